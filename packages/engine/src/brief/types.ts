@@ -1,0 +1,105 @@
+/** The brief: what a prompt asks for, as data. Stored with the design and shown as "what I understood". */
+import type { KindName } from '../kinds/types.ts'
+import type { Format, Hex, Role } from '../scene/types.ts'
+
+export interface Brief {
+  version: 1
+  /** The prompt, trimmed; nothing below is in it that was not in the prompt, except `copy` marked 'written'. */
+  prompt: string
+  kind: KindName
+  /** Kinds named besides the first ('a logo and a business card'). */
+  otherKinds: KindName[]
+  format: Format
+  /** The name of the business, product, person or event the design is for. */
+  brand?: string
+  /** Every text that stands in the design, in reading order. */
+  copy: Copy[]
+  colours: ColourRequest[]
+  style: Style
+  subject: Subject
+  placements: Placement[]
+  negatives: Negative[]
+  /** Number of variations asked for; absent when not said. */
+  variations?: number
+  /** A picture that the visitor attached. */
+  picture?: PictureFacts
+}
+
+export interface Copy {
+  role: Role
+  text: string
+  /** 'given': verbatim from the prompt, a fact. 'written': ours, never a phone, date, price, person, address or link. */
+  source: 'given' | 'written'
+}
+
+export interface ColourRequest {
+  /** As the prompt said it: 'dark green', '#0b3d2e', 'terracotta'. */
+  words: string
+  hex: Hex
+  /** What it was asked for; 'any' where the prompt does not say. */
+  target: 'background' | 'text' | 'accent' | 'any' | Role
+}
+
+export const TONES = [
+  'minimal', 'modern', 'classic', 'elegant', 'luxury', 'playful', 'bold', 'calm', 'friendly', 'rustic', 'vintage',
+  'futuristic', 'technical', 'organic', 'handmade', 'vibrant', 'dark', 'geometric', 'editorial', 'retro', 'grunge',
+  'corporate', 'warm', 'cool', 'feminine', 'masculine', 'childlike', 'brutalist', 'art-deco', 'bauhaus', 'swiss',
+] as const
+export type Tone = (typeof TONES)[number]
+
+export interface Style {
+  tones: Tone[]
+  /** Kinds of type asked for. */
+  type: ('serif' | 'sans' | 'script' | 'mono' | 'slab' | 'condensed' | 'rounded' | 'display' | 'thin' | 'bold')[]
+  /** 'dark' or 'light' ground, where said. */
+  ground?: 'dark' | 'light'
+}
+
+export const INDUSTRIES = [
+  'coffee', 'bakery', 'restaurant', 'bar', 'food', 'farm', 'fashion', 'beauty', 'jewellery', 'fitness', 'yoga', 'health',
+  'dental', 'veterinary', 'pets', 'technology', 'software', 'security', 'finance', 'law', 'consulting', 'real-estate',
+  'construction', 'architecture', 'interior', 'home-services', 'automotive', 'bicycle', 'logistics', 'travel', 'hotel',
+  'education', 'children', 'books', 'music', 'film', 'photography', 'art', 'design', 'gaming', 'sports', 'outdoors',
+  'environment', 'energy', 'science', 'charity', 'community', 'event', 'wedding', 'retail', 'craft', 'media', 'agency',
+  'general',
+] as const
+export type Industry = (typeof INDUSTRIES)[number]
+
+export interface Subject {
+  industry: Industry
+  /** What the design is about, in the prompt's words: 'coffee roaster', 'jazz night'. */
+  about: string
+  /** Things to show or that stand for it, most specific first: 'lighthouse', 'storm'. Lower case, singular. */
+  objects: string[]
+}
+
+export type Corner =
+  | 'top-left' | 'top' | 'top-right' | 'left' | 'centre' | 'right' | 'bottom-left' | 'bottom' | 'bottom-right'
+export interface Placement {
+  target: Role
+  /** A place on the artboard … */
+  at?: Corner
+  /** … or beside another part. */
+  beside?: { side: 'left' | 'right' | 'above' | 'below'; of: Role }
+  /** A stated size. */
+  size?: 'small' | 'large' | 'huge'
+  align?: 'start' | 'center' | 'end'
+}
+
+/** What must not be: an icon, gradients, a colour, … */
+export type Negative =
+  | { what: 'icon' | 'picture' | 'gradient' | 'pattern' | 'tagline' | 'text' | 'border' | 'shadow' }
+  | { what: 'colour'; hex: Hex; words: string }
+
+/** What was measured on the attached picture. */
+export interface PictureFacts {
+  media: string
+  width: number
+  height: number
+  /** Leading colours, most area first. */
+  colours: Hex[]
+  /** 'logo': transparent or flat ground, few colours. */
+  treatAs: 'photo' | 'logo'
+  /** Centre of what catches the eye, fractions. */
+  focus: [number, number]
+}

@@ -1,0 +1,52 @@
+/** An edit: words + scene → operations → patched scene + what changed. Never a new composition, unless one is asked for. */
+import type { Brief } from '../brief/types.ts'
+import type { Direction } from '../direction/types.ts'
+import type { Format, Node, Palette, Scene, Typography } from '../scene/types.ts'
+
+/** One change of a scene, as data: applied in order by `apply`, recorded with the version. */
+export type Operation =
+  | { op: 'palette'; set: Partial<Palette> }
+  | { op: 'typography'; set: Partial<Typography> }
+  /** Shallow patch of one node's own properties; `null` removes a property. Never `children` or `id`. */
+  | { op: 'set'; id: string; set: Record<string, unknown> }
+  | { op: 'insert'; parent: string; index: number; node: Node }
+  | { op: 'remove'; id: string }
+  | { op: 'move'; id: string; parent: string; index: number }
+
+/** What a person is told: 'Background: white → dark green'. */
+export interface Change {
+  what: string
+  from?: string
+  to?: string
+  /** Nodes concerned; empty for the whole design. */
+  nodes: string[]
+}
+
+/** A design as the editor sees it. */
+export interface Editable {
+  scene: Scene
+  brief: Brief
+  direction: Direction
+  archetype: string
+}
+
+export type EditResult =
+  | { status: 'changed'; design: Editable; operations: Operation[]; changes: Change[] }
+  /** A new composition was asked for: the caller composes from these and keeps what `keep` names. */
+  | { status: 'recompose'; brief: Brief; keep: { palette: boolean; typography: boolean; pictogram: boolean }; format?: Format; otherThan: string; changes: Change[] }
+  /** An earlier version was asked for; 'previous' or its number. */
+  | { status: 'revert'; to: 'previous' | number }
+  /** Not understood: said so, with what would be. */
+  | { status: 'unclear'; question: string; suggestions: string[] }
+
+/** Which design a chat message is about. */
+export interface ChatDesign {
+  id: string
+  /** 1-based among the designs of its answer ("the second one"). */
+  position: number
+  title: string
+  /** Answers ago: 0 is the newest answer. */
+  age: number
+  kindWords: string[]
+}
+export type Intent = { intent: 'new' } | { intent: 'edit'; designId: string; instruction: string }

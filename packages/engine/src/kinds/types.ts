@@ -1,0 +1,36 @@
+/** What a kind of design and its archetypes are. A kind is a folder here, registered by one line in registry.ts. */
+import type { Brief } from '../brief/types.ts'
+import type { Direction } from '../direction/types.ts'
+import type { Random } from '../random.ts'
+import type { Format, Scene } from '../scene/types.ts'
+import type { Measure } from '../type/types.ts'
+
+export const KIND_NAMES = ['logo', 'website', 'business-card', 'poster', 'icon', 'banner'] as const
+export type KindName = (typeof KIND_NAMES)[number]
+
+export interface Kind {
+  name: KindName
+  /** The format when the prompt names none. */
+  defaultFormat: Format
+  /** Formats that a prompt can name, with the words that name them (lower case). */
+  formats: { format: Format; words: string[] }[]
+  archetypes: Archetype[]
+}
+
+/** One way to compose a kind: a file of its own. Pure: the same composition gives the same scene. */
+export interface Archetype {
+  /** Unique within the kind: 'swiss-hangline', 'left-rail', … */
+  name: string
+  /** A prompt that shows it at its best; the workbench draws it. */
+  example: string
+  /** How well it suits, 0 (cannot: e.g. needs a photo and there is none) to 1. */
+  suits(brief: Brief): number
+  compose(composition: Composition): Scene
+}
+
+export interface Composition {
+  brief: Brief
+  direction: Direction
+  random: Random
+  measure: Measure
+}

@@ -1,0 +1,207 @@
+/**
+ * The scene: what a design *is*. A versioned, serialisable tree from which every picture, file and component is a pure
+ * function. All lengths are artboard pixels, all angles degrees clockwise, all colours sRGB hex. Nothing here may hold
+ * what can be computed (boxes, lines, glyphs): that is the layout's work, at every rendering anew.
+ */
+import type { KindName } from '../kinds/types.ts'
+
+export const SCENE_VERSION = 1
+
+export interface Scene {
+  version: typeof SCENE_VERSION
+  kind: KindName
+  format: Format
+  palette: Palette
+  typography: Typography
+  /** At least one. The first is the picture of the design; a card's second one is its back. */
+  artboards: Artboard[]
+}
+
+/** The size a design is made for. */
+export interface Format {
+  /** A stable name: 'square', 'A4 portrait', 'Instagram story', 'leaderboard', 'US business card', 'web page', … */
+  name: string
+  /** Artboard pixels. */
+  width: number
+  /** Artboard pixels. 'auto' grows with the content (web pages). */
+  height: number | 'auto'
+  /** Present where the design is printed: millimetres. */
+  print?: { width: number; height: number; bleed: number; safe: number }
+}
+
+export interface Artboard {
+  /** 'front', 'back', 'page', … */
+  name: string
+  /** Its children sit on the artboard's own width and height; `root.fill` is the ground. */
+  root: Frame
+}
+
+/** What a colour is for. Nodes name roles, so that "make it dark green" is a patch of the palette. */
+export type PaletteRole =
+  | 'paper' // the ground
+  | 'surface' // a second, quiet ground: bands, cards
+  | 'ink' // text on paper and surface, ≥ 7:1 on paper
+  | 'muted' // secondary text on paper and surface, ≥ 4.5:1 on both
+  | 'line' // hairlines
+  | 'accent' // the leading colour
+  | 'onAccent' // text on accent, ≥ 4.5:1
+  | 'secondary' // a second, supporting colour
+  | 'onSecondary' // text on secondary, ≥ 4.5:1
+export type Palette = Record<PaletteRole, Hex>
+export type Hex = `#${string}`
+
+/** A palette role, or a colour of its own. */
+export type ColourRef = PaletteRole | Hex
+
+export type Paint =
+  | ColourRef
+  | { colour: ColourRef; alpha: number }
+  | { gradient: 'linear'; angle: number; stops: GradientStop[] } // 0° = left to right, 90° = top to bottom
+  | { gradient: 'radial'; centre: [number, number]; radius: number; stops: GradientStop[] } // fractions of the box; radius of its larger side
+export interface GradientStop {
+  at: number // 0–1
+  colour: ColourRef
+  alpha?: number
+}
+
+/** Families by use. Text names the use, so that "another font" is a patch of the typography. */
+export interface Typography {
+  display: FontFamily
+  text: FontFamily
+  /** A third voice where a direction wants one (a script line, a mono detail). */
+  accent?: FontFamily
+}
+export type FontUse = keyof Typography
+/** A family of the font library by its own name ('Fraunces', 'Noto Sans Arabic', …). */
+export type FontFamily = string
+
+/**
+ * What a part of a design is. The same names carry facts in a brief, targets of an edit and semantics in code.
+ * Open on purpose: kinds may add roles, but a role that exists is used.
+ */
+export type Role =
+  // copy
+  | 'brand' | 'tagline' | 'headline' | 'subhead' | 'body' | 'detail' | 'label' | 'list-item' | 'quote'
+  | 'date' | 'time' | 'place' | 'address' | 'price' | 'offer' | 'person' | 'title' | 'phone' | 'email' | 'link'
+  | 'social' | 'hashtag' | 'cta'
+  // pictures
+  | 'logo' | 'mark' | 'icon' | 'photo' | 'illustration' | 'pattern' | 'decoration' | 'qr'
+  // structure
+  | 'background' | 'panel' | 'band' | 'rule' | 'frame' | 'group' | 'card' | 'button'
+  | 'nav' | 'hero' | 'section' | 'footer'
+
+export type Sizing = number | `${number}%` | 'hug' | 'fill'
+
+export interface NodeBase {
+  /** Unique in the scene, stable through edits, readable ('headline', 'feature-2-title'). */
+  id: string
+  role?: Role
+  /** Present: absolute in the parent (distances from its edges). Absent: in the parent's flow. */
+  at?: { left?: number; top?: number; right?: number; bottom?: number }
+  /** Absent = 'hug' (text and frames: their content; the rest: stretch in the cross axis of a flow). */
+  width?: Sizing
+  height?: Sizing
+  minWidth?: number
+  maxWidth?: number
+  minHeight?: number
+  maxHeight?: number
+  alignSelf?: 'start' | 'center' | 'end' | 'stretch'
+  /** [top, right, bottom, left] */
+  margin?: Insets
+  opacity?: number
+  /** Degrees clockwise about the centre of the box. */
+  rotate?: number
+}
+export type Insets = number | [number, number, number, number]
+
+export type Node = Frame | Text | Vector | Pictogram | Picture
+
+export interface Frame extends NodeBase {
+  type: 'frame'
+  /** How children without `at` flow. Absent: a column without gap or padding. */
+  layout?: {
+    direction?: 'row' | 'column'
+    gap?: number
+    padding?: Insets
+    align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' // cross axis; default stretch in a column, start in a row
+    justify?: 'start' | 'center' | 'end' | 'between' | 'around' // main axis
+    wrap?: boolean
+  }
+  fill?: Paint
+  stroke?: { paint: Paint; width: number; sides?: ('top' | 'right' | 'bottom' | 'left')[] } // inside the box
+  /** Corner radius; 'full' is a pill or an ellipse of the box. */
+  radius?: number | 'full' | [number, number, number, number]
+  clip?: boolean
+  /** What it becomes in HTML; default div. */
+  element?: 'header' | 'nav' | 'main' | 'section' | 'article' | 'aside' | 'footer' | 'ul' | 'li' | 'a' | 'button' | 'figure' | 'form'
+  href?: string
+  children: Node[]
+}
+
+export interface Text extends NodeBase {
+  type: 'text'
+  text: string
+  /** The words came from the prompt: no rule, model or edit of something else may change a character or its case. */
+  fact?: boolean
+  font: FontUse
+  weight: number // 100–900, clamped to what the family has
+  italic?: boolean
+  /** Pixels; the largest size where `fit` is present. */
+  size: number
+  lineHeight?: number // × size, default 1.2
+  tracking?: number // em, default 0
+  align?: 'start' | 'center' | 'end' // default start; start is the right edge for right-to-left text
+  fill: Paint
+  /** 'upper' is for labels; never on a fact. */
+  case?: 'upper'
+  /**
+   * Choose the largest size in [min, size] at which the text stands in at most `lines` lines inside the width (and the
+   * height, where that is fixed). Words are never broken. Without `fit`, text wraps at the width and keeps its size.
+   */
+  fit?: { min: number; lines?: number }
+  /** Set on a circle instead of lines: `radius` of the baseline, `angle` of the middle of the text (0 = top), clockwise; 'inside' runs along the bottom, upright. */
+  arc?: { radius: number; angle: number; side?: 'outside' | 'inside' }
+  element?: 'h1' | 'h2' | 'h3' | 'p' | 'a' | 'button' | 'li' | 'blockquote' | 'span' | 'label'
+  href?: string
+}
+
+/** A mark, motif, pattern or illustration: many shapes in one view box, scaled as one thing. */
+export interface Vector extends NodeBase {
+  type: 'vector'
+  viewBox: [number, number]
+  /** How the view box meets the node's box; default contain. */
+  scale?: 'contain' | 'cover' | 'stretch'
+  shapes: Shape[]
+  /** For readers that do not see; decoration has none. */
+  alt?: string
+}
+export interface Shape {
+  d: string // SVG path data
+  fill?: Paint
+  rule?: 'evenodd'
+  stroke?: { paint: Paint; width: number; cap?: 'round' | 'square'; join?: 'round' | 'bevel'; dash?: number[] }
+  opacity?: number
+}
+
+/** An icon of a licensed set by name, e.g. 'ph:coffee-fill'. */
+export interface Pictogram extends NodeBase {
+  type: 'pictogram'
+  icon: string
+  paint: Paint
+  /** The second tone of duotone icons; default the first at 20%. */
+  tone?: Paint
+  alt?: string
+}
+
+export interface Picture extends NodeBase {
+  type: 'picture'
+  media: string
+  alt: string
+  fit?: 'cover' | 'contain' // default cover
+  /** The point that stays in view when cropped, fractions of the picture; default its centre. */
+  focus?: [number, number]
+  treatment?: { duotone: [ColourRef, ColourRef] }
+  /** Painted over the picture for legibility. */
+  scrim?: Paint
+  radius?: number | 'full'
+}

@@ -41,9 +41,37 @@ export interface ColourRequest {
 }
 
 export const TONES = [
-  'minimal', 'modern', 'classic', 'elegant', 'luxury', 'playful', 'bold', 'calm', 'friendly', 'rustic', 'vintage',
-  'futuristic', 'technical', 'organic', 'handmade', 'vibrant', 'dark', 'geometric', 'editorial', 'retro', 'grunge',
-  'corporate', 'warm', 'cool', 'feminine', 'masculine', 'childlike', 'brutalist', 'art-deco', 'bauhaus', 'swiss',
+  'minimal',
+  'modern',
+  'classic',
+  'elegant',
+  'luxury',
+  'playful',
+  'bold',
+  'calm',
+  'friendly',
+  'rustic',
+  'vintage',
+  'futuristic',
+  'technical',
+  'organic',
+  'handmade',
+  'vibrant',
+  'dark',
+  'geometric',
+  'editorial',
+  'retro',
+  'grunge',
+  'corporate',
+  'warm',
+  'cool',
+  'feminine',
+  'masculine',
+  'childlike',
+  'brutalist',
+  'art-deco',
+  'bauhaus',
+  'swiss',
 ] as const
 export type Tone = (typeof TONES)[number]
 
@@ -56,11 +84,59 @@ export interface Style {
 }
 
 export const INDUSTRIES = [
-  'coffee', 'bakery', 'restaurant', 'bar', 'food', 'farm', 'fashion', 'beauty', 'jewellery', 'fitness', 'yoga', 'health',
-  'dental', 'veterinary', 'pets', 'technology', 'software', 'security', 'finance', 'law', 'consulting', 'real-estate',
-  'construction', 'architecture', 'interior', 'home-services', 'automotive', 'bicycle', 'logistics', 'travel', 'hotel',
-  'education', 'children', 'books', 'music', 'film', 'photography', 'art', 'design', 'gaming', 'sports', 'outdoors',
-  'environment', 'energy', 'science', 'charity', 'community', 'event', 'wedding', 'retail', 'craft', 'media', 'agency',
+  'coffee',
+  'bakery',
+  'restaurant',
+  'bar',
+  'food',
+  'farm',
+  'fashion',
+  'beauty',
+  'jewellery',
+  'fitness',
+  'yoga',
+  'health',
+  'dental',
+  'veterinary',
+  'pets',
+  'technology',
+  'software',
+  'security',
+  'finance',
+  'law',
+  'consulting',
+  'real-estate',
+  'construction',
+  'architecture',
+  'interior',
+  'home-services',
+  'automotive',
+  'bicycle',
+  'logistics',
+  'travel',
+  'hotel',
+  'education',
+  'children',
+  'books',
+  'music',
+  'film',
+  'photography',
+  'art',
+  'design',
+  'gaming',
+  'sports',
+  'outdoors',
+  'environment',
+  'energy',
+  'science',
+  'charity',
+  'community',
+  'event',
+  'wedding',
+  'retail',
+  'craft',
+  'media',
+  'agency',
   'general',
 ] as const
 export type Industry = (typeof INDUSTRIES)[number]
@@ -74,7 +150,15 @@ export interface Subject {
 }
 
 export type Corner =
-  | 'top-left' | 'top' | 'top-right' | 'left' | 'centre' | 'right' | 'bottom-left' | 'bottom' | 'bottom-right'
+  | 'top-left'
+  | 'top'
+  | 'top-right'
+  | 'left'
+  | 'centre'
+  | 'right'
+  | 'bottom-left'
+  | 'bottom'
+  | 'bottom-right'
 export interface Placement {
   target: Role
   /** A place on the artboard … */

@@ -2,8 +2,21 @@
 import type { ColourRef, Palette, Typography } from '../scene/types.ts'
 
 export const MOTIFS = [
-  'none', 'quarter-circles', 'stripes', 'dots', 'waves', 'contours', 'sunburst', 'rings', 'bauhaus', 'scallops',
-  'truchet', 'terrazzo', 'halftone', 'chevrons', 'arcs',
+  'none',
+  'quarter-circles',
+  'stripes',
+  'dots',
+  'waves',
+  'contours',
+  'sunburst',
+  'rings',
+  'bauhaus',
+  'scallops',
+  'truchet',
+  'terrazzo',
+  'halftone',
+  'chevrons',
+  'arcs',
 ] as const
 export type Motif = (typeof MOTIFS)[number]
 

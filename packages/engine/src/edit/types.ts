@@ -33,7 +33,14 @@ export interface Editable {
 export type EditResult =
   | { status: 'changed'; design: Editable; operations: Operation[]; changes: Change[] }
   /** A new composition was asked for: the caller composes from these and keeps what `keep` names. */
-  | { status: 'recompose'; brief: Brief; keep: { palette: boolean; typography: boolean; pictogram: boolean }; format?: Format; otherThan: string; changes: Change[] }
+  | {
+      status: 'recompose'
+      brief: Brief
+      keep: { palette: boolean; typography: boolean; pictogram: boolean }
+      format?: Format
+      otherThan: string
+      changes: Change[]
+    }
   /** An earlier version was asked for; 'previous' or its number. */
   | { status: 'revert'; to: 'previous' | number }
   /** Not understood: said so, with what would be. */

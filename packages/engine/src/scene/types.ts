@@ -81,14 +81,51 @@ export type FontFamily = string
  */
 export type Role =
   // copy
-  | 'brand' | 'tagline' | 'headline' | 'subhead' | 'body' | 'detail' | 'label' | 'list-item' | 'quote'
-  | 'date' | 'time' | 'place' | 'address' | 'price' | 'offer' | 'person' | 'title' | 'phone' | 'email' | 'link'
-  | 'social' | 'hashtag' | 'cta'
+  | 'brand'
+  | 'tagline'
+  | 'headline'
+  | 'subhead'
+  | 'body'
+  | 'detail'
+  | 'label'
+  | 'list-item'
+  | 'quote'
+  | 'date'
+  | 'time'
+  | 'place'
+  | 'address'
+  | 'price'
+  | 'offer'
+  | 'person'
+  | 'title'
+  | 'phone'
+  | 'email'
+  | 'link'
+  | 'social'
+  | 'hashtag'
+  | 'cta'
   // pictures
-  | 'logo' | 'mark' | 'icon' | 'photo' | 'illustration' | 'pattern' | 'decoration' | 'qr'
+  | 'logo'
+  | 'mark'
+  | 'icon'
+  | 'photo'
+  | 'illustration'
+  | 'pattern'
+  | 'decoration'
+  | 'qr'
   // structure
-  | 'background' | 'panel' | 'band' | 'rule' | 'frame' | 'group' | 'card' | 'button'
-  | 'nav' | 'hero' | 'section' | 'footer'
+  | 'background'
+  | 'panel'
+  | 'band'
+  | 'rule'
+  | 'frame'
+  | 'group'
+  | 'card'
+  | 'button'
+  | 'nav'
+  | 'hero'
+  | 'section'
+  | 'footer'
 
 export type Sizing = number | `${number}%` | 'hug' | 'fill'
 
@@ -133,7 +170,20 @@ export interface Frame extends NodeBase {
   radius?: number | 'full' | [number, number, number, number]
   clip?: boolean
   /** What it becomes in HTML; default div. */
-  element?: 'header' | 'nav' | 'main' | 'section' | 'article' | 'aside' | 'footer' | 'ul' | 'li' | 'a' | 'button' | 'figure' | 'form'
+  element?:
+    | 'header'
+    | 'nav'
+    | 'main'
+    | 'section'
+    | 'article'
+    | 'aside'
+    | 'footer'
+    | 'ul'
+    | 'li'
+    | 'a'
+    | 'button'
+    | 'figure'
+    | 'form'
   href?: string
   children: Node[]
 }

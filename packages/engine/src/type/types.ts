@@ -14,5 +14,10 @@ export interface Measure {
   /** Ascent, descent (positive), cap height and x-height of a font at a size. */
   metrics(font: FontSpec, size: number): { ascent: number; descent: number; capHeight: number; xHeight: number }
   /** Outline of one line as SVG path data, baseline at y = 0, starting at x = 0. For marks cut from letters. */
-  outline(text: string, font: FontSpec, size: number, tracking?: number): { d: string; width: number; box: { x: number; y: number; width: number; height: number } }
+  outline(
+    text: string,
+    font: FontSpec,
+    size: number,
+    tracking?: number,
+  ): { d: string; width: number; box: { x: number; y: number; width: number; height: number } }
 }

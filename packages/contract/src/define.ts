@@ -1,0 +1,95 @@
+/** The language of the contract: one table of endpoints in plain zod. No server and no client code. */
+import { z } from 'zod'
+
+/** Who may call. 'guest or session' calls work without either: the server then hands out a guest token. */
+export type Auth = 'none' | 'guest or session' | 'session' | 'admin session' | 'api key'
+
+/**
+ * What the caller must be to the thing that the path names. The server derives its check from this and the authorisation
+ * tests derive their expected verdicts from it; an endpoint whose path has a parameter must declare one.
+ * - 'owner': a stranger is answered 403, a missing thing 404.
+ * - 'public or owner': as 'owner', but anyone may read what its owner published.
+ * - 'anyone': the thing has no owner (a blog article).
+ */
+export interface Subject {
+  noun: 'project' | 'design' | 'prediction' | 'article'
+  param: string
+  access: 'owner' | 'public or owner' | 'anyone'
+}
+
+export const CATEGORIES = ['Authentication', 'Generation', 'Projects', 'Designs', 'Blog', 'Memory', 'Contact', 'System'] as const
+
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** With `:name` parameters. */
+  path: `/${string}`
+  auth: Auth
+  subject?: Subject
+  category: (typeof CATEGORIES)[number]
+  summary: string
+  description?: string
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  /** Request headers that mean something beyond authentication. */
+  headers?: Record<string, string>
+  response: z.ZodType
+  /** The success status; default 200. */
+  status?: 200 | 201 | 202 | 204
+  /** Error codes besides those that every endpoint may answer. */
+  errors?: readonly ErrorCode[]
+  /** Requests allowed a minute for one caller; absent: the server's general limit. */
+  limit?: { perMinute: number }
+  /** Server-sent events: `response` is one event. */
+  stream?: true
+  /** A body that works, for the documentation page. */
+  example?: unknown
+}
+export type Contract = Record<string, Endpoint>
+export const contract = <const C extends Contract>(table: C): C => table
+
+/** Every error code and its status: one table. */
+export const ERRORS = {
+  invalid: 400,
+  unauthorized: 401,
+  'payment-required': 402,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'too-large': 413,
+  'unsupported-media': 415,
+  unprocessable: 422,
+  'too-many-requests': 429,
+  'headers-too-large': 431,
+  internal: 500,
+  unavailable: 503,
+} as const
+export type ErrorCode = keyof typeof ERRORS
+
+/** The body of every answer that is not a success. */
+export const Problem = z
+  .object({
+    error: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
+    /** For people: what was wrong and what is allowed. */
+    message: z.string(),
+    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    requestId: z.string().optional(),
+  })
+  .meta({ id: 'Problem' })
+export type Problem = z.output<typeof Problem>
+
+type In<T> = T extends z.ZodType ? z.input<T> : never
+type Out<T> = T extends z.ZodType ? z.output<T> : never
+type Parts<E> = {
+  [K in 'params' | 'query' | 'body']: K extends keyof E ? (E[K] extends z.ZodType ? K : never) : never
+}['params' | 'query' | 'body']
+type Flat<T> = { [K in keyof T]: T[K] }
+/** What a caller passes. */
+export type Input<E extends Endpoint> = Flat<{ [K in Parts<E>]: In<E[K & keyof E]> }>
+/** What a handler receives. */
+export type Parsed<E extends Endpoint> = Flat<{ [K in Parts<E>]: Out<E[K & keyof E]> }>
+/** What a caller gets. */
+export type Result<E extends Endpoint> = Out<E['response']>
+/** What a handler answers. */
+export type Reply<E extends Endpoint> = In<E['response']>

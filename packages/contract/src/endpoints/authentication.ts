@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { contract } from '../define.ts'
+import { Done, User } from '../entities.ts'
+import { email, text } from '../text.ts'
+
+/** Any length counts in full; the upper bound only keeps a request from being a weapon. */
+const newPassword = text({ min: 8, max: 1000 })
+const name = text({ max: 100 }).transform((value) => value.trim())
+
+export const authentication = contract({
+  register: {
+    method: 'POST',
+    path: '/api/register',
+    auth: 'none',
+    category: 'Authentication',
+    summary: 'Create an account',
+    description:
+      'Creates the account and opens a session (cookie). Sent with a guest token, the designs of that guest move to the account.',
+    body: z.object({ email, password: newPassword, firstName: name.default(''), lastName: name.default('') }),
+    response: User,
+    status: 201,
+    errors: ['conflict', 'unprocessable'],
+    limit: { perMinute: 10 },
+    example: { email: 'ada@example.com', password: 'a long pass phrase', firstName: 'Ada', lastName: 'Byron' },
+  },
+  login: {
+    method: 'POST',
+    path: '/api/login',
+    auth: 'none',
+    category: 'Authentication',
+    summary: 'Open a session',
+    description: 'Sent with a guest token, the designs of that guest move to the account.',
+    body: z.object({ email: text({ min: 1, max: 254 }), password: text({ min: 1, max: 1000 }) }),
+    response: User,
+    errors: ['unauthorized'],
+    limit: { perMinute: 30 },
+    example: { email: 'ada@example.com', password: 'a long pass phrase' },
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/logout',
+    auth: 'session',
+    category: 'Authentication',
+    summary: 'End the session',
+    response: Done,
+  },
+  currentUser: {
+    method: 'GET',
+    path: '/api/user',
+    auth: 'session',
+    category: 'Authentication',
+    summary: 'The signed-in user',
+    response: User,
+  },
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { contract } from '../define.ts'
+import { Design, Prediction } from '../entities.ts'
+import { guestProjectId, id, line, text } from '../text.ts'
+
+/** 10 MiB of picture is 13.98 million base64 characters. */
+const image = z.string().max(14_000_000)
+
+export const generation = contract({
+  generateDesign: {
+    method: 'POST',
+    path: '/api/generate-design',
+    auth: 'guest or session',
+    category: 'Generation',
+    summary: 'Make designs from words',
+    description:
+      'Answers `succeeded` with the designs when they are ready within about two seconds, otherwise `processing`: then follow GET /api/prediction/{id} or its events. With `parentDesignId` and `modificationPrompt` it makes the next version of that design; without, a prompt such as "make the second one dark green" is understood as an edit of the newest designs of the project.',
+    headers: { 'Idempotency-Key': 'Sent twice with the same key, the design is made once.' },
+    body: z.object({
+      prompt: line(100_000),
+      image_input: z.union([image.transform((value) => [value]), z.array(image).max(1, 'one image at most')]).optional(),
+      projectId: z.union([id, guestProjectId]).nullish(),
+      parentDesignId: id.nullish(),
+      parentDesignUrl: text({ max: 2000 }).nullish(),
+      modificationPrompt: text({ max: 100_000 }).nullish(),
+      /** The design that the visitor looks at: what "it" means. */
+      selectedDesignId: id.nullish(),
+    }),
+    response: Prediction,
+    errors: ['not-found', 'forbidden', 'too-large', 'unsupported-media', 'unprocessable', 'payment-required'],
+    limit: { perMinute: 30 },
+    example: { prompt: 'Logo for a coffee roaster called Harbor & Finch, navy and copper, calm and modern' },
+  },
+  getPrediction: {
+    method: 'GET',
+    path: '/api/prediction/:id',
+    auth: 'none',
+    subject: { noun: 'prediction', param: 'id', access: 'owner' },
+    category: 'Generation',
+    summary: 'The state of a generation',
+    description: 'Open to whoever started it: the session, or the guest token.',
+    params: z.object({ id }),
+    response: Prediction,
+  },
+  followPrediction: {
+    method: 'GET',
+    path: '/api/prediction/:id/events',
+    auth: 'none',
+    subject: { noun: 'prediction', param: 'id', access: 'owner' },
+    category: 'Generation',
+    summary: 'Follow a generation (server-sent events)',
+    description: 'One event a change; the last one is `succeeded` or `failed`, then the stream ends.',
+    params: z.object({ id }),
+    response: Prediction,
+    stream: true,
+  },
+  getDesign: {
+    method: 'GET',
+    path: '/api/designs/:id',
+    auth: 'none',
+    subject: { noun: 'design', param: 'id', access: 'public or owner' },
+    category: 'Designs',
+    summary: 'One design, with the versions of its line',
+    params: z.object({ id }),
+    response: z.object({ design: Design, versions: z.array(Design) }),
+  },
+})

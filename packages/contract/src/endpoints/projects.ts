@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { contract } from '../define.ts'
+import { Design, Done, Message, MessageMetadata, Project } from '../entities.ts'
+import { id, line, text } from '../text.ts'
+
+const params = z.object({ id })
+const subject = (access: 'owner' | 'public or owner') => ({ noun: 'project', param: 'id', access }) as const
+
+/** Addresses of pictures: our own media, a data URL of an upload, or http(s). */
+const imageUrl = text({ max: 12_000_000 }).refine(
+  (value) => value.startsWith('/media/') || /^(https?:\/\/|data:image\/)/.test(value.slice(0, 20)),
+  'must be a /media/ address, an http(s) address or a data:image address',
+)
+
+export const projects = contract({
+  listProjects: {
+    method: 'GET',
+    path: '/api/projects',
+    auth: 'guest or session',
+    category: 'Projects',
+    summary: 'Your projects, the most recently updated first',
+    response: z.array(Project),
+  },
+  createProject: {
+    method: 'POST',
+    path: '/api/projects',
+    auth: 'guest or session',
+    category: 'Projects',
+    summary: 'Create a project',
+    body: z.object({ title: line(200), description: text({ max: 2000 }).default('') }),
+    response: Project,
+    status: 201,
+    example: { title: 'Harbor & Finch', description: 'A coffee roaster' },
+  },
+  getProject: {
+    method: 'GET',
+    path: '/api/projects/:id',
+    auth: 'none',
+    subject: subject('public or owner'),
+    category: 'Projects',
+    summary: 'One project',
+    params,
+    response: Project,
+  },
+  getFullProject: {
+    method: 'GET',
+    path: '/api/projects/:id/full',
+    auth: 'none',
+    subject: subject('public or owner'),
+    category: 'Projects',
+    summary: 'One project with its messages and designs',
+    params,
+    response: z.object({ project: Project, messages: z.array(Message), designs: z.array(Design) }),
+  },
+  updateProject: {
+    method: 'PATCH',
+    path: '/api/projects/:id',
+    auth: 'session',
+    subject: subject('owner'),
+    category: 'Projects',
+    summary: 'Rename a project, or publish it',
+    params,
+    body: z
+      .strictObject({ title: line(200).optional(), description: text({ max: 2000 }).optional(), isPublic: z.boolean().optional() })
+      .refine((value) => Object.keys(value).length > 0, 'needs at least one of title, description, isPublic'),
+    response: Project,
+    example: { title: 'Harbor & Finch' },
+  },
+  deleteProject: {
+    method: 'DELETE',
+    path: '/api/projects/:id',
+    auth: 'session',
+    subject: subject('owner'),
+    category: 'Projects',
+    summary: 'Delete a project with its messages and designs',
+    params,
+    response: Done,
+  },
+  listMessages: {
+    method: 'GET',
+    path: '/api/projects/:id/messages',
+    auth: 'none',
+    subject: subject('public or owner'),
+    category: 'Projects',
+    summary: 'The messages of a project, oldest first',
+    params,
+    response: z.array(Message),
+  },
+  createMessage: {
+    method: 'POST',
+    path: '/api/projects/:id/messages',
+    auth: 'guest or session',
+    subject: subject('owner'),
+    category: 'Projects',
+    summary: 'Save a message',
+    description: "`type` is 'user' or 'ai'; the older field `role` ('user' or 'assistant') is understood too.",
+    params,
+    headers: { 'Idempotency-Key': 'Sent twice with the same key, the message is saved once.' },
+    body: z
+      .object({
+        type: z.enum(['user', 'ai']).optional(),
+        role: z.enum(['user', 'ai', 'assistant']).optional(),
+        content: text({ max: 20_000 }),
+        imageUrl: imageUrl.nullish(),
+        metadata: MessageMetadata.default({}),
+      })
+      .transform(({ type, role, ...rest }) => ({ ...rest, type: type ?? (role === 'user' || role === undefined ? ('user' as const) : ('ai' as const)) }))
+      .refine((message) => message.content.trim() !== '' || message.imageUrl, 'needs content or an imageUrl'),
+    response: Message,
+    status: 201,
+    example: { role: 'user', content: 'Logo for a coffee roaster called Harbor & Finch' },
+  },
+})

@@ -1,0 +1,14 @@
+import { contract } from '../define.ts'
+import { Health } from '../entities.ts'
+
+export const system = contract({
+  health: {
+    method: 'GET',
+    path: '/api/health/status',
+    auth: 'none',
+    category: 'System',
+    summary: 'Is the server well',
+    description: 'Always answers 200 while the process lives; `ready` says whether it can do its work.',
+    response: Health,
+  },
+})

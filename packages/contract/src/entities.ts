@@ -1,0 +1,102 @@
+/** The nouns of the API: the same names from the database to the interface. */
+import { z } from 'zod'
+import { id } from './text.ts'
+
+const instant = z.iso.datetime()
+
+export const User = z
+  .object({ id, email: z.string(), firstName: z.string(), lastName: z.string(), role: z.enum(['user', 'admin']), createdAt: instant })
+  .meta({ id: 'User' })
+
+export const Project = z
+  .object({ id, title: z.string(), description: z.string(), isPublic: z.boolean(), createdAt: instant, updatedAt: instant })
+  .meta({ id: 'Project' })
+
+export const MessageMetadata = z.object({
+  designUrls: z.array(z.string()).optional(),
+  designIds: z.array(z.string()).optional(),
+  originalPrompt: z.string().optional(),
+  replitPrompt: z.string().optional(),
+})
+
+export const Message = z
+  .object({
+    id,
+    type: z.enum(['user', 'ai']),
+    content: z.string(),
+    imageUrl: z.string().nullable(),
+    metadata: MessageMetadata,
+    createdAt: instant,
+  })
+  .meta({ id: 'Message' })
+
+/** One side of a design: a card has a front and a back. */
+export const Picture = z.object({ name: z.string(), imageUrl: z.string(), width: z.int(), height: z.int() })
+
+/** What changed between a design and the version before it. */
+export const Change = z.object({ what: z.string(), from: z.string().optional(), to: z.string().optional() })
+
+export const Design = z
+  .object({
+    id,
+    title: z.string(),
+    kind: z.string(),
+    imageUrl: z.string(),
+    /** WebP, 480 pixels wide at most. */
+    thumbnailUrl: z.string(),
+    /** Pixels of the picture. */
+    width: z.int(),
+    height: z.int(),
+    pictures: z.array(Picture),
+    prompt: z.string(),
+    modificationPrompt: z.string().nullable(),
+    versionNumber: z.int(),
+    parentDesignId: id.nullable(),
+    changes: z.array(Change),
+    createdAt: instant,
+  })
+  .meta({ id: 'Design' })
+
+export const STAGES = ['reading', 'directing', 'composing', 'painting'] as const
+export const Stage = z.enum(STAGES)
+
+/** A generation: a durable job that ends exactly once. */
+export const Prediction = z
+  .object({
+    id,
+    status: z.enum(['starting', 'processing', 'succeeded', 'failed']),
+    /** Addresses of the pictures, one a design; absent until it has succeeded. */
+    output: z.array(z.string()).optional(),
+    designId: id.optional(),
+    designIds: z.array(id).optional(),
+    designs: z.array(Design).optional(),
+    replitPrompt: z.string().nullable().optional(),
+    /** The assistant's words: the confirmation, what was done, or a question. */
+    message: z.string().optional(),
+    /** 'What I understood', line by line. */
+    understood: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
+    /** For an edit: what changed. */
+    changes: z.array(Change).optional(),
+    /** For an edit that was not understood: what would be. */
+    suggestions: z.array(z.string()).optional(),
+    /** While it works. */
+    progress: z.object({ stage: Stage, fraction: z.number().min(0).max(1) }).optional(),
+    /** Why it failed, for people. */
+    error: z.string().optional(),
+  })
+  .meta({ id: 'Prediction' })
+
+export const Health = z
+  .object({
+    status: z.enum(['ok', 'degraded']),
+    live: z.boolean(),
+    ready: z.boolean(),
+    version: z.string(),
+    database: z.enum(['ok', 'unavailable']),
+    media: z.enum(['ok', 'unavailable']),
+    queue: z.object({ waiting: z.int(), running: z.int() }),
+  })
+  .meta({ id: 'Health' })
+
+/** Deleted, logged out, …: nothing more to say. */
+export const Done = z.object({ ok: z.literal(true) })

@@ -1,0 +1,85 @@
+/** OpenAPI 3.1 from the contract. */
+import { z } from 'zod'
+import { type Auth, type Contract, ERRORS, type ErrorCode, Problem } from './define.ts'
+
+const schema = (type: z.ZodType, io: 'input' | 'output') => {
+  const { $schema, ...rest } = z.toJSONSchema(type, { io, target: 'draft-2020-12', unrepresentable: 'any' })
+  return rest as Record<string, unknown>
+}
+
+const SECURITY: Record<Auth, Record<string, string[]>[]> = {
+  none: [],
+  'guest or session': [{ session: [] }, { guest: [] }, {}],
+  session: [{ session: [] }],
+  'admin session': [{ session: [] }],
+  'api key': [{ apiKey: [] }, { bearer: [] }],
+}
+const COMMON: ErrorCode[] = ['invalid', 'too-many-requests', 'internal', 'unavailable']
+
+function parameters(type: z.ZodObject | undefined, place: 'path' | 'query') {
+  if (!type) return []
+  const json = schema(type, 'input') as { properties?: Record<string, unknown>; required?: string[] }
+  return Object.entries(json.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !!json.required?.includes(name),
+    schema: property,
+  }))
+}
+
+/** The document served at /api/openapi.json. */
+export function openapi(api: Contract, info: { title: string; version: string; description?: string }) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [operationId, endpoint] of Object.entries(api)) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    const denied: ErrorCode[] = endpoint.auth === 'none' ? [] : ['unauthorized']
+    const foreign: ErrorCode[] = endpoint.subject && endpoint.subject.access !== 'anyone' ? ['forbidden', 'not-found'] : []
+    const failures = [...new Set([...COMMON, ...denied, ...foreign, ...(endpoint.errors ?? [])].map((code) => ERRORS[code]))]
+    const problem = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } }
+    paths[path] ??= {}
+    paths[path][endpoint.method.toLowerCase()] = {
+      operationId,
+      tags: [endpoint.category],
+      summary: endpoint.summary,
+      ...(endpoint.description && { description: endpoint.description }),
+      parameters: [
+        ...parameters(endpoint.params, 'path'),
+        ...parameters(endpoint.query, 'query'),
+        ...Object.entries(endpoint.headers ?? {}).map(([name, description]) => ({ name, in: 'header', description, schema: { type: 'string' } })),
+      ],
+      ...(endpoint.body && {
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: schema(endpoint.body, 'input'),
+              ...(endpoint.example !== undefined && { example: endpoint.example }),
+            },
+          },
+        },
+      }),
+      security: SECURITY[endpoint.auth],
+      responses: {
+        [endpoint.status ?? 200]: {
+          description: 'Success',
+          content: { [endpoint.stream ? 'text/event-stream' : 'application/json']: { schema: schema(endpoint.response, 'output') } },
+        },
+        ...Object.fromEntries(failures.map((status) => [status, { description: 'Problem', content: problem }])),
+      },
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info,
+    paths,
+    components: {
+      schemas: { Problem: schema(Problem, 'output') },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'limner_session' },
+        guest: { type: 'apiKey', in: 'header', name: 'x-guest-token' },
+        apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  }
+}

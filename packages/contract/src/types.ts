@@ -1,0 +1,15 @@
+/** The nouns as plain types: importing them costs no byte at run time. */
+import type { z } from 'zod'
+import type * as entities from './entities.ts'
+
+export type User = z.output<typeof entities.User>
+export type Project = z.output<typeof entities.Project>
+export type Message = z.output<typeof entities.Message>
+export type MessageMetadata = z.output<typeof entities.MessageMetadata>
+export type Design = z.output<typeof entities.Design>
+export type Prediction = z.output<typeof entities.Prediction>
+export type Change = z.output<typeof entities.Change>
+export type Health = z.output<typeof entities.Health>
+export type Stage = z.output<typeof entities.Stage>
+export type { Api } from './api.ts'
+export type { Contract, Endpoint, ErrorCode, Input, Parsed, Problem, Reply, Result } from './define.ts'

@@ -1,0 +1,100 @@
+/** The engine as the rest of the house sees it. Everything but painting is synchronous work on one thread: call it in a worker. */
+import type { Brief, PictureFacts } from './brief/types.ts'
+import type { Change, ChatDesign, Editable, Intent } from './edit/types.ts'
+import type { KindName } from './kinds/types.ts'
+import type { Scene } from './scene/types.ts'
+
+export interface DesignRequest {
+  prompt: string
+  /** Same prompt, seed and count: same bytes. */
+  seed: number
+  /** How many concepts; default the number that the prompt asks for, else 4. */
+  count?: number
+  kind?: KindName
+  picture?: PictureFacts
+  /** Fingerprints of designs that this project already has: the new ones differ from them. */
+  avoid?: string[]
+  /** Told at each stage, with the share of the work that is done. */
+  onStage?: (stage: 'reading' | 'directing' | 'composing', fraction: number) => void
+}
+
+export interface Concept {
+  design: Editable
+  /** 'Harbor & Finch logo', for file names and lists. */
+  title: string
+  /** Layout, palette and type of it, to keep later designs different. */
+  fingerprint: string
+}
+
+export interface DesignResult {
+  brief: Brief
+  concepts: Concept[]
+  /** "What I understood", line by line. */
+  understood: { label: string; value: string }[]
+  /** Milliseconds a stage, measured by the caller's clock when one was given. */
+  timings?: Record<string, number>
+}
+
+export interface RevisionRequest {
+  design: Editable
+  instruction: string
+  seed: number
+  /** The other designs of the same answer, by position ("the colours of the first one"). */
+  siblings?: Editable[]
+}
+
+export type RevisionResult =
+  | { status: 'changed'; concept: Concept; changes: Change[]; notUnderstood?: string[] }
+  /** The caller keeps the versions, so the caller goes back. */
+  | { status: 'revert'; to: 'previous' | number }
+  | { status: 'unclear'; question: string; suggestions: string[] }
+
+export interface PaintOptions {
+  /** Index of the artboard; default 0. */
+  artboard?: number
+  /** Device pixels per artboard pixel; default 1. */
+  scale?: number
+  /** Leave the artboard's ground out (logos, icons). */
+  transparent?: boolean
+  /** The bytes of pictures in the scene, by media id. */
+  pictures?: ReadonlyMap<string, Uint8Array>
+}
+
+export interface Painted {
+  /** Straight (not premultiplied) RGBA, row by row. */
+  pixels: Uint8Array
+  width: number
+  height: number
+}
+
+export interface Engine {
+  design(request: DesignRequest): DesignResult
+  revise(request: RevisionRequest): RevisionResult
+  /** Is a chat message a new design or an edit, and of which? */
+  readIntent(message: string, designs: ChatDesign[]): Intent
+  /** Pixel size of an artboard at scale 1. */
+  size(scene: Scene, artboard?: number): { width: number; height: number }
+  paint(scene: Scene, options?: PaintOptions): Promise<Painted>
+  png(painted: Painted): Promise<Uint8Array>
+  /** A WebP no wider than `width` pixels. */
+  thumbnail(painted: Painted, width: number): Promise<Uint8Array>
+  /** SVG with outlined text. */
+  svg(scene: Scene, options?: PaintOptions): string
+  /** The text brief that an AI app builder can be given (`replitPrompt`). */
+  buildPrompt(design: Editable): string
+  /** Decodes an upload within limits, re-encodes it without metadata and measures it. Throws PictureError. */
+  examine(bytes: Uint8Array, media: string): Promise<{ facts: PictureFacts; bytes: Uint8Array; type: 'image/png' | 'image/jpeg' | 'image/webp' }>
+  /** The assistant's confirmation and failure texts for a prompt. */
+  confirmation(prompt: string): string
+  apology(prompt: string): string
+}
+
+/** A picture that is refused, with a sentence for the person who sent it. */
+export class PictureError extends Error {
+  code: 'unsupported-media' | 'unprocessable' | 'too-large'
+  constructor(code: PictureError['code'], message: string) {
+    super(message)
+    this.name = 'PictureError'
+    this.code = code
+  }
+}

@@ -1,0 +1,84 @@
+/** Walks the sources of a tree, applies the rules, and says in one sentence each what breaks them. */
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { findCycles } from './cycles.ts'
+import { ARROW_RULES, type Arrow } from './rules.ts'
+import { type OutsideRead, readSource, type Source } from './source.ts'
+
+export interface Violation {
+  file: string
+  line: number
+  sentence: string
+}
+
+const SOURCES = '{packages,apps}/**/*.{ts,tsx}'
+const NOT_OURS = new Set(['node_modules', 'dist'])
+const MAXIMUM_CODE_LINES = 400
+const READS_ENVIRONMENT = ['apps/server/src/main.ts', 'apps/server/src/platform/config.ts']
+
+/** @param root the repository's root folder */
+export function checkArrows(root: string): { files: number; violations: Violation[] } {
+  const sources = globSync(SOURCES, { cwd: root, exclude: (file) => NOT_OURS.has(path.basename(file)) })
+    .map((file) => file.split(path.sep).join('/'))
+    .sort()
+    .map((file) => readSource(file, readFileSync(path.join(root, file), 'utf8')))
+  const arrows = sources.flatMap(arrowsOf)
+  return {
+    files: sources.length,
+    violations: [
+      ...arrows.flatMap(brokenRules),
+      ...sources.flatMap(forbiddenReads),
+      ...sources.flatMap(oversized),
+      ...findCycles(arrows.filter((arrow) => !arrow.typeOnly)).map(asViolation),
+    ],
+  }
+}
+
+function arrowsOf(source: Source): Arrow[] {
+  return source.imports.map((found) => ({ ...found, from: source.path, to: resolve(source.path, found.specifier) }))
+}
+
+/** A specifier as a path from the root where it is ours, else as it stands. */
+function resolve(from: string, specifier: string): string {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(from), specifier)
+  const ours = /^@limner\/([^/]+)/.exec(specifier)?.[1]
+  if (!ours) return specifier
+  return ours === 'server' || ours === 'web' ? `apps/${ours}` : `packages/${ours}`
+}
+
+function brokenRules(arrow: Arrow): Violation[] {
+  return ARROW_RULES.flatMap((rule) => {
+    const reason = rule(arrow)
+    if (!reason) return []
+    return [{ file: arrow.from, line: arrow.line, sentence: `imports '${arrow.specifier}': ${reason}.` }]
+  })
+}
+
+const INSTEAD: Record<OutsideRead['what'], string> = {
+  environment: `reads the environment: only ${READS_ENVIRONMENT.join(' and ')} do, the rest is given its configuration.`,
+  clock: 'reads the clock: the engine is given its moment as an argument.',
+  randomness: 'uses unseeded randomness: the engine draws from the Random it is given.',
+  network: 'uses the network: the engine asks nobody; what it needs comes in as an argument.',
+}
+
+function forbiddenReads({ path: file, outside }: Source): Violation[] {
+  if (isTest(file)) return []
+  const forbidden = outside.filter(({ what }) =>
+    what === 'environment' ? !READS_ENVIRONMENT.includes(file) : file.startsWith('packages/engine/src/'),
+  )
+  return forbidden.map(({ line, what }) => ({ file, line, sentence: INSTEAD[what] }))
+}
+
+function oversized({ path: file, codeLines }: Source): Violation[] {
+  if (codeLines <= MAXIMUM_CODE_LINES) return []
+  const sentence = `has ${codeLines} lines of code (tables of literals not counted); at most ${MAXIMUM_CODE_LINES}: one job a file.`
+  return [{ file, line: 1, sentence }]
+}
+
+function asViolation(cycle: string[]): Violation {
+  return { file: cycle[0] ?? '', line: 1, sentence: `is part of an import cycle: ${cycle.join(' → ')} → ${cycle[0]}.` }
+}
+
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file) || /\/(testing|fixtures)\//.test(file)
+}

@@ -1,0 +1,70 @@
+/**
+ * Runs a script of the project on a Node that is new enough: `node scripts/run.mjs scripts/start.ts [arguments]`.
+ * The system's own Node is used when it is; otherwise the one that npm installed as a platform package. Plain JavaScript
+ * on purpose: this file itself must run on Node 20.
+ */
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { constants } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const MINIMUM = 24
+const script = path.resolve(process.argv[2] ?? '')
+
+if (Number.parseInt(process.versions.node, 10) >= MINIMUM && !process.env.LIMNER_PACKAGED_NODE) await runHere()
+else runOn(packagedNode() ?? fail())
+
+/** In this very process: no child, so no signal to forward. */
+async function runHere() {
+  process.argv.splice(1, 1)
+  stopWithNpm(() => process.kill(process.pid, 'SIGTERM'))
+  await import(pathToFileURL(script).href)
+}
+
+/** In a child that hears every signal we hear, ends with our exit code, and can see us die by its closed IPC channel. */
+function runOn(node) {
+  const PATH = [path.dirname(node), process.env.PATH].join(path.delimiter)
+  const child = spawn(node, [script, ...process.argv.slice(3)], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PATH },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  stopWithNpm(() => child.kill('SIGTERM'))
+  child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : code))
+}
+
+/** The Node of the optional dependency for this platform, or nothing where none is published. */
+function packagedNode() {
+  const platform = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
+  const resolve = createRequire(import.meta.url).resolve
+  for (const name of [`node-${platform}`, `node-bin-${platform}`]) {
+    try {
+      const manifest = resolve(`${name}/package.json`)
+      return path.join(path.dirname(manifest), JSON.parse(readFileSync(manifest, 'utf8')).bin.node)
+    } catch {
+      // Not installed: the other name may be.
+    }
+  }
+}
+
+/** npm killed hard (kill -9) sends no signal: its children only get a new parent. Then stop, too. */
+function stopWithNpm(stop) {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    stop()
+  }, 1000)
+  timer.unref()
+}
+
+function fail() {
+  console.error(
+    `Limner needs Node ${MINIMUM} or newer (this is ${process.version}). "npm ci" brings one along, ` +
+      `but none is installed for ${process.platform}-${process.arch}: run "npm ci" without --omit=optional, or install Node ${MINIMUM}.`,
+  )
+  process.exit(1)
+}

@@ -1,0 +1,67 @@
+/**
+ * Writes packages/engine/src/type/font-facts.generated.json: what the installed font packages say of themselves, with
+ * the claimed scripts checked against the characters that are really in the files. Run it after adding a family:
+ *   node scripts/generate/font-facts.ts
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Blob, Face } from 'harfbuzzjs'
+import { decompress } from 'wawoff2'
+
+const ROOT = join(import.meta.dirname, '../..')
+const OUTPUT = join(ROOT, 'packages/engine/src/type/font-facts.generated.json')
+
+/** A script counts when every one of these characters is in the family's files. */
+const ALPHABETS = {
+  latin: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;!?()-–—‘’“”&@#/%+€$£éèüöäñç',
+  'latin-ext': 'ŁłŠšŽžČčĆćŚśŹźŻżĄąĘęŐőŰűŘřĎďŇňŤťŮůĞğİış',
+  cyrillic: 'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюяЁёІіЇїЄє',
+  greek: 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩαβγδεζηθικλμνξοπρστυφχψωςάέήίόύώ',
+  vietnamese: 'ĂăÂâĐđÊêÔôƠơƯưẠạẢảẤấẦầẾếỀềỄễỆệỐốỒồỘộỚớỜờỨứỪừỲỳ',
+  arabic: 'ابتثجحخدذرزسشصضطظعغفقكلمنهويءآأإئؤةى',
+  hebrew: 'אבגדהוזחטיכלמנסעפצקרשתםןףץך',
+  devanagari: 'अआइईउऊएऐओऔकखगघचछजझटठडढणतथदधनपफबभमयरलवशषसहािीुूेैोौं्',
+  japanese: 'あいうえおかきくけこさしすせそアイウエオカキクケコ日本語東京店山川',
+}
+
+interface Metadata {
+  family: string
+  weights: number[]
+  styles: string[]
+  variable: false | Record<string, { min: string; max: string }>
+  license: { type: string }
+}
+
+const facts: Record<string, unknown> = {}
+for (const scope of ['@fontsource-variable', '@fontsource'])
+  for (const name of readdirSync(join(ROOT, 'node_modules', scope))) {
+    const folder = join(ROOT, 'node_modules', scope, name)
+    const metadata = JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8')) as Metadata
+    const wght = metadata.variable ? metadata.variable.wght : undefined
+    facts[metadata.family] = {
+      package: `${scope}/${name}`,
+      licence: metadata.license.type,
+      variable: wght !== undefined,
+      weights: wght ? [Number(wght.min), Number(wght.max)] : metadata.weights,
+      italic: metadata.styles.includes('italic'),
+      scripts: await scriptsIn(join(folder, 'files')),
+    }
+  }
+const sorted = Object.fromEntries(Object.entries(facts).sort(([a], [b]) => a.localeCompare(b, 'en')))
+const lines = Object.entries(sorted).map(([family, fact]) => `  ${JSON.stringify(family)}: ${JSON.stringify(fact)}`)
+writeFileSync(OUTPUT, `{\n${lines.join(',\n')}\n}\n`)
+
+async function scriptsIn(folder: string): Promise<string[]> {
+  const characters = new Set<number>()
+  // One upright file a subset says enough: the other weights and axes hold the same characters.
+  const seen = new Set<string>()
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('-normal.woff2'))) {
+    const subset = file.replace(/-(\d+|wght|opsz|wdth|full|standard|soft|wonk|slnt)-normal\.woff2$/, '')
+    if (seen.has(subset)) continue
+    seen.add(subset)
+    const face = new Face(new Blob(await decompress(readFileSync(join(folder, file)))), 0)
+    for (const code of face.collectUnicodes()) characters.add(code)
+  }
+  const covers = (alphabet: string) => [...alphabet].every((character) => characters.has(character.codePointAt(0) ?? 0))
+  return Object.entries(ALPHABETS).flatMap(([script, alphabet]) => (covers(alphabet) ? [script] : []))
+}

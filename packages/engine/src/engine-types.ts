@@ -1,4 +1,4 @@
-/** The engine as the rest of the house sees it. Everything but painting is synchronous work on one thread: call it in a worker. */
+/** The engine as the rest of the house sees it. Its work is heavy and mostly synchronous: call it in a worker thread. */
 import type { Brief, PictureFacts } from './brief/types.ts'
 import type { Change, ChatDesign, Editable, Intent } from './edit/types.ts'
 import type { KindName } from './kinds/types.ts'
@@ -12,6 +12,8 @@ export interface DesignRequest {
   count?: number
   kind?: KindName
   picture?: PictureFacts
+  /** The bytes of attached pictures, by media id. */
+  pictures?: ReadonlyMap<string, Uint8Array>
   /** Fingerprints of designs that this project already has: the new ones differ from them. */
   avoid?: string[]
   /** Told at each stage, with the share of the work that is done. */
@@ -31,8 +33,6 @@ export interface DesignResult {
   concepts: Concept[]
   /** "What I understood", line by line. */
   understood: { label: string; value: string }[]
-  /** Milliseconds a stage, measured by the caller's clock when one was given. */
-  timings?: Record<string, number>
 }
 
 export interface RevisionRequest {
@@ -41,6 +41,8 @@ export interface RevisionRequest {
   seed: number
   /** The other designs of the same answer, by position ("the colours of the first one"). */
   siblings?: Editable[]
+  /** The bytes of pictures in the scene, by media id. */
+  pictures?: ReadonlyMap<string, Uint8Array>
 }
 
 export type RevisionResult =
@@ -61,15 +63,15 @@ export interface PaintOptions {
 }
 
 export interface Painted {
-  /** Straight (not premultiplied) RGBA, row by row. */
+  /** Premultiplied RGBA, row by row. */
   pixels: Uint8Array
   width: number
   height: number
 }
 
 export interface Engine {
-  design(request: DesignRequest): DesignResult
-  revise(request: RevisionRequest): RevisionResult
+  design(request: DesignRequest): Promise<DesignResult>
+  revise(request: RevisionRequest): Promise<RevisionResult>
   /** Is a chat message a new design or an edit, and of which? */
   readIntent(message: string, designs: ChatDesign[]): Intent
   /** Pixel size of an artboard at scale 1. */
@@ -79,7 +81,7 @@ export interface Engine {
   /** A WebP no wider than `width` pixels. */
   thumbnail(painted: Painted, width: number): Promise<Uint8Array>
   /** SVG with outlined text. */
-  svg(scene: Scene, options?: PaintOptions): string
+  svg(scene: Scene, options?: PaintOptions): Promise<string>
   /** The text brief that an AI app builder can be given (`replitPrompt`). */
   buildPrompt(design: Editable): string
   /** Decodes an upload within limits, re-encodes it without metadata and measures it. Throws PictureError. */

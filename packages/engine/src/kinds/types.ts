@@ -2,7 +2,7 @@
 import type { Brief } from '../brief/types.ts'
 import type { Direction } from '../direction/types.ts'
 import type { Random } from '../random.ts'
-import type { Format, Scene } from '../scene/types.ts'
+import type { Scene } from '../scene/types.ts'
 import type { Measure } from '../type/types.ts'
 
 export const KIND_NAMES = ['logo', 'website', 'business-card', 'poster', 'icon', 'banner'] as const
@@ -10,10 +10,6 @@ export type KindName = (typeof KIND_NAMES)[number]
 
 export interface Kind {
   name: KindName
-  /** The format when the prompt names none. */
-  defaultFormat: Format
-  /** Formats that a prompt can name, with the words that name them (lower case). */
-  formats: { format: Format; words: string[] }[]
   archetypes: Archetype[]
 }
 

@@ -209,7 +209,9 @@ export interface Text extends NodeBase {
    * height, where that is fixed). Words are never broken. Without `fit`, text wraps at the width and keeps its size.
    */
   fit?: { min: number; lines?: number }
-  /** Set on a circle instead of lines: `radius` of the baseline, `angle` of the middle of the text (0 = top), clockwise; 'inside' runs along the bottom, upright. */
+  /** The box reaches from the capitals' top of the first line to the baseline of the last: for exact optical placing. */
+  trim?: true
+  /** Set on a circle (its centre is the middle of the box) instead of lines: `radius` of the baseline, `angle` of the middle of the text (0 = top), clockwise; 'inside' runs along the bottom, upright. */
   arc?: { radius: number; angle: number; side?: 'outside' | 'inside' }
   element?: 'h1' | 'h2' | 'h3' | 'p' | 'a' | 'button' | 'li' | 'blockquote' | 'span' | 'label'
   href?: string

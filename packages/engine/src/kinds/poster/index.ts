@@ -1,0 +1,3 @@
+import type { Kind } from '../types.ts'
+
+export const poster: Kind = { name: 'poster', archetypes: [] }

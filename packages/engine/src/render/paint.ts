@@ -1,0 +1,46 @@
+/** Paints resolved: palette roles become colours, gradients get coordinates. */
+import type { ColourRef, Hex, Paint, Palette } from '../scene/types.ts'
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+export interface Stop {
+  at: number
+  colour: Hex
+  alpha: number
+}
+export type ResolvedPaint =
+  | { type: 'solid'; colour: Hex; alpha: number }
+  | { type: 'linear'; from: [number, number]; to: [number, number]; stops: Stop[] }
+  | { type: 'radial'; centre: [number, number]; radius: number; stops: Stop[] }
+
+export const resolveColour = (ref: ColourRef, palette: Palette): Hex => (ref.startsWith('#') ? (ref as Hex) : palette[ref as keyof Palette])
+
+/** A paint over a box. A linear gradient spans the box in its direction, as in CSS. */
+export function resolvePaint(paint: Paint, palette: Palette, box: Box): ResolvedPaint {
+  if (typeof paint === 'string') return { type: 'solid', colour: resolveColour(paint, palette), alpha: 1 }
+  if ('colour' in paint) return { type: 'solid', colour: resolveColour(paint.colour, palette), alpha: paint.alpha }
+  const stops = paint.stops.map((stop) => ({ at: stop.at, colour: resolveColour(stop.colour, palette), alpha: stop.alpha ?? 1 }))
+  const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2]
+  if (paint.gradient === 'radial') {
+    return {
+      type: 'radial',
+      centre: [box.x + paint.centre[0] * box.width, box.y + paint.centre[1] * box.height],
+      radius: paint.radius * Math.max(box.width, box.height),
+      stops,
+    }
+  }
+  const angle = (paint.angle * Math.PI) / 180
+  const half = (Math.abs(Math.cos(angle)) * box.width + Math.abs(Math.sin(angle)) * box.height) / 2
+  const [dx, dy] = [Math.cos(angle) * half, Math.sin(angle) * half]
+  return { type: 'linear', from: [cx - dx, cy - dy], to: [cx + dx, cy + dy], stops }
+}
+
+/** '#rrggbb' and an alpha as a CSS colour. */
+export function cssColour(colour: Hex, alpha: number): string {
+  if (alpha >= 1) return colour
+  return `${colour}${Math.round(Math.max(0, alpha) * 255).toString(16).padStart(2, '0')}`
+}

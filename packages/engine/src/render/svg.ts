@@ -1,0 +1,101 @@
+/** The display list as SVG with outlined text: looks the same everywhere, needs no font. */
+import { glyphOutline, outlinePath } from '../type/outline.ts'
+import { cropTo } from './canvas.ts'
+import type { DisplayItem, DisplayList, Stroke } from './display.ts'
+import { type ResolvedPaint, type Stop } from './paint.ts'
+
+/** Pictures in the scene as data URLs with their pixel sizes, by media id. */
+export type SvgPictures = ReadonlyMap<string, { url: string; width: number; height: number }>
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
+const n = (value: number) => String(Math.round(value * 1000) / 1000)
+
+class SvgWriter {
+  defs: string[] = []
+  pictures: SvgPictures
+  constructor(pictures: SvgPictures) {
+    this.pictures = pictures
+  }
+
+  define(element: (id: string) => string): string {
+    const id = `d${this.defs.length}`
+    this.defs.push(element(id))
+    return `url(#${id})`
+  }
+
+  paint(attribute: 'fill' | 'stroke', paint: ResolvedPaint): string {
+    if (paint.type === 'solid') return `${attribute}="${paint.colour}"${paint.alpha < 1 ? ` ${attribute}-opacity="${n(paint.alpha)}"` : ''}`
+    const stops = paint.stops.map((stop: Stop) => `<stop offset="${n(stop.at)}" stop-color="${stop.colour}" stop-opacity="${n(stop.alpha)}"/>`).join('')
+    const url = this.define((id) =>
+      paint.type === 'linear'
+        ? `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(paint.from[0])}" y1="${n(paint.from[1])}" x2="${n(paint.to[0])}" y2="${n(paint.to[1])}">${stops}</linearGradient>`
+        : `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${n(paint.centre[0])}" cy="${n(paint.centre[1])}" r="${n(paint.radius)}">${stops}</radialGradient>`,
+    )
+    return `${attribute}="${url}"`
+  }
+
+  stroke(line: Stroke): string {
+    const dash = line.dash?.length ? ` stroke-dasharray="${line.dash.join(' ')}"` : ''
+    return `${this.paint('stroke', line.paint)} stroke-width="${n(line.width)}" stroke-linecap="${line.cap ?? 'butt'}" stroke-linejoin="${line.join ?? 'miter'}"${dash}`
+  }
+
+  clip(d: string): string {
+    return `clip-path="${this.define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)}"`
+  }
+
+  item(item: DisplayItem): string {
+    if (item.kind === 'group') {
+      const turn = item.rotate ? ` transform="rotate(${n(item.rotate.degrees)} ${n(item.rotate.x)} ${n(item.rotate.y)})"` : ''
+      const inner = item.items.map((child) => this.item(child)).join('')
+      const clipped = item.clip ? `<g ${this.clip(item.clip)}>${inner}</g>` : inner
+      return `<g${turn}${item.opacity < 1 ? ` opacity="${n(item.opacity)}"` : ''}>${clipped}</g>`
+    }
+    if (item.kind === 'glyphs') {
+      const d = item.glyphs
+        .map((glyph) => outlinePath(glyphOutline(glyph.font, glyph.id), item.size / glyph.font.unitsPerEm, glyph.x, glyph.y, glyph.turn))
+        .join('')
+      return d && `<g role="img" aria-label="${escape(item.text)}"><path d="${d}" ${this.paint('fill', item.fill)}/></g>`
+    }
+    if (item.kind === 'picture') return this.picture(item)
+    const transform = item.transform ? ` transform="matrix(${item.transform.map(n).join(' ')})"` : ''
+    const fill = item.fill ? this.paint('fill', item.fill) : 'fill="none"'
+    const rule = item.rule ? ' fill-rule="evenodd"' : ''
+    const opacity = item.opacity !== undefined ? ` opacity="${n(item.opacity)}"` : ''
+    return `<path d="${item.d}" ${fill}${rule}${item.stroke ? ` ${this.stroke(item.stroke)}` : ''}${transform}${opacity}/>`
+  }
+
+  picture(item: Extract<DisplayItem, { kind: 'picture' }>): string {
+    const picture = this.pictures.get(item.media)
+    if (!picture) throw new Error(`The scene shows the picture ${item.media}, which was not given.`)
+    const { box } = item
+    const label = item.alt ? ` aria-label="${escape(item.alt)}"` : ''
+    const filter = item.duotone ? ` filter="${this.duotone(item.duotone)}"` : ''
+    let place = `x="${n(box.x)}" y="${n(box.y)}" width="${n(box.width)}" height="${n(box.height)}" preserveAspectRatio="xMidYMid meet"`
+    if (item.fit === 'cover') {
+      const crop = cropTo(picture.width, picture.height, box, item.focus)
+      const scale = box.width / crop.width
+      place = `x="${n(box.x - crop.x * scale)}" y="${n(box.y - crop.y * scale)}" width="${n(picture.width * scale)}" height="${n(picture.height * scale)}"`
+    }
+    const scrim = item.scrim
+      ? `<rect x="${n(box.x)}" y="${n(box.y)}" width="${n(box.width)}" height="${n(box.height)}" ${this.paint('fill', item.scrim)}/>`
+      : ''
+    const image = `<image href="${picture.url}" ${place}${filter}${label}/>`
+    return `<g${item.clip ? ` ${this.clip(item.clip)}` : ''}>${image}${scrim}</g>`
+  }
+
+  /** The same two steps as the canvas: grey × light, then at least dark. */
+  duotone([dark, light]: [string, string]): string {
+    return this.define(
+      (id) =>
+        `<filter id="${id}" color-interpolation-filters="sRGB"><feColorMatrix type="saturate" values="0" result="g"/><feFlood flood-color="${light}"/><feBlend in2="g" mode="multiply" result="m"/><feFlood flood-color="${dark}"/><feBlend in2="m" mode="lighten"/></filter>`,
+    )
+  }
+}
+
+/** A standalone SVG document. */
+export function svgDocument(list: DisplayList, title: string, pictures: SvgPictures = new Map()): string {
+  const writer = new SvgWriter(pictures)
+  const body = list.items.map((item) => writer.item(item)).join('')
+  const defs = writer.defs.length ? `<defs>${writer.defs.join('')}</defs>` : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${n(list.width)}" height="${n(list.height)}" viewBox="0 0 ${n(list.width)} ${n(list.height)}"><title>${escape(title)}</title>${defs}${body}</svg>`
+}

@@ -1,0 +1,180 @@
+/** A text node in its box: size, lines, and where each glyph stands. */
+import type { FontLibrary, LoadedFont } from '../type/fonts.ts'
+import { balance, fitSize, type Line, type Paragraph, prepare, setLine } from '../type/lines.ts'
+import type { Shaper } from '../type/shape.ts'
+import type { FontSpec } from '../type/types.ts'
+import type { Text, Typography } from './types.ts'
+
+export interface TextContext {
+  fonts: FontLibrary
+  shaper: Shaper
+  typography: Typography
+}
+
+export interface PlacedGlyph {
+  font: LoadedFont
+  id: number
+  /** Artboard pixels of the glyph's origin on its baseline. */
+  x: number
+  y: number
+  /** Radians clockwise, on arcs. */
+  turn?: number
+}
+export interface LaidLine {
+  text: string
+  x: number
+  baseline: number
+  width: number
+}
+export interface LaidText {
+  /** The size it is set in, pixels. */
+  size: number
+  font: FontSpec
+  lines: LaidLine[]
+  glyphs: PlacedGlyph[]
+  /** Pixels, of the primary font at this size. */
+  ascent: number
+  descent: number
+  capHeight: number
+  /** Whether everything fits into the box at the smallest size allowed. */
+  fits: boolean
+}
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The font that a text node names. */
+export const fontOf = (node: Text, typography: Typography): FontSpec => ({
+  family: typography[node.font] ?? typography.display,
+  weight: node.weight,
+  ...(node.italic && { italic: true }),
+})
+
+/** What is shown: the text, in capitals where the node says so. */
+export const shownText = (node: Text): string => (node.case === 'upper' && !node.fact ? node.text.toUpperCase() : node.text)
+
+interface Setting {
+  size: number
+  lines: Line[]
+  paragraph: Paragraph
+  fits: boolean
+}
+
+const DEFAULT_LINE_HEIGHT = 1.2
+/** Rounding of layout must not push a word to the next line. */
+const SLACK = 0.05
+
+function settle(node: Text, maxWidth: number, maxHeight: number, context: TextContext): Setting {
+  const font = fontOf(node, context.typography)
+  const paragraph = prepare(shownText(node), font, context.shaper)
+  const tracking = node.tracking ?? 0
+  const face = context.fonts.primary(font)
+  const blockHeight = (count: number, size: number) => heightOf(node, count, size, face)
+  const fit = node.fit
+  const size = fit
+    ? fitSize(paragraph, {
+        maxWidth,
+        maxHeight,
+        size: node.size,
+        min: Math.min(fit.min, node.size),
+        lines: fit.lines ?? Infinity,
+        lineHeight: node.lineHeight ?? DEFAULT_LINE_HEIGHT,
+        tracking,
+        blockHeight,
+      })
+    : node.size
+  const maxEm = (maxWidth + SLACK) / size
+  const even = node.font === 'display' || node.align === 'center'
+  const lines = even && Number.isFinite(maxEm) ? balance(paragraph, maxEm, tracking) : paragraph.lines(maxEm, tracking)
+  const widest = Math.max(0, ...lines.map((line) => line.advance)) * size
+  const fits =
+    widest <= maxWidth + 0.5 && blockHeight(lines.length, size) <= maxHeight + 0.5 && (fit?.lines === undefined || lines.length <= fit.lines)
+  return { size, lines, paragraph, fits }
+}
+
+function heightOf(node: Text, lines: number, size: number, face: LoadedFont): number {
+  const lineHeight = (node.lineHeight ?? DEFAULT_LINE_HEIGHT) * size
+  if (!node.trim) return lines * lineHeight
+  return Math.max(0, lines - 1) * lineHeight + (face.capHeight / face.unitsPerEm) * size
+}
+
+/** The box that the text wants, at most `maxWidth` wide. */
+export function measureText(node: Text, maxWidth: number, maxHeight: number, context: TextContext): { width: number; height: number } {
+  if (node.arc) return { width: 2 * (node.arc.radius + node.size), height: 2 * (node.arc.radius + node.size) }
+  const { size, lines } = settle(node, maxWidth, maxHeight, context)
+  const face = context.fonts.primary(fontOf(node, context.typography))
+  return { width: Math.max(0, ...lines.map((line) => line.advance)) * size + SLACK, height: heightOf(node, lines.length, size, face) }
+}
+
+/** Sets the text into its final box. */
+export function setText(node: Text, box: Box, context: TextContext): LaidText {
+  if (node.arc) return setArc(node, box, context)
+  const font = fontOf(node, context.typography)
+  const boundHeight = node.height === undefined || node.height === 'hug' ? Infinity : box.height
+  const { size, lines, paragraph, fits } = settle(node, box.width, boundHeight, context)
+  const face = context.fonts.primary(font)
+  const em = size / face.unitsPerEm
+  const lineHeight = (node.lineHeight ?? DEFAULT_LINE_HEIGHT) * size
+  const first = node.trim ? face.capHeight * em : (lineHeight - (face.ascent + face.descent) * em) / 2 + face.ascent * em
+  const align = node.align ?? 'start'
+  const toRight = paragraph.rightToLeft ? align === 'start' : align === 'end'
+
+  const glyphs: PlacedGlyph[] = []
+  const laidLines = lines.map((line, index): LaidLine => {
+    const set = setLine(line.text, font, context.shaper, node.tracking ?? 0, paragraph.rightToLeft)
+    const width = set.advance * size
+    const x = box.x + (align === 'center' ? (box.width - width) / 2 : toRight ? box.width - width : 0)
+    const baseline = box.y + first + index * lineHeight
+    for (const run of set.runs) {
+      for (const glyph of run.glyphs) glyphs.push({ font: run.font, id: glyph.id, x: x + glyph.x * size, y: baseline + glyph.y * size })
+    }
+    return { text: line.text, x, baseline, width }
+  })
+  return { size, font, lines: laidLines, glyphs, ascent: face.ascent * em, descent: face.descent * em, capHeight: face.capHeight * em, fits }
+}
+
+/** The share of the circle that a text on it may take. */
+const ARC_SHARE = 0.9
+
+function setArc(node: Text, box: Box, context: TextContext): LaidText {
+  const arc = node.arc as NonNullable<Text['arc']>
+  const font = fontOf(node, context.typography)
+  const face = context.fonts.primary(font)
+  const inside = arc.side === 'inside'
+  const { runs, advance } = setLine(shownText(node), font, context.shaper, node.tracking ?? 0, false)
+  const room = 2 * Math.PI * arc.radius * ARC_SHARE
+  const size = node.fit ? Math.max(node.fit.min, Math.min(node.size, room / advance)) : node.size
+  const [centreX, centreY] = [box.x + box.width / 2, box.y + box.height / 2]
+  // Clockwise from the top; along the bottom the text runs the other way round so that it stays upright.
+  const sense = inside ? -1 : 1
+  const start = (arc.angle * Math.PI) / 180 - (sense * advance * size) / 2 / arc.radius
+  const glyphs: PlacedGlyph[] = runs.flatMap((run) =>
+    run.glyphs.map((glyph) => {
+      const middle = start + (sense * (glyph.x + glyph.advance / 2) * size) / arc.radius
+      const turn = inside ? middle + Math.PI : middle
+      const half = (glyph.advance / 2) * size
+      const [onX, onY] = [centreX + arc.radius * Math.sin(middle), centreY - arc.radius * Math.cos(middle)]
+      return {
+        font: run.font,
+        id: glyph.id,
+        x: onX - half * Math.cos(turn) - glyph.y * size * Math.sin(turn),
+        y: onY - half * Math.sin(turn) + glyph.y * size * Math.cos(turn),
+        turn,
+      }
+    }),
+  )
+  const em = size / face.unitsPerEm
+  return {
+    size,
+    font,
+    lines: [{ text: shownText(node), x: box.x, baseline: centreY, width: box.width }],
+    glyphs,
+    ascent: face.ascent * em,
+    descent: face.descent * em,
+    capHeight: face.capHeight * em,
+    fits: advance * size <= room * 1.02,
+  }
+}

@@ -1,0 +1,156 @@
+/**
+ * The font library: opens families of the catalogue from their installed packages, on demand, and answers with shapeable
+ * faces. A family consists of several files by script subset; `cover` picks the file for each character and falls back
+ * to the Noto families, so that no script that they know is ever drawn as tofu.
+ */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { Blob, Face, Font, Variation } from 'harfbuzzjs'
+import type { FontFamily } from '../scene/types.ts'
+import { CATALOGUE, type CatalogueEntry } from './catalogue.ts'
+import type { FontSpec } from './types.ts'
+import { decompressWoff2 } from './woff2.ts'
+
+const require = createRequire(import.meta.url)
+
+/** Families asked, in order, for characters that the wanted family lacks. */
+const FALLBACKS: FontFamily[] = ['Noto Sans', 'Noto Sans Arabic', 'Noto Sans Hebrew', 'Noto Sans Devanagari', 'Noto Sans JP']
+
+/** One font file at one weight: what HarfBuzz shapes with and glyph outlines are drawn from. */
+export interface LoadedFont {
+  /** Unique: file and weight. */
+  key: string
+  font: Font
+  unitsPerEm: number
+  /** Font units, both positive. */
+  ascent: number
+  descent: number
+  capHeight: number
+  xHeight: number
+  has(codePoint: number): boolean
+}
+
+interface Subset {
+  file: string
+  ranges: [number, number][]
+}
+
+export interface FontLibrary {
+  /** The font that draws this character: of the family, of a fallback, or undefined when nothing covers it. */
+  cover(spec: FontSpec, codePoint: number): LoadedFont | undefined
+  /** The font whose metrics the family's lines are built on. */
+  primary(spec: FontSpec): LoadedFont
+}
+
+const BY_FAMILY = new Map(CATALOGUE.map((entry) => [entry.family, entry]))
+
+/** The catalogue's entry; an unknown family is a fault of the caller. */
+export function entryOf(family: FontFamily): CatalogueEntry {
+  const entry = BY_FAMILY.get(family)
+  if (!entry) throw new RangeError(`Unknown font family "${family}". Known: ${[...BY_FAMILY.keys()].join(', ')}.`)
+  return entry
+}
+
+/** The weight of the family nearest to the one asked for. */
+export function clampWeight(entry: CatalogueEntry, weight: number): number {
+  if (entry.variable) {
+    const [min = 400, max = 400] = entry.weights
+    return Math.min(max, Math.max(min, weight))
+  }
+  return entry.weights.reduce((best, one) => (Math.abs(one - weight) < Math.abs(best - weight) ? one : best))
+}
+
+function parseRanges(text: string): [number, number][] {
+  return text.split(',').map((part) => {
+    const [from = '', to = from] = part.trim().slice(2).split('-')
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
+  })
+}
+
+function subsetsOf(entry: CatalogueEntry, weight: number, italic: boolean): Subset[] {
+  const id = entry.package.slice(entry.package.indexOf('/') + 1)
+  const unicode = JSON.parse(readFileSync(require.resolve(`${entry.package}/unicode.json`), 'utf8')) as Record<string, string>
+  const style = italic && entry.italic ? 'italic' : 'normal'
+  const instance = entry.variable ? 'wght' : weight
+  // Numbered subsets ('[12]') are slices of a large script; file names drop the brackets.
+  return Object.entries(unicode).map(([name, ranges]) => ({
+    file: `${entry.package}/files/${id}-${name.replace(/[[\]]/g, '')}-${instance}-${style}.woff2`,
+    ranges: parseRanges(ranges),
+  }))
+}
+
+function os2(face: Face): { capHeight?: number; xHeight?: number } {
+  const table = face.referenceTable('OS/2')
+  if (!table || table.length < 90) return {}
+  const view = new DataView(table.buffer, table.byteOffset, table.byteLength)
+  return view.getUint16(0) < 2 ? {} : { xHeight: view.getInt16(86), capHeight: view.getInt16(88) }
+}
+
+function load(path: string, key: string, weight: number | undefined): LoadedFont {
+  const face = new Face(new Blob(decompressWoff2(readFileSync(path))))
+  const font = new Font(face)
+  if (weight !== undefined) font.setVariations([new Variation('wght', weight)])
+  const codePoints = new Set(face.collectUnicodes())
+  // A font that was not decoded answers glyph 0 for everything, without an error.
+  if (codePoints.size === 0) throw new Error(`The font file ${key} could not be read.`)
+  const extents = font.hExtents()
+  const { capHeight, xHeight } = os2(face)
+  const heightOf = (char: string) => {
+    const glyph = font.nominalGlyph(char.codePointAt(0) as number)
+    return glyph === undefined ? undefined : font.glyphExtents(glyph)?.yBearing
+  }
+  return {
+    key,
+    font,
+    unitsPerEm: face.upem,
+    ascent: extents.ascender,
+    descent: -extents.descender,
+    capHeight: heightOf('H') ?? capHeight ?? extents.ascender * 0.7,
+    xHeight: heightOf('x') ?? xHeight ?? extents.ascender * 0.5,
+    has: (codePoint) => codePoints.has(codePoint),
+  }
+}
+
+/** Opens the library. Files are read when their first character is asked for, and kept. */
+export function openFonts(): FontLibrary {
+  const loaded = new Map<string, LoadedFont>()
+  const subsets = new Map<string, Subset[]>()
+
+  function* candidates(spec: FontSpec, codePoint: number): Generator<LoadedFont> {
+    const entry = entryOf(spec.family)
+    const weight = clampWeight(entry, spec.weight)
+    const style = `${spec.family}|${weight}|${spec.italic ? 'i' : ''}`
+    let files = subsets.get(style)
+    if (!files) subsets.set(style, (files = subsetsOf(entry, weight, spec.italic ?? false)))
+    for (const subset of files) {
+      if (!subset.ranges.some(([from, to]) => codePoint >= from && codePoint <= to)) continue
+      const key = `${subset.file}@${weight}`
+      let font = loaded.get(key)
+      if (!font) loaded.set(key, (font = load(require.resolve(subset.file), key, entry.variable ? weight : undefined)))
+      yield font
+    }
+  }
+
+  const found = new Map<string, LoadedFont | undefined>()
+  function cover(spec: FontSpec, codePoint: number): LoadedFont | undefined {
+    const key = `${spec.family}|${spec.weight}|${spec.italic ? 'i' : ''}|${codePoint}`
+    if (found.has(key)) return found.get(key)
+    let answer: LoadedFont | undefined
+    for (const family of [spec.family, ...FALLBACKS]) {
+      for (const font of candidates({ ...spec, family }, codePoint)) {
+        if (font.has(codePoint)) {
+          answer = font
+          break
+        }
+      }
+      if (answer) break
+    }
+    found.set(key, answer)
+    return answer
+  }
+
+  return {
+    cover,
+    primary: (spec) => cover(spec, 0x48) ?? cover(spec, 0x20) ?? (cover({ ...spec, family: 'Noto Sans' }, 0x48) as LoadedFont),
+  }
+}

@@ -1,0 +1,166 @@
+/** Breaking text into lines, and finding the size at which it fits. */
+import LineBreaker from 'linebreak'
+import { isRightToLeft, visualOrder } from './bidi.ts'
+import type { GlyphRun, Shaper } from './shape.ts'
+import type { FontSpec } from './types.ts'
+
+/** A piece of text that is never broken, and whether a line must end after it. */
+interface Piece {
+  text: string
+  /** Advance in em with and without its trailing spaces (which may hang over the line's end). */
+  advance: number
+  solid: number
+  glyphs: number
+  mustBreak: boolean
+}
+
+export interface Line {
+  text: string
+  /** em, trailing space left out, tracking included */
+  advance: number
+}
+
+/** Text prepared for breaking: measured once, broken at any width and size. */
+export interface Paragraph {
+  lines(maxEm: number, tracking: number): Line[]
+  /** The widest piece, em: no narrower box holds the text unbroken. */
+  widest(tracking: number): number
+  rightToLeft: boolean
+}
+
+const trimEnd = (text: string) => text.replace(/[ \n\t\u200b]+$/, '')
+
+function pieces(text: string, spec: FontSpec, shaper: Shaper): Piece[] {
+  const result: Piece[] = []
+  const breaker = new LineBreaker(text)
+  let start = 0
+  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
+    const raw = text.slice(start, next.position)
+    start = next.position
+    const solidText = trimEnd(raw)
+    const clean = raw.replace(/[\n\r\t]/g, ' ')
+    const rtl = isRightToLeft(solidText)
+    const whole = shaper.shape(next.required ? solidText : clean, spec, rtl)
+    const solid = shaper.shape(solidText, spec, rtl)
+    result.push({ text: raw, advance: whole.advance, solid: solid.advance, glyphs: solid.glyphCount, mustBreak: next.required })
+  }
+  return result
+}
+
+export function prepare(text: string, spec: FontSpec, shaper: Shaper): Paragraph {
+  const parts = pieces(text, spec, shaper)
+  const solidWidth = (piece: Piece, tracking: number) => piece.solid + Math.max(0, piece.glyphs - 1) * tracking
+
+  function lines(maxEm: number, tracking: number): Line[] {
+    const result: Line[] = []
+    let line: Piece[] = []
+    let advance = 0
+    const close = () => {
+      const last = line.at(-1)
+      if (!last) return
+      const before = line.slice(0, -1).reduce((sum, piece) => sum + piece.advance + (piece.text.length) * tracking, 0)
+      result.push({ text: trimEnd(line.map((piece) => piece.text).join('')).replace(/[\n\r\t]/g, ' '), advance: before + solidWidth(last, tracking) })
+      line = []
+      advance = 0
+    }
+    for (const piece of parts) {
+      if (line.length > 0 && advance + solidWidth(piece, tracking) > maxEm + 1e-6) close()
+      line.push(piece)
+      advance += piece.advance + piece.text.length * tracking
+      if (piece.mustBreak) close()
+    }
+    close()
+    return result
+  }
+
+  return {
+    lines,
+    widest: (tracking) => parts.reduce((most, piece) => Math.max(most, solidWidth(piece, tracking)), 0),
+    rightToLeft: isRightToLeft(text),
+  }
+}
+
+/** Lines of even length: the narrowest width that needs no more lines than the given one. Keeps short last lines away. */
+export function balance(paragraph: Paragraph, maxEm: number, tracking: number): Line[] {
+  const greedy = paragraph.lines(maxEm, tracking)
+  if (greedy.length < 2 || greedy.length > 5) return avoidWidow(paragraph, greedy, maxEm, tracking)
+  let low = Math.max(paragraph.widest(tracking), maxEm / 3)
+  let high = maxEm
+  let best = greedy
+  for (let i = 0; i < 12 && high - low > 0.05; i++) {
+    const middle = (low + high) / 2
+    const attempt = paragraph.lines(middle, tracking)
+    if (attempt.length <= greedy.length) {
+      best = attempt
+      high = middle
+    } else low = middle
+  }
+  return best
+}
+
+/** Long text: when the last line is a single short word, set a little narrower so that another word joins it. */
+function avoidWidow(paragraph: Paragraph, greedy: Line[], maxEm: number, tracking: number): Line[] {
+  const last = greedy.at(-1)
+  if (greedy.length < 3 || !last || last.advance > maxEm * 0.2) return greedy
+  for (const share of [0.97, 0.94, 0.91]) {
+    const attempt = paragraph.lines(maxEm * share, tracking)
+    if (attempt.length === greedy.length && (attempt.at(-1)?.advance ?? 0) > maxEm * 0.2) return attempt
+  }
+  return greedy
+}
+
+export interface FitRequest {
+  /** Pixels. */
+  maxWidth: number
+  maxHeight: number
+  size: number
+  min: number
+  lines: number
+  lineHeight: number
+  tracking: number
+  /** Height that a block of n lines takes at a size; for boxes trimmed to their capitals. */
+  blockHeight: (lines: number, size: number) => number
+}
+
+/** The largest size in [min, size] that fits, to a quarter pixel; `min` when none does. */
+export function fitSize(paragraph: Paragraph, request: FitRequest): number {
+  const { maxWidth, maxHeight, size, min, lines, tracking, blockHeight } = request
+  const widest = paragraph.widest(tracking)
+  const fits = (candidate: number) => {
+    if (widest * candidate > maxWidth + 0.01) return false
+    const count = paragraph.lines(maxWidth / candidate, tracking).length
+    return count <= lines && blockHeight(count, candidate) <= maxHeight + 0.01
+  }
+  if (fits(size)) return size
+  let low = min
+  let high = size
+  while (high - low > 0.25) {
+    const middle = (low + high) / 2
+    if (fits(middle)) low = middle
+    else high = middle
+  }
+  return Math.floor(low * 4) / 4
+}
+
+/** The glyphs of one line from its left edge, in em, tracking applied. */
+export function setLine(text: string, spec: FontSpec, shaper: Shaper, tracking: number, baseRightToLeft: boolean): { runs: GlyphRun[]; advance: number } {
+  const runs: GlyphRun[] = []
+  let x = 0
+  for (const stretch of visualOrder(text, baseRightToLeft)) {
+    // Word by word, as measured: the same cache, the same widths.
+    const words = stretch.rightToLeft ? [stretch.text] : stretch.text.split(/(?<= )/)
+    for (const word of words) {
+      for (const run of shaper.shape(word, spec, stretch.rightToLeft).runs) {
+        const glyphs = run.glyphs.map((glyph) => ({ ...glyph }))
+        let shift = 0
+        for (const glyph of glyphs) {
+          glyph.x += x + shift
+          if (glyph.advance > 0) shift += tracking
+        }
+        runs.push({ font: run.font, glyphs, advance: run.advance + shift })
+        x += run.advance + shift
+      }
+    }
+  }
+  return { runs, advance: Math.max(0, x - tracking) }
+}

@@ -3,4 +3,5 @@
 import { CHECKS } from './steps/checks.ts'
 import { runSteps } from './steps/run-steps.ts'
 
-process.exitCode = (await runSteps(CHECKS)) ? 0 : 1
+const outcomes = await runSteps(CHECKS)
+process.exitCode = outcomes.every(({ passed }) => passed) ? 0 : 1

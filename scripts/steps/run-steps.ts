@@ -19,8 +19,8 @@ interface Outcome extends Step {
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 const BINARIES = path.join(ROOT, 'node_modules/.bin')
 
-/** @returns whether every step passed; the findings of those that did not are printed */
-export async function runSteps(steps: readonly Step[]): Promise<boolean> {
+/** Prints the findings of the steps that fail, then one line for each step. */
+export async function runSteps(steps: readonly Step[]): Promise<{ name: string; passed: boolean }[]> {
   const outcomes: Outcome[] = []
   const queue = [...steps]
   const worker = async () => {
@@ -36,7 +36,7 @@ export async function runSteps(steps: readonly Step[]): Promise<boolean> {
     const outcome = outcomes.find((candidate) => candidate.name === name)
     if (outcome) console.log(`${outcome.passed ? '✓' : '✗'} ${name} (${outcome.seconds.toFixed(1)} s)`)
   }
-  return outcomes.every(({ passed }) => passed)
+  return outcomes
 }
 
 function runStep(step: Step): Promise<Outcome> {

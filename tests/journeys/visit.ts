@@ -1,0 +1,36 @@
+/** A visitor: a fresh browser context whose page keeps account of everything that went wrong on it. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+
+export interface Visit {
+  page: Page
+  /** Console errors and warnings, uncaught exceptions, failed requests, violations of the content security policy. */
+  faults: string[]
+  end(): Promise<void>
+}
+
+export async function visit(browser: Browser, baseURL: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, ...options })
+  const faults: string[] = []
+  // Policy violations inside frames and workers never reach the console listener reliably: collect the events, too.
+  await context.exposeBinding('reportPolicyViolation', (_, text: string) => {
+    faults.push(`policy: ${text}`)
+  })
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = (globalThis as unknown as { reportPolicyViolation(text: string): void }).reportPolicyViolation
+      report(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`)
+    })
+  })
+  const page = await context.newPage()
+  page.on('console', (message) => {
+    const type = message.type()
+    if (type === 'error' || type === 'warning') faults.push(`${type}: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // Leaving a page aborts what it still asks for; that is no fault.
+    if (reason !== 'net::ERR_ABORTED') faults.push(`request: ${request.method()} ${request.url()} ${reason}`)
+  })
+  return { page, faults, end: () => context.close() }
+}

@@ -1,0 +1,192 @@
+/**
+ * Kills the product hard (kill -9) while people send and generate, starts it again on the same data directory, and
+ * compares what it had acknowledged with what is there.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Account, accountAt, signUp } from '../harness/account.ts'
+import { newDataDirectory, type Product, removeDataDirectory, startProduct } from '../harness/product.ts'
+
+export interface KillReport {
+  rounds: number
+  /** Answered with success before a kill. */
+  acknowledged: { messages: number; designs: number; predictions: number }
+  /** One sentence for each thing that is wrong; empty when all is well. */
+  faults: string[]
+  /** From start to ready, each round, in milliseconds. */
+  recovery: number[]
+  /** From ready until the last prediction had ended, each round, in milliseconds. */
+  settling: number[]
+}
+
+interface Ledger {
+  /** Message contents by idempotency key; likewise the prompts. What is answered moves to the acknowledged ones. */
+  unansweredMessages: Map<string, string>
+  unansweredPrompts: Map<string, string>
+  messages: Set<string>
+  /** Pictures by design id. */
+  designs: Map<string, string>
+  predictions: Set<string>
+  faults: string[]
+}
+
+const PROMPTS = [
+  'Logo for a coffee roaster called Harbor & Finch, navy and copper',
+  'Icon for a weather app, a cloud with a small sun',
+  'Business card for Ines Duarte, architect, ines@duarte.example',
+  'Banner for a spring sale at Fern & Moss, 20% off',
+]
+const PREDICTION_DEADLINE = 60_000
+
+/** @param random a number from 0 to 1, for the moments of the kills */
+export async function killRounds(rounds: number, random: () => number): Promise<KillReport> {
+  const dataDirectory = newDataDirectory()
+  const ledger: Ledger = {
+    unansweredMessages: new Map(),
+    unansweredPrompts: new Map(),
+    messages: new Set(),
+    designs: new Map(),
+    predictions: new Set(),
+    faults: [],
+  }
+  const report: KillReport = {
+    rounds,
+    acknowledged: { messages: 0, designs: 0, predictions: 0 },
+    faults: ledger.faults,
+    recovery: [],
+    settling: [],
+  }
+  let product = await startProduct({ dataDirectory })
+  try {
+    let account = await signUp(product.url)
+    const { id: projectId } = await account.api.createProject({ body: { title: 'Kills' } })
+    for (let round = 0; round < rounds; round += 1) {
+      await loadUntilKilled(product, account, projectId, ledger, { round, after: 300 + 2200 * random() })
+      const started = performance.now()
+      product = await startProduct({ dataDirectory })
+      account = accountAt(product.url, account.headers.cookie)
+      report.recovery.push(performance.now() - started)
+      report.settling.push(await verify(product, account, projectId, ledger, round))
+    }
+  } finally {
+    await product.stop('SIGKILL')
+    await sleep(500) // The database notices its owner's death and closes its files.
+    removeDataDirectory(dataDirectory)
+  }
+  report.acknowledged = {
+    messages: ledger.messages.size,
+    designs: ledger.designs.size,
+    predictions: ledger.predictions.size,
+  }
+  return report
+}
+
+/** Two people's worth of sending and two of generating, until the product dies under them. */
+async function loadUntilKilled(
+  product: Product,
+  account: Account,
+  projectId: string,
+  ledger: Ledger,
+  kill: { round: number; after: number },
+): Promise<void> {
+  let killed = false
+  const untilKilled = async (act: (turn: number) => Promise<void>) => {
+    for (let turn = 0; !killed; turn += 1) {
+      try {
+        await act(turn)
+      } catch (error) {
+        // After the kill every request fails; before it none may.
+        if (!killed) ledger.faults.push(`round ${kill.round}: a request failed before the kill: ${error}`)
+        return
+      }
+    }
+  }
+  const sending = (lane: number) =>
+    untilKilled(async (turn) => {
+      const key = `message-${kill.round}-${lane}-${turn}`
+      ledger.unansweredMessages.set(key, `Message ${key}`)
+      await send(account, projectId, ledger, key)
+      await sleep(20) // A quick typist, not a flood: every message is counted again after each kill.
+    })
+  const generating = (lane: number) =>
+    untilKilled(async (turn) => {
+      const key = `design-${kill.round}-${lane}-${turn}`
+      ledger.unansweredPrompts.set(key, PROMPTS[(lane + turn) % PROMPTS.length] ?? '')
+      await generate(account, projectId, ledger, key)
+    })
+  const load = Promise.all([sending(0), sending(1), generating(0), generating(1)])
+  await sleep(kill.after)
+  killed = true
+  await product.stop('SIGKILL')
+  await load
+}
+
+async function send(account: Account, projectId: string, ledger: Ledger, key: string): Promise<void> {
+  const content = ledger.unansweredMessages.get(key) ?? ''
+  await account.api.createMessage(
+    { params: { id: projectId }, body: { type: 'user', content } },
+    { headers: { 'idempotency-key': key } },
+  )
+  ledger.unansweredMessages.delete(key)
+  ledger.messages.add(content)
+}
+
+async function generate(account: Account, projectId: string, ledger: Ledger, key: string): Promise<void> {
+  const prompt = ledger.unansweredPrompts.get(key) ?? ''
+  const headers = { 'idempotency-key': key }
+  const prediction = await account.api.generateDesign({ body: { prompt, projectId } }, { headers })
+  ledger.unansweredPrompts.delete(key)
+  ledger.predictions.add(prediction.id)
+  for (const design of prediction.designs ?? []) ledger.designs.set(design.id, design.imageUrl)
+}
+
+/** @returns how long the interrupted predictions took to end */
+async function verify(
+  product: Product,
+  account: Account,
+  projectId: string,
+  ledger: Ledger,
+  round: number,
+): Promise<number> {
+  const fault = (sentence: string) => ledger.faults.push(`round ${round}: ${sentence}`)
+  // Whoever got no answer asks again under the same key: still one message, one generation.
+  for (const key of [...ledger.unansweredMessages.keys()]) await send(account, projectId, ledger, key)
+  for (const key of [...ledger.unansweredPrompts.keys()]) await generate(account, projectId, ledger, key)
+
+  const started = performance.now()
+  for (const id of ledger.predictions) {
+    const prediction = await ended(account, id)
+    if (!prediction) fault(`prediction ${id} has not ended within ${PREDICTION_DEADLINE / 1000} s`)
+    else if (prediction.status === 'failed') fault(`prediction ${id} failed: ${prediction.error}`)
+    for (const design of prediction?.designs ?? []) ledger.designs.set(design.id, design.imageUrl)
+  }
+  const settled = performance.now() - started
+
+  const { messages, designs } = await account.api.getFullProject({ params: { id: projectId } })
+  const copies = new Map<string, number>()
+  for (const { content } of messages) copies.set(content, (copies.get(content) ?? 0) + 1)
+  for (const content of ledger.messages) {
+    const times = copies.get(content) ?? 0
+    if (times !== 1) fault(`"${content}" was acknowledged and is there ${times} times`)
+  }
+  const present = new Set(designs.map((design) => design.id))
+  for (const [id, imageUrl] of ledger.designs) {
+    if (!present.has(id)) fault(`design ${id} was acknowledged and is gone`)
+    const picture = await fetch(new URL(imageUrl, product.url), { headers: account.headers })
+    const bytes = picture.ok ? (await picture.arrayBuffer()).byteLength : 0
+    if (bytes < 100) fault(`the picture of design ${id} answers ${picture.status} with ${bytes} bytes`)
+  }
+  for (const design of designs) {
+    if (!ledger.designs.has(design.id)) fault(`design ${design.id} belongs to no prediction that was asked for`)
+  }
+  return settled
+}
+
+async function ended(account: Account, id: string) {
+  const deadline = Date.now() + PREDICTION_DEADLINE
+  while (Date.now() < deadline) {
+    const prediction = await account.api.getPrediction({ params: { id } })
+    if (prediction.status === 'succeeded' || prediction.status === 'failed') return prediction
+    await sleep(100)
+  }
+  return undefined
+}

@@ -78,7 +78,10 @@ export async function* events<T>(response: Response): AsyncGenerator<T> {
 }
 
 /** Builds the client of a contract from its slim table. */
-export function createClient<C extends Contract>(routes: { [K in keyof C]: SlimRoute }, options: ClientOptions = {}): Client<C> {
+export function createClient<C extends Contract>(
+  routes: { [K in keyof C]: SlimRoute },
+  options: ClientOptions = {},
+): Client<C> {
   const { base = '', onResponse } = options
   async function send(route: SlimRoute, input: Parts = {}, call: CallOptions = {}): Promise<Response> {
     const hasBody = input.body !== undefined

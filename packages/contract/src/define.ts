@@ -17,7 +17,16 @@ export interface Subject {
   access: 'owner' | 'public or owner' | 'anyone'
 }
 
-export const CATEGORIES = ['Authentication', 'Generation', 'Projects', 'Designs', 'Blog', 'Memory', 'Contact', 'System'] as const
+export const CATEGORIES = [
+  'Authentication',
+  'Generation',
+  'Projects',
+  'Designs',
+  'Blog',
+  'Memory',
+  'Contact',
+  'System',
+] as const
 
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -40,6 +49,8 @@ export interface Endpoint {
   errors?: readonly ErrorCode[]
   /** Requests allowed a minute for one caller; absent: the server's general limit. */
   limit?: { perMinute: number }
+  /** Largest body in bytes; absent: the server's general limit. */
+  maxBody?: number
   /** Server-sent events: `response` is one event. */
   stream?: true
   /** A body that works, for the documentation page. */

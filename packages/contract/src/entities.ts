@@ -1,22 +1,53 @@
 /** The nouns of the API: the same names from the database to the interface. */
 import { z } from 'zod'
-import { id } from './text.ts'
+import { id, text } from './text.ts'
 
 const instant = z.iso.datetime()
 
 export const User = z
-  .object({ id, email: z.string(), firstName: z.string(), lastName: z.string(), role: z.enum(['user', 'admin']), createdAt: instant })
+  .object({
+    id,
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    role: z.enum(['user', 'admin']),
+    createdAt: instant,
+  })
   .meta({ id: 'User' })
 
 export const Project = z
-  .object({ id, title: z.string(), description: z.string(), isPublic: z.boolean(), createdAt: instant, updatedAt: instant })
+  .object({
+    id,
+    title: z.string(),
+    description: z.string(),
+    isPublic: z.boolean(),
+    /** The local id that this work had in the browser of a guest, for projects that came with a sign-up or sign-in. */
+    guestProjectId: z.string().nullable(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
   .meta({ id: 'Project' })
 
 export const MessageMetadata = z.object({
-  designUrls: z.array(z.string()).optional(),
-  designIds: z.array(z.string()).optional(),
-  originalPrompt: z.string().optional(),
-  replitPrompt: z.string().optional(),
+  designUrls: z
+    .array(text({ max: 2000 }))
+    .max(50)
+    .optional(),
+  designIds: z
+    .array(text({ max: 100 }))
+    .max(50)
+    .optional(),
+  originalPrompt: text({ max: 100_000 }).nullish(),
+  replitPrompt: text({ max: 100_000 }).nullish(),
+  /** 'What I understood' and the suggestions of the answer, kept so that a reader finds them again. */
+  understood: z
+    .array(z.object({ label: text({ max: 200 }), value: text({ max: 2000 }) }))
+    .max(50)
+    .optional(),
+  suggestions: z
+    .array(text({ max: 500 }))
+    .max(20)
+    .optional(),
 })
 
 export const Message = z

@@ -33,8 +33,11 @@ export function openapi(api: Contract, info: { title: string; version: string; d
   for (const [operationId, endpoint] of Object.entries(api)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     const denied: ErrorCode[] = endpoint.auth === 'none' ? [] : ['unauthorized']
-    const foreign: ErrorCode[] = endpoint.subject && endpoint.subject.access !== 'anyone' ? ['forbidden', 'not-found'] : []
-    const failures = [...new Set([...COMMON, ...denied, ...foreign, ...(endpoint.errors ?? [])].map((code) => ERRORS[code]))]
+    const foreign: ErrorCode[] =
+      endpoint.subject && endpoint.subject.access !== 'anyone' ? ['forbidden', 'not-found'] : []
+    const failures = [
+      ...new Set([...COMMON, ...denied, ...foreign, ...(endpoint.errors ?? [])].map((code) => ERRORS[code])),
+    ]
     const problem = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } }
     paths[path] ??= {}
     paths[path][endpoint.method.toLowerCase()] = {
@@ -45,7 +48,12 @@ export function openapi(api: Contract, info: { title: string; version: string; d
       parameters: [
         ...parameters(endpoint.params, 'path'),
         ...parameters(endpoint.query, 'query'),
-        ...Object.entries(endpoint.headers ?? {}).map(([name, description]) => ({ name, in: 'header', description, schema: { type: 'string' } })),
+        ...Object.entries(endpoint.headers ?? {}).map(([name, description]) => ({
+          name,
+          in: 'header',
+          description,
+          schema: { type: 'string' },
+        })),
       ],
       ...(endpoint.body && {
         requestBody: {
@@ -62,7 +70,11 @@ export function openapi(api: Contract, info: { title: string; version: string; d
       responses: {
         [endpoint.status ?? 200]: {
           description: 'Success',
-          content: { [endpoint.stream ? 'text/event-stream' : 'application/json']: { schema: schema(endpoint.response, 'output') } },
+          content: {
+            [endpoint.stream ? 'text/event-stream' : 'application/json']: {
+              schema: schema(endpoint.response, 'output'),
+            },
+          },
         },
         ...Object.fromEntries(failures.map((status) => [status, { description: 'Problem', content: problem }])),
       },

@@ -85,7 +85,10 @@ export interface Engine {
   /** The text brief that an AI app builder can be given (`replitPrompt`). */
   buildPrompt(design: Editable): string
   /** Decodes an upload within limits, re-encodes it without metadata and measures it. Throws PictureError. */
-  examine(bytes: Uint8Array, media: string): Promise<{ facts: PictureFacts; bytes: Uint8Array; type: 'image/png' | 'image/jpeg' | 'image/webp' }>
+  examine(
+    bytes: Uint8Array,
+    media: string,
+  ): Promise<{ facts: PictureFacts; bytes: Uint8Array; type: 'image/png' | 'image/jpeg' | 'image/webp' }>
   /** The assistant's confirmation and failure texts for a prompt. */
   confirmation(prompt: string): string
   apology(prompt: string): string

@@ -15,10 +15,12 @@ export const generation = contract({
     summary: 'Make designs from words',
     description:
       'Answers `succeeded` with the designs when they are ready within about two seconds, otherwise `processing`: then follow GET /api/prediction/{id} or its events. With `parentDesignId` and `modificationPrompt` it makes the next version of that design; without, a prompt such as "make the second one dark green" is understood as an edit of the newest designs of the project.',
-    headers: { 'Idempotency-Key': 'Sent twice with the same key, the design is made once.' },
+    headers: { 'Idempotency-Key': 'Up to 200 characters. Sent twice with the same key, the design is made once.' },
     body: z.object({
       prompt: line(100_000),
-      image_input: z.union([image.transform((value) => [value]), z.array(image).max(1, 'one image at most')]).optional(),
+      image_input: z
+        .union([image.transform((value) => [value]), z.array(image).max(1, 'one image at most')])
+        .optional(),
       projectId: z.union([id, guestProjectId]).nullish(),
       parentDesignId: id.nullish(),
       parentDesignUrl: text({ max: 2000 }).nullish(),
@@ -27,7 +29,16 @@ export const generation = contract({
       selectedDesignId: id.nullish(),
     }),
     response: Prediction,
-    errors: ['not-found', 'forbidden', 'too-large', 'unsupported-media', 'unprocessable', 'payment-required'],
+    maxBody: 15_000_000,
+    errors: [
+      'not-found',
+      'forbidden',
+      'conflict',
+      'too-large',
+      'unsupported-media',
+      'unprocessable',
+      'payment-required',
+    ],
     limit: { perMinute: 30 },
     example: { prompt: 'Logo for a coffee roaster called Harbor & Finch, navy and copper, calm and modern' },
   },

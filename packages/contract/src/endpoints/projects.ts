@@ -7,7 +7,7 @@ const params = z.object({ id })
 const subject = (access: 'owner' | 'public or owner') => ({ noun: 'project', param: 'id', access }) as const
 
 /** Addresses of pictures: our own media, a data URL of an upload, or http(s). */
-const imageUrl = text({ max: 12_000_000 }).refine(
+const imageUrl = text({ max: 14_000_000 }).refine(
   (value) => value.startsWith('/media/') || /^(https?:\/\/|data:image\/)/.test(value.slice(0, 20)),
   'must be a /media/ address, an http(s) address or a data:image address',
 )
@@ -61,7 +61,11 @@ export const projects = contract({
     summary: 'Rename a project, or publish it',
     params,
     body: z
-      .strictObject({ title: line(200).optional(), description: text({ max: 2000 }).optional(), isPublic: z.boolean().optional() })
+      .strictObject({
+        title: line(200).optional(),
+        description: text({ max: 2000 }).optional(),
+        isPublic: z.boolean().optional(),
+      })
       .refine((value) => Object.keys(value).length > 0, 'needs at least one of title, description, isPublic'),
     response: Project,
     example: { title: 'Harbor & Finch' },
@@ -93,9 +97,10 @@ export const projects = contract({
     subject: subject('owner'),
     category: 'Projects',
     summary: 'Save a message',
-    description: "`type` is 'user' or 'ai'; the older field `role` ('user' or 'assistant') is understood too.",
+    description:
+      "`type` is 'user' or 'ai'; the older field `role` ('user' or 'assistant') is understood too. A picture sent as a data URL is stored and answered as a /media/ address.",
     params,
-    headers: { 'Idempotency-Key': 'Sent twice with the same key, the message is saved once.' },
+    headers: { 'Idempotency-Key': 'Up to 200 characters. Sent twice with the same key, the message is saved once.' },
     body: z
       .object({
         type: z.enum(['user', 'ai']).optional(),
@@ -104,10 +109,15 @@ export const projects = contract({
         imageUrl: imageUrl.nullish(),
         metadata: MessageMetadata.default({}),
       })
-      .transform(({ type, role, ...rest }) => ({ ...rest, type: type ?? (role === 'user' || role === undefined ? ('user' as const) : ('ai' as const)) }))
+      .transform(({ type, role, ...rest }) => ({
+        ...rest,
+        type: type ?? (role === 'user' || role === undefined ? ('user' as const) : ('ai' as const)),
+      }))
       .refine((message) => message.content.trim() !== '' || message.imageUrl, 'needs content or an imageUrl'),
     response: Message,
     status: 201,
+    maxBody: 14_500_000,
+    errors: ['too-large', 'unsupported-media', 'unprocessable'],
     example: { role: 'user', content: 'Logo for a coffee roaster called Harbor & Finch' },
   },
 })

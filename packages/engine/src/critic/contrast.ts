@@ -27,7 +27,8 @@ const CHANNEL = Float64Array.from({ length: 256 }, (_, value) => {
 })
 const luminance = (r: number, g: number, b: number) =>
   0.2126 * (CHANNEL[r] as number) + 0.7152 * (CHANNEL[g] as number) + 0.0722 * (CHANNEL[b] as number)
-const channels = (hex: Hex): [number, number, number] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number]
+const channels = (hex: Hex): [number, number, number] =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number]
 
 const withoutText = (items: DisplayItem[]): DisplayItem[] =>
   items.flatMap((item): DisplayItem[] => {
@@ -50,7 +51,12 @@ const needed = (box: TextBox): 4.5 | 3 => {
 }
 
 /** The contrast of every text on an artboard with the worst patch under it. Decoration is not read. */
-export function readContrast(laid: LaidArtboard, palette: Palette, pictograms: PictogramSource, images: Images): ContrastReading[] {
+export function readContrast(
+  laid: LaidArtboard,
+  palette: Palette,
+  pictograms: PictogramSource,
+  images: Images,
+): ContrastReading[] {
   const list = displayList(laid, { palette, pictograms })
   const scale = Math.min(1, RASTER / Math.max(list.width, list.height))
   const { pixels, width, height } = paintList({ ...list, items: withoutText(list.items) }, scale, images)
@@ -70,7 +76,11 @@ export function readContrast(laid: LaidArtboard, palette: Palette, pictograms: P
           const over =
             alpha >= 1
               ? luminance(tr, tg, tb)
-              : luminance(...([tr * alpha + r * (1 - alpha), tg * alpha + g * (1 - alpha), tb * alpha + b * (1 - alpha)].map(Math.round) as [number, number, number]))
+              : luminance(
+                  ...([tr * alpha + r * (1 - alpha), tg * alpha + g * (1 - alpha), tb * alpha + b * (1 - alpha)].map(
+                    Math.round,
+                  ) as [number, number, number]),
+                )
           ratios.push((Math.max(under, over) + 0.05) / (Math.min(under, over) + 0.05))
         }
       }
@@ -83,4 +93,7 @@ export function readContrast(laid: LaidArtboard, palette: Palette, pictograms: P
 export const contrastFaults = (readings: ContrastReading[]): string[] =>
   readings
     .filter((reading) => reading.ratio < reading.needed - 0.02)
-    .map((reading) => `'${reading.id}' has a contrast of ${reading.ratio.toFixed(2)}:1 on its ground; ${reading.needed}:1 is needed`)
+    .map(
+      (reading) =>
+        `'${reading.id}' has a contrast of ${reading.ratio.toFixed(2)}:1 on its ground; ${reading.needed}:1 is needed`,
+    )

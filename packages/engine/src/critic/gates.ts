@@ -4,8 +4,8 @@
  */
 import type { Brief } from '../brief/types.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
-import type { Scene, Text } from '../scene/types.ts'
 import { shownText } from '../scene/text-layout.ts'
+import type { Scene, Text } from '../scene/types.ts'
 
 export interface TextBox {
   node: Text
@@ -21,7 +21,9 @@ export interface TextBox {
 export function textBoxes(artboard: LaidArtboard): TextBox[] {
   const boxes: TextBox[] = []
   const visit = (laid: LaidNode, turns: { degrees: number; x: number; y: number }[]) => {
-    const here = laid.node.rotate ? [{ degrees: laid.node.rotate, x: laid.x + laid.width / 2, y: laid.y + laid.height / 2 }, ...turns] : turns
+    const here = laid.node.rotate
+      ? [{ degrees: laid.node.rotate, x: laid.x + laid.width / 2, y: laid.y + laid.height / 2 }, ...turns]
+      : turns
     if (laid.node.type === 'text' && laid.text && laid.text.lines.length > 0) {
       boxes.push({ node: laid.node, laid, ...turned(inkBox(laid), here) })
     }
@@ -33,7 +35,8 @@ export function textBoxes(artboard: LaidArtboard): TextBox[] {
 
 function inkBox(laid: LaidNode) {
   const text = laid.text as NonNullable<LaidNode['text']>
-  if (laid.node.type === 'text' && laid.node.arc) return { left: laid.x, top: laid.y, right: laid.x + laid.width, bottom: laid.y + laid.height }
+  if (laid.node.type === 'text' && laid.node.arc)
+    return { left: laid.x, top: laid.y, right: laid.x + laid.width, bottom: laid.y + laid.height }
   const first = text.lines[0]
   const last = text.lines.at(-1)
   return {
@@ -44,7 +47,10 @@ function inkBox(laid: LaidNode) {
   }
 }
 
-function turned(box: { left: number; top: number; right: number; bottom: number }, turns: { degrees: number; x: number; y: number }[]) {
+function turned(
+  box: { left: number; top: number; right: number; bottom: number },
+  turns: { degrees: number; x: number; y: number }[],
+) {
   let corners = [
     [box.left, box.top],
     [box.right, box.top],
@@ -70,8 +76,13 @@ function insideAndLegible(artboard: LaidArtboard, boxes: TextBox[]): string[] {
   for (const box of boxes) {
     const { laid, node } = box
     if (!laid.text?.fits) faults.push(`'${node.id}' does not fit its box`)
-    if (laid.text && laid.text.size < smallest) faults.push(`'${node.id}' is set in ${laid.text.size} px, less than ${smallest}`)
-    const out = box.left < -TOLERANCE || box.top < -TOLERANCE || box.right > artboard.width + TOLERANCE || box.bottom > artboard.height + TOLERANCE
+    if (laid.text && laid.text.size < smallest)
+      faults.push(`'${node.id}' is set in ${laid.text.size} px, less than ${smallest}`)
+    const out =
+      box.left < -TOLERANCE ||
+      box.top < -TOLERANCE ||
+      box.right > artboard.width + TOLERANCE ||
+      box.bottom > artboard.height + TOLERANCE
     // Decoration may bleed off the edge; words that inform may not.
     if (out && node.role !== 'decoration') faults.push(`'${node.id}' reaches beyond the artboard`)
   }
@@ -96,7 +107,11 @@ const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Every given text of the brief stands in the scene, letter by letter. */
 export function missingFacts(brief: Brief, scene: Scene, laid: LaidArtboard[]): string[] {
-  const shown = laid.flatMap((artboard) => textBoxes(artboard).filter(({ node }) => node.role !== 'decoration').map(({ node }) => squeeze(shownText(node))))
+  const shown = laid.flatMap((artboard) =>
+    textBoxes(artboard)
+      .filter(({ node }) => node.role !== 'decoration')
+      .map(({ node }) => squeeze(shownText(node))),
+  )
   const together = shown.join(' ')
   return brief.copy
     .filter((copy) => copy.source === 'given')

@@ -1,5 +1,6 @@
 /** The display list on a Skia canvas. */
 import { createCanvas, DOMMatrix, type Image, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
+import { remember } from '../remember.ts'
 import type { LoadedFont } from '../type/fonts.ts'
 import { glyphOutline, outlinePath } from '../type/outline.ts'
 import type { DisplayItem, DisplayList, Stroke } from './display.ts'
@@ -27,11 +28,11 @@ const glyphPaths = new WeakMap<LoadedFont, Map<number, Path2D>>()
 
 /** A glyph's path in font units, y down; remembered. */
 function glyphPath(font: LoadedFont, id: number): Path2D {
-  let paths = glyphPaths.get(font)
-  if (!paths) glyphPaths.set(font, (paths = new Map()))
-  let path = paths.get(id)
-  if (!path) paths.set(id, (path = new Path2D(outlinePath(glyphOutline(font, id), 1, 0, 0))))
-  return path
+  return remember(
+    remember(glyphPaths, font, () => new Map()),
+    id,
+    () => new Path2D(outlinePath(glyphOutline(font, id), 1, 0, 0)),
+  )
 }
 
 function style(context: SKRSContext2D, paint: ResolvedPaint) {
@@ -58,7 +59,12 @@ export function cropTo(width: number, height: number, box: Box, focus: [number, 
   const scale = Math.max(box.width / width, box.height / height)
   const [w, h] = [box.width / scale, box.height / scale]
   const clamp = (value: number, most: number) => Math.min(Math.max(0, value), most)
-  return { x: clamp(focus[0] * width - w / 2, width - w), y: clamp(focus[1] * height - h / 2, height - h), width: w, height: h }
+  return {
+    x: clamp(focus[0] * width - w / 2, width - w),
+    y: clamp(focus[1] * height - h / 2, height - h),
+    width: w,
+    height: h,
+  }
 }
 
 function drawPicture(context: SKRSContext2D, item: Extract<DisplayItem, { kind: 'picture' }>, images: Images) {
@@ -79,7 +85,10 @@ function drawPicture(context: SKRSContext2D, item: Extract<DisplayItem, { kind: 
   context.filter = 'none'
   if (item.duotone) {
     // Grey × light colour, then never darker than the dark colour: shadows and lights take the two tones.
-    for (const [operation, colour] of [['multiply', item.duotone[1]], ['lighten', item.duotone[0]]] as const) {
+    for (const [operation, colour] of [
+      ['multiply', item.duotone[1]],
+      ['lighten', item.duotone[0]],
+    ] as const) {
       context.globalCompositeOperation = operation
       context.fillStyle = colour
       context.fillRect(box.x, box.y, box.width, box.height)
@@ -132,7 +141,11 @@ function draw(context: SKRSContext2D, item: DisplayItem, images: Images) {
 }
 
 /** Paints at `scale` device pixels per artboard pixel. Answers premultiplied RGBA, row by row. */
-export function paintList(list: DisplayList, scale: number, images: Images): { pixels: Uint8Array; width: number; height: number } {
+export function paintList(
+  list: DisplayList,
+  scale: number,
+  images: Images,
+): { pixels: Uint8Array; width: number; height: number } {
   const [width, height] = [Math.max(1, Math.round(list.width * scale)), Math.max(1, Math.round(list.height * scale))]
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')

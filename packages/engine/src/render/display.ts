@@ -5,7 +5,7 @@
 import type { PictogramSource } from '../imagery/types.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { PlacedGlyph } from '../scene/text-layout.ts'
-import type { Frame, Hex, Paint, Palette, Picture, Pictogram, Vector } from '../scene/types.ts'
+import type { Frame, Hex, Paint, Palette, Pictogram, Picture, Vector } from '../scene/types.ts'
 import { type Box, type ResolvedPaint, resolveColour, resolvePaint } from './paint.ts'
 
 /** a b c d e f of a 2D affine transform. */
@@ -19,10 +19,35 @@ export interface Stroke {
   dash?: number[]
 }
 export type DisplayItem =
-  | { kind: 'group'; id?: string; opacity: number; rotate?: { degrees: number; x: number; y: number }; clip?: string; items: DisplayItem[] }
-  | { kind: 'path'; d: string; transform?: Transform; fill?: ResolvedPaint; rule?: 'evenodd'; stroke?: Stroke; opacity?: number }
+  | {
+      kind: 'group'
+      id?: string
+      opacity: number
+      rotate?: { degrees: number; x: number; y: number }
+      clip?: string
+      items: DisplayItem[]
+    }
+  | {
+      kind: 'path'
+      d: string
+      transform?: Transform
+      fill?: ResolvedPaint
+      rule?: 'evenodd'
+      stroke?: Stroke
+      opacity?: number
+    }
   | { kind: 'glyphs'; id: string; text: string; size: number; glyphs: PlacedGlyph[]; fill: ResolvedPaint }
-  | { kind: 'picture'; media: string; box: Box; fit: 'cover' | 'contain'; focus: [number, number]; clip?: string; alt: string; duotone?: [Hex, Hex]; scrim?: ResolvedPaint }
+  | {
+      kind: 'picture'
+      media: string
+      box: Box
+      fit: 'cover' | 'contain'
+      focus: [number, number]
+      clip?: string
+      alt: string
+      duotone?: [Hex, Hex]
+      scrim?: ResolvedPaint
+    }
 
 export interface DisplayList {
   width: number
@@ -39,8 +64,13 @@ export function rectPath(box: Box, radius: Frame['radius'] = 0): string {
   const { x, y, width: w, height: h } = box
   const most = Math.min(w, h) / 2
   const list = Array.isArray(radius) ? radius : [radius, radius, radius, radius]
-  const [tl, tr, br, bl] = list.map((r) => (r === 'full' ? most : Math.min(r as number, most))) as [number, number, number, number]
-  if (radius === 'full' && w !== h && Array.isArray(radius) === false && most * 2 > 0) return pill(box)
+  const [tl, tr, br, bl] = list.map((r) => (r === 'full' ? most : Math.min(r as number, most))) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+
   if (tl + tr + br + bl === 0) return `M${n(x)} ${n(y)}H${n(x + w)}V${n(y + h)}H${n(x)}Z`
   const corner = (r: number, x1: number, y1: number, x2: number, y2: number, x3: number, y3: number) =>
     r > 0 ? `C${n(x1)} ${n(y1)} ${n(x2)} ${n(y2)} ${n(x3)} ${n(y3)}` : ''
@@ -58,13 +88,19 @@ export function rectPath(box: Box, radius: Frame['radius'] = 0): string {
   ].join('')
 }
 
-const pill = (box: Box) => rectPath(box, Math.min(box.width, box.height) / 2)
-
-const full = (box: Box, viewBox: [number, number], mode: 'contain' | 'cover' | 'stretch'): Transform => {
+/** View box → box. */
+const placed = (box: Box, viewBox: [number, number], mode: 'contain' | 'cover' | 'stretch'): Transform => {
   const [sx, sy] = [box.width / viewBox[0], box.height / viewBox[1]]
   if (mode === 'stretch') return [sx, 0, 0, sy, box.x, box.y]
   const scale = mode === 'contain' ? Math.min(sx, sy) : Math.max(sx, sy)
-  return [scale, 0, 0, scale, box.x + (box.width - viewBox[0] * scale) / 2, box.y + (box.height - viewBox[1] * scale) / 2]
+  return [
+    scale,
+    0,
+    0,
+    scale,
+    box.x + (box.width - viewBox[0] * scale) / 2,
+    box.y + (box.height - viewBox[1] * scale) / 2,
+  ]
 }
 
 interface Context {
@@ -75,7 +111,8 @@ interface Context {
 function frameItems(laid: LaidNode, frame: Frame, context: Context, skipFill: boolean): DisplayItem[] {
   const items: DisplayItem[] = []
   const outline = rectPath(laid, frame.radius)
-  if (frame.fill && !skipFill) items.push({ kind: 'path', d: outline, fill: resolvePaint(frame.fill, context.palette, laid) })
+  if (frame.fill && !skipFill)
+    items.push({ kind: 'path', d: outline, fill: resolvePaint(frame.fill, context.palette, laid) })
   if (frame.stroke) items.push(...borderItems(laid, frame, context))
   return items
 }
@@ -84,7 +121,12 @@ function borderItems(laid: LaidNode, frame: Frame, context: Context): DisplayIte
   const { paint, width, sides } = frame.stroke as NonNullable<Frame['stroke']>
   const fill = resolvePaint(paint, context.palette, laid)
   if (!sides) {
-    const inner = { x: laid.x + width / 2, y: laid.y + width / 2, width: laid.width - width, height: laid.height - width }
+    const inner = {
+      x: laid.x + width / 2,
+      y: laid.y + width / 2,
+      width: laid.width - width,
+      height: laid.height - width,
+    }
     const radius = typeof frame.radius === 'number' ? Math.max(0, frame.radius - width / 2) : frame.radius
     return [{ kind: 'path', d: rectPath(inner, radius), stroke: { paint: fill, width } }]
   }
@@ -98,24 +140,28 @@ function borderItems(laid: LaidNode, frame: Frame, context: Context): DisplayIte
 }
 
 function vectorItems(laid: LaidNode, vector: Vector, context: Context): DisplayItem[] {
-  const transform = full(laid, vector.viewBox, vector.scale ?? 'contain')
+  const transform = placed(laid, vector.viewBox, vector.scale ?? 'contain')
   const box = { x: 0, y: 0, width: vector.viewBox[0], height: vector.viewBox[1] }
-  const items = vector.shapes.map((shape): DisplayItem => ({
-    kind: 'path',
-    d: shape.d,
-    transform,
-    ...(shape.fill && { fill: resolvePaint(shape.fill, context.palette, box) }),
-    ...(shape.rule && { rule: shape.rule }),
-    ...(shape.stroke && { stroke: { ...shape.stroke, paint: resolvePaint(shape.stroke.paint, context.palette, box) } }),
-    ...(shape.opacity !== undefined && { opacity: shape.opacity }),
-  }))
+  const items = vector.shapes.map(
+    (shape): DisplayItem => ({
+      kind: 'path',
+      d: shape.d,
+      transform,
+      ...(shape.fill && { fill: resolvePaint(shape.fill, context.palette, box) }),
+      ...(shape.rule && { rule: shape.rule }),
+      ...(shape.stroke && {
+        stroke: { ...shape.stroke, paint: resolvePaint(shape.stroke.paint, context.palette, box) },
+      }),
+      ...(shape.opacity !== undefined && { opacity: shape.opacity }),
+    }),
+  )
   // What reaches beyond the view box is cut, as in SVG.
   return vector.scale === 'cover' ? [{ kind: 'group', opacity: 1, clip: rectPath(laid), items }] : items
 }
 
 function pictogramItems(laid: LaidNode, node: Pictogram, context: Context): DisplayItem[] {
   const drawing = context.pictograms.get(node.icon)
-  const transform = full(laid, drawing.viewBox, 'contain')
+  const transform = placed(laid, drawing.viewBox, 'contain')
   const box = { x: 0, y: 0, width: drawing.viewBox[0], height: drawing.viewBox[1] }
   const paint = resolvePaint(node.paint, context.palette, box)
   const tone = node.tone ? resolvePaint(node.tone, context.palette, box) : faded(paint)
@@ -145,7 +191,9 @@ function pictureItem(laid: LaidNode, node: Picture, context: Context): DisplayIt
     focus: node.focus ?? [0.5, 0.5],
     clip: rectPath(laid, node.radius),
     alt: node.alt,
-    ...(duotone && { duotone: [resolveColour(duotone[0], context.palette), resolveColour(duotone[1], context.palette)] as [Hex, Hex] }),
+    ...(duotone && {
+      duotone: [resolveColour(duotone[0], context.palette), resolveColour(duotone[1], context.palette)] as [Hex, Hex],
+    }),
     ...(scrim && { scrim: resolvePaint(scrim, context.palette, laid) }),
   }
 }
@@ -160,14 +208,23 @@ function nodeItems(laid: LaidNode, context: Context, skipFill = false): DisplayI
     else items.push(...inner)
   } else if (node.type === 'text' && laid.text) {
     const { size, glyphs } = laid.text
-    items.push({ kind: 'glyphs', id: node.id, text: node.text, size, glyphs, fill: resolvePaint(node.fill, context.palette, laid) })
+    items.push({
+      kind: 'glyphs',
+      id: node.id,
+      text: node.text,
+      size,
+      glyphs,
+      fill: resolvePaint(node.fill, context.palette, laid),
+    })
   } else if (node.type === 'vector') items.push(...vectorItems(laid, node, context))
   else if (node.type === 'pictogram') items.push(...pictogramItems(laid, node, context))
   else if (node.type === 'picture') items.push(pictureItem(laid, node, context))
 
   const opacity = node.opacity ?? 1
   if (opacity === 1 && !node.rotate) return items
-  const rotate = node.rotate ? { degrees: node.rotate, x: laid.x + laid.width / 2, y: laid.y + laid.height / 2 } : undefined
+  const rotate = node.rotate
+    ? { degrees: node.rotate, x: laid.x + laid.width / 2, y: laid.y + laid.height / 2 }
+    : undefined
   return [{ kind: 'group', id: node.id, opacity, ...(rotate && { rotate }), items }]
 }
 

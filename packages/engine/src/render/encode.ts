@@ -5,7 +5,8 @@ import type { Painted } from '../engine-types.ts'
 // One image a thread: the pool of workers is what uses the cores.
 sharp.concurrency(1)
 
-const raw = ({ pixels, width, height }: Painted) => sharp(pixels, { raw: { width, height, channels: 4, premultiplied: true } })
+const raw = ({ pixels, width, height }: Painted) =>
+  sharp(pixels, { raw: { width, height, channels: 4, premultiplied: true } })
 
 function isOpaque(pixels: Uint8Array): boolean {
   for (let i = 3; i < pixels.length; i += 4) if (pixels[i] !== 255) return false
@@ -20,5 +21,8 @@ export async function encodePng(painted: Painted): Promise<Uint8Array> {
 
 /** A WebP no wider than `width` pixels. */
 export async function encodeThumbnail(painted: Painted, width: number): Promise<Uint8Array> {
-  return raw(painted).resize({ width: Math.min(width, painted.width), kernel: 'mitchell' }).webp({ quality: 82, effort: 2 }).toBuffer()
+  return raw(painted)
+    .resize({ width: Math.min(width, painted.width), kernel: 'mitchell' })
+    .webp({ quality: 82, effort: 2 })
+    .toBuffer()
 }

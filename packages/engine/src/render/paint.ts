@@ -17,13 +17,18 @@ export type ResolvedPaint =
   | { type: 'linear'; from: [number, number]; to: [number, number]; stops: Stop[] }
   | { type: 'radial'; centre: [number, number]; radius: number; stops: Stop[] }
 
-export const resolveColour = (ref: ColourRef, palette: Palette): Hex => (ref.startsWith('#') ? (ref as Hex) : palette[ref as keyof Palette])
+export const resolveColour = (ref: ColourRef, palette: Palette): Hex =>
+  ref.startsWith('#') ? (ref as Hex) : palette[ref as keyof Palette]
 
 /** A paint over a box. A linear gradient spans the box in its direction, as in CSS. */
 export function resolvePaint(paint: Paint, palette: Palette, box: Box): ResolvedPaint {
   if (typeof paint === 'string') return { type: 'solid', colour: resolveColour(paint, palette), alpha: 1 }
   if ('colour' in paint) return { type: 'solid', colour: resolveColour(paint.colour, palette), alpha: paint.alpha }
-  const stops = paint.stops.map((stop) => ({ at: stop.at, colour: resolveColour(stop.colour, palette), alpha: stop.alpha ?? 1 }))
+  const stops = paint.stops.map((stop) => ({
+    at: stop.at,
+    colour: resolveColour(stop.colour, palette),
+    alpha: stop.alpha ?? 1,
+  }))
   const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2]
   if (paint.gradient === 'radial') {
     return {
@@ -42,5 +47,7 @@ export function resolvePaint(paint: Paint, palette: Palette, box: Box): Resolved
 /** '#rrggbb' and an alpha as a CSS colour. */
 export function cssColour(colour: Hex, alpha: number): string {
   if (alpha >= 1) return colour
-  return `${colour}${Math.round(Math.max(0, alpha) * 255).toString(16).padStart(2, '0')}`
+  return `${colour}${Math.round(Math.max(0, alpha) * 255)
+    .toString(16)
+    .padStart(2, '0')}`
 }

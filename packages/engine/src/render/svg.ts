@@ -2,12 +2,12 @@
 import { glyphOutline, outlinePath } from '../type/outline.ts'
 import { cropTo } from './canvas.ts'
 import type { DisplayItem, DisplayList, Stroke } from './display.ts'
-import { type ResolvedPaint, type Stop } from './paint.ts'
+import type { ResolvedPaint, Stop } from './paint.ts'
 
 /** Pictures in the scene as data URLs with their pixel sizes, by media id. */
 export type SvgPictures = ReadonlyMap<string, { url: string; width: number; height: number }>
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
+const escapeXml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 const n = (value: number) => String(Math.round(value * 1000) / 1000)
 
 class SvgWriter {
@@ -24,8 +24,11 @@ class SvgWriter {
   }
 
   paint(attribute: 'fill' | 'stroke', paint: ResolvedPaint): string {
-    if (paint.type === 'solid') return `${attribute}="${paint.colour}"${paint.alpha < 1 ? ` ${attribute}-opacity="${n(paint.alpha)}"` : ''}`
-    const stops = paint.stops.map((stop: Stop) => `<stop offset="${n(stop.at)}" stop-color="${stop.colour}" stop-opacity="${n(stop.alpha)}"/>`).join('')
+    if (paint.type === 'solid')
+      return `${attribute}="${paint.colour}"${paint.alpha < 1 ? ` ${attribute}-opacity="${n(paint.alpha)}"` : ''}`
+    const stops = paint.stops
+      .map((stop: Stop) => `<stop offset="${n(stop.at)}" stop-color="${stop.colour}" stop-opacity="${n(stop.alpha)}"/>`)
+      .join('')
     const url = this.define((id) =>
       paint.type === 'linear'
         ? `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(paint.from[0])}" y1="${n(paint.from[1])}" x2="${n(paint.to[0])}" y2="${n(paint.to[1])}">${stops}</linearGradient>`
@@ -45,16 +48,28 @@ class SvgWriter {
 
   item(item: DisplayItem): string {
     if (item.kind === 'group') {
-      const turn = item.rotate ? ` transform="rotate(${n(item.rotate.degrees)} ${n(item.rotate.x)} ${n(item.rotate.y)})"` : ''
+      const turn = item.rotate
+        ? ` transform="rotate(${n(item.rotate.degrees)} ${n(item.rotate.x)} ${n(item.rotate.y)})"`
+        : ''
       const inner = item.items.map((child) => this.item(child)).join('')
       const clipped = item.clip ? `<g ${this.clip(item.clip)}>${inner}</g>` : inner
       return `<g${turn}${item.opacity < 1 ? ` opacity="${n(item.opacity)}"` : ''}>${clipped}</g>`
     }
     if (item.kind === 'glyphs') {
       const d = item.glyphs
-        .map((glyph) => outlinePath(glyphOutline(glyph.font, glyph.id), item.size / glyph.font.unitsPerEm, glyph.x, glyph.y, glyph.turn))
+        .map((glyph) =>
+          outlinePath(
+            glyphOutline(glyph.font, glyph.id),
+            item.size / glyph.font.unitsPerEm,
+            glyph.x,
+            glyph.y,
+            glyph.turn,
+          ),
+        )
         .join('')
-      return d && `<g role="img" aria-label="${escape(item.text)}"><path d="${d}" ${this.paint('fill', item.fill)}/></g>`
+      return (
+        d && `<g role="img" aria-label="${escapeXml(item.text)}"><path d="${d}" ${this.paint('fill', item.fill)}/></g>`
+      )
     }
     if (item.kind === 'picture') return this.picture(item)
     const transform = item.transform ? ` transform="matrix(${item.transform.map(n).join(' ')})"` : ''
@@ -68,7 +83,7 @@ class SvgWriter {
     const picture = this.pictures.get(item.media)
     if (!picture) throw new Error(`The scene shows the picture ${item.media}, which was not given.`)
     const { box } = item
-    const label = item.alt ? ` aria-label="${escape(item.alt)}"` : ''
+    const label = item.alt ? ` aria-label="${escapeXml(item.alt)}"` : ''
     const filter = item.duotone ? ` filter="${this.duotone(item.duotone)}"` : ''
     let place = `x="${n(box.x)}" y="${n(box.y)}" width="${n(box.width)}" height="${n(box.height)}" preserveAspectRatio="xMidYMid meet"`
     if (item.fit === 'cover') {
@@ -97,5 +112,5 @@ export function svgDocument(list: DisplayList, title: string, pictures: SvgPictu
   const writer = new SvgWriter(pictures)
   const body = list.items.map((item) => writer.item(item)).join('')
   const defs = writer.defs.length ? `<defs>${writer.defs.join('')}</defs>` : ''
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${n(list.width)}" height="${n(list.height)}" viewBox="0 0 ${n(list.width)} ${n(list.height)}"><title>${escape(title)}</title>${defs}${body}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${n(list.width)}" height="${n(list.height)}" viewBox="0 0 ${n(list.width)} ${n(list.height)}"><title>${escapeXml(title)}</title>${defs}${body}</svg>`
 }

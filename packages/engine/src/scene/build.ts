@@ -1,13 +1,18 @@
 /** Short words for building scenes. They add nothing but defaults: what they return is plain scene data. */
 import type { Brief, Copy } from '../brief/types.ts'
+import type { Direction } from '../direction/types.ts'
 import type { Artboard, Frame, Node, Role, Scene, Text } from './types.ts'
 import { SCENE_VERSION } from './types.ts'
-import type { Direction } from '../direction/types.ts'
 
 type Options<T extends Node, Given extends keyof T> = Omit<T, 'type' | Given>
 
 /** A text. `size`, `font`, `weight` and `fill` have no default: they are decisions. */
-export const text = (id: string, words: string, options: Options<Text, 'id' | 'text'>): Text => ({ type: 'text', id, text: words, ...options })
+export const text = (id: string, words: string, options: Options<Text, 'id' | 'text'>): Text => ({
+  type: 'text',
+  id,
+  text: words,
+  ...options,
+})
 
 /** A text that sets a piece of copy: its role, and whether it is a fact, come along. */
 export const copyText = (id: string, copy: Copy, options: Options<Text, 'id' | 'text' | 'fact'>): Text => ({
@@ -19,7 +24,12 @@ export const copyText = (id: string, copy: Copy, options: Options<Text, 'id' | '
   ...options,
 })
 
-export const frame = (id: string, options: Options<Frame, 'id' | 'children'>, children: Node[] = []): Frame => ({ type: 'frame', id, ...options, children })
+export const frame = (id: string, options: Options<Frame, 'id' | 'children'>, children: Node[] = []): Frame => ({
+  type: 'frame',
+  id,
+  ...options,
+  children,
+})
 
 export const row = (id: string, options: Options<Frame, 'id' | 'children'>, children: Node[]): Frame =>
   frame(id, { ...options, layout: { direction: 'row', ...options.layout } }, children)
@@ -31,7 +41,8 @@ export const column = (id: string, options: Options<Frame, 'id' | 'children'>, c
 export const spacer = (id: string): Frame => ({ type: 'frame', id, width: 'fill', height: 'fill', children: [] })
 
 /** Nothing, for conditional children: `when(copy, (copy) => text(…))`. */
-export const when = <T>(value: T | undefined, make: (value: T) => Node): Node[] => (value === undefined ? [] : [make(value)])
+export const when = <T>(value: T | undefined, make: (value: T) => Node): Node[] =>
+  value === undefined ? [] : [make(value)]
 
 /** The first copy of a role. */
 export const copyOf = (brief: Brief, ...roles: Role[]): Copy | undefined => {
@@ -43,10 +54,12 @@ export const copyOf = (brief: Brief, ...roles: Role[]): Copy | undefined => {
 }
 
 /** Every copy of these roles, in the brief's order. */
-export const copiesOf = (brief: Brief, ...roles: Role[]): Copy[] => brief.copy.filter((copy) => roles.includes(copy.role))
+export const copiesOf = (brief: Brief, ...roles: Role[]): Copy[] =>
+  brief.copy.filter((copy) => roles.includes(copy.role))
 
 /** Every copy except of these roles. What an archetype does not place by name it must place by this: no fact is left out. */
-export const otherCopies = (brief: Brief, ...roles: Role[]): Copy[] => brief.copy.filter((copy) => !roles.includes(copy.role))
+export const otherCopies = (brief: Brief, ...roles: Role[]): Copy[] =>
+  brief.copy.filter((copy) => !roles.includes(copy.role))
 
 /** A scene in the direction's palette and typography. */
 export const scene = (brief: Brief, direction: Direction, artboards: Artboard[]): Scene => ({

@@ -1,5 +1,16 @@
 /** Layout: scene → boxes and placed glyphs. The one place that knows where things stand; painters only paint. */
-import Yoga, { Align, Edge, FlexDirection, Gutter, Justify, MeasureMode, Overflow, PositionType, Wrap, type Node as YogaNode } from 'yoga-layout'
+import Yoga, {
+  Align,
+  Edge,
+  FlexDirection,
+  Gutter,
+  Justify,
+  MeasureMode,
+  Overflow,
+  PositionType,
+  Wrap,
+  type Node as YogaNode,
+} from 'yoga-layout'
 import { type LaidText, measureText, setText, type TextContext } from './text-layout.ts'
 import type { Artboard, Frame, Insets, Node, Scene, Sizing, Text } from './types.ts'
 
@@ -24,7 +35,13 @@ const config = Yoga.Config.create()
 // No rounding to whole pixels: exact placing is what the painter wants.
 config.setPointScaleFactor(0)
 
-const ALIGN = { start: Align.FlexStart, center: Align.Center, end: Align.FlexEnd, stretch: Align.Stretch, baseline: Align.Baseline }
+const ALIGN = {
+  start: Align.FlexStart,
+  center: Align.Center,
+  end: Align.FlexEnd,
+  stretch: Align.Stretch,
+  baseline: Align.Baseline,
+}
 const JUSTIFY = {
   start: Justify.FlexStart,
   center: Justify.Center,
@@ -33,7 +50,8 @@ const JUSTIFY = {
   around: Justify.SpaceAround,
 }
 
-const insets = (value: Insets): [number, number, number, number] => (typeof value === 'number' ? [value, value, value, value] : value)
+const insets = (value: Insets): [number, number, number, number] =>
+  typeof value === 'number' ? [value, value, value, value] : value
 
 type Axis = 'width' | 'height'
 
@@ -124,7 +142,8 @@ function build(node: Node, parent: Frame | undefined, context: TextContext): Yog
       yoga.insertChild(build(child, node, context), index)
     })
   } else if (node.type === 'text') yoga.setMeasureFunc(measureWith(node, context))
-  else if (node.type === 'vector' && node.width !== undefined && node.height === undefined) yoga.setAspectRatio(node.viewBox[0] / node.viewBox[1])
+  else if (node.type === 'vector' && node.width !== undefined && node.height === undefined)
+    yoga.setAspectRatio(node.viewBox[0] / node.viewBox[1])
   else if (node.type === 'pictogram' && node.height === undefined) yoga.setAspectRatio(1)
   return yoga
 }

@@ -54,7 +54,8 @@ export const fontOf = (node: Text, typography: Typography): FontSpec => ({
 })
 
 /** What is shown: the text, in capitals where the node says so. */
-export const shownText = (node: Text): string => (node.case === 'upper' && !node.fact ? node.text.toUpperCase() : node.text)
+export const shownText = (node: Text): string =>
+  node.case === 'upper' && !node.fact ? node.text.toUpperCase() : node.text
 
 interface Setting {
   size: number
@@ -91,7 +92,9 @@ function settle(node: Text, maxWidth: number, maxHeight: number, context: TextCo
   const lines = even && Number.isFinite(maxEm) ? balance(paragraph, maxEm, tracking) : paragraph.lines(maxEm, tracking)
   const widest = Math.max(0, ...lines.map((line) => line.advance)) * size
   const fits =
-    widest <= maxWidth + 0.5 && blockHeight(lines.length, size) <= maxHeight + 0.5 && (fit?.lines === undefined || lines.length <= fit.lines)
+    widest <= maxWidth + 0.5 &&
+    blockHeight(lines.length, size) <= maxHeight + 0.5 &&
+    (fit?.lines === undefined || lines.length <= fit.lines)
   return { size, lines, paragraph, fits }
 }
 
@@ -102,11 +105,19 @@ function heightOf(node: Text, lines: number, size: number, face: LoadedFont): nu
 }
 
 /** The box that the text wants, at most `maxWidth` wide. */
-export function measureText(node: Text, maxWidth: number, maxHeight: number, context: TextContext): { width: number; height: number } {
+export function measureText(
+  node: Text,
+  maxWidth: number,
+  maxHeight: number,
+  context: TextContext,
+): { width: number; height: number } {
   if (node.arc) return { width: 2 * (node.arc.radius + node.size), height: 2 * (node.arc.radius + node.size) }
   const { size, lines } = settle(node, maxWidth, maxHeight, context)
   const face = context.fonts.primary(fontOf(node, context.typography))
-  return { width: Math.max(0, ...lines.map((line) => line.advance)) * size + SLACK, height: heightOf(node, lines.length, size, face) }
+  return {
+    width: Math.max(0, ...lines.map((line) => line.advance)) * size + SLACK,
+    height: heightOf(node, lines.length, size, face),
+  }
 }
 
 /** Sets the text into its final box. */
@@ -118,7 +129,9 @@ export function setText(node: Text, box: Box, context: TextContext): LaidText {
   const face = context.fonts.primary(font)
   const em = size / face.unitsPerEm
   const lineHeight = (node.lineHeight ?? DEFAULT_LINE_HEIGHT) * size
-  const first = node.trim ? face.capHeight * em : (lineHeight - (face.ascent + face.descent) * em) / 2 + face.ascent * em
+  const first = node.trim
+    ? face.capHeight * em
+    : (lineHeight - (face.ascent + face.descent) * em) / 2 + face.ascent * em
   const align = node.align ?? 'start'
   const toRight = paragraph.rightToLeft ? align === 'start' : align === 'end'
 
@@ -129,11 +142,21 @@ export function setText(node: Text, box: Box, context: TextContext): LaidText {
     const x = box.x + (align === 'center' ? (box.width - width) / 2 : toRight ? box.width - width : 0)
     const baseline = box.y + first + index * lineHeight
     for (const run of set.runs) {
-      for (const glyph of run.glyphs) glyphs.push({ font: run.font, id: glyph.id, x: x + glyph.x * size, y: baseline + glyph.y * size })
+      for (const glyph of run.glyphs)
+        glyphs.push({ font: run.font, id: glyph.id, x: x + glyph.x * size, y: baseline + glyph.y * size })
     }
     return { text: line.text, x, baseline, width }
   })
-  return { size, font, lines: laidLines, glyphs, ascent: face.ascent * em, descent: face.descent * em, capHeight: face.capHeight * em, fits }
+  return {
+    size,
+    font,
+    lines: laidLines,
+    glyphs,
+    ascent: face.ascent * em,
+    descent: face.descent * em,
+    capHeight: face.capHeight * em,
+    fits,
+  }
 }
 
 /** The share of the circle that a text on it may take. */

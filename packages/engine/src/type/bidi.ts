@@ -1,8 +1,12 @@
 /** Right-to-left text: base direction and visual order of a line (Unicode bidirectional algorithm). */
 import bidiFactory from 'bidi-js'
 
+/** The part of bidi-js that is used; its own types describe the factory wrongly. */
+interface Bidi {
+  getEmbeddingLevels(text: string, direction?: 'ltr' | 'rtl'): { levels: Uint8Array; paragraphs: { level: number }[] }
+}
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
-let bidi: ReturnType<typeof bidiFactory> | undefined
+const bidi = (bidiFactory as unknown as () => Bidi)()
 
 export interface Stretch {
   text: string
@@ -12,14 +16,12 @@ export interface Stretch {
 /** Whether the paragraph reads from the right: decided by its first strong character. */
 export function isRightToLeft(text: string): boolean {
   if (!RIGHT_TO_LEFT.test(text)) return false
-  bidi ??= bidiFactory()
   return ((bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0) & 1) === 1
 }
 
 /** The stretches of one line in visual order, from left to right. */
 export function visualOrder(line: string, baseRightToLeft: boolean): Stretch[] {
   if (!RIGHT_TO_LEFT.test(line)) return [{ text: line, rightToLeft: false }]
-  bidi ??= bidiFactory()
   const { levels } = bidi.getEmbeddingLevels(line, baseRightToLeft ? 'rtl' : 'ltr')
   const runs: (Stretch & { level: number })[] = []
   for (let i = 0; i < line.length; i++) {

@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Blob, Face, Font, Variation } from 'harfbuzzjs'
+import { remember } from '../remember.ts'
 import type { FontFamily } from '../scene/types.ts'
 import { CATALOGUE, type CatalogueEntry } from './catalogue.ts'
 import type { FontSpec } from './types.ts'
@@ -14,7 +15,13 @@ import { decompressWoff2 } from './woff2.ts'
 const require = createRequire(import.meta.url)
 
 /** Families asked, in order, for characters that the wanted family lacks. */
-const FALLBACKS: FontFamily[] = ['Noto Sans', 'Noto Sans Arabic', 'Noto Sans Hebrew', 'Noto Sans Devanagari', 'Noto Sans JP']
+const FALLBACKS: FontFamily[] = [
+  'Noto Sans',
+  'Noto Sans Arabic',
+  'Noto Sans Hebrew',
+  'Noto Sans Devanagari',
+  'Noto Sans JP',
+]
 
 /** One font file at one weight: what HarfBuzz shapes with and glyph outlines are drawn from. */
 export interface LoadedFont {
@@ -69,7 +76,10 @@ function parseRanges(text: string): [number, number][] {
 
 function subsetsOf(entry: CatalogueEntry, weight: number, italic: boolean): Subset[] {
   const id = entry.package.slice(entry.package.indexOf('/') + 1)
-  const unicode = JSON.parse(readFileSync(require.resolve(`${entry.package}/unicode.json`), 'utf8')) as Record<string, string>
+  const unicode = JSON.parse(readFileSync(require.resolve(`${entry.package}/unicode.json`), 'utf8')) as Record<
+    string,
+    string
+  >
   const style = italic && entry.italic ? 'italic' : 'normal'
   const instance = entry.variable ? 'wght' : weight
   // Numbered subsets ('[12]') are slices of a large script; file names drop the brackets.
@@ -120,14 +130,11 @@ export function openFonts(): FontLibrary {
     const entry = entryOf(spec.family)
     const weight = clampWeight(entry, spec.weight)
     const style = `${spec.family}|${weight}|${spec.italic ? 'i' : ''}`
-    let files = subsets.get(style)
-    if (!files) subsets.set(style, (files = subsetsOf(entry, weight, spec.italic ?? false)))
+    const files = remember(subsets, style, () => subsetsOf(entry, weight, spec.italic ?? false))
     for (const subset of files) {
       if (!subset.ranges.some(([from, to]) => codePoint >= from && codePoint <= to)) continue
       const key = `${subset.file}@${weight}`
-      let font = loaded.get(key)
-      if (!font) loaded.set(key, (font = load(require.resolve(subset.file), key, entry.variable ? weight : undefined)))
-      yield font
+      yield remember(loaded, key, () => load(require.resolve(subset.file), key, entry.variable ? weight : undefined))
     }
   }
 
@@ -151,6 +158,7 @@ export function openFonts(): FontLibrary {
 
   return {
     cover,
-    primary: (spec) => cover(spec, 0x48) ?? cover(spec, 0x20) ?? (cover({ ...spec, family: 'Noto Sans' }, 0x48) as LoadedFont),
+    primary: (spec) =>
+      cover(spec, 0x48) ?? cover(spec, 0x20) ?? (cover({ ...spec, family: 'Noto Sans' }, 0x48) as LoadedFont),
   }
 }

@@ -42,7 +42,13 @@ function pieces(text: string, spec: FontSpec, shaper: Shaper): Piece[] {
     const rtl = isRightToLeft(solidText)
     const whole = shaper.shape(next.required ? solidText : clean, spec, rtl)
     const solid = shaper.shape(solidText, spec, rtl)
-    result.push({ text: raw, advance: whole.advance, solid: solid.advance, glyphs: solid.glyphCount, mustBreak: next.required })
+    result.push({
+      text: raw,
+      advance: whole.advance,
+      solid: solid.advance,
+      glyphs: solid.glyphCount,
+      mustBreak: next.required,
+    })
   }
   return result
 }
@@ -58,8 +64,11 @@ export function prepare(text: string, spec: FontSpec, shaper: Shaper): Paragraph
     const close = () => {
       const last = line.at(-1)
       if (!last) return
-      const before = line.slice(0, -1).reduce((sum, piece) => sum + piece.advance + (piece.text.length) * tracking, 0)
-      result.push({ text: trimEnd(line.map((piece) => piece.text).join('')).replace(/[\n\r\t]/g, ' '), advance: before + solidWidth(last, tracking) })
+      const before = line.slice(0, -1).reduce((sum, piece) => sum + piece.advance + piece.text.length * tracking, 0)
+      result.push({
+        text: trimEnd(line.map((piece) => piece.text).join('')).replace(/[\n\r\t]/g, ' '),
+        advance: before + solidWidth(last, tracking),
+      })
       line = []
       advance = 0
     }
@@ -143,7 +152,13 @@ export function fitSize(paragraph: Paragraph, request: FitRequest): number {
 }
 
 /** The glyphs of one line from its left edge, in em, tracking applied. */
-export function setLine(text: string, spec: FontSpec, shaper: Shaper, tracking: number, baseRightToLeft: boolean): { runs: GlyphRun[]; advance: number } {
+export function setLine(
+  text: string,
+  spec: FontSpec,
+  shaper: Shaper,
+  tracking: number,
+  baseRightToLeft: boolean,
+): { runs: GlyphRun[]; advance: number } {
   const runs: GlyphRun[] = []
   let x = 0
   for (const stretch of visualOrder(text, baseRightToLeft)) {

@@ -1,14 +1,18 @@
 /** Measuring for composition: the same shaping that paints. */
+
+import { isRightToLeft } from './bidi.ts'
 import type { FontLibrary } from './fonts.ts'
 import { setLine } from './lines.ts'
-import { isRightToLeft } from './bidi.ts'
 import { glyphOutline, outlinePath } from './outline.ts'
 import type { Shaper } from './shape.ts'
 import type { Measure } from './types.ts'
 
 export function createMeasure(fonts: FontLibrary, shaper: Shaper): Measure {
-  const set: (text: string, ...rest: [Parameters<Measure['width']>[1], number]) => ReturnType<typeof setLine> = (text, font, tracking) =>
-    setLine(text, font, shaper, tracking, isRightToLeft(text))
+  const set: (text: string, ...rest: [Parameters<Measure['width']>[1], number]) => ReturnType<typeof setLine> = (
+    text,
+    font,
+    tracking,
+  ) => setLine(text, font, shaper, tracking, isRightToLeft(text))
   return {
     width: (text, font, size, tracking = 0) => set(text, font, tracking).advance * size,
     metrics(font, size) {
@@ -43,7 +47,9 @@ export function createMeasure(fonts: FontLibrary, shaper: Shaper): Measure {
       return {
         d,
         width: advance * size,
-        box: empty ? { x: 0, y: 0, width: 0, height: 0 } : { x: left, y: top, width: right - left, height: bottom - top },
+        box: empty
+          ? { x: 0, y: 0, width: 0, height: 0 }
+          : { x: left, y: top, width: right - left, height: bottom - top },
       }
     },
   }

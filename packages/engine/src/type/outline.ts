@@ -1,4 +1,5 @@
 /** Glyph outlines, in font units with y up, as flat command lists; remembered a font. */
+import { remember } from '../remember.ts'
 import type { LoadedFont } from './fonts.ts'
 
 /** Commands: M x y, L x y, Q cx cy x y, C ax ay bx by x y, Z. */
@@ -10,15 +11,17 @@ export interface Outline {
 const caches = new WeakMap<LoadedFont, Map<number, Outline>>()
 
 export function glyphOutline(font: LoadedFont, glyph: number): Outline {
-  let cache = caches.get(font)
-  if (!cache) caches.set(font, (cache = new Map()))
-  let outline = cache.get(glyph)
-  if (!outline) {
-    const path = font.font.glyphToJson(glyph)
-    outline = { commands: path.map((command) => command.type).join(''), values: path.flatMap((command) => command.values) }
-    cache.set(glyph, outline)
-  }
-  return outline
+  return remember(
+    remember(caches, font, () => new Map()),
+    glyph,
+    () => {
+      const path = font.font.glyphToJson(glyph)
+      return {
+        commands: path.map((command) => command.type).join(''),
+        values: path.flatMap((command) => command.values),
+      }
+    },
+  )
 }
 
 const ARITY: Record<string, number> = { M: 2, L: 2, Q: 4, C: 6, Z: 0 }

@@ -20,7 +20,7 @@ export interface Shaped {
   glyphCount: number
 }
 
-const JOINERS = /^[\p{M}\u200c\u200d\ufe0e\ufe0f]$/u
+const JOINERS = /^(?:\p{M}|\p{Join_Control}|\p{Variation_Selector})$/u
 
 /** Stretches of text that one font draws. Characters that nothing covers are left out rather than drawn as tofu. */
 function segment(fonts: FontLibrary, spec: FontSpec, text: string): { font: LoadedFont; text: string }[] {
@@ -29,7 +29,8 @@ function segment(fonts: FontLibrary, spec: FontSpec, text: string): { font: Load
     const codePoint = char.codePointAt(0) as number
     const last = parts.at(-1)
     // Marks and joiners belong to the letter before them.
-    const font = last && (JOINERS.test(char) || (char === ' ' && last.font.has(0x20))) ? last.font : fonts.cover(spec, codePoint)
+    const font =
+      last && (JOINERS.test(char) || (char === ' ' && last.font.has(0x20))) ? last.font : fonts.cover(spec, codePoint)
     if (!font) continue
     if (last?.font === font) last.text += char
     else parts.push({ font, text: char })

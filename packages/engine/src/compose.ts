@@ -1,0 +1,135 @@
+/**
+ * Composition: brief → many candidates → the best few that differ. A candidate is an archetype in an art direction; the
+ * gates throw out what is wrong, the score orders the rest, and the choice keeps them apart.
+ */
+import type { Brief } from './brief/types.ts'
+import { contrastFaults, readContrast } from './critic/contrast.ts'
+import { gateFaults } from './critic/gates.ts'
+import { scoreOf } from './critic/score.ts'
+import type { Direction } from './direction/types.ts'
+import type { Editable } from './edit/types.ts'
+import type { PictogramSource } from './imagery/types.ts'
+import { KINDS } from './kinds/registry.ts'
+import type { Archetype } from './kinds/types.ts'
+import { hash, type Random, random } from './random.ts'
+import type { Images } from './render/canvas.ts'
+import { layout } from './scene/layout.ts'
+import type { FontLibrary } from './type/fonts.ts'
+import type { Shaper } from './type/shape.ts'
+import type { Measure } from './type/types.ts'
+
+export interface Workshop {
+  fonts: FontLibrary
+  shaper: Shaper
+  measure: Measure
+  pictograms: PictogramSource & { find(words: string[], options?: { count?: number }): string[] }
+}
+
+/** An art direction for a candidate, given what the candidates before it looked like. */
+export type Director = (brief: Brief, seed: number, avoid: { palettes: string[]; families: string[] }) => Direction
+
+export interface Candidate {
+  design: Editable
+  score: number
+  /** What the gates found; empty for all that are returned unless nothing better could be made. */
+  faults: string[]
+}
+
+/** Compared, never shown: where, in what colours and in what type. */
+export const fingerprintOf = ({ archetype, direction }: Pick<Editable, 'archetype' | 'direction'>): string =>
+  [archetype, direction.paletteName, direction.typography.display].join('|')
+
+interface ComposeRequest {
+  brief: Brief
+  seed: number
+  count: number
+  direct: Director
+  workshop: Workshop
+  images: Images
+  avoid: string[]
+  /** Archetypes that may not be used ("another layout"). */
+  without?: string[]
+  onCandidate?: (done: number, of: number) => void
+}
+
+/** Composed at least so often as wanted, so that the critic has a choice. */
+const CANDIDATES_PER_CONCEPT = 3
+
+/** Archetypes in the order in which they are tried: likely ones first, each once before any twice. */
+function order(archetypes: Archetype[], brief: Brief, chance: Random): Archetype[] {
+  return (
+    archetypes
+      .map((archetype) => ({ archetype, suits: archetype.suits(brief) }))
+      .filter(({ suits }) => suits > 0)
+      // Efraimidis–Spirakis: a random order in which weight decides who comes early.
+      .map(({ archetype, suits }) => ({ archetype, key: chance.next() ** (1 / suits ** 2) }))
+      .sort((a, b) => b.key - a.key)
+      .map(({ archetype }) => archetype)
+  )
+}
+
+/** One candidate: composed, laid out, held against the gates, scored. */
+export function makeCandidate(
+  archetype: Archetype,
+  brief: Brief,
+  direction: Direction,
+  workshop: Workshop,
+  images: Images,
+): Candidate {
+  const chance = random(hash(`${direction.seed}:${archetype.name}`))
+  const scene = archetype.compose({ brief, direction, random: chance, measure: workshop.measure })
+  const laid = layout(scene, { ...workshop, typography: scene.typography })
+  const faults = gateFaults(brief, scene, laid)
+  if (faults.length === 0) {
+    faults.push(
+      ...laid.flatMap((artboard) => contrastFaults(readContrast(artboard, scene.palette, workshop.pictograms, images))),
+    )
+  }
+  return { design: { scene, brief, direction, archetype: archetype.name }, faults, score: scoreOf(brief, scene, laid) }
+}
+
+const shares = (a: string, b: string) => {
+  const [left, right] = [a.split('|'), b.split('|')]
+  return left.filter((part, index) => part === right[index]).length / left.length
+}
+
+/** The best of each step, less for what looks like one that is there already (maximal marginal relevance). */
+function choose(candidates: Candidate[], count: number, avoid: string[]): Candidate[] {
+  const chosen: Candidate[] = []
+  const rest = [...candidates]
+  while (chosen.length < count && rest.length > 0) {
+    const seen = [...avoid, ...chosen.map(({ design }) => fingerprintOf(design))]
+    const value = ({ design, score, faults }: Candidate) =>
+      score - faults.length - Math.max(0, ...seen.map((other) => shares(fingerprintOf(design), other)))
+    rest.sort((a, b) => value(b) - value(a))
+    chosen.push(rest.shift() as Candidate)
+  }
+  return chosen
+}
+
+/** Composes `count` concepts that differ. Throws only when the kind has no archetype that suits at all. */
+export function compose(request: ComposeRequest): Candidate[] {
+  const { brief, seed, count, direct, workshop, images, avoid, without = [] } = request
+  const chance = random(hash(`${seed}:${brief.prompt}`))
+  const ordered = order(KINDS[brief.kind].archetypes, brief, chance.fork('archetypes'))
+  const allowed = ordered.filter((archetype) => !without.includes(archetype.name))
+  const archetypes = allowed.length > 0 ? allowed : ordered
+  if (archetypes.length === 0) throw new Error(`No archetype of ${brief.kind} suits this brief.`)
+
+  const wanted = count * CANDIDATES_PER_CONCEPT
+  const passed: Candidate[] = []
+  const failed: Candidate[] = []
+  const used = { palettes: [] as string[], families: [] as string[] }
+  for (let i = 0; i < wanted * 2 && passed.length < wanted; i++) {
+    const archetype = archetypes[i % archetypes.length] as Archetype
+    const direction = direct(brief, hash(`${seed}:${i}:${archetype.name}`), used)
+    used.palettes.push(direction.paletteName)
+    used.families.push(direction.typography.display)
+    const candidate = makeCandidate(archetype, brief, direction, workshop, images)
+    ;(candidate.faults.length === 0 ? passed : failed).push(candidate)
+    request.onCandidate?.(Math.min(passed.length, wanted), wanted)
+  }
+  const chosen = choose(passed, count, avoid)
+  // Better a design with a small fault than none; the faults stay in the data.
+  return chosen.length === count ? chosen : [...chosen, ...choose(failed, count - chosen.length, avoid)]
+}

@@ -1,0 +1,122 @@
+/** Do the parts stand where the brief says? Measured on the layout. */
+import type { Brief, Corner, Placement } from '../brief/types.ts'
+import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
+import type { Role } from '../scene/types.ts'
+
+interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+const PICTURES: Role[] = ['logo', 'mark', 'icon', 'photo', 'illustration']
+/** Names for the same part: a prompt says 'logo' where the scene says 'mark', 'name' where it says 'headline'. */
+const ALIKE: Role[][] = [
+  PICTURES,
+  ['brand', 'headline'],
+  ['tagline', 'subhead'],
+  ['cta', 'button'],
+  ['phone', 'email', 'link', 'address', 'detail'],
+]
+
+export const answers = (wanted: Role, role: Role | undefined): boolean =>
+  role !== undefined && (role === wanted || ALIKE.some((group) => group.includes(wanted) && group.includes(role)))
+
+function boxOf(laid: LaidNode): Box {
+  const lines = laid.text?.lines
+  if (!lines?.length) return { left: laid.x, top: laid.y, right: laid.x + laid.width, bottom: laid.y + laid.height }
+  return {
+    left: Math.min(...lines.map((line) => line.x)),
+    right: Math.max(...lines.map((line) => line.x + line.width)),
+    top: laid.y,
+    bottom: laid.y + laid.height,
+  }
+}
+
+/** The first part of a role: exactly that role if there is one, else one that answers to it. */
+function find(artboard: LaidArtboard, role: Role): Box | undefined {
+  let exact: LaidNode | undefined
+  let alike: LaidNode | undefined
+  const visit = (laid: LaidNode) => {
+    if (laid.node.role === role) exact ??= laid
+    else if (answers(role, laid.node.role)) alike ??= laid
+    laid.children.forEach(visit)
+  }
+  visit(artboard.root)
+  const found = exact ?? alike
+  return found && boxOf(found)
+}
+
+const third = (centre: number, length: number): -1 | 0 | 1 =>
+  centre < length * 0.4 ? -1 : centre > length * 0.6 ? 1 : 0
+
+const COLUMN: Record<Corner, -1 | 0 | 1> = {
+  'top-left': -1,
+  left: -1,
+  'bottom-left': -1,
+  top: 0,
+  centre: 0,
+  bottom: 0,
+  'top-right': 1,
+  right: 1,
+  'bottom-right': 1,
+}
+const ROW: Record<Corner, -1 | 0 | 1> = {
+  'top-left': -1,
+  top: -1,
+  'top-right': -1,
+  left: 0,
+  centre: 0,
+  right: 0,
+  'bottom-left': 1,
+  bottom: 1,
+  'bottom-right': 1,
+}
+
+/** Whether a box stands in a corner, an edge or the middle: by its centre, or by touching that side's margin. */
+function standsAt(box: Box, at: Corner, width: number, height: number): boolean {
+  const column = third((box.left + box.right) / 2, width)
+  const row = third((box.top + box.bottom) / 2, height)
+  const [wantColumn, wantRow] = [COLUMN[at], ROW[at]]
+  const nearSide = (low: number, high: number, length: number, want: -1 | 0 | 1) =>
+    want === -1
+      ? low < length * 0.15 && high < length * 0.75
+      : want === 1
+        ? high > length * 0.85 && low > length * 0.25
+        : false
+  const columnHolds = column === wantColumn || nearSide(box.left, box.right, width, wantColumn)
+  const rowHolds = row === wantRow || nearSide(box.top, box.bottom, height, wantRow)
+  // 'left' and 'right', 'top' and 'bottom' say nothing of the other axis.
+  if (at === 'left' || at === 'right') return columnHolds
+  if (at === 'top' || at === 'bottom') return rowHolds
+  return columnHolds && rowHolds
+}
+
+function standsBeside(box: Box, side: NonNullable<Placement['beside']>['side'], other: Box): boolean {
+  const slack = 2
+  if (side === 'left') return box.right <= other.left + slack
+  if (side === 'right') return box.left >= other.right - slack
+  if (side === 'above') return box.bottom <= other.top + slack
+  return box.top >= other.bottom - slack
+}
+
+/** Whether one wish is met on an artboard; undefined when the part is not there or nothing is said of its place. */
+export function isMet(placement: Placement, artboard: LaidArtboard): boolean | undefined {
+  const box = find(artboard, placement.target)
+  if (!box) return undefined
+  if (placement.at) return standsAt(box, placement.at, artboard.width, artboard.height)
+  if (placement.beside) {
+    const other = find(artboard, placement.beside.of)
+    return other && standsBeside(box, placement.beside.side, other)
+  }
+  return undefined
+}
+
+/** The share of the brief's placements that hold on the first artboard; 1 when it has none. */
+export function placementShare(brief: Brief, laid: LaidArtboard[]): number {
+  const front = laid[0]
+  if (!front) return 0
+  const results = brief.placements.map((placement) => isMet(placement, front)).filter((met) => met !== undefined)
+  return results.length === 0 ? 1 : results.filter(Boolean).length / results.length
+}

@@ -1,0 +1,7 @@
+export type * from './brief/types.ts'
+export type * from './direction/types.ts'
+export type * from './edit/types.ts'
+export { openEngine } from './engine.ts'
+export * from './engine-types.ts'
+export type * from './kinds/types.ts'
+export type * from './scene/types.ts'

@@ -1,0 +1,13 @@
+interface Cache<K, V> {
+  get(key: K): V | undefined
+  set(key: K, value: V): unknown
+}
+
+/** What the cache has under the key; made and kept when it has nothing. */
+export function remember<K, V>(cache: Cache<K, V>, key: K, make: () => V): V {
+  const known = cache.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  cache.set(key, made)
+  return made
+}

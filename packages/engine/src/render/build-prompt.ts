@@ -1,0 +1,106 @@
+/** The build prompt: a design told so precisely that an AI app builder can make it again. */
+import type { Copy } from '../brief/types.ts'
+import type { Editable } from '../edit/types.ts'
+import type { Node, PaletteRole, Scene, Text } from '../scene/types.ts'
+
+const KIND: Record<Scene['kind'], string> = {
+  logo: 'a logo as an SVG React component',
+  website: 'a responsive web page',
+  'business-card': 'a business card as a React component',
+  poster: 'a poster as a React component',
+  icon: 'an icon as an SVG React component',
+  banner: 'a banner as a React component',
+}
+const USE: Record<PaletteRole, string> = {
+  paper: 'ground',
+  surface: 'second ground (bands, panels)',
+  ink: 'text',
+  muted: 'secondary text',
+  line: 'hairlines',
+  accent: 'leading colour',
+  onAccent: 'text on the leading colour',
+  secondary: 'supporting colour',
+  onSecondary: 'text on the supporting colour',
+}
+
+function* walk(node: Node, depth = 0): Generator<{ node: Node; depth: number }> {
+  yield { node, depth }
+  if (node.type === 'frame') for (const child of node.children) yield* walk(child, depth + 1)
+}
+
+const quote = (words: string) => `"${words.replace(/\s+/g, ' ')}"`
+const px = (value: number) => `${Math.round(value)} px`
+
+function textLine(node: Text, scene: Scene): string {
+  const family = scene.typography[node.font] ?? scene.typography.display
+  const traits = [
+    `${family} ${node.weight}${node.italic ? ' italic' : ''}`,
+    px(node.size),
+    node.case === 'upper' && 'capitals',
+    node.align && node.align !== 'start' && `aligned ${node.align}`,
+  ]
+  return `${quote(node.text)} — ${node.role ?? node.element ?? 'text'}, ${traits.filter(Boolean).join(', ')}, ${typeof node.fill === 'string' ? node.fill : 'tinted'}`
+}
+
+function nodeLine(node: Node, scene: Scene): string | undefined {
+  if (node.type === 'text') return textLine(node, scene)
+  if (node.type === 'pictogram') return `icon ${node.icon} (${node.role ?? 'icon'})`
+  if (node.type === 'picture') return `picture: ${node.alt || 'the attached image'} (${node.fit ?? 'cover'})`
+  if (node.type === 'vector')
+    return node.role === 'mark' || node.alt
+      ? `drawn ${node.role ?? 'shape'}${node.alt ? `: ${node.alt}` : ''}`
+      : undefined
+  if (node.element || ['hero', 'section', 'footer', 'nav', 'panel', 'button', 'card'].includes(node.role ?? '')) {
+    return `${node.role ?? node.element} (${node.layout?.direction ?? 'column'}${typeof node.fill === 'string' ? `, on ${node.fill}` : ''})`
+  }
+  return undefined
+}
+
+const list = (title: string, lines: string[]) =>
+  lines.length ? `## ${title}\n${lines.map((line) => `- ${line}`).join('\n')}\n` : ''
+const copyLine = ({ role, text, source }: Copy) =>
+  `${role}: ${quote(text)}${source === 'given' ? ' (exactly as written)' : ''}`
+
+/** Purpose, structure, copy, palette, type, spacing and rules of a design, as text. */
+export function buildPrompt({ scene, brief, direction, archetype }: Editable): string {
+  const structure = scene.artboards.flatMap((artboard) => [
+    ...(scene.artboards.length > 1 ? [`${artboard.name}:`] : []),
+    ...[...walk(artboard.root)].flatMap(({ node, depth }) => {
+      const line = nodeLine(node, scene)
+      return line ? [`${'  '.repeat(Math.min(depth, 4))}- ${line}`] : []
+    }),
+  ])
+  const size =
+    scene.format.height === 'auto'
+      ? `${scene.format.width} px wide, as tall as its content`
+      : `${scene.format.width} × ${scene.format.height} px`
+  const rules =
+    scene.kind === 'website'
+      ? [
+          'Fluid from 360 to 1920 px; rows become columns below 768 px; no horizontal scroll.',
+          'Semantic landmarks and headings, visible focus, contrast at least 4.5:1.',
+        ]
+      : [
+          'Keep the proportions of the artboard; scale as one thing.',
+          'Text stays text; nothing is cut off or overlaps.',
+        ]
+  return [
+    `Build ${KIND[scene.kind]}${brief.brand ? ` for ${quote(brief.brand)}` : ''} with React, TypeScript and Tailwind CSS.`,
+    '',
+    `## Purpose\n${brief.prompt.length > 1200 ? `${brief.prompt.slice(0, 1200)}…` : brief.prompt}\n`,
+    `## Format\n${scene.format.name}, ${size}. Composition: ${archetype.replaceAll('-', ' ')}.\n`,
+    list(
+      'Colours',
+      (Object.keys(USE) as PaletteRole[]).map((role) => `${role}: ${scene.palette[role]} — ${USE[role]}`),
+    ),
+    list('Type', [
+      `display: ${scene.typography.display}`,
+      `text: ${scene.typography.text}`,
+      ...(scene.typography.accent ? [`accent: ${scene.typography.accent}`] : []),
+      `corner radius: ${direction.radius} px`,
+    ]),
+    list('Copy', brief.copy.map(copyLine)),
+    `## Structure\n${structure.join('\n')}\n`,
+    list('Rules', rules),
+  ].join('\n')
+}

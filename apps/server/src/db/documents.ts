@@ -1,0 +1,28 @@
+/** What the JSON columns hold. */
+import type { PictureFacts } from '@limner/engine'
+import type { Change, Prediction } from '@limner/contract/types'
+
+export type { PictureFacts }
+
+/** What was asked: all that a generation needs to run again after a crash. */
+export interface PredictionRequest {
+  prompt: string
+  /** Set: the next version of this design. Absent: a new design, or an edit that the words name. */
+  parentDesignId?: string
+  /** What to change about it. */
+  modification?: string
+  /** What "it" means. */
+  selectedDesignId?: string
+  /** The attached picture, by media id. */
+  pictureId?: string
+}
+
+/** What was answered besides the designs themselves. */
+export type PredictionResult = Pick<Prediction, 'message' | 'understood' | 'suggestions' | 'replitPrompt'> & {
+  changes?: Change[]
+}
+
+/** Milliseconds by stage. */
+export type Timings = Record<string, number>
+
+export type DesignChange = Change

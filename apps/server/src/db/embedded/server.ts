@@ -1,0 +1,167 @@
+/**
+ * The embedded PostgreSQL: started by the first process that needs it, shared by all that use the same data directory,
+ * stopped when the last of them ends, however it ends.
+ *
+ * Every process holds the named pipe `lease` open. A shell beside the server waits for the end of that pipe, which the
+ * kernel delivers when the last holder is gone (also by kill -9), and then asks the server to stop. No lock files: two
+ * first starts make two clusters aside, of which one is renamed into place, and of two servers PostgreSQL itself lets
+ * only one run.
+ */
+import { execFileSync, spawn } from 'node:child_process'
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { StartError } from '../../platform/start-error.ts'
+import { type Account, postgresAccount } from './account.ts'
+import { nativeDirectory } from './native.ts'
+import { type Place, settlePlace } from './place.ts'
+
+const USER = 'limner'
+const START_TIMEOUT = 60_000
+const STOP_TIMEOUT = 8_000
+const SUPERVISOR = 'lease=$1; shift; "$@" </dev/null & p=$!; cat "$lease" >/dev/null; kill -INT $p; wait $p'
+
+export interface EmbeddedServer {
+  connection: { host: string; port: number; user: string; database: string }
+  place: Place
+  /** Brings the server back when it is gone; does nothing when it runs. */
+  ensure(): Promise<void>
+  /** Gives up this process's share; resolves when the server has stopped, or at once when others use it. */
+  release(): Promise<void>
+}
+
+/** Starts the server of a data directory, or joins the one that runs. Throws StartError. */
+export async function openEmbeddedServer(dataDirectory: string): Promise<EmbeddedServer> {
+  const account = postgresAccount()
+  const place = settlePlace(dataDirectory, account)
+  const native = nativeDirectory(place.root, account)
+  const connection = { host: place.socket, port: 5432, user: USER, database: 'postgres' }
+  makeCluster(native, place, account)
+  makeLease(place.lease, account)
+  const lease = fs.openSync(place.lease, fs.constants.O_RDWR | fs.constants.O_NONBLOCK)
+  let starting: Promise<void> | null = null
+  const ensure = () => {
+    starting ??= start(native, place, account, connection).finally(() => {
+      starting = null
+    })
+    return starting
+  }
+  await ensure()
+  return {
+    connection,
+    place,
+    ensure,
+    release: async () => {
+      fs.closeSync(lease)
+      await stopped(place, connection)
+    },
+  }
+}
+
+function makeCluster(native: string, place: Place, account: Account): void {
+  if (fs.existsSync(place.cluster)) return
+  const aside = `${place.cluster}.${process.pid}-${crypto.randomBytes(4).toString('hex')}`
+  const options = ['-U', USER, '--auth=trust', '-E', 'UTF8', '--locale=C']
+  try {
+    execFileSync(`${native}/bin/initdb`, ['-D', aside, ...options], { ...account, cwd: '/', stdio: 'pipe' })
+    fs.renameSync(aside, place.cluster)
+  } catch (error) {
+    fs.rmSync(aside, { recursive: true, force: true })
+    if (fs.existsSync(place.cluster)) return
+    const reason = (error as { stderr?: Buffer }).stderr?.toString().trim() || (error as Error).message
+    throw new StartError(`The database could not be created in ${place.root}: ${reason}`)
+  }
+}
+
+function makeLease(lease: string, account: Account): void {
+  if (fs.existsSync(lease)) return
+  const aside = `${lease}.${process.pid}-${crypto.randomBytes(4).toString('hex')}`
+  execFileSync('mkfifo', ['-m', '600', aside])
+  if (account.uid !== undefined) fs.chownSync(aside, account.uid, account.gid)
+  try {
+    fs.linkSync(aside, lease)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    fs.rmSync(aside)
+  }
+}
+
+async function accepts(connection: EmbeddedServer['connection']): Promise<boolean> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+function launch(native: string, place: Place, account: Account) {
+  const settings = [
+    'listen_addresses=',
+    `unix_socket_directories=${place.socket}`,
+    'port=5432',
+    'max_connections=60',
+    // Statements can hold what people wrote: they stay out of the log.
+    'log_min_messages=fatal',
+    'log_min_error_statement=panic',
+  ].flatMap((setting) => ['-c', setting])
+  const log = fs.openSync(place.log, 'a', 0o600)
+  if (fs.fstatSync(log).size > 1_000_000) fs.ftruncateSync(log)
+  const command = [`${native}/bin/postgres`, '-D', place.cluster, ...settings]
+  const child = spawn('/bin/sh', ['-c', SUPERVISOR, 'sh', place.lease, ...command], {
+    ...account,
+    cwd: '/',
+    stdio: ['ignore', 'ignore', log],
+    detached: true,
+  })
+  fs.closeSync(log)
+  child.unref()
+}
+
+function lastWords(place: Place): string {
+  return fs.existsSync(place.log) ? fs.readFileSync(place.log, 'utf8').trim().split('\n').slice(-3).join(' ') : ''
+}
+
+async function start(
+  native: string,
+  place: Place,
+  account: Account,
+  connection: EmbeddedServer['connection'],
+): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT
+  let launched = runs(place) ? Date.now() : 0
+  while (!(await accepts(connection))) {
+    if (Date.now() > deadline) throw new StartError(`The embedded PostgreSQL did not start: ${lastWords(place)}`)
+    // Another process's server may still be starting, recovering or stopping, or the number of its process may have been
+    // reused since a power cut: PostgreSQL itself finds out, and a second server ends at once.
+    if (Date.now() - launched > (runs(place) ? 5000 : 1000)) {
+      launched = Date.now()
+      launch(native, place, account)
+    }
+    await sleep(25)
+  }
+}
+
+/** Is there a server process that holds the cluster? */
+function runs(place: Place): boolean {
+  try {
+    process.kill(Number(fs.readFileSync(`${place.cluster}/postmaster.pid`, 'utf8').split('\n')[0]), 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+async function stopped(place: Place, connection: EmbeddedServer['connection']): Promise<void> {
+  await sleep(100)
+  if (await accepts(connection)) return
+  const deadline = Date.now() + STOP_TIMEOUT
+  while (Date.now() < deadline && runs(place)) await sleep(25)
+}

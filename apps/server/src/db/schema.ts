@@ -1,0 +1,134 @@
+/** The tables as the stores see them. db/migrations makes them; a test compares the two. */
+import type { Brief, Direction, Scene } from '@limner/engine'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, customType, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { MessageMetadata } from '@limner/contract/types'
+import type { DesignChange, PictureFacts, PredictionRequest, PredictionResult, Timings } from './documents.ts'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)
+const createdAt = () => moment('created_at').notNull().defaultNow()
+
+export const owners = pgTable('owners', { id: id(), createdAt: createdAt() })
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  role: text('role', { enum: ['user', 'admin'] }).notNull().default('user'),
+  createdAt: createdAt(),
+})
+
+export const sessions = pgTable('sessions', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  createdAt: createdAt(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+export const guests = pgTable('guests', {
+  id: uuid('id').primaryKey(),
+  tokenHash: bytea('token_hash').notNull(),
+  createdAt: createdAt(),
+})
+
+export const devices = pgTable('devices', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  createdAt: createdAt(),
+})
+
+export const loginFailures = pgTable('login_failures', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  subject: bytea('subject').notNull(),
+  createdAt: createdAt(),
+})
+
+export const projects = pgTable('projects', {
+  id: id(),
+  ownerId: uuid('owner_id').notNull(),
+  title: text('title').notNull(),
+  description: text('description').notNull().default(''),
+  isPublic: boolean('is_public').notNull().default(false),
+  guestProjectId: text('guest_project_id'),
+  createdAt: createdAt(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const messages = pgTable('messages', {
+  id: id(),
+  projectId: uuid('project_id').notNull(),
+  sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  type: text('type', { enum: ['user', 'ai'] }).notNull(),
+  content: text('content').notNull(),
+  imageUrl: text('image_url'),
+  metadata: jsonb('metadata').$type<MessageMetadata>().notNull().default({}),
+  idempotencyKey: text('idempotency_key'),
+  createdAt: createdAt(),
+})
+
+export const predictions = pgTable('predictions', {
+  id: id(),
+  ownerId: uuid('owner_id').notNull(),
+  projectId: uuid('project_id'),
+  guestProjectId: text('guest_project_id'),
+  state: text('state', { enum: ['starting', 'processing', 'succeeded', 'failed'] }).notNull().default('starting'),
+  stage: text('stage', { enum: ['reading', 'directing', 'composing', 'painting'] }),
+  fraction: real('fraction'),
+  request: jsonb('request').$type<PredictionRequest>().notNull(),
+  seed: bigint('seed', { mode: 'number' }).notNull(),
+  result: jsonb('result').$type<PredictionResult>(),
+  error: text('error'),
+  timings: jsonb('timings').$type<Timings>(),
+  process: integer('process'),
+  attempt: integer('attempt').notNull().default(0),
+  idempotencyKey: text('idempotency_key'),
+  requestHash: bytea('request_hash'),
+  createdAt: createdAt(),
+  claimedAt: moment('claimed_at'),
+  finishedAt: moment('finished_at'),
+})
+
+export const designs = pgTable('designs', {
+  id: id(),
+  ownerId: uuid('owner_id').notNull(),
+  projectId: uuid('project_id'),
+  guestProjectId: text('guest_project_id'),
+  predictionId: uuid('prediction_id').notNull(),
+  position: integer('position').notNull(),
+  title: text('title').notNull(),
+  kind: text('kind').notNull(),
+  prompt: text('prompt').notNull(),
+  modificationPrompt: text('modification_prompt'),
+  scene: jsonb('scene').$type<Scene>().notNull(),
+  brief: jsonb('brief').$type<Brief>().notNull(),
+  direction: jsonb('direction').$type<Direction>().notNull(),
+  archetype: text('archetype').notNull(),
+  fingerprint: text('fingerprint').notNull(),
+  changes: jsonb('changes').$type<DesignChange[]>().notNull().default([]),
+  rootId: uuid('root_id').notNull(),
+  parentId: uuid('parent_id'),
+  copyOf: uuid('copy_of'),
+  version: integer('version').notNull().default(1),
+  createdAt: createdAt(),
+})
+
+export const media = pgTable('media', {
+  id: id(),
+  ownerId: uuid('owner_id').notNull(),
+  projectId: uuid('project_id'),
+  designId: uuid('design_id'),
+  artboard: integer('artboard'),
+  name: text('name').notNull().default(''),
+  sha256: text('sha256').notNull(),
+  type: text('type').notNull(),
+  bytes: integer('bytes').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  thumbnailSha256: text('thumbnail_sha256'),
+  facts: jsonb('facts').$type<PictureFacts>(),
+  createdAt: createdAt(),
+})

@@ -1,0 +1,140 @@
+/** Accounts, sessions and guests. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Caller, GuestCaller } from '../../platform/mount.ts'
+import { HttpError } from '../../platform/problem.ts'
+import type { Cookies } from './cookies.ts'
+import { checkPassword, hashPassword, isCommonPassword } from './passwords.ts'
+import type { IdentityStore, UserRow } from './store.ts'
+import { throttled } from './throttle.ts'
+import type { ThrottleStore } from './throttle-store.ts'
+import { looksLikeToken, newToken, tokenHash } from './tokens.ts'
+
+export interface Registration {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+}
+
+export interface IdentityService {
+  identify(request: FastifyRequest, reply: FastifyReply): Promise<Caller | null>
+  welcome(request: FastifyRequest, reply: FastifyReply): Promise<GuestCaller>
+  register(registration: Registration, request: FastifyRequest, reply: FastifyReply): Promise<UserRow>
+  login(email: string, password: string, request: FastifyRequest, reply: FastifyReply): Promise<UserRow>
+  logout(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** The signed-in user of a page request. */
+  userOf(request: FastifyRequest): Promise<UserRow | null>
+}
+
+const GUEST_HEADER = 'x-guest-token'
+
+export const asUser = (row: UserRow) => ({
+  id: row.id,
+  email: row.email,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  role: row.role,
+  createdAt: row.createdAt.toISOString(),
+})
+
+export function identityService(store: IdentityStore, throttle: ThrottleStore, cookies: Cookies): IdentityService {
+  /** The header first: `<img>` and EventSource cannot send it, so the cookie carries the same token. */
+  const guestTokens = (request: FastifyRequest) =>
+    [request.headers[GUEST_HEADER], cookies.read(request, 'limner_guest')].filter(looksLikeToken)
+
+  const findGuest = async (request: FastifyRequest) => {
+    for (const token of guestTokens(request)) {
+      const ownerId = await store.findGuest(tokenHash(token))
+      if (ownerId) return { ownerId, token }
+    }
+    return null
+  }
+
+  const userOf = async (request: FastifyRequest) => {
+    const token = cookies.read(request, 'limner_session')
+    return looksLikeToken(token) ? store.findSession(tokenHash(token)) : null
+  }
+
+  const handOut = (reply: FastifyReply, token: string) => {
+    reply.header(GUEST_HEADER, token)
+    cookies.write(reply, 'limner_guest', token)
+  }
+
+  /** Ends whatever session the browser had and hands it a new one. */
+  const enter = async (userId: string, request: FastifyRequest, reply: FastifyReply, token: string) => {
+    const before = cookies.read(request, 'limner_session')
+    if (looksLikeToken(before)) await store.closeSession(tokenHash(before))
+    cookies.write(reply, 'limner_session', token)
+    cookies.clear(reply, 'limner_guest')
+    const device = cookies.read(request, 'limner_device')
+    if (looksLikeToken(device) && (await store.isDeviceOf(userId, tokenHash(device)))) return
+    const newDevice = newToken()
+    await store.addDevice(userId, tokenHash(newDevice))
+    cookies.write(reply, 'limner_device', newDevice)
+  }
+
+  const claimGuests = async (query: Parameters<IdentityStore['claimGuest']>[0], request: FastifyRequest, userId: string) => {
+    for (const token of new Set(guestTokens(request))) await store.claimGuest(query, tokenHash(token), userId)
+  }
+
+  return {
+    userOf,
+
+    async identify(request, reply) {
+      const user = await userOf(request)
+      if (user) return { kind: 'user', ownerId: user.id, user: asUser(user) }
+      const guest = await findGuest(request)
+      if (!guest) return null
+      // A browser that sent another token, or only the cookie, learns the one that counts.
+      if (request.headers[GUEST_HEADER] !== guest.token) reply.header(GUEST_HEADER, guest.token)
+      else if (cookies.read(request, 'limner_guest') !== guest.token) cookies.write(reply, 'limner_guest', guest.token)
+      return { kind: 'guest', ownerId: guest.ownerId }
+    },
+
+    async welcome(_request, reply) {
+      const token = newToken()
+      const ownerId = await store.createGuest(tokenHash(token))
+      handOut(reply, token)
+      return { kind: 'guest', ownerId }
+    },
+
+    async register({ password, ...person }, request, reply) {
+      if (isCommonPassword(password, [person.email, person.firstName, person.lastName]))
+        throw new HttpError('unprocessable', 'This password is too easy to guess. Please choose another one.')
+      const passwordHash = await hashPassword(password)
+      const session = newToken()
+      const user = await store.transaction(async (query) => {
+        const row = await store.createUser(query, { ...person, passwordHash })
+        if (!row) throw new HttpError('conflict', 'There is already an account with this email address.')
+        await store.openSession(query, row.id, tokenHash(session))
+        await claimGuests(query, request, row.id)
+        return row
+      })
+      await enter(user.id, request, reply, session)
+      return user
+    },
+
+    async login(givenEmail, password, request, reply) {
+      const email = givenEmail.trim()
+      const user = await store.findUserByEmail(email)
+      const token = cookies.read(request, 'limner_device')
+      const known = user && looksLikeToken(token) && (await store.isDeviceOf(user.id, tokenHash(token)))
+      const attempt = { email, address: request.ip, device: known ? token : undefined }
+      const passed = await throttled(throttle, attempt, () => checkPassword(user?.passwordHash ?? null, password))
+      if (!user || !passed) throw new HttpError('unauthorized', 'The email address or the password is wrong.')
+      const session = newToken()
+      await store.transaction(async (query) => {
+        await store.openSession(query, user.id, tokenHash(session))
+        await claimGuests(query, request, user.id)
+      })
+      await enter(user.id, request, reply, session)
+      return user
+    },
+
+    async logout(request, reply) {
+      const token = cookies.read(request, 'limner_session')
+      if (looksLikeToken(token)) await store.closeSession(tokenHash(token))
+      cookies.clear(reply, 'limner_session')
+    },
+  }
+}

@@ -1,0 +1,150 @@
+/** Users, sessions, guests and devices in the database. */
+import { and, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm'
+import type { Orm, Queryable } from '../../db/database.ts'
+import * as tables from '../../db/schema.ts'
+import { SESSION_DAYS } from './cookies.ts'
+
+const { users, sessions, guests, devices, owners, projects, predictions, designs, media } = tables
+
+export interface NewUser {
+  email: string
+  firstName: string
+  lastName: string
+  passwordHash: string
+}
+export type UserRow = typeof users.$inferSelect
+
+const sessionEnd = sql`now() + make_interval(days => ${SESSION_DAYS})`
+
+export function identityStore(orm: Orm) {
+  return {
+    transaction: <T>(work: (query: Queryable) => Promise<T>): Promise<T> => orm.transaction(work),
+
+    /** Null: the address is taken. */
+    async createUser(query: Queryable, user: NewUser): Promise<UserRow | null> {
+      const [owner] = await query.insert(owners).values({}).returning()
+      const [row] = await query
+        .insert(users)
+        .values({ ...user, id: owner?.id as string })
+        .onConflictDoNothing()
+        .returning()
+      return row ?? null
+    },
+
+    async findUserByEmail(email: string): Promise<UserRow | null> {
+      const [row] = await orm.select().from(users).where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+      return row ?? null
+    },
+
+    async openSession(query: Queryable, userId: string, tokenHash: Buffer): Promise<void> {
+      await query.insert(sessions).values({ tokenHash, userId, expiresAt: sessionEnd as unknown as Date })
+    },
+
+    async findSession(tokenHash: Buffer): Promise<UserRow | null> {
+      const [row] = await orm
+        .select({ user: users })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`)))
+      return row?.user ?? null
+    },
+
+    async closeSession(tokenHash: Buffer): Promise<void> {
+      await orm.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+    },
+
+    createGuest: (tokenHash: Buffer): Promise<string> =>
+      orm.transaction(async (query) => {
+        const [owner] = await query.insert(owners).values({}).returning()
+        const id = owner?.id as string
+        await query.insert(guests).values({ id, tokenHash })
+        return id
+      }),
+
+    async findGuest(tokenHash: Buffer): Promise<string | null> {
+      const [row] = await orm.select({ id: guests.id }).from(guests).where(eq(guests.tokenHash, tokenHash))
+      return row?.id ?? null
+    },
+
+    /**
+     * Gives all that a guest made to a user, once: the guest is locked first and gone afterwards, so of two accounts
+     * that claim it one gets everything and the other nothing. Each local project becomes a project of the user.
+     */
+    async claimGuest(query: Queryable, tokenHash: Buffer, userId: string): Promise<void> {
+      const [guest] = await query
+        .select({ id: guests.id })
+        .from(guests)
+        .where(eq(guests.tokenHash, tokenHash))
+        .for('update')
+      if (!guest) return
+      // Keys are unique to an owner; the guest's must not collide with the user's.
+      await query.update(predictions).set({ ownerId: userId, idempotencyKey: null }).where(eq(predictions.ownerId, guest.id))
+      await query.update(designs).set({ ownerId: userId }).where(eq(designs.ownerId, guest.id))
+      await query.update(media).set({ ownerId: userId }).where(eq(media.ownerId, guest.id))
+      await query.update(projects).set({ ownerId: userId }).where(eq(projects.ownerId, guest.id))
+      await query.delete(owners).where(eq(owners.id, guest.id))
+      await adoptLocalProjects(query, userId)
+    },
+
+    async addDevice(userId: string, tokenHash: Buffer): Promise<void> {
+      await orm.insert(devices).values({ userId, tokenHash })
+    },
+
+    async isDeviceOf(userId: string, tokenHash: Buffer): Promise<boolean> {
+      const found = await orm
+        .select({ userId: devices.userId })
+        .from(devices)
+        .where(and(eq(devices.tokenHash, tokenHash), eq(devices.userId, userId)))
+      return found.length > 0
+    },
+
+    /** Sessions that have ended, and guests of yesterday who never made anything. */
+    async tidy(): Promise<void> {
+      await orm.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
+      const idle = orm
+        .select({ id: guests.id })
+        .from(guests)
+        .where(
+          and(
+            lt(guests.createdAt, sql`now() - interval '1 day'`),
+            notExists(orm.select().from(predictions).where(eq(predictions.ownerId, guests.id))),
+            notExists(orm.select().from(projects).where(eq(projects.ownerId, guests.id))),
+          ),
+        )
+      await orm.delete(owners).where(inArray(owners.id, idle))
+    },
+  }
+}
+export type IdentityStore = ReturnType<typeof identityStore>
+
+/** Work that still carries a browser's local project id gets a real project, titled like its first prompt. */
+async function adoptLocalProjects(query: Queryable, userId: string): Promise<void> {
+  const locals = await query.execute<{ local: string; prompt: string }>(sql`
+    select distinct on (guest_project_id) guest_project_id as local, request->>'prompt' as prompt
+    from predictions
+    where owner_id = ${userId} and project_id is null and guest_project_id is not null
+    order by guest_project_id, created_at`)
+  for (const { local, prompt } of locals.rows) {
+    const [project] = await query
+      .insert(projects)
+      .values({ ownerId: userId, title: titleOf(prompt), guestProjectId: local })
+      .returning({ id: projects.id })
+    const projectId = project?.id as string
+    const mine = sql`owner_id = ${userId} and project_id is null and guest_project_id = ${local}`
+    await query.execute(sql`
+      update media set project_id = ${projectId}
+      where design_id in (select id from designs where ${mine})`)
+    await query.execute(sql`
+      update media set project_id = ${projectId}
+      where id in (select (request->>'pictureId')::uuid from predictions where ${mine})`)
+    await query.execute(sql`update designs set project_id = ${projectId} where ${mine}`)
+    await query.execute(sql`update predictions set project_id = ${projectId} where ${mine}`)
+  }
+}
+
+/** The first six words, with an ellipsis where there are more. */
+function titleOf(prompt: string): string {
+  const words = prompt.trim().split(/\s+/)
+  const title = words.slice(0, 6).join(' ').slice(0, 190)
+  return words.length > 6 ? `${title}...` : title
+}

@@ -1,0 +1,10 @@
+import type { Api } from '@limner/contract'
+import { idempotencyKey } from '../../platform/idempotency.ts'
+import type { Handlers } from '../../platform/mount.ts'
+import type { MessageService } from './service.ts'
+
+export const messageRoutes = (messages: MessageService): Pick<Handlers<Api>, 'listMessages' | 'createMessage'> => ({
+  listMessages: ({ params }) => messages.list(params.id),
+  createMessage: ({ params, body }, { caller, request }) =>
+    messages.add(params.id, caller.ownerId, body, idempotencyKey(request)),
+})

@@ -1,0 +1,39 @@
+/** The messages of a project's conversation. */
+import type { Message, MessageMetadata } from '@limner/contract/types'
+import { HttpError } from '../../platform/problem.ts'
+import type { UploadService } from '../../media/uploads.ts'
+import type { MessageRow, MessageStore } from './store.ts'
+
+const asMessage = (row: MessageRow): Message => ({
+  id: row.id,
+  type: row.type,
+  content: row.content,
+  imageUrl: row.imageUrl,
+  metadata: row.metadata,
+  createdAt: row.createdAt.toISOString(),
+})
+
+export interface MessageInput {
+  type: 'user' | 'ai'
+  content: string
+  imageUrl?: string | null | undefined
+  metadata: MessageMetadata
+}
+
+export function messageService(store: MessageStore, uploads: UploadService) {
+  return {
+    list: async (projectId: string): Promise<Message[]> => (await store.listOf(projectId)).map(asMessage),
+
+    async add(projectId: string, ownerId: string, input: MessageInput, key: string | null): Promise<Message> {
+      const before = key === null ? null : await store.findByKey(projectId, key)
+      if (before) return asMessage(before)
+      const imageUrl = input.imageUrl?.startsWith('data:')
+        ? (await uploads.keep(input.imageUrl, { ownerId, projectId })).url
+        : (input.imageUrl ?? null)
+      const row = await store.add({ ...input, imageUrl, projectId, idempotencyKey: key })
+      if (!row) throw new HttpError('not-found', 'There is no such project.')
+      return asMessage(row)
+    },
+  }
+}
+export type MessageService = ReturnType<typeof messageService>

@@ -1,0 +1,44 @@
+/** Messages in the database. */
+import { asc, and, eq, sql } from 'drizzle-orm'
+import type { Orm } from '../../db/database.ts'
+import { messages, projects } from '../../db/schema.ts'
+
+export type MessageRow = typeof messages.$inferSelect
+export type NewMessage = Pick<MessageRow, 'projectId' | 'type' | 'content' | 'imageUrl' | 'metadata' | 'idempotencyKey'>
+
+export function messageStore(orm: Orm) {
+  return {
+    listOf: (projectId: string): Promise<MessageRow[]> =>
+      orm.select().from(messages).where(eq(messages.projectId, projectId)).orderBy(asc(messages.sequence)),
+
+    async findByKey(projectId: string, key: string): Promise<MessageRow | null> {
+      const [row] = await orm
+        .select()
+        .from(messages)
+        .where(and(eq(messages.projectId, projectId), eq(messages.idempotencyKey, key)))
+      return row ?? null
+    },
+
+    /**
+     * Null: the project is gone. The project's row is locked first, so messages become visible in the order of their
+     * sequence. A message with a key that is there already is answered, not added.
+     */
+    add: (message: NewMessage): Promise<MessageRow | null> =>
+      orm.transaction(async (query) => {
+        const [project] = await query
+          .update(projects)
+          .set({ updatedAt: sql`now()` })
+          .where(eq(projects.id, message.projectId))
+          .returning({ id: projects.id })
+        if (!project) return null
+        if (message.idempotencyKey !== null) {
+          const key = and(eq(messages.projectId, project.id), eq(messages.idempotencyKey, message.idempotencyKey))
+          const [before] = await query.select().from(messages).where(key)
+          if (before) return before
+        }
+        const [row] = await query.insert(messages).values(message).returning()
+        return row ?? null
+      }),
+  }
+}
+export type MessageStore = ReturnType<typeof messageStore>

@@ -1,0 +1,37 @@
+/** Projects. Who may do what is checked where the contract is mounted. */
+import type { Project } from '@limner/contract/types'
+import { HttpError } from '../../platform/problem.ts'
+import type { ProjectPatch, ProjectRow, ProjectStore } from './store.ts'
+
+export const asProject = (row: ProjectRow): Project => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  isPublic: row.isPublic,
+  guestProjectId: row.guestProjectId,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+/** It was there when access was checked, and is gone now. */
+const gone = () => new HttpError('not-found', 'There is no such project.')
+
+export function projectService(store: ProjectStore) {
+  return {
+    list: async (ownerId: string): Promise<Project[]> => (await store.listOf(ownerId)).map(asProject),
+    create: async (ownerId: string, project: { title: string; description: string }): Promise<Project> =>
+      asProject(await store.create({ ownerId, ...project })),
+    async get(id: string): Promise<Project> {
+      const row = await store.find(id)
+      if (!row) throw gone()
+      return asProject(row)
+    },
+    async update(id: string, patch: ProjectPatch): Promise<Project> {
+      const row = await store.update(id, patch)
+      if (!row) throw gone()
+      return asProject(row)
+    },
+    remove: (id: string): Promise<void> => store.remove(id),
+  }
+}
+export type ProjectService = ReturnType<typeof projectService>

@@ -1,0 +1,46 @@
+/** Projects in the database. */
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Orm } from '../../db/database.ts'
+import { projects } from '../../db/schema.ts'
+
+export type ProjectRow = typeof projects.$inferSelect
+export type ProjectPatch = Partial<Pick<ProjectRow, 'title' | 'description' | 'isPublic'>>
+
+export function projectStore(orm: Orm) {
+  return {
+    async ownership(id: string) {
+      const [row] = await orm
+        .select({ ownerId: projects.ownerId, isPublic: projects.isPublic })
+        .from(projects)
+        .where(eq(projects.id, id))
+      return row ?? null
+    },
+
+    listOf: (ownerId: string): Promise<ProjectRow[]> =>
+      orm.select().from(projects).where(eq(projects.ownerId, ownerId)).orderBy(desc(projects.updatedAt), projects.id),
+
+    async create(project: { ownerId: string; title: string; description: string }): Promise<ProjectRow> {
+      const [row] = await orm.insert(projects).values(project).returning()
+      return row as ProjectRow
+    },
+
+    async find(id: string): Promise<ProjectRow | null> {
+      const [row] = await orm.select().from(projects).where(eq(projects.id, id))
+      return row ?? null
+    },
+
+    async update(id: string, patch: ProjectPatch): Promise<ProjectRow | null> {
+      const [row] = await orm
+        .update(projects)
+        .set({ ...patch, updatedAt: sql`now()` })
+        .where(eq(projects.id, id))
+        .returning()
+      return row ?? null
+    },
+
+    async remove(id: string): Promise<void> {
+      await orm.delete(projects).where(eq(projects.id, id))
+    },
+  }
+}
+export type ProjectStore = ReturnType<typeof projectStore>

@@ -1,0 +1,99 @@
+/** The configuration: the only place besides main.ts that knows the names of environment variables. */
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { z } from 'zod'
+import { StartError } from './start-error.ts'
+
+const integer = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`)
+const oneOf = <const T extends string>(...values: T[]) =>
+  z.enum(values, { error: () => `must be one of ${values.join(', ')}` })
+
+/** 'false', 'true' (one proxy), a number of proxies, or their addresses. */
+const proxies = z
+  .string()
+  .regex(/^(true|false|\d{1,2}|[\da-fA-F.:/]+(\s*,\s*[\da-fA-F.:/]+)*)$/, {
+    error: 'must be true, false, the number of proxies in front, or their addresses separated by commas',
+  })
+  .transform((value) => {
+    if (value === 'false' || value === '0') return false
+    if (value === 'true') return 1
+    return /^\d{1,2}$/.test(value) ? Number(value) : value
+  })
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address such as https://design.example.com' })
+  .refine((value) => {
+    const url = URL.parse(value)
+    return url !== null && url.pathname === '/' && !url.search && !url.hash && !url.username
+  }, 'must be an address without a path, such as https://design.example.com')
+  .transform((value) => new URL(value).origin)
+
+const Environment = z.object({
+  PORT: integer(0, 65535).default(3000),
+  // Loopback by default: a fresh install offers sign-up over plain HTTP, which should not be on the network by accident.
+  HOST: z.string().default('localhost'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
+  PUBLIC_URL: origin.optional(),
+  TRUST_PROXY: proxies.default(false),
+  WORKERS: integer(1, 64).default(Math.min(2, availableParallelism())),
+  MAX_WAITING: integer(1, 100_000).default(60),
+  RATE_LIMIT: oneOf('on', 'off').default('on'),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('warn'),
+  DEV: oneOf('0', '1').default('0'),
+})
+
+export interface Config {
+  port: number
+  host: string
+  /** Absolute. */
+  dataDirectory: string
+  /** Absent: the packaged PostgreSQL runs in the data directory. */
+  databaseUrl: string | undefined
+  /** Origin under which people reach the server; absent: whatever host they used. */
+  publicUrl: string | undefined
+  trustProxy: false | number | string
+  /** Threads that read, compose and paint. */
+  workers: number
+  /** Generations that may wait before new ones are answered 503. */
+  maxWaiting: number
+  rateLimit: boolean
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  /** Serve the web from its sources with hot reload. */
+  dev: boolean
+}
+
+/** Reads the configuration. Throws StartError with one sentence that names every wrong value. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '')
+  const result = Environment.safeParse(Object.fromEntries(given))
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => {
+      const name = String(issue.path[0])
+      return `${name} ${issue.message} (it is ${JSON.stringify(environment[name])})`
+    })
+    throw new StartError(`The configuration is wrong: ${faults.join('; ')}.`)
+  }
+  const value = result.data
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDirectory: path.resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    publicUrl: value.PUBLIC_URL,
+    trustProxy: value.TRUST_PROXY,
+    workers: value.WORKERS,
+    maxWaiting: value.MAX_WAITING,
+    rateLimit: value.RATE_LIMIT === 'on',
+    logLevel: value.LOG_LEVEL,
+    dev: value.DEV === '1',
+  }
+}

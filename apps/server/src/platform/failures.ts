@@ -1,0 +1,60 @@
+/** Every answer that is not a success: one body, a request id, and nothing of the inside. */
+import { ERRORS, type ErrorCode, type Problem } from '@limner/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { driverError, isDatabaseAway, isOrphan } from '../db/failures.ts'
+import { codeOf, HttpError } from './problem.ts'
+
+/** What a thrown value is answered with. */
+export function asHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error
+  if (isDatabaseAway(error))
+    return new HttpError('unavailable', 'The database cannot be reached at the moment. Please try again.', {
+      retryAfter: 2,
+    })
+  if (isOrphan(error))
+    return new HttpError('conflict', 'What this belongs to has just been moved or deleted. Please reload.')
+  const { statusCode: status = 500, message } = error as { statusCode?: number; message: string }
+  if (status >= 500) return new HttpError('internal', 'Something went wrong on our side. Please try again.')
+  return new HttpError(codeOf(status), message)
+}
+
+export function problem(error: HttpError, requestId?: string): Problem {
+  return {
+    error: error.code,
+    message: error.message,
+    ...(error.issues && { issues: error.issues }),
+    ...(requestId && { requestId }),
+  }
+}
+
+export function sendProblem(reply: FastifyReply, error: HttpError): FastifyReply {
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfter))))
+  return reply
+    .code(error.status)
+    .type('application/json')
+    .header('cache-control', 'no-store')
+    .send(problem(error, reply.request.id))
+}
+
+export function mountFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error, request: FastifyRequest, reply) => {
+    const answer = asHttpError(error)
+    if (answer.status >= 500) request.log.error({ err: driverError(error), requestId: request.id }, 'request failed')
+    return sendProblem(reply, answer)
+  })
+}
+
+const CLIENT_ERRORS: Record<string, { code: ErrorCode; message: string }> = {
+  HPE_HEADER_OVERFLOW: { code: 'headers-too-large', message: 'The headers of the request are too large.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { code: 'invalid', message: 'The request did not arrive in time.' },
+}
+
+/** For requests so broken that they never become one: answered on the bare socket. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: import('node:net').Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return
+  const { code, message } = CLIENT_ERRORS[error.code ?? ''] ?? { code: 'invalid', message: 'This is not HTTP.' }
+  const body = JSON.stringify({ error: code, message } satisfies Problem)
+  socket.end(
+    `HTTP/1.1 ${ERRORS[code]} ${code}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nx-content-type-options: nosniff\r\nconnection: close\r\n\r\n${body}`,
+  )
+}

@@ -1,0 +1,157 @@
+/** Puts the contract on the server: every endpoint is limited, authorised and validated here, the same way. */
+import type { Auth, Contract, Endpoint, Parsed, Reply, Subject, User } from '@limner/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { sendEvents } from './events.ts'
+import { HttpError } from './problem.ts'
+import { addressKey, RateLimiter } from './rate-limit.ts'
+
+export interface UserCaller {
+  kind: 'user'
+  ownerId: string
+  user: z.output<typeof User>
+}
+export interface GuestCaller {
+  kind: 'guest'
+  ownerId: string
+}
+export type Caller = UserCaller | GuestCaller
+
+type CallerOf<A extends Auth> = A extends 'none' ? Caller | null : A extends 'guest or session' ? Caller : UserCaller
+
+export interface Context<A extends Auth = Auth> {
+  caller: CallerOf<A>
+  request: FastifyRequest
+  reply: FastifyReply
+  /** Aborted when the caller has gone or the server stops. */
+  signal: AbortSignal
+}
+
+export type Handlers<C extends Contract> = {
+  [K in keyof C]: (
+    input: Parsed<C[K]>,
+    context: Context<C[K]['auth']>,
+  ) => C[K] extends { stream: true } ? AsyncIterable<Reply<C[K]>> : Reply<C[K]> | Promise<Reply<C[K]>>
+}
+
+/** Whose a thing is, and whether its owner published it; null: there is none. */
+export type FindOwnership = (id: string) => Promise<{ ownerId: string; isPublic: boolean } | null>
+
+export interface MountOptions<C extends Contract> {
+  handlers: Handlers<C>
+  /** Who calls, by session or guest token; null: nobody known. */
+  identify: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>
+  /** Makes a guest of somebody unknown. */
+  welcome: (request: FastifyRequest, reply: FastifyReply) => Promise<GuestCaller>
+  ownership: Partial<Record<Subject['noun'], FindOwnership>>
+  rateLimit: boolean
+  /** Aborted when the server stops. */
+  stopping: AbortSignal
+}
+
+/** What one caller may ask in a minute where the endpoint says nothing, and how many callers may share an address. */
+const GENERAL_LIMIT = 600
+const CALLERS_PER_ADDRESS = 4
+const BODY_LIMIT = 256 * 1024
+
+type AnyHandler = (input: Record<string, unknown>, context: Context) => unknown
+
+export function mount<C extends Contract>(app: FastifyInstance, api: C, options: MountOptions<C>): void {
+  const limiter = new RateLimiter()
+  const callers = new WeakMap<FastifyRequest, Caller>()
+
+  for (const [name, endpoint] of Object.entries(api) as [keyof C & string, Endpoint][]) {
+    const handler = options.handlers[name] as unknown as AnyHandler
+    const limit = endpoint.limit?.perMinute ?? GENERAL_LIMIT
+    const count = (key: string, perMinute: number) => {
+      const wait = options.rateLimit ? limiter.take(`${endpoint.limit ? name : 'any'} ${key}`, perMinute) : 0
+      if (wait > 0)
+        throw new HttpError('too-many-requests', 'That was too many requests. Please wait a little.', { retryAfter: wait })
+    }
+
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      bodyLimit: endpoint.maxBody ?? BODY_LIMIT,
+      config: { endpoint: name },
+      // Before the body is read: strangers cannot make the server read megabytes.
+      onRequest: async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        count(`address ${addressKey(request.ip)}`, limit * CALLERS_PER_ADDRESS)
+        const known = await options.identify(request, reply)
+        if (known) count(`owner ${known.ownerId}`, limit)
+        const caller = known ?? (endpoint.auth === 'guest or session' ? await options.welcome(request, reply) : null)
+        checkAuth(endpoint.auth, caller)
+        if (caller) callers.set(request, caller)
+      },
+      handler: async (request, reply) => {
+        const caller = callers.get(request) ?? null
+        const params = validate(endpoint, 'params', request)
+        await checkSubject(endpoint.subject, params, caller, options.ownership)
+        const input = {
+          ...(endpoint.params && { params }),
+          ...(endpoint.query && { query: validate(endpoint, 'query', request) }),
+          ...(endpoint.body && { body: validate(endpoint, 'body', request) }),
+        }
+        const signal = AbortSignal.any([gone(reply), options.stopping])
+        // The declared audience was checked above; the types of the handlers rest on that.
+        const answer = handler(input, { caller: caller as Caller & UserCaller, request, reply, signal })
+        if (endpoint.stream) return sendEvents(reply, endpoint.response, answer as AsyncIterable<unknown>, signal)
+        const body = endpoint.response.parse(await answer)
+        return reply.code(endpoint.status ?? 200).send(body)
+      },
+    })
+  }
+}
+
+function gone(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  reply.raw.once('close', () => controller.abort())
+  return controller.signal
+}
+
+function checkAuth(auth: Auth, caller: Caller | null): void {
+  if (auth === 'none' || auth === 'guest or session') return
+  if (caller?.kind !== 'user') throw new HttpError('unauthorized', 'Please sign in.')
+  if (auth === 'admin session' && caller.user.role !== 'admin')
+    throw new HttpError('forbidden', 'This is for administrators.')
+}
+
+async function checkSubject(
+  subject: Subject | undefined,
+  params: unknown,
+  caller: Caller | null,
+  ownership: MountOptions<Contract>['ownership'],
+): Promise<void> {
+  if (!subject || subject.access === 'anyone') return
+  const find = ownership[subject.noun]
+  if (!find) throw new Error(`No ownership of ${subject.noun} is known`)
+  const found = await find(String((params as Record<string, unknown>)[subject.param]))
+  requireAccess(subject.noun, found, caller, subject.access)
+}
+
+/** Throws 404 for what is missing and 403 for what belongs to somebody else. */
+export function requireAccess(
+  noun: string,
+  found: Awaited<ReturnType<FindOwnership>>,
+  caller: Pick<Caller, 'ownerId'> | null,
+  access: 'owner' | 'public or owner' = 'owner',
+): void {
+  if (!found) throw new HttpError('not-found', `There is no such ${noun}.`)
+  if (caller !== null && found.ownerId === caller.ownerId) return
+  if (access === 'public or owner' && found.isPublic) return
+  throw new HttpError('forbidden', `This ${noun} belongs to somebody else.`)
+}
+
+function validate(endpoint: Endpoint, part: 'params' | 'query' | 'body', request: FastifyRequest): unknown {
+  const schema = endpoint[part]
+  if (!schema) return undefined
+  const result = schema.safeParse(request[part])
+  if (result.success) return result.data
+  const issues = result.error.issues.slice(0, 20).map((issue) => ({
+    path: [part, ...issue.path.map(String)].join('.'),
+    message: issue.message,
+  }))
+  const [first] = issues
+  throw new HttpError('invalid', `${first?.path ?? part}: ${first?.message ?? 'is not valid'}`, { issues })
+}

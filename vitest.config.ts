@@ -9,11 +9,11 @@ export default defineConfig({
       { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
       { test: { name: 'server', include: ['apps/server/src/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
       { test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts', 'tests/documents/*.test.ts'] } },
       {
         test: {
           name: 'journeys',
-          include: ['tests/**/*.test.ts'],
+          include: ['tests/{harness,journeys,faults}/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -22,6 +22,7 @@ test('the right arrows pass', () => {
   expect(
     check({
       'packages/engine/src/index.ts': `export { draw } from './render/draw.ts'`,
+      'packages/engine/src/kinds/logo/stacked.ts': `import { plan } from '../shared/plan.ts'`,
       'packages/engine/src/scene/types.ts': `import type { KindName } from '../kinds/types.ts'`,
       'packages/contract/src/index.ts': `import type { Scene } from '@limner/engine'`,
       'apps/server/src/main.ts': `import { draw } from '@limner/engine'\nprocess.env.PORT`,

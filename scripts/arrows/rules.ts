@@ -68,7 +68,9 @@ const engineParts: Rule = ({ from, to, typeOnly }) => {
   const [source = '', sourceKind] = from.slice(ENGINE.length).split('/')
   const [target = '', targetKind] = to.slice(ENGINE.length).split('/')
   if (source === 'kinds' && target === 'kinds' && isFolder(sourceKind) && isFolder(targetKind)) {
-    if (sourceKind !== targetKind) return `kinds do not import one another (${sourceKind} → ${targetKind})`
+    if (sourceKind !== targetKind && targetKind !== 'shared') {
+      return `kinds do not import one another (${sourceKind} → ${targetKind}): what two need goes to kinds/shared`
+    }
   }
   if (['brief', 'direction', 'scene'].includes(source) && ['kinds', 'edit', 'render'].includes(target) && !typeOnly) {
     return `${source}/ comes before kinds, edits and renderings: it may import their types at most`
@@ -84,8 +86,9 @@ function workspaceOf(path: string): string | undefined {
 function serverLayer(path: string): 'routes' | 'service' | 'store' | 'db' | 'other' | undefined {
   if (!path.startsWith('apps/server/src/')) return
   if (path.startsWith('apps/server/src/db/')) return 'db'
-  const name = /(?:^|[./-])(routes|service|store)\.ts$/.exec(path)?.[1]
-  return (name as 'routes' | 'service' | 'store' | undefined) ?? 'other'
+  if (/[/-]store\.ts$/.test(path)) return 'store'
+  const name = /^apps\/server\/src\/features\/.*[/-](routes|service)\.ts$/.exec(path)?.[1]
+  return (name as 'routes' | 'service' | undefined) ?? 'other'
 }
 
 function webLayer(path: string): { layer: 'base' | 'features' | 'pages'; name: string } | undefined {

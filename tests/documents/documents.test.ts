@@ -1,0 +1,29 @@
+/** The documents say what is there: their links lead somewhere, and the configuration is listed in full. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT })
+
+test.each(documents)('the links of %s lead to files that exist', (document) => {
+  const targets = [...read(document).matchAll(/\]\(([^)#\s]+)/g)].map(([, target = '']) => target)
+  const local = targets.filter((target) => !/^[a-z]+:/.test(target))
+  const missing = local.filter((target) => !existsSync(path.join(ROOT, path.dirname(document), target)))
+  expect(missing).toEqual([])
+})
+
+test('the README lists every variable of the configuration, and no other', () => {
+  const known = [...read('apps/server/src/platform/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map((it) => it[1])
+  const listed = [...read('README.md').matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map((it) => it[1])
+  expect(known.length).toBeGreaterThan(5)
+  expect(listed.sort()).toEqual(known.sort())
+})
+
+test('every command that a document names exists', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const named = documents.flatMap((document) => [...read(document).matchAll(/npm run ([\w:-]+)/g)].map((it) => it[1]))
+  expect(named.length).toBeGreaterThan(5)
+  expect(named.filter((name) => name && !(name in scripts))).toEqual([])
+})

@@ -1,3 +1,8 @@
 import type { Kind } from '../types.ts'
+import { cornerDisc } from './corner-disc.ts'
+import { patternEdge } from './pattern-edge.ts'
+import { photoSide } from './photo-side.ts'
+import { split } from './split.ts'
+import { statement } from './statement.ts'
 
-export const banner: Kind = { name: 'banner', archetypes: [] }
+export const banner: Kind = { name: 'banner', archetypes: [split, statement, patternEdge, cornerDisc, photoSide] }

@@ -1,0 +1,67 @@
+/**
+ * A plan of the copy: which text does which job in a composition. Every copy of the brief is in exactly one group, so an
+ * archetype that sets every group has left no fact out.
+ */
+import type { Brief, Copy } from '../../brief/types.ts'
+import type { Role } from '../../scene/types.ts'
+
+export interface Plan {
+  /** The largest line; always there. */
+  title: Copy
+  /** Who speaks: the brand, where the title is something else. */
+  brand?: Copy
+  /** What explains the title: subhead, tagline, quote, body. */
+  lead: Copy[]
+  offer: Copy[]
+  when: Copy[]
+  where: Copy[]
+  people: Copy[]
+  list: Copy[]
+  contact: Copy[]
+  cta?: Copy
+  rest: Copy[]
+}
+
+const GROUPS: Record<'lead' | 'offer' | 'when' | 'where' | 'people' | 'list' | 'contact', Role[]> = {
+  lead: ['subhead', 'tagline', 'quote', 'body'],
+  offer: ['offer', 'price'],
+  when: ['date', 'time'],
+  where: ['place', 'address'],
+  people: ['person', 'title'],
+  list: ['list-item'],
+  contact: ['phone', 'email', 'link', 'social', 'hashtag'],
+}
+
+/** `first` names the roles that may lead, in order. Throws when the brief has no copy at all: there is nothing to set. */
+export function planCopy(brief: Brief, first: Role[] = ['headline', 'brand', 'offer', 'quote', 'tagline']): Plan {
+  const left = [...brief.copy]
+  const take = (...roles: Role[]): Copy | undefined => {
+    const index = left.findIndex((copy) => roles.includes(copy.role))
+    return index < 0 ? undefined : left.splice(index, 1)[0]
+  }
+  const takeAll = (roles: Role[]): Copy[] => {
+    const taken = left.filter((copy) => roles.includes(copy.role))
+    for (const copy of taken) left.splice(left.indexOf(copy), 1)
+    return taken
+  }
+  const title = first.map((role) => take(role)).find((copy) => copy !== undefined) ?? left.shift()
+  if (!title) throw new RangeError('The brief has no copy; completeCopy gives it some.')
+  const brand = take('brand')
+  const cta = take('cta')
+  const groups = Object.fromEntries(Object.entries(GROUPS).map(([name, roles]) => [name, takeAll(roles)])) as Record<
+    keyof typeof GROUPS,
+    Copy[]
+  >
+  return { title, ...(brand && { brand }), ...(cta && { cta }), ...groups, rest: left }
+}
+
+/** Everything that informs rather than calls: in the order in which people ask for it. */
+export const informing = (plan: Plan): Copy[] => [
+  ...plan.when,
+  ...plan.where,
+  ...plan.people,
+  ...plan.list,
+  ...plan.offer,
+  ...plan.rest,
+  ...plan.contact,
+]

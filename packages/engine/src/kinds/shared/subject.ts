@@ -1,0 +1,71 @@
+/** What a poster shows of its subject. */
+import { motif } from '../../imagery/motifs.ts'
+import type { ColourRef, Node, Pictogram, Picture, Vector } from '../../scene/types.ts'
+import type { Sheet } from './sheet.ts'
+
+const refuses = (sheet: Sheet, what: 'icon' | 'pattern' | 'picture') =>
+  sheet.brief.negatives.some((negative) => negative.what === what)
+
+/** Whether the subject can be shown as a silhouette. */
+export const hasPictogram = (sheet: Sheet): boolean => !refuses(sheet, 'icon') && sheet.direction.pictograms.length > 0
+
+/** The subject as a silhouette, where the brief allows one. */
+export function pictogram(
+  sheet: Sheet,
+  paint: ColourRef,
+  options: Partial<Omit<Pictogram, 'type' | 'id' | 'icon' | 'paint'>> & { nth?: number; id?: string },
+): Pictogram[] {
+  if (!hasPictogram(sheet)) return []
+  const { nth = 0, id = 'picture', ...rest } = options
+  const names = sheet.direction.pictograms
+  return [
+    {
+      type: 'pictogram',
+      id,
+      role: 'illustration',
+      icon: names[nth % names.length] as string,
+      paint,
+      alt: sheet.brief.subject.about,
+      ...rest,
+    },
+  ]
+}
+
+/** The direction's motif as a field of colour. Without a motif, or where patterns were refused: nothing. */
+export function field(
+  sheet: Sheet,
+  width: number,
+  height: number,
+  colours: ColourRef[],
+  options: Partial<Omit<Vector, 'type' | 'id' | 'viewBox' | 'shapes'>> = {},
+): Vector[] {
+  const name = sheet.direction.motif
+  if (name === 'none' || refuses(sheet, 'pattern')) return []
+  const vector = motif(name, { width, height, random: sheet.random.fork('motif'), colours })
+  return [{ ...vector, id: 'field', role: 'pattern', width, height, ...options }]
+}
+
+/** The attached photo. */
+export function photo(sheet: Sheet, options: Partial<Omit<Picture, 'type' | 'id' | 'media'>> = {}): Picture[] {
+  const { picture } = sheet.brief
+  if (!picture || refuses(sheet, 'picture')) return []
+  return [
+    {
+      type: 'picture',
+      id: 'photo',
+      role: picture.treatAs === 'logo' ? 'logo' : 'photo',
+      media: picture.media,
+      alt: sheet.brief.subject.about,
+      focus: picture.focus,
+      ...(picture.treatAs === 'logo' && { fit: 'contain' as const }),
+      ...options,
+    },
+  ]
+}
+
+/** An attached logo, small, beside the brand's place. */
+export const attachedLogo = (sheet: Sheet, height: number): Node[] => {
+  const { picture } = sheet.brief
+  if (picture?.treatAs !== 'logo') return []
+  return photo(sheet, { height, width: Math.min(sheet.width * 0.4, (height * picture.width) / picture.height) })
+}

@@ -1,0 +1,46 @@
+/** The chat as a person finds it: by roles and names, never by markup. */
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+export const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Describe your design' })
+export const entries = (page: Page): Locator => page.getByRole('region', { name: 'Conversation' }).getByRole('article')
+export const lastEntry = (page: Page): Locator => entries(page).last()
+export const pictures = (entry: Locator): Locator => entry.getByRole('listitem').getByRole('img')
+
+/** Writes, sends by Enter, and waits for the answer with its pictures. */
+export async function say(page: Page, words: string): Promise<Locator> {
+  const before = await entries(page).count()
+  await composer(page).fill(words)
+  await composer(page).press('Enter')
+  await expect.poll(() => entries(page).count(), { timeout: 30_000 }).toBeGreaterThanOrEqual(before + 2)
+  await page.getByText('AI is thinking...').waitFor({ state: 'detached', timeout: 30_000 })
+  return lastEntry(page)
+}
+
+/** The pixels of every picture are there: addresses by position. */
+export async function paintedPictures(entry: Locator): Promise<string[]> {
+  const images = pictures(entry)
+  await expect.poll(() => images.count()).toBeGreaterThan(0)
+  return images.evaluateAll(async (elements) => {
+    const addresses: string[] = []
+    for (const element of elements as HTMLImageElement[]) {
+      element.loading = 'eager'
+      await element.decode()
+      if (element.naturalWidth < 100) throw new Error(`${element.src} is ${element.naturalWidth} pixels wide`)
+      addresses.push(element.currentSrc)
+    }
+    return addresses
+  })
+}
+
+/** Fills in the form of /signup, wherever it was reached from. */
+export async function signUp(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Byron')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('seven quiet herons wade')
+  await page.getByLabel('Confirm password').fill('seven quiet herons wade')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.waitForURL('**/dashboard')
+}

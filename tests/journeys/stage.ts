@@ -1,0 +1,26 @@
+/** What every journey stands on: one browser and one product for a test file. */
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { launchBrowser } from '../harness/browser.ts'
+import { type Product, removeDataDirectory, startProduct } from '../harness/product.ts'
+import { type Visit, visit } from '../harness/visit.ts'
+
+/** Starts both before the tests of a file and ends them afterwards. */
+export function stage(): { visit(options?: BrowserContextOptions): Promise<Visit> } {
+  let browser: Browser | undefined
+  let product: Product | undefined
+  beforeAll(async () => {
+    ;[browser, product] = await Promise.all([launchBrowser(), startProduct()])
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await product?.stop()
+    if (product) removeDataDirectory(product.dataDirectory)
+  })
+  return {
+    visit(options) {
+      if (!browser || !product) throw new Error('visits begin in a test, after the stage is set')
+      return visit(browser, product.url, options)
+    },
+  }
+}

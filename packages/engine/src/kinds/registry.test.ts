@@ -1,0 +1,44 @@
+/** A folder or file that nobody registered is dead work: it fails here. */
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ILLUSTRATIONS } from '../imagery/illustrations/registry.ts'
+import { KINDS } from './registry.ts'
+import { KIND_NAMES } from './types.ts'
+
+const here = import.meta.dirname
+const folders = readdirSync(here, { withFileTypes: true }).filter(
+  (entry) => entry.isDirectory() && entry.name !== 'shared',
+)
+
+test('every folder of a kind is registered under its own name', () => {
+  expect(folders.map(({ name }) => name).sort()).toEqual([...KIND_NAMES].sort())
+  for (const name of KIND_NAMES) expect(KINDS[name].name).toBe(name)
+})
+
+test.each(folders.map(({ name }) => name))(
+  'every archetype file of %s is registered, once, with an example',
+  async (kind) => {
+    const files = readdirSync(`${here}/${kind}`).filter(
+      (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'index.ts',
+    )
+    const registered = KINDS[kind as keyof typeof KINDS].archetypes
+    expect(registered.length).toBeGreaterThanOrEqual(4)
+    expect(new Set(registered.map(({ name }) => name)).size).toBe(registered.length)
+    for (const archetype of registered) expect(archetype.example.length).toBeGreaterThan(10)
+    for (const file of files) {
+      const module = (await import(`${here}/${kind}/${file}`)) as Record<string, unknown>
+      const archetypes = Object.values(module).filter(
+        (value): value is { name: string } =>
+          typeof value === 'object' && value !== null && 'compose' in value && 'suits' in value,
+      )
+      for (const archetype of archetypes) expect(registered).toContain(archetype)
+    }
+  },
+)
+
+test('every illustration is registered', () => {
+  const files = readdirSync(`${here}/../imagery/illustrations`).filter(
+    (name) => !['types.ts', 'registry.ts'].includes(name) && !name.endsWith('.test.ts'),
+  )
+  expect(ILLUSTRATIONS.map(({ name }) => `${name}.ts`).sort()).toEqual(files.sort())
+})

@@ -1,6 +1,7 @@
 /** What the JSON columns hold. */
-import type { PictureFacts } from '@limner/engine'
+
 import type { Change, Prediction } from '@limner/contract/types'
+import type { PictureFacts } from '@limner/engine'
 
 export type { PictureFacts }
 

@@ -1,8 +1,9 @@
 /** The tables as the stores see them. db/migrations makes them; a test compares the two. */
+
+import type { MessageMetadata } from '@limner/contract/types'
 import type { Brief, Direction, Scene } from '@limner/engine'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, customType, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { MessageMetadata } from '@limner/contract/types'
 import type { DesignChange, PictureFacts, PredictionRequest, PredictionResult, Timings } from './documents.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -18,7 +19,9 @@ export const users = pgTable('users', {
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   passwordHash: text('password_hash').notNull(),
-  role: text('role', { enum: ['user', 'admin'] }).notNull().default('user'),
+  role: text('role', { enum: ['user', 'admin'] })
+    .notNull()
+    .default('user'),
   createdAt: createdAt(),
 })
 
@@ -75,7 +78,9 @@ export const predictions = pgTable('predictions', {
   ownerId: uuid('owner_id').notNull(),
   projectId: uuid('project_id'),
   guestProjectId: text('guest_project_id'),
-  state: text('state', { enum: ['starting', 'processing', 'succeeded', 'failed'] }).notNull().default('starting'),
+  state: text('state', { enum: ['starting', 'processing', 'succeeded', 'failed'] })
+    .notNull()
+    .default('starting'),
   stage: text('stage', { enum: ['reading', 'directing', 'composing', 'painting'] }),
   fraction: real('fraction'),
   request: jsonb('request').$type<PredictionRequest>().notNull(),

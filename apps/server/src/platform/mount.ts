@@ -66,7 +66,9 @@ export function mount<C extends Contract>(app: FastifyInstance, api: C, options:
     const count = (key: string, perMinute: number) => {
       const wait = options.rateLimit ? limiter.take(`${endpoint.limit ? name : 'any'} ${key}`, perMinute) : 0
       if (wait > 0)
-        throw new HttpError('too-many-requests', 'That was too many requests. Please wait a little.', { retryAfter: wait })
+        throw new HttpError('too-many-requests', 'That was too many requests. Please wait a little.', {
+          retryAfter: wait,
+        })
     }
 
     app.route({

@@ -1,5 +1,5 @@
 /** Unknown addresses below /api, and known ones asked with another method. */
-import { type Contract, type Endpoint } from '@limner/contract'
+import type { Contract, Endpoint } from '@limner/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendProblem } from './failures.ts'
 import { HttpError } from './problem.ts'
@@ -15,9 +15,6 @@ export function answerUnknownApi(api: Contract) {
     if (methods.length === 0) return sendProblem(reply, new HttpError('not-found', 'There is nothing at this address.'))
     const allowed = methods.join(', ')
     reply.header('allow', allowed)
-    return sendProblem(
-      reply,
-      new HttpError('method-not-allowed', `This address answers ${allowed} only.`),
-    )
+    return sendProblem(reply, new HttpError('method-not-allowed', `This address answers ${allowed} only.`))
   }
 }

@@ -19,5 +19,7 @@ export function postgresAccount(): Account {
 
 /** Tried for real, because modes, lists of access rights and mounts all have a say. */
 export function canEnter(directory: string, account: Account): boolean {
-  return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', directory], { ...account, cwd: '/', stdio: 'ignore' }).status === 0
+  return (
+    spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', directory], { ...account, cwd: '/', stdio: 'ignore' }).status === 0
+  )
 }

@@ -24,7 +24,9 @@ function findPackage(platform: string, architecture: string): Package {
     try {
       const require = createRequire(import.meta.url)
       const directory = path.dirname(path.dirname(require.resolve(name)))
-      const { version } = JSON.parse(fs.readFileSync(path.join(directory, 'package.json'), 'utf8')) as { version: string }
+      const { version } = JSON.parse(fs.readFileSync(path.join(directory, 'package.json'), 'utf8')) as {
+        version: string
+      }
       return { directory, version }
     } catch {
       // Not installed: told below.

@@ -1,5 +1,5 @@
 /** Passwords: Argon2id at OWASP's minimum, and a refusal of those that everybody tries first (NIST SP 800-63B). */
-import { Algorithm, hash, verify } from '@node-rs/argon2'
+import { type Algorithm, hash, verify } from '@node-rs/argon2'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 import { newToken } from './tokens.ts'
 

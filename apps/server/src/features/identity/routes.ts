@@ -6,7 +6,8 @@ export const identityRoutes = (
   identity: IdentityService,
 ): Pick<Handlers<Api>, 'register' | 'login' | 'logout' | 'currentUser'> => ({
   register: async ({ body }, { request, reply }) => asUser(await identity.register(body, request, reply)),
-  login: async ({ body }, { request, reply }) => asUser(await identity.login(body.email, body.password, request, reply)),
+  login: async ({ body }, { request, reply }) =>
+    asUser(await identity.login(body.email, body.password, request, reply)),
   logout: async (_input, { request, reply }) => {
     await identity.logout(request, reply)
     return { ok: true }

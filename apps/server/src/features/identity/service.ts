@@ -17,6 +17,9 @@ export interface Registration {
 }
 
 export interface IdentityService {
+  /** Who sent this request; null: nobody known. */
+  recognise(request: FastifyRequest): Promise<Caller | null>
+  /** As `recognise`; besides, the browser learns the guest token that counts. */
   identify(request: FastifyRequest, reply: FastifyReply): Promise<Caller | null>
   welcome(request: FastifyRequest, reply: FastifyReply): Promise<GuestCaller>
   register(registration: Registration, request: FastifyRequest, reply: FastifyReply): Promise<UserRow>
@@ -73,19 +76,29 @@ export function identityService(store: IdentityStore, throttle: ThrottleStore, c
     cookies.write(reply, 'limner_device', newDevice)
   }
 
-  const claimGuests = async (query: Parameters<IdentityStore['claimGuest']>[0], request: FastifyRequest, userId: string) => {
+  const claimGuests = async (
+    query: Parameters<IdentityStore['claimGuest']>[0],
+    request: FastifyRequest,
+    userId: string,
+  ) => {
     for (const token of new Set(guestTokens(request))) await store.claimGuest(query, tokenHash(token), userId)
   }
 
   return {
     userOf,
 
+    async recognise(request) {
+      const user = await userOf(request)
+      if (user) return { kind: 'user', ownerId: user.id, user: asUser(user) }
+      const guest = await findGuest(request)
+      return guest && { kind: 'guest', ownerId: guest.ownerId }
+    },
+
     async identify(request, reply) {
       const user = await userOf(request)
       if (user) return { kind: 'user', ownerId: user.id, user: asUser(user) }
       const guest = await findGuest(request)
       if (!guest) return null
-      // A browser that sent another token, or only the cookie, learns the one that counts.
       if (request.headers[GUEST_HEADER] !== guest.token) reply.header(GUEST_HEADER, guest.token)
       else if (cookies.read(request, 'limner_guest') !== guest.token) cookies.write(reply, 'limner_guest', guest.token)
       return { kind: 'guest', ownerId: guest.ownerId }

@@ -32,7 +32,10 @@ export function identityStore(orm: Orm) {
     },
 
     async findUserByEmail(email: string): Promise<UserRow | null> {
-      const [row] = await orm.select().from(users).where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+      const [row] = await orm
+        .select()
+        .from(users)
+        .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
       return row ?? null
     },
 
@@ -78,7 +81,10 @@ export function identityStore(orm: Orm) {
         .for('update')
       if (!guest) return
       // Keys are unique to an owner; the guest's must not collide with the user's.
-      await query.update(predictions).set({ ownerId: userId, idempotencyKey: null }).where(eq(predictions.ownerId, guest.id))
+      await query
+        .update(predictions)
+        .set({ ownerId: userId, idempotencyKey: null })
+        .where(eq(predictions.ownerId, guest.id))
       await query.update(designs).set({ ownerId: userId }).where(eq(designs.ownerId, guest.id))
       await query.update(media).set({ ownerId: userId }).where(eq(media.ownerId, guest.id))
       await query.update(projects).set({ ownerId: userId }).where(eq(projects.ownerId, guest.id))

@@ -21,7 +21,11 @@ export interface Attempt {
 }
 
 /** Runs `check` unless there were too many failures (then throws 429); counts it when it answers false. */
-export async function throttled(store: ThrottleStore, attempt: Attempt, check: () => Promise<boolean>): Promise<boolean> {
+export async function throttled(
+  store: ThrottleStore,
+  attempt: Attempt,
+  check: () => Promise<boolean>,
+): Promise<boolean> {
   const account = attempt.email.toLowerCase()
   const place = subject('place', account, attempt.device ?? addressKey(attempt.address))
   const limits: [Buffer, number][] = attempt.device

@@ -1,7 +1,7 @@
 /** The messages of a project's conversation. */
 import type { Message, MessageMetadata } from '@limner/contract/types'
-import { HttpError } from '../../platform/problem.ts'
 import type { UploadService } from '../../media/uploads.ts'
+import { HttpError } from '../../platform/problem.ts'
 import type { MessageRow, MessageStore } from './store.ts'
 
 const asMessage = (row: MessageRow): Message => ({

@@ -1,5 +1,5 @@
 /** Messages in the database. */
-import { asc, and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { messages, projects } from '../../db/schema.ts'
 

@@ -4,7 +4,7 @@ import type { Orm } from '../../db/database.ts'
 import { projects } from '../../db/schema.ts'
 
 export type ProjectRow = typeof projects.$inferSelect
-export type ProjectPatch = Partial<Pick<ProjectRow, 'title' | 'description' | 'isPublic'>>
+export type ProjectPatch = { [K in 'title' | 'description' | 'isPublic']?: ProjectRow[K] | undefined }
 
 export function projectStore(orm: Orm) {
   return {

@@ -1,0 +1,210 @@
+/** Builds the server from its parts. It does not listen: main.ts does, and tests inject requests. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { constants as zlib } from 'node:zlib'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import { type Api, api } from '@limner/contract'
+import { openapi } from '@limner/contract/openapi'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { type Database, openDatabase } from './db/database.ts'
+import { announcePresence } from './db/presence.ts'
+import { designRoutes } from './features/designs/routes.ts'
+import { designService } from './features/designs/service.ts'
+import { designStore } from './features/designs/store.ts'
+import { readHealth } from './features/health/service.ts'
+import { cookieJar } from './features/identity/cookies.ts'
+import { identityRoutes } from './features/identity/routes.ts'
+import { asUser, identityService } from './features/identity/service.ts'
+import { identityStore } from './features/identity/store.ts'
+import { throttleStore } from './features/identity/throttle-store.ts'
+import { messageRoutes } from './features/messages/routes.ts'
+import { messageService } from './features/messages/service.ts'
+import { messageStore } from './features/messages/store.ts'
+import { predictionRoutes } from './features/predictions/routes.ts'
+import { predictionService } from './features/predictions/service.ts'
+import { predictionStore } from './features/predictions/store.ts'
+import { projectRoutes } from './features/projects/routes.ts'
+import { projectService } from './features/projects/service.ts'
+import { projectStore } from './features/projects/store.ts'
+import { answer } from './jobs/answer.ts'
+import { startChores } from './jobs/chores.ts'
+import { startRunner } from './jobs/runner.ts'
+import { jobStore } from './jobs/store.ts'
+import { startThreads } from './jobs/threads.ts'
+import { openDisk } from './media/disk.ts'
+import { mountMedia } from './media/routes.ts'
+import { mediaStore } from './media/store.ts'
+import { sweepMedia } from './media/sweep.ts'
+import { uploadService } from './media/uploads.ts'
+import type { Config } from './platform/config.ts'
+import { answerBrokenRequest, mountFailures, sendProblem } from './platform/failures.ts'
+import { mountSecurityHeaders } from './platform/headers.ts'
+import { mountJson } from './platform/json.ts'
+import { mount } from './platform/mount.ts'
+import { answerUnknownApi } from './platform/not-found.ts'
+import { mountOriginCheck } from './platform/origin.ts'
+import { HttpError } from './platform/problem.ts'
+import { mountAssets } from './web/assets.ts'
+import { openBuiltWeb } from './web/built.ts'
+import { mountNoPages, mountPages } from './web/pages.ts'
+import { openSourceWeb } from './web/sources.ts'
+
+export interface AppOptions {
+  config: Config
+  /** What the worker threads import as the engine; tests of faults put one of their own here. */
+  engineModule?: string
+  /** Directory of apps/web; absent: no pages. */
+  webDirectory?: string
+}
+
+const { version } = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, '..', 'package.json'), 'utf8')) as {
+  version: string
+}
+
+/** Milliseconds a request may take to arrive. */
+const HEADERS_TIMEOUT = 8_000
+const REQUEST_TIMEOUT = 60_000
+
+function createFastify(config: Config): FastifyInstance {
+  const proxies = config.trustProxy
+  return Fastify({
+    logger: {
+      level: config.logLevel,
+      // Neither cookies nor tokens nor queries are ever logged: a request is its method and its path.
+      serializers: { req: (request) => ({ method: request.method, path: request.url?.split('?')[0] }) },
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies,
+    genReqId: () => crypto.randomUUID(),
+    forceCloseConnections: 'idle',
+    http: {
+      headersTimeout: HEADERS_TIMEOUT,
+      requestTimeout: REQUEST_TIMEOUT,
+      connectionsCheckingInterval: 2_000,
+      maxHeaderSize: 16 * 1024,
+    },
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, _request, reply) =>
+      sendProblem(reply, new HttpError('invalid', `The address is not valid (${error.code}).`)),
+  })
+}
+
+/** Opens everything and mounts it. Closing the app gives everything back. Throws StartError. */
+export async function buildApp({ config, engineModule = '@limner/engine', webDirectory }: AppOptions) {
+  const database = await openDatabase(config)
+  try {
+    return await assemble(config, database, engineModule, webDirectory)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function assemble(config: Config, database: Database, engineModule: string, webDirectory: string | undefined) {
+  const app = createFastify(config)
+  const stopping = new AbortController()
+  const { orm } = database
+
+  const presence = await announcePresence(database)
+  const files = await openDisk(path.join(config.dataDirectory, 'media'))
+  const threads = startThreads({ count: config.workers, engineModule })
+  const media = mediaStore(orm)
+  const identities = identityStore(orm)
+  const throttle = throttleStore(orm)
+  const projectRows = projectStore(orm)
+  const designRows = designStore(orm)
+  const predictionRows = predictionStore(orm)
+  const jobs = jobStore(orm, presence.number)
+
+  const identity = identityService(identities, throttle, cookieJar(config.publicUrl))
+  const uploads = uploadService(files, media, threads)
+  const designs = designService(designRows)
+  const messages = messageService(messageStore(orm), uploads)
+  const runner = startRunner({
+    store: jobs,
+    presence,
+    threads,
+    concurrency: config.workers,
+    answer: (claim, report, signal) => answer({ threads, files, media, designs: designRows }, claim, report, signal),
+    onFailure: (error, claim) => app.log.error({ err: error, prediction: claim?.id }, 'generation failed'),
+  })
+  const chores = startChores({
+    chores: [identities.tidy, throttle.tidy, () => sweepMedia(files, media, new Date())],
+    onFailure: (error) => app.log.error({ err: error }, 'chore failed'),
+  })
+  const predictions = predictionService({
+    store: predictionRows,
+    designStore: designRows,
+    designs,
+    projectOwnership: projectRows.ownership,
+    uploads,
+    jobs,
+    presence,
+    wake: runner.wake,
+    maxWaiting: config.maxWaiting,
+  })
+
+  mountFailures(app)
+  mountJson(app)
+  mountSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
+  mountOriginCheck(app, config.publicUrl)
+  await app.register(cookie)
+  // Not event streams, which would be held back, and not pictures, which are compressed already.
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    customTypes: /^(text\/(html|css|javascript|plain|xml)|application\/(json|javascript|xml)|image\/svg\+xml)/,
+    brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  app.setNotFoundHandler(answerUnknownApi(api))
+
+  mount<Api>(app, api, {
+    handlers: {
+      ...identityRoutes(identity),
+      ...projectRoutes(projectService(projectRows), messages, designs),
+      ...messageRoutes(messages),
+      ...designRoutes(designs),
+      ...predictionRoutes(predictions),
+      health: () => readHealth({ database, files, jobs, version }),
+    },
+    identify: identity.identify,
+    welcome: identity.welcome,
+    ownership: {
+      project: projectRows.ownership,
+      design: designRows.ownership,
+      prediction: predictionRows.ownership,
+    },
+    rateLimit: config.rateLimit,
+    stopping: stopping.signal,
+  })
+  const description = openapi(api, { title: 'Limner', version, description: 'Designs from words.' })
+  app.get('/api/openapi.json', () => description)
+  mountMedia(app, { files, store: media, threads, recognise: identity.recognise })
+  await mountWeb(app, config, webDirectory, async (request) => {
+    const user = await identity.userOf(request)
+    return user && asUser(user)
+  })
+
+  app.addHook('preClose', async () => stopping.abort())
+  app.addHook('onClose', async () => {
+    chores.stop()
+    await runner.stop()
+    await threads.close()
+    await presence.close()
+    await database.close()
+  })
+  return app
+}
+
+async function mountWeb(
+  app: FastifyInstance,
+  config: Config,
+  directory: string | undefined,
+  userOf: Parameters<typeof mountPages>[1]['userOf'],
+): Promise<void> {
+  if (directory === undefined) return
+  const web = config.dev ? await openSourceWeb(app, directory) : await openBuiltWeb(path.join(directory, 'dist'))
+  if (!web) return mountNoPages(app)
+  if (!config.dev) await mountAssets(app, path.join(directory, 'dist', 'client'))
+  mountPages(app, { web, userOf, publicUrl: config.publicUrl })
+}

@@ -1,0 +1,7 @@
+import type { Api } from '@limner/contract'
+import type { Handlers } from '../../platform/mount.ts'
+import type { DesignService } from './service.ts'
+
+export const designRoutes = (designs: DesignService): Pick<Handlers<Api>, 'getDesign'> => ({
+  getDesign: ({ params }) => designs.getWithVersions(params.id),
+})

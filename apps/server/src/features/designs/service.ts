@@ -1,0 +1,51 @@
+/** Designs as the API shows them. */
+import type { Design } from '@limner/contract/types'
+import { mediaUrl, thumbnailUrl } from '../../media/address.ts'
+import { HttpError } from '../../platform/problem.ts'
+import type { DesignRow, DesignStore, PictureRow } from './store.ts'
+
+function asDesign(row: DesignRow, pictures: PictureRow[]): Design {
+  const [first] = pictures
+  if (!first) throw new Error(`Design ${row.id} has no picture`)
+  return {
+    id: row.id,
+    title: row.title,
+    kind: row.kind,
+    imageUrl: mediaUrl(first),
+    thumbnailUrl: thumbnailUrl(first),
+    width: first.width,
+    height: first.height,
+    pictures: pictures.map((picture) => ({
+      name: picture.name,
+      imageUrl: mediaUrl(picture),
+      width: picture.width,
+      height: picture.height,
+    })),
+    prompt: row.prompt,
+    modificationPrompt: row.modificationPrompt,
+    versionNumber: row.version,
+    parentDesignId: row.parentId,
+    changes: row.changes,
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+export function designService(store: DesignStore) {
+  async function present(rows: DesignRow[]): Promise<Design[]> {
+    const pictures = Map.groupBy(await store.picturesOf(rows.map((row) => row.id)), (picture) => picture.designId)
+    return rows.map((row) => asDesign(row, pictures.get(row.id) ?? []))
+  }
+
+  return {
+    listOfProject: async (projectId: string) => present(await store.listOfProject(projectId)),
+    listOfPrediction: async (predictionId: string) => present(await store.listOfPrediction(predictionId)),
+    async getWithVersions(id: string): Promise<{ design: Design; versions: Design[] }> {
+      const row = await store.find(id)
+      const versions = row ? await present(await store.versionsOf(row.rootId)) : []
+      const design = versions.find((version) => version.id === id)
+      if (!design) throw new HttpError('not-found', 'There is no such design.')
+      return { design, versions }
+    },
+  }
+}
+export type DesignService = ReturnType<typeof designService>

@@ -1,0 +1,255 @@
+/** What a generation answers: reads the message, has the engine design or revise, paints, and keeps the pictures. */
+import crypto from 'node:crypto'
+import type { Concept, Editable } from '@limner/engine'
+import type { DesignChange, PredictionResult, Timings } from '../db/documents.ts'
+import type { DesignRow, DesignStore } from '../features/designs/store.ts'
+import { THUMBNAIL_WIDTH } from '../media/address.ts'
+import type { MediaFiles } from '../media/files.ts'
+import { picturesOf } from '../media/scene-pictures.ts'
+import type { MediaStore } from '../media/store.ts'
+import type { Claim } from './store.ts'
+import type { StageReport } from './tasks.ts'
+import type { Threads } from './threads.ts'
+import { describeChanges, describeReturn, NOTHING_BEFORE } from './words.ts'
+
+export interface NewPicture {
+  name: string
+  sha256: string
+  type: string
+  bytes: number
+  width: number
+  height: number
+  thumbnailSha256: string | null
+}
+
+export interface NewDesign extends Editable {
+  id: string
+  title: string
+  kind: string
+  prompt: string
+  modificationPrompt: string | null
+  fingerprint: string
+  changes: DesignChange[]
+  /** Set for a version of a design that exists; the number is given when it is committed. */
+  rootId: string | null
+  parentId: string | null
+  copyOf: string | null
+  pictures: NewPicture[]
+}
+
+export interface Answer {
+  designs: NewDesign[]
+  result: PredictionResult
+  timings: Timings
+}
+
+export interface AnswerParts {
+  threads: Threads
+  files: MediaFiles
+  media: MediaStore
+  designs: DesignStore
+}
+
+export type Report = (stage: StageReport['stage'] | 'painting', fraction: number) => void
+
+/** Works one prediction out. Nothing is committed here; contents of pictures may be left behind if it fails. */
+export async function answer(parts: AnswerParts, claim: Claim, report: Report, signal: AbortSignal): Promise<Answer> {
+  const target = await findTarget(parts, claim, signal)
+  return target
+    ? revise(parts, claim, target.design, target.instruction, report, signal)
+    : designNew(parts, claim, report, signal)
+}
+
+interface Target {
+  design: DesignRow
+  instruction: string
+}
+
+/** The design that is to be changed: named by the request, or by the words of the message. Null: a new one is wanted. */
+async function findTarget(
+  { threads, designs }: AnswerParts,
+  claim: Claim,
+  signal: AbortSignal,
+): Promise<Target | null> {
+  const { prompt, parentDesignId, modification, selectedDesignId } = claim.request
+  if (parentDesignId) {
+    const design = await designs.find(parentDesignId)
+    if (!design) throw new Error('The design to be changed has been deleted')
+    return { design, instruction: modification ?? prompt }
+  }
+  const recent = await designs.recentOf(claim)
+  if (recent.length === 0) return null
+  const answers = [...new Set(recent.map((design) => design.predictionId))]
+  const chat = recent.map((design) => ({
+    id: design.id,
+    position: design.position,
+    title: design.title,
+    age: answers.indexOf(design.predictionId),
+    kindWords: kindWords(design.kind),
+  }))
+  // What the visitor looks at is what "it" means: it goes first, as if it had just been made.
+  const selected = chat.find(({ id }) => id === selectedDesignId)
+  const ordered = selected ? [{ ...selected, age: 0 }, ...chat.filter((design) => design !== selected)] : chat
+  const intent = await threads.run('readIntent', { message: prompt, designs: ordered }, { signal })
+  if (intent.intent === 'new') return null
+  const design = recent.find(({ id }) => id === intent.designId)
+  return design ? { design, instruction: intent.instruction } : null
+}
+
+const MORE_KIND_WORDS: Record<string, string[]> = {
+  website: ['web', 'site', 'page', 'landing'],
+  'business-card': ['business card', 'card'],
+  poster: ['flyer'],
+}
+const kindWords = (kind: string): string[] => [kind, ...(MORE_KIND_WORDS[kind] ?? [])]
+
+async function designNew(parts: AnswerParts, claim: Claim, report: Report, signal: AbortSignal): Promise<Answer> {
+  const { prompt, pictureId } = claim.request
+  const [avoid, [picture]] = await Promise.all([
+    parts.designs.fingerprintsOf(claim),
+    parts.media.listByIds(pictureId ? [pictureId] : []),
+  ])
+  const input = { prompt, seed: claim.seed, avoid, ...(picture?.facts && { picture: picture.facts }) }
+  const onStage = ({ stage, fraction }: StageReport) => report(stage, fraction)
+  const made = await parts.threads.run('design', input, { signal, onStage })
+  const { concepts, understood } = made.result
+  if (concepts.length === 0) throw new Error('The engine made no concept')
+  const painted = await paintAll(parts, concepts, report, signal)
+  return {
+    designs: concepts.map((concept, index) => ({
+      ...asNewDesign(concept, painted.pictures[index] ?? []),
+      prompt,
+    })),
+    result: { message: made.confirmation, understood, replitPrompt: made.buildPrompt },
+    timings: { ...made.timings, ...painted.timings },
+  }
+}
+
+async function revise(
+  parts: AnswerParts,
+  claim: Claim,
+  design: DesignRow,
+  instruction: string,
+  report: Report,
+  signal: AbortSignal,
+): Promise<Answer> {
+  report('reading', 0)
+  const siblings = (await parts.designs.siblingsOf(design.rootId)).map(asEditable)
+  const input = { design: asEditable(design), instruction, seed: claim.seed, siblings }
+  const { result, buildPrompt, timings } = await parts.threads.run('revise', input, { signal })
+  if (result.status === 'unclear')
+    return { designs: [], result: { message: result.question, suggestions: result.suggestions }, timings }
+  if (result.status === 'revert') return goBack(parts, design, result.to, instruction, timings)
+  const painted = await paintAll(parts, [result.concept], report, signal)
+  const changes = result.changes.map(({ what, from, to }) => ({
+    what,
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  }))
+  return {
+    designs: [
+      {
+        ...asNewDesign(result.concept, painted.pictures[0] ?? []),
+        ...lineage(design, instruction),
+        changes,
+      },
+    ],
+    result: { message: describeChanges(changes, result.notUnderstood), changes, replitPrompt: buildPrompt },
+    timings: { ...timings, ...painted.timings },
+  }
+}
+
+/** A new version that equals an older one, so nothing is ever lost by going back. */
+async function goBack(
+  { designs, media, threads }: AnswerParts,
+  from: DesignRow,
+  to: 'previous' | number,
+  instruction: string,
+  timings: Timings,
+): Promise<Answer> {
+  const older = await designs.findVersion(from, to)
+  if (!older) return { designs: [], result: { message: NOTHING_BEFORE, suggestions: [] }, timings }
+  const pictures = await media.listOfDesign(older.id)
+  const changes: DesignChange[] = [{ what: 'Version', from: String(from.version), to: String(older.version) }]
+  const copy: NewDesign = {
+    ...asEditable(older),
+    id: crypto.randomUUID(),
+    title: older.title,
+    kind: older.kind,
+    fingerprint: older.fingerprint,
+    ...lineage(from, instruction),
+    copyOf: older.id,
+    changes,
+    pictures: pictures.map(({ name, sha256, type, bytes, width, height, thumbnailSha256 }) => ({
+      name,
+      sha256,
+      type,
+      bytes,
+      width,
+      height,
+      thumbnailSha256,
+    })),
+  }
+  const replitPrompt = await threads.run('buildPrompt', { design: asEditable(older) })
+  return { designs: [copy], result: { message: describeReturn(older.version), changes, replitPrompt }, timings }
+}
+
+const asEditable = ({ scene, brief, direction, archetype }: Editable): Editable => ({
+  scene,
+  brief,
+  direction,
+  archetype,
+})
+
+const lineage = (parent: DesignRow, instruction: string) => ({
+  prompt: parent.prompt,
+  modificationPrompt: instruction,
+  rootId: parent.rootId,
+  parentId: parent.id,
+})
+
+const asNewDesign = ({ design, title, fingerprint }: Concept, pictures: NewPicture[]): NewDesign => ({
+  ...asEditable(design),
+  id: crypto.randomUUID(),
+  title,
+  kind: design.scene.kind,
+  prompt: design.brief.prompt,
+  modificationPrompt: null,
+  fingerprint,
+  changes: [],
+  rootId: null,
+  parentId: null,
+  copyOf: null,
+  pictures,
+})
+
+/** Paints every artboard of every concept, spread over the threads, and keeps the files. */
+async function paintAll(
+  { threads, files, media }: AnswerParts,
+  concepts: Concept[],
+  report: Report,
+  signal: AbortSignal,
+) {
+  const timings: Timings = { painting: 0, encoding: 0 }
+  const total = concepts.reduce((sum, { design }) => sum + design.scene.artboards.length, 0)
+  let done = 0
+  report('painting', 0)
+  const pictures = await Promise.all(
+    concepts.map(async ({ design: { scene } }) => {
+      const shown = await picturesOf(scene, media, files)
+      return Promise.all(
+        scene.artboards.map(async ({ name }, artboard): Promise<NewPicture> => {
+          const input = { scene, artboard, pictures: shown, thumbnail: THUMBNAIL_WIDTH }
+          const painted = await threads.run('paint', input, { signal })
+          for (const [stage, milliseconds] of Object.entries(painted.timings))
+            timings[stage] = (timings[stage] ?? 0) + milliseconds
+          const [sha256, thumbnailSha256] = await Promise.all([files.put(painted.png), files.put(painted.thumbnail)])
+          report('painting', ++done / total)
+          const { width, height, png } = painted
+          return { name, sha256, type: 'image/png', bytes: png.length, width, height, thumbnailSha256 }
+        }),
+      )
+    }),
+  )
+  return { pictures, timings }
+}

@@ -1,0 +1,121 @@
+/**
+ * Drives predictions from 'starting' to their end. The rows are the queue; this only claims them, works on a few at a
+ * time and picks up what dead processes left behind.
+ */
+import type { Presence } from '../db/presence.ts'
+import type { Answer, Report } from './answer.ts'
+import type { Claim, JobStore } from './store.ts'
+import type { Threads } from './threads.ts'
+import { FAILED, GAVE_UP, TOO_LATE } from './words.ts'
+
+export const ATTEMPTS_MAX = 3
+/** Milliseconds for one attempt. */
+const ATTEMPT_TIMEOUT = 60_000
+/** Milliseconds between looks at what nobody told us. */
+const TICK = 1_000
+
+export interface RunnerParts {
+  store: JobStore
+  presence: Presence
+  threads: Threads
+  /** Predictions worked on at once: while one is painted the next is composed. */
+  concurrency: number
+  answer: (claim: Claim, report: Report, signal: AbortSignal) => Promise<Answer>
+  /** Told of failures that the caller of the API only sees as a sentence. */
+  onFailure: (error: unknown, claim: Claim | null) => void
+}
+
+export interface Runner {
+  /** There may be something to do. */
+  wake(): void
+  /** Takes nothing more, gives up what runs and puts it back into the queue. */
+  stop(): Promise<void>
+}
+
+export function startRunner({ store, presence, threads, concurrency, answer, onFailure }: RunnerParts): Runner {
+  const running = new Map<string, { done: Promise<void>; abort: AbortController }>()
+  let stopped = false
+  let pumping: Promise<void> | null = null
+  let again = false
+
+  async function fail(claim: Claim, reason: string): Promise<void> {
+    const message = await threads.run('apology', { prompt: claim.request.prompt }).catch(() => FAILED)
+    await store.fail(claim, reason, { message })
+  }
+
+  async function work(claim: Claim, abort: AbortController): Promise<void> {
+    if (claim.attempt > ATTEMPTS_MAX) return fail(claim, GAVE_UP)
+    const timeout = AbortSignal.timeout(ATTEMPT_TIMEOUT)
+    let reports = Promise.resolve()
+    const report: Report = (stage, fraction) => {
+      reports = reports.then(() => store.progress(claim, stage, fraction)).catch(() => {})
+    }
+    try {
+      const answered = await answer(claim, report, AbortSignal.any([abort.signal, timeout]))
+      await reports
+      await store.finish(claim, { ...answered, timings: { queue: claim.waited, ...answered.timings } })
+    } catch (error) {
+      if (stopped) return store.release(claim, true)
+      onFailure(error, claim)
+      if (claim.attempt < ATTEMPTS_MAX) return store.release(claim, false)
+      return fail(claim, timeout.aborted ? TOO_LATE : GAVE_UP)
+    }
+  }
+
+  async function pump(): Promise<void> {
+    do {
+      again = false
+      while (!stopped && running.size < concurrency) {
+        const claim = await store.claim()
+        if (!claim) break
+        const abort = new AbortController()
+        const done = work(claim, abort)
+          // The database is away: the row is still ours, and is put back by a later tick.
+          .catch((error) => onFailure(error, claim))
+          .finally(() => {
+            running.delete(claim.id)
+            wake()
+          })
+        running.set(claim.id, { done, abort })
+      }
+    } while (again && !stopped)
+  }
+
+  function wake(): void {
+    again = true
+    pumping ??= pump()
+      .catch((error) => onFailure(error, null))
+      .finally(() => {
+        pumping = null
+      })
+  }
+
+  async function tick(): Promise<void> {
+    if (!presence.connected()) return
+    try {
+      await store.releaseOfTheDead()
+      await store.releaseForgotten([...running.keys()])
+      wake()
+    } catch (error) {
+      onFailure(error, null)
+    }
+  }
+
+  let ticking: Promise<void> = tick()
+  const timer = setInterval(() => {
+    ticking = ticking.then(() => (stopped ? undefined : tick()))
+  }, TICK)
+  const onNews = () => wake()
+  presence.news.on('back', onNews)
+
+  return {
+    wake,
+    stop: async () => {
+      stopped = true
+      clearInterval(timer)
+      presence.news.off('back', onNews)
+      for (const { abort } of running.values()) abort.abort()
+      await Promise.allSettled([ticking, pumping, ...[...running.values()].map(({ done }) => done)])
+    },
+  }
+}

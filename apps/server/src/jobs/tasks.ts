@@ -1,0 +1,52 @@
+/** What is done in worker threads: the engine's work, as messages. Both sides are typed from this table. */
+import type { ChatDesign, DesignResult, Editable, Intent, PictureFacts, RevisionResult, Scene } from '@limner/engine'
+import type { Timings } from '../db/documents.ts'
+
+type Pictures = ReadonlyMap<string, Uint8Array>
+
+export interface Tasks {
+  readIntent: { input: { message: string; designs: ChatDesign[] }; output: Intent }
+  design: {
+    input: { prompt: string; seed: number; picture?: PictureFacts; avoid: string[] }
+    output: { result: DesignResult; buildPrompt: string; confirmation: string; timings: Timings }
+  }
+  revise: {
+    input: { design: Editable; instruction: string; seed: number; siblings: Editable[] }
+    output: { result: RevisionResult; buildPrompt: string; timings: Timings }
+  }
+  paint: { input: { scene: Scene; artboard: number; pictures: Pictures; thumbnail: number }; output: PaintedPicture }
+  vector: { input: { scene: Scene; artboard: number; pictures: Pictures }; output: string }
+  examine: {
+    input: { bytes: Uint8Array; type: string; media: string }
+    output: { facts: PictureFacts; bytes: Uint8Array; type: string }
+  }
+  buildPrompt: { input: { design: Editable }; output: string }
+  apology: { input: { prompt: string }; output: string }
+}
+export type TaskName = keyof Tasks
+
+export interface PaintedPicture {
+  png: Uint8Array
+  /** WebP. */
+  thumbnail: Uint8Array
+  width: number
+  height: number
+  timings: Timings
+}
+
+/** Told while a task runs. */
+export interface StageReport {
+  stage: 'reading' | 'directing' | 'composing'
+  fraction: number
+}
+
+export interface TaskMessage<N extends TaskName = TaskName> {
+  id: number
+  name: N
+  input: Tasks[N]['input']
+}
+export type WorkerMessage =
+  | { id: number; ready: true }
+  | { id: number; report: StageReport }
+  | { id: number; output: unknown }
+  | { id: number; error: { name: string; message: string; code?: string } }

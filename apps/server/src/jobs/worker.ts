@@ -1,0 +1,89 @@
+/** The thread that holds an engine. One task at a time, in the order they come. */
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Engine } from '@limner/engine'
+import type { StageReport, TaskMessage, TaskName, Tasks, WorkerMessage } from './tasks.ts'
+
+const port = parentPort
+if (!port) throw new Error('worker.ts runs as a worker thread only')
+const { engineModule } = workerData as { engineModule: string }
+const { openEngine } = (await import(engineModule)) as { openEngine: () => Promise<Engine> }
+const engine = await openEngine()
+
+type Run<N extends TaskName> = (
+  input: Tasks[N]['input'],
+  report: (report: StageReport) => void,
+) => Tasks[N]['output'] | Promise<Tasks[N]['output']>
+
+/** Measures how long each stage takes, from the reports of the engine. */
+function stageClock(report: (report: StageReport) => void) {
+  const timings: Record<string, number> = {}
+  let stage = 'reading'
+  let since = performance.now()
+  const change = (next: string) => {
+    const now = performance.now()
+    timings[stage] = (timings[stage] ?? 0) + now - since
+    stage = next
+    since = now
+  }
+  return {
+    onStage: (next: StageReport['stage'], fraction: number) => {
+      change(next)
+      report({ stage: next, fraction })
+    },
+    end: () => {
+      change('')
+      return timings
+    },
+  }
+}
+
+const runs: { [N in TaskName]: Run<N> } = {
+  readIntent: ({ message, designs }) => engine.readIntent(message, designs),
+  design: async (input, report) => {
+    const clock = stageClock(report)
+    const result = await engine.design({ ...input, onStage: clock.onStage })
+    const timings = clock.end()
+    const [first] = result.concepts
+    return {
+      result,
+      buildPrompt: first ? engine.buildPrompt(first.design) : '',
+      confirmation: engine.confirmation(input.prompt),
+      timings,
+    }
+  },
+  revise: async (input) => {
+    const began = performance.now()
+    const result = await engine.revise(input)
+    const timings = { composing: performance.now() - began }
+    return {
+      result,
+      buildPrompt: result.status === 'changed' ? engine.buildPrompt(result.concept.design) : '',
+      timings,
+    }
+  },
+  paint: async ({ scene, artboard, pictures, thumbnail }) => {
+    const began = performance.now()
+    const painted = await engine.paint(scene, { artboard, pictures })
+    const painting = performance.now() - began
+    const [png, small] = await Promise.all([engine.png(painted), engine.thumbnail(painted, thumbnail)])
+    const encoding = performance.now() - began - painting
+    return { png, thumbnail: small, width: painted.width, height: painted.height, timings: { painting, encoding } }
+  },
+  vector: ({ scene, artboard, pictures }) => engine.svg(scene, { artboard, pictures }),
+  examine: async ({ bytes, media }) => engine.examine(bytes, media),
+  buildPrompt: ({ design }) => engine.buildPrompt(design),
+  apology: ({ prompt }) => engine.apology(prompt),
+}
+
+const send = (message: WorkerMessage) => port.postMessage(message)
+
+port.on('message', async ({ id, name, input }: TaskMessage) => {
+  try {
+    const run = runs[name] as Run<TaskName>
+    send({ id, output: await run(input, (report) => send({ id, report })) })
+  } catch (error) {
+    const { name: kind, message, code } = error as Error & { code?: string }
+    send({ id, error: { name: kind, message, ...(typeof code === 'string' && { code }) } })
+  }
+})
+send({ id: 0, ready: true })

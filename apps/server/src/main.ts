@@ -1,0 +1,43 @@
+/** Starts the server and stops it: reads the environment, listens, says where, and ends cleanly when asked. */
+import path from 'node:path'
+import { buildApp } from './app.ts'
+import { readConfig } from './platform/config.ts'
+import { StartError } from './platform/start-error.ts'
+
+/** Milliseconds that requests in flight have to end. */
+const STOP_TIMEOUT = 9_000
+
+function stopOn(signal: NodeJS.Signals, app: Awaited<ReturnType<typeof buildApp>>): void {
+  process.once(signal, () => {
+    setTimeout(() => process.exit(0), STOP_TIMEOUT).unref()
+    app.close().then(
+      () => process.exit(0),
+      (error: Error) => {
+        console.error(`The server did not stop cleanly: ${error.message}`)
+        process.exit(1)
+      },
+    )
+  })
+}
+
+/** The address to open: 'all interfaces' is no address that a browser knows. */
+function shownAddress(host: string, port: number): string {
+  const name = ['0.0.0.0', '::', 'localhost'].includes(host) ? 'localhost' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
+
+try {
+  const config = readConfig(process.env)
+  const app = await buildApp({ config, webDirectory: path.resolve(import.meta.dirname, '../../web') })
+  await app.listen({ host: config.host, port: config.port })
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) stopOn(signal, app)
+  const { port = config.port } = app.addresses()[0] ?? {}
+  process.stdout.write(`Limner is ready: ${config.publicUrl ?? shownAddress(config.host, port)}\n`)
+} catch (error) {
+  const { code, message, stack } = error as NodeJS.ErrnoException
+  if (error instanceof StartError) console.error(message)
+  else if (code === 'EADDRINUSE') console.error(`The port is taken (${message}). Set PORT to another one.`)
+  else if (code === 'EACCES' || code === 'EADDRNOTAVAIL') console.error(`The server cannot listen there (${message}).`)
+  else console.error(stack ?? message)
+  process.exit(1)
+}

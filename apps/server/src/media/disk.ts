@@ -1,0 +1,88 @@
+/** MediaFiles on disk: `<root>/ab/abcd…`. A file appears whole or not at all: it is written aside, synced and renamed. */
+import crypto from 'node:crypto'
+import { constants, createReadStream } from 'node:fs'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import type { MediaFiles } from './files.ts'
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+const NAME = /^[\da-f]{64}$/
+
+async function syncDirectory(directory: string): Promise<void> {
+  const handle = await fs.open(directory, constants.O_RDONLY)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+export async function openDisk(root: string): Promise<MediaFiles> {
+  const aside = path.join(root, 'aside')
+  await fs.mkdir(aside, { recursive: true, mode: 0o700 })
+  await fs.chmod(root, 0o700)
+  const place = (sha256: string) => {
+    if (!NAME.test(sha256)) throw new TypeError(`A SHA-256 in hex is needed, not ${JSON.stringify(sha256)}`)
+    return path.join(root, sha256.slice(0, 2), sha256)
+  }
+
+  async function put(bytes: Uint8Array): Promise<string> {
+    const sha256 = crypto.createHash('sha256').update(bytes).digest('hex')
+    const file = place(sha256)
+    try {
+      // Its age keeps it from being cleared away before the row that needs it is committed.
+      const now = new Date()
+      await fs.utimes(file, now, now)
+      return sha256
+    } catch (error) {
+      if (!isMissing(error)) throw error
+    }
+    const draft = path.join(aside, crypto.randomUUID())
+    try {
+      await fs.writeFile(draft, bytes, { mode: 0o600, flush: true })
+      await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+      await fs.rename(draft, file)
+    } catch (error) {
+      await fs.rm(draft, { force: true })
+      throw error
+    }
+    await syncDirectory(path.dirname(file))
+    return sha256
+  }
+
+  async function* putBefore(moment: Date): AsyncGenerator<string> {
+    for (const entry of await fs.readdir(root)) {
+      const directory = path.join(root, entry)
+      for (const name of await fs.readdir(directory)) {
+        const { mtime } = await fs.stat(path.join(directory, name))
+        if (mtime >= moment) continue
+        if (NAME.test(name)) yield name
+        // A draft of a process that was killed while writing.
+        else await fs.rm(path.join(directory, name), { force: true })
+      }
+    }
+  }
+
+  const has = (sha256: string) =>
+    fs.access(place(sha256)).then(
+      () => true,
+      () => false,
+    )
+
+  return {
+    put,
+    has,
+    putBefore,
+    get: async (sha256) => {
+      try {
+        return await fs.readFile(place(sha256))
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+    stream: async (sha256) => ((await has(sha256)) ? createReadStream(place(sha256)) : null),
+    delete: (sha256) => fs.rm(place(sha256), { force: true }),
+    check: () => fs.access(aside, constants.W_OK),
+  }
+}

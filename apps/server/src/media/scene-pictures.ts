@@ -1,0 +1,17 @@
+/** The bytes of the pictures that a scene shows. */
+import type { Node, Scene } from '@limner/engine'
+import type { MediaFiles } from './files.ts'
+import type { MediaStore } from './store.ts'
+
+function mediaIn(node: Node): string[] {
+  if (node.type === 'picture') return [node.media]
+  return node.type === 'frame' ? node.children.flatMap(mediaIn) : []
+}
+
+/** By media id; a picture whose content is gone is left out. */
+export async function picturesOf(scene: Scene, store: MediaStore, files: MediaFiles): Promise<Map<string, Uint8Array>> {
+  const ids = [...new Set(scene.artboards.flatMap((artboard) => mediaIn(artboard.root)))]
+  const rows = await store.listByIds(ids)
+  const contents = await Promise.all(rows.map(async (row) => [row.id, await files.get(row.sha256)] as const))
+  return new Map(contents.filter((entry): entry is readonly [string, Uint8Array] => entry[1] !== null))
+}

@@ -1,0 +1,48 @@
+/** The rows of pictures: a name that cannot be guessed, what it stands for, and who may see it. */
+import { asc, eq, inArray, or } from 'drizzle-orm'
+import type { Orm } from '../db/database.ts'
+import { designs, media, projects } from '../db/schema.ts'
+
+export type MediaRow = typeof media.$inferSelect
+export type NewMedia = typeof media.$inferInsert
+
+export function mediaStore(orm: Orm) {
+  return {
+    async add(row: NewMedia): Promise<MediaRow> {
+      const [added] = await orm.insert(media).values(row).returning()
+      return added as MediaRow
+    },
+
+    /** With what decides who may see it: the owner, and whether its project is public. */
+    async find(id: string): Promise<{ row: MediaRow; isPublic: boolean } | null> {
+      const [found] = await orm
+        .select({ row: media, isPublic: projects.isPublic })
+        .from(media)
+        .leftJoin(projects, eq(projects.id, media.projectId))
+        .where(eq(media.id, id))
+      return found ? { row: found.row, isPublic: found.isPublic ?? false } : null
+    },
+
+    listByIds: (ids: string[]): Promise<MediaRow[]> =>
+      ids.length === 0 ? Promise.resolve([]) : orm.select().from(media).where(inArray(media.id, ids)),
+
+    listOfDesign: (designId: string): Promise<MediaRow[]> =>
+      orm.select().from(media).where(eq(media.designId, designId)).orderBy(asc(media.artboard)),
+
+    /** The scene that a picture was painted from. */
+    async findScene(designId: string) {
+      const [row] = await orm.select({ scene: designs.scene }).from(designs).where(eq(designs.id, designId))
+      return row?.scene ?? null
+    },
+
+    async isUsed(sha256: string): Promise<boolean> {
+      const rows = await orm
+        .select({ id: media.id })
+        .from(media)
+        .where(or(eq(media.sha256, sha256), eq(media.thumbnailSha256, sha256)))
+        .limit(1)
+      return rows.length > 0
+    },
+  }
+}
+export type MediaStore = ReturnType<typeof mediaStore>

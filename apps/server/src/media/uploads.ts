@@ -1,0 +1,75 @@
+/** Pictures that people send: decoded within limits, re-encoded without whatever else they carried, and kept. */
+
+import type { ErrorCode } from '@limner/contract'
+import type { PictureFacts } from '@limner/engine'
+import type { Threads } from '../jobs/threads.ts'
+import { requireAccess } from '../platform/mount.ts'
+import { HttpError } from '../platform/problem.ts'
+import { mediaUrl, readMediaUrl } from './address.ts'
+import type { MediaFiles } from './files.ts'
+import type { MediaStore } from './store.ts'
+
+const BYTES_MAX = 10 * 1024 * 1024
+const HEAD = /^data:image\/(png|jpe?g|webp|gif|avif)(?:;[\w=-]+)*;base64,/i
+
+export interface KeptUpload {
+  id: string
+  url: string
+  facts: PictureFacts
+}
+interface Owner {
+  ownerId: string
+  projectId: string | null
+}
+
+function decode(dataUrl: string): { bytes: Buffer; type: string } {
+  if (!dataUrl.startsWith('data:'))
+    throw new HttpError('unprocessable', 'A picture must be a data: address or one of our own /media/ addresses.')
+  const head = HEAD.exec(dataUrl.slice(0, 100))
+  if (!head)
+    throw new HttpError('unsupported-media', 'A picture must be a PNG, JPEG, WebP, GIF or AVIF file in base64.')
+  const bytes = Buffer.from(dataUrl.slice(head[0].length), 'base64')
+  if (bytes.length > BYTES_MAX) throw new HttpError('too-large', 'A picture may have 10 MB at most.')
+  return { bytes, type: `image/${head[1]?.toLowerCase().replace('jpg', 'jpeg')}` }
+}
+
+/** A refusal by the engine comes from another thread, so it is known by its name. */
+function asRefusal(error: unknown): unknown {
+  const { name, code, message } = error as Error & { code?: ErrorCode }
+  return name === 'PictureError' && code ? new HttpError(code, message) : error
+}
+
+export function uploadService(files: MediaFiles, store: MediaStore, threads: Threads) {
+  async function keepBytes(bytes: Uint8Array, type: string, owner: Owner): Promise<KeptUpload> {
+    const id = crypto.randomUUID()
+    const seen = await threads.run('examine', { bytes, type, media: id }).catch((error) => {
+      throw asRefusal(error)
+    })
+    const sha256 = await files.put(seen.bytes)
+    const { width, height } = seen.facts
+    const row = { id, ...owner, sha256, type: seen.type, bytes: seen.bytes.length, width, height, facts: seen.facts }
+    return { id, url: mediaUrl(await store.add(row)), facts: seen.facts }
+  }
+
+  return {
+    /** Keeps a data URL. Throws 413, 415 or 422 with a sentence for the sender. */
+    async keep(dataUrl: string, owner: Owner): Promise<KeptUpload> {
+      const { bytes, type } = decode(dataUrl)
+      return keepBytes(bytes, type, owner)
+    },
+
+    /** Uses one of the caller's own pictures as an upload; anything else is decoded as a data URL. */
+    async adopt(address: string, owner: Owner): Promise<KeptUpload> {
+      const own = readMediaUrl(address)
+      if (!own) return this.keep(address, owner)
+      const found = await store.find(own.id)
+      requireAccess('picture', found && { ownerId: found.row.ownerId, isPublic: false }, owner)
+      const row = found?.row as NonNullable<typeof found>['row']
+      if (row.facts) return { id: row.id, url: mediaUrl(row), facts: row.facts }
+      const bytes = await files.get(row.sha256)
+      if (!bytes) throw new HttpError('not-found', 'There is no such picture.')
+      return keepBytes(bytes, row.type, owner)
+    },
+  }
+}
+export type UploadService = ReturnType<typeof uploadService>

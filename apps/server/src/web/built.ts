@@ -1,0 +1,49 @@
+/** The web as `vite build` left it: one frame with its style inlined, and the files that each page needs, preloaded. */
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { pagePolicy } from '../platform/headers.ts'
+import type { Entry, Web } from './pages.ts'
+
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+
+const ENTRY = 'index.html'
+
+/** The script of a page's view and of what it imports, without what the frame loads anyway. */
+function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key]
+  if (!chunk || key === ENTRY || seen.has(key)) return []
+  seen.add(key)
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen))]
+}
+
+/** Null: there is no build in this directory. */
+export async function openBuiltWeb(dist: string): Promise<Web | null> {
+  const client = path.join(dist, 'client')
+  const entryFile = path.join(dist, 'server', 'entry-server.js')
+  const exists = await fs.access(entryFile).then(
+    () => true,
+    () => false,
+  )
+  if (!exists) return null
+  const manifest = JSON.parse(await fs.readFile(path.join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest
+  const styles = await Promise.all(
+    (manifest[ENTRY]?.css ?? []).map((file) => fs.readFile(path.join(client, file), 'utf8')),
+  )
+  const frame = await fs.readFile(path.join(client, ENTRY), 'utf8')
+  const entry = (await import(pathToFileURL(entryFile).href)) as Entry
+  const bare = frame.replace(/<link rel="stylesheet"[^>]*>/g, '')
+  const preload = (file?: string) =>
+    file
+      ? filesOf(manifest, file)
+          .map((name) => `<link rel="modulepreload" href="/${name}">`)
+          .join('')
+      : ''
+  return {
+    load: async (_path, nonce) => {
+      const style = `<style nonce="${nonce}">${styles.join('')}</style>`
+      return { html: bare.replace('<!--head-->', () => `<!--head-->${style}`), entry, preload }
+    },
+    policy: pagePolicy,
+  }
+}

@@ -1,0 +1,58 @@
+/** Serves the web's pages, rendered here with the visitor known: from the build, or from the sources with hot reload. */
+import crypto from 'node:crypto'
+import type { User } from '@limner/contract/types'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendProblem } from '../platform/failures.ts'
+import { HttpError } from '../platform/problem.ts'
+
+/** What the web's entry-server.tsx exports. */
+export interface Entry {
+  render(
+    path: string,
+    visitor: { user: User | null; nonce: string; origin: string },
+  ): Promise<{ status: number; head: string; body: string; redirect?: string; file?: string }>
+}
+
+export interface Web {
+  /** The frame around every page, and the code that renders it. */
+  load(path: string, nonce: string): Promise<{ html: string; entry: Entry; preload: (file?: string) => string }>
+  policy(nonce: string): string
+}
+
+export interface PagesOptions {
+  web: Web
+  userOf: (request: FastifyRequest) => Promise<User | null>
+  publicUrl: string | undefined
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, { web, userOf, publicUrl }: PagesOptions) {
+  const nonce = crypto.randomBytes(16).toString('base64url')
+  const { html, entry, preload } = await web.load(request.url, nonce)
+  // A page without the visitor is better than no page while the database is away.
+  const user = await userOf(request).catch(() => null)
+  const origin = publicUrl ?? `${request.protocol}://${request.host}`
+  const page = await entry.render(request.url, { user, nonce, origin })
+  reply.header('cache-control', 'private, no-cache')
+  if (page.redirect) return reply.redirect(page.redirect)
+  return reply
+    .code(page.status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', web.policy(nonce))
+    .send(html.replace('<!--head-->', () => page.head + preload(page.file)).replace('<!--app-->', () => page.body))
+}
+
+export function mountPages(app: FastifyInstance, options: PagesOptions): void {
+  // A route, not the handler of unknown addresses: pages are compressed like any other answer.
+  app.get('/*', (request, reply) => {
+    if (/^\/(api|media|assets)(\/|$)/.test(request.url)) return reply.callNotFound()
+    return sendPage(request, reply, options)
+  })
+}
+
+/** For a server whose web has not been built. */
+export function mountNoPages(app: FastifyInstance): void {
+  app.get('/*', (request, reply) => {
+    if (/^\/(api|media)(\/|$)/.test(request.url)) return reply.callNotFound()
+    return sendProblem(reply, new HttpError('unavailable', 'The web pages are not built yet: "npm start" builds them.'))
+  })
+}

@@ -1,0 +1,32 @@
+/** The web from its sources, with hot reload on the same port: for development. */
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import middie from '@fastify/middie'
+import type { FastifyInstance } from 'fastify'
+import { pagePolicy } from '../platform/headers.ts'
+import type { Entry, Web } from './pages.ts'
+
+export async function openSourceWeb(app: FastifyInstance, root: string): Promise<Web> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root,
+    configFile: path.join(root, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true, cors: false, ws: { server: app.server } },
+  })
+  await app.register(middie)
+  app.use(vite.middlewares)
+  app.addHook('onClose', () => vite.close())
+  return {
+    load: async (url) => ({
+      html: await vite.transformIndexHtml(url, await fs.readFile(path.join(root, 'index.html'), 'utf8')),
+      entry: (await vite.ssrLoadModule('/src/entry-server.tsx')) as Entry,
+      preload: () => '',
+    }),
+    // Vite's own inline scripts and styles have no nonce, and its channel is a socket.
+    policy: (nonce) =>
+      pagePolicy(nonce)
+        .replaceAll(`'nonce-${nonce}'`, "'unsafe-inline'")
+        .replace("connect-src 'self'", "connect-src 'self' ws:"),
+  }
+}

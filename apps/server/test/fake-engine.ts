@@ -1,0 +1,102 @@
+/**
+ * An engine for tests of the server alone: quick, and it misbehaves on request. The words of the prompt steer it:
+ * 'slow' takes a second, 'fail' throws, 'crash' ends the thread, 'hang' never ends.
+ */
+import { crc32, deflateSync } from 'node:zlib'
+import type { Brief, Concept, Editable, Engine, Painted, Scene } from '@limner/engine'
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const frame = Buffer.alloc(8)
+  frame.writeUInt32BE(data.length, 0)
+  frame.writeUInt32BE(crc32(body), 4)
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+}
+
+/** A picture of one colour. */
+export function flatPng(width: number, height: number, [r, g, b]: [number, number, number]): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, Buffer.from([r, g, b]))])
+  const pixels = deflateSync(Buffer.concat(Array(height).fill(row)))
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
+}
+
+const sleep = (milliseconds: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+
+function misbehave(prompt: string): void {
+  if (/\bslow\b/.test(prompt)) sleep(1_000)
+  if (/\bcrawl\b/.test(prompt)) sleep(4_000)
+  if (/\bhang\b/.test(prompt)) sleep(3_600_000)
+  if (/\bfail\b/.test(prompt)) throw new Error('a secret path /etc/inner')
+  if (/\bcrash\b/.test(prompt)) process.exit(3)
+}
+
+function editable(prompt: string, colour: string): Editable {
+  const scene = {
+    version: 1,
+    kind: 'logo',
+    format: { name: 'square', width: 64, height: 64 },
+    palette: { paper: colour },
+    typography: { display: 'A', text: 'A' },
+    artboards: [{ name: 'front', root: { id: 'root', type: 'frame', children: [] } }],
+  } as unknown as Scene
+  return { scene, brief: { prompt } as Brief, direction: {} as Editable['direction'], archetype: 'flat' }
+}
+
+const concept = (prompt: string, colour: string): Concept => ({
+  design: editable(prompt, colour),
+  title: `${prompt.split(' ')[0]} logo`,
+  fingerprint: colour,
+})
+
+export async function openEngine(): Promise<Engine> {
+  return {
+    async design({ prompt, seed, avoid = [], onStage }) {
+      onStage?.('directing', 0.3)
+      misbehave(prompt)
+      onStage?.('composing', 0.6)
+      const concepts = [0, 1, 2, 3].map((index) =>
+        concept(prompt, `#${((seed + index + avoid.length) % 0xffffff).toString(16)}`),
+      )
+      return { brief: { prompt } as Brief, concepts, understood: [{ label: 'Kind', value: 'Logo' }] }
+    },
+    async revise({ design, instruction }) {
+      misbehave(instruction)
+      if (/back|undo/.test(instruction)) {
+        const number = /version (\d+)/.exec(instruction)?.[1]
+        return { status: 'revert', to: number ? Number(number) : 'previous' }
+      }
+      if (/gibberish/.test(instruction))
+        return { status: 'unclear', question: 'What do you mean?', suggestions: ['Darker'] }
+      const changed = concept(design.brief.prompt, instruction)
+      return { status: 'changed', concept: changed, changes: [{ what: 'Colour', to: instruction, nodes: [] }] }
+    },
+    readIntent(message, designs) {
+      const words = ['first', 'second', 'third', 'fourth']
+      const place = words.findIndex((word) => message.includes(word))
+      const design = designs.find(({ age, position }) => age === 0 && position === place + 1)
+      return design ? { intent: 'edit', designId: design.id, instruction: message } : { intent: 'new' }
+    },
+    size: () => ({ width: 64, height: 64 }),
+    async paint(scene): Promise<Painted> {
+      return { pixels: Buffer.from(String(scene.palette.paper)), width: 64, height: 64 }
+    },
+    png: async ({ pixels }) => flatPng(64, 64, [pixels[1] ?? 0, pixels[2] ?? 0, pixels[3] ?? 0]),
+    thumbnail: async ({ pixels }) => Buffer.concat([Buffer.from('RIFF....WEBP'), pixels]),
+    svg: () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    buildPrompt: (design) => `Build: ${design.brief.prompt}`,
+    async examine(bytes, media) {
+      if (bytes[0] !== 0x89)
+        throw Object.assign(new Error('This is no picture.'), { name: 'PictureError', code: 'unprocessable' })
+      const facts = { media, width: 64, height: 64, colours: [], treatAs: 'photo', focus: [0.5, 0.5] } as const
+      return { facts: { ...facts, colours: [], focus: [0.5, 0.5] }, bytes, type: 'image/png' }
+    },
+    confirmation: () =>
+      "Perfect! I've created your design. You can view the image or Replit prompt using the toggle above.",
+    apology: () => 'Sorry, I had trouble generating your design. Please try with a different prompt.',
+  }
+}

@@ -1,0 +1,64 @@
+/** Everything around the pages: data, router, notices, header and footer. The same on the server and in the browser. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Route, Router, Switch } from 'wouter'
+import { Footer } from './pages/frame/footer.tsx'
+import { Header } from './pages/frame/header.tsx'
+import { OfflineNotice } from './pages/frame/offline-notice.tsx'
+import { NotFound } from './pages/not-found.tsx'
+import { pages } from './pages/table.ts'
+import { ErrorBoundary } from './ui/error-boundary.tsx'
+import { ToastProvider } from './ui/toast.tsx'
+import { TooltipProvider } from './ui/tooltip.tsx'
+
+/** Data is never stale by itself: what changes it says so. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  })
+
+interface Props {
+  client: QueryClient
+  /** On the server: the path and query that is rendered. */
+  path?: string
+}
+
+export function App({ client, path }: Props) {
+  const [ssrPath, ssrSearch] = path?.split('?') ?? []
+  return (
+    <QueryClientProvider client={client}>
+      <Router {...(ssrPath !== undefined && { ssrPath, ssrSearch: ssrSearch ?? '' })}>
+        <ToastProvider>
+          <TooltipProvider>
+            <a
+              href="#main"
+              className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-raised focus:px-4 focus:py-2"
+            >
+              Skip to content
+            </a>
+            <div className="flex min-h-dvh flex-col">
+              <Header />
+              <OfflineNotice />
+              <main id="main" className="flex flex-1 flex-col">
+                <ErrorBoundary>
+                  <Suspense fallback={null}>
+                    <Switch>
+                      {pages.map(({ path, View }) => (
+                        <Route key={path} path={path} component={View} />
+                      ))}
+                      <Route component={NotFound} />
+                    </Switch>
+                  </Suspense>
+                </ErrorBoundary>
+              </main>
+              <Footer />
+            </div>
+          </TooltipProvider>
+        </ToastProvider>
+      </Router>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,78 @@
+/** What apps/server calls for every page. */
+import { text } from 'node:stream/consumers'
+import sans from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url'
+import display from '@fontsource-variable/grenze-gotisch/files/grenze-gotisch-latin-wght-normal.woff2?url'
+import type { User } from '@limner/contract/types'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { parse } from 'regexparam'
+import { matchRoute } from 'wouter'
+import { App, createQueryClient } from './app.tsx'
+import { BOOT_ID, type Boot } from './boot.ts'
+import { userQuery } from './lib/session.ts'
+import { themeScript } from './lib/theme.ts'
+import { type Head, notFound, pages, redirects } from './pages/table.ts'
+
+export interface Visitor {
+  user: User | null
+  /** For the inline script of the head. */
+  nonce: string
+  /** Of the public address, such as 'https://limner.example'. */
+  origin: string
+}
+
+export interface Rendered {
+  status: 200 | 302 | 404
+  /** For `<!--head-->` of index.html. */
+  head: string
+  /** For `<!--app-->` of index.html. */
+  body: string
+  /** Where to send the visitor instead. */
+  redirect?: string
+  /** The view's key in the client build's manifest: preload its files. */
+  file?: string
+}
+
+const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+const embedJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
+
+function headHtml({ title, description, noindex }: Head, url: URL, { user, nonce }: Visitor): string {
+  const boot: Boot = { user }
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<link rel="canonical" href="${escapeHtml(url.origin + url.pathname)}">`,
+    `<meta property="og:title" content="${escapeHtml(title)}">`,
+    `<meta property="og:description" content="${escapeHtml(description)}">`,
+    noindex ? '<meta name="robots" content="noindex">' : '',
+    `<meta property="csp-nonce" nonce="${escapeHtml(nonce)}">`,
+    `<link rel="preload" href="${display}" as="font" type="font/woff2" crossorigin>`,
+    `<link rel="preload" href="${sans}" as="font" type="font/woff2" crossorigin>`,
+    `<script nonce="${escapeHtml(nonce)}">${themeScript}</script>`,
+    `<script id="${BOOT_ID}" type="application/json">${embedJson(boot)}</script>`,
+  ].join('')
+}
+
+/**
+ * Renders one page.
+ * @param path of the request with its query, such as '/login?redirect=dashboard'
+ */
+export async function render(path: string, visitor: Visitor): Promise<Rendered> {
+  const { user, origin } = visitor
+  const url = new URL(`${origin}/${path.replace(/^\/+/, '')}`)
+  const page = pages.find((candidate) => matchRoute(parse, candidate.path, url.pathname)[0])
+  const redirect = redirects[url.pathname] ?? page?.redirect?.({ url, user })
+  if (redirect) return { status: 302, head: '', body: '', redirect }
+
+  const client = createQueryClient()
+  client.setQueryData(userQuery.queryKey, user)
+  const { prelude } = await prerenderToNodeStream(<App client={client} path={url.pathname + url.search} />, {
+    // One piece, in order: nothing is streamed in by an inline script afterwards.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
+  return {
+    status: page ? 200 : 404,
+    head: headHtml(page?.head ?? notFound, url, visitor),
+    body: await text(prelude),
+    ...(page && { file: page.file }),
+  }
+}

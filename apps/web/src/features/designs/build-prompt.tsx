@@ -1,0 +1,35 @@
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useToast } from '../../ui/toast.tsx'
+
+/** The build prompt of an answer, to take elsewhere. */
+export function BuildPrompt({ text }: { text: string }) {
+  const toast = useToast()
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast({ title: 'Prompt Copied', description: 'The prompt has been copied to your clipboard.' })
+    } catch {
+      toast({ title: 'Copy Failed', description: 'Failed to copy the prompt to clipboard.', destructive: true })
+    }
+  }
+  return (
+    <div className="border border-line bg-well">
+      <div className="flex items-center justify-between border-b border-line py-1 pr-1 pl-4">
+        <span className="text-xs text-ink-3">Replit prompt</span>
+        <Button look="quiet" size="small" onClick={copy}>
+          <Icon name="copy" className="size-4" />
+          Copy
+        </Button>
+      </div>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        aria-label="Replit prompt"
+        className="max-h-96 overflow-auto p-4 outline-offset-[-2px]"
+      >
+        <pre className="font-mono text-xs leading-5 break-words whitespace-pre-wrap">{text}</pre>
+      </section>
+    </div>
+  )
+}

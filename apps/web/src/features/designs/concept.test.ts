@@ -1,0 +1,47 @@
+import type { Design } from '@limner/contract/types'
+import { expect, test } from 'vitest'
+import { conceptsOf, labelOf } from './concept.ts'
+
+const design = (id: string, more: Partial<Design> = {}): Design => ({
+  id,
+  title: `Title of ${id}`,
+  kind: 'logo',
+  imageUrl: `/media/${id}.png`,
+  thumbnailUrl: `/media/${id}.png?w=480`,
+  width: 1024,
+  height: 1024,
+  pictures: [{ name: 'Front', imageUrl: `/media/${id}.png`, width: 1024, height: 1024 }],
+  prompt: 'a logo',
+  modificationPrompt: null,
+  versionNumber: 1,
+  parentDesignId: null,
+  changes: [],
+  createdAt: '2026-11-21T09:00:00Z',
+  ...more,
+})
+
+test('an answer shows its own designs, or those of the project, or at least its pictures', () => {
+  const answer = { designUrls: ['/a', '/b', '/c'], designIds: ['a', 'b'], designs: [design('a')] }
+  const concepts = conceptsOf(answer, new Map([['b', design('b', { versionNumber: 2 })]]))
+  expect(concepts.map(({ id, url, title, version }) => [id, url, title, version])).toEqual([
+    ['a', '/a', 'Title of a', 1],
+    ['b', '/b', 'Title of b', 2],
+    [undefined, '/c', 'Design', 1],
+  ])
+  expect(concepts.map((concept, at) => labelOf(concept, at, 3))).toEqual([
+    'concept 1',
+    'concept 2, version 2',
+    'concept 3',
+  ])
+})
+
+test('sides count only when there is more than one', () => {
+  const [front] = design('a').pictures
+  const card = design('b', { pictures: [front!, { ...front!, name: 'Back', imageUrl: '/media/back.png' }] })
+  const [plain, twoSided] = conceptsOf(
+    { designUrls: ['/a', '/b'], designIds: ['a', 'b'], designs: [design('a'), card] },
+    new Map(),
+  )
+  expect(plain?.sides).toEqual([])
+  expect(twoSided?.sides.map((side) => side.name)).toEqual(['Front', 'Back'])
+})

@@ -1,0 +1,83 @@
+/** The concepts of one answer, laid out like a photographer's contact sheet: pictures on a neutral ground, numbered. */
+import clsx from 'clsx'
+import { IconButton } from '../../ui/button.tsx'
+import { type Concept, labelOf } from './concept.ts'
+import { Picture } from './picture.tsx'
+
+interface Props {
+  concepts: readonly Concept[]
+  /** The design that "it" means. */
+  selectedId: string | null
+  onOpen: (at: number) => void
+  onDownload: (concept: Concept) => void
+  onEdit: (concept: Concept, label: string) => void
+}
+
+/** So wide that two rows of the pictures stay near one view. */
+function widthOf(concepts: readonly Concept[]): string {
+  const ratios = concepts.map(({ size }) => (size ? size.width / size.height : 1))
+  const ratio = Math.min(...ratios)
+  if (concepts.length === 1) return ratio < 0.9 ? 'max-w-[22rem]' : ratio < 1.3 ? 'max-w-[26rem]' : 'max-w-[42rem]'
+  return ratio < 0.9 ? 'max-w-[32rem]' : ratio < 1.3 ? 'max-w-[36rem]' : 'max-w-none'
+}
+
+export function ContactSheet({ concepts, selectedId, onOpen, onDownload, onEdit }: Props) {
+  const several = concepts.length > 1
+  return (
+    <ul
+      aria-label={several ? 'Concepts' : 'Design'}
+      className={clsx('grid gap-x-4 gap-y-2 bg-mat p-3 sm:p-4', several && 'grid-cols-2 items-end', widthOf(concepts))}
+    >
+      {concepts.map((concept, at) => {
+        const label = labelOf(concept, at, concepts.length)
+        const selected = concept.id !== undefined && concept.id === selectedId
+        return (
+          <li key={concept.url} className="group min-w-0" aria-current={selected || undefined}>
+            <button
+              type="button"
+              aria-label={`View ${label}`}
+              onClick={() => onOpen(at)}
+              className="block w-full cursor-zoom-in"
+            >
+              <Picture
+                concept={concept}
+                sizes={several ? '(min-width: 48rem) 380px, 45vw' : '(min-width: 48rem) 640px, 90vw'}
+              />
+            </button>
+            <div className="mt-1 flex h-9 items-center gap-2 touch:h-11">
+              {several && (
+                <span
+                  className={clsx(
+                    'flex size-5 items-center justify-center rounded-sm text-xs tabular-nums',
+                    selected ? 'bg-ink text-paper' : 'text-ink-2',
+                  )}
+                >
+                  {at + 1}
+                </span>
+              )}
+              {concept.version > 1 && (
+                <span className="text-xs whitespace-nowrap text-ink-2">Version {concept.version}</span>
+              )}
+              <span className="-mr-2 ml-auto flex opacity-0 transition-opacity duration-150 group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100">
+                <IconButton
+                  icon="download"
+                  label="Download Image"
+                  className="hover:bg-paper"
+                  aria-description={label}
+                  onClick={() => onDownload(concept)}
+                />
+                <IconButton
+                  icon="edit"
+                  label="Edit Design"
+                  className="hover:bg-paper"
+                  aria-description={label}
+                  onClick={() => onEdit(concept, label)}
+                />
+              </span>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import clsx from 'clsx'
+import { useState } from 'react'
+import type { Concept } from './concept.ts'
+
+/** A concept's picture at its own proportion; its place is kept before it has come. */
+export function Picture({ concept, sizes, className }: { concept: Concept; sizes: string; className?: string }) {
+  const { url, thumbnailUrl, size, title } = concept
+  const [missing, setMissing] = useState(false)
+  if (missing)
+    return (
+      <span className="flex aspect-[4/3] w-full items-center justify-center p-4 text-center text-xs text-ink-3">
+        This picture is not available.
+      </span>
+    )
+  return (
+    <img
+      src={url}
+      alt={title}
+      sizes={sizes}
+      {...(thumbnailUrl && size && { srcSet: `${thumbnailUrl} ${Math.min(480, size.width)}w, ${url} ${size.width}w` })}
+      width={size?.width ?? 1024}
+      height={size?.height ?? 1024}
+      decoding="async"
+      onError={() => setMissing(true)}
+      className={clsx('block h-auto w-full', className)}
+    />
+  )
+}

@@ -1,0 +1,152 @@
+/** One design as large as the window: with its neighbours, its sides, and a closer look. */
+import clsx from 'clsx'
+import { useState } from 'react'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Dialog, DialogClose, DialogTitle } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { Concept, Side } from './concept.ts'
+import { useZoom } from './use-zoom.ts'
+
+interface Props {
+  concepts: readonly Concept[]
+  /** Which of them is shown; null when the viewer is closed. */
+  at: number | null
+  onChange: (at: number | null) => void
+  onDownload: (concept: Concept) => void
+}
+
+export function Viewer({ concepts, at, onChange, onDownload }: Props) {
+  const concept = at === null ? undefined : concepts[at]
+  return (
+    <Dialog
+      open={concept !== undefined}
+      onOpenChange={(open) => !open && onChange(null)}
+      className="inset-0 flex flex-col bg-mat"
+    >
+      {concept && at !== null && (
+        <View concept={concept} at={at} count={concepts.length} onChange={onChange} onDownload={onDownload} />
+      )}
+    </Dialog>
+  )
+}
+
+interface ViewProps extends Omit<Props, 'concepts' | 'at'> {
+  concept: Concept
+  at: number
+  count: number
+}
+
+function View({ concept, at, count, onChange, onDownload }: ViewProps) {
+  const [chosen, setChosen] = useState<{ url: string; of: string }>({ url: concept.url, of: concept.url })
+  const url = chosen.of === concept.url ? chosen.url : concept.url
+  const side: Side | undefined = concept.sides.find((candidate) => candidate.url === url)
+  const size = side ?? concept.size
+  const zoom = useZoom(url)
+  const step = (by: number) => onChange((at + by + count) % count)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys anywhere in the dialog turn to the neighbours
+    <div
+      className="flex min-h-0 flex-1 flex-col"
+      onKeyDown={(event) => {
+        if (count > 1 && event.key === 'ArrowRight') step(1)
+        if (count > 1 && event.key === 'ArrowLeft') step(-1)
+      }}
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper px-4 py-2 sm:px-6">
+        <DialogTitle className="min-w-0 flex-1 truncate text-base font-medium">
+          {concept.title}
+          <span className="ml-3 text-sm font-normal text-ink-3 tabular-nums">
+            {count > 1 && `${at + 1} of ${count}`}
+            {concept.version > 1 && `  Version ${concept.version}`}
+          </span>
+        </DialogTitle>
+        {concept.sides.length > 0 && (
+          <div className="flex gap-1">
+            {concept.sides.map((option) => (
+              <Button
+                key={option.url}
+                look="quiet"
+                size="small"
+                aria-pressed={option.url === url}
+                className={clsx(option.url === url && 'bg-well text-ink')}
+                onClick={() => setChosen({ url: option.url, of: concept.url })}
+              >
+                {option.name}
+              </Button>
+            ))}
+          </div>
+        )}
+        <div className="flex items-center gap-1">
+          <IconButton icon="zoomOut" label="Zoom out" disabled={!zoom.zoomOut} onClick={() => zoom.zoomOut?.()} />
+          <IconButton icon="zoomIn" label="Zoom in" disabled={!zoom.zoomIn} onClick={() => zoom.zoomIn?.()} />
+          <Button
+            size="small"
+            className="ml-2"
+            onClick={() => onDownload(side ? { ...concept, url: side.url } : concept)}
+          >
+            <Icon name="download" className="size-4" />
+            Download
+          </Button>
+          <DialogClose asChild>
+            <Button size="small" look="quiet">
+              <Icon name="close" className="size-4" />
+              Close
+            </Button>
+          </DialogClose>
+        </div>
+      </div>
+      <div className="relative min-h-0 flex-1">
+        <div ref={zoom.frame} className="size-full overflow-auto">
+          <div
+            className="grid h-full w-full place-items-center p-4 sm:px-16 sm:py-8"
+            style={{ minWidth: `${zoom.factor * 100}%`, minHeight: `${zoom.factor * 100}%` }}
+          >
+            <button
+              type="button"
+              aria-label={zoom.factor > 1 ? 'Fit to window' : 'Look closer'}
+              onClick={zoom.toggle}
+              className={clsx('contents', zoom.factor > 1 ? '*:cursor-zoom-out' : '*:cursor-zoom-in')}
+            >
+              <img
+                src={url}
+                alt={concept.title}
+                width={size?.width}
+                height={size?.height}
+                className="block h-full max-h-full w-full max-w-full object-contain"
+              />
+            </button>
+          </div>
+        </div>
+        {count > 1 && (
+          <>
+            <Arrow label="Previous concept" icon="chevronLeft" className="left-2 sm:left-3" onClick={() => step(-1)} />
+            <Arrow label="Next concept" icon="chevronRight" className="right-2 sm:right-3" onClick={() => step(1)} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface ArrowProps {
+  label: string
+  icon: 'chevronLeft' | 'chevronRight'
+  className: string
+  onClick: () => void
+}
+
+function Arrow({ label, icon, className, onClick }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className={clsx(
+        'absolute top-1/2 flex size-11 -translate-y-1/2 items-center justify-center rounded-sm bg-paper text-ink hover:bg-raised',
+        className,
+      )}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

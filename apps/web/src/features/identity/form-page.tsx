@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'wouter'
+import { Mark } from '../../ui/mark.tsx'
+
+/** The page of a form about the account: its title, what it was opened for, and the form. */
+export function FormPage({ title, children }: { title: string; children: ReactNode }) {
+  const [search] = useSearchParams()
+  const message = search.get('message')?.slice(0, 200)
+  return (
+    <div className="mx-auto w-full max-w-[26rem] px-4 py-12 sm:py-20">
+      <Mark className="size-12" />
+      <h1 className="mt-6 font-display text-3xl">{title}</h1>
+      {message && (
+        <p role="status" className="mt-6 border-l-2 border-ink py-1 pl-4 text-base">
+          {message}
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** The same query on the other form, so that the visitor still ends where they wanted. */
+export function useWithQuery(): (path: string) => string {
+  const [search] = useSearchParams()
+  const query = search.toString()
+  return (path) => (query ? `${path}?${query}` : path)
+}

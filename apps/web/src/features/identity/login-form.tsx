@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { Link } from 'wouter'
+import { api, reasonOf } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { FormPage, useWithQuery } from './form-page.tsx'
+import { useEnter } from './use-enter.ts'
+
+interface Login {
+  email: string
+  password: string
+}
+
+export function LoginForm() {
+  const { register, handleSubmit } = useForm<Login>()
+  const toast = useToast()
+  const enter = useEnter()
+  const withQuery = useWithQuery()
+  const login = useMutation({
+    mutationFn: (body: Login) => api.login({ body }),
+    onSuccess: (user) => enter(user, { title: 'Welcome back!', description: 'You have successfully logged in.' }),
+    onError: (error) => toast({ title: 'Login failed', description: reasonOf(error), destructive: true }),
+  })
+  return (
+    <FormPage title="Welcome back">
+      <form method="post" className="mt-8 grid gap-5" onSubmit={handleSubmit((values) => login.mutate(values))}>
+        <Field label="Email" type="email" required autoComplete="email" {...register('email')} />
+        <Field label="Password" type="password" required autoComplete="current-password" {...register('password')} />
+        <Button type="submit" look="primary" size="large" disabled={login.isPending}>
+          {login.isPending ? 'Signing In...' : 'Sign In'}
+        </Button>
+      </form>
+      <p className="mt-8 text-sm text-ink-2">
+        New here?{' '}
+        <Link href={withQuery('/signup')} className="text-lapis underline underline-offset-4">
+          Create an account
+        </Link>
+      </p>
+    </FormPage>
+  )
+}

@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { Link } from 'wouter'
+import { api, reasonOf } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { FormPage, useWithQuery } from './form-page.tsx'
+import { useEnter } from './use-enter.ts'
+
+interface SignUp {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  confirmPassword: string
+  agreeToTerms: boolean
+}
+
+export function SignUpForm() {
+  const { register, handleSubmit, getValues, formState } = useForm<SignUp>()
+  const toast = useToast()
+  const enter = useEnter()
+  const withQuery = useWithQuery()
+  const signUp = useMutation({
+    mutationFn: ({ email, firstName, lastName, password }: SignUp) =>
+      api.register({ body: { email, firstName, lastName, password } }),
+    onSuccess: (user) =>
+      enter(user, { title: 'Welcome to Limner!', description: 'Your account has been created successfully.' }),
+    onError: (error) => toast({ title: 'Registration failed', description: reasonOf(error), destructive: true }),
+  })
+  return (
+    <FormPage title="Create your account">
+      <form method="post" className="mt-8 grid gap-5" onSubmit={handleSubmit((values) => signUp.mutate(values))}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="First name" required maxLength={100} autoComplete="given-name" {...register('firstName')} />
+          <Field label="Last name" required maxLength={100} autoComplete="family-name" {...register('lastName')} />
+        </div>
+        <Field label="Email" type="email" required autoComplete="email" {...register('email')} />
+        <Field
+          label="Password"
+          type="password"
+          required
+          minLength={8}
+          autoComplete="new-password"
+          {...register('password', { deps: formState.isSubmitted ? ['confirmPassword'] : [] })}
+        />
+        <Field
+          label="Confirm password"
+          type="password"
+          required
+          autoComplete="new-password"
+          error={formState.errors.confirmPassword?.message}
+          {...register('confirmPassword', {
+            validate: (value) => value === getValues('password') || 'Passwords do not match',
+          })}
+        />
+        <label className="flex min-h-6 items-start gap-3 text-sm">
+          <input
+            type="checkbox"
+            required
+            className="mt-0.5 size-4.5 shrink-0 accent-minium"
+            {...register('agreeToTerms')}
+          />
+          I agree to the Terms of Service and the Privacy Policy
+        </label>
+        <Button type="submit" look="primary" size="large" disabled={signUp.isPending}>
+          {signUp.isPending ? 'Creating Account...' : 'Create Account'}
+        </Button>
+      </form>
+      <p className="mt-8 text-sm text-ink-2">
+        Already have an account?{' '}
+        <Link href={withQuery('/login')} className="text-lapis underline underline-offset-4">
+          Sign in
+        </Link>
+      </p>
+    </FormPage>
+  )
+}

@@ -1,0 +1,23 @@
+import type { User } from '@limner/contract/types'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation, useSearchParams } from 'wouter'
+import { safeRedirect } from '../../lib/redirect.ts'
+import { userQuery } from '../../lib/session.ts'
+import { KEYS, writeText } from '../../lib/storage.ts'
+import { type Notice, useToast } from '../../ui/toast.tsx'
+
+/** What follows a login or a sign-up: the session is known, the guest is no more, the visitor goes where they wanted. */
+export function useEnter(): (user: User, welcome: Notice) => void {
+  const client = useQueryClient()
+  const toast = useToast()
+  const [search] = useSearchParams()
+  const [, navigate] = useLocation()
+  return (user, welcome) => {
+    // The server has moved the guest's work to the account; the token is spent.
+    writeText(KEYS.guestToken, null)
+    client.removeQueries({ queryKey: ['conversation', 'guest'] })
+    client.setQueryData(userQuery.queryKey, user)
+    toast(welcome)
+    navigate(safeRedirect(search.get('redirect'), location.origin), { replace: true })
+  }
+}

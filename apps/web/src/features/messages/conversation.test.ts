@@ -1,0 +1,149 @@
+import type { Prediction } from '@limner/contract/types'
+import { expect, test } from 'vitest'
+import { Conversation, type ConversationPorts, type Ending, type GenerateRequest, type Job } from './conversation.ts'
+import type { ChatMessage } from './message.ts'
+
+const done: Prediction = {
+  id: 'p1',
+  status: 'succeeded',
+  output: ['/media/1.png', '/media/2.png'],
+  designIds: ['d1', 'd2'],
+  replitPrompt: 'Build a page',
+  message: "Perfect! I've created a logo.",
+}
+
+interface Setting {
+  answer?: () => Promise<Prediction>
+  ending?: Ending
+  pending?: Job | null
+}
+
+function open({ answer = async () => done, ending = { kind: 'timeout' }, pending = null }: Setting = {}) {
+  const requests: { request: GenerateRequest; key: string }[] = []
+  const kept: ChatMessage[] = []
+  const titles: string[] = []
+  let job: Job | null = pending
+  let count = 0
+  const ports: ConversationPorts = {
+    projectId: 'guest-default',
+    generate: (request, key) => {
+      requests.push({ request, key })
+      return answer()
+    },
+    follow: async () => ending,
+    keep: (message) => kept.push(message),
+    rename: (title) => titles.push(title),
+    reason: (error) => (error as Error).message,
+    pending: { read: () => job, write: (next) => (job = next) },
+    newKey: () => `key${++count}`,
+    now: () => new Date('2026-11-21T09:00:00Z'),
+  }
+  const conversation = new Conversation(ports)
+  const contents = () => conversation.getSnapshot().messages.map((message) => message.content)
+  return { conversation, requests, kept, titles, contents, job: () => job }
+}
+/** Lets everything that can happen without waiting happen. */
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+test('a message shows at once, its answer when it comes, and both are kept', async () => {
+  const { conversation, kept, titles } = open()
+  expect(conversation.send({ text: '  Logo for Harbor & Finch, navy and copper, calm ' })).toBe(true)
+  expect(conversation.getSnapshot().thinking).toEqual({ stage: 'reading', fraction: 0 })
+  await settle()
+  expect(conversation.getSnapshot().thinking).toBeNull()
+  expect(kept.map((message) => message.type)).toEqual(['user', 'ai'])
+  expect(kept[1]).toMatchObject({ designUrls: done.output, designIds: ['d1', 'd2'], replitPrompt: 'Build a page' })
+  expect(titles).toEqual(['Logo for Harbor & Finch, navy...'])
+})
+
+test('blank text and a second send while one is pending are refused', async () => {
+  const { conversation, requests } = open()
+  expect(conversation.send({ text: ' \n ' })).toBe(false)
+  expect(conversation.send({ text: 'a logo' })).toBe(true)
+  expect(conversation.send({ text: 'a logo' })).toBe(false)
+  await settle()
+  expect(requests).toHaveLength(1)
+})
+
+test('an edit sends the original prompt with the change, and its parent', async () => {
+  const { conversation, requests } = open()
+  const edit = { designId: 'd2', designUrl: '/media/2.png', originalPrompt: 'Logo for Finch', label: 'concept 2' }
+  conversation.send({ text: 'make it green', edit })
+  await settle()
+  expect(requests[0]?.request).toMatchObject({
+    prompt: 'Logo for Finch Modify to: make it green',
+    modificationPrompt: 'make it green',
+    parentDesignId: 'd2',
+    parentDesignUrl: '/media/2.png',
+  })
+})
+
+test('a failed request can be tried again as the same generation', async () => {
+  let times = 0
+  const { conversation, requests, contents, kept } = open({
+    answer: async () => {
+      if (times++ === 0) throw new Error('no connection')
+      return done
+    },
+  })
+  conversation.send({ text: 'a logo' })
+  await settle()
+  expect(contents().at(-1)).toBe('Sorry, I encountered an error: no connection')
+  const failure = conversation.getSnapshot().messages.at(-1)!
+  expect(conversation.canRetry(failure)).toBe(true)
+  conversation.retry(failure)
+  await settle()
+  expect(requests[1]).toEqual(requests[0])
+  expect(contents().slice(1)).toEqual(['a logo', done.message])
+  expect(kept).toHaveLength(2)
+})
+
+test('work that takes longer is announced, then replaced by its result', async () => {
+  const { conversation, contents } = open({
+    answer: async () => ({ id: 'p1', status: 'processing' }),
+    ending: { kind: 'succeeded', prediction: done },
+  })
+  const seen: string[] = []
+  conversation.subscribe(() => seen.push(contents().at(-1)!))
+  conversation.send({ text: 'a logo' })
+  await settle()
+  expect(seen).toContain('Your design is being generated. This might take a few moments...')
+  expect(contents().slice(1)).toEqual(['a logo', done.message])
+})
+
+test.each<[Ending, RegExp]>([
+  [
+    { kind: 'failed', prediction: { id: 'p1', status: 'failed', message: 'Sorry, I had trouble generating a logo.' } },
+    /had trouble generating a logo/,
+  ],
+  [{ kind: 'error' }, /error while checking your design status/],
+  [{ kind: 'timeout' }, /taking longer than expected/],
+])('%o is told', async (ending, words) => {
+  const { conversation, contents } = open({ answer: async () => ({ id: 'p1', status: 'starting' }), ending })
+  conversation.send({ text: 'a logo' })
+  await settle()
+  expect(contents().at(-1)).toMatch(words)
+  expect(conversation.getSnapshot().thinking).toBeNull()
+})
+
+test('a build prompt that comes later is added to its message, and its absence is marked', async () => {
+  const { replitPrompt: _, ...withoutPrompt } = done
+  const late = open({ answer: async () => withoutPrompt, ending: { kind: 'succeeded', prediction: done } })
+  late.conversation.send({ text: 'a logo' })
+  await settle()
+  expect(late.kept.at(-1)).toMatchObject({ replitPrompt: 'Build a page' })
+  const never = open({ answer: async () => withoutPrompt })
+  never.conversation.send({ text: 'a logo' })
+  await settle()
+  expect(never.kept.at(-1)).toMatchObject({ replitPrompt: 'OPENAI_TIMEOUT' })
+})
+
+test('what was under way when the page was left is taken up again', async () => {
+  const job: Job = { key: 'earlier', request: { prompt: 'a logo' }, originalPrompt: 'a logo' }
+  const { conversation, requests, contents, job: pending } = open({ pending: job })
+  conversation.resume()
+  await settle()
+  expect(requests).toEqual([{ request: job.request, key: 'earlier' }])
+  expect(contents().at(-1)).toBe(done.message)
+  expect(pending()).toBeNull()
+})

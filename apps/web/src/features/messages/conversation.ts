@@ -1,0 +1,240 @@
+/**
+ * One project's conversation: what is said, what is under way, what is kept. It lives outside React, so that a design
+ * that is being made finds its place whatever the page shows meanwhile.
+ */
+import type { Api, Input, Message, Prediction, Stage } from '@limner/contract/types'
+import { mergeMessages } from './merge.ts'
+import {
+  answerOf,
+  CHECK_FAILED,
+  type ChatMessage,
+  greeting,
+  outputsOf,
+  PROMPT_TIMEOUT,
+  TOOK_TOO_LONG,
+  titleFrom,
+  WAITING,
+} from './message.ts'
+
+export type GenerateRequest = Input<Api['generateDesign']>['body']
+
+/** A generation under way. Sent again with the same key it is the same generation. */
+export interface Job {
+  key: string
+  request: GenerateRequest
+  originalPrompt: string
+}
+
+/** The design that the next message changes. */
+export interface EditTarget {
+  designId?: string
+  designUrl: string
+  originalPrompt: string
+  /** For people: 'concept 2'. */
+  label: string
+}
+
+export interface Sending {
+  text: string
+  image?: { send: string; show: string }
+  edit?: EditTarget
+  selectedDesignId?: string
+}
+
+export type Ending = { kind: 'succeeded' | 'failed'; prediction: Prediction } | { kind: 'error' } | { kind: 'timeout' }
+
+/** What the conversation asks of the outside. */
+export interface ConversationPorts {
+  projectId: string
+  generate: (request: GenerateRequest, key: string) => Promise<Prediction>
+  /** Follows until it ends; with `untilPrompt`, until the build prompt is there too. Rejects when it is called off. */
+  follow: (id: string, options: { untilPrompt: boolean; onProgress: (p: Prediction) => void }) => Promise<Ending>
+  /** Keeps a new or changed message, in order. */
+  keep: (message: ChatMessage, all: readonly ChatMessage[]) => void
+  /** The project gets its title from its first message. */
+  rename: (title: string) => void
+  reason: (error: unknown) => string
+  /** The generation to take up again after a reload. */
+  pending: { read: () => Job | null; write: (job: Job | null) => void }
+  newKey: () => string
+  now: () => Date
+}
+
+export interface Thinking {
+  stage: Stage
+  fraction: number
+}
+
+export interface Snapshot {
+  messages: readonly ChatMessage[]
+  thinking: Thinking | null
+}
+
+export class Conversation {
+  #ports: ConversationPorts
+  #snapshot: Snapshot
+  #listeners = new Set<() => void>()
+  /** Jobs that failed, by the key of the message that says so. */
+  #failed = new Map<string, Job>()
+
+  constructor(ports: ConversationPorts, messages: readonly ChatMessage[] = [greeting()]) {
+    this.#ports = ports
+    this.#snapshot = { messages, thinking: null }
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+  getSnapshot = (): Snapshot => this.#snapshot
+
+  /** Takes up what was under way when the page was left. */
+  resume(): void {
+    const job = this.#ports.pending.read()
+    if (job && !this.#snapshot.thinking) void this.#run(job)
+  }
+
+  /** Stored messages have arrived. */
+  merge(stored: readonly Message[]): void {
+    this.#set({ messages: mergeMessages(this.#snapshot.messages, stored) })
+  }
+
+  /** False, and nothing happens, when there are no words or something is under way already. */
+  send({ text, image, edit, selectedDesignId }: Sending): boolean {
+    const words = text.trim()
+    if (!words || this.#snapshot.thinking) return false
+    const { projectId, newKey, now, rename } = this.#ports
+    const isFirst = !this.#snapshot.messages.some((message) => message.type === 'user')
+    this.#add({
+      key: newKey(),
+      type: 'user',
+      content: words,
+      timestamp: now().toISOString(),
+      ...(image && { image: image.show }),
+    })
+    if (isFirst) rename(titleFrom(words))
+    const request: GenerateRequest = {
+      prompt: edit ? `${edit.originalPrompt} Modify to: ${words}` : words,
+      projectId,
+      ...(image && { image_input: [image.send] }),
+      ...(edit?.designId && { parentDesignId: edit.designId }),
+      ...(edit && { parentDesignUrl: edit.designUrl, modificationPrompt: words }),
+      ...(selectedDesignId && { selectedDesignId }),
+    }
+    void this.#run({ key: newKey(), request, originalPrompt: edit?.originalPrompt ?? words })
+    return true
+  }
+
+  canRetry(message: ChatMessage): boolean {
+    return this.#failed.has(message.key)
+  }
+
+  /** Sends again what failed: the same generation, should the first request have arrived after all. */
+  retry(message: ChatMessage): void {
+    const job = this.#failed.get(message.key)
+    if (!job || this.#snapshot.thinking) return
+    this.#failed.delete(message.key)
+    this.#remove(message.key)
+    void this.#run(job)
+  }
+
+  async #run(job: Job): Promise<void> {
+    const { generate, pending, reason } = this.#ports
+    pending.write(job)
+    this.#set({ thinking: { stage: 'reading', fraction: 0 } })
+    let prediction: Prediction
+    try {
+      prediction = await generate(job.request, job.key)
+    } catch (error) {
+      pending.write(null)
+      this.#fail(`Sorry, I encountered an error: ${reason(error)}`, job)
+      return
+    }
+    try {
+      await this.#settle(prediction, job)
+    } catch {
+      // Called off: the page is gone, and the next one takes the job up again.
+    }
+  }
+
+  async #settle(prediction: Prediction, job: Job): Promise<void> {
+    const { status } = prediction
+    if (status === 'succeeded' || outputsOf(prediction).length > 0) return this.#answer(prediction, job)
+    if (status === 'failed') return this.#apologise(prediction)
+    const waiting = this.#add({ ...this.#said(WAITING), waiting: true }, { keep: false })
+    if (status !== 'processing' && status !== 'starting') return this.#done()
+    this.#progress(prediction)
+    const ending = await this.#ports.follow(prediction.id, { untilPrompt: false, onProgress: (p) => this.#progress(p) })
+    this.#remove(waiting.key)
+    if (ending.kind === 'succeeded') return this.#answer(ending.prediction, job)
+    if (ending.kind === 'failed') return this.#apologise(ending.prediction)
+    if (ending.kind === 'error') return this.#fail(CHECK_FAILED, job)
+    this.#add(this.#said(TOOK_TOO_LONG))
+    this.#done()
+  }
+
+  #answer(prediction: Prediction, job: Job): void {
+    const { newKey, now } = this.#ports
+    const message = this.#add(answerOf(prediction, job.originalPrompt, newKey(), now()))
+    this.#done()
+    const hasPictures = outputsOf(prediction).length > 0
+    if (hasPictures && !prediction.replitPrompt && prediction.id) void this.#awaitPrompt(message.key, prediction.id)
+  }
+
+  /** The pictures are here, the build prompt is not yet. */
+  async #awaitPrompt(key: string, id: string): Promise<void> {
+    const ending = await this.#ports.follow(id, { untilPrompt: true, onProgress: () => undefined }).catch(() => null)
+    if (ending?.kind === 'succeeded') {
+      const { replitPrompt } = ending.prediction
+      this.#change(key, { designUrls: outputsOf(ending.prediction), ...(replitPrompt && { replitPrompt }) })
+    } else if (ending?.kind === 'timeout') this.#change(key, { replitPrompt: PROMPT_TIMEOUT })
+  }
+
+  #apologise({ message }: Prediction): void {
+    this.#add(this.#said(message ?? 'Sorry, I had trouble generating your design. Please try with a different prompt.'))
+    this.#done()
+  }
+
+  #fail(content: string, job: Job): void {
+    const message = this.#add({ ...this.#said(content), retry: true }, { keep: false })
+    this.#failed.set(message.key, job)
+    this.#set({ thinking: null })
+  }
+
+  #done(): void {
+    this.#ports.pending.write(null)
+    this.#set({ thinking: null })
+  }
+
+  #said(content: string): ChatMessage {
+    return { key: this.#ports.newKey(), type: 'ai', content, timestamp: this.#ports.now().toISOString() }
+  }
+
+  #progress({ progress }: Prediction): void {
+    if (progress) this.#set({ thinking: progress })
+  }
+
+  #add(message: ChatMessage, { keep = true } = {}): ChatMessage {
+    this.#set({ messages: [...this.#snapshot.messages, message] })
+    if (keep) this.#ports.keep(message, this.#snapshot.messages)
+    return message
+  }
+
+  #change(key: string, change: Partial<ChatMessage>): void {
+    const messages = this.#snapshot.messages.map((message) =>
+      message.key === key ? { ...message, ...change } : message,
+    )
+    this.#set({ messages })
+    const changed = messages.find((message) => message.key === key)
+    if (changed) this.#ports.keep(changed, messages)
+  }
+
+  #remove(key: string): void {
+    this.#set({ messages: this.#snapshot.messages.filter((message) => message.key !== key) })
+  }
+
+  #set(change: Partial<Snapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}

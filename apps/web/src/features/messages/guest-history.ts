@@ -1,0 +1,94 @@
+/** A guest's projects with their messages, as the browser keeps them. */
+import { KEYS, readText, writeText } from '../../lib/storage.ts'
+import { type ChatMessage, greeting } from './message.ts'
+
+export interface GuestProject {
+  id: string
+  title: string
+  createdAt: string
+  messages: ChatMessage[]
+  isActive: boolean
+}
+
+export const DEFAULT_GUEST_PROJECT = 'guest-default'
+
+const isMessage = (value: unknown): value is ChatMessage => {
+  const message = value as Partial<ChatMessage> | null
+  return (
+    typeof message?.key === 'string' &&
+    typeof message.content === 'string' &&
+    (message.type === 'user' || message.type === 'ai')
+  )
+}
+const isProject = (value: unknown): value is GuestProject => {
+  const project = value as Partial<GuestProject> | null
+  return typeof project?.id === 'string' && typeof project.title === 'string' && Array.isArray(project.messages)
+}
+
+/** What was stored; anything that does not parse is ignored. The default project is always there. */
+export function parseGuestProjects(text: string | null, now: Date): GuestProject[] {
+  let stored: unknown
+  try {
+    stored = JSON.parse(text ?? '[]')
+  } catch {
+    stored = []
+  }
+  const projects = (Array.isArray(stored) ? stored : [])
+    .filter(isProject)
+    .map((project) => ({ ...project, messages: project.messages.filter(isMessage) }))
+  if (projects.length > 0) return projects
+  const first = { id: DEFAULT_GUEST_PROJECT, title: 'Design Project', createdAt: now.toISOString() }
+  return [{ ...first, messages: [greeting()], isActive: true }]
+}
+
+/** The one that is active, or the last one that was, else the first. */
+export const activeGuestProject = (projects: readonly GuestProject[], lastId: string | null): GuestProject =>
+  projects.find((project) => project.id === lastId) ?? projects.find((project) => project.isActive) ?? projects[0]!
+
+/** A new project; the others become inactive. */
+export function withNewProject(projects: readonly GuestProject[], now: Date): GuestProject[] {
+  const fresh = { id: `guest-project-${now.getTime()}`, title: 'Design Project', createdAt: now.toISOString() }
+  const others = projects.map((project) => ({ ...project, isActive: false }))
+  return [...others, { ...fresh, messages: [greeting()], isActive: true }]
+}
+
+const read = () => parseGuestProjects(readText(KEYS.guestChat), new Date())
+
+function write(projects: readonly GuestProject[]): void {
+  if (writeText(KEYS.guestChat, JSON.stringify(projects))) return
+  // The browser's space is used up: the words and the designs' addresses matter more than uploaded pictures.
+  const light = projects.map((project) => ({
+    ...project,
+    messages: project.messages.map(({ image: _, ...message }) => message),
+  }))
+  writeText(KEYS.guestChat, JSON.stringify(light))
+}
+
+const update = (id: string, change: Partial<GuestProject>) =>
+  write(read().map((project) => (project.id === id ? { ...project, ...change } : project)))
+
+export const guestMessages = (id: string): ChatMessage[] =>
+  read().find((project) => project.id === id)?.messages ?? [greeting()]
+
+export const renameGuestProject = (id: string, title: string): void => update(id, { title })
+
+/** Keeps a project's messages, without those that only report a state. */
+export const keepGuestMessages = (id: string, messages: readonly ChatMessage[]): void =>
+  update(id, { messages: messages.filter((message) => !message.waiting && !message.retry) })
+
+/** Makes a new project and returns its id. */
+export function addGuestProject(): string {
+  const projects = withNewProject(read(), new Date())
+  write(projects)
+  return projects.at(-1)!.id
+}
+
+/** The projects in which something was said. */
+export const guestProjectsWithWork = (): GuestProject[] =>
+  read().filter((project) => project.messages.some((message) => message.type === 'user'))
+
+export const forgetGuestProject = (id: string): void => {
+  const rest = read().filter((project) => project.id !== id)
+  if (rest.length > 0) write(rest)
+  else writeText(KEYS.guestChat, null)
+}

@@ -1,0 +1,21 @@
+import type { Message } from '@limner/contract/types'
+import { type ChatMessage, fromStored, greeting } from './message.ts'
+
+const sameWords = (a: ChatMessage | undefined, b: ChatMessage): a is ChatMessage =>
+  a !== undefined && a.type === b.type && a.content === b.content
+
+/**
+ * The messages to show when the stored ones have arrived: local ones stay when they outnumber the stored (some are still
+ * on their way, or were never meant to be stored), otherwise the stored ones replace them. A stored message that the page
+ * has already keeps its key and the designs that came with it, so that nothing on the page is drawn anew.
+ */
+export function mergeMessages(local: readonly ChatMessage[], stored: readonly Message[]): readonly ChatMessage[] {
+  const told = local.filter((message) => message.key !== 'greeting')
+  if (told.length > stored.length) return local
+  const merged = stored.map((message, at) => {
+    const fresh = fromStored(message)
+    const known = sameWords(told[at], fresh) ? told[at] : undefined
+    return known ? { ...known, ...fresh, key: known.key } : fresh
+  })
+  return [greeting(), ...merged]
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { formatTime } from '../../lib/format.ts'
+import { useAlive } from '../../lib/use-alive.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Mark } from '../../ui/mark.tsx'
+import { Disclosure, Facts } from './disclosure.tsx'
+import type { ChatMessage } from './message.ts'
+
+interface Props {
+  message: ChatMessage
+  /** For the avatar of the person: the first letter of the name. */
+  initial: string
+  /** The message's designs, when it has any. */
+  designs?: ReactNode
+  onRetry?: (() => void) | undefined
+  onSuggestion: (text: string) => void
+}
+
+function Avatar({ type, initial }: { type: ChatMessage['type']; initial: string }) {
+  if (type === 'ai') return <Mark className="size-7" />
+  return (
+    <span
+      aria-hidden="true"
+      className="flex size-7 items-center justify-center rounded-sm border border-edge font-display text-lg leading-none text-ink-2"
+    >
+      {initial}
+    </span>
+  )
+}
+
+/** An entry: the avatar hangs in the margin, the time stands at the far end of the first line. */
+export function MessageView({ message, initial, designs, onRetry, onSuggestion }: Props) {
+  const { type, content, timestamp, image, understood, changes, suggestions } = message
+  const alive = useAlive()
+  const mine = type === 'user'
+  return (
+    <article
+      aria-label={mine ? 'You' : 'Limner'}
+      className={mine ? 'mt-8 border-t border-line pt-6 first:mt-0 first:border-t-0' : 'mt-5 first:mt-0'}
+    >
+      <div className="grid grid-cols-[1.75rem_1fr_auto] gap-x-4">
+        <Avatar type={type} initial={initial} />
+        <div className="min-w-0">
+          {image && (
+            <img src={image} alt="Attached" className="mb-3 h-32 w-auto max-w-full rounded-sm bg-mat object-contain" />
+          )}
+          <p
+            className={
+              mine
+                ? 'text-lg break-words whitespace-pre-wrap'
+                : 'max-w-[42rem] text-base leading-7 break-words whitespace-pre-wrap'
+            }
+          >
+            {content}
+          </p>
+        </div>
+        <time dateTime={timestamp} className="pt-1 text-xs text-ink-3 tabular-nums">
+          {alive && message.key !== 'greeting' && formatTime(timestamp)}
+        </time>
+      </div>
+      <div className="sm:pl-11">
+        {designs && <div className="mt-4">{designs}</div>}
+        {suggestions && suggestions.length > 0 && (
+          <div className="mt-3 flex flex-wrap gap-2">
+            {suggestions.map((suggestion) => (
+              <Button key={suggestion} size="small" onClick={() => onSuggestion(suggestion)}>
+                {suggestion}
+              </Button>
+            ))}
+          </div>
+        )}
+        {(understood?.length || changes?.length) && (
+          <div className="mt-2 flex flex-col items-start">
+            {understood && understood.length > 0 && (
+              <Disclosure title="What I understood">
+                <Facts rows={understood} />
+              </Disclosure>
+            )}
+            {changes && changes.length > 0 && (
+              <Disclosure title="What changed">
+                <Facts
+                  rows={changes.map(({ what, from, to }) => ({
+                    label: what,
+                    value: from && to ? `${from} → ${to}` : (to ?? from ?? ''),
+                  }))}
+                />
+              </Disclosure>
+            )}
+          </div>
+        )}
+        {onRetry && (
+          <Button size="small" className="mt-3" onClick={onRetry}>
+            <Icon name="retry" className="size-4" />
+            Try again
+          </Button>
+        )}
+      </div>
+    </article>
+  )
+}

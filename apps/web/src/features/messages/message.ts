@@ -1,0 +1,99 @@
+/** A message as the panel shows it, and as a guest's browser keeps it. */
+import type { Change, Design, Message, MessageMetadata, Prediction } from '@limner/contract/types'
+
+export interface ChatMessage {
+  /** Ours, for as long as the page lives: what React and retries go by. */
+  key: string
+  type: 'user' | 'ai'
+  content: string
+  /** ISO 8601, when known. */
+  timestamp?: string
+  /** An address, or a data URL of an upload. */
+  image?: string
+  designUrls?: string[]
+  designIds?: string[]
+  /** The designs themselves, when the answer brought them. */
+  designs?: Design[]
+  originalPrompt?: string
+  replitPrompt?: string
+  understood?: { label: string; value: string }[]
+  changes?: Change[]
+  suggestions?: string[]
+  /** It only says that the real answer is on its way. */
+  waiting?: true
+  /** It reports a failure that 'Try again' may mend. */
+  retry?: true
+}
+
+export const GREETING =
+  "Hello! I'm your AI design assistant. Describe what you'd like to create, or upload an image to get started."
+export const WAITING = 'Your design is being generated. This might take a few moments...'
+export const TOOK_TOO_LONG = 'Your design is taking longer than expected. Please try again with a simpler prompt.'
+export const CHECK_FAILED = 'Sorry, I encountered an error while checking your design status. Please try again.'
+/** Stands in place of the build prompt when it never came. */
+export const PROMPT_TIMEOUT = 'OPENAI_TIMEOUT'
+
+export const greeting = (): ChatMessage => ({ key: 'greeting', type: 'ai', content: GREETING })
+
+/** A stored message of the server. */
+export function fromStored({ id, type, content, imageUrl, createdAt, metadata }: Message): ChatMessage {
+  const { designUrls, designIds, originalPrompt, replitPrompt, understood, suggestions } = metadata
+  return {
+    key: id,
+    type,
+    content,
+    timestamp: createdAt,
+    ...(imageUrl && { image: imageUrl }),
+    ...(designUrls?.length && { designUrls }),
+    ...(designIds?.length && { designIds }),
+    ...(originalPrompt && { originalPrompt }),
+    ...(replitPrompt && { replitPrompt }),
+    ...(understood?.length && { understood }),
+    ...(suggestions?.length && { suggestions }),
+  }
+}
+
+/** What the server keeps of a message beside its words. */
+export function metadataOf(message: ChatMessage): MessageMetadata {
+  const { designUrls, designIds, originalPrompt, replitPrompt, understood, suggestions } = message
+  return {
+    ...(designUrls && { designUrls }),
+    ...(designIds && { designIds }),
+    ...(originalPrompt && { originalPrompt }),
+    ...(replitPrompt && { replitPrompt }),
+    ...(understood && { understood }),
+    ...(suggestions && { suggestions }),
+  }
+}
+
+/** The addresses of a prediction's pictures; other servers answer one as a plain string. */
+export const outputsOf = ({ output }: { output?: string | string[] | undefined }): string[] =>
+  output === undefined ? [] : typeof output === 'string' ? [output] : output
+
+/** The assistant's answer to a prediction that has its pictures, or something to say. */
+export function answerOf(prediction: Prediction, originalPrompt: string, key: string, now: Date): ChatMessage {
+  const { designs, designIds, designId, replitPrompt, understood, changes, suggestions, message } = prediction
+  const ids = designIds ?? (designId ? [designId] : undefined)
+  return {
+    key,
+    type: 'ai',
+    content:
+      message ?? "Perfect! I've created your design. You can view the image or Replit prompt using the toggle above.",
+    timestamp: now.toISOString(),
+    designUrls: outputsOf(prediction),
+    originalPrompt,
+    ...(ids && { designIds: ids }),
+    ...(designs && { designs }),
+    ...(replitPrompt && { replitPrompt }),
+    ...(understood?.length && { understood }),
+    ...(changes?.length && { changes }),
+    ...(suggestions?.length && { suggestions }),
+  }
+}
+
+/** A project's title from its first message: the first 6 words, with an ellipsis if there are more. */
+export function titleFrom(text: string): string {
+  const words = text.trim().split(/\s+/)
+  const title = words.slice(0, 6).join(' ').slice(0, 180)
+  return words.length > 6 ? `${title}...` : title
+}

@@ -1,0 +1,26 @@
+/** The generation under way in each project, kept so that a reload takes it up again. */
+import { KEYS, readJson, writeJson } from '../../lib/storage.ts'
+import type { Job } from './conversation.ts'
+
+/** After so long the reader has moved on. */
+const FORGET_AFTER_MS = 60 * 60 * 1000
+
+type Stored = Record<string, { job: Job; since: number }>
+
+const isStored = (value: unknown): value is Stored =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const readAll = (): Stored => {
+  const value = readJson(KEYS.pendingGenerations)
+  return isStored(value) ? value : {}
+}
+
+export function readPendingJob(projectId: string): Job | null {
+  const entry = readAll()[projectId]
+  return entry && Date.now() - entry.since < FORGET_AFTER_MS && entry.job?.request ? entry.job : null
+}
+
+export function writePendingJob(projectId: string, job: Job | null): void {
+  const { [projectId]: _, ...others } = readAll()
+  const all = job ? { ...others, [projectId]: { job, since: Date.now() } } : others
+  writeJson(KEYS.pendingGenerations, Object.keys(all).length > 0 ? all : undefined)
+}

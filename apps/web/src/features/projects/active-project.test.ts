@@ -1,0 +1,32 @@
+import type { Project } from '@limner/contract/types'
+import { expect, test } from 'vitest'
+import { activeProject, searchProjects, successorOf } from './active-project.ts'
+
+const project = (id: string, title: string, day: number): Project => ({
+  id,
+  title,
+  description: '',
+  isPublic: false,
+  guestProjectId: null,
+  createdAt: '2026-11-01T00:00:00Z',
+  updatedAt: `2026-11-${String(day).padStart(2, '0')}T00:00:00Z`,
+})
+const projects = [project('a', 'Harbor & Finch', 3), project('b', 'Café Órbita', 9), project('c', 'Poster', 5)]
+
+test('the last active project is chosen while it exists, else the first', () => {
+  expect(activeProject(projects, 'c')?.id).toBe('c')
+  expect(activeProject(projects, 'gone')?.id).toBe('a')
+  expect(activeProject([], 'c')).toBeUndefined()
+})
+
+test('after a deletion the most recently updated project follows', () => {
+  expect(successorOf(projects, 'b')?.id).toBe('c')
+  expect(successorOf(projects, 'a')?.id).toBe('b')
+  expect(successorOf([projects[0]!], 'a')).toBeUndefined()
+})
+
+test('search looks for a part of the title in any case', () => {
+  expect(searchProjects(projects, ' FINCH').map(({ id }) => id)).toEqual(['a'])
+  expect(searchProjects(projects, 'órb').map(({ id }) => id)).toEqual(['b'])
+  expect(searchProjects(projects, '')).toHaveLength(3)
+})

@@ -1,0 +1,62 @@
+import type { Project } from '@limner/contract/types'
+import { formatDayAndTime } from '../../lib/format.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Switch } from '../../ui/switch.tsx'
+
+interface Props {
+  project: Project
+  href?: string | undefined
+  busy: boolean
+  onOpen: () => void
+  onVisibility: (isPublic: boolean) => void
+  onDelete: () => void
+}
+
+/** One line of the list; the whole line opens the project, its controls do what they say. */
+export function ProjectRow({ project, href, busy, onOpen, onVisibility, onDelete }: Props) {
+  const { title, updatedAt, isPublic } = project
+  return (
+    <li className="relative flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-4 hover:bg-well sm:-mx-4 sm:px-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <button
+          type="button"
+          onClick={onOpen}
+          className="block max-w-full truncate rounded-sm text-left text-lg font-medium after:absolute after:inset-0"
+        >
+          {title}
+        </button>
+        <p className="mt-0.5 flex items-center gap-3 text-xs text-ink-3">
+          <span className="rounded-sm border border-line px-1.5">Project</span>
+          <time dateTime={updatedAt} className="tabular-nums">
+            {formatDayAndTime(updatedAt)}
+          </time>
+        </p>
+      </div>
+      <div className="relative flex items-center gap-2">
+        <span className="flex items-center gap-2 text-xs text-ink-2">
+          <span className="w-12 text-right">{isPublic ? 'Public' : 'Private'}</span>
+          <Switch label={`Public: ${title}`} checked={isPublic} disabled={busy} onChange={onVisibility} />
+        </span>
+        {href && (
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Open ${title} in a new tab`}
+            className="target ml-2 inline-flex size-9 items-center justify-center rounded-sm text-ink-2 hover:bg-mat hover:text-ink"
+          >
+            <Icon name="external" />
+          </a>
+        )}
+        <IconButton
+          icon="trash"
+          label="Delete project"
+          aria-description={title}
+          className="hover:bg-mat"
+          onClick={onDelete}
+        />
+      </div>
+    </li>
+  )
+}

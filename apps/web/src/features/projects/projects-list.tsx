@@ -1,0 +1,102 @@
+import type { Project } from '@limner/contract/types'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../lib/api.ts'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { searchProjects } from './active-project.ts'
+import { ProjectRow } from './project-row.tsx'
+import { projectsQuery, setProjects } from './queries.ts'
+
+interface Props {
+  userId: string
+  onOpen: (project: Project) => void
+  onDeleted: (id: string) => void
+  /** The address of a project's own page, once there is one. */
+  hrefOf?: ((id: string) => string) | undefined
+}
+
+export function ProjectsList({ userId, onOpen, onDeleted, hrefOf }: Props) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const [search, setSearch] = useState('')
+  const [deleting, setDeleting] = useState<Project | null>(null)
+  const { data: projects, isError } = useQuery(projectsQuery(userId))
+
+  const visibility = useMutation({
+    mutationFn: ({ id, isPublic }: { id: string; isPublic: boolean }) =>
+      api.updateProject({ params: { id }, body: { isPublic } }),
+    onSuccess: ({ isPublic }) => {
+      void client.invalidateQueries({ queryKey: projectsQuery(userId).queryKey })
+      toast(
+        isPublic
+          ? { title: 'Project made public', description: 'This project is now visible in the public gallery' }
+          : { title: 'Project made private', description: 'This project is now private' },
+      )
+    },
+    onError: () => toast({ title: 'Error', description: 'Failed to update project visibility', destructive: true }),
+  })
+  const deletion = useMutation({
+    mutationFn: (id: string) => api.deleteProject({ params: { id } }),
+    onSuccess: (_, id) => {
+      onDeleted(id)
+      setProjects(client, userId, (all) => all.filter((project) => project.id !== id))
+    },
+    onError: () =>
+      toast({ title: 'Error', description: 'The project could not be deleted. Please try again.', destructive: true }),
+  })
+
+  if (isError) return <Note title="Error loading projects" text="Please try again later or start a new project." />
+  if (!projects) return <p className="py-12 text-ink-2">Loading your projects...</p>
+  const found = searchProjects(projects, search)
+  return (
+    <div className="py-6">
+      <div className="relative max-w-md">
+        <Icon name="search" className="absolute top-3 left-3 text-ink-3" />
+        <input
+          type="search"
+          aria-label="Search your projects"
+          placeholder="Search your projects..."
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className="block h-11 w-full rounded-sm border border-edge bg-raised pr-3 pl-10 text-base hover:border-ink-2"
+        />
+      </div>
+      {found.length === 0 ? (
+        <Note title={search.trim() ? 'No projects found' : 'No projects yet'} />
+      ) : (
+        <ul className="mt-6 border-t border-line">
+          {found.map((project) => (
+            <ProjectRow
+              key={project.id}
+              project={project}
+              href={hrefOf?.(project.id)}
+              busy={visibility.isPending && visibility.variables.id === project.id}
+              onOpen={() => onOpen(project)}
+              onVisibility={(isPublic) => visibility.mutate({ id: project.id, isPublic })}
+              onDelete={() => setDeleting(project)}
+            />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={deleting !== null}
+        onOpenChange={(open) => !open && setDeleting(null)}
+        title="Delete Project"
+        description={`This cannot be undone. “${deleting?.title ?? ''}” and all its messages are removed.`}
+        destructive
+        onConfirm={() => deleting && deletion.mutate(deleting.id)}
+      />
+    </div>
+  )
+}
+
+function Note({ title, text }: { title: string; text?: string }) {
+  return (
+    <div className="py-12">
+      <p className="font-display text-xl">{title}</p>
+      {text && <p className="mt-2 text-ink-2">{text}</p>}
+    </div>
+  )
+}

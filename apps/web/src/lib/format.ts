@@ -1,0 +1,24 @@
+/** Dates as everybody sees them: en-US, short month. */
+
+const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
+const dayAndTime = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+
+/** 'Nov 21, 2026' */
+export const formatDay = (instant: Date | string): string => day.format(new Date(instant))
+
+/** 'Nov 21, 2026, 9:05 AM' */
+export const formatDayAndTime = (instant: string): string => dayAndTime.format(new Date(instant))
+
+/** Hour and minute of a message; says so when the message has none that can be read. */
+export function formatTime(instant: string | undefined): string {
+  if (!instant) return 'No timestamp'
+  const date = new Date(instant)
+  return Number.isNaN(date.getTime()) ? 'Invalid date' : time.format(date)
+}

@@ -1,0 +1,61 @@
+/** The browser's storage, which may be full, forbidden or filled with somebody else's text: it never throws here. */
+
+export const KEYS = {
+  /** The guest's projects with their messages. */
+  guestChat: 'guest_chat_messages',
+  guestToken: 'guest_token',
+  activeTab: 'last_active_tab',
+  activeProject: 'last_active_project',
+  activeGuestProject: 'last_active_guest_project',
+  pendingDownload: 'pending_download',
+  /** Generations under way, by project: taken up again after a reload. */
+  pendingGenerations: 'pending_generations',
+  theme: 'theme',
+} as const
+export type StorageKey = (typeof KEYS)[keyof typeof KEYS]
+
+const listeners = new Map<string, Set<() => void>>()
+
+export function readText(key: StorageKey): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Null removes. False when the browser refused. */
+export function writeText(key: StorageKey, value: string | null): boolean {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    return false
+  }
+  for (const listener of listeners.get(key) ?? []) listener()
+  return true
+}
+
+/** Undefined when nothing is there or it does not parse. The caller judges the shape. */
+export function readJson(key: StorageKey): unknown {
+  try {
+    return JSON.parse(readText(key) ?? '') as unknown
+  } catch {
+    return undefined
+  }
+}
+
+export const writeJson = (key: StorageKey, value: unknown): boolean =>
+  writeText(key, value === undefined ? null : JSON.stringify(value))
+
+/** Calls back when the key changes, here or in another window. */
+export function onStored(key: StorageKey, listener: () => void): () => void {
+  const set = listeners.get(key) ?? new Set()
+  listeners.set(key, set.add(listener))
+  const elsewhere = (event: StorageEvent) => event.key === key && listener()
+  addEventListener('storage', elsewhere)
+  return () => {
+    set.delete(listener)
+    removeEventListener('storage', elsewhere)
+  }
+}

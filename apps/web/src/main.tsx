@@ -1,0 +1,15 @@
+import './ui/styles.css'
+import { setNonce } from 'get-nonce'
+import { hydrateRoot } from 'react-dom/client'
+import { App, createQueryClient } from './app.tsx'
+import { BOOT_ID, type Boot } from './boot.ts'
+import { userQuery } from './lib/session.ts'
+
+// Radix's scroll lock adds a style element: the content policy wants the page's nonce on it.
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+if (nonce) setNonce(nonce)
+
+const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '{"user":null}') as Boot
+const client = createQueryClient()
+client.setQueryData(userQuery.queryKey, boot.user)
+hydrateRoot(document.getElementById('root')!, <App client={client} />)

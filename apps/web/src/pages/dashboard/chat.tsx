@@ -1,0 +1,126 @@
+/** The chat of one project: the conversation, its designs, and the place to write. */
+import type { Design } from '@limner/contract/types'
+import { type ReactNode, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { type Concept, conceptsOf } from '../../features/designs/concept.ts'
+import { DesignCard } from '../../features/designs/design-card.tsx'
+import { downloadPicture, rememberDownload, SIGN_IN_TO_DOWNLOAD } from '../../features/designs/download.ts'
+import { Viewer } from '../../features/designs/viewer.tsx'
+import type { Attachment } from '../../features/messages/attachment.ts'
+import { Composer } from '../../features/messages/composer.tsx'
+import type { Conversation, EditTarget } from '../../features/messages/conversation.ts'
+import { type ChatMessage, PROMPT_TIMEOUT } from '../../features/messages/message.ts'
+import { MessageList } from '../../features/messages/message-list.tsx'
+import { MessageView } from '../../features/messages/message-view.tsx'
+import { StartingPrompts } from '../../features/messages/starting-prompts.tsx'
+import { ThinkingIndicator } from '../../features/predictions/thinking-indicator.tsx'
+import { useUser } from '../../lib/session.ts'
+import { useSnapshot } from './conversations.ts'
+
+interface Props {
+  conversation: Conversation
+  /** Designs of the project by id, for messages that were stored without theirs. */
+  known: ReadonlyMap<string, Design>
+}
+
+export function Chat({ conversation, known }: Props) {
+  const user = useUser()
+  const [, navigate] = useLocation()
+  const { messages, thinking } = useSnapshot(conversation)
+  const [text, setText] = useState('')
+  const [edit, setEdit] = useState<EditTarget | null>(null)
+  const [selectedId, setSelectedId] = useState<string | null>(null)
+  const [viewed, setViewed] = useState<{ key: string; at: number } | null>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  const concepts = new Map(messages.map((message) => [message.key, conceptsOf(message, known)]))
+  const last = messages.at(-1)
+  const empty = messages.length === 1 && !thinking
+
+  function write(words: string) {
+    setText(words)
+    field.current?.focus()
+  }
+  function send(words: string, image: Attachment | null): boolean {
+    const taken = conversation.send({
+      text: words,
+      ...(image && { image }),
+      ...(edit && { edit }),
+      ...(selectedId && { selectedDesignId: selectedId }),
+    })
+    if (taken) setEdit(null)
+    return taken
+  }
+  function download({ id = '', url, title }: Concept) {
+    if (user) return void downloadPicture(url, title)
+    rememberDownload({ id, title, url })
+    navigate(SIGN_IN_TO_DOWNLOAD)
+  }
+  function startEdit({ id, url, thumbnailUrl }: Concept, label: string, { originalPrompt = '' }: ChatMessage) {
+    if (id) setSelectedId(id)
+    setEdit({
+      designUrl: url,
+      originalPrompt,
+      label,
+      ...(id && { designId: id }),
+      ...(thumbnailUrl && { thumbnailUrl }),
+    })
+    field.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    field.current?.focus({ preventScroll: true })
+  }
+  function view(key: string, at: number) {
+    setViewed({ key, at })
+    const id = concepts.get(key)?.[at]?.id
+    if (id) setSelectedId(id)
+  }
+  function designsOf(message: ChatMessage): ReactNode {
+    const own = concepts.get(message.key)
+    if (!own?.length) return null
+    return (
+      <DesignCard
+        concepts={own}
+        {...(message.replitPrompt && { prompt: message.replitPrompt === PROMPT_TIMEOUT ? '' : message.replitPrompt })}
+        selectedId={selectedId}
+        onOpen={(at) => view(message.key, at)}
+        onDownload={download}
+        onEdit={(concept, label) => startEdit(concept, label, message)}
+      />
+    )
+  }
+
+  return (
+    <>
+      <MessageList last={`${last?.key} ${thinking !== null}`} lastIsMine={last?.type === 'user'} empty={empty}>
+        {messages.map((message) => (
+          <MessageView
+            key={message.key}
+            message={message}
+            initial={user?.firstName.slice(0, 1).toUpperCase() || 'Y'}
+            designs={designsOf(message)}
+            onRetry={conversation.canRetry(message) ? () => conversation.retry(message) : undefined}
+            onSuggestion={write}
+          />
+        ))}
+        {empty && <StartingPrompts onChoose={write} />}
+        {thinking && <ThinkingIndicator {...thinking} />}
+      </MessageList>
+      <div className="sticky bottom-0 z-20 bg-paper pt-2 pb-4 sm:pb-6 md:static">
+        <Composer
+          text={text}
+          onText={setText}
+          busy={thinking !== null}
+          edit={edit}
+          onCancelEdit={() => setEdit(null)}
+          onSend={send}
+          fieldRef={field}
+        />
+      </div>
+      <Viewer
+        concepts={(viewed && concepts.get(viewed.key)) ?? []}
+        at={viewed?.at ?? null}
+        onChange={(at) => (at === null || !viewed ? setViewed(null) : view(viewed.key, at))}
+        onDownload={download}
+      />
+    </>
+  )
+}

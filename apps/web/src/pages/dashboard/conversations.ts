@@ -1,0 +1,161 @@
+/** The conversations of this window, one a project: they outlive the view, so that work under way finds its place. */
+import { ApiError } from '@limner/contract/client'
+import type { Project, User } from '@limner/contract/types'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { Conversation, type ConversationPorts } from '../../features/messages/conversation.ts'
+import { guestMessages, keepGuestMessages, renameGuestProject } from '../../features/messages/guest-history.ts'
+import { type ChatMessage, metadataOf } from '../../features/messages/message.ts'
+import { readPendingJob, writePendingJob } from '../../features/messages/pending-job.ts'
+import { follow } from '../../features/predictions/follow.ts'
+import { messagesQuery, projectsQuery } from '../../features/projects/queries.ts'
+import { api, reasonOf } from '../../lib/api.ts'
+import { randomKey } from '../../lib/random-key.ts'
+import { useAlive } from '../../lib/use-alive.ts'
+
+/** So long after a message was saved, the stored ones are read again. */
+const REFETCH_AFTER_MS = 1000
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** A request that breaks off because the page is being left is no failure: it never settles, and is taken up later. */
+let leaving = false
+if (typeof window !== 'undefined') {
+  addEventListener('pagehide', () => (leaving = true))
+  addEventListener('pageshow', () => (leaving = false))
+}
+
+function commonPorts(projectId: string): Omit<ConversationPorts, 'keep' | 'rename'> {
+  return {
+    projectId,
+    generate: (body, key) =>
+      api.generateDesign({ body }, { headers: { 'idempotency-key': key } }).catch((error: unknown) => {
+        if (leaving) return new Promise<never>(() => undefined)
+        throw error
+      }),
+    follow: (id, { untilPrompt, onProgress }) =>
+      follow(id, {
+        events: (id, signal) => api.followPrediction({ params: { id } }, { signal }),
+        ask: (id) => api.getPrediction({ params: { id } }),
+        wait,
+        onProgress,
+        ...(untilPrompt && { isDone: (prediction) => Boolean(prediction.replitPrompt) }),
+      }),
+    reason: reasonOf,
+    pending: { read: () => readPendingJob(projectId), write: (job) => writePendingJob(projectId, job) },
+    newKey: randomKey,
+    now: () => new Date(),
+  }
+}
+
+/** What the server will never take is not sent for ever. */
+function dropRefused(error: unknown): void {
+  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
+  if (!refused) throw error
+  console.error('A message was refused', error)
+}
+
+/** Saves messages in order; what could not be saved waits for the network, or for the next message. */
+function saver(client: QueryClient, projectId: string) {
+  const queue = new Map<string, ChatMessage>()
+  let working = false
+  let refetch: ReturnType<typeof setTimeout> | undefined
+  async function work() {
+    if (working) return
+    working = true
+    try {
+      for (const [key, message] of queue) {
+        const { type, content, image } = message
+        const body = { type, content, metadata: metadataOf(message), ...(image && { imageUrl: image }) }
+        await api
+          .createMessage({ params: { id: projectId }, body }, { headers: { 'idempotency-key': key } })
+          .catch(dropRefused)
+        queue.delete(key)
+      }
+      clearTimeout(refetch)
+      refetch = setTimeout(() => client.invalidateQueries({ queryKey: ['messages', projectId] }), REFETCH_AFTER_MS)
+    } catch (error) {
+      console.error('A message could not be saved yet', error)
+    } finally {
+      working = false
+    }
+  }
+  addEventListener('online', work)
+  return (message: ChatMessage) => {
+    queue.set(message.key, message)
+    void work()
+  }
+}
+
+function accountPorts(client: QueryClient, userId: string, projectId: string): ConversationPorts {
+  return {
+    ...commonPorts(projectId),
+    keep: saver(client, projectId),
+    rename: (title) => {
+      const { queryKey } = projectsQuery(userId)
+      const put = (change: Partial<Project>) =>
+        client.setQueryData(queryKey, (all) => all?.map((one) => (one.id === projectId ? { ...one, ...change } : one)))
+      put({ title })
+      api.updateProject({ params: { id: projectId }, body: { title } }).then(put, (error: unknown) => {
+        console.error('The project could not be renamed', error)
+      })
+    },
+  }
+}
+
+function guestPorts(projectId: string): ConversationPorts {
+  return {
+    ...commonPorts(projectId),
+    keep: (_, all) => keepGuestMessages(projectId, all),
+    rename: (title) => renameGuestProject(projectId, title),
+  }
+}
+
+/** Finds the conversation of a project, or opens it. Kept with the window's other data, but never dropped. */
+function conversationOf(client: QueryClient, owner: string, projectId: string, open: () => Conversation): Conversation {
+  const queryKey = ['conversation', owner, projectId]
+  client.setQueryDefaults(['conversation'], { gcTime: Number.POSITIVE_INFINITY })
+  const known = client.getQueryData<Conversation>(queryKey)
+  if (known) return known
+  const conversation = open()
+  client.setQueryData(queryKey, conversation, { updatedAt: Date.now() })
+  return conversation
+}
+
+/** The conversation of a signed-in user's project, with what is stored of it. */
+export function useAccountConversation(user: User, project: Project): Conversation {
+  const client = useQueryClient()
+  const { data: stored } = useQuery(messagesQuery(project.id))
+  const conversation = useMemo(
+    () =>
+      conversationOf(client, user.id, project.id, () => new Conversation(accountPorts(client, user.id, project.id))),
+    [client, user.id, project.id],
+  )
+  useEffect(() => {
+    if (stored) conversation.merge(stored)
+  }, [conversation, stored])
+  // After the stored messages, so that an answer taken up again stands at the end.
+  const ready = stored !== undefined
+  useEffect(() => {
+    if (ready) conversation.resume()
+  }, [conversation, ready])
+  return conversation
+}
+
+/** The conversation of a guest's project, as this browser has kept it. */
+export function useGuestConversation(id: string): Conversation {
+  const client = useQueryClient()
+  const alive = useAlive()
+  const conversation = useMemo(() => {
+    // Before the page is alive nothing is known of the browser: the greeting stands in.
+    if (!alive) return new Conversation(guestPorts(id))
+    return conversationOf(client, 'guest', id, () => new Conversation(guestPorts(id), guestMessages(id)))
+  }, [client, id, alive])
+  useEffect(() => {
+    if (alive) conversation.resume()
+  }, [conversation, alive])
+  return conversation
+}
+
+export const useSnapshot = (conversation: Conversation) =>
+  useSyncExternalStore(conversation.subscribe, conversation.getSnapshot, conversation.getSnapshot)

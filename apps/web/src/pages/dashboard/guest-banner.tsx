@@ -1,0 +1,13 @@
+import { Link } from 'wouter'
+import { buttonClass } from '../../ui/button.tsx'
+
+export function GuestBanner() {
+  return (
+    <div className="flex items-center gap-3 pb-1.5">
+      <p className="text-sm text-ink-2">Want to save your designs?</p>
+      <Link href="/login?redirect=dashboard" className={buttonClass({ look: 'outline', size: 'small' })}>
+        Sign In
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { User } from '@limner/contract/types'
+import { useEffect, useState } from 'react'
+import { downloadPicture, takeRememberedDownload } from '../../features/designs/download.ts'
+import { moveGuestHistory } from '../../features/messages/move-guest-history.ts'
+import { ProjectsList } from '../../features/projects/projects-list.tsx'
+import { useUser } from '../../lib/session.ts'
+import { KEYS } from '../../lib/storage.ts'
+import { useStored } from '../../lib/use-stored.ts'
+import { Tabs } from '../../ui/tabs.tsx'
+import { ChatTab } from './chat-tab.tsx'
+import { GuestBanner } from './guest-banner.tsx'
+import { useAccountProjects } from './use-projects.ts'
+
+type TabId = 'chat' | 'projects'
+
+/** What was begun as a guest and waits for the account: the history first, then the download. */
+function useArrival(user: User | null): boolean {
+  const [arrived, setArrived] = useState(false)
+  const userId = user?.id
+  useEffect(() => {
+    if (!userId) return
+    moveGuestHistory()
+      .catch((error: unknown) => console.error('The guest history could not be moved yet', error))
+      .finally(() => setArrived(true))
+    const intent = takeRememberedDownload()
+    if (intent) void downloadPicture(intent.url, intent.title)
+  }, [userId])
+  return arrived
+}
+
+export default function DashboardPage() {
+  const user = useUser()
+  const arrived = useArrival(user)
+  const projects = useAccountProjects(user, arrived)
+  const [storedTab, storeTab] = useStored(KEYS.activeTab)
+  const tab: TabId = user && storedTab === 'projects' ? 'projects' : 'chat'
+
+  const chat = { id: 'chat', label: 'New Project', panel: <ChatTab user={user} projects={projects} /> } as const
+  const list = user && {
+    id: 'projects' as const,
+    label: 'All Projects',
+    panel: (
+      <ProjectsList
+        userId={user.id}
+        onOpen={(project) => {
+          projects.open(project)
+          storeTab('chat')
+        }}
+        onDeleted={projects.afterDeletion}
+      />
+    ),
+  }
+  return (
+    <div className="mx-auto flex w-full max-w-[58rem] flex-col px-4 pt-6 sm:px-8 md:h-[calc(100dvh-3.5rem-1px)] md:min-h-[38rem]">
+      <h1 className="font-display text-2xl sm:text-3xl">Your Design Dashboard</h1>
+      <Tabs<TabId>
+        label="Dashboard"
+        tabs={list ? [chat, list] : [chat]}
+        value={tab}
+        onChange={storeTab}
+        className="mt-3 flex min-h-0 flex-1 flex-col"
+        panelClassName="flex min-h-0 flex-1 flex-col"
+      >
+        {!user && <GuestBanner />}
+      </Tabs>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import clsx from 'clsx'
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useLogout } from '../../features/identity/use-logout.ts'
+import { useUser } from '../../lib/session.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Wordmark } from '../../ui/mark.tsx'
+import { headerLinks } from './links.ts'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+function PageLinks({ stacked = false }: { stacked?: boolean }) {
+  const [location] = useLocation()
+  return headerLinks.map(({ href, label }) => {
+    const here = location === href
+    return (
+      <Link
+        key={href}
+        href={href}
+        aria-current={here ? 'page' : undefined}
+        className={clsx(
+          'text-sm font-medium transition-colors duration-150',
+          stacked ? 'flex h-12 items-center border-b border-line' : 'inline-flex h-10 items-center',
+          here ? 'text-ink' : 'text-ink-2 hover:text-ink',
+        )}
+      >
+        {label}
+      </Link>
+    )
+  })
+}
+
+function Account({ stacked = false }: { stacked?: boolean }) {
+  const user = useUser()
+  const { logout, pending } = useLogout()
+  if (user)
+    return (
+      <>
+        <span className="truncate text-sm text-ink-2">Welcome{user.firstName && `, ${user.firstName}`}</span>
+        <Button look={stacked ? 'outline' : 'quiet'} disabled={pending} onClick={logout}>
+          Logout
+        </Button>
+      </>
+    )
+  return (
+    <>
+      <Link href="/login" className={buttonClass({ look: stacked ? 'outline' : 'quiet' })}>
+        Login
+      </Link>
+      <Link href="/signup" className={buttonClass({ look: 'outline' })}>
+        Sign Up
+      </Link>
+    </>
+  )
+}
+
+export function Header() {
+  const [location] = useLocation()
+  // Opened at a page: another page finds it closed.
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const open = openAt === location
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <div className="flex h-14 items-center gap-6 px-4 sm:px-8">
+        <Link href="/dashboard" aria-label="Limner" className="rounded-sm">
+          <Wordmark />
+        </Link>
+        <nav aria-label="Pages" className="ml-4 hidden gap-6 md:flex">
+          <PageLinks />
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <ThemeToggle />
+          <div className="hidden items-center gap-2 md:flex">
+            <Account />
+          </div>
+          <button
+            type="button"
+            aria-label={open ? 'Close menu' : 'Open menu'}
+            aria-expanded={open}
+            aria-controls="mobile-menu"
+            onClick={() => setOpenAt(open ? null : location)}
+            className="inline-flex size-11 items-center justify-center rounded-sm text-ink-2 hover:bg-well md:hidden"
+          >
+            <Icon name={open ? 'close' : 'menu'} />
+          </button>
+        </div>
+      </div>
+      <div id="mobile-menu" hidden={!open} className="border-t border-line px-4 pb-4 md:hidden">
+        <nav aria-label="Pages">
+          <PageLinks stacked />
+        </nav>
+        <div className="mt-4 flex items-center justify-between gap-3">
+          <Account stacked />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,71 @@
+/**
+ * The one table of pages. The router, the server's rendering, redirects and the header's links all read it: a link to a
+ * page shows only when the page is here.
+ */
+import type { User } from '@limner/contract/types'
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { safeRedirect } from '../lib/redirect.ts'
+
+export interface Head {
+  title: string
+  description: string
+  /** For pages that search engines should leave alone. */
+  noindex?: true
+}
+
+export interface Visit {
+  url: URL
+  user: User | null
+}
+
+export interface Page {
+  /** A wouter pattern. */
+  path: string
+  /** The view's source, as the build's manifest names it: the server preloads its files. */
+  file: string
+  View: LazyExoticComponent<ComponentType>
+  head: Head
+  /** Where a visitor is sent instead, if anywhere. */
+  redirect?: (visit: Visit) => string | null
+}
+
+const whenSignedIn = ({ url, user }: Visit): string | null =>
+  user ? safeRedirect(url.searchParams.get('redirect'), url.origin) : null
+
+export const pages: readonly Page[] = [
+  {
+    path: '/dashboard',
+    file: 'src/pages/dashboard/page.tsx',
+    View: lazy(() => import('./dashboard/page.tsx')),
+    head: {
+      title: 'Your Design Dashboard · Limner',
+      description: 'Describe a logo, website, business card, poster, icon or banner and see it drawn.',
+      noindex: true,
+    },
+  },
+  {
+    path: '/login',
+    file: 'src/pages/login.tsx',
+    View: lazy(() => import('./login.tsx')),
+    head: { title: 'Login · Limner', description: 'Sign in to find your projects and designs.', noindex: true },
+    redirect: whenSignedIn,
+  },
+  {
+    path: '/signup',
+    file: 'src/pages/signup.tsx',
+    View: lazy(() => import('./signup.tsx')),
+    head: { title: 'Sign Up · Limner', description: 'Create an account to keep your designs.', noindex: true },
+    redirect: whenSignedIn,
+  },
+]
+
+export const notFound: Head = {
+  title: '404 Page Not Found · Limner',
+  description: 'There is no page at this address.',
+  noindex: true,
+}
+
+/** Addresses that lead elsewhere, for everybody. */
+export const redirects: Readonly<Record<string, string>> = { '/': '/dashboard' }
+
+export const hasPage = (path: string): boolean => pages.some((page) => page.path === path)

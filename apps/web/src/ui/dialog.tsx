@@ -1,0 +1,69 @@
+import clsx from 'clsx'
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+export const DialogTitle = Primitive.Title
+export const DialogDescription = Primitive.Description
+export const DialogClose = Primitive.Close
+
+interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  className?: string
+  children: ReactNode
+}
+
+/** The veil and the focus trap; what stands inside brings its own title (DialogTitle). */
+export function Dialog({ open, onOpenChange, className, children }: DialogProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="animate-appear fixed inset-0 z-40 bg-veil" />
+        <Primitive.Content
+          aria-describedby={undefined}
+          className={clsx('animate-appear fixed z-40 bg-raised text-ink focus:outline-none', className)}
+        >
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
+
+interface ConfirmProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description: string
+  cancelLabel?: string
+  confirmLabel?: string
+  destructive?: boolean
+  onConfirm: () => void
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog(props: ConfirmProps) {
+  const { open, onOpenChange, title, description, onConfirm, destructive = false } = props
+  const { cancelLabel = 'Cancel', confirmLabel = 'Yes, delete' } = props
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      className="inset-x-4 top-1/2 mx-auto max-w-md -translate-y-1/2 rounded-sm border border-line p-6"
+    >
+      <DialogTitle className="font-display text-2xl">{title}</DialogTitle>
+      <DialogDescription className="mt-3 text-base text-ink-2">{description}</DialogDescription>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <DialogClose asChild>
+          <Button>{cancelLabel}</Button>
+        </DialogClose>
+        <DialogClose asChild>
+          <Button look={destructive ? 'danger' : 'primary'} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </DialogClose>
+      </div>
+    </Dialog>
+  )
+}

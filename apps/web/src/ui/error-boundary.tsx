@@ -1,0 +1,22 @@
+import { Component, type ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+/** Keeps a broken part from taking the page with it. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <div role="alert" className="mx-auto max-w-md px-4 py-16">
+        <h2 className="font-display text-2xl">This part could not be shown</h2>
+        <p className="mt-3 text-ink-2">Your work is stored. Reload the page to go on.</p>
+        <Button className="mt-6" onClick={() => location.reload()}>
+          Reload
+        </Button>
+      </div>
+    )
+  }
+}

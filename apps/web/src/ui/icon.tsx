@@ -1,0 +1,41 @@
+/** Line icons on a 20 × 20 grid, one weight, square ends: strokes of the same pen. */
+import clsx from 'clsx'
+
+const PATHS = {
+  alert: 'M10 3 18 17H2ZM10 8v4M10 14.4v.2',
+  attach: 'M3 4.5h14v11H3ZM3 13l4-4 3.5 3.5L13 10l4 4M13 7.4v.2',
+  check: 'M4 10.5 8.2 15 16 5.5',
+  chevronDown: 'M5 7.5 10 12.5 15 7.5',
+  chevronLeft: 'M12.5 5 7.5 10 12.5 15',
+  chevronRight: 'M7.5 5 12.5 10 7.5 15',
+  close: 'M5 5 15 15M15 5 5 15',
+  copy: 'M7 7h9.5v9.5H7ZM13 7V3.5H3.5V13H7',
+  download: 'M10 3v9.5M5.5 8.5 10 13l4.5-4.5M3.5 16.5h13',
+  edit: 'M3.5 16.5 5 12 13.5 3.5 16.5 6.5 8 15ZM11.5 5.5 14.5 8.5',
+  eye: 'M2 10C4.5 6 7 4.5 10 4.5S15.5 6 18 10C15.5 14 13 15.5 10 15.5S4.5 14 2 10ZM10 7.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5',
+  eyeOff:
+    'M3.5 3.5 16.5 16.5M6 5.7C4.5 6.6 3.2 8 2 10c2.5 4 5 5.5 8 5.5 1.4 0 2.7-.3 4-1.1M8.5 4.6C13 4 15.5 6 18 10c-.6 1-1.3 1.9-2 2.6M8.3 8.3a2.5 2.5 0 0 0 3.4 3.4',
+  external: 'M8 4.5H3.5v12h12V12M11 3.5h5.5V9M16.5 3.5 9 11',
+  menu: 'M3 5.5h14M3 10h14M3 14.5h14',
+  monitor: 'M2.5 4h15v9.5h-15ZM7 16.5h6M10 13.5v3',
+  moon: 'M16.5 12.2A7 7 0 0 1 7.8 3.5a7 7 0 1 0 8.7 8.7Z',
+  plus: 'M10 3.5v13M3.5 10h13',
+  retry: 'M16.5 10a6.5 6.5 0 1 1-2-4.7M16.5 3v3.5H13',
+  search: 'M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11ZM13 13 17 17',
+  send: 'M10 16.5V4M4.5 9 10 3.5 15.5 9',
+  sun: 'M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2M4 4l1.4 1.4M14.6 14.6 16 16M16 4l-1.4 1.4M5.4 14.6 4 16',
+  trash: 'M3.5 5.5h13M8 5.5V3h4v2.5M5 5.5 6 17h8l1-11.5M8.5 9v4.5M11.5 9v4.5',
+  zoomIn: 'M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11ZM13 13 17 17M6.5 9h5M9 6.5v5',
+  zoomOut: 'M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11ZM13 13 17 17M6.5 9h5',
+} as const
+
+export type IconName = keyof typeof PATHS
+
+/** Decoration only: whatever carries it has the accessible name. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={clsx('size-5 shrink-0 fill-none stroke-current', className)}>
+      <path d={PATHS[name]} strokeWidth="1.5" strokeLinecap="square" strokeLinejoin="miter" />
+    </svg>
+  )
+}

@@ -1,0 +1,22 @@
+import { Switch as Primitive } from 'radix-ui'
+
+interface Props {
+  label: string
+  checked: boolean
+  disabled?: boolean
+  onChange: (checked: boolean) => void
+}
+
+export function Switch({ label, checked, disabled = false, onChange }: Props) {
+  return (
+    <Primitive.Root
+      aria-label={label}
+      checked={checked}
+      disabled={disabled}
+      onCheckedChange={onChange}
+      className="inline-flex h-6 w-10 shrink-0 items-center rounded-full border border-edge bg-well p-0.5 transition-colors duration-150 data-[state=checked]:border-gold data-[state=checked]:bg-gold"
+    >
+      <Primitive.Thumb className="block size-4 rounded-full bg-ink-3 transition-transform duration-150 data-[state=checked]:translate-x-4 data-[state=checked]:bg-paper" />
+    </Primitive.Root>
+  )
+}

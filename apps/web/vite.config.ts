@@ -1,0 +1,29 @@
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { slimRoutesPlugin } from './routes-plugin.ts'
+
+/** Builds dist/client (for browsers) and dist/server/entry-server.js (for apps/server), in one `vite build --app`. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [slimRoutesPlugin(), react(), tailwind()],
+  build: { assetsInlineLimit: 0, target: 'es2023' },
+  builder: {
+    async buildApp(builder) {
+      await builder.build(builder.environments.client!)
+      await builder.build(builder.environments.ssr!)
+    },
+  },
+  environments: {
+    client: { build: { outDir: 'dist/client', manifest: true } },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        ssr: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: `${import.meta.dirname}/src/entry-server.tsx` },
+      },
+    },
+  },
+})

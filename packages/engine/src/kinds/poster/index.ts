@@ -1,15 +1,37 @@
 import type { Kind } from '../types.ts'
+import { bauhaus } from './bauhaus.ts'
+import { diagonal } from './diagonal.ts'
+import { echo } from './echo.ts'
 import { framed } from './framed.ts'
 import { fullType } from './full-type.ts'
+import { giantDate } from './giant-date.ts'
 import { giantOffer } from './giant-offer.ts'
+import { lineUp } from './line-up.ts'
 import { motifField } from './motif-field.ts'
 import { photoScrim } from './photo-scrim.ts'
 import { photoWindow } from './photo-window.ts'
+import { rotatedTitle } from './rotated-title.ts'
 import { scenery } from './scenery.ts'
 import { silhouette } from './silhouette.ts'
 import { swissHangline } from './swiss-hangline.ts'
 
 export const poster: Kind = {
   name: 'poster',
-  archetypes: [swissHangline, silhouette, scenery, fullType, framed, motifField, photoScrim, photoWindow, giantOffer],
+  archetypes: [
+    bauhaus,
+    diagonal,
+    echo,
+    framed,
+    fullType,
+    giantDate,
+    giantOffer,
+    lineUp,
+    motifField,
+    photoScrim,
+    photoWindow,
+    rotatedTitle,
+    scenery,
+    silhouette,
+    swissHangline,
+  ],
 }

@@ -15,3 +15,11 @@ export interface PictogramSource {
   /** Throws when no set has that name. */
   get(name: string): PictogramDrawing
 }
+
+/** The licensed sets, searchable by meaning. */
+export interface Pictograms extends PictogramSource {
+  /** Names of pictograms that show or stand for the words, best first; empty where nothing fits. */
+  find(words: readonly string[], options?: { style?: PictogramStyle | 'any'; count?: number }): string[]
+}
+/** 'solid': filled silhouettes; 'line': strokes of one width; 'duotone': outlines with a second, pale tone. */
+export type PictogramStyle = 'solid' | 'line' | 'duotone'

@@ -1,0 +1,143 @@
+/** Colour arithmetic: perceptual steps in OKLCH, contrast by WCAG 2 and by APCA. Everything takes and gives sRGB hex. */
+import { clampChroma, converter, formatHex, interpolate, parse, wcagLuminance } from 'culori'
+import type { Hex } from '../scene/types.ts'
+
+export interface Oklch {
+  /** Lightness 0–1. */
+  l: number
+  /** Chroma, 0 (grey) to about 0.32 in sRGB. */
+  c: number
+  /** Hue in degrees, 0 where the colour is grey. */
+  h: number
+}
+
+const toOklch = converter('oklch')
+const toOklab = converter('oklab')
+const toRgb = converter('rgb')
+
+function parsed(hex: Hex) {
+  const colour = parse(hex)
+  if (!colour) throw new RangeError(`Not a colour: '${hex}' (allowed: #rgb, #rrggbb)`)
+  return colour
+}
+
+export function oklch(hex: Hex): Oklch {
+  const { l, c, h } = toOklch(parsed(hex))
+  return { l, c, h: h ?? 0 }
+}
+
+/** The nearest sRGB colour of the same lightness and hue: chroma gives way. */
+export function hex({ l, c, h }: Oklch): Hex {
+  const lightness = Math.min(1, Math.max(0, l))
+  return formatHex(clampChroma({ mode: 'oklch', l: lightness, c: Math.max(0, c), h }, 'oklch')) as Hex
+}
+
+/** '#abc' and '#AABBCC' as '#aabbcc'. */
+export function normalHex(colour: Hex): Hex {
+  return formatHex(parsed(colour)) as Hex
+}
+
+/** WCAG 2.2 contrast ratio, 1–21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+export function contrast(a: Hex, b: Hex): number {
+  const [low, high] = [wcagLuminance(parsed(a)), wcagLuminance(parsed(b))].sort((x, y) => x - y) as [number, number]
+  return (high + 0.05) / (low + 0.05)
+}
+
+/**
+ * APCA lightness contrast, about −108 (white on black) to 106 (black on white); the absolute value counts.
+ * Written from the published equations and constants of APCA 0.0.98G-4g:
+ * https://github.com/Myndex/SAPC-APCA/blob/master/documentation/APCA-W3-LaTeX.md
+ */
+export function apca(text: Hex, ground: Hex): number {
+  const screenLuminance = (colour: Hex) => {
+    const { r, g, b } = toRgb(parsed(colour))
+    const y = 0.2126729 * r ** 2.4 + 0.7151522 * g ** 2.4 + 0.072175 * b ** 2.4
+    // biome-ignore lint/suspicious/noApproximativeNumericConstant: the published constant, not the root of two
+    return y < 0.022 ? y + (0.022 - y) ** 1.414 : y // flare of real screens lifts the blacks
+  }
+  const [yText, yGround] = [screenLuminance(text), screenLuminance(ground)]
+  if (Math.abs(yGround - yText) < 0.0005) return 0
+  const darkOnLight = yGround > yText
+  const sapc = (darkOnLight ? yGround ** 0.56 - yText ** 0.57 : yGround ** 0.65 - yText ** 0.62) * 1.14
+  if (Math.abs(sapc) < 0.1) return 0
+  return (darkOnLight ? sapc - 0.027 : sapc + 0.027) * 100
+}
+
+/** Distance in OKLab; 0.02 is just visible side by side, 0.15 is plainly another colour. */
+export function difference(a: Hex, b: Hex): number {
+  const [p, q] = [toOklab(parsed(a)), toOklab(parsed(b))]
+  return Math.hypot(p.l - q.l, p.a - q.a, p.b - q.b)
+}
+
+/** Smallest angle between two hues, 0–180. */
+export function hueDistance(a: number, b: number): number {
+  const turn = Math.abs(a - b) % 360
+  return Math.min(turn, 360 - turn)
+}
+
+/** From a (0) to b (1), straight through OKLab. */
+export function mix(a: Hex, b: Hex, amount: number): Hex {
+  return formatHex(interpolate([parsed(a), parsed(b)], 'oklab')(amount)) as Hex
+}
+
+export function withLightness(colour: Hex, l: number): Hex {
+  return hex({ ...oklch(colour), l })
+}
+
+export function lighten(colour: Hex, amount: number): Hex {
+  const { l, c, h } = oklch(colour)
+  return hex({ l: l + amount, c, h })
+}
+
+export function darken(colour: Hex, amount: number): Hex {
+  return lighten(colour, -amount)
+}
+
+/** Leans towards orange (positive) or blue (negative); 0.02 is a hint on a near-white. */
+export function warm(colour: Hex, amount: number): Hex {
+  const lab = toOklab(parsed(colour))
+  const [a, b] = [Math.cos(1.22), Math.sin(1.22)] // 70°, between orange and yellow
+  const { l, c, h } = toOklch({ mode: 'oklab', l: lab.l, a: lab.a + a * amount, b: lab.b + b * amount })
+  return hex({ l, c, h: h ?? 0 })
+}
+
+export function isDark(colour: Hex): boolean {
+  return wcagLuminance(parsed(colour)) < 0.179 // where white and black are equally legible
+}
+
+/** Grey to the eye, white and black included. */
+export function isNeutral(colour: Hex): boolean {
+  const { l, c } = oklch(colour)
+  return c < (l > 0.92 || l < 0.2 ? 0.025 : 0.035)
+}
+
+/** Black or white, whichever reads better. */
+export function blackOrWhite(ground: Hex): Hex {
+  return isDark(ground) ? '#ffffff' : '#000000'
+}
+
+/**
+ * The colour nearest to `colour` in lightness, of the same hue, that reaches the WCAG ratio on the ground. It moves away
+ * from the ground; where even black or white does not reach the ratio, the better of the two.
+ */
+export function ensureContrast(colour: Hex, ground: Hex, ratio: number): Hex {
+  if (contrast(colour, ground) >= ratio) return normalHex(colour)
+  const from = oklch(colour)
+  const lighter = reach(from, 1, ground, ratio)
+  const darker = reach(from, 0, ground, ratio)
+  if (lighter && darker)
+    return Math.abs(oklch(lighter).l - from.l) < Math.abs(oklch(darker).l - from.l) ? lighter : darker
+  return lighter ?? darker ?? blackOrWhite(ground)
+}
+
+/** Bisects lightness between the colour and an end (0 or 1); undefined where the end itself is not enough. */
+function reach(from: Oklch, end: 0 | 1, ground: Hex, ratio: number): Hex | undefined {
+  if (contrast(hex({ ...from, l: end }), ground) < ratio) return undefined
+  let [near, far] = [from.l, end as number]
+  for (let step = 0; step < 14; step++) {
+    const middle = (near + far) / 2
+    if (contrast(hex({ ...from, l: middle }), ground) >= ratio) far = middle
+    else near = middle
+  }
+  return hex({ ...from, l: far })
+}

@@ -1,0 +1,74 @@
+/** From five seed colours to the nine roles of a palette, with the contrasts that the roles promise. */
+import type { Hex, Palette, PaletteRole } from '../scene/types.ts'
+import { blackOrWhite, contrast, ensureContrast, isNeutral, mix, normalHex, oklch } from './colour.ts'
+
+export interface Seeds {
+  paper: Hex
+  surface: Hex
+  ink: Hex
+  accent: Hex
+  secondary: Hex
+}
+
+/** Ratios that every palette keeps, wherever the colours that were asked for leave room. */
+export const RATIOS = { ink: 7, text: 4.5, accent: 3 } as const
+
+/**
+ * Colours of the roles in `fixed` are kept to the digit, except an ink that could not be read (below 4.5:1). All others
+ * move in lightness until they keep RATIOS. `only`: nothing but the seeds may appear ('black and white').
+ */
+export function derivePalette(seeds: Seeds, fixed: ReadonlySet<PaletteRole>, only = false): Palette {
+  const paper = normalHex(seeds.paper)
+  const ink = ensureContrast(seeds.ink, paper, fixed.has('ink') ? RATIOS.text : RATIOS.ink)
+  const accent = fixed.has('accent') ? normalHex(seeds.accent) : ensureContrast(seeds.accent, paper, RATIOS.accent)
+  const secondary = fixed.has('secondary') ? normalHex(seeds.secondary) : visible(seeds.secondary, paper)
+  const surface = only ? paper : quiet(seeds.surface, paper, ink, fixed.has('surface'))
+  return {
+    paper,
+    surface,
+    ink,
+    muted: only ? ink : subdued(ink, paper, surface),
+    line: only ? ink : mix(paper, ink, 0.16),
+    accent,
+    onAccent: textOn(accent, paper, ink),
+    secondary,
+    onSecondary: textOn(secondary, paper, ink),
+  }
+}
+
+/** A supporting colour need not carry text, but must not sink into the paper. */
+function visible(colour: Hex, paper: Hex): Hex {
+  return contrast(colour, paper) >= 1.2 ? normalHex(colour) : ensureContrast(colour, paper, 1.35)
+}
+
+/** A second ground on which the ink still reads well; it goes back towards the paper until it does. */
+function quiet(surface: Hex, paper: Hex, ink: Hex, fixed: boolean): Hex {
+  if (fixed && contrast(ink, surface) >= RATIOS.text) return normalHex(surface)
+  const wanted = Math.min(contrast(ink, paper), 5.5)
+  for (const amount of [0, 0.25, 0.5, 0.7, 0.85]) {
+    const nearer = mix(surface, paper, amount)
+    if (contrast(ink, nearer) >= wanted) return nearer
+  }
+  return paper
+}
+
+/** The ink, stepped back as far as 4.5:1 on both grounds allows. */
+function subdued(ink: Hex, paper: Hex, surface: Hex): Hex {
+  for (const amount of [0.36, 0.3, 0.24, 0.18, 0.12, 0.06]) {
+    const muted = mix(ink, paper, amount)
+    if (Math.min(contrast(muted, paper), contrast(muted, surface)) >= RATIOS.text) return muted
+  }
+  return ink
+}
+
+/** Text on a coloured ground: the palette's own light or dark where it reads, a tinted or a pure one otherwise. */
+function textOn(ground: Hex, paper: Hex, ink: Hex): Hex {
+  const own = [paper, ink]
+    .filter((colour) => isNeutral(colour) || oklch(colour).l < 0.3 || oklch(colour).l > 0.93)
+    .sort((a, b) => contrast(b, ground) - contrast(a, ground))
+  const best = own.find((colour) => contrast(colour, ground) >= RATIOS.text)
+  if (best) return best
+  const pure = blackOrWhite(ground)
+  const tinted = mix(pure, ground, 0.08)
+  return contrast(tinted, ground) >= RATIOS.text ? tinted : pure
+}

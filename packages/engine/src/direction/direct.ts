@@ -1,0 +1,58 @@
+/** The art direction: how a brief is to look, decided before anything is placed. */
+import type { Brief, Tone } from '../brief/types.ts'
+import type { Pictograms } from '../imagery/types.ts'
+import { random } from '../random.ts'
+import type { ColourRef, FontFamily, Palette } from '../scene/types.ts'
+import { contrast, normalHex } from './colour.ts'
+import { chooseMotif } from './motif-choice.ts'
+import { makePalette } from './palette.ts'
+import { subjectPictograms } from './subject-pictograms.ts'
+import type { Direction } from './types.ts'
+import { chooseType } from './typography.ts'
+
+/** What siblings of a design have already: palettes by name, families. */
+export interface Avoid {
+  palettes: readonly string[]
+  families: readonly FontFamily[]
+}
+
+const SHARP: readonly Tone[] = ['swiss', 'brutalist', 'bauhaus', 'art-deco', 'grunge', 'editorial']
+const SOFT: readonly Tone[] = ['playful', 'childlike', 'friendly', 'organic']
+const MARK_TARGETS: readonly string[] = ['logo', 'mark', 'icon', 'brand']
+
+/** The same brief and seed give the same direction; another seed another one. */
+export function direct(
+  brief: Brief,
+  seed: number,
+  pictograms: Pictograms,
+  avoid: Avoid = { palettes: [], families: [] },
+): Direction {
+  const dice = random(seed)
+  const { palette, name } = makePalette(brief, dice.fork('palette'), avoid.palettes)
+  const { typography, weights, tracking, radius } = chooseType(brief, dice.fork('type'), avoid.families)
+  return {
+    palette,
+    paletteName: name,
+    typography,
+    weights,
+    displayTracking: tracking,
+    motif: chooseMotif(brief, dice.fork('motif')),
+    pictograms: subjectPictograms(brief, pictograms),
+    mark: markColours(brief, palette),
+    radius: radiusFor(brief, radius),
+    seed,
+  }
+}
+
+/** A colour that was asked for the mark itself; the leading colours otherwise, as far as they show on paper. */
+function markColours(brief: Brief, palette: Palette): Direction['mark'] {
+  const asked = brief.colours.filter(({ target }) => MARK_TARGETS.includes(target)).map(({ hex }) => normalHex(hex))
+  const primary: ColourRef = asked[0] ?? 'accent'
+  const shows = contrast(palette.secondary, palette.paper) >= 1.7 && palette.secondary !== palette.accent
+  return { primary, secondary: asked[1] ?? (shows ? 'secondary' : 'ink') }
+}
+
+function radiusFor({ style: { tones } }: Brief, radius: number): number {
+  if (tones.some((tone) => SHARP.includes(tone))) return Math.min(radius, 2)
+  return tones.some((tone) => SOFT.includes(tone)) ? Math.max(radius, 12) : radius
+}

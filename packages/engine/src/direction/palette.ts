@@ -1,0 +1,49 @@
+/** The palette of a direction: a recipe that suits the brief, or the colours that the brief asks for. */
+import type { Brief } from '../brief/types.ts'
+import type { Random } from '../random.ts'
+import type { Palette, PaletteRole } from '../scene/types.ts'
+import { arrange } from './arrange.ts'
+import { derivePalette } from './derive.ts'
+import { drawRecipes } from './recipe-choice.ts'
+import { RECIPES, type Recipe } from './recipes.ts'
+import { instead } from './refusals.ts'
+import { readRequests } from './requests.ts'
+
+export interface NamedPalette {
+  palette: Palette
+  /** The recipe, or 'asked:…' with the ground that the requested colours stand on. */
+  name: string
+}
+
+/** Recipes looked at where requested colours need a ground or companions. */
+const LENDERS = 6
+
+/**
+ * Draws a palette. Ink on paper is at least 7:1, muted text 4.5:1 on paper and surface, text on accent and secondary
+ * 4.5:1, accent on paper 3:1, unless the brief fixes both colours of a pair. Requested colours appear to the digit;
+ * refused ones do not appear. Names in `avoid` are taken only where nothing else suits.
+ */
+export function makePalette(brief: Brief, random: Random, avoid: readonly string[] = []): NamedPalette {
+  const requests = readRequests(brief)
+  const drawn = drawRecipes(brief, random.fork('recipes'), LENDERS, avoid)
+  // A brief can refuse every recipe; then any lends its lightness, and the refused hues are turned away.
+  const recipes = drawn.length > 0 ? drawn : [turnedAway(random.pick(RECIPES), brief)]
+  if (requests.open.length === 0 && Object.keys(requests.known).length === 0) {
+    const [recipe] = recipes as [Recipe]
+    return { palette: derivePalette(recipe, new Set()), name: recipe.name }
+  }
+  const { seeds, fixed, only, name } = arrange(requests, recipes, brief, random.fork('arrange'), avoid)
+  return { palette: derivePalette(seeds, fixed as ReadonlySet<PaletteRole>, only), name }
+}
+
+function turnedAway(recipe: Recipe, { negatives }: Brief): Recipe {
+  const turned = (role: 'paper' | 'surface' | 'ink' | 'accent' | 'secondary') => instead(recipe[role], negatives)
+  return {
+    ...recipe,
+    paper: turned('paper'),
+    surface: turned('surface'),
+    ink: turned('ink'),
+    accent: turned('accent'),
+    secondary: turned('secondary'),
+  }
+}

@@ -1,0 +1,91 @@
+/** How well a colour recipe suits a brief, as a weight to draw lots by. */
+import type { Brief, Industry, Tone } from '../brief/types.ts'
+import type { Random } from '../random.ts'
+import { isDark } from './colour.ts'
+import { RECIPES, type Recipe } from './recipes.ts'
+import { isRefused } from './refusals.ts'
+
+const REFINED: readonly Tone[] = ['luxury', 'elegant', 'calm', 'minimal', 'corporate', 'classic']
+const LOUD: readonly Tone[] = ['bold', 'vibrant', 'playful', 'retro', 'brutalist', 'grunge', 'childlike']
+const NIGHTLY: readonly Tone[] = ['futuristic', 'grunge', 'luxury', 'art-deco']
+const SUNNY: readonly Tone[] = ['childlike', 'playful', 'friendly', 'organic', 'calm', 'feminine']
+const GENTLE: readonly Industry[] = [
+  'children',
+  'wedding',
+  'yoga',
+  'bakery',
+  'health',
+  'dental',
+  'veterinary',
+  'charity',
+]
+const SOLID: readonly Industry[] = ['law', 'finance', 'consulting', 'real-estate', 'health', 'dental', 'security']
+const RUGGED: readonly Industry[] = ['construction', 'automotive', 'logistics', 'security', 'home-services', 'energy']
+
+const any = <T>(list: readonly T[], wanted: readonly T[]) => list.some((item) => wanted.includes(item))
+
+/** 0 where the recipe contradicts the brief; about 1 where nothing speaks for or against it. */
+export function fitness(recipe: Recipe, brief: Brief): number {
+  const { tones, ground } = brief.style
+  const { industry } = brief.subject
+  const dark = isDark(recipe.paper)
+  if (ground === 'dark' && !dark) return 0
+  if (ground === 'light' && recipe.ground !== 'light') return 0
+  if (tones.includes('dark') && ground !== 'light' && !dark) return 0
+  const colours = [recipe.paper, recipe.surface, recipe.ink, recipe.accent, recipe.secondary]
+  if (colours.some((colour) => isRefused(colour, brief.negatives))) return 0
+
+  let weight = 2.1 ** tones.filter((tone) => recipe.moods.includes(tone)).length
+  if (recipe.industries.includes(industry)) weight *= 1.9
+  weight *= groundFits(recipe, brief, dark)
+  const has = (mood: Tone) => recipe.moods.includes(mood)
+  if (has('childlike') && any(SOLID, [industry]) && !any(tones, ['childlike', 'playful'])) weight *= 0.15
+  if ((has('grunge') || has('brutalist')) && any(GENTLE, [industry])) weight *= 0.2
+  if (has('feminine') && (any(RUGGED, [industry]) || tones.includes('masculine'))) weight *= 0.2
+  if (has('masculine') && tones.includes('feminine')) weight *= 0.2
+  if (has('warm') && tones.includes('cool')) weight *= 0.2
+  if (has('cool') && tones.includes('warm')) weight *= 0.2
+  return weight
+}
+
+function groundFits(recipe: Recipe, brief: Brief, dark: boolean): number {
+  const { tones, ground } = brief.style
+  const said = ground !== undefined || tones.includes('dark')
+  let weight = 1
+  if (recipe.ground === 'vivid') {
+    if (any(tones, REFINED)) weight *= 0.15
+    if (any(tones, LOUD)) weight *= 1.5
+    if (brief.kind === 'logo' || brief.kind === 'website') weight *= 0.35
+    if (brief.kind === 'business-card') weight *= 0.6
+    if (any(SOLID, [brief.subject.industry])) weight *= 0.3
+  }
+  if (dark && !said) {
+    weight *= brief.kind === 'poster' || brief.kind === 'banner' || brief.kind === 'icon' ? 0.8 : 0.5
+    if (any(tones, NIGHTLY)) weight *= 1.8
+    if (any(tones, SUNNY)) weight *= 0.4
+    if (any(GENTLE, [brief.subject.industry])) weight *= 0.4
+  }
+  return weight
+}
+
+/** Draws up to `count` different recipes by fitness; those to avoid only where nothing else is left. */
+export function drawRecipes(brief: Brief, random: Random, count: number, avoid: readonly string[] = []): Recipe[] {
+  const pool = RECIPES.map((recipe) => ({
+    recipe,
+    weight: fitness(recipe, brief) * (avoid.includes(recipe.name) ? 0.001 : 1),
+  }))
+  return weightedDraw(pool, random, count).map(({ recipe }) => recipe)
+}
+
+/** Draws without replacement; items of weight 0 never. Efraimidis & Spirakis 2006: the largest u^(1/w) win. */
+export function weightedDraw<T extends { weight: number }>(pool: readonly T[], random: Random, count: number): T[] {
+  return pool
+    .map((item) => ({
+      item,
+      key: item.weight > 0 ? Math.log(Math.max(random.next(), 1e-12)) / item.weight : Number.NEGATIVE_INFINITY,
+    }))
+    .filter(({ key }) => key > Number.NEGATIVE_INFINITY)
+    .sort((a, b) => b.key - a.key)
+    .slice(0, count)
+    .map(({ item }) => item)
+}

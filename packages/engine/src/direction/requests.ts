@@ -1,0 +1,63 @@
+/** The colours that a brief asks for, sorted by the palette roles they were asked for. */
+import type { Brief } from '../brief/types.ts'
+import type { Hex, PaletteRole } from '../scene/types.ts'
+import { contrast, difference, isNeutral, normalHex, oklch } from './colour.ts'
+
+export interface Requests {
+  /** Roles that were named. */
+  known: Partial<Record<'paper' | 'surface' | 'ink' | 'accent' | 'secondary', Hex>>
+  /** Colours without a role, the leading one first. */
+  open: Hex[]
+  /** Where the open colours come from. */
+  source: 'words' | 'logo' | 'photo'
+  /** The ground may be darkened a little for its text: it was named by a word, not by a code. */
+  paperGives: boolean
+}
+
+const ROLES: Partial<Record<string, keyof Requests['known']>> = {
+  background: 'paper',
+  panel: 'surface',
+  band: 'surface',
+  card: 'surface',
+  text: 'ink',
+  body: 'ink',
+  detail: 'ink',
+  'list-item': 'ink',
+}
+
+export function readRequests(brief: Brief): Requests {
+  const known: Requests['known'] = {}
+  const open: Hex[] = []
+  let paperGives = false
+  for (const { hex, target, words } of brief.colours) {
+    const colour = normalHex(hex)
+    // Any other named part (headline, button, mark …) is painted with the accent, then with the second colour.
+    const role = target === 'any' ? undefined : (ROLES[target] ?? (known.accent ? 'secondary' : 'accent'))
+    if (role && !known[role]) {
+      known[role] = colour
+      if (role === 'paper') paperGives = !/#|rgb|hsl|\d/.test(words)
+    } else if (!open.some((other) => difference(other, colour) < 0.02)) open.push(colour)
+  }
+  if (brief.colours.length > 0 || !brief.picture) return { known, open, source: 'words', paperGives }
+  return { known, open: leading(brief.picture.colours), source: brief.picture.treatAs, paperGives: false }
+}
+
+/** Up to two colours of a picture that say something: chromatic first, far enough from each other. */
+function leading(colours: readonly Hex[]): Hex[] {
+  const chosen: Hex[] = []
+  for (const colour of [...colours].sort((a, b) => Number(isNeutral(a)) - Number(isNeutral(b))))
+    if (chosen.length < 2 && chosen.every((other) => difference(other, colour) > 0.15)) chosen.push(normalHex(colour))
+  // A picture without colour leads by its darkest tone.
+  if (chosen.every(isNeutral)) return chosen.sort((a, b) => oklch(a).l - oklch(b).l).slice(0, 1)
+  return chosen.filter((colour) => !isNeutral(colour))
+}
+
+/** Darkens a ground that was named by a word until its text can be read, within what still goes by the word. */
+export function giveWay(paper: Hex, ink: Hex, steps: (amount: number) => Hex): Hex {
+  for (let amount = 0; amount <= 0.14; amount += 0.02) if (contrast(steps(amount), ink) >= 4.5) return steps(amount)
+  return paper
+}
+
+export function fixedRoles(known: Requests['known']): Set<PaletteRole> {
+  return new Set(Object.keys(known) as PaletteRole[])
+}

@@ -1,0 +1,188 @@
+/** Chooses the type of a direction: a pair that suits the brief and has every letter of its copy. */
+import type { Brief, Industry, Style } from '../brief/types.ts'
+import type { Random } from '../random.ts'
+import type { FontFamily, Typography } from '../scene/types.ts'
+import {
+  CATALOGUE,
+  covers,
+  type FontCategory,
+  fontEntry,
+  type WritingSystem,
+  writingSystemsOf,
+} from '../type/catalogue.ts'
+import { FONT_PAIRS, type FontPair } from './font-pairs.ts'
+import { weightedDraw } from './recipe-choice.ts'
+
+export interface ChosenType {
+  typography: Typography
+  weights: { display: number; text: number; strong: number }
+  /** em */
+  tracking: number
+  radius: number
+}
+
+type TypeWish = Style['type'][number]
+
+const CATEGORIES: Partial<Record<TypeWish, readonly FontCategory[]>> = {
+  serif: ['serif', 'slab'],
+  sans: ['sans', 'condensed', 'rounded'],
+  script: ['script'],
+  mono: ['mono'],
+  slab: ['slab'],
+  condensed: ['condensed'],
+  rounded: ['rounded'],
+  display: ['display', 'condensed', 'blackletter'],
+}
+/** Families so wide or so ornate that long names suffer in them. */
+const SHORT_NAMES_ONLY: readonly FontFamily[] = [
+  'Unbounded',
+  'Michroma',
+  'Bungee',
+  'Titan One',
+  'Archivo Black',
+  'Cinzel',
+  'Syne',
+  'Alfa Slab One',
+  'Rye',
+]
+/** Voices so marked that they come only where the tone or the industry calls for them. */
+const MARKED: readonly FontCategory[] = ['script', 'blackletter', 'mono']
+const MARKED_FAMILIES: readonly FontFamily[] = [
+  'Rye',
+  'Special Elite',
+  'Bungee',
+  'Titan One',
+  'Limelight',
+  'Poiret One',
+  'Amatic SC',
+  'Permanent Marker',
+  'Michroma',
+  'Tektur',
+  'Shrikhand',
+  'Righteous',
+  'Texturina',
+]
+const SOLID: readonly Industry[] = ['law', 'finance', 'consulting', 'security', 'health', 'dental', 'real-estate']
+const CHILDISH: readonly FontFamily[] = [
+  'Titan One',
+  'Baloo 2',
+  'Fredoka',
+  'Amatic SC',
+  'Pacifico',
+  'Bungee',
+  'Shrikhand',
+]
+
+/**
+ * Draws a pair by fitness. `avoid`: families that siblings use; they come only where nothing else suits. Where the text
+ * family lacks a letter of the copy, a relative that has it takes its place.
+ */
+export function chooseType(brief: Brief, random: Random, avoid: readonly FontFamily[] = []): ChosenType {
+  const systems = writingSystemsOf([brief.brand ?? '', ...brief.copy.map((copy) => copy.text)].join(' '))
+  const pool = FONT_PAIRS.map((pair) => ({ pair, weight: fitness(pair, brief, systems, avoid) }))
+  const [drawn] = weightedDraw(pool, random, 1)
+  const pair = drawn?.pair ?? widestPair(systems)
+  const text = covers(pair.text, systems) ? pair.text : relative(pair.text, systems)
+  return {
+    typography: { display: pair.display, text, ...(pair.accent ? { accent: pair.accent } : {}) },
+    weights: weightsFor(pair, text, brief.style),
+    tracking: pair.tracking,
+    radius: pair.radius,
+  }
+}
+
+function fitness(
+  pair: FontPair,
+  brief: Brief,
+  systems: readonly WritingSystem[],
+  avoid: readonly FontFamily[],
+): number {
+  if (!covers(pair.display, systems)) return 0
+  const { tones, type } = brief.style
+  const { industry } = brief.subject
+  const face = fontEntry(pair.display)
+  const asked = type.every((wish) => grants(pair, wish))
+  const hits = tones.filter((tone) => pair.moods.includes(tone)).length
+  const atHome = pair.industries.includes(industry)
+  let weight = 2.1 ** hits * (atHome ? 1.9 : 1) * (asked ? 1 : 0.002)
+  const marked = MARKED.includes(face.category) || MARKED_FAMILIES.includes(pair.display)
+  if (marked && type.length === 0) weight *= hits + Number(atHome) === 0 ? 0.05 : 0.6
+  if (!systems.every((system) => system === 'latin' || system === 'latin-ext'))
+    weight *= covers(pair.text, systems) ? 1 : 0.7
+  else if (!pair.industries.some(Boolean)) return 0 // made for another writing system
+  if (SOLID.includes(industry) && CHILDISH.includes(pair.display) && !tones.includes('playful')) weight *= 0.05
+  weight *= lengthFits(pair, brief)
+  if (avoid.includes(pair.display)) weight *= 0.01
+  if (avoid.includes(pair.text)) weight *= 0.3
+  return weight
+}
+
+/** Whether a pair's display type is what a wish asks for. */
+function grants(pair: FontPair, wish: TypeWish): boolean {
+  const { category, weights } = fontEntry(pair.display)
+  if (wish === 'thin') return Math.min(...weights) <= 300 || pair.display === 'Poiret One'
+  if (wish === 'bold') return Math.max(...weights) >= 700 || ['display', 'condensed', 'slab'].includes(category)
+  return CATEGORIES[wish]?.includes(category) ?? true
+}
+
+/** Plainer type for longer names. */
+function lengthFits(pair: FontPair, brief: Brief): number {
+  const name = brief.brand ?? brief.copy.find((copy) => copy.role === 'brand' || copy.role === 'headline')?.text ?? ''
+  const { category } = fontEntry(pair.display)
+  if (name.length > 16) {
+    if (category === 'script' || category === 'blackletter') return 0.25
+    if (SHORT_NAMES_ONLY.includes(pair.display)) return 0.3
+    if (name.length > 24 && category === 'condensed') return 1.5
+  }
+  return 1
+}
+
+function weightsFor(pair: FontPair, text: FontFamily, { type }: Style): ChosenType['weights'] {
+  const { weights } = fontEntry(pair.display)
+  let { display } = pair.weights
+  if (type.includes('thin')) display = Math.max(Math.min(...weights), 200)
+  else if (type.includes('bold')) display = Math.min(Math.max(...weights), Math.max(display, 800))
+  return {
+    display: nearest(pair.display, display),
+    text: nearest(text, pair.weights.text),
+    strong: nearest(text, pair.weights.strong),
+  }
+}
+
+/** The weight of a family nearest to one that is wanted. */
+function nearest(family: FontFamily, weight: number): number {
+  const { variable, weights } = fontEntry(family)
+  if (variable) return Math.min(Math.max(weight, weights[0] as number), weights[1] as number)
+  return weights.reduce((best, each) => (Math.abs(each - weight) < Math.abs(best - weight) ? each : best))
+}
+
+/** A text family of the same kind, then of any kind, that has the letters; the one with most of them at worst. */
+function relative(family: FontFamily, systems: readonly WritingSystem[]): FontFamily {
+  const { category } = fontEntry(family)
+  const readable = CATALOGUE.filter((entry) => entry.uses === 'both' && covers(entry.family, systems))
+  const found =
+    readable.find((entry) => entry.category === category) ??
+    readable.find((entry) => entry.category === 'sans') ??
+    readable[0]
+  return (
+    found?.family ??
+    mostOf(
+      systems,
+      CATALOGUE.filter((entry) => entry.uses === 'both').map((entry) => entry.family),
+    )
+  )
+}
+
+/** For copy that no display family covers (Arabic beside Japanese): the pair with most of it. */
+function widestPair(systems: readonly WritingSystem[]): FontPair {
+  const display = mostOf(
+    systems,
+    FONT_PAIRS.map((pair) => pair.display),
+  )
+  return FONT_PAIRS.find((pair) => pair.display === display) as FontPair
+}
+
+function mostOf(systems: readonly WritingSystem[], families: readonly FontFamily[]): FontFamily {
+  const count = (family: FontFamily) => systems.filter((system) => covers(family, [system])).length
+  return families.reduce((best, family) => (count(family) > count(best) ? family : best))
+}

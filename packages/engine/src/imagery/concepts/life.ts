@@ -1,0 +1,193 @@
+/** Health, style, sport, arts, learning, society and the days that people celebrate. See concepts.ts for the notation. */
+export const LIFE = `
+dentist, dental, tooth, teeth, orthodontist, dentistry, smile, hygienist: tooth m:tooth smiley f:toothbrush m:toothbrush
+doctor, physician, gp, surgery, medical, clinic, medicine, healthcare, hospital, practice, health: stethoscope heartbeat first-aid asclepius f:stethoscope hospital
+nurse, nursing, caregiver, care home, carer, elder care, hospice, home care: hand-heart heart heartbeat first-aid-kit t:nurse
+pharmacy, pharmacist, drugstore, pills: pill prescription m:mortar-pestle f:pill first-aid
+heart, cardiology, cardiologist, love: heart heartbeat heart-straight
+eye, optician, optometrist, eyewear, vision, spectacles, glasses, ophthalmology, optics: eyeglasses eye f:glasses sunglasses m:glasses
+ear, hearing, audiology: ear m:ear-hearing
+brain, mind, neurology, psychology, psychologist, psychiatry: brain m:brain m:head-heart
+therapy, therapist, counselling, counselor, mental health, counsellor: chats armchair couch m:head-heart hand-heart flower-lotus
+lung, lungs, breathing, breath, respiratory: m:lungs wind
+bone, orthopaedic, chiropractor, osteopath, osteopathy, physiotherapy, physio, chiropractic: bone person-arms-spread m:bone hand-palm t:physiotherapist
+massage, spa, wellness, sauna, retreat, relaxation, wellbeing, thermal: flower-lotus f:hot-springs m:spa drop hand-palm f:lotus
+midwife, maternity, baby, doula, newborn, birth, babies: baby baby-carriage f:baby-bottle m:baby-carriage f:teddy-bear
+surgeon: first-aid m:doctor
+blood donation, blood: drop heartbeat
+ambulance, first aid, emergency, paramedic: ambulance first-aid first-aid-kit siren
+vaccine, vaccination, injection: syringe f:syringe
+wheelchair, disability, accessibility: wheelchair m:wheelchair-accessibility
+yoga, pilates, meditation, mindfulness, zen, yoga studio: flower-lotus m:meditation m:yoga f:lotus person-simple-tai-chi yin-yang
+fitness, gym, workout, crossfit, weights, weightlifting, strength, bodybuilding, personal trainer, personal training: barbell m:dumbbell m:kettlebell m:arm-flex m:weight-lifter
+run, running, runner, marathon, jogging, athletics, sprint, 10k: sneaker-move person-simple-run f:running-shoe m:run-fast m:run
+swim, swimming, pool, swimmer, swim club: swimming-pool waves person-simple-swim m:swim
+climb, climbing, climber, bouldering, mountaineering: mountains person-simple-hike m:carabiner m:hook g:mountain-climbing g:carabiner
+hike, hiking, trail, trekking, walking, rambling, outdoors, wilderness, backpacking: boot mountains f:hiking-boot backpack compass person-simple-hike tree-evergreen
+camp, camping, campsite, glamping, campfire, scout, scouts: tent campfire f:tent f:camping tree-evergreen backpack
+ski, skiing, snowboard, snowboarding, ski resort, ski school: person-simple-ski m:ski f:skis snowflake mountains m:snowboard
+surf, surfing, surfer, surfboard, surf school: m:surfing waves f:water-wave g:surf-board
+diving, scuba, snorkel, snorkelling: f:diving-mask m:diving-scuba goggles fish m:diving-snorkel
+fishing, angler, angling, fishery: f:fishing-pole fish m:hook l:fishing-hook
+hunting, hunter: t:deer crosshair
+football, soccer, soccer club, football club: soccer-ball f:soccer-ball court-basketball
+american football: football football-helmet
+rugby: f:rugby-football football
+basketball: basketball f:basketball m:basketball-hoop
+tennis: tennis-ball f:tennis racquet
+padel, squash sport, badminton: f:badminton racquet
+table tennis, ping pong: ping-pong f:ping-pong
+volleyball: volleyball f:volleyball
+baseball, softball: baseball f:baseball baseball-helmet
+cricket: cricket f:cricket-game
+golf: golf f:flag-in-hole m:golf-tee
+hockey, ice hockey: hockey f:ice-hockey f:field-hockey
+boxing, boxer, mma, martial arts fight, kickboxing: boxing-glove f:boxing-glove
+karate, judo, martial arts, taekwondo, aikido, dojo, jiu jitsu: f:martial-arts-uniform m:karate yin-yang
+fencing: sword m:fencing
+bowling: bowling-ball f:bowling m:bowling
+skate, skateboard, skateboarding, skate shop, skatepark: f:skateboard m:skateboard sneaker
+roller skate, roller disco, roller derby: f:roller-skate m:roller-skate
+ice skating: f:ice-skate
+dance, dancing, dancer, dance school, salsa dance, tango, ballroom: m:dance-ballroom f:ballet-shoes high-heel music-notes disco-ball
+ballet: f:ballet-shoes m:shoe-ballet
+gymnastics, acrobatics: m:gymnastics person-arms-spread
+sports, sport, sports club, team, league, athletic: trophy soccer-ball medal basketball m:whistle
+trophy, award, winner, championship, champion, prize, tournament: trophy medal f:trophy f:sports-medal
+medal: medal f:sports-medal
+fashion, clothing, clothes, apparel, boutique, wardrobe, outfit, streetwear: coat-hanger dress t-shirt f:dress shirt-folded hoodie
+dress, bridal, bridal shop, gown: dress f:dress f:wedding diamond
+tailor, tailoring, seamstress, sewing, alterations, couture, dressmaker, haberdashery, needlework: needle scissors f:sewing-needle f:thread m:needle t:needle-thread yarn
+suit, menswear: f:necktie m:tie m:bow-tie coat-hanger
+shirt, t-shirt: t-shirt f:t-shirt shirt-folded
+shoe, shoes, cobbler, shoemaker, footwear, sneakers, sneaker, trainers: sneaker boot high-heel f:mans-shoe f:running-shoe
+boot, boots: boot f:hiking-boot f:womans-boot
+hat, milliner, hats: f:top-hat cowboy-hat m:hat-fedora f:womans-hat
+bag, handbag, leather goods, leather, purse, saddlery: handbag f:handbag bag tote briefcase
+sunglasses: sunglasses f:sunglasses
+sock, socks: sock f:socks
+glove, gloves, mitten: f:gloves
+scarf: f:scarf
+knitting, knit, yarn, crochet, wool shop, knitwear: yarn f:yarn f:scarf
+weaving, weaver, textile, textiles, fabric, loom, linen: yarn rug f:thread f:sewing-needle
+quilt, quilting, patchwork: squares-four checkerboard needle
+embroidery: needle f:sewing-needle flower
+hair, hairdresser, hair salon, salon, stylist, haircut: scissors hair-dryer f:scissors f:hair-pick m:hair-dryer
+barber, barbershop, barber shop, shave, shaving, beard: scissors f:barber-pole f:razor m:mustache m:razor-double-edge
+beauty, cosmetics, makeup, make-up, skincare, beautician, aesthetics: f:lipstick flower-lotus f:lotion-bottle m:lipstick drop sparkle m:lotion
+nail, nails, manicure, nail bar, nail salon: m:nail hand-palm hand f:nail-polish sparkle
+perfume, fragrance, scent, perfumery: t:perfume m:spray flower drop
+soap, soap maker, soaps: f:soap drop f:bubbles
+tattoo, tattoo studio, tattooist, tattoo artist: pen-nib drop skull f:rose sword
+piercing: diamond f:ring
+skull, pirate: skull m:pirate m:skull-crossbones
+music, musician, band, concert, gig, song, festival music, record label, composer: music-notes guitar vinyl-record f:musical-notes microphone-stage
+jazz, jazz night, blues, swing, big band: f:saxophone f:trumpet m:saxophone m:trumpet piano-keys vinyl-record microphone-stage
+saxophone, sax: f:saxophone m:saxophone
+trumpet, brass band, horn: f:trumpet m:trumpet f:postal-horn
+guitar, acoustic, luthier, guitarist: guitar f:guitar m:guitar-acoustic m:guitar-electric
+rock music, rock band, punk, metal band, heavy metal: lightning m:guitar-electric guitar skull
+violin, string quartet, orchestra, classical music, cello, symphony, philharmonic, chamber music, viola: f:violin m:violin f:musical-score m:music-clef-treble
+piano, pianist, keyboard player, piano teacher: piano-keys m:piano f:musical-keyboard
+drum, drums, drummer, percussion: f:drum f:long-drum l:drum
+harp: g:harp
+flute, recorder, clarinet: f:flute g:flute
+accordion: f:accordion g:accordion
+banjo, bluegrass, folk music, ukulele: f:banjo guitar
+sing, singer, singing, choir, vocalist, karaoke, vocal coach: microphone-stage f:microphone music-notes microphone
+dj, techno, house music, club, nightclub, rave, disco, party night, clubbing, electronic music: disco-ball vinyl-record headphones equalizer f:mirror-ball speaker-hifi
+vinyl, record shop, record store, records, turntable, lp: vinyl-record m:record-player l:disc-album
+podcast, podcasting, radio show, broadcast, broadcaster: microphone headphones broadcast f:studio-microphone m:podcast
+radio: radio broadcast f:radio
+sound, audio, recording studio, audio engineer, speaker: waveform speaker-hifi headphones equalizer faders
+film, movie, cinema, filmmaker, film festival, movies, film night, screening, motion picture, documentary: film-slate film-strip f:clapper-board popcorn f:movie-camera film-reel projector-screen
+video, videographer, video production, animation, animator: video-camera film-slate f:movie-camera play-circle
+theatre, theater, drama, acting, play stage, improv, actor, comedy, pantomime: mask-happy f:performing-arts m:drama-masks mask-sad
+opera: f:performing-arts microphone-stage mask-happy
+circus, carnival, fair, funfair: f:circus-tent f:carousel-horse f:ferris-wheel m:ferris-wheel balloon
+magic, magician, illusionist: magic-wand f:top-hat f:magic-wand rabbit
+photography, photographer, photo, camera, photo studio, photographs: camera aperture f:camera image m:camera-iris
+art, artist, gallery, art gallery, painter, exhibition, fine art, arts, art class, paint class: palette paint-brush f:artist-palette f:framed-picture frame-corners
+paintbrush, brush: paint-brush f:paintbrush
+sculpture, sculptor: f:moai t:chisel cube
+drawing, illustration, illustrator, sketch, draw: pencil-line pencil-simple pen-nib pencil f:pencil
+graphic design, design studio, designer, design, graphic designer: pen-nib bezier-curve palette compass-tool pencil-ruler
+calligraphy, lettering, handwriting, ink, pen, stationery, stationer, fountain pen, writing, writer, author, poet, poetry, novelist, copywriter: pen-nib f:fountain-pen pencil-simple-line feather notebook f:black-nib
+typewriter: m:typewriter
+origami, paper, paper goods, papercraft: l:origami bird paper-plane-tilt newspaper
+craft, crafts, handmade, craft fair, makers market, handicraft: scissors yarn paint-brush needle hammer
+comic, comics, manga: chat-circle lightning book-open
+game, games, gaming, gamer, video game, esports, arcade, video games: game-controller joystick f:video-game f:joystick dice-five
+board game, board games, tabletop, dice: dice-five m:dice-d20 t:meeple f:game-die puzzle-piece g:meeple
+card, cards, poker, casino: spade cards poker-chip club diamond
+book, books, bookshop, bookstore, bookseller, library, reading, book club, publisher, publishing, literature, literary, reader: book-open books book-bookmark f:open-book book f:books
+story, stories, storytelling, fairytale, fairy tale: book-open castle-turret f:unicorn
+magazine, news, newspaper, journalism, journalist, press, editorial: newspaper newspaper-clipping f:newspaper pen-nib
+blog, blogger: pencil-line article newspaper
+school, education, academy, college, university, teacher, teaching, tutor, tutoring, course, courses, learning, student: graduation-cap book-open chalkboard-teacher f:graduation-cap books student pencil-simple
+language, languages, language school, translation, translator, english: translate chats-circle globe chat-centered-text
+nursery, kindergarten, preschool, daycare, childcare, creche, playgroup, montessori: balloon f:teddy-bear baby puzzle-piece m:toy-brick horse t:horse-toy
+child, children, kid, kids, childhood, playground, play: balloon smiley f:teddy-bear puzzle-piece f:kite f:playground-slide lego
+family, parents, parenting: users-three house heart m:human-male-female-child
+music school, music lessons, music teacher: music-notes piano-keys f:musical-score guitar
+charity, nonprofit, ngo, foundation, donation, volunteer, volunteering, fundraiser, fundraising, aid, giving: hand-heart heart hands-clapping handshake f:dove globe-hemisphere-west
+community, social club, neighbourhood, neighborhood, association, cooperative, coop, co-op: users-three handshake house-line hands-clapping f:houses
+coworking, co-working, workspace, office: desk desktop laptop coffee buildings
+peace: peace f:dove
+election, vote, campaign politics, politics, political: check-square f:ballot-box-with-ballot m:vote megaphone
+meeting, conference, summit event, congress, talk, talks, lecture, seminar, webinar, panel discussion: microphone-stage presentation chats-circle presentation-chart m:podium
+hackathon, hacker: terminal-window code lightning cpu
+workshop class, class, training: chalkboard-teacher pencil-ruler presentation
+event, events, event planner, event planning, ticket, tickets, gala: ticket confetti calendar-star f:admission-tickets champagne
+party, celebration, celebrate, anniversary, new year, new year's eve, nye: confetti f:party-popper balloon champagne disco-ball cheers
+birthday: cake balloon confetti gift f:birthday-cake
+wedding, weddings, bride, groom, marriage, wedding planner, engagement, wedding invitation: f:ring heart f:wedding flower champagne f:bouquet m:ring
+valentine, valentines, romance, dating: heart f:heart-with-arrow heart-straight f:love-letter
+christmas, xmas, advent, christmas market, holiday season: tree-evergreen f:christmas-tree gift star snowflake bell m:string-lights
+halloween: f:jack-o-lantern ghost m:ghost f:bat
+easter: egg rabbit m:egg-easter
+thanksgiving: f:turkey m:food-turkey
+diwali, ramadan, eid: f:diya-lamp moon-stars star-and-crescent
+lantern, lunar new year, chinese new year: f:red-paper-lantern f:dragon f:firecracker
+firework, fireworks: f:fireworks f:sparkler m:firework
+festival, summer festival, open air, music festival: f:circus-tent confetti music-notes tent f:ferris-wheel sun
+funeral, memorial, undertaker: flower-lotus f:dove f:candle flower
+sale, discount, offer, clearance, black friday: tag percent seal-percent shopping-bag m:tag
+travel, traveller, traveler, travel agency, tourism, tourist, tour, tours, trip, vacation, journey, adventure, expedition, explorer: compass airplane-tilt suitcase-rolling globe-hemisphere-west map-trifold mountains island
+luggage, suitcase: suitcase-rolling suitcase f:luggage
+safari: f:lion f:elephant f:giraffe binoculars
+passport, visa, immigration: m:passport globe identification-card
+binoculars, birdwatching, birding, birder: binoculars bird m:binoculars
+caravan, camper, campervan, motorhome, rv, van life: van m:caravan t:camper m:van-utility tent
+road, road trip, highway: road-horizon car-profile path
+museum guide, guide: compass map-pin flag
+astrology, zodiac, horoscope, tarot, mystic: moon-stars star-four f:crystal-ball eye planet
+witch, wizard, potion: m:wizard-hat f:crystal-ball flask magic-wand
+ghost: ghost f:ghost m:ghost
+robot toy: robot
+alien, ufo: alien flying-saucer f:flying-saucer
+monster: f:octopus
+mermaid: g:mermaid
+angel, wing, wings: f:wing g:feathered-wing bird
+hand, hands, help, support: hand-heart hand-palm handshake lifebuoy
+handshake, partnership, deal, trust: handshake f:handshake
+people, person, team people: users-three users person
+chat, talk show, conversation, communication, message: chats-circle chat-circle chat-teardrop
+mail, post, letter, newsletter, email: envelope paper-plane-tilt mailbox f:envelope
+paper plane: paper-plane-tilt paper-plane
+kite: f:kite m:kite
+balloon party, balloons: balloon f:balloon
+swing, seesaw: m:seesaw
+doll, teddy, teddy bear: f:teddy-bear m:teddy-bear
+lego, brick toy, building blocks, blocks: lego m:toy-brick l:blocks
+button: circle-notch g:sewing-string
+button badge: seal-check
+crystal, crystals: diamond f:gem-stone g:crystal-growth f:crystal-ball
+infinity: infinity
+spiral: spiral
+hot tub: m:hot-tub
+cigar, tobacco, pipe smoking: m:cigar m:smoking-pipe
+cannabis, cbd, hemp, dispensary: m:cannabis leaf plant
+stag: g:stag-head t:deer
+fireplace shop: fire
+`

@@ -1,0 +1,41 @@
+/** The pictograms: drawn by name, found by meaning. */
+import { openIconSets } from './icon-sets.ts'
+import { searchPictograms } from './search.ts'
+import type { PictogramStyle, Pictograms } from './types.ts'
+
+const DEFAULT_COUNT = 12
+
+/** Opens no file before a pictogram or a search is asked for. */
+export function openPictograms(): Pictograms {
+  const sets = openIconSets()
+  return {
+    get: sets.draw,
+    find(words, { style = 'any', count = DEFAULT_COUNT } = {}) {
+      const found: string[] = []
+      for (const { icon } of searchPictograms(words)) {
+        const styled = inStyle(icon, style, sets.has)
+        if (styled && !found.includes(styled)) found.push(styled)
+        if (found.length >= count) break
+      }
+      return found
+    },
+  }
+}
+
+/** The name of an icon in a style; undefined where its set does not have it. 'any' prefers solid drawings. */
+function inStyle(icon: string, style: PictogramStyle | 'any', has: (name: string) => boolean): string | undefined {
+  const [set] = icon.split(':')
+  const candidates: string[] = []
+  if (set === 'ph')
+    candidates.push({ solid: `${icon}-fill`, any: `${icon}-fill`, line: icon, duotone: `${icon}-duotone` }[style])
+  else if (set === 'tabler') {
+    if (style === 'solid' || style === 'any') candidates.push(`${icon}-filled`)
+    if (style === 'line' || style === 'any') candidates.push(icon)
+  } else if (set === 'lucide') {
+    if (style === 'line' || style === 'any') candidates.push(icon)
+  } else if (set === 'mdi') {
+    if (style === 'line') candidates.push(icon.endsWith('-outline') ? icon : `${icon}-outline`)
+    if (style === 'solid' || style === 'any') candidates.push(icon)
+  } else if (style === 'solid' || style === 'any') candidates.push(icon)
+  return candidates.find(has)
+}

@@ -1,0 +1,151 @@
+/** Finds pictograms by meaning: concepts written by hand first, then the icons' own names, then their makers' tags. */
+import { readFileSync } from 'node:fs'
+import { CONCEPTS } from './concepts.ts'
+import { isEmptyWord, parts, singular, stems, tokens } from './words.ts'
+
+export interface Hit {
+  /** Without a style: 'ph:coffee'. */
+  icon: string
+  /** About 1 for the thing itself, 0.4 for something that its maker connected with the word. */
+  score: number
+}
+
+interface Indexed {
+  icon: string
+  words: string[]
+  /** How well the set's drawings do as marks. */
+  merit: number
+}
+
+const MERIT: Record<string, number> = {
+  ph: 0.06,
+  mdi: 0.03,
+  'fluent-emoji-high-contrast': 0.04,
+  tabler: 0.02,
+  lucide: 0.01,
+  'game-icons': -0.06,
+}
+/** Parts of names that do not change what the thing is. */
+const SAME_THING = new Set([
+  'face',
+  'head',
+  'side',
+  'front',
+  'classic',
+  'simple',
+  'full',
+  'half',
+  'tilt',
+  'silhouette',
+  'shape',
+  'symbol',
+  'emblem',
+])
+const ENOUGH = 0.4
+
+let index: { byWord: Map<string, Indexed[]>; byTag: Map<string, Indexed[]> } | undefined
+
+/** Best first; empty where nothing in the sets shows or stands for the words. */
+export function searchPictograms(phrases: readonly string[]): Hit[] {
+  const best = new Map<string, number>()
+  phrases.forEach((phrase, place) => {
+    const weight = Math.max(0.5, 1 - 0.08 * place)
+    for (const { icon, score } of hitsOf(phrase)) best.set(icon, Math.max(best.get(icon) ?? 0, score * weight))
+  })
+  return [...best]
+    .map(([icon, score]) => ({ icon, score }))
+    .sort((a, b) => b.score - a.score || (a.icon < b.icon ? -1 : 1))
+}
+
+function hitsOf(phrase: string): Hit[] {
+  const words = tokens(phrase)
+  if (words.length === 0) return []
+  const whole = [...conceptHits(words.join(' '), 1.1), ...nameHits(words)]
+  if (words.length === 1)
+    return whole.length > 0 ? whole.concat(tagHits(words[0] as string)) : wordHits(words[0] as string)
+  const runs = runsOf(words).flatMap((run) => conceptHits(run, 1.02))
+  const telling = words.filter((word) => !isEmptyWord(word))
+  // In 'coffee roaster' both words tell; where only an empty word is left ('night shop') it has to do.
+  const each = (telling.length > 0 ? telling : words).flatMap((word, place) =>
+    wordHits(word).map((hit) => ({ ...hit, score: hit.score * (0.94 - 0.06 * Math.min(place, 4)) })),
+  )
+  return [...whole, ...runs, ...each]
+}
+
+/** Neighbouring words inside a longer phrase: 'jazz night', 'night poster'. */
+function runsOf(words: readonly string[]): string[] {
+  const runs: string[] = []
+  for (let length = Math.min(3, words.length - 1); length >= 2; length--)
+    for (let start = 0; start + length <= words.length; start++) runs.push(words.slice(start, start + length).join(' '))
+  return runs
+}
+
+function wordHits(word: string): Hit[] {
+  const direct = [...conceptHits(word, 1), ...nameHits([word])]
+  if (direct.length > 0) return [...direct, ...tagHits(word)]
+  for (const stem of stems(word)) {
+    const hits = [...conceptHits(stem, 0.9), ...nameHits([stem]).map((hit) => ({ ...hit, score: hit.score * 0.9 }))]
+    if (hits.length > 0) return hits
+  }
+  const tagged = tagHits(word)
+  if (tagged.length > 0) return tagged
+  // 'fishmonger', 'bookshop': the first half tells, and the second half where it stands for something.
+  return parts(word)
+    .filter((part) => !isEmptyWord(part))
+    .flatMap((part, place) => [
+      ...conceptHits(singular(part), 0.85 - 0.2 * place),
+      ...nameHits([singular(part)]).map((hit) => ({ ...hit, score: hit.score * (0.8 - 0.2 * place) })),
+    ])
+}
+
+function conceptHits(key: string, top: number): Hit[] {
+  return (CONCEPTS.get(key) ?? []).map((icon, place) => ({ icon, score: top - 0.035 * place }))
+}
+
+/** Icons that are called by the words. */
+function nameHits(words: readonly string[]): Hit[] {
+  const { byWord } = openIndex()
+  const [first = ''] = words
+  const hits: Hit[] = []
+  for (const { icon, words: name, merit } of byWord.get(first) ?? []) {
+    if (!words.every((word) => name.includes(word))) continue
+    const rest = name.filter((word) => !words.includes(word) && !SAME_THING.has(word)).length
+    const isHead = name.at(-1) === words.at(-1)
+    const score =
+      rest === 0
+        ? 0.95 + merit - 0.02 * (name.length - words.length)
+        : isHead
+          ? 0.6 + merit - 0.05 * rest
+          : 0.34 + merit
+    if (score >= ENOUGH) hits.push({ icon, score })
+  }
+  return hits
+}
+
+/** Icons whose makers connected them with the word; a word that many icons share says little. */
+function tagHits(word: string): Hit[] {
+  const tagged = (openIndex().byTag.get(word) ?? []).filter(({ merit }) => merit > 0)
+  if (tagged.length > 14) return []
+  return tagged.map(({ icon, merit }) => ({ icon, score: 0.44 + merit })).filter(({ score }) => score >= ENOUGH)
+}
+
+function openIndex() {
+  if (index) return index
+  const file = new URL('./pictogram-index.generated.json', import.meta.url)
+  const sets = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>
+  const byWord = new Map<string, Indexed[]>()
+  const byTag = new Map<string, Indexed[]>()
+  const put = (map: Map<string, Indexed[]>, key: string, item: Indexed) => {
+    const list = map.get(key)
+    if (list) list.push(item)
+    else map.set(key, [item])
+  }
+  for (const [set, icons] of Object.entries(sets))
+    for (const [name, tags] of Object.entries(icons)) {
+      const item = { icon: `${set}:${name}`, words: name.split('-').map(singular), merit: MERIT[set] ?? 0 }
+      for (const word of new Set(item.words)) put(byWord, word, item)
+      for (const tag of new Set(tags.split(' ').filter(Boolean).map(singular))) put(byTag, tag, item)
+    }
+  index = { byWord, byTag }
+  return index
+}

@@ -1,0 +1,19 @@
+/** Concentric arcs that turn, fan out or shift. */
+import type { Archetype } from '../types.ts'
+import { lockup } from './lockups.ts'
+import { cornerFan, shiftedHalves, turningRings } from './marks/arcs.ts'
+import { vectorMark } from './marks/types.ts'
+import { suitability } from './suits.ts'
+
+export const arcs: Archetype = {
+  name: 'arcs',
+  example: 'Logo for Resonance, an audio software startup',
+  suits: (brief) => suitability(brief, { family: 'abstract', base: 0.5 }),
+  compose(composition) {
+    const { direction, random } = composition
+    const make = random.pick([turningRings, cornerFan, shiftedHalves])
+    return lockup(composition, vectorMark(make(random, direction.mark), ''), {
+      form: random.pick(['horizontal', 'stacked', 'left'] as const),
+    })
+  },
+}

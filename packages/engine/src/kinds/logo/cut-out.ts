@@ -1,0 +1,30 @@
+/** Negative space: the pictogram is what the paper shows through a solid form. */
+
+import { inWeight } from '../shared/pictograms.ts'
+import type { Archetype } from '../types.ts'
+import { lockup } from './lockups.ts'
+import { cutOutMark } from './marks/pictures.ts'
+import { suitability } from './suits.ts'
+
+export const cutOut: Archetype = {
+  name: 'cut-out',
+  example: 'Logo for Brightpaw, a dog grooming studio, friendly, teal',
+  suits: (brief) => suitability(brief, { family: 'pictorial', base: 0.65 }),
+  compose(composition) {
+    const { direction, random } = composition
+    const container = random.pick([
+      'circle',
+      'squircle',
+      'hexagon',
+      'arch',
+      'shield',
+      'leaf',
+      'quarter',
+      'square',
+    ] as const)
+    const icon = inWeight(direction.pictograms[0] as string, 'fill')
+    return lockup(composition, cutOutMark(icon, container, direction.mark.primary), {
+      form: random.pick(['stacked', 'horizontal', 'left'] as const),
+    })
+  },
+}

@@ -1,0 +1,19 @@
+/** An isometric solid. */
+import type { Archetype } from '../types.ts'
+import { lockup } from './lockups.ts'
+import { cube } from './marks/cube.ts'
+import { vectorMark } from './marks/types.ts'
+import { suitability } from './suits.ts'
+
+export const isometric: Archetype = {
+  name: 'isometric',
+  example: 'Logo for Stackyard, warehouse logistics, technical',
+  suits: (brief) => suitability(brief, { family: 'abstract', base: 0.42 }),
+  compose(composition) {
+    const { direction, random } = composition
+    const make = cube
+    return lockup(composition, vectorMark(make(random, direction.mark), ''), {
+      form: random.pick(['horizontal', 'stacked', 'left'] as const),
+    })
+  },
+}

@@ -1,0 +1,31 @@
+/** A line or duotone pictogram beside the name, both drawn with strokes of like weight. */
+
+import { inWeight } from '../shared/pictograms.ts'
+import type { Archetype } from '../types.ts'
+import { lockup } from './lockups.ts'
+import { bareMark } from './marks/pictures.ts'
+import { suitability } from './suits.ts'
+
+export const lineMark: Archetype = {
+  name: 'line-mark',
+  example: 'Minimal logo for Fern & Fable, a bookshop with plants, tagline "Stories that grow"',
+  suits: (brief) => suitability(brief, { family: 'pictorial', base: 0.6 }),
+  compose(composition) {
+    const { direction, random } = composition
+    const { primary, secondary } = direction.mark
+    const duotone = random.chance(0.5)
+    const weight = duotone
+      ? 'duotone'
+      : direction.weights.display >= 600
+        ? 'bold'
+        : direction.weights.display <= 300
+          ? 'light'
+          : 'regular'
+    const icon = inWeight(direction.pictograms[0] as string, weight)
+    return lockup(composition, bareMark(icon, { paint: primary, tone: secondary }), {
+      form: 'horizontal',
+      lead: 1.25,
+      name: { weight: Math.min(direction.weights.display, 700) },
+    })
+  },
+}

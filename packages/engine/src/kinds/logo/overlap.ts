@@ -1,0 +1,19 @@
+/** Plain forms that overlap or are linked. */
+import type { Archetype } from '../types.ts'
+import { lockup } from './lockups.ts'
+import { discAndSquare, discs, links } from './marks/overlap.ts'
+import { vectorMark } from './marks/types.ts'
+import { suitability } from './suits.ts'
+
+export const overlap: Archetype = {
+  name: 'overlap',
+  example: 'Logo for Common Thread, a community foundation',
+  suits: (brief) => suitability(brief, { family: 'abstract', base: 0.48 }),
+  compose(composition) {
+    const { direction, random } = composition
+    const make = random.pick([discs, links, discAndSquare])
+    return lockup(composition, vectorMark(make(random, direction.mark), ''), {
+      form: random.pick(['horizontal', 'stacked', 'left'] as const),
+    })
+  },
+}

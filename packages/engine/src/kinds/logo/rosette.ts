@@ -1,0 +1,19 @@
+/** A rosette, a pinwheel or a seed head. */
+import type { Archetype } from '../types.ts'
+import { lockup } from './lockups.ts'
+import { petals, pinwheel, seedHead } from './marks/petals.ts'
+import { vectorMark } from './marks/types.ts'
+import { suitability } from './suits.ts'
+
+export const rosette: Archetype = {
+  name: 'rosette',
+  example: 'Logo for Solace Yoga, calm and organic',
+  suits: (brief) => suitability(brief, { family: 'abstract', base: 0.5 }),
+  compose(composition) {
+    const { direction, random } = composition
+    const make = random.pick([petals, pinwheel, seedHead])
+    return lockup(composition, vectorMark(make(random, direction.mark), ''), {
+      form: random.pick(['stacked', 'horizontal', 'left'] as const),
+    })
+  },
+}

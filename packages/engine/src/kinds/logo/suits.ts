@@ -1,0 +1,45 @@
+/** How well a way to make a logo suits a brief: what it needs, and what kind of logo the prompt asks for by name. */
+import type { Brief } from '../../brief/types.ts'
+import { lettersStandAlone, readWording } from './wording.ts'
+
+/** What designers call the sorts of logos; a prompt may ask for one. */
+const FAMILIES = {
+  wordmark: /\b(?:word-?marks?|logotypes?|typographic|typography|text[- ]only|type[- ]only|lettering)\b/i,
+  letter: /\b(?:monograms?|initials?|letter-?marks?|letter mark|letterform|the letters?)\b/i,
+  emblem: /\b(?:badges?|emblems?|seals?|crests?|stamps?|patch|roundel|coat of arms)\b/i,
+  abstract: /\b(?:abstract|geometric (?:mark|symbol|shape|logo))\b/i,
+  pictorial: /\b(?:mascot|pictorial|icon of|symbol of|silhouettes?|negative space)\b/i,
+} as const
+export type Family = keyof typeof FAMILIES
+
+interface Needs {
+  family: Family
+  /** 0–1 where nothing is said that speaks for or against. */
+  base: number
+  /** Draws letters of the name one by one. */
+  letters?: boolean
+  /** Longest name that it carries, characters. */
+  longest?: number
+  shortest?: number
+}
+
+const MARKS: Family[] = ['letter', 'abstract', 'pictorial']
+
+/** 0 where the archetype cannot obey the brief. */
+export function suitability(brief: Brief, { family, base, letters, longest = Infinity, shortest = 1 }: Needs): number {
+  const name = readWording(brief).name?.text ?? ''
+  const length = [...name].length
+  if (length > longest || (length < shortest && family !== 'abstract' && family !== 'pictorial')) return 0
+  if (letters && !lettersStandAlone(name)) return 0
+  const refused = brief.negatives.some(({ what }) => what === 'icon' || what === 'picture')
+  if (refused && family !== 'wordmark') return 0
+  // An attached logo is the mark; nothing is to stand beside it.
+  if (brief.picture) return family === 'wordmark' || brief.picture.treatAs === 'logo' ? 0 : base * 0.2
+
+  const asked = (Object.keys(FAMILIES) as Family[]).filter((one) => FAMILIES[one].test(brief.prompt))
+  if (asked.length > 0) return asked.includes(family) ? 1 : base * 0.25
+  // A thing to show wants to be shown; without one, letters and forms say more than a stock picture.
+  const hasObject = brief.subject.objects.length > 0
+  if (family === 'pictorial') return hasObject ? Math.min(1, base * 1.4) : base
+  return hasObject && MARKS.includes(family) ? base * 0.6 : base
+}

@@ -1,0 +1,19 @@
+/** Quarter circles and squares on a grid. */
+import type { Archetype } from '../types.ts'
+import { lockup } from './lockups.ts'
+import { mirrored, quarterTurns } from './marks/modules.ts'
+import { vectorMark } from './marks/types.ts'
+import { suitability } from './suits.ts'
+
+export const tiles: Archetype = {
+  name: 'tiles',
+  example: 'Geometric logo for Mosaic Works, a design agency, bauhaus',
+  suits: (brief) => suitability(brief, { family: 'abstract', base: 0.5 }),
+  compose(composition) {
+    const { direction, random } = composition
+    const make = random.pick([quarterTurns, quarterTurns, mirrored])
+    return lockup(composition, vectorMark(make(random, direction.mark), ''), {
+      form: random.pick(['left', 'horizontal', 'stacked'] as const),
+    })
+  },
+}

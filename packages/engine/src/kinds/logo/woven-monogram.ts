@@ -1,0 +1,21 @@
+/** Two initials woven through each other. */
+
+import type { Brief } from '../../brief/types.ts'
+import type { Archetype } from '../types.ts'
+import { lockup } from './lockups.ts'
+import { wovenInitials } from './marks/letters.ts'
+import { suitability } from './suits.ts'
+import { initialsOf, readWording } from './wording.ts'
+
+const pair = (brief: Brief) => initialsOf(readWording(brief).name?.text ?? '', 2)
+
+export const wovenMonogram: Archetype = {
+  name: 'woven-monogram',
+  example: 'Monogram logo for Harbor & Finch, tailors, elegant, navy and copper',
+  suits: (brief) => (pair(brief).length === 2 ? suitability(brief, { family: 'letter', base: 0.7, letters: true }) : 0),
+  compose(composition) {
+    const { brief, direction, random } = composition
+    const mark = wovenInitials({ ...composition, ...direction.mark }, pair(brief))
+    return lockup(composition, mark, { form: random.pick(['stacked', 'stacked', 'horizontal'] as const), lead: 0.95 })
+  },
+}

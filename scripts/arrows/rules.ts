@@ -34,14 +34,14 @@ const betweenWorkspaces: Rule = ({ from, to, typeOnly, specifier }) => {
 }
 
 /** The database is known to the stores and to db/ alone; work that is queued is known to jobs/. */
-const serverLayers: Rule = ({ from, to }) => {
+const serverLayers: Rule = ({ from, to, typeOnly }) => {
   const layer = serverLayer(from)
   if (!layer) return
   if (/^(drizzle-orm|pg)(\/|$)/.test(to) && layer !== 'store' && layer !== 'db') {
     return `only stores and apps/server/src/db know the database: move the query into the feature's store.ts`
   }
   const target = serverLayer(to)
-  if (layer === 'routes' && (target === 'store' || target === 'db')) {
+  if (layer === 'routes' && (target === 'store' || target === 'db') && !typeOnly) {
     return 'a route asks its service, never a store or the database'
   }
   if (layer === 'service' && target === 'routes') return 'a service must not know the routes that call it'

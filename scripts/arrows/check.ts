@@ -80,5 +80,5 @@ function asViolation(cycle: string[]): Violation {
 }
 
 function isTest(file: string): boolean {
-  return /\.test\.tsx?$/.test(file) || /\/(testing|fixtures)\//.test(file)
+  return /\.test\.tsx?$/.test(file) || /\/(test|fixtures)\//.test(file)
 }

@@ -31,7 +31,8 @@ try {
   const app = await buildApp({ config, webDirectory: path.resolve(import.meta.dirname, '../../web') })
   await app.listen({ host: config.host, port: config.port })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) stopOn(signal, app)
-  const { port = config.port } = app.addresses()[0] ?? {}
+  const bound = app.server.address()
+  const port = typeof bound === 'object' && bound ? bound.port : config.port
   process.stdout.write(`Limner is ready: ${config.publicUrl ?? shownAddress(config.host, port)}\n`)
 } catch (error) {
   const { code, message, stack } = error as NodeJS.ErrnoException

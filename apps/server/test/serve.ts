@@ -13,4 +13,4 @@ const app = await buildApp({
 await app.listen({ host: config.host, port: config.port })
 process.once('SIGTERM', () => app.close())
 process.once('SIGINT', () => app.close())
-console.log(app.addresses())
+process.stdout.write(`${JSON.stringify(app.addresses())}\n`)

@@ -1,8 +1,11 @@
 /** The database: a pool, drizzle on it, and what to do when the server goes away. */
+
+import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { StartError } from '../platform/start-error.ts'
 import { openEmbeddedServer } from './embedded/server.ts'
+import { isDatabaseAway } from './failures.ts'
 import { migrate } from './migrate.ts'
 import * as schema from './schema.ts'
 
@@ -20,6 +23,9 @@ export interface Database {
   ping(milliseconds: number): Promise<void>
   close(): Promise<void>
 }
+
+/** A server elsewhere may still be starting, and an embedded one may be stopping while we join it. */
+const START_TIMEOUT = 15_000
 
 export interface DatabaseOptions {
   dataDirectory: string
@@ -40,7 +46,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => {})
   try {
-    await migrate(pool)
+    await migratePatiently(pool, async () => embedded?.ensure())
   } catch (error) {
     await pool.end()
     await embedded?.release()
@@ -61,5 +67,18 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       await pool.end()
       await embedded?.release()
     },
+  }
+}
+
+async function migratePatiently(pool: pg.Pool, revive: () => Promise<void>): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT
+  for (;;) {
+    try {
+      return await migrate(pool)
+    } catch (error) {
+      if (!isDatabaseAway(error) || Date.now() > deadline) throw error
+      await sleep(200)
+      await revive()
+    }
   }
 }

@@ -141,7 +141,7 @@ async function start(
     if (Date.now() > deadline) throw new StartError(`The embedded PostgreSQL did not start: ${lastWords(place)}`)
     // Another process's server may still be starting, recovering or stopping, or the number of its process may have been
     // reused since a power cut: PostgreSQL itself finds out, and a second server ends at once.
-    if (Date.now() - launched > (runs(place) ? 5000 : 1000)) {
+    if (Date.now() - launched > (runs(place) ? 5000 : 300)) {
       launched = Date.now()
       launch(native, place, account)
     }

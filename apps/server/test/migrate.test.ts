@@ -1,0 +1,70 @@
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrate, readMigrations } from '../src/db/migrate.ts'
+import * as schema from '../src/db/schema.ts'
+import { newDatabase, query } from './harness.ts'
+
+let url: string
+let pool: pg.Pool
+beforeAll(async () => {
+  url = await newDatabase()
+  pool = new pg.Pool({ connectionString: url })
+})
+afterAll(() => pool.end())
+
+test('several processes may migrate at once, and again', async () => {
+  await Promise.all([1, 2, 3, 4].map(() => migrate(pool)))
+  await migrate(pool)
+  const rows = await query<{ name: string }>(url, 'select name from migrations order by name')
+  expect(rows.map((row) => row.name)).toEqual(readMigrations().map((migration) => migration.name))
+})
+
+test('the stores see the tables that the migrations made, column by column', async () => {
+  const made = await query<{ table: string; column: string; type: string; nullable: boolean; filled: boolean }>(
+    url,
+    `select table_name as table, column_name as column, data_type as type, is_nullable = 'YES' as nullable,
+       (column_default is not null or is_identity = 'YES') as filled
+     from information_schema.columns where table_schema = 'public' and table_name <> 'migrations'`,
+  )
+  const NAMES: Record<string, string> = { 'timestamp with time zone': 'timestamptz' }
+  const seen = Object.values(schema)
+    .filter((value) => value instanceof PgTable)
+    .flatMap((table) => {
+      const { name, columns } = getTableConfig(table)
+      return columns.map((column) => ({
+        table: name,
+        column: column.name,
+        type: column.getSQLType(),
+        nullable: !column.notNull,
+        filled: column.hasDefault || column.generatedIdentity !== undefined,
+      }))
+    })
+  const line = (row: (typeof made)[number]) =>
+    [
+      row.table,
+      row.column,
+      NAMES[row.type] ?? row.type,
+      row.nullable ? 'null' : 'not null',
+      row.filled ? 'default' : '',
+    ].join(' ')
+  const plain = seen.map((row) => ({
+    ...row,
+    type: row.type === 'timestamp with time zone' ? 'timestamptz' : row.type,
+  }))
+  expect(plain.map(line).sort()).toEqual(made.map(line).sort())
+})
+
+test('a migration that fails leaves nothing behind, and is tried again', async () => {
+  const broken = { name: '900-broken.sql', text: 'create table half (id int); select 1/0', sha256: '' }
+  await expect(migrate(pool, [...readMigrations(), broken])).rejects.toThrow('division by zero')
+  expect(await query(url, `select to_regclass('half') as found`)).toEqual([{ found: null }])
+  await migrate(pool, [...readMigrations(), { ...broken, text: 'create table half (id int)' }])
+  expect(await query(url, `select to_regclass('half')::text as found`)).toEqual([{ found: 'half' }])
+})
+
+test('a database of a newer version is refused in one sentence', async () => {
+  await expect(migrate(pool)).rejects.toThrow(
+    'The database was last used by a newer version of this program (900-broken.sql).',
+  )
+})

@@ -10,7 +10,8 @@ export const DialogClose = Primitive.Close
 interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  className?: string
+  /** Its place, size and ground. */
+  className: string
   children: ReactNode
 }
 
@@ -22,7 +23,12 @@ export function Dialog({ open, onOpenChange, className, children }: DialogProps)
         <Primitive.Overlay className="animate-appear fixed inset-0 z-40 bg-veil" />
         <Primitive.Content
           aria-describedby={undefined}
-          className={clsx('animate-appear fixed z-40 bg-raised text-ink focus:outline-none', className)}
+          // The dialog itself, so that no control shows its tooltip before it is wanted.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+          }}
+          className={clsx('animate-appear fixed z-40 text-ink focus:outline-none', className)}
         >
           {children}
         </Primitive.Content>
@@ -50,7 +56,7 @@ export function ConfirmDialog(props: ConfirmProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      className="inset-x-4 top-1/2 mx-auto max-w-md -translate-y-1/2 rounded-sm border border-line p-6"
+      className="inset-x-4 top-1/2 mx-auto max-w-md -translate-y-1/2 rounded-sm border border-line bg-raised p-6"
     >
       <DialogTitle className="font-display text-2xl">{title}</DialogTitle>
       <DialogDescription className="mt-3 text-base text-ink-2">{description}</DialogDescription>

@@ -18,12 +18,12 @@ interface Props<Id extends string> {
   scale?: 'page' | 'small'
   className?: string
   panelClassName?: string
-  /** Stands at the end of the row of tabs. */
-  children?: ReactNode
+  /** Stands before the row of tabs, on its line where there is room. */
+  heading?: ReactNode
 }
 
 export function Tabs<Id extends string>(props: Props<Id>) {
-  const { label, tabs, value, onChange, scale = 'page', className, panelClassName, children } = props
+  const { label, tabs, value, onChange, scale = 'page', className, panelClassName, heading } = props
   const base = useId()
   const chosen = tabs.find((tab) => tab.id === value) ?? tabs[0]!
 
@@ -39,7 +39,13 @@ export function Tabs<Id extends string>(props: Props<Id>) {
 
   return (
     <div className={className}>
-      <div className={clsx('flex items-end justify-between gap-4', scale === 'page' && 'border-b border-line')}>
+      <div
+        className={clsx(
+          heading && 'flex flex-col justify-between gap-x-8 gap-y-2 md:flex-row md:items-end',
+          scale === 'page' && 'border-b border-line',
+        )}
+      >
+        {heading}
         <div
           role="tablist"
           aria-label={label}
@@ -66,7 +72,6 @@ export function Tabs<Id extends string>(props: Props<Id>) {
             </button>
           ))}
         </div>
-        {children}
       </div>
       <div
         role="tabpanel"

@@ -53,7 +53,7 @@ function View({ concept, at, count, onChange, onDownload }: ViewProps) {
       }}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper px-4 py-2 sm:px-6">
-        <DialogTitle className="min-w-0 flex-1 truncate text-base font-medium">
+        <DialogTitle className="min-w-0 flex-1 basis-full truncate text-base font-medium sm:basis-0">
           {concept.title}
           <span className="ml-3 text-sm font-normal text-ink-3 tabular-nums">
             {count > 1 && `${at + 1} of ${count}`}
@@ -103,16 +103,16 @@ function View({ concept, at, count, onChange, onDownload }: ViewProps) {
           >
             <button
               type="button"
-              aria-label={zoom.factor > 1 ? 'Fit to window' : 'Look closer'}
+              aria-label={zoom.factor > 1 ? 'Fit to window' : 'Magnify'}
               onClick={zoom.toggle}
-              className={clsx('contents', zoom.factor > 1 ? '*:cursor-zoom-out' : '*:cursor-zoom-in')}
+              className={clsx('size-full min-h-0', zoom.factor > 1 ? 'cursor-zoom-out' : 'cursor-zoom-in')}
             >
               <img
                 src={url}
                 alt={concept.title}
                 width={size?.width}
                 height={size?.height}
-                className="block h-full max-h-full w-full max-w-full object-contain"
+                className="block size-full object-contain"
               />
             </button>
           </div>

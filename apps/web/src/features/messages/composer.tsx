@@ -94,7 +94,7 @@ export function Composer({ text, onText, busy, edit, onCancelEdit, onSend, field
       onDragLeave={() => setDragging(false)}
       onDrop={onDrop}
       className={clsx(
-        'rounded-sm border bg-raised transition-colors duration-150 focus-within:border-minium',
+        'rounded-sm border bg-raised transition-colors duration-150 focus-within:border-ink has-[textarea:focus]:outline has-[textarea:focus]:outline-ink',
         dragging ? 'border-minium' : 'border-edge',
       )}
     >
@@ -138,7 +138,7 @@ export function Composer({ text, onText, busy, edit, onCancelEdit, onSend, field
           aria-label="Describe your design"
           aria-describedby="composer-hint"
           placeholder={edit ? PLACEHOLDER_EDITING : image ? PLACEHOLDER_WITH_IMAGE : PLACEHOLDER}
-          className="block min-h-[4.5rem] min-w-0 flex-1 resize-none bg-transparent px-4 py-3 text-base outline-none focus-visible:outline-none"
+          className="block min-h-[4.5rem] min-w-0 flex-1 resize-none bg-transparent px-4 py-3 text-base caret-minium outline-none focus-visible:outline-none"
         />
       </div>
       <div className="flex items-center gap-2 px-2 pb-2">

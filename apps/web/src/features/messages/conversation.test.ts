@@ -47,13 +47,13 @@ const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 test('a message shows at once, its answer when it comes, and both are kept', async () => {
   const { conversation, kept, titles } = open()
-  expect(conversation.send({ text: '  Logo for Harbor & Finch, navy and copper, calm ' })).toBe(true)
+  expect(conversation.send({ text: '  Logo for Dr. Harbor & Finch, navy and copper ' })).toBe(true)
   expect(conversation.getSnapshot().thinking).toEqual({ stage: 'reading', fraction: 0 })
   await settle()
   expect(conversation.getSnapshot().thinking).toBeNull()
   expect(kept.map((message) => message.type)).toEqual(['user', 'ai'])
   expect(kept[1]).toMatchObject({ designUrls: done.output, designIds: ['d1', 'd2'], replitPrompt: 'Build a page' })
-  expect(titles).toEqual(['Logo for Harbor & Finch, navy...'])
+  expect(titles).toEqual(['Logo for Dr. Harbor & Finch...'])
 })
 
 test('blank text and a second send while one is pending are refused', async () => {

@@ -2,10 +2,21 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** So near the end, the reader is following. In pixels. */
 const NEAR = 160
+/** Air above an entry that was brought into view. In pixels. */
+const MARGIN = 20
 
 /** The list scrolls by itself on wide screens and with the page on phones: whatever scrolls. */
 function scrollerOf(list: HTMLElement): Element {
   return getComputedStyle(list).overflowY === 'visible' ? document.documentElement : list
+}
+
+/** The part of the window in which entries are seen: the list itself, or what header and composer leave of the page. */
+function viewOf(list: HTMLElement, scroller: Element): { top: number; height: number } {
+  if (scroller === list)
+    return { top: list.getBoundingClientRect().top + MARGIN, height: list.clientHeight - 2 * MARGIN }
+  const header = document.querySelector('header')?.offsetHeight ?? 0
+  const composer = list.nextElementSibling instanceof HTMLElement ? list.nextElementSibling.offsetHeight : 0
+  return { top: header + MARGIN, height: window.innerHeight - header - composer - 2 * MARGIN }
 }
 
 /** Whether the end of the list was in view when it was last looked at. */
@@ -50,9 +61,10 @@ export function MessageList({ last, lastIsMine, empty, children }: Props) {
     before.current = last
     if (empty || (!following.current && !lastIsMine)) return
     const scroller = scrollerOf(element)
-    // An entry higher than the view is shown from its top, where reading begins.
     const entry = element.querySelector<HTMLElement>('[data-entries] > :last-child')
-    if (entry && entry.offsetHeight > scroller.clientHeight - NEAR) entry.scrollIntoView({ block: 'start' })
+    const { top, height } = viewOf(element, scroller)
+    // An entry higher than the view is shown from its top, where reading begins.
+    if (entry && entry.offsetHeight > height) scroller.scrollTop += entry.getBoundingClientRect().top - top
     else scroller.scrollTop = scroller.scrollHeight
     following.current = true
   }, [last, lastIsMine, empty, following])
@@ -63,9 +75,9 @@ export function MessageList({ last, lastIsMine, empty, children }: Props) {
       aria-label="Conversation"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
-      className="relative scroll-pt-20 py-6 outline-offset-[-2px] md:max-h-[600px] md:min-h-0 md:flex-1 md:overflow-y-auto md:overscroll-contain md:pr-4"
+      className="relative py-6 outline-offset-[-2px] md:max-h-[600px] md:min-h-0 md:flex-1 md:overflow-y-auto md:overscroll-contain md:pr-4"
     >
-      <div data-entries aria-live="polite" aria-relevant="additions" className="*:scroll-mt-20 md:*:scroll-mt-4">
+      <div data-entries aria-live="polite" aria-relevant="additions">
         {children}
       </div>
     </section>

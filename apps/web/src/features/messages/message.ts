@@ -95,5 +95,5 @@ export function answerOf(prediction: Prediction, originalPrompt: string, key: st
 export function titleFrom(text: string): string {
   const words = text.trim().split(/\s+/)
   const title = words.slice(0, 6).join(' ').slice(0, 180)
-  return words.length > 6 ? `${title}...` : title
+  return words.length > 6 ? `${title.replace(/[,;:.–—-]+$/, '')}...` : title
 }

@@ -11,7 +11,10 @@ const PROMPTS = [
 
 export function StartingPrompts({ onChoose }: { onChoose: (prompt: string) => void }) {
   return (
-    <section aria-label="Starting prompts" className="mt-6 border-t border-line sm:ml-11 sm:grid sm:grid-cols-2 sm:gap-x-8">
+    <section
+      aria-label="Starting prompts"
+      className="mt-6 border-t border-line sm:ml-11 sm:grid sm:grid-cols-2 sm:gap-x-8"
+    >
       {PROMPTS.map(([kind, prompt]) => (
         <button
           key={kind}

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { AccountChat } from './account-chat.tsx'
+import { GuestBanner } from './guest-banner.tsx'
 import { GuestChat } from './guest-chat.tsx'
 import { type useAccountProjects, useGuestProjects } from './use-projects.ts'
 
@@ -20,7 +21,7 @@ export function ChatTab({ user, projects }: Props) {
 
 function TitleRow({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <div className="flex min-h-14 items-center gap-4 border-b border-line py-2">
+    <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2">
       <h2 className="min-w-0 flex-1 truncate text-base font-medium">{title}</h2>
       {children}
     </div>
@@ -52,6 +53,7 @@ function GuestChatTab() {
             Start over
           </Button>
         )}
+        <GuestBanner />
       </TitleRow>
       <GuestChat projectId={active.id} />
     </>

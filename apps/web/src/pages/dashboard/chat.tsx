@@ -35,6 +35,7 @@ export function Chat({ conversation, known }: Props) {
 
   const concepts = new Map(messages.map((message) => [message.key, conceptsOf(message, known)]))
   const last = messages.at(-1)
+  const waiting = thinking ? messages.find((message) => message.waiting) : undefined
   const empty = messages.length === 1 && !thinking
 
   function write(words: string) {
@@ -91,18 +92,20 @@ export function Chat({ conversation, known }: Props) {
   return (
     <>
       <MessageList last={`${last?.key} ${thinking !== null}`} lastIsMine={last?.type === 'user'} empty={empty}>
-        {messages.map((message) => (
-          <MessageView
-            key={message.key}
-            message={message}
-            initial={user?.firstName.slice(0, 1).toUpperCase() || 'Y'}
-            designs={designsOf(message)}
-            onRetry={conversation.canRetry(message) ? () => conversation.retry(message) : undefined}
-            onSuggestion={write}
-          />
-        ))}
+        {messages.map((message) =>
+          message === waiting ? null : (
+            <MessageView
+              key={message.key}
+              message={message}
+              initial={user?.firstName.slice(0, 1).toUpperCase() || 'Y'}
+              designs={designsOf(message)}
+              onRetry={conversation.canRetry(message) ? () => conversation.retry(message) : undefined}
+              onSuggestion={write}
+            />
+          ),
+        )}
         {empty && <StartingPrompts onChoose={write} />}
-        {thinking && <ThinkingIndicator {...thinking} />}
+        {thinking && <ThinkingIndicator {...thinking} note={waiting?.content} />}
       </MessageList>
       <div className="sticky bottom-0 z-20 bg-paper pt-2 pb-4 sm:pb-6 md:static">
         <Composer

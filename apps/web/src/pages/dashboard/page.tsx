@@ -8,7 +8,6 @@ import { KEYS } from '../../lib/storage.ts'
 import { useStored } from '../../lib/use-stored.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ChatTab } from './chat-tab.tsx'
-import { GuestBanner } from './guest-banner.tsx'
 import { useAccountProjects } from './use-projects.ts'
 
 type TabId = 'chat' | 'projects'
@@ -52,17 +51,15 @@ export default function DashboardPage() {
   }
   return (
     <div className="mx-auto flex w-full max-w-[58rem] flex-col px-4 pt-6 sm:px-8 md:h-[calc(100dvh-3.5rem-1px)] md:min-h-[38rem]">
-      <h1 className="font-display text-2xl sm:text-3xl">Your Design Dashboard</h1>
       <Tabs<TabId>
         label="Dashboard"
         tabs={list ? [chat, list] : [chat]}
         value={tab}
         onChange={storeTab}
-        className="mt-3 flex min-h-0 flex-1 flex-col"
+        heading={<h1 className="font-display text-2xl md:pb-2 md:text-3xl">Your Design Dashboard</h1>}
+        className="flex min-h-0 flex-1 flex-col"
         panelClassName="flex min-h-0 flex-1 flex-col"
-      >
-        {!user && <GuestBanner />}
-      </Tabs>
+      />
     </div>
   )
 }

@@ -1,3 +1,27 @@
 import type { Kind } from '../types.ts'
+import { bordered } from './bordered.ts'
+import { cornerAnchors } from './corner-anchors.ts'
+import { diagonalCut } from './diagonal-cut.ts'
+import { hugeName } from './huge-name.ts'
+import { leftRail } from './left-rail.ts'
+import { patternSide } from './pattern-side.ts'
+import { quietList } from './quiet-list.ts'
+import { splitColour } from './split-colour.ts'
+import { twoColumns } from './two-columns.ts'
+import { watermark } from './watermark.ts'
 
-export const businessCard: Kind = { name: 'business-card', archetypes: [] }
+export const businessCard: Kind = {
+  name: 'business-card',
+  archetypes: [
+    bordered,
+    cornerAnchors,
+    diagonalCut,
+    hugeName,
+    leftRail,
+    patternSide,
+    quietList,
+    splitColour,
+    twoColumns,
+    watermark,
+  ],
+}

@@ -44,7 +44,8 @@ export function planCopy(brief: Brief, first: Role[] = ['headline', 'brand', 'of
     for (const copy of taken) left.splice(left.indexOf(copy), 1)
     return taken
   }
-  const title = first.map((role) => take(role)).find((copy) => copy !== undefined) ?? left.shift()
+  const lead = first.find((role) => left.some((copy) => copy.role === role))
+  const title = lead ? take(lead) : left.shift()
   if (!title) throw new RangeError('The brief has no copy; completeCopy gives it some.')
   const brand = take('brand')
   const cta = take('cta')

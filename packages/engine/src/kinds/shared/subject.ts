@@ -37,7 +37,7 @@ export function field(
   width: number,
   height: number,
   colours: ColourRef[],
-  options: Partial<Omit<Vector, 'type' | 'id' | 'viewBox' | 'shapes'>> = {},
+  options: Partial<Omit<Vector, 'type' | 'viewBox' | 'shapes'>> = {},
 ): Vector[] {
   const name = sheet.direction.motif
   if (name === 'none' || refuses(sheet, 'pattern')) return []

@@ -1,0 +1,196 @@
+/** What business cards share: their measures, the blocks of a card, and its back. */
+import type { Copy } from '../../brief/types.ts'
+import { column, copyText, frame, row } from '../../scene/build.ts'
+import type { Artboard, ColourRef, Frame, Node, PaletteRole, Text } from '../../scene/types.ts'
+import { planCopy } from '../shared/plan.ts'
+import { GROUNDS, type Ground, type Sheet } from '../shared/sheet.ts'
+import { attachedLogo, field, hasPictogram, pictogram } from '../shared/subject.ts'
+import type { Composition } from '../types.ts'
+
+export interface Card extends Sheet {
+  portrait: boolean
+  /** What the card is of: its brand, else the person. */
+  name: Copy
+  person?: Copy
+  jobTitle?: Copy
+  /** Ways to reach, in the order in which they are looked for. */
+  reach: Copy[]
+  /** Everything else that was given. */
+  other: Copy[]
+}
+
+/** Width of type that must still be read: 7 pt on a card of 3.5 inches is 29 of its 1050 pixels. */
+const SEVEN_POINTS = 29 / 1050
+
+export function cardOf(composition: Composition): Card {
+  const { brief } = composition
+  const { width, print } = brief.format
+  const height = brief.format.height === 'auto' ? width * 0.57 : brief.format.height
+  const u = Math.sqrt(width * height) / 100
+  const safe = print ? (print.safe * width) / print.width : u * 5
+  const plan = planCopy(brief, ['brand', 'person', 'headline'])
+  const people = [...plan.people]
+  const person = people.findIndex(({ role }) => role === 'person')
+  const [who] = person >= 0 ? people.splice(person, 1) : []
+  const job = people.findIndex(({ role }) => role === 'title')
+  const [jobTitle] = job >= 0 ? people.splice(job, 1) : []
+  return {
+    ...composition,
+    plan,
+    width,
+    height,
+    u,
+    margin: Math.max(safe * 1.7, u * 7),
+    landscape: width > height,
+    portrait: height > width,
+    name: plan.title,
+    ...(who && { person: who }),
+    ...(jobTitle && { jobTitle }),
+    reach: [...plan.contact, ...plan.where],
+    other: [
+      ...people,
+      ...(plan.brand ? [plan.brand] : []),
+      ...plan.when,
+      ...plan.offer,
+      ...plan.list,
+      ...plan.rest,
+      ...(plan.cta ? [plan.cta] : []),
+    ],
+  }
+}
+
+/** The smallest size on the card, pixels. */
+export const smallest = (card: Card): number =>
+  Math.max(card.u * 2.9, Math.max(card.width, card.height) * SEVEN_POINTS * 0.86)
+const small = (card: Card): number => Math.max(card.u * 3.7, smallest(card))
+
+type TextOptions = Partial<Omit<Text, 'type' | 'id' | 'text' | 'fact'>>
+
+export const nameText = (card: Card, ground: Ground, options: Omit<TextOptions, 'fit'> & { size: number; fit?: { min?: number; lines?: number } }): Text =>
+  copyText('name', card.name, {
+    font: 'display',
+    weight: card.direction.weights.display,
+    tracking: card.direction.displayTracking,
+    lineHeight: 1.02,
+    trim: true,
+    fill: ground.ink,
+    ...options,
+    fit: { min: smallest(card) * 1.15, lines: 3, ...options.fit },
+  })
+
+const line = (card: Card, id: string, copy: Copy, fill: ColourRef, options: TextOptions = {}): Text =>
+  copyText(id, copy, {
+    font: 'text',
+    weight: card.direction.weights.text,
+    size: small(card),
+    lineHeight: 1.34,
+    fill,
+    ...options,
+    fit: { min: smallest(card) * 0.92, lines: 3, ...options.fit },
+  })
+
+/** Tagline and whatever else explains the name. */
+export const explains = (card: Card, ground: Ground, options: TextOptions = {}): Text[] =>
+  card.plan.lead.map((copy, index) => line(card, `lead-${index + 1}`, copy, ground.soft, options))
+
+/** Person and job title. */
+export function personBlock(card: Card, ground: Ground, options: TextOptions = {}): Frame[] {
+  const texts = [
+    ...(card.person
+      ? [
+          line(card, 'person', card.person, ground.ink, {
+            weight: card.direction.weights.strong,
+            size: card.u * 5,
+            lineHeight: 1.15,
+            ...options,
+          }),
+        ]
+      : []),
+    ...(card.jobTitle ? [line(card, 'job-title', card.jobTitle, ground.soft, options)] : []),
+  ]
+  return texts.length > 0 ? [column('who', { role: 'group', layout: { gap: card.u * 0.9 } }, texts)] : []
+}
+
+/** How to reach: one line each, numbers and addresses in one column. */
+export function reachBlock(card: Card, ground: Ground, options: TextOptions = {}): Frame[] {
+  const copies = [...card.reach, ...card.other]
+  if (copies.length === 0) return []
+  return [
+    column(
+      'reach',
+      { role: 'group' },
+      copies.map((copy, index) => line(card, `reach-${index + 1}`, copy, ground.ink, options)),
+    ),
+  ]
+}
+
+/** The card's sign: an attached logo, else the subject's pictogram; nothing where icons were refused. */
+export function sign(card: Card, paint: ColourRef, size: number): Node[] {
+  if (card.brief.picture?.treatAs === 'logo') return attachedLogo(card, size)
+  return pictogram(card, paint, { id: 'sign', role: 'mark', width: size, height: size })
+}
+
+/** Letters that stand for the name: 'HF' for Harbor & Finch. */
+export function initials(card: Card): string {
+  const words = card.name.text.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toLocaleUpperCase()
+}
+
+/** The back: name or sign alone on a ground that answers the front. */
+export function back(card: Card, ground: Ground): Artboard {
+  const { direction, width, height, u, brief } = card
+  const mute = brief.negatives.some(({ what }) => what === 'pattern')
+  const patterned = direction.motif !== 'none' && !mute && card.random.fork('back').chance(0.45)
+  if (patterned) {
+    const colours: ColourRef[] =
+      ground.fill === 'accent' ? ['paper', 'secondary', 'ink'] : ['accent', 'secondary', 'surface']
+    return {
+      name: 'back',
+      root: frame(
+        'back-root',
+        { fill: ground.fill, clip: true },
+        field(card, width, height, colours, { id: 'back-pattern', at: { left: 0, top: 0 } }),
+      ),
+    }
+  }
+  const size = Math.min(width, height) * 0.3
+  return {
+    name: 'back',
+    root: column(
+      'back-root',
+      { fill: ground.fill, layout: { align: 'center', justify: 'center', gap: u * 5, padding: u * 12 } },
+      [
+        ...(brief.picture?.treatAs === 'logo' || !hasPictogram(card)
+          ? []
+          : pictogram(card, ground.mark, { id: 'back-sign', role: 'mark', width: size, height: size })),
+        copyText('back-name', card.name, {
+          font: 'display',
+          weight: direction.weights.display,
+          tracking: direction.displayTracking,
+          size: u * 9,
+          lineHeight: 1.05,
+          trim: true,
+          align: 'center',
+          fill: ground.ink,
+          fit: { min: smallest(card), lines: 2 },
+        }),
+      ],
+    ),
+  }
+}
+
+/** Front and back as one design. */
+export const sides = (card: Card, front: Frame, backGround: Ground = GROUNDS.accent): Artboard[] => [
+  { name: 'front', root: front },
+  back(card, backGround),
+]
+
+export const hairline = (id: string, paint: PaletteRole, options: Partial<Frame>): Frame =>
+  frame(id, { role: 'rule', fill: paint, ...options })
+
+/** Side by side on a landscape card, under one another on a portrait one. */
+export const along = (card: Card) => (card.portrait ? column : row)

@@ -1,0 +1,59 @@
+import { column, row, scene } from '../../scene/build.ts'
+import { GROUNDS } from '../shared/sheet.ts'
+import type { Archetype } from '../types.ts'
+import { along, cardOf, explains, nameText, personBlock, reachBlock, sides, sign } from './parts.ts'
+
+/** Two grounds: the name large on colour, who and how on paper. */
+export const splitColour: Archetype = {
+  name: 'split-colour',
+  example: 'Business card for Second Gear bicycle repair, Tom Brandt, 555 0187, secondgear.example, olive and white',
+  suits: () => 0.75,
+  compose(composition) {
+    const card = cardOf(composition)
+    const { brief, direction, width, height, u, margin, portrait, random } = card
+    const upper = random.pick([GROUNDS.accent, GROUNDS.secondary, GROUNDS.ink])
+    const lower = GROUNDS.paper
+    const many = card.reach.length + card.other.length
+    const share = portrait ? 0.5 : many > 4 ? 0.44 : 0.54
+    return scene(brief, direction, [
+      ...sides(
+        card,
+        column('root', { fill: lower.fill }, [
+          column(
+            'upper',
+            {
+              role: 'panel',
+              fill: upper.fill,
+              height: height * share,
+              layout: { padding: [margin, margin, margin * 0.7, margin], justify: 'between', gap: u * 2 },
+            },
+            [
+              row('top', { layout: { justify: 'end' } }, sign(card, upper.mark, u * 13)),
+              column('named', { layout: { gap: u * 2 } }, [
+                nameText(card, upper, { size: u * 12, width: width - 2 * margin, fit: { lines: portrait ? 3 : 1 } }),
+                ...explains(card, upper),
+              ]),
+            ],
+          ),
+          along(card)(
+            'lower',
+            {
+              height: 'fill',
+              layout: {
+                padding: [margin * 0.75, margin, margin, margin],
+                justify: 'between',
+                align: portrait ? 'stretch' : 'end',
+                gap: u * 4,
+              },
+            },
+            [
+              column('left', portrait ? {} : { width: 'fill' }, personBlock(card, lower)),
+              column('right', portrait ? {} : { width: 'fill' }, reachBlock(card, lower)),
+            ],
+          ),
+        ]),
+        upper,
+      ),
+    ])
+  },
+}

@@ -58,7 +58,7 @@ interface Parts {
 export function buildUrl(route: Pick<SlimRoute, 'path'>, input: Parts = {}, base = ''): string {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])))
   const given = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined && value !== null)
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  const query = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString()
   return base + path + (query && `?${query}`)
 }
 

@@ -1,0 +1,150 @@
+/** Every endpoint of the contract, asked by everybody, about everything: the verdict that the contract declares. */
+import { api, type Endpoint } from '@limner/contract'
+import type { Prediction, Project } from '@limner/contract/types'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Person, startServer, type TestServer } from './harness.ts'
+
+let server: TestServer
+const things: Record<string, Partial<Record<Who, Record<string, string>>>> = {}
+const people = {} as Record<Who, Person>
+
+type Who = 'anonymous' | 'guest A' | 'guest B' | 'user A' | 'user B'
+const CALLERS: Who[] = ['anonymous', 'guest A', 'guest B', 'user A', 'user B']
+const OWNERS = ['guest A', 'user A'] as const
+const MISSING = '00000000-0000-4000-8000-000000000000'
+
+/** What each endpoint needs besides the id in its path. */
+const BODIES: Record<string, unknown> = {
+  register: { email: 'x', password: 'y' },
+  login: { email: 'nobody@example.com', password: 'whatever' },
+  createProject: { title: 'New' },
+  updateProject: { title: 'Renamed' },
+  createMessage: { role: 'user', content: 'Hello' },
+  generateDesign: { prompt: '' },
+}
+/** Answers of those whose bodies above are refused on purpose, once they are let through. */
+const REFUSED: Record<string, number> = { register: 400, login: 401, generateDesign: 400 }
+
+async function populate(who: (typeof OWNERS)[number]) {
+  const person = people[who]
+  const project = await person.createProject('Private')
+  const published: Project = await person.createProject('Public')
+  const prediction: Prediction = await person.generate({ prompt: 'Logo for Verdict', projectId: project.id })
+  const shown: Prediction = await person.generate({ prompt: 'Logo for Verdict', projectId: published.id })
+  await server.app.inject({ url: '/api/health/status' })
+  things[who] = {
+    project: { private: project.id, public: published.id },
+    design: { private: prediction.designId ?? '', public: shown.designId ?? '' },
+    prediction: { private: prediction.id, public: shown.id },
+  } as never
+  return published.id
+}
+
+beforeAll(async () => {
+  server = await startServer()
+  for (const who of CALLERS) people[who] = new Person(server.app)
+  await people['user A'].signUp()
+  await people['user B'].signUp()
+  await people['guest B'].get('/api/projects')
+  await people['guest A'].get('/api/projects')
+  const { query } = await import('./harness.ts')
+  for (const who of OWNERS) {
+    const id = await populate(who)
+    // Guests cannot publish; the rule about public things is asked of theirs all the same.
+    await query(server.databaseUrl, 'update projects set is_public = true where id = $1', [id])
+  }
+}, 60_000)
+afterAll(() => server.close())
+
+function expected(endpoint: Endpoint, name: string, who: Who, owner: Who | null, isPublic: boolean): number {
+  const success = REFUSED[name] ?? endpoint.status ?? 200
+  if (endpoint.auth === 'session' && !who.startsWith('user')) return 401
+  const { subject } = endpoint
+  if (!subject || subject.access === 'anyone') return success
+  if (owner === null) return 404
+  if (who === owner || (isPublic && subject.access === 'public or owner')) return success
+  return 403
+}
+
+/** A fresh person with the same credentials, so that nothing that one call hands out reaches the next. */
+function copyOf(who: Who): Person {
+  const person = new Person(server.app)
+  person.cookies = new Map(people[who].cookies)
+  person.guestToken = people[who].guestToken
+  return person
+}
+
+const DESTRUCTIVE = new Set(['deleteProject', 'logout'])
+
+describe.each(Object.entries<Endpoint>(api).filter(([name]) => !DESTRUCTIVE.has(name)))('%s', (name, endpoint) => {
+  const noun = endpoint.subject?.noun
+  const cases: { who: Who; owner: Who | null; visibility: 'private' | 'public' }[] = CALLERS.flatMap((who) =>
+    noun
+      ? [
+          { who, owner: null, visibility: 'private' as const },
+          ...OWNERS.flatMap((owner) =>
+            (['private', 'public'] as const).map((visibility) => ({ who, owner, visibility })),
+          ),
+        ]
+      : [{ who, owner: null, visibility: 'private' as const }],
+  )
+  test.each(cases)('$who asks for the $visibility one of $owner', async ({ who, owner, visibility }) => {
+    const ids = owner ? (things[owner] as unknown as Record<string, Record<string, string>>)[noun ?? ''] : undefined
+    const id = ids?.[visibility] ?? MISSING
+    const response = await copyOf(who).send(endpoint.method, endpoint.path.replace(/:\w+/, id), BODIES[name])
+    expect(response.statusCode, response.body).toBe(expected(endpoint, name, who, owner, visibility === 'public'))
+  })
+})
+
+test('every endpoint with a parameter declares whose the thing must be', () => {
+  for (const [name, endpoint] of Object.entries<Endpoint>(api))
+    if (endpoint.path.includes(':')) expect(endpoint.subject, name).toBeDefined()
+})
+
+test.each(CALLERS)('%s deletes a project', async (who) => {
+  const owner = copyOf('user A')
+  const { id } = await owner.createProject('To be deleted')
+  const answer = await copyOf(who).send('DELETE', `/api/projects/${id}`)
+  expect(answer.statusCode).toBe({ 'user A': 200, 'user B': 403 }[who as string] ?? 401)
+  expect((await owner.get(`/api/projects/${id}`)).statusCode).toBe(who === 'user A' ? 404 : 200)
+})
+
+describe('ids inside a body', () => {
+  const foreign = () => things['user A'] as unknown as Record<string, Record<string, string>>
+  const fields = [
+    ['projectId', 'project'],
+    ['parentDesignId', 'design'],
+    ['selectedDesignId', 'design'],
+  ] as const
+  test.each(fields)('%s of somebody else, public or not, is refused', async (field, noun) => {
+    for (const visibility of ['private', 'public'])
+      for (const who of ['user B', 'guest A', 'anonymous'] as const) {
+        const body = { prompt: 'Logo for Thief', [field]: foreign()[noun]?.[visibility] }
+        expect((await copyOf(who).post('/api/generate-design', body)).statusCode).toBe(403)
+      }
+  })
+  test.each(fields)('%s of nothing is missing', async (field) => {
+    const body = { prompt: 'Logo for Nobody', [field]: MISSING }
+    expect((await copyOf('user B').post('/api/generate-design', body)).statusCode).toBe(404)
+  })
+  test('the picture of a foreign design cannot be used, by address or as a parent', async () => {
+    const design = (await people['user A'].get(`/api/designs/${foreign().design?.private}`)).json().design
+    const body = { prompt: 'Poster', image_input: [design.imageUrl] }
+    expect((await copyOf('user B').post('/api/generate-design', body)).statusCode).toBe(403)
+    const edit = { prompt: 'Darker', parentDesignUrl: design.imageUrl }
+    expect((await copyOf('user B').post('/api/generate-design', edit)).statusCode).toBe(403)
+  })
+})
+
+test('owner, role and dates cannot be set from outside', async () => {
+  const person = copyOf('user A')
+  const project = await person.createProject('Mine')
+  const patch = { title: 'Still mine', ownerId: MISSING, createdAt: '2001-01-01T00:00:00Z' }
+  expect((await person.send('PATCH', `/api/projects/${project.id}`, patch)).statusCode).toBe(400)
+  expect((await person.get(`/api/projects/${project.id}`)).json()).toEqual(project)
+  const somebody = new Person(server.app)
+  const body = { email: 'role@example.com', password: 'seven lamps of architecture', role: 'admin', id: MISSING }
+  const user = (await somebody.post('/api/register', body)).json()
+  expect(user.role).toBe('user')
+  expect(user.id).not.toBe(MISSING)
+})

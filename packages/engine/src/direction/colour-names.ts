@@ -2,8 +2,9 @@
  * Finds the colours that a sentence names: words ('dark green', 'pale terracotta', 'greenish'), hex codes, `rgb()` and
  * `hsl()`. The one colour reader of the engine: prompts and edits understand the same words.
  */
-import { clampChroma, converter, formatHex, parse } from 'culori'
+import { formatHex, parse } from 'culori'
 import type { Hex } from '../scene/types.ts'
+import { type Oklch, hex as toHex, oklch as toLch } from './colour.ts'
 import { COLOUR_WORDS, THING_WORDS } from './colour-table.ts'
 
 export interface FoundColour {
@@ -17,28 +18,10 @@ export interface FoundColour {
   thing?: true
 }
 
-interface Lch {
-  l: number
-  c: number
-  h: number
-}
-
-const oklch = converter('oklch')
-
-function toLch(hex: Hex): Lch {
-  const { l, c, h } = oklch(hex) ?? { l: 0, c: 0, h: 0 }
-  return { l, c, h: h ?? 0 }
-}
-
-function toHex({ l, c, h }: Lch): Hex {
-  const inside = clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c: Math.max(0, c), h }, 'oklch')
-  return formatHex(inside) as Hex
-}
-
 const mix = (a: number, b: number, t: number) => a + (b - a) * t
 
 /** What the words in front of a colour do to it, in OKLCH. Greys stay grey: chroma is only ever scaled. */
-const MODIFIERS: Record<string, (colour: Lch) => Lch> = {
+const MODIFIERS: Record<string, (colour: Oklch) => Oklch> = {
   dark: ({ l, c, h }) => ({ l: mix(l, 0.18, 0.5), c: c * 0.85, h }),
   deep: ({ l, c, h }) => ({ l: mix(l, 0.2, 0.42), c: c * 0.95, h }),
   rich: ({ l, c, h }) => ({ l: mix(l, 0.3, 0.25), c: c * 1.15, h }),
@@ -86,7 +69,7 @@ const TABLE: ReadonlyMap<string, { hex: Hex; thing: boolean }> = new Map<string,
   ),
 ])
 
-function soften(hex: Hex): Lch {
+function soften(hex: Hex): Oklch {
   const { l, c, h } = toLch(hex)
   return { l, c: c * 0.6, h }
 }
@@ -135,7 +118,7 @@ export function namedColour(name: string): { hex: Hex; thing: boolean } | undefi
     if (!base) continue
     const modifiers = words.slice(0, skip).map((word) => MODIFIER_WORDS[word] ?? (HUES_ISH[word] ? word : undefined))
     if (modifiers.some((modifier) => modifier === undefined)) return undefined
-    const colour = modifiers.reduceRight<Lch>((lch, modifier) => modify(lch, modifier as string), toLch(base.hex))
+    const colour = modifiers.reduceRight<Oklch>((lch, modifier) => modify(lch, modifier as string), toLch(base.hex))
     // A modifier says that a colour is meant: 'pale peach', 'dark olive'.
     return { hex: skip === 0 ? base.hex : toHex(colour), thing: skip === 0 && base.thing }
   }
@@ -165,7 +148,7 @@ function blend(thing: Hex, plain: Hex): Hex {
   return toHex({ l: mix(a.l, b.l, 0.35), c: mix(a.c, b.c, 0.5), h: turn(a.h, b.h, 0.6) })
 }
 
-function modify(colour: Lch, modifier: string): Lch {
+function modify(colour: Oklch, modifier: string): Oklch {
   const change = MODIFIERS[modifier]
   if (change) return change(colour)
   const tint = toLch(COLOUR_WORDS[HUES_ISH[modifier] as string] as Hex)

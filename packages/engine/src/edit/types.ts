@@ -6,7 +6,8 @@ import type { Format, Node, Palette, Scene, Typography } from '../scene/types.ts
 /** One change of a scene, as data: applied in order by `apply`, recorded with the version. */
 export type Operation =
   | { op: 'palette'; set: Partial<Palette> }
-  | { op: 'typography'; set: Partial<Typography> }
+  /** `null` removes the third voice. */
+  | { op: 'typography'; set: Partial<Typography> | { accent: null } }
   /** Shallow patch of one node's own properties; `null` removes a property. Never `children` or `id`. */
   | { op: 'set'; id: string; set: Record<string, unknown> }
   | { op: 'insert'; parent: string; index: number; node: Node }
@@ -31,7 +32,7 @@ export interface Editable {
 }
 
 export type EditResult =
-  | { status: 'changed'; design: Editable; operations: Operation[]; changes: Change[] }
+  | { status: 'changed'; design: Editable; operations: Operation[]; changes: Change[]; notUnderstood?: string[] }
   /** A new composition was asked for: the caller composes from these and keeps what `keep` names. */
   | {
       status: 'recompose'
@@ -40,6 +41,9 @@ export type EditResult =
       format?: Format
       otherThan: string
       changes: Change[]
+      /** An instruction to carry out on the new composition: the patches that were asked for beside it. */
+      afterwards?: string
+      notUnderstood?: string[]
     }
   /** An earlier version was asked for; 'previous' or its number. */
   | { status: 'revert'; to: 'previous' | number }

@@ -1,0 +1,145 @@
+/**
+ * Splits an instruction into clauses, one change each. "and" joins colours ('navy and gold'), things ('the icon and the
+ * tagline') and whole wishes alike, and new words for the design may hold commas and "and" of their own: a clause ends
+ * where the next piece begins like a wish.
+ */
+import { type FoundColour, findColours } from '../direction/colour-names.ts'
+import { findMentions } from './nouns.ts'
+import { quotesIn, type Shielded, shield, unshield } from './shield.ts'
+
+export interface Clause {
+  /** The piece with quotations as markers, in its own case. */
+  text: string
+  /** The same in lower case with plain apostrophes; same offsets. */
+  lower: string
+  quotes: { text: string; start: number; end: number }[]
+  colours: FoundColour[]
+  /** How strongly: 0.5 "a bit", 1, 1.8 "much", 2.5 "twice". */
+  degree: number
+  /** "not so dark", "too big": the comparison points the other way. */
+  inverted: boolean
+  /** The person's own words for a range of the clause, without quotation marks. */
+  words(start: number, end?: number): string
+}
+
+const VERB =
+  /^(?:please |also |then |now |just |maybe |perhaps |and |but |plus |instead,? |finally |(?:can|could|would|will) you (?:please )?|i(?:'d| would) (?:like|love|want|prefer)(?: it)?(?: to)? |i (?:want|need)(?: it)?(?: to)? |let's |lets |we (?:should|could|need to|want to) |you (?:should|could|can) )*(?:make|change|add|append|insert|include|remove|delete|drop|erase|use|set|put|place|move|shift|nudge|push|bring|replace|turn|give|swap|switch|exchange|flip|increase|decrease|reduce|raise|lower|enlarge|shrink|grow|scale|resize|center|centre|align|rename|call|keep|leave|preserve|try|get rid|take|lose|hide|let|rotate|undo|revert|restore|go|show|write|say|fix|correct|apply|convert|colou?r|paint|tint|darken|lighten|brighten|soften|bold|capitali[sz]e|simplify|clean|more|less|fewer|without|with|no|don't|do not|have|want|update|edit|replace|space|tighten|spread|crop|emphasi[sz]e|highlight|underline|italici[sz]e|start|reset|generate|redo|recreate|i|bigger|smaller|larger|bolder|thinner|darker|lighter|warmer|cooler|brighter|softer|simpler|cleaner|it should|it needs)\b/
+
+const COMPARATIVE =
+  /\b(?:bigger|larger|smaller|bolder|thinner|heavier|darker|lighter|warmer|cooler|brighter|bold|italic|serif|sans|uppercase|higher|lower|centered|centred|left|right|top|bottom)\b/
+
+/** Words behind which new words for the design may stand, unquoted. */
+const GIVES_WORDS =
+  /\b(?:to|with|into|by|say|says|saying|read|reads|reading|called|named|call it|rename it|tagline|slogan|line|text|word|words|address|headline|title|date|time|place|venue|phone|number|email|website|price|instead of|adds?|is now|will be)\b|→|->|=>|:/
+
+/** Splits at commas, full stops, "and" and the like, where a new wish begins. */
+export function splitClauses(instruction: string): Clause[] {
+  const shielded = shield(instruction)
+  const pieces = split(shielded.text)
+  const merged: string[] = []
+  for (const { text, joint } of pieces) {
+    const last = merged.at(-1)
+    if (last !== undefined && belongsTo(last, text, joint)) merged[merged.length - 1] = `${last}${joint}${text}`
+    else merged.push(text)
+  }
+  return merged.map((text) => toClause(text, shielded)).filter((clause) => clause.lower.length > 0)
+}
+
+/** One clause of a text that was cut out of a longer one. */
+export function toClause(text: string, { quotes }: Shielded): Clause {
+  const trimmed = text
+    .trim()
+    .replace(/[.!?,;]+$/u, '')
+    .trim()
+  const lower = lowerSame(trimmed)
+  return {
+    text: trimmed,
+    lower,
+    quotes: quotesIn(trimmed, quotes),
+    colours: findColours(trimmed),
+    degree: degreeOf(lower),
+    inverted: /\b(?:too|not (?:so|as|that|quite so|too)|less|isn't so|a bit much)\b/.test(lower),
+    words: (start, end) => unshield(trimmed.slice(start, end), quotes),
+  }
+}
+
+/** Lower case that keeps every offset: the odd letter that would change its length stays. */
+function lowerSame(text: string): string {
+  return [...text.replaceAll('’', "'")]
+    .map((letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))
+    .join('')
+}
+
+function degreeOf(lower: string): number {
+  const percent = lower.match(/\b(\d{1,3})\s?(?:%|percent)/)
+  if (percent) return Number(percent[1]) / 25
+  if (/\b(?:twice|double|two times|2x|x2)\b/.test(lower)) return 4
+  if (/\b(?:a (?:tiny |little |wee )?(?:bit|touch|tad|hint|little)|slightly|somewhat|subtl[ey]|a smidge)\b/.test(lower))
+    return 0.5
+  if (
+    /\b(?:much|a lot|lots|way|far|significantly|considerably|really|very|super|huge|massive|extremely|even|so much|dramatically)\b/.test(
+      lower,
+    )
+  )
+    return 1.8
+  return 1
+}
+
+const JOINT =
+  /(?:\s*;\s*|,\s+(?:and |then |but |also |plus )?|\s+(?:and(?: then| also)?|then|but|plus|as well as|\+)\s+|(?<=[^\s.]{2})[.!?]\s+)/giu
+
+function split(text: string): { text: string; joint: string }[] {
+  const pieces: { text: string; joint: string }[] = []
+  let at = 0
+  let joint = ''
+  for (const match of text.matchAll(JOINT)) {
+    pieces.push({ text: text.slice(at, match.index), joint })
+    joint = match[0]
+    at = match.index + match[0].length
+  }
+  pieces.push({ text: text.slice(at), joint })
+  return pieces.filter((piece) => piece.text.trim() !== '')
+}
+
+function belongsTo(before: string, piece: string, joint: string): boolean {
+  const [left, right] = [lowerSame(before), lowerSame(piece)]
+  if (/[;]/.test(joint)) return false
+  if (/\b(?:black|b)$/.test(left) && /^(?:white|w)\b/.test(right)) return true
+  if (beginsWish(right)) return false
+  if (joinsColours(before, piece)) return true
+  if (endsInQuote(left)) return false
+  return givesWords(left) && !/^(?:bigger|bolder|smaller|centered|centred)\b/.test(right)
+}
+
+const endsInQuote = (text: string) => /\ue001\s*$/.test(text)
+
+/** New words may follow, and they are neither quoted nor a plain value such as a colour, which would end the clause. */
+function givesWords(left: string): boolean {
+  const match = [...left.matchAll(new RegExp(GIVES_WORDS, 'g'))].at(-1)
+  if (!match) return false
+  const tail = left.slice(match.index + match[0].length).trim()
+  const colours = findColours(tail)
+  const onlyColour =
+    colours.length > 0 && colours.map((colour) => colour.words.length).reduce((a, b) => a + b, 0) >= tail.length - 8
+  return !onlyColour && !COMPARATIVE.test(tail)
+}
+
+function beginsWish(right: string): boolean {
+  if (VERB.test(right)) return true
+  const [first] = findMentions(right)
+  if (!first || first.start > right.match(/^(?:the |its |my |our |that |this |all |of )*/)![0].length) return false
+  const rest = right.slice(first.end)
+  return (
+    /^(?:'s)?\s*(?:to|in|should|needs?|must|is|are|could|more|less|on|at|→|->|=|:)\b/.test(rest) ||
+    COMPARATIVE.test(rest) ||
+    findColours(rest).length > 0
+  )
+}
+
+/** 'navy and gold', 'cream, sage and brown'; not 'headline red, white background'. */
+function joinsColours(before: string, piece: string): boolean {
+  const last = findColours(before).at(-1)
+  const [first] = findColours(piece)
+  if (!last || !first || last.end < before.trimEnd().length || first.start > 4) return false
+  return findMentions(piece.slice(first.end).toLowerCase()).length === 0
+}

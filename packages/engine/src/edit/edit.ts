@@ -1,0 +1,268 @@
+/**
+ * Editing by talking: an instruction is split into clauses, each family of edits is asked whether a clause is its own,
+ * and what they answer is applied in turn. What was not named stays as it is, byte for byte.
+ */
+import { random } from '../random.ts'
+import { changedNodes } from '../scene/walk.ts'
+import { apply } from './apply.ts'
+import { type Clause, splitClauses, toClause } from './clauses.ts'
+import type { EditContext, Recogniser, State, Step } from './context.ts'
+import { namedColours } from './families/colour-named.ts'
+import { relativeColours } from './families/colour-relative.ts'
+import { courtesy } from './families/courtesy.ts'
+import { decorations } from './families/decorations.ts'
+import { fonts } from './families/fonts.ts'
+import { formats } from './families/formats.ts'
+import { pictograms } from './families/pictograms.ts'
+import { positions } from './families/positions.ts'
+import { recompose } from './families/recompose.ts'
+import { remove } from './families/remove.ts'
+import { scale } from './families/scale.ts'
+import { schemes } from './families/schemes.ts'
+import { spacing } from './families/spacing.ts'
+import { textStyle } from './families/text-style.ts'
+import { undo } from './families/undo.ts'
+import { words } from './families/words.ts'
+import { wordsAdd } from './families/words-add.ts'
+import { shield } from './shield.ts'
+import { suggestionsFor } from './suggestions.ts'
+import type { Change, Editable, EditResult, Operation } from './types.ts'
+
+/** The families in the order in which they are asked. A new family is one line here. */
+const FAMILIES: Recogniser[] = [
+  courtesy,
+  undo,
+  schemes,
+  pictograms,
+  words,
+  remove,
+  decorations,
+  wordsAdd,
+  formats,
+  recompose,
+  fonts,
+  textStyle,
+  relativeColours,
+  namedColours,
+  positions,
+  spacing,
+  scale,
+]
+
+/** Longest instruction that is read; a wish is shorter, and reading stays quick. */
+const LONGEST = 2000
+
+/**
+ * Carries an instruction out on a design. 'changed' always comes with a scene that differs; clauses that were not
+ * understood beside others that were are named in `notUnderstood`.
+ */
+export function edit(design: Editable, instruction: string, context: EditContext = {}): EditResult {
+  const run: Run = {
+    state: { design, context, random: random(context.seed ?? 1), focus: [] },
+    operations: [],
+    changes: [],
+    unread: [],
+    refusals: [],
+    patches: [],
+    idle: 0,
+  }
+  const clauses = joined(splitClauses(instruction.slice(0, LONGEST)), run.state)
+  for (const clause of clauses) {
+    take(clause, run)
+    if (run.revert) return { status: 'revert', to: run.revert.to }
+  }
+  return conclude(design, clauses, run)
+}
+
+interface Run {
+  state: State
+  operations: Operation[]
+  changes: Change[]
+  unread: string[]
+  refusals: Extract<Step, { step: 'cannot' }>[]
+  /** Clauses that patched, in words: a new composition takes them up. */
+  patches: string[]
+  recompose?: Extract<Step, { step: 'recompose' }>
+  revert?: Extract<Step, { step: 'revert' }>
+  /** Clauses that asked for nothing. */
+  idle: number
+  verb?: string
+}
+
+/** "make the headline and the date bigger": a piece that says nothing yet waits for the next. */
+function joined(clauses: Clause[], state: State): Clause[] {
+  const result: Clause[] = []
+  for (let i = 0; i < clauses.length; i++) {
+    let clause = clauses[i] as Clause
+    for (
+      let more = i + 1;
+      more < clauses.length &&
+      /^(?:please )?(?:make|change|set|turn|put|move|swap|replace|switch|colou?r|the|my|use|align|exchange|in)\b/.test(
+        clause.lower,
+      );
+      more++
+    ) {
+      if (recognise(clause, state)) break
+      const next = clauses[more] as Clause
+      const both = toClause(`${clause.text} and ${next.text}`, { text: '', quotes: [] })
+      const merged: Clause = { ...both, quotes: [], words: (start, end) => both.text.slice(start, end).trim() }
+      if (clause.quotes.length > 0 || next.quotes.length > 0 || !recognise(merged, state)) continue
+      clause = merged
+      i = more
+    }
+    result.push(clause)
+  }
+  return result
+}
+
+function recognise(clause: Clause, state: State): Step | undefined {
+  for (const family of FAMILIES) {
+    const step = family(clause, state)
+    if (step) return step
+  }
+  return undefined
+}
+
+function take(clause: Clause, run: Run) {
+  const step = recognise(clause, run.state) ?? inherited(clause, run)
+  if (!step) {
+    run.unread.push(clause.words(0))
+    return
+  }
+  const verb = /^(?:please )?(remove|delete|drop|add|include|without|no|lose|hide|get rid of)\b/.exec(clause.lower)?.[1]
+  if (verb) run.verb = verb
+  if (step.step === 'cannot') run.refusals.push(step)
+  if (step.step === 'nothing') run.idle++
+  if (step.step === 'revert') run.revert = step
+  if (step.step === 'recompose') {
+    run.recompose = run.recompose ? both(run.recompose, step) : step
+    run.state = { ...run.state, design: { ...run.state.design, brief: step.recompose.brief } }
+  }
+  if (step.step === 'patch') patch(clause, step, run)
+}
+
+/** "remove the icon and the tagline": the verb holds on. */
+function inherited(clause: Clause, run: Run): Step | undefined {
+  if (!run.verb) return undefined
+  const again = toClause(`${run.verb} ${clause.text}`, { text: '', quotes: [] })
+  const offset = run.verb.length + 1
+  const quotes = clause.quotes.map((quote) => ({ ...quote, start: quote.start + offset, end: quote.end + offset }))
+  return recognise(
+    {
+      ...again,
+      quotes,
+      words: (start, end) =>
+        clause.words(Math.max(0, start - offset), end === undefined ? undefined : Math.max(0, end - offset)),
+    },
+    run.state,
+  )
+}
+
+/** Two wishes for a new composition: the later brief, and only what both keep. */
+function both(first: Extract<Step, { step: 'recompose' }>, second: Extract<Step, { step: 'recompose' }>): typeof first {
+  const [a, b] = [first.recompose, second.recompose]
+  const keep = {
+    palette: a.keep.palette && b.keep.palette,
+    typography: a.keep.typography && b.keep.typography,
+    pictogram: a.keep.pictogram && b.keep.pictogram,
+  }
+  const format = b.format ?? a.format
+  return {
+    step: 'recompose',
+    recompose: { brief: b.brief, keep, ...(format && { format }) },
+    changes: [...first.changes, ...second.changes],
+  }
+}
+
+function patch(clause: Clause, step: Extract<Step, { step: 'patch' }>, run: Run) {
+  const { design } = run.state
+  const scene = apply(design.scene, step.operations)
+  if (JSON.stringify(scene) === JSON.stringify(design.scene)) {
+    run.refusals.push({
+      step: 'cannot',
+      question: `That is so already: '${clause.words(0)}'. What shall I change instead?`,
+    })
+    return
+  }
+  const brief = step.brief ?? design.brief
+  const direction = { ...design.direction, palette: scene.palette, typography: scene.typography }
+  run.state = { ...run.state, design: { ...design, scene, brief, direction }, focus: focusOf(step) }
+  run.operations.push(
+    ...step.operations.filter((operation) => !('set' in operation) || Object.keys(operation.set).length > 0),
+  )
+  run.changes.push(...step.changes)
+  run.patches.push(quoted(clause))
+}
+
+const focusOf = ({ changes }: Extract<Step, { step: 'patch' }>) => [
+  ...new Set(changes.flatMap((change) => change.nodes)),
+]
+
+/** The clause with its quotations in marks again, to be read once more. */
+function quoted(clause: Clause): string {
+  return clause.text.replace(/\ue000\d+\ue001/g, (marker) => {
+    const quote = clause.quotes.find(({ start }) => clause.text.indexOf(marker) === start)
+    return `“${quote?.text ?? ''}”`
+  })
+}
+
+function conclude(before: Editable, clauses: Clause[], run: Run): EditResult {
+  const { state, unread } = run
+  if (run.recompose) {
+    const { recompose, changes } = run.recompose
+    const keeps = keepsSaid(clauses.map(({ lower }) => lower).join('; '), recompose.keep)
+    return {
+      status: 'recompose',
+      ...recompose,
+      brief: {
+        ...state.design.brief,
+        style: recompose.brief.style,
+        kind: recompose.brief.kind,
+        format: recompose.brief.format,
+      },
+      keep: keeps,
+      otherThan: before.archetype,
+      changes,
+      ...(run.patches.length > 0 && { afterwards: run.patches.join('; ') }),
+      ...(unread.length > 0 && { notUnderstood: unread }),
+    }
+  }
+  if (run.operations.length > 0 && changed(before, state.design)) {
+    const missed = [...unread, ...run.refusals.map(({ question }) => question)]
+    return {
+      status: 'changed',
+      design: state.design,
+      operations: run.operations,
+      changes: run.changes,
+      ...(missed.length > 0 && { notUnderstood: missed }),
+    }
+  }
+  const [refusal] = run.refusals
+  if (refusal)
+    return { status: 'unclear', question: refusal.question, suggestions: refusal.suggestions ?? suggestionsFor(before) }
+  const asked = unread[0] ?? ''
+  const question =
+    run.idle > 0 && asked === ''
+      ? 'Nothing is changed. What shall I do next?'
+      : `I did not understand '${shorten(asked || shield(before.brief.prompt).text)}'. What shall I change?`
+  return { status: 'unclear', question, suggestions: suggestionsFor(before) }
+}
+
+/** "another layout, but keep the colours": said in a clause of its own. */
+function keepsSaid(lower: string, keep: { palette: boolean; typography: boolean; pictogram: boolean }) {
+  const said = (what: string) =>
+    new RegExp(`\\b(?:keep|same|preserve|retain|don't change|do not change)\\b[^;]*\\b(?:${what})`).test(lower)
+  return {
+    palette: keep.palette || said('colou?rs?|palette|scheme'),
+    typography: keep.typography || said('fonts?|typefaces?|typography'),
+    pictogram: keep.pictogram || said('icons?|symbols?|mark'),
+  }
+}
+
+const changed = (before: Editable, after: Editable) =>
+  changedNodes(before.scene, after.scene).length > 0 ||
+  JSON.stringify(before.scene.palette) !== JSON.stringify(after.scene.palette) ||
+  JSON.stringify(before.scene.typography) !== JSON.stringify(after.scene.typography) ||
+  JSON.stringify(before.scene.artboards) !== JSON.stringify(after.scene.artboards)
+
+const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text)

@@ -1,0 +1,256 @@
+/** Colours by comparison: "darker", "a bit warmer", "more contrast", "less saturated", "a lighter green". */
+import {
+  contrast,
+  darken,
+  ensureContrast,
+  hex,
+  isDark,
+  isNeutral,
+  lighten,
+  mix,
+  oklch,
+  warm,
+} from '../../direction/colour.ts'
+import type { Hex, Palette } from '../../scene/types.ts'
+import { findNode } from '../../scene/walk.ts'
+import { apply } from '../apply.ts'
+import { boxesOf } from '../boxes.ts'
+import type { Clause } from '../clauses.ts'
+import type { Recogniser, State, Step } from '../context.ts'
+import { groundColour, PALETTE_ROLES, repaint, resolve } from '../paints.ts'
+import { mutedOn, onColour, SHAPE_RATIO, TEXT_RATIO, withPaper } from '../palette/harmony.ts'
+import { leadOf } from '../palette/lead.ts'
+import { pointedAt } from '../palette/names.ts'
+import { paletteTo, recolourGround, settled, withRole } from '../palette/recolour.ts'
+import { findTargets, leaves, type Target, targetsOrOpen } from '../targets.ts'
+import type { Operation } from '../types.ts'
+import { alreadySo, missingStep } from './replies.ts'
+
+type Shift = 'darker' | 'lighter' | 'warmer' | 'cooler' | 'richer' | 'quieter' | 'contrast' | 'softer'
+
+const SHIFTS: [Shift, Shift, RegExp][] = [
+  [
+    'contrast',
+    'softer',
+    /\b(?:(?:more|higher|increase(?: the)?|stronger|better|boost(?: the)?|raise(?: the)?|improve(?: the)?|add(?: some)?(?: more)?) contrast|contrasty|more readable|more legible|easier to read|readability|legibility|hard to read|can't read|cannot read|stand out more|pop more|make it pop)\b/,
+  ],
+  [
+    'softer',
+    'contrast',
+    /\b(?:(?:less|lower|reduce(?: the)?|decrease(?: the)?) contrast|softer contrast|too contrasty)\b/,
+  ],
+  [
+    'richer',
+    'quieter',
+    /\b(?:more (?:saturated|saturation|vivid|vibrant|colou?rful|intense|colou?r|punchy|lively)|brighter colou?rs|saturate|stronger colou?rs|bolder colou?rs|punchier|more (?:vibrant|vivid) colou?rs|increase (?:the )?saturation|saturated|colou?rful|vibrant|vivid|intense|duller|dull|washed out|bland)\b/,
+  ],
+  [
+    'quieter',
+    'richer',
+    /\b(?:(?:less|reduce the|lower the|decrease the) (?:saturated|saturation|vivid|vibrant|colou?rful|intense|bright|garish|loud)|desaturated?|muted|more muted|softer colou?rs|pastel|soften|toned? (?:it )?down|garish|loud|gaudy|calmer colou?rs|more subdued|subdued|mute the colou?rs)\b/,
+  ],
+  ['darker', 'lighter', /\b(?:darker|darken|deeper|dark|more dark|deepen|dimmer)\b/],
+  ['lighter', 'darker', /\b(?:lighter|lighten|brighter|brighten|paler|more light|bright|fresher|pale|light)\b/],
+  ['warmer', 'cooler', /\b(?:warmer|warm|warm up|more warm|cosier|cozier)\b/],
+  ['cooler', 'warmer', /\b(?:cooler|colder|cool|cold|more cool|icier)\b/],
+]
+
+/** Comparisons of type and size that use the same words. */
+const NOT_COLOUR =
+  /\b(?:weight|thin|strokes?|font weight|lines? (?:weight|thickness))\b|\bdark (?:mode|theme|version)|\blight (?:mode|theme|version)/
+
+export const relativeColours: Recogniser = (clause, state) => {
+  const { lower, quotes, inverted } = clause
+  if (quotes.length > 0 || NOT_COLOUR.test(lower)) return undefined
+  const found = SHIFTS.find(([, , pattern]) => pattern.test(lower))
+  if (!found) return undefined
+  const shift =
+    inverted && !/\bless\b/.test(lower)
+      ? found[1]
+      : inverted && /^(?:darker|lighter|warmer|cooler)$/.test(found[0])
+        ? found[1]
+        : found[0]
+  const word = lower.match(found[2])?.[0] ?? shift
+  // "dark", "light", "warm", "pastel" alone compare only with "more", "too", "so": "make it dark" is a mode.
+  const compares =
+    /er\b|en\b|\b(?:more|less|too|so|bit|increase|reduce|contrast|saturat|mute|tone)/.test(lower) ||
+    /^(?:pastel|colou?rful|vibrant|vivid|muted)/.test(word)
+  if (!compares) return undefined
+  const pointed = pointedColour(clause, state, shift)
+  if (pointed) return pointed
+  if (clause.colours.some((colour) => !/^(?:darker|lighter|brighter|paler)$/i.test(colour.words))) return undefined
+  const targets = findTargets(clause, state)
+  if (targets.found.length === 0 && targets.missing.length > 0) return missingStep(targets.missing, state)
+  const operations: Operation[] = []
+  let current = state
+  const mine = targetsOrOpen(clause, state, targets)
+  for (const target of mine) {
+    const more = shiftTarget(target, shift, clause.degree, current)
+    operations.push(...more)
+    current = { ...current, design: { ...current.design, scene: apply(current.design.scene, more) } }
+  }
+  if (operations.length === 0) return alreadySo(`It is as ${nameOf(shift)} as it can be`, state)
+  const nodes = mine.flatMap((target) => (target.class === 'whole' ? [] : target.ids))
+  const what = mine.every((target) => target.class === 'whole')
+    ? 'Colours'
+    : title(mine.map((target) => target.name).join(', '))
+  return { step: 'patch', operations, changes: [{ what, to: nameOf(shift), nodes }] }
+}
+
+const nameOf = (shift: Shift) =>
+  ({ richer: 'more saturated', quieter: 'less saturated', contrast: 'more contrast', softer: 'less contrast' })[
+    shift as string
+  ] ?? shift
+const title = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** "a lighter green", "make the green darker": the colour of that name moves, and nothing else. */
+function pointedColour(clause: Clause, state: State, shift: Shift): Step | undefined {
+  const plain = clause.colours.map((colour) => ({
+    colour,
+    words: colour.words.replace(/^(?:darker|lighter|brighter|deeper|paler|softer|warmer|cooler)\s+/i, ''),
+  }))
+  const [first] = plain.filter(({ words }) => words !== '')
+  if (!first || !/er\b|\bmore\b|\bless\b/.test(clause.lower)) return undefined
+  const { scene } = state.design
+  const named = namedHex(first.words) ?? first.colour.hex
+  const roles = PALETTE_ROLES.filter((role) => !isNeutral(scene.palette[role]))
+  const like = pointedAt(
+    named,
+    roles.map((role) => scene.palette[role]),
+  )
+  const role = like && roles.find((candidate) => scene.palette[candidate] === like)
+  if (!role) return undefined
+  const before = scene.palette[role]
+  const after = shifted(before, shift, clause.degree)
+  const operations = settled(
+    scene,
+    [paletteTo(scene.palette, withRole(scene.palette, role, { hex: after, exact: true }))],
+    state.context,
+  )
+  return { step: 'patch', operations, changes: [{ what: `The ${first.words}`, from: before, to: after, nodes: [] }] }
+}
+
+const namedHex = (words: string): Hex | undefined => (words.startsWith('#') ? (words as Hex) : undefined)
+
+/** One colour moved. */
+function shifted(colour: Hex, shift: Shift, degree: number): Hex {
+  const { l, c, h } = oklch(colour)
+  switch (shift) {
+    case 'darker':
+      return darken(colour, 0.1 * degree)
+    case 'lighter':
+      return lighten(colour, 0.1 * degree)
+    case 'warmer':
+      return c < 0.03 ? warm(colour, 0.022 * degree) : hex({ l, c, h: towards(h, 55, 16 * degree) })
+    case 'cooler':
+      return c < 0.03 ? warm(colour, -0.022 * degree) : hex({ l, c, h: towards(h, 245, 16 * degree) })
+    case 'richer':
+      return c < 0.015 ? colour : hex({ l, c: c * (1 + 0.35 * degree) + 0.01, h })
+    case 'quieter':
+      return hex({ l, c: c * Math.max(0.1, 1 - 0.42 * degree), h })
+    case 'contrast':
+      return isDark(colour) ? darken(colour, 0.06 * degree) : lighten(colour, 0.06 * degree)
+    case 'softer':
+      return isDark(colour) ? lighten(colour, 0.06 * degree) : darken(colour, 0.03 * degree)
+  }
+}
+
+/** Turns a hue towards another by so many degrees, never past it. */
+function towards(from: number, to: number, degrees: number): number {
+  const turn = ((((to - from) % 360) + 540) % 360) - 180
+  return (from + Math.sign(turn) * Math.min(Math.abs(turn), degrees) + 360) % 360
+}
+
+function shiftTarget(target: Target, shift: Shift, degree: number, state: State): Operation[] {
+  const { scene } = state.design
+  if (target.class === 'whole')
+    return settled(scene, [paletteTo(scene.palette, shiftPalette(state, shift, degree))], state.context)
+  if (target.class === 'ground') {
+    return recolourGround(scene, { hex: shifted(groundColour(scene), shift, degree), exact: true }, state.context)
+  }
+  if (target.class === 'all-text') {
+    const set = shift === 'contrast' ? contrasted(scene.palette, degree) : inkShifted(scene.palette, shift, degree)
+    return settled(scene, [paletteTo(scene.palette, set)], state.context)
+  }
+  const nodes =
+    target.class === 'part'
+      ? target.ids.map((id) => findNode(scene, id)).filter((node) => node !== undefined)
+      : leaves(target.ids, state)
+  const ground = groundColour(scene)
+  const operations = nodes.flatMap((node): Operation[] => {
+    const set = repaint(node, (colour) => {
+      const before = resolve(colour, scene.palette)
+      const moved = shift === 'contrast' ? awayFrom(before, ground, degree) : shifted(before, shift, degree)
+      return node.type === 'text' ? ensureContrast(moved, ground, SHAPE_RATIO) : moved
+    })
+    return set ? [{ op: 'set', id: node.id, set }] : []
+  })
+  return settled(scene, operations, state.context)
+}
+
+const awayFrom = (colour: Hex, ground: Hex, degree: number) =>
+  oklch(colour).l > oklch(ground).l ? lighten(colour, 0.12 * degree) : darken(colour, 0.12 * degree)
+
+function inkShifted(palette: Palette, shift: Shift, degree: number): Palette {
+  const ink = ensureContrast(shifted(palette.ink, shift, degree), palette.paper, TEXT_RATIO)
+  const muted = ensureContrast(shifted(palette.muted, shift, degree), palette.paper, TEXT_RATIO)
+  return { ...palette, ink, muted }
+}
+
+function shiftPalette(state: State, shift: Shift, degree: number): Palette {
+  const { palette } = state.design.scene
+  if (shift === 'contrast') return contrasted(palette, degree)
+  if (shift === 'softer')
+    return {
+      ...palette,
+      ink: ensureContrast(mix(palette.ink, palette.paper, 0.12 * degree), palette.paper, TEXT_RATIO),
+    }
+  const moved = Object.fromEntries(
+    PALETTE_ROLES.map((role) => [role, shifted(palette[role], shift, degree)]),
+  ) as Palette
+  if (shift === 'richer' || shift === 'quieter') return readable({ ...moved, ink: palette.ink, muted: palette.muted })
+  if (shift === 'warmer' || shift === 'cooler') return readable(moved)
+  // A mark on white gets darker, not its paper; a poster does with its ground.
+  const lead = leadOf(state.design.scene, boxesOf(state.design.scene, state.context))
+  const keepsGround = lead.lead === 'accent'
+  const base = keepsGround ? palette : withPaper(palette, groundShift(palette.paper, shift, degree))
+  return readable({ ...base, accent: moved.accent, secondary: moved.secondary })
+}
+
+/** White has nothing lighter, black nothing darker; a pale ground needs a longer step than a dark one to be seen. */
+function groundShift(paper: Hex, shift: Shift, degree: number): Hex {
+  return shifted(paper, shift, isDark(paper) ? degree * 0.7 : degree * 0.8)
+}
+
+function contrasted(palette: Palette, degree: number): Palette {
+  const dark = isDark(palette.paper)
+  const paper = dark ? darken(palette.paper, 0.03 * degree) : lighten(palette.paper, 0.03 * degree)
+  const ink = dark ? lighten(palette.ink, 0.08 * degree) : darken(palette.ink, 0.08 * degree)
+  const apart = (colour: Hex) =>
+    ensureContrast(colour, paper, Math.min(TEXT_RATIO + degree, contrast(colour, paper) * 1.35))
+  return readable({
+    ...palette,
+    paper,
+    ink,
+    muted: mix(palette.muted, ink, Math.min(0.8, 0.5 * degree)),
+    accent: apart(palette.accent),
+    secondary: apart(palette.secondary),
+  })
+}
+
+/** The palette's own contract, restored where a shift broke it. */
+function readable(palette: Palette): Palette {
+  const { paper } = palette
+  const ink = ensureContrast(palette.ink, paper, TEXT_RATIO)
+  const accent = ensureContrast(palette.accent, paper, SHAPE_RATIO)
+  const secondary = ensureContrast(palette.secondary, paper, SHAPE_RATIO)
+  return {
+    ...palette,
+    ink,
+    muted: mutedOn(paper, palette.surface, ink, palette.muted),
+    accent,
+    secondary,
+    onAccent: contrast(palette.onAccent, accent) >= TEXT_RATIO ? palette.onAccent : onColour(accent),
+    onSecondary: contrast(palette.onSecondary, secondary) >= TEXT_RATIO ? palette.onSecondary : onColour(secondary),
+  }
+}

@@ -1,0 +1,295 @@
+/** Families of type: "serif", "use Playfair Display", "another font", "a script for the name". */
+
+import type { Tone } from '../../brief/types.ts'
+import { TONES } from '../../brief/types.ts'
+import type { FontFamily, FontUse, Text } from '../../scene/types.ts'
+import {
+  CATALOGUE,
+  type CatalogueEntry,
+  covers,
+  type FontCategory,
+  fontEntry,
+  hasFont,
+  writingSystemsOf,
+} from '../../type/catalogue.ts'
+import type { Clause } from '../clauses.ts'
+import type { Recogniser, State, Step } from '../context.ts'
+import { findTargets, type Target, textNodes, textsIn } from '../targets.ts'
+import { referredDesign } from './references.ts'
+import { alreadySo } from './replies.ts'
+
+const CATEGORIES: [FontCategory, RegExp][] = [
+  ['sans', /\b(?:sans[- ]?serifs?|sans|grotesque?|grotesk|helvetica|arial)\b/],
+  ['slab', /\b(?:slab(?:[- ]?serif)?s?|typewriter|egyptian)\b/],
+  ['serif', /\b(?:serifs?|serifed|antiqua|times new roman|didone|garalde)\b/],
+  [
+    'script',
+    /\b(?:script|cursive|hand ?written|handwriting|hand-written|hand ?lettered|calligraph(?:y|ic)|brush|signature)(?: (?:font|type|style))?\b/,
+  ],
+  ['mono', /\b(?:mono ?spaced?|mono|monospace|code font|coding font)\b/],
+  ['condensed', /\b(?:condensed|narrow(?:er)?|compressed|tall font)\b/],
+  ['rounded', /\b(?:rounded|round(?:er)?|soft font|bubbly|bubble)(?: (?:font|type|letters|typeface|sans))?\b/],
+  ['blackletter', /\b(?:blackletter|black letter|gothic|fraktur|old english)\b/],
+  ['display', /\b(?:display font|display typeface|decorative font|fancy font|fun font|funky font)\b/],
+]
+
+const TYPE_WORD = /\b(?:fonts?|typefaces?|type ?face|type|typography|lettering|letters|letterforms)\b/
+/** "rounded corners", "mono colour", "brush" of a picture are no type. */
+const NOT_TYPE = /\b(?:corners?|buttons?|edges?|icon|colou?rs?|shape|border)\b/
+
+export const fonts: Recogniser = (clause, state) => {
+  if (/^(?:please )?(?:add|write|insert|say)\b/.test(clause.lower)) return undefined
+  return (
+    named(clause, state) ??
+    borrowed(clause, state) ??
+    ofCategory(clause, state) ??
+    ofMood(clause, state) ??
+    another(clause, state)
+  )
+}
+
+const FAMILIES = CATALOGUE.map(({ family }) => ({
+  family,
+  pattern: new RegExp(`\\b${family.toLowerCase().replace(/ /g, '[- ]?')}\\b`),
+})).sort((a, b) => b.family.length - a.family.length)
+/** Family names that are words of their own: they need "font" or "use" beside them. */
+const COMMON = new Set([
+  'Rubik',
+  'Jost',
+  'Syne',
+  'Sora',
+  'Rye',
+  'Outfit',
+  'Anton',
+  'Cairo',
+  'Prata',
+  'Lobster',
+  'Amiri',
+  'Limelight',
+  'Bitter',
+  'Satisfy',
+  'Righteous',
+  'Caveat',
+  'Epilogue',
+  'Archivo',
+])
+
+function named({ lower, quotes }: Clause, state: State): Step | undefined {
+  const shown = `${lower} ${quotes.map((quote) => quote.text.toLowerCase()).join(' ')}`
+  const found = FAMILIES.find(
+    ({ family, pattern }) =>
+      pattern.test(shown) &&
+      (!COMMON.has(family) ||
+        TYPE_WORD.test(lower) ||
+        /^(?:use|try|set (?:it|this|everything|the \w+) in|in)\b/.test(lower)),
+  )
+  if (found) return setFamily(found.family, lower, { lower, quotes } as Clause, state)
+  const unknown = shown.match(
+    /\b(?:use|try|set (?:it )?in|switch to|change (?:the )?(?:font|typeface) to) (?:the )?(?:font )?([a-z][\w ]+?)(?: (?:font|typeface)| for .*| please)?$/,
+  )
+  const asked = unknown?.[1]
+  if (!asked || !TYPE_WORD.test(lower) || describes(asked)) return undefined
+  const near = CATALOGUE.filter(
+    ({ category }) => category === fontEntry(state.design.scene.typography.display).category,
+  ).slice(0, 3)
+  return {
+    step: 'cannot',
+    question: `The font ${asked} is not in the library. Shall I use one that is close?`,
+    suggestions: near.map(({ family }) => `use ${family}`),
+  }
+}
+
+/** Words that describe a font instead of naming one. */
+const describes = (words: string) =>
+  CATEGORIES.some(([, pattern]) => pattern.test(words)) ||
+  /\b(?:an?|other|different|new|bold|thin|light|heavy|bigger|smaller|same|something|more|less|better|another)\b/.test(
+    words,
+  ) ||
+  TONES.some((tone) => words.includes(tone))
+
+function borrowed({ lower }: Clause, state: State): Step | undefined {
+  if (!TYPE_WORD.test(lower)) return undefined
+  const other = referredDesign(lower, state)
+  if (other === undefined) return undefined
+  if (other === 'unknown')
+    return {
+      step: 'cannot',
+      question: 'There is no such design here to take the font from. Which font shall I use?',
+      suggestions: ['use a serif font', 'use Playfair Display'],
+    }
+  const { display, text } = other.scene.typography
+  const { typography } = state.design.scene
+  if (display === typography.display && text === typography.text)
+    return alreadySo('Both designs have the same fonts', state)
+  return {
+    step: 'patch',
+    operations: [{ op: 'typography', set: { display, text } }],
+    changes: [{ what: 'Fonts', from: typography.display, to: display, nodes: [] }],
+  }
+}
+
+function ofCategory(clause: Clause, state: State): Step | undefined {
+  const { lower } = clause
+  const wanted = CATEGORIES.find(([, pattern]) => pattern.test(lower))
+  if (!wanted || (NOT_TYPE.test(lower) && !TYPE_WORD.test(lower))) return undefined
+  if (clause.quotes.length > 0 && !TYPE_WORD.test(lower)) return undefined
+  const negated = /\b(?:no|not|without|less|remove|instead of|drop|lose)\b[^,]*$/.test(
+    lower.slice(0, lower.search(wanted[1])),
+  )
+  const category: FontCategory = negated ? (wanted[0] === 'sans' ? 'serif' : 'sans') : wanted[0]
+  const moods = moodsIn(lower)
+  return choose(clause, state, (entry) => entry.category === category, moods, category)
+}
+
+/** "a more elegant font", "playful typeface" */
+function ofMood(clause: Clause, state: State): Step | undefined {
+  const { lower } = clause
+  const moods = moodsIn(lower)
+  if (!TYPE_WORD.test(lower) || moods.length === 0 || /\b(?:bold(?:er)?)\b/.test(lower)) return undefined
+  return choose(clause, state, (entry) => moods.some((mood) => entry.moods.includes(mood)), moods, moods[0] as string)
+}
+
+function another(clause: Clause, state: State): Step | undefined {
+  const { lower } = clause
+  const asked =
+    /\b(?:another|different|other|new|change(?: up)?(?: the| its)?|don't (?:like|love)(?: the| this| that)?|hate(?: the| this)?|not (?:a fan of|happy with|keen on|sold on)(?: the| this)?|swap(?: the| out the)?|switch(?: up)?(?: the)?|better|alternative|try)\s+(?:out )?(?:an? )?(?:other |different |new )?(?:[a-z]+(?:'s)? )?(?:fonts?|typefaces?|typography|lettering|type)\b/
+  if (!asked.test(lower) || clause.degree !== 1) return undefined
+  const { category } = fontEntry(
+    state.design.scene.typography[useOf(clause, state)] ?? state.design.scene.typography.display,
+  )
+  const group: FontCategory[] = category === 'sans' || category === 'serif' ? [category] : [category, 'display', 'sans']
+  return choose(clause, state, (entry) => group.includes(entry.category), [], 'another font')
+}
+
+function moodsIn(lower: string): Tone[] {
+  return TONES.filter((tone) =>
+    new RegExp(`\\b${tone === 'luxury' ? '(?:luxury|luxurious|premium)' : tone}\\b`).test(lower),
+  )
+}
+
+const useOf = (clause: Clause, state: State): FontUse => {
+  const texts = aimedAt(clause, state)
+  return texts.length > 0 && texts.every((node) => node.font === 'text') ? 'text' : 'display'
+}
+
+/** The texts that the clause names; none where it is about the design's type as such. */
+function aimedAt(clause: Clause, state: State): Text[] {
+  const { found } = findTargets(clause, state)
+  const named = found.filter((target: Target) => target.class === 'text' || target.class === 'part')
+  if (named.length > 0)
+    return textsIn(
+      named.flatMap((target) => target.ids),
+      state,
+    )
+  return state.focus.length > 0 && found.every((target) => target.class === 'all-text')
+    ? textsIn(state.focus, state)
+    : []
+}
+
+/** The family of that sort that fits best: what the letters need, what the direction wants, and not what is there. */
+function choose(
+  clause: Clause,
+  state: State,
+  allows: (entry: CatalogueEntry) => boolean,
+  moods: Tone[],
+  what: string,
+): Step {
+  const use = useOf(clause, state)
+  const { typography } = state.design.scene
+  const current = typography[use] ?? typography.display
+  const systems = [
+    ...new Set(
+      textNodes(state)
+        .filter((node) => node.font === use)
+        .flatMap((node) => writingSystemsOf(node.text)),
+    ),
+  ]
+  const wished: Tone[] = [...moods, ...state.design.brief.style.tones]
+  const reads = (entry: CatalogueEntry) => (use === 'text' ? entry.uses !== 'display' : true)
+  const fitting = CATALOGUE.filter(
+    (entry) =>
+      allows(entry) && entry.family !== current && reads(entry) && covers(entry.family, systems) && !entry.caps,
+  )
+  if (fitting.length === 0)
+    return {
+      step: 'cannot',
+      question: `The library has no ${what} font with the letters of this design. Shall I use another one?`,
+      suggestions: ['use a serif font', 'another font'],
+    }
+  const score = (entry: CatalogueEntry) =>
+    moods.filter((mood) => entry.moods.includes(mood)).length * 3 +
+    wished.filter((tone) => entry.moods.includes(tone)).length
+  const best = Math.max(...fitting.map(score))
+  const family = state.random.pick(fitting.filter((entry) => score(entry) >= best - (moods.length > 0 ? 0 : 1))).family
+  return setFamily(family, clause.lower, clause, state)
+}
+
+/**
+ * A use of type gets another family; named texts of a use that others share get the use whose family that already is,
+ * or else the third voice, so that their neighbours stay.
+ */
+function setFamily(family: FontFamily, lower: string, clause: Clause, state: State): Step {
+  const { scene } = state.design
+  const { typography } = scene
+  if (!hasFont(family)) return alreadySo(`${family} is not in the library`, state)
+  const texts = aimedAt(clause, state)
+  const everywhere = /\b(?:everything|everywhere|all (?:the )?(?:text|fonts|type)|whole|throughout|both)\b/.test(lower)
+  const body = /\b(?:body|small|running|paragraph)\b/.test(lower)
+  if (texts.length > 0 && !everywhere) {
+    const uses = new Set(texts.map((node) => node.font))
+    const [use] = uses
+    const shared = textNodes(state).some((node) => uses.has(node.font) && !texts.includes(node))
+    if (use && uses.size === 1 && !shared) return patched(use, family, state)
+    const free = (['display', 'text', 'accent'] as const).find((other) => typography[other] === family)
+    const unused = typography.accent === undefined || textNodes(state).every((node) => node.font !== 'accent')
+    const voice: FontUse | undefined = free ?? (unused ? 'accent' : undefined)
+    if (voice === undefined) return patched(use ?? 'display', family, state)
+    const nodes = texts.filter((node) => node.font !== voice)
+    if (nodes.length === 0) return alreadySo(`It is set in ${family} already`, state)
+    return {
+      step: 'patch',
+      operations: [
+        ...(free ? [] : [{ op: 'typography' as const, set: { accent: family } }]),
+        ...nodes.map((node) => ({ op: 'set' as const, id: node.id, set: { font: voice } })),
+      ],
+      changes: [
+        {
+          what: 'Font',
+          from: typography[texts[0]?.font ?? 'display'] ?? typography.display,
+          to: family,
+          nodes: nodes.map(({ id }) => id),
+        },
+      ],
+    }
+  }
+  if (
+    everywhere &&
+    fontEntry(family).uses === 'both' &&
+    (typography.display !== family || typography.text !== family)
+  ) {
+    return {
+      step: 'patch',
+      operations: [{ op: 'typography', set: { display: family, text: family } }],
+      changes: [{ what: 'Fonts', from: typography.display, to: family, nodes: [] }],
+    }
+  }
+  return patched(body ? 'text' : leadingUse(state), family, state)
+}
+
+/** The use of the largest text: what an onlooker takes for the design's font. */
+function leadingUse(state: State): FontUse {
+  const [largest] = textNodes(state).toSorted((a, b) => b.size - a.size)
+  return largest?.font ?? 'display'
+}
+
+function patched(use: FontUse, family: FontFamily, state: State): Step {
+  const { typography } = state.design.scene
+  const before = typography[use] ?? typography.display
+  if (before === family) return alreadySo(`It is set in ${family} already`, state)
+  const nodes = textNodes(state).filter((node) => node.font === use)
+  return {
+    step: 'patch',
+    operations: [{ op: 'typography', set: { [use]: family } }],
+    changes: [{ what: 'Font', from: before, to: family, nodes: nodes.map(({ id }) => id) }],
+  }
+}

@@ -1,0 +1,254 @@
+/** Another pictogram: "use a cup instead of the bean", "change the icon to a lighthouse", "another icon", "add an icon". */
+import type { Frame, Pictogram } from '../../scene/types.ts'
+import { places } from '../../scene/walk.ts'
+import type { Clause } from '../clauses.ts'
+import type { Recogniser, State, Step } from '../context.ts'
+import { findMentions } from '../nouns.ts'
+import type { Operation } from '../types.ts'
+
+const ICON =
+  '(?:icons?|pictograms?|symbols?|marks?|logo ?marks?|emblems?|glyphs?|illustrations?|graphics?|drawings?|pictures?|images?)'
+const PATTERNS: RegExp[] = [
+  /\b(?:change|replace|swap|switch|turn|make|update)\s+(?:out )?(?:the |this |that |its |my |our )?(?<old>.+?)\s+(?:to|with|into|for|by)\s+(?:be )?(?:a picture of |an? icon of |an? image of )?(?<wanted>.+)$/,
+  /\b(?:use|try|put|show|have|want|prefer|draw|with|add|like|get)\s+(?<wanted>.+?)\s+(?:instead of|rather than|in place of|and not)\s+(?:the |this |that |an? )?(?<old>.+)$/,
+  new RegExp(
+    `\\b(?:use|try|put|show|have|want|prefer|draw|like|get)\\s+(?<wanted>.+?)\\s+(?:as|for)\\s+(?:the |its |an? |my |our )?(?<old>${ICON})$`,
+  ),
+  new RegExp(
+    `^(?:the |its )?(?<old>${ICON})\\s+(?:should|could|must|needs to|to)\\s+(?:be |show |become |look like )?(?<wanted>.+)$`,
+  ),
+  /^(?<wanted>.+?)\s+(?:instead of|rather than)\s+(?:the |this |that |an? )?(?<old>.+)$/,
+  new RegExp(`\\b(?:use|try|show|draw|put|get|make it|want|prefer|have)\\s+(?<wanted>(?:an? )?.+?)\\s+${ICON}$`),
+  /\b(?:use|show|draw|try|put)\s+(?<wanted>an? .+?)(?:\s+instead)$/,
+]
+const OTHER = new RegExp(
+  `\\b(?:(?:an?)?other|different|new|better|change(?: up)?(?: the)?|don't (?:like|love)(?: the| this)?|hate(?: the| this)?|swap(?: out)?(?: the)?|alternative|replace the)\\s+(?:kind of )?${ICON}$`,
+)
+const ADD = new RegExp(
+  `^(?:please )?(?:add|include|insert|put|give it|i want|with)\\s+(?:an? |the |some |in an? )?(?:(?<wanted>[\\p{L} -]+?)\\s+)?${ICON}(?:\\s+of\\s+(?:an? |the )?(?<of>[\\p{L} -]+))?(?:\\s+(?:above|below|next|on|to|at|in|beside|left).*)?$`,
+  'u',
+)
+
+export const pictograms: Recogniser = (clause, state) => {
+  if (clause.quotes.length > 0) return undefined
+  const lower = clause.lower.replace(/\s+(?:please|instead)$/, '')
+  const added = ADD.exec(lower)
+  if (added) return add(clause, added.groups?.of ?? added.groups?.wanted, state)
+  if (OTHER.test(lower)) return replace(undefined, pictured(state), state)
+  for (const [index, pattern] of PATTERNS.entries()) {
+    const groups = pattern.exec(index === PATTERNS.length - 1 ? clause.lower : lower)?.groups
+    const wanted = groups?.wanted
+    if (!wanted) continue
+    const old = groups.old
+    const nodes = old === undefined ? pictured(state) : named(old, state)
+    if (nodes.length === 0 || !thing(wanted, clause)) continue
+    return replace(wanted, nodes, state)
+  }
+  return undefined
+}
+
+/** Words for a thing to draw, and for nothing else a design has. */
+function thing(wanted: string, clause: Clause): boolean {
+  const words = nouns(wanted)
+  if (
+    words.length === 0 ||
+    words.length > 4 ||
+    findMentions(words.join(' ')).some(({ noun }) => noun.class !== 'picture')
+  )
+    return false
+  const colour = clause.colours.find((found) => wanted.includes(found.words.toLowerCase()))
+  if (colour && (!colour.thing || !/\b(?:an?|some)\b/.test(wanted))) return false
+  return !/^(?:bigger|smaller|larger|bold|outlined?|line|filled|solid|different|another|other|new|simpler|better|more|less|dark|light|left|right|top|bottom|same|thinner|thicker)\b/.test(
+    words[0] as string,
+  )
+}
+
+const STOP = new Set(
+  'a an the some of with and icon icons symbol pictogram image picture like something that shows little small big nice simple as my our its one kind sort drawing logo mark please instead'.split(
+    ' ',
+  ),
+)
+const nouns = (words: string) => (words.match(/[\p{L}'-]+/gu) ?? []).filter((word) => !STOP.has(word))
+
+function pictured(state: State): Pictogram[] {
+  return [...places(state.design.scene)].flatMap(({ node }) => (node.type === 'pictogram' ? [node] : []))
+}
+
+/** "the icon", or a word of what is drawn. */
+function named(old: string, state: State): Pictogram[] {
+  const all = pictured(state)
+  if (
+    new RegExp(`^(?:the |this |that |current |first |leading |main )*${ICON}$`).test(old) ||
+    /^(?:it|that|this)$/.test(old)
+  )
+    return leading(all)
+  const words = nouns(old).map(singular)
+  return all.filter((node) => words.some((word) => iconWords(node).includes(word)))
+}
+
+const singular = (word: string) => word.replace(/(?<=\w{3})s$/, '')
+const iconWords = (node: Pictogram) =>
+  `${node.icon.split(':')[1] ?? ''} ${node.alt ?? ''}`
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .map(singular)
+
+/** The mark itself, where small ones stand beside texts, too. */
+function leading(all: Pictogram[]): Pictogram[] {
+  const marks = all.filter((node) => node.role === 'icon' || node.role === 'mark' || node.role === 'logo')
+  const list = marks.length > 0 ? marks : all
+  const [first] = list
+  return first ? list.filter((node) => node.icon === first.icon) : []
+}
+
+function replace(wanted: string | undefined, nodes: Pictogram[], state: State): Step {
+  const { pictograms: library } = state.context
+  const [first] = leading(nodes)
+  if (!first)
+    return {
+      step: 'cannot',
+      question: 'There is no icon in this design. Shall I add one?',
+      suggestions: [`add a ${wanted ? nouns(wanted).join(' ') : 'star'} icon`],
+    }
+  const icon = wanted === undefined ? other(first, state) : choose(wanted, first, library)
+  if (icon === undefined) {
+    const what = wanted ? `for '${nouns(wanted).join(' ')}'` : 'that would fit'
+    return {
+      step: 'cannot',
+      question: `The library has no other pictogram ${what}. Which thing shall it show?`,
+      suggestions: ['use a star instead', 'remove the icon'],
+    }
+  }
+  const same = nodes.filter((node) => node.icon === first.icon)
+  const label = wanted === undefined ? undefined : nouns(wanted).join(' ')
+  const operations: Operation[] = same.map((node) => ({
+    op: 'set',
+    id: node.id,
+    set: { icon, ...(node.alt !== undefined && label && { alt: label }) },
+  }))
+  const { brief } = state.design
+  const objects = label ? [label, ...brief.subject.objects.filter((object) => object !== label)] : brief.subject.objects
+  return {
+    step: 'patch',
+    operations,
+    changes: [{ what: 'Icon', from: plain(first.icon), to: label ?? plain(icon), nodes: same.map(({ id }) => id) }],
+    brief: { ...brief, subject: { ...brief.subject, objects } },
+  }
+}
+
+const plain = (icon: string) =>
+  (icon.split(':')[1] ?? icon).replace(/-(?:fill|bold|thin|light|duotone)$/, '').replaceAll('-', ' ')
+/** Weight and set of a pictogram: 'ph', '-fill'. */
+const manner = (icon: string) => ({
+  set: icon.split(':')[0],
+  suffix: icon.match(/-(?:thin|light|bold|fill|duotone)$/)?.[0] ?? '',
+})
+
+/** The best match, in the manner of the old one where the library has it so. */
+function choose(wanted: string, old: Pictogram, library: State['context']['pictograms']): string | undefined {
+  const found = (library?.find(nouns(wanted), { limit: 12 }) ?? []).filter((icon) => icon !== old.icon)
+  const like = manner(old.icon)
+  return found.find((icon) => manner(icon).set === like.set && manner(icon).suffix === like.suffix) ?? found[0]
+}
+
+/** The next best of the direction's pictograms. */
+function other(old: Pictogram, state: State): string | undefined {
+  const listed = state.design.direction.pictograms
+  const at = listed.indexOf(old.icon)
+  const next = [...listed.slice(at + 1), ...listed.slice(0, Math.max(0, at))].find(
+    (icon) => plain(icon) !== plain(old.icon),
+  )
+  return (
+    next ??
+    choose(
+      state.design.brief.subject.objects.join(' ') || state.design.brief.subject.about,
+      old,
+      state.context.pictograms,
+    )
+  )
+}
+
+/** A first pictogram: beside the name, in its flow. */
+function add(clause: Clause, wanted: string | undefined, state: State): Step | undefined {
+  const { scene, direction, brief } = state.design
+  const words = nouns(wanted ?? '')
+  if (words.some((word) => /^(?:another|bigger|different|other)$/.test(word)))
+    return replace(undefined, pictured(state), state)
+  const icon = words.length > 0 ? state.context.pictograms?.find(words, { limit: 1 })[0] : direction.pictograms[0]
+  if (!icon)
+    return {
+      step: 'cannot',
+      question: `The library has no pictogram for '${words.join(' ')}'. Which thing shall it show?`,
+      suggestions: ['add a star icon'],
+    }
+  const all = [...places(scene)]
+  const place = ['brand', 'headline', 'person']
+    .map((role) => all.find(({ node }) => node.role === role && node.type === 'text'))
+    .find((found) => found !== undefined)
+  if (!place?.parent || place.node.type !== 'text')
+    return {
+      step: 'cannot',
+      question: 'There is no place in this layout where an icon could stand. Shall I compose it anew with one?',
+      suggestions: ['another layout'],
+    }
+  const size = Math.round(place.node.size * 1.4)
+  const id = all.some(({ node }) => node.id === 'icon') ? `icon-${all.length}` : 'icon'
+  const node: Pictogram = {
+    id,
+    role: 'icon',
+    type: 'pictogram',
+    icon,
+    paint: direction.mark.primary,
+    width: size,
+    height: size,
+    ...(words.length > 0 && { alt: words.join(' ') }),
+  }
+  const operations = stacked(node, place.node, place.parent, place.index, size, clause)
+  const label = words.join(' ') || plain(icon)
+  return {
+    step: 'patch',
+    operations,
+    changes: [{ what: 'Icon', to: label, nodes: [id] }],
+    brief: {
+      ...brief,
+      negatives: brief.negatives.filter((item) => item.what !== 'icon'),
+      subject: { ...brief.subject, objects: [label, ...brief.subject.objects] },
+    },
+  }
+}
+
+function stacked(
+  node: Pictogram,
+  text: Extract<Frame['children'][number], { type: 'text' }>,
+  parent: Frame,
+  index: number,
+  size: number,
+  clause: Clause,
+): Operation[] {
+  const below = /\bbelow|under|beneath\b/.test(clause.lower)
+  if (!text.at) {
+    const align = text.align === 'center' ? 'center' : text.align === 'end' ? 'end' : 'start'
+    const inColumn = parent.layout?.direction !== 'row'
+    const gap = Math.round(size * 0.2)
+    const margin: [number, number, number, number] = below ? [gap, 0, 0, 0] : [0, 0, gap, 0]
+    return [
+      {
+        op: 'insert',
+        parent: parent.id,
+        index: below ? index + 1 : index,
+        node: {
+          ...node,
+          ...(inColumn && { alignSelf: parent.layout?.align === 'center' ? 'center' : align }),
+          ...(!parent.layout?.gap && { margin }),
+        },
+      },
+    ]
+  }
+  const { top, bottom, ...across } = text.at
+  const gap = Math.round(size * 0.25)
+  const at =
+    top !== undefined
+      ? { ...across, top: below ? top + text.size * 1.3 + gap : Math.max(0, top - size - gap) }
+      : { ...across, bottom: (bottom ?? 0) + text.size * 1.3 + gap }
+  return [{ op: 'insert', parent: parent.id, index, node: { ...node, at } }]
+}

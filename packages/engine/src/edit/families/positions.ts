@@ -1,0 +1,416 @@
+/** Places: "move the logo to the top right", "centre the headline", "the icon above the name", "swap the sides". */
+import type { Frame, Node } from '../../scene/types.ts'
+import { findPlace, type Place } from '../../scene/walk.ts'
+import { apply } from '../apply.ts'
+import { type Box, boxesOf } from '../boxes.ts'
+import type { Clause } from '../clauses.ts'
+import type { Recogniser, State, Step } from '../context.ts'
+import { findTargets, type Target, targetsOrOpen } from '../targets.ts'
+import type { Operation } from '../types.ts'
+import { clearOf } from './clearance.ts'
+import { alreadySo, missingStep } from './replies.ts'
+import { mirrored, swapped } from './swaps.ts'
+
+type Along = 'start' | 'center' | 'end'
+interface Spot {
+  across?: Along
+  down?: Along
+}
+
+const MOVE =
+  /\b(?:move|put|place|position|shift|nudge|push|bring|set|slide|send|align|anchor|stick|pin|center|centre|centered|centred|left-align(?:ed)?|right-align(?:ed)?|flush|justify|should (?:be|go|sit|stand)|goes?|in the (?:middle|cent(?:er|re)|top|bottom|corner)|at the|on the|to the|towards?|further|aligned)\b/
+const SWAP = /\b(?:swap|switch|exchange|flip|mirror|reverse|other side|opposite side)\b/
+
+export const positions: Recogniser = (clause, state) => {
+  const { lower } = clause
+  if (clause.colours.length > 0 && !/\b(?:move|align|cent(?:er|re))\b/.test(lower)) return undefined
+  if (SWAP.test(lower)) return swap(clause, state)
+  if (
+    !MOVE.test(lower) &&
+    !/^(?:(?:the |my )?[\w ]+ )?(?:higher|lower|(?:to the )?(?:left|right|top|bottom)|up|down|above|below)\b/.test(
+      lower,
+    )
+  )
+    return undefined
+  return beside(clause, state) ?? spotted(clause, state) ?? nudged(clause, state)
+}
+
+function spotIn(lower: string): Spot | undefined {
+  const corner = lower.match(/\b(top|upper|bottom|lower)[- ](left|right|cent(?:er|re)|middle)\b/)
+  if (corner)
+    return { down: /top|upper/.test(corner[1] as string) ? 'start' : 'end', across: sideOf(corner[2] as string) }
+  const spot: Spot = {}
+  if (
+    /\b(?:to|at|on|in|into|towards?|against|near|along) the (?:very )?top\b|\btop of\b|\bto top\b|\bat top\b/.test(
+      lower,
+    )
+  )
+    spot.down = 'start'
+  if (
+    /\b(?:to|at|on|in|into|towards?|against|near|along) the (?:very )?bottom\b|\bbottom of\b|\bto bottom\b|\bat bottom\b/.test(
+      lower,
+    )
+  )
+    spot.down = 'end'
+  if (
+    /\b(?:to|on|at|in|into|towards?|along|against) the (?:far |very )?left\b|\bleft[- ]align|\balign(?:ed)?(?: \w+){0,4} (?:to the )?left\b|\bflush left\b|\bleft side\b|\bto left\b/.test(
+      lower,
+    )
+  )
+    spot.across = 'start'
+  if (
+    /\b(?:to|on|at|in|into|towards?|along|against) the (?:far |very )?right\b|\bright[- ]align|\balign(?:ed)?(?: \w+){0,4} (?:to the )?right\b|\bflush right\b|\bright side\b|\bto right\b/.test(
+      lower,
+    )
+  )
+    spot.across = 'end'
+  if (/\bvertically\b|\bvertical(?:ly)? cent/.test(lower) && /\bcent(?:er|re)|middle/.test(lower)) spot.down = 'center'
+  else if (/\bcent(?:er|re|ered|red)\b|\bmiddle\b/.test(lower)) {
+    spot.across ??= 'center'
+    if (
+      /\b(?:in|to|into|at) the (?:exact |very |dead )?(?:middle|cent(?:er|re))\b|\bmiddle of\b/.test(lower) &&
+      spot.down === undefined &&
+      !/\balign/.test(lower)
+    )
+      spot.down = 'center'
+    if (/\bhorizontally\b/.test(lower)) delete spot.down
+  }
+  return spot.across || spot.down ? spot : undefined
+}
+
+const sideOf = (word: string): Along => (word === 'left' ? 'start' : word === 'right' ? 'end' : 'center')
+
+function spotted(clause: Clause, state: State): Step | undefined {
+  const spot = spotIn(clause.lower)
+  if (!spot) return undefined
+  const targets = findTargets(clause, state)
+  // "the top of the poster": the design is where, not what.
+  const named = targets.found.filter((target, i) => target.class !== 'whole' || i === 0)
+  const things = named.filter((target) => target.class !== 'whole')
+  if (things.length === 0 && targets.missing.length > 0) return missingStep(targets.missing, state)
+  const mine =
+    things.length > 0 ? things.slice(0, 1).concat(joined(things, clause)) : targetsOrOpen(clause, state, targets)
+  const operations: Operation[] = []
+  let current = state
+  for (const target of mine) {
+    const ids = target.class === 'whole' ? content(current) : lifted(target.ids, current)
+    for (const id of ids) {
+      const more = place(id, spot, current, clause)
+      operations.push(...more)
+      current = { ...current, design: { ...current.design, scene: apply(current.design.scene, more) } }
+    }
+  }
+  const where = describe(spot)
+  const name = mine.map((target) => target.name).join(', ')
+  if (operations.length === 0)
+    return alreadySo(`The ${name} stands ${where} already, as far as this layout lets it`, state)
+  return {
+    step: 'patch',
+    operations,
+    changes: [
+      { what: name.charAt(0).toUpperCase() + name.slice(1), to: where, nodes: mine.flatMap((target) => target.ids) },
+    ],
+  }
+}
+
+const joined = (things: Target[], clause: Clause) =>
+  things
+    .slice(1)
+    .filter((target, i) =>
+      /^\s*(?:,|and|&)\s*(?:the )?$/.test(clause.lower.slice((things[i] as Target).end, target.start)),
+    )
+
+function describe({ across, down }: Spot): string {
+  const vertical = down && { start: 'at the top', center: 'in the middle', end: 'at the bottom' }[down]
+  const horizontal = across && { start: 'left', center: 'centred', end: 'right' }[across]
+  return [vertical, horizontal].filter(Boolean).join(', ')
+}
+
+/** Everything on the first artboard that is not its ground. */
+function content(state: State): string[] {
+  const children = state.design.scene.artboards[0]?.root.children ?? []
+  return children
+    .filter((child) => child.role !== 'background' && child.role !== 'pattern' && child.role !== 'frame')
+    .map(({ id }) => id)
+}
+
+/** Texts and pictures that fill a frame of their own move with it (a button with its label). */
+function lifted(ids: string[], state: State): string[] {
+  const out = ids.map((id) => {
+    const parent = findPlace(state.design.scene, id)?.parent
+    return parent && parent.role === 'button' && parent.children.length === 1 ? parent.id : id
+  })
+  return [...new Set(out)]
+}
+
+function place(id: string, spot: Spot, state: State, clause: Clause): Operation[] {
+  const found = findPlace(state.design.scene, id)
+  if (!found?.parent) return []
+  const { node, parent } = found
+  const onlyText = node.type === 'text' && /\balign|justif|flush/.test(clause.lower)
+  if (node.at) return placeAt(node, parent, spot, state)
+  return placeInFlow({ ...found, parent }, spot, state, onlyText)
+}
+
+/** Distances from edges: the design's own margin, so that what is moved stands on the lines of the rest. */
+function placeAt(node: Node, parent: Frame, spot: Spot, state: State): Operation[] {
+  const boxes = boxesOf(state.design.scene, state.context)
+  const [own, whole] = [boxes.get(node.id), boxes.get(parent.id)]
+  if (!own || !whole) return []
+  const margin = marginOf(parent, whole)
+  const at: NonNullable<Node['at']> = { ...node.at }
+  const set: Record<string, unknown> = {}
+  if (spot.across) {
+    delete at.left
+    delete at.right
+    if (spot.across === 'center') {
+      const side =
+        node.type === 'text' && typeof node.width !== 'number' ? margin : Math.round((whole.width - own.width) / 2)
+      at.left = side
+      if (node.type === 'text' && typeof node.width !== 'number') at.right = side
+    } else at[spot.across === 'start' ? 'left' : 'right'] = margin
+    if (node.type === 'text' && (node.align ?? 'start') !== spot.across)
+      set.align = spot.across === 'start' ? null : spot.across
+  }
+  if (spot.down) {
+    delete at.top
+    delete at.bottom
+    if (spot.down === 'center') at.top = Math.round((whole.height - own.height) / 2)
+    else at[spot.down === 'start' ? 'top' : 'bottom'] = margin
+  }
+  const cleared = clearOf({ ...node, at }, own, parent, boxes, spot.down)
+  if (JSON.stringify(cleared) !== JSON.stringify(node.at)) set.at = cleared
+  return Object.keys(set).length > 0 ? [{ op: 'set', id: node.id, set }] : []
+}
+
+function marginOf(parent: Frame, whole: Box): number {
+  const used = parent.children
+    .flatMap((child) => Object.values(child.at ?? {}))
+    .filter((value) => value > 0 && value < Math.min(whole.width, whole.height) * 0.2)
+  return used.length > 0 ? Math.min(...used) : Math.round(Math.min(whole.width, whole.height) * 0.06)
+}
+
+/** In a flow: along it by order, across it by alignment; an only child moves by its frame's alignment. */
+function placeInFlow(
+  { node, parent, index }: Place & { parent: Frame },
+  spot: Spot,
+  state: State,
+  onlyText: boolean,
+): Operation[] {
+  const row = parent.layout?.direction === 'row'
+  const [main, cross] = row ? [spot.across, spot.down] : [spot.down, spot.across]
+  const flow = parent.children.filter((child) => !child.at)
+  const operations: Operation[] = []
+  const set: Record<string, unknown> = {}
+  const textAcross = node.type === 'text' ? spot.across : undefined
+  if (textAcross && node.type === 'text' && (node.align ?? 'start') !== textAcross)
+    set.align = textAcross === 'start' ? null : textAcross
+  if (cross && !onlyText && flow.length > 1) {
+    const now = node.alignSelf ?? parent.layout?.align ?? (row ? 'start' : 'stretch')
+    if (now !== cross && !(now === 'stretch' && node.type === 'text' && cross === textAcross)) set.alignSelf = cross
+  }
+  if (Object.keys(set).length > 0) operations.push({ op: 'set', id: node.id, set })
+  if (flow.length === 1) operations.push(...alignFrame(parent, main, cross))
+  else if (main && main !== 'center') {
+    const to = main === 'start' ? 0 : parent.children.length - 1
+    if (flow[main === 'start' ? 0 : flow.length - 1]?.id !== node.id && index !== to)
+      operations.push({ op: 'move', id: node.id, parent: parent.id, index: to })
+  }
+  if (operations.length > 0) return operations
+  // Nothing to win here: the group that it belongs to moves.
+  const above = findPlace(state.design.scene, parent.id)
+  if (!above?.parent) return alignFrame(parent, main, cross)
+  return parent.at
+    ? placeAt(parent, above.parent, spot, state)
+    : placeInFlow({ ...above, parent: above.parent }, spot, state, onlyText)
+}
+
+function alignFrame(frame: Frame, main: Along | undefined, cross: Along | undefined): Operation[] {
+  const layout = { ...frame.layout, ...(main && { justify: main }), ...(cross && { align: cross }) }
+  return JSON.stringify(layout) === JSON.stringify(frame.layout ?? {})
+    ? []
+    : [{ op: 'set', id: frame.id, set: { layout } }]
+}
+
+const BESIDE =
+  /\b(?<side>above|over|below|under|underneath|beneath|(?:to the |on the )?left of|(?:to the |on the )?right of|before|after|next to|beside|in front of|behind)\s+(?<what>.+)$/
+
+/** "the icon above the name" */
+function beside(clause: Clause, state: State): Step | undefined {
+  const match = BESIDE.exec(clause.lower)
+  if (!match?.groups) return undefined
+  const { found, missing } = findTargets(clause, state)
+  const one = found.find((target) => target.end <= match.index && target.class !== 'whole')
+  const other = found.find((target) => target.start >= match.index && target.class !== 'whole')
+  if (missing.length > 0 && (!one || !other)) return missingStep(missing, state)
+  const [a, b] = [one?.ids[0] ?? state.focus[0], other?.ids[0]]
+  if (!a || !b || a === b) return undefined
+  const side = match.groups.side as string
+  const vertical = /above|over|below|under|beneath/.test(side)
+  const first = /above|over|left|before|next to|beside|in front/.test(side)
+  const operations = putBeside(a, b, vertical, first, state)
+  const what = one?.name ?? 'it'
+  if (operations.length === 0) return alreadySo(`The ${what} stands ${side} the ${other?.name} already`, state)
+  return {
+    step: 'patch',
+    operations,
+    changes: [{ what: what.charAt(0).toUpperCase() + what.slice(1), to: `${side} the ${other?.name}`, nodes: [a] }],
+  }
+}
+
+function putBeside(id: string, anchor: string, vertical: boolean, first: boolean, state: State): Operation[] {
+  const { scene } = state.design
+  const [one, other] = [findPlace(scene, id), findPlace(scene, anchor)]
+  if (!one?.parent || !other?.parent) return []
+  const parent = other.parent
+  const operations: Operation[] = []
+  if (one.node.at || other.node.at) return besideAt(one.node, other.node, parent, vertical, first, state)
+  const pair = parent === one.parent && parent.children.length === 2
+  const rowNow = parent.layout?.direction === 'row'
+  if (vertical === rowNow) {
+    if (!pair) return []
+    operations.push({
+      op: 'set',
+      id: parent.id,
+      set: { layout: { ...parent.layout, direction: vertical ? 'column' : 'row', align: 'center' } },
+    })
+  }
+  const same = parent === one.parent
+  const from = one.index
+  let to = other.index + (first ? 0 : 1)
+  if (same && from < to) to--
+  if (!same || from !== to) operations.push({ op: 'move', id, parent: parent.id, index: to })
+  return operations
+}
+
+function besideAt(
+  node: Node,
+  anchor: Node,
+  parent: Frame,
+  vertical: boolean,
+  first: boolean,
+  state: State,
+): Operation[] {
+  const boxes = boxesOf(state.design.scene, state.context)
+  const [own, other, whole] = [boxes.get(node.id), boxes.get(anchor.id), boxes.get(parent.id)]
+  if (!own || !other || !whole || !node.at) return []
+  const gap = Math.round(Math.min(whole.width, whole.height) * 0.025)
+  const x = vertical ? other.x : first ? other.x - own.width - gap : other.x + other.width + gap
+  const y = vertical
+    ? first
+      ? other.y - own.height - gap
+      : other.y + other.height + gap
+    : other.y + (other.height - own.height) / 2
+  const left = Math.max(0, Math.min(whole.width - own.width, x - whole.x))
+  const top = Math.max(0, Math.min(whole.height - own.height, y - whole.y))
+  return [{ op: 'set', id: node.id, set: { at: { left: Math.round(left), top: Math.round(top) } } }]
+}
+
+const NUDGES: [RegExp, [number, number]][] = [
+  [/\b(?:up|higher|upwards?)\b/, [0, -1]],
+  [/\b(?:down|lower|downwards?)\b/, [0, 1]],
+  [/\b(?:left|leftwards?)\b/, [-1, 0]],
+  [/\b(?:right|rightwards?)\b/, [1, 0]],
+]
+
+/** "move it up a bit" */
+function nudged(clause: Clause, state: State): Step | undefined {
+  const nudge = NUDGES.find(([pattern]) => pattern.test(clause.lower))
+  if (!nudge) return undefined
+  const targets = findTargets(clause, state)
+  if (targets.found.length === 0 && targets.missing.length > 0) return missingStep(targets.missing, state)
+  const mine = targetsOrOpen(clause, state, targets)
+  const operations = mine.flatMap((target) =>
+    (target.class === 'whole' ? content(state) : lifted(target.ids, state)).flatMap((id) =>
+      shift(id, nudge[1], clause, state),
+    ),
+  )
+  const name = mine.map((target) => target.name).join(', ')
+  if (operations.length === 0) return alreadySo(`The ${name} cannot move further in this layout`, state)
+  const to = ['up', 'down', 'to the left', 'to the right'][NUDGES.indexOf(nudge)] as string
+  return {
+    step: 'patch',
+    operations,
+    changes: [
+      {
+        what: name.charAt(0).toUpperCase() + name.slice(1),
+        to: `moved ${to}`,
+        nodes: mine.flatMap((target) => target.ids),
+      },
+    ],
+  }
+}
+
+function shift(id: string, [dx, dy]: [number, number], clause: Clause, state: State): Operation[] {
+  const { scene } = state.design
+  const found = findPlace(scene, id)
+  if (!found?.parent) return []
+  const { node, parent, index } = found
+  const short = Math.min(scene.format.width, scene.format.height === 'auto' ? scene.format.width : scene.format.height)
+  const pixels = Number(
+    clause.lower.match(/(\d+)\s?(?:px|pixels)/)?.[1] ?? Math.round(short * 0.05 * Math.min(2, clause.degree)),
+  )
+  if (node.at) {
+    const { left, right, top, bottom } = node.at
+    const at = {
+      ...node.at,
+      ...(dx !== 0 && left !== undefined && { left: left + dx * pixels }),
+      ...(dx !== 0 && right !== undefined && { right: right - dx * pixels }),
+      ...(dy !== 0 && top !== undefined && { top: top + dy * pixels }),
+      ...(dy !== 0 && bottom !== undefined && { bottom: bottom - dy * pixels }),
+    }
+    const inside = Object.values(at).every((value) => value >= 0)
+    return inside && JSON.stringify(at) !== JSON.stringify(node.at) ? [{ op: 'set', id, set: { at } }] : []
+  }
+  const row = parent.layout?.direction === 'row'
+  const step = row ? dx : dy
+  if (step === 0)
+    return placeInFlow(
+      { ...found, parent },
+      dx !== 0 ? { across: dx < 0 ? 'start' : 'end' } : { down: dy < 0 ? 'start' : 'end' },
+      state,
+      false,
+    )
+  const to = index + step
+  if (to < 0 || to >= parent.children.length)
+    return placeInFlow(
+      { ...found, parent },
+      row ? { across: step < 0 ? 'start' : 'end' } : { down: step < 0 ? 'start' : 'end' },
+      state,
+      false,
+    )
+  return [{ op: 'move', id, parent: parent.id, index: to }]
+}
+
+function swap(clause: Clause, state: State): Step | undefined {
+  const { found, missing } = findTargets(clause, state)
+  const things = found.filter((target) => target.class !== 'whole' && target.class !== 'ground')
+  const [a, b] = things
+  if (a?.ids[0] && b?.ids[0]) {
+    const operations = swapped(a.ids[0], b.ids[0], state)
+    return operations.length > 0
+      ? {
+          step: 'patch',
+          operations,
+          changes: [{ what: 'Places', to: `${a.name} and ${b.name} swapped`, nodes: [a.ids[0], b.ids[0]] }],
+        }
+      : undefined
+  }
+  if (missing.length > 0 && things.length < 2 && /\bwith\b|\band\b/.test(clause.lower))
+    return missingStep(missing, state)
+  if (!/\b(?:sides?|layout|it|mirror(?:ed)?|horizontally|design|left|right)\b/.test(clause.lower)) return undefined
+  const operations = mirrored(state)
+  if (operations.length === 0)
+    return alreadySo('Everything here stands in the middle, so there are no sides to swap', state)
+  return {
+    step: 'patch',
+    operations,
+    changes: [
+      {
+        what: 'Layout',
+        to: 'sides swapped',
+        nodes: operations.flatMap((operation) => ('id' in operation ? [operation.id] : [])),
+      },
+    ],
+  }
+}

@@ -1,0 +1,244 @@
+/** Things taken away: "remove the tagline", "no border", "without the pattern", "get rid of 'Sale'". */
+import type { Brief, Negative } from '../../brief/types.ts'
+import type { Frame, Node, Scene } from '../../scene/types.ts'
+import { findPlace, places, subtree } from '../../scene/walk.ts'
+import { apply } from '../apply.ts'
+import type { Clause } from '../clauses.ts'
+import type { Recogniser, State, Step } from '../context.ts'
+import { findTargets, type Target, textNodes } from '../targets.ts'
+import type { Operation } from '../types.ts'
+import { missingStep } from './replies.ts'
+
+const REMOVE =
+  /\b(?:remove|delete|drop|erase|get rid of|getting rid of|take (?:out|away|off)|lose|hide|without|no(?: more)?|don't (?:want|need|like)(?: to see)?|do not (?:want|need)|ditch|cut|clear|strip(?: out)?|omit|leave out|eliminate|skip|kill|scrap|minus)\b/
+const TRANSPARENT =
+  /\btransparent\b|\b(?:remove|delete|without|no|get rid of|drop) (?:the |a |any )?(?:background|bg|backdrop)(?! (?:pattern|photo|image|picture))/
+/** "no need to", "don't change": not about taking away. */
+const NOT_REMOVAL = /\b(?:no need|no longer|no problem|no idea|don't (?:change|touch|move|remove)|less|fewer)\b/
+
+export const remove: Recogniser = (clause, state) => {
+  const { lower } = clause
+  if (TRANSPARENT.test(lower) && !/\bcolou?rs?\b/.test(lower)) return transparent(state)
+  const match = REMOVE.exec(lower)
+  if (!match || NOT_REMOVAL.test(lower)) return undefined
+  if (/\b(?:gradients?|shadows?)\b/.test(lower)) return flatten(lower, state)
+  if (
+    /\bunderlined?\b|\bitalics?\b|\b(?:all )?caps|capitals|\bcolou?rs?\b|\bspac(?:e|ing)\b/.test(lower) &&
+    clause.quotes.length === 0
+  )
+    return undefined
+  const said = clause.quotes.find((quote) => quote.start > match.index)
+  if (said) return removeWords(said.text, state)
+  const { found, missing } = findTargets(clause, state)
+  const after = found.filter(
+    (target) => target.start >= match.index || /\b(?:is|are) not? needed|gone|unnecessary/.test(lower),
+  )
+  const named = after.filter((target) => target.class !== 'whole')
+  if (named.length === 0) {
+    if (missing.length > 0) return missingStep(missing, state)
+    const words = clause
+      .words(match.index + match[0].length)
+      .replace(/^\s*(?:the |that |this )?(?:words?|text|phrase|line)?\s*/i, '')
+    return words ? removeWords(words, state, true) : undefined
+  }
+  return removeTargets(clause, named, state)
+}
+
+function removeTargets(clause: Clause, targets: Target[], state: State): Step | undefined {
+  const { scene } = state.design
+  if (targets.some((target) => target.class === 'ground')) return transparent(state)
+  if (targets.some((target) => target.class === 'all-text')) return cannotEmpty('text', state)
+  let current = scene
+  const operations: Operation[] = []
+  for (const target of targets) {
+    for (const id of target.ids) {
+      const more = removal(id, target, current)
+      operations.push(...more)
+      current = apply(current, more)
+    }
+  }
+  if (!visible(current)) return cannotEmpty(targets[0]?.name ?? 'it', state)
+  const gone = texts(scene).filter((text) => !texts(current).includes(text))
+  const names = [...new Set(targets.map((target) => target.name))]
+  return {
+    step: 'patch',
+    operations,
+    changes: names.map((name) => ({
+      what: title(name),
+      to: 'removed',
+      nodes: targets.filter((target) => target.name === name).flatMap((target) => target.ids),
+    })),
+    brief: without(state.design.brief, gone, clause),
+  }
+}
+
+/** What has to go so that a thing is gone: frames that hold nothing else go with it; a border that holds things only loses its line. */
+function removal(id: string, target: Target, scene: Scene): Operation[] {
+  const place = findPlace(scene, id)
+  if (!place) return []
+  const { node, parent } = place
+  if (target.name === 'border' && node.type === 'frame' && (node.children.length > 0 || !parent))
+    return node.stroke ? [{ op: 'set', id, set: { stroke: null } }] : []
+  if (!parent) return []
+  if (
+    target.class === 'part' &&
+    node.type === 'frame' &&
+    (node.role === 'panel' || node.role === 'card' || node.role === 'band') &&
+    holdsText(node)
+  ) {
+    return node.fill === undefined ? [] : [{ op: 'set', id, set: { fill: null } }]
+  }
+  return [{ op: 'remove', id: emptied(scene, id) }]
+}
+
+const holdsText = (frame: Frame) => [...subtree(frame)].some((node) => node.type === 'text')
+
+/** The outermost frame that would be left with nothing in it but its own padding. */
+function emptied(scene: Scene, id: string): string {
+  const place = findPlace(scene, id)
+  const parent = place?.parent
+  if (!parent || !findPlace(scene, parent.id)?.parent) return id
+  const rest = parent.children.filter((child) => child.id !== id && child.role !== 'decoration')
+  const carries = parent.fill !== undefined && parent.role !== 'button'
+  return rest.length === 0 && !carries ? emptied(scene, parent.id) : id
+}
+
+function texts(scene: Scene): string[] {
+  return [...places(scene)].flatMap(({ node }) => (node.type === 'text' ? [node.text] : []))
+}
+
+const visible = (scene: Scene) =>
+  [...places(scene)].some(({ node, artboard }) => artboard === 0 && node.type !== 'frame')
+
+function cannotEmpty(what: string, state: State): Step {
+  return {
+    step: 'cannot',
+    question: `Without the ${what} nothing would be left of this design. Shall it be replaced instead?`,
+    suggestions: [
+      'another layout',
+      ...textNodes(state)
+        .slice(0, 1)
+        .map((node) => `change '${node.text}' to 'New words'`),
+    ],
+  }
+}
+
+/** A whole text, or a piece of one. `loose`: the words were not quoted, so they must stand in the design to count. */
+function removeWords(words: string, state: State, loose = false): Step | undefined {
+  const { scene, brief } = state.design
+  const wanted = words.trim().toLowerCase()
+  const holding = textNodes(state).filter((node) => node.text.toLowerCase().includes(wanted))
+  if (holding.length === 0) {
+    return loose
+      ? undefined
+      : {
+          step: 'cannot',
+          question: `The words '${words}' do not stand in this design. Which text shall go?`,
+          suggestions: textNodes(state)
+            .slice(-3)
+            .map((node) => `remove '${node.text}'`),
+        }
+  }
+  const operations: Operation[] = holding.map((node) => {
+    const at = node.text.toLowerCase().indexOf(wanted)
+    const rest = tidy(node.text.slice(0, at) + node.text.slice(at + wanted.length))
+    return rest === '' ? { op: 'remove', id: emptied(scene, node.id) } : { op: 'set', id: node.id, set: { text: rest } }
+  })
+  const next = apply(scene, operations)
+  if (!visible(next)) return cannotEmpty(`'${words}'`, state)
+  const copy = brief.copy.flatMap((item) => {
+    const at = item.text.toLowerCase().indexOf(wanted)
+    if (at < 0) return [item]
+    const text = tidy(item.text.slice(0, at) + item.text.slice(at + wanted.length))
+    return text === '' ? [] : [{ ...item, text }]
+  })
+  return {
+    step: 'patch',
+    operations,
+    changes: [{ what: `'${words}'`, to: 'removed', nodes: holding.map(({ id }) => id) }],
+    brief: { ...brief, copy },
+  }
+}
+
+const tidy = (text: string) => text.replace(/\s{2,}/g, ' ').replace(/^[\s,·|–—-]+|[\s,·|–—-]+$/gu, '')
+
+function transparent(state: State): Step | undefined {
+  const operations = state.design.scene.artboards.flatMap(({ root }): Operation[] =>
+    root.fill === undefined ? [] : [{ op: 'set', id: root.id, set: { fill: null } }],
+  )
+  if (operations.length === 0)
+    return {
+      step: 'cannot',
+      question: 'The background is transparent already. Which colour shall it have?',
+      suggestions: ['white background', 'make it dark green'],
+    }
+  return {
+    step: 'patch',
+    operations,
+    changes: [
+      {
+        what: 'Background',
+        to: 'transparent',
+        nodes: operations.flatMap((operation) => ('id' in operation ? [operation.id] : [])),
+      },
+    ],
+  }
+}
+
+/** Gradients become their first colour. */
+function flatten(lower: string, state: State): Step | undefined {
+  if (/shadow/.test(lower))
+    return { step: 'cannot', question: 'There is no shadow in this design. What shall I remove?' }
+  const operations = [...places(state.design.scene)].flatMap(({ node }) => flat(node))
+  if (operations.length === 0)
+    return { step: 'cannot', question: 'There is no gradient in this design. What shall I remove?' }
+  return {
+    step: 'patch',
+    operations,
+    changes: [
+      {
+        what: 'Gradient',
+        to: 'one colour',
+        nodes: operations.flatMap((operation) => ('id' in operation ? [operation.id] : [])),
+      },
+    ],
+  }
+}
+
+function flat(node: Node): Operation[] {
+  const one = (paint: unknown) =>
+    typeof paint === 'object' && paint !== null && 'stops' in paint
+      ? (paint.stops as { colour: string }[])[0]?.colour
+      : undefined
+  const set: Record<string, unknown> = {}
+  for (const key of ['fill', 'paint', 'tone'] as const) {
+    const colour = key in node ? one((node as unknown as Record<string, unknown>)[key]) : undefined
+    if (colour) set[key] = colour
+  }
+  if (node.type === 'vector' && node.shapes.some((shape) => one(shape.fill))) {
+    set.shapes = node.shapes.map((shape) => ({ ...shape, ...(one(shape.fill) && { fill: one(shape.fill) }) }))
+  }
+  return Object.keys(set).length > 0 ? [{ op: 'set', id: node.id, set }] : []
+}
+
+const NEGATIVES: [RegExp, Exclude<Negative['what'], 'colour'>][] = [
+  [/\b(?:icon|symbol|pictogram|mark)s?\b/, 'icon'],
+  [/\b(?:photo|picture|image|illustration)s?\b/, 'picture'],
+  [/\bpatterns?|texture\b/, 'pattern'],
+  [/\b(?:tagline|slogan|tag line)\b/, 'tagline'],
+  [/\bborders?|frame\b/, 'border'],
+]
+
+/** A later composition does not bring back what was taken away. */
+function without(brief: Brief, gone: string[], { lower }: Clause): Brief {
+  const negatives = NEGATIVES.flatMap(([pattern, what]): Negative[] =>
+    pattern.test(lower) && !brief.negatives.some((item) => item.what === what) ? [{ what }] : [],
+  )
+  return {
+    ...brief,
+    copy: brief.copy.filter((item) => !gone.includes(item.text)),
+    negatives: [...brief.negatives, ...negatives],
+  }
+}
+
+const title = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

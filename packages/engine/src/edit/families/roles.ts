@@ -1,0 +1,50 @@
+/** Between the nouns of a sentence and the roles of copy. */
+import type { Role } from '../../scene/types.ts'
+
+const BY_NOUN: Record<string, Role> = {
+  headline: 'headline',
+  title: 'headline',
+  'job title': 'title',
+  name: 'brand',
+  'brand name': 'brand',
+  person: 'person',
+  tagline: 'tagline',
+  subtitle: 'subhead',
+  'body text': 'body',
+  details: 'detail',
+  label: 'label',
+  list: 'list-item',
+  quote: 'quote',
+  date: 'date',
+  time: 'time',
+  place: 'place',
+  address: 'address',
+  price: 'price',
+  offer: 'offer',
+  phone: 'phone',
+  email: 'email',
+  'website address': 'link',
+  'social handle': 'social',
+  hashtag: 'hashtag',
+  button: 'cta',
+  'button text': 'cta',
+}
+
+/** The role of copy that a noun of nouns.ts stands for. */
+export const roleOfNoun = (name: string): Role | undefined => BY_NOUN[name]
+
+/** The role of a node, where copy has that role. */
+export const copyRole = (role: Role | undefined): Role | undefined =>
+  role && Object.values(BY_NOUN).includes(role) ? role : undefined
+
+/** What words are, by their looks: an address of mail, a number to call, a link, a price. */
+export function roleOfWords(words: string): Role | undefined {
+  if (/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(words)) return 'email'
+  if (/^(?:https?:\/\/|www\.)\S+$|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/\S*)?$/i.test(words)) return 'link'
+  if (/^@[\w.]+$/.test(words)) return 'social'
+  if (/^#\p{L}[\p{L}\p{N}_]*$/u.test(words)) return 'hashtag'
+  if (/^(?:tel\.?:? ?)?\+?[\d(][\d\s().-]{5,}\d$/i.test(words)) return 'phone'
+  if (/^[$€£¥]\s?\d|\d\s?(?:€|\$|£|eur|usd|gbp)$/i.test(words)) return 'price'
+  if (/^\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?$|^\d{1,2}\s?[ap]\.?m\.?$/i.test(words)) return 'time'
+  return undefined
+}

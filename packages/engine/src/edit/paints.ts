@@ -1,0 +1,84 @@
+/** What a node is painted with, and with other paints. */
+import type { ColourRef, Hex, Node, Paint, Palette, PaletteRole, Scene, Shape } from '../scene/types.ts'
+
+export const isHex = (colour: ColourRef): colour is Hex => colour.startsWith('#')
+
+/** A colour as hex. */
+export const resolve = (colour: ColourRef, palette: Palette): Hex => (isHex(colour) ? colour : palette[colour])
+
+/** The colours of a paint; a gradient's in the order of its stops. */
+export function coloursOf(paint: Paint | undefined): ColourRef[] {
+  if (paint === undefined) return []
+  if (typeof paint === 'string') return [paint]
+  if ('gradient' in paint) return paint.stops.map((stop) => stop.colour)
+  return [paint.colour]
+}
+
+/** The paint with each colour replaced. */
+export function mapPaint(paint: Paint, replace: (colour: ColourRef) => ColourRef): Paint {
+  if (typeof paint === 'string') return replace(paint)
+  if ('gradient' in paint)
+    return { ...paint, stops: paint.stops.map((stop) => ({ ...stop, colour: replace(stop.colour) })) }
+  return { ...paint, colour: replace(paint.colour) }
+}
+
+/** All paints of a node itself, the leading one first. Not those of its children. */
+export function paintsOf(node: Node): Paint[] {
+  switch (node.type) {
+    case 'text':
+      return [node.fill]
+    case 'pictogram':
+      return node.tone === undefined ? [node.paint] : [node.paint, node.tone]
+    case 'vector':
+      return node.shapes.flatMap((shape) => [shape.fill, shape.stroke?.paint].filter((paint) => paint !== undefined))
+    case 'frame':
+      return [node.fill, node.stroke?.paint].filter((paint) => paint !== undefined)
+    case 'picture':
+      return [node.scrim, ...(node.treatment?.duotone ?? [])].filter((paint) => paint !== undefined)
+  }
+}
+
+/** A patch for `set` that repaints the node itself; undefined where nothing changes. */
+export function repaint(node: Node, replace: (colour: ColourRef) => ColourRef): Record<string, unknown> | undefined {
+  const set: Record<string, unknown> = {}
+  const put = (key: string, paint: Paint | undefined) => {
+    if (paint === undefined) return
+    const changed = mapPaint(paint, replace)
+    if (JSON.stringify(changed) !== JSON.stringify(paint)) set[key] = changed
+  }
+  if (node.type === 'text') put('fill', node.fill)
+  if (node.type === 'pictogram') {
+    put('paint', node.paint)
+    put('tone', node.tone)
+  }
+  if (node.type === 'picture') put('scrim', node.scrim)
+  if (node.type === 'frame') {
+    put('fill', node.fill)
+    if (node.stroke) {
+      const paint = mapPaint(node.stroke.paint, replace)
+      if (JSON.stringify(paint) !== JSON.stringify(node.stroke.paint)) set.stroke = { ...node.stroke, paint }
+    }
+  }
+  if (node.type === 'vector') {
+    const shapes = node.shapes.map((shape) => repaintShape(shape, replace))
+    if (JSON.stringify(shapes) !== JSON.stringify(node.shapes)) set.shapes = shapes
+  }
+  return Object.keys(set).length > 0 ? set : undefined
+}
+
+function repaintShape(shape: Shape, replace: (colour: ColourRef) => ColourRef): Shape {
+  return {
+    ...shape,
+    ...(shape.fill !== undefined && { fill: mapPaint(shape.fill, replace) }),
+    ...(shape.stroke && { stroke: { ...shape.stroke, paint: mapPaint(shape.stroke.paint, replace) } }),
+  }
+}
+
+// biome-ignore format: one line
+export const PALETTE_ROLES: readonly PaletteRole[] = ['paper', 'surface', 'ink', 'muted', 'line', 'accent', 'onAccent', 'secondary', 'onSecondary']
+
+/** The ground of the first artboard as one colour, where it is one. */
+export function groundColour(scene: Scene): Hex {
+  const [first] = coloursOf(scene.artboards[0]?.root.fill)
+  return first === undefined ? scene.palette.paper : resolve(first, scene.palette)
+}

@@ -1,0 +1,71 @@
+/** Which colour an onlooker would call the design's: what "make it dark green" changes in this very scene. */
+import { isNeutral } from '../../direction/colour.ts'
+import type { ColourRef, PaletteRole, Scene } from '../../scene/types.ts'
+import { places } from '../../scene/walk.ts'
+import type { Laid } from '../boxes.ts'
+import { coloursOf, isHex, paintsOf, resolve } from '../paints.ts'
+
+/** Share of the first artboard that each colour covers: frames by their area less what covers it, marks by about half. */
+export function coverage(scene: Scene, boxes: Map<string, Laid>): Map<ColourRef, number> {
+  const shares = new Map<ColourRef, number>()
+  const whole = boxes.get(scene.artboards[0]?.root.id ?? '')
+  if (!whole) return shares
+  const area = whole.width * whole.height
+  const add = (colour: ColourRef, share: number) => shares.set(colour, (shares.get(colour) ?? 0) + share)
+  const stack: { depth: number; colour: ColourRef }[] = []
+  for (const { node, artboard, depth } of places(scene)) {
+    if (artboard > 0) break
+    const box = boxes.get(node.id)
+    if (!box) continue
+    while ((stack.at(-1)?.depth ?? -1) >= depth) stack.pop()
+    const share = Math.min(1, (box.width * box.height) / area)
+    if (node.type === 'frame') {
+      const [colour] = coloursOf(node.fill)
+      if (!colour) continue
+      const under = stack.at(-1)
+      if (under) add(under.colour, -share)
+      add(colour, share)
+      stack.push({ depth, colour })
+    } else {
+      const colours = paintsOf(node).flatMap(coloursOf)
+      const ink = node.type === 'text' ? 0.3 : node.type === 'picture' ? 0 : 0.5
+      for (const colour of colours) add(colour, (share * ink) / colours.length)
+    }
+  }
+  return shares
+}
+
+export type Lead =
+  | { lead: 'ground'; colour: ColourRef; node: string }
+  /** Marks, bands and letters carry the colour; the ground is neutral and stays. */
+  | { lead: 'accent' }
+  /** A frame other than the ground covers most of it. */
+  | { lead: 'area'; colour: ColourRef }
+
+const MARK_KINDS = ['logo', 'icon']
+
+/**
+ * - A mark on a neutral ground: its mark leads.
+ * - A colour that covers more than the ground does: that colour.
+ * - Else the ground: of a card or a poster, "it" is what is seen first.
+ */
+export function leadOf(scene: Scene, boxes: Map<string, Laid>): Lead {
+  const root = scene.artboards[0]?.root
+  const [ground] = coloursOf(root?.fill)
+  if (!root || !ground) return { lead: 'accent' }
+  const shares = [...coverage(scene, boxes)].sort((a, b) => b[1] - a[1])
+  const [widest] = shares.find(([colour]) => colour !== ground && !isNeutral(resolve(colour, scene.palette))) ?? []
+  const share = (colour: ColourRef | undefined) => shares.find(([other]) => other === colour)?.[1] ?? 0
+  if (widest && share(widest) > share(ground)) return { lead: 'area', colour: widest }
+  if (MARK_KINDS.includes(scene.kind) && isNeutral(resolve(ground, scene.palette))) return { lead: 'accent' }
+  return { lead: 'ground', colour: ground, node: root.id }
+}
+
+/** The roles of the palette that the scene's nodes name. */
+export function usedRoles(scene: Scene): Set<PaletteRole> {
+  const used = new Set<PaletteRole>()
+  for (const { node } of places(scene)) {
+    for (const colour of paintsOf(node).flatMap(coloursOf)) if (!isHex(colour)) used.add(colour)
+  }
+  return used
+}

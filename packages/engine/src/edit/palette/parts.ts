@@ -1,0 +1,101 @@
+/** Colours put on one part of a design: a line of text, the icon, a button, the border. */
+import { contrast, difference, ensureContrast, isNeutral, mix } from '../../direction/colour.ts'
+import type { ColourRef, Hex, Node } from '../../scene/types.ts'
+import { findNode, subtree } from '../../scene/walk.ts'
+import { boxesOf } from '../boxes.ts'
+import type { State } from '../context.ts'
+import { coloursOf, groundColour, mapPaint, paintsOf, repaint, resolve } from '../paints.ts'
+import { leaves, type Target } from '../targets.ts'
+import type { Operation } from '../types.ts'
+import { groundsOf } from './grounds.ts'
+import { settled, type Wanted } from './recolour.ts'
+import { ratioFor } from './settle.ts'
+
+export type Painted = { operations: Operation[]; moved: boolean } | { unreadable: Hex }
+
+/** A target in a colour; further colours go to a picture's further tones. */
+export function paintTarget(target: Target, wanted: Wanted[], state: State): Painted {
+  const [first] = wanted
+  if (!first) return { operations: [], moved: false }
+  const frames =
+    target.class === 'part'
+      ? target.ids.map((id) => findNode(state.design.scene, id)).filter((node) => node?.type === 'frame')
+      : []
+  if (frames.length > 0) return paintFrames(frames as Extract<Node, { type: 'frame' }>[], first, target.name, state)
+  return paintLeaves(target.ids, wanted, state)
+}
+
+function paintLeaves(ids: string[], wanted: Wanted[], state: State): Painted {
+  const { scene } = state.design
+  const grounds = groundsOf(scene, boxesOf(scene, state.context))
+  const operations: Operation[] = []
+  let moved = false
+  for (const node of leaves(ids, state)) {
+    const behind = (grounds.get(node.id)?.colours ?? [groundColour(scene)]).map((colour) =>
+      resolve(colour, scene.palette),
+    )
+    const first = readable(wanted[0] as Wanted, node, behind, state)
+    if (!first) return { unreadable: behind[0] as Hex }
+    moved ||= first !== wanted[0]?.hex
+    const set =
+      node.type === 'picture' ? tinted(first) : repaint(node, toneMap(node, first, wanted[1]?.hex, behind, state))
+    if (set) operations.push({ op: 'set', id: node.id, set })
+  }
+  return {
+    operations: settled(scene, operations, state.context, new Set(leaves(ids, state).map(({ id }) => id))),
+    moved,
+  }
+}
+
+/** The colour, moved in lightness where a named one would not be seen; undefined where that would be another colour. */
+function readable({ hex, exact }: Wanted, node: Node, behind: Hex[], state: State): Hex | undefined {
+  if (node.type === 'picture' || behind.length === 0) return hex
+  const ratio = Math.min(...behind.map((ground) => contrast(hex, ground)))
+  if (ratio >= ratioFor(node, state.design.scene)) return hex
+  if (exact) return ratio >= 1.5 ? hex : undefined
+  if (isNeutral(hex)) return ratio >= 2 ? hex : undefined
+  const moved = behind.reduce(
+    (colour, ground) => ensureContrast(colour, ground, ratioFor(node, state.design.scene)),
+    hex,
+  )
+  return isNeutral(moved) ? undefined : moved
+}
+
+/** Which colour of a node becomes which: cut-outs in the ground's colour stay, further tones become sisters. */
+function toneMap(node: Node, first: Hex, second: Hex | undefined, behind: Hex[], state: State) {
+  const { palette } = state.design.scene
+  const tones = [...new Set(paintsOf(node).flatMap(coloursOf))].filter(
+    (colour) => node.type === 'text' || behind.every((ground) => difference(resolve(colour, palette), ground) > 0.02),
+  )
+  return (colour: ColourRef): ColourRef => {
+    const index = tones.indexOf(colour)
+    if (index < 0) return colour
+    if (index === 0) return first
+    return second ?? mix(first, behind[0] ?? palette.paper, Math.min(0.75, 0.35 * index))
+  }
+}
+
+function tinted(hex: Hex): Record<string, unknown> {
+  return { treatment: { duotone: [mix(hex, '#000000', 0.55), mix(hex, '#ffffff', 0.85)] } }
+}
+
+function paintFrames(frames: Extract<Node, { type: 'frame' }>[], { hex }: Wanted, name: string, state: State): Painted {
+  const operations: Operation[] = []
+  for (const frame of frames) {
+    const bare = frame.fill === undefined
+    if (name === 'border' && frame.stroke)
+      operations.push({ op: 'set', id: frame.id, set: { stroke: { ...frame.stroke, paint: hex } } })
+    else if (bare && frame.stroke)
+      operations.push({
+        op: 'set',
+        id: frame.id,
+        set: { stroke: { ...frame.stroke, paint: mapPaint(frame.stroke.paint, () => hex) } },
+      })
+    else if (bare && onlyPictures(frame)) return paintLeaves([frame.id], [{ hex, exact: true }], state)
+    else operations.push({ op: 'set', id: frame.id, set: { fill: hex } })
+  }
+  return { operations: settled(state.design.scene, operations, state.context), moved: false }
+}
+
+const onlyPictures = (frame: Extract<Node, { type: 'frame' }>) =>
+  [...subtree(frame)].every((node) => node.type === 'frame' || node.type === 'vector' || node.type === 'pictogram')

@@ -1,0 +1,70 @@
+/**
+ * After a change of colours: every text and pictogram still reads on what is really behind it in this scene. Archetypes
+ * pair roles in their own ways (a headline in `accent` on `secondary`), which a palette alone cannot know.
+ */
+import { contrast, ensureContrast } from '../../direction/colour.ts'
+import type { Hex, Node, Scene } from '../../scene/types.ts'
+import { findNode } from '../../scene/walk.ts'
+import { boxesOf } from '../boxes.ts'
+import type { EditContext } from '../context.ts'
+import { coloursOf, isHex, paintsOf, repaint, resolve } from '../paints.ts'
+import type { Operation } from '../types.ts'
+import { groundsOf } from './grounds.ts'
+import { inkFor, SHAPE_RATIO, TEXT_RATIO } from './harmony.ts'
+
+/** Pixels from which a text counts as large on a 1000 px artboard. */
+const LARGE = 30
+
+/** The ratio that a node needs: 4.5 for text, 3 for large text and pictures. */
+export function ratioFor(node: Node, scene: Scene): number {
+  if (node.type !== 'text') return SHAPE_RATIO
+  const scale = Math.min(scene.format.width, scene.format.height === 'auto' ? 1000 : scene.format.height) / 1000
+  return node.size >= LARGE * Math.max(0.5, scale) ? SHAPE_RATIO : TEXT_RATIO
+}
+
+/** Lowest contrast of a node's leading colour with its ground; undefined where nobody can tell. */
+function contrastOf(node: Node, grounds: Hex[], scene: Scene): number | undefined {
+  const [colour] = paintsOf(node).flatMap(coloursOf)
+  if (!colour || grounds.length === 0) return undefined
+  return Math.min(...grounds.map((ground) => contrast(resolve(colour, scene.palette), ground)))
+}
+
+/**
+ * Repaints what no longer reads after a change and did before. `fixed` nodes keep what the person asked for.
+ */
+export function settle(
+  before: Scene,
+  after: Scene,
+  context: EditContext,
+  fixed: ReadonlySet<string> = new Set(),
+): Operation[] {
+  const [was, now] = [groundsOf(before, boxesOf(before, context)), groundsOf(after, boxesOf(after, context))]
+  const operations: Operation[] = []
+  for (const [id, ground] of now) {
+    const node = findNode(after, id)
+    if (!node || fixed.has(id) || node.type === 'vector') continue
+    const colours = ground.colours.map((colour) => resolve(colour, after.palette))
+    const reached = contrastOf(node, colours, after)
+    const needed = ratioFor(node, after)
+    if (reached === undefined || reached >= needed) continue
+    const old = findNode(before, id)
+    const oldGround = was.get(id)?.colours.map((colour) => resolve(colour, before.palette)) ?? []
+    // What was faint before on purpose (a watermark) may stay as faint as it was.
+    const wasReached = old && contrastOf(old, oldGround, before)
+    if (wasReached !== undefined && wasReached < needed && reached >= wasReached - 0.01) continue
+    const set = repaint(node, (colour) => legible(colour, colours, needed, after))
+    if (set) operations.push({ op: 'set', id, set })
+  }
+  return operations
+}
+
+/** A role that reads there, where the palette has one; else the same hue, moved until it reads. */
+function legible(colour: Parameters<typeof resolve>[0], grounds: Hex[], ratio: number, { palette }: Scene) {
+  const reads = (candidate: Hex) => grounds.every((ground) => contrast(candidate, ground) >= ratio)
+  if (reads(resolve(colour, palette))) return colour
+  if (!isHex(colour)) {
+    for (const role of ['ink', 'onAccent', 'onSecondary', 'paper'] as const) if (reads(palette[role])) return role
+  }
+  const moved = grounds.reduce((hex, ground) => ensureContrast(hex, ground, ratio), resolve(colour, palette))
+  return reads(moved) ? moved : inkFor(grounds[0] as Hex)
+}

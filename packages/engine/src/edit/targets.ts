@@ -1,0 +1,249 @@
+/** From the words for a part to the nodes of this scene: "the headline", "it", "the second line", "the cup", 'Sale'. */
+
+import type { Node, Role, Text } from '../scene/types.ts'
+import { nodesOfRole, places, subtree } from '../scene/walk.ts'
+import type { Clause } from './clauses.ts'
+import type { State } from './context.ts'
+import { findMentions, KIND_WORDS, type Mention } from './nouns.ts'
+import { coloursOf, resolve as hexOf, paintsOf } from './paints.ts'
+
+export interface Target {
+  /** What the change report calls it. */
+  name: string
+  class: 'whole' | 'ground' | 'all-text' | 'text' | 'picture' | 'part'
+  ids: string[]
+  start: number
+  end: number
+  /** Named so that it must be this ("it" or nothing at all is open). */
+  explicit: boolean
+}
+
+/** A thing that was named and is not in this scene. */
+export interface Missing {
+  name: string
+  start: number
+  end: number
+  roles: Role[]
+}
+
+export interface Targets {
+  found: Target[]
+  missing: Missing[]
+}
+
+const PRONOUN = /\b(?:it|this|that|them|these|those|everything|the whole thing)\b(?! (?:is|was)\b)/
+
+/** All things that a clause names, in its order. */
+export function findTargets(clause: Clause, state: State, text = clause.lower): Targets {
+  const found: Target[] = []
+  const missing: Missing[] = []
+  for (const mention of findMentions(text)) {
+    const target = resolveMention(mention, text.slice(mention.start, mention.end), state)
+    if (target.ids.length > 0) found.push(target)
+    else missing.push({ name: mention.noun.name, start: mention.start, end: mention.end, roles: mention.noun.roles })
+  }
+  for (const target of [...byQuotes(clause, state, text), ...byPictures(text, state)]) {
+    if (found.every((other) => target.end <= other.start || target.start >= other.end)) found.push(target)
+  }
+  if (found.length === 0) found.push(...byCopy(text, state))
+  return { found: found.sort((a, b) => a.start - b.start), missing }
+}
+
+/** What a clause is about when it names nothing: the last clause's things, or the whole design. */
+export function openTarget(clause: Clause, state: State): Target {
+  const focus = state.focus.filter((id) => nodeOf(state, id))
+  const range = { start: 0, end: 0, explicit: false }
+  const whole = /\b(?:everything|the whole thing|overall)\b/.test(clause.lower)
+  if (focus.length === 0 || whole) return { name: 'design', class: 'whole', ids: rootIds(state), ...range }
+  const nodes = focus.map((id) => nodeOf(state, id) as Node)
+  if (focus.some((id) => rootIds(state).includes(id)))
+    return { name: 'background', class: 'ground', ids: focus, ...range }
+  const text = nodes.every((node) => node.type === 'text')
+  const name = nodes[0]?.role ?? (text ? 'text' : 'part')
+  return { name, class: text ? 'text' : nodes[0]?.type === 'frame' ? 'part' : 'picture', ids: focus, ...range }
+}
+
+/** The named targets, or the open one. */
+export function targetsOrOpen(clause: Clause, state: State, targets: Targets): Target[] {
+  if (targets.found.length > 0 || !(PRONOUN.test(clause.lower) || targets.missing.length === 0)) return targets.found
+  return [openTarget(clause, state)]
+}
+
+const rootIds = (state: State) => state.design.scene.artboards.map(({ root }) => root.id)
+
+function nodeOf(state: State, id: string): Node | undefined {
+  for (const { node } of places(state.design.scene)) if (node.id === id) return node
+  return undefined
+}
+
+function resolveMention(mention: Mention, words: string, state: State): Target {
+  const { noun, start, end } = mention
+  const { scene } = state.design
+  const range = { start, end, explicit: true }
+  if (noun.class === 'whole' || KIND_WORDS[scene.kind]?.test(words)) {
+    return { name: 'design', class: 'whole', ids: rootIds(state), ...range }
+  }
+  if (noun.class === 'ground') return { name: 'background', class: 'ground', ids: rootIds(state), ...range }
+  if (noun.class === 'all-text') {
+    const texts = textNodes(state)
+    if (mention.ordinal !== undefined)
+      return { name: 'line', class: 'text', ids: pick(texts, mention.ordinal), ...range }
+    if (mention.size) return { name: `${mention.size} text`, class: 'text', ids: bySize(texts, mention.size), ...range }
+    return { name: 'text', class: 'all-text', ids: texts.map((node) => node.id), ...range }
+  }
+  // On a card, "the name" is the person's.
+  const roles: Role[] = noun.name === 'name' && scene.kind === 'business-card' ? ['person', 'brand'] : noun.roles
+  const nodes = ofRoles(roles, noun.name, state)
+  const ids = mention.ordinal === undefined ? nodes.map((node) => node.id) : pick(nodes, mention.ordinal)
+  return { name: noun.name, class: noun.class, ids, ...range }
+}
+
+export function textNodes(state: State): Text[] {
+  return [...places(state.design.scene)].flatMap(({ node }) => (node.type === 'text' ? [node] : []))
+}
+
+function pick(nodes: Node[], ordinal: number): string[] {
+  const node = ordinal < 0 ? nodes.at(ordinal) : nodes[ordinal - 1]
+  return node ? [node.id] : []
+}
+
+function bySize(texts: Text[], size: 'largest' | 'smallest'): string[] {
+  const sizes = texts.map((text) => text.size)
+  const wanted = size === 'largest' ? Math.max(...sizes) : Math.min(...sizes)
+  return texts.filter((text) => text.size === wanted).map((text) => text.id)
+}
+
+/** Nodes of the first role that there is; else the node that shows the brief's copy of that role; else a good guess. */
+function ofRoles(roles: Role[], name: string, state: State): Node[] {
+  const { scene, brief } = state.design
+  for (const role of roles) {
+    const nodes = nodesOfRole(scene, role)
+    if (nodes.length > 0) return nodes
+    const copy = brief.copy.filter((item) => item.role === role).map((item) => item.text.toLowerCase())
+    const showing = textNodes(state).filter((node) =>
+      copy.some((text) => text !== '' && node.text.toLowerCase().includes(text)),
+    )
+    if (showing.length > 0) return showing
+  }
+  if (roles.includes('headline'))
+    return textNodes(state).filter((node) => bySize(textNodes(state), 'largest').includes(node.id))
+  if (roles.includes('icon') || roles.includes('mark')) return picturesOf(state)
+  if (name === 'border') return framed(state)
+  if (name === 'section') return []
+  return byId(roles, state)
+}
+
+/** Marks and pictograms that nobody gave a role. */
+function picturesOf(state: State): Node[] {
+  return [...places(state.design.scene)].flatMap(({ node }) =>
+    (node.type === 'pictogram' || node.type === 'vector') && (node.role === undefined || node.role === 'illustration')
+      ? [node]
+      : [],
+  )
+}
+
+function framed(state: State): Node[] {
+  return [...places(state.design.scene)].flatMap(({ node }) =>
+    node.type === 'frame' && node.stroke && node.role !== 'button' && node.role !== 'card' && !node.stroke.sides
+      ? [node]
+      : [],
+  )
+}
+
+/** Nodes whose id says the role ('feature-2-phone'). */
+function byId(roles: Role[], state: State): Node[] {
+  return [...places(state.design.scene)].flatMap(({ node }) =>
+    roles.some((role) => node.id.split('-').includes(role)) ? [node] : [],
+  )
+}
+
+/** Quoted words that stand in the scene. */
+function byQuotes(clause: Clause, state: State, text: string): Target[] {
+  if (text !== clause.lower) return []
+  return clause.quotes.flatMap((quote) => {
+    const ids = textNodes(state)
+      .filter((node) => node.text.toLowerCase().includes(quote.text.toLowerCase()))
+      .map((node) => node.id)
+    return ids.length > 0
+      ? [{ name: `'${quote.text}'`, class: 'text' as const, ids, start: quote.start, end: quote.end, explicit: true }]
+      : []
+  })
+}
+
+/** Words of a pictogram's name or of a picture's description: "the bean", "the lighthouse". */
+function byPictures(text: string, state: State): Target[] {
+  const targets: Target[] = []
+  for (const { node } of places(state.design.scene)) {
+    for (const word of pictureWords(node)) {
+      const match = text.match(new RegExp(`\\b(?:the|that|this|my|our) (?:[\\p{L}-]+ )??(${word}s?)\\b`, 'u'))
+      if (!match) continue
+      const start = match.index as number
+      const same = targets.find((target) => target.start === start)
+      if (same) same.ids.push(...(same.ids.includes(node.id) ? [] : [node.id]))
+      else
+        targets.push({
+          name: word,
+          class: 'picture',
+          ids: [node.id],
+          start,
+          end: start + match[0].length,
+          explicit: true,
+        })
+    }
+  }
+  return targets
+}
+
+const DULL = new Set(
+  'fill line bold thin light duotone outline regular simple the and with for mark logo icon of illustration photo solid round'.split(
+    ' ',
+  ),
+)
+
+function pictureWords(node: Node): string[] {
+  const source =
+    node.type === 'pictogram'
+      ? `${node.icon.split(':')[1] ?? ''} ${node.alt ?? ''}`
+      : node.type === 'vector' || node.type === 'picture'
+        ? (node.alt ?? '')
+        : ''
+  return [...new Set(source.toLowerCase().match(/[a-z]{3,}/g) ?? [])].filter((word) => !DULL.has(word))
+}
+
+/** Unquoted words that a text consists of: "make Fresh Bread bigger". Long enough to be no chance. */
+function byCopy(text: string, state: State): Target[] {
+  for (const node of textNodes(state)) {
+    const words = node.text.toLowerCase()
+    if (words.length < 4) continue
+    const start = text.indexOf(words)
+    const alone =
+      start >= 0 &&
+      !/[\p{L}\p{N}]/u.test(text[start - 1] ?? ' ') &&
+      !/[\p{L}\p{N}]/u.test(text[start + words.length] ?? ' ')
+    if (alone)
+      return [
+        { name: `'${node.text}'`, class: 'text', ids: [node.id], start, end: start + words.length, explicit: true },
+      ]
+  }
+  return []
+}
+
+/** Everything that carries paint in some nodes: texts and pictures inside frames, the nodes themselves else. */
+export function leaves(ids: string[], state: State): Node[] {
+  const seen = new Set<string>()
+  return ids.flatMap((id) => {
+    const node = nodeOf(state, id)
+    if (!node) return []
+    return [...subtree(node)].filter((inner) => inner.type !== 'frame' && !seen.has(inner.id) && seen.add(inner.id))
+  })
+}
+
+/** Texts among some nodes and in them. */
+export const textsIn = (ids: string[], state: State): Text[] =>
+  leaves(ids, state).filter((node) => node.type === 'text')
+
+/** The leading colour of a node as hex. */
+export function colourOf(node: Node, state: State) {
+  const [colour] = paintsOf(node).flatMap(coloursOf)
+  return colour && hexOf(colour, state.design.scene.palette)
+}

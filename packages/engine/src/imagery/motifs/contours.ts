@@ -23,7 +23,7 @@ export const contours: DrawMotif = ({ width, height, random, colours, unit }) =>
     paint && d.length > 0
       ? [{ d: d.join(''), stroke: { paint, width: Math.round(unit * weight * 10) / 10, cap: 'round', join: 'round' } }]
       : []
-  return [...line(fine, lead, 0.014), ...line(strong, second, 0.028)]
+  return [...line(fine, lead, 0.019), ...line(strong, second, 0.036)]
 }
 
 /** A few broad hills and hollows on a slope. */

@@ -1,4 +1,4 @@
-/** Staggered dots of one size; here and there one is a ring, a half or of another colour. */
+/** Staggered dots of one size; here and there one is a ring or of another colour. */
 import { circle, type DrawMotif, n, plates, point } from './drawing.ts'
 
 export const dots: DrawMotif = ({ width, height, random, colours, unit }) => {
@@ -14,16 +14,9 @@ export const dots: DrawMotif = ({ width, height, random, colours, unit }) => {
       const y = top + row * rise
       const colour = random.chance(0.8) ? lead : random.pick(colours)
       if (!colour) continue
-      const lot = random.next()
-      if (lot < 0.84) inks.add(colour, circle(x, y, radius))
-      else if (lot < 0.92) inks.add(colour, halfDisc(x, y, radius, random.chance(0.5)))
-      else inks.add(colour, ring(x, y, radius))
+      inks.add(colour, random.chance(0.9) ? circle(x, y, radius) : ring(x, y, radius))
     }
   return inks.shapes()
-}
-
-function halfDisc(x: number, y: number, r: number, up: boolean): string {
-  return `M${point(x - r, y)}a${n(r)} ${n(r)} 0 0 ${up ? 1 : 0} ${n(2 * r)} 0z`
 }
 
 /** Two circles against each other's direction: the inner one is a hole under the nonzero rule. */

@@ -65,17 +65,24 @@ export function quarter(x: number, y: number, side: number, turn: Turn, radius =
   return `M${outer}L${point(cx + bx * inner, cy + by * inner)}A${n(inner)} ${n(inner)} 0 0 0 ${point(cx + ax * inner, cy + ay * inner)}z`
 }
 
-/** Columns and rows of square cells that cover the space, centred on it. */
+/**
+ * Columns and rows of square cells that cover the space, cut alike at opposite edges. Cells are even numbers of pixels, so
+ * that modules meet without a seam.
+ */
 export function grid(
   { width, height }: MotifSpace,
   wanted: number,
 ): { cell: number; columns: number; rows: number; left: number; top: number } {
   const columns = Math.max(1, Math.round(width / wanted))
-  const cell = width / columns
-  const fits = height / cell
-  // A nearly whole number of rows is stretched over; else the last ones are cut at both edges alike.
-  const rows = Math.ceil(fits - 0.02)
-  return { cell, columns, rows, left: 0, top: (height - rows * cell) / 2 }
+  const cell = Math.max(2, 2 * Math.ceil(width / columns / 2))
+  const rows = Math.ceil(height / cell)
+  return {
+    cell,
+    columns,
+    rows,
+    left: -Math.floor((columns * cell - width) / 2),
+    top: -Math.floor((rows * cell - height) / 2),
+  }
 }
 
 /** Gathers paths by colour; within a colour nothing may overlap, between colours the first asked for lies lowest. */

@@ -1,7 +1,7 @@
 /** Finds pictograms by meaning: concepts written by hand first, then the icons' own names, then their makers' tags. */
 import { readFileSync } from 'node:fs'
 import { CONCEPTS } from './concepts.ts'
-import { isEmptyWord, parts, singular, stems, tokens } from './words.ts'
+import { isEmptyWord, isSortWord, parts, singular, stems, tokens } from './words.ts'
 
 export interface Hit {
   /** Without a style: 'ph:coffee'. */
@@ -60,16 +60,18 @@ export function searchPictograms(phrases: readonly string[]): Hit[] {
 function hitsOf(phrase: string): Hit[] {
   const words = tokens(phrase)
   if (words.length === 0) return []
+  if (words.length === 1) return wordHits(words[0] as string)
   const whole = [...conceptHits(words.join(' '), 1.1), ...nameHits(words)]
-  if (words.length === 1)
-    return whole.length > 0 ? whole.concat(tagHits(words[0] as string)) : wordHits(words[0] as string)
   const runs = runsOf(words).flatMap((run) => conceptHits(run, 1.02))
   const telling = words.filter((word) => !isEmptyWord(word))
-  // In 'coffee roaster' both words tell; where only an empty word is left ('night shop') it has to do.
-  const each = (telling.length > 0 ? telling : words).flatMap((word, place) =>
-    wordHits(word).map((hit) => ({ ...hit, score: hit.score * (0.94 - 0.06 * Math.min(place, 4)) })),
-  )
-  return [...whole, ...runs, ...each]
+  // 'Coffee roaster': both words tell. Where only an empty word is left ('night shop'), it has to do.
+  const each = (telling.length > 0 ? telling : words).map((word) => ({ word, hits: wordHits(word) }))
+  const specific = each.some(({ word, hits }) => hits.length > 0 && !isSortWord(word))
+  const single = each.flatMap(({ word, hits }, place) => {
+    const weight = (0.94 - 0.06 * Math.min(place, 4)) * (specific && isSortWord(word) ? 0.72 : 1)
+    return hits.map(({ icon, score }) => ({ icon, score: score * weight }))
+  })
+  return [...whole, ...runs, ...single]
 }
 
 /** Neighbouring words inside a longer phrase: 'jazz night', 'night poster'. */
@@ -81,22 +83,30 @@ function runsOf(words: readonly string[]): string[] {
 }
 
 function wordHits(word: string): Hit[] {
-  const direct = [...conceptHits(word, 1), ...nameHits([word])]
-  if (direct.length > 0) return [...direct, ...tagHits(word)]
+  const concepts = conceptHits(word, 1)
+  const named = nameHits([word])
+  if (concepts.length > 0) return [...concepts, ...named]
+  const tagged = tagHits(word)
+  if (named.length > 0) return [...named, ...tagged]
   for (const stem of stems(word)) {
-    const hits = [...conceptHits(stem, 0.9), ...nameHits([stem]).map((hit) => ({ ...hit, score: hit.score * 0.9 }))]
+    const hits = [
+      ...conceptHits(stem, 0.9),
+      ...scaled(nameHits([stem]), 0.9).filter(({ icon }) => !icon.startsWith('game-icons')),
+    ]
     if (hits.length > 0) return hits
   }
-  const tagged = tagHits(word)
   if (tagged.length > 0) return tagged
   // 'fishmonger', 'bookshop': the first half tells, and the second half where it stands for something.
   return parts(word)
     .filter((part) => !isEmptyWord(part))
+    .map(singular)
     .flatMap((part, place) => [
-      ...conceptHits(singular(part), 0.85 - 0.2 * place),
-      ...nameHits([singular(part)]).map((hit) => ({ ...hit, score: hit.score * (0.8 - 0.2 * place) })),
+      ...conceptHits(part, 0.85 - 0.2 * place),
+      ...scaled(nameHits([part]), 0.8 - 0.2 * place),
     ])
 }
+
+const scaled = (hits: Hit[], by: number): Hit[] => hits.map(({ icon, score }) => ({ icon, score: score * by }))
 
 function conceptHits(key: string, top: number): Hit[] {
   return (CONCEPTS.get(key) ?? []).map((icon, place) => ({ icon, score: top - 0.035 * place }))

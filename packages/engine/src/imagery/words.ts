@@ -154,10 +154,11 @@ const EMPTY = new Set(
   small big little called named like about into over under near more most very all any some no not is are be that this
   company business brand studio service services firm group agency inc ltd llc co gmbh team center centre solution solutions
   professional premium luxury quality independent family owned owner startup project product products platform tool app
-  design logo website poster flyer card banner icon page site landing invitation advert ad launch online digital
+  design logo website poster flyer card banner icon page site landing invitation advert ad launch online digital mobile
   minimal minimalist simple clean bold elegant playful fun cool warm dark light bright colorful colourful vintage retro
   international national global regional annual weekly monthly daily first second third grand opening open city street
-  north south east west white black red blue green yellow pink purple orange grey gray brown golden
+  north south east west white black red blue green yellow pink purple orange grey gray brown golden organic natural
+  stand up show patch joint parlour parlor charter supply goods co
   one two three four five six seven eight nine ten make making made specialist expert experts lover lovers fan club society
   house shop store room place space world land works lab hub day night summer spring autumn winter time life people person`.split(
     /\s+/,
@@ -165,4 +166,18 @@ const EMPTY = new Set(
 )
 export function isEmptyWord(word: string): boolean {
   return EMPTY.has(word) || word.length < 2 || /^\d+$/.test(word)
+}
+
+/** Words that name the sort of business or event; the word beside them says which one ('craft brewery', 'forest school'). */
+const SORTS = new Set(
+  `maker craft market school academy class course fair festival fest circle tour trip ride bar night party race run repair
+  rental hire dealer trader station museum delivery truck cart van meeting conference workshop retreat clinic hospital salon
+  office podcast magazine newsletter blog software tech technology consulting foundation hosting coach coaching training
+  session lesson gym park garden farm bank fund exhibition gallery concert tournament league championship trail camp cafe
+  restaurant kitchen boutique collective association community charity tutor teacher photographer photography`.split(
+    /\s+/,
+  ),
+)
+export function isSortWord(word: string): boolean {
+  return SORTS.has(word)
 }

@@ -43,17 +43,19 @@ soup, stew, broth: bowl-steam f:pot-of-food cooking-pot l:soup
 salad, salad bar, vegan, vegetarian, plant-based, veggie: leaf f:green-salad carrot l:salad plant f:leafy-green
 sandwich, sub, panini: f:sandwich l:sandwich
 fries, chips, fish and chips: f:french-fries fish
-fish, seafood, fishmonger, oyster bar: fish shrimp f:fish f:lobster f:oyster
-oyster, mussel, clam, shellfish, scallop: f:oyster f:spiral-shell l:shell
+fish, seafood, fishmonger: fish shrimp f:fish f:lobster f:oyster
+oyster, oyster bar, mussel, clam, shellfish, scallop: f:oyster f:spiral-shell l:shell
 shrimp, prawn: shrimp f:shrimp
 lobster, crayfish: f:lobster
 crab: f:crab g:crab
 squid, calamari: f:squid
 breakfast, brunch, diner: egg-crack coffee f:cooking f:pancakes m:egg-fried
+food bank, soup kitchen, foodbank: bowl-food hand-heart basket f:canned-food
 restaurant, dining, bistro, eatery, brasserie, canteen, catering, caterer, supper club, supper: fork-knife chef-hat f:fork-and-knife-with-plate cooking-pot bowl-food
 chef, cook, cooking, kitchen, cookery, recipe, recipes, culinary: chef-hat cooking-pot fork-knife knife m:pot-steam
 food, meal, lunch, food delivery, food truck, street food, takeaway, takeout: bowl-food fork-knife f:takeout-box hamburger
 knife, cutlery, knives: knife f:kitchen-knife fork-knife
+saffron: flower f:hibiscus
 spice, spices, chili, chilli, pepper, hot sauce, salsa: pepper f:hot-pepper m:mortar-pestle m:chili-hot
 salt: f:salt
 garlic: f:garlic
@@ -88,7 +90,8 @@ watermelon, melon: f:watermelon m:fruit-watermelon f:melon
 mango: f:mango
 kiwi: f:kiwi-fruit
 coconut: f:coconut tree-palm
-fig, plum: g:plum
+fig, pomegranate, persimmon: leaf tree flower
+plum: g:plum
 nut, nuts, acorn, hazelnut, walnut: acorn f:chestnut f:peanuts g:almond
 peanut: f:peanuts m:peanut
 grain, cereal, wheat, barley, flour, mill, miller, oats, rye: grains m:barley f:sheaf-of-rice l:wheat grains-slash windmill

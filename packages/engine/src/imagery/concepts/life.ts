@@ -49,7 +49,7 @@ bowling: bowling-ball f:bowling m:bowling
 skate, skateboard, skateboarding, skate shop, skatepark: f:skateboard m:skateboard sneaker
 roller skate, roller disco, roller derby: f:roller-skate m:roller-skate
 ice skating: f:ice-skate
-dance, dancing, dancer, dance school, salsa dance, tango, ballroom: m:dance-ballroom f:ballet-shoes high-heel music-notes disco-ball
+dance, dancing, dancer, dance school, salsa dance, salsa night, salsa class, bachata, milonga, tango, ballroom: m:dance-ballroom f:ballet-shoes high-heel music-notes disco-ball
 ballet: f:ballet-shoes m:shoe-ballet
 gymnastics, acrobatics: m:gymnastics person-arms-spread
 sports, sport, sports club, team, league, athletic: trophy soccer-ball medal basketball m:whistle
@@ -75,7 +75,7 @@ embroidery: needle f:sewing-needle flower
 hair, hairdresser, hair salon, salon, stylist, haircut: scissors hair-dryer f:scissors f:hair-pick m:hair-dryer
 barber, barbershop, barber shop, shave, shaving, beard: scissors f:barber-pole f:razor m:mustache m:razor-double-edge
 beauty, cosmetics, makeup, make-up, skincare, beautician, aesthetics: f:lipstick flower-lotus f:lotion-bottle m:lipstick drop sparkle m:lotion
-nail, nails, manicure, nail bar, nail salon: m:nail hand-palm hand f:nail-polish sparkle
+nail, nails, manicure, nail bar, nail salon, nail studio: f:nail-polish hand-palm hand sparkle
 perfume, fragrance, scent, perfumery: t:perfume m:spray flower drop
 soap, soap maker, soaps: f:soap drop f:bubbles
 tattoo, tattoo studio, tattooist, tattoo artist: pen-nib drop skull f:rose sword
@@ -94,6 +94,7 @@ harp: g:harp
 flute, recorder, clarinet: f:flute g:flute
 accordion: f:accordion g:accordion
 banjo, bluegrass, folk music, ukulele: f:banjo guitar
+open mic, open mic night, stand-up, stand-up comedy, comedian, comedy night, slam, poetry slam: microphone-stage f:microphone mask-happy chat-teardrop
 sing, singer, singing, choir, vocalist, karaoke, vocal coach: microphone-stage f:microphone music-notes microphone
 dj, techno, house music, club, nightclub, rave, disco, party night, clubbing, electronic music: disco-ball vinyl-record headphones equalizer f:mirror-ball speaker-hifi
 vinyl, record shop, record store, records, turntable, lp: vinyl-record m:record-player l:disc-album
@@ -118,6 +119,7 @@ origami, paper, paper goods, papercraft: l:origami bird paper-plane-tilt newspap
 craft, crafts, handmade, craft fair, makers market, handicraft: scissors yarn paint-brush needle hammer
 comic, comics, manga: chat-circle lightning book-open
 game, games, gaming, gamer, video game, esports, arcade, video games: game-controller joystick f:video-game f:joystick dice-five
+escape room, mystery, detective, mystery dinner: key keyhole puzzle-piece detective lock-key
 board game, board games, tabletop, dice: dice-five m:dice-d20 t:meeple f:game-die puzzle-piece g:meeple
 card, cards, poker, casino: spade cards poker-chip club diamond
 book, books, bookshop, bookstore, bookseller, library, reading, book club, publisher, publishing, literature, literary, reader: book-open books book-bookmark f:open-book book f:books
@@ -135,9 +137,11 @@ community, social club, neighbourhood, neighborhood, association, cooperative, c
 coworking, co-working, workspace, office: desk desktop laptop coffee buildings
 peace: peace f:dove
 election, vote, campaign politics, politics, political: check-square f:ballot-box-with-ballot m:vote megaphone
+debate, debate night, discussion, forum, round table: chats-circle chats microphone-stage
 meeting, conference, summit event, congress, talk, talks, lecture, seminar, webinar, panel discussion: microphone-stage presentation chats-circle presentation-chart m:podium
 hackathon, hacker: terminal-window code lightning cpu
 workshop class, class, training: chalkboard-teacher pencil-ruler presentation
+parade, procession, street party: confetti balloon flag-banner f:trumpet f:party-popper
 event, events, event planner, event planning, ticket, tickets, gala: ticket confetti calendar-star f:admission-tickets champagne
 party, celebration, celebrate, anniversary, new year, new year's eve, nye: confetti f:party-popper balloon champagne disco-ball cheers
 birthday: cake balloon confetti gift f:birthday-cake
@@ -163,6 +167,7 @@ road, road trip, highway: road-horizon car-profile path
 museum guide, guide: compass map-pin flag
 astrology, zodiac, horoscope, tarot, mystic: moon-stars star-four f:crystal-ball eye planet
 witch, wizard, potion: m:wizard-hat f:crystal-ball flask magic-wand
+hammock: tree-palm sun
 ghost: ghost f:ghost m:ghost
 robot toy: robot
 alien, ufo: alien flying-saucer f:flying-saucer

@@ -46,7 +46,7 @@ hamster, guinea pig: f:hamster
 bird, birds, sparrow, finch, robin, wren, songbird, nightingale, lark, canary, thrush: bird f:bird feather m:bird l:bird g:finch g:sparrow
 birdhouse, nest: l:birdhouse f:nest-with-eggs
 owl: f:owl m:owl g:owl
-eagle, hawk, falcon, kestrel, osprey: f:eagle g:eagle-head g:eagle-emblem
+eagle, hawk, falcon, falconry, falconer, buzzard, condor, kestrel, osprey: f:eagle g:eagle-head g:eagle-emblem
 crow, raven, blackbird, rook, magpie: f:blackbird g:raven bird
 swan: f:swan g:swan
 goose, geese: f:goose g:goose
@@ -73,6 +73,9 @@ seahorse: g:seahorse
 turtle, tortoise: f:turtle m:turtle m:tortoise
 starfish, sea star: g:sea-star
 seal, walrus: f:seal
+seaweed, kelp, algae: f:coral waves plant
+aquarium: fish f:tropical-fish m:fishbowl f:jellyfish t:fish
+zoo, wildlife, wildlife park, menagerie: f:elephant f:giraffe f:lion f:flamingo paw-print
 coral, reef: f:coral f:tropical-fish
 trout, salmon, carp, cod: fish f:fish
 shell, seashell, nautilus: f:spiral-shell l:shell g:nautilus-shell
@@ -103,11 +106,12 @@ leaf, leaves, foliage, fern: leaf f:leaf-fluttering-in-wind f:fallen-leaf plant 
 maple leaf: f:maple-leaf m:leaf-maple
 plant, plants, houseplant, houseplants, nursery garden, garden centre, potted plant: potted-plant plant f:potted-plant leaf f:seedling
 seedling, sprout, seed, seeds, growth, grow: plant f:seedling m:sprout m:seed
-herb, herbs, herbal, herbalist, apothecary, botanical, botanicals, botanist, botany: leaf plant f:herb flask g:mortar flower m:mortar-pestle
+thyme, rosemary, basil, mint, sage, parsley, oregano, herb, herbs, herbal, herbalist, apothecary, botanical, botanicals, botanist, botany: leaf plant f:herb flask g:mortar flower m:mortar-pestle
 moss, lichen: leaf plant
 bamboo: g:bamboo f:pine-decoration
 cactus, succulent, succulents, desert plant: cactus f:cactus
 flower, flowers, florist, flower shop, floral, bloom, blossom, bouquet, floristry: flower flower-tulip f:bouquet f:tulip f:blossom f:hibiscus l:rose
+wildflower, wildflowers: flower f:blossom butterfly
 rose, roses: f:rose l:rose g:rose f:rosette
 tulip: flower-tulip f:tulip
 lotus, lily, water lily: flower-lotus f:lotus g:lotus-flower
@@ -122,6 +126,7 @@ ivy, vine: g:vines leaf
 garden, gardening, gardener, gardeners, horticulture, allotment, community garden: shovel potted-plant flower-tulip m:watering-can plant f:seedling l:shovel
 landscape gardening, landscaper, landscaping: tree shovel m:flower park
 lawn, lawn care, mowing, grass: m:mower m:grass t:lawn-mower plant
+bonsai, plant nursery, tree nursery, garden nursery: potted-plant tree f:pine-decoration f:potted-plant plant
 greenhouse: m:greenhouse g:greenhouse plant
 farm, farmer, farming, agriculture, agricultural, homestead, smallholding, csa: barn tractor grains farm f:tractor windmill
 barn: barn g:barn
@@ -133,6 +138,8 @@ volcano, lava: f:volcano m:volcano
 rock, stone, boulder: f:rock m:terrain l:stone
 cliff, crag, canyon: mountains g:crags
 cave: g:cave-entrance
+meadow, prairie, pasture, heath, moor: flower f:blossom butterfly plant f:hyacinth
+glacier, iceberg: t:iceberg mountains snowflake
 valley, fjord: mountains waves
 desert, dune: f:desert cactus g:desert
 island, isle: island f:desert-island m:island

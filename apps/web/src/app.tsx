@@ -5,9 +5,11 @@ import { Route, Router, Switch } from 'wouter'
 import { Footer } from './pages/frame/footer.tsx'
 import { Header } from './pages/frame/header.tsx'
 import { OfflineNotice } from './pages/frame/offline-notice.tsx'
+import { usePageChange } from './pages/frame/use-page-change.ts'
 import { NotFound } from './pages/not-found.tsx'
 import { pages } from './pages/table.ts'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
+import { Spinner } from './ui/spinner.tsx'
 import { ToastProvider } from './ui/toast.tsx'
 import { TooltipProvider } from './ui/tooltip.tsx'
 
@@ -26,6 +28,11 @@ interface Props {
   path?: string
 }
 
+function PageChange() {
+  usePageChange()
+  return null
+}
+
 export function App({ client, path }: Props) {
   const [ssrPath, ssrSearch] = path?.split('?') ?? []
   return (
@@ -40,11 +47,12 @@ export function App({ client, path }: Props) {
               Skip to content
             </a>
             <div className="flex min-h-dvh flex-col">
+              <PageChange />
               <Header />
               <OfflineNotice />
-              <main id="main" className="flex flex-1 flex-col">
+              <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
                 <ErrorBoundary>
-                  <Suspense fallback={null}>
+                  <Suspense fallback={<Spinner />}>
                     <Switch>
                       {pages.map(({ path, View }) => (
                         <Route key={path} path={path} component={View} />

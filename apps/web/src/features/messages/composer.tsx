@@ -100,7 +100,7 @@ export function Composer({ text, onText, busy, edit, onCancelEdit, onSend, field
     >
       {edit && (
         <div className="flex items-center gap-3 border-b border-line px-3 py-2 text-sm">
-          <img src={edit.designUrl} alt="" className="size-8 bg-mat object-contain" />
+          <img src={edit.thumbnailUrl ?? edit.designUrl} alt="" className="size-8 bg-mat object-contain" />
           <span className="min-w-0 flex-1 truncate">
             Editing <span className="font-medium">{edit.label}</span>
           </span>

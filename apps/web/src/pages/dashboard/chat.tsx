@@ -16,6 +16,7 @@ import { StartingPrompts } from '../../features/messages/starting-prompts.tsx'
 import { ThinkingIndicator } from '../../features/predictions/thinking-indicator.tsx'
 import { useUser } from '../../lib/session.ts'
 import { useSnapshot } from './conversations.ts'
+import { useSelection } from './use-selection.ts'
 
 interface Props {
   conversation: Conversation
@@ -29,12 +30,12 @@ export function Chat({ conversation, known }: Props) {
   const { messages, thinking } = useSnapshot(conversation)
   const [text, setText] = useState('')
   const [edit, setEdit] = useState<EditTarget | null>(null)
-  const [selectedId, setSelectedId] = useState<string | null>(null)
   const [viewed, setViewed] = useState<{ key: string; at: number } | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
 
   const concepts = new Map(messages.map((message) => [message.key, conceptsOf(message, known)]))
   const last = messages.at(-1)
+  const [selectedId, setSelectedId] = useSelection(messages, concepts)
   const waiting = thinking ? messages.find((message) => message.waiting) : undefined
   const empty = messages.length === 1 && !thinking
 

@@ -1,16 +1,18 @@
-/** The server with the engine of the tests, to try things by hand: `node apps/server/test/serve.ts PORT DATA_DIR`. */
+/**
+ * The server with the engine of the tests as a process of its own, to be killed by tests or tried by hand:
+ * `node apps/server/test/serve.ts PORT=3100 DATA_DIR=/tmp/limner DEV=1`
+ */
 import path from 'node:path'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/platform/config.ts'
 
-const [, , PORT, DATA_DIR] = process.argv
-const config = readConfig({ PORT, DATA_DIR, DEV: '1', RATE_LIMIT: 'off' })
+const settings = Object.fromEntries(process.argv.slice(2).map((pair) => pair.split(/=(.*)/s).slice(0, 2)))
+const config = readConfig({ RATE_LIMIT: 'off', ...settings })
 const app = await buildApp({
   config,
   engineModule: path.join(import.meta.dirname, 'fake-engine.ts'),
-  webDirectory: path.resolve(import.meta.dirname, '../../web'),
+  ...(config.dev && { webDirectory: path.resolve(import.meta.dirname, '../../web') }),
 })
-await app.listen({ host: config.host, port: config.port })
-process.once('SIGTERM', () => app.close())
-process.once('SIGINT', () => app.close())
-process.stdout.write(`${JSON.stringify(app.addresses())}\n`)
+const address = await app.listen({ host: config.host, port: config.port })
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => app.close())
+process.stdout.write(`${address}\n`)

@@ -80,6 +80,8 @@ export function mount<C extends Contract>(app: FastifyInstance, api: C, options:
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store')
         count(`address ${addressKey(request.ip)}`, limit * CALLERS_PER_ADDRESS)
+        // Open to all, about nobody's thing: health must answer even while nobody can be identified.
+        if (endpoint.auth === 'none' && !endpoint.subject) return
         const known = await options.identify(request, reply)
         if (known) count(`owner ${known.ownerId}`, limit)
         const caller = known ?? (endpoint.auth === 'guest or session' ? await options.welcome(request, reply) : null)

@@ -1,0 +1,274 @@
+import type { Design, Prediction } from '@limner/contract/types'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { flatPng } from './fake-engine.ts'
+import { Person, query, startServer, startServerForTest, type TestServer } from './harness.ts'
+
+let server: TestServer
+let ada: Person
+beforeAll(async () => {
+  server = await startServer()
+  ada = new Person(server.app)
+  await ada.signUp()
+})
+afterAll(() => server.close())
+
+const events = (body: string): Prediction[] =>
+  body
+    .split('\n\n')
+    .filter((block) => block.startsWith('data: '))
+    .map((block) => JSON.parse(block.slice(6)))
+const designOf = async (id: string | undefined): Promise<{ design: Design; versions: Design[] }> =>
+  (await ada.get(`/api/designs/${id}`)).json()
+
+describe('a new design', () => {
+  test('is answered at once when it is ready soon', async () => {
+    const { id: projectId } = await ada.createProject()
+    const answer = await ada.post('/api/generate-design', { prompt: 'Harbor logo', projectId })
+    const made: Prediction = answer.json()
+    expect(made).toMatchObject({
+      status: 'succeeded',
+      replitPrompt: 'Build: Harbor logo',
+      message: expect.stringMatching(/^Perfect! /),
+      understood: [{ label: 'Kind', value: 'Logo' }],
+    })
+    expect(made.output).toHaveLength(4)
+    expect(made.designId).toBe(made.designIds?.[0])
+    expect(made.designs?.map((design) => design.imageUrl)).toEqual(made.output)
+    expect(made.designs?.[0]).toMatchObject({
+      title: 'Harbor logo',
+      kind: 'logo',
+      width: 64,
+      height: 64,
+      versionNumber: 1,
+      parentDesignId: null,
+    })
+    expect(answer.headers['server-timing']).toMatch(
+      /^queue;dur=[\d.]+, brief;dur=[\d.]+, compose;dur=[\d.]+, paint;dur=[\d.]+, encode;dur=[\d.]+$/,
+    )
+    const full = (await ada.get(`/api/projects/${projectId}/full`)).json()
+    expect(full.designs.map((design: Design) => design.id)).toEqual(made.designIds)
+  })
+
+  test('that takes longer is answered "processing" and can be followed', async () => {
+    const began = performance.now()
+    const started = await ada.generate({ prompt: 'crawl logo' })
+    expect(performance.now() - began).toBeLessThan(3_500)
+    expect(started.status).toBe('processing')
+    expect(started.output).toBeUndefined()
+    const heard = events((await ada.get(`/api/prediction/${started.id}/events`)).body)
+    expect(heard[0]?.progress?.stage).toBe('directing')
+    expect(heard.at(-1)).toMatchObject({ id: started.id, status: 'succeeded' })
+    expect(heard.at(-1)?.output).toHaveLength(4)
+    const over = events((await ada.get(`/api/prediction/${started.id}/events`)).body)
+    expect(over).toHaveLength(1)
+  })
+
+  test('differs from those that the project has', async () => {
+    const { id: projectId } = await ada.createProject()
+    await ada.generate({ prompt: 'Logo', projectId })
+    await ada.generate({ prompt: 'Logo', projectId })
+    const rows = await query<{ fingerprint: string }>(
+      server.databaseUrl,
+      'select fingerprint from designs where project_id = $1',
+      [projectId],
+    )
+    expect(new Set(rows.map((row) => row.fingerprint)).size).toBe(8)
+  })
+
+  test('without words is refused', async () => {
+    for (const prompt of ['', '   ', undefined, 7])
+      expect((await ada.post('/api/generate-design', { prompt })).statusCode).toBe(400)
+  })
+})
+
+describe('failure', () => {
+  test('is told in words, after three tries, without anything of the inside', async () => {
+    const failed = await ada.settle((await ada.generate({ prompt: 'fail please' })).id)
+    expect(failed).toMatchObject({
+      status: 'failed',
+      error: expect.any(String),
+      message: expect.stringMatching(/^Sorry, /),
+    })
+    expect(JSON.stringify(failed)).not.toMatch(/secret|\/etc|Error/)
+    const [row] = await query<{ attempt: number; designs: number }>(
+      server.databaseUrl,
+      'select attempt, (select count(*)::int from designs where prediction_id = p.id) as designs from predictions p where id = $1',
+      [failed.id],
+    )
+    expect(row).toEqual({ attempt: 3, designs: 0 })
+  })
+
+  test('of a thread costs nobody else anything', async () => {
+    const [crashed, fine] = await Promise.all([
+      ada.generate({ prompt: 'crash now' }),
+      ada.generate({ prompt: 'Fine logo' }),
+    ])
+    expect((await ada.settle(crashed.id)).status).toBe('failed')
+    expect((await ada.settle(fine.id)).status).toBe('succeeded')
+  })
+})
+
+describe('a request that is sent again', () => {
+  test('50 times in parallel with one key is made once', async () => {
+    const key = { 'idempotency-key': 'logo-1' }
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ada.generate({ prompt: 'Once logo' }, key)))
+    expect(new Set(answers.map((answer) => answer.id)).size).toBe(1)
+    const rows = await query(server.databaseUrl, `select id from predictions where request->>'prompt' = 'Once logo'`)
+    expect(rows).toHaveLength(1)
+    const designs = await query(server.databaseUrl, `select id from designs where prompt = 'Once logo'`)
+    expect(designs).toHaveLength(4)
+  })
+
+  test('with the key of another request is a conflict; another person has keys of their own', async () => {
+    const key = { 'idempotency-key': 'logo-2' }
+    await ada.generate({ prompt: 'First logo' }, key)
+    expect((await ada.post('/api/generate-design', { prompt: 'Second logo' }, key)).statusCode).toBe(409)
+    const bob = new Person(server.app)
+    expect((await bob.post('/api/generate-design', { prompt: 'Second logo' }, key)).statusCode).toBe(200)
+  })
+})
+
+describe('an edit', () => {
+  test('makes the next version of the design that it names', async () => {
+    const { id: projectId } = await ada.createProject()
+    const made = await ada.generate({ prompt: 'Edit logo', projectId })
+    const parentDesignId = made.designIds?.[1]
+    const edited = await ada.generate({
+      prompt: 'Edit logo Modify to: darker',
+      parentDesignId,
+      parentDesignUrl: made.output?.[1],
+      modificationPrompt: 'darker',
+      image_input: [made.output?.[1]],
+    })
+    expect(edited).toMatchObject({
+      status: 'succeeded',
+      message: 'Done. Colour: darker.',
+      changes: [{ what: 'Colour', to: 'darker' }],
+    })
+    expect(edited.designs).toHaveLength(1)
+    expect(edited.designs?.[0]).toMatchObject({
+      parentDesignId,
+      versionNumber: 2,
+      prompt: 'Edit logo',
+      modificationPrompt: 'darker',
+    })
+    const { versions } = await designOf(edited.designId)
+    expect(versions.map((version) => version.versionNumber)).toEqual([1, 2])
+    const full = (await ada.get(`/api/projects/${projectId}/full`)).json()
+    expect(full.designs).toHaveLength(5)
+  })
+
+  test('is taken from the prompt, or from the address of the picture, where the fields are missing', async () => {
+    const made = await ada.generate({ prompt: 'Bare logo' })
+    const edited = await ada.generate({
+      prompt: 'Bare logo Modify to: much brighter',
+      parentDesignUrl: made.output?.[2],
+    })
+    expect(edited.designs?.[0]).toMatchObject({
+      parentDesignId: made.designIds?.[2],
+      modificationPrompt: 'much brighter',
+    })
+  })
+
+  test('is understood from the words of the chat', async () => {
+    const { id: projectId } = await ada.createProject()
+    const made = await ada.generate({ prompt: 'Chat logo', projectId })
+    const edited = await ada.generate({ prompt: 'make the third one dark green', projectId })
+    expect(edited.designs?.[0]).toMatchObject({ parentDesignId: made.designIds?.[2], versionNumber: 2 })
+    const fresh = await ada.generate({ prompt: 'Another logo', projectId })
+    expect(fresh.designs).toHaveLength(4)
+  })
+
+  test('that is not understood asks back and makes nothing', async () => {
+    const made = await ada.generate({ prompt: 'Unclear logo' })
+    const asked = await ada.generate({ prompt: 'gibberish', parentDesignId: made.designId })
+    expect(asked).toMatchObject({
+      status: 'succeeded',
+      output: [],
+      message: 'What do you mean?',
+      suggestions: ['Darker'],
+    })
+    expect(asked.designId).toBeUndefined()
+  })
+
+  test('back and forth: going back is a new version that equals the older one', async () => {
+    const made = await ada.generate({ prompt: 'Return logo' })
+    const two = await ada.generate({ prompt: 'blue', parentDesignId: made.designId })
+    const three = await ada.generate({ prompt: 'red', parentDesignId: two.designId })
+    const four = await ada.generate({ prompt: 'go back', parentDesignId: three.designId })
+    expect(four).toMatchObject({ message: 'Done. This is version 2 again.' })
+    expect(four.designs?.[0]).toMatchObject({ versionNumber: 4, parentDesignId: three.designId })
+    const bytes = async (url: string | undefined) => (await ada.get(url as string)).rawPayload
+    expect((await bytes(four.output?.[0])).equals(await bytes(two.output?.[0]))).toBe(true)
+    const five = await ada.generate({ prompt: 'undo', parentDesignId: four.designId })
+    expect(five.message).toBe('Done. This is version 1 again.')
+    const none = await ada.generate({ prompt: 'undo', parentDesignId: five.designId })
+    expect(none).toMatchObject({ output: [], message: 'There is no earlier version of this design to go back to.' })
+    const named = await ada.generate({ prompt: 'back to version 3', parentDesignId: five.designId })
+    expect(named.message).toBe('Done. This is version 3 again.')
+  })
+
+  test('twenty edits of one design at once get twenty numbers', async () => {
+    const made = await ada.generate({ prompt: 'Busy logo' })
+    const started = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => ada.generate({ prompt: `colour ${i}`, parentDesignId: made.designId })),
+    )
+    for (const { id } of started) await ada.settle(id)
+    const { versions } = await designOf(made.designId)
+    expect(versions.map((version) => version.versionNumber)).toEqual(Array.from({ length: 21 }, (_, i) => i + 1))
+  })
+})
+
+describe('an attached picture', () => {
+  const png = flatPng(64, 64, [10, 20, 30])
+  const dataUrl = `data:image/png;base64,${png.toString('base64')}`
+
+  test('is examined and kept; own pictures may be named by address', async () => {
+    const made = await ada.generate({ prompt: 'Poster with my photo', image_input: dataUrl })
+    expect(made.status).toBe('succeeded')
+    const again = await ada.generate({ prompt: 'Poster with my design', image_input: [made.output?.[0]] })
+    expect(again.status).toBe('succeeded')
+    const [row] = await query<{ facts: { width: number } }>(
+      server.databaseUrl,
+      'select facts from media where design_id is null limit 1',
+    )
+    expect(row?.facts.width).toBe(64)
+  })
+
+  test.each([
+    ['an address elsewhere', 'https://example.com/a.png', 422],
+    ['an address of the inside', 'http://169.254.169.254/latest', 422],
+    ['a file', 'file:///etc/passwd', 422],
+    ['HTML', `data:text/html;base64,${Buffer.from('<script>').toString('base64')}`, 415],
+    ['SVG', `data:image/svg+xml;base64,${Buffer.from('<svg/>').toString('base64')}`, 415],
+    ['HTML that says it is a PNG', `data:image/png;base64,${Buffer.from('<script>').toString('base64')}`, 422],
+    ['more than 10 MB', `data:image/png;base64,${'A'.repeat(13_990_000)}`, 413],
+  ])('%s is refused', async (_name, picture, status) => {
+    const answer = await ada.post('/api/generate-design', { prompt: 'Poster', image_input: [picture] })
+    expect(answer.statusCode, answer.body).toBe(status)
+  })
+
+  test('one at most', async () => {
+    expect(
+      (await ada.post('/api/generate-design', { prompt: 'Poster', image_input: [dataUrl, dataUrl] })).statusCode,
+    ).toBe(400)
+  })
+})
+
+test('more than can be done is refused at once, and cheap answers stay quick', async () => {
+  const { app } = await startServerForTest({ environment: { MAX_WAITING: '3' } })
+  const people = Array.from({ length: 12 }, () => new Person(app))
+  const started = people.map((person) => person.post('/api/generate-design', { prompt: 'slow logo' }))
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const times: number[] = []
+  for (let i = 0; i < 10; i++) {
+    const began = performance.now()
+    expect((await new Person(app).get('/api/health/status')).statusCode).toBe(200)
+    times.push(performance.now() - began)
+  }
+  expect(Math.max(...times)).toBeLessThan(300)
+  const late = await new Person(app).post('/api/generate-design', { prompt: 'slow logo' })
+  expect(late.statusCode).toBe(503)
+  expect(late.headers['retry-after']).toBe('5')
+  await Promise.all(started)
+})

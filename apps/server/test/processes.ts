@@ -1,0 +1,50 @@
+/** Servers as processes of their own: to be killed. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { onTestFinished } from 'vitest'
+
+export interface ServerProcess {
+  url: string
+  child: ChildProcess
+  kill(signal: NodeJS.Signals): Promise<number | null>
+}
+
+/** Starts a process with the engine of the tests; it is killed when the test ends. */
+export async function startProcess(settings: Record<string, string>): Promise<ServerProcess> {
+  const given = Object.entries({ PORT: '0', HOST: '127.0.0.1', WORKERS: '1', LOG_LEVEL: 'silent', ...settings })
+  const child = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, 'serve.ts'), ...given.map(([name, value]) => `${name}=${value}`)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  const kill = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+    const exit = once(child, 'exit')
+    child.kill(signal)
+    return (await exit)[0] as number | null
+  }
+  onTestFinished(async () => {
+    await kill('SIGKILL')
+  })
+  const lines = createInterface({ input: child.stdout as NonNullable<typeof child.stdout> })
+  const [url] = (await Promise.race([
+    once(lines, 'line'),
+    once(child, 'exit').then(([code]) => {
+      throw new Error(`The server ended with ${code} before it listened`)
+    }),
+  ])) as [string]
+  return { url, child, kill }
+}
+
+/** Asks a process over the network; `headers` carry who asks. */
+export async function ask<T>(url: string, body?: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(url, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(20_000),
+  })
+  return { status: response.status, headers: response.headers, body: (await response.json()) as T }
+}

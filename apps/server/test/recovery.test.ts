@@ -1,0 +1,129 @@
+/** Processes die, databases go away: what was acknowledged is there afterwards, and everything ends exactly once. */
+
+import fs from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Prediction } from '@limner/contract/types'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { newDatabase, newDirectory, Person, query, startServerForTest } from './harness.ts'
+import { ask, startProcess } from './processes.ts'
+
+// Whole processes start and die here, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
+
+function directoryForTest(): string {
+  const directory = newDirectory()
+  onTestFinished(() => fs.rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
+
+async function settle(url: string, id: string, headers: Record<string, string>): Promise<Prediction> {
+  for (let i = 0; i < 200; i++) {
+    const { body } = await ask<Prediction>(`${url}/api/prediction/${id}`, undefined, headers)
+    if (body.status === 'succeeded' || body.status === 'failed') return body
+    await sleep(100)
+  }
+  throw new Error('It did not end')
+}
+
+test('what a killed process was working on is finished by another, once', async () => {
+  const DATABASE_URL = await newDatabase()
+  const DATA_DIR = directoryForTest()
+  const [first, second] = await Promise.all([
+    startProcess({ DATABASE_URL, DATA_DIR }),
+    startProcess({ DATABASE_URL, DATA_DIR }),
+  ])
+  const hello = await ask(`${first.url}/api/projects`)
+  const headers = { 'x-guest-token': hello.headers.get('x-guest-token') as string }
+  const started = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map((i) =>
+      ask<Prediction>(`${first.url}/api/generate-design`, { prompt: `slow logo ${i}` }, headers),
+    ),
+  )
+  await first.kill('SIGKILL')
+  for (const { body } of started) {
+    const done = await settle(second.url, body.id, headers)
+    expect(done.status).toBe('succeeded')
+    expect(done.designs).toHaveLength(4)
+    const picture = await fetch(second.url + done.output?.[0], { headers })
+    expect(picture.status).toBe(200)
+  }
+  const [counts] = await query(
+    DATABASE_URL,
+    `select (select count(*)::int from designs) as designs, (select count(*)::int from media) as media,
+       (select count(distinct prediction_id)::int from designs) as answered`,
+  )
+  expect(counts).toEqual({ designs: 24, media: 24, answered: 6 })
+})
+
+test('work left by the last process that died is resumed at the next start', async () => {
+  const DATABASE_URL = await newDatabase()
+  const DATA_DIR = directoryForTest()
+  const first = await startProcess({ DATABASE_URL, DATA_DIR })
+  const started = await ask<Prediction>(`${first.url}/api/generate-design`, { prompt: 'crawl logo' })
+  const headers = { 'x-guest-token': started.headers.get('x-guest-token') as string }
+  expect(started.body.status).toBe('processing')
+  await first.kill('SIGKILL')
+  const second = await startProcess({ DATABASE_URL, DATA_DIR })
+  expect((await settle(second.url, started.body.id, headers)).designs).toHaveLength(4)
+})
+
+test('a prediction that kills its process again and again is given up after three tries', async () => {
+  const { app, databaseUrl } = await startServerForTest()
+  const ada = new Person(app)
+  const made = await ada.generate({ prompt: 'Logo' })
+  // As three dead processes would have left it.
+  await query(databaseUrl, `delete from designs`)
+  await query(
+    databaseUrl,
+    `update predictions set state = 'processing', process = 1, attempt = 3, result = null where id = $1`,
+    [made.id],
+  )
+  const over = await ada.settle(made.id)
+  expect(over).toMatchObject({ status: 'failed', message: expect.stringMatching(/^Sorry/) })
+})
+
+test('whoever lost a claim cannot commit', async () => {
+  const { app, databaseUrl } = await startServerForTest()
+  const ada = new Person(app)
+  const started = await ada.generate({ prompt: 'crawl logo' })
+  // Somebody else takes over while it is being worked on, and is alive as far as anyone can see.
+  await query(
+    databaseUrl,
+    `update predictions set process = process - 1, attempt = attempt + 1, state = 'failed', error = 'taken' where id = $1`,
+    [started.id],
+  )
+  await sleep(3_000)
+  expect(await query(databaseUrl, 'select state, error from predictions')).toEqual([
+    { state: 'failed', error: 'taken' },
+  ])
+  expect(await query(databaseUrl, 'select id from designs')).toEqual([])
+})
+
+test('a stop lets requests end, puts work back unblamed, and takes less than ten seconds', async () => {
+  const DATABASE_URL = await newDatabase()
+  const DATA_DIR = directoryForTest()
+  const server = await startProcess({ DATABASE_URL, DATA_DIR })
+  const asked = ask<Prediction>(`${server.url}/api/generate-design`, { prompt: 'crawl logo' })
+  await sleep(500)
+  const began = performance.now()
+  const code = server.kill('SIGTERM')
+  const { status, body } = await asked
+  expect([status, body.status]).toEqual([200, 'processing'])
+  expect(await code).toBe(0)
+  expect(performance.now() - began).toBeLessThan(10_000)
+  const rows = await query(DATABASE_URL, 'select state, attempt from predictions')
+  expect(rows).toEqual([{ state: 'starting', attempt: 0 }])
+})
+
+test('events of one process are heard by those who follow at another', async () => {
+  const databaseUrl = await newDatabase()
+  const dataDirectory = directoryForTest()
+  const one = await startServerForTest({ databaseUrl, dataDirectory })
+  const two = await startServerForTest({ databaseUrl, dataDirectory })
+  const ada = new Person(one.app)
+  const started = await ada.generate({ prompt: 'crawl logo' })
+  const elsewhere = new Person(two.app)
+  elsewhere.guestToken = ada.guestToken
+  const heard = (await elsewhere.get(`/api/prediction/${started.id}/events`)).body
+  expect(heard.trim().split('\n\n').at(-1)).toContain('"status":"succeeded"')
+})

@@ -16,8 +16,9 @@ export interface ContrastReading {
   needed: 4.5 | 3
 }
 
-/** Long side of the raster that is read, pixels: patches of a few artboard pixels. */
+/** Long side of the raster that is read, pixels: patches of a few artboard pixels. Of long pages it is the width. */
 const RASTER = 420
+const LONG_PAGE = 2
 /** The share of the darkest (or lightest) pixels that is forgiven: anti-aliased edges. */
 const FORGIVEN = 0.04
 
@@ -44,6 +45,20 @@ function textColour(box: TextBox, palette: Palette): { colour: Hex; alpha: numbe
   return { colour: paint.stops[0]?.colour ?? palette.ink, alpha }
 }
 
+type Patch = Pick<TextBox, 'left' | 'top' | 'right' | 'bottom'>
+
+/** What lies under a text: its box; on a circle a square about the middle of each letter. */
+function patches(box: TextBox): Patch[] {
+  const { text } = box.laid
+  if (!box.node.arc || !text) return [box]
+  const half = text.capHeight * 0.4
+  return text.glyphs.map(({ x, y, turn = 0 }) => {
+    // From the letter's foot on the circle to its middle.
+    const [mx, my] = [x + half * Math.cos(turn) + half * Math.sin(turn), y + half * Math.sin(turn) - half * Math.cos(turn)]
+    return { left: mx - half, right: mx + half, top: my - half, bottom: my + half }
+  })
+}
+
 /** Large in the sense of WCAG: 24 px, or 18.66 px and bold. */
 const needed = (box: TextBox): 4.5 | 3 => {
   const size = box.laid.text?.size ?? 0
@@ -58,7 +73,8 @@ export function readContrast(
   images: Images,
 ): ContrastReading[] {
   const list = displayList(laid, { palette, pictograms })
-  const scale = Math.min(1, RASTER / Math.max(list.width, list.height))
+  const side = list.height > LONG_PAGE * list.width ? list.width : Math.max(list.width, list.height)
+  const scale = Math.min(1, RASTER / side)
   const { pixels, width, height } = paintList({ ...list, items: withoutText(list.items) }, scale, images)
   return textBoxes(laid)
     .filter(({ node }) => node.role !== 'decoration')
@@ -66,22 +82,24 @@ export function readContrast(
       const { colour, alpha } = textColour(box, palette)
       const [tr, tg, tb] = channels(colour)
       const ratios: number[] = []
-      const [x0, x1] = [Math.max(0, Math.floor(box.left * scale)), Math.min(width - 1, Math.ceil(box.right * scale))]
-      const [y0, y1] = [Math.max(0, Math.floor(box.top * scale)), Math.min(height - 1, Math.ceil(box.bottom * scale))]
-      for (let y = y0; y <= y1; y++) {
-        for (let x = x0; x <= x1; x++) {
-          const at = (y * width + x) * 4
-          const [r, g, b] = [pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number]
-          const under = luminance(r, g, b)
-          const over =
-            alpha >= 1
-              ? luminance(tr, tg, tb)
-              : luminance(
-                  ...([tr * alpha + r * (1 - alpha), tg * alpha + g * (1 - alpha), tb * alpha + b * (1 - alpha)].map(
-                    Math.round,
-                  ) as [number, number, number]),
-                )
-          ratios.push((Math.max(under, over) + 0.05) / (Math.min(under, over) + 0.05))
+      for (const patch of patches(box)) {
+        const [x0, x1] = [Math.max(0, Math.floor(patch.left * scale)), Math.min(width - 1, Math.ceil(patch.right * scale))]
+        const [y0, y1] = [Math.max(0, Math.floor(patch.top * scale)), Math.min(height - 1, Math.ceil(patch.bottom * scale))]
+        for (let y = y0; y <= y1; y++) {
+          for (let x = x0; x <= x1; x++) {
+            const at = (y * width + x) * 4
+            const [r, g, b] = [pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number]
+            const under = luminance(r, g, b)
+            const over =
+              alpha >= 1
+                ? luminance(tr, tg, tb)
+                : luminance(
+                    ...([tr * alpha + r * (1 - alpha), tg * alpha + g * (1 - alpha), tb * alpha + b * (1 - alpha)].map(
+                      Math.round,
+                    ) as [number, number, number]),
+                  )
+            ratios.push((Math.max(under, over) + 0.05) / (Math.min(under, over) + 0.05))
+          }
         }
       }
       ratios.sort((a, b) => a - b)

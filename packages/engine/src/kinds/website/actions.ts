@@ -1,0 +1,63 @@
+/** Buttons and links. */
+import type { Copy } from '../../brief/types.ts'
+import { frame, row } from '../../scene/build.ts'
+import type { Frame, Text } from '../../scene/types.ts'
+import type { Ground } from './grounds.ts'
+import type { Page } from './page.ts'
+import { set, SIZE } from './words.ts'
+
+/** Corners of buttons: those of the direction, a pill where it is soft. */
+const corner = (radius: number): number | 'full' => (radius >= 20 ? 'full' : Math.min(radius, 12))
+
+const call = (id: string, words: Copy | string, page: Page, fill: Text['fill']): Text =>
+  set(`${id}-text`, words, 'cta', {
+    font: 'text',
+    weight: page.direction.weights.strong,
+    size: SIZE.body,
+    lineHeight: 1.25,
+    fill,
+    element: 'span',
+    fit: { min: 12, lines: 2 },
+    maxWidth: 420,
+  })
+
+export const button = (id: string, words: Copy | string, page: Page, ground: Ground, href = '#contact'): Frame =>
+  frame(
+    id,
+    {
+      role: 'button',
+      element: 'a',
+      href,
+      fill: ground.button.fill,
+      radius: corner(page.direction.radius),
+      layout: { direction: 'row', padding: [17, 30, 17, 30], align: 'center', justify: 'center' },
+    },
+    [call(id, words, page, ground.button.text)],
+  )
+
+/** The second choice: a link on a line. */
+export const quietLink = (id: string, words: Copy | string, page: Page, ground: Ground, href = '#services'): Frame =>
+  frame(
+    id,
+    {
+      element: 'a',
+      href,
+      role: 'group',
+      stroke: { paint: ground.text, width: 2, sides: ['bottom'] },
+      layout: { padding: [4, 0, 9, 0] },
+    },
+    [call(id, words, page, ground.text)],
+  )
+
+/** The two calls of the hero, side by side. */
+export function calls(
+  id: string,
+  page: Page,
+  ground: Ground,
+  words: { primary: Copy | string; secondary: Copy | string },
+): Frame {
+  return row(id, { role: 'group', layout: { gap: 32, align: 'center', wrap: true } }, [
+    button(`${id}-primary`, words.primary, page, ground),
+    quietLink(`${id}-secondary`, words.secondary, page, ground),
+  ])
+}

@@ -1,0 +1,144 @@
+/** A hero of tiles on one grid: words, a picture, a motif, the call to act and the facts, each in its own colour. */
+import { column, frame, row, spacer } from '../../scene/build.ts'
+import type { Node } from '../../scene/types.ts'
+import { button } from './actions.ts'
+import { archetype, hasPhoto, refusesPictures, wishedSide } from './archetype.ts'
+import { CONTENT, MARGIN, span } from './grid.ts'
+import type { GroundName } from './grounds.ts'
+import { heroWords, lengthOf } from './hero-words.ts'
+import { header } from './navigation.ts'
+import type { Page } from './page.ts'
+import { callPicture } from './sections/call.ts'
+import { contact } from './sections/contact.ts'
+import { columnsFooter } from './sections/footers.ts'
+import { list, people } from './sections/list.ts'
+import { numberedRows, numberedSteps } from './sections/numbered.ts'
+import { processLine, processRows } from './sections/process.ts'
+import { questionsGrid } from './sections/questions.ts'
+import { quote } from './sections/quote.ts'
+import { statement } from './sections/statement.ts'
+import { hero, lead, title } from './words.ts'
+
+const GAP = 20
+
+function top(page: Page, under: GroundName) {
+  const { direction, content, random } = page
+  const ground = page.ground(under)
+  const paper = page.ground(under === 'paper' ? 'surface' : 'paper')
+  const words = heroWords(page)
+  const { radius } = direction
+  const [loud, deep]: GroundName[] = random.chance(0.5) ? ['accent', 'ink'] : ['ink', 'accent']
+  const act = page.ground(loud as GroundName)
+  const point = content.occasion[0] ?? content.page.features[0]?.title ?? content.page.about.title
+  const tile = (
+    id: string,
+    children: Node[],
+    options: { width: number | 'fill'; height: number; ground: typeof paper },
+  ) =>
+    column(
+      id,
+      {
+        role: 'card',
+        width: options.width,
+        minHeight: options.height,
+        fill: options.ground.fill,
+        radius,
+        layout: { padding: 36, gap: 20 },
+      },
+      children,
+    )
+  const top_ = row('hero-row-1', { width: 'fill', layout: { gap: GAP, align: 'stretch' } }, [
+    tile(
+      'hero-tile-words',
+      [
+        spacer('hero-air'),
+        hero('hero-headline', words.headline, direction, paper, {
+          size: lengthOf(words.headline) > 44 ? 76 : 96,
+          lineHeight: 1,
+        }),
+        lead('hero-subhead', words.subhead, direction, paper, { maxWidth: 560 }),
+      ],
+      { width: 'fill', height: 460, ground: paper },
+    ),
+    {
+      ...page.art.panel('hero-picture', {
+        width: span(4),
+        height: 460,
+        ground: deep === 'ink' ? 'secondary' : (deep as GroundName),
+        kinds: ['photo', 'illustration'],
+        radius,
+        fixed: true,
+      }),
+      height: 'fill' as const,
+      minHeight: 460,
+    },
+  ])
+  const bottom = row('hero-row-2', { width: 'fill', layout: { gap: GAP, align: 'stretch' } }, [
+    page.art.panel('hero-motif', {
+      width: span(3),
+      height: 260,
+      ground: 'accent',
+      kinds: ['motif', 'pictogram'],
+      radius,
+      fixed: true,
+    }),
+    tile(
+      'hero-tile-point',
+      [
+        spacer('hero-point-air'),
+        title('hero-point', point, direction, page.ground('secondary'), { size: 34, lineHeight: 1.1 }),
+      ],
+      { width: span(4), height: 260, ground: page.ground('secondary') },
+    ),
+    tile(
+      'hero-tile-call',
+      [
+        title('hero-call-title', content.page.closing.headline, direction, act, { size: 34, lineHeight: 1.1 }),
+        spacer('hero-call-air'),
+        frame('hero-call-row', { layout: { direction: 'row' } }, [
+          button('hero-calls-primary', words.primary, page, act),
+        ]),
+      ],
+      { width: 'fill', height: 260, ground: act },
+    ),
+  ])
+  return [
+    header(page, ground, 'phone'),
+    column(
+      'hero',
+      {
+        element: 'section',
+        role: 'hero',
+        width: 'fill',
+        fill: ground.fill,
+        layout: { padding: [8, MARGIN, 88, MARGIN], align: 'center' },
+      },
+      [column('hero-content', { width: 'fill', maxWidth: CONTENT, layout: { gap: GAP } }, [top_, bottom])],
+    ),
+  ]
+}
+
+export const bentoHero = archetype({
+  name: 'bento',
+  example: 'Website for Lumen, an app that plans study time for students; playful and friendly',
+  suits: (brief) =>
+    refusesPictures(brief) || wishedSide(brief, 'words') === 'right' ? 0.1 : hasPhoto(brief) ? 0.6 : 0.75,
+  draft: (page) => {
+    const under: GroundName = page.random.chance(0.6) ? 'surface' : 'paper'
+    return {
+      top: top(page, under),
+      sections: [
+        [list, 'paper'],
+        [page.random.pick([numberedRows, numberedSteps]), 'paper'],
+        [statement, 'ink'],
+        [quote, 'surface'],
+        [people, 'paper'],
+        [page.random.pick([processLine, processRows]), 'paper'],
+        [contact, 'surface'],
+        [questionsGrid, 'paper'],
+        [callPicture, 'accent'],
+      ],
+      footer: [columnsFooter, 'surface'],
+    }
+  },
+})

@@ -1,0 +1,61 @@
+/**
+ * What a page has to say: the words of brief/page.ts, and the brief's own facts sorted by what a page does with them.
+ */
+import { type PageCopy, writePage } from '../../brief/page.ts'
+import type { Brief, Copy } from '../../brief/types.ts'
+import type { Role } from '../../scene/types.ts'
+
+export interface Content {
+  page: PageCopy
+  /** The name in the header and footer. */
+  brand: Copy | string
+  tagline?: Copy
+  /** Phone, mail, links, address, opening hours: what a visitor acts on. */
+  contacts: Copy[]
+  /** When, where and for how much: the facts of an occasion or an offer. */
+  occasion: Copy[]
+  /** Dishes, services, acts: lists that the prompt gave. */
+  items: Copy[]
+  quotes: Copy[]
+  /** People and what they are, in pairs where the prompt pairs them. */
+  people: { person: Copy; title?: Copy }[]
+  /** Running text that the prompt gave. */
+  passages: Copy[]
+}
+
+const CONTACTS: Role[] = ['phone', 'email', 'link', 'social', 'address']
+const OCCASION: Role[] = ['offer', 'date', 'time', 'place', 'price']
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+function peopleOf(copy: Copy[]): Content['people'] {
+  const people: Content['people'] = []
+  for (const [index, one] of copy.entries()) {
+    if (one.role !== 'person') continue
+    const next = copy[index + 1]
+    people.push({ person: one, ...(next?.role === 'title' && { title: next }) })
+  }
+  return people
+}
+
+export function contentOf(brief: Brief): Content {
+  const given = brief.copy.filter((copy) => copy.source === 'given')
+  const of = (...roles: Role[]) => given.filter((copy) => roles.includes(copy.role))
+  const tagline = of('tagline')[0]
+  const refused = brief.negatives.some(({ what }) => what === 'tagline')
+  return {
+    page: writePage(brief),
+    brand: brief.copy.find((copy) => copy.role === 'brand') ?? capitalised(brief.brand ?? brief.subject.about),
+    ...(tagline && !refused && { tagline }),
+    contacts: of(...CONTACTS),
+    occasion: of(...OCCASION),
+    items: of('list-item'),
+    quotes: of('quote'),
+    people: peopleOf(given),
+    passages: of('body', 'detail'),
+  }
+}
+
+/** Written words, or the fact that says the same. */
+export const asCopy = (brief: Brief, words: string): Copy | string =>
+  brief.copy.find((copy) => copy.source === 'given' && copy.text === words) ?? words

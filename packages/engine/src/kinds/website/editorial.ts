@@ -1,0 +1,76 @@
+/** Very large type from the left margin, its remarks in narrow columns under it, then a picture from edge to edge. */
+import { column, row } from '../../scene/build.ts'
+import { calls } from './actions.ts'
+import { archetype, hasPhoto, wishedSide } from './archetype.ts'
+import { band, CONTENT, span } from './grid.ts'
+import { heroWords, lengthOf } from './hero-words.ts'
+import { header } from './navigation.ts'
+import { occasionRow } from './occasion.ts'
+import type { Page } from './page.ts'
+import { callPicture, newsletter } from './sections/call.ts'
+import { wordmarkFooter } from './sections/footers.ts'
+import { gallery } from './sections/gallery.ts'
+import { list, people } from './sections/list.ts'
+import { numberedSteps } from './sections/numbered.ts'
+import { mapBand } from './sections/map-band.ts'
+import { processRows } from './sections/process.ts'
+import { questionsGrid } from './sections/questions.ts'
+import { quote } from './sections/quote.ts'
+import { statementPicture } from './sections/statement.ts'
+import { hero, lead } from './words.ts'
+
+function top(page: Page) {
+  const { direction, random } = page
+  const ground = page.ground('paper')
+  const words = heroWords(page)
+  const big = lengthOf(words.headline) > 60 ? 96 : lengthOf(words.headline) > 34 ? 124 : 150
+  const picture = page.art.draws
+    ? [
+        page.art.panel('hero-picture', {
+          width: 1440,
+          height: 460,
+          ground: random.pick(['surface', 'accent', 'secondary'] as const),
+          kinds: ['photo', 'illustration'],
+        }),
+      ]
+    : []
+  return [
+    header(page, ground, random.pick(['ruled', 'phone'])),
+    band('hero', ground, { role: 'hero', padding: [64, 72], gap: 56 }, [
+      hero('hero-headline', words.headline, direction, ground, {
+        size: big,
+        lineHeight: 0.98,
+        width: 'fill',
+        maxWidth: CONTENT,
+        fit: { min: 22, lines: 3 },
+      }),
+      row('hero-remarks', { width: 'fill', layout: { justify: 'between', align: 'end', gap: 24 } }, [
+        lead('hero-subhead', words.subhead, direction, ground, { width: span(5) }),
+        column('hero-actions', {}, [calls('hero-calls', page, ground, words)]),
+      ]),
+      ...occasionRow(page, ground),
+    ]),
+    ...picture,
+  ]
+}
+
+export const editorial = archetype({
+  name: 'editorial',
+  example: 'Landing page for Northlight, a small architecture studio in Bergen that restores wooden houses',
+  suits: (brief) => (wishedSide(brief, 'words') === 'right' ? 0.2 : hasPhoto(brief) ? 0.9 : 0.85),
+  draft: (page) => ({
+    top: top(page),
+    sections: [
+      [list, 'paper'],
+      [numberedSteps, 'paper'],
+      [statementPicture, 'ink'],
+      [quote, 'accent'],
+      [people, 'paper'],
+      [page.random.chance(0.5) ? gallery : processRows, 'paper'],
+      [mapBand, 'surface'],
+      [questionsGrid, 'paper'],
+      [page.random.pick([newsletter, callPicture]), 'accent'],
+    ],
+    footer: [wordmarkFooter, page.random.pick(['paper', 'ink'])],
+  }),
+})

@@ -1,0 +1,156 @@
+/** A picture from edge to edge: under a photo's scrim the words stand in it; before a drawing they stand on a sheet. */
+import { column, frame, row, spacer } from '../../scene/build.ts'
+import { contrast } from '../../direction/colour.ts'
+import type { Frame, Node } from '../../scene/types.ts'
+import { calls } from './actions.ts'
+import { archetype, hasPhoto, refusesPictures, wishedSide } from './archetype.ts'
+import { CONTENT, MARGIN, span } from './grid.ts'
+import type { Ground, GroundName } from './grounds.ts'
+import { heroWords, lengthOf } from './hero-words.ts'
+import { header } from './navigation.ts'
+import { occasionRow } from './occasion.ts'
+import type { Page } from './page.ts'
+import { alternating } from './sections/alternating.ts'
+import { bigLines } from './sections/big-lines.ts'
+import { callGiant } from './sections/call.ts'
+import { lineFooter, wordmarkFooter } from './sections/footers.ts'
+import { list, people } from './sections/list.ts'
+import { mapBand } from './sections/map-band.ts'
+import { processLine } from './sections/process.ts'
+import { questionsGrid } from './sections/questions.ts'
+import { quote } from './sections/quote.ts'
+import { statement } from './sections/statement.ts'
+import { hero, lead } from './words.ts'
+
+const HEIGHT = 780
+
+/** White letters on what is darkened, whichever of ink and paper is the dark one. */
+function overPhoto(page: Page): { ground: Ground; scrim: 'ink' | 'paper' } {
+  const { palette } = page.direction
+  const scrim = contrast(palette.ink, '#000000') < contrast(palette.paper, '#000000') ? 'ink' : 'paper'
+  const base = page.ground(scrim === 'ink' ? 'ink' : 'paper')
+  // Over a picture running text takes the full colour.
+  return { ground: { ...base, quiet: base.text, strong: base.text }, scrim }
+}
+
+function photoHero(page: Page): Node[] {
+  const { direction } = page
+  const words = heroWords(page)
+  const { ground, scrim } = overPhoto(page)
+  const photo = page.art.photo('hero-photo')
+  const picture: Node[] = photo
+    ? [
+        {
+          ...photo,
+          at: { left: 0, top: 0, right: 0, bottom: 0 },
+          scrim: {
+            gradient: 'linear',
+            angle: 90,
+            stops: [
+              { at: 0, colour: scrim, alpha: 0.4 },
+              { at: 0.3, colour: scrim, alpha: 0.56 },
+              { at: 0.62, colour: scrim, alpha: 0.74 },
+              { at: 1, colour: scrim, alpha: 0.86 },
+            ],
+          },
+        },
+      ]
+    : []
+  return [
+    header(page, page.ground(scrim === 'ink' ? 'ink' : 'paper'), 'phone'),
+    column(
+      'hero',
+      { element: 'section', role: 'hero', width: 'fill', minHeight: HEIGHT, clip: true, fill: ground.fill },
+      [
+        ...picture,
+        column(
+          'hero-words',
+          { width: 'fill', minHeight: HEIGHT, layout: { padding: [80, MARGIN, 72, MARGIN], gap: 28 } },
+          [
+            spacer('hero-air'),
+            hero('hero-headline', words.headline, direction, ground, {
+              size: lengthOf(words.headline) > 44 ? 92 : 124,
+              lineHeight: 0.98,
+              maxWidth: CONTENT - 80,
+              fit: { min: 24, lines: 3 },
+            }),
+            lead('hero-subhead', words.subhead, direction, ground, { maxWidth: 560 }),
+            calls('hero-calls', page, ground, words),
+            ...occasionRow(page, ground),
+          ],
+        ),
+      ],
+    ),
+  ]
+}
+
+function drawnHero(page: Page, name: GroundName): Node[] {
+  const { direction } = page
+  const words = heroWords(page)
+  const sheet = page.ground('paper')
+  const right = wishedSide(page.brief, 'words') === 'right' || wishedSide(page.brief, 'picture') === 'left'
+  const panel: Frame = column(
+    'hero-words',
+    {
+      role: 'panel',
+      width: span(6),
+      fill: sheet.fill,
+      layout: { padding: [64, 64, 64, 64], gap: 26 },
+      radius: direction.radius,
+    },
+    [
+      hero('hero-headline', words.headline, direction, sheet, {
+        size: lengthOf(words.headline) > 40 ? 64 : 76,
+        lineHeight: 1.04,
+        width: 'fill',
+        fit: { min: 20, lines: 5 },
+      }),
+      lead('hero-subhead', words.subhead, direction, sheet),
+      calls('hero-calls', page, sheet, words),
+      ...occasionRow(page, sheet),
+    ],
+  )
+  const scenery = page.art.panel('hero-picture', {
+    width: 1440,
+    height: HEIGHT,
+    ground: name,
+    kinds: ['illustration', 'motif'],
+  })
+  return [
+    header(page, sheet, 'centred'),
+    frame('hero', { element: 'section', role: 'hero', width: 'fill', minHeight: HEIGHT, clip: true }, [
+      { ...scenery, at: { left: 0, top: 0, right: 0, bottom: 0 }, height: 'fill' },
+      row(
+        'hero-sheet',
+        {
+          width: 'fill',
+          minHeight: HEIGHT,
+          layout: { padding: [72, MARGIN, 72, MARGIN], align: 'end', justify: right ? 'end' : 'start' },
+        },
+        [panel],
+      ),
+    ]),
+  ]
+}
+
+export const fullBleed = archetype({
+  name: 'full-bleed',
+  example: 'Website for Highmoor Walks, guided walking holidays in the Pennines',
+  suits: (brief) => (hasPhoto(brief) ? 1 : refusesPictures(brief) ? 0 : 0.7),
+  draft: (page) => ({
+    top: hasPhoto(page.brief) ? photoHero(page) : drawnHero(page, page.random.pick(['surface', 'accent', 'secondary'])),
+    sections: [
+      [list, 'paper'],
+      [statement, 'paper'],
+      [bigLines, 'surface'],
+      [alternating, 'paper'],
+      [quote, 'ink'],
+      [people, 'paper'],
+      [processLine, 'ink'],
+      [mapBand, 'paper'],
+      [questionsGrid, 'surface'],
+      [callGiant, 'accent'],
+    ],
+    footer: [page.random.pick([lineFooter, wordmarkFooter]), 'paper'],
+  }),
+})

@@ -1,0 +1,75 @@
+/** Words and scenery on one ground: the drawing has no frame, it grows out of the page under the headline. */
+import { column, row } from '../../scene/build.ts'
+import type { Node } from '../../scene/types.ts'
+import { calls } from './actions.ts'
+import { archetype, hasPhoto, refusesPictures, wishedSide } from './archetype.ts'
+import { CONTENT, MARGIN, span } from './grid.ts'
+import type { GroundName } from './grounds.ts'
+import { heroWords, lengthOf } from './hero-words.ts'
+import { header } from './navigation.ts'
+import { occasionRow } from './occasion.ts'
+import type { Page } from './page.ts'
+import { alternating } from './sections/alternating.ts'
+import { newsletter } from './sections/call.ts'
+import { columnsFooter, lineFooter } from './sections/footers.ts'
+import { list, people } from './sections/list.ts'
+import { mapBand } from './sections/map-band.ts'
+import { numberedSteps } from './sections/numbered.ts'
+import { processLine } from './sections/process.ts'
+import { questions } from './sections/questions.ts'
+import { quote } from './sections/quote.ts'
+import { statement } from './sections/statement.ts'
+import { hero, lead } from './words.ts'
+
+function top(page: Page, name: GroundName): Node[] {
+  const { direction } = page
+  const ground = page.ground(name)
+  const words = heroWords(page)
+  return [
+    header(page, ground, 'phone'),
+    column('hero', { element: 'section', role: 'hero', width: 'fill', fill: ground.fill }, [
+      column('hero-head', { width: 'fill', layout: { padding: [64, MARGIN, 24, MARGIN], align: 'center' } }, [
+        column('hero-words', { width: 'fill', maxWidth: CONTENT, layout: { gap: 40 } }, [
+          hero('hero-headline', words.headline, direction, ground, {
+            size: lengthOf(words.headline) > 44 ? 96 : 128,
+            lineHeight: 0.98,
+            width: 'fill',
+            fit: { min: 22, lines: 3 },
+          }),
+          row('hero-remarks', { width: 'fill', layout: { justify: 'between', align: 'start', gap: 24 } }, [
+            lead('hero-subhead', words.subhead, direction, ground, { width: span(5) }),
+            calls('hero-calls', page, ground, words),
+          ]),
+          ...occasionRow(page, ground),
+        ]),
+      ]),
+      page.art.panel('hero-picture', { width: 1440, height: 520, ground: name, kinds: ['illustration'] }),
+    ]),
+  ]
+}
+
+export const horizon = archetype({
+  name: 'horizon',
+  example: 'Website for Low Tide Kayaks, sea kayak tours from Oban',
+  suits: (brief) =>
+    refusesPictures(brief) || wishedSide(brief, 'words') === 'right' ? 0 : hasPhoto(brief) ? 0.1 : 0.8,
+  draft: (page) => {
+    const ground: GroundName = page.random.pick(['surface', 'secondary', 'accent'])
+    return {
+      top: top(page, ground),
+      sections: [
+        [list, 'paper'],
+        [statement, 'paper'],
+        [alternating, 'paper'],
+        [quote, 'surface'],
+        [people, 'paper'],
+        [numberedSteps, 'ink'],
+        [mapBand, 'paper'],
+        [processLine, 'paper'],
+        [questions, 'surface'],
+        [newsletter, ground === 'surface' ? 'accent' : ground],
+      ],
+      footer: [page.random.pick([columnsFooter, lineFooter]), 'paper'],
+    }
+  },
+})

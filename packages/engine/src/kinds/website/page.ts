@@ -1,0 +1,135 @@
+/** A page in the making, and how its parts become a scene. */
+import type { PageCopy } from '../../brief/page.ts'
+import type { Brief } from '../../brief/types.ts'
+import type { Direction } from '../../direction/types.ts'
+import type { Random } from '../../random.ts'
+import { column, scene } from '../../scene/build.ts'
+import type { Frame, Node, Scene } from '../../scene/types.ts'
+import type { Composition } from '../types.ts'
+import { type Artist, createArtist } from './artwork.ts'
+import { type Content, contentOf } from './content.ts'
+import { type Ground, type GroundName, groundOf, looksSame } from './grounds.ts'
+import { PAGE } from './grid.ts'
+import { GIVEN } from './sections/given.ts'
+import { remainder } from './sections/remainder.ts'
+
+export interface Page {
+  brief: Brief
+  direction: Direction
+  content: Content
+  random: Random
+  ground(name: GroundName): Ground
+  art: Artist
+  /** The next points that no section has shown, at least `least` and at most `most` of them; none where fewer are left. */
+  takeFeatures(least: number, most: number): PageCopy['features']
+  /** Whether the brief refuses something. */
+  refuses(what: 'icon' | 'picture' | 'pattern' | 'border'): boolean
+}
+
+/** A part of a page. It answers with nothing when the brief holds nothing for it. */
+export type Section = (page: Page, ground: Ground) => Frame | undefined
+
+/** Sections in their order, each with the ground it would like. */
+export type Plan = readonly (readonly [Section, GroundName])[]
+
+export interface Draft {
+  /** Header and hero, together or apart. */
+  top: Node[]
+  sections: Plan
+  footer: readonly [Section, GroundName]
+}
+
+export function openPage({ brief, direction, random }: Composition): Page {
+  const grounds = new Map<GroundName, Ground>()
+  const content = contentOf(brief)
+  let taken = 0
+  return {
+    brief,
+    direction,
+    content,
+    random,
+    ground: (name) => {
+      let ground = grounds.get(name)
+      if (!ground) grounds.set(name, (ground = groundOf(name, direction.palette)))
+      return ground
+    },
+    art: createArtist(brief, direction, random.fork('art')),
+    takeFeatures: (least, most) => {
+      const next = content.page.features.slice(taken, taken + most)
+      if (next.length < least) return []
+      taken += next.length
+      return next
+    },
+    refuses: (what) => brief.negatives.some((negative) => negative.what === what),
+  }
+}
+
+/** Every text that stands in a tree and informs. */
+function wordsIn(node: Node): string[] {
+  if (node.type === 'text') return node.role === 'decoration' ? [] : [node.text]
+  return node.type === 'frame' ? node.children.flatMap(wordsIn) : []
+}
+
+/** Neighbours on coloured grounds must differ; two sheets of paper in a row are one quiet stretch. */
+function settle(wanted: GroundName, before: GroundName | undefined, page: Page): GroundName {
+  if (wanted === 'paper' || !before || !looksSame(wanted, before, page.direction.palette)) return wanted
+  return 'paper'
+}
+
+/** A page of more sections than this tires. */
+const MOST = 6
+
+/**
+ * The sections that this page shows: those that set given facts, and of the others as many as there is room for. The last
+ * one (the call) and the first of ours stay.
+ */
+function chosen(page: Page, plan: Plan): Plan {
+  const isGiven = (section: Section) => GIVEN.get(section)?.(page.content)
+  const shown = plan.filter(([section]) => isGiven(section) !== false)
+  const ours = shown.slice(0, -1).filter(([section]) => isGiven(section) === undefined)
+  const surplus = Math.min(shown.length - MOST, ours.length - 2)
+  const dropped = new Set(page.random.fork('sections').shuffle(ours.slice(1)).slice(0, Math.max(0, surplus)))
+  return shown.filter((entry) => !dropped.has(entry))
+}
+
+/** Space above a section that stands on the same ground as the one before it. */
+const JOINED = 8
+
+/** Two sections on one ground share the space between them. */
+function joined(section: Frame, before: Frame | undefined): Frame {
+  const padding = section.layout?.padding
+  if (!before || section.fill !== before.fill || !Array.isArray(padding)) return section
+  return {
+    ...section,
+    layout: { ...section.layout, padding: [Math.min(padding[0], JOINED), padding[1], padding[2], padding[3]] },
+  }
+}
+
+/** The page as a scene: header and hero, sections, what facts they left out, footer. */
+export function assemble(page: Page, draft: Draft): Scene {
+  const { brief, direction } = page
+  const sections: Frame[] = []
+  let before: GroundName | undefined
+  for (const [section, wanted] of chosen(page, draft.sections)) {
+    const name = settle(wanted, before, page)
+    const made = section(page, page.ground(name))
+    if (!made) continue
+    sections.push(joined(made, sections.at(-1)))
+    before = name
+  }
+  const [footer, footerGround] = draft.footer
+  const foot = footer(page, page.ground(footerGround)) as Frame
+  const shown = [...draft.top, ...sections, foot].flatMap(wordsIn).join('\n')
+  const missing = brief.copy.filter((copy) => copy.source === 'given' && !shown.includes(copy.text))
+  const rest =
+    missing.length > 0 ? [remainder(page, page.ground(before === 'paper' ? 'surface' : 'paper'), missing)] : []
+  // What was left out comes early: a fact is worth more than our own words.
+  const early = Math.min(1, sections.length)
+  const main = column('main', { element: 'main', width: 'fill' }, [
+    ...sections.slice(0, early),
+    ...rest,
+    ...sections.slice(early),
+  ])
+  const root = column('page', { width: PAGE, fill: 'paper', role: 'background' }, [...draft.top, main, foot])
+  return scene(brief, direction, [{ name: 'page', root }])
+}

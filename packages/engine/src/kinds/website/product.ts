@@ -1,0 +1,128 @@
+/** For what lives on a screen: words on a deep ground, and under them a window of the product that the fold cuts. */
+import { column, frame, row } from '../../scene/build.ts'
+import type { Node } from '../../scene/types.ts'
+import { calls } from './actions.ts'
+import { archetype, refusesPictures, wishedSide } from './archetype.ts'
+import { CONTENT, MARGIN, span } from './grid.ts'
+import type { GroundName } from './grounds.ts'
+import { inksOn } from './grounds.ts'
+import { heroWords, lengthOf } from './hero-words.ts'
+import { illustration } from './illustrations/index.ts'
+import { header } from './navigation.ts'
+import { occasionRow } from './occasion.ts'
+import type { Page } from './page.ts'
+import { alternating } from './sections/alternating.ts'
+import { bento } from './sections/bento.ts'
+import { call } from './sections/call.ts'
+import { contact } from './sections/contact.ts'
+import { columnsFooter } from './sections/footers.ts'
+import { list, people } from './sections/list.ts'
+import { numberedRows } from './sections/numbered.ts'
+import { processRows } from './sections/process.ts'
+import { questionsGrid } from './sections/questions.ts'
+import { quote } from './sections/quote.ts'
+import { statement } from './sections/statement.ts'
+import { hero, lead } from './words.ts'
+
+const ON_SCREEN = [
+  'software',
+  'technology',
+  'finance',
+  'security',
+  'science',
+  'gaming',
+  'media',
+  'education',
+  'energy',
+  'logistics',
+]
+const WINDOW = 540
+
+function top(page: Page, name: GroundName): Node[] {
+  const { direction, random } = page
+  const ground = page.ground(name)
+  const words = heroWords(page)
+  const photo = page.art.photo('hero-photo')
+  const screen: Node =
+    photo ??
+    illustration('hero-screen', 'dashboard', {
+      width: CONTENT,
+      height: WINDOW,
+      random: random.fork('screen'),
+      inks: inksOn(name === 'surface' ? 'accent' : 'surface', direction.palette),
+    })
+  return [
+    header(page, ground, 'call'),
+    column(
+      'hero',
+      {
+        element: 'section',
+        role: 'hero',
+        width: 'fill',
+        fill: ground.fill,
+        clip: true,
+        layout: { padding: [64, MARGIN, 0, MARGIN], align: 'center' },
+      },
+      [
+        column('hero-content', { width: 'fill', maxWidth: CONTENT, layout: { gap: 64 } }, [
+          row('hero-words', { width: 'fill', layout: { justify: 'between', align: 'end', gap: 24 } }, [
+            hero('hero-headline', words.headline, direction, ground, {
+              size: lengthOf(words.headline) > 46 ? 76 : 92,
+              lineHeight: 1.02,
+              width: span(7),
+            }),
+            column('hero-side', { width: span(4), layout: { gap: 28 } }, [
+              lead('hero-subhead', words.subhead, direction, ground),
+              calls('hero-calls', page, ground, words),
+            ]),
+          ]),
+          ...occasionRow(page, ground),
+          frame(
+            'hero-window',
+            {
+              role: 'panel',
+              element: 'figure',
+              width: 'fill',
+              height: WINDOW,
+              clip: true,
+              radius: [Math.max(direction.radius, 8), Math.max(direction.radius, 8), 0, 0],
+            },
+            [screen],
+          ),
+        ]),
+      ],
+    ),
+  ]
+}
+
+export const product = archetype({
+  name: 'product',
+  example: 'A website for Tidewater, software that helps harbours plan their berths',
+  suits: (brief) =>
+    refusesPictures(brief) || wishedSide(brief, 'words') === 'right'
+      ? 0
+      : ON_SCREEN.includes(brief.subject.industry)
+        ? ['software', 'technology'].includes(brief.subject.industry)
+          ? 1
+          : 0.6
+        : 0,
+  draft: (page) => {
+    const ground: GroundName = page.random.pick(['ink', 'accent', 'surface'])
+    return {
+      top: top(page, ground),
+      sections: [
+        [list, 'paper'],
+        [page.random.pick([bento, numberedRows]), 'paper'],
+        [alternating, 'surface'],
+        [statement, 'paper'],
+        [quote, 'surface'],
+        [people, 'paper'],
+        [processRows, ground === 'ink' ? 'surface' : 'ink'],
+        [contact, 'surface'],
+        [questionsGrid, 'paper'],
+        [call, ground === 'accent' ? 'ink' : 'accent'],
+      ],
+      footer: [columnsFooter, 'paper'],
+    }
+  },
+})

@@ -1,0 +1,28 @@
+/** What is offered, as lines of large type; what each means stands small at its right. */
+import type { Node } from '../../../scene/types.ts'
+import { asCopy } from '../content.ts'
+import { band, ruled, span } from '../grid.ts'
+import type { Section } from '../page.ts'
+import { body, title } from '../words.ts'
+
+export const bigLines: Section = (page, ground) => {
+  const { brief, direction } = page
+  const features = page.takeFeatures(3, 4)
+  if (features.length === 0) return undefined
+  const rows = features.map((feature, index): Node[] => [
+    title(`feature-${index + 1}-title`, asCopy(brief, feature.title), direction, ground, {
+      size: 56,
+      lineHeight: 1.06,
+      width: 'fill',
+      tracking: direction.displayTracking,
+      fit: { min: 16, lines: 2 },
+    }),
+    body(`feature-${index + 1}-body`, asCopy(brief, feature.body), direction, ground, {
+      width: span(4),
+      alignSelf: 'center',
+    }),
+  ])
+  return band('features', ground, { padding: [96, 104] }, [
+    ruled('features-list', ground, rows, { padding: [30, 0, 32, 0], gap: 48, align: 'center' }),
+  ])
+}

@@ -1,0 +1,97 @@
+/** What the prompt listed: a menu, services, a programme. In large rows where there are few, in two columns where many. */
+import type { Copy } from '../../../brief/types.ts'
+import { column, row } from '../../../scene/build.ts'
+import type { Node } from '../../../scene/types.ts'
+import { band, ruled, span } from '../grid.ts'
+import { headingOf } from '../headings.ts'
+import type { Page, Section } from '../page.ts'
+import { heading, set, title } from '../words.ts'
+import type { Ground } from '../grounds.ts'
+
+/** Up to so many rows are set large. */
+const FEW = 6
+
+function entry(page: Page, ground: Ground, copy: Copy, index: number, size: number): Node[] {
+  const { weights, displayTracking } = page.direction
+  return [
+    set(`item-${index + 1}`, copy, 'list-item', {
+      font: 'display',
+      weight: weights.display,
+      size,
+      lineHeight: 1.15,
+      tracking: displayTracking * 0.7,
+      fill: ground.text,
+      width: 'fill',
+      fit: { min: 14, lines: 3 },
+    }),
+  ]
+}
+
+export const list: Section = (page, ground) => {
+  const { direction, content } = page
+  const { items } = content
+  if (items.length === 0) return undefined
+  const head = heading('list-heading', headingOf(page, 'list'), direction, ground, { width: span(4) })
+  if (items.length <= FEW) {
+    return band('list', ground, {}, [
+      row('list-grid', { width: 'fill', layout: { justify: 'between', gap: 24 } }, [
+        head,
+        column('list-column', { width: span(8) }, [
+          ruled(
+            'list-items',
+            ground,
+            items.map((item, index) => entry(page, ground, item, index, 40)),
+            { padding: [22, 0, 24, 0] },
+          ),
+        ]),
+      ]),
+    ])
+  }
+  const half = Math.ceil(items.length / 2)
+  const part = (id: string, from: number, to: number) =>
+    column(id, { width: 'fill' }, [
+      ruled(
+        `${id}-items`,
+        ground,
+        items.slice(from, to).map((item, index) => entry(page, ground, item, from + index, 26)),
+        { padding: [18, 0, 20, 0] },
+      ),
+    ])
+  return band('list', ground, {}, [
+    { ...head, width: 'fill', maxWidth: span(8) },
+    row('list-grid', { width: 'fill', layout: { gap: 48 } }, [
+      part('list-left', 0, half),
+      part('list-right', half, items.length),
+    ]),
+  ])
+}
+
+/** People and what they do, where the prompt names them. */
+export const people: Section = (page, ground) => {
+  const { direction, content } = page
+  if (content.people.length === 0) return undefined
+  return band('people', ground, {}, [
+    heading('people-heading', headingOf(page, 'people'), direction, ground, { maxWidth: span(8) }),
+    ruled(
+      'people-list',
+      ground,
+      content.people.map(({ person, title: job }, index): Node[] => [
+        title(`person-${index + 1}`, person, direction, ground, { width: span(6), element: 'h3' }),
+        ...(job
+          ? [
+              set(`person-${index + 1}-title`, job, 'title', {
+                font: 'text',
+                weight: direction.weights.text,
+                size: 18,
+                lineHeight: 1.4,
+                fill: ground.quiet,
+                width: 'fill',
+                fit: { min: 12 },
+              }),
+            ]
+          : []),
+      ]),
+      { align: 'baseline' },
+    ),
+  ])
+}

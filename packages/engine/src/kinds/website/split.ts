@@ -1,0 +1,83 @@
+/** Words in one half, a picture that fills the other to the edge of the window. */
+import { column, row, spacer } from '../../scene/build.ts'
+import { calls } from './actions.ts'
+import { archetype, hasPhoto, refusesPictures, wishedSide } from './archetype.ts'
+import { MARGIN } from './grid.ts'
+import type { GroundName } from './grounds.ts'
+import { heroWords, lengthOf } from './hero-words.ts'
+import { header } from './navigation.ts'
+import { occasionRow } from './occasion.ts'
+import type { Page } from './page.ts'
+import { alternating } from './sections/alternating.ts'
+import { call } from './sections/call.ts'
+import { contact } from './sections/contact.ts'
+import { columnsFooter, lineFooter } from './sections/footers.ts'
+import { list, people } from './sections/list.ts'
+import { numberedRows } from './sections/numbered.ts'
+import { processLine } from './sections/process.ts'
+import { questions } from './sections/questions.ts'
+import { quote } from './sections/quote.ts'
+import { statement } from './sections/statement.ts'
+import { hero, lead } from './words.ts'
+
+function top(page: Page, mirrored: boolean) {
+  const { direction, random } = page
+  const ground = page.ground('paper')
+  const words = heroWords(page)
+  const panel: GroundName = random.pick(['surface', 'accent', 'secondary'])
+  const left = column(
+    'hero-words',
+    { width: '52%', layout: { gap: 30, padding: [72, 56, 72, MARGIN], justify: 'end' } },
+    [
+      spacer('hero-air'),
+      hero('hero-headline', words.headline, direction, ground, {
+        size: lengthOf(words.headline) > 46 ? 76 : 92,
+        lineHeight: 1.02,
+      }),
+      lead('hero-subhead', words.subhead, direction, ground, { maxWidth: 500 }),
+      calls('hero-calls', page, ground, words),
+      ...occasionRow(page, ground),
+    ],
+  )
+  const picture = {
+    ...page.art.panel('hero-picture', { width: 690, height: 720, ground: panel, kinds: ['photo', 'illustration'] }),
+    height: 'fill' as const,
+    minHeight: 720,
+  }
+  const cells = mirrored
+    ? [
+        picture,
+        { ...left, layout: { ...left.layout, padding: [72, MARGIN, 72, 72] as [number, number, number, number] } },
+      ]
+    : [left, picture]
+  return [
+    header(page, ground, random.pick(['call', 'phone'])),
+    row('hero', { element: 'section', role: 'hero', width: 'fill', layout: { align: 'stretch' } }, cells),
+  ]
+}
+
+export const split = archetype({
+  name: 'split',
+  example:
+    'Website for "Juniper & Oak", a garden centre in Lund. Phone 046 555 0141, hello@juniperoak.se, Trädgårdsgatan 12, Lund',
+  suits: (brief) => (refusesPictures(brief) ? 0.05 : hasPhoto(brief) ? 1 : 0.8),
+  draft: (page) => {
+    const mirrored = wishedSide(page.brief, 'words') === 'right' || wishedSide(page.brief, 'picture') === 'left'
+    return {
+      top: top(page, mirrored),
+      sections: [
+        [list, 'surface'],
+        [statement, page.random.pick(['accent', 'ink'])],
+        [alternating, 'paper'],
+        [numberedRows, 'surface'],
+        [quote, 'secondary'],
+        [people, 'paper'],
+        [processLine, 'paper'],
+        [contact, 'surface'],
+        [questions, 'paper'],
+        [call, 'accent'],
+      ],
+      footer: [page.random.pick([columnsFooter, lineFooter]), 'paper'],
+    }
+  },
+})

@@ -1,0 +1,119 @@
+/** Calls to act that stand unquoted: 'a Shop now button', 'call to action Buy tickets', 'button: Book now'. */
+import { phrases } from './phrases.ts'
+import type { Reading } from './reading.ts'
+
+const KNOWN = phrases<true>(
+  [
+    'shop now',
+    'order now',
+    'order online',
+    'book now',
+    'book a table',
+    'book a demo',
+    'book your spot',
+    'book today',
+    'buy now',
+    'buy tickets',
+    'get tickets',
+    'get your tickets',
+    'get started',
+    'get a quote',
+    'get a free quote',
+    'sign up',
+    'sign up now',
+    'sign up today',
+    'sign up free',
+    'learn more',
+    'read more',
+    'register now',
+    'register today',
+    'subscribe now',
+    'subscribe today',
+    'join now',
+    'join us',
+    'join today',
+    'start free trial',
+    'start now',
+    'start your free trial',
+    'try it free',
+    'try for free',
+    'try free',
+    'download now',
+    'download the app',
+    'contact us',
+    'call now',
+    'call us',
+    'call us today',
+    'call today',
+    'visit us',
+    'reserve now',
+    'reserve a table',
+    'reserve your spot',
+    'reserve your seat',
+    'donate now',
+    'apply now',
+    'rsvp now',
+    'rsvp',
+    'shop the sale',
+    'shop the collection',
+    'discover more',
+    'explore now',
+    'find out more',
+    'swipe up',
+    'enroll now',
+    'enrol now',
+    'request a demo',
+    'schedule a call',
+    'watch now',
+    'listen now',
+    'order today',
+    'book a call',
+    'book online',
+    'shop online',
+    'save the date',
+    'add to cart',
+    'claim offer',
+    'see the menu',
+    'view menu',
+    'get the app',
+    'play now',
+  ].map((phrase) => [phrase, true] as const),
+)
+
+/** Takes calls to act: known ones, and whatever stands capitalised before 'button'. */
+export function readCalls(reading: Reading): void {
+  for (let i = 0; i < reading.tokens.length; i++) {
+    if (!reading.free(i)) continue
+    const known = KNOWN.at(reading.tokens, i)
+    if (known) {
+      const before = reading.word(i - 1)
+      let free = true
+      for (let k = i; k < i + known.length; k++) if (!reading.free(k)) free = false
+      // 'save the date card', 'people can join us': no button.
+      if (
+        free &&
+        !['to', 'can', 'you', 'people', 'they', 'who', 'users', 'we', 'customers', 'visitors'].includes(before) &&
+        reading.uses[i + known.length] !== 'kind' &&
+        !(
+          reading.word(i) === 'rsvp' &&
+          reading.word(i + 1) !== '' &&
+          !reading.ends(i + 1) &&
+          reading.word(i + 1) !== ','
+        )
+      ) {
+        reading.fact('cta', i, i + known.length)
+        i += known.length - 1
+      }
+      continue
+    }
+    if (reading.word(i) !== 'button' && reading.word(i) !== 'cta') continue
+    let from = i
+    while (from > 0 && i - from < 4 && reading.capital(from - 1) && reading.free(from - 1)) from--
+    if (from > 0 && from < i && !reading.opens(from)) {
+      let to = i
+      // 'Book Your Table now button'
+      while (to > from && !reading.free(to - 1)) to--
+      reading.fact('cta', from, to)
+    }
+  }
+}

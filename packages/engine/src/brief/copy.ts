@@ -1,0 +1,116 @@
+/** Fills in what a kind needs and a prompt leaves open, with words of ours: never a fact. */
+import { hash } from '../random.ts'
+import { inReadingOrder } from './order.ts'
+import type { Brief, Copy } from './types.ts'
+
+const SMALL = new Set([
+  'a',
+  'an',
+  'the',
+  'and',
+  'or',
+  'of',
+  'for',
+  'in',
+  'on',
+  'at',
+  'to',
+  'with',
+  'by',
+  'from',
+  'our',
+  'your',
+  'my',
+])
+
+/** A phrase of the prompt as a headline: its first letter large, the rest as written. */
+export function asHeadline(phrase: string): string {
+  const text = phrase.trim()
+  return text === '' ? '' : (text[0] as string).toUpperCase() + text.slice(1)
+}
+
+/** 'dog walking' → 'Dog Walking': for a mark that needs a name. */
+export function asTitle(phrase: string): string {
+  return phrase
+    .split(' ')
+    .map((word, i) => (i > 0 && SMALL.has(word) ? word : asHeadline(word)))
+    .join(' ')
+}
+
+const BANNER_CTA = ['Learn more', 'See more', 'Find out more'] as const
+
+/** The brief with written copy added; given copy stays as it is. */
+export function completeCopy(brief: Brief): Brief {
+  const has = (...roles: Copy['role'][]) => brief.copy.some((item) => roles.includes(item.role))
+  const added: Copy[] = []
+  const write = (role: Copy['role'], text: string) => {
+    if (text !== '') added.push({ role, text, source: 'written' })
+  }
+  const wordless = brief.negatives.some((negative) => negative.what === 'text')
+  const about = brief.subject.about
+  switch (brief.kind) {
+    case 'logo':
+      if (!wordless && !has('brand', 'mark', 'headline'))
+        write('brand', asTitle(shortest(about)) || industryWord(brief))
+      break
+    case 'poster':
+      if (!wordless && !has('headline')) write('headline', headline(brief))
+      break
+    case 'banner':
+      if (!wordless && !has('headline')) write('headline', headline(brief))
+      if (!wordless && !has('cta')) write('cta', bannerCta(brief))
+      break
+    default:
+      break
+  }
+  if (added.length === 0) return brief
+  return { ...brief, copy: inReadingOrder([...brief.copy, ...added], brief.kind) }
+}
+
+/** The last two words of a phrase, which name the thing: 'specialty coffee roaster' → 'coffee roaster'. */
+function shortest(about: string): string {
+  return about.split(' ').slice(-2).join(' ')
+}
+
+function industryWord(brief: Brief): string {
+  const thing = brief.subject.objects[0]
+  if (thing !== undefined) return asTitle(thing)
+  return brief.subject.industry === 'general' ? 'Studio' : asTitle(brief.subject.industry.replace('-', ' '))
+}
+
+function headline(brief: Brief): string {
+  const about = brief.subject.about
+  const name = brief.copy.find((item) => item.role === 'brand')?.text
+  if (about !== '' && !sameWords(about, name)) return asHeadline(about)
+  const tagline = brief.copy.find((item) => item.role === 'tagline' || item.role === 'offer')
+  if (tagline !== undefined) return ''
+  return name ?? industryWord(brief)
+}
+
+const sameWords = (a: string, b: string | undefined) => b !== undefined && a.toLowerCase() === b.toLowerCase()
+
+function bannerCta(brief: Brief): string {
+  const { industry } = brief.subject
+  const offer = brief.copy.some((item) => item.role === 'offer' || item.role === 'price')
+  const dated = brief.copy.some((item) => item.role === 'date')
+  const sells = [
+    'retail',
+    'fashion',
+    'jewellery',
+    'beauty',
+    'craft',
+    'food',
+    'bakery',
+    'coffee',
+    'interior',
+    'books',
+    'pets',
+    'bicycle',
+  ]
+  if (sells.includes(industry) && (offer || !dated)) return 'Shop now'
+  if (['travel', 'hotel', 'restaurant', 'health', 'dental', 'fitness', 'yoga'].includes(industry)) return 'Book now'
+  if (['software', 'technology', 'security', 'finance', 'gaming'].includes(industry)) return 'Get started'
+  if (industry === 'charity') return 'Donate'
+  if (dated) return 'Save your place'
+  return BANNER_CTA[hash(brief.prompt) % BANNER_CTA.length] as string
+}

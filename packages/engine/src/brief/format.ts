@@ -1,0 +1,334 @@
+/** The size a prompt asks for: numbers with or without units, ratios, and formats by name. */
+import type { KindName } from '../kinds/types.ts'
+import type { Format } from '../scene/types.ts'
+import { FORMATS, type NamedFormat } from './formats.ts'
+import { phrases, words } from './phrases.ts'
+import type { Reading } from './reading.ts'
+
+type Unit = 'px' | 'mm' | 'cm' | 'in' | undefined
+interface Size {
+  width: number
+  height: number
+  unit: Unit
+}
+
+const SMALLEST = 50
+const LARGEST = 4000
+const UNIT_WORDS: Record<string, Unit> = {
+  px: 'px',
+  pixels: 'px',
+  pixel: 'px',
+  pix: 'px',
+  mm: 'mm',
+  millimeters: 'mm',
+  millimetres: 'mm',
+  cm: 'cm',
+  centimeters: 'cm',
+  centimetres: 'cm',
+  in: 'in',
+  inch: 'in',
+  inches: 'in',
+  '"': 'in',
+  '”': 'in',
+  "''": 'in',
+  ins: 'in',
+  'in.': 'in',
+}
+/** Names of formats that are common words, too: they count only beside a word of format or kind, or alone in a clause. */
+const WEAK = words(
+  'wide vertical portrait landscape square story stories pin pinterest tiktok european horizontal upright invitation invite tabloid billboard skyscraper thumbnail postcard leaderboard a1 a2 dl',
+)
+const FORMAT_WORDS = words(
+  'format orientation layout size poster flyer flier card banner post ad version mode cards oriented sized dimensions logo icon sheet design story image graphic invitation leaflet page brochure aspect ratio shaped style handout certificate',
+)
+
+/** Takes the words of a size and answers it, where there is one. */
+export function readSize(reading: Reading): Size | undefined {
+  for (let i = 0; i < reading.tokens.length; i++) {
+    if (!reading.free(i)) continue
+    const size = sizeAt(reading, i)
+    if (size === undefined) continue
+    reading.take(i, size.to, 'format')
+    return size.size
+  }
+  return undefined
+}
+
+function sizeAt(reading: Reading, i: number): { size: Size; to: number } | undefined {
+  const text = reading.word(i)
+  // 300x250, 85x55mm
+  const tight = /^(\d{1,5}(?:[.,]\d{1,3})?)(px|mm|cm|in)?[x×*](\d{1,5}(?:[.,]\d{1,3})?)(px|mm|cm|in|")?$/.exec(text)
+  if (tight) {
+    const next = UNIT_WORDS[reading.word(i + 1)]
+    const unit = UNIT_WORDS[tight[4] ?? tight[2] ?? ''] ?? next
+    const size = { width: toNumber(tight[1]), height: toNumber(tight[3]), unit }
+    return plausible(size) ? { size, to: i + (next !== undefined && tight[4] === undefined ? 2 : 1) } : undefined
+  }
+  // 300 x 250 px, 8.5 by 11 inches, 3.5" x 2"
+  const first = /^(\d{1,5}(?:[.,]\d{1,3})?)(px|mm|cm|in)?$/.exec(text)
+  if (!first) return undefined
+  let k = i + 1
+  let unit = UNIT_WORDS[first[2] ?? '']
+  if (
+    unit === undefined &&
+    UNIT_WORDS[reading.word(k)] !== undefined &&
+    ['x', '×', 'by', '*'].includes(reading.word(k + 1))
+  ) {
+    unit = UNIT_WORDS[reading.word(k)]
+    k++
+  }
+  let second = ''
+  if (['x', '×', 'by', '*'].includes(reading.word(k))) second = reading.word(k + 1)
+  else if (/^[x×]\d/.test(reading.word(k))) {
+    second = reading.word(k).slice(1)
+    k--
+  } else {
+    // '1080*1350' loses its star in the tokens: two numbers in a row with one character between.
+    const a = reading.tokens[i]
+    const b = reading.tokens[k]
+    if (a && b && b.start - a.end === 1 && reading.prompt[a.end] === '*') {
+      second = b.lower
+      k--
+    } else return undefined
+  }
+  const last = /^(\d{1,5}(?:[.,]\d{1,3})?)(px|mm|cm|in|")?$/.exec(second)
+  if (!last) return undefined
+  let to = k + 2
+  unit = UNIT_WORDS[last[2] ?? ''] ?? unit
+  const next = UNIT_WORDS[reading.word(to)]
+  if (next !== undefined && !(reading.word(to) === 'in' && unit === undefined && toNumber(first[1]) > 100)) {
+    unit ??= next
+    to++
+  }
+  const size = { width: toNumber(first[1]), height: toNumber(last[1]), unit }
+  return plausible(size) ? { size, to } : undefined
+}
+
+const toNumber = (text: string | undefined) => Number((text ?? '').replace(',', '.'))
+
+function plausible({ width, height, unit }: Size): boolean {
+  if (!(width > 0 && height > 0)) return false
+  if (unit === 'px') return width >= 16 && height >= 16
+  if (unit !== undefined) return true
+  return (
+    (width >= SMALLEST - 34 && height >= SMALLEST - 34) || (width <= 60 && height <= 60 && width >= 2 && height >= 2)
+  )
+}
+
+/** The format of a design: the stated size, else the named format, else the kind's default. */
+export function readFormat(reading: Reading, kind: KindName, size: Size | undefined): Format {
+  const orientation = orientationOf(reading)
+  if (size !== undefined) {
+    const exact = fromSize(size, kind)
+    if (exact) return exact
+  }
+  const named = FORMATS[kind].named
+  const lookUp = phrases(named.flatMap((entry) => entry.words.map((name) => [name, entry] as const)))
+  let best: { entry: NamedFormat; at: number; length: number } | undefined
+  for (let i = 0; i < reading.tokens.length; i++) {
+    const use = reading.uses[i]
+    if (use === 'fact' || use === 'negative' || use === 'count') continue
+    const match = lookUp.at(reading.tokens, i)
+    if (match === undefined) continue
+    if (match.length === 1 && WEAK.has(reading.word(i)) && !stands(reading, i, kind)) continue
+    if (
+      match.length === 1 &&
+      use === undefined &&
+      LONELY.has(reading.word(i)) &&
+      reading.capital(i) &&
+      reading.capital(i + 1)
+    )
+      continue
+    if (best === undefined || match.length > best.length) best = { entry: match.value, at: i, length: match.length }
+    if (use === undefined) reading.take(i, i + match.length, 'format')
+    i += match.length - 1
+  }
+  if (kind === 'website') return widthOf(reading) ?? FORMATS.website.default
+  const side = squareSide(reading, kind)
+  if (side) return side
+  let format = best?.entry.format ?? FORMATS[kind].default
+  if (orientation !== undefined && format.height !== 'auto') format = turned(format, orientation, kind)
+  return format
+}
+
+const LONELY = words('a1 a2 a3 a4 a5 a6 dl')
+
+/** 'portrait' and its like, where they speak of the format. */
+function stands(reading: Reading, i: number, kind: KindName): boolean {
+  if (reading.uses[i] === 'kind') return true
+  const next = reading.word(i + 1)
+  const before = reading.word(i - 1)
+  if (reading.uses[i + 1] === 'kind') return reading.word(i) !== 'european' || kind === 'business-card'
+  if (FORMAT_WORDS.has(next) || before === 'format' || before === 'orientation' || before === 'size') return true
+  const closed = next === '' || next === ',' || reading.ends(i + 1) || next === ')' || next === 'and'
+  const opened =
+    before === '' ||
+    before === ',' ||
+    before === '(' ||
+    reading.opens(i) ||
+    before === 'in' ||
+    before === '-' ||
+    before === ':'
+  if (closed && opened) return true
+  // 'vertical modern business card'
+  for (let k = i + 1; k < i + 5; k++) {
+    if (reading.uses[k] === 'kind') return true
+    if (
+      reading.tokens[k]?.type !== 'word' ||
+      [
+        'for',
+        'of',
+        'with',
+        'photography',
+        'photographer',
+        'architect',
+        'architecture',
+        'gardener',
+        'company',
+        'in',
+      ].includes(reading.word(k))
+    )
+      return false
+  }
+  return false
+}
+
+function orientationOf(reading: Reading): 'portrait' | 'landscape' | undefined {
+  for (let i = 0; i < reading.tokens.length; i++) {
+    const use = reading.uses[i]
+    if (use === 'fact' || use === 'negative') continue
+    const word = reading.word(i)
+    const portrait = word === 'portrait' || word === 'vertical' || word === 'upright' || word === 'vertically'
+    const landscape =
+      word === 'landscape' || word === 'horizontal' || word === 'landscape-oriented' || word === 'horizontally'
+    if (
+      (portrait || landscape) &&
+      (stands(reading, i, 'poster') ||
+        LONELY.has(reading.word(i - 1)) ||
+        LONELY.has(reading.word(i + 1)) ||
+        reading.word(i + 1) === 'oriented')
+    )
+      return portrait ? 'portrait' : 'landscape'
+  }
+  return undefined
+}
+
+/** The same sheet, turned, where it stands the other way. */
+function turned(format: Format, orientation: 'portrait' | 'landscape', kind: KindName): Format {
+  if (format.height === 'auto' || format.width === format.height) return format
+  const is = format.width > format.height ? 'landscape' : 'portrait'
+  if (is === orientation) return format
+  const other = FORMATS[kind].named.find(
+    ({ format: candidate }) =>
+      candidate.width === format.height && candidate.height === format.width && sameSheet(candidate, format),
+  )
+  if (other) return other.format
+  if (kind === 'logo' || kind === 'icon') return format
+  if (kind === 'banner' && orientation === 'portrait')
+    return (FORMATS.banner.named.find(({ format: candidate }) => candidate.name === 'portrait post') as NamedFormat)
+      .format
+  return {
+    name: `${format.name.replace(/ (?:portrait|landscape)$/, '')} ${orientation}`,
+    width: format.height,
+    height: format.width,
+    ...(format.print ? { print: { ...format.print, width: format.print.height, height: format.print.width } } : {}),
+  }
+}
+
+const sameSheet = (a: Format, b: Format) =>
+  a.print === undefined ||
+  b.print === undefined ||
+  (a.print.width === b.print.height && a.print.height === b.print.width)
+
+/** '512px icon', '64 px': one side of a square. */
+function squareSide(reading: Reading, kind: KindName): Format | undefined {
+  if (kind !== 'icon' && kind !== 'logo') return undefined
+  for (let i = 0; i < reading.tokens.length; i++) {
+    if (!reading.free(i)) continue
+    const match = /^(\d{2,4})(px)?$/.exec(reading.word(i))
+    if (!match || (match[2] === undefined && UNIT_WORDS[reading.word(i + 1)] !== 'px')) continue
+    const side = Number(match[1])
+    if (side < SMALLEST || side > LARGEST) continue
+    if (
+      ['wide', 'border', 'stroke', 'radius', 'line', 'padding', 'margin'].includes(reading.word(i + 1)) ||
+      ['wide', 'border', 'stroke', 'radius', 'line', 'padding', 'margin'].includes(reading.word(i + 2))
+    )
+      continue
+    return { name: `${side}×${side}`, width: side, height: side }
+  }
+  return undefined
+}
+
+/** '1280px wide' for a page. */
+function widthOf(reading: Reading): Format | undefined {
+  for (let i = 0; i < reading.tokens.length; i++) {
+    const match = /^(\d{4})(px)?$/.exec(reading.word(i))
+    if (!match || reading.uses[i] === 'fact') continue
+    const to = match[2] ? i + 1 : UNIT_WORDS[reading.word(i + 1)] === 'px' ? i + 2 : -1
+    if (to < 0 || reading.word(to) !== 'wide') continue
+    const width = Number(match[1])
+    if (width >= 1024 && width <= 2560) return { name: `web page ${width}`, width, height: 'auto' }
+  }
+  return undefined
+}
+
+function fromSize(size: Size, kind: KindName): Format | undefined {
+  const unit =
+    size.unit ??
+    (Math.max(size.width, size.height) <= 60 && (kind === 'poster' || kind === 'business-card') ? 'in' : 'px')
+  if (unit === 'px') return fromPixels(size.width, size.height, kind)
+  const factor = unit === 'in' ? 25.4 : unit === 'cm' ? 10 : 1
+  const mm = {
+    width: Math.round(size.width * factor * 100) / 100,
+    height: Math.round(size.height * factor * 100) / 100,
+  }
+  const known = FORMATS[kind].named.find(
+    ({ format }) =>
+      format.print && Math.abs(format.print.width - mm.width) < 1 && Math.abs(format.print.height - mm.height) < 1,
+  )
+  if (known) return known.format
+  if (kind === 'website') return undefined
+  const label = `${trim(size.width)}×${trim(size.height)} ${unit}`
+  const ratio = mm.height / mm.width
+  if (kind === 'business-card') {
+    const scale = 300 / 25.4
+    const long = Math.max(mm.width, mm.height) * scale
+    const fit = long > LARGEST ? LARGEST / long : long < 600 ? 600 / long : 1
+    return printed(label, mm.width * scale * fit, mm.height * scale * fit, mm, unit)
+  }
+  const [width, height] = ratio >= 1 ? [1080, 1080 * ratio] : [1080 / ratio, 1080]
+  const long = Math.max(width, height)
+  const fit = long > LARGEST ? LARGEST / long : 1
+  return printed(label, width * fit, height * fit, mm, unit)
+}
+
+function printed(
+  name: string,
+  width: number,
+  height: number,
+  mm: { width: number; height: number },
+  unit: Unit,
+): Format {
+  const edge = unit === 'in' ? 3.175 : 3
+  return {
+    name,
+    width: Math.max(SMALLEST, Math.round(width)),
+    height: Math.max(SMALLEST, Math.round(height)),
+    print: { ...mm, bleed: edge, safe: mm.width > 120 ? edge * 2 : edge },
+  }
+}
+
+function fromPixels(width: number, height: number, kind: KindName): Format | undefined {
+  if (kind === 'website')
+    return width >= 1024 && width <= 2560 ? { name: `web page ${width}`, width, height: 'auto' } : undefined
+  const known = FORMATS[kind].named.find(({ format }) => format.width === width && format.height === height)
+  if (known) return known.format
+  const long = Math.max(width, height)
+  const short = Math.min(width, height)
+  const scale = long > LARGEST ? LARGEST / long : short < SMALLEST ? Math.min(SMALLEST / short, LARGEST / long) : 1
+  const size = { width: clamp(width * scale), height: clamp(height * scale) }
+  return { name: `${size.width}×${size.height}`, ...size }
+}
+
+const clamp = (value: number) => Math.min(LARGEST, Math.max(SMALLEST, Math.round(value)))
+const trim = (value: number) => String(Math.round(value * 100) / 100)

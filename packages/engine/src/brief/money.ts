@@ -1,0 +1,280 @@
+/** Prices and offers. */
+import { phrases } from './phrases.ts'
+import type { Reading } from './reading.ts'
+
+const AMOUNT =
+  /^(?:[$€£¥₹]|us\$|a\$|c\$|r\$|chf|eur|usd|gbp)\d[\d.,]*(?:k|m)?(?:[/-][\p{L}$€£\d.]+)?\+?$|^\d[\d.,]*(?:[$€£¥₹]|eur|usd|gbp|chf)$/iu
+const SYMBOL = /^(?:[$€£¥₹]|us\$|usd|eur|gbp|chf|aud|cad)$/i
+const UNITS = new Set([
+  'dollars',
+  'dollar',
+  'bucks',
+  'euros',
+  'euro',
+  'pounds',
+  'usd',
+  'eur',
+  'gbp',
+  'chf',
+  'cents',
+  '€',
+  '$',
+  '£',
+  'reais',
+  'rupees',
+  'yen',
+])
+const BEFORE = new Set([
+  'tickets',
+  'ticket',
+  'admission',
+  'entry',
+  'entrance',
+  'from',
+  'only',
+  'just',
+  'at',
+  'starting',
+  'for',
+  'cover',
+  'price',
+  'cost',
+  'fee',
+  'adults',
+  'kids',
+  'children',
+  'students',
+])
+const KEPT_BEFORE = new Set([
+  'tickets',
+  'ticket',
+  'admission',
+  'entry',
+  'entrance',
+  'cover',
+  'from',
+  'only',
+  'just',
+  'adults',
+  'kids',
+  'children',
+  'students',
+  'starting',
+])
+const AFTER = new Set([
+  'each',
+  'pp',
+  'entry',
+  'admission',
+  'online',
+  'only',
+  'advance',
+  'cover',
+  '/hr',
+  'month',
+  'door',
+])
+
+const OFFERS = phrases<true>(
+  [
+    'buy one get one free',
+    'buy one, get one free',
+    'buy one get one',
+    'buy 1 get 1 free',
+    'buy 1 get 1',
+    'buy 2 get 1 free',
+    'buy two get one free',
+    'bogo',
+    '2 for 1',
+    'two for one',
+    '2-for-1',
+    'two-for-one',
+    '3 for 2',
+    'free shipping',
+    'free delivery',
+    'free trial',
+    'half price',
+    'half off',
+    'free consultation',
+    'free quote',
+    'free estimate',
+    'free estimates',
+    'first month free',
+    'kids eat free',
+    'free gift',
+    'free sample',
+    'free samples',
+    'free returns',
+    'first class free',
+    'free first class',
+    'money-back guarantee',
+  ].map((phrase) => [phrase.replace(',', ' ,'), true] as const),
+)
+const FREE = phrases<true>(
+  [
+    'free entry',
+    'free admission',
+    'free entrance',
+    'entry free',
+    'admission free',
+    'free of charge',
+    'pay what you can',
+    'pay what you want',
+    'donation based',
+    'entrance free',
+    'free event',
+    'free parking',
+  ].map((phrase) => [phrase, true] as const),
+)
+
+/** Takes prices ('$12', 'tickets from €15', '20 dollars') and offers ('50% off', 'buy one get one free'). */
+export function readMoney(reading: Reading): void {
+  const { tokens } = reading
+  for (let i = 0; i < tokens.length; i++) {
+    if (!reading.free(i) || tokens[i]?.type === 'quote') continue
+    const offer = offerEnd(reading, i)
+    if (offer > i) {
+      let from = i
+      if (
+        ['up', 'to', 'extra', 'save', 'get', 'flat', 'an', 'additional', 'over', 'of'].includes(reading.word(i - 1)) &&
+        reading.word(i) !== 'free'
+      )
+        from = offerStart(reading, i)
+      reading.fact('offer', from, offer)
+      i = offer - 1
+      continue
+    }
+    const free = FREE.at(tokens, i)
+    if (free && reading.free(i)) {
+      reading.fact('price', i, i + free.length)
+      i += free.length - 1
+      continue
+    }
+    const to = amountEnd(reading, i)
+    if (to === i) continue
+    let from = i
+    let end = to
+    // '$10 off' was an offer; 'tickets $15', 'from €9', '£5 per person' stay together.
+    for (
+      let guard = 0;
+      guard < 3 && reading.free(from - 1) && BEFORE.has(reading.word(from - 1)) && !reading.ends(from - 1);
+      guard++
+    ) {
+      if (
+        !KEPT_BEFORE.has(reading.word(from - 1)) &&
+        !(KEPT_BEFORE.has(reading.word(from - 2)) && reading.free(from - 2))
+      )
+        break
+      from--
+    }
+    if (
+      (reading.word(end) === 'per' || reading.word(end) === 'a' || reading.word(end) === '/') &&
+      reading.free(end + 1) &&
+      /^(person|month|year|hour|night|head|slice|cup|session|class|day|week|mo|yr|hr|kg|lb|child|adult|ticket|seat|table|couple|family|user)$/.test(
+        reading.word(end + 1),
+      )
+    )
+      end += 2
+    else if (
+      ['at', 'on', 'in'].includes(reading.word(end)) &&
+      reading.word(end + 1) === 'the' &&
+      reading.word(end + 2) === 'door'
+    )
+      end += 3
+    else if (reading.word(end) === 'in' && reading.word(end + 1) === 'advance') end += 2
+    else if (AFTER.has(reading.word(end)) && reading.free(end)) end += 1
+    reading.fact('price', from, end)
+    i = end - 1
+  }
+}
+
+function offerStart(reading: Reading, i: number): number {
+  let from = i
+  for (let guard = 0; guard < 3 && reading.free(from - 1); guard++) {
+    const word = reading.word(from - 1)
+    if (!['up', 'to', 'extra', 'save', 'flat', 'additional', 'over'].includes(word)) break
+    if (word === 'to' && reading.word(from - 2) !== 'up') break
+    if (word === 'over') break
+    from--
+  }
+  return from
+}
+
+/** The end of an offer that begins at token i, or i. */
+export function offerEnd(reading: Reading, i: number): number {
+  const { tokens } = reading
+  const fixed = OFFERS.at(tokens, i)
+  if (fixed) return i + fixed.length
+  let k = i
+  if (/^\d{1,3}%$/.test(tokens[i]?.text ?? '')) k = i + 1
+  else if (/^\d{1,3}%-off$/i.test(tokens[i]?.text ?? '')) return i + 1
+  else if (/^\d{1,3}$/.test(tokens[i]?.text ?? '') && ['%', 'percent', 'per cent'].includes(reading.word(i + 1)))
+    k = i + 2
+  else if (amountEnd(reading, i) > i) k = amountEnd(reading, i)
+  if (k === i) return i
+  if (
+    reading.word(k) === 'off' ||
+    reading.word(k) === 'discount' ||
+    reading.word(k) === 'rabatt' ||
+    reading.word(k) === 'savings'
+  ) {
+    k++
+    // '50% off everything', '20% off your first order', '15% off all shoes'
+    if (
+      ['everything', 'sitewide', 'storewide', 'selected', 'all', 'your', 'storewide', 'site-wide'].includes(
+        reading.word(k),
+      ) &&
+      reading.free(k)
+    ) {
+      const more = reading.word(k)
+      k++
+      if (more === 'all' || more === 'your' || more === 'selected') {
+        for (
+          let guard = 0;
+          guard < 3 && reading.free(k) && tokens[k]?.type === 'word' && !STOP.has(reading.word(k));
+          guard++
+        )
+          k++
+      }
+    }
+    return k
+  }
+  return /%/.test(reading.slice(i, k)) && ['save', 'rabatt', 'de'].includes(reading.word(i - 1)) ? k : i
+}
+
+const STOP = new Set([
+  'and',
+  'with',
+  'for',
+  'in',
+  'on',
+  'at',
+  'until',
+  'this',
+  'from',
+  'to',
+  'or',
+  'through',
+  'till',
+  'when',
+  'by',
+  'headline',
+  'banner',
+  'poster',
+  'flyer',
+  'ad',
+  'sale',
+])
+
+/** The end of an amount of money that begins at token i, or i. */
+export function amountEnd(reading: Reading, i: number): number {
+  const text = reading.tokens[i]?.text ?? ''
+  if (AMOUNT.test(text)) {
+    const next = reading.word(i + 1)
+    if ((next === '-' || next === '–' || next === 'to') && AMOUNT.test(reading.tokens[i + 2]?.text ?? '')) return i + 3
+    return i + 1
+  }
+  if (SYMBOL.test(text) && /^\d[\d.,]*$/.test(reading.tokens[i + 1]?.text ?? '')) return i + 2
+  if (/^\d[\d.,]*$/.test(text) && UNITS.has(reading.word(i + 1))) return i + 2
+  return i
+}

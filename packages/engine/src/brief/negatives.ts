@@ -1,0 +1,229 @@
+/** What must not be: 'no icon', 'without gradients or shadows', 'not blue', 'text only'. */
+import { findColours } from '../direction/colour-names.ts'
+import { phrases, table } from './phrases.ts'
+import type { Reading } from './reading.ts'
+import type { Negative } from './types.ts'
+
+type What = Exclude<Negative, { what: 'colour' }>['what']
+
+const NOUNS = table<What>({
+  'icon|icons|symbol|symbols|pictogram|pictograms|graphic|graphics|mark|emblem|clipart|clip art|imagery|mascot|mascots|clip-art|iconography':
+    'icon',
+  'picture|pictures|photo|photos|photograph|photographs|photography|image|images|illustration|illustrations|stock photo|stock photos|stock photography|drawings|drawing|artwork|people':
+    'picture',
+  'gradient|gradients': 'gradient',
+  'pattern|patterns|texture|textures|background pattern|motif|decoration|decorations|ornament|ornaments|flourishes|ornamentation|swirls|frills':
+    'pattern',
+  'tagline|slogan|motto|taglines|strapline|slogans': 'tagline',
+  'text|words|letters|lettering|typography|type|name|wording|copy|letter': 'text',
+  'border|borders|frame|frames|outline|outlines': 'border',
+  'shadow|shadows|drop shadow|drop shadows|3d|3d effects|effects|bevel|bevels|glow|glows|3d effect': 'shadow',
+})
+const NEGATORS = phrases<true>(
+  [
+    'no',
+    'without',
+    "don't use",
+    'do not use',
+    'dont use',
+    "don't add",
+    'do not add',
+    "don't include",
+    'do not include',
+    "don't put",
+    'do not put',
+    "don't want",
+    'do not want',
+    'dont want',
+    'dont add',
+    'dont include',
+    'never use',
+    'avoid',
+    'avoid using',
+    'not',
+    'skip',
+    'skip the',
+    'omit',
+    'exclude',
+    'nor',
+    'nothing',
+    'instead of',
+    'rather than',
+    'leave out',
+    'free of',
+    'zero',
+    'sans any',
+    'minus',
+    'stay away from',
+    'please no',
+    "shouldn't have",
+    'should not have',
+    "doesn't need",
+    "don't like",
+    "don't need",
+    'do not need',
+    'hate',
+    'anything but',
+    'not too',
+    'neither',
+    'sem',
+    'sin',
+    'ohne',
+    'keine',
+    'kein',
+    'pas de',
+    'senza',
+  ].map((phrase) => [phrase, true] as const),
+)
+const STOPS = new Set([
+  'but',
+  'just',
+  'only',
+  'use',
+  'make',
+  'keep',
+  'please',
+  'with',
+  'instead',
+  'because',
+  'since',
+  'and',
+  'that',
+  'so',
+  'it',
+  'i',
+  'we',
+  'put',
+  'on',
+  'for',
+  'except',
+  'besides',
+  'apart',
+  'other',
+])
+const ONLY = phrases<What[]>([
+  ['text only', ['icon', 'picture']],
+  ['text-only', ['icon', 'picture']],
+  ['type only', ['icon', 'picture']],
+  ['type-only', ['icon', 'picture']],
+  ['typography only', ['icon', 'picture']],
+  ['only text', ['icon', 'picture']],
+  ['just text', ['icon', 'picture']],
+  ['wordmark only', ['icon', 'picture']],
+  ['only typography', ['icon', 'picture']],
+  ['just typography', ['icon', 'picture']],
+  ['purely typographic', ['icon', 'picture']],
+  ['just the name', ['icon', 'picture']],
+  ['only the name', ['icon', 'picture']],
+  ['just a wordmark', ['icon', 'picture']],
+  ['pure typography', ['icon', 'picture']],
+  ['only type', ['icon', 'picture']],
+  ['just type', ['icon', 'picture']],
+  ['just letters', ['icon', 'picture']],
+  ['icon only', ['text']],
+  ['symbol only', ['text']],
+  ['only the icon', ['text']],
+  ['just the icon', ['text']],
+  ['just an icon', ['text']],
+  ['mark only', ['text']],
+  ['only an icon', ['text']],
+  ['textless', ['text']],
+  ['text-free', ['text']],
+  ['wordless', ['text']],
+  ['just the symbol', ['text']],
+  ['only a symbol', ['text']],
+  ['just a symbol', ['text']],
+])
+
+/** Takes what is negated, so that no later step asks for it. */
+export function readNegatives(reading: Reading): Negative[] {
+  const found: Negative[] = []
+  const add = (negative: Negative) => {
+    const key = JSON.stringify(negative)
+    if (!found.some((other) => JSON.stringify(other) === key)) found.push(negative)
+  }
+  for (let i = 0; i < reading.tokens.length; i++) {
+    if (!reading.free(i)) continue
+    const only = ONLY.at(reading.tokens, i)
+    if (only) {
+      for (const what of only.value) add({ what } as Negative)
+      reading.take(i, i + only.length, 'negative')
+      i += only.length - 1
+      continue
+    }
+    const negator = NEGATORS.at(reading.tokens, i)
+    if (negator === undefined || (reading.capital(i) && !reading.opens(i))) continue
+    const from = i + negator.length
+    if (
+      reading.word(i) === 'not' &&
+      ['only', 'just', 'necessarily', 'sure', 'a'].includes(reading.word(from)) &&
+      reading.word(from) !== 'a'
+    )
+      continue
+    if (
+      reading.word(i) === 'no' &&
+      (reading.word(from) === 'more' || reading.word(from) === '.' || /^\d/.test(reading.word(from)))
+    )
+      continue
+    const to = scopeEnd(reading, from)
+    const start = reading.tokens[from]?.start
+    const end = reading.tokens[to - 1]?.end
+    if (start === undefined || end === undefined || to <= from) continue
+    let any = false
+    const exceptive = ['except', 'besides', 'other', 'apart', 'but', 'beyond'].includes(reading.word(to))
+    for (let k = from; k < to; k++) {
+      const noun = NOUNS.at(reading.tokens, k)
+      if (noun === undefined) continue
+      any = true
+      if (!exceptive) add({ what: noun.value } as Negative)
+      k += noun.length - 1
+    }
+    for (const colour of findColours(reading.prompt.slice(start, end))) {
+      any = true
+      add({ what: 'colour', hex: colour.hex, words: colour.words })
+    }
+    // 'no', 'not' before something of no concern to the design ('no experience needed') stays readable.
+    const word = reading.word(i)
+    if (any || word === 'avoid' || word === 'not' || word === 'without' || word === 'instead' || word === 'rather')
+      reading.take(i, to, 'negative')
+    i = to - 1
+  }
+  return found
+}
+
+/** The end of what a negation covers: the clause, or a list that ends in 'or'. */
+function scopeEnd(reading: Reading, from: number): number {
+  let colours = false
+  let k = from
+  for (; k < from + 16; k++) {
+    const token = reading.tokens[k]
+    if (token === undefined || reading.ends(k) || !reading.free(k) || token.type === 'quote') break
+    if (token.text === '—' || token.text === '–' || token.text === '(' || token.text === ')' || token.text === ':')
+      break
+    if (token.text === ',') {
+      if (!listGoesOn(reading, k)) break
+      continue
+    }
+    if (token.lower === 'and' || token.lower === '&') {
+      const next = k + 1
+      const noun = NOUNS.at(reading.tokens, next)
+      const colour = findColours(reading.tokens[next]?.text ?? '').length > 0
+      if (k === from || (!colours && noun !== undefined && !colour) || (colours && colour)) continue
+      break
+    }
+    if (STOPS.has(token.lower) && k > from) break
+    if (findColours(token.text).length > 0) colours = true
+  }
+  return k
+}
+
+/** Behind a comma: the list continues when an 'or' closes it, or the next item is negated itself. */
+function listGoesOn(reading: Reading, comma: number): boolean {
+  for (let k = comma + 1; k < comma + 7; k++) {
+    const word = reading.word(k)
+    if (word === 'or' || word === 'nor') return true
+    if (word === '' || reading.ends(k) || word === 'and' || word === 'with' || word === 'use' || word === 'just')
+      return false
+  }
+  return false
+}

@@ -1,0 +1,80 @@
+/** The words of a web page about a brief's subject: given facts first, and ours, plain and without invented facts, for the rest. */
+import { hash, random } from '../random.ts'
+import { asHeadline } from './copy.ts'
+import type { PageWords } from './pages/types.ts'
+import { wordsFor } from './pages/words.ts'
+import type { Brief } from './types.ts'
+
+export interface PageCopy {
+  /** Three to five. */
+  nav: string[]
+  hero: { eyebrow?: string; headline: string; subhead: string; primaryCta: string; secondaryCta: string }
+  features: { title: string; body: string }[]
+  about: { title: string; body: string }
+  process: { title: string; body: string }[]
+  faq: { q: string; a: string }[]
+  closing: { headline: string; body: string; cta: string }
+  footer: { line: string }
+}
+
+/** Writes the copy of a page. The same brief gives the same words; another prompt picks other ones. */
+export function writePage(brief: Brief): PageCopy {
+  const words: PageWords = wordsFor(brief.subject)
+  const chance = random(hash(brief.prompt)).fork('page')
+  const given = (...roles: string[]) =>
+    brief.copy.find((copy) => copy.source === 'given' && roles.includes(copy.role))?.text
+  const all = (role: string) =>
+    brief.copy.filter((copy) => copy.source === 'given' && copy.role === role).map((copy) => copy.text)
+  const fill = (text: string) => fillIn(text, brief)
+  const [primary, secondary] = chance.pick(words.calls)
+  const ctas = all('cta')
+  const tagline = brief.negatives.some((negative) => negative.what === 'tagline') ? undefined : given('tagline')
+  const headline = given('headline') ?? tagline ?? fill(chance.pick(words.headlines))
+  const subhead =
+    given('subhead') ??
+    (tagline !== undefined && headline !== tagline ? tagline : undefined) ??
+    fill(chance.pick(words.subheads))
+  const [aboutTitle, aboutBody] = chance.pick(words.about)
+  const [closingHeadline, closingBody] = chance.pick(words.closings)
+  const labels = [...all('nav'), ...all('label')]
+  const eyebrow = eyebrowOf(brief, headline)
+  return {
+    nav: labels.length > 0 ? labels : words.nav,
+    hero: {
+      ...(eyebrow === undefined ? {} : { eyebrow }),
+      headline,
+      subhead,
+      primaryCta: ctas[0] ?? primary,
+      secondaryCta: ctas[1] ?? secondary,
+    },
+    features: chance
+      .shuffle(words.features)
+      .slice(0, 5)
+      .map(([title, body]) => ({ title: fill(title), body: fill(body) })),
+    about: { title: fill(aboutTitle), body: fill(aboutBody) },
+    process: words.process.map(([title, body]) => ({ title: fill(title), body: fill(body) })),
+    faq: chance
+      .shuffle(words.faq)
+      .slice(0, 4)
+      .map(([q, a]) => ({ q: fill(q), a: fill(a) })),
+    closing: { headline: fill(closingHeadline), body: fill(closingBody), cta: ctas[0] ?? primary },
+    footer: { line: fill(chance.pick(words.footers)) },
+  }
+}
+
+/** What it is, above the headline: 'Coffee roaster'; a place where one is given. */
+function eyebrowOf(brief: Brief, headline: string): string | undefined {
+  const { about } = brief.subject
+  const place = brief.copy.find((copy) => copy.role === 'place')?.text
+  if (about === '' || about.length > 40 || headline.toLowerCase().includes(about.toLowerCase())) return place
+  return asHeadline(about)
+}
+
+/** Puts the name and the subject of the brief where the words leave room for them. */
+function fillIn(text: string, brief: Brief): string {
+  const about = brief.subject.about === '' || brief.subject.about.length > 40 ? 'work' : brief.subject.about
+  return text
+    .replaceAll('{name}', brief.brand ?? 'us')
+    .replaceAll('{about}', about)
+    .replaceAll('{About}', asHeadline(about))
+}

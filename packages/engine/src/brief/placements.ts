@@ -1,0 +1,640 @@
+/** Stated places and sizes of parts: 'name in large letters at the top center', 'icon to the left of the name'. */
+import type { KindName } from '../kinds/types.ts'
+import type { Role } from '../scene/types.ts'
+import { phrases } from './phrases.ts'
+import type { Reading } from './reading.ts'
+import type { Corner, Placement } from './types.ts'
+import { ARTICLES } from './words/grammar.ts'
+import { PARTS, partFor, TYPE_NOUNS } from './words/parts.ts'
+
+const rows: [string, Corner][] = []
+for (const [vertical, v] of [
+  ['top', 'top'],
+  ['upper', 'top'],
+  ['bottom', 'bottom'],
+  ['lower', 'bottom'],
+] as const) {
+  for (const side of ['left', 'right'] as const) {
+    rows.push(
+      [`${vertical} ${side}`, `${v}-${side}`],
+      [`${vertical}-${side}`, `${v}-${side}`],
+      [`${vertical} ${side} corner`, `${v}-${side}`],
+      [`${vertical}-${side} corner`, `${v}-${side}`],
+      [`${vertical} ${side}-hand corner`, `${v}-${side}`],
+      [`${vertical} ${side} hand corner`, `${v}-${side}`],
+      [`${side} ${vertical}`, `${v}-${side}`],
+      [`${side} ${vertical} corner`, `${v}-${side}`],
+      [`${vertical} , ${side}`, `${v}-${side}`],
+    )
+  }
+  for (const middle of ['center', 'centre', 'middle'])
+    rows.push(
+      [`${vertical} ${middle}`, v],
+      [`${vertical}-${middle}`, v],
+      [`${middle} ${vertical}`, v],
+      [`${vertical} and ${middle}`, v],
+    )
+  rows.push(
+    [`${vertical} centered`, v],
+    [`${vertical} half`, v],
+    [`${vertical} third`, v],
+    [`${vertical} part`, v],
+    [`${vertical} edge`, v],
+    [`${vertical} area`, v],
+  )
+  rows.push(
+    [`${v} of the page`, v],
+    [`centered at the ${v}`, v],
+    [`center at the ${v}`, v],
+    [`centered on the ${v}`, v],
+    [`centred at the ${v}`, v],
+  )
+}
+rows.push(
+  ['top', 'top'],
+  ['bottom', 'bottom'],
+  ['center', 'centre'],
+  ['centre', 'centre'],
+  ['middle', 'centre'],
+  ['centered', 'centre'],
+  ['centred', 'centre'],
+  ['dead center', 'centre'],
+  ['left', 'left'],
+  ['right', 'right'],
+  ['left side', 'left'],
+  ['right side', 'right'],
+  ['left half', 'left'],
+  ['right half', 'right'],
+  ['left edge', 'left'],
+  ['right edge', 'right'],
+  ['left-hand side', 'left'],
+  ['right-hand side', 'right'],
+  ['left hand side', 'left'],
+  ['right hand side', 'right'],
+  ['far left', 'left'],
+  ['far right', 'right'],
+  ['center left', 'left'],
+  ['center right', 'right'],
+  ['centre left', 'left'],
+  ['centre right', 'right'],
+  ['middle left', 'left'],
+  ['middle right', 'right'],
+  ['left center', 'left'],
+  ['right center', 'right'],
+  ['left of center', 'left'],
+  ['left column', 'left'],
+  ['right column', 'right'],
+  ['left third', 'left'],
+  ['right third', 'right'],
+  ['left panel', 'left'],
+  ['right panel', 'right'],
+)
+const CORNERS = phrases<Corner>(rows)
+const LEADS = new Set([
+  'at',
+  'in',
+  'on',
+  'to',
+  'towards',
+  'toward',
+  'along',
+  'near',
+  'the',
+  'into',
+  'from',
+  'across',
+  'placed',
+  'positioned',
+  'very',
+  'up',
+  'down',
+])
+const BESIDE = phrases<'left' | 'right' | 'above' | 'below'>([
+  ['to the left of', 'left'],
+  ['on the left of', 'left'],
+  ['left of', 'left'],
+  ['on the left side of', 'left'],
+  ['to the left side of', 'left'],
+  ['before', 'left'],
+  ['at the left of', 'left'],
+  ['to the right of', 'right'],
+  ['on the right of', 'right'],
+  ['right of', 'right'],
+  ['on the right side of', 'right'],
+  ['to the right side of', 'right'],
+  ['at the right of', 'right'],
+  ['next to', 'right'],
+  ['beside', 'right'],
+  ['alongside', 'right'],
+  ['followed by', 'below'],
+  ['above', 'above'],
+  ['over', 'above'],
+  ['on top of', 'above'],
+  ['atop', 'above'],
+  ['directly above', 'above'],
+  ['below', 'below'],
+  ['under', 'below'],
+  ['underneath', 'below'],
+  ['beneath', 'below'],
+  ['directly below', 'below'],
+  ['right below', 'below'],
+  ['just below', 'below'],
+  ['right under', 'below'],
+  ['directly under', 'below'],
+  ['directly underneath', 'below'],
+  ['just under', 'below'],
+  ['right beneath', 'below'],
+  ['at the bottom of', 'below'],
+])
+const SIZES: Record<string, Placement['size']> = {
+  small: 'small',
+  tiny: 'small',
+  little: 'small',
+  smaller: 'small',
+  mini: 'small',
+  discreet: 'small',
+  subtle: 'small',
+  large: 'large',
+  big: 'large',
+  bigger: 'large',
+  larger: 'large',
+  prominent: 'large',
+  prominently: 'large',
+  oversized: 'huge',
+  huge: 'huge',
+  giant: 'huge',
+  massive: 'huge',
+  enormous: 'huge',
+  gigantic: 'huge',
+  'full-width': 'huge',
+  'extra-large': 'huge',
+  biggest: 'large',
+  largest: 'large',
+  dominant: 'large',
+}
+const IT = new Set(['it', 'that', 'this', 'them', 'these'])
+
+interface Part {
+  role: Role
+  from: number
+  to: number
+}
+
+/** Reads the places and sizes of parts. `drawn` are tokens of things to show ('wrench icon', 'a fox'). */
+export function readPlacements(reading: Reading, kind: KindName, drawn: { from: number; to: number }[]): Placement[] {
+  const placements: Placement[] = []
+  const put = (target: Role, change: Partial<Placement>) => {
+    const before = placements.find((placement) => placement.target === target)
+    if (before === undefined) placements.push({ target, ...change })
+    else {
+      if (change.at !== undefined && before.at === undefined && before.beside === undefined) before.at = change.at
+      if (change.beside !== undefined && before.beside === undefined) before.beside = change.beside
+      if (change.size !== undefined && before.size === undefined) before.size = change.size
+      if (change.align !== undefined && before.align === undefined) before.align = change.align
+    }
+  }
+  const parts = partsOf(reading, kind, drawn)
+  let waiting: Part[] = []
+  let ahead: Partial<Placement>[] = []
+  let last: Part | undefined
+  let current: Part | undefined
+  let sentence = -1
+  let p = 0
+  for (let i = 0; i < reading.tokens.length; i++) {
+    const token = reading.tokens[i]
+    if (token === undefined) break
+    if (token.sentence !== sentence || token.text === ';') {
+      sentence = token.sentence
+      waiting = []
+      ahead = []
+    }
+    while (p < parts.length && (parts[p] as Part).to <= i) p++
+    const part = parts[p]
+    if (part !== undefined && part.from === i) {
+      const size = sizeBefore(reading, i) ?? sizeBehind(reading, part.to)
+      if (size !== undefined) put(part.role, { size })
+      for (const change of ahead) put(part.role, change)
+      waiting.push(part)
+      // 'At the top, the name and the slogan': the place holds for what follows in the list.
+      if (!listGoesOn(reading, part.to, parts)) ahead = []
+      if (current !== undefined && current.role !== part.role) last = current
+      current = part
+      i = part.to - 1
+      continue
+    }
+    if (reading.uses[i] === 'fact' || reading.uses[i] === 'negative' || token.type === 'quote') continue
+    const align = alignAt(reading, i)
+    if (align !== undefined && waiting.length > 0) {
+      for (const target of waiting) put(target.role, { align })
+      if (reading.word(i) !== 'centered' && reading.word(i) !== 'centred') continue
+    }
+    const beside = BESIDE.at(reading.tokens, i)
+    if (beside !== undefined && !(reading.word(i) === 'over' && /^\d/.test(reading.word(i + 1)))) {
+      const end = i + beside.length
+      const reference = referenceAt(reading, parts, end, waiting, last)
+      if (reference !== undefined) {
+        const targets = waiting.filter((target) => target.role !== reference.role && target.from < i)
+        const following = reference.explicit ? nextPart(parts, reference.to) : nextPart(parts, end)
+        const change: Partial<Placement> = { beside: { side: beside.value, of: reference.role } }
+        if (reading.word(i) === 'followed') {
+          const part = nextPart(parts, end)
+          const top = waiting[waiting.length - 1]
+          if (part && top && part.role !== top.role) put(part.role, { beside: { side: 'below', of: top.role } })
+        } else if (targets.length > 0 && !opensClause(reading, i, waiting)) {
+          for (const target of targets.slice(-3)) put(target.role, change)
+          waiting = []
+        } else if (following && following.role !== reference.role && sameSentence(reading, i, following.from))
+          ahead.push(change)
+        i = reference.to - 1
+        continue
+      }
+      if (IT.has(reading.word(end))) i = end
+    }
+    const corner = cornerAt(reading, i)
+    if (corner !== undefined) {
+      const change: Partial<Placement> = { at: corner.at }
+      if (waiting.length > 0 && !opensClause(reading, corner.from, waiting)) {
+        for (const target of waiting) put(target.role, change)
+        waiting = []
+      } else ahead = [...ahead.filter((other) => other.at === undefined), change]
+      i = corner.to - 1
+      continue
+    }
+    // A verb or a comma with a new clause closes the list of parts that wait for a place.
+    if (
+      ['while', 'whereas', 'then', 'make', 'use', 'add', 'include'].includes(token.lower) &&
+      waiting.length > 0 &&
+      ahead.length === 0
+    )
+      waiting = []
+    if (token.lower === 'with' && waiting.length > 0) waiting = waiting.slice(-1)
+  }
+  return placements.filter(
+    (placement) =>
+      placement.at !== undefined ||
+      placement.beside !== undefined ||
+      placement.size !== undefined ||
+      placement.align !== undefined,
+  )
+}
+
+/** Mentions of parts, by words ('the slogan'), by facts ("'Sweet Crumb' at the top") and by things to show. */
+function partsOf(reading: Reading, kind: KindName, drawn: { from: number; to: number }[]): Part[] {
+  const parts: Part[] = []
+  const facts = new Map(reading.facts.map((fact) => [fact.from, fact]))
+  const things = new Map(drawn.map((range) => [range.from, range]))
+  for (let i = 0; i < reading.tokens.length; i++) {
+    const fact = facts.get(i)
+    if (fact !== undefined) {
+      // 'the name "Sweet Crumb"' is one mention.
+      const before = parts[parts.length - 1]
+      if (
+        before &&
+        fact.from - before.to <= 2 &&
+        (before.role === fact.role || before.role === 'headline' || before.role === 'logo') &&
+        sameSentence(reading, before.from, i) &&
+        !reading.ends(before.to)
+      ) {
+        before.to = fact.to
+        before.role = fact.role
+      } else parts.push({ role: fact.role, from: i, to: fact.to })
+      i = fact.to - 1
+      continue
+    }
+    if (reading.uses[i] === 'negative' || reading.uses[i] === 'fact' || reading.uses[i] === 'nav') continue
+    const thing = things.get(i)
+    if (thing !== undefined) {
+      parts.push({ role: drawnRole(reading, thing.to - 1, kind), from: thing.from, to: thing.to })
+      i = thing.to - 1
+      continue
+    }
+    const match = PARTS.at(reading.tokens, i)
+    if (match === undefined) continue
+    const word = reading.word(i)
+    if (reading.uses[i] === 'kind' && !(kind !== 'logo' && match.value === 'logo')) continue
+    if (match.length === 1 && (TYPE_NOUNS.has(word) || AMBIGUOUS.has(word))) {
+      if (
+        !ARTICLES.has(reading.word(i - 1)) &&
+        !(SIZES[reading.word(i - 1)] !== undefined) &&
+        !['and', ',', 'with'].includes(reading.word(i - 1))
+      )
+        continue
+    }
+    let role = partFor(match.value, word, kind)
+    if (kind === 'logo' && role === 'logo') continue
+    if (
+      role === 'brand' &&
+      kind === 'business-card' &&
+      reading.has('person') &&
+      !/company|business|brand|shop|store/.test(reading.slice(i, i + match.length).toLowerCase())
+    )
+      role = 'person'
+    if (
+      role === 'brand' &&
+      (kind === 'poster' || kind === 'banner') &&
+      !reading.has('brand') &&
+      reading.has('headline')
+    )
+      role = 'headline'
+    if (
+      role === 'headline' &&
+      !reading.has('headline') &&
+      reading.has('brand') &&
+      kind !== 'website' &&
+      (kind === 'logo' || kind === 'business-card' || kind === 'icon')
+    )
+      role = 'brand'
+    parts.push({ role, from: i, to: i + match.length })
+    i += match.length - 1
+  }
+  return parts
+}
+
+const AMBIGUOUS = new Set([
+  'line',
+  'lines',
+  'band',
+  'box',
+  'place',
+  'number',
+  'frame',
+  'note',
+  'role',
+  'job',
+  'outline',
+  'position',
+  'time',
+  'times',
+  'items',
+  'list',
+  'info',
+  'deal',
+  'contact',
+  'strip',
+  'services',
+  'location',
+  'panel',
+  'badge',
+  'hours',
+  'image',
+  'button',
+  'quote',
+  'body',
+])
+
+function drawnRole(reading: Reading, last: number, kind: KindName): Role {
+  const match = PARTS.at(reading.tokens, last)
+  if (match !== undefined && ['icon', 'photo', 'illustration', 'mark', 'logo'].includes(match.value)) return match.value
+  return kind === 'poster' || kind === 'website' ? 'illustration' : 'icon'
+}
+
+/** 'at the top left', 'in the bottom right corner', 'top center', 'centered'. */
+function cornerAt(reading: Reading, i: number): { at: Corner; from: number; to: number } | undefined {
+  let k = i
+  while (LEADS.has(reading.word(k)) && k < i + 4) k++
+  const match = CORNERS.at(reading.tokens, k)
+  if (match === undefined) return undefined
+  const to = k + match.length
+  const bare = k === i
+  const word = reading.word(k)
+  // 'top quality', 'the right font', 'community center', 'left-aligned'
+  if (match.length === 1) {
+    if (bare && word !== 'centered' && word !== 'centred' && !closes(reading, to)) return undefined
+    if (
+      !bare &&
+      !closes(reading, to) &&
+      ![
+        'of',
+        'in',
+        'with',
+        'side',
+        'and',
+        'corner',
+        'using',
+        'for',
+        'reading',
+        'saying',
+        'that',
+        'is',
+        'should',
+        'goes',
+        'then',
+        'a',
+        'the',
+      ].includes(reading.word(to)) &&
+      reading.tokens[to]?.type !== 'quote' &&
+      reading.uses[to] !== 'fact' &&
+      PARTS.at(reading.tokens, to) === undefined
+    )
+      return undefined
+    if (
+      (word === 'centered' || word === 'centred') &&
+      reading.word(to) === 'on' &&
+      !['the'].includes(reading.word(to + 1))
+    )
+      return undefined
+    if (
+      (word === 'center' || word === 'centre' || word === 'middle') &&
+      bare &&
+      !reading.opens(k) &&
+      reading.tokens[k - 1]?.type === 'word' &&
+      reading.word(k - 1) !== 'and' &&
+      !ARTICLES.has(reading.word(k - 1))
+    )
+      return undefined
+  }
+  // 'to the left of the name' belongs to 'beside'.
+  if (
+    (match.value === 'left' || match.value === 'right') &&
+    reading.word(to) === 'of' &&
+    !/^(card|page|poster|banner|design|artboard|flyer|screen|layout|logo|website|image|it|canvas|business)$/.test(
+      reading.word(to + 2),
+    )
+  )
+    return undefined
+  return { at: match.value, from: i, to }
+}
+
+function closes(reading: Reading, k: number): boolean {
+  const word = reading.word(k)
+  return (
+    word === '' ||
+    reading.ends(k) ||
+    [',', ')', ':', 'and', 'with', 'in', '—', '–', '-', 'of', 'but', 'using', 'while', 'then', 'or'].includes(word)
+  )
+}
+
+function alignAt(reading: Reading, i: number): Placement['align'] {
+  const word = reading.word(i)
+  if (
+    word === 'left-aligned' ||
+    (word === 'left' && ['aligned', 'align', 'justified'].includes(reading.word(i + 1))) ||
+    (word === 'aligned' && reading.word(i + 1) === 'left') ||
+    (word === 'aligned' && reading.word(i + 3) === 'left' && reading.word(i + 1) === 'to') ||
+    word === 'flush-left'
+  )
+    return 'start'
+  if (
+    word === 'right-aligned' ||
+    (word === 'right' && ['aligned', 'align', 'justified'].includes(reading.word(i + 1))) ||
+    (word === 'aligned' && reading.word(i + 1) === 'right') ||
+    (word === 'aligned' && reading.word(i + 3) === 'right' && reading.word(i + 1) === 'to')
+  )
+    return 'end'
+  if (
+    word === 'center-aligned' ||
+    word === 'centre-aligned' ||
+    ((word === 'center' || word === 'centre') && ['aligned', 'align'].includes(reading.word(i + 1)))
+  )
+    return 'center'
+  return undefined
+}
+
+/** The size just before a part: 'small wrench icon', 'a very large name'. */
+function sizeBefore(reading: Reading, from: number): Placement['size'] {
+  for (let k = from - 1; k >= from - 4 && k >= 0; k--) {
+    const word = reading.word(k)
+    const size = SIZES[word]
+    if (size !== undefined && reading.free(k)) return size
+    if (
+      reading.tokens[k]?.type !== 'word' ||
+      ARTICLES.has(word) ||
+      reading.uses[k] !== undefined ||
+      ['and', 'with', 'in', 'of', 'at', 'for', 'below'].includes(word)
+    )
+      return undefined
+  }
+  return undefined
+}
+
+/** 'name in large white letters', 'headline should be huge', 'logo (small)', 'headline, big'. */
+function sizeBehind(reading: Reading, to: number): Placement['size'] {
+  let k = to
+  if (reading.word(k) === '(') k++
+  let linked = false
+  for (let guard = 0; guard < 5; guard++, k++) {
+    const word = reading.word(k)
+    const size = SIZES[word]
+    if (size !== undefined) {
+      // 'name and small icon' speaks of the icon.
+      const next = PARTS.at(reading.tokens, k + 1)
+      const own = next !== undefined && !TYPE_NOUNS.has(reading.word(k + 1))
+      return linked && !own ? size : undefined
+    }
+    if (
+      [
+        'in',
+        'is',
+        'be',
+        'should',
+        'very',
+        'really',
+        'as',
+        'are',
+        ':',
+        'set',
+        'written',
+        'made',
+        'must',
+        'a',
+        'bold',
+        'extra',
+        '(',
+        'displayed',
+        'shown',
+        'has',
+        'using',
+        'printed',
+        'to',
+      ].includes(word)
+    ) {
+      linked = true
+      continue
+    }
+    return undefined
+  }
+  return undefined
+}
+
+function listGoesOn(reading: Reading, to: number, parts: Part[]): boolean {
+  const word = reading.word(to)
+  if (word === 'and' || word === '&' || word === ',' || word === '+') {
+    const next = nextPart(parts, to)
+    return next !== undefined && next.from - to <= 4 && (word !== ',' || next.from - to <= 3)
+  }
+  return false
+}
+
+/** The part that a 'below …' refers to: the next mention, or 'it', or the part before. */
+function referenceAt(
+  reading: Reading,
+  parts: Part[],
+  k: number,
+  waiting: Part[],
+  last: Part | undefined,
+): { role: Role; to: number; explicit: boolean } | undefined {
+  let at = k
+  while (
+    at < k + 3 &&
+    (ARTICLES.has(reading.word(at)) ||
+      SIZES[reading.word(at)] !== undefined ||
+      ['main', 'company', 'brand'].includes(reading.word(at))) &&
+    !parts.some((part) => part.from === at)
+  )
+    at++
+  const part = parts.find((other) => other.from === at)
+  if (part !== undefined && !IT.has(reading.word(k))) return { role: part.role, to: part.to, explicit: true }
+  const it =
+    IT.has(reading.word(k)) ||
+    reading.ends(k) ||
+    reading.word(k) === ',' ||
+    reading.word(k) === ':' ||
+    ['in', 'with', 'a', 'and'].includes(reading.word(k))
+  if (!it) return undefined
+  const anchor = reading.tokens[k]?.start ?? Infinity
+  const before = parts.filter((other) => (reading.tokens[other.to - 1]?.end ?? 0) <= anchor)
+  const subject = waiting[waiting.length - 1]
+  // 'slogan below it': the part before the slogan.
+  const reference =
+    subject === undefined
+      ? before[before.length - 1]
+      : (before.filter((other) => other.role !== subject.role && other.from < subject.from).pop() ?? last)
+  return reference === undefined
+    ? undefined
+    : { role: reference.role, to: IT.has(reading.word(k)) ? k + 1 : k, explicit: false }
+}
+
+function nextPart(parts: Part[], from: number): Part | undefined {
+  return parts.find((part) => part.from >= from)
+}
+
+function sameSentence(reading: Reading, a: number, b: number): boolean {
+  return reading.tokens[a]?.sentence === reading.tokens[b]?.sentence
+}
+
+/** A place that opens a sentence or follows a comma before its parts: 'At the top, the name', '; below it, the date'. */
+function opensClause(reading: Reading, from: number, waiting: Part[]): boolean {
+  if (reading.opens(from)) return true
+  const before = reading.word(from - 1)
+  if (before !== ',' && before !== 'and' && before !== ';' && before !== 'with') return false
+  const latest = waiting[waiting.length - 1]
+  if (latest === undefined) return true
+  // 'the name, at the top' places the name; 'the name at the top, at the bottom the phone' has used it up.
+  let k = from
+  while (k < from + 8 && !reading.ends(k) && reading.word(k) !== ',') {
+    if (
+      k > from + 1 &&
+      (PARTS.at(reading.tokens, k) !== undefined || reading.uses[k] === 'fact') &&
+      CORNERS.at(reading.tokens, k) === undefined
+    )
+      return true
+    k++
+  }
+  // 'name centered, top left the logo'
+  return (
+    reading.word(k) === ',' &&
+    k - from <= 4 &&
+    before !== ',' &&
+    (PARTS.at(reading.tokens, k + 1) !== undefined || PARTS.at(reading.tokens, k + 2) !== undefined)
+  )
+}

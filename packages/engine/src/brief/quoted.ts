@@ -1,0 +1,344 @@
+/** Quoted copy: every quotation of a prompt stands in the design; its role comes from the words around it. */
+import type { KindName } from '../kinds/types.ts'
+import type { Role } from '../scene/types.ts'
+import { isLink, isMail } from './contact.ts'
+import type { Reading } from './reading.ts'
+import { PARTS, partFor, TYPE_NOUNS } from './words/parts.ts'
+import { ARTICLES, EVENT_WORDS } from './words/grammar.ts'
+import { BUSINESS_NOUNS } from './words/business.ts'
+import { dateEnd, timeEnd } from './when.ts'
+import { Reading as ReadingClass } from './reading.ts'
+import { amountEnd, offerEnd } from './money.ts'
+
+export const NAMING = new Set([
+  'called',
+  'named',
+  'titled',
+  'entitled',
+  'dubbed',
+  'branded',
+  'llamado',
+  'llamada',
+  'appelé',
+  'appelée',
+  'nommé',
+  'namens',
+  'chamado',
+  'chamada',
+  'chiamato',
+  'chiamata',
+  'known',
+])
+const SAYING = new Set([
+  'says',
+  'say',
+  'saying',
+  'reads',
+  'read',
+  'reading',
+  'text',
+  'texts',
+  'words',
+  'word',
+  'phrase',
+  'message',
+  'wording',
+  'states',
+  'stating',
+  'announces',
+  'announcing',
+  'line',
+  'lines',
+  'copy',
+  'caption',
+  'written',
+  'write',
+  'writing',
+  'displays',
+  'displaying',
+  'spells',
+  'proclaims',
+  'display',
+  'lettering',
+  'typography',
+  'quote',
+])
+const PASSING = new Set([
+  'is',
+  'be',
+  'should',
+  'would',
+  'will',
+  ':',
+  ',',
+  '(',
+  'with',
+  'that',
+  'of',
+  'and',
+  'the',
+  'a',
+  'an',
+  'bold',
+  'large',
+  'big',
+  'small',
+  'company',
+  'my',
+  'our',
+  'as',
+  '-',
+  '–',
+  '—',
+  '=',
+  'to',
+  'it',
+  'labelled',
+  'labeled',
+  'reading',
+  'saying',
+  'says',
+  'main',
+  'which',
+  '&',
+  'marked',
+  'named',
+  'called',
+  'centered',
+  'huge',
+  'just',
+  'exact',
+  'exactly',
+  'following',
+  'like',
+  'has',
+  'have',
+  'must',
+  'in',
+  'using',
+])
+
+/** Words that are a call to act. */
+const CTA =
+  /^(?:(?:shop|order|book|buy|get|call|sign|register|subscribe|learn|read|discover|explore|join|start|try|download|contact|visit|reserve|donate|apply|rsvp|see|view|find|request|schedule|grab|claim|save|watch|listen|play|enrol|enroll|swipe|tap|click|add|talk)\b)(?=.{0,32}$)/i
+
+export type Context = { role: Role } | 'naming' | 'saying' | undefined
+
+/** Gives every free quotation a role. */
+export function readQuotes(reading: Reading, kind: KindName): void {
+  const { tokens } = reading
+  const quotes: number[] = []
+  for (let i = 0; i < tokens.length; i++) if (tokens[i]?.type === 'quote' && reading.free(i)) quotes.push(i)
+  const roles = new Map<number, Role>()
+  const left: number[] = []
+  let previous: { at: number; role: Role } | undefined
+  for (const at of quotes) {
+    const context = quoteContext(reading, at, kind)
+    let role = typeof context === 'object' ? context.role : undefined
+    if (role === undefined && context === 'naming') role = namedRole(reading, at, kind)
+    // '"Coffee", "Tea" and "Cake"': a list shares its role.
+    if (
+      role === undefined &&
+      context === undefined &&
+      previous &&
+      listed(reading, previous.at, at) &&
+      ['cta', 'list-item', 'label', 'nav'].includes(previous.role)
+    )
+      role = previous.role
+    role ??= contentRole(tokens[at]?.text ?? '')
+    if (role !== undefined) {
+      roles.set(at, role)
+      previous = { at, role }
+    } else left.push(at)
+  }
+  const taken = new Set(roles.values())
+  for (const fact of reading.facts) taken.add(fact.role)
+  for (const at of left) {
+    const role = openRole(reading, at, kind, taken)
+    taken.add(role)
+    roles.set(at, role)
+  }
+  for (const [at, role] of roles) reading.fact(role, at, at + 1)
+}
+
+function quoteContext(reading: Reading, at: number, kind: KindName): Context {
+  const behind = partBehind(reading, at, kind)
+  if (behind?.as) return { role: behind.role }
+  const before = partBefore(reading, at, kind)
+  if (before !== undefined && before !== 'saying') return before
+  if (behind !== undefined) return { role: behind.role }
+  return before
+}
+
+/** '… button labelled "X"', 'the tagline "X"', 'headline: "X"', 'called "X"'. */
+function partBefore(reading: Reading, at: number, kind: KindName): Context {
+  let said = false
+  let naming = false
+  for (let k = at - 1; k >= at - 9 && k >= 0; k--) {
+    const token = reading.tokens[k]
+    if (
+      token === undefined ||
+      token.type === 'quote' ||
+      token.type === 'newline' ||
+      token.sentence !== reading.tokens[at]?.sentence
+    )
+      break
+    const word = token.lower
+    if (NAMING.has(word) || (word === 'as' && reading.word(k - 1) === 'known')) {
+      naming = true
+      continue
+    }
+    const part = partEnding(reading, k)
+    if (part !== undefined && !(TYPE_NOUNS.has(word) && part.length === 1)) {
+      if (!said && !naming && k < at - 4) return undefined
+      // 'the name "X" in the logo': 'logo' with words is a name.
+      const role = partFor(part.role, word, kind)
+      if (role === 'logo' || role === 'mark')
+        return word === 'initials' || word === 'monogram' || word === 'initial' ? { role: 'mark' } : { role: 'brand' }
+      if (role === 'icon' || role === 'photo' || role === 'illustration' || role === 'pattern')
+        return naming ? 'naming' : undefined
+      if (role === 'nav') return { role: 'nav' }
+      if (role === 'social' || role === 'phone') {
+        return contentRole(reading.tokens[at]?.text ?? '') !== undefined
+          ? undefined
+          : { role: role === 'social' ? 'social' : 'detail' }
+      }
+      if (naming && role !== 'cta' && role !== 'headline') return 'naming'
+      return { role }
+    }
+    if (
+      word === 'section' ||
+      word === 'sections' ||
+      word === 'tab' ||
+      word === 'tabs' ||
+      word === 'column' ||
+      word === 'columns'
+    )
+      return { role: 'label' }
+    if (word === 'initials' || word === 'letter' || word === 'letters')
+      return (reading.tokens[at]?.text.length ?? 9) <= 4 ? { role: 'mark' } : undefined
+    if (SAYING.has(word)) {
+      said = true
+      continue
+    }
+    if (
+      reading.uses[k] === 'kind' ||
+      word === 'company' ||
+      word === 'brand' ||
+      BUSINESS_NOUNS.has(word) ||
+      EVENT_WORDS.has(word)
+    ) {
+      if (naming) return 'naming'
+      if (said) return 'saying'
+      return BUSINESS_NOUNS.has(word) && k >= at - 2
+        ? 'naming'
+        : k === at - 1 && EVENT_WORDS.has(word)
+          ? 'naming'
+          : undefined
+    }
+    if ((word === 'for' || word === 'of') && k >= at - 2 && !said) return 'naming'
+    if (!PASSING.has(word) && !ARTICLES.has(word) && !naming && !said && k < at - 3) break
+  }
+  return naming ? 'naming' : said ? 'saying' : undefined
+}
+
+/** A part whose words end at token k. */
+export function partEnding(reading: Reading, k: number): { role: Role; length: number } | undefined {
+  for (const length of [3, 2, 1]) {
+    const match = k - length + 1 >= 0 ? PARTS.at(reading.tokens, k - length + 1) : undefined
+    if (match !== undefined && match.length === length) return { role: match.value, length }
+  }
+  return undefined
+}
+
+/** '"X" as the headline', '"Shop now" button', '"X" logo', '"X" bakery'. */
+function partBehind(reading: Reading, at: number, kind: KindName): { role: Role; as: boolean } | undefined {
+  let k = at + 1
+  const as =
+    reading.word(k) === 'as' ||
+    reading.word(k) === 'for' ||
+    (reading.word(k) === 'is' && ARTICLES.has(reading.word(k + 1)))
+  if (reading.word(k) === 'for' && reading.word(k + 1) !== 'the') return undefined
+  if (as) {
+    k++
+    for (let guard = 0; guard < 3 && (ARTICLES.has(reading.word(k)) || PASSING.has(reading.word(k))); guard++) k++
+  }
+  const part = PARTS.at(reading.tokens, k)
+  const word = reading.word(k)
+  if (part !== undefined) {
+    const role = partFor(part.value, word, kind)
+    if (role === 'logo') return { role: 'brand', as }
+    if (['icon', 'photo', 'illustration', 'pattern', 'frame', 'rule', 'mark', 'decoration', 'phone'].includes(role))
+      return undefined
+    return { role, as }
+  }
+  if (reading.uses[k] === 'kind') return kind === 'poster' && !as ? { role: 'headline', as } : { role: 'brand', as }
+  if (!as && BUSINESS_NOUNS.has(word)) return { role: 'brand', as }
+  if (!as && EVENT_WORDS.has(word)) return { role: kind === 'logo' || kind === 'icon' ? 'brand' : 'headline', as }
+  return undefined
+}
+
+/** Named things: an event's name is the headline of its poster, everything else's the brand. */
+export function namedRole(reading: Reading, at: number, kind: KindName): Role {
+  if (reading.has('brand') && (kind === 'poster' || kind === 'banner')) return 'headline'
+  if (kind !== 'poster' && kind !== 'banner') return reading.has('brand') ? 'headline' : 'brand'
+  return aboutEvent(reading, at) ? 'headline' : kind === 'poster' && !businessBefore(reading, at) ? 'headline' : 'brand'
+}
+
+/** An event's noun shortly before, or in the name. */
+export function aboutEvent(reading: Reading, at: number): boolean {
+  const inside = (reading.tokens[at]?.text ?? '').toLowerCase().split(/[^\p{L}-]+/u)
+  if (inside.some((word) => EVENT_WORDS.has(word))) return true
+  for (let k = at - 1; k >= at - 8 && k >= 0 && !reading.ends(k); k--) {
+    const word = reading.word(k)
+    if (EVENT_WORDS.has(word)) return true
+    if (BUSINESS_NOUNS.has(word) && word !== 'music' && word !== 'event') return false
+  }
+  return false
+}
+
+function businessBefore(reading: Reading, at: number): boolean {
+  for (let k = at - 1; k >= at - 8 && k >= 0 && !reading.ends(k); k--)
+    if (BUSINESS_NOUNS.has(reading.word(k)) && reading.uses[k] !== 'kind') return true
+  return false
+}
+
+/** What a text is by its own look: a mail address, a date, a price, a call to act. */
+export function contentRole(text: string): Role | undefined {
+  if (isMail(text)) return 'email'
+  if (isLink(text)) return 'link'
+  if (/^#[\p{L}\p{N}_]+$/u.test(text)) return 'hashtag'
+  if (/^@[\p{L}\p{N}_.]+$/u.test(text)) return 'social'
+  if (text.length > 60) return undefined
+  const inner = new ReadingClass(text)
+  const count = inner.tokens.length
+  if (count === 0) return undefined
+  if (/^\+?[\d\s().-]{7,20}$/.test(text) && (text.match(/\d/g)?.length ?? 0) >= 7) return 'phone'
+  if (dateEnd(inner, 0) === count) return 'date'
+  if (timeEnd(inner, 0) === count) return 'time'
+  if (offerEnd(inner, 0) === count) return 'offer'
+  if (amountEnd(inner, 0) === count) return 'price'
+  return CTA.test(text) && count <= 4 ? 'cta' : undefined
+}
+
+/** The role of a quotation that nothing around it names: what the kind still lacks. */
+function openRole(reading: Reading, at: number, kind: KindName, taken: Set<Role>): Role {
+  const text = reading.tokens[at]?.text ?? ''
+  const first = (...roles: Role[]): Role => roles.find((role) => !taken.has(role)) ?? 'detail'
+  switch (kind) {
+    case 'logo':
+    case 'icon':
+      return kind === 'icon' && text.length <= 3 ? 'mark' : first('brand', 'tagline')
+    case 'business-card':
+      return first('brand', 'tagline')
+    case 'website':
+      return first('headline', 'subhead', 'body')
+    default:
+      return text.length > 90 ? 'body' : first('headline', 'subhead')
+  }
+}
+
+function listed(reading: Reading, from: number, to: number): boolean {
+  for (let k = from + 1; k < to; k++) if (!['and', ',', '&', 'or', '/', '|'].includes(reading.word(k))) return false
+  return true
+}

@@ -1,0 +1,93 @@
+/** Quotation marks: which mark opens a quotation, and where it closes. Apostrophes and inch marks are neither. */
+
+const PAIRS: Record<string, string> = {
+  '"': '"”“',
+  '“': '”"“',
+  '”': '”"',
+  '„': '“”"',
+  '«': '»',
+  '»': '«',
+  '‹': '›',
+  '「': '」',
+  '『': '』',
+  '＂': '＂',
+  '`': '`',
+  "'": "'’",
+  '‘': "’'",
+}
+/** Longest quotation, in characters: a paragraph. */
+const LONGEST = 1200
+const WORD = /[\p{L}\p{N}]/u
+const isWord = (c: string | undefined) => c !== undefined && WORD.test(c)
+
+/**
+ * The quotation that opens at `at`, or undefined: offsets of its inside and of what follows it.
+ * `blind` remembers, per mark, up to where no closing mark stands, which keeps a text full of unclosed marks linear.
+ */
+export function closeQuote(
+  text: string,
+  at: number,
+  blind: Map<string, number>,
+): { start: number; end: number; after: number } | undefined {
+  const mark = text[at] as string
+  const closers = PAIRS[mark]
+  if (closers === undefined || (blind.get(mark) ?? -1) > at) return undefined
+  const before = text[at - 1]
+  const next = text[at + 1]
+  if (next === undefined) return undefined
+  const single = mark === "'" || mark === '‘'
+  if (single && (isWord(before) || !opensSingle(text, at))) return undefined
+  // 3.5" x 2": an inch mark.
+  if (mark === '"' && before !== undefined && before >= '0' && before <= '9') return undefined
+  if (mark === '»' && !isWord(next)) return undefined
+  const limit = Math.min(text.length, at + LONGEST)
+  let i = at + 1
+  for (; i < limit; i++) {
+    const c = text[i] as string
+    if (c === '\n' && blankLine(text, i)) break
+    if (!closers.includes(c)) continue
+    if (single && !closesSingle(text, i)) continue
+    if (mark === '`' && text[i + 1] === '`') continue
+    return { start: at + 1, end: i, after: i + 1 }
+  }
+  blind.set(mark, i)
+  return undefined
+}
+
+function opensSingle(text: string, at: number): boolean {
+  const next = text[at + 1] as string
+  if (next <= ' ') return false
+  // '90s, 'til, 'em, 'n': elisions.
+  const word = text.slice(at + 1, at + 6).toLowerCase()
+  if (/^\d0s\b/.test(word) || /^(til|em|tis|twas|cause|bout)\b/.test(word)) return false
+  return !/^n\W/.test(word)
+}
+
+function closesSingle(text: string, i: number): boolean {
+  const before = text[i - 1] as string
+  const next = text[i + 1]
+  if (before <= ' ' || isWord(next)) return false
+  // rock 'n' roll
+  if (/['’]n$/i.test(text.slice(Math.max(0, i - 2), i))) return false
+  // 'The Farmers' Market': a plural's apostrophe, when another closing mark follows before any opening one.
+  if ((before === 's' || before === 'S') && next === ' ' && isWord(text[i + 2])) {
+    for (let j = i + 2; j < Math.min(text.length, i + 40); j++) {
+      const c = text[j] as string
+      if (c === '\n' || c === ',' || c === '.') return true
+      if (c !== "'" && c !== '’' && c !== '‘') continue
+      const opens = !isWord(text[j - 1]) && isWord(text[j + 1])
+      if (opens) return true
+      if (!isWord(text[j + 1])) return false
+    }
+  }
+  return true
+}
+
+function blankLine(text: string, at: number): boolean {
+  for (let i = at + 1; i < text.length; i++) {
+    const c = text[i]
+    if (c === '\n') return true
+    if (c !== ' ' && c !== '\t' && c !== '\r') return false
+  }
+  return true
+}

@@ -1,0 +1,108 @@
+/**
+ * A prompt while it is read: its tokens, what each of them was taken for, and the facts found so far. Recognisers run
+ * in a fixed order (see read.ts); each takes the tokens that it understood, so that no word is read twice.
+ */
+import type { Role } from '../scene/types.ts'
+import { isCapital, tidy, tokenise, type Token } from './text.ts'
+
+/** What a token was taken for. */
+export type Use = 'fact' | 'kind' | 'format' | 'negative' | 'label' | 'count' | 'instruction' | 'nav' | 'request'
+
+export interface Fact {
+  role: Role
+  text: string
+  /** Half-open range of tokens. */
+  from: number
+  to: number
+}
+
+export class Reading {
+  readonly prompt: string
+  readonly tokens: Token[]
+  readonly uses: (Use | undefined)[]
+  readonly facts: Fact[] = []
+  /** How the prompt writes its words; in 'title', 'upper' and 'lower' a capital says nothing about names. */
+  readonly casing: 'mixed' | 'lower' | 'title' | 'upper'
+
+  constructor(prompt: string) {
+    this.prompt = prompt
+    this.tokens = tokenise(prompt)
+    this.uses = new Array(this.tokens.length).fill(undefined)
+    this.casing = casingOf(this.tokens)
+  }
+
+  /** The lower-case text of a token; '' beyond the ends. */
+  word(i: number): string {
+    return this.tokens[i]?.lower ?? ''
+  }
+
+  free(i: number): boolean {
+    return i >= 0 && i < this.tokens.length && this.uses[i] === undefined
+  }
+
+  /** The prompt's own characters of a range of tokens, white space tidied. */
+  slice(from: number, to: number): string {
+    const first = this.tokens[from]
+    const last = this.tokens[to - 1]
+    if (first === undefined || last === undefined) return ''
+    if (to - from === 1 && first.type === 'quote') return first.text
+    return tidy(this.prompt.slice(first.start, last.end))
+  }
+
+  take(from: number, to: number, use: Use): void {
+    for (let i = from; i < to; i++) this.uses[i] = use
+  }
+
+  /** Records a fact, verbatim, and takes its tokens. */
+  fact(role: Role, from: number, to: number): Fact {
+    const fact: Fact = { role, text: this.slice(from, to), from, to }
+    this.facts.push(fact)
+    this.take(from, to, 'fact')
+    return fact
+  }
+
+  has(...roles: Role[]): boolean {
+    return this.facts.some((fact) => roles.includes(fact.role))
+  }
+
+  /** The first token of its sentence or line (marks and bullets before it do not count). */
+  opens(i: number): boolean {
+    const token = this.tokens[i]
+    if (token === undefined) return false
+    for (let k = i - 1; k >= 0; k--) {
+      const before = this.tokens[k] as Token
+      if (before.sentence !== token.sentence || before.type === 'newline') return true
+      if (before.type !== 'mark' || before.text === ',' || before.text === '(') return false
+    }
+    return true
+  }
+
+  /** Written with a capital where a common word would have none. */
+  capital(i: number): boolean {
+    return this.casing === 'mixed' && isCapital(this.tokens[i])
+  }
+
+  /** No more words of the sentence from here on. */
+  ends(i: number): boolean {
+    const token = this.tokens[i]
+    if (token === undefined || token.type === 'newline') return true
+    return (
+      token.type === 'mark' && (token.text === '.' || token.text === '!' || token.text === '?' || token.text === ';')
+    )
+  }
+}
+
+function casingOf(tokens: Token[]): Reading['casing'] {
+  let long = 0
+  let capital = 0
+  let upper = 0
+  for (const token of tokens) {
+    if (token.type !== 'word' || token.text.length < 4) continue
+    long++
+    if (isCapital(token)) capital++
+    if (token.text === token.text.toUpperCase() && token.text !== token.lower) upper++
+  }
+  if (capital === 0) return 'lower'
+  if (long >= 4 && upper / long > 0.85) return 'upper'
+  return long >= 5 && capital / long > 0.85 ? 'title' : 'mixed'
+}

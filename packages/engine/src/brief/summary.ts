@@ -1,0 +1,94 @@
+/** "What I understood", line by line, for people. */
+import type { Format, Role } from '../scene/types.ts'
+import type { Brief, ColourRequest, Negative, Placement } from './types.ts'
+
+const KIND_NAMES: Record<Brief['kind'], string> = {
+  logo: 'Logo',
+  website: 'Website',
+  'business-card': 'Business card',
+  poster: 'Poster or flyer',
+  icon: 'Icon',
+  banner: 'Banner',
+}
+const ROLE_NAMES: Partial<Record<Role, string>> = {
+  brand: 'name',
+  cta: 'button',
+  mark: 'initials',
+  link: 'web address',
+  'list-item': 'list',
+  nav: 'navigation',
+  title: 'job title',
+  rule: 'lines',
+  qr: 'QR code',
+}
+const TYPE_NAMES: Record<Brief['style']['type'][number], string> = {
+  serif: 'serif type',
+  sans: 'sans-serif type',
+  script: 'script',
+  mono: 'monospaced type',
+  slab: 'slab serif',
+  condensed: 'condensed type',
+  rounded: 'rounded type',
+  display: 'decorative type',
+  thin: 'thin type',
+  bold: 'bold type',
+}
+const MOST_TEXTS = 12
+
+export const roleName = (role: Role): string => ROLE_NAMES[role] ?? role.replace('-', ' ')
+
+/** Labelled lines of what a brief holds; lines without content are left out. */
+export function summarise(brief: Brief): { label: string; value: string }[] {
+  const lines: { label: string; value: string }[] = []
+  const line = (label: string, values: (string | undefined)[], separator = ', ') => {
+    const value = values.filter((part) => part !== undefined && part !== '').join(separator)
+    if (value !== '') lines.push({ label, value })
+  }
+  line('Kind', [KIND_NAMES[brief.kind], ...brief.otherKinds.map((kind) => `also: ${KIND_NAMES[kind].toLowerCase()}`)])
+  line('Format', [formatLine(brief.format)])
+  line('Name', [brief.brand])
+  line(
+    'Subject',
+    [brief.subject.about, ...brief.subject.objects.slice(0, 3)].filter((part, i, all) => all.indexOf(part) === i),
+  )
+  line('Colours', brief.colours.map(colourLine))
+  line('Style', [
+    ...brief.style.tones,
+    ...brief.style.type.map((type) => TYPE_NAMES[type]),
+    brief.style.ground && `${brief.style.ground} ground`,
+  ])
+  line('Placements', brief.placements.map(placementLine), '; ')
+  const given = brief.copy.filter((copy) => copy.source === 'given').map((copy) => copy.text)
+  line(
+    'Text',
+    given.length > MOST_TEXTS ? [...given.slice(0, MOST_TEXTS), `and ${given.length - MOST_TEXTS} more`] : given,
+    ' · ',
+  )
+  line('Without', brief.negatives.map(negativeLine))
+  line('Variations', [brief.variations === undefined ? undefined : String(brief.variations)])
+  return lines
+}
+
+function formatLine({ name, width, height, print }: Format): string {
+  if (height === 'auto') return `${name}, ${width} px wide`
+  return `${name}, ${print ? `${print.width} × ${print.height} mm` : `${width} × ${height} px`}`
+}
+
+function colourLine({ words, target }: ColourRequest): string {
+  return target === 'any' ? words : `${words} (${roleName(target as Role)})`
+}
+
+function placementLine({ target, at, beside, size, align }: Placement): string {
+  const parts = [
+    roleName(target),
+    size,
+    at,
+    beside && `${BESIDE[beside.side]} the ${roleName(beside.of)}`,
+    align && `aligned ${ALIGNED[align]}`,
+  ]
+  return parts.filter((part) => part !== undefined).join(' ')
+}
+const BESIDE = { left: 'left of', right: 'right of', above: 'above', below: 'below' }
+const ALIGNED = { start: 'left', center: 'centre', end: 'right' }
+
+const negativeLine = (negative: Negative) => (negative.what === 'colour' ? negative.words : negative.what)

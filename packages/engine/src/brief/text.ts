@@ -1,0 +1,208 @@
+/**
+ * The prompt as tokens. One pass, linear in the length of the prompt: every later step works on tokens and on offsets
+ * into the prompt, so that whatever it takes for a fact is a verbatim piece of it.
+ */
+import { closeQuote } from './quotes.ts'
+
+export interface Token {
+  /** 'mark' is punctuation, one character; a run of line breaks is one 'newline'. */
+  type: 'word' | 'number' | 'quote' | 'mark' | 'newline'
+  /** A quote's text is what stands between the marks. */
+  text: string
+  /** Lower case with plain apostrophes; '"' for a quote, so that no table of words matches inside one. */
+  lower: string
+  /** Offsets into the prompt; a quote's are those of its inside. */
+  start: number
+  end: number
+  /** Number of the sentence; a line is one, too. */
+  sentence: number
+  /** Directly behind the token before it, without a space. */
+  tight: boolean
+}
+
+/** Abbreviations that keep their dot, which ends no sentence. */
+const DOTTED = new Set(
+  (
+    'dr mr mrs ms prof st ave blvd rd ln ct sq apt inc ltd co corp llc jr sr no nr tel vs etc e.g i.e a.m p.m u.s u.k ' +
+    'jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun ft feat est dept ' +
+    'ing gen col rev fr hon approx mt ste b.v s.a s.l n.v e.v ph.d m.d d.d.s b.sc m.sc d.c'
+  ).split(' '),
+)
+
+const SEPARATORS = new Set([...',;!?()[]{}"“”„«»‹›「」『』＂—–…|•·●▪◦■►✓✔<>*`~=:/、。，：；！？（）'])
+const isSpace = (c: string) =>
+  c <= ' ' || c === '\u00a0' || c === '\u200b' || c === '\ufeff' || c === '\u3000' || c === '\u2028'
+const isDigit = (c: string | undefined) => c !== undefined && c >= '0' && c <= '9'
+const LETTER = /\p{L}/u
+const isLetter = (c: string | undefined) => c !== undefined && LETTER.test(c)
+const WORDY = /[\p{L}\p{N}\p{M}&+@#$€£¥₹%'’]/u
+
+/** Plain apostrophes and lower case: the form that tables hold. */
+export const lowered = (text: string): string => text.toLowerCase().replaceAll('’', "'")
+
+/** White space runs become one space; the only change that a fact undergoes. */
+export const tidy = (text: string): string =>
+  text
+    .split(/[\s\u0000\u200b\ufeff]+/u)
+    .filter(Boolean)
+    .join(' ')
+
+/** Splits a prompt into tokens. Never throws; linear time. */
+export function tokenise(prompt: string): Token[] {
+  const tokens: Token[] = []
+  const blind = new Map<string, number>()
+  let sentence = 0
+  let at = 0
+  const push = (type: Token['type'], start: number, end: number) => {
+    const text = prompt.slice(start, end)
+    const before = tokens[tokens.length - 1]
+    tokens.push({
+      type,
+      text: type === 'quote' ? tidy(text) : text,
+      lower: type === 'quote' ? '"' : type === 'newline' ? '\n' : lowered(text),
+      start,
+      end,
+      sentence,
+      tight: before !== undefined && before.end === start,
+    })
+  }
+  while (at < prompt.length) {
+    const c = prompt[at] as string
+    if (c === '\n' || c === '\r') {
+      const last = tokens[tokens.length - 1]
+      if (last !== undefined && last.type !== 'newline') push('newline', at, at + 1)
+      sentence++
+      at++
+      continue
+    }
+    if (isSpace(c)) {
+      at++
+      continue
+    }
+    const quoted = closeQuote(prompt, at, blind)
+    if (quoted) {
+      if (tidy(prompt.slice(quoted.start, quoted.end)) !== '') push('quote', quoted.start, quoted.end)
+      at = quoted.after
+      continue
+    }
+    if (isLoneMark(prompt, at)) {
+      // Emphasis and headings of Markdown are no part of the text.
+      if (c !== '*' && c !== '`' && c !== '_' && c !== '#' && c !== '~') push('mark', at, at + 1)
+      if (c === '.' || c === '!' || c === '?' || c === '。' || c === '！' || c === '？') sentence++
+      at++
+      continue
+    }
+    const end = wordEnd(prompt, at)
+    push(isDigit(c) || (isDigit(prompt[at + 1]) && !isLetter(c) && c !== '#' && c !== '@') ? 'number' : 'word', at, end)
+    at = end
+  }
+  return tokens
+}
+
+/** A character that cannot begin a word. */
+function isLoneMark(prompt: string, at: number): boolean {
+  const c = prompt[at] as string
+  const next = prompt[at + 1]
+  const code = c.charCodeAt(0)
+  if (code >= 0xd800 && code <= 0xdfff) return false
+  if (c === '-') return !isDigit(next) || isDigit(prompt[at - 1])
+  if (c === '#') return next === undefined || !WORDY.test(next) || next === '#'
+  if (c === '.') return true
+  if (c === '&' || c === '+') return false
+  if (c === "'" || c === '’' || c === '‘') return !(next !== undefined && WORDY.test(next))
+  return SEPARATORS.has(c) || !WORDY.test(c)
+}
+
+function wordEnd(prompt: string, start: number): number {
+  let i = start + 1
+  let web = false
+  let dotted = false
+  while (i < prompt.length) {
+    const c = prompt[i] as string
+    if (isSpace(c)) break
+    const before = prompt[i - 1] as string
+    const next = prompt[i + 1]
+    if (c === '@') web = true
+    if (c === '.') {
+      if (next === undefined || isSpace(next) || !WORDY.test(next)) {
+        if (DOTTED.has(prompt.slice(start, i).toLowerCase()) || (isUpper(before) && i === start + 1)) {
+          // 'Dr.', 'J.' keep their dot, unless a line ends behind it.
+          i++
+        }
+        break
+      }
+      if (next >= 'A' && next <= 'Z' && before >= 'a' && before <= 'z' && !web) break
+      dotted = true
+      i++
+      continue
+    }
+    if (c === ':') {
+      if (next === '/' && prompt[i + 2] === '/') {
+        web = true
+        i += 3
+        continue
+      }
+      if (isDigit(before) && isDigit(next)) {
+        i++
+        continue
+      }
+      break
+    }
+    if (c === '/') {
+      if (web || dotted || (isDigit(before) && isDigit(next))) {
+        if (next !== undefined && (WORDY.test(next) || next === '-' || next === '_')) {
+          web ||= dotted
+          i++
+          continue
+        }
+        break
+      }
+      if (isUpper(before) && isUpper(next) && i - start <= 3) {
+        i++
+        continue
+      }
+      break
+    }
+    if (c === ',') {
+      if (isDigit(before) && isDigit(next) && isDigit(prompt[i + 2]) && isDigit(prompt[i + 3])) {
+        i++
+        continue
+      }
+      break
+    }
+    if (c === "'" || c === '’') {
+      if (isLetter(next) || isDigit(next)) {
+        i++
+        continue
+      }
+      if (i === start + 2 && lowered(prompt.slice(start, i)) === "'n") i++
+      break
+    }
+    if (c === '?' || c === '=') {
+      if (web && next !== undefined && WORDY.test(next)) {
+        i++
+        continue
+      }
+      break
+    }
+    if (c === '×') break
+    if (SEPARATORS.has(c)) break
+    i++
+  }
+  while (i > start + 1 && (prompt[i - 1] === '-' || prompt[i - 1] === '_')) i--
+  return i
+}
+
+const UPPER = /\p{Lu}/u
+const isUpper = (c: string | undefined) => c !== undefined && UPPER.test(c)
+
+/** Begins with a capital, or holds one ('iFix'). */
+export function isCapital(token: Token | undefined): boolean {
+  return token !== undefined && token.type === 'word' && UPPER.test(token.text)
+}
+
+/** Two letters or more, all capitals. */
+export function isAllCaps(token: Token | undefined): boolean {
+  if (token?.type !== 'word' || token.text.length < 2) return false
+  return UPPER.test(token.text) && token.text === token.text.toUpperCase()
+}

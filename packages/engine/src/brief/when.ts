@@ -1,0 +1,293 @@
+/** Dates and times as a prompt writes them. Nothing is computed from them: they are kept word for word. */
+import { words } from './phrases.ts'
+import type { Reading } from './reading.ts'
+
+const MONTHS = words(
+  `january february march april may june july august september october november december jan jan. feb feb. mar mar. apr apr. jun jun. jul jul.
+  aug aug. sep sep. sept sept. oct oct. nov nov. dec dec. enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
+  janvier février mars avril mai juin juillet août septembre octobre novembre décembre januar februar märz juni juli oktober dezember
+  janeiro fevereiro março maio junho julho setembro outubro novembro dezembro gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre`,
+)
+const DAYS = words(
+  `monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon mon. tue tue. tues wed wed. thu thu. thur
+  thurs fri fri. sat sat. sun sun. lunes martes miércoles jueves viernes sábado domingo lundi mardi mercredi jeudi vendredi samedi dimanche
+  montag dienstag mittwoch donnerstag freitag samstag sonntag segunda terça quarta quinta sexta lunedì martedì mercoledì giovedì venerdì sabato domenica
+  weekend weekends weekdays`,
+)
+/** Months and days that are English words, too. */
+const DOUBTFUL = new Set([
+  'may',
+  'mar',
+  'march',
+  'sun',
+  'sat',
+  'wed',
+  'mon',
+  'sep',
+  'dec',
+  'mars',
+  'mai',
+  'sexta',
+  'quarta',
+  'segunda',
+  'fri',
+  'jan',
+  'august',
+  'april',
+  'june',
+  'weekend',
+  'weekends',
+  'mayo',
+  'weekdays',
+  'quinta',
+])
+const LEADS = new Set(['every', 'each', 'next', 'this'])
+const PREFIXES = new Set([
+  'doors',
+  'show',
+  'starts',
+  'start',
+  'opens',
+  'open',
+  'kick-off',
+  'kickoff',
+  'lunch',
+  'dinner',
+  'brunch',
+  'ceremony',
+  'reception',
+])
+
+const dayNumber = (text: string) => /^(?:[1-9]|0[1-9]|[12]\d|3[01])(?:st|nd|rd|th|º|\.)?$/i.test(text)
+const dayRange = (text: string) =>
+  /^(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?-(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?$/i.test(text)
+const isYear = (text: string) => /^(?:19|20)\d\d$|^'\d\d$/.test(text)
+const isDash = (text: string) => text === '-' || text === '–' || text === '—'
+const numericDate = (text: string) => /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2}))$/.test(text)
+
+/** Takes dates and times, and counts them as facts. */
+export function readWhen(reading: Reading): void {
+  for (let i = 0; i < reading.tokens.length; i++) {
+    if (!reading.free(i) || reading.tokens[i]?.type === 'quote') continue
+    const date = dateEnd(reading, i)
+    if (date > i) {
+      reading.fact('date', i, date)
+      i = date - 1
+      continue
+    }
+    const time = timeEnd(reading, i)
+    if (time > i) {
+      let from = i
+      while (
+        from > 0 &&
+        i - from < 3 &&
+        reading.free(from - 1) &&
+        (PREFIXES.has(reading.word(from - 1)) ||
+          (reading.word(from - 1) === 'at' && PREFIXES.has(reading.word(from - 2))))
+      )
+        from--
+      reading.fact('time', from, time)
+      i = time - 1
+    }
+  }
+}
+
+/** The end of a date that begins at token i, or i. */
+export function dateEnd(reading: Reading, i: number): number {
+  const at = (k: number) => (reading.free(k) ? reading.word(k) : '')
+  const text = (k: number) => (reading.free(k) ? (reading.tokens[k]?.text ?? '') : '')
+  let k = i
+  let month = false
+  let number = false
+  let day = false
+  let year = false
+  let sure = false
+  if (LEADS.has(at(k)) && DAYS.has(at(k + 1))) {
+    sure = at(k) !== 'this' || at(k + 1) !== 'weekend' || true
+    k++
+  }
+  if (numericDate(text(k))) return k + 1
+  for (let guard = 0; guard < 14; guard++) {
+    const word = at(k)
+    if (word === '') break
+    if (DAYS.has(word) && !month) {
+      if (DOUBTFUL.has(word) && !sure && !isCapitalOrNumber(reading, k) && !day) break
+      if (!DOUBTFUL.has(word)) sure = true
+      day = true
+      k++
+    } else if (MONTHS.has(word)) {
+      if (month && !joinsRange(reading, k)) break
+      if (
+        !number &&
+        !day &&
+        DOUBTFUL.has(word) &&
+        !dayNumber(text(k + 1)) &&
+        !dayRange(text(k + 1)) &&
+        !isYear(text(k + 1))
+      )
+        break
+      month = true
+      k++
+    } else if (dayNumber(text(k)) && (month || day || monthFollows(reading, k))) {
+      if (number && !joinsRange(reading, k)) {
+        break
+      }
+      if (timeEnd(reading, k) > k && !monthFollows(reading, k)) break
+      number = true
+      k++
+    } else if (dayRange(text(k)) && (month || day || monthFollows(reading, k))) {
+      number = true
+      k++
+    } else if (isYear(text(k)) && (month || day) && !year) {
+      year = true
+      k++
+      break
+    } else if (
+      k > i &&
+      (word === ',' ||
+        isDash(word) ||
+        word === 'to' ||
+        word === '&' ||
+        word === 'and' ||
+        word === 'the' ||
+        word === 'of' ||
+        word === 'de' ||
+        word === 'do' ||
+        word === 'through' ||
+        word === 'until' ||
+        word === '/' ||
+        word === 'till' ||
+        word === '+')
+    ) {
+      const next = text(k + 1)
+      const lower = at(k + 1)
+      const continues =
+        DAYS.has(lower) && !month && (word !== ',' || isCapitalOrNumber(reading, k + 1))
+          ? true
+          : MONTHS.has(lower) &&
+              (!month || isDash(word) || word === 'to' || word === '&' || word === 'and') &&
+              (!DOUBTFUL.has(lower) || number || dayNumber(text(k + 2)))
+            ? true
+            : (word === 'the' || word === ',') && dayNumber(next) && !number && (monthFollows(reading, k + 1) || month)
+              ? true
+              : (isDash(word) || word === 'to' || word === '&' || word === 'and' || word === ',') &&
+                  dayNumber(next) &&
+                  number &&
+                  timeEnd(reading, k + 1) === k + 1 &&
+                  !(word === ',' && !monthFollows(reading, k + 1)) &&
+                  at(k + 2) !== 'people'
+                ? true
+                : (word === ',' || word === 'of' || word === 'de') && isYear(next) && (month || number)
+                  ? true
+                  : word === 'the' && dayNumber(next)
+      if (!continues) break
+      k++
+    } else break
+  }
+  while (k > i && reading.tokens[k - 1]?.type === 'mark') k--
+  while (k > i && ['to', 'and', '&', 'the', 'of', 'de'].includes(at(k - 1))) k--
+  if (month && (number || year)) return k
+  if (day && (number || sure || isCapitalOrNumber(reading, i))) return k
+  if (month && sure) return k
+  return i
+}
+
+function isCapitalOrNumber(reading: Reading, k: number): boolean {
+  const token = reading.tokens[k]
+  return token !== undefined && /^[\p{Lu}\d]/u.test(token.text)
+}
+
+function monthFollows(reading: Reading, k: number): boolean {
+  for (let j = k + 1; j <= k + 5; j++) {
+    const word = reading.word(j)
+    if (MONTHS.has(word)) return true
+    const token = reading.tokens[j]
+    if (token === undefined) return false
+    if (
+      !(
+        isDash(word) ||
+        word === 'of' ||
+        word === 'to' ||
+        word === 'and' ||
+        word === '&' ||
+        word === 'de' ||
+        dayNumber(token.text) ||
+        DAYS.has(word)
+      )
+    )
+      return false
+  }
+  return false
+}
+
+/** A dash or 'to' before token k. */
+function joinsRange(reading: Reading, k: number): boolean {
+  return (
+    ['-', '–', '—', 'to', '&', 'and', 'through', 'until', '/'].includes(reading.word(k - 1)) ||
+    reading.word(k - 1) === ','
+  )
+}
+
+const CLOCK = /^(?:[01]?\d|2[0-4])[:.h][0-5]\d(?:[ap]m|h)?$/i
+const HOUR = /^(?:0?[1-9]|1[0-2])(?::[0-5]\d|\.[0-5]\d)?(?:am|pm|a\.m\.?|p\.m\.?)$/i
+const HOUR_RANGE = /^(?:[01]?\d|2[0-4])(?::[0-5]\d)?(?:am|pm|h)?-(?:[01]?\d|2[0-4])(?::[0-5]\d)?(?:am|pm|h)?$/i
+const HALF = new Set(['am', 'pm', 'a.m.', 'p.m.', 'a.m', 'p.m', "o'clock", 'uhr', 'hrs', 'h'])
+const NAMED = new Set(['noon', 'midnight', 'late', 'sunset', 'sunrise', 'dusk', 'dawn'])
+
+/** The end of a time or a range of times that begins at token i, or i. */
+export function timeEnd(reading: Reading, i: number): number {
+  let k = oneTime(reading, i, false)
+  if (k === i) return i
+  for (let guard = 0; guard < 4; guard++) {
+    const word = reading.word(k)
+    if (isDash(word) || ['to', 'until', 'till', 'til', "'til", 'and', '&'].includes(word)) {
+      const next = oneTime(reading, k + 1, word !== 'and' && word !== '&')
+      if (next === k + 1) break
+      k = next
+    } else break
+  }
+  // '7-9' alone is no time.
+  return k
+}
+
+function oneTime(reading: Reading, i: number, inRange: boolean): number {
+  const token = reading.tokens[i]
+  if (token === undefined || !reading.free(i)) return i
+  const text = token.text
+  if (HOUR.test(text)) return i + 1
+  if (
+    CLOCK.test(text) &&
+    (text.includes(':') ||
+      /h/i.test(text) ||
+      ['at', 'from', 'um', 'à', 'alle'].includes(reading.word(i - 1)) ||
+      HALF.has(reading.word(i + 1)))
+  ) {
+    if (text === '16:9' || text === '4:5' || text === '1:1') return i
+    return HALF.has(reading.word(i + 1)) ? i + 2 : i + 1
+  }
+  if (HOUR_RANGE.test(text) && (/[apm:h]/i.test(text) || HALF.has(reading.word(i + 1)))) {
+    return HALF.has(reading.word(i + 1)) ? i + 2 : i + 1
+  }
+  if (/^(?:[01]?\d|2[0-4])$/.test(text)) {
+    if (HALF.has(reading.word(i + 1)) && (reading.word(i + 1) !== 'h' || true)) return i + 2
+    // '7 – 9 pm', '7 to 9pm'
+    const next = reading.word(i + 1)
+    if (
+      (isDash(next) || next === 'to') &&
+      (HOUR.test(reading.tokens[i + 2]?.text ?? '') ||
+        (/^\d{1,2}$/.test(reading.tokens[i + 2]?.text ?? '') && HALF.has(reading.word(i + 3))))
+    )
+      return i + 1
+    return i
+  }
+  if (/^(?:[01]?\d|2[0-4])h$/i.test(text)) return i + 1
+  if (
+    NAMED.has(token.lower) &&
+    (inRange ||
+      ((token.lower === 'noon' || token.lower === 'midnight') &&
+        ['at', 'until', 'till', 'from', 'by'].includes(reading.word(i - 1)) &&
+        !/^\p{Lu}/u.test(text)))
+  )
+    return i + 1
+  return i
+}

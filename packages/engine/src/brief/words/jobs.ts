@@ -1,0 +1,49 @@
+/** Words that name what a person does. */
+import { words } from '../phrases.ts'
+
+export const JOB_WORDS = words(
+  `accountant actor actress acupuncturist advisor adviser advocate agent analyst animator architect artist artisan assistant
+  associate attorney auditor author baker barber barista bartender beautician biologist bookkeeper bricklayer broker builder
+  butcher buyer captain carpenter caterer ceo cfo chairman chairwoman chef chemist chiropractor cio cinematographer cleaner
+  clinician cmo coach coo composer concierge conductor conservator consultant contractor cook coordinator copywriter counselor
+  counsellor creator cto curator dancer dentist dermatologist designer detailer developer dietitian director dj doctor doula
+  drummer economist editor educator electrician engineer entrepreneur esthetician aesthetician executive expert farmer
+  filmmaker florist founder cofounder co-founder freelancer gardener geologist goldsmith grower guide guitarist hairdresser
+  hairstylist handyman head herbalist historian hygienist illustrator influencer inspector installer instructor interpreter
+  investigator investor jeweler jeweller joiner journalist judge keeper landscaper lawyer lead lecturer librarian locksmith luthier
+  machinist magician manager maker mason massage masseuse mechanic mediator midwife milliner minister mixologist model
+  musician nanny naturopath neurologist notary novelist nurse nutritionist officer optician optometrist orthodontist owner
+  painter paralegal paramedic partner pastor pediatrician paediatrician performer pharmacist philosopher photographer
+  physician physicist physiotherapist pianist pilot planner plasterer playwright plumber poet podcaster potter preacher
+  president principal printer producer professor programmer proprietor psychiatrist psychologist psychotherapist publicist
+  radiologist rapper realtor receptionist recruiter reporter representative researcher restaurateur roaster roofer rector
+  sailor salesperson saxophonist scientist sculptor seamstress secretary singer singer-songwriter solicitor sommelier specialist
+  stonemason storyteller strategist stylist supervisor surgeon surveyor tailor tattooist teacher technician technologist therapist
+  trainer translator treasurer tutor upholsterer vet veterinarian videographer violinist vp waiter watchmaker weaver welder
+  winemaker woodworker writer yogi zoologist marketer groomer sitter walker decorator organizer organiser host mentor
+  vice-president superintendent engraver bookbinder cobbler blacksmith beekeeper brewer distiller cheesemaker chocolatier
+  ceramicist arborist bookseller speechwriter proofreader ghostwriter bassist vocalist songwriter healer wellness`,
+)
+
+/** Titles before a name. */
+export const HONORIFICS = words(
+  'dr dr. prof prof. professor mr mr. mrs mrs. ms ms. miss sir dame rev rev. reverend father sister brother chef coach captain capt. judge hon hon. madame mme m. mlle herr frau señor señora dj mc dra. dra sr. sra. doctor pastor rabbi imam',
+)
+
+/** Words around a job's name: 'senior', 'head of', 'chief … officer'. */
+export const JOB_MODIFIERS = words(
+  `senior junior lead chief head principal assistant associate deputy executive managing general certified licensed registered
+  freelance independent master vice staff regional national international creative art technical clinical board of & and
+  digital visual graphic ux ui ux/ui ui/ux product software web mobile data marketing sales brand project program operations
+  financial tax legal real estate interior landscape fashion wedding portrait family personal private fitness yoga life business
+  business-development career executive career pastry sous wine event events hair make-up makeup nail tattoo dog pet music piano
+  guitar voice vocal math english language speech physical occupational massage mental health relationship child family pediatric
+  paediatric orthopedic cosmetic plastic cardiac veterinary human resources hr it ai machine learning cloud security systems
+  full-stack fullstack full stack frontend front-end backend back-end devops mechanical electrical civil structural chemical
+  industrial environmental biomedical aerospace account accounts content social media community customer success support
+  research supply chain logistics quality insurance mortgage loan investment wealth portfolio property travel tour film video
+  sound audio lighting stage theatre theater motion 3d game level concept character scientific medical technical vp svp evp
+  public relations communications pr client key strategic strategy innovation growth engineering design architecture commercial
+  residential holistic nutrition wellness organic artisan custom furniture book children's wildlife food fine documentary
+  travel street studio independent trial criminal corporate immigration patent divorce estate planning`,
+)

@@ -1,0 +1,121 @@
+/** Things that a prompt may ask to show, or that a name stands for. Lower case, singular. */
+import { words } from '../phrases.ts'
+
+export const OBJECTS = words(
+  `acorn airplane alligator almond anchor angel ant antelope antler antlers apple apricot arch arrow artichoke asteroid astronaut atom avocado axe badger
+  ball balloon bamboo banana barn barrel basil basket bat battery beach beacon bear beard beaver bed bee beehive beetle bell berry bicycle bird birch bison blackbird
+  blossom blueberry boar boat bolt bone book boot bottle boulder bow bowl box branch bread brick bridge briefcase broom brush bubble bucket buffalo bug building bulb bull bunny burger bus
+  butterfly button cabin cactus cafe cake camel camera campfire candle canoe canyon car cardinal carrot castle cat caterpillar cave cello chain chair chameleon chart cheetah cherry chess
+  chestnut chick chicken chili chip chocolate church circuit city claw clock cloud clover coast cobra coconut code coffee coin comb comet compass coral corn cottage cow coyote crab crane crescent cricket
+  crocodile crocus crow crown crystal cube cup cupcake cypress daisy dandelion dancer deer desert diamond dice dna dog dolphin donkey donut door dove dragon dragonfly dream drill drop droplet drum duck dumbbell
+  eagle ear earth egg elephant elk elm envelope eye falcon fan feather fence fern ferry fig finch fire firefly fireworks fish fist flag flame flamingo flask fleece flower flute fog footprint forest fork fountain fox frog fruit
+  galaxy garden gate gazelle gear gecko gem ghost giraffe glacier glasses globe glove goat goldfish goose gorilla grape grapes grass grasshopper grove guitar gull hammer hand handshake harbor harbour hare harp harvest hat hawk hazel
+  head headphones heart hedgehog helmet herb heron hill hippo hive honey honeycomb hook hop hops horn horse horseshoe hourglass house hummingbird hydrangea ibex iceberg infinity iris island ivy jaguar jar jasmine jellyfish juniper kangaroo
+  kayak kettle key keyboard kite kitten kiwi knife knight knot koala ladder lake lamb lamp lantern laptop laurel lavender leaf lemon lemur leopard letter lighthouse lightbulb lightning lilac lily lime lion lips lizard llama lobster lock log lotus lynx
+  magnet magnifier magnolia magpie mango map maple mask medal megaphone mermaid meteor microphone microscope milk mill mint mirror mitten monkey monster moon moose mosque moth motorcycle mountain mountains mouse mug mushroom music needle
+  nest newt nightingale noodle nut oak oar oasis ocean octopus olive onion orange orangutan orbit orca orchid ostrich otter owl ox oyster paddle paintbrush palette palm panda panther paper parachute parrot path paw pea peach peacock peak
+  pear pearl pebble pelican pen pencil penguin peony pepper phoenix phone piano pickaxe pie pig pigeon pillow pin pine pineapple pinecone pipe pirate pizza plane planet plant plate plug plum plow pomegranate pond poppy possum pot potato prism puffin
+  pumpkin puppy puzzle pyramid rabbit raccoon racket radio rain rainbow rainforest ram rat raven razor recycle reef reindeer rhino ribbon ridge ring river road robin robot rocket roof room root rope rose rosemary rowboat ruler runner sail sailboat salamander salmon
+  satellite saturn sax saxophone scale scales scissors scorpion sea seagull seahorse seal seashell seed shark sheep shell shield ship shoe shovel shrimp sickle skateboard skull sky skyline skyscraper sloth smile smoke snail snake sneaker snow snowboard snowflake
+  snowman soap spade sparrow sphinx spider spiral spoon spruce squid squirrel stag stairs star starfish steam stethoscope stone stork storm strawberry stream submarine suitcase sun sunflower sunrise sunset surfboard surfer swallow swan sword syringe t-shirt
+  tea teapot telescope temple tent thistle thread thunder thunderbolt tide tiger toad tomato tooth torch tornado tortoise toucan tower tractor train tram tree triangle trident trophy trout truck trumpet tulip tunnel turkey turntable turtle typewriter umbrella unicorn valley van
+  vase vine vineyard vinyl violet violin volcano vulture waffle wagon wallet walnut walrus wand wasp watch water waterfall watermelon wave waves web whale wheat wheel whisk wild wildflower willow wind windmill window wine wing wings wizard wolf wood woodpecker wool worm wreath wrench yak yarn yeti zebra
+  lightsaber cassette boombox gramophone compass-rose spatula rolling-pin cleaver tongs ladle croissant baguette pretzel bagel taco sushi ramen burrito popcorn lollipop ice-cream popsicle cookie macaron muffin beer cocktail martini hammock bonfire stopwatch dumpling`,
+)
+
+const IRREGULAR: Record<string, string> = {
+  leaves: 'leaf',
+  wolves: 'wolf',
+  knives: 'knife',
+  mice: 'mouse',
+  geese: 'goose',
+  feet: 'foot',
+  teeth: 'tooth',
+  people: 'people',
+  children: 'child',
+  men: 'man',
+  women: 'woman',
+  hooves: 'hoof',
+  shelves: 'shelf',
+  loaves: 'loaf',
+  elves: 'elf',
+  oxen: 'ox',
+  cacti: 'cactus',
+  scissors: 'scissors',
+  glasses: 'glasses',
+  waves: 'wave',
+  headphones: 'headphones',
+  scales: 'scales',
+  noodles: 'noodles',
+  grapes: 'grapes',
+  hops: 'hops',
+  bus: 'bus',
+  fireworks: 'fireworks',
+  skis: 'skis',
+  shoes: 'shoe',
+  horseshoes: 'horseshoe',
+  wheels: 'wheel',
+  cookies: 'cookie',
+  bookies: 'bookie',
+  compass: 'compass',
+  iris: 'iris',
+  lens: 'lens',
+  gas: 'gas',
+  chess: 'chess',
+  atlas: 'atlas',
+  lotus: 'lotus',
+  cactus: 'cactus',
+  octopus: 'octopus',
+  glass: 'glass',
+  dress: 'dress',
+  cross: 'cross',
+  grass: 'grass',
+  express: 'express',
+  christmas: 'christmas',
+  heroes: 'hero',
+  tomatoes: 'tomato',
+  potatoes: 'potato',
+  volcanoes: 'volcano',
+  mangoes: 'mango',
+  movies: 'movie',
+  ties: 'tie',
+  pies: 'pie',
+  selfies: 'selfie',
+  smoothies: 'smoothie',
+  brownies: 'brownie',
+  calories: 'calorie',
+  columns: 'column',
+  jeans: 'jeans',
+  canvas: 'canvas',
+  series: 'series',
+  species: 'species',
+  sparkles: 'sparkle',
+  goggles: 'goggles',
+  tongs: 'tongs',
+  pants: 'pants',
+  binoculars: 'binoculars',
+  clothes: 'clothes',
+  antlers: 'antlers',
+  bus_: 'bus',
+  axes: 'axe',
+  busses: 'bus',
+  buses: 'bus',
+}
+
+/** The singular of an English noun, as far as pictures need it. */
+export function singular(word: string): string {
+  const known = IRREGULAR[word]
+  if (known !== undefined) return known
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss') || word.endsWith('us') || word.endsWith('is'))
+    return word
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
+  if (/(?:ches|shes|xes|sses|zzes)$/.test(word)) return word.slice(0, -2)
+  return word.slice(0, -1)
+}
+
+/** A thing to show: in the table as it stands or in the singular. */
+export function asObject(word: string): string | undefined {
+  if (OBJECTS.has(word)) return word
+  const one = singular(word)
+  return OBJECTS.has(one) ? one : undefined
+}

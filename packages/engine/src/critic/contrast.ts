@@ -54,7 +54,10 @@ function patches(box: TextBox): Patch[] {
   const half = text.capHeight * 0.4
   return text.glyphs.map(({ x, y, turn = 0 }) => {
     // From the letter's foot on the circle to its middle.
-    const [mx, my] = [x + half * Math.cos(turn) + half * Math.sin(turn), y + half * Math.sin(turn) - half * Math.cos(turn)]
+    const [mx, my] = [
+      x + half * Math.cos(turn) + half * Math.sin(turn),
+      y + half * Math.sin(turn) - half * Math.cos(turn),
+    ]
     return { left: mx - half, right: mx + half, top: my - half, bottom: my + half }
   })
 }
@@ -83,8 +86,14 @@ export function readContrast(
       const [tr, tg, tb] = channels(colour)
       const ratios: number[] = []
       for (const patch of patches(box)) {
-        const [x0, x1] = [Math.max(0, Math.floor(patch.left * scale)), Math.min(width - 1, Math.ceil(patch.right * scale))]
-        const [y0, y1] = [Math.max(0, Math.floor(patch.top * scale)), Math.min(height - 1, Math.ceil(patch.bottom * scale))]
+        const [x0, x1] = [
+          Math.max(0, Math.floor(patch.left * scale)),
+          Math.min(width - 1, Math.ceil(patch.right * scale)),
+        ]
+        const [y0, y1] = [
+          Math.max(0, Math.floor(patch.top * scale)),
+          Math.min(height - 1, Math.ceil(patch.bottom * scale)),
+        ]
         for (let y = y0; y <= y1; y++) {
           for (let x = x0; x <= x1; x++) {
             const at = (y * width + x) * 4

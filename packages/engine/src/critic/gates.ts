@@ -105,7 +105,7 @@ function overlaps(boxes: TextBox[]): string[] {
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Every given text of the brief stands in the scene, letter by letter. */
+/** Every given text of the brief stands in the scene, letter by letter. An icon stands for a name without spelling it. */
 export function missingFacts(brief: Brief, scene: Scene, laid: LaidArtboard[]): string[] {
   const shown = laid.flatMap((artboard) =>
     textBoxes(artboard)
@@ -114,7 +114,7 @@ export function missingFacts(brief: Brief, scene: Scene, laid: LaidArtboard[]): 
   )
   const together = shown.join(' ')
   return brief.copy
-    .filter((copy) => copy.source === 'given')
+    .filter((copy) => copy.source === 'given' && !(scene.kind === 'icon' && copy.role === 'brand'))
     .filter((copy) => !together.includes(squeeze(copy.text)))
     .map((copy) => `the ${copy.role} "${copy.text}" is missing from the ${scene.kind}`)
 }

@@ -1,3 +1,37 @@
 import type { Kind } from '../types.ts'
+import { badgedGlyph } from './badged-glyph.ts'
+import { duotoneGlyph } from './duotone-glyph.ts'
+import { pictureCircle, pictureRing, pictureTile } from './given-picture.ts'
+import { glyphPair } from './glyph-pair.ts'
+import { isometricTile } from './isometric-tile.ts'
+import { layeredForms } from './layered-forms.ts'
+import { letterTile } from './letter-tile.ts'
+import { lineGlyph } from './line-glyph.ts'
+import { longShadow } from './long-shadow.ts'
+import { pureGlyph } from './pure-glyph.ts'
+import { ringedGlyph } from './ringed-glyph.ts'
+import { solidTile } from './solid-tile.ts'
+import { splitTile } from './split-tile.ts'
+import { tonalTile } from './tonal-tile.ts'
 
-export const icon: Kind = { name: 'icon', archetypes: [] }
+export const icon: Kind = {
+  name: 'icon',
+  archetypes: [
+    solidTile,
+    tonalTile,
+    lineGlyph,
+    duotoneGlyph,
+    pureGlyph,
+    splitTile,
+    layeredForms,
+    badgedGlyph,
+    glyphPair,
+    ringedGlyph,
+    letterTile,
+    longShadow,
+    isometricTile,
+    pictureTile,
+    pictureCircle,
+    pictureRing,
+  ],
+}

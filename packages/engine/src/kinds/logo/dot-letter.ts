@@ -1,13 +1,14 @@
 /** The initial as large dots on a grid of small ones. */
 
 import type { Brief } from '../../brief/types.ts'
+import { initialsOf } from '../shared/initials.ts'
 import type { Archetype } from '../types.ts'
 import { lockup } from './lockups.ts'
 import { bitmapOf } from './marks/bitmap-letters.ts'
 import { dotLetter as dots } from './marks/dot-letter.ts'
 import { vectorMark } from './marks/types.ts'
 import { suitability } from './suits.ts'
-import { initialsOf, readWording } from './wording.ts'
+import { readWording } from './wording.ts'
 
 const initial = (brief: Brief) => initialsOf(readWording(brief).name?.text ?? '', 1)[0] ?? ''
 

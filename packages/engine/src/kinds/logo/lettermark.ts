@@ -1,9 +1,11 @@
 /** The initial cut out of a solid form. */
+
+import { initialsOf } from '../shared/initials.ts'
 import type { Archetype } from '../types.ts'
 import { lockup } from './lockups.ts'
 import { letterInContainer } from './marks/letters.ts'
 import { suitability } from './suits.ts'
-import { initialsOf, readWording } from './wording.ts'
+import { readWording } from './wording.ts'
 
 export const lettermark: Archetype = {
   name: 'lettermark',

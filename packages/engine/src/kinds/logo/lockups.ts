@@ -42,7 +42,8 @@ export const logoScene = ({ brief, direction }: Composition, content: Node[]): S
     },
   ])
 
-const smallCopies = (wording: Wording) => [...(wording.tagline ? [wording.tagline] : []), ...wording.extras]
+/** What stands under the name, in reading order. */
+export const smallCopies = (wording: Wording) => [...(wording.tagline ? [wording.tagline] : []), ...wording.extras]
 
 /** Lays mark and wording out in a form. */
 export function lockup(composition: Composition, mark: MarkPart | undefined, options: LockupOptions): Scene {
@@ -78,11 +79,11 @@ function stacked(composition: Composition, mark: MarkPart | undefined, wording: 
       wanted: Math.min(largest * 0.55, unit * 8),
     })
     const small = setLines(composition, smallCopies(wording), {
-      size: Math.max(unit * 2.6, Math.min(unit * 4.2, name.size * 0.36)),
+      size: Math.max(unit * 2.9, Math.min(unit * 4.4, name.size * 0.38)),
       width: Math.max(name.width, room.width * 0.72),
       align,
     })
-    const below = small.nodes.length > 0 ? Math.max(unit * 2.6, name.size * 0.36) : 0
+    const below = small.nodes.length > 0 ? Math.max(unit * 3.6, name.size * 0.42) : 0
     return { gap, name, small, below, total: markPixels + gap + name.height + below + small.height }
   }
   // Long wording takes its room from the mark.
@@ -104,7 +105,8 @@ function stacked(composition: Composition, mark: MarkPart | undefined, wording: 
 
 const withMargin = (node: Node, margin: [number, number, number, number]): Node => ({ ...node, margin })
 
-const underName = (nodes: Node[], gap: number, align: 'start' | 'center'): Node[] =>
+/** Small lines, set off from what stands above them. */
+export const underName = (nodes: Node[], gap: number, align: 'start' | 'center'): Node[] =>
   nodes.length > 0 ? [column('small-lines', { margin: [gap, 0, 0, 0], layout: { align } }, nodes)] : []
 
 function horizontal(composition: Composition, mark: MarkPart | undefined, wording: Wording, options: LockupOptions) {
@@ -125,11 +127,11 @@ function horizontal(composition: Composition, mark: MarkPart | undefined, wordin
       wanted: unit * 9,
     })
     const small = setLines(composition, smallCopies(wording), {
-      size: Math.max(unit * 2.5, Math.min(unit * 3.8, name.size * 0.34)),
+      size: Math.max(unit * 2.7, Math.min(unit * 4, name.size * 0.36)),
       width: Math.max(name.width, Math.min(textWidth, unit * 34)),
       align: 'start',
     })
-    const below = small.nodes.length > 0 ? Math.max(unit * 2.2, name.size * 0.34) : 0
+    const below = small.nodes.length > 0 ? Math.max(unit * 2.8, name.size * 0.4) : 0
     return { gap, name, small, below, block: name.height + below + small.height }
   }
   // The mark is taller than a single line and as tall as a block: found by a few steps from a middle size.

@@ -1,11 +1,12 @@
 /** Two initials in a ring or a tile, parted by a line. */
 
 import type { Brief } from '../../brief/types.ts'
+import { initialsOf } from '../shared/initials.ts'
 import type { Archetype } from '../types.ts'
 import { lockup } from './lockups.ts'
 import { partedInitials } from './marks/letters.ts'
 import { suitability } from './suits.ts'
-import { initialsOf, readWording } from './wording.ts'
+import { readWording } from './wording.ts'
 
 const pair = (brief: Brief) => initialsOf(readWording(brief).name?.text ?? '', 2)
 

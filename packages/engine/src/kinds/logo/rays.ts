@@ -1,7 +1,7 @@
-/** Rays: a burst, bars that grow round the clock, a sunrise. */
+/** Rays: a burst or a sunrise. */
 import type { Archetype } from '../types.ts'
 import { lockup } from './lockups.ts'
-import { burst, growth, sunrise } from './marks/burst.ts'
+import { burst, sunrise } from './marks/burst.ts'
 import { vectorMark } from './marks/types.ts'
 import { suitability } from './suits.ts'
 
@@ -11,7 +11,7 @@ export const rays: Archetype = {
   suits: (brief) => suitability(brief, { family: 'abstract', base: 0.5 }),
   compose(composition) {
     const { direction, random } = composition
-    const make = random.pick([burst, growth, sunrise])
+    const make = random.pick([burst, sunrise])
     return lockup(composition, vectorMark(make(random, direction.mark), ''), {
       form: random.pick(['stacked', 'horizontal', 'left'] as const),
     })

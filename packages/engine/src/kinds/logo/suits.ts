@@ -1,6 +1,7 @@
 /** How well a way to make a logo suits a brief: what it needs, and what kind of logo the prompt asks for by name. */
 import type { Brief } from '../../brief/types.ts'
-import { lettersStandAlone, readWording } from './wording.ts'
+import { initialsOf, lettersStandAlone } from '../shared/initials.ts'
+import { readWording } from './wording.ts'
 
 /** What designers call the sorts of logos; a prompt may ask for one. */
 const FAMILIES = {
@@ -18,6 +19,8 @@ interface Needs {
   base: number
   /** Draws letters of the name one by one. */
   letters?: boolean
+  /** Letters that say nothing by themselves when drawn this way: a lone I is a bar. */
+  exceptInitials?: string
   /** Longest name that it carries, characters. */
   longest?: number
   shortest?: number
@@ -26,11 +29,13 @@ interface Needs {
 const MARKS: Family[] = ['letter', 'abstract', 'pictorial']
 
 /** 0 where the archetype cannot obey the brief. */
-export function suitability(brief: Brief, { family, base, letters, longest = Infinity, shortest = 1 }: Needs): number {
+export function suitability(brief: Brief, needs: Needs): number {
+  const { family, base, letters, exceptInitials = '', longest = Infinity, shortest = 1 } = needs
   const name = readWording(brief).name?.text ?? ''
   const length = [...name].length
   if (length > longest || (length < shortest && family !== 'abstract' && family !== 'pictorial')) return 0
   if (letters && !lettersStandAlone(name)) return 0
+  if (exceptInitials.includes(initialsOf(name, 1)[0] ?? '-')) return 0
   const refused = brief.negatives.some(({ what }) => what === 'icon' || what === 'picture')
   if (refused && family !== 'wordmark') return 0
   // An attached logo is the mark; nothing is to stand beside it.

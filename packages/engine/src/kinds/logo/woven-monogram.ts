@@ -1,11 +1,12 @@
 /** Two initials woven through each other. */
 
 import type { Brief } from '../../brief/types.ts'
+import { initialsOf } from '../shared/initials.ts'
 import type { Archetype } from '../types.ts'
 import { lockup } from './lockups.ts'
 import { wovenInitials } from './marks/letters.ts'
 import { suitability } from './suits.ts'
-import { initialsOf, readWording } from './wording.ts'
+import { readWording } from './wording.ts'
 
 const pair = (brief: Brief) => initialsOf(readWording(brief).name?.text ?? '', 2)
 

@@ -115,7 +115,7 @@ export const boundsOf = (shape: readonly Contour[]): Box => {
 }
 
 /** The centre of the ink: contours weighed by their signed areas. */
-function inkCentre(shape: readonly Contour[]): Point {
+export function inkCentre(shape: readonly Contour[]): Point {
   let [mass, mx, my] = [0, 0, 0]
   for (const { points } of shape) {
     points.forEach(([x, y], i) => {

@@ -1,4 +1,4 @@
-/** Rays: a full burst, a burst that grows round the clock, a sunrise over lines. */
+/** Rays: a full burst, a sunrise over lines. */
 import { circle, rectangle, sector, turned } from '../../shared/geometry.ts'
 import { type MarkMaker, MIDDLE, VIEW } from './types.ts'
 
@@ -17,24 +17,6 @@ export const burst: MarkMaker = (random, { primary, secondary }) => {
   })
   const core = circle(MIDDLE, MIDDLE, inner * 0.56)
   return [{ d: rays.join(''), fill: primary }, ...(random.chance(0.6) ? [{ d: core, fill: secondary }] : [])]
-}
-
-/** Bars that lengthen round the clock: a burst with a beginning. */
-export const growth: MarkMaker = (random, { primary, secondary }) => {
-  const count = random.pick([9, 11, 13])
-  const turn = random.pick([0, 90, 180])
-  const inner = 40
-  const bars = Array.from({ length: count }, (_, index) => {
-    const p = turned(MIDDLE, MIDDLE, turn + (360 * index) / count)
-    const outer = inner + 18 + ((118 - inner - 18) * index) / (count - 1)
-    return `M${p(0, -inner)}L${p(0, -outer + 7)}`
-  })
-  const stroke = (paint: typeof primary) => ({ paint, width: 13, cap: 'round' as const })
-  const cut = Math.round(count * 0.6)
-  return [
-    { d: bars.slice(0, cut).join(''), stroke: stroke(secondary) },
-    { d: bars.slice(cut).join(''), stroke: stroke(primary) },
-  ]
 }
 
 /** Half a sun of rays above, lines that thin out below. */

@@ -3,11 +3,11 @@ import type { Direction } from '../../../direction/types.ts'
 import type { Random } from '../../../random.ts'
 import { frame } from '../../../scene/build.ts'
 import type { Shape, Vector } from '../../../scene/types.ts'
-import { fontEntry } from '../../../type/catalogue.ts'
-import type { FontSpec, Measure } from '../../../type/types.ts'
+import type { Measure } from '../../../type/types.ts'
 import { CONTAINER_VIEW, CONTAINERS, type ContainerName } from '../../shared/containers.ts'
 import { circle, rectangle, squircle } from '../../shared/geometry.ts'
-import { type Contour, contours, covers, type PlacedLetter, placeLetters } from '../../shared/outline.ts'
+import { letterFont } from '../../shared/letter-font.ts'
+import { type Contour, contours, covers, placeLetters, placePath } from '../../shared/outline.ts'
 import type { MarkPart } from '../lockups.ts'
 import { type MarkColours, MIDDLE, VIEW, vectorMark } from './types.ts'
 
@@ -15,13 +15,6 @@ interface LetterKit extends MarkColours {
   measure: Measure
   direction: Direction
   random: Random
-}
-
-/** The type that a letter is cut from: the display family, in a weight that holds; scripts give way to the text family. */
-export function letterFont({ typography, weights }: Direction, least = 600): FontSpec {
-  const { category } = fontEntry(typography.display)
-  const unfit = category === 'script' || category === 'blackletter'
-  return { family: unfit ? typography.text : typography.display, weight: Math.max(least, weights.display) }
 }
 
 const all = { x: 4, y: 4, width: VIEW - 8, height: VIEW - 8 }
@@ -48,29 +41,33 @@ export function letterInContainer(kit: LetterKit, letters: string, name: Contain
   )
 }
 
-/** A letter grown beyond a tile that crops it. */
+/** A letter that grows out of its tile: two sides crop it, so that the ground between becomes the form. */
 export function croppedLetter(kit: LetterKit, letter: string): MarkPart | undefined {
   const { random, primary } = kit
-  const round = random.pick([0, 0.24, 0.5])
-  const dx = random.pick([-0.12, 0.12, 0.16])
-  const dy = random.pick([0.14, 0.2])
-  const placed = placeLetters(kit.measure, letter, letterFont(kit.direction, 700), { ...all, x: all.x, y: all.y })
+  const round = random.pick([0, 0.22, 0.5])
+  const placed = placeLetters(kit.measure, letter, letterFont(kit.direction, 700), all)
   if (!placed) return undefined
+  const { box } = placed
+  // The letter as high as the tile, pushed out to the right and below; its left and upper edges stay inside.
+  const inset = round === 0.5 ? 0.2 : 0.12
+  const scale = Math.min(1.05 / (box.height / VIEW), 1.05 / (box.width / VIEW))
   return {
     ratio: 1,
-    node: (height) =>
-      frame('mark', { role: 'mark', width: height, height, fill: primary, radius: height * round, clip: true }, [
+    node: (height) => {
+      const side = height * scale
+      return frame('mark', { role: 'mark', width: height, height, fill: primary, radius: height * round, clip: true }, [
         {
           type: 'vector',
           id: 'mark-letter',
           role: 'decoration',
           viewBox: [VIEW, VIEW],
-          at: { left: height * (dx - 0.1), top: height * (dy - 0.04) },
-          width: height * 1.14,
-          height: height * 1.14,
+          at: { left: height * inset - (box.x / VIEW) * side, top: height * inset - (box.y / VIEW) * side },
+          width: side,
+          height: side,
           shapes: [{ d: placed.d, fill: 'paper' }],
         } satisfies Vector,
-      ]),
+      ])
+    },
   }
 }
 
@@ -99,53 +96,74 @@ export function stripedLetter(kit: LetterKit, letter: string): MarkPart | undefi
   )
 }
 
-const AIR = 9
+/** Air left where one letter crosses another. */
+const AIR = 8
+/** Width of a cell of the raster on which crossings are judged. */
+const CELL = 7
 
-/** The height at which neither letter meets the other: where the weaving may change sides. */
-function seam(a: Contour[], b: Contour[]): number | undefined {
-  const meets = (y: number) => {
-    for (let x = 0; x < VIEW * 1.5; x += 4) {
-      const near = (shape: Contour[]) => covers(shape, x - AIR, y) || covers(shape, x + AIR, y) || covers(shape, x, y)
-      if (near(a) && near(b)) return true
-    }
-    return false
-  }
-  const heights = Array.from({ length: 15 }, (_, index) => VIEW * (0.3 + index * 0.03))
-  return heights
-    .filter((y) => !meets(y - AIR) && !meets(y) && !meets(y + AIR))
-    .sort((p, q) => Math.abs(p - MIDDLE) - Math.abs(q - MIDDLE))[0]
+type Raster = boolean[][]
+
+const rasterOf = (shape: Contour[], wide: number): Raster =>
+  Array.from({ length: Math.ceil(VIEW / CELL) }, (_, row) =>
+    Array.from({ length: Math.ceil(wide / CELL) }, (_, column) =>
+      covers(shape, (column + 0.5) * CELL, (row + 0.5) * CELL),
+    ),
+  )
+
+/** How two letters meet when the second is moved right by some cells. */
+function meeting(a: Raster, b: Raster, shift: number) {
+  let [own, other, shared] = [0, 0, 0]
+  const rows = a.map((cells, row) => {
+    let meets = false
+    cells.forEach((on, column) => {
+      if (on) own++
+      if (on && b[row]?.[column - shift]) {
+        shared++
+        meets = true
+      }
+    })
+    other += b[row]?.filter(Boolean).length ?? 0
+    return meets
+  })
+  return { share: shared / Math.min(own, other), rows }
 }
+
+/** The most that one letter may hide of another before it cannot be read. */
+const MOST_HIDDEN = 0.24
 
 /** Two initials woven: the first lies over the second above, under it below. */
 export function wovenInitials(kit: LetterKit, [first = '', second = '']: string[]): MarkPart | undefined {
   const { measure, random, primary, secondary } = kit
   const font = letterFont(kit.direction, 500)
-  const drop = random.pick([0, 0.18, 0.26])
+  const drop = random.pick([0, 0.2, 0.28])
   const height = VIEW * (1 - drop) - 8
-  const a = placeLetters(measure, first, font, { x: 4, y: 4, width: VIEW, height })
-  if (!a) return undefined
-  const overlap = a.box.width * random.pick([0.34, 0.42])
-  const left = a.box.x + a.box.width - overlap
-  const measured = placeLetters(measure, second, font, { x: 0, y: 4 + VIEW * drop, width: VIEW, height })
-  if (!measured) return undefined
-  const b = placeLetters(measure, second, font, {
-    x: left,
-    y: 4 + VIEW * drop,
-    width: measured.box.width,
-    height,
-  }) as PlacedLetter
-  const shift = 4 - Math.min(a.box.x, b.box.x)
-  const wide = Math.max(a.box.x + a.box.width, b.box.x + b.box.width) + shift + 4
-  const over = (below: Shape, above: Shape): Shape[] => [
-    below,
-    { d: above.d, stroke: { paint: 'paper', width: AIR * 2, join: 'round' } },
-    above,
-  ]
+  const into = (y: number) => ({ x: 0, y, width: VIEW, height })
+  const a = placeLetters(measure, first, font, into(4))
+  const b = placeLetters(measure, second, font, into(4 + VIEW * drop))
+  if (!a || !b) return undefined
+  const [rasterA, rasterB] = [rasterOf(contours(a.d), VIEW), rasterOf(contours(b.d), VIEW)]
+  // As deep into each other as both stay readable.
+  const touch = Math.round((a.box.x + a.box.width - b.box.x) / CELL)
+  const depth = Array.from(
+    { length: Math.floor((Math.min(a.box.width, b.box.width) * 0.6) / CELL) },
+    (_, index) => index + 1,
+  )
+  const readable = depth.filter((cells) => meeting(rasterA, rasterB, touch - cells).share <= MOST_HIDDEN)
+  const cells = readable.at(-1) ?? 1
+  const shift = (touch - cells) * CELL
+  const { rows } = meeting(rasterA, rasterB, touch - cells)
+  // The weaving changes sides at a height where the letters are apart.
+  const free = rows.flatMap((meets, row) => (meets || rows[row - 1] || rows[row + 1] ? [] : [(row + 0.5) * CELL]))
+  const turn = free.sort((p, q) => Math.abs(p - MIDDLE) - Math.abs(q - MIDDLE))[0]
+
+  const moved = placePath(b.d, 1, shift, 0)
+  const left = Math.min(a.box.x, b.box.x + shift) - 4
+  const wide = Math.max(a.box.x + a.box.width, b.box.x + shift + b.box.width) + 4 - left
   const [one, two] = [
     { d: a.d, fill: primary },
-    { d: b.d, fill: secondary },
+    { d: moved, fill: secondary },
   ]
-  const turn = seam(contours(a.d), contours(b.d))
+  const air = ({ d }: { d: string }): Shape => ({ d, stroke: { paint: 'paper', width: AIR * 2, join: 'round' } })
   return {
     ratio: wide / VIEW,
     node: (pixels) => {
@@ -155,29 +173,17 @@ export function wovenInitials(kit: LetterKit, [first = '', second = '']: string[
         id,
         role: 'decoration',
         viewBox: [wide, VIEW],
-        at: { left: shift * scale, top: 0 },
+        at: { left: -left * scale, top: 0 },
         width: wide * scale,
         height: pixels,
         shapes,
       })
+      const upper = { at: { left: 0, top: 0 }, width: wide * scale, height: (turn ?? 0) * scale, clip: true }
       return frame('mark', { role: 'mark', width: wide * scale, height: pixels }, [
-        drawing('mark-letters', over(one, two)),
+        drawing('mark-letters', [one, air(two), two]),
         ...(turn === undefined
           ? []
-          : [
-              frame(
-                'mark-upper',
-                {
-                  role: 'decoration',
-                  at: { left: 0, top: 0 },
-                  width: wide * scale,
-                  height: turn * scale,
-                  clip: true,
-                  fill: 'paper',
-                },
-                [drawing('mark-upper-letters', over(two, one))],
-              ),
-            ]),
+          : [frame('mark-upper', { role: 'decoration', ...upper }, [drawing('mark-upper-letter', [air(one), one])])]),
       ])
     },
   }

@@ -56,11 +56,11 @@ export const petals: MarkMaker = (random, { primary, secondary }) => {
 /** Rings of dots that shrink towards the centre, as seeds stand in a flower head. */
 export const seedHead: MarkMaker = (random, { primary, secondary }) => {
   const rings = 3
-  const count = random.pick([8, 10, 12])
+  const count = random.pick([7, 8, 9])
   const swirl = random.pick([0, 0.5])
   const dots = (ring: number) => {
-    const radius = 104 - ring * 34
-    const size = 15 - ring * 4.2
+    const radius = 98 - ring * 34
+    const size = 21 - ring * 6
     return Array.from({ length: count }, (_, index) => {
       const angle = ((index + ring * swirl) * 2 * Math.PI) / count
       return circle(MIDDLE + radius * Math.sin(angle), MIDDLE - radius * Math.cos(angle), size)
@@ -71,13 +71,13 @@ export const seedHead: MarkMaker = (random, { primary, secondary }) => {
 
 /** Where the rosette's form is a spiral of arms: curved strokes from the centre outwards. */
 export const pinwheel: MarkMaker = (random, { primary, secondary }) => {
-  const count = random.pick([3, 4, 5, 6])
-  const bend = random.pick([52, 70])
+  const count = random.pick([5, 6, 8])
+  const bend = random.pick([58, 74])
   const arms = Array.from({ length: count }, (_, index) => {
     const p = turned(MIDDLE, MIDDLE, (360 * index) / count)
     return `M${p(0, -14)}C${p(bend * 0.2, -52)} ${p(bend, -66)} ${p(bend * 0.9, -98)}`
   })
-  const width = count > 4 ? 20 : 26
+  const width = count > 6 ? 17 : 24
   const stroke = (paint: typeof primary) => ({ paint, width, cap: 'round' as const })
   const twoTone = count % 2 === 0
   return [

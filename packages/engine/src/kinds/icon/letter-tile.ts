@@ -1,0 +1,32 @@
+/** One letter on a tile, as type. */
+import { CONTAINERS } from '../shared/containers.ts'
+import type { Archetype } from '../types.ts'
+import { placeLetter } from './letters.ts'
+import { drawing, givenLetter, iconScene } from './parts.ts'
+import { letterOf, suitability } from './suits.ts'
+
+export const letterTile: Archetype = {
+  name: 'letter-tile',
+  example: 'App icon with the letter "Q", warm red',
+  suits: (brief) => suitability(brief, { manners: ['letter', 'flat'], base: 0.45, letter: true }),
+  compose(composition) {
+    const { brief, random } = composition
+    const { d, content } = CONTAINERS[random.pick(['squircle', 'circle', 'hexagon', 'leaf', 'arch', 'shield'] as const)]
+    return iconScene(
+      composition,
+      (side) => {
+        const unit = side / 240
+        const letter = placeLetter(
+          composition,
+          letterOf(brief) ?? '',
+          content.size * 0.92 * unit,
+          content.x * unit,
+          content.y * unit,
+          'onAccent',
+        )
+        return [drawing('tile', side, [{ d, fill: 'accent' }]), ...(letter ? [letter.node] : [])]
+      },
+      { shown: givenLetter(brief) },
+    )
+  },
+}

@@ -1,0 +1,60 @@
+/** A letter on a tile with a shadow that falls all the way to the tile's edge: the flat style's one gesture. */
+import { frame } from '../../scene/build.ts'
+import { type Point, polygon } from '../shared/geometry.ts'
+import type { Contour } from '../shared/outline.ts'
+import type { Archetype } from '../types.ts'
+import { placeLetter } from './letters.ts'
+import { centred, givenLetter, iconScene, KEYLINE } from './parts.ts'
+import { letterOf, suitability } from './suits.ts'
+
+/** The area that an outline sweeps when it moves by the same length right and down. Every piece runs clockwise, so that they add up. */
+const sweep = (shape: Contour[], length: number): string =>
+  shape
+    .flatMap(({ points }) =>
+      points.flatMap((from, index): string[] => {
+        const to = points[(index + 1) % points.length] as Point
+        const facing = to[0] - from[0] - (to[1] - from[1])
+        if (Math.abs(facing) < 0.05) return []
+        const [a, b] = facing > 0 ? [from, to] : [to, from]
+        return [polygon([a, b, [b[0] + length, b[1] + length], [a[0] + length, a[1] + length]])]
+      }),
+    )
+    .join('')
+
+export const longShadow: Archetype = {
+  name: 'long-shadow',
+  example: 'App icon with the letter "B" and a long shadow',
+  suits: (brief) => suitability(brief, { manners: ['shadow', 'letter'], base: 0.35, letter: true }),
+  compose(composition) {
+    const { brief, random } = composition
+    const round = random.chance(0.4)
+    return iconScene(
+      composition,
+      (side) => {
+        const tile = side * (round ? KEYLINE.circle : KEYLINE.square + 0.06)
+        const letter = placeLetter(composition, letterOf(brief) ?? '', tile * 0.5, tile / 2, tile / 2, 'onAccent')
+        if (!letter) return []
+        return [
+          frame(
+            'tile',
+            { role: 'panel', ...centred(side, tile), fill: 'accent', radius: round ? 'full' : tile * 0.2, clip: true },
+            [
+              {
+                type: 'vector',
+                id: 'shadow',
+                role: 'decoration',
+                viewBox: [tile, tile],
+                at: { left: 0, top: 0 },
+                width: tile,
+                height: tile,
+                shapes: [{ d: sweep(letter.outline, tile), fill: { colour: '#000000', alpha: 0.2 } }],
+              },
+              letter.node,
+            ],
+          ),
+        ]
+      },
+      { shown: givenLetter(brief) },
+    )
+  },
+}

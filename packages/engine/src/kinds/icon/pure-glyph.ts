@@ -1,0 +1,16 @@
+/** The glyph alone, solid, as large as the keylines allow. */
+import type { Archetype } from '../types.ts'
+import { glyph, iconScene } from './parts.ts'
+import { suitability } from './suits.ts'
+
+export const pureGlyph: Archetype = {
+  name: 'pure-glyph',
+  example: 'Simple solid icon of a bicycle, one colour',
+  suits: (brief) => suitability(brief, { manners: ['solid'], base: 0.5 }),
+  compose(composition) {
+    const { direction } = composition
+    return iconScene(composition, (side) => [
+      glyph(direction.pictograms[0] as string, side, side * 0.88, { paint: direction.mark.primary }),
+    ])
+  },
+}

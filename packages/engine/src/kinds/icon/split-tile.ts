@@ -1,0 +1,49 @@
+/** A tile of two flat halves, light and shade, as if folded; the glyph stands across the fold. */
+
+import { frame } from '../../scene/build.ts'
+import { polygon } from '../shared/geometry.ts'
+import type { Archetype } from '../types.ts'
+import { centred, drawing, glyph, iconScene, KEYLINE } from './parts.ts'
+import { suitability } from './suits.ts'
+
+const FOLDS = {
+  diagonal: polygon([
+    [240, 0],
+    [240, 240],
+    [0, 240],
+  ]),
+  rising: polygon([
+    [0, 0],
+    [0, 240],
+    [240, 240],
+  ]),
+  upright: polygon([
+    [120, 0],
+    [240, 0],
+    [240, 240],
+    [120, 240],
+  ]),
+} as const
+
+export const splitTile: Archetype = {
+  name: 'split-tile',
+  example: 'Flat icon of a shield for a password manager',
+  suits: (brief) => suitability(brief, { manners: ['flat', 'round'], base: 0.5 }),
+  compose(composition) {
+    const { direction, random } = composition
+    const { primary } = direction.mark
+    const fold = FOLDS[random.pick(['diagonal', 'rising', 'upright'] as const)]
+    const round = random.chance(0.4)
+    return iconScene(composition, (side) => {
+      const tile = side * (round ? KEYLINE.circle : KEYLINE.square + 0.06)
+      return [
+        frame(
+          'tile',
+          { role: 'panel', ...centred(side, tile), fill: primary, radius: round ? 'full' : tile * 0.2, clip: true },
+          [drawing('fold', tile, [{ d: fold, fill: { colour: '#000000', alpha: 0.16 } }], 'decoration')],
+        ),
+        glyph(direction.pictograms[0] as string, side, side * (round ? 0.54 : 0.56), { paint: 'paper' }),
+      ]
+    })
+  },
+}

@@ -1,0 +1,35 @@
+/** A squircle whose one colour runs from a little lighter to a little darker: depth without a second hue. */
+import { squircle } from '../shared/geometry.ts'
+import type { Archetype } from '../types.ts'
+import { drawing, glyph, iconScene } from './parts.ts'
+import { suitability } from './suits.ts'
+
+export const tonalTile: Archetype = {
+  name: 'tonal-tile',
+  example: 'App icon for a meditation timer, soft green gradient',
+  suits: (brief) => suitability(brief, { manners: ['gradient', 'flat'], base: 0.55 }),
+  compose(composition) {
+    const { direction, random } = composition
+    const angle = random.pick([60, 90, 120])
+    const tile = squircle(14, 14, 212)
+    return iconScene(composition, (side) => [
+      drawing('tile', side, [
+        { d: tile, fill: 'accent' },
+        {
+          d: tile,
+          fill: {
+            gradient: 'linear',
+            angle,
+            stops: [
+              { at: 0, colour: '#ffffff', alpha: 0.26 },
+              { at: 0.5, colour: '#ffffff', alpha: 0 },
+              { at: 0.5, colour: '#000000', alpha: 0 },
+              { at: 1, colour: '#000000', alpha: 0.24 },
+            ],
+          },
+        },
+      ]),
+      glyph(direction.pictograms[0] as string, side, side * 0.56, { paint: 'onAccent' }),
+    ])
+  },
+}

@@ -8,6 +8,7 @@ import { type Api, api } from '@limner/contract'
 import { openapi } from '@limner/contract/openapi'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type Database, openDatabase } from './db/database.ts'
+import { forLog } from './db/failures.ts'
 import { announcePresence } from './db/presence.ts'
 import { designRoutes } from './features/designs/routes.ts'
 import { designService } from './features/designs/service.ts'
@@ -127,11 +128,11 @@ async function assemble(config: Config, database: Database, engineModule: string
     threads,
     concurrency: config.workers,
     answer: (claim, report, signal) => answer({ threads, files, media, designs: designRows }, claim, report, signal),
-    onFailure: (error, claim) => app.log.error({ err: error, prediction: claim?.id }, 'generation failed'),
+    onFailure: (error, claim) => app.log.error({ failure: forLog(error), prediction: claim?.id }, 'generation failed'),
   })
   const chores = startChores({
     chores: [identities.tidy, throttle.tidy, () => sweepMedia(files, media, new Date())],
-    onFailure: (error) => app.log.error({ err: error }, 'chore failed'),
+    onFailure: (error) => app.log.error({ failure: forLog(error) }, 'chore failed'),
   })
   const predictions = predictionService({
     store: predictionRows,

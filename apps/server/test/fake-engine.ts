@@ -87,7 +87,7 @@ export async function openEngine(): Promise<Engine> {
     },
     png: async ({ pixels }) => flatPng(64, 64, [pixels[1] ?? 0, pixels[2] ?? 0, pixels[3] ?? 0]),
     thumbnail: async ({ pixels }) => Buffer.concat([Buffer.from('RIFF....WEBP'), pixels]),
-    svg: () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    svg: async () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
     buildPrompt: (design) => `Build: ${design.brief.prompt}`,
     async examine(bytes, media) {
       if (bytes[0] !== 0x89)

@@ -7,19 +7,20 @@ export function driverError(error: unknown): (Error & { code?: string; constrain
   return error instanceof Error ? error : null
 }
 
-const UNIQUE = '23505'
+/** What a log may hold of an error: neither parameters nor the rows that the driver quotes. */
+export function forLog(error: unknown): { name: string; message: string; code?: string; stack?: string } {
+  const failure = driverError(error)
+  if (!failure) return { name: 'Error', message: 'something that is no error was thrown' }
+  const { name, message, code, stack } = failure
+  return { name, message, ...(code && { code }), ...(stack && { stack }) }
+}
+
 const FOREIGN_KEY = '23503'
 /** Connection failures, too many connections, shutdown and start-up of the server. */
 const CLASSES_OF_ABSENCE = /^(08|53|57P0)/
 const ABSENCE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
 const ABSENCE_TEXT =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|The database does not answer)/
-
-/** The row stands already. */
-export const isDuplicate = (error: unknown, constraint?: string): boolean => {
-  const failure = driverError(error)
-  return failure?.code === UNIQUE && (constraint === undefined || failure.constraint === constraint)
-}
 
 /** A row that this one belongs to is gone. */
 export const isOrphan = (error: unknown): boolean => driverError(error)?.code === FOREIGN_KEY

@@ -5,7 +5,7 @@ import type { DesignChange, PredictionResult, Timings } from '../db/documents.ts
 import type { DesignRow, DesignStore } from '../features/designs/store.ts'
 import { THUMBNAIL_WIDTH } from '../media/address.ts'
 import type { MediaFiles } from '../media/files.ts'
-import { picturesOf } from '../media/scene-pictures.ts'
+import { contentsOf, picturesOf } from '../media/scene-pictures.ts'
 import type { MediaStore } from '../media/store.ts'
 import type { Claim } from './store.ts'
 import type { StageReport } from './tasks.ts'
@@ -109,7 +109,8 @@ async function designNew(parts: AnswerParts, claim: Claim, report: Report, signa
     parts.designs.fingerprintsOf(claim),
     parts.media.listByIds(pictureId ? [pictureId] : []),
   ])
-  const input = { prompt, seed: claim.seed, avoid, ...(picture?.facts && { picture: picture.facts }) }
+  const pictures = await contentsOf(picture ? [picture] : [], parts.files)
+  const input = { prompt, seed: claim.seed, avoid, pictures, ...(picture?.facts && { picture: picture.facts }) }
   const onStage = ({ stage, fraction }: StageReport) => report(stage, fraction)
   const made = await parts.threads.run('design', input, { signal, onStage })
   const { concepts, understood } = made.result
@@ -135,7 +136,8 @@ async function revise(
 ): Promise<Answer> {
   report('reading', 0)
   const siblings = (await parts.designs.siblingsOf(design.rootId)).map(asEditable)
-  const input = { design: asEditable(design), instruction, seed: claim.seed, siblings }
+  const pictures = await picturesOf(design.scene, parts.media, parts.files)
+  const input = { design: asEditable(design), instruction, seed: claim.seed, siblings, pictures }
   const { result, buildPrompt, timings } = await parts.threads.run('revise', input, { signal })
   if (result.status === 'unclear')
     return { designs: [], result: { message: result.question, suggestions: result.suggestions }, timings }

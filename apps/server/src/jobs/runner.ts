@@ -11,6 +11,8 @@ import { FAILED, GAVE_UP, TOO_LATE } from './words.ts'
 export const ATTEMPTS_MAX = 3
 /** Milliseconds for one attempt. */
 const ATTEMPT_TIMEOUT = 60_000
+/** Milliseconds between reports of one stage: the engine tells of every candidate that it has looked at. */
+const REPORT_EVERY = 150
 /** Milliseconds between looks at what nobody told us. */
 const TICK = 1_000
 
@@ -47,7 +49,10 @@ export function startRunner({ store, presence, threads, concurrency, answer, onF
     if (claim.attempt > ATTEMPTS_MAX) return fail(claim, GAVE_UP)
     const timeout = AbortSignal.timeout(ATTEMPT_TIMEOUT)
     let reports = Promise.resolve()
+    let told = { stage: '', at: 0 }
     const report: Report = (stage, fraction) => {
+      if (told.stage === stage && performance.now() - told.at < REPORT_EVERY) return
+      told = { stage, at: performance.now() }
       reports = reports.then(() => store.progress(claim, stage, fraction)).catch(() => {})
     }
     try {

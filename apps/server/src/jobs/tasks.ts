@@ -7,11 +7,11 @@ type Pictures = ReadonlyMap<string, Uint8Array>
 export interface Tasks {
   readIntent: { input: { message: string; designs: ChatDesign[] }; output: Intent }
   design: {
-    input: { prompt: string; seed: number; picture?: PictureFacts; avoid: string[] }
+    input: { prompt: string; seed: number; picture?: PictureFacts; pictures: Pictures; avoid: string[] }
     output: { result: DesignResult; buildPrompt: string; confirmation: string; timings: Timings }
   }
   revise: {
-    input: { design: Editable; instruction: string; seed: number; siblings: Editable[] }
+    input: { design: Editable; instruction: string; seed: number; siblings: Editable[]; pictures: Pictures }
     output: { result: RevisionResult; buildPrompt: string; timings: Timings }
   }
   paint: { input: { scene: Scene; artboard: number; pictures: Pictures; thumbnail: number }; output: PaintedPicture }

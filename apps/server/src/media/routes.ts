@@ -17,7 +17,8 @@ export interface MediaParts {
 }
 
 /** A picture opened as a page of its own may draw itself and nothing else. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox"
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'; sandbox"
 
 export function mountMedia(app: FastifyInstance, { files, store, threads, recognise }: MediaParts): void {
   const missing = (reply: FastifyReply) => sendProblem(reply, new HttpError('not-found', 'There is no such picture.'))

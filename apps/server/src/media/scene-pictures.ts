@@ -1,7 +1,7 @@
 /** The bytes of the pictures that a scene shows. */
 import type { Node, Scene } from '@limner/engine'
 import type { MediaFiles } from './files.ts'
-import type { MediaStore } from './store.ts'
+import type { MediaRow, MediaStore } from './store.ts'
 
 function mediaIn(node: Node): string[] {
   if (node.type === 'picture') return [node.media]
@@ -9,9 +9,15 @@ function mediaIn(node: Node): string[] {
 }
 
 /** By media id; a picture whose content is gone is left out. */
-export async function picturesOf(scene: Scene, store: MediaStore, files: MediaFiles): Promise<Map<string, Uint8Array>> {
-  const ids = [...new Set(scene.artboards.flatMap((artboard) => mediaIn(artboard.root)))]
-  const rows = await store.listByIds(ids)
+export async function contentsOf(
+  rows: Pick<MediaRow, 'id' | 'sha256'>[],
+  files: MediaFiles,
+): Promise<Map<string, Uint8Array>> {
   const contents = await Promise.all(rows.map(async (row) => [row.id, await files.get(row.sha256)] as const))
   return new Map(contents.filter((entry): entry is readonly [string, Uint8Array] => entry[1] !== null))
+}
+
+export async function picturesOf(scene: Scene, store: MediaStore, files: MediaFiles): Promise<Map<string, Uint8Array>> {
+  const ids = new Set(scene.artboards.flatMap((artboard) => mediaIn(artboard.root)))
+  return contentsOf(await store.listByIds([...ids]), files)
 }

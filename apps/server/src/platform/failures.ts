@@ -1,7 +1,7 @@
 /** Every answer that is not a success: one body, a request id, and nothing of the inside. */
 import { ERRORS, type ErrorCode, type Problem } from '@limner/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { driverError, isDatabaseAway, isOrphan } from '../db/failures.ts'
+import { forLog, isDatabaseAway, isOrphan } from '../db/failures.ts'
 import { codeOf, HttpError } from './problem.ts'
 
 /** What a thrown value is answered with. */
@@ -39,7 +39,7 @@ export function sendProblem(reply: FastifyReply, error: HttpError): FastifyReply
 export function mountFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request: FastifyRequest, reply) => {
     const answer = asHttpError(error)
-    if (answer.status >= 500) request.log.error({ err: driverError(error), requestId: request.id }, 'request failed')
+    if (answer.status >= 500) request.log.error({ failure: forLog(error), requestId: request.id }, 'request failed')
     return sendProblem(reply, answer)
   })
 }

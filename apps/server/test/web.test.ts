@@ -1,0 +1,167 @@
+/** Pages and files of a built web; the build here is a small one of our own. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newDirectory, Person, startServer, startServerForTest, type TestServer } from './harness.ts'
+
+let server: TestServer
+let web: string
+beforeAll(async () => {
+  web = newDirectory()
+  const write = (name: string, text: string) => {
+    const file = path.join(web, 'dist', name)
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    fs.writeFileSync(file, text)
+  }
+  write(
+    'client/index.html',
+    '<!doctype html><html><head><link rel="stylesheet" crossorigin href="/assets/a.css"><!--head--></head><body><div id="root"><!--app--></div><script type="module" src="/assets/index-1.js"></script></body></html>',
+  )
+  write('client/assets/a.css', 'body{color:red}')
+  write('client/assets/index-1.js', `console.log(${JSON.stringify('x'.repeat(5000))})`)
+  write('client/assets/page-2.js', 'export {}')
+  write('client/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  write(
+    'client/.vite/manifest.json',
+    JSON.stringify({
+      'index.html': { file: 'assets/index-1.js', css: ['assets/a.css'] },
+      'src/pages/dashboard.tsx': { file: 'assets/page-2.js', imports: ['index.html'] },
+    }),
+  )
+  write(
+    'server/entry-server.js',
+    `export async function render(path, { user, nonce, origin }) {
+      if (path === '/') return { status: 302, head: '', body: '', redirect: '/dashboard' }
+      if (path === '/broken') throw new Error('a secret of the page')
+      const known = path === '/dashboard'
+      return { status: known ? 200 : 404, head: '<title>' + origin + '</title><script nonce="' + nonce + '">1</script>',
+        body: '<p>' + (user ? user.firstName : 'nobody') + ' $& $1</p>', ...(known && { file: 'src/pages/dashboard.tsx' }) }
+    }`,
+  )
+  fs.writeFileSync(path.join(web, 'package.json'), '{"type":"module"}')
+  server = await startServer({ webDirectory: web })
+})
+afterAll(async () => {
+  await server.close()
+  fs.rmSync(web, { recursive: true })
+})
+
+describe('a page', () => {
+  test('is rendered with its visitor, its style inside, its script preloaded', async () => {
+    const ada = new Person(server.app)
+    const before = await ada.get('/dashboard')
+    expect(before.body).toContain('<p>nobody $& $1</p>')
+    await ada.signUp()
+    const page = await ada.get('/dashboard')
+    expect(page.statusCode).toBe(200)
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(page.headers['cache-control']).toBe('private, no-cache')
+    expect(page.body).toContain('<p>Ada $& $1</p>')
+    expect(page.body).toMatch(/<style nonce="[\w-]+">body\{color:red\}<\/style>/)
+    expect(page.body).not.toContain('rel="stylesheet"')
+    expect(page.body).toContain('<link rel="modulepreload" href="/assets/page-2.js">')
+    expect(page.body).toContain('<title>http://localhost')
+  })
+
+  test('allows scripts by a nonce of its own only, and no frame', async () => {
+    const nonces = new Set<string>()
+    for (let i = 0; i < 3; i++) {
+      const { headers, body } = await new Person(server.app).get('/dashboard')
+      const policy = String(headers['content-security-policy'])
+      const nonce = /script-src 'self' 'nonce-([\w-]+)'/.exec(policy)?.[1] as string
+      expect(policy).toMatch(/object-src 'none'; base-uri 'none'/)
+      expect(policy).toMatch(/frame-ancestors 'none'/)
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+      expect(body).toContain(`<script nonce="${nonce}">`)
+      nonces.add(nonce)
+    }
+    expect(nonces.size).toBe(3)
+  })
+
+  test('that does not exist is 404 with a page; an address of the API is a problem', async () => {
+    const missing = await new Person(server.app).get('/nowhere')
+    expect(missing.statusCode).toBe(404)
+    expect(missing.headers['content-type']).toMatch('text/html')
+    const api = await new Person(server.app).get('/api/nowhere')
+    expect(api.statusCode).toBe(404)
+    expect(api.headers['content-type']).toMatch('application/json')
+    expect((await new Person(server.app).get('/assets/nothing.js')).headers['content-type']).toMatch('application/json')
+  })
+
+  test('may send elsewhere', async () => {
+    const answer = await new Person(server.app).get('/')
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/dashboard'])
+  })
+
+  test('that fails tells nothing of the inside', async () => {
+    const answer = await new Person(server.app).get('/broken')
+    expect(answer.statusCode).toBe(500)
+    expect(answer.body).not.toContain('secret')
+    expect(answer.json().requestId).toMatch(/^[\da-f-]{36}$/)
+  })
+})
+
+describe('a file of the build', () => {
+  test('is kept for good by browsers, and sent compressed', async () => {
+    const answer = await new Person(server.app).get('/assets/index-1.js', { 'accept-encoding': 'gzip' })
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'gzip',
+    })
+    expect(gunzipSync(answer.rawPayload).length).toBeGreaterThan(5000)
+    const again = await new Person(server.app).get('/assets/index-1.js', {
+      'if-none-match': answer.headers.etag as string,
+    })
+    expect(again.statusCode).toBe(304)
+    const icon = await new Person(server.app).get('/favicon.svg')
+    expect(icon.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' })
+  })
+
+  test.each([
+    '/.vite/manifest.json',
+    '/index.html',
+    '/assets/../../server/entry-server.js',
+    '/server/entry-server.js',
+    '/package.json',
+  ])('%s is not served', async (url) => {
+    expect((await new Person(server.app).get(url)).statusCode).toBe(404)
+  })
+})
+
+test('every answer carries the headers that protect it', async () => {
+  const ada = new Person(server.app)
+  const answers = [
+    await ada.get('/dashboard'),
+    await ada.get('/broken'),
+    await ada.get('/api/health/status'),
+    await ada.get('/api/nothing'),
+    await ada.get('/media/x.png'),
+    await ada.get('/assets/index-1.js'),
+    await ada.post('/api/login', '{'),
+    await ada.post('/api/projects', {}, { origin: 'https://evil.example' }),
+  ]
+  for (const { headers } of answers) {
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('same-origin')
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+    expect(String(headers['content-security-policy'])).toMatch(/frame-ancestors 'none'/)
+    expect(headers['x-powered-by']).toBeUndefined()
+  }
+})
+
+test('without a build the API works and pages say what is missing', async () => {
+  const empty = newDirectory()
+  const { app } = await startServerForTest({ webDirectory: empty })
+  expect((await new Person(app).get('/dashboard')).json().message).toContain('npm start')
+  expect((await new Person(app).get('/api/health/status')).statusCode).toBe(200)
+  expect((await new Person(app).get('/api/nothing')).statusCode).toBe(404)
+  fs.rmdirSync(empty)
+})
+
+test('the description of the API names every endpoint', async () => {
+  const document = (await new Person(server.app).get('/api/openapi.json')).json()
+  expect(document.openapi).toMatch(/^3\.1/)
+  expect(Object.keys(document.paths)).toContain('/api/projects/{id}/full')
+})

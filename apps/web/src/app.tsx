@@ -1,7 +1,9 @@
 /** Everything around the pages: data, router, notices, header and footer. The same on the server and in the browser. */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { ApiError } from '@limner/contract/client'
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Route, Router, Switch } from 'wouter'
+import { userQuery } from './lib/session.ts'
 import { Footer } from './pages/frame/footer.tsx'
 import { Header } from './pages/frame/header.tsx'
 import { OfflineNotice } from './pages/frame/offline-notice.tsx'
@@ -13,14 +15,21 @@ import { Spinner } from './ui/spinner.tsx'
 import { ToastProvider } from './ui/toast.tsx'
 import { TooltipProvider } from './ui/tooltip.tsx'
 
-/** Data is never stale by itself: what changes it says so. */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+/** Data is never stale by itself: what changes it says so. A session that has ended shows in any answer. */
+export function createQueryClient(): QueryClient {
+  const onError = (error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) client.setQueryData(userQuery.queryKey, null)
+  }
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false },
       mutations: { retry: false },
     },
   })
+  return client
+}
 
 interface Props {
   client: QueryClient

@@ -1,6 +1,6 @@
 import type { Design } from '@limner/contract/types'
 import { expect, test } from 'vitest'
-import { conceptsOf, labelOf } from './concept.ts'
+import { type Concept, conceptsOf, historyOf, labelOf } from './concept.ts'
 
 const design = (id: string, more: Partial<Design> = {}): Design => ({
   id,
@@ -44,4 +44,22 @@ test('sides count only when there is more than one', () => {
   )
   expect(plain?.sides).toEqual([])
   expect(twoSided?.sides.map((side) => side.name)).toEqual(['Front', 'Back'])
+})
+
+test('the versions that led to a design stand in order, as far as they are known', () => {
+  const concept = (id: string, version: number, parentId?: string): Concept => ({
+    id,
+    url: `/${id}`,
+    title: id,
+    version,
+    sides: [],
+    ...(parentId && { parentId }),
+  })
+  const [first, second, third] = [concept('a', 1), concept('b', 2, 'a'), concept('c', 3, 'b')]
+  const ids = (concepts: readonly Concept[]) => concepts.map(({ id }) => id)
+  expect(ids(historyOf(third, [third, first, second]))).toEqual(['a', 'b', 'c'])
+  expect(ids(historyOf(third, [third, second]))).toEqual(['b', 'c'])
+  expect(historyOf(first, [first, second])).toEqual([])
+  const loop = [concept('x', 2, 'y'), concept('y', 1, 'x')]
+  expect(ids(historyOf(loop[0]!, loop))).toEqual(['y', 'x'])
 })

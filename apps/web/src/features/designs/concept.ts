@@ -16,6 +16,8 @@ export interface Concept {
   thumbnailUrl?: string
   title: string
   version: number
+  /** The design that it is a version of. */
+  parentId?: string
   /** Pixels of the picture, once known. */
   size?: { width: number; height: number }
   /** Front and back, where there is more than one. */
@@ -40,7 +42,7 @@ export function conceptsOf(
     const id = designIds[at]
     const design = designs.find((candidate) => candidate.id === id) ?? (id ? known.get(id) : undefined)
     if (!design) return { ...(id && { id }), url, title: 'Design', version: 1, sides: [] }
-    const { title, thumbnailUrl, width, height, versionNumber, pictures } = design
+    const { title, thumbnailUrl, width, height, versionNumber, parentDesignId, pictures } = design
     const sides = pictures.map(({ name, imageUrl, ...size }) => ({ name, url: imageUrl, ...size }))
     return {
       id: design.id,
@@ -48,10 +50,26 @@ export function conceptsOf(
       thumbnailUrl,
       title,
       version: versionNumber,
+      ...(parentDesignId && { parentId: parentDesignId }),
       size: { width, height },
       sides: sides.length > 1 ? sides : [],
     }
   })
+}
+
+/**
+ * The versions that led to a design, oldest first, itself the last; empty when there is no other.
+ * @param all every concept of the conversation
+ */
+export function historyOf(concept: Concept, all: readonly Concept[]): Concept[] {
+  const history = [concept]
+  for (let parent = concept.parentId; parent; ) {
+    const before = all.find(({ id }) => id === parent)
+    if (!before || history.includes(before)) break
+    history.unshift(before)
+    parent = before.parentId
+  }
+  return history.length > 1 ? history : []
 }
 
 /** What to call it beside its neighbours. */

@@ -13,20 +13,12 @@ interface Props {
   onEdit: (concept: Concept, label: string) => void
 }
 
-/** So wide that two rows of the pictures stay near one view. */
-function widthOf(concepts: readonly Concept[]): string {
-  const ratios = concepts.map(({ size }) => (size ? size.width / size.height : 1))
-  const ratio = Math.min(...ratios)
-  if (concepts.length === 1) return ratio < 0.9 ? 'max-w-[22rem]' : ratio < 1.3 ? 'max-w-[26rem]' : 'max-w-[42rem]'
-  return ratio < 0.9 ? 'max-w-[32rem]' : ratio < 1.3 ? 'max-w-[36rem]' : 'max-w-none'
-}
-
 export function ContactSheet({ concepts, selectedId, onOpen, onDownload, onEdit }: Props) {
   const several = concepts.length > 1
   return (
     <ul
       aria-label={several ? 'Concepts' : 'Design'}
-      className={clsx('grid gap-x-4 gap-y-2 bg-mat p-3 sm:p-4', several && 'grid-cols-2 items-end', widthOf(concepts))}
+      className={clsx('grid gap-x-4 gap-y-2 bg-mat p-3 sm:p-4', several && 'grid-cols-2 items-end')}
     >
       {concepts.map((concept, at) => {
         const label = labelOf(concept, at, concepts.length)

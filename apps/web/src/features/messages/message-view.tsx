@@ -59,10 +59,10 @@ export function MessageView({ message, initial, designs, onRetry, onSuggestion }
           {alive && message.key !== 'greeting' && formatTime(timestamp)}
         </time>
       </div>
-      <div className="sm:pl-11">
-        {designs && <div className="mt-4">{designs}</div>}
+      <div className="flex flex-wrap gap-x-8 sm:pl-11">
+        {designs && <div className="contents *:mt-4">{designs}</div>}
         {suggestions && suggestions.length > 0 && (
-          <div className="mt-3 flex flex-wrap gap-2">
+          <div className="mt-3 flex w-full flex-wrap gap-2">
             {suggestions.map((suggestion) => (
               <Button key={suggestion} size="small" onClick={() => onSuggestion(suggestion)}>
                 {suggestion}
@@ -70,25 +70,7 @@ export function MessageView({ message, initial, designs, onRetry, onSuggestion }
             ))}
           </div>
         )}
-        {(understood?.length || changes?.length) && (
-          <div className="mt-2 flex flex-col items-start">
-            {understood && understood.length > 0 && (
-              <Disclosure title="What I understood">
-                <Facts rows={understood} />
-              </Disclosure>
-            )}
-            {changes && changes.length > 0 && (
-              <Disclosure title="What changed">
-                <Facts
-                  rows={changes.map(({ what, from, to }) => ({
-                    label: what,
-                    value: from && to ? `${from} → ${to}` : (to ?? from ?? ''),
-                  }))}
-                />
-              </Disclosure>
-            )}
-          </div>
-        )}
+        {(understood?.length || changes?.length) && <Notes understood={understood} changes={changes} />}
         {onRetry && (
           <Button size="small" className="mt-3" onClick={onRetry}>
             <Icon name="retry" className="size-4" />
@@ -97,5 +79,33 @@ export function MessageView({ message, initial, designs, onRetry, onSuggestion }
         )}
       </div>
     </article>
+  )
+}
+
+interface NotesProps {
+  understood: ChatMessage['understood'] | undefined
+  changes: ChatMessage['changes'] | undefined
+}
+
+/** Beside the designs where there is room, beneath them where there is not. */
+function Notes({ understood = [], changes = [] }: NotesProps) {
+  return (
+    <div className="mt-2 flex min-w-52 flex-1 flex-col items-start self-start md:mt-4">
+      {understood.length > 0 && (
+        <Disclosure title="What I understood">
+          <Facts rows={understood} />
+        </Disclosure>
+      )}
+      {changes.length > 0 && (
+        <Disclosure title="What changed">
+          <Facts
+            rows={changes.map(({ what, from, to }) => ({
+              label: what,
+              value: from && to ? `${from} → ${to}` : (to ?? from ?? ''),
+            }))}
+          />
+        </Disclosure>
+      )}
+    </div>
   )
 }

@@ -62,7 +62,7 @@ function GuestChatTab() {
 
 function AccountChatTab({ user, projects }: { user: User } & Pick<Props, 'projects'>) {
   const toast = useToast()
-  const { active, loading, creating } = projects
+  const { active, loading, creating, failed, retry } = projects
   const create = (title?: string) =>
     projects.create(title).catch((error: unknown) => {
       toast({ title: 'Error', description: reasonOf(error), destructive: true })
@@ -79,6 +79,14 @@ function AccountChatTab({ user, projects }: { user: User } & Pick<Props, 'projec
         <AccountChat user={user} project={active} />
       ) : loading || creating ? (
         <p className="py-12 text-ink-2">Loading your projects...</p>
+      ) : failed ? (
+        <div role="alert" className="py-12">
+          <p className="font-display text-xl">Error loading projects</p>
+          <p className="mt-2 text-ink-2">Please try again later or start a new project.</p>
+          <Button className="mt-6" onClick={retry}>
+            Try again
+          </Button>
+        </div>
       ) : (
         <div className="py-12">
           <p className="font-display text-xl">No active project</p>

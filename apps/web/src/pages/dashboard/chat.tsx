@@ -2,7 +2,7 @@
 import type { Design } from '@limner/contract/types'
 import { type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { type Concept, conceptsOf } from '../../features/designs/concept.ts'
+import { type Concept, conceptsOf, historyOf } from '../../features/designs/concept.ts'
 import { DesignCard } from '../../features/designs/design-card.tsx'
 import { downloadPicture, rememberDownload, SIGN_IN_TO_DOWNLOAD } from '../../features/designs/download.ts'
 import { Viewer } from '../../features/designs/viewer.tsx'
@@ -22,18 +22,21 @@ interface Props {
   conversation: Conversation
   /** Designs of the project by id, for messages that were stored without theirs. */
   known: ReadonlyMap<string, Design>
+  /** More messages may still come from the server. */
+  loading?: boolean
 }
 
-export function Chat({ conversation, known }: Props) {
+export function Chat({ conversation, known, loading = false }: Props) {
   const user = useUser()
   const [, navigate] = useLocation()
   const { messages, thinking } = useSnapshot(conversation)
   const [text, setText] = useState('')
   const [edit, setEdit] = useState<EditTarget | null>(null)
-  const [viewed, setViewed] = useState<{ key: string; at: number } | null>(null)
+  const [viewed, setViewed] = useState<{ concepts: readonly Concept[]; at: number } | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
 
   const concepts = new Map(messages.map((message) => [message.key, conceptsOf(message, known)]))
+  const all = [...concepts.values()].flat()
   const last = messages.at(-1)
   const [selectedId, setSelectedId] = useSelection(messages, concepts)
   const waiting = thinking ? messages.find((message) => message.waiting) : undefined
@@ -70,20 +73,23 @@ export function Chat({ conversation, known }: Props) {
     field.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
     field.current?.focus({ preventScroll: true })
   }
-  function view(key: string, at: number) {
-    setViewed({ key, at })
-    const id = concepts.get(key)?.[at]?.id
+  function view(shown: readonly Concept[], at: number) {
+    setViewed({ concepts: shown, at })
+    const id = shown[at]?.id
     if (id) setSelectedId(id)
   }
   function designsOf(message: ChatMessage): ReactNode {
     const own = concepts.get(message.key)
     if (!own?.length) return null
+    const history = own.length === 1 ? historyOf(own[0]!, all) : []
     return (
       <DesignCard
         concepts={own}
         {...(message.replitPrompt && { prompt: message.replitPrompt === PROMPT_TIMEOUT ? '' : message.replitPrompt })}
         selectedId={selectedId}
-        onOpen={(at) => view(message.key, at)}
+        history={history}
+        onOpen={(at) => view(own, at)}
+        onOpenVersion={(at) => view(history, at)}
         onDownload={download}
         onEdit={(concept, label) => startEdit(concept, label, message)}
       />
@@ -105,7 +111,7 @@ export function Chat({ conversation, known }: Props) {
             />
           ),
         )}
-        {empty && <StartingPrompts onChoose={write} />}
+        {empty && !loading && <StartingPrompts onChoose={write} />}
         {thinking && <ThinkingIndicator {...thinking} note={waiting?.content} />}
       </MessageList>
       <div className="sticky bottom-0 z-20 bg-paper pt-2 pb-4 sm:pb-6 md:static">
@@ -120,9 +126,9 @@ export function Chat({ conversation, known }: Props) {
         />
       </div>
       <Viewer
-        concepts={(viewed && concepts.get(viewed.key)) ?? []}
+        concepts={viewed?.concepts ?? []}
         at={viewed?.at ?? null}
-        onChange={(at) => (at === null || !viewed ? setViewed(null) : view(viewed.key, at))}
+        onChange={(at) => (at === null || !viewed ? setViewed(null) : view(viewed.concepts, at))}
         onDownload={download}
       />
     </>

@@ -50,7 +50,7 @@ function commonPorts(projectId: string): Omit<ConversationPorts, 'keep' | 'renam
 
 /** What the server will never take is not sent for ever. */
 function dropRefused(error: unknown): void {
-  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
+  const refused = error instanceof ApiError && [400, 403, 404, 409, 413, 415, 422].includes(error.status)
   if (!refused) throw error
   console.error('A message was refused', error)
 }
@@ -122,24 +122,22 @@ function conversationOf(client: QueryClient, owner: string, projectId: string, o
   return conversation
 }
 
-/** The conversation of a signed-in user's project, with what is stored of it. */
-export function useAccountConversation(user: User, project: Project): Conversation {
+/** The conversation of a signed-in user's project; what is stored of it arrives later. */
+export function useAccountConversation(user: User, project: Project) {
   const client = useQueryClient()
-  const { data: stored } = useQuery(messagesQuery(project.id))
+  const { data: stored, isError, refetch } = useQuery(messagesQuery(project.id))
   const conversation = useMemo(
     () =>
       conversationOf(client, user.id, project.id, () => new Conversation(accountPorts(client, user.id, project.id))),
     [client, user.id, project.id],
   )
+  // In this order, so that an answer that is taken up again stands at the end.
   useEffect(() => {
-    if (stored) conversation.merge(stored)
+    if (!stored) return
+    conversation.merge(stored)
+    conversation.resume()
   }, [conversation, stored])
-  // After the stored messages, so that an answer taken up again stands at the end.
-  const ready = stored !== undefined
-  useEffect(() => {
-    if (ready) conversation.resume()
-  }, [conversation, ready])
-  return conversation
+  return { conversation, loading: !stored && !isError, failed: isError, retry: () => void refetch() }
 }
 
 /** The conversation of a guest's project, as this browser has kept it. */

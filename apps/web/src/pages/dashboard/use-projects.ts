@@ -15,7 +15,7 @@ export function useAccountProjects(user: User | null, ready: boolean) {
   const client = useQueryClient()
   const [lastId, setLastId] = useStored(KEYS.activeProject)
   const userId = user?.id ?? ''
-  const { data: projects, isError } = useQuery({ ...projectsQuery(userId), enabled: user !== null && ready })
+  const { data: projects, isError, refetch } = useQuery({ ...projectsQuery(userId), enabled: user !== null && ready })
   const active = projects && activeProject(projects, lastId)
 
   const { mutateAsync: create, isPending: creating } = useMutation({
@@ -44,6 +44,8 @@ export function useAccountProjects(user: User | null, ready: boolean) {
     active,
     loading: user !== null && !projects && !isError,
     creating,
+    failed: isError,
+    retry: () => void refetch(),
     create: (title = `Project ${formatDay(new Date())}`) => create(title),
     open,
     afterDeletion,

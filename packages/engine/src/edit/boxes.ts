@@ -3,7 +3,7 @@
  * nodes state, which is enough to tell what lies behind a text and which colour rules a picture.
  */
 import type { LaidNode } from '../scene/layout.ts'
-import type { Frame, Node, Scene, Sizing } from '../scene/types.ts'
+import type { Frame, Insets, Node, Scene, Sizing, Text } from '../scene/types.ts'
 import type { EditContext } from './context.ts'
 
 export interface Box {
@@ -35,36 +35,82 @@ function collect(laid: LaidNode, boxes: Map<string, Laid>) {
 
 function reckonArtboard(scene: Scene, root: Frame, boxes: Map<string, Laid>) {
   const { width, height } = scene.format
-  reckon(root, { x: 0, y: 0, width, height: height === 'auto' ? width * 2 : height }, boxes)
+  reckon(root, { x: 0, y: 0, width, height: height === 'auto' ? natural(root, width).height : height }, boxes)
 }
 
 function reckon(node: Node, box: Box, boxes: Map<string, Laid>) {
   boxes.set(node.id, box)
   if (node.type !== 'frame') return
-  const flow = node.children.filter((child) => !child.at)
   const row = node.layout?.direction === 'row'
-  const natural = flow.map((child) => along(child, box, row))
-  const stated = natural.reduce<number>((sum, length) => sum + (length ?? 0), 0)
-  const open = natural.filter((length) => length === undefined).length
-  const share = Math.max(0, ((row ? box.width : box.height) - stated) / Math.max(1, open))
-  let cursor = row ? box.x : box.y
+  const [top, right, bottom, left] = insets(node.layout?.padding ?? 0)
+  const inner = { x: box.x + left, y: box.y + top, width: box.width - left - right, height: box.height - top - bottom }
+  const gap = node.layout?.gap ?? 0
+  const flow = node.children.filter((child) => !child.at)
+  const lengths = flow.map((child) => along(child, inner, row))
+  const stated = lengths.reduce<number>((sum, length) => sum + (length ?? 0), gap * Math.max(0, flow.length - 1))
+  const open = lengths.filter((length) => length === undefined).length
+  const share = Math.max(0, ((row ? inner.width : inner.height) - stated) / Math.max(1, open))
+  let cursor = row ? inner.x : inner.y
   for (const [index, child] of flow.entries()) {
-    const length = natural[index] ?? share
-    reckon(child, row ? { ...box, x: cursor, width: length } : { ...box, y: cursor, height: length }, boxes)
-    cursor += length
+    const length = lengths[index] ?? share
+    reckon(child, row ? { ...inner, x: cursor, width: length } : { ...inner, y: cursor, height: length }, boxes)
+    cursor += length + gap
   }
   for (const child of node.children) if (child.at) reckon(child, placed(child, box), boxes)
 }
 
-/** Length in the direction of the flow, where it can be told. */
+/** Length in the direction of the flow; undefined for what takes the room that is left. */
 function along(node: Node, parent: Box, row: boolean): number | undefined {
   const stated = resolve(row ? node.width : node.height, row ? parent.width : parent.height)
-  if (stated !== undefined) return stated
-  if (node.type === 'text') return row ? textWidth(node) : node.size * (node.lineHeight ?? 1.2)
-  return undefined
+  const fills = (row ? node.width : node.height) === 'fill'
+  if (stated !== undefined && !fills) return stated
+  if (fills) return undefined
+  const size = natural(node, parent.width)
+  return row ? size.width : size.height
 }
 
-const textWidth = (node: Extract<Node, { type: 'text' }>) => node.text.length * node.size * 0.52
+/** The size of a node's own content. */
+function natural(node: Node, available: number): { width: number; height: number } {
+  const width = typeof node.width === 'number' ? node.width : undefined
+  const height = typeof node.height === 'number' ? node.height : undefined
+  if (node.type === 'text') {
+    const line = Math.min(available, width ?? textWidth(node))
+    return { width: line, height: height ?? textHeight(node, width ?? available) }
+  }
+  if (node.type === 'frame') {
+    const inner = content(node, available)
+    return { width: width ?? inner.width, height: height ?? inner.height }
+  }
+  const ratio = node.type === 'vector' ? node.viewBox[0] / node.viewBox[1] : 1
+  const across = width ?? (height !== undefined ? height * ratio : available / 4)
+  return { width: across, height: height ?? across / ratio }
+}
+
+function content(frame: Frame, available: number): { width: number; height: number } {
+  const [top, right, bottom, left] = insets(frame.layout?.padding ?? 0)
+  const sizes = frame.children.filter((child) => !child.at).map((child) => natural(child, available - left - right))
+  const gaps = Math.max(0, sizes.length - 1) * (frame.layout?.gap ?? 0)
+  const sum = (key: 'width' | 'height') => sizes.reduce((total, size) => total + size[key], 0)
+  const most = (key: 'width' | 'height') => Math.max(0, ...sizes.map((size) => size[key]))
+  const row = frame.layout?.direction === 'row'
+  return {
+    width: left + right + (row ? sum('width') + gaps : most('width')),
+    height: top + bottom + (row ? most('height') : sum('height') + gaps),
+  }
+}
+
+const insets = (value: Insets): [number, number, number, number] =>
+  typeof value === 'number' ? [value, value, value, value] : value
+
+/** Average advance of Latin letters, in em. */
+const ADVANCE = 0.52
+
+const textWidth = (node: Text) => node.text.length * node.size * ADVANCE
+
+function textHeight(node: Text, width: number): number {
+  const lines = Math.ceil(textWidth(node) / Math.max(1, width) - 0.05)
+  return Math.max(1, Math.min(node.fit?.lines ?? 99, lines)) * node.size * (node.lineHeight ?? 1.2)
+}
 
 function resolve(sizing: Sizing | undefined, whole: number): number | undefined {
   if (typeof sizing === 'number') return sizing
@@ -75,15 +121,11 @@ function resolve(sizing: Sizing | undefined, whole: number): number | undefined 
 
 function placed(node: Node, parent: Box): Box {
   const { left, right, top, bottom } = node.at ?? {}
-  const text = node.type === 'text'
   const spanX = left !== undefined && right !== undefined ? parent.width - left - right : undefined
   const spanY = top !== undefined && bottom !== undefined ? parent.height - top - bottom : undefined
-  const width =
-    resolve(node.width, parent.width) ?? spanX ?? (text ? Math.min(parent.width, textWidth(node)) : parent.width / 2)
-  const height =
-    resolve(node.height, parent.height) ??
-    spanY ??
-    (text ? node.size * (node.lineHeight ?? 1.2) : Math.min(width, parent.height))
+  const own = natural(node, spanX ?? parent.width)
+  const width = resolve(node.width, parent.width) ?? spanX ?? own.width
+  const height = resolve(node.height, parent.height) ?? spanY ?? own.height
   return {
     x: parent.x + (left ?? (right !== undefined ? parent.width - right - width : 0)),
     y: parent.y + (top ?? (bottom !== undefined ? parent.height - bottom - height : 0)),

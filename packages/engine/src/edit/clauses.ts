@@ -56,7 +56,7 @@ export function toClause(text: string, { quotes }: Shielded): Clause {
     text: trimmed,
     lower,
     quotes: quotesIn(trimmed, quotes),
-    colours: findColours(trimmed),
+    colours: findColours(trimmed).filter((colour) => !/^[ -]?space\b/i.test(trimmed.slice(colour.end))),
     degree: degreeOf(lower),
     inverted: /\b(?:too|not (?:so|as|that|quite so|too)|less|isn't so|a bit much)\b/.test(lower),
     words: (start, end) => unshield(trimmed.slice(start, end), quotes),

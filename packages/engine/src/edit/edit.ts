@@ -66,7 +66,7 @@ export function edit(design: Editable, instruction: string, context: EditContext
     patches: [],
     idle: 0,
   }
-  const clauses = joined(splitClauses(instruction.slice(0, LONGEST)), run.state)
+  const clauses = groundFirst(joined(splitClauses(instruction.slice(0, LONGEST)), run.state))
   for (const clause of clauses) {
     take(clause, run)
     if (run.revert) return { status: 'revert', to: run.revert.to }
@@ -87,6 +87,13 @@ interface Run {
   /** Clauses that asked for nothing. */
   idle: number
   verb?: string
+}
+
+/** "headline red, background white": what stands on a ground is judged against the new one. */
+function groundFirst(clauses: Clause[]): Clause[] {
+  const isGround = ({ lower, colours }: Clause) => colours.length > 0 && /\b(?:background|bg|backdrop)\b/.test(lower)
+  if (clauses.some(({ lower }) => /\b(?:it|them|that|this)\b/.test(lower))) return clauses
+  return [...clauses.filter(isGround), ...clauses.filter((clause) => !isGround(clause))]
 }
 
 /** "make the headline and the date bigger": a piece that says nothing yet waits for the next. */

@@ -131,7 +131,7 @@ export function findMentions(lower: string): Mention[] {
       found.push({ noun, ...range(match), ...ordinalBefore(lower, match.index) })
   }
   for (const match of lower.matchAll(KIND_MENTION)) found.push({ noun: WHOLE, ...range(match) })
-  return longestFirst(found)
+  return compounds(longestFirst(found), lower)
 }
 
 const range = (match: RegExpMatchArray) => ({
@@ -143,6 +143,28 @@ function ordinalBefore(lower: string, start: number): { ordinal?: number } {
   const word = lower.slice(0, start).match(/(\S+) $/)?.[1] ?? ''
   const ordinal = Object.hasOwn(ORDINALS, word) ? ORDINALS[word] : undefined
   return ordinal === undefined ? {} : { ordinal }
+}
+
+/** "the hero background", "the colour of the button": the part is meant, and not the ground or the scheme. */
+function compounds(mentions: Mention[], lower: string): Mention[] {
+  const broad = ({ noun, start, end }: Mention) =>
+    noun.class === 'ground' || (noun.class === 'whole' && /^(?:colou?rs?|design)$/.test(lower.slice(start, end)))
+  return mentions.filter((mention, i) => {
+    if (!broad(mention)) return true
+    const [before, after] = [mentions[i - 1], mentions[i + 1]]
+    const owned =
+      before &&
+      !broad(before) &&
+      /^(?:'s)?\s+$/.test(lower.slice(before.end, mention.start)) &&
+      before.noun.class !== 'whole' &&
+      before.noun.class !== 'all-text'
+    const ofPart =
+      after &&
+      !broad(after) &&
+      /^\s+(?:colou?r )?of (?:the |my |our |its |all )*$/.test(lower.slice(mention.end, after.start)) &&
+      after.noun.class !== 'whole'
+    return !owned && !ofPart
+  })
 }
 
 function longestFirst(mentions: Mention[]): Mention[] {

@@ -33,11 +33,11 @@ export function clearOf(
 }
 
 /** Texts, pictures and small shapes; not grounds, frames round everything, or patterns. */
-function solid(child: Node, boxes: Map<string, Laid>, whole: Box): boolean {
+export function solid(child: Node, boxes: Map<string, Laid>, whole: Box): boolean {
   const box = boxes.get(child.id)
   if (!box || child.role === 'pattern' || child.role === 'background' || child.role === 'decoration') return false
   const covers = box.width * box.height > 0.5 * whole.width * whole.height
-  return !covers && (child.type !== 'frame' || child.children.length > 0)
+  return !covers && child.type !== 'picture' && (child.type !== 'frame' || child.children.length > 0)
 }
 
 function boxAt(at: At, own: Box, whole: Box): Box {
@@ -46,5 +46,5 @@ function boxAt(at: At, own: Box, whole: Box): Box {
   return { x, y, width: own.width, height: own.height }
 }
 
-const overlaps = (a: Box, b: Box) =>
+export const overlaps = (a: Box, b: Box) =>
   a.x < b.x + b.width - 1 && b.x < a.x + a.width - 1 && a.y < b.y + b.height - 1 && b.y < a.y + a.height - 1

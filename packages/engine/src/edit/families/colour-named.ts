@@ -9,6 +9,7 @@ import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { coloursOf, groundColour, isHex, paintsOf, resolve } from '../paints.ts'
 import { groundsOf } from '../palette/grounds.ts'
+import { mutedOn } from '../palette/harmony.ts'
 import { colourName, pointedAt } from '../palette/names.ts'
 import { paintTarget } from '../palette/parts.ts'
 import {
@@ -28,9 +29,7 @@ import { alreadySo, missingStep } from './replies.ts'
 const NOT_ABOUT_COLOUR = /^(?:please )?(?:add|insert|include|append|write)\b(?!.*\bcolou?r)/
 
 export const namedColours: Recogniser = (clause, state) => {
-  const colours = clause.colours.filter(
-    (colour) => !clause.quotes.some((quote) => quote.start <= colour.start && colour.end <= quote.end),
-  )
+  const colours = clause.colours.filter((colour) => !standsInCopy(colour, clause, state))
   if (colours.length === 0 || NOT_ABOUT_COLOUR.test(clause.lower)) return undefined
   const targets = findTargets(clause, state)
   return (
@@ -39,6 +38,16 @@ export const namedColours: Recogniser = (clause, state) => {
     banish(clause, colours, targets, state) ??
     onGround(clause, colours, targets, state) ??
     assign(clause, colours, targets, state)
+  )
+}
+
+/** "make Blue Door bigger": a name of this design, and no colour. */
+function standsInCopy({ start, end }: FoundColour, { text }: Clause, state: State): boolean {
+  const next = text.slice(end).match(/^\s+\p{Lu}[\p{L}\p{N}]*/u)?.[0]
+  const before = text.slice(0, start).match(/\p{Lu}[\p{L}\p{N}]*\s+$/u)?.[0]
+  const words = text.slice(start, end)
+  return [next && words + next, before && before + words].some(
+    (pair) => pair && textNodes(state).some((node) => node.text.includes(pair)),
   )
 }
 
@@ -164,6 +173,7 @@ function onGround(clause: Clause, colours: FoundColour[], targets: Targets, stat
 
 /** Each colour to the thing that stands beside it; what stands beside nothing is for the whole design. */
 function assign(clause: Clause, colours: FoundColour[], targets: Targets, state: State): Step | undefined {
+  colours = withoutDescribing(colours, clause, targets)
   const groups = new Map<string, { targets: Target[]; colours: FoundColour[] }>()
   for (const colour of colours) {
     const mine = targetsFor(colour, clause, targets)
@@ -188,6 +198,23 @@ function assign(clause: Clause, colours: FoundColour[], targets: Targets, state:
     }
   }
   return { step: 'patch', operations, changes }
+}
+
+/** "the red circle should be teal": red says which circle. */
+function withoutDescribing(colours: FoundColour[], { lower }: Clause, { found }: Targets): FoundColour[] {
+  return colours.filter((colour) => {
+    const thing = found.find(
+      (target) => target.start >= colour.end && lower.slice(colour.end, target.start).trim() === '',
+    )
+    const [next] = thing ? colours.filter((other) => other.start >= thing.end) : []
+    return !(
+      thing &&
+      next &&
+      /^(?:\s*(?:should|could|must|needs? to|to|in|be|become|into|with|→|->|a|an|more|bit|of))+\s*$/.test(
+        lower.slice(thing.end, next.start),
+      )
+    )
+  })
 }
 
 const rank = (targets: Target[]) =>
@@ -298,7 +325,9 @@ function paintAllText(wanted: Wanted, words: string, state: State): Step {
           op: 'palette',
           set: {
             ink: wanted.hex,
-            ...(onRoot.some((node) => node.fill === 'muted') && { muted: mix(wanted.hex, palette.paper, 0.15) }),
+            ...(onRoot.some((node) => node.fill === 'muted') && {
+              muted: mutedOn(palette.paper, palette.surface, wanted.hex, mix(wanted.hex, palette.paper, 0.3)),
+            }),
           },
         },
       ]

@@ -55,6 +55,8 @@ const SHIFTS: [Shift, Shift, RegExp][] = [
   ['cooler', 'warmer', /\b(?:cooler|colder|cool|cold|more cool|icier)\b/],
 ]
 
+const COMPLAINT = /^(?:dull|duller|bland|washed out|garish|loud|gaudy|hard to read|can't read|cannot read)$/
+
 /** Comparisons of type and size that use the same words. */
 const NOT_COLOUR =
   /\b(?:weight|thin|strokes?|font weight|lines? (?:weight|thickness))\b|\bdark (?:mode|theme|version)|\blight (?:mode|theme|version)/
@@ -64,17 +66,14 @@ export const relativeColours: Recogniser = (clause, state) => {
   if (quotes.length > 0 || NOT_COLOUR.test(lower)) return undefined
   const found = SHIFTS.find(([, , pattern]) => pattern.test(lower))
   if (!found) return undefined
-  const shift =
-    inverted && !/\bless\b/.test(lower)
-      ? found[1]
-      : inverted && /^(?:darker|lighter|warmer|cooler)$/.test(found[0])
-        ? found[1]
-        : found[0]
-  const word = lower.match(found[2])?.[0] ?? shift
+  const said = found[2].exec(lower)?.[0] ?? ''
+  // "less saturated", "dull" and "hard to read" say by themselves which way; "too dark", "not so warm" turn it round.
+  const plain = /^(?:less|lower|reduce|decrease|more|higher|increase)\b|contrast/.test(said) || COMPLAINT.test(said)
+  const shift = inverted && !plain ? found[1] : found[0]
   // "dark", "light", "warm", "pastel" alone compare only with "more", "too", "so": "make it dark" is a mode.
   const compares =
     /er\b|en\b|\b(?:more|less|too|so|bit|increase|reduce|contrast|saturat|mute|tone)/.test(lower) ||
-    /^(?:pastel|colou?rful|vibrant|vivid|muted)/.test(word)
+    /^(?:pastel|colou?rful|vibrant|vivid|muted)/.test(said)
   if (!compares) return undefined
   const pointed = pointedColour(clause, state, shift)
   if (pointed) return pointed

@@ -52,6 +52,8 @@ const FAMILIES = CATALOGUE.map(({ family }) => ({
   family,
   pattern: new RegExp(`\\b${family.toLowerCase().replace(/ /g, '[- ]?')}\\b`),
 })).sort((a, b) => b.family.length - a.family.length)
+const FOREIGN = /^(?:Noto .*|Amiri|Cairo|Lalezar|Frank Ruhl Libre|Suez One|Rozha One)$/
+
 /** Family names that are words of their own: they need "font" or "use" beside them. */
 const COMMON = new Set([
   'Rubik',
@@ -205,10 +207,18 @@ function choose(
     ),
   ]
   const wished: Tone[] = [...moods, ...state.design.brief.style.tones]
+  // A family made for another script is nobody's choice for Latin letters alone.
+  const foreign = (entry: CatalogueEntry) =>
+    FOREIGN.test(entry.family) && !systems.some((system) => !/latin|vietnamese/.test(system))
   const reads = (entry: CatalogueEntry) => (use === 'text' ? entry.uses !== 'display' : true)
   const fitting = CATALOGUE.filter(
     (entry) =>
-      allows(entry) && entry.family !== current && reads(entry) && covers(entry.family, systems) && !entry.caps,
+      allows(entry) &&
+      entry.family !== current &&
+      !foreign(entry) &&
+      reads(entry) &&
+      covers(entry.family, systems) &&
+      !entry.caps,
   )
   if (fitting.length === 0)
     return {

@@ -157,7 +157,7 @@ function placeAt(node: Node, parent: Frame, spot: Spot, state: State): Operation
   const boxes = boxesOf(state.design.scene, state.context)
   const [own, whole] = [boxes.get(node.id), boxes.get(parent.id)]
   if (!own || !whole) return []
-  const margin = marginOf(parent, whole)
+  const [margin, edge] = [marginOf(parent, whole, 'across'), marginOf(parent, whole, 'down')]
   const at: NonNullable<Node['at']> = { ...node.at }
   const set: Record<string, unknown> = {}
   if (spot.across) {
@@ -176,18 +176,24 @@ function placeAt(node: Node, parent: Frame, spot: Spot, state: State): Operation
     delete at.top
     delete at.bottom
     if (spot.down === 'center') at.top = Math.round((whole.height - own.height) / 2)
-    else at[spot.down === 'start' ? 'top' : 'bottom'] = margin
+    else at[spot.down === 'start' ? 'top' : 'bottom'] = edge
   }
   const cleared = clearOf({ ...node, at }, own, parent, boxes, spot.down)
   if (JSON.stringify(cleared) !== JSON.stringify(node.at)) set.at = cleared
   return Object.keys(set).length > 0 ? [{ op: 'set', id: node.id, set }] : []
 }
 
-function marginOf(parent: Frame, whole: Box): number {
+/** The distance from the edges that most of the frame's own content keeps. */
+function marginOf(parent: Frame, whole: Box, axis: 'across' | 'down'): number {
+  const short = Math.min(whole.width, whole.height)
   const used = parent.children
-    .flatMap((child) => Object.values(child.at ?? {}))
-    .filter((value) => value > 0 && value < Math.min(whole.width, whole.height) * 0.2)
-  return used.length > 0 ? Math.min(...used) : Math.round(Math.min(whole.width, whole.height) * 0.06)
+    .filter((child) => child.role !== 'frame' && child.role !== 'decoration' && child.role !== 'rule')
+    .flatMap((child) => (axis === 'across' ? [child.at?.left, child.at?.right] : [child.at?.top, child.at?.bottom]))
+    .filter((value) => value !== undefined)
+    .filter((value) => value > 0 && value < short * 0.2)
+  if (used.length === 0) return Math.round(short * 0.06)
+  const count = (value: number) => used.filter((other) => other === value).length
+  return axis === 'down' ? Math.min(...used) : used.reduce((a, b) => (count(b) > count(a) ? b : a))
 }
 
 /** In a flow: along it by order, across it by alignment; an only child moves by its frame's alignment. */
@@ -205,7 +211,8 @@ function placeInFlow(
   const textAcross = node.type === 'text' ? spot.across : undefined
   if (textAcross && node.type === 'text' && (node.align ?? 'start') !== textAcross)
     set.align = textAcross === 'start' ? null : textAcross
-  if (cross && !onlyText && flow.length > 1) {
+  const stretched = (parent.layout?.align ?? 'stretch') === 'stretch'
+  if (cross && flow.length > 1 && !(onlyText && stretched)) {
     const now = node.alignSelf ?? parent.layout?.align ?? (row ? 'start' : 'stretch')
     if (now !== cross && !(now === 'stretch' && node.type === 'text' && cross === textAcross)) set.alignSelf = cross
   }

@@ -16,9 +16,13 @@ const TRANSPARENT =
 /** "no need to", "don't change": not about taking away. */
 const NOT_REMOVAL = /\b(?:no need|no longer|no problem|no idea|don't (?:change|touch|move|remove)|less|fewer)\b/
 
+const ONLY_WORDS =
+  /^(?:please |i want |make it )*(?:(?:just|only)(?: the)? (?:text|name|words?|type|letters|wordmark)(?: only)?|(?:text|word ?mark|type|name|letters?)[- ]only)(?: logo)?$/
+
 export const remove: Recogniser = (clause, state) => {
   const { lower } = clause
   if (TRANSPARENT.test(lower) && !/\bcolou?rs?\b/.test(lower)) return transparent(state)
+  if (ONLY_WORDS.test(lower)) return onlyWords(state)
   const match = REMOVE.exec(lower)
   if (!match || NOT_REMOVAL.test(lower)) return undefined
   if (/\b(?:gradients?|shadows?)\b/.test(lower)) return flatten(lower, state)
@@ -120,6 +124,28 @@ function cannotEmpty(what: string, state: State): Step {
         .slice(0, 1)
         .map((node) => `change '${node.text}' to 'New words'`),
     ],
+  }
+}
+
+/** "just the text": everything that is drawn goes. */
+function onlyWords(state: State): Step {
+  let { scene } = state.design
+  const drawn = [...places(scene)].filter(
+    ({ node }) =>
+      (node.type === 'pictogram' || node.type === 'vector' || node.type === 'picture') && node.role !== 'pattern',
+  )
+  const operations: Operation[] = []
+  for (const { node } of drawn) {
+    const more: Operation[] = findPlace(scene, node.id) ? [{ op: 'remove', id: emptied(scene, node.id) }] : []
+    operations.push(...more)
+    scene = apply(scene, more)
+  }
+  if (operations.length === 0) return { step: 'nothing' }
+  if (!visible(scene)) return cannotEmpty('pictures', state)
+  return {
+    step: 'patch',
+    operations,
+    changes: [{ what: 'Pictures', to: 'removed', nodes: drawn.map(({ node }) => node.id) }],
   }
 }
 

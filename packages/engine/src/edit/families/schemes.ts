@@ -168,7 +168,11 @@ function otherColours(lower: string, state: State): Step | undefined {
   const rotated = Object.fromEntries(PALETTE_ROLES.map((role) => [role, turned(base[role])])) as Palette
   const after = lead.lead === 'ground' ? withPaper(rotated, rotated.paper) : withAccent(rotated, rotated.accent)
   const operations = settled(scene, [paletteTo(palette, after)], state.context)
-  const names = (of: Palette) => `${colourName(resolve(lead.lead === 'accent' ? 'accent' : lead.colour, of))}`
+  const leading = (of: Palette) => {
+    const colour = resolve(lead.lead === 'accent' ? 'accent' : lead.colour, of)
+    return isNeutral(colour) ? of.accent : colour
+  }
+  const names = (of: Palette) => colourName(leading(of))
   return {
     step: 'patch',
     operations,

@@ -18,10 +18,14 @@ const LINES =
   /\b(?:line[- ](?:height|spacing)|leading|space between (?:the )?lines|lines (?:closer|further|tighter|looser))\b/
 const CORNERS = /\b(?:corners?|edges?|radius)\b/
 
+/** "round buttons", "make the photo rounded" */
+const SHAPED =
+  /\b(?:buttons?|cards?|photos?|images?|pictures?|panels?|box(?:es)?)\b.*\b(?:round(?:ed|er)?|pill|sharp(?:er)?|square(?:d|r)?)\b|\b(?:round(?:ed|er)?|pill(?:[- ]shaped)?|sharp(?:er)?|square) (?:buttons?|cards?|photos?|images?|pictures?|panels?|box(?:es)?)\b/
+
 export const spacing: Recogniser = (clause, state) => {
   const { lower } = clause
   if (clause.quotes.length > 0 || clause.colours.length > 0) return undefined
-  if (CORNERS.test(lower)) return corners(lower, state)
+  if (CORNERS.test(lower) || SHAPED.test(lower)) return corners(clause, state)
   if (LINES.test(lower)) return lineHeight(clause, state)
   if (!ROOM.test(lower) || /\bletters?\b|\bkerning|tracking\b/.test(lower)) return undefined
   const less = LESS.test(lower) && !/\bless (?:tight|cramped|crowded|dense)\b/.test(lower)
@@ -123,8 +127,17 @@ function lineHeight(clause: Clause, state: State): Step {
   }
 }
 
+/** What runs from edge to edge has no corners to round. */
+const BANDS = ['section', 'hero', 'footer', 'nav', 'band', 'frame']
+
 /** Corners of panels, cards, buttons and pictures. */
-function corners(lower: string, state: State): Step | undefined {
+function corners(clause: Clause, state: State): Step | undefined {
+  const { lower } = clause
+  const scope = new Set(
+    findTargets(clause, state)
+      .found.filter((target) => target.class !== 'whole')
+      .flatMap((target) => target.ids),
+  )
   const sharp = /\b(?:sharp(?:er)?|square(?:r|d)?|straight|no|less|hard|crisp|angular|not so)\b/.test(lower)
   const round_ = /\b(?:round(?:ed|er)?|soft(?:er)?|more|curved|pill)\b/.test(lower)
   if (!sharp && !round_) return undefined
@@ -133,6 +146,7 @@ function corners(lower: string, state: State): Step | undefined {
     state.design.scene.format.height === 'auto' ? 1000 : state.design.scene.format.height,
   )
   const operations = [...places(state.design.scene)].flatMap(({ node, parent }): Operation[] => {
+    if (scope.size > 0 ? !scope.has(node.id) : BANDS.includes(node.role ?? '')) return []
     if (!parent || (node.type !== 'frame' && node.type !== 'picture') || node.radius === 'full') return []
     if (node.type === 'frame' && node.fill === undefined && !node.stroke) return []
     const thin = typeof node.height === 'number' && node.height < 12

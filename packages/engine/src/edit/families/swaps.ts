@@ -36,10 +36,13 @@ const inside = (node: Node, id: string): boolean =>
 /** Left becomes right: in rows by order, for placed things by their distances, for texts by their alignment. */
 export function mirrored(state: State): Operation[] {
   const root = state.design.scene.artboards[0]?.root
-  return root ? mirrorFrame(root) : []
+  if (!root) return []
+  // Two unlike halves have sides; three cards of a kind are a list and have none.
+  const halves = mirrorFrame(root, 2)
+  return halves.length > 0 ? halves : mirrorFrame(root, Number.POSITIVE_INFINITY)
 }
 
-function mirrorFrame(frame: Frame): Operation[] {
+function mirrorFrame(frame: Frame, most: number): Operation[] {
   const operations: Operation[] = []
   for (const child of frame.children) {
     const set: Record<string, unknown> = {}
@@ -53,11 +56,11 @@ function mirrorFrame(frame: Frame): Operation[] {
   }
   const flow = frame.children.filter((child) => !child.at)
   const row = frame.layout?.direction === 'row'
-  if (row && flow.length > 1 && frame.role !== 'nav' && frame.role !== 'button') {
+  if (row && flow.length > 1 && flow.length <= most && frame.role !== 'nav' && frame.role !== 'button') {
     const last = frame.children.length - 1
     for (const [step, child] of flow.slice(0, -1).entries())
       operations.push({ op: 'move', id: child.id, parent: frame.id, index: last - step })
     return operations
   }
-  return [...operations, ...flow.flatMap((child) => (child.type === 'frame' ? mirrorFrame(child) : []))]
+  return [...operations, ...flow.flatMap((child) => (child.type === 'frame' ? mirrorFrame(child, most) : []))]
 }

@@ -2,7 +2,7 @@
 
 import type { Text } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
-import { CATALOGUE, fontEntry } from '../../type/catalogue.ts'
+import { CATALOGUE, type CatalogueEntry, covers, fontEntry, writingSystemsOf } from '../../type/catalogue.ts'
 import { clampWeight } from '../../type/fonts.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
@@ -121,9 +121,11 @@ function restyle(texts: Text[], style: Style, clause: Clause, state: State): Ste
   if (operations.length > 0)
     return { step: 'patch', operations, changes: [{ what: describe(texts), to: style, nodes }] }
   if (style === 'bolder' || style === 'bold')
-    return otherFamily(texts, 'bold', state) ?? alreadySo('It is as bold as its font can be', state)
+    return otherFamily(texts, 'bolder', state) ?? alreadySo('It is as bold as its font can be', state)
   if (style === 'thinner' || style === 'thin')
-    return otherFamily(texts, 'thin', state) ?? alreadySo('It is as thin as its font can be', state)
+    return otherFamily(texts, 'thinner', state) ?? alreadySo('It is as thin as its font can be', state)
+  if (style === 'italic' && texts.some((node) => !node.italic))
+    return otherFamily(texts, 'italic', state) ?? alreadySo('Its font has no italic', state)
   return alreadySo(`It is ${style} already`, state)
 }
 
@@ -186,36 +188,38 @@ function recase(texts: Text[], facts: Text[], style: 'capitals' | 'sentence', st
   }
 }
 
-/** A family with one weight cannot be made bolder: its nearest sister that can takes its place. */
-function otherFamily(texts: Text[], to: 'bold' | 'thin', state: State): Step | undefined {
+/** A family that has no such weight or no italic gives way to its nearest sister that has. */
+function otherFamily(texts: Text[], to: 'bolder' | 'thinner' | 'italic', state: State): Step | undefined {
   const [use] = new Set(texts.map((node) => node.font))
   const { typography } = state.design.scene
   if (!use) return undefined
   const current = fontEntry(typography[use] ?? typography.display)
-  const heaviest = (weights: number[]) => (to === 'bold' ? Math.max(...weights) : -Math.min(...weights))
-  const better = CATALOGUE.filter(
-    (entry) =>
-      entry.category === current.category &&
-      !entry.caps &&
-      heaviest(entry.weights) > heaviest(current.weights) &&
-      current.scripts.every((script) => entry.scripts.includes(script) || !/latin/.test(script)),
+  const can = ({ weights, italic }: CatalogueEntry) => {
+    if (to === 'italic') return italic
+    return to === 'bolder'
+      ? Math.max(...weights) > Math.max(...current.weights)
+      : Math.min(...weights) < Math.min(...current.weights)
+  }
+  const systems = [...new Set(texts.flatMap((node) => writingSystemsOf(node.text)))]
+  const able = CATALOGUE.filter(
+    (entry) => entry.category === current.category && !entry.caps && can(entry) && covers(entry.family, systems),
   )
-  const alike = better.toSorted((a, b) => shared(b.moods, current.moods) - shared(a.moods, current.moods))[0]
+  const alike = able.toSorted((a, b) => shared(b.moods, current.moods) - shared(a.moods, current.moods))[0]
   if (!alike) return undefined
-  const weight = to === 'bold' ? Math.min(800, Math.max(...alike.weights)) : Math.max(300, Math.min(...alike.weights))
+  const weight = to === 'bolder' ? Math.min(800, Math.max(...alike.weights)) : Math.max(300, Math.min(...alike.weights))
+  const set = to === 'italic' ? { italic: true } : { weight }
+  const has = to === 'italic' ? 'an italic' : `a ${to} weight`
+  // Others that speak in this voice keep it: the named ones get the third.
+  const others = textNodes(state).filter((node) => node.font === use && !texts.includes(node))
+  const aside = others.length > 0 && textNodes(state).every((node) => node.font !== 'accent')
   return {
     step: 'patch',
     operations: [
-      { op: 'typography', set: { [use]: alike.family } },
-      ...texts.map((node) => ({ op: 'set' as const, id: node.id, set: { weight } })),
+      { op: 'typography', set: { [aside ? 'accent' : use]: alike.family } },
+      ...texts.map((node) => ({ op: 'set' as const, id: node.id, set: { ...set, ...(aside && { font: 'accent' }) } })),
     ],
     changes: [
-      {
-        what: 'Font',
-        from: current.family,
-        to: `${alike.family}, which has a ${to === 'bold' ? 'bolder' : 'thinner'} weight`,
-        nodes: texts.map(({ id }) => id),
-      },
+      { what: 'Font', from: current.family, to: `${alike.family}, which has ${has}`, nodes: texts.map(({ id }) => id) },
     ],
   }
 }

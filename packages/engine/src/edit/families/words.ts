@@ -1,16 +1,13 @@
 /** New words for texts that are there: "change the date to 14 June", "replace 'Sale' with 'Outlet'", "rename it to X". */
-
-import type { Brief, Copy } from '../../brief/types.ts'
-import type { Text } from '../../scene/types.ts'
-import { places } from '../../scene/walk.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { findMentions } from '../nouns.ts'
 import { isQuote } from '../shield.ts'
-import { findTargets, type Target, textNodes, textsIn } from '../targets.ts'
-import type { Change, Operation } from '../types.ts'
-import { copyRole, roleOfNoun } from './roles.ts'
-import { addWords } from './words-add.ts'
+import { findTargets, textNodes, textsIn } from '../targets.ts'
+import { describesLook } from './look.ts'
+import { addWords } from './placing.ts'
+import { renameBrand, replaceText, sayInstead, setTarget, setTexts } from './rewriting.ts'
+import { roleOfNoun } from './roles.ts'
 
 /** Old and new, as ranges of the clause. */
 interface Exchange {
@@ -19,18 +16,19 @@ interface Exchange {
 }
 
 const PATTERNS: RegExp[] = [
+  // Y instead of X
+  /^(?:it should (?:say|be|read) |should (?:say|be|read) |write |use |say |put |make it (?:say )?)?(?<wanted>.+?)\s+(?:instead of|rather than)\s+(?<old>.+)$/d,
   // replace X with Y · change X to Y · swap X for Y · fix the typo: X → Y
   /^(?:.*?\b)?(?:replace|change|swap|switch|substitute|update|edit|correct|fix|set|turn|alter|modify|make)\s+(?:the (?:typo|spelling)(?: in| of)?:?\s+)?(?<old>.+?)\s+(?:to|with|into|for|by|→|->|=>|as)\s+(?:be |say |read |just |simply )?(?<wanted>.+)$/d,
   // the headline should say Y · let the headline read Y
   /^(?:let |make |have )?(?<old>.+?)\s+(?:should|must|needs? to|ought to|could|shall|to|has to)?\s*(?:now )?(?:say|read|be called|be named|be spelled|be spelt|be changed to|become|says|reads|show)s?:?\s+(?<wanted>.+)$/d,
   // the date should be Y · the phone number is Y · the date is now Y
   /^(?<old>.+?)\s+(?:should be|must be|needs to be|is actually|is now|is really|is|are now|will be|has changed to|changed to)\s+(?<wanted>.+)$/d,
-  // rename it to Y · call it Y · name it Y
-  /^(?:please )?(?:rename|retitle|call|name)\s+(?<old>.+?)\s+(?:to |as )?(?<wanted>\ue000\d+\ue001|(?<=\bto ).+|(?<=\bas ).+|.+)$/d,
+  // rename X to Y · call it Y · name it Y
+  /^(?:please )?(?:rename|retitle|call|name)\s+(?<old>.+?)\s+(?:to|as|into)\s+(?<wanted>.+)$/d,
+  /^(?:please )?(?:rename|retitle|call|name)\s+(?<old>it|this|that|us|them|the \S+|\ue000\d+\ue001)\s+(?<wanted>.+)$/d,
   // use Y as the headline · write Y as the tagline
   /^(?:please )?(?:use|write|put|set)\s+(?<wanted>.+?)\s+(?:as|for|in|into)\s+(?<old>the .+|my .+|our .+|its .+)$/d,
-  // Y instead of X
-  /^(?:it should (?:say|be|read) |should (?:say|be|read) |write |use |say |put |make it (?:say )?)?(?<wanted>.+?)\s+(?:instead of|rather than|not)\s+(?<old>.+)$/d,
   // X → Y · headline: Y
   /^(?:.*?\b(?:typo|spelling)\b.*?:\s*)?(?<old>.+?)\s*(?:→|->|=>|:)\s*(?<wanted>.+)$/d,
 ]
@@ -110,142 +108,15 @@ function cleaned(clause: Clause, [start, end]: [number, number]): string {
     .replace(/\s+(?:please|instead|thanks|thank you|now)$/i, '')
     .replace(/^(?:the (?:text|words?|phrase) )(?=\S)/i, '')
     .replace(/^(?:exactly|just):?\s+/i, '')
+    .replace(/,?\s+(?:not|and not)\s+.+$/i, '')
     .trim()
     .slice(0, range.length)
-}
-
-const LOOK =
-  /^(?:(?:a |an |the |be |in |more |much |very |slightly |a bit |all |something |be more )*)(?:bigger|larger|smaller|bolder|bold|thinner|thin|lighter|darker|brighter|italic|serif|sans(?:[- ]serif)?|script|uppercase|lowercase|caps|all caps|centered|centred|left|right|center|centre|top|bottom|middle|underlined|huge|big|small|tiny|large|different|another|more \w+|less \w+|readable|legible|visible|minimal|modern|playful|\w+er|the (?:top|bottom|left|right|middle|centre|center).*|(?:top|bottom) (?:left|right).*|landscape|portrait|square|vertical|horizontal|a \w+ font|\w+ font|font .*|a (?:serif|sans|script|mono).*|removed|gone|deleted|hidden|dark|bright|colou?rful|elegant|\d+ ?(?:px|pt|%)|bit .*|too .*|wider|narrower)$/
-
-/** Values that change how a text looks, not what it says. */
-function describesLook(written: string, clause: Clause, [start, end]: [number, number]): boolean {
-  const lower = written.toLowerCase().replace(/^(?:a|an|the)\s+/, '')
-  if (LOOK.test(written.toLowerCase())) return true
-  const colours = clause.colours.filter((colour) => colour.start >= start && colour.end <= end)
-  const covered = colours.reduce((sum, colour) => sum + colour.words.length, 0)
-  const rest = lower.replace(/\b(?:and|with|on|in|a|the|colou?r(?:ed)?|shade|of|background|text)\b|[,&]/g, '')
-  return covered > 0 && covered >= rest.trim().replace(/\s+/g, ' ').length - 1
 }
 
 /** 'headline', 'phone number': a name of a part, and no words that stand there. */
 function namesPart(plain: string): boolean {
   const [mention] = findMentions(plain)
   return mention !== undefined && mention.start === 0 && mention.end === plain.length
-}
-
-/** Every place where the words stand, whatever their case; longer first, so that a whole line wins. */
-function replaceText(old: string, written: string, state: State): Step | undefined {
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(old)}(?![\\p{L}\\p{N}])`, 'giu')
-  const texts = textNodes(state).filter((node) => new RegExp(pattern.source, 'iu').test(node.text))
-  if (texts.length === 0) return undefined
-  const operations: Operation[] = texts.map((node) => {
-    const text = node.text.replace(pattern, (match) => inCaseOf(match, node.text, old, written))
-    return { op: 'set', id: node.id, set: factPatch(node, text) }
-  })
-  const brief = replaceInBrief(state.design.brief, (text) => text.replace(pattern, () => written))
-  return step(operations, [{ what: 'Text', from: old, to: written, nodes: texts.map(({ id }) => id) }], brief, state, {
-    old,
-    written,
-  })
-}
-
-/** One word of a line in capitals joins the line; a whole text is written as it was typed. */
-function inCaseOf(match: string, whole: string, old: string, written: string): string {
-  const capitals = whole === whole.toUpperCase() && whole !== match
-  return capitals && old !== old.toUpperCase() && match === match.toUpperCase() ? written.toUpperCase() : written
-}
-
-function setTarget(target: Target, written: string, state: State): Step {
-  const texts = textsIn(target.ids, state)
-  const role = roleOfNoun(target.name) ?? texts[0]?.role
-  if (role === 'brand' && texts.every((node) => node.role === 'brand' || node.text === state.design.brief.brand))
-    return renameBrand(written, state)
-  // The role's own words inside a longer line ('12 June · 8 pm · Town Hall') are replaced there, and only they.
-  const copy = state.design.brief.copy.find(
-    (item) => item.role === role && texts.some((node) => node.text !== item.text && node.text.includes(item.text)),
-  )
-  if (copy && texts.every((node) => node.role !== role || node.text.length > copy.text.length)) {
-    const replaced = replaceText(copy.text, written, state)
-    if (replaced) return replaced
-  }
-  return setTexts(texts.slice(0, sameText(texts) ? texts.length : 1), written, target.name, state)
-}
-
-const sameText = (texts: Text[]) => texts.every((node) => node.text === texts[0]?.text)
-
-function setTexts(texts: Text[], written: string, name: string, state: State): Step {
-  const [first] = texts
-  if (!first)
-    return { step: 'cannot', question: `There are no words in the ${name} of this design. Which text do you mean?` }
-  if (texts.every((node) => node.text === written))
-    return { step: 'cannot', question: `The ${name} says '${written}' already. What shall it say instead?` }
-  const operations: Operation[] = texts.map((node) => ({ op: 'set', id: node.id, set: factPatch(node, written) }))
-  const role = copyRole(first.role)
-  const brief = replaceInBrief(state.design.brief, (text, item) =>
-    text === first.text && (role === undefined || item.role === role || item.text === first.text) ? written : text,
-  )
-  return step(
-    operations,
-    [
-      {
-        what: name.charAt(0).toUpperCase() + name.slice(1),
-        from: first.text,
-        to: written,
-        nodes: texts.map(({ id }) => id),
-      },
-    ],
-    brief,
-    state,
-  )
-}
-
-/** The name changes wherever it stands, also inside longer texts. */
-function renameBrand(written: string, state: State): Step {
-  const { brief } = state.design
-  const nodes = textNodes(state).filter((node) => node.role === 'brand')
-  const old = brief.brand ?? nodes[0]?.text ?? textNodes(state).find((node) => node.role === 'headline')?.text
-  if (!old)
-    return {
-      step: 'cannot',
-      question: 'This design shows no name. Shall I add it?',
-      suggestions: [`add the name '${written}'`],
-    }
-  if (old === written)
-    return { step: 'cannot', question: `It is called '${written}' already. What shall I change instead?` }
-  const replaced = replaceText(old, written, state)
-  const done =
-    replaced?.step === 'patch'
-      ? replaced.operations.flatMap((operation) => ('id' in operation ? [operation.id] : []))
-      : []
-  const rest: Operation[] = nodes
-    .filter((node) => !done.includes(node.id))
-    .map((node) => ({ op: 'set', id: node.id, set: factPatch(node, written) }))
-  const operations = [...(replaced?.step === 'patch' ? replaced.operations : []), ...rest]
-  const renamed = replaceInBrief(brief, (text) => text.replaceAll(old, written))
-  return step(
-    operations,
-    [
-      {
-        what: 'Name',
-        from: old,
-        to: written,
-        nodes: operations.flatMap((operation) => ('id' in operation ? [operation.id] : [])),
-      },
-    ],
-    { ...renamed, brand: written },
-    state,
-    { old, written },
-  )
-}
-
-/** "it should say X": the last clause's text, else the leading line. */
-function sayInstead(written: string, state: State): Step {
-  const focused = textsIn(state.focus, state)
-  const all = textNodes(state)
-  const leading = all.filter((node) => node.role === 'headline')
-  const largest = all.toSorted((a, b) => b.size - a.size).slice(0, 1)
-  const texts = focused.length > 0 ? focused.slice(0, 1) : leading.length > 0 ? leading.slice(0, 1) : largest
-  return setTexts(texts, written, texts[0]?.role === 'headline' ? 'headline' : 'text', state)
 }
 
 /** "there's a typo, it's spelled Baristas": the word of the design that is nearest. */
@@ -275,43 +146,3 @@ function distance(a: string, b: string): number {
   }
   return row.at(-1) ?? 0
 }
-
-/** The person's words are facts: from now on nobody changes a letter or its case. */
-function factPatch(node: Text, text: string): Record<string, unknown> {
-  return { text, ...(!node.fact && { fact: true }), ...(node.case && { case: null }) }
-}
-
-function replaceInBrief(brief: Brief, replace: (text: string, item: Copy) => string): Brief {
-  const copy = brief.copy.map((item) => {
-    const text = replace(item.text, item)
-    return text === item.text ? item : { ...item, text, source: 'given' as const }
-  })
-  const brand =
-    brief.brand === undefined
-      ? undefined
-      : (copy.find((item, i) => item.role === 'brand' && brief.copy[i]?.text === brief.brand)?.text ?? brief.brand)
-  return { ...brief, copy, ...(brand !== undefined && { brand }) }
-}
-
-function step(
-  operations: Operation[],
-  changes: Change[],
-  brief: Brief,
-  state: State,
-  alt?: { old: string; written: string },
-): Step {
-  const altered = alt ? descriptions(alt.old, alt.written, state) : []
-  const all = [...operations, ...altered]
-  if (all.length === 0) return { step: 'cannot', question: 'Those words stand there already. What shall they become?' }
-  return { step: 'patch', operations: all, changes, brief }
-}
-
-/** Descriptions of marks that hold the name. */
-function descriptions(old: string, written: string, state: State): Operation[] {
-  return [...places(state.design.scene)].flatMap(({ node }): Operation[] => {
-    if (!('alt' in node) || !node.alt?.includes(old)) return []
-    return [{ op: 'set', id: node.id, set: { alt: node.alt.replaceAll(old, written) } }]
-  })
-}
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')

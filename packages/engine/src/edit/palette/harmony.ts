@@ -117,7 +117,9 @@ const darkest = (colours: Hex[]) => colours.toSorted((a, b) => oklch(a).l - oklc
 /** A second ground, one step from the first, on which ink still reads. */
 function surfaceOf(paper: Hex, ink: Hex): Hex {
   const step = isDark(paper) ? 0.05 : -0.035
-  const surface = lighten(paper, step)
+  const { l, c, h } = oklch(paper)
+  // Below this lightness a step of 0.05 is nothing to the eye.
+  const surface = l < 0.16 ? hex({ l: 0.21, c, h }) : lighten(paper, step)
   return contrast(ink, surface) >= TEXT_RATIO ? surface : lighten(paper, -step)
 }
 

@@ -1,11 +1,11 @@
 /** Colours put on a whole design or on its ground: which roles they become, and what has to follow. */
-import { contrast, isNeutral, lighten, oklch } from '../../direction/colour.ts'
+import { contrast, difference, isNeutral, lighten, oklch } from '../../direction/colour.ts'
 import type { ColourRef, Hex, Palette, PaletteRole, Scene } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import { boxesOf } from '../boxes.ts'
 import type { EditContext } from '../context.ts'
-import { coloursOf, isHex, PALETTE_ROLES, paintsOf, resolve } from '../paints.ts'
+import { coloursOf, groundColour, isHex, PALETTE_ROLES, paintsOf, resolve } from '../paints.ts'
 import type { Operation } from '../types.ts'
 import { inColours, inOneColour, onColour, TEXT_RATIO, withAccent, withPaper, withSecondary } from './harmony.ts'
 import { coverage, leadOf } from './lead.ts'
@@ -16,6 +16,9 @@ export interface Wanted {
   /** A code was given: not a shade of it, that one. */
   exact: boolean
 }
+
+/** OKLab distance below which two colours are one to the eye. */
+const SAME = 0.01
 
 /** The whole design in some colours, the first one leading. */
 export function recolourDesign(scene: Scene, wanted: Wanted[], context: EditContext): Operation[] {
@@ -57,6 +60,7 @@ export function recolourGround(scene: Scene, wanted: Wanted, context: EditContex
   const root = scene.artboards[0]?.root
   if (!root) return []
   const colours = coloursOf(root.fill)
+  if (colours.length === 1 && difference(groundColour(scene), wanted.hex) < SAME) return []
   const [ground] = colours
   if (ground !== undefined && !isHex(ground) && (ground === 'paper' || !paintsElsewhere(scene, ground))) {
     const [leading, ...others] = colours

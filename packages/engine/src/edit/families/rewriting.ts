@@ -1,0 +1,169 @@
+/** Words of a design exchanged: in its texts, in the descriptions of its pictures, in its brief. */
+import type { Brief, Copy } from '../../brief/types.ts'
+import type { Text } from '../../scene/types.ts'
+import { places } from '../../scene/walk.ts'
+import type { State, Step } from '../context.ts'
+import { type Target, textNodes, textsIn } from '../targets.ts'
+import type { Change, Operation } from '../types.ts'
+import { copyRole, roleOfNoun } from './roles.ts'
+
+/** Every place where the words stand, whatever their case; longer first, so that a whole line wins. */
+export function replaceText(old: string, written: string, state: State): Step | undefined {
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(old)}(?![\\p{L}\\p{N}])`, 'giu')
+  // "rename Ada" leaves ada@… alone: addresses change only when they are meant.
+  const address = /[@.]/.test(old)
+  const texts = textNodes(state).filter(
+    (node) =>
+      new RegExp(pattern.source, 'iu').test(node.text) &&
+      (address || !/^\S+@\S+$|^(?:www\.)?\S+\.\S+$/.test(node.text)),
+  )
+  if (texts.length === 0) return undefined
+  const operations: Operation[] = texts.map((node) => {
+    const text = node.text.replace(pattern, (match) => inCaseOf(match, node.text, old, written))
+    return { op: 'set', id: node.id, set: factPatch(node, text) }
+  })
+  const brief = replaceInBrief(state.design.brief, (text) => text.replace(pattern, () => written))
+  return step(operations, [{ what: 'Text', from: old, to: written, nodes: texts.map(({ id }) => id) }], brief, state, {
+    old,
+    written,
+  })
+}
+
+/** One word of a line in capitals joins the line; a whole text is written as it was typed. */
+function inCaseOf(match: string, whole: string, old: string, written: string): string {
+  const capitals = whole === whole.toUpperCase() && whole !== match
+  return capitals && old !== old.toUpperCase() && match === match.toUpperCase() ? written.toUpperCase() : written
+}
+
+export function setTarget(target: Target, written: string, state: State): Step {
+  const texts = textsIn(target.ids, state)
+  const role = roleOfNoun(target.name) ?? texts[0]?.role
+  if (role === 'brand' && texts.every((node) => node.role === 'brand' || node.text === state.design.brief.brand))
+    return renameBrand(written, state)
+  // The role's own words inside a longer line ('12 June · 8 pm · Town Hall') are replaced there, and only they.
+  const copy = state.design.brief.copy.find(
+    (item) => item.role === role && texts.some((node) => node.text !== item.text && node.text.includes(item.text)),
+  )
+  if (copy && texts.every((node) => node.role !== role || node.text.length > copy.text.length)) {
+    const replaced = replaceText(copy.text, written, state)
+    if (replaced) return replaced
+  }
+  return setTexts(texts.slice(0, sameText(texts) ? texts.length : 1), written, target.name, state)
+}
+
+const sameText = (texts: Text[]) => texts.every((node) => node.text === texts[0]?.text)
+
+export function setTexts(texts: Text[], written: string, name: string, state: State): Step {
+  const [first] = texts
+  if (!first)
+    return { step: 'cannot', question: `There are no words in the ${name} of this design. Which text do you mean?` }
+  if (texts.every((node) => node.text === written))
+    return { step: 'cannot', question: `The ${name} says '${written}' already. What shall it say instead?` }
+  const operations: Operation[] = texts.map((node) => ({ op: 'set', id: node.id, set: factPatch(node, written) }))
+  const role = copyRole(first.role)
+  const brief = replaceInBrief(state.design.brief, (text, item) =>
+    text === first.text && (role === undefined || item.role === role || item.text === first.text) ? written : text,
+  )
+  return step(
+    operations,
+    [
+      {
+        what: name.charAt(0).toUpperCase() + name.slice(1),
+        from: first.text,
+        to: written,
+        nodes: texts.map(({ id }) => id),
+      },
+    ],
+    brief,
+    state,
+  )
+}
+
+/** The name changes wherever it stands, also inside longer texts. */
+export function renameBrand(written: string, state: State): Step {
+  const { brief } = state.design
+  const nodes = textNodes(state).filter((node) => node.role === 'brand')
+  const old = brief.brand ?? nodes[0]?.text ?? textNodes(state).find((node) => node.role === 'headline')?.text
+  if (!old)
+    return {
+      step: 'cannot',
+      question: 'This design shows no name. Shall I add it?',
+      suggestions: [`add the name '${written}'`],
+    }
+  if (old === written)
+    return { step: 'cannot', question: `It is called '${written}' already. What shall I change instead?` }
+  const replaced = replaceText(old, written, state)
+  const done =
+    replaced?.step === 'patch'
+      ? replaced.operations.flatMap((operation) => ('id' in operation ? [operation.id] : []))
+      : []
+  const rest: Operation[] = nodes
+    .filter((node) => !done.includes(node.id))
+    .map((node) => ({ op: 'set', id: node.id, set: factPatch(node, written) }))
+  const operations = [...(replaced?.step === 'patch' ? replaced.operations : []), ...rest]
+  const renamed = replaceInBrief(brief, (text) => text.replaceAll(old, written))
+  return step(
+    operations,
+    [
+      {
+        what: 'Name',
+        from: old,
+        to: written,
+        nodes: operations.flatMap((operation) => ('id' in operation ? [operation.id] : [])),
+      },
+    ],
+    { ...renamed, brand: written },
+    state,
+    { old, written },
+  )
+}
+
+/** "it should say X": the last clause's text, else the leading line. */
+export function sayInstead(written: string, state: State): Step {
+  const focused = textsIn(state.focus, state)
+  const all = textNodes(state)
+  const leading = all.filter((node) => node.role === 'headline')
+  const largest = all.toSorted((a, b) => b.size - a.size).slice(0, 1)
+  const texts = focused.length > 0 ? focused.slice(0, 1) : leading.length > 0 ? leading.slice(0, 1) : largest
+  return setTexts(texts, written, texts[0]?.role === 'headline' ? 'headline' : 'text', state)
+}
+
+/** The person's words are facts: from now on nobody changes a letter or its case. */
+function factPatch(node: Text, text: string): Record<string, unknown> {
+  return { text, ...(!node.fact && { fact: true }), ...(node.case && { case: null }) }
+}
+
+function replaceInBrief(brief: Brief, replace: (text: string, item: Copy) => string): Brief {
+  const copy = brief.copy.map((item) => {
+    const text = replace(item.text, item)
+    return text === item.text ? item : { ...item, text, source: 'given' as const }
+  })
+  const brand =
+    brief.brand === undefined
+      ? undefined
+      : (copy.find((item, i) => item.role === 'brand' && brief.copy[i]?.text === brief.brand)?.text ?? brief.brand)
+  return { ...brief, copy, ...(brand !== undefined && { brand }) }
+}
+
+function step(
+  operations: Operation[],
+  changes: Change[],
+  brief: Brief,
+  state: State,
+  alt?: { old: string; written: string },
+): Step {
+  const altered = alt ? descriptions(alt.old, alt.written, state) : []
+  const all = [...operations, ...altered]
+  if (all.length === 0) return { step: 'cannot', question: 'Those words stand there already. What shall they become?' }
+  return { step: 'patch', operations: all, changes, brief }
+}
+
+/** Descriptions of marks that hold the name. */
+function descriptions(old: string, written: string, state: State): Operation[] {
+  return [...places(state.design.scene)].flatMap(({ node }): Operation[] => {
+    if (!('alt' in node) || !node.alt?.includes(old)) return []
+    return [{ op: 'set', id: node.id, set: { alt: node.alt.replaceAll(old, written) } }]
+  })
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')

@@ -13,7 +13,7 @@ import { KINDS } from './kinds/registry.ts'
 import type { Archetype } from './kinds/types.ts'
 import { hash, type Random, random } from './random.ts'
 import type { Images } from './render/canvas.ts'
-import { layout } from './scene/layout.ts'
+import { type LaidArtboard, layout } from './scene/layout.ts'
 import type { FontLibrary } from './type/fonts.ts'
 import type { Shaper } from './type/shape.ts'
 import type { Measure } from './type/types.ts'
@@ -55,6 +55,9 @@ interface ComposeRequest {
 /** Composed at least so often as wanted, so that the critic has a choice. */
 const CANDIDATES_PER_CONCEPT = 3
 
+/** What chance may add to a score: near equals take turns, so that not every prompt is answered by the same few. */
+const TASTE = 0.12
+
 /** Archetypes in the order in which they are tried: likely ones first, each once before any twice. */
 function order(archetypes: Archetype[], brief: Brief, chance: Random): Archetype[] {
   return (
@@ -68,7 +71,27 @@ function order(archetypes: Archetype[], brief: Brief, chance: Random): Archetype
   )
 }
 
-/** One candidate: composed, laid out, held against the gates, scored. */
+interface Draft extends Candidate {
+  laid: LaidArtboard[]
+}
+
+/** A candidate composed, laid out, scored, and held against the gates that need no pixels. */
+function draft(archetype: Archetype, brief: Brief, direction: Direction, workshop: Workshop): Draft {
+  const chance = random(hash(`${direction.seed}:${archetype.name}`))
+  const scene = archetype.compose({ brief, direction, random: chance, measure: workshop.measure })
+  const laid = layout(scene, { ...workshop, typography: scene.typography })
+  return {
+    design: { scene, brief, direction, archetype: archetype.name },
+    faults: gateFaults(brief, scene, laid),
+    score: scoreOf(brief, scene, laid) + chance.between(0, TASTE),
+    laid,
+  }
+}
+
+const contrastOf = ({ design, laid }: Draft, workshop: Workshop, images: Images): string[] =>
+  laid.flatMap((artboard) => contrastFaults(readContrast(artboard, design.scene.palette, workshop.pictograms, images)))
+
+/** One candidate, held against all gates. */
 export function makeCandidate(
   archetype: Archetype,
   brief: Brief,
@@ -76,16 +99,9 @@ export function makeCandidate(
   workshop: Workshop,
   images: Images,
 ): Candidate {
-  const chance = random(hash(`${direction.seed}:${archetype.name}`))
-  const scene = archetype.compose({ brief, direction, random: chance, measure: workshop.measure })
-  const laid = layout(scene, { ...workshop, typography: scene.typography })
-  const faults = gateFaults(brief, scene, laid)
-  if (faults.length === 0) {
-    faults.push(
-      ...laid.flatMap((artboard) => contrastFaults(readContrast(artboard, scene.palette, workshop.pictograms, images))),
-    )
-  }
-  return { design: { scene, brief, direction, archetype: archetype.name }, faults, score: scoreOf(brief, scene, laid) }
+  const { laid, ...candidate } = draft(archetype, brief, direction, workshop)
+  if (candidate.faults.length > 0) return candidate
+  return { ...candidate, faults: contrastOf({ ...candidate, laid }, workshop, images) }
 }
 
 const shares = (a: string, b: string) => {
@@ -93,18 +109,30 @@ const shares = (a: string, b: string) => {
   return left.filter((part, index) => part === right[index]).length / left.length
 }
 
-/** The best of each step, less for what looks like one that is there already (maximal marginal relevance). */
-function choose(candidates: Candidate[], count: number, avoid: string[]): Candidate[] {
-  const chosen: Candidate[] = []
-  const rest = [...candidates]
+/**
+ * The best of each step, less for what looks like one that is there already (maximal marginal relevance). Pixels are only
+ * read of those that would be taken: it is the dear part.
+ */
+function choose(
+  drafts: Draft[],
+  count: number,
+  avoid: string[],
+  failsOnPixels: (draft: Draft) => string[],
+): { chosen: Draft[]; failed: Draft[] } {
+  const chosen: Draft[] = []
+  const failed: Draft[] = []
+  const rest = [...drafts]
   while (chosen.length < count && rest.length > 0) {
     const seen = [...avoid, ...chosen.map(({ design }) => fingerprintOf(design))]
-    const value = ({ design, score, faults }: Candidate) =>
+    const value = ({ design, score, faults }: Draft) =>
       score - faults.length - Math.max(0, ...seen.map((other) => shares(fingerprintOf(design), other)))
     rest.sort((a, b) => value(b) - value(a))
-    chosen.push(rest.shift() as Candidate)
+    const next = rest.shift() as Draft
+    const faults = [...next.faults, ...failsOnPixels(next)]
+    if (faults.length > next.faults.length) failed.push({ ...next, faults })
+    else chosen.push(next)
   }
-  return chosen
+  return { chosen, failed }
 }
 
 /** Composes `count` concepts that differ. Throws only when the kind has no archetype that suits at all. */
@@ -117,19 +145,21 @@ export function compose(request: ComposeRequest): Candidate[] {
   if (archetypes.length === 0) throw new Error(`No archetype of ${brief.kind} suits this brief.`)
 
   const wanted = count * CANDIDATES_PER_CONCEPT
-  const passed: Candidate[] = []
-  const failed: Candidate[] = []
+  const passed: Draft[] = []
+  const failed: Draft[] = []
   const used = { palettes: [] as string[], families: [] as string[] }
   for (let i = 0; i < wanted * 2 && passed.length < wanted; i++) {
     const archetype = archetypes[i % archetypes.length] as Archetype
     const direction = direct(brief, hash(`${seed}:${i}:${archetype.name}`), used)
     used.palettes.push(direction.paletteName)
     used.families.push(direction.typography.display)
-    const candidate = makeCandidate(archetype, brief, direction, workshop, images)
+    const candidate = draft(archetype, brief, direction, workshop)
     ;(candidate.faults.length === 0 ? passed : failed).push(candidate)
     request.onCandidate?.(Math.min(passed.length, wanted), wanted)
   }
-  const chosen = choose(passed, count, avoid)
+  const sound = choose(passed, count, avoid, (one) => contrastOf(one, workshop, images))
+  const missing = count - sound.chosen.length
   // Better a design with a small fault than none; the faults stay in the data.
-  return chosen.length === count ? chosen : [...chosen, ...choose(failed, count - chosen.length, avoid)]
+  const rescued = missing > 0 ? choose([...sound.failed, ...failed], missing, avoid, () => []).chosen : []
+  return [...sound.chosen, ...rescued].map(({ laid, ...candidate }) => candidate)
 }

@@ -17,7 +17,7 @@ export interface ContrastReading {
 }
 
 /** Long side of the raster that is read, pixels: patches of a few artboard pixels. Of long pages it is the width. */
-const RASTER = 420
+const RASTER = 320
 const LONG_PAGE = 2
 /** The share of the darkest (or lightest) pixels that is forgiven: anti-aliased edges. */
 const FORGIVEN = 0.04

@@ -8,9 +8,9 @@ sharp.concurrency(1)
 const raw = ({ pixels, width, height }: Painted) =>
   sharp(pixels, { raw: { width, height, channels: 4, premultiplied: true } })
 
-function isOpaque(pixels: Uint8Array): boolean {
-  for (let i = 3; i < pixels.length; i += 4) if (pixels[i] !== 255) return false
-  return true
+/** Reads whole pixels; alpha is the highest byte (every platform here is little-endian). Unaligned bytes count as transparent. */
+function isOpaque({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
+  return byteOffset % 4 === 0 && new Uint32Array(buffer, byteOffset, byteLength >> 2).every((pixel) => pixel >= 0xff000000)
 }
 
 /** A PNG; without an alpha channel where nothing is transparent. */

@@ -64,7 +64,7 @@ export const bauhaus: Archetype = {
             ...brandText(sheet, ground),
           ]),
           titleText(sheet, ground, {
-            size: u * 15,
+            size: u * 20,
             width: (landscape ? width - w : width) - 2 * margin,
             height: height * (landscape ? 0.34 : 0.18),
             lineHeight: 0.96,
@@ -74,7 +74,7 @@ export const bauhaus: Archetype = {
         ]),
         column('foot', { layout: { gap: u * 1.8 } }, [
           frame('rule', { role: 'rule', height: Math.max(3, u * 0.6), fill: tones[2] }),
-          ...factGrid(sheet, ground, landscape ? 2 : 3, u * 2.2),
+          ...factGrid(sheet, ground, landscape ? 2 : 3),
           ...ctaButton(sheet, 'ink', 'paper'),
         ]),
       ],

@@ -57,7 +57,7 @@ export const diagonal: Archetype = {
             ...attachedLogo(sheet, u * 6),
           ]),
           titleText(sheet, ground, {
-            size: u * 16,
+            size: u * 21,
             width: (width - 2 * margin) * (landscape ? 0.6 : 0.94),
             height: height * high - margin - u * 9,
             lineHeight: 0.95,
@@ -71,7 +71,7 @@ export const diagonal: Archetype = {
             { width: '52%', alignSelf: rises ? 'start' : 'end', layout: { gap: u * 1.2 } },
             leadTexts(sheet, slope),
           ),
-          ...factGrid(sheet, slope, landscape ? 4 : 3, u * 2.3),
+          ...factGrid(sheet, slope, landscape ? 4 : 3),
           ...ctaButton(sheet, slope.ink, slope.fill),
         ]),
       },

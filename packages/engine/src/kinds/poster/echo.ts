@@ -64,7 +64,7 @@ export const echo: Archetype = {
           column('foot', { layout: { gap: u * 2 } }, [
             ...leadTexts(sheet, ground),
             frame('rule', { role: 'rule', height: Math.max(2, u * 0.3), fill: ground.ink }),
-            ...factGrid(sheet, ground, landscape ? 4 : 3, u * 2.2),
+            ...factGrid(sheet, ground, landscape ? 4 : 3),
             ...ctaButton(sheet, ground.ink, ground.fill),
           ]),
         ]),

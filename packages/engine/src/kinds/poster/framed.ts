@@ -52,7 +52,7 @@ export const framed: Archetype = {
             column('middle', { width: '100%', layout: { align: 'center', gap: u * 3 } }, [
               titleText(sheet, ground, {
                 ...centred,
-                size: u * 15,
+                size: u * 19,
                 width: width - 2 * padding,
                 height: height * (landscape ? 0.3 : 0.3 - density(plan) * 0.08),
                 fit: { min: u * 4, lines: 4 },
@@ -65,7 +65,7 @@ export const framed: Archetype = {
               ? row(
                   'facts',
                   { layout: { gap: u * 4, justify: 'center' } },
-                  factStack(sheet, ground, { align: 'center', size: u * 2.1 }),
+                  factStack(sheet, ground, { align: 'center' }),
                 )
               : column(
                   'facts',

@@ -48,7 +48,7 @@ export const fullType: Archetype = {
           column('foot', { layout: { gap: u * 2 } }, [
             ...leadTexts(sheet, ground, { maxWidth: inner * 0.7 }),
             frame('rule', { role: 'rule', height: Math.max(2, u * 0.3), fill: ground.ink }),
-            ...factGrid(sheet, ground, landscape ? 4 : 3, u * 2.2),
+            ...factGrid(sheet, ground, landscape ? 4 : 3),
             ...ctaButton(sheet, ground.ink, ground.fill),
           ]),
         ]),

@@ -67,7 +67,7 @@ export const giantDate: Archetype = {
             },
             [
               titleText(sheet, ground, {
-                size: u * 11,
+                size: u * 14,
                 width: inner,
                 height: height * (landscape ? 0.14 : 0.17),
                 lineHeight: 1,
@@ -75,7 +75,7 @@ export const giantDate: Archetype = {
               }),
               ...leadTexts(sheet, ground),
               frame('rule', { role: 'rule', height: Math.max(2, u * 0.3), fill: ground.ink }),
-              ...factGrid(sheet, ground, landscape ? 4 : 3, u * 2.2),
+              ...factGrid(sheet, ground, landscape ? 4 : 3),
               ...ctaButton(sheet, 'accent', 'onAccent'),
             ],
           ),

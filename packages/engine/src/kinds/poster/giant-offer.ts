@@ -9,7 +9,11 @@ export const giantOffer: Archetype = {
   name: 'giant-offer',
   example: 'Sale flyer for Nordby Bikes: 40% off all city bikes, 1–10 October, in store and at nordbybikes.com',
   suits: (brief) =>
-    brief.copy.some(({ role, text }) => (role === 'offer' || role === 'price') && text.length <= 16) ? 1 : 0,
+    brief.copy.some(({ role, text }) => role === 'offer' && text.length <= 24)
+      ? 1
+      : brief.copy.some(({ role, text }) => role === 'price' && text.length <= 10)
+        ? 0.3
+        : 0,
   compose(composition) {
     const base = sheetOf(composition)
     // The shortest offer leads; the headline explains it.
@@ -90,7 +94,7 @@ export const giantOffer: Archetype = {
             [
               column('explain', { layout: { gap: u } }, leadTexts(sheet, lower)),
               frame('rule', { role: 'rule', height: Math.max(2, u * 0.25), fill: lower.ink }),
-              ...factGrid(sheet, lower, landscape ? 4 : 3, u * 2.2),
+              ...factGrid(sheet, lower, landscape ? 4 : 3),
               ...ctaButton(sheet, 'accent', 'onAccent'),
             ],
           ),

@@ -58,7 +58,7 @@ export const lineUp: Archetype = {
           ...(landscape ? [] : pictogram(sheet, ground.mark, { width: u * 9, height: u * 9 })),
         ]),
         titleText(sheet, ground, {
-          size: u * 15,
+          size: u * 20,
           width: landscape ? (width - 2 * margin) * 0.44 : width - 2 * margin,
           height: height * (landscape ? 0.3 : 0.2),
           lineHeight: 0.95,
@@ -68,7 +68,7 @@ export const lineUp: Archetype = {
       ],
     )
     const foot = column('foot', { layout: { gap: u * 1.8 } }, [
-      ...factGrid(sheet, ground, landscape ? 2 : 3, u * 2.3),
+      ...factGrid(sheet, ground, landscape ? 2 : 3),
       ...ctaButton(sheet, ground.ink, ground.fill),
     ])
     const root = landscape

@@ -45,7 +45,7 @@ export const motifField: Archetype = {
         column('top', { layout: { gap: u * 2.2 } }, [
           ...brandText(sheet, ground),
           titleText(sheet, ground, {
-            size: u * 16,
+            size: u * 20,
             height: panelHeight * 0.4,
             width: panelWidth - 2 * margin,
             lineHeight: 0.96,
@@ -54,7 +54,7 @@ export const motifField: Archetype = {
           ...leadTexts(sheet, ground),
         ]),
         column('bottom', { layout: { gap: u * 1.8 } }, [
-          ...factGrid(sheet, ground, landscape ? 2 : 3, u * 2.2),
+          ...factGrid(sheet, ground, landscape ? 2 : 3),
           row('foot', { layout: { gap: u * 2, align: 'center', justify: 'between' } }, [
             ...ctaButton(sheet, ground.ink, ground.fill),
             ...attachedLogo(sheet, u * 6),

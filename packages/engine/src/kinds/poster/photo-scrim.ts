@@ -38,7 +38,7 @@ export const photoScrim: Archetype = {
             ...brandText(sheet, ON_PHOTO),
             spacer('air'),
             titleText(sheet, ON_PHOTO, {
-              size: u * 15,
+              size: u * 20,
               width: (width - 2 * margin) * (landscape ? 0.7 : 1),
               height: height * 0.26,
               lineHeight: 0.98,
@@ -46,7 +46,7 @@ export const photoScrim: Archetype = {
             }),
             ...leadTexts(sheet, ON_PHOTO),
             frame('rule', { role: 'rule', width: u * 12, height: Math.max(2, u * 0.5), fill: 'accent' }),
-            ...factGrid(sheet, ON_PHOTO, landscape ? 4 : 3, u * 2.2),
+            ...factGrid(sheet, ON_PHOTO, landscape ? 4 : 3),
             ...ctaButton(sheet, 'paper', 'ink'),
           ]),
         },

@@ -32,7 +32,7 @@ export const photoWindow: Archetype = {
         column('top', { layout: { gap: u * 2 } }, [
           ...brandText(sheet, ground),
           titleText(sheet, ground, {
-            size: u * 14,
+            size: u * 18,
             height: height * (landscape ? 0.34 : (1 - share) * 0.38),
             lineHeight: 0.98,
             fit: { min: u * 3.6, lines: 4 },
@@ -41,7 +41,7 @@ export const photoWindow: Archetype = {
         ]),
         column('bottom', { layout: { gap: u * 1.8 } }, [
           frame('rule', { role: 'rule', height: Math.max(2, u * 0.25), fill: ground.ink }),
-          ...factGrid(sheet, ground, landscape ? 2 : 3, u * 2.1),
+          ...factGrid(sheet, ground, landscape ? 2 : 3),
           ...ctaButton(sheet, ground.ink, ground.fill),
         ]),
       ],

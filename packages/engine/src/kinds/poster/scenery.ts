@@ -48,14 +48,14 @@ export const scenery: Archetype = {
           ...attachedLogo(sheet, u * 6),
         ]),
         titleText(sheet, sky, {
-          size: u * 15,
+          size: u * 20,
           width: landscape ? width - pictureWidth - 2 * margin : width - 2 * margin,
           height: height * (landscape ? 0.36 : 0.23),
           lineHeight: 0.98,
           fit: { min: u * 3.6, lines: 4 },
         }),
         ...leadTexts(sheet, sky),
-        ...(landscape ? [...factGrid(sheet, sky, 2, u * 2.2), ...ctaButton(sheet, 'accent', 'onAccent')] : []),
+        ...(landscape ? [...factGrid(sheet, sky, 2), ...ctaButton(sheet, 'accent', 'onAccent')] : []),
       ],
     )
     if (landscape)
@@ -69,7 +69,7 @@ export const scenery: Archetype = {
         layout: { padding: [margin * 0.6, margin, margin * 0.8, margin], justify: 'end', gap: u * 1.8 },
       },
       [
-        ...factGrid(sheet, foot, 3, u * 2.2),
+        ...factGrid(sheet, foot, 3),
         ...ctaButton(sheet, foot.ink, foot.fill),
         ...(plan.cta || footHeight > 0 ? [] : [frame('air', { height: u })]),
       ],

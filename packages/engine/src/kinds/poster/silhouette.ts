@@ -39,7 +39,7 @@ export const silhouette: Archetype = {
       [
         column('top', { layout: { gap: u * 2 } }, [
           titleText(sheet, ground, {
-            size: u * 14,
+            size: u * 20,
             height: landscape ? height * 0.34 : height * (1 - share) * 0.42,
             lineHeight: 0.98,
             fit: { min: u * 4, lines: landscape ? 4 : 3 },
@@ -47,7 +47,7 @@ export const silhouette: Archetype = {
           ...leadTexts(sheet, ground),
         ]),
         column('bottom', { layout: { gap: u * 1.6 } }, [
-          ...factGrid(sheet, ground, landscape ? 2 : 3, u * 2.1),
+          ...factGrid(sheet, ground, landscape ? 2 : 3),
           row('foot', { layout: { justify: 'between', align: 'center', gap: u * 2 } }, [
             row('sender', { layout: { gap: u * 2, align: 'center' } }, [
               ...attachedLogo(sheet, u * 6),

@@ -73,7 +73,7 @@ export const leadTexts = (sheet: Sheet, ground: Ground, options: TextOptions = {
     copyText(`lead-${index + 1}`, copy, {
       font: 'text',
       weight: index === 0 ? sheet.direction.weights.strong : sheet.direction.weights.text,
-      size: sheet.u * (index === 0 ? 3 : 2.4),
+      size: sheet.u * (index === 0 ? 3.6 - density(sheet.plan) : 2.5),
       lineHeight: 1.3,
       fill: index === 0 ? ground.ink : ground.soft,
       fit: { min: sheet.u * 1.5 },
@@ -87,7 +87,7 @@ export const brandText = (sheet: Sheet, ground: Ground, options: TextOptions = {
         copyText('brand', sheet.plan.brand, {
           font: 'text',
           weight: sheet.direction.weights.strong,
-          size: sheet.u * 2.5,
+          size: sheet.u * 2.8,
           lineHeight: 1.2,
           fill: ground.ink,
           fit: { min: sheet.u * 1.4, lines: 2 },
@@ -169,8 +169,11 @@ export function factColumn(
   )
 }
 
+/** Few facts are set large, many small. */
+export const factSize = (sheet: Sheet): number => sheet.u * (3.2 - 1.1 * density(sheet.plan))
+
 /** All groups side by side under one another as the width allows: columns on a common grid. */
-export function factGrid(sheet: Sheet, ground: Ground, columns: number, size = sheet.u * 2.3): Frame[] {
+export function factGrid(sheet: Sheet, ground: Ground, columns: number, size = factSize(sheet)): Frame[] {
   const groups = factGroups(sheet.plan)
   if (groups.length === 0) return []
   const count = Math.min(columns, groups.length)
@@ -199,7 +202,7 @@ export const factStack = (
 ): Frame[] =>
   factGroups(sheet.plan).map((group) =>
     factColumn(sheet, ground, group, {
-      size: options.size ?? sheet.u * 2.3,
+      size: options.size ?? factSize(sheet),
       ...(options.align && { align: options.align }),
     }),
   )

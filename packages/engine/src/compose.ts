@@ -8,7 +8,7 @@ import { gateFaults } from './critic/gates.ts'
 import { scoreOf } from './critic/score.ts'
 import type { Direction } from './direction/types.ts'
 import type { Editable } from './edit/types.ts'
-import type { PictogramSource } from './imagery/types.ts'
+import type { Pictograms } from './imagery/types.ts'
 import { KINDS } from './kinds/registry.ts'
 import type { Archetype } from './kinds/types.ts'
 import { hash, type Random, random } from './random.ts'
@@ -22,7 +22,7 @@ export interface Workshop {
   fonts: FontLibrary
   shaper: Shaper
   measure: Measure
-  pictograms: PictogramSource & { find(words: string[], options?: { count?: number }): string[] }
+  pictograms: Pictograms
 }
 
 /** An art direction for a candidate, given what the candidates before it looked like. */

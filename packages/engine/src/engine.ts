@@ -18,7 +18,7 @@ import { displayList } from './render/display.ts'
 import { encodePng, encodeThumbnail } from './render/encode.ts'
 import { svgDocument } from './render/svg.ts'
 import { embedPictures } from './render/svg-pictures.ts'
-import { type LaidArtboard, layoutArtboard } from './scene/layout.ts'
+import { type LaidArtboard, layout, layoutArtboard } from './scene/layout.ts'
 import type { Scene } from './scene/types.ts'
 import { openFonts } from './type/fonts.ts'
 import { createMeasure } from './type/measure.ts'
@@ -110,7 +110,12 @@ export async function openEngine(): Promise<Engine> {
     },
 
     async revise({ design, instruction, seed, siblings = [], pictures }) {
-      const result = edit(design, instruction, { siblings, pictograms: workshop.pictograms, seed })
+      const result = edit(design, instruction, {
+        siblings,
+        pictograms: workshop.pictograms,
+        layout: (scene) => layout(scene, { ...workshop, typography: scene.typography }),
+        seed,
+      })
       if (result.status === 'changed') {
         return {
           status: 'changed',

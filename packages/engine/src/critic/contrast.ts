@@ -88,11 +88,11 @@ export function readContrast(
       for (const patch of patches(box)) {
         const [x0, x1] = [
           Math.max(0, Math.floor(patch.left * scale)),
-          Math.min(width - 1, Math.ceil(patch.right * scale)),
+          Math.min(width - 1, Math.ceil(patch.right * scale) - 1),
         ]
         const [y0, y1] = [
           Math.max(0, Math.floor(patch.top * scale)),
-          Math.min(height - 1, Math.ceil(patch.bottom * scale)),
+          Math.min(height - 1, Math.ceil(patch.bottom * scale) - 1),
         ]
         for (let y = y0; y <= y1; y++) {
           for (let x = x0; x <= x1; x++) {

@@ -44,7 +44,7 @@ const make = (children: Node[], fill: 'paper' | 'ink' = 'paper') => {
       onSecondary: '#ffffff',
     },
     typography: { display: 'Fraunces', text: 'Inter Tight' },
-    artboards: [{ name: 'front', root: column('root', { fill }, children) }],
+    artboards: [{ name: 'front', root: column('root', { fill, layout: { padding: 20 } }, children) }],
   }
   const laid = layout(scene, { fonts, shaper, typography: scene.typography })
   const [front] = laid

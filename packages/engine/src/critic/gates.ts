@@ -15,21 +15,24 @@ export interface TextBox {
   right: number
   bottom: number
   laid: LaidNode
+  /** The filled or clipping frame that it stands on; the artboard's own where there is none nearer. */
+  ground: LaidNode
 }
 
 /** Boxes of every set text on an artboard, tight to capitals and descent. */
 export function textBoxes(artboard: LaidArtboard): TextBox[] {
   const boxes: TextBox[] = []
-  const visit = (laid: LaidNode, turns: { degrees: number; x: number; y: number }[]) => {
+  const visit = (laid: LaidNode, turns: { degrees: number; x: number; y: number }[], ground: LaidNode) => {
     const here = laid.node.rotate
       ? [{ degrees: laid.node.rotate, x: laid.x + laid.width / 2, y: laid.y + laid.height / 2 }, ...turns]
       : turns
     if (laid.node.type === 'text' && laid.text && laid.text.lines.length > 0) {
-      boxes.push({ node: laid.node, laid, ...turned(inkBox(laid), here) })
+      boxes.push({ node: laid.node, laid, ground, ...turned(inkBox(laid), here) })
     }
-    for (const child of laid.children) visit(child, here)
+    const under = laid.node.type === 'frame' && (laid.node.fill || laid.node.clip) ? laid : ground
+    for (const child of laid.children) visit(child, here, under)
   }
-  visit(artboard.root, [])
+  visit(artboard.root, [], artboard.root)
   return boxes
 }
 
@@ -70,22 +73,46 @@ const TOLERANCE = 1.5
 /** The smallest type that can be read, as a share of the artboard's shorter side, and never below these pixels. */
 const SMALLEST = { screen: 11, share: 0.012 }
 
-function insideAndLegible(artboard: LaidArtboard, boxes: TextBox[]): string[] {
+interface Rect {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+const reachesOut = (box: Rect, of: Rect, slack: number): boolean =>
+  box.left < of.left - slack ||
+  box.top < of.top - slack ||
+  box.right > of.right + slack ||
+  box.bottom > of.bottom + slack
+const rectOf = ({ x, y, width, height }: LaidNode): Rect => ({ left: x, top: y, right: x + width, bottom: y + height })
+
+/** Words keep this share of the shorter side away from the artboard's edge; on cards the printer's safe zone. */
+const EDGE = 0.015
+
+function insideAndLegible(scene: Scene, artboard: LaidArtboard, boxes: TextBox[]): string[] {
   const faults: string[] = []
-  const smallest = Math.min(SMALLEST.screen, Math.max(8, Math.min(artboard.width, artboard.height) * SMALLEST.share))
+  const side = Math.min(artboard.width, artboard.height)
+  const smallest = Math.min(SMALLEST.screen, Math.max(8, side * SMALLEST.share))
+  const { print } = scene.format
+  const edge = print ? Math.max(side * EDGE, (print.safe * artboard.width) / print.width) : side * EDGE
+  const safe = { left: edge, top: edge, right: artboard.width - edge, bottom: artboard.height - edge }
   for (const box of boxes) {
     const { laid, node } = box
+    // Decoration may bleed off the edge; words that inform may not.
+    if (node.role === 'decoration') continue
     if (!laid.text?.fits) faults.push(`'${node.id}' does not fit its box`)
     if (laid.text && laid.text.size < smallest)
       faults.push(`'${node.id}' is set in ${laid.text.size} px, less than ${smallest}`)
-    const out =
-      box.left < -TOLERANCE ||
-      box.top < -TOLERANCE ||
-      box.right > artboard.width + TOLERANCE ||
-      box.bottom > artboard.height + TOLERANCE
-    // Decoration may bleed off the edge; words that inform may not.
-    if (out && node.role !== 'decoration') faults.push(`'${node.id}' reaches beyond the artboard`)
+    if (reachesOut(box, safe, TOLERANCE)) faults.push(`'${node.id}' reaches beyond the artboard or its safe zone`)
+    else if (reachesOut(box, rectOf(box.ground), TOLERANCE))
+      faults.push(`'${node.id}' reaches beyond the '${box.ground.node.id}' that it stands on`)
   }
+  const visitButtons = (laid: LaidNode) => {
+    if (laid.node.role === 'button' && reachesOut(rectOf(laid), safe, TOLERANCE))
+      faults.push(`'${laid.node.id}' reaches beyond the artboard or its safe zone`)
+    laid.children.forEach(visitButtons)
+  }
+  visitButtons(artboard.root)
   return faults
 }
 
@@ -124,7 +151,7 @@ export function gateFaults(brief: Brief, scene: Scene, laid: LaidArtboard[]): st
   return [
     ...laid.flatMap((artboard) => {
       const boxes = textBoxes(artboard)
-      return [...insideAndLegible(artboard, boxes), ...overlaps(boxes)]
+      return [...insideAndLegible(scene, artboard, boxes), ...overlaps(boxes)]
     }),
     ...missingFacts(brief, scene, laid),
   ]

@@ -5,6 +5,7 @@
 import type { Brief } from '../brief/types.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
+import { askedColoursShare } from './asked-colours.ts'
 import { type TextBox, textBoxes } from './gates.ts'
 import { placementShare } from './placement.ts'
 
@@ -76,10 +77,11 @@ export function scoreOf(brief: Brief, scene: Scene, laid: LaidArtboard[]): numbe
   const ratio = sizes.length > 1 ? Math.max(...sizes) / Math.min(...sizes) : TYPE_RATIO[scene.kind][0]
   const distinct = new Set(sizes.map((size) => Math.round(size))).size
   return (
-    0.2 * alignment(boxes, front.width) +
-    0.2 * within(whiteSpace(front), ...WHITE_SPACE[scene.kind], 0.3) +
-    0.15 * within(ratio, ...TYPE_RATIO[scene.kind], 3) +
-    0.1 * within(distinct, 1, scene.kind === 'website' ? 9 : 5, 3) +
-    0.35 * placementShare(brief, laid)
+    0.15 * alignment(boxes, front.width) +
+    0.15 * within(whiteSpace(front), ...WHITE_SPACE[scene.kind], 0.3) +
+    0.1 * within(ratio, ...TYPE_RATIO[scene.kind], 3) +
+    0.05 * within(distinct, 1, scene.kind === 'website' ? 9 : 5, 3) +
+    0.3 * placementShare(brief, laid) +
+    0.25 * askedColoursShare(brief, scene)
   )
 }

@@ -1,0 +1,34 @@
+/** Are the colours that were asked for to be seen? */
+import type { Brief } from '../brief/types.ts'
+import { difference } from '../direction/colour.ts'
+import { resolveColour } from '../render/paint.ts'
+import type { ColourRef, Hex, Node, Paint, Scene } from '../scene/types.ts'
+
+/** Nearer than this in OKLab, two colours go by the same name. */
+const SAME = 0.06
+
+function colourRefs(paint: Paint | undefined): ColourRef[] {
+  if (!paint) return []
+  if (typeof paint === 'string') return [paint]
+  if ('colour' in paint) return paint.alpha > 0.5 ? [paint.colour] : []
+  return paint.stops.map(({ colour }) => colour)
+}
+
+function nodeRefs(node: Node): ColourRef[] {
+  if (node.type === 'frame')
+    return [...colourRefs(node.fill), ...colourRefs(node.stroke?.paint), ...node.children.flatMap(nodeRefs)]
+  if (node.type === 'text') return colourRefs(node.fill)
+  if (node.type === 'pictogram') return [...colourRefs(node.paint), ...colourRefs(node.tone)]
+  if (node.type === 'vector')
+    return node.shapes.flatMap((shape) => [...colourRefs(shape.fill), ...colourRefs(shape.stroke?.paint)])
+  return []
+}
+
+/** The share of the brief's colours that the first artboard shows; 1 when none was asked for. */
+export function askedColoursShare(brief: Brief, scene: Scene): number {
+  const [front] = scene.artboards
+  if (!front || brief.colours.length === 0) return 1
+  const shown = [...new Set(nodeRefs(front.root))].map((ref) => resolveColour(ref, scene.palette) as Hex)
+  const seen = brief.colours.filter(({ hex }) => shown.some((colour) => difference(colour, hex) < SAME))
+  return seen.length / brief.colours.length
+}

@@ -79,6 +79,20 @@ const RUN_TOGETHER: ReadonlyMap<string, string> = new Map(
   [...TABLE.keys()].filter((name) => name.includes(' ')).map((name) => [name.replaceAll(' ', ''), name]),
 )
 
+/** Words that a name can begin with: most words of a text begin none, and are passed over at once. */
+const FIRST_WORDS: ReadonlySet<string> = new Set([
+  ...[...TABLE.keys()].map((name) => name.split(' ')[0] as string),
+  ...Object.keys(MODIFIER_WORDS),
+  ...RUN_TOGETHER.keys(),
+])
+
+function canBegin(word: string): boolean {
+  const lower = word.toLowerCase()
+  return (
+    FIRST_WORDS.has(lower) || lower.startsWith('grey') || (lower.endsWith('s') && FIRST_WORDS.has(lower.slice(0, -1)))
+  )
+}
+
 const LONGEST_NAME = Math.max(...[...TABLE.keys()].map((name) => name.split(' ').length))
 
 /** Words of hex digits that are words: '#decade' is a hashtag. */
@@ -160,15 +174,16 @@ function modify(colour: Oklch, modifier: string): Oklch {
  * colour, 'navy and gold' two.
  */
 export function findColours(text: string): FoundColour[] {
-  const found = findCodes(text)
+  const codes = findCodes(text)
+  const found = [...codes]
   const words = [...text.matchAll(/[\p{L}]+/gu)].map((match) => ({
     text: match[0],
     start: match.index,
     end: match.index + match[0].length,
   }))
   for (let i = 0; i < words.length; ) {
-    const match = longestName(text, words, i)
-    if (match && !found.some((code) => code.start < match.colour.end && match.colour.start < code.end)) {
+    const match = canBegin((words[i] as Word).text) ? longestName(text, words, i) : undefined
+    if (match && !codes.some((code) => code.start < match.colour.end && match.colour.start < code.end)) {
       found.push(match.colour)
       i = match.next
     } else i++

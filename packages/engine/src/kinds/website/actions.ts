@@ -4,7 +4,7 @@ import { frame, row } from '../../scene/build.ts'
 import type { Frame, Text } from '../../scene/types.ts'
 import type { Ground } from './grounds.ts'
 import type { Page } from './page.ts'
-import { set, SIZE } from './words.ts'
+import { SIZE, set } from './words.ts'
 
 /** Corners of buttons: those of the direction, a pill where it is soft. */
 const corner = (radius: number): number | 'full' => (radius >= 20 ? 'full' : Math.min(radius, 12))

@@ -10,8 +10,8 @@ import { frame } from '../../scene/build.ts'
 import type { ColourRef, Frame, Node, Picture } from '../../scene/types.ts'
 import type { GroundName } from './grounds.ts'
 import { inksOn } from './grounds.ts'
+import { type IllustrationName, illustration, illustrationsFor } from './illustrations/index.ts'
 import { mosaic } from './mosaic.ts'
-import { illustration, illustrationsFor, type IllustrationName } from './illustrations/index.ts'
 
 export type ArtKind = 'photo' | 'illustration' | 'mosaic' | 'motif' | 'pictogram'
 
@@ -47,7 +47,10 @@ const DEFAULT_KINDS: readonly ArtKind[] = ['photo', 'illustration', 'mosaic', 'm
 export function createArtist(brief: Brief, direction: Direction, random: Random): Artist {
   const refused = (what: 'icon' | 'picture' | 'pattern') => brief.negatives.some((negative) => negative.what === what)
   const { palette, pictograms } = direction
-  const names = illustrationsFor(brief.subject.industry, brief.subject.objects)
+  const names = illustrationsFor(brief.subject.industry, [
+    ...brief.subject.about.toLowerCase().split(/\s+/),
+    ...brief.subject.objects,
+  ])
   const spare: IllustrationName[] = names.includes('blocks') ? [] : ['blocks']
   const queue = [...names, ...spare]
   let shown = 0

@@ -3,8 +3,9 @@ import { column, frame, row, spacer } from '../../scene/build.ts'
 import type { Node } from '../../scene/types.ts'
 import { button } from './actions.ts'
 import { archetype, hasPhoto, refusesPictures, wishedSide } from './archetype.ts'
+import { asCopy } from './content.ts'
 import { CONTENT, MARGIN, span } from './grid.ts'
-import type { GroundName } from './grounds.ts'
+import type { Ground, GroundName } from './grounds.ts'
 import { heroWords, lengthOf } from './hero-words.ts'
 import { header } from './navigation.ts'
 import type { Page } from './page.ts'
@@ -17,9 +18,31 @@ import { processLine, processRows } from './sections/process.ts'
 import { questionsGrid } from './sections/questions.ts'
 import { quote } from './sections/quote.ts'
 import { statement } from './sections/statement.ts'
-import { hero, lead, title } from './words.ts'
+import { body, hero, lead, title } from './words.ts'
 
 const GAP = 20
+
+/** The tile of facts: those of the occasion, else the first point of what is offered. */
+function point(page: Page, ground: Ground): Node[] {
+  const { brief, content, direction } = page
+  const air = spacer('hero-point-air')
+  const facts = content.occasion.slice(0, 3)
+  if (facts.length > 0) {
+    return [
+      air,
+      ...facts.map((copy, index) =>
+        title(`hero-fact-${index + 1}`, copy, direction, ground, { role: copy.role, element: 'p', lineHeight: 1.1 }),
+      ),
+    ]
+  }
+  const [feature] = page.takeFeatures(1, 1)
+  if (!feature) return [air]
+  return [
+    air,
+    title('hero-point', asCopy(brief, feature.title), direction, ground, { size: 36, lineHeight: 1.1 }),
+    body('hero-point-body', asCopy(brief, feature.body), direction, ground),
+  ]
+}
 
 function top(page: Page, under: GroundName) {
   const { direction, content, random } = page
@@ -27,9 +50,9 @@ function top(page: Page, under: GroundName) {
   const paper = page.ground(under === 'paper' ? 'surface' : 'paper')
   const words = heroWords(page)
   const { radius } = direction
+  const quiet = page.ground('secondary')
   const [loud, deep]: GroundName[] = random.chance(0.5) ? ['accent', 'ink'] : ['ink', 'accent']
   const act = page.ground(loud as GroundName)
-  const point = content.occasion[0] ?? content.page.features[0]?.title ?? content.page.about.title
   const tile = (
     id: string,
     children: Node[],
@@ -82,14 +105,7 @@ function top(page: Page, under: GroundName) {
       radius,
       fixed: true,
     }),
-    tile(
-      'hero-tile-point',
-      [
-        spacer('hero-point-air'),
-        title('hero-point', point, direction, page.ground('secondary'), { size: 34, lineHeight: 1.1 }),
-      ],
-      { width: span(4), height: 260, ground: page.ground('secondary') },
-    ),
+    tile('hero-tile-point', point(page, quiet), { width: span(4), height: 260, ground: quiet }),
     tile(
       'hero-tile-call',
       [

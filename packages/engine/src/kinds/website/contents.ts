@@ -27,23 +27,21 @@ function top(page: Page, cover: GroundName): Node[] {
   const ground = page.ground('paper')
   const words = heroWords(page)
   const phone = content.contacts.find(({ role }) => role === 'phone')
-  const lines = content.page.nav
-    .slice(0, 6)
-    .map((label, index): Node[] => [
-      small(`contents-${index + 1}-number`, String(index + 1).padStart(2, '0'), direction, ground, {
-        width: 72,
-        fill: ground.strong,
-        weight: direction.weights.strong,
-        role: 'decoration',
-      }),
-      title(`contents-${index + 1}`, asCopy(brief, label), direction, ground, {
-        width: 'fill',
-        size: 32,
-        element: 'a',
-        href: anchorOf(label),
-        fit: { min: 14, lines: 1 },
-      }),
-    ])
+  const lines = content.page.nav.slice(0, 6).map((label, index): Node[] => [
+    small(`contents-${index + 1}-number`, String(index + 1).padStart(2, '0'), direction, ground, {
+      width: 72,
+      fill: ground.strong,
+      weight: direction.weights.strong,
+      role: 'decoration',
+    }),
+    title(`contents-${index + 1}`, asCopy(brief, label), direction, ground, {
+      width: 'fill',
+      size: 32,
+      element: 'a',
+      href: anchorOf(label),
+      fit: { min: 14, lines: 1 },
+    }),
+  ])
   return [
     row('hero', { element: 'section', role: 'hero', width: 'fill', fill: ground.fill, layout: { align: 'stretch' } }, [
       {

@@ -1,6 +1,7 @@
 /** A picture from edge to edge: under a photo's scrim the words stand in it; before a drawing they stand on a sheet. */
-import { column, frame, row, spacer } from '../../scene/build.ts'
+
 import { contrast } from '../../direction/colour.ts'
+import { column, frame, row, spacer } from '../../scene/build.ts'
 import type { Frame, Node } from '../../scene/types.ts'
 import { calls } from './actions.ts'
 import { archetype, hasPhoto, refusesPictures, wishedSide } from './archetype.ts'

@@ -1,22 +1,37 @@
 /** Headings of sections and labels of facts: plain words that claim nothing. */
-import type { Brief } from '../../brief/types.ts'
+import type { Industry } from '../../brief/types.ts'
 import type { Role } from '../../scene/types.ts'
 import type { Page } from './page.ts'
 
-export type HeadingName = 'features' | 'process' | 'list' | 'people' | 'faq' | 'contact' | 'details' | 'contents'
+export type HeadingName = 'features' | 'process' | 'list' | 'people' | 'faq' | 'contact' | 'details'
 
 const HEADINGS: Record<HeadingName, readonly string[]> = {
-  features: ['What you can expect', 'What we do', 'What we care about'],
-  process: ['How it works', 'From first word to finished'],
-  list: ['On offer', 'The list'],
+  features: ['At a glance', 'What to expect', 'In short'],
+  process: ['How it works', 'Step by step'],
+  list: ['On offer', 'What there is'],
   people: ['Who you will meet'],
-  faq: ['Good to know', 'Before you ask'],
-  contact: ['Find us', 'Get in touch'],
+  faq: ['Good to know', 'Before you ask', 'Questions'],
+  contact: ['Get in touch', 'How to reach us'],
   details: ['The details'],
-  contents: ['On this page'],
+}
+const LIST_OF: Partial<Record<Industry, string>> = {
+  coffee: 'The menu',
+  bakery: 'From the oven',
+  restaurant: 'The menu',
+  bar: 'The list',
+  food: 'The menu',
+  music: 'Line-up',
+  event: 'Programme',
+  film: 'Programme',
+  education: 'Subjects',
+  beauty: 'Treatments',
+  fitness: 'Classes',
+  yoga: 'Classes',
 }
 
 export function headingOf(page: Page, name: HeadingName): string {
+  if (name === 'list') return LIST_OF[page.brief.subject.industry] ?? HEADINGS.list[0] ?? ''
+  if (name === 'contact' && page.content.contacts.some(({ role }) => role === 'address')) return 'Find us'
   return page.random.fork(`heading-${name}`).pick(HEADINGS[name])
 }
 
@@ -37,4 +52,4 @@ const LABELS: Partial<Record<Role, string>> = {
 }
 
 /** What a fact is, in a word. */
-export const labelOf = (_brief: Brief, role: Role): string => LABELS[role] ?? 'Note'
+export const labelOf = (role: Role): string => LABELS[role] ?? 'Note'

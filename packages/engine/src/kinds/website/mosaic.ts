@@ -1,7 +1,8 @@
 /** Tiles of pictograms among plain forms, on one grid: what the subject is about, at a glance. */
+
+import type { Random } from '../../random.ts'
 import { frame, row } from '../../scene/build.ts'
 import type { ColourRef, Frame, Node, Shape } from '../../scene/types.ts'
-import type { Random } from '../../random.ts'
 import type { Inks } from './illustrations/canvas.ts'
 
 interface MosaicOptions {

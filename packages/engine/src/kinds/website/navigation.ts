@@ -4,10 +4,10 @@ import { column, frame, row } from '../../scene/build.ts'
 import type { Frame, Node } from '../../scene/types.ts'
 import { button, quietLink } from './actions.ts'
 import { asCopy } from './content.ts'
-import type { Ground } from './grounds.ts'
 import { CONTENT, MARGIN } from './grid.ts'
+import type { Ground } from './grounds.ts'
 import type { Page } from './page.ts'
-import { set, SIZE, small } from './words.ts'
+import { set, small } from './words.ts'
 
 /** The name as it stands in headers and footers: an attached logo, or the words in the display family. */
 export function brandLine(
@@ -156,6 +156,6 @@ export function header(page: Page, ground: Ground, style: HeaderStyle, options: 
         ]),
       ]),
     ],
-    20,
+    26,
   )
 }

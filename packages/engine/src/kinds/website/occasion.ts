@@ -4,13 +4,13 @@ import type { Frame } from '../../scene/types.ts'
 import type { Ground } from './grounds.ts'
 import { labelOf } from './headings.ts'
 import type { Page } from './page.ts'
-import { set, SIZE, small } from './words.ts'
+import { SIZE, set, small } from './words.ts'
 
 /** At most so many facts fit a row; the rest is set by the section of details. */
 const MOST = 4
 
 export function occasionRow(page: Page, ground: Ground): Frame[] {
-  const { brief, content, direction } = page
+  const { content, direction } = page
   const facts = content.occasion.slice(0, MOST)
   if (facts.length === 0) return []
   return [
@@ -24,7 +24,7 @@ export function occasionRow(page: Page, ground: Ground): Frame[] {
       },
       facts.map((copy, index) =>
         column(`occasion-${index + 1}`, { width: 'fill', layout: { gap: 4 } }, [
-          small(`occasion-${index + 1}-label`, labelOf(brief, copy.role), direction, ground),
+          small(`occasion-${index + 1}-label`, labelOf(copy.role), direction, ground),
           set(`occasion-${index + 1}-fact`, copy, copy.role, {
             font: 'text',
             weight: direction.weights.strong,

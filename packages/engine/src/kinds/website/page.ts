@@ -8,8 +8,8 @@ import type { Frame, Node, Scene } from '../../scene/types.ts'
 import type { Composition } from '../types.ts'
 import { type Artist, createArtist } from './artwork.ts'
 import { type Content, contentOf } from './content.ts'
-import { type Ground, type GroundName, groundOf, looksSame } from './grounds.ts'
 import { PAGE } from './grid.ts'
+import { type Ground, type GroundName, groundOf, looksSame } from './grounds.ts'
 import { GIVEN } from './sections/given.ts'
 import { remainder } from './sections/remainder.ts'
 
@@ -49,8 +49,8 @@ export function openPage({ brief, direction, random }: Composition): Page {
     content,
     random,
     ground: (name) => {
-      let ground = grounds.get(name)
-      if (!ground) grounds.set(name, (ground = groundOf(name, direction.palette)))
+      const ground = grounds.get(name) ?? groundOf(name, direction.palette)
+      grounds.set(name, ground)
       return ground
     },
     art: createArtist(brief, direction, random.fork('art')),
@@ -98,7 +98,7 @@ const JOINED = 8
 /** Two sections on one ground share the space between them. */
 function joined(section: Frame, before: Frame | undefined): Frame {
   const padding = section.layout?.padding
-  if (!before || section.fill !== before.fill || !Array.isArray(padding)) return section
+  if (!before?.layout?.padding || section.fill !== before.fill || !Array.isArray(padding)) return section
   return {
     ...section,
     layout: { ...section.layout, padding: [Math.min(padding[0], JOINED), padding[1], padding[2], padding[3]] },
@@ -119,7 +119,7 @@ export function assemble(page: Page, draft: Draft): Scene {
   }
   const [footer, footerGround] = draft.footer
   const foot = footer(page, page.ground(footerGround)) as Frame
-  const shown = [...draft.top, ...sections, foot].flatMap(wordsIn).join('\n')
+  const shown = [...draft.top, ...sections, foot].flatMap(wordsIn).join(' ')
   const missing = brief.copy.filter((copy) => copy.source === 'given' && !shown.includes(copy.text))
   const rest =
     missing.length > 0 ? [remainder(page, page.ground(before === 'paper' ? 'surface' : 'paper'), missing)] : []

@@ -6,7 +6,7 @@ import type { Role, Text } from '../../scene/types.ts'
 import type { Ground } from './grounds.ts'
 
 /** Sizes in pixels. The hero's headline is the archetype's own matter: 76 to 156. */
-export const SIZE = { small: 16, body: 18, lead: 22, title: 28, heading: 56, statement: 68 } as const
+export const SIZE = { small: 16, body: 19, lead: 24, title: 30, heading: 56, statement: 68 } as const
 
 /** The smallest size to which a long word may push a line of text. */
 const LEAST = 12

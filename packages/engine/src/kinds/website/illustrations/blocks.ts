@@ -1,6 +1,7 @@
 /** A wall of large geometric modules: discs, quarters, arches and bars on one grid, a few of them merged. */
-import { circle, type Drawing, rect, shape } from './canvas.ts'
+
 import type { Paint } from '../../../scene/types.ts'
+import { circle, type Drawing, rect, shape } from './canvas.ts'
 
 const f = (value: number) => Math.round(value * 10) / 10
 

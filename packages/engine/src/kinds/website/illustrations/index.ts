@@ -92,7 +92,7 @@ const BY_INDUSTRY: Record<Industry, readonly IllustrationName[]> = {
 
 /** Things that a prompt may name, and the illustration that shows them. */
 const BY_OBJECT: readonly (readonly [IllustrationName, RegExp])[] = [
-  ['coast', /^(sea|ocean|beach|boat|sail|ship|lighthouse|harbou?r|surf|island|wave|fish|coast|marina|port)/],
+  ['coast', /^(sea|coast|ocean|beach|boat|sail|kayak|ship|lighthouse|harbou?r|surf|island|wave|fish|marina|port)/],
   [
     'landscape',
     /^(mountain|hill|valley|forest|field|farm|meadow|vineyard|trail|tent|nature|sunset|sunrise|horse|sheep|cow)/,
@@ -101,16 +101,16 @@ const BY_OBJECT: readonly (readonly [IllustrationName, RegExp])[] = [
   ['table', /^(coffee|cup|tea|bread|cake|croissant|plate|fork|pizza|breakfast|table)/],
   ['vessels', /^(bottle|vase|wine|beer|perfume|pot|ceramic|candle|jar|flask)/],
   ['leaves', /^(leaf|plant|flower|garden|palm|herb|tree|bouquet|botanic)/],
-  ['shelf', /^(book|library|shelf|novel)/],
+  ['shelf', /^(bookshelf|bookshop|library|shelf|novel)/],
   ['sound', /^(music|record|vinyl|guitar|microphone|piano|band|radio|podcast)/],
   ['room', /^(sofa|chair|lamp|furniture|room|bed|window)/],
   ['dashboard', /^(chart|app|data|dashboard|code|screen|cloud|server)/],
   ['lanes', /^(road|track|race|run|car|bike|bicycle|motor)/],
 ]
 
-/** Illustrations for a subject, best first: what the prompt names, then what suits its trade. */
-export function illustrationsFor(industry: Industry, objects: readonly string[]): IllustrationName[] {
-  const named = objects.flatMap((object) => BY_OBJECT.filter(([, words]) => words.test(object)).map(([name]) => name))
+/** Illustrations for a subject, best first: what its words name, then what suits its trade. */
+export function illustrationsFor(industry: Industry, words: readonly string[]): IllustrationName[] {
+  const named = words.flatMap((word) => BY_OBJECT.filter(([, pattern]) => pattern.test(word)).map(([name]) => name))
   return [...new Set([...named, ...BY_INDUSTRY[industry]])]
 }
 

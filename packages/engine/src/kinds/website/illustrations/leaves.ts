@@ -1,6 +1,7 @@
 /** Large plants that grow into the picture from its foot: fans, feathers and broad leaves. */
-import { type Canvas, circle, type Drawing, leaf, line, rect, shape } from './canvas.ts'
+
 import type { ColourRef, Shape } from '../../../scene/types.ts'
+import { type Canvas, circle, type Drawing, leaf, line, rect, shape } from './canvas.ts'
 
 /** A stem with pairs of leaves that grow shorter towards the tip. */
 function feather(

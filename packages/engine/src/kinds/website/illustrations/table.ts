@@ -1,4 +1,6 @@
 /** A laid table before a window: pot, cups, a bowl of fruit, a plate. */
+
+import type { Shape } from '../../../scene/types.ts'
 import {
   arch,
   bowl,
@@ -13,7 +15,6 @@ import {
   shape,
   tinted,
 } from './canvas.ts'
-import type { Shape } from '../../../scene/types.ts'
 
 type Thing = (canvas: Canvas, x: number, top: number) => Shape[]
 

@@ -2,8 +2,8 @@
 import { column, row } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
 import { asCopy } from '../content.ts'
-import type { GroundName } from '../grounds.ts'
 import { band, span } from '../grid.ts'
+import type { GroundName } from '../grounds.ts'
 import type { Page, Section } from '../page.ts'
 import { body, heading } from '../words.ts'
 

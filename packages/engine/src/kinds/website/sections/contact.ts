@@ -6,12 +6,12 @@ import type { Node, Vector } from '../../../scene/types.ts'
 import { button } from '../actions.ts'
 import { asCopy } from '../content.ts'
 import { band, ruled, span } from '../grid.ts'
+import type { Ground } from '../grounds.ts'
 import { type GroundName, inksOn } from '../grounds.ts'
 import { headingOf, labelOf } from '../headings.ts'
 import { circle, type Inks, line, rect, shape } from '../illustrations/canvas.ts'
 import type { Page, Section } from '../page.ts'
 import { heading, set, small } from '../words.ts'
-import type { Ground } from '../grounds.ts'
 
 /** Streets at two angles, a river, a park and a pin: a place, not a real map. */
 export function streetMap(id: string, width: number, height: number, random: Random, inks: Inks): Vector {
@@ -72,10 +72,10 @@ export const contactFacts = ({ content }: Page): Copy[] => [
 
 /** How a contact is written: an address takes lines, numbers and mails stand on one. */
 export function contactLine(page: Page, ground: Ground, copy: Copy, index: number, size = 24): Node[] {
-  const { direction, brief } = page
+  const { direction } = page
   const href = hrefOf(copy)
   return [
-    small(`contact-${index + 1}-label`, labelOf(brief, copy.role), direction, ground, { width: span(1) + 24 }),
+    small(`contact-${index + 1}-label`, labelOf(copy.role), direction, ground, { width: span(1) + 24 }),
     set(`contact-${index + 1}`, copy, copy.role, {
       font: 'text',
       weight: direction.weights.strong,

@@ -57,10 +57,14 @@ export function columnsFooter(page: Page, ground: Ground): Frame {
   ])
 }
 
+const LONGEST_WORDMARK = 24
+
 /** The contacts in a row, and under them the name as wide as the page. */
 export function wordmarkFooter(page: Page, ground: Ground): Frame {
   const { direction, content } = page
   const name = typeof content.brand === 'string' ? content.brand : content.brand.text
+  // A long name over the width of the page would be no larger than a heading.
+  if (name.length > LONGEST_WORDMARK) return columnsFooter(page, ground)
   return column(
     'footer',
     {

@@ -1,8 +1,8 @@
 /** A wall of pictures: one wide, two narrow, and the other way round; no captions. */
 import { column, row } from '../../../scene/build.ts'
+import type { ArtKind } from '../artwork.ts'
 import { band, MARGIN, span } from '../grid.ts'
 import type { GroundName } from '../grounds.ts'
-import type { ArtKind } from '../artwork.ts'
 import type { Section } from '../page.ts'
 
 export const gallery: Section = (page, ground) => {
@@ -30,7 +30,7 @@ export const gallery: Section = (page, ground) => {
 export const strip: Section = (page, ground) => {
   if (!page.art.draws) return undefined
   const wanted: GroundName = ground.name === 'surface' ? 'accent' : 'surface'
-  return column('strip', { role: 'section', element: 'section', width: 'fill', fill: ground.fill }, [
+  return column('strip', { role: 'section', element: 'section', width: 'fill' }, [
     page.art.panel('strip-picture', {
       width: 12 * MARGIN,
       height: 420,

@@ -3,26 +3,37 @@ import type { Copy } from '../../../brief/types.ts'
 import { column, row } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
 import { band, ruled, span } from '../grid.ts'
+import type { Ground } from '../grounds.ts'
 import { headingOf } from '../headings.ts'
 import type { Page, Section } from '../page.ts'
 import { heading, set, title } from '../words.ts'
-import type { Ground } from '../grounds.ts'
 
 /** Up to so many rows are set large. */
 const FEW = 6
 
+/** A price at the end of a line: it goes to the right edge. Only where a plain space sets it off, so that the line stays as given. */
+const PRICED = /^(.*\S) ((?:[$€£¥₹]|EUR |USD |GBP |CHF )\d[\d.,]*|\d[\d.,]* ?(?:[$€£¥₹]|kr|zł|CHF|EUR|USD|GBP))$/
+
 function entry(page: Page, ground: Ground, copy: Copy, index: number, size: number): Node[] {
   const { weights, displayTracking } = page.direction
+  const options = {
+    font: 'display',
+    weight: weights.display,
+    size,
+    lineHeight: 1.15,
+    tracking: displayTracking * 0.7,
+    fill: ground.text,
+  } as const
+  const [, name, price] = PRICED.exec(copy.text) ?? []
+  const id = `item-${index + 1}`
+  if (name === undefined || price === undefined)
+    return [set(id, copy, 'list-item', { ...options, width: 'fill', fit: { min: 14, lines: 3 } })]
   return [
-    set(`item-${index + 1}`, copy, 'list-item', {
-      font: 'display',
-      weight: weights.display,
-      size,
-      lineHeight: 1.15,
-      tracking: displayTracking * 0.7,
-      fill: ground.text,
-      width: 'fill',
-      fit: { min: 14, lines: 3 },
+    set(id, { ...copy, text: name }, 'list-item', { ...options, width: 'fill', fit: { min: 14, lines: 3 } }),
+    set(`${id}-price`, { ...copy, role: 'price', text: price }, 'price', {
+      ...options,
+      fill: ground.strong,
+      fit: { min: 14, lines: 1 },
     }),
   ]
 }

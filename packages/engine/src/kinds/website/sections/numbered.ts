@@ -5,7 +5,7 @@ import { asCopy } from '../content.ts'
 import { band, ruled, span } from '../grid.ts'
 import { headingOf } from '../headings.ts'
 import type { Section } from '../page.ts'
-import { body, heading, set, SIZE, title } from '../words.ts'
+import { body, heading, SIZE, set, title } from '../words.ts'
 
 const numeral = (index: number) => String(index + 1).padStart(2, '0')
 

@@ -3,13 +3,17 @@ import { column, frame, row } from '../../../scene/build.ts'
 import { asCopy } from '../content.ts'
 import { band, ruled, span } from '../grid.ts'
 import { headingOf } from '../headings.ts'
-import type { Section } from '../page.ts'
+import type { Page, Section } from '../page.ts'
 import { body, heading, title } from '../words.ts'
+
+/** The steps; none for an occasion with a date, which one attends rather than commissions. */
+const stepsOf = ({ content }: Page, most: number) =>
+  content.occasion.some(({ role }) => role === 'date') ? [] : content.page.process.slice(0, most)
 
 /** Three or four steps side by side under one line with a mark for each. */
 export const processLine: Section = (page, ground) => {
-  const { brief, direction, content } = page
-  const steps = content.page.process.slice(0, 4)
+  const { brief, direction } = page
+  const steps = stepsOf(page, 4)
   if (steps.length < 3) return undefined
   return band('process', ground, {}, [
     heading('process-heading', headingOf(page, 'process'), direction, ground, { maxWidth: span(7) }),
@@ -38,8 +42,8 @@ export const processLine: Section = (page, ground) => {
 
 /** The heading stays at the left; the steps go down at the right. */
 export const processRows: Section = (page, ground) => {
-  const { brief, direction, content } = page
-  const steps = content.page.process.slice(0, 4)
+  const { brief, direction } = page
+  const steps = stepsOf(page, 4)
   if (steps.length < 3) return undefined
   return band('process', ground, {}, [
     row('process-grid', { width: 'fill', layout: { gap: 24, justify: 'between' } }, [
@@ -68,8 +72,8 @@ export const processRows: Section = (page, ground) => {
 
 /** Each step stands one stair lower than the one before. */
 export const processStair: Section = (page, ground) => {
-  const { brief, direction, content } = page
-  const steps = content.page.process.slice(0, 3)
+  const { brief, direction } = page
+  const steps = stepsOf(page, 3)
   if (steps.length < 3) return undefined
   return band('process', ground, { gap: 40 }, [
     heading('process-heading', headingOf(page, 'process'), direction, ground, { maxWidth: span(7) }),

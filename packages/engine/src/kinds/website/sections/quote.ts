@@ -1,7 +1,8 @@
 /** A quotation, only where the prompt gave one. */
-import { set } from '../words.ts'
+
 import { band } from '../grid.ts'
 import type { Section } from '../page.ts'
+import { set } from '../words.ts'
 
 export const quote: Section = (page, ground) => {
   const { direction, content } = page

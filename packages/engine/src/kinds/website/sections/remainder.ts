@@ -1,17 +1,17 @@
 /** Facts that no other part of the page has placed. Nothing that a prompt gave is left out. */
 import type { Copy } from '../../../brief/types.ts'
+import { column, row } from '../../../scene/build.ts'
 import type { Frame, Node } from '../../../scene/types.ts'
 import { band, ruled, span } from '../grid.ts'
 import type { Ground } from '../grounds.ts'
 import { headingOf, labelOf } from '../headings.ts'
 import type { Page } from '../page.ts'
-import { column, row } from '../../../scene/build.ts'
 import { heading, set, small } from '../words.ts'
 
 export function remainder(page: Page, ground: Ground, missing: Copy[]): Frame {
-  const { brief, direction } = page
+  const { direction } = page
   const rows = missing.map((copy, index): Node[] => [
-    small(`fact-${index + 1}-label`, labelOf(brief, copy.role), direction, ground, { width: span(2) }),
+    small(`fact-${index + 1}-label`, labelOf(copy.role), direction, ground, { width: span(2) }),
     set(`fact-${index + 1}`, copy, copy.role, {
       font: 'text',
       weight: direction.weights.strong,

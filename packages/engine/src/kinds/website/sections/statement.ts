@@ -1,55 +1,96 @@
-/** What the place is about, said large; the longer text beside or below it. */
+/** What the place is about, said large. */
+import type { Copy } from '../../../brief/types.ts'
 import { column, row } from '../../../scene/build.ts'
 import { asCopy } from '../content.ts'
 import { band, CONTENT, span } from '../grid.ts'
-import type { Section } from '../page.ts'
-import { body, heading, SIZE } from '../words.ts'
+import { lengthOf } from '../hero-words.ts'
+import type { Page, Section } from '../page.ts'
+import { body, heading, lead, SIZE, title } from '../words.ts'
 
-/** A large sentence over the whole width, the text in a column at the right under it. */
-export const statement: Section = (page, ground) => {
-  const { brief, direction, content } = page
+/** A passage of up to so many letters is the statement itself; under a longer one its title is. */
+const SAYING = 170
+
+interface About {
+  title: Copy | string
+  words: Copy | string
+  isSaying: boolean
+}
+
+function aboutOf({ brief, content }: Page): About {
   const { about } = content.page
-  const given = content.passages[0]
-  return band('about', ground, { padding: [136, 136], gap: 48 }, [
-    heading('about-statement', asCopy(brief, about.title), direction, ground, {
+  const words = content.passages[0] ?? asCopy(brief, about.body)
+  return { title: asCopy(brief, about.title), words, isSaying: lengthOf(words) <= SAYING }
+}
+
+/** The saying over the whole width, its title small above; or a large title with the text in a column at the right. */
+export const statement: Section = (page, ground) => {
+  const { direction } = page
+  const about = aboutOf(page)
+  if (about.isSaying) {
+    return band('about', ground, { padding: [128, 136] }, [
+      row('about-grid', { width: 'fill', layout: { gap: 24, justify: 'between' } }, [
+        title('about-title', about.title, direction, ground, {
+          width: span(2),
+          element: 'h2',
+          fill: ground.strong,
+          margin: [10, 0, 0, 0],
+        }),
+        heading('about-statement', about.words, direction, ground, {
+          size: lengthOf(about.words) > 100 ? SIZE.heading : SIZE.statement,
+          lineHeight: 1.1,
+          width: span(9),
+          element: 'p',
+          role: 'body',
+          fit: { min: 20, lines: 7 },
+        }),
+      ]),
+    ])
+  }
+  return band('about', ground, { padding: [128, 136], gap: 44 }, [
+    heading('about-title', about.title, direction, ground, {
       size: SIZE.statement,
       lineHeight: 1.06,
       maxWidth: CONTENT - 100,
       fit: { min: 20, lines: 5 },
     }),
     row('about-text', { width: 'fill', layout: { justify: 'end' } }, [
-      body('about-body', given ?? asCopy(brief, about.body), direction, ground, {
-        width: span(6),
-        size: SIZE.lead,
-        lineHeight: 1.5,
-      }),
+      lead('about-statement', about.words, direction, ground, { width: span(7), role: 'body' }),
     ]),
   ])
 }
 
-/** The sentence beside a tall picture. */
+/** The words beside a tall picture. */
 export const statementPicture: Section = (page, ground) => {
-  const { brief, direction, content } = page
-  const { about } = content.page
-  const given = content.passages[0]
+  const { direction } = page
   if (!page.art.draws) return statement(page, ground)
+  const about = aboutOf(page)
+  const picture = page.art.panel('about-picture', {
+    width: span(5),
+    height: 560,
+    ground: ground.name === 'accent' ? 'paper' : 'accent',
+    kinds: ['illustration', 'mosaic', 'motif'],
+    radius: direction.radius,
+    fixed: true,
+  })
+  const words = about.isSaying
+    ? [
+        title('about-title', about.title, direction, ground, { element: 'h2', fill: ground.strong }),
+        heading('about-statement', about.words, direction, ground, {
+          size: 48,
+          lineHeight: 1.12,
+          element: 'p',
+          role: 'body',
+          fit: { min: 20, lines: 9 },
+        }),
+      ]
+    : [
+        heading('about-title', about.title, direction, ground, { fit: { min: 20, lines: 5 } }),
+        body('about-statement', about.words, direction, ground, { maxWidth: 540 }),
+      ]
   return band('about', ground, {}, [
     row('about-grid', { width: 'fill', layout: { justify: 'between', gap: 24, align: 'stretch' } }, [
-      page.art.panel('about-picture', {
-        width: span(5),
-        height: 560,
-        ground: ground.name === 'accent' ? 'paper' : 'accent',
-        kinds: ['illustration', 'mosaic', 'motif'],
-        radius: direction.radius,
-        fixed: true,
-      }),
-      column('about-words', { width: span(6), layout: { gap: 28, justify: 'end' } }, [
-        heading('about-statement', asCopy(brief, about.title), direction, ground, {
-          lineHeight: 1.06,
-          fit: { min: 20, lines: 5 },
-        }),
-        body('about-body', given ?? asCopy(brief, about.body), direction, ground, { maxWidth: 520 }),
-      ]),
+      picture,
+      column('about-words', { width: span(6), layout: { gap: 28, justify: 'between' } }, words),
     ]),
   ])
 }

@@ -1,8 +1,8 @@
 /** A band of words in a row: what there is, at a glance. Still, or running off both edges. */
 import { frame, row, text } from '../../../scene/build.ts'
 import type { Frame, Node } from '../../../scene/types.ts'
-import type { Ground } from '../grounds.ts'
 import { PAGE } from '../grid.ts'
+import type { Ground } from '../grounds.ts'
 import type { Page, Section } from '../page.ts'
 
 /** Words for a strip: what the prompt lists, else the titles of what is offered. */

@@ -1,0 +1,153 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { completeCopy } from '../../brief/copy.ts'
+import { readBrief } from '../../brief/read.ts'
+import type { Brief, PictureFacts } from '../../brief/types.ts'
+import { makeCandidate } from '../../compose.ts'
+import { direct } from '../../direction/direct.ts'
+import { openPictograms } from '../../imagery/pictograms.ts'
+import { random } from '../../random.ts'
+import { layout } from '../../scene/layout.ts'
+import type { Node } from '../../scene/types.ts'
+import { openFonts } from '../../type/fonts.ts'
+import { createMeasure } from '../../type/measure.ts'
+import { createShaper } from '../../type/shape.ts'
+import { ILLUSTRATIONS, illustration } from './illustrations/index.ts'
+import { website } from './index.ts'
+
+const fonts = openFonts()
+const shaper = createShaper(fonts)
+const pictograms = openPictograms()
+const workshop = { fonts, shaper, measure: createMeasure(fonts, shaper), pictograms }
+
+const pageFor = (prompt: string, picture?: PictureFacts): Brief =>
+  completeCopy(readBrief(prompt, { kind: 'website', ...(picture && { picture }) }))
+const candidate = (archetype: (typeof website.archetypes)[number], brief: Brief, seed: number) =>
+  makeCandidate(archetype, brief, direct(brief, seed, pictograms), workshop, new Map())
+
+const HARD = {
+  'a long name': 'Website for "The International Federation of Handmade Musical Instrument Builders"',
+  'one long word':
+    'Website for "Donaudampfschifffahrtsgesellschaft", Kapitän@donaudampfschifffahrtsgesellschaft-wien.example',
+  'a short name': 'Website for "Ox"',
+  'no name': 'a website for a dog groomer',
+  'many facts':
+    'Website for "Harbour Street Dental". Dr. Ana Lima, dentist. Phone +1 415 555 0142, hello@harbourdental.example, www.harbourdental.example, 221 Harbour Street, Portland. Services: check-ups, cleaning, whitening, crowns, implants, braces, emergency care. Headline "Teeth, looked after". Button "Book a visit"',
+  'a menu':
+    'website for the cafe "Sweet Crumb". Menu: sourdough $6, croissant $3, cinnamon bun $4, rye loaf $7, flat white $4, tea $3, lemonade $4, porridge $5',
+  'an event': 'website for the "Blue Room Jazz Festival", 14 June 2027, 19:00, Old Mill Hall, tickets from €25',
+  Cyrillic: 'Сайт для "Пекарня Колос", website with the headline "Хлеб каждый день"',
+  Arabic: 'website for "مخبز الياسمين" with the headline "خبز طازج كل صباح"',
+  Japanese: 'website for "花のみせ" with the headline "季節の花を、毎日の暮らしに"',
+  refusals: 'website for the law firm "Voss & Partners", no pictures, no icons, no pattern',
+  'black and white': 'website for "Plain Speaking", a design agency, black and white only',
+  'a long headline':
+    'website with the headline "We repair, restore and re-string violins, violas, cellos and double basses for orchestras and for everybody else" for "Bow & Bridge"',
+} satisfies Record<string, string>
+
+test.each(Object.entries(HARD))('every page stands for %s', (_, prompt) => {
+  const brief = pageFor(prompt)
+  const suited = website.archetypes.filter((archetype) => archetype.suits(brief) > 0)
+  expect(suited.length).toBeGreaterThanOrEqual(3)
+  for (const archetype of suited) {
+    for (const seed of [1, 2]) expect(candidate(archetype, brief, seed).faults, archetype.name).toEqual([])
+  }
+})
+
+test.each(website.archetypes.map((archetype) => [archetype.name, archetype] as const))(
+  '%s shows its example',
+  (_, archetype) => {
+    const brief = pageFor(archetype.example)
+    expect(archetype.suits(brief)).toBeGreaterThan(0.5)
+    for (const seed of [3, 4]) {
+      const { design, faults } = candidate(archetype, brief, seed)
+      expect(faults).toEqual([])
+      const [laid] = layout(design.scene, { ...workshop, typography: design.scene.typography })
+      expect(laid?.height).toBeGreaterThan(2600)
+      expect(laid?.height).toBeLessThan(6400)
+    }
+  },
+)
+
+test('the same seed gives the same page, another seed another one', () => {
+  const brief = pageFor(HARD['a menu'])
+  for (const archetype of website.archetypes) {
+    const page = (seed: number) => JSON.stringify(candidate(archetype, brief, seed).design.scene)
+    expect(page(5)).toBe(page(5))
+    expect(page(5)).not.toBe(page(6))
+  }
+})
+
+function nodesOf(node: Node): Node[] {
+  return [node, ...(node.type === 'frame' ? node.children.flatMap(nodesOf) : [])]
+}
+
+test('ids are unique, and the parts of a page are named', () => {
+  const brief = pageFor(HARD['many facts'])
+  for (const archetype of website.archetypes) {
+    const nodes = candidate(archetype, brief, 7).design.scene.artboards.flatMap(({ root }) => nodesOf(root))
+    const ids = nodes.map(({ id }) => id)
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      archetype.name,
+    ).toEqual([])
+    const roles = new Set(nodes.map(({ role }) => role))
+    for (const role of ['brand', 'headline', 'cta', 'nav', 'hero', 'section', 'footer'] as const)
+      expect(roles, archetype.name).toContain(role)
+  }
+})
+
+test('what is refused is not drawn', () => {
+  const brief = pageFor(HARD.refusals)
+  for (const archetype of website.archetypes.filter((one) => one.suits(brief) > 0)) {
+    const nodes = candidate(archetype, brief, 8).design.scene.artboards.flatMap(({ root }) => nodesOf(root))
+    expect(
+      nodes
+        .filter(({ type, role }) => type === 'pictogram' || type === 'vector' || role === 'pattern')
+        .map(({ id }) => id),
+      archetype.name,
+    ).toEqual([])
+  }
+})
+
+test('an attached photo stands in the hero', () => {
+  const photo: PictureFacts = {
+    media: 'm1',
+    width: 1600,
+    height: 1000,
+    colours: ['#334455', '#ddccbb'],
+    treatAs: 'photo',
+    focus: [0.5, 0.4],
+  }
+  const brief = pageFor('website for the restaurant "Saltmarsh"', photo)
+  const suited = website.archetypes.filter((archetype) => archetype.suits(brief) >= 0.6)
+  expect(suited.length).toBeGreaterThanOrEqual(4)
+  for (const archetype of suited) {
+    const direction = direct(brief, 9, pictograms)
+    const { artboards } = archetype.compose({ brief, direction, random: random(9), measure: workshop.measure })
+    const pictures = artboards.flatMap(({ root }) => nodesOf(root)).filter(({ type }) => type === 'picture')
+    expect(
+      pictures.map(({ id }) => id.startsWith('hero')),
+      archetype.name,
+    ).toEqual([true])
+  }
+})
+
+test('every illustration is registered and draws within reason', () => {
+  const helpers = ['canvas.ts', 'index.ts']
+  const files = readdirSync(new URL('illustrations/', import.meta.url)).filter((file) => !helpers.includes(file))
+  expect(files.map((file) => file.replace('.ts', '')).sort()).toEqual(Object.keys(ILLUSTRATIONS).sort())
+  const inks = { ground: 'surface', main: 'accent', support: 'secondary', dark: 'ink', light: 'paper' } as const
+  for (const name of Object.keys(ILLUSTRATIONS) as (keyof typeof ILLUSTRATIONS)[]) {
+    for (const [width, height] of [
+      [1440, 460],
+      [520, 900],
+      [300, 300],
+    ] as const) {
+      const { shapes } = illustration('scene', name, { width, height, random: random(1), inks })
+      expect(shapes.length, name).toBeGreaterThan(4)
+      for (const { d } of shapes) expect(d, name).toMatch(/^M[-\d.\sA-Za-z]+$/)
+      expect(JSON.stringify(shapes).length, name).toBeLessThan(40_000)
+    }
+  }
+})

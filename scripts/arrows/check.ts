@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findCycles } from './cycles.ts'
+import { isTest } from './is-test.ts'
 import { ARROW_RULES, type Arrow } from './rules.ts'
 import { type OutsideRead, readSource, type Source } from './source.ts'
 
@@ -77,8 +78,4 @@ function oversized({ path: file, codeLines }: Source): Violation[] {
 
 function asViolation(cycle: string[]): Violation {
   return { file: cycle[0] ?? '', line: 1, sentence: `is part of an import cycle: ${cycle.join(' → ')} → ${cycle[0]}.` }
-}
-
-function isTest(file: string): boolean {
-  return /\.test\.tsx?$/.test(file) || /\/(test|fixtures)\//.test(file)
 }

@@ -38,7 +38,7 @@ const LINES: Line[] = [
   // Serif over sans
   ['Fraunces', 'Figtree', [600, 400, 600], own, 14, 'warm friendly organic handmade', 'bakery food farm craft children'],
   ['Fraunces', 'Work Sans', [300, 400, 600], -0.03, 4, 'elegant editorial calm', 'interior hotel wedding books'],
-  ['Playfair Display', 'Josefin Sans', [500, 400, 600], own, 0, 'elegant luxury feminine classic', 'wedding beauty jewellery hotel fashion'],
+  ['Playfair Display', 'Outfit', [500, 400, 600], own, 0, 'elegant luxury feminine classic', 'wedding beauty jewellery hotel fashion'],
   ['Playfair Display', 'Source Serif 4', [800, 400, 600], own, 0, 'editorial bold classic', 'media books restaurant film'],
   ['Bodoni Moda', 'Jost', [500, 400, 600], own, 0, 'luxury elegant editorial feminine', 'fashion beauty jewellery photography'],
   ['Cormorant', 'Montserrat', [500, 400, 600], own, 0, 'elegant luxury feminine calm', 'wedding jewellery beauty hotel yoga'],
@@ -139,7 +139,7 @@ const LINES: Line[] = [
 
   // Scripts and hands
   ['Caveat', 'Nunito', [700, 400, 700], own, 16, 'handmade friendly organic', 'craft children bakery farm'],
-  ['Dancing Script', 'Josefin Sans', [700, 400, 600], own, 12, 'feminine friendly elegant', 'wedding bakery beauty'],
+  ['Dancing Script', 'Figtree', [700, 400, 600], own, 12, 'feminine friendly elegant', 'wedding bakery beauty'],
   ['Great Vibes', 'Cormorant', [400, 500, 700], own, 0, 'elegant luxury feminine classic', 'wedding jewellery beauty'],
   ['Lobster', 'Roboto Slab', [400, 400, 600], own, 10, 'retro friendly vintage bold', 'food bar restaurant automotive'],
   ['Pacifico', 'Quicksand', [400, 500, 700], own, 20, 'playful friendly retro', 'food travel children bakery'],

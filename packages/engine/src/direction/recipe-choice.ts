@@ -1,7 +1,6 @@
 /** How well a colour recipe suits a brief, as a weight to draw lots by. */
 import type { Brief, Industry, Tone } from '../brief/types.ts'
 import type { Random } from '../random.ts'
-import { isDark } from './colour.ts'
 import { RECIPES, type Recipe } from './recipes.ts'
 import { isRefused } from './refusals.ts'
 
@@ -28,16 +27,19 @@ const any = <T>(list: readonly T[], wanted: readonly T[]) => list.some((item) =>
 export function fitness(recipe: Recipe, brief: Brief): number {
   const { tones, ground } = brief.style
   const { industry } = brief.subject
-  const dark = isDark(recipe.paper)
+  const { dark } = recipe
   if (ground === 'dark' && !dark) return 0
   if (ground === 'light' && recipe.ground !== 'light') return 0
   if (tones.includes('dark') && ground !== 'light' && !dark) return 0
-  const colours = [recipe.paper, recipe.surface, recipe.ink, recipe.accent, recipe.secondary]
-  if (colours.some((colour) => isRefused(colour, brief.negatives))) return 0
+  const { negatives } = brief
+  if (negatives.length > 0) {
+    const colours = [recipe.paper, recipe.surface, recipe.ink, recipe.accent, recipe.secondary]
+    if (colours.some((colour) => isRefused(colour, negatives))) return 0
+  }
 
   let weight = 2.1 ** tones.filter((tone) => recipe.moods.includes(tone)).length
   if (recipe.industries.includes(industry)) weight *= 1.9
-  weight *= groundFits(recipe, brief, dark)
+  weight *= groundFits(recipe, brief)
   const has = (mood: Tone) => recipe.moods.includes(mood)
   if (has('childlike') && any(SOLID, [industry]) && !any(tones, ['childlike', 'playful'])) weight *= 0.15
   if ((has('grunge') || has('brutalist')) && any(GENTLE, [industry])) weight *= 0.2
@@ -48,7 +50,7 @@ export function fitness(recipe: Recipe, brief: Brief): number {
   return weight
 }
 
-function groundFits(recipe: Recipe, brief: Brief, dark: boolean): number {
+function groundFits(recipe: Recipe, brief: Brief): number {
   const { tones, ground } = brief.style
   const said = ground !== undefined || tones.includes('dark')
   let weight = 1
@@ -59,7 +61,7 @@ function groundFits(recipe: Recipe, brief: Brief, dark: boolean): number {
     if (brief.kind === 'business-card') weight *= 0.6
     if (any(SOLID, [brief.subject.industry])) weight *= 0.3
   }
-  if (dark && !said) {
+  if (recipe.dark && !said) {
     weight *= brief.kind === 'poster' || brief.kind === 'banner' || brief.kind === 'icon' ? 0.8 : 0.5
     if (any(tones, NIGHTLY)) weight *= 1.8
     if (any(tones, SUNNY)) weight *= 0.4

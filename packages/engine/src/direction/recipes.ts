@@ -5,10 +5,13 @@
  */
 import type { Industry, Tone } from '../brief/types.ts'
 import type { Hex } from '../scene/types.ts'
+import { isDark } from './colour.ts'
 
 export interface Recipe {
   name: string
   ground: 'light' | 'dark' | 'vivid'
+  /** Light text on it; vivid grounds are either. */
+  dark: boolean
   paper: Hex
   surface: Hex
   ink: Hex
@@ -27,36 +30,36 @@ const LINES: Line[] = [
   ['white-cobalt', 'light', '#ffffff #edf1f8 #0e1525 #1b45c9 #ffb627', 'corporate modern technical cool', 'software technology finance education'],
   ['porcelain-forest', 'light', '#f3f5f0 #d8e6d2 #15211a #12703f #e0a526', 'organic calm classic', 'environment farm food outdoors health'],
   ['linen-oxblood', 'light', '#f5f0ea #e7ddd2 #231414 #851a30 #c9963f', 'classic elegant luxury vintage', 'law hotel restaurant bar books'],
-  ['mist-petrol', 'light', '#f0f4f5 #d2e5ec #0f1f26 #00658a #f5824f', 'calm modern corporate cool', 'health consulting dental logistics'],
+  ['mist-petrol', 'light', '#f0f4f5 #d2e5ec #0f1f26 #00658a #f8804a', 'calm modern corporate cool', 'health consulting dental logistics'],
   ['gallery-signal', 'light', '#ffffff #f0f0ee #111111 #e23d0e #ffab91', 'minimal swiss brutalist editorial', 'art architecture design photography'],
-  ['snow-emerald', 'light', '#fafcfa #d9f2e2 #0b2018 #087f5b #8fe0b0', 'modern minimal calm corporate', 'finance health environment energy'],
+  ['snow-emerald', 'light', '#fafcfa #d7f3e1 #092018 #007f5b #7fe4aa', 'modern minimal calm corporate', 'finance health environment energy'],
   ['bone-indigo-ink', 'light', '#f4f1ea #e4dfd3 #1c1f33 #2b3a8c #d98e2b', 'classic editorial calm', 'books education law media'],
   ['shell-raspberry', 'light', '#fdf4f4 #f6e1e4 #2a1019 #b81e54 #f2a65a', 'feminine vibrant playful warm', 'beauty fashion bakery event'],
-  ['dove-plum', 'light', '#f5f3f6 #e6e0ea #221a2b #6b2f6b #c9a227', 'elegant luxury feminine calm', 'beauty jewellery yoga hotel'],
+  ['dove-plum', 'light', '#f5f3f6 #e6e0ea #221a2b #6c2e6c #caa221', 'elegant luxury feminine calm', 'beauty jewellery yoga hotel'],
   ['oat-cobalt', 'light', '#f3efe6 #e5dece #16203a #2450b8 #e4572e', 'editorial bauhaus geometric retro', 'design art education agency'],
-  ['frost-tangerine', 'light', '#f7f9fb #e6edf3 #10202e #d4500a #14506e', 'modern bold friendly', 'logistics construction home-services sports'],
-  ['eggshell-teal', 'light', '#f7f6ef #e7ebe0 #14272a #00716b #f08a45', 'friendly calm organic', 'travel dental community veterinary'],
+  ['frost-tangerine', 'light', '#f7f9fb #e6edf3 #10202e #d54e00 #12506f', 'modern bold friendly', 'logistics construction home-services sports'],
+  ['eggshell-teal', 'light', '#f7f6ef #e7ebdf #12272b #00716b #fa8328', 'friendly calm organic', 'travel dental community veterinary'],
   ['milk-tomato', 'light', '#fffaf3 #fbe9d7 #2b1510 #c8321f #2f7d4f', 'warm friendly playful rustic', 'restaurant food bakery'],
-  ['stone-moss', 'light', '#eeeee8 #dedfd3 #1f231a #56752a #b3541e', 'organic rustic handmade calm', 'outdoors farm craft environment interior'],
-  ['fog-navy-copper', 'light', '#f2f4f6 #e0e5ea #0d1b2e #123a7a #c26a2c', 'corporate classic luxury masculine', 'finance law consulting real-estate'],
+  ['stone-moss', 'light', '#eeeee8 #dedfd2 #1f231a #547622 #b7500d', 'organic rustic handmade calm', 'outdoors farm craft environment interior'],
+  ['fog-navy-copper', 'light', '#f2f4f6 #e0e5ea #0d1b2e #113a7b #c36929', 'corporate classic luxury masculine', 'finance law consulting real-estate'],
   ['paper-magenta', 'light', '#faf8f9 #efe8ec #1a1018 #c4127a #0fa3a3', 'vibrant bold modern', 'event music media agency'],
   ['ice-ultramarine', 'light', '#f2f6ff #dfe9ff #0a1440 #2233c4 #ff7a59', 'technical cool modern vibrant', 'software technology science'],
-  ['almond-espresso', 'light', '#f6efe4 #e9dcc8 #2a1a10 #8a4413 #1f6b58', 'warm rustic vintage handmade', 'coffee bakery craft bar'],
-  ['cloud-coral', 'light', '#f8f7f4 #efe9e3 #20262e #d13f3f #0e5c7a', 'friendly modern warm', 'charity community health education'],
+  ['almond-espresso', 'light', '#f6efe4 #ecdbc1 #2d190c #8c4510 #0f6b57', 'warm rustic vintage handmade', 'coffee bakery craft bar'],
+  ['cloud-coral', 'light', '#f8f7f4 #efe9e3 #20262e #d43a3c #055c7b', 'friendly modern warm', 'charity community health education'],
   ['lime-wash', 'light', '#f5f8ec #e5efcd #18240d #4a7c10 #f4b400', 'organic vibrant friendly playful', 'food farm fitness environment'],
-  ['rice-vermilion-seal', 'light', '#f7f4ec #ebe5d6 #1b1a18 #c0261c #2f5878', 'minimal calm elegant classic', 'restaurant craft art yoga'],
-  ['powder-blush-wine', 'light', '#fbf1ee #f3dcd7 #331420 #9c2450 #6f8f72', 'feminine elegant calm warm', 'wedding beauty fashion'],
-  ['sage-parchment', 'light', '#f4f4ec #dfe4d2 #232a20 #3f7448 #c58346', 'calm organic elegant', 'yoga wedding interior health'],
+  ['rice-vermilion-seal', 'light', '#f7f4ec #ebe5d5 #1b1a18 #c41a12 #2c587a', 'minimal calm elegant classic', 'restaurant craft art yoga'],
+  ['powder-blush-wine', 'light', '#fbf1ee #f3dcd7 #331420 #9e1f50 #6e8f71', 'feminine elegant calm warm', 'wedding beauty fashion'],
+  ['sage-parchment', 'light', '#f4f4ec #dfe4d0 #222a1f #317740 #d07d27', 'calm organic elegant', 'yoga wedding interior health'],
   ['blueprint-paper', 'light', '#eef3f7 #d9e4ec #0b2239 #0b5394 #e8702a', 'technical geometric corporate', 'architecture construction energy science'],
   ['lemon-graphite', 'light', '#fafaf5 #ffec8f #1c1c1c #1c1c1c #ffc400', 'bold modern geometric brutalist', 'construction automotive agency bicycle'],
   ['lilac-aubergine', 'light', '#f6f2fb #e5d9f4 #241338 #6a35a8 #ff8552', 'playful friendly modern feminine', 'children beauty education gaming'],
   ['aqua-coral-kids', 'light', '#f1fbfb #d3f1f1 #0e2c3d #007c89 #ff6b5e', 'playful childlike friendly vibrant', 'children pets education veterinary'],
   ['sunny-primary', 'light', '#fffdf5 #fff0c2 #1b2250 #d7263d #ffbe0b', 'childlike playful bauhaus vibrant', 'children education event'],
   ['terrace-olive', 'light', '#f5f3e9 #e6e2cb #2a2a17 #6f6a1a #c2452d', 'rustic warm vintage organic', 'food restaurant farm travel'],
-  ['steel-crimson', 'light', '#f3f4f5 #e1e4e7 #14181d #c4122f #35608a', 'corporate masculine bold technical', 'automotive construction security sports'],
-  ['pearl-gold-ink', 'light', '#faf8f4 #efe9dd #1e1b16 #96680a #c9a45c', 'luxury elegant minimal', 'jewellery wedding hotel real-estate beauty'],
-  ['seafoam-ink', 'light', '#eff7f3 #cdebdf #0d2a2b #11706a #f5c451', 'friendly cool calm', 'travel dental pets home-services'],
-  ['rosewood-teal', 'light', '#f8f2ef #ecdcd5 #2b1a1a #a8343a #0e6f70', 'retro vintage warm', 'books bar craft interior'],
+  ['steel-crimson', 'light', '#f3f4f5 #e1e4e7 #14181d #c5092d #34608b', 'corporate masculine bold technical', 'automotive construction security sports'],
+  ['pearl-gold-ink', 'light', '#faf8f4 #f1e9d9 #1f1b15 #966606 #cd9a3c', 'luxury elegant minimal', 'jewellery wedding hotel real-estate beauty'],
+  ['seafoam-ink', 'light', '#eff7f3 #ccebdf #0c2a2b #04716a #f7c449', 'friendly cool calm', 'travel dental pets home-services'],
+  ['rosewood-teal', 'light', '#f8f2ef #eddcd4 #2c1a1a #af2934 #006f71', 'retro vintage warm', 'books bar craft interior'],
   ['newsprint', 'light', '#efede6 #dfdcd1 #181816 #b8201f #23407a', 'editorial vintage brutalist classic grunge', 'media books film art'],
   ['swiss-white-red', 'light', '#ffffff #f2f2f2 #0d0d0d #d5001c #0d0d0d', 'swiss minimal bold', 'design architecture event health'],
 
@@ -69,19 +72,19 @@ const LINES: Line[] = [
   ['lavender-ink', 'light', '#e3dcf5 #d2c7ee #20164a #4a2fb0 #e4633a', 'calm feminine modern futuristic', 'yoga beauty software music'],
   ['sand-teal-brick', 'light', '#ecdcc0 #e0cba6 #1e2a2a #0b5c5c #b04425', 'retro rustic vintage warm', 'travel outdoors craft coffee'],
   ['pistachio-plum', 'light', '#dbe8bd #c8daa0 #2a1530 #6d1f6f #e0702d', 'playful retro organic vibrant', 'food bakery retail children'],
-  ['clay-wash', 'light', '#ead3c3 #dfc0aa #2a1711 #8a2f1b #1d5560', 'warm handmade organic rustic', 'craft interior art yoga'],
+  ['clay-wash', 'light', '#ead3c3 #e0c0a9 #2a1711 #8c2d18 #195561', 'warm handmade organic rustic', 'craft interior art yoga'],
   ['glacier', 'light', '#dcebee #c5dde2 #0a2730 #0c5a73 #e55a3c', 'cool calm minimal', 'science outdoors health travel'],
 
   // Dark grounds
   ['midnight-amber', 'dark', '#0d1526 #172238 #f4f1e8 #ffb52e #5b86d6', 'dark modern corporate masculine', 'music bar technology security'],
   ['ink-electric-lime', 'dark', '#0f1110 #1b1f1c #f3f6ee #c3f53c #2f6f4f', 'dark futuristic bold vibrant', 'fitness technology gaming sports'],
-  ['black-gold', 'dark', '#11100d #1e1b15 #f5efe0 #d9a93a #8a6414', 'luxury elegant dark art-deco', 'jewellery hotel bar film fashion'],
-  ['forest-night-brass', 'dark', '#0e2a22 #173b30 #f2efe2 #d9a441 #7fb295', 'luxury classic dark organic', 'restaurant bar law hotel outdoors'],
+  ['black-gold', 'dark', '#11100d #1f1b14 #f6efdd #d9a62e #8a6208', 'luxury elegant dark art-deco', 'jewellery hotel bar film fashion'],
+  ['forest-night-brass', 'dark', '#0e2a22 #153b30 #f2efe2 #dba336 #7cb394', 'luxury classic dark organic', 'restaurant bar law hotel outdoors'],
   ['oxblood-cream', 'dark', '#3a0f17 #4e1822 #fbeee0 #f0a45d #c94b4b', 'luxury warm dark vintage', 'restaurant bar film books'],
   ['carbon-orange', 'dark', '#15171a #23272c #f5f5f3 #ff6b1a #5c8fc2', 'bold masculine technical dark', 'automotive construction sports energy'],
   ['deep-sea-coral', 'dark', '#06283d #0d3a55 #eef6f8 #ff7f6a #2fb5b0', 'modern vibrant dark cool', 'travel music technology event'],
   ['aubergine-pink', 'dark', '#26102f #371a43 #fbeef8 #ff7ab8 #f7c548', 'vibrant feminine dark retro', 'music event beauty fashion'],
-  ['charcoal-mint', 'dark', '#181c1f #262c30 #f1f6f4 #5fe0b0 #3f8fd0', 'technical minimal dark modern', 'software technology finance security'],
+  ['charcoal-mint', 'dark', '#181c1f #262c30 #f1f6f4 #4ce2ae #338fd7', 'technical minimal dark modern', 'software technology finance security'],
   ['espresso-cream', 'dark', '#241610 #36231a #f7ecdd #e8b77a #a8472a', 'warm rustic dark vintage', 'coffee bakery bar craft'],
   ['noir-red', 'dark', '#0c0c0c #1a1a1a #f5f3ef #ff3b2f #7d1410', 'dark bold swiss grunge brutalist', 'film music event gaming'],
   ['navy-rose-gold', 'dark', '#121b36 #1e2a4b #f6efec #eba085 #6a86c8', 'elegant luxury feminine dark', 'wedding jewellery beauty real-estate'],
@@ -116,6 +119,7 @@ export const RECIPES: readonly Recipe[] = LINES.map(([name, ground, colours, moo
   return {
     name,
     ground,
+    dark: isDark(paper),
     paper,
     surface,
     ink,

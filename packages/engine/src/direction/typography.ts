@@ -79,7 +79,13 @@ const CHILDISH: readonly FontFamily[] = [
  */
 export function chooseType(brief: Brief, random: Random, avoid: readonly FontFamily[] = []): ChosenType {
   const systems = writingSystemsOf([brief.brand ?? '', ...brief.copy.map((copy) => copy.text)].join(' '))
-  const pool = FONT_PAIRS.map((pair) => ({ pair, weight: fitness(pair, brief, systems, avoid) }))
+  const readable = FONT_PAIRS.filter((pair) => covers(pair.display, systems))
+  const asked = readable.filter((pair) => brief.style.type.every((wish) => grants(pair, wish)))
+  // Type that was asked for but has not the letters of the copy gives way to the letters.
+  const pool = (asked.length > 0 ? asked : readable).map((pair) => ({
+    pair,
+    weight: fitness(pair, brief, systems, avoid),
+  }))
   const [drawn] = weightedDraw(pool, random, 1)
   const pair = drawn?.pair ?? widestPair(systems)
   const text = covers(pair.text, systems) ? pair.text : relative(pair.text, systems)
@@ -97,14 +103,12 @@ function fitness(
   systems: readonly WritingSystem[],
   avoid: readonly FontFamily[],
 ): number {
-  if (!covers(pair.display, systems)) return 0
   const { tones, type } = brief.style
   const { industry } = brief.subject
   const face = fontEntry(pair.display)
-  const asked = type.every((wish) => grants(pair, wish))
   const hits = tones.filter((tone) => pair.moods.includes(tone)).length
   const atHome = pair.industries.includes(industry)
-  let weight = 2.1 ** hits * (atHome ? 1.9 : 1) * (asked ? 1 : 0.002)
+  let weight = 2.1 ** hits * (atHome ? 1.9 : 1)
   const marked = MARKED.includes(face.category) || MARKED_FAMILIES.includes(pair.display)
   if (marked && type.length === 0) weight *= hits + Number(atHome) === 0 ? 0.05 : 0.6
   if (!systems.every((system) => system === 'latin' || system === 'latin-ext'))

@@ -5,6 +5,18 @@ import type { PictogramStyle, Pictograms } from './types.ts'
 
 const DEFAULT_COUNT = 12
 
+/**
+ * Phosphor's filled variant of a line drawing is the drawing cut out of a square. As a mark that is a tile, not the thing:
+ * the bold lines stand in for it.
+ */
+const CUT_OUT_OF_A_SQUARE = new Set(
+  `asterisk asterisk-simple brackets-angle brackets-curly brackets-round code chart-line chart-line-up chart-scatter ear
+  frame-corners function hash infinity lasso link math-operations picnic-table pi pulse scribble scribble-loop signature
+  snowflake terminal translate wave-sawtooth wave-sine wave-square wave-triangle waveform waves`
+    .split(/\s+/)
+    .map((name) => `ph:${name}`),
+)
+
 /** Opens no file before a pictogram or a search is asked for. */
 export function openPictograms(): Pictograms {
   const sets = openIconSets()

@@ -62,8 +62,13 @@ function hitsOf(phrase: string): Hit[] {
   if (words.length === 0) return []
   if (words.length === 1) return wordHits(words[0] as string)
   const whole = [...conceptHits(words.join(' '), 1.1), ...nameHits(words)]
-  const runs = runsOf(words).flatMap((run) => conceptHits(run, 1.02))
-  const telling = words.filter((word) => !isEmptyWord(word))
+  if (CONCEPTS.has(words.join(' '))) return whole
+  const known = runsOf(words).filter((run) => CONCEPTS.has(run.join(' ')))
+  const runs = known.flatMap((run) => conceptHits(run.join(' '), 1.02))
+  // A word inside a known pair means the pair: no dog for 'hot dog stand'.
+  const covered = new Set(known.flat())
+  const telling = words.filter((word) => !isEmptyWord(word) && !covered.has(word))
+  if (telling.length === 0 && runs.length > 0) return [...whole, ...runs]
   // 'Coffee roaster': both words tell. Where only an empty word is left ('night shop'), it has to do.
   const each = (telling.length > 0 ? telling : words).map((word) => ({ word, hits: wordHits(word) }))
   const specific = each.some(({ word, hits }) => hits.length > 0 && !isSortWord(word))
@@ -75,17 +80,17 @@ function hitsOf(phrase: string): Hit[] {
 }
 
 /** Neighbouring words inside a longer phrase: 'jazz night', 'night poster'. */
-function runsOf(words: readonly string[]): string[] {
-  const runs: string[] = []
+function runsOf(words: readonly string[]): string[][] {
+  const runs: string[][] = []
   for (let length = Math.min(3, words.length - 1); length >= 2; length--)
-    for (let start = 0; start + length <= words.length; start++) runs.push(words.slice(start, start + length).join(' '))
+    for (let start = 0; start + length <= words.length; start++) runs.push(words.slice(start, start + length))
   return runs
 }
 
 function wordHits(word: string): Hit[] {
   const concepts = conceptHits(word, 1)
   const named = nameHits([word])
-  if (concepts.length > 0) return [...concepts, ...named]
+  if (concepts.length > 0) return [...concepts, ...scaled(named, 0.88)]
   const tagged = tagHits(word)
   if (named.length > 0) return [...named, ...tagged]
   for (const stem of stems(word)) {

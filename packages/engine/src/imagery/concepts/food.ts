@@ -42,7 +42,8 @@ kebab, shawarma, falafel, gyros: f:stuffed-flatbread f:falafel
 soup, stew, broth: bowl-steam f:pot-of-food cooking-pot l:soup
 salad, salad bar, vegan, vegetarian, plant-based, veggie: leaf f:green-salad carrot l:salad plant f:leafy-green
 sandwich, sub, panini: f:sandwich l:sandwich
-fries, chips, fish and chips: f:french-fries fish
+fish and chips, chip shop, chippy: f:french-fries fish
+fries, french fries: f:french-fries
 fish, seafood, fishmonger: fish shrimp f:fish f:lobster f:oyster
 oyster, oyster bar, mussel, clam, shellfish, scallop: f:oyster f:spiral-shell l:shell
 shrimp, prawn: shrimp f:shrimp

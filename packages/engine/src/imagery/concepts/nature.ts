@@ -52,7 +52,7 @@ swan: f:swan g:swan
 goose, geese: f:goose g:goose
 duck, mallard: f:duck m:duck
 flamingo: f:flamingo g:flamingo
-heron, crane bird, stork, ibis: g:heron g:crane f:swan bird
+heron, crane bird, stork, ibis: g:heron f:swan bird
 peacock: f:peacock
 parrot: f:parrot g:parrot-head
 penguin: f:penguin m:penguin

@@ -1,0 +1,64 @@
+/** How well an arrangement shows the colours that were asked for. The numbers are taste, tuned on contact sheets. */
+import type { Brief, Tone } from '../brief/types.ts'
+import type { Hex } from '../scene/types.ts'
+import { contrast, difference, isDark, isNeutral, oklch } from './colour.ts'
+import type { Seeds } from './derive.ts'
+import type { Requests } from './requests.ts'
+
+const NIGHTLY: readonly Tone[] = ['dark', 'luxury', 'futuristic', 'grunge', 'art-deco']
+const LOUD: readonly Tone[] = ['bold', 'vibrant', 'playful', 'retro', 'brutalist', 'childlike', 'bauhaus']
+
+export interface Dealt {
+  seeds: Seeds
+  fixed: ReadonlySet<keyof Seeds>
+  /** The ground is itself one of the colours. */
+  ownGround: boolean
+  /** Colours that found no place. */
+  left: number
+}
+
+export function scoreArrangement(dealt: Dealt, requests: Requests, brief: Brief): number {
+  const { seeds, fixed, left } = dealt
+  let score = left * -5 + groundScore(dealt, brief)
+  const ratio = contrast(seeds.ink, seeds.paper)
+  if (ratio < 7) score -= ratio < 4.5 ? 6 : 1.5
+  if (contrast(seeds.accent, seeds.paper) < 3) score -= 4
+  if (!requests.known.accent) score += leadScore(seeds, requests.open[0])
+  if (fixed.has('secondary')) {
+    const shows = difference(seeds.secondary, seeds.paper)
+    score += shows < 0.11 ? -4 : shows < 0.14 ? -1.5 : 0
+    if (difference(seeds.secondary, seeds.accent) < 0.08) score -= 1
+  }
+  // A second ground is quiet; a strong colour on it is a last resort.
+  if (fixed.has('surface') && oklch(seeds.surface).c > 0.08 && !requests.known.surface) score -= 1.5
+  return score
+}
+
+/** The first colour that was named leads: as accent, or as a ground that is light and soft or dark enough to be one. */
+function leadScore(seeds: Seeds, lead: Hex | undefined): number {
+  if (!lead) return 0
+  const { l, c } = oklch(lead)
+  const pastel = l > 0.72 && c < 0.12
+  if (seeds.accent === lead) return pastel ? 1.4 : isDark(seeds.paper) ? 1.9 : 2.2
+  if (seeds.paper === lead) return pastel ? 2.6 : l < 0.35 && c > 0.03 ? 1.9 : 1.2
+  if (seeds.secondary === lead) return l > 0.72 ? 1.7 : 0
+  return seeds.ink === lead ? 0.8 : 0
+}
+
+function groundScore({ seeds, ownGround }: Dealt, brief: Brief): number {
+  const { tones, ground } = brief.style
+  const dark = isDark(seeds.paper)
+  const some = (list: readonly Tone[]) => tones.some((tone) => list.includes(tone))
+  let score = 0
+  if (ground) score += (ground === 'dark') === dark ? 4 : -8
+  else if (tones.includes('dark')) score += dark ? 4 : -6
+  else if (dark) score += some(NIGHTLY) ? 1 : -0.8
+  if (!ownGround) return score
+  if (isNeutral(seeds.paper)) return score + (dark ? 1 : 1.6)
+  const { l, c } = oklch(seeds.paper)
+  const loud = l > 0.4 && c > 0.1
+  score += some(LOUD) ? 0.6 : loud ? -1.2 : -0.6
+  if (brief.kind === 'logo' || brief.kind === 'website') score -= 1.5
+  if (brief.kind === 'poster') score += 0.6
+  return score
+}

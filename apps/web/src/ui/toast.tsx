@@ -61,7 +61,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
               </Primitive.Close>
             </Primitive.Root>
           )}
-          <Primitive.Viewport className="fixed top-14 right-0 z-50 w-full max-w-sm p-4 outline-none" />
+          <Primitive.Viewport className="fixed top-14 left-0 z-50 w-full p-4 outline-none md:top-auto md:bottom-0 md:max-w-[18rem]" />
         </Primitive.Provider>
       )}
     </Context>

@@ -5,8 +5,9 @@ import type { Concept } from './concept.ts'
 /** A concept's picture at its own proportion; its place is kept before it has come. */
 export function Picture({ concept, sizes, className }: { concept: Concept; sizes: string; className?: string }) {
   const { url, thumbnailUrl, size, title } = concept
-  const [missing, setMissing] = useState(false)
-  if (missing)
+  /** A thumbnail that does not come is made up for by the picture itself. */
+  const [failures, setFailures] = useState(0)
+  if (failures > (thumbnailUrl ? 1 : 0))
     return (
       <span className="flex aspect-[4/3] w-full items-center justify-center p-4 text-center text-xs text-ink-3">
         This picture is not available.
@@ -17,11 +18,13 @@ export function Picture({ concept, sizes, className }: { concept: Concept; sizes
       src={url}
       alt={title}
       sizes={sizes}
-      {...(thumbnailUrl && size && { srcSet: `${thumbnailUrl} ${Math.min(480, size.width)}w, ${url} ${size.width}w` })}
+      {...(thumbnailUrl &&
+        size &&
+        failures === 0 && { srcSet: `${thumbnailUrl} ${Math.min(480, size.width)}w, ${url} ${size.width}w` })}
       width={size?.width ?? 1024}
       height={size?.height ?? 1024}
       decoding="async"
-      onError={() => setMissing(true)}
+      onError={() => setFailures(failures + 1)}
       className={clsx('block h-auto w-full', className)}
     />
   )

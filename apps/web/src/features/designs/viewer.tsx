@@ -68,7 +68,7 @@ function View({ concept, at, count, onChange, onDownload }: ViewProps) {
                 look="quiet"
                 size="small"
                 aria-pressed={option.url === url}
-                className={clsx(option.url === url && 'bg-well text-ink')}
+                className={clsx('capitalize', option.url === url && 'bg-well text-ink')}
                 onClick={() => setChosen({ url: option.url, of: concept.url })}
               >
                 {option.name}

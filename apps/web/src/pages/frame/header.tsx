@@ -56,9 +56,11 @@ function Account({ stacked = false }: { stacked?: boolean }) {
 
 export function Header() {
   const [location] = useLocation()
-  // Opened at a page: another page finds it closed.
+  const user = useUser()
+  // Opened at a page by somebody: another page, or nobody, finds it closed.
+  const here = `${location} ${user?.id}`
   const [openAt, setOpenAt] = useState<string | null>(null)
-  const open = openAt === location
+  const open = openAt === here
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="flex h-14 items-center gap-6 px-4 sm:px-8">
@@ -78,7 +80,7 @@ export function Header() {
             aria-label={open ? 'Close menu' : 'Open menu'}
             aria-expanded={open}
             aria-controls="mobile-menu"
-            onClick={() => setOpenAt(open ? null : location)}
+            onClick={() => setOpenAt(open ? null : here)}
             className="inline-flex size-11 items-center justify-center rounded-sm text-ink-2 hover:bg-well md:hidden"
           >
             <Icon name={open ? 'close' : 'menu'} />

@@ -109,7 +109,11 @@ async function assemble(config: Config, database: Database, engineModule: string
 
   const presence = await announcePresence(database)
   const files = await openDisk(path.join(config.dataDirectory, 'media'))
-  const threads = startThreads({ count: config.workers, engineModule })
+  const threads = startThreads({
+    count: config.workers,
+    engineModule,
+    onLost: (reason) => app.log.error({ reason }, 'thread lost'),
+  })
   const media = mediaStore(orm)
   const identities = identityStore(orm)
   const throttle = throttleStore(orm)

@@ -1,5 +1,5 @@
 /** The packaged PostgreSQL: shared, stopped with its last user, brought back when it dies. */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -21,11 +21,27 @@ function directoryForTest(): string {
   return directory
 }
 
+/** Command lines by process id; a bare Linux has no ps. */
+function commands(): [number, string][] {
+  if (process.platform !== 'linux') {
+    const lines = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' }).split('\n')
+    return lines.map((line) => [Number.parseInt(line, 10), line])
+  }
+  const pids = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.flatMap((pid) => {
+    try {
+      return [[Number(pid), fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')]]
+    } catch {
+      // It has ended in the meantime.
+      return []
+    }
+  })
+}
+
 const serversOf = (directory: string): number[] =>
-  spawnSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' })
-    .stdout.split('\n')
-    .filter((line) => line.includes(directory) && /bin\/postgres -D/.test(line) && !line.includes('/bin/sh'))
-    .map((line) => Number.parseInt(line, 10))
+  commands()
+    .filter(([, line]) => line.includes(directory) && /bin\/postgres -D/.test(line) && !line.includes('/bin/sh'))
+    .map(([pid]) => pid)
 
 async function gone(directory: string): Promise<boolean> {
   for (let i = 0; i < 60; i++) {

@@ -44,9 +44,11 @@ export interface ThreadsOptions {
   count: number
   /** What the threads import as the engine. */
   engineModule: string
+  /** Told why a thread was lost. */
+  onLost: (reason: string) => void
 }
 
-export function startThreads({ count, engineModule }: ThreadsOptions): Threads {
+export function startThreads({ count, engineModule, onLost }: ThreadsOptions): Threads {
   const queue: Job[] = []
   const threads = new Set<Thread>()
   let nextId = 1
@@ -65,6 +67,7 @@ export function startThreads({ count, engineModule }: ThreadsOptions): Threads {
       threads.delete(thread)
       thread.job?.reject(new ThreadLost(reason))
       if (closed) return
+      onLost(reason)
       // A thread that cannot even start would otherwise be started again without pause.
       if (thread.ready) start()
       else setTimeout(() => closed || start(), RESTART_DELAY).unref()

@@ -26,11 +26,12 @@ const VERB =
   /^(?:please |also |then |now |just |maybe |perhaps |and |but |plus |instead,? |finally |(?:can|could|would|will) you (?:please )?|i(?:'d| would) (?:like|love|want|prefer)(?: it)?(?: to)? |i (?:want|need)(?: it)?(?: to)? |let's |lets |we (?:should|could|need to|want to) |you (?:should|could|can) )*(?:make|change|add|append|insert|include|remove|delete|drop|erase|use|set|put|place|move|shift|nudge|push|bring|replace|turn|give|swap|switch|exchange|flip|increase|decrease|reduce|raise|lower|enlarge|shrink|grow|scale|resize|center|centre|align|rename|call|keep|leave|preserve|try|get rid|take|lose|hide|let|rotate|undo|revert|restore|go|show|write|say|fix|correct|apply|convert|colou?r|paint|tint|darken|lighten|brighten|soften|bold|capitali[sz]e|simplify|clean|more|less|fewer|without|with|no|don't|do not|have|want|update|edit|replace|space|tighten|spread|crop|emphasi[sz]e|highlight|underline|italici[sz]e|start|reset|generate|redo|recreate|i|bigger|smaller|larger|bolder|thinner|darker|lighter|warmer|cooler|brighter|softer|simpler|cleaner|it should|it needs)\b/
 
 const COMPARATIVE =
-  /\b(?:bigger|larger|smaller|bolder|thinner|heavier|darker|lighter|warmer|cooler|brighter|bold|italic|serif|sans|uppercase|higher|lower|centered|centred|left|right|top|bottom)\b/
+  /\b(?:bigger|larger|smaller|bolder|thinner|heavier|darker|lighter|warmer|cooler|brighter|bold|italic|serif|sans|uppercase|higher|lower|too|big|small|centered|centred|left|right|top|bottom)\b/
 
 /** Words behind which new words for the design may stand, unquoted. */
 const GIVES_WORDS =
-  /\b(?:to|with|into|by|say|says|saying|read|reads|reading|called|named|call it|rename it|tagline|slogan|line|text|word|words|address|headline|title|date|time|place|venue|phone|number|email|website|price|instead of|adds?|is now|will be)\b|→|->|=>|:/
+  /\b(?:to|with|into|by|say|says|saying|read|reads|reading|called|named|call it|rename it|instead of|is now|will be)\b|→|->|=>|:/
+const ADDS_WORDS = /^(?:please |can you |could you )?(?:add|include|insert|append|write|put)\b/
 
 /** Splits at commas, full stops, "and" and the like, where a new wish begins. */
 export function splitClauses(instruction: string): Clause[] {
@@ -105,6 +106,7 @@ function belongsTo(before: string, piece: string, joint: string): boolean {
   const [left, right] = [lowerSame(before), lowerSame(piece)]
   if (/[;]/.test(joint)) return false
   if (/\b(?:black|b)$/.test(left) && /^(?:white|w)\b/.test(right)) return true
+  if (/\bbetween (?:the |my )?[\w ]+$/.test(left) && /^\s*and\s*$/.test(joint)) return true
   if (beginsWish(right)) return false
   if (joinsColours(before, piece)) return true
   if (endsInQuote(left)) return false
@@ -115,12 +117,12 @@ const endsInQuote = (text: string) => /\ue001\s*$/.test(text)
 
 /** New words may follow, and they are neither quoted nor a plain value such as a colour, which would end the clause. */
 function givesWords(left: string): boolean {
-  const match = [...left.matchAll(new RegExp(GIVES_WORDS, 'g'))].at(-1)
+  const match = [...left.matchAll(new RegExp(GIVES_WORDS, 'g'))].at(-1) ?? ADDS_WORDS.exec(left)
   if (!match) return false
   const tail = left.slice(match.index + match[0].length).trim()
   const colours = findColours(tail)
-  const onlyColour =
-    colours.length > 0 && colours.map((colour) => colour.words.length).reduce((a, b) => a + b, 0) >= tail.length - 8
+  const rest = colours.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), tail)
+  const onlyColour = colours.length > 0 && /^(?:\s|[,&-]|\b(?:and|a|an|the|colou?r|shade|of)\b)*$/.test(rest)
   return !onlyColour && !COMPARATIVE.test(tail)
 }
 
@@ -130,7 +132,7 @@ function beginsWish(right: string): boolean {
   if (!first || first.start > right.match(/^(?:the |its |my |our |that |this |all |of )*/)![0].length) return false
   const rest = right.slice(first.end)
   return (
-    /^(?:'s)?\s*(?:to|in|should|needs?|must|is|are|could|more|less|on|at|→|->|=|:)\b/.test(rest) ||
+    /^(?:'s)?\s*(?:to|in|should|needs?|must|is|are|could|more|less|on|at)\b|^\s*(?:→|->|=|:)/.test(rest) ||
     COMPARATIVE.test(rest) ||
     findColours(rest).length > 0
   )

@@ -24,8 +24,10 @@ import { textStyle } from './families/text-style.ts'
 import { undo } from './families/undo.ts'
 import { words } from './families/words.ts'
 import { wordsAdd } from './families/words-add.ts'
+import { findMentions } from './nouns.ts'
 import { shield } from './shield.ts'
 import { suggestionsFor } from './suggestions.ts'
+import { findTargets } from './targets.ts'
 import type { Change, Editable, EditResult, Operation } from './types.ts'
 
 /** The families in the order in which they are asked. A new family is one line here. */
@@ -65,6 +67,7 @@ export function edit(design: Editable, instruction: string, context: EditContext
     refusals: [],
     patches: [],
     idle: 0,
+    remark: false,
   }
   const clauses = groundFirst(joined(splitClauses(instruction.slice(0, LONGEST)), run.state))
   for (const clause of clauses) {
@@ -84,6 +87,8 @@ interface Run {
   patches: string[]
   recompose?: Extract<Step, { step: 'recompose' }>
   revert?: Extract<Step, { step: 'revert' }>
+  /** The last clause named something and wished nothing. */
+  remark: boolean
   /** Clauses that asked for nothing. */
   idle: number
   verb?: string
@@ -133,7 +138,11 @@ function recognise(clause: Clause, state: State): Step | undefined {
 function take(clause: Clause, run: Run) {
   const step = recognise(clause, run.state) ?? inherited(clause, run)
   if (!step) {
+    // "the circle is distracting, remove it": no wish yet, but what the next one is about.
+    const about = findTargets(clause, run.state).found.filter((target) => target.class !== 'whole')
+    if (about.length > 0) run.state = { ...run.state, focus: about.flatMap((target) => target.ids) }
     run.unread.push(clause.words(0))
+    run.remark = about.length > 0
     return
   }
   const verb = /^(?:please )?(remove|delete|drop|add|include|without|no|lose|hide|get rid of)\b/.exec(clause.lower)?.[1]
@@ -150,9 +159,10 @@ function take(clause: Clause, run: Run) {
 
 /** "remove the icon and the tagline": the verb holds on. */
 function inherited(clause: Clause, run: Run): Step | undefined {
-  if (!run.verb) return undefined
-  const again = toClause(`${run.verb} ${clause.text}`, { text: '', quotes: [] })
-  const offset = run.verb.length + 1
+  const verb = run.verb
+  if (!verb || (!/^(?:add|include)$/.test(verb) && !onlyThings(clause))) return undefined
+  const again = toClause(`${verb} ${clause.text}`, { text: '', quotes: [] })
+  const offset = verb.length + 1
   const quotes = clause.quotes.map((quote) => ({ ...quote, start: quote.start + offset, end: quote.end + offset }))
   return recognise(
     {
@@ -162,6 +172,20 @@ function inherited(clause: Clause, run: Run): Step | undefined {
         clause.words(Math.max(0, start - offset), end === undefined ? undefined : Math.max(0, end - offset)),
     },
     run.state,
+  )
+}
+
+/** "the tagline", "'Sale'": names of things, and nothing that would happen to them. */
+function onlyThings({ lower, quotes }: Clause): boolean {
+  const named = [...findMentions(lower), ...quotes]
+  const rest = named
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), lower)
+  return (
+    named.length > 0 &&
+    /^(?:\s|\b(?:the|its|my|our|that|this|and|also|or|all|any|too|as well|please|first|second|third|last)\b)*$/.test(
+      rest,
+    )
   )
 }
 
@@ -194,6 +218,8 @@ function patch(clause: Clause, step: Extract<Step, { step: 'patch' }>, run: Run)
   const brief = step.brief ?? design.brief
   const direction = { ...design.direction, palette: scene.palette, typography: scene.typography }
   run.state = { ...run.state, design: { ...design, scene, brief, direction }, focus: focusOf(step) }
+  if (run.remark && /\b(?:it|them|that|this|those|these)\b/.test(clause.lower)) run.unread.pop()
+  run.remark = false
   run.operations.push(
     ...step.operations.filter((operation) => !('set' in operation) || Object.keys(operation.set).length > 0),
   )

@@ -52,7 +52,7 @@ const ROWS: Row[] = [
   ['offer', 'text', ['offer', 'price', 'headline'], 'offer|discount|deal|percentage'],
   ['phone', 'text', ['phone'], 'phone(?: number)?|telephone(?: number)?|tel|number|mobile(?: number)?|cell(?: number)?'],
   ['email', 'text', ['email'], 'e-?mail(?: address)?|mail address'],
-  ['website address', 'text', ['link'], 'url|web address|website address|web site address|link|domain|website url|site address'],
+  ['website address', 'text', ['link'], 'url|web ?sites?|web address|website address|web site address|link|domain|website url|site address'],
   ['social handle', 'text', ['social'], 'social(?: handle| media)?s?|handle|instagram(?: handle)?|twitter handle'],
   ['hashtag', 'text', ['hashtag'], 'hashtags?|hash tag'],
   ['button', 'part', ['button', 'cta'], 'buttons?|cta|ctas|call to action|call-to-action|cta button'],
@@ -68,7 +68,7 @@ const ROWS: Row[] = [
   ['border', 'part', ['frame'], 'borders?|frame|outline|edging'],
   ['line', 'part', ['rule'], 'rules?|divider|dividers|separator|separators|hairlines?|horizontal line|thin line|underline|lines between'],
   ['panel', 'part', ['panel', 'card'], 'panels?|box|boxes'],
-  ['card', 'part', ['card', 'panel'], 'cards'],
+  ['card', 'part', ['card', 'panel'], 'cards?|features?|feature cards?|tiles?'],
   ['band', 'part', ['band'], 'bands?|stripe|strip|bar'],
   ['navigation', 'part', ['nav'], 'nav|nav ?bar|navbar|navigation|navigation bar|menu bar|top bar|header'],
   ['hero', 'part', ['hero'], 'hero|hero section|top section|first section'],
@@ -97,7 +97,7 @@ const NOUNS = ROWS.map(([name, kind, roles, words]) => ({
 const WHOLE = NOUNS.find(({ noun }) => noun.class === 'whole')?.noun as Noun
 const ALL_TEXT = NOUNS.find(({ noun }) => noun.class === 'all-text')?.noun as Noun
 const KIND_MENTION =
-  /(?<![\p{L}-])(?:business card|visiting card|name card|card|poster|flyer|leaflet|banner|web ?site|web ?page|landing page|home ?page|page|site|app icon|invitation)(?![\p{L}-])/gu
+  /(?<![\p{L}-])(?:business card|visiting card|name card|poster|flyer|leaflet|banner|web ?site|web ?page|landing page|home ?page|page|site|app icon|invitation)(?![\p{L}-])/gu
 
 // biome-ignore format: a table
 const ORDINALS: Record<string, number> = {
@@ -131,7 +131,7 @@ export function findMentions(lower: string): Mention[] {
       found.push({ noun, ...range(match), ...ordinalBefore(lower, match.index) })
   }
   for (const match of lower.matchAll(KIND_MENTION)) found.push({ noun: WHOLE, ...range(match) })
-  return compounds(longestFirst(found), lower)
+  return compounds(longestFirst(found), lower).filter(({ start, end }) => !isVerb(lower, start, end))
 }
 
 const range = (match: RegExpMatchArray) => ({
@@ -145,10 +145,23 @@ function ordinalBefore(lower: string, start: number): { ordinal?: number } {
   return ordinal === undefined ? {} : { ordinal }
 }
 
+/** "place the logo", "name it": at the head of a wish, these are what shall be done. */
+function isVerb(lower: string, start: number, end: number): boolean {
+  return (
+    /^(?:place|name|frame|mark|label|list|title|copy|link|box|line|quote|date|time|address|price|border|light)$/.test(
+      lower.slice(start, end),
+    ) &&
+    /^(?:(?:please|can you|could you|then|and|also|now) )*$/.test(lower.slice(0, start)) &&
+    /^ (?:it|this|that|the|my|our|everything|all|them|a|an)\b/.test(lower.slice(end))
+  )
+}
+
 /** "the hero background", "the colour of the button": the part is meant, and not the ground or the scheme. */
 function compounds(mentions: Mention[], lower: string): Mention[] {
-  const broad = ({ noun, start, end }: Mention) =>
-    noun.class === 'ground' || (noun.class === 'whole' && /^(?:colou?rs?|design)$/.test(lower.slice(start, end)))
+  const broad = ({ noun, start, end, size, ordinal }: Mention) =>
+    noun.class === 'ground' ||
+    (noun.class === 'all-text' && size === undefined && ordinal === undefined) ||
+    (noun.class === 'whole' && /^(?:colou?rs?|design)$/.test(lower.slice(start, end)))
   return mentions.filter((mention, i) => {
     if (!broad(mention)) return true
     const [before, after] = [mentions[i - 1], mentions[i + 1]]
@@ -161,7 +174,9 @@ function compounds(mentions: Mention[], lower: string): Mention[] {
     const ofPart =
       after &&
       !broad(after) &&
-      /^\s+(?:colou?r )?of (?:the |my |our |its |all )*$/.test(lower.slice(mention.end, after.start)) &&
+      /^\s+(?:(?:colou?r|size|weight|style|colou?r and size) )?(?:of|for|in|on) (?:the |my |our |its |all )*$/.test(
+        lower.slice(mention.end, after.start),
+      ) &&
       after.noun.class !== 'whole'
     return !owned && !ofPart
   })

@@ -46,7 +46,32 @@ export function findTargets(clause: Clause, state: State, text = clause.lower): 
     if (found.every((other) => target.end <= other.start || target.start >= other.end)) found.push(target)
   }
   if (found.length === 0) found.push(...byCopy(text, state))
+  if (found.length === 0 && missing.length === 0) missing.push(...unknownThings(clause, text))
   return { found: found.sort((a, b) => a.start - b.start), missing }
+}
+
+/** Words behind an article that name no part of a design. */
+const NO_PART = new Set(
+  'left right top bottom middle center centre corner corners side sides edge edges way whole rest same other others first second third last one ones size sizes look feel style vibe mood overall general spacing space margin margins padding contrast weight saturation brightness tone shade tint font fonts layout composition format kind sort bit little lot colour color colours colors palette scheme theme previous original current new old best only main entire exact very more most bigger smaller thing things end start size orientation ratio dimensions word words version versions case letters letter lines line gap gaps room air white amount hierarchy balance alignment position positions place order typo spelling composition visual text feeling style impression kerning tracking leading usual opposite far bold big small large dark light'.split(
+    ' ',
+  ),
+)
+
+/** "the cat": named as if it were there, and nothing that a design has or this reader knows. */
+function unknownThings(clause: Clause, text: string): Missing[] {
+  for (const match of text.matchAll(/\b(?:the|my|our|those|these)\s+([\p{L}'-]+)(?:\s+([\p{L}'-]+))?/gu)) {
+    const start = match.index
+    const [word, next] = [match[1] as string, match[2]]
+    const end = start + match[0].length - (next ? next.length + 1 : 0)
+    if (
+      NO_PART.has(word) ||
+      (next && NO_PART.has(next) && !/^(?:bigger|smaller|more|dark|light|big|small|bold|white|left|right)$/.test(next))
+    )
+      continue
+    if (clause.colours.some((colour) => colour.start < end && start < colour.end)) continue
+    return [{ name: word, start, end, roles: [] }]
+  }
+  return []
 }
 
 /** What a clause is about when it names nothing: the last clause's things, or the whole design. */

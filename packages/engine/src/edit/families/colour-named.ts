@@ -1,5 +1,5 @@
 /** Colours by name or code: "make it dark green", "the headline red", "white text on navy", "change the green to blue". */
-import { contrast, mix } from '../../direction/colour.ts'
+import { contrast, hex, mix, oklch } from '../../direction/colour.ts'
 import type { FoundColour } from '../../direction/colour-names.ts'
 import type { ColourRef, Hex, Scene } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
@@ -9,7 +9,7 @@ import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { coloursOf, groundColour, isHex, paintsOf, resolve } from '../paints.ts'
 import { groundsOf } from '../palette/grounds.ts'
-import { mutedOn } from '../palette/harmony.ts'
+import { mutedOn, withAccent, withSecondary } from '../palette/harmony.ts'
 import { colourName, pointedAt } from '../palette/names.ts'
 import { paintTarget } from '../palette/parts.ts'
 import {
@@ -34,6 +34,8 @@ export const namedColours: Recogniser = (clause, state) => {
   const targets = findTargets(clause, state)
   return (
     exchange(clause, colours, state) ??
+    roleColour(clause, colours, state) ??
+    lessOf(clause, colours, state) ??
     replaceColour(clause, colours, targets, state) ??
     banish(clause, colours, targets, state) ??
     onGround(clause, colours, targets, state) ??
@@ -71,6 +73,53 @@ function exchange(clause: Clause, colours: FoundColour[], state: State): Step | 
     step: 'patch',
     operations,
     changes: [{ what: 'Colours', from: `${a.words}, ${b.words}`, to: `${b.words}, ${a.words}`, nodes: [] }],
+  }
+}
+
+/** "accent colour: teal", "my brand colour is #123abc" */
+function roleColour({ lower }: Clause, [colour]: FoundColour[], state: State): Step | undefined {
+  const match =
+    /\b(?:(accent|highlight|primary|main|brand|leading|dominant|key)|(secondary|second|supporting)) colou?rs?\b/.exec(
+      lower,
+    )
+  if (!match || !colour) return undefined
+  const { palette } = state.design.scene
+  const wanted = wantedOf(colour)
+  const after = match[1]
+    ? withAccent(palette, wanted.hex, wanted.exact)
+    : withSecondary(palette, wanted.hex, wanted.exact)
+  const operations = settled(state.design.scene, [paletteTo(palette, after)], state.context)
+  const role = match[1] ? 'accent' : 'secondary'
+  if (operations.length === 0) return alreadySo(`The ${match[0]} is ${colour.words} already`, state)
+  return {
+    step: 'patch',
+    operations,
+    changes: [{ what: title(match[0]), from: colourName(palette[role]), to: colour.words, nodes: [] }],
+  }
+}
+
+/** "less orange": the colour that is pointed at becomes quieter. */
+function lessOf({ lower }: Clause, [colour]: FoundColour[], state: State): Step | undefined {
+  if (
+    !colour ||
+    !/\b(?:less|too much|reduce the|not so much)(?: of)?(?: the| that)?\s*$/.test(lower.slice(0, colour.start))
+  )
+    return undefined
+  const { scene } = state.design
+  const refs = refsLike(colour.hex, scene)
+  if (refs.length === 0)
+    return {
+      step: 'cannot',
+      question: `There is no ${colour.words} in this design: it has ${listColours(scene, state)}.`,
+    }
+  const operations = refs.flatMap((ref) => {
+    const at = oklch(resolve(ref, scene.palette))
+    return recolourRef(scene, ref, { hex: hex({ ...at, c: at.c * 0.5 }), exact: true })
+  })
+  return {
+    step: 'patch',
+    operations: settled(scene, operations, state.context),
+    changes: [{ what: `The ${colour.words}`, to: 'quieter', nodes: [] }],
   }
 }
 

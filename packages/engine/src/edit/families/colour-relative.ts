@@ -42,7 +42,7 @@ const SHIFTS: [Shift, Shift, RegExp][] = [
   [
     'richer',
     'quieter',
-    /\b(?:more (?:saturated|saturation|vivid|vibrant|colou?rful|intense|colou?r|punchy|lively)|brighter colou?rs|saturate|stronger colou?rs|bolder colou?rs|punchier|more (?:vibrant|vivid) colou?rs|increase (?:the )?saturation|saturated|colou?rful|vibrant|vivid|intense|duller|dull|washed out|bland)\b/,
+    /\b(?:more (?:saturated|saturation|vivid|vibrant|colou?rful|intense|colou?r|punchy|lively|pop)|colou?rs? (?:to )?pop|brighter colou?rs|saturate|stronger colou?rs|bolder colou?rs|punchier|more (?:vibrant|vivid) colou?rs|increase (?:the )?saturation|saturated|colou?rful|vibrant|vivid|intense|duller|dull|washed out|bland)\b/,
   ],
   [
     'quieter',
@@ -72,6 +72,9 @@ export const relativeColours: Recogniser = (clause, state) => {
   const shift = inverted && !plain ? found[1] : found[0]
   // "dark", "light", "warm", "pastel" alone compare only with "more", "too", "so": "make it dark" is a mode.
   const compares =
+    found[0] === 'contrast' ||
+    COMPLAINT.test(said) ||
+    /pop$/.test(said) ||
     /er\b|en\b|\b(?:more|less|too|so|bit|increase|reduce|contrast|saturat|mute|tone)/.test(lower) ||
     /^(?:pastel|colou?rful|vibrant|vivid|muted)/.test(said)
   if (!compares) return undefined

@@ -7,7 +7,7 @@ import { findTargets } from '../targets.ts'
 import type { Operation } from '../types.ts'
 import { alreadySo } from './replies.ts'
 
-const ADD = /\b(?:add|put|include|insert|give (?:it|this|the \w+)|with|draw|place|i want|needs?)\b/
+const ADD = /\b(?:underline|add|put|include|insert|give (?:it|this|the \w+)|with|draw|place|i want|needs?)\b/
 
 export const decorations: Recogniser = (clause, state) => {
   const { lower } = clause

@@ -19,9 +19,9 @@ import { referredDesign } from './references.ts'
 import { alreadySo } from './replies.ts'
 
 const CATEGORIES: [FontCategory, RegExp][] = [
-  ['sans', /\b(?:sans[- ]?serifs?|sans|grotesque?|grotesk|helvetica|arial)\b/],
+  ['sans', /\b(?:sans[- ]?serifs?|sans|grotesque?|grotesk)\b/],
   ['slab', /\b(?:slab(?:[- ]?serif)?s?|typewriter|egyptian)\b/],
-  ['serif', /\b(?:serifs?|serifed|antiqua|times new roman|didone|garalde)\b/],
+  ['serif', /\b(?:serifs?|serifed|antiqua|didone|garalde)\b/],
   [
     'script',
     /\b(?:script|cursive|hand ?written|handwriting|hand-written|hand ?lettered|calligraph(?:y|ic)|brush|signature)(?: (?:font|type|style))?\b/,
@@ -40,8 +40,8 @@ const NOT_TYPE = /\b(?:corners?|buttons?|edges?|icon|colou?rs?|shape|border)\b/
 export const fonts: Recogniser = (clause, state) => {
   if (/^(?:please )?(?:add|write|insert|say)\b/.test(clause.lower)) return undefined
   return (
-    named(clause, state) ??
     borrowed(clause, state) ??
+    named(clause, state) ??
     ofCategory(clause, state) ??
     ofMood(clause, state) ??
     another(clause, state)
@@ -53,6 +53,30 @@ const FAMILIES = CATALOGUE.map(({ family }) => ({
   pattern: new RegExp(`\\b${family.toLowerCase().replace(/ /g, '[- ]?')}\\b`),
 })).sort((a, b) => b.family.length - a.family.length)
 const FOREIGN = /^(?:Noto .*|Amiri|Cairo|Lalezar|Frank Ruhl Libre|Suez One|Rozha One)$/
+
+/** Well-known families that the library has not, and what stands closest to them in it. */
+// biome-ignore format: a table
+const CLOSEST: Record<string, FontFamily> = {
+  inter: 'Inter Tight', helvetica: 'Inter Tight', 'helvetica neue': 'Inter Tight', arial: 'Inter Tight', roboto: 'Work Sans',
+  futura: 'Jost', 'century gothic': 'Jost', garamond: 'EB Garamond', gotham: 'Montserrat', 'proxima nova': 'Montserrat',
+  avenir: 'Figtree', lato: 'Figtree', poppins: 'Outfit', 'open sans': 'Noto Sans', georgia: 'Source Serif 4',
+  times: 'Source Serif 4', 'times new roman': 'Source Serif 4', baskerville: 'Newsreader', bodoni: 'Bodoni Moda',
+  didot: 'Bodoni Moda', courier: 'Special Elite', impact: 'Anton', rockwell: 'Roboto Slab', trajan: 'Cinzel',
+  'brush script': 'Satisfy', 'comic sans': 'Caveat', din: 'Barlow Condensed', 'franklin gothic': 'Archivo',
+  playfair: 'Playfair Display', cooper: 'Fraunces', 'cooper black': 'Fraunces',
+}
+
+const ALIASES = Object.entries(CLOSEST)
+  .map(([name, family]) => ({
+    name: name.replace(/(?<!\w)\w/g, (letter) => letter.toUpperCase()),
+    family,
+    pattern: new RegExp(`\\b${name}\\b`),
+  }))
+  .sort((a, b) => b.name.length - a.name.length)
+const POINTS = /^(?:please |can you )?(?:use|try|in|set (?:it|this|everything|the \w+) in)\b/
+
+/** Whether words are the name of a family, and so no copy. */
+export const isFontName = (words: string) => hasFont(words.trim()) || Object.hasOwn(CLOSEST, words.trim().toLowerCase())
 
 /** Family names that are words of their own: they need "font" or "use" beside them. */
 const COMMON = new Set([
@@ -76,16 +100,24 @@ const COMMON = new Set([
   'Archivo',
 ])
 
-function named({ lower, quotes }: Clause, state: State): Step | undefined {
+function named(clause: Clause, state: State): Step | undefined {
+  const { lower, quotes } = clause
   const shown = `${lower} ${quotes.map((quote) => quote.text.toLowerCase()).join(' ')}`
-  const found = FAMILIES.find(
-    ({ family, pattern }) =>
-      pattern.test(shown) &&
-      (!COMMON.has(family) ||
-        TYPE_WORD.test(lower) ||
-        /^(?:use|try|set (?:it|this|everything|the \w+) in|in)\b/.test(lower)),
-  )
-  if (found) return setFamily(found.family, lower, { lower, quotes } as Clause, state)
+  const pointed = TYPE_WORD.test(lower) || POINTS.test(lower)
+  const found = FAMILIES.find(({ family, pattern }) => pattern.test(shown) && (!COMMON.has(family) || pointed))
+  if (found) return setFamily(found.family, lower, clause, state)
+  const wished = pointed ? ALIASES.find(({ pattern }) => pattern.test(shown)) : undefined
+  if (wished) {
+    const step = setFamily(wished.family, lower, clause, state)
+    if (step.step !== 'patch') return step
+    return {
+      ...step,
+      changes: step.changes.map((change) => ({
+        ...change,
+        to: `${wished.family}, the closest to ${wished.name} in the library`,
+      })),
+    }
+  }
   const unknown = shown.match(
     /\b(?:use|try|set (?:it )?in|switch to|change (?:the )?(?:font|typeface) to) (?:the )?(?:font )?([a-z][\w ]+?)(?: (?:font|typeface)| for .*| please)?$/,
   )
@@ -244,8 +276,8 @@ function setFamily(family: FontFamily, lower: string, clause: Clause, state: Sta
   if (!hasFont(family)) return alreadySo(`${family} is not in the library`, state)
   const texts = aimedAt(clause, state)
   const everywhere = /\b(?:everything|everywhere|all (?:the )?(?:text|fonts|type)|whole|throughout|both)\b/.test(lower)
-  const body = /\b(?:body|small|running|paragraph)\b/.test(lower)
-  if (texts.length > 0 && !everywhere) {
+  const body = /\b(?:body|small|running|paragraphs?|(?:the )?rest|everything else|other text)\b/.test(lower)
+  if (texts.length > 0 && !everywhere && !body) {
     const uses = new Set(texts.map((node) => node.font))
     const [use] = uses
     const shared = textNodes(state).some((node) => uses.has(node.font) && !texts.includes(node))

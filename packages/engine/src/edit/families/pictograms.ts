@@ -25,9 +25,19 @@ const OTHER = new RegExp(
   `\\b(?:(?:an?)?other|different|new|better|change(?: up)?(?: the)?|don't (?:like|love)(?: the| this)?|hate(?: the| this)?|swap(?: out)?(?: the)?|alternative|replace the)\\s+(?:kind of )?${ICON}$`,
 )
 const ADD = new RegExp(
-  `^(?:please )?(?:add|include|insert|put|give it|i want|with)\\s+(?:an? |the |some |in an? )?(?:(?<wanted>[\\p{L} -]+?)\\s+)?${ICON}(?:\\s+of\\s+(?:an? |the )?(?<of>[\\p{L} -]+))?(?:\\s+(?:above|below|next|on|to|at|in|beside|left).*)?$`,
+  `^(?:please )?(?:(?:add|include|insert)\\s+(?:an? |the |some )?|(?:put|give it|i want|with)\\s+(?:in )?(?:an? |some ))(?:(?<wanted>[\\p{L} -]+?)\\s+)?${ICON}(?:\\s+of\\s+(?:an? |the )?(?<of>[\\p{L} -]+))?(?:\\s+(?:above|below|next|on|to|at|in|beside|left).*)?$`,
   'u',
 )
+/** "try a bird": a thing and nothing else. */
+const SHOW =
+  /^(?:please |maybe |now )*(?:try|use|show|draw|make it|how about|what about|rather)\s+(?<wanted>an? [\p{L} -]+)$/u
+const MANNERS: [RegExp, string][] = [
+  [/\b(?:outlined?|line|linear|stroked?|hollow|regular|not filled)\b/, ''],
+  [/\b(?:filled|solid|fill)\b/, '-fill'],
+  [/\b(?:duotone|two[- ]tone)\b/, '-duotone'],
+  [/\bthin\b/, '-thin'],
+  [/\bbold\b/, '-bold'],
+]
 
 export const pictograms: Recogniser = (clause, state) => {
   if (clause.quotes.length > 0) return undefined
@@ -35,6 +45,11 @@ export const pictograms: Recogniser = (clause, state) => {
   const added = ADD.exec(lower)
   if (added) return add(clause, added.groups?.of ?? added.groups?.wanted, state)
   if (OTHER.test(lower)) return replace(undefined, pictured(state), state)
+  const manner = inManner(lower, state)
+  if (manner) return manner
+  const shown = SHOW.exec(clause.lower)?.groups?.wanted
+  if (shown && thing(shown, clause) && (state.context.pictograms?.find(nouns(shown), { limit: 1 }).length ?? 0) > 0)
+    return replace(shown, pictured(state), state)
   for (const [index, pattern] of PATTERNS.entries()) {
     const groups = pattern.exec(index === PATTERNS.length - 1 ? clause.lower : lower)?.groups
     const wanted = groups?.wanted
@@ -45,6 +60,31 @@ export const pictograms: Recogniser = (clause, state) => {
     return replace(wanted, nodes, state)
   }
   return undefined
+}
+
+/** "an outline icon", "filled instead of line": the same pictogram in another weight of its set. */
+function inManner(lower: string, state: State): Step | undefined {
+  if (!new RegExp(`\\b${ICON}\\b`).test(lower) || /\b(?:add|remove|delete)\b/.test(lower)) return undefined
+  const asked = lower.replace(/\b(?:instead of|rather than|not)\b.*$/, '')
+  const suffix = MANNERS.find(([pattern]) => pattern.test(asked))?.[1]
+  if (suffix === undefined) return undefined
+  const nodes = pictured(state).filter((node) => node.icon.startsWith('ph:'))
+  const operations = nodes.flatMap((node): Operation[] => {
+    const icon = node.icon.replace(/-(?:thin|light|bold|fill|duotone)$/, '') + suffix
+    return icon === node.icon ? [] : [{ op: 'set', id: node.id, set: { icon } }]
+  })
+  if (operations.length === 0) return undefined
+  return {
+    step: 'patch',
+    operations,
+    changes: [
+      {
+        what: 'Icon',
+        to: suffix.slice(1) || 'outline',
+        nodes: operations.flatMap((operation) => ('id' in operation ? [operation.id] : [])),
+      },
+    ],
+  }
 }
 
 /** Words for a thing to draw, and for nothing else a design has. */

@@ -136,12 +136,12 @@ function insertion(text: Text, model: Text, before: boolean, state: State): Oper
  * In a column of placed texts the neighbours on one side make room, away from the edge that they hang on, so that the
  * new one stands where a flow would have put it. `undefined` where they would run into something.
  */
-function stacked(
+export function stacked(
   text: Text,
   model: Text,
   parent: Frame,
   before: boolean,
-  insert: (node: Text) => Operation,
+  put: (node: Text) => Operation,
   state: State,
 ): Operation[] | undefined {
   const { at } = model
@@ -153,6 +153,7 @@ function stacked(
   const column = parent.children.filter(
     (child) =>
       child.type === 'text' &&
+      child.id !== text.id &&
       child.at?.[edge] !== undefined &&
       child.at.left === at.left &&
       child.at.right === at.right,
@@ -182,7 +183,7 @@ function stacked(
   const { top: _top, bottom: _bottom, ...across } = at
   return [
     ...moved.map(({ child, at: next }): Operation => ({ op: 'set', id: child.id, set: { at: next } })),
-    insert({ ...text, at: { ...across, [edge]: position } }),
+    put({ ...text, at: { ...across, [edge]: position } }),
   ]
 }
 

@@ -1,6 +1,6 @@
 /** Places: "move the logo to the top right", "centre the headline", "the icon above the name", "swap the sides". */
 import type { Frame, Node } from '../../scene/types.ts'
-import { findPlace, type Place } from '../../scene/walk.ts'
+import { findPlace, type Place, places } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import { type Box, boxesOf } from '../boxes.ts'
 import type { Clause } from '../clauses.ts'
@@ -8,6 +8,7 @@ import type { Recogniser, State, Step } from '../context.ts'
 import { findTargets, type Target, targetsOrOpen } from '../targets.ts'
 import type { Operation } from '../types.ts'
 import { clearOf } from './clearance.ts'
+import { stacked } from './placing.ts'
 import { alreadySo, missingStep } from './replies.ts'
 import { mirrored, swapped } from './swaps.ts'
 
@@ -217,6 +218,7 @@ function placeInFlow(
     if (now !== cross && !(now === 'stretch' && node.type === 'text' && cross === textAcross)) set.alignSelf = cross
   }
   if (Object.keys(set).length > 0) operations.push({ op: 'set', id: node.id, set })
+  if (node.type === 'frame' && spot.across) operations.push(...alignTexts(node, spot.across))
   if (flow.length === 1) operations.push(...alignFrame(parent, main, cross))
   else if (main && main !== 'center') {
     const to = main === 'start' ? 0 : parent.children.length - 1
@@ -230,6 +232,16 @@ function placeInFlow(
   return parent.at
     ? placeAt(parent, above.parent, spot, state)
     : placeInFlow({ ...above, parent: above.parent }, spot, state, onlyText)
+}
+
+/** The lines of a group that moves to a side are flush with that side. */
+function alignTexts(frame: Frame, across: Along): Operation[] {
+  if (frame.role === 'button' || frame.layout?.direction === 'row') return []
+  return frame.children.flatMap((child): Operation[] => {
+    if (child.type === 'frame') return alignTexts(child, across)
+    if (child.type !== 'text' || child.at || (child.align ?? 'start') === across) return []
+    return [{ op: 'set', id: child.id, set: { align: across === 'start' ? null : across } }]
+  })
 }
 
 function alignFrame(frame: Frame, main: Along | undefined, cross: Along | undefined): Operation[] {
@@ -255,7 +267,8 @@ function beside(clause: Clause, state: State): Step | undefined {
   const side = match.groups.side as string
   const vertical = /above|over|below|under|beneath/.test(side)
   const first = /above|over|left|before|next to|beside|in front/.test(side)
-  const operations = putBeside(a, b, vertical, first, state)
+  const depth = /behind|in front/.test(side)
+  const operations = depth ? inDepth(a, b, side === 'behind', state) : putBeside(a, b, vertical, first, state)
   const what = one?.name ?? 'it'
   if (operations.length === 0) return alreadySo(`The ${what} stands ${side} the ${other?.name} already`, state)
   return {
@@ -275,7 +288,7 @@ function putBeside(id: string, anchor: string, vertical: boolean, first: boolean
   const pair = parent === one.parent && parent.children.length === 2
   const rowNow = parent.layout?.direction === 'row'
   if (vertical === rowNow) {
-    if (!pair) return []
+    if (!pair) return inRow(one, other as Place & { parent: Frame }, vertical, first, state)
     operations.push({
       op: 'set',
       id: parent.id,
@@ -290,6 +303,39 @@ function putBeside(id: string, anchor: string, vertical: boolean, first: boolean
   return operations
 }
 
+/** Two of several that flow: a frame of their own, in which they stand side by side. */
+function inRow(
+  one: Place,
+  other: Place & { parent: Frame },
+  vertical: boolean,
+  first: boolean,
+  state: State,
+): Operation[] {
+  const ids = new Set([...places(state.design.scene)].map(({ node }) => node.id))
+  const id = ids.has('pair') ? `pair-${ids.size}` : 'pair'
+  const { gap = Math.round(state.design.scene.format.width * 0.02) } = other.parent.layout ?? {}
+  const node: Frame = {
+    id,
+    type: 'frame',
+    layout: { direction: vertical ? 'column' : 'row', gap, align: 'center' },
+    children: [],
+  }
+  const alignSelf = other.parent.layout?.align === 'center' ? {} : ({ alignSelf: 'start' } as const)
+  return [
+    { op: 'insert', parent: other.parent.id, index: other.index, node: { ...node, ...alignSelf } },
+    { op: 'move', id: other.node.id, parent: id, index: 0 },
+    { op: 'move', id: one.node.id, parent: id, index: first ? 0 : 1 },
+  ]
+}
+
+/** "behind the text", "in front of the photo": what is painted later lies on top. */
+function inDepth(id: string, anchor: string, behind: boolean, state: State): Operation[] {
+  const [one, other] = [findPlace(state.design.scene, id), findPlace(state.design.scene, anchor)]
+  if (!one?.parent || !other?.parent || one.parent !== other.parent || !one.node.at) return []
+  const to = behind ? Math.min(one.index, other.index) : Math.max(one.index, other.index)
+  return to === one.index ? [] : [{ op: 'move', id, parent: one.parent.id, index: to }]
+}
+
 function besideAt(
   node: Node,
   anchor: Node,
@@ -301,6 +347,17 @@ function besideAt(
   const boxes = boxesOf(state.design.scene, state.context)
   const [own, other, whole] = [boxes.get(node.id), boxes.get(anchor.id), boxes.get(parent.id)]
   if (!own || !other || !whole || !node.at) return []
+  if (vertical && node.type === 'text' && anchor.type === 'text' && anchor.at) {
+    const moved = stacked(
+      node,
+      anchor,
+      { ...parent, children: parent.children.filter((child) => child.id !== node.id) },
+      first,
+      (text) => ({ op: 'set', id: node.id, set: { at: text.at } }),
+      state,
+    )
+    if (moved) return moved
+  }
   const gap = Math.round(Math.min(whole.width, whole.height) * 0.025)
   const x = vertical ? other.x : first ? other.x - own.width - gap : other.x + other.width + gap
   const y = vertical

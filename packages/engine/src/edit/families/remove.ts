@@ -5,12 +5,14 @@ import { findPlace, places, subtree } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
-import { findTargets, type Target, textNodes } from '../targets.ts'
+import { findTargets, openTarget, type Target, textNodes } from '../targets.ts'
 import type { Operation } from '../types.ts'
 import { missingStep } from './replies.ts'
 
 const REMOVE =
-  /\b(?:remove|delete|drop|erase|get rid of|getting rid of|take (?:out|away|off)|lose|hide|without|no(?: more)?|don't (?:want|need|like)(?: to see)?|do not (?:want|need)|ditch|cut|clear|strip(?: out)?|omit|leave out|eliminate|skip|kill|scrap|minus)\b/
+  /\b(?:remove|delete|drop|erase|get rid of|getting rid of|take (?:out|away|off)|lose|hide|without|no(?: more)?|don't (?:want|need|like)(?: to see)?|do not (?:want|need)|ditch|cut|clear|strip(?: out)?|omit|leave out|eliminate|skip|kill|scrap|minus)\b|\b(?:isn't|is not|aren't|are not|not) (?:needed|necessary|required)\b|\b(?:is|are) (?:unnecessary|superfluous|redundant|not needed)\b|\b(?:should|can|could|must|has to) (?:go|disappear|be (?:removed|gone|deleted|dropped))\b/
+const POSTFIX =
+  /\b(?:needed|necessary|required|unnecessary|superfluous|redundant|go|gone|disappear|removed|deleted|dropped)\b/
 const TRANSPARENT =
   /\btransparent\b|\b(?:remove|delete|without|no|get rid of|drop) (?:the |a |any )?(?:background|bg|backdrop)(?! (?:pattern|photo|image|picture))/
 /** "no need to", "don't change": not about taking away. */
@@ -34,12 +36,13 @@ export const remove: Recogniser = (clause, state) => {
   const said = clause.quotes.find((quote) => quote.start > match.index)
   if (said) return removeWords(said.text, state)
   const { found, missing } = findTargets(clause, state)
-  const after = found.filter(
-    (target) => target.start >= match.index || /\b(?:is|are) not? needed|gone|unnecessary/.test(lower),
-  )
+  const after = found.filter((target) => target.start >= match.index || POSTFIX.test(lower))
   const named = after.filter((target) => target.class !== 'whole')
   if (named.length === 0) {
     if (missing.length > 0) return missingStep(missing, state)
+    const open = openTarget(clause, state)
+    if (state.focus.length > 0 && /\b(?:it|them|that|this|those|these)\b/.test(lower) && open.class !== 'whole')
+      return removeTargets(clause, [open], state)
     const words = clause
       .words(match.index + match[0].length)
       .replace(/^\s*(?:the |that |this )?(?:words?|text|phrase|line)?\s*/i, '')
@@ -87,7 +90,7 @@ function removal(id: string, target: Target, scene: Scene): Operation[] {
   if (
     target.class === 'part' &&
     node.type === 'frame' &&
-    (node.role === 'panel' || node.role === 'card' || node.role === 'band') &&
+    (node.role === 'panel' || node.role === 'band') &&
     holdsText(node)
   ) {
     return node.fill === undefined ? [] : [{ op: 'set', id, set: { fill: null } }]

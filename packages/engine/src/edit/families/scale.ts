@@ -10,7 +10,7 @@ import type { Operation } from '../types.ts'
 import { alreadySo, missingStep } from './replies.ts'
 
 const BIGGER =
-  /\b(?:bigger|larger|enlarge|increase|grow|scale(?:d)? up|blow up|huge|big|large|more prominent|prominent|stand out more|more visible|taller|wider|too small|too tiny|bump up|upsize|massive|giant|dominant|more emphasis|emphasi[sz]e|more important|size up|make more of|double|twice)\b/
+  /\b(?:bigger|larger|enlarge|increase|grow|scale(?:d)? up|blow up|huge|big|large|more prominent(?:ly)?|prominent(?:ly)?|stand out more|more visible|taller|wider|too small|too tiny|bump up|upsize|massive|giant|dominant|more emphasis|emphasi[sz]e|more important|size up|make more of|double|twice)\b/
 const SMALLER =
   /\b(?:smaller|shrink|decrease|reduce|scale(?:d)? down|tiny|small|less prominent|shorter|narrower|too (?:big|large|huge|wide|tall|prominent|dominant)|downsize|tone down the size|size down|half|de-?emphasi[sz]e|more discreet|more subtle|subtler)\b/
 const NOT_SIZE =

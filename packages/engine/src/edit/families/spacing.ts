@@ -1,6 +1,6 @@
 /** Room: "more white space", "tighter", "more line spacing", "bigger margins", "rounder corners". */
-import type { Insets, Node } from '../../scene/types.ts'
-import { places } from '../../scene/walk.ts'
+import type { Frame, Insets, Node } from '../../scene/types.ts'
+import { findPlace, places } from '../../scene/walk.ts'
 import { boxesOf } from '../boxes.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
@@ -44,6 +44,14 @@ function roomier(clause: Clause, factor: number, state: State): Operation[] {
   const { scene } = state.design
   const { found } = findTargets(clause, state)
   const scope = new Set(found.filter((target) => target.class === 'part').flatMap((target) => target.ids))
+  const pair = /\bbetween\b/.test(clause.lower)
+    ? sharedFrame(
+        found.flatMap((target) => target.ids.slice(0, 1)),
+        state,
+      )
+    : undefined
+  if (pair?.layout?.gap)
+    return [{ op: 'set', id: pair.id, set: { layout: { ...pair.layout, gap: round(pair.layout.gap * factor) } } }]
   const margins = /\b(?:margins?|padding)\b/.test(clause.lower)
   const flow = [...places(scene)].flatMap(({ node, parent }): Operation[] => {
     if (node.type !== 'frame' || (scope.size > 0 && !scope.has(node.id))) return []
@@ -65,6 +73,12 @@ function roomier(clause: Clause, factor: number, state: State): Operation[] {
       : [{ op: 'set', id: node.id, set: { layout: set } }]
   })
   return flow.length > 0 ? flow : placedRoom(factor, state)
+}
+
+/** The frame in which two named things flow. */
+function sharedFrame(ids: string[], state: State): Frame | undefined {
+  const parents = ids.map((id) => findPlace(state.design.scene, id)?.parent)
+  return parents.length > 1 && parents.every((parent) => parent === parents[0]) ? parents[0] : undefined
 }
 
 const round = (value: number) => Math.round(value * 10) / 10

@@ -239,7 +239,10 @@ function thickLines(clause: Clause, state: State): Step | undefined {
   for (const target of found) {
     for (const id of target.ids) operations.push(...strokeOperations(id, factor, state))
   }
-  if (operations.length === 0) return undefined
+  if (operations.length === 0)
+    return found.length > 0
+      ? alreadySo(`The ${found[0]?.name} cannot be drawn ${factor > 1 ? 'thicker' : 'thinner'}`, state)
+      : undefined
   return {
     step: 'patch',
     operations,

@@ -1,4 +1,5 @@
 /** New words for texts that are there: "change the date to 14 June", "replace 'Sale' with 'Outlet'", "rename it to X". */
+import type { Text } from '../../scene/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { findMentions } from '../nouns.ts'
@@ -23,12 +24,14 @@ const PATTERNS: RegExp[] = [
   // the headline should say Y · let the headline read Y
   /^(?:let |make |have )?(?<old>.+?)\s+(?:should|must|needs? to|ought to|could|shall|to|has to)?\s*(?:now )?(?:say|read|be called|be named|be spelled|be spelt|be changed to|become|says|reads|show)s?:?\s+(?<wanted>.+)$/d,
   // the date should be Y · the phone number is Y · the date is now Y
-  /^(?<old>.+?)\s+(?:should be|must be|needs to be|is actually|is now|is really|is|are now|will be|has changed to|changed to)\s+(?<wanted>.+)$/d,
+  /^(?<old>.+?)\s+(?:should be|must be|needs to be|is actually called|is really called|is called|is actually|is now|is really|is|are now|will be|has changed to|changed to)\s+(?<wanted>.+)$/d,
   // rename X to Y · call it Y · name it Y
   /^(?:please )?(?:rename|retitle|call|name)\s+(?<old>.+?)\s+(?:to|as|into)\s+(?<wanted>.+)$/d,
   /^(?:please )?(?:rename|retitle|call|name)\s+(?<old>it|this|that|us|them|the \S+|\ue000\d+\ue001)\s+(?<wanted>.+)$/d,
   // use Y as the headline · write Y as the tagline
-  /^(?:please )?(?:use|write|put|set)\s+(?<wanted>.+?)\s+(?:as|for|in|into)\s+(?<old>the .+|my .+|our .+|its .+)$/d,
+  /^(?:please )?(?:use|write|put|set)\s+(?<wanted>.+?)\s+(?:as|for|in|into|on)\s+(?<old>the .+|my .+|our .+|its .+)$/d,
+  // date to 20 June
+  /^(?:and |also |then )?(?<old>(?:the |my |our |its )?[\w' -]+?)\s+to\s+(?<wanted>.+)$/d,
   // X → Y · headline: Y
   /^(?:.*?\b(?:typo|spelling)\b.*?:\s*)?(?<old>.+?)\s*(?:→|->|=>|:)\s*(?<wanted>.+)$/d,
 ]
@@ -87,7 +90,7 @@ function exchange(clause: Clause, { old, wanted }: Exchange, state: State): Step
     return sayInstead(written, state)
   const picture = targets.found.find(({ class: kind }) => kind === 'part')
   if (picture) {
-    const texts = textsIn(picture.ids, state)
+    const texts = leadingTexts(textsIn(picture.ids, state))
     if (texts.length > 0 && (quotedNew || /\b(?:say|read|text|label)/.test(clause.lower)))
       return setTexts(texts, written, picture.name, state)
   }
@@ -96,6 +99,12 @@ function exchange(clause: Clause, { old, wanted }: Exchange, state: State): Step
   // What was named is not there yet, and its words are given: it is added.
   if (role && missing.roles.length > 0) return addWords(role, written, state)
   return undefined
+}
+
+/** Of several buttons with words of their own, the one that is set largest is "the button". */
+function leadingTexts(texts: Text[]): Text[] {
+  const same = texts.every((node) => node.text === texts[0]?.text)
+  return same ? texts : texts.toSorted((a, b) => b.size - a.size).slice(0, 1)
 }
 
 /** The new words without what belongs to the wish around them. */
@@ -107,7 +116,7 @@ function cleaned(clause: Clause, [start, end]: [number, number]): string {
     .words(start, end)
     .replace(/\s+(?:please|instead|thanks|thank you|now)$/i, '')
     .replace(/^(?:the (?:text|words?|phrase) )(?=\S)/i, '')
-    .replace(/^(?:exactly|just):?\s+/i, '')
+    .replace(/^(?:(?:exactly|just|actually|it's|it is|is|should be|called|named):?\s+)+/i, '')
     .replace(/,?\s+(?:not|and not)\s+.+$/i, '')
     .trim()
     .slice(0, range.length)

@@ -113,8 +113,7 @@ function isNew(said: string): boolean {
     !CHANGES.test(said) &&
     said.split(/\s+/).length > 1 &&
     !/^(?:the|this|that|its|my)\b/.test(said) &&
-    !isLook(said) &&
-    lower.length > 0
+    !isLook(said)
   )
 }
 

@@ -1,17 +1,18 @@
 /** A glyph with a smaller one in a badge at its lower corner, a ring of paper between them. */
 import { circle } from '../shared/geometry.ts'
 import type { Archetype } from '../types.ts'
-import { drawing, glyph, iconScene } from './parts.ts'
+import { drawing, glyph, iconScene, otherPicture } from './parts.ts'
 import { suitability } from './suits.ts'
 
 export const badgedGlyph: Archetype = {
   name: 'badged-glyph',
   example: 'Icon with a badge: a parcel and a check mark, delivery tracking',
-  suits: (brief) => suitability(brief, { manners: ['badge'], base: 0.3 }),
+  suits: (brief) => suitability(brief, { manners: ['badge'], base: 0.2 }),
   compose(composition) {
-    const { direction } = composition
+    const { brief, direction } = composition
     const { primary, secondary } = direction.mark
-    const [main, second] = direction.pictograms as [string, string?]
+    const [main = ''] = direction.pictograms
+    const second = brief.subject.objects.length > 1 ? otherPicture(direction.pictograms) : undefined
     return iconScene(composition, (side) => [
       glyph(main, side, side * 0.8, { paint: primary, dx: -side * 0.05, dy: -side * 0.05 }),
       drawing('badge', side, [

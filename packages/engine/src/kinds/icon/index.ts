@@ -5,6 +5,8 @@ import { pictureCircle, pictureRing, pictureTile } from './given-picture.ts'
 import { glyphPair } from './glyph-pair.ts'
 import { isometricTile } from './isometric-tile.ts'
 import { layeredForms } from './layered-forms.ts'
+import { letterForm } from './letter-form.ts'
+import { letterRing } from './letter-ring.ts'
 import { letterTile } from './letter-tile.ts'
 import { lineGlyph } from './line-glyph.ts'
 import { longShadow } from './long-shadow.ts'
@@ -28,6 +30,8 @@ export const icon: Kind = {
     glyphPair,
     ringedGlyph,
     letterTile,
+    letterForm,
+    letterRing,
     longShadow,
     isometricTile,
     pictureTile,

@@ -1,5 +1,5 @@
 /** Plain forms laid over each other, one turned or moved behind the other; the glyph is on the front one. */
-import { circle, regularPolygon, roundedRectangle, turned } from '../shared/geometry.ts'
+import { circle, roundedRectangle, turned } from '../shared/geometry.ts'
 import type { Archetype } from '../types.ts'
 import { drawing, glyph, iconScene } from './parts.ts'
 import { suitability } from './suits.ts'
@@ -23,18 +23,11 @@ export const layeredForms: Archetype = {
   compose(composition) {
     const { direction, random } = composition
     const { primary, secondary } = direction.mark
-    const design = random.pick(['tilted', 'offset', 'disc', 'star'] as const)
+    const design = random.pick(['tilted', 'offset', 'disc'] as const)
     const [back, front, size, dx, dy] = {
-      tilted: [tilted(88, 45, 22), tilted(84, 0, 24), 0.46, 0, 0],
+      tilted: [tilted(84, 45, 22), tilted(82, 0, 26), 0.46, 0, 0],
       offset: [roundedRectangle(66, 14, 160, 160, 36), roundedRectangle(14, 66, 160, 160, 36), 0.42, -0.108, 0.108],
       disc: [circle(158, 84, 72), roundedRectangle(16, 62, 162, 162, 38), 0.42, -0.096, 0.096],
-      star: [
-        regularPolygon(120, 120, 116, 4, 22.5) + regularPolygon(120, 120, 116, 4, 67.5),
-        circle(120, 120, 78),
-        0.4,
-        0,
-        0,
-      ],
     }[design] as [string, string, number, number, number]
     return iconScene(composition, (side) => [
       drawing('forms', side, [

@@ -60,7 +60,7 @@ export function iconScene(
   )
   const lines = words.map((copy, index): Node => {
     const room = (side * (1 - share)) / words.length
-    const size = room * 0.5
+    const size = room * 0.46
     return copyText(`words-${index + 1}`, copy, {
       font: 'text',
       weight: direction.weights.strong,
@@ -68,9 +68,9 @@ export function iconScene(
       align: 'center',
       fill: 'ink',
       lineHeight: 1.1,
-      at: { left: left + side * 0.06, top: top + drawn + room * index },
+      at: { left: left + side * 0.06, top: top + drawn + room * index - side * 0.02 },
       width: side * 0.88,
-      height: room * 0.94,
+      height: room * 0.8,
       fit: { min: 12 },
     })
   })
@@ -128,3 +128,9 @@ export const drawing = (
   height: side,
   shapes,
 })
+
+const wordsOf = (icon: string) => icon.replace(/^[^:]*:/, '').split('-')
+
+/** The best pictogram that shows another thing than the first: their names share no word. */
+export const otherPicture = ([first = '', ...rest]: string[]): string | undefined =>
+  rest.find((icon) => !wordsOf(icon).some((word) => word !== 'fill' && wordsOf(first).includes(word)))

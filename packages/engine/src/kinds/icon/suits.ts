@@ -37,8 +37,9 @@ export function suitability(brief: Brief, { manners, base, letter = false }: Nee
   if (letter && (!letters || !lettersStandAlone(letters))) return 0
   if (manners.includes('gradient') && brief.negatives.some(({ what }) => what === 'gradient')) return 0
   if (manners.includes('shadow') && brief.negatives.some(({ what }) => what === 'shadow')) return 0
-  // A letter that the prompt gives is the subject; things that the prompt names are, where it gives none.
-  const subject = givenLetter(brief) ? (letter ? 1 : 0.2) : letter && brief.subject.objects.length > 0 ? 0.35 : 1
+  // A letter that the prompt gives is the subject; where it gives none, things that it names are.
+  if (givenLetter(brief) && !letter && lettersStandAlone(letters ?? '')) return 0
+  const subject = !givenLetter(brief) && letter && brief.subject.objects.length > 0 ? 0.35 : 1
   const asked = (Object.keys(MANNERS) as Manner[]).filter((manner) => MANNERS[manner].test(brief.prompt))
   if (asked.length === 0) return base * subject
   return asked.some((manner) => manners.includes(manner)) ? Math.max(subject, 0.35) : base * subject * 0.4

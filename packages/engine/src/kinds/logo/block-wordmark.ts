@@ -88,6 +88,7 @@ export const blockWordmark: Archetype = {
       }
     })
     const block = column('wordmark', { role: 'group', layout: { align: 'start' } }, nodes)
-    return wordmarkScene(composition, block, { width: wide, size: unit * 12 })
+    const last = wide / (settled.at(-1)?.em ?? 1)
+    return wordmarkScene(composition, block, { width: wide, size: Math.max(unit * 12, last * 0.62) })
   },
 }

@@ -6,6 +6,7 @@ import type { FontSpec, Measure } from '../../type/types.ts'
 import { circle, type Point } from '../shared/geometry.ts'
 import { letterFont } from '../shared/letter-font.ts'
 import { boundsOf, contours, placePath } from '../shared/outline.ts'
+import { tintUnder } from '../shared/tint.ts'
 import type { Archetype } from '../types.ts'
 import { suitability } from './suits.ts'
 import { readWording } from './wording.ts'
@@ -14,7 +15,7 @@ import { largeName, wordmarkScene } from './wordmark.ts'
 const ROUND = /[oOQD0]/
 const hasRound = (brief: Brief) => {
   const name = readWording(brief).name?.text ?? ''
-  return ROUND.test(name) && !/\s.*\s/.test(name)
+  return ROUND.test(name) && !/\s/.test(name)
 }
 
 interface Setting {
@@ -46,7 +47,7 @@ export const filledCounter: Archetype = {
   example: 'Playful wordmark for Olio, a meal kit startup',
   suits: (brief) =>
     hasRound(brief)
-      ? suitability(brief, { family: 'wordmark', base: 0.55, letters: true, longest: 14, shortest: 2 })
+      ? suitability(brief, { family: 'wordmark', base: 0.55, letters: true, longest: 10, shortest: 2 })
       : 0,
   compose(composition) {
     const { direction, measure, random } = composition
@@ -62,10 +63,11 @@ export const filledCounter: Archetype = {
     const words = name.node.text
     const capHeight = measure.metrics(font, name.size).capHeight
     const inset = random.chance(0.4)
+    const fill = tintUnder('ink', direction.mark.primary, direction.palette)
     const shapes = holes(measure, words, { font, size: name.size, tracking, capHeight }).map(
       ({ d, middle, radius }): Shape => ({
         d: inset ? circle(...middle, radius * 0.6) : d,
-        fill: direction.mark.primary,
+        fill,
       }),
     )
     const wordmark = frame('wordmark', { role: 'group' }, [

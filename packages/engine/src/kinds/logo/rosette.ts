@@ -1,7 +1,7 @@
-/** A rosette, a pinwheel or a seed head. */
+/** A rosette of one form, or a seed head of dots. */
 import type { Archetype } from '../types.ts'
 import { lockup } from './lockups.ts'
-import { petals, pinwheel, seedHead } from './marks/petals.ts'
+import { petals, seedHead } from './marks/petals.ts'
 import { vectorMark } from './marks/types.ts'
 import { suitability } from './suits.ts'
 
@@ -11,7 +11,7 @@ export const rosette: Archetype = {
   suits: (brief) => suitability(brief, { family: 'abstract', base: 0.5 }),
   compose(composition) {
     const { direction, random } = composition
-    const make = random.pick([petals, pinwheel, seedHead])
+    const make = random.pick([petals, petals, seedHead])
     return lockup(composition, vectorMark(make(random, direction.mark), ''), {
       form: random.pick(['stacked', 'horizontal', 'left'] as const),
     })

@@ -13,7 +13,10 @@ const pair = (brief: Brief) => initialsOf(readWording(brief).name?.text ?? '', 2
 export const wovenMonogram: Archetype = {
   name: 'woven-monogram',
   example: 'Monogram logo for Harbor & Finch, tailors, elegant, navy and copper',
-  suits: (brief) => (pair(brief).length === 2 ? suitability(brief, { family: 'letter', base: 0.7, letters: true }) : 0),
+  suits: (brief) =>
+    pair(brief).length === 2
+      ? suitability(brief, { family: 'letter', base: 0.7, letters: true, exceptInitials: 'IJ1' })
+      : 0,
   compose(composition) {
     const { brief, direction, random } = composition
     const mark = wovenInitials({ ...composition, ...direction.mark }, pair(brief))

@@ -41,7 +41,10 @@ export function letterInContainer(kit: LetterKit, letters: string, name: Contain
   )
 }
 
-/** A letter that grows out of its tile: two sides crop it, so that the ground between becomes the form. */
+/**
+ * A letter that grows out of its tile: two sides crop it, so that the ground between becomes the form. Nothing is
+ * clipped: beyond the tile the letter is paper on paper, and no seam shows along the edge.
+ */
 export function croppedLetter(kit: LetterKit, letter: string): MarkPart | undefined {
   const { random, primary } = kit
   const round = random.pick([0, 0.22, 0.5])
@@ -55,7 +58,7 @@ export function croppedLetter(kit: LetterKit, letter: string): MarkPart | undefi
     ratio: 1,
     node: (height) => {
       const side = height * scale
-      return frame('mark', { role: 'mark', width: height, height, fill: primary, radius: height * round, clip: true }, [
+      return frame('mark', { role: 'mark', width: height, height, fill: primary, radius: height * round }, [
         {
           type: 'vector',
           id: 'mark-letter',

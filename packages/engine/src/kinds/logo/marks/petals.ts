@@ -26,7 +26,7 @@ const DESIGNS: { form: Form; counts: number[] }[] = [
   { form: leaf, counts: [5, 6, 8] },
   { form: blade, counts: [3, 4, 5, 6] },
   { form: bar, counts: [6, 8, 10] },
-  { form: lobe, counts: [3, 4, 5, 6] },
+  { form: lobe, counts: [4, 5, 6] },
 ]
 
 /** A rosette; forms alternate in two colours where their number is even. */
@@ -67,21 +67,4 @@ export const seedHead: MarkMaker = (random, { primary, secondary }) => {
     }).join('')
   }
   return Array.from({ length: rings }, (_, ring) => ({ d: dots(ring), fill: ring === 1 ? secondary : primary }))
-}
-
-/** Where the rosette's form is a spiral of arms: curved strokes from the centre outwards. */
-export const pinwheel: MarkMaker = (random, { primary, secondary }) => {
-  const count = random.pick([5, 6, 8])
-  const bend = random.pick([58, 74])
-  const arms = Array.from({ length: count }, (_, index) => {
-    const p = turned(MIDDLE, MIDDLE, (360 * index) / count)
-    return `M${p(0, -14)}C${p(bend * 0.2, -52)} ${p(bend, -66)} ${p(bend * 0.9, -98)}`
-  })
-  const width = count > 6 ? 17 : 24
-  const stroke = (paint: typeof primary) => ({ paint, width, cap: 'round' as const })
-  const twoTone = count % 2 === 0
-  return [
-    { d: arms.filter((_, index) => !twoTone || index % 2 === 0).join(''), stroke: stroke(primary) },
-    ...(twoTone ? [{ d: arms.filter((_, index) => index % 2 === 1).join(''), stroke: stroke(secondary) }] : []),
-  ]
 }

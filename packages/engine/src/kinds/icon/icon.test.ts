@@ -1,0 +1,116 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Brief, Copy, Negative } from '../../brief/types.ts'
+import { makeCandidate, type Workshop } from '../../compose.ts'
+import { direct } from '../../direction/direct.ts'
+import { openPictograms } from '../../imagery/pictograms.ts'
+import { hash } from '../../random.ts'
+import type { Format } from '../../scene/types.ts'
+import { openFonts } from '../../type/fonts.ts'
+import { createMeasure } from '../../type/measure.ts'
+import { createShaper } from '../../type/shape.ts'
+import { icon } from './index.ts'
+
+let workshop: Workshop
+beforeAll(() => {
+  const fonts = openFonts()
+  const shaper = createShaper(fonts)
+  workshop = { fonts, shaper, measure: createMeasure(fonts, shaper), pictograms: openPictograms() }
+})
+
+interface Case {
+  prompt: string
+  brand?: string
+  copy?: Copy[]
+  objects?: string[]
+  negatives?: Negative[]
+  format?: Format
+}
+const given = (role: Copy['role'], text: string): Copy => ({ role, text, source: 'given' })
+
+const briefOf = ({ prompt, brand, copy = [], objects = [], negatives = [], format }: Case): Brief => ({
+  version: 1,
+  prompt,
+  kind: 'icon',
+  otherKinds: [],
+  format: format ?? { name: 'square', width: 1024, height: 1024 },
+  ...(brand && { brand }),
+  copy: [...(brand ? [given('brand', brand)] : []), ...copy],
+  colours: [],
+  style: { tones: [], type: [] },
+  subject: { industry: 'general', about: '', objects },
+  placements: [],
+  negatives,
+})
+
+const CASES: Case[] = [
+  { prompt: 'an icon of a lighthouse', objects: ['lighthouse'] },
+  { prompt: 'app icon for Tidal', brand: 'Tidal', objects: ['wave'] },
+  { prompt: 'icon with the letter "Q"', copy: [given('headline', 'Q')] },
+  { prompt: 'icon with the letters "Wy"', copy: [given('label', 'Wy')] },
+  { prompt: 'line icon', objects: ['key'], negatives: [{ what: 'gradient' }, { what: 'shadow' }] },
+  { prompt: 'icon, nothing more' },
+  {
+    prompt: 'icon that says "Open until late tonight"',
+    copy: [given('headline', 'Open until late tonight')],
+    objects: ['door'],
+  },
+  { prompt: 'icon', brand: 'مقهى النخيل' },
+  { prompt: 'icon', brand: 'Яблоко', objects: ['apple'] },
+  {
+    prompt: 'icon',
+    brand: 'The International Federation of Alpine Botanical Gardens',
+    objects: ['mountain', 'flower'],
+  },
+  { prompt: 'small icon', format: { name: 'custom', width: 64, height: 64 }, objects: ['star'] },
+  { prompt: 'wide icon', format: { name: 'custom', width: 1200, height: 400 }, brand: 'Ox' },
+]
+
+test('every archetype passes every gate on every brief that it says it suits; each brief has at least three', () => {
+  for (const [index, one] of CASES.entries()) {
+    const brief = briefOf(one)
+    const suiting = icon.archetypes.filter((archetype) => archetype.suits(brief) > 0)
+    expect(suiting.length, one.prompt).toBeGreaterThanOrEqual(3)
+    for (const archetype of suiting) {
+      for (const seed of [1, 2]) {
+        const direction = direct(brief, hash(`${seed}:${archetype.name}:${index}`), workshop.pictograms)
+        const { faults } = makeCandidate(archetype, brief, direction, workshop, new Map())
+        expect(faults, `${archetype.name}, ${one.prompt}, seed ${seed}`).toEqual([])
+      }
+    }
+  }
+}, 60_000)
+
+test('an icon does not spell the name; it shows a letter that the prompt gives as live text', () => {
+  const texts = (brief: Brief) =>
+    icon.archetypes
+      .filter((one) => one.suits(brief) > 0)
+      .flatMap((one) => [
+        ...JSON.stringify(
+          makeCandidate(one, brief, direct(brief, 3, workshop.pictograms), workshop, new Map()).design.scene,
+        ).matchAll(/"text":"([^"]*)"/g),
+      ])
+      .map(([, words]) => words)
+  expect(texts(briefOf({ prompt: 'icon', brand: 'Tidal' }))).not.toContain('Tidal')
+  const quoted = texts(briefOf({ prompt: 'icon with the letter "Q"', copy: [given('headline', 'Q')] }))
+  expect(quoted.length).toBeGreaterThanOrEqual(3)
+  expect(new Set(quoted)).toEqual(new Set(['Q']))
+})
+
+test('a manner that the prompt names leads', () => {
+  const best = (prompt: string) => {
+    const brief = briefOf({ prompt, objects: ['key'] })
+    return [...icon.archetypes].sort((a, b) => b.suits(brief) - a.suits(brief))[0]?.name
+  }
+  expect(best('a line icon of a key')).toBe('line-glyph')
+  expect(best('duotone key icon')).toBe('duotone-glyph')
+  expect(best('key icon with a gradient')).toBe('tonal-tile')
+})
+
+test('the same direction gives the same scene', () => {
+  const brief = briefOf({ prompt: 'icon', brand: 'Vela', objects: ['boat'] })
+  for (const archetype of icon.archetypes.filter((one) => one.suits(brief) > 0)) {
+    const make = () =>
+      makeCandidate(archetype, brief, direct(brief, 4, workshop.pictograms), workshop, new Map()).design.scene
+    expect(make()).toEqual(make())
+  }
+})

@@ -1,0 +1,34 @@
+/** A letter in an outline: ring, squircle or hexagon. */
+import { circle, regularPolygon, squircle } from '../shared/geometry.ts'
+import type { Archetype } from '../types.ts'
+import { placeLetter } from './letters.ts'
+import { drawing, givenLetter, iconScene } from './parts.ts'
+import { letterOf, suitability } from './suits.ts'
+
+const OUTLINES = {
+  ring: circle(120, 120, 104),
+  squircle: squircle(22, 22, 196),
+  hexagon: regularPolygon(120, 120, 110, 6),
+}
+
+export const letterRing: Archetype = {
+  name: 'letter-ring',
+  example: 'Outlined icon with the letters "AV", architect',
+  suits: (brief) => suitability(brief, { manners: ['letter', 'line', 'round'], base: 0.35, letter: true }),
+  compose(composition) {
+    const { brief, direction, random } = composition
+    const outline = OUTLINES[random.pick(['ring', 'squircle', 'hexagon'] as const)]
+    const width = random.pick([8, 16])
+    return iconScene(
+      composition,
+      (side) => {
+        const letter = placeLetter(composition, letterOf(brief) ?? '', side * 0.42, side / 2, side / 2, 'ink')
+        return [
+          drawing('ring', side, [{ d: outline, stroke: { paint: direction.mark.primary, width, join: 'round' } }]),
+          ...(letter ? [letter.node] : []),
+        ]
+      },
+      { shown: givenLetter(brief) },
+    )
+  },
+}

@@ -86,4 +86,13 @@ port.on('message', async ({ id, name, input }: TaskMessage) => {
     send({ id, error: { name: kind, message, ...(typeof code === 'string' && { code }) } })
   }
 })
+
+/** The first design loads fonts and compiles code: done before anybody waits for one. */
+async function warmUp(): Promise<void> {
+  const { concepts } = await engine.design({ prompt: 'Logo for Limner', seed: 1, count: 1 })
+  for (const { design } of concepts)
+    await runs.paint({ scene: design.scene, artboard: 0, pictures: new Map(), thumbnail: 480 }, () => {})
+}
+// A failure here would be one of every design: the first request tells of it.
+await warmUp().catch(() => {})
 send({ id: 0, ready: true })

@@ -29,6 +29,7 @@ function decode(dataUrl: string): { bytes: Buffer; type: string } {
   if (!head)
     throw new HttpError('unsupported-media', 'A picture must be a PNG, JPEG, WebP, GIF or AVIF file in base64.')
   const bytes = Buffer.from(dataUrl.slice(head[0].length), 'base64')
+  if (bytes.length === 0) throw new HttpError('unprocessable', 'The picture is empty.')
   if (bytes.length > BYTES_MAX) throw new HttpError('too-large', 'A picture may have 10 MB at most.')
   return { bytes, type: `image/${head[1]?.toLowerCase().replace('jpg', 'jpeg')}` }
 }

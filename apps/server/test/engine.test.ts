@@ -1,0 +1,105 @@
+/** The server with the engine that the product has. */
+import type { Prediction } from '@limner/contract/types'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { flatPng } from './fake-engine.ts'
+import { Person, query, startServer, type TestServer } from './harness.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+let server: TestServer
+let ada: Person
+beforeAll(async () => {
+  server = await startServer({ engineModule: '@limner/engine', environment: { WORKERS: '2' } })
+  ada = new Person(server.app)
+  await ada.signUp()
+}, 120_000)
+afterAll(() => server.close())
+
+async function generate(body: Record<string, unknown>): Promise<Prediction> {
+  const { id } = await ada.generate(body)
+  return ada.settle(id, 60_000)
+}
+const pngSize = (bytes: Buffer) => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+
+test.each([
+  ['logo', 'Logo for a coffee roaster called "Harbor & Finch", navy and copper', 1],
+  ['business-card', 'Business card for Ines Moreau, dentist, +33 1 44 55 66 77', 2],
+  ['poster', 'Poster for a jazz night at The Blue Door, Friday 12 June, 9 pm', 1],
+])('%s: pictures of the size that was promised', async (kind, prompt, sides) => {
+  const made = await generate({ prompt })
+  expect(made.status, made.error).toBe('succeeded')
+  expect(made.designs).toHaveLength(4)
+  expect(made.understood?.length).toBeGreaterThan(1)
+  expect(made.replitPrompt?.length).toBeGreaterThan(50)
+  for (const design of made.designs ?? []) {
+    expect(design.kind).toBe(kind)
+    expect(design.pictures.length).toBeGreaterThanOrEqual(sides)
+    expect(design.prompt).toBe(prompt)
+    const picture = await ada.get(design.imageUrl)
+    expect(pngSize(picture.rawPayload)).toEqual([design.width, design.height])
+    expect(Math.max(design.width, design.height)).toBeGreaterThanOrEqual(1000)
+  }
+  expect(new Set(made.designs?.map((design) => design.imageUrl)).size).toBe(4)
+  const svg = await ada.get(made.output?.[0]?.replace('.png', '.svg') as string)
+  expect(svg.body).toMatch(/^<svg /)
+})
+
+test('an edit in the chat changes the design that it means, and says what', async () => {
+  const { id: projectId } = await ada.createProject()
+  const made = await generate({ prompt: 'Logo for a bakery called "Crumb", warm', projectId })
+  const edited = await generate({ prompt: 'make the second one dark green', projectId })
+  expect(edited.designs).toHaveLength(1)
+  expect(edited.designs?.[0]).toMatchObject({ parentDesignId: made.designIds?.[1], versionNumber: 2 })
+  expect(edited.changes?.length).toBeGreaterThan(0)
+  expect(edited.message).toMatch(/^Done\. .*green/)
+  const again = await generate({ prompt: 'undo that', parentDesignId: edited.designId })
+  expect(again.message).toBe('Done. This is version 1 again.')
+})
+
+describe('uploads', () => {
+  const send = (bytes: Buffer, type = 'image/png') =>
+    ada.post('/api/generate-design', {
+      prompt: 'Poster for a garden party with my photo',
+      image_input: [`data:${type};base64,${bytes.toString('base64')}`],
+    })
+
+  test.each([
+    ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['half a picture', flatPng(200, 200, [1, 2, 3]).subarray(0, 150)],
+    [
+      'SVG that says it is a PNG',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>'),
+    ],
+    ['nothing', Buffer.alloc(0)],
+  ])('%s is refused', async (_name, bytes) => {
+    const answer = await send(bytes)
+    expect([415, 422], answer.body).toContain(answer.statusCode)
+    expect(answer.json().message).not.toMatch(/vips|sharp|\/work|node_modules/i)
+  })
+
+  test('a picture of 30000 × 30000 is refused before it is decoded', async () => {
+    const bomb = flatPng(1, 1, [0, 0, 0])
+    bomb.writeUInt32BE(30_000, 16)
+    bomb.writeUInt32BE(30_000, 20)
+    const { crc32 } = await import('node:zlib')
+    bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29)
+    await send(flatPng(2, 2, [0, 0, 0]))
+    const began = performance.now()
+    expect((await send(bomb)).statusCode).toBe(422)
+    expect(performance.now() - began).toBeLessThan(1_000)
+  })
+
+  test('what a picture carries besides its pixels is gone', async () => {
+    const payload = '<script>alert("polyglot")</script>'
+    const made = await send(Buffer.concat([flatPng(300, 200, [200, 120, 40]), Buffer.from(payload)]))
+    expect(made.statusCode, made.body).toBe(200)
+    await ada.settle(made.json().id, 60_000)
+    const [row] = await query<{ id: string }>(
+      server.databaseUrl,
+      'select id from media where design_id is null order by created_at desc limit 1',
+    )
+    const kept = await ada.get(`/media/${row?.id}.png`)
+    expect(kept.statusCode).toBe(200)
+    expect(kept.rawPayload.includes('polyglot')).toBe(false)
+  })
+})

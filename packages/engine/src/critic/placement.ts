@@ -34,19 +34,24 @@ function boxOf(laid: LaidNode): Box {
   }
 }
 
-/** The first part of a role: exactly that role if there is one, else one that answers to it. */
-function find(artboard: LaidArtboard, role: Role): Box | undefined {
-  let exact: LaidNode | undefined
-  let alike: LaidNode | undefined
+/** The parts of a role: exactly that role if there is any, else those that answer to it. In reading order. */
+function find(artboard: LaidArtboard, role: Role): Box[] {
+  const isPicture = role === 'photo' || role === 'illustration'
+  const exact: Box[] = []
+  const alike: Box[] = []
   const visit = (laid: LaidNode) => {
-    if (laid.node.role === role) exact ??= laid
-    else if (answers(role, laid.node.role)) alike ??= laid
+    if (laid.node.role === role) exact.push(boxOf(laid))
+    // A header's logo is no answer to a wish about a picture.
+    else if (answers(role, laid.node.role) && !(isPicture && laid.node.role === 'logo')) alike.push(boxOf(laid))
     laid.children.forEach(visit)
   }
   visit(artboard.root)
-  const found = exact ?? alike
-  return found && boxOf(found)
+  return exact.length > 0 ? exact : alike
 }
+
+/** An artboard more than twice as tall as wide and as wide as a window scrolls; what one sees first is this share of its width. */
+const isLongPage = ({ width, height }: LaidArtboard) => width >= 1000 && height > 2 * width
+const FIRST_VIEW = 0.66
 
 const third = (centre: number, length: number): -1 | 0 | 1 =>
   centre < length * 0.4 ? -1 : centre > length * 0.6 ? 1 : 0
@@ -101,14 +106,27 @@ function standsBeside(box: Box, side: NonNullable<Placement['beside']>['side'], 
   return box.top >= other.bottom - slack
 }
 
-/** Whether one wish is met on an artboard; undefined when the part is not there or nothing is said of its place. */
+/**
+ * Whether one wish is met on an artboard; undefined when the part is not there or nothing is said of its place. On a long
+ * page a wish is about the first view, except that what repeats (a phone number) may as well stand at the page's foot.
+ */
 export function isMet(placement: Placement, artboard: LaidArtboard): boolean | undefined {
-  const box = find(artboard, placement.target)
-  if (!box) return undefined
-  if (placement.at) return standsAt(box, placement.at, artboard.width, artboard.height)
-  if (placement.beside) {
-    const other = find(artboard, placement.beside.of)
-    return other && standsBeside(box, placement.beside.side, other)
+  const boxes = find(artboard, placement.target)
+  const [first] = boxes
+  if (!first) return undefined
+  const { at, beside } = placement
+  const { width, height } = artboard
+  if (at && isLongPage(artboard)) {
+    const fold = width * FIRST_VIEW
+    const inView = boxes.filter(({ top }) => top < fold)
+    // The middle of a first view is its middle column.
+    if (at === 'centre') return inView.some(({ left, right }) => third((left + right) / 2, width) === 0)
+    return inView.some((box) => standsAt(box, at, width, fold)) || standsAt(boxes.at(-1) ?? first, at, width, height)
+  }
+  if (at) return standsAt(first, at, width, height)
+  if (beside) {
+    const [other] = find(artboard, beside.of)
+    return other && standsBeside(first, beside.side, other)
   }
   return undefined
 }

@@ -24,15 +24,3 @@ export const archetype = ({ name, example, suits, draft }: Options): Archetype =
 export const refusesPictures = ({ negatives }: Brief): boolean => negatives.some(({ what }) => what === 'picture')
 
 export const hasPhoto = ({ picture }: Brief): boolean => picture?.treatAs === 'photo'
-
-/** Whether a wish puts the headline in a column, or the picture in the other one. */
-export function wishedSide({ placements }: Brief, target: 'words' | 'picture'): 'left' | 'right' | undefined {
-  const roles = target === 'words' ? ['headline', 'brand', 'subhead'] : ['photo', 'illustration', 'icon', 'mark']
-  for (const { target: role, at, beside } of placements) {
-    if (!roles.includes(role)) continue
-    const place = at ?? beside?.side
-    if (place?.includes('left')) return 'left'
-    if (place?.includes('right')) return 'right'
-  }
-  return undefined
-}

@@ -2,7 +2,7 @@
 import { column, frame, row, spacer } from '../../scene/build.ts'
 import type { Node } from '../../scene/types.ts'
 import { button } from './actions.ts'
-import { archetype, hasPhoto, refusesPictures, wishedSide } from './archetype.ts'
+import { archetype, hasPhoto, refusesPictures } from './archetype.ts'
 import { asCopy } from './content.ts'
 import { CONTENT, MARGIN, span } from './grid.ts'
 import type { Ground, GroundName } from './grounds.ts'
@@ -18,6 +18,7 @@ import { processLine, processRows } from './sections/process.ts'
 import { questionsGrid } from './sections/questions.ts'
 import { quote } from './sections/quote.ts'
 import { statement } from './sections/statement.ts'
+import { follows } from './wishes.ts'
 import { body, hero, lead, title } from './words.ts'
 
 const GAP = 20
@@ -138,7 +139,8 @@ export const bentoHero = archetype({
   name: 'bento',
   example: 'Website for Lumen, an app that plans study time for students; playful and friendly',
   suits: (brief) =>
-    refusesPictures(brief) || wishedSide(brief, 'words') === 'right' ? 0.1 : hasPhoto(brief) ? 0.6 : 0.75,
+    (refusesPictures(brief) ? 0.1 : hasPhoto(brief) ? 0.6 : 0.75) *
+    follows(brief, { words: ['left'], picture: ['right'] }),
   draft: (page) => {
     const under: GroundName = page.random.chance(0.6) ? 'surface' : 'paper'
     return {

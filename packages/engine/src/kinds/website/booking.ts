@@ -3,7 +3,7 @@ import type { Brief, Industry } from '../../brief/types.ts'
 import { column, frame, row } from '../../scene/build.ts'
 import type { Node } from '../../scene/types.ts'
 import { button, quietLink } from './actions.ts'
-import { archetype, hasPhoto, refusesPictures, wishedSide } from './archetype.ts'
+import { archetype, hasPhoto, refusesPictures } from './archetype.ts'
 import { CONTENT, MARGIN, span } from './grid.ts'
 import type { GroundName } from './grounds.ts'
 import { heroWords, lengthOf } from './hero-words.ts'
@@ -20,6 +20,7 @@ import { numberedRows, numberedSteps } from './sections/numbered.ts'
 import { questions } from './sections/questions.ts'
 import { quote } from './sections/quote.ts'
 import { statement, statementPicture } from './sections/statement.ts'
+import { follows } from './wishes.ts'
 import { hero, lead, small, strong } from './words.ts'
 
 type Field = readonly [label: string, hint: string]
@@ -199,11 +200,9 @@ export const booking = archetype({
   name: 'booking',
   example: 'Website for Hotel Miramar, a small seaside hotel in Cádiz. Bookings: +34 956 555 019',
   suits: (brief) =>
-    !fieldsOf(brief) || refusesPictures(brief) || wishedSide(brief, 'words') === 'right'
+    !fieldsOf(brief) || refusesPictures(brief)
       ? 0
-      : hasPhoto(brief)
-        ? 0.95
-        : 0.85,
+      : (hasPhoto(brief) ? 0.95 : 0.85) * follows(brief, { words: ['left'], picture: ['centre'] }),
   draft: (page) => {
     const ground: GroundName = page.random.pick(['paper', 'surface', 'accent'])
     return {

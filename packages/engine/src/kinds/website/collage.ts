@@ -2,7 +2,7 @@
 import { column, frame, row } from '../../scene/build.ts'
 import type { Node } from '../../scene/types.ts'
 import { calls } from './actions.ts'
-import { archetype, hasPhoto, refusesPictures, wishedSide } from './archetype.ts'
+import { archetype, hasPhoto, refusesPictures } from './archetype.ts'
 import { band, span } from './grid.ts'
 import type { GroundName } from './grounds.ts'
 import { heroWords, lengthOf } from './hero-words.ts'
@@ -19,6 +19,7 @@ import { processLine } from './sections/process.ts'
 import { questions } from './sections/questions.ts'
 import { quote } from './sections/quote.ts'
 import { statement } from './sections/statement.ts'
+import { follows, wishedPicture, wishedWords } from './wishes.ts'
 import { hero, lead } from './words.ts'
 
 const [WIDTH, HEIGHT] = [span(6), 660]
@@ -76,7 +77,7 @@ function top(page: Page, under: GroundName): Node[] {
     ]),
     panels(page, under),
   ]
-  const mirrored = wishedSide(page.brief, 'words') === 'right' || wishedSide(page.brief, 'picture') === 'left'
+  const mirrored = wishedWords(page.brief) === 'right' || wishedPicture(page.brief) === 'left'
   return [
     header(page, ground, 'phone'),
     band('hero', ground, { role: 'hero', padding: [40, 96] }, [
@@ -92,7 +93,10 @@ function top(page: Page, under: GroundName): Node[] {
 export const collage = archetype({
   name: 'collage',
   example: 'Website for the florist Wild Verbena in Utrecht, natural and a little wild',
-  suits: (brief) => (refusesPictures(brief) ? 0 : hasPhoto(brief) ? 0.8 : 0.75),
+  suits: (brief) =>
+    refusesPictures(brief)
+      ? 0
+      : (hasPhoto(brief) ? 0.8 : 0.75) * follows(brief, { words: ['left', 'right'], picture: ['left', 'right'] }),
   draft: (page) => {
     const under: GroundName = page.random.pick(['paper', 'surface'])
     return {

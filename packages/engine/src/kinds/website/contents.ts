@@ -2,7 +2,7 @@
 import { column, frame, row } from '../../scene/build.ts'
 import type { Node } from '../../scene/types.ts'
 import { calls } from './actions.ts'
-import { archetype, hasPhoto, refusesPictures, wishedSide } from './archetype.ts'
+import { archetype, hasPhoto, refusesPictures } from './archetype.ts'
 import { asCopy } from './content.ts'
 import { MARGIN, ruled } from './grid.ts'
 import type { GroundName } from './grounds.ts'
@@ -20,6 +20,7 @@ import { processRows } from './sections/process.ts'
 import { questions } from './sections/questions.ts'
 import { quote } from './sections/quote.ts'
 import { statement } from './sections/statement.ts'
+import { follows, wishedName } from './wishes.ts'
 import { hero, lead, small, title } from './words.ts'
 
 function top(page: Page, cover: GroundName): Node[] {
@@ -94,11 +95,9 @@ export const contents = archetype({
   name: 'contents',
   example: 'Website for the Marrow Street Library, a neighbourhood library with a reading garden',
   suits: (brief) =>
-    refusesPictures(brief) || wishedSide(brief, 'words') === 'left' || wishedSide(brief, 'picture') === 'right'
+    refusesPictures(brief) || wishedName(brief) === 'left'
       ? 0
-      : hasPhoto(brief)
-        ? 0.8
-        : 0.7,
+      : (hasPhoto(brief) ? 0.8 : 0.7) * follows(brief, { words: ['right'], picture: ['left'] }),
   draft: (page) => {
     const cover: GroundName = page.random.pick(['accent', 'secondary', 'surface', 'ink'])
     return {

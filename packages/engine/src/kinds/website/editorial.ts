@@ -1,7 +1,7 @@
 /** Very large type from the left margin, its remarks in narrow columns under it, then a picture from edge to edge. */
 import { column, row } from '../../scene/build.ts'
 import { calls } from './actions.ts'
-import { archetype, hasPhoto, wishedSide } from './archetype.ts'
+import { archetype, hasPhoto } from './archetype.ts'
 import { band, CONTENT, span } from './grid.ts'
 import { heroWords, lengthOf } from './hero-words.ts'
 import { header } from './navigation.ts'
@@ -17,6 +17,7 @@ import { processRows } from './sections/process.ts'
 import { questionsGrid } from './sections/questions.ts'
 import { quote } from './sections/quote.ts'
 import { statementPicture } from './sections/statement.ts'
+import { follows, wishedWords } from './wishes.ts'
 import { hero, lead } from './words.ts'
 
 function top(page: Page) {
@@ -40,7 +41,7 @@ function top(page: Page) {
       hero('hero-headline', words.headline, direction, ground, {
         size: big,
         lineHeight: 0.98,
-        width: 'fill',
+        width: wishedWords(page.brief) === 'left' ? span(9) : 'fill',
         maxWidth: CONTENT,
         fit: { min: 22, lines: 3 },
       }),
@@ -57,7 +58,7 @@ function top(page: Page) {
 export const editorial = archetype({
   name: 'editorial',
   example: 'Landing page for Northlight, a small architecture studio in Bergen that restores wooden houses',
-  suits: (brief) => (wishedSide(brief, 'words') === 'right' ? 0.2 : hasPhoto(brief) ? 0.9 : 0.85),
+  suits: (brief) => (hasPhoto(brief) ? 0.9 : 0.85) * follows(brief, { words: ['left'], picture: ['centre'] }),
   draft: (page) => ({
     top: top(page),
     sections: [

@@ -4,7 +4,7 @@ import { contrast } from '../../direction/colour.ts'
 import { column, frame, row, spacer } from '../../scene/build.ts'
 import type { Frame, Node } from '../../scene/types.ts'
 import { calls } from './actions.ts'
-import { archetype, hasPhoto, refusesPictures, wishedSide } from './archetype.ts'
+import { archetype, hasPhoto, refusesPictures } from './archetype.ts'
 import { CONTENT, MARGIN, span } from './grid.ts'
 import type { Ground, GroundName } from './grounds.ts'
 import { heroWords, lengthOf } from './hero-words.ts'
@@ -21,6 +21,7 @@ import { processLine } from './sections/process.ts'
 import { questionsGrid } from './sections/questions.ts'
 import { quote } from './sections/quote.ts'
 import { statement } from './sections/statement.ts'
+import { follows, wishedWords } from './wishes.ts'
 import { hero, lead } from './words.ts'
 
 const HEIGHT = 780
@@ -89,7 +90,7 @@ function drawnHero(page: Page, name: GroundName): Node[] {
   const { direction } = page
   const words = heroWords(page)
   const sheet = page.ground('paper')
-  const right = wishedSide(page.brief, 'words') === 'right' || wishedSide(page.brief, 'picture') === 'left'
+  const right = wishedWords(page.brief) === 'right'
   const panel: Frame = column(
     'hero-words',
     {
@@ -137,7 +138,12 @@ function drawnHero(page: Page, name: GroundName): Node[] {
 export const fullBleed = archetype({
   name: 'full-bleed',
   example: 'Website for Highmoor Walks, guided walking holidays in the Pennines',
-  suits: (brief) => (hasPhoto(brief) ? 1 : refusesPictures(brief) ? 0 : 0.7),
+  suits: (brief) =>
+    hasPhoto(brief)
+      ? follows(brief, { words: ['left', 'centre'], picture: ['centre'] })
+      : refusesPictures(brief)
+        ? 0
+        : 0.7 * follows(brief, { words: ['left', 'right'], picture: ['centre'] }),
   draft: (page) => ({
     top: hasPhoto(page.brief) ? photoHero(page) : drawnHero(page, page.random.pick(['surface', 'accent', 'secondary'])),
     sections: [

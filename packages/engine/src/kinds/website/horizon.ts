@@ -2,7 +2,7 @@
 import { column, row } from '../../scene/build.ts'
 import type { Node } from '../../scene/types.ts'
 import { calls } from './actions.ts'
-import { archetype, hasPhoto, refusesPictures, wishedSide } from './archetype.ts'
+import { archetype, hasPhoto, refusesPictures } from './archetype.ts'
 import { CONTENT, MARGIN, span } from './grid.ts'
 import type { GroundName } from './grounds.ts'
 import { heroWords, lengthOf } from './hero-words.ts'
@@ -19,12 +19,14 @@ import { processLine } from './sections/process.ts'
 import { questions } from './sections/questions.ts'
 import { quote } from './sections/quote.ts'
 import { statement } from './sections/statement.ts'
+import { follows, wishedWords } from './wishes.ts'
 import { hero, lead } from './words.ts'
 
 function top(page: Page, name: GroundName): Node[] {
   const { direction } = page
   const ground = page.ground(name)
   const words = heroWords(page)
+  const wish = wishedWords(page.brief)
   return [
     header(page, ground, 'phone'),
     column('hero', { element: 'section', role: 'hero', width: 'fill', fill: ground.fill }, [
@@ -33,7 +35,8 @@ function top(page: Page, name: GroundName): Node[] {
           hero('hero-headline', words.headline, direction, ground, {
             size: lengthOf(words.headline) > 44 ? 96 : 128,
             lineHeight: 0.98,
-            width: 'fill',
+            width: wish === 'left' ? span(9) : 'fill',
+            ...(wish === 'centre' && { align: 'center' as const }),
             fit: { min: 22, lines: 3 },
           }),
           row('hero-remarks', { width: 'fill', layout: { justify: 'between', align: 'start', gap: 24 } }, [
@@ -52,7 +55,9 @@ export const horizon = archetype({
   name: 'horizon',
   example: 'Website for Low Tide Kayaks, sea kayak tours from Oban',
   suits: (brief) =>
-    refusesPictures(brief) || wishedSide(brief, 'words') === 'right' ? 0 : hasPhoto(brief) ? 0.1 : 0.8,
+    refusesPictures(brief)
+      ? 0
+      : (hasPhoto(brief) ? 0.1 : 0.8) * follows(brief, { words: ['left', 'centre'], picture: ['centre'] }),
   draft: (page) => {
     const ground: GroundName = page.random.pick(['surface', 'secondary', 'accent'])
     return {

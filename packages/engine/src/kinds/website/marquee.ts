@@ -2,7 +2,7 @@
 import { column, row } from '../../scene/build.ts'
 import type { Node } from '../../scene/types.ts'
 import { calls } from './actions.ts'
-import { archetype, hasPhoto, refusesPictures, wishedSide } from './archetype.ts'
+import { archetype, hasPhoto, refusesPictures } from './archetype.ts'
 import { band, span } from './grid.ts'
 import type { GroundName } from './grounds.ts'
 import { heroWords, lengthOf } from './hero-words.ts'
@@ -19,6 +19,7 @@ import { questions } from './sections/questions.ts'
 import { quote } from './sections/quote.ts'
 import { statementPicture } from './sections/statement.ts'
 import { runningWords } from './sections/words-strip.ts'
+import { follows, wishedWords } from './wishes.ts'
 import { hero, lead } from './words.ts'
 
 function top(page: Page): Node[] {
@@ -34,7 +35,7 @@ function top(page: Page): Node[] {
       hero('hero-headline', words.headline, direction, ground, {
         size: lengthOf(words.headline) > 40 ? 92 : 124,
         lineHeight: 0.98,
-        width: 'fill',
+        width: wishedWords(page.brief) === 'left' ? span(9) : 'fill',
         fit: { min: 22, lines: 3 },
       }),
       row('hero-grid', { width: 'fill', layout: { justify: 'between', align: 'end', gap: 24 } }, [
@@ -66,11 +67,11 @@ export const marquee = archetype({
   example:
     'Website for the street food hall "Quay Nine": tacos, ramen, natural wine, pastries. Open Thursday to Sunday from 11:00',
   suits: (brief) => {
-    if (wishedSide(brief, 'picture') === 'right') return 0.2
     const loud = brief.style.tones.some((tone) =>
       ['playful', 'bold', 'vibrant', 'retro', 'brutalist', 'friendly'].includes(tone),
     )
-    return loud ? 0.9 : hasPhoto(brief) ? 0.6 : refusesPictures(brief) ? 0.4 : 0.65
+    const base = loud ? 0.9 : hasPhoto(brief) ? 0.6 : refusesPictures(brief) ? 0.4 : 0.65
+    return base * follows(brief, { words: ['left'], picture: ['left'] })
   },
   draft: (page) => ({
     top: top(page),

@@ -7,6 +7,7 @@ import { asCopy } from './content.ts'
 import { CONTENT, MARGIN } from './grid.ts'
 import type { Ground } from './grounds.ts'
 import type { Page } from './page.ts'
+import { placesCall, wishedName } from './wishes.ts'
 import { set, small } from './words.ts'
 
 /** The name as it stands in headers and footers: an attached logo, or the words in the display family. */
@@ -45,7 +46,7 @@ export function brandLine(
       fit: { min: 12, lines: 2 },
     }),
   )
-  return row(id, { element: 'a', href: '#', role: 'group', layout: { gap: 14, align: 'center' } }, children)
+  return row(id, { element: 'a', href: '#', role: 'logo', layout: { gap: 14, align: 'center' } }, children)
 }
 
 /** The sections that a label may lead to, by the words in it. */
@@ -80,7 +81,15 @@ function links(id: string, page: Page, ground: Ground): Frame {
 /** Bars: `call` ends in a button, `phone` in the number (or nothing), `ruled` has hairlines and the links below. */
 export type HeaderStyle = 'call' | 'phone' | 'ruled' | 'centred'
 
-export function header(page: Page, ground: Ground, style: HeaderStyle, options: { padding?: number } = {}): Frame {
+/** The style that the brief's wishes leave. */
+function styleFor({ brief }: Page, preferred: HeaderStyle): HeaderStyle {
+  const name = wishedName(brief)
+  if (name === 'centre') return 'centred'
+  if (preferred === 'centred' && name === 'left') return 'phone'
+  return preferred === 'call' && placesCall(brief) ? 'phone' : preferred
+}
+
+export function header(page: Page, ground: Ground, preferred: HeaderStyle): Frame {
   const { content, brief, direction } = page
   const brand = brandLine('header-brand', page, ground)
   const nav = links('nav', page, ground)
@@ -92,7 +101,7 @@ export function header(page: Page, ground: Ground, style: HeaderStyle, options: 
       weight: direction.weights.strong,
       fit: { min: 12, lines: 1 },
     })
-  const side = options.padding ?? MARGIN
+  const style = styleFor(page, preferred)
   const bar = (children: Node[], justify: 'between' | 'start' = 'between') =>
     row('header-bar', { width: 'fill', maxWidth: CONTENT, layout: { align: 'center', justify, gap: 40 } }, children)
   const wrap = (children: Node[], padding = 26) =>
@@ -103,7 +112,7 @@ export function header(page: Page, ground: Ground, style: HeaderStyle, options: 
         role: 'nav',
         width: 'fill',
         fill: ground.fill,
-        layout: { padding: [padding, side, padding, side], align: 'center' },
+        layout: { padding: [padding, MARGIN, padding, MARGIN], align: 'center' },
       },
       children,
     )

@@ -10,8 +10,10 @@ import { type Artist, createArtist } from './artwork.ts'
 import { type Content, contentOf } from './content.ts'
 import { PAGE } from './grid.ts'
 import { type Ground, type GroundName, groundOf, looksSame } from './grounds.ts'
+import { lineFooter } from './sections/footers.ts'
 import { GIVEN } from './sections/given.ts'
 import { remainder } from './sections/remainder.ts'
+import { footsLeft } from './wishes.ts'
 
 export interface Page {
   brief: Brief
@@ -117,7 +119,8 @@ export function assemble(page: Page, draft: Draft): Scene {
     sections.push(joined(made, sections.at(-1)))
     before = name
   }
-  const [footer, footerGround] = draft.footer
+  const [ownFooter, footerGround] = draft.footer
+  const footer = footsLeft(brief) ? lineFooter : ownFooter
   const foot = footer(page, page.ground(footerGround)) as Frame
   const shown = [...draft.top, ...sections, foot].flatMap(wordsIn).join(' ')
   const missing = brief.copy.filter((copy) => copy.source === 'given' && !shown.includes(copy.text))

@@ -2,7 +2,7 @@
 import { column, frame, row } from '../../scene/build.ts'
 import type { Node } from '../../scene/types.ts'
 import { calls } from './actions.ts'
-import { archetype, refusesPictures, wishedSide } from './archetype.ts'
+import { archetype, refusesPictures } from './archetype.ts'
 import { CONTENT, MARGIN, span } from './grid.ts'
 import type { GroundName } from './grounds.ts'
 import { inksOn } from './grounds.ts'
@@ -22,6 +22,7 @@ import { processRows } from './sections/process.ts'
 import { questionsGrid } from './sections/questions.ts'
 import { quote } from './sections/quote.ts'
 import { statement } from './sections/statement.ts'
+import { follows } from './wishes.ts'
 import { hero, lead } from './words.ts'
 
 const ON_SCREEN = [
@@ -99,13 +100,10 @@ export const product = archetype({
   name: 'product',
   example: 'A website for Tidewater, software that helps harbours plan their berths',
   suits: (brief) =>
-    refusesPictures(brief) || wishedSide(brief, 'words') === 'right'
+    refusesPictures(brief) || !ON_SCREEN.includes(brief.subject.industry)
       ? 0
-      : ON_SCREEN.includes(brief.subject.industry)
-        ? ['software', 'technology'].includes(brief.subject.industry)
-          ? 1
-          : 0.6
-        : 0,
+      : (['software', 'technology'].includes(brief.subject.industry) ? 1 : 0.6) *
+        follows(brief, { words: ['left'], picture: ['centre'] }),
   draft: (page) => {
     const ground: GroundName = page.random.pick(['ink', 'accent', 'surface'])
     return {

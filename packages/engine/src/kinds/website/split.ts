@@ -1,7 +1,7 @@
 /** Words in one half, a picture that fills the other to the edge of the window. */
 import { column, row, spacer } from '../../scene/build.ts'
 import { calls } from './actions.ts'
-import { archetype, hasPhoto, refusesPictures, wishedSide } from './archetype.ts'
+import { archetype, hasPhoto, refusesPictures } from './archetype.ts'
 import { MARGIN } from './grid.ts'
 import type { GroundName } from './grounds.ts'
 import { heroWords, lengthOf } from './hero-words.ts'
@@ -18,6 +18,7 @@ import { processLine } from './sections/process.ts'
 import { questions } from './sections/questions.ts'
 import { quote } from './sections/quote.ts'
 import { statement } from './sections/statement.ts'
+import { follows, wishedPicture, wishedWords } from './wishes.ts'
 import { hero, lead } from './words.ts'
 
 function top(page: Page, mirrored: boolean) {
@@ -60,9 +61,11 @@ export const split = archetype({
   name: 'split',
   example:
     'Website for "Juniper & Oak", a garden centre in Lund. Phone 046 555 0141, hello@juniperoak.se, Trädgårdsgatan 12, Lund',
-  suits: (brief) => (refusesPictures(brief) ? 0.05 : hasPhoto(brief) ? 1 : 0.8),
+  suits: (brief) =>
+    (refusesPictures(brief) ? 0.05 : hasPhoto(brief) ? 1 : 0.8) *
+    follows(brief, { words: ['left', 'right'], picture: ['left', 'right'] }),
   draft: (page) => {
-    const mirrored = wishedSide(page.brief, 'words') === 'right' || wishedSide(page.brief, 'picture') === 'left'
+    const mirrored = wishedWords(page.brief) === 'right' || wishedPicture(page.brief) === 'left'
     return {
       top: top(page, mirrored),
       sections: [

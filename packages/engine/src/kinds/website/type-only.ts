@@ -18,12 +18,14 @@ import { processStair } from './sections/process.ts'
 import { questionsGrid } from './sections/questions.ts'
 import { quote } from './sections/quote.ts'
 import { statement } from './sections/statement.ts'
+import { follows, wishedWords } from './wishes.ts'
 import { hero, lead } from './words.ts'
 
 function top(page: Page, name: GroundName) {
   const { direction } = page
   const ground = page.ground(name)
   const words = heroWords(page)
+  const wish = wishedWords(page.brief)
   const big = lengthOf(words.headline) > 60 ? 104 : lengthOf(words.headline) > 32 ? 132 : 160
   return [
     header(page, ground, 'phone'),
@@ -49,7 +51,8 @@ function top(page: Page, name: GroundName) {
           hero('hero-headline', words.headline, direction, ground, {
             size: big,
             lineHeight: 0.96,
-            width: 'fill',
+            width: wish === 'left' ? span(9) : 'fill',
+            ...(wish === 'centre' && { align: 'center' as const }),
             fit: { min: 22, lines: 4 },
           }),
           ...occasionRow(page, ground),
@@ -62,7 +65,9 @@ function top(page: Page, name: GroundName) {
 export const typeOnly = archetype({
   name: 'type-only',
   example: 'Website for the design agency "Plain Speaking": bold, no pictures',
-  suits: (brief) => (hasPhoto(brief) ? 0.15 : refusesPictures(brief) ? 1 : 0.7),
+  suits: (brief) =>
+    (hasPhoto(brief) ? 0.15 : refusesPictures(brief) ? 1 : 0.7) *
+    follows(brief, { words: ['left', 'centre'], picture: [] }),
   draft: (page) => {
     const colour: GroundName = page.random.pick(['accent', 'accent', 'ink', 'secondary'])
     return {

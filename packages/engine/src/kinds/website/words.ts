@@ -13,14 +13,15 @@ const LEAST = 12
 
 type Options = Partial<Omit<Text, 'type' | 'id' | 'text'>>
 
-/** Sets copy as the fact it is, or written words. */
+/** Sets copy as the fact it is, with its own role, or written words in the role that they play. */
 export function set(
   id: string,
   words: Copy | string,
   role: Role,
   options: Omit<Text, 'type' | 'id' | 'text' | 'fact'>,
 ): Text {
-  return typeof words === 'string' ? text(id, words, { role, ...options }) : copyText(id, words, options)
+  if (typeof words === 'string') return text(id, words, { role, ...options })
+  return copyText(id, words, { ...options, role: words.role })
 }
 
 export const body = (
@@ -103,7 +104,7 @@ export const heading = (
   ground: Ground,
   options: Options = {},
 ): Text =>
-  set(id, words, 'headline', {
+  set(id, words, 'label', {
     font: 'display',
     weight: weights.display,
     size: SIZE.heading,
@@ -115,12 +116,14 @@ export const heading = (
     ...options,
   })
 
-/** The page's own headline. */
+/** The page's own headline, whatever copy it is made of. */
 export const hero = (
   id: string,
   words: Copy | string,
   direction: Direction,
   ground: Ground,
   options: Options & { size: number },
-): Text =>
-  heading(id, words, direction, ground, { element: 'h1', lineHeight: 1, fit: { min: 20, lines: 4 }, ...options })
+): Text => ({
+  ...heading(id, words, direction, ground, { element: 'h1', lineHeight: 1, fit: { min: 20, lines: 4 }, ...options }),
+  role: 'headline',
+})

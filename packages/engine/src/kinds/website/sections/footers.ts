@@ -76,7 +76,7 @@ export function wordmarkFooter(page: Page, ground: Ground): Frame {
       layout: { padding: [80, MARGIN, 0, MARGIN], align: 'center' },
     },
     [
-      column('footer-content', { width: 'fill', maxWidth: CONTENT, layout: { gap: 56 } }, [
+      column('footer-content', { width: 'fill', maxWidth: CONTENT, layout: { gap: 88 } }, [
         row('footer-top', { width: 'fill', layout: { justify: 'between', gap: 48 } }, [
           column('footer-name', { width: span(4), layout: { gap: 14 } }, [
             brandLine('footer-brand', page, ground, { size: 26, width: span(4) }),

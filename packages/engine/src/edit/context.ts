@@ -1,23 +1,18 @@
 /** What an edit may use besides the design: handed in, so that the editor itself knows no library, clock or chance. */
 import type { Brief } from '../brief/types.ts'
+import type { Pictograms } from '../imagery/types.ts'
 import type { Random } from '../random.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
 import type { Clause } from './clauses.ts'
 import type { Change, Editable, EditResult, Operation } from './types.ts'
 
-/** The library of pictograms, as far as an edit needs it. */
-export interface Pictograms {
-  /** Names of pictograms for words ('cup'), best first; empty where there is none. */
-  find(words: string[], options?: { limit?: number }): string[]
-}
-
 export interface EditContext {
   /** The other designs of the same answer in their order, this one included ("the colours of the first one"). */
   siblings?: Editable[]
   /** Earlier versions of this design, oldest first ("the font of version 1"). */
   versions?: Editable[]
-  pictograms?: Pictograms
+  pictograms?: Pick<Pictograms, 'find'>
   /** The real layout. Without it, places and sizes are reckoned from what the nodes state. */
   layout?: (scene: Scene) => LaidArtboard[]
   /** For "another font", "other colours": another seed, another choice. Default 1. */

@@ -1,5 +1,7 @@
 /** Ornament that is not there yet: "add a border", "add a pattern", "underline the headline". */
-import type { Frame, Shape, Vector } from '../../scene/types.ts'
+import type { Motif } from '../../direction/types.ts'
+import { motif } from '../../imagery/motifs.ts'
+import type { ColourRef, Frame, Vector } from '../../scene/types.ts'
 import { findPlace, places } from '../../scene/walk.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { groundColour } from '../paints.ts'
@@ -14,7 +16,8 @@ export const decorations: Recogniser = (clause, state) => {
   if (clause.quotes.length > 0 || !ADD.test(lower)) return undefined
   if (/\bwithout\b|\bno\b/.test(lower)) return undefined
   if (/\b(?:border|frame|outline)\b/.test(lower)) return border(clause.colours[0]?.hex, state)
-  if (/\b(?:patterns?|texture|dots|stripes|background (?:shapes|graphics))\b/.test(lower)) return pattern(lower, state)
+  if (/\b(?:patterns?|texture|motif|dots|stripes|waves|background (?:shapes|graphics))\b/.test(lower))
+    return pattern(lower, state)
   if (
     /\b(?:line|rule|divider|separator|underline)\b(?! (?:of|saying|that|with|reading|'))/.test(lower) &&
     !/\bline \S*[\p{Lu}\d]/u.test(clause.text)
@@ -57,56 +60,51 @@ function border(colour: Frame['fill'] | undefined, state: State): Step {
   }
 }
 
-/** A quiet field over the whole ground, behind everything: dots, stripes or rings, one path. */
+/** What people call the motifs. */
+const MOTIF_WORDS: [Exclude<Motif, 'none'>, RegExp][] = [
+  ['dots', /\b(?:dots?|dotted|polka|points?)\b/],
+  ['halftone', /\bhalf ?tone\b/],
+  ['stripes', /\b(?:stripes?|striped|lines?)\b/],
+  ['rings', /\b(?:rings?|circles?|circular)\b/],
+  ['waves', /\b(?:waves?|wavy)\b/],
+  ['contours', /\b(?:contours?|topograph\w*|map)\b/],
+  ['sunburst', /\b(?:sunburst|rays?|sun)\b/],
+  ['chevrons', /\b(?:chevrons?|zig ?zags?)\b/],
+  ['scallops', /\b(?:scallops?|scales|fish)\b/],
+  ['terrazzo', /\b(?:terrazzo|confetti|specks?)\b/],
+  ['truchet', /\b(?:truchet|tiles?)\b/],
+  ['bauhaus', /\bbauhaus\b/],
+  ['quarter-circles', /\b(?:quarter[- ]circles?|geometric|shapes)\b/],
+  ['arcs', /\b(?:arcs?|arches|rainbows?)\b/],
+]
+/** Motifs that stay quiet under words. */
+const QUIET = ['dots', 'rings', 'waves', 'contours', 'scallops'] as const
+
+/** A quiet field over the whole ground, behind everything. */
 function pattern(lower: string, state: State): Step {
-  const { scene } = state.design
+  const { scene, direction } = state.design
   const root = scene.artboards[0]?.root
   if (!root) return alreadySo('There is no ground to put a pattern on', state)
   if ([...places(scene)].some(({ node }) => node.role === 'pattern'))
     return alreadySo('There is a pattern already', state)
-  const width = scene.format.width
+  const { width } = scene.format
   const height = scene.format.height === 'auto' ? width : scene.format.height
-  const kind = /\bdots?\b/.test(lower)
-    ? 'dots'
-    : /\bstripes?|lines?\b/.test(lower)
-      ? 'stripes'
-      : /\brings?|circles?\b/.test(lower)
-        ? 'rings'
-        : state.random.pick(['dots', 'stripes', 'rings'] as const)
+  const asked = MOTIF_WORDS.find(([, words]) => words.test(lower))?.[0]
+  const name = asked ?? (direction.motif === 'none' ? state.random.pick(QUIET) : direction.motif)
+  const ground = groundColour(scene)
+  const colour: ColourRef = ground === scene.palette.accent ? 'onAccent' : 'accent'
+  const field = motif(name, { width, height, random: state.random, colours: [colour] })
   const node: Vector = {
+    ...field,
     id: freshId('pattern', state),
-    role: 'pattern',
-    type: 'vector',
     at: { left: 0, top: 0, right: 0, bottom: 0 },
-    viewBox: [width, height],
-    scale: 'cover',
-    shapes: [field(kind, width, height)],
-    opacity: 0.12,
+    opacity: 0.1,
   }
   return {
     step: 'patch',
     operations: [{ op: 'insert', parent: root.id, index: 0, node }],
-    changes: [{ what: 'Pattern', to: kind, nodes: [node.id] }],
+    changes: [{ what: 'Pattern', to: name.replace('-', ' '), nodes: [node.id] }],
   }
-}
-
-function field(kind: 'dots' | 'stripes' | 'rings', width: number, height: number): Shape {
-  const step = Math.round(Math.min(width, height) / (kind === 'dots' ? 22 : 14))
-  let d = ''
-  if (kind === 'stripes') {
-    for (let x = -height; x < width; x += step * 1.5) d += `M${x} ${height}L${x + height} 0`
-    return { d, stroke: { paint: 'accent', width: Math.max(1, Math.round(step * 0.16)) } }
-  }
-  const radius = kind === 'dots' ? Math.max(1.5, Math.round(step * 0.13)) : Math.round(step * 0.72)
-  const pitch = kind === 'dots' ? step : step * 2
-  for (let [row, y] = [0, pitch / 2]; y < height + pitch; y += pitch, row++) {
-    for (let x = (row % 2) * (pitch / 2) + pitch / 2; x < width + pitch; x += pitch) {
-      d += `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0Z`
-    }
-  }
-  return kind === 'dots'
-    ? { d, fill: 'accent' }
-    : { d, stroke: { paint: 'accent', width: Math.max(1, Math.round(step * 0.08)) } }
 }
 
 /** A short line under a text, in its flow. */

@@ -48,7 +48,7 @@ export const pictograms: Recogniser = (clause, state) => {
   const manner = inManner(lower, state)
   if (manner) return manner
   const shown = SHOW.exec(clause.lower)?.groups?.wanted
-  if (shown && thing(shown, clause) && (state.context.pictograms?.find(nouns(shown), { limit: 1 }).length ?? 0) > 0)
+  if (shown && thing(shown, clause) && (state.context.pictograms?.find(nouns(shown), { count: 1 }).length ?? 0) > 0)
     return replace(shown, pictured(state), state)
   for (const [index, pattern] of PATTERNS.entries()) {
     const groups = pattern.exec(index === PATTERNS.length - 1 ? clause.lower : lower)?.groups
@@ -184,9 +184,13 @@ const manner = (icon: string) => ({
   suffix: icon.match(/-(?:thin|light|bold|fill|duotone)$/)?.[0] ?? '',
 })
 
+const styleOf = (icon: string) => (icon.endsWith('-duotone') ? 'duotone' : icon.endsWith('-fill') ? 'solid' : 'any')
+
 /** The best match, in the manner of the old one where the library has it so. */
 function choose(wanted: string, old: Pictogram, library: State['context']['pictograms']): string | undefined {
-  const found = (library?.find(nouns(wanted), { limit: 12 }) ?? []).filter((icon) => icon !== old.icon)
+  const found = (library?.find(nouns(wanted), { style: styleOf(old.icon), count: 12 }) ?? []).filter(
+    (icon) => icon !== old.icon,
+  )
   const like = manner(old.icon)
   return found.find((icon) => manner(icon).set === like.set && manner(icon).suffix === like.suffix) ?? found[0]
 }
@@ -214,7 +218,7 @@ function add(clause: Clause, wanted: string | undefined, state: State): Step | u
   const words = nouns(wanted ?? '')
   if (words.some((word) => /^(?:another|bigger|different|other)$/.test(word)))
     return replace(undefined, pictured(state), state)
-  const icon = words.length > 0 ? state.context.pictograms?.find(words, { limit: 1 })[0] : direction.pictograms[0]
+  const icon = words.length > 0 ? state.context.pictograms?.find(words, { count: 1 })[0] : direction.pictograms[0]
   if (!icon)
     return {
       step: 'cannot',

@@ -71,7 +71,7 @@ function resize(targets: Target[], direction: number, clause: Clause, state: Sta
   for (const target of targets) {
     const more =
       target.class === 'whole' || target.class === 'ground'
-        ? wholeMark(factor, current)
+        ? resizeContent(factor, current)
         : target.ids.flatMap((id) => resizeNode(id, factor, stated, current, target.class === 'all-text'))
     operations.push(...more)
     current = { ...current, design: { ...current.design, scene: apply(current.design.scene, more) } }
@@ -92,7 +92,7 @@ function resize(targets: Target[], direction: number, clause: Clause, state: Sta
 }
 
 /** "make it bigger": what stands on the artboard, as one. */
-function wholeMark(factor: number, state: State): Operation[] {
+export function resizeContent(factor: number, state: State): Operation[] {
   const root = state.design.scene.artboards[0]?.root
   return (root?.children ?? [])
     .filter((child) => child.role !== 'background' && child.role !== 'pattern')

@@ -7,6 +7,7 @@ import type { Recogniser, State, Step } from '../context.ts'
 import { findTargets, textNodes, textsIn } from '../targets.ts'
 import type { Operation } from '../types.ts'
 import { alreadySo } from './replies.ts'
+import { resizeContent } from './scale.ts'
 
 const MORE =
   /\b(?:more|bigger|larger|increase|wider|add(?: some| more)?|extra|generous|give (?:it|everything|them)(?: some| more)?|let it breathe|breathe|breathing|airy|airier|roomier|looser|spread(?: it| things| everything)?(?: out)?|space (?:it |things |everything )?out|too (?:tight|cramped|crowded|dense|packed|close)|not enough|less (?:tight|cramped|crowded|dense))\b/
@@ -72,7 +73,12 @@ function roomier(clause: Clause, factor: number, state: State): Operation[] {
       ? []
       : [{ op: 'set', id: node.id, set: { layout: set } }]
   })
-  return flow.length > 0 ? flow : placedRoom(factor, state)
+  if (flow.length > 0) return flow
+  const placed = placedRoom(factor, state)
+  // A mark alone in the middle: it becomes smaller, and its ground more.
+  return placed.length > 0
+    ? placed
+    : resizeContent(factor > 1 ? 1 / (1 + (factor - 1) * 0.5) : 1 + (1 / factor - 1) * 0.4, state)
 }
 
 /** The frame in which two named things flow. */

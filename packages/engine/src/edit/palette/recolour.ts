@@ -9,6 +9,7 @@ import { coloursOf, groundColour, isHex, PALETTE_ROLES, paintsOf, resolve } from
 import type { Operation } from '../types.ts'
 import { inColours, inOneColour, onColour, TEXT_RATIO, withAccent, withPaper, withSecondary } from './harmony.ts'
 import { coverage, leadOf } from './lead.ts'
+import { seeAll } from './seen.ts'
 import { settle } from './settle.ts'
 
 export interface Wanted {
@@ -22,6 +23,18 @@ const SAME = 0.01
 
 /** The whole design in some colours, the first one leading. */
 export function recolourDesign(scene: Scene, wanted: Wanted[], context: EditContext): Operation[] {
+  const operations = spread(scene, wanted, context)
+  if (wanted.length < 2) return operations
+  const recoloured = apply(scene, operations)
+  const more = seeAll(
+    recoloured,
+    wanted.map(({ hex }) => hex),
+    context,
+  )
+  return [...operations, ...more, ...settle(scene, apply(recoloured, more), context)]
+}
+
+function spread(scene: Scene, wanted: Wanted[], context: EditContext): Operation[] {
   const [first] = wanted
   if (!first) return []
   const boxes = boxesOf(scene, context)
@@ -42,17 +55,34 @@ export function recolourDesign(scene: Scene, wanted: Wanted[], context: EditCont
   const ground = lead.colour
   if (ground === 'paper')
     return settled(scene, [paletteTo(scene.palette, inColours(scene.palette, hexes, true))], context)
-  const mixed = inColours(scene.palette, hexes, true)
-  const rest = hexes.filter((hex) => hex !== mixed.paper)
-  const set = recolourRef(scene, ground, { hex: mixed.paper, exact: true })
-  const other = ground === 'secondary' ? 'accent' : 'secondary'
-  const next = apply(scene, set).palette
-  const palette = rest[0]
-    ? other === 'accent'
-      ? withAccent(next, rest[0], true)
-      : withSecondary(next, rest[0], true)
-    : next
-  return settled(scene, [...set, paletteTo(next, palette)], context)
+  return settled(scene, ontoRole(scene, ground, wanted, lead.lead === 'area'), context)
+}
+
+/**
+ * Several colours where a role other than paper is what is seen: the first goes there, a pale one becomes the paper
+ * beneath it, the next the other supporting role.
+ */
+function ontoRole(scene: Scene, role: ColourRef, wanted: Wanted[], onPaper: boolean): Operation[] {
+  const pale = onPaper ? wanted.find(({ hex }) => oklch(hex).l > 0.9) : undefined
+  const [first, second] = wanted.filter((one) => one !== pale)
+  const operations: Operation[] = []
+  let current = scene
+  const add = (more: Operation[]) => {
+    operations.push(...more)
+    current = apply(current, more)
+  }
+  if (pale) add([paletteTo(current.palette, withPaper(current.palette, pale.hex))])
+  if (first) add(recolourRef(current, role, first))
+  if (second) {
+    const { palette } = current
+    add([
+      paletteTo(
+        palette,
+        role === 'secondary' ? withAccent(palette, second.hex, true) : withSecondary(palette, second.hex, true),
+      ),
+    ])
+  }
+  return operations
 }
 
 /** Another ground: of the first artboard and of all that share its fill. */

@@ -9,6 +9,7 @@ import { matchRoute } from 'wouter'
 import { App, createQueryClient } from './app.tsx'
 import { BOOT_ID, type Boot } from './boot.ts'
 import { userQuery } from './lib/session.ts'
+import { returningScript } from './lib/storage.ts'
 import { themeScript } from './lib/theme.ts'
 import { type Head, notFound, pages, redirects } from './pages/table.ts'
 
@@ -47,7 +48,7 @@ function headHtml({ title, description, noindex }: Head, url: URL, { user, nonce
     `<meta property="csp-nonce" nonce="${escapeHtml(nonce)}">`,
     `<link rel="preload" href="${display}" as="font" type="font/woff2" crossorigin>`,
     `<link rel="preload" href="${sans}" as="font" type="font/woff2" crossorigin>`,
-    `<script nonce="${escapeHtml(nonce)}">${themeScript}</script>`,
+    `<script nonce="${escapeHtml(nonce)}">${themeScript};${returningScript}</script>`,
     `<script id="${BOOT_ID}" type="application/json">${embedJson(boot)}</script>`,
   ].join('')
 }

@@ -24,6 +24,12 @@ export function readText(key: StorageKey): string | null {
   }
 }
 
+/**
+ * Runs in the head: a guest who comes back is marked, so that the page, which the server renders for a first visit, does
+ * not show the starting prompts (`data-start`) for a moment before it is alive and knows better.
+ */
+export const returningScript = `try{if(/"type":"user"/.test(localStorage.getItem('${KEYS.guestChat}')))document.documentElement.dataset.returning=''}catch{}`
+
 /** Null removes. False when the browser refused. */
 export function writeText(key: StorageKey, value: string | null): boolean {
   try {

@@ -18,7 +18,7 @@ export function ContactSheet({ concepts, selectedId, onOpen, onDownload, onEdit 
   return (
     <ul
       aria-label={several ? 'Concepts' : 'Design'}
-      className={clsx('grid gap-x-4 gap-y-2 bg-mat p-3 sm:p-4', several && 'grid-cols-2 items-end')}
+      className={clsx('grid gap-x-4 gap-y-2 bg-mat p-3 sm:p-4', several && 'grid-cols-2 items-start')}
     >
       {concepts.map((concept, at) => {
         const label = labelOf(concept, at, concepts.length)

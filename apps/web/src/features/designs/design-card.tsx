@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Tabs } from '../../ui/tabs.tsx'
 import { BuildPrompt } from './build-prompt.tsx'
-import type { Concept } from './concept.ts'
+import { type Concept, scrolls } from './concept.ts'
 import { ContactSheet } from './contact-sheet.tsx'
 import { VersionStrip } from './version-strip.tsx'
 
@@ -20,7 +20,7 @@ interface Props {
 
 /** So wide that two rows of the pictures stay near one view. */
 function widthOf(concepts: readonly Concept[]): string {
-  const ratios = concepts.map(({ size }) => (size ? size.width / size.height : 1))
+  const ratios = concepts.map(({ size }) => (size ? Math.max(size.width / size.height, scrolls(size) ? 1 : 0) : 1))
   const ratio = Math.min(...ratios)
   if (concepts.length === 1) return ratio < 0.9 ? 'max-w-[22rem]' : ratio < 1.3 ? 'max-w-[26rem]' : 'max-w-[42rem]'
   return ratio < 0.9 ? 'max-w-[30rem]' : ratio < 1.3 ? 'max-w-[34rem]' : 'max-w-none'

@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import { useState } from 'react'
-import type { Concept } from './concept.ts'
+import { type Concept, scrolls } from './concept.ts'
 
-/** A concept's picture at its own proportion; its place is kept before it has come. */
+/** A concept's picture at its own proportion (of a page that scrolls, the top); its place is kept before it has come. */
 export function Picture({ concept, sizes, className }: { concept: Concept; sizes: string; className?: string }) {
   const { url, thumbnailUrl, size, title } = concept
   /** A thumbnail that does not come is made up for by the picture itself. */
@@ -25,7 +25,11 @@ export function Picture({ concept, sizes, className }: { concept: Concept; sizes
       height={size?.height ?? 1024}
       decoding="async"
       onError={() => setFailures(failures + 1)}
-      className={clsx('block h-auto w-full', className)}
+      className={clsx(
+        'block w-full',
+        size && scrolls(size) ? 'aspect-[5/6] object-cover object-top' : 'h-auto',
+        className,
+      )}
     />
   )
 }

@@ -13,11 +13,14 @@ export function useZoom(resetOn: string) {
   )
 
   // The middle stays in the middle.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the level changes
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    element.scrollTo((element.scrollWidth - element.clientWidth) / 2, (element.scrollHeight - element.clientHeight) / 2)
+    if (current > 0)
+      element.scrollTo(
+        (element.scrollWidth - element.clientWidth) / 2,
+        (element.scrollHeight - element.clientHeight) / 2,
+      )
   }, [current])
 
   return {

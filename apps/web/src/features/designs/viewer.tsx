@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogTitle } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { Concept, Side } from './concept.ts'
+import { type Concept, type Side, scrolls } from './concept.ts'
 import { useZoom } from './use-zoom.ts'
 
 interface Props {
@@ -42,6 +42,8 @@ function View({ concept, at, count, onChange, onDownload }: ViewProps) {
   const side: Side | undefined = concept.sides.find((candidate) => candidate.url === url)
   const size = side ?? concept.size
   const zoom = useZoom(url)
+  const page = size !== undefined && scrolls(size)
+  const magnified = zoom.factor > 1 ? `${zoom.factor * 100}%` : undefined
   const step = (by: number) => onChange((at + by + count) % count)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys anywhere in the dialog turn to the neighbours
@@ -98,8 +100,11 @@ function View({ concept, at, count, onChange, onDownload }: ViewProps) {
       <div className="relative min-h-0 flex-1">
         <div ref={zoom.frame} className="size-full overflow-auto">
           <div
-            className="grid h-full w-full place-items-center p-4 sm:px-16 sm:py-8"
-            style={{ minWidth: `${zoom.factor * 100}%`, minHeight: `${zoom.factor * 100}%` }}
+            className={clsx(
+              'grid place-items-center p-4 sm:px-16 sm:py-8',
+              page ? 'mx-auto max-w-[80rem]' : 'size-full',
+            )}
+            style={{ minWidth: magnified, minHeight: page ? undefined : magnified }}
           >
             <button
               type="button"
@@ -112,7 +117,7 @@ function View({ concept, at, count, onChange, onDownload }: ViewProps) {
                 alt={concept.title}
                 width={size?.width}
                 height={size?.height}
-                className="block size-full object-contain"
+                className={clsx('block', page ? 'h-auto w-full' : 'size-full object-contain')}
               />
             </button>
           </div>

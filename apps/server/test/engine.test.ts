@@ -52,6 +52,13 @@ test('an edit in the chat changes the design that it means, and says what', asyn
   expect(edited.designs?.[0]).toMatchObject({ parentDesignId: made.designIds?.[1], versionNumber: 2 })
   expect(edited.changes?.length).toBeGreaterThan(0)
   expect(edited.message).toMatch(/^Done\. .*green/)
+  // The contact sheet stays what it was: the third one is still the third, and "it" is what was edited last.
+  const third = await generate({ prompt: 'make the third one navy blue', projectId })
+  expect(third.designs?.[0]).toMatchObject({ parentDesignId: made.designIds?.[2], versionNumber: 2 })
+  const it = await generate({ prompt: 'make it black and white', projectId })
+  expect(it.designs?.[0]).toMatchObject({ parentDesignId: third.designId, versionNumber: 3 })
+  const looked = await generate({ prompt: 'make it burgundy', projectId, selectedDesignId: edited.designId })
+  expect(looked.designs?.[0]).toMatchObject({ parentDesignId: edited.designId })
   const again = await generate({ prompt: 'undo that', parentDesignId: edited.designId })
   expect(again.message).toBe('Done. This is version 1 again.')
 })

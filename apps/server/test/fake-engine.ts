@@ -78,7 +78,7 @@ export async function openEngine(): Promise<Engine> {
     readIntent(message, designs) {
       const words = ['first', 'second', 'third', 'fourth']
       const place = words.findIndex((word) => message.includes(word))
-      const design = designs.find(({ age, position }) => age === 0 && position === place + 1)
+      const design = place < 0 ? undefined : designs.find(({ age, position }) => age === 0 && position === place + 1)
       return design ? { intent: 'edit', designId: design.id, instruction: message } : { intent: 'new' }
     },
     size: () => ({ width: 64, height: 64 }),

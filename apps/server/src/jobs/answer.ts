@@ -7,6 +7,7 @@ import { THUMBNAIL_WIDTH } from '../media/address.ts'
 import type { MediaFiles } from '../media/files.ts'
 import { contentsOf, picturesOf } from '../media/scene-pictures.ts'
 import type { MediaStore } from '../media/store.ts'
+import { asChat } from './chat.ts'
 import type { Claim } from './store.ts'
 import type { StageReport } from './tasks.ts'
 import type { Threads } from './threads.ts'
@@ -77,31 +78,13 @@ async function findTarget(
     if (!design) throw new Error('The design to be changed has been deleted')
     return { design, instruction: modification ?? prompt }
   }
-  const recent = await designs.recentOf(claim)
-  if (recent.length === 0) return null
-  const answers = [...new Set(recent.map((design) => design.predictionId))]
-  const chat = recent.map((design) => ({
-    id: design.id,
-    position: design.position,
-    title: design.title,
-    age: answers.indexOf(design.predictionId),
-    kindWords: kindWords(design.kind),
-  }))
-  // What the visitor looks at is what "it" means: it goes first, as if it had just been made.
-  const selected = chat.find(({ id }) => id === selectedDesignId)
-  const ordered = selected ? [{ ...selected, age: 0 }, ...chat.filter((design) => design !== selected)] : chat
-  const intent = await threads.run('readIntent', { message: prompt, designs: ordered }, { signal })
+  const chat = asChat(await designs.latestOf(claim), selectedDesignId)
+  if (chat.length === 0) return null
+  const intent = await threads.run('readIntent', { message: prompt, designs: chat }, { signal })
   if (intent.intent === 'new') return null
-  const design = recent.find(({ id }) => id === intent.designId)
-  return design ? { design, instruction: intent.instruction } : null
+  const design = await designs.find(intent.designId)
+  return design && { design, instruction: intent.instruction }
 }
-
-const MORE_KIND_WORDS: Record<string, string[]> = {
-  website: ['web', 'site', 'page', 'landing'],
-  'business-card': ['business card', 'card'],
-  poster: ['flyer'],
-}
-const kindWords = (kind: string): string[] => [kind, ...(MORE_KIND_WORDS[kind] ?? [])]
 
 async function designNew(parts: AnswerParts, claim: Claim, report: Report, signal: AbortSignal): Promise<Answer> {
   const { prompt, pictureId } = claim.request

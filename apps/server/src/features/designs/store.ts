@@ -1,7 +1,8 @@
 /** Designs in the database. */
-import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../db/database.ts'
-import { designs, media, predictions, projects } from '../../db/schema.ts'
+import { designs, media, projects } from '../../db/schema.ts'
 
 export type DesignRow = typeof designs.$inferSelect
 export type PictureRow = typeof media.$inferSelect
@@ -13,9 +14,22 @@ export interface Conversation {
   guestProjectId: string | null
 }
 
-/** Answers that a message may refer back to. */
-const ANSWERS_REMEMBERED = 5
+/** A design as the chat refers to it: by its place in the answer that its line began in. */
+export interface LatestDesign {
+  id: string
+  answerId: string
+  position: number
+  title: string
+  kind: string
+  createdAt: Date
+}
+
+/** Lines of versions that a message may refer back to. */
+const LINES_REMEMBERED = 40
 const FINGERPRINTS_AVOIDED = 60
+
+/** The first version of a line. */
+const root = alias(designs, 'root')
 
 const within = ({ ownerId, projectId, guestProjectId }: Conversation) => {
   if (projectId) return eq(designs.projectId, projectId)
@@ -64,24 +78,29 @@ export function designStore(orm: Orm) {
       return row?.designId ?? null
     },
 
-    /** Designs of the newest answers of a conversation: the newest answer first, in it by position. */
-    async recentOf(conversation: Conversation): Promise<DesignRow[]> {
+    /** The latest version of every line of a conversation, the most recently made first. */
+    async latestOf(conversation: Conversation): Promise<LatestDesign[]> {
       const condition = within(conversation)
       if (!condition) return []
-      const newest = orm
-        .select({ id: designs.predictionId })
+      const latest = orm
+        .selectDistinctOn([designs.rootId])
         .from(designs)
         .where(condition)
-        .groupBy(designs.predictionId)
-        .orderBy(desc(sql`max(${designs.createdAt})`))
-        .limit(ANSWERS_REMEMBERED)
-      const rows = await orm
-        .select({ design: designs })
-        .from(designs)
-        .innerJoin(predictions, eq(predictions.id, designs.predictionId))
-        .where(and(condition, inArray(designs.predictionId, newest)))
-        .orderBy(desc(designs.createdAt), desc(predictions.id), asc(designs.position))
-      return rows.map((row) => row.design)
+        .orderBy(designs.rootId, desc(designs.version))
+        .as('latest')
+      return orm
+        .select({
+          id: latest.id,
+          answerId: root.predictionId,
+          position: root.position,
+          title: latest.title,
+          kind: latest.kind,
+          createdAt: latest.createdAt,
+        })
+        .from(latest)
+        .innerJoin(root, eq(root.id, latest.rootId))
+        .orderBy(desc(latest.createdAt), desc(root.predictionId), asc(root.position))
+        .limit(LINES_REMEMBERED)
     },
 
     async fingerprintsOf(conversation: Conversation): Promise<string[]> {
@@ -96,10 +115,16 @@ export function designStore(orm: Orm) {
       return rows.map((row) => row.fingerprint)
     },
 
-    /** All designs of the answer that a line of versions began with, by position. */
+    /** The latest versions of all lines that began in the same answer as this one, by position. */
     async siblingsOf(rootId: string): Promise<DesignRow[]> {
-      const answer = orm.select({ id: designs.predictionId }).from(designs).where(eq(designs.id, rootId))
-      return orm.select().from(designs).where(inArray(designs.predictionId, answer)).orderBy(asc(designs.position))
+      const answer = orm.select({ id: root.predictionId }).from(root).where(eq(root.id, rootId))
+      const rows = await orm
+        .selectDistinctOn([root.position], { design: designs })
+        .from(designs)
+        .innerJoin(root, eq(root.id, designs.rootId))
+        .where(inArray(root.predictionId, answer))
+        .orderBy(asc(root.position), desc(designs.version))
+      return rows.map((row) => row.design)
     },
 
     /**

@@ -1,5 +1,5 @@
 /** Calls to act that stand unquoted: 'a Shop now button', 'call to action Buy tickets', 'button: Book now'. */
-import { phrases } from './phrases.ts'
+import { phrases, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 
 const KNOWN = phrases<true>(
@@ -80,6 +80,17 @@ const KNOWN = phrases<true>(
   ].map((phrase) => [phrase, true] as const),
 )
 
+const VERBS = words(
+  'shop order book buy get call sign register subscribe learn read discover explore join start try download contact visit reserve donate apply see view find request schedule grab claim save watch listen play',
+)
+
+/** 'book appointment button': the words from the verb on, in lower case. */
+function lowerCall(reading: Reading, button: number): number {
+  for (let k = button - 1; k >= button - 4 && reading.free(k) && reading.tokens[k]?.type === 'word'; k--)
+    if (VERBS.has(reading.word(k))) return button - k >= 2 ? k : button
+  return button
+}
+
 /** Takes calls to act: known ones, and whatever stands capitalised before 'button'. */
 export function readCalls(reading: Reading): void {
   for (let i = 0; i < reading.tokens.length; i++) {
@@ -109,6 +120,7 @@ export function readCalls(reading: Reading): void {
     if (reading.word(i) !== 'button' && reading.word(i) !== 'cta') continue
     let from = i
     while (from > 0 && i - from < 4 && reading.capital(from - 1) && reading.free(from - 1)) from--
+    if (from === i) from = lowerCall(reading, i)
     if (from > 0 && from < i && !reading.opens(from)) {
       let to = i
       // 'Book Your Table now button'

@@ -2,11 +2,12 @@
 import { findColours } from '../direction/colour-names.ts'
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
-import { partEnding } from './quoted.ts'
 import { table, words } from './phrases.ts'
+import { partEnding } from './quoted.ts'
 import type { Reading } from './reading.ts'
 import type { ColourRequest } from './types.ts'
 import { ARTICLES } from './words/grammar.ts'
+import { asObject } from './words/objects.ts'
 import { PARTS, partFor, TYPE_NOUNS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
 
@@ -51,7 +52,7 @@ export function readColours(reading: Reading, kind: KindName): Coloured {
     const whole = group.length >= 2 && clauseIs(reading, first.from, last.to)
     const meant = target !== 'any' || plain || whole || inColourContext(reading, first.from, last.to)
     for (const [n, hit] of group.entries()) {
-      if (hit.thing && !meant) continue
+      if (hit.thing && (!meant || drawnThing(reading, hit, target))) continue
       const wanted: Target = target === 'background' && n > 0 ? 'accent' : target
       if (!colours.some((colour) => colour.hex === hit.hex && (colour.target === wanted || wanted === 'any'))) {
         const before = colours.findIndex((colour) => colour.hex === hit.hex && colour.target === 'any')
@@ -120,6 +121,14 @@ function groupsOf(reading: Reading, hits: Hit[]): Hit[][] {
     else groups.push([hit])
   }
   return groups
+}
+
+/** 'wheat icon', 'olive illustration': the thing itself is drawn. */
+function drawnThing(reading: Reading, hit: Hit, target: Target): boolean {
+  return (
+    ['icon', 'mark', 'illustration', 'photo', 'pattern'].includes(target) &&
+    asObject(reading.word(hit.to - 1)) !== undefined
+  )
 }
 
 /** The clause holds nothing but these colours: ', sage and peach,'. */

@@ -1,4 +1,5 @@
 /** Ways to reach somebody: mail, web addresses, phones, handles and hashtags, wherever they stand in the prompt. */
+import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Token } from './text.ts'
 
@@ -16,54 +17,12 @@ const TLDS = new Set(
 )
 const FILES = new Set(['node.js', 'next.js', 'vue.js', 'three.js', 'asp.net'])
 const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.){1,4}[\p{L}]{2,14}$/u
-const PHONE_WORDS = new Set([
-  'phone',
-  'tel',
-  'tel.',
-  'telephone',
-  'call',
-  'mobile',
-  'cell',
-  'whatsapp',
-  'ring',
-  'text',
-  'contact',
-  'number',
-  'fax',
-  'ph',
-  'm',
-  't',
-  'p',
-  'office',
-  'hotline',
-  'landline',
-  'teléfono',
-  'téléphone',
-  'telefon',
-])
-const SOCIALS = new Set([
-  'instagram',
-  'insta',
-  'ig',
-  'facebook',
-  'fb',
-  'twitter',
-  'x',
-  'tiktok',
-  'linkedin',
-  'youtube',
-  'pinterest',
-  'threads',
-  'mastodon',
-  'bluesky',
-  'snapchat',
-  'behance',
-  'dribbble',
-  'github',
-  'telegram',
-  'twitch',
-  'handle',
-])
+const PHONE_WORDS =
+  words(`phone tel tel. telephone call mobile cell whatsapp ring text contact number fax ph m t p office hotline landline
+  teléfono téléphone telefon`)
+const SOCIALS =
+  words(`instagram insta ig facebook fb twitter x tiktok linkedin youtube pinterest threads mastodon bluesky snapchat
+  behance dribbble github telegram twitch handle`)
 
 export const isMail = (text: string): boolean => /^[^\s@<>()]{1,64}@[^\s@<>()]{1,190}\.[\p{L}]{2,24}$/u.test(text)
 

@@ -1,27 +1,11 @@
 /** Fills in what a kind needs and a prompt leaves open, with words of ours: never a fact. */
+
 import { hash } from '../random.ts'
 import { inReadingOrder } from './order.ts'
+import { words } from './phrases.ts'
 import type { Brief, Copy } from './types.ts'
 
-const SMALL = new Set([
-  'a',
-  'an',
-  'the',
-  'and',
-  'or',
-  'of',
-  'for',
-  'in',
-  'on',
-  'at',
-  'to',
-  'with',
-  'by',
-  'from',
-  'our',
-  'your',
-  'my',
-])
+const SMALL = words(`a an the and or of for in on at to with by from our your my`)
 
 /** A phrase of the prompt as a headline: its first letter large, the rest as written. */
 export function asHeadline(phrase: string): string {
@@ -54,6 +38,8 @@ export function completeCopy(brief: Brief): Brief {
         write('brand', asTitle(shortest(about)) || industryWord(brief))
       break
     case 'poster':
+      // A poster for nothing but a name: the name is what it says.
+      if (!wordless && !has('headline') && namesOnly(brief)) return promoted(brief)
       if (!wordless && !has('headline')) write('headline', headline(brief))
       break
     case 'banner':
@@ -65,6 +51,16 @@ export function completeCopy(brief: Brief): Brief {
   }
   if (added.length === 0) return brief
   return { ...brief, copy: inReadingOrder([...brief.copy, ...added], brief.kind) }
+}
+
+function namesOnly(brief: Brief): boolean {
+  const { about } = brief.subject
+  return brief.copy.some((item) => item.role === 'brand') && (about === '' || sameWords(about, brief.brand))
+}
+
+function promoted(brief: Brief): Brief {
+  const copy = brief.copy.map((item): Copy => (item.role === 'brand' ? { ...item, role: 'headline' } : item))
+  return { ...brief, copy: inReadingOrder(copy, brief.kind) }
 }
 
 /** The last two words of a phrase, which name the thing: 'specialty coffee roaster' → 'coffee roaster'. */

@@ -1,6 +1,6 @@
 /** Which kind of design a prompt asks for, and which others besides. */
 import type { KindName } from '../kinds/types.ts'
-import { phrases, table } from './phrases.ts'
+import { phrases, table, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { ADJECTIVES, ARTICLES, EVENT_WORDS, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
 import { JOB_WORDS } from './words/jobs.ts'
@@ -22,29 +22,9 @@ const KIND_PHRASES: Record<string, KindName> = {
 const KINDS = table<KindName>(KIND_PHRASES)
 
 /** Words that head a kind only where they are asked for themselves. */
-const WEAK = new Set([
-  'site',
-  'landing',
-  'story',
-  'ad',
-  'notice',
-  'crest',
-  'emblem',
-  'signage',
-  'leaderboard',
-  'thumbnail',
-  'invite',
-  'trademark',
-  'skyscraper',
-  'billboard',
-  'glyph',
-  'glyphs',
-  'brochure',
-  'certificate',
-  'storefront',
-  'sito',
-  'manifesto',
-])
+const WEAK =
+  words(`site landing story ad notice crest emblem signage leaderboard thumbnail invite trademark skyscraper billboard
+  glyph glyphs brochure certificate storefront sito manifesto`)
 
 /** Slips of the pen, and one-word cards and signs. */
 const SLIPS: [string, KindName][] = [
@@ -78,70 +58,13 @@ const SLIPS: [string, KindName][] = [
   ['websit', 'website'],
 ]
 const SLIP = phrases(SLIPS)
-const CARD_BEFORE_NOT = new Set([
-  'playing',
-  'credit',
-  'debit',
-  'sim',
-  'report',
-  'score',
-  'memory',
-  'graphics',
-  'sd',
-  'tarot',
-  'trading',
-  'index',
-  'place',
-  'flash',
-  'key',
-  'green',
-  'wild',
-  'red',
-  'yellow',
-  'recipe',
-  'feature',
-  'price',
-  'pricing',
-  'white',
-  'menu',
-])
-const GREETING = new Set([
-  'birthday',
-  'greeting',
-  'christmas',
-  'holiday',
-  'wedding',
-  'anniversary',
-  'thank-you',
-  'valentine',
-  "valentine's",
-  'easter',
-  'invitation',
-  'save-the-date',
-  'condolence',
-  'sympathy',
-  'graduation',
-  'party',
-])
-const LISTING = new Set([
-  'and',
-  ',',
-  '&',
-  '+',
-  'plus',
-  'also',
-  'as',
-  'well',
-  'then',
-  'matching',
-  'or',
-  '/',
-  'a',
-  'an',
-  'the',
-  'another',
-  'with',
-])
+const CARD_BEFORE_NOT =
+  words(`playing credit debit sim report score memory graphics sd tarot trading index place flash key green wild red
+  yellow recipe feature price pricing white menu`)
+const GREETING =
+  words(`birthday greeting christmas holiday wedding anniversary thank-you valentine valentine's easter invitation
+  save-the-date condolence sympathy graduation party`)
+const LISTING = words(`and , & + plus also as well then matching or / a an the another with`)
 
 export interface KindMention {
   kind: KindName
@@ -332,12 +255,16 @@ function strengthOf(reading: Reading, from: number, to: number): number {
   return strength
 }
 
+/** Tokens of a list of kinds at most. */
+const LONGEST_LIST = 30
+
 /** Asked for besides: 'a logo and a business card', 'logo, poster and banner', or in a request of its own. */
 function joined(reading: Reading, mentions: KindMention[], best: KindMention, other: KindMention): boolean {
   if (other.strength >= 4 && other.from > best.from)
     return reading.tokens[other.from]?.sentence === reading.tokens[best.from]?.sentence || other.strength > 3
   const [first, second] = other.from < best.from ? [other, best] : [best, other]
   let linked = false
+  if (second.from - first.to > LONGEST_LIST) return false
   for (let i = first.to; i < second.from; i++) {
     const word = reading.word(i)
     if (mentions.some((mention) => mention.from <= i && i < mention.to)) continue
@@ -398,30 +325,9 @@ function misspelt(reading: Reading): KindMention[] {
   return found
 }
 
-const NOT_SLIPS = new Set([
-  'banker',
-  'poser',
-  'foster',
-  'poker',
-  'porter',
-  'potter',
-  'flower',
-  'flower',
-  'banter',
-  'manner',
-  'flyers',
-  'posted',
-  'posters',
-  'banners',
-  'business',
-  'posher',
-  'pastor',
-  'poetry',
-  'pester',
-  'lending',
-  'sanding',
-  'banned',
-])
+const NOT_SLIPS =
+  words(`banker poser foster poker porter potter flower flower banter manner flyers posted posters banners business
+  posher pastor poetry pester lending sanding banned`)
 
 /** Two words differ by one letter more, less, wrong, or two swapped (by two such from eight letters on). */
 export function oneSlip(a: string, b: string): boolean {
@@ -468,36 +374,9 @@ export function guessKind(reading: Reading, size: { width: number; height: numbe
   return 'logo'
 }
 
-const WEB_WORDS = new Set([
-  'saas',
-  'ecommerce',
-  'e-commerce',
-  'testimonials',
-  'navbar',
-  'navigation',
-  'hero',
-  'faq',
-  'sections',
-  'responsive',
-  'signup',
-  'newsletter',
-  'blog',
-  'portfolio',
-  'web',
-  'pages',
-])
-const AD_WORDS = new Set([
-  'ad',
-  'ads',
-  'campaign',
-  'instagram',
-  'facebook',
-  'linkedin',
-  'twitter',
-  'youtube',
-  'newsletter',
-  'promo',
-  'promotion',
-  'sale',
-  'discount',
-])
+const WEB_WORDS =
+  words(`saas ecommerce e-commerce testimonials navbar navigation hero faq sections responsive signup newsletter blog
+  portfolio web pages`)
+const AD_WORDS = words(
+  `ad ads campaign instagram facebook linkedin twitter youtube newsletter promo promotion sale discount`,
+)

@@ -1,8 +1,8 @@
 /** 'Name: X', 'Phone: Y': keys with their values, on lines of their own or within one. */
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
-import { isMail, isLink } from './contact.ts'
-import { table } from './phrases.ts'
+import { isLink, isMail } from './contact.ts'
+import { table, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Token } from './text.ts'
 
@@ -162,6 +162,7 @@ function lineStart(reading: Reading, i: number): boolean {
   let k = i - 1
   while (
     k >= 0 &&
+    k > i - 7 &&
     reading.tokens[k]?.type === 'mark' &&
     reading.word(k) !== ',' &&
     reading.word(k) !== '.' &&
@@ -264,39 +265,9 @@ function cutInstruction(reading: Reading, from: number, to: number): number {
   }
   return to
 }
-const LOOKS = new Set([
-  'large',
-  'big',
-  'bold',
-  'small',
-  'thin',
-  'white',
-  'black',
-  'red',
-  'gold',
-  'serif',
-  'top',
-  'bottom',
-  'center',
-  'centre',
-  'middle',
-  'left',
-  'right',
-  'script',
-  'caps',
-  'huge',
-  'tiny',
-  'italic',
-  'italics',
-  'uppercase',
-  'navy',
-  'blue',
-  'green',
-  'centered',
-  'centred',
-  'smaller',
-  'bigger',
-])
+const LOOKS =
+  words(`large big bold small thin white black red gold serif top bottom center centre middle left right script caps huge
+  tiny italic italics uppercase navy blue green centered centred smaller bigger`)
 
 function alreadyFact(reading: Reading, from: number, to: number): boolean {
   return reading.facts.some((fact) => fact.from <= from && fact.to >= to && to > from)

@@ -4,62 +4,83 @@ import type { Role } from '../scene/types.ts'
 import type { Labelled } from './labels.ts'
 import { nameEnd } from './names.ts'
 import { table, words } from './phrases.ts'
-import type { Reading } from './reading.ts'
-import { ARTICLES } from './words/grammar.ts'
-import { LAYOUT_WORDS } from './words/parts.ts'
-import { asObject } from './words/objects.ts'
+import { aboutEvent } from './quoted.ts'
+import type { Fact, Reading } from './reading.ts'
 import { instructs } from './wording.ts'
+import { COMMON_CAPITALS } from './words/business.ts'
+import { isColourWord } from './words/colours.ts'
+import { ARTICLES } from './words/grammar.ts'
+import { asObject } from './words/objects.ts'
+import { LAYOUT_WORDS } from './words/parts.ts'
 
-const LEADS = table<'services' | 'acts' | 'sections'>({
+const LEADS = table<'services' | 'sections'>({
   'services like|services such as|services including|services include|our services are|services are|we offer|offering|offers|specializing in|specialising in|specialize in|menu with|menu items|items like|items such as|including classes like|with services|treatments include|we do|courses in|classes in|classes include|workshops on|list of services|listing|list the services|lists|sells|we sell|selling|products like|products such as|the menu includes|menu includes|the services':
     'services',
-  'featuring|line-up|lineup|line up|with performances by|with performers|performances by|with bands|bands|with speakers|speakers|with djs|djs|artists|with artists|live music by|music by|headlined by|headliners|starring|guests|performing':
-    'acts',
   'with sections for|sections for|with sections|sections|include sections for|pages for|with pages for|including sections for|has sections for|navigation for|nav with|navigation with|menu with links to|navigation links|nav links|nav items|with links to|and sections for|needs sections for|need sections for|sections like|sections such as|navigation':
     'sections',
 })
 
-/** Takes the items of lists; needs two items and a list's grammar, so that prose stays prose. */
-export function readLists(reading: Reading, kind: KindName, labelled: Labelled): void {
-  for (const list of labelled.lists) {
-    if (kind === 'website' || kind === 'poster' || kind === 'banner' || kind === 'business-card')
-      takeItems(reading, items(reading, list.from, list.to), list.role, 1)
+const ACTS = table<true>({
+  'featuring|with|line-up|lineup|line up|with performances by|with performers|performances by|with bands|bands|with speakers|speakers|with djs|djs|artists|with artists|live music by|music by|headlined by|headliners|starring|guests|performing': true,
+})
+
+/** Kinds that have room for lists. */
+const ROOMY: KindName[] = ['website', 'poster', 'banner', 'business-card']
+
+/** Takes lists that a key gives: 'Services: …', 'Menu:' with bulleted lines. */
+export function readLabelledLists(reading: Reading, kind: KindName, labelled: Labelled): void {
+  if (!ROOMY.includes(kind)) return
+  for (const list of labelled.lists) takeItems(reading, items(reading, list.from, list.to), list.role)
+  if (kind === 'website') for (const nav of labelled.nav) takeItems(reading, items(reading, nav.from, nav.to), 'nav')
+}
+
+/** Takes who performs or speaks: 'featuring The Owls and Nina K.', 'with DJ Krush'. 'Featuring a fox' shows a thing. */
+export function readActs(reading: Reading, kind: KindName): void {
+  if (kind !== 'poster' && kind !== 'banner') return
+  for (let i = 0; i < reading.tokens.length; i++) {
+    if (!reading.free(i)) continue
+    const lead = ACTS.at(reading.tokens, i)
+    if (lead === undefined || (reading.word(i) === 'with' && lead.length === 1 && !aboutEvent(reading, i))) continue
+    const from = pastLinks(reading, i + lead.length)
+    const found = items(reading, from, listEnd(reading, from, 'acts'))
+    if (found.length > 0 && found.every((item) => named(reading, item))) takeItems(reading, found, 'list-item')
   }
-  for (const nav of labelled.nav) if (kind === 'website') takeItems(reading, items(reading, nav.from, nav.to), 'nav', 1)
+}
+
+function named(reading: Reading, { from, to }: Item): boolean {
+  return (
+    reading.capital(from) &&
+    !(to - from === 1 && COMMON_CAPITALS.has(reading.word(from))) &&
+    !isColourWord(reading.word(from))
+  )
+}
+
+/** Takes lists in prose; needs two items and a list's grammar, so that prose stays prose. */
+export function readLists(reading: Reading, kind: KindName): void {
+  if (!ROOMY.includes(kind)) return
   for (let i = 0; i < reading.tokens.length; i++) {
     if (!reading.free(i)) continue
     const lead = LEADS.at(reading.tokens, i)
-    if (lead === undefined) continue
-    let from = i + lead.length
-    while (
-      reading.word(from) === ':' ||
-      ['like', 'such', 'as', 'are', 'is', 'include', 'includes', 'by', 'for', 'including'].includes(reading.word(from))
-    )
-      from++
-    const to = listEnd(reading, from, lead.value === 'acts')
-    const found = items(reading, from, to)
-    if (lead.value === 'sections') {
-      if (kind === 'website' && found.length >= 2) takeItems(reading, found, 'nav', 2)
-    } else if (lead.value === 'acts') {
-      // 'featuring a fox' shows a thing; names perform.
-      const names = found.filter((item) => reading.capital(item.from))
-      if ((kind === 'poster' || kind === 'banner') && names.length === found.length && names.length > 0)
-        takeItems(reading, names, 'list-item', 1)
-    } else if (
-      found.length >= 2 &&
-      kind !== 'logo' &&
-      kind !== 'icon' &&
-      !found.every(
-        (item) =>
-          item.to - item.from === 1 &&
-          asObject(reading.word(item.from)) !== undefined &&
-          ARTICLES.has(reading.word(item.from - 1)),
-      )
-    ) {
-      takeItems(reading, found, 'list-item', 2)
-    }
+    if (lead === undefined || (lead.value === 'sections' && kind !== 'website')) continue
+    const from = pastLinks(reading, i + lead.length)
+    const found = items(reading, from, listEnd(reading, from, lead.value))
+    if (found.length < 2) continue
+    if (lead.value === 'sections') takeItems(reading, found, 'nav')
+    else if (!found.every((item) => drawable(reading, item))) takeItems(reading, found, 'list-item')
   }
-  if (kind === 'poster' || kind === 'banner' || kind === 'website' || kind === 'business-card') bullets(reading)
+}
+
+/** 'a fox' in 'including a fox and a tree': a thing to show. */
+function drawable(reading: Reading, { from, to }: Item): boolean {
+  return to - from === 1 && asObject(reading.word(from)) !== undefined && ARTICLES.has(reading.word(from - 1))
+}
+
+const LINKS = words(': like such as are is include includes by for including')
+
+function pastLinks(reading: Reading, start: number): number {
+  let from = start
+  while (LINKS.has(reading.word(from))) from++
+  return from
 }
 
 interface Item {
@@ -67,8 +88,7 @@ interface Item {
   to: number
 }
 
-function takeItems(reading: Reading, found: Item[], role: Role, least: number): void {
-  if (found.length < least) return
+function takeItems(reading: Reading, found: Item[], role: Role): void {
   for (const item of found.slice(0, 24)) {
     if (role === 'nav') {
       reading.facts.push({ role: 'nav', text: reading.slice(item.from, item.to), from: item.from, to: item.to })
@@ -152,7 +172,8 @@ const OUT = words(
 )
 
 /** The end of a list in prose: sentence end, instruction, or a word that no item holds. */
-function listEnd(reading: Reading, from: number, names: boolean): number {
+function listEnd(reading: Reading, from: number, what: 'services' | 'acts' | 'sections'): number {
+  const names = what === 'acts'
   let k = from
   for (; k < from + 60; k++) {
     const token = reading.tokens[k]
@@ -174,7 +195,7 @@ function listEnd(reading: Reading, from: number, names: boolean): number {
     )
       break
     if (k > from && OUT.has(token.lower) && !reading.capital(k)) break
-    if (k > from && token.lower === 'and' && instructs(reading, k)) break
+    if (k > from && token.lower === 'and' && what !== 'sections' && instructs(reading, k)) break
     if (
       token.text === ',' &&
       (LAYOUT_WORDS.has(reading.word(k + 1)) || OUT.has(reading.word(k + 1))) &&
@@ -186,24 +207,36 @@ function listEnd(reading: Reading, from: number, names: boolean): number {
   return k
 }
 
-/** Bulleted lines that follow a line ending in ':' of unknown meaning, or hold prices: a menu. */
-function bullets(reading: Reading): void {
-  const { tokens } = reading
-  for (let i = 0; i < tokens.length; i++) {
-    if (tokens[i]?.type !== 'newline' && i > 0) continue
-    const from = i === 0 ? 0 : i + 1
-    let to = from
-    while (to < tokens.length && tokens[to]?.type !== 'newline') to++
-    const last = reading.facts.find((fact) => fact.to === to && fact.role === 'price')
-    if (last === undefined || last.from <= from || to - from > 12) continue
-    let start = from
-    while (start < last.from && tokens[start]?.type === 'mark') start++
-    // 'Flat white $4': dish and price are one item; 'Tickets $15' is a price.
-    if (start >= last.from || !reading.free(start)) continue
-    let free = true
-    for (let k = start; k < last.from; k++) if (!reading.free(k)) free = false
-    if (!free) continue
-    reading.facts.splice(reading.facts.indexOf(last), 1)
-    reading.fact('list-item', start, to)
+/** Takes dishes and the like with their prices: two clauses or lines at least that end in one. */
+export function readPriced(reading: Reading, kind: KindName): void {
+  if (!ROOMY.includes(kind)) return
+  const found: { item: Item; price: Fact }[] = []
+  for (const price of reading.facts) {
+    if (price.role !== 'price' || !closes(reading, price.to)) continue
+    let from = price.from
+    while (
+      from > 0 &&
+      price.from - from < 8 &&
+      reading.free(from - 1) &&
+      !CUTS.has(reading.word(from - 1)) &&
+      !reading.ends(from - 1)
+    )
+      from--
+    while (from < price.from && reading.tokens[from]?.type === 'mark') from++
+    const first = reading.word(from)
+    if (
+      from < price.from &&
+      !CUTS.has(first) &&
+      !['tickets', 'ticket', 'entry', 'admission', 'from', 'with', 'for', 'at'].includes(first)
+    )
+      found.push({ item: { from, to: price.to }, price })
+  }
+  if (found.length < 2) return
+  for (const { item, price } of found) {
+    reading.facts.splice(reading.facts.indexOf(price), 1)
+    reading.fact('list-item', item.from, item.to)
   }
 }
+
+const CUTS = words(', ; : | · • / and \n')
+const closes = (reading: Reading, k: number) => reading.word(k) === '' || reading.ends(k) || CUTS.has(reading.word(k))

@@ -1,5 +1,5 @@
 /** Prices and offers. */
-import { phrases } from './phrases.ts'
+import { phrases, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 
 const AMOUNT =
@@ -24,56 +24,13 @@ const UNITS = new Set([
   'rupees',
   'yen',
 ])
-const BEFORE = new Set([
-  'tickets',
-  'ticket',
-  'admission',
-  'entry',
-  'entrance',
-  'from',
-  'only',
-  'just',
-  'at',
-  'starting',
-  'for',
-  'cover',
-  'price',
-  'cost',
-  'fee',
-  'adults',
-  'kids',
-  'children',
-  'students',
-])
-const KEPT_BEFORE = new Set([
-  'tickets',
-  'ticket',
-  'admission',
-  'entry',
-  'entrance',
-  'cover',
-  'from',
-  'only',
-  'just',
-  'adults',
-  'kids',
-  'children',
-  'students',
-  'starting',
-])
-const AFTER = new Set([
-  'each',
-  'pp',
-  'entry',
-  'admission',
-  'online',
-  'only',
-  'advance',
-  'cover',
-  '/hr',
-  'month',
-  'door',
-])
+const BEFORE =
+  words(`tickets ticket admission entry entrance from only just at starting for cover price cost fee adults kids children
+  students`)
+const KEPT_BEFORE = words(
+  `tickets ticket admission entry entrance cover from only just adults kids children students starting`,
+)
+const AFTER = words(`each pp entry admission online only advance cover /hr month door`)
 
 const OFFERS = phrases<true>(
   [
@@ -242,29 +199,9 @@ export function offerEnd(reading: Reading, i: number): number {
   return /%/.test(reading.slice(i, k)) && ['save', 'rabatt', 'de'].includes(reading.word(i - 1)) ? k : i
 }
 
-const STOP = new Set([
-  'and',
-  'with',
-  'for',
-  'in',
-  'on',
-  'at',
-  'until',
-  'this',
-  'from',
-  'to',
-  'or',
-  'through',
-  'till',
-  'when',
-  'by',
-  'headline',
-  'banner',
-  'poster',
-  'flyer',
-  'ad',
-  'sale',
-])
+const STOP = words(
+  `and with for in on at until this from to or through till when by headline banner poster flyer ad sale`,
+)
 
 /** The end of an amount of money that begins at token i, or i. */
 export function amountEnd(reading: Reading, i: number): number {

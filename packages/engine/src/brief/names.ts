@@ -1,22 +1,24 @@
 /** Names without quotation marks: how far a name reaches, and which of several the design is for. */
-import { findColours } from '../direction/colour-names.ts'
 import type { KindName } from '../kinds/types.ts'
 import { isLink } from './contact.ts'
+import { words } from './phrases.ts'
 import { NAMING } from './quoted.ts'
 import type { Reading } from './reading.ts'
 import { isAllCaps } from './text.ts'
 import { BUSINESS_NOUNS, COMMON_CAPITALS, COMPANY_ENDINGS } from './words/business.ts'
+import { isColourWord } from './words/colours.ts'
 import { ADJECTIVES, ARTICLES, EVENT_WORDS, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
 import { TRADES } from './words/industries.ts'
 import { HONORIFICS, JOB_WORDS } from './words/jobs.ts'
+import { asObject } from './words/objects.ts'
 import { LAYOUT_WORDS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
-import { asObject } from './words/objects.ts'
-import { words } from './phrases.ts'
 
 const CONNECTORS = words(
   "& and + of the de da do das dos del la le les du di el y e et und von van der den n 'n 'n' à en o",
 )
+/** Capitalised by the language, not as names. */
+const PRONOUNS = words("i i'm i'd i'll i've")
 /** What ends a name written in lower case. */
 const STOPS = words(
   `in at for with that which who whose using on by from located based is are was were we it i offering selling specializing specialising focused where
@@ -99,7 +101,12 @@ export function nameEnd(reading: Reading, i: number): number {
 export function capitalised(reading: Reading, i: number): boolean {
   const token = reading.tokens[i]
   if (token === undefined || token.type === 'quote' || !reading.free(i)) return false
-  if (token.type === 'number') return reading.casing === 'mixed' && /^\d+[A-Z]|^\d+-[A-Z]/.test(token.text)
+  if (token.type === 'number') {
+    // '3M', '24/7 Fitness'
+    const mixed = /^\d+[A-Z]|^\d+-[A-Z]/.test(token.text)
+    return reading.casing === 'mixed' && (mixed || (/^\d{1,2}\/\d{1,2}$/.test(token.text) && reading.capital(i + 1)))
+  }
+  if (PRONOUNS.has(token.lower)) return false
   return reading.capital(i)
 }
 
@@ -262,7 +269,8 @@ function runAt(reading: Reading, start: number, kind: KindName): Candidate | und
   }
   const length = to - from
   const opens = reading.opens(from)
-  if (opens && length === 1 && extended === to && known === 1) return undefined
+  const first = opens || ['-', ':', '–', '—'].includes(reading.word(from - 1))
+  if (first && length === 1 && extended === to && known === 1) return undefined
   if (
     opens &&
     length === 1 &&
@@ -330,81 +338,17 @@ function runAt(reading: Reading, start: number, kind: KindName): Candidate | und
   return { from, to: extended, score }
 }
 
-const COMMON_TAIL = words(
-  'use with in on and make please logo poster banner flyer website business card icon app-icon design',
-)
-const ACRONYMS = new Set([
-  'AI',
-  'UI',
-  'UX',
-  'SEO',
-  'PR',
-  'HR',
-  'IT',
-  'TV',
-  'DJ',
-  'VIP',
-  'BBQ',
-  'DIY',
-  'USA',
-  'UK',
-  'EU',
-  'NYC',
-  'LA',
-  'LED',
-  'VR',
-  'AR',
-  'EV',
-  'CEO',
-  'CTO',
-  'CRM',
-  'API',
-  'ER',
-  'GPS',
-  'NGO',
-  'MMA',
-  'RPG',
-  'EDM',
-  'NFT',
-  'STEM',
-  'HVAC',
-  'PNG',
-  'SVG',
-  'JPG',
-  'PDF',
-  'CTA',
-  'FAQ',
-  'SUV',
-  'RV',
-  'B2B',
-  'CBD',
-  'LGBTQ',
-  'KPI',
-  'ESG',
-  'SAAS',
-  'PDF',
-  'MUST',
-  'NOT',
-  'NO',
-  'ONLY',
-  'AND',
-  'ALL',
-  'DO',
-  'PLEASE',
-  'CAPS',
-  'BIG',
-  'BOLD',
-])
+const COMMON_TAIL = words('use with in on and make please logo poster banner flyer website business card icon app-icon')
+const ACRONYMS =
+  words(`AI UI UX SEO PR HR IT TV DJ VIP BBQ DIY USA UK EU NYC LA LED VR AR EV CEO CTO CRM API ER GPS NGO MMA RPG EDM NFT
+  STEM HVAC PNG SVG JPG PDF CTA FAQ SUV RV B2B CBD LGBTQ KPI ESG SAAS PDF MUST NOT NO ONLY AND ALL DO PLEASE CAPS
+  BIG BOLD`)
 const DEMONYMS = words(
   'italian french japanese mexican indian chinese thai korean vietnamese greek turkish spanish portuguese brazilian american british irish german swiss scandinavian nordic mediterranean african ethiopian lebanese moroccan persian polish russian ukrainian swedish danish norwegian finnish dutch belgian austrian hungarian caribbean jamaican cuban peruvian argentinian colombian hawaiian texan californian parisian london berlin',
 )
 
 function isNationality(reading: Reading, from: number, to: number): boolean {
   return to - from === 1 && DEMONYMS.has(reading.word(from)) && reading.tokens[to]?.type === 'word' && !reading.ends(to)
-}
-
-function isColourWord(word: string): boolean {
-  return word.length > 2 && findColours(word).some((colour) => !colour.thing && colour.words.length === word.length)
 }
 
 /** A word of trades, things and styles: it names nobody when it merely opens a sentence. */

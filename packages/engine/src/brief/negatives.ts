@@ -1,8 +1,9 @@
 /** What must not be: 'no icon', 'without gradients or shadows', 'not blue', 'text only'. */
 import { findColours } from '../direction/colour-names.ts'
-import { phrases, table } from './phrases.ts'
+import { phrases, table, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Negative } from './types.ts'
+import { isColourWord } from './words/colours.ts'
 
 type What = Exclude<Negative, { what: 'colour' }>['what']
 
@@ -75,32 +76,9 @@ const NEGATORS = phrases<true>(
     'senza',
   ].map((phrase) => [phrase, true] as const),
 )
-const STOPS = new Set([
-  'but',
-  'just',
-  'only',
-  'use',
-  'make',
-  'keep',
-  'please',
-  'with',
-  'instead',
-  'because',
-  'since',
-  'and',
-  'that',
-  'so',
-  'it',
-  'i',
-  'we',
-  'put',
-  'on',
-  'for',
-  'except',
-  'besides',
-  'apart',
-  'other',
-])
+const STOPS =
+  words(`but just only use make keep please with instead because since and that so it i we put on for except besides
+  apart other`)
 const ONLY = phrases<What[]>([
   ['text only', ['icon', 'picture']],
   ['text-only', ['icon', 'picture']],
@@ -207,12 +185,12 @@ function scopeEnd(reading: Reading, from: number): number {
     if (token.lower === 'and' || token.lower === '&') {
       const next = k + 1
       const noun = NOUNS.at(reading.tokens, next)
-      const colour = findColours(reading.tokens[next]?.text ?? '').length > 0
+      const colour = isColourWord(reading.word(next))
       if (k === from || (!colours && noun !== undefined && !colour) || (colours && colour)) continue
       break
     }
     if (STOPS.has(token.lower) && k > from) break
-    if (findColours(token.text).length > 0) colours = true
+    if (isColourWord(token.lower)) colours = true
   }
   return k
 }

@@ -1,6 +1,8 @@
 /** Persons with their job titles, and the company they stand for: mostly business cards. */
+
 import type { KindName } from '../kinds/types.ts'
 import { capitalised, looksLikePerson, nameEnd } from './names.ts'
+import { words } from './phrases.ts'
 import type { Fact, Reading } from './reading.ts'
 import { ARTICLES } from './words/grammar.ts'
 import { HONORIFICS, JOB_MODIFIERS, JOB_WORDS } from './words/jobs.ts'
@@ -12,13 +14,15 @@ export function readPeople(reading: Reading, kind: KindName): void {
     if (!reading.free(i)) continue
     const first = personStart(reading, i)
     if (first < 0) continue
-    const to = personEnd(reading, first)
+    const to = personEnd(reading, first, kind)
     if (to <= first) continue
     const honoured = HONORIFICS.has(reading.word(first))
-    if (!looksLikePerson(reading, first, to) && !(honoured && to - first >= 2)) {
+    const trained = kind === 'business-card' && to - first === 1 && titleBefore(reading, first) !== undefined
+    if (!looksLikePerson(reading, first, to) && !(honoured && to - first >= 2) && !trained) {
       i = to - 1
       continue
     }
+    if (/['’]s?$/.test(tokens[to - 1]?.text ?? '') && kind !== 'business-card') continue
     const title = titleBehind(reading, to)
     const before = titleBefore(reading, first)
     const said = ['name', "i'm", 'am'].includes(reading.word(first - 2)) || reading.word(first - 1) === "i'm"
@@ -52,11 +56,13 @@ function personStart(reading: Reading, i: number): number {
 }
 
 /** A name of a person ends at a word that joins companies. */
-function personEnd(reading: Reading, from: number): number {
+function personEnd(reading: Reading, from: number, kind: KindName): number {
   const to = nameEnd(reading, from)
   for (let k = from; k < to; k++) {
     const word = reading.word(k)
     // 'Jane Doe of Studio North', 'Jane Doe, Architect'
+    if (k > from && (word === 'and' || word === '&' || word === '+'))
+      return reading.word(from) === 'dj' || kind !== 'business-card' ? k : to
     if (k > from + 1 && (word === 'of' || word === ',')) return k
     if (k > from && JOB_WORDS.has(word) && k > from + 1) return k
   }
@@ -94,9 +100,13 @@ function titleBehind(reading: Reading, to: number): { from: number; to: number }
       '•',
       'their',
       'works',
+      'and',
+      "i'm",
+      'i',
+      'am',
       '\n',
     ].includes(reading.word(from)) &&
-    marks < 4
+    marks < 5
   ) {
     from++
     marks++
@@ -187,24 +197,6 @@ function readCompany(reading: Reading, behind: number): Fact | undefined {
   return reading.fact('brand', k, to)
 }
 
-const COMMON = new Set([
-  'phone',
-  'tel',
-  'tel.',
-  'email',
-  'e-mail',
-  'mobile',
-  'address',
-  'website',
-  'use',
-  'style',
-  'colors',
-  'colours',
-  'include',
-  'make',
-  'with',
-  'call',
-  'minimal',
-  'modern',
-  'clean',
-])
+const COMMON =
+  words(`phone tel tel. email e-mail mobile address website use style colors colours include make with call minimal
+  modern clean`)

@@ -1,7 +1,7 @@
 /** Stated places and sizes of parts: 'name in large letters at the top center', 'icon to the left of the name'. */
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
-import { phrases } from './phrases.ts'
+import { phrases, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Corner, Placement } from './types.ts'
 import { ARTICLES } from './words/grammar.ts'
@@ -90,25 +90,7 @@ rows.push(
   ['right panel', 'right'],
 )
 const CORNERS = phrases<Corner>(rows)
-const LEADS = new Set([
-  'at',
-  'in',
-  'on',
-  'to',
-  'towards',
-  'toward',
-  'along',
-  'near',
-  'the',
-  'into',
-  'from',
-  'across',
-  'placed',
-  'positioned',
-  'very',
-  'up',
-  'down',
-])
+const LEADS = words(`at in on to towards toward along near the into from across placed positioned very up down`)
 const BESIDE = phrases<'left' | 'right' | 'above' | 'below'>([
   ['to the left of', 'left'],
   ['on the left of', 'left'],
@@ -180,6 +162,50 @@ interface Part {
   to: number
 }
 
+/** Mentions of parts in the order of the prompt, found by token in a few steps however many there are. */
+class Parts {
+  readonly list: Part[]
+  private readonly starts: Map<number, Part>
+
+  constructor(list: Part[]) {
+    this.list = list
+    this.starts = new Map(list.map((part) => [part.from, part]))
+  }
+
+  at(token: number): Part | undefined {
+    return this.starts.get(token)
+  }
+
+  /** Index of the first part that begins at or behind a token. */
+  private index(token: number): number {
+    let low = 0
+    let high = this.list.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.list[middle] as Part).from < token) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  next(token: number): Part | undefined {
+    return this.list[this.index(token)]
+  }
+
+  /** The last part before a token, other than a role; looks back a few parts only. */
+  before(token: number, other?: Role): Part | undefined {
+    const end = this.index(token)
+    for (let i = end - 1; i >= 0 && i >= end - 8; i--) {
+      const part = this.list[i] as Part
+      if (part.to <= token && part.role !== other) return part
+    }
+    return undefined
+  }
+}
+
+/** Most parts that wait for one place: 'the phone, the mail, the address … at the bottom'. */
+const MOST_WAITING = 12
+
 /** Reads the places and sizes of parts. `drawn` are tokens of things to show ('wrench icon', 'a fox'). */
 export function readPlacements(reading: Reading, kind: KindName, drawn: { from: number; to: number }[]): Placement[] {
   const placements: Placement[] = []
@@ -193,13 +219,12 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       if (change.align !== undefined && before.align === undefined) before.align = change.align
     }
   }
-  const parts = partsOf(reading, kind, drawn)
+  const parts = new Parts(partsOf(reading, kind, drawn))
   let waiting: Part[] = []
   let ahead: Partial<Placement>[] = []
   let last: Part | undefined
   let current: Part | undefined
   let sentence = -1
-  let p = 0
   for (let i = 0; i < reading.tokens.length; i++) {
     const token = reading.tokens[i]
     if (token === undefined) break
@@ -208,13 +233,13 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       waiting = []
       ahead = []
     }
-    while (p < parts.length && (parts[p] as Part).to <= i) p++
-    const part = parts[p]
-    if (part !== undefined && part.from === i) {
+    const part = parts.at(i)
+    if (part !== undefined) {
       const size = sizeBefore(reading, i) ?? sizeBehind(reading, part.to)
       if (size !== undefined) put(part.role, { size })
       for (const change of ahead) put(part.role, change)
       waiting.push(part)
+      if (waiting.length > MOST_WAITING) waiting.shift()
       // 'At the top, the name and the slogan': the place holds for what follows in the list.
       if (!listGoesOn(reading, part.to, parts)) ahead = []
       if (current !== undefined && current.role !== part.role) last = current
@@ -234,10 +259,10 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       const reference = referenceAt(reading, parts, end, waiting, last)
       if (reference !== undefined) {
         const targets = waiting.filter((target) => target.role !== reference.role && target.from < i)
-        const following = reference.explicit ? nextPart(parts, reference.to) : nextPart(parts, end)
+        const following = reference.explicit ? parts.next(reference.to) : parts.next(end)
         const change: Partial<Placement> = { beside: { side: beside.value, of: reference.role } }
         if (reading.word(i) === 'followed') {
-          const part = nextPart(parts, end)
+          const part = parts.next(end)
           const top = waiting[waiting.length - 1]
           if (part && top && part.role !== top.role) put(part.role, { beside: { side: 'below', of: top.role } })
         } else if (targets.length > 0 && !opensClause(reading, i, waiting)) {
@@ -350,37 +375,9 @@ function partsOf(reading: Reading, kind: KindName, drawn: { from: number; to: nu
   return parts
 }
 
-const AMBIGUOUS = new Set([
-  'line',
-  'lines',
-  'band',
-  'box',
-  'place',
-  'number',
-  'frame',
-  'note',
-  'role',
-  'job',
-  'outline',
-  'position',
-  'time',
-  'times',
-  'items',
-  'list',
-  'info',
-  'deal',
-  'contact',
-  'strip',
-  'services',
-  'location',
-  'panel',
-  'badge',
-  'hours',
-  'image',
-  'button',
-  'quote',
-  'body',
-])
+const AMBIGUOUS =
+  words(`line lines band box place number frame note role job outline position time times items list info deal contact
+  strip services location panel badge hours image button quote body`)
 
 function drawnRole(reading: Reading, last: number, kind: KindName): Role {
   const match = PARTS.at(reading.tokens, last)
@@ -556,10 +553,10 @@ function sizeBehind(reading: Reading, to: number): Placement['size'] {
   return undefined
 }
 
-function listGoesOn(reading: Reading, to: number, parts: Part[]): boolean {
+function listGoesOn(reading: Reading, to: number, parts: Parts): boolean {
   const word = reading.word(to)
   if (word === 'and' || word === '&' || word === ',' || word === '+') {
-    const next = nextPart(parts, to)
+    const next = parts.next(to)
     return next !== undefined && next.from - to <= 4 && (word !== ',' || next.from - to <= 3)
   }
   return false
@@ -568,7 +565,7 @@ function listGoesOn(reading: Reading, to: number, parts: Part[]): boolean {
 /** The part that a 'below …' refers to: the next mention, or 'it', or the part before. */
 function referenceAt(
   reading: Reading,
-  parts: Part[],
+  parts: Parts,
   k: number,
   waiting: Part[],
   last: Part | undefined,
@@ -579,10 +576,10 @@ function referenceAt(
     (ARTICLES.has(reading.word(at)) ||
       SIZES[reading.word(at)] !== undefined ||
       ['main', 'company', 'brand'].includes(reading.word(at))) &&
-    !parts.some((part) => part.from === at)
+    parts.at(at) === undefined
   )
     at++
-  const part = parts.find((other) => other.from === at)
+  const part = parts.at(at)
   if (part !== undefined && !IT.has(reading.word(k))) return { role: part.role, to: part.to, explicit: true }
   const it =
     IT.has(reading.word(k)) ||
@@ -591,21 +588,12 @@ function referenceAt(
     reading.word(k) === ':' ||
     ['in', 'with', 'a', 'and'].includes(reading.word(k))
   if (!it) return undefined
-  const anchor = reading.tokens[k]?.start ?? Infinity
-  const before = parts.filter((other) => (reading.tokens[other.to - 1]?.end ?? 0) <= anchor)
   const subject = waiting[waiting.length - 1]
   // 'slogan below it': the part before the slogan.
-  const reference =
-    subject === undefined
-      ? before[before.length - 1]
-      : (before.filter((other) => other.role !== subject.role && other.from < subject.from).pop() ?? last)
+  const reference = subject === undefined ? parts.before(k) : (parts.before(subject.from, subject.role) ?? last)
   return reference === undefined
     ? undefined
     : { role: reference.role, to: IT.has(reading.word(k)) ? k + 1 : k, explicit: false }
-}
-
-function nextPart(parts: Part[], from: number): Part | undefined {
-  return parts.find((part) => part.from >= from)
 }
 
 function sameSentence(reading: Reading, a: number, b: number): boolean {

@@ -3,8 +3,9 @@ import type { KindName } from '../kinds/types.ts'
 import { capitalised, lowerNameEnd, nameEnd } from './names.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
-import { LAYOUT_WORDS } from './words/parts.ts'
 import { COMMON_CAPITALS } from './words/business.ts'
+import { HONORIFICS } from './words/jobs.ts'
+import { LAYOUT_WORDS } from './words/parts.ts'
 
 const VENUES = words(
   `park hall center centre theater theatre club arena stadium museum gallery library school church square bar cafe café pub restaurant hotel garden gardens beach
@@ -18,6 +19,7 @@ const NOT_PLACES = words(
 /** Takes the venue of an event; only where a date, a time or an event's poster makes one likely. */
 export function readPlaces(reading: Reading, kind: KindName): void {
   if (kind !== 'poster' && kind !== 'banner' && kind !== 'website') return
+  if (kind !== 'website') readApposed(reading)
   let found = 0
   for (let i = 0; i < reading.tokens.length && found < 4; i++) {
     const word = reading.word(i)
@@ -66,6 +68,85 @@ export function readPlaces(reading: Reading, kind: KindName): void {
     found++
     i = to - 1
   }
+}
+
+/**
+ * A clause of its own beside a date, a time or another place, that holds nothing but a name or a venue:
+ * 'June 12–14, Lisbon', 'saturday 2pm, st mary's church hall, free entry'.
+ */
+function readApposed(reading: Reading): void {
+  for (const fact of [...reading.facts]) {
+    if (fact.role !== 'date' && fact.role !== 'time') continue
+    let k = fact.to
+    for (let guard = 0; guard < 2 && SEPARATORS.has(reading.word(k)); guard++) {
+      const from = k + 1
+      const to = apposedEnd(reading, from)
+      if (to > from) {
+        reading.fact('place', from, to)
+        k = to
+      } else {
+        while (reading.uses[k + 1] === 'fact') k++
+        k++
+      }
+    }
+    // 'Riverside Park, Friday 14 March'
+    if (!reading.has('place') && SEPARATORS.has(reading.word(fact.from - 1))) {
+      let from = fact.from - 1
+      while (from > 0 && fact.from - from < 6 && reading.free(from - 1) && !SEPARATORS.has(reading.word(from - 1)))
+        from--
+      if (
+        VENUES.has(reading.word(fact.from - 2)) &&
+        apposedEnd(reading, from) === fact.from - 1 &&
+        !reading.opens(from)
+      )
+        reading.fact('place', from, fact.from - 1)
+    }
+  }
+}
+
+const SEPARATORS = words(', | · • - – — \n / ;')
+
+function apposedEnd(reading: Reading, start: number): number {
+  let from = start
+  if (reading.word(from) === 'at' || reading.word(from) === 'in' || reading.word(from) === '@') from++
+  if (!reading.free(from)) return start
+  const closed = (k: number) =>
+    reading.word(k) === '' ||
+    reading.ends(k) ||
+    SEPARATORS.has(reading.word(k)) ||
+    reading.uses[k] === 'fact' ||
+    reading.word(k) === '('
+  if (capitalised(reading, from)) {
+    const end = nameEnd(reading, from)
+    if (
+      !closed(end) ||
+      COMMON_CAPITALS.has(reading.word(from)) ||
+      LAYOUT_WORDS.has(reading.word(from)) ||
+      HONORIFICS.has(reading.word(from)) ||
+      end - from > 6
+    )
+      return start
+    // ', Tuscany'
+    if (
+      reading.word(end) === ',' &&
+      capitalised(reading, end + 1) &&
+      !COMMON_CAPITALS.has(reading.word(end + 1)) &&
+      !HONORIFICS.has(reading.word(end + 1))
+    ) {
+      const city = nameEnd(reading, end + 1)
+      if (closed(city) && city - end <= 3) return city
+    }
+    return end
+  }
+  let end = from
+  while (
+    end < from + 6 &&
+    reading.free(end) &&
+    reading.tokens[end]?.type === 'word' &&
+    !LAYOUT_WORDS.has(reading.word(end))
+  )
+    end++
+  return end > from && closed(end) && VENUES.has(reading.word(end - 1)) ? end : start
 }
 
 /** 'town hall', 'community center': lower-case words up to a word for a venue. */

@@ -1,122 +1,28 @@
 /** Quoted copy: every quotation of a prompt stands in the design; its role comes from the words around it. */
+
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
 import { isLink, isMail } from './contact.ts'
-import type { Reading } from './reading.ts'
-import { PARTS, partFor, TYPE_NOUNS } from './words/parts.ts'
-import { ARTICLES, EVENT_WORDS } from './words/grammar.ts'
-import { BUSINESS_NOUNS } from './words/business.ts'
-import { dateEnd, timeEnd } from './when.ts'
-import { Reading as ReadingClass } from './reading.ts'
 import { amountEnd, offerEnd } from './money.ts'
+import { words } from './phrases.ts'
+import type { Reading } from './reading.ts'
+import { Reading as ReadingClass } from './reading.ts'
+import { dateEnd, timeEnd } from './when.ts'
+import { BUSINESS_NOUNS } from './words/business.ts'
+import { ARTICLES, EVENT_WORDS } from './words/grammar.ts'
+import { PARTS, partFor, TYPE_NOUNS } from './words/parts.ts'
 
-export const NAMING = new Set([
-  'called',
-  'named',
-  'titled',
-  'entitled',
-  'dubbed',
-  'branded',
-  'llamado',
-  'llamada',
-  'appelé',
-  'appelée',
-  'nommé',
-  'namens',
-  'chamado',
-  'chamada',
-  'chiamato',
-  'chiamata',
-  'known',
-])
-const SAYING = new Set([
-  'says',
-  'say',
-  'saying',
-  'reads',
-  'read',
-  'reading',
-  'text',
-  'texts',
-  'words',
-  'word',
-  'phrase',
-  'message',
-  'wording',
-  'states',
-  'stating',
-  'announces',
-  'announcing',
-  'line',
-  'lines',
-  'copy',
-  'caption',
-  'written',
-  'write',
-  'writing',
-  'displays',
-  'displaying',
-  'spells',
-  'proclaims',
-  'display',
-  'lettering',
-  'typography',
-  'quote',
-])
-const PASSING = new Set([
-  'is',
-  'be',
-  'should',
-  'would',
-  'will',
-  ':',
-  ',',
-  '(',
-  'with',
-  'that',
-  'of',
-  'and',
-  'the',
-  'a',
-  'an',
-  'bold',
-  'large',
-  'big',
-  'small',
-  'company',
-  'my',
-  'our',
-  'as',
-  '-',
-  '–',
-  '—',
-  '=',
-  'to',
-  'it',
-  'labelled',
-  'labeled',
-  'reading',
-  'saying',
-  'says',
-  'main',
-  'which',
-  '&',
-  'marked',
-  'named',
-  'called',
-  'centered',
-  'huge',
-  'just',
-  'exact',
-  'exactly',
-  'following',
-  'like',
-  'has',
-  'have',
-  'must',
-  'in',
-  'using',
-])
+export const NAMING =
+  words(`called named titled entitled dubbed branded llamado llamada appelé appelée nommé namens chamado chamada chiamato
+  chiamata known`)
+const SAYING =
+  words(`says say saying reads read reading text texts words word phrase message wording states stating announces
+  announcing line lines copy caption written write writing displays displaying spells proclaims display lettering
+  typography quote`)
+const PASSING =
+  words(`is be should would will : , ( with that of and the a an bold large big small company my our as - – — = to it
+  labelled labeled reading saying says main which & marked named called centered huge just exact exactly following
+  like has have must in using`)
 
 /** Words that are a call to act. */
 const CTA =
@@ -131,11 +37,15 @@ export function readQuotes(reading: Reading, kind: KindName): void {
   for (let i = 0; i < tokens.length; i++) if (tokens[i]?.type === 'quote' && reading.free(i)) quotes.push(i)
   const roles = new Map<number, Role>()
   const left: number[] = []
+  const names = new Set<number>()
   let previous: { at: number; role: Role } | undefined
   for (const at of quotes) {
     const context = quoteContext(reading, at, kind)
     let role = typeof context === 'object' ? context.role : undefined
-    if (role === undefined && context === 'naming') role = namedRole(reading, at, kind)
+    if (role === undefined && context === 'naming') {
+      role = namedRole(reading, at, kind)
+      names.add(at)
+    }
     // '"Coffee", "Tea" and "Cake"': a list shares its role.
     if (
       role === undefined &&
@@ -158,7 +68,10 @@ export function readQuotes(reading: Reading, kind: KindName): void {
     taken.add(role)
     roles.set(at, role)
   }
-  for (const [at, role] of roles) reading.fact(role, at, at + 1)
+  for (const [at, role] of roles) {
+    const fact = reading.fact(role, at, at + 1)
+    if (names.has(at)) fact.named = true
+  }
 }
 
 function quoteContext(reading: Reading, at: number, kind: KindName): Context {
@@ -282,7 +195,8 @@ function partBehind(reading: Reading, at: number, kind: KindName): { role: Role;
 export function namedRole(reading: Reading, at: number, kind: KindName): Role {
   if (reading.has('brand') && (kind === 'poster' || kind === 'banner')) return 'headline'
   if (kind !== 'poster' && kind !== 'banner') return reading.has('brand') ? 'headline' : 'brand'
-  return aboutEvent(reading, at) ? 'headline' : kind === 'poster' && !businessBefore(reading, at) ? 'headline' : 'brand'
+  if (aboutEvent(reading, at) || published(reading, at)) return 'headline'
+  return kind === 'poster' && !businessBefore(reading, at) ? 'headline' : 'brand'
 }
 
 /** An event's noun shortly before, or in the name. */
@@ -296,6 +210,15 @@ export function aboutEvent(reading: Reading, at: number): boolean {
   }
   return false
 }
+
+/** 'a video titled "X"', 'our article "X"': what was made public, not who did. */
+function published(reading: Reading, at: number): boolean {
+  for (let k = at - 1; k >= at - 4 && k >= 0 && !reading.ends(k); k--) if (PUBLISHED.has(reading.word(k))) return true
+  return false
+}
+const PUBLISHED = words(
+  'video article post blog episode book song album track film movie course webinar talk campaign collection ebook guide report newsletter series lesson tutorial stream titled entitled',
+)
 
 function businessBefore(reading: Reading, at: number): boolean {
   for (let k = at - 1; k >= at - 8 && k >= 0 && !reading.ends(k); k--)

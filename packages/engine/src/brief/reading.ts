@@ -3,7 +3,9 @@
  * in a fixed order (see read.ts); each takes the tokens that it understood, so that no word is read twice.
  */
 import type { Role } from '../scene/types.ts'
-import { isCapital, tidy, tokenise, type Token } from './text.ts'
+import { words } from './phrases.ts'
+import { isCapital, type Token, tidy, tokenise } from './text.ts'
+import { ADJECTIVES, REQUEST_VERBS } from './words/grammar.ts'
 
 /** What a token was taken for. */
 export type Use = 'fact' | 'kind' | 'format' | 'negative' | 'label' | 'count' | 'instruction' | 'nav' | 'request'
@@ -14,7 +16,12 @@ export interface Fact {
   /** Half-open range of tokens. */
   from: number
   to: number
+  /** The prompt names something with it ('called X', 'for X'); other headlines only say something. */
+  named?: true
 }
+
+/** Marks that may stand before the first word of a sentence. */
+const MOST_MARKS = 6
 
 export class Reading {
   readonly prompt: string
@@ -69,7 +76,7 @@ export class Reading {
   opens(i: number): boolean {
     const token = this.tokens[i]
     if (token === undefined) return false
-    for (let k = i - 1; k >= 0; k--) {
+    for (let k = i - 1; k >= Math.max(0, i - MOST_MARKS); k--) {
       const before = this.tokens[k] as Token
       if (before.sentence !== token.sentence || before.type === 'newline') return true
       if (before.type !== 'mark' || before.text === ',' || before.text === '(') return false
@@ -92,17 +99,33 @@ export class Reading {
   }
 }
 
+/** Words that only a prompt in title case writes with a capital inside a sentence. */
+const PLAIN = new Set([
+  ...ADJECTIVES,
+  ...REQUEST_VERBS,
+  ...words(
+    'with using featuring for and the that logo poster website card banner icon flyer business background text colors color style font app page landing tagline',
+  ),
+])
+
 function casingOf(tokens: Token[]): Reading['casing'] {
   let long = 0
   let capital = 0
   let upper = 0
-  for (const token of tokens) {
-    if (token.type !== 'word' || token.text.length < 4) continue
-    long++
+  let plain = 0
+  let raised = 0
+  for (const [i, token] of tokens.entries()) {
+    if (token.type !== 'word') continue
     if (isCapital(token)) capital++
-    if (token.text === token.text.toUpperCase() && token.text !== token.lower) upper++
+    if (token.text.length >= 4) {
+      long++
+      if (token.text === token.text.toUpperCase() && token.text !== token.lower) upper++
+    }
+    if (!PLAIN.has(token.lower) || i === 0 || tokens[i - 1]?.type !== 'word') continue
+    plain++
+    if (isCapital(token)) raised++
   }
   if (capital === 0) return 'lower'
   if (long >= 4 && upper / long > 0.85) return 'upper'
-  return long >= 5 && capital / long > 0.85 ? 'title' : 'mixed'
+  return raised >= 2 && raised / plain > 0.7 ? 'title' : 'mixed'
 }

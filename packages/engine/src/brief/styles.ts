@@ -1,4 +1,5 @@
 /** Tones, kinds of type and the ground that a prompt wishes for. */
+import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Style, Tone } from './types.ts'
 import { TYPE_NOUNS } from './words/parts.ts'
@@ -6,177 +7,23 @@ import { TONE_WORDS, TYPE_WISHES } from './words/styles.ts'
 
 const NOT_TYPE = new Set(['bold', 'strong', 'powerful', 'heavy', 'chunky'])
 /** Words of tone that describe other things before these: 'business card', 'tech startup', 'warm white'. */
-const THINGS_AFTER = new Set([
-  'startup',
-  'company',
-  'conference',
-  'card',
-  'cards',
-  'news',
-  'support',
-  'store',
-  'shop',
-  'park',
-  'festival',
-  'art',
-  'food',
-  'clothing',
-  'cars',
-  'car',
-  'market',
-  'furniture',
-  'music',
-  'coffee',
-  'water',
-  'drinks',
-  'roast',
-  'chocolate',
-  'dj',
-  'class',
-  'run',
-  'owner',
-  'trip',
-  'hours',
-  'name',
-  'services',
-  'coach',
-  'consulting',
-  'plan',
-  'school',
-  'dance',
-  'workshop',
-  'products',
-  'skincare',
-  'cosmetics',
-  'soap',
-  'soaps',
-  'wine',
-  'vegetables',
-  'farm',
-  'produce',
-  'tea',
-  'hotel',
-  'real',
-  'watch',
-  'watches',
-  'beer',
-  'bread',
-  'bakery',
-  'history',
-  'museum',
-  'brewery',
-  'studio',
-  'clothes',
-  'records',
-  'camera',
-  'gaming',
-  'game',
-  'games',
-  'team',
-  'league',
-  'gym',
-  'wear',
-  'design',
-  'orchestra',
-  'concert',
-  'cuisine',
-  'restaurant',
-  'breakfast',
-  'trading',
-  'law',
-  'meetup',
-  'summit',
-  'equipment',
-  'supply',
-  'lighting',
-  'engineering',
-  'grid',
-  'photography',
-  'photographer',
-  'ceramics',
-  'pottery',
-  'gifts',
-  'jewelry',
-  'jewellery',
-  'candles',
-  'furniture',
-  'leather',
-  'brand',
-])
-const MATTER = new Set([
-  'tech',
-  'industrial',
-  'business',
-  'street',
-  'vintage',
-  'antique',
-  'classical',
-  'classic',
-  'modern',
-  'contemporary',
-  'organic',
-  'natural',
-  'professional',
-  'executive',
-  'urban',
-  'disco',
-  'luxury',
-  'artisan',
-  'artisanal',
-  'handmade',
-  'handcrafted',
-  'comic',
-  'space',
-  'sustainable',
-  'western',
-  'punk',
-  'electric',
-  'dark',
-  'traditional',
-  'future',
-  'raw',
-  'magazine',
-  'floral',
-  'grid',
-  'noir',
-  'swiss',
-  'japanese',
-  'pixel',
-  'cool',
-  'warm',
-  'bright',
-  'retro',
-  'botanical',
-  'mechanical',
-  'exclusive',
-  'scientific',
-  'strong',
-  'strategic',
-  'rough',
-  'corporate',
-  'rustic',
-  'athletic',
-  'zine',
-])
+const THINGS_AFTER =
+  words(`startup company conference card cards news support store shop park festival art food clothing cars car market
+  furniture music coffee water drinks roast chocolate dj class run owner trip hours name services coach consulting
+  plan school dance workshop products skincare cosmetics soap soaps wine vegetables farm produce tea hotel real
+  watch watches beer bread bakery history museum brewery studio clothes records camera gaming game games team
+  league gym wear design orchestra concert cuisine restaurant breakfast trading law meetup summit equipment supply
+  lighting engineering grid photography photographer ceramics pottery gifts jewelry jewellery candles furniture
+  leather brand`)
+const MATTER =
+  words(`tech industrial business street vintage antique classical classic modern contemporary organic natural
+  professional executive urban disco luxury artisan artisanal handmade handcrafted comic space sustainable western
+  punk electric dark traditional future raw magazine floral grid noir swiss japanese pixel cool warm bright retro
+  botanical mechanical exclusive scientific strong strategic rough corporate rustic athletic zine`)
 /** In front of colours these words shade them and set no tone. */
-const SHADES = new Set([
-  'bright',
-  'dark',
-  'warm',
-  'cool',
-  'soft',
-  'deep',
-  'neon',
-  'vivid',
-  'electric',
-  'earthy',
-  'bold',
-  'vibrant',
-  'saturated',
-  'rich',
-  'icy',
-  'strong',
-])
+const SHADES = words(
+  `bright dark warm cool soft deep neon vivid electric earthy bold vibrant saturated rich icy strong`,
+)
 
 /** Reads style words outside names, quotations, negations and the names of colours. */
 export function readStyle(reading: Reading, colourRanges: { from: number; to: number }[]): Style {
@@ -195,7 +42,14 @@ export function readStyle(reading: Reading, colourRanges: { from: number; to: nu
     }
     const word = reading.word(i)
     // 'bold white letters', 'large, bold type'
-    if (length === 0 && NOT_TYPE.has(word) && typeFollows(reading, i + 1)) {
+    if (
+      length === 0 &&
+      NOT_TYPE.has(word) &&
+      (typeFollows(reading, i + 1) ||
+        (reading.word(i - 1) === 'in' && reading.tokens[i + 1]?.type !== 'word') ||
+        (reading.word(i - 1) === 'in' &&
+          ['at', 'on', 'in', 'and', 'below', 'above', 'to'].includes(reading.word(i + 1))))
+    ) {
       if (!type.includes('bold')) type.push('bold')
       length = 1
     }

@@ -1,14 +1,14 @@
 /** What a design is about: its trade, the phrase that says it, and the things to show. */
 import type { KindName } from '../kinds/types.ts'
-import type { Reading } from './reading.ts'
 import { words } from './phrases.ts'
+import type { Reading } from './reading.ts'
 import type { Industry, Subject } from './types.ts'
+import { BUSINESS_NOUNS } from './words/business.ts'
 import { ARTICLES, EVENT_WORDS, PREPOSITIONS } from './words/grammar.ts'
 import { TRADES } from './words/industries.ts'
 import { asObject, OBJECTS, singular } from './words/objects.ts'
 import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
-import { BUSINESS_NOUNS } from './words/business.ts'
 
 const SHOWN = words(
   'icon symbol illustration silhouette drawing picture image photo graphic mark emblem mascot outline motif shape pictogram photograph sketch artwork figure icons symbols silhouettes illustrations',
@@ -91,6 +91,7 @@ function tradesOf(reading: Reading, about: { from: number; to: number }[]): Foun
     if (WEAK.has(reading.word(i)) && match.length === 1) score -= 3
     if (TONE_WORDS.has(reading.word(i)) && match.length === 1) score -= 2
     const main = mainPhrase(reading, i)
+    if (NOISE.has(reading.word(i)) && match.length === 1 && !main && use !== 'fact') continue
     if (main) score += 4
     if (reading.uses[to] === 'kind') score += 2
     // 'coffee roaster': the head of a phrase says more than its first word.
@@ -110,6 +111,10 @@ function tradesOf(reading: Reading, about: { from: number; to: number }[]): Foun
     .slice(0, 3)
 }
 
+/** Words of the trade of whoever asks: 'design', 'illustration', 'art deco'. */
+const NOISE = words(
+  'design designer illustration drawing typography photo photos branding camera painting art video print shapes ux illustrator photography',
+)
 const WEAK = words(
   'design shop store studio sale event events club food art team music market app brand school health training class classes gift free green tech community water power it business growth pr space club photo photos media company menu dinner color game drive session video code party shopping fun beauty service program notes growth bar play capital strategy people baby birthday season fair records kitchens stage panel lines green trail park water sail speakers glass forge spirits camp leather chat paper leadership clay bank union festival lab agency painting garage network cloud chip paper plants press house home strength suits watches watch light snow rally league club hat bath lines coach wellness',
 )
@@ -178,7 +183,7 @@ function shownThings(reading: Reading, drawn: { from: number; to: number }[]): s
       if (from < i) {
         for (let k = i - 1; k >= from; k--) push(found, reading.word(k))
         drawn.push({ from, to: i + 1 })
-      }
+      } else drawn.push({ from: i, to: i + 1 })
       // 'icon of a fox', 'illustration of a lighthouse in a storm'
       if (reading.word(i + 1) === 'of' || reading.word(i + 1) === 'showing') nounsFrom(reading, i + 2, found, drawn, i)
       else if (reading.word(i + 1) === ':') nounsFrom(reading, i + 2, found, drawn, i + 2)
@@ -194,6 +199,11 @@ function shownThings(reading: Reading, drawn: { from: number; to: number }[]): s
       reading.word(i + 1) === ':'
     )
       nounsFrom(reading, i + 2, found, drawn, i + 2)
+    // 'mountain to the left of the name', 'put a leaf above it'
+    if (asObject(word) !== undefined && placed(reading, i)) {
+      push(found, word)
+      drawn.push({ from: i, to: i + 1 })
+    }
     if (SHOWING.has(word) && !(word === 'of' && !reading.uses.slice(Math.max(0, i - 2), i).includes('kind'))) {
       if (word === 'from' || word === 'into' || word === 'like') {
         if (!ARTICLES.has(reading.word(i + 1))) continue
@@ -211,6 +221,41 @@ function shownThings(reading: Reading, drawn: { from: number; to: number }[]): s
     }
   }
   return found
+}
+
+/** A thing at the start of a clause, or behind 'put a', with a place behind it. */
+function placed(reading: Reading, i: number): boolean {
+  if (
+    ![
+      'to',
+      'on',
+      'at',
+      'above',
+      'below',
+      'next',
+      'beside',
+      'left',
+      'right',
+      'inside',
+      'behind',
+      'under',
+      'over',
+      'in',
+    ].includes(reading.word(i + 1))
+  )
+    return false
+  if (reading.word(i + 1) === 'in' && !LAYOUT_WORDS.has(reading.word(i + 3)) && !LAYOUT_WORDS.has(reading.word(i + 2)))
+    return false
+  let k = i - 1
+  while (
+    ARTICLES.has(reading.word(k)) ||
+    ['small', 'large', 'big', 'tiny', 'huge', 'stylized', 'simple'].includes(reading.word(k))
+  )
+    k--
+  return k < i - 1
+    ? ['put', 'place', 'add', 'with', 'and', ',', 'have', 'draw', 'show', 'include'].includes(reading.word(k)) ||
+        reading.opens(k + 1)
+    : reading.opens(i) || reading.word(k) === ','
 }
 
 const COLOURISH = words(
@@ -431,7 +476,7 @@ function clausePhrase(reading: Reading, _kind: KindName): string | undefined {
 }
 
 const ENDS = words(
-  'that which who called named with in at on by using for from where is to , our we featuring and-also please should needs happening because its it this made and &',
+  'titled entitled dubbed that which who called named with in at on by using for from where is to , our we featuring and-also please should needs happening because its it this made and &',
 )
 
 function nounPhrase(reading: Reading, start: number): string | undefined {

@@ -175,7 +175,9 @@ function wordEnd(prompt: string, start: number): number {
         i++
         continue
       }
+      // 'n', and the plural's apostrophe of "Farmers' Market".
       if (i === start + 2 && lowered(prompt.slice(start, i)) === "'n") i++
+      else if (before === 's' && next === ' ' && isLetter(prompt[i + 2]) && i - start > 2) i++
       break
     }
     if (c === '?' || c === '=') {

@@ -15,48 +15,13 @@ const DAYS = words(
   weekend weekends weekdays`,
 )
 /** Months and days that are English words, too. */
-const DOUBTFUL = new Set([
-  'may',
-  'mar',
-  'march',
-  'sun',
-  'sat',
-  'wed',
-  'mon',
-  'sep',
-  'dec',
-  'mars',
-  'mai',
-  'sexta',
-  'quarta',
-  'segunda',
-  'fri',
-  'jan',
-  'august',
-  'april',
-  'june',
-  'weekend',
-  'weekends',
-  'mayo',
-  'weekdays',
-  'quinta',
-])
+const DOUBTFUL =
+  words(`may mar march sun sat wed mon sep dec mars mai sexta quarta segunda fri jan august april june weekend weekends
+  mayo weekdays quinta`)
+const FEASTS = words(`black good cyber taco casual super palm ash ruby fat holy throwback giving small bloody feeling`)
 const LEADS = new Set(['every', 'each', 'next', 'this'])
-const PREFIXES = new Set([
-  'doors',
-  'show',
-  'starts',
-  'start',
-  'opens',
-  'open',
-  'kick-off',
-  'kickoff',
-  'lunch',
-  'dinner',
-  'brunch',
-  'ceremony',
-  'reception',
-])
+const BEGINS = new Set(['ends', 'starts', 'begins', 'until', 'through', 'till', 'opens', 'opening', 'closes'])
+const PREFIXES = words(`doors show starts start opens open kick-off kickoff lunch dinner brunch ceremony reception`)
 
 const dayNumber = (text: string) => /^(?:[1-9]|0[1-9]|[12]\d|3[01])(?:st|nd|rd|th|º|\.)?$/i.test(text)
 const dayRange = (text: string) =>
@@ -71,7 +36,8 @@ export function readWhen(reading: Reading): void {
     if (!reading.free(i) || reading.tokens[i]?.type === 'quote') continue
     const date = dateEnd(reading, i)
     if (date > i) {
-      reading.fact('date', i, date)
+      const from = reading.free(i - 1) && BEGINS.has(reading.word(i - 1)) ? i - 1 : i
+      reading.fact('date', from, date)
       i = date - 1
       continue
     }
@@ -102,10 +68,13 @@ export function dateEnd(reading: Reading, i: number): number {
   let day = false
   let year = false
   let sure = false
+  let range = false
   if (LEADS.has(at(k)) && DAYS.has(at(k + 1))) {
     sure = at(k) !== 'this' || at(k + 1) !== 'weekend' || true
     k++
   }
+  // 'Black Friday', 'Taco Tuesday': a name of a day.
+  if (DAYS.has(at(k)) && FEASTS.has(reading.word(k - 1))) return i
   if (numericDate(text(k))) return k + 1
   for (let guard = 0; guard < 14; guard++) {
     const word = at(k)
@@ -116,7 +85,8 @@ export function dateEnd(reading: Reading, i: number): number {
       day = true
       k++
     } else if (MONTHS.has(word)) {
-      if (month && !joinsRange(reading, k)) break
+      if (month && !joinsRange(reading, k) && !range) break
+      range = false
       if (
         !number &&
         !day &&
@@ -135,7 +105,7 @@ export function dateEnd(reading: Reading, i: number): number {
       if (timeEnd(reading, k) > k && !monthFollows(reading, k)) break
       number = true
       k++
-    } else if (dayRange(text(k)) && (month || day || monthFollows(reading, k))) {
+    } else if (dayRange(text(k)) && (month || monthFollows(reading, k))) {
       number = true
       k++
     } else if (isYear(text(k)) && (month || day) && !year) {
@@ -181,6 +151,7 @@ export function dateEnd(reading: Reading, i: number): number {
                   ? true
                   : word === 'the' && dayNumber(next)
       if (!continues) break
+      range = word !== ',' && word !== 'of' && word !== 'the' && word !== 'de'
       k++
     } else break
   }
@@ -231,7 +202,7 @@ function joinsRange(reading: Reading, k: number): boolean {
 const CLOCK = /^(?:[01]?\d|2[0-4])[:.h][0-5]\d(?:[ap]m|h)?$/i
 const HOUR = /^(?:0?[1-9]|1[0-2])(?::[0-5]\d|\.[0-5]\d)?(?:am|pm|a\.m\.?|p\.m\.?)$/i
 const HOUR_RANGE = /^(?:[01]?\d|2[0-4])(?::[0-5]\d)?(?:am|pm|h)?-(?:[01]?\d|2[0-4])(?::[0-5]\d)?(?:am|pm|h)?$/i
-const HALF = new Set(['am', 'pm', 'a.m.', 'p.m.', 'a.m', 'p.m', "o'clock", 'uhr', 'hrs', 'h'])
+const HALF = words(`am pm a.m. p.m. a.m p.m o'clock uhr hrs h`)
 const NAMED = new Set(['noon', 'midnight', 'late', 'sunset', 'sunrise', 'dusk', 'dawn'])
 
 /** The end of a time or a range of times that begins at token i, or i. */
@@ -265,7 +236,13 @@ function oneTime(reading: Reading, i: number, inRange: boolean): number {
     if (text === '16:9' || text === '4:5' || text === '1:1') return i
     return HALF.has(reading.word(i + 1)) ? i + 2 : i + 1
   }
-  if (HOUR_RANGE.test(text) && (/[apm:h]/i.test(text) || HALF.has(reading.word(i + 1)))) {
+  if (
+    HOUR_RANGE.test(text) &&
+    (/[apm:h]/i.test(text) ||
+      HALF.has(reading.word(i + 1)) ||
+      reading.facts.some((fact) => fact.role === 'date' && fact.to === i) ||
+      reading.word(i - 1) === 'from')
+  ) {
     return HALF.has(reading.word(i + 1)) ? i + 2 : i + 1
   }
   if (/^(?:[01]?\d|2[0-4])$/.test(text)) {

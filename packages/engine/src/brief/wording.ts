@@ -1,9 +1,9 @@
 /** Unquoted copy: 'with the tagline Fresh every day', 'that says Hello world in large letters'. */
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
-import { findColours } from '../direction/colour-names.ts'
-import { table } from './phrases.ts'
+import { table, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
+import { isColourWord as isColour } from './words/colours.ts'
 import { ARTICLES } from './words/grammar.ts'
 import { LAYOUT_WORDS, PARTS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
@@ -19,117 +19,23 @@ const LEADS = table<Lead>({
     'said',
   'cta|call to action|button': 'cta',
 })
-const LINKS = new Set([
-  'is',
-  ':',
-  'of',
-  'reading',
-  'saying',
-  'says',
-  'that',
-  'which',
-  'should',
-  'be',
-  'reads',
-  'read',
-  'say',
-  'to',
-  '-',
-  '–',
-  '—',
-  '=',
-  'will',
-  'would',
-  'text',
-  'being',
-])
+const LINKS = words(`is : of reading saying says that which should be reads read say to - – — = will would text being`)
 /** Words that a lead is followed by when no text follows: 'the tagline below it', 'headline in bold'. */
-const NO_TEXT = new Set([
-  'below',
-  'under',
-  'underneath',
-  'beneath',
-  'above',
-  'over',
-  'in',
-  'at',
-  'on',
-  'with',
-  'and',
-  'to',
-  'should',
-  'goes',
-  'using',
-  'placed',
-  'centered',
-  'centred',
-  'aligned',
-  'for',
-  'or',
-  'next',
-  'beside',
-  'near',
-  'is',
-  'are',
-  'must',
-  'font',
-  'size',
-  'set',
-  'about',
-  'from',
-  'as',
-  'by',
-  'large',
-  'big',
-  'small',
-  'left',
-  'right',
-  'top',
-  'bottom',
-  'that',
-  'which',
-  'where',
-  'color',
-  'colour',
-  'needs',
-  'can',
-  'but',
-  'please',
-  'area',
-  'section',
-  'style',
-  'here',
-  'it',
-  'too',
-  'also',
-  'would',
-  'will',
-  'so',
-  'around',
-  'along',
-  'across',
-  'has',
-  'have',
-  'if',
-  'nice',
-  'bold',
-  'only',
-  'itself',
-  'not',
-  'inside',
-  'positioned',
-  'sits',
-  'stays',
-  'appears',
-  'readable',
-  'legible',
-  'text',
-])
+const NO_TEXT =
+  words(`below under underneath beneath above over in at on with and to should goes using placed centered centred aligned
+  for or next beside near is are must font size set about from as by large big small left right top bottom that
+  which where color colour needs can but please area section style here it too also would will so around along
+  across has have if nice bold only itself not inside positioned sits stays appears readable legible text`)
 
 /** Takes texts that the prompt gives without quotation marks. */
 export function readWordings(reading: Reading, kind: KindName): void {
   for (let i = 0; i < reading.tokens.length; i++) {
     if (!reading.free(i)) continue
+    const letters = lettersAt(reading, i)
+    if (letters > 0 && (kind === 'logo' || kind === 'icon')) {
+      reading.fact('mark', letters, letters + 1)
+      continue
+    }
     const lead = LEADS.at(reading.tokens, i)
     if (lead === undefined) continue
     if (reading.word(i) === 'reading' && BOOKISH.has(reading.word(i + 1))) continue
@@ -153,25 +59,19 @@ export function readWordings(reading: Reading, kind: KindName): void {
   }
 }
 
-const BOOKISH = new Set([
-  'app',
-  'club',
-  'list',
-  'room',
-  'nook',
-  'glasses',
-  'challenge',
-  'corner',
-  'group',
-  'program',
-  'time',
-  'hour',
-  'festival',
-  'series',
-  'lamp',
-  'for',
-  'and',
-])
+const BOOKISH = words(
+  `app club list room nook glasses challenge corner group program time hour festival series lamp for and`,
+)
+
+/** 'the letter S', 'initials JD', 'monogram of A&B': the token of the letters, or 0. */
+function lettersAt(reading: Reading, i: number): number {
+  if (!LETTER_NOUNS.has(reading.word(i))) return 0
+  const at = ['of', ':', 'is', 'are', 'with', 'the'].includes(reading.word(i + 1)) ? i + 2 : i + 1
+  const token = reading.tokens[at]
+  if (token?.type !== 'word' || !reading.free(at) || !/^\p{Lu}(?:[\p{Lu}&+.]{0,3})$/u.test(token.text)) return 0
+  return reading.casing === 'upper' ? 0 : at
+}
+const LETTER_NOUNS = words('letter letters initials initial monogram')
 
 /** 'with the tagline X', 'add the slogan X', 'tagline X' at the start of a clause. */
 function introduced(reading: Reading, i: number): boolean {
@@ -308,38 +208,8 @@ export function instructs(reading: Reading, k: number): boolean {
   }
 }
 
-const VERBS = new Set([
-  'use',
-  'make',
-  'add',
-  'include',
-  'put',
-  'place',
-  'have',
-  'keep',
-  'show',
-  'its',
-  'with',
-  'set',
-  'give',
-  'please',
-  'should',
-  'needs',
-  'features',
-])
-const LISTENS = new Set([
-  'better',
-  'change',
-  'brighter',
-  'new',
-  'living',
-  'good',
-  'greener',
-  'healthier',
-  'happy',
-  'happier',
-  'smarter',
-])
+const VERBS = words(`use make add include put place have keep show its with set give please should needs features`)
+const LISTENS = words(`better change brighter new living good greener healthier happy happier smarter`)
 
 /** Behind a comma in a text: instructions, facts or style follow. */
 function afterComma(reading: Reading, k: number): boolean {
@@ -377,5 +247,3 @@ function afterComma(reading: Reading, k: number): boolean {
     ].includes(word)
   )
 }
-
-const isColour = (word: string) => word.length > 2 && findColours(word).some((colour) => !colour.thing)

@@ -87,6 +87,6 @@ export const TYPE_WISHES = table<Style['type'][number]>({
     'display',
   'thin|hairline|light font|thin font|light type|light weight|lightweight font|fine type|ultra-thin|light typeface|delicate type|thin type|thin letters|light-weight':
     'thin',
-  'bold font|bold type|bold typography|bold letters|bold lettering|heavy type|heavy font|thick letters|extra bold|black weight|bold typeface|bold text|big bold|fat letters|chunky letters|chunky type|thick font|heavy letters|ultra bold|bold sans-serif|bold sans|bold serif|extra-bold|bold caps|bold headline|bold title':
+  'bold font|bold type|bold typography|bold letters|bold lettering|heavy type|heavy font|thick letters|extra bold|black weight|bold typeface|bold text|big bold|fat letters|chunky letters|chunky type|thick font|heavy letters|ultra bold|extra-bold|bold caps|bold headline|bold title':
     'bold',
 })

@@ -108,9 +108,15 @@ interface Context {
   pictograms: PictogramSource
 }
 
+/** Edges on whole pixels: no seam of the ground between two bands that touch, no blurred hairline. */
+function snapped({ x, y, width, height }: Box): Box {
+  const [left, top] = [Math.round(x), Math.round(y)]
+  return { x: left, y: top, width: Math.round(x + width) - left, height: Math.round(y + height) - top }
+}
+
 function frameItems(laid: LaidNode, frame: Frame, context: Context, skipFill: boolean): DisplayItem[] {
   const items: DisplayItem[] = []
-  const outline = rectPath(laid, frame.radius)
+  const outline = rectPath(frame.radius ? laid : snapped(laid), frame.radius)
   if (frame.fill && !skipFill)
     items.push({ kind: 'path', d: outline, fill: resolvePaint(frame.fill, context.palette, laid) })
   if (frame.stroke) items.push(...borderItems(laid, frame, context))
@@ -136,7 +142,7 @@ function borderItems(laid: LaidNode, frame: Frame, context: Context): DisplayIte
     bottom: { x: laid.x, y: laid.y + laid.height - width, width: laid.width, height: width },
     left: { x: laid.x, y: laid.y, width, height: laid.height },
   }
-  return sides.map((side) => ({ kind: 'path', d: rectPath(boxes[side]), fill }))
+  return sides.map((side) => ({ kind: 'path', d: rectPath(snapped(boxes[side])), fill }))
 }
 
 function vectorItems(laid: LaidNode, vector: Vector, context: Context): DisplayItem[] {

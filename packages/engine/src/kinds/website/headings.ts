@@ -1,5 +1,5 @@
 /** Headings of sections and labels of facts: plain words that claim nothing. */
-import type { Industry } from '../../brief/types.ts'
+import type { Copy, Industry } from '../../brief/types.ts'
 import type { Role } from '../../scene/types.ts'
 import type { Page } from './page.ts'
 
@@ -51,5 +51,9 @@ const LABELS: Partial<Record<Role, string>> = {
   hashtag: 'Tag',
 }
 
+/** Hours rather than a time: 'Open 7am-3pm', 'Mon–Fri 8–17'. */
+const HOURS = /\bopen|\d\s*(?:[ap]m)?\s*(?:[-–—]|to)\s*\d|\bdaily|\bclosed/i
+
 /** What a fact is, in a word. */
-export const labelOf = (role: Role): string => LABELS[role] ?? 'Note'
+export const labelOf = ({ role, text }: Copy): string =>
+  role === 'time' && HOURS.test(text) ? 'Hours' : (LABELS[role] ?? 'Note')

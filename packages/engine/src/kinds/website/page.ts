@@ -97,6 +97,11 @@ function chosen(page: Page, plan: Plan): Plan {
 /** Space above a section that stands on the same ground as the one before it. */
 const JOINED = 8
 
+const lastOf = (nodes: readonly Node[]): Frame | undefined => {
+  const last = nodes.at(-1)
+  return last?.type === 'frame' ? last : undefined
+}
+
 /** Two sections on one ground share the space between them. */
 function joined(section: Frame, before: Frame | undefined): Frame {
   const padding = section.layout?.padding
@@ -116,7 +121,7 @@ export function assemble(page: Page, draft: Draft): Scene {
     const name = settle(wanted, before, page)
     const made = section(page, page.ground(name))
     if (!made) continue
-    sections.push(joined(made, sections.at(-1)))
+    sections.push(joined(made, sections.at(-1) ?? lastOf(draft.top)))
     before = name
   }
   const [ownFooter, footerGround] = draft.footer

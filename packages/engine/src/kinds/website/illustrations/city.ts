@@ -66,6 +66,8 @@ export const city: Drawing = (canvas) => {
   shapes.push(shape(rect(0, street, w, h - street), inks.dark))
   for (let x = random.between(10, 20) * u; x < w; x += random.between(26, 44) * u) {
     shapes.push(shape(rect(x - 0.5 * u, street - 9 * u, u, 9 * u), inks.dark))
+    // A rim in the colour of the sky keeps a crown apart from a wall of its own colour.
+    shapes.push(shape(circle(x, street - 11 * u, 6.3 * u), inks.ground))
     shapes.push(shape(circle(x, street - 11 * u, 5.4 * u), inks.support))
   }
   return shapes

@@ -1,20 +1,7 @@
 /** A laid table before a window: pot, cups, a bowl of fruit, a plate. */
 
 import type { Shape } from '../../../scene/types.ts'
-import {
-  arch,
-  bowl,
-  type Canvas,
-  circle,
-  type Drawing,
-  ellipse,
-  leaf,
-  line,
-  rect,
-  rounded,
-  shape,
-  tinted,
-} from './canvas.ts'
+import { arch, bowl, type Canvas, circle, type Drawing, leaf, line, rect, rounded, shape, tinted } from './canvas.ts'
 
 type Thing = (canvas: Canvas, x: number, top: number) => Shape[]
 
@@ -101,6 +88,5 @@ export const table: Drawing = (canvas) => {
           ]
   const start = (w - (things.at(-1)?.[1] ?? 0) * u - 20 * u) / 2
   for (const [thing, offset] of things) shapes.push(...thing(canvas, Math.round(start + offset * u), Math.round(top)))
-  shapes.push(shape(ellipse(w - 14 * u, top + 12 * u, 3 * u, 0.8 * u), { colour: inks.dark, alpha: 0.25 }))
   return shapes
 }

@@ -75,7 +75,7 @@ export function contactLine(page: Page, ground: Ground, copy: Copy, index: numbe
   const { direction } = page
   const href = hrefOf(copy)
   return [
-    small(`contact-${index + 1}-label`, labelOf(copy.role), direction, ground, { width: span(1) + 24 }),
+    small(`contact-${index + 1}-label`, labelOf(copy), direction, ground, { width: span(1) + 24 }),
     set(`contact-${index + 1}`, copy, copy.role, {
       font: 'text',
       weight: direction.weights.strong,

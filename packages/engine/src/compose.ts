@@ -58,12 +58,20 @@ const CANDIDATES_PER_CONCEPT = 3
 /** What chance may add to a score: near equals take turns, so that not every prompt is answered by the same few. */
 const TASTE = 0.12
 
+/** An archetype that suits less than this share of the best one is left out … */
+const FAR_BEHIND = 0.3
+/** … while so many others remain. */
+const FEWEST_ARCHETYPES = 3
+
 /** Archetypes in the order in which they are tried: likely ones first, each once before any twice. */
 function order(archetypes: Archetype[], brief: Brief, chance: Random): Archetype[] {
+  const suiting = archetypes
+    .map((archetype) => ({ archetype, suits: archetype.suits(brief) }))
+    .filter(({ suits }) => suits > 0)
+  const best = Math.max(0, ...suiting.map(({ suits }) => suits))
+  const near = suiting.filter(({ suits }) => suits >= best * FAR_BEHIND)
   return (
-    archetypes
-      .map((archetype) => ({ archetype, suits: archetype.suits(brief) }))
-      .filter(({ suits }) => suits > 0)
+    (near.length >= FEWEST_ARCHETYPES ? near : suiting)
       // Efraimidis–Spirakis: a random order in which weight decides who comes early.
       .map(({ archetype, suits }) => ({ archetype, key: chance.next() ** (1 / suits ** 2) }))
       .sort((a, b) => b.key - a.key)

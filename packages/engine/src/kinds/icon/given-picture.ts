@@ -42,6 +42,6 @@ const given = (name: string, form: Form, example: string): Archetype => ({
   },
 })
 
-export const pictureTile = given('picture-tile', 'tile', 'Turn the attached picture into an app icon')
+export const pictureTile = given('picture-tile', 'tile', 'An app icon from the attached picture')
 export const pictureCircle = given('picture-circle', 'circle', 'A round icon from the attached picture')
 export const pictureRing = given('picture-ring', 'ring', 'The attached picture as an icon in a ring')

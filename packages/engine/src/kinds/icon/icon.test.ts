@@ -86,7 +86,7 @@ test('an icon does not spell the name; it shows a letter that the prompt gives a
       .filter((one) => one.suits(brief) > 0)
       .flatMap((one) => [
         ...JSON.stringify(
-          makeCandidate(one, brief, direct(brief, 3, workshop.pictograms), workshop, new Map()).design.scene,
+          makeCandidate(one, brief, direct(brief, 3, workshop.pictograms), workshop, new Map()).design.scene.artboards,
         ).matchAll(/"text":"([^"]*)"/g),
       ])
       .map(([, words]) => words)

@@ -1,6 +1,7 @@
 import type { Kind } from '../types.ts'
 import { badgedGlyph } from './badged-glyph.ts'
 import { duotoneGlyph } from './duotone-glyph.ts'
+import { fullGround } from './full-ground.ts'
 import { pictureCircle, pictureRing, pictureTile } from './given-picture.ts'
 import { glyphPair } from './glyph-pair.ts'
 import { isometricTile } from './isometric-tile.ts'
@@ -12,6 +13,7 @@ import { lineGlyph } from './line-glyph.ts'
 import { longShadow } from './long-shadow.ts'
 import { pureGlyph } from './pure-glyph.ts'
 import { ringedGlyph } from './ringed-glyph.ts'
+import { shapedTile } from './shaped-tile.ts'
 import { solidTile } from './solid-tile.ts'
 import { splitTile } from './split-tile.ts'
 import { tonalTile } from './tonal-tile.ts'
@@ -21,6 +23,8 @@ export const icon: Kind = {
   archetypes: [
     solidTile,
     tonalTile,
+    fullGround,
+    shapedTile,
     lineGlyph,
     duotoneGlyph,
     pureGlyph,

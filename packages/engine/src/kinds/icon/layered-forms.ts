@@ -1,5 +1,6 @@
 /** Plain forms laid over each other, one turned or moved behind the other; the glyph is on the front one. */
 import { circle, roundedRectangle, turned } from '../shared/geometry.ts'
+import { pickPictogram } from '../shared/pictograms.ts'
 import type { Archetype } from '../types.ts'
 import { drawing, glyph, iconScene } from './parts.ts'
 import { suitability } from './suits.ts'
@@ -18,7 +19,7 @@ const tilted = (half: number, degrees: number, radius: number): string => {
 
 export const layeredForms: Archetype = {
   name: 'layered-forms',
-  example: 'Layered icon for a recipe keeper, overlapping shapes',
+  example: 'App icon for a recipe keeper, layered, overlapping shapes',
   suits: (brief) => suitability(brief, { manners: ['layered', 'flat'], base: 0.5 }),
   compose(composition) {
     const { direction, random } = composition
@@ -34,7 +35,11 @@ export const layeredForms: Archetype = {
         { d: back, fill: secondary },
         { d: front, fill: primary },
       ]),
-      glyph(direction.pictograms[0] as string, side, side * size, { paint: 'paper', dx: dx * side, dy: dy * side }),
+      glyph(pickPictogram(direction.pictograms, random, 'solid'), side, side * size, {
+        paint: 'paper',
+        dx: dx * side,
+        dy: dy * side,
+      }),
     ])
   },
 }

@@ -13,7 +13,7 @@ const OUTLINES = {
 
 export const letterRing: Archetype = {
   name: 'letter-ring',
-  example: 'Outlined icon with the letters "AV", architect',
+  example: 'An icon with the letters "AV" for an architect, outlined',
   suits: (brief) => suitability(brief, { manners: ['letter', 'line', 'round'], base: 0.35, letter: true }),
   compose(composition) {
     const { brief, direction, random } = composition

@@ -1,5 +1,6 @@
 /** A line glyph on a tinted ground, nothing else. */
 import { roundedRectangle } from '../shared/geometry.ts'
+import { pickPictogram } from '../shared/pictograms.ts'
 import type { Archetype } from '../types.ts'
 import { drawing, glyph, iconScene } from './parts.ts'
 import { suitability } from './suits.ts'
@@ -21,7 +22,10 @@ export const lineGlyph: Archetype = {
             ]),
           ]
         : []),
-      glyph(direction.pictograms[0] as string, side, side * (tinted ? 0.62 : 0.8), { weight, paint: primary }),
+      glyph(pickPictogram(direction.pictograms, random, 'weighted'), side, side * (tinted ? 0.62 : 0.8), {
+        weight,
+        paint: primary,
+      }),
     ])
   },
 }

@@ -7,19 +7,27 @@ import { placeLetter } from './letters.ts'
 import { centred, givenLetter, iconScene, KEYLINE } from './parts.ts'
 import { letterOf, suitability } from './suits.ts'
 
-/** The area that an outline sweeps when it moves by the same length right and down. Every piece runs clockwise, so that they add up. */
-const sweep = (shape: Contour[], length: number): string =>
-  shape
-    .flatMap(({ points }) =>
-      points.flatMap((from, index): string[] => {
+/**
+ * The area that an outline sweeps when it moves by the same length right and down, as quadrilaterals under its leading
+ * edges. All run the same way round, so that overlaps add up instead of cancelling.
+ */
+const sweep = (shape: Contour[], length: number): string => {
+  const largest = shape.reduce((most, one) => (Math.abs(one.area) > Math.abs(most.area) ? one : most))
+  const sense = Math.sign(largest.area)
+  return shape
+    .flatMap(({ points: all }) => {
+      // Every second point of a flattened curve is enough for a shadow.
+      const points = all.length > 16 ? all.filter((_, index) => index % 2 === 0) : all
+      return points.flatMap((from, index): string[] => {
         const to = points[(index + 1) % points.length] as Point
-        const facing = to[0] - from[0] - (to[1] - from[1])
-        if (Math.abs(facing) < 0.05) return []
-        const [a, b] = facing > 0 ? [from, to] : [to, from]
-        return [polygon([a, b, [b[0] + length, b[1] + length], [a[0] + length, a[1] + length]])]
-      }),
-    )
+        const facing = (to[1] - from[1] - (to[0] - from[0])) * sense
+        if (facing < 0.05) return []
+        const ends = [from, to, [to[0] + length, to[1] + length], [from[0] + length, from[1] + length]] as const
+        return [polygon(ends)]
+      })
+    })
     .join('')
+}
 
 export const longShadow: Archetype = {
   name: 'long-shadow',

@@ -1,5 +1,6 @@
 /** A glyph in a ring of its own weight: coin, dial, medal. */
 import { circle, sector } from '../shared/geometry.ts'
+import { pickPictogram } from '../shared/pictograms.ts'
 import type { Archetype } from '../types.ts'
 import { drawing, glyph, iconScene } from './parts.ts'
 import { suitability } from './suits.ts'
@@ -7,7 +8,7 @@ import { suitability } from './suits.ts'
 export const ringedGlyph: Archetype = {
   name: 'ringed-glyph',
   example: 'Round icon for a running tracker',
-  suits: (brief) => suitability(brief, { manners: ['round', 'line'], base: 0.4 }),
+  suits: (brief) => suitability(brief, { manners: ['round', 'line'], base: 0.5 }),
   compose(composition) {
     const { direction, random } = composition
     const { primary, secondary } = direction.mark
@@ -24,7 +25,10 @@ export const ringedGlyph: Archetype = {
             ]
           : [{ d: circle(120, 120, 104), stroke: { paint: primary, width: 14 } }],
       ),
-      glyph(direction.pictograms[0] as string, side, side * 0.52, { paint: primary, weight: 'fill' }),
+      glyph(pickPictogram(direction.pictograms, random, 'solid'), side, side * 0.52, {
+        paint: primary,
+        weight: 'fill',
+      }),
     ])
   },
 }

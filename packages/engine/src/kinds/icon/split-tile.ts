@@ -2,6 +2,7 @@
 
 import { frame } from '../../scene/build.ts'
 import { polygon } from '../shared/geometry.ts'
+import { pickPictogram } from '../shared/pictograms.ts'
 import type { Archetype } from '../types.ts'
 import { centred, drawing, glyph, iconScene, KEYLINE } from './parts.ts'
 import { suitability } from './suits.ts'
@@ -42,7 +43,9 @@ export const splitTile: Archetype = {
           { role: 'panel', ...centred(side, tile), fill: primary, radius: round ? 'full' : tile * 0.2, clip: true },
           [drawing('fold', tile, [{ d: fold, fill: { colour: '#000000', alpha: 0.16 } }], 'decoration')],
         ),
-        glyph(direction.pictograms[0] as string, side, side * (round ? 0.54 : 0.56), { paint: 'paper' }),
+        glyph(pickPictogram(direction.pictograms, random, 'solid'), side, side * (round ? 0.54 : 0.56), {
+          paint: 'paper',
+        }),
       ]
     })
   },

@@ -6,7 +6,7 @@ import { givenLetter } from './parts.ts'
 const MANNERS = {
   line: /\b(?:line|outlined?|line[- ]art|stroke|linear|monoline|thin)\b/i,
   solid: /\b(?:solid|filled|glyph|silhouette|monochrome|one[- ]colou?r)\b/i,
-  flat: /\b(?:flat|app icon|app|squircle|rounded square)\b/i,
+  flat: /\b(?:flat|squircle|rounded square)\b/i,
   duotone: /\b(?:duotone|two[- ]tone|two[- ]colou?r)\b/i,
   gradient: /\bgradients?\b/i,
   letter: /\b(?:letters?|initials?|monogram|lettermark)\b/i,

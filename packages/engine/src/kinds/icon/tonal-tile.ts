@@ -1,5 +1,6 @@
 /** A squircle whose one colour runs from a little lighter to a little darker: depth without a second hue. */
 import { squircle } from '../shared/geometry.ts'
+import { pickPictogram } from '../shared/pictograms.ts'
 import type { Archetype } from '../types.ts'
 import { drawing, glyph, iconScene } from './parts.ts'
 import { suitability } from './suits.ts'
@@ -29,7 +30,7 @@ export const tonalTile: Archetype = {
           },
         },
       ]),
-      glyph(direction.pictograms[0] as string, side, side * 0.56, { paint: 'onAccent' }),
+      glyph(pickPictogram(direction.pictograms, random, 'solid'), side, side * 0.56, { paint: 'onAccent' }),
     ])
   },
 }

@@ -5,7 +5,7 @@ import type { Node, Paint, Shape, Text } from '../../scene/types.ts'
 import { circle, polar, regularPolygon } from '../shared/geometry.ts'
 import { lettersStandAlone } from '../shared/initials.ts'
 import { letterFont } from '../shared/letter-font.ts'
-import { inWeight } from '../shared/pictograms.ts'
+import { inWeight, pickPictogram } from '../shared/pictograms.ts'
 import type { Archetype, Composition } from '../types.ts'
 import { board, logoScene, underName } from './lockups.ts'
 import { pictogramNode } from './marks/pictures.ts'
@@ -89,7 +89,7 @@ export const badge: Archetype = {
     const use = displaySpec.family === direction.typography.display ? 'display' : 'text'
     const cap = (spec: typeof displaySpec) => measure.metrics(spec, 1).capHeight
     const middle = half - edge * 2 - band / 2
-    const spanTop = bottom ? 196 : 236
+    const spanTop = bottom ? 186 : 236
     const top = arcText(composition, 'name', name, diameter, {
       radius: middle,
       span: spanTop,
@@ -129,7 +129,7 @@ export const badge: Archetype = {
         : []),
     ]
     // Small stars part the two lines; without a lower line they close the circle.
-    const sides = bottom ? [-102, 102] : [180, 160, -160]
+    const sides = bottom ? [-106, 106] : [180, 160, -160]
     const star = (angle: number) =>
       regularPolygon(...(polar(half, half, middle, angle) as [number, number]), band * 0.12, 4, angle)
     const inner = half - band - edge * 4
@@ -161,7 +161,7 @@ export const badge: Archetype = {
             shapes: ground,
           },
           {
-            ...pictogramNode('mark', inWeight(direction.pictograms[0] as string, 'fill'), picture, {
+            ...pictogramNode('mark', inWeight(pickPictogram(direction.pictograms, random, 'solid'), 'fill'), picture, {
               paint: primary,
               tone: secondary,
             }),

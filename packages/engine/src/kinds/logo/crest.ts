@@ -2,7 +2,7 @@
 import { column, copyText, frame } from '../../scene/build.ts'
 import type { Shape } from '../../scene/types.ts'
 import { at } from '../shared/geometry.ts'
-import { inWeight } from '../shared/pictograms.ts'
+import { inWeight, pickPictogram } from '../shared/pictograms.ts'
 import type { Archetype } from '../types.ts'
 import { board, logoScene, smallCopies, underName } from './lockups.ts'
 import { pictogramNode } from './marks/pictures.ts'
@@ -71,7 +71,7 @@ export const crest: Archetype = {
             shapes,
           },
           {
-            ...pictogramNode('mark', inWeight(direction.pictograms[0] as string, 'fill'), icon, {
+            ...pictogramNode('mark', inWeight(pickPictogram(direction.pictograms, random, 'solid'), 'fill'), icon, {
               paint: solid ? 'paper' : primary,
               tone: secondary,
             }),

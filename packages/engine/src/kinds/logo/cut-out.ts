@@ -1,6 +1,6 @@
 /** Negative space: the pictogram is what the paper shows through a solid form. */
 
-import { inWeight } from '../shared/pictograms.ts'
+import { inWeight, pickPictogram } from '../shared/pictograms.ts'
 import type { Archetype } from '../types.ts'
 import { lockup } from './lockups.ts'
 import { cutOutMark } from './marks/pictures.ts'
@@ -22,7 +22,7 @@ export const cutOut: Archetype = {
       'quarter',
       'square',
     ] as const)
-    const icon = inWeight(direction.pictograms[0] as string, 'fill')
+    const icon = inWeight(pickPictogram(direction.pictograms, random, 'solid'), 'fill')
     return lockup(composition, cutOutMark(icon, container, direction.mark.primary), {
       form: random.pick(['stacked', 'horizontal', 'left'] as const),
     })

@@ -18,10 +18,12 @@ import { lettermark } from './lettermark.ts'
 import { lineMark } from './line-mark.ts'
 import { overlap } from './overlap.ts'
 import { partedMonogram } from './parted-monogram.ts'
+import { plate } from './plate.ts'
 import { rays } from './rays.ts'
 import { reversedWordmark } from './reversed-wordmark.ts'
 import { rosette } from './rosette.ts'
 import { ruledWordmark } from './ruled-wordmark.ts'
+import { seal } from './seal.ts'
 import { slicedWordmark } from './sliced-wordmark.ts'
 import { solidMark } from './solid-mark.ts'
 import { stoppedWordmark } from './stopped-wordmark.ts'
@@ -52,6 +54,8 @@ export const logo: Kind = {
     horizon,
     badge,
     crest,
+    seal,
+    plate,
     slicedWordmark,
     stoppedWordmark,
     filledCounter,

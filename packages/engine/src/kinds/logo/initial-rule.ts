@@ -14,7 +14,7 @@ import { readWording } from './wording.ts'
 export const initialRule: Archetype = {
   name: 'initial-rule',
   example: 'Elegant logo for Aldous Press, a publisher of poetry',
-  suits: (brief) => suitability(brief, { family: 'letter', base: 0.5, letters: true, shortest: 3 }),
+  suits: (brief) => suitability(brief, { family: 'letter', also: 'wordmark', base: 0.5, letters: true, shortest: 3 }),
   compose(composition) {
     const { brief, direction, measure, random } = composition
     const { unit, width, height } = board(composition)

@@ -2,7 +2,7 @@
 import type { Brief } from '../../brief/types.ts'
 import { copyText, row } from '../../scene/build.ts'
 import type { Node } from '../../scene/types.ts'
-import { inWeight } from '../shared/pictograms.ts'
+import { inWeight, pickPictogram } from '../shared/pictograms.ts'
 import type { Archetype } from '../types.ts'
 import { board } from './lockups.ts'
 import { pictogramNode } from './marks/pictures.ts'
@@ -22,9 +22,11 @@ export const inlineMark: Archetype = {
   name: 'inline-mark',
   example: 'Logo for Paper Crane, an origami café, light and friendly',
   suits: (brief) =>
-    halvesOf(brief) ? suitability(brief, { family: 'pictorial', base: 0.5, letters: true, longest: 19 }) : 0,
+    halvesOf(brief)
+      ? suitability(brief, { family: 'pictorial', also: 'wordmark', base: 0.5, letters: true, longest: 19 })
+      : 0,
   compose(composition) {
-    const { brief, direction, measure } = composition
+    const { brief, direction, measure, random } = composition
     const { width, unit } = board(composition)
     const name = readWording(brief).name as NonNullable<ReturnType<typeof readWording>['name']>
     const [before, after] = halvesOf(brief) as [string, string]
@@ -53,10 +55,15 @@ export const inlineMark: Archetype = {
     const wordmark = row('wordmark', { role: 'group', layout: { align: 'center', gap: size * 0.18 } }, [
       part('name-1', before),
       {
-        ...pictogramNode('mark', inWeight(direction.pictograms[0] as string, 'fill'), size * iconEm, {
-          paint: direction.mark.primary,
-          tone: direction.mark.secondary,
-        }),
+        ...pictogramNode(
+          'mark',
+          inWeight(pickPictogram(direction.pictograms, random, 'solid'), 'fill'),
+          size * iconEm,
+          {
+            paint: direction.mark.primary,
+            tone: direction.mark.secondary,
+          },
+        ),
         role: 'mark',
         margin: [-size * 0.3, -size * 0.06, -size * 0.3, -size * 0.06],
       },

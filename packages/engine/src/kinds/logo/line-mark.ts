@@ -1,6 +1,6 @@
 /** A line or duotone pictogram beside the name, both drawn with strokes of like weight. */
 
-import { inWeight } from '../shared/pictograms.ts'
+import { inWeight, pickPictogram } from '../shared/pictograms.ts'
 import type { Archetype } from '../types.ts'
 import { lockup } from './lockups.ts'
 import { bareMark } from './marks/pictures.ts'
@@ -21,7 +21,7 @@ export const lineMark: Archetype = {
         : direction.weights.display <= 300
           ? 'light'
           : 'regular'
-    const icon = inWeight(direction.pictograms[0] as string, weight)
+    const icon = inWeight(pickPictogram(direction.pictograms, random, 'weighted'), weight)
     return lockup(composition, bareMark(icon, { paint: primary, tone: secondary }), {
       form: 'horizontal',
       lead: 1.25,

@@ -64,9 +64,9 @@ function stacked(composition: Composition, mark: MarkPart | undefined, wording: 
   const { width, height, unit } = board(composition)
   const align = options.form === 'left' ? 'start' : 'center'
   const lead = options.lead ?? 1
-  const room = { width: width * 0.76, height: height * 0.72 }
+  const room = { width: width * 0.8, height: height * 0.76 }
   const style = nameStyle(composition.direction, { ...options.name, align })
-  const markHeight = mark ? Math.min(room.height * 0.5, unit * 36 * lead, (room.width * 0.7) / mark.ratio) : 0
+  const markHeight = mark ? Math.min(room.height * 0.5, unit * 40 * lead, (room.width * 0.7) / mark.ratio) : 0
 
   const place = (markPixels: number) => {
     const gap = mark ? Math.max(unit * 4, markPixels * 0.17) : 0
@@ -112,7 +112,7 @@ export const underName = (nodes: Node[], gap: number, align: 'start' | 'center')
 function horizontal(composition: Composition, mark: MarkPart | undefined, wording: Wording, options: LockupOptions) {
   const { width, height, unit } = board(composition)
   const lead = options.lead ?? 1
-  const room = { width: width * 0.84, height: height * 0.6 }
+  const room = { width: width * 0.86, height: height * 0.62 }
   const style = nameStyle(composition.direction, { ...options.name, align: 'start' })
 
   const place = (markPixels: number) => {
@@ -123,7 +123,7 @@ function horizontal(composition: Composition, mark: MarkPart | undefined, wordin
       ...composition,
       width: textWidth,
       height: room.height,
-      largest: unit * 17,
+      largest: unit * 19,
       wanted: unit * 9,
     })
     const small = setLines(composition, smallCopies(wording), {
@@ -136,8 +136,8 @@ function horizontal(composition: Composition, mark: MarkPart | undefined, wordin
   }
   // The mark is taller than a single line and as tall as a block: found by a few steps from a middle size.
   const wantedMark = ({ name, block }: { name: SetName; block: number }) =>
-    Math.min(Math.max(block * 1.06, name.size * 1.5 * lead), room.height, room.width * 0.38)
-  let pixels = unit * 20 * lead
+    Math.min(Math.max(block * 1.06, name.size * 1.6 * lead), room.height, room.width * 0.38)
+  let pixels = unit * 22 * lead
   for (let i = 0; i < 5; i++) pixels = (pixels + wantedMark(place(pixels))) / 2
   const { gap, name, small, below } = place(pixels)
   return logoScene(composition, [

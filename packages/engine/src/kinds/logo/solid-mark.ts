@@ -1,6 +1,6 @@
 /** One solid pictogram above the name: the plainest logo there is, so everything rests on proportion. */
 
-import { inWeight } from '../shared/pictograms.ts'
+import { inWeight, pickPictogram } from '../shared/pictograms.ts'
 import type { Archetype } from '../types.ts'
 import { lockup } from './lockups.ts'
 import { bareMark } from './marks/pictures.ts'
@@ -12,7 +12,7 @@ export const solidMark: Archetype = {
   suits: (brief) => suitability(brief, { family: 'pictorial', base: 0.6 }),
   compose(composition) {
     const { direction, random } = composition
-    const icon = inWeight(direction.pictograms[0] as string, 'fill')
+    const icon = inWeight(pickPictogram(direction.pictograms, random, 'solid'), 'fill')
     const form = random.pick(['stacked', 'stacked', 'left'] as const)
     return lockup(composition, bareMark(icon, { paint: direction.mark.primary }), { form, lead: 1.05 })
   },

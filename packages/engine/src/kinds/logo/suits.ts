@@ -15,6 +15,8 @@ export type Family = keyof typeof FAMILIES
 
 interface Needs {
   family: Family
+  /** A second name that it goes by: a seal is an emblem and may be abstract. */
+  also?: Family
   /** 0–1 where nothing is said that speaks for or against. */
   base: number
   /** Draws letters of the name one by one. */
@@ -30,7 +32,7 @@ const MARKS: Family[] = ['letter', 'abstract', 'pictorial']
 
 /** 0 where the archetype cannot obey the brief. */
 export function suitability(brief: Brief, needs: Needs): number {
-  const { family, base, letters, exceptInitials = '', longest = Infinity, shortest = 1 } = needs
+  const { family, also, base, letters, exceptInitials = '', longest = Infinity, shortest = 1 } = needs
   const name = readWording(brief).name?.text ?? ''
   const length = [...name].length
   if (length > longest || (length < shortest && family !== 'abstract' && family !== 'pictorial')) return 0
@@ -42,7 +44,7 @@ export function suitability(brief: Brief, needs: Needs): number {
   if (brief.picture) return family === 'wordmark' || brief.picture.treatAs === 'logo' ? 0 : base * 0.2
 
   const asked = (Object.keys(FAMILIES) as Family[]).filter((one) => FAMILIES[one].test(brief.prompt))
-  if (asked.length > 0) return asked.includes(family) ? 1 : base * 0.25
+  if (asked.length > 0) return asked.includes(family) || (also && asked.includes(also)) ? 1 : base * 0.25
   // A thing to show wants to be shown; without one, letters and forms say more than a stock picture.
   const hasObject = brief.subject.objects.length > 0
   if (family === 'pictorial') return hasObject ? Math.min(1, base * 1.4) : base

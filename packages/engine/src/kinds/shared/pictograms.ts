@@ -1,5 +1,7 @@
 /** The weights of one pictogram. Phosphor draws each of its icons in six; other sets have one. */
 
+import type { Random } from '../../random.ts'
+
 export type PictogramWeight = 'thin' | 'light' | 'regular' | 'bold' | 'fill' | 'duotone'
 
 /**
@@ -20,5 +22,27 @@ export function inWeight(icon: string, weight: PictogramWeight): string {
   return weight === 'regular' ? base : `${base}-${weight}`
 }
 
-/** Whether a pictogram can be drawn in any weight. */
-export const hasWeights = (icon: string): boolean => icon.startsWith('ph:')
+/** Sets drawn in strokes; what they have filled says so by name. */
+const STROKED = /^(?:lucide|tabler):(?!.*-filled$)/
+const hasWeights = (icon: string): boolean => icon.startsWith('ph:')
+
+/** How often the best, the second, the third … fitting pictogram is taken. */
+const SHARES = [0.5, 0.22, 0.16, 0.12]
+
+/**
+ * One of the best fitting pictograms, mostly the first, so that concepts differ. Solid drawings do without stroked sets;
+ * drawings in a certain weight take icons that have weights. Where none is fit for that, the first is taken as it is.
+ */
+export function pickPictogram(pictograms: readonly string[], random: Random, drawn: 'solid' | 'weighted'): string {
+  const best = pictograms.slice(0, SHARES.length)
+  const [first] = best
+  if (first === undefined) throw new RangeError('A direction has at least one pictogram; this one has none.')
+  const fit = best.filter((icon) => (drawn === 'solid' ? !STROKED.test(icon) : hasWeights(icon)))
+  const total = fit.reduce((sum, _, index) => sum + (SHARES[index] as number), 0)
+  let left = random.next() * total
+  for (const [index, icon] of fit.entries()) {
+    left -= SHARES[index] as number
+    if (left < 0) return icon
+  }
+  return fit[0] ?? first
+}

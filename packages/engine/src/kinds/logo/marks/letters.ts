@@ -102,7 +102,7 @@ export function stripedLetter(kit: LetterKit, letter: string): MarkPart | undefi
 /** Air left where one letter crosses another. */
 const AIR = 8
 /** Width of a cell of the raster on which crossings are judged. */
-const CELL = 7
+const CELL = 9
 
 type Raster = boolean[][]
 
@@ -115,20 +115,31 @@ const rasterOf = (shape: Contour[], wide: number): Raster =>
 
 /** How two letters meet when the second is moved right by some cells. */
 function meeting(a: Raster, b: Raster, shift: number) {
-  let [own, other, shared] = [0, 0, 0]
+  let [own, other, shared, scraps] = [0, 0, 0, 0]
   const rows = a.map((cells, row) => {
+    const covered = (column: number) => [0, -1, 1].some((near) => b[row]?.[column - shift + near])
     let meets = false
-    cells.forEach((on, column) => {
+    let visible = 0
+    let cut = false
+    // A bit of the first letter no wider than two cells, cut off by the second, is a scrap.
+    cells.concat(false).forEach((on, column) => {
+      const hidden = on && covered(column)
       if (on) own++
       if (on && b[row]?.[column - shift]) {
         shared++
         meets = true
       }
+      if (on && !hidden) visible++
+      else {
+        if (visible > 0 && visible <= 2 && (cut || hidden)) scraps++
+        visible = 0
+        cut = hidden
+      }
     })
     other += b[row]?.filter(Boolean).length ?? 0
     return meets
   })
-  return { share: shared / Math.min(own, other), rows }
+  return { share: shared / Math.min(own, other), rows, scraps }
 }
 
 /** The most that one letter may hide of another before it cannot be read. */
@@ -145,14 +156,21 @@ export function wovenInitials(kit: LetterKit, [first = '', second = '']: string[
   const b = placeLetters(measure, second, font, into(4 + VIEW * drop))
   if (!a || !b) return undefined
   const [rasterA, rasterB] = [rasterOf(contours(a.d), VIEW), rasterOf(contours(b.d), VIEW)]
-  // As deep into each other as both stay readable.
+  // Deep into each other, but both readable and without scraps.
   const touch = Math.round((a.box.x + a.box.width - b.box.x) / CELL)
-  const depth = Array.from(
-    { length: Math.floor((Math.min(a.box.width, b.box.width) * 0.6) / CELL) },
-    (_, index) => index + 1,
-  )
-  const readable = depth.filter((cells) => meeting(rasterA, rasterB, touch - cells).share <= MOST_HIDDEN)
-  const cells = readable.at(-1) ?? 1
+  const deepest = Math.floor((Math.min(a.box.width, b.box.width) * 0.6) / CELL)
+  const best = Array.from({ length: deepest }, (_, index) => index + 1)
+    .map((cells) => ({ cells, ...meeting(rasterA, rasterB, touch - cells) }))
+    .filter(({ share }) => share <= MOST_HIDDEN)
+    .reduce(
+      (most, one) =>
+        one.share - one.scraps * 0.03 >= most.value ? { cells: one.cells, value: one.share - one.scraps * 0.03 } : most,
+      {
+        cells: 1,
+        value: -1,
+      },
+    )
+  const { cells } = best
   const shift = (touch - cells) * CELL
   const { rows } = meeting(rasterA, rasterB, touch - cells)
   // The weaving changes sides at a height where the letters are apart.

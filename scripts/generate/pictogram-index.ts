@@ -30,7 +30,7 @@ const VARIANT =
 const INTERFACE =
   /^(arrow|arrows|caret|chevron|align|layout|text|file|folder|border|letter|number|numbers|cursor|pointer|selection|format|sort|filter|menu|grid|frame|table|column|row|rows|columns|git|brand|sign|sim|wifi|bluetooth|battery|signal|access-point|input|form|toggle|chart|panel|gallery|list|message|chat|mail|database|server|user|users|account|device|layers|stack|box-align|box-model|box-multiple|box-padding|box-margin|currency|gender|mood|hand|zodiac|math|square|circle|rectangle|diamonds|triangle|hexagon|octagon|pentagon|shape|vector|transform|section|spacing|line|lines|pencil|app|apps|tag|tags|alphabetical|alpha|numeric|roman|code|archive|bookmark|clipboard|cloud-|link|phone-|video-|volume|microphone-|player|repeat|replace|reload|rotate|scan|screen|settings|zoom|window|browser|dots|logic|language|versions|view|eye-|abc|ab-|http|wash|bleach|ironing|calendar-|clock-|time|timeline|circuit-|ad|badge|a-|space|spaces|group|ungroup|merge|split|combine|option|command|component|diff|slice|hash|loader|locate|focus|forward|reply|save|send|shuffle|sheet|type|variable|wrap|details|outlet|library-photo|crop|export|import|login|logout|at-sign|asterisk|regex|select|quote|summary|draft|stretch|joint|record$|launch$|nut$|chip$)/
 const SENSITIVE =
-  /blood|gore|corpse|decapitat|hanging|dead|death|impal|guillotine|torture|bleeding|gibbet|brain-|evil|suicide|swastika|noose|carrion|execution|eyeball|severed|vomit|sperm|poo|toilet-paper/
+  /internal-|blood|gore|corpse|decapitat|hanging|dead|death|impal|guillotine|torture|bleeding|gibbet|brain-|evil|suicide|swastika|noose|carrion|execution|eyeball|severed|vomit|sperm|poo|toilet-paper/
 
 const index: Record<string, Record<string, string>> = {}
 

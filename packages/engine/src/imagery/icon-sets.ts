@@ -30,7 +30,7 @@ export function openIconSets(): { has(name: string): boolean; draw(name: string)
   const drawings = new Map<string, PictogramDrawing>()
 
   const fileOf = (set: string): IconFile | undefined => {
-    if (!(set in ICON_SETS)) return undefined
+    if (!Object.hasOwn(ICON_SETS, set)) return undefined
     let file = files.get(set)
     if (!file) {
       const path = require.resolve(`${ICON_SETS[set as IconSetName].package}/icons.json`)
@@ -42,8 +42,11 @@ export function openIconSets(): { has(name: string): boolean; draw(name: string)
   const find = (name: string) => {
     const [set = '', icon = ''] = name.split(':')
     const file = fileOf(set)
-    const found = file?.icons[icon] ?? file?.icons[file.aliases?.[icon]?.parent ?? '']
-    return file && found ? { file, found } : undefined
+    if (!file) return undefined
+    const { icons, aliases = {} } = file
+    const parent = Object.hasOwn(aliases, icon) ? aliases[icon]?.parent : icon
+    const found = parent && Object.hasOwn(icons, parent) ? icons[parent] : undefined
+    return found ? { file, found } : undefined
   }
 
   return {

@@ -38,9 +38,10 @@ export function openPictograms(): Pictograms {
 function inStyle(icon: string, style: PictogramStyle | 'any', has: (name: string) => boolean): string | undefined {
   const [set] = icon.split(':')
   const candidates: string[] = []
-  if (set === 'ph')
-    candidates.push({ solid: `${icon}-fill`, any: `${icon}-fill`, line: icon, duotone: `${icon}-duotone` }[style])
-  else if (set === 'tabler') {
+  if (set === 'ph') {
+    const solid = CUT_OUT_OF_A_SQUARE.has(icon) ? `${icon}-bold` : `${icon}-fill`
+    candidates.push({ solid, any: solid, line: icon, duotone: `${icon}-duotone` }[style])
+  } else if (set === 'tabler') {
     if (style === 'solid' || style === 'any') candidates.push(`${icon}-filled`)
     if (style === 'line' || style === 'any') candidates.push(icon)
   } else if (set === 'lucide') {

@@ -42,7 +42,10 @@ const SAME_THING = new Set([
   'emblem',
 ])
 const ENOUGH = 0.4
+/** From here on a hit is the thing itself or a hand-written concept, not a part of a name or a tag. */
+const WHOLE = 0.64
 
+let kinOf: Map<string, string> | undefined
 let index: { byWord: Map<string, Indexed[]>; byTag: Map<string, Indexed[]> } | undefined
 
 /** Best first; empty where nothing in the sets shows or stands for the words. */
@@ -70,10 +73,15 @@ function hitsOf(phrase: string): Hit[] {
   const telling = words.filter((word) => !isEmptyWord(word) && !covered.has(word))
   if (telling.length === 0 && runs.length > 0) return [...whole, ...runs]
   // 'Coffee roaster': both words tell. Where only an empty word is left ('night shop'), it has to do.
-  const each = (telling.length > 0 ? telling : words).map((word) => ({ word, hits: wordHits(word) }))
+  const alone = telling.filter((word) => !isSortWord(word)).length <= 1
+  const each = (telling.length > 0 ? telling : words).map((word) => ({
+    word,
+    // Among several telling words an icon that shares only one of them ('town hall' for 'snooker hall') misleads.
+    hits: wordHits(word).filter(({ score }) => alone || score >= WHOLE),
+  }))
   const specific = each.some(({ word, hits }) => hits.length > 0 && !isSortWord(word))
   const single = each.flatMap(({ word, hits }, place) => {
-    const weight = (0.94 - 0.06 * Math.min(place, 4)) * (specific && isSortWord(word) ? 0.72 : 1)
+    const weight = (0.94 - 0.06 * Math.min(place, 4)) * (specific && isSortWord(word) ? 0.55 : 1)
     return hits.map(({ icon, score }) => ({ icon, score: score * weight }))
   })
   return [...whole, ...runs, ...single]
@@ -89,6 +97,7 @@ function runsOf(words: readonly string[]): string[][] {
 
 function wordHits(word: string): Hit[] {
   const concepts = conceptHits(word, 1)
+  if (isEmptyWord(word)) return concepts
   const named = nameHits([word])
   if (concepts.length > 0) return [...concepts, ...scaled(named, 0.88)]
   const tagged = tagHits(word)
@@ -100,6 +109,8 @@ function wordHits(word: string): Hit[] {
     ]
     if (hits.length > 0) return hits
   }
+  const kin = openKin().get(word)
+  if (kin) return [...conceptHits(kin, 0.78), ...tagged]
   if (tagged.length > 0) return tagged
   // 'fishmonger', 'bookshop': the first half tells, and the second half where it stands for something.
   return parts(word)
@@ -141,7 +152,7 @@ function nameHits(words: readonly string[]): Hit[] {
 function tagHits(word: string): Hit[] {
   const tagged = (openIndex().byTag.get(word) ?? []).filter(({ merit }) => merit > 0)
   if (tagged.length > 14) return []
-  return tagged.map(({ icon, merit }) => ({ icon, score: 0.44 + merit })).filter(({ score }) => score >= ENOUGH)
+  return tagged.map(({ icon, merit }) => ({ icon, score: 0.4 + merit })).filter(({ score }) => score >= ENOUGH)
 }
 
 function openIndex() {
@@ -163,4 +174,14 @@ function openIndex() {
     }
   index = { byWord, byTag }
   return index
+}
+
+/** Noun → the broader noun of the concepts. */
+function openKin(): Map<string, string> {
+  if (kinOf) return kinOf
+  const file = new URL('./word-kin.generated.json', import.meta.url)
+  kinOf = new Map()
+  for (const [broader, words] of Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>))
+    for (const word of words.split(' ')) kinOf.set(word, broader)
+  return kinOf
 }

@@ -86,7 +86,9 @@ export function singular(word: string): string {
 export function stems(word: string): string[] {
   const found: string[] = []
   for (const ending of ['ing', 'ers', 'er', 'ery', 'ist', 'ed', 'ers', 'or', 'y']) {
-    if (!word.endsWith(ending) || word.length - ending.length < 3) continue
+    // A short stem of -y or -ed is mostly another word (tiny, tin; shed, sh).
+    const least = ending.length < 2 || ending === 'ed' ? 4 : 3
+    if (!word.endsWith(ending) || word.length - ending.length < least) continue
     const stem = word.slice(0, -ending.length)
     found.push(stem, `${stem}e`)
     if (stem.at(-1) === stem.at(-2)) found.push(stem.slice(0, -1)) // running → run
@@ -96,51 +98,10 @@ export function stems(word: string): string[] {
 }
 
 /** Ends of compounds that can be cut off: 'bookshop' → book, 'woodworks' → wood. */
-const TAILS = [
-  'shop',
-  'store',
-  'house',
-  'works',
-  'work',
-  'maker',
-  'smith',
-  'craft',
-  'yard',
-  'room',
-  'man',
-  'woman',
-  'land',
-  'fest',
-  'wear',
-  'ware',
-  'making',
-  'lab',
-  'hub',
-  'bar',
-  'farm',
-  'field',
-  'fields',
-  'side',
-  'stone',
-  'wood',
-  'berry',
-  'hive',
-  'tech',
-  'soft',
-  'board',
-  'line',
-  'box',
-  'stand',
-  'stall',
-  'night',
-  'day',
-  'garden',
-  'brook',
-  'bird',
-  'light',
-  'ly',
-  'ify',
-]
+const TAILS =
+  `shop store house works work maker smith craft yard room man woman land fest wear ware making lab hub bar farm field fields
+  side stone wood berry hive tech soft board line box stand stall night day garden brook bird light wind moon star fire river
+  hill cloud flower leaf tree wolf hawk fish bridge bank water sea sun tide peak rock root bloom ly ify`.split(/\s+/)
 
 /** The two halves of a compound, the head of its meaning first; empty where the word is too short to cut. */
 export function parts(word: string): string[] {
@@ -153,12 +114,12 @@ const EMPTY = new Set(
   `a an the and or of for in on at by to with from my our your his her their its new old modern best good great fresh local
   small big little called named like about into over under near more most very all any some no not is are be that this
   company business brand studio service services firm group agency inc ltd llc co gmbh team center centre solution solutions
-  professional premium luxury quality independent family owned owner startup project product products platform tool app
+  professional premium luxury quality independent family owned owner project product products platform tool app
   design logo website poster flyer card banner icon page site landing invitation advert ad launch online digital mobile
   minimal minimalist simple clean bold elegant playful fun cool warm dark light bright colorful colourful vintage retro
   international national global regional annual weekly monthly daily first second third grand opening open city street
   north south east west white black red blue green yellow pink purple orange grey gray brown golden organic natural
-  stand up show patch joint parlour parlor charter supply goods co
+  stand up show patch vertical horizontal tiny joint parlour parlor charter supply goods co
   one two three four five six seven eight nine ten make making made specialist expert experts lover lovers fan club society
   house shop store room place space world land works lab hub day night summer spring autumn winter time life people person`.split(
     /\s+/,
@@ -174,7 +135,8 @@ const SORTS = new Set(
   rental hire dealer trader station museum delivery truck cart van meeting conference workshop retreat clinic hospital salon
   office podcast magazine newsletter blog software tech technology consulting foundation hosting coach coaching training
   session lesson gym park garden farm bank fund exhibition gallery concert tournament league championship trail camp cafe
-  restaurant kitchen boutique collective association community charity tutor teacher photographer photography`.split(
+  builder breeder installer fitter manufacturer engineer contractor operator sale society recital tasting
+  startup restaurant kitchen boutique collective association community charity tutor teacher photographer photography`.split(
     /\s+/,
   ),
 )

@@ -69,7 +69,7 @@ potato: f:potato
 corn, maize: f:ear-of-corn m:corn
 pumpkin, squash: m:pumpkin f:jack-o-lantern
 pea, peas: f:pea-pod
-bean, pulses, lentils: f:beans l:bean
+bean, lentils, legumes: f:beans l:bean
 aubergine, eggplant: f:eggplant
 cucumber: f:cucumber
 broccoli: f:broccoli l:broccoli
@@ -117,4 +117,40 @@ bottle: beer-bottle wine m:bottle-wine t:bottle
 barrel, cask, keg: m:barrel m:keg g:barrel
 jar: jar f:jar
 apron: chef-hat fork-knife
+cheesecake, pie, tart, quiche, pie shop, dessert, desserts, pudding, patisserie class: f:pie f:shortcake cake f:custard
+macaron, macarons, meringue, petit four: cookie f:cupcake f:moon-cake
+cinnamon, cinnamon roll, cinnamon bun, bun, brioche, roll, scone: bread f:croissant t:cake-roll
+bake sale, baking, baking class, bake, cake decorating: cake f:cupcake cookie bread chef-hat
+oktoberfest, beer festival, beer tasting: beer-stein f:clinking-beer-mugs f:pretzel m:hops
+wine tasting, wine festival: wine f:grapes cheers
+absinthe, liqueur, schnapps, grappa, cordial, apothecary bar, mezcaleria, tequileria, sake bar, sake: f:tumbler-glass m:liquor martini f:sake
+poke, poke bowl, bowls, buddha bowl, grain bowl, acai bowl: bowl-food f:steaming-bowl m:bowl
+tapas, antipasti, mezze, charcuterie board, cicchetti: f:olive wine cheese fork-knife
+paella, gumbo, jambalaya, stir fry, wok: f:shallow-pan-of-food cooking-pot g:wok
+truffle, truffles, truffle hunting: f:brown-mushroom f:mushroom dog
+hydroponic, hydroponics, aquaponics, vertical farm, vertical farming: plant drop f:leafy-green f:seedling
+fish farm, hatchery, aquaculture: fish f:fish waves
+rope tea, tea ceremony: f:teacup-without-handle f:teapot
+protein, supplement, supplements, vitamins, vitamin: pill barbell m:pill
+nutrition, nutritionist, dietitian, dietician, diet, healthy eating: carrot f:red-apple f:green-salad leaf avocado
+baby food: f:baby-bottle carrot
+dog food, cat food, pet food: bone paw-print t:dog-bowl
+vending machine, snack, snacks, crisps: popcorn f:pretzel f:french-fries
+sauce, ketchup, mustard, mayo, condiment, condiments, dressing: jar f:bottle-with-popping-cork f:jar
+syrup, maple syrup: f:maple-leaf jar
+tofu, soy, soya: f:leafy-green plant
+cereal bar, granola, muesli, porridge, oatmeal: grains bowl-food
+dinner, supper party, dinner party, gala dinner, banquet, feast: fork-knife f:fork-and-knife-with-plate champagne
+chili cook-off, cook-off, cooking contest: pepper chef-hat cooking-pot
+egg farm, free range: egg f:chicken f:rooster
+ravioli, gnocchi, tortellini, lasagne, lasagna, carbonara, macaroni, mac and cheese: f:spaghetti m:pasta fork-knife
+miso, kimchi, ramen bar: bowl-steam f:steaming-bowl f:chopsticks
+hummus, guacamole, dip, dips: bowl-food avocado
+omelette, omelet, scrambled eggs: f:cooking egg-crack
+turnip, beetroot, beet, radish, parsnip, swede: carrot f:carrot
+cauliflower, kale, cabbage, lettuce, chard, rocket salad, spinach: f:leafy-green f:broccoli leaf
+gooseberry, raspberry, cranberry, blackberry: f:blueberries f:strawberry cherries
+cashew, pistachio, almond, pecan, macadamia: f:peanuts acorn g:almond
+liquor, brandy, cognac: f:tumbler-glass m:liquor
+cold brew, iced coffee, flat white, coffee tasting, cupping: coffee coffee-bean f:cup-with-straw
 `

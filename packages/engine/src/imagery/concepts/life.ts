@@ -195,4 +195,175 @@ cigar, tobacco, pipe smoking: m:cigar m:smoking-pipe
 cannabis, cbd, hemp, dispensary: m:cannabis leaf plant
 stag: g:stag-head t:deer
 fireplace shop: fire
+dermatologist, dermatology, skin, skin clinic, pediatrician, paediatrician, paediatrics, pediatrics, gynaecologist, gynecologist, urologist, oncologist, radiologist, anaesthetist, neurologist, specialist doctor: stethoscope heartbeat first-aid asclepius
+podiatrist, podiatry, chiropody, foot, feet, pedicure, reflexology: footprints sneaker
+acupuncture, acupuncturist, chinese medicine: needle yin-yang person-arms-spread flower-lotus
+naturopath, naturopathy, homeopath, homeopathy, holistic, ayurveda, herbal medicine: leaf m:mortar-pestle flower-lotus plant
+weight loss, slimming, dieting: m:scale-bathroom sneaker-move f:green-salad
+smoking cessation, quit smoking: cigarette leaf
+contact lens, contact lenses, eye clinic, eye surgery, laser eye: eye eyeglasses
+vaccine drive, flu shot, vaccination campaign: syringe shield-plus
+blood drive: drop heartbeat
+mental health week, suicide prevention, depression: brain heart m:head-heart
+anti bullying, bullying, kindness, empathy: hand-heart heart users-three
+x-ray, radiology, scan: f:x-ray bone
+fertility, ivf, pregnancy, pregnant: baby egg m:human-pregnant
+parkour, freerunning: person-simple-run sneaker-move
+rowing, rowing club, rower, crew rowing, regatta rowing, dragon boat: boat f:canoe m:rowing m:kayaking
+paddle board, paddle boarding, sup: m:kayaking waves m:surfing
+ice rink, skating rink: f:ice-skate snowflake
+curling: m:curling f:curling-stone
+snooker, snooker hall, billiards, pool hall, pool table: f:pool-8-ball t:sport-billiard m:billiards
+darts, dart: target f:bullseye g:dart
+trampoline, trampoline park, bouncy castle, soft play: person-arms-spread smiley balloon
+bungee, bungee jumping, skydiving, skydive, base jumping: parachute m:parachute f:parachute
+paragliding, hang gliding, gliding, glider: m:paragliding parachute wind
+lawn bowls, boules, petanque, bocce: boules bowling-ball
+polo, polo club, equestrian centre, show jumping, dressage, derby: horse f:horse g:horseshoe trophy
+wrestling, wrestler, sumo: m:kabaddi barbell
+handball, lacrosse, netball: volleyball f:lacrosse
+triathlon, ironman, decathlon, biathlon: person-simple-run bicycle person-simple-swim medal
+olympic, olympics: medal t:olympics f:sports-medal
+frisbee, disc golf, ultimate: f:flying-disc
+yo-yo, juggling, juggler: f:yo-yo f:circus-tent
+kart, karting, go-kart: m:go-kart steering-wheel flag-checkered
+sim racing, racing game: steering-wheel flag-checkered
+drone racing: drone flag-checkered
+pinball, pinball arcade: joystick game-controller
+trading card, trading cards, collectible cards: cards spade
+cosplay, costume, costumes, fancy dress, masquerade, masked ball: mask-happy crown f:performing-arts m:domino-mask
+anime, otaku: f:shinto-shrine television star-four book-open
+comic convention, comic con: lightning chat-circle m:domino-mask
+superhero, hero: lightning shield-star m:domino-mask
+shakespeare, playwright: feather mask-happy skull f:performing-arts
+gospel, hymn, worship, praise: music-notes church hands-clapping f:dove
+reggae, ska, dub, dancehall: vinyl-record speaker-hifi f:palm-tree music-notes
+hip hop, hip-hop, rap, rapper, beatbox, beats, mc, breakdance: microphone-stage m:boombox vinyl-record headphones
+soul, funk, motown, r&b, groove: vinyl-record microphone-stage music-notes
+country music, americana, western: guitar cowboy-hat f:banjo cactus
+folk, folk festival, ceilidh, bluegrass festival: f:violin f:banjo guitar f:accordion
+silent disco: headphones disco-ball
+latin music, mariachi, flamenco, cumbia, bossa nova, samba: guitar f:maracas f:trumpet
+harmonica, bagpipe, bagpipes, oboe, bassoon, trombone, tuba: f:trumpet music-notes f:musical-score
+ukulele: f:banjo guitar
+synth, synthesizer, modular: piano-keys faders equalizer
+soundtrack, score: music-notes film-strip
+drive-in, drive-in cinema, outdoor cinema, open-air cinema: film-slate car-profile moon-stars popcorn
+photo booth, selfie: camera smiley
+greeting card, greeting cards, postcard, postcards: envelope heart pen-nib f:love-letter
+balloon shop: balloon f:balloon
+party rental, marquee hire, tent rental: f:circus-tent tent confetti
+mother's day, mothers day: flower-tulip f:bouquet heart flower
+father's day, fathers day: f:necktie heart m:mustache
+st patrick's day, st patricks day, paddy's day: clover f:four-leaf-clover f:shamrock beer-stein
+valentine's day, valentines day: heart f:heart-with-arrow
+graduation, graduation party, commencement, prom: graduation-cap f:graduation-cap confetti
+baby shower, gender reveal, christening, baptism: baby baby-carriage f:baby-bottle balloon
+retirement, retirement party, leaving party, farewell: sun-horizon champagne cake confetti
+hen party, stag party, bachelorette, bachelor party: champagne cheers confetti
+reunion, class reunion, school reunion: cheers users-three graduation-cap
+bar mitzvah, bat mitzvah, hanukkah, chanukah, passover: star-of-david m:menorah f:candle
+first communion, confirmation: cross f:dove
+quinceanera, sweet sixteen: crown cake dress
+mardi gras, carnival parade: mask-happy f:performing-arts confetti
+harvest festival: grains basket f:sheaf-of-rice
+lantern festival, mid-autumn, moon festival: f:red-paper-lantern f:moon-cake moon
+cherry blossom festival, hanami: f:cherry-blossom
+pride, pride parade, lgbtq: rainbow heart flag
+women's day, womens day, feminist, feminism: flower heart
+earth day: globe-hemisphere-west leaf
+book day, book week: book-open
+open house, open day, open studio: door-open house-line
+fashion show, runway, catwalk: high-heel dress coat-hanger
+beer mile, fun run, charity run, colour run, relay: sneaker-move person-simple-run heart
+treasure hunt, scavenger hunt: treasure-chest map-trifold compass
+quiz, quiz night, trivia, pub quiz: question lightbulb trophy beer-stein
+bingo, lottery, raffle, tombola: ticket number-circle-seven poker-chip
+speed dating: heart clock
+job fair, career fair, careers day: briefcase identification-badge handshake
+swap, clothes swap, book swap, swap meet: arrows-clockwise coat-hanger
+lingerie, underwear: m:lingerie f:briefs
+jeans, denim: f:jeans pants
+swimwear, bikini, swimsuit: f:bikini f:one-piece-swimsuit waves
+kids clothes, children's clothing, baby clothes: f:baby-bottle t-shirt f:teddy-bear
+uniform, workwear: hard-hat t-shirt f:safety-vest
+kimono: f:kimono
+watch strap, accessories: watch handbag sunglasses
+eyelash, eyelashes, brow, brows, lash, lash studio, waxing: eye g:eyelashes
+tan, tanning, solarium: sun sunglasses
+wig, wigs, extension hair: f:hair-pick scissors
+nutrition coach: carrot barbell
+poetry slam: microphone-stage pen-nib
+book launch, book signing, author reading: book-open pen-nib books
+film club: film-slate film-strip popcorn
+theatre festival, fringe: mask-happy f:performing-arts
+art fair, biennale, vernissage: palette frame-corners paint-brush f:framed-picture
+street art, graffiti, mural: m:spray spray-bottle paint-brush
+life drawing, sketching: pencil f:pencil palette
+woodcut, linocut, etching, engraving: t:chisel stamp pen-nib
+animation studio: film-strip play-circle
+dj school: vinyl-record headphones
+language exchange, esperanto: chats-circle translate
+montessori school: puzzle-piece f:teddy-bear
+science museum, science centre: flask atom rocket
+homework, exam, exams, test prep: exam pencil-simple books
+scholarship: graduation-cap medal
+thesis, dissertation, journal, paper science: article book-open newspaper
+diary, notebook, notebooks: notebook f:notebook
+memory, memories, nostalgia: images camera hourglass
+dream, dreams: moon-stars cloud bed
+hope, faith, spirit: f:dove f:candle flower-lotus
+freedom, liberty, independence: bird f:dove f:eagle
+victory, success: trophy flag-pennant medal
+courage, bravery, strength: f:lion shield
+wisdom: f:owl
+speed, velocity, swift: lightning speedometer rocket
+balance, harmony: scales yin-yang
+growth: plant f:seedling chart-line-up
+connection, connect, link, links: link handshake graph
+journey, path, way, route: path compass road-horizon
+home: house house-line
+future: rocket-launch planet
+time: hourglass clock
+magic: magic-wand sparkle
+secret, mystery: key keyhole
+scientist, researcher: flask microscope atom test-tube
+conductor, maestro: music-notes f:musical-score f:violin
+clown, jester, harlequin: f:circus-tent mask-happy t:joker
+orthodontics, braces, aligner, aligners, implant, implants: tooth smiley
+locket, necklace, bracelet, brooch, pendant, earrings, tiara: diamond f:ring crown f:gem-stone
+ventriloquist, puppet, puppets, puppetry, marionette: g:puppet mask-happy f:performing-arts
+sledding, sled, toboggan, luge, bobsleigh: f:sled snowflake mountains
+crematorium, cemetery, graveyard, crypt: f:dove flower-lotus f:candle
+scissors: scissors f:scissors
+needle: needle f:sewing-needle
+cap: baseball-cap f:billed-cap
+coat, jacket, parka, raincoat, cardigan, sweater, jumper, pullover, pyjamas, pajamas: f:coat hoodie coat-hanger
+poem, novel: book-open feather pen-nib
+duvet, pillow, blanket: bed moon
+acrobat, acrobatic, trapeze: f:circus-tent person-arms-spread
+cymbal, cymbals, glockenspiel, xylophone: f:drum music-notes g:xylophone
+rock concert, rock festival, metal concert, metal festival, metal night, rock night: m:guitar-electric lightning guitar skull
+classical concert, symphony concert, philharmonic concert: f:violin f:musical-score piano-keys
+science fiction, sci-fi, science fiction novel: rocket planet alien robot
+thriller, crime novel, whodunit, noir: detective key knife
+short story, short stories, storytime, story time, storytelling night: book-open feather
+spelling bee: book-open trophy pencil-simple
+school play, nativity: mask-happy f:performing-arts
+charity gala, benefit, benefit concert, benefit gala: hand-heart champagne ticket
+tai chi, qigong, qi gong: yin-yang person-simple-tai-chi flower-lotus
+rodeo: cowboy-hat horse lasso
+bastille day, national day: flag confetti f:fireworks
+independence day, fourth of july, 4th of july: f:fireworks flag star
+diversity, inclusion, equality, equity: users-three rainbow hand-heart
+echo, echoes, resonance: waveform broadcast
+drift: wind waves
+ladies night: cheers high-heel martini
+silent retreat, retreat: flower-lotus mountains tree-evergreen
+laser tag, paintball, airsoft: crosshair target
+elderly, elderly care, senior, seniors, senior living, retirement home: hand-heart house-line armchair
+space museum, science centre exhibition: planet rocket f:telescope
+barbershop quartet, a cappella, vocal group: microphone-stage music-notes f:microphone
+hookah, shisha: cloud
+neon, neon sign, neon signs: lightning lightbulb
 `

@@ -43,7 +43,7 @@ bison, buffalo: f:bison
 mouse animal, rat: f:mouse f:rat l:rat
 bat: f:bat m:bat
 hamster, guinea pig: f:hamster
-bird, birds, sparrow, finch, robin, wren, songbird, nightingale, lark, canary, thrush: bird f:bird feather m:bird l:bird g:finch g:sparrow
+ornithologist, ornithology, bird, birds, sparrow, finch, robin, wren, songbird, nightingale, lark, canary, thrush: bird f:bird feather m:bird l:bird g:finch g:sparrow
 birdhouse, nest: l:birdhouse f:nest-with-eggs
 owl: f:owl m:owl g:owl
 eagle, hawk, falcon, falconry, falconer, buzzard, condor, kestrel, osprey: f:eagle g:eagle-head g:eagle-emblem
@@ -83,7 +83,7 @@ frog, toad: f:frog g:frog
 snake, serpent, cobra, viper, python animal: f:snake m:snake g:snake
 lizard, gecko, chameleon, salamander, reptile: f:lizard g:gecko
 crocodile, alligator: f:crocodile g:croc-jaws
-dinosaur, dino: f:sauropod f:t-rex
+dinosaur, dino, paleontologist, paleontology, palaeontology: f:sauropod f:t-rex
 dragon: f:dragon f:dragon-face g:dragon-head
 unicorn: f:unicorn m:unicorn
 phoenix: f:phoenix-bird
@@ -91,7 +91,7 @@ bee, bumblebee: f:honeybee m:bee g:bee
 butterfly, moth: butterfly f:butterfly
 ladybird, ladybug: f:lady-beetle m:ladybug
 ant: f:ant
-beetle, insect, bug, pest, pest control, exterminator: bug-beetle f:beetle bug f:cockroach
+beetle, insect, entomologist, entomology, bug, pest, pest control, exterminator: bug-beetle f:beetle bug f:cockroach
 spider: f:spider m:spider
 snail: f:snail m:snail
 worm, compost, composting: f:worm m:compost recycle recycle
@@ -110,7 +110,7 @@ thyme, rosemary, basil, mint, sage, parsley, oregano, herb, herbs, herbal, herba
 moss, lichen: leaf plant
 bamboo: g:bamboo f:pine-decoration
 cactus, succulent, succulents, desert plant: cactus f:cactus
-flower, flowers, florist, flower shop, floral, bloom, blossom, bouquet, floristry: flower flower-tulip f:bouquet f:tulip f:blossom f:hibiscus l:rose
+chrysanthemum, flower, flowers, florist, flower shop, floral, bloom, blossom, bouquet, floristry: flower flower-tulip f:bouquet f:tulip f:blossom f:hibiscus l:rose
 wildflower, wildflowers: flower f:blossom butterfly
 rose, roses: f:rose l:rose g:rose f:rosette
 tulip: flower-tulip f:tulip
@@ -174,4 +174,51 @@ autumn, fall season: f:fallen-leaf f:maple-leaf leaf
 spring season: flower-tulip f:cherry-blossom f:seedling
 environment, environmental, ecology, eco, sustainability, sustainable, climate, green, conservation, zero waste: leaf plant globe-hemisphere-west recycle tree l:sprout
 recycling, recycle, upcycling, circular, reuse: recycle m:recycle leaf arrows-clockwise
+sanctuary, animal sanctuary, animal rescue, wildlife rescue, animal rights: paw-print hand-heart f:hedgehog bird
+bird sanctuary, aviary: bird f:nest-with-eggs feather
+seal rescue, seal sanctuary: f:seal
+beach cleanup, beach clean, ocean cleanup, litter pick: waves recycle f:beach-with-umbrella trash
+tree planting, tree planting day, reforestation: tree shovel plant f:seedling
+botanical garden, arboretum: leaf flower tree plant
+seed bank, seed swap: plant f:seedling
+urban farming, urban garden, rooftop garden: plant buildings carrot
+apple day, cider festival, cider press, cidery: f:red-apple m:food-apple tree
+crane: crane-tower
+air, oxygen, ozone: wind cloud
+carbon, carbon neutral, net zero, emission, emissions: leaf cloud plant factory
+soil, earthworm: plant shovel f:worm
+bloom: flower f:blossom
+canopy, grove, thicket, copse: tree f:deciduous-tree tree-evergreen
+estuary, marsh, wetland, wetlands, swamp, delta: waves g:heron f:duck plant
+cove, inlet, lagoon, sound bay, strait: waves sailboat anchor
+horizon: sun-horizon
+equinox, solstice, midsummer: sun sun-horizon flower
+eclipse: moon l:eclipse sun
+constellation, zodiac stars, nebula: shooting-star moon-stars planet star-four
+north star, polaris, northstar: star-four compass-rose
+aurora, northern lights: moon-stars mountains m:aurora
+thunderbird, griffin, pegasus, centaur: f:eagle f:unicorn g:pegasus
+hound, greyhound, spaniel, terrier, labrador, retriever, dachshund, bulldog, pug, corgi, collie, beagle: dog f:dog paw-print
+mule, donkey, burro: f:donkey
+stallion, mare, foal, mustang, bronco: horse f:horse
+heifer, calf, longhorn: cow f:cow
+wren, tit, jay, starling, cuckoo, woodpecker, partridge, quail, pheasant, grouse, puffin, pelican, albatross, cormorant: bird f:bird feather
+weasel, stoat, ermine, mink, ferret, marten: f:otter f:badger
+lynx, bobcat, ocelot: f:leopard cat
+narwhal, orca, porpoise: f:whale f:dolphin
+tuna, mackerel, herring, sardine, anchovy, pike, perch, bass fish, halibut, eel: fish f:fish
+cricket insect, grasshopper, locust: f:cricket
+firefly, glow worm: bug-beetle sparkle
+mosquito, midge, fly: f:mosquito f:fly
+jungle, rainforest, mangrove, rain forest: tree-palm tree leaf f:parrot
+tundra, taiga, antarctica, permafrost: snowflake tree-evergreen f:penguin mountains
+equator, tropics, heatwave, drought: sun sun-horizon thermometer-hot
+archipelago, atoll, peninsula, isthmus: island waves f:desert-island
+fog, mist, haze, drizzle, blizzard, hail, hailstorm: cloud f:cloud-with-rain snowflake
+breeding, breeder: paw-print dog
+amber, jade, pearl, obsidian, ivory, ruby, sapphire, emerald, opal, topaz, amethyst: diamond f:gem-stone m:diamond-stone l:gem
+thistle, bramble, briar, gorse: plant leaf flower
+pulse: heartbeat pulse
+nimbus, cumulus, cirrus: cloud f:cloud
+remembrance day, remembrance sunday, armistice: m:flower-poppy f:candle
 `

@@ -44,7 +44,7 @@ coach, coaching, mentor, mentoring, life coach, leadership: compass lightbulb pa
 recruitment, recruiter, hiring, jobs, careers, staffing, hr: briefcase handshake users-three identification-badge m:briefcase
 marketing, advertising, pr, promotion, branding agency: megaphone f:megaphone target rocket-launch f:bullseye
 agency, creative agency, studio, creative: lightbulb pen-nib paint-brush asterisk cube
-sales, growth hacking, analytics, data, dashboard, statistics, insights: chart-bar chart-line-up trend-up graph f:bar-chart f:chart-increasing
+sales team, sales pipeline, growth hacking, analytics, report, annual report, quarterly results, kpi, data, dashboard, statistics, insights: chart-bar chart-line-up trend-up graph f:bar-chart f:chart-increasing
 real estate, estate agent, realtor, property, letting, lettings, realty, homes: house-line key buildings house f:house m:home-city
 house, home, cottage, housing, residence: house house-line f:house f:house-with-garden m:home-variant m:home
 apartment, apartments, flat, condo: building-apartment buildings building f:office-building
@@ -95,6 +95,7 @@ architecture, architect, architects, architectural: compass-tool buildings bluep
 engineer, engineering, machinery, machine, mechanical, manufacturing, industrial: gear gear-six factory engine f:gear wrench
 factory, industry, plant factory: factory f:factory m:factory
 robot, robotics, automation, android, bot, chatbot: robot m:robot-industrial head-circuit f:robot
+tech, technology, tech company, tech startup, deep tech: cpu circuitry code lightning
 ai, artificial intelligence, machine learning, neural: brain head-circuit graph sparkle m:brain cpu
 software, app, developer, development, programming, coding, programmer, saas, code: code terminal-window brackets-curly cpu cube m:code-tags
 web, web design, website, internet, online: globe browser cursor-click globe-simple
@@ -156,4 +157,126 @@ crown, royal, king, queen, regal: crown f:crown m:crown
 shield: shield f:shield shield-checkered
 sword, knight, swords: sword f:crossed-swords shield m:sword
 diamond, gem, jewel, jewellery, jewelry, jeweller, jeweler, gemstone, goldsmith, silversmith, ring: diamond sketch-logo f:gem-stone f:ring m:diamond-stone m:ring l:gem
+scaffolding, scaffold, scaffolder: ladder crane-tower hard-hat
+demolition, wrecking: t:wrecking-ball bulldozer hammer
+asphalt, paving, road construction, roadworks, tarmac: road-horizon traffic-cone bulldozer
+tunnel: m:tunnel
+window, windows, window manufacturer, glazing, double glazing: f:window house
+door, doors, gate, gates: door f:door
+kitchen fitter, kitchen design, fitted kitchens, kitchens: cooking-pot oven m:stove chef-hat
+swimming pool builder, pool builder, pool service, pools: swimming-pool waves
+fence, fencing contractor, fence installer: m:fence t:fence
+carport: garage car-profile
+heat pump, heat pumps, boiler, radiator: m:heat-pump m:radiator thermometer flame fan
+water purification, water treatment, water filter, irrigation, well drilling: drop waves f:droplet m:water-pump
+insulation, loft, attic: house-line thermometer
+surveyor, land surveying, surveying: m:tape-measure compass-tool map-trifold
+rope, rope maker, ropes, knot, knots, macrame: f:knot g:knot anchor m:jump-rope
+sailmaker, boat builder, boatyard, shipyard, shipbuilding, shipwright: sailboat anchor hammer m:ship-wheel
+bell foundry: bell fire
+organ, organ concert, organist, pipe organ: piano-keys church music-notes
+globe maker: globe-stand globe-hemisphere-west
+leather workshop, leatherwork, saddle, saddler, tanner: briefcase handbag needle
+bookbinder, bookbinding, printing press: book book-bookmark needle
+woodturning, woodturner, whittling, wood carving, woodcarver, carving: log t:chisel axe f:wood m:saw-blade
+taxidermist, taxidermy: t:deer f:owl
+basket weaving, basketry, wicker: basket f:basket
+toolmaker, machinist, cnc, lathe, milling: gear wrench m:saw-blade
+printing house: printer
+vpn, vpn service, firewall, encryption, password, password manager, authentication: lock-key shield-check key fingerprint
+email marketing, email, mailing list: envelope paper-plane-tilt megaphone
+calendar, calendar app, scheduling, booking, appointment, appointments, planner: calendar f:calendar calendar-check
+habit, habit tracker, tracker, to-do, todo, task, tasks, productivity, checklist: check-square list-checks check-circle calendar-check target
+budget, budgeting, expense, expenses, price comparison: piggy-bank calculator wallet coins chart-pie-slice
+invoice, invoicing, billing, receipt: receipt invoice calculator
+crm, customer support, call centre, call center, helpdesk, customer service: headset chats-circle phone users-three
+api, database, backend, infrastructure: database hard-drives cloud code
+open source, hackerspace: code terminal-window git-branch
+game studio, game developer, indie game: game-controller joystick
+social network, social media, influencer: chats-circle heart users-three hash
+dating app, matchmaking: heart f:heart-with-arrow chats-circle
+ride sharing, car sharing, carpool: car-profile users-three steering-wheel
+leasing, car leasing, fleet: car-profile key
+auctions, pawn shop, pawnbroker: gavel coins watch f:ring
+garage sale, yard sale, car boot sale, jumble sale, rummage sale, boot sale: tag lamp armchair package
+housewarming, housewarming party, moving in: house-line key confetti
+fire brigade, fire department, firefighter, firefighters, fire station: fire-truck flame f:fire-engine fire-extinguisher
+police, police station, sheriff: f:police-car shield-star siren police-car
+coast guard, lifeguard, sea rescue, lifeboat, rescue: lifebuoy f:ring-buoy anchor boat
+mountain rescue, ski patrol: mountains first-aid lifebuoy
+air ambulance: f:helicopter first-aid
+road safety, traffic, traffic safety: traffic-signal traffic-cone road-horizon
+military, army, veteran, veterans, soldier: medal-military shield-star f:military-medal
+navy, naval: anchor boat m:ship-wheel
+space agency, astronaut, cosmonaut: rocket-launch planet
+geology, geologist, mineral, minerals, fossil, fossils: f:rock f:gem-stone f:spiral-shell
+archaeology, archaeologist, excavation: f:amphora shovel bone
+philosophy, philosopher, thinker: brain lightbulb book-open
+economics, economist, trade: chart-line-up coins globe
+weather, meteorology, forecast, weather app: sun cloud f:sun-behind-cloud m:weather-partly-cloudy
+camera shop, lens, lenses, optics shop: camera aperture
+packaging, box, boxes, carton, cardboard: package cube f:package
+label, labels, price tag, tags: tag
+stamp, stamps, philately: stamp m:postage-stamp
+coin, coins, numismatics: coin f:coin coins
+escape, exit: door-open key
+umbrella maker: umbrella
+elevator, lift, escalator: elevator stairs
+parking, car park: car-profile traffic-sign garage
+funicular, cable car, gondola: cable-car f:aerial-tramway
+steam train, steam engine: f:locomotive m:train
+pirate ship, galleon: g:galleon m:pirate skull
+viking, vikings, norse: g:drakkar axe sword
+samurai, ninja, shogun: g:katana m:ninja f:japanese-castle
+roman, romans, gladiator, legion: g:coliseum f:classical-building shield
+egypt, pyramid, pyramids, pharaoh, sphinx: l:pyramid g:egypt g:ankh f:camel
+greek, greece, olympus: f:classical-building g:greek-temple f:amphora f:olive
+paris, france, eiffel: m:eiffel-tower f:croissant
+london, england, britain: crown umbrella f:bus
+new york, manhattan, liberty: f:statue-of-liberty buildings city
+japan, tokyo, kyoto: f:shinto-shrine f:mount-fuji f:cherry-blossom t:torii
+india, bombay: f:elephant f:lotus flower-lotus f:hindu-temple
+mexico: cactus f:cactus sun skull
+africa, kenya, savanna, savannah: f:lion f:elephant f:giraffe g:africa
+scandinavia, nordic, sweden, norway: mountains tree-evergreen snowflake
+craftsman, artisan, craftsperson, stonemason, wheelwright, thatcher, tinsmith: hammer t:chisel wrench m:anvil
+cooper, cooperage: m:barrel g:barrel hammer
+monastery, abbey, convent, priory, cathedral, basilica, minster: church f:church cross
+amphitheatre, amphitheater, colosseum, coliseum, arena, stadium: g:coliseum f:stadium m:stadium
+skyscraper, high-rise, penthouse, tower block: building-office buildings city
+bungalow, chalet, cabin, lodge, hut, log cabin: house-line f:house-with-garden f:hut tree-evergreen
+copper, bronze, brass, iron, metal, aluminium, tin: m:anvil coins hammer gear
+marble, granite, slate, quartz, limestone: f:rock mountains f:gem-stone
+hovercraft: boat
+tricycle: bicycle baby
+earthquake, tsunami: f:water-wave house-line warning
+saw: f:carpentry-saw m:hand-saw m:saw-blade
+chisel: t:chisel hammer
+basket: basket f:basket
+telephone: phone f:telephone m:deskphone
+electronics store: cpu plug headphones
+edtech: graduation-cap lightbulb code
+proptech: house-line key cpu
+agritech, agtech: plant tractor cpu
+martech, adtech: megaphone target chart-bar
+cleantech, greentech, climate tech: leaf solar-panel lightning
+insurtech: umbrella shield-check
+iot, sensor, sensors, smart device: broadcast cpu wifi-high
+data center, data centre: hard-drives cloud database
+remote work, home office, work from home: laptop house-line desk
+team building, teamwork, hr team: users-three handshake puzzle-piece
+supply chain, procurement, import export: package truck globe shipping-container
+payroll, salary: money calculator coins
+loyalty, loyalty program, membership, rewards, customer loyalty: medal heart cardholder gift
+note, notes, note taking, note-taking app: notebook note-pencil pencil-simple
+compliance, regulation, governance, risk: shield-check scales check-square
+city council, council, municipality, government, parliament, ministry: bank f:classical-building
+opening, grand opening, ribbon cutting, now open: storefront door-open confetti
+closing sale, closing down sale, last chance: tag percent
+membership card: cardholder
+innovation lab: lightbulb flask
+type foundry, typography, typeface, font, fonts, type design: text-aa pen-nib
+print, prints, print studio, risograph, poster shop: printer stamp frame-corners
+tiny house, tiny houses: house house-line f:hut
+vertical garden, vertical gardens, green wall, green roof, roof garden: potted-plant plant leaf
 `

@@ -30,7 +30,7 @@ const COMPARATIVE =
 
 /** Words behind which new words for the design may stand, unquoted. */
 const GIVES_WORDS =
-  /\b(?:to|with|into|by|say|says|saying|read|reads|reading|called|named|call it|rename it|instead of|is now|will be)\b|→|->|=>|:/
+  /\b(?:to|with|into|by|say|says|saying|read|reads|reading|called|named|call it|rename it|instead of|is now|will be|should be|must be|needs? to be|is actually)\b|→|->|=>|:/
 const ADDS_WORDS = /^(?:please |can you |could you )?(?:add|include|insert|append|write|put)\b/
 
 /** Splits at commas, full stops, "and" and the like, where a new wish begins. */

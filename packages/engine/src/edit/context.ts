@@ -31,7 +31,18 @@ export interface State {
 
 /** What one clause comes to. */
 export type Step =
-  | { step: 'patch'; operations: Operation[]; changes: Change[]; brief?: Brief }
+  | {
+      step: 'patch'
+      operations: Operation[]
+      changes: Change[]
+      brief?: Brief
+      /** The same wish carried out less strongly, for where there is no room. */
+      weaker?: () => Step | undefined
+      /** Texts that may be set smaller so that the change fits. */
+      shrinks?: string[]
+      /** What is done instead where it cannot fit at all: a new composition from the changed brief. */
+      otherwise?: Step
+    }
   | {
       step: 'recompose'
       recompose: Omit<Extract<EditResult, { status: 'recompose' }>, 'status' | 'changes' | 'otherThan'>

@@ -24,6 +24,7 @@ import { textStyle } from './families/text-style.ts'
 import { undo } from './families/undo.ts'
 import { words } from './families/words.ts'
 import { wordsAdd } from './families/words-add.ts'
+import { guarded } from './guard.ts'
 import { findMentions } from './nouns.ts'
 import { shield } from './shield.ts'
 import { suggestionsFor } from './suggestions.ts'
@@ -101,25 +102,22 @@ function groundFirst(clauses: Clause[]): Clause[] {
   return [...clauses.filter(isGround), ...clauses.filter((clause) => !isGround(clause))]
 }
 
+/** Beginnings of a wish that may say nothing yet. */
+const OPEN = /^(?:please )?(?:make|change|set|turn|put|move|swap|replace|switch|colou?r|the|my|use|align|exchange|in)\b/
+
 /** "make the headline and the date bigger": a piece that says nothing yet waits for the next. */
 function joined(clauses: Clause[], state: State): Clause[] {
   const result: Clause[] = []
   for (let i = 0; i < clauses.length; i++) {
     let clause = clauses[i] as Clause
-    for (
-      let more = i + 1;
-      more < clauses.length &&
-      /^(?:please )?(?:make|change|set|turn|put|move|swap|replace|switch|colou?r|the|my|use|align|exchange|in)\b/.test(
-        clause.lower,
-      );
-      more++
-    ) {
-      if (recognise(clause, state)) break
+    let together = clause
+    for (let more = i + 1; more < clauses.length && OPEN.test(clause.lower) && !recognise(clause, state); more++) {
       const next = clauses[more] as Clause
-      const both = toClause(`${clause.text} and ${next.text}`, { text: '', quotes: [] })
-      const merged: Clause = { ...both, quotes: [], words: (start, end) => both.text.slice(start, end).trim() }
-      if (clause.quotes.length > 0 || next.quotes.length > 0 || !recognise(merged, state)) continue
-      clause = merged
+      if (together.quotes.length > 0 || next.quotes.length > 0) break
+      const both = toClause(`${together.text} and ${next.text}`, { text: '', quotes: [] })
+      together = both
+      if (!recognise(both, state)) continue
+      clause = both
       i = more
     }
     result.push(clause)
@@ -136,8 +134,8 @@ function recognise(clause: Clause, state: State): Step | undefined {
 }
 
 function take(clause: Clause, run: Run) {
-  const step = recognise(clause, run.state) ?? inherited(clause, run)
-  if (!step) {
+  const found = recognise(clause, run.state) ?? inherited(clause, run)
+  if (!found) {
     // "the circle is distracting, remove it": no wish yet, but what the next one is about.
     const about = findTargets(clause, run.state).found.filter((target) => target.class !== 'whole')
     if (about.length > 0) run.state = { ...run.state, focus: about.flatMap((target) => target.ids) }
@@ -145,6 +143,7 @@ function take(clause: Clause, run: Run) {
     run.remark = about.length > 0
     return
   }
+  const step = guarded(found, run.state)
   const verb = /^(?:please )?(remove|delete|drop|add|include|without|no|lose|hide|get rid of)\b/.exec(clause.lower)?.[1]
   if (verb) run.verb = verb
   if (step.step === 'cannot') run.refusals.push(step)

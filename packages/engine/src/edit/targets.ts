@@ -38,9 +38,15 @@ export function findTargets(clause: Clause, state: State, text = clause.lower): 
   const found: Target[] = []
   const missing: Missing[] = []
   for (const mention of findMentions(text)) {
-    const target = resolveMention(mention, text.slice(mention.start, mention.end), state)
+    const target = qualified(resolveMention(mention, text.slice(mention.start, mention.end), state), text, state)
     if (target.ids.length > 0) found.push(target)
-    else missing.push({ name: mention.noun.name, start: mention.start, end: mention.end, roles: mention.noun.roles })
+    else
+      missing.push({
+        name: target.name === 'named section' ? text.slice(mention.start, mention.end) : target.name,
+        start: mention.start,
+        end: mention.end,
+        roles: mention.noun.roles,
+      })
   }
   for (const target of [...byQuotes(clause, state, text), ...byPictures(text, state)]) {
     if (found.every((other) => target.end <= other.start || target.start >= other.end)) found.push(target)
@@ -48,6 +54,25 @@ export function findTargets(clause: Clause, state: State, text = clause.lower): 
   if (found.length === 0) found.push(...byCopy(text, state))
   if (found.length === 0 && missing.length === 0) missing.push(...unknownThings(clause, text))
   return { found: found.sort((a, b) => a.start - b.start), missing }
+}
+
+const SECTION_WORDS: Record<string, string> = { faq: 'question', testimonial: 'quote', statistic: 'stat', stat: 'stat' }
+
+/** "the pricing section" is the one whose name or words say so; "the section" of several is nobody. */
+function qualified(target: Target, text: string, state: State): Target {
+  const named = target.name === 'named section'
+  if (!named && (target.name !== 'section' || target.ids.length < 2)) return target
+  const said = text.slice(target.start, target.end)
+  const singular = said === 'section'
+  const word = named ? said : text.slice(0, target.start).match(/([\p{L}-]+)\s+$/u)?.[1]
+  if (!word || /^(?:the|a|all|every|any|these|those|this|that|remove|delete|our|my|more)$/.test(word))
+    return singular ? { ...target, ids: [] } : target
+  const stem = word.replace(/s$/, '')
+  const stems = [stem, SECTION_WORDS[stem] ?? stem]
+  const byName = target.ids.filter((id) => stems.some((part) => id.includes(part)))
+  const byWords = target.ids.filter((id) => textsIn([id], state).some((node) => node.text.toLowerCase().includes(stem)))
+  const ids = byName.length > 0 ? byName : byWords
+  return { ...target, name: named ? word : `${word} section`, ids: ids.slice(0, singular ? 1 : undefined) }
 }
 
 /** Words behind an article that name no part of a design. */

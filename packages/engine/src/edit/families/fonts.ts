@@ -16,7 +16,7 @@ import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { findTargets, type Target, textNodes, textsIn } from '../targets.ts'
 import { referredDesign } from './references.ts'
-import { alreadySo } from './replies.ts'
+import { alreadySo, mayShrink } from './replies.ts'
 
 const CATEGORIES: [FontCategory, RegExp][] = [
   ['sans', /\b(?:sans[- ]?serifs?|sans|grotesque?|grotesk)\b/],
@@ -37,7 +37,9 @@ const TYPE_WORD = /\b(?:fonts?|typefaces?|type ?face|type|typography|lettering|l
 /** "rounded corners", "mono colour", "brush" of a picture are no type. */
 const NOT_TYPE = /\b(?:corners?|buttons?|edges?|icon|colou?rs?|shape|border)\b/
 
-export const fonts: Recogniser = (clause, state) => {
+export const fonts: Recogniser = (clause, state) => mayShrink(font(clause, state))
+
+const font: Recogniser = (clause, state) => {
   if (/^(?:please )?(?:add|write|insert|say)\b/.test(clause.lower)) return undefined
   return (
     borrowed(clause, state) ??

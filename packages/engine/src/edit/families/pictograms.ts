@@ -1,10 +1,13 @@
 /** Another pictogram: "use a cup instead of the bean", "change the icon to a lighthouse", "another icon", "add an icon". */
+import type { Brief } from '../../brief/types.ts'
 import type { Frame, Pictogram } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { findMentions } from '../nouns.ts'
-import type { Operation } from '../types.ts'
+import { textNodes } from '../targets.ts'
+import type { Change, Operation } from '../types.ts'
+import { composedAnew } from './replies.ts'
 
 const ICON =
   '(?:icons?|pictograms?|symbols?|marks?|logo ?marks?|emblems?|glyphs?|illustrations?|graphics?|drawings?|pictures?|images?)'
@@ -30,7 +33,7 @@ const ADD = new RegExp(
 )
 /** "try a bird": a thing and nothing else. */
 const SHOW =
-  /^(?:please |maybe |now )*(?:try|use|show|draw|make it|how about|what about|rather)\s+(?<wanted>an? [\p{L} -]+)$/u
+  /^(?:please |maybe |now )*(?:try|use|show|draw|make it|how about|what about|rather)\s+(?<wanted>an? (?!.*\b(?:instead|rather|as|for)\b)[\p{L} -]+)$/u
 const MANNERS: [RegExp, string][] = [
   [/\b(?:outlined?|line|linear|stroked?|hollow|regular|not filled)\b/, ''],
   [/\b(?:filled|solid|fill)\b/, '-fill'],
@@ -56,10 +59,22 @@ export const pictograms: Recogniser = (clause, state) => {
     if (!wanted) continue
     const old = groups.old
     const nodes = old === undefined ? pictured(state) : named(old, state)
-    if (nodes.length === 0 || !thing(wanted, clause)) continue
+    if (!thing(wanted, clause)) continue
+    if (nodes.length === 0) {
+      if (/\b(?:instead|rather|in place)\b/.test(lower) && drawable(wanted, state) && old && !inCopy(old, state))
+        return replace(wanted, [], state)
+      continue
+    }
     return replace(wanted, nodes, state)
   }
   return undefined
+}
+
+const drawable = (wanted: string, state: State) =>
+  (state.context.pictograms?.find(nouns(wanted), { count: 1 }).length ?? 0) > 0
+
+function inCopy(words: string, state: State): boolean {
+  return textNodes(state).some((node) => node.text.toLowerCase().includes(words.trim()))
 }
 
 /** "an outline icon", "filled instead of line": the same pictogram in another weight of its set. */
@@ -249,15 +264,19 @@ function add(clause: Clause, wanted: string | undefined, state: State): Step | u
   }
   const operations = stacked(node, place.node, place.parent, place.index, size, clause)
   const label = words.join(' ') || plain(icon)
+  const changes: Change[] = [{ what: 'Icon', to: label, nodes: [id] }]
+  const updated: Brief = {
+    ...brief,
+    negatives: brief.negatives.filter((item) => item.what !== 'icon'),
+    subject: { ...brief.subject, objects: [label, ...brief.subject.objects] },
+  }
   return {
     step: 'patch',
     operations,
-    changes: [{ what: 'Icon', to: label, nodes: [id] }],
-    brief: {
-      ...brief,
-      negatives: brief.negatives.filter((item) => item.what !== 'icon'),
-      subject: { ...brief.subject, objects: [label, ...brief.subject.objects] },
-    },
+    changes,
+    brief: updated,
+    shrinks: [place.node.id],
+    otherwise: composedAnew(updated, changes),
   }
 }
 

@@ -5,8 +5,9 @@ import { places } from '../../scene/walk.ts'
 import { boxesOf, type Laid } from '../boxes.ts'
 import type { State, Step } from '../context.ts'
 import { textNodes } from '../targets.ts'
-import type { Operation } from '../types.ts'
+import type { Change, Operation } from '../types.ts'
 import { overlaps, solid } from './clearance.ts'
+import { composedAnew } from './replies.ts'
 
 /** Which texts a new one of a role resembles and stands behind, nearest first. */
 const KIN: Partial<Record<Role, Role[]>> = {
@@ -65,7 +66,15 @@ export function addWords(role: Role, words: string, state: State, anchor?: { nod
   const copy: Copy = { role, text: words, source: 'given' }
   const updated: Brief = { ...brief, copy: [...brief.copy, copy] }
   const noun = role === 'detail' ? 'Text' : role.charAt(0).toUpperCase() + role.slice(1)
-  return { step: 'patch', operations: insert, changes: [{ what: noun, to: words, nodes: [styled.id] }], brief: updated }
+  const changes: Change[] = [{ what: noun, to: words, nodes: [styled.id] }]
+  return {
+    step: 'patch',
+    operations: insert,
+    changes,
+    brief: updated,
+    shrinks: [styled.id],
+    otherwise: composedAnew(updated, changes),
+  }
 }
 
 function style(role: Role, words: string, model: Text, state: State): Text {

@@ -5,6 +5,7 @@ import { apply } from '../apply.ts'
 import { type Box, boxesOf } from '../boxes.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
+import { settled } from '../palette/recolour.ts'
 import { findTargets, type Target, targetsOrOpen } from '../targets.ts'
 import type { Operation } from '../types.ts'
 import { clearOf } from './clearance.ts'
@@ -23,6 +24,13 @@ const MOVE =
 const SWAP = /\b(?:swap|switch|exchange|flip|mirror|reverse|other side|opposite side)\b/
 
 export const positions: Recogniser = (clause, state) => {
+  const step = moved(clause, state)
+  if (step?.step !== 'patch') return step
+  // What comes to stand on another ground has to read there.
+  return { ...step, operations: settled(state.design.scene, step.operations, state.context) }
+}
+
+const moved: Recogniser = (clause, state) => {
   const { lower } = clause
   if (clause.colours.length > 0 && !/\b(?:move|align|cent(?:er|re))\b/.test(lower)) return undefined
   if (SWAP.test(lower)) return swap(clause, state)

@@ -1,7 +1,9 @@
 /** Answers for wishes that were understood and cannot be met: what is missing, and what this design offers instead. */
+import type { Brief } from '../../brief/types.ts'
 import type { State, Step } from '../context.ts'
 import { suggestionsFor } from '../suggestions.ts'
 import type { Missing } from '../targets.ts'
+import type { Change } from '../types.ts'
 
 const KIND_NAMES: Record<string, string> = { 'business-card': 'card' }
 
@@ -15,6 +17,20 @@ export function missingStep(missing: Missing[], state: State): Step {
     question: `There is no ${names} in this ${designWord(state)}. What shall I change instead?`,
     suggestions: suggestionsFor(state.design),
   }
+}
+
+/** The design composed anew from a brief, in its own colours and type: where a change has no room in this layout. */
+export function composedAnew(brief: Brief, changes: Change[]): Step {
+  return {
+    step: 'recompose',
+    recompose: { brief, keep: { palette: true, typography: true, pictogram: true } },
+    changes,
+  }
+}
+
+/** A change of letters may make texts smaller that would not fit any more. */
+export function mayShrink(step: Step | undefined): Step | undefined {
+  return step?.step === 'patch' ? { ...step, shrinks: [] } : step
 }
 
 export function alreadySo(sentence: string, state: State): Step {

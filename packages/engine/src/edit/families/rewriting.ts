@@ -5,6 +5,7 @@ import { places } from '../../scene/walk.ts'
 import type { State, Step } from '../context.ts'
 import { type Target, textNodes, textsIn } from '../targets.ts'
 import type { Change, Operation } from '../types.ts'
+import { composedAnew } from './replies.ts'
 import { copyRole, roleOfNoun } from './roles.ts'
 
 /** Every place where the words stand, whatever their case; longer first, so that a whole line wins. */
@@ -155,7 +156,8 @@ function step(
   const altered = alt ? descriptions(alt.old, alt.written, state) : []
   const all = [...operations, ...altered]
   if (all.length === 0) return { step: 'cannot', question: 'Those words stand there already. What shall they become?' }
-  return { step: 'patch', operations: all, changes, brief }
+  const shrinks = operations.flatMap((operation) => ('id' in operation ? [operation.id] : []))
+  return { step: 'patch', operations: all, changes, brief, shrinks, otherwise: composedAnew(brief, changes) }
 }
 
 /** Descriptions of marks that hold the name. */

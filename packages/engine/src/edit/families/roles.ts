@@ -37,6 +37,10 @@ export const roleOfNoun = (name: string): Role | undefined => BY_NOUN[name]
 export const copyRole = (role: Role | undefined): Role | undefined =>
   role && Object.values(BY_NOUN).includes(role) ? role : undefined
 
+/** '14 June', 'Sat 3/7', 'June 14th, 2026'. */
+const DATE =
+  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,?\s+)?(?:the\s+)?(?:\d{1,2}(?:st|nd|rd|th)?\.?\s+(?:of\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\s+\d{1,2}(?:st|nd|rd|th)?|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:,?\s+\d{4})?$/i
+
 /** What words are, by their looks: an address of mail, a number to call, a link, a price. */
 export function roleOfWords(words: string): Role | undefined {
   if (/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(words)) return 'email'
@@ -46,5 +50,6 @@ export function roleOfWords(words: string): Role | undefined {
   if (/^(?:tel\.?:? ?)?\+?[\d(][\d\s().-]{5,}\d$/i.test(words)) return 'phone'
   if (/^[$€£¥]\s?\d|\d\s?(?:€|\$|£|eur|usd|gbp)$/i.test(words)) return 'price'
   if (/^\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?$|^\d{1,2}\s?[ap]\.?m\.?$/i.test(words)) return 'time'
+  if (DATE.test(words)) return 'date'
   return undefined
 }

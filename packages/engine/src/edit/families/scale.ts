@@ -63,9 +63,10 @@ function factorOf(clause: Clause, direction: number): number {
   return direction > 0 ? 1 + step : 1 / (1 + step)
 }
 
-function resize(targets: Target[], direction: number, clause: Clause, state: State): Step {
+/** `strength` 1 is what was asked for; less is tried where that has no room. */
+function resize(targets: Target[], direction: number, clause: Clause, state: State, strength = 1): Step {
   const stated = sizeIn(clause.lower)
-  const factor = factorOf(clause, direction)
+  const factor = 1 + (factorOf(clause, direction) - 1) * strength
   const operations: Operation[] = []
   let current = state
   for (const target of targets) {
@@ -88,7 +89,25 @@ function resize(targets: Target[], direction: number, clause: Clause, state: Sta
     step: 'patch',
     operations,
     changes: names.map((name) => ({ what: name.charAt(0).toUpperCase() + name.slice(1), to, nodes })),
+    ...(stated === undefined && { weaker: () => weaker(targets, direction, clause, state, strength, names) }),
   }
+}
+
+function weaker(
+  targets: Target[],
+  direction: number,
+  clause: Clause,
+  state: State,
+  strength: number,
+  names: string[],
+): Step {
+  const grows = direction > 0
+  if (strength < 0.2)
+    return alreadySo(
+      `The ${names.join(', ')} cannot become ${grows ? 'larger: there is no more room' : 'smaller and still be read'}`,
+      state,
+    )
+  return resize(targets, direction, clause, state, strength * 0.6)
 }
 
 /** "make it bigger": what stands on the artboard, as one. */

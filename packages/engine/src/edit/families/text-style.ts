@@ -8,7 +8,7 @@ import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { findTargets, textNodes, textsIn } from '../targets.ts'
 import type { Operation } from '../types.ts'
-import { alreadySo, missingStep } from './replies.ts'
+import { alreadySo, mayShrink, missingStep } from './replies.ts'
 
 type Style =
   | 'bolder'
@@ -65,7 +65,9 @@ const STYLES: [Style, Style, RegExp][] = [
   ['regular', 'bold', /\b(?:regular weight|normal weight|medium weight|not bold|unbold)\b/],
 ]
 
-export const textStyle: Recogniser = (clause, state) => {
+export const textStyle: Recogniser = (clause, state) => mayShrink(styled(clause, state))
+
+const styled: Recogniser = (clause, state) => {
   const { lower } = clause
   const heavyOrBold = lower.match(/\b(?:too|not (?:so|as|that)) (heavy|thick|bold|thin|light)\b/)
   const style = heavyOrBold ? (/thin|light/.test(heavyOrBold[1] as string) ? 'bolder' : 'thinner') : wished(lower)
@@ -107,7 +109,9 @@ function textsFor(style: Style, ids: string[], state: State): Text[] {
   const display = all.filter((node) => node.font === 'display')
   const leading =
     display.length > 0 ? display : all.filter((node) => node.size === Math.max(...all.map(({ size }) => size)))
-  return style === 'capitals' || style === 'sentence' ? all.filter((node) => !node.fact) : leading
+  if (style !== 'capitals' && style !== 'sentence') return leading
+  const own = all.filter((node) => !node.fact)
+  return own.length > 0 ? own : leading
 }
 
 function restyle(texts: Text[], style: Style, clause: Clause, state: State): Step {

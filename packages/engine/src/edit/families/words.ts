@@ -8,7 +8,7 @@ import { findTargets, textNodes, textsIn } from '../targets.ts'
 import { describesLook } from './look.ts'
 import { addWords } from './placing.ts'
 import { renameBrand, replaceText, sayInstead, setTarget, setTexts } from './rewriting.ts'
-import { roleOfNoun } from './roles.ts'
+import { roleOfNoun, roleOfWords } from './roles.ts'
 
 /** Old and new, as ranges of the clause. */
 interface Exchange {
@@ -20,7 +20,9 @@ const PATTERNS: RegExp[] = [
   // Y instead of X
   /^(?:it should (?:say|be|read) |should (?:say|be|read) |write |use |say |put |make it (?:say )?)?(?<wanted>.+?)\s+(?:instead of|rather than)\s+(?<old>.+)$/d,
   // replace X with Y · change X to Y · swap X for Y · fix the typo: X → Y
-  /^(?:.*?\b)?(?:replace|change|swap|switch|substitute|update|edit|correct|fix|set|turn|alter|modify|make)\s+(?:the (?:typo|spelling)(?: in| of)?:?\s+)?(?<old>.+?)\s+(?:to|with|into|for|by|→|->|=>|as)\s+(?:be |say |read |just |simply )?(?<wanted>.+)$/d,
+  /^(?:.*?\b)?(?:replace|change|swap|switch|substitute|update|edit|correct|fix|set|turn|alter|modify|make|move|postpone|reschedule|shift)\s+(?:the (?:typo|spelling)(?: in| of)?:?\s+)?(?<old>.+?)\s+(?:to|with|into|for|by|→|->|=>|as)\s+(?:be |say |read |just |simply )?(?<wanted>.+)$/d,
+  // make it 14 June
+  /^(?:please )?(?:make|change|set|move)\s+(?<old>it|this|that)\s+(?:on |at |for )?(?<wanted>.*\d.*)$/d,
   // the headline should say Y · let the headline read Y
   /^(?:let |make |have )?(?<old>.+?)\s+(?:should|must|needs? to|ought to|could|shall|to|has to)?\s*(?:now )?(?:say|read|be called|be named|be spelled|be spelt|be changed to|become|says|reads|show)s?:?\s+(?<wanted>.+)$/d,
   // the date should be Y · the phone number is Y · the date is now Y
@@ -88,10 +90,15 @@ function exchange(clause: Clause, { old, wanted }: Exchange, state: State): Step
   if (renames && /^(?:it|this|that|us|the \w+|our \w+)$/.test(said.lower.trim())) return renameBrand(written, state)
   if (/\bit\b|\bthis\b|\bthat\b/.test(plain) && (quotedNew || /\b(?:say|read)s?\b/.test(clause.lower)))
     return sayInstead(written, state)
+  const kin = roleOfWords(written)
+  if (kin && /^(?:it|this|that|the event|the show)$/.test(plain)) {
+    const nodes = textNodes(state).filter((node) => node.role === kin)
+    if (nodes.length > 0) return setTexts(nodes.slice(0, 1), written, kin, state)
+  }
   const picture = targets.found.find(({ class: kind }) => kind === 'part')
   if (picture) {
     const texts = leadingTexts(textsIn(picture.ids, state))
-    if (texts.length > 0 && (quotedNew || /\b(?:say|read|text|label)/.test(clause.lower)))
+    if (texts.length > 0 && (quotedNew || picture.name === 'button' || /\b(?:say|read|text|label)/.test(clause.lower)))
       return setTexts(texts, written, picture.name, state)
   }
   const [missing] = targets.missing

@@ -1,0 +1,103 @@
+/**
+ * No edit breaks what was whole: words that no longer fit, things that come to stand on each other. A change that would
+ * is carried out less strongly, makes its texts smaller, or is refused with the reason. Needs the real layout.
+ */
+import { gateFaults, textBoxes } from '../critic/gates.ts'
+import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
+import { findNode } from '../scene/walk.ts'
+import { apply } from './apply.ts'
+import type { State, Step } from './context.ts'
+import type { Editable, Operation } from './types.ts'
+
+type Patch = Extract<Step, { step: 'patch' }>
+
+/** How often a weaker form of a change is tried. */
+const TRIES = 6
+/** Factor by which texts shrink that a change left without room. */
+const SHRINK = 0.92
+
+/** The step, or its nearest form that leaves the design whole. */
+export function guarded(step: Step, state: State): Step {
+  if (!state.context.layout) return step
+  let current: Step = step
+  for (let tries = 0; tries < TRIES && current.step === 'patch'; tries++) {
+    const faults = newFaults(state.design, current, state)
+    if (faults.length === 0) return current
+    const weaker: Step | undefined = current.weaker?.() ?? shrunk(current, faults, state)
+    if (!weaker) return refusal(faults, state)
+    current = weaker
+  }
+  if (current.step !== 'patch') return current
+  const faults = newFaults(state.design, current, state)
+  return faults.length === 0 ? current : (current.otherwise ?? refusal(faults, state))
+}
+
+/** Faults that the design has after the step and had not before; figures in them do not count. */
+function newFaults({ scene, brief }: Editable, step: Patch, state: State): string[] {
+  const old = new Set(faultsOf({ scene, brief }, state).map(plain))
+  const after = { scene: apply(scene, step.operations), brief: step.brief ?? brief }
+  return faultsOf(after, state).filter((fault) => !old.has(plain(fault)))
+}
+
+const plain = (fault: string) => fault.replace(/(?<!['\w-])\d+(?:\.\d+)?/g, '#')
+
+function faultsOf({ scene, brief }: Pick<Editable, 'scene' | 'brief'>, { context }: State): string[] {
+  const laid = context.layout?.(scene) ?? []
+  return [...gateFaults(brief, scene, laid), ...laid.flatMap(clashes)]
+}
+
+const SOLID = new Set(['icon', 'mark', 'logo', 'qr', 'photo', 'button'])
+
+/** Texts that stand on a picture or a button which they are no part of. */
+function clashes(artboard: LaidArtboard): string[] {
+  const texts = textBoxes(artboard).filter(({ node }) => node.role !== 'decoration')
+  return things(artboard.root).flatMap((thing) => {
+    const inside = new Set(idsIn(thing))
+    return texts
+      .filter(({ node }) => !inside.has(node.id))
+      .filter((text) => {
+        const width = Math.min(text.right, thing.x + thing.width) - Math.max(text.left, thing.x)
+        const height = Math.min(text.bottom, thing.y + thing.height) - Math.max(text.top, thing.y)
+        return width > 2 && height > 2
+      })
+      .map(({ node }) => `'${node.id}' and '${thing.node.id}' overlap`)
+  })
+}
+
+function things(laid: LaidNode): LaidNode[] {
+  const { node } = laid
+  const solid = SOLID.has(node.role ?? '') && (node.type !== 'frame' || node.role === 'button')
+  return [...(solid ? [laid] : []), ...laid.children.flatMap(things)]
+}
+
+const idsIn = (laid: LaidNode): string[] => [laid.node.id, ...laid.children.flatMap(idsIn)]
+
+/** The same with the texts smaller that have no room; the gates name nodes in quotation marks. */
+function shrunk(step: Patch, faults: string[], state: State): Patch | undefined {
+  if (!step.shrinks) return undefined
+  const scene = apply(state.design.scene, step.operations)
+  const ids = [
+    ...new Set(faults.flatMap((fault) => [...fault.matchAll(/'([^']+)'/g)].map((match) => match[1] as string))),
+  ]
+  const own = ids.filter((id) => step.shrinks?.includes(id))
+  const operations = (own.length > 0 ? own : ids).flatMap((id): Operation[] => {
+    const node = findNode(scene, id)
+    if (node?.type !== 'text') return []
+    const size = Math.round(node.size * SHRINK * 10) / 10
+    return [
+      { op: 'set', id, set: { size, ...(node.fit && { fit: { ...node.fit, min: Math.min(node.fit.min, size) } }) } },
+    ]
+  })
+  return operations.length > 0 ? { ...step, operations: [...step.operations, ...operations] } : undefined
+}
+
+function refusal(faults: string[], state: State): Step {
+  const [fault = ''] = faults
+  const because = /overlap/.test(fault) ? 'things would stand on each other' : 'the words would have no room'
+  const recompose = state.design.scene.kind === 'logo' ? 'another layout' : 'another layout, same colours'
+  return {
+    step: 'cannot',
+    question: `In this layout ${because}. Shall I try another layout?`,
+    suggestions: [recompose, 'more white space', 'smaller text'],
+  }
+}

@@ -1,5 +1,5 @@
 /** How well a way to make a logo suits a brief: what it needs, and what kind of logo the prompt asks for by name. */
-import type { Brief } from '../../brief/types.ts'
+import type { Brief, Industry, Tone } from '../../brief/types.ts'
 import { initialsOf, lettersStandAlone } from '../shared/initials.ts'
 import { readWording } from './wording.ts'
 
@@ -30,6 +30,16 @@ interface Needs {
 
 const MARKS: Family[] = ['letter', 'abstract', 'pictorial']
 
+const OLD: Tone[] = ['vintage', 'rustic', 'classic', 'retro', 'handmade', 'warm', 'masculine']
+const NEW: Tone[] = ['modern', 'minimal', 'futuristic', 'technical', 'swiss', 'corporate']
+const PLAIN: Industry[] = ['technology', 'software', 'finance', 'consulting', 'science', 'media', 'agency']
+
+/** Emblems speak of craft and age: right for an old mill, wrong for a startup. */
+function emblemMood({ style, subject }: Brief): number {
+  if (style.tones.some((tone) => OLD.includes(tone))) return 1.5
+  return PLAIN.includes(subject.industry) || style.tones.some((tone) => NEW.includes(tone)) ? 0.3 : 1
+}
+
 /** 0 where the archetype cannot obey the brief. */
 export function suitability(brief: Brief, needs: Needs): number {
   const { family, also, base, letters, exceptInitials = '', longest = Infinity, shortest = 1 } = needs
@@ -46,6 +56,7 @@ export function suitability(brief: Brief, needs: Needs): number {
   const asked = (Object.keys(FAMILIES) as Family[]).filter((one) => FAMILIES[one].test(brief.prompt))
   if (asked.length > 0) return asked.includes(family) || (also && asked.includes(also)) ? 1 : base * 0.25
   // A thing to show wants to be shown; without one, letters and forms say more than a stock picture.
+  if (family === 'emblem') return base * emblemMood(brief)
   const hasObject = brief.subject.objects.length > 0
   if (family === 'pictorial') return hasObject ? Math.min(1, base * 1.4) : base
   return hasObject && MARKS.includes(family) ? base * 0.6 : base

@@ -28,7 +28,8 @@ export function largeName(composition: Composition, options: WordmarkOptions = {
     width: width * (options.width ?? 0.78),
     height: height * (options.height ?? 0.5),
     largest: unit * (options.largest ?? 24),
-    wanted: options.single ? 1 : unit * 11,
+    // A long name reads better small in few lines than large in many.
+    wanted: options.single ? 1 : unit * ([...name.text].length > 22 ? 7.5 : 11),
   })
 }
 

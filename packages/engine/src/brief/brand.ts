@@ -16,9 +16,7 @@ export function readBrand(reading: Reading, kind: KindName): string | undefined 
   if (given !== undefined) return given.text
   const person = reading.facts.find((fact) => fact.role === 'person')
   const spread = kind === 'poster' || kind === 'banner'
-  const event = spread
-    ? reading.facts.find((fact) => fact.role === 'headline' && (fact.named || aboutEvent(reading, fact.from)))
-    : undefined
+  const event = spread ? reading.facts.find((fact) => fact.role === 'headline' && fact.named) : undefined
   const found = findName(reading, kind)
   if (
     found !== undefined &&
@@ -36,14 +34,15 @@ export function readBrand(reading: Reading, kind: KindName): string | undefined 
     link.role = 'brand'
     return link.text
   }
-  return reading.facts.find((fact) => fact.role === 'mark')?.text
+  const marks = reading.facts.filter((fact) => fact.role === 'mark')
+  return marks.length === 1 ? marks[0]?.text : undefined
 }
 
 function roleOfName(reading: Reading, kind: KindName, from: number, to: number): Role {
   if (kind === 'business-card' && !reading.has('person') && looksLikePerson(reading, from, to)) return 'person'
   if ((kind !== 'poster' && kind !== 'banner') || reading.has('headline')) return 'brand'
   for (let k = from; k < to; k++) if (EVENT_WORDS.has(reading.word(k).replace(/'s$/, ''))) return 'headline'
-  if (aboutEvent(reading, from)) return 'headline'
+  if (aboutEvent(reading, from) || EVENT_WORDS.has(reading.word(to))) return 'headline'
   // A dated poster for something that is no business: a play, a film, an exhibition.
   let business = false
   for (let k = Math.max(0, from - 5); k < to; k++)

@@ -2,6 +2,8 @@
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Token } from './text.ts'
+import { ARTICLES } from './words/grammar.ts'
+import { LAYOUT_WORDS } from './words/parts.ts'
 
 const TLDS = new Set(
   `com org net edu gov info biz io co app dev ai shop store studio design me us uk de fr es pt it nl eu ca au nz br in jp cn kr ch
@@ -65,7 +67,9 @@ export function readContacts(reading: Reading): void {
       token.lower !== 'x' &&
       reading.word(i + 1) === ':' &&
       /^[\p{L}\p{N}_./-]{3,60}$/u.test(tokens[i + 2]?.text ?? '') &&
-      reading.free(i + 2)
+      reading.free(i + 2) &&
+      !LAYOUT_WORDS.has(reading.word(i + 2)) &&
+      !ARTICLES.has(reading.word(i + 2))
     ) {
       reading.fact('social', i + 2, i + 3)
       reading.take(i, i + 2, 'label')

@@ -143,6 +143,8 @@ const POSTERS: NamedFormat[] = [
     [127, 177.8],
     IMPERIAL,
     'invitation card',
+    'save the date card',
+    'save the date',
     'greeting card',
     'birthday card',
     'christmas card',

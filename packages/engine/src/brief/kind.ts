@@ -12,7 +12,7 @@ const KIND_PHRASES: Record<string, KindName> = {
     'website',
   'business card|business cards|businesscard|businesscards|visiting card|visiting cards|calling card|calling cards|name card|contact card|visit card|biz card|bizcard|namecard|loyalty card|membership card|gift card|appointment card|id card|punch card|tarjeta de visita|tarjeta de presentación|tarjeta de negocios|carte de visite|cartes de visite|visitenkarte|visitenkarten|biglietto da visita|cartão de visita|cartão de visitas|visitekaartje|визитка|визитную карточку|名片|名刺':
     'business-card',
-  'poster|posters|flyer|flyers|flier|fliers|leaflet|leaflets|handbill|pamphlet|brochure|placard|one-sheet|playbill|invitation|invitations|invite|event invitation|invitation card|greeting card|birthday card|christmas card|holiday card|thank you card|wedding invitation|postcard|post card|certificate|book cover|album cover|album art|cover art|wall art|art print|affiche|cartel|cartaz|plakat|locandina|manifesto poster|volantino|flugblatt|folleto|prospectus|door hanger|signage|plakátu|плакат|постер|афиша|флаер|海报|传单|ポスター|チラシ|ملصق|menu board|lawn sign|yard sign|window sign|shop sign|notice':
+  'save the date card|save-the-date card|save the date|save the dates|poster|posters|flyer|flyers|flier|fliers|leaflet|leaflets|handbill|pamphlet|brochure|placard|one-sheet|playbill|invitation|invitations|invite|event invitation|invitation card|greeting card|birthday card|christmas card|holiday card|thank you card|wedding invitation|postcard|post card|certificate|book cover|album cover|album art|cover art|wall art|art print|affiche|cartel|cartaz|plakat|locandina|manifesto poster|volantino|flugblatt|folleto|prospectus|door hanger|signage|plakátu|плакат|постер|афиша|флаер|海报|传单|ポスター|チラシ|ملصق|menu board|lawn sign|yard sign|window sign|shop sign|notice':
     'poster',
   'icon|icons|app icon|appicon|app icons|favicon|favicons|pictogram|pictograms|glyph|glyphs|app logo icon|launcher icon|icon set|icon design|app symbol|ícono|icono|icône|ícone|icona|symbolbild|иконка|иконку|значок|图标|アイコン|أيقونة|app tile|toolbar icon|sticker icon':
     'icon',
@@ -84,6 +84,7 @@ export interface Kinds {
 export function readKinds(reading: Reading): Kinds {
   const mentions = findMentions(reading)
   if (!mentions.some((mention) => mention.strength >= 2)) mentions.push(...misspelt(reading))
+  if (mentions.length === 0) mentions.push(...unspaced(reading))
   mentions.sort((a, b) => a.from - b.from)
   let best: KindMention | undefined
   for (const mention of mentions) if (best === undefined || mention.strength > best.strength) best = mention
@@ -273,6 +274,24 @@ function joined(reading: Reading, mentions: KindMention[], best: KindMention, ot
   }
   return linked
 }
+
+/** Scripts without spaces: the kind's word stands inside a longer run. */
+function unspaced(reading: Reading): KindMention[] {
+  for (const [i, token] of reading.tokens.entries()) {
+    if (token.type !== 'word' || !/[\u3040-\u30ff\u4e00-\u9fff]/.test(token.text)) continue
+    for (const [names, kind] of UNSPACED)
+      if (names.some((name) => token.text.includes(name))) return [{ kind, from: i, to: i + 1, strength: 4 }]
+  }
+  return []
+}
+const UNSPACED: [string[], KindName][] = [
+  [['标志', '商标', '徽标', 'ロゴ'], 'logo'],
+  [['海报', '传单', 'ポスター', 'チラシ'], 'poster'],
+  [['名片', '名刺'], 'business-card'],
+  [['网站', '网页', '官网', 'ウェブサイト', 'ホームページ'], 'website'],
+  [['图标', 'アイコン'], 'icon'],
+  [['横幅', '广告', 'バナー'], 'banner'],
+]
 
 /** Words one slip away from a kind, in a place where a kind could stand. */
 function misspelt(reading: Reading): KindMention[] {

@@ -5,6 +5,7 @@ import { isLink, isMail } from './contact.ts'
 import { table, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Token } from './text.ts'
+import { LAYOUT_WORDS } from './words/parts.ts'
 
 /** What a key asks for: a text of a role, a list, or an instruction that other recognisers read. */
 type Key = { role: Role } | { list: Role } | { about: true } | { nav: true } | { instruction: true }
@@ -87,10 +88,18 @@ export function readLabels(reading: Reading, kind: KindName | undefined): Labell
     const word = reading.word(key.from)
     const single = key.colon - key.from === 1
     if (single && word === 'name' && kind === 'business-card')
-      role = hasCompany || keys.some((other) => other.role === 'title') ? 'person' : 'brand'
+      role =
+        hasCompany || keys.some((other) => other.role === 'title' || reading.word(other.from) === 'title')
+          ? 'person'
+          : 'brand'
     if (single && word === 'title' && kind === 'business-card') role = 'title'
     if (single && word === 'event' && kind === 'logo') role = 'brand'
     if (role === 'link' && !startsLink(reading, from)) continue
+    if (
+      role === 'social' &&
+      (LAYOUT_WORDS.has(reading.word(from)) || !/^[@\p{L}\p{N}_./-]{3,}$/u.test(tokens[from]?.text ?? ''))
+    )
+      continue
     if (role === 'email' && !isMail(tokens[from]?.text ?? '')) continue
     const quotes = quotesIn(reading, from, valueEnd(reading, from, next, false, key.line))
     if (quotes.length > 0) {

@@ -101,6 +101,12 @@ export function readMoney(reading: Reading): void {
       i = offer - 1
       continue
     }
+    const code = codeEnd(reading, i)
+    if (code > i) {
+      reading.fact('detail', i, code)
+      i = code - 1
+      continue
+    }
     const free = FREE.at(tokens, i)
     if (free && reading.free(i)) {
       reading.fact('price', i, i + free.length)
@@ -143,6 +149,17 @@ export function readMoney(reading: Reading): void {
     reading.fact('price', from, end)
     i = end - 1
   }
+}
+
+/** 'code MOM20', 'use promo code SPRING': the end, or i. */
+function codeEnd(reading: Reading, i: number): number {
+  let k = i
+  while (k < i + 4 && ['use', 'with', 'promo', 'discount', 'coupon', 'code', 'the'].includes(reading.word(k))) k++
+  const last = reading.word(k - 1)
+  if (k === i || reading.word(i) === 'with' || reading.word(i) === 'the' || (last !== 'code' && last !== 'coupon'))
+    return i
+  const token = reading.tokens[k]
+  return token?.type !== 'quote' && /^[A-Z0-9]{3,20}$/.test(token?.text ?? '') && reading.casing !== 'upper' ? k + 1 : i
 }
 
 function offerStart(reading: Reading, i: number): number {
@@ -194,9 +211,19 @@ export function offerEnd(reading: Reading, i: number): number {
           k++
       }
     }
-    return k
+    return offerNoun(reading, k)
   }
   return /%/.test(reading.slice(i, k)) && ['save', 'rabatt', 'de'].includes(reading.word(i - 1)) ? k : i
+}
+
+/** '20% off bouquets,': what it is off, where a clause ends behind it. */
+function offerNoun(reading: Reading, k: number): number {
+  for (let to = k; to <= k + 2; to++) {
+    const word = reading.word(to)
+    if (word === ',' || word === '' || reading.ends(to)) return to
+    if (reading.tokens[to]?.type !== 'word' || !reading.free(to) || STOP.has(word)) return k
+  }
+  return k
 }
 
 const STOP = words(

@@ -248,7 +248,12 @@ function runAt(reading: Reading, start: number, kind: KindName): Candidate | und
   if (to === from) return undefined
   if (reading.opens(from)) {
     // 'Create', 'Modern', 'A': the first word of a sentence is capitalised anyway.
-    while (from < to && leading(reading, from)) from++
+    const business =
+      to - from >= 3 &&
+      BUSINESS_NOUNS.has(reading.word(to - 1)) &&
+      reading.uses[from] === undefined &&
+      !REQUEST_VERBS.has(reading.word(from))
+    while (from < to && !business && leading(reading, from)) from++
     if (from === to) return undefined
     if (from > start && CONNECTORS.has(reading.word(from)) && reading.word(from) !== 'the') from++
     if (!capitalised(reading, from)) return undefined
@@ -270,7 +275,7 @@ function runAt(reading: Reading, start: number, kind: KindName): Candidate | und
   const length = to - from
   const opens = reading.opens(from)
   const first = opens || ['-', ':', '–', '—'].includes(reading.word(from - 1))
-  if (first && length === 1 && extended === to && known === 1) return undefined
+  if (first && length === 1 && extended === to && (known === 1 || /ing$/.test(reading.word(from)))) return undefined
   if (
     opens &&
     length === 1 &&

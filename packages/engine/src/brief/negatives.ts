@@ -121,14 +121,14 @@ export function readNegatives(reading: Reading): Negative[] {
     if (!found.some((other) => JSON.stringify(other) === key)) found.push(negative)
   }
   for (let i = 0; i < reading.tokens.length; i++) {
-    if (!reading.free(i)) continue
-    const only = ONLY.at(reading.tokens, i)
+    const only = reading.free(i) || reading.uses[i] === 'kind' ? ONLY.at(reading.tokens, i) : undefined
     if (only) {
       for (const what of only.value) add({ what } as Negative)
-      reading.take(i, i + only.length, 'negative')
+      for (let k = i; k < i + only.length; k++) if (reading.free(k)) reading.take(k, k + 1, 'negative')
       i += only.length - 1
       continue
     }
+    if (!reading.free(i)) continue
     const negator = NEGATORS.at(reading.tokens, i)
     if (negator === undefined || (reading.capital(i) && !reading.opens(i))) continue
     const from = i + negator.length

@@ -23,6 +23,10 @@ export function readPeople(reading: Reading, kind: KindName): void {
       continue
     }
     if (/['’]s?$/.test(tokens[to - 1]?.text ?? '') && kind !== 'business-card') continue
+    if (quotedBefore(reading, first)) {
+      reading.fact('person', first, to)
+      continue
+    }
     const title = titleBehind(reading, to)
     const before = titleBefore(reading, first)
     const said = ['name', "i'm", 'am'].includes(reading.word(first - 2)) || reading.word(first - 1) === "i'm"
@@ -53,6 +57,11 @@ function personStart(reading: Reading, i: number): number {
     : capitalised(reading, i) && reading.opens(i)
       ? i
       : -1
+}
+
+/** '"Less is more." by Mies van der Rohe': who said it. */
+function quotedBefore(reading: Reading, first: number): boolean {
+  return ['by', '—', '–', '-', '~'].includes(reading.word(first - 1)) && reading.tokens[first - 2]?.type === 'quote'
 }
 
 /** A name of a person ends at a word that joins companies. */

@@ -4,8 +4,10 @@ import type { Role } from '../scene/types.ts'
 import { phrases, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Corner, Placement } from './types.ts'
-import { ARTICLES } from './words/grammar.ts'
+import { isColourWord } from './words/colours.ts'
+import { ADJECTIVES, ARTICLES } from './words/grammar.ts'
 import { PARTS, partFor, TYPE_NOUNS } from './words/parts.ts'
+import { TONE_WORDS } from './words/styles.ts'
 
 const rows: [string, Corner][] = []
 for (const [vertical, v] of [
@@ -160,6 +162,37 @@ interface Part {
   role: Role
   from: number
   to: number
+  /** A text of the prompt, no word for a part. */
+  given?: boolean
+}
+
+/**
+ * The parts that a place behind them speaks of: the last one, and those that a list joins to it. Commas alone join
+ * words ('phone, mail, address'), not facts: 'Jane Doe, 555-0142, logo top left' places the logo only.
+ */
+function chain(reading: Reading, waiting: Part[], place: number): Part[] {
+  const found: Part[] = []
+  let and = false
+  let next = place
+  for (let i = waiting.length - 1; i >= 0; i--) {
+    const part = waiting[i] as Part
+    if (part.from >= next) continue
+    if (found.length > 0) {
+      let comma = false
+      let joined = true
+      for (let k = part.to; k < next && joined; k++) {
+        const word = reading.word(k)
+        if (word === 'and' || word === '&' || word === '+' || word === 'plus') and = true
+        else if (word === ',' || word === '/') comma = true
+        else if (!ARTICLES.has(word) && SIZES[word] === undefined && !TONE_WORDS.has(word) && word !== 'company')
+          joined = false
+      }
+      if (!joined || (comma && !and && part.given) || (!comma && !and)) break
+    }
+    found.unshift(part)
+    next = part.from
+  }
+  return found
 }
 
 /** Mentions of parts in the order of the prompt, found by token in a few steps however many there are. */
@@ -250,7 +283,7 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
     if (reading.uses[i] === 'fact' || reading.uses[i] === 'negative' || token.type === 'quote') continue
     const align = alignAt(reading, i)
     if (align !== undefined && waiting.length > 0) {
-      for (const target of waiting) put(target.role, { align })
+      for (const target of chain(reading, waiting, i)) put(target.role, { align })
       if (reading.word(i) !== 'centered' && reading.word(i) !== 'centred') continue
     }
     const beside = BESIDE.at(reading.tokens, i)
@@ -258,7 +291,7 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       const end = i + beside.length
       const reference = referenceAt(reading, parts, end, waiting, last)
       if (reference !== undefined) {
-        const targets = waiting.filter((target) => target.role !== reference.role && target.from < i)
+        const targets = chain(reading, waiting, i).filter((target) => target.role !== reference.role)
         const following = reference.explicit ? parts.next(reference.to) : parts.next(end)
         const change: Partial<Placement> = { beside: { side: beside.value, of: reference.role } }
         if (reading.word(i) === 'followed') {
@@ -266,7 +299,7 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
           const top = waiting[waiting.length - 1]
           if (part && top && part.role !== top.role) put(part.role, { beside: { side: 'below', of: top.role } })
         } else if (targets.length > 0 && !opensClause(reading, i, waiting)) {
-          for (const target of targets.slice(-3)) put(target.role, change)
+          for (const target of targets) put(target.role, change)
           waiting = []
         } else if (following && following.role !== reference.role && sameSentence(reading, i, following.from))
           ahead.push(change)
@@ -279,7 +312,7 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
     if (corner !== undefined) {
       const change: Partial<Placement> = { at: corner.at }
       if (waiting.length > 0 && !opensClause(reading, corner.from, waiting)) {
-        for (const target of waiting) put(target.role, change)
+        for (const target of chain(reading, waiting, corner.from)) put(target.role, change)
         waiting = []
       } else ahead = [...ahead.filter((other) => other.at === undefined), change]
       i = corner.to - 1
@@ -292,15 +325,31 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       ahead.length === 0
     )
       waiting = []
-    if (token.lower === 'with' && waiting.length > 0) waiting = waiting.slice(-1)
   }
-  return placements.filter(
+  return expandContacts(reading, placements).filter(
     (placement) =>
       placement.at !== undefined ||
       placement.beside !== undefined ||
       placement.size !== undefined ||
       placement.align !== undefined,
   )
+}
+
+const CONTACTS: Role[] = ['phone', 'email', 'link', 'address', 'social']
+
+/** 'contact details at the bottom' places every way of contact that the prompt gives. */
+function expandContacts(reading: Reading, placements: Placement[]): Placement[] {
+  const all = placements.find((placement) => placement.target === 'phone')
+  const said = reading.tokens.some(
+    (token, i) => token.lower === 'contact' && reading.uses[i] !== 'label' && PARTS.at(reading.tokens, i) !== undefined,
+  )
+  if (all === undefined || !said) return placements
+  const more = CONTACTS.filter(
+    (role) => reading.has(role) && !placements.some((placement) => placement.target === role),
+  )
+  const given =
+    reading.has('phone') || more.length === 0 ? placements : placements.filter((placement) => placement !== all)
+  return [...given, ...more.map((target) => ({ ...all, target }))]
 }
 
 /** Mentions of parts, by words ('the slogan'), by facts ("'Sweet Crumb' at the top") and by things to show. */
@@ -322,7 +371,7 @@ function partsOf(reading: Reading, kind: KindName, drawn: { from: number; to: nu
       ) {
         before.to = fact.to
         before.role = fact.role
-      } else parts.push({ role: fact.role, from: i, to: fact.to })
+      } else parts.push({ role: fact.role, from: i, to: fact.to, given: true })
       i = fact.to - 1
       continue
     }
@@ -333,10 +382,16 @@ function partsOf(reading: Reading, kind: KindName, drawn: { from: number; to: nu
       i = thing.to - 1
       continue
     }
-    const match = PARTS.at(reading.tokens, i)
-    if (match === undefined) continue
     const word = reading.word(i)
+    const match =
+      PARTS.at(reading.tokens, i) ?? (REFERRED.has(word) ? { value: 'brand' as const, length: 1 } : undefined)
+    if (match === undefined) continue
     if (reading.uses[i] === 'kind' && !(kind !== 'logo' && match.value === 'logo')) continue
+    if (REFERRED.has(word) && match.length === 1) {
+      if (!besideBefore(reading, i)) continue
+      parts.push({ role: kind === 'logo' ? 'brand' : 'headline', from: i, to: i + 1 })
+      continue
+    }
     if (match.length === 1 && (TYPE_NOUNS.has(word) || AMBIGUOUS.has(word))) {
       if (
         !ARTICLES.has(reading.word(i - 1)) &&
@@ -373,6 +428,16 @@ function partsOf(reading: Reading, kind: KindName, drawn: { from: number; to: nu
     i += match.length - 1
   }
   return parts
+}
+
+/** 'above the text', 'left of the wordmark': the name, where a place refers to it. */
+const REFERRED = words('text lettering letters wording words wordmark type')
+
+function besideBefore(reading: Reading, i: number): boolean {
+  const k = ARTICLES.has(reading.word(i - 1)) ? i - 2 : i - 1
+  return ['above', 'below', 'beneath', 'under', 'underneath', 'beside', 'of', 'to', 'over', 'before', 'atop'].includes(
+    reading.word(k),
+  )
 }
 
 const AMBIGUOUS =
@@ -493,12 +558,7 @@ function sizeBefore(reading: Reading, from: number): Placement['size'] {
     const word = reading.word(k)
     const size = SIZES[word]
     if (size !== undefined && reading.free(k)) return size
-    if (
-      reading.tokens[k]?.type !== 'word' ||
-      ARTICLES.has(word) ||
-      reading.uses[k] !== undefined ||
-      ['and', 'with', 'in', 'of', 'at', 'for', 'below'].includes(word)
-    )
+    if (reading.uses[k] !== undefined || !(ADJECTIVES.has(word) || TONE_WORDS.has(word) || isColourWord(word)))
       return undefined
   }
   return undefined
@@ -516,7 +576,8 @@ function sizeBehind(reading: Reading, to: number): Placement['size'] {
       // 'name and small icon' speaks of the icon.
       const next = PARTS.at(reading.tokens, k + 1)
       const own = next !== undefined && !TYPE_NOUNS.has(reading.word(k + 1))
-      return linked && !own ? size : undefined
+      const alone = ['on', 'at', 'in', ',', 'and', ')', ''].includes(reading.word(k + 1)) || reading.ends(k + 1)
+      return (linked || alone) && !own ? size : undefined
     }
     if (
       [

@@ -78,13 +78,14 @@ function readApposed(reading: Reading): void {
   for (const fact of [...reading.facts]) {
     if (fact.role !== 'date' && fact.role !== 'time') continue
     let k = fact.to
-    for (let guard = 0; guard < 2 && SEPARATORS.has(reading.word(k)); guard++) {
-      const from = k + 1
+    for (let guard = 0; guard < 2 && (SEPARATORS.has(reading.word(k)) || capitalised(reading, k)); guard++) {
+      const from = capitalised(reading, k) ? k : k + 1
       const to = apposedEnd(reading, from)
       if (to > from) {
         reading.fact('place', from, to)
         k = to
       } else {
+        if (from === k) break
         while (reading.uses[k + 1] === 'fact') k++
         k++
       }
@@ -95,7 +96,7 @@ function readApposed(reading: Reading): void {
       while (from > 0 && fact.from - from < 6 && reading.free(from - 1) && !SEPARATORS.has(reading.word(from - 1)))
         from--
       if (
-        VENUES.has(reading.word(fact.from - 2)) &&
+        (VENUES.has(reading.word(fact.from - 2)) || VENUES.has(reading.word(from))) &&
         apposedEnd(reading, from) === fact.from - 1 &&
         !reading.opens(from)
       )
@@ -130,7 +131,7 @@ function apposedEnd(reading: Reading, start: number): number {
     if (
       reading.word(end) === ',' &&
       capitalised(reading, end + 1) &&
-      !COMMON_CAPITALS.has(reading.word(end + 1)) &&
+      (!COMMON_CAPITALS.has(reading.word(end + 1)) || VENUES.has(reading.word(end + 2))) &&
       !HONORIFICS.has(reading.word(end + 1))
     ) {
       const city = nameEnd(reading, end + 1)

@@ -124,6 +124,11 @@ function wordEnd(prompt: string, start: number): number {
     const next = prompt[i + 1]
     if (c === '@') web = true
     if (c === '.') {
+      if (next === ' ' && i - start <= 2 && isDigit(before) && MONTH_AHEAD.test(prompt.slice(i + 2, i + 14))) {
+        // '12. Juli'
+        i++
+        break
+      }
       if (next === undefined || isSpace(next) || !WORDY.test(next)) {
         if (DOTTED.has(prompt.slice(start, i).toLowerCase()) || (isUpper(before) && i === start + 1)) {
           // 'Dr.', 'J.' keep their dot, unless a line ends behind it.
@@ -195,6 +200,7 @@ function wordEnd(prompt: string, start: number): number {
   return i
 }
 
+const MONTH_AHEAD = /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/
 const UPPER = /\p{Lu}/u
 const isUpper = (c: string | undefined) => c !== undefined && UPPER.test(c)
 

@@ -34,6 +34,8 @@ export function readWordings(reading: Reading, kind: KindName): void {
     const letters = lettersAt(reading, i)
     if (letters > 0 && (kind === 'logo' || kind === 'icon')) {
       reading.fact('mark', letters, letters + 1)
+      const second = ['and', '&', '+', ','].includes(reading.word(letters + 1)) ? letters + 2 : -1
+      if (second > 0 && /^\p{Lu}$/u.test(reading.tokens[second]?.text ?? '')) reading.fact('mark', second, second + 1)
       continue
     }
     const lead = LEADS.at(reading.tokens, i)

@@ -19,7 +19,7 @@ const ROWS: [Industry, [string, string][]][] = [
         'coffee bean, coffee cup',
       ],
       [
-        'coffee shop|coffeeshop|coffee house|coffeehouse|café|cafe|cafes|coffee bar|coffee|barista|latte|cappuccino|coffee brand|coffee cart|coffee truck',
+        'coffee shop|cafetería|cafeteria|kaffee|kaffeehaus|cafétéria|caffè|coffeeshop|coffee house|coffeehouse|café|cafe|cafes|coffee bar|coffee|barista|latte|cappuccino|coffee brand|coffee cart|coffee truck',
         'coffee cup, coffee bean',
       ],
       ['tea shop|tea house|teahouse|tea room|tea|matcha|chai|bubble tea|boba', 'teapot, tea leaf, tea cup'],
@@ -28,7 +28,10 @@ const ROWS: [Industry, [string, string][]][] = [
   [
     'bakery',
     [
-      ['bakery|bakeries|baker|bakehouse|bread|sourdough|baked goods|bakes', 'bread, wheat'],
+      [
+        'bakery|panadería|bäckerei|boulangerie|padaria|panetteria|panificio|bakeries|baker|bakehouse|bread|sourdough|baked goods|bakes',
+        'bread, wheat',
+      ],
       [
         'cake shop|cake|cakes|patisserie|pastry|pastries|cupcake|cupcakes|cakery|macarons|confectionery',
         'cake, cupcake',
@@ -45,7 +48,7 @@ const ROWS: [Industry, [string, string][]][] = [
     'restaurant',
     [
       [
-        'restaurant|restaurants|bistro|brasserie|eatery|diner|trattoria|fine dining|tavern|steakhouse|dining|dinner|gastropub|supper club|osteria|taverna|grill|grillhouse|canteen',
+        'restaurant|restaurante|ristorante|gaststätte|restaurants|bistro|brasserie|eatery|diner|trattoria|fine dining|tavern|steakhouse|dining|dinner|gastropub|supper club|osteria|taverna|grill|grillhouse|canteen',
         'fork and knife, plate',
       ],
       ['pizzeria|pizza', 'pizza'],
@@ -131,7 +134,10 @@ const ROWS: [Industry, [string, string][]][] = [
   [
     'beauty',
     [
-      ['hair salon|hairdresser|hairstylist|hair stylist|hair|hair studio', 'scissors, hair dryer'],
+      [
+        'hair salon|peluquería|coiffeur|friseur|friseursalon|cabeleireiro|parrucchiere|hairdresser|hairstylist|hair stylist|hair|hair studio',
+        'scissors, hair dryer',
+      ],
       ['barber|barbershop|barber shop|barbers|grooming for men', 'razor, scissors, mustache'],
       ['nail salon|nails|manicure|nail studio|nail artist|nail bar', 'nail polish, hand'],
       ['makeup|make-up|cosmetics|makeup artist|lipstick|beauty products', 'lipstick, brush'],
@@ -180,7 +186,12 @@ const ROWS: [Industry, [string, string][]][] = [
   ],
   [
     'dental',
-    [['dentist|dental|dental clinic|orthodontist|dentistry|teeth|tooth|orthodontics|dental practice|braces', 'tooth']],
+    [
+      [
+        'dentist|dentista|zahnarzt|dentiste|zahnarztpraxis|dental|dental clinic|orthodontist|dentistry|teeth|tooth|orthodontics|dental practice|braces',
+        'tooth',
+      ],
+    ],
   ],
   ['veterinary', [['vet|veterinary|veterinarian|vet clinic|animal hospital|veterinary clinic', 'paw, dog, heart']]],
   [
@@ -289,7 +300,7 @@ const ROWS: [Industry, [string, string][]][] = [
     'law',
     [
       [
-        'law|law firm|lawyer|attorney|legal|law office|notary|solicitor|barrister|litigation|paralegal|immigration lawyer|family lawyer',
+        'law|abogado|abogados|avocat|rechtsanwalt|kanzlei|advogado|avvocato|law firm|lawyer|attorney|legal|law office|notary|solicitor|barrister|litigation|paralegal|immigration lawyer|family lawyer',
         'scales, column, gavel',
       ],
     ],
@@ -316,6 +327,10 @@ const ROWS: [Industry, [string, string][]][] = [
     'construction',
     [
       [
+        'engineering|engineer|civil engineer|structural engineer|structural engineering|mechanical engineer|mechanical engineering',
+        'gear, ruler, crane',
+      ],
+      [
         'construction|builder|builders|contractor|building company|construction company|general contractor|masonry|concrete|excavation|demolition|scaffolding|home builder|civil engineering|stonemason|bricklayer',
         'crane, hard hat, brick',
       ],
@@ -327,7 +342,7 @@ const ROWS: [Industry, [string, string][]][] = [
     'architecture',
     [
       [
-        'architecture|architect|architects|architecture studio|architectural|architecture firm|urban planning',
+        'architecture|architecte|arquitecto|arquitecta|architekt|architektin|arquiteto|architetto|architect|architects|architecture studio|architectural|architecture firm|urban planning',
         'building, compass, arch',
       ],
     ],
@@ -501,7 +516,7 @@ const ROWS: [Industry, [string, string][]][] = [
     'photography',
     [
       [
-        'photography|photographer|photo studio|photos|wedding photographer|portrait photography|photo|photo booth|camera',
+        'photography|fotógrafo|fotógrafa|photographe|fotograf|fotografin|fotografia|photographer|photo studio|photos|wedding photographer|portrait photography|photo|photo booth|camera',
         'camera, aperture',
       ],
     ],

@@ -22,6 +22,8 @@ export const JOB_WORDS = words(
   trainer translator treasurer tutor upholsterer vet veterinarian videographer violinist vp waiter watchmaker weaver welder
   winemaker woodworker writer yogi zoologist marketer groomer sitter walker decorator organizer organiser host mentor
   vice-president superintendent engraver bookbinder cobbler blacksmith beekeeper brewer distiller cheesemaker chocolatier
+  architecte avocat avocate médecin photographe graphiste dentiste abogado abogada arquitecto arquitecta fotógrafo fotógrafa dentista diseñador diseñadora architekt architektin
+  fotograf fotografin rechtsanwalt rechtsanwältin zahnarzt zahnärztin advogado advogada arquiteto arquiteta médico médica ingeniero ingeniera ingenieur grafikerin grafiker
   ceramicist arborist bookseller speechwriter proofreader ghostwriter bassist vocalist songwriter healer wellness`,
 )
 

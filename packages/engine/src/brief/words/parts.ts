@@ -4,7 +4,7 @@ import type { Role } from '../../scene/types.ts'
 import { table, words } from '../phrases.ts'
 
 export const PARTS = table<Role>({
-  'name|names|brand name|company name|business name|shop name|brand|store name|restaurant name|product name|name of the company|name of the business|name of the shop|name of the brand|wordmark|full name|team name|band name|cafe name|nom|nombre|app name|studio name|firm name|school name|event name':
+  'name|names|brand name|company name|business name|shop name|brand|store name|restaurant name|product name|name of the company|name of the business|name of the shop|name of the brand|full name|team name|band name|cafe name|nom|nombre|app name|studio name|firm name|school name|event name':
     'brand',
   'headline|heading|header text|main text|main title|event title|head line|titular|hero text|main heading|main headline|big text|main message|headlines':
     'headline',

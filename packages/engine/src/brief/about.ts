@@ -1,0 +1,135 @@
+/** The phrase that says what a design is about, in the words of the prompt: 'coffee roaster', 'jazz night'. */
+import type { KindName } from '../kinds/types.ts'
+import { words } from './phrases.ts'
+import type { Reading } from './reading.ts'
+import { ABSTRACT } from './things.ts'
+import type { FoundTrade } from './trades.ts'
+import { BUSINESS_NOUNS } from './words/business.ts'
+import { ARTICLES, EVENT_WORDS, PREPOSITIONS } from './words/grammar.ts'
+import { TRADES } from './words/industries.ts'
+import { OBJECTS, singular } from './words/objects.ts'
+import { PARTS } from './words/parts.ts'
+import { TONE_WORDS } from './words/styles.ts'
+
+/** The phrase that says what it is about, in the prompt's words: 'coffee roaster', 'jazz night'. */
+export function phraseOf(
+  reading: Reading,
+  kind: KindName,
+  about: { from: number; to: number }[],
+  trades: FoundTrade[],
+  shown: string[],
+): string | undefined {
+  const given = about[0]
+  if (given !== undefined && given.to > given.from)
+    return trimPhrase(reading.slice(given.from, Math.min(given.to, given.from + 8)))
+  for (let i = 0; i < reading.tokens.length; i++) {
+    const word = reading.word(i)
+    if (
+      !['for', 'about', 'promoting', 'advertising', 'announcing', 'on', 'of', 'to'].includes(word) ||
+      !reading.free(i)
+    )
+      continue
+    if (['on', 'of', 'to'].includes(word)) {
+      if (word === 'to' && !['promote', 'advertise', 'announce', 'celebrate'].includes(reading.word(i + 1))) continue
+      if (word === 'on' || (word === 'of' && !reading.uses.slice(Math.max(0, i - 1), i).includes('kind'))) continue
+    }
+    const phrase = nounPhrase(reading, word === 'to' ? i + 2 : i + 1)
+    if (phrase !== undefined) return phrase
+  }
+  // 'jazz night poster', 'coffee shop logo'
+  const kindAt = reading.uses.indexOf('kind')
+  if (kindAt > 0) {
+    let from = kindAt
+    while (
+      from > 0 &&
+      kindAt - from < 4 &&
+      reading.free(from - 1) &&
+      reading.tokens[from - 1]?.type === 'word' &&
+      describes(reading, from - 1)
+    )
+      from--
+    if (from < kindAt) return reading.slice(from, kindAt)
+  }
+  const trade = trades.find((other) => reading.tokens[other.from]?.type !== 'quote')
+  if (trade !== undefined && reading.uses[trade.from] !== 'fact') return reading.slice(trade.from, trade.to)
+  const clause = clausePhrase(reading, kind)
+  return clause ?? shown[0] ?? (trade ? reading.slice(trade.from, trade.to) : undefined)
+}
+
+/** ', a boutique law firm', 'is a family bakery'. */
+function clausePhrase(reading: Reading, _kind: KindName): string | undefined {
+  for (let i = 0; i < reading.tokens.length; i++) {
+    const word = reading.word(i)
+    if (
+      (word === 'a' || word === 'an') &&
+      [',', 'is', '—', '-', '(', "we're", 'are', 'run', 'own', 'have'].includes(reading.word(i - 1))
+    ) {
+      const phrase = nounPhrase(reading, i)
+      if (phrase !== undefined && TRADES.at(reading.tokens, i + 1) !== undefined) return phrase
+    }
+  }
+  return undefined
+}
+
+const ENDS = words(
+  'titled entitled dubbed that which who called named with in at on by using for from where is to , our we featuring and-also please should needs happening because its it this made and &',
+)
+
+const ADJECTIVAL = words('small new local little boutique upcoming family-run family-owned tiny great brand annual')
+
+/** Words before the noun that say nothing of the subject: 'a', 'our', 'small', 'modern'; 'our school's'. */
+function passes(reading: Reading, k: number): boolean {
+  const word = reading.word(k)
+  if (ARTICLES.has(word) || ADJECTIVAL.has(word)) return true
+  if (word.endsWith("'s") && ['my', 'our', 'the'].includes(reading.word(k - 1)))
+    return reading.tokens[k + 1]?.type === 'word'
+  return TONE_WORDS.has(word) && TRADES.at(reading.tokens, k) === undefined
+}
+
+function nounPhrase(reading: Reading, start: number): string | undefined {
+  let from = start
+  while (from < start + 8 && passes(reading, from)) from++
+  let to = from
+  while (to < from + 6) {
+    const token = reading.tokens[to]
+    if (
+      token === undefined ||
+      !reading.free(to) ||
+      token.type === 'quote' ||
+      token.type === 'newline' ||
+      token.type === 'mark'
+    )
+      break
+    if (
+      ENDS.has(token.lower) &&
+      !(token.lower === 'and' && TRADES.at(reading.tokens, to + 1) !== undefined && reading.free(to + 1))
+    )
+      break
+    to++
+  }
+  if (
+    to === from ||
+    (to - from === 1 &&
+      (PREPOSITIONS.has(reading.word(from)) || (ABSTRACT.has(reading.word(from)) && !TRADES.has(reading.word(from)))))
+  )
+    return undefined
+  if (PARTS.at(reading.tokens, from) !== undefined && TRADES.at(reading.tokens, from) === undefined) return undefined
+  return reading.slice(from, to)
+}
+
+function describes(reading: Reading, k: number): boolean {
+  const word = reading.word(k)
+  if (TRADES.at(reading.tokens, k) !== undefined || EVENT_WORDS.has(word) || BUSINESS_NOUNS.has(word)) return true
+  return (
+    OBJECTS.has(singular(word)) ||
+    (TRADES.at(reading.tokens, k + 1) !== undefined &&
+      !TONE_WORDS.has(word) &&
+      !ARTICLES.has(word) &&
+      !PREPOSITIONS.has(word) &&
+      !/^(?:a|an|the|create|design|make)$/.test(word) &&
+      reading.word(k + 1) !== 'business' &&
+      word.length > 3)
+  )
+}
+
+const trimPhrase = (text: string) => text.replace(/[\s,.;:]+$/u, '')

@@ -1,0 +1,269 @@
+/** Things that a prompt asks to show, or that its name stands for. */
+import { THING_WORDS } from '../direction/colour-table.ts'
+import { words } from './phrases.ts'
+import type { Reading } from './reading.ts'
+import { BUSINESS_NOUNS } from './words/business.ts'
+import { ADJECTIVES, ARTICLES, EVENT_WORDS, PREPOSITIONS } from './words/grammar.ts'
+import { asObject, singular } from './words/objects.ts'
+import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
+import { TONE_WORDS } from './words/styles.ts'
+
+const SHOWN = words(
+  'icon symbol illustration silhouette drawing picture image photo graphic mark emblem mascot outline motif shape pictogram photograph sketch artwork figure icons symbols silhouettes illustrations',
+)
+
+const SHOWING = words(
+  'featuring showing depicting showcasing with of incorporating include including representing portraying using add has have containing shows features depicts from into forming shaped like',
+)
+
+/** Nouns that no picture shows. */
+export const ABSTRACT = words(
+  `feel look style vibe mood theme touch twist name tagline slogan headline text font fonts type typography color colors colour colours palette background layout design title logo poster card flyer banner website
+  page icon section sections header footer hero menu button buttons form details info information date time location venue price phone email address qr code border frame line lines accents accent elements element space white
+  shapes shape gradient gradients pattern texture letters lettering words word message people team experience passion services service products focus emphasis attention care quality energy hint hints lots plenty room
+  contrast hierarchy simplicity balance way kind sort bit lot touches margin margins corners edges effect effects style aesthetic influence influences inspiration features feature options versions variations concepts
+  top bottom left right center middle side sides front back row rows column columns grid image images picture pictures photo photos illustration illustrations graphic graphics symbol mark something everything nothing one two three
+  purpose idea concept attitude character personality edge pop splash tickets entry admission pricing testimonials faq gallery contact navigation nav links link form signup newsletter map maps list lists table audience tone vibes emotion company business brand clients customers
+  wordmark monogram initials initial serif sans script sans-serif typeface headline subheading caption copy body social handles hashtag media discount offer offers deal sale code shop store first order us you them me him her my our it this that drink drinks food music live free new modern
+  world class cover mode season day night evening weekend vibe approach palette scheme tones hues shades finish foil paper stock card outline strokes stroke weight weights size format orientation safe area bleed lines visuals visual imagery look-and-feel copyright`,
+)
+
+/** Things that the words ask to show, most specific first. */
+export function shownThings(reading: Reading, drawn: { from: number; to: number }[]): string[] {
+  const found: string[] = []
+  const { tokens } = reading
+  for (let i = 0; i < tokens.length; i++) {
+    if (!reading.free(i) && reading.uses[i] !== 'kind') continue
+    const word = reading.word(i)
+    // 'wrench icon', 'mountain silhouette'
+    if (SHOWN.has(word) && reading.free(i)) {
+      let from = i
+      while (from > 0 && i - from < 3 && reading.free(from - 1) && isThing(reading, from - 1)) from--
+      if (from < i) {
+        for (let k = i - 1; k >= from; k--) push(found, reading.word(k))
+        drawn.push({ from, to: i + 1 })
+      } else drawn.push({ from: i, to: i + 1 })
+      // 'icon of a fox', 'illustration of a lighthouse in a storm'
+      if (reading.word(i + 1) === 'of' || reading.word(i + 1) === 'showing') nounsFrom(reading, i + 2, found, drawn, i)
+      else if (reading.word(i + 1) === ':') nounsFrom(reading, i + 2, found, drawn, i + 2)
+      continue
+    }
+    if (
+      (word === 'icon' ||
+        word === 'symbol' ||
+        word === 'illustration' ||
+        word === 'imagery' ||
+        word === 'mark' ||
+        word === 'visual') &&
+      reading.word(i + 1) === ':'
+    )
+      nounsFrom(reading, i + 2, found, drawn, i + 2)
+    // 'make the icon a white envelope'
+    if ((reading.uses[i] === 'kind' || SHOWN.has(word)) && ARTICLES.has(reading.word(i + 1)))
+      nounsFrom(reading, i + 1, found, drawn, i + 1)
+    // ', storm and lighthouse,'
+    if (clauseOpens(reading, i)) {
+      const end = thingsEnd(reading, i)
+      if (end > i) nounsFrom(reading, i, found, drawn, i)
+    }
+    // 'mountain to the left of the name', 'put a leaf above it'
+    if (asObject(word) !== undefined && placed(reading, i)) {
+      push(found, word)
+      drawn.push({ from: i, to: i + 1 })
+    }
+    if (SHOWING.has(word) && !(word === 'of' && !reading.uses.slice(Math.max(0, i - 2), i).includes('kind'))) {
+      if (word === 'from' || word === 'into' || word === 'like') {
+        if (!ARTICLES.has(reading.word(i + 1))) continue
+      }
+      nounsFrom(reading, i + 1, found, drawn, i + 1)
+    }
+  }
+  // 'fox logo', 'an orange fox app icon': things right before the kind.
+  for (let i = 0; i < tokens.length; i++) {
+    if (reading.uses[i] !== 'kind' || reading.uses[i - 1] === 'kind') continue
+    for (let k = i - 1; k >= i - 4 && reading.free(k); k--) {
+      const thing = asObject(reading.word(k))
+      if (thing !== undefined && !COLOURISH.has(thing)) push(found, thing)
+      else if (ARTICLES.has(reading.word(k)) || tokens[k]?.type !== 'word') break
+    }
+  }
+  return found
+}
+
+const clauseOpens = (reading: Reading, i: number) => i > 0 && (reading.word(i - 1) === ',' || reading.opens(i))
+
+/** The end of a clause that holds nothing but things: 'sun and cloud', 'a fox, a moon'. */
+function thingsEnd(reading: Reading, i: number): number {
+  let things = 0
+  let colours = 0
+  for (let k = i; k < i + 8; k++) {
+    const word = reading.word(k)
+    if (word === ',' || word === '' || reading.ends(k)) return things > 0 && things > colours ? k : i
+    if (!reading.free(k)) return i
+    if (asObject(word) !== undefined) {
+      things++
+      if (COLOURISH.has(word) || isColourThing(word)) colours++
+    } else if (word !== 'and' && word !== '&' && !ARTICLES.has(word) && !ADJECTIVES.has(word)) return i
+  }
+  return i
+}
+
+const isColourThing = (word: string) => word in THING_WORDS
+
+const PLACES_BEHIND = words('to on at above below next beside left right inside behind under over in')
+const PLACES_BEFORE = words('side left right top bottom center centre middle corner half')
+const PUTTING = words('put place add with and , have draw show include :')
+const SIZED = words('small large big tiny huge stylized simple little')
+
+/** A thing at the start of a clause or behind 'put a', with a place behind it; or behind a place: 'on the right a rocket'. */
+function placed(reading: Reading, i: number): boolean {
+  let k = i - 1
+  while (ARTICLES.has(reading.word(k)) || SIZED.has(reading.word(k))) k--
+  const before = reading.word(k) === ',' ? reading.word(k - 1) : reading.word(k)
+  if (k < i - 1 && PLACES_BEFORE.has(before)) return true
+  if (!PLACES_BEHIND.has(reading.word(i + 1))) return false
+  if (reading.word(i + 1) === 'in' && !LAYOUT_WORDS.has(reading.word(i + 3)) && !LAYOUT_WORDS.has(reading.word(i + 2)))
+    return false
+  if (k === i - 1) return reading.opens(i) || reading.word(k) === ','
+  return PUTTING.has(reading.word(k)) || reading.opens(k + 1)
+}
+
+const COLOURISH = words(
+  'orange peach rose plum lime olive lavender violet lilac iris sand sky snow stone wine amber paper sax letter drop plant card book page web wave-pool room scale',
+)
+
+function push(found: string[], word: string): void {
+  const thing = singular(word)
+  if (!found.includes(thing) && found.length < 6 && thing.length > 1) found.push(thing)
+}
+
+const PLAIN = words('and or small app big main brand line flat outline hero abstract hand-drawn')
+
+/** A noun that could be drawn, in front of 'icon'. */
+function isThing(reading: Reading, k: number): boolean {
+  const token = reading.tokens[k]
+  if (token?.type !== 'word') return false
+  const word = token.lower
+  if (ARTICLES.has(word) || PREPOSITIONS.has(word) || LAYOUT_WORDS.has(word) || ABSTRACT.has(word) || PLAIN.has(word))
+    return false
+  if (asObject(word) !== undefined) return true
+  if (word.includes('-')) return false
+  return (
+    !TONE_WORDS.has(word) &&
+    word.length > 2 &&
+    !/(?:ing|ly|ed|ful|able|ish)$/.test(word) &&
+    PARTS.at(reading.tokens, k) === undefined
+  )
+}
+
+/** The nouns of a phrase: 'a lighthouse in a storm', 'mountains, a river and a rising sun'. */
+function nounsFrom(
+  reading: Reading,
+  start: number,
+  found: string[],
+  drawn: { from: number; to: number }[],
+  from: number,
+): void {
+  let end = start
+  let head = -1
+  let any = false
+  let opened = from
+  for (let k = start; k < start + 16; k++) {
+    const token = reading.tokens[k]
+    if (token === undefined || reading.ends(k) || !reading.free(k) || token.type === 'quote') break
+    const word = token.lower
+    if (
+      ['in', 'on', 'at', 'under', 'over', 'inside', 'within', 'behind', 'between', 'above', 'beside'].includes(word)
+    ) {
+      if (head < 0) break
+      const next = ARTICLES.has(reading.word(k + 1)) ? k + 2 : k + 1
+      if (
+        LAYOUT_WORDS.has(reading.word(next)) ||
+        PARTS.at(reading.tokens, next) !== undefined ||
+        asObject(reading.word(next)) === undefined
+      )
+        break
+      continue
+    }
+    if (
+      [
+        'for',
+        'that',
+        'which',
+        'with',
+        'to',
+        'using',
+        'as',
+        'is',
+        'made',
+        'from',
+        'by',
+        'but',
+        'so',
+        'if',
+        'while',
+        'called',
+        'named',
+        'reading',
+        'saying',
+        'showing',
+      ].includes(word)
+    )
+      break
+    if (word === 'and' || word === ',' || word === 'or' || word === '&' || word === 'of') {
+      if (head < 0 && word !== 'of') break
+      if (any && word !== 'of') drawn.push({ from: opened, to: end })
+      any = false
+      opened = k + 1
+      // Behind a comma only a thing that we know goes on the list.
+      continue
+    }
+    if (ARTICLES.has(word)) continue
+    const thing = asObject(word)
+    const last = !isThing(reading, k + 1) || reading.tokens[k + 1]?.type !== 'word'
+    if (PARTS.at(reading.tokens, k) !== undefined && !SHOWN.has(word)) break
+    if (thing !== undefined && !(TYPE_NOUNS.has(word) && word !== 'print')) {
+      push(found, thing)
+      head = k
+      any = true
+      end = k + 1
+    } else if (
+      head < 0 &&
+      last &&
+      isThing(reading, k) &&
+      !TONE_WORDS.has(word) &&
+      ARTICLES.has(reading.word(k - 1)) &&
+      !EVENT_WORDS.has(word) &&
+      !BUSINESS_NOUNS.has(word)
+    ) {
+      // A noun we do not know, behind an article: 'a capybara', 'an axolotl'.
+      push(found, word)
+      head = k
+      any = true
+      end = k + 1
+    }
+  }
+  if (any) drawn.push({ from: opened, to: end })
+}
+
+/** Things in a name: 'Harbor & Finch', 'Copper Fox Coffee'. */
+export function namedThings(brand: string): string[] {
+  const found: string[] = []
+  for (const word of brand.toLowerCase().split(/[^\p{L}-]+/u)) {
+    const thing = asObject(word)
+    if (thing !== undefined && !NAMELESS.has(thing) && !found.includes(thing)) found.push(thing)
+  }
+  return found
+}
+
+const NAMELESS = words(
+  'house room web print plant letter scale bar book key code art van smoke market water hand light shop chart box watch wood bread coffee tea food cake beer wine music pizza burger cookie paper pot cup square stone line rose ring cross day bow bus seed gear tower drive',
+)
+
+/** 'avoid lightning bolts', 'no scissors' */
+export function refusedThings(reading: Reading): Set<string> {
+  const found = new Set<string>()
+  for (const [i, token] of reading.tokens.entries())
+    if (reading.uses[i] === 'negative') found.add(singular(token.lower))
+  return found
+}

@@ -1,0 +1,123 @@
+/** The trades that a prompt speaks of, by weight: what the design is for counts most, its name less, the rest least. */
+import { words } from './phrases.ts'
+import type { Reading } from './reading.ts'
+import type { Industry } from './types.ts'
+import { BUSINESS_NOUNS } from './words/business.ts'
+import { TRADES } from './words/industries.ts'
+import { TONE_WORDS } from './words/styles.ts'
+
+export interface FoundTrade {
+  industry: Industry
+  objects: string[]
+  from: number
+  to: number
+  score: number
+}
+
+/** Trades by weight: what the design is for counts most, the words of its name less, the rest least. */
+export function tradesOf(reading: Reading, about: { from: number; to: number }[]): FoundTrade[] {
+  const found: FoundTrade[] = []
+  for (let i = 0; i < reading.tokens.length; i++) {
+    const use = reading.uses[i]
+    if (use === 'negative' || use === 'kind' || use === 'format' || use === 'nav') continue
+    if (reading.tokens[i]?.type === 'quote') {
+      found.push(...tradesInText(reading.tokens[i]?.text ?? '', i))
+      continue
+    }
+    const match = TRADES.at(reading.tokens, i)
+    if (match === undefined) continue
+    const to = i + match.length
+    if (MANNER.has(reading.word(to))) continue
+    let score = 2 + match.length
+    if (about.some((range) => range.from <= i && i < range.to)) score += 6
+    if (use === 'fact') score -= factWeight(reading, i)
+    if (WEAK.has(reading.word(i)) && match.length === 1) score -= 3
+    if (TONE_WORDS.has(reading.word(i)) && match.length === 1) score -= 2
+    const main = mainPhrase(reading, i)
+    if (NOISE.has(reading.word(i)) && match.length === 1 && !forPhrase(reading, i) && use !== 'fact') continue
+    if (main) score += 4
+    if (reading.uses[to] === 'kind') score += 2
+    // 'coffee roaster': the head of a phrase says more than its first word.
+    if (BUSINESS_NOUNS.has(reading.word(to)) && TRADES.at(reading.tokens, to) === undefined) score += 1
+    found.push({ industry: match.value.industry, objects: match.value.objects, from: i, to, score })
+    i = to - 1
+  }
+  const seen = new Set<string>()
+  return found
+    .sort((a, b) => b.score - a.score || a.from - b.from)
+    .filter((trade) => {
+      const key = trade.objects.join()
+      if (seen.has(key) || trade.score < 1) return false
+      seen.add(key)
+      return true
+    })
+    .slice(0, 3)
+}
+
+/** 'movie style', 'jazz-inspired': how it should look, not what it is about. */
+const MANNER = words('style styled inspired-look aesthetic vibe vibes look inspired theme themed feel')
+
+/** Words of the trade of whoever asks: 'design', 'illustration', 'art deco'. */
+const NOISE = words(
+  'design designer illustration drawing typography photo photos branding camera painting art video print shapes ux illustrator photography',
+)
+
+const WEAK = words(
+  'design shop store studio sale event events club food art team music market app brand school health training class classes gift free green tech community water power it business growth pr space club photo photos media company menu dinner color game drive session video code party shopping fun beauty service program notes growth bar play capital strategy people baby birthday season fair records kitchens stage panel lines green trail park water sail speakers glass forge spirits camp leather chat paper leadership clay bank union festival lab agency painting garage network cloud chip paper plants press house home strength suits watches watch light snow rally league club hat bath lines coach wellness',
+)
+
+function factWeight(reading: Reading, i: number): number {
+  const fact = reading.facts.find((other) => other.from <= i && i < other.to)
+  if (fact === undefined) return 0
+  if (fact.role === 'brand' || fact.role === 'headline') return 0.5
+  if (fact.role === 'title') return -2
+  return fact.role === 'list-item' || fact.role === 'tagline' || fact.role === 'subhead' ? 2.5 : 9
+}
+
+function tradesInText(text: string, at: number): FoundTrade[] {
+  if (text.length > 80) return []
+  const tokens = text
+    .toLowerCase()
+    .split(/[^\p{L}'&-]+/u)
+    .filter(Boolean)
+    .map((word) => ({ type: 'word' as const, text: word, lower: word, start: 0, end: 0, sentence: 0, tight: false }))
+  const found: FoundTrade[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const match = TRADES.at(tokens, i)
+    if (match === undefined) continue
+    found.push({
+      industry: match.value.industry,
+      objects: match.value.objects,
+      from: at,
+      to: at + 1,
+      score: WEAK.has(tokens[i]?.lower ?? '') ? 1 : 3,
+    })
+    i += match.length - 1
+  }
+  return found
+}
+
+/** Inside the phrase that a kind is for: 'logo for a … ', '… poster', 'for my …'. */
+function mainPhrase(reading: Reading, i: number): boolean {
+  return forPhrase(reading, i) || reading.uses.slice(i, i + 5).includes('kind')
+}
+
+function forPhrase(reading: Reading, i: number): boolean {
+  for (let k = i - 1; k >= i - 8 && k >= 0; k--) {
+    const word = reading.word(k)
+    if (reading.ends(k) || word === ',' || reading.tokens[k]?.type === 'quote') return false
+    if (['for', 'about', 'of', 'promoting', 'advertising', 'announcing'].includes(word))
+      return reading.uses.slice(Math.max(0, k - 6), k).includes('kind') || k < 12
+    if (word === 'with' || word === 'in' || word === 'on') return false
+  }
+  return false
+}
+
+export function industryOfObjects(objects: string[]): Industry {
+  for (const thing of objects) {
+    const tokens = [{ type: 'word' as const, text: thing, lower: thing, start: 0, end: 0, sentence: 0, tight: false }]
+    const match = TRADES.at(tokens, 0)
+    if (match) return match.value.industry
+  }
+  return 'general'
+}

@@ -45,13 +45,19 @@ export const logoScene = ({ brief, direction }: Composition, content: Node[]): S
 /** What stands under the name, in reading order. */
 export const smallCopies = (wording: Wording) => [...(wording.tagline ? [wording.tagline] : []), ...wording.extras]
 
+/** Proportion from which the artboard decides the form. */
+const WIDE = 1.8
+
 /** Lays mark and wording out in a form. */
 export function lockup(composition: Composition, mark: MarkPart | undefined, options: LockupOptions): Scene {
   const wording = readWording(composition.brief)
   if (!wording.name) return markAlone(composition, mark)
-  return options.form === 'horizontal'
+  const { width, height } = board(composition)
+  // A strip has room beside the mark only, a column above and below it only.
+  const form = width >= height * WIDE ? 'horizontal' : height >= width * WIDE ? 'stacked' : options.form
+  return form === 'horizontal'
     ? horizontal(composition, mark, wording, options)
-    : stacked(composition, mark, wording, options)
+    : stacked(composition, mark, wording, { ...options, form })
 }
 
 function markAlone(composition: Composition, mark: MarkPart | undefined): Scene {
@@ -110,7 +116,8 @@ export const underName = (nodes: Node[], gap: number, align: 'start' | 'center')
   nodes.length > 0 ? [column('small-lines', { margin: [gap, 0, 0, 0], layout: { align } }, nodes)] : []
 
 function horizontal(composition: Composition, mark: MarkPart | undefined, wording: Wording, options: LockupOptions) {
-  const { width, height, unit } = board(composition)
+  const { width, height, unit: hundredth } = board(composition)
+  const unit = hundredth * (width >= height * WIDE ? 1.5 : 1)
   const lead = options.lead ?? 1
   const room = { width: width * 0.86, height: height * 0.62 }
   const style = nameStyle(composition.direction, { ...options.name, align: 'start' })

@@ -2,6 +2,7 @@
 import { column, frame } from '../../scene/build.ts'
 import type { Node, Shape } from '../../scene/types.ts'
 import { circle, polar, polygon } from '../shared/geometry.ts'
+import { lettersStandAlone } from '../shared/initials.ts'
 import { inWeight, pickPictogram } from '../shared/pictograms.ts'
 import type { Archetype } from '../types.ts'
 import { board, logoScene, smallCopies } from './lockups.ts'
@@ -111,7 +112,9 @@ export const seal: Archetype = {
             name.node,
             ...(small.nodes.length > 0
               ? [rule('rule'), column('small-lines', { layout: { align: 'center' } }, small.nodes)]
-              : [rule('rule')]),
+              : lettersStandAlone(name.node.text)
+                ? [rule('rule')]
+                : []),
           ]),
         ],
       ),

@@ -3,8 +3,10 @@
  * gates throw out what is wrong, the score orders the rest, and the choice keeps them apart.
  */
 import type { Brief } from './brief/types.ts'
+import { askedColoursShare } from './critic/asked-colours.ts'
 import { contrastFaults, readContrast } from './critic/contrast.ts'
 import { gateFaults } from './critic/gates.ts'
+import { placementShare } from './critic/placement.ts'
 import { scoreOf } from './critic/score.ts'
 import type { Direction } from './direction/types.ts'
 import type { Editable } from './edit/types.ts'
@@ -81,6 +83,8 @@ function order(archetypes: Archetype[], brief: Brief, chance: Random): Archetype
 
 interface Draft extends Candidate {
   laid: LaidArtboard[]
+  /** The share of stated places and colours that are not as the brief says, 0–2. */
+  unheard: number
 }
 
 /** A candidate composed, laid out, scored, and held against the gates that need no pixels. */
@@ -91,12 +95,13 @@ function draft(archetype: Archetype, brief: Brief, direction: Direction, worksho
   return {
     design: { scene, brief, direction, archetype: archetype.name },
     faults: gateFaults(brief, scene, laid),
-    score: scoreOf(brief, scene, laid) + chance.between(0, TASTE),
+    score: scoreOf(scene, laid) + chance.between(0, TASTE),
     laid,
+    unheard: 2 - placementShare(brief, laid) - askedColoursShare(brief, scene),
   }
 }
 
-const contrastOf = ({ design, laid }: Draft, workshop: Workshop, images: Images): string[] =>
+const contrastOf = ({ design, laid }: Pick<Draft, 'design' | 'laid'>, workshop: Workshop, images: Images): string[] =>
   laid.flatMap((artboard) => contrastFaults(readContrast(artboard, design.scene.palette, workshop.pictograms, images)))
 
 /** One candidate, held against all gates. */
@@ -107,9 +112,9 @@ export function makeCandidate(
   workshop: Workshop,
   images: Images,
 ): Candidate {
-  const { laid, ...candidate } = draft(archetype, brief, direction, workshop)
+  const { laid, unheard, ...candidate } = draft(archetype, brief, direction, workshop)
   if (candidate.faults.length > 0) return candidate
-  return { ...candidate, faults: contrastOf({ ...candidate, laid }, workshop, images) }
+  return { ...candidate, faults: contrastOf({ design: candidate.design, laid }, workshop, images) }
 }
 
 const shares = (a: string, b: string) => {
@@ -132,8 +137,8 @@ function choose(
   const rest = [...drafts]
   while (chosen.length < count && rest.length > 0) {
     const seen = [...avoid, ...chosen.map(({ design }) => fingerprintOf(design))]
-    const value = ({ design, score, faults }: Draft) =>
-      score - faults.length - Math.max(0, ...seen.map((other) => shares(fingerprintOf(design), other)))
+    const value = ({ design, score, faults, unheard }: Draft) =>
+      score - faults.length - unheard - Math.max(0, ...seen.map((other) => shares(fingerprintOf(design), other)))
     rest.sort((a, b) => value(b) - value(a))
     const next = rest.shift() as Draft
     const faults = [...next.faults, ...failsOnPixels(next)]
@@ -169,5 +174,5 @@ export function compose(request: ComposeRequest): Candidate[] {
   const missing = count - sound.chosen.length
   // Better a design with a small fault than none; the faults stay in the data.
   const rescued = missing > 0 ? choose([...sound.failed, ...failed], missing, avoid, () => []).chosen : []
-  return [...sound.chosen, ...rescued].map(({ laid, ...candidate }) => candidate)
+  return [...sound.chosen, ...rescued].map(({ laid, unheard, ...candidate }) => candidate)
 }

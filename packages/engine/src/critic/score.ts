@@ -2,12 +2,9 @@
  * The score: how good a candidate that passed the gates looks, as far as geometry tells, 0–1. Each measure comes with the
  * range that human reference sets show (docs/decisions tell the sources).
  */
-import type { Brief } from '../brief/types.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
-import { askedColoursShare } from './asked-colours.ts'
 import { type TextBox, textBoxes } from './gates.ts'
-import { placementShare } from './placement.ts'
 
 /** 1 inside [low, high], falling to 0 over `slope` outside. */
 export const within = (value: number, low: number, high: number, slope: number): number =>
@@ -69,7 +66,7 @@ const WHITE_SPACE: Record<Scene['kind'], [number, number]> = {
   website: [0.34, 0.8],
 }
 
-export function scoreOf(brief: Brief, scene: Scene, laid: LaidArtboard[]): number {
+export function scoreOf(scene: Scene, laid: LaidArtboard[]): number {
   const front = laid[0]
   if (!front) return 0
   const boxes = textBoxes(front).filter(({ node }) => node.role !== 'decoration')
@@ -77,11 +74,9 @@ export function scoreOf(brief: Brief, scene: Scene, laid: LaidArtboard[]): numbe
   const ratio = sizes.length > 1 ? Math.max(...sizes) / Math.min(...sizes) : TYPE_RATIO[scene.kind][0]
   const distinct = new Set(sizes.map((size) => Math.round(size))).size
   return (
-    0.15 * alignment(boxes, front.width) +
-    0.15 * within(whiteSpace(front), ...WHITE_SPACE[scene.kind], 0.3) +
-    0.1 * within(ratio, ...TYPE_RATIO[scene.kind], 3) +
-    0.05 * within(distinct, 1, scene.kind === 'website' ? 9 : 5, 3) +
-    0.3 * placementShare(brief, laid) +
-    0.25 * askedColoursShare(brief, scene)
+    0.3 * alignment(boxes, front.width) +
+    0.3 * within(whiteSpace(front), ...WHITE_SPACE[scene.kind], 0.3) +
+    0.25 * within(ratio, ...TYPE_RATIO[scene.kind], 3) +
+    0.15 * within(distinct, 1, scene.kind === 'website' ? 9 : 5, 3)
   )
 }

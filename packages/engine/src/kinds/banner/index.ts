@@ -1,3 +1,4 @@
+import { asTold } from '../shared/as-told/archetypes.ts'
 import type { Kind } from '../types.ts'
 import { cornerDisc } from './corner-disc.ts'
 import { patternEdge } from './pattern-edge.ts'
@@ -5,4 +6,7 @@ import { photoSide } from './photo-side.ts'
 import { split } from './split.ts'
 import { statement } from './statement.ts'
 
-export const banner: Kind = { name: 'banner', archetypes: [split, statement, patternEdge, cornerDisc, photoSide] }
+export const banner: Kind = {
+  name: 'banner',
+  archetypes: [...asTold('banner'), split, statement, patternEdge, cornerDisc, photoSide],
+}

@@ -1,3 +1,4 @@
+import { asTold } from '../shared/as-told/archetypes.ts'
 import type { Kind } from '../types.ts'
 import { bordered } from './bordered.ts'
 import { cornerAnchors } from './corner-anchors.ts'
@@ -13,6 +14,7 @@ import { watermark } from './watermark.ts'
 export const businessCard: Kind = {
   name: 'business-card',
   archetypes: [
+    ...asTold('business-card'),
     bordered,
     cornerAnchors,
     diagonalCut,

@@ -66,7 +66,11 @@ const small = (card: Card): number => Math.max(card.u * 3.7, smallest(card))
 
 type TextOptions = Partial<Omit<Text, 'type' | 'id' | 'text' | 'fact'>>
 
-export const nameText = (card: Card, ground: Ground, options: Omit<TextOptions, 'fit'> & { size: number; fit?: { min?: number; lines?: number } }): Text =>
+export const nameText = (
+  card: Card,
+  ground: Ground,
+  options: Omit<TextOptions, 'fit'> & { size: number; fit?: { min?: number; lines?: number } },
+): Text =>
   copyText('name', card.name, {
     font: 'display',
     weight: card.direction.weights.display,

@@ -1,3 +1,4 @@
+import { asTold } from '../shared/as-told/archetypes.ts'
 import type { Kind } from '../types.ts'
 import { bauhaus } from './bauhaus.ts'
 import { diagonal } from './diagonal.ts'
@@ -18,6 +19,7 @@ import { swissHangline } from './swiss-hangline.ts'
 export const poster: Kind = {
   name: 'poster',
   archetypes: [
+    ...asTold('poster'),
     bauhaus,
     diagonal,
     echo,

@@ -1,0 +1,103 @@
+/**
+ * Stated placements as groups: which parts stand together, in which order, and in which of the nine zones of the sheet.
+ * "A small wrench to the left of the name, the slogan below it" is one group of two lines.
+ */
+import type { Brief, Copy, Corner, Placement } from '../../../brief/types.ts'
+import { answers } from '../../../critic/placement.ts'
+import type { Role } from '../../../scene/types.ts'
+
+/** A part to place: a text of the brief, or the picture of its subject. */
+export interface Part {
+  role: Role
+  copy?: Copy
+  size?: Placement['size']
+}
+export interface Group {
+  at?: Corner
+  /** Lines under one another, parts of a line side by side. */
+  lines: Part[][]
+}
+
+const TITLES: Role[] = ['brand', 'headline']
+const EXPLAINING: Role[] = ['tagline', 'subhead', 'quote', 'body', 'title']
+export const PICTURES: Role[] = ['icon', 'logo', 'mark', 'illustration', 'photo']
+
+/** Where what was not placed goes, in the order in which zones are tried. */
+const FREE = {
+  title: ['top-left', 'left', 'centre', 'top', 'bottom-left'],
+  details: ['bottom-left', 'bottom', 'bottom-right', 'left', 'right', 'top-right'],
+  picture: ['centre', 'right', 'top-right', 'left', 'bottom-right', 'top-left'],
+} as const satisfies Record<string, readonly Corner[]>
+
+const has = (group: Group, test: (part: Part) => boolean) => group.lines.some((line) => line.some(test))
+
+/** The parts of a brief; a picture only where one was placed, or where `withPicture` says that the kind shows one. */
+function partsOf(brief: Brief, withPicture: boolean): Part[] {
+  const sizeOf = (role: Role) => brief.placements.find(({ target, size }) => target === role && size)?.size
+  const texts = brief.copy.map((copy): Part => {
+    const size = sizeOf(copy.role)
+    return { role: copy.role, copy, ...(size && { size }) }
+  })
+  const wanted = brief.placements.find(({ target }) => PICTURES.includes(target))?.target
+  const role = wanted ?? (withPicture ? 'illustration' : undefined)
+  if (!role) return texts
+  const size = sizeOf(role)
+  return [...texts, { role, ...(size && { size }) }]
+}
+
+/** Puts the parts of `moved` beside a part of `into`. */
+function join(into: Group, anchor: Part, moved: Group, side: NonNullable<Placement['beside']>['side']): void {
+  const index = into.lines.findIndex((line) => line.includes(anchor))
+  const line = into.lines[index] as Part[]
+  if (side === 'above') into.lines.splice(index, 0, ...moved.lines)
+  else if (side === 'below') into.lines.splice(index + 1, 0, ...moved.lines)
+  else line.splice(line.indexOf(anchor) + (side === 'right' ? 1 : 0), 0, ...moved.lines.flat())
+}
+
+/** Groups of parts, each with its zone. */
+export function groupParts(brief: Brief, withPicture: boolean): (Group & { at: Corner })[] {
+  const parts = partsOf(brief, withPicture)
+  const placed = (role: Role) => brief.placements.find(({ target, at }) => target === role && at)?.at
+  let groups = parts.map((part): Group => {
+    const at = placed(part.role)
+    return { lines: [[part]], ...(at && { at }) }
+  })
+  const groupOf = (part: Part) => groups.find((group) => has(group, (one) => one === part)) as Group
+  const partFor = (role: Role) =>
+    parts.find((part) => part.role === role) ?? parts.find((part) => answers(role, part.role))
+
+  for (const { target, beside } of brief.placements) {
+    const part = partFor(target)
+    const anchor = beside && partFor(beside.of)
+    if (!part || !anchor || part === anchor || groupOf(part) === groupOf(anchor)) continue
+    const [moved, into] = [groupOf(part), groupOf(anchor)]
+    join(into, anchor, moved, (beside as NonNullable<Placement['beside']>).side)
+    into.at ??= moved.at as Corner
+    if (into.at === undefined) delete into.at
+    groups = groups.filter((group) => group !== moved)
+  }
+
+  // What stands in one zone stands together.
+  const zones: (Group & { at: Corner })[] = []
+  const add = (group: Group, at: Corner) => {
+    const there = zones.find((zone) => zone.at === at)
+    if (there) there.lines.push(...group.lines)
+    else zones.push({ ...group, at })
+  }
+  for (const group of groups) if (group.at) add(group, group.at)
+  const open = groups.filter((group) => !group.at)
+  const free = (wishes: readonly Corner[]) =>
+    wishes.find((at) => !zones.some((zone) => zone.at === at)) ?? (wishes[0] as Corner)
+  const isTitle = (part: Part) => TITLES.includes(part.role)
+
+  for (const group of open.filter((one) => has(one, isTitle))) add(group, free(FREE.title))
+  const title = zones.find((zone) => has(zone, isTitle))
+  const details: Part[][] = []
+  for (const group of open.filter((one) => !has(one, isTitle))) {
+    if (title && has(group, (part) => EXPLAINING.includes(part.role))) title.lines.push(...group.lines)
+    else if (has(group, (part) => PICTURES.includes(part.role))) add(group, free(FREE.picture))
+    else details.push(...group.lines)
+  }
+  if (details.length > 0) add({ lines: details }, free(FREE.details))
+  return zones
+}

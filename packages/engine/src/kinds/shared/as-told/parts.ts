@@ -1,0 +1,105 @@
+/** The parts of an as-told composition as nodes: sizes as stated, colours as asked. */
+import { contrast, ensureContrast } from '../../../direction/colour.ts'
+import { copyText, row } from '../../../scene/build.ts'
+import type { ColourRef, Hex, Node, Role, Text } from '../../../scene/types.ts'
+import type { Sheet } from '../sheet.ts'
+import { photo, pictogram } from '../subject.ts'
+import type { Part } from './groups.ts'
+import { PICTURES } from './groups.ts'
+
+export interface Measures {
+  /** Hundredths that sizes are reckoned in. */
+  u: number
+  title: number
+  text: number
+  /** No text is smaller. */
+  smallest: number
+  picture: number
+  lines: number
+}
+
+const FACTOR = { small: 0.72, large: 1.3, huge: 1.75 } as const
+const LEADING: Role[] = ['brand', 'headline']
+
+/** The colour that was asked for a part by name, as far as it can be read on paper. */
+function asked(sheet: Sheet, role: Role): Hex | undefined {
+  const wish = sheet.brief.colours.find(({ target }) => target === role)
+  if (!wish) return undefined
+  const { paper } = sheet.direction.palette
+  return contrast(wish.hex, paper) >= 3 ? wish.hex : ensureContrast(wish.hex, paper, 3)
+}
+
+function textNode(sheet: Sheet, part: Part, id: string, measures: Measures, align: Text['align']): Node {
+  const copy = part.copy as NonNullable<Part['copy']>
+  const { direction } = sheet
+  const factor = part.size ? FACTOR[part.size] : 1
+  const leads = LEADING.includes(copy.role) || part.size === 'large' || part.size === 'huge' || copy.role === 'offer'
+  const size = Math.max(measures.smallest, (leads ? measures.title : measures.text) * factor)
+  const fill: ColourRef = asked(sheet, copy.role) ?? 'ink'
+  if (copy.role === 'cta') {
+    const ground =
+      asked(sheet, 'button') ?? (sheet.brief.colours.some(({ target }) => target === 'cta') ? (fill as Hex) : 'accent')
+    const onGround: ColourRef = ground === 'accent' ? 'onAccent' : ensureContrast('#ffffff', ground, 4.5)
+    const pad = measures.text * factor
+    return row(
+      `${id}-button`,
+      {
+        role: 'button',
+        width: 'hug',
+        fill: ground,
+        radius: Math.min(direction.radius, pad),
+        layout: { padding: [pad * 0.55, pad, pad * 0.55, pad] },
+      },
+      [
+        copyText(id, copy, {
+          font: 'text',
+          weight: direction.weights.strong,
+          size: pad,
+          lineHeight: 1.15,
+          fill: onGround,
+          fit: { min: measures.smallest * 0.9, lines: 1 },
+        }),
+      ],
+    )
+  }
+  return copyText(id, copy, {
+    font: leads ? 'display' : 'text',
+    weight: leads
+      ? direction.weights.display
+      : copy.role === 'person'
+        ? direction.weights.strong
+        : direction.weights.text,
+    size,
+    lineHeight: leads ? 1.04 : 1.3,
+    ...(leads && { tracking: direction.displayTracking, trim: true as const }),
+    fill,
+    ...(align && { align }),
+    fit: { min: measures.smallest, lines: leads ? measures.lines : 4 },
+    ...(copy.role === 'headline' && { element: 'h1' as const }),
+  })
+}
+
+/** A part as a node; nothing where the brief has no picture to show. */
+export function partNodes(
+  sheet: Sheet,
+  part: Part,
+  id: string,
+  measures: Measures,
+  align: Text['align'],
+  beside: boolean,
+): Node[] {
+  if (!PICTURES.includes(part.role)) return [textNode(sheet, part, id, measures, align)]
+  const factor = part.size ? FACTOR[part.size] : 1
+  // Beside words a picture is as tall as they are; alone it may be large.
+  const size = beside ? measures.title * 1.15 * factor : measures.picture * factor
+  const given = sheet.brief.picture
+  if (given) {
+    const wide = given.treatAs === 'logo' ? (size * given.width) / given.height : size * 1.3
+    return photo(sheet, { role: part.role, width: Math.min(wide, sheet.width * 0.6), height: size })
+  }
+  const colour = asked(sheet, part.role) ?? asked(sheet, 'icon')
+  return pictogram(sheet, colour ?? 'accent', { id, width: size, height: size }).map((node) => ({
+    ...node,
+    role: part.role,
+  }))
+}

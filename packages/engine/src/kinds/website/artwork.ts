@@ -71,7 +71,7 @@ export function createArtist(brief: Brief, direction: Direction, random: Random)
   }
   const photo = (id: string): Picture | undefined => {
     const { picture } = brief
-    if (!picture || picture.treatAs !== 'photo') return undefined
+    if (picture?.treatAs !== 'photo') return undefined
     return {
       type: 'picture',
       id,

@@ -62,7 +62,8 @@ const ANCHORS: readonly (readonly [string, RegExp])[] = [
 export const anchorOf = (label: string): string =>
   `#${ANCHORS.find(([, words]) => words.test(label))?.[0] ?? 'features'}`
 
-function links(id: string, page: Page, ground: Ground): Frame {
+/** The labels of the navigation in a row. */
+export function navigationLinks(id: string, page: Page, ground: Ground): Frame {
   const labels = page.content.page.nav.slice(0, 7)
   return row(
     id,
@@ -78,11 +79,12 @@ function links(id: string, page: Page, ground: Ground): Frame {
   )
 }
 
-/** Bars: `call` ends in a button, `phone` in the number (or nothing), `ruled` has hairlines and the links below. */
-export type HeaderStyle = 'call' | 'phone' | 'ruled' | 'centred'
+/** Bars: `call` ends in a button, `phone` in the number (or nothing), `bare` leaves out the name, `ruled` has hairlines and the links below. */
+export type HeaderStyle = 'call' | 'phone' | 'ruled' | 'centred' | 'bare'
 
 /** The style that the brief's wishes leave. */
 function styleFor({ brief }: Page, preferred: HeaderStyle): HeaderStyle {
+  if (preferred === 'bare') return preferred
   const name = wishedName(brief)
   if (name === 'centre') return 'centred'
   if (preferred === 'centred' && name === 'left') return 'phone'
@@ -92,7 +94,7 @@ function styleFor({ brief }: Page, preferred: HeaderStyle): HeaderStyle {
 export function header(page: Page, ground: Ground, preferred: HeaderStyle): Frame {
   const { content, brief, direction } = page
   const brand = brandLine('header-brand', page, ground)
-  const nav = links('nav', page, ground)
+  const nav = navigationLinks('nav', page, ground)
   const phone: Copy | undefined = content.contacts.find(({ role }) => role === 'phone')
   const number =
     phone &&
@@ -151,6 +153,7 @@ export function header(page: Page, ground: Ground, preferred: HeaderStyle): Fram
       ]),
     ])
   }
+  if (style === 'bare') return wrap([bar([nav, ...(number ? [number] : [])])])
   if (style === 'phone')
     return wrap([
       bar([brand, row('header-right', { layout: { gap: 40, align: 'center' } }, [nav, ...(number ? [number] : [])])]),

@@ -8,7 +8,9 @@ import { body, heading, title } from '../words.ts'
 
 /** The steps; none for an occasion with a date, which one attends rather than commissions. */
 const stepsOf = ({ content }: Page, most: number) =>
-  content.occasion.some(({ role }) => role === 'date') ? [] : content.page.process.slice(0, most)
+  content.occasion.some(({ role, text }) => role === 'date' && /\d/.test(text))
+    ? []
+    : content.page.process.slice(0, most)
 
 /** Three or four steps side by side under one line with a mark for each. */
 export const processLine: Section = (page, ground) => {

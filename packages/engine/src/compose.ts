@@ -138,7 +138,7 @@ function choose(
   while (chosen.length < count && rest.length > 0) {
     const seen = [...avoid, ...chosen.map(({ design }) => fingerprintOf(design))]
     const value = ({ design, score, faults, unheard }: Draft) =>
-      score - faults.length - unheard - Math.max(0, ...seen.map((other) => shares(fingerprintOf(design), other)))
+      score - faults.length - 2 * unheard - Math.max(0, ...seen.map((other) => shares(fingerprintOf(design), other)))
     rest.sort((a, b) => value(b) - value(a))
     const next = rest.shift() as Draft
     const faults = [...next.faults, ...failsOnPixels(next)]

@@ -29,6 +29,12 @@ export function askedColoursShare(brief: Brief, scene: Scene): number {
   const [front] = scene.artboards
   if (!front || brief.colours.length === 0) return 1
   const shown = [...new Set(nodeRefs(front.root))].map((ref) => resolveColour(ref, scene.palette) as Hex)
-  const seen = brief.colours.filter(({ hex }) => shown.some((colour) => difference(colour, hex) < SAME))
+  const { fill } = front.root
+  const ground = typeof fill === 'string' ? resolveColour(fill, scene.palette) : undefined
+  const seen = brief.colours.filter(({ hex, target }) =>
+    target === 'background' && ground
+      ? difference(ground, hex) < SAME
+      : shown.some((colour) => difference(colour, hex) < SAME),
+  )
   return seen.length / brief.colours.length
 }

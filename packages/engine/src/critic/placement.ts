@@ -135,6 +135,11 @@ export function isMet(placement: Placement, artboard: LaidArtboard): boolean | u
 export function placementShare(brief: Brief, laid: LaidArtboard[]): number {
   const front = laid[0]
   if (!front) return 0
-  const results = brief.placements.map((placement) => isMet(placement, front)).filter((met) => met !== undefined)
+  // "At the top, to the left of the name" is two wishes.
+  const wishes = brief.placements.flatMap(({ at, beside, ...rest }): Placement[] => [
+    ...(at ? [{ ...rest, at }] : []),
+    ...(beside ? [{ ...rest, beside }] : []),
+  ])
+  const results = wishes.map((wish) => isMet(wish, front)).filter((met) => met !== undefined)
   return results.length === 0 ? 1 : results.filter(Boolean).length / results.length
 }

@@ -1,7 +1,7 @@
 /** Compositions that do as they were told: every part in the zone, beside the part and in the size that the prompt states. */
 import type { Corner } from '../../../brief/types.ts'
 import { column, frame, row, scene } from '../../../scene/build.ts'
-import type { Frame, Node, Scene, Text } from '../../../scene/types.ts'
+import type { Frame, Insets, Node, Scene, Text } from '../../../scene/types.ts'
 import type { Composition } from '../../types.ts'
 import { type Sheet, sheetOf } from '../sheet.ts'
 import { field } from '../subject.ts'
@@ -134,16 +134,16 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
     measures,
     told || (brief.kind === 'poster' && brief.subject.objects.length > 0),
   )
-  const rule = (id: string): Frame[] =>
-    ornament === 'rules' ? [frame(id, { role: 'rule', height: Math.max(1.5, u * 0.22), fill: 'accent' })] : []
+  const rule = (id: string, margin: Insets): Frame[] =>
+    ornament === 'rules' ? [frame(id, { role: 'rule', height: Math.max(1.5, u * 0.22), fill: 'accent', margin })] : []
   return scene(brief, direction, [
     {
       name: 'front',
       root: column('root', { fill: 'paper', clip: true, layout: { padding: sheet.margin, gap: measures.u * 2.4 } }, [
         ...ornaments(sheet, ornament),
-        ...(top ? [top, ...rule('rule-top')] : []),
+        ...(top ? [top, ...rule('rule-top', [measures.title * 0.2, 0, 0, 0])] : []),
         column('middle', { height: 'fill', layout: { justify: 'center' } }, middle ? [middle] : []),
-        ...(bottom ? [...rule('rule-bottom'), bottom] : []),
+        ...(bottom ? [...rule('rule-bottom', 0), bottom] : []),
       ]),
     },
   ])

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Dialog as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
 
 export const DialogTitle = Primitive.Title
@@ -12,21 +12,29 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void
   /** Its place, size and ground. */
   className: string
+  onKeyDown?: (event: KeyboardEvent) => void
   children: ReactNode
 }
 
 /** The veil and the focus trap; what stands inside brings its own title (DialogTitle). */
-export function Dialog({ open, onOpenChange, className, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, className, onKeyDown, children }: DialogProps) {
+  const opener = useRef<Element>(null)
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="animate-appear fixed inset-0 z-40 bg-veil" />
         <Primitive.Content
           aria-describedby={undefined}
+          onKeyDown={onKeyDown}
           // The dialog itself, so that no control shows its tooltip before it is wanted.
           onOpenAutoFocus={(event) => {
             event.preventDefault()
+            opener.current = document.activeElement
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
           className={clsx('animate-appear fixed z-40 text-ink focus:outline-none', className)}
         >

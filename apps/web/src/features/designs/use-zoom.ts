@@ -1,27 +1,38 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 const LEVELS = [1, 1.5, 2, 3, 4]
 
-/** Steps of magnification over the size that fits the frame. */
-export function useZoom(resetOn: string) {
+/**
+ * Steps of magnification over the size that fits the frame. What was in the middle stays in the middle.
+ * @param subject what is looked at: another one starts at its own fit
+ */
+export function useZoom(subject: string) {
   const frame = useRef<HTMLDivElement>(null)
-  const [{ level, of }, set] = useState({ level: 0, of: resetOn })
-  const current = of === resetOn ? level : 0
-  const to = useCallback(
-    (next: number) => set({ level: Math.min(LEVELS.length - 1, Math.max(0, next)), of: resetOn }),
-    [resetOn],
-  )
+  const middle = useRef({ x: 0.5, y: 0.5 })
+  const [{ level, of }, set] = useState({ level: 0, of: subject })
+  const current = of === subject ? level : 0
 
-  // The middle stays in the middle.
-  useEffect(() => {
+  function to(next: number) {
+    const element = frame.current
+    if (element) {
+      middle.current = {
+        x: (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth,
+        y: (element.scrollTop + element.clientHeight / 2) / element.scrollHeight,
+      }
+    }
+    set({ level: Math.min(LEVELS.length - 1, Math.max(0, next)), of: subject })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the level and the subject are what change the frame's content
+  useLayoutEffect(() => {
     const element = frame.current
     if (!element) return
-    if (current > 0)
-      element.scrollTo(
-        (element.scrollWidth - element.clientWidth) / 2,
-        (element.scrollHeight - element.clientHeight) / 2,
-      )
-  }, [current])
+    const { x, y } = of === subject ? middle.current : { x: 0.5, y: 0 }
+    element.scrollTo(
+      x * element.scrollWidth - element.clientWidth / 2,
+      y * element.scrollHeight - element.clientHeight / 2,
+    )
+  }, [current, subject])
 
   return {
     frame,

@@ -16,27 +16,33 @@ interface Props {
 }
 
 export function Viewer({ concepts, at, onChange, onDownload }: Props) {
+  const count = concepts.length
   const concept = at === null ? undefined : concepts[at]
+  const step = (by: number) => at !== null && count > 1 && onChange((at + by + count) % count)
   return (
     <Dialog
       open={concept !== undefined}
       onOpenChange={(open) => !open && onChange(null)}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowRight') step(1)
+        if (key === 'ArrowLeft') step(-1)
+      }}
       className="inset-0 flex flex-col bg-mat"
     >
-      {concept && at !== null && (
-        <View concept={concept} at={at} count={concepts.length} onChange={onChange} onDownload={onDownload} />
-      )}
+      {concept && at !== null && <View concept={concept} at={at} count={count} step={step} onDownload={onDownload} />}
     </Dialog>
   )
 }
 
-interface ViewProps extends Omit<Props, 'concepts' | 'at'> {
+interface ViewProps {
   concept: Concept
   at: number
   count: number
+  step: (by: number) => void
+  onDownload: (concept: Concept) => void
 }
 
-function View({ concept, at, count, onChange, onDownload }: ViewProps) {
+function View({ concept, at, count, step, onDownload }: ViewProps) {
   const [chosen, setChosen] = useState<{ url: string; of: string }>({ url: concept.url, of: concept.url })
   const url = chosen.of === concept.url ? chosen.url : concept.url
   const side: Side | undefined = concept.sides.find((candidate) => candidate.url === url)
@@ -44,16 +50,8 @@ function View({ concept, at, count, onChange, onDownload }: ViewProps) {
   const zoom = useZoom(url)
   const page = size !== undefined && scrolls(size)
   const magnified = zoom.factor > 1 ? `${zoom.factor * 100}%` : undefined
-  const step = (by: number) => onChange((at + by + count) % count)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys anywhere in the dialog turn to the neighbours
-    <div
-      className="flex min-h-0 flex-1 flex-col"
-      onKeyDown={(event) => {
-        if (count > 1 && event.key === 'ArrowRight') step(1)
-        if (count > 1 && event.key === 'ArrowLeft') step(-1)
-      }}
-    >
+    <div className="flex min-h-0 flex-1 flex-col">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper px-4 py-2 sm:px-6">
         <DialogTitle className="min-w-0 flex-1 basis-full truncate text-base font-medium sm:basis-0">
           {concept.title}

@@ -11,18 +11,20 @@ import { projectsQuery, setProjects } from './queries.ts'
 
 interface Props {
   userId: string
+  /** False while the projects may still change by themselves: nothing is read yet. */
+  ready: boolean
   onOpen: (project: Project) => void
   onDeleted: (id: string) => void
   /** The address of a project's own page, once there is one. */
   hrefOf?: ((id: string) => string) | undefined
 }
 
-export function ProjectsList({ userId, onOpen, onDeleted, hrefOf }: Props) {
+export function ProjectsList({ userId, ready, onOpen, onDeleted, hrefOf }: Props) {
   const client = useQueryClient()
   const toast = useToast()
   const [search, setSearch] = useState('')
   const [deleting, setDeleting] = useState<Project | null>(null)
-  const { data: projects, isError } = useQuery(projectsQuery(userId))
+  const { data: projects, isError } = useQuery({ ...projectsQuery(userId), enabled: ready })
 
   const visibility = useMutation({
     mutationFn: ({ id, isPublic }: { id: string; isPublic: boolean }) =>

@@ -41,6 +41,7 @@ export default function DashboardPage() {
     panel: (
       <ProjectsList
         userId={user.id}
+        ready={arrived}
         onOpen={(project) => {
           projects.open(project)
           storeTab('chat')

@@ -88,12 +88,16 @@ export function Header() {
         </div>
       </div>
       <div id="mobile-menu" hidden={!open} className="border-t border-line px-4 pb-4 md:hidden">
-        <nav aria-label="Pages">
-          <PageLinks stacked />
-        </nav>
-        <div className="mt-4 flex items-center justify-between gap-3">
-          <Account stacked />
-        </div>
+        {open && (
+          <>
+            <nav aria-label="Pages">
+              <PageLinks stacked />
+            </nav>
+            <div className="mt-4 flex items-center justify-between gap-3">
+              <Account stacked />
+            </div>
+          </>
+        )}
       </div>
     </header>
   )

@@ -24,6 +24,7 @@ export default defineConfig({
           include: ['tests/{harness,journeys,faults}/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
           fileParallelism: false,
           sequence: { groupOrder: 1 },
         },

@@ -42,5 +42,5 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('Confirm password').fill('seven quiet herons wade')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await page.waitForURL('**/dashboard')
+  await page.getByText('Welcome, Ada').filter({ visible: true }).waitFor()
 }

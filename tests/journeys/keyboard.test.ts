@@ -29,7 +29,7 @@ async function tabTo(page: Page, name: RegExp, limit = 60): Promise<void> {
 
 test('a design is asked for, looked at and edited by keyboard alone', async () => {
   const { page, faults, end } = await visit()
-  await page.goto('/dashboard')
+  await page.goto('/dashboard', { waitUntil: 'networkidle' })
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
   await page.keyboard.press('Enter')
@@ -52,12 +52,12 @@ test('a design is asked for, looked at and edited by keyboard alone', async () =
   await page.getByText('2 of 4').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  const returned = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-  expect(returned).toMatch(/^View /)
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  await expect.poll(focused).toMatch(/^View /)
 
   await tabTo(page, /^Edit Design$/)
   await page.keyboard.press('Enter')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Describe your design')
+  await expect.poll(focused).toBe('Describe your design')
   await page.getByText(/^Editing/).waitFor()
   expect(faults).toEqual([])
   await end()

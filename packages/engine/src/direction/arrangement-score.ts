@@ -1,5 +1,5 @@
 /** How well an arrangement shows the colours that were asked for. The numbers are taste, tuned on contact sheets. */
-import type { Brief, Tone } from '../brief/types.ts'
+import type { Brief, Industry, Tone } from '../brief/types.ts'
 import type { Hex } from '../scene/types.ts'
 import { contrast, difference, isDark, isNeutral, oklch } from './colour.ts'
 import type { Seeds } from './derive.ts'
@@ -7,6 +7,19 @@ import type { Requests } from './requests.ts'
 
 const NIGHTLY: readonly Tone[] = ['dark', 'luxury', 'futuristic', 'grunge', 'art-deco']
 const LOUD: readonly Tone[] = ['bold', 'vibrant', 'playful', 'retro', 'brutalist', 'childlike', 'bauhaus']
+
+/** Trades that want light and air. */
+const AIRY: readonly Industry[] = [
+  'dental',
+  'health',
+  'veterinary',
+  'children',
+  'wedding',
+  'yoga',
+  'bakery',
+  'charity',
+  'education',
+]
 
 export interface Dealt {
   seeds: Seeds
@@ -52,7 +65,7 @@ function groundScore({ seeds, ownGround }: Dealt, brief: Brief): number {
   let score = 0
   if (ground) score += (ground === 'dark') === dark ? 4 : -8
   else if (tones.includes('dark')) score += dark ? 4 : -6
-  else if (dark) score += some(NIGHTLY) ? 1 : -0.8
+  else if (dark) score += some(NIGHTLY) ? 1 : AIRY.includes(brief.subject.industry) ? -2 : -0.9
   if (!ownGround) return score
   if (isNeutral(seeds.paper)) return score + (dark ? 1 : 1.6)
   const { l, c } = oklch(seeds.paper)

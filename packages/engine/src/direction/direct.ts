@@ -1,7 +1,7 @@
 /** The art direction: how a brief is to look, decided before anything is placed. */
 import type { Brief, Tone } from '../brief/types.ts'
 import type { Pictograms } from '../imagery/types.ts'
-import { random } from '../random.ts'
+import { hash, random } from '../random.ts'
 import type { ColourRef, FontFamily, Palette } from '../scene/types.ts'
 import { contrast, normalHex } from './colour.ts'
 import { chooseMotif } from './motif-choice.ts'
@@ -27,7 +27,8 @@ export function direct(
   pictograms: Pictograms,
   avoid: Avoid = { palettes: [], families: [] },
 ): Direction {
-  const dice = random(seed)
+  // The prompt is in the dice too: the first seed of every prompt must not draw the same lots.
+  const dice = random(hash(`${seed}:${brief.prompt}`))
   const { palette, name } = makePalette(brief, dice.fork('palette'), avoid.palettes)
   const { typography, weights, tracking, radius } = chooseType(brief, dice.fork('type'), avoid.families)
   return {

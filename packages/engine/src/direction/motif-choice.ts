@@ -1,20 +1,16 @@
 /** Which motif goes with a brief: drawn by lot among those that suit its tones and its industry. */
 import type { Brief, Industry, Tone } from '../brief/types.ts'
 import type { Random } from '../random.ts'
+import { affinity, type Suited } from './affinity.ts'
 import { weightedDraw } from './recipe-choice.ts'
 import type { Motif } from './types.ts'
 
-interface Suits {
-  moods: readonly Tone[]
-  industries: readonly Industry[]
-}
-
-const suits = (moods: string, industries: string): Suits => ({
+const suits = (moods: string, industries: string): Suited => ({
   moods: moods.split(' ') as Tone[],
   industries: industries.split(' ') as Industry[],
 })
 
-const SUITS: Record<Exclude<Motif, 'none'>, Suits> = {
+const SUITS: Record<Exclude<Motif, 'none'>, Suited> = {
   'quarter-circles': suits(
     'geometric bauhaus modern playful bold',
     'design education community agency real-estate children software',
@@ -45,12 +41,7 @@ const PLAIN: readonly Tone[] = ['minimal', 'swiss', 'luxury', 'elegant', 'editor
 export function chooseMotif(brief: Brief, random: Random): Motif {
   if (brief.negatives.some(({ what }) => what === 'pattern')) return 'none'
   const { tones } = brief.style
-  const pool = Object.entries(SUITS).map(([name, { moods, industries }]) => ({
-    name: name as Motif,
-    weight:
-      2 ** tones.filter((tone) => moods.includes(tone)).length *
-      (industries.includes(brief.subject.industry) ? 2.2 : 1),
-  }))
+  const pool = Object.entries(SUITS).map(([name, suited]) => ({ name: name as Motif, weight: affinity(suited, brief) }))
   const plain = 2 * 1.9 ** tones.filter((tone) => PLAIN.includes(tone)).length
   return weightedDraw([...pool, { name: 'none' as const, weight: plain }], random, 1)[0]?.name ?? 'none'
 }

@@ -1,6 +1,7 @@
 /** How well a colour recipe suits a brief, as a weight to draw lots by. */
 import type { Brief, Industry, Tone } from '../brief/types.ts'
 import type { Random } from '../random.ts'
+import { affinity } from './affinity.ts'
 import { RECIPES, type Recipe } from './recipes.ts'
 import { isRefused } from './refusals.ts'
 
@@ -37,16 +38,11 @@ export function fitness(recipe: Recipe, brief: Brief): number {
     if (colours.some((colour) => isRefused(colour, negatives))) return 0
   }
 
-  let weight = 2.1 ** tones.filter((tone) => recipe.moods.includes(tone)).length
-  if (recipe.industries.includes(industry)) weight *= 1.9
-  weight *= groundFits(recipe, brief)
+  let weight = affinity(recipe, brief) * groundFits(recipe, brief)
   const has = (mood: Tone) => recipe.moods.includes(mood)
   if (has('childlike') && any(SOLID, [industry]) && !any(tones, ['childlike', 'playful'])) weight *= 0.15
   if ((has('grunge') || has('brutalist')) && any(GENTLE, [industry])) weight *= 0.2
-  if (has('feminine') && (any(RUGGED, [industry]) || tones.includes('masculine'))) weight *= 0.2
-  if (has('masculine') && tones.includes('feminine')) weight *= 0.2
-  if (has('warm') && tones.includes('cool')) weight *= 0.2
-  if (has('cool') && tones.includes('warm')) weight *= 0.2
+  if (has('feminine') && any(RUGGED, [industry])) weight *= 0.2
   return weight
 }
 
@@ -57,9 +53,11 @@ function groundFits(recipe: Recipe, brief: Brief): number {
   if (recipe.ground === 'vivid') {
     if (any(tones, REFINED)) weight *= 0.15
     if (any(tones, LOUD)) weight *= 1.5
-    if (brief.kind === 'logo' || brief.kind === 'website') weight *= 0.35
+    if (brief.kind === 'logo' || brief.kind === 'website') weight *= 0.25
     if (brief.kind === 'business-card') weight *= 0.6
     if (any(SOLID, [brief.subject.industry])) weight *= 0.3
+    // Cobalt is dark by numbers, but not what 'dark' means.
+    if (said) weight *= 0.25
   }
   if (recipe.dark && !said) {
     weight *= brief.kind === 'poster' || brief.kind === 'banner' || brief.kind === 'icon' ? 0.8 : 0.5

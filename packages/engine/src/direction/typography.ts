@@ -10,6 +10,7 @@ import {
   type WritingSystem,
   writingSystemsOf,
 } from '../type/catalogue.ts'
+import { affinity } from './affinity.ts'
 import { FONT_PAIRS, type FontPair } from './font-pairs.ts'
 import { weightedDraw } from './recipe-choice.ts'
 
@@ -62,6 +63,8 @@ const MARKED_FAMILIES: readonly FontFamily[] = [
   'Righteous',
   'Texturina',
 ]
+/** Wishes that ask for a marked voice. */
+const VOICES: readonly TypeWish[] = ['script', 'mono', 'slab', 'display', 'condensed']
 const SOLID: readonly Industry[] = ['law', 'finance', 'consulting', 'security', 'health', 'dental', 'real-estate']
 const CHILDISH: readonly FontFamily[] = [
   'Titan One',
@@ -106,11 +109,10 @@ function fitness(
   const { tones, type } = brief.style
   const { industry } = brief.subject
   const face = fontEntry(pair.display)
-  const hits = tones.filter((tone) => pair.moods.includes(tone)).length
-  const atHome = pair.industries.includes(industry)
-  let weight = 2.1 ** hits * (atHome ? 1.9 : 1)
+  let weight = affinity(pair, brief)
   const marked = MARKED.includes(face.category) || MARKED_FAMILIES.includes(pair.display)
-  if (marked && type.length === 0) weight *= hits + Number(atHome) === 0 ? 0.05 : 0.6
+  const called = pair.industries.includes(industry) || tones.some((tone) => pair.moods.includes(tone))
+  if (marked && !type.some((wish) => VOICES.includes(wish))) weight *= called ? 0.6 : 0.08
   if (!systems.every((system) => system === 'latin' || system === 'latin-ext'))
     weight *= covers(pair.text, systems) ? 1 : 0.7
   else if (!pair.industries.some(Boolean)) return 0 // made for another writing system

@@ -43,7 +43,9 @@ const SAME_THING = new Set([
 ])
 const ENOUGH = 0.4
 /** From here on a hit is the thing itself or a hand-written concept, not a part of a name or a tag. */
-const WHOLE = 0.64
+const WHOLE = 0.6
+/** Taken off a second drawing of the same thing. */
+const AGAIN = 0.3
 
 let kinOf: Map<string, string> | undefined
 let index: { byWord: Map<string, Indexed[]>; byTag: Map<string, Indexed[]> } | undefined
@@ -55,10 +57,19 @@ export function searchPictograms(phrases: readonly string[]): Hit[] {
     const weight = Math.max(0.5, 1 - 0.08 * place)
     for (const { icon, score } of hitsOf(phrase)) best.set(icon, Math.max(best.get(icon) ?? 0, score * weight))
   })
-  return [...best]
-    .map(([icon, score]) => ({ icon, score }))
-    .sort((a, b) => b.score - a.score || (a.icon < b.icon ? -1 : 1))
+  const hits = [...best].map(([icon, score]) => ({ icon, score })).sort(byScore)
+  const seen = new Set<string>()
+  // The same thing drawn by another set comes after other things: a row of three icons shows three things.
+  const varied = hits.map(({ icon, score }) => {
+    const name = icon.slice(icon.indexOf(':') + 1)
+    const again = seen.has(name)
+    seen.add(name)
+    return { icon, score: again ? score - AGAIN : score }
+  })
+  return varied.sort(byScore)
 }
+
+const byScore = (a: Hit, b: Hit) => b.score - a.score || (a.icon < b.icon ? -1 : 1)
 
 function hitsOf(phrase: string): Hit[] {
   const words = tokens(phrase)
@@ -125,7 +136,7 @@ function wordHits(word: string): Hit[] {
 const scaled = (hits: Hit[], by: number): Hit[] => hits.map(({ icon, score }) => ({ icon, score: score * by }))
 
 function conceptHits(key: string, top: number): Hit[] {
-  return (CONCEPTS.get(key) ?? []).map((icon, place) => ({ icon, score: top - 0.035 * place }))
+  return (CONCEPTS.get(key) ?? []).map((icon, place) => ({ icon, score: top - 0.05 * place }))
 }
 
 /** Icons that are called by the words. */

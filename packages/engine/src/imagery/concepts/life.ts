@@ -366,4 +366,6 @@ space museum, science centre exhibition: planet rocket f:telescope
 barbershop quartet, a cappella, vocal group: microphone-stage music-notes f:microphone
 hookah, shisha: cloud
 neon, neon sign, neon signs: lightning lightbulb
+scales, scale, weighing: scales f:balance-scale m:scale-balance
+bunting, garland: flag-pennant confetti
 `

@@ -19,7 +19,7 @@ afterAll(async () => {
 test('ended sessions and guests of yesterday who made nothing are cleared away; the others stay', async () => {
   const [idle, busy, fresh, ada] = [1, 2, 3, 4].map(() => new Person(server.app)) as [Person, Person, Person, Person]
   await idle.get('/api/projects')
-  await busy.generate({ prompt: 'Logo' })
+  await busy.make({ prompt: 'Logo' })
   await query(server.databaseUrl, `update guests set created_at = now() - interval '2 days'`)
   await fresh.get('/api/projects')
   await ada.signUp()

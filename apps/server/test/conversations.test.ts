@@ -47,7 +47,7 @@ describe('projects', () => {
 
   test('deleting one takes its designs and pictures along', async () => {
     const { id } = await ada.createProject('Doomed')
-    const made = await ada.generate({ prompt: 'Logo for Doom', projectId: id })
+    const made = await ada.make({ prompt: 'Logo for Doom', projectId: id })
     await ada.send('DELETE', `/api/projects/${id}`)
     expect((await ada.get(`/api/designs/${made.designId}`)).statusCode).toBe(404)
     expect((await ada.get(made.output?.[0] as string)).statusCode).toBe(404)

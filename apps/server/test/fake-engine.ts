@@ -1,6 +1,6 @@
 /**
  * An engine for tests of the server alone: quick, and it misbehaves on request. The words of the prompt steer it:
- * 'slow' takes a second, 'fail' throws, 'crash' ends the thread, 'hang' never ends.
+ * 'slow' takes a second, 'crawl' more than anyone waits for at once, 'fail' throws, 'crash' ends the thread, 'hang' never ends.
  */
 import { crc32, deflateSync } from 'node:zlib'
 import type { Brief, Concept, Editable, Engine, Painted, Scene } from '@limner/engine'
@@ -29,7 +29,7 @@ const sleep = (milliseconds: number) => Atomics.wait(new Int32Array(new SharedAr
 
 function misbehave(prompt: string): void {
   if (/\bslow\b/.test(prompt)) sleep(1_000)
-  if (/\bcrawl\b/.test(prompt)) sleep(4_000)
+  if (/\bcrawl\b/.test(prompt)) sleep(2_600)
   if (/\bhang\b/.test(prompt)) sleep(3_600_000)
   if (/\bfail\b/.test(prompt)) throw new Error('a secret path /etc/inner')
   if (/\bcrash\b/.test(prompt)) process.exit(3)

@@ -65,8 +65,8 @@ describe('a new design', () => {
 
   test('differs from those that the project has', async () => {
     const { id: projectId } = await ada.createProject()
-    await ada.generate({ prompt: 'Logo', projectId })
-    await ada.generate({ prompt: 'Logo', projectId })
+    await ada.make({ prompt: 'Logo', projectId })
+    await ada.make({ prompt: 'Logo', projectId })
     const rows = await query<{ fingerprint: string }>(
       server.databaseUrl,
       'select fingerprint from designs where project_id = $1',
@@ -101,7 +101,7 @@ describe('failure', () => {
   test('of a thread costs nobody else anything', async () => {
     const [crashed, fine] = await Promise.all([
       ada.generate({ prompt: 'crash now' }),
-      ada.generate({ prompt: 'Fine logo' }),
+      ada.make({ prompt: 'Fine logo' }),
     ])
     expect((await ada.settle(crashed.id)).status).toBe('failed')
     expect((await ada.settle(fine.id)).status).toBe('succeeded')
@@ -111,7 +111,7 @@ describe('failure', () => {
 describe('a request that is sent again', () => {
   test('50 times in parallel with one key is made once', async () => {
     const key = { 'idempotency-key': 'logo-1' }
-    const answers = await Promise.all(Array.from({ length: 50 }, () => ada.generate({ prompt: 'Once logo' }, key)))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ada.make({ prompt: 'Once logo' }, key)))
     expect(new Set(answers.map((answer) => answer.id)).size).toBe(1)
     const rows = await query(server.databaseUrl, `select id from predictions where request->>'prompt' = 'Once logo'`)
     expect(rows).toHaveLength(1)
@@ -121,7 +121,7 @@ describe('a request that is sent again', () => {
 
   test('with the key of another request is a conflict; another person has keys of their own', async () => {
     const key = { 'idempotency-key': 'logo-2' }
-    await ada.generate({ prompt: 'First logo' }, key)
+    await ada.make({ prompt: 'First logo' }, key)
     expect((await ada.post('/api/generate-design', { prompt: 'Second logo' }, key)).statusCode).toBe(409)
     const bob = new Person(server.app)
     expect((await bob.post('/api/generate-design', { prompt: 'Second logo' }, key)).statusCode).toBe(200)
@@ -131,9 +131,9 @@ describe('a request that is sent again', () => {
 describe('an edit', () => {
   test('makes the next version of the design that it names', async () => {
     const { id: projectId } = await ada.createProject()
-    const made = await ada.generate({ prompt: 'Edit logo', projectId })
+    const made = await ada.make({ prompt: 'Edit logo', projectId })
     const parentDesignId = made.designIds?.[1]
-    const edited = await ada.generate({
+    const edited = await ada.make({
       prompt: 'Edit logo Modify to: darker',
       parentDesignId,
       parentDesignUrl: made.output?.[1],
@@ -159,8 +159,8 @@ describe('an edit', () => {
   })
 
   test('is taken from the prompt, or from the address of the picture, where the fields are missing', async () => {
-    const made = await ada.generate({ prompt: 'Bare logo' })
-    const edited = await ada.generate({
+    const made = await ada.make({ prompt: 'Bare logo' })
+    const edited = await ada.make({
       prompt: 'Bare logo Modify to: much brighter',
       parentDesignUrl: made.output?.[2],
     })
@@ -172,16 +172,16 @@ describe('an edit', () => {
 
   test('is understood from the words of the chat', async () => {
     const { id: projectId } = await ada.createProject()
-    const made = await ada.generate({ prompt: 'Chat logo', projectId })
-    const edited = await ada.generate({ prompt: 'make the third one dark green', projectId })
+    const made = await ada.make({ prompt: 'Chat logo', projectId })
+    const edited = await ada.make({ prompt: 'make the third one dark green', projectId })
     expect(edited.designs?.[0]).toMatchObject({ parentDesignId: made.designIds?.[2], versionNumber: 2 })
-    const fresh = await ada.generate({ prompt: 'Another logo', projectId })
+    const fresh = await ada.make({ prompt: 'Another logo', projectId })
     expect(fresh.designs).toHaveLength(4)
   })
 
   test('that is not understood asks back and makes nothing', async () => {
-    const made = await ada.generate({ prompt: 'Unclear logo' })
-    const asked = await ada.generate({ prompt: 'gibberish', parentDesignId: made.designId })
+    const made = await ada.make({ prompt: 'Unclear logo' })
+    const asked = await ada.make({ prompt: 'gibberish', parentDesignId: made.designId })
     expect(asked).toMatchObject({
       status: 'succeeded',
       output: [],
@@ -192,26 +192,26 @@ describe('an edit', () => {
   })
 
   test('back and forth: going back is a new version that equals the older one', async () => {
-    const made = await ada.generate({ prompt: 'Return logo' })
-    const two = await ada.generate({ prompt: 'blue', parentDesignId: made.designId })
-    const three = await ada.generate({ prompt: 'red', parentDesignId: two.designId })
-    const four = await ada.generate({ prompt: 'go back', parentDesignId: three.designId })
+    const made = await ada.make({ prompt: 'Return logo' })
+    const two = await ada.make({ prompt: 'blue', parentDesignId: made.designId })
+    const three = await ada.make({ prompt: 'red', parentDesignId: two.designId })
+    const four = await ada.make({ prompt: 'go back', parentDesignId: three.designId })
     expect(four).toMatchObject({ message: 'Done. This is version 2 again.' })
     expect(four.designs?.[0]).toMatchObject({ versionNumber: 4, parentDesignId: three.designId })
     const bytes = async (url: string | undefined) => (await ada.get(url as string)).rawPayload
     expect((await bytes(four.output?.[0])).equals(await bytes(two.output?.[0]))).toBe(true)
-    const five = await ada.generate({ prompt: 'undo', parentDesignId: four.designId })
+    const five = await ada.make({ prompt: 'undo', parentDesignId: four.designId })
     expect(five.message).toBe('Done. This is version 1 again.')
-    const none = await ada.generate({ prompt: 'undo', parentDesignId: five.designId })
+    const none = await ada.make({ prompt: 'undo', parentDesignId: five.designId })
     expect(none).toMatchObject({ output: [], message: 'There is no earlier version of this design to go back to.' })
-    const named = await ada.generate({ prompt: 'back to version 3', parentDesignId: five.designId })
+    const named = await ada.make({ prompt: 'back to version 3', parentDesignId: five.designId })
     expect(named.message).toBe('Done. This is version 3 again.')
   })
 
   test('twenty edits of one design at once get twenty numbers', async () => {
-    const made = await ada.generate({ prompt: 'Busy logo' })
+    const made = await ada.make({ prompt: 'Busy logo' })
     const started = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => ada.generate({ prompt: `colour ${i}`, parentDesignId: made.designId })),
+      Array.from({ length: 20 }, (_, i) => ada.make({ prompt: `colour ${i}`, parentDesignId: made.designId })),
     )
     for (const { id } of started) await ada.settle(id)
     const { versions } = await designOf(made.designId)
@@ -224,9 +224,9 @@ describe('an attached picture', () => {
   const dataUrl = `data:image/png;base64,${png.toString('base64')}`
 
   test('is examined and kept; own pictures may be named by address', async () => {
-    const made = await ada.generate({ prompt: 'Poster with my photo', image_input: dataUrl })
+    const made = await ada.make({ prompt: 'Poster with my photo', image_input: dataUrl })
     expect(made.status).toBe('succeeded')
-    const again = await ada.generate({ prompt: 'Poster with my design', image_input: [made.output?.[0]] })
+    const again = await ada.make({ prompt: 'Poster with my design', image_input: [made.output?.[0]] })
     expect(again.status).toBe('succeeded')
     const [row] = await query<{ facts: { width: number } }>(
       server.databaseUrl,

@@ -59,12 +59,12 @@ test('the header wins over the cookie; a browser with the cookie only learns its
 
 test('what a guest made moves to the account, with a project for each local one', async () => {
   const guest = person()
-  const made = await guest.generate({
+  const made = await guest.make({
     prompt: 'Logo for a coffee roaster called Harbor & Finch',
     projectId: 'guest-project-1700000000000',
   })
-  await guest.generate({ prompt: 'make the second one green', projectId: 'guest-project-1700000000000' })
-  const other = await guest.generate({ prompt: 'Poster', projectId: 'guest-default' })
+  await guest.make({ prompt: 'make the second one green', projectId: 'guest-project-1700000000000' })
+  const other = await guest.make({ prompt: 'Poster', projectId: 'guest-default' })
   const [picture] = made.output as string[]
   expect((await guest.get(picture as string)).statusCode).toBe(200)
   const token = guest.guestToken as string
@@ -98,7 +98,7 @@ test('what a guest made moves to the account, with a project for each local one'
 test('of 20 parallel claims by two accounts one gets everything', async () => {
   const guest = person()
   for (const local of ['guest-default', 'guest-project-1'])
-    await guest.generate({ prompt: 'Logo for Claim', projectId: local })
+    await guest.make({ prompt: 'Logo for Claim', projectId: local })
   await guest.createProject('By hand')
   const accounts = [person(), person()]
   const emails = await Promise.all(accounts.map((account) => account.signUp()))

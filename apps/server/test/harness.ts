@@ -146,6 +146,12 @@ export class Person {
     return response.json()
   }
 
+  /** Generates and waits for the end, on however busy a machine. */
+  async make(body: Record<string, unknown>, headers?: Record<string, string>): Promise<Prediction> {
+    const prediction = await this.generate(body, headers)
+    return prediction.status === 'processing' ? this.settle(prediction.id) : prediction
+  }
+
   /** Waits until the prediction has ended. */
   async settle(id: string, milliseconds = 20_000): Promise<Prediction> {
     const deadline = Date.now() + milliseconds

@@ -17,7 +17,7 @@ beforeAll(async () => {
   ada = new Person(server.app)
   await ada.signUp()
   projectId = (await ada.createProject()).id
-  picture = (await ada.generate({ prompt: 'Logo', projectId })).output?.[0] as string
+  picture = (await ada.make({ prompt: 'Logo', projectId })).output?.[0] as string
 })
 afterAll(() => server.close())
 
@@ -53,7 +53,7 @@ describe('a picture', () => {
 
   test('of a guest is shown by cookie alone, as an img element asks for it', async () => {
     const guest = new Person(server.app)
-    const made = await guest.generate({ prompt: 'Logo', projectId: 'guest-default' })
+    const made = await guest.make({ prompt: 'Logo', projectId: 'guest-default' })
     const browser = new Person(server.app)
     browser.cookies = guest.cookies
     const answer = await browser.get(made.output?.[0] as string)

@@ -66,8 +66,8 @@ test.skipIf(versions.length === 0).each(versions)(
     const outside = await startPostgres(version)
     const { app } = await startServerForTest({ databaseUrl: outside.url })
     const guest = new Person(app)
-    const made = await guest.generate({ prompt: 'Logo', projectId: 'guest-default' })
-    await guest.generate({ prompt: 'make the second one green', projectId: 'guest-default' })
+    const made = await guest.make({ prompt: 'Logo', projectId: 'guest-default' })
+    await guest.make({ prompt: 'make the second one green', projectId: 'guest-default' })
     await guest.signUp()
     const [project] = (await guest.get('/api/projects')).json()
     expect((await guest.get(`/api/projects/${project.id}/full`)).json().designs).toHaveLength(5)
@@ -78,6 +78,6 @@ test.skipIf(versions.length === 0).each(versions)(
     await outside.start()
     const began = performance.now()
     while ((await guest.get('/api/projects')).statusCode !== 200) expect(performance.now() - began).toBeLessThan(5_000)
-    expect((await guest.generate({ prompt: 'Another logo', projectId: project.id })).status).toBe('succeeded')
+    expect((await guest.make({ prompt: 'Another logo', projectId: project.id })).status).toBe('succeeded')
   },
 )

@@ -29,8 +29,8 @@ async function populate(who: (typeof OWNERS)[number]) {
   const person = people[who]
   const project = await person.createProject('Private')
   const published: Project = await person.createProject('Public')
-  const prediction: Prediction = await person.generate({ prompt: 'Logo for Verdict', projectId: project.id })
-  const shown: Prediction = await person.generate({ prompt: 'Logo for Verdict', projectId: published.id })
+  const prediction: Prediction = await person.make({ prompt: 'Logo for Verdict', projectId: project.id })
+  const shown: Prediction = await person.make({ prompt: 'Logo for Verdict', projectId: published.id })
   await server.app.inject({ url: '/api/health/status' })
   things[who] = {
     project: { private: project.id, public: published.id },

@@ -7,11 +7,16 @@ import { StartError } from '../platform/start-error.ts'
 import { openEmbeddedServer } from './embedded/server.ts'
 import { isDatabaseAway } from './failures.ts'
 import { migrate } from './migrate.ts'
-import * as schema from './schema.ts'
 
-export type Orm = NodePgDatabase<typeof schema>
 /** A transaction can stand wherever a database can. */
-export type Queryable = Pick<Orm, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>
+export type Queryable = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute'
+>
+export interface Orm extends Queryable {
+  /** All of `work` or nothing of it. */
+  transaction<T>(work: (query: Queryable) => Promise<T>): Promise<T>
+}
 
 export interface Database {
   orm: Orm
@@ -43,8 +48,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     idleTimeoutMillis: 30_000,
     application_name: 'limner',
   })
-  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  // A connection that breaks is replaced by the next query; without listeners it would end the process, whether it was
+  // idle (told by the pool) or in use (told by the client).
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   try {
     await migratePatiently(pool, async () => embedded?.ensure())
   } catch (error) {
@@ -54,7 +61,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     throw new StartError(`The database cannot be used: ${(error as Error).message}`)
   }
   return {
-    orm: drizzle(pool, { schema }),
+    orm: Object.assign(drizzle(pool), { transaction: transactionsOf(pool) }),
     connection,
     revive: async () => embedded?.ensure(),
     ping: async (milliseconds) => {
@@ -67,6 +74,27 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       await pool.end()
       await embedded?.release()
     },
+  }
+}
+
+/** drizzle's own transactions never give their connection back when `begin` fails, until the pool has none left. */
+function transactionsOf(pool: pg.Pool): Orm['transaction'] {
+  return async (work) => {
+    const client = await pool.connect()
+    let broken = false
+    try {
+      await client.query('begin')
+      const result = await work(drizzle(client))
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback').catch(() => {
+        broken = true
+      })
+      throw error
+    } finally {
+      client.release(broken)
+    }
   }
 }
 

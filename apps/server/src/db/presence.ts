@@ -46,10 +46,16 @@ export async function announcePresence(database: Pick<Database, 'connection' | '
     next.on('notification', ({ payload }) => {
       if (payload) news.emit('prediction', payload)
     })
-    await next.connect()
-    // The old connection's lock may be held until the server notices its loss: a shared lock is never in our own way.
-    await next.query('select pg_advisory_lock_shared($1, $2)', [PROCESS_LOCKS, number])
-    await next.query(`listen ${CHANNEL}`)
+    try {
+      await next.connect()
+      // The old connection's lock may be held until the server notices its loss: a shared lock is never in our own way.
+      await next.query('select pg_advisory_lock_shared($1, $2)', [PROCESS_LOCKS, number])
+      await next.query(`listen ${CHANNEL}`)
+      if (closed) throw new Error('Closed in the meantime')
+    } catch (error) {
+      await next.end().catch(() => {})
+      throw error
+    }
     next.once('end', () => {
       client = null
       if (!closed) void restore()

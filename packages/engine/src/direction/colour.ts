@@ -80,10 +80,6 @@ export function mix(a: Hex, b: Hex, amount: number): Hex {
   return formatHex(interpolate([parsed(a), parsed(b)], 'oklab')(amount)) as Hex
 }
 
-export function withLightness(colour: Hex, l: number): Hex {
-  return hex({ ...oklch(colour), l })
-}
-
 export function lighten(colour: Hex, amount: number): Hex {
   const { l, c, h } = oklch(colour)
   return hex({ l: l + amount, c, h })

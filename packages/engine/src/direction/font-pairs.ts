@@ -1,7 +1,7 @@
 /**
  * The type pairs: a display and a text family that were looked at together. A line: display, text, weights of display,
  * text and strong text, tracking of large display type (em; absent: the family's own), corner radius that goes with the
- * shapes of the letters, moods, industries, and a third voice where the pair wants one.
+ * shapes of the letters, moods, industries.
  */
 import type { Industry, Tone } from '../brief/types.ts'
 import type { FontFamily } from '../scene/types.ts'
@@ -10,7 +10,6 @@ import { fontEntry } from '../type/catalogue.ts'
 export interface FontPair {
   display: FontFamily
   text: FontFamily
-  accent?: FontFamily
   weights: { display: number; text: number; strong: number }
   /** em */
   tracking: number
@@ -28,7 +27,6 @@ type Line = [
   radius: number,
   moods: string,
   industries: string,
-  accent?: FontFamily,
 ]
 
 const own = undefined
@@ -164,10 +162,9 @@ const LINES: Line[] = [
 ]
 
 export const FONT_PAIRS: readonly FontPair[] = LINES.map(
-  ([display, text, [heavy, regular, strong], tracking, radius, moods, industries, accent]) => ({
+  ([display, text, [heavy, regular, strong], tracking, radius, moods, industries]) => ({
     display,
     text,
-    ...(accent ? { accent } : {}),
     weights: { display: heavy, text: regular, strong },
     tracking: tracking ?? fontEntry(display).opticalTracking,
     radius,

@@ -1,6 +1,6 @@
 /** The colours that a brief asks for, sorted by the palette roles they were asked for. */
 import type { Brief } from '../brief/types.ts'
-import type { Hex, PaletteRole } from '../scene/types.ts'
+import type { Hex } from '../scene/types.ts'
 import { contrast, difference, isNeutral, normalHex, oklch } from './colour.ts'
 
 export interface Requests {
@@ -56,8 +56,4 @@ function leading(colours: readonly Hex[]): Hex[] {
 export function giveWay(paper: Hex, ink: Hex, steps: (amount: number) => Hex): Hex {
   for (let amount = 0; amount <= 0.14; amount += 0.02) if (contrast(steps(amount), ink) >= 4.5) return steps(amount)
   return paper
-}
-
-export function fixedRoles(known: Requests['known']): Set<PaletteRole> {
-  return new Set(Object.keys(known) as PaletteRole[])
 }

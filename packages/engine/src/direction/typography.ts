@@ -93,7 +93,7 @@ export function chooseType(brief: Brief, random: Random, avoid: readonly FontFam
   const pair = drawn?.pair ?? widestPair(systems)
   const text = covers(pair.text, systems) ? pair.text : relative(pair.text, systems)
   return {
-    typography: { display: pair.display, text, ...(pair.accent ? { accent: pair.accent } : {}) },
+    typography: { display: pair.display, text },
     weights: weightsFor(pair, text, brief.style),
     tracking: pair.tracking,
     radius: pair.radius,

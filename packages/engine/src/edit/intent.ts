@@ -105,6 +105,7 @@ function isNew(said: string): boolean {
   if (MAKES.test(said) && bare) return !COMPARES.test(before) || ANOTHER.test(before) || FOR.test(after)
   if (FOR.test(after) && bare) return true
   if (ANOTHER.test(`${before} `) && bare) return true
+  if (before.trim() === '' && after.trim() === '') return true
   // "minimalist logo, coffee shop": no verb, no pointer, only a kind with what it is for.
   return (
     bare &&

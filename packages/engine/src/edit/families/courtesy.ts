@@ -7,7 +7,8 @@ const REST =
   /^(?:but |and |please |otherwise )*(?:(?:keep|leave|preserve|retain) (?:all (?:of )?)?(?:the |everything |it |that |this |all )?.*|(?:don't|do not|without) (?:change|changing|touch|touching|alter|altering|move|moving)(?:ing)?\b.*|(?:everything|the rest|all) else (?:can |should |must )?(?:stays?|remains?|is|as).*|(?:the )?rest (?:can |should |must )?(?:stays?|is|remains?|as).*|nothing else|(?:otherwise|the rest is) (?:fine|good|great|perfect|the same))$/
 
 /** "keep it simple" and "keep it dark" are wishes. */
-const WISH = /^(?:keep|leave) (?:it|this|everything|things) (?!as|like|the same|all|there|where|unchanged|in place)/
+const WISH =
+  /^(?:keep|leave) (?:it|this|everything|things) (?!else|as|like|the same|all|there|where|unchanged|in place)/
 
 export const courtesy: Recogniser = ({ lower, quotes }) => {
   if (quotes.length > 0 && !/^(?:keep|leave)/.test(lower)) return undefined

@@ -7,10 +7,10 @@ import type { Recogniser, State, Step } from '../context.ts'
 import { findMentions } from '../nouns.ts'
 import { textNodes } from '../targets.ts'
 import type { Change, Operation } from '../types.ts'
+import { ICON, iconWords, leading, nouns, pictured, plain, redraw, singular } from './drawing.ts'
 import { composedAnew } from './replies.ts'
 
-const ICON =
-  '(?:icons?|pictograms?|symbols?|marks?|logo ?marks?|emblems?|glyphs?|illustrations?|graphics?|drawings?|pictures?|images?)'
+const DRAWN = new RegExp(`^(?:the |this |that |current |first |leading |main )*${ICON}$`)
 const PATTERNS: RegExp[] = [
   /\b(?:change|replace|swap|switch|turn|make|update)\s+(?:out )?(?:the |this |that |its |my |our )?(?<old>.+?)\s+(?:to|with|into|for|by)\s+(?:be )?(?:a picture of |an? icon of |an? image of )?(?<wanted>.+)$/,
   /\b(?:use|try|put|show|have|want|prefer|draw|with|add|like|get)\s+(?<wanted>.+?)\s+(?:instead of|rather than|in place of|and not)\s+(?:the |this |that |an? )?(?<old>.+)$/,
@@ -47,12 +47,12 @@ export const pictograms: Recogniser = (clause, state) => {
   const lower = clause.lower.replace(/\s+(?:please|instead)$/, '')
   const added = ADD.exec(lower)
   if (added) return add(clause, added.groups?.of ?? added.groups?.wanted, state)
-  if (OTHER.test(lower)) return replace(undefined, pictured(state), state)
+  if (OTHER.test(lower)) return redraw(undefined, pictured(state), state)
   const manner = inManner(lower, state)
   if (manner) return manner
   const shown = SHOW.exec(clause.lower)?.groups?.wanted
   if (shown && thing(shown, clause) && (state.context.pictograms?.find(nouns(shown), { count: 1 }).length ?? 0) > 0)
-    return replace(shown, pictured(state), state)
+    return redraw(shown, pictured(state), state)
   for (const [index, pattern] of PATTERNS.entries()) {
     const groups = pattern.exec(index === PATTERNS.length - 1 ? clause.lower : lower)?.groups
     const wanted = groups?.wanted
@@ -60,12 +60,10 @@ export const pictograms: Recogniser = (clause, state) => {
     const old = groups.old
     const nodes = old === undefined ? pictured(state) : named(old, state)
     if (!thing(wanted, clause)) continue
-    if (nodes.length === 0) {
-      if (/\b(?:instead|rather|in place)\b/.test(lower) && drawable(wanted, state) && old && !inCopy(old, state))
-        return replace(wanted, [], state)
-      continue
-    }
-    return replace(wanted, nodes, state)
+    if (nodes.length > 0) return redraw(wanted, nodes, state)
+    // Nothing is drawn as a pictogram: a mark of shapes may be meant, or a first one wished.
+    const drawn = old === undefined || DRAWN.test(old) || /\b(?:instead|rather|in place)\b/.test(lower)
+    if (drawn && drawable(wanted, state) && !(old && inCopy(old, state))) return redraw(wanted, [], state)
   }
   return undefined
 }
@@ -118,113 +116,12 @@ function thing(wanted: string, clause: Clause): boolean {
   )
 }
 
-const STOP = new Set(
-  'a an the some of with and icon icons symbol pictogram image picture like something that shows little small big nice simple as my our its one kind sort drawing logo mark please instead'.split(
-    ' ',
-  ),
-)
-const nouns = (words: string) => (words.match(/[\p{L}'-]+/gu) ?? []).filter((word) => !STOP.has(word))
-
-function pictured(state: State): Pictogram[] {
-  return [...places(state.design.scene)].flatMap(({ node }) => (node.type === 'pictogram' ? [node] : []))
-}
-
 /** "the icon", or a word of what is drawn. */
 function named(old: string, state: State): Pictogram[] {
   const all = pictured(state)
-  if (
-    new RegExp(`^(?:the |this |that |current |first |leading |main )*${ICON}$`).test(old) ||
-    /^(?:it|that|this)$/.test(old)
-  )
-    return leading(all)
+  if (DRAWN.test(old) || /^(?:it|that|this)$/.test(old)) return leading(all)
   const words = nouns(old).map(singular)
   return all.filter((node) => words.some((word) => iconWords(node).includes(word)))
-}
-
-const singular = (word: string) => word.replace(/(?<=\w{3})s$/, '')
-const iconWords = (node: Pictogram) =>
-  `${node.icon.split(':')[1] ?? ''} ${node.alt ?? ''}`
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .map(singular)
-
-/** The mark itself, where small ones stand beside texts, too. */
-function leading(all: Pictogram[]): Pictogram[] {
-  const marks = all.filter((node) => node.role === 'icon' || node.role === 'mark' || node.role === 'logo')
-  const list = marks.length > 0 ? marks : all
-  const [first] = list
-  return first ? list.filter((node) => node.icon === first.icon) : []
-}
-
-function replace(wanted: string | undefined, nodes: Pictogram[], state: State): Step {
-  const { pictograms: library } = state.context
-  const [first] = leading(nodes)
-  if (!first)
-    return {
-      step: 'cannot',
-      question: 'There is no icon in this design. Shall I add one?',
-      suggestions: [`add a ${wanted ? nouns(wanted).join(' ') : 'star'} icon`],
-    }
-  const icon = wanted === undefined ? other(first, state) : choose(wanted, first, library)
-  if (icon === undefined) {
-    const what = wanted ? `for '${nouns(wanted).join(' ')}'` : 'that would fit'
-    return {
-      step: 'cannot',
-      question: `The library has no other pictogram ${what}. Which thing shall it show?`,
-      suggestions: ['use a star instead', 'remove the icon'],
-    }
-  }
-  const same = nodes.filter((node) => node.icon === first.icon)
-  const label = wanted === undefined ? undefined : nouns(wanted).join(' ')
-  const operations: Operation[] = same.map((node) => ({
-    op: 'set',
-    id: node.id,
-    set: { icon, ...(node.alt !== undefined && label && { alt: label }) },
-  }))
-  const { brief } = state.design
-  const objects = label ? [label, ...brief.subject.objects.filter((object) => object !== label)] : brief.subject.objects
-  return {
-    step: 'patch',
-    operations,
-    changes: [{ what: 'Icon', from: plain(first.icon), to: label ?? plain(icon), nodes: same.map(({ id }) => id) }],
-    brief: { ...brief, subject: { ...brief.subject, objects } },
-  }
-}
-
-const plain = (icon: string) =>
-  (icon.split(':')[1] ?? icon).replace(/-(?:fill|bold|thin|light|duotone)$/, '').replaceAll('-', ' ')
-/** Weight and set of a pictogram: 'ph', '-fill'. */
-const manner = (icon: string) => ({
-  set: icon.split(':')[0],
-  suffix: icon.match(/-(?:thin|light|bold|fill|duotone)$/)?.[0] ?? '',
-})
-
-const styleOf = (icon: string) => (icon.endsWith('-duotone') ? 'duotone' : icon.endsWith('-fill') ? 'solid' : 'any')
-
-/** The best match, in the manner of the old one where the library has it so. */
-function choose(wanted: string, old: Pictogram, library: State['context']['pictograms']): string | undefined {
-  const found = (library?.find(nouns(wanted), { style: styleOf(old.icon), count: 12 }) ?? []).filter(
-    (icon) => icon !== old.icon,
-  )
-  const like = manner(old.icon)
-  return found.find((icon) => manner(icon).set === like.set && manner(icon).suffix === like.suffix) ?? found[0]
-}
-
-/** The next best of the direction's pictograms. */
-function other(old: Pictogram, state: State): string | undefined {
-  const listed = state.design.direction.pictograms
-  const at = listed.indexOf(old.icon)
-  const next = [...listed.slice(at + 1), ...listed.slice(0, Math.max(0, at))].find(
-    (icon) => plain(icon) !== plain(old.icon),
-  )
-  return (
-    next ??
-    choose(
-      state.design.brief.subject.objects.join(' ') || state.design.brief.subject.about,
-      old,
-      state.context.pictograms,
-    )
-  )
 }
 
 /** A first pictogram: beside the name, in its flow. */
@@ -232,7 +129,7 @@ function add(clause: Clause, wanted: string | undefined, state: State): Step | u
   const { scene, direction, brief } = state.design
   const words = nouns(wanted ?? '')
   if (words.some((word) => /^(?:another|bigger|different|other)$/.test(word)))
-    return replace(undefined, pictured(state), state)
+    return redraw(undefined, pictured(state), state)
   const icon = words.length > 0 ? state.context.pictograms?.find(words, { count: 1 })[0] : direction.pictograms[0]
   if (!icon)
     return {

@@ -104,6 +104,8 @@ function layout({ lower }: Clause, brief: Brief): Step | undefined {
 }
 
 function anything(lower: string, brief: Brief): Step | undefined {
+  if (/^(?:some )?more (?:like|of) (?:it|this|that)(?: one)?$/.test(lower))
+    return layout({ lower: 'another layout' } as Clause, brief)
   if (!ANYTHING.test(lower)) return undefined
   return {
     step: 'recompose',

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { readIntent } from './intent.ts'
+import type { ChatDesign } from './types.ts'
+
+const made = (prefix: string, age: number, count: number, kindWords: string[]): ChatDesign[] =>
+  Array.from({ length: count }, (_, i) => ({
+    id: `${prefix}${i + 1}`,
+    position: i + 1,
+    title: 'Harbor & Finch',
+    age,
+    kindWords,
+  }))
+
+/** Four logos in the newest answer (n1–n4), two posters in the one before (o1, o2). */
+const DESIGNS = [...made('n', 0, 4, ['logo']), ...made('o', 1, 2, ['poster', 'flyer'])]
+
+/** 'new', or the design and, where the pointer is taken out of the message, what is left of it. */
+test.each<[string, string]>([
+  ['make the second one dark green', 'n2 make it dark green'],
+  ['the last one but serif', 'n4 serif'],
+  ['make it bolder', 'n1'],
+  ['logo for a bakery', 'new'],
+  ['now a business card for it', 'new'],
+  ['create another logo for Acme', 'new'],
+  ['a poster for jazz night', 'new'],
+  ['Design a modern logo for a tech startup called Nimbus', 'new'],
+  ['change the date to 14 June', 'n1'],
+  ['bigger title', 'n1'],
+  ['dark green', 'n1'],
+  ['undo', 'n1'],
+  ['I like the third one, make the icon smaller', 'n3 make the icon smaller'],
+  ['make the logo bigger', 'n1'],
+  ['use the colours of the first one', 'n1'],
+  ['in option 3, remove the tagline', 'n3 remove the tagline'],
+  ['the first design with a serif font', 'n1 with a serif font'],
+  ['can you make number 2 more playful?', 'n2 can you make it more playful?'],
+  ['website for a yoga studio', 'new'],
+  ['minimalist logo, coffee shop', 'new'],
+  ['another layout', 'n1'],
+  ['try something different', 'n1'],
+  ['make me a poster about climate change', 'new'],
+  ['make a banner with the same colours', 'new'],
+  ['turn it into a poster', 'n1'],
+  ['make the poster darker', 'o1'],
+  ['back to version 2', 'n1'],
+  ['I need a logo', 'new'],
+  ['Create an app icon for a meditation app', 'new'],
+  ['add an icon', 'n1'],
+  ['remove the icon', 'n1'],
+  ['use a cup icon instead', 'n1'],
+  ['icon bigger', 'n1'],
+  ['Great! Now create a matching business card', 'new'],
+  ['thanks, can you make the name bolder', 'n1'],
+  ['for the second one: white background', 'n2 white background'],
+  ['Harbor & Finch, a specialty coffee roaster in Lisbon. Minimal logo with a lighthouse.', 'new'],
+  ['the headline should say Fresh bread', 'n1'],
+  ['flyer', 'new'],
+  ['make it a story', 'n1'],
+  ['generate 3 more logos for the same brand', 'new'],
+  ['make the 2nd logo blue', 'n2 make it blue'],
+  ['combine the first and the second', 'n1'],
+  ['more like the third one', 'n3 more like it'],
+  ['add the text "Logo for sale"', 'n1'],
+  ['poster announcing our spring sale on 3 May', 'new'],
+  ['business card for Ada Novak, +1 555 0134', 'new'],
+  ['serif', 'n1'],
+  ['swap the colours', 'n1'],
+  ['less is more', 'n1'],
+  ['A4 landscape', 'n1'],
+  ['I want a website now', 'new'],
+  ['Logo design for a vet clinic called Paws', 'new'],
+  ['We need a flyer for our bakery opening', 'new'],
+  ['the name is wrong, it is Harbour', 'n1'],
+  ['an icon of a fox', 'new'],
+  ['a logo with a fox', 'new'],
+  ['put the logo in the top left', 'n1'],
+  ['make a logo that looks like the second one', 'new'],
+])('%s → %s', (message, expected) => {
+  const intent = readIntent(message, DESIGNS)
+  if (expected === 'new') expect(intent).toEqual({ intent: 'new' })
+  else {
+    const [designId, ...words] = expected.split(' ')
+    expect(intent).toEqual({ intent: 'edit', designId, instruction: words.join(' ') || message })
+  }
+})
+
+test('without a design everything is new', () => {
+  expect(readIntent('make it bolder', [])).toEqual({ intent: 'new' })
+})

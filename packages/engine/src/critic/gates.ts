@@ -84,6 +84,7 @@ const reachesOut = (box: Rect, of: Rect, slack: number): boolean =>
   box.top < of.top - slack ||
   box.right > of.right + slack ||
   box.bottom > of.bottom + slack
+const meet = (a: Rect, b: Rect): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 const rectOf = ({ x, y, width, height }: LaidNode): Rect => ({ left: x, top: y, right: x + width, bottom: y + height })
 
 /** Words keep this share of the shorter side away from the artboard's edge; on cards the printer's safe zone. */
@@ -107,12 +108,16 @@ function insideAndLegible(scene: Scene, artboard: LaidArtboard, boxes: TextBox[]
     else if (reachesOut(box, rectOf(box.ground), TOLERANCE))
       faults.push(`'${node.id}' reaches beyond the '${box.ground.node.id}' that it stands on`)
   }
-  const visitButtons = (laid: LaidNode) => {
-    if (laid.node.role === 'button' && reachesOut(rectOf(laid), safe, TOLERANCE))
+  const visit = (laid: LaidNode) => {
+    const rect = rectOf(laid)
+    if (laid.node.role === 'button' && reachesOut(rect, safe, TOLERANCE))
       faults.push(`'${laid.node.id}' reaches beyond the artboard or its safe zone`)
-    laid.children.forEach(visitButtons)
+    if (laid.node.role === 'frame')
+      for (const box of boxes)
+        if (meet(box, rect) && reachesOut(box, rect, 0)) faults.push(`'${box.node.id}' crosses '${laid.node.id}'`)
+    laid.children.forEach(visit)
   }
-  visitButtons(artboard.root)
+  visit(artboard.root)
   return faults
 }
 

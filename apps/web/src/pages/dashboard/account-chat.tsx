@@ -1,18 +1,11 @@
 import type { Project, User } from '@limner/contract/types'
-import { useQuery } from '@tanstack/react-query'
-import { designsQuery } from '../../features/projects/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chat } from './chat.tsx'
-import { useAccountConversation, useSnapshot } from './conversations.ts'
-
-const NONE = new Map<never, never>()
+import { useAccountConversation } from './conversations.ts'
 
 /** A signed-in user's project. */
 export function AccountChat({ user, project }: { user: User; project: Project }) {
-  const { conversation, loading, failed, retry } = useAccountConversation(user, project)
-  const { messages } = useSnapshot(conversation)
-  const incomplete = messages.some(({ designIds, designs }) => designIds?.length && !designs)
-  const { data: known } = useQuery({ ...designsQuery(project.id), enabled: incomplete })
+  const { conversation, designs, loading, failed, retry } = useAccountConversation(user, project)
   return (
     <>
       {failed && (
@@ -23,7 +16,7 @@ export function AccountChat({ user, project }: { user: User; project: Project })
           </Button>
         </div>
       )}
-      <Chat key={project.id} conversation={conversation} known={known ?? NONE} loading={loading} />
+      <Chat key={project.id} conversation={conversation} known={designs} loading={loading} />
     </>
   )
 }

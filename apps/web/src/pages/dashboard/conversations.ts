@@ -1,6 +1,6 @@
 /** The conversations of this window, one a project: they outlive the view, so that work under way finds its place. */
 import { ApiError } from '@limner/contract/client'
-import type { Project, User } from '@limner/contract/types'
+import type { Design, Project, User } from '@limner/contract/types'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { Conversation, type ConversationPorts } from '../../features/messages/conversation.ts'
@@ -8,13 +8,15 @@ import { guestMessages, keepGuestMessages, renameGuestProject } from '../../feat
 import { type ChatMessage, metadataOf } from '../../features/messages/message.ts'
 import { readPendingJob, writePendingJob } from '../../features/messages/pending-job.ts'
 import { follow } from '../../features/predictions/follow.ts'
-import { messagesQuery, projectsQuery } from '../../features/projects/queries.ts'
+import { designsQuery, messagesQuery, projectsQuery } from '../../features/projects/queries.ts'
 import { api, reasonOf } from '../../lib/api.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { useAlive } from '../../lib/use-alive.ts'
 
 /** So long after a message was saved, the stored ones are read again. */
 const REFETCH_AFTER_MS = 1000
+
+const NO_DESIGNS: ReadonlyMap<string, Design> = new Map()
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -126,18 +128,21 @@ function conversationOf(client: QueryClient, owner: string, projectId: string, o
 export function useAccountConversation(user: User, project: Project) {
   const client = useQueryClient()
   const { data: stored, isError, refetch } = useQuery(messagesQuery(project.id))
+  const { data: designs, isPending: designsPending } = useQuery(designsQuery(project.id))
   const conversation = useMemo(
     () =>
       conversationOf(client, user.id, project.id, () => new Conversation(accountPorts(client, user.id, project.id))),
     [client, user.id, project.id],
   )
-  // In this order, so that an answer that is taken up again stands at the end.
+  // With the designs, so that pictures find their size at once; in this order, so that an answer that is taken up again
+  // stands at the end.
   useEffect(() => {
-    if (!stored) return
+    if (!stored || designsPending) return
     conversation.merge(stored)
     conversation.resume()
-  }, [conversation, stored])
-  return { conversation, loading: !stored && !isError, failed: isError, retry: () => void refetch() }
+  }, [conversation, stored, designsPending])
+  const loading = (!stored && !isError) || designsPending
+  return { conversation, designs: designs ?? NO_DESIGNS, loading, failed: isError, retry: () => void refetch() }
 }
 
 /** The conversation of a guest's project, as this browser has kept it. */

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Blob, Face } from 'harfbuzzjs'
-import { decompress } from 'wawoff2'
+import { decompressWoff2 } from '../../packages/engine/src/type/woff2.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const OUTPUT = join(ROOT, 'packages/engine/src/type/font-facts.generated.json')
@@ -44,14 +44,14 @@ for (const scope of ['@fontsource-variable', '@fontsource'])
       variable: wght !== undefined,
       weights: wght ? [Number(wght.min), Number(wght.max)] : metadata.weights,
       italic: metadata.styles.includes('italic'),
-      scripts: await scriptsIn(join(folder, 'files')),
+      scripts: scriptsIn(join(folder, 'files')),
     }
   }
 const sorted = Object.fromEntries(Object.entries(facts).sort(([a], [b]) => a.localeCompare(b, 'en')))
 const lines = Object.entries(sorted).map(([family, fact]) => `  ${JSON.stringify(family)}: ${JSON.stringify(fact)}`)
 writeFileSync(OUTPUT, `{\n${lines.join(',\n')}\n}\n`)
 
-async function scriptsIn(folder: string): Promise<string[]> {
+function scriptsIn(folder: string): string[] {
   const characters = new Set<number>()
   // One upright file a subset says enough: the other weights and axes hold the same characters.
   const seen = new Set<string>()
@@ -59,7 +59,7 @@ async function scriptsIn(folder: string): Promise<string[]> {
     const subset = file.replace(/-(\d+|wght|opsz|wdth|full|standard|soft|wonk|slnt)-normal\.woff2$/, '')
     if (seen.has(subset)) continue
     seen.add(subset)
-    const face = new Face(new Blob(await decompress(readFileSync(join(folder, file)))), 0)
+    const face = new Face(new Blob(decompressWoff2(readFileSync(join(folder, file)))), 0)
     for (const code of face.collectUnicodes()) characters.add(code)
   }
   const covers = (alphabet: string) => [...alphabet].every((character) => characters.has(character.codePointAt(0) ?? 0))

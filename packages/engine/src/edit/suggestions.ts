@@ -1,6 +1,5 @@
 /** Sentences that will work on this very design, for someone whose own did not. */
 import { isDark } from '../direction/colour.ts'
-import type { Scene } from '../scene/types.ts'
 import { nodesOfRole } from '../scene/walk.ts'
 import { groundColour } from './paints.ts'
 import type { Editable } from './types.ts'
@@ -19,10 +18,4 @@ export function suggestionsFor({ scene }: Editable): string[] {
     'another layout, same colours',
   ]
   return all.filter((sentence) => typeof sentence === 'string').slice(0, 4)
-}
-
-/** The parts of a scene that can be named, for a question. */
-export function partsOf(scene: Scene): string[] {
-  const roles = ['headline', 'brand', 'tagline', 'date', 'place', 'icon', 'mark', 'photo', 'button', 'pattern'] as const
-  return roles.filter((role) => nodesOfRole(scene, role).length > 0)
 }

@@ -5,7 +5,6 @@ import { nodesOfRole, places, subtree } from '../scene/walk.ts'
 import type { Clause } from './clauses.ts'
 import type { State } from './context.ts'
 import { findMentions, KIND_WORDS, type Mention } from './nouns.ts'
-import { coloursOf, resolve as hexOf, paintsOf } from './paints.ts'
 
 export interface Target {
   /** What the change report calls it. */
@@ -291,9 +290,3 @@ export function leaves(ids: string[], state: State): Node[] {
 /** Texts among some nodes and in them. */
 export const textsIn = (ids: string[], state: State): Text[] =>
   leaves(ids, state).filter((node) => node.type === 'text')
-
-/** The leading colour of a node as hex. */
-export function colourOf(node: Node, state: State) {
-  const [colour] = paintsOf(node).flatMap(coloursOf)
-  return colour && hexOf(colour, state.design.scene.palette)
-}

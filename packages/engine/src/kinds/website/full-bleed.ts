@@ -21,6 +21,7 @@ import { processLine } from './sections/process.ts'
 import { questionsGrid } from './sections/questions.ts'
 import { quote } from './sections/quote.ts'
 import { statement } from './sections/statement.ts'
+import { wordStrip } from './sections/words-strip.ts'
 import { follows, wishedWords } from './wishes.ts'
 import { hero, lead } from './words.ts'
 
@@ -147,6 +148,7 @@ export const fullBleed = archetype({
   draft: (page) => ({
     top: hasPhoto(page.brief) ? photoHero(page) : drawnHero(page, page.random.pick(['surface', 'accent', 'secondary'])),
     sections: [
+      [wordStrip, 'accent'],
       [list, 'paper'],
       [statement, 'paper'],
       [bigLines, 'surface'],

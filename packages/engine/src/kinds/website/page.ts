@@ -24,15 +24,13 @@ export interface Page {
   art: Artist
   /** The next points that no section has shown, at least `least` and at most `most` of them; none where fewer are left. */
   takeFeatures(least: number, most: number): PageCopy['features']
-  /** Whether the brief refuses something. */
-  refuses(what: 'icon' | 'picture' | 'pattern' | 'border'): boolean
 }
 
 /** A part of a page. It answers with nothing when the brief holds nothing for it. */
 export type Section = (page: Page, ground: Ground) => Frame | undefined
 
 /** Sections in their order, each with the ground it would like. */
-export type Plan = readonly (readonly [Section, GroundName])[]
+type Plan = readonly (readonly [Section, GroundName])[]
 
 export interface Draft {
   /** Header and hero, together or apart. */
@@ -62,7 +60,6 @@ export function openPage({ brief, direction, random }: Composition): Page {
       taken += next.length
       return next
     },
-    refuses: (what) => brief.negatives.some((negative) => negative.what === what),
   }
 }
 

@@ -74,6 +74,7 @@ test.each(website.archetypes.map((archetype) => [archetype.name, archetype] as c
       expect(laid?.height).toBeLessThan(6400)
     }
   },
+  PATIENCE,
 )
 
 test(

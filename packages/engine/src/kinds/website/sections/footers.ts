@@ -18,7 +18,7 @@ const links = (page: Page, ground: Ground, direction: 'row' | 'column'): Frame =
     {
       element: 'nav',
       role: 'nav',
-      layout: { direction, gap: direction === 'row' ? 32 : 12, wrap: direction === 'row' },
+      layout: { direction, gap: direction === 'row' ? 32 : 12 },
     },
     page.content.page.nav.map((label, index) =>
       small(`footer-link-${index + 1}`, asCopy(page.brief, label), page.direction, ground, {

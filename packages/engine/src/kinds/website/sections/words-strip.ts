@@ -6,7 +6,7 @@ import type { Ground } from '../grounds.ts'
 import type { Page, Section } from '../page.ts'
 
 /** Words for a strip: what the prompt lists, else the titles of what is offered. */
-export function stripWords(page: Page): string[] {
+function stripWords(page: Page): string[] {
   const { items, page: copy } = page.content
   const words = items.length > 2 ? items.map(({ text }) => text) : copy.features.map(({ title }) => title)
   return words.filter((one) => one.length <= 34).slice(0, 6)

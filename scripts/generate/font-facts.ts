@@ -33,20 +33,23 @@ interface Metadata {
 }
 
 const facts: Record<string, unknown> = {}
-for (const scope of ['@fontsource-variable', '@fontsource'])
-  for (const name of readdirSync(join(ROOT, 'node_modules', scope))) {
-    const folder = join(ROOT, 'node_modules', scope, name)
-    const metadata = JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8')) as Metadata
-    const wght = metadata.variable ? metadata.variable.wght : undefined
-    facts[metadata.family] = {
-      package: `${scope}/${name}`,
-      licence: metadata.license.type,
-      variable: wght !== undefined,
-      weights: wght ? [Number(wght.min), Number(wght.max)] : metadata.weights,
-      italic: metadata.styles.includes('italic'),
-      scripts: scriptsIn(join(folder, 'files')),
-    }
+// The engine's own families; the app may bring others for its interface.
+const manifest = JSON.parse(readFileSync(join(ROOT, 'packages/engine/package.json'), 'utf8')) as {
+  dependencies: Record<string, string>
+}
+for (const name of Object.keys(manifest.dependencies).filter((dependency) => dependency.startsWith('@fontsource'))) {
+  const folder = join(ROOT, 'node_modules', name)
+  const metadata = JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8')) as Metadata
+  const wght = metadata.variable ? metadata.variable.wght : undefined
+  facts[metadata.family] = {
+    package: name,
+    licence: metadata.license.type,
+    variable: wght !== undefined,
+    weights: wght ? [Number(wght.min), Number(wght.max)] : metadata.weights,
+    italic: metadata.styles.includes('italic'),
+    scripts: scriptsIn(join(folder, 'files')),
   }
+}
 const sorted = Object.fromEntries(Object.entries(facts).sort(([a], [b]) => a.localeCompare(b, 'en')))
 const lines = Object.entries(sorted).map(([family, fact]) => `  ${JSON.stringify(family)}: ${JSON.stringify(fact)}`)
 writeFileSync(OUTPUT, `{\n${lines.join(',\n')}\n}\n`)

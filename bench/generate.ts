@@ -45,11 +45,12 @@ try {
       body: JSON.stringify({ prompt }),
     })
     if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
-    const stages = readServerTiming(response.headers.get('server-timing') ?? '')
+    let stages = readServerTiming(response)
     let prediction = (await response.json()) as { id: string; status: string; output?: string[]; error?: string }
     while (prediction.status === 'starting' || prediction.status === 'processing') {
       await sleep(20)
       const again = await fetch(`${product.url}/api/prediction/${prediction.id}`, { headers })
+      stages = readServerTiming(again)
       prediction = await again.json()
     }
     if (prediction.status !== 'succeeded') throw new Error(`"${prompt}" ${prediction.status}: ${prediction.error}`)
@@ -112,8 +113,8 @@ try {
   removeDataDirectory(dataDirectory)
 }
 
-/** 'compose;dur=12.5, raster;dur=40' as names and milliseconds. */
-function readServerTiming(header: string): Map<string, number> {
-  const entries = header.matchAll(/([\w-]+);(?:[^,]*?;)?dur=([\d.]+)/g)
+/** The header 'compose;dur=12.5, paint;dur=40' as names and milliseconds. */
+function readServerTiming({ headers }: Response): Map<string, number> {
+  const entries = (headers.get('server-timing') ?? '').matchAll(/([\w-]+);(?:[^,]*?;)?dur=([\d.]+)/g)
   return new Map([...entries].map(([, name = '', duration]) => [name, Number(duration)]))
 }

@@ -1,0 +1,124 @@
+/**
+ * An uploaded picture: decoded within limits, turned upright, re-encoded without metadata, and measured. What leaves here
+ * was written by us: a file that is two things at once loses its second half.
+ */
+import sharp, { type Metadata } from 'sharp'
+import type { PictureFacts } from '../brief/types.ts'
+import { PictureError } from '../engine-types.ts'
+import type { Hex } from '../scene/types.ts'
+import { leadingColours } from './leading-colours.ts'
+
+/** Width × height; a 30000 × 30000 PNG is refused by its header alone. */
+const MOST_PIXELS = 50_000_000
+/** Long side kept, pixels: no design here shows more. */
+const LONGEST = 2400
+/** What is accepted. SVG is not: rasterising strangers' SVG needs a sandbox of its own. */
+const ACCEPTED = new Set(['png', 'jpeg', 'webp', 'gif', 'avif', 'heif', 'tiff'])
+const SAMPLE = 96
+
+export interface Examined {
+  facts: PictureFacts
+  bytes: Uint8Array
+  type: 'image/png' | 'image/jpeg'
+}
+
+async function readHeader(bytes: Uint8Array): Promise<Metadata & { width: number; height: number }> {
+  const metadata = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  if (!metadata?.width || !metadata.height || !metadata.format || !ACCEPTED.has(metadata.format)) {
+    throw new PictureError(
+      'unsupported-media',
+      'The attached file is not a picture that can be read. Allowed: PNG, JPEG, WebP, GIF, AVIF, TIFF.',
+    )
+  }
+  if (metadata.width * metadata.height > MOST_PIXELS) {
+    throw new PictureError(
+      'unprocessable',
+      `The picture is ${metadata.width} × ${metadata.height} pixels; at most ${MOST_PIXELS / 1e6} million pixels are allowed.`,
+    )
+  }
+  return metadata
+}
+
+interface Sample {
+  data: Uint8Array
+  width: number
+  height: number
+}
+
+/** Where the eye goes: the centre of local contrast and saturation, leaning to the middle. */
+function focusOf({ data, width, height }: Sample): [number, number] {
+  let [sum, sumX, sumY] = [1e-9, 0, 0]
+  const grey = (at: number) =>
+    0.3 * (data[at] as number) + 0.59 * (data[at + 1] as number) + 0.11 * (data[at + 2] as number)
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const at = (y * width + x) * 4
+      const edge = Math.abs(grey(at + 4) - grey(at - 4)) + Math.abs(grey(at + width * 4) - grey(at - width * 4))
+      const [r, g, b] = [data[at] as number, data[at + 1] as number, data[at + 2] as number]
+      const centre = 1.2 - Math.hypot(x / width - 0.5, y / height - 0.5)
+      const weight = ((edge + (Math.max(r, g, b) - Math.min(r, g, b)) * 0.5) * centre) ** 2
+      sum += weight
+      sumX += weight * x
+      sumY += weight * y
+    }
+  }
+  return [Math.round((sumX / sum / width) * 100) / 100, Math.round((sumY / sum / height) * 100) / 100]
+}
+
+/** A logo or cut-out: transparent, or on one flat ground with few colours. */
+function looksLikeLogo({ data, width, height }: Sample, colours: { hex: Hex; share: number }[]): boolean {
+  let transparent = 0
+  for (let i = 3; i < data.length; i += 4) if ((data[i] as number) < 128) transparent++
+  if (transparent / (width * height) > 0.05) return true
+  const border: number[] = []
+  for (let x = 0; x < width; x++) border.push(x * 4, ((height - 1) * width + x) * 4)
+  for (let y = 0; y < height; y++) border.push(y * width * 4, (y * width + width - 1) * 4)
+  const [r, g, b] = [data[0] as number, data[1] as number, data[2] as number]
+  const flat = border.filter(
+    (at) =>
+      Math.abs((data[at] as number) - r) +
+        Math.abs((data[at + 1] as number) - g) +
+        Math.abs((data[at + 2] as number) - b) <
+      24,
+  )
+  return flat.length / border.length > 0.97 && colours.slice(0, 4).reduce((sum, colour) => sum + colour.share, 0) > 0.9
+}
+
+/** Decodes, cleans and measures an upload. Throws PictureError with a sentence for the person who sent it. */
+export async function examine(bytes: Uint8Array, media: string): Promise<Examined> {
+  const header = await readHeader(bytes)
+  try {
+    const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .rotate()
+      .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
+    const keepsAlpha = header.hasAlpha === true
+    const { data, info } = await (keepsAlpha
+      ? upright.png({ compressionLevel: 6 })
+      : upright.jpeg({ quality: 88 })
+    ).toBuffer({ resolveWithObject: true })
+    const raw = await sharp(data)
+      .resize({ width: SAMPLE, height: SAMPLE, fit: 'inside' })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const sample = { data: raw.data, width: raw.info.width, height: raw.info.height }
+    const colours = leadingColours(sample.data)
+    return {
+      bytes: data,
+      type: keepsAlpha ? 'image/png' : 'image/jpeg',
+      facts: {
+        media,
+        width: info.width,
+        height: info.height,
+        colours: colours.slice(0, 5).map(({ hex }) => hex),
+        treatAs: looksLikeLogo(sample, colours) ? 'logo' : 'photo',
+        focus: focusOf(sample),
+      },
+    }
+  } catch (error) {
+    if (error instanceof PictureError) throw error
+    throw new PictureError('unprocessable', 'The attached picture is damaged and could not be read to its end.')
+  }
+}

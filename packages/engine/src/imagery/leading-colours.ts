@@ -1,0 +1,68 @@
+/** The leading colours of a picture: k-means in OKLab over its opaque pixels, most area first. */
+import { converter, formatHex } from 'culori'
+import type { Hex } from '../scene/types.ts'
+
+const toOklab = converter('oklab')
+const CLUSTERS = 6
+const ROUNDS = 8
+
+type Point = [number, number, number]
+const distance = (a: Point, b: Point) => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2
+
+/** Seeds far from one another (the deterministic cousin of k-means++): the same picture gives the same colours. */
+function seeds(points: Point[]): Point[] {
+  const chosen: Point[] = [points[Math.floor(points.length / 2)] as Point]
+  while (chosen.length < Math.min(CLUSTERS, points.length)) {
+    let farthest = points[0] as Point
+    let most = -1
+    for (const point of points) {
+      const nearest = Math.min(...chosen.map((seed) => distance(seed, point)))
+      if (nearest > most) [most, farthest] = [nearest, point]
+    }
+    if (most < 0.0004) break
+    chosen.push(farthest)
+  }
+  return chosen
+}
+
+/** Straight RGBA bytes → colours with their share of the area. */
+export function leadingColours(rgba: Uint8Array): { hex: Hex; share: number }[] {
+  const points: Point[] = []
+  for (let i = 0; i < rgba.length; i += 4) {
+    if ((rgba[i + 3] as number) < 128) continue
+    const { l, a, b } = toOklab({
+      mode: 'rgb',
+      r: (rgba[i] as number) / 255,
+      g: (rgba[i + 1] as number) / 255,
+      b: (rgba[i + 2] as number) / 255,
+    })
+    points.push([l, a, b])
+  }
+  if (points.length === 0) return []
+  let centres = seeds(points)
+  let counts: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const sums = centres.map((): [number, number, number, number] => [0, 0, 0, 0])
+    for (const point of points) {
+      let best = 0
+      for (let i = 1; i < centres.length; i++)
+        if (distance(point, centres[i] as Point) < distance(point, centres[best] as Point)) best = i
+      const sum = sums[best] as [number, number, number, number]
+      sum[0] += point[0]
+      sum[1] += point[1]
+      sum[2] += point[2]
+      sum[3]++
+    }
+    counts = sums.map((sum) => sum[3])
+    centres = sums.map((sum, i) =>
+      sum[3] ? [sum[0] / sum[3], sum[1] / sum[3], sum[2] / sum[3]] : (centres[i] as Point),
+    )
+  }
+  return centres
+    .map(([l, a, b], i) => ({
+      hex: formatHex({ mode: 'oklab', l, a, b }) as Hex,
+      share: (counts[i] ?? 0) / points.length,
+    }))
+    .filter(({ share }) => share > 0.01)
+    .sort((a, b) => b.share - a.share)
+}

@@ -23,8 +23,9 @@ export interface Examined {
 }
 
 async function readHeader(bytes: Uint8Array): Promise<Metadata & { width: number; height: number }> {
-  const metadata = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
+  // Sharp throws at once for an empty input and later for a broken one: to the sender both are the same.
+  const metadata = await Promise.resolve()
+    .then(() => sharp(bytes, { limitInputPixels: false }).metadata())
     .catch(() => undefined)
   if (!metadata?.width || !metadata.height || !metadata.format || !ACCEPTED.has(metadata.format)) {
     throw new PictureError(

@@ -94,7 +94,8 @@ export function recolourGround(scene: Scene, wanted: Wanted, context: EditContex
   const [ground] = colours
   if (ground !== undefined && !isHex(ground) && (ground === 'paper' || !paintsElsewhere(scene, ground))) {
     const [leading, ...others] = colours
-    const operations = recolourRef(scene, leading as ColourRef, wanted)
+    // As a ground it needs no distance from the paper: it is the colour that was asked for.
+    const operations = recolourRef(scene, leading as ColourRef, { ...wanted, exact: true })
     // Further stops of a gradient become shades of the new colour.
     const stops = others.filter((colour) => !isHex(colour) && colour !== leading) as PaletteRole[]
     if (stops.length > 0)

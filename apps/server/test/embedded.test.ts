@@ -111,9 +111,13 @@ test('while the database is away answers are 503, the process lives, and all is 
 })
 
 test('a directory with a long name keeps its socket elsewhere', async () => {
-  const directory = path.join(directoryForTest(), 'a-long-name'.repeat(8))
+  const parent = directoryForTest()
+  fs.chmodSync(parent, 0o711)
+  const directory = path.join(parent, 'a-long-name'.repeat(8))
   const server = await openEmbeddedServer(directory)
+  expect(server.place.root).toBe(path.join(directory, 'postgres'))
   expect(server.place.socket.startsWith(directory)).toBe(false)
+  onTestFinished(() => fs.rmSync(server.place.socket, { recursive: true, force: true }))
   const client = new pg.Client(server.connection)
   await client.connect()
   expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])

@@ -46,11 +46,6 @@ function own(directory: string, account: Account): string {
   return directory
 }
 
-/** The first ancestor that exists: what decides whether the data directory can be reached. */
-function existing(directory: string): string {
-  return fs.existsSync(directory) ? directory : existing(path.dirname(directory))
-}
-
 /** Settles the place and makes its directories. `fallback` is where root's unreachable data goes. */
 export function settlePlace(dataDirectory: string, account: Account, fallback = '/var/lib/limner'): Place {
   const root = settleRoot(dataDirectory, account, fallback)
@@ -77,7 +72,7 @@ function settleRoot(dataDirectory: string, account: Account, fallback: string): 
     fs.mkdirSync(dataDirectory, { recursive: true })
     if (account.uid === undefined) return near
     if (fs.existsSync(pointer)) return fs.readFileSync(pointer, 'utf8').trim()
-    if (canEnter(path.dirname(existing(dataDirectory)), account)) {
+    if (canEnter(path.dirname(dataDirectory), account)) {
       // May be entered, not listed: what is inside has modes of its own.
       fs.chmodSync(dataDirectory, (fs.statSync(dataDirectory).mode & 0o7777) | 0o011)
       return near

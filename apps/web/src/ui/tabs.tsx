@@ -1,6 +1,6 @@
 /** Tabs after the ARIA pattern: arrow keys move and choose, only the chosen tab is in the tab order. */
 import clsx from 'clsx'
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId } from 'react'
 
 export interface Tab<Id extends string> {
   id: Id
@@ -17,13 +17,14 @@ interface Props<Id extends string> {
   /** 'page' for the dashboard's sections, 'small' for the sides of a card. */
   scale?: 'page' | 'small'
   className?: string
+  style?: CSSProperties | undefined
   panelClassName?: string
   /** Stands before the row of tabs, on its line where there is room. */
   heading?: ReactNode
 }
 
 export function Tabs<Id extends string>(props: Props<Id>) {
-  const { label, tabs, value, onChange, scale = 'page', className, panelClassName, heading } = props
+  const { label, tabs, value, onChange, scale = 'page', className, style, panelClassName, heading } = props
   const base = useId()
   const chosen = tabs.find((tab) => tab.id === value) ?? tabs[0]!
 
@@ -38,7 +39,7 @@ export function Tabs<Id extends string>(props: Props<Id>) {
   }
 
   return (
-    <div className={className}>
+    <div className={className} style={style}>
       <div
         className={clsx(
           heading && 'flex flex-col justify-between gap-x-8 gap-y-2 md:flex-row md:items-end',

@@ -8,35 +8,52 @@ interface Props {
   concepts: readonly Concept[]
   /** The design that "it" means. */
   selectedId: string | null
+  /** Pictures higher than wide: on a desk, all stand in one row. */
+  upright: boolean
   onOpen: (at: number) => void
   onDownload: (concept: Concept) => void
   onEdit: (concept: Concept, label: string) => void
 }
 
-export function ContactSheet({ concepts, selectedId, onOpen, onDownload, onEdit }: Props) {
+export function ContactSheet({ concepts, selectedId, upright, onOpen, onDownload, onEdit }: Props) {
   const several = concepts.length > 1
+  // Their captions stand beside the pictures on a desk, so that two rows are seen at once.
+  const beside = several && !upright
   return (
     <ul
       aria-label={several ? 'Concepts' : 'Design'}
-      className={clsx('grid gap-x-4 gap-y-2 bg-mat p-3 sm:p-4', several && 'grid-cols-2 items-start')}
+      className={clsx(
+        'grid gap-x-4 gap-y-2 bg-mat p-3 sm:p-4',
+        several && 'grid-cols-2 items-start',
+        several && upright && 'lg:grid-cols-4',
+      )}
     >
       {concepts.map((concept, at) => {
         const label = labelOf(concept, at, concepts.length)
         const selected = concept.id !== undefined && concept.id === selectedId
         return (
-          <li key={concept.url} className="group min-w-0" aria-current={selected || undefined}>
+          <li
+            key={concept.url}
+            className={clsx('group min-w-0', beside && 'lg:flex')}
+            aria-current={selected || undefined}
+          >
             <button
               type="button"
               aria-label={`View ${label}`}
               onClick={() => onOpen(at)}
-              className="block w-full cursor-zoom-in"
+              className="block w-full min-w-0 cursor-zoom-in"
             >
               <Picture
                 concept={concept}
-                sizes={several ? '(min-width: 48rem) 380px, 45vw' : '(min-width: 48rem) 640px, 90vw'}
+                sizes={several ? `(min-width: 48rem) ${upright ? 190 : 380}px, 45vw` : '(min-width: 48rem) 640px, 90vw'}
               />
             </button>
-            <div className="mt-1 flex h-9 items-center gap-2 touch:h-11">
+            <div
+              className={clsx(
+                'mt-1 flex h-9 items-center gap-2 touch:h-11',
+                beside && 'lg:mt-0 lg:ml-2 lg:h-auto lg:shrink-0 lg:flex-col lg:gap-1',
+              )}
+            >
               {several && (
                 <span
                   className={clsx(
@@ -50,7 +67,12 @@ export function ContactSheet({ concepts, selectedId, onOpen, onDownload, onEdit 
               {concept.version > 1 && (
                 <span className="text-xs whitespace-nowrap text-ink-2">Version {concept.version}</span>
               )}
-              <span className="-mr-2 ml-auto flex opacity-0 transition-opacity duration-150 group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100">
+              <span
+                className={clsx(
+                  '-mr-2 ml-auto flex opacity-0 transition-opacity duration-150 group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100',
+                  beside && 'lg:mr-0 lg:flex-col',
+                )}
+              >
                 <IconButton
                   icon="download"
                   label="Download Image"

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import clsx from 'clsx'
+import { type CSSProperties, useState } from 'react'
 import { Tabs } from '../../ui/tabs.tsx'
 import { BuildPrompt } from './build-prompt.tsx'
 import { type Concept, scrolls } from './concept.ts'
@@ -18,12 +19,23 @@ interface Props {
   onEdit: (concept: Concept, label: string) => void
 }
 
-/** So wide that two rows of the pictures stay near one view. */
-function widthOf(concepts: readonly Concept[]): string {
-  const ratios = concepts.map(({ size }) => (size ? Math.max(size.width / size.height, scrolls(size) ? 1 : 0) : 1))
-  const ratio = Math.min(...ratios)
-  if (concepts.length === 1) return ratio < 0.9 ? 'max-w-[22rem]' : ratio < 1.3 ? 'max-w-[26rem]' : 'max-w-[42rem]'
-  return ratio < 0.9 ? 'max-w-[30rem]' : ratio < 1.3 ? 'max-w-[34rem]' : 'max-w-none'
+/** Of the narrowest picture, as the sheet shows it. */
+const ratioOf = (concepts: readonly Concept[]): number =>
+  Math.min(...concepts.map(({ size }) => (size ? (scrolls(size) ? 5 / 6 : size.width / size.height) : 1)))
+
+/** What stands above and below the pictures of a sheet of two rows, in a list that is as high as the window lets it be. */
+const ROOM = 'min(600px, 100dvh - 352px) - 172px'
+
+/** So wide that all pictures are seen at once: four upright ones in a row, others in two rows (the sheet's columns). */
+function sheetWidth(concepts: readonly Concept[]): { className: string; style?: CSSProperties } {
+  const ratio = ratioOf(concepts)
+  if (concepts.length === 1)
+    return { className: ratio < 0.9 ? 'max-w-[22rem]' : ratio < 1.3 ? 'max-w-[26rem]' : 'max-w-[42rem]' }
+  if (ratio < 0.9) return { className: 'max-w-[30rem] lg:max-w-none' }
+  return {
+    className: clsx(ratio < 1.3 ? 'max-w-[34rem]' : 'max-w-none', 'lg:max-w-(--sheet)'),
+    style: { '--sheet': `max(26rem, (${ROOM}) * ${ratio.toFixed(3)} + 136px)` } as CSSProperties,
+  }
 }
 
 /** The designs of one answer, and what belongs to them, side by side in tabs. */
@@ -31,12 +43,17 @@ export function DesignCard({ prompt, history, onOpenVersion, ...sheet }: Props) 
   const [side, setSide] = useState<'design' | 'prompt'>('design')
   const design = (
     <>
-      <ContactSheet {...sheet} />
+      <ContactSheet {...sheet} upright={ratioOf(sheet.concepts) < 0.9} />
       {history.length > 0 && <VersionStrip history={history} onOpen={onOpenVersion} />}
     </>
   )
-  const width = `w-full ${widthOf(sheet.concepts)}`
-  if (prompt === undefined) return <div className={width}>{design}</div>
+  const { className: width, style } = sheetWidth(sheet.concepts)
+  if (prompt === undefined)
+    return (
+      <div className={clsx('w-full', width)} style={style}>
+        {design}
+      </div>
+    )
   const promptPanel = prompt ? (
     <BuildPrompt text={prompt} />
   ) : (
@@ -52,7 +69,8 @@ export function DesignCard({ prompt, history, onOpenVersion, ...sheet }: Props) 
       ]}
       value={side}
       onChange={setSide}
-      className={side === 'design' ? width : 'w-full'}
+      className={clsx('w-full', side === 'design' && width)}
+      style={style}
       panelClassName="pt-2"
     />
   )

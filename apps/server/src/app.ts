@@ -33,6 +33,7 @@ import { startChores } from './jobs/chores.ts'
 import { startRunner } from './jobs/runner.ts'
 import { jobStore } from './jobs/store.ts'
 import { startThreads } from './jobs/threads.ts'
+import { openMailer } from './mail/mail.ts'
 import { openDisk } from './media/disk.ts'
 import { mountMedia } from './media/routes.ts'
 import { mediaStore } from './media/store.ts'
@@ -122,6 +123,12 @@ async function assemble(config: Config, database: Database, engineModule: string
   const predictionRows = predictionStore(orm)
   const jobs = jobStore(orm, presence.number)
 
+  const mailer = openMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    dataDirectory: config.dataDirectory,
+    onWritten: (file) => app.log.warn({ file }, 'mail written to a file: no SMTP server is configured'),
+  })
   const identity = identityService(identities, throttle, cookieJar(config.publicUrl))
   const uploads = uploadService(files, media, threads)
   const designs = designService(designRows)

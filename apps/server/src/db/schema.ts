@@ -22,10 +22,21 @@ export const users = pgTable('users', {
   role: text('role', { enum: ['user', 'admin'] })
     .notNull()
     .default('user'),
+  notifyCompletion: boolean('notify_completion').notNull().default(true),
+  notifyWeekly: boolean('notify_weekly').notNull().default(false),
   createdAt: createdAt(),
 })
 
 export const sessions = pgTable('sessions', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  createdAt: createdAt(),
+  expiresAt: moment('expires_at').notNull(),
+  id: uuid('id').notNull().default(sql`gen_random_uuid()`),
+  userAgent: text('user_agent').notNull().default(''),
+})
+
+export const passwordResets = pgTable('password_resets', {
   tokenHash: bytea('token_hash').primaryKey(),
   userId: uuid('user_id').notNull(),
   createdAt: createdAt(),
@@ -57,6 +68,8 @@ export const projects = pgTable('projects', {
   description: text('description').notNull().default(''),
   isPublic: boolean('is_public').notNull().default(false),
   guestProjectId: text('guest_project_id'),
+  designCount: integer('design_count').notNull().default(0),
+  designTitles: text('design_titles').notNull().default(''),
   createdAt: createdAt(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
@@ -134,6 +147,7 @@ export const media = pgTable('media', {
   width: integer('width').notNull(),
   height: integer('height').notNull(),
   thumbnailSha256: text('thumbnail_sha256'),
+  placeholder: text('placeholder'),
   facts: jsonb('facts').$type<PictureFacts>(),
   createdAt: createdAt(),
 })

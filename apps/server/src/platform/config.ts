@@ -43,6 +43,11 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
   PUBLIC_URL: origin.optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().default('Limner <limner@localhost>'),
   TRUST_PROXY: proxies.default(false),
   WORKERS: integer(1, 64).default(Math.min(2, availableParallelism())),
   MAX_WAITING: integer(1, 100_000).default(60),
@@ -60,6 +65,9 @@ export interface Config {
   databaseUrl: string | undefined
   /** Origin under which people reach the server; absent: whatever host they used. */
   publicUrl: string | undefined
+  /** Absent: mail is written to the data directory and to the log. */
+  smtpUrl: string | undefined
+  mailFrom: string
   trustProxy: false | number | string
   /** Threads that read, compose and paint. */
   workers: number
@@ -89,6 +97,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDirectory: path.resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     publicUrl: value.PUBLIC_URL,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
     trustProxy: value.TRUST_PROXY,
     workers: value.WORKERS,
     maxWaiting: value.MAX_WAITING,

@@ -16,6 +16,7 @@ import type { Archetype } from './kinds/types.ts'
 import { hash, type Random, random } from './random.ts'
 import type { Images } from './render/canvas.ts'
 import { type LaidArtboard, layout } from './scene/layout.ts'
+import type { Scene } from './scene/types.ts'
 import type { FontLibrary } from './type/fonts.ts'
 import type { Shaper } from './type/shape.ts'
 import type { Measure } from './type/types.ts'
@@ -83,7 +84,7 @@ function order(archetypes: Archetype[], brief: Brief, chance: Random): Archetype
 
 interface Draft extends Candidate {
   laid: LaidArtboard[]
-  /** The share of stated places and colours that are not as the brief says, 0–2. */
+  /** What the brief asks for and the scene does not do: shares of places and colours, an attached picture left out. */
   unheard: number
 }
 
@@ -97,9 +98,13 @@ function draft(archetype: Archetype, brief: Brief, direction: Direction, worksho
     faults: gateFaults(brief, scene, laid),
     score: scoreOf(scene, laid) + chance.between(0, TASTE),
     laid,
-    unheard: 2 - placementShare(brief, laid) - askedColoursShare(brief, scene),
+    unheard: 2 - placementShare(brief, laid) - askedColoursShare(brief, scene) + (showsPicture(brief, scene) ? 0 : 1),
   }
 }
+
+/** An attached picture is to be seen; a design without it has not listened. */
+const showsPicture = ({ picture }: Brief, scene: Scene): boolean =>
+  !picture || JSON.stringify(scene.artboards[0]).includes(JSON.stringify(picture.media))
 
 const contrastOf = ({ design, laid }: Pick<Draft, 'design' | 'laid'>, workshop: Workshop, images: Images): string[] =>
   laid.flatMap((artboard) => contrastFaults(readContrast(artboard, design.scene.palette, workshop.pictograms, images)))

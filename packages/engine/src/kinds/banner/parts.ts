@@ -133,7 +133,7 @@ export function call(sheet: BannerSheet, fill: PaletteRole, ink: PaletteRole): F
 
 /** Sender: an attached logo and the brand. */
 export const sender = (sheet: BannerSheet, ground: Ground, options: TextOptions = {}): Node[] => [
-  ...attachedLogo(sheet, sheet.u * 9),
+  ...attachedLogo(sheet, sheet.u * 9, ground),
   ...brandText(sheet, ground, {
     size: Math.max(11, sheet.u * (sheet.tiny ? 5.5 : 3.4)),
     fit: { min: sheet.tiny ? 8 : 11, lines: 2 },

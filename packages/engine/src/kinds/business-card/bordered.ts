@@ -32,7 +32,7 @@ export const bordered: Archetype = {
           at: { left: inset, top: inset, right: inset, bottom: inset },
           stroke: { paint, width: Math.max(2, u * 0.25) },
         }),
-        ...(card.reach.length + card.other.length > 4 && !portrait ? [] : sign(card, paint, u * 9)),
+        ...(card.reach.length + card.other.length > 4 && !portrait ? [] : sign(card, ground, paint, u * 9)),
         column('named', { width: '100%', layout: { gap: u * 2, align: 'center' } }, [
           nameText(card, ground, {
             ...centred,

@@ -22,7 +22,7 @@ export const cornerAnchors: Archetype = {
           nameText(card, ground, { size: u * 9, maxWidth: inner - size - u * 4, fit: { lines: 2 } }),
           ...explains(card, ground),
         ]),
-        ...sign(card, ground === GROUNDS.ink ? ground.mark : 'accent', size),
+        ...sign(card, ground, ground === GROUNDS.ink ? ground.mark : 'accent', size),
       ]),
       portrait
         ? column('foot', { layout: { gap: u * 4 } }, [...personBlock(card, ground), ...reachBlock(card, ground)])

@@ -42,7 +42,7 @@ export const diagonalCut: Archetype = {
       },
       [
         cut,
-        row('sign-place', { at: place }, sign(card, colour.mark, size)),
+        row('sign-place', { at: place }, sign(card, colour, colour.mark, size)),
         column('head', { width: inner, layout: { gap: u * 2.2 } }, [
           nameText(card, ground, { size: u * 11, width: inner, fit: { lines: 2 } }),
           ...explains(card, ground),

@@ -6,6 +6,8 @@ import { diagonalCut } from './diagonal-cut.ts'
 import { hugeName } from './huge-name.ts'
 import { leftRail } from './left-rail.ts'
 import { patternSide } from './pattern-side.ts'
+import { photoBand } from './photo-band.ts'
+import { photoHalf } from './photo-half.ts'
 import { quietList } from './quiet-list.ts'
 import { splitColour } from './split-colour.ts'
 import { twoColumns } from './two-columns.ts'
@@ -25,5 +27,7 @@ export const businessCard: Kind = {
     splitColour,
     twoColumns,
     watermark,
+    photoHalf,
+    photoBand,
   ],
 }

@@ -27,7 +27,7 @@ export const leftRail: Archetype = {
           height: railHeight,
           layout: { align: 'center', justify: 'center' },
         },
-        sign(card, rail.mark, Math.min(railWidth, railHeight) * 0.46),
+        sign(card, rail, rail.mark, Math.min(railWidth, railHeight) * 0.46),
       ),
       column(
         'side',

@@ -129,8 +129,11 @@ export function reachBlock(card: Card, ground: Ground, options: TextOptions = {}
 }
 
 /** The card's sign: an attached logo, else the subject's pictogram; nothing where icons were refused. */
-export function sign(card: Card, paint: ColourRef, size: number): Node[] {
-  if (card.brief.picture?.treatAs === 'logo') return attachedLogo(card, size)
+export function sign(card: Card, ground: Ground, paint: ColourRef, size: number): Node[] {
+  const { picture } = card.brief
+  // A wide logo keeps to the place that a square sign would take, and a little more.
+  if (picture?.treatAs === 'logo')
+    return attachedLogo(card, Math.min(size, (size * 1.7 * picture.height) / picture.width), ground)
   return pictogram(card, paint, { id: 'sign', role: 'mark', width: size, height: size })
 }
 

@@ -28,7 +28,7 @@ export const splitColour: Archetype = {
               layout: { padding: [margin, margin, margin * 0.7, margin], justify: 'between', gap: u * 2 },
             },
             [
-              row('top', { layout: { justify: 'end' } }, sign(card, upper.mark, u * 13)),
+              row('top', { layout: { justify: 'end' } }, sign(card, upper, upper.mark, u * 13)),
               column('named', { layout: { gap: u * 2 } }, [
                 nameText(card, upper, { size: u * 12, width: width - 2 * margin, fit: { lines: portrait ? 3 : 1 } }),
                 ...explains(card, upper),

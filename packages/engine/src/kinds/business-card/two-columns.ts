@@ -22,7 +22,7 @@ export const twoColumns: Archetype = {
           'left',
           { ...(portrait ? { height: 'fill' as const } : { width: half }), layout: { justify: 'between', gap: u * 3 } },
           [
-            column('sign-place', { layout: { align: 'start' } }, sign(card, 'accent', u * 15)),
+            column('sign-place', { layout: { align: 'start' } }, sign(card, ground, 'accent', u * 15)),
             column('named', { layout: { gap: u * 2 } }, [
               nameText(card, ground, { size: u * 10, width: half, fit: { lines: 3 } }),
               ...explains(card, ground),

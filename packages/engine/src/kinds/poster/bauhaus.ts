@@ -60,7 +60,7 @@ export const bauhaus: Archetype = {
       [
         column('top', { layout: { gap: u * 2 } }, [
           row('sender', { layout: { gap: u * 2, align: 'center' } }, [
-            ...attachedLogo(sheet, u * 6),
+            ...attachedLogo(sheet, u * 6, ground),
             ...brandText(sheet, ground),
           ]),
           titleText(sheet, ground, {

@@ -54,7 +54,7 @@ export const diagonal: Archetype = {
           }),
           row('sender', { layout: { justify: 'between', align: 'center', gap: u * 2 } }, [
             ...brandText(sheet, ground),
-            ...attachedLogo(sheet, u * 6),
+            ...attachedLogo(sheet, u * 6, ground),
           ]),
           titleText(sheet, ground, {
             size: u * 21,

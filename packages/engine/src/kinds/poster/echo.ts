@@ -41,7 +41,7 @@ export const echo: Archetype = {
         root: column('root', { fill: ground.fill, layout: { padding: margin, justify: 'between', gap: u * 2 } }, [
           row('head', { layout: { justify: 'between', align: 'center', gap: u * 2 } }, [
             ...brandText(sheet, ground),
-            ...attachedLogo(sheet, u * 6),
+            ...attachedLogo(sheet, u * 6, ground),
           ]),
           column(
             'echo',

@@ -46,7 +46,7 @@ export const framed: Archetype = {
             }),
             column('head', { width: '100%', layout: { align: 'center', gap: u * 3 } }, [
               ...brandText(sheet, ground, { ...centred, font: 'text', tracking: 0.04 }),
-              ...attachedLogo(sheet, emblem),
+              ...attachedLogo(sheet, emblem, ground),
               ...(brief.picture ? [] : pictogram(sheet, line, { width: emblem, height: emblem })),
             ]),
             column('middle', { width: '100%', layout: { align: 'center', gap: u * 3 } }, [

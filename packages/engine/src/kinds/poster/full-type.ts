@@ -42,7 +42,7 @@ export const fullType: Archetype = {
         root: column('root', { fill: ground.fill, layout: { padding: margin, justify: 'between', gap: u * 2 } }, [
           row('head', { layout: { justify: 'between', align: 'center', gap: u * 3 } }, [
             ...brandText(sheet, ground),
-            ...attachedLogo(sheet, u * 6),
+            ...attachedLogo(sheet, u * 6, ground),
           ]),
           title,
           column('foot', { layout: { gap: u * 2 } }, [

@@ -36,7 +36,7 @@ export const giantDate: Archetype = {
             [
               row('sender', { layout: { justify: 'between', align: 'center', gap: u * 2 } }, [
                 row('who', { layout: { gap: u * 2, align: 'center' } }, [
-                  ...attachedLogo(sheet, u * 6),
+                  ...attachedLogo(sheet, u * 6, upper),
                   ...brandText(sheet, upper),
                 ]),
                 ...pictogram(sheet, upper.mark, { width: u * 10, height: u * 10 }),

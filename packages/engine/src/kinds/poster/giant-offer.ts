@@ -53,7 +53,7 @@ export const giantOffer: Archetype = {
               }),
               row('head', { layout: { justify: 'between', align: 'center', gap: u * 2 } }, [
                 ...brandText(sheet, ground),
-                ...attachedLogo(sheet, u * 6),
+                ...attachedLogo(sheet, u * 6, ground),
               ]),
               copyText('title', plan.title, {
                 font: 'display',

@@ -9,6 +9,7 @@ import { giantDate } from './giant-date.ts'
 import { giantOffer } from './giant-offer.ts'
 import { lineUp } from './line-up.ts'
 import { motifField } from './motif-field.ts'
+import { photoCircle } from './photo-circle.ts'
 import { photoScrim } from './photo-scrim.ts'
 import { photoWindow } from './photo-window.ts'
 import { rotatedTitle } from './rotated-title.ts'
@@ -35,5 +36,6 @@ export const poster: Kind = {
     scenery,
     silhouette,
     swissHangline,
+    photoCircle,
   ],
 }

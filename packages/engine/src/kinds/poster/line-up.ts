@@ -54,7 +54,7 @@ export const lineUp: Archetype = {
       [
         row('sender', { layout: { justify: 'between', align: 'center', gap: u * 2 } }, [
           ...brandText(sheet, ground),
-          ...attachedLogo(sheet, u * 6),
+          ...attachedLogo(sheet, u * 6, ground),
           ...(landscape ? [] : pictogram(sheet, ground.mark, { width: u * 9, height: u * 9 })),
         ]),
         titleText(sheet, ground, {

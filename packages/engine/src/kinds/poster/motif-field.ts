@@ -57,7 +57,7 @@ export const motifField: Archetype = {
           ...factGrid(sheet, ground, landscape ? 2 : 3),
           row('foot', { layout: { gap: u * 2, align: 'center', justify: 'between' } }, [
             ...ctaButton(sheet, ground.ink, ground.fill),
-            ...attachedLogo(sheet, u * 6),
+            ...attachedLogo(sheet, u * 6, ground),
           ]),
         ]),
       ],

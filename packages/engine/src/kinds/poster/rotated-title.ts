@@ -55,7 +55,7 @@ export const rotatedTitle: Archetype = {
             },
             [
               row('head', { layout: { gap: u * 2, align: 'center' } }, [
-                ...attachedLogo(sheet, u * 7),
+                ...attachedLogo(sheet, u * 7, ground),
                 ...brandText(sheet, ground),
               ]),
               ...art,

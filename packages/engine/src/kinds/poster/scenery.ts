@@ -45,7 +45,7 @@ export const scenery: Archetype = {
       [
         row('sender', { layout: { justify: 'between', align: 'center', gap: u * 2 } }, [
           ...brandText(sheet, sky),
-          ...attachedLogo(sheet, u * 6),
+          ...attachedLogo(sheet, u * 6, sky),
         ]),
         titleText(sheet, sky, {
           size: u * 20,

@@ -50,7 +50,7 @@ export const silhouette: Archetype = {
           ...factGrid(sheet, ground, landscape ? 2 : 3),
           row('foot', { layout: { justify: 'between', align: 'center', gap: u * 2 } }, [
             row('sender', { layout: { gap: u * 2, align: 'center' } }, [
-              ...attachedLogo(sheet, u * 6),
+              ...attachedLogo(sheet, u * 6, ground),
               ...brandText(sheet, ground),
             ]),
             ...ctaButton(sheet, 'accent', 'onAccent'),

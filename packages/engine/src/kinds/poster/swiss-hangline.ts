@@ -22,7 +22,7 @@ export const swissHangline: Archetype = {
         name: 'poster',
         root: column('root', { fill: ground.fill, layout: { padding: margin } }, [
           row('head', { layout: { gap: u * 2, align: 'center' }, margin: [0, 0, u * 3, 0] }, [
-            ...attachedLogo(sheet, u * 7),
+            ...attachedLogo(sheet, u * 7, ground),
             ...brandText(sheet, ground),
           ]),
           titleText(sheet, ground, {

@@ -1,7 +1,9 @@
 /** What a poster shows of its subject. */
+import { oklch } from '../../direction/colour.ts'
 import { motif } from '../../imagery/motifs.ts'
+import { frame } from '../../scene/build.ts'
 import type { ColourRef, Node, Pictogram, Picture, Vector } from '../../scene/types.ts'
-import type { Sheet } from './sheet.ts'
+import type { Ground, Sheet } from './sheet.ts'
 
 const refuses = (sheet: Sheet, what: 'icon' | 'pattern' | 'picture') =>
   sheet.brief.negatives.some((negative) => negative.what === what)
@@ -63,9 +65,22 @@ export function photo(sheet: Sheet, options: Partial<Omit<Picture, 'type' | 'id'
   ]
 }
 
-/** An attached logo, small, beside the brand's place. */
-export const attachedLogo = (sheet: Sheet, height: number): Node[] => {
+/** Lighter than this, a ground carries any logo as it is. */
+const LIGHT = 0.9
+
+/** An attached logo, small, beside the brand's place; on a coloured ground it gets a white plate: logos are drawn for white. */
+export const attachedLogo = (sheet: Sheet, height: number, ground: Ground): Node[] => {
   const { picture } = sheet.brief
   if (picture?.treatAs !== 'logo') return []
-  return photo(sheet, { height, width: Math.min(sheet.width * 0.4, (height * picture.width) / picture.height) })
+  const width = Math.min(sheet.width * 0.4, (height * picture.width) / picture.height)
+  const logo = photo(sheet, { height, width })
+  if (oklch(sheet.direction.palette[ground.fill]).l > LIGHT) return logo
+  const padding = height * 0.22
+  return [
+    frame(
+      'logo-plate',
+      { role: 'panel', fill: '#ffffff', radius: padding * 0.5, width: width + 2 * padding, layout: { padding } },
+      logo,
+    ),
+  ]
 }

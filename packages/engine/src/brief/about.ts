@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts'
 import { ABSTRACT } from './things.ts'
 import type { FoundTrade } from './trades.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'
-import { ARTICLES, EVENT_WORDS, PREPOSITIONS } from './words/grammar.ts'
+import { ADJECTIVES, ARTICLES, EVENT_WORDS, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
 import { TRADES } from './words/industries.ts'
 import { OBJECTS, singular } from './words/objects.ts'
 import { PARTS } from './words/parts.ts'
@@ -18,10 +18,11 @@ export function phraseOf(
   about: { from: number; to: number }[],
   trades: FoundTrade[],
   shown: string[],
+  drawn: { from: number; to: number }[],
 ): string | undefined {
   const given = about[0]
   if (given !== undefined && given.to > given.from)
-    return trimPhrase(reading.slice(given.from, Math.min(given.to, given.from + 8)))
+    return nounPhrase(reading, given.from) ?? trimPhrase(reading.slice(given.from, Math.min(given.to, given.from + 8)))
   for (let i = 0; i < reading.tokens.length; i++) {
     const word = reading.word(i)
     if (
@@ -34,7 +35,7 @@ export function phraseOf(
       if (word === 'on' || (word === 'of' && !reading.uses.slice(Math.max(0, i - 1), i).includes('kind'))) continue
     }
     const phrase = nounPhrase(reading, word === 'to' ? i + 2 : i + 1)
-    if (phrase !== undefined) return phrase
+    if (phrase !== undefined && !PEOPLE.has(phrase.toLowerCase())) return phrase
   }
   // 'jazz night poster', 'coffee shop logo'
   const kindAt = reading.uses.indexOf('kind')
@@ -45,16 +46,43 @@ export function phraseOf(
       kindAt - from < 4 &&
       reading.free(from - 1) &&
       reading.tokens[from - 1]?.type === 'word' &&
-      describes(reading, from - 1)
+      describes(reading, from - 1) &&
+      !(REQUEST_VERBS.has(reading.word(from - 1)) && reading.opens(from - 1))
     )
       from--
     if (from < kindAt) return reading.slice(from, kindAt)
   }
-  const trade = trades.find((other) => reading.tokens[other.from]?.type !== 'quote')
-  if (trade !== undefined && reading.uses[trade.from] !== 'fact') return reading.slice(trade.from, trade.to)
+  const trade = trades.find(
+    (other) =>
+      reading.tokens[other.from]?.type !== 'quote' &&
+      !drawn.some((range) => range.from <= other.from && other.from < range.to),
+  )
+  if (trade !== undefined && reading.uses[trade.from] !== 'fact')
+    return reading.slice(widened(reading, trade.from), trade.to)
   const clause = clausePhrase(reading, kind)
   return clause ?? shown[0] ?? (trade ? reading.slice(trade.from, trade.to) : undefined)
 }
+
+/** 'kraftwerk concert': a word we do not know before an event belongs to it. */
+function widened(reading: Reading, from: number): number {
+  const word = reading.word(from - 1)
+  if (!EVENT_WORDS.has(reading.word(from)) || !reading.free(from - 1) || reading.tokens[from - 1]?.type !== 'word')
+    return from
+  if (
+    TONE_WORDS.has(word) ||
+    ARTICLES.has(word) ||
+    ADJECTIVES.has(word) ||
+    PREPOSITIONS.has(word) ||
+    ABSTRACT.has(word) ||
+    word === 'and'
+  )
+    return from
+  return from - 1
+}
+
+const PEOPLE = words(
+  'wife husband friend friends mom dad mother father son daughter sister brother boss client me us myself',
+)
 
 /** ', a boutique law firm', 'is a family bakery'. */
 function clausePhrase(reading: Reading, _kind: KindName): string | undefined {
@@ -72,9 +100,12 @@ function clausePhrase(reading: Reading, _kind: KindName): string | undefined {
 }
 
 const ENDS = words(
-  'titled entitled dubbed that which who called named with in at on by using for from where is to , our we featuring and-also please should needs happening because its it this made and &',
+  'showing starring titled entitled dubbed that which who called named with in at on by using for from where is to , our we featuring and-also please should needs happening because its it this made and &',
 )
 
+const OFFERING = words(
+  'sells sell makes make does offers offer provides builds rents delivers repairs teaches plants produces designs manufactures ships cleans helps',
+)
 const ADJECTIVAL = words('small new local little boutique upcoming family-run family-owned tiny great brand annual')
 
 /** Words before the noun that say nothing of the subject: 'a', 'our', 'small', 'modern'; 'our school's'. */
@@ -89,6 +120,8 @@ function passes(reading: Reading, k: number): boolean {
 function nounPhrase(reading: Reading, start: number): string | undefined {
   let from = start
   while (from < start + 8 && passes(reading, from)) from++
+  // 'a company that sells ergonomic chairs'
+  if (['that', 'which', 'who'].includes(reading.word(from + 1)) && OFFERING.has(reading.word(from + 2))) from += 3
   let to = from
   while (to < from + 6) {
     const token = reading.tokens[to]
@@ -114,6 +147,7 @@ function nounPhrase(reading: Reading, start: number): string | undefined {
   )
     return undefined
   if (PARTS.at(reading.tokens, from) !== undefined && TRADES.at(reading.tokens, from) === undefined) return undefined
+  while (to > from + 1 && PREPOSITIONS.has(reading.word(to - 1))) to--
   return reading.slice(from, to)
 }
 

@@ -155,7 +155,7 @@ function cityEnd(reading: Reading, street: number): number {
 }
 
 const FIELD = words(
-  'tel tel. phone email mail e-mail website web mobile call style use make include colors colours color colour open hours modern minimal minimalist clean simple dark light elegant bold navy black white blue green red the a an with logo font background please no tickets doors free instagram',
+  'tel tel. phone email mail e-mail website web mobile call style use make include colors colours color colour open hours modern minimal minimalist clean simple dark light elegant bold navy black white blue green red the a an with logo font background please no tickets doors free instagram rsvp call info tickets entry follow find open hosted join register',
 )
 
 function placeEnd(reading: Reading, from: number): number {

@@ -2,10 +2,12 @@
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
 import { findName, looksLikePerson } from './names.ts'
-import { aboutEvent } from './quoted.ts'
+import { titleBehind } from './people.ts'
+import { aboutEvent, NAMING } from './quoted.ts'
 import type { Reading } from './reading.ts'
 import { BUSINESS_NOUNS, COMPANY_ENDINGS } from './words/business.ts'
-import { EVENT_WORDS } from './words/grammar.ts'
+import { ARTICLES, EVENT_WORDS, PREPOSITIONS } from './words/grammar.ts'
+import { TRADES } from './words/industries.ts'
 
 /** A name found with less than this gives way to a person or an event that is known already. */
 const SURE = 60
@@ -24,6 +26,10 @@ export function readBrand(reading: Reading, kind: KindName): string | undefined 
   ) {
     const role = roleOfName(reading, kind, found.from, found.to)
     const fact = reading.fact(role, found.from, found.to)
+    // "Lumen Skincare's new serum": the owner is meant, not what is owned.
+    if (OWNED.test(fact.text) && ownsMore(reading, found.to)) fact.text = fact.text.replace(OWNED, '')
+    const title = role === 'person' && !reading.has('title') ? titleBehind(reading, found.to) : undefined
+    if (title) reading.fact('title', title.from, title.to)
     fact.named = true
     return event?.text ?? fact.text
   }
@@ -38,15 +44,34 @@ export function readBrand(reading: Reading, kind: KindName): string | undefined 
   return marks.length === 1 ? marks[0]?.text : undefined
 }
 
+const OWNED = /['’]s$/
+
+function ownsMore(reading: Reading, to: number): boolean {
+  const token = reading.tokens[to]
+  if (reading.uses[to] === 'kind') return true
+  return (
+    token?.type === 'word' &&
+    reading.free(to) &&
+    !PREPOSITIONS.has(token.lower) &&
+    !ARTICLES.has(token.lower) &&
+    token.lower !== 'and' &&
+    token.lower !== 'is'
+  )
+}
+
 function roleOfName(reading: Reading, kind: KindName, from: number, to: number): Role {
   if (kind === 'business-card' && !reading.has('person') && looksLikePerson(reading, from, to)) return 'person'
   if ((kind !== 'poster' && kind !== 'banner') || reading.has('headline')) return 'brand'
+  if (/\b(?:sunday|easter|worship|memorial|carol|church) service$/i.test(reading.slice(from, to))) return 'headline'
   for (let k = from; k < to; k++) if (EVENT_WORDS.has(reading.word(k).replace(/'s$/, ''))) return 'headline'
   if (aboutEvent(reading, from) || EVENT_WORDS.has(reading.word(to))) return 'headline'
-  // A dated poster for something that is no business: a play, a film, an exhibition.
-  let business = false
-  for (let k = Math.max(0, from - 5); k < to; k++)
-    if (reading.uses[k] !== 'kind' && (BUSINESS_NOUNS.has(reading.word(k)) || COMPANY_ENDINGS.has(reading.word(k))))
-      business = true
-  return kind === 'poster' && !business && reading.has('date', 'time') ? 'headline' : 'brand'
+  // A poster for something that is no business: a play, a film, an exhibition.
+  if (kind !== 'poster' || NAMING.has(reading.word(from - 1)) || reading.word(from - 1) === 'is') return 'brand'
+  for (let k = Math.max(0, from - 5); k < to; k++) {
+    const word = reading.word(k)
+    const business =
+      BUSINESS_NOUNS.has(word) || COMPANY_ENDINGS.has(word) || (k >= from && TRADES.at(reading.tokens, k) !== undefined)
+    if (business && reading.uses[k] !== 'kind') return 'brand'
+  }
+  return 'headline'
 }

@@ -52,7 +52,7 @@ export function readColours(reading: Reading, kind: KindName): Coloured {
     const whole = group.length >= 2 && clauseIs(reading, first.from, last.to)
     const meant = target !== 'any' || plain || whole || inColourContext(reading, first.from, last.to)
     for (const [n, hit] of group.entries()) {
-      if (hit.thing && (!meant || drawnThing(reading, hit, target))) continue
+      if (hit.thing && !meant) continue
       const wanted: Target = target === 'background' && n > 0 ? 'accent' : target
       if (!colours.some((colour) => colour.hex === hit.hex && (colour.target === wanted || wanted === 'any'))) {
         const before = colours.findIndex((colour) => colour.hex === hit.hex && colour.target === 'any')
@@ -95,10 +95,22 @@ function hitsOf(reading: Reading): Hit[] {
     )
       continue
     if (/^(?:led|owned|friendly|collar|label|chip)$/.test(token.lower.split('-')[1] ?? '')) continue
+    if (found.thing && to - t === 1 && t > 0 && asObject(token.lower) !== undefined && hits[hits.length - 1]?.to === t)
+      continue
+    if (
+      DRAWING.has(reading.word(to)) &&
+      (token.lower === 'sage' || (found.thing && asObject(reading.word(to - 1)) !== undefined))
+    )
+      continue
     hits.push({ words: found.words, hex: found.hex, thing: found.thing === true, from: t, to })
   }
   return hits
 }
+
+/** Behind the name of a thing these say that the thing is drawn: 'leaf logo', 'wheat icon'. */
+const DRAWING = words(
+  'icon icons logo mark symbol illustration silhouette drawing emblem motif mascot graphic pattern shape print image photo picture outline branch branches leaf leaves tree trees flower flowers',
+)
 
 /** Colours joined by commas and 'and'. */
 function groupsOf(reading: Reading, hits: Hit[]): Hit[][] {
@@ -117,18 +129,12 @@ function groupsOf(reading: Reading, hits: Hit[]): Hit[][] {
           joined = false
       // 'white, navy background': apposed groups stay apart when the first has a noun of its own.
     }
+    // 'yellow leaf', 'sage leaf': a thing directly behind a colour is drawn in it.
+    if (joined && before !== undefined && hit.from === before.to && (hit.thing || before.thing)) joined = false
     if (joined && group) group.push(hit)
     else groups.push([hit])
   }
   return groups
-}
-
-/** 'wheat icon', 'olive illustration': the thing itself is drawn. */
-function drawnThing(reading: Reading, hit: Hit, target: Target): boolean {
-  return (
-    ['icon', 'mark', 'illustration', 'photo', 'pattern'].includes(target) &&
-    asObject(reading.word(hit.to - 1)) !== undefined
-  )
 }
 
 /** The clause holds nothing but these colours: ', sage and peach,'. */

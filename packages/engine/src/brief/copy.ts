@@ -38,13 +38,17 @@ export function completeCopy(brief: Brief): Brief {
         write('brand', asTitle(shortest(about)) || industryWord(brief))
       break
     case 'poster':
+      if (!has('headline', 'quote', 'brand') && firstLine(brief)) return headed(brief)
       // A poster for nothing but a name: the name is what it says.
-      if (!wordless && !has('headline') && namesOnly(brief)) return promoted(brief)
-      if (!wordless && !has('headline')) write('headline', headline(brief))
+      if (!wordless && !has('headline', 'quote') && namesOnly(brief)) return promoted(brief)
+      if (!wordless && !has('headline', 'quote')) write('headline', headline(brief))
       break
     case 'banner':
-      if (!wordless && !has('headline')) write('headline', headline(brief))
-      if (!wordless && !has('cta')) write('cta', bannerCta(brief))
+      if (!wordless && !has('headline', 'quote')) {
+        if (namesOnly(brief)) return completeCopy(promoted(brief))
+        write('headline', headline(brief))
+      }
+      if (!wordless && !has('cta', 'quote')) write('cta', bannerCta(brief))
       break
     default:
       break
@@ -53,9 +57,41 @@ export function completeCopy(brief: Brief): Brief {
   return { ...brief, copy: inReadingOrder([...brief.copy, ...added], brief.kind) }
 }
 
+/** 'Dog Walking' in 'Sunny Paws Dog Walking' says nothing new. */
+const within = (about: string, name: string | undefined) => name?.toLowerCase().includes(about.toLowerCase()) === true
+
+/** Subjects that say nothing beside a name. */
+const GENERIC = new Set([
+  'youtube channel',
+  'channel',
+  'brand',
+  'business',
+  'company',
+  'shop',
+  'store',
+  'podcast',
+  'travel',
+  'page',
+  'website',
+  'startup',
+])
+
 function namesOnly(brief: Brief): boolean {
   const { about } = brief.subject
-  return brief.copy.some((item) => item.role === 'brand') && (about === '' || sameWords(about, brief.brand))
+  return (
+    brief.copy.some((item) => item.role === 'brand') &&
+    (about === '' || within(about, brief.brand) || GENERIC.has(about.toLowerCase()))
+  )
+}
+
+/** A short line of the prompt that can lead where no headline is given. */
+const firstLine = (brief: Brief) =>
+  brief.copy.find((item) => ['subhead', 'body', 'detail'].includes(item.role) && item.text.length <= 60)
+
+function headed(brief: Brief): Brief {
+  const line = firstLine(brief)
+  const copy = brief.copy.map((item): Copy => (item === line ? { ...item, role: 'headline' } : item))
+  return { ...brief, copy: inReadingOrder(copy, brief.kind) }
 }
 
 function promoted(brief: Brief): Brief {

@@ -59,7 +59,7 @@ function sizeAt(reading: Reading, i: number): { size: Size; to: number } | undef
   // 300x250, 85x55mm
   const tight = /^(\d{1,5}(?:[.,]\d{1,3})?)(px|mm|cm|in)?[x×*](\d{1,5}(?:[.,]\d{1,3})?)(px|mm|cm|in|")?$/.exec(text)
   if (tight) {
-    const next = UNIT_WORDS[reading.word(i + 1)]
+    const next = unitAt(reading, i + 1)
     const unit = UNIT_WORDS[tight[4] ?? tight[2] ?? ''] ?? next
     const size = { width: toNumber(tight[1]), height: toNumber(tight[3]), unit }
     return plausible(size) ? { size, to: i + (next !== undefined && tight[4] === undefined ? 2 : 1) } : undefined
@@ -95,7 +95,7 @@ function sizeAt(reading: Reading, i: number): { size: Size; to: number } | undef
   if (!last) return undefined
   let to = k + 2
   unit = UNIT_WORDS[last[2] ?? ''] ?? unit
-  const next = UNIT_WORDS[reading.word(to)]
+  const next = unitAt(reading, to)
   if (next !== undefined && !(reading.word(to) === 'in' && unit === undefined && toNumber(first[1]) > 100)) {
     unit ??= next
     to++
@@ -105,6 +105,11 @@ function sizeAt(reading: Reading, i: number): { size: Size; to: number } | undef
 }
 
 const toNumber = (text: string | undefined) => Number((text ?? '').replace(',', '.'))
+
+/** A unit's word; a quotation is no inch mark. */
+function unitAt(reading: Reading, k: number): Unit {
+  return reading.tokens[k]?.type === 'quote' ? undefined : UNIT_WORDS[reading.word(k)]
+}
 
 function plausible({ width, height, unit }: Size): boolean {
   if (!(width > 0 && height > 0)) return false

@@ -160,6 +160,8 @@ function followedByTrade(reading: Reading, i: number): boolean {
   )
 }
 
+const PLATFORMS = words('facebook fb linkedin twitter youtube instagram spotify soundcloud twitch etsy')
+
 /** 'card' alone means a business card, unless another word says which. */
 function cardAt(reading: Reading, i: number) {
   const word = reading.word(i)
@@ -171,6 +173,8 @@ function cardAt(reading: Reading, i: number) {
   ) {
     return { value: 'poster' as const, length: 1 }
   }
+  if (word === 'cover' && [before, reading.word(i - 2), reading.word(i - 3)].some((near) => PLATFORMS.has(near)))
+    return { value: 'banner' as const, length: 1 }
   if (word !== 'card' && word !== 'cards') return undefined
   if (CARD_BEFORE_NOT.has(before)) return undefined
   return { value: GREETING.has(before) ? ('poster' as const) : ('business-card' as const), length: 1 }
@@ -196,7 +200,10 @@ function strengthOf(reading: Reading, from: number, to: number): number {
       break
     }
     const word = reading.word(i)
-    if (REQUEST_VERBS.has(word)) {
+    if (
+      REQUEST_VERBS.has(word) &&
+      (word !== 'craft' || ARTICLES.has(reading.word(i + 1)) || reading.word(i + 1) === 'me')
+    ) {
       strength = steps <= 14 ? 4 : 2
       break
     }

@@ -42,12 +42,15 @@ const KEYS = table<Key>({
   'quote|testimonial': { role: 'quote' },
   'services|menu|line-up|lineup|line up|products|features|speakers|artists|performers|agenda|schedule|program|programme|items|bands|acts|includes|activities|treatments|classes|topics|key features|our services|djs|highlights|benefits|offerings|specials|dishes|drinks|set list|setlist|courses|amenities':
     { list: 'list-item' },
+  'buttons|ctas|calls to action': { list: 'cta' },
   'sections|pages|nav|navigation|menu items|nav links|page sections|nav items': { nav: true },
   'industry|business type|about|what we do|sector|niche|subject|theme|topic|concept|type of business|field|company description|business description|description|purpose|idea':
     { about: true },
   "style|tone|vibe|mood|look|feel|aesthetic|colors|colours|color|colour|palette|color palette|colour palette|color scheme|colour scheme|brand colors|brand colours|background|background color|background colour|text color|text colour|font|fonts|typography|typeface|layout|size|dimensions|format|type|kind|design|audience|target audience|icon|symbol|imagery|image|visual|visuals|graphic|graphics|illustration|elements|orientation|logo|requirements|notes|avoid|deliverable|deliverables|style notes|inspiration|accent|accent color|accent colour|primary color|secondary color|primary|secondary|photo|photos|project|task|request|brief|goal|hero|must have|must-haves|must include|include|personality|values|colorway|don't|do not|constraints|restrictions|placement|design type|hero section|mark|top|bottom|left|right|center|centre|top left|top right|bottom left|bottom right|font style|left side|right side|front|back|middle|front side|back side|footer|use|brand personality|keywords|poster|flyer|banner|business card|please":
     { instruction: true },
 })
+
+const OCCASION: Role[] = ['date', 'time', 'price']
 
 /** Values of these stop at a comma: 'Name: Jane Doe, Phone …', 'Name: Jane Doe, architect'. */
 const SHORT: Role[] = ['brand', 'person', 'phone', 'email', 'link', 'social', 'hashtag', 'title', 'cta']
@@ -108,6 +111,12 @@ export function readLabels(reading: Reading, kind: KindName | undefined): Labell
       continue
     }
     let to = valueEnd(reading, from, next, SHORT.includes(role), key.line)
+    // 'Dates: 3–18 Feb at The Lantern': the facts inside are known, the rest is read as prose.
+    if (
+      OCCASION.includes(role) &&
+      reading.facts.some((fact) => OCCASION.includes(fact.role) && fact.from >= from && fact.to <= to)
+    )
+      continue
     if (role === 'social') to = Math.min(to, from + 1)
     // A value of a line breaks where the sentence turns to instructions: 'Headline: Big Sale in red letters'.
     if (role !== 'address' && role !== 'brand') to = reading.tokens[to - 1] ? cutInstruction(reading, from, to) : to

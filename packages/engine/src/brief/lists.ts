@@ -58,6 +58,8 @@ function named(reading: Reading, { from, to }: Item): boolean {
 /** Takes lists in prose; needs two items and a list's grammar, so that prose stays prose. */
 export function readLists(reading: Reading, kind: KindName): void {
   if (!ROOMY.includes(kind)) return
+  if (kind === 'website') readNamedSections(reading)
+  readNamedList(reading)
   for (let i = 0; i < reading.tokens.length; i++) {
     if (!reading.free(i)) continue
     const lead = LEADS.at(reading.tokens, i)
@@ -67,6 +69,44 @@ export function readLists(reading: Reading, kind: KindName): void {
     if (found.length < 2) continue
     if (lead.value === 'sections') takeItems(reading, found, 'nav')
     else if (!found.every((item) => drawable(reading, item))) takeItems(reading, found, 'list-item')
+  }
+}
+
+/** 'hero, features and pricing sections': the words before 'sections'. */
+function readNamedSections(reading: Reading): void {
+  for (let i = 2; i < reading.tokens.length; i++) {
+    if (!reading.free(i) || (reading.word(i) !== 'sections' && reading.word(i) !== 'pages')) continue
+    let from = i
+    while (
+      from > 0 &&
+      i - from < 24 &&
+      reading.free(from - 1) &&
+      !SECTION_LEADS.has(reading.word(from - 1)) &&
+      !reading.ends(from - 1)
+    )
+      from--
+    const found = items(reading, from, i).filter((item) => item.to - item.from <= 3)
+    if (found.length >= 2 && SECTION_LEADS.has(reading.word(from - 1)))
+      takeItems(
+        reading,
+        found.filter((item) => !SILENT.has(reading.word(item.from))),
+        'nav',
+      )
+  }
+}
+const SECTION_LEADS = words(
+  'with has have having include includes including needs need : contain contains featuring want and-also',
+)
+/** Parts of a page that no navigation names. */
+const SILENT = words('hero header footer navbar nav navigation')
+
+/** 'Maria's Cleaning: windows, offices and homes': a list behind the name. */
+function readNamedList(reading: Reading): void {
+  for (const fact of [...reading.facts]) {
+    if ((fact.role !== 'brand' && fact.role !== 'headline') || reading.word(fact.to) !== ':') continue
+    const found = items(reading, fact.to + 1, listEnd(reading, fact.to + 1, 'services'))
+    if (found.length >= 3 && found.every((item) => item.to - item.from <= 3 && reading.free(item.from)))
+      takeItems(reading, found, 'list-item')
   }
 }
 

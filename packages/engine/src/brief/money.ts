@@ -117,6 +117,7 @@ export function readMoney(reading: Reading): void {
     if (to === i) continue
     let from = i
     let end = to
+    if (reading.word(end) === 'per' && reading.free(end + 1) && reading.tokens[end + 1]?.type === 'word') end += 2
     // '$10 off' was an offer; 'tickets $15', 'from €9', '£5 per person' stay together.
     for (
       let guard = 0;
@@ -131,7 +132,7 @@ export function readMoney(reading: Reading): void {
       from--
     }
     if (
-      (reading.word(end) === 'per' || reading.word(end) === 'a' || reading.word(end) === '/') &&
+      (reading.word(end) === 'a' || reading.word(end) === '/') &&
       reading.free(end + 1) &&
       /^(person|month|year|hour|night|head|slice|cup|session|class|day|week|mo|yr|hr|kg|lb|child|adult|ticket|seat|table|couple|family|user)$/.test(
         reading.word(end + 1),
@@ -181,6 +182,7 @@ export function offerEnd(reading: Reading, i: number): number {
   if (fixed) return i + fixed.length
   let k = i
   if (/^\d{1,3}%$/.test(tokens[i]?.text ?? '')) k = i + 1
+  else if (/^-\d{1,3}%$/.test(tokens[i]?.text ?? '')) return i + 1
   else if (/^\d{1,3}%-off$/i.test(tokens[i]?.text ?? '')) return i + 1
   else if (/^\d{1,3}$/.test(tokens[i]?.text ?? '') && ['%', 'percent', 'per cent'].includes(reading.word(i + 1)))
     k = i + 2

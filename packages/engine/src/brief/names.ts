@@ -9,7 +9,7 @@ import { BUSINESS_NOUNS, COMMON_CAPITALS, COMPANY_ENDINGS } from './words/busine
 import { isColourWord } from './words/colours.ts'
 import { ADJECTIVES, ARTICLES, EVENT_WORDS, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
 import { TRADES } from './words/industries.ts'
-import { HONORIFICS, JOB_WORDS } from './words/jobs.ts'
+import { HONORIFICS, JOB_MODIFIERS, JOB_WORDS } from './words/jobs.ts'
 import { asObject } from './words/objects.ts'
 import { LAYOUT_WORDS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
@@ -18,7 +18,9 @@ const CONNECTORS = words(
   "& and + of the de da do das dos del la le les du di el y e et und von van der den n 'n 'n' à en o",
 )
 /** Capitalised by the language, not as names. */
-const PRONOUNS = words("i i'm i'd i'll i've")
+const PRONOUNS = words(
+  "i i'm i'd i'll i've we're you're they're it's that's let's don't can't won't we'll you'll we've here's there's what's",
+)
 /** What ends a name written in lower case. */
 const STOPS = words(
   `in at for with that which who whose using on by from located based is are was were we it i offering selling specializing specialising focused where
@@ -45,7 +47,7 @@ export function nameEnd(reading: Reading, i: number): number {
     if (
       token.type === 'number' &&
       /^\d{1,4}$|^#\d+$/.test(token.text) &&
-      !/^(px|mm|cm|in|x|×|pixels|by|options|people)$/.test(reading.word(k + 1))
+      !/^(px|mm|cm|in|x|×|pixels|by|options|people|\))$/.test(reading.word(k + 1))
     )
       continue
     if (CONNECTORS.has(token.lower) && token.text !== ',') {
@@ -275,7 +277,13 @@ function runAt(reading: Reading, start: number, kind: KindName): Candidate | und
   const length = to - from
   const opens = reading.opens(from)
   const first = opens || ['-', ':', '–', '—'].includes(reading.word(from - 1))
-  if (first && length === 1 && extended === to && (known === 1 || /ing$/.test(reading.word(from)))) return undefined
+  if (
+    first &&
+    length === 1 &&
+    extended === to &&
+    (known === 1 || /(?:ing|al|ive|ous|ical|ful|less|able|ible|ary)$/.test(reading.word(from)))
+  )
+    return undefined
   if (
     opens &&
     length === 1 &&
@@ -284,19 +292,21 @@ function runAt(reading: Reading, start: number, kind: KindName): Candidate | und
       PREPOSITIONS.has(reading.word(from)))
   )
     return undefined
+  if (isJobTitle(reading, from, to)) return undefined
   let score = opens ? (length > 1 ? 60 : 46) : 42
   const before = reading.word(from - 1)
   const two = reading.word(from - 2)
   const after = reading.word(extended)
   if (before === 'for' || before === 'para' || before === 'pour' || before === 'für' || before === 'per') score = 90
+  else if (before === "we're" || (before === 'are' && two === 'we') || before === "i'm") score = 90
   else if (before === 'the' && ['for', 'of'].includes(two)) score = 88
   else if (before === 'our' || before === 'my') score = 84
-  else if ((BUSINESS_NOUNS.has(before) || EVENT_WORDS.has(before)) && !reading.ends(from - 1))
+  else if ((BUSINESS_NOUNS.has(before) || EVENT_WORDS.has(before) || JOB_WORDS.has(before)) && !reading.ends(from - 1))
     score = before === 'at' ? 50 : 92
   else if (before === ',' || before === ':' || before === '-' || before === '–' || before === '—' || before === '(')
     score = describedBefore(reading, from - 1) ? 84 : before === ':' ? 66 : 58
-  else if (before === 'by' || before === 'from') score = 62
-  else if (before === 'of') score = 48
+  else if (before === 'by' || before === 'from') score = hasBusiness(reading, from, to) ? 88 : 62
+  else if (before === 'of') score = EVENT_WORDS.has(two) || BUSINESS_NOUNS.has(two) ? 90 : 48
   else if (before === 'at' || before === '@') score = kind === 'business-card' ? 78 : 25
   else if (
     before === 'in' ||
@@ -341,6 +351,20 @@ function runAt(reading: Reading, start: number, kind: KindName): Candidate | und
   if (isNationality(reading, from, to)) score -= 70
   if (/^[A-Z]{2,4}$/.test(text) && ACRONYMS.has(text)) score -= 60
   return { from, to: extended, score }
+}
+
+function hasBusiness(reading: Reading, from: number, to: number): boolean {
+  for (let k = from; k < to; k++)
+    if (BUSINESS_NOUNS.has(reading.word(k)) || COMPANY_ENDINGS.has(reading.word(k))) return true
+  return false
+}
+
+/** 'Senior Backend Engineer': a job, no name. */
+function isJobTitle(reading: Reading, from: number, to: number): boolean {
+  if (!JOB_WORDS.has(reading.word(to - 1)) || to - from < 2) return false
+  for (let k = from; k < to - 1; k++)
+    if (!JOB_MODIFIERS.has(reading.word(k)) && !JOB_WORDS.has(reading.word(k))) return false
+  return true
 }
 
 const COMMON_TAIL = words('use with in on and make please logo poster banner flyer website business card icon app-icon')
@@ -493,7 +517,7 @@ export function looksLikePerson(reading: Reading, from: number, to: number): boo
     if (COMPANY_ENDINGS.has(word) || BUSINESS_NOUNS.has(word) || EVENT_WORDS.has(word)) return false
     if (k === to - 1 && /['’]s$/.test(word)) return false
     if (isAllCaps(reading.tokens[k]) && word.length > 3 && count === 1) return false
-    if (TRADES.has(word) && k === to - 1) return false
+    if (TRADES.has(word) && k === to - 1 && !PEOPLE.has(word)) return false
     if (
       k === from &&
       COMMON_CAPITALS.has(word) &&

@@ -12,18 +12,51 @@ export function readPeople(reading: Reading, kind: KindName): void {
   const { tokens } = reading
   for (let i = 0; i < tokens.length; i++) {
     if (!reading.free(i)) continue
+    if ((kind === 'poster' || kind === 'banner') && capitalised(reading, i)) {
+      const job = titleAt(reading, i)
+      if (
+        job &&
+        job.to - job.from >= 2 &&
+        JOB_WORDS.has(reading.word(job.to - 1)) &&
+        JOB_MODIFIERS.has(reading.word(i))
+      ) {
+        reading.fact('title', job.from, job.to)
+        i = job.to - 1
+        continue
+      }
+    }
     const first = personStart(reading, i)
     if (first < 0) continue
     const to = personEnd(reading, first, kind)
     if (to <= first) continue
     const honoured = HONORIFICS.has(reading.word(first))
-    const trained = kind === 'business-card' && to - first === 1 && titleBefore(reading, first) !== undefined
+    const trained =
+      kind === 'business-card' &&
+      to - first === 1 &&
+      titleBefore(reading, first) !== undefined &&
+      !/['’]s$/.test(tokens[first]?.text ?? '')
     if (!looksLikePerson(reading, first, to) && !(honoured && to - first >= 2) && !trained) {
       i = to - 1
       continue
     }
+    const spread = kind === 'poster' || kind === 'banner'
+    const trade = spread ? titleBefore(reading, first) : undefined
+    if (
+      trade &&
+      !reading.has('person') &&
+      !INTRODUCING.has(reading.word(first - 1)) &&
+      looksLikePerson(reading, first, to) &&
+      !isSubject(reading, trade.from)
+    ) {
+      reading.fact('person', first, to)
+      reading.fact('title', trade.from, trade.to)
+      continue
+    }
     if (/['’]s?$/.test(tokens[to - 1]?.text ?? '') && kind !== 'business-card') continue
-    if (quotedBefore(reading, first)) {
+    if (
+      (spread || kind === 'website') &&
+      (quotedBefore(reading, first) || (spread && INTRODUCING.has(reading.word(first - 1))))
+    ) {
       reading.fact('person', first, to)
       continue
     }
@@ -59,6 +92,14 @@ function personStart(reading: Reading, i: number): number {
       : -1
 }
 
+/** 'of sculptor Hepworth', 'for a consultant: Klein': the design is about the person. */
+function isSubject(reading: Reading, job: number): boolean {
+  const before = ARTICLES.has(reading.word(job - 1)) ? job - 2 : job - 1
+  return ['of', 'for', 'about'].includes(reading.word(before))
+}
+
+const INTRODUCING = words('author speaker host poet keynote moderator')
+
 /** '"Less is more." by Mies van der Rohe': who said it. */
 function quotedBefore(reading: Reading, first: number): boolean {
   return ['by', '—', '–', '-', '~'].includes(reading.word(first - 1)) && reading.tokens[first - 2]?.type === 'quote'
@@ -85,7 +126,7 @@ function context(reading: Reading, first: number): boolean {
 }
 
 /** 'Jane Doe, Senior Architect at …', 'Jane Doe - CEO', 'Jane Doe (founder)', 'Jane Doe is a plumber'. */
-function titleBehind(reading: Reading, to: number): { from: number; to: number } | undefined {
+export function titleBehind(reading: Reading, to: number): { from: number; to: number } | undefined {
   let from = to
   let marks = 0
   while (
@@ -185,6 +226,7 @@ function titleBefore(reading: Reading, first: number): { from: number; to: numbe
     (JOB_MODIFIERS.has(reading.word(from - 1)) || JOB_WORDS.has(reading.word(from - 1)))
   )
     from--
+  while (['of', 'and', '&', 'for', 'the'].includes(reading.word(from))) from++
   return { from, to: end }
 }
 
@@ -193,12 +235,13 @@ function readCompany(reading: Reading, behind: number): Fact | undefined {
   if (reading.has('brand')) return undefined
   let k = behind
   const lead = reading.word(k)
-  if (lead === ')' || lead === ',') k++
+  const divided = DIVIDERS.has(lead)
+  if (lead === ')' || divided) k++
   const word = reading.word(k)
   const joined = ['at', 'of', 'from', '@', 'with', 'for'].includes(word)
   if (joined) k++
   if (reading.word(k) === 'the' && capitalised(reading, k + 1)) k++
-  if (!joined && lead !== ',') return undefined
+  if (!joined && !divided) return undefined
   if (reading.tokens[k]?.type === 'quote' && joined) return reading.fact('brand', k, k + 1)
   const to = nameEnd(reading, k)
   if (to <= k) return undefined
@@ -206,6 +249,7 @@ function readCompany(reading: Reading, behind: number): Fact | undefined {
   return reading.fact('brand', k, to)
 }
 
+const DIVIDERS = new Set([',', '-', '–', '—', '|', '·', '•', '/', '\n'])
 const COMMON =
   words(`phone tel tel. email e-mail mobile address website use style colors colours include make with call minimal
   modern clean`)

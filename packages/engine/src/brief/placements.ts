@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts'
 import type { Corner, Placement } from './types.ts'
 import { isColourWord } from './words/colours.ts'
 import { ADJECTIVES, ARTICLES } from './words/grammar.ts'
-import { PARTS, partFor, TYPE_NOUNS } from './words/parts.ts'
+import { LAYOUT_WORDS, PARTS, partFor, TYPE_NOUNS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
 
 const rows: [string, Corner][] = []
@@ -99,7 +99,6 @@ const BESIDE = phrases<'left' | 'right' | 'above' | 'below'>([
   ['left of', 'left'],
   ['on the left side of', 'left'],
   ['to the left side of', 'left'],
-  ['before', 'left'],
   ['at the left of', 'left'],
   ['to the right of', 'right'],
   ['on the right of', 'right'],
@@ -172,6 +171,8 @@ interface Part {
  */
 function chain(reading: Reading, waiting: Part[], place: number): Part[] {
   const found: Part[] = []
+  const latest = waiting[waiting.length - 1]
+  if (latest === undefined || otherBetween(reading, latest.to, place)) return found
   let and = false
   let next = place
   for (let i = waiting.length - 1; i >= 0; i--) {
@@ -194,6 +195,30 @@ function chain(reading: Reading, waiting: Part[], place: number): Part[] {
   }
   return found
 }
+
+/** Behind a comma something else takes the place: '"X", red circle in the middle'. */
+function otherBetween(reading: Reading, from: number, to: number): boolean {
+  let comma = -1
+  for (let k = from; k < to; k++) if (reading.word(k) === ',') comma = k
+  if (comma < 0) return false
+  for (let k = comma + 1; k < to; k++) {
+    const word = reading.word(k)
+    const says =
+      LAYOUT_WORDS.has(word) ||
+      TYPE_NOUNS.has(word) ||
+      ADJECTIVES.has(word) ||
+      ARTICLES.has(word) ||
+      TONE_WORDS.has(word) ||
+      isColourWord(word) ||
+      LEADS.has(word) ||
+      PLACING.has(word)
+    if (!says && reading.free(k)) return true
+  }
+  return false
+}
+const PLACING = words(
+  'is are be should must will goes go sits sit stands placed positioned aligned centered set written and with in , should appear appears shown displayed that which it',
+)
 
 /** Mentions of parts in the order of the prompt, found by token in a few steps however many there are. */
 class Parts {
@@ -247,7 +272,11 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
     if (before === undefined) placements.push({ target, ...change })
     else {
       if (change.at !== undefined && before.at === undefined && before.beside === undefined) before.at = change.at
-      if (change.beside !== undefined && before.beside === undefined) before.beside = change.beside
+      if (change.beside !== undefined && before.beside === undefined) {
+        before.beside = change.beside
+        // 'centered headline and a button below it': beside something says more.
+        delete before.at
+      }
       if (change.size !== undefined && before.size === undefined) before.size = change.size
       if (change.align !== undefined && before.align === undefined) before.align = change.align
     }
@@ -314,7 +343,7 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       if (waiting.length > 0 && !opensClause(reading, corner.from, waiting)) {
         for (const target of chain(reading, waiting, corner.from)) put(target.role, change)
         waiting = []
-      } else ahead = [...ahead.filter((other) => other.at === undefined), change]
+      } else if (leads(reading, corner.from)) ahead = [...ahead.filter((other) => other.at === undefined), change]
       i = corner.to - 1
       continue
     }
@@ -388,7 +417,7 @@ function partsOf(reading: Reading, kind: KindName, drawn: { from: number; to: nu
     if (match === undefined) continue
     if (reading.uses[i] === 'kind' && !(kind !== 'logo' && match.value === 'logo')) continue
     if (REFERRED.has(word) && match.length === 1) {
-      if (!besideBefore(reading, i)) continue
+      if (!besideBefore(reading, i) && !clauseStart(reading, i)) continue
       parts.push({ role: kind === 'logo' ? 'brand' : 'headline', from: i, to: i + 1 })
       continue
     }
@@ -432,6 +461,27 @@ function partsOf(reading: Reading, kind: KindName, drawn: { from: number; to: nu
 
 /** 'above the text', 'left of the wordmark': the name, where a place refers to it. */
 const REFERRED = words('text lettering letters wording words wordmark type')
+
+/** A place before its parts stands at the start of a clause: 'At the top, the name', 'put at the left …'. */
+function leads(reading: Reading, from: number): boolean {
+  return (
+    reading.opens(from) ||
+    AHEAD.has(reading.word(from - 1)) ||
+    reading.uses[from - 1] === 'fact' ||
+    reading.uses[from - 1] === 'label'
+  )
+}
+const AHEAD = words(', and : ( - – — ; then put place with use have keep want add | has')
+
+/** ', text in grey below …', 'the text on the right' */
+function clauseStart(reading: Reading, i: number): boolean {
+  const before = reading.word(i - 1)
+  return (
+    before === ',' ||
+    reading.opens(i) ||
+    (before === 'the' && (reading.opens(i - 1) || [',', 'and', 'put', 'place'].includes(reading.word(i - 2))))
+  )
+}
 
 function besideBefore(reading: Reading, i: number): boolean {
   const k = ARTICLES.has(reading.word(i - 1)) ? i - 2 : i - 1

@@ -4,6 +4,7 @@ import { capitalised, lowerNameEnd, nameEnd } from './names.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { COMMON_CAPITALS } from './words/business.ts'
+import { PREPOSITIONS } from './words/grammar.ts'
 import { HONORIFICS } from './words/jobs.ts'
 import { LAYOUT_WORDS } from './words/parts.ts'
 
@@ -19,11 +20,12 @@ const NOT_PLACES = words(
 /** Takes the venue of an event; only where a date, a time or an event's poster makes one likely. */
 export function readPlaces(reading: Reading, kind: KindName): void {
   if (kind !== 'poster' && kind !== 'banner' && kind !== 'website') return
-  if (kind !== 'website') readApposed(reading)
+  readApposed(reading)
   let found = 0
   for (let i = 0; i < reading.tokens.length && found < 4; i++) {
     const word = reading.word(i)
-    if (!reading.free(i) || (word !== 'at' && word !== 'in' && word !== '@')) continue
+    const noun = ['place', 'venue', 'location'].includes(word) && capitalised(reading, i + 1)
+    if (!reading.free(i) || (word !== 'at' && word !== 'in' && word !== '@' && !noun)) continue
     let from = i + 1
     const quoted = reading.tokens[from]?.type === 'quote'
     if (quoted) continue
@@ -91,17 +93,13 @@ function readApposed(reading: Reading): void {
       }
     }
     // 'Riverside Park, Friday 14 March'
-    if (!reading.has('place') && SEPARATORS.has(reading.word(fact.from - 1))) {
-      let from = fact.from - 1
-      while (from > 0 && fact.from - from < 6 && reading.free(from - 1) && !SEPARATORS.has(reading.word(from - 1)))
-        from--
-      if (
-        (VENUES.has(reading.word(fact.from - 2)) || VENUES.has(reading.word(from))) &&
-        apposedEnd(reading, from) === fact.from - 1 &&
-        !reading.opens(from)
-      )
-        reading.fact('place', from, fact.from - 1)
-    }
+    if (reading.has('place') || !SEPARATORS.has(reading.word(fact.from - 1))) continue
+    const end = fact.from - 1
+    let from = end
+    while (from > 0 && end - from < 6 && reading.free(from - 1) && !SEPARATORS.has(reading.word(from - 1))) from--
+    const venue = VENUES.has(reading.word(end - 1)) || VENUES.has(reading.word(from))
+    if (venue && SEPARATORS.has(reading.word(from - 1)) && apposedEnd(reading, from) === end)
+      reading.fact('place', from, end)
   }
 }
 
@@ -110,6 +108,7 @@ const SEPARATORS = words(', | · • - – — \n / ;')
 function apposedEnd(reading: Reading, start: number): number {
   let from = start
   if (reading.word(from) === 'at' || reading.word(from) === 'in' || reading.word(from) === '@') from++
+  if (reading.word(from) === 'the' && capitalised(reading, from + 1) && reading.free(from)) from++
   if (!reading.free(from)) return start
   const closed = (k: number) =>
     reading.word(k) === '' ||
@@ -119,9 +118,10 @@ function apposedEnd(reading: Reading, start: number): number {
     reading.word(k) === '('
   if (capitalised(reading, from)) {
     const end = nameEnd(reading, from)
+    const first = reading.word(from) === 'the' ? from + 1 : from
     if (
       !closed(end) ||
-      COMMON_CAPITALS.has(reading.word(from)) ||
+      COMMON_CAPITALS.has(reading.word(first)) ||
       LAYOUT_WORDS.has(reading.word(from)) ||
       HONORIFICS.has(reading.word(from)) ||
       end - from > 6
@@ -131,7 +131,7 @@ function apposedEnd(reading: Reading, start: number): number {
     if (
       reading.word(end) === ',' &&
       capitalised(reading, end + 1) &&
-      (!COMMON_CAPITALS.has(reading.word(end + 1)) || VENUES.has(reading.word(end + 2))) &&
+      (!COMMON_CAPITALS.has(reading.word(end + 1)) || nameEnd(reading, end + 1) > end + 2) &&
       !HONORIFICS.has(reading.word(end + 1))
     ) {
       const city = nameEnd(reading, end + 1)
@@ -144,7 +144,8 @@ function apposedEnd(reading: Reading, start: number): number {
     end < from + 6 &&
     reading.free(end) &&
     reading.tokens[end]?.type === 'word' &&
-    !LAYOUT_WORDS.has(reading.word(end))
+    !LAYOUT_WORDS.has(reading.word(end)) &&
+    !PREPOSITIONS.has(reading.word(end))
   )
     end++
   return end > from && closed(end) && VENUES.has(reading.word(end - 1)) ? end : start

@@ -2,15 +2,17 @@
 
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
+import { isKnownCall } from './calls.ts'
 import { isLink, isMail } from './contact.ts'
 import { amountEnd, offerEnd } from './money.ts'
+import { looksLikePerson } from './names.ts'
 import { words } from './phrases.ts'
-import type { Reading } from './reading.ts'
-import { Reading as ReadingClass } from './reading.ts'
+import { Reading } from './reading.ts'
 import { dateEnd, timeEnd } from './when.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'
+import { isColourWord } from './words/colours.ts'
 import { ARTICLES, EVENT_WORDS } from './words/grammar.ts'
-import { PARTS, partFor, TYPE_NOUNS } from './words/parts.ts'
+import { LAYOUT_WORDS, PARTS, partFor, TYPE_NOUNS } from './words/parts.ts'
 
 export const NAMING =
   words(`called named titled entitled dubbed branded llamado llamada appelé appelée nommé namens chamado chamada chiamato
@@ -28,7 +30,7 @@ const PASSING =
 const CTA =
   /^(?:(?:shop|order|book|buy|get|call|sign|register|subscribe|learn|read|discover|explore|join|start|try|download|contact|visit|reserve|donate|apply|rsvp|see|view|find|request|schedule|grab|claim|save|watch|listen|play|enrol|enroll|swipe|tap|click|add|talk)\b)(?=.{0,32}$)/i
 
-export type Context = { role: Role } | 'naming' | 'saying' | undefined
+export type Context = { role: Role; weak?: true } | 'naming' | 'saying' | undefined
 
 /** Gives every free quotation a role. */
 export function readQuotes(reading: Reading, kind: KindName): void {
@@ -38,10 +40,19 @@ export function readQuotes(reading: Reading, kind: KindName): void {
   const roles = new Map<number, Role>()
   const left: number[] = []
   const names = new Set<number>()
+  const weak = new Set<number>()
   let previous: { at: number; role: Role } | undefined
   for (const at of quotes) {
     const context = quoteContext(reading, at, kind)
     let role = typeof context === 'object' ? context.role : undefined
+    if (typeof context === 'object' && context.weak) weak.add(at)
+    if (
+      kind === 'poster' &&
+      role === 'headline' &&
+      reading.uses[at + 1] === 'kind' &&
+      looksNamed(tokens[at]?.text ?? '')
+    )
+      names.add(at)
     if (role === undefined && context === 'naming') {
       role = namedRole(reading, at, kind)
       names.add(at)
@@ -55,12 +66,15 @@ export function readQuotes(reading: Reading, kind: KindName): void {
       ['cta', 'list-item', 'label', 'nav'].includes(previous.role)
     )
       role = previous.role
-    role ??= contentRole(tokens[at]?.text ?? '')
+    const own = contentRole(tokens[at]?.text ?? '')
+    // 'that says "Visit Japan"' is no button.
+    if (!(own === 'cta' && context === 'saying' && !isKnownCall(tokens[at]?.text ?? ''))) role ??= own
     if (role !== undefined) {
       roles.set(at, role)
       previous = { at, role }
     } else left.push(at)
   }
+  demote(roles, weak, kind)
   const taken = new Set(roles.values())
   for (const fact of reading.facts) taken.add(fact.role)
   for (const at of left) {
@@ -72,6 +86,22 @@ export function readQuotes(reading: Reading, kind: KindName): void {
     const fact = reading.fact(role, at, at + 1)
     if (names.has(at)) fact.named = true
   }
+}
+
+/** Of several names one is the brand: 'a logo with "EST. 1987" under the name "Hudson"'. */
+function demote(roles: Map<number, Role>, weak: Set<number>, kind: KindName): void {
+  const brands = [...roles].filter(([, role]) => role === 'brand').map(([at]) => at)
+  if (brands.length < 2) return
+  const kept = brands.find((at) => !weak.has(at)) ?? brands[0]
+  for (const at of brands)
+    if (at !== kept)
+      roles.set(at, kind === 'logo' || kind === 'icon' || kind === 'business-card' ? 'tagline' : 'subhead')
+}
+
+/** Two or three capitalised words without one of business. */
+function personal(text: string): boolean {
+  const inner = new Reading(text)
+  return looksLikePerson(inner, 0, inner.tokens.length)
 }
 
 function quoteContext(reading: Reading, at: number, kind: KindName): Context {
@@ -87,7 +117,9 @@ function quoteContext(reading: Reading, at: number, kind: KindName): Context {
 function partBefore(reading: Reading, at: number, kind: KindName): Context {
   let said = false
   let naming = false
-  for (let k = at - 1; k >= at - 9 && k >= 0; k--) {
+  /** Words between that do not merely say where and how: 'headline top left in huge letters "X"'. */
+  let steps = 0
+  for (let k = at - 1; k >= at - 12 && k >= 0; k--) {
     const token = reading.tokens[k]
     if (
       token === undefined ||
@@ -103,11 +135,15 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
     }
     const part = partEnding(reading, k)
     if (part !== undefined && !(TYPE_NOUNS.has(word) && part.length === 1)) {
-      if (!said && !naming && k < at - 4) return undefined
+      if (!said && !naming && steps > 3) return undefined
       // 'the name "X" in the logo': 'logo' with words is a name.
       const role = partFor(part.role, word, kind)
       if (role === 'logo' || role === 'mark')
-        return word === 'initials' || word === 'monogram' || word === 'initial' ? { role: 'mark' } : { role: 'brand' }
+        return word === 'initials' || word === 'monogram' || word === 'initial'
+          ? { role: 'mark' }
+          : { role: 'brand', weak: true }
+      if (kind === 'business-card' && word === 'name' && part.length === 1 && personal(reading.tokens[at]?.text ?? ''))
+        return { role: 'person' }
       if (role === 'icon' || role === 'photo' || role === 'illustration' || role === 'pattern')
         return naming ? 'naming' : undefined
       if (role === 'nav') return { role: 'nav' }
@@ -143,6 +179,9 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
     ) {
       if (naming) return 'naming'
       if (said) return 'saying'
+      if (reading.uses[k] === 'kind')
+        return k === at - 1 && kind !== 'poster' && kind !== 'banner' ? 'naming' : undefined
+      if (k === at - 2 && !looksNamed(reading.tokens[at]?.text ?? '')) return undefined
       return BUSINESS_NOUNS.has(word) && k >= at - 2
         ? 'naming'
         : k === at - 1 && EVENT_WORDS.has(word)
@@ -150,9 +189,26 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
           : undefined
     }
     if ((word === 'for' || word === 'of') && k >= at - 2 && !said) return 'naming'
-    if (!PASSING.has(word) && !ARTICLES.has(word) && !naming && !said && k < at - 3) break
+    if (
+      !PASSING.has(word) &&
+      !ARTICLES.has(word) &&
+      !naming &&
+      !said &&
+      !LAYOUT_WORDS.has(word) &&
+      !isColourWord(word) &&
+      ++steps > 2
+    )
+      break
   }
   return naming ? 'naming' : said ? 'saying' : undefined
+}
+
+const SMALL = words('of the and for de la le du & a an in at n to')
+
+/** Written like a name: capitals throughout, few words, no full stop. */
+function looksNamed(text: string): boolean {
+  const parts = text.split(' ')
+  return parts.length <= 6 && !/[.!?…]$/.test(text) && parts.every((part) => SMALL.has(part) || !/^\p{Ll}/u.test(part))
 }
 
 /** A part whose words end at token k. */
@@ -233,7 +289,7 @@ export function contentRole(text: string): Role | undefined {
   if (/^#[\p{L}\p{N}_]+$/u.test(text)) return 'hashtag'
   if (/^@[\p{L}\p{N}_.]+$/u.test(text)) return 'social'
   if (text.length > 60) return undefined
-  const inner = new ReadingClass(text)
+  const inner = new Reading(text)
   const count = inner.tokens.length
   if (count === 0) return undefined
   if (/^\+?[\d\s().-]{7,20}$/.test(text) && (text.match(/\d/g)?.length ?? 0) >= 7) return 'phone'
@@ -241,7 +297,7 @@ export function contentRole(text: string): Role | undefined {
   if (timeEnd(inner, 0) === count) return 'time'
   if (offerEnd(inner, 0) === count) return 'offer'
   if (amountEnd(inner, 0) === count) return 'price'
-  return CTA.test(text) && count <= 4 ? 'cta' : undefined
+  return CTA.test(text) && count <= 4 && !/\d/.test(text) ? 'cta' : undefined
 }
 
 /** The role of a quotation that nothing around it names: what the kind still lacks. */

@@ -9,6 +9,7 @@ import { readContacts } from './contact.ts'
 import { readFormat, readSize } from './format.ts'
 import { guessKind, readKinds } from './kind.ts'
 import { readLabels } from './labels.ts'
+import { readCredits, readLeftovers } from './leftovers.ts'
 import { readActs, readLabelledLists, readLists, readPriced } from './lists.ts'
 import { readMoney } from './money.ts'
 import { readNegatives } from './negatives.ts'
@@ -59,12 +60,14 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
   readLabelledLists(reading, kind, labelled)
   readPriced(reading, kind)
   readActs(reading, kind)
+  readCredits(reading)
   readPeople(reading, kind)
   readPlaces(reading, kind)
   const brand = readBrand(reading, kind)
   readLists(reading, kind)
+  readLeftovers(reading, kind)
   const { colours, ranges } = readColours(reading, kind)
-  const { subject, drawn } = readSubject(reading, kind, brand, labelled.about)
+  const { subject, drawn } = readSubject(reading, kind, brand, labelled.about, ranges)
   const style = readStyle(reading, ranges)
   const placements = readPlacements(reading, kind, drawn)
   return {

@@ -18,10 +18,11 @@ export function readSubject(
   kind: KindName,
   brand: string | undefined,
   about: { from: number; to: number }[],
+  colours: { from: number; to: number }[],
 ): Drawn {
   const drawn: { from: number; to: number }[] = []
-  const shown = shownThings(reading, drawn)
-  const trades = tradesOf(reading, about)
+  const shown = shownThings(reading, drawn, about)
+  const trades = tradesOf(reading, about, drawn, colours)
   const named = brand === undefined ? [] : namedThings(brand)
   const best = trades[0]
   const objects: string[] = []
@@ -36,7 +37,7 @@ export function readSubject(
   return {
     subject: {
       industry: best?.industry ?? industryOfObjects(shown),
-      about: phraseOf(reading, kind, about, trades, shown) ?? '',
+      about: phraseOf(reading, kind, about, trades, shown, drawn) ?? '',
       objects,
     },
     drawn,

@@ -23,7 +23,7 @@ export interface Token {
 /** Abbreviations that keep their dot, which ends no sentence. */
 const DOTTED = new Set(
   (
-    'dr mr mrs ms prof st ave blvd rd ln ct sq apt inc ltd co corp llc jr sr no nr tel vs etc e.g i.e a.m p.m u.s u.k ' +
+    'dr med dent phil jur mr mrs ms prof av ul pl st ave blvd rd ln ct sq apt inc ltd co corp llc jr sr no nr tel vs etc e.g i.e a.m p.m u.s u.k ' +
     'jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun ft feat est dept ' +
     'ing gen col rev fr hon approx mt ste b.v s.a s.l n.v e.v ph.d m.d d.d.s b.sc m.sc d.c'
   ).split(' '),
@@ -36,6 +36,8 @@ const isDigit = (c: string | undefined) => c !== undefined && c >= '0' && c <= '
 const LETTER = /\p{L}/u
 const isLetter = (c: string | undefined) => c !== undefined && LETTER.test(c)
 const WORDY = /[\p{L}\p{N}\p{M}&+@#$€£¥₹%'’]/u
+
+const SHORTHAND: Record<string, string> = { 'w/': 'with', 'w/o': 'without' }
 
 /** Plain apostrophes and lower case: the form that tables hold. */
 export const lowered = (text: string): string => text.toLowerCase().replaceAll('’', "'")
@@ -59,7 +61,7 @@ export function tokenise(prompt: string): Token[] {
     tokens.push({
       type,
       text: type === 'quote' ? tidy(text) : text,
-      lower: type === 'quote' ? '"' : type === 'newline' ? '\n' : lowered(text),
+      lower: type === 'quote' ? '"' : type === 'newline' ? '\n' : (SHORTHAND[lowered(text)] ?? lowered(text)),
       start,
       end,
       sentence,
@@ -166,6 +168,9 @@ function wordEnd(prompt: string, start: number): number {
         i++
         continue
       }
+      // 'w/' and 'w/o' stand for words.
+      if (i === start + 1 && lowered(before) === 'w')
+        return next?.toLowerCase() === 'o' && !isLetter(prompt[i + 2]) ? i + 2 : i + 1
       break
     }
     if (c === ',') {

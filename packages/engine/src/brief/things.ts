@@ -4,10 +4,13 @@ import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'
 import { ADJECTIVES, ARTICLES, EVENT_WORDS, PREPOSITIONS } from './words/grammar.ts'
-import { asObject, singular } from './words/objects.ts'
+import { JOB_WORDS } from './words/jobs.ts'
+import { asObject, singular, thingAt } from './words/objects.ts'
 import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
 
+/** 'a combination of a flower and a leaf' */
+const COMBINING = words('combination mix blend combo pair drawing outline shape silhouette picture')
 const SHOWN = words(
   'icon symbol illustration silhouette drawing picture image photo graphic mark emblem mascot outline motif shape pictogram photograph sketch artwork figure icons symbols silhouettes illustrations',
 )
@@ -29,8 +32,13 @@ export const ABSTRACT = words(
 )
 
 /** Things that the words ask to show, most specific first. */
-export function shownThings(reading: Reading, drawn: { from: number; to: number }[]): string[] {
+export function shownThings(
+  reading: Reading,
+  drawn: { from: number; to: number }[],
+  about: { from: number; to: number }[],
+): string[] {
   const found: string[] = []
+  for (const range of about) nounsFrom(reading, range.from, found, drawn, range.from)
   const { tokens } = reading
   for (let i = 0; i < tokens.length; i++) {
     if (!reading.free(i) && reading.uses[i] !== 'kind') continue
@@ -66,18 +74,32 @@ export function shownThings(reading: Reading, drawn: { from: number; to: number 
       const end = thingsEnd(reading, i)
       if (end > i) nounsFrom(reading, i, found, drawn, i)
     }
+    // ': a rising chart inside a shield'
+    if (ARTICLES.has(word) && clauseOpens(reading, i) && pictured(reading, i + 1))
+      nounsFrom(reading, i, found, drawn, i)
     // 'mountain to the left of the name', 'put a leaf above it'
     if (asObject(word) !== undefined && placed(reading, i)) {
       push(found, word)
       drawn.push({ from: i, to: i + 1 })
     }
-    if (SHOWING.has(word) && !(word === 'of' && !reading.uses.slice(Math.max(0, i - 2), i).includes('kind'))) {
+    if (
+      SHOWING.has(word) &&
+      !(
+        word === 'of' &&
+        !COMBINING.has(reading.word(i - 1)) &&
+        !reading.uses.slice(Math.max(0, i - 2), i).includes('kind')
+      )
+    ) {
       if (word === 'from' || word === 'into' || word === 'like') {
         if (!ARTICLES.has(reading.word(i + 1))) continue
       }
       nounsFrom(reading, i + 1, found, drawn, i + 1)
     }
   }
+  // 'below the heart': a thing shown already.
+  for (let i = 1; i < tokens.length; i++)
+    if (reading.word(i - 1) === 'the' && reading.free(i) && found.includes(asObject(reading.word(i)) ?? ''))
+      drawn.push({ from: i, to: i + 1 })
   // 'fox logo', 'an orange fox app icon': things right before the kind.
   for (let i = 0; i < tokens.length; i++) {
     if (reading.uses[i] !== 'kind' || reading.uses[i - 1] === 'kind') continue
@@ -90,7 +112,21 @@ export function shownThings(reading: Reading, drawn: { from: number; to: number 
   return found
 }
 
-const clauseOpens = (reading: Reading, i: number) => i > 0 && (reading.word(i - 1) === ',' || reading.opens(i))
+const clauseOpens = (reading: Reading, i: number) =>
+  i > 0 && (CLAUSE_MARKS.has(reading.word(i - 1)) || reading.tokens[i - 1]?.type === 'quote' || reading.opens(i))
+const CLAUSE_MARKS = words(', : - – — (')
+
+/** A thing within three words, that no business or event is named by: 'a rising chart', not 'a boat club'. */
+function pictured(reading: Reading, i: number): boolean {
+  for (let k = i; k < i + 3; k++) {
+    const thing = thingAt(reading.tokens, k)
+    if (!reading.free(k) || PREPOSITIONS.has(reading.word(k))) return false
+    if (thing === undefined) continue
+    const after = reading.word(k + thing.length)
+    return !BUSINESS_NOUNS.has(after) && !EVENT_WORDS.has(after) && !JOB_WORDS.has(after)
+  }
+  return false
+}
 
 /** The end of a clause that holds nothing but things: 'sun and cloud', 'a fox, a moon'. */
 function thingsEnd(reading: Reading, i: number): number {
@@ -100,10 +136,13 @@ function thingsEnd(reading: Reading, i: number): number {
     const word = reading.word(k)
     if (word === ',' || word === '' || reading.ends(k)) return things > 0 && things > colours ? k : i
     if (!reading.free(k)) return i
-    if (asObject(word) !== undefined) {
+    const thing = thingAt(reading.tokens, k)
+    if (thing !== undefined) {
+      k += thing.length - 1
       things++
       if (COLOURISH.has(word) || isColourThing(word)) colours++
-    } else if (word !== 'and' && word !== '&' && !ARTICLES.has(word) && !ADJECTIVES.has(word)) return i
+    } else if (word !== 'and' && word !== '&' && !ARTICLES.has(word) && !ADJECTIVES.has(word) && !/ing$/.test(word))
+      return i
   }
   return i
 }
@@ -121,7 +160,8 @@ function placed(reading: Reading, i: number): boolean {
   while (ARTICLES.has(reading.word(k)) || SIZED.has(reading.word(k))) k--
   const before = reading.word(k) === ',' ? reading.word(k - 1) : reading.word(k)
   if (k < i - 1 && PLACES_BEFORE.has(before)) return true
-  if (!PLACES_BEHIND.has(reading.word(i + 1))) return false
+  const behind = /ing$/.test(reading.word(i + 1)) ? i + 2 : i + 1
+  if (!PLACES_BEHIND.has(reading.word(behind))) return false
   if (reading.word(i + 1) === 'in' && !LAYOUT_WORDS.has(reading.word(i + 3)) && !LAYOUT_WORDS.has(reading.word(i + 2)))
     return false
   if (k === i - 1) return reading.opens(i) || reading.word(k) === ','
@@ -147,7 +187,7 @@ function isThing(reading: Reading, k: number): boolean {
   if (ARTICLES.has(word) || PREPOSITIONS.has(word) || LAYOUT_WORDS.has(word) || ABSTRACT.has(word) || PLAIN.has(word))
     return false
   if (asObject(word) !== undefined) return true
-  if (word.includes('-')) return false
+  if (word.includes('-') || word.includes("'")) return false
   return (
     !TONE_WORDS.has(word) &&
     word.length > 2 &&
@@ -155,6 +195,11 @@ function isThing(reading: Reading, k: number): boolean {
     PARTS.at(reading.tokens, k) === undefined
   )
 }
+
+const WITHIN = words('in on at under over inside within behind between above beside')
+const CLOSING = words(
+  'for that which with to using as is made from by but so if while called named reading saying showing',
+)
 
 /** The nouns of a phrase: 'a lighthouse in a storm', 'mountains, a river and a rising sun'. */
 function nounsFrom(
@@ -172,44 +217,14 @@ function nounsFrom(
     const token = reading.tokens[k]
     if (token === undefined || reading.ends(k) || !reading.free(k) || token.type === 'quote') break
     const word = token.lower
-    if (
-      ['in', 'on', 'at', 'under', 'over', 'inside', 'within', 'behind', 'between', 'above', 'beside'].includes(word)
-    ) {
+    if (WITHIN.has(word)) {
       if (head < 0) break
       const next = ARTICLES.has(reading.word(k + 1)) ? k + 2 : k + 1
-      if (
-        LAYOUT_WORDS.has(reading.word(next)) ||
-        PARTS.at(reading.tokens, next) !== undefined ||
-        asObject(reading.word(next)) === undefined
-      )
-        break
+      const layout = LAYOUT_WORDS.has(reading.word(next)) || PARTS.at(reading.tokens, next) !== undefined
+      if (layout || thingAt(reading.tokens, next) === undefined) break
       continue
     }
-    if (
-      [
-        'for',
-        'that',
-        'which',
-        'with',
-        'to',
-        'using',
-        'as',
-        'is',
-        'made',
-        'from',
-        'by',
-        'but',
-        'so',
-        'if',
-        'while',
-        'called',
-        'named',
-        'reading',
-        'saying',
-        'showing',
-      ].includes(word)
-    )
-      break
+    if (CLOSING.has(word)) break
     if (word === 'and' || word === ',' || word === 'or' || word === '&' || word === 'of') {
       if (head < 0 && word !== 'of') break
       if (any && word !== 'of') drawn.push({ from: opened, to: end })
@@ -219,11 +234,14 @@ function nounsFrom(
       continue
     }
     if (ARTICLES.has(word)) continue
-    const thing = asObject(word)
+    const thing = thingAt(reading.tokens, k)
+    // 'with lime accents' speaks of a colour.
+    if (thing && isColourThing(word) && ABSTRACT.has(reading.word(k + thing.length))) continue
     const last = !isThing(reading, k + 1) || reading.tokens[k + 1]?.type !== 'word'
-    if (PARTS.at(reading.tokens, k) !== undefined && !SHOWN.has(word)) break
+    if ((thing?.length ?? 1) === 1 && PARTS.at(reading.tokens, k) !== undefined && !SHOWN.has(word)) break
     if (thing !== undefined && !(TYPE_NOUNS.has(word) && word !== 'print')) {
-      push(found, thing)
+      push(found, thing.thing)
+      k += thing.length - 1
       head = k
       any = true
       end = k + 1

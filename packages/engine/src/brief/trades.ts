@@ -1,9 +1,11 @@
 /** The trades that a prompt speaks of, by weight: what the design is for counts most, its name less, the rest least. */
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
+import type { Token } from './text.ts'
 import type { Industry } from './types.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'
 import { TRADES } from './words/industries.ts'
+import { singular } from './words/objects.ts'
 import { TONE_WORDS } from './words/styles.ts'
 
 export interface FoundTrade {
@@ -15,22 +17,41 @@ export interface FoundTrade {
 }
 
 /** Trades by weight: what the design is for counts most, the words of its name less, the rest least. */
-export function tradesOf(reading: Reading, about: { from: number; to: number }[]): FoundTrade[] {
+/** A trade at token i; a plural that no table holds counts as its singular. */
+function tradeAt(tokens: Token[], i: number) {
+  const match = TRADES.at(tokens, i)
+  const token = tokens[i]
+  if (match !== undefined || token === undefined || !token.lower.endsWith('s')) return match
+  return TRADES.at([{ ...token, lower: singular(token.lower) }], 0)
+}
+
+export function tradesOf(
+  reading: Reading,
+  about: { from: number; to: number }[],
+  drawn: { from: number; to: number }[],
+  colours: { from: number; to: number }[],
+): FoundTrade[] {
   const found: FoundTrade[] = []
+  const shown = new Set<number>()
+  for (const range of drawn) for (let k = range.from; k < range.to; k++) shown.add(k)
+  const coloured = new Set<number>()
+  for (const range of colours) for (let k = range.from; k < range.to; k++) coloured.add(k)
   for (let i = 0; i < reading.tokens.length; i++) {
     const use = reading.uses[i]
-    if (use === 'negative' || use === 'kind' || use === 'format' || use === 'nav') continue
+    if (use === 'negative' || use === 'kind' || use === 'format' || use === 'nav' || coloured.has(i)) continue
     if (reading.tokens[i]?.type === 'quote') {
       found.push(...tradesInText(reading.tokens[i]?.text ?? '', i))
       continue
     }
-    const match = TRADES.at(reading.tokens, i)
+    const match = tradeAt(reading.tokens, i)
     if (match === undefined) continue
     const to = i + match.length
     if (MANNER.has(reading.word(to))) continue
     let score = 2 + match.length
     if (about.some((range) => range.from <= i && i < range.to)) score += 6
     if (use === 'fact') score -= factWeight(reading, i)
+    // What is shown says less than what it is for.
+    if (shown.has(i)) score -= 3
     if (WEAK.has(reading.word(i)) && match.length === 1) score -= 3
     if (TONE_WORDS.has(reading.word(i)) && match.length === 1) score -= 2
     const main = mainPhrase(reading, i)
@@ -43,11 +64,12 @@ export function tradesOf(reading: Reading, about: { from: number; to: number }[]
     i = to - 1
   }
   const seen = new Set<string>()
+  const best = Math.max(0, ...found.slice(0, 200).map((trade) => trade.score))
   return found
     .sort((a, b) => b.score - a.score || a.from - b.from)
     .filter((trade) => {
       const key = trade.objects.join()
-      if (seen.has(key) || trade.score < 1) return false
+      if (seen.has(key) || trade.score < 0.5 || (trade.score < 2 && best >= 4)) return false
       seen.add(key)
       return true
     })
@@ -63,7 +85,7 @@ const NOISE = words(
 )
 
 const WEAK = words(
-  'design shop store studio sale event events club food art team music market app brand school health training class classes gift free green tech community water power it business growth pr space club photo photos media company menu dinner color game drive session video code party shopping fun beauty service program notes growth bar play capital strategy people baby birthday season fair records kitchens stage panel lines green trail park water sail speakers glass forge spirits camp leather chat paper leadership clay bank union festival lab agency painting garage network cloud chip paper plants press house home strength suits watches watch light snow rally league club hat bath lines coach wellness',
+  'summit teams design shop store studio sale event events club food art team music market app brand school health training class classes gift free green tech community water power it business growth pr space club photo photos media company menu dinner color game drive session video code party shopping fun beauty service program notes growth bar play capital strategy people baby birthday season fair records kitchens stage panel lines green trail park water sail speakers glass forge spirits camp leather chat paper leadership clay bank union festival lab agency painting garage network cloud chip paper plants press house home strength suits watches watch light snow rally league club hat bath lines coach wellness',
 )
 
 function factWeight(reading: Reading, i: number): number {
@@ -90,7 +112,7 @@ function tradesInText(text: string, at: number): FoundTrade[] {
       objects: match.value.objects,
       from: at,
       to: at + 1,
-      score: WEAK.has(tokens[i]?.lower ?? '') ? 1 : 3,
+      score: WEAK.has(tokens[i]?.lower ?? '') ? 0.5 : 1.5,
     })
     i += match.length - 1
   }

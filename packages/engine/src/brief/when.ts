@@ -18,7 +18,9 @@ const DAYS = words(
 const DOUBTFUL =
   words(`may mar march sun sat wed mon sep dec mars mai sexta quarta segunda fri jan august april june weekend weekends
   mayo weekdays quinta`)
-const FEASTS = words(`black good cyber taco casual super palm ash ruby fat holy throwback giving small bloody feeling`)
+const FEASTS = words(
+  `black good cyber taco casual super palm ash ruby fat holy throwback giving small bloody feeling easter`,
+)
 const LEADS = new Set(['every', 'each', 'next', 'this'])
 const BEGINS = new Set(['ends', 'starts', 'begins', 'until', 'through', 'till', 'opens', 'opening', 'closes'])
 const PREFIXES = words(`doors show starts start opens open kick-off kickoff lunch dinner brunch ceremony reception`)
@@ -252,6 +254,7 @@ function oneTime(reading: Reading, i: number, inRange: boolean): number {
     if (
       (isDash(next) || next === 'to') &&
       (HOUR.test(reading.tokens[i + 2]?.text ?? '') ||
+        /^\d{1,2}h$/i.test(reading.tokens[i + 2]?.text ?? '') ||
         (/^\d{1,2}$/.test(reading.tokens[i + 2]?.text ?? '') && HALF.has(reading.word(i + 3))))
     )
       return i + 1

@@ -5,6 +5,7 @@ import { table, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { isColourWord as isColour } from './words/colours.ts'
 import { ARTICLES } from './words/grammar.ts'
+import { thingAt } from './words/objects.ts'
 import { LAYOUT_WORDS, PARTS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
 
@@ -183,6 +184,7 @@ export function instructs(reading: Reading, k: number): boolean {
     case 'then':
     case 'plus':
       return (
+        thingAt(reading.tokens, next) !== undefined ||
         (next > k + 1 && (PARTS.at(reading.tokens, next) !== undefined || !reading.free(next) || layout)) ||
         VERBS.has(following) ||
         PARTS.at(reading.tokens, next) !== undefined ||

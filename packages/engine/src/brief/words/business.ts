@@ -55,5 +55,6 @@ export const COMMON_CAPITALS = words(
   black white red blue green gold silver navy purple pink orange yellow brown grey gray teal modern minimal minimalist minimalistic simple clean
   bold elegant classic vintage retro playful professional luxury creative unique sans serif sans-serif typography image images photo photos
   sections section hero header footer features about services contact pricing testimonials gallery nav navigation menu button home
+  tel tel. open mon closed rsvp motivational
   target audience tone mood vibe palette theme feel look main primary secondary body copy content company brand client industry`,
 )

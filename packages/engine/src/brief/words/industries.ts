@@ -72,7 +72,7 @@ const ROWS: [Industry, [string, string][]][] = [
     'bar',
     [
       [
-        'brewery|craft beer|beer|brewing|brewpub|taproom|microbrewery|ale|ipa|brewer|beer garden|oktoberfest|beer festival',
+        'brewery|craft brewery|craft brewery|craft beer|beer|brewing|brewpub|taproom|microbrewery|ale|ipa|brewer|beer garden|oktoberfest|beer festival',
         'beer, hops',
       ],
       ['wine|winery|vineyard|wine bar|wines|wine tasting|sommelier|winemaker|natural wine', 'wine glass, grapes'],
@@ -216,7 +216,7 @@ const ROWS: [Industry, [string, string][]][] = [
     [
       ['pharmacy|pharmacist|medicine|drugstore|pharma|pharmaceutical', 'mortar, pill'],
       [
-        'doctor|clinic|medical|hospital|physician|healthcare|health care|medical practice|surgeon|cardiologist|health|telehealth|telemedicine|nurse|nursing|health clinic|urgent care|medtech|dermatologist|dermatology',
+        'pediatrician|paediatrician|cardiologist|neurologist|gynecologist|general practitioner|doctor|clinic|medical|hospital|physician|healthcare|health care|medical practice|surgeon|health|telehealth|telemedicine|nurse|nursing|health clinic|urgent care|medtech|dermatologist|dermatology',
         'stethoscope, heartbeat, medical cross',
       ],
       [
@@ -273,7 +273,7 @@ const ROWS: [Industry, [string, string][]][] = [
         'brain, sparkle, circuit',
       ],
       [
-        'tech|technology|tech startup|tech company|startup|hardware|iot|electronics|gadget|gadgets|semiconductor|chip|computer|computers|computer repair|it services|it support|it company|it|hi-tech|innovation|smart home|tech conference|quantum|phone repair|smartphone',
+        'tech|technology|tech startup|tech company|startup|hardware startup|computer hardware|iot|electronics|gadget|gadgets|semiconductor|chip|computer|computers|computer repair|it services|it support|it company|hi-tech|innovation|smart home|tech conference|quantum|phone repair|smartphone',
         'circuit, chip, cube',
       ],
       ['robot|robotics|robots', 'robot'],
@@ -308,6 +308,7 @@ const ROWS: [Industry, [string, string][]][] = [
   [
     'consulting',
     [
+      ['job fair|now hiring|hiring|jobs|recruitment fair', 'briefcase, handshake, people'],
       [
         'consulting|consultant|consultancy|consultants|management consulting|business coach|coach|coaching|life coach|advisory|strategy|hr|recruitment|recruiter|recruiting|leadership|executive coach|mentoring|career coach|staffing|human resources|business consulting',
         'compass, handshake, chart',
@@ -351,7 +352,7 @@ const ROWS: [Industry, [string, string][]][] = [
     'interior',
     [
       [
-        'interior design|interior designer|interiors|interior|furniture|home decor|decor|furniture store|furniture maker|lighting store|rugs|homeware|mattress|lamps',
+        'interior design|interior designer|interiors|interior|furniture|chairs|chair|ergonomic chairs|desks|tables|sofas|home decor|decor|furniture store|furniture maker|lighting store|rugs|homeware|mattress|lamps',
         'chair, sofa, lamp',
       ],
       ['candle|candles|candle maker', 'candle'],
@@ -471,7 +472,7 @@ const ROWS: [Industry, [string, string][]][] = [
     [
       ['jazz|jazz night|jazz club|jazz festival|jazz band|saxophone|saxophonist|blues', 'saxophone, trumpet'],
       [
-        'dj|techno|techno night|rave|electronic music|house music|club|nightclub|dj night|edm|disco|dj set',
+        'dj|techno|techno night|rave|electronic music|house music|nightclub|dj night|edm|disco|dj set',
         'turntable, vinyl, headphones',
       ],
       ['vinyl|record store|record shop|record label|records|vinyl records', 'vinyl'],
@@ -601,7 +602,7 @@ const ROWS: [Industry, [string, string][]][] = [
         'wave, fish, whale',
       ],
       [
-        'climate|climate change|sustainability|sustainable|eco|eco-friendly|environment|environmental|conservation|green|earth day|nature|ecology|biodiversity|reforestation|planet|tree planting|climate action|carbon|eco brand',
+        'climate|climate change|sustainability|sustainable|eco|eco-friendly|environment|environmental|conservation|earth day|nature|ecology|biodiversity|reforestation|planet|tree planting|climate action|carbon|eco brand',
         'leaf, globe, tree',
       ],
       ['wildlife|wildlife conservation', 'deer, leaf, paw'],
@@ -733,7 +734,7 @@ const ROWS: [Industry, [string, string][]][] = [
         'shop|store|ecommerce|e-commerce|online store|retail|sale|summer sale|black friday|cyber monday|discount|clearance|flash sale|winter sale|shopping|gift shop|gifts|marketplace|souvenir|boutique shop|convenience store|spring sale|holiday sale|online shop|mall|gift|outlet',
         'shopping bag, tag, basket',
       ],
-      ['hardware store', 'hammer, wrench'],
+      ['hardware|hardware store|tools|tool shop', 'hammer, wrench'],
       ['antique|antiques|antique shop', 'lamp, clock, vase'],
       ['vape|vape shop|smoke shop', 'smoke'],
       ['cannabis|dispensary|cbd|hemp', 'cannabis leaf'],

@@ -22,6 +22,7 @@ export const JOB_WORDS = words(
   trainer translator treasurer tutor upholsterer vet veterinarian videographer violinist vp waiter watchmaker weaver welder
   winemaker woodworker writer yogi zoologist marketer groomer sitter walker decorator organizer organiser host mentor
   vice-president superintendent engraver bookbinder cobbler blacksmith beekeeper brewer distiller cheesemaker chocolatier
+  kinderarzt kinderärztin arzt ärztin tischler tischlerin maler malerin physiotherapeut physiotherapeutin steuerberater steuerberaterin hebamme
   architecte avocat avocate médecin photographe graphiste dentiste abogado abogada arquitecto arquitecta fotógrafo fotógrafa dentista diseñador diseñadora architekt architektin
   fotograf fotografin rechtsanwalt rechtsanwältin zahnarzt zahnärztin advogado advogada arquiteto arquiteta médico médica ingeniero ingeniera ingenieur grafikerin grafiker
   ceramicist arborist bookseller speechwriter proofreader ghostwriter bassist vocalist songwriter healer wellness`,
@@ -29,7 +30,7 @@ export const JOB_WORDS = words(
 
 /** Titles before a name. */
 export const HONORIFICS = words(
-  'dr dr. prof prof. professor mr mr. mrs mrs. ms ms. miss sir dame rev rev. reverend father sister brother chef coach captain capt. judge hon hon. madame mme m. mlle herr frau señor señora dj mc dra. dra sr. sra. doctor pastor rabbi imam',
+  'dr dr. med med. prof prof. professor mr mr. mrs mrs. ms ms. miss sir dame rev rev. reverend father sister brother chef coach captain capt. judge hon hon. madame mme m. mlle herr frau señor señora dj mc dra. dra sr. sra. doctor pastor rabbi imam',
 )
 
 /** Words around a job's name: 'senior', 'head of', 'chief … officer'. */

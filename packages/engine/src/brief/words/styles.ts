@@ -44,7 +44,7 @@ export const TONE_WORDS = table<Tone[]>({
     ['geometric'],
   'editorial|magazine-style|magazine style|typographic|type-driven|typography-led|type-led|magazine|literary|newspaper-style':
     ['editorial'],
-  'grunge|grungy|distressed|gritty|rough|punk|raw|textured|worn|street|urban|graffiti|underground|diy|streetwear style|zine|zine-style|photocopied':
+  'grunge|grungy|distressed|gritty|rough|punk|raw|textured|worn|street|urban|graffiti|diy|streetwear style|zine|zine-style|photocopied':
     ['grunge'],
   'corporate|professional|business-like|businesslike|trustworthy|serious|formal|reliable|credible|solid|executive|trust|authoritative|dependable|business|respectable|conservative':
     ['corporate'],

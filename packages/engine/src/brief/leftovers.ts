@@ -1,0 +1,78 @@
+/** Facts that no other recogniser is for: credits, founding years, exclamations, and names that stand alone in a clause. */
+import type { KindName } from '../kinds/types.ts'
+import { capitalised, nameEnd } from './names.ts'
+import { words } from './phrases.ts'
+import type { Reading } from './reading.ts'
+import { COMMON_CAPITALS } from './words/business.ts'
+import { isColourWord } from './words/colours.ts'
+import { REQUEST_VERBS } from './words/grammar.ts'
+import { TONE_WORDS } from './words/styles.ts'
+
+const CREDITS = words(
+  'directed hosted presented curated sponsored organised organized written performed produced catered moderated powered led taught photographed illustrated',
+)
+const FOUNDED = words('est est. established since founded')
+const CHATTER = words(
+  'please thanks thank hi hello hey make it this cheers ok okay great cool logo poster flyer banner icon website card design',
+)
+
+/** Takes credits ('directed by Lucy Moss') and founding years ('est. 2012'), before names are looked for. */
+export function readCredits(reading: Reading): void {
+  for (let i = 0; i < reading.tokens.length; i++) {
+    if (!reading.free(i)) continue
+    const word = reading.word(i)
+    if (CREDITS.has(word) && reading.word(i + 1) === 'by') {
+      const to = nameEnd(reading, i + 2)
+      if (to > i + 2) reading.fact('detail', i, to)
+    } else if (FOUNDED.has(word)) {
+      const year = reading.word(i + 1) === 'in' ? i + 2 : i + 1
+      if (reading.free(year) && /^1[5-9]\d\d$|^20\d\d$/.test(reading.word(year))) reading.fact('detail', i, year + 1)
+    }
+  }
+}
+
+/** Takes what a poster or banner says loudly ('All are welcome!') and names alone between commas. */
+export function readLeftovers(reading: Reading, kind: KindName): void {
+  if (kind !== 'poster' && kind !== 'banner') return
+  let start = 0
+  for (let i = 0; i <= reading.tokens.length; i++) {
+    const token = reading.tokens[i]
+    const closed =
+      token === undefined || token.type === 'newline' || (token.type === 'mark' && /[.!?;:|]/.test(token.text))
+    if (!closed) continue
+    if (token?.text === '!' && loud(reading, start, i)) {
+      reading.fact(reading.has('headline') ? (reading.has('subhead') ? 'detail' : 'subhead') : 'headline', start, i + 1)
+    }
+    start = i + 1
+  }
+  for (let i = 0; i < reading.tokens.length; i++) {
+    if (!capitalised(reading, i) || !bounds(reading, i - 1)) continue
+    const to = nameEnd(reading, i)
+    if (bounds(reading, to) && alone(reading, i, to)) {
+      reading.fact(!reading.has('place') && reading.has('date', 'time') ? 'place' : 'detail', i, to)
+      i = to
+    }
+  }
+}
+
+/** A sentence of a few free words that asks for nothing. */
+function loud(reading: Reading, from: number, to: number): boolean {
+  if (to - from < 2 || to - from > 8) return false
+  for (let k = from; k < to; k++) {
+    const word = reading.word(k)
+    if (!reading.free(k) || reading.tokens[k]?.type === 'mark' || CHATTER.has(word) || REQUEST_VERBS.has(word))
+      return false
+  }
+  return true
+}
+
+const bounds = (reading: Reading, k: number) => k < 0 || reading.ends(k) || /^[,|·•/–—-]$/.test(reading.word(k))
+
+function alone(reading: Reading, from: number, to: number): boolean {
+  if (to - from > 6 || (to - from === 1 && reading.opens(from))) return false
+  for (let k = from; k < to; k++) {
+    const word = reading.word(k)
+    if (!COMMON_CAPITALS.has(word) && !isColourWord(word) && !TONE_WORDS.has(word)) return true
+  }
+  return false
+}

@@ -20,6 +20,8 @@ export interface Clause {
   inverted: boolean
   /** The person's own words for a range of the clause, without quotation marks. */
   words(start: number, end?: number): string
+  /** The clause in other words; markers in the text keep their quotations. */
+  reworded(text: string): Clause
 }
 
 const VERB =
@@ -36,7 +38,7 @@ const ADDS_WORDS = /^(?:please |can you |could you )?(?:add|include|insert|appen
 /** Splits at commas, full stops, "and" and the like, where a new wish begins. */
 export function splitClauses(instruction: string): Clause[] {
   const shielded = shield(instruction)
-  const pieces = split(shielded.text)
+  const pieces = split(spelledOut(shielded.text))
   const merged: string[] = []
   for (const { text, joint } of pieces) {
     const last = merged.at(-1)
@@ -46,8 +48,18 @@ export function splitClauses(instruction: string): Clause[] {
   return merged.map((text) => toClause(text, shielded)).filter((clause) => clause.lower.length > 0)
 }
 
+/** "the first and the last feature" → "the first feature and the last feature", so that each half stands alone. */
+function spelledOut(text: string): string {
+  const ordinal = '(?:first|second|third|fourth|last|1st|2nd|3rd|left|right|top|bottom)'
+  return text.replace(
+    new RegExp(`\\b(the )?(${ordinal}) and (?:the )?(${ordinal}) (?!and\\b|one\\b)(\\w+?)s?\\b`, 'gi'),
+    'the $2 $4 and the $3 $4',
+  )
+}
+
 /** One clause of a text that was cut out of a longer one. */
-export function toClause(text: string, { quotes }: Shielded): Clause {
+export function toClause(text: string, shielded: Shielded): Clause {
+  const { quotes } = shielded
   const trimmed = text
     .trim()
     .replace(/[.!?,;]+$/u, '')
@@ -61,6 +73,7 @@ export function toClause(text: string, { quotes }: Shielded): Clause {
     degree: degreeOf(lower),
     inverted: /\b(?:too|not (?:so|as|that|quite so|too)|less|isn't so|a bit much)\b/.test(lower),
     words: (start, end) => unshield(trimmed.slice(start, end), quotes),
+    reworded: (other) => toClause(other, shielded),
   }
 }
 
@@ -87,7 +100,7 @@ function degreeOf(lower: string): number {
 }
 
 const JOINT =
-  /(?:\s*;\s*|,\s+(?:and |then |but |also |plus )?|\s+(?:and(?: then| also)?|then|but|plus|as well as|\+)\s+|(?<=[^\s.]{2})[.!?]\s+)/giu
+  /(?:\s*;\s*|,\s+(?:and |then |but |also |plus )?|\s+(?:and(?: then| also)?|then|but|plus|as well as|\+)\s+|(?<=[^\s.]{2})[.!?]\s+|(?<=\b(?:more|less) [\w-]+)\s+(?=(?:more|less) [\w-]+))/giu
 
 function split(text: string): { text: string; joint: string }[] {
   const pieces: { text: string; joint: string }[] = []
@@ -107,6 +120,8 @@ function belongsTo(before: string, piece: string, joint: string): boolean {
   if (/[;]/.test(joint)) return false
   if (/\b(?:black|b)$/.test(left) && /^(?:white|w)\b/.test(right)) return true
   if (/\bbetween (?:the |my )?[\w ]+$/.test(left) && /^\s*and\s*$/.test(joint)) return true
+  // "9 pm, not 8 pm", "red, not orange"
+  if (/^\s*,\s+$/.test(joint) && /^not\b(?! (?:so|too|as)\b)/.test(right)) return true
   if (beginsWish(right)) return false
   if (joinsColours(before, piece)) return true
   if (endsInQuote(left)) return false

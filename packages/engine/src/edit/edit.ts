@@ -5,7 +5,7 @@
 import { random } from '../random.ts'
 import { changedNodes } from '../scene/walk.ts'
 import { apply } from './apply.ts'
-import { type Clause, splitClauses, toClause } from './clauses.ts'
+import { type Clause, splitClauses } from './clauses.ts'
 import type { EditContext, Recogniser, State, Step } from './context.ts'
 import { namedColours } from './families/colour-named.ts'
 import { relativeColours } from './families/colour-relative.ts'
@@ -13,10 +13,12 @@ import { courtesy } from './families/courtesy.ts'
 import { decorations } from './families/decorations.ts'
 import { fonts } from './families/fonts.ts'
 import { formats } from './families/formats.ts'
+import { lineBreaks } from './families/line-breaks.ts'
 import { pictograms } from './families/pictograms.ts'
 import { positions } from './families/positions.ts'
 import { recompose } from './families/recompose.ts'
 import { remove } from './families/remove.ts'
+import { sameAs } from './families/same-as.ts'
 import { scale } from './families/scale.ts'
 import { schemes } from './families/schemes.ts'
 import { spacing } from './families/spacing.ts'
@@ -25,16 +27,19 @@ import { undo } from './families/undo.ts'
 import { words } from './families/words.ts'
 import { wordsAdd } from './families/words-add.ts'
 import { guarded } from './guard.ts'
-import { findMentions } from './nouns.ts'
+import { groundFirst, inherited, joined } from './joining.ts'
 import { shield } from './shield.ts'
+import { corrected } from './spelling.ts'
 import { suggestionsFor } from './suggestions.ts'
-import { findTargets } from './targets.ts'
+import { findTargets, textNodes } from './targets.ts'
 import type { Change, Editable, EditResult, Operation } from './types.ts'
 
 /** The families in the order in which they are asked. A new family is one line here. */
 const FAMILIES: Recogniser[] = [
   courtesy,
   undo,
+  sameAs,
+  lineBreaks,
   schemes,
   // Before the pictograms: "make it a story" wants no book.
   formats,
@@ -71,7 +76,8 @@ export function edit(design: Editable, instruction: string, context: EditContext
     idle: 0,
     remark: false,
   }
-  const clauses = groundFirst(joined(splitClauses(instruction.slice(0, LONGEST)), run.state))
+  const wishes = splitClauses(instruction.slice(0, LONGEST))
+  const clauses = groundFirst(joined(wishes, (clause) => recognise(clause, run.state) !== undefined))
   for (const clause of clauses) {
     take(clause, run)
     if (run.revert) return { status: 'revert', to: run.revert.to }
@@ -93,37 +99,8 @@ interface Run {
   remark: boolean
   /** Clauses that asked for nothing. */
   idle: number
-  verb?: string
-}
-
-/** "headline red, background white": what stands on a ground is judged against the new one. */
-function groundFirst(clauses: Clause[]): Clause[] {
-  const isGround = ({ lower, colours }: Clause) => colours.length > 0 && /\b(?:background|bg|backdrop)\b/.test(lower)
-  if (clauses.some(({ lower }) => /\b(?:it|them|that|this)\b/.test(lower))) return clauses
-  return [...clauses.filter(isGround), ...clauses.filter((clause) => !isGround(clause))]
-}
-
-/** Beginnings of a wish that may say nothing yet. */
-const OPEN = /^(?:please )?(?:make|change|set|turn|put|move|swap|replace|switch|colou?r|the|my|use|align|exchange|in)\b/
-
-/** "make the headline and the date bigger": a piece that says nothing yet waits for the next. */
-function joined(clauses: Clause[], state: State): Clause[] {
-  const result: Clause[] = []
-  for (let i = 0; i < clauses.length; i++) {
-    let clause = clauses[i] as Clause
-    let together = clause
-    for (let more = i + 1; more < clauses.length && OPEN.test(clause.lower) && !recognise(clause, state); more++) {
-      const next = clauses[more] as Clause
-      if (together.quotes.length > 0 || next.quotes.length > 0) break
-      const both = toClause(`${together.text} and ${next.text}`, { text: '', quotes: [] })
-      together = both
-      if (!recognise(both, state)) continue
-      clause = both
-      i = more
-    }
-    result.push(clause)
-  }
-  return result
+  /** The last clause that was understood: what a bare "and the date" repeats. */
+  last?: Clause
 }
 
 function recognise(clause: Clause, state: State): Step | undefined {
@@ -134,8 +111,22 @@ function recognise(clause: Clause, state: State): Step | undefined {
   return undefined
 }
 
+/** "make the headlien biger": read again with the slips corrected. */
+function mistyped(clause: Clause, state: State): Step | undefined {
+  const copy = new Set(textNodes(state).flatMap((node) => node.text.toLowerCase().split(/[^\p{L}]+/u)))
+  const text = corrected(clause.text, copy)
+  return text === clause.text ? undefined : recognise(clause.reworded(text), state)
+}
+
 function take(clause: Clause, run: Run) {
-  const found = recognise(clause, run.state) ?? inherited(clause, run)
+  const read = recognise(clause, run.state)
+  const again = read === undefined || read.step === 'cannot' ? mistyped(clause, run.state) : undefined
+  const found =
+    (again?.step === 'cannot' ? undefined : again) ??
+    read ??
+    inherited(clause, run.last)
+      .map((other) => recognise(other, run.state))
+      .find((step) => step !== undefined)
   if (!found) {
     // "the circle is distracting, remove it": no wish yet, but what the next one is about.
     const about = findTargets(clause, run.state).found.filter((target) => target.class !== 'whole')
@@ -145,8 +136,7 @@ function take(clause: Clause, run: Run) {
     return
   }
   const step = guarded(found, run.state)
-  const verb = /^(?:please )?(remove|delete|drop|add|include|without|no|lose|hide|get rid of)\b/.exec(clause.lower)?.[1]
-  if (verb) run.verb = verb
+  run.last = clause
   if (step.step === 'cannot') run.refusals.push(step)
   if (step.step === 'nothing') run.idle++
   if (step.step === 'revert') run.revert = step
@@ -155,38 +145,6 @@ function take(clause: Clause, run: Run) {
     run.state = { ...run.state, design: { ...run.state.design, brief: step.recompose.brief } }
   }
   if (step.step === 'patch') patch(clause, step, run)
-}
-
-/** "remove the icon and the tagline": the verb holds on. */
-function inherited(clause: Clause, run: Run): Step | undefined {
-  const verb = run.verb
-  if (!verb || (!/^(?:add|include)$/.test(verb) && !onlyThings(clause))) return undefined
-  const again = toClause(`${verb} ${clause.text}`, { text: '', quotes: [] })
-  const offset = verb.length + 1
-  const quotes = clause.quotes.map((quote) => ({ ...quote, start: quote.start + offset, end: quote.end + offset }))
-  return recognise(
-    {
-      ...again,
-      quotes,
-      words: (start, end) =>
-        clause.words(Math.max(0, start - offset), end === undefined ? undefined : Math.max(0, end - offset)),
-    },
-    run.state,
-  )
-}
-
-/** "the tagline", "'Sale'": names of things, and nothing that would happen to them. */
-function onlyThings({ lower, quotes }: Clause): boolean {
-  const named = [...findMentions(lower), ...quotes]
-  const rest = named
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), lower)
-  return (
-    named.length > 0 &&
-    /^(?:\s|\b(?:the|its|my|our|that|this|and|also|or|all|any|too|as well|please|first|second|third|last)\b)*$/.test(
-      rest,
-    )
-  )
 }
 
 /** Two wishes for a new composition: the later brief, and only what both keep. */

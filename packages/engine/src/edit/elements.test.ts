@@ -40,6 +40,8 @@ const CASES: [keyof typeof ALL, string, Outcome][] = [
     'card',
     'centre the text',
     {
+      who: { alignSelf: 'center' },
+      contact: { alignSelf: 'center' },
       person: { align: 'center' },
       job: { align: 'center' },
       phone: { align: 'center' },

@@ -76,9 +76,11 @@ const ROWS: Row[] = [
   ['hero', 'part', ['hero'], 'hero|hero section|top section|first section'],
   ['section', 'part', ['section'], 'sections?'],
   ['footer', 'part', ['footer'], 'footer'],
+  ['back side', 'ground', [], '(?<=the )back(?: ?side)?|back ?side|reverse side|rear'],
+  ['front side', 'ground', [], '(?<=the )front(?: ?side)?|front ?side'],
   ['background', 'ground', ['background'], 'back ?ground(?: colou?r)?s?|bg|back-ground|backdrop|ground|canvas|paper colou?r|page colou?r'],
   ['text', 'all-text', [], '(?:all )?(?:of )?(?:the )?(?:texts?|wording|lettering|letters|words|typography|copy|font colou?r|text colou?r|writing)|fonts?|typefaces?|type'],
-  ['design', 'whole', [], 'everything|whole (?:thing|design|logo|poster|card|page|banner|icon)|entire (?:thing|design|logo|poster|card|page|banner)|design|overall|colou?r scheme|colou?rs?|palette|scheme|theme|colou?rway|it all|all of it'],
+  ['design', 'whole', [], '(?:brand|company|our|corporate) colou?rs|everything|whole (?:thing|design|logo|poster|card|page|banner|icon)|entire (?:thing|design|logo|poster|card|page|banner)|design|overall|colou?r scheme|colou?rs?|palette|scheme|theme|colou?rway|it all|all of it'],
 ]
 
 /** Words that mean the whole design in a scene of that kind, and a part in others. */
@@ -165,8 +167,10 @@ function compounds(mentions: Mention[], lower: string): Mention[] {
     (noun.class === 'all-text' && size === undefined && ordinal === undefined) ||
     (noun.class === 'whole' && /^(?:colou?rs?|design)$/.test(lower.slice(start, end)))
   return mentions.filter((mention, i) => {
-    if (!broad(mention)) return true
     const [before, after] = [mentions[i - 1], mentions[i + 1]]
+    // "the features section" is a section.
+    if (after?.noun.name === 'section' && /^\s+$/.test(lower.slice(mention.end, after.start))) return false
+    if (!broad(mention)) return true
     const owned =
       before &&
       !broad(before) &&

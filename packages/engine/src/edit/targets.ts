@@ -132,6 +132,10 @@ function resolveMention(mention: Mention, words: string, state: State): Target {
   if (noun.class === 'whole' || KIND_WORDS[scene.kind]?.test(words)) {
     return { name: 'design', class: 'whole', ids: rootIds(state), ...range }
   }
+  if (noun.name === 'back side' || noun.name === 'front side') {
+    const root = scene.artboards[noun.name === 'front side' ? 0 : 1]?.root
+    return { name: noun.name, class: 'ground', ids: root && scene.artboards.length > 1 ? [root.id] : [], ...range }
+  }
   if (noun.class === 'ground') return { name: 'background', class: 'ground', ids: rootIds(state), ...range }
   if (noun.class === 'all-text') {
     const texts = textNodes(state)
@@ -165,6 +169,7 @@ function bySize(texts: Text[], size: 'largest' | 'smallest'): string[] {
 /** Nodes of the first role that there is; else the node that shows the brief's copy of that role; else a good guess. */
 function ofRoles(roles: Role[], name: string, state: State): Node[] {
   const { scene, brief } = state.design
+  if (name === 'details') return roles.flatMap((role) => nodesOfRole(scene, role))
   for (const role of roles) {
     const nodes = nodesOfRole(scene, role)
     if (nodes.length > 0) return nodes

@@ -1,13 +1,15 @@
 /** Colours that stand for colours of the design: exchanged, replaced, banished, named by their role, set on a ground. */
-import { contrast, hex, mix, oklch } from '../../direction/colour.ts'
+import { contrast, difference, hex, mix, oklch } from '../../direction/colour.ts'
 import type { FoundColour } from '../../direction/colour-names.ts'
 import type { ColourRef, Hex, Scene } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
+import { boxesOf } from '../boxes.ts'
 import type { Clause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
 import { coloursOf, isHex, paintsOf, resolve } from '../paints.ts'
 import { withAccent, withSecondary } from '../palette/harmony.ts'
+import { coverage } from '../palette/lead.ts'
 import { colourName, pointedAt } from '../palette/names.ts'
 import { paletteTo, recolourGround, recolourRef, settled, visibleColours, type Wanted } from '../palette/recolour.ts'
 import type { Targets } from '../targets.ts'
@@ -38,25 +40,48 @@ export function exchange(clause: Clause, colours: FoundColour[], state: State): 
   }
 }
 
+const ROLE_COLOUR =
+  /\b(?:(accent|highlight|primary|main|brand|leading|dominant|key)|(secondary|second|supporting)) colou?rs?\b|\b(?:(accents?|highlights?)|(secondary))(?=\s*(?:to|in|:|is|=|#|should)|\s+[a-z]+$)/
+
 /** "accent colour: teal", "my brand colour is #123abc" */
-export function roleColour({ lower }: Clause, [colour]: FoundColour[], state: State): Step | undefined {
-  const match =
-    /\b(?:(accent|highlight|primary|main|brand|leading|dominant|key)|(secondary|second|supporting)) colou?rs?\b/.exec(
-      lower,
-    )
+export function roleColour({ lower }: Clause, colours: FoundColour[], state: State): Step | undefined {
+  const [colour] = colours
+  const match = ROLE_COLOUR.exec(lower)
+  // "our brand colours: navy, white and orange" are the whole design's.
+  if (colours.length > 1) return undefined
   if (!match || !colour) return undefined
   const { palette } = state.design.scene
   const wanted = wantedOf(colour)
-  const after = match[1]
-    ? withAccent(palette, wanted.hex, wanted.exact)
-    : withSecondary(palette, wanted.hex, wanted.exact)
+  const leads = match[1] ?? match[3]
+  const after = leads ? withAccent(palette, wanted.hex, wanted.exact) : withSecondary(palette, wanted.hex, wanted.exact)
   const operations = settled(state.design.scene, [paletteTo(palette, after)], state.context)
-  const role = match[1] ? 'accent' : 'secondary'
+  const role = leads ? 'accent' : 'secondary'
   if (operations.length === 0) return alreadySo(`The ${match[0]} is ${colour.words} already`, state)
   return {
     step: 'patch',
     operations,
     changes: [{ what: title(match[0]), from: colourName(palette[role]), to: colour.words, nodes: [] }],
+  }
+}
+
+/** "more red": it becomes the accent, and where it is that already, the ground. */
+export function moreOf({ lower }: Clause, [colour]: FoundColour[], state: State): Step | undefined {
+  if (
+    !colour ||
+    !/\bmore\s+(?:of (?:the |that )?)?$/.test(lower.slice(0, colour.start)) ||
+    lower.slice(colour.end).trim() !== ''
+  )
+    return undefined
+  const { scene } = state.design
+  const { hex: wanted } = colour
+  const accented = pointedAt(wanted, [scene.palette.accent]) !== undefined
+  const operations = accented
+    ? recolourGround(scene, wantedOf(colour), state.context)
+    : settled(scene, [paletteTo(scene.palette, withAccent(scene.palette, wanted))], state.context)
+  return {
+    step: 'patch',
+    operations,
+    changes: [{ what: accented ? 'Background' : 'Accent colour', to: colour.words, nodes: [] }],
   }
 }
 
@@ -129,7 +154,7 @@ export function banish(clause: Clause, colours: FoundColour[], targets: Targets,
   const [colour] = colours
   if (!colour || targets.found.some((target) => target.class !== 'whole')) return undefined
   const gone =
-    /\b(?:no(?: more)?|not|without(?: the| any)?|remove(?: the| all(?: the)?)?|get rid of(?: the)?|lose(?: the)?|drop(?: the)?|don't (?:want|like|use)(?: the| any)?|hate(?: the)?|avoid(?: the)?)\s*$/
+    /\b(?:no(?: more)?|not|without(?: the| any)?|remove(?: the| all(?: the)?)?|get rid of(?: the)?|lose(?: the)?|drop(?: the)?|don't (?:want|like|use|love)(?: the| that| this| any)?|(?:not sure about|not a fan of|dislike|not keen on|hate|avoid)(?: the| that| this)?)\s*$/
   if (!gone.test(clause.lower.slice(0, colour.start).trimEnd())) return undefined
   const { scene } = state.design
   const refs = refsLike(colour.hex, scene)
@@ -187,14 +212,17 @@ export function onGround(clause: Clause, colours: FoundColour[], targets: Target
   }
 }
 
-/** Roles and codes of the scene whose colour a name points at. */
+/** Roles and codes of the scene whose colour a name points at: the nearest, and of near ones what is seen most. */
 function refsLike(named: Hex, scene: Scene): ColourRef[] {
   const refs = [...new Set([...places(scene)].flatMap(({ node }) => paintsOf(node).flatMap(coloursOf)))]
-  const hexes = refs.map((ref) => resolve(ref, scene.palette))
-  const exact = refs.filter((_, i) => hexes[i] === named)
+  const hexOf = (ref: ColourRef) => resolve(ref, scene.palette)
+  const exact = refs.filter((ref) => hexOf(ref) === named)
   if (exact.length > 0) return exact
-  const near = pointedAt(named, hexes)
-  return near === undefined ? [] : refs.filter((_, i) => hexes[i] === near)
+  const shares = coverage(scene, boxesOf(scene, {}))
+  const like = refs.filter((ref) => pointedAt(named, [hexOf(ref)]) !== undefined)
+  const score = (ref: ColourRef) => difference(named, hexOf(ref)) - 0.4 * Math.min(1, shares.get(ref) ?? 0)
+  const [best] = like.sort((a, b) => score(a) - score(b))
+  return best === undefined ? [] : like.filter((ref) => hexOf(ref) === hexOf(best))
 }
 
 /** The design's colours by name, widest first. */

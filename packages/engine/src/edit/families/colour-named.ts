@@ -20,6 +20,7 @@ import {
   exchange,
   lessOf,
   listColours,
+  moreOf,
   onGround,
   replaceColour,
   roleColour,
@@ -31,14 +32,22 @@ import { alreadySo, missingStep } from './replies.ts'
 /** Wishes that name a colour and are about something else. */
 const NOT_ABOUT_COLOUR = /^(?:please )?(?:add|insert|include|append|write)\b(?!.*\bcolou?r)/
 
+/** Exceptions are beyond this grammar: better nothing than too much. */
+const EXCEPT = /\b(?:except|apart from|other than)\b/
+
 export const namedColours: Recogniser = (clause, state) => {
-  const colours = clause.colours.filter((colour) => !standsInCopy(colour, clause, state))
-  if (colours.length === 0 || NOT_ABOUT_COLOUR.test(clause.lower)) return undefined
+  const colours = clause.colours.filter(
+    (colour, _, all) =>
+      !standsInCopy(colour, clause, state) &&
+      !(all.length > 1 && /,? (?:and )?not (?:the |in )?$/.test(clause.lower.slice(0, colour.start))),
+  )
+  if (colours.length === 0 || NOT_ABOUT_COLOUR.test(clause.lower) || EXCEPT.test(clause.lower)) return undefined
   const targets = findTargets(clause, state)
   return (
     exchange(clause, colours, state) ??
     roleColour(clause, colours, state) ??
     lessOf(clause, colours, state) ??
+    moreOf(clause, colours, state) ??
     replaceColour(clause, colours, targets, state) ??
     banish(clause, colours, targets, state) ??
     onGround(clause, colours, targets, state) ??
@@ -170,8 +179,14 @@ function paint(target: Target, colours: FoundColour[], state: State): Step {
     })
   }
   if (target.class === 'ground') {
-    const from = colourName(groundColour(scene))
-    return done(recolourGround(scene, first, state.context), { what: 'Background', from, nodes: target.ids })
+    const artboard = Math.max(
+      0,
+      scene.artboards.findIndex(({ root }) => root.id === target.ids[0]),
+    )
+    const [ground] = coloursOf(scene.artboards[artboard]?.root.fill)
+    const from = colourName(ground ? resolve(ground, scene.palette) : groundColour(scene))
+    const what = target.name === 'background' ? 'Background' : title(target.name)
+    return done(recolourGround(scene, first, state.context, artboard), { what, from, nodes: target.ids })
   }
   if (target.class === 'all-text') return paintAllText(first, words, state)
   const [node] = [...places(scene)].filter(({ node }) => target.ids.includes(node.id))

@@ -9,7 +9,7 @@ import type { Operation } from '../types.ts'
 
 /** Words for a thing that is drawn. */
 export const ICON =
-  '(?:icons?|pictograms?|symbols?|marks?|logo ?marks?|emblems?|glyphs?|illustrations?|graphics?|drawings?|pictures?|images?)'
+  '(?:icons?|pictograms?|symbols?|(?<!(?:exclamation|question|quotation|check) )marks?|logo ?marks?|emblems?|glyphs?|illustrations?|graphics?|drawings?|pictures?|images?)'
 const STOP = new Set(
   'a an the some of with and icon icons symbol pictogram image picture like something that shows little small big nice simple as my our its one kind sort drawing logo mark please instead'.split(
     ' ',

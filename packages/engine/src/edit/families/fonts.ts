@@ -17,6 +17,7 @@ import type { Recogniser, State, Step } from '../context.ts'
 import { findTargets, type Target, textNodes, textsIn } from '../targets.ts'
 import { referredDesign } from './references.ts'
 import { alreadySo, mayShrink } from './replies.ts'
+import { tonesIn } from './tones.ts'
 
 const CATEGORIES: [FontCategory, RegExp][] = [
   ['sans', /\b(?:sans[- ]?serifs?|sans|grotesque?|grotesk)\b/],
@@ -35,7 +36,8 @@ const CATEGORIES: [FontCategory, RegExp][] = [
 
 const TYPE_WORD = /\b(?:fonts?|typefaces?|type ?face|type|typography|lettering|letters|letterforms)\b/
 /** "rounded corners", "mono colour", "brush" of a picture are no type. */
-const NOT_TYPE = /\b(?:corners?|buttons?|edges?|icon|colou?rs?|shape|border)\b/
+const NOT_TYPE =
+  /\b(?:corners?|buttons?|cards?|photos?|images?|panels?|box(?:es)?|edges?|icon|colou?rs?|shape|border)\b/
 
 export const fonts: Recogniser = (clause, state) => mayShrink(font(clause, state))
 
@@ -173,16 +175,22 @@ function ofCategory(clause: Clause, state: State): Step | undefined {
     lower.slice(0, lower.search(wanted[1])),
   )
   const category: FontCategory = negated ? (wanted[0] === 'sans' ? 'serif' : 'sans') : wanted[0]
-  const moods = moodsIn(lower)
+  const moods = tonesIn(lower)
   return choose(clause, state, (entry) => entry.category === category, moods, category)
 }
 
 /** "a more elegant font", "playful typeface" */
 function ofMood(clause: Clause, state: State): Step | undefined {
   const { lower } = clause
-  const moods = moodsIn(lower)
-  if (!TYPE_WORD.test(lower) || moods.length === 0 || /\b(?:bold(?:er)?)\b/.test(lower)) return undefined
-  return choose(clause, state, (entry) => moods.some((mood) => entry.moods.includes(mood)), moods, moods[0] as string)
+  const moods = tonesIn(lower)
+  const tooMuch = [...lower.matchAll(/\b(?:too|less|not so) ([\w-]+)/g)].flatMap((match) => tonesIn(match[1] as string))
+  if (!TYPE_WORD.test(lower) || moods.length + tooMuch.length === 0 || /\b(?:bold(?:er)?)\b/.test(lower))
+    return undefined
+  const wanted = moods.filter((mood) => !tooMuch.includes(mood))
+  const suits = (entry: CatalogueEntry) =>
+    !tooMuch.some((mood) => entry.moods.includes(mood)) &&
+    (wanted.length === 0 || wanted.some((mood) => entry.moods.includes(mood)))
+  return choose(clause, state, suits, wanted, wanted[0] ?? `less ${tooMuch[0]}`)
 }
 
 function another(clause: Clause, state: State): Step | undefined {
@@ -195,12 +203,6 @@ function another(clause: Clause, state: State): Step | undefined {
   )
   const group: FontCategory[] = category === 'sans' || category === 'serif' ? [category] : [category, 'display', 'sans']
   return choose(clause, state, (entry) => group.includes(entry.category), [], 'another font')
-}
-
-function moodsIn(lower: string): Tone[] {
-  return TONES.filter((tone) =>
-    new RegExp(`\\b${tone === 'luxury' ? '(?:luxury|luxurious|premium)' : tone}\\b`).test(lower),
-  )
 }
 
 const useOf = (clause: Clause, state: State): FontUse => {

@@ -3,14 +3,16 @@ import type { Clause } from '../clauses.ts'
 import { isFontName } from './fonts.ts'
 
 const LOOK =
-  /^(?:(?:a |an |the |be |in |more |much |very |slightly |a bit |all |something |be more |it )*)(?:bigger|larger|smaller|bolder|bold|heavier|thinner|thin|light|lighter|darker|brighter|warmer|cooler|italics?|serif|sans(?:[- ]serif)?|script|upper ?case|lower ?case|caps|all caps|cent(?:er|re)(?:ed|d)?|left|right|top|bottom|middle|underlined|huge|big|small|tiny|large|different|another|higher|lower|wider|narrower|taller|shorter|cleaner|simpler|softer|round(?:er|ed)?|sharp(?:er)?|rounder|(?:more|less) [a-z]+|readable|legible|visible|minimal|modern|playful|the (?:top|bottom|left|right|middle|centre|center).*|(?:top|bottom) (?:left|right).*|landscape|portrait|square|vertical|horizontal|[a-z]+ (?:font|typeface)|(?:font|typeface) .*|(?:serif|sans|script|mono)\b.*|removed|gone|deleted|hidden|dark|bright|colou?rful|elegant|\d+ ?(?:px|pt|%)|bit .*|too .*|not .*|stand out|pop)$/
+  /^(?:(?:a |an |the |be |in |more |much |very |slightly |a bit |all |something |be more |it )*)(?:bigger|larger|smaller|bolder|bold|heavier|thinner|thin|light|lighter|darker|brighter|warmer|cooler|italics?|serif|sans(?:[- ]serif)?|script|upper ?case|lower ?case|caps|all caps|cent(?:er|re)(?:ed|d)?|left|right|top|bottom|middle|underlined|huge|big|small|tiny|large|different|another|higher|lower|wider|narrower|taller|shorter|cleaner|simpler|softer|round(?:er|ed)?|sharp(?:er)?|rounder|(?:more|less) [a-z]+|readable|legible|visible|minimal|modern|playful|the (?:top|bottom|left|right|middle|centre|center).*|(?:top|bottom) (?:left|right).*|landscape|portrait|square|vertical|horizontal|[a-z]+ (?:font|typeface)|(?:font|typeface) .*|(?:serif|sans|script|mono)\b.*|removed|gone|deleted|hidden|dark|bright|colou?rful|elegant|\d+ ?(?:px|pt|%)|bit .*|too .*|not .*|stand out|pop|(?:the )?same\b.*|wrong|incorrect|off|missing|unreadable|illegible|ugly|boring|bad|good|great|fine|nice|perfect|ok(?:ay)?|lost|cut off|hard to read|read|better|worse|aligned.*|in (?:caps|capitals|uppercase|lowercase|italics|bold).*)$/
 
 /** Values that change how a text looks, not what it says: 'bigger', 'dark red', 'a serif font'. */
 export function describesLook(written: string, clause: Clause, [start, end]: [number, number]): boolean {
   const lower = written.toLowerCase().replace(/^(?:a|an|the)\s+/, '')
   if (LOOK.test(written.toLowerCase()) && !/^\p{Lu}/u.test(written)) return true
   if (isFontName(written)) return true
-  const colours = clause.colours.filter((colour) => colour.start >= start && colour.end <= end)
+  const colours = clause.colours.filter(
+    (colour) => colour.start >= start && colour.end <= end && written.includes(colour.words),
+  )
   const covered = colours.reduce((sum, colour) => sum + colour.words.length, 0)
   const rest = lower.replace(/\b(?:and|with|on|in|a|the|colou?r(?:ed)?|shade|of|background|text)\b|[,&]/g, '')
   return covered > 0 && covered >= rest.trim().replace(/\s+/g, ' ').length - 1

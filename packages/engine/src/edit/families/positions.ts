@@ -11,7 +11,7 @@ import { alreadySo, missingStep } from './replies.ts'
 import { mirrored, swapped } from './swaps.ts'
 
 const MOVE =
-  /\b(?:move|put|place|position|shift|nudge|push|bring|set|slide|send|align|anchor|stick|pin|center|centre|centered|centred|left-align(?:ed)?|right-align(?:ed)?|flush|justify|should (?:be|go|sit|stand)|goes?|in the (?:middle|cent(?:er|re)|top|bottom|corner)|at the|on the|to the|towards?|further|aligned)\b/
+  /\b(?:move|go|stack|put|place|position|shift|nudge|push|bring|set|slide|send|align|anchor|stick|pin|center|centre|centered|centred|left-align(?:ed)?|right-align(?:ed)?|flush|justify|should (?:be|go|sit|stand)|goes?|in the (?:middle|cent(?:er|re)|top|bottom|corner)|at the|on the|to the|towards?|further|aligned)\b/
 const SWAP = /\b(?:swap|switch|exchange|flip|mirror|reverse|other side|opposite side)\b/
 
 export const positions: Recogniser = (clause, state) => {
@@ -75,6 +75,8 @@ function spotIn(lower: string): Spot | undefined {
       spot.down = 'center'
     if (/\bhorizontally\b/.test(lower)) delete spot.down
   }
+  if (/\b(?:put|move|place|come|go|be|goes|show)\b.*\bfirst$/.test(lower)) spot.down = 'start'
+  if (/\b(?:put|move|place|come|go|be|goes|show)\b.*\blast$/.test(lower)) spot.down = 'end'
   return spot.across || spot.down ? spot : undefined
 }
 
@@ -138,13 +140,16 @@ function content(state: State): string[] {
 function lifted(ids: string[], state: State): string[] {
   const out = ids.map((id) => {
     const parent = findPlace(state.design.scene, id)?.parent
-    return parent && parent.role === 'button' && parent.children.length === 1 ? parent.id : id
+    const together =
+      parent && parent.children.length > 0 && parent.children.every((child) => child.at || ids.includes(child.id))
+    const above = parent && findPlace(state.design.scene, parent.id)?.parent
+    return together && above && (ids.length > 1 || parent.role === 'button') ? parent.id : id
   })
   return [...new Set(out)]
 }
 
 const BESIDE =
-  /\b(?<side>above|over|below|under|underneath|beneath|(?:to the |on the )?left of|(?:to the |on the )?right of|before|after|next to|beside|in front of|behind)\s+(?<what>.+)$/
+  /\b(?<side>above|over|below|under|underneath|beneath|(?:to the |on the |at the )?left(?:[- ]hand)?(?: side)? of|(?:to the |on the |at the )?right(?:[- ]hand)?(?: side)? of|on top of|atop|before|after|next to|beside|in front of|behind)\s+(?<what>.+)$/
 
 /** "the icon above the name" */
 function beside(clause: Clause, state: State): Step | undefined {
@@ -154,11 +159,11 @@ function beside(clause: Clause, state: State): Step | undefined {
   const one = found.find((target) => target.end <= match.index && target.class !== 'whole')
   const other = found.find((target) => target.start >= match.index && target.class !== 'whole')
   if (missing.length > 0 && (!one || !other)) return missingStep(missing, state)
-  const [a, b] = [one?.ids[0] ?? state.focus[0], other?.ids[0]]
+  const [a, b] = [one ? lifted(one.ids, state)[0] : state.focus[0], other?.ids[0]]
   if (!a || !b || a === b) return undefined
   const side = match.groups.side as string
-  const vertical = /above|over|below|under|beneath/.test(side)
-  const first = /above|over|left|before|next to|beside|in front/.test(side)
+  const vertical = /above|over|below|under|beneath|top/.test(side)
+  const first = /above|over|top|left|before|next to|beside|in front/.test(side)
   const depth = /behind|in front/.test(side)
   const operations = depth ? inDepth(a, b, side === 'behind', state) : putBeside(a, b, vertical, first, state)
   const what = one?.name ?? 'it'

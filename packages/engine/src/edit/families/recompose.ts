@@ -2,6 +2,7 @@
 import { type Brief, TONES, type Tone } from '../../brief/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, Step } from '../context.ts'
+import { OPPOSITES, TONE_WORDS, tonesIn } from './tones.ts'
 
 type Keep = Extract<Step, { step: 'recompose' }>['recompose']['keep']
 
@@ -11,70 +12,6 @@ const LAYOUT_NOUN =
   /\b(?:layouts?|compositions?|arrangements?|structure|rearrange|re-arrange|recompose|re-compose|relayout)\b/
 const ANYTHING =
   /\b(?:(?:try|do|show me|give me|make|want|need|how about|something|let's see|let's try)\s+(?:me )?(?:something |some )?(?:(?:completely |totally |entirely |a bit |very |really |else )*(?:different|else|new|another (?:one|version|option|take|idea|design|variation|concept)|a different (?:one|version|option|take|idea|design|direction|approach|concept)|other (?:ideas|options|designs|variations)|fresh)))\b|^(?:another (?:one|version|option|take|idea|variation|design|try)|something (?:else|different|new)|start (?:over|again|afresh|from scratch)|try again|redo(?: it| this)?|regenerate|again|one more|surprise me|completely different|different (?:design|approach|direction|style|idea)|new (?:design|version|idea|concept|approach|direction)|more (?:options|variations|ideas)|i (?:don't|do not) like (?:it|this|that)(?: at all)?|i hate (?:it|this)|not (?:my style|what i (?:wanted|had in mind|meant|asked for)))(?: please)?$/
-
-const TONE_WORDS: [Tone, RegExp][] = [
-  [
-    'minimal',
-    /\b(?:minimal(?:ist(?:ic)?)?|simpler|simple|cleaner|clean|less (?:busy|cluttered|crowded|complicated|fussy|going on)|too (?:busy|cluttered|crowded|complicated|much going on|fussy)|simplify|stripped (?:back|down)|pared (?:back|down)|declutter)\b/,
-  ],
-  [
-    'luxury',
-    /\b(?:premium|luxur(?:y|ious)|high[- ]end|upscale|upmarket|expensive|exclusive|posh|opulent|classy|classier|fancy|fancier)\b/,
-  ],
-  ['elegant', /\b(?:elegant|sophisticated|refined|graceful|chic|stylish)\b/],
-  ['playful', /\b(?:playful|fun|funny|whimsical|quirky|cheerful|lively|joyful|happy|funky)\b/],
-  [
-    'modern',
-    /\b(?:modern|contemporary|up to date|current|trendy|fresh|sleek|sleeker|less (?:old[- ]fashioned|dated|boring)|too (?:old[- ]fashioned|dated|boring))\b/,
-  ],
-  ['classic', /\b(?:classic(?:al)?|timeless|traditional)\b/],
-  ['vintage', /\b(?:vintage|old[- ]school|nostalgic|antique|old[- ]fashioned)\b/],
-  ['retro', /\bretro|seventies|70s|80s|eighties|60s|sixties|90s\b/],
-  [
-    'corporate',
-    /\b(?:professional|corporate|serious|business[- ]like|formal|trustworthy|less (?:playful|childish|silly)|too (?:playful|childish|silly))\b/,
-  ],
-  [
-    'friendly',
-    /\b(?:friendl(?:y|ier)|approachable|welcoming|inviting|warm and friendly|less (?:corporate|formal|serious|stiff)|too (?:corporate|formal|serious|stiff))\b/,
-  ],
-  [
-    'bold',
-    /\b(?:more bold|bold(?:er)? (?:design|look|style|version|statement|layout)|daring|striking|impactful|more impact|edgy|edgier|powerful|punch)\b/,
-  ],
-  ['calm', /\b(?:calm(?:er)?|serene|quiet(?:er)?|relaxed|peaceful|soothing)\b/],
-  ['rustic', /\b(?:rustic|country|farmhouse)\b/],
-  ['handmade', /\b(?:hand[- ]?made|hand[- ]?crafted|artisan(?:al)?|crafty|hand[- ]?drawn)\b/],
-  ['organic', /\b(?:organic|natural|earthy)\b/],
-  ['futuristic', /\b(?:futuristic|sci-?fi|high[- ]?tech|techy|cyber)\b/],
-  ['technical', /\btechnical\b/],
-  ['geometric', /\bgeometric(?:al)?\b/],
-  ['editorial', /\b(?:editorial|magazine(?:-like)?)\b/],
-  ['grunge', /\b(?:grung(?:e|y)|gritty|rough|punk)\b/],
-  ['feminine', /\b(?:feminine|girly|softer look)\b/],
-  ['masculine', /\b(?:masculine|manly|rugged)\b/],
-  ['childlike', /\b(?:child(?:like|ish)|kids?|for (?:kids|children)|kid[- ]friendly)\b/],
-  ['brutalist', /\bbrutalist|raw\b/],
-  ['art-deco', /\bart[- ]deco|gatsby\b/],
-  ['bauhaus', /\bbauhaus\b/],
-  ['swiss', /\b(?:swiss|international style)\b/],
-]
-
-/** Tones that exclude each other: the newest wish wins. */
-const OPPOSITES: Partial<Record<Tone, Tone[]>> = {
-  minimal: ['playful', 'grunge', 'vibrant', 'retro'],
-  luxury: ['playful', 'childlike', 'grunge', 'rustic', 'friendly'],
-  elegant: ['playful', 'childlike', 'grunge', 'bold', 'brutalist'],
-  playful: ['corporate', 'minimal', 'luxury', 'elegant', 'calm', 'classic'],
-  modern: ['vintage', 'retro', 'classic', 'rustic'],
-  classic: ['modern', 'futuristic', 'playful'],
-  vintage: ['modern', 'futuristic', 'minimal'],
-  corporate: ['playful', 'childlike', 'grunge', 'handmade', 'retro'],
-  friendly: ['corporate', 'luxury', 'brutalist'],
-  bold: ['calm', 'minimal', 'elegant'],
-  calm: ['bold', 'vibrant', 'grunge', 'playful'],
-  futuristic: ['vintage', 'rustic', 'classic', 'retro'],
-}
 
 export const recompose: Recogniser = (clause, state) => {
   const { lower } = clause
@@ -118,7 +55,7 @@ function anything(lower: string, brief: Brief): Step | undefined {
 function toned({ lower, inverted }: Clause, brief: Brief): Step | undefined {
   if (/\b(?:fonts?|typefaces?|type|lettering|colou?rs?|palette|icon|headline|title|tagline|button)\b/.test(lower))
     return undefined
-  const found = TONE_WORDS.filter(([, pattern]) => pattern.test(lower)).map(([tone]) => tone)
+  const found = tonesIn(lower)
   const [first] = found
   if (!first) return undefined
   const asks =

@@ -3,14 +3,14 @@ import type { Brief, Negative } from '../../brief/types.ts'
 import type { Frame, Node, Scene } from '../../scene/types.ts'
 import { findPlace, places, subtree } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
-import type { Clause } from '../clauses.ts'
+import { type Clause, toClause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
-import { findTargets, openTarget, type Target, textNodes } from '../targets.ts'
+import { findTargets, leaves, openTarget, type Target, textNodes } from '../targets.ts'
 import type { Operation } from '../types.ts'
 import { missingStep } from './replies.ts'
 
 const REMOVE =
-  /\b(?:remove|delete|drop|erase|get rid of|getting rid of|take (?:out|away|off)|lose|hide|without|no(?: more)?|don't (?:want|need|like)(?: to see)?|do not (?:want|need)|ditch|cut|clear|strip(?: out)?|omit|leave out|eliminate|skip|kill|scrap|minus)\b|\b(?:isn't|is not|aren't|are not|not) (?:needed|necessary|required)\b|\b(?:is|are) (?:unnecessary|superfluous|redundant|not needed)\b|\b(?:should|can|could|must|has to) (?:go|disappear|be (?:removed|gone|deleted|dropped))\b/
+  /\b(?:remove|delete|drop|erase|get rid of|getting rid of|take (?:out|away|off)|lose|hide|without|no(?: more)?|don't (?:want|need|like)(?: to see)?|do not (?:want|need)|ditch|cut|clear|strip(?: out)?|omit|leave out|eliminate|skip|kill|scrap|minus|removed|deleted|gone)\b|\b(?:isn't|is not|aren't|are not|not) (?:needed|necessary|required)\b|\b(?:is|are) (?:unnecessary|superfluous|redundant|not needed)\b|\b(?:should|can|could|must|has to) (?:go|disappear|be (?:removed|gone|deleted|dropped))\b/
 const POSTFIX =
   /\b(?:needed|necessary|required|unnecessary|superfluous|redundant|go|gone|disappear|removed|deleted|dropped)\b/
 const TRANSPARENT =
@@ -18,13 +18,16 @@ const TRANSPARENT =
 /** "no need to", "don't change": not about taking away. */
 const NOT_REMOVAL = /\b(?:no need|no longer|no problem|no idea|don't (?:change|touch|move|remove)|less|fewer)\b/
 
-const ONLY_WORDS =
-  /^(?:please |i want |make it )*(?:(?:just|only)(?: the)? (?:text|name|words?|type|letters|wordmark)(?: only)?|(?:text|word ?mark|type|name|letters?)[- ]only)(?: logo)?$/
+/** "just the text", "only keep the name", "text only": everything else goes. */
+const ONLY =
+  /^(?:please |i want |i'd like |make it |keep |show |leave )*(?:just|only)(?: keep| leave| show| have)?\s+(?<what>(?:the |my |our )?[\w ]+)$|^(?:keep|leave|show) (?:just|only)\s+(?<kept>.+)$|^(?<alone>text|word ?mark|type|name|letters?|icon|symbol|mark)[- ]only(?: logo)?$/
+const NOT_ONLY = /\b(?:one|two|colou?rs?|a bit|make|change|bigger|smaller)\b/
 
 export const remove: Recogniser = (clause, state) => {
   const { lower } = clause
   if (TRANSPARENT.test(lower) && !/\bcolou?rs?\b/.test(lower)) return transparent(state)
-  if (ONLY_WORDS.test(lower)) return onlyWords(state)
+  const only = NOT_ONLY.test(lower) ? undefined : ONLY.exec(lower)?.groups
+  if (only) return keepOnly(only.what ?? only.kept ?? only.alone ?? '', state)
   const match = REMOVE.exec(lower)
   if (!match || NOT_REMOVAL.test(lower)) return undefined
   if (/\b(?:gradients?|shadows?)\b/.test(lower)) return flatten(lower, state)
@@ -53,8 +56,9 @@ export const remove: Recogniser = (clause, state) => {
 
 function removeTargets(clause: Clause, targets: Target[], state: State): Step | undefined {
   const { scene } = state.design
+  const side = targets.find((target) => / side$/.test(target.name))
+  if (side) return emptySide(side, state)
   if (targets.some((target) => target.class === 'ground')) return transparent(state)
-  if (targets.some((target) => target.class === 'all-text')) return cannotEmpty('text', state)
   let current = scene
   const operations: Operation[] = []
   for (const target of targets) {
@@ -76,6 +80,19 @@ function removeTargets(clause: Clause, targets: Target[], state: State): Step | 
       nodes: targets.filter((target) => target.name === name).flatMap((target) => target.ids),
     })),
     brief: without(state.design.brief, gone, clause),
+  }
+}
+
+/** "remove everything from the back" */
+function emptySide(side: Target, state: State): Step {
+  const root = state.design.scene.artboards.find((artboard) => artboard.root.id === side.ids[0])?.root
+  const children = root?.children ?? []
+  const first = root === state.design.scene.artboards[0]?.root
+  if (children.length === 0 || first) return cannotEmpty(side.name, state)
+  return {
+    step: 'patch',
+    operations: children.map(({ id }) => ({ op: 'remove', id })),
+    changes: [{ what: title(side.name), to: 'empty', nodes: children.map(({ id }) => id) }],
   }
 }
 
@@ -130,25 +147,29 @@ function cannotEmpty(what: string, state: State): Step {
   }
 }
 
-/** "just the text": everything that is drawn goes. */
-function onlyWords(state: State): Step {
+/** All texts and pictures of the first artboard but those that are named. */
+function keepOnly(what: string, state: State): Step | undefined {
+  const { found } = findTargets(toClause(what, { text: '', quotes: [] }), state)
+  const kept = new Set(found.flatMap((target) => leaves(target.ids, state).map(({ id }) => id)))
+  if (kept.size === 0) return undefined
   let { scene } = state.design
-  const drawn = [...places(scene)].filter(
-    ({ node }) =>
-      (node.type === 'pictogram' || node.type === 'vector' || node.type === 'picture') && node.role !== 'pattern',
+  const others = [...places(scene)].filter(
+    ({ node, artboard }) => artboard === 0 && node.type !== 'frame' && node.role !== 'pattern' && !kept.has(node.id),
   )
   const operations: Operation[] = []
-  for (const { node } of drawn) {
+  for (const { node } of others) {
     const more: Operation[] = findPlace(scene, node.id) ? [{ op: 'remove', id: emptied(scene, node.id) }] : []
     operations.push(...more)
     scene = apply(scene, more)
   }
   if (operations.length === 0) return { step: 'nothing' }
-  if (!visible(scene)) return cannotEmpty('pictures', state)
+  const gone = texts(state.design.scene).filter((text) => !texts(scene).includes(text))
+  const { brief } = state.design
   return {
     step: 'patch',
     operations,
-    changes: [{ what: 'Pictures', to: 'removed', nodes: drawn.map(({ node }) => node.id) }],
+    changes: [{ what: 'Everything else', to: 'removed', nodes: others.map(({ node }) => node.id) }],
+    brief: { ...brief, copy: brief.copy.filter((item) => !gone.includes(item.text)) },
   }
 }
 

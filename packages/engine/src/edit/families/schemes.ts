@@ -3,12 +3,15 @@ import { contrast, hex, isDark, isNeutral, oklch } from '../../direction/colour.
 import type { Hex, Palette } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import { boxesOf } from '../boxes.ts'
+import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { coloursOf, groundColour, PALETTE_ROLES, paintsOf, resolve } from '../paints.ts'
 import { mutedOn, withAccent, withPaper, withSecondary } from '../palette/harmony.ts'
 import { leadOf } from '../palette/lead.ts'
 import { colourName } from '../palette/names.ts'
+import { paintTarget } from '../palette/parts.ts'
 import { paletteTo, recolourGround, settled } from '../palette/recolour.ts'
+import { findTargets } from '../targets.ts'
 import type { Editable } from '../types.ts'
 import { referredDesign } from './references.ts'
 import { alreadySo } from './replies.ts'
@@ -17,6 +20,7 @@ export const schemes: Recogniser = (clause, state) => {
   const { lower } = clause
   if (clause.quotes.length > 0) return undefined
   return (
+    darkPart(clause, state) ??
     ground(lower, state) ??
     borrowed(lower, state) ??
     swapped(lower, state) ??
@@ -44,6 +48,29 @@ function ground(lower: string, state: State): Step | undefined {
     step: 'patch',
     operations,
     changes: [{ what: 'Background', from: colourName(before), to: `${to} (${after})`, nodes: [] }],
+  }
+}
+
+/** "make the features section dark": the part's own ground. */
+function darkPart(clause: Clause, state: State): Step | undefined {
+  const match = /^(?:please |can you )?(?:make|turn|have) .*\b(dark|light)$/.exec(clause.lower)
+  if (!match) return undefined
+  const { found } = findTargets(clause, state)
+  const [part] = found
+  if (found.length !== 1 || part?.class !== 'part') return undefined
+  const { palette } = state.design.scene
+  const shade =
+    match[1] === 'dark'
+      ? hex({ ...oklch(isDark(palette.ink) ? palette.ink : palette.paper), l: 0.22 })
+      : isDark(palette.paper)
+        ? palette.ink
+        : palette.surface
+  const painted = paintTarget(part, [{ hex: shade, exact: true }], state)
+  if ('unreadable' in painted || painted.operations.length === 0) return undefined
+  return {
+    step: 'patch',
+    operations: painted.operations,
+    changes: [{ what: part.name, to: match[1] as string, nodes: part.ids }],
   }
 }
 

@@ -47,7 +47,7 @@ function roomier(clause: Clause, factor: number, state: State): Operation[] {
   const scope = new Set(found.filter((target) => target.class === 'part').flatMap((target) => target.ids))
   const pair = /\bbetween\b/.test(clause.lower)
     ? sharedFrame(
-        found.flatMap((target) => target.ids.slice(0, 1)),
+        /\b(?:them|these|those)\b/.test(clause.lower) ? state.focus : found.flatMap((target) => target.ids.slice(0, 1)),
         state,
       )
     : undefined

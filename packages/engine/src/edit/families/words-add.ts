@@ -1,11 +1,13 @@
 /** Words that are not there yet: "add the tagline '…'", "add a line …", "add phone 555-0182", "put our website on it". */
 import type { Role } from '../../scene/types.ts'
+import { type Clause, toClause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { isQuote } from '../shield.ts'
 import { suggestionsFor } from '../suggestions.ts'
-import { findTargets } from '../targets.ts'
+import { findTargets, textNodes, textsIn } from '../targets.ts'
 import { describesLook } from './look.ts'
 import { addWords } from './placing.ts'
+import { setTexts } from './rewriting.ts'
 import { roleOfNoun, roleOfWords } from './roles.ts'
 
 const ADD =
@@ -31,7 +33,26 @@ function notDrawn(lower: string, state: State): Step {
   }
 }
 
+const SIGNS: [RegExp, string][] = [
+  [/\bexclamation (?:mark|point)s?\b/, '!'],
+  [/\bquestion marks?\b/, '?'],
+  [/\b(?:full stop|period)\b/, '.'],
+]
+
+/** "add an exclamation mark to the headline" */
+function addSign(clause: Clause, state: State): Step | undefined {
+  const sign = SIGNS.find(([pattern]) => pattern.test(clause.lower))?.[1]
+  if (!sign || !/\b(?:add|put|end|insert)\b/.test(clause.lower)) return undefined
+  const [target] = findTargets(clause, state).found.filter(({ class: kind }) => kind === 'text')
+  const [node] = target ? textsIn(target.ids, state) : textNodes(state).toSorted((a, b) => b.size - a.size)
+  return node && !node.text.endsWith(sign)
+    ? setTexts([node], node.text + sign, target?.name ?? 'text', state)
+    : undefined
+}
+
 export const wordsAdd: Recogniser = (clause, state) => {
+  const signed = addSign(clause, state)
+  if (signed) return signed
   if (NOT_WORDS.test(clause.lower)) return notDrawn(clause.lower, state)
   const match = ADD.exec(clause.lower)
   const rest = match?.indices?.groups?.rest
@@ -116,11 +137,7 @@ function anchorOf(lower: string, state: State): { node: string; before: boolean 
   const match = /\b(below|under|underneath|beneath|after|above|over|before|next to|beside)\s+(?<what>.+)$/.exec(lower)
   const what = match?.groups?.what
   if (!match || !what) return undefined
-  const { found } = findTargets(
-    { text: what, lower: what, quotes: [], colours: [], degree: 1, inverted: false, words: (a, b) => what.slice(a, b) },
-    state,
-    what,
-  )
+  const { found } = findTargets(toClause(what, { text: '', quotes: [] }), state)
   const node = found.find((target) => target.class !== 'whole')?.ids.at(-1)
   return node === undefined ? undefined : { node, before: /above|over|before/.test(match[1] as string) }
 }

@@ -27,6 +27,8 @@ const PATTERNS: RegExp[] = [
   /^(?:let |make |have )?(?<old>.+?)\s+(?:should|must|needs? to|ought to|could|shall|to|has to)?\s*(?:now )?(?:say|read|be called|be named|be spelled|be spelt|be changed to|become|says|reads|show)s?:?\s+(?<wanted>.+)$/d,
   // the date should be Y · the phone number is Y · the date is now Y
   /^(?<old>.+?)\s+(?:should be|must be|needs to be|is actually called|is really called|is called|is actually|is now|is really|is|are now|will be|has changed to|changed to)\s+(?<wanted>.+)$/d,
+  // we moved to 9pm · it's on Saturday 13 June
+  /^(?<old>it|we|this|that|the (?:event|show|party|concert|sale|talk|class))(?:'s|'re|'ve)?\s+(?:is |are |has |have )?(?:now |actually )?(?:moved to|on|at|starts? at|begins? at)\s+(?<wanted>.*\d.*)$/d,
   // rename X to Y · call it Y · name it Y
   /^(?:please )?(?:rename|retitle|call|name)\s+(?<old>.+?)\s+(?:to|as|into)\s+(?<wanted>.+)$/d,
   /^(?:please )?(?:rename|retitle|call|name)\s+(?<old>it|this|that|us|them|the \S+|\ue000\d+\ue001)\s+(?<wanted>.+)$/d,
@@ -52,7 +54,12 @@ export const words: Recogniser = (clause, state) => {
 
 function exchange(clause: Clause, { old, wanted }: Exchange, state: State): Step | undefined {
   const written = cleaned(clause, wanted)
-  if (written === '') return undefined
+  if (
+    written === '' ||
+    (!isQuote(clause.text.slice(...wanted)) &&
+      namesPart(written.toLowerCase().replace(/^(?:the|a|an|my|our|its)\s+/, '')))
+  )
+    return undefined
   const oldText = clause
     .words(...old)
     .replace(/^(?:the |my |our |its )?(?:words?|text|phrase|line|typo|part that says|bit that says) (?=\S)/i, '')
@@ -67,8 +74,15 @@ function exchange(clause: Clause, { old, wanted }: Exchange, state: State): Step
   const literal = quotedOld
     ? clause.quotes.find((quote) => quote.start >= old[0] && quote.end <= old[1])?.text
     : oldText.replace(/^(?:the|my|our|that)\s+(?=.)/i, '')
+  // "tickets are now $20" names no text: only whole lines count as such, where nothing asks for an exchange.
+  const asks =
+    quotedOld ||
+    quotedNew ||
+    EXCHANGES.test(clause.lower) ||
+    textNodes(state).some((node) => node.text.toLowerCase() === literal?.toLowerCase())
   if (
     literal &&
+    asks &&
     (quotedOld || quotedNew || !describesLook(written, clause, wanted)) &&
     (quotedOld || copyTargets.length === 0 || !namesPart(plain))
   ) {
@@ -85,15 +99,19 @@ function exchange(clause: Clause, { old, wanted }: Exchange, state: State): Step
   }
   if (!quotedNew && describesLook(written, clause, wanted)) return undefined
   const [target] = copyTargets
-  if (target && copyTargets.length === 1) return setTarget(target, written, state)
+  if (target && copyTargets.length === 1 && isAbout(plain)) return setTarget(target, written, state)
   const renames = /\b(?:rename|retitle|call it|name it|name is|be called|be named)\b/.test(clause.lower)
   if (renames && /^(?:it|this|that|us|the \w+|our \w+)$/.test(said.lower.trim())) return renameBrand(written, state)
   if (/\bit\b|\bthis\b|\bthat\b/.test(plain) && (quotedNew || /\b(?:say|read)s?\b/.test(clause.lower)))
     return sayInstead(written, state)
   const kin = roleOfWords(written)
-  if (kin && /^(?:it|this|that|the event|the show)$/.test(plain)) {
+  if (kin && /^(?:it|we|this|that|(?:the )?(?:event|show|party|concert|sale|talk|class))$/.test(plain)) {
     const nodes = textNodes(state).filter((node) => node.role === kin)
     if (nodes.length > 0) return setTexts(nodes.slice(0, 1), written, kin, state)
+  }
+  if (kin && !quotedOld && /\b(?:is|are|it's|now|moved)\b/.test(clause.lower)) {
+    const nodes = textNodes(state).filter((node) => node.role === kin)
+    if (nodes.length === 1) return setTexts(nodes, written, kin, state)
   }
   const picture = targets.found.find(({ class: kind }) => kind === 'part')
   if (picture) {
@@ -101,7 +119,7 @@ function exchange(clause: Clause, { old, wanted }: Exchange, state: State): Step
     if (texts.length > 0 && (quotedNew || picture.name === 'button' || /\b(?:say|read|text|label)/.test(clause.lower)))
       return setTexts(texts, written, picture.name, state)
   }
-  const [missing] = targets.missing
+  const [missing] = isAbout(plain) ? targets.missing : []
   const role = missing && roleOfNoun(missing.name)
   // What was named is not there yet, and its words are given: it is added.
   if (role && missing.roles.length > 0) return addWords(role, written, state)
@@ -112,6 +130,21 @@ function exchange(clause: Clause, { old, wanted }: Exchange, state: State): Step
 function leadingTexts(texts: Text[]): Text[] {
   const same = texts.every((node) => node.text === texts[0]?.text)
   return same ? texts : texts.toSorted((a, b) => b.size - a.size).slice(0, 1)
+}
+
+const EXCHANGES =
+  /\b(?:replace|change|swap|switch|substitute|correct|fix|rename|instead of|rather than|typo|spelling|edit|update|turn|alter)\b|→|->|=>/
+
+/** 'the date', 'headline on the poster': a part and where it is, and nothing else. */
+function isAbout(plain: string): boolean {
+  const mentions = findMentions(plain)
+  const rest = mentions.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), plain)
+  return (
+    mentions.length > 0 &&
+    /^(?:\s|'s|\b(?:the|my|our|its|their|and|also|then|please|now|on|of|in|for|at|there|here|current|old|new|whole|entire|event|our|bottom|top|front|back|left|right|actual|real|correct|can you|could you)\b)*$/.test(
+      rest,
+    )
+  )
 }
 
 /** The new words without what belongs to the wish around them. */

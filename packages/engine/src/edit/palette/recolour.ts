@@ -5,7 +5,7 @@ import { places } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import { boxesOf } from '../boxes.ts'
 import type { EditContext } from '../context.ts'
-import { coloursOf, groundColour, isHex, PALETTE_ROLES, paintsOf, resolve } from '../paints.ts'
+import { coloursOf, isHex, PALETTE_ROLES, paintsOf, resolve } from '../paints.ts'
 import type { Operation } from '../types.ts'
 import { inColours, inOneColour, onColour, TEXT_RATIO, withAccent, withPaper, withSecondary } from './harmony.ts'
 import { coverage, leadOf } from './lead.ts'
@@ -85,14 +85,16 @@ function ontoRole(scene: Scene, role: ColourRef, wanted: Wanted[], onPaper: bool
   return operations
 }
 
-/** Another ground: of the first artboard and of all that share its fill. */
-export function recolourGround(scene: Scene, wanted: Wanted, context: EditContext): Operation[] {
-  const root = scene.artboards[0]?.root
+/** Another ground: of an artboard and of all that share its fill. */
+export function recolourGround(scene: Scene, wanted: Wanted, context: EditContext, artboard = 0): Operation[] {
+  const root = scene.artboards[artboard]?.root
   if (!root) return []
   const colours = coloursOf(root.fill)
-  if (colours.length === 1 && difference(groundColour(scene), wanted.hex) < SAME) return []
   const [ground] = colours
-  if (ground !== undefined && !isHex(ground) && (ground === 'paper' || !paintsElsewhere(scene, ground))) {
+  if (ground !== undefined && colours.length === 1 && difference(resolve(ground, scene.palette), wanted.hex) < SAME)
+    return []
+  const alone = artboard > 0
+  if (ground !== undefined && !isHex(ground) && !alone && (ground === 'paper' || !paintsElsewhere(scene, ground))) {
     const [leading, ...others] = colours
     // As a ground it needs no distance from the paper: it is the colour that was asked for.
     const operations = recolourRef(scene, leading as ColourRef, { ...wanted, exact: true })
@@ -105,7 +107,9 @@ export function recolourGround(scene: Scene, wanted: Wanted, context: EditContex
       })
     return settled(scene, operations, context)
   }
-  const same = scene.artboards.filter(({ root: other }) => JSON.stringify(other.fill) === JSON.stringify(root.fill))
+  const same = scene.artboards.filter(
+    ({ root: other }) => other === root || (!alone && JSON.stringify(other.fill) === JSON.stringify(root.fill)),
+  )
   const operations: Operation[] = same.map(({ root: { id } }) => ({ op: 'set', id, set: { fill: wanted.hex } }))
   return settled(scene, operations, context, new Set(same.map(({ root: { id } }) => id)))
 }

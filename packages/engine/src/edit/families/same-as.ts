@@ -1,0 +1,66 @@
+/** One thing like another: "the headline in the same colour as the date", "the email the same size as the phone". */
+import { findNode } from '../../scene/walk.ts'
+import type { Recogniser, State, Step } from '../context.ts'
+import { coloursOf, paintsOf, resolve } from '../paints.ts'
+import { paintTarget } from '../palette/parts.ts'
+import { recolourGround } from '../palette/recolour.ts'
+import { findTargets, leaves, type Target, textsIn } from '../targets.ts'
+import type { Operation } from '../types.ts'
+import { alreadySo, missingStep } from './replies.ts'
+
+const SAME =
+  /\b(?:the )?same (?<what>colou?rs?|fonts?|typeface|sizes?|weight) (?:as|like|of)\b|\bmatch(?:es|ing)? (?:the )?(?<matched>colou?rs?|fonts?|typeface|sizes?|weight) (?:of|to|with)\b|\bas (?<big>big|large|small|bold) as\b/
+
+export const sameAs: Recogniser = (clause, state) => {
+  const match = SAME.exec(clause.lower)
+  if (!match?.groups) return undefined
+  const { found, missing } = findTargets(clause, state)
+  const one = found.find((target) => target.end <= match.index)
+  const other = found.find((target) => target.start >= match.index + match[0].length)
+  if (!other) return missing.length > 0 ? missingStep(missing, state) : undefined
+  const targets: Target | undefined =
+    one ?? (state.focus.length > 0 ? { ...other, ids: state.focus, name: 'it' } : undefined)
+  if (!targets) return undefined
+  const what = match.groups.what ?? match.groups.matched ?? (match.groups.big === 'bold' ? 'weight' : 'size')
+  const operations = /^colou?r/.test(what) ? inColour(targets, other, state) : inType(targets, other, what, state)
+  if (operations.length === 0)
+    return alreadySo(`The ${targets.name} has the same ${what} as the ${other.name} already`, state)
+  const step: Step = {
+    step: 'patch',
+    operations,
+    changes: [
+      {
+        what: targets.name.charAt(0).toUpperCase() + targets.name.slice(1),
+        to: `${what} of the ${other.name}`,
+        nodes: targets.ids,
+      },
+    ],
+  }
+  return step
+}
+
+function inColour(target: Target, other: Target, state: State): Operation[] {
+  const { scene } = state.design
+  const own = other.ids.map((id) => findNode(scene, id)).find((node) => node && paintsOf(node).length > 0)
+  const source = own ?? leaves(other.ids, state)[0]
+  const [colour] = source ? paintsOf(source).flatMap(coloursOf) : []
+  if (!colour) return []
+  const wanted = { hex: resolve(colour, scene.palette), exact: true }
+  if (target.class === 'ground') return recolourGround(scene, wanted, state.context)
+  const painted = paintTarget(target, [wanted], state)
+  return 'unreadable' in painted ? [] : painted.operations
+}
+
+function inType(target: Target, other: Target, what: string, state: State): Operation[] {
+  const [model] = textsIn(other.ids, state)
+  if (!model) return []
+  return textsIn(target.ids, state).flatMap((node): Operation[] => {
+    const set = /^size/.test(what)
+      ? { size: model.size }
+      : what === 'weight'
+        ? { weight: model.weight }
+        : { font: model.font }
+    const [[key, value]] = Object.entries(set) as [[keyof typeof node, unknown]]
+    return node[key] === value ? [] : [{ op: 'set', id: node.id, set }]
+  })
+}

@@ -1,0 +1,70 @@
+/** Manners by the words that people use for them, and which exclude each other. */
+import type { Tone } from '../../brief/types.ts'
+
+export const TONE_WORDS: [Tone, RegExp][] = [
+  [
+    'minimal',
+    /\b(?:minimal(?:ist(?:ic)?)?|simpler|simple|cleaner|clean|less (?:busy|cluttered|crowded|complicated|fussy|going on)|too (?:busy|cluttered|crowded|complicated|much going on|fussy)|simplify|stripped (?:back|down)|pared (?:back|down)|declutter)\b/,
+  ],
+  [
+    'luxury',
+    /\b(?:premium|luxur(?:y|ious)|high[- ]end|upscale|upmarket|expensive|exclusive|posh|opulent|classy|classier|fancy|fancier)\b/,
+  ],
+  ['elegant', /\b(?:elegant|sophisticated|refined|graceful|chic|stylish)\b/],
+  ['playful', /\b(?:playful|fun|funny|whimsical|quirky|cheerful|lively|joyful|happy|funky)\b/],
+  [
+    'modern',
+    /\b(?:modern|contemporary|up to date|current|trendy|fresh|sleek|sleeker|less (?:old[- ]fashioned|dated|boring)|too (?:old[- ]fashioned|dated|boring))\b/,
+  ],
+  ['classic', /\b(?:classic(?:al)?|timeless|traditional)\b/],
+  ['vintage', /\b(?:vintage|old[- ]school|nostalgic|antique|old[- ]fashioned)\b/],
+  ['retro', /\bretro|seventies|70s|80s|eighties|60s|sixties|90s\b/],
+  [
+    'corporate',
+    /\b(?:professional|corporate|serious|business[- ]like|formal|trustworthy|less (?:playful|childish|silly)|too (?:playful|childish|silly))\b/,
+  ],
+  [
+    'friendly',
+    /\b(?:friendl(?:y|ier)|approachable|welcoming|inviting|warm and friendly|less (?:corporate|formal|serious|stiff)|too (?:corporate|formal|serious|stiff))\b/,
+  ],
+  [
+    'bold',
+    /\b(?:more bold|bold(?:er)? (?:design|look|style|version|statement|layout)|daring|striking|impactful|more impact|edgy|edgier|powerful|punch)\b/,
+  ],
+  ['calm', /\b(?:calm(?:er)?|serene|quiet(?:er)?|relaxed|peaceful|soothing)\b/],
+  ['rustic', /\b(?:rustic|country|farmhouse)\b/],
+  ['handmade', /\b(?:hand[- ]?made|hand[- ]?crafted|artisan(?:al)?|crafty|hand[- ]?drawn)\b/],
+  ['organic', /\b(?:organic|natural|earthy)\b/],
+  ['futuristic', /\b(?:futuristic|sci-?fi|high[- ]?tech|techy|cyber)\b/],
+  ['technical', /\btechnical\b/],
+  ['geometric', /\bgeometric(?:al)?\b/],
+  ['editorial', /\b(?:editorial|magazine(?:-like)?)\b/],
+  ['grunge', /\b(?:grung(?:e|y)|gritty|rough|punk)\b/],
+  ['feminine', /\b(?:feminine|girly|softer look)\b/],
+  ['masculine', /\b(?:masculine|manly|rugged)\b/],
+  ['childlike', /\b(?:child(?:like|ish)|kids?|for (?:kids|children)|kid[- ]friendly)\b/],
+  ['brutalist', /\bbrutalist|raw\b/],
+  ['art-deco', /\bart[- ]deco|gatsby\b/],
+  ['bauhaus', /\bbauhaus\b/],
+  ['swiss', /\b(?:swiss|international style)\b/],
+]
+
+/** Tones that exclude each other: the newest wish wins. */
+export const OPPOSITES: Partial<Record<Tone, Tone[]>> = {
+  minimal: ['playful', 'grunge', 'vibrant', 'retro'],
+  luxury: ['playful', 'childlike', 'grunge', 'rustic', 'friendly'],
+  elegant: ['playful', 'childlike', 'grunge', 'bold', 'brutalist'],
+  playful: ['corporate', 'minimal', 'luxury', 'elegant', 'calm', 'classic'],
+  modern: ['vintage', 'retro', 'classic', 'rustic'],
+  classic: ['modern', 'futuristic', 'playful'],
+  vintage: ['modern', 'futuristic', 'minimal'],
+  corporate: ['playful', 'childlike', 'grunge', 'handmade', 'retro'],
+  friendly: ['corporate', 'luxury', 'brutalist'],
+  bold: ['calm', 'minimal', 'elegant'],
+  calm: ['bold', 'vibrant', 'grunge', 'playful'],
+  futuristic: ['vintage', 'rustic', 'classic', 'retro'],
+}
+
+/** The manners that a text names, in the order of the table. */
+export const tonesIn = (lower: string): Tone[] =>
+  TONE_WORDS.filter(([, pattern]) => pattern.test(lower)).map(([tone]) => tone)

@@ -75,6 +75,24 @@ export async function openEngine(): Promise<Engine> {
       const changed = concept(design.brief.prompt, instruction)
       return { status: 'changed', concept: changed, changes: [{ what: 'Colour', to: instruction, nodes: [] }] }
     },
+    parts: ({ palette }) => ({
+      palette,
+      used: ['paper'],
+      artboards: [
+        { width: 64, height: 64, texts: [{ id: 'name', text: 'Fake', box: { x: 8, y: 8, width: 40, height: 12 } }] },
+      ],
+    }),
+    operate(design, operations) {
+      const [first] = operations
+      if (first?.op === 'text' && first.id !== 'name')
+        return { status: 'unclear', question: 'There is no such text in this design.', suggestions: [] }
+      const to = first?.op === 'text' ? first.text : (first?.set.paper ?? '')
+      return {
+        status: 'changed',
+        concept: concept(design.brief.prompt, to),
+        changes: [{ what: first?.op === 'text' ? 'Text' : 'Background', to, nodes: [] }],
+      }
+    },
     readIntent(message, designs) {
       const words = ['first', 'second', 'third', 'fourth']
       const place = words.findIndex((word) => message.includes(word))

@@ -1,5 +1,6 @@
 /** The engine as the rest of the house sees it. Its work is heavy and mostly synchronous: call it in a worker thread. */
 import type { Brief, PictureFacts } from './brief/types.ts'
+import type { DirectOperation, Parts } from './edit/direct.ts'
 import type { Change, ChatDesign, Editable, Intent } from './edit/types.ts'
 import type { KindName } from './kinds/types.ts'
 import type { Scene } from './scene/types.ts'
@@ -74,6 +75,10 @@ export interface Engine {
   revise(request: RevisionRequest): Promise<RevisionResult>
   /** Is a chat message a new design or an edit, and of which? */
   readIntent(message: string, designs: ChatDesign[]): Intent
+  /** What of a design a person can click and change. */
+  parts(scene: Scene): Parts
+  /** Carries changes by hand out: words and colours, without a sentence to read. */
+  operate(design: Editable, operations: readonly DirectOperation[]): RevisionResult
   /** Pixel size of an artboard at scale 1. */
   size(scene: Scene, artboard?: number): { width: number; height: number }
   paint(scene: Scene, options?: PaintOptions): Promise<Painted>

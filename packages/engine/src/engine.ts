@@ -6,6 +6,7 @@ import { summarise } from './brief/summary.ts'
 import type { Brief } from './brief/types.ts'
 import { type Candidate, compose, fingerprintOf, type Workshop } from './compose.ts'
 import { direct } from './direction/direct.ts'
+import { operate, partsOf } from './edit/direct.ts'
 import { edit } from './edit/edit.ts'
 import { readIntent } from './edit/intent.ts'
 import type { Editable } from './edit/types.ts'
@@ -157,6 +158,17 @@ export async function openEngine(): Promise<Engine> {
     },
 
     readIntent,
+    parts: (scene) => partsOf(scene, (one) => layout(one, { ...workshop, typography: one.typography })),
+    operate(design, operations) {
+      const result = operate(design, operations, (one) => layout(one, { ...workshop, typography: one.typography }))
+      if (result.status !== 'changed') return result
+      const concept = {
+        design: result.design,
+        title: titleOf(result.design.brief),
+        fingerprint: fingerprintOf(result.design),
+      }
+      return { status: 'changed', concept, changes: result.changes }
+    },
     size(scene, artboard) {
       const { width, height } = lay(scene, artboard)
       return { width, height }

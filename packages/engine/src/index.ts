@@ -1,5 +1,6 @@
 export type * from './brief/types.ts'
 export type * from './direction/types.ts'
+export type * from './edit/direct.ts'
 export type * from './edit/types.ts'
 export { openEngine } from './engine.ts'
 export * from './engine-types.ts'

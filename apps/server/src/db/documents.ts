@@ -1,7 +1,7 @@
 /** What the JSON columns hold. */
 
 import type { Change, Prediction } from '@limner/contract/types'
-import type { PictureFacts } from '@limner/engine'
+import type { DirectOperation, PictureFacts } from '@limner/engine'
 
 export type { PictureFacts }
 
@@ -12,6 +12,8 @@ export interface PredictionRequest {
   parentDesignId?: string
   /** What to change about it. */
   modification?: string
+  /** Changes by hand instead of words. */
+  operations?: DirectOperation[]
   /** What "it" means. */
   selectedDesignId?: string
   /** The attached picture, by media id. */

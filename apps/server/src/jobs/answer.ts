@@ -21,6 +21,7 @@ export interface NewPicture {
   width: number
   height: number
   thumbnailSha256: string | null
+  placeholder: string | null
 }
 
 export interface NewDesign extends Editable {
@@ -121,7 +122,10 @@ async function revise(
   const siblings = (await parts.designs.siblingsOf(design.rootId)).map(asEditable)
   const pictures = await picturesOf(design.scene, parts.media, parts.files)
   const input = { design: asEditable(design), instruction, seed: claim.seed, siblings, pictures }
-  const { result, buildPrompt, timings } = await parts.threads.run('revise', input, { signal })
+  const { operations } = claim.request
+  const { result, buildPrompt, timings } = operations
+    ? await parts.threads.run('operate', { design: input.design, operations }, { signal })
+    : await parts.threads.run('revise', input, { signal })
   if (result.status === 'unclear')
     return { designs: [], result: { message: result.question, suggestions: result.suggestions }, timings }
   if (result.status === 'revert') return goBack(parts, design, result.to, instruction, timings)
@@ -165,7 +169,7 @@ async function goBack(
     ...lineage(from, instruction),
     copyOf: older.id,
     changes,
-    pictures: pictures.map(({ name, sha256, type, bytes, width, height, thumbnailSha256 }) => ({
+    pictures: pictures.map(({ name, sha256, type, bytes, width, height, thumbnailSha256, placeholder }) => ({
       name,
       sha256,
       type,
@@ -173,6 +177,7 @@ async function goBack(
       width,
       height,
       thumbnailSha256,
+      placeholder,
     })),
   }
   const replitPrompt = await threads.run('buildPrompt', { design: asEditable(older) })
@@ -230,8 +235,8 @@ async function paintAll(
             timings[stage] = (timings[stage] ?? 0) + milliseconds
           const [sha256, thumbnailSha256] = await Promise.all([files.put(painted.png), files.put(painted.thumbnail)])
           report('painting', ++done / total)
-          const { width, height, png } = painted
-          return { name, sha256, type: 'image/png', bytes: png.length, width, height, thumbnailSha256 }
+          const { width, height, png, placeholder } = painted
+          return { name, sha256, type: 'image/png', bytes: png.length, width, height, thumbnailSha256, placeholder }
         }),
       )
     }),

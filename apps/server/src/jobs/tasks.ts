@@ -1,5 +1,15 @@
 /** What is done in worker threads: the engine's work, as messages. Both sides are typed from this table. */
-import type { ChatDesign, DesignResult, Editable, Intent, PictureFacts, RevisionResult, Scene } from '@limner/engine'
+import type {
+  ChatDesign,
+  DesignResult,
+  DirectOperation,
+  Editable,
+  Intent,
+  Parts,
+  PictureFacts,
+  RevisionResult,
+  Scene,
+} from '@limner/engine'
 import type { Timings } from '../db/documents.ts'
 
 type Pictures = ReadonlyMap<string, Uint8Array>
@@ -12,6 +22,11 @@ export interface Tasks {
   }
   revise: {
     input: { design: Editable; instruction: string; seed: number; siblings: Editable[]; pictures: Pictures }
+    output: { result: RevisionResult; buildPrompt: string; timings: Timings }
+  }
+  parts: { input: { scene: Scene }; output: Parts }
+  operate: {
+    input: { design: Editable; operations: DirectOperation[] }
     output: { result: RevisionResult; buildPrompt: string; timings: Timings }
   }
   paint: { input: { scene: Scene; artboard: number; pictures: Pictures; thumbnail: number }; output: PaintedPicture }
@@ -29,6 +44,8 @@ export interface PaintedPicture {
   png: Uint8Array
   /** WebP. */
   thumbnail: Uint8Array
+  /** A data address of a few pixels. */
+  placeholder: string
   width: number
   height: number
   timings: Timings

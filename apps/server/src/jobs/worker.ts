@@ -1,6 +1,6 @@
 /** The thread that holds an engine. One task at a time, in the order they come. */
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Engine } from '@limner/engine'
+import type { Engine, RevisionResult } from '@limner/engine'
 import type { StageReport, TaskMessage, TaskName, Tasks, WorkerMessage } from './tasks.ts'
 
 const port = parentPort
@@ -37,6 +37,15 @@ function stageClock(report: (report: StageReport) => void) {
   }
 }
 
+const revised = (result: RevisionResult, composing: number) => ({
+  result,
+  buildPrompt: result.status === 'changed' ? engine.buildPrompt(result.concept.design) : '',
+  timings: { composing },
+})
+
+/** Pixels across. */
+const PLACEHOLDER_WIDTH = 16
+
 const runs: { [N in TaskName]: Run<N> } = {
   readIntent: ({ message, designs }) => engine.readIntent(message, designs),
   design: async (input, report) => {
@@ -51,23 +60,30 @@ const runs: { [N in TaskName]: Run<N> } = {
       timings,
     }
   },
+  parts: ({ scene }) => engine.parts(scene),
+  operate: ({ design, operations }) => {
+    const began = performance.now()
+    const result = engine.operate(design, operations)
+    return revised(result, performance.now() - began)
+  },
   revise: async (input) => {
     const began = performance.now()
     const result = await engine.revise(input)
-    const timings = { composing: performance.now() - began }
-    return {
-      result,
-      buildPrompt: result.status === 'changed' ? engine.buildPrompt(result.concept.design) : '',
-      timings,
-    }
+    return revised(result, performance.now() - began)
   },
   paint: async ({ scene, artboard, pictures, thumbnail }) => {
     const began = performance.now()
     const painted = await engine.paint(scene, { artboard, pictures })
     const painting = performance.now() - began
-    const [png, small] = await Promise.all([engine.png(painted), engine.thumbnail(painted, thumbnail)])
+    const [png, small, tiny] = await Promise.all([
+      engine.png(painted),
+      engine.thumbnail(painted, thumbnail),
+      engine.thumbnail(painted, PLACEHOLDER_WIDTH),
+    ])
+    const placeholder = `data:image/webp;base64,${Buffer.from(tiny).toString('base64')}`
     const encoding = performance.now() - began - painting
-    return { png, thumbnail: small, width: painted.width, height: painted.height, timings: { painting, encoding } }
+    const { width, height } = painted
+    return { png, thumbnail: small, placeholder, width, height, timings: { painting, encoding } }
   },
   vector: ({ scene, artboard, pictures }) => engine.svg(scene, { artboard, pictures }),
   examine: async ({ bytes, media }) => engine.examine(bytes, media),

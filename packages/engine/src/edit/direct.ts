@@ -1,0 +1,124 @@
+/** Editing by hand: what can be touched in a design, and new words or colours set without a sentence to read. */
+import { textBoxes } from '../critic/gates.ts'
+import { contrast } from '../direction/colour.ts'
+import { random } from '../random.ts'
+import type { LaidArtboard } from '../scene/layout.ts'
+import type { Hex, Palette, PaletteRole, Scene } from '../scene/types.ts'
+import { findNode } from '../scene/walk.ts'
+import { apply } from './apply.ts'
+import type { State, Step } from './context.ts'
+import { setTexts } from './families/rewriting.ts'
+import { guarded } from './guard.ts'
+import { withAccent, withPaper, withSecondary } from './palette/harmony.ts'
+import { usedRoles } from './palette/lead.ts'
+import { colourName } from './palette/names.ts'
+import type { Change, Editable } from './types.ts'
+
+export type DirectOperation =
+  | { op: 'palette'; set: Partial<Palette> }
+  /** New words for one text node. */
+  | { op: 'text'; id: string; text: string }
+
+export interface Parts {
+  palette: Palette
+  /** Roles that show somewhere in the design. */
+  used: PaletteRole[]
+  artboards: {
+    /** Artboard pixels. */
+    width: number
+    height: number
+    texts: { id: string; text: string; box: { x: number; y: number; width: number; height: number } }[]
+  }[]
+}
+
+export type DirectResult =
+  | { status: 'changed'; design: Editable; changes: Change[] }
+  /** Not done, with the reason. */
+  | { status: 'unclear'; question: string; suggestions: string[] }
+
+type Layout = (scene: Scene) => LaidArtboard[]
+
+/** Contrast below which words cannot be read (WCAG 2.2, large text). */
+const READABLE = 3
+
+/** What a person can click in the picture of a design. */
+export function partsOf(scene: Scene, layout: Layout): Parts {
+  return {
+    palette: scene.palette,
+    used: [...usedRoles(scene)],
+    artboards: layout(scene).map((artboard) => ({
+      width: artboard.width,
+      height: artboard.height,
+      texts: textBoxes(artboard)
+        .filter(({ node }) => node.role !== 'decoration')
+        .map(({ node, left, top, right, bottom }) => ({
+          id: node.id,
+          text: node.text,
+          box: { x: left, y: top, width: right - left, height: bottom - top },
+        })),
+    })),
+  }
+}
+
+/** Carries the operations out, each held against the layout as an edit by words is. */
+export function operate(design: Editable, operations: readonly DirectOperation[], layout: Layout): DirectResult {
+  let current = design
+  const changes: Change[] = []
+  for (const operation of operations) {
+    const state: State = { design: current, context: { layout }, random: random(1), focus: [] }
+    const step = guarded(stepOf(operation, state), state)
+    if (step.step !== 'patch')
+      return {
+        status: 'unclear',
+        question: step.step === 'cannot' ? step.question : 'The new words have no room in this layout.',
+        suggestions: step.step === 'cannot' ? (step.suggestions ?? []) : [],
+      }
+    current = { ...current, scene: apply(current.scene, step.operations), brief: step.brief ?? current.brief }
+    changes.push(...step.changes)
+  }
+  return { status: 'changed', design: current, changes }
+}
+
+function stepOf(operation: DirectOperation, state: State): Step {
+  if (operation.op === 'palette') return recolour(operation.set, state)
+  const node = findNode(state.design.scene, operation.id)
+  const words = operation.text.trim()
+  if (node?.type !== 'text') return { step: 'cannot', question: 'There is no such text in this design.' }
+  if (words === '') return { step: 'cannot', question: 'A text needs at least one character.' }
+  return setTexts([node], words, node.role ?? 'text', state)
+}
+
+/** The ground and the leading colours bring their companions along, so that what stands on them stays readable. */
+function recolour(set: Partial<Palette>, { design }: State): Step {
+  const before = design.scene.palette
+  let palette = before
+  const changes: Change[] = []
+  for (const [role, colour] of Object.entries(set) as [PaletteRole, Hex][]) {
+    if (colour.toLowerCase() === palette[role].toLowerCase()) continue
+    palette = withRole(palette, role, colour)
+    changes.push({ what: NAMES[role], from: colourName(before[role]), to: colourName(colour), nodes: [] })
+  }
+  if (changes.length === 0) return { step: 'cannot', question: 'It has this colour already.' }
+  if (contrast(palette.ink, palette.paper) < READABLE)
+    return { step: 'cannot', question: 'The words could not be read on that ground. Please choose another colour.' }
+  return { step: 'patch', operations: [{ op: 'palette', set: palette }], changes }
+}
+
+function withRole(palette: Palette, role: PaletteRole, colour: Hex): Palette {
+  if (role === 'paper') return withPaper(palette, colour)
+  if (role === 'accent') return withAccent(palette, colour, true)
+  if (role === 'secondary') return withSecondary(palette, colour, true)
+  return { ...palette, [role]: colour }
+}
+
+const NAMES: Record<PaletteRole, string> = {
+  paper: 'Background',
+  surface: 'Second background',
+  ink: 'Text',
+  muted: 'Quiet text',
+  line: 'Lines',
+  accent: 'Leading colour',
+  onAccent: 'Text on the leading colour',
+  secondary: 'Second colour',
+  onSecondary: 'Text on the second colour',
+}

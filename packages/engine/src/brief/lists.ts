@@ -130,6 +130,7 @@ interface Item {
 
 function takeItems(reading: Reading, found: Item[], role: Role): void {
   for (const item of found.slice(0, 24)) {
+    if (holdsOther(reading, item)) continue
     if (role === 'nav') {
       reading.facts.push({ role: 'nav', text: reading.slice(item.from, item.to), from: item.from, to: item.to })
       reading.take(item.from, item.to, 'nav')
@@ -148,6 +149,18 @@ function takeItems(reading: Reading, found: Item[], role: Role): void {
     reading.fact(role, item.from, item.to)
   }
 }
+
+/** Another fact inside an item: 'Shows, Bar, button "Get in"'. */
+function holdsOther(reading: Reading, item: Item): boolean {
+  return reading.facts.some(
+    (fact) =>
+      fact.from >= item.from &&
+      fact.to <= item.to &&
+      !ITEM_FACTS.includes(fact.role) &&
+      fact.to - fact.from < item.to - item.from,
+  )
+}
+const ITEM_FACTS: Role[] = ['price', 'time', 'date', 'list-item']
 
 /** Splits a range at commas, line breaks, bullets and the last 'and'. */
 function items(reading: Reading, from: number, to: number): Item[] {

@@ -1,0 +1,132 @@
+/** Vectors, pictograms and outlined words as SVG elements. */
+
+import type { PictogramSource } from '../../imagery/types.ts'
+import type { LaidText } from '../../scene/text-layout.ts'
+import type { ColourRef, Paint, Pictogram, Shape, Vector } from '../../scene/types.ts'
+import { glyphOutline, outlinePath } from '../../type/outline.ts'
+import { type Colours, mainColour } from './colours.ts'
+import { type Element, element, expression, number, type Value } from './jsx.ts'
+
+/**
+ * Path data with coordinates of no more than two decimals: a hundredth of a pixel is nobody's. Numbers that are packed
+ * without separators, as in arcs of icon sets, stay as they are.
+ */
+export const shortPath = (d: string): string =>
+  d.replace(/(?<![\d.])-?(?:0|[2-9]\d*|1\d*)?\.\d{3,}(?:e-?\d+)?(?![\d.])/g, (value) => number(Number(value)))
+
+/** Gradients in a drawing: elements for `<defs>`, and the ids that paths refer to. */
+export interface Gradients {
+  elements: Element[]
+  /** Makes an id unique in the document. */
+  idOf(index: number): string
+}
+
+function gradient(paint: Exclude<Paint, ColourRef | { colour: ColourRef }>, colours: Colours, gradients: Gradients) {
+  const id = gradients.idOf(gradients.elements.length)
+  const stops = paint.stops.map(({ at, colour, alpha }) =>
+    element('stop', {
+      offset: number(at),
+      stopColor: colours.value(colour),
+      stopOpacity: alpha === undefined || alpha >= 1 ? undefined : number(alpha),
+    }),
+  )
+  const angle = paint.gradient === 'linear' ? (paint.angle * Math.PI) / 180 : 0
+  const half = (Math.abs(Math.cos(angle)) + Math.abs(Math.sin(angle))) / 2
+  gradients.elements.push(
+    paint.gradient === 'linear'
+      ? element(
+          'linearGradient',
+          {
+            id,
+            x1: number(0.5 - Math.cos(angle) * half),
+            y1: number(0.5 - Math.sin(angle) * half),
+            x2: number(0.5 + Math.cos(angle) * half),
+            y2: number(0.5 + Math.sin(angle) * half),
+          },
+          stops,
+        )
+      : element(
+          'radialGradient',
+          { id, cx: number(paint.centre[0]), cy: number(paint.centre[1]), r: number(paint.radius) },
+          stops,
+        ),
+  )
+  return `url(#${id})`
+}
+
+type Attributes = Record<string, Value | undefined>
+
+/** `fill` or `stroke` with its opacity. */
+export function painted(
+  attribute: 'fill' | 'stroke',
+  paint: Paint,
+  colours: Colours,
+  gradients: Gradients,
+): Attributes {
+  if (typeof paint === 'object' && 'gradient' in paint) return { [attribute]: gradient(paint, colours, gradients) }
+  const { ref, alpha } = mainColour(paint)
+  return { [attribute]: colours.value(ref), [`${attribute}Opacity`]: alpha < 1 ? number(alpha) : undefined }
+}
+
+function strokeAttributes(line: NonNullable<Shape['stroke']>, colours: Colours, gradients: Gradients): Attributes {
+  return {
+    ...painted('stroke', line.paint, colours, gradients),
+    strokeWidth: expression(number(line.width)),
+    strokeLinecap: line.cap,
+    strokeLinejoin: line.join,
+    strokeDasharray: line.dash?.length ? line.dash.map(number).join(' ') : undefined,
+  }
+}
+
+function shape(one: Shape, colours: Colours, gradients: Gradients): Element {
+  return element('path', {
+    d: one.d,
+    ...(one.fill ? painted('fill', one.fill, colours, gradients) : { fill: 'none' }),
+    fillRule: one.rule,
+    ...(one.stroke && strokeAttributes(one.stroke, colours, gradients)),
+    opacity: one.opacity === undefined ? undefined : expression(number(one.opacity)),
+  })
+}
+
+/** The paths of a vector in its own view box. */
+export const vectorShapes = (vector: Vector, colours: Colours, gradients: Gradients): Element[] =>
+  vector.shapes.map((one) => shape({ ...one, d: shortPath(one.d) }, colours, gradients))
+
+const TONE_ALPHA = 0.2
+
+/** The paths of a pictogram in the view box of its set. */
+export function pictogramShapes(
+  node: Pick<Pictogram, 'icon' | 'paint' | 'tone'>,
+  pictograms: PictogramSource,
+  colours: Colours,
+  gradients: Gradients,
+): { viewBox: [number, number]; shapes: Element[] } {
+  const drawing = pictograms.get(node.icon)
+  const { ref, alpha } = mainColour(node.paint)
+  const tone: Paint = node.tone ?? { colour: ref, alpha: alpha * TONE_ALPHA }
+  return {
+    viewBox: drawing.viewBox,
+    shapes: drawing.shapes.map(({ d, fill, rule, stroke }) =>
+      shape(
+        {
+          d,
+          ...(fill && { fill: fill === 'tone' ? tone : node.paint }),
+          ...(rule && { rule }),
+          ...(stroke && { stroke: { ...stroke, paint: node.paint } }),
+        },
+        colours,
+        gradients,
+      ),
+    ),
+  }
+}
+
+/** Set text as one path, moved by (-x, -y). */
+export const outlined = ({ glyphs, size }: LaidText, x = 0, y = 0): string =>
+  shortPath(
+    glyphs
+      .map(({ font, id, x: left, y: top, turn }) =>
+        outlinePath(glyphOutline(font, id), size / font.unitsPerEm, left - x, top - y, turn),
+      )
+      .join(''),
+  )

@@ -1,0 +1,450 @@
+/**
+ * Cards, posters and banners: everything stands exactly where the layout put it, in shares of the width, so that the
+ * design scales as one thing. Its words and colours are props.
+ */
+import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
+import type { LaidText } from '../../scene/text-layout.ts'
+import type { FontUse, Frame, Pictogram, Picture, Scene, Text, Vector } from '../../scene/types.ts'
+import { background, type Colours, colourVariables, mainColour } from './colours.ts'
+import { type Gradients, outlined, painted, pictogramShapes, vectorShapes } from './drawing.ts'
+import { usedFonts } from './fonts.ts'
+import { bracketed, codeOf, type Element, element, expression, number, quote, returned, type Value } from './jsx.ts'
+import { camelCase, nameKeeper, pascalCase } from './names.ts'
+import { pictureUrl } from './pictures.ts'
+import type { CodeOptions, CodeTools } from './types.ts'
+
+interface Word {
+  prop: string
+  value: string
+}
+interface Writing {
+  colours: Colours
+  gradients: Gradients
+  tools: CodeTools
+  options: CodeOptions
+  words: Word[]
+  nameWord(wanted: string): string
+  /** The fonts of the words that were written. */
+  lettered: Set<FontUse>
+  /** Whether the first heading was written. */
+  headed: boolean
+}
+interface Origin {
+  x: number
+  y: number
+}
+
+/** A style attribute. */
+const styled = (parts: string[]): Value => ({ object: parts })
+
+const place = (origin: Origin, box: { x: number; y: number; width?: number; height?: number }): string => {
+  const numbers = [box.x - origin.x, box.y - origin.y, box.width, box.height].filter((one) => one !== undefined)
+  return `...place(${numbers.map(number).join(', ')})`
+}
+
+const own = (laid: LaidNode): string[] => {
+  const { opacity, rotate } = laid.node
+  return [
+    ...(opacity !== undefined && opacity < 1 ? [`opacity: ${number(opacity)}`] : []),
+    ...(rotate ? [`rotate: '${number(rotate)}deg'`] : []),
+  ]
+}
+
+function radiusOf(radius: NonNullable<Frame['radius']>): string {
+  if (radius === 'full') return 'units(9999)'
+  if (Array.isArray(radius)) return `\`${radius.map((one) => `\${units(${number(one)})}`).join(' ')}\``
+  return `units(${number(radius)})`
+}
+
+/** Where Chromium, Firefox and Safari put the first baseline below the top of a block. They round to whole pixels. */
+function firstBaseline(text: LaidText, lineHeight: number): number {
+  const [ascent, descent] = [Math.round(text.ascent), Math.round(text.descent)]
+  return Math.floor((lineHeight - ascent - descent) / 2) + ascent
+}
+
+const HEADINGS = new Set(['h1', 'h2', 'h3'])
+
+function tagOf(node: Text, writing: Writing): string {
+  if (node.href) return 'a'
+  if (node.element && (HEADINGS.has(node.element) || node.element === 'blockquote')) {
+    if (node.element === 'h1') writing.headed = true
+    return node.element
+  }
+  if (!writing.headed && node.role === 'headline') {
+    writing.headed = true
+    return 'h1'
+  }
+  return 'p'
+}
+
+const CONTACT_HREF: Partial<Record<string, (words: string) => string>> = {
+  phone: (words) => `tel:${words.replace(/[^\d+]/g, '')}`,
+  email: (words) => `mailto:${words.trim()}`,
+}
+
+/** The words of a text as they stand in its lines. */
+const linesOf = (text: LaidText): string => text.lines.map((line) => line.text.trimEnd()).join('\n')
+
+function arcElement(laid: LaidNode, node: Text, text: LaidText, origin: Origin, writing: Writing): Element {
+  return element(
+    'svg',
+    {
+      viewBox: `0 0 ${number(laid.width)} ${number(laid.height)}`,
+      role: 'img',
+      'aria-label': node.text,
+      style: styled([place(origin, laid), "overflow: 'visible'", ...own(laid)]),
+    },
+    [
+      element('path', {
+        d: outlined(text, laid.x, laid.y),
+        ...painted('fill', node.fill, writing.colours, writing.gradients),
+      }),
+    ],
+  )
+}
+
+function textElement(laid: LaidNode, node: Text, text: LaidText, origin: Origin, writing: Writing): Element[] {
+  if (text.lines.length === 0) return []
+  if (node.arc) return [arcElement(laid, node, text, origin, writing)]
+  const { colours, lettered, words } = writing
+  lettered.add(node.font)
+  const lineHeight = (node.lineHeight ?? 1.2) * text.size
+  const first = text.lines[0] as LaidText['lines'][number]
+  const top = first.baseline - firstBaseline(text, lineHeight)
+  // Room on both sides, so that a line that a browser sets a hair wider keeps its place.
+  const slack = text.size / 2
+  const align = node.align ?? 'start'
+  const toRight = text.lines.length > 0 && first.x + first.width > laid.x + laid.width - 0.5 && first.x > laid.x + 0.5
+  const box =
+    align === 'center'
+      ? { x: laid.x - slack, y: top, width: laid.width + 2 * slack }
+      : align === 'end' || toRight
+        ? { x: laid.x - slack, y: top, width: laid.width + slack }
+        : { x: laid.x, y: top, width: laid.width + slack }
+  const prop = writing.nameWord(camelCase(node.id.replace(/-1$/, '')) || 'words')
+  words.push({ prop, value: linesOf(text) })
+  const { ref, alpha } = mainColour(node.fill)
+  const tag = tagOf(node, writing)
+  const contact = node.role ? CONTACT_HREF[node.role] : undefined
+  const link = node.href === undefined && contact && tag === 'p' && text.lines.length === 1
+  const style = styled([
+    `...lettering(${[`${node.font}Font`, number(text.size), String(node.weight), number(node.lineHeight ?? 1.2)].join(', ')})`,
+    place(origin, box),
+    ...(node.italic ? ["fontStyle: 'italic'"] : []),
+    ...(node.tracking ? [`letterSpacing: '${Number(node.tracking.toFixed(4))}em'`] : []),
+    ...(align === 'center' ? ["textAlign: 'center'"] : toRight || align === 'end' ? ["textAlign: 'right'"] : []),
+    `color: ${codeOf(colours.value(ref, alpha))}`,
+    ...own(laid),
+    ...(node.rotate
+      ? [
+          `transformOrigin: \`\${units(${number(laid.x + laid.width / 2 - box.x)})} \${units(${number(laid.y + laid.height / 2 - box.y)})}\``,
+        ]
+      : []),
+  ])
+  const attributes = {
+    href: link ? contact(node.text) : node.href,
+    'aria-hidden': node.role === 'decoration' ? (true as const) : undefined,
+    style,
+  }
+  return [element(link ? 'a' : tag, attributes, [expression(prop)])]
+}
+
+function drawingElement(laid: LaidNode, node: Vector | Pictogram, origin: Origin, writing: Writing): Element {
+  const { colours, gradients, tools } = writing
+  const before = gradients.elements.length
+  const scale = node.type === 'vector' ? (node.scale ?? 'contain') : 'contain'
+  const { viewBox, shapes } =
+    node.type === 'vector'
+      ? { viewBox: node.viewBox, shapes: vectorShapes(node, colours, gradients) }
+      : pictogramShapes(node, tools.pictograms, colours, gradients)
+  const defs = gradients.elements.slice(before)
+  return element(
+    'svg',
+    {
+      viewBox: `0 0 ${viewBox.map(number).join(' ')}`,
+      preserveAspectRatio: { contain: undefined, cover: 'xMidYMid slice', stretch: 'none' }[scale],
+      fill: 'none',
+      ...(node.alt ? { role: 'img', 'aria-label': node.alt } : { 'aria-hidden': true as const }),
+      style: styled([place(origin, laid), ...(scale === 'cover' ? [] : ["overflow: 'visible'"]), ...own(laid)]),
+    },
+    [...(defs.length > 0 ? [element('defs', {}, defs)] : []), ...shapes],
+  )
+}
+
+function pictureElements(laid: LaidNode, node: Picture, origin: Origin, writing: Writing): Element[] {
+  const [x, y] = node.focus ?? [0.5, 0.5]
+  const radius = node.radius ? [`borderRadius: ${radiusOf(node.radius)}`] : []
+  return [
+    element('img', {
+      src: pictureUrl(node, writing.options),
+      alt: node.alt,
+      style: styled([
+        place(origin, laid),
+        `objectFit: '${node.fit ?? 'cover'}'`,
+        ...(x === 0.5 && y === 0.5 ? [] : [`objectPosition: '${number(x * 100)}% ${number(y * 100)}%'`]),
+        ...radius,
+        ...own(laid),
+      ]),
+    }),
+    ...(node.scrim
+      ? [
+          element('div', {
+            style: styled([place(origin, laid), `background: ${background(node.scrim, writing.colours)}`, ...radius]),
+          }),
+        ]
+      : []),
+  ]
+}
+
+interface Rect {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Square boxes on whole pixels, as they are painted. */
+function snapped({ x, y, width, height }: Rect): Rect {
+  const [left, top] = [Math.round(x), Math.round(y)]
+  return { x: left, y: top, width: Math.round(x + width) - left, height: Math.round(y + height) - top }
+}
+
+function frameElements(laid: LaidNode, frame: Frame, origin: Origin, writing: Writing): Element[] {
+  const { colours } = writing
+  const box = frame.radius ? laid : snapped(laid)
+  const look: string[] = []
+  if (frame.fill) look.push(`background: ${background(frame.fill, colours)}`)
+  const { stroke } = frame
+  if (frame.radius && (look.length > 0 || frame.clip)) look.push(`borderRadius: ${radiusOf(frame.radius)}`)
+  const { rotate, opacity } = frame
+  const holds = Boolean(frame.clip || rotate || (opacity ?? 1) < 1 || frame.href)
+  const border = (from: Origin): Element[] => {
+    if (!stroke) return []
+    if (!stroke.sides) return [outline(laid, frame, stroke, from, writing)]
+    return edges(laid, frame).map((edge) => edgeElement(edge, frame, from, writing))
+  }
+  if (!holds) {
+    const inner = laid.children.flatMap((child) => elements(child, origin, writing))
+    const ground =
+      look.length > 0 && box.width > 0 && box.height > 0
+        ? [element('div', { style: styled([place(origin, box), ...look]) })]
+        : []
+    return [...ground, ...border(origin), ...inner]
+  }
+  const inner = laid.children.flatMap((child) => elements(child, box, writing))
+  const clip = frame.clip ? ["overflow: 'hidden'"] : []
+  return [
+    element(
+      frame.href ? 'a' : 'div',
+      { href: frame.href, style: styled([place(origin, box), ...look, ...clip, ...own(laid)]) },
+      [...border(box), ...inner],
+    ),
+  ]
+}
+
+/** A border drawn rather than set: browsers cut the width of borders to whole pixels. */
+function outline(
+  laid: LaidNode,
+  frame: Frame,
+  { paint, width }: NonNullable<Frame['stroke']>,
+  origin: Origin,
+  { colours, gradients }: Writing,
+): Element {
+  // The drawing stands on whole pixels, where browsers put it anyway; the line in it stands where it belongs.
+  const [left, top] = [Math.floor(laid.x), Math.floor(laid.y)]
+  const [right, bottom] = [Math.ceil(laid.x + laid.width), Math.ceil(laid.y + laid.height)]
+  const [w, h] = [laid.width - width, laid.height - width]
+  const radius = frame.radius === 'full' ? Math.min(w, h) / 2 : Array.isArray(frame.radius) ? 0 : (frame.radius ?? 0)
+  return element(
+    'svg',
+    {
+      viewBox: `0 0 ${right - left} ${bottom - top}`,
+      fill: 'none',
+      'aria-hidden': true,
+      style: styled([place(origin, { x: left, y: top, width: right - left, height: bottom - top })]),
+    },
+    [
+      element('rect', {
+        x: number(laid.x - left + width / 2),
+        y: number(laid.y - top + width / 2),
+        width: number(w),
+        height: number(h),
+        rx: radius > 0 ? number(Math.max(0, radius - width / 2)) : undefined,
+        ...painted('stroke', paint, colours, gradients),
+        strokeWidth: number(width),
+      }),
+    ],
+  )
+}
+
+function edges(laid: LaidNode, frame: Frame): Rect[] {
+  const { x, y, width: w, height: h } = laid
+  const line = frame.stroke?.width ?? 0
+  const all = {
+    top: { x, y, width: w, height: line },
+    right: { x: x + w - line, y, width: line, height: h },
+    bottom: { x, y: y + h - line, width: w, height: line },
+    left: { x, y, width: line, height: h },
+  }
+  return (frame.stroke?.sides ?? []).map((side) => snapped(all[side]))
+}
+
+function edgeElement(edge: Rect, frame: Frame, origin: Origin, { colours }: Writing): Element {
+  const paint = frame.stroke?.paint ?? 'line'
+  return element('div', { style: styled([place(origin, edge), `background: ${background(paint, colours)}`]) })
+}
+
+function elements(laid: LaidNode, origin: Origin, writing: Writing): Element[] {
+  const { node } = laid
+  if (node.type === 'frame') return frameElements(laid, node, origin, writing)
+  if (node.type === 'text') return laid.text ? textElement(laid, node, laid.text, origin, writing) : []
+  if (node.type === 'picture') return pictureElements(laid, node, origin, writing)
+  return [drawingElement(laid, node, origin, writing)]
+}
+
+interface Side {
+  component: string
+  root: Element
+  words: Word[]
+  colours: string[]
+}
+
+function writeSide(laid: LaidArtboard, component: string, writing: Writing): Side {
+  const root = laid.root.node as Frame
+  const ratio = `aspectRatio: '${number(laid.width)} / ${number(laid.height)}'`
+  const ground = root.fill ? [`background: ${background(root.fill, writing.colours)}`] : []
+  const { fill: _fill, clip: _clip, ...bare } = root
+  const children = elements({ ...laid.root, node: bare }, { x: 0, y: 0 }, writing)
+  const canvas = element('div', { style: styled(['...canvas', ratio, ...ground]) }, children)
+  return {
+    component,
+    root: element(
+      'article',
+      { className: expression('className'), style: expression("{ containerType: 'inline-size' }") },
+      [canvas],
+    ),
+    words: writing.words,
+    colours: writing.colours.used(),
+  }
+}
+
+const helpers = (width: number, hasWords: boolean): string[] => [
+  '/** Pixels of the design as a share of its width, so that it scales as one thing. */',
+  `const units = (pixels: number) => \`\${(pixels / ${number(width)}) * 100}cqw\``,
+  '',
+  'const place = (left: number, top: number, width: number, height?: number): CSSProperties => ({',
+  "  position: 'absolute',",
+  '  left: units(left),',
+  '  top: units(top),',
+  '  width: units(width),',
+  '  height: height === undefined ? undefined : units(height),',
+  '})',
+  '',
+  ...(hasWords
+    ? [
+        'const lettering = (',
+        '  fontFamily: string,',
+        '  size: number,',
+        '  fontWeight: number,',
+        '  lineHeight: number,',
+        '): CSSProperties => ({',
+        '  margin: 0,',
+        '  fontFamily,',
+        '  fontSize: units(size),',
+        '  fontWeight,',
+        '  lineHeight,',
+        "  whiteSpace: 'pre',",
+        "  textDecoration: 'none',",
+        '})',
+        '',
+      ]
+    : []),
+  'const canvas: CSSProperties = {',
+  "  position: 'relative',",
+  "  overflow: 'hidden',",
+  "  textRendering: 'geometricPrecision',",
+  "  fontSynthesis: 'none',",
+  '}',
+]
+
+const sentence = (names: string[]) => names.map((name) => `'${name}'`).join(' | ')
+
+/** The whole file and what it depends on. */
+export function writeFixed(
+  scene: Scene,
+  artboards: LaidArtboard[],
+  name: string,
+  tools: CodeTools,
+  options: CodeOptions,
+): { code: string; dependencies: Record<string, string> } {
+  const fonts = usedFonts(
+    scene,
+    artboards.map(({ root }) => root),
+  )
+  const reserved = ['className', 'side', 'canvas', 'place', 'lettering', 'units', ...Object.keys(scene.palette)]
+  const nameWord = nameKeeper(reserved)
+  const lettered = new Set<FontUse>()
+  const gradients: Gradients = { elements: [], idOf: (index) => `${name}-gradient-${index + 1}` }
+  const sides = artboards.map((laid) => {
+    const component = artboards.length > 1 ? name + pascalCase(laid.artboard.name) : name
+    return writeSide(laid, component, {
+      colours: colourVariables(scene.palette),
+      gradients,
+      tools,
+      options,
+      words: [],
+      nameWord,
+      lettered,
+      headed: false,
+    })
+  })
+  const [first] = sides
+  const uses = [...fonts.families].filter(([use]) => lettered.has(use))
+  const palette = scene.palette
+  const allColours = Object.keys(palette).filter((role) => sides.some(({ colours }) => colours.includes(role)))
+  const props = `${name}Props`
+  const lines = [
+    ...fonts.imports,
+    "import type { CSSProperties } from 'react'",
+    '',
+    ...uses.map(([use, stack]) => `const ${use}Font = ${quote(stack)}`),
+    ...(uses.length > 0 ? [''] : []),
+    ...helpers((artboards[0] as LaidArtboard).width, uses.length > 0),
+    '',
+    `export interface ${props} {`,
+    ...(sides.some(({ words }) => words.length > 0) ? ["  /** Words; '\\n' begins a new line. */"] : []),
+    ...sides.flatMap(({ words }) => words.map(({ prop }) => `  ${prop}?: string`)),
+    ...(allColours.length > 0 ? ['  /** Colours: anything that CSS takes. */'] : []),
+    ...allColours.map((role) => `  ${role}?: string`),
+    '  /** For the size: it is as wide as it is told to be, and as tall as that makes it. */',
+    '  className?: string',
+    '}',
+    '',
+  ]
+  for (const { component, root, words, colours } of sides) {
+    const parts = [
+      ...words.map(({ prop, value }) => `${prop} = ${quote(value)}`),
+      ...colours.map((role) => `${role} = ${quote(palette[role as keyof typeof palette])}`),
+      'className',
+    ]
+    const head = sides.length > 1 ? 'export function' : 'export default function'
+    lines.push(bracketed(`${head} ${component}({`, parts, `}: ${props}) {`), returned([root]), '}', '')
+  }
+  if (sides.length > 1) {
+    const names = artboards.map(({ artboard }) => artboard.name)
+    lines.push(
+      bracketed(
+        `export default function ${name}({`,
+        [`side = '${names[0]}'`, '...props'],
+        `}: ${props} & { side?: ${sentence(names)} }) {`,
+      ).replace('...props,\n', '...props\n'),
+      ...sides
+        .slice(1)
+        .map(({ component }, index) => `  if (side === '${names[index + 1]}') return <${component} {...props} />`),
+      `  return <${first?.component} {...props} />`,
+      '}',
+      '',
+    )
+  }
+  return { code: lines.join('\n'), dependencies: fonts.dependencies }
+}

@@ -1,0 +1,279 @@
+/** Logos and icons: one SVG element whose colours are props. */
+import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
+import type { Frame, Paint, PaletteRole, Scene } from '../../scene/types.ts'
+import { rectPath } from '../display.ts'
+import { type Colours, colourVariables, mainColour } from './colours.ts'
+import { type Gradients, outlined, painted, pictogramShapes, shortPath, vectorShapes } from './drawing.ts'
+import { bracketed, type Child, type Element, element, expression, number, quote, returned, WIDTH } from './jsx.ts'
+import { pictureUrl } from './pictures.ts'
+import type { CodeOptions, CodeTools } from './types.ts'
+
+interface Writing {
+  colours: Colours
+  gradients: Gradients
+  tools: CodeTools
+  options: CodeOptions
+  /** Elements for `<defs>`. */
+  clips: Element[]
+}
+
+function box(laid: LaidNode, frame: Frame): Element | undefined {
+  const { x, y, width, height } = laid
+  if (frame.radius === 'full' && width === height)
+    return element('circle', { cx: number(x + width / 2), cy: number(y + height / 2), r: number(width / 2) })
+  if (Array.isArray(frame.radius) || frame.radius === 'full')
+    return element('path', { d: shortPath(rectPath(laid, frame.radius)) })
+  // As painted: square corners stand on whole pixels.
+  const [left, top] = frame.radius ? [x, y] : [Math.round(x), Math.round(y)]
+  const [right, bottom] = frame.radius ? [x + width, y + height] : [Math.round(x + width), Math.round(y + height)]
+  if (right <= left || bottom <= top) return undefined
+  return element('rect', {
+    x: left === 0 ? undefined : number(left),
+    y: top === 0 ? undefined : number(top),
+    width: number(right - left),
+    height: number(bottom - top),
+    rx: frame.radius ? number(Math.min(frame.radius, width / 2, height / 2)) : undefined,
+  })
+}
+
+const withPaint = (shape: Element | undefined, attributes: Record<string, unknown>): Element[] =>
+  shape ? [element(shape.tag, { ...shape.attributes, ...(attributes as Element['attributes']) })] : []
+
+function frameElements(laid: LaidNode, frame: Frame, writing: Writing): Element[] {
+  const { colours, gradients } = writing
+  const own: Element[] = []
+  if (frame.fill) own.push(...withPaint(box(laid, frame), painted('fill', frame.fill, colours, gradients)))
+  if (frame.stroke) {
+    const { paint, width, sides } = frame.stroke
+    const { x, y, width: w, height: h } = laid
+    if (sides) {
+      const edges = {
+        top: { x, y, width: w, height: width },
+        right: { x: x + w - width, y, width, height: h },
+        bottom: { x, y: y + h - width, width: w, height: width },
+        left: { x, y, width, height: h },
+      }
+      for (const side of sides)
+        own.push(
+          ...withPaint(
+            box({ ...laid, ...edges[side] }, { ...frame, radius: 0 }),
+            painted('fill', paint, colours, gradients),
+          ),
+        )
+    } else {
+      const inner = { ...laid, x: x + width / 2, y: y + width / 2, width: w - width, height: h - width }
+      const radius = typeof frame.radius === 'number' ? Math.max(0, frame.radius - width / 2) : frame.radius
+      own.push(
+        element('path', {
+          d: shortPath(rectPath(inner, radius)),
+          fill: 'none',
+          ...painted('stroke', paint, colours, gradients),
+          strokeWidth: expression(number(width)),
+        }),
+      )
+    }
+  }
+  const inner = laid.children.flatMap((child) => elements(child, writing))
+  if (!frame.clip || inner.length === 0) return [...own, ...inner]
+  return [...own, clipped(inner, rectPath(laid, frame.radius), writing)]
+}
+
+function clipped(inner: Element[], d: string, { clips }: Writing): Element {
+  const name = `clip${clips.length === 0 ? '' : clips.length + 1}`
+  clips.push(element('clipPath', { id: expression(`\`\${id}-${name}\``) }, [element('path', { d: shortPath(d) })]))
+  return element('g', { clipPath: expression(`\`url(#\${id}-${name})\``) }, inner)
+}
+
+/** Where a drawing's view box comes to stand. */
+function placement(laid: LaidNode, viewBox: [number, number], scale: 'contain' | 'cover' | 'stretch'): string {
+  const [sx, sy] = [laid.width / viewBox[0], laid.height / viewBox[1]]
+  if (scale === 'stretch')
+    return `translate(${number(laid.x)} ${number(laid.y)}) scale(${sx.toFixed(4)} ${sy.toFixed(4)})`
+  const factor = scale === 'contain' ? Math.min(sx, sy) : Math.max(sx, sy)
+  const x = laid.x + (laid.width - viewBox[0] * factor) / 2
+  const y = laid.y + (laid.height - viewBox[1] * factor) / 2
+  return `translate(${number(x)} ${number(y)}) scale(${Number(factor.toFixed(5))})`
+}
+
+function elements(laid: LaidNode, writing: Writing): Element[] {
+  const inner = bareElements(laid, writing)
+  const { opacity, rotate } = laid.node
+  if ((opacity ?? 1) === 1 && !rotate) return inner
+  const turn = rotate
+    ? `rotate(${number(rotate)} ${number(laid.x + laid.width / 2)} ${number(laid.y + laid.height / 2)})`
+    : undefined
+  return [element('g', { opacity: opacity === undefined ? undefined : number(opacity), transform: turn }, inner)]
+}
+
+function bareElements(laid: LaidNode, writing: Writing): Element[] {
+  const { node } = laid
+  const { colours, gradients, tools } = writing
+  if (node.type === 'frame') return frameElements(laid, node, writing)
+  if (node.type === 'text') {
+    const d = laid.text ? outlined(laid.text) : ''
+    return d ? [element('path', { d, ...painted('fill', node.fill, colours, gradients) })] : []
+  }
+  if (node.type === 'picture') {
+    const { x, y, width, height } = laid
+    return [
+      element('image', {
+        href: pictureUrl(node, writing.options),
+        x: number(x),
+        y: number(y),
+        width: number(width),
+        height: number(height),
+        preserveAspectRatio: node.fit === 'contain' ? undefined : 'xMidYMid slice',
+      }),
+    ]
+  }
+  const scale = node.type === 'vector' ? (node.scale ?? 'contain') : 'contain'
+  const { viewBox, shapes } =
+    node.type === 'vector'
+      ? { viewBox: node.viewBox, shapes: vectorShapes(node, colours, gradients) }
+      : pictogramShapes(node, tools.pictograms, colours, gradients)
+  const group = element('g', { transform: placement(laid, viewBox, scale) }, shapes)
+  return scale === 'cover' ? [clipped([group], rectPath(laid), writing)] : [group]
+}
+
+/** How often each role paints something. */
+function tally(laid: LaidNode, counts = new Map<string, number>()): Map<string, number> {
+  const { node } = laid
+  const paints: (Paint | undefined)[] =
+    node.type === 'text'
+      ? [node.fill]
+      : node.type === 'frame'
+        ? [node.fill, node.stroke?.paint]
+        : node.type === 'pictogram'
+          ? [node.paint, node.tone]
+          : node.type === 'vector'
+            ? node.shapes.flatMap((one) => [one.fill, one.stroke?.paint])
+            : []
+  for (const paint of paints) {
+    if (!paint) continue
+    const { ref } = mainColour(paint)
+    counts.set(ref, (counts.get(ref) ?? 0) + 1)
+  }
+  for (const child of laid.children) tally(child, counts)
+  return counts
+}
+
+/** The role that follows the text around it when asked to: the ink, or what paints most. */
+function leadingRole(laid: LaidArtboard, scene: Scene): PaletteRole | undefined {
+  const counts = tally({ ...laid.root, node: { ...(laid.root.node as Frame), fill: 'paper' } })
+  if (counts.has('ink')) return 'ink'
+  const roles = [...counts].filter(([ref]) => ref in scene.palette && ref !== 'paper')
+  return roles.sort((a, b) => b[1] - a[1])[0]?.[0] as PaletteRole | undefined
+}
+
+const PROP_WORDS: Partial<Record<PaletteRole, string>> = {
+  paper: 'Of what is cut out of the mark: the colour of its ground.',
+  muted: 'Of the small words.',
+}
+
+function interfaceHead(name: string): string[] {
+  const parts = [`export interface ${name}`, "extends Omit<SVGProps<SVGSVGElement>, 'width' | 'height'> {"]
+  const line = parts.join(' ')
+  return line.length <= WIDTH ? [line] : [parts[0] as string, `  ${parts[1]}`]
+}
+
+/** The whole file, without imports of its own. */
+export function writeMark(
+  scene: Scene,
+  laid: LaidArtboard,
+  names: { component: string; title: string },
+  tools: CodeTools,
+  options: CodeOptions,
+): string {
+  const ground = (laid.root.node as Frame).fill
+  const lead = leadingRole(laid, scene)
+  const colours = colourVariables(scene.palette, lead ? { [lead]: 'currentColor' } : {})
+  const writing: Writing = {
+    colours,
+    tools,
+    options,
+    clips: [],
+    gradients: { elements: [], idOf: (index) => `${names.component}-gradient-${index + 1}` },
+  }
+  const root = laid.root.node as Frame
+  const { fill: _ground, ...bare } = root
+  const body = elements({ ...laid.root, node: bare }, writing)
+  const used = colours.used().filter((role) => role !== lead)
+  const defs = [...writing.gradients.elements, ...writing.clips]
+  const { width, height } = laid
+  const whole = `M0 0H${number(width)}V${number(height)}H0Z`
+  const groundPaint =
+    ground && typeof ground === 'object' && 'gradient' in ground
+      ? painted('fill', ground, colours, writing.gradients)
+      : { fill: expression('background') }
+  const size = scene.kind === 'icon' ? 96 : 256
+  const props: { name: string; type: string; value: string; about: string }[] = [
+    { name: 'size', type: 'number | string', value: String(size), about: 'Width in pixels, or any CSS length.' },
+    {
+      name: 'title',
+      type: 'string',
+      value: quote(names.title),
+      about: 'What it is called by those who do not see it; empty for decoration.',
+    },
+    ...(lead
+      ? [
+          {
+            name: 'color',
+            type: 'string',
+            value: quote(scene.palette[lead]),
+            about: "The leading colour; 'currentColor' takes that of the text around it.",
+          },
+        ]
+      : []),
+    ...used.map((role) => ({
+      name: role,
+      type: 'string',
+      value: quote(scene.palette[role]),
+      about: PROP_WORDS[role] ?? '',
+    })),
+    {
+      name: 'background',
+      type: 'string',
+      value: ground ? quote(scene.palette[mainColour(ground).ref as PaletteRole] ?? mainColour(ground).ref) : "'none'",
+      about: "The ground; 'none' leaves it out.",
+    },
+  ]
+  const named = { role: expression("title ? 'img' : undefined"), 'aria-hidden': expression('title ? undefined : true') }
+  const svg = element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${number(width)} ${number(height)}`,
+      width: expression('size'),
+      color: lead ? expression('color') : undefined,
+      fill: 'none',
+      ...named,
+    },
+    [
+      expression('title && <title>{title}</title>'),
+      ...(defs.length > 0 ? [element('defs', {}, defs)] : []),
+      element('path', { d: whole, ...groundPaint }),
+      ...body,
+    ] satisfies Child[],
+  )
+  svg.attributes['{...props}'] = true
+  const interfaceName = `${names.component}Props`
+  return [
+    `import ${writing.clips.length > 0 ? '{ type SVGProps, useId }' : 'type { SVGProps }'} from 'react'`,
+    '',
+    ...interfaceHead(interfaceName),
+    ...props.flatMap(({ name, type, about }) => [...(about ? [`  /** ${about} */`] : []), `  ${name}?: ${type}`]),
+    '}',
+    '',
+    bracketed(
+      `export default function ${names.component}({`,
+      [...props.map(({ name, value }) => `${name} = ${value}`), '...props'],
+      `}: ${interfaceName}) {`,
+      '',
+      0,
+    ).replace(/\.\.\.props,\n/, '...props\n'),
+    ...(writing.clips.length > 0 ? ['  const id = useId()'] : []),
+    returned([svg]),
+    '}',
+    '',
+  ].join('\n')
+}

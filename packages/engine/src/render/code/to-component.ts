@@ -1,0 +1,30 @@
+/** From design to code: a scene as one React component that a developer keeps. A pure function of the scene. */
+import type { Editable } from '../../edit/types.ts'
+import { type LaidArtboard, layout } from '../../scene/layout.ts'
+import { writeFixed } from './fixed.ts'
+import { writeMark } from './mark.ts'
+import { componentName } from './names.ts'
+import type { CodeOptions, CodeTools, GeneratedCode } from './types.ts'
+
+const REACT = '19.3.0'
+
+/**
+ * The design as a TSX file: formatted, strictly typed, with a default export named after its brand or headline.
+ * Logos and icons become SVG, cards, posters and banners scale as one thing, web pages are responsive.
+ */
+export function toComponent(design: Editable, tools: CodeTools, options: CodeOptions = {}): GeneratedCode {
+  const { scene, brief } = design
+  const name = componentName(brief)
+  const artboards = layout(scene, { ...tools, typography: scene.typography })
+  const title = brief.brand ?? brief.copy.find(({ role }) => role === 'headline')?.text ?? name
+  const front = artboards[0] as LaidArtboard
+  if (scene.kind === 'logo' || scene.kind === 'icon') {
+    return {
+      code: writeMark(scene, front, { component: name, title }, tools, options),
+      componentName: name,
+      dependencies: { react: REACT },
+    }
+  }
+  const { code, dependencies } = writeFixed(scene, artboards, name, tools, options)
+  return { code, componentName: name, dependencies: { ...dependencies, react: REACT } }
+}

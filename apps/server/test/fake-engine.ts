@@ -106,6 +106,16 @@ export async function openEngine(): Promise<Engine> {
     png: async ({ pixels }) => flatPng(64, 64, [pixels[1] ?? 0, pixels[2] ?? 0, pixels[3] ?? 0]),
     thumbnail: async ({ pixels }) => Buffer.concat([Buffer.from('RIFF....WEBP'), pixels]),
     svg: async () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    exportFile: async (design, title, format, options) => ({
+      bytes: Buffer.from(JSON.stringify({ title, format, options, archetype: design.archetype })),
+      type: 'image/png',
+      extension: format,
+    }),
+    component: (design) => ({
+      code: `export default function Flat() {\n  return <p>${design.brief.prompt}</p>\n}\n`,
+      componentName: 'Flat',
+      dependencies: { react: '19.3.0' },
+    }),
     buildPrompt: (design) => `Build: ${design.brief.prompt}`,
     async examine(bytes, media) {
       if (bytes[0] !== 0x89)

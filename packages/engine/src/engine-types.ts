@@ -3,6 +3,8 @@ import type { Brief, PictureFacts } from './brief/types.ts'
 import type { DirectOperation, Parts } from './edit/direct.ts'
 import type { Change, ChatDesign, Editable, Intent } from './edit/types.ts'
 import type { KindName } from './kinds/types.ts'
+import type { ExportedFile, ExportFormat, ExportOptions } from './render/files/types.ts'
+import type { CodeOptions, GeneratedCode } from './render/code/types.ts'
 import type { Scene } from './scene/types.ts'
 
 export interface DesignRequest {
@@ -87,6 +89,10 @@ export interface Engine {
   thumbnail(painted: Painted, width: number): Promise<Uint8Array>
   /** SVG with outlined text. */
   svg(scene: Scene, options?: PaintOptions): Promise<string>
+  /** A design as a file to take away. Throws ExportError for a format that it cannot have. */
+  exportFile(design: Editable, title: string, format: ExportFormat, options?: ExportOptions): Promise<ExportedFile>
+  /** The design as one React component. */
+  component(design: Editable, options?: CodeOptions): GeneratedCode
   /** The text brief that an AI app builder can be given (`replitPrompt`). */
   buildPrompt(design: Editable): string
   /** Decodes an upload within limits, re-encodes it without metadata and measures it. Throws PictureError. */

@@ -15,8 +15,10 @@ import { examine } from './imagery/examine.ts'
 import { openPictograms } from './imagery/pictograms.ts'
 import { buildPrompt } from './render/build-prompt.ts'
 import { decodeImages, paintList } from './render/canvas.ts'
+import { toComponent } from './render/code/to-component.ts'
 import { displayList } from './render/display.ts'
 import { encodePng, encodeThumbnail } from './render/encode.ts'
+import { exportFile } from './render/files/export-file.ts'
 import { svgDocument } from './render/svg.ts'
 import { embedPictures } from './render/svg-pictures.ts'
 import { type LaidArtboard, layout, layoutArtboard } from './scene/layout.ts'
@@ -186,6 +188,9 @@ export async function openEngine(): Promise<Engine> {
         await embedPictures(options.pictures ?? noPictures),
       )
     },
+    exportFile: (design, title, format, options = {}) =>
+      exportFile({ design, title, format, options }, { ...workshop, listOf: list }),
+    component: (design, options) => toComponent(design, workshop, options),
     buildPrompt,
     examine,
     confirmation,

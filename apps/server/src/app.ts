@@ -10,6 +10,8 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type Database, openDatabase } from './db/database.ts'
 import { forLog } from './db/failures.ts'
 import { announcePresence } from './db/presence.ts'
+import { exportRoutes } from './features/designs/export-routes.ts'
+import { exportService } from './features/designs/export-service.ts'
 import { designRoutes } from './features/designs/routes.ts'
 import { designService } from './features/designs/service.ts'
 import { designStore } from './features/designs/store.ts'
@@ -176,6 +178,7 @@ async function assemble(config: Config, database: Database, engineModule: string
       ...projectRoutes(projectService(projectRows), messages, designs),
       ...messageRoutes(messages),
       ...designRoutes(designs),
+      ...exportRoutes(exportService({ designs: designRows, media, files, threads })),
       ...predictionRoutes(predictions),
       health: () => readHealth({ database, files, jobs, version }),
     },

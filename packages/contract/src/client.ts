@@ -35,7 +35,9 @@ type Args<E extends Endpoint> = keyof Input<E> extends never
     : [input: Input<E>, options?: CallOptions]
 type Call<E extends Endpoint> = E extends { stream: true }
   ? (...args: Args<E>) => AsyncGenerator<Result<E>>
-  : (...args: Args<E>) => Promise<Result<E>>
+  : E extends { file: true }
+    ? (...args: Args<E>) => Promise<Response>
+    : (...args: Args<E>) => Promise<Result<E>>
 export type Client<C extends Contract> = { [K in keyof C]: Call<C[K]> }
 
 export interface ClientOptions {
@@ -102,7 +104,10 @@ export function createClient<C extends Contract>(
       ? async function* (input?: Parts, call?: CallOptions) {
           yield* events(await send(route, input, call))
         }
-      : async (input?: Parts, call?: CallOptions) => (await send(route, input, call)).json(),
+      : async (input?: Parts, call?: CallOptions) => {
+          const response = await send(route, input, call)
+          return route.file ? response : response.json()
+        },
   ])
   return Object.fromEntries(calls) as Client<C>
 }

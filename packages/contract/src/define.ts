@@ -53,6 +53,8 @@ export interface Endpoint {
   maxBody?: number
   /** Server-sent events: `response` is one event. */
   stream?: true
+  /** The answer is a file to keep, not JSON; `response` is what the handler gives. */
+  file?: true
   /** A body that works, for the documentation page. */
   example?: unknown
 }

@@ -70,11 +70,13 @@ export function openapi(api: Contract, info: { title: string; version: string; d
       responses: {
         [endpoint.status ?? 200]: {
           description: 'Success',
-          content: {
-            [endpoint.stream ? 'text/event-stream' : 'application/json']: {
-              schema: schema(endpoint.response, 'output'),
-            },
-          },
+          content: endpoint.file
+            ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+            : {
+                [endpoint.stream ? 'text/event-stream' : 'application/json']: {
+                  schema: schema(endpoint.response, 'output'),
+                },
+              },
         },
         ...Object.fromEntries(failures.map((status) => [status, { description: 'Problem', content: problem }])),
       },

@@ -5,10 +5,10 @@
 import { api } from './api.ts'
 import type { Api } from './types.ts'
 
-export type SlimRoute = { method: string; path: string; stream?: true }
+export type SlimRoute = { method: string; path: string; stream?: true; file?: true }
 export const slimRoutes = Object.fromEntries(
   Object.entries(api).map(([name, { method, path, ...rest }]) => [
     name,
-    'stream' in rest ? { method, path, stream: true } : { method, path },
+    { method, path, ...('stream' in rest && { stream: true }), ...('file' in rest && { file: true }) },
   ]),
 ) as { [K in keyof Api]: SlimRoute }

@@ -191,6 +191,8 @@ export async function openEngine(): Promise<Engine> {
     exportFile: (design, title, format, options = {}) =>
       exportFile({ design, title, format, options }, { ...workshop, listOf: list }),
     component: (design, options) => toComponent(design, workshop, options),
+    exportFile: (design, title, format, options = {}) =>
+      exportFile({ design, title, format, options }, { ...workshop, listOf: list }),
     buildPrompt,
     examine,
     confirmation,

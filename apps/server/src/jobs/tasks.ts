@@ -4,6 +4,9 @@ import type {
   DesignResult,
   DirectOperation,
   Editable,
+  ExportedFile,
+  ExportFormat,
+  ExportOptions,
   Intent,
   Parts,
   PictureFacts,
@@ -34,6 +37,10 @@ export interface Tasks {
   examine: {
     input: { bytes: Uint8Array; type: string; media: string }
     output: { facts: PictureFacts; bytes: Uint8Array; type: string }
+  }
+  exportFile: {
+    input: { design: Editable; title: string; format: ExportFormat; options: ExportOptions }
+    output: ExportedFile
   }
   buildPrompt: { input: { design: Editable }; output: string }
   apology: { input: { prompt: string }; output: string }

@@ -3,6 +3,7 @@ import type { Auth, Contract, Endpoint, Parsed, Reply, Subject, User } from '@li
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { sendEvents } from './events.ts'
+import { type FileAnswer, sendFile } from './file-answer.ts'
 import { HttpError } from './problem.ts'
 import { addressKey, RateLimiter } from './rate-limit.ts'
 
@@ -101,6 +102,7 @@ export function mount<C extends Contract>(app: FastifyInstance, api: C, options:
         // The declared audience was checked above; the types of the handlers rest on that.
         const answer = handler(input, { caller: caller as Caller & UserCaller, request, reply, signal })
         if (endpoint.stream) return sendEvents(reply, endpoint.response, answer as AsyncIterable<unknown>, signal)
+        if (endpoint.file) return sendFile(reply, (await answer) as FileAnswer)
         const body = endpoint.response.parse(await answer)
         return reply.code(endpoint.status ?? 200).send(body)
       },

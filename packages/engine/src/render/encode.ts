@@ -10,7 +10,9 @@ const raw = ({ pixels, width, height }: Painted) =>
 
 /** Reads whole pixels; alpha is the highest byte (every platform here is little-endian). Unaligned bytes count as transparent. */
 function isOpaque({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
-  return byteOffset % 4 === 0 && new Uint32Array(buffer, byteOffset, byteLength >> 2).every((pixel) => pixel >= 0xff000000)
+  return (
+    byteOffset % 4 === 0 && new Uint32Array(buffer, byteOffset, byteLength >> 2).every((pixel) => pixel >= 0xff000000)
+  )
 }
 
 /** A PNG; without an alpha channel where nothing is transparent. */
@@ -25,4 +27,9 @@ export async function encodeThumbnail(painted: Painted, width: number): Promise<
     .resize({ width: Math.min(width, painted.width), kernel: 'mitchell' })
     .webp({ quality: 82, effort: 2 })
     .toBuffer()
+}
+
+/** A JPEG that keeps the edges of type and shapes clean: full colour resolution. Transparent parts are white. */
+export async function encodeJpeg(painted: Painted): Promise<Uint8Array> {
+  return raw(painted).flatten({ background: '#ffffff' }).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
 }

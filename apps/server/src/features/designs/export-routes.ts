@@ -1,0 +1,16 @@
+import type { Api } from '@limner/contract'
+import type { ExportOptions } from '@limner/engine'
+import type { Handlers } from '../../platform/mount.ts'
+import type { ExportService } from './export-service.ts'
+
+export const exportRoutes = (exports: ExportService): Pick<Handlers<Api>, 'exportDesign'> => ({
+  exportDesign: ({ params, query }, { signal }) => {
+    const options: ExportOptions = {
+      artboard: query.side,
+      scale: Number(query.scale ?? 1) as 1 | 2 | 4,
+      transparent: query.transparent === 'true',
+      bleed: query.bleed === 'true',
+    }
+    return exports.design(params.id, query.format, options, signal)
+  },
+})

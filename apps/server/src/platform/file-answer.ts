@@ -1,0 +1,28 @@
+/** Answers that a browser saves instead of showing. */
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+
+export interface FileAnswer {
+  /** With its extension; any characters. */
+  name: string
+  type: string
+  content: Uint8Array | AsyncIterable<Uint8Array>
+}
+
+/** The name for old and for new clients (RFC 6266): ASCII, and UTF-8 in percent signs. */
+export function disposition(name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
+}
+
+/** @param answer bytes are sent with their length, a stream as it comes */
+export function sendFile(reply: FastifyReply, { name, type, content }: FileAnswer): FastifyReply {
+  reply.type(type).header('content-disposition', disposition(name)).header('cache-control', 'private, no-store')
+  if (content instanceof Uint8Array)
+    return reply.send(Buffer.from(content.buffer, content.byteOffset, content.byteLength))
+  return reply.send(Readable.from(content, { objectMode: false }))
+}

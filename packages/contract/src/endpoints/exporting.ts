@@ -1,0 +1,46 @@
+/** Designs as files to take away. */
+import type { ExportFormat } from '@limner/engine'
+import { z } from 'zod'
+import { contract } from '../define.ts'
+import { id } from '../text.ts'
+
+export const FORMATS = ['png', 'jpg', 'svg', 'pdf', 'tsx'] as const satisfies readonly ExportFormat[]
+
+const FileAnswer = z.object({
+  /** What the browser saves it as. */
+  name: z.string(),
+  /** Media type. */
+  type: z.string(),
+  /** Bytes, or a stream of them. */
+  content: z.unknown(),
+})
+const flag = z.enum(['true', 'false']).optional()
+
+export const exporting = contract({
+  exportDesign: {
+    method: 'GET',
+    path: '/api/designs/:id/export',
+    auth: 'session',
+    subject: { noun: 'design', param: 'id', access: 'public or owner' },
+    category: 'Designs',
+    summary: 'A design as a file',
+    description:
+      'PNG at 1, 2 or 4 pixels a unit, JPG, SVG with outlined text, PDF at the size of print, or a React component. The file is named after the title.',
+    params: z.object({ id }),
+    query: z.object({
+      format: z.enum(FORMATS).default('png'),
+      /** For PNG. */
+      scale: z.enum(['1', '2', '4']).optional(),
+      /** PNG and SVG without the ground. */
+      transparent: flag,
+      /** PDF of a printed format with bleed and crop marks. */
+      bleed: flag,
+      /** Which side, for formats of one picture: 0 is the front. */
+      side: z.coerce.number().int().min(0).max(20).default(0),
+    }),
+    response: FileAnswer,
+    file: true,
+    errors: ['unprocessable'],
+    limit: { perMinute: 60 },
+  },
+})

@@ -1,0 +1,51 @@
+/** One picture of a design as a file: PNG, JPEG, SVG or PDF. */
+import type { Painted } from '../../engine-types.ts'
+import type { Scene } from '../../scene/types.ts'
+import { decodeImages, paintList } from '../canvas.ts'
+import type { DisplayList } from '../display.ts'
+import { encodeJpeg, encodePng } from '../encode.ts'
+import { pageSize, pdfDocument } from '../pdf/document.ts'
+import { svgDocument } from '../svg.ts'
+import { embedPictures } from '../svg-pictures.ts'
+import { ExportError, type ExportOptions } from './types.ts'
+
+/** What an artboard shows; what the engine knows how to make. */
+export type ListOf = (scene: Scene, options: { artboard?: number; transparent?: boolean }) => DisplayList
+
+/** A picture of four times a poster; beyond, memory runs short before anyone has use for the file. */
+const MOST_PIXELS = 40_000_000
+const NONE: ReadonlyMap<string, Uint8Array> = new Map()
+
+async function paint(list: DisplayList, { scale = 1, pictures = NONE }: ExportOptions): Promise<Painted> {
+  if (list.width * list.height * scale ** 2 > MOST_PIXELS)
+    throw new ExportError(`At ${scale}× this design is larger than 40 megapixels. Choose a smaller size, SVG or PDF.`)
+  return paintList(list, scale, await decodeImages(list, pictures))
+}
+
+export async function pngFile(scene: Scene, listOf: ListOf, options: ExportOptions): Promise<Uint8Array> {
+  return encodePng(await paint(listOf(scene, options), options))
+}
+
+export async function jpegFile(scene: Scene, listOf: ListOf, options: ExportOptions): Promise<Uint8Array> {
+  return encodeJpeg(await paint(listOf(scene, { ...options, transparent: false }), options))
+}
+
+export async function svgFile(scene: Scene, listOf: ListOf, options: ExportOptions): Promise<string> {
+  const name = scene.artboards[options.artboard ?? 0]?.name ?? ''
+  return svgDocument(listOf(scene, options), name, await embedPictures(options.pictures ?? NONE))
+}
+
+/** All artboards, a page each. */
+export async function pdfFile(
+  scene: Scene,
+  title: string,
+  listOf: ListOf,
+  { bleed = false, pictures = NONE }: ExportOptions,
+): Promise<Uint8Array> {
+  const pages = scene.artboards.map(async (_, artboard) => {
+    const list = listOf(scene, { artboard })
+    const size = pageSize(list, scene.format.print, { bleed, marks: bleed })
+    return { list, size, images: await decodeImages(list, pictures) }
+  })
+  return pdfDocument(await Promise.all(pages), title)
+}

@@ -1,0 +1,33 @@
+/** The files that a design leaves the application as. */
+
+export type ExportFormat = 'png' | 'jpg' | 'svg' | 'pdf' | 'tsx'
+
+export interface ExportOptions {
+  /** Index of the artboard, for formats of one picture; default 0. */
+  artboard?: number
+  /** Pixels of the file per artboard pixel, for PNG; default 1. */
+  scale?: 1 | 2 | 4
+  /** PNG and SVG without the ground. */
+  transparent?: boolean
+  /** PDF of a printed format: the artwork reaches over the edge, and marks show where to cut. */
+  bleed?: boolean
+  /** The bytes of pictures in the scene, by media id. */
+  pictures?: ReadonlyMap<string, Uint8Array>
+}
+
+export interface ExportedFile {
+  bytes: Uint8Array
+  /** Media type. */
+  type: string
+  /** Without a dot. */
+  extension: string
+}
+
+/** A format that this design cannot have, or not at this size; the sentence is for the person who asked. */
+export class ExportError extends Error {
+  code = 'unprocessable' as const
+  constructor(message: string) {
+    super(message)
+    this.name = 'ExportError'
+  }
+}

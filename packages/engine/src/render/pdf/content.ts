@@ -1,0 +1,169 @@
+/** A display list as the content of a PDF page: every shape and every glyph a path, pictures as images. */
+import { Path2D } from '@napi-rs/canvas'
+import type { LoadedFont } from '../../type/fonts.ts'
+import { glyphOutline, outlinePath } from '../../type/outline.ts'
+import type { DisplayItem, DisplayList, Stroke } from '../display.ts'
+import type { ResolvedPaint } from '../paint.ts'
+import { number, type PdfFile, type Reference } from './file.ts'
+import { pathOf, pathOperators } from './path.ts'
+import { colourShading, isFaded, opacityShading } from './shading.ts'
+
+type Resource = 'ExtGState' | 'Shading' | 'XObject'
+type PictureItem = Extract<DisplayItem, { kind: 'picture' }>
+
+/** Each picture of a list as an image object that fills the unit square. */
+export type PictureObjects = ReadonlyMap<PictureItem, Reference>
+
+const CAPS = { butt: 0, round: 1, square: 2 } as const
+const JOINS = { miter: 0, round: 1, bevel: 2 } as const
+
+/** '#rrggbb' as three numbers from 0 to 1. */
+export const colourOperands = (hex: string): string =>
+  [1, 3, 5].map((at) => number(Number.parseInt(hex.slice(at, at + 2), 16) / 255)).join(' ')
+
+const matrix = (values: readonly number[]) => `${values.map((value) => number(value)).join(' ')} cm`
+
+class ContentWriter {
+  resources: Record<Resource, string[]> = { ExtGState: [], Shading: [], XObject: [] }
+  file: PdfFile
+  list: DisplayList
+  pictures: PictureObjects
+
+  constructor(file: PdfFile, list: DisplayList, pictures: PictureObjects) {
+    this.file = file
+    this.list = list
+    this.pictures = pictures
+  }
+
+  /** Names an object of the page. */
+  name(kind: Resource, value: string): string {
+    const known = this.resources[kind]
+    const at = known.indexOf(value)
+    return `/${kind[0]}${at >= 0 ? at : known.push(value) - 1}`
+  }
+
+  dictionary(): string {
+    const kinds = Object.entries(this.resources).filter(([, values]) => values.length > 0)
+    return `<< ${kinds
+      .map(([kind, values]) => `/${kind} << ${values.map((value, at) => `/${kind[0]}${at} ${value}`).join(' ')} >>`)
+      .join(' ')} >>`
+  }
+
+  /** A part of the page that is composed on its own before it is laid on the rest. */
+  form(content: string, space = 'DeviceRGB'): Reference {
+    // Far beyond the page, for parts that are turned.
+    const reach = 2 * Math.max(this.list.width, this.list.height)
+    return this.file.stream(
+      `/Type /XObject /Subtype /Form /BBox [${-reach} ${-reach} ${2 * reach} ${2 * reach}] /Group << /S /Transparency /CS /${space} >> /Resources ${this.dictionary()}`,
+      content,
+    )
+  }
+
+  alpha(value: number): string {
+    return value >= 1 ? '' : `${this.name('ExtGState', `<< /ca ${number(value)} /CA ${number(value)} >>`)} gs\n`
+  }
+
+  /** Fills what is inside a path, given as operators. */
+  fill(path: string, paint: ResolvedPaint, rule: '' | '*' = ''): string {
+    if (!path) return ''
+    if (paint.type === 'solid')
+      return paint.alpha <= 0
+        ? ''
+        : `q\n${this.alpha(paint.alpha)}${colourOperands(paint.colour)} rg\n${path}\nf${rule}\nQ`
+    const mask = isFaded(paint) ? `${this.softMask(paint)} gs\n` : ''
+    return `q\n${path}\nW${rule} n\n${mask}${this.name('Shading', colourShading(paint))} sh\nQ`
+  }
+
+  /** The opacity of a gradient's stops, as the brightness of a second gradient. */
+  softMask(paint: Exclude<ResolvedPaint, { type: 'solid' }>): string {
+    const inner = new ContentWriter(this.file, this.list, this.pictures)
+    const shading = inner.name('Shading', opacityShading(paint))
+    const group = inner.form(`${shading} sh`, 'DeviceGray')
+    return this.name('ExtGState', `<< /SMask << /S /Luminosity /G ${group} >> >>`)
+  }
+
+  stroke(d: string, line: Stroke): string {
+    if (line.paint.type !== 'solid') {
+      const outline = new Path2D(d)
+      if (line.dash?.length === 2) outline.dash(line.dash[0]!, line.dash[1]!, 0)
+      const style = { width: line.width, cap: CAPS[line.cap ?? 'butt'], join: JOINS[line.join ?? 'miter'] }
+      return this.fill(pathOperators(outline.stroke(style)), line.paint)
+    }
+    const dash = line.dash?.length ? `[${line.dash.map(number).join(' ')}] 0 d\n` : ''
+    return `q\n${this.alpha(line.paint.alpha)}${colourOperands(line.paint.colour)} RG\n${number(line.width)} w ${CAPS[line.cap ?? 'butt']} J ${JOINS[line.join ?? 'miter']} j 10 M\n${dash}${pathOf(d)}\nS\nQ`
+  }
+
+  items(items: readonly DisplayItem[]): string {
+    return items
+      .map((item) => this.item(item))
+      .filter(Boolean)
+      .join('\n')
+  }
+
+  item(item: DisplayItem): string {
+    if (item.kind === 'group') return this.group(item)
+    if (item.kind === 'glyphs') return this.glyphs(item)
+    if (item.kind === 'picture') return this.picture(item)
+    const rule = item.rule ? '*' : ''
+    const inner = [
+      item.fill && this.fill(pathOf(item.d), item.fill, rule),
+      item.stroke && this.stroke(item.d, item.stroke),
+    ]
+      .filter(Boolean)
+      .join('\n')
+    if (!inner) return ''
+    const placed = item.transform ? `q\n${matrix(item.transform)}\n${inner}\nQ` : inner
+    return item.opacity === undefined || item.opacity >= 1
+      ? placed
+      : this.composed(item.opacity, (writer) => writer.item({ ...item, opacity: 1 }))
+  }
+
+  /** Paints a part as one thing, then lays it down at an opacity. */
+  composed(opacity: number, paint: (writer: ContentWriter) => string): string {
+    const inner = new ContentWriter(this.file, this.list, this.pictures)
+    const content = paint(inner)
+    return `q\n${this.alpha(opacity)}${this.name('XObject', inner.form(content))} Do\nQ`
+  }
+
+  group(item: Extract<DisplayItem, { kind: 'group' }>): string {
+    if (item.opacity < 1) return this.composed(item.opacity, (writer) => writer.group({ ...item, opacity: 1 }))
+    const before: string[] = []
+    if (item.rotate) {
+      const { degrees, x, y } = item.rotate
+      const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+      before.push(matrix([cos, sin, -sin, cos, x - x * cos + y * sin, y - x * sin - y * cos]))
+    }
+    if (item.clip) before.push(`${pathOf(item.clip)}\nW n`)
+    const inner = this.items(item.items)
+    return before.length ? `q\n${before.join('\n')}\n${inner}\nQ` : inner
+  }
+
+  glyphs({ glyphs, size, fill }: Extract<DisplayItem, { kind: 'glyphs' }>): string {
+    const outline = ({ font, id, x, y, turn }: (typeof glyphs)[number]) =>
+      outlinePath(glyphOutline(font as LoadedFont, id), size / font.unitsPerEm, x, y, turn)
+    const d = glyphs.map(outline).join('')
+    return d ? this.fill(pathOf(d), fill) : ''
+  }
+
+  picture(item: PictureItem): string {
+    const image = this.pictures.get(item)
+    if (!image) throw new Error(`The picture ${item.media} was not made ready.`)
+    const { x, y, width, height } = item.box
+    const clip = item.clip ? `${pathOf(item.clip)}\nW n\n` : ''
+    // An image's own upward square, turned over onto our downward page.
+    const placed = `q\n${clip}${matrix([width, 0, 0, -height, x, y + height])}\n${this.name('XObject', image)} Do\nQ`
+    if (!item.scrim) return placed
+    const box = pathOf(item.clip ?? `M${x} ${y}h${width}v${height}h${-width}z`)
+    return `${placed}\n${this.fill(box, item.scrim)}`
+  }
+}
+
+/** The list as a form: in artboard pixels, y down. */
+export function artworkForm(file: PdfFile, list: DisplayList, pictures: PictureObjects): Reference {
+  const writer = new ContentWriter(file, list, pictures)
+  const content = writer.items(list.items)
+  return file.stream(
+    `/Type /XObject /Subtype /Form /BBox [0 0 ${number(list.width)} ${number(list.height)}] /Group << /S /Transparency /CS /DeviceRGB /I true >> /Resources ${writer.dictionary()}`,
+    content,
+  )
+}

@@ -1,0 +1,47 @@
+/** Pictures of a display list as image objects, cropped and toned as they are shown. */
+import sharp from 'sharp'
+import type { Images } from '../canvas.ts'
+import { paintList } from '../canvas.ts'
+import type { DisplayItem, DisplayList } from '../display.ts'
+import type { PictureObjects } from './content.ts'
+import type { PdfFile, Reference } from './file.ts'
+
+type PictureItem = Extract<DisplayItem, { kind: 'picture' }>
+
+/** Fine enough for print at the size of a page. */
+const MOST_PIXELS = 3200
+const JPEG_QUALITY = 92
+
+const picturesIn = (items: readonly DisplayItem[]): PictureItem[] =>
+  items.flatMap((item) => (item.kind === 'group' ? picturesIn(item.items) : item.kind === 'picture' ? [item] : []))
+
+/** Adds each picture to the file: without more pixels than it has, clip and scrim left to the page. */
+export async function addPictures(file: PdfFile, list: DisplayList, images: Images): Promise<PictureObjects> {
+  const objects = new Map<PictureItem, Reference>()
+  for (const item of picturesIn(list.items)) objects.set(item, await addPicture(file, item, images))
+  return objects
+}
+
+async function addPicture(file: PdfFile, item: PictureItem, images: Images): Promise<Reference> {
+  const { clip: _clip, scrim: _scrim, ...bare } = item
+  const image = images.get(item.media)
+  const { width, height } = item.box
+  const own = image ? Math.max(image.width / width, image.height / height) : 1
+  const scale = Math.min(own, MOST_PIXELS / Math.max(width, height))
+  const painted = paintList({ width, height, items: [{ ...bare, box: { x: 0, y: 0, width, height } }] }, scale, images)
+  const raw = sharp(painted.pixels, {
+    raw: { width: painted.width, height: painted.height, channels: 4, premultiplied: true },
+  })
+  const head = `/Type /XObject /Subtype /Image /Width ${painted.width} /Height ${painted.height} /BitsPerComponent 8`
+  const opaque = painted.pixels.every((value, at) => at % 4 !== 3 || value === 255)
+  if (opaque) {
+    const jpeg = await raw.removeAlpha().jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' }).toBuffer()
+    return file.stream(`${head} /ColorSpace /DeviceRGB`, jpeg, 'DCTDecode')
+  }
+  const [colours, alpha] = await Promise.all([
+    raw.clone().removeAlpha().raw().toBuffer(),
+    raw.clone().extractChannel(3).raw().toBuffer(),
+  ])
+  const mask = file.stream(`${head} /ColorSpace /DeviceGray`, alpha)
+  return file.stream(`${head} /ColorSpace /DeviceRGB /SMask ${mask}`, colours)
+}

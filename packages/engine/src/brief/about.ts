@@ -1,5 +1,4 @@
 /** The phrase that says what a design is about, in the words of the prompt: 'coffee roaster', 'jazz night'. */
-import type { KindName } from '../kinds/types.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { ABSTRACT } from './things.ts'
@@ -14,7 +13,6 @@ import { TONE_WORDS } from './words/styles.ts'
 /** The phrase that says what it is about, in the prompt's words: 'coffee roaster', 'jazz night'. */
 export function phraseOf(
   reading: Reading,
-  kind: KindName,
   about: { from: number; to: number }[],
   trades: FoundTrade[],
   shown: string[],
@@ -28,6 +26,14 @@ export function phraseOf(
     if (
       !['for', 'about', 'promoting', 'advertising', 'announcing', 'on', 'of', 'to'].includes(word) ||
       !reading.free(i)
+    )
+      continue
+    // 'coding workshop for girls': what stands before says more.
+    if (
+      word === 'for' &&
+      reading.free(i - 1) &&
+      i > 1 &&
+      (EVENT_WORDS.has(reading.word(i - 1)) || BUSINESS_NOUNS.has(reading.word(i - 1)))
     )
       continue
     if (['on', 'of', 'to'].includes(word)) {
@@ -58,9 +64,15 @@ export function phraseOf(
       !drawn.some((range) => range.from <= other.from && other.from < range.to),
   )
   if (trade !== undefined && reading.uses[trade.from] !== 'fact')
-    return reading.slice(widened(reading, trade.from), trade.to)
-  const clause = clausePhrase(reading, kind)
+    return reading.slice(widened(reading, trade.from), prolonged(reading, trade.to))
+  const clause = clausePhrase(reading)
   return clause ?? shown[0] ?? (trade ? reading.slice(trade.from, trade.to) : undefined)
+}
+
+/** 'coding' + 'workshop': an event or business behind a trade completes it. */
+function prolonged(reading: Reading, to: number): number {
+  const word = reading.word(to)
+  return reading.free(to) && (EVENT_WORDS.has(word) || BUSINESS_NOUNS.has(word)) ? to + 1 : to
 }
 
 /** 'kraftwerk concert': a word we do not know before an event belongs to it. */
@@ -85,7 +97,7 @@ const PEOPLE = words(
 )
 
 /** ', a boutique law firm', 'is a family bakery'. */
-function clausePhrase(reading: Reading, _kind: KindName): string | undefined {
+function clausePhrase(reading: Reading): string | undefined {
   for (let i = 0; i < reading.tokens.length; i++) {
     const word = reading.word(i)
     if (
@@ -133,6 +145,7 @@ function nounPhrase(reading: Reading, start: number): string | undefined {
       token.type === 'mark'
     )
       break
+    if (to > from && token.lower.endsWith('ing') && PREPOSITIONS.has(reading.word(to + 1))) break
     if (
       ENDS.has(token.lower) &&
       !(token.lower === 'and' && TRADES.at(reading.tokens, to + 1) !== undefined && reading.free(to + 1))

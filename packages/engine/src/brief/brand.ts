@@ -1,12 +1,13 @@
 /** The name that a design is for: business, product, person or event. */
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
-import { findName, looksLikePerson } from './names.ts'
+import { findName } from './names.ts'
 import { titleBehind } from './people.ts'
-import { aboutEvent, NAMING } from './quoted.ts'
+import { looksLikePerson } from './person-name.ts'
+import { aboutEvent } from './quoted.ts'
 import type { Reading } from './reading.ts'
 import { BUSINESS_NOUNS, COMPANY_ENDINGS } from './words/business.ts'
-import { ARTICLES, EVENT_WORDS, PREPOSITIONS } from './words/grammar.ts'
+import { ARTICLES, EVENT_WORDS, NAMING, PREPOSITIONS } from './words/grammar.ts'
 import { TRADES } from './words/industries.ts'
 
 /** A name found with less than this gives way to a person or an event that is known already. */

@@ -2,12 +2,12 @@
 import { findColours } from '../direction/colour-names.ts'
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
+import { partEnding } from './part-words.ts'
 import { table, words } from './phrases.ts'
-import { partEnding } from './quoted.ts'
 import type { Reading } from './reading.ts'
 import type { ColourRequest } from './types.ts'
 import { ARTICLES } from './words/grammar.ts'
-import { asObject } from './words/objects.ts'
+import { asObject, thingAt } from './words/objects.ts'
 import { PARTS, partFor, TYPE_NOUNS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
 
@@ -148,9 +148,19 @@ function clauseIs(reading: Reading, from: number, to: number): boolean {
   )
 }
 
+const SCENES = words('snow sand forest ocean sky grass smoke ice shadow wheat leaf')
+
 function inColourContext(reading: Reading, from: number, to: number): boolean {
   if (COLOUR_NOUNS.has(reading.word(to))) return true
   const before = reading.word(from - 1)
+  // 'a cabin in snow' is no colour, 'the logo in sand' is one.
+  if (
+    before === 'in' &&
+    SCENES.has(reading.word(from)) &&
+    reading.uses[from - 2] === undefined &&
+    partEnding(reading, from - 2) === undefined
+  )
+    return false
   if (before === 'in')
     return (
       reading.word(to) === '' ||
@@ -175,10 +185,17 @@ function targetOf(reading: Reading, from: number, to: number, kind: KindName): T
   }
   const before = beforeTarget(reading, from, kind)
   if (before !== undefined) {
-    if (before === 'background' && behind === undefined) return 'background'
+    // 'leaning on a yellow wall' is no ground.
+    if (before === 'background' && onThing(reading, to)) return 'any'
     return before
   }
   return 'any'
+}
+
+/** A noun behind 'on a yellow …' that is neither a ground nor a shape of one. */
+function onThing(reading: Reading, to: number): boolean {
+  const word = reading.word(to)
+  return thingAt(reading.tokens, to) !== undefined || /^(?:wall|table|floor|street|chair|bench)$/.test(word)
 }
 
 /** 'white letters', 'navy background', 'gold for the accents', 'black as the background', 'red headline'. */

@@ -175,6 +175,12 @@ function cardAt(reading: Reading, i: number) {
   }
   if (word === 'cover' && [before, reading.word(i - 2), reading.word(i - 3)].some((near) => PLATFORMS.has(near)))
     return { value: 'banner' as const, length: 1 }
+  if (
+    word === 'sign' &&
+    ARTICLES.has(before) &&
+    !['up', 'in', 'on', 'off', 'language', 'of'].includes(reading.word(i + 1))
+  )
+    return { value: 'poster' as const, length: 1 }
   if (word !== 'card' && word !== 'cards') return undefined
   if (CARD_BEFORE_NOT.has(before)) return undefined
   return { value: GREETING.has(before) ? ('poster' as const) : ('business-card' as const), length: 1 }

@@ -2,6 +2,7 @@
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
 import { isLink, isMail } from './contact.ts'
+import { partEnding } from './part-words.ts'
 import { table, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Token } from './text.ts'
@@ -90,7 +91,7 @@ export function readLabels(reading: Reading, kind: KindName | undefined): Labell
     let role = key.role
     const word = reading.word(key.from)
     const single = key.colon - key.from === 1
-    if (single && word === 'name' && kind === 'business-card')
+    if (single && role === 'brand' && word === 'name' && kind === 'business-card')
       role =
         hasCompany || keys.some((other) => other.role === 'title' || reading.word(other.from) === 'title')
           ? 'person'
@@ -170,11 +171,21 @@ function findKeys(reading: Reading): FoundKey[] {
       mark === ':' || mark === '：' || mark === '=' || (line && (mark === '-' || mark === '–') && !tokens[colon]?.tight)
     if (!separated || (!fresh && 'instruction' in match.value === false && mark !== ':')) continue
     if (reading.uses[i] === 'kind' && mark !== ':') continue
-    found.push({ from: i, colon, value: match.value, role: 'role' in match.value ? match.value.role : undefined, line })
+    // 'Role under name: X' is about the role.
+    const other = BESIDE.has(reading.word(i - 1)) ? partEnding(reading, i - 2)?.role : undefined
+    found.push({
+      from: i,
+      colon,
+      value: match.value,
+      role: other ?? ('role' in match.value ? match.value.role : undefined),
+      line,
+    })
     i = colon
   }
   return found
 }
+
+const BESIDE = words('under below above beneath underneath beside over')
 
 function lineStart(reading: Reading, i: number): boolean {
   let k = i - 1

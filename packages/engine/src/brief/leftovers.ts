@@ -1,6 +1,6 @@
 /** Facts that no other recogniser is for: credits, founding years, exclamations, and names that stand alone in a clause. */
 import type { KindName } from '../kinds/types.ts'
-import { capitalised, nameEnd } from './names.ts'
+import { capitalised, nameEnd } from './name-extent.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { COMMON_CAPITALS } from './words/business.ts'

@@ -2,7 +2,7 @@
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
 import type { Labelled } from './labels.ts'
-import { nameEnd } from './names.ts'
+import { nameEnd } from './name-extent.ts'
 import { table, words } from './phrases.ts'
 import { aboutEvent } from './quoted.ts'
 import type { Fact, Reading } from './reading.ts'
@@ -39,6 +39,14 @@ export function readActs(reading: Reading, kind: KindName): void {
   if (kind !== 'poster' && kind !== 'banner') return
   for (let i = 0; i < reading.tokens.length; i++) {
     if (!reading.free(i)) continue
+    if (reading.word(i) === 'dj' && reading.capital(i)) {
+      const to = nameEnd(reading, i)
+      const and = Array.from({ length: Math.max(0, to - i - 1) }, (_, n) => i + 1 + n).find((k) =>
+        ['and', '&'].includes(reading.word(k)),
+      )
+      if (to > i + 1) reading.fact('list-item', i, and ?? to)
+      continue
+    }
     const lead = ACTS.at(reading.tokens, i)
     if (lead === undefined || (reading.word(i) === 'with' && lead.length === 1 && !aboutEvent(reading, i))) continue
     const from = pastLinks(reading, i + lead.length)

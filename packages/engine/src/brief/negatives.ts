@@ -4,6 +4,7 @@ import { phrases, table, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Negative } from './types.ts'
 import { isColourWord } from './words/colours.ts'
+import { thingAt } from './words/objects.ts'
 
 type What = Exclude<Negative, { what: 'colour' }>['what']
 
@@ -151,12 +152,15 @@ export function readNegatives(reading: Reading): Negative[] {
     const exceptive = ['except', 'besides', 'other', 'apart', 'but', 'beyond'].includes(reading.word(to))
     for (let k = from; k < to; k++) {
       const noun = NOUNS.at(reading.tokens, k)
+      if (noun === undefined && thingAt(reading.tokens, k) !== undefined) any = true
       if (noun === undefined) continue
       any = true
       if (!exceptive) add({ what: noun.value } as Negative)
       k += noun.length - 1
     }
     for (const colour of findColours(reading.prompt.slice(start, end))) {
+      // 'no coffee cup' refuses a thing.
+      if (colour.thing && /^\s+\p{L}/u.test(reading.prompt.slice(start + colour.end, end))) continue
       any = true
       add({ what: 'colour', hex: colour.hex, words: colour.words })
     }

@@ -1,7 +1,8 @@
 /** Persons with their job titles, and the company they stand for: mostly business cards. */
 
 import type { KindName } from '../kinds/types.ts'
-import { capitalised, looksLikePerson, nameEnd } from './names.ts'
+import { capitalised, nameEnd } from './name-extent.ts'
+import { looksLikePerson } from './person-name.ts'
 import { words } from './phrases.ts'
 import type { Fact, Reading } from './reading.ts'
 import { ARTICLES } from './words/grammar.ts'
@@ -45,6 +46,7 @@ export function readPeople(reading: Reading, kind: KindName): void {
       trade &&
       !reading.has('person') &&
       !INTRODUCING.has(reading.word(first - 1)) &&
+      !HONORIFICS.has(reading.word(first - 1)) &&
       looksLikePerson(reading, first, to) &&
       !isSubject(reading, trade.from)
     ) {

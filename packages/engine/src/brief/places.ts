@@ -1,6 +1,6 @@
 /** Venues: where an event takes place ('at the Blue Note', 'in Riverside Park', '@ The Loft'). */
 import type { KindName } from '../kinds/types.ts'
-import { capitalised, lowerNameEnd, nameEnd } from './names.ts'
+import { capitalised, lowerNameEnd, nameEnd } from './name-extent.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { COMMON_CAPITALS } from './words/business.ts'
@@ -39,6 +39,7 @@ export function readPlaces(reading: Reading, kind: KindName): void {
       (COMMON_CAPITALS.has(reading.word(from)) || LAYOUT_WORDS.has(reading.word(from)))
     )
       continue
+    if (to === from && LAYOUT_WORDS.has(reading.word(from))) continue
     if (to === from) {
       if (word === 'in' && !the && kind !== 'poster') continue
       const end = lowerNameEnd(reading, from)
@@ -124,6 +125,7 @@ function apposedEnd(reading: Reading, start: number): number {
       COMMON_CAPITALS.has(reading.word(first)) ||
       LAYOUT_WORDS.has(reading.word(from)) ||
       HONORIFICS.has(reading.word(from)) ||
+      /^[A-Z]{1,3}$/.test(reading.slice(from, end)) ||
       end - from > 6
     )
       return start

@@ -5,18 +5,16 @@ import type { Role } from '../scene/types.ts'
 import { isKnownCall } from './calls.ts'
 import { isLink, isMail } from './contact.ts'
 import { amountEnd, offerEnd } from './money.ts'
-import { looksLikePerson } from './names.ts'
+import { partEnding } from './part-words.ts'
+import { looksLikePerson } from './person-name.ts'
 import { words } from './phrases.ts'
 import { Reading } from './reading.ts'
 import { dateEnd, timeEnd } from './when.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'
 import { isColourWord } from './words/colours.ts'
-import { ARTICLES, EVENT_WORDS } from './words/grammar.ts'
+import { ARTICLES, EVENT_WORDS, NAMING } from './words/grammar.ts'
 import { LAYOUT_WORDS, PARTS, partFor, TYPE_NOUNS } from './words/parts.ts'
 
-export const NAMING =
-  words(`called named titled entitled dubbed branded llamado llamada appelé appelée nommé namens chamado chamada chiamato
-  chiamata known`)
 const SAYING =
   words(`says say saying reads read reading text texts words word phrase message wording states stating announces
   announcing line lines copy caption written write writing displays displaying spells proclaims display lettering
@@ -209,15 +207,6 @@ const SMALL = words('of the and for de la le du & a an in at n to')
 function looksNamed(text: string): boolean {
   const parts = text.split(' ')
   return parts.length <= 6 && !/[.!?…]$/.test(text) && parts.every((part) => SMALL.has(part) || !/^\p{Ll}/u.test(part))
-}
-
-/** A part whose words end at token k. */
-export function partEnding(reading: Reading, k: number): { role: Role; length: number } | undefined {
-  for (const length of [3, 2, 1]) {
-    const match = k - length + 1 >= 0 ? PARTS.at(reading.tokens, k - length + 1) : undefined
-    if (match !== undefined && match.length === length) return { role: match.value, length }
-  }
-  return undefined
 }
 
 /** '"X" as the headline', '"Shop now" button', '"X" logo', '"X" bakery'. */

@@ -67,7 +67,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
   readLists(reading, kind)
   readLeftovers(reading, kind)
   const { colours, ranges } = readColours(reading, kind)
-  const { subject, drawn } = readSubject(reading, kind, brand, labelled.about, ranges)
+  const { subject, drawn } = readSubject(reading, brand, labelled.about, ranges)
   const style = readStyle(reading, ranges)
   const placements = readPlacements(reading, kind, drawn)
   return {

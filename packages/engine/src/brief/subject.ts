@@ -1,10 +1,16 @@
 /** What a design is about: its trade, the phrase that says it, and the things to show. */
-import type { KindName } from '../kinds/types.ts'
+
 import { phraseOf } from './about.ts'
+import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { namedThings, refusedThings, shownThings } from './things.ts'
 import { industryOfObjects, tradesOf } from './trades.ts'
 import type { Subject } from './types.ts'
+
+/** Things in names that name places as a rule. */
+const QUIET = words(
+  'oak elm maple cedar birch pine willow sky ridge temple valley river lake hill island coast bay beach stone rock forest grove meadow field garden harvest castle bridge tower gate wild sea ocean rain snow wind storm road path trail peak sunrise sunset',
+)
 
 export interface Drawn {
   subject: Subject
@@ -15,7 +21,6 @@ export interface Drawn {
 /** Reads trade, phrase and things; `about` are ranges that a key ('Industry: …') gives. */
 export function readSubject(
   reading: Reading,
-  kind: KindName,
   brand: string | undefined,
   about: { from: number; to: number }[],
   colours: { from: number; to: number }[],
@@ -28,16 +33,23 @@ export function readSubject(
   const objects: string[] = []
   const refused = refusedThings(reading)
   const add = (thing: string) => {
-    if (thing !== '' && !refused.has(thing) && !objects.includes(thing) && objects.length < 8) objects.push(thing)
+    if (
+      thing !== '' &&
+      !thing.split(' ').every((word) => refused.has(word)) &&
+      !objects.includes(thing) &&
+      objects.length < 8
+    )
+      objects.push(thing)
   }
   for (const thing of shown) add(thing)
-  // The trade's own thing leads what a name merely alludes to, unless the name says nothing of the trade.
-  for (const thing of named) add(thing)
+  // A fox in a name is the emblem; an oak in one ('Oak Street Dental') says less than the trade.
+  for (const thing of named) if (!QUIET.has(thing)) add(thing)
   for (const trade of trades) for (const thing of trade.objects) add(thing)
+  for (const thing of named) add(thing)
   return {
     subject: {
       industry: best?.industry ?? industryOfObjects(shown),
-      about: phraseOf(reading, kind, about, trades, shown, drawn) ?? '',
+      about: phraseOf(reading, about, trades, shown, drawn) ?? '',
       objects,
     },
     drawn,

@@ -72,7 +72,7 @@ export function dateEnd(reading: Reading, i: number): number {
   let sure = false
   let range = false
   if (LEADS.has(at(k)) && DAYS.has(at(k + 1))) {
-    sure = at(k) !== 'this' || at(k + 1) !== 'weekend' || true
+    sure = true
     k++
   }
   // 'Black Friday', 'Taco Tuesday': a name of a day.
@@ -82,7 +82,14 @@ export function dateEnd(reading: Reading, i: number): number {
     const word = at(k)
     if (word === '') break
     if (DAYS.has(word) && !month) {
-      if (DOUBTFUL.has(word) && !sure && !isCapitalOrNumber(reading, k) && !day) break
+      if (
+        DOUBTFUL.has(word) &&
+        !sure &&
+        !isCapitalOrNumber(reading, k) &&
+        !day &&
+        !(dayNumber(text(k + 1)) && MONTHS.has(at(k + 2)))
+      )
+        break
       if (!DOUBTFUL.has(word)) sure = true
       day = true
       k++
@@ -248,7 +255,7 @@ function oneTime(reading: Reading, i: number, inRange: boolean): number {
     return HALF.has(reading.word(i + 1)) ? i + 2 : i + 1
   }
   if (/^(?:[01]?\d|2[0-4])$/.test(text)) {
-    if (HALF.has(reading.word(i + 1)) && (reading.word(i + 1) !== 'h' || true)) return i + 2
+    if (HALF.has(reading.word(i + 1))) return i + 2
     // '7 – 9 pm', '7 to 9pm'
     const next = reading.word(i + 1)
     if (

@@ -224,6 +224,14 @@ function afterComma(reading: Reading, k: number): boolean {
   while (ARTICLES.has(reading.word(at)) && at < k + 2) at++
   const word = reading.word(at)
   if (instructs(reading, k)) return true
+  // 'Welcome to Maple Lodge, cabin in snow': what is to be shown.
+  if (
+    !reading.capital(at) &&
+    reading.casing === 'mixed' &&
+    thingAt(reading.tokens, at) !== undefined &&
+    reading.capital(k - 2)
+  )
+    return true
   if (VERBS.has(word) || isColour(word) || TONE_WORDS.at(reading.tokens, at) !== undefined) return !reading.capital(at)
   if (PARTS.at(reading.tokens, at) !== undefined && !reading.capital(at)) return true
   return (

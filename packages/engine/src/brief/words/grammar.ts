@@ -66,3 +66,8 @@ export const NUMBER_WORDS: Record<string, number> = {
   several: 3,
   dozen: 12,
 }
+
+/** What a name follows. */
+export const NAMING =
+  words(`called named titled entitled dubbed branded llamado llamada appelé appelée nommé namens chamado chamada chiamato
+  chiamata known`)

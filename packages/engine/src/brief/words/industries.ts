@@ -700,7 +700,7 @@ const ROWS: [Industry, [string, string][]][] = [
       ['birthday|birthday party|kids birthday', 'balloon, cake, gift'],
       ["new year|new year's eve|new year's|nye", 'fireworks, champagne'],
       [
-        'party|festival|event|events|event planner|event planning|gala|ball|carnival|celebration|anniversary|block party|summer party|fest|reunion|fair|parade|garden party|pool party|mardi gras|masquerade',
+        'fete|fête|summer fete|party|festival|event|events|event planner|event planning|gala|ball|carnival|celebration|anniversary|block party|summer party|fest|reunion|fair|parade|garden party|pool party|mardi gras|masquerade',
         'confetti, balloon, ticket',
       ],
       [

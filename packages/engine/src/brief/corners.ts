@@ -1,0 +1,197 @@
+/** Places on the artboard in words: 'at the top left', 'in the bottom right corner', 'left-aligned'. */
+import { phrases, words } from './phrases.ts'
+import type { Reading } from './reading.ts'
+import type { Corner, Placement } from './types.ts'
+import { ARTICLES } from './words/grammar.ts'
+import { PARTS } from './words/parts.ts'
+
+const rows: [string, Corner][] = []
+
+for (const [vertical, v] of [
+  ['top', 'top'],
+  ['upper', 'top'],
+  ['bottom', 'bottom'],
+  ['lower', 'bottom'],
+] as const) {
+  for (const side of ['left', 'right'] as const) {
+    rows.push(
+      [`${vertical} ${side}`, `${v}-${side}`],
+      [`${vertical}-${side}`, `${v}-${side}`],
+      [`${vertical} ${side} corner`, `${v}-${side}`],
+      [`${vertical}-${side} corner`, `${v}-${side}`],
+      [`${vertical} ${side}-hand corner`, `${v}-${side}`],
+      [`${vertical} ${side} hand corner`, `${v}-${side}`],
+      [`${side} ${vertical}`, `${v}-${side}`],
+      [`${side} ${vertical} corner`, `${v}-${side}`],
+      [`${vertical} , ${side}`, `${v}-${side}`],
+    )
+  }
+  for (const middle of ['center', 'centre', 'middle'])
+    rows.push(
+      [`${vertical} ${middle}`, v],
+      [`${vertical}-${middle}`, v],
+      [`${middle} ${vertical}`, v],
+      [`${vertical} and ${middle}`, v],
+    )
+  rows.push(
+    [`${vertical} centered`, v],
+    [`${vertical} half`, v],
+    [`${vertical} third`, v],
+    [`${vertical} part`, v],
+    [`${vertical} edge`, v],
+    [`${vertical} area`, v],
+  )
+  rows.push(
+    [`${v} of the page`, v],
+    [`centered at the ${v}`, v],
+    [`center at the ${v}`, v],
+    [`centered on the ${v}`, v],
+    [`centred at the ${v}`, v],
+  )
+}
+
+rows.push(
+  ['top', 'top'],
+  ['bottom', 'bottom'],
+  ['center', 'centre'],
+  ['centre', 'centre'],
+  ['middle', 'centre'],
+  ['centered', 'centre'],
+  ['centred', 'centre'],
+  ['dead center', 'centre'],
+  ['left', 'left'],
+  ['right', 'right'],
+  ['left side', 'left'],
+  ['right side', 'right'],
+  ['left half', 'left'],
+  ['right half', 'right'],
+  ['left edge', 'left'],
+  ['right edge', 'right'],
+  ['left-hand side', 'left'],
+  ['right-hand side', 'right'],
+  ['left hand side', 'left'],
+  ['right hand side', 'right'],
+  ['far left', 'left'],
+  ['far right', 'right'],
+  ['center left', 'left'],
+  ['center right', 'right'],
+  ['centre left', 'left'],
+  ['centre right', 'right'],
+  ['middle left', 'left'],
+  ['middle right', 'right'],
+  ['left center', 'left'],
+  ['right center', 'right'],
+  ['left of center', 'left'],
+  ['left column', 'left'],
+  ['right column', 'right'],
+  ['left third', 'left'],
+  ['right third', 'right'],
+  ['left panel', 'left'],
+  ['right panel', 'right'],
+)
+
+export const CORNERS = phrases<Corner>(rows)
+
+export const LEADS = words(`at in on to towards toward along near the into from across placed positioned very up down`)
+
+/** 'at the top left', 'in the bottom right corner', 'top center', 'centered'. */
+export function cornerAt(reading: Reading, i: number): { at: Corner; from: number; to: number } | undefined {
+  let k = i
+  while (LEADS.has(reading.word(k)) && k < i + 4) k++
+  const match = CORNERS.at(reading.tokens, k)
+  if (match === undefined) return undefined
+  const to = k + match.length
+  const bare = k === i
+  const word = reading.word(k)
+  // 'top quality', 'the right font', 'community center', 'left-aligned'
+  if (match.length === 1) {
+    if (bare && word !== 'centered' && word !== 'centred' && !closes(reading, to)) return undefined
+    if (
+      !bare &&
+      !closes(reading, to) &&
+      ![
+        'of',
+        'in',
+        'with',
+        'side',
+        'and',
+        'corner',
+        'using',
+        'for',
+        'reading',
+        'saying',
+        'that',
+        'is',
+        'should',
+        'goes',
+        'then',
+        'a',
+        'the',
+      ].includes(reading.word(to)) &&
+      reading.tokens[to]?.type !== 'quote' &&
+      reading.uses[to] !== 'fact' &&
+      PARTS.at(reading.tokens, to) === undefined
+    )
+      return undefined
+    if (
+      (word === 'centered' || word === 'centred') &&
+      reading.word(to) === 'on' &&
+      !['the'].includes(reading.word(to + 1))
+    )
+      return undefined
+    if (
+      (word === 'center' || word === 'centre' || word === 'middle') &&
+      bare &&
+      !reading.opens(k) &&
+      reading.tokens[k - 1]?.type === 'word' &&
+      reading.word(k - 1) !== 'and' &&
+      !ARTICLES.has(reading.word(k - 1))
+    )
+      return undefined
+  }
+  // 'to the left of the name' belongs to 'beside'.
+  if (
+    (match.value === 'left' || match.value === 'right') &&
+    reading.word(to) === 'of' &&
+    !/^(card|page|poster|banner|design|artboard|flyer|screen|layout|logo|website|image|it|canvas|business)$/.test(
+      reading.word(to + 2),
+    )
+  )
+    return undefined
+  return { at: match.value, from: i, to }
+}
+
+function closes(reading: Reading, k: number): boolean {
+  const word = reading.word(k)
+  return (
+    word === '' ||
+    reading.ends(k) ||
+    [',', ')', ':', 'and', 'with', 'in', '—', '–', '-', 'of', 'but', 'using', 'while', 'then', 'or'].includes(word)
+  )
+}
+
+export function alignAt(reading: Reading, i: number): Placement['align'] {
+  const word = reading.word(i)
+  if (
+    word === 'left-aligned' ||
+    (word === 'left' && ['aligned', 'align', 'justified'].includes(reading.word(i + 1))) ||
+    (word === 'aligned' && reading.word(i + 1) === 'left') ||
+    (word === 'aligned' && reading.word(i + 3) === 'left' && reading.word(i + 1) === 'to') ||
+    word === 'flush-left'
+  )
+    return 'start'
+  if (
+    word === 'right-aligned' ||
+    (word === 'right' && ['aligned', 'align', 'justified'].includes(reading.word(i + 1))) ||
+    (word === 'aligned' && reading.word(i + 1) === 'right') ||
+    (word === 'aligned' && reading.word(i + 3) === 'right' && reading.word(i + 1) === 'to')
+  )
+    return 'end'
+  if (
+    word === 'center-aligned' ||
+    word === 'centre-aligned' ||
+    ((word === 'center' || word === 'centre') && ['aligned', 'align'].includes(reading.word(i + 1)))
+  )
+    return 'center'
+  return undefined
+}

@@ -1,0 +1,107 @@
+/** Names in prompts whose capitals tell nothing. */
+import { isLink } from './contact.ts'
+import { CONNECTORS, lowerNameEnd } from './name-extent.ts'
+import { words } from './phrases.ts'
+import type { Reading } from './reading.ts'
+import { BUSINESS_NOUNS } from './words/business.ts'
+import { ADJECTIVES, ARTICLES, EVENT_WORDS, REQUEST_VERBS } from './words/grammar.ts'
+import { TRADES } from './words/industries.ts'
+import { JOB_WORDS } from './words/jobs.ts'
+import { asObject } from './words/objects.ts'
+import { LAYOUT_WORDS } from './words/parts.ts'
+import { TONE_WORDS } from './words/styles.ts'
+
+export interface Candidate {
+  from: number
+  to: number
+  score: number
+}
+
+export const DEMONYMS = words(
+  'italian french japanese mexican indian chinese thai korean vietnamese greek turkish spanish portuguese brazilian american british irish german swiss scandinavian nordic mediterranean african ethiopian lebanese moroccan persian polish russian ukrainian swedish danish norwegian finnish dutch belgian austrian hungarian caribbean jamaican cuban peruvian argentinian colombian hawaiian texan californian parisian london berlin',
+)
+
+/** A word of trades, things and styles: it names nobody when it merely opens a sentence. */
+export function knownWord(reading: Reading, k: number): boolean {
+  const word = reading.word(k)
+  return (
+    TRADES.at(reading.tokens, k) !== undefined ||
+    TRADES.has(word) ||
+    asObject(word) !== undefined ||
+    TONE_WORDS.has(word) ||
+    ADJECTIVES.has(word) ||
+    BUSINESS_NOUNS.has(word) ||
+    EVENT_WORDS.has(word) ||
+    JOB_WORDS.has(word) ||
+    REQUEST_VERBS.has(word) ||
+    ARTICLES.has(word)
+  )
+}
+
+/**
+ * A name in a prompt without telling capitals: 'logo for luna', 'logo for joe's plumbing', 'sunny side cafe logo'.
+ * Only where the words cannot just describe: an article, a plural or nothing but trade words is a description.
+ */
+export function looseName(reading: Reading): Candidate | undefined {
+  const { tokens } = reading
+  for (let i = 0; i < tokens.length; i++) {
+    if (tokens[i]?.type === 'word' && reading.free(i) && isLink(tokens[i]?.text ?? ''))
+      return { from: i, to: i + 1, score: 50 }
+    if (reading.word(i) !== 'for' || (reading.casing === 'mixed' && reading.tokens.length > 60)) continue
+    let from = i + 1
+    const article = ARTICLES.has(reading.word(from))
+    if (article) {
+      if (reading.word(from) !== 'the' && reading.word(from) !== 'my' && reading.word(from) !== 'our') continue
+      from++
+    }
+    if (!reading.free(from)) continue
+    const to = lowerNameEnd(reading, from)
+    if (to <= from || to - from > 4) continue
+    const owned = reading.slice(from, to).match(/^\S+['’]s?\s/) !== null || /['’]s$/.test(reading.slice(from, to))
+    let unknown = 0
+    for (let k = from; k < to; k++) {
+      const word = reading.word(k)
+      const describes =
+        knownWord(reading, k) ||
+        DEMONYMS.has(word) ||
+        LAYOUT_WORDS.has(word) ||
+        GENERIC.has(word) ||
+        CONNECTORS.has(word) ||
+        /(?:ing|tion|ment|ness|ity|ers|ors|ists|ies|ful|ous|ive|able|ly)$/.test(word)
+      if (!describes) unknown++
+    }
+    const last = reading.word(to - 1)
+    const business = BUSINESS_NOUNS.has(last)
+    if (owned && !article && !["men's", "women's", "kids'", "children's", "today's"].includes(reading.word(from)))
+      return { from, to, score: 70 }
+    if (
+      article &&
+      !(unknown > 0 && business && reading.casing !== 'mixed' && to - from <= 3 && reading.word(from - 1) === 'the')
+    )
+      continue
+    if (unknown === 0) {
+      // 'sunny side cafe' of known words: a thing before a business without an article ('blue door bakery').
+      const thing = asObject(reading.word(from)) !== undefined || ADJECTIVES.has(reading.word(from))
+      if (!(business && to - from >= 3 && thing && TRADES.at(tokens, from) === undefined)) continue
+      return { from, to, score: 45 }
+    }
+    if (to - from === 1) {
+      if (last.endsWith('s') && !last.endsWith('ss') && !last.endsWith("'s")) continue
+      if (last.length < 3) continue
+      return { from, to, score: 48 }
+    }
+    if (business || unknown === to - from) return { from, to, score: 52 }
+  }
+  return undefined
+}
+
+const GENERIC = words(
+  `small local new young old startup company business people adults teens men women kids families students owners lovers me us you him her them everyone someone
+  family online digital mobile global national international regional independent team website web page app brand product products service services work home house city town
+  summer winter spring autumn fall weekend night day morning evening year today tomorrow monday tuesday wednesday thursday friday saturday sunday upcoming
+  friend friends wife husband mom dad mother father son daughter sister brother boss client customer customers christmas halloween easter launch opening
+  hand second first third used free best good great nice high low end top quality premium social media marketing use print screen instagram facebook
+  linkedin twitter youtube a4 a3 a5 plant-based gluten-free solo single annual monthly weekly daily yearly beginner beginners advanced senior seniors junior elderly
+  urban rural modern women's men's children's kids' lost missing cat dog save help please fundraising awareness safety prevention month week remote office worker workers
+  hybrid luxury mid tech big data based english french spanish german italian urgent care same last next every each these those his this that it all both either`,
+)

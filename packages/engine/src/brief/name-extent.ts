@@ -1,0 +1,130 @@
+/** How far a name without quotation marks reaches. */
+import { words } from './phrases.ts'
+import type { Reading } from './reading.ts'
+import { COMPANY_ENDINGS } from './words/business.ts'
+import { ARTICLES, REQUEST_VERBS } from './words/grammar.ts'
+import { TONE_WORDS } from './words/styles.ts'
+
+export const CONNECTORS = words(
+  "& and + of the de da do das dos del la le les du di el y e et und von van der den n 'n 'n' à en o",
+)
+
+/** Capitalised by the language, not as names. */
+const PRONOUNS = words(
+  "i i'm i'd i'll i've we're you're they're it's that's let's don't can't won't we'll you'll we've here's there's what's",
+)
+
+/** What ends a name written in lower case. */
+export const STOPS = words(
+  `in at for with that which who whose using on by from located based is are was were we it i offering selling specializing specialising focused where
+  please can could should make use add include need needs want wants featuring has have having using and/or but so if its it's about opening
+  serving providing making inspired aimed targeting because as looking dedicated run owned since my our they their i'm to into near or launching helping wanting hosted happening taking
+  between include including around color colors colour colours style styled`,
+)
+
+/** The end of a name that begins at token i: capitalised words with what joins them, or i. */
+export function nameEnd(reading: Reading, i: number): number {
+  if (!reading.free(i) || !capitalised(reading, i)) return i
+  let k = i + 1
+  for (; k < i + 12; k++) {
+    const token = reading.tokens[k]
+    if (token === undefined || !reading.free(k) || token.type === 'quote' || token.type === 'newline') break
+    if (token.sentence !== reading.tokens[i]?.sentence) break
+    if (capitalised(reading, k)) continue
+    if (
+      token.type === 'number' &&
+      /^\d{1,4}$|^#\d+$/.test(token.text) &&
+      !/^(px|mm|cm|in|x|×|pixels|by|options|people|\))$/.test(reading.word(k + 1))
+    )
+      continue
+    if (CONNECTORS.has(token.lower) && token.text !== ',') {
+      if (token.lower === '+' && !capitalised(reading, k + 1)) break
+      const next = capitalised(reading, k + 1)
+        ? k + 1
+        : CONNECTORS.has(reading.word(k + 1)) && capitalised(reading, k + 2)
+          ? k + 2
+          : -1
+      if (next < 0) {
+        if (
+          (token.text === '&' || token.lower === "'n'" || token.lower === "'n") &&
+          reading.tokens[k + 1]?.type === 'word' &&
+          !ARTICLES.has(reading.word(k + 1))
+        ) {
+          k++
+          continue
+        }
+        break
+      }
+      // 'Sweet Crumb and Navy colours', 'Luna and Use …'
+      if (
+        (token.lower === 'and' || token.lower === 'the') &&
+        token.lower === 'and' &&
+        (REQUEST_VERBS.has(reading.word(next)) || ['use', 'make', 'put'].includes(reading.word(next)))
+      )
+        break
+      continue
+    }
+    if (token.text === ',' && capitalised(reading, k + 1)) {
+      // 'Smith, Jones & Partners'; 'Inc.' and 'LLC' behind a comma.
+      if (COMPANY_ENDINGS.has(reading.word(k + 1)) && reading.word(k + 1).length <= 4) continue
+      const and = reading.word(k + 2)
+      if (k - i === 1 && (and === '&' || and === 'and') && capitalised(reading, k + 3)) continue
+      if (k - i === 1 && reading.word(k + 2) === ',' && capitalised(reading, k + 3) && reading.word(k + 4) === '&')
+        continue
+    }
+    if (
+      (token.text === '!' || token.text === '?') &&
+      token.tight &&
+      reading.tokens[k + 1]?.type === 'word' &&
+      !capitalised(reading, k + 1)
+    ) {
+      k++
+      break
+    }
+    break
+  }
+  while (k > i + 1 && reading.tokens[k - 1]?.type === 'mark' && !/[!?]/.test(reading.word(k - 1))) k--
+  return k
+}
+
+export function capitalised(reading: Reading, i: number): boolean {
+  const token = reading.tokens[i]
+  if (token === undefined || token.type === 'quote' || !reading.free(i)) return false
+  if (token.type === 'number') {
+    // '3M', '24/7 Fitness'
+    const mixed = /^\d+[A-Z]|^\d+-[A-Z]/.test(token.text)
+    return reading.casing === 'mixed' && (mixed || (/^\d{1,2}\/\d{1,2}$/.test(token.text) && reading.capital(i + 1)))
+  }
+  if (PRONOUNS.has(token.lower)) return false
+  return reading.capital(i)
+}
+
+/** The end of a name in lower case behind 'called': up to a comma, a preposition or an instruction. */
+export function lowerNameEnd(reading: Reading, i: number): number {
+  let k = i
+  for (; k < i + 6; k++) {
+    const token = reading.tokens[k]
+    if (token === undefined || !reading.free(k) || (token.type !== 'word' && token.type !== 'number')) break
+    if (k > i) {
+      if (STOPS.has(token.lower)) break
+      if (token.lower === 'and' || token.lower === '&' || token.lower === '+') {
+        const next = reading.word(k + 1)
+        if (
+          token.lower === 'and' &&
+          (next === '' ||
+            !reading.free(k + 1) ||
+            ARTICLES.has(next) ||
+            REQUEST_VERBS.has(next) ||
+            STOPS.has(next) ||
+            TONE_WORDS.at(reading.tokens, k + 1) !== undefined ||
+            ['use', 'put', 'keep', 'show', 'colored', 'please'].includes(next))
+        )
+          break
+      }
+      if (ARTICLES.has(token.lower) && !['the'].includes(token.lower) && !CONNECTORS.has(reading.word(k - 1))) break
+      if (/^\d{1,4}x\d/.test(token.lower)) break
+    }
+  }
+  while (k > i + 1 && CONNECTORS.has(reading.word(k - 1))) k--
+  return k
+}

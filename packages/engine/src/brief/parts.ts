@@ -1,0 +1,171 @@
+/** Where a prompt speaks of parts of the design: by word, by giving their text, by what is to be shown. */
+import type { KindName } from '../kinds/types.ts'
+import type { Role } from '../scene/types.ts'
+import { words } from './phrases.ts'
+import type { Reading } from './reading.ts'
+import { SIZES } from './sizes.ts'
+import { ARTICLES } from './words/grammar.ts'
+import { PARTS, partFor, TYPE_NOUNS } from './words/parts.ts'
+
+export interface Part {
+  role: Role
+  from: number
+  to: number
+  /** A text of the prompt, no word for a part. */
+  given?: boolean
+}
+
+/** Mentions of parts in the order of the prompt, found by token in a few steps however many there are. */
+export class Parts {
+  readonly list: Part[]
+  private readonly starts: Map<number, Part>
+
+  constructor(list: Part[]) {
+    this.list = list
+    this.starts = new Map(list.map((part) => [part.from, part]))
+  }
+
+  at(token: number): Part | undefined {
+    return this.starts.get(token)
+  }
+
+  /** Index of the first part that begins at or behind a token. */
+  private index(token: number): number {
+    let low = 0
+    let high = this.list.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.list[middle] as Part).from < token) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  next(token: number): Part | undefined {
+    return this.list[this.index(token)]
+  }
+
+  /** The last part before a token, other than a role; looks back a few parts only. */
+  before(token: number, other?: Role): Part | undefined {
+    const end = this.index(token)
+    for (let i = end - 1; i >= 0 && i >= end - 8; i--) {
+      const part = this.list[i] as Part
+      if (part.to <= token && part.role !== other) return part
+    }
+    return undefined
+  }
+}
+
+/** Mentions of parts, by words ('the slogan'), by facts ("'Sweet Crumb' at the top") and by things to show. */
+export function partsOf(reading: Reading, kind: KindName, drawn: { from: number; to: number }[]): Part[] {
+  const parts: Part[] = []
+  const facts = new Map(reading.facts.map((fact) => [fact.from, fact]))
+  const things = new Map(drawn.map((range) => [range.from, range]))
+  for (let i = 0; i < reading.tokens.length; i++) {
+    const fact = facts.get(i)
+    if (fact !== undefined) {
+      // 'the name "Sweet Crumb"' is one mention.
+      const before = parts[parts.length - 1]
+      if (
+        before &&
+        !before.given &&
+        fact.from - before.to <= 2 &&
+        (before.role === fact.role || before.role === 'headline' || before.role === 'logo') &&
+        sameSentence(reading, before.from, i) &&
+        !reading.ends(before.to)
+      ) {
+        before.to = fact.to
+        before.role = fact.role
+        before.given = true
+      } else parts.push({ role: fact.role, from: i, to: fact.to, given: true })
+      i = fact.to - 1
+      continue
+    }
+    if (reading.uses[i] === 'negative' || reading.uses[i] === 'fact' || reading.uses[i] === 'nav') continue
+    const thing = things.get(i)
+    if (thing !== undefined) {
+      parts.push({ role: drawnRole(reading, thing.to - 1, kind), from: thing.from, to: thing.to })
+      i = thing.to - 1
+      continue
+    }
+    const word = reading.word(i)
+    const match =
+      PARTS.at(reading.tokens, i) ?? (REFERRED.has(word) ? { value: 'brand' as const, length: 1 } : undefined)
+    if (match === undefined) continue
+    if (reading.uses[i] === 'kind' && !(kind !== 'logo' && match.value === 'logo')) continue
+    if (REFERRED.has(word) && match.length === 1) {
+      if (!besideBefore(reading, i) && !clauseStart(reading, i)) continue
+      parts.push({ role: kind === 'logo' ? 'brand' : 'headline', from: i, to: i + 1 })
+      continue
+    }
+    if (match.length === 1 && (TYPE_NOUNS.has(word) || AMBIGUOUS.has(word))) {
+      if (
+        !ARTICLES.has(reading.word(i - 1)) &&
+        !(SIZES[reading.word(i - 1)] !== undefined) &&
+        !['and', ',', 'with'].includes(reading.word(i - 1))
+      )
+        continue
+    }
+    let role = partFor(match.value, word, kind)
+    if (kind === 'logo' && role === 'logo') continue
+    if (
+      role === 'brand' &&
+      kind === 'business-card' &&
+      reading.has('person') &&
+      !/company|business|brand|shop|store/.test(reading.slice(i, i + match.length).toLowerCase())
+    )
+      role = 'person'
+    if (
+      role === 'brand' &&
+      (kind === 'poster' || kind === 'banner') &&
+      !reading.has('brand') &&
+      reading.has('headline')
+    )
+      role = 'headline'
+    if (
+      role === 'headline' &&
+      !reading.has('headline') &&
+      reading.has('brand') &&
+      kind !== 'website' &&
+      (kind === 'logo' || kind === 'business-card' || kind === 'icon')
+    )
+      role = 'brand'
+    parts.push({ role, from: i, to: i + match.length })
+    i += match.length - 1
+  }
+  return parts
+}
+
+/** 'above the text', 'left of the wordmark': the name, where a place refers to it. */
+const REFERRED = words('text lettering letters wording words wordmark type')
+
+/** ', text in grey below …', 'the text on the right' */
+function clauseStart(reading: Reading, i: number): boolean {
+  const before = reading.word(i - 1)
+  return (
+    before === ',' ||
+    reading.opens(i) ||
+    (before === 'the' && (reading.opens(i - 1) || [',', 'and', 'put', 'place'].includes(reading.word(i - 2))))
+  )
+}
+
+function besideBefore(reading: Reading, i: number): boolean {
+  const k = ARTICLES.has(reading.word(i - 1)) ? i - 2 : i - 1
+  return ['above', 'below', 'beneath', 'under', 'underneath', 'beside', 'of', 'to', 'over', 'before', 'atop'].includes(
+    reading.word(k),
+  )
+}
+
+const AMBIGUOUS =
+  words(`line lines band box place number frame note role job outline position time times items list info deal contact
+  strip services location panel badge hours image button quote body`)
+
+function drawnRole(reading: Reading, last: number, kind: KindName): Role {
+  const match = PARTS.at(reading.tokens, last)
+  if (match !== undefined && ['icon', 'photo', 'illustration', 'mark', 'logo'].includes(match.value)) return match.value
+  return kind === 'poster' || kind === 'website' ? 'illustration' : 'icon'
+}
+
+export function sameSentence(reading: Reading, a: number, b: number): boolean {
+  return reading.tokens[a]?.sentence === reading.tokens[b]?.sentence
+}

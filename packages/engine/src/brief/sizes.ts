@@ -1,0 +1,96 @@
+/** Stated sizes of parts: 'small wrench icon', 'name in large letters'. */
+import type { Reading } from './reading.ts'
+import type { Placement } from './types.ts'
+import { isColourWord } from './words/colours.ts'
+import { ADJECTIVES } from './words/grammar.ts'
+import { PARTS, TYPE_NOUNS } from './words/parts.ts'
+import { TONE_WORDS } from './words/styles.ts'
+
+export const SIZES: Record<string, Placement['size']> = {
+  small: 'small',
+  tiny: 'small',
+  little: 'small',
+  smaller: 'small',
+  mini: 'small',
+  discreet: 'small',
+  subtle: 'small',
+  large: 'large',
+  big: 'large',
+  bigger: 'large',
+  larger: 'large',
+  prominent: 'large',
+  prominently: 'large',
+  oversized: 'huge',
+  huge: 'huge',
+  giant: 'huge',
+  massive: 'huge',
+  enormous: 'huge',
+  gigantic: 'huge',
+  'full-width': 'huge',
+  'extra-large': 'huge',
+  biggest: 'large',
+  largest: 'large',
+  dominant: 'large',
+}
+
+/** The size just before a part: 'small wrench icon', 'a very large name'. */
+export function sizeBefore(reading: Reading, from: number): Placement['size'] {
+  for (let k = from - 1; k >= from - 4 && k >= 0; k--) {
+    const word = reading.word(k)
+    const size = SIZES[word]
+    if (size !== undefined && reading.free(k)) return size
+    if (reading.uses[k] !== undefined || !(ADJECTIVES.has(word) || TONE_WORDS.has(word) || isColourWord(word)))
+      return undefined
+  }
+  return undefined
+}
+
+/** 'name in large white letters', 'headline should be huge', 'logo (small)', 'headline, big'. */
+export function sizeBehind(reading: Reading, to: number): Placement['size'] {
+  let k = to
+  if (reading.word(k) === '(') k++
+  let linked = false
+  for (let guard = 0; guard < 5; guard++, k++) {
+    const word = reading.word(k)
+    const size = SIZES[word]
+    if (size !== undefined) {
+      // 'name and small icon' speaks of the icon.
+      const next = PARTS.at(reading.tokens, k + 1)
+      const own = next !== undefined && !TYPE_NOUNS.has(reading.word(k + 1))
+      const alone = ['on', 'at', 'in', ',', 'and', ')', ''].includes(reading.word(k + 1)) || reading.ends(k + 1)
+      return (linked || alone) && !own ? size : undefined
+    }
+    if (
+      [
+        'in',
+        'is',
+        'be',
+        'should',
+        'very',
+        'really',
+        'as',
+        'are',
+        ':',
+        'set',
+        'written',
+        'made',
+        'must',
+        'a',
+        'bold',
+        'extra',
+        '(',
+        'displayed',
+        'shown',
+        'has',
+        'using',
+        'printed',
+        'to',
+      ].includes(word)
+    ) {
+      linked = true
+      continue
+    }
+    return undefined
+  }
+  return undefined
+}

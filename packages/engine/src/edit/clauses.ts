@@ -28,7 +28,7 @@ const VERB =
   /^(?:please |also |then |now |just |maybe |perhaps |and |but |plus |instead,? |finally |(?:can|could|would|will) you (?:please )?|i(?:'d| would) (?:like|love|want|prefer)(?: it)?(?: to)? |i (?:want|need)(?: it)?(?: to)? |let's |lets |we (?:should|could|need to|want to) |you (?:should|could|can) )*(?:make|change|add|append|insert|include|remove|delete|drop|erase|use|set|put|place|move|shift|nudge|push|bring|replace|turn|give|swap|switch|exchange|flip|increase|decrease|reduce|raise|lower|enlarge|shrink|grow|scale|resize|center|centre|align|rename|call|keep|leave|preserve|try|get rid|take|lose|hide|let|rotate|undo|revert|restore|go|show|write|say|fix|correct|apply|convert|colou?r|paint|tint|darken|lighten|brighten|soften|bold|capitali[sz]e|simplify|clean|more|less|fewer|without|with|no|don't|do not|have|want|update|edit|replace|space|tighten|spread|crop|emphasi[sz]e|highlight|underline|italici[sz]e|start|reset|generate|redo|recreate|i|bigger|smaller|larger|bolder|thinner|darker|lighter|warmer|cooler|brighter|softer|simpler|cleaner|it should|it needs)\b/
 
 const COMPARATIVE =
-  /\b(?:bigger|larger|smaller|bolder|thinner|heavier|darker|lighter|warmer|cooler|brighter|bold|italic|serif|sans|uppercase|higher|lower|too|big|small|centered|centred|left|right|top|bottom)\b/
+  /\b(?:bigger|larger|smaller|bolder|thinner|heavier|darker|lighter|warmer|cooler|brighter|bold|italic|serif|sans|uppercase|higher|lower|too|big|small|thicker|thinner|rounder|rounded|simpler|wider|narrower|visible|prominent|centered|centred|left|right|top|bottom)\b/
 
 /** Words behind which new words for the design may stand, unquoted. */
 const GIVES_WORDS =
@@ -38,7 +38,7 @@ const ADDS_WORDS = /^(?:please |can you |could you )?(?:add|include|insert|appen
 /** Splits at commas, full stops, "and" and the like, where a new wish begins. */
 export function splitClauses(instruction: string): Clause[] {
   const shielded = shield(instruction)
-  const pieces = split(spelledOut(shielded.text))
+  const pieces = split(spelledOut(withApostrophes(shielded.text)).replace(PREFACE, ''))
   const merged: string[] = []
   for (const { text, joint } of pieces) {
     const last = merged.at(-1)
@@ -47,6 +47,13 @@ export function splitClauses(instruction: string): Clause[] {
   }
   return merged.map((text) => toClause(text, shielded)).filter((clause) => clause.lower.length > 0)
 }
+
+/** What only announces a wish. */
+const PREFACE =
+  /(?<=^|[.!?]\s+)(?:(?:just )?(?:one|a small|a quick|another|two) (?:more |last |small |quick |tiny )?(?:things?|requests?|changes?|notes?|edits?)|ps|p\.s\.|note|request|feedback)\s*[:–-]\s*/gi
+
+/** 'dont', 'doesnt', 'isnt' as they are meant. */
+const withApostrophes = (text: string) => text.replace(/\b(do|does|did|is|are|was|ca|wo|should|could)nt\b/gi, "$1n't")
 
 /** "the first and the last feature" → "the first feature and the last feature", so that each half stands alone. */
 function spelledOut(text: string): string {
@@ -100,7 +107,7 @@ function degreeOf(lower: string): number {
 }
 
 const JOINT =
-  /(?:\s*;\s*|,\s+(?:and |then |but |also |plus )?|\s+(?:and(?: then| also)?|then|but|plus|as well as|\+)\s+|(?<=[^\s.]{2})[.!?]\s+|(?<=\b(?:more|less) [\w-]+)\s+(?=(?:more|less) [\w-]+))/giu
+  /(?:\s*;\s*|,\s+(?:and |then |but |also |plus )?|\s+(?:and(?: then| also)?|then|but|plus|as well as|\+)\s+|(?<=[^\s.]{2})(?<!\b(?:est|st|no|dr|mr|mrs|ms|vs|ave|inc|co|ltd|tel|approx|ft|feat))[.!?]\s+|(?<=\b(?:more|less) [\w-]+)\s+(?=(?:more|less) [\w-]+))/giu
 
 function split(text: string): { text: string; joint: string }[] {
   const pieces: { text: string; joint: string }[] = []

@@ -14,6 +14,7 @@ import { decorations } from './families/decorations.ts'
 import { fonts } from './families/fonts.ts'
 import { formats } from './families/formats.ts'
 import { lineBreaks } from './families/line-breaks.ts'
+import { opacity } from './families/opacity.ts'
 import { pictograms } from './families/pictograms.ts'
 import { positions } from './families/positions.ts'
 import { recompose } from './families/recompose.ts'
@@ -28,7 +29,6 @@ import { words } from './families/words.ts'
 import { wordsAdd } from './families/words-add.ts'
 import { guarded } from './guard.ts'
 import { groundFirst, inherited, joined } from './joining.ts'
-import { shield } from './shield.ts'
 import { corrected } from './spelling.ts'
 import { suggestionsFor } from './suggestions.ts'
 import { findTargets, textNodes } from './targets.ts'
@@ -46,6 +46,7 @@ const FAMILIES: Recogniser[] = [
   pictograms,
   words,
   remove,
+  opacity,
   decorations,
   wordsAdd,
   recompose,
@@ -57,6 +58,9 @@ const FAMILIES: Recogniser[] = [
   spacing,
   scale,
 ]
+
+/** Exceptions are beyond this grammar: better nothing than too much. */
+const EXCEPT = /\b(?:except|apart from|other than)\b/
 
 /** Longest instruction that is read; a wish is shorter, and reading stays quick. */
 const LONGEST = 2000
@@ -99,11 +103,14 @@ interface Run {
   remark: boolean
   /** Clauses that asked for nothing. */
   idle: number
+  /** What a clause named that wished nothing of it. */
+  about?: string
   /** The last clause that was understood: what a bare "and the date" repeats. */
   last?: Clause
 }
 
 function recognise(clause: Clause, state: State): Step | undefined {
+  if (EXCEPT.test(clause.lower)) return undefined
   for (const family of FAMILIES) {
     const step = family(clause, state)
     if (step) return step
@@ -121,22 +128,21 @@ function mistyped(clause: Clause, state: State): Step | undefined {
 function take(clause: Clause, run: Run) {
   const read = recognise(clause, run.state)
   const again = read === undefined || read.step === 'cannot' ? mistyped(clause, run.state) : undefined
-  const found =
-    (again?.step === 'cannot' ? undefined : again) ??
-    read ??
-    inherited(clause, run.last)
-      .map((other) => recognise(other, run.state))
-      .find((step) => step !== undefined)
+  const repeated = inherited(clause, run.last)
+    .map((other) => ({ other, step: recognise(other, run.state) }))
+    .find(({ step }) => step !== undefined)
+  const found = (again?.step === 'cannot' ? undefined : again) ?? read ?? repeated?.step
   if (!found) {
     // "the circle is distracting, remove it": no wish yet, but what the next one is about.
     const about = findTargets(clause, run.state).found.filter((target) => target.class !== 'whole')
     if (about.length > 0) run.state = { ...run.state, focus: about.flatMap((target) => target.ids) }
+    if (about[0]) run.about = about[0].name
     run.unread.push(clause.words(0))
     run.remark = about.length > 0
     return
   }
   const step = guarded(found, run.state)
-  run.last = clause
+  run.last = found === repeated?.step ? repeated?.other : clause
   if (step.step === 'cannot') run.refusals.push(step)
   if (step.step === 'nothing') run.idle++
   if (step.step === 'revert') run.revert = step
@@ -176,7 +182,7 @@ function patch(clause: Clause, step: Extract<Step, { step: 'patch' }>, run: Run)
   const brief = step.brief ?? design.brief
   const direction = { ...design.direction, palette: scene.palette, typography: scene.typography }
   run.state = { ...run.state, design: { ...design, scene, brief, direction }, focus: focusOf(step) }
-  if (run.remark && /\b(?:it|them|that|this|those|these)\b/.test(clause.lower)) run.unread.pop()
+  if (run.remark && /\b(?:it|them|that|this|those|these|one)\b/.test(clause.lower)) run.unread.pop()
   run.remark = false
   run.operations.push(
     ...step.operations.filter((operation) => !('set' in operation) || Object.keys(operation.set).length > 0),
@@ -231,11 +237,14 @@ function conclude(before: Editable, clauses: Clause[], run: Run): EditResult {
   const [refusal] = run.refusals
   if (refusal)
     return { status: 'unclear', question: refusal.question, suggestions: refusal.suggestions ?? suggestionsFor(before) }
-  const asked = unread[0] ?? ''
+  if (run.about) {
+    const suggestions = [`remove the ${run.about}`, `make the ${run.about} smaller`, `make the ${run.about} bigger`]
+    return { status: 'unclear', question: `What shall happen to the ${run.about}?`, suggestions }
+  }
   const question =
-    run.idle > 0 && asked === ''
+    unread.length === 0
       ? 'Nothing is changed. What shall I do next?'
-      : `I did not understand '${shorten(asked || shield(before.brief.prompt).text)}'. What shall I change?`
+      : `I did not understand '${shorten(unread[0] ?? '')}'. What shall I change?`
   return { status: 'unclear', question, suggestions: suggestionsFor(before) }
 }
 

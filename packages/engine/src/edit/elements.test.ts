@@ -4,7 +4,7 @@ import { ALL } from './fixtures/scenes.ts'
 
 /** Places, room, pictograms, ornament: the whole outcome. */
 const CASES: [keyof typeof ALL, string, Outcome][] = [
-  ['poster', 'center the headline', { headline: { align: 'center', at: { top: 90, left: 80, right: 80 } } }],
+  ['poster', 'center the headline', { headline: { align: 'center' } }],
   [
     'poster',
     'put the date above the headline',

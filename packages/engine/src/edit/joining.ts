@@ -4,9 +4,9 @@ import { findMentions } from './nouns.ts'
 
 /** Beginnings of a wish that may say nothing yet. */
 const OPEN =
-  /^(?:please )?(?:make|change|set|turn|put|move|swap|replace|switch|colou?r|the|my|use|align|exchange|in|fonts?|typeface)\b/
+  /^(?:please )?(?:make|change|set|turn|put|move|swap|replace|switch|colou?r|the|my|use|align|exchange|flip|in|fonts?|typeface)\b/
 /** "not sure about the yellow": half a wish, of which the next piece may be the other half. */
-const DISLIKES =
+export const DISLIKES =
   /\b(?:not (?:sure|happy|convinced)(?: about| with)?|don't (?:like|love)|do not like|dislike|hate|not a fan of|not keen on|tired of)\b/
 const OTHER_HALF =
   /^(?:(?:maybe|perhaps|rather|please|can you|could you|let's|how about|what about|i'd prefer|i prefer)\s+)*(?:try|use|make it|change it to|go (?:for|with)|switch to|something|do|with)?\b/
@@ -56,6 +56,12 @@ function halves(first: Clause, second: Clause | undefined): Clause | undefined {
       text: '',
       quotes: [],
     })
+  const sides = [
+    /^(?:put |place |with )?(?:the )?([\w ]+?) (?:on the |to the |at the )?left$/.exec(first.lower)?.[1],
+    /^(?:the )?([\w ]+?) (?:on the |to the |at the )?right$/.exec(second.lower)?.[1],
+  ]
+  if (sides[0] && sides[1])
+    return toClause(`put the ${sides[0]} to the left of the ${sides[1]}`, { text: '', quotes: [] })
   if (!OTHER_HALF.test(second.lower)) return undefined
   const [old, wanted] = [first.colours[0], second.colours[0]]
   const bare = findMentions(second.lower).length === 0

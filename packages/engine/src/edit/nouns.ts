@@ -25,6 +25,8 @@ export interface Mention {
   ordinal?: number
   /** "the big text", "the small print". */
   size?: 'largest' | 'smallest'
+  /** "the hero text": what is written in the part. */
+  texts?: true
 }
 
 type Row = [name: string, kind: NounClass, roles: Role[], words: string]
@@ -152,7 +154,7 @@ function ordinalBefore(lower: string, start: number): { ordinal?: number } {
 /** "place the logo", "name it": at the head of a wish, these are what shall be done. */
 function isVerb(lower: string, start: number, end: number): boolean {
   return (
-    /^(?:place|name|frame|mark|label|list|title|copy|link|box|line|quote|date|time|address|price|border|light)$/.test(
+    /^(?:place|name|frame|mark|label|list|title|copy|link|box|line|quote|date|time|address|price|border|light|colou?r)$/.test(
       lower.slice(start, end),
     ) &&
     /^(?:(?:please|can you|could you|then|and|also|now) )*$/.test(lower.slice(0, start)) &&
@@ -166,8 +168,25 @@ function compounds(mentions: Mention[], lower: string): Mention[] {
     noun.class === 'ground' ||
     (noun.class === 'all-text' && size === undefined && ordinal === undefined) ||
     (noun.class === 'whole' && /^(?:colou?rs?|design)$/.test(lower.slice(start, end)))
-  return mentions.filter((mention, i) => {
+  const whole = mentions.map((mention, i) => {
+    const after = mentions[i + 1]
+    const written =
+      mention.noun.class === 'part' &&
+      after?.noun.class === 'all-text' &&
+      !after.size &&
+      /^(?:'s)?\s+$/.test(lower.slice(mention.end, after.start)) &&
+      /^texts?|copy|words/.test(lower.slice(after.start, after.end))
+    return written ? { ...mention, texts: true as const } : mention
+  })
+  return whole.filter((mention, i) => {
     const [before, after] = [mentions[i - 1], mentions[i + 1]]
+    // "the hero image" is an image.
+    if (
+      mention.noun.class === 'part' &&
+      after?.noun.class === 'picture' &&
+      /^\s+$/.test(lower.slice(mention.end, after.start))
+    )
+      return false
     // "the features section" is a section.
     if (after?.noun.name === 'section' && /^\s+$/.test(lower.slice(mention.end, after.start))) return false
     if (!broad(mention)) return true

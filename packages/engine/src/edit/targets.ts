@@ -1,7 +1,7 @@
 /** From the words for a part to the nodes of this scene: "the headline", "it", "the second line", "the cup", 'Sale'. */
 
 import type { Node, Role, Text } from '../scene/types.ts'
-import { nodesOfRole, places, subtree } from '../scene/walk.ts'
+import { findPlace, nodesOfRole, places, subtree } from '../scene/walk.ts'
 import type { Clause } from './clauses.ts'
 import type { State } from './context.ts'
 import { findMentions, KIND_WORDS, type Mention } from './nouns.ts'
@@ -37,7 +37,12 @@ export function findTargets(clause: Clause, state: State, text = clause.lower): 
   const found: Target[] = []
   const missing: Missing[] = []
   for (const mention of findMentions(text)) {
+    // "bigger than the time": a measure, and no target.
+    if (/\bthan (?:the |its |my )?$/.test(text.slice(0, mention.start))) continue
     const target = qualified(resolveMention(mention, text.slice(mention.start, mention.end), state), text, state)
+    // "the poster in warmer colours" names the whole twice and means it once.
+    const again = target.class === 'whole' && found.some((other) => other.class === 'whole')
+    if (again) continue
     if (target.ids.length > 0) found.push(target)
     else
       missing.push({
@@ -50,7 +55,7 @@ export function findTargets(clause: Clause, state: State, text = clause.lower): 
   for (const target of [...byQuotes(clause, state, text), ...byPictures(text, state)]) {
     if (found.every((other) => target.end <= other.start || target.start >= other.end)) found.push(target)
   }
-  if (found.length === 0) found.push(...byCopy(text, state))
+  if (found.length === 0) found.push(...byCopy(text, state), ...oneOfFocus(text, state))
   if (found.length === 0 && missing.length === 0) missing.push(...unknownThings(clause, text))
   return { found: found.sort((a, b) => a.start - b.start), missing }
 }
@@ -72,6 +77,28 @@ function qualified(target: Target, text: string, state: State): Target {
   const byWords = target.ids.filter((id) => textsIn([id], state).some((node) => node.text.toLowerCase().includes(stem)))
   const ids = byName.length > 0 ? byName : byWords
   return { ...target, name: named ? word : `${word} section`, ids: ids.slice(0, singular ? 1 : undefined) }
+}
+
+/** "three features are too many, remove the last one" */
+function oneOfFocus(text: string, state: State): Target[] {
+  const match = /\bthe (first|second|third|middle|last) one\b/.exec(text)
+  if (!match || state.focus.length < 2) return []
+  const index =
+    { first: 0, second: 1, third: 2, middle: Math.floor(state.focus.length / 2), last: state.focus.length - 1 }[
+      match[1] as string
+    ] ?? 0
+  const node = nodeOf(state, state.focus[index] ?? '')
+  if (!node) return []
+  return [
+    {
+      name: node.role ?? 'part',
+      class: node.type === 'text' ? 'text' : node.type === 'frame' ? 'part' : 'picture',
+      ids: [node.id],
+      start: match.index,
+      end: match.index + match[0].length,
+      explicit: true,
+    },
+  ]
 }
 
 /** Words behind an article that name no part of a design. */
@@ -105,6 +132,10 @@ export function openTarget(clause: Clause, state: State): Target {
   const whole = /\b(?:everything|the whole thing|overall)\b/.test(clause.lower)
   if (focus.length === 0 || whole) return { name: 'design', class: 'whole', ids: rootIds(state), ...range }
   const nodes = focus.map((id) => nodeOf(state, id) as Node)
+  const button = findPlace(state.design.scene, focus[0] as string)?.parent
+  // "change the button to 'Shop now' and make it green": it is the button, and not its letters.
+  if (button?.role === 'button' && focus.length === 1)
+    return { name: 'button', class: 'part', ids: [button.id], ...range }
   if (focus.some((id) => rootIds(state).includes(id)))
     return { name: 'background', class: 'ground', ids: focus, ...range }
   const text = nodes.every((node) => node.type === 'text')
@@ -148,6 +179,8 @@ function resolveMention(mention: Mention, words: string, state: State): Target {
   const roles: Role[] = noun.name === 'name' && scene.kind === 'business-card' ? ['person', 'brand'] : noun.roles
   const nodes = ofRoles(roles, noun.name, state)
   const ids = mention.ordinal === undefined ? nodes.map((node) => node.id) : pick(nodes, mention.ordinal)
+  if (mention.texts)
+    return { name: `${noun.name} text`, class: 'text', ids: textsIn(ids, state).map((node) => node.id), ...range }
   return { name: noun.name, class: noun.class, ids, ...range }
 }
 

@@ -19,6 +19,28 @@ import { alreadySo } from './replies.ts'
 /** A colour as it was asked for; codes are meant exactly. */
 export const wantedOf = ({ hex, words }: FoundColour): Wanted => ({ hex, exact: /^(?:#|rgb|hsl|hex)/i.test(words) })
 
+/** "gradient background from navy to purple", "a gradient from gold": top to bottom, each line still reads. */
+export function gradient({ lower }: Clause, colours: FoundColour[], state: State): Step | undefined {
+  const [first, second] = colours
+  const { scene } = state.design
+  const root = scene.artboards[0]?.root
+  if (!/\bgradient\b/.test(lower) || /\b(?:no|remove|without)\b/.test(lower) || !first || !root) return undefined
+  const end =
+    second?.hex ?? hex({ ...oklch(first.hex), l: oklch(first.hex).l + (oklch(first.hex).l > 0.5 ? -0.18 : 0.18) })
+  const across = /\b(?:left|right|horizontal)\b/.test(lower) ? 0 : 90
+  const fill = {
+    gradient: 'linear',
+    angle: across,
+    stops: [
+      { at: 0, colour: first.hex },
+      { at: 1, colour: end },
+    ],
+  }
+  const operations = settled(scene, [{ op: 'set', id: root.id, set: { fill } }], state.context)
+  const to = `gradient of ${colours.map(({ words }) => words).join(' and ')}`
+  return { step: 'patch', operations, changes: [{ what: 'Background', to, nodes: [root.id] }] }
+}
+
 /** "swap navy and gold" */
 export function exchange(clause: Clause, colours: FoundColour[], state: State): Step | undefined {
   const [a, b] = colours
@@ -186,7 +208,12 @@ export function banish(clause: Clause, colours: FoundColour[], targets: Targets,
 export function onGround(clause: Clause, colours: FoundColour[], targets: Targets, state: State): Step | undefined {
   const [top, ground] = colours
   if (!top || !ground || colours.length !== 2) return undefined
-  if (!/^ on (?:an? |the )?$/.test(clause.lower.slice(top.end, ground.start))) return undefined
+  if (
+    !/^(?: (?:logo|mark|design|everything|icon|poster|card|banner))? on (?:an? |the )?$/.test(
+      clause.lower.slice(top.end, ground.start),
+    )
+  )
+    return undefined
   if (targets.found.some((target) => target.class !== 'whole') || targets.missing.length > 0) return undefined
   const { scene, ...rest } = state.design
   const first = recolourGround(scene, wantedOf(ground), state.context)
@@ -213,7 +240,7 @@ export function onGround(clause: Clause, colours: FoundColour[], targets: Target
 }
 
 /** Roles and codes of the scene whose colour a name points at: the nearest, and of near ones what is seen most. */
-function refsLike(named: Hex, scene: Scene): ColourRef[] {
+export function refsLike(named: Hex, scene: Scene): ColourRef[] {
   const refs = [...new Set([...places(scene)].flatMap(({ node }) => paintsOf(node).flatMap(coloursOf)))]
   const hexOf = (ref: ColourRef) => resolve(ref, scene.palette)
   const exact = refs.filter((ref) => hexOf(ref) === named)

@@ -7,6 +7,7 @@ import { apply } from '../apply.ts'
 import { boxesOf } from '../boxes.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
+import { DISLIKES } from '../joining.ts'
 import { coloursOf, groundColour, paintsOf, resolve } from '../paints.ts'
 import { groundsOf } from '../palette/grounds.ts'
 import { mutedOn } from '../palette/harmony.ts'
@@ -18,6 +19,7 @@ import type { Change, Operation } from '../types.ts'
 import {
   banish,
   exchange,
+  gradient,
   lessOf,
   listColours,
   moreOf,
@@ -32,18 +34,18 @@ import { alreadySo, missingStep } from './replies.ts'
 /** Wishes that name a colour and are about something else. */
 const NOT_ABOUT_COLOUR = /^(?:please )?(?:add|insert|include|append|write)\b(?!.*\bcolou?r)/
 
-/** Exceptions are beyond this grammar: better nothing than too much. */
-const EXCEPT = /\b(?:except|apart from|other than)\b/
-
 export const namedColours: Recogniser = (clause, state) => {
   const colours = clause.colours.filter(
     (colour, _, all) =>
       !standsInCopy(colour, clause, state) &&
       !(all.length > 1 && /,? (?:and )?not (?:the |in )?$/.test(clause.lower.slice(0, colour.start))),
   )
-  if (colours.length === 0 || NOT_ABOUT_COLOUR.test(clause.lower) || EXCEPT.test(clause.lower)) return undefined
+  if (colours.length === 0 || NOT_ABOUT_COLOUR.test(clause.lower)) return undefined
   const targets = findTargets(clause, state)
+  // "I don't like the orange circle" says which one, and not what shall become of it.
+  if (DISLIKES.test(clause.lower) && targets.found.some((target) => target.class !== 'whole')) return undefined
   return (
+    gradient(clause, colours, state) ??
     exchange(clause, colours, state) ??
     roleColour(clause, colours, state) ??
     lessOf(clause, colours, state) ??

@@ -1,29 +1,20 @@
 /** Colours by comparison: "darker", "a bit warmer", "more contrast", "less saturated", "a lighter green". */
-import {
-  contrast,
-  darken,
-  ensureContrast,
-  hex,
-  isDark,
-  isNeutral,
-  lighten,
-  mix,
-  oklch,
-  warm,
-} from '../../direction/colour.ts'
+import { contrast, darken, ensureContrast, hex, isDark, lighten, mix, oklch, warm } from '../../direction/colour.ts'
+import { namedColour } from '../../direction/colour-names.ts'
 import type { Hex, Palette } from '../../scene/types.ts'
 import { findNode } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import { boxesOf } from '../boxes.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
-import { groundColour, PALETTE_ROLES, repaint, resolve } from '../paints.ts'
+import { coloursOf, groundColour, isHex, PALETTE_ROLES, paintsOf, repaint, resolve } from '../paints.ts'
 import { mutedOn, onColour, SHAPE_RATIO, TEXT_RATIO, withPaper } from '../palette/harmony.ts'
 import { leadOf } from '../palette/lead.ts'
 import { pointedAt } from '../palette/names.ts'
 import { paletteTo, recolourGround, settled, withRole } from '../palette/recolour.ts'
 import { findTargets, leaves, type Target, targetsOrOpen } from '../targets.ts'
 import type { Operation } from '../types.ts'
+import { refsLike } from './colour-exchange.ts'
 import { alreadySo, missingStep } from './replies.ts'
 
 type Shift = 'darker' | 'lighter' | 'warmer' | 'cooler' | 'richer' | 'quieter' | 'contrast' | 'softer'
@@ -32,7 +23,7 @@ const SHIFTS: [Shift, Shift, RegExp][] = [
   [
     'contrast',
     'softer',
-    /\b(?:(?:more|higher|increase(?: the)?|stronger|better|boost(?: the)?|raise(?: the)?|improve(?: the)?|add(?: some)?(?: more)?) contrast|contrasty|more readable|more legible|easier to read|readability|legibility|hard to read|can't read|cannot read|stand out more|pop more|make it pop)\b/,
+    /\b(?:(?:more|higher|increase(?: the)?|stronger|better|boost(?: the)?|raise(?: the)?|improve(?: the)?|add(?: some)?(?: more)?) contrast|contrasty|more readable|more legible|easier to read|readability|legibility|hard to read|can't read|cannot read|stand out more|(?:doesn't|does not|don't|do not) (?:really )?(?:stand out|read well)|pop more|make it pop)\b/,
   ],
   [
     'softer',
@@ -42,7 +33,7 @@ const SHIFTS: [Shift, Shift, RegExp][] = [
   [
     'richer',
     'quieter',
-    /\b(?:more (?:saturated|saturation|vivid|vibrant|colou?rful|intense|colou?r|punchy|lively|pop)|colou?rs? (?:to )?pop|brighter colou?rs|saturate|stronger colou?rs|bolder colou?rs|punchier|more (?:vibrant|vivid) colou?rs|increase (?:the )?saturation|saturated|colou?rful|vibrant|vivid|intense|duller|dull|washed out|bland)\b/,
+    /\b(?:more (?:saturated|saturation|vivid|vibrant|colou?rful|intense|colou?r|punchy|lively|pop)|neon (?:colou?rs?|palette)|colou?rs? (?:to )?pop|brighter colou?rs|saturate|stronger colou?rs|bolder colou?rs|punchier|more (?:vibrant|vivid) colou?rs|increase (?:the )?saturation|saturated|colou?rful|vibrant|vivid|intense|duller|dull|washed out|bland)\b/,
   ],
   [
     'quieter',
@@ -74,14 +65,14 @@ export const relativeColours: Recogniser = (clause, state) => {
   const compares =
     found[0] === 'contrast' ||
     COMPLAINT.test(said) ||
-    /pop$/.test(said) ||
+    /pop$|^neon/.test(said) ||
     /er\b|en\b|\b(?:more|less|too|so|bit|increase|reduce|contrast|saturat|mute|tone)/.test(lower) ||
     /^(?:pastel|colou?rful|vibrant|vivid|muted)/.test(said)
   if (!compares) return undefined
   const pointed = pointedColour(clause, state, shift)
   if (pointed) return pointed
-  if (clause.colours.some((colour) => !/^(?:darker|lighter|brighter|paler)$/i.test(colour.words))) return undefined
   const targets = findTargets(clause, state)
+  if (clause.colours.length > 0 && !shadeOf(clause, targets.found, state)) return undefined
   if (targets.found.length === 0 && targets.missing.length > 0) return missingStep(targets.missing, state)
   const operations: Operation[] = []
   let current = state
@@ -105,6 +96,25 @@ const nameOf = (shift: Shift) =>
   ] ?? shift
 const title = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
+/** "a darker shade of blue for the background" of a blue one compares; of a red one it names a colour. */
+function shadeOf({ colours, lower }: Clause, targets: Target[], state: State): boolean {
+  const [colour] = colours
+  const [target] = targets.filter(({ class: kind }) => kind !== 'whole')
+  if (!colour || !target || !/\b(?:darker|lighter|brighter|paler|deeper|warmer|cooler)\b/.test(lower)) return false
+  const plain =
+    namedColour(colour.words.replace(/^(?:darker|lighter|brighter|deeper|paler|warmer|cooler)\s+/i, ''))?.hex ??
+    colour.hex
+  const { palette } = state.design.scene
+  const shown =
+    target.class === 'ground'
+      ? [groundColour(state.design.scene)]
+      : leaves(target.ids, state)
+          .flatMap(paintsOf)
+          .flatMap(coloursOf)
+          .map((ref) => resolve(ref, palette))
+  return pointedAt(plain, shown) !== undefined
+}
+
 /** "a lighter green", "make the green darker": the colour of that name moves, and nothing else. */
 function pointedColour(clause: Clause, state: State, shift: Shift): Step | undefined {
   const plain = clause.colours.map((colour) => ({
@@ -113,15 +123,12 @@ function pointedColour(clause: Clause, state: State, shift: Shift): Step | undef
   }))
   const [first] = plain.filter(({ words }) => words !== '')
   if (!first || !/er\b|\bmore\b|\bless\b/.test(clause.lower)) return undefined
+  // "a darker blue for the background" is about the background.
+  if (findTargets(clause, state).found.some((target) => target.class !== 'whole')) return undefined
   const { scene } = state.design
-  const named = namedHex(first.words) ?? first.colour.hex
-  const roles = PALETTE_ROLES.filter((role) => !isNeutral(scene.palette[role]))
-  const like = pointedAt(
-    named,
-    roles.map((role) => scene.palette[role]),
-  )
-  const role = like && roles.find((candidate) => scene.palette[candidate] === like)
-  if (!role) return undefined
+  const named = namedColour(first.words)?.hex ?? first.colour.hex
+  const role = refsLike(named, scene).find((ref) => !isHex(ref))
+  if (!role || isHex(role)) return undefined
   const before = scene.palette[role]
   const after = shifted(before, shift, clause.degree)
   const operations = settled(
@@ -131,8 +138,6 @@ function pointedColour(clause: Clause, state: State, shift: Shift): Step | undef
   )
   return { step: 'patch', operations, changes: [{ what: `The ${first.words}`, from: before, to: after, nodes: [] }] }
 }
-
-const namedHex = (words: string): Hex | undefined => (words.startsWith('#') ? (words as Hex) : undefined)
 
 /** One colour moved. */
 function shifted(colour: Hex, shift: Shift, degree: number): Hex {

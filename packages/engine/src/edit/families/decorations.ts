@@ -14,8 +14,9 @@ const ADD = /\b(?:underline|add|put|include|insert|give (?:it|this|the \w+)|with
 export const decorations: Recogniser = (clause, state) => {
   const { lower } = clause
   if (clause.quotes.length > 0 || !ADD.test(lower)) return undefined
-  if (/\bwithout\b|\bno\b/.test(lower)) return undefined
-  if (/\b(?:border|frame|outline)\b/.test(lower)) return border(clause.colours[0]?.hex, state)
+  if (/\bwithout\b|\bno\b|\b(?:on|in) (?:one|a|a single|the same|two) lines?\b/.test(lower)) return undefined
+  if (/\b(?:border|frame|outline)\b/.test(lower))
+    return borderOf(clause, state) ?? border(clause.colours[0]?.hex, state)
   if (/\b(?:patterns?|texture|motif|dots|stripes|waves|background (?:shapes|graphics))\b/.test(lower))
     return pattern(lower, state)
   if (
@@ -32,6 +33,30 @@ const freshId = (base: string, state: State) => {
   let number = 2
   while (ids.has(`${base}-${number}`)) number++
   return `${base}-${number}`
+}
+
+/** "a border around the cards": a line of their own. */
+function borderOf(clause: Parameters<Recogniser>[0], state: State): Step | undefined {
+  const short = Math.min(state.design.scene.format.width, 1000)
+  const named = findTargets(clause, state).found.filter(
+    (target) => target.name !== 'border' && target.class !== 'whole' && target.class !== 'ground',
+  )
+  const frames = named
+    .flatMap((target) => target.ids)
+    .map((id) => findPlace(state.design.scene, id)?.node)
+    .filter((node) => node?.type === 'frame')
+  if (frames.length === 0) return undefined
+  const stroke = { paint: clause.colours[0]?.hex ?? 'line', width: Math.max(1, Math.round(short * 0.002)) }
+  const operations: Operation[] = frames.flatMap((node) =>
+    node ? [{ op: 'set' as const, id: node.id, set: { stroke } }] : [],
+  )
+  return {
+    step: 'patch',
+    operations,
+    changes: [
+      { what: 'Border', to: `around the ${named[0]?.name}`, nodes: frames.flatMap((node) => (node ? [node.id] : [])) },
+    ],
+  }
 }
 
 function border(colour: Frame['fill'] | undefined, state: State): Step {

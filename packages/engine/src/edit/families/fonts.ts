@@ -233,6 +233,8 @@ function choose(
   what: string,
 ): Step {
   const use = useOf(clause, state)
+  // A single line may be set in what would be no running text.
+  const named = aimedAt(clause, state).length > 0 && aimedAt(clause, state).length < 4
   const { typography } = state.design.scene
   const current = typography[use] ?? typography.display
   const systems = [
@@ -246,7 +248,7 @@ function choose(
   // A family made for another script is nobody's choice for Latin letters alone.
   const foreign = (entry: CatalogueEntry) =>
     FOREIGN.test(entry.family) && !systems.some((system) => !/latin|vietnamese/.test(system))
-  const reads = (entry: CatalogueEntry) => (use === 'text' ? entry.uses !== 'display' : true)
+  const reads = (entry: CatalogueEntry) => (use === 'text' && !named ? entry.uses !== 'display' : true)
   const fitting = CATALOGUE.filter(
     (entry) =>
       allows(entry) &&

@@ -80,7 +80,10 @@ function stated(lower: string, state: State): Step | undefined {
 function named(clause: Clause, state: State): Step | undefined {
   const { lower } = clause
   const { kind } = state.design.scene
-  const words = lower.replace(/-/g, ' ')
+  const words = lower
+    .replace(/-/g, ' ')
+    .replace(/\b(instagram|facebook|linkedin|twitter)(?= (?:version|format|size|please)|$)/, '$1 post')
+    .replace(/\byoutube(?= (?:version|format|size)|$)/, 'youtube thumbnail')
   const bare = words.replace(/^(?:please |now |an? |as |in |for |make it |make this |the )*/, '')
   for (const owner of [
     kind,

@@ -17,6 +17,8 @@ export const lineBreaks: Recogniser = (clause, state) => {
   const named = findTargets(clause, state).found.filter(
     (target) => target.end <= match.index || target.start >= match.index + match[0].length,
   )
+  // "the time and the place on one line" is a wish for a row.
+  if (lines === 1 && named.length > 1) return undefined
   const texts = textsIn(
     (named.length > 0 ? named : [openTarget(clause, state)]).flatMap((target) => target.ids),
     state,

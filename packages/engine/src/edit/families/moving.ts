@@ -31,17 +31,19 @@ function placeAt(node: Node, parent: Frame, spot: Spot, state: State): Operation
   const [margin, edge] = [marginOf(parent, whole, 'across'), marginOf(parent, whole, 'down')]
   const at: NonNullable<Node['at']> = { ...node.at }
   const set: Record<string, unknown> = {}
-  if (spot.across) {
+  const spans = node.type === 'text' && at.left !== undefined && at.right !== undefined
+  if (spot.across && !spans) {
     delete at.left
     delete at.right
+    const open = node.type === 'text' && typeof node.width !== 'number'
     if (spot.across === 'center') {
-      const side =
-        node.type === 'text' && typeof node.width !== 'number' ? margin : Math.round((whole.width - own.width) / 2)
-      at.left = side
-      if (node.type === 'text' && typeof node.width !== 'number') at.right = side
+      at.left = open ? margin : Math.round((whole.width - own.width) / 2)
+      if (open) at.right = margin
     } else at[spot.across === 'start' ? 'left' : 'right'] = margin
-    if (node.type === 'text' && (node.align ?? 'start') !== spot.across)
-      set.align = spot.across === 'start' ? null : spot.across
+  }
+  // A text that spans its frame moves by its alignment: its width is what it is fitted to.
+  if (spot.across && node.type === 'text' && (node.align ?? 'start') !== spot.across) {
+    set.align = spot.across === 'start' ? null : spot.across
   }
   if (spot.down) {
     delete at.top

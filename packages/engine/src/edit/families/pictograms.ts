@@ -18,8 +18,9 @@ const PATTERNS: RegExp[] = [
     `\\b(?:use|try|put|show|have|want|prefer|draw|like|get)\\s+(?<wanted>.+?)\\s+(?:as|for)\\s+(?:the |its |an? |my |our )?(?<old>${ICON})$`,
   ),
   new RegExp(
-    `^(?:the |its )?(?<old>${ICON})\\s+(?:should|could|must|needs to|to)\\s+(?:be |show |become |look like )?(?<wanted>.+)$`,
+    `^(?:the |its )?(?<old>${ICON})(?:\\s*:|\\s+(?:should|could|must|needs to|to))\\s+(?:be |show |become |look like )?(?<wanted>.+)$`,
   ),
+  /^(?:the |my |our )(?<old>.+?)\s+(?:should|could|must) (?:be|become)\s+(?<wanted>an? .+)$/,
   /^(?<wanted>.+?)\s+(?:instead of|rather than)\s+(?:the |this |that |an? )?(?<old>.+)$/,
   new RegExp(`\\b(?:use|try|show|draw|put|get|make it|want|prefer|have)\\s+(?<wanted>(?:an? )?.+?)\\s+${ICON}$`),
   /\b(?:use|show|draw|try|put)\s+(?<wanted>an? .+?)(?:\s+instead)$/,
@@ -33,7 +34,7 @@ const ADD = new RegExp(
 )
 /** "try a bird": a thing and nothing else. */
 const SHOW =
-  /^(?:please |maybe |now )*(?:try|use|show|draw|make it|how about|what about|rather)\s+(?<wanted>an? (?!.*\b(?:instead|rather|as|for)\b)[\p{L} -]+)$/u
+  /^(?:please |maybe |now )*(?:try|use|show|draw|make it|how about|what about|rather|i want|i'd like|i would like|give me|need|want)\s+(?<wanted>an? (?!.*\b(?:instead|rather|as|for)\b)[\p{L} -]+)$/u
 const MANNERS: [RegExp, string][] = [
   [/\b(?:outlined?|line|linear|stroked?|hollow|regular|not filled)\b/, ''],
   [/\b(?:filled|solid|fill)\b/, '-fill'],
@@ -45,7 +46,7 @@ const MANNERS: [RegExp, string][] = [
 export const pictograms: Recogniser = (clause, state) => {
   if (clause.quotes.length > 0) return undefined
   const lower = clause.lower.replace(/\s+(?:please|instead)$/, '')
-  const added = ADD.exec(lower)
+  const added = /\b(?:around|behind|inside|instead)\b/.test(lower) ? null : ADD.exec(lower)
   if (added) return add(clause, added.groups?.of ?? added.groups?.wanted, state)
   if (OTHER.test(lower)) return redraw(undefined, pictured(state), state)
   const manner = inManner(lower, state)

@@ -8,6 +8,7 @@ import { textNodes } from '../targets.ts'
 import type { Change, Operation } from '../types.ts'
 import { overlaps, solid } from './clearance.ts'
 import { composedAnew } from './replies.ts'
+import { setTexts } from './rewriting.ts'
 
 /** Which texts a new one of a role resembles and stands behind, nearest first. */
 const KIN: Partial<Record<Role, Role[]>> = {
@@ -44,8 +45,10 @@ const COMMON_KIN: Role[] = [
   'brand',
 ]
 
-/** A new text in the style of its nearest kin, and in its flow. */
+/** A new text in the style of its nearest kin, and in its flow; the words of a call to action go on the button. */
 export function addWords(role: Role, words: string, state: State, anchor?: { node: string; before: boolean }): Step {
+  const button = role === 'cta' ? textNodes(state).find((node) => node.role === 'cta') : undefined
+  if (button) return setTexts([button], words, 'button', state)
   const { brief } = state.design
   const kin = [...(KIN[role] ?? []), ...COMMON_KIN]
   const texts = textNodes(state).filter((node) => !node.arc)

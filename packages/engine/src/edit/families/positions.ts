@@ -4,7 +4,7 @@ import { apply } from '../apply.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { settled } from '../palette/recolour.ts'
-import { findTargets, type Target, targetsOrOpen } from '../targets.ts'
+import { findTargets, type Target, targetsOrOpen, textsIn } from '../targets.ts'
 import type { Operation } from '../types.ts'
 import { type Along, inDepth, place, putBeside, type Spot, shift } from './moving.ts'
 import { alreadySo, missingStep } from './replies.ts'
@@ -210,17 +210,27 @@ function nudged(clause: Clause, state: State): Step | undefined {
   }
 }
 
+/** "the photo and the text": the text that stands beside the photo. */
+function facing(target: Target, other: Target, state: State): string {
+  const first = target.ids[0] as string
+  if (target.class !== 'all-text') return first
+  const parent = findPlace(state.design.scene, other.ids[0] as string)?.parent
+  const beside = parent?.children.find((child) => child.id !== other.ids[0] && textsIn([child.id], state).length > 0)
+  return beside?.id ?? first
+}
+
 function swap(clause: Clause, state: State): Step | undefined {
   const { found, missing } = findTargets(clause, state)
   const things = found.filter((target) => target.class !== 'whole' && target.class !== 'ground')
   const [a, b] = things
   if (a?.ids[0] && b?.ids[0]) {
-    const operations = swapped(a.ids[0], b.ids[0], state)
+    const nodes: [string, string] = [facing(a, b, state), facing(b, a, state)]
+    const operations = swapped(...nodes, state)
     return operations.length > 0
       ? {
           step: 'patch',
           operations,
-          changes: [{ what: 'Places', to: `${a.name} and ${b.name} swapped`, nodes: [a.ids[0], b.ids[0]] }],
+          changes: [{ what: 'Places', to: `${a.name} and ${b.name} swapped`, nodes }],
         }
       : undefined
   }

@@ -5,16 +5,17 @@ import { findPlace, places, subtree } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import { type Clause, toClause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
+import { settled } from '../palette/recolour.ts'
 import { findTargets, leaves, openTarget, type Target, textNodes } from '../targets.ts'
 import type { Operation } from '../types.ts'
 import { missingStep } from './replies.ts'
 
 const REMOVE =
-  /\b(?:remove|delete|drop|erase|get rid of|getting rid of|take (?:out|away|off)|lose|hide|without|no(?: more)?|don't (?:want|need|like)(?: to see)?|do not (?:want|need)|ditch|cut|clear|strip(?: out)?|omit|leave out|eliminate|skip|kill|scrap|minus|removed|deleted|gone)\b|\b(?:isn't|is not|aren't|are not|not) (?:needed|necessary|required)\b|\b(?:is|are) (?:unnecessary|superfluous|redundant|not needed)\b|\b(?:should|can|could|must|has to) (?:go|disappear|be (?:removed|gone|deleted|dropped))\b/
+  /\b(?:remove|delete|drop|erase|get rid of|getting rid of|take (?:out|away|off)|lose|hide|without|no(?: more)?|don't (?:want|need)(?: to see)?|do not (?:want|need)|ditch|cut|clear|strip(?: out)?|omit|leave out|eliminate|skip|kill|scrap|minus|removed|deleted|gone)\b|\b(?:isn't|is not|aren't|are not|not) (?:needed|necessary|required)\b|\b(?:is|are) (?:unnecessary|superfluous|redundant|not needed)\b|\b(?:should|can|could|must|has to) (?:go|disappear|be (?:removed|gone|deleted|dropped))\b/
 const POSTFIX =
   /\b(?:needed|necessary|required|unnecessary|superfluous|redundant|go|gone|disappear|removed|deleted|dropped)\b/
 const TRANSPARENT =
-  /\btransparent\b|\b(?:remove|delete|without|no|get rid of|drop) (?:the |a |any )?(?:background|bg|backdrop)(?! (?:pattern|photo|image|picture))/
+  /\btransparent (?:background|bg|ground|png|version)\b|\b(?:background|bg|ground)\b.*\btransparent\b|^(?:please )?(?:make (?:it|this) )?transparent$|\b(?:remove|delete|without|no|get rid of|drop) (?:the |a |any )?(?:background|bg|backdrop)(?! (?:pattern|photo|image|picture))/
 /** "no need to", "don't change": not about taking away. */
 const NOT_REMOVAL = /\b(?:no need|no longer|no problem|no idea|don't (?:change|touch|move|remove)|less|fewer)\b/
 
@@ -25,7 +26,7 @@ const NOT_ONLY = /\b(?:one|two|colou?rs?|a bit|make|change|bigger|smaller)\b/
 
 export const remove: Recogniser = (clause, state) => {
   const { lower } = clause
-  if (TRANSPARENT.test(lower) && !/\bcolou?rs?\b/.test(lower)) return transparent(state)
+  if (TRANSPARENT.test(lower) && !/\bcolou?rs?\b/.test(lower)) return withoutFill(clause, state) ?? transparent(state)
   const only = NOT_ONLY.test(lower) ? undefined : ONLY.exec(lower)?.groups
   if (only) return keepOnly(only.what ?? only.kept ?? only.alone ?? '', state)
   const match = REMOVE.exec(lower)
@@ -211,6 +212,23 @@ function removeWords(words: string, state: State, loose = false): Step | undefin
 }
 
 const tidy = (text: string) => text.replace(/\s{2,}/g, ' ').replace(/^[\s,·|–—-]+|[\s,·|–—-]+$/gu, '')
+
+/** "cards without background": their own fill. */
+function withoutFill(clause: Clause, state: State): Step | undefined {
+  const parts = findTargets(clause, state).found.filter((target) => target.class === 'part')
+  const operations = parts
+    .flatMap((target) => target.ids)
+    .flatMap((id): Operation[] => {
+      const node = findPlace(state.design.scene, id)?.node
+      return node?.type === 'frame' && node.fill !== undefined ? [{ op: 'set', id, set: { fill: null } }] : []
+    })
+  if (operations.length === 0) return undefined
+  return {
+    step: 'patch',
+    operations: settled(state.design.scene, operations, state.context),
+    changes: parts.map(({ name, ids }) => ({ what: title(name), to: 'without ground', nodes: ids })),
+  }
+}
 
 function transparent(state: State): Step | undefined {
   const operations = state.design.scene.artboards.flatMap(({ root }): Operation[] =>

@@ -9,19 +9,32 @@ import type { Operation } from '../types.ts'
 import { alreadySo, missingStep } from './replies.ts'
 
 const SAME =
-  /\b(?:the )?same (?<what>colou?rs?|fonts?|typeface|sizes?|weight) (?:as|like|of)\b|\bmatch(?:es|ing)? (?:the )?(?<matched>colou?rs?|fonts?|typeface|sizes?|weight) (?:of|to|with)\b|\bas (?<big>big|large|small|bold) as\b/
+  /^(?:please )?match\b.*\b(?:to|with)\b.* (?<end>colou?rs?|fonts?|sizes?)$|\b(?:the )?same (?<what>colou?rs?|fonts?|typeface|sizes?|weight) (?:as|like|of)\b|\bmatch(?:es|ing)? (?:the )?(?<matched>colou?rs?|fonts?|typeface|sizes?|weight) (?:of|to|with)\b|\bmatch(?:es)? (?:the )?[\w ]+? (?<tail>colou?rs?|fonts?|sizes?)$|\bas (?<big>big|large|small|bold) as\b/
+
+/** "the headline and the date in the same colour" */
+const TOGETHER = /\b(?:the )?same (?<what>colou?rs?|fonts?|typeface|sizes?|weight)$/
 
 export const sameAs: Recogniser = (clause, state) => {
+  const together = TOGETHER.exec(clause.lower)?.groups?.what
+  const named = together ? findTargets(clause, state).found.filter((target) => target.class !== 'whole') : []
+  if (together && named.length > 1) return alike(named[0] as Target, named.slice(1), together, state)
   const match = SAME.exec(clause.lower)
   if (!match?.groups) return undefined
   const { found, missing } = findTargets(clause, state)
-  const one = found.find((target) => target.end <= match.index)
-  const other = found.find((target) => target.start >= match.index + match[0].length)
+  const pair = match.groups.end !== undefined
+  const one = pair ? found[0] : found.find((target) => target.end <= match.index)
+  const from = match.groups.tail ? match.index : match.index + match[0].length
+  const other = pair ? found[1] : found.find((target) => target.start >= from && target !== one)
   if (!other) return missing.length > 0 ? missingStep(missing, state) : undefined
   const targets: Target | undefined =
     one ?? (state.focus.length > 0 ? { ...other, ids: state.focus, name: 'it' } : undefined)
   if (!targets) return undefined
-  const what = match.groups.what ?? match.groups.matched ?? (match.groups.big === 'bold' ? 'weight' : 'size')
+  const what =
+    match.groups.what ??
+    match.groups.matched ??
+    match.groups.tail ??
+    match.groups.end ??
+    (match.groups.big === 'bold' ? 'weight' : 'size')
   const operations = /^colou?r/.test(what) ? inColour(targets, other, state) : inType(targets, other, what, state)
   if (operations.length === 0)
     return alreadySo(`The ${targets.name} has the same ${what} as the ${other.name} already`, state)
@@ -37,6 +50,19 @@ export const sameAs: Recogniser = (clause, state) => {
     ],
   }
   return step
+}
+
+function alike(model: Target, others: Target[], what: string, state: State): Step {
+  const operations = others.flatMap((other) =>
+    /^colou?r/.test(what) ? inColour(other, model, state) : inType(other, model, what, state),
+  )
+  if (operations.length === 0) return alreadySo(`They have the same ${what} already`, state)
+  const nodes = others.flatMap((other) => other.ids)
+  return {
+    step: 'patch',
+    operations,
+    changes: [{ what: others.map(({ name }) => name).join(', '), to: `${what} of the ${model.name}`, nodes }],
+  }
 }
 
 function inColour(target: Target, other: Target, state: State): Operation[] {

@@ -11,7 +11,7 @@ import { leadOf } from '../palette/lead.ts'
 import { colourName } from '../palette/names.ts'
 import { paintTarget } from '../palette/parts.ts'
 import { paletteTo, recolourGround, settled } from '../palette/recolour.ts'
-import { findTargets } from '../targets.ts'
+import { findTargets, leaves, type Target } from '../targets.ts'
 import type { Editable } from '../types.ts'
 import { referredDesign } from './references.ts'
 import { alreadySo } from './replies.ts'
@@ -23,7 +23,9 @@ export const schemes: Recogniser = (clause, state) => {
     darkPart(clause, state) ??
     ground(lower, state) ??
     borrowed(lower, state) ??
-    swapped(lower, state) ??
+    swappedParts(clause, state) ??
+    otherPart(clause, state) ??
+    (namesPart(clause, state) ? undefined : swapped(lower, state)) ??
     blackAndWhite(lower, state) ??
     otherColours(lower, state)
   )
@@ -93,6 +95,59 @@ function takePalette(other: Editable, state: State): Step {
   const operations = settled(scene, [paletteTo(scene.palette, other.scene.palette)], state.context)
   if (operations.length === 0) return alreadySo('Both designs have the same colours', state)
   return { step: 'patch', operations, changes: [{ what: 'Colours', to: 'those of the other design', nodes: [] }] }
+}
+
+const namesPart = (clause: Clause, state: State) =>
+  findTargets(clause, state).found.some(({ class: kind }) => kind === 'text' || kind === 'picture' || kind === 'part')
+
+/** "flip the colours of the headline and the date" */
+function swappedParts(clause: Clause, state: State): Step | undefined {
+  if (!/\b(?:swap|switch|exchange|flip)\b.*\bcolou?rs?\b/.test(clause.lower)) return undefined
+  const [a, b, ...more] = findTargets(clause, state).found.filter(
+    (target) => target.class !== 'whole' && target.class !== 'ground' && target.class !== 'all-text',
+  )
+  if (!a || !b || more.length > 0) return undefined
+  const colourOf = (target: Target) => {
+    const [colour] = leaves(target.ids, state).flatMap(paintsOf).flatMap(coloursOf)
+    return colour && resolve(colour, state.design.scene.palette)
+  }
+  const [first, second] = [colourOf(a), colourOf(b)]
+  if (!first || !second || first === second) return alreadySo('Both have the same colour', state)
+  const painted = [
+    paintTarget(a, [{ hex: second, exact: true }], state),
+    paintTarget(b, [{ hex: first, exact: true }], state),
+  ]
+  const operations = painted.flatMap((one) => ('unreadable' in one ? [] : one.operations))
+  return {
+    step: 'patch',
+    operations,
+    changes: [{ what: 'Colours', to: `of ${a.name} and ${b.name} swapped`, nodes: [...a.ids, ...b.ids] }],
+  }
+}
+
+/** "another colour for the job title": one that the design has and that reads there. */
+function otherPart(clause: Clause, state: State): Step | undefined {
+  if (!/\b(?:another|different|other) colou?rs?\b/.test(clause.lower)) return undefined
+  const [target] = findTargets(clause, state).found.filter(
+    ({ class: kind }) => kind === 'text' || kind === 'picture' || kind === 'part',
+  )
+  if (!target) return undefined
+  const { palette } = state.design.scene
+  for (const hex of [palette.accent, palette.secondary, palette.ink, palette.muted]) {
+    const painted = paintTarget(target, [{ hex, exact: false }], state)
+    if ('unreadable' in painted || painted.moved || painted.operations.length === 0) continue
+    const current = leaves(target.ids, state)
+      .flatMap(paintsOf)
+      .flatMap(coloursOf)
+      .map((colour) => resolve(colour, palette))
+    if (current.includes(hex)) continue
+    return {
+      step: 'patch',
+      operations: painted.operations,
+      changes: [{ what: target.name, to: colourName(hex), nodes: target.ids }],
+    }
+  }
+  return undefined
 }
 
 function swapped(lower: string, state: State): Step | undefined {

@@ -12,7 +12,7 @@ import { resizeContent } from './scale.ts'
 const MORE =
   /\b(?:more|bigger|larger|increase|wider|add(?: some| more)?|extra|generous|give (?:it|everything|them)(?: some| more)?|let it breathe|breathe|breathing|airy|airier|roomier|looser|spread(?: it| things| everything)?(?: out)?|space (?:it |things |everything )?out|too (?:tight|cramped|crowded|dense|packed|close)|not enough|less (?:tight|cramped|crowded|dense))\b/
 const LESS =
-  /\b(?:less|smaller|decrease|reduce|narrower|tighter|tighten|closer|compact|denser|too (?:much|wide|loose|far apart|airy|empty)|fewer|no)\b/
+  /\b(?:less|smaller|decrease|reduce|narrower|tighter|tighten|closer|compact|denser|too (?:much|wide|loose|far apart|further apart|airy|empty)|fewer|no)\b/
 const ROOM =
   /\b(?:white ?space|negative space|empty space|space|spacing|breath(?:e|ing)(?: (?:room|space))?|room|margins?|padding|gaps?|air|airy|airier|roomier|cramped|crowded|tight(?:er|en)?|loose(?:r)?|compact|dense(?:r)?|closer together|spread|far apart|packed|close together)\b/
 const LINES =
@@ -45,7 +45,7 @@ function roomier(clause: Clause, factor: number, state: State): Operation[] {
   const { scene } = state.design
   const { found } = findTargets(clause, state)
   const scope = new Set(found.filter((target) => target.class === 'part').flatMap((target) => target.ids))
-  const pair = /\bbetween\b/.test(clause.lower)
+  const pair = /\bbetween\b|\bcloser\b|\bapart\b/.test(clause.lower)
     ? sharedFrame(
         /\b(?:them|these|those)\b/.test(clause.lower) ? state.focus : found.flatMap((target) => target.ids.slice(0, 1)),
         state,

@@ -147,7 +147,7 @@ function patchFor(node: Text, style: Style, degree: number, state: State): Recor
     case 'thinner':
       return weigh(node.weight - step)
     case 'bold':
-      return weigh(Math.max(700, node.weight))
+      return weigh(node.weight >= 700 ? node.weight + 100 : 700)
     case 'thin':
       return weigh(Math.min(300, node.weight))
     case 'regular':
@@ -232,7 +232,7 @@ const shared = (a: readonly string[], b: readonly string[]) => a.filter((mood) =
 
 /** "a thicker border": strokes have weights, too. */
 function thickLines(clause: Clause, state: State): Step | undefined {
-  const factor = /thinner|finer|slimmer|thin/.test(clause.lower)
+  const factor = /thinner|finer|slimmer|thin|too heavy|too thick|too bold|lighter/.test(clause.lower)
     ? 1 / (1 + 0.5 * clause.degree)
     : /thicker|bolder|heavier|bold/.test(clause.lower)
       ? 1 + 0.5 * clause.degree

@@ -61,7 +61,7 @@ export const wordsAdd: Recogniser = (clause, state) => {
   const lower = clause.lower.slice(start, end)
   const quote = clause.quotes.find((candidate) => candidate.start >= start)
   const lead =
-    /^(?:(?:the|a|an|our|my|another|one more|this|new|some|small|short|little|event|contact|company)\s+)*/.exec(
+    /^(?:(?:the|a|an|our|my|another|one more|this|new|some|small|short|little|event|contact|company|ticket|entry|admission|starting)\s+)*/.exec(
       lower,
     )?.[0].length ?? 0
   const noun =
@@ -78,7 +78,7 @@ export const wordsAdd: Recogniser = (clause, state) => {
   // "add Free entry", "add www.acme.com": capitals or a form that only facts have.
   if (words === undefined) {
     const bare = clause.words(start + lead, start + cutPlace(lower, lead)).trim()
-    if (roleOfWords(bare) || (/^[\p{Lu}\d]/u.test(bare) && !isQuote(bare) && bare !== '')) words = bare
+    if (roleOfWords(bare) || (/^[\p{Lu}\d]|\d{3}/u.test(bare) && !isQuote(bare) && bare !== '')) words = bare
   }
   if (words === undefined) return undefined
   if (

@@ -36,12 +36,17 @@ const PATTERNS: RegExp[] = [
   /^(?:please )?(?:use|write|put|set)\s+(?<wanted>.+?)\s+(?:as|for|in|into|on)\s+(?<old>the .+|my .+|our .+|its .+)$/d,
   // date to 20 June
   /^(?:and |also |then )?(?<old>(?:the |my |our |its )?[\w' -]+?)\s+to\s+(?<wanted>.+)$/d,
+  // it's Y, not X
+  /^(?:it's|it is|that's|it should be|should be)\s+(?<wanted>.+?),?\s+(?:and )?not\s+(?<old>.+)$/d,
   // X → Y · headline: Y
   /^(?:.*?\b(?:typo|spelling)\b.*?:\s*)?(?<old>.+?)\s*(?:→|->|=>|:)\s*(?<wanted>.+)$/d,
 ]
 
 export const words: Recogniser = (clause, state) => {
   if (/\b(?:remove|delete|without)\b/.test(clause.lower)) return undefined
+  const says = /^(?:that |which |it )?(?:should )?(?:says?|reads?)\s+(?<wanted>.+)$/d.exec(clause.lower)?.indices
+    ?.groups?.wanted
+  if (says && state.focus.length > 0) return sayInstead(clause.words(...says), state)
   for (const pattern of PATTERNS) {
     const match = pattern.exec(clause.lower)
     const { old, wanted } = (match?.indices?.groups ?? {}) as unknown as Partial<Exchange>
@@ -63,6 +68,7 @@ function exchange(clause: Clause, { old, wanted }: Exchange, state: State): Step
   const oldText = clause
     .words(...old)
     .replace(/^(?:the |my |our |its )?(?:words?|text|phrase|line|typo|part that says|bit that says) (?=\S)/i, '')
+    .replace(/^(?:all (?:the )?|every )?(?:occurrences?|instances?|mentions?) of (?:the word )?/i, '')
   const quotedOld = isQuote(clause.text.slice(...old).replace(/^.*\s(?=\ue000)/u, ''))
   const quotedNew = isQuote(clause.text.slice(...wanted))
   const said = { ...clause, lower: clause.lower.slice(...old), quotes: [] }
@@ -79,7 +85,8 @@ function exchange(clause: Clause, { old, wanted }: Exchange, state: State): Step
     quotedOld ||
     quotedNew ||
     EXCHANGES.test(clause.lower) ||
-    textNodes(state).some((node) => node.text.toLowerCase() === literal?.toLowerCase())
+    textNodes(state).some((node) => node.text.toLowerCase() === literal?.toLowerCase()) ||
+    (/^\p{Lu}/u.test(literal ?? '') && textNodes(state).some((node) => node.text.includes(literal ?? '')))
   if (
     literal &&
     asks &&
@@ -113,7 +120,7 @@ function exchange(clause: Clause, { old, wanted }: Exchange, state: State): Step
     const nodes = textNodes(state).filter((node) => node.role === kin)
     if (nodes.length === 1) return setTexts(nodes, written, kin, state)
   }
-  const picture = targets.found.find(({ class: kind }) => kind === 'part')
+  const picture = isAbout(plain) ? targets.found.find(({ class: kind }) => kind === 'part') : undefined
   if (picture) {
     const texts = leadingTexts(textsIn(picture.ids, state))
     if (texts.length > 0 && (quotedNew || picture.name === 'button' || /\b(?:say|read|text|label)/.test(clause.lower)))

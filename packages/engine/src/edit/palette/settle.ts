@@ -3,7 +3,7 @@
  * pair roles in their own ways (a headline in `accent` on `secondary`), which a palette alone cannot know.
  */
 import { contrast, ensureContrast } from '../../direction/colour.ts'
-import type { Hex, Node, Scene } from '../../scene/types.ts'
+import type { Hex, Node, Paint, Scene } from '../../scene/types.ts'
 import { findNode } from '../../scene/walk.ts'
 import { boxesOf } from '../boxes.ts'
 import type { EditContext } from '../context.ts'
@@ -22,11 +22,22 @@ export function ratioFor(node: Node, scene: Scene): number {
   return node.size >= LARGE * Math.max(0.5, scale) ? SHAPE_RATIO : TEXT_RATIO
 }
 
-/** Lowest contrast of a node's leading colour with its ground; undefined where nobody can tell. */
+/** Lowest contrast of a node's leading colour with its ground, as far as it lets that through; undefined where nobody can tell. */
 function contrastOf(node: Node, grounds: Hex[], scene: Scene): number | undefined {
-  const [colour] = paintsOf(node).flatMap(coloursOf)
+  const [paint] = paintsOf(node)
+  const [colour] = coloursOf(paint)
   if (!colour || grounds.length === 0) return undefined
-  return Math.min(...grounds.map((ground) => contrast(resolve(colour, scene.palette), ground)))
+  const hex = resolve(colour, scene.palette)
+  const alpha = typeof paint === 'object' && 'alpha' in paint ? paint.alpha : 1
+  return Math.min(...grounds.map((ground) => contrast(laidOver(hex, ground, alpha), ground)))
+}
+
+/** A translucent colour on a ground, blended in sRGB as screens do. */
+function laidOver(colour: Hex, ground: Hex, alpha: number): Hex {
+  if (alpha >= 1) return colour
+  const channel = (hex: Hex, at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
+  const blended = [1, 3, 5].map((at) => Math.round(channel(colour, at) * alpha + channel(ground, at) * (1 - alpha)))
+  return `#${blended.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
 /**
@@ -52,10 +63,20 @@ export function settle(
     // What was faint before on purpose (a watermark) may stay as faint as it was.
     const wasReached = old && contrastOf(old, oldGround, before)
     if (wasReached !== undefined && wasReached < needed && reached >= wasReached - 0.01) continue
-    const set = repaint(node, (colour) => legible(colour, colours, needed, after))
+    const set = solid(
+      node,
+      repaint(node, (colour) => legible(colour, colours, needed, after)),
+    )
     if (set) operations.push({ op: 'set', id, set })
   }
   return operations
+}
+
+/** The patch with a text's fill opaque: what lets its ground through reads less than its colour says. */
+function solid(node: Node, set: Record<string, unknown> | undefined): Record<string, unknown> | undefined {
+  if (node.type !== 'text') return set
+  const [colour] = coloursOf((set?.fill as Paint | undefined) ?? node.fill)
+  return colour === undefined || (set === undefined && colour === node.fill) ? set : { ...set, fill: colour }
 }
 
 /** A role that reads there, where the palette has one; else the same hue, moved until it reads. */

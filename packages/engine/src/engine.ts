@@ -4,12 +4,13 @@ import { apology, confirmation } from './brief/describe.ts'
 import { readBrief } from './brief/read.ts'
 import { summarise } from './brief/summary.ts'
 import type { Brief } from './brief/types.ts'
-import { type Candidate, compose, fingerprintOf, type Workshop } from './compose.ts'
+import { compose, type Director, fingerprintOf, type Workshop } from './compose.ts'
 import { direct } from './direction/direct.ts'
+import type { Direction } from './direction/types.ts'
 import { operate, partsOf } from './edit/direct.ts'
 import { edit } from './edit/edit.ts'
 import { readIntent } from './edit/intent.ts'
-import type { Editable } from './edit/types.ts'
+import type { Editable, EditResult } from './edit/types.ts'
 import type { Concept, DesignRequest, Engine, PaintOptions } from './engine-types.ts'
 import { examine } from './imagery/examine.ts'
 import { openPictograms } from './imagery/pictograms.ts'
@@ -26,6 +27,8 @@ import type { Scene } from './scene/types.ts'
 import { openFonts } from './type/fonts.ts'
 import { createMeasure } from './type/measure.ts'
 import { createShaper } from './type/shape.ts'
+
+type Recomposed = Extract<EditResult, { status: 'recompose' }>
 
 const DEFAULT_COUNT = 4
 const MOST_CONCEPTS = 8
@@ -48,10 +51,21 @@ export function titleOf(brief: Brief): string {
   return [short, KIND_WORDS[brief.kind]].filter(Boolean).join(' ')
 }
 
-const conceptOf = ({ design }: Candidate): Concept => ({
+const conceptOf = ({ design }: { design: Editable }): Concept => ({
   design,
   title: titleOf(design.brief),
   fingerprint: fingerprintOf(design),
+})
+
+/** What a new composition takes over: the scene's own colours and type, so that edits since the first one are kept too. */
+const kept = ({ scene, direction }: Editable, keep: Recomposed['keep']): Partial<Direction> => ({
+  ...(keep.palette && { palette: scene.palette, paletteName: direction.paletteName, mark: direction.mark }),
+  ...(keep.typography && {
+    typography: scene.typography,
+    weights: direction.weights,
+    displayTracking: direction.displayTracking,
+  }),
+  ...(keep.pictogram && { pictograms: direction.pictograms }),
 })
 
 /** Opens fonts and pictograms. Once a thread; reading files happens when they are first asked for. */
@@ -74,15 +88,14 @@ export async function openEngine(): Promise<Engine> {
       options.transparent,
     )
 
-  const director = (brief: Brief, seed: number, avoid: { palettes: string[]; families: string[] }) =>
-    direct(brief, seed, workshop.pictograms, avoid)
+  const lays = (scene: Scene) => layout(scene, { ...workshop, typography: scene.typography })
+  const director: Director = (brief, seed, avoid) => direct(brief, seed, workshop.pictograms, avoid)
 
   async function composeConcepts(
     brief: Brief,
     request: Pick<DesignRequest, 'seed' | 'avoid' | 'pictures' | 'onStage'>,
     count: number,
-    without: string[] = [],
-    keep?: (editable: Editable) => Editable,
+    options: { without?: string[]; director?: Director } = {},
   ) {
     const images = await decodePictures(brief, request.pictures ?? noPictures)
     request.onStage?.('directing', 0.1)
@@ -92,9 +105,9 @@ export async function openEngine(): Promise<Engine> {
       count,
       workshop,
       images,
-      direct: keep ? (b, seed, avoid) => keep({ direction: director(b, seed, avoid) } as Editable).direction : director,
+      direct: options.director ?? director,
       avoid: request.avoid ?? [],
-      without,
+      without: options.without ?? [],
       onCandidate: (done, of) => request.onStage?.('composing', 0.1 + (0.9 * done) / of),
     })
     return candidates.map(conceptOf)
@@ -116,60 +129,32 @@ export async function openEngine(): Promise<Engine> {
       const result = edit(design, instruction, {
         siblings,
         pictograms: workshop.pictograms,
-        layout: (scene) => layout(scene, { ...workshop, typography: scene.typography }),
+        layout: lays,
         seed,
       })
       if (result.status === 'changed') {
         return {
           status: 'changed',
-          concept: {
-            design: result.design,
-            title: titleOf(result.design.brief),
-            fingerprint: fingerprintOf(result.design),
-          },
+          concept: conceptOf(result),
           changes: result.changes,
           ...(result.notUnderstood && { notUnderstood: result.notUnderstood }),
         }
       }
       if (result.status !== 'recompose') return result
-      const { keep } = result
-      const from = design.direction
-      const scene = design.scene
       const brief: Brief = { ...result.brief, ...(result.format && { format: result.format }) }
-      const [concept] = await composeConcepts(
-        brief,
-        { seed, ...(pictures && { pictures }) },
-        1,
-        [result.otherThan],
-        (fresh) => ({
-          ...fresh,
-          direction: {
-            ...fresh.direction,
-            // The scene's own colours and type: edits since the first composition are kept too.
-            ...(keep.palette && { palette: scene.palette, paletteName: from.paletteName, mark: from.mark }),
-            ...(keep.typography && {
-              typography: scene.typography,
-              weights: from.weights,
-              displayTracking: from.displayTracking,
-            }),
-            ...(keep.pictogram && { pictograms: from.pictograms }),
-          },
-        }),
-      )
+      const [concept] = await composeConcepts(brief, { seed, ...(pictures && { pictures }) }, 1, {
+        without: [result.otherThan],
+        director: (...wish) => ({ ...director(...wish), ...kept(design, result.keep) }),
+      })
       return { status: 'changed', concept: concept as Concept, changes: result.changes }
     },
 
     readIntent,
-    parts: (scene) => partsOf(scene, (one) => layout(one, { ...workshop, typography: one.typography })),
+    parts: (scene) => partsOf(scene, lays),
     operate(design, operations) {
-      const result = operate(design, operations, (one) => layout(one, { ...workshop, typography: one.typography }))
+      const result = operate(design, operations, lays)
       if (result.status !== 'changed') return result
-      const concept = {
-        design: result.design,
-        title: titleOf(result.design.brief),
-        fingerprint: fingerprintOf(result.design),
-      }
-      return { status: 'changed', concept, changes: result.changes }
+      return { status: 'changed', concept: conceptOf(result), changes: result.changes }
     },
     size(scene, artboard) {
       const { width, height } = lay(scene, artboard)
@@ -191,8 +176,6 @@ export async function openEngine(): Promise<Engine> {
     exportFile: (design, title, format, options = {}) =>
       exportFile({ design, title, format, options }, { ...workshop, listOf: list }),
     component: (design, options) => toComponent(design, workshop, options),
-    exportFile: (design, title, format, options = {}) =>
-      exportFile({ design, title, format, options }, { ...workshop, listOf: list }),
     buildPrompt,
     examine,
     confirmation,

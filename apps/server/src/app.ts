@@ -10,17 +10,36 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type Database, openDatabase } from './db/database.ts'
 import { forLog } from './db/failures.ts'
 import { announcePresence } from './db/presence.ts'
+import { accountRoutes } from './features/account/routes.ts'
+import { accountService } from './features/account/service.ts'
+import { accountStore } from './features/account/store.ts'
+import { bubbleClient } from './features/blog/bubble.ts'
+import { checkArticle } from './features/blog/check-article.ts'
+import { mountFeeds } from './features/blog/feeds.ts'
+import { blogRoutes } from './features/blog/routes.ts'
+import { ownArticles } from './features/blog/seed.ts'
+import { type BlogService, blogService } from './features/blog/service.ts'
+import { blogStore } from './features/blog/store.ts'
+import { contactRoutes } from './features/contact/routes.ts'
+import { contactService } from './features/contact/service.ts'
+import { contactStore } from './features/contact/store.ts'
 import { exportRoutes } from './features/designs/export-routes.ts'
 import { exportService } from './features/designs/export-service.ts'
 import { designRoutes } from './features/designs/routes.ts'
 import { designService } from './features/designs/service.ts'
 import { designStore } from './features/designs/store.ts'
+import { remixService } from './features/gallery/remix.ts'
+import { galleryRoutes } from './features/gallery/routes.ts'
+import { galleryService } from './features/gallery/service.ts'
+import { galleryStore } from './features/gallery/store.ts'
 import { readHealth } from './features/health/service.ts'
 import { cookieJar } from './features/identity/cookies.ts'
 import { identityRoutes } from './features/identity/routes.ts'
 import { asUser, identityService } from './features/identity/service.ts'
 import { identityStore } from './features/identity/store.ts'
 import { throttleStore } from './features/identity/throttle-store.ts'
+import { keyService } from './features/keys/service.ts'
+import { keyStore } from './features/keys/store.ts'
 import { messageRoutes } from './features/messages/routes.ts'
 import { messageService } from './features/messages/service.ts'
 import { messageStore } from './features/messages/store.ts'
@@ -51,6 +70,7 @@ import { mountOriginCheck } from './platform/origin.ts'
 import { HttpError } from './platform/problem.ts'
 import { mountAssets } from './web/assets.ts'
 import { openBuiltWeb } from './web/built.ts'
+import { mountCodePreview } from './web/code-preview.ts'
 import { mountNoPages, mountPages } from './web/pages.ts'
 import { openSourceWeb } from './web/sources.ts'
 
@@ -131,10 +151,37 @@ async function assemble(config: Config, database: Database, engineModule: string
     dataDirectory: config.dataDirectory,
     onWritten: (file) => app.log.warn({ file }, 'mail written to a file: no SMTP server is configured'),
   })
-  const identity = identityService(identities, throttle, cookieJar(config.publicUrl))
+  const cookies = cookieJar(config.publicUrl)
+  const identity = identityService(identities, throttle, cookies)
+  const articles = blogStore(orm)
+  await articles.seed(ownArticles())
+  const { bubble } = config
+  const blog = blogService(articles, bubble && bubbleClient({ ...bubble, check: checkArticle }))
+  const contact = contactService({
+    store: contactStore(orm),
+    mailer,
+    to: config.contactEmail,
+    onUnmailed: (error) => app.log.error({ failure: forLog(error) }, 'a contact message was kept but not mailed'),
+  })
+  const keys = keyService(keyStore(orm))
   const uploads = uploadService(files, media, threads)
-  const designs = designService(designRows)
+  const designs = designService(designRows, threads)
   const messages = messageService(messageStore(orm), uploads)
+  const projects = projectService(projectRows)
+  const accounts = accountStore(orm)
+  const account = accountService({
+    store: accounts,
+    findUserByEmail: identities.findUserByEmail,
+    throttle,
+    cookies,
+    mailer,
+    projects,
+    messages,
+    designs,
+    // Not the host that the request names: whoever asks for a link must not say where it leads.
+    origin: config.publicUrl ?? `http://localhost:${config.port}`,
+    onFailure: (error) => app.log.error({ failure: forLog(error) }, 'mail failed'),
+  })
   const runner = startRunner({
     store: jobs,
     presence,
@@ -144,7 +191,7 @@ async function assemble(config: Config, database: Database, engineModule: string
     onFailure: (error, claim) => app.log.error({ failure: forLog(error), prediction: claim?.id }, 'generation failed'),
   })
   const chores = startChores({
-    chores: [identities.tidy, throttle.tidy, () => sweepMedia(files, media, new Date())],
+    chores: [identities.tidy, throttle.tidy, accounts.tidy, () => sweepMedia(files, media, new Date())],
     onFailure: (error) => app.log.error({ failure: forLog(error) }, 'chore failed'),
   })
   const predictions = predictionService({
@@ -175,15 +222,20 @@ async function assemble(config: Config, database: Database, engineModule: string
   mount<Api>(app, api, {
     handlers: {
       ...identityRoutes(identity),
-      ...projectRoutes(projectService(projectRows), messages, designs),
+      ...accountRoutes(account),
+      ...projectRoutes(projects, messages, designs),
       ...messageRoutes(messages),
       ...designRoutes(designs),
       ...exportRoutes(exportService({ designs: designRows, media, files, threads })),
+      ...galleryRoutes(galleryService(galleryStore(orm)), remixService(orm, designs)),
       ...predictionRoutes(predictions),
+      ...blogRoutes(blog),
+      ...contactRoutes(contact),
       health: () => readHealth({ database, files, jobs, version }),
     },
     identify: identity.identify,
     welcome: identity.welcome,
+    authenticateKey: keys.authenticate,
     ownership: {
       project: projectRows.ownership,
       design: designRows.ownership,
@@ -195,7 +247,7 @@ async function assemble(config: Config, database: Database, engineModule: string
   const description = openapi(api, { title: 'Limner', version, description: 'Designs from words.' })
   app.get('/api/openapi.json', () => description)
   mountMedia(app, { files, store: media, threads, recognise: identity.recognise })
-  await mountWeb(app, config, webDirectory, async (request) => {
+  await mountWeb(app, config, webDirectory, blog, async (request) => {
     const user = await identity.userOf(request)
     return user && asUser(user)
   })
@@ -215,11 +267,30 @@ async function mountWeb(
   app: FastifyInstance,
   config: Config,
   directory: string | undefined,
+  blog: BlogService,
   userOf: Parameters<typeof mountPages>[1]['userOf'],
 ): Promise<void> {
   if (directory === undefined) return
   const web = config.dev ? await openSourceWeb(app, directory) : await openBuiltWeb(path.join(directory, 'dist'))
   if (!web) return mountNoPages(app)
   if (!config.dev) await mountAssets(app, path.join(directory, 'dist', 'client'))
-  mountPages(app, { web, userOf, publicUrl: config.publicUrl })
+  mountCodePreview(app, web.previewScript)
+  mountFeeds(app, {
+    articles: blog.list,
+    pages: async () => (await web.load('/', '')).entry.publicPaths,
+    publicUrl: config.publicUrl,
+  })
+  mountPages(app, {
+    web,
+    userOf,
+    publicUrl: config.publicUrl,
+    source: {
+      articles: blog.list,
+      article: (slug) =>
+        blog.get(slug).catch((error: unknown) => {
+          if (error instanceof HttpError && error.code === 'not-found') return null
+          throw error
+        }),
+    },
+  })
 }

@@ -21,9 +21,23 @@ const BODIES: Record<string, unknown> = {
   updateProject: { title: 'Renamed' },
   createMessage: { role: 'user', content: 'Hello' },
   generateDesign: { prompt: '' },
+  operateDesign: { operations: [{ op: 'palette', set: { paper: '#102030' } }] },
+  updateUser: { lastName: 'B' },
+  changePassword: { currentPassword: 'wrong', newPassword: 'seven lamps' },
+  deleteUser: { password: 'wrong' },
+  endSessions: {},
+  requestPasswordReset: { email: 'nobody@example.com' },
+  resetPassword: { token: 'x'.repeat(43), newPassword: 'seven lamps' },
 }
 /** Answers of those whose bodies above are refused on purpose, once they are let through. */
-const REFUSED: Record<string, number> = { register: 400, login: 401, generateDesign: 400 }
+const REFUSED: Record<string, number> = {
+  register: 400,
+  login: 401,
+  generateDesign: 400,
+  changePassword: 403,
+  deleteUser: 403,
+  resetPassword: 404,
+}
 
 async function populate(who: (typeof OWNERS)[number]) {
   const person = people[who]

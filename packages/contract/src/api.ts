@@ -1,10 +1,26 @@
 /** The one table. An endpoint enters it when it works. */
 import { contract } from './define.ts'
 import { authentication } from './endpoints/authentication.ts'
+import { blog } from './endpoints/blog.ts'
+import { contact } from './endpoints/contact.ts'
+import { editing } from './endpoints/editing.ts'
 import { exporting } from './endpoints/exporting.ts'
+import { gallery } from './endpoints/gallery.ts'
 import { generation } from './endpoints/generation.ts'
 import { projects } from './endpoints/projects.ts'
+import { settings } from './endpoints/settings.ts'
 import { system } from './endpoints/system.ts'
 
-export const api = contract({ ...authentication, ...generation, ...exporting, ...projects, ...system })
+export const api = contract({
+  ...authentication,
+  ...settings,
+  ...generation,
+  ...projects,
+  ...gallery,
+  ...editing,
+  ...exporting,
+  ...blog,
+  ...contact,
+  ...system,
+})
 export type Api = typeof api

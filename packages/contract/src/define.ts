@@ -4,6 +4,10 @@ import { z } from 'zod'
 /** Who may call. 'guest or session' calls work without either: the server then hands out a guest token. */
 export type Auth = 'none' | 'guest or session' | 'session' | 'admin session' | 'api key'
 
+/** What an API key may be made for. */
+export const SCOPES = ['blog'] as const
+export type Scope = (typeof SCOPES)[number]
+
 /**
  * What the caller must be to the thing that the path names. The server derives its check from this and the authorisation
  * tests derive their expected verdicts from it; an endpoint whose path has a parameter must declare one.
@@ -33,6 +37,8 @@ export interface Endpoint {
   /** With `:name` parameters. */
   path: `/${string}`
   auth: Auth
+  /** For 'api key': what the key must have been made for. */
+  scope?: Scope
   subject?: Subject
   category: (typeof CATEGORIES)[number]
   summary: string

@@ -11,9 +11,23 @@ export const User = z
     firstName: z.string(),
     lastName: z.string(),
     role: z.enum(['user', 'admin']),
+    /** Mail when a long generation has ended; a summary every week. */
+    notifyCompletion: z.boolean(),
+    notifyWeekly: z.boolean(),
     createdAt: instant,
   })
   .meta({ id: 'User' })
+
+export const Session = z
+  .object({
+    id,
+    /** 'Firefox on Linux', as the browser told. */
+    device: z.string(),
+    createdAt: instant,
+    /** The one that asks. */
+    current: z.boolean(),
+  })
+  .meta({ id: 'Session' })
 
 export const Project = z
   .object({
@@ -23,6 +37,8 @@ export const Project = z
     isPublic: z.boolean(),
     /** The local id that this work had in the browser of a guest, for projects that came with a sign-up or sign-in. */
     guestProjectId: z.string().nullable(),
+    /** Thumbnail of the latest design; in lists. */
+    previewUrl: z.string().nullable().optional(),
     createdAt: instant,
     updatedAt: instant,
   })
@@ -75,6 +91,8 @@ export const Design = z
     imageUrl: z.string(),
     /** WebP, 480 pixels wide at most. */
     thumbnailUrl: z.string(),
+    /** A few pixels as a data address, shown until the picture has come. */
+    placeholder: z.string().optional(),
     /** Pixels of the picture. */
     width: z.int(),
     height: z.int(),
@@ -87,6 +105,29 @@ export const Design = z
     createdAt: instant,
   })
   .meta({ id: 'Design' })
+
+/** A published project as the gallery shows it. */
+export const GalleryProject = z
+  .object({
+    id,
+    title: z.string(),
+    createdAt: instant,
+    /** The latest versions, up to four. */
+    previewDesigns: z.array(
+      Design.pick({
+        id: true,
+        title: true,
+        imageUrl: true,
+        thumbnailUrl: true,
+        placeholder: true,
+        width: true,
+        height: true,
+      }),
+    ),
+    designCount: z.int(),
+    isOwner: z.boolean(),
+  })
+  .meta({ id: 'GalleryProject' })
 
 export const STAGES = ['reading', 'directing', 'composing', 'painting'] as const
 export const Stage = z.enum(STAGES)
@@ -128,6 +169,35 @@ export const Health = z
     queue: z.object({ waiting: z.int(), running: z.int() }),
   })
   .meta({ id: 'Health' })
+
+export const ArticleSummary = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    excerpt: z.string(),
+    author: z.string(),
+    category: z.string(),
+    tags: z.array(z.string()),
+    featuredImage: z.string().nullable(),
+    /** Null: not dated yet. */
+    publishedAt: instant.nullable(),
+    /** Minutes, at 200 words a minute. */
+    readMinutes: z.int(),
+  })
+  .meta({ id: 'ArticleSummary' })
+
+export const Article = z
+  .object({
+    ...ArticleSummary.shape,
+    /** HTML, cleaned. */
+    content: z.string(),
+    isPublished: z.boolean(),
+    bubbleId: z.string().nullable(),
+    updatedAt: instant,
+  })
+  .meta({ id: 'Article' })
+
+export const INQUIRY_TYPES = ['general', 'support', 'sales', 'partnership', 'press', 'feedback'] as const
 
 /** Deleted, logged out, …: nothing more to say. */
 export const Done = z.object({ ok: z.literal(true) })

@@ -9,7 +9,13 @@ export type MessageMetadata = z.output<typeof entities.MessageMetadata>
 export type Design = z.output<typeof entities.Design>
 export type Prediction = z.output<typeof entities.Prediction>
 export type Change = z.output<typeof entities.Change>
+export type GalleryProject = z.output<typeof entities.GalleryProject>
+export type Session = z.output<typeof entities.Session>
+export type ArticleSummary = z.output<typeof entities.ArticleSummary>
+export type Article = z.output<typeof entities.Article>
+export type InquiryType = (typeof entities.INQUIRY_TYPES)[number]
 export type Health = z.output<typeof entities.Health>
 export type Stage = z.output<typeof entities.Stage>
 export type { Api } from './api.ts'
 export type { Contract, Endpoint, ErrorCode, Input, Parsed, Problem, Reply, Result } from './define.ts'
+export type { ArticleInput } from './endpoints/blog.ts'

@@ -16,6 +16,7 @@ export function forLog(error: unknown): { name: string; message: string; code?: 
 }
 
 const FOREIGN_KEY = '23503'
+const UNIQUE = '23505'
 /** Connection failures, too many connections, shutdown and start-up of the server. */
 const CLASSES_OF_ABSENCE = /^(08|53|57P0)/
 const ABSENCE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
@@ -24,6 +25,9 @@ const ABSENCE_TEXT =
 
 /** A row that this one belongs to is gone. */
 export const isOrphan = (error: unknown): boolean => driverError(error)?.code === FOREIGN_KEY
+
+/** Another row has this value. */
+export const isTaken = (error: unknown): boolean => driverError(error)?.code === UNIQUE
 
 /** The database cannot be reached: try again soon. */
 export function isDatabaseAway(error: unknown): boolean {

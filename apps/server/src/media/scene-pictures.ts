@@ -17,7 +17,11 @@ export async function contentsOf(
   return new Map(contents.filter((entry): entry is readonly [string, Uint8Array] => entry[1] !== null))
 }
 
+/** Media ids of the pictures that a scene shows. */
+export const mediaIdsIn = (scene: Scene): string[] => [
+  ...new Set(scene.artboards.flatMap((artboard) => mediaIn(artboard.root))),
+]
+
 export async function picturesOf(scene: Scene, store: MediaStore, files: MediaFiles): Promise<Map<string, Uint8Array>> {
-  const ids = new Set(scene.artboards.flatMap((artboard) => mediaIn(artboard.root)))
-  return contentsOf(await store.listByIds([...ids]), files)
+  return contentsOf(await store.listByIds(mediaIdsIn(scene)), files)
 }

@@ -2,37 +2,18 @@
  * The one table of pages. The router, the server's rendering, redirects and the header's links all read it: a link to a
  * page shows only when the page is here.
  */
-import type { User } from '@limner/contract/types'
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { lazy } from 'react'
 import { safeRedirect } from '../lib/redirect.ts'
-
-export interface Head {
-  title: string
-  description: string
-  /** For pages that search engines should leave alone. */
-  noindex?: true
-}
-
-export interface Visit {
-  url: URL
-  user: User | null
-}
-
-export interface Page {
-  /** A wouter pattern. */
-  path: string
-  /** The view's source, as the build's manifest names it: the server preloads its files. */
-  file: string
-  View: LazyExoticComponent<ComponentType>
-  head: Head
-  /** Where a visitor is sent instead, if anywhere. */
-  redirect?: (visit: Visit) => string | null
-}
+import type { Head, Page, Visit } from './page.ts'
+import { publicPages } from './public-pages.ts'
+import { workPages } from './work-pages.ts'
 
 const whenSignedIn = ({ url, user }: Visit): string | null =>
   user ? safeRedirect(url.searchParams.get('redirect'), url.origin) : null
 
 export const pages: readonly Page[] = [
+  ...publicPages,
+  ...workPages,
   {
     path: '/dashboard',
     file: 'src/pages/dashboard/page.tsx',
@@ -66,6 +47,9 @@ export const notFound: Head = {
 }
 
 /** Addresses that lead elsewhere, for everybody. */
-export const redirects: Readonly<Record<string, string>> = { '/': '/dashboard' }
+export const redirects: Readonly<Record<string, string>> = {
+  '/terms': '/terms-of-service',
+  '/privacy': '/privacy-policy',
+}
 
 export const hasPage = (path: string): boolean => pages.some((page) => page.path === path)

@@ -2,6 +2,7 @@ import type { Api } from '@limner/contract'
 import type { Handlers } from '../../platform/mount.ts'
 import type { DesignService } from './service.ts'
 
-export const designRoutes = (designs: DesignService): Pick<Handlers<Api>, 'getDesign'> => ({
+export const designRoutes = (designs: DesignService): Pick<Handlers<Api>, 'getDesign' | 'getDesignParts'> => ({
   getDesign: ({ params }) => designs.getWithVersions(params.id),
+  getDesignParts: ({ params }) => designs.partsOf(params.id),
 })

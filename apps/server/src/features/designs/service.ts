@@ -1,5 +1,6 @@
 /** Designs as the API shows them. */
 import type { Design } from '@limner/contract/types'
+import type { Threads } from '../../jobs/threads.ts'
 import { mediaUrl, thumbnailUrl } from '../../media/address.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { DesignRow, DesignStore, PictureRow } from './store.ts'
@@ -13,6 +14,7 @@ function asDesign(row: DesignRow, pictures: PictureRow[]): Design {
     kind: row.kind,
     imageUrl: mediaUrl(first),
     thumbnailUrl: thumbnailUrl(first),
+    ...(first.placeholder && { placeholder: first.placeholder }),
     width: first.width,
     height: first.height,
     pictures: pictures.map((picture) => ({
@@ -30,7 +32,7 @@ function asDesign(row: DesignRow, pictures: PictureRow[]): Design {
   }
 }
 
-export function designService(store: DesignStore) {
+export function designService(store: DesignStore, threads: Threads) {
   async function present(rows: DesignRow[]): Promise<Design[]> {
     const pictures = Map.groupBy(await store.picturesOf(rows.map((row) => row.id)), (picture) => picture.designId)
     return rows.map((row) => asDesign(row, pictures.get(row.id) ?? []))
@@ -45,6 +47,12 @@ export function designService(store: DesignStore) {
       const design = versions.find((version) => version.id === id)
       if (!design) throw new HttpError('not-found', 'There is no such design.')
       return { design, versions }
+    },
+    /** What can be changed by hand. */
+    async partsOf(id: string) {
+      const row = await store.find(id)
+      if (!row) throw new HttpError('not-found', 'There is no such design.')
+      return threads.run('parts', { scene: row.scene })
     },
   }
 }

@@ -29,6 +29,10 @@ export interface IdentityService {
   userOf(request: FastifyRequest): Promise<UserRow | null>
 }
 
+/** What the browser says of itself, for the list of sessions. */
+const agentOf = (request: FastifyRequest): string =>
+  (request.headers['user-agent'] ?? '').replaceAll('\0', '').slice(0, 300)
+
 const GUEST_HEADER = 'x-guest-token'
 
 export const asUser = (row: UserRow) => ({
@@ -37,6 +41,8 @@ export const asUser = (row: UserRow) => ({
   firstName: row.firstName,
   lastName: row.lastName,
   role: row.role,
+  notifyCompletion: row.notifyCompletion,
+  notifyWeekly: row.notifyWeekly,
   createdAt: row.createdAt.toISOString(),
 })
 
@@ -119,7 +125,7 @@ export function identityService(store: IdentityStore, throttle: ThrottleStore, c
       const user = await store.transaction(async (query) => {
         const row = await store.createUser(query, { ...person, passwordHash })
         if (!row) throw new HttpError('conflict', 'There is already an account with this email address.')
-        await store.openSession(query, row.id, tokenHash(session))
+        await store.openSession(query, row.id, tokenHash(session), agentOf(request))
         await claimGuests(query, request, row.id)
         return row
       })
@@ -137,7 +143,7 @@ export function identityService(store: IdentityStore, throttle: ThrottleStore, c
       if (!user || !passed) throw new HttpError('unauthorized', 'The email address or the password is wrong.')
       const session = newToken()
       await store.transaction(async (query) => {
-        await store.openSession(query, user.id, tokenHash(session))
+        await store.openSession(query, user.id, tokenHash(session), agentOf(request))
         await claimGuests(query, request, user.id)
       })
       await enter(user.id, request, reply, session)

@@ -39,8 +39,8 @@ export function identityStore(orm: Orm) {
       return row ?? null
     },
 
-    async openSession(query: Queryable, userId: string, tokenHash: Buffer): Promise<void> {
-      await query.insert(sessions).values({ tokenHash, userId, expiresAt: sessionEnd as unknown as Date })
+    async openSession(query: Queryable, userId: string, tokenHash: Buffer, userAgent: string): Promise<void> {
+      await query.insert(sessions).values({ tokenHash, userId, userAgent, expiresAt: sessionEnd as unknown as Date })
     },
 
     async findSession(tokenHash: Buffer): Promise<UserRow | null> {

@@ -1,4 +1,5 @@
 import type { Api } from '@limner/contract'
+import type { DirectOperation } from '@limner/engine'
 import type { Timings } from '../../db/documents.ts'
 import { idempotencyKey } from '../../platform/idempotency.ts'
 import type { Handlers } from '../../platform/mount.ts'
@@ -19,13 +20,28 @@ const serverTiming = (timings: Timings): string =>
     .map(([name, milliseconds]) => `${name};dur=${milliseconds.toFixed(1)}`)
     .join(', ')
 
+/** Changes by hand as the words that stand with the version. */
+const describeOperations = (operations: DirectOperation[]): string =>
+  operations
+    .map((operation) =>
+      operation.op === 'text' ? `Text: “${operation.text}”` : `Colours: ${Object.values(operation.set).join(', ')}`,
+    )
+    .join('; ')
+    .slice(0, 2000)
+
 export const predictionRoutes = (
   predictions: PredictionService,
-): Pick<Handlers<Api>, 'generateDesign' | 'getPrediction' | 'followPrediction'> => ({
+): Pick<Handlers<Api>, 'generateDesign' | 'operateDesign' | 'getPrediction' | 'followPrediction'> => ({
   generateDesign: async ({ body }, { caller, request, reply, signal }) => {
     const { prediction, timings } = await predictions.generate(body, caller, idempotencyKey(request), signal)
     reply.header('server-timing', serverTiming(timings))
     return prediction
+  },
+  operateDesign: async ({ params, body }, { caller, request, signal }) => {
+    const operations = body.operations as DirectOperation[]
+    const words = describeOperations(operations)
+    const input = { prompt: words, modificationPrompt: words, parentDesignId: params.id, operations }
+    return (await predictions.generate(input, caller, idempotencyKey(request), signal)).prediction
   },
   getPrediction: ({ params }) => predictions.get(params.id),
   followPrediction: ({ params }, { signal }) => predictions.follow(params.id, signal),

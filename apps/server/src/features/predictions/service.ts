@@ -1,6 +1,7 @@
 /** Generations: accepting them, telling how they stand, and following them. */
 import crypto from 'node:crypto'
 import type { Prediction } from '@limner/contract/types'
+import type { DirectOperation } from '@limner/engine'
 import type { PredictionRequest, Timings } from '../../db/documents.ts'
 import type { Presence } from '../../db/presence.ts'
 import type { JobStore } from '../../jobs/store.ts'
@@ -20,6 +21,8 @@ export interface GenerationInput {
   parentDesignUrl?: string | null | undefined
   modificationPrompt?: string | null | undefined
   selectedDesignId?: string | null | undefined
+  /** Changes by hand to the parent design, instead of words. */
+  operations?: DirectOperation[] | undefined
 }
 
 export interface PredictionParts {
@@ -103,6 +106,7 @@ export function predictionService(parts: PredictionParts) {
       prompt,
       ...(parentDesignId && { parentDesignId, modification: modification || prompt }),
       ...(selectedDesignId && { selectedDesignId }),
+      ...(input.operations && { operations: input.operations }),
     }
   }
 

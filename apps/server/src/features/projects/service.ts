@@ -1,5 +1,6 @@
 /** Projects. Who may do what is checked where the contract is mounted. */
 import type { Project } from '@limner/contract/types'
+import { thumbnailUrl } from '../../media/address.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { ProjectPatch, ProjectRow, ProjectStore } from './store.ts'
 
@@ -18,7 +19,13 @@ const gone = () => new HttpError('not-found', 'There is no such project.')
 
 export function projectService(store: ProjectStore) {
   return {
-    list: async (ownerId: string): Promise<Project[]> => (await store.listOf(ownerId)).map(asProject),
+    async list(ownerId: string): Promise<Project[]> {
+      const [rows, previews] = await Promise.all([store.listOf(ownerId), store.previewsOf(ownerId)])
+      return rows.map((row) => {
+        const picture = previews.get(row.id)
+        return { ...asProject(row), previewUrl: picture ? thumbnailUrl(picture) : null }
+      })
+    },
     create: async (ownerId: string, project: { title: string; description: string }): Promise<Project> =>
       asProject(await store.create({ ownerId, ...project })),
     async get(id: string): Promise<Project> {

@@ -19,6 +19,21 @@ export function projectStore(orm: Orm) {
     listOf: (ownerId: string): Promise<ProjectRow[]> =>
       orm.select().from(projects).where(eq(projects.ownerId, ownerId)).orderBy(desc(projects.updatedAt), projects.id),
 
+    /** The first picture of each project's latest design. */
+    async previewsOf(ownerId: string): Promise<Map<string, { id: string; type: string }>> {
+      const { rows } = await orm.execute<{ projectId: string; id: string; type: string }>(sql`
+        select projects.id as "projectId", latest.id, latest.type
+        from projects cross join lateral (
+          select media.id, media.type
+          from designs join media on media.design_id = designs.id and media.artboard = 0
+          where designs.project_id = projects.id
+          order by designs.created_at desc, designs.position
+          limit 1
+        ) latest
+        where projects.owner_id = ${ownerId}`)
+      return new Map(rows.map(({ projectId, ...picture }) => [projectId, picture]))
+    },
+
     async create(project: { ownerId: string; title: string; description: string }): Promise<ProjectRow> {
       const [row] = await orm.insert(projects).values(project).returning()
       return row as ProjectRow

@@ -6,7 +6,7 @@ import { Switch } from '../../ui/switch.tsx'
 
 interface Props {
   project: Project
-  href?: string | undefined
+  href: string
   busy: boolean
   onOpen: () => void
   onVisibility: (isPublic: boolean) => void
@@ -15,10 +15,22 @@ interface Props {
 
 /** One line of the list; the whole line opens the project, its controls do what they say. */
 export function ProjectRow({ project, href, busy, onOpen, onVisibility, onDelete }: Props) {
-  const { title, updatedAt, isPublic } = project
+  const { title, updatedAt, isPublic, previewUrl } = project
   return (
     <li className="relative flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-4 hover:bg-well sm:-mx-4 sm:px-4">
-      <div className="min-w-0 flex-1 basis-64">
+      {previewUrl ? (
+        <img
+          src={previewUrl}
+          alt=""
+          loading="lazy"
+          width="80"
+          height="60"
+          className="h-15 w-20 shrink-0 bg-mat object-contain p-1"
+        />
+      ) : (
+        <span aria-hidden="true" className="h-15 w-20 shrink-0 bg-mat" />
+      )}
+      <div className="min-w-0 flex-1 basis-40">
         <button
           type="button"
           onClick={onOpen}
@@ -38,17 +50,15 @@ export function ProjectRow({ project, href, busy, onOpen, onVisibility, onDelete
           <span className="w-12 text-right">{isPublic ? 'Public' : 'Private'}</span>
           <Switch label={`Public: ${title}`} checked={isPublic} disabled={busy} onChange={onVisibility} />
         </span>
-        {href && (
-          <a
-            href={href}
-            target="_blank"
-            rel="noopener"
-            aria-label={`Open ${title} in a new tab`}
-            className="target ml-2 inline-flex size-9 items-center justify-center rounded-sm text-ink-2 hover:bg-mat hover:text-ink"
-          >
-            <Icon name="external" />
-          </a>
-        )}
+        <a
+          href={href}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Open ${title} in a new tab`}
+          className="target ml-2 inline-flex size-9 items-center justify-center rounded-sm text-ink-2 hover:bg-mat hover:text-ink"
+        >
+          <Icon name="external" />
+        </a>
         <IconButton
           icon="trash"
           label="Delete project"

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { searchProjects } from './active-project.ts'
 import { ProjectRow } from './project-row.tsx'
@@ -15,8 +15,8 @@ interface Props {
   ready: boolean
   onOpen: (project: Project) => void
   onDeleted: (id: string) => void
-  /** The address of a project's own page, once there is one. */
-  hrefOf?: ((id: string) => string) | undefined
+  /** The address of a project's own page. */
+  hrefOf: (id: string) => string
 }
 
 export function ProjectsList({ userId, ready, onOpen, onDeleted, hrefOf }: Props) {
@@ -26,27 +26,38 @@ export function ProjectsList({ userId, ready, onOpen, onDeleted, hrefOf }: Props
   const [deleting, setDeleting] = useState<Project | null>(null)
   const { data: projects, isError } = useQuery({ ...projectsQuery(userId), enabled: ready })
 
+  const { queryKey } = projectsQuery(userId)
+  /** Shows the change at once; answers how to take it back. */
+  function change(to: (projects: Project[]) => Project[]): () => void {
+    const before = client.getQueryData(queryKey)
+    setProjects(client, userId, to)
+    return () => client.setQueryData(queryKey, before)
+  }
   const visibility = useMutation({
     mutationFn: ({ id, isPublic }: { id: string; isPublic: boolean }) =>
       api.updateProject({ params: { id }, body: { isPublic } }),
+    onMutate: ({ id, isPublic }) => change((all) => all.map((one) => (one.id === id ? { ...one, isPublic } : one))),
     onSuccess: ({ isPublic }) => {
-      void client.invalidateQueries({ queryKey: projectsQuery(userId).queryKey })
+      void client.invalidateQueries({ queryKey })
       toast(
         isPublic
           ? { title: 'Project made public', description: 'This project is now visible in the public gallery' }
           : { title: 'Project made private', description: 'This project is now private' },
       )
     },
-    onError: () => toast({ title: 'Error', description: 'Failed to update project visibility', destructive: true }),
+    onError: (_error, _input, takeBack) => {
+      takeBack?.()
+      toast({ title: 'Error', description: 'Failed to update project visibility', destructive: true })
+    },
   })
   const deletion = useMutation({
     mutationFn: (id: string) => api.deleteProject({ params: { id } }),
-    onSuccess: (_, id) => {
-      onDeleted(id)
-      setProjects(client, userId, (all) => all.filter((project) => project.id !== id))
+    onMutate: (id) => change((all) => all.filter((project) => project.id !== id)),
+    onSuccess: (_, id) => onDeleted(id),
+    onError: (_error, _id, takeBack) => {
+      takeBack?.()
+      toast({ title: 'Error', description: 'The project could not be deleted. Please try again.', destructive: true })
     },
-    onError: () =>
-      toast({ title: 'Error', description: 'The project could not be deleted. Please try again.', destructive: true }),
   })
 
   if (isError) return <Note title="Error loading projects" text="Please try again later or start a new project." />
@@ -54,17 +65,13 @@ export function ProjectsList({ userId, ready, onOpen, onDeleted, hrefOf }: Props
   const found = searchProjects(projects, search)
   return (
     <div className="py-6">
-      <div className="relative max-w-md">
-        <Icon name="search" className="absolute top-3 left-3 text-ink-3" />
-        <input
-          type="search"
-          aria-label="Search your projects"
-          placeholder="Search your projects..."
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          className="block h-11 w-full rounded-sm border border-edge bg-raised pr-3 pl-10 text-base hover:border-ink-2"
-        />
-      </div>
+      <SearchField
+        label="Search your projects"
+        placeholder="Search your projects..."
+        value={search}
+        onChange={setSearch}
+        className="max-w-md"
+      />
       {found.length === 0 ? (
         <Note title={search.trim() ? 'No projects found' : 'No projects yet'} />
       ) : (
@@ -73,7 +80,7 @@ export function ProjectsList({ userId, ready, onOpen, onDeleted, hrefOf }: Props
             <ProjectRow
               key={project.id}
               project={project}
-              href={hrefOf?.(project.id)}
+              href={hrefOf(project.id)}
               busy={visibility.isPending && visibility.variables.id === project.id}
               onOpen={() => onOpen(project)}
               onVisibility={(isPublic) => visibility.mutate({ id: project.id, isPublic })}

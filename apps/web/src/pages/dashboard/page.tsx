@@ -47,6 +47,7 @@ export default function DashboardPage() {
           storeTab('chat')
         }}
         onDeleted={projects.afterDeletion}
+        hrefOf={(id) => `/project/${id}`}
       />
     ),
   }

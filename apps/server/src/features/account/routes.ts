@@ -1,0 +1,39 @@
+import type { Api } from '@limner/contract'
+import type { Handlers } from '../../platform/mount.ts'
+import type { AccountService } from './service.ts'
+
+type Names =
+  | 'updateUser'
+  | 'changePassword'
+  | 'listSessions'
+  | 'endSessions'
+  | 'exportUser'
+  | 'deleteUser'
+  | 'requestPasswordReset'
+  | 'resetPassword'
+
+export const accountRoutes = (account: AccountService): Pick<Handlers<Api>, Names> => ({
+  updateUser: ({ body }, { caller }) => account.update(caller.user.id, body),
+  changePassword: async ({ body }, { caller, request }) => {
+    await account.changePassword(caller.user, body.currentPassword, body.newPassword, request)
+    return { ok: true }
+  },
+  listSessions: (_input, { caller, request }) => account.listSessions(caller.user.id, request),
+  endSessions: async ({ body }, { caller, request }) => {
+    await account.endSessions(caller.user.id, body.id, request)
+    return { ok: true }
+  },
+  exportUser: (_input, { caller }) => account.exportAll(caller.user),
+  deleteUser: async ({ body }, { caller, request, reply }) => {
+    await account.remove(caller.user, body.password, request, reply)
+    return { ok: true }
+  },
+  requestPasswordReset: ({ body }) => {
+    account.requestReset(body.email)
+    return { ok: true }
+  },
+  resetPassword: async ({ body }) => {
+    await account.resetPassword(body.token, body.newPassword)
+    return { ok: true }
+  },
+})

@@ -1,0 +1,34 @@
+/** The community gallery. */
+import type { GalleryProject } from '@limner/contract/types'
+import { mediaUrl, thumbnailUrl } from '../../media/address.ts'
+import type { GalleryQuery, GalleryStore, PreviewRow } from './store.ts'
+
+function asPreview({ id, title, mediaId, type, width, height, placeholder }: PreviewRow) {
+  const picture = { id: mediaId, type }
+  return {
+    id,
+    title,
+    imageUrl: mediaUrl(picture),
+    thumbnailUrl: thumbnailUrl(picture),
+    width,
+    height,
+    ...(placeholder && { placeholder }),
+  }
+}
+
+export function galleryService(store: GalleryStore) {
+  return {
+    async page(query: GalleryQuery, callerId: string) {
+      const [total, rows] = await Promise.all([store.count(query.search), store.list(query)])
+      const previews = Map.groupBy(await store.previews(rows.map(({ id }) => id)), ({ projectId }) => projectId)
+      const projects: GalleryProject[] = rows.map(({ ownerId, createdAt, ...row }) => ({
+        ...row,
+        createdAt: createdAt.toISOString(),
+        previewDesigns: (previews.get(row.id) ?? []).map(asPreview),
+        isOwner: ownerId === callerId,
+      }))
+      return { projects, total, totalPages: Math.ceil(total / query.limit) }
+    },
+  }
+}
+export type GalleryService = ReturnType<typeof galleryService>

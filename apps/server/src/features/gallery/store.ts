@@ -1,0 +1,82 @@
+/** Published projects in the database, counted and searched by what the triggers of migration 002 keep on each. */
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import type { Orm } from '../../db/database.ts'
+import { projects } from '../../db/schema.ts'
+
+export interface GalleryQuery {
+  search: string
+  sortBy: 'newest' | 'oldest'
+  page: number
+  limit: number
+}
+
+export interface PreviewRow extends Record<string, unknown> {
+  projectId: string
+  id: string
+  title: string
+  mediaId: string
+  type: string
+  width: number
+  height: number
+  placeholder: string | null
+}
+
+const PREVIEWS = 4
+
+const matching = (search: string) => {
+  const shown = and(eq(projects.isPublic, true), gt(projects.designCount, 0))
+  const words = search.trim()
+  if (!words) return shown
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  // As the index of migration 002 has it.
+  return and(shown, sql`(${projects.title} || ' ' || ${projects.designTitles}) ilike ${pattern}`)
+}
+
+export function galleryStore(orm: Orm) {
+  return {
+    async count(search: string): Promise<number> {
+      const [row] = await orm.select({ count: sql<number>`count(*)::int` }).from(projects).where(matching(search))
+      return row?.count ?? 0
+    },
+
+    list: ({ search, sortBy, page, limit }: GalleryQuery) =>
+      orm
+        .select({
+          id: projects.id,
+          ownerId: projects.ownerId,
+          title: projects.title,
+          createdAt: projects.createdAt,
+          designCount: projects.designCount,
+        })
+        .from(projects)
+        .where(matching(search))
+        .orderBy(
+          ...(sortBy === 'newest'
+            ? [desc(projects.createdAt), asc(projects.id)]
+            : [asc(projects.createdAt), desc(projects.id)]),
+        )
+        .limit(limit)
+        .offset((page - 1) * limit),
+
+    /** The latest versions of each project, the newest first, with their first pictures. */
+    async previews(ids: string[]): Promise<PreviewRow[]> {
+      if (ids.length === 0) return []
+      const { rows } = await orm.execute<PreviewRow>(sql`
+        select wanted.id as "projectId", latest.id, latest.title, media.id as "mediaId", media.type, media.width,
+          media.height, media.placeholder
+        from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as given(text)
+        cross join lateral (select given.text::uuid as id) wanted
+        cross join lateral (
+          select id, title, created_at, position from designs
+          where project_id = wanted.id
+            and not exists (select 1 from designs later where later.parent_id = designs.id)
+          order by created_at desc, position
+          limit ${PREVIEWS}
+        ) latest
+        join media on media.design_id = latest.id and media.artboard = 0
+        order by latest.created_at desc, latest.position`)
+      return rows
+    },
+  }
+}
+export type GalleryStore = ReturnType<typeof galleryStore>

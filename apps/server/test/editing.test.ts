@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Person, startServer, type TestServer } from './harness.ts'
+
+let server: TestServer
+let ada: Person
+let designId: string
+beforeAll(async () => {
+  server = await startServer()
+  ada = new Person(server.app)
+  designId = (await ada.make({ prompt: 'Logo for Hand' })).designId ?? ''
+})
+afterAll(() => server.close())
+
+const operate = (operations: unknown[], headers = {}) =>
+  ada.post(`/api/designs/${designId}/operations`, { operations }, headers)
+
+test('tells what can be changed, and makes the next version of it', async () => {
+  const parts = (await ada.get(`/api/designs/${designId}/parts`)).json()
+  expect(parts.artboards[0].texts[0]).toMatchObject({ id: 'name', text: 'Fake' })
+  const made = (await operate([{ op: 'text', id: 'name', text: 'Hands' }])).json()
+  expect(made).toMatchObject({ status: 'succeeded', message: 'Done. Text: Hands.' })
+  expect(made.designs[0]).toMatchObject({
+    versionNumber: 2,
+    parentDesignId: designId,
+    modificationPrompt: 'Text: “Hands”',
+  })
+})
+
+test('sent twice with one key, it is one version', async () => {
+  const send = () => operate([{ op: 'palette', set: { paper: '#123456' } }], { 'idempotency-key': 'once' })
+  const [first, second] = [await send(), await send()]
+  expect(second.json().designId).toBe(first.json().designId)
+})
+
+test('what cannot be done is answered with the reason and makes nothing', async () => {
+  const answer = (await operate([{ op: 'text', id: 'gone', text: 'x' }])).json()
+  expect(answer).toMatchObject({ designs: [], message: 'There is no such text in this design.' })
+})
+
+test.each([
+  [[]],
+  [[{ op: 'palette', set: { paper: 'red' } }]],
+  [[{ op: 'palette', set: { evil: '#000000' } }]],
+  [[{ op: 'palette', set: {} }]],
+  [[{ op: 'set', id: 'name', set: { text: 'x' } }]],
+  [[{ op: 'remove', id: 'name' }]],
+])('%j is refused', async (operations) => {
+  expect((await operate(operations)).statusCode).toBe(400)
+})

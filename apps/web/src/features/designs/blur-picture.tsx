@@ -1,0 +1,49 @@
+import clsx from 'clsx'
+import { useState } from 'react'
+
+interface Props {
+  picture: {
+    title: string
+    imageUrl: string
+    thumbnailUrl: string
+    placeholder?: string | undefined
+    width: number
+    height: number
+  }
+  sizes: string
+  className?: string
+  /** Seen at once: loaded first. */
+  eager?: boolean
+}
+
+/** A design's picture; until it has come, a few of its pixels stand blurred in its place. */
+export function BlurPicture({ picture, sizes, className, eager = false }: Props) {
+  const { title, imageUrl, thumbnailUrl, placeholder, width, height } = picture
+  const [state, setState] = useState<'coming' | 'here' | 'missing'>('coming')
+  if (state === 'missing')
+    return (
+      <span className={clsx('flex items-center justify-center p-2 text-center text-xs text-ink-3', className)}>
+        This picture is not available.
+      </span>
+    )
+  return (
+    <img
+      src={thumbnailUrl}
+      srcSet={width > 480 ? `${thumbnailUrl} 480w, ${imageUrl} ${width}w` : undefined}
+      sizes={sizes}
+      alt={title}
+      width={width}
+      height={height}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onLoad={() => setState('here')}
+      onError={() => setState('missing')}
+      style={
+        state === 'coming' && placeholder
+          ? { background: `center / contain no-repeat url("${placeholder}")` }
+          : undefined
+      }
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,147 @@
+/** The community gallery: search, order and page stand in the address, so that a find can be shared. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link, useSearchParams } from 'wouter'
+import { api } from '../../lib/api.ts'
+import { useUser } from '../../lib/session.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Pagination } from './pagination.tsx'
+import { ProjectTile } from './project-tile.tsx'
+
+const PAGE_SIZE = 12
+/** So long after the last letter the search begins. */
+const PAUSE_MS = 250
+const SORTS = { newest: 'Newest First', oldest: 'Oldest First' } as const
+type Sort = keyof typeof SORTS
+
+function useGalleryAddress() {
+  const [params, setParams] = useSearchParams()
+  const sort: Sort = params.get('sort') === 'oldest' ? 'oldest' : 'newest'
+  const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1)
+  const search = params.get('search') ?? ''
+  const set = (next: { search?: string; sort?: Sort; page?: number }, replace: boolean) => {
+    const all = { search, sort, page: 1, ...next }
+    setParams(
+      {
+        ...(all.search && { search: all.search }),
+        ...(all.sort !== 'newest' && { sort: all.sort }),
+        ...(all.page > 1 && { page: String(all.page) }),
+      },
+      { replace },
+    )
+  }
+  return { search, sort, page, set }
+}
+
+export function Gallery() {
+  const { search, sort, page, set } = useGalleryAddress()
+  const user = useUser()
+  const [text, setText] = useState(search)
+  const { data, isError, isPlaceholderData } = useQuery({
+    queryKey: ['gallery', user?.id, search, sort, page],
+    queryFn: () => api.groupedDesigns({ query: { search, sortBy: sort, page, limit: PAGE_SIZE } }),
+    placeholderData: keepPreviousData,
+    // Others publish all the time.
+    staleTime: 30_000,
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing begins a search
+  useEffect(() => {
+    if (text.trim() === search) return
+    const timer = setTimeout(() => set({ search: text.trim() }, true), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  return (
+    <div className="mx-auto w-full max-w-[80rem] flex-1 px-4 pt-10 pb-16 sm:px-8">
+      <h1 className="font-display text-3xl sm:text-4xl">Community Gallery</h1>
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <SearchField
+          label="Search projects"
+          placeholder="Search projects by title or designs..."
+          value={text}
+          onChange={setText}
+          className="w-full max-w-md"
+        />
+        <select
+          aria-label="Sort"
+          value={sort}
+          onChange={(event) => set({ sort: event.target.value as Sort }, true)}
+          className="h-11 rounded-sm border border-edge bg-raised px-3 text-base hover:border-ink-2"
+        >
+          {Object.entries(SORTS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <p role="status" className="min-h-6 text-sm text-ink-2 tabular-nums">
+          {data && !isError && `Showing ${data.projects.length} of ${data.total} projects`}
+        </p>
+      </div>
+      {isError ? (
+        <div role="alert" className="py-16">
+          <p className="font-display text-xl">Failed to load projects</p>
+          <Button className="mt-6" onClick={() => location.reload()}>
+            Try Again
+          </Button>
+        </div>
+      ) : !data ? (
+        <Waiting />
+      ) : data.projects.length === 0 ? (
+        <Empty searching={search !== ''} />
+      ) : (
+        <>
+          <ul
+            aria-label="Projects"
+            aria-busy={isPlaceholderData}
+            className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3"
+          >
+            {data.projects.map((project, at) => (
+              <ProjectTile key={project.id} project={project} eager={at < 3} />
+            ))}
+          </ul>
+          <Pagination
+            page={page}
+            total={data.totalPages}
+            onChange={(next) => {
+              set({ page: next }, false)
+              scrollTo({ top: 0 })
+            }}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The wall before the pictures hang: nothing moves when they come. */
+function Waiting() {
+  return (
+    <div className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      <p role="status" className="sr-only">
+        Loading projects...
+      </p>
+      {Array.from({ length: PAGE_SIZE }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: twelve empty places
+        <div key={at} aria-hidden="true">
+          <div className="aspect-[4/3] bg-mat" />
+          <div className="mt-3 h-6" />
+          <div className="mt-0.5 h-5" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Empty({ searching }: { searching: boolean }) {
+  if (searching) return <p className="py-16 font-display text-xl">No projects found</p>
+  return (
+    <div className="py-16">
+      <p className="font-display text-xl">No projects with designs yet</p>
+      <Link href="/dashboard" className={buttonClass({ look: 'primary' }, 'mt-6')}>
+        Create Your First Project
+      </Link>
+    </div>
+  )
+}

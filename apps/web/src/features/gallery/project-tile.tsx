@@ -1,0 +1,52 @@
+import type { GalleryProject } from '@limner/contract/types'
+import clsx from 'clsx'
+import { formatDay } from '../../lib/format.ts'
+import { Mark } from '../../ui/mark.tsx'
+import { BlurPicture } from '../designs/blur-picture.tsx'
+
+const dayOf = (instant: string): string => (Number.isNaN(Date.parse(instant)) ? 'Unknown date' : formatDay(instant))
+
+/** A project on the wall: its latest designs at their own proportions, its title small beneath. */
+export function ProjectTile({ project, eager }: { project: GalleryProject; eager: boolean }) {
+  const { id, title, createdAt, previewDesigns, designCount, isOwner } = project
+  const several = previewDesigns.length > 1
+  return (
+    <li className="group relative min-w-0">
+      <div className={clsx('grid aspect-[4/3] gap-2 bg-mat p-4', several && 'grid-cols-2 grid-rows-2')}>
+        {previewDesigns.length === 0 && <Mark className="m-auto size-12 opacity-40" />}
+        {previewDesigns.map((picture, at) => (
+          <BlurPicture
+            key={picture.id}
+            picture={picture}
+            eager={eager}
+            sizes={
+              several ? '(min-width: 64rem) 190px, (min-width: 40rem) 22vw, 44vw' : '(min-width: 64rem) 380px, 90vw'
+            }
+            className={clsx(
+              'size-full min-h-0 object-contain',
+              previewDesigns.length === 2 && 'row-span-2',
+              previewDesigns.length === 3 && at === 0 && 'row-span-2',
+            )}
+          />
+        ))}
+      </div>
+      <h2 className="mt-3 truncate text-base font-medium">
+        <a
+          href={`/project/${id}`}
+          target="_blank"
+          rel="noopener"
+          className="rounded-sm underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        >
+          {title}
+        </a>
+      </h2>
+      <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-xs text-ink-3 tabular-nums">
+        <span className={clsx('font-medium', isOwner ? 'text-ink' : 'text-gold')}>
+          {isOwner ? 'My Project' : 'Public'}
+        </span>
+        <span>{dayOf(createdAt)}</span>
+        <span>{designCount === 1 ? '1 design' : `${designCount} designs`}</span>
+      </p>
+    </li>
+  )
+}

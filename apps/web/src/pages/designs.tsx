@@ -1,0 +1,5 @@
+import { Gallery } from '../features/gallery/gallery.tsx'
+
+export default function DesignsPage() {
+  return <Gallery />
+}

@@ -1,0 +1,49 @@
+import type { Design } from '@limner/contract/types'
+import { BlurPicture } from '../../features/designs/blur-picture.tsx'
+import { scrolls } from '../../features/designs/concept.ts'
+import { formatDayAndTime } from '../../lib/format.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** One design of the project, with what was asked for. */
+export function DesignEntry({ design, prompt }: { design: Design; prompt: string }) {
+  const { title, imageUrl, versionNumber, createdAt, modificationPrompt } = design
+  return (
+    <li className="min-w-0">
+      <div className="relative aspect-square bg-mat p-4">
+        <BlurPicture
+          picture={design}
+          sizes="(min-width: 64rem) 280px, (min-width: 40rem) 44vw, 90vw"
+          className={`size-full ${scrolls(design) ? 'object-cover object-top' : 'object-contain'}`}
+        />
+        {versionNumber > 1 && (
+          <span className="absolute top-2 left-2 rounded-sm bg-paper px-2 text-xs leading-6 tabular-nums">
+            Version {versionNumber}
+          </span>
+        )}
+      </div>
+      <div className="mt-2 flex items-start gap-2">
+        <h3 className="min-w-0 flex-1 truncate pt-1.5 text-base font-medium">{title}</h3>
+        <a
+          href={imageUrl}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Download ${title}${versionNumber > 1 ? `, version ${versionNumber}` : ''}`}
+          className="target -mr-2 inline-flex size-9 items-center justify-center rounded-sm text-ink-2 hover:bg-well hover:text-ink"
+        >
+          <Icon name="download" />
+        </a>
+      </div>
+      <time dateTime={createdAt} className="text-xs text-ink-3 tabular-nums">
+        {formatDayAndTime(createdAt)}
+      </time>
+      <p className="mt-2 line-clamp-4 text-sm break-words text-ink-2">
+        <span className="font-medium text-ink">Prompt:</span> {prompt}
+      </p>
+      {modificationPrompt && (
+        <p className="mt-1 line-clamp-4 text-sm break-words text-ink-2">
+          <span className="font-medium text-ink">Modification:</span> {modificationPrompt}
+        </p>
+      )}
+    </li>
+  )
+}

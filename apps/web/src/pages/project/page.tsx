@@ -1,0 +1,143 @@
+/** A project as a case study: the latest version large, its history beside it, the conversation below. */
+import { ApiError } from '@limner/contract/client'
+import type { Design, Message, Project } from '@limner/contract/types'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link, useParams } from 'wouter'
+import { BlurPicture } from '../../features/designs/blur-picture.tsx'
+import { fullProjectQuery, promptOf } from '../../features/projects/full-project.ts'
+import { RemixButton } from '../../features/projects/remix-button.tsx'
+import { formatDay } from '../../lib/format.ts'
+import { useUser } from '../../lib/session.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { Conversation } from './conversation.tsx'
+import { DesignEntry } from './design-entry.tsx'
+
+const DEFAULT_REASON = 'Failed to load project data. Please try again.'
+
+export default function ProjectPage() {
+  const { id = '' } = useParams<{ id: string }>()
+  const user = useUser()
+  const { data, error } = useQuery(fullProjectQuery(id, user?.id))
+  useEffect(() => {
+    if (data) document.title = `${data.project.title} · Limner`
+  }, [data])
+  return (
+    <div className="mx-auto w-full max-w-[80rem] flex-1 px-4 pt-6 pb-16 sm:px-8">
+      <Link
+        href="/dashboard"
+        className="inline-flex min-h-11 items-center gap-2 rounded-sm text-sm text-ink-2 hover:text-ink"
+      >
+        <Icon name="chevronLeft" className="size-4" />
+        Back to Dashboard
+      </Link>
+      {error ? <Failure error={error} /> : data ? <CaseStudy {...data} /> : <Spinner />}
+    </div>
+  )
+}
+
+function Failure({ error }: { error: Error }) {
+  const reason = error instanceof ApiError ? error.problem?.message : undefined
+  return (
+    <div role="alert" className="max-w-xl py-12">
+      <h1 className="font-display text-2xl">Error Loading Project</h1>
+      <p className="mt-3 text-ink-2">{reason ?? DEFAULT_REASON}</p>
+      <Link href="/dashboard" className={buttonClass({ look: 'outline' }, 'mt-6')}>
+        Back to Dashboard
+      </Link>
+    </div>
+  )
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+
+function CaseStudy({ project, designs, messages }: { project: Project; designs: Design[]; messages: Message[] }) {
+  // Of several made at once, the first is the one that leads.
+  const newest = designs.at(-1)
+  const lead = newest && (designs.find(({ createdAt }) => createdAt === newest.createdAt) ?? newest)
+  return (
+    <>
+      <h1 className="mt-4 max-w-4xl font-display text-3xl break-words sm:text-4xl">{project.title}</h1>
+      <p className="mt-3 flex flex-wrap gap-x-6 text-sm text-ink-2 tabular-nums">
+        <span>Created {formatDay(project.createdAt)}</span>
+        <span>{count(designs.length, 'design')}</span>
+        <span>{count(messages.length, 'message')}</span>
+      </p>
+      {lead && (
+        <div className="mt-8 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="flex max-h-[44rem] min-w-0 items-center justify-center bg-mat p-4 sm:p-8">
+            <BlurPicture
+              picture={lead}
+              eager
+              sizes="(min-width: 64rem) 860px, 92vw"
+              className="max-h-full w-auto max-w-full object-contain max-lg:max-h-[32rem] lg:max-h-[40rem]"
+            />
+          </div>
+          <div>
+            <h2 className="text-lg font-medium">{lead.title}</h2>
+            <p className="mt-2 text-ink-2">{promptOf(lead, messages)}</p>
+            <div className="mt-6">
+              <RemixButton designId={lead.id} projectId={project.id} />
+            </div>
+            <History lead={lead} designs={designs} />
+          </div>
+        </div>
+      )}
+      <section className="mt-14" aria-labelledby="designs">
+        <h2 id="designs" className="font-display text-2xl">
+          Project Designs
+        </h2>
+        {designs.length === 0 ? (
+          <p className="mt-4 text-ink-2">No Designs Yet</p>
+        ) : (
+          <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+            {designs.map((design) => (
+              <DesignEntry key={design.id} design={design} prompt={promptOf(design, messages)} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className="mt-14" aria-labelledby="conversation">
+        <h2 id="conversation" className="font-display text-2xl">
+          Conversation History
+        </h2>
+        {messages.length === 0 ? (
+          <p className="mt-4 text-ink-2">No Messages Yet</p>
+        ) : (
+          <Conversation messages={messages} />
+        )}
+      </section>
+    </>
+  )
+}
+
+/** The versions that led here, the oldest first. */
+function History({ lead, designs }: { lead: Design; designs: Design[] }) {
+  const line: Design[] = []
+  for (
+    let at: Design | undefined = lead;
+    at && !line.includes(at);
+    at = designs.find(({ id }) => id === at?.parentDesignId)
+  )
+    line.unshift(at)
+  if (line.length < 2) return null
+  return (
+    <ol aria-label="Versions" className="mt-8 grid gap-3 border-t border-line pt-4">
+      {line.map((design) => (
+        <li key={design.id} className="grid grid-cols-[4rem_1fr] items-center gap-3 text-sm">
+          <BlurPicture
+            picture={{ ...design, title: '' }}
+            sizes="64px"
+            className="h-12 w-16 bg-mat object-contain p-1"
+          />
+          <span className="min-w-0">
+            <span className="block text-xs text-ink-3">Version {design.versionNumber}</span>
+            <span className="line-clamp-2 break-words">{design.modificationPrompt ?? 'First version'}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,112 @@
+/** What a person may see, change and take away of their account. */
+import { z } from 'zod'
+import { contract } from '../define.ts'
+import { Done, Session, User } from '../entities.ts'
+import { email, id, text } from '../text.ts'
+
+const name = text({ max: 100 }).transform((value) => value.trim())
+const password = text({ min: 1, max: 1000 })
+const newPassword = text({ min: 8, max: 1000 })
+const token = z.string().regex(/^[\w-]{43}$/, 'is not a link of ours')
+
+export const settings = contract({
+  updateUser: {
+    method: 'PATCH',
+    path: '/api/user',
+    auth: 'session',
+    category: 'Authentication',
+    summary: 'Change your name, address or notifications',
+    body: z
+      .strictObject({
+        firstName: name.optional(),
+        lastName: name.optional(),
+        email: email.optional(),
+        notifyCompletion: z.boolean().optional(),
+        notifyWeekly: z.boolean().optional(),
+      })
+      .refine((value) => Object.keys(value).length > 0, 'needs at least one field'),
+    response: User,
+    errors: ['conflict'],
+    limit: { perMinute: 60 },
+    example: { firstName: 'Ada' },
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/user/password',
+    auth: 'session',
+    category: 'Authentication',
+    summary: 'Change your password; every other session ends',
+    body: z.object({ currentPassword: password, newPassword }),
+    response: Done,
+    errors: ['forbidden', 'unprocessable', 'too-many-requests'],
+    limit: { perMinute: 20 },
+    example: { currentPassword: 'a long pass phrase', newPassword: 'a longer pass phrase' },
+  },
+  listSessions: {
+    method: 'GET',
+    path: '/api/user/sessions',
+    auth: 'session',
+    category: 'Authentication',
+    summary: 'Where you are signed in, the newest first',
+    response: z.array(Session),
+  },
+  endSessions: {
+    method: 'POST',
+    path: '/api/user/sessions/end',
+    auth: 'session',
+    category: 'Authentication',
+    summary: 'Sign out elsewhere: one session by its id, or all but this one',
+    body: z.object({ id: id.optional() }),
+    response: Done,
+    example: {},
+  },
+  exportUser: {
+    method: 'GET',
+    path: '/api/user/export',
+    auth: 'session',
+    category: 'Authentication',
+    summary: 'Everything that is kept about you, as JSON',
+    response: z.object({
+      exportedAt: z.iso.datetime(),
+      user: User,
+      projects: z.array(z.record(z.string(), z.unknown())),
+    }),
+    limit: { perMinute: 10 },
+  },
+  deleteUser: {
+    method: 'DELETE',
+    path: '/api/user',
+    auth: 'session',
+    category: 'Authentication',
+    summary: 'Delete your account with all projects, messages and designs',
+    body: z.object({ password }),
+    response: Done,
+    errors: ['forbidden', 'too-many-requests'],
+    limit: { perMinute: 20 },
+    example: { password: 'a long pass phrase' },
+  },
+  requestPasswordReset: {
+    method: 'POST',
+    path: '/api/reset-password',
+    auth: 'none',
+    category: 'Authentication',
+    summary: 'Send a link that sets a new password',
+    description: 'The answer is the same whether the address has an account or not.',
+    body: z.object({ email }),
+    response: Done,
+    limit: { perMinute: 10 },
+    example: { email: 'ada@example.com' },
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/reset-password/confirm',
+    auth: 'none',
+    category: 'Authentication',
+    summary: 'Set a new password by the link of the mail',
+    description: 'The link is good for one use within an hour. All sessions of the account end.',
+    body: z.object({ token, newPassword }),
+    response: Done,
+    errors: ['unprocessable', 'not-found'],
+    limit: { perMinute: 20 },
+  },
+})

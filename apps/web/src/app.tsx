@@ -3,6 +3,7 @@ import { ApiError } from '@limner/contract/client'
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Route, Router, Switch } from 'wouter'
+import { CookieBanner } from './features/consent/cookie-banner.tsx'
 import { userQuery } from './lib/session.ts'
 import { Footer } from './pages/frame/footer.tsx'
 import { Header } from './pages/frame/header.tsx'
@@ -72,6 +73,7 @@ export function App({ client, path }: Props) {
                 </ErrorBoundary>
               </main>
               <Footer />
+              <CookieBanner />
             </div>
           </TooltipProvider>
         </ToastProvider>

@@ -11,7 +11,8 @@ import { BOOT_ID, type Boot } from './boot.ts'
 import { userQuery } from './lib/session.ts'
 import { returningScript } from './lib/storage.ts'
 import { themeScript } from './lib/theme.ts'
-import { type Head, notFound, pages, redirects } from './pages/table.ts'
+import type { Entries, Head, Source } from './pages/page.ts'
+import { notFound, pages, redirects } from './pages/table.ts'
 
 export interface Visitor {
   user: User | null
@@ -19,6 +20,7 @@ export interface Visitor {
   nonce: string
   /** Of the public address, such as 'https://limner.example'. */
   origin: string
+  source: Source
 }
 
 export interface Rendered {
@@ -36,12 +38,24 @@ export interface Rendered {
 const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 const embedJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
 
-function headHtml({ title, description, noindex }: Head, url: URL, { user, nonce }: Visitor): string {
-  const boot: Boot = { user }
+/** The picture for pages that have none of their own. */
+const PICTURE = '/pictures/og.png'
+
+function headHtml(head: Head, url: URL, { user, nonce, origin }: Visitor, data: Entries): string {
+  const { title, description, noindex, type = 'website', image = PICTURE, jsonLd } = head
+  const boot: Boot = { user, data }
+  const address = escapeHtml(origin + url.pathname)
+  const picture = escapeHtml(new URL(image, origin).href)
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
-    `<link rel="canonical" href="${escapeHtml(url.origin + url.pathname)}">`,
+    `<link rel="canonical" href="${address}">`,
+    `<link rel="alternate" type="application/rss+xml" title="Limner Blog" href="/rss.xml">`,
+    '<meta property="og:site_name" content="Limner">',
+    `<meta property="og:type" content="${type}">`,
+    `<meta property="og:url" content="${address}">`,
+    `<meta property="og:image" content="${picture}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
     `<meta property="og:title" content="${escapeHtml(title)}">`,
     `<meta property="og:description" content="${escapeHtml(description)}">`,
     noindex ? '<meta name="robots" content="noindex">' : '',
@@ -50,6 +64,7 @@ function headHtml({ title, description, noindex }: Head, url: URL, { user, nonce
     `<link rel="preload" href="${sans}" as="font" type="font/woff2" crossorigin>`,
     `<script nonce="${escapeHtml(nonce)}">${themeScript};${returningScript}</script>`,
     `<script id="${BOOT_ID}" type="application/json">${embedJson(boot)}</script>`,
+    jsonLd ? `<script type="application/ld+json">${embedJson(jsonLd(origin))}</script>` : '',
   ].join('')
 }
 
@@ -66,14 +81,22 @@ export async function render(path: string, visitor: Visitor): Promise<Rendered> 
 
   const client = createQueryClient()
   client.setQueryData(userQuery.queryKey, user)
+  // A source that fails leaves the page to ask for itself, and to say so if that fails too.
+  const loaded = await page?.load?.({ url, user }, visitor.source).catch(() => undefined)
+  for (const [key, value] of loaded?.data ?? []) client.setQueryData(key, value)
   const { prelude } = await prerenderToNodeStream(<App client={client} path={url.pathname + url.search} />, {
     // One piece, in order: nothing is streamed in by an inline script afterwards.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   return {
-    status: page ? 200 : 404,
-    head: headHtml(page?.head ?? notFound, url, visitor),
+    status: page ? (loaded?.status ?? 200) : 404,
+    head: headHtml(loaded?.head ?? page?.head ?? notFound, url, visitor, loaded?.data ?? []),
     body: await text(prelude),
     ...(page && { file: page.file }),
   }
 }
+
+/** Paths of the pages that search engines should know; those with parameters list themselves. */
+export const publicPaths: string[] = pages.flatMap(({ path, head }) =>
+  head.noindex || path.includes(':') ? [] : [path],
+)

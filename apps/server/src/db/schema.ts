@@ -151,3 +151,40 @@ export const media = pgTable('media', {
   facts: jsonb('facts').$type<PictureFacts>(),
   createdAt: createdAt(),
 })
+
+export const articles = pgTable('articles', {
+  id: id(),
+  slug: text('slug').notNull(),
+  bubbleId: text('bubble_id'),
+  title: text('title').notNull(),
+  excerpt: text('excerpt').notNull(),
+  content: text('content').notNull(),
+  author: text('author').notNull(),
+  category: text('category').notNull(),
+  tags: jsonb('tags').$type<string[]>().notNull().default([]),
+  featuredImage: text('featured_image'),
+  publishedAt: moment('published_at'),
+  isPublished: boolean('is_published').notNull().default(false),
+  createdAt: createdAt(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const apiKeys = pgTable('api_keys', {
+  id: id(),
+  name: text('name').notNull(),
+  keyHash: bytea('key_hash').notNull(),
+  scopes: jsonb('scopes').$type<string[]>().notNull().default([]),
+  createdAt: createdAt(),
+  lastUsedAt: moment('last_used_at'),
+  revokedAt: moment('revoked_at'),
+})
+
+export const contactMessages = pgTable('contact_messages', {
+  id: id(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  inquiryType: text('inquiry_type').notNull(),
+  subject: text('subject').notNull(),
+  message: text('message').notNull(),
+  createdAt: createdAt(),
+})

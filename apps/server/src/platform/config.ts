@@ -48,6 +48,10 @@ const Environment = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().default('Limner <limner@localhost>'),
+  CONTACT_EMAIL: z.email({ error: 'must be an email address' }).default('team@limner.invalid'),
+  BUBBLE_URL: origin.optional(),
+  BUBBLE_TOKEN: z.string().optional(),
+  BUBBLE_TYPE: z.string().default('article'),
   TRUST_PROXY: proxies.default(false),
   WORKERS: integer(1, 64).default(Math.min(2, availableParallelism())),
   MAX_WAITING: integer(1, 100_000).default(60),
@@ -68,6 +72,10 @@ export interface Config {
   /** Absent: mail is written to the data directory and to the log. */
   smtpUrl: string | undefined
   mailFrom: string
+  /** Where messages of the contact form go. */
+  contactEmail: string
+  /** The Bubble app that articles come from; null: none. */
+  bubble: { url: string; token: string; type: string } | null
   trustProxy: false | number | string
   /** Threads that read, compose and paint. */
   workers: number
@@ -99,6 +107,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: value.PUBLIC_URL,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
+    contactEmail: value.CONTACT_EMAIL,
+    bubble:
+      value.BUBBLE_URL && value.BUBBLE_TOKEN
+        ? { url: value.BUBBLE_URL, token: value.BUBBLE_TOKEN, type: value.BUBBLE_TYPE }
+        : null,
     trustProxy: value.TRUST_PROXY,
     workers: value.WORKERS,
     maxWaiting: value.MAX_WAITING,

@@ -12,7 +12,8 @@ export const pagePolicy = (nonce: string): string =>
     `style-src 'self' 'nonce-${nonce}'`,
     // Widths and positions that a component sets on an element; styles cannot run anything.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    // Articles may show pictures of other places.
+    "img-src 'self' data: blob: https:",
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

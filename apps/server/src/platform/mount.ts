@@ -1,5 +1,5 @@
 /** Puts the contract on the server: every endpoint is limited, authorised and validated here, the same way. */
-import type { Auth, Contract, Endpoint, Parsed, Reply, Subject, User } from '@limner/contract'
+import type { Auth, Contract, Endpoint, Parsed, Reply, Scope, Subject, User } from '@limner/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { sendEvents } from './events.ts'
@@ -18,7 +18,13 @@ export interface GuestCaller {
 }
 export type Caller = UserCaller | GuestCaller
 
-type CallerOf<A extends Auth> = A extends 'none' ? Caller | null : A extends 'guest or session' ? Caller : UserCaller
+type CallerOf<A extends Auth> = A extends 'none'
+  ? Caller | null
+  : A extends 'api key'
+    ? null
+    : A extends 'guest or session'
+      ? Caller
+      : UserCaller
 
 export interface Context<A extends Auth = Auth> {
   caller: CallerOf<A>
@@ -44,6 +50,8 @@ export interface MountOptions<C extends Contract> {
   identify: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>
   /** Makes a guest of somebody unknown. */
   welcome: (request: FastifyRequest, reply: FastifyReply) => Promise<GuestCaller>
+  /** The id of the API key that a request carries. Throws 401 or 403. */
+  authenticateKey: (request: FastifyRequest, scope: Scope) => Promise<string>
   ownership: Partial<Record<Subject['noun'], FindOwnership>>
   rateLimit: boolean
   /** Aborted when the server stops. */
@@ -83,6 +91,10 @@ export function mount<C extends Contract>(app: FastifyInstance, api: C, options:
         count(`address ${addressKey(request.ip)}`, limit * CALLERS_PER_ADDRESS)
         // Open to all, about nobody's thing: health must answer even while nobody can be identified.
         if (endpoint.auth === 'none' && !endpoint.subject) return
+        if (endpoint.auth === 'api key') {
+          if (!endpoint.scope) throw new Error(`${name} declares no scope`)
+          return count(`key ${await options.authenticateKey(request, endpoint.scope)}`, limit)
+        }
         const known = await options.identify(request, reply)
         if (known) count(`owner ${known.ownerId}`, limit)
         const caller = known ?? (endpoint.auth === 'guest or session' ? await options.welcome(request, reply) : null)
@@ -117,7 +129,7 @@ function gone(reply: FastifyReply): AbortSignal {
 }
 
 function checkAuth(auth: Auth, caller: Caller | null): void {
-  if (auth === 'none' || auth === 'guest or session') return
+  if (auth === 'none' || auth === 'guest or session' || auth === 'api key') return
   if (caller?.kind !== 'user') throw new HttpError('unauthorized', 'Please sign in.')
   if (auth === 'admin session' && caller.user.role !== 'admin')
     throw new HttpError('forbidden', 'This is for administrators.')

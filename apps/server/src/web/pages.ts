@@ -1,15 +1,24 @@
 /** Serves the web's pages, rendered here with the visitor known: from the build, or from the sources with hot reload. */
 import crypto from 'node:crypto'
-import type { User } from '@limner/contract/types'
+import type { Article, ArticleSummary, User } from '@limner/contract/types'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendProblem } from '../platform/failures.ts'
 import { HttpError } from '../platform/problem.ts'
 
+/** What pages show that is read before they are rendered. */
+export interface Source {
+  articles(): Promise<ArticleSummary[]>
+  /** Null: there is none. */
+  article(slug: string): Promise<Article | null>
+}
+
 /** What the web's entry-server.tsx exports. */
 export interface Entry {
+  /** Paths of the pages that search engines should know. */
+  publicPaths: string[]
   render(
     path: string,
-    visitor: { user: User | null; nonce: string; origin: string },
+    visitor: { user: User | null; nonce: string; origin: string; source: Source },
   ): Promise<{ status: number; head: string; body: string; redirect?: string; file?: string }>
 }
 
@@ -17,21 +26,28 @@ export interface Web {
   /** The frame around every page, and the code that renders it. */
   load(path: string, nonce: string): Promise<{ html: string; entry: Entry; preload: (file?: string) => string }>
   policy(nonce: string): string
+  /** The script of the frame in which generated code is shown. */
+  previewScript(): Promise<Uint8Array | string>
 }
 
 export interface PagesOptions {
   web: Web
   userOf: (request: FastifyRequest) => Promise<User | null>
   publicUrl: string | undefined
+  source: Source
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, { web, userOf, publicUrl }: PagesOptions) {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { web, userOf, publicUrl, source }: PagesOptions,
+) {
   const nonce = crypto.randomBytes(16).toString('base64url')
   const { html, entry, preload } = await web.load(request.url, nonce)
   // A page without the visitor is better than no page while the database is away.
   const user = await userOf(request).catch(() => null)
   const origin = publicUrl ?? `${request.protocol}://${request.host}`
-  const page = await entry.render(request.url, { user, nonce, origin })
+  const page = await entry.render(request.url, { user, nonce, origin, source })
   reply.header('cache-control', 'private, no-cache')
   if (page.redirect) return reply.redirect(page.redirect)
   return reply

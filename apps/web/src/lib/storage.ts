@@ -11,12 +11,23 @@ export const KEYS = {
   /** Generations under way, by project: taken up again after a reload. */
   pendingGenerations: 'pending_generations',
   theme: 'theme',
+  /** 'all' or 'essential': what the visitor lets us keep. */
+  consent: 'cookie_consent',
+  /** Slugs of articles. */
+  bookmarks: 'bookmarked_articles',
 } as const
 export type StorageKey = (typeof KEYS)[keyof typeof KEYS]
+
+/** What is kept for convenience only: a visitor may refuse that, and then it lasts as long as the page. */
+export const OPTIONAL_KEYS: readonly StorageKey[] = [KEYS.activeTab, KEYS.activeProject, KEYS.bookmarks]
+const forThisPage = new Map<StorageKey, string>()
+
+const isRefused = (key: StorageKey): boolean => OPTIONAL_KEYS.includes(key) && readText(KEYS.consent) === 'essential'
 
 const listeners = new Map<string, Set<() => void>>()
 
 export function readText(key: StorageKey): string | null {
+  if (isRefused(key)) return forThisPage.get(key) ?? null
   try {
     return localStorage.getItem(key)
   } catch {
@@ -34,6 +45,7 @@ export const returningScript = `try{if(/"type":"user"/.test(localStorage.getItem
 export function writeText(key: StorageKey, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key)
+    else if (isRefused(key)) forThisPage.set(key, value)
     else localStorage.setItem(key, value)
   } catch {
     return false

@@ -1,19 +1,60 @@
 import { Link } from 'wouter'
-import { headerLinks } from './links.ts'
+import { CookieSettingsButton } from '../../features/consent/cookie-settings.tsx'
+import { Wordmark } from '../../ui/mark.tsx'
+import { companyLinks, legalLinks, type PageLink, socialLinks } from './links.ts'
+
+function Column({ title, links }: { title: string; links: readonly PageLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <p className="text-sm font-semibold">{title}</p>
+      <ul className="mt-3 grid gap-1">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className="inline-flex min-h-8 items-center text-sm text-ink-2 hover:text-ink touch:min-h-11"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+        {title === 'Legal' && (
+          <li>
+            <CookieSettingsButton />
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
 
 export function Footer() {
   return (
     <footer className="border-t border-line">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-6 text-xs text-ink-3 sm:px-8">
-        <p>© 2026 The Limner Team</p>
-        <nav aria-label="Footer" className="flex gap-6">
-          {headerLinks.map(({ href, label }) => (
-            <Link key={href} href={href} className="inline-flex min-h-6 items-center hover:text-ink">
-              {label}
-            </Link>
-          ))}
+      <div className="mx-auto grid max-w-[90rem] gap-x-12 gap-y-8 px-4 py-12 sm:grid-cols-2 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div>
+          <Wordmark />
+          <p className="mt-3 max-w-xs text-sm text-ink-2">Designs from words, drawn on your own machine.</p>
+        </div>
+        <Column title="Company" links={companyLinks} />
+        <Column title="Legal" links={legalLinks} />
+        <nav aria-label="Follow">
+          <p className="text-sm font-semibold">Follow</p>
+          <ul className="mt-3 grid gap-1">
+            {socialLinks.map(({ href, label }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className="inline-flex min-h-8 items-center text-sm text-ink-2 hover:text-ink touch:min-h-11"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
         </nav>
       </div>
+      <p className="mx-auto max-w-[90rem] px-4 pb-8 text-xs text-ink-3 sm:px-8">© 2026 The Limner Team</p>
     </footer>
   )
 }

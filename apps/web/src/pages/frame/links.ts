@@ -11,5 +11,29 @@ const HEADER: readonly PageLink[] = [
   { href: '/dashboard', label: 'Dashboard' },
   { href: '/designs', label: 'Designs' },
 ]
+const COMPANY: readonly PageLink[] = [
+  { href: '/about', label: 'About' },
+  { href: '/designs', label: 'Designs' },
+  { href: '/blog', label: 'Blog' },
+  { href: '/careers', label: 'Careers' },
+  { href: '/contact', label: 'Contact' },
+  { href: '/api-test', label: 'API' },
+]
+const LEGAL: readonly PageLink[] = [
+  { href: '/privacy-policy', label: 'Privacy Policy' },
+  { href: '/terms-of-service', label: 'Terms of Service' },
+  { href: '/cookie-policy', label: 'Cookie Policy' },
+  { href: '/gdpr', label: 'GDPR' },
+]
 
-export const headerLinks = HEADER.filter((link) => hasPage(link.href))
+const isThere = ({ href }: PageLink) => hasPage(href)
+
+export const headerLinks = HEADER.filter(isThere)
+export const companyLinks = COMPANY.filter(isThere)
+export const legalLinks = LEGAL.filter(isThere)
+
+/** Ways to follow that any server has: its feed and its address. */
+export const socialLinks: readonly PageLink[] = [
+  { href: '/rss.xml', label: 'RSS feed' },
+  { href: 'mailto:hello@limner.invalid', label: 'Mail' },
+]

@@ -1,0 +1,21 @@
+/** The articles of our own: the files of ./articles, put into a blog that is empty. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { cleanHtml } from './clean.ts'
+import { OWN_ARTICLES } from './own-articles.ts'
+import { TEAM } from './service.ts'
+import type { NewArticle } from './store.ts'
+
+const folder = path.join(import.meta.dirname, 'articles')
+
+export const ownArticles = (): NewArticle[] =>
+  OWN_ARTICLES.map(({ slug, picture, day, ...rest }) => ({
+    ...rest,
+    slug,
+    bubbleId: null,
+    content: cleanHtml(fs.readFileSync(path.join(folder, `${slug}.html`), 'utf8')),
+    author: TEAM,
+    featuredImage: `/pictures/${picture}.webp`,
+    publishedAt: new Date(`${day}T09:00:00Z`),
+    isPublished: true,
+  }))

@@ -1,0 +1,37 @@
+/** API keys in the database. */
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Orm } from '../../db/database.ts'
+import { apiKeys } from '../../db/schema.ts'
+
+export type KeyRow = typeof apiKeys.$inferSelect
+
+export function keyStore(orm: Orm) {
+  return {
+    async create(key: Pick<KeyRow, 'name' | 'keyHash' | 'scopes'>): Promise<KeyRow> {
+      const [row] = await orm.insert(apiKeys).values(key).returning()
+      return row as KeyRow
+    },
+    list: (): Promise<KeyRow[]> => orm.select().from(apiKeys).orderBy(desc(apiKeys.createdAt)),
+
+    /** Finds a key that counts, and notes that it was used. */
+    async use(keyHash: Buffer): Promise<KeyRow | null> {
+      const [row] = await orm
+        .update(apiKeys)
+        .set({ lastUsedAt: sql`now()` })
+        .where(and(eq(apiKeys.keyHash, keyHash), isNull(apiKeys.revokedAt)))
+        .returning()
+      return row ?? null
+    },
+
+    /** False: there is no such key that still counts. */
+    async revoke(id: string): Promise<boolean> {
+      const rows = await orm
+        .update(apiKeys)
+        .set({ revokedAt: sql`now()` })
+        .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
+        .returning({ id: apiKeys.id })
+      return rows.length > 0
+    },
+  }
+}
+export type KeyStore = ReturnType<typeof keyStore>

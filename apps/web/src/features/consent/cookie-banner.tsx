@@ -1,0 +1,38 @@
+import { Link, useLocation } from 'wouter'
+import { useAlive } from '../../lib/use-alive.ts'
+import { Button } from '../../ui/button.tsx'
+import { useConsent } from './consent.ts'
+
+/** Where people work, nothing stands in their way: what these pages keep is essential. */
+const WORKPLACES = /^\/(dashboard|project)\b/
+
+/** Asked on the first visit to the public pages, until it is answered. */
+export function CookieBanner() {
+  const alive = useAlive()
+  const [consent, choose] = useConsent()
+  const [location] = useLocation()
+  if (!alive || consent !== null || WORKPLACES.test(location)) return null
+  return (
+    <section
+      aria-label="Cookies"
+      className="animate-appear sticky bottom-0 z-30 w-full border-t border-edge bg-raised px-4 py-4 sm:px-8"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <p className="max-w-[46rem] text-sm text-ink-2">
+          Limner keeps what it needs to work in your browser, and, if you like, your preferences. There is no tracking.{' '}
+          <Link href="/cookie-policy" className="text-lapis underline underline-offset-4">
+            Cookie policy
+          </Link>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button size="small" onClick={() => choose('essential')}>
+            Essential only
+          </Button>
+          <Button size="small" onClick={() => choose('all')}>
+            Accept all
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { Link } from 'wouter'
+import { buttonClass } from '../ui/button.tsx'
+
+const ROLES = [
+  {
+    title: 'Senior Frontend Engineer',
+    place: 'San Francisco or remote',
+    text: 'You make the page disappear behind the design on it. You know what a frame costs, you test with a keyboard and a telephone, and you would rather remove a component than add one.',
+  },
+  {
+    title: 'AI/ML Engineer',
+    place: 'San Francisco or London',
+    text: 'You teach the engine to read what people mean and to judge what it made. You like small models, measured claims, and rules wherever a rule is better.',
+  },
+  {
+    title: 'Product Designer',
+    place: 'New York or remote',
+    text: 'You set the bar for what comes out. You can say why a poster fails from three metres away, write that down as a rule, and see whether the rule holds.',
+  },
+  {
+    title: 'Marketing Manager',
+    place: 'London',
+    text: 'You explain what Limner does without one word too many, to designers who have heard everything before. You show; you do not announce.',
+  },
+]
+const BENEFITS = [
+  'Work from where you work best',
+  'Thirty days of holiday, and they are taken',
+  'A budget for books, type and printing',
+  'Fridays without meetings',
+  'Parental leave for all parents',
+  'Time for the open-source projects that we stand on',
+]
+
+const apply = (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`
+
+export default function CareersPage() {
+  return (
+    <div className="mx-auto w-full max-w-[72rem] px-4 py-12 sm:px-8 sm:py-20">
+      <h1 className="font-display text-3xl sm:text-4xl">Careers</h1>
+      <p className="mt-6 max-w-[40rem] text-lg text-ink-2">
+        A small team that cares how things look and how they are made. Four places are open.
+      </p>
+      <h2 className="mt-14 font-display text-2xl">Open roles</h2>
+      <ul className="mt-6 border-b border-line">
+        {ROLES.map(({ title, place, text }) => (
+          <li key={title} className="grid gap-x-12 gap-y-4 border-t border-line py-6 md:grid-cols-[2fr_3fr_auto]">
+            <div>
+              <h3 className="text-lg font-semibold">{title}</h3>
+              <p className="mt-1 text-sm text-ink-3">{place}</p>
+            </div>
+            <p className="max-w-[36rem] text-base text-ink-2">{text}</p>
+            <Link
+              href={apply(`Application: ${title}`)}
+              aria-label={`Apply Now: ${title}`}
+              className={buttonClass({ look: 'outline' }, 'justify-self-start')}
+            >
+              Apply Now
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-16 grid gap-x-16 gap-y-10 md:grid-cols-2">
+        <section>
+          <h2 className="font-display text-2xl">Benefits</h2>
+          <ul className="mt-4 grid gap-2">
+            {BENEFITS.map((benefit) => (
+              <li key={benefit} className="border-t border-line pt-2 text-base">
+                {benefit}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2 className="font-display text-2xl">Culture</h2>
+          <div className="prose mt-4">
+            <p>
+              We look at the work together, once a day, and say what falls short before we say what is good. Nobody is
+              right because of a title; a measurement or a better draft settles it.
+            </p>
+            <p>We write things down, we finish what we begin, and we go home.</p>
+          </div>
+        </section>
+      </div>
+      <section className="mt-16 border-t border-ink pt-6">
+        <h2 className="text-lg font-semibold">Not the right role?</h2>
+        <p className="mt-2 max-w-[36rem] text-base text-ink-2">Tell us what you would do here.</p>
+        <Link href={apply('General application')} className={buttonClass({ look: 'outline' }, 'mt-5')}>
+          Send General Application
+        </Link>
+      </section>
+    </div>
+  )
+}

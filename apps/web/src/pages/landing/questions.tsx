@@ -1,0 +1,34 @@
+/** Six questions, one open at a time. Native disclosures: they open without any script. */
+import { Icon } from '../../ui/icon.tsx'
+import { QUESTIONS } from './question-texts.ts'
+
+export function Questions() {
+  return (
+    <section aria-labelledby="questions" className="border-t border-line">
+      <div className="mx-auto grid max-w-[90rem] gap-x-16 gap-y-8 px-4 py-16 sm:px-8 lg:grid-cols-[1fr_2fr] lg:py-24">
+        <div>
+          <h2 id="questions" className="font-display text-2xl sm:text-3xl">
+            Questions
+          </h2>
+          <p className="mt-4 max-w-sm text-base text-ink-2">
+            Something else?{' '}
+            <a href="mailto:support@limner.invalid" className="text-lapis underline underline-offset-4">
+              Contact support
+            </a>
+          </p>
+        </div>
+        <div>
+          {QUESTIONS.map(({ question, answer }) => (
+            <details key={question} name="questions" className="group border-t border-line last:border-b">
+              <summary className="flex min-h-14 items-center justify-between gap-4 py-3 text-lg font-medium">
+                {question}
+                <Icon name="plus" className="transition-transform duration-150 group-open:rotate-45" />
+              </summary>
+              <p className="max-w-[42rem] pb-6 text-base text-ink-2">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+const FIGURES = [
+  { value: '10K+', label: 'Designs created' },
+  { value: '99.9%', label: 'Uptime' },
+  { value: 'Under 3s', label: 'Generation' },
+  { value: '24/7', label: 'Support' },
+]
+
+export function Figures() {
+  return (
+    <section aria-label="Limner in numbers" className="border-y border-line bg-well">
+      <dl className="mx-auto grid max-w-[90rem] grid-cols-2 gap-x-6 gap-y-8 px-4 py-12 sm:px-8 md:grid-cols-4">
+        {FIGURES.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="mt-1 text-sm text-ink-2">{label}</dt>
+            <dd className="font-display text-3xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+const VOICES = [
+  {
+    words:
+      'I write down what the client says on the telephone, word for word, and have four directions before we hang up.',
+    name: 'Marta Lindqvist',
+    role: 'Freelance designer',
+  },
+  {
+    words:
+      'The date, the price and the address were right the first time. That had never happened to us with a poster.',
+    name: 'Tom Achterberg',
+    role: 'Runs a village hall',
+  },
+  {
+    words: 'We asked for the second one, but darker, and got exactly the second one, but darker.',
+    name: 'Priya Raman',
+    role: 'Marketing lead of a small roaster',
+  },
+]
+
+export function Voices() {
+  return (
+    <section aria-labelledby="voices" className="mx-auto max-w-[90rem] px-4 py-16 sm:px-8 lg:py-24">
+      <h2 id="voices" className="font-display text-2xl sm:text-3xl">
+        What people do with it
+      </h2>
+      <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-3">
+        {VOICES.map(({ words, name, role }) => (
+          <figure key={name} className="border-t border-ink pt-5">
+            <blockquote className="text-lg">“{words}”</blockquote>
+            <figcaption className="mt-4 text-sm text-ink-2">
+              <span className="font-semibold text-ink">{name}</span>, {role}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { Link } from 'wouter'
+import { Document, type Section } from './document.tsx'
+
+const SECTIONS: readonly Section[] = [
+  {
+    id: 'what-we-keep',
+    title: 'What we keep',
+    body: (
+      <ul>
+        <li>
+          <strong>Account data</strong>: your email address, first and last name, and the profile information that you
+          give us. Your password is kept only as a hash from which it cannot be read back.
+        </li>
+        <li>
+          <strong>Design requests and chat interactions</strong>: what you write, what the assistant answers, and the
+          designs that come of it.
+        </li>
+        <li>
+          <strong>Uploaded images</strong>: stored without the metadata that cameras put into them, such as the place.
+        </li>
+        <li>
+          <strong>Messages to us</strong>: what you write in the contact form, with the address that you give.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'why',
+    title: 'Why we keep it',
+    body: (
+      <p>
+        To make the designs that you ask for, to show them to you again, to answer you, and to keep the service safe. We
+        do not sell data, we show no advertisements, and we load no tracker.
+      </p>
+    ),
+  },
+  {
+    id: 'who-sees-it',
+    title: 'Who sees it',
+    body: (
+      <p>
+        Your projects are private until you publish one. A published project, with its designs and its conversation, can
+        be read by anybody. Whoever runs the server on which you use Limner can reach what is stored there.
+      </p>
+    ),
+  },
+  {
+    id: 'how-long',
+    title: 'How long we keep it',
+    body: (
+      <p>
+        As long as your account exists. You can delete single projects at any time, and your account with everything in
+        it in the settings. Guests who never made anything are forgotten after a day.
+      </p>
+    ),
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies',
+    body: (
+      <p>
+        We use cookies and the browser’s storage sparingly. The <Link href="/cookie-policy">cookie policy</Link> names
+        each of them.
+      </p>
+    ),
+  },
+  {
+    id: 'your-rights',
+    title: 'Your rights',
+    body: (
+      <p>
+        You can see, correct, take with you and delete what we keep about you. <Link href="/gdpr">Your rights</Link>{' '}
+        says how, and how quickly we answer.
+      </p>
+    ),
+  },
+  {
+    id: 'children',
+    title: 'Children',
+    body: <p>The service is not intended for children under 13, and we do not knowingly keep data about them.</p>,
+  },
+  {
+    id: 'changes',
+    title: 'Changes',
+    body: (
+      <p>When this policy changes, the date above does, too. Changes that matter are announced before they hold.</p>
+    ),
+  },
+]
+
+export default function PrivacyPage() {
+  return (
+    <Document
+      title="Privacy Policy"
+      date="September 29, 2025"
+      lead={<p>What Limner keeps about you, why, and what you can do about it. In short: as little as it can.</p>}
+      sections={SECTIONS}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+/** What a page is, for the table of pages. */
+import type { Article, ArticleSummary, User } from '@limner/contract/types'
+import type { QueryKey } from '@tanstack/react-query'
+import type { ComponentType, LazyExoticComponent } from 'react'
+
+export interface Head {
+  title: string
+  description: string
+  /** For pages that search engines should leave alone. */
+  noindex?: true
+  /** The picture that is shown where somebody shares the address; a path or an address. */
+  image?: string
+  /** What the page is about, as schema.org says it. Paths in it are relative to the site. */
+  jsonLd?: (origin: string) => Record<string, unknown>
+  type?: 'website' | 'article'
+}
+
+export interface Visit {
+  url: URL
+  user: User | null
+}
+
+/** What the server can read for a page before it renders it. */
+export interface Source {
+  articles(): Promise<ArticleSummary[]>
+  /** Null: there is none. */
+  article(slug: string): Promise<Article | null>
+}
+
+export type Entries = readonly (readonly [key: QueryKey, value: unknown])[]
+
+export interface Loaded {
+  status?: 404
+  /** In place of the table's. */
+  head?: Head
+  data: Entries
+}
+
+export interface Page {
+  /** A wouter pattern. */
+  path: string
+  /** The view's source, as the build's manifest names it: the server preloads its files. */
+  file: string
+  View: LazyExoticComponent<ComponentType>
+  head: Head
+  /** Where a visitor is sent instead, if anywhere. */
+  redirect?: (visit: Visit) => string | null
+  /** What the page shows, read on the server; in the browser its queries ask for the same. */
+  load?: (visit: Visit, source: Source) => Promise<Loaded>
+}

@@ -1,0 +1,106 @@
+/** The pages that everybody may read. Part of the one table of pages. */
+import { lazy } from 'react'
+import { QUESTIONS } from './landing/question-texts.ts'
+import type { Page } from './page.ts'
+
+const aboutLimner = (origin: string) => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    { '@type': 'Organization', '@id': `${origin}/#team`, name: 'The Limner Team', url: origin },
+    {
+      '@type': 'WebApplication',
+      name: 'Limner',
+      url: origin,
+      applicationCategory: 'DesignApplication',
+      operatingSystem: 'Any',
+      offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+      author: { '@id': `${origin}/#team` },
+    },
+    {
+      '@type': 'FAQPage',
+      mainEntity: QUESTIONS.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ],
+})
+
+export const publicPages: readonly Page[] = [
+  {
+    path: '/',
+    file: 'src/pages/landing/page.tsx',
+    View: lazy(() => import('./landing/page.tsx')),
+    head: {
+      title: 'Limner · Designs from words',
+      description:
+        'Describe a logo, poster, card, website, icon or banner, and see it drawn as finished vector design.',
+      jsonLd: aboutLimner,
+    },
+    redirect: ({ user }) => (user ? '/dashboard' : null),
+  },
+  {
+    path: '/about',
+    file: 'src/pages/about.tsx',
+    View: lazy(() => import('./about.tsx')),
+    head: {
+      title: 'About · Limner',
+      description: 'Who Limner is for, how it works, and what we hold to.',
+    },
+  },
+  {
+    path: '/careers',
+    file: 'src/pages/careers.tsx',
+    View: lazy(() => import('./careers.tsx')),
+    head: {
+      title: 'Careers · Limner',
+      description: 'Four open roles, what we offer, and how we work.',
+    },
+  },
+  {
+    path: '/contact',
+    file: 'src/pages/contact/page.tsx',
+    View: lazy(() => import('./contact/page.tsx')),
+    head: {
+      title: 'Contact · Limner',
+      description: 'Write to the team: questions, support, sales, press and feedback.',
+    },
+  },
+  {
+    path: '/privacy-policy',
+    file: 'src/pages/legal/privacy.tsx',
+    View: lazy(() => import('./legal/privacy.tsx')),
+    head: {
+      title: 'Privacy Policy · Limner',
+      description: 'What Limner keeps about you, why, and what you can do about it.',
+    },
+  },
+  {
+    path: '/terms-of-service',
+    file: 'src/pages/legal/terms.tsx',
+    View: lazy(() => import('./legal/terms.tsx')),
+    head: {
+      title: 'Terms of Service · Limner',
+      description: 'The rules between you and The Limner Team.',
+    },
+  },
+  {
+    path: '/cookie-policy',
+    file: 'src/pages/legal/cookies.tsx',
+    View: lazy(() => import('./legal/cookies.tsx')),
+    head: {
+      title: 'Cookie Policy · Limner',
+      description: 'Everything that Limner keeps in your browser, by name.',
+    },
+  },
+  {
+    path: '/gdpr',
+    file: 'src/pages/legal/gdpr.tsx',
+    View: lazy(() => import('./legal/gdpr.tsx')),
+    head: {
+      title: 'GDPR · Limner',
+      description: 'Your data protection rights, how to use them, and when we answer.',
+    },
+  },
+]

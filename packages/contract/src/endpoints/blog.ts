@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { contract } from '../define.ts'
+import { Article, ArticleSummary } from '../entities.ts'
+import { line, text } from '../text.ts'
+
+/** The most articles that one push may carry. */
+export const BATCH_MAX = 11
+
+const slug = z
+  .string()
+  .max(200)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be words of a–z and 0–9, joined by hyphens')
+const bubbleId = line(100)
+/** A picture of ours or a secure one of another place. */
+const picture = text({ max: 2000 }).refine(
+  (value) => /^\/(?!\/)/.test(value) || (/^https:\/\//.test(value) && URL.canParse(value)),
+  'must be an https address, or a path on this server',
+)
+
+const ArticleInput = z
+  .object({
+    bubbleId,
+    title: line(200),
+    slug: slug.optional(),
+    excerpt: text({ max: 1000 }).default(''),
+    content: text({ max: 200_000 }),
+    author: line(100).optional(),
+    category: line(60).optional(),
+    tags: z.array(line(40)).max(20).default([]),
+    featuredImage: picture.nullish(),
+    publishedAt: z.iso.datetime({ offset: true }).nullish(),
+    isPublished: z.boolean().default(true),
+  })
+  .meta({ id: 'ArticleInput' })
+export type ArticleInput = z.output<typeof ArticleInput>
+
+const Outcome = z.object({
+  bubbleId: z.string(),
+  slug: z.string(),
+  /** What became of it. */
+  action: z.enum(['created', 'updated', 'unchanged']),
+})
+const Synced = z.object({
+  received: z.int(),
+  articles: z.array(Outcome),
+  /** Articles that were left out, and why. */
+  refused: z.array(z.object({ bubbleId: z.string(), reason: z.string() })),
+})
+const example = {
+  bubbleId: '1700000000000x123456789',
+  title: 'How we choose paper',
+  excerpt: 'Weight, tooth and colour.',
+  content: '<h2>Weight</h2><p>Three hundred grams is a card.</p>',
+  category: 'Printing',
+  tags: ['paper', 'print'],
+}
+const WHAT_HAPPENS =
+  'An article with a bubbleId that is known is updated. Its HTML is cleaned: headings, lists, tables, figures, code, quotes and links stay, everything that could run is removed.'
+
+export const blog = contract({
+  listArticles: {
+    method: 'GET',
+    path: '/api/blog/articles',
+    auth: 'none',
+    category: 'Blog',
+    summary: 'The published articles, newest first',
+    description: 'Without their contents.',
+    response: z.array(ArticleSummary),
+  },
+  getArticle: {
+    method: 'GET',
+    path: '/api/blog/articles/:slug',
+    auth: 'none',
+    subject: { noun: 'article', param: 'slug', access: 'anyone' },
+    category: 'Blog',
+    summary: 'One published article',
+    params: z.object({ slug: text({ max: 200 }) }),
+    response: Article,
+    errors: ['not-found'],
+  },
+  syncArticles: {
+    method: 'POST',
+    path: '/api/blog/sync',
+    auth: 'admin session',
+    category: 'Blog',
+    summary: 'Fetch every article of the Bubble app',
+    description: `Reads the configured Bubble app's Data API, page by page. Answers 503 where none is configured. ${WHAT_HAPPENS}`,
+    response: Synced,
+    limit: { perMinute: 6 },
+  },
+  pushArticle: {
+    method: 'POST',
+    path: '/api/blog/push',
+    auth: 'api key',
+    scope: 'blog',
+    category: 'Blog',
+    summary: 'Add or update one article',
+    description: WHAT_HAPPENS,
+    body: ArticleInput,
+    response: Outcome,
+    errors: ['conflict'],
+    limit: { perMinute: 60 },
+    example,
+  },
+  pushArticles: {
+    method: 'POST',
+    path: '/api/blog/push/batch',
+    auth: 'api key',
+    scope: 'blog',
+    category: 'Blog',
+    summary: `Add or update up to ${BATCH_MAX} articles`,
+    description: `All of them or none. ${WHAT_HAPPENS}`,
+    body: z.object({
+      articles: z.array(ArticleInput).min(1).max(BATCH_MAX, `at most ${BATCH_MAX} articles at a time`),
+    }),
+    response: Synced,
+    errors: ['conflict'],
+    maxBody: 3_000_000,
+    limit: { perMinute: 20 },
+    example: { articles: [example] },
+  },
+  syncSelectedArticles: {
+    method: 'POST',
+    path: '/api/blog/sync/articles',
+    auth: 'api key',
+    scope: 'blog',
+    category: 'Blog',
+    summary: 'Fetch some articles of the Bubble app',
+    description: `Answers 503 where no Bubble app is configured. ${WHAT_HAPPENS}`,
+    body: z.object({ bubbleIds: z.array(bubbleId).min(1).max(100) }),
+    response: Synced,
+    limit: { perMinute: 20 },
+    example: { bubbleIds: ['1700000000000x123456789'] },
+  },
+  syncArticle: {
+    method: 'GET',
+    path: '/api/blog/sync/:bubbleId',
+    auth: 'api key',
+    scope: 'blog',
+    subject: { noun: 'article', param: 'bubbleId', access: 'anyone' },
+    category: 'Blog',
+    summary: 'What became of an article of the Bubble app',
+    description: 'The article as it is stored here, published or not.',
+    params: z.object({ bubbleId }),
+    response: Article,
+    errors: ['not-found'],
+  },
+})

@@ -49,16 +49,29 @@ function packagedNode() {
   }
 }
 
-/** npm killed hard (kill -9) sends no signal: its children only get a new parent. Then stop, too. */
+/** npm killed hard (kill -9) sends no signal: those below it only get a new parent. Then stop, too. */
 function stopWithNpm(stop) {
   if (!process.env.npm_lifecycle_event) return
-  const parent = process.ppid
+  const above = ancestors()
   const timer = setInterval(() => {
-    if (process.ppid === parent) return
+    if (ancestors() === above) return
     clearInterval(timer)
     stop()
   }, 1000)
   timer.unref()
+}
+
+/** Our parent; and its parent, too, where npm put a shell between itself and us (readable on Linux only). */
+function ancestors() {
+  const parent = process.ppid
+  try {
+    const isShell = readFileSync(`/proc/${parent}/cmdline`, 'utf8').startsWith('sh\0-c\0')
+    // The second field, a name in parentheses, may hold spaces; the parent is the second field after it.
+    const [, grandparent] = readFileSync(`/proc/${parent}/stat`, 'utf8').split(') ').pop()?.split(' ') ?? []
+    return isShell ? `${parent} ${grandparent}` : `${parent}`
+  } catch {
+    return `${parent}`
+  }
 }
 
 function fail() {

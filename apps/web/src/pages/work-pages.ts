@@ -21,4 +21,10 @@ export const workPages: readonly Page[] = [
       description: 'A project of designs: how it looks, and the conversation that led there.',
     },
   },
+  {
+    path: '/reset-password',
+    file: 'src/pages/reset-password.tsx',
+    View: lazy(() => import('./reset-password.tsx')),
+    head: { title: 'Reset Password · Limner', description: 'Set a new password by mail.', noindex: true },
+  },
 ]

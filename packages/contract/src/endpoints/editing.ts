@@ -40,7 +40,7 @@ export const editing = contract({
     summary: 'The colours of a design, and its texts with their places',
     params,
     response: z.object({
-      palette: z.record(z.enum(PALETTE_ROLES), z.string()),
+      palette: z.partialRecord(z.enum(PALETTE_ROLES), z.string()),
       /** The roles that show somewhere, the largest areas first. */
       used: z.array(z.enum(PALETTE_ROLES)),
       artboards: z.array(

@@ -28,6 +28,11 @@ export function LoginForm() {
       <form method="post" className="mt-8 grid gap-5" onSubmit={handleSubmit((values) => login.mutate(values))}>
         <Field label="Email" type="email" required autoComplete="email" {...register('email')} />
         <Field label="Password" type="password" required autoComplete="current-password" {...register('password')} />
+        <p className="-mt-2 text-sm">
+          <Link href="/reset-password" className="text-lapis underline underline-offset-4">
+            Forgot your password?
+          </Link>
+        </p>
         <Button type="submit" look="primary" size="large" disabled={login.isPending}>
           {login.isPending ? 'Signing In...' : 'Sign In'}
         </Button>

@@ -1,16 +1,20 @@
 import type { User } from '@limner/contract/types'
-import { useEffect, useState } from 'react'
+import clsx from 'clsx'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { downloadPicture, takeRememberedDownload } from '../../features/designs/download.ts'
 import { moveGuestHistory } from '../../features/messages/move-guest-history.ts'
 import { ProjectsList } from '../../features/projects/projects-list.tsx'
 import { useUser } from '../../lib/session.ts'
 import { KEYS } from '../../lib/storage.ts'
 import { useStored } from '../../lib/use-stored.ts'
+import { Spinner } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ChatTab } from './chat-tab.tsx'
 import { useAccountProjects } from './use-projects.ts'
 
-type TabId = 'chat' | 'projects'
+const Settings = lazy(() => import('../../features/account/settings.tsx').then((part) => ({ default: part.Settings })))
+
+type TabId = 'chat' | 'projects' | 'settings'
 
 /** What was begun as a guest and waits for the account: the history first, then the download. */
 function useArrival(user: User | null): boolean {
@@ -32,7 +36,7 @@ export default function DashboardPage() {
   const arrived = useArrival(user)
   const projects = useAccountProjects(user, arrived)
   const [storedTab, storeTab] = useStored(KEYS.activeTab)
-  const tab: TabId = user && storedTab === 'projects' ? 'projects' : 'chat'
+  const tab: TabId = user && (storedTab === 'projects' || storedTab === 'settings') ? storedTab : 'chat'
 
   const chat = { id: 'chat', label: 'New Project', panel: <ChatTab user={user} projects={projects} /> } as const
   const list = user && {
@@ -51,11 +55,26 @@ export default function DashboardPage() {
       />
     ),
   }
+  const settings = user && {
+    id: 'settings' as const,
+    label: 'Settings',
+    panel: (
+      <Suspense fallback={<Spinner />}>
+        <Settings user={user} />
+      </Suspense>
+    ),
+  }
   return (
-    <div className="mx-auto flex w-full max-w-[58rem] flex-col px-4 pt-6 sm:px-8 md:h-[calc(100dvh-3.5rem-1px)] md:min-h-[38rem]">
+    <div
+      className={clsx(
+        'mx-auto flex w-full max-w-[58rem] flex-1 flex-col px-4 pt-6 sm:px-8',
+        // The chat scrolls inside the window; the lists scroll with the page.
+        tab === 'chat' && 'md:h-[calc(100dvh-3.5rem-1px)] md:min-h-[38rem] md:flex-none',
+      )}
+    >
       <Tabs<TabId>
         label="Dashboard"
-        tabs={list ? [chat, list] : [chat]}
+        tabs={list && settings ? [chat, list, settings] : [chat]}
         value={tab}
         onChange={storeTab}
         heading={<h1 className="font-display text-2xl md:pb-2 md:text-3xl">Your Design Dashboard</h1>}

@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query'
+import { api, reasonOf } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { useToast } from '../../ui/toast.tsx'
+
+export function DownloadData() {
+  const toast = useToast()
+  const download = useMutation({
+    mutationFn: () => api.exportUser(),
+    onSuccess: (data) => {
+      const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
+      const link = document.createElement('a')
+      link.href = address
+      link.download = 'limner-data.json'
+      link.click()
+      URL.revokeObjectURL(address)
+    },
+    onError: (error) =>
+      toast({ title: 'Your data could not be downloaded', description: reasonOf(error), destructive: true }),
+  })
+  return (
+    <>
+      <p className="text-ink-2">Your account, projects, messages and designs, as one JSON file.</p>
+      <Button className="mt-4" disabled={download.isPending} onClick={() => download.mutate()}>
+        {download.isPending ? 'Preparing...' : 'Download my data'}
+      </Button>
+    </>
+  )
+}

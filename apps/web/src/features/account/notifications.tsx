@@ -1,0 +1,48 @@
+import type { User } from '@limner/contract/types'
+import { reasonOf } from '../../lib/api.ts'
+import { Switch } from '../../ui/switch.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { type UserPatch, useSaveUser } from './use-save-user.ts'
+
+const KINDS = [
+  {
+    field: 'notifyCompletion',
+    label: 'Design completion notifications',
+    text: 'A mail when a design that took long is ready.',
+  },
+  {
+    field: 'notifyWeekly',
+    label: 'Weekly summary emails',
+    text: 'What you made in the last seven days, once a week.',
+  },
+] as const
+
+export function Notifications({ user }: { user: User }) {
+  const toast = useToast()
+  const save = useSaveUser({
+    onError: (error) => toast({ title: 'Changes could not be saved', description: reasonOf(error), destructive: true }),
+  })
+  // What is on its way shows already; where it fails, the stored value comes back.
+  const shown: UserPatch = { ...user, ...(save.isPending && save.variables) }
+  return (
+    <ul className="grid gap-5">
+      {KINDS.map(({ field, label, text }) => (
+        <li key={field} className="flex items-start justify-between gap-6">
+          <span>
+            <span className="block font-medium">{label}</span>
+            <span className="text-sm text-ink-2">{text}</span>
+          </span>
+          <span className="flex items-center gap-2 pt-0.5 text-xs text-ink-2">
+            {shown[field] ? 'Enabled' : 'Disabled'}
+            <Switch
+              label={label}
+              checked={shown[field] ?? false}
+              disabled={save.isPending}
+              onChange={(on) => save.mutate({ [field]: on })}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

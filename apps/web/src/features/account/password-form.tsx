@@ -1,0 +1,57 @@
+import type { User } from '@limner/contract/types'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { api, reasonOf } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { sessionsQuery } from './sessions.tsx'
+import { StrengthMeter } from './strength-meter.tsx'
+
+interface Passwords {
+  currentPassword: string
+  newPassword: string
+}
+
+export function PasswordForm({ user }: { user: User }) {
+  const { register, handleSubmit, reset, watch } = useForm<Passwords>({
+    defaultValues: { currentPassword: '', newPassword: '' },
+  })
+  const client = useQueryClient()
+  const toast = useToast()
+  const change = useMutation({
+    mutationFn: (body: Passwords) => api.changePassword({ body }),
+    onSuccess: () => {
+      reset()
+      void client.invalidateQueries({ queryKey: sessionsQuery(user.id).queryKey })
+      toast({ title: 'Password changed', description: 'You have been signed out everywhere else.' })
+    },
+    onError: (error) =>
+      toast({ title: 'Password could not be changed', description: reasonOf(error), destructive: true }),
+  })
+  return (
+    <form method="post" className="grid gap-5" onSubmit={handleSubmit((values) => change.mutate(values))}>
+      {/* So that password managers know whose it is. */}
+      <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
+      <Field
+        label="Current password"
+        type="password"
+        required
+        autoComplete="current-password"
+        {...register('currentPassword')}
+      />
+      <Field
+        label="New password"
+        type="password"
+        required
+        minLength={8}
+        autoComplete="new-password"
+        {...register('newPassword')}
+      />
+      <StrengthMeter password={watch('newPassword')} />
+      <Button type="submit" className="justify-self-start" disabled={change.isPending}>
+        {change.isPending ? 'Changing...' : 'Change Password'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,13 @@
+/** How hard a password is to guess, roughly: its length and its variety. The server refuses the common ones. */
+
+export const STRENGTHS = ['Too short', 'Weak', 'Fair', 'Good', 'Strong'] as const
+
+/** 0 (too short) to 4 (strong). */
+export function strengthOf(password: string): number {
+  if (password.length < 8) return 0
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(password)).length
+  const different = new Set(password).size
+  if (different < 5) return 1
+  const points = (password.length >= 12 ? 1 : 0) + (password.length >= 16 ? 1 : 0) + (kinds >= 3 ? 1 : 0)
+  return Math.min(4, 1 + points + (different >= 12 ? 1 : 0))
+}

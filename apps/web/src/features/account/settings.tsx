@@ -1,0 +1,46 @@
+/** The account's settings: each part saves by itself. */
+import type { User } from '@limner/contract/types'
+import type { ReactNode } from 'react'
+import { DeleteAccount } from './delete-account.tsx'
+import { DownloadData } from './download-data.tsx'
+import { Notifications } from './notifications.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { Sessions } from './sessions.tsx'
+
+export function Settings({ user }: { user: User }) {
+  return (
+    <div className="pb-12">
+      <Section title="Profile">
+        <ProfileForm key={user.id} user={user} />
+      </Section>
+      <Section title="Notifications">
+        <Notifications user={user} />
+      </Section>
+      <Section title="Password">
+        <PasswordForm user={user} />
+      </Section>
+      <Section title="Sessions">
+        <Sessions userId={user.id} />
+      </Section>
+      <Section title="Your data">
+        <DownloadData />
+      </Section>
+      <Section title="Delete account">
+        <DeleteAccount />
+      </Section>
+    </div>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={title}
+      className="grid gap-x-10 gap-y-4 border-b border-line py-8 last:border-b-0 md:grid-cols-[12rem_minmax(0,1fr)]"
+    >
+      <h2 className="font-display text-xl">{title}</h2>
+      <div className="max-w-lg min-w-0">{children}</div>
+    </section>
+  )
+}

@@ -69,7 +69,7 @@ test('another kind of design from the same brief', () => {
 
 test('what else was asked for is carried out on the new composition', () => {
   const result = recomposed('poster', 'another layout, and change the date to "14 June" and make the headline bigger')
-  expect(result.afterwards).toBe('change the date to “14 June”; make the headline bigger')
+  expect(result.afterwards).toBe('make the headline bigger')
   expect(result.brief.copy.find(({ role }) => role === 'date')?.text).toBe('14 June')
 })
 

@@ -188,7 +188,8 @@ function patch(clause: Clause, step: Extract<Step, { step: 'patch' }>, run: Run)
     ...step.operations.filter((operation) => !('set' in operation) || Object.keys(operation.set).length > 0),
   )
   run.changes.push(...step.changes)
-  run.patches.push(quoted(clause))
+  // New words reach a new composition through the brief.
+  if (JSON.stringify(brief.copy) === JSON.stringify(design.brief.copy)) run.patches.push(quoted(clause))
 }
 
 const focusOf = ({ changes }: Extract<Step, { step: 'patch' }>) => [

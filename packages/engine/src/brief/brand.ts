@@ -65,6 +65,8 @@ function roleOfName(reading: Reading, kind: KindName, from: number, to: number):
   if ((kind !== 'poster' && kind !== 'banner') || reading.has('headline')) return 'brand'
   if (/\b(?:sunday|easter|worship|memorial|carol|church) service$/i.test(reading.slice(from, to))) return 'headline'
   for (let k = from; k < to; k++) if (EVENT_WORDS.has(reading.word(k).replace(/'s$/, ''))) return 'headline'
+  // 'World Coffee Day'
+  if (/^(?:day|week|month|eve)$/.test(reading.word(to - 1)) && to - from > 1) return 'headline'
   if (aboutEvent(reading, from) || EVENT_WORDS.has(reading.word(to))) return 'headline'
   // A poster for something that is no business: a play, a film, an exhibition.
   if (kind !== 'poster' || NAMING.has(reading.word(from - 1)) || reading.word(from - 1) === 'is') return 'brand'
@@ -74,5 +76,9 @@ function roleOfName(reading: Reading, kind: KindName, from: number, to: number):
       BUSINESS_NOUNS.has(word) || COMPANY_ENDINGS.has(word) || (k >= from && TRADES.at(reading.tokens, k) !== undefined)
     if (business && reading.uses[k] !== 'kind') return 'brand'
   }
-  return 'headline'
+  // What stands in a later sentence is who invites, not what to.
+  return reading.tokens[from]?.sentence === reading.tokens[reading.uses.indexOf('kind')]?.sentence ||
+    !reading.uses.includes('kind')
+    ? 'headline'
+    : 'brand'
 }

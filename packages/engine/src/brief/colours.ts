@@ -6,6 +6,7 @@ import { partEnding } from './part-words.ts'
 import { table, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { ColourRequest } from './types.ts'
+import { isColourWord } from './words/colours.ts'
 import { ARTICLES } from './words/grammar.ts'
 import { asObject, thingAt } from './words/objects.ts'
 import { PARTS, partFor, TYPE_NOUNS } from './words/parts.ts'
@@ -28,7 +29,7 @@ const BETWEEN = words(
 
 /** 'white space', 'green tea', 'Black Friday': the word names no colour to use. */
 const IDIOMS = table<true>({
-  'white space|white label|white wine|white paper|white noise|white hat|white collar|white glove|whitewater|black friday|black coffee|black tie|black belt|black market|black hole|black forest|black box|black sea|black tea|black lives|black history|black metal|black pepper|black bean|green energy|green tech|green tea|green living|green building|green beans|green card|green roof|green technology|green juice|red wine|red carpet|red cross|red bull|red hot|red flag|red tape|red meat|blue chip|blue collar|golden hour|golden retriever|golden retrievers|golden age|golden rule|gold medal|gold standard|gold rush|pink lemonade|brown rice|brown sugar|brown bag|gray area|grey area|orange juice|purple heart|silver lining|silver medal|bronze medal|silver screen|rose garden|blue cheese|blue note|blue jay|orange county|green thumb|orange blossom|orange peel|red brick|green fund|green startup|green company|orange slice|orange tree|gold mining|gold jewelry|gold jewellery|gold coast|silver jewelry|silver jewellery|tan lines|spray tan|golden gate|yellow pages|red velvet|white water|white tea|green party|blue sky thinking|indigo children|black-owned|emerald city|white chocolate|black mirror|green space|green spaces|green transport|green mobility|green cleaning|green hydrogen|green initiative|green future|blues|golf green|village green|green smoothie|brown bear|orange wine|rose wine|gold digger|black cab|evergreen|olive oil|coral reef|wine bar|lime juice|salmon fishing': true,
+  'white space|white label|white wine|white paper|white noise|white hat|white collar|white glove|whitewater|black friday|black coffee|black tie|black belt|black market|black hole|black forest|black box|black sea|black tea|black lives|black history|black metal|black pepper|black bean|green energy|green tech|green tea|green living|green building|green beans|green card|green roof|green technology|green juice|red wine|red carpet|red cross|red bull|red hot|red flag|red tape|red meat|blue chip|blue collar|golden hour|golden retriever|golden retrievers|golden age|golden rule|gold medal|gold standard|gold rush|pink lemonade|brown rice|brown sugar|brown bag|gray area|grey area|orange juice|purple heart|silver lining|silver medal|bronze medal|silver screen|rose garden|blue cheese|blue note|blue jay|orange county|green thumb|orange blossom|orange peel|red brick|green fund|green startup|green company|orange slice|orange tree|gold mining|gold jewelry|gold jewellery|gold coast|silver jewelry|silver jewellery|tan lines|spray tan|golden gate|yellow pages|red velvet|white water|white tea|green party|blue sky thinking|indigo children|black-owned|emerald city|white chocolate|black mirror|green space|green spaces|green transport|green mobility|green cleaning|green hydrogen|green initiative|green future|blues band|blues night|blues festival|blues music|blues club|blues bar|blues guitar|golf green|village green|green smoothie|brown bear|orange wine|rose wine|gold digger|black cab|evergreen|olive oil|coral reef|wine bar|lime juice|salmon fishing': true,
 })
 const MEANT = words('in use using color colors colour colours palette shades tones shade hues tone of : with')
 
@@ -304,6 +305,8 @@ function beforeTarget(reading: Reading, from: number, kind: KindName): Target | 
   }
   const steps = from - 1 - k
   const word = reading.word(k)
+  // 'orange background white icon': the background has its colour.
+  if (steps === 0 && isColourWord(reading.word(k - 1))) return undefined
   if (steps === 0 && !['background', 'accent', 'accents', 'text', 'bg'].includes(word)) return undefined
   if (reading.tokens[k]?.sentence !== sentence) return undefined
   if (GROUNDS.has(word)) return 'background'

@@ -8,6 +8,7 @@ import { PARTS } from './words/parts.ts'
 const rows: [string, Corner][] = []
 
 for (const [vertical, v] of [
+  ['on top', 'top'],
   ['top', 'top'],
   ['upper', 'top'],
   ['bottom', 'bottom'],

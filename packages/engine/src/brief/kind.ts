@@ -6,7 +6,7 @@ import { ADJECTIVES, ARTICLES, EVENT_WORDS, PREPOSITIONS, REQUEST_VERBS } from '
 import { JOB_WORDS } from './words/jobs.ts'
 
 const KIND_PHRASES: Record<string, KindName> = {
-  'logo|logos|logotype|logotypes|logomark|logo mark|wordmark|word mark|lettermark|letter mark|monogram|monograms|brandmark|brand mark|emblem|crest|insignia|brand identity|visual identity|logo design|logo concept|logo type|company mark|trademark|team badge|logó|logotipo|logotipos|logotyp|лого|логотип|标志|商标|ロゴ|شعار|לוגו':
+  'badge|patch|sticker|seal|logo|logos|logotype|logotypes|logomark|logo mark|wordmark|word mark|lettermark|letter mark|monogram|monograms|brandmark|brand mark|emblem|crest|insignia|brand identity|visual identity|logo design|logo concept|logo type|company mark|trademark|team badge|logó|logotipo|logotipos|logotyp|лого|логотип|标志|商标|ロゴ|شعار|לוגו':
     'logo',
   'website|websites|web site|web page|webpage|web pages|landing page|landing pages|landingpage|landing|homepage|home page|front page|site|web design|website design|portfolio site|portfolio website|online portfolio|one pager|one-pager|onepager|web shop|webshop|online shop|online store|onlineshop|storefront|e-commerce site|ecommerce site|microsite|splash page|single-page site|sitio web|página web|pagina web|site web|site internet|webseite|sito web|sito|página de aterrizaje|сайт|лендинг|网站|网页|ウェブサイト|homepage design|product page|pricing page|web presence|webbplats|strona|coming soon page':
     'website',

@@ -30,7 +30,7 @@ const BEFORE =
 const KEPT_BEFORE = words(
   `tickets ticket admission entry entrance cover from only just adults kids children students starting`,
 )
-const AFTER = words(`each pp entry admission online only advance cover /hr month door`)
+const AFTER = words(`each pp adv entry admission online only advance cover /hr month door`)
 
 const OFFERS = phrases<true>(
   [

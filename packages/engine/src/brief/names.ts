@@ -89,7 +89,7 @@ function namedAt(reading: Reading, i: number): Candidate | undefined {
   } else if (
     INTRODUCED.has(word) &&
     ['is', "'s"].includes(reading.word(i + 1)) &&
-    ['my', 'our', 'the'].includes(reading.word(i - 1)) &&
+    reading.word(i - 1) !== 'a' &&
     reading.capital(i + 2)
   ) {
     from = i + 2
@@ -186,6 +186,8 @@ function runAt(reading: Reading, start: number, kind: KindName): Candidate | und
   else if (
     before === 'in' ||
     before === 'near' ||
+    before === 'serves' ||
+    before === 'serving' ||
     before === 'like' ||
     before === 'to' ||
     before === 'on' ||

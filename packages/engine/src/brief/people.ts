@@ -57,7 +57,9 @@ export function readPeople(reading: Reading, kind: KindName): void {
     if (/['’]s?$/.test(tokens[to - 1]?.text ?? '') && kind !== 'business-card') continue
     if (
       (spread || kind === 'website') &&
-      (quotedBefore(reading, first) || (spread && INTRODUCING.has(reading.word(first - 1))))
+      (quotedBefore(reading, first) ||
+        (reading.word(first - 1) === 'to' && AWARDS.has(reading.word(reading.uses.indexOf('kind')))) ||
+        (spread && INTRODUCING.has(reading.word(first - 1))))
     ) {
       reading.fact('person', first, to)
       continue
@@ -93,6 +95,8 @@ function personStart(reading: Reading, i: number): number {
       ? i
       : -1
 }
+
+const AWARDS = new Set(['certificate'])
 
 /** 'of sculptor Hepworth', 'for a consultant: Klein': the design is about the person. */
 function isSubject(reading: Reading, job: number): boolean {

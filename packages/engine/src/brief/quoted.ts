@@ -13,6 +13,7 @@ import { dateEnd, timeEnd } from './when.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'
 import { isColourWord } from './words/colours.ts'
 import { ARTICLES, EVENT_WORDS, NAMING } from './words/grammar.ts'
+import { JOB_WORDS } from './words/jobs.ts'
 import { LAYOUT_WORDS, PARTS, partFor, TYPE_NOUNS } from './words/parts.ts'
 
 const SAYING =
@@ -26,7 +27,7 @@ const PASSING =
 
 /** Words that are a call to act. */
 const CTA =
-  /^(?:(?:shop|order|book|buy|get|call|sign|register|subscribe|learn|read|discover|explore|join|start|try|download|contact|visit|reserve|donate|apply|rsvp|see|view|find|request|schedule|grab|claim|save|watch|listen|play|enrol|enroll|swipe|tap|click|add|talk)\b)(?=.{0,32}$)/i
+  /^(?:(?:shop|order|book|buy|get|call|sign|register|subscribe|learn|discover|explore|join|start|try|download|contact|visit|reserve|donate|apply|rsvp|see|view|request|schedule|claim|enrol|enroll|swipe)\b)(?=.{0,32}$)/i
 
 export type Context = { role: Role; weak?: true } | 'naming' | 'saying' | undefined
 
@@ -145,6 +146,7 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
       if (role === 'icon' || role === 'photo' || role === 'illustration' || role === 'pattern')
         return naming ? 'naming' : undefined
       if (role === 'nav') return { role: 'nav' }
+      if ((role === 'social' || role === 'phone') && k < at - 2) continue
       if (role === 'social' || role === 'phone') {
         return contentRole(reading.tokens[at]?.text ?? '') !== undefined
           ? undefined
@@ -173,14 +175,19 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
       word === 'company' ||
       word === 'brand' ||
       BUSINESS_NOUNS.has(word) ||
-      EVENT_WORDS.has(word)
+      EVENT_WORDS.has(word) ||
+      JOB_WORDS.has(word)
     ) {
       if (naming) return 'naming'
       if (said) return 'saying'
       if (reading.uses[k] === 'kind')
-        return k === at - 1 && kind !== 'poster' && kind !== 'banner' ? 'naming' : undefined
+        return k === at - 1 && (kind === 'banner' ? oneName(reading.tokens[at]?.text ?? '') : kind !== 'poster')
+          ? 'naming'
+          : undefined
+      // 'Zephyr Airlines: "…"' has its name.
+      if (reading.word(at - 1) === ':' && reading.capital(k)) return undefined
       if (k === at - 2 && !looksNamed(reading.tokens[at]?.text ?? '')) return undefined
-      return BUSINESS_NOUNS.has(word) && k >= at - 2
+      return (BUSINESS_NOUNS.has(word) || JOB_WORDS.has(word)) && k >= at - 2
         ? 'naming'
         : k === at - 1 && EVENT_WORDS.has(word)
           ? 'naming'
@@ -201,12 +208,19 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
   return naming ? 'naming' : said ? 'saying' : undefined
 }
 
-const SMALL = words('of the and for de la le du & a an in at n to')
+const SMALL = words('of the and for de la le du & a an in at n to on with by from up over')
+
+/** 'KaijuKat': one word that is no call. */
+const oneName = (text: string) => /^\p{Lu}[^\s!?.]+$/u.test(text)
 
 /** Written like a name: capitals throughout, few words, no full stop. */
 function looksNamed(text: string): boolean {
   const parts = text.split(' ')
-  return parts.length <= 6 && !/[.!?…]$/.test(text) && parts.every((part) => SMALL.has(part) || !/^\p{Ll}/u.test(part))
+  return (
+    parts.length <= 6 &&
+    !/[.!?…]$|[%€$£¥]/.test(text) &&
+    parts.every((part) => SMALL.has(part) || !/^\p{Ll}/u.test(part))
+  )
 }
 
 /** '"X" as the headline', '"Shop now" button', '"X" logo', '"X" bakery'. */

@@ -3,6 +3,7 @@ import { THING_WORDS } from '../direction/colour-table.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'
+import { isColourWord } from './words/colours.ts'
 import { ADJECTIVES, ARTICLES, EVENT_WORDS, PREPOSITIONS } from './words/grammar.ts'
 import { JOB_WORDS } from './words/jobs.ts'
 import { asObject, singular, thingAt } from './words/objects.ts'
@@ -74,6 +75,13 @@ export function shownThings(
       const end = thingsEnd(reading, i)
       if (end > i) nounsFrom(reading, i, found, drawn, i)
     }
+    // ', fork crossed with a pencil'
+    if (
+      clauseOpens(reading, i) &&
+      thingAt(reading.tokens, i) !== undefined &&
+      /(?:ed|ing|with|inside)$/.test(reading.word(i + 1))
+    )
+      nounsFrom(reading, i, found, drawn, i)
     // ': a rising chart inside a shield'
     if (ARTICLES.has(word) && clauseOpens(reading, i) && pictured(reading, i + 1))
       nounsFrom(reading, i, found, drawn, i)
@@ -236,9 +244,13 @@ function nounsFrom(
     if (ARTICLES.has(word)) continue
     const thing = thingAt(reading.tokens, k)
     // 'with lime accents' speaks of a colour.
-    if (thing && isColourThing(word) && ABSTRACT.has(reading.word(k + thing.length))) continue
+    if (thing && (isColourThing(word) || isColourWord(word)) && ABSTRACT.has(reading.word(k + thing.length))) continue
     const last = !isThing(reading, k + 1) || reading.tokens[k + 1]?.type !== 'word'
-    if ((thing?.length ?? 1) === 1 && PARTS.at(reading.tokens, k) !== undefined && !SHOWN.has(word)) break
+    if ((thing?.length ?? 1) === 1 && PARTS.at(reading.tokens, k) !== undefined && !SHOWN.has(word)) {
+      // 'a mail envelope'
+      if (thingAt(reading.tokens, k + 1) === undefined) break
+      continue
+    }
     if (thing !== undefined && !(TYPE_NOUNS.has(word) && word !== 'print')) {
       push(found, thing.thing)
       k += thing.length - 1

@@ -57,6 +57,8 @@ export function tradesOf(
     const main = mainPhrase(reading, i)
     if (NOISE.has(reading.word(i)) && match.length === 1 && !forPhrase(reading, i) && use !== 'fact') continue
     if (main) score += 4
+    // The last trade of a name says what it is: 'Mountain View Dental'.
+    if (use === 'fact' && reading.facts.some((fact) => fact.to === to && fact.role === 'brand')) score += 1
     if (reading.uses[to] === 'kind') score += 2
     // 'coffee roaster': the head of a phrase says more than its first word.
     if (BUSINESS_NOUNS.has(reading.word(to)) && TRADES.at(reading.tokens, to) === undefined) score += 1
@@ -85,7 +87,7 @@ const NOISE = words(
 )
 
 const WEAK = words(
-  'summit teams design shop store studio sale event events club food art team music market app brand school health training class classes gift free green tech community water power it business growth pr space club photo photos media company menu dinner color game drive session video code party shopping fun beauty service program notes growth bar play capital strategy people baby birthday season fair records kitchens stage panel lines green trail park water sail speakers glass forge spirits camp leather chat paper leadership clay bank union festival lab agency painting garage network cloud chip paper plants press house home strength suits watches watch light snow rally league club hat bath lines coach wellness',
+  'summit teams academy design shop store studio sale event events club food art team music market app brand school health training class classes gift free green tech community water power it business growth pr space club photo photos media company menu dinner color game drive session video code party shopping fun beauty service program notes growth bar play capital strategy people baby birthday season fair records kitchens stage panel lines green trail park water sail speakers glass forge spirits camp leather chat paper leadership clay bank union festival lab agency painting garage network cloud chip paper plants press house home strength suits watches watch light snow rally league club hat bath lines coach wellness',
 )
 
 function factWeight(reading: Reading, i: number): number {

@@ -254,6 +254,8 @@ function oneTime(reading: Reading, i: number, inRange: boolean): number {
   ) {
     return HALF.has(reading.word(i + 1)) ? i + 2 : i + 1
   }
+  // 'doors at 8'
+  if (/^(?:[1-9]|1[0-2])$/.test(text) && reading.word(i - 1) === 'at' && PREFIXES.has(reading.word(i - 2))) return i + 1
   if (/^(?:[01]?\d|2[0-4])$/.test(text)) {
     if (HALF.has(reading.word(i + 1))) return i + 2
     // '7 – 9 pm', '7 to 9pm'

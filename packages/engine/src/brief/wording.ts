@@ -33,7 +33,7 @@ export function readWordings(reading: Reading, kind: KindName): void {
   for (let i = 0; i < reading.tokens.length; i++) {
     if (!reading.free(i)) continue
     const letters = lettersAt(reading, i)
-    if (letters > 0 && (kind === 'logo' || kind === 'icon')) {
+    if (letters > 0 && (kind === 'logo' || kind === 'icon' || kind === 'business-card')) {
       reading.fact('mark', letters, letters + 1)
       const second = ['and', '&', '+', ','].includes(reading.word(letters + 1)) ? letters + 2 : -1
       if (second > 0 && /^\p{Lu}$/u.test(reading.tokens[second]?.text ?? '')) reading.fact('mark', second, second + 1)

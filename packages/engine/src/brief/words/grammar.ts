@@ -7,7 +7,7 @@ export const ARTICLES = words(
 
 export const REQUEST_VERBS = words(
   `create creates creating design designing make making made need needs needed want wants build building generate generating draw drawing
-  craft produce develop compose prepare give gimme require sketch render produce whip cook got get please us me show
+  craft produce develop compose prepare give gimme require sketch render produce whip cook got get please us me
   love like looking make's do diseña crea crear diseñar quiero necesito haz créer crée créez concevoir besoin erstelle erstellen gestalte entwirf brauche
   möchte crie criar preciso quero crea creare disegna vorrei сделай создай нужен нужна создайте сделайте 设计 做 创建`,
 )

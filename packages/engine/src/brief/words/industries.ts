@@ -198,7 +198,7 @@ const ROWS: [Industry, [string, string][]][] = [
     'pets',
     [
       [
-        'dog walker|dog walking|dog grooming|dog|dogs|puppy|puppies|dog trainer|dog daycare|dog groomer|dog park|dog food',
+        'dog training|puppy training|dog walker|dog walking|dog grooming|dog|dogs|puppy|puppies|dog trainer|dog daycare|dog groomer|dog park|dog food',
         'dog, paw, bone',
       ],
       ['cat|cats|kitten|kittens|cat cafe|cat sitter', 'cat, paw'],

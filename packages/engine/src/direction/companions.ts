@@ -34,7 +34,12 @@ export function accentFor(paper: Hex, ink: Hex, asked: Hex | undefined, recipe: 
 
 /** A supporting colour: tone on tone with the accent, now and then a neighbour of a colour that stands alone. */
 export function secondaryFor(paper: Hex, ink: Hex, accent: Hex, alone: boolean, random: Random): Hex {
-  if (isNeutral(accent)) return mix(accent, paper, 0.45)
+  // Yellow, gold and orange have no dark shade: it is olive or brown, and nobody asked for that.
+  const turnsToMud = (colour: Hex) => {
+    const { l, c, h } = oklch(colour)
+    return l > 0.6 && c > 0.07 && h > 45 && h < 125
+  }
+  if (isNeutral(accent) || (turnsToMud(paper) && isDark(accent))) return turnsToMud(paper) ? mix(paper, '#ffffff', 0.72) : mix(accent, paper, 0.45)
   const { l, c, h } = oklch(accent)
   const dark = isDark(paper)
   const towardsPaper = hex({ l: l + (oklch(paper).l - l) * (dark ? 0.38 : 0.55), c: c * 0.75, h })
@@ -42,7 +47,10 @@ export function secondaryFor(paper: Hex, ink: Hex, accent: Hex, alone: boolean, 
   const lighter = hex({ l: Math.min(0.88, l + 0.22), c: c * 0.6, h })
   const neighbour = hex({ l: l + (l > 0.5 ? -0.1 : 0.14), c: c * 0.8, h: h + (random.chance(0.5) ? 26 : -26) })
   const sand = hex({ l: dark ? 0.72 : 0.76, c: 0.075, h: 76 })
-  const options = [towardsPaper, towardsPaper, shade, lighter, ...(alone ? [neighbour, sand] : [])]
+  const cream = hex({ l: 0.94, c: c * 0.3, h })
+  const options = turnsToMud(accent)
+    ? [dark ? cream : towardsPaper, dark ? cream : lighter]
+    : [towardsPaper, towardsPaper, shade, lighter, ...(alone ? [neighbour, sand] : [])]
   const seen = options.filter(
     (colour) => contrast(colour, paper) >= (dark ? 2 : 1.4) && difference(colour, accent) > 0.08,
   )

@@ -12,7 +12,6 @@ export const sea: Illustration = {
       'surf',
       'beach',
       'harbo',
-      'lighthouse',
       'sail',
       'boat',
       'ship',

@@ -1,13 +1,13 @@
 import { column, scene } from '../../scene/build.ts'
 import { GROUNDS } from '../shared/sheet.ts'
 import type { Archetype } from '../types.ts'
-import { bannerSheet, words } from './parts.ts'
+import { bannerSheet, proportionOf, words } from './parts.ts'
 
 /** Nothing but type on a full ground of colour. */
 export const statement: Archetype = {
   name: 'statement',
   example: 'Instagram post "We are hiring two bakers" for Sweet Crumb, call to action Apply today, warm red',
-  suits: (brief) => (brief.picture?.treatAs === 'photo' ? 0.1 : 0.7),
+  suits: (brief) => (brief.picture?.treatAs === 'photo' ? 0.1 : proportionOf(brief) === 'tall' ? 0.25 : 0.6),
   compose(composition) {
     const sheet = bannerSheet(composition)
     const { brief, direction, width, height, margin, random } = sheet

@@ -1,9 +1,9 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { build, defineConfig } from 'vite'
 import { slimRoutesPlugin } from './routes-plugin.ts'
 
-/** Builds dist/client (for browsers) and dist/server/entry-server.js (for apps/server), in one `vite build --app`. */
+/** Builds dist/client (for browsers), dist/server/entry-server.js (for apps/server) and dist/preview, in one `vite build --app`. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [slimRoutesPlugin(), react(), tailwind()],
@@ -12,6 +12,7 @@ export default defineConfig({
     async buildApp(builder) {
       await builder.build(builder.environments.client!)
       await builder.build(builder.environments.ssr!)
+      await build({ configFile: `${import.meta.dirname}/preview.config.ts`, logLevel: 'warn' })
     },
   },
   environments: {

@@ -45,5 +45,6 @@ export async function openBuiltWeb(dist: string): Promise<Web | null> {
       return { html: bare.replace('<!--head-->', () => `<!--head-->${style}`), entry, preload }
     },
     policy: pagePolicy,
+    previewScript: () => fs.readFile(path.join(dist, 'preview', 'frame.js')),
   }
 }

@@ -6,6 +6,21 @@ import type { FastifyInstance } from 'fastify'
 import { pagePolicy } from '../platform/headers.ts'
 import type { Entry, Web } from './pages.ts'
 
+/** The preview frame's script, built when it is first asked for. */
+function previewBuilder(root: string): () => Promise<string> {
+  let script: Promise<string> | undefined
+  return () => {
+    script ??= (async () => {
+      const { build } = await import('vite')
+      const configFile = path.join(root, 'preview.config.ts')
+      const result = await build({ configFile, logLevel: 'warn', build: { write: false } })
+      const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
+      return outputs.find((file) => file.type === 'chunk')?.code ?? ''
+    })()
+    return script
+  }
+}
+
 export async function openSourceWeb(app: FastifyInstance, root: string): Promise<Web> {
   const { createServer } = await import('vite')
   const vite = await createServer({
@@ -28,5 +43,6 @@ export async function openSourceWeb(app: FastifyInstance, root: string): Promise
       pagePolicy(nonce)
         .replaceAll(`'nonce-${nonce}'`, "'unsafe-inline'")
         .replace("connect-src 'self'", "connect-src 'self' ws:"),
+    previewScript: previewBuilder(root),
   }
 }

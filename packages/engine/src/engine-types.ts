@@ -3,8 +3,8 @@ import type { Brief, PictureFacts } from './brief/types.ts'
 import type { DirectOperation, Parts } from './edit/direct.ts'
 import type { Change, ChatDesign, Editable, Intent } from './edit/types.ts'
 import type { KindName } from './kinds/types.ts'
-import type { ExportedFile, ExportFormat, ExportOptions } from './render/files/types.ts'
 import type { CodeOptions, GeneratedCode } from './render/code/types.ts'
+import type { ExportedFile, ExportFormat, ExportOptions } from './render/files/types.ts'
 import type { Scene } from './scene/types.ts'
 
 export interface DesignRequest {
@@ -44,6 +44,8 @@ export interface RevisionRequest {
   seed: number
   /** The other designs of the same answer, by position ("the colours of the first one"). */
   siblings?: Editable[]
+  /** Earlier versions of the design, oldest first ("the colours of version 1"). */
+  versions?: Editable[]
   /** The bytes of pictures in the scene, by media id. */
   pictures?: ReadonlyMap<string, Uint8Array>
 }

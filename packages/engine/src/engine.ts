@@ -10,8 +10,8 @@ import type { Direction } from './direction/types.ts'
 import { operate, partsOf } from './edit/direct.ts'
 import { edit } from './edit/edit.ts'
 import { readIntent } from './edit/intent.ts'
-import type { Editable, EditResult } from './edit/types.ts'
-import type { Concept, DesignRequest, Engine, PaintOptions } from './engine-types.ts'
+import type { Change, Editable, EditResult } from './edit/types.ts'
+import type { Concept, DesignRequest, Engine, PaintOptions, RevisionResult } from './engine-types.ts'
 import { examine } from './imagery/examine.ts'
 import { openPictograms } from './imagery/pictograms.ts'
 import { buildPrompt } from './render/build-prompt.ts'
@@ -67,6 +67,23 @@ const kept = ({ scene, direction }: Editable, keep: Recomposed['keep']): Partial
   }),
   ...(keep.pictogram && { pictograms: direction.pictograms }),
 })
+
+const heard = (...results: { notUnderstood?: string[] }[]): string[] =>
+  results.flatMap(({ notUnderstood = [] }) => notUnderstood)
+
+/** What an edit came to, with what was not understood of it. */
+function revised(
+  result: { design: Editable; changes: Change[]; notUnderstood?: string[] },
+  unheard?: string,
+): RevisionResult {
+  const notUnderstood = [...heard(result), ...(unheard ? [unheard] : [])]
+  return {
+    status: 'changed',
+    concept: conceptOf(result),
+    changes: result.changes,
+    ...(notUnderstood.length > 0 && { notUnderstood }),
+  }
+}
 
 /** Opens fonts and pictograms. Once a thread; reading files happens when they are first asked for. */
 export async function openEngine(): Promise<Engine> {
@@ -125,28 +142,21 @@ export async function openEngine(): Promise<Engine> {
       return { brief, concepts: await composeConcepts(brief, request, count), understood: summarise(brief) }
     },
 
-    async revise({ design, instruction, seed, siblings = [], pictures }) {
-      const result = edit(design, instruction, {
-        siblings,
-        pictograms: workshop.pictograms,
-        layout: lays,
-        seed,
-      })
-      if (result.status === 'changed') {
-        return {
-          status: 'changed',
-          concept: conceptOf(result),
-          changes: result.changes,
-          ...(result.notUnderstood && { notUnderstood: result.notUnderstood }),
-        }
-      }
+    async revise({ design, instruction, seed, siblings = [], versions = [], pictures }) {
+      const tools = { siblings, versions, pictograms: workshop.pictograms, layout: lays, seed }
+      const result = edit(design, instruction, tools)
+      if (result.status === 'changed') return revised(result)
       if (result.status !== 'recompose') return result
       const brief: Brief = { ...result.brief, ...(result.format && { format: result.format }) }
       const [concept] = await composeConcepts(brief, { seed, ...(pictures && { pictures }) }, 1, {
         without: [result.otherThan],
         director: (...wish) => ({ ...director(...wish), ...kept(design, result.keep) }),
       })
-      return { status: 'changed', concept: concept as Concept, changes: result.changes }
+      const anew = { ...result, design: (concept as Concept).design }
+      // "Another layout and make the headline red": the rest of the wish is about what was just composed.
+      const rest = result.afterwards ? edit(anew.design, result.afterwards, tools) : undefined
+      if (rest?.status !== 'changed') return revised(anew, rest && result.afterwards)
+      return revised({ ...rest, changes: [...anew.changes, ...rest.changes], notUnderstood: heard(anew, rest) })
     },
 
     readIntent,
@@ -174,7 +184,7 @@ export async function openEngine(): Promise<Engine> {
       )
     },
     exportFile: (design, title, format, options = {}) =>
-      exportFile({ design, title, format, options }, { ...workshop, listOf: list }),
+      exportFile({ design, title, format, options }, { ...workshop, lay, listOf: list }),
     component: (design, options) => toComponent(design, workshop, options),
     buildPrompt,
     examine,

@@ -120,8 +120,9 @@ async function revise(
 ): Promise<Answer> {
   report('reading', 0)
   const siblings = (await parts.designs.siblingsOf(design.rootId)).map(asEditable)
+  const versions = (await parts.designs.versionsOf(design.rootId)).map(asEditable)
   const pictures = await picturesOf(design.scene, parts.media, parts.files)
-  const input = { design: asEditable(design), instruction, seed: claim.seed, siblings, pictures }
+  const input = { design: asEditable(design), instruction, seed: claim.seed, siblings, versions, pictures }
   const { operations } = claim.request
   const { result, buildPrompt, timings } = operations
     ? await parts.threads.run('operate', { design: input.design, operations }, { signal })

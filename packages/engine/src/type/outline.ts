@@ -24,6 +24,29 @@ export function glyphOutline(font: LoadedFont, glyph: number): Outline {
   )
 }
 
+export interface GlyphBox {
+  /** Font units from the glyph's origin, y up. */
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+const boxes = new WeakMap<LoadedFont, Map<number, GlyphBox | null>>()
+
+/** The box of a glyph's ink; null for what leaves none (a space). */
+export function glyphBox(font: LoadedFont, glyph: number): GlyphBox | null {
+  return remember<number, GlyphBox | null>(
+    remember(boxes, font, () => new Map()),
+    glyph,
+    () => {
+      const extents = font.font.glyphExtents(glyph)
+      if (!extents || extents.width === 0) return null
+      const { xBearing: left, yBearing: top, width, height } = extents
+      return { left, right: left + width, top, bottom: top + height }
+    },
+  )
+}
+
 const ARITY: Record<string, number> = { M: 2, L: 2, Q: 4, C: 6, Z: 0 }
 const short = (value: number) => {
   const rounded = Math.round(value * 100) / 100

@@ -52,7 +52,7 @@ const FORMATS: [name: string, prompt: string, seed: number, width: number][] = [
     11,
     480,
   ],
-  ['format-banner', 'Banner for Spoke & Anchor, bicycle workshop, spring service 20% off, teal', 11, 800],
+  ['format-banner', 'Banner for Spoke & Anchor, bicycle workshop, "Spring service, 20% off", teal', 11, 800],
   ['format-icon', 'App icon for a bicycle workshop called Spoke & Anchor, teal', 11, 240],
   ['site', 'Landing page for Kestrel, a bicycle courier in Lisbon, bold and fast', 5, 720],
   [

@@ -1,5 +1,6 @@
 /** The pages that everybody may read. Part of the one table of pages. */
 import { lazy } from 'react'
+import { loadArticle, loadList } from './blog/head.ts'
 import { QUESTIONS } from './landing/question-texts.ts'
 import type { Page } from './page.ts'
 
@@ -39,6 +40,23 @@ export const publicPages: readonly Page[] = [
       jsonLd: aboutLimner,
     },
     redirect: ({ user }) => (user ? '/dashboard' : null),
+  },
+  {
+    path: '/blog',
+    file: 'src/pages/blog/list.tsx',
+    View: lazy(() => import('./blog/list.tsx')),
+    head: {
+      title: 'Blog · Limner',
+      description: 'Articles on design that can be used at once: type, colour, printing, naming, files.',
+    },
+    load: loadList,
+  },
+  {
+    path: '/blog/:slug',
+    file: 'src/pages/blog/article.tsx',
+    View: lazy(() => import('./blog/article.tsx')),
+    head: { title: 'Limner Blog', description: 'An article of the Limner blog.' },
+    load: loadArticle,
   },
   {
     path: '/about',

@@ -11,8 +11,8 @@ const OFFICES = [
   { city: 'London', role: 'European office' },
 ]
 const HOURS = [
-  { days: 'Monday to Friday', hours: '9:00 AM - 6:00 PM PST' },
-  { days: 'Saturday', hours: '10:00 AM - 4:00 PM PST' },
+  { days: 'Mon-Fri', hours: '9:00 AM-6:00 PM PST' },
+  { days: 'Saturday', hours: '10:00 AM-4:00 PM PST' },
   { days: 'Sunday', hours: 'Closed' },
 ]
 

@@ -59,6 +59,8 @@ function CropMarks({ children }: { children: ReactNode }) {
   )
 }
 
+const ICON_SIZES = [128, 64, 32, 16]
+
 export function Features() {
   return (
     <section aria-labelledby="features" className="border-t border-line">
@@ -104,7 +106,7 @@ export function Features() {
             title="One name, many formats"
             text="A logo, an icon, a card and a banner that belong together, each laid out for its own size."
           >
-            <div className="grid w-full max-w-md grid-cols-[1fr_1fr_1.6fr] gap-3">
+            <div className="grid w-full max-w-[22rem] grid-cols-[1fr_1fr_1.75fr] gap-2">
               <Shot name="format-logo" alt="Spoke & Anchor logo" width={360} height={360} />
               <Shot name="format-icon" alt="Spoke & Anchor app icon" width={240} height={240} />
               <Shot name="format-card" alt="Spoke & Anchor business card" width={480} height={274} />
@@ -117,13 +119,9 @@ export function Features() {
             title="Whole pages, not only pictures"
             text="A website comes with its sections, its words and its order of reading, ready to be built."
           >
-            <Shot
-              name="site"
-              alt="Landing page of a bicycle courier"
-              width={720}
-              height={1000}
-              className="h-full w-auto object-cover object-top"
-            />
+            <div className="-mb-5 h-full self-end overflow-hidden">
+              <Shot name="site" alt="Landing page of a bicycle courier" width={720} height={2500} />
+            </div>
           </Feature>
           <Feature
             title="Made to be printed"
@@ -134,12 +132,21 @@ export function Features() {
             </CropMarks>
           </Feature>
           <Feature
-            title="Yours, on your own machine"
-            text="The engine needs no key and no network. Install it, and what you make never leaves the house."
+            title="Sharp at every size"
+            text="Icons are drawn so that they still hold at sixteen pixels: in a browser tab, on a telephone, on a wall."
           >
-            <pre className="w-full overflow-x-auto font-mono text-sm leading-7 text-ink">
-              <code>{'$ npm ci\n$ npm start\n\nLimner is ready:\nhttp://localhost:3000'}</code>
-            </pre>
+            <div className="flex items-end gap-6">
+              {ICON_SIZES.map((size) => (
+                <Shot
+                  key={size}
+                  name="format-icon"
+                  alt={`The icon at ${size} pixels`}
+                  width={size}
+                  height={size}
+                  className="block max-w-full"
+                />
+              ))}
+            </div>
           </Feature>
         </div>
       </div>

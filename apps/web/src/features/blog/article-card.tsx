@@ -1,0 +1,54 @@
+import type { ArticleSummary } from '@limner/contract/types'
+import clsx from 'clsx'
+import { Link } from 'wouter'
+import { ArticleFacts } from './article-facts.tsx'
+import { ArticlePicture } from './article-picture.tsx'
+
+const TAGS_SHOWN = 3
+
+interface Props {
+  article: ArticleSummary
+  at: number
+  /** Large, with its picture beside it. */
+  featured?: boolean
+  bookmarked: boolean
+  heading?: 'h2' | 'h3'
+}
+
+export function ArticleCard({ article, at, featured = false, bookmarked, heading: Heading = 'h3' }: Props) {
+  const { slug, title, excerpt, category, tags, featuredImage } = article
+  const more = tags.length - TAGS_SHOWN
+  return (
+    <article
+      className={clsx('group relative grid content-start gap-4', featured && 'items-center lg:grid-cols-2 lg:gap-10')}
+    >
+      <ArticlePicture src={featuredImage} at={at} first={featured} />
+      <div>
+        <p className="flex items-center gap-3 text-xs font-semibold">
+          <span>{category}</span>
+          {bookmarked && <span className="text-gold">Bookmarked</span>}
+        </p>
+        <Heading className={clsx('mt-1.5', featured ? 'font-display text-2xl sm:text-3xl' : 'text-lg font-semibold')}>
+          <Link
+            href={`/blog/${slug}`}
+            className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {title}
+          </Link>
+        </Heading>
+        <p className="mt-2 mb-3 text-base text-ink-2">{excerpt}</p>
+        <ArticleFacts {...article} undated="Recently" />
+        {tags.length > 0 && (
+          <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2 text-xs text-ink-2">
+            {tags.slice(0, TAGS_SHOWN).map((tag) => (
+              <li key={tag} className="border border-line px-2 py-0.5">
+                {tag}
+              </li>
+            ))}
+            {more > 0 && <li className="px-1 py-0.5">+{more} more</li>}
+          </ul>
+        )}
+      </div>
+    </article>
+  )
+}

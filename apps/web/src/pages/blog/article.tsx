@@ -1,0 +1,130 @@
+import type { Article } from '@limner/contract/types'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { Link, useParams } from 'wouter'
+import { ArticleCard } from '../../features/blog/article-card.tsx'
+import { ArticleFacts } from '../../features/blog/article-facts.tsx'
+import { ArticlePicture } from '../../features/blog/article-picture.tsx'
+import { useBookmarks } from '../../features/blog/bookmarks.ts'
+import { listAddress, relatedTo } from '../../features/blog/find.ts'
+import { articleQuery, articlesQuery } from '../../features/blog/queries.ts'
+import { useAlive } from '../../lib/use-alive.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { articleTitle } from './head.ts'
+import { ShareButton } from './share-button.tsx'
+
+export default function ArticlePage() {
+  const { slug = '' } = useParams<{ slug: string }>()
+  const { data: article, isError, refetch } = useQuery(articleQuery(slug))
+  useEffect(() => {
+    if (article) document.title = articleTitle(article)
+  }, [article])
+  if (isError)
+    return (
+      <Failure title="Failed to Load Article" text="The article could not be loaded. Please try again.">
+        <Button look="primary" onClick={() => void refetch()}>
+          Try Again
+        </Button>
+      </Failure>
+    )
+  if (article === null)
+    return (
+      <Failure title="Article Not Found" text="The article you're looking for doesn't exist or has been removed." />
+    )
+  return article ? <View key={article.slug} article={article} /> : <Spinner />
+}
+
+function Failure({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 py-16 sm:px-8 sm:py-24">
+      <h1 className="font-display text-3xl">{title}</h1>
+      <p className="mt-5 text-lg text-ink-2">{text}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {children}
+        <Link href="/blog" className={buttonClass({ look: 'outline' })}>
+          Back to Blog
+        </Link>
+        <Link href="/blog" className={buttonClass({ look: 'quiet' })}>
+          Browse All Articles
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function View({ article }: { article: Article }) {
+  const { title, excerpt, category, tags, featuredImage, content, author, slug } = article
+  return (
+    <article className="mx-auto w-full max-w-[72rem] px-4 py-12 sm:px-8 sm:py-16">
+      <Link href="/blog" className="text-sm text-ink-2 underline-offset-4 hover:text-ink hover:underline">
+        Back to Blog
+      </Link>
+      <header className="mt-8 max-w-[52rem]">
+        <Link
+          href={listAddress({ category })}
+          className="inline-flex h-8 items-center border border-line px-3 text-sm text-ink-2 hover:border-ink hover:text-ink touch:h-11"
+        >
+          {category}
+        </Link>
+        <h1 className="mt-5 font-display text-3xl sm:text-4xl">{title}</h1>
+        <p className="mt-5 mb-6 text-lg text-ink-2">{excerpt}</p>
+        <ArticleFacts {...article} undated="Draft" />
+        <div className="mt-5 flex gap-2">
+          <ShareButton title={title} />
+          <BookmarkButton slug={slug} />
+        </div>
+      </header>
+      <ArticlePicture src={featuredImage} first className="mt-10" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans it on its way in, and the policy lets nothing run */}
+      <div className="prose mt-10 text-[1.0625rem] leading-7" dangerouslySetInnerHTML={{ __html: content }} />
+      {tags.length > 0 && (
+        <ul aria-label="Tags" className="mt-10 flex flex-wrap gap-2 text-sm text-ink-2">
+          {tags.map((tag) => (
+            <li key={tag} className="border border-line px-2.5 py-1">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
+      <aside className="mt-12 max-w-[44rem] border-t border-ink pt-5">
+        <h2 className="text-lg font-semibold">About the Author</h2>
+        <p className="mt-2 text-base text-ink-2">
+          {author}
+          {author === 'The Limner Team' && ' builds Limner, and writes here about what it learned on the way.'}
+        </p>
+      </aside>
+      <Related article={article} />
+    </article>
+  )
+}
+
+function Related({ article }: { article: Article }) {
+  const { data: articles = [] } = useQuery(articlesQuery)
+  const { bookmarks } = useBookmarks()
+  const related = relatedTo(article, articles)
+  if (related.length === 0) return null
+  return (
+    <section aria-labelledby="related" className="mt-16">
+      <h2 id="related" className="mb-6 border-b border-line pb-2 text-sm font-semibold">
+        Related Articles
+      </h2>
+      <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
+        {related.map((other, at) => (
+          <ArticleCard key={other.slug} article={other} at={at} bookmarked={bookmarks.includes(other.slug)} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function BookmarkButton({ slug }: { slug: string }) {
+  const alive = useAlive()
+  const { bookmarks, toggle } = useBookmarks()
+  const on = bookmarks.includes(slug)
+  return (
+    <Button size="small" aria-pressed={on} disabled={!alive} onClick={() => toggle(slug)}>
+      {on ? 'Bookmarked' : 'Bookmark'}
+    </Button>
+  )
+}

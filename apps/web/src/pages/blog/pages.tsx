@@ -1,0 +1,43 @@
+import clsx from 'clsx'
+import { Link } from 'wouter'
+import { buttonClass } from '../../ui/button.tsx'
+
+interface Props {
+  page: number
+  pages: number
+  addressOf: (page: number) => string
+}
+
+export function Pages({ page, pages, addressOf }: Props) {
+  const step = (label: string, to: number) =>
+    to < 1 || to > pages ? (
+      <span aria-disabled="true" className={buttonClass({ look: 'outline' })}>
+        {label}
+      </span>
+    ) : (
+      <Link href={addressOf(to)} className={buttonClass({ look: 'outline' })}>
+        {label}
+      </Link>
+    )
+  return (
+    <nav aria-label="Pagination" className="mt-14 flex flex-wrap items-center justify-center gap-2">
+      {step('Previous', page - 1)}
+      {Array.from({ length: pages }, (_, at) => at + 1).map((number) => (
+        <Link
+          key={number}
+          href={addressOf(number)}
+          aria-label={`Page ${number}`}
+          aria-current={number === page ? 'page' : undefined}
+          className={clsx(
+            buttonClass({ look: 'quiet' }),
+            'tabular-nums',
+            number === page && 'border border-ink text-ink',
+          )}
+        >
+          {number}
+        </Link>
+      ))}
+      {step('Next', page + 1)}
+    </nav>
+  )
+}

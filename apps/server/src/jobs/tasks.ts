@@ -24,7 +24,14 @@ export interface Tasks {
     output: { result: DesignResult; buildPrompt: string; confirmation: string; timings: Timings }
   }
   revise: {
-    input: { design: Editable; instruction: string; seed: number; siblings: Editable[]; pictures: Pictures }
+    input: {
+      design: Editable
+      instruction: string
+      seed: number
+      siblings: Editable[]
+      versions: Editable[]
+      pictures: Pictures
+    }
     output: { result: RevisionResult; buildPrompt: string; timings: Timings }
   }
   parts: { input: { scene: Scene }; output: Parts }

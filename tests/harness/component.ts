@@ -67,7 +67,8 @@ export async function renderComponent(code: string, props: Record<string, unknow
 
 /** A page whose requests never leave the machine: our host gives the document and the fonts, the rest is refused. */
 export async function componentPage(browser: Browser, viewport: { width: number; height: number }) {
-  const page = await browser.newPage({ viewport })
+  const context = await browser.newContext({ viewport })
+  const page = await context.newPage()
   let html = ''
   await page.route('**/*', (route) => {
     const { pathname, origin } = new URL(route.request().url())
@@ -85,6 +86,6 @@ export async function componentPage(browser: Browser, viewport: { width: number;
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       return page
     },
-    close: () => page.close(),
+    close: () => context.close(),
   }
 }

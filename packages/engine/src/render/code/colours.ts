@@ -55,3 +55,16 @@ export function background(paint: Paint, colours: Colours): string {
   const [x, y] = paint.centre
   return `\`radial-gradient(circle at ${percent(x)}% ${percent(y)}%, ${stops.join(', ')})\``
 }
+
+/** Colours that are CSS variables named after their roles. */
+export function cssVariables(palette: Palette): Colours {
+  const used = new Set<PaletteRole>()
+  return {
+    value(ref, alpha = 1) {
+      if (ref in palette) used.add(ref as PaletteRole)
+      const base = ref in palette ? `var(--${ref})` : ref
+      return alpha < 1 ? `color-mix(in srgb, ${base} ${percent(alpha)}%, transparent)` : base
+    },
+    used: () => (Object.keys(palette) as PaletteRole[]).filter((role) => used.has(role)),
+  }
+}

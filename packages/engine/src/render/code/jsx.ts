@@ -10,11 +10,21 @@ export interface Element {
   /** `true` is an attribute without a value. */
   attributes: Record<string, Value | true>
   children: Child[]
+  /** What it is in the design, for names in code; never printed. */
+  name?: string
+  id?: string
 }
-export type Child = Value | Element
+/** An element for each item of a list. */
+export interface Repeat {
+  list: string
+  item: string
+  body: Element
+}
+export type Child = Value | Element | Repeat
 
 export const WIDTH = 100
 
+const isRepeat = (child: Child): child is Repeat => typeof child === 'object' && 'list' in child
 export const isElement = (child: Child): child is Element => typeof child === 'object' && 'tag' in child
 
 type Attributes = Record<string, Value | true | undefined>
@@ -55,7 +65,7 @@ function attribute([name, value]: [string, Value | true], indent?: string): stri
 }
 
 /** Characters that mean something in JSX, or that lint rules want escaped. */
-const SPECIAL = /[{}<>&"'\\]|^\s|\s$|\s{2}|[\n\u00a0\u2028]/
+const SPECIAL = /[{}<>"'\\]|&(?! )|^\s|\s$|\s{2}|[\n\u00a0\u2028]/
 
 /** A value as JavaScript. */
 export const codeOf = (value: Value): string => {
@@ -65,6 +75,7 @@ export const codeOf = (value: Value): string => {
 
 const inline = (child: Child): string => {
   if (isElement(child)) return oneLine(child)
+  if (isRepeat(child)) return printRepeat(child, '')
   if (typeof child === 'object') return `{${codeOf(child)}}`
   return SPECIAL.test(child) ? `{${quote(child)}}` : child
 }
@@ -87,8 +98,12 @@ function filled(text: string, indent: string): string {
   return lines.map((line) => indent + line).join('\n')
 }
 
+const printRepeat = ({ list, item, body }: Repeat, indent: string): string =>
+  `${indent}{${list}.map((${item}) => (\n${print(body, `${indent}  `)}\n${indent}))}`
+
 function printChild(child: Child, indent: string): string {
   if (isElement(child)) return print(child, indent)
+  if (isRepeat(child)) return printRepeat(child, indent)
   if (typeof child === 'string' && !SPECIAL.test(child)) return filled(child, indent)
   const [first = '', ...rest] = inline(child).split('\n')
   return [indent + first, ...rest.map((line) => (line ? indent + line : line))].join('\n')
@@ -97,15 +112,16 @@ function printChild(child: Child, indent: string): string {
 const hasBreak = (child: Child): boolean =>
   isElement(child)
     ? child.children.some(hasBreak) || Object.values(child.attributes).some((value) => String(value).includes('\n'))
-    : typeof child !== 'string' && codeOf(child).includes('\n')
+    : isRepeat(child) || (typeof child !== 'string' && codeOf(child).includes('\n'))
 
-/** Elements stand on lines of their own. */
-const holdsElements = ({ children }: Element): boolean => children.some(isElement)
+/** Elements stand on lines of their own, and so does what is inside of a tag with several attributes. */
+const breaks = ({ attributes, children }: Element): boolean =>
+  children.some(isElement) || (children.length > 0 && Object.keys(attributes).length > 1) || children.length > 1
 
 /** The element in lines, each indented. */
 export function print(node: Element, indent = ''): string {
   const line = oneLine(node)
-  if (!holdsElements(node) && !hasBreak(node) && indent.length + line.length <= WIDTH && !line.includes('\n'))
+  if (!breaks(node) && !hasBreak(node) && indent.length + line.length <= WIDTH && !line.includes('\n'))
     return indent + line
   const { tag, attributes, children } = node
   const entries = Object.entries(attributes)

@@ -4,6 +4,7 @@ import { type LaidArtboard, layout } from '../../scene/layout.ts'
 import { writeFixed } from './fixed.ts'
 import { writeMark } from './mark.ts'
 import { componentName } from './names.ts'
+import { writePage } from './page.ts'
 import type { CodeOptions, CodeTools, GeneratedCode } from './types.ts'
 
 const REACT = '19.3.0'
@@ -25,6 +26,9 @@ export function toComponent(design: Editable, tools: CodeTools, options: CodeOpt
       dependencies: { react: REACT },
     }
   }
-  const { code, dependencies } = writeFixed(scene, artboards, name, tools, options)
+  const { code, dependencies } =
+    scene.kind === 'website'
+      ? writePage(scene, front, name, tools, options)
+      : writeFixed(scene, artboards, name, tools, options)
   return { code, componentName: name, dependencies: { ...dependencies, react: REACT } }
 }

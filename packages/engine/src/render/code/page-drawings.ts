@@ -1,0 +1,95 @@
+/** Pictograms, drawings and pictures of a page. Drawings become components of their own, so that sections stay readable. */
+import type { LaidNode } from '../../scene/layout.ts'
+import type { Pictogram, Picture, Vector } from '../../scene/types.ts'
+import { colour, ground, length, radius } from './classes.ts'
+import { mainColour } from './colours.ts'
+import { pictogramShapes, vectorShapes } from './drawing.ts'
+import { type Element, element, number } from './jsx.ts'
+import { pascalCase } from './names.ts'
+import { fills, sizeClasses } from './page-sizes.ts'
+import { classList, named, type PageWriting, type Spot } from './page-writing.ts'
+import { pictureUrl } from './pictures.ts'
+
+/** Names the component of a drawing, once for all drawings that are the same. */
+function drawing(wanted: string, svg: Element, { drawings, nameOf }: PageWriting): string {
+  const known = [...drawings].find(([, made]) => JSON.stringify(made) === JSON.stringify(svg))
+  if (known) return known[0]
+  const name = nameOf(wanted)
+  drawings.set(name, svg)
+  return name
+}
+
+const label = (alt: string | undefined) => (alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true as const })
+
+export function pictogramElement(laid: LaidNode, node: Pictogram, spot: Spot, writing: PageWriting): Element {
+  const { palette } = writing.scene
+  const { ref, alpha } = mainColour(node.paint)
+  const { viewBox, shapes } = pictogramShapes(
+    { ...node, paint: ref },
+    writing.tools.pictograms,
+    {
+      ...writing.colours,
+      value: (asked, share) => (asked === ref ? 'currentColor' : writing.colours.value(asked, share)),
+    },
+    { elements: [], idOf: String },
+  )
+  const name = drawing(
+    `${pascalCase(node.icon.split(':')[1] ?? node.icon)}Icon`,
+    element('svg', { viewBox: `0 0 ${viewBox.map(number).join(' ')}`, fill: 'none' }, shapes),
+    writing,
+  )
+  const size =
+    laid.width === laid.height ? [length('size', laid.width)] : [length('w', laid.width), length('h', laid.height)]
+  const { width: _w, height: _h, ...rest } = node
+  const classes = [
+    ...size,
+    'shrink-0',
+    colour('text', ref, alpha, palette),
+    ...sizeClasses({ ...laid, node: rest }, spot),
+  ]
+  if (spot.above) classes.push('relative')
+  return named(element(name, { className: classList(classes), ...label(node.alt) }), node)
+}
+
+const SCALES = { contain: undefined, cover: 'xMidYMid slice', stretch: 'none' }
+
+export function vectorElement(laid: LaidNode, node: Vector, spot: Spot, writing: PageWriting): Element {
+  const gradients = { elements: [] as Element[], idOf: (index: number) => `${node.id}-gradient-${index + 1}` }
+  const shapes = vectorShapes(node, writing.colours, gradients)
+  const svg = element(
+    'svg',
+    {
+      viewBox: `0 0 ${node.viewBox.map(number).join(' ')}`,
+      preserveAspectRatio: SCALES[node.scale ?? 'contain'],
+      fill: 'none',
+    },
+    [...(gradients.elements.length > 0 ? [element('defs', {}, gradients.elements)] : []), ...shapes],
+  )
+  const name = drawing(`${pascalCase(node.id).replace(/\d+/g, '')}Drawing`, svg, writing)
+  const classes = fills(node) ? ['absolute', 'inset-0', 'size-full'] : ['h-auto', ...sizeClasses(laid, spot)]
+  return named(element(name, { className: classList(classes), ...label(node.alt) }), node)
+}
+
+export function pictureElement(laid: LaidNode, node: Picture, spot: Spot, writing: PageWriting): Element {
+  const whole = fills(node)
+  const [x, y] = node.focus ?? [0.5, 0.5]
+  const look = [
+    node.fit === 'contain' ? 'object-contain' : 'object-cover',
+    ...(x === 0.5 && y === 0.5 ? [] : [`object-[${number(x * 100)}%_${number(y * 100)}%]`]),
+    ...(node.radius ? [radius(node.radius)] : []),
+  ]
+  const place = whole ? ['absolute', 'inset-0', 'size-full'] : sizeClasses(laid, spot)
+  const image = (classes: string[]) =>
+    element('img', { src: pictureUrl(node, writing.options), alt: node.alt, className: classList(classes) })
+  if (!node.scrim) return named(image([...place, ...look]), node)
+  const scrim = element('div', {
+    className: classList(['absolute', 'inset-0', ground(node.scrim, writing.scene.palette)]),
+  })
+  return named(
+    element('div', { className: classList([...(whole ? [] : ['relative']), ...place]) }, [
+      image(['size-full', ...look]),
+      scrim,
+    ]),
+    node,
+  )
+}

@@ -1,0 +1,169 @@
+/** How the children of a frame flow: as flexbox classes, and what a row becomes on a telephone. */
+import type { LaidNode } from '../../scene/layout.ts'
+import type { Frame } from '../../scene/types.ts'
+import { length, responsive, WIDE } from './classes.ts'
+import { fills, isBare } from './page-sizes.ts'
+import type { Spot } from './page-writing.ts'
+
+/** Pixels up to which a part of a row stays beside its neighbour on a telephone. */
+export const NARROW = 130
+
+/** A row of small things that wraps instead of becoming a column. */
+export function isLine(laid: LaidNode): boolean {
+  const frame = laid.node as Frame
+  if (frame.layout?.wrap) return true
+  return laid.children.every(({ node, width, text, children }) => {
+    if (node.type === 'pictogram') return width <= NARROW
+    if (node.type === 'text') {
+      return (
+        node.width === undefined &&
+        (text?.size ?? 0) <= 40 &&
+        (text?.lines.length ?? 0) <= 1 &&
+        !/^h/.test(node.element ?? '')
+      )
+    }
+    if (node.type === 'picture' || node.type === 'vector') return width <= 2 * NARROW
+    if (node.href || node.element === 'nav' || node.role === 'button') return true
+    if (children.length === 0) return node.width !== 'fill'
+    return node.layout?.direction === 'row' && isLine({ ...laid.children[0], node, children } as LaidNode)
+  })
+}
+
+/** Something small beside one thing that takes the rest. */
+export const isPair = (laid: LaidNode): boolean =>
+  laid.children.length === 2 && laid.children.some(({ width, node }) => width <= NARROW && node.width !== 'fill')
+
+const ALIGN = {
+  start: 'items-start',
+  center: 'items-center',
+  end: 'items-end',
+  stretch: '',
+  baseline: 'items-baseline',
+}
+const JUSTIFY = {
+  start: '',
+  center: 'justify-center',
+  end: 'justify-end',
+  between: 'justify-between',
+  around: 'justify-around',
+}
+
+export interface Flow {
+  classes: string[]
+  flow: Spot['flow']
+  align: string
+}
+
+/** Nothing but blocks one below the other. */
+function isPlain(frame: Frame): boolean {
+  const { layout = {}, children } = frame
+  if (
+    (layout.gap && children.length > 1) ||
+    (layout.align && layout.align !== 'stretch') ||
+    (layout.justify && layout.justify !== 'start')
+  )
+    return false
+  return children.every(
+    (child) =>
+      !child.at &&
+      !child.alignSelf &&
+      !child.margin &&
+      child.height !== 'fill' &&
+      child.width !== 'hug' &&
+      child.type !== 'pictogram',
+  )
+}
+
+export function flowOf(laid: LaidNode): Flow {
+  const frame = laid.node as Frame
+  const { direction = 'column', gap = 0, align, justify = 'start', wrap } = frame.layout ?? {}
+  const flowing = laid.children.filter(
+    ({ node }) => !node.at && !(fills(node) && isBare(node) && node.type !== 'frame'),
+  )
+  if (flowing.length === 0) return { classes: [], flow: 'none', align: 'stretch' }
+  if (direction === 'column') {
+    const across = align ?? 'stretch'
+    if (isPlain(frame)) return { classes: [], flow: 'none', align: across }
+    const [only] = flowing
+    if (
+      flowing.length === 1 &&
+      across === 'center' &&
+      justify === 'start' &&
+      only?.node.width === 'fill' &&
+      only.node.maxWidth
+    )
+      return { classes: [], flow: 'none', align: 'middle' }
+    const classes = [
+      'flex',
+      'flex-col',
+      ALIGN[across],
+      JUSTIFY[justify],
+      ...(gap && flowing.length > 1 ? responsive('gap', gap) : []),
+    ]
+    return { classes: classes.filter(Boolean), flow: 'column', align: across }
+  }
+  const across = align ?? 'start'
+  const gaps = gap && flowing.length > 1
+  const line = isLine(laid)
+  if (flowing.length === 1 || (isPair(laid) && !line)) {
+    const classes = [
+      'flex',
+      ALIGN[across],
+      JUSTIFY[justify],
+      ...(gaps ? [length('gap', Math.min(gap, 16)), ...(gap > 16 ? [WIDE + length('gap', gap)] : [])] : []),
+    ]
+    return { classes: classes.filter(Boolean), flow: 'row', align: across }
+  }
+  if (line) {
+    const between = gaps
+      ? gap <= 16
+        ? [length('gap', gap)]
+        : [length('gap-x', Math.min(gap, 24)), ...(gap > 24 ? [WIDE + length('gap-x', gap)] : []), length('gap-y', 12)]
+      : []
+    return {
+      classes: ['flex', 'flex-wrap', ALIGN[across], JUSTIFY[justify], ...between].filter(Boolean),
+      flow: 'row',
+      align: across,
+    }
+  }
+  const wide = [ALIGN[across], JUSTIFY[justify]].filter(Boolean).map((name) => WIDE + name)
+  // What the scene parts by lines or margins needs air where it stands one below the other.
+  const loose = gap < 24 && !flowing.some(({ node }) => node.type !== 'frame' || node.fill || node.layout?.padding)
+  const space = loose
+    ? [length('gap', 32), WIDE + length('gap', gap)]
+    : gap > 24
+      ? [length('gap', gap >= 64 ? 40 : 24), WIDE + length('gap', gap)]
+      : [length('gap', gap)]
+  return {
+    classes: [
+      'flex',
+      'flex-col',
+      `${WIDE}flex-row`,
+      ...(wrap ? [`${WIDE}flex-wrap`] : []),
+      ...wide,
+      ...(gaps || loose ? space : []),
+    ],
+    flow: 'stack',
+    align: across,
+  }
+}
+
+/** The number at the end of an id. */
+const numberOf = (id: string): number | undefined => {
+  const found = /-(\d+)$/.exec(id)?.[1]
+  return found === undefined ? undefined : Number(found)
+}
+
+/**
+ * Numbered things in several columns, row by row: on a telephone the columns dissolve, and this is the order that the
+ * numbers ask for. None where they are in order as they stand.
+ */
+export function ordersOf(laid: LaidNode): Map<string, number> {
+  const columns = laid.children.filter(({ children }) => children.length > 1)
+  const items = columns.flatMap(({ children }) => children.map(({ node }) => [node.id, numberOf(node.id)] as const))
+  const numbers = items.map(([, count]) => count)
+  const known = numbers.every((count) => count !== undefined)
+  const inOrder = numbers.every((count, index) => index === 0 || (count ?? 0) > (numbers[index - 1] ?? 0))
+  if (columns.length < 2 || !known || inOrder || new Set(numbers).size < numbers.length) return new Map()
+  return new Map(items as (readonly [string, number])[])
+}

@@ -1,0 +1,268 @@
+/** Nodes of a page as elements with Tailwind classes: the flows of the scene become flexbox, nothing is measured out. */
+import type { LaidNode } from '../../scene/layout.ts'
+import type { Frame, Node, Text } from '../../scene/types.ts'
+import { colour, ground, length, padding, radius } from './classes.ts'
+import { mainColour } from './colours.ts'
+import { type Element, element, number } from './jsx.ts'
+import { pictogramElement, pictureElement, vectorElement } from './page-drawings.ts'
+import { flowOf, isLine, isPair, NARROW, ordersOf } from './page-flow.ts'
+import { fills, isBare, sizeClasses } from './page-sizes.ts'
+import { textTag, typeClasses } from './page-text.ts'
+import { classList, named, type PageWriting, type Spot } from './page-writing.ts'
+
+/** A link in the page leads to something that is there. */
+function address(href: string, { anchors }: PageWriting): string {
+  if (!href.startsWith('#')) return href
+  if (href === '#') return '#top'
+  if (anchors.has(href.slice(1))) return href
+  const [first] = anchors
+  return first ? `#${first}` : '#top'
+}
+
+function textElement(laid: LaidNode, node: Text, spot: Spot, writing: PageWriting): Element[] {
+  if (!node.text.trim()) return []
+  writing.fonts.add(node.font)
+  const link = node.href !== undefined && !spot.linked
+  const tag = node.href !== undefined && spot.linked ? 'span' : textTag(node, writing)
+  const classes = [...typeClasses(laid, node, spot, writing), ...sizeClasses(laid, spot)]
+  if ((tag === 'span' || tag === 'a') && spot.flow === 'none') classes.push('block')
+  if (link) classes.push('underline-offset-4', 'hover:underline')
+  if (spot.above) classes.push('relative')
+  const made = element(
+    tag,
+    {
+      href: link ? address(node.href as string, writing) : undefined,
+      'aria-hidden': node.role === 'decoration' ? true : undefined,
+      className: classList(classes),
+    },
+    [node.text],
+  )
+  return [named(made, node)]
+}
+
+const insets = (value: NonNullable<Frame['layout']>['padding'] = 0): [number, number, number, number] =>
+  typeof value === 'number' ? [value, value, value, value] : value
+
+const EDGE = { top: 'border-t', right: 'border-r', bottom: 'border-b', left: 'border-l' }
+type EdgeName = keyof typeof EDGE
+
+/** Borders, and the padding that is left beside them: in the scene a line takes no room. */
+function borderOf(frame: Frame, values: [number, number, number, number], last: boolean, writing: PageWriting) {
+  const { stroke } = frame
+  if (!stroke) return { classes: [], values }
+  const { ref, alpha } = mainColour(stroke.paint)
+  const sides: EdgeName[] = stroke.sides ?? ['top', 'right', 'bottom', 'left']
+  const width = Math.max(1, Math.round(stroke.width))
+  const thick = width === 1 ? '' : `-${width === 2 || width === 4 || width === 8 ? width : `[${width}px]`}`
+  const shown = last ? (['top'] as EdgeName[]) : sides
+  const inner = values.map((value, index) => {
+    const side = (['top', 'right', 'bottom', 'left'] as const)[index] as EdgeName
+    return shown.includes(side) ? Math.max(0, value - width) : value
+  }) as [number, number, number, number]
+  const names = shown.length === 4 ? [`border${thick}`] : shown.map((side) => EDGE[side] + thick)
+  if (last) names.push(`last:border-b${thick}`)
+  return { classes: [...names, colour('border', ref, alpha, writing.scene.palette)], values: inner }
+}
+
+/** List items between rules: each has a line above it, the last one also below. */
+function closesList(laid: LaidNode, siblings: LaidNode[]): boolean {
+  const ruled = (one: LaidNode | undefined) => (one?.node.type === 'frame' ? one.node.stroke?.sides?.join() : undefined)
+  const others = siblings.filter((one) => one !== siblings.at(-1))
+  if (others.length === 0 || !others.every((one) => ruled(one) === 'top')) return false
+  return ruled(siblings.at(-1)) === 'top,bottom' && siblings.includes(laid)
+}
+
+const TAGS = new Set(['header', 'nav', 'main', 'section', 'article', 'aside', 'footer', 'figure', 'form'])
+
+function frameTag(frame: Frame, siblings: LaidNode[], listed: boolean, spot: Spot): string {
+  const { element: wanted } = frame
+  if ((wanted === 'a' || frame.href) && !spot.linked) return frame.href ? 'a' : 'span'
+  if (wanted === 'button') return spot.linked ? 'span' : 'button'
+  if (wanted === 'ul')
+    return frame.children.length > 0 &&
+      frame.children.every((child) => child.type === 'frame' && child.element === 'li')
+      ? 'ul'
+      : 'div'
+  if (wanted === 'li') return listed && siblings.length > 0 ? 'li' : 'div'
+  return wanted && TAGS.has(wanted) ? wanted : 'div'
+}
+
+/** Children that lie on their parent keep their place in shares of it. */
+function placed(child: LaidNode, parent: LaidNode): string[] {
+  const { at } = child.node
+  if (!at) return []
+  if (at.left === 0 && at.right === 0 && at.top === 0 && at.bottom === 0) return ['absolute', 'inset-0']
+  const share = (value: number, whole: number) => `[${number((value / whole) * 100)}%]`
+  return [
+    'absolute',
+    `left-${share(child.x - parent.x, parent.width)}`,
+    `top-${share(child.y - parent.y, parent.height)}`,
+    `w-${share(child.width, parent.width)}`,
+    `h-${share(child.height, parent.height)}`,
+  ]
+}
+
+/** A strip that runs out of its frame on both sides. */
+const isRun = (laid: LaidNode): boolean => {
+  const [only] = laid.children
+  return laid.children.length === 1 && only?.node.at !== undefined && only.width > laid.width * 1.5
+}
+
+function run(laid: LaidNode, classes: string[], spot: Spot, writing: PageWriting): Element {
+  const frame = laid.node as Frame
+  const only = laid.children[0] as LaidNode
+  const { at, width, ...still } = only.node as Frame
+  const inner = nodeElements({ ...only, node: still }, { ...spot, flow: 'column', align: 'start', room: 2000 }, writing)
+  const shift = only.x - laid.x
+  const strip = inner.map((one) => ({
+    ...one,
+    attributes: {
+      ...one.attributes,
+      className: `w-max ${length('ml', shift)} ${String(one.attributes.className).replace('flex-col md:flex-row', '').replace('flex-wrap ', '').replace(/\s+/g, ' ')}`,
+    },
+  }))
+  const look = [
+    ...(frame.fill ? [ground(frame.fill, writing.scene.palette)] : []),
+    'overflow-hidden',
+    length('pt', only.y - laid.y),
+    length('h', laid.height),
+  ]
+  return named(
+    element(
+      'div',
+      { 'aria-hidden': frame.role === 'decoration' ? true : undefined, className: classList([...look, ...classes]) },
+      strip,
+    ),
+    frame,
+  )
+}
+
+function frameElement(
+  laid: LaidNode,
+  frame: Frame,
+  spot: Spot,
+  siblings: LaidNode[],
+  listed: boolean,
+  writing: PageWriting,
+): Element[] {
+  const { palette } = writing.scene
+  const size = sizeClasses(laid, spot)
+  if (spot.align === 'middle') size.unshift('mx-auto')
+  if (isRun(laid)) return [run(laid, size, spot, writing)]
+  const empty = frame.children.length === 0
+  if (empty && !frame.fill && !frame.stroke) {
+    // What only takes up room: not needed where things stand one below the other.
+    if (frame.height === 'fill' && spot.flow === 'column') return [element('div', { className: 'grow' })]
+    return size.length > 0 && spot.flow !== 'column' ? [] : []
+  }
+  const { classes: flow, flow: kind, align } = flowOf(laid)
+  const border = borderOf(frame, insets(frame.layout?.padding), closesList(laid, siblings), writing)
+  const inner = padding(border.values)
+  const covered = frame.children.some((child) => fills(child) && isBare(child) && child.type !== 'frame')
+  const lies = frame.children.some(({ at }) => at)
+  const tag = frameTag(frame, siblings, listed, spot)
+  const linked = spot.linked || tag === 'a' || tag === 'button'
+  const [, right, , left] = insets(frame.layout?.padding)
+  const room = Math.max(120, spot.room - inner.taken)
+  const below: Spot = {
+    room: kind === 'row' && isPair(laid) && !isLine(laid) ? Math.max(120, room - NARROW / 2) : room,
+    flow: kind,
+    align,
+    width: laid.width - right - left,
+    linked,
+    above: false,
+  }
+  const classes = [
+    ...(covered || lies || spot.above ? ['relative'] : []),
+    ...flow,
+    ...size,
+    ...inner.classes,
+    ...border.classes,
+    ...(frame.fill ? [ground(frame.fill, palette)] : []),
+    ...(frame.radius ? [radius(frame.radius)] : []),
+    ...(frame.clip ? ['overflow-hidden'] : []),
+    ...(tag === 'a' && frame.fill ? ['transition-opacity', 'hover:opacity-90'] : []),
+  ]
+  if (kind === 'stack') {
+    const orders = ordersOf(laid)
+    for (const [id, count] of orders) writing.orders.set(id, count)
+    if (orders.size > 0)
+      for (const { node, children } of laid.children) if (children.length > 1) writing.melted.add(node.id)
+  }
+  const order = writing.orders.get(frame.id)
+  if (writing.melted.has(frame.id)) classes.push('max-md:contents')
+  if (order !== undefined) classes.push(`max-md:order-${order}`)
+  let positioned = false
+  const children = laid.children.flatMap((child) => {
+    const above = positioned && !child.node.at
+    if (child.node.at || (fills(child.node) && isBare(child.node) && child.node.type !== 'frame')) positioned = true
+    if (!child.node.at) return nodeElements(child, { ...below, above }, writing, laid.children, tag === 'ul')
+    return lying(child, laid, below, writing)
+  })
+  const attributes = {
+    id: frame.element === 'section' ? frame.id : undefined,
+    href: tag === 'a' ? address(frame.href ?? '#', writing) : undefined,
+    type: tag === 'button' ? 'button' : undefined,
+    'aria-label': tag === 'nav' ? (frame.id.includes('footer') ? 'Footer' : 'Main') : undefined,
+    'aria-hidden': frame.role === 'decoration' && isBare(frame) ? (true as const) : undefined,
+  }
+  const [only] = children
+  // A link or button of one text is that text.
+  if (children.length === 1 && only && (tag === 'a' || tag === 'button') && (only.tag === 'span' || only.tag === 'p')) {
+    const words = String(only.attributes.className ?? '')
+      .split(' ')
+      .filter((name) => !/^(max-w|self-|relative$|block$)/.test(name))
+    const own = classes.filter((name) => !/^(flex|flex-col|flex-wrap|items-|justify-|gap)/.test(name))
+    const box =
+      frame.fill || frame.stroke
+        ? [
+            'inline-block',
+            ...(frame.fill
+              ? ['text-center', ...(String(only.children[0]).length <= 24 ? ['whitespace-nowrap'] : [])]
+              : []),
+          ]
+        : ['block']
+    return [
+      named(element(tag, { ...attributes, className: classList([...box, ...own, ...words]) }, only.children), {
+        ...frame,
+        id: frame.id,
+      }),
+    ]
+  }
+  return [named(element(tag, { ...attributes, className: classList(classes) }, children), frame)]
+}
+
+/** A child that lies on its parent. Its own size gives way to its share of the parent's. */
+function lying(child: LaidNode, parent: LaidNode, spot: Spot, writing: PageWriting): Element[] {
+  const { at, width: _w, height: _h, minHeight: _m, ...still } = child.node
+  const made = nodeElements({ ...child, node: still as Node }, { ...spot, flow: 'none', align: 'stretch' }, writing)
+  const place = placed(child, parent)
+  return made.map((one) => ({
+    ...one,
+    attributes: {
+      ...one.attributes,
+      className: [
+        ...place,
+        ...String(one.attributes.className ?? '')
+          .split(' ')
+          .filter((name) => name && name !== 'relative'),
+      ].join(' '),
+    },
+  }))
+}
+
+/** The node as elements; none for what only takes up room. */
+export function nodeElements(
+  laid: LaidNode,
+  spot: Spot,
+  writing: PageWriting,
+  siblings: LaidNode[] = [],
+  listed = false,
+): Element[] {
+  const { node } = laid
+  if (node.type === 'frame') return frameElement(laid, node, spot, siblings, listed, writing)
+  if (node.type === 'text') return textElement(laid, node, spot, writing)
+  if (node.type === 'pictogram') return [pictogramElement(laid, node, spot, writing)]
+  if (node.type === 'picture') return [pictureElement(laid, node, spot, writing)]
+  return [vectorElement(laid, node, spot, writing)]
+}

@@ -1,0 +1,90 @@
+/** How wide and tall a node of a page is, as classes. */
+import type { LaidNode } from '../../scene/layout.ts'
+import type { Frame, Node } from '../../scene/types.ts'
+import { length, margin, WIDE } from './classes.ts'
+import { number } from './jsx.ts'
+import type { Spot } from './page-writing.ts'
+
+/** Up to this width a thing keeps it on a telephone. */
+const KEEPS = 280
+/** Pixels up to which a thing is a mark or a rule rather than a picture. */
+const SMALL = 130
+
+const inStack = ({ flow }: Spot) => flow === 'stack'
+const side = (spot: Spot, name: string) => (inStack(spot) ? WIDE + name : name)
+
+/** Parts of a row share it at every width of the window; narrow ones keep their pixels. */
+function shareOf(pixels: number, spot: Spot): string {
+  if (spot.flow !== 'stack' || pixels <= KEEPS / 2) return length('w', pixels)
+  return `w-[${number((pixels / spot.width) * 100)}%]`
+}
+
+function widthClasses(laid: LaidNode, spot: Spot): string[] {
+  const { node } = laid
+  const { width } = node
+  const beside = spot.flow === 'row' || spot.flow === 'stack'
+  if (width === 'fill') {
+    if (beside) return [side(spot, 'flex-1'), ...(inStack(spot) ? [`${WIDE}min-w-0`] : ['min-w-0'])]
+    return spot.flow === 'column' && spot.align !== 'stretch' ? ['w-full'] : []
+  }
+  if (typeof width === 'string' && width.endsWith('%')) return [beside ? side(spot, `w-[${width}]`) : `w-[${width}]`]
+  if (typeof width === 'number') {
+    if (laid.width <= SMALL && node.type !== 'text') return [length('w', width), 'shrink-0']
+    if (beside) return [side(spot, shareOf(width, spot))]
+    if (width <= KEEPS && node.type !== 'text') return [length('w', width)]
+    return ['w-full', length('max-w', width)]
+  }
+  if (width === 'hug' && !beside) return ['self-start']
+  return []
+}
+
+function heightClasses(laid: LaidNode, spot: Spot, bare: boolean): string[] {
+  const { node } = laid
+  const { height, minHeight } = node
+  const ratio = `aspect-[${number(laid.width)}/${number(laid.height)}]`
+  const classes: string[] = []
+  if (height === 'fill') {
+    if (spot.flow === 'row' || spot.flow === 'stack') classes.push(side(spot, 'self-stretch'))
+    else if (spot.flow === 'column') classes.push('flex-1')
+  } else if (typeof height === 'string' && height.endsWith('%'))
+    classes.push(side(spot, height === '100%' ? 'self-stretch' : `h-[${height}]`))
+  else if (typeof height === 'number' && node.type !== 'text') {
+    if (height <= SMALL && (laid.width <= SMALL || height <= 8)) classes.push(length('h', height), 'shrink-0')
+    else if (bare) classes.push(ratio, `${WIDE}aspect-auto`, WIDE + length('h', height))
+    else classes.push(WIDE + length('min-h', height))
+  }
+  if (minHeight !== undefined) {
+    if (bare) classes.push(ratio, `${WIDE}aspect-auto`)
+    classes.push(WIDE + length('min-h', minHeight))
+  }
+  return classes
+}
+
+const SELF = { start: 'self-start', center: 'self-center', end: 'self-end', stretch: 'self-stretch' }
+
+/** Whether a node covers its parent. */
+export const fills = (node: Node): boolean => node.width === 'fill' && node.height === 'fill'
+
+/** Whether a frame holds drawings only: a panel that keeps its shape when it shrinks. */
+export const isBare = (node: Node): boolean =>
+  node.type === 'vector' || node.type === 'picture' || (node.type === 'frame' && node.children.every(isBare))
+
+/** Width, height, margin and alignment of a node in its parent's flow. */
+export function sizeClasses(laid: LaidNode, spot: Spot): string[] {
+  const { node } = laid
+  const { maxWidth, alignSelf, opacity, rotate } = node
+  const margins = node.margin
+  const hugs = node.type === 'frame' && node.width === undefined && ((node as Frame).href || node.role === 'button')
+  return [
+    ...widthClasses(laid, spot),
+    ...(maxWidth !== undefined && node.type !== 'text' ? [length('max-w', maxWidth)] : []),
+    ...(maxWidth !== undefined && node.type === 'text' && maxWidth < spot.width ? [length('max-w', maxWidth)] : []),
+    ...heightClasses(laid, spot, isBare(node) && !(node.type === 'frame' && node.children.length === 0)),
+    ...(margins === undefined
+      ? []
+      : margin(typeof margins === 'number' ? [margins, margins, margins, margins] : margins)),
+    ...(alignSelf ? [side(spot, SELF[alignSelf])] : hugs && inStack(spot) ? ['self-start', `${WIDE}self-auto`] : []),
+    ...(opacity !== undefined && opacity < 1 ? [`opacity-${number(opacity * 100)}`] : []),
+    ...(rotate ? [`rotate-[${number(rotate)}deg]`] : []),
+  ]
+}

@@ -1,0 +1,68 @@
+/** Text of a page: its element, and its type as classes. */
+
+import type { LaidNode } from '../../scene/layout.ts'
+import { fontOf } from '../../scene/text-layout.ts'
+import type { Text } from '../../scene/types.ts'
+import { setLine } from '../../type/lines.ts'
+import { colour, leading, tracking, typeSize, WIDE, weight } from './classes.ts'
+import { mainColour } from './colours.ts'
+import type { PageWriting, Spot } from './page-writing.ts'
+
+/** Pixels; nothing is set smaller on a telephone. */
+const SMALLEST = 12
+/** Sizes up to this one stay as they are on a telephone. */
+const BODY = 20
+
+const widthOf = (words: string, node: Text, { scene, tools }: PageWriting): number =>
+  setLine(words, fontOf(node, scene.typography), tools.shaper, node.tracking ?? 0, false).advance
+
+/** The size on a telephone: quieter contrasts, and no word wider than its room. */
+function smallSize(node: Text, size: number, spot: Spot, writing: PageWriting): { size: number; breaks: boolean } {
+  const shown = node.case === 'upper' ? node.text.toUpperCase() : node.text
+  const line = node.role === 'decoration' || (node.fit?.lines === 1 && size > 120)
+  const words = line ? [shown] : shown.split(/\s+/)
+  const widest = Math.max(0.1, ...words.map((word) => widthOf(word, node, writing)))
+  const wanted = size <= BODY ? size : size <= 32 ? Math.max(BODY, size * 0.85) : 16 + size * 0.31
+  const fitting = Math.floor((spot.room / widest) * 0.97)
+  const small = Math.max(SMALLEST, Math.min(wanted, fitting))
+  return { size: Math.round(small), breaks: fitting < SMALLEST }
+}
+
+/** The classes of the type itself: family, size, weight, leading, tracking, colour, alignment. */
+export function typeClasses(laid: LaidNode, node: Text, spot: Spot, writing: PageWriting): string[] {
+  const size = laid.text?.size ?? node.size
+  const small = smallSize(node, size, spot, writing)
+  const { ref, alpha } = mainColour(node.fill)
+  const heading = /^h[1-3]$/.test(node.element ?? '')
+  // As the layout does: display type and centred lines are of even length.
+  const evens = node.align === 'center' || node.font === 'display'
+  return [
+    ...(node.font === 'text' ? [] : [`font-(family-name:--${node.font})`]),
+    typeSize(size, small.size),
+    leading(node.lineHeight ?? 1.2),
+    ...weight(node.weight),
+    ...tracking(node.tracking ?? 0),
+    ...(node.italic ? ['italic'] : []),
+    ...(node.case === 'upper' && !node.fact ? ['uppercase'] : []),
+    colour('text', ref, alpha, writing.scene.palette),
+    ...(node.align === 'center' ? ['text-center'] : node.align === 'end' ? [`${WIDE}text-end`] : []),
+    ...(heading || (evens && (laid.text?.lines.length ?? 0) > 1) ? ['text-balance'] : []),
+    ...(small.breaks ? ['wrap-anywhere'] : []),
+    ...(node.trim ? ['[text-box:trim-both_cap_alphabetic]'] : []),
+  ]
+}
+
+/** The element of a text; headings keep an order without gaps. */
+export function textTag(node: Text, writing: PageWriting): string {
+  const { element } = node
+  if (node.href) return 'a'
+  const level = /^h([1-3])$/.exec(element ?? '')?.[1]
+  if (level) {
+    const { outline } = writing
+    const wanted = outline.level === 0 ? 1 : Math.max(2, Number(level))
+    outline.level = Math.min(wanted, outline.level + 1)
+    return `h${outline.level}`
+  }
+  if (element === 'blockquote' || element === 'span') return element
+  return 'p'
+}

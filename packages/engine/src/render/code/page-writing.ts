@@ -1,0 +1,53 @@
+/** What the writers of a page share. */
+import type { FontUse, Node, Scene } from '../../scene/types.ts'
+import type { Colours } from './colours.ts'
+import type { Element } from './jsx.ts'
+import type { CodeOptions, CodeTools } from './types.ts'
+
+export interface PageWriting {
+  scene: Scene
+  tools: CodeTools
+  options: CodeOptions
+  /** Where drawings take their colours from: variables of the theme. */
+  colours: Colours
+  fonts: Set<FontUse>
+  /** Components of drawings, by name. */
+  drawings: Map<string, Element>
+  nameOf(wanted: string): string
+  /** The level of the heading before. */
+  outline: { level: number }
+  /** Columns that dissolve on a telephone, and the order of what was in them. */
+  orders: Map<string, number>
+  melted: Set<string>
+  /** Addresses in the page that lead somewhere. */
+  anchors: Set<string>
+}
+
+/** Where a node stands. */
+export interface Spot {
+  /** Pixels that text has across a telephone of 360. */
+  room: number
+  /** How the parent flows; 'stack' is a row that becomes a column on a telephone, 'none' plain blocks. */
+  flow: 'row' | 'stack' | 'column' | 'none'
+  /** The parent's alignment across its flow. */
+  align: string
+  /** Inner width of the parent as designed, pixels. */
+  width: number
+  /** Inside a link: no links in it. */
+  linked: boolean
+  /** A positioned sibling lies below: this one must be lifted above it. */
+  above: boolean
+}
+
+/** Each class once. */
+export const classList = (classes: string[]): string | undefined => [...new Set(classes)].join(' ') || undefined
+
+/** 'title' of 'feature-1-title': what a part is among its like. */
+function partOf({ id, type, ...node }: Node): string {
+  if ('href' in node && node.href) return 'label'
+  const parts = id.split('-').filter((part) => !/^\d+$/.test(part))
+  return parts.length > 1 ? (parts.pop() as string) : type
+}
+
+/** Remembers which node an element was made of. */
+export const named = (made: Element, node: Node): Element => ({ ...made, id: node.id, name: partOf(node) })

@@ -1,0 +1,139 @@
+/** Web pages: one file of small components, responsive from 360 pixels up, with landmarks, headings and real links. */
+import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
+import type { Frame, Scene } from '../../scene/types.ts'
+import { cssVariables } from './colours.ts'
+import { usedFonts } from './fonts.ts'
+import { type Element, element, expression, quote, returned } from './jsx.ts'
+import { nameKeeper, pascalCase } from './names.ts'
+import { nodeElements } from './page-nodes.ts'
+import type { PageWriting, Spot } from './page-writing.ts'
+import { foldRepeats, openLists } from './repeat.ts'
+import type { CodeOptions, CodeTools } from './types.ts'
+
+/** Pixels: the narrowest telephone. */
+const PHONE = 360
+
+const isFrame = (laid: LaidNode, tag: string) => laid.node.type === 'frame' && (laid.node as Frame).element === tag
+
+/** The parts of a page in their order: what stands above, within and below its main part. */
+function partsOf(root: LaidNode): { header: LaidNode[]; main: LaidNode[]; footer: LaidNode[] } {
+  const children = [...root.children]
+  const header = children[0] && isFrame(children[0], 'header') ? children.splice(0, 1) : []
+  const last = children.at(-1)
+  const footer = last && isFrame(last, 'footer') ? children.splice(-1, 1) : []
+  return { header, main: children.flatMap((child) => (isFrame(child, 'main') ? child.children : [child])), footer }
+}
+
+function anchorsIn(laid: LaidNode, found = new Set<string>()): Set<string> {
+  if (laid.node.type === 'frame' && laid.node.element === 'section' && laid.node.id !== 'hero') found.add(laid.node.id)
+  for (const child of laid.children) anchorsIn(child, found)
+  return found
+}
+
+const component = (name: string, body: Element): string[] => [`function ${name}() {`, returned([body]), '}', '']
+
+const drawingComponent = (name: string, svg: Element): string[] => [
+  `function ${name}(props: SVGProps<SVGSVGElement>) {`,
+  returned([element('svg', { ...svg.attributes, '{...props}': true }, svg.children)]),
+  '}',
+  '',
+]
+
+/** The whole file and what it depends on. */
+export function writePage(
+  scene: Scene,
+  laid: LaidArtboard,
+  name: string,
+  tools: CodeTools,
+  options: CodeOptions,
+): { code: string; dependencies: Record<string, string> } {
+  const fonts = usedFonts(scene, [laid.root])
+  const nameOf = nameKeeper([name, `${name}Props`, 'Icon', 'CSSProperties', 'ReactNode', 'SVGProps', 'theme'])
+  const writing: PageWriting = {
+    scene,
+    tools,
+    options,
+    colours: cssVariables(scene.palette),
+    fonts: new Set(),
+    drawings: new Map(),
+    nameOf,
+    outline: { level: 0 },
+    orders: new Map(),
+    melted: new Set(),
+    anchors: anchorsIn(laid.root),
+  }
+  const spot: Spot = { room: PHONE, flow: 'none', align: 'stretch', width: laid.width, linked: false, above: false }
+  const lists = openLists(nameOf)
+  const sections: string[] = []
+  // Sections have the first choice of names, then drawings and lists.
+  const parts = partsOf(laid.root)
+  const nameOfPart = new Map(
+    [...parts.header, ...parts.main, ...parts.footer].map((part) => [
+      part,
+      nameOf(pascalCase(part.node.id) || 'Section'),
+    ]),
+  )
+  const write = (part: LaidNode): Element[] =>
+    nodeElements(part, spot, writing).map((made) => {
+      const own = nameOfPart.get(part) as string
+      lists.data = []
+      const folded = foldRepeats(made, lists)
+      sections.push(...lists.data.flatMap((list) => [list, '']), ...component(own, folded))
+      return element(own)
+    })
+  const header = parts.header.flatMap(write)
+  const main = parts.main.flatMap(write)
+  const footer = parts.footer.flatMap(write)
+
+  const drawings = [...writing.drawings].flatMap(([own, svg]) => drawingComponent(own, svg))
+  const text = [...sections, ...drawings].join('\n')
+  const variables = Object.entries(scene.palette).filter(
+    ([role]) => text.includes(`--${role})`) || role === 'paper' || role === 'ink',
+  )
+  const families = [...fonts.families].filter(([use]) => use !== 'text' && writing.fonts.has(use))
+  const body = fonts.families.get('text') ?? 'sans-serif'
+  const theme = [
+    ...variables.map(([role, hex]) => `  '--${role}': ${quote(hex)},`),
+    ...families.map(([use, stack]) => `  '--${use}': ${quote(stack)},`),
+    `  fontFamily: ${quote(body)},`,
+    "  textRendering: 'geometricPrecision',",
+  ]
+  const hasIcons = lists.types.some((type) => type.includes(': Icon\n'))
+  const imported = [
+    'CSSProperties',
+    ...(hasIcons ? ['ReactNode'] : []),
+    ...(writing.drawings.size > 0 ? ['SVGProps'] : []),
+  ]
+  const root = element(
+    'div',
+    {
+      id: 'top',
+      className: expression(`\`bg-(--paper) text-(--ink) antialiased \${className}\``),
+      style: expression('theme'),
+    },
+    [...header, element('main', {}, main), ...footer],
+  )
+  const code = [
+    ...fonts.imports,
+    `import type { ${imported.join(', ')} } from 'react'`,
+    '',
+    '/** The palette and the type of the page. */',
+    'const theme = {',
+    ...theme,
+    '} as CSSProperties',
+    '',
+    ...(hasIcons ? ['type Icon = (props: SVGProps<SVGSVGElement>) => ReactNode', ''] : []),
+    ...lists.types.flatMap((type) => [type, '']),
+    `export interface ${name}Props {`,
+    '  className?: string',
+    '}',
+    '',
+    `export default function ${name}({ className = '' }: ${name}Props) {`,
+    returned([root]),
+    '}',
+    '',
+    ...sections,
+    ...drawings,
+  ].join('\n')
+  return { code: `${code.trimEnd()}\n`, dependencies: fonts.dependencies }
+}

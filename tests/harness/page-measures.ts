@@ -1,0 +1,55 @@
+/** What a rendered page is measured by: its words, where they stand, and what a telephone makes of them. */
+import type { Page } from 'playwright-core'
+
+export interface Block {
+  words: string
+  /** Pixels of the page. */
+  x: number
+  y: number
+  width: number
+  height: number
+  size: number
+  /** Hidden from those who listen: decoration. */
+  hidden: boolean
+}
+
+/** Every piece of text in the order of the document, with the box of its glyphs. */
+export const textBlocks = (page: Page): Promise<Block[]> =>
+  page.evaluate(() => {
+    const blocks: Block[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const words = node.textContent?.trim()
+      const parent = node.parentElement
+      if (!words || !parent || parent.closest('svg')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const box = range.getBoundingClientRect()
+      blocks.push({
+        words,
+        x: box.x + scrollX,
+        y: box.y + scrollY,
+        width: box.width,
+        height: box.height,
+        size: Number.parseFloat(getComputedStyle(parent).fontSize),
+        hidden: parent.closest('[aria-hidden]') !== null,
+      })
+    }
+    return blocks
+  })
+
+/** Pixels by which the page is wider than its window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Pairs of texts that lie on one another. Line boxes may touch: what counts is more than a third of the smaller size. */
+export function overlaps(blocks: Block[]): string[] {
+  const shown = blocks.filter(({ hidden }) => !hidden)
+  return shown.flatMap((a, index) =>
+    shown.slice(index + 1).flatMap((b) => {
+      const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+      const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+      return across > 2 && down > Math.min(a.size, b.size) / 3 ? [`"${a.words}" on "${b.words}"`] : []
+    }),
+  )
+}

@@ -39,7 +39,8 @@ export function secondaryFor(paper: Hex, ink: Hex, accent: Hex, alone: boolean, 
     const { l, c, h } = oklch(colour)
     return l > 0.6 && c > 0.07 && h > 45 && h < 125
   }
-  if (isNeutral(accent) || (turnsToMud(paper) && isDark(accent))) return turnsToMud(paper) ? mix(paper, '#ffffff', 0.72) : mix(accent, paper, 0.45)
+  if (isNeutral(accent) || (turnsToMud(paper) && isDark(accent)))
+    return turnsToMud(paper) ? mix(paper, '#ffffff', 0.72) : mix(accent, paper, 0.45)
   const { l, c, h } = oklch(accent)
   const dark = isDark(paper)
   const towardsPaper = hex({ l: l + (oklch(paper).l - l) * (dark ? 0.38 : 0.55), c: c * 0.75, h })

@@ -43,7 +43,9 @@ const PROMPTS: Partial<Record<KindName, string[]>> = {
     "Banner 970x250: 'Spring Sale up to 40% off' on the left in large letters, a red 'Shop now' button on the right, white background",
   ],
 }
-const cases = Object.entries(PROMPTS).flatMap(([kind, prompts]) => prompts.map((prompt) => [kind as KindName, prompt] as const))
+const cases = Object.entries(PROMPTS).flatMap(([kind, prompts]) =>
+  prompts.map((prompt) => [kind as KindName, prompt] as const),
+)
 /** Not every archetype fits every brief: the gates sort out. But the concepts of an answer must be there, all different. */
 const NEEDED = 4
 

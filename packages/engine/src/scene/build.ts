@@ -40,10 +40,6 @@ export const column = (id: string, options: Options<Frame, 'id' | 'children'>, c
 /** Takes what room is left in a flow. */
 export const spacer = (id: string): Frame => ({ type: 'frame', id, width: 'fill', height: 'fill', children: [] })
 
-/** Nothing, for conditional children: `when(copy, (copy) => text(…))`. */
-export const when = <T>(value: T | undefined, make: (value: T) => Node): Node[] =>
-  value === undefined ? [] : [make(value)]
-
 /** The first copy of a role. */
 export const copyOf = (brief: Brief, ...roles: Role[]): Copy | undefined => {
   for (const role of roles) {
@@ -52,14 +48,6 @@ export const copyOf = (brief: Brief, ...roles: Role[]): Copy | undefined => {
   }
   return undefined
 }
-
-/** Every copy of these roles, in the brief's order. */
-export const copiesOf = (brief: Brief, ...roles: Role[]): Copy[] =>
-  brief.copy.filter((copy) => roles.includes(copy.role))
-
-/** Every copy except of these roles. What an archetype does not place by name it must place by this: no fact is left out. */
-export const otherCopies = (brief: Brief, ...roles: Role[]): Copy[] =>
-  brief.copy.filter((copy) => !roles.includes(copy.role))
 
 /** A scene in the direction's palette and typography. */
 export const scene = (brief: Brief, direction: Direction, artboards: Artboard[]): Scene => ({

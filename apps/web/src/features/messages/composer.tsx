@@ -49,6 +49,13 @@ export function Composer({ text, onText, busy, edit, onCancelEdit, onSend, field
     element.style.height = `${Math.min(element.scrollHeight, 200)}px`
   }, [text])
 
+  // What was typed before the page woke stands in the field and nowhere else: it is taken over, not wiped.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on waking
+  useLayoutEffect(() => {
+    const typed = field.current?.value
+    if (typed && !text) onText(typed)
+  }, [])
+
   async function attach(file: File | undefined) {
     if (!file) return
     try {

@@ -1,10 +1,13 @@
 /** One design as large as the window: with its neighbours, its sides, and a closer look. */
+import type { Prediction } from '@limner/contract/types'
 import clsx from 'clsx'
 import { useState } from 'react'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogTitle } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Compare } from './compare.tsx'
 import { type Concept, type Side, scrolls } from './concept.ts'
+import { DirectEditor } from './direct-editor.tsx'
 import { useZoom } from './use-zoom.ts'
 
 interface Props {
@@ -13,9 +16,15 @@ interface Props {
   at: number | null
   onChange: (at: number | null) => void
   onDownload: (concept: Concept) => void
+  /** The next message changes this one. */
+  onContinue: (concept: Concept) => void
+  /** A version was made by hand. */
+  onMade: (made: Prediction, from: Concept) => void
+  /** The version that "it" means from now on. */
+  onShown: (id: string) => void
 }
 
-export function Viewer({ concepts, at, onChange, onDownload }: Props) {
+export function Viewer({ concepts, at, onChange, ...actions }: Props) {
   const count = concepts.length
   const concept = at === null ? undefined : concepts[at]
   const step = (by: number) => at !== null && count > 1 && onChange((at + by + count) % count)
@@ -29,7 +38,9 @@ export function Viewer({ concepts, at, onChange, onDownload }: Props) {
       }}
       className="inset-0 flex flex-col bg-mat"
     >
-      {concept && at !== null && <View concept={concept} at={at} count={count} step={step} onDownload={onDownload} />}
+      {concept && at !== null && (
+        <View concept={concept} at={at} count={count} step={step} concepts={concepts} {...actions} />
+      )}
     </Dialog>
   )
 }
@@ -39,10 +50,14 @@ interface ViewProps {
   at: number
   count: number
   step: (by: number) => void
-  onDownload: (concept: Concept) => void
+  concepts: readonly Concept[]
 }
 
-function View({ concept, at, count, step, onDownload }: ViewProps) {
+function View(props: ViewProps & Pick<Props, 'onDownload' | 'onContinue' | 'onMade' | 'onShown'>) {
+  const { concept, at, count, step, concepts, onDownload, onContinue, onMade, onShown } = props
+  const [mode, setMode] = useState<{ name: 'edit' | 'compare'; of: string } | null>(null)
+  const active = mode?.of === concept.url ? mode.name : null
+  const before = concepts.find(({ id }) => id !== undefined && id === concept.parentId)
   const [chosen, setChosen] = useState<{ url: string; of: string }>({ url: concept.url, of: concept.url })
   const url = chosen.of === concept.url ? chosen.url : concept.url
   const side: Side | undefined = concept.sides.find((candidate) => candidate.url === url)
@@ -76,7 +91,34 @@ function View({ concept, at, count, step, onDownload }: ViewProps) {
             ))}
           </div>
         )}
-        <div className="flex items-center gap-1">
+        <div className="flex flex-wrap items-center gap-1">
+          {concept.id && (
+            <Button
+              size="small"
+              look="quiet"
+              aria-pressed={active === 'edit'}
+              onClick={() => setMode(active === 'edit' ? null : { name: 'edit', of: concept.url })}
+            >
+              Edit by hand
+            </Button>
+          )}
+          {before && (
+            <Button
+              size="small"
+              look="quiet"
+              aria-pressed={active === 'compare'}
+              onClick={() => setMode(active === 'compare' ? null : { name: 'compare', of: concept.url })}
+            >
+              Compare
+            </Button>
+          )}
+          {concept.id && (
+            <DialogClose asChild>
+              <Button size="small" look="quiet" onClick={() => onContinue(concept)}>
+                Continue from this one
+              </Button>
+            </DialogClose>
+          )}
           <IconButton icon="zoomOut" label="Zoom out" disabled={!zoom.zoomOut} onClick={() => zoom.zoomOut?.()} />
           <IconButton icon="zoomIn" label="Zoom in" disabled={!zoom.zoomIn} onClick={() => zoom.zoomIn?.()} />
           <Button
@@ -95,38 +137,67 @@ function View({ concept, at, count, step, onDownload }: ViewProps) {
           </DialogClose>
         </div>
       </div>
-      <div className="relative min-h-0 flex-1">
-        <div ref={zoom.frame} className="size-full overflow-auto">
-          <div
-            className={clsx(
-              'grid place-items-center p-4 sm:px-16 sm:py-8',
-              page ? 'mx-auto max-w-[80rem]' : 'size-full',
-            )}
-            style={{ minWidth: magnified, minHeight: page ? undefined : magnified }}
-          >
-            <button
-              type="button"
-              aria-label={zoom.factor > 1 ? 'Fit to window' : 'Magnify'}
-              onClick={zoom.toggle}
-              className={clsx('size-full min-h-0', zoom.factor > 1 ? 'cursor-zoom-out' : 'cursor-zoom-in')}
-            >
-              <img
-                src={url}
-                alt={concept.title}
-                width={size?.width}
-                height={size?.height}
-                className={clsx('block', page ? 'h-auto w-full' : 'size-full object-contain')}
-              />
-            </button>
-          </div>
+      {active === 'edit' && concept.id ? (
+        <DirectEditor
+          key={concept.id}
+          design={{
+            id: concept.id,
+            imageUrl: concept.url,
+            versionNumber: concept.version,
+            pictures: concept.sides.map(({ url: imageUrl, ...rest }) => ({ ...rest, imageUrl })),
+          }}
+          title={concept.title}
+          side={Math.max(
+            0,
+            concept.sides.findIndex((candidate) => candidate.url === url),
+          )}
+          onMade={(made) => onMade(made, concept)}
+          onShown={onShown}
+          onDone={() => setMode(null)}
+        />
+      ) : active === 'compare' && before ? (
+        <div className="min-h-0 flex-1">
+          <Compare before={before} after={concept} />
         </div>
-        {count > 1 && (
-          <>
-            <Arrow label="Previous concept" icon="chevronLeft" className="left-2 sm:left-3" onClick={() => step(-1)} />
-            <Arrow label="Next concept" icon="chevronRight" className="right-2 sm:right-3" onClick={() => step(1)} />
-          </>
-        )}
-      </div>
+      ) : (
+        <div className="relative min-h-0 flex-1">
+          <div ref={zoom.frame} className="size-full overflow-auto">
+            <div
+              className={clsx(
+                'grid place-items-center p-4 sm:px-16 sm:py-8',
+                page ? 'mx-auto max-w-[80rem]' : 'size-full',
+              )}
+              style={{ minWidth: magnified, minHeight: page ? undefined : magnified }}
+            >
+              <button
+                type="button"
+                aria-label={zoom.factor > 1 ? 'Fit to window' : 'Magnify'}
+                onClick={zoom.toggle}
+                className={clsx('size-full min-h-0', zoom.factor > 1 ? 'cursor-zoom-out' : 'cursor-zoom-in')}
+              >
+                <img
+                  src={url}
+                  alt={concept.title}
+                  width={size?.width}
+                  height={size?.height}
+                  className={clsx('block', page ? 'h-auto w-full' : 'size-full object-contain')}
+                />
+              </button>
+            </div>
+          </div>
+          {count > 1 && (
+            <>
+              <Arrow
+                label="Previous concept"
+                icon="chevronLeft"
+                className="left-2 sm:left-3"
+                onClick={() => step(-1)}
+              />
+              <Arrow label="Next concept" icon="chevronRight" className="right-2 sm:right-3" onClick={() => step(1)} />
+            </>
+          )}
+        </div>
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import clsx from 'clsx'
 import { formatDay } from '../../lib/format.ts'
 import { Mark } from '../../ui/mark.tsx'
 import { BlurPicture } from '../designs/blur-picture.tsx'
+import { scrolls } from '../designs/concept.ts'
 
 const dayOf = (instant: string): string => (Number.isNaN(Date.parse(instant)) ? 'Unknown date' : formatDay(instant))
 
@@ -23,7 +24,8 @@ export function ProjectTile({ project, eager }: { project: GalleryProject; eager
               several ? '(min-width: 64rem) 190px, (min-width: 40rem) 22vw, 44vw' : '(min-width: 64rem) 380px, 90vw'
             }
             className={clsx(
-              'size-full min-h-0 object-contain',
+              'size-full min-h-0',
+              scrolls(picture) ? 'object-cover object-top' : 'object-contain',
               previewDesigns.length === 2 && 'row-span-2',
               previewDesigns.length === 3 && at === 0 && 'row-span-2',
             )}

@@ -126,6 +126,12 @@ export class Conversation {
     return true
   }
 
+  /** A version that was made by hand takes its place among the answers. */
+  adopt(prediction: Prediction, originalPrompt: string): void {
+    const { newKey, now } = this.#ports
+    this.#add(answerOf(prediction, originalPrompt, newKey(), now()))
+  }
+
   canRetry(message: ChatMessage): boolean {
     return this.#failed.has(message.key)
   }

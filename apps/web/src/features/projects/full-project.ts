@@ -27,12 +27,12 @@ export const fullProjectQuery = (id: string, userId: string | undefined) =>
 /** A message this close to a design asked for it. */
 const NEAR_MS = 60_000
 
-/** What was asked for: the words of the message sent within a minute of the design, else the design's own. */
+/** What was asked for: the words of the last message before the design within a minute, else the nearest, else its own. */
 export function promptOf(design: Design, messages: readonly Message[]): string {
   const made = Date.parse(design.createdAt)
-  const distance = (message: Message) => Math.abs(Date.parse(message.createdAt) - made)
-  const [nearest] = messages
-    .filter((message) => message.type === 'user' && distance(message) <= NEAR_MS)
-    .toSorted((a, b) => distance(a) - distance(b))
-  return nearest?.content ?? design.prompt
+  const age = (message: Message) => made - Date.parse(message.createdAt)
+  const near = messages
+    .filter((message) => message.type === 'user' && Math.abs(age(message)) <= NEAR_MS)
+    .toSorted((a, b) => Math.abs(age(a)) - Math.abs(age(b)))
+  return (near.find((message) => age(message) >= 0) ?? near[0])?.content ?? design.prompt
 }

@@ -2,7 +2,7 @@
 import type { Design } from '@limner/contract/types'
 import { type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { type Concept, conceptsOf, historyOf } from '../../features/designs/concept.ts'
+import { type Concept, conceptsOf, historyOf, labelOf } from '../../features/designs/concept.ts'
 import { DesignCard } from '../../features/designs/design-card.tsx'
 import { downloadPicture, rememberDownload, SIGN_IN_TO_DOWNLOAD } from '../../features/designs/download.ts'
 import { Viewer } from '../../features/designs/viewer.tsx'
@@ -61,6 +61,12 @@ export function Chat({ conversation, known, loading = false }: Props) {
     rememberDownload({ id, title, url })
     navigate(SIGN_IN_TO_DOWNLOAD)
   }
+  function signInToExport({ id = '', title }: Concept, url: string): boolean {
+    if (user) return false
+    rememberDownload({ id, title, url })
+    navigate(SIGN_IN_TO_DOWNLOAD)
+    return true
+  }
   function startEdit({ id, url, thumbnailUrl }: Concept, label: string, { originalPrompt = '' }: ChatMessage) {
     if (id) setSelectedId(id)
     setEdit({
@@ -92,6 +98,7 @@ export function Chat({ conversation, known, loading = false }: Props) {
         onOpenVersion={(at) => view(history, at)}
         onDownload={download}
         onEdit={(concept, label) => startEdit(concept, label, message)}
+        onGuestExport={signInToExport}
       />
     )
   }
@@ -130,6 +137,16 @@ export function Chat({ conversation, known, loading = false }: Props) {
         at={viewed?.at ?? null}
         onChange={(at) => (at === null || !viewed ? setViewed(null) : view(viewed.concepts, at))}
         onDownload={download}
+        onContinue={(concept) => {
+          const owner = messages.find(({ key }) => concepts.get(key)?.some(({ id }) => id === concept.id))
+          // After the dialog has given the focus back.
+          if (owner) setTimeout(() => startEdit(concept, labelOf(concept, 0, 1), owner))
+        }}
+        onMade={(made, { id }) => {
+          const owner = messages.find(({ key }) => concepts.get(key)?.some((one) => one.id === id))
+          conversation.adopt(made, owner?.originalPrompt ?? '')
+        }}
+        onShown={setSelectedId}
       />
     </>
   )

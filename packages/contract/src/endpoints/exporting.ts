@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { contract } from '../define.ts'
 import { id } from '../text.ts'
 
-export const FORMATS = ['png', 'jpg', 'svg', 'pdf', 'tsx'] as const satisfies readonly ExportFormat[]
+const FORMATS = ['png', 'jpg', 'svg', 'pdf', 'tsx', 'next', 'brand-kit'] as const satisfies readonly ExportFormat[]
 
 const FileAnswer = z.object({
   /** What the browser saves it as. */
@@ -25,7 +25,7 @@ export const exporting = contract({
     category: 'Designs',
     summary: 'A design as a file',
     description:
-      'PNG at 1, 2 or 4 pixels a unit, JPG, SVG with outlined text, PDF at the size of print, or a React component. The file is named after the title.',
+      'PNG at 1, 2 or 4 pixels a unit, JPG, SVG with outlined text, PDF at the size of print, a React component, a Next.js project (zip), or the brand kit of a logo (zip). The file is named after the title.',
     params: z.object({ id }),
     query: z.object({
       format: z.enum(FORMATS).default('png'),

@@ -234,6 +234,12 @@ function nodeItems(laid: LaidNode, context: Context, skipFill = false): DisplayI
   return [{ kind: 'group', id: node.id, opacity, ...(rotate && { rotate }), items }]
 }
 
+/** What to paint of the parts that are chosen, where they stand: a chosen part comes whole. */
+export function partsList(laid: LaidArtboard, context: Context, chosen: (part: LaidNode) => boolean): DisplayList {
+  const visit = (part: LaidNode): DisplayItem[] => (chosen(part) ? nodeItems(part, context) : part.children.flatMap(visit))
+  return { width: laid.width, height: laid.height, items: laid.root.children.flatMap(visit) }
+}
+
 /** What to paint for an artboard. `transparent` leaves its ground out. */
 export function displayList(laid: LaidArtboard, context: Context, transparent = false): DisplayList {
   return { width: laid.width, height: laid.height, items: nodeItems(laid.root, context, transparent) }

@@ -15,6 +15,9 @@ export interface ExportParts {
   threads: Threads
 }
 
+/** Formats that show one side of a design. */
+const ONE_SIDE: ReadonlySet<ExportFormat> = new Set(['png', 'jpg', 'svg'])
+
 /** A title as a file name that every system takes. */
 export const fileNameOf = (title: string): string =>
   title
@@ -52,7 +55,7 @@ export function exportService({ designs, media, files, threads }: ExportParts) {
       const side = row.scene.artboards[options.artboard ?? 0]
       if (!side) throw new HttpError('unprocessable', `This design has ${row.scene.artboards.length} sides.`)
       const { bytes, type, extension } = await write(row, format, options, signal)
-      const several = row.scene.artboards.length > 1 && format !== 'pdf' && format !== 'tsx'
+      const several = row.scene.artboards.length > 1 && ONE_SIDE.has(format)
       const name = several ? `${row.title} ${side.name}` : row.title
       return { name: `${fileNameOf(name)}.${extension}`, type, content: bytes }
     },

@@ -15,6 +15,8 @@ export interface Concept {
   /** Up to 480 pixels wide. */
   thumbnailUrl?: string
   title: string
+  /** What it is, once known: 'logo', 'website', … */
+  kind?: string
   version: number
   /** The design that it is a version of. */
   parentId?: string
@@ -42,13 +44,14 @@ export function conceptsOf(
     const id = designIds[at]
     const design = designs.find((candidate) => candidate.id === id) ?? (id ? known.get(id) : undefined)
     if (!design) return { ...(id && { id }), url, title: 'Design', version: 1, sides: [] }
-    const { title, thumbnailUrl, width, height, versionNumber, parentDesignId, pictures } = design
+    const { title, kind, thumbnailUrl, width, height, versionNumber, parentDesignId, pictures } = design
     const sides = pictures.map(({ name, imageUrl, ...size }) => ({ name, url: imageUrl, ...size }))
     return {
       id: design.id,
       url,
       thumbnailUrl,
       title,
+      kind,
       version: versionNumber,
       ...(parentDesignId && { parentId: parentDesignId }),
       size: { width, height },

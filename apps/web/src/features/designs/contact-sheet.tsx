@@ -2,6 +2,7 @@
 import clsx from 'clsx'
 import { IconButton } from '../../ui/button.tsx'
 import { type Concept, labelOf } from './concept.ts'
+import { ExportMenu } from './export-menu.tsx'
 import { Picture } from './picture.tsx'
 
 interface Props {
@@ -13,9 +14,13 @@ interface Props {
   onOpen: (at: number) => void
   onDownload: (concept: Concept) => void
   onEdit: (concept: Concept, label: string) => void
+  /** Told when somebody looks at what a design can be exported as. */
+  onExport: (concept: Concept) => void
+  onGuestExport: (concept: Concept, url: string) => boolean
 }
 
-export function ContactSheet({ concepts, selectedId, upright, onOpen, onDownload, onEdit }: Props) {
+export function ContactSheet(props: Props) {
+  const { concepts, selectedId, upright, onOpen, onDownload, onEdit, onExport, onGuestExport } = props
   const several = concepts.length > 1
   // Their captions stand beside the pictures on a desk, so that two rows are seen at once.
   const beside = several && !upright
@@ -69,7 +74,7 @@ export function ContactSheet({ concepts, selectedId, upright, onOpen, onDownload
               )}
               <span
                 className={clsx(
-                  '-mr-2 ml-auto flex opacity-0 transition-opacity duration-150 group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100',
+                  '-mr-2 ml-auto flex opacity-0 transition-opacity duration-150 group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100 has-data-[state=open]:opacity-100',
                   beside && 'lg:mr-0 lg:flex-col',
                 )}
               >
@@ -80,6 +85,15 @@ export function ContactSheet({ concepts, selectedId, upright, onOpen, onDownload
                   aria-description={label}
                   onClick={() => onDownload(concept)}
                 />
+                {concept.id && (
+                  <ExportMenu
+                    concept={concept}
+                    id={concept.id}
+                    description={label}
+                    onOpen={() => onExport(concept)}
+                    onGuest={(url) => onGuestExport(concept, url)}
+                  />
+                )}
                 <IconButton
                   icon="edit"
                   label="Edit Design"

@@ -2,8 +2,10 @@ import clsx from 'clsx'
 import { type CSSProperties, useState } from 'react'
 import { Tabs } from '../../ui/tabs.tsx'
 import { BuildPrompt } from './build-prompt.tsx'
+import { CodePanel } from './code-panel.tsx'
 import { type Concept, scrolls } from './concept.ts'
 import { ContactSheet } from './contact-sheet.tsx'
+import { useCode } from './use-code.ts'
 import { VersionStrip } from './version-strip.tsx'
 
 interface Props {
@@ -17,6 +19,8 @@ interface Props {
   onOpenVersion: (at: number) => void
   onDownload: (concept: Concept) => void
   onEdit: (concept: Concept, label: string) => void
+  /** Sends a guest to sign in with the file remembered; answers whether it was one. */
+  onGuestExport: (concept: Concept, url: string) => boolean
 }
 
 /** Of the narrowest picture, as the sheet shows it. */
@@ -40,20 +44,35 @@ function sheetWidth(concepts: readonly Concept[]): { className: string; style?: 
 
 /** The designs of one answer, and what belongs to them, side by side in tabs. */
 export function DesignCard({ prompt, history, onOpenVersion, ...sheet }: Props) {
-  const [side, setSide] = useState<'design' | 'prompt'>('design')
+  const [side, setSide] = useState<'design' | 'code' | 'prompt'>('design')
+  const code = useCode()
+  const [codeOf, setCodeOf] = useState<string | null>(null)
+  const { concepts, selectedId } = sheet
+  const at = Math.max(
+    0,
+    concepts.findIndex(({ id, url }) => (codeOf === null ? id !== undefined && id === selectedId : url === codeOf)),
+  )
+  const concept = concepts[at]!
   const design = (
     <>
-      <ContactSheet {...sheet} upright={ratioOf(sheet.concepts) < 0.9} />
+      <ContactSheet
+        {...sheet}
+        upright={ratioOf(sheet.concepts) < 0.9}
+        onExport={(exported) => void code.generate(exported)}
+      />
       {history.length > 0 && <VersionStrip history={history} onOpen={onOpenVersion} />}
     </>
   )
   const { className: width, style } = sheetWidth(sheet.concepts)
-  if (prompt === undefined)
-    return (
-      <div className={clsx('w-full', width)} style={style}>
-        {design}
-      </div>
-    )
+  const codePanel = (
+    <CodePanel
+      concepts={concepts}
+      at={at}
+      onChoose={(place) => setCodeOf(concepts[place]!.url)}
+      state={code.stateOf(concept)}
+      onGenerate={() => void code.generate(concept)}
+    />
+  )
   const promptPanel = prompt ? (
     <BuildPrompt text={prompt} />
   ) : (
@@ -65,7 +84,8 @@ export function DesignCard({ prompt, history, onOpenVersion, ...sheet }: Props) 
       scale="small"
       tabs={[
         { id: 'design', label: 'Design', panel: design },
-        { id: 'prompt', label: 'Prompt', panel: promptPanel },
+        { id: 'code', label: 'Code', panel: codePanel },
+        ...(prompt === undefined ? [] : [{ id: 'prompt' as const, label: 'Prompt', panel: promptPanel }]),
       ]}
       value={side}
       onChange={setSide}

@@ -1,11 +1,16 @@
 /** A design as a file, by format. */
 import type { Editable } from '../../edit/types.ts'
+import type { LaidArtboard } from '../../scene/layout.ts'
+import type { Scene } from '../../scene/types.ts'
 import { toComponent } from '../code/to-component.ts'
 import type { CodeTools } from '../code/types.ts'
+import { brandKit } from './brand-kit/brand-kit.ts'
+import { nextProject } from './next-project.ts'
 import { jpegFile, type ListOf, pdfFile, pngFile, svgFile } from './pictures.ts'
-import type { ExportedFile, ExportFormat, ExportOptions } from './types.ts'
+import { ExportError, type ExportedFile, type ExportFormat, type ExportOptions } from './types.ts'
 
 export interface ExportTools extends CodeTools {
+  lay: (scene: Scene) => LaidArtboard
   listOf: ListOf
 }
 
@@ -46,6 +51,16 @@ const WRITERS: Record<ExportFormat, Write> = {
     type: 'text/plain; charset=utf-8',
     extension: 'tsx',
   }),
+  next: async ({ design, title, options }, tools) => ({
+    bytes: nextProject([{ design, title }], title, tools, options.pictures ?? new Map()),
+    type: 'application/zip',
+    extension: 'zip',
+  }),
+  'brand-kit': async ({ design, title, options }, tools) => {
+    if (design.scene.kind !== 'logo') throw new ExportError('A brand kit is made from a logo.')
+    const bytes = await brandKit(design.scene, title, tools, options.pictures ?? new Map())
+    return { bytes, type: 'application/zip', extension: 'zip' }
+  },
 }
 
 export const exportFile = (job: ExportJob & { format: ExportFormat }, tools: ExportTools): Promise<ExportedFile> =>

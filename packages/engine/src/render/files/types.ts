@@ -1,6 +1,6 @@
 /** The files that a design leaves the application as. */
 
-export type ExportFormat = 'png' | 'jpg' | 'svg' | 'pdf' | 'tsx'
+export type ExportFormat = 'png' | 'jpg' | 'svg' | 'pdf' | 'tsx' | 'next' | 'brand-kit'
 
 export interface ExportOptions {
   /** Index of the artboard, for formats of one picture; default 0. */

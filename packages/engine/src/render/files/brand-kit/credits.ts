@@ -1,0 +1,24 @@
+/** What a design stands on: its fonts and pictograms with their licences. */
+import { ICON_SETS, type IconSetName } from '../../../imagery/icon-sets.ts'
+import type { Scene } from '../../../scene/types.ts'
+import { places } from '../../../scene/walk.ts'
+import { type CatalogueEntry, fontEntry, hasFont } from '../../../type/catalogue.ts'
+
+export interface Credits {
+  fonts: CatalogueEntry[]
+  icons: { name: string; package: string; licence: string }[]
+}
+
+export function creditsOf(scene: Scene): Credits {
+  const nodes = [...places(scene)].map(({ node }) => node)
+  const uses = new Set(nodes.flatMap((node) => (node.type === 'text' ? [node.font] : [])))
+  const families = new Set([...uses].map((use) => scene.typography[use] ?? scene.typography.display))
+  const icons = new Set(nodes.flatMap((node) => (node.type === 'pictogram' ? [node.icon] : [])))
+  return {
+    fonts: [...families].filter(hasFont).map(fontEntry),
+    icons: [...icons].flatMap((name) => {
+      const set = name.split(':')[0] as IconSetName
+      return set in ICON_SETS ? [{ name, ...ICON_SETS[set] }] : []
+    }),
+  }
+}

@@ -1,0 +1,57 @@
+/** The written part of a brand kit: colours and type as CSS, and one sheet that explains everything. */
+import type { Scene } from '../../../scene/types.ts'
+import type { Credits } from './credits.ts'
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const colours = (scene: Scene) => Object.entries(scene.palette).map(([role, colour]) => [kebab(role), colour] as const)
+
+const faces = ({ typography }: Scene) =>
+  Object.entries(typography).map(([use, family]) => [use, `'${family}', sans-serif`] as const)
+
+export function cssVariables(scene: Scene): string {
+  const lines = [
+    ...colours(scene).map(([role, colour]) => `  --brand-${role}: ${colour};`),
+    ...faces(scene).map(([use, family]) => `  --brand-font-${use}: ${family};`),
+  ]
+  return `:root {\n${lines.join('\n')}\n}\n`
+}
+
+/** For Tailwind 4: `bg-brand-accent`, `font-display`. */
+export function tailwindTheme(scene: Scene): string {
+  const lines = [
+    ...colours(scene).map(([role, colour]) => `  --color-brand-${role}: ${colour};`),
+    ...faces(scene).map(([use, family]) => `  --font-${use}: ${family};`),
+  ]
+  return `@theme {\n${lines.join('\n')}\n}\n`
+}
+
+const ROLES: Record<string, string> = {
+  paper: 'the ground',
+  surface: 'a second, quiet ground',
+  ink: 'text',
+  muted: 'secondary text',
+  line: 'hairlines',
+  accent: 'the leading colour',
+  'on-accent': 'text on the leading colour',
+  secondary: 'a supporting colour',
+  'on-secondary': 'text on the supporting colour',
+}
+
+export function brandSheet(title: string, scene: Scene, { fonts, icons }: Credits, parts: readonly string[]): string {
+  const rgb = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')
+  const sections = [
+    `# ${title}`,
+    `## Logo\n\nThe kit holds ${parts.map((part) => `the ${part === 'full' ? 'whole logo' : part}`).join(', ')}, each as SVG and as PNG (512, 1024 and 2048 pixels):\n\n- \`colour\` on light grounds\n- \`dark\` on dark grounds\n- \`mono-black\` and \`mono-white\` where there is one ink only\n\nKeep the clear space that is around it in the files. Do not stretch, turn or recolour it.`,
+    '## Icons\n\n`icons/` holds `favicon.ico` (16, 32, 48 pixels), `favicon.svg`, `apple-touch-icon.png` (180), `icon-192.png` and `icon-512.png`. `social/og-image.png` is 1200 × 630.\n\n```html\n<link rel="icon" href="/favicon.ico" sizes="32x32">\n<link rel="icon" href="/favicon.svg" type="image/svg+xml">\n<link rel="apple-touch-icon" href="/apple-touch-icon.png">\n```',
+    `## Colours\n\n| Role | Hex | RGB | For |\n|---|---|---|---|\n${colours(scene)
+      .map(([role, colour]) => `| ${role} | ${colour} | ${rgb(colour)} | ${ROLES[role] ?? ''} |`)
+      .join('\n')}\n\nAs CSS variables in \`tokens/brand.css\`, as a Tailwind theme in \`tokens/tailwind-theme.css\`.`,
+    `## Type\n\n| Family | Package | Licence |\n|---|---|---|\n${fonts.map(({ family, package: name, licence }) => `| ${family} | \`${name}\` | ${licence} |`).join('\n')}\n\nThe logo files are outlined and need no font. ${fonts.length ? 'The families are free to use in print and on the web under their licence.' : ''}`.trimEnd(),
+  ]
+  if (icons.length)
+    sections.push(
+      `## Pictograms\n\n| Pictogram | Set | Licence |\n|---|---|---|\n${icons.map((icon) => `| ${icon.name} | \`${icon.package}\` | ${icon.licence} |`).join('\n')}\n\nThey are drawings that others may use too: a mark built on one is hard to protect as a trade mark. ${icons.some(({ licence }) => licence.startsWith('CC-BY')) ? 'CC BY asks you to name their authors (game-icons.net) where you publish the logo.' : ''}`.trimEnd(),
+    )
+  return `${sections.join('\n\n')}\n`
+}

@@ -1,0 +1,85 @@
+import { strFromU8, unzipSync } from 'fflate'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { contrast } from '../../direction/colour.ts'
+import { openEngine } from '../../engine.ts'
+import { readable } from './brand-kit/colours.ts'
+import { ico } from './ico.ts'
+import { slugOf } from './next-project.ts'
+
+const engine = await openEngine()
+const make = async (prompt: string) => (await engine.design({ prompt, seed: 5, count: 1 })).concepts[0]!
+const logo = await make('Logo for coffee roaster Harbor & Finch, with an anchor')
+const card = await make('Business card for Ines Duarte, architect, ines@duarte.example')
+const file = (one: typeof logo, ...[format, options]: [Parameters<typeof engine.exportFile>[2], object?]) =>
+  engine.exportFile(one.design, one.title, format, options)
+
+test('PNG has the pixels of its scale, transparent or not; JPG is a JPEG', async () => {
+  const { width, height } = engine.size(logo.design.scene)
+  const plain = await sharp((await file(logo, 'png', { scale: 2 })).bytes).metadata()
+  expect(plain).toMatchObject({ width: width * 2, height: height * 2, hasAlpha: false })
+  const clear = await sharp((await file(logo, 'png', { transparent: true })).bytes).stats()
+  expect(clear.isOpaque).toBe(false)
+  const jpg = await file(logo, 'jpg')
+  expect(await sharp(jpg.bytes).metadata()).toMatchObject({ format: 'jpeg', width, height })
+  expect(jpg.extension).toBe('jpg')
+})
+
+test('what is too large, and what a design cannot have, is said', async () => {
+  const web = { ...card, design: { ...card.design, scene: { ...card.design.scene } } }
+  web.design.scene.format = { name: 'wall', width: 9000, height: 9000 }
+  await expect(file(web, 'png', { scale: 4 })).rejects.toMatchObject({ name: 'ExportError', code: 'unprocessable' })
+  await expect(file(card, 'brand-kit')).rejects.toThrow('A brand kit is made from a logo.')
+})
+
+test('a card as PDF has both sides', async () => {
+  const pdf = Buffer.from((await file(card, 'pdf', { bleed: true })).bytes).toString('latin1')
+  expect(pdf).toContain(`/Count ${card.design.scene.artboards.length}`)
+  expect(card.design.scene.artboards.length).toBe(2)
+})
+
+test('a brand kit holds the logo for every ground, icons that open, colours, type and licences', async () => {
+  const entries = unzipSync((await file(logo, 'brand-kit')).bytes)
+  const names = Object.keys(entries)
+  for (const variant of ['colour', 'dark', 'mono-black', 'mono-white'])
+    expect(names).toContain(`logo/full/full-${variant}.svg`)
+  expect(await sharp(entries['logo/full/full-colour-1024.png']).metadata()).toMatchObject({ format: 'png' })
+  expect(Math.max(...Object.values(await size(entries['logo/full/full-dark-2048.png']!)))).toBe(2048)
+  expect(await size(entries['icons/apple-touch-icon.png']!)).toEqual({ width: 180, height: 180 })
+  expect(await size(entries['social/og-image.png']!)).toEqual({ width: 1200, height: 630 })
+  const icon = Buffer.from(entries['icons/favicon.ico']!)
+  expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 3])
+  const first = icon.subarray(icon.readUInt32LE(18), icon.readUInt32LE(18) + icon.readUInt32LE(14))
+  expect(await size(first)).toEqual({ width: 16, height: 16 })
+  expect(strFromU8(entries['tokens/brand.css']!)).toContain(`--brand-accent: ${logo.design.scene.palette.accent};`)
+  expect(strFromU8(entries['BRAND.md']!)).toMatch(/\| `@fontsource[^|]+\| OFL-1\.1 \|/)
+})
+const size = async (bytes: Uint8Array) => {
+  const { width, height } = await sharp(bytes).metadata()
+  return { width, height }
+}
+
+test('a Next.js project has what its code imports, in exact versions', async () => {
+  const entries = unzipSync((await file(card, 'next')).bytes)
+  const component = Object.keys(entries).find((name) => name.startsWith('components/'))!
+  const code = strFromU8(entries[component]!)
+  const { dependencies } = JSON.parse(strFromU8(entries['package.json']!)) as { dependencies: Record<string, string> }
+  const imported = [...code.matchAll(/(?:from|import) '((?:@[^/']+\/)?[^/']+)/g)].map(([, name]) => name)
+  for (const name of ['next', 'react', 'react-dom', ...imported])
+    expect(dependencies[name!], name).toMatch(/^\d+\.\d+\.\d+$/)
+  expect(strFromU8(entries['app/page.tsx']!)).toContain(`from '@/components/${component.slice(11, -4)}'`)
+})
+
+test('an icon of 256 pixels says 0, as the format wants', () => {
+  expect(ico([{ size: 256, png: new Uint8Array(3) }])[6]).toBe(0)
+})
+
+test('a colour that a ground swallows is changed until it is seen, others are kept', () => {
+  expect(contrast(readable('#111111', '#0a0a20', '#ffffff'), '#0a0a20')).toBeGreaterThan(10)
+  expect(readable('#cc2200', '#ffffff', '#000000')).toBe('#cc2200')
+})
+
+test.each([
+  ['Café “Zoë” logo', 'cafe-zoe-logo'],
+  ['東京', 'design'],
+])('%s becomes a path', (title, slug) => expect(slugOf(title)).toBe(slug))

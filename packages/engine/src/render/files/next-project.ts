@@ -1,0 +1,178 @@
+/** Designs as a Next.js project that installs and builds: a page each, their components, their pictures. */
+import type { Editable } from '../../edit/types.ts'
+import { toComponent } from '../code/to-component.ts'
+import type { CodeTools } from '../code/types.ts'
+import { type Entries, zip } from './zip.ts'
+
+export interface NextDesign {
+  design: Editable
+  title: string
+}
+
+/** What the project stands on, in versions that were built together. */
+const VERSIONS = {
+  next: '16.4.6',
+  react: '19.3.1',
+  'react-dom': '19.3.1',
+}
+const DEVELOPMENT = {
+  '@tailwindcss/postcss': '4.3.5',
+  '@types/node': '24.19.2',
+  '@types/react': '19.3.0',
+  '@types/react-dom': '19.3.0',
+  tailwindcss: '4.3.5',
+  typescript: '5.9.3',
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** Letters, digits and hyphens. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .replace(/-+$/, '') || 'design'
+
+/** `name`, `name-2`, … */
+function unique(name: string, taken: Set<string>, separator = '-'): string {
+  let free = name
+  for (let count = 2; taken.has(free); count++) free = `${name}${separator}${count}`
+  taken.add(free)
+  return free
+}
+
+const TSCONFIG = {
+  compilerOptions: {
+    target: 'ES2022',
+    lib: ['dom', 'dom.iterable', 'esnext'],
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    esModuleInterop: true,
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    resolveJsonModule: true,
+    isolatedModules: true,
+    jsx: 'react-jsx',
+    incremental: true,
+    plugins: [{ name: 'next' }],
+    paths: { '@/*': ['./*'] },
+  },
+  include: ['next-env.d.ts', '**/*.ts', '**/*.tsx', '.next/types/**/*.ts'],
+  exclude: ['node_modules'],
+}
+
+const layout = (title: string) => `import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import './globals.css'
+
+export const metadata: Metadata = { title: ${JSON.stringify(title)} }
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  )
+}
+`
+
+/** A web page is the page; anything else is shown on it. */
+const pageOf = (component: string, isWebsite: boolean) => `import ${component} from '@/components/${component}'
+
+export default function Page() {
+  return ${isWebsite ? `<${component} />` : `(\n    <main className="grid min-h-dvh place-items-center p-6">\n      <${component} />\n    </main>\n  )`}
+}
+`
+
+const listOf = (pages: readonly { slug: string; title: string }[]) => `import Link from 'next/link'
+
+const pages = ${JSON.stringify(pages, null, 2)}
+
+export default function Page() {
+  return (
+    <main className="mx-auto max-w-xl p-8">
+      <ul className="space-y-3">
+        {pages.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link href={\`/\${slug}\`} className="underline underline-offset-4">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}
+`
+
+const readme = (title: string) => `# ${title}
+
+\`\`\`sh
+npm install
+npm run dev     # http://localhost:3000
+npm run build
+\`\`\`
+
+The components are in \`components/\`, styled with Tailwind CSS; each takes its words and colours as props. Fonts come from
+the @fontsource packages in \`package.json\`, under the SIL Open Font License.
+`
+
+/** @param pictures the bytes of pictures in the scenes, by media id: PNG, JPEG or WebP */
+export function nextProject(
+  designs: readonly NextDesign[],
+  title: string,
+  tools: CodeTools,
+  pictures: ReadonlyMap<string, Uint8Array>,
+): Uint8Array {
+  const entries: Entries = {}
+  const dependencies: Record<string, string> = { ...VERSIONS }
+  const addresses = Object.fromEntries(
+    [...pictures].map(([id, bytes]) => [id, `/pictures/${id}.${extensionOf(bytes)}`]),
+  )
+  for (const [id, bytes] of pictures) entries[`public${addresses[id]}`] = bytes
+
+  const components = new Set<string>()
+  const slugs = new Set<string>()
+  const pages = designs.map((one) => {
+    const { code, componentName, dependencies: own } = toComponent(one.design, tools, { pictures: addresses })
+    const component = unique(componentName, components, '')
+    entries[`components/${component}.tsx`] = code
+    for (const [name, version] of Object.entries(own)) dependencies[name] ??= version
+    const page = pageOf(component, one.design.scene.kind === 'website')
+    return { slug: unique(slugOf(one.title), slugs), title: one.title, page }
+  })
+  const [first] = pages
+  if (first && pages.length === 1) entries['app/page.tsx'] = first.page
+  else {
+    entries['app/page.tsx'] = listOf(pages.map(({ slug, title: name }) => ({ slug, title: name })))
+    for (const { slug, page } of pages) entries[`app/${slug}/page.tsx`] = page
+  }
+  return zip({
+    ...entries,
+    'app/globals.css': "@import 'tailwindcss';\n",
+    'app/layout.tsx': layout(title),
+    'package.json': json({
+      name: slugOf(title),
+      version: '1.0.0',
+      private: true,
+      scripts: { dev: 'next dev', build: 'next build', start: 'next start' },
+      dependencies: Object.fromEntries(Object.entries(dependencies).sort(([a], [b]) => (a < b ? -1 : 1))),
+      devDependencies: DEVELOPMENT,
+    }),
+    'tsconfig.json': json(TSCONFIG),
+    'next-env.d.ts': '/// <reference types="next" />\n/// <reference types="next/image-types/global" />\n',
+    'postcss.config.mjs': "export default { plugins: { '@tailwindcss/postcss': {} } }\n",
+    '.gitignore': 'node_modules\n.next\n',
+    'README.md': readme(title),
+  })
+}
+
+function extensionOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0x89) return 'png'
+  return bytes[0] === 0xff ? 'jpg' : 'webp'
+}

@@ -122,7 +122,7 @@ export function flowOf(laid: LaidNode): Flow {
       : []
     return {
       classes: ['flex', 'flex-wrap', ALIGN[across], JUSTIFY[justify], ...between].filter(Boolean),
-      flow: 'row',
+      flow: 'line',
       align: across,
     }
   }

@@ -10,7 +10,7 @@ const KEEPS = 280
 /** Pixels up to which a thing is a mark or a rule rather than a picture. */
 const SMALL = 130
 
-const inStack = ({ flow }: Spot) => flow === 'stack'
+const inStack = ({ flow }: Spot) => flow === 'stack' || flow === 'line'
 const side = (spot: Spot, name: string) => (inStack(spot) ? WIDE + name : name)
 
 /** Parts of a row share it at every width of the window; narrow ones keep their pixels. */
@@ -22,7 +22,7 @@ function shareOf(pixels: number, spot: Spot): string {
 function widthClasses(laid: LaidNode, spot: Spot): string[] {
   const { node } = laid
   const { width } = node
-  const beside = spot.flow === 'row' || spot.flow === 'stack'
+  const beside = spot.flow === 'row' || inStack(spot)
   if (width === 'fill') {
     if (beside) return [side(spot, 'flex-1'), ...(inStack(spot) ? [`${WIDE}min-w-0`] : ['min-w-0'])]
     return spot.flow === 'column' && spot.align !== 'stretch' ? ['w-full'] : []
@@ -44,7 +44,7 @@ function heightClasses(laid: LaidNode, spot: Spot, bare: boolean): string[] {
   const ratio = `aspect-[${number(laid.width)}/${number(laid.height)}]`
   const classes: string[] = []
   if (height === 'fill') {
-    if (spot.flow === 'row' || spot.flow === 'stack') classes.push(side(spot, 'self-stretch'))
+    if (spot.flow === 'row' || inStack(spot)) classes.push(side(spot, 'self-stretch'))
     else if (spot.flow === 'column') classes.push('flex-1')
   } else if (typeof height === 'string' && height.endsWith('%'))
     classes.push(side(spot, height === '100%' ? 'self-stretch' : `h-[${height}]`))

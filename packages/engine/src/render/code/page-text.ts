@@ -13,6 +13,9 @@ const SMALLEST = 12
 /** Sizes up to this one stay as they are on a telephone. */
 const BODY = 20
 
+/** Addresses and such, which no column may have to be as wide as. */
+const LONG_WORD = /\S{18}/
+
 const widthOf = (words: string, node: Text, { scene, tools }: PageWriting): number =>
   setLine(words, fontOf(node, scene.typography), tools.shaper, node.tracking ?? 0, false).advance
 
@@ -47,7 +50,7 @@ export function typeClasses(laid: LaidNode, node: Text, spot: Spot, writing: Pag
     colour('text', ref, alpha, writing.scene.palette),
     ...(node.align === 'center' ? ['text-center'] : node.align === 'end' ? [`${WIDE}text-end`] : []),
     ...(heading || (evens && (laid.text?.lines.length ?? 0) > 1) ? ['text-balance'] : []),
-    ...(small.breaks ? ['wrap-anywhere'] : []),
+    ...(small.breaks || LONG_WORD.test(node.text) ? ['wrap-anywhere'] : []),
     ...(node.trim ? ['[text-box:trim-both_cap_alphabetic]'] : []),
   ]
 }

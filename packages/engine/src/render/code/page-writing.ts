@@ -27,8 +27,8 @@ export interface PageWriting {
 export interface Spot {
   /** Pixels that text has across a telephone of 360. */
   room: number
-  /** How the parent flows; 'stack' is a row that becomes a column on a telephone, 'none' plain blocks. */
-  flow: 'row' | 'stack' | 'column' | 'none'
+  /** How the parent flows; on a telephone a 'stack' becomes a column and a 'line' wraps; 'none' are plain blocks. */
+  flow: 'row' | 'line' | 'stack' | 'column' | 'none'
   /** The parent's alignment across its flow. */
   align: string
   /** Inner width of the parent as designed, pixels. */

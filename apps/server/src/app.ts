@@ -23,6 +23,8 @@ import { blogStore } from './features/blog/store.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { contactService } from './features/contact/service.ts'
 import { contactStore } from './features/contact/store.ts'
+import { codeRoutes } from './features/designs/code-routes.ts'
+import { codeService } from './features/designs/code-service.ts'
 import { exportRoutes } from './features/designs/export-routes.ts'
 import { exportService } from './features/designs/export-service.ts'
 import { designRoutes } from './features/designs/routes.ts'
@@ -226,6 +228,7 @@ async function assemble(config: Config, database: Database, engineModule: string
       ...projectRoutes(projects, messages, designs),
       ...messageRoutes(messages),
       ...designRoutes(designs),
+      ...codeRoutes(codeService(designRows, threads)),
       ...exportRoutes(exportService({ designs: designRows, media, files, threads })),
       ...galleryRoutes(galleryService(galleryStore(orm)), remixService(orm, designs)),
       ...predictionRoutes(predictions),

@@ -21,6 +21,7 @@ const BODIES: Record<string, unknown> = {
   updateProject: { title: 'Renamed' },
   createMessage: { role: 'user', content: 'Hello' },
   generateDesign: { prompt: '' },
+  generateCode: { imageUrl: `/media/${MISSING}.png` },
   operateDesign: { operations: [{ op: 'palette', set: { paper: '#102030' } }] },
   updateUser: { lastName: 'B' },
   changePassword: { currentPassword: 'wrong', newPassword: 'seven lamps' },
@@ -33,7 +34,7 @@ const BODIES: Record<string, unknown> = {
 const REFUSED: Record<string, number> = {
   register: 400,
   login: 401,
-  generateDesign: 400,
+  generateCode: 404, generateDesign: 400,
   changePassword: 403,
   deleteUser: 403,
   resetPassword: 404,

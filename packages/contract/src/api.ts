@@ -2,6 +2,7 @@
 import { contract } from './define.ts'
 import { authentication } from './endpoints/authentication.ts'
 import { blog } from './endpoints/blog.ts'
+import { coding } from './endpoints/coding.ts'
 import { contact } from './endpoints/contact.ts'
 import { editing } from './endpoints/editing.ts'
 import { exporting } from './endpoints/exporting.ts'
@@ -18,6 +19,7 @@ export const api = contract({
   ...projects,
   ...gallery,
   ...editing,
+  ...coding,
   ...exporting,
   ...blog,
   ...contact,

@@ -7,6 +7,7 @@ import type {
   ExportedFile,
   ExportFormat,
   ExportOptions,
+  GeneratedCode,
   Intent,
   Parts,
   PictureFacts,
@@ -45,6 +46,7 @@ export interface Tasks {
     input: { bytes: Uint8Array; type: string; media: string }
     output: { facts: PictureFacts; bytes: Uint8Array; type: string }
   }
+  component: { input: { design: Editable }; output: GeneratedCode }
   exportFile: {
     input: { design: Editable; title: string; format: ExportFormat; options: ExportOptions }
     output: ExportedFile

@@ -236,7 +236,8 @@ function nodeItems(laid: LaidNode, context: Context, skipFill = false): DisplayI
 
 /** What to paint of the parts that are chosen, where they stand: a chosen part comes whole. */
 export function partsList(laid: LaidArtboard, context: Context, chosen: (part: LaidNode) => boolean): DisplayList {
-  const visit = (part: LaidNode): DisplayItem[] => (chosen(part) ? nodeItems(part, context) : part.children.flatMap(visit))
+  const visit = (part: LaidNode): DisplayItem[] =>
+    chosen(part) ? nodeItems(part, context) : part.children.flatMap(visit)
   return { width: laid.width, height: laid.height, items: laid.root.children.flatMap(visit) }
 }
 

@@ -1,4 +1,5 @@
 /** Downloading needs an account: a guest signs in first, and finds the file then. */
+import { ApiError } from '@limner/contract/client'
 import { KEYS, readJson, writeJson, writeText } from '../../lib/storage.ts'
 
 export interface DownloadIntent {
@@ -19,18 +20,34 @@ export const fileNameOf = (title: string): string =>
       .slice(0, 80) || 'design'
   }.png`
 
+/** The name that the server gave a file (RFC 6266); null where it gave none. */
+export function givenName(disposition: string | null): string | null {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
+  return encoded ? decodeURIComponent(encoded) : null
+}
+
+/** Saves content under a name. */
+export function saveAs(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/** Fetches a file and saves it: as the server names it, else as `name`. Throws ApiError. */
+export async function downloadFile(url: string, name: string): Promise<void> {
+  const response = await fetch(url, { credentials: 'include' })
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText)
+  saveAs(await response.blob(), givenName(response.headers.get('content-disposition')) ?? name)
+}
+
 /** Saves the picture; when it cannot be fetched, opens it. */
 export async function downloadPicture(url: string, title: string): Promise<void> {
   if (!url) return
   try {
-    const response = await fetch(url, { credentials: 'include' })
-    if (!response.ok) throw new Error(`${response.status}`)
-    const address = URL.createObjectURL(await response.blob())
-    const link = document.createElement('a')
-    link.href = address
-    link.download = fileNameOf(title)
-    link.click()
-    URL.revokeObjectURL(address)
+    await downloadFile(url, fileNameOf(title))
   } catch (error) {
     console.error('The download failed', error)
     open(url, '_blank', 'noopener')

@@ -20,6 +20,8 @@ import { blogRoutes } from './features/blog/routes.ts'
 import { ownArticles } from './features/blog/seed.ts'
 import { type BlogService, blogService } from './features/blog/service.ts'
 import { blogStore } from './features/blog/store.ts'
+import { codeRoutes } from './features/code/routes.ts'
+import { codeService } from './features/code/service.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { contactService } from './features/contact/service.ts'
 import { contactStore } from './features/contact/store.ts'
@@ -28,6 +30,8 @@ import { codeService } from './features/designs/code-service.ts'
 import { exportRoutes } from './features/designs/export-routes.ts'
 import { exportService } from './features/designs/export-service.ts'
 import { designRoutes } from './features/designs/routes.ts'
+import { designSearchService } from './features/designs/search-service.ts'
+import { designSearchStore } from './features/designs/search-store.ts'
 import { designService } from './features/designs/service.ts'
 import { designStore } from './features/designs/store.ts'
 import { remixService } from './features/gallery/remix.ts'
@@ -42,19 +46,25 @@ import { identityStore } from './features/identity/store.ts'
 import { throttleStore } from './features/identity/throttle-store.ts'
 import { keyService } from './features/keys/service.ts'
 import { keyStore } from './features/keys/store.ts'
+import { recallRoutes } from './features/memory/routes.ts'
+import { memoryService } from './features/memory/service.ts'
+import { memoryStore } from './features/memory/store.ts'
 import { messageRoutes } from './features/messages/routes.ts'
 import { messageService } from './features/messages/service.ts'
 import { messageStore } from './features/messages/store.ts'
+import { notificationService } from './features/notifications/service.ts'
+import { notificationStore } from './features/notifications/store.ts'
 import { predictionRoutes } from './features/predictions/routes.ts'
 import { predictionService } from './features/predictions/service.ts'
 import { predictionStore } from './features/predictions/store.ts'
 import { projectRoutes } from './features/projects/routes.ts'
 import { projectService } from './features/projects/service.ts'
 import { projectStore } from './features/projects/store.ts'
+import { summaryService } from './features/projects/summary-service.ts'
 import { answer } from './jobs/answer.ts'
 import { startChores } from './jobs/chores.ts'
 import { startRunner } from './jobs/runner.ts'
-import { jobStore } from './jobs/store.ts'
+import { type Claim, jobStore } from './jobs/store.ts'
 import { startThreads } from './jobs/threads.ts'
 import { openMailer } from './mail/mail.ts'
 import { openDisk } from './media/disk.ts'
@@ -171,6 +181,10 @@ async function assemble(config: Config, database: Database, engineModule: string
   const messages = messageService(messageStore(orm), uploads)
   const projects = projectService(projectRows)
   const accounts = accountStore(orm)
+  const onMailFailure = (error: unknown) => app.log.error({ failure: forLog(error) }, 'mail failed')
+  // Not the host that the request names: whoever asks for a link must not say where it leads.
+  const origin = config.publicUrl ?? `http://localhost:${config.port}`
+  const notifications = notificationService({ store: notificationStore(orm), mailer, origin })
   const account = accountService({
     store: accounts,
     findUserByEmail: identities.findUserByEmail,
@@ -180,9 +194,8 @@ async function assemble(config: Config, database: Database, engineModule: string
     projects,
     messages,
     designs,
-    // Not the host that the request names: whoever asks for a link must not say where it leads.
-    origin: config.publicUrl ?? `http://localhost:${config.port}`,
-    onFailure: (error) => app.log.error({ failure: forLog(error) }, 'mail failed'),
+    origin,
+    onFailure: onMailFailure,
   })
   const runner = startRunner({
     store: jobs,
@@ -190,10 +203,22 @@ async function assemble(config: Config, database: Database, engineModule: string
     threads,
     concurrency: config.workers,
     answer: (claim, report, signal) => answer({ threads, files, media, designs: designRows }, claim, report, signal),
+    // Only where mail reaches people: nobody reads these in the data directory.
+    ...(config.smtpUrl && {
+      onFinished: ({ ownerId, request }: Claim, took: number) => {
+        notifications.completed(ownerId, request.prompt, took).catch(onMailFailure)
+      },
+    }),
     onFailure: (error, claim) => app.log.error({ failure: forLog(error), prediction: claim?.id }, 'generation failed'),
   })
   const chores = startChores({
-    chores: [identities.tidy, throttle.tidy, accounts.tidy, () => sweepMedia(files, media, new Date())],
+    chores: [
+      identities.tidy,
+      throttle.tidy,
+      accounts.tidy,
+      ...(config.smtpUrl ? [notifications.sendWeekly] : []),
+      () => sweepMedia(files, media, new Date()),
+    ],
     onFailure: (error) => app.log.error({ failure: forLog(error) }, 'chore failed'),
   })
   const predictions = predictionService({
@@ -228,10 +253,16 @@ async function assemble(config: Config, database: Database, engineModule: string
       ...projectRoutes(projects, messages, designs),
       ...messageRoutes(messages),
       ...designRoutes(designs),
+      ...codeRoutes(codeService({ designs: designRows, media, files, threads })),
       ...codeRoutes(codeService(designRows, threads)),
       ...exportRoutes(exportService({ designs: designRows, media, files, threads })),
       ...galleryRoutes(galleryService(galleryStore(orm)), remixService(orm, designs)),
       ...predictionRoutes(predictions),
+      ...recallRoutes(
+        designSearchService(designSearchStore(orm), designs),
+        summaryService({ projects, messages: messages.list, designs: designRows.listOfProject }),
+        memoryService(memoryStore(orm), designs),
+      ),
       ...blogRoutes(blog),
       ...contactRoutes(contact),
       health: () => readHealth({ database, files, jobs, version }),

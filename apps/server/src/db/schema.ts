@@ -24,6 +24,7 @@ export const users = pgTable('users', {
     .default('user'),
   notifyCompletion: boolean('notify_completion').notNull().default(true),
   notifyWeekly: boolean('notify_weekly').notNull().default(false),
+  weeklySentAt: moment('weekly_sent_at'),
   createdAt: createdAt(),
 })
 

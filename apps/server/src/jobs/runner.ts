@@ -23,6 +23,8 @@ export interface RunnerParts {
   /** Predictions worked on at once: while one is painted the next is composed. */
   concurrency: number
   answer: (claim: Claim, report: Report, signal: AbortSignal) => Promise<Answer>
+  /** Told of every answer that was kept, with the milliseconds since it was asked for. */
+  onFinished?: (claim: Claim, took: number) => void
   /** Told of failures that the caller of the API only sees as a sentence. */
   onFailure: (error: unknown, claim: Claim | null) => void
 }
@@ -34,7 +36,15 @@ export interface Runner {
   stop(): Promise<void>
 }
 
-export function startRunner({ store, presence, threads, concurrency, answer, onFailure }: RunnerParts): Runner {
+export function startRunner({
+  store,
+  presence,
+  threads,
+  concurrency,
+  answer,
+  onFinished,
+  onFailure,
+}: RunnerParts): Runner {
   const running = new Map<string, { done: Promise<void>; abort: AbortController }>()
   let stopped = false
   let pumping: Promise<void> | null = null
@@ -47,6 +57,7 @@ export function startRunner({ store, presence, threads, concurrency, answer, onF
 
   async function work(claim: Claim, abort: AbortController): Promise<void> {
     if (claim.attempt > ATTEMPTS_MAX) return fail(claim, GAVE_UP)
+    const began = performance.now()
     const timeout = AbortSignal.timeout(ATTEMPT_TIMEOUT)
     let reports = Promise.resolve()
     let told = { stage: '', at: 0 }
@@ -58,7 +69,8 @@ export function startRunner({ store, presence, threads, concurrency, answer, onF
     try {
       const answered = await answer(claim, report, AbortSignal.any([abort.signal, timeout]))
       await reports
-      await store.finish(claim, { ...answered, timings: { queue: claim.waited, ...answered.timings } })
+      const kept = await store.finish(claim, { ...answered, timings: { queue: claim.waited, ...answered.timings } })
+      if (kept) onFinished?.(claim, claim.waited + performance.now() - began)
     } catch (error) {
       if (stopped) return store.release(claim, true)
       onFailure(error, claim)

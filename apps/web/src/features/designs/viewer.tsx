@@ -97,6 +97,7 @@ function View(props: ViewProps & Pick<Props, 'onDownload' | 'onContinue' | 'onMa
               size="small"
               look="quiet"
               aria-pressed={active === 'edit'}
+              className={clsx(active === 'edit' && 'bg-well text-ink')}
               onClick={() => setMode(active === 'edit' ? null : { name: 'edit', of: concept.url })}
             >
               Edit by hand
@@ -107,28 +108,33 @@ function View(props: ViewProps & Pick<Props, 'onDownload' | 'onContinue' | 'onMa
               size="small"
               look="quiet"
               aria-pressed={active === 'compare'}
+              className={clsx(active === 'compare' && 'bg-well text-ink')}
               onClick={() => setMode(active === 'compare' ? null : { name: 'compare', of: concept.url })}
             >
               Compare
             </Button>
           )}
-          {concept.id && (
+          {concept.id && !active && concepts.some(({ version }) => version > 1) && (
             <DialogClose asChild>
               <Button size="small" look="quiet" onClick={() => onContinue(concept)}>
                 Continue from this one
               </Button>
             </DialogClose>
           )}
-          <IconButton icon="zoomOut" label="Zoom out" disabled={!zoom.zoomOut} onClick={() => zoom.zoomOut?.()} />
-          <IconButton icon="zoomIn" label="Zoom in" disabled={!zoom.zoomIn} onClick={() => zoom.zoomIn?.()} />
-          <Button
-            size="small"
-            className="ml-2"
-            onClick={() => onDownload(side ? { ...concept, url: side.url } : concept)}
-          >
-            <Icon name="download" className="size-4" />
-            Download
-          </Button>
+          {!active && (
+            <>
+              <IconButton icon="zoomOut" label="Zoom out" disabled={!zoom.zoomOut} onClick={() => zoom.zoomOut?.()} />
+              <IconButton icon="zoomIn" label="Zoom in" disabled={!zoom.zoomIn} onClick={() => zoom.zoomIn?.()} />
+              <Button
+                size="small"
+                className="ml-2"
+                onClick={() => onDownload(side ? { ...concept, url: side.url } : concept)}
+              >
+                <Icon name="download" className="size-4" />
+                Download
+              </Button>
+            </>
+          )}
           <DialogClose asChild>
             <Button size="small" look="quiet">
               <Icon name="close" className="size-4" />

@@ -11,9 +11,17 @@ const dayOf = (instant: string): string => (Number.isNaN(Date.parse(instant)) ? 
 export function ProjectTile({ project, eager }: { project: GalleryProject; eager: boolean }) {
   const { id, title, createdAt, previewDesigns, designCount, isOwner } = project
   const several = previewDesigns.length > 1
+  // Pictures higher than wide stand in one row.
+  const upright = several && previewDesigns.every((one) => !scrolls(one) && one.width < 0.9 * one.height)
   return (
     <li className="group relative min-w-0">
-      <div className={clsx('grid aspect-[4/3] gap-2 bg-mat p-4', several && 'grid-cols-2 grid-rows-2')}>
+      <div
+        className={clsx(
+          'grid aspect-[4/3] gap-2 bg-mat p-4',
+          several && !upright && 'grid-cols-2 grid-rows-2',
+          upright && 'grid-flow-col auto-cols-fr',
+        )}
+      >
         {previewDesigns.length === 0 && <Mark className="m-auto size-12 opacity-40" />}
         {previewDesigns.map((picture, at) => (
           <BlurPicture
@@ -26,8 +34,7 @@ export function ProjectTile({ project, eager }: { project: GalleryProject; eager
             className={clsx(
               'size-full min-h-0',
               scrolls(picture) ? 'object-cover object-top' : 'object-contain',
-              previewDesigns.length === 2 && 'row-span-2',
-              previewDesigns.length === 3 && at === 0 && 'row-span-2',
+              !upright && (previewDesigns.length === 2 || (previewDesigns.length === 3 && at === 0)) && 'row-span-2',
             )}
           />
         ))}

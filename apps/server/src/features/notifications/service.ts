@@ -1,0 +1,44 @@
+/** Mail that people asked for in their settings. */
+import type { Mailer } from '../../mail/mail.ts'
+import type { NotificationStore } from './store.ts'
+
+/** Who waited less than this, in milliseconds, is still looking at the page. */
+const LONG = 20_000
+
+export interface NotificationParts {
+  store: NotificationStore
+  mailer: Mailer
+  /** Origin of the links. */
+  origin: string
+}
+
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+const greet = (firstName: string) => `Hello${firstName && ` ${firstName}`},\n\n`
+const foot = (origin: string) =>
+  `\n\n${origin}/dashboard\n\nYou can turn these mails off in the settings of your account.\n\nThe Limner Team\n`
+
+export function notificationService({ store, mailer, origin }: NotificationParts) {
+  return {
+    /** @param took milliseconds from the request to the end */
+    async completed(ownerId: string, prompt: string, took: number): Promise<void> {
+      if (took < LONG) return
+      const reader = await store.findCompletionReader(ownerId)
+      if (!reader) return
+      const asked = prompt.length > 120 ? `${prompt.slice(0, 119)}…` : prompt
+      await mailer.send({
+        to: reader.email,
+        subject: 'Your design is ready',
+        text: `${greet(reader.firstName)}the design you asked for is ready: “${asked}”${foot(origin)}`,
+      })
+    },
+
+    async sendWeekly(): Promise<void> {
+      for (const { email, firstName, designs, projects } of await store.takeSummaries())
+        await mailer.send({
+          to: email,
+          subject: 'Your week with Limner',
+          text: `${greet(firstName)}in the last seven days you made ${plural(designs, 'design')} in ${plural(projects, 'project')}.${foot(origin)}`,
+        })
+    },
+  }
+}

@@ -25,8 +25,6 @@ import { codeService } from './features/code/service.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { contactService } from './features/contact/service.ts'
 import { contactStore } from './features/contact/store.ts'
-import { codeRoutes } from './features/designs/code-routes.ts'
-import { codeService } from './features/designs/code-service.ts'
 import { exportRoutes } from './features/designs/export-routes.ts'
 import { exportService } from './features/designs/export-service.ts'
 import { designRoutes } from './features/designs/routes.ts'
@@ -254,7 +252,6 @@ async function assemble(config: Config, database: Database, engineModule: string
       ...messageRoutes(messages),
       ...designRoutes(designs),
       ...codeRoutes(codeService({ designs: designRows, media, files, threads })),
-      ...codeRoutes(codeService(designRows, threads)),
       ...exportRoutes(exportService({ designs: designRows, media, files, threads })),
       ...galleryRoutes(galleryService(galleryStore(orm)), remixService(orm, designs)),
       ...predictionRoutes(predictions),

@@ -2,7 +2,7 @@
 import { contract } from './define.ts'
 import { authentication } from './endpoints/authentication.ts'
 import { blog } from './endpoints/blog.ts'
-import { coding } from './endpoints/coding.ts'
+import { code } from './endpoints/code.ts'
 import { contact } from './endpoints/contact.ts'
 import { editing } from './endpoints/editing.ts'
 import { exporting } from './endpoints/exporting.ts'
@@ -18,8 +18,8 @@ export const api = contract({
   ...generation,
   ...projects,
   ...gallery,
+  ...code,
   ...editing,
-  ...coding,
   ...exporting,
   ...blog,
   ...contact,

@@ -1,4 +1,5 @@
 /** The engine as the rest of the house sees it. Its work is heavy and mostly synchronous: call it in a worker thread. */
+import type { Analysis } from './analysis/types.ts'
 import type { Brief, PictureFacts } from './brief/types.ts'
 import type { DirectOperation, Parts } from './edit/direct.ts'
 import type { Change, ChatDesign, Editable, Intent } from './edit/types.ts'
@@ -95,6 +96,8 @@ export interface Engine {
   exportFile(design: Editable, title: string, format: ExportFormat, options?: ExportOptions): Promise<ExportedFile>
   /** The design as one React component. */
   component(design: Editable, options?: CodeOptions): GeneratedCode
+  /** Palette, contrast, type, layout, colour vision and small sizes of a design, with suggestions. */
+  analyse(design: Editable, pictures?: ReadonlyMap<string, Uint8Array>): Promise<Analysis>
   /** The text brief that an AI app builder can be given (`replitPrompt`). */
   buildPrompt(design: Editable): string
   /** Decodes an upload within limits, re-encodes it without metadata and measures it. Throws PictureError. */

@@ -1,4 +1,5 @@
 /** The engine put together: what the rest of the house calls. */
+import { analyse } from './analysis/analyse.ts'
 import { completeCopy } from './brief/copy.ts'
 import { apology, confirmation } from './brief/describe.ts'
 import { readBrief } from './brief/read.ts'
@@ -185,6 +186,11 @@ export async function openEngine(): Promise<Engine> {
     },
     exportFile: (design, title, format, options = {}) =>
       exportFile({ design, title, format, options }, { ...workshop, lay, listOf: list }),
+    async analyse(design, pictures = noPictures) {
+      const lists = design.scene.artboards.map((_, artboard) => list(design.scene, { artboard }))
+      const decoded = await Promise.all(lists.map((one) => decodeImages(one, pictures)))
+      return analyse(design, workshop, new Map(decoded.flatMap((images) => [...images])))
+    },
     component: (design, options) => toComponent(design, workshop, options),
     buildPrompt,
     examine,

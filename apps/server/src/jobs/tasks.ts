@@ -1,5 +1,6 @@
 /** What is done in worker threads: the engine's work, as messages. Both sides are typed from this table. */
 import type {
+  Analysis,
   ChatDesign,
   DesignResult,
   DirectOperation,
@@ -46,11 +47,12 @@ export interface Tasks {
     input: { bytes: Uint8Array; type: string; media: string }
     output: { facts: PictureFacts; bytes: Uint8Array; type: string }
   }
-  component: { input: { design: Editable }; output: GeneratedCode }
   exportFile: {
     input: { design: Editable; title: string; format: ExportFormat; options: ExportOptions }
     output: ExportedFile
   }
+  component: { input: { design: Editable }; output: GeneratedCode }
+  analyse: { input: { design: Editable; pictures: Pictures }; output: Analysis }
   buildPrompt: { input: { design: Editable }; output: string }
   apology: { input: { prompt: string }; output: string }
 }

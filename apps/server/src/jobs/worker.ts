@@ -87,8 +87,9 @@ const runs: { [N in TaskName]: Run<N> } = {
   },
   vector: ({ scene, artboard, pictures }) => engine.svg(scene, { artboard, pictures }),
   examine: async ({ bytes, media }) => engine.examine(bytes, media),
-  component: ({ design }) => engine.component(design),
   exportFile: ({ design, title, format, options }) => engine.exportFile(design, title, format, options),
+  component: ({ design }) => engine.component(design),
+  analyse: ({ design, pictures }) => engine.analyse(design, pictures),
   buildPrompt: ({ design }) => engine.buildPrompt(design),
   apology: ({ prompt }) => engine.apology(prompt),
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { completeCopy } from '../brief/copy.ts'
 import { readBrief } from '../brief/read.ts'
-import { makeCandidate } from '../compose.ts'
+import { compose, makeCandidate } from '../compose.ts'
 import { direct } from '../direction/direct.ts'
 import { openPictograms } from '../imagery/pictograms.ts'
 import { openFonts } from '../type/fonts.ts'
@@ -24,6 +24,8 @@ const PROMPTS: Partial<Record<KindName, string[]>> = {
     'Постер для концерта "Тихий океан", 5 мая, 19:00',
     'square flyer, summer sale, 40% off, Nordby Bikes, 1–10 October, without patterns',
     'Gig poster "Night Ferry" with The Low Tides, Mara Lune, DJ Okra, Paper Lions and Saint Cloud, 22 August, Pier 4, doors 7 pm, black and white',
+    'Poster for a book fair, title "Turn the Page" in the center, date 3 May 2026 at the top left, Old Library, Utrecht at the bottom',
+    'Poster for a stargazing night, 12 August',
     'Poster: title "Keepers of the Light" at the top in huge letters, date "October 4–6" bottom left, venue "Maritime Hall, Bergen" bottom right, dark blue background, yellow text',
   ],
   'business-card': [
@@ -38,6 +40,9 @@ const PROMPTS: Partial<Record<KindName, string[]>> = {
     '728x90 leaderboard for Quill, Try it free, purple',
     'banner 320x50 "Fresh bread daily" Sweet Crumb',
     '160x600 skyscraper for Ridgeline Outfitters, 30% off all tents, Shop now',
+    'Instagram post "Included in every class": mats, tea, towels, quiet. Breathe Out yoga, Book a mat, sage',
+    '970x250 banner for the international festival of improvised chamber music, 3–5 July, Harbour Park, festival.example, Get tickets',
+    '300x600 ad for Kino Palme film night, Friday 9 October, 8 pm, Buy tickets',
     'Instagram story "We moved!" 24 Canal Street, Sweet Crumb bakery, sweetcrumb.example',
     'شعار عريض banner for "مقهى القمر", Visit us',
     "Banner 970x250: 'Spring Sale up to 40% off' on the left in large letters, a red 'Shop now' button on the right, white background",
@@ -62,4 +67,19 @@ test.each(cases)('%s: %s', (kind, prompt) => {
     if (sound.size >= NEEDED) break
   }
   expect(sound.size, [...sound].join(', ')).toBeGreaterThanOrEqual(NEEDED)
+})
+
+test.each(cases)('the concepts of an answer pass all gates and differ: %s: %s', (kind, prompt) => {
+  const brief = completeCopy(readBrief(prompt, { kind }))
+  const concepts = compose({
+    brief,
+    seed: 7,
+    count: NEEDED,
+    direct: (of, seed, avoid) => direct(of, seed, pictograms, avoid),
+    workshop,
+    images: new Map(),
+    avoid: [],
+  })
+  expect(concepts.flatMap(({ faults }) => faults)).toEqual([])
+  expect(new Set(concepts.map(({ design }) => design.archetype)).size).toBeGreaterThanOrEqual(3)
 })

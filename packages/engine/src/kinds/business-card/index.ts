@@ -1,7 +1,9 @@
 import { asTold } from '../shared/as-told/archetypes.ts'
 import type { Kind } from '../types.ts'
+import { baselineRow } from './baseline-row.ts'
 import { bordered } from './bordered.ts'
 import { cornerAnchors } from './corner-anchors.ts'
+import { cropMark } from './crop-mark.ts'
 import { diagonalCut } from './diagonal-cut.ts'
 import { hugeName } from './huge-name.ts'
 import { leftRail } from './left-rail.ts'
@@ -10,6 +12,9 @@ import { photoBand } from './photo-band.ts'
 import { photoHalf } from './photo-half.ts'
 import { quietList } from './quiet-list.ts'
 import { splitColour } from './split-colour.ts'
+import { stamp } from './stamp.ts'
+import { tab } from './tab.ts'
+import { toneOnTone } from './tone-on-tone.ts'
 import { twoColumns } from './two-columns.ts'
 import { watermark } from './watermark.ts'
 
@@ -27,6 +32,11 @@ export const businessCard: Kind = {
     splitColour,
     twoColumns,
     watermark,
+    baselineRow,
+    cropMark,
+    stamp,
+    tab,
+    toneOnTone,
     photoHalf,
     photoBand,
   ],

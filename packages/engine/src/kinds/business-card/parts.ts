@@ -164,28 +164,52 @@ export function back(card: Card, ground: Ground): Artboard {
       ),
     }
   }
-  const size = Math.min(width, height) * 0.3
+  const logo = brief.picture?.treatAs === 'logo'
+  const signed = !logo && hasPictogram(card)
+  const how = card.random.fork('back-layout').pick(signed ? ['centred', 'corner', 'cropped'] : ['centred', 'corner'])
+  const name = (options: TextOptions & { size: number }) =>
+    copyText('back-name', card.name, {
+      font: 'display',
+      weight: direction.weights.display,
+      tracking: direction.displayTracking,
+      lineHeight: 1.05,
+      trim: true,
+      fill: ground.ink,
+      ...options,
+      fit: { min: smallest(card), lines: 2 },
+    })
+  const mark = (size: number, at?: Frame['at']) =>
+    pictogram(card, ground.mark, { id: 'back-sign', role: 'mark', width: size, height: size, ...(at && { at }) })
+  if (how === 'cropped') {
+    // As tall as one and a half cards: the sign as a landscape of its own.
+    const size = Math.max(width, height) * 0.9
+    return {
+      name: 'back',
+      root: frame(
+        'back-root',
+        { fill: ground.fill, clip: true },
+        mark(size, { left: width * 0.28, top: height * 0.12 }),
+      ),
+    }
+  }
+  if (how === 'corner')
+    return {
+      name: 'back',
+      root: column(
+        'back-root',
+        {
+          fill: ground.fill,
+          layout: { justify: 'between', padding: [card.margin, card.margin, card.margin + u * 4, card.margin] },
+        },
+        [frame('back-top', {}, signed ? mark(u * 14) : []), name({ size: u * 17, width: width - 2 * card.margin })],
+      ),
+    }
   return {
     name: 'back',
     root: column(
       'back-root',
       { fill: ground.fill, layout: { align: 'center', justify: 'center', gap: u * 5, padding: u * 12 } },
-      [
-        ...(brief.picture?.treatAs === 'logo' || !hasPictogram(card)
-          ? []
-          : pictogram(card, ground.mark, { id: 'back-sign', role: 'mark', width: size, height: size })),
-        copyText('back-name', card.name, {
-          font: 'display',
-          weight: direction.weights.display,
-          tracking: direction.displayTracking,
-          size: u * 9,
-          lineHeight: 1.05,
-          trim: true,
-          align: 'center',
-          fill: ground.ink,
-          fit: { min: smallest(card), lines: 2 },
-        }),
-      ],
+      [...(signed ? mark(Math.min(width, height) * 0.3) : []), name({ size: u * 9, align: 'center' })],
     ),
   }
 }

@@ -1,6 +1,6 @@
 import { column, row, scene, spacer } from '../../scene/build.ts'
 import type { Vector } from '../../scene/types.ts'
-import { brandText, ctaButton, factGrid, GROUNDS, leadTexts, sheetOf, titleText } from '../shared/sheet.ts'
+import { brandText, ctaButton, density, factGrid, GROUNDS, leadTexts, sheetOf, titleText } from '../shared/sheet.ts'
 import { attachedLogo, pictogram } from '../shared/subject.ts'
 import type { Archetype } from '../types.ts'
 
@@ -40,7 +40,7 @@ export const diagonal: Archetype = {
         },
       ],
     }
-    const size = Math.min(width * 0.4, height * 0.3)
+    const size = Math.min(width * 0.54, height * 0.36) * (1 - 0.35 * density(sheet.plan))
     const side = rises ? { right: margin } : { left: margin }
     return scene(brief, direction, [
       {

@@ -7,8 +7,10 @@ import { framed } from './framed.ts'
 import { fullType } from './full-type.ts'
 import { giantDate } from './giant-date.ts'
 import { giantOffer } from './giant-offer.ts'
+import { horizon } from './horizon.ts'
 import { lineUp } from './line-up.ts'
 import { motifField } from './motif-field.ts'
+import { overlap } from './overlap.ts'
 import { photoCircle } from './photo-circle.ts'
 import { photoScrim } from './photo-scrim.ts'
 import { photoWindow } from './photo-window.ts'
@@ -16,6 +18,7 @@ import { rotatedTitle } from './rotated-title.ts'
 import { scenery } from './scenery.ts'
 import { silhouette } from './silhouette.ts'
 import { swissHangline } from './swiss-hangline.ts'
+import { tiles } from './tiles.ts'
 
 export const poster: Kind = {
   name: 'poster',
@@ -35,6 +38,9 @@ export const poster: Kind = {
     rotatedTitle,
     scenery,
     silhouette,
+    horizon,
+    overlap,
+    tiles,
     swissHangline,
     photoCircle,
   ],

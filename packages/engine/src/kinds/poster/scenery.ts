@@ -16,10 +16,12 @@ export const scenery: Archetype = {
     const sheet = sheetOf(composition)
     const { brief, direction, plan, width, height, u, margin, landscape, random } = sheet
     const sky = GROUNDS.paper
-    const foot = random.pick([GROUNDS.ink, GROUNDS.secondary])
+    const picture = chooseIllustration(brief, random.fork('which'))
+    // A night is dark, whatever the palette's second colour is.
+    const foot = picture.name === 'night' ? GROUNDS.ink : random.pick([GROUNDS.ink, GROUNDS.secondary])
     const busy = density(plan)
     const footHeight = landscape ? 0 : height * (0.12 + busy * 0.16)
-    const [pictureWidth, pictureHeight] = landscape ? [width * 0.48, height] : [width, height * (0.46 - busy * 0.08)]
+    const [pictureWidth, pictureHeight] = landscape ? [width * 0.48, height] : [width, height * (0.53 - busy * 0.15)]
     const drawing = {
       type: 'vector' as const,
       id: 'scene',
@@ -29,11 +31,17 @@ export const scenery: Archetype = {
       height: pictureHeight,
       scale: 'cover' as const,
       alt: brief.subject.about,
-      shapes: chooseIllustration(brief, random.fork('which')).draw({
+      shapes: picture.draw({
         width: Math.round(pictureWidth),
         height: Math.round(pictureHeight),
         random: random.fork('scene'),
-        colours: { ground: sky.fill, light: 'accent', far: 'surface', middle: 'secondary', near: foot.fill },
+        colours: {
+          ground: sky.fill,
+          light: 'accent',
+          far: 'surface',
+          middle: foot === GROUNDS.ink ? 'secondary' : 'ink',
+          near: foot.fill,
+        },
       }),
     }
     const head = column(

@@ -170,7 +170,7 @@ export function factColumn(
 }
 
 /** Few facts are set large, many small. */
-export const factSize = (sheet: Sheet): number => sheet.u * (4 - 1.9 * density(sheet.plan))
+export const factSize = (sheet: Sheet): number => sheet.u * (4.5 - 2.4 * density(sheet.plan))
 
 /** All groups side by side under one another as the width allows: columns on a common grid. */
 export function factGrid(sheet: Sheet, ground: Ground, columns: number, size = factSize(sheet)): Frame[] {

@@ -25,7 +25,8 @@ const EXAMPLES: Record<'business-card' | 'poster' | 'banner', string> = {
 export const asTold = (kind: keyof typeof EXAMPLES): Archetype[] => [
   make('plain', EXAMPLES[kind], 1),
   make('frame', EXAMPLES[kind], 0.8),
-  make('edge', EXAMPLES[kind], 0.9),
+  make('fields', EXAMPLES[kind], 1),
+  ...(kind === 'poster' ? [make('scene', EXAMPLES[kind], 1)] : []),
   make('rules', EXAMPLES[kind], 0.9),
   make('pattern', EXAMPLES[kind], 0.8),
 ]

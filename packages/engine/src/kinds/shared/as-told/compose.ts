@@ -1,15 +1,16 @@
 /** Compositions that do as they were told: every part in the zone, beside the part and in the size that the prompt states. */
-import type { Corner } from '../../../brief/types.ts'
+import type { Brief, Corner } from '../../../brief/types.ts'
+import { chooseIllustration, illustrates } from '../../../imagery/illustrations/registry.ts'
 import { column, frame, row, scene } from '../../../scene/build.ts'
-import type { Frame, Insets, Node, Scene, Text } from '../../../scene/types.ts'
+import type { Frame, Node, Scene, Text, Vector } from '../../../scene/types.ts'
 import type { Composition } from '../../types.ts'
-import { type Sheet, sheetOf } from '../sheet.ts'
-import { field } from '../subject.ts'
+import { GROUNDS, type Ground, type Sheet, sheetOf } from '../sheet.ts'
+import { field as patterned } from '../subject.ts'
 import { type Group, groupParts, PICTURES } from './groups.ts'
 import { type Measures, partNodes } from './parts.ts'
 
 /** What a treatment adds around the parts. */
-export type Ornament = 'plain' | 'frame' | 'edge' | 'rules' | 'pattern'
+export type Ornament = 'plain' | 'frame' | 'fields' | 'scene' | 'rules' | 'pattern'
 
 const ROWS: Corner[][] = [
   ['top-left', 'top', 'top-right'],
@@ -18,7 +19,7 @@ const ROWS: Corner[][] = [
 ]
 const ALIGN = ['start', 'center', 'end'] as const
 
-function measuresOf({ brief, width, height, u: mean }: Sheet): Measures {
+function measuresOf({ brief, width, height, u: mean }: Sheet): Omit<Measures, 'ground' | 'cell'> {
   const u = Math.min(mean, height * 0.023, width * 0.0175)
   if (brief.kind === 'business-card')
     return {
@@ -48,6 +49,7 @@ function cell(
   columnIndex: 0 | 1 | 2,
   alone: boolean,
   measures: Measures,
+  inner: number,
 ): Frame {
   const align: Text['align'] = ALIGN[columnIndex]
   const lines = zone.lines.flatMap((line, lineIndex): Node[] => {
@@ -59,6 +61,8 @@ function cell(
         measures,
         align,
         line.length > 1 || (sheet.brief.kind === 'business-card' && zone.lines.length > 2),
+        // Set to one side a title ends before the other side begins.
+        alone && line.length === 1 ? inner * (columnIndex === 1 ? 1 : 0.72) : 0,
       ),
     )
     if (nodes.length < 2) return nodes
@@ -75,76 +79,182 @@ function cell(
   )
 }
 
-function rows(sheet: Sheet, measures: Measures, withPicture: boolean): (Frame | undefined)[] {
-  const zones = groupParts(sheet.brief, withPicture)
-  return ROWS.map((corners, index) => {
-    const there = corners.map((at) => zones.find((zone) => zone.at === at))
-    const filled = there.filter((zone) => zone !== undefined)
-    if (filled.length === 0) return undefined
-    const cells = there.flatMap((zone, columnIndex) => {
-      if (zone) return [cell(sheet, zone, columnIndex as 0 | 1 | 2, filled.length === 1, measures)]
-      // An empty cell keeps the middle in the middle.
-      return filled.length > 1 && (there[1] || columnIndex !== 1) && !(there[1] === undefined && columnIndex === 1)
-        ? [frame(`zone-empty-${index}-${columnIndex}`, { width: 'fill' })]
-        : []
-    })
-    return row(
-      `row-${['top', 'middle', 'bottom'][index]}`,
-      { layout: { gap: measures.u * 4, align: index === 0 ? 'start' : index === 1 ? 'center' : 'end' } },
-      cells,
-    )
-  })
+type Place = 'top' | 'middle' | 'bottom'
+const PLACES: Place[] = ['top', 'middle', 'bottom']
+
+interface Told {
+  zones: (Group & { at: Corner })[]
+  /** Which side no part stands on: a strip of pattern may take it. */
+  free: 'left' | 'right' | 'none'
 }
 
-function ornaments(sheet: Sheet, ornament: Ornament): Node[] {
-  const { width, height, u, margin } = sheet
-  const refuses = (what: 'border' | 'pattern') => sheet.brief.negatives.some((negative) => negative.what === what)
-  if (ornament === 'frame' && !refuses('border')) {
-    const inset = margin * 0.5
-    return [
-      frame('border', {
-        role: 'frame',
-        at: { left: inset, top: inset, right: inset, bottom: inset },
-        stroke: { paint: 'accent', width: Math.max(1.5, u * 0.3) },
-      }),
-    ]
-  }
-  if (ornament === 'edge')
-    return [frame('edge', { role: 'band', at: { left: 0, top: 0, bottom: 0 }, width: margin * 0.36, fill: 'accent' })]
-  if (ornament === 'pattern' && !refuses('pattern')) {
-    const size = Math.round(Math.min(width, height) * 0.4)
-    const corner = frame(
-      'corner',
-      { role: 'pattern', at: { right: 0, top: (height - size) / 2 }, width: size * 0.5, height: size, clip: true },
-      field(sheet, size, size, ['surface', 'surface', 'surface'], { at: { left: 0, top: 0 } }),
-    )
-    return [corner]
-  }
-  return []
+function toldOf(sheet: Sheet, withPicture: boolean): Told {
+  const zones = groupParts(sheet.brief, withPicture)
+  const on = (columnIndex: number) => zones.some(({ at }) => ROWS.some((corners) => corners[columnIndex] === at))
+  return { zones, free: !on(2) ? 'right' : !on(0) ? 'left' : 'none' }
+}
+
+function rowOf(
+  sheet: Sheet,
+  { zones }: Told,
+  index: number,
+  rowMeasures: Omit<Measures, 'cell'>,
+  inner: number,
+): Frame | undefined {
+  const there = (ROWS[index] as Corner[]).map((at) => zones.find((zone) => zone.at === at))
+  const filled = there.filter((zone) => zone !== undefined)
+  if (filled.length === 0) return undefined
+  const count = filled.length === 1 ? 1 : there[1] ? 3 : 2
+  const measures = { ...rowMeasures, cell: (inner - (count - 1) * rowMeasures.u * 4) / count }
+  const cells = there.flatMap((zone, columnIndex) => {
+    if (zone) return [cell(sheet, zone, columnIndex as 0 | 1 | 2, filled.length === 1, measures, inner)]
+    // An empty cell keeps the middle in the middle.
+    return filled.length > 1 && there[1] && columnIndex !== 1
+      ? [frame(`zone-empty-${index}-${columnIndex}`, { width: 'fill' })]
+      : []
+  })
+  return row(
+    `row-${PLACES[index]}`,
+    { layout: { gap: measures.u * 4, align: index === 0 ? 'start' : index === 1 ? 'center' : 'end' } },
+    cells,
+  )
+}
+
+/** Colours asked for texts or for the ground leave no other ground under the words. */
+const groundAsked = ({ colours }: Brief): boolean =>
+  colours.some(({ target }) => target !== 'any' && target !== 'accent' && target !== 'cta' && target !== 'button')
+
+function borders(sheet: Sheet): Node[] {
+  if (sheet.brief.negatives.some(({ what }) => what === 'border')) return []
+  const line = (id: string, inset: number, width: number) =>
+    frame(id, {
+      role: 'frame',
+      at: { left: inset, top: inset, right: inset, bottom: inset },
+      stroke: { paint: 'accent', width },
+    })
+  const { margin, u } = sheet
+  return [
+    line('border', margin * 0.32, Math.max(2, u * 0.75)),
+    line('border-inner', margin * 0.32 + u * 1.5, Math.max(1, u * 0.2)),
+  ]
 }
 
 /** The composition, in one of its treatments. */
 export function composeAsTold(composition: Composition, ornament: Ornament): Scene {
   const sheet = sheetOf(composition)
-  const { brief, direction, u } = sheet
-  const measures = measuresOf(sheet)
-  const told = brief.placements.some(({ target }) => PICTURES.includes(target))
-  const [top, middle, bottom] = rows(
-    sheet,
-    measures,
-    told || (brief.kind === 'poster' && brief.subject.objects.length > 0),
+  const { brief, direction, width, height, margin, random } = sheet
+  const sizes = measuresOf(sheet)
+  const { u } = sizes
+  const placed = brief.placements.some(({ target }) => PICTURES.includes(target))
+  const draws = ornament === 'scene' && !placed && illustrates(brief) > 0
+  const pictured = placed || (brief.kind === 'poster' && brief.subject.objects.length > 0 && !draws)
+  const told = toldOf(sheet, pictured)
+
+  const refusesPattern = brief.negatives.some(({ what }) => what === 'pattern')
+  const strip = ornament === 'pattern' && told.free !== 'none' && !refusesPattern ? Math.round(width * 0.13) : 0
+  const inner = width - 2 * margin - strip
+  const coloured: Ground = groundAsked(brief)
+    ? GROUNDS.surface
+    : random.pick([GROUNDS.accent, GROUNDS.ink, GROUNDS.secondary])
+  const occupied = PLACES.map((_, index) => told.zones.some(({ at }) => (ROWS[index] as Corner[]).includes(at)))
+  // The foot carries the colour; where nothing stands at the foot, the head does.
+  const field = ornament !== 'fields' ? undefined : occupied[2] ? 'bottom' : occupied[0] ? 'top' : undefined
+
+  const part = (index: 0 | 1 | 2): Frame | undefined => {
+    const place = PLACES[index] as Place
+    const ground = field === place ? coloured : GROUNDS.paper
+    const content = rowOf(sheet, told, index, { ...sizes, ground }, inner)
+    if (!content) return undefined
+    const near = field === place ? margin * 0.75 : place === 'middle' ? 0 : u * 2
+    return column(
+      `place-${place}`,
+      {
+        ...(field === place && { role: 'panel' as const, fill: ground.fill }),
+        layout: {
+          padding: [place === 'top' ? margin : near, margin, place === 'bottom' ? margin : near, margin],
+        },
+      },
+      [content],
+    )
+  }
+  const [top, middle, bottom] = [part(0), part(1), part(2)]
+  const rule = (id: string): Frame[] =>
+    ornament === 'rules'
+      ? [frame(id, { role: 'rule', height: Math.max(2, u * 0.5), fill: 'accent', margin: [0, margin, 0, margin] })]
+      : []
+  // What is to stand in the middle stands there exactly, between two equal halves, unless one of them needs more.
+  const heavy = [0, 2].some((index) =>
+    told.zones
+      .filter(({ at }) => (ROWS[index] as Corner[]).includes(at))
+      .some(({ lines }) => lines.length > 3 || lines.flat().some(({ role }) => PICTURES.includes(role))),
   )
-  const rule = (id: string, margin: Insets): Frame[] =>
-    ornament === 'rules' ? [frame(id, { role: 'rule', height: Math.max(1.5, u * 0.22), fill: 'accent', margin })] : []
+  const head = [...(top ? [top, ...rule('rule-top')] : [])]
+  const foot = [...(bottom ? [...rule('rule-bottom'), bottom] : [])]
+  const body = column(
+    'told',
+    { width: width - strip, height: '100%' },
+    middle && !heavy
+      ? [
+          column('upper', { height: 'fill' }, head),
+          middle,
+          column('lower', { height: 'fill', layout: { justify: 'end' } }, foot),
+        ]
+      : [
+          ...head,
+          column(
+            'middle',
+            { height: 'fill', clip: draws && !middle, layout: { justify: 'center' } },
+            middle ? [middle] : draws ? [drawing(sheet, bottom ? 0.5 : 0.6)] : [],
+          ),
+          ...foot,
+        ],
+  )
+  const band = (): Frame[] =>
+    strip > 0
+      ? [
+          frame(
+            'strip',
+            { role: 'pattern', width: strip, height: '100%', fill: 'accent', clip: true },
+            motifField(sheet, strip, height),
+          ),
+        ]
+      : []
   return scene(brief, direction, [
     {
       name: 'front',
-      root: column('root', { fill: 'paper', clip: true, layout: { padding: sheet.margin, gap: measures.u * 2.4 } }, [
-        ...ornaments(sheet, ornament),
-        ...(top ? [top, ...rule('rule-top', [measures.title * 0.2, 0, 0, 0])] : []),
-        column('middle', { height: 'fill', layout: { justify: 'center' } }, middle ? [middle] : []),
-        ...(bottom ? [...rule('rule-bottom', 0), bottom] : []),
+      root: row('root', { fill: 'paper', clip: true }, [
+        ...(ornament === 'frame' ? borders(sheet) : []),
+        ...(told.free === 'left' ? [...band(), body] : [body, ...band()]),
       ]),
     },
   ])
+}
+
+/** A pattern on the accent, whatever the direction's own motif. */
+function motifField(sheet: Sheet, width: number, height: number): Node[] {
+  const motif = sheet.direction.motif === 'none' ? ('quarter-circles' as const) : sheet.direction.motif
+  const own = { ...sheet, direction: { ...sheet.direction, motif } }
+  return patterned(own, width, Math.round(height), ['onAccent', 'secondary', 'paper'], { at: { left: 0, top: 0 } })
+}
+
+/** The subject as a scene across the sheet. */
+function drawing(sheet: Sheet, share: number): Vector {
+  const { brief, width, height, random } = sheet
+  const size: [number, number] = [Math.round(width), Math.round(height * share)]
+  return {
+    type: 'vector',
+    id: 'scene',
+    role: 'illustration',
+    viewBox: size,
+    width: '100%',
+    height: '100%',
+    scale: 'cover',
+    alt: brief.subject.about,
+    shapes: chooseIllustration(brief, random.fork('which')).draw({
+      width: size[0],
+      height: size[1],
+      random: random.fork('scene'),
+      colours: { ground: 'paper', light: 'accent', far: 'surface', middle: 'secondary', near: 'ink' },
+    }),
+  }
 }

@@ -57,7 +57,14 @@ function join(into: Group, anchor: Part, moved: Group, side: NonNullable<Placeme
 /** Groups of parts, each with its zone. */
 export function groupParts(brief: Brief, withPicture: boolean): (Group & { at: Corner })[] {
   const parts = partsOf(brief, withPicture)
-  const placed = (role: Role) => brief.placements.find(({ target, at }) => target === role && at)?.at
+  // A wish about 'the name' is about the headline where no other part is called so.
+  const meant = (role: Role, target: Role) =>
+    target === role || (answers(target, role) && !parts.some((part) => part.role === target))
+  const placed = (role: Role) =>
+    (
+      brief.placements.find(({ target, at }) => target === role && at) ??
+      brief.placements.find(({ target, at }) => at && meant(role, target))
+    )?.at
   let groups = parts.map((part): Group => {
     const at = placed(part.role)
     return { lines: [[part]], ...(at && { at }) }

@@ -1,16 +1,19 @@
 import type { Plugin } from 'vite'
 
-const NAME = 'virtual:limner-routes'
+/** The contract as plain data, so that zod never enters the browser's bundle. */
+const MODULES: Record<string, () => Promise<unknown>> = {
+  'virtual:limner-routes': async () => (await import('@limner/contract/routes')).slimRoutes,
+  'virtual:limner-docs': async () => (await import('@limner/contract/docs')).endpointSummaries,
+  'virtual:limner-docs-details': async () => (await import('@limner/contract/docs')).endpointDetails,
+}
 
-/** `virtual:limner-routes`: the contract's slim table as plain data, so that zod never enters the browser's bundle. */
 export function slimRoutesPlugin(): Plugin {
   return {
     name: 'limner-routes',
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
+    resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : null),
     async load(id) {
-      if (id !== `\0${NAME}`) return null
-      const { slimRoutes } = await import('@limner/contract/routes')
-      return `export default ${JSON.stringify(slimRoutes)}`
+      const read = MODULES[id.replace(/^\0/, '')]
+      return id.startsWith('\0') && read ? `export default ${JSON.stringify(await read())}` : null
     },
   }
 }

@@ -5,3 +5,17 @@ declare module 'virtual:limner-routes' {
   const routes: { [K in keyof Api]: SlimRoute }
   export default routes
 }
+
+declare module 'virtual:limner-docs' {
+  import type { EndpointSummary } from '@limner/contract/docs'
+
+  const summaries: EndpointSummary[]
+  export default summaries
+}
+
+declare module 'virtual:limner-docs-details' {
+  import type { EndpointDetails } from '@limner/contract/docs'
+
+  const details: Record<string, EndpointDetails>
+  export default details
+}

@@ -9,6 +9,7 @@ import { exporting } from './endpoints/exporting.ts'
 import { gallery } from './endpoints/gallery.ts'
 import { generation } from './endpoints/generation.ts'
 import { projects } from './endpoints/projects.ts'
+import { recall } from './endpoints/recall.ts'
 import { settings } from './endpoints/settings.ts'
 import { system } from './endpoints/system.ts'
 
@@ -21,6 +22,7 @@ export const api = contract({
   ...code,
   ...editing,
   ...exporting,
+  ...recall,
   ...blog,
   ...contact,
   ...system,

@@ -121,4 +121,13 @@ export const publicPages: readonly Page[] = [
       description: 'Your data protection rights, how to use them, and when we answer.',
     },
   },
+  {
+    path: '/api-test',
+    file: 'src/pages/api-test/page.tsx',
+    View: lazy(() => import('./api-test/page.tsx')),
+    head: {
+      title: 'API Documentation & Testing · Limner',
+      description: 'Every endpoint of the API, described, with an example, to be tried on the page.',
+    },
+  },
 ]

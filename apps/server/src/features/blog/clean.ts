@@ -40,7 +40,7 @@ export function cleanHtml(html: string): string {
       }),
     },
     // A picture whose address was refused would be an empty frame.
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^(https:\/\/|\/(?!\/))/.test(attribs.src ?? ''),
     nestingLimit: 60,
   }).trim()
 }

@@ -39,6 +39,7 @@ export function designService(store: DesignStore, threads: Threads) {
   }
 
   return {
+    present,
     listOfProject: async (projectId: string) => present(await store.listOfProject(projectId)),
     listOfPrediction: async (predictionId: string) => present(await store.listOfPrediction(predictionId)),
     async getWithVersions(id: string): Promise<{ design: Design; versions: Design[] }> {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { curl, type Fields, prepare, readHeaders } from './request.ts'
+
+const none: Fields = { params: {}, query: {}, apiKey: '', headers: '{}', body: '' }
+
+test('parameters are put into the path, the query behind it, and a body only where one is sent', () => {
+  const patch = { method: 'PATCH', path: '/api/projects/{id}' }
+  expect(
+    prepare(patch, { ...none, params: { id: 'a/b' }, query: { q: 'x y', empty: '' }, body: '{"title":"T"}' }),
+  ).toEqual({
+    url: '/api/projects/a%2Fb?q=x+y',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"title":"T"}',
+  })
+  expect(prepare(patch, none).url).toBe('/api/projects/{id}')
+  expect(prepare({ ...patch, method: 'GET' }, { ...none, body: '{"a":1}' }).body).toBeUndefined()
+  expect(prepare(patch, { ...none, body: ' {} ' }).body).toBeUndefined()
+})
+
+test('headers that are no JSON are ignored', () => {
+  expect(readHeaders('{"X-A": 1}')).toEqual({ 'X-A': '1' })
+  for (const text of ['', '{', '[1]', 'null', '"x"']) expect(readHeaders(text)).toEqual({})
+})
+
+test('the command quotes for a shell, and keeps the key to itself', () => {
+  const prepared = prepare(
+    { method: 'POST', path: '/api/x' },
+    { ...none, apiKey: 'limner_secret', body: `{"a":"it's"}` },
+  )
+  const command = curl('POST', 'https://limner.example', prepared)
+  expect(command).toBe(
+    "curl -X POST 'https://limner.example/api/x' \\\n  -H 'Content-Type: application/json' \\\n  -H 'X-API-Key: YOUR_API_KEY' \\\n  -d '{\"a\":\"it'\\''s\"}'",
+  )
+  expect(prepared.headers['X-API-Key']).toBe('limner_secret')
+})

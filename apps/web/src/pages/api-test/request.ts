@@ -1,0 +1,74 @@
+/** What the testing tool sends, as fetch takes it and as cURL writes it. */
+import type { EndpointDetails, EndpointSummary } from '@limner/contract/docs'
+
+export interface Fields {
+  params: Record<string, string>
+  query: Record<string, string>
+  apiKey: string
+  /** JSON, ignored where it is none. */
+  headers: string
+  /** JSON. */
+  body: string
+}
+
+export interface Prepared {
+  url: string
+  headers: Record<string, string>
+  body?: string
+}
+
+export const needsApiKey = ({ auth }: Pick<EndpointSummary, 'auth'>): boolean => auth === 'api key'
+export const needsSession = ({ auth }: Pick<EndpointSummary, 'auth'>): boolean =>
+  auth === 'session' || auth === 'admin session'
+
+export const startingFields = (details: EndpointDetails): Fields => ({
+  params: {},
+  query: {},
+  apiKey: '',
+  headers: '{}',
+  body: details.body === undefined ? '' : JSON.stringify(details.body, null, 2),
+})
+
+/** The headers that somebody has written; none where it is no JSON object of texts. */
+export function readHeaders(text: string): Record<string, string> {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
+    return Object.fromEntries(Object.entries(value).map(([name, content]) => [name, String(content)]))
+  } catch {
+    return {}
+  }
+}
+
+export function prepare({ method, path }: Pick<EndpointSummary, 'method' | 'path'>, fields: Fields): Prepared {
+  const filled = path.replace(/\{(\w+)\}/g, (all, name: string) => {
+    const value = fields.params[name]?.trim()
+    return value ? encodeURIComponent(value) : all
+  })
+  const given = Object.entries(fields.query).filter(([, value]) => value !== '')
+  const query = new URLSearchParams(given).toString()
+  const body = fields.body.trim()
+  const sends = method !== 'GET' && body !== '' && body !== '{}'
+  return {
+    url: query ? `${filled}?${query}` : filled,
+    headers: {
+      ...(sends && { 'Content-Type': 'application/json' }),
+      ...(fields.apiKey && { 'X-API-Key': fields.apiKey }),
+      ...readHeaders(fields.headers),
+    },
+    ...(sends && { body }),
+  }
+}
+
+const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+
+/** A key is not written out: commands end up in histories. */
+export function curl(method: string, origin: string, { url, headers, body }: Prepared): string {
+  return [
+    `curl -X ${method} ${quote(origin + url)}`,
+    ...Object.entries(headers).map(
+      ([name, value]) => `-H ${quote(`${name}: ${name === 'X-API-Key' ? 'YOUR_API_KEY' : value}`)}`,
+    ),
+    ...(body === undefined ? [] : [`-d ${quote(body)}`]),
+  ].join(' \\\n  ')
+}

@@ -1,0 +1,165 @@
+import details from 'virtual:limner-docs-details'
+import type { EndpointSummary, Parameter } from '@limner/contract/docs'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { useUser } from '../../lib/session.ts'
+import { useAlive } from '../../lib/use-alive.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Method } from './method.tsx'
+import { curl, type Fields, needsApiKey, needsSession, prepare, startingFields } from './request.ts'
+import { TextArea } from './text-area.tsx'
+import { useTest } from './use-test.ts'
+
+const AUTH: Record<EndpointSummary['auth'], string> = {
+  none: 'None',
+  'guest or session': 'Guest token or Session',
+  session: 'Session',
+  'admin session': 'Session (admin)',
+  'api key': 'API Key',
+}
+
+export default function Tester({ endpoint }: { endpoint: EndpointSummary }) {
+  const about = details[endpoint.name]!
+  const [fields, setFields] = useState(() => startingFields(about))
+  const { response, running, run } = useTest()
+  const user = useUser()
+  const alive = useAlive()
+  const set = (change: Partial<Fields>) => setFields({ ...fields, ...change })
+  const prepared = prepare(endpoint, fields)
+  const forbidden = needsSession(endpoint) && !user
+  const hasBody = endpoint.method !== 'GET' && about.body !== undefined
+
+  return (
+    <section aria-labelledby="chosen">
+      <h2 id="chosen" className="flex flex-wrap items-baseline gap-x-3 text-xl font-semibold">
+        <Method method={endpoint.method} className="!text-base" />
+        <span className="font-mono text-lg break-all">{endpoint.path}</span>
+      </h2>
+      <p className="mt-3 text-base">{endpoint.summary}.</p>
+      {about.description && <p className="mt-2 max-w-[48rem] text-base text-ink-2">{about.description}</p>}
+      <dl className="mt-5 grid max-w-xl grid-cols-[8rem_1fr] gap-y-1.5 text-sm">
+        <dt className="text-ink-3">Method</dt>
+        <dd>{endpoint.method}</dd>
+        <dt className="text-ink-3">Path</dt>
+        <dd className="font-mono break-all">{endpoint.path}</dd>
+        <dt className="text-ink-3">Auth</dt>
+        <dd>{AUTH[endpoint.auth]}</dd>
+        {about.limit && (
+          <>
+            <dt className="text-ink-3">Limit</dt>
+            <dd>{about.limit} a minute</dd>
+          </>
+        )}
+      </dl>
+      <Table title="Parameters of the path" rows={about.params} />
+      <Table title="Query" rows={about.query} />
+      <Table title="Body" rows={about.fields} />
+      {forbidden && (
+        <div role="note" className="mt-6 border-l-2 border-ink py-1 pl-4">
+          <p className="text-base font-semibold">Authentication Required</p>
+          <p className="mt-1 text-base text-ink-2">
+            This endpoint requires authentication. Please log in to test it.{' '}
+            <Link
+              href={`/login?redirect=${encodeURIComponent(`/api-test?endpoint=${endpoint.name}`)}`}
+              className="text-lapis underline underline-offset-4"
+            >
+              Log In
+            </Link>
+          </p>
+        </div>
+      )}
+      <form
+        aria-label="Test"
+        className="mt-8 grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void run(endpoint, prepared)
+        }}
+      >
+        {about.params.map(({ name }) => (
+          <Field
+            key={name}
+            label={`{${name}}`}
+            value={fields.params[name] ?? ''}
+            onChange={(event) => set({ params: { ...fields.params, [name]: event.target.value } })}
+          />
+        ))}
+        {about.query.map(({ name }) => (
+          <Field
+            key={name}
+            label={`?${name}`}
+            value={fields.query[name] ?? ''}
+            onChange={(event) => set({ query: { ...fields.query, [name]: event.target.value } })}
+          />
+        ))}
+        {needsApiKey(endpoint) && (
+          <Field
+            label="API Key"
+            type="password"
+            autoComplete="off"
+            value={fields.apiKey}
+            onChange={(event) => set({ apiKey: event.target.value })}
+          />
+        )}
+        {Object.keys(about.headers).length > 0 && (
+          <div>
+            <TextArea label="Headers" rows={3} value={fields.headers} onChange={(headers) => set({ headers })} />
+            <ul className="mt-2 text-sm text-ink-2">
+              {Object.entries(about.headers).map(([name, text]) => (
+                <li key={name}>
+                  <code className="font-mono">{name}</code>: {text}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {hasBody && (
+          <TextArea
+            label="Request body"
+            rows={Math.min(16, Math.max(4, fields.body.split('\n').length + 1))}
+            value={fields.body}
+            onChange={(body) => set({ body })}
+          />
+        )}
+        <Button
+          type="submit"
+          look="primary"
+          size="large"
+          disabled={!alive || running || forbidden}
+          className="justify-self-start"
+        >
+          {running ? 'Testing...' : 'Test Endpoint'}
+        </Button>
+      </form>
+      <div className="mt-8 grid gap-5">
+        <TextArea label="Response" rows={12} value={response} />
+        <TextArea
+          label="cURL"
+          rows={prepared.body ? 8 : 4}
+          value={curl(endpoint.method, alive ? location.origin : '', prepared)}
+        />
+      </div>
+    </section>
+  )
+}
+
+function Table({ title, rows }: { title: string; rows: readonly Parameter[] }) {
+  if (rows.length === 0) return null
+  return (
+    <div className="mt-6 max-w-[48rem]">
+      <h3 className="text-sm font-semibold">{title}</h3>
+      <dl className="mt-2 border-t border-line">
+        {rows.map(({ name, required, kind }) => (
+          <div key={name} className="grid gap-x-4 border-b border-line py-1.5 text-sm sm:grid-cols-[14rem_1fr]">
+            <dt className="font-mono break-all">
+              {name}
+              {required && <span className="font-sans text-xs text-ink-3"> required</span>}
+            </dt>
+            <dd className="break-words text-ink-2">{kind}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+/**
+ * The contract as documentation: plain data, without zod. The web's build replaces `virtual:limner-docs` and
+ * `virtual:limner-docs-details` by the results of this.
+ */
+import { z } from 'zod'
+import { api } from './api.ts'
+import type { Auth, Endpoint } from './define.ts'
+
+/** What the list of endpoints shows. */
+export interface EndpointSummary {
+  name: string
+  method: string
+  /** With `{name}` parameters. */
+  path: string
+  auth: Auth
+  category: string
+  summary: string
+}
+
+export interface Parameter {
+  name: string
+  required: boolean
+  /** 'string', 'integer, 1 to 100', 'one of a, b' */
+  kind: string
+}
+
+/** What one endpoint shows when it is chosen. */
+export interface EndpointDetails {
+  description: string
+  params: Parameter[]
+  query: Parameter[]
+  headers: Record<string, string>
+  /** A body that works; absent: the endpoint takes none. */
+  body?: unknown
+  /** The fields of the body. */
+  fields: Parameter[]
+  /** Requests a minute. */
+  limit?: number
+  /** The answer is a stream of events. */
+  stream: boolean
+}
+
+interface Json {
+  $ref?: string
+  $defs?: Record<string, Json>
+  type?: string
+  enum?: unknown[]
+  const?: unknown
+  minimum?: number
+  maximum?: number
+  format?: string
+  anyOf?: Json[]
+  items?: Json
+  properties?: Record<string, Json>
+  required?: string[]
+  default?: unknown
+}
+
+const HUGE = Number.MAX_SAFE_INTEGER
+
+const nameOf = ($ref: string): string => $ref.split('/').at(-1) ?? $ref
+
+function kindOf(json: Json): string {
+  if (json.$ref) return nameOf(json.$ref)
+  if (json.enum) return `one of ${json.enum.join(', ')}`
+  if (json.const !== undefined) return String(json.const)
+  if (json.anyOf) return [...new Set(json.anyOf.map(kindOf))].join(' or ')
+  if (json.type === 'array') return `list of ${kindOf(json.items ?? {})}`
+  const { type = 'any', format, minimum, maximum } = json
+  const bounds = minimum !== undefined && maximum !== undefined && maximum < HUGE ? `, ${minimum} to ${maximum}` : ''
+  return `${format ?? type}${bounds}`
+}
+
+function parametersOf(schema: z.ZodType | undefined): Parameter[] {
+  if (!schema) return []
+  const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Json
+  const json = root.$ref ? (root.$defs?.[nameOf(root.$ref)] ?? root) : root
+  return Object.entries(json.properties ?? {}).map(([name, property]) => ({
+    name,
+    required: json.required?.includes(name) ?? false,
+    kind: kindOf(property) + (property.default === undefined ? '' : `, default ${JSON.stringify(property.default)}`),
+  }))
+}
+
+const entries = Object.entries<Endpoint>(api)
+
+export const endpointSummaries: EndpointSummary[] = entries.map(
+  ([name, { method, path, auth, category, summary }]) => ({
+    name,
+    method,
+    path: path.replace(/:(\w+)/g, '{$1}'),
+    auth,
+    category,
+    summary,
+  }),
+)
+
+export const endpointDetails: Record<string, EndpointDetails> = Object.fromEntries(
+  entries.map(([name, { description = '', params, query, headers = {}, body, example, limit, stream }]) => [
+    name,
+    {
+      description,
+      params: parametersOf(params),
+      query: parametersOf(query),
+      headers,
+      ...(body && { body: example ?? {} }),
+      fields: parametersOf(body),
+      ...(limit && { limit: limit.perMinute }),
+      stream: stream ?? false,
+    },
+  ]),
+)

@@ -65,7 +65,10 @@ export function exportGroups(concept: Concept): ExportGroup[] {
       noun: 'PDF for print',
       query: { format: 'pdf', bleed: 'true' },
     })
-  const code: ExportChoice[] = [{ label: 'React component', note: '.tsx', noun: 'component', query: { format: 'tsx' } }]
+  const code: ExportChoice[] = [
+    { label: 'React component', note: '.tsx', noun: 'component', query: { format: 'tsx' } },
+    { label: 'Next.js project', note: '.zip', noun: 'project', query: { format: 'next' } },
+  ]
   const kit: ExportGroup = {
     label: 'Brand',
     choices: [

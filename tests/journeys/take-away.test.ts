@@ -1,0 +1,123 @@
+/** Designs leave: as files of every kind, and as code that runs beside its source. */
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { lastEntry, say, signUp } from './chat.ts'
+import { stage } from './stage.ts'
+
+const { visit } = stage()
+
+async function openMenu(entry: Locator): Promise<void> {
+  const first = entry.getByRole('listitem').first()
+  await first.hover()
+  await first.getByRole('button', { name: 'Export Project' }).click()
+}
+
+async function exported(page: Page, entry: Locator, choice: string | RegExp) {
+  await openMenu(entry)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: choice }).first().click(),
+  ])
+  return { name: download.suggestedFilename(), bytes: readFileSync((await download.path()) as string) }
+}
+
+test('a logo leaves as picture, vector, document and brand kit; its code is shown, copied and runs', async () => {
+  const { page, faults, end } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.goto('/signup')
+  await signUp(page, 'takes-away@example.com')
+  const entry = await say(page, 'Logo for coffee roaster Harbor & Finch')
+
+  const png = await exported(page, entry, /^PNG 2×/)
+  expect(png.name).toBe('Harbor & Finch logo.png')
+  expect(png.bytes.readUInt32BE(16)).toBe(2048)
+  expect((await exported(page, entry, /^SVG/)).bytes.toString('utf8')).toMatch(/^<svg [^>]+viewBox/)
+  expect((await exported(page, entry, /^PDF/)).bytes.toString('latin1')).toMatch(/^%PDF-1\.7[\s\S]+%%EOF\n$/)
+  const kit = await exported(page, entry, /^Brand kit/)
+  expect(kit.name).toBe('Harbor & Finch logo.zip')
+  expect(kit.bytes.toString('latin1')).toContain('icons/favicon.ico')
+
+  // Looking at the menu has generated the code already.
+  await lastEntry(page).getByRole('tab', { name: 'Code' }).click()
+  const code = page.getByRole('region', { name: 'Generated code' })
+  await code.waitFor()
+  await page.getByText('Dependencies:').waitFor()
+  await expect.poll(() => code.locator('span').count()).toBeGreaterThan(10)
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByText('Code Copied', { exact: true }).first().waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('export default')
+  const drawing = page.frameLocator('iframe[title^="Preview of"]').locator('svg').first()
+  await drawing.waitFor()
+  expect((await drawing.boundingBox())?.width).toBeGreaterThan(10)
+  expect(faults).toEqual([])
+  await end()
+})
+
+test('a guest sees code, and signs in for a file, which comes then', async () => {
+  const { page, end } = await visit()
+  await page.goto('/dashboard')
+  const entry = await say(page, 'Business card for Ines Duarte, architect, ines@duarte.example')
+  await entry.getByRole('tab', { name: 'Code' }).click()
+  await page.getByRole('button', { name: 'Click to generate code from this design' }).click()
+  await page.getByRole('region', { name: 'Generated code' }).waitFor()
+  await page.frameLocator('iframe').getByText('Ines Duarte').first().waitFor()
+
+  await entry.getByRole('tab', { name: 'Design' }).click()
+  await openMenu(entry)
+  await page.getByRole('menuitem', { name: /^PDF for print/ }).click()
+  await page.waitForURL('**/login?*')
+  await page
+    .getByRole('link', { name: /sign up/i })
+    .first()
+    .click()
+  const [download] = await Promise.all([page.waitForEvent('download'), signUp(page, 'guest-takes@example.com')])
+  expect(download.suggestedFilename()).toBe('Ines Duarte business card.pdf')
+  await end()
+})
+
+test('what runs in the preview reaches nothing, and cannot hold up the page', async () => {
+  const { page, end } = await visit()
+  const asked: string[] = []
+  // What the policy stops is tried, but never leaves: it has no response.
+  page.on('response', (response) => asked.push(response.url()))
+  await page.goto('/dashboard')
+  await page.evaluate(() => {
+    const seen: unknown[] = []
+    Object.assign(globalThis, { seen })
+    addEventListener('message', ({ data }) => seen.push(data))
+    const frame = document.createElement('iframe')
+    frame.src = '/code-preview'
+    frame.setAttribute('sandbox', 'allow-scripts')
+    document.body.append(frame)
+  })
+  const told = () => page.evaluate(() => (globalThis as unknown as { seen: { type: string }[] }).seen)
+  await expect.poll(async () => (await told()).some(({ type }) => type === 'ready')).toBe(true)
+  const show = (body: string) =>
+    page.evaluate((text) => {
+      const code = `export default function Thief() { ${text}; return <p>shown</p> }`
+      document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'show', code, styles: '' }, '*')
+    }, body)
+  asked.length = 0
+  await show(`
+    const tries = { cookie: () => document.cookie, storage: () => localStorage.length, parent: () => parent.document.title }
+    const answers = {}
+    for (const [name, attempt] of Object.entries(tries)) { try { attempt(); answers[name] = 'open' } catch { answers[name] = 'denied' } }
+    parent.postMessage({ type: 'answers', answers }, '*')
+    fetch('/api/user').then(() => parent.postMessage({ type: 'leak' }, '*')).catch(() => {})
+    new Image().src = '/leak.png'
+    try { top.location.href = 'https://example.com/' } catch {}`)
+  await expect
+    .poll(told)
+    .toContainEqual({ type: 'answers', answers: { cookie: 'denied', storage: 'denied', parent: 'denied' } })
+  await page.waitForTimeout(300)
+  expect((await told()).map(({ type }) => type)).not.toContain('leak')
+  expect(asked).toEqual([])
+  expect(new URL(page.url()).pathname).toBe('/dashboard')
+
+  await show('for (;;) {}')
+  await page.waitForTimeout(200)
+  const began = Date.now()
+  await page.getByRole('textbox', { name: 'Describe your design' }).fill('still here')
+  expect(Date.now() - began).toBeLessThan(2_000)
+  await end()
+})

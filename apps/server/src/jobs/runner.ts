@@ -8,7 +8,13 @@ import type { Claim, JobStore } from './store.ts'
 import type { Threads } from './threads.ts'
 import { FAILED, GAVE_UP, TOO_LATE } from './words.ts'
 
-export const ATTEMPTS_MAX = 3
+/** Tries of work that fails. */
+const ATTEMPTS_MAX = 3
+/**
+ * Claims altogether. A process may be killed under a prediction through no fault of it, so this is more; it is bounded,
+ * because a prediction may also be what kills the process.
+ */
+const CLAIMS_MAX = 8
 /** Milliseconds for one attempt. */
 const ATTEMPT_TIMEOUT = 60_000
 /** Milliseconds between reports of one stage: the engine tells of every candidate that it has looked at. */
@@ -56,7 +62,7 @@ export function startRunner({
   }
 
   async function work(claim: Claim, abort: AbortController): Promise<void> {
-    if (claim.attempt > ATTEMPTS_MAX) return fail(claim, GAVE_UP)
+    if (claim.attempt > CLAIMS_MAX) return fail(claim, GAVE_UP)
     const began = performance.now()
     const timeout = AbortSignal.timeout(ATTEMPT_TIMEOUT)
     let reports = Promise.resolve()

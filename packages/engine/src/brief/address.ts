@@ -2,6 +2,7 @@
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { isCapital } from './text.ts'
+import { BUSINESS_NOUNS } from './words/business.ts'
 
 const SUFFIXES = words(
   `st st. street ave ave. av avenue rd rd. road ln ln. lane blvd blvd. boulevard dr dr. drive way place pl pl. court ct ct. square sq sq. terrace
@@ -11,7 +12,7 @@ const LEADING = words(
   'rua calle via rue avenida av. av avenue paseo plaza piazza praça viale corso carrer boulevard place chemin ulica ul. travessa largo allée impasse quai',
 )
 const GERMAN =
-  /(?:straße|strasse|str\.?|gasse|platz|allee|weg|ufer|damm|ring|straat|laan|gracht|plein|kade|gade|vej|gatan|vägen|katu)$/i
+  /(?:straße|strasse|str\.?|gasse|platz|allee|weg|ufer|damm|ring|straat|laan|gracht|plein|kade|gade|vej|gatan|vägen|katu|gaten|gata|veien|vegen|vei|torget|torg|lei|kaai|dreef|steenweg|markt|brücke|stieg|twiete|hof|stræde|allé|allee|tie|kuja|polku|utca|gränd|stigen)$/i
 const INTERIOR = words('de da do dos das du des la le les del della di of the van von den der st st.')
 const STATES = words(
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC BC ON QC AB NSW VIC QLD',
@@ -96,10 +97,34 @@ function streetEnd(reading: Reading, i: number): number {
     houseNumber(tokens[i + 2]?.text ?? '')
   )
     return i + 3
+  // Oude Houtlei 18; Bryggen 12, Bergen: capitals and a number between commas, a city behind.
+  const named = namedStreetEnd(reading, i)
+  if (named > i) return named
   if (/^p\.?o\.?$/i.test(first.text) && reading.word(i + 1) === 'box' && /^\d+$/.test(tokens[i + 2]?.text ?? ''))
     return i + 3
   return i
 }
+
+function namedStreetEnd(reading: Reading, i: number): number {
+  const { tokens } = reading
+  if (reading.casing !== 'mixed' || !/^[,|·•–—\n]$/.test(reading.word(i - 1)) || !isCapital(tokens[i])) return i
+  let k = i + 1
+  while (k < i + 4 && (isCapital(tokens[k]) || INTERIOR.has(reading.word(k)))) k++
+  if (!/^\d{1,3}[a-z]?$/i.test(tokens[k]?.text ?? '') || NUMBERED.has(reading.word(k - 1))) return i
+  if (GERMAN.test(tokens[k - 1]?.text ?? '') && k > i + 1) return k + 1
+  if (reading.word(k + 1) !== ',') return i
+  const postal = postcode(tokens[k + 2]?.text ?? '')
+  const city = postal ? k + 3 : k + 2
+  const end = placeEnd(reading, city)
+  const after = reading.word(end)
+  const place = end > city && end - city <= 2 && !FIELD.has(reading.word(city))
+  return place && (after === '' || after === ',' || after === '.' || after === '\n') ? k + 1 : i
+}
+
+/** Nouns that a number counts: 'Hall 4', 'Studio 54'. */
+const NUMBERED = words(
+  'hall room studio stage area route gate pier platform unit suite floor building level chapter part volume vol no no. apollo section block club bus line track day week season episode year tent stand booth table',
+)
 
 /** Suffixes that are ordinary words, too. */
 const WEAK = words('way place court row walk hill gardens close path strand drive square circle loop trail grove')
@@ -141,6 +166,8 @@ function cityEnd(reading: Reading, street: number): number {
         FIELD.has(reading.word(from)) ||
         reading.word(place) === ':' ||
         reading.word(place) === 'in' ||
+        (BUSINESS_NOUNS.has(reading.word(place)) && tokens[place]?.type === 'word') ||
+        (place - from > 1 && BUSINESS_NOUNS.has(reading.word(place - 1)) && !coded(reading, place)) ||
         place - from > 3
       )
         break
@@ -157,6 +184,10 @@ function cityEnd(reading: Reading, street: number): number {
 const FIELD = words(
   'tel tel. phone email mail e-mail website web mobile call style use make include colors colours color colour open hours modern minimal minimalist clean simple dark light elegant bold navy black white blue green red the a an with logo font background please no tickets doors free instagram rsvp call info tickets entry follow find open hosted join register',
 )
+
+/** A state or a postcode follows: it is a city after all ('Sun City', 'College Park'). */
+const coded = (reading: Reading, k: number) =>
+  STATES.has(reading.tokens[reading.word(k) === ',' ? k + 1 : k]?.text ?? '') || postcode(reading.tokens[k]?.text ?? '')
 
 function placeEnd(reading: Reading, from: number): number {
   let k = from

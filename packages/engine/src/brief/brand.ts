@@ -2,6 +2,7 @@
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
 import { findName } from './names.ts'
+import { findNotice } from './notices.ts'
 import { titleBehind } from './people.ts'
 import { looksLikePerson } from './person-name.ts'
 import { aboutEvent } from './quoted.ts'
@@ -65,6 +66,9 @@ function roleOfName(reading: Reading, kind: KindName, from: number, to: number):
   if ((kind !== 'poster' && kind !== 'banner') || reading.has('headline')) return 'brand'
   if (/\b(?:sunday|easter|worship|memorial|carol|church) service$/i.test(reading.slice(from, to))) return 'headline'
   for (let k = from; k < to; k++) if (EVENT_WORDS.has(reading.word(k).replace(/'s$/, ''))) return 'headline'
+  // 'Summer sale poster for Nordby Bikes': the sale leads.
+  const notice = findNotice(reading.prompt, reading.tokens)
+  if (notice !== undefined && reading.uses[notice.from] !== 'kind') return 'brand'
   // 'World Coffee Day'
   if (/^(?:day|week|month|eve)$/.test(reading.word(to - 1)) && to - from > 1) return 'headline'
   if (aboutEvent(reading, from) || EVENT_WORDS.has(reading.word(to))) return 'headline'

@@ -15,7 +15,7 @@ const TLDS = new Set(
   services systems software games game codes computer network email link page website gallery graphics ink press print productions
   film video pictures show theater band party wedding gift gifts toys kids baby pet pets vet house homes rent realty estate
   properties land construction builders plumbing repair tools auto cars taxi delivery supply market trade global international
-  cat gg so to cc ly im id la sh gl earth run fit ski surf camp fish`.split(/\s+/u),
+  example test invalid cat gg so to cc ly im id la sh gl earth run fit ski surf camp fish`.split(/\s+/u),
 )
 const FILES = new Set(['node.js', 'next.js', 'vue.js', 'three.js', 'asp.net'])
 const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.){1,4}[\p{L}]{2,14}$/u

@@ -1,8 +1,10 @@
 /** Fills in what a kind needs and a prompt leaves open, with words of ours: never a fact. */
 
 import { hash } from '../random.ts'
+import { CALL_FOR, findNotice, type Notice } from './notices.ts'
 import { inReadingOrder } from './order.ts'
 import { words } from './phrases.ts'
+import { tokenise } from './text.ts'
 import type { Brief, Copy } from './types.ts'
 
 const SMALL = words(`a an the and or of for in on at to with by from our your my`)
@@ -32,29 +34,49 @@ export function completeCopy(brief: Brief): Brief {
   }
   const wordless = brief.negatives.some((negative) => negative.what === 'text')
   const about = brief.subject.about
+  const notice = noticeOf(brief)
   switch (brief.kind) {
     case 'logo':
       if (!wordless && !has('brand', 'mark', 'headline'))
         write('brand', asTitle(shortest(about)) || industryWord(brief))
       break
     case 'poster':
-      if (!has('headline', 'quote', 'brand') && firstLine(brief)) return headed(brief)
+      if (notice !== undefined && !wordless && !has('headline', 'quote')) {
+        write('headline', notice.headline)
+        break
+      }
+      if (!has('headline', 'quote', 'brand') && about === '' && firstLine(brief)) return headed(brief)
       // A poster for nothing but a name: the name is what it says.
       if (!wordless && !has('headline', 'quote') && namesOnly(brief)) return promoted(brief)
       if (!wordless && !has('headline', 'quote')) write('headline', headline(brief))
       break
     case 'banner':
       if (!wordless && !has('headline', 'quote')) {
-        if (namesOnly(brief)) return completeCopy(promoted(brief))
-        write('headline', headline(brief))
+        if (notice === undefined && namesOnly(brief)) return completeCopy(promoted(brief))
+        write('headline', notice?.headline ?? headline(brief))
       }
-      if (!wordless && !has('cta', 'quote')) write('cta', bannerCta(brief))
+      if (!wordless && !has('cta', 'quote'))
+        write('cta', notice === undefined ? bannerCta(brief) : CALL_FOR[notice.announces])
       break
     default:
       break
   }
   if (added.length === 0) return brief
   return { ...brief, copy: inReadingOrder([...brief.copy, ...added], brief.kind) }
+}
+
+/** The beginning of a prompt in which an announcement is looked for, characters. */
+const OPENING = 3000
+
+/** What the prompt announces, unless its subject says the same with more words ('church bake sale'). */
+function noticeOf(brief: Brief): Notice | undefined {
+  if (brief.kind !== 'poster' && brief.kind !== 'banner') return undefined
+  const start = brief.prompt.slice(0, OPENING)
+  const notice = findNotice(start, tokenise(start))
+  if (notice === undefined) return undefined
+  const { about } = brief.subject
+  const longer = about.split(' ').length <= 5 && about.toLowerCase().includes(notice.headline.toLowerCase())
+  return longer ? { ...notice, headline: asHeadline(about) } : notice
 }
 
 /** 'Dog Walking' in 'Sunny Paws Dog Walking' says nothing new. */
@@ -121,6 +143,9 @@ function headline(brief: Brief): string {
 
 const sameWords = (a: string, b: string | undefined) => b !== undefined && a.toLowerCase() === b.toLowerCase()
 
+const SELLING =
+  /\b(?:sales?|shop|store|collections?|arrivals?|products?|launch|buy|sell|sells|selling|order|discounts?|deals?|new|gifts?|ads?|advert|promo|promotion)\b/i
+
 function bannerCta(brief: Brief): string {
   const { industry } = brief.subject
   const offer = brief.copy.some((item) => item.role === 'offer' || item.role === 'price')
@@ -139,7 +164,7 @@ function bannerCta(brief: Brief): string {
     'pets',
     'bicycle',
   ]
-  if (sells.includes(industry) && (offer || !dated)) return 'Shop now'
+  if (sells.includes(industry) && (offer || (!dated && SELLING.test(brief.prompt)))) return 'Shop now'
   if (['travel', 'hotel', 'restaurant', 'health', 'dental', 'fitness', 'yoga'].includes(industry)) return 'Book now'
   if (['software', 'technology', 'security', 'finance', 'gaming'].includes(industry)) return 'Get started'
   if (industry === 'charity') return 'Donate'

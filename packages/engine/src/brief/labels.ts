@@ -12,7 +12,7 @@ import { LAYOUT_WORDS } from './words/parts.ts'
 type Key = { role: Role } | { list: Role } | { about: true } | { nav: true } | { instruction: true }
 
 const KEYS = table<Key>({
-  'name|brand|brand name|company|company name|business|business name|shop name|store name|client|product|product name|restaurant name|organisation|organization|studio|firm|salon name|team name|band name|bar name|cafe name|app name|logo name|logo text|brand/company|agency|employer|restaurant|café name|nombre|nom|firma|empresa|firm name|clinic name|school name|studio name|name of business|name of company|name of the company|name of the business|name of brand':
+  'name|brokerage|practice|client name|brand|brand name|company|company name|business|business name|shop name|store name|client|product|product name|restaurant name|organisation|organization|studio|firm|salon name|team name|band name|bar name|cafe name|app name|logo name|logo text|brand/company|agency|employer|restaurant|café name|nombre|nom|firma|empresa|firm name|clinic name|school name|studio name|name of business|name of company|name of the company|name of the business|name of brand':
     { role: 'brand' },
   'full name|person|contact name|contact person|owner|cardholder|employee|my name|your name|first and last name': {
     role: 'person',
@@ -21,7 +21,7 @@ const KEYS = table<Key>({
   'tagline|slogan|motto|strapline|tag line|catchphrase|eslogan': { role: 'tagline' },
   'title|headline|heading|main text|main title|event title|event|event name|main headline|header text|title text|hero headline|h1|hero title|main heading|hero text|header':
     { role: 'headline' },
-  'subtitle|subhead|subheading|sub-heading|subheadline|sub-headline|sub headline|secondary text|supporting text|h2|subtext|hero subtitle|hero subheadline|second line|sub title|sub heading':
+  'sub|subline|sub line|subtitle|subhead|subheading|sub-heading|subheadline|sub-headline|sub headline|secondary text|supporting text|h2|subtext|hero subtitle|hero subheadline|second line|sub title|sub heading':
     { role: 'subhead' },
   'text|copy|message|body|body text|wording|caption|details|text on it|content|body copy|description text|additional text|info|extra text|other text|small text|footer text|fine print|bottom text':
     { role: 'body' },
@@ -41,7 +41,7 @@ const KEYS = table<Key>({
     role: 'cta',
   },
   'quote|testimonial': { role: 'quote' },
-  'services|menu|line-up|lineup|line up|products|features|speakers|artists|performers|agenda|schedule|program|programme|items|bands|acts|includes|activities|treatments|classes|topics|key features|our services|djs|highlights|benefits|offerings|specials|dishes|drinks|set list|setlist|courses|amenities':
+  'services|books|albums|singles|tracks|films|titles|prizes|stalls|vendors|menu|line-up|lineup|line up|products|features|speakers|artists|performers|agenda|schedule|program|programme|items|bands|acts|includes|activities|treatments|classes|topics|key features|our services|djs|highlights|benefits|offerings|specials|dishes|drinks|set list|setlist|courses|amenities':
     { list: 'list-item' },
   'buttons|ctas|calls to action': { list: 'cta' },
   'sections|pages|nav|navigation|menu items|nav links|page sections|nav items': { nav: true },

@@ -1,10 +1,10 @@
 /** Names in prompts whose capitals tell nothing. */
 import { isLink } from './contact.ts'
-import { CONNECTORS, lowerNameEnd } from './name-extent.ts'
+import { CONNECTORS, lowerNameEnd, STOPS } from './name-extent.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'
-import { ADJECTIVES, ARTICLES, EVENT_WORDS, REQUEST_VERBS } from './words/grammar.ts'
+import { ADJECTIVES, ARTICLES, EVENT_WORDS, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
 import { TRADES } from './words/industries.ts'
 import { JOB_WORDS } from './words/jobs.ts'
 import { asObject } from './words/objects.ts'
@@ -47,6 +47,8 @@ export function looseName(reading: Reading): Candidate | undefined {
   for (let i = 0; i < tokens.length; i++) {
     if (tokens[i]?.type === 'word' && reading.free(i) && isLink(tokens[i]?.text ?? ''))
       return { from: i, to: i + 1, score: 50 }
+    const behind = behindTrade(reading, i)
+    if (behind !== undefined) return behind
     if (reading.word(i) !== 'for' || (reading.casing === 'mixed' && reading.tokens.length > 60)) continue
     let from = i + 1
     const article = ARTICLES.has(reading.word(from))
@@ -93,6 +95,33 @@ export function looseName(reading: Reading): Candidate | undefined {
     if (business || unknown === to - from) return { from, to, score: 52 }
   }
   return undefined
+}
+
+/** 'my yoga studio breathe', 'for tech hub graz': words of no other meaning behind one for a business, to the clause's end. */
+function behindTrade(reading: Reading, i: number): Candidate | undefined {
+  const owned = reading.word(i) === 'my' || reading.word(i) === 'our'
+  if ((!owned && reading.word(i) !== 'for') || reading.casing === 'mixed') return undefined
+  if (!owned && ARTICLES.has(reading.word(i + 1))) return undefined
+  let noun = -1
+  for (let k = i + 1; k < i + 5 && reading.free(k) && reading.tokens[k]?.type === 'word'; k++) {
+    if (BUSINESS_NOUNS.has(reading.word(k)) || reading.word(k) === 'hub') noun = k
+    else if (noun >= 0 || PREPOSITIONS.has(reading.word(k))) break
+  }
+  if (noun < 0) return undefined
+  const from = noun + 1
+  let to = from
+  while (to < from + 4 && reading.free(to) && reading.tokens[to]?.type === 'word') {
+    const word = reading.word(to)
+    const inside = to > from && (word === 'with' || CONNECTORS.has(word))
+    if (!inside && (STOPS.has(word) || LAYOUT_WORDS.has(word) || PREPOSITIONS.has(word) || GENERIC.has(word)))
+      return undefined
+    if (to === from && knownWord(reading, to)) return undefined
+    to++
+  }
+  const end = reading.tokens[to]
+  const closed = end === undefined || end.type === 'newline' || end.type === 'mark' || reading.uses[to] === 'kind'
+  if (to === from || !closed || reading.word(to - 1) === 'please') return undefined
+  return owned ? { from, to, score: 58 } : { from: i + 1, to, score: 54 }
 }
 
 const GENERIC = words(

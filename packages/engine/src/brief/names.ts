@@ -87,6 +87,21 @@ function namedAt(reading: Reading, i: number): Candidate | undefined {
   ) {
     from = i + 1
   } else if (
+    word === 'name' &&
+    [',', '.', '', '\n', ';'].includes(reading.word(i - 1)) &&
+    reading.tokens[i + 1]?.type === 'word' &&
+    !LAYOUT_WORDS.has(reading.word(i + 1)) &&
+    !PREPOSITIONS.has(reading.word(i + 1)) &&
+    !ARTICLES.has(reading.word(i + 1)) &&
+    !['is', 'and', 'should', 'must', 'will', 'goes', 'centered', 'centred', 'title', 'only'].includes(
+      reading.word(i + 1),
+    ) &&
+    !isColourWord(reading.word(i + 1)) &&
+    !TONE_WORDS.has(reading.word(i + 1))
+  ) {
+    from = i + 1
+    score = 80
+  } else if (
     INTRODUCED.has(word) &&
     ['is', "'s"].includes(reading.word(i + 1)) &&
     reading.word(i - 1) !== 'a' &&
@@ -178,11 +193,13 @@ function runAt(reading: Reading, start: number, kind: KindName): Candidate | und
     !reading.ends(from - 1)
   )
     score = before === 'at' ? 50 : 92
+  else if ((before === ',' || before === ':') && length > 1 && reading.uses[from - 2] === 'kind') score = 86
   else if (before === ',' || before === ':' || before === '-' || before === '–' || before === '—' || before === '(')
     score = describedBefore(reading, from - 1) ? 84 : before === ':' ? 66 : 58
   else if (before === 'by' || before === 'from') score = hasBusiness(reading, from, to) ? 88 : 62
   else if (before === 'of') score = EVENT_WORDS.has(two) || BUSINESS_NOUNS.has(two) ? 90 : 48
-  else if (before === 'at' || before === '@') score = kind === 'business-card' ? 78 : 25
+  else if (before === 'at' || before === '@')
+    score = kind === 'business-card' || (kind === 'banner' && hasBusiness(reading, from, to)) ? 78 : 25
   else if (
     before === 'in' ||
     before === 'near' ||

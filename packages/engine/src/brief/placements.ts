@@ -75,7 +75,8 @@ function chain(reading: Reading, waiting: Part[], place: number): Part[] {
         else if (!ARTICLES.has(word) && SIZES[word] === undefined && !TONE_WORDS.has(word) && word !== 'company')
           joined = false
       }
-      if (!joined || (comma && !and && part.given) || (!comma && !and)) break
+      if (!joined || (comma && !and && (part.given || isColourWord(reading.word(part.from - 1)))) || (!comma && !and))
+        break
     }
     found.unshift(part)
     next = part.from

@@ -3,7 +3,7 @@ import type { KindName } from '../kinds/types.ts'
 import { capitalised, lowerNameEnd, nameEnd } from './name-extent.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
-import { COMMON_CAPITALS } from './words/business.ts'
+import { COMMON_CAPITALS, COMPANY_ENDINGS } from './words/business.ts'
 import { PREPOSITIONS } from './words/grammar.ts'
 import { HONORIFICS } from './words/jobs.ts'
 import { LAYOUT_WORDS } from './words/parts.ts'
@@ -11,7 +11,7 @@ import { LAYOUT_WORDS } from './words/parts.ts'
 const VENUES = words(
   `park hall center centre theater theatre club arena stadium museum gallery library school church square bar cafe café pub restaurant hotel garden gardens beach
   pier plaza house studio room ballroom auditorium courtyard market farm brewery winery lounge rooftop harbor harbour hill field fields grounds fairgrounds gym loft lodge campus university college temple stage warehouse
-  yard barn lake marina museum cinema pavilion amphitheater castle court bookstore bookshop street waterfront building office tavern ranch quay docks boardwalk riverside cathedral chapel`,
+  yard barn lake marina museum cinema pavilion amphitheater castle court bookstore bookshop street waterfront building office reserve arboretum zoo aquarium parish village tavern ranch quay docks boardwalk riverside cathedral chapel`,
 )
 const NOT_PLACES = words(
   'least most once all home first last night noon midnight work hand hand-drawn its our my your their a an any this that style shades tones',
@@ -33,6 +33,9 @@ export function readPlaces(reading: Reading, kind: KindName): void {
     if (the) from++
     if (!reading.free(from) || NOT_PLACES.has(reading.word(from))) continue
     let to = capitalised(reading, from) ? nameEnd(reading, from) : from
+    // 'Greenfield nature reserve': small words up to one for a venue.
+    if (to > from && reading.free(to))
+      to = Math.max(to, venueEnd(reading, to, Math.min(to + 2, lowerNameEnd(reading, to))))
     if (
       to > from &&
       to - from === 1 &&
@@ -126,6 +129,7 @@ function apposedEnd(reading: Reading, start: number): number {
       LAYOUT_WORDS.has(reading.word(from)) ||
       HONORIFICS.has(reading.word(from)) ||
       /^[A-Z]{1,3}$/.test(reading.slice(from, end)) ||
+      COMPANY_ENDINGS.has(reading.word(end - 1)) ||
       end - from > 6
     )
       return start
@@ -168,6 +172,8 @@ function dated(reading: Reading, from: number): boolean {
 function cityLike(reading: Reading, from: number, end: number): boolean {
   const word = reading.word(from)
   return (
-    !LAYOUT_WORDS.has(word) && (reading.uses[end] === 'fact' || reading.uses[end + 1] === 'fact') && word.length > 3
+    !LAYOUT_WORDS.has(word) &&
+    (reading.uses[end] === 'fact' || reading.uses[end + 1] === 'fact' || reading.uses[from - 2] === 'fact') &&
+    word.length > 3
   )
 }

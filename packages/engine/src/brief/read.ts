@@ -4,8 +4,10 @@ import type { Role } from '../scene/types.ts'
 import { readAddresses } from './address.ts'
 import { readBrand } from './brand.ts'
 import { readCalls } from './calls.ts'
+import { readCardNames } from './card-names.ts'
 import { readColours } from './colours.ts'
 import { readContacts } from './contact.ts'
+import { readDetails } from './details.ts'
 import { readFormat, readSize } from './format.ts'
 import { guessKind, readKinds } from './kind.ts'
 import { readLabels } from './labels.ts'
@@ -62,10 +64,12 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
   readActs(reading, kind)
   readCredits(reading)
   readPeople(reading, kind)
+  if (kind === 'business-card') readCardNames(reading)
   readPlaces(reading, kind)
   const brand = readBrand(reading, kind)
   readLists(reading, kind)
   readLeftovers(reading, kind)
+  readDetails(reading, kind)
   const { colours, ranges } = readColours(reading, kind)
   const { subject, drawn } = readSubject(reading, brand, labelled.about, ranges)
   const style = readStyle(reading, ranges)

@@ -12,6 +12,9 @@ const QUIET = words(
   'oak elm maple cedar birch pine willow sky ridge temple valley river lake hill island coast bay beach stone rock forest grove meadow field garden harvest castle bridge tower gate wild sea ocean rain snow wind storm road path trail peak sunrise sunset',
 )
 
+/** Trades whose names are those of people: a Crane is nobody's bird. */
+const SOBER = words('law finance consulting dental health real-estate')
+
 export interface Drawn {
   subject: Subject
   /** Tokens that speak of a thing to show, with its noun ('wrench icon'). */
@@ -42,8 +45,10 @@ export function readSubject(
       objects.push(thing)
   }
   for (const thing of shown) add(thing)
-  // A fox in a name is the emblem; an oak in one ('Oak Street Dental') says less than the trade.
-  for (const thing of named) if (!QUIET.has(thing)) add(thing)
+  // What the trade shows leads; a fox in a name follows, an oak in one ('Oak Street Dental') says less than the trade.
+  const lead = best?.industry === 'general' ? undefined : best?.objects[0]
+  if (lead !== undefined) add(lead)
+  if (best === undefined || !SOBER.has(best.industry)) for (const thing of named) if (!QUIET.has(thing)) add(thing)
   for (const trade of trades) for (const thing of trade.objects) add(thing)
   for (const thing of named) add(thing)
   return {

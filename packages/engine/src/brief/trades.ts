@@ -38,7 +38,8 @@ export function tradesOf(
   for (const range of colours) for (let k = range.from; k < range.to; k++) coloured.add(k)
   for (let i = 0; i < reading.tokens.length; i++) {
     const use = reading.uses[i]
-    if (use === 'negative' || use === 'kind' || use === 'format' || use === 'nav' || coloured.has(i)) continue
+    if (use === 'kind' && !OCCASIONS.has(reading.word(i))) continue
+    if (use === 'negative' || use === 'format' || use === 'nav' || coloured.has(i)) continue
     if (reading.tokens[i]?.type === 'quote') {
       found.push(...tradesInText(reading.tokens[i]?.text ?? '', i))
       continue
@@ -77,6 +78,9 @@ export function tradesOf(
     })
     .slice(0, 3)
 }
+
+/** A kind's own words that say what it is about: 'wedding invitation'. */
+const OCCASIONS = words('wedding')
 
 /** 'movie style', 'jazz-inspired': how it should look, not what it is about. */
 const MANNER = words('style styled inspired-look aesthetic vibe vibes look inspired theme themed feel')

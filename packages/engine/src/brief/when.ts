@@ -87,10 +87,12 @@ export function dateEnd(reading: Reading, i: number): number {
         !sure &&
         !isCapitalOrNumber(reading, k) &&
         !day &&
-        !(dayNumber(text(k + 1)) && MONTHS.has(at(k + 2)))
+        !(dayNumber(text(k + 1)) && MONTHS.has(at(k + 2))) &&
+        !pairOfDays(at(k + 1), at(k + 2)) &&
+        !(k === i && timeEnd(reading, k + 1) > k + 1)
       )
         break
-      if (!DOUBTFUL.has(word)) sure = true
+      if (!DOUBTFUL.has(word) || pairOfDays(at(k + 1), at(k + 2)) || timeEnd(reading, k + 1) > k + 1) sure = true
       day = true
       k++
     } else if (MONTHS.has(word)) {
@@ -171,6 +173,9 @@ export function dateEnd(reading: Reading, i: number): number {
   if (month && sure) return k
   return i
 }
+
+/** 'sat & sun', 'sat-sun' */
+const pairOfDays = (joint: string, day: string) => ['&', 'and', '-', '–', '+', '/'].includes(joint) && DAYS.has(day)
 
 function isCapitalOrNumber(reading: Reading, k: number): boolean {
   const token = reading.tokens[k]

@@ -1,0 +1,106 @@
+/** Persons and companies of a card whose capitals tell nothing: 'maria okafor, physiotherapist, flexwell clinic'. */
+import { knownWord } from './loose-name.ts'
+import { STOPS } from './name-extent.ts'
+import { titleAt } from './people.ts'
+import type { Reading } from './reading.ts'
+import { BUSINESS_NOUNS, COMPANY_ENDINGS } from './words/business.ts'
+import { isColourWord } from './words/colours.ts'
+import { ARTICLES, PREPOSITIONS } from './words/grammar.ts'
+import { JOB_WORDS } from './words/jobs.ts'
+import { LAYOUT_WORDS } from './words/parts.ts'
+import { TONE_WORDS } from './words/styles.ts'
+
+interface Range {
+  from: number
+  to: number
+}
+
+const CLOSES = new Set([',', ';', '|', '–', '—', '-', '·', '•', '/', '(', ')', '\n', ':', '.'])
+
+/** Takes the person beside a job, then the company behind them. */
+export function readCardNames(reading: Reading): void {
+  const clauses = clausesOf(reading)
+  if (reading.casing !== 'mixed' && !reading.has('person') && !reading.has('brand')) readPerson(reading, clauses)
+  if (reading.has('person') && !reading.has('brand')) readFirm(reading, clauses)
+}
+
+function readPerson(reading: Reading, clauses: Range[]): void {
+  for (const [n, clause] of clauses.entries()) {
+    // 'for advocate rahul mehta'
+    for (let k = clause.from; k < clause.to - 1; k++) {
+      const end = JOB_WORDS.has(reading.word(k)) ? clause.to : 0
+      if (end - k - 1 >= 2 && nameable(reading, { from: k + 1, to: end }, 3)) {
+        reading.fact('person', k + 1, end)
+        reading.fact('title', k, k + 1)
+        return
+      }
+    }
+    const next = clauses[n + 1]
+    const title = next === undefined ? undefined : titleAt(reading, next.from)
+    const from = afterFor(reading, clause)
+    if (title === undefined || !nameable(reading, { from, to: clause.to }, 4) || clause.to - from < 2) continue
+    reading.fact('person', from, clause.to)
+    reading.fact('title', title.from, title.to)
+    return
+  }
+}
+
+/** ', lima dental,', 'at sunview homes': an unknown word before one for a business. */
+function readFirm(reading: Reading, clauses: Range[]): void {
+  const person = reading.facts.find((fact) => fact.role === 'person')
+  for (const clause of clauses) {
+    if (person === undefined || clause.from < person.from) continue
+    let from = clause.from
+    while (from < clause.to && !reading.free(from)) from++
+    const joined = reading.word(from) === 'at' || reading.word(from) === '@' || reading.word(from) === 'of'
+    if (joined) from++
+    if (from > clause.from && !joined) continue
+    const last = reading.word(clause.to - 1)
+    if (clause.to - from < 2 || clause.to - from > 5) continue
+    if (!BUSINESS_NOUNS.has(last) && !COMPANY_ENDINGS.has(last)) continue
+    if (!plain(reading, from, clause.to) || ARTICLES.has(reading.word(from))) continue
+    let unknown = 0
+    for (let k = from; k < clause.to; k++) if (!knownWord(reading, k)) unknown++
+    if (unknown === 0) continue
+    reading.fact('brand', from, clause.to)
+    return
+  }
+}
+
+const afterFor = (reading: Reading, { from, to }: Range): number => {
+  for (let k = from; k < to; k++) if (reading.word(k) === 'for') return k + 1
+  return from
+}
+
+/** Words that nothing else is known to mean. */
+function nameable(reading: Reading, { from, to }: Range, most: number): boolean {
+  if (to - from > most || !plain(reading, from, to)) return false
+  for (let k = from; k < to; k++) {
+    if (BUSINESS_NOUNS.has(reading.word(k)) || JOB_WORDS.has(reading.word(k))) return false
+    if (k === from && ARTICLES.has(reading.word(k))) return false
+  }
+  return !knownWord(reading, to - 1) || !knownWord(reading, from)
+}
+
+function plain(reading: Reading, from: number, to: number): boolean {
+  for (let k = from; k < to; k++) {
+    const token = reading.tokens[k]
+    if (token?.type !== 'word' || !reading.free(k)) return false
+    const word = token.lower
+    if (STOPS.has(word) || PREPOSITIONS.has(word) || LAYOUT_WORDS.has(word)) return false
+    if (isColourWord(word) || TONE_WORDS.has(word)) return false
+  }
+  return true
+}
+
+function clausesOf(reading: Reading): Range[] {
+  const clauses: Range[] = []
+  let from = 0
+  for (let k = 0; k <= reading.tokens.length; k++) {
+    const token = reading.tokens[k]
+    if (token !== undefined && !CLOSES.has(token.text) && token.type !== 'newline' && token.type !== 'quote') continue
+    if (k > from) clauses.push({ from, to: k })
+    from = k + 1
+  }
+  return clauses
+}

@@ -1,0 +1,160 @@
+/**
+ * Clauses of a poster, banner or card that say something and that no other recogniser took: '3 bed 2 bath', 'cash only',
+ * 'last seen near Elm Park', 'live music, food trucks, face painting'. Nothing that a prompt gives is lost; a clause with
+ * any word of look, layout or request in it is an instruction and stays out.
+ */
+import type { KindName } from '../kinds/types.ts'
+import { capitalised } from './name-extent.ts'
+import { findNotice } from './notices.ts'
+import { words } from './phrases.ts'
+import type { Fact, Reading } from './reading.ts'
+import { isColourWord } from './words/colours.ts'
+import { ARTICLES, REQUEST_VERBS } from './words/grammar.ts'
+import { asObject } from './words/objects.ts'
+import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
+import { TONE_WORDS } from './words/styles.ts'
+
+interface Clause {
+  from: number
+  to: number
+}
+
+const MARKS = words(', ; : . ! ? — – - | • · ( ) \n')
+const MOST_WORDS = 9
+
+/** Words of a request: a clause with one of them is no copy. */
+const ASKING = words(
+  `feel feels look looks looking vibe vibes mood style styled stylish theme themed layout design designs designed whitespace background image images photo photos picture
+  something anything maybe like inspired aesthetic please should must need needs want wants would could can use using add include including make makes keep put show showing
+  place placed highlight easy readable legible eye-catching room space layout grid version versions option options concept concepts variations page pages section sections
+  i i'm it it's that which who target audience aimed appeal appealing professional logo poster flyer banner website card icon print printed printable ready px mm cm dpi rgb cmyk
+  size sized format ratio transparent vector svg png pdf gradient gradients texture textured pattern patterns shadow shadows border borders thanks tone tones sub bg pack placeholder
+  illustration illustrations illustrated drawing silhouette shapes shape typography typographic imagery contrast hierarchy tagline slogan headline called named titled text`,
+)
+const OPENERS = words(
+  'for with in of on at to from featuring and but so then also my our your his her a an the no not without',
+)
+
+/** What a notice of an occasion says, first words. */
+const SAYING = words(
+  `bring byob kids children adults everyone everybody all ages age under over minimum maximum max min limited last free includes included refreshments snacks drinks doors parking
+  cash rain dress donations donation proceeds reward found lost microchipped answers wearing hosted presented sponsored open seats places spaces first beginners join come meet enjoy
+  take learn win ask text dm visit scan reserve registration register members non-members pre-sale walk-ins appointment appointments dogs pets family suitable prizes raffle
+  no-experience experience equipment materials lunch dinner breakfast tea cake coffee live food new limited license licence lic member certified reg gate gates support special ribbon story
+  full part part-time full-time send apply immediate competitive flexible delivery pickup pick-up collection terms tickets`,
+)
+const ANYWHERE = words(
+  `only required welcome provided included allowed available proceeds guaranteed needed necessary refundable invited onwards sqft seater`,
+)
+
+/** Behind dates and times a run of bare nouns tells what there will be. */
+const LEAST_RUN = 2
+
+/** Takes what is left; widens prices by the words of their clause ('first month £1', 'reward £100'). */
+export function readDetails(reading: Reading, kind: KindName): void {
+  if (kind !== 'poster' && kind !== 'banner' && kind !== 'business-card') return
+  const clauses = clausesOf(reading)
+  widenPrices(reading, clauses)
+  const notice = findNotice(reading.prompt, reading.tokens)
+  const lost = notice?.announces === 'lost'
+  const occasion = kind !== 'business-card' && (reading.has('date', 'time', 'address', 'price') || notice !== undefined)
+  let run: Clause[] = []
+  const flush = () => {
+    const things = run.every(({ from, to }) => to - from === 1 && asObject(reading.word(from)) !== undefined)
+    if (run.length >= LEAST_RUN && (!things || notice?.announces === 'sale'))
+      for (const clause of run) reading.fact('list-item', clause.from, clause.to)
+    run = []
+  }
+  for (const clause of clauses) {
+    const { from, to } = clause
+    if (notice !== undefined && from < notice.to && notice.from < to) continue
+    if (!copyable(reading, clause, lost)) {
+      flush()
+      continue
+    }
+    const digits = reading.tokens.slice(from, to).some((token) => /\d/.test(token.text))
+    const several = to - from >= 2
+    const says = (SAYING.has(reading.word(from)) && several) || holds(reading, clause, ANYWHERE)
+    if (
+      (digits && several && !OPENERS.has(reading.word(from))) ||
+      (occasion && says) ||
+      (lost && !opensRequest(reading, clause))
+    ) {
+      flush()
+      if (!capitalised(reading, from) || several) reading.fact('detail', from, to)
+    } else if (occasion && to - from <= 3 && !OPENERS.has(reading.word(from)) && reading.has('date', 'time'))
+      run.push(clause)
+    else flush()
+  }
+  flush()
+}
+
+const opensRequest = (reading: Reading, { from }: Clause) => OPENERS.has(reading.word(from))
+
+function holds(reading: Reading, { from, to }: Clause, set: Set<string>): boolean {
+  for (let k = from; k < to; k++) if (set.has(reading.word(k))) return true
+  return false
+}
+
+function clausesOf(reading: Reading): Clause[] {
+  const clauses: Clause[] = []
+  let from = 0
+  for (let k = 0; k <= reading.tokens.length; k++) {
+    const token = reading.tokens[k]
+    const cut =
+      token === undefined ||
+      token.type === 'newline' ||
+      (token.type === 'mark' && MARKS.has(token.text) && !within(reading, k))
+    if (!cut) continue
+    if (k > from) clauses.push({ from, to: k })
+    from = k + 1
+  }
+  return clauses
+}
+
+/** '9–5' is no end of a clause. */
+const within = (reading: Reading, k: number) =>
+  /^[-–—]$/.test(reading.word(k)) && /^\d/.test(reading.word(k - 1)) && /^\d/.test(reading.word(k + 1))
+
+/** Free words only, none of which speaks of how it should look. */
+function copyable(reading: Reading, { from, to }: Clause, coloured: boolean): boolean {
+  if (to - from > MOST_WORDS) return false
+  for (let k = from; k < to; k++) {
+    const token = reading.tokens[k]
+    if (token === undefined || !reading.free(k) || token.type === 'quote') return false
+    if (token.type === 'mark' && !within(reading, k)) return false
+    const word = token.lower
+    if (ASKING.has(word) || TONE_WORDS.has(word) || TYPE_NOUNS.has(word) || REQUEST_VERBS.has(word)) return false
+    if (LAYOUT_WORDS.has(word) || (isColourWord(word) && !coloured)) return false
+    if (k === from && PARTS.at(reading.tokens, k) !== undefined && !SAYING.has(word) && to - from < 3) return false
+  }
+  return true
+}
+
+/** A price or an offer with the free words of its clause: what it is for. */
+function widenPrices(reading: Reading, clauses: Clause[]): void {
+  for (const { from, to } of clauses) {
+    const inside = reading.facts.filter((fact) => fact.from >= from && fact.to <= to)
+    const price = inside[0]
+    if (inside.length !== 1 || price === undefined || (price.role !== 'price' && price.role !== 'offer')) continue
+    if (!around(reading, price, { from, to })) continue
+    price.from = from
+    price.to = to
+    price.text = reading.slice(from, to)
+    reading.take(from, to, 'fact')
+  }
+}
+
+function around(reading: Reading, price: Fact, { from, to }: Clause): boolean {
+  if (to - from > 7 || to - from === price.to - price.from) return false
+  for (let k = from; k < to; k++) {
+    if (k >= price.from && k < price.to) continue
+    const token = reading.tokens[k]
+    const word = reading.word(k)
+    if (token?.type !== 'word' || !reading.free(k) || capitalised(reading, k)) return false
+    if (ASKING.has(word) || TONE_WORDS.has(word) || LAYOUT_WORDS.has(word) || isColourWord(word)) return false
+    if (REQUEST_VERBS.has(word) || PARTS.has(word) || (k === from && (OPENERS.has(word) || ARTICLES.has(word))))
+      return false
+  }
+  return true
+}

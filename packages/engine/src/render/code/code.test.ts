@@ -1,0 +1,84 @@
+/** Generated code as a strict project would take it. How it looks is tested in a browser, in tests/journeys. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Editable } from '../../edit/types.ts'
+import { openEngine } from '../../engine.ts'
+import type { Engine } from '../../engine-types.ts'
+import type { GeneratedCode } from './types.ts'
+
+const PROMPTS = {
+  logo: 'Logo for a coffee roaster called "Harbor & Finch", navy and copper',
+  icon: 'App icon for a sailing log, teal',
+  website: 'Website for "Juniper & Oak", a garden centre in Lund. Phone 046 555 0141, hello@juniperoak.se',
+  'business-card': 'Business card for Ines Moreau, dentist, +33 1 44 55 66 77, ines@moreau.fr',
+  poster: 'Poster: "Don\'t {stop} <dancing>", Friday 12 June, The Blue Door',
+  banner: 'Banner 970x250: "Spring Sale up to 40% off", button "Shop now"',
+}
+type Kind = keyof typeof PROMPTS
+const KINDS = Object.keys(PROMPTS) as Kind[]
+
+let engine: Engine
+const designs = {} as Record<Kind, Editable>
+const made = {} as Record<Kind, GeneratedCode>
+beforeAll(async () => {
+  engine = await openEngine()
+  for (const kind of KINDS) {
+    const { concepts } = await engine.design({ prompt: PROMPTS[kind], seed: 3, count: 1, kind })
+    designs[kind] = (concepts[0] as (typeof concepts)[number]).design
+    made[kind] = engine.component(designs[kind])
+  }
+}, 60_000)
+
+const folder = path.resolve(import.meta.dirname, `../../../../../node_modules/.cache/limner-code-${process.pid}`)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('every kind passes the strictest TypeScript', () => {
+  mkdirSync(folder, { recursive: true })
+  for (const kind of KINDS) writeFileSync(path.join(folder, `${kind}.tsx`), made[kind].code)
+  writeFileSync(path.join(folder, 'styles.d.ts'), "declare module '*.css'\n")
+  const compilerOptions = {
+    strict: true,
+    noUnusedLocals: true,
+    noUnusedParameters: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    skipLibCheck: true,
+    jsx: 'react-jsx',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    target: 'es2022',
+    lib: ['es2022', 'dom'],
+    types: ['react'],
+  }
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*'] }))
+  const tsc = path.resolve(import.meta.dirname, '../../../../../node_modules/typescript/bin/tsc')
+  expect(() => execFileSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8', stdio: 'pipe' })).not.toThrow()
+}, 60_000)
+
+test.each(KINDS)('%s: the same scene gives the same code, which imports what it depends on and no more', (kind) => {
+  const { code, componentName, dependencies } = made[kind]
+  expect(engine.component(structuredClone(designs[kind]))).toEqual(made[kind])
+  expect(code).toContain(`export default function ${componentName}(`)
+  expect(code).toContain(`export interface ${componentName}Props `)
+  const packages = [...code.matchAll(/^import (?:.* from )?'((?:@[^/]+\/)?[^/']+)/gm)].map(([, name]) => name)
+  expect([...new Set(packages)].sort()).toEqual(Object.keys(dependencies).sort())
+  for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+})
+
+test('no text of a page stands at a position of its own', () => {
+  const { code } = made.website
+  const texts = code.match(/<(?:h[1-6]|p|span|blockquote)\b[^>]*>/g) ?? []
+  expect(texts.length).toBeGreaterThan(10)
+  expect(texts.filter((tag) => /\babsolute\b/.test(tag))).toEqual([])
+  expect(code).toMatch(/<header[\s\S]*<h1[\s\S]*<footer/)
+})
+
+test('marks take their colour from the text around them when asked to', () => {
+  for (const kind of ['logo', 'icon'] as const) {
+    expect(made[kind].code).toContain('"currentColor"')
+    expect(made[kind].code).toMatch(/color=\{color\}/)
+  }
+})

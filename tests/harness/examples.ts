@@ -1,0 +1,28 @@
+/** One design of every archetype, from its own example. */
+import { completeCopy } from '../../packages/engine/src/brief/copy.ts'
+import { readBrief } from '../../packages/engine/src/brief/read.ts'
+import { makeCandidate } from '../../packages/engine/src/compose.ts'
+import { direct } from '../../packages/engine/src/direction/direct.ts'
+import type { Editable } from '../../packages/engine/src/edit/types.ts'
+import { openPictograms } from '../../packages/engine/src/imagery/pictograms.ts'
+import { KINDS } from '../../packages/engine/src/kinds/registry.ts'
+import { openFonts } from '../../packages/engine/src/type/fonts.ts'
+import { createMeasure } from '../../packages/engine/src/type/measure.ts'
+import { createShaper } from '../../packages/engine/src/type/shape.ts'
+
+const SEED = 7
+
+/** Archetypes that need an attached picture are left out. */
+export async function makeExamples(): Promise<Editable[]> {
+  const fonts = openFonts()
+  const shaper = createShaper(fonts)
+  const workshop = { fonts, shaper, measure: createMeasure(fonts, shaper), pictograms: openPictograms() }
+  return Object.values(KINDS).flatMap((kind) =>
+    kind.archetypes.flatMap((archetype) => {
+      const brief = completeCopy(readBrief(archetype.example, { kind: kind.name }))
+      if (archetype.suits(brief) <= 0) return []
+      const direction = direct(brief, SEED, workshop.pictograms, { palettes: [], families: [] })
+      return [makeCandidate(archetype, brief, direction, workshop, new Map()).design]
+    }),
+  )
+}

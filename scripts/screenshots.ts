@@ -9,6 +9,8 @@ const PAGES: { name: string; path: string }[] = [
   { name: 'dashboard', path: '/dashboard' },
   { name: 'login', path: '/login' },
   { name: 'signup', path: '/signup' },
+  { name: 'reset-password', path: '/reset-password' },
+  { name: 'gallery', path: '/designs' },
   { name: 'not-found', path: '/no-such-page' },
 ]
 const THEMES = ['light', 'dark'] as const

@@ -10,6 +10,8 @@ const PAGES = [
   { path: '/dashboard', status: 200 },
   { path: '/login', status: 200 },
   { path: '/signup', status: 200 },
+  { path: '/reset-password', status: 200 },
+  { path: '/designs', status: 200 },
   { path: '/no-such-page', status: 404 },
 ]
 const SCREENS = [

@@ -5,8 +5,14 @@ import { launchBrowser } from '../harness/browser.ts'
 import { type Product, removeDataDirectory, startProduct } from '../harness/product.ts'
 import { type Visit, visit } from '../harness/visit.ts'
 
+export interface Stage {
+  visit(options?: BrowserContextOptions): Promise<Visit>
+  /** Of the product: where mail is written, too. */
+  dataDirectory(): string
+}
+
 /** Starts both before the tests of a file and ends them afterwards. */
-export function stage(): { visit(options?: BrowserContextOptions): Promise<Visit> } {
+export function stage(): Stage {
   let browser: Browser | undefined
   let product: Product | undefined
   beforeAll(async () => {
@@ -18,6 +24,7 @@ export function stage(): { visit(options?: BrowserContextOptions): Promise<Visit
     if (product) removeDataDirectory(product.dataDirectory)
   })
   return {
+    dataDirectory: () => product?.dataDirectory ?? '',
     visit(options) {
       if (!browser || !product) throw new Error('visits begin in a test, after the stage is set')
       return visit(browser, product.url, options)

@@ -10,6 +10,8 @@ export const KEYS = {
   pendingDownload: 'pending_download',
   /** Generations under way, by project: taken up again after a reload. */
   pendingGenerations: 'pending_generations',
+  /** What is being written, by project. */
+  drafts: 'drafts',
   theme: 'theme',
   /** 'all' or 'essential': what the visitor lets us keep. */
   consent: 'cookie_consent',

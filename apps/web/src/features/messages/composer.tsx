@@ -71,6 +71,7 @@ export function Composer({ text, onText, busy, edit, onCancelEdit, onSend, field
     setImage(null)
   }
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && edit) onCancelEdit()
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()
@@ -143,6 +144,7 @@ export function Composer({ text, onText, busy, edit, onCancelEdit, onSend, field
           onPaste={onPaste}
           rows={2}
           aria-label="Describe your design"
+          aria-keyshortcuts="/"
           aria-describedby="composer-hint"
           placeholder={edit ? PLACEHOLDER_EDITING : image ? PLACEHOLDER_WITH_IMAGE : PLACEHOLDER}
           className="block min-h-[4.5rem] min-w-0 flex-1 resize-none bg-transparent px-4 py-3 text-base caret-minium outline-none focus-visible:outline-none"

@@ -16,9 +16,15 @@ interface Setting {
   answer?: () => Promise<Prediction>
   ending?: Ending
   pending?: Job | null
+  offline?: Promise<void> | null
 }
 
-function open({ answer = async () => done, ending = { kind: 'timeout' }, pending = null }: Setting = {}) {
+function open({
+  answer = async () => done,
+  ending = { kind: 'timeout' },
+  pending = null,
+  offline = null,
+}: Setting = {}) {
   const requests: { request: GenerateRequest; key: string }[] = []
   const kept: ChatMessage[] = []
   const titles: string[] = []
@@ -34,6 +40,7 @@ function open({ answer = async () => done, ending = { kind: 'timeout' }, pending
     keep: (message) => kept.push(message),
     rename: (title) => titles.push(title),
     reason: (error) => (error as Error).message,
+    untilOnline: () => offline,
     pending: { read: () => job, write: (next) => (job = next) },
     newKey: () => `key${++count}`,
     now: () => new Date('2026-11-21T09:00:00Z'),
@@ -96,6 +103,30 @@ test('a failed request can be tried again as the same generation', async () => {
   expect(requests[1]).toEqual(requests[0])
   expect(contents().slice(1)).toEqual(['a logo', done.message])
   expect(kept).toHaveLength(2)
+})
+
+test('without a network the message waits, and is sent once when it is back', async () => {
+  let online = false
+  let comeBack = () => {}
+  const offline = new Promise<void>((resolve) => {
+    comeBack = () => {
+      online = true
+      resolve()
+    }
+  })
+  const answer = async () => {
+    if (!online) throw new TypeError('fetch failed')
+    return done
+  }
+  const { conversation, requests, contents, job } = open({ answer, offline })
+  conversation.send({ text: 'a logo' })
+  await settle()
+  expect(contents().at(-1)).toMatch(/^You are offline/)
+  expect(job()?.key).toBe(requests[0]?.key)
+  comeBack()
+  await settle()
+  expect(requests[1]).toEqual(requests[0])
+  expect(contents().slice(1)).toEqual(['a logo', done.message])
 })
 
 test('work that takes longer is announced, then replaced by its result', async () => {

@@ -9,6 +9,7 @@ import {
   CHECK_FAILED,
   type ChatMessage,
   greeting,
+  OFFLINE,
   outputsOf,
   PROMPT_TIMEOUT,
   TOOK_TOO_LONG,
@@ -55,6 +56,8 @@ export interface ConversationPorts {
   /** The project gets its title from its first message. */
   rename: (title: string) => void
   reason: (error: unknown) => string
+  /** Resolves when the network is back; null while it is there. */
+  untilOnline: () => Promise<void> | null
   /** The generation to take up again after a reload. */
   pending: { read: () => Job | null; write: (job: Job | null) => void }
   newKey: () => string
@@ -81,6 +84,10 @@ export class Conversation {
   constructor(ports: ConversationPorts, messages: readonly ChatMessage[] = [greeting()]) {
     this.#ports = ports
     this.#snapshot = { messages, thinking: null }
+  }
+
+  get projectId(): string {
+    return this.#ports.projectId
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -146,13 +153,15 @@ export class Conversation {
   }
 
   async #run(job: Job): Promise<void> {
-    const { generate, pending, reason } = this.#ports
+    const { generate, pending, reason, untilOnline } = this.#ports
     pending.write(job)
     this.#set({ thinking: { stage: 'reading', fraction: 0 } })
     let prediction: Prediction
     try {
       prediction = await generate(job.request, job.key)
     } catch (error) {
+      const back = untilOnline()
+      if (back) return this.#later(back, job)
       pending.write(null)
       this.#fail(`Sorry, I encountered an error: ${reason(error)}`, job)
       return
@@ -162,6 +171,14 @@ export class Conversation {
     } catch {
       // Called off: the page is gone, and the next one takes the job up again.
     }
+  }
+
+  /** The message is queued: sent once the network is back, under the same key, or after a reload. */
+  async #later(back: Promise<void>, job: Job): Promise<void> {
+    const note = this.#add({ ...this.#said(OFFLINE), waiting: true }, { keep: false })
+    await back
+    this.#remove(note.key)
+    return this.#run(job)
   }
 
   async #settle(prediction: Prediction, job: Job): Promise<void> {

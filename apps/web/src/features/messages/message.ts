@@ -28,6 +28,7 @@ export interface ChatMessage {
 export const GREETING =
   "Hello! I'm your AI design assistant. Describe what you'd like to create, or upload an image to get started."
 export const WAITING = 'Your design is being generated. This might take a few moments...'
+export const OFFLINE = 'You are offline. Your message will be sent when the connection is back.'
 export const TOOK_TOO_LONG = 'Your design is taking longer than expected. Please try again with a simpler prompt.'
 export const CHECK_FAILED = 'Sorry, I encountered an error while checking your design status. Please try again.'
 /** Stands in place of the build prompt when it never came. */

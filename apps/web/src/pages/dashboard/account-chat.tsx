@@ -16,7 +16,7 @@ export function AccountChat({ user, project }: { user: User; project: Project })
           </Button>
         </div>
       )}
-      <Chat key={project.id} conversation={conversation} known={designs} loading={loading} />
+      <Chat key={project.id} projectId={project.id} conversation={conversation} known={designs} loading={loading} />
     </>
   )
 }

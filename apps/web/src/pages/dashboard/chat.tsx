@@ -13,27 +13,32 @@ import { type ChatMessage, PROMPT_TIMEOUT } from '../../features/messages/messag
 import { MessageList } from '../../features/messages/message-list.tsx'
 import { MessageView } from '../../features/messages/message-view.tsx'
 import { StartingPrompts } from '../../features/messages/starting-prompts.tsx'
+import { useDraft } from '../../features/messages/use-draft.ts'
 import { ThinkingIndicator } from '../../features/predictions/thinking-indicator.tsx'
 import { useUser } from '../../lib/session.ts'
+import { useShortcut } from '../../lib/use-shortcut.ts'
 import { useSnapshot } from './conversations.ts'
 import { useSelection } from './use-selection.ts'
 
 interface Props {
   conversation: Conversation
+  /** Absent for guests, whose project is in their browser. */
+  projectId?: string
   /** Designs of the project by id, for messages that were stored without theirs. */
   known: ReadonlyMap<string, Design>
   /** More messages may still come from the server. */
   loading?: boolean
 }
 
-export function Chat({ conversation, known, loading = false }: Props) {
+export function Chat({ conversation, projectId, known, loading = false }: Props) {
   const user = useUser()
   const [, navigate] = useLocation()
   const { messages, thinking } = useSnapshot(conversation)
-  const [text, setText] = useState('')
+  const [text, setText] = useDraft(conversation.projectId)
   const [edit, setEdit] = useState<EditTarget | null>(null)
   const [viewed, setViewed] = useState<{ concepts: readonly Concept[]; at: number } | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
+  useShortcut('/', () => field.current?.focus())
 
   const concepts = new Map(messages.map((message) => [message.key, conceptsOf(message, known)]))
   const all = [...concepts.values()].flat()
@@ -99,6 +104,7 @@ export function Chat({ conversation, known, loading = false }: Props) {
         onDownload={download}
         onEdit={(concept, label) => startEdit(concept, label, message)}
         onGuestExport={signInToExport}
+        {...(projectId && { projectId })}
       />
     )
   }

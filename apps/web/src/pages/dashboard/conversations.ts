@@ -44,6 +44,8 @@ function commonPorts(projectId: string): Omit<ConversationPorts, 'keep' | 'renam
         ...(untilPrompt && { isDone: (prediction) => Boolean(prediction.replitPrompt) }),
       }),
     reason: reasonOf,
+    untilOnline: () =>
+      navigator.onLine ? null : new Promise((resolve) => addEventListener('online', () => resolve(), { once: true })),
     pending: { read: () => readPendingJob(projectId), write: (job) => writePendingJob(projectId, job) },
     newKey: randomKey,
     now: () => new Date(),

@@ -1,0 +1,51 @@
+/** Changing a design by hand, and walking between its versions. */
+import { expect, test } from 'vitest'
+import { accessibilityFaults } from '../harness/axe.ts'
+import { lastEntry, say } from './chat.ts'
+import { stage } from './stage.ts'
+
+const { visit } = stage()
+
+test('a text is changed by a click, undone, compared, and continued from', async () => {
+  const { page, faults, end } = await visit()
+  await page.goto('/dashboard')
+  const made = await say(page, 'Poster for a jazz night at The Blue Door, Friday 12 June, 9 pm')
+  await made
+    .getByRole('button', { name: /^View / })
+    .first()
+    .click()
+  const viewer = page.getByRole('dialog')
+  await viewer.getByRole('button', { name: 'Edit by hand' }).click()
+  await viewer
+    .getByRole('button', { name: /^Change text: .*9 pm/ })
+    .first()
+    .click()
+  const field = viewer.getByRole('textbox', { name: 'Text' })
+  const before = await field.inputValue()
+  await field.fill(before.replace('9 pm', '7 pm'))
+  await viewer.getByRole('button', { name: 'Save text' }).click()
+  await viewer.getByText(/Version 2$/).waitFor()
+  await viewer
+    .getByRole('button', { name: /^Change text: .*7 pm/ })
+    .first()
+    .waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await viewer.getByRole('button', { name: 'Undo' }).click()
+  await viewer.getByText(/Version 1$/).waitFor()
+  await viewer.getByRole('button', { name: 'Redo' }).click()
+  await viewer.getByText(/Version 2$/).waitFor()
+  await viewer.getByRole('button', { name: 'Close' }).click()
+  await viewer.waitFor({ state: 'detached' })
+
+  expect(await lastEntry(page).textContent()).toContain('7 pm')
+  await page.getByRole('button', { name: 'View version 2' }).click()
+  await viewer.getByRole('button', { name: 'Compare' }).click()
+  const slider = viewer.getByRole('slider')
+  await slider.press('ArrowRight')
+  expect(await slider.inputValue()).toBe('51')
+  await viewer.getByRole('button', { name: 'Compare' }).click()
+  await viewer.getByRole('button', { name: 'Continue from this one' }).click()
+  await page.getByText(/^Editing/).waitFor()
+  expect(faults).toEqual([])
+  await end()
+})

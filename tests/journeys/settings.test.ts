@@ -1,0 +1,71 @@
+/** The account in its owner's hands, and a password found again by mail. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { accessibilityFaults } from '../harness/axe.ts'
+import { signUp } from './chat.ts'
+import { stage } from './stage.ts'
+
+const { visit, dataDirectory } = stage()
+const NEXT = 'nine tailors of fenchurch'
+
+/** The link of the newest mail. */
+function mailedLink(): string {
+  const folder = path.join(dataDirectory(), 'mail')
+  const newest = readdirSync(folder).sort().at(-1) ?? ''
+  const mail = readFileSync(path.join(folder, newest), 'utf8')
+    .replace(/=\r?\n/g, '')
+    .replaceAll('=3D', '=')
+  return /\/reset-password\?token=[\w-]+/.exec(mail)?.[0] ?? ''
+}
+
+test('settings save, a forgotten password is set anew, and the account can be deleted', async () => {
+  const { page, faults, end } = await visit()
+  await page.goto('/signup')
+  await signUp(page, 'settings@example.com')
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await page.getByLabel('First name').fill('Augusta')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('Changes saved', { exact: true }).first().waitFor()
+  await page.getByText('Welcome, Augusta').first().waitFor()
+  const weekly = page.getByRole('switch', { name: 'Weekly summary emails' })
+  expect(await weekly.getAttribute('aria-checked')).toBe('false')
+  await weekly.click()
+  await expect.poll(() => weekly.isEnabled()).toBe(true)
+  await page.reload()
+  await expect.poll(() => weekly.getAttribute('aria-checked')).toBe('true')
+  await page.getByText('This session').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  expect((await download).suggestedFilename()).toBe('limner-data.json')
+  await page.getByRole('button', { name: 'Logout' }).click()
+
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email').fill('settings@example.com')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await page.getByText('Check your email').waitFor()
+  await page.getByText(/spam/).waitFor()
+  await expect.poll(mailedLink).not.toBe('')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Send Reset Link' }).waitFor()
+  await page.goto(mailedLink())
+  await page.getByLabel('New password').fill(NEXT)
+  await page.getByLabel('Confirm password').fill(NEXT)
+  await page.getByRole('button', { name: 'Set New Password' }).click()
+  await page.waitForURL('**/login')
+  await page.getByLabel('Email').fill('settings@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(NEXT)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/dashboard')
+
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Password' }).fill(NEXT)
+  await page.getByRole('button', { name: 'Yes, delete' }).click()
+  await page.getByText('Account deleted', { exact: true }).first().waitFor()
+  await page.getByRole('link', { name: 'Login' }).first().waitFor()
+  expect(faults).toEqual([])
+  await end()
+})

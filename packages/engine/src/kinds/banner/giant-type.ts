@@ -1,4 +1,5 @@
 import { column, frame, row, scene } from '../../scene/build.ts'
+import { informing } from '../shared/plan.ts'
 import { density, GROUNDS } from '../shared/sheet.ts'
 import type { Archetype } from '../types.ts'
 import { bannerSheet, call, headline, inlineFacts, leads, proportionOf, sender, words } from './parts.ts'
@@ -42,7 +43,9 @@ export const giantType: Archetype = {
           ),
           column('foot', { layout: { gap: u * 2.4 } }, [
             ...leads(sheet, ground, { maxWidth: inner * (proportion === 'tall' ? 1 : 0.7) }),
-            frame('rule', { role: 'rule', height: Math.max(2, u * 0.5), fill: ink }),
+            ...(informing(plan).length > 0 || plan.brand || plan.cta
+              ? [frame('rule', { role: 'rule', height: Math.max(2, u * 0.5), fill: ink })]
+              : []),
             (proportion === 'wide' ? row : column)(
               'last',
               { layout: { gap: u * 2.4, justify: 'between', align: proportion === 'wide' ? 'center' : 'start' } },

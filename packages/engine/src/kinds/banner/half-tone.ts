@@ -34,6 +34,8 @@ export const halfTone: Archetype = {
       colours: [dots],
       density: proportion === 'strip' ? 1.2 : 1,
     })
+    // A drawing in lines drowns among strong dots.
+    const solid = /-fill$|-filled$|^game-icons:/.test(direction.pictograms[0] ?? '')
     const paint = standingOut(sheet, [ground.fill, dots], ['ink', 'paper', 'accent', 'onAccent'])
     return scene(brief, direction, [
       {
@@ -57,7 +59,7 @@ export const halfTone: Archetype = {
                 at: { left: 0, top: 0 },
                 width: artWidth,
                 height: artHeight,
-                ...(ground !== GROUNDS.paper && { opacity: 0.5 }),
+                ...((ground !== GROUNDS.paper || !solid) && { opacity: solid ? 0.5 : 0.3 }),
               },
               ...(hasPictogram(sheet) ? pictogram(sheet, paint, { width: size, height: size }) : []),
             ],

@@ -274,7 +274,7 @@ export function words(sheet: BannerSheet, ground: Ground, box: WordBox): Frame {
       ]),
       column('foot', { width: '100%', layout: { gap: u * 2.6, align } }, [
         ...inlineFacts(sheet, ground, { justify: align, maxWidth: inner, size }),
-        ...call(sheet, ...box.button, size * 0.95),
+        ...call(sheet, ...box.button, size * 0.95).map((button) => ({ ...button, alignSelf: align })),
       ]),
     ],
   )

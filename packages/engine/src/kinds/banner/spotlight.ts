@@ -12,7 +12,7 @@ export const spotlight: Archetype = {
   name: 'spotlight',
   example: 'Banner for Kiln & Clay teapots, "Made to be poured from", Shop the set, sage and terracotta',
   suits: (brief) =>
-    brief.negatives.some(({ what }) => what === 'icon') || brief.picture?.treatAs === 'photo' ? 0 : 0.9,
+    brief.negatives.some(({ what }) => what === 'icon') || brief.picture?.treatAs === 'photo' ? 0 : 0.75,
   compose(composition) {
     const sheet = bannerSheet(composition)
     const { brief, direction, width, height, margin, proportion, random } = sheet

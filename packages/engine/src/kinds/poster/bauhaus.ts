@@ -16,7 +16,7 @@ export const bauhaus: Archetype = {
       : brief.style.tones.some((tone) => ['bauhaus', 'geometric', 'swiss', 'modern', 'retro'].includes(tone)) ||
           ['design', 'architecture', 'art', 'education', 'technology'].includes(brief.subject.industry)
         ? 0.9
-        : 0.4,
+        : 0.25,
   compose(composition) {
     const sheet = sheetOf(composition)
     const { brief, direction, plan, width, height, u, margin, landscape, random } = sheet

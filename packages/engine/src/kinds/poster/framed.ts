@@ -22,7 +22,7 @@ export const framed: Archetype = {
     const outer = margin * 0.55
     const inner = outer + u * 1.1
     const padding = inner + u * (landscape ? 4 : 5.5)
-    const emblem = u * (16 - density(plan) * 8)
+    const emblem = u * (26 - density(plan) * 17)
     const centred = { align: 'center' as const }
     return scene(brief, direction, [
       {
@@ -52,7 +52,7 @@ export const framed: Archetype = {
             column('middle', { width: '100%', layout: { align: 'center', gap: u * 3 } }, [
               titleText(sheet, ground, {
                 ...centred,
-                size: u * 19,
+                size: u * 23,
                 width: width - 2 * padding,
                 height: height * (landscape ? 0.3 : 0.3 - density(plan) * 0.08),
                 fit: { min: u * 4, lines: 4 },
@@ -72,7 +72,7 @@ export const framed: Archetype = {
                   { layout: { gap: u * 1.5, align: 'center' } },
                   factStack(sheet, ground, { align: 'center' }),
                 ),
-            ...ctaButton(sheet, ground.ink, ground.fill),
+            ...ctaButton(sheet, ground.ink, ground.fill).map((button) => ({ ...button, alignSelf: 'center' as const })),
           ],
         ),
       },

@@ -1,5 +1,5 @@
 import { column, copyText, frame, row, scene } from '../../scene/build.ts'
-import { brandText, ctaButton, factGrid, GROUNDS, leadTexts, sheetOf, titleText } from '../shared/sheet.ts'
+import { brandText, ctaButton, density, factGrid, GROUNDS, leadTexts, sheetOf, titleText } from '../shared/sheet.ts'
 import { attachedLogo, pictogram } from '../shared/subject.ts'
 import type { Archetype } from '../types.ts'
 
@@ -20,7 +20,7 @@ export const giantDate: Archetype = {
     const upper = random.pick([GROUNDS.accent, GROUNDS.secondary, GROUNDS.ink])
     const ground = GROUNDS.paper
     const inner = width - 2 * margin
-    const upperHeight = height * (landscape ? 0.5 : 0.47)
+    const upperHeight = height * (landscape ? 0.54 : 0.53)
     return scene(brief, direction, [
       {
         name: 'poster',
@@ -39,7 +39,7 @@ export const giantDate: Archetype = {
                   ...attachedLogo(sheet, u * 6, upper),
                   ...brandText(sheet, upper),
                 ]),
-                ...pictogram(sheet, upper.mark, { width: u * 10, height: u * 10 }),
+                ...pictogram(sheet, upper.mark, { width: u * 15, height: u * 15 }),
               ]),
               ...(date
                 ? [
@@ -52,7 +52,7 @@ export const giantDate: Archetype = {
                       trim: true,
                       fill: upper.ink,
                       width: inner,
-                      height: upperHeight - 2 * margin - u * 14,
+                      height: upperHeight - 2 * margin - u * 19,
                       fit: { min: u * 8, lines: landscape ? 1 : 2 },
                     }),
                   ]
@@ -67,9 +67,9 @@ export const giantDate: Archetype = {
             },
             [
               titleText(sheet, ground, {
-                size: u * 14,
+                size: u * 20,
                 width: inner,
-                height: height * (landscape ? 0.14 : 0.17),
+                height: height * (landscape ? 0.16 : 0.25 - 0.1 * density(sheet.plan)),
                 lineHeight: 1,
                 fit: { min: u * 3.4, lines: 3 },
               }),

@@ -252,7 +252,7 @@ async function assemble(config: Config, database: Database, engineModule: string
       ...messageRoutes(messages),
       ...designRoutes(designs),
       ...codeRoutes(codeService({ designs: designRows, media, files, threads })),
-      ...exportRoutes(exportService({ designs: designRows, media, files, threads })),
+      ...exportRoutes(exportService({ designs: designRows, media, files, threads }), projects),
       ...galleryRoutes(galleryService(galleryStore(orm)), remixService(orm, designs)),
       ...predictionRoutes(predictions),
       ...recallRoutes(

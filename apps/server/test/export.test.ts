@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { disposition } from '../src/platform/file-answer.ts'
 import { Person, startServer, type TestServer } from './harness.ts'
@@ -5,12 +6,13 @@ import { Person, startServer, type TestServer } from './harness.ts'
 let server: TestServer
 let ada: Person
 let url: string
+let projectId: string
 beforeAll(async () => {
   server = await startServer()
   ada = new Person(server.app)
   await ada.signUp()
-  const project = await ada.createProject('Summer / Winter')
-  const made = await ada.make({ prompt: 'Logo', projectId: project.id })
+  projectId = (await ada.createProject('Summer / Winter')).id
+  const made = await ada.make({ prompt: 'Logo', projectId })
   url = `/api/designs/${made.designId}/export`
 })
 afterAll(() => server.close())
@@ -42,4 +44,17 @@ test('a side that the design does not have is refused with a sentence', async ()
 
 test('names of files are safe in the header, and whole for those who read UTF-8', () => {
   expect(disposition('a"b\r\nÜ.png')).toBe(`attachment; filename="a_b___.png"; filename*=UTF-8''a%22b%0D%0A%C3%9C.png`)
+})
+
+test('a project leaves as one archive: every design in a folder of its own', async () => {
+  const answer = await ada.get(`/api/projects/${projectId}/export`)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-disposition']).toContain(`filename="Summer Winter.zip"`)
+  const names = Object.keys(unzipSync(answer.rawPayload))
+  expect(names).toHaveLength(4 * 3)
+  expect(names.slice(0, 3)).toEqual([
+    '01 Logo logo/Logo logo.png',
+    '01 Logo logo/Logo logo.svg',
+    '01 Logo logo/Logo logo.pdf',
+  ])
 })

@@ -43,4 +43,18 @@ export const exporting = contract({
     errors: ['unprocessable'],
     limit: { perMinute: 60 },
   },
+  exportProject: {
+    method: 'GET',
+    path: '/api/projects/:id/export',
+    auth: 'session',
+    subject: { noun: 'project', param: 'id', access: 'public or owner' },
+    category: 'Projects',
+    summary: 'All designs of a project in one zip',
+    description:
+      'Every design and version in a folder of its own: PNG (at 2 pixels a unit, web pages at 1), SVG and PDF. The archive is streamed while it is made.',
+    params: z.object({ id }),
+    response: FileAnswer,
+    file: true,
+    limit: { perMinute: 10 },
+  },
 })

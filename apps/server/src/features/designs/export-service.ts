@@ -6,6 +6,7 @@ import { picturesOf } from '../../media/scene-pictures.ts'
 import type { MediaStore } from '../../media/store.ts'
 import type { FileAnswer } from '../../platform/file-answer.ts'
 import { HttpError } from '../../platform/problem.ts'
+import { type ZipEntry, zipStream } from '../../platform/zip-stream.ts'
 import type { DesignRow, DesignStore } from './store.ts'
 
 export interface ExportParts {
@@ -48,7 +49,33 @@ export function exportService({ designs, media, files, threads }: ExportParts) {
     }
   }
 
+  /** Every picture of every design, made one after the other. */
+  async function* entriesOf(rows: readonly DesignRow[], signal: AbortSignal): AsyncGenerator<ZipEntry> {
+    for (const [index, row] of rows.entries()) {
+      const version = row.version > 1 ? ` v${row.version}` : ''
+      const name = fileNameOf(row.title)
+      const folder = `${String(index + 1).padStart(2, '0')} ${name}${version}`
+      const sides = row.scene.artboards
+      // Web pages are long.
+      const scale = row.kind === 'website' ? 1 : 2
+      for (const [artboard, side] of sides.entries())
+        for (const format of ['png', 'svg'] as const) {
+          const { bytes, extension } = await write(row, format, { artboard, scale }, signal)
+          yield {
+            path: `${folder}/${sides.length > 1 ? fileNameOf(`${name} ${side.name}`) : name}.${extension}`,
+            bytes,
+          }
+        }
+      const { bytes, extension } = await write(row, 'pdf', {}, signal)
+      yield { path: `${folder}/${name}.${extension}`, bytes }
+    }
+  }
+
   return {
+    async project(id: string, title: string, signal: AbortSignal): Promise<FileAnswer> {
+      const rows = await designs.listOfProject(id)
+      return { name: `${fileNameOf(title)}.zip`, type: 'application/zip', content: zipStream(entriesOf(rows, signal)) }
+    },
     async design(id: string, format: ExportFormat, options: ExportOptions, signal: AbortSignal): Promise<FileAnswer> {
       const row = await designs.find(id)
       if (!row) throw new HttpError('not-found', 'There is no such design.')

@@ -17,10 +17,11 @@ interface Props {
   /** Told when somebody looks at what a design can be exported as. */
   onExport: (concept: Concept) => void
   onGuestExport: (concept: Concept, url: string) => boolean
+  projectId?: string
 }
 
 export function ContactSheet(props: Props) {
-  const { concepts, selectedId, upright, onOpen, onDownload, onEdit, onExport, onGuestExport } = props
+  const { concepts, selectedId, upright, onOpen, onDownload, onEdit, onExport, onGuestExport, projectId } = props
   const several = concepts.length > 1
   // Their captions stand beside the pictures on a desk, so that two rows are seen at once.
   const beside = several && !upright
@@ -90,6 +91,7 @@ export function ContactSheet(props: Props) {
                     concept={concept}
                     id={concept.id}
                     description={label}
+                    {...(projectId && { projectId })}
                     onOpen={() => onExport(concept)}
                     onGuest={(url) => onGuestExport(concept, url)}
                   />

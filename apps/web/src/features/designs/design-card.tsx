@@ -21,6 +21,8 @@ interface Props {
   onEdit: (concept: Concept, label: string) => void
   /** Sends a guest to sign in with the file remembered; answers whether it was one. */
   onGuestExport: (concept: Concept, url: string) => boolean
+  /** What the designs belong to, where that can be exported as a whole. */
+  projectId?: string
 }
 
 /** Of the narrowest picture, as the sheet shows it. */

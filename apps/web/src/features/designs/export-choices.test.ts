@@ -1,9 +1,12 @@
 import { expect, test, vi } from 'vitest'
 
 vi.mock('virtual:limner-routes', () => ({
-  default: { exportDesign: { method: 'GET', path: '/api/designs/:id/export', file: true } },
+  default: {
+    exportDesign: { method: 'GET', path: '/api/designs/:id/export', file: true },
+    exportProject: { method: 'GET', path: '/api/projects/:id/export', file: true },
+  },
 }))
-const { exportGroups, exportUrl } = await import('./export-choices.ts')
+const { exportGroups } = await import('./export-choices.ts')
 
 const concept = {
   id: '1',
@@ -13,24 +16,18 @@ const concept = {
   sides: [],
   size: { width: 1024, height: 1024 },
 }
-const labels = (...parameters: Parameters<typeof exportGroups>) =>
-  exportGroups(...parameters).flatMap(({ choices }) => choices.map(({ label }) => label))
+const labels = (one: Parameters<typeof exportGroups>[0]) =>
+  exportGroups(one, 'a-b').flatMap(({ choices }) => choices.map(({ label }) => label))
 
 test('a logo has a transparent picture and a brand kit, a card has its sides and a print PDF', () => {
   expect(labels({ ...concept, kind: 'logo' })).toEqual(
     expect.arrayContaining(['PNG 4×', 'PNG transparent', 'Brand kit', 'React component', 'Next.js project']),
   )
   const side = { url: '', width: 1050, height: 600 }
-  const groups = exportGroups({
-    ...concept,
-    kind: 'business-card',
-    sides: [
-      { ...side, name: 'front' },
-      { ...side, name: 'back' },
-    ],
-  })
+  const sides = ['front', 'back'].map((name) => ({ ...side, name }))
+  const groups = exportGroups({ ...concept, kind: 'business-card', sides }, 'a-b')
   expect(groups.map(({ label }) => label)).toEqual(['Front', 'Back', 'Document', 'Code'])
-  expect(groups[1]?.choices[0]?.query).toEqual({ side: 1, format: 'png', scale: '1' })
+  expect(groups[1]?.choices[0]?.url).toBe('/api/designs/a-b/export?format=png&scale=1&side=1')
   expect(groups[2]?.choices.map(({ label }) => label)).toEqual(['PDF', 'PDF for print'])
 })
 
@@ -40,6 +37,7 @@ test('a picture that the server would refuse for its size is not offered', () =>
   expect(page).not.toContain('PNG 4×')
 })
 
-test('a choice is an address', () => {
-  expect(exportUrl('a-b', { format: 'pdf', bleed: 'true' })).toBe('/api/designs/a-b/export?format=pdf&bleed=true')
+test('a whole project is offered where there is one', () => {
+  const url = '/api/projects/p-1/export'
+  expect(exportGroups(concept, 'a-b', 'p-1').at(-1)?.choices).toMatchObject([{ label: 'Whole project', url }])
 })

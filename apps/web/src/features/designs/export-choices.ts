@@ -10,9 +10,8 @@ export interface ExportChoice {
   label: string
   /** What is in it, in a few words. */
   note: string
-  /** Told while it is made. */
-  noun: string
-  query: Query
+  /** Of the file. */
+  url: string
 }
 export interface ExportGroup {
   label: string
@@ -24,68 +23,54 @@ const MOST_PIXELS = 40_000_000
 const MARKS = new Set(['logo', 'icon'])
 const PRINTED = new Set(['business-card', 'poster'])
 
-/** One picture of a design: `side` where there are several. */
-function pictureChoices(concept: Concept, side: number, name: string): ExportChoice[] {
-  const { width, height } = concept.sides[side] ?? concept.size ?? { width: 1024, height: 1024 }
-  const prefix = name ? `${name} ` : ''
-  const scales = (['1', '2', '4'] as const).filter((scale) => width * height * Number(scale) ** 2 <= MOST_PIXELS)
-  const of = (label: string, note: string, query: Query): ExportChoice => ({
-    label: `${prefix}${label}`,
-    note,
-    noun: label,
-    query: { side, ...query },
-  })
-  return [
-    ...scales.map((scale) =>
-      of(`PNG ${scale}×`, `${width * Number(scale)} × ${height * Number(scale)}`, { format: 'png', scale }),
-    ),
-    ...(MARKS.has(concept.kind ?? '')
-      ? [of('PNG transparent', 'without the ground', { format: 'png', scale: '2', transparent: 'true' })]
-      : []),
-    of('JPG', `${width} × ${height}`, { format: 'jpg' }),
-    of('SVG', 'vector, text outlined', { format: 'svg' }),
-  ]
-}
-
-export function exportGroups(concept: Concept): ExportGroup[] {
+/** @param projectId what the design belongs to, where that can be exported as a whole */
+export function exportGroups(concept: Concept, id: string, projectId?: string): ExportGroup[] {
   const { kind = '', sides } = concept
-  const pictures: ExportGroup[] = sides.length
-    ? sides.map(({ name }, side) => ({
-        label: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
-        choices: pictureChoices(concept, side, ''),
-      }))
-    : [{ label: 'Picture', choices: pictureChoices(concept, 0, '') }]
-  const pdf: ExportChoice[] = [
-    { label: 'PDF', note: sides.length > 1 ? 'vector, all sides' : 'vector', noun: 'PDF', query: { format: 'pdf' } },
-  ]
-  if (PRINTED.has(kind))
-    pdf.push({
-      label: 'PDF for print',
-      note: 'bleed and crop marks',
-      noun: 'PDF for print',
-      query: { format: 'pdf', bleed: 'true' },
-    })
-  const code: ExportChoice[] = [
-    { label: 'React component', note: '.tsx', noun: 'component', query: { format: 'tsx' } },
-    { label: 'Next.js project', note: '.zip', noun: 'project', query: { format: 'next' } },
-  ]
-  const kit: ExportGroup = {
-    label: 'Brand',
-    choices: [
-      {
-        label: 'Brand kit',
-        note: 'logo files, icons, colours (.zip)',
-        noun: 'brand kit',
-        query: { format: 'brand-kit' },
-      },
-    ],
-  }
-  return [
-    ...pictures,
-    { label: 'Document', choices: pdf },
-    ...(kind === 'logo' ? [kit] : []),
-    { label: 'Code', choices: code },
-  ]
-}
+  const choice = (label: string, note: string, query: Query): ExportChoice => ({
+    label,
+    note,
+    url: buildUrl(routes.exportDesign, { params: { id }, query }),
+  })
 
-export const exportUrl = (id: string, query: Query): string => buildUrl(routes.exportDesign, { params: { id }, query })
+  /** `side` is a number where there are several. */
+  function pictures({ width, height }: { width: number; height: number }, side?: number): ExportChoice[] {
+    const of = (label: string, note: string, query: Query) =>
+      choice(label, note, { ...query, ...(side !== undefined && { side }) })
+    const scales = (['1', '2', '4'] as const).filter((scale) => width * height * Number(scale) ** 2 <= MOST_PIXELS)
+    return [
+      ...scales.map((scale) =>
+        of(`PNG ${scale}×`, `${width * Number(scale)} × ${height * Number(scale)}`, { format: 'png', scale }),
+      ),
+      ...(MARKS.has(kind)
+        ? [of('PNG transparent', 'without the ground', { format: 'png', scale: '2', transparent: 'true' })]
+        : []),
+      of('JPG', `${width} × ${height}`, { format: 'jpg' }),
+      of('SVG', 'vector, text outlined', { format: 'svg' }),
+    ]
+  }
+
+  const groups: ExportGroup[] = sides.length
+    ? sides.map((side, at) => ({
+        label: `${side.name.slice(0, 1).toUpperCase()}${side.name.slice(1)}`,
+        choices: pictures(side, at),
+      }))
+    : [{ label: 'Picture', choices: pictures(concept.size ?? { width: 1024, height: 1024 }) }]
+  const documents = [choice('PDF', sides.length > 1 ? 'vector, all sides' : 'vector', { format: 'pdf' })]
+  if (PRINTED.has(kind))
+    documents.push(choice('PDF for print', 'bleed and crop marks', { format: 'pdf', bleed: 'true' }))
+  groups.push({ label: 'Document', choices: documents })
+  if (kind === 'logo')
+    groups.push({ label: 'Brand', choices: [choice('Brand kit', 'files, icons, colours', { format: 'brand-kit' })] })
+  groups.push({
+    label: 'Code',
+    choices: [
+      choice('React component', '.tsx', { format: 'tsx' }),
+      choice('Next.js project', '.zip', { format: 'next' }),
+    ],
+  })
+  if (projectId) {
+    const url = buildUrl(routes.exportProject, { params: { id: projectId } })
+    groups.push({ label: 'Project', choices: [{ label: 'Whole project', note: 'all designs, .zip', url }] })
+  }
+  return groups
+}

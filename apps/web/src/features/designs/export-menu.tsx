@@ -6,13 +6,15 @@ import { IconButton } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import type { Concept } from './concept.ts'
 import { downloadFile, fileNameOf } from './download.ts'
-import { type ExportChoice, exportGroups, exportUrl } from './export-choices.ts'
+import { type ExportChoice, exportGroups } from './export-choices.ts'
 
 interface Props {
   concept: Concept
   /** Its id: only designs can be exported. */
   id: string
   description: string
+  /** What it belongs to, where that can be exported as a whole. */
+  projectId?: string
   /** Told when the menu opens. */
   onOpen: () => void
   /** Who may not download yet goes to sign in; answers whether it did. */
@@ -22,15 +24,14 @@ interface Props {
 /** Milliseconds after which a wait is worth a word. */
 const PATIENCE = 700
 
-export function ExportMenu({ concept, id, description, onOpen, onGuest }: Props) {
+export function ExportMenu({ concept, id, description, projectId, onOpen, onGuest }: Props) {
   const [busy, setBusy] = useState(false)
   const toast = useToast()
 
-  async function run({ query, noun }: ExportChoice) {
-    const url = exportUrl(id, query)
+  async function run({ label, url }: ExportChoice) {
     if (onGuest(url)) return
     setBusy(true)
-    const timer = setTimeout(() => toast({ title: `Preparing the ${noun}`, description: concept.title }), PATIENCE)
+    const timer = setTimeout(() => toast({ title: `Preparing ${label}`, description: concept.title }), PATIENCE)
     try {
       await downloadFile(url, fileNameOf(concept.title))
     } catch (error) {
@@ -60,7 +61,7 @@ export function ExportMenu({ concept, id, description, onOpen, onGuest }: Props)
           collisionPadding={8}
           className="animate-appear z-50 max-h-(--radix-dropdown-menu-content-available-height) w-72 overflow-y-auto rounded-sm border border-edge bg-raised py-1 text-sm text-ink"
         >
-          {exportGroups(concept).map((group) => (
+          {exportGroups(concept, id, projectId).map((group) => (
             <Menu.Group key={group.label} className="border-line py-1 not-first:border-t">
               <Menu.Label className="px-4 pt-1 pb-1 text-xs text-ink-3">{group.label}</Menu.Label>
               {group.choices.map((choice) => (

@@ -364,6 +364,8 @@ const helpers = (width: number, hasWords: boolean): string[] => [
   "  overflow: 'hidden',",
   "  textRendering: 'geometricPrecision',",
   "  fontSynthesis: 'none',",
+  // Browsers drop ligatures from spaced letters unless they are asked for; the design has them.
+  "  fontFeatureSettings: '\"liga\"',",
   '}',
 ]
 

@@ -61,6 +61,9 @@ const CANDIDATES_PER_CONCEPT = 3
 /** What chance may add to a score: near equals take turns, so that not every prompt is answered by the same few. */
 const TASTE = 0.12
 
+/** What a wish that is not met costs: more than being like another concept in everything. */
+const WISHES = 4
+
 /** An archetype that suits less than this share of the best one is left out … */
 const FAR_BEHIND = 0.3
 /** … while so many others remain. */
@@ -143,7 +146,10 @@ function choose(
   while (chosen.length < count && rest.length > 0) {
     const seen = [...avoid, ...chosen.map(({ design }) => fingerprintOf(design))]
     const value = ({ design, score, faults, unheard }: Draft) =>
-      score - faults.length - 2 * unheard - Math.max(0, ...seen.map((other) => shares(fingerprintOf(design), other)))
+      score -
+      faults.length -
+      WISHES * unheard -
+      Math.max(0, ...seen.map((other) => shares(fingerprintOf(design), other)))
     rest.sort((a, b) => value(b) - value(a))
     const next = rest.shift() as Draft
     const faults = [...next.faults, ...failsOnPixels(next)]
@@ -166,14 +172,17 @@ export function compose(request: ComposeRequest): Candidate[] {
   const passed: Draft[] = []
   const failed: Draft[] = []
   const used = { palettes: [] as string[], families: [] as string[] }
-  for (let i = 0; i < wanted * 2 && passed.length < wanted; i++) {
+  let heard = 0
+  for (let i = 0; i < wanted * 2 && heard < wanted; i++) {
     const archetype = archetypes[i % archetypes.length] as Archetype
     const direction = direct(brief, hash(`${seed}:${i}:${archetype.name}`), used)
     used.palettes.push(direction.paletteName)
     used.families.push(direction.typography.display)
     const candidate = draft(archetype, brief, direction, workshop)
     ;(candidate.faults.length === 0 ? passed : failed).push(candidate)
-    request.onCandidate?.(Math.min(passed.length, wanted), wanted)
+    // One that leaves a wish out does not count: another archetype may do as it is told.
+    if (candidate.faults.length === 0 && candidate.unheard < 0.001) heard++
+    request.onCandidate?.(Math.min(heard, wanted), wanted)
   }
   const sound = choose(passed, count, avoid, (one) => contrastOf(one, workshop, images))
   const missing = count - sound.chosen.length

@@ -11,7 +11,7 @@ export const within = (value: number, low: number, high: number, slope: number):
   value < low ? Math.max(0, 1 - (low - value) / slope) : value > high ? Math.max(0, 1 - (value - high) / slope) : 1
 
 /** Share of the area that no content covers. */
-function whiteSpace(artboard: LaidArtboard): number {
+export function whiteSpace(artboard: LaidArtboard): number {
   const cells = 48
   const taken = new Uint8Array(cells * cells)
   const visit = (laid: LaidNode) => {

@@ -1,0 +1,81 @@
+/** The engine's steps, opened once: laying out, painting small, and the gates. */
+import type { Brief, Scene } from '@limner/engine'
+import {
+  contrastFaults,
+  displayList,
+  gateFaults,
+  type LaidArtboard,
+  type LaidNode,
+  layout,
+  openWorkshop,
+  paintList,
+  partsList,
+  readContrast,
+} from '@limner/engine/instruments'
+
+export type Instruments = ReturnType<typeof openInstruments>
+
+/** What no glyph stands for is drawn as the font's first one. */
+const NO_GLYPH = 0
+
+function missingGlyphs(laid: LaidArtboard[]): string[] {
+  const faults: string[] = []
+  const visit = ({ node, text, children }: LaidNode) => {
+    if (text?.glyphs.some(({ id }) => id === NO_GLYPH)) faults.push(`'${node.id}' has a character that its font lacks`)
+    children.forEach(visit)
+  }
+  for (const { root } of laid) visit(root)
+  return faults
+}
+
+export function openInstruments() {
+  const workshop = openWorkshop()
+  const { pictograms } = workshop
+  const noFacts = { copy: [] as Brief['copy'] } as Brief
+  const lay = (scene: Scene) => layout(scene, { ...workshop, typography: scene.typography })
+  const context = (scene: Scene) => ({ palette: scene.palette, pictograms })
+
+  return {
+    workshop,
+    lay,
+    /** Overlap, reach, size, missing facts and glyphs. Without a brief, facts are left out. */
+    layoutFaults(scene: Scene, brief = noFacts): string[] {
+      const laid = lay(scene)
+      return [...gateFaults(brief, scene, laid), ...missingGlyphs(laid)]
+    },
+    contrastFaults: (scene: Scene): string[] =>
+      lay(scene).flatMap((laid) => contrastFaults(readContrast(laid, scene.palette, pictograms, new Map()))),
+    /** An artboard, `width` pixels wide. */
+    paint: (scene: Scene, laid: LaidArtboard, width: number) =>
+      paintList(displayList(laid, context(scene)), width / laid.width, new Map()),
+    /** Only the mark, alone on white, `side` pixels square; undefined where a logo has none. */
+    paintMark(scene: Scene, laid: LaidArtboard, side: number) {
+      const isMark = ({ node }: LaidNode) => ['mark', 'icon', 'logo'].includes(node.role ?? '') && node.type !== 'text'
+      const marks: LaidNode[] = []
+      const visit = (one: LaidNode) => (isMark(one) ? void marks.push(one) : one.children.forEach(visit))
+      visit(laid.root)
+      const [first] = marks
+      if (!first) return undefined
+      const reach = Math.max(first.width, first.height) * 1.1
+      const list = partsList(laid, context(scene), (one) => one === first)
+      const middle = { x: first.x + first.width / 2 - reach / 2, y: first.y + first.height / 2 - reach / 2 }
+      const painted = paintList(list, side / reach, new Map())
+      return { ...window(painted, (middle.x * side) / reach, (middle.y * side) / reach, side), laid: first }
+    },
+  }
+}
+
+/** A square cut out of a premultiplied RGBA picture and laid on white. */
+function window(from: { pixels: Uint8Array; width: number; height: number }, left: number, top: number, side: number) {
+  const pixels = new Uint8Array(side * side * 4).fill(255)
+  const [x0, y0] = [Math.round(left), Math.round(top)]
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++) {
+      const [sx, sy] = [x + x0, y + y0]
+      if (sx < 0 || sy < 0 || sx >= from.width || sy >= from.height) continue
+      const [to, at] = [(y * side + x) * 4, (sy * from.width + sx) * 4]
+      const rest = 255 - (from.pixels[at + 3] as number)
+      for (let c = 0; c < 3; c++) pixels[to + c] = Math.min(255, (from.pixels[at + c] as number) + rest)
+    }
+  return { pixels, width: side, height: side }
+}

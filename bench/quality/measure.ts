@@ -1,0 +1,57 @@
+/** Everything that is measured on one finished design. */
+import type { Concept, Editable } from '@limner/engine'
+import { whiteSpace } from '@limner/engine/instruments'
+import { obeyed } from './following.ts'
+import { aligned, coloursOf, paletteMeasures, pathCommands, typeSizes } from './geometry.ts'
+import type { Instruments } from './instruments.ts'
+import { contourDensity, greyOf, inkCentroid, survives } from './pixels.ts'
+
+/** Gates and obedience: cheap, taken of every design. */
+export function judge({ design }: Concept, instruments: Instruments) {
+  const { scene, brief } = design
+  return {
+    design,
+    faults: [...instruments.layoutFaults(scene, brief), ...instruments.contrastFaults(scene)],
+    ...obeyed(design, instruments.lay(scene)),
+  }
+}
+export type Judged = ReturnType<typeof judge>
+
+/** Width of the raster that edges and balance are read from, pixels; a long page's is its first two widths. */
+const RASTER = 400
+const MARK = 192
+
+/** The scorecard's own measures: taken of the first seed's designs. */
+export async function measure(design: Editable, instruments: Instruments) {
+  const { scene } = design
+  const [front] = instruments.lay(scene)
+  if (!front) throw new RangeError('a scene without an artboard')
+  const grey = greyOf(instruments.paint(scene, front, RASTER))
+  const sizes = typeSizes(front)
+  const isLogo = scene.kind === 'logo'
+  const mark = isLogo ? instruments.paintMark(scene, front, MARK) : undefined
+  return {
+    design,
+    aligned: aligned(front),
+    white: whiteSpace(front),
+    density: contourDensity(grey),
+    ratio: sizes.length > 1 ? (sizes.at(-1) as number) / (sizes[0] as number) : undefined,
+    families: new Set(Object.values(scene.typography)).size,
+    palette: paletteMeasures(scene.palette),
+    ...(isLogo && {
+      logo: {
+        colours: coloursOf(front, scene.palette),
+        centroid: Math.hypot(...inkCentroid(grey)),
+        ...(mark && {
+          small: await survives(greyOf(mark)),
+          markDensity: contourDensity(greyOf(mark)),
+          commands: pathCommands(
+            { ...front, root: mark.laid },
+            (icon) => instruments.workshop.pictograms.get(icon).shapes,
+          ),
+        }),
+      },
+    }),
+  }
+}
+export type Measured = Awaited<ReturnType<typeof measure>>

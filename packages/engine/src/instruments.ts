@@ -1,0 +1,29 @@
+/** The engine's steps one by one, for those who measure and show it (workbench, scorecard); the product calls openEngine. */
+import type { Workshop } from './compose.ts'
+import { openPictograms } from './imagery/pictograms.ts'
+import { openFonts } from './type/fonts.ts'
+import { createMeasure } from './type/measure.ts'
+import { createShaper } from './type/shape.ts'
+
+export { completeCopy } from './brief/copy.ts'
+export { readBrief } from './brief/read.ts'
+export { makeCandidate, type Workshop } from './compose.ts'
+export { askedColoursShare } from './critic/asked-colours.ts'
+export { contrastFaults, readContrast } from './critic/contrast.ts'
+export { gateFaults, textBoxes } from './critic/gates.ts'
+export { isMet } from './critic/placement.ts'
+export { scoreOf, whiteSpace } from './critic/score.ts'
+export { contrast, difference, oklch } from './direction/colour.ts'
+export { direct } from './direction/direct.ts'
+export { KINDS } from './kinds/registry.ts'
+export { decodeImages, type Images, paintList } from './render/canvas.ts'
+export { displayList, partsList } from './render/display.ts'
+export { resolveColour } from './render/paint.ts'
+export { type LaidArtboard, type LaidNode, layout } from './scene/layout.ts'
+
+/** What every step needs: fonts, shaping, measuring, pictograms. Files are read when they are first asked for. */
+export function openWorkshop(): Workshop {
+  const fonts = openFonts()
+  const shaper = createShaper(fonts)
+  return { fonts, shaper, measure: createMeasure(fonts, shaper), pictograms: openPictograms() }
+}

@@ -33,6 +33,7 @@ import { designSearchStore } from './features/designs/search-store.ts'
 import { designService } from './features/designs/service.ts'
 import { designStore } from './features/designs/store.ts'
 import { remixService } from './features/gallery/remix.ts'
+import { remixStore } from './features/gallery/remix-store.ts'
 import { galleryRoutes } from './features/gallery/routes.ts'
 import { galleryService } from './features/gallery/service.ts'
 import { galleryStore } from './features/gallery/store.ts'
@@ -253,7 +254,7 @@ async function assemble(config: Config, database: Database, engineModule: string
       ...designRoutes(designs),
       ...codeRoutes(codeService({ designs: designRows, media, files, threads })),
       ...exportRoutes(exportService({ designs: designRows, media, files, threads }), projects),
-      ...galleryRoutes(galleryService(galleryStore(orm)), remixService(orm, designs)),
+      ...galleryRoutes(galleryService(galleryStore(orm)), remixService(remixStore(orm), designs)),
       ...predictionRoutes(predictions),
       ...recallRoutes(
         designSearchService(designSearchStore(orm), designs),

@@ -1,88 +1,17 @@
 /** Remix: a project of one's own that begins with a copy of somebody's design. */
-import crypto from 'node:crypto'
 import type { Design, Project } from '@limner/contract/types'
-import type { Scene } from '@limner/engine'
-import { eq, inArray } from 'drizzle-orm'
-import type { Orm } from '../../db/database.ts'
-import { designs, media, messages, predictions, projects } from '../../db/schema.ts'
-import { mediaUrl } from '../../media/address.ts'
-import { mediaIdsIn } from '../../media/scene-pictures.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { DesignService } from '../designs/service.ts'
 import { asProject } from '../projects/service.ts'
+import type { RemixStore } from './remix-store.ts'
 
-export function remixService(orm: Orm, shownDesigns: DesignService) {
+export function remixService(store: RemixStore, designs: DesignService) {
   return {
     async remix(designId: string, ownerId: string): Promise<{ project: Project; design: Design }> {
-      const id = crypto.randomUUID()
-      const project = await orm.transaction(async (query) => {
-        const [original] = await query.select().from(designs).where(eq(designs.id, designId))
-        if (!original) throw new HttpError('not-found', 'There is no such design.')
-        const title = `Remix of ${original.title}`.slice(0, 200)
-        const [made] = await query.insert(projects).values({ ownerId, title }).returning()
-        const row = made as typeof projects.$inferSelect
-
-        // The pictures inside come along, so that the copy outlives the original.
-        const inside = mediaIdsIn(original.scene)
-        const uploads = inside.length === 0 ? [] : await query.select().from(media).where(inArray(media.id, inside))
-        const renamed = new Map(uploads.map((upload) => [upload.id, crypto.randomUUID()]))
-        let scene = JSON.stringify(original.scene)
-        for (const [from, to] of renamed) scene = scene.replaceAll(from, to)
-        const own = { ownerId, projectId: row.id }
-        if (uploads.length > 0)
-          await query
-            .insert(media)
-            .values(
-              uploads.map((upload) => ({ ...upload, ...own, designId: null, id: renamed.get(upload.id) as string })),
-            )
-
-        const [answer] = await query
-          .insert(predictions)
-          .values({
-            ...own,
-            state: 'succeeded',
-            request: { prompt: original.prompt },
-            seed: 0,
-            result: { message: title },
-            finishedAt: new Date(),
-          })
-          .returning({ id: predictions.id })
-        const { createdAt: _, ...content } = original
-        await query.insert(designs).values({
-          ...content,
-          ...own,
-          id,
-          guestProjectId: null,
-          predictionId: answer?.id as string,
-          position: 1,
-          modificationPrompt: null,
-          changes: [],
-          scene: JSON.parse(scene) as Scene,
-          rootId: id,
-          parentId: null,
-          copyOf: null,
-          version: 1,
-        })
-        const painted = await query.select().from(media).where(eq(media.designId, designId))
-        const pictures = await query
-          .insert(media)
-          .values(painted.map(({ id: _id, createdAt: _at, ...picture }) => ({ ...picture, ...own, designId: id })))
-          .returning()
-        const first = pictures.find(({ artboard }) => artboard === 0)
-        await query.insert(messages).values({
-          projectId: row.id,
-          type: 'ai',
-          content: `${title}. Say what to change, or choose Edit Design.`,
-          metadata: {
-            designIds: [id],
-            designUrls: first ? [mediaUrl(first)] : [],
-            originalPrompt: original.prompt,
-          },
-        })
-        return row
-      })
-      const { design } = await shownDesigns.getWithVersions(id)
-      return { project: asProject(project), design }
+      const copy = await store.copy(designId, ownerId)
+      if (!copy) throw new HttpError('not-found', 'There is no such design.')
+      const { design } = await designs.getWithVersions(copy.designId)
+      return { project: asProject(copy.project), design }
     },
   }
 }

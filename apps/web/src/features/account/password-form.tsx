@@ -4,9 +4,9 @@ import { useForm } from 'react-hook-form'
 import { api, reasonOf } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { StrengthMeter } from '../../ui/strength-meter.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { sessionsQuery } from './sessions.tsx'
-import { StrengthMeter } from './strength-meter.tsx'
 
 interface Passwords {
   currentPassword: string

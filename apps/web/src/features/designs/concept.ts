@@ -75,9 +75,6 @@ export function historyOf(concept: Concept, all: readonly Concept[]): Concept[] 
   return history.length > 1 ? history : []
 }
 
-/** A page that scrolls: its top is what is judged first, the rest is seen by scrolling. */
-export const scrolls = ({ width, height }: { width: number; height: number }): boolean => height > 2 * width
-
 /** What to call it beside its neighbours. */
 export const labelOf = ({ title, version }: Concept, at: number, count: number): string =>
   [count > 1 ? `concept ${at + 1}` : title, version > 1 ? `version ${version}` : ''].filter(Boolean).join(', ')

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { useState } from 'react'
-import { type Concept, scrolls } from './concept.ts'
+import { scrolls } from '../../lib/proportion.ts'
+import type { Concept } from './concept.ts'
 
 /** A concept's picture at its own proportion (of a page that scrolls, the top); its place is kept before it has come. */
 export function Picture({ concept, sizes, className }: { concept: Concept; sizes: string; className?: string }) {

@@ -2,11 +2,12 @@
 import type { Prediction } from '@limner/contract/types'
 import clsx from 'clsx'
 import { useState } from 'react'
+import { scrolls } from '../../lib/proportion.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogTitle } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Compare } from './compare.tsx'
-import { type Concept, type Side, scrolls } from './concept.ts'
+import type { Concept, Side } from './concept.ts'
 import { DirectEditor } from './direct-editor.tsx'
 import { useZoom } from './use-zoom.ts'
 

@@ -1,9 +1,9 @@
 import type { GalleryProject } from '@limner/contract/types'
 import clsx from 'clsx'
 import { formatDay } from '../../lib/format.ts'
+import { scrolls } from '../../lib/proportion.ts'
+import { BlurPicture } from '../../ui/blur-picture.tsx'
 import { Mark } from '../../ui/mark.tsx'
-import { BlurPicture } from '../designs/blur-picture.tsx'
-import { scrolls } from '../designs/concept.ts'
 
 const dayOf = (instant: string): string => (Number.isNaN(Date.parse(instant)) ? 'Unknown date' : formatDay(instant))
 

@@ -5,8 +5,8 @@ import { Link, useLocation } from 'wouter'
 import { api, reasonOf } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { StrengthMeter } from '../../ui/strength-meter.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { StrengthMeter } from '../account/strength-meter.tsx'
 import { FormPage } from './form-page.tsx'
 
 interface NewPassword {

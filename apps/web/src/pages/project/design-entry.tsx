@@ -1,7 +1,7 @@
 import type { Design } from '@limner/contract/types'
-import { BlurPicture } from '../../features/designs/blur-picture.tsx'
-import { scrolls } from '../../features/designs/concept.ts'
 import { formatDayAndTime } from '../../lib/format.ts'
+import { scrolls } from '../../lib/proportion.ts'
+import { BlurPicture } from '../../ui/blur-picture.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /** One design of the project, with what was asked for. */

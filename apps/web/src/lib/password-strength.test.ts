@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { STRENGTHS, strengthOf } from './password-strength.ts'
+import { STRENGTHS, strengthOf } from '../lib/password-strength.ts'
 
 test.each([
   ['short', 'Too short'],

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { STRENGTHS, strengthOf } from './password-strength.ts'
+import { STRENGTHS, strengthOf } from '../lib/password-strength.ts'
 
 /** Four strokes and a word, while a new password is written. */
 export function StrengthMeter({ password }: { password: string }) {

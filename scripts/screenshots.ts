@@ -11,6 +11,14 @@ const PAGES: { name: string; path: string }[] = [
   { name: 'signup', path: '/signup' },
   { name: 'reset-password', path: '/reset-password' },
   { name: 'gallery', path: '/designs' },
+  { name: 'landing', path: '/' },
+  { name: 'blog', path: '/blog' },
+  { name: 'article', path: '/blog/which-file-for-whom' },
+  { name: 'about', path: '/about' },
+  { name: 'careers', path: '/careers' },
+  { name: 'contact', path: '/contact' },
+  { name: 'cookie-policy', path: '/cookie-policy' },
+  { name: 'api', path: '/api-test?endpoint=pushArticle' },
   { name: 'not-found', path: '/no-such-page' },
 ]
 const THEMES = ['light', 'dark'] as const

@@ -20,6 +20,8 @@ const WORKSPACES: Record<string, Record<string, 'values' | 'types'>> = {
   'packages/contract': { 'packages/engine': 'types' },
   'apps/server': { 'packages/contract': 'values', 'packages/engine': 'values' },
   'apps/web': { 'packages/contract': 'values', 'packages/engine': 'types' },
+  'packages/client': { 'packages/contract': 'values' },
+  'apps/mcp': { 'packages/client': 'values' },
 }
 
 const betweenWorkspaces: Rule = ({ from, to, typeOnly, specifier }) => {

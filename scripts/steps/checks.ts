@@ -1,7 +1,16 @@
 /** The static checks, in the order in which their findings help most. */
 import type { Step } from './run-steps.ts'
 
-const TYPES = ['packages/engine', 'packages/contract', 'apps/server', 'apps/web', '.']
+const TYPES = [
+  'packages/engine',
+  'packages/contract',
+  'packages/client',
+  'apps/server',
+  'apps/web',
+  'apps/mcp',
+  'apps/workbench',
+  '.',
+]
 
 export const ARROWS: Step = { name: 'arrows', command: 'node', arguments: ['scripts/check-arrows.ts'] }
 export const TYPE_CHECKS: Step[] = TYPES.map((workspace) => ({

@@ -49,7 +49,12 @@ export function ContactForm() {
   })
   const required = (message: string) => (value: string) => value.trim() !== '' || message
   return (
-    <form method="post" noValidate className="grid content-start gap-5" onSubmit={handleSubmit((values) => send.mutate(values))}>
+    <form
+      method="post"
+      noValidate
+      className="grid content-start gap-5"
+      onSubmit={handleSubmit((values) => send.mutate(values))}
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           label="Name"

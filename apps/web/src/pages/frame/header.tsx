@@ -64,7 +64,7 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="flex h-14 items-center gap-6 px-4 sm:px-8">
-        <Link href="/dashboard" aria-label="Limner" className="rounded-sm">
+        <Link href={user ? '/dashboard' : '/'} aria-label="Limner" className="rounded-sm">
           <Wordmark />
         </Link>
         <nav aria-label="Pages" className="ml-4 hidden gap-6 md:flex">

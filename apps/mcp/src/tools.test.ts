@@ -1,0 +1,70 @@
+import { openLimner } from '@limner/client'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
+import { expect, test } from 'vitest'
+import { limnerServer } from './tools.ts'
+
+const ID = '11111111-1111-4111-8111-111111111111'
+const design = { id: ID, title: 'Crumb logo', kind: 'logo', versionNumber: 1, width: 64, height: 64, changes: [] }
+const picture = { name: 'logo', imageUrl: '/media/a.png', width: 64, height: 64 }
+const whole = { ...design, imageUrl: '/media/a.png', thumbnailUrl: '/media/a-small.webp', pictures: [picture] }
+
+/** A server of a few addresses, which notes what it was asked. */
+async function assistant() {
+  const asked: string[] = []
+  const answer = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const { pathname, search } = new URL(String(input))
+    const headers = new Headers(init?.headers)
+    asked.push(
+      `${init?.method ?? 'GET'} ${pathname}${search} ${headers.get('x-guest-token') ?? '-'} ${init?.body ?? ''}`.trim(),
+    )
+    if (pathname.startsWith('/media/')) return new Response('bytes')
+    if (pathname === `/api/designs/${ID}`) return Response.json({ design: whole, versions: [] })
+    if (pathname === '/api/designs/search') return Response.json({ designs: [whole], total: 1, totalPages: 1 })
+    if (pathname === '/api/generate-code')
+      return Response.json({ code: 'export {}', componentName: 'C', dependencies: [] })
+    if (String(init?.body).includes('nonsense'))
+      return Response.json({ error: 'invalid', message: 'Say more.' }, { status: 400 })
+    const prediction = { id: ID, status: 'succeeded', message: 'Done.', designs: [whole] }
+    return Response.json(prediction, { headers: { 'x-guest-token': 'token-1' } })
+  }
+  const [near, far] = InMemoryTransport.createLinkedPair()
+  const client = new Client({ name: 'test', version: '1' })
+  await limnerServer(openLimner({ url: 'http://limner.test', fetch: answer }), '1').connect(far)
+  await client.connect(near)
+  const call = async (name: string, words: Record<string, unknown>) =>
+    (await client.callTool({ name, arguments: words })) as {
+      isError?: boolean
+      content: { type: string; text: string }[]
+    }
+  return { client, call, asked }
+}
+
+test('the tools design, change, write code, export and search, as one guest', async () => {
+  const { client, call, asked } = await assistant()
+  expect((await client.listTools()).tools.map(({ name }) => name)).toEqual([
+    'generate',
+    'edit',
+    'code',
+    'export',
+    'search',
+  ])
+  const made = await call('generate', { prompt: 'Logo for Crumb' })
+  expect(JSON.parse(made.content[0]?.text ?? '')).toMatchObject({ message: 'Done.', designs: [{ designId: ID }] })
+  expect(made.content[1]).toMatchObject({ type: 'image', mimeType: 'image/webp', data: btoa('bytes') })
+  await call('edit', { designId: ID, instruction: 'darker' })
+  expect(asked.at(-2)).toContain(`"parentDesignId":"${ID}"`)
+  expect(asked.at(-2)).toContain('token-1')
+  expect((await call('code', { designId: ID })).content[0]?.text).toBe('export {}')
+  expect((await call('export', { designId: ID })).content[1]).toMatchObject({ type: 'image', mimeType: 'image/png' })
+  await call('search', { search: 'crumb' })
+  expect(asked.at(-1)).toMatch('GET /api/designs/search?search=crumb&limit=10')
+})
+
+test('a failure is told in the server’s own sentence', async () => {
+  const { call } = await assistant()
+  expect(await call('generate', { prompt: 'nonsense' })).toMatchObject({
+    isError: true,
+    content: [{ text: 'Say more.' }],
+  })
+})

@@ -1,0 +1,127 @@
+/** What an assistant can do with Limner: design, change, find, take away. */
+import { ApiError, type Design, type Limner, type Prediction } from '@limner/client'
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import { z } from 'zod'
+
+const text = (words: string) => ({ type: 'text' as const, text: words })
+
+const factsOf = ({ id, title, kind, versionNumber, width, height, changes }: Design) => ({
+  designId: id,
+  title,
+  kind,
+  version: versionNumber,
+  width,
+  height,
+  ...(changes.length > 0 && { changes }),
+})
+
+/** The designs as facts and as pictures, small enough to be looked at in a conversation. */
+async function shown(limner: Limner, prediction: Prediction): Promise<CallToolResult> {
+  const designs = prediction.designs ?? []
+  const pictures = await Promise.all(
+    designs.map(async ({ thumbnailUrl }) => ({
+      type: 'image' as const,
+      data: Buffer.from(await limner.download(thumbnailUrl)).toString('base64'),
+      mimeType: 'image/webp',
+    })),
+  )
+  const facts = { message: prediction.message, suggestions: prediction.suggestions, designs: designs.map(factsOf) }
+  return { content: [text(JSON.stringify(facts, null, 2)), ...pictures] }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ApiError && error.problem) return error.problem.message
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** A failure is an answer, too: the assistant reads the sentence and can try something else. */
+const answered = (work: () => Promise<CallToolResult>): Promise<CallToolResult> =>
+  work().catch((error: unknown) => ({
+    isError: true,
+    content: [text(reasonOf(error))],
+  }))
+
+const designId = z.uuid().describe('The designId of an earlier answer')
+
+export function limnerServer(limner: Limner, version: string): McpServer {
+  const server = new McpServer({ name: 'limner', version })
+
+  server.registerTool(
+    'generate',
+    {
+      title: 'Make designs from words',
+      description:
+        'Makes up to four concepts of a logo, website, business card, poster, icon or banner. Write every text that must stand in the design into the prompt, letter for letter.',
+      inputSchema: { prompt: z.string().min(1).max(20_000) },
+    },
+    ({ prompt }) => answered(async () => shown(limner, await limner.design({ prompt }))),
+  )
+
+  server.registerTool(
+    'edit',
+    {
+      title: 'Change a design',
+      description: 'Makes the next version of a design; what the instruction does not name stays as it is.',
+      inputSchema: { designId, instruction: z.string().min(1).max(5_000) },
+    },
+    ({ designId: parentDesignId, instruction }) =>
+      answered(async () =>
+        shown(limner, await limner.design({ prompt: instruction, parentDesignId, modificationPrompt: instruction })),
+      ),
+  )
+
+  server.registerTool(
+    'code',
+    {
+      title: 'A design as code',
+      description: 'The design as one React component in TypeScript.',
+      inputSchema: { designId },
+      annotations: { readOnlyHint: true },
+    },
+    ({ designId: id }) =>
+      answered(async () => {
+        const { design } = await limner.api.getDesign({ params: { id } })
+        const { code } = await limner.api.generateCode({ body: { imageUrl: design.imageUrl, designId: id } })
+        return { content: [text(code)] }
+      }),
+  )
+
+  server.registerTool(
+    'export',
+    {
+      title: 'A design as a picture',
+      description: 'The design at its full size, as a PNG: one for each side.',
+      inputSchema: { designId },
+      annotations: { readOnlyHint: true },
+    },
+    ({ designId: id }) =>
+      answered(async () => {
+        const { design } = await limner.api.getDesign({ params: { id } })
+        const pictures = await Promise.all(
+          design.pictures.map(async ({ imageUrl }) => ({
+            type: 'image' as const,
+            data: Buffer.from(await limner.download(imageUrl)).toString('base64'),
+            mimeType: 'image/png',
+          })),
+        )
+        return { content: [text(design.pictures.map(({ name }) => name).join(', ')), ...pictures] }
+      }),
+  )
+
+  server.registerTool(
+    'search',
+    {
+      title: 'Find designs made earlier',
+      description: 'Searches titles and prompts of your own designs.',
+      inputSchema: { search: z.string().max(200).default(''), limit: z.int().min(1).max(50).default(10) },
+      annotations: { readOnlyHint: true },
+    },
+    ({ search, limit }) =>
+      answered(async () => {
+        const { designs, total } = await limner.api.searchDesigns({ query: { search, limit } })
+        return { content: [text(JSON.stringify({ total, designs: designs.map(factsOf) }, null, 2))] }
+      }),
+  )
+  return server
+}

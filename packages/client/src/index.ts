@@ -1,0 +1,73 @@
+/** Limner from a program of your own: every endpoint of the contract as a typed call. For Node 20 and newer. */
+import { ApiError, type Client, createClient } from '@limner/contract/client'
+import { slimRoutes } from '@limner/contract/routes'
+import type { Api, Design, Input, Prediction } from '@limner/contract/types'
+
+export type { Api, Design, Prediction }
+export { ApiError }
+
+export interface LimnerOptions {
+  /** Of the server, such as 'http://localhost:3000'. */
+  url: string
+  /** Of an earlier run, to find its designs again; without one, the first request gets a new one. */
+  guestToken?: string
+  /** For the endpoints that other programs push to. */
+  apiKey?: string
+  fetch?: typeof fetch
+}
+
+export interface Limner {
+  /** Every endpoint by its name: `api.createProject({ body: { title } })`. Throws ApiError. */
+  api: Client<Api>
+  /** Asks for designs and waits until they are there. Throws ApiError, or Error with the sentence for people. */
+  design(body: Input<Api['generateDesign']>['body'], signal?: AbortSignal): Promise<Prediction>
+  /** The bytes of one of its own addresses, such as a design's imageUrl. */
+  download(address: string): Promise<Uint8Array>
+  /** What to keep for `guestToken`; absent until the server has handed one out. */
+  guestToken(): string | undefined
+}
+
+/** Opens a connection: it keeps the guest token, and the session once `api.login` has succeeded. */
+export function openLimner({ url, apiKey, fetch: fetcher = fetch, ...options }: LimnerOptions): Limner {
+  const base = url.replace(/\/+$/, '')
+  const cookies = new Map<string, string>()
+  let guestToken = options.guestToken
+
+  const headers = (): Record<string, string> => ({
+    ...(guestToken && { 'x-guest-token': guestToken }),
+    ...(apiKey && { 'x-api-key': apiKey }),
+    ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+  })
+  function onResponse(response: Response): void {
+    guestToken = response.headers.get('x-guest-token') ?? guestToken
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (/;\s*max-age=0\b/i.test(line) || value === '') cookies.delete(name)
+      else cookies.set(name, value)
+    }
+  }
+  const api = createClient<Api>(slimRoutes, { base, headers, onResponse, fetch: fetcher })
+
+  async function finished(first: Prediction, signal?: AbortSignal): Promise<Prediction> {
+    let last = first
+    if (last.status === 'starting' || last.status === 'processing')
+      for await (const event of api.followPrediction({ params: { id: first.id } }, { ...(signal && { signal }) }))
+        last = event
+    if (last.status === 'failed') throw new Error(last.error ?? 'The design could not be made.')
+    return last
+  }
+
+  return {
+    api,
+    guestToken: () => guestToken,
+    design: async (body, signal) => finished(await api.generateDesign({ body }, { ...(signal && { signal }) }), signal),
+    async download(address) {
+      const target = new URL(address, base)
+      // The token goes to its own server only.
+      if (target.origin !== new URL(base).origin) throw new Error(`${target.origin} is not the server of this client`)
+      const response = await fetcher(target, { headers: headers() })
+      if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText)
+      return new Uint8Array(await response.arrayBuffer())
+    },
+  }
+}

@@ -47,11 +47,13 @@ function cell(
   sheet: Sheet,
   zone: Group & { at: Corner },
   columnIndex: 0 | 1 | 2,
-  alone: boolean,
+  width: '100%' | 'fill' | 'hug',
   measures: Measures,
   inner: number,
+  besideSmall: boolean,
 ): Frame {
   const align: Text['align'] = ALIGN[columnIndex]
+  const roomy = width === '100%' || besideSmall
   const lines = zone.lines.flatMap((line, lineIndex): Node[] => {
     const nodes = line.flatMap((part, index) =>
       partNodes(
@@ -62,7 +64,7 @@ function cell(
         align,
         line.length > 1 || (sheet.brief.kind === 'business-card' && zone.lines.length > 2),
         // Set to one side a title ends before the other side begins.
-        alone && line.length === 1 ? inner * (columnIndex === 1 ? 1 : 0.72) : 0,
+        roomy && line.length === 1 ? inner * (columnIndex === 1 ? 1 : width === 'fill' ? 0.64 : 0.72) : 0,
       ),
     )
     if (nodes.length < 2) return nodes
@@ -72,7 +74,7 @@ function cell(
     `zone-${zone.at}`,
     {
       role: 'group',
-      ...(alone ? { width: '100%' as const } : { width: 'fill' as const }),
+      width,
       layout: { gap: measures.text * 0.5, align },
     },
     lines,
@@ -106,8 +108,16 @@ function rowOf(
   if (filled.length === 0) return undefined
   const count = filled.length === 1 ? 1 : there[1] ? 3 : 2
   const measures = { ...rowMeasures, cell: (inner - (count - 1) * rowMeasures.u * 4) / count }
+  // Of two cells one that holds a call or a picture takes what it needs and leaves the rest to the words.
+  const small = ({ lines }: Group) =>
+    lines.length === 1 && lines.flat().every(({ role }) => role === 'cta' || PICTURES.includes(role))
+  const opposite = filled.length === 2 && !there[1] ? filled.find(small) : undefined
+  const yields = (zone: Group) => zone === opposite
   const cells = there.flatMap((zone, columnIndex) => {
-    if (zone) return [cell(sheet, zone, columnIndex as 0 | 1 | 2, filled.length === 1, measures, inner)]
+    if (zone) {
+      const width = filled.length === 1 ? '100%' : yields(zone) ? 'hug' : 'fill'
+      return [cell(sheet, zone, columnIndex as 0 | 1 | 2, width, measures, inner, opposite !== undefined)]
+    }
     // An empty cell keeps the middle in the middle.
     return filled.length > 1 && there[1] && columnIndex !== 1
       ? [frame(`zone-empty-${index}-${columnIndex}`, { width: 'fill' })]
@@ -224,10 +234,30 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
       name: 'front',
       root: row('root', { fill: 'paper', clip: true }, [
         ...(ornament === 'frame' ? borders(sheet) : []),
+        ...(occupied[0] || occupied[2] ? [] : footBand(sheet, ornament, coloured)),
         ...(told.free === 'left' ? [...band(), body] : [body, ...band()]),
       ]),
     },
   ])
+}
+
+/** A band lower than this, pixels, shows no pattern, only noise. */
+const PATTERNED = 60
+
+/** Where all stands in the middle row, what the treatment adds runs along the foot. */
+function footBand(sheet: Sheet, ornament: Ornament, ground: Ground): Node[] {
+  const { width, height } = sheet
+  const tall = Math.round(height * (ornament === 'rules' ? 0.035 : 0.12))
+  if (ornament !== 'rules' && ornament !== 'fields' && ornament !== 'pattern') return []
+  const fill = ornament === 'fields' && ground !== GROUNDS.surface ? ground.fill : 'accent'
+  const refused = sheet.brief.negatives.some(({ what }) => what === 'pattern')
+  return [
+    frame(
+      'foot-band',
+      { role: 'band', at: { left: 0, bottom: 0 }, width, height: tall, fill, clip: true },
+      ornament === 'pattern' && !refused && tall >= PATTERNED ? motifField(sheet, Math.round(width), tall) : [],
+    ),
+  ]
 }
 
 /** A pattern on the accent, whatever the direction's own motif. */

@@ -22,6 +22,9 @@ const TITLES: Role[] = ['brand', 'headline']
 const EXPLAINING: Role[] = ['tagline', 'subhead', 'quote', 'body', 'title']
 export const PICTURES: Role[] = ['icon', 'logo', 'mark', 'illustration', 'photo']
 
+/** So many times as wide as tall, a format is a strip. */
+const STRIP = 5
+
 /** Where what was not placed goes, in the order in which zones are tried. */
 const FREE = {
   title: ['top-left', 'left', 'centre', 'top', 'bottom-left'],
@@ -105,6 +108,9 @@ export function groupParts(brief: Brief, withPicture: boolean): (Group & { at: C
     else if (has(group, (part) => PICTURES.includes(part.role))) add(group, free(FREE.picture))
     else details.push(...group.lines)
   }
-  if (details.length > 0) add({ lines: details }, free(FREE.details))
+  // A strip has no second row: there the details stand under the title.
+  const { width, height } = brief.format
+  if (title && height !== 'auto' && width / height >= STRIP) title.lines.push(...details)
+  else if (details.length > 0) add({ lines: details }, free(FREE.details))
   return zones
 }

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { api, reasonOf } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { StrengthMeter } from '../../ui/strength-meter.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { FormPage, useWithQuery } from './form-page.tsx'
 import { useEnter } from './use-enter.ts'
@@ -18,7 +19,7 @@ interface SignUp {
 }
 
 export function SignUpForm() {
-  const { register, handleSubmit, getValues, formState } = useForm<SignUp>()
+  const { register, handleSubmit, getValues, watch, formState } = useForm<SignUp>()
   const toast = useToast()
   const enter = useEnter()
   const withQuery = useWithQuery()
@@ -45,6 +46,7 @@ export function SignUpForm() {
           autoComplete="new-password"
           {...register('password', { deps: formState.isSubmitted ? ['confirmPassword'] : [] })}
         />
+        <StrengthMeter password={watch('password') ?? ''} />
         <Field
           label="Confirm password"
           type="password"
@@ -62,7 +64,16 @@ export function SignUpForm() {
             className="mt-0.5 size-4.5 shrink-0 accent-minium"
             {...register('agreeToTerms')}
           />
-          I agree to the Terms of Service and the Privacy Policy
+          <span>
+            I agree to the{' '}
+            <a href="/terms" target="_blank" rel="noopener" className="text-lapis underline underline-offset-4">
+              Terms of Service
+            </a>{' '}
+            and the{' '}
+            <a href="/privacy" target="_blank" rel="noopener" className="text-lapis underline underline-offset-4">
+              Privacy Policy
+            </a>
+          </span>
         </label>
         <Button type="submit" look="primary" size="large" disabled={signUp.isPending}>
           {signUp.isPending ? 'Creating Account...' : 'Create Account'}

@@ -1,0 +1,53 @@
+/** Editing by hand, on a design of the engine's own with its real layout. */
+import { beforeAll, expect, test } from 'vitest'
+import { openEngine } from '../engine.ts'
+import type { Engine } from '../engine-types.ts'
+import type { Editable } from './types.ts'
+
+let engine: Engine
+let design: Editable
+beforeAll(async () => {
+  engine = await openEngine()
+  const { concepts } = await engine.design({
+    prompt: 'Poster for a jazz night at The Blue Door, Friday 12 June, 9 pm',
+    seed: 7,
+    count: 1,
+  })
+  design = concepts[0]?.design as Editable
+})
+
+test('every text can be found where it stands, inside the sheet', () => {
+  const [sheet] = engine.parts(design.scene).artboards
+  expect(sheet?.texts.map(({ text }) => text).join(' ')).toContain('9 pm')
+  for (const { box } of sheet?.texts ?? []) {
+    expect(box.width).toBeGreaterThan(0)
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.y + box.height).toBeLessThanOrEqual(sheet?.height ?? 0)
+  }
+})
+
+test('new words stand in the scene and in the brief', () => {
+  const text = engine.parts(design.scene).artboards[0]?.texts.find((one) => one.text.includes('9 pm'))
+  const words = text?.text.replace('9 pm', '7 pm') ?? ''
+  const result = engine.operate(design, [{ op: 'text', id: text?.id ?? '', text: words }])
+  expect(result).toMatchObject({ status: 'changed', changes: [{ from: text?.text, to: words }] })
+  const changed = result.status === 'changed' ? result.concept.design : design
+  expect(engine.parts(changed.scene).artboards[0]?.texts.map((one) => one.text)).toContain(words)
+  expect(changed.brief.copy.map((copy) => copy.text).join(' ')).toContain('7 pm')
+})
+
+test('a dark ground brings a light ink along', () => {
+  const result = engine.operate(design, [{ op: 'palette', set: { paper: '#0b2b24' } }])
+  expect(result.status).toBe('changed')
+  const palette = result.status === 'changed' ? result.concept.design.scene.palette : design.scene.palette
+  expect(palette.paper).toBe('#0b2b24')
+  expect(parseInt(palette.ink.slice(1, 3), 16)).toBeGreaterThan(0xc0)
+})
+
+test.each([
+  [{ op: 'text', id: 'gone', text: 'x' }, /no such text/],
+  [{ op: 'palette', set: { paper: '#fefefe', ink: '#ffffff' } }, /could not be read/],
+] as const)('%j is refused with the reason', (operation, reason) => {
+  const result = engine.operate(design, [operation])
+  expect(result.status === 'unclear' ? result.question : '').toMatch(reason)
+})

@@ -3,7 +3,8 @@ import { column, copyText, row, scene } from '../../scene/build.ts'
 import type { Frame, Vector } from '../../scene/types.ts'
 import { GROUNDS } from '../shared/sheet.ts'
 import type { Archetype } from '../types.ts'
-import { bannerSheet, supportSize, words } from './parts.ts'
+import { bannerSheet, supportSize } from './parts.ts'
+import { words } from './words.ts'
 
 const isListed = ({ role, source }: Copy) => source === 'given' && ['list-item', 'detail'].includes(role)
 

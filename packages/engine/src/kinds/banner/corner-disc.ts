@@ -2,7 +2,8 @@ import { column, frame, scene } from '../../scene/build.ts'
 import { GROUNDS } from '../shared/sheet.ts'
 import { pictogram } from '../shared/subject.ts'
 import type { Archetype } from '../types.ts'
-import { bannerSheet, words } from './parts.ts'
+import { bannerSheet } from './parts.ts'
+import { words } from './words.ts'
 
 /** A huge disc rises from a corner and carries the subject; the words keep to the other side. */
 export const cornerDisc: Archetype = {

@@ -2,7 +2,8 @@ import { column, copyText, row, scene } from '../../scene/build.ts'
 import { GROUNDS } from '../shared/sheet.ts'
 import { sizeFor } from '../shared/size-for.ts'
 import type { Archetype } from '../types.ts'
-import { bannerSheet, words } from './parts.ts'
+import { bannerSheet } from './parts.ts'
+import { words } from './words.ts'
 
 /** The date on a block of colour, as large as the block; what happens then on paper beside it. */
 export const dateBlock: Archetype = {

@@ -2,7 +2,8 @@ import { column, frame, row, scene } from '../../scene/build.ts'
 import { informing } from '../shared/plan.ts'
 import { density, GROUNDS } from '../shared/sheet.ts'
 import type { Archetype } from '../types.ts'
-import { bannerSheet, call, headline, inlineFacts, leads, proportionOf, sender, words } from './parts.ts'
+import { bannerSheet, call, headline, inlineFacts, leads, proportionOf, sender } from './parts.ts'
+import { words } from './words.ts'
 
 /** The headline from edge to edge; everything else on one line over a rule. */
 export const giantType: Archetype = {

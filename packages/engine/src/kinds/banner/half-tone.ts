@@ -4,7 +4,8 @@ import { GROUNDS } from '../shared/sheet.ts'
 import { standingOut } from '../shared/standing-out.ts'
 import { hasPictogram, pictogram } from '../shared/subject.ts'
 import type { Archetype } from '../types.ts'
-import { bannerSheet, words } from './parts.ts'
+import { bannerSheet } from './parts.ts'
+import { words } from './words.ts'
 
 /** Printer's dots swell behind the subject, as on a cheap and cheerful print. */
 export const halfTone: Archetype = {

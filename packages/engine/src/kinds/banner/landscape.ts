@@ -3,7 +3,8 @@ import { column, row, scene } from '../../scene/build.ts'
 import type { Vector } from '../../scene/types.ts'
 import { GROUNDS } from '../shared/sheet.ts'
 import type { Archetype } from '../types.ts'
-import { bannerSheet, words } from './parts.ts'
+import { bannerSheet } from './parts.ts'
+import { words } from './words.ts'
 
 /** A drawn scene to one side, or at the foot of tall formats. */
 export const landscape: Archetype = {

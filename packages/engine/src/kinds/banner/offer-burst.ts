@@ -5,7 +5,8 @@ import { planCopy } from '../shared/plan.ts'
 import { GROUNDS } from '../shared/sheet.ts'
 import { sizeFor } from '../shared/size-for.ts'
 import type { Archetype } from '../types.ts'
-import { bannerSheet, words } from './parts.ts'
+import { bannerSheet } from './parts.ts'
+import { words } from './words.ts'
 
 /** A many-pointed star between two radii. */
 const star = (points: number, depth: number) =>

@@ -2,7 +2,8 @@ import { column, frame, row, scene } from '../../scene/build.ts'
 import { GROUNDS } from '../shared/sheet.ts'
 import { field } from '../shared/subject.ts'
 import type { Archetype } from '../types.ts'
-import { bannerSheet, words } from './parts.ts'
+import { bannerSheet } from './parts.ts'
+import { words } from './words.ts'
 
 /** A band of pattern along one edge; calm ground for the words. */
 export const patternEdge: Archetype = {

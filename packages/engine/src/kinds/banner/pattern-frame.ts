@@ -2,7 +2,8 @@ import { column, frame, scene } from '../../scene/build.ts'
 import { GROUNDS } from '../shared/sheet.ts'
 import { field } from '../shared/subject.ts'
 import type { Archetype } from '../types.ts'
-import { bannerSheet, words } from './parts.ts'
+import { bannerSheet } from './parts.ts'
+import { words } from './words.ts'
 
 /** Pattern all the way round, a calm panel within. */
 export const patternFrame: Archetype = {

@@ -2,7 +2,8 @@ import { column, row, scene } from '../../scene/build.ts'
 import { GROUNDS } from '../shared/sheet.ts'
 import { photo } from '../shared/subject.ts'
 import type { Archetype } from '../types.ts'
-import { bannerSheet, words } from './parts.ts'
+import { bannerSheet } from './parts.ts'
+import { words } from './words.ts'
 
 /** The attached photo to one edge, the words on flat colour beside it. */
 export const photoSide: Archetype = {

@@ -2,7 +2,8 @@ import { column, frame, scene } from '../../scene/build.ts'
 import type { Vector } from '../../scene/types.ts'
 import { GROUNDS } from '../shared/sheet.ts'
 import type { Archetype } from '../types.ts'
-import { bannerSheet, words } from './parts.ts'
+import { bannerSheet } from './parts.ts'
+import { words } from './words.ts'
 
 /** Two marks of quotation, drawn as large as the ground allows, and what was said on them. */
 export const quotation: Archetype = {

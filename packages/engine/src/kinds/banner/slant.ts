@@ -3,7 +3,8 @@ import type { PaletteRole, Vector } from '../../scene/types.ts'
 import { GROUNDS } from '../shared/sheet.ts'
 import { field, hasPictogram, pictogram } from '../shared/subject.ts'
 import type { Archetype } from '../types.ts'
-import { bannerSheet, words } from './parts.ts'
+import { bannerSheet } from './parts.ts'
+import { words } from './words.ts'
 
 /** A leaning edge with a second, thin one beside it: colour and subject on one side, the words on the other. */
 export const slant: Archetype = {

@@ -2,7 +2,8 @@ import { column, frame, row, scene } from '../../scene/build.ts'
 import { GROUNDS } from '../shared/sheet.ts'
 import { field, hasPictogram, pictogram } from '../shared/subject.ts'
 import type { Archetype } from '../types.ts'
-import { bannerSheet, words } from './parts.ts'
+import { bannerSheet } from './parts.ts'
+import { words } from './words.ts'
 
 /** Words on one side, the subject on a field of colour on the other. */
 export const split: Archetype = {

@@ -5,7 +5,8 @@ import { GROUNDS } from '../shared/sheet.ts'
 import { standingOut } from '../shared/standing-out.ts'
 import { hasPictogram, pictogram } from '../shared/subject.ts'
 import type { Archetype } from '../types.ts'
-import { bannerSheet, words } from './parts.ts'
+import { bannerSheet } from './parts.ts'
+import { words } from './words.ts'
 
 /** The subject larger than anything else, half over a disc, a tilted square or a hexagon of colour. */
 export const spotlight: Archetype = {

@@ -1,7 +1,8 @@
 import { column, scene } from '../../scene/build.ts'
 import { GROUNDS } from '../shared/sheet.ts'
 import type { Archetype } from '../types.ts'
-import { bannerSheet, proportionOf, words } from './parts.ts'
+import { bannerSheet, proportionOf } from './parts.ts'
+import { words } from './words.ts'
 
 /** Nothing but type on a full ground of colour. */
 export const statement: Archetype = {

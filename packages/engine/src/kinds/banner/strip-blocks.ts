@@ -3,7 +3,8 @@ import type { PaletteRole, Vector } from '../../scene/types.ts'
 import { GROUNDS } from '../shared/sheet.ts'
 import { hasPictogram, pictogram } from '../shared/subject.ts'
 import type { Archetype } from '../types.ts'
-import { bannerSheet, heightOf, stripWords, supportSize } from './parts.ts'
+import { bannerSheet, heightOf, supportSize } from './parts.ts'
+import { stripWords } from './words.ts'
 
 /** A strip as a row of blocks that point at one another like arrows: sign, message, and a call as tall as the strip. */
 export const stripBlocks: Archetype = {

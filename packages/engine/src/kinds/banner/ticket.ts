@@ -4,7 +4,8 @@ import { circle } from '../shared/geometry.ts'
 import { GROUNDS } from '../shared/sheet.ts'
 import { hasPictogram, pictogram } from '../shared/subject.ts'
 import type { Archetype } from '../types.ts'
-import { bannerSheet, supportSize, words } from './parts.ts'
+import { bannerSheet, supportSize } from './parts.ts'
+import { words } from './words.ts'
 
 /** An admission ticket: notched, perforated, with a stub that carries the call. */
 export const ticket: Archetype = {

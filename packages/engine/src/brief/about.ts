@@ -4,10 +4,11 @@ import type { Reading } from './reading.ts'
 import { ABSTRACT } from './things.ts'
 import type { FoundTrade } from './trades.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'
+import { isColourWord } from './words/colours.ts'
 import { ADJECTIVES, ARTICLES, EVENT_WORDS, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
 import { TRADES } from './words/industries.ts'
 import { OBJECTS, singular } from './words/objects.ts'
-import { PARTS } from './words/parts.ts'
+import { LAYOUT_WORDS, PARTS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
 
 /** The phrase that says what it is about, in the prompt's words: 'coffee roaster', 'jazz night'. */
@@ -52,7 +53,7 @@ export function phraseOf(
       kindAt - from < 4 &&
       reading.free(from - 1) &&
       reading.tokens[from - 1]?.type === 'word' &&
-      describes(reading, from - 1) &&
+      (describes(reading, from - 1) || qualifies(reading, from - 1, from < kindAt)) &&
       !(REQUEST_VERBS.has(reading.word(from - 1)) && reading.opens(from - 1))
     )
       from--
@@ -64,10 +65,45 @@ export function phraseOf(
       !drawn.some((range) => range.from <= other.from && other.from < range.to),
   )
   if (trade !== undefined && reading.uses[trade.from] !== 'fact')
-    return reading.slice(widened(reading, trade.from), prolonged(reading, trade.to))
+    return reading.slice(clauseStart(reading, widened(reading, trade.from)), prolonged(reading, trade.to))
   const clause = clausePhrase(reading)
   return clause ?? shown[0] ?? (trade ? reading.slice(trade.from, trade.to) : undefined)
 }
+
+/** 'open mic' before 'night': a word of no look or layout that stands before an event. */
+function qualifies(reading: Reading, k: number, before: boolean): boolean {
+  const word = reading.word(k)
+  return (
+    before &&
+    !ADJECTIVES.has(word) &&
+    !ARTICLES.has(word) &&
+    !PREPOSITIONS.has(word) &&
+    !TONE_WORDS.has(word) &&
+    !REQUEST_VERBS.has(word) &&
+    !LAYOUT_WORDS.has(word) &&
+    !isColourWord(word) &&
+    !ABSTRACT.has(word) &&
+    word !== 'and' &&
+    word !== '&' &&
+    word.length > 2
+  )
+}
+
+/** 'vegan protein' before 'bars': the words of the clause before it, when it begins there. */
+function clauseStart(reading: Reading, from: number): number {
+  let k = from
+  while (
+    k > 0 &&
+    from - k < 3 &&
+    reading.free(k - 1) &&
+    reading.tokens[k - 1]?.type === 'word' &&
+    qualifies(reading, k - 1, true)
+  )
+    k--
+  return OPENING.has(reading.word(k - 1)) ? k : from
+}
+
+const OPENING = words(', : - – — ; \n')
 
 /** 'coding' + 'workshop': an event or business behind a trade completes it. */
 function prolonged(reading: Reading, to: number): number {
@@ -115,6 +151,9 @@ const ENDS = words(
   'showing starring titled entitled dubbed that which who called named with in at on by using for from where is to , our we featuring and-also please should needs happening because its it this made and &',
 )
 
+/** 'a talk on web security': what it is on belongs to it. */
+const SPEAKING = words('talk lecture workshop seminar webinar course class panel debate')
+
 const OFFERING = words(
   'sells sell makes make does offers offer provides builds rents delivers repairs teaches plants produces designs manufactures ships cleans helps',
 )
@@ -146,6 +185,10 @@ function nounPhrase(reading: Reading, start: number): string | undefined {
     )
       break
     if (to > from && token.lower.endsWith('ing') && PREPOSITIONS.has(reading.word(to + 1))) break
+    if (SPEAKING.has(reading.word(to - 1)) && (token.lower === 'on' || token.lower === 'about')) {
+      to++
+      continue
+    }
     if (
       ENDS.has(token.lower) &&
       !(token.lower === 'and' && TRADES.at(reading.tokens, to + 1) !== undefined && reading.free(to + 1))

@@ -36,6 +36,17 @@ export function readBrand(reading: Reading, kind: KindName): string | undefined 
     return event?.text ?? fact.text
   }
   if (event !== undefined) return event.text
+  // A speaker gives way to the event that the poster quotes.
+  const quoted = spread
+    ? reading.facts.find((fact) => fact.role === 'headline' && aboutEvent(reading, fact.from + 4))
+    : undefined
+  if (
+    quoted !== undefined &&
+    person !== undefined &&
+    reading.tokens[quoted.from]?.type === 'quote' &&
+    quoted.from < person.from
+  )
+    return quoted.text
   if (person !== undefined) return person.text
   const link = reading.facts.find((fact) => fact.role === 'link')
   if (link !== undefined && (kind === 'logo' || kind === 'icon')) {
@@ -68,7 +79,8 @@ function roleOfName(reading: Reading, kind: KindName, from: number, to: number):
   for (let k = from; k < to; k++) if (EVENT_WORDS.has(reading.word(k).replace(/'s$/, ''))) return 'headline'
   // 'Summer sale poster for Nordby Bikes': the sale leads.
   const notice = findNotice(reading.prompt, reading.tokens)
-  if (notice !== undefined && reading.uses[notice.from] !== 'kind') return 'brand'
+  if (notice !== undefined && reading.uses[notice.from] !== 'kind')
+    return notice.announces === 'lost' ? 'subhead' : 'brand'
   // 'World Coffee Day'
   if (/^(?:day|week|month|eve)$/.test(reading.word(to - 1)) && to - from > 1) return 'headline'
   if (aboutEvent(reading, from) || EVENT_WORDS.has(reading.word(to))) return 'headline'

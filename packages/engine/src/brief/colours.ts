@@ -7,6 +7,7 @@ import { table, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { ColourRequest } from './types.ts'
 import { isColourWord } from './words/colours.ts'
+import { FOREIGN_COLOURS, FOREIGN_WORDS } from './words/foreign-colours.ts'
 import { ARTICLES } from './words/grammar.ts'
 import { asObject, thingAt } from './words/objects.ts'
 import { PARTS, partFor, TYPE_NOUNS } from './words/parts.ts'
@@ -21,7 +22,7 @@ const ACCENTS = words(
 const COLOUR_NOUNS = words(
   'color colors colour colours palette scheme tones tone shades shade hues hue theme colored coloured colorway colouring coloring gradient gradients',
 )
-const LINKING = words('and & , / + or plus')
+const LINKING = words('and & , / + or plus y et und e')
 /** Words between a colour and its noun: 'white thin letters', 'gold foil accents'. */
 const BETWEEN = words(
   'large big bold thin small huge tiny serif sans sans-serif script foil subtle solid flat gradient textured matte glossy plain simple elegant clean main primary secondary and condensed capital uppercase block handwritten lowercase colored coloured metallic little italic oversized rounded',
@@ -41,7 +42,11 @@ export interface Coloured {
 
 /** Reads colours outside names, quotations and negations. */
 export function readColours(reading: Reading, kind: KindName): Coloured {
-  const hits = hitsOf(reading)
+  const known = hitsOf(reading)
+  const foreign = foreignHits(reading).filter(
+    (hit) => !known.some((other) => other.from <= hit.from && hit.from < other.to),
+  )
+  const hits = [...known, ...foreign].sort((a, b) => a.from - b.from)
   const groups = groupsOf(reading, hits)
   const colours: ColourRequest[] = []
   const ranges: { from: number; to: number }[] = []
@@ -51,7 +56,12 @@ export function readColours(reading: Reading, kind: KindName): Coloured {
     const target = targetOf(reading, first.from, last.to, kind)
     const plain = group.some((hit) => !hit.thing)
     const whole = group.length >= 2 && clauseIs(reading, first.from, last.to)
-    const meant = target !== 'any' || plain || whole || inColourContext(reading, first.from, last.to)
+    const meant =
+      target !== 'any' ||
+      plain ||
+      whole ||
+      styledBeside(reading, first.from, last.to) ||
+      inColourContext(reading, first.from, last.to)
     for (const [n, hit] of group.entries()) {
       if (hit.thing && !meant) continue
       const wanted: Target = target === 'background' && n > 0 ? 'accent' : target
@@ -108,6 +118,24 @@ function hitsOf(reading: Reading): Hit[] {
   return hits
 }
 
+/** Colours of a prompt in another language: two of its small words, and no more English ones than those. */
+function foreignHits(reading: Reading): Hit[] {
+  let foreign = 0
+  let english = 0
+  for (const token of reading.tokens) {
+    if (FOREIGN_WORDS.has(token.lower)) foreign++
+    if (ENGLISH.has(token.lower)) english++
+  }
+  if (foreign < 2 || english >= foreign) return []
+  const hits: Hit[] = []
+  for (const [i, token] of reading.tokens.entries()) {
+    const hex = token.type === 'word' && reading.free(i) ? FOREIGN_COLOURS.get(token.lower) : undefined
+    if (hex !== undefined) hits.push({ words: token.text, hex, thing: false, from: i, to: i + 1 })
+  }
+  return hits
+}
+const ENGLISH = words('the a with for and of in my our please')
+
 /** Behind the name of a thing these say that the thing is drawn: 'leaf logo', 'wheat icon'. */
 const DRAWING = words(
   'icon icons logo mark symbol illustration silhouette drawing emblem motif mascot graphic pattern shape print image photo picture outline branch branches leaf leaves tree trees flower flowers',
@@ -149,6 +177,17 @@ function clauseIs(reading: Reading, from: number, to: number): boolean {
   )
 }
 
+/** ', calm, lavender': a lone thing of a colour in a clause beside one that holds nothing but a style. */
+function styledBeside(reading: Reading, from: number, to: number): boolean {
+  if (to - from > 2 || !clauseIs(reading, from, to) || SCENES.has(reading.word(from))) return false
+  const before =
+    reading.word(from - 1) === ',' && TONE_WORDS.has(reading.word(from - 2)) && !BOUNDS.has(reading.word(from - 2))
+  const behind = reading.word(to) === ',' && TONE_WORDS.has(reading.word(to + 1))
+  const alone = (k: number) => BOUNDS.has(reading.word(k)) || reading.word(k) === '' || reading.ends(k)
+  return (before && alone(from - 3)) || (behind && alone(to + 2))
+}
+
+const BOUNDS = words(', ; : - – — (')
 const SCENES = words('snow sand forest ocean sky grass smoke ice shadow wheat leaf')
 
 function inColourContext(reading: Reading, from: number, to: number): boolean {

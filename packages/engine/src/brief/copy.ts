@@ -168,6 +168,13 @@ function bannerCta(brief: Brief): string {
   if (['travel', 'hotel', 'restaurant', 'health', 'dental', 'fitness', 'yoga'].includes(industry)) return 'Book now'
   if (['software', 'technology', 'security', 'finance', 'gaming'].includes(industry)) return 'Get started'
   if (industry === 'charity') return 'Donate'
-  if (dated) return 'Save your place'
+  if (/\b(?:subscribe|channel|videos|vlogs?)\b/i.test(brief.prompt)) return 'Subscribe'
+  if (offer && !dated) return 'Shop now'
+  if (
+    dated &&
+    !brief.copy.some((item) => item.role === 'date' && /^(?:ends|until|till|every|through)\b/i.test(item.text))
+  )
+    return offer ? 'Book now' : 'Save your place'
+  if (offer) return 'Shop now'
   return BANNER_CTA[hash(brief.prompt) % BANNER_CTA.length] as string
 }

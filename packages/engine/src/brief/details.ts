@@ -7,6 +7,7 @@ import type { KindName } from '../kinds/types.ts'
 import { capitalised } from './name-extent.ts'
 import { findNotice } from './notices.ts'
 import { words } from './phrases.ts'
+import { VENUES } from './places.ts'
 import type { Fact, Reading } from './reading.ts'
 import { isColourWord } from './words/colours.ts'
 import { ARTICLES, REQUEST_VERBS } from './words/grammar.ts'
@@ -47,6 +48,13 @@ const ANYWHERE = words(
   `only required welcome provided included allowed available proceeds guaranteed needed necessary refundable invited onwards sqft seater`,
 )
 
+/** What a sale or an invitation says in so many words. */
+const SLOGANS = new Set(
+  `everything must go|while stocks last|while supplies last|limited time only|don't miss out|don't miss it|all welcome|everyone welcome|everyone is welcome|all are welcome|last chance|rain or shine|bring a friend|no experience needed|no experience necessary|first come first served|family friendly|fun for all ages|fun for the whole family|you're invited|you are invited|members only|new season in store|up for grabs|one day only|this weekend only|today only|ends soon|hurry|final days|in store and online`.split(
+    '|',
+  ),
+)
+
 /** Behind dates and times a run of bare nouns tells what there will be. */
 const LEAST_RUN = 2
 
@@ -68,8 +76,26 @@ export function readDetails(reading: Reading, kind: KindName): void {
   for (const clause of clauses) {
     const { from, to } = clause
     if (notice !== undefined && from < notice.to && notice.from < to) continue
+    const text = reading.slice(from, to).toLowerCase()
+    if (kind !== 'business-card' && SLOGANS.has(text) && reading.free(from) && reading.free(to - 1)) {
+      flush()
+      reading.fact(reading.has('subhead') ? 'detail' : 'subhead', from, to)
+      continue
+    }
     if (!copyable(reading, clause, lost)) {
       flush()
+      continue
+    }
+    if (
+      occasion &&
+      to - from >= 2 &&
+      !reading.has('place') &&
+      !SAYING.has(reading.word(from)) &&
+      VENUES.has(reading.word(to - 1)) &&
+      !OPENERS.has(reading.word(from))
+    ) {
+      flush()
+      reading.fact('place', from, to)
       continue
     }
     const digits = reading.tokens.slice(from, to).some((token) => /\d/.test(token.text))
@@ -133,10 +159,23 @@ function copyable(reading: Reading, { from, to }: Clause, coloured: boolean): bo
 
 /** A price or an offer with the free words of its clause: what it is for. */
 function widenPrices(reading: Reading, clauses: Clause[]): void {
+  const facts = [...reading.facts].sort((a, b) => a.from - b.from)
+  let next = 0
   for (const { from, to } of clauses) {
-    const inside = reading.facts.filter((fact) => fact.from >= from && fact.to <= to)
-    const price = inside[0]
-    if (inside.length !== 1 || price === undefined || (price.role !== 'price' && price.role !== 'offer')) continue
+    let price: Fact | undefined
+    let held = 0
+    for (; next < facts.length && (facts[next] as Fact).from < to; next++) {
+      price = facts[next]
+      held++
+    }
+    if (
+      held !== 1 ||
+      price === undefined ||
+      price.from < from ||
+      price.to > to ||
+      (price.role !== 'price' && price.role !== 'offer')
+    )
+      continue
     if (!around(reading, price, { from, to })) continue
     price.from = from
     price.to = to

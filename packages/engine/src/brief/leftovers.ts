@@ -2,7 +2,7 @@
 import type { KindName } from '../kinds/types.ts'
 import { capitalised, nameEnd } from './name-extent.ts'
 import { words } from './phrases.ts'
-import type { Reading } from './reading.ts'
+import type { Fact, Reading } from './reading.ts'
 import { COMMON_CAPITALS } from './words/business.ts'
 import { isColourWord } from './words/colours.ts'
 import { REQUEST_VERBS } from './words/grammar.ts'
@@ -45,6 +45,7 @@ export function readLeftovers(reading: Reading, kind: KindName): void {
     }
     start = i + 1
   }
+  for (const fact of reading.facts) if (fact.role === 'headline' && fact.named) widenTurning(reading, fact)
   for (let i = 0; i < reading.tokens.length; i++) {
     if (!capitalised(reading, i) || !bounds(reading, i - 1)) continue
     const to = nameEnd(reading, i)
@@ -53,6 +54,22 @@ export function readLeftovers(reading: Reading, kind: KindName): void {
       i = to
     }
   }
+}
+
+/** 'Theo turns 5!': the whole sentence is what it says. */
+function widenTurning(reading: Reading, fact: Fact): void {
+  if (!/^(?:turns|is|are|gets|get)$/.test(reading.word(fact.to)) || !reading.free(fact.to)) return
+  let to = fact.to + 1
+  while (
+    to < fact.to + 4 &&
+    reading.free(to) &&
+    /^(?:\d{1,3}(?:st|nd|rd|th)?|one|two|three|four|five|married|getting|turning)$/.test(reading.word(to))
+  )
+    to++
+  if (to === fact.to + 1 || !(reading.ends(to) || bounds(reading, to) || reading.word(to) === '')) return
+  fact.to = to
+  fact.text = reading.slice(fact.from, to)
+  reading.take(fact.from, to, 'fact')
 }
 
 /** A sentence of a few free words that asks for nothing. */

@@ -64,6 +64,8 @@ export function nameEnd(reading: Reading, i: number): number {
         break
       continue
     }
+    // ', 10K for Hope,': a clause of its own that is one name.
+    if (token.lower === 'for' && apart(reading, i) && capitalised(reading, k + 1) && k - i <= 2) continue
     if (token.text === ',' && capitalised(reading, k + 1)) {
       // 'Smith, Jones & Partners'; 'Inc.' and 'LLC' behind a comma.
       if (COMPANY_ENDINGS.has(reading.word(k + 1)) && reading.word(k + 1).length <= 4) continue
@@ -86,6 +88,9 @@ export function nameEnd(reading: Reading, i: number): number {
   while (k > i + 1 && reading.tokens[k - 1]?.type === 'mark' && !/[!?]/.test(reading.word(k - 1))) k--
   return k
 }
+
+/** Behind a mark, inside the prompt. */
+const apart = (reading: Reading, i: number) => i > 1 && /^[,:|–—]$/.test(reading.word(i - 1))
 
 export function capitalised(reading: Reading, i: number): boolean {
   const token = reading.tokens[i]

@@ -184,6 +184,8 @@ function runAt(reading: Reading, start: number, kind: KindName): Candidate | und
   const before = reading.word(from - 1)
   const two = reading.word(from - 2)
   const after = reading.word(extended)
+  // 'Light & Lens by Tom Harker': the work is named, then who does it.
+  if (before === 'by' && capitalised(reading, from - 2)) return { from, to: extended, score: 40 }
   if (before === 'for' || before === 'para' || before === 'pour' || before === 'für' || before === 'per') score = 90
   else if (before === "we're" || (before === 'are' && two === 'we') || before === "i'm") score = 90
   else if (before === 'the' && ['for', 'of'].includes(two)) score = 88

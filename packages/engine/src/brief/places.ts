@@ -8,7 +8,7 @@ import { PREPOSITIONS } from './words/grammar.ts'
 import { HONORIFICS } from './words/jobs.ts'
 import { LAYOUT_WORDS } from './words/parts.ts'
 
-const VENUES = words(
+export const VENUES = words(
   `park hall center centre theater theatre club arena stadium museum gallery library school church square bar cafe café pub restaurant hotel garden gardens beach
   pier plaza house studio room ballroom auditorium courtyard market farm brewery winery lounge rooftop harbor harbour hill field fields grounds fairgrounds gym loft lodge campus university college temple stage warehouse
   yard barn lake marina museum cinema pavilion amphitheater castle court bookstore bookshop street waterfront building office reserve arboretum zoo aquarium parish village tavern ranch quay docks boardwalk riverside cathedral chapel`,
@@ -70,6 +70,8 @@ export function readPlaces(reading: Reading, kind: KindName): void {
       )
         to = city
     }
+    // 'sign up at the bar' behind a named venue.
+    if (found > 0 && the && to - from === 1 && !capitalised(reading, from)) continue
     reading.fact('place', from, to)
     found++
     i = to - 1

@@ -460,7 +460,7 @@ export const PROMPTS: Expected[] = [
     kind: 'poster',
     size: '1080×1350',
     brand: 'Whiskers',
-    copy: ['brand: Whiskers', 'phone: 555 234 9876'],
+    copy: ['subhead: Whiskers', 'phone: 555 234 9876'],
     industry: 'pets',
   },
   {
@@ -859,7 +859,7 @@ export const PROMPTS: Expected[] = [
     size: '1080×1350',
     brand: 'Beanery Café',
     copy: ['brand: Beanery Café', "headline: We're hiring baristas!", 'address: 12 High St', 'email: jobs@beanery.com'],
-    industry: 'consulting',
+    industry: 'coffee',
   },
   {
     prompt: 'An app icon for a meditation app: lotus in white on lavender gradient',
@@ -1090,7 +1090,7 @@ export const PROMPTS: Expected[] = [
     kind: 'banner',
     size: '1200×630',
     brand: 'SUMMER SALE',
-    copy: ['headline: SUMMER SALE', 'offer: -30%', 'cta: SHOP THE SALE'],
+    copy: ['headline: SUMMER SALE', 'offer: -30%', 'subhead: everything must go', 'cta: SHOP THE SALE'],
     colours: ['orange', 'turquoise'],
     industry: 'retail',
   },
@@ -3170,7 +3170,7 @@ export const PROMPTS: Expected[] = [
     size: '1080×1920',
     copy: ['email: jobs@cafeplum.com'],
     colours: ['beige', 'plum'],
-    industry: 'consulting',
+    industry: 'coffee',
   },
   {
     prompt: 'twitch banner "KaijuKat" with a cat monster, purple/green',

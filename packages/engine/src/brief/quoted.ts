@@ -13,7 +13,7 @@ import { dateEnd, timeEnd } from './when.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'
 import { isColourWord } from './words/colours.ts'
 import { ARTICLES, EVENT_WORDS, NAMING } from './words/grammar.ts'
-import { JOB_WORDS } from './words/jobs.ts'
+import { JOB_MODIFIERS, JOB_WORDS } from './words/jobs.ts'
 import { LAYOUT_WORDS, PARTS, partFor, TYPE_NOUNS } from './words/parts.ts'
 
 const SAYING =
@@ -44,6 +44,9 @@ export function readQuotes(reading: Reading, kind: KindName): void {
   for (const at of quotes) {
     const context = quoteContext(reading, at, kind)
     let role = typeof context === 'object' ? context.role : undefined
+    if (kind === 'business-card' && role !== 'person' && isJob(tokens[at]?.text ?? '')) role = 'title'
+    // '"MN" monogram for Mora & Nilsson'
+    if (role === 'brand' && LETTERS.has(reading.word(at + 1)) && (tokens[at]?.text.length ?? 9) <= 4) role = 'mark'
     if (typeof context === 'object' && context.weak) weak.add(at)
     if (
       kind === 'poster' &&
@@ -85,6 +88,18 @@ export function readQuotes(reading: Reading, kind: KindName): void {
     const fact = reading.fact(role, at, at + 1)
     if (names.has(at)) fact.named = true
   }
+}
+
+const LETTERS = new Set(['monogram', 'lettermark', 'initials', 'letters'])
+
+/** 'Illustrator', 'Senior Architect': a job and nothing else. */
+function isJob(text: string): boolean {
+  const parts = text.toLowerCase().split(' ')
+  return (
+    parts.length <= 4 &&
+    JOB_WORDS.has(parts[parts.length - 1] as string) &&
+    parts.slice(0, -1).every((part) => JOB_WORDS.has(part) || JOB_MODIFIERS.has(part))
+  )
 }
 
 /** Of several names one is the brand: 'a logo with "EST. 1987" under the name "Hudson"'. */

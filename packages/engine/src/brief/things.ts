@@ -108,6 +108,11 @@ export function shownThings(
   for (let i = 1; i < tokens.length; i++)
     if (reading.word(i - 1) === 'the' && reading.free(i) && found.includes(asObject(reading.word(i)) ?? ''))
       drawn.push({ from: i, to: i + 1 })
+  const drawable = found.filter(
+    (thing) => thing !== 'palette' && !(isColourWord(thing) && asObject(thing) === undefined),
+  )
+  found.length = 0
+  found.push(...drawable)
   // 'fox logo', 'an orange fox app icon': things right before the kind.
   for (let i = 0; i < tokens.length; i++) {
     if (reading.uses[i] !== 'kind' || reading.uses[i - 1] === 'kind') continue

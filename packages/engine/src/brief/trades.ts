@@ -1,4 +1,5 @@
 /** The trades that a prompt speaks of, by weight: what the design is for counts most, its name less, the rest least. */
+import { findNotice } from './notices.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Token } from './text.ts'
@@ -36,8 +37,11 @@ export function tradesOf(
   for (const range of drawn) for (let k = range.from; k < range.to; k++) shown.add(k)
   const coloured = new Set<number>()
   for (const range of colours) for (let k = range.from; k < range.to; k++) coloured.add(k)
+  const notice = findNotice(reading.prompt, reading.tokens)
   for (let i = 0; i < reading.tokens.length; i++) {
     const use = reading.uses[i]
+    // 'we're hiring': no trade of its own.
+    if (notice?.announces === 'hiring' && notice.from <= i && i < notice.to) continue
     if (use === 'kind' && !OCCASIONS.has(reading.word(i))) continue
     if (use === 'negative' || use === 'format' || use === 'nav' || coloured.has(i)) continue
     if (reading.tokens[i]?.type === 'quote') {

@@ -17,7 +17,8 @@ try {
     const began = performance.now()
     bench.engine.component(design)
     times.push(performance.now() - began)
-    const { facts, faults } = await (design.scene.kind === 'website' ? pageFaults : fixedFaults)(bench, design)
+    const { facts, faults } =
+      design.scene.kind === 'website' ? await pageFaults(bench, design) : await fixedFaults(bench, design)
     failures += faults.length
     console.log(`${design.scene.kind.padEnd(14)} ${design.archetype.padEnd(20)} ${facts}`)
     for (const fault of faults) console.log(`  ✗ ${fault}`)

@@ -109,7 +109,11 @@ function compareBlocks(design: Block[], page: Block[]): { shift: number; missing
 }
 
 /** A page: words and places as designed at its width; sound at every width. */
-export async function pageFaults({ engine, browser }: ComponentBench, design: Editable): Promise<Outcome> {
+export async function pageFaults(
+  { engine, browser }: ComponentBench,
+  design: Editable,
+  widths = WIDTHS,
+): Promise<Outcome> {
   const { width } = design.scene.format
   const faults: string[] = []
   const view = await componentPage(browser, { width, height: 900 })
@@ -118,7 +122,7 @@ export async function pageFaults({ engine, browser }: ComponentBench, design: Ed
     const { shift, missing } = compareBlocks(designBlocks(design.scene), await textBlocks(page))
     if (shift > SHIFT * width) faults.push(`blocks are off by ${shift.toFixed(1)} pixels on average`)
     faults.push(...missing.map((words) => `"${words}" is missing`))
-    for (const wide of WIDTHS) {
+    for (const wide of widths) {
       await page.setViewportSize({ width: wide, height: 844 })
       const blocks = await textBlocks(page)
       const over = await overflow(page)

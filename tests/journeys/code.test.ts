@@ -22,6 +22,7 @@ test.each(Object.entries(PROMPTS) as [KindName, string][])('%s', async (kind, pr
   const { concepts } = await bench.engine.design({ prompt, kind, seed: 5, count: 1 })
   const [concept] = concepts
   if (!concept) throw new Error('no concept')
-  const measure = kind === 'website' ? pageFaults : fixedFaults
-  expect((await measure(bench, concept.design)).faults).toEqual([])
+  const { faults } =
+    kind === 'website' ? await pageFaults(bench, concept.design, [390, 768]) : await fixedFaults(bench, concept.design)
+  expect(faults).toEqual([])
 })

@@ -2,6 +2,7 @@
 import type { Copy } from '../brief/types.ts'
 import type { Editable } from '../edit/types.ts'
 import type { Node, PaletteRole, Scene, Text } from '../scene/types.ts'
+import { entryOf } from '../type/fonts.ts'
 
 const KIND: Record<Scene['kind'], string> = {
   logo: 'a logo as an SVG React component',
@@ -27,6 +28,57 @@ function* walk(node: Node, depth = 0): Generator<{ node: Node; depth: number }> 
   yield { node, depth }
   if (node.type === 'frame') for (const child of node.children) yield* walk(child, depth + 1)
 }
+
+/** Every text style of the design, the largest first. */
+function typeScale(scene: Scene): string[] {
+  const texts = scene.artboards.flatMap(({ root }) =>
+    [...walk(root)].flatMap(({ node }) => (node.type === 'text' ? [node] : [])),
+  )
+  const styles = new Map<string, { size: number; roles: Set<string> }>()
+  for (const text of texts) {
+    const { size, weight, lineHeight = 1.2, tracking = 0 } = text
+    const spaced = tracking ? `, letter-spacing ${Number(tracking.toFixed(3))}em` : ''
+    const style = `${text.font} ${px(size)} / ${Number(lineHeight.toFixed(2))}, weight ${weight}${spaced}`
+    const known = styles.get(style) ?? { size, roles: new Set() }
+    known.roles.add(text.role ?? text.element ?? 'text')
+    styles.set(style, known)
+  }
+  return [...styles]
+    .sort(([, a], [, b]) => b.size - a.size)
+    .map(([style, { roles }]) => `${style} — ${[...roles].join(', ')}`)
+}
+
+/** Paddings and gaps of the sections and groups, each once, the most used first. */
+function spacings(scene: Scene): string[] {
+  const counts = new Map<string, number>()
+  for (const { root } of scene.artboards)
+    for (const { node } of walk(root)) {
+      if (node.type !== 'frame' || !node.layout) continue
+      const { padding, gap } = node.layout
+      const sides = Array.isArray(padding) ? padding.map(px).join(' ') : padding && px(padding)
+      for (const fact of [sides && `padding ${sides}`, gap && `gap ${px(gap)}`])
+        if (fact) counts.set(fact, (counts.get(fact) ?? 0) + 1)
+    }
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, MOST_SPACINGS)
+    .map(([fact, count]) => (count > 1 ? `${fact} (${count} times)` : fact))
+}
+
+/** What has to be fetched or drawn: fonts, icons, pictures. */
+function assets(scene: Scene): string[] {
+  const nodes = scene.artboards.flatMap(({ root }) => [...walk(root)].map(({ node }) => node))
+  const families = [...new Set(Object.values(scene.typography))]
+  const icons = [...new Set(nodes.flatMap((node) => (node.type === 'pictogram' ? [node.icon] : [])))]
+  const pictures = nodes.flatMap((node) => (node.type === 'picture' ? [node.alt || 'the attached picture'] : []))
+  return [
+    ...families.map((family) => `font ${family}: npm package ${entryOf(family).package} (${entryOf(family).licence})`),
+    ...icons.map((icon) => `icon ${icon} of Iconify`),
+    ...pictures.map((alt) => `picture: ${alt}`),
+  ]
+}
+
+const MOST_SPACINGS = 8
 
 const quote = (words: string) => `"${words.replace(/\s+/g, ' ')}"`
 const px = (value: number) => `${Math.round(value)} px`
@@ -78,6 +130,8 @@ export function buildPrompt({ scene, brief, direction, archetype }: Editable): s
     scene.kind === 'website'
       ? [
           'Fluid from 360 to 1920 px; rows become columns below 768 px; no horizontal scroll.',
+          'Headings grow with the window, clamp() from about half of their size on a telephone to the size given; side margins 24 px on a telephone, 48 px on a tablet.',
+          'Bars of links wrap instead of becoming columns; panels of pictures keep their proportions; text is never smaller than 12 px.',
           'Semantic landmarks and headings, visible focus, contrast at least 4.5:1.',
         ]
       : [
@@ -99,8 +153,11 @@ export function buildPrompt({ scene, brief, direction, archetype }: Editable): s
       ...(scene.typography.accent ? [`accent: ${scene.typography.accent}`] : []),
       `corner radius: ${direction.radius} px`,
     ]),
+    list('Type scale', typeScale(scene)),
+    list('Spacing', spacings(scene)),
     list('Copy', brief.copy.map(copyLine)),
     `## Structure\n${structure.join('\n')}\n`,
+    list('Assets', assets(scene)),
     list('Rules', rules),
   ].join('\n')
 }

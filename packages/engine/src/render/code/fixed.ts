@@ -7,6 +7,7 @@ import type { LaidText } from '../../scene/text-layout.ts'
 import type { FontUse, Frame, Pictogram, Picture, Scene, Text, Vector } from '../../scene/types.ts'
 import { background, type Colours, colourVariables, mainColour } from './colours.ts'
 import { type Gradients, outlined, painted, pictogramShapes, vectorShapes } from './drawing.ts'
+import { helpers } from './fixed-helpers.ts'
 import { usedFonts } from './fonts.ts'
 import { bracketed, codeOf, type Element, element, expression, number, quote, returned, type Value } from './jsx.ts'
 import { camelCase, nameKeeper, pascalCase } from './names.ts'
@@ -327,47 +328,6 @@ function writeSide(laid: LaidArtboard, component: string, writing: Writing): Sid
     colours: writing.colours.used(),
   }
 }
-
-const helpers = (width: number, hasWords: boolean): string[] => [
-  '/** Pixels of the design as a share of its width, so that it scales as one thing. */',
-  `const units = (pixels: number) => \`\${(pixels / ${number(width)}) * 100}cqw\``,
-  '',
-  'const place = (left: number, top: number, width: number, height?: number): CSSProperties => ({',
-  "  position: 'absolute',",
-  '  left: units(left),',
-  '  top: units(top),',
-  '  width: units(width),',
-  '  height: height === undefined ? undefined : units(height),',
-  '})',
-  '',
-  ...(hasWords
-    ? [
-        'const lettering = (',
-        '  fontFamily: string,',
-        '  size: number,',
-        '  fontWeight: number,',
-        '  lineHeight: number,',
-        '): CSSProperties => ({',
-        '  margin: 0,',
-        '  fontFamily,',
-        '  fontSize: units(size),',
-        '  fontWeight,',
-        '  lineHeight,',
-        "  whiteSpace: 'pre',",
-        "  textDecoration: 'none',",
-        '})',
-        '',
-      ]
-    : []),
-  'const canvas: CSSProperties = {',
-  "  position: 'relative',",
-  "  overflow: 'hidden',",
-  "  textRendering: 'geometricPrecision',",
-  "  fontSynthesis: 'none',",
-  // Browsers drop ligatures from spaced letters unless they are asked for; the design has them.
-  "  fontFeatureSettings: '\"liga\"',",
-  '}',
-]
 
 const sentence = (names: string[]) => names.map((name) => `'${name}'`).join(' | ')
 

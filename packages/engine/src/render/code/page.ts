@@ -97,7 +97,7 @@ export function writePage(
     ...families.map(([use, stack]) => `  '--${use}': ${quote(stack)},`),
     `  fontFamily: ${quote(body)},`,
     "  textRendering: 'geometricPrecision',",
-    "  fontFeatureSettings: '\"liga\"',",
+    '  fontFeatureSettings: \'"liga"\',',
   ]
   const hasIcons = lists.types.some((type) => type.includes(': Icon\n'))
   const imported = [

@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Editable } from '../edit/types.ts'
+import { openEngine } from '../engine.ts'
+import type { Engine } from '../engine-types.ts'
+import { simulate } from './colour-vision.ts'
+
+let engine: Engine
+let poster: Editable
+beforeAll(async () => {
+  engine = await openEngine()
+  const { concepts } = await engine.design({
+    prompt: 'Poster: "Night Market", Friday 12 June, The Blue Door',
+    seed: 2,
+    count: 1,
+  })
+  poster = (concepts[0] as (typeof concepts)[number]).design
+}, 60_000)
+
+test('greys look the same to everybody; red and green of one lightness come together', () => {
+  for (const deficiency of ['protanopia', 'deuteranopia', 'tritanopia'] as const) {
+    expect(simulate('#000000', deficiency)).toBe('#000000')
+    expect(simulate('#ffffff', deficiency)).toBe('#ffffff')
+  }
+  const [red, green] = [simulate('#c0392b', 'deuteranopia'), simulate('#6b8e23', 'deuteranopia')]
+  const hueOf = (hex: string) => Math.sign(Number.parseInt(hex.slice(1, 3), 16) - Number.parseInt(hex.slice(3, 5), 16))
+  expect(hueOf(red)).toBe(hueOf(green))
+})
+
+test('every text is read, and a sound design has no weak one', async () => {
+  const { contrast, layout, palette } = await engine.analyse(poster)
+  expect(contrast.map(({ text }) => text)).toContain('Night Market')
+  expect(contrast.filter(({ passes }) => !passes)).toEqual([])
+  expect(layout).toMatchObject({ width: 1080, texts: contrast.length })
+  expect(palette.length).toBeGreaterThan(1)
+  for (const { role, hex } of palette) if (role !== 'own') expect(poster.scene.palette[role]).toBe(hex)
+})
+
+test('words that sink into their ground are found, and the suggestion names them', async () => {
+  const { paper } = poster.scene.palette
+  const palette = Object.fromEntries(Object.keys(poster.scene.palette).map((role) => [role, paper]))
+  const scene = { ...poster.scene, palette: palette as typeof poster.scene.palette }
+  const { contrast, suggestions } = await engine.analyse({ ...poster, scene })
+  expect(contrast.every(({ passes, ratio }) => !passes && ratio < 1.1)).toBe(true)
+  expect(suggestions[0]).toMatch(/^Raise the contrast of "/)
+})

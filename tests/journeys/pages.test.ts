@@ -12,6 +12,10 @@ const PAGES = [
   { path: '/signup', status: 200 },
   { path: '/reset-password', status: 200 },
   { path: '/designs', status: 200 },
+  { path: '/', status: 200 },
+  { path: '/blog', status: 200 },
+  { path: '/contact', status: 200 },
+  { path: '/api-test?endpoint=pushArticle', status: 200 },
   { path: '/no-such-page', status: 404 },
 ]
 const SCREENS = [

@@ -1,4 +1,5 @@
 /** The few functions that every fixed component begins with, as code. */
+import { number } from './jsx.ts'
 
 export const helpers = (width: number, hasWords: boolean): string[] => [
   '/** Pixels of the design as a share of its width, so that it scales as one thing. */',

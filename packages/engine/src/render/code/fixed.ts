@@ -7,6 +7,7 @@ import type { LaidText } from '../../scene/text-layout.ts'
 import type { FontUse, Frame, Pictogram, Picture, Scene, Text, Vector } from '../../scene/types.ts'
 import { background, type Colours, colourVariables, mainColour } from './colours.ts'
 import { type Gradients, outlined, painted, pictogramShapes, vectorShapes } from './drawing.ts'
+import { edges, type Rect, snapped } from './fixed-boxes.ts'
 import { helpers } from './fixed-helpers.ts'
 import { usedFonts } from './fonts.ts'
 import { bracketed, codeOf, type Element, element, expression, number, quote, returned, type Value } from './jsx.ts'
@@ -197,19 +198,6 @@ function pictureElements(laid: LaidNode, node: Picture, origin: Origin, writing:
   ]
 }
 
-interface Rect {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
-/** Square boxes on whole pixels, as they are painted. */
-function snapped({ x, y, width, height }: Rect): Rect {
-  const [left, top] = [Math.round(x), Math.round(y)]
-  return { x: left, y: top, width: Math.round(x + width) - left, height: Math.round(y + height) - top }
-}
-
 function frameElements(laid: LaidNode, frame: Frame, origin: Origin, writing: Writing): Element[] {
   const { colours } = writing
   const box = frame.radius ? laid : snapped(laid)
@@ -276,18 +264,6 @@ function outline(
       }),
     ],
   )
-}
-
-function edges(laid: LaidNode, frame: Frame): Rect[] {
-  const { x, y, width: w, height: h } = laid
-  const line = frame.stroke?.width ?? 0
-  const all = {
-    top: { x, y, width: w, height: line },
-    right: { x: x + w - line, y, width: line, height: h },
-    bottom: { x, y: y + h - line, width: w, height: line },
-    left: { x, y, width: line, height: h },
-  }
-  return (frame.stroke?.sides ?? []).map((side) => snapped(all[side]))
 }
 
 function edgeElement(edge: Rect, frame: Frame, origin: Origin, { colours }: Writing): Element {

@@ -37,6 +37,9 @@ export function phraseOf(
       (EVENT_WORDS.has(reading.word(i - 1)) || BUSINESS_NOUNS.has(reading.word(i - 1)))
     )
       continue
+    // 'Summer camp flyer for kids 6-12'
+    if (word === 'for' && reading.uses[i - 1] === 'kind' && EVENT_WORDS.has(reading.word(i - 2)) && reading.free(i - 2))
+      continue
     if (['on', 'of', 'to'].includes(word)) {
       if (word === 'to' && !['promote', 'advertise', 'announce', 'celebrate'].includes(reading.word(i + 1))) continue
       if (word === 'on' || (word === 'of' && !reading.uses.slice(Math.max(0, i - 1), i).includes('kind'))) continue

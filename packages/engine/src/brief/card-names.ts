@@ -58,7 +58,7 @@ function readFirm(reading: Reading, clauses: Range[]): void {
     const last = reading.word(clause.to - 1)
     if (clause.to - from < 2 || clause.to - from > 5) continue
     if (!BUSINESS_NOUNS.has(last) && !COMPANY_ENDINGS.has(last)) continue
-    if (!plain(reading, from, clause.to) || ARTICLES.has(reading.word(from))) continue
+    if (!free(reading, from, clause.to) || ARTICLES.has(reading.word(from))) continue
     let unknown = 0
     for (let k = from; k < clause.to; k++) if (!knownWord(reading, k)) unknown++
     if (unknown === 0) continue
@@ -80,6 +80,12 @@ function nameable(reading: Reading, { from, to }: Range, most: number): boolean 
     if (k === from && ARTICLES.has(reading.word(k))) return false
   }
   return !knownWord(reading, to - 1) || !knownWord(reading, from)
+}
+
+function free(reading: Reading, from: number, to: number): boolean {
+  for (let k = from; k < to; k++)
+    if (!reading.free(k) || STOPS.has(reading.word(k)) || PREPOSITIONS.has(reading.word(k))) return false
+  return !TONE_WORDS.has(reading.word(from)) && !LAYOUT_WORDS.has(reading.word(from))
 }
 
 function plain(reading: Reading, from: number, to: number): boolean {

@@ -68,6 +68,7 @@ export function readContacts(reading: Reading): void {
       reading.word(i + 1) === ':' &&
       /^[\p{L}\p{N}_./-]{3,60}$/u.test(tokens[i + 2]?.text ?? '') &&
       reading.free(i + 2) &&
+      tokens[i + 3]?.type !== 'word' &&
       !LAYOUT_WORDS.has(reading.word(i + 2)) &&
       !ARTICLES.has(reading.word(i + 2))
     ) {

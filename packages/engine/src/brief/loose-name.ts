@@ -109,19 +109,23 @@ function behindTrade(reading: Reading, i: number): Candidate | undefined {
   }
   if (noun < 0) return undefined
   const from = noun + 1
+  // 'lawn care business green acres': behind these even known words are a name.
+  const plainNoun = ['business', 'company', 'brand', 'startup', 'firm', 'agency'].includes(reading.word(noun))
   let to = from
   while (to < from + 4 && reading.free(to) && reading.tokens[to]?.type === 'word') {
     const word = reading.word(to)
     const inside = to > from && (word === 'with' || CONNECTORS.has(word))
     if (!inside && (STOPS.has(word) || LAYOUT_WORDS.has(word) || PREPOSITIONS.has(word) || GENERIC.has(word)))
       return undefined
-    if (to === from && knownWord(reading, to)) return undefined
+    if (to === from && knownWord(reading, to) && !plainNoun) return undefined
+    if (plainNoun && TONE_WORDS.has(word)) return undefined
     to++
   }
   const end = reading.tokens[to]
   const closed = end === undefined || end.type === 'newline' || end.type === 'mark' || reading.uses[to] === 'kind'
   if (to === from || !closed || reading.word(to - 1) === 'please') return undefined
-  return owned ? { from, to, score: 58 } : { from: i + 1, to, score: 54 }
+  if (plainNoun && to - from < 2 && knownWord(reading, from)) return undefined
+  return owned || plainNoun ? { from, to, score: 58 } : { from: i + 1, to, score: 54 }
 }
 
 const GENERIC = words(

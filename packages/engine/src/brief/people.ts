@@ -36,7 +36,14 @@ export function readPeople(reading: Reading, kind: KindName): void {
       to - first === 1 &&
       titleBefore(reading, first) !== undefined &&
       !/['’]s$/.test(tokens[first]?.text ?? '')
-    if (!looksLikePerson(reading, first, to) && !(honoured && to - first >= 2) && !trained) {
+    const introducing =
+      reading.word(first - 1) === 'is' && reading.word(first - 2) === 'name' && reading.word(first - 3) === 'my'
+    if (
+      !looksLikePerson(reading, first, to) &&
+      !(introducing && to - first >= 2) &&
+      !(honoured && to - first >= 2) &&
+      !trained
+    ) {
       i = to - 1
       continue
     }

@@ -86,7 +86,7 @@ export function shownThings(
     if (ARTICLES.has(word) && clauseOpens(reading, i) && pictured(reading, i + 1))
       nounsFrom(reading, i, found, drawn, i)
     // 'mountain to the left of the name', 'put a leaf above it'
-    if (asObject(word) !== undefined && placed(reading, i)) {
+    if (asObject(word) !== undefined && !CONTACT.has(word) && placed(reading, i)) {
       push(found, word)
       drawn.push({ from: i, to: i + 1 })
     }
@@ -124,6 +124,9 @@ export function shownThings(
   }
   return found
 }
+
+/** Parts of a design that are things, too. */
+const CONTACT = words('phone mail letter book')
 
 const clauseOpens = (reading: Reading, i: number) =>
   i > 0 && (CLAUSE_MARKS.has(reading.word(i - 1)) || reading.tokens[i - 1]?.type === 'quote' || reading.opens(i))

@@ -71,12 +71,25 @@ export function dateEnd(reading: Reading, i: number): number {
   let year = false
   let sure = false
   let range = false
+  /** 'July 7 - August 1': another month. */
+  let second = false
   if (LEADS.has(at(k)) && DAYS.has(at(k + 1))) {
     sure = true
     k++
   }
   // 'Black Friday', 'Taco Tuesday': a name of a day.
   if (DAYS.has(at(k)) && FEASTS.has(reading.word(k - 1))) return i
+  // 'Salsa Sundays': a name, too.
+  if (
+    DAYS.has(at(k)) &&
+    at(k).endsWith('days') &&
+    reading.capital(k) &&
+    reading.capital(k - 1) &&
+    reading.free(k - 1) &&
+    !reading.opens(k - 1) &&
+    !DAYS.has(reading.word(k - 1))
+  )
+    return i
   if (numericDate(text(k))) return k + 1
   for (let guard = 0; guard < 14; guard++) {
     const word = at(k)
@@ -98,6 +111,7 @@ export function dateEnd(reading: Reading, i: number): number {
     } else if (MONTHS.has(word)) {
       if (month && !joinsRange(reading, k) && !range) break
       range = false
+      second = month
       if (
         !number &&
         !day &&
@@ -110,7 +124,7 @@ export function dateEnd(reading: Reading, i: number): number {
       month = true
       k++
     } else if (dayNumber(text(k)) && (month || day || monthFollows(reading, k))) {
-      if (number && !joinsRange(reading, k)) {
+      if (number && !joinsRange(reading, k) && !(second && MONTHS.has(at(k - 1)))) {
         break
       }
       if (timeEnd(reading, k) > k && !monthFollows(reading, k)) break

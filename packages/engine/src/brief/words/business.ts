@@ -10,7 +10,7 @@ export const COMPANY_ENDINGS = words(
 /** Nouns for what a business is; lower case after an article they describe, in a name they are its last word. */
 export const BUSINESS_NOUNS = words(
   `academy agency airline airlines apartment apartments app apps apparel arcade arena atelier auto bagels bakehouse bakeries bakery bakes
-  band bank bar barbecue barber barbers barbershop homes trim realty nurseries bindery tearoom tearooms bakeshop cutlery candleworks saddlery brickworks chandlery basics bbq beauty beer bicycle bicycles bike bikes bistro bookkeeping books
+  band bank bar barbecue barber barbers barbershop divers homes trim realty nurseries bindery tearoom tearooms bakeshop cutlery candleworks saddlery brickworks chandlery basics bbq beauty beer bicycle bicycles bike bikes bistro bookkeeping books
   bookshop bookstore boutique brand brasserie brewery brewing brewpub brew brews brigade builders building buffet burger burgers business butchers
   cafe café cakery cakes cake camp campground candles candle cantina carpentry carwash casino catering center centre ceramics chain
   channel charity chocolates chocolate chocolatier chiropractic choir church cidery cinema circus cleaners cleaning clinic clinics clothing cocktails coffee
@@ -56,5 +56,5 @@ export const COMMON_CAPITALS = words(
   bold elegant classic vintage retro playful professional luxury creative unique sans serif sans-serif typography image images photo photos
   sections section hero header footer features about services contact pricing testimonials gallery nav navigation menu button home
   tel tel. open mon closed rsvp motivational
-  target audience tone mood vibe palette theme feel look main primary secondary body copy content company brand client industry`,
+  remote hybrid onsite target audience tone mood vibe palette theme feel look main primary secondary body copy content company brand client industry`,
 )

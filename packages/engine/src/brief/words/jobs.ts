@@ -2,7 +2,7 @@
 import { words } from '../phrases.ts'
 
 export const JOB_WORDS = words(
-  `accountant actor actress acupuncturist advisor adviser advocate agent analyst animator architect artist artisan assistant
+  `candidate councillor mayor accountant actor actress acupuncturist advisor adviser advocate agent analyst animator architect artist artisan assistant
   associate attorney auditor author baker barber barista bartender beautician biologist bookkeeper bricklayer broker builder
   butcher buyer captain carpenter caterer ceo cfo chairman chairwoman chef chemist chiropractor cio cinematographer cleaner
   clinician cmo coach coo composer concierge conductor conservator consultant contractor cook coordinator copywriter counselor
@@ -30,7 +30,7 @@ export const JOB_WORDS = words(
 
 /** Titles before a name. */
 export const HONORIFICS = words(
-  'dr dr. med med. prof prof. professor mr mr. mrs mrs. ms ms. miss sir dame rev rev. reverend father sister brother chef coach captain capt. judge hon hon. madame mme m. mlle herr frau señor señora dj mc dra. dra sr. sra. doctor pastor rabbi imam',
+  'sensei coach dr dr. med med. prof prof. professor mr mr. mrs mrs. ms ms. miss sir dame rev rev. reverend father sister brother chef coach captain capt. judge hon hon. madame mme m. mlle herr frau señor señora dj mc dra. dra sr. sra. doctor pastor rabbi imam',
 )
 
 /** Words around a job's name: 'senior', 'head of', 'chief … officer'. */

@@ -7,7 +7,7 @@ import { componentName } from './names.ts'
 import { writePage } from './page.ts'
 import type { CodeOptions, CodeTools, GeneratedCode } from './types.ts'
 
-const REACT = '19.3.0'
+const REACT = '19.3.1'
 
 /**
  * The design as a TSX file: formatted, strictly typed, with a default export named after its brand or headline.

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:quality`: the scorecard over the project's prompts and edits, as a table against its targets; the worst
- * designs and archetypes by name. `--quick` takes a tenth. docs/how-to/measure-quality.md says what the rows mean.
+ * designs and archetypes by name. `--quick` takes a tenth, `--every 4` a quarter. docs/how-to/measure-quality.md says what the rows mean.
  */
 import { type Concept, openEngine } from '@limner/engine'
 import { PROMPTS } from '../../packages/engine/src/brief/prompts.fixture.ts'
@@ -23,11 +23,13 @@ import {
 import { measureVariety } from './variety.ts'
 import { worst, worstArchetypes } from './worst.ts'
 
-const isQuick = process.argv.includes('--quick')
-const step = isQuick ? 10 : 1
+const QUICK = 10
+const every = process.argv.indexOf('--every')
+const step = process.argv.includes('--quick') ? QUICK : every > 0 ? Number(process.argv[every + 1]) : 1
+if (!Number.isInteger(step) || step < 1) throw new RangeError('--every takes a whole number of at least 1')
 const SEEDS = [1, 2, 3]
 const WORST = 20
-const READ = isQuick ? 6 : 60
+const READ = Math.ceil(60 / step)
 /** Width of the pictures that are read back, pixels: a card's small print must be readable at it. */
 const READ_WIDTH = 1400
 
@@ -51,7 +53,7 @@ for (const expected of prompts) {
 }
 const designed = performance.now()
 const edits = await measureEdits(engine, instruments, step)
-const variety = await measureVariety(engine, instruments, isQuick ? 2 : undefined)
+const variety = await measureVariety(engine, instruments, step > 1 ? 4 : undefined)
 const pairs = hasReader() ? await readSample() : []
 
 const table = (title: string, rows: Row[]) => {

@@ -6,11 +6,11 @@ import { differenceHash, greyOf, nearestNeighbour, trimmed } from './pixels.ts'
 
 const PROMPTS = [
   "Logo for a bakery called 'Sweet Crumb'",
-  'Logo for Northwind Labs, a software company',
   'Poster for a jazz night at the Blue Door, Friday 12 June, 8 pm, tickets $15',
-  "Flyer for a farmers' market every Saturday from 9 to 1 on Castle Square",
   'Business card for Ines Duarte, architect, ines@duarte.example, +351 210 123 456',
   'Instagram post for Fern & Moss, spring sale, 20% off until 30 April',
+  'Logo for Northwind Labs, a software company',
+  "Flyer for a farmers' market every Saturday from 9 to 1 on Castle Square",
   'App icon for a weather app',
   'Landing page for Tidewater Yoga in Lisbon',
 ]

@@ -172,19 +172,33 @@ export function compose(request: ComposeRequest): Candidate[] {
   const passed: Draft[] = []
   const failed: Draft[] = []
   const used = { palettes: [] as string[], families: [] as string[] }
-  let heard = 0
-  for (let i = 0; i < wanted * 2 && heard < wanted; i++) {
-    const archetype = archetypes[i % archetypes.length] as Archetype
-    const direction = direct(brief, hash(`${seed}:${i}:${archetype.name}`), used)
-    used.palettes.push(direction.paletteName)
-    used.families.push(direction.typography.display)
-    const candidate = draft(archetype, brief, direction, workshop)
-    ;(candidate.faults.length === 0 ? passed : failed).push(candidate)
-    // One that leaves a wish out does not count: another archetype may do as it is told.
-    if (candidate.faults.length === 0 && candidate.unheard < 0.001) heard++
-    request.onCandidate?.(Math.min(heard, wanted), wanted)
+  let [heard, tried] = [0, 0]
+  const draftUntil = (most: number, enough: number) => {
+    for (; tried < most && heard < enough; tried++) {
+      const archetype = archetypes[tried % archetypes.length] as Archetype
+      const direction = direct(brief, hash(`${seed}:${tried}:${archetype.name}`), used)
+      used.palettes.push(direction.paletteName)
+      used.families.push(direction.typography.display)
+      const candidate = draft(archetype, brief, direction, workshop)
+      ;(candidate.faults.length === 0 ? passed : failed).push(candidate)
+      // One that leaves a wish out does not count: another archetype may do as it is told.
+      if (candidate.faults.length === 0 && candidate.unheard < 0.001) heard++
+      request.onCandidate?.(Math.min(heard, wanted), wanted)
+    }
   }
-  const sound = choose(passed, count, avoid, (one) => contrastOf(one, workshop, images))
+  const chooseOf = (drafts: Draft[], most: number, seen: string[]) =>
+    choose(drafts, most, seen, (one) => contrastOf(one, workshop, images))
+
+  draftUntil(wanted * 2, wanted)
+  let sound = chooseOf(passed, count, avoid)
+  if (sound.chosen.length < count) {
+    // Pixels refused too many: as many candidates again.
+    const before = passed.length
+    draftUntil(tried + wanted * 2, heard + wanted)
+    const seen = [...avoid, ...sound.chosen.map(({ design }) => fingerprintOf(design))]
+    const more = chooseOf(passed.slice(before), count - sound.chosen.length, seen)
+    sound = { chosen: [...sound.chosen, ...more.chosen], failed: [...sound.failed, ...more.failed] }
+  }
   const missing = count - sound.chosen.length
   // Better a design with a small fault than none; the faults stay in the data.
   const rescued = missing > 0 ? choose([...sound.failed, ...failed], missing, avoid, () => []).chosen : []

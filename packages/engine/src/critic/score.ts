@@ -52,18 +52,18 @@ function alignment(boxes: TextBox[], width: number): number {
 const TYPE_RATIO: Record<Scene['kind'], [number, number]> = {
   logo: [1, 9],
   icon: [1, 99],
-  'business-card': [2.2, 7],
-  poster: [4, 16],
+  'business-card': [3, 8],
+  poster: [5, 16],
   banner: [2, 10],
   website: [3, 10],
 }
 const WHITE_SPACE: Record<Scene['kind'], [number, number]> = {
   logo: [0.5, 0.88],
   icon: [0, 1],
-  'business-card': [0.45, 0.85],
+  'business-card': [0.45, 0.78],
   poster: [0.35, 0.75],
   banner: [0.35, 0.8],
-  website: [0.34, 0.8],
+  website: [0.34, 0.68],
 }
 
 export function scoreOf(scene: Scene, laid: LaidArtboard[]): number {

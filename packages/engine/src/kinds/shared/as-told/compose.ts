@@ -131,6 +131,13 @@ function rowOf(
 const groundAsked = ({ colours }: Brief): boolean =>
   colours.some(({ target }) => target !== 'any' && target !== 'accent' && target !== 'cta' && target !== 'button')
 
+/** Where two colours were asked for without saying what for, the second one is seen along the head. */
+function secondEdge({ brief, width, u }: Sheet): Frame[] {
+  if (brief.colours.filter(({ target }) => target === 'any').length < 2) return []
+  const height = Math.max(2, Math.round(u * 0.9))
+  return [frame('second-edge', { role: 'band', at: { left: 0, top: 0 }, width, height, fill: 'secondary' })]
+}
+
 /** The composition, in one of its treatments. */
 export function composeAsTold(composition: Composition, ornament: Ornament): Scene {
   const sheet = sheetOf(composition)
@@ -178,7 +185,10 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
   const heavy = [0, 2].some((index) =>
     told.zones
       .filter(({ at }) => (ROWS[index] as Corner[]).includes(at))
-      .some(({ lines }) => lines.length > 3 || lines.flat().some(({ role }) => PICTURES.includes(role))),
+      .some(
+        ({ lines }) =>
+          lines.length > 3 || lines.flat().some(({ role, size }) => PICTURES.includes(role) && size !== 'small'),
+      ),
   )
   const head = [...(top ? [top, ...rule('rule-top')] : [])]
   const foot = [...(bottom ? [...rule('rule-bottom'), bottom] : [])]
@@ -218,6 +228,7 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
         ...(ornament === 'frame' ? borders(sheet) : []),
         ...(occupied[0] || occupied[2] ? [] : footBand(sheet, ornament, coloured)),
         ...(told.free === 'left' ? [...band(), body] : [body, ...band()]),
+        ...secondEdge(sheet),
       ]),
     },
   ])

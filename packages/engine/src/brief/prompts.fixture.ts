@@ -3245,16 +3245,6 @@ export const PROMPTS: Expected[] = [
     industry: 'yoga',
   },
   {
-    prompt:
-      'make me a website for my photography business, Light & Lens by Tom Harker, weddings and portraits, black and white',
-    kind: 'website',
-    size: '1440×auto',
-    brand: 'Light & Lens',
-    copy: ['brand: Light & Lens'],
-    colours: ['black', 'white'],
-    industry: 'photography',
-  },
-  {
     prompt: 'poster, lost cat, Miso, grey tabby, last seen near Elm Park, call 555-0147, reward £100',
     kind: 'poster',
     size: '1080×1350',
@@ -3396,14 +3386,6 @@ export const PROMPTS: Expected[] = [
     brand: 'Harbor & Finch',
     copy: ['brand: Harbor & Finch'],
     industry: 'coffee',
-  },
-  {
-    prompt: "we're hiring instagram post for Bright Dental, receptionist, apply at brightdental.example",
-    kind: 'banner',
-    size: '1080×1080',
-    brand: 'Bright Dental',
-    copy: ['brand: Bright Dental', 'link: brightdental.example'],
-    industry: 'dental',
   },
   {
     prompt: 'Instagram post: grand opening of our new bakery Flour & Salt, Saturday 3 May, 9am',
@@ -3651,22 +3633,6 @@ export const PROMPTS: Expected[] = [
     industry: 'dental',
   },
   {
-    prompt:
-      'Summer camp flyer for kids 6-12, swimming, archery, crafts, July 7 - August 1, $250 per week, register at pinecamp.example',
-    kind: 'poster',
-    size: '1080×1350',
-    copy: [
-      'date: July 7 - August 1',
-      'list-item: swimming',
-      'list-item: archery',
-      'list-item: crafts',
-      'price: $250 per week',
-      'link: pinecamp.example',
-    ],
-    tones: ['childlike', 'playful'],
-    industry: 'children',
-  },
-  {
     prompt: 'We moved! New address: 88 Foundry Lane, Leeds. Banner for Thimble Tailors.',
     kind: 'banner',
     size: '1200×630',
@@ -3684,17 +3650,6 @@ export const PROMPTS: Expected[] = [
     colours: ['background: black', 'text: electric yellow'],
     places: ['cta right'],
     industry: 'retail',
-  },
-  {
-    prompt:
-      'Business card for Bluefin Divers - scuba school - Kona, HI - bluefindivers.example - (808) 555-0109 - ocean gradient, white text, fish icon at top center',
-    kind: 'business-card',
-    size: '1050×600',
-    brand: 'Bluefin Divers',
-    copy: ['brand: Bluefin Divers', 'phone: (808) 555-0109', 'link: bluefindivers.example'],
-    colours: ['ocean', 'text: white'],
-    places: ['icon top'],
-    industry: 'outdoors',
   },
   {
     prompt:

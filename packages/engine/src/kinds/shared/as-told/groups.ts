@@ -100,7 +100,9 @@ export function groupParts(brief: Brief, withPicture: boolean): (Group & { at: C
     wishes.find((at) => !zones.some((zone) => zone.at === at)) ?? (wishes[0] as Corner)
   const isTitle = (part: Part) => TITLES.includes(part.role)
 
-  for (const group of open.filter((one) => has(one, isTitle))) add(group, free(FREE.title))
+  // A name and a headline that were not placed read as one.
+  const titleZone = free(FREE.title)
+  for (const group of open.filter((one) => has(one, isTitle))) add(group, titleZone)
   const title = zones.find((zone) => has(zone, isTitle))
   const details: Part[][] = []
   for (const group of open.filter((one) => !has(one, isTitle))) {

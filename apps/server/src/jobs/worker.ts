@@ -74,16 +74,17 @@ const runs: { [N in TaskName]: Run<N> } = {
   paint: async ({ scene, artboard, pictures, thumbnail }) => {
     const began = performance.now()
     const painted = await engine.paint(scene, { artboard, pictures })
+    const { width, height } = painted
+    const small = await engine.paint(scene, { artboard, pictures, scale: Math.min(1, thumbnail / width) })
     const painting = performance.now() - began
-    const [png, small, tiny] = await Promise.all([
+    const [png, preview, tiny] = await Promise.all([
       engine.png(painted),
-      engine.thumbnail(painted, thumbnail),
-      engine.thumbnail(painted, PLACEHOLDER_WIDTH),
+      engine.thumbnail(small, thumbnail),
+      engine.thumbnail(small, PLACEHOLDER_WIDTH),
     ])
     const placeholder = `data:image/webp;base64,${Buffer.from(tiny).toString('base64')}`
     const encoding = performance.now() - began - painting
-    const { width, height } = painted
-    return { png, thumbnail: small, placeholder, width, height, timings: { painting, encoding } }
+    return { png, thumbnail: preview, placeholder, width, height, timings: { painting, encoding } }
   },
   vector: ({ scene, artboard, pictures }) => engine.svg(scene, { artboard, pictures }),
   examine: async ({ bytes, media }) => engine.examine(bytes, media),

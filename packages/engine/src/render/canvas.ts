@@ -150,6 +150,8 @@ export function paintList(
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   context.scale(width / list.width, height / list.height)
+  // Photos are mostly shown smaller than they are: without mipmaps their fine parts would flicker.
+  context.imageSmoothingQuality = 'high'
   for (const item of list.items) draw(context, item, images)
   return { pixels: canvas.data(), width, height }
 }

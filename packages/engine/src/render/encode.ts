@@ -5,17 +5,18 @@ import type { Painted } from '../engine-types.ts'
 // One image a thread: the pool of workers is what uses the cores.
 sharp.concurrency(1)
 
-/** Reads whole pixels; alpha is the highest byte (every platform here is little-endian). Unaligned bytes count as transparent. */
+/**
+ * Reads whole pixels; alpha is the highest byte (every platform here is little-endian). Unaligned bytes count as
+ * transparent. A plain loop: `every` with a callback took four times as long as writing the PNG after it.
+ */
 function isOpaque({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
-  return (
-    byteOffset % 4 === 0 && new Uint32Array(buffer, byteOffset, byteLength >> 2).every((pixel) => pixel >= 0xff000000)
-  )
+  if (byteOffset % 4 !== 0) return false
+  const pixels = new Uint32Array(buffer, byteOffset, byteLength >> 2)
+  for (let index = 0; index < pixels.length; index++) if ((pixels[index] as number) < 0xff000000) return false
+  return true
 }
 
-/**
- * The pixels as an image. Opaque ones are the same premultiplied or not: said so, sharp spares itself dividing each of
- * them. Shrinking a page of 1440 × 4500 alone took 55 ms instead of 177; the encoding after it is as it was.
- */
+/** The pixels as an image. Opaque ones are the same premultiplied or not: said so, sharp spares itself dividing them. */
 function source({ pixels, width, height }: Painted) {
   if (isOpaque(pixels)) return sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
   return sharp(pixels, { raw: { width, height, channels: 4, premultiplied: true } })
@@ -26,7 +27,7 @@ export async function encodePng(painted: Painted): Promise<Uint8Array> {
   return source(painted).png({ compressionLevel: 2 }).toBuffer()
 }
 
-/** A WebP no wider than `width` pixels. */
+/** A WebP no wider than `width` pixels. Painting a scene small and encoding that is faster than shrinking its pixels. */
 export async function encodeThumbnail(painted: Painted, width: number): Promise<Uint8Array> {
   return source(painted)
     .resize({ width: Math.min(width, painted.width), kernel: 'mitchell' })

@@ -50,6 +50,8 @@ try {
     const token = first.headers.get('x-guest-token') ?? ''
     console.log(`${total} projects on ${totalPages} pages; ${ROUNDS} rounds, milliseconds`)
     await measure(`${product.url}/api/designs/grouped`, token) // Warm-up: compiles code and fills caches.
+    const wide = await fetch(`${product.url}/api/designs/grouped?search=a`)
+    const lastFound = ((await wide.json()) as { totalPages: number }).totalPages
     const rows = []
     for (const [name, query] of Object.entries({
       'first page': '',
@@ -58,6 +60,7 @@ try {
       'last page': `?page=${totalPages}`,
       'search: jazz night': '?search=jazz%20night',
       'search: a': '?search=a',
+      'search: a, last page': `?search=a&page=${lastFound}`,
       'search: one project': '?search=courier%2012',
       'search: nothing': '?search=zebra',
     }))

@@ -54,6 +54,24 @@ test('pages', async () => {
   expect((await ada.get('/api/designs/grouped?page=0')).statusCode).toBe(400)
 })
 
+test.each(['newest', 'oldest'])('%s first, pages from either end meet without a gap', async (sortBy) => {
+  // Two of each instant: the order must hold between equals, too.
+  await query(
+    server.databaseUrl,
+    `insert into projects (owner_id, title, is_public, design_count, created_at)
+     select owner_id, 'Many ' || n, true, 1, now() - n / 2 * interval '1 day'
+     from projects, generate_series(1, 7) n where id = $1`,
+    [ids[0]],
+  )
+  const all = (await gallery(ada, `sortBy=${sortBy}&search=many`)).titles
+  const pages = []
+  for (const page of [1, 2, 3, 4])
+    pages.push((await gallery(ada, `sortBy=${sortBy}&search=many&limit=2&page=${page}`)).titles)
+  expect(pages.map((page) => page.length)).toEqual([2, 2, 2, 1])
+  expect(pages.flat()).toEqual(all)
+  await query(server.databaseUrl, "delete from projects where title like 'Many%'", [])
+})
+
 test('a remix is a project of its own that outlives the original', async () => {
   const made = await ada.make({ prompt: 'Logo for Origin', projectId: ids[0] })
   const bob = new Person(server.app)

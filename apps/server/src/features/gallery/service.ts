@@ -19,7 +19,8 @@ function asPreview({ id, title, mediaId, type, width, height, placeholder }: Pre
 export function galleryService(store: GalleryStore) {
   return {
     async page(query: GalleryQuery, callerId: string) {
-      const [total, rows] = await Promise.all([store.count(query.search), store.list(query)])
+      const total = await store.count(query.search)
+      const rows = await store.list(query, total)
       const previews = Map.groupBy(await store.previews(rows.map(({ id }) => id)), ({ projectId }) => projectId)
       const projects: GalleryProject[] = rows.map(({ ownerId, createdAt, ...row }) => ({
         ...row,

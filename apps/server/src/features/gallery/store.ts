@@ -39,8 +39,17 @@ export function galleryStore(orm: Orm) {
       return row?.count ?? 0
     },
 
-    list: ({ search, sortBy, page, limit }: GalleryQuery) =>
-      orm
+    /**
+     * One page, read from the end that is nearer: the last pages cost as little as the first.
+     * @param total how many match, as `count` says
+     */
+    async list({ search, sortBy, page, limit }: GalleryQuery, total: number) {
+      const before = (page - 1) * limit
+      const size = Math.min(limit, total - before)
+      if (size <= 0) return []
+      const after = total - before - size
+      const backwards = after < before
+      const rows = await orm
         .select({
           id: projects.id,
           ownerId: projects.ownerId,
@@ -51,12 +60,14 @@ export function galleryStore(orm: Orm) {
         .from(projects)
         .where(matching(search))
         .orderBy(
-          ...(sortBy === 'newest'
+          ...((sortBy === 'newest') !== backwards
             ? [desc(projects.createdAt), asc(projects.id)]
             : [asc(projects.createdAt), desc(projects.id)]),
         )
-        .limit(limit)
-        .offset((page - 1) * limit),
+        .limit(size)
+        .offset(backwards ? after : before)
+      return backwards ? rows.reverse() : rows
+    },
 
     /** The latest versions of each project, the newest first, with their first pictures. */
     async previews(ids: string[]): Promise<PreviewRow[]> {

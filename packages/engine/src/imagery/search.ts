@@ -187,6 +187,9 @@ function openIndex() {
   return index
 }
 
+/** The broader noun of a noun ('terrier' → 'dog'); nothing where none is known. */
+export const broader = (word: string): string | undefined => openKin().get(word)
+
 /** Noun → the broader noun of the concepts. */
 function openKin(): Map<string, string> {
   if (kinOf) return kinOf

@@ -1,28 +1,15 @@
 import type { Shape } from '../../scene/types.ts'
-import { circle, type Illustration, rect, round, speaksOf } from './types.ts'
+import { showing } from './meaning.ts'
+import { circle, type Illustration, rect, round } from './types.ts'
 
 /** A market stall: a striped awning, a counter, crates of round things. */
 export const awning: Illustration = {
   name: 'awning',
-  suits: (brief) =>
-    speaksOf(
-      brief,
-      'market',
-      'fair',
-      'stall',
-      'bazaar',
-      'shop',
-      'store',
-      'farmers',
-      'flea',
-      'street food',
-      'grocer',
-      'deli',
-    )
-      ? 1
-      : ['retail', 'farm', 'bakery', 'food'].includes(brief.subject.industry)
-        ? 0.7
-        : 0,
+  suits: showing(
+    'market, fair, stall, bazaar, shop, store, farmers, flea, street food, grocer, deli',
+    ['retail', 'farm', 'bakery', 'food'],
+    0.7,
+  ),
   draw({ width, height, random, colours }) {
     const count = Math.max(6, Math.round(width / (height * 0.16))) | 1
     const inset = width * 0.06

@@ -1,15 +1,15 @@
 import type { Shape } from '../../scene/types.ts'
-import { type Illustration, polygon, rect, speaksOf } from './types.ts'
+import { showing } from './meaning.ts'
+import { type Illustration, polygon, rect } from './types.ts'
 
 /** Shelves of spines, one of them leaning. */
 export const books: Illustration = {
   name: 'books',
-  suits: (brief) =>
-    speaksOf(brief, 'book', 'librar', 'reading', 'read', 'novel', 'poet', 'poem', 'literature', 'author', 'zine')
-      ? 1
-      : brief.subject.industry === 'books'
-        ? 0.9
-        : 0,
+  suits: showing(
+    'book, library, librarian, reading, novel, poet, poetry, poem, literature, author, zine',
+    ['books'],
+    0.9,
+  ),
   draw({ width, height, random, colours }) {
     const rows = height > width * 0.95 ? 3 : 2
     const tall = height / rows

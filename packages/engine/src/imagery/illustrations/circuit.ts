@@ -1,29 +1,15 @@
 import type { Shape } from '../../scene/types.ts'
-import { circle, type Illustration, rect, round, speaksOf } from './types.ts'
+import { showing } from './meaning.ts'
+import { circle, type Illustration, rect, round } from './types.ts'
 
 /** Lines of a board run from a core to the edges and bend by forty-five degrees. */
 export const circuit: Illustration = {
   name: 'circuit',
-  suits: (brief) =>
-    speaksOf(
-      brief,
-      'tech',
-      'code',
-      'coding',
-      'hack',
-      'robot',
-      'data',
-      'software',
-      'ai',
-      'cyber',
-      'digital',
-      'electronic',
-      'developer',
-    )
-      ? 1
-      : ['technology', 'software', 'security', 'gaming', 'science', 'energy'].includes(brief.subject.industry)
-        ? 0.85
-        : 0,
+  suits: showing(
+    'tech, code, coding, hackathon, chip, circuit, data, software, ai, cyber, digital, electronic, developer',
+    ['technology', 'software', 'security', 'gaming', 'science', 'energy'],
+    0.85,
+  ),
   draw({ width, height, random, colours }) {
     const side = Math.min(width, height)
     const [cx, cy] = [width / 2, height / 2]

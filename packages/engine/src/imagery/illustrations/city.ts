@@ -1,15 +1,15 @@
 import type { Shape } from '../../scene/types.ts'
-import { circle, type Illustration, rect, speaksOf } from './types.ts'
+import { showing } from './meaning.ts'
+import { circle, type Illustration, rect } from './types.ts'
 
 /** A row of houses with lit windows. */
 export const city: Illustration = {
   name: 'city',
-  suits: (brief) =>
-    speaksOf(brief, 'city', 'street', 'urban', 'downtown', 'neighbo', 'block party', 'skyline', 'rooftop')
-      ? 1
-      : ['real-estate', 'architecture', 'construction', 'community'].includes(brief.subject.industry)
-        ? 0.8
-        : 0,
+  suits: showing(
+    'city, street, urban, downtown, neighbourhood, neighborhood, block party, skyline, rooftop',
+    ['real-estate', 'architecture', 'construction', 'community'],
+    0.8,
+  ),
   draw({ width, height, random, colours }) {
     const shapes: Shape[] = [
       {

@@ -1,28 +1,14 @@
-import { circle, type Illustration, land, round, speaksOf } from './types.ts'
+import { showing } from './meaning.ts'
+import { circle, type Illustration, land, round } from './types.ts'
 
 /** Rolling fields under a large sun. */
 export const hills: Illustration = {
   name: 'hills',
-  suits: (brief) =>
-    speaksOf(
-      brief,
-      'farm',
-      'field',
-      'harvest',
-      'garden',
-      'countryside',
-      'vineyard',
-      'wine',
-      'orchard',
-      'picnic',
-      'summer',
-      'spring',
-      'village',
-    )
-      ? 1
-      : ['farm', 'environment', 'outdoors', 'food'].includes(brief.subject.industry)
-        ? 0.7
-        : 0,
+  suits: showing(
+    'farm, field, harvest, garden, countryside, vineyard, wine, orchard, picnic, summer, spring, village',
+    ['farm', 'environment', 'outdoors', 'food'],
+    0.7,
+  ),
   draw({ width, height, random, colours }) {
     const sunX = width * random.between(0.3, 0.7)
     const radius = Math.min(width, height) * random.between(0.2, 0.26)

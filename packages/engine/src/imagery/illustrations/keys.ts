@@ -1,26 +1,10 @@
-import { circle, type Illustration, rect, round, speaksOf } from './types.ts'
+import { showing } from './meaning.ts'
+import { circle, type Illustration, rect, round } from './types.ts'
 
 /** The keys of a piano, and sound rising from them in rings. */
 export const keys: Illustration = {
   name: 'keys',
-  suits: (brief) =>
-    speaksOf(
-      brief,
-      'piano',
-      'jazz',
-      'concert',
-      'recital',
-      'orchestra',
-      'symphon',
-      'sonata',
-      'choir',
-      'chamber',
-      'swing',
-    )
-      ? 1
-      : brief.subject.industry === 'music'
-        ? 0.75
-        : 0,
+  suits: showing('piano, jazz, concert, recital, orchestra, symphony, sonata, choir, chamber, swing', ['music'], 0.75),
   draw({ width, height, random, colours }) {
     const count = Math.max(7, Math.round(width / (height * 0.16)))
     const w = width / count

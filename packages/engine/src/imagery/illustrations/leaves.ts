@@ -1,29 +1,15 @@
 import type { Shape } from '../../scene/types.ts'
-import { type Illustration, round, speaksOf } from './types.ts'
+import { showing } from './meaning.ts'
+import { type Illustration, round } from './types.ts'
 
 /** Tall stems with paired leaves, growing from the foot. */
 export const leaves: Illustration = {
   name: 'leaves',
-  suits: (brief) =>
-    speaksOf(
-      brief,
-      'plant',
-      'leaf',
-      'botan',
-      'herb',
-      'tea',
-      'flower',
-      'bloom',
-      'forest',
-      'tree',
-      'jungle',
-      'nature',
-      'green',
-    )
-      ? 1
-      : ['yoga', 'health', 'beauty', 'environment'].includes(brief.subject.industry)
-        ? 0.7
-        : 0,
+  suits: showing(
+    'plant, leaf, botanical, botany, herb, tea, flower, bloom, forest, tree, jungle, nature, green',
+    ['yoga', 'health', 'beauty', 'environment'],
+    0.7,
+  ),
   draw({ width, height, random, colours }) {
     const leaf = (x: number, y: number, length: number, angle: number) => {
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)]

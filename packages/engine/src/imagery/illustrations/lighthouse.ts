@@ -1,9 +1,10 @@
-import { circle, type Illustration, polygon, rect, round, smooth, speaksOf } from './types.ts'
+import { showing } from './meaning.ts'
+import { circle, type Illustration, polygon, rect, round, smooth } from './types.ts'
 
 /** A banded tower on its rock, and the light over the sea. */
 export const lighthouse: Illustration = {
   name: 'lighthouse',
-  suits: (brief) => (speaksOf(brief, 'lighthouse', 'beacon') ? 1 : 0),
+  suits: showing('lighthouse, beacon'),
   draw({ width, height, random, colours }) {
     const x = width * random.pick([0.34, 0.64])
     const foot = height * 0.8

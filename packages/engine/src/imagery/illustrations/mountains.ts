@@ -1,14 +1,14 @@
-import { circle, type Illustration, land, polygon, speaksOf } from './types.ts'
+import { showing } from './meaning.ts'
+import { circle, type Illustration, land, polygon } from './types.ts'
 
 /** Facetted peaks, one side lit. */
 export const mountains: Illustration = {
   name: 'mountains',
-  suits: (brief) =>
-    speaksOf(brief, 'mountain', 'hik', 'alp', 'climb', 'ski', 'trail', 'summit', 'peak', 'camp', 'trek')
-      ? 1
-      : brief.subject.industry === 'outdoors'
-        ? 0.8
-        : 0,
+  suits: showing(
+    'mountain, hike, hiking, alp, alpine, ski, trail, summit, peak, trek, trekking, mountaineering',
+    ['outdoors'],
+    0.8,
+  ),
   draw({ width, height, random, colours }) {
     const peak = (x: number, top: number, half: number, light: typeof colours.far, dark: typeof colours.far) => {
       const foot = height * 0.86

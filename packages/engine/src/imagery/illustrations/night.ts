@@ -1,27 +1,10 @@
-import { circle, type Illustration, land, round, speaksOf } from './types.ts'
+import { showing } from './meaning.ts'
+import { circle, type Illustration, land, round } from './types.ts'
 
 /** A crescent and stars over sleeping hills. */
 export const night: Illustration = {
   name: 'night',
-  suits: (brief) =>
-    speaksOf(
-      brief,
-      'night',
-      'moon',
-      'star',
-      'stargaz',
-      'astronom',
-      'observator',
-      'sleep',
-      'dream',
-      'midnight',
-      'space',
-      'planet',
-    )
-      ? speaksOf(brief, 'moon', 'star', 'stargaz', 'astronom', 'observator', 'sleep', 'space', 'planet')
-        ? 1
-        : 0.6
-      : 0,
+  suits: showing('moon, star, stargazing, astronomy, observatory, sleep, planet, night sky, bedtime, mattress, dream'),
   draw({ width, height, random, colours }) {
     const side = Math.min(width, height)
     const r = side * 0.23

@@ -1,14 +1,10 @@
-import { circle, type Illustration, speaksOf } from './types.ts'
+import { showing } from './meaning.ts'
+import { circle, type Illustration } from './types.ts'
 
 /** A record, seen from above and cut by the edge. */
 export const record: Illustration = {
   name: 'record',
-  suits: (brief) =>
-    speaksOf(brief, 'vinyl', 'record', 'jazz', 'soul', 'dj', 'disco', 'funk', 'blues', 'hip')
-      ? 1
-      : brief.subject.industry === 'music'
-        ? 0.8
-        : 0,
+  suits: showing('vinyl, record, jazz, soul, dj, disco, funk, blues, hip hop', ['music'], 0.8),
   draw({ width, height, random, colours }) {
     const size = Math.min(width, height)
     const [x, y] = [width * random.pick([0.5, 0.68, 0.32]), height * random.between(0.46, 0.54)]

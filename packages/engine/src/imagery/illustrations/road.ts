@@ -1,30 +1,14 @@
-import { circle, type Illustration, land, round, speaksOf } from './types.ts'
+import { showing } from './meaning.ts'
+import { circle, type Illustration, land, round } from './types.ts'
 
 /** A road winds away to a low sun. */
 export const road: Illustration = {
   name: 'road',
-  suits: (brief) =>
-    speaksOf(
-      brief,
-      'road',
-      'ride',
-      'bicycle',
-      'bike',
-      'cycl',
-      'race',
-      'marathon',
-      'run',
-      'drive',
-      'trip',
-      'journey',
-      'rally',
-    )
-      ? 1
-      : ['bicycle', 'automotive', 'logistics'].includes(brief.subject.industry)
-        ? 0.8
-        : brief.subject.industry === 'travel'
-          ? 0.6
-          : 0,
+  suits: showing(
+    'road, ride, drive, trip, journey, rally, road trip, driving, taxi, van',
+    ['automotive', 'logistics', 'travel'],
+    0.65,
+  ),
   draw({ width, height, random, colours }) {
     const flip = random.chance(0.5)
     const at = (x: number, y: number) => `${round((flip ? 1 - x : x) * width)} ${round(y * height)}`

@@ -1,29 +1,12 @@
-import { circle, type Illustration, round, speaksOf } from './types.ts'
+import { showing } from './meaning.ts'
+import { circle, type Illustration, round } from './types.ts'
 
 /** Bands of waves before a low sun or moon. */
 export const sea: Illustration = {
   name: 'sea',
-  suits: (brief) =>
-    speaksOf(
-      brief,
-      'sea',
-      'ocean',
-      'wave',
-      'surf',
-      'beach',
-      'harbo',
-      'sail',
-      'boat',
-      'ship',
-      'swim',
-      'fish',
-      'coast',
-      'island',
-      'river',
-      'lake',
-    )
-      ? 1
-      : 0,
+  suits: showing(
+    'sea, ocean, wave, surf, beach, harbour, harbor, sail, boat, ship, swim, fish, coast, island, river, lake',
+  ),
   draw({ width, height, random, colours }) {
     const bands = 7
     const top = height * 0.5

@@ -1,28 +1,15 @@
 import type { Shape } from '../../scene/types.ts'
-import { circle, type Illustration, polygon, rect, speaksOf } from './types.ts'
+import { showing } from './meaning.ts'
+import { circle, type Illustration, polygon, rect } from './types.ts'
 
 /** Beams of light crossing over a stage. */
 export const stage: Illustration = {
   name: 'stage',
-  suits: (brief) =>
-    speaksOf(
-      brief,
-      'concert',
-      'gig',
-      'live music',
-      'theat',
-      'stage',
-      'show',
-      'comedy',
-      'dance',
-      'festival',
-      'party',
-      'club',
-      'opera',
-      'karaoke',
-    ) || brief.subject.industry === 'film'
-      ? 0.9
-      : 0,
+  suits: showing(
+    'concert, gig, live music, stage, show, comedy, festival, party, club, opera, karaoke, band, rave',
+    ['film', 'event'],
+    0.7,
+  ),
   draw({ width, height, random, colours }) {
     const count = 5
     const beams = Array.from({ length: count }, (_, i): Shape => {

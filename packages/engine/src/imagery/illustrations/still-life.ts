@@ -1,31 +1,15 @@
 import type { Shape } from '../../scene/types.ts'
-import { circle, type Illustration, rect, round, speaksOf } from './types.ts'
+import { showing } from './meaning.ts'
+import { circle, type Illustration, rect, round } from './types.ts'
 
 /** A table: bottle, glass, bowl of fruit and a cup, as flat forms that overlap. */
 export const stillLife: Illustration = {
   name: 'still-life',
-  suits: (brief) =>
-    speaksOf(
-      brief,
-      'food',
-      'dinner',
-      'supper',
-      'brunch',
-      'wine',
-      'tasting',
-      'fruit',
-      'kitchen',
-      'cook',
-      'menu',
-      'harvest',
-      'cider',
-      'olive',
-      'bread',
-    )
-      ? 1
-      : ['restaurant', 'food', 'bar', 'coffee', 'bakery', 'farm'].includes(brief.subject.industry)
-        ? 0.8
-        : 0,
+  suits: showing(
+    'food, dinner, supper, brunch, wine, tasting, fruit, kitchen, cook, menu, harvest, cider, olive, bread',
+    ['restaurant', 'food', 'bar', 'coffee', 'bakery', 'farm'],
+    0.8,
+  ),
   draw({ width, height, random, colours }) {
     const table = height * 0.78
     const s = Math.min(width, height * 1.25)

@@ -1,28 +1,15 @@
 import type { Shape } from '../../scene/types.ts'
-import { type Illustration, round, speaksOf } from './types.ts'
+import { showing } from './meaning.ts'
+import { type Illustration, round } from './types.ts'
 
 /** Lanes of a running track sweep round a bend. */
 export const track: Illustration = {
   name: 'track',
-  suits: (brief) =>
-    speaksOf(
-      brief,
-      'run',
-      'race',
-      'marathon',
-      'sport',
-      'athlet',
-      'sprint',
-      'track',
-      'gym',
-      'training',
-      'fitness',
-      'triathlon',
-    )
-      ? 1
-      : ['sports', 'fitness'].includes(brief.subject.industry)
-        ? 0.9
-        : 0,
+  suits: showing(
+    'run, race, marathon, sport, athlete, athletics, sprint, track, gym, training, fitness, triathlon',
+    ['sports', 'fitness'],
+    0.9,
+  ),
   draw({ width, height, random, colours }) {
     const lanes = 6
     const left = random.chance(0.5)

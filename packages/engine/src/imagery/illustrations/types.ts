@@ -3,25 +3,29 @@ import type { Brief } from '../../brief/types.ts'
 import type { Random } from '../../random.ts'
 import type { ColourRef, Shape } from '../../scene/types.ts'
 
+/**
+ * The ground of the picture, and what stands before it from far (a quiet tone) to near (the strongest contrast); `light` is
+ * the leading colour: sun, moon, lamp, the thing itself.
+ */
+export interface Colours {
+  ground: ColourRef
+  light: ColourRef
+  far: ColourRef
+  middle: ColourRef
+  near: ColourRef
+}
+
 export interface Canvas {
   width: number
   height: number
   random: Random
-  /** The ground of the picture, and what stands before it from far to near; `light` is sun, moon, lamp. */
-  colours: { ground: ColourRef; light: ColourRef; far: ColourRef; middle: ColourRef; near: ColourRef }
+  colours: Colours
 }
 export interface Illustration {
   name: string
   /** How well it shows what the brief is about, 0 (not at all) to 1. */
   suits(brief: Brief): number
   draw(canvas: Canvas): Shape[]
-}
-
-/** Whether the brief speaks of one of these, in its objects or in what it is about. */
-export const speaksOf = (brief: Brief, ...words: string[]): boolean => {
-  const told =
-    `${brief.subject.objects.join(' ')} ${brief.subject.about} ${brief.copy.map(({ text }) => text).join(' ')}`.toLowerCase()
-  return words.some((word) => new RegExp(`\\b${word}`).test(told))
 }
 
 export const round = (value: number): number => Math.round(value * 10) / 10

@@ -4,13 +4,14 @@
  */
 import type { Brief } from '../../brief/types.ts'
 import type { Direction } from '../../direction/types.ts'
+import { suitingIllustrations } from '../../imagery/illustrations/registry.ts'
+import type { Canvas, Illustration } from '../../imagery/illustrations/types.ts'
 import { motif } from '../../imagery/motifs.ts'
 import type { Random } from '../../random.ts'
 import { frame } from '../../scene/build.ts'
-import type { ColourRef, Frame, Node, Picture } from '../../scene/types.ts'
+import type { ColourRef, Frame, Node, Picture, Vector } from '../../scene/types.ts'
 import type { GroundName } from './grounds.ts'
 import { inksOn } from './grounds.ts'
-import { type IllustrationName, illustration, illustrationsFor } from './illustrations/index.ts'
 import { mosaic } from './mosaic.ts'
 
 export type ArtKind = 'photo' | 'illustration' | 'mosaic' | 'motif' | 'pictogram'
@@ -42,27 +43,32 @@ export interface Artist {
 /** Square pixels above which a motif is drawn with larger modules: it is to be a form, not a texture. */
 const LARGE_FIELD = 160_000
 
+/** A page shows so many scenes; more would leave its subject. */
+const MOST_ILLUSTRATIONS = 4
+
+/** An illustration for a box; where the box later has other proportions it is cropped, not stretched. */
+export const drawn = (id: string, { draw }: Illustration, canvas: Canvas): Vector => ({
+  type: 'vector',
+  id,
+  role: 'illustration',
+  viewBox: [canvas.width, canvas.height],
+  scale: 'cover',
+  shapes: draw(canvas),
+  width: 'fill',
+  height: 'fill',
+})
+
 const DEFAULT_KINDS: readonly ArtKind[] = ['photo', 'illustration', 'mosaic', 'motif', 'pictogram']
 
 export function createArtist(brief: Brief, direction: Direction, random: Random): Artist {
   const refused = (what: 'icon' | 'picture' | 'pattern') => brief.negatives.some((negative) => negative.what === what)
   const { palette, pictograms } = direction
-  const names = illustrationsFor(brief.subject.industry, [
-    ...brief.subject.about.toLowerCase().split(/\s+/),
-    ...brief.subject.objects,
-  ])
-  const spare: IllustrationName[] = names.includes('blocks') ? [] : ['blocks']
-  const queue = [...names, ...spare]
+  const queue = suitingIllustrations(brief, random.fork('illustrations')).slice(0, MOST_ILLUSTRATIONS)
   let shown = 0
   let icons = 0
   let photos = 0
   let mosaics = 0
 
-  const next = () => {
-    const name = queue[shown % queue.length] as IllustrationName
-    shown++
-    return name
-  }
   const pictogram = () => {
     if (refused('icon') || pictograms.length === 0) return undefined
     const name = pictograms[icons % pictograms.length]
@@ -93,9 +99,10 @@ export function createArtist(brief: Brief, direction: Direction, random: Random)
       return picture && [picture]
     }
     if (kind === 'illustration') {
-      if (refused('picture') || shown >= queue.length) return undefined
-      const random_ = random.fork(id)
-      return [illustration(`${id}-illustration`, next(), { width, height, random: random_, inks })]
+      const next = queue[shown]
+      if (refused('picture') || !next) return undefined
+      shown++
+      return [drawn(`${id}-illustration`, next, { width, height, random: random.fork(id), colours: inks })]
     }
     if (kind === 'mosaic') {
       if (refused('picture') || refused('pattern') || mosaics > 0) return undefined
@@ -116,7 +123,7 @@ export function createArtist(brief: Brief, direction: Direction, random: Random)
         direction.motif === 'none'
           ? random.pick(['quarter-circles', 'bauhaus', 'arcs', 'scallops'] as const)
           : direction.motif
-      const colours: ColourRef[] = [inks.main, inks.support, inks.dark]
+      const colours: ColourRef[] = [inks.light, inks.middle, inks.near]
       const field = motif(name, {
         width,
         height,
@@ -135,8 +142,8 @@ export function createArtist(brief: Brief, direction: Direction, random: Random)
         id: `${id}-pictogram`,
         role: 'icon',
         icon,
-        paint: inks.main === 'paper' || inks.main === 'surface' ? inks.dark : inks.main,
-        tone: inks.support,
+        paint: inks.light === 'paper' || inks.light === 'surface' ? inks.near : inks.light,
+        tone: inks.middle,
         width: size,
         height: size,
       },

@@ -1,7 +1,7 @@
 /** The grounds that bands of a page stand on, each with the colours that go with it. */
 import { contrast, difference } from '../../direction/colour.ts'
+import type { Colours } from '../../imagery/illustrations/types.ts'
 import type { ColourRef, Paint, Palette, PaletteRole } from '../../scene/types.ts'
-import type { Inks } from './illustrations/canvas.ts'
 
 export type GroundName = 'paper' | 'surface' | 'accent' | 'secondary' | 'ink'
 
@@ -89,24 +89,24 @@ function distinct(
 const CLEAR = 0.14
 const PLAIN = 0.07
 
-/** The inks of an illustration on a ground. */
-export function inksOn(name: GroundName, palette: Palette): Inks {
+/** The colours of an illustration on a ground. */
+export function inksOn(name: GroundName, palette: Palette): Colours {
   const ground: ColourRef = name
-  const dark = contrast(palette.ink, palette[name]) >= contrast(palette.paper, palette[name]) ? 'ink' : 'paper'
-  const main = distinct(palette, ['accent', 'secondary', 'muted', 'paper', 'surface'], [ground, dark], CLEAR)
-  const support = distinct(
+  const near = contrast(palette.ink, palette[name]) >= contrast(palette.paper, palette[name]) ? 'ink' : 'paper'
+  const light = distinct(palette, ['accent', 'secondary', 'muted', 'paper', 'surface'], [ground, near], CLEAR)
+  const middle = distinct(
     palette,
     ['secondary', 'accent', 'surface', 'paper', 'muted', 'line'],
-    [ground, main, dark],
+    [ground, light, near],
     PLAIN,
   )
-  const light = distinct(
+  const far = distinct(
     palette,
-    dark === 'ink' ? ['paper', 'surface', 'line'] : ['ink', 'surface', 'line'],
-    [ground, main, dark],
+    near === 'ink' ? ['paper', 'surface', 'line'] : ['ink', 'surface', 'line'],
+    [ground, light, near],
     PLAIN,
   )
-  return { ground, main, support, dark, light }
+  return { ground, light, middle, near, far }
 }
 
 /** Whether two grounds look the same in a palette (black and white alone have one paper). */

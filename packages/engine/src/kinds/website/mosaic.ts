@@ -1,15 +1,15 @@
 /** Tiles of pictograms among plain forms, on one grid: what the subject is about, at a glance. */
 
+import type { Colours } from '../../imagery/illustrations/types.ts'
 import type { Random } from '../../random.ts'
 import { frame, row } from '../../scene/build.ts'
 import type { ColourRef, Frame, Node, Shape } from '../../scene/types.ts'
-import type { Inks } from './illustrations/canvas.ts'
 
 interface MosaicOptions {
   width: number
   height: number
   random: Random
-  inks: Inks
+  inks: Colours
   pictograms: readonly string[]
   /** Sides of the tiles are near this length. */
   tile?: number
@@ -61,7 +61,7 @@ const form = (id: string, index: number, turn: number, paint: ColourRef): Node =
 export function mosaic(id: string, { width, height, random, inks, pictograms, tile = 170 }: MosaicOptions): Frame {
   const columns = Math.max(2, Math.round(width / tile))
   const rows = Math.max(1, Math.round(height / (width / columns)))
-  const grounds: ColourRef[] = [inks.ground, inks.main, inks.support, inks.dark, inks.light]
+  const grounds: ColourRef[] = [inks.ground, inks.light, inks.middle, inks.near, inks.far]
   /** What is drawn on a ground, strongest first. */
   const over: Record<number, number[]> = { 0: [3, 1], 1: [4, 0], 2: [3, 4], 3: [4, 2], 4: [3, 1] }
   const used: number[][] = []

@@ -1,13 +1,15 @@
 /** For what lives on a screen: words on a deep ground, and under them a window of the product that the fold cuts. */
+
+import { dashboard } from '../../imagery/illustrations/dashboard.ts'
 import { column, frame, row } from '../../scene/build.ts'
 import type { Node } from '../../scene/types.ts'
 import { calls } from './actions.ts'
 import { archetype, refusesPictures } from './archetype.ts'
+import { drawn } from './artwork.ts'
 import { CONTENT, MARGIN, span } from './grid.ts'
 import type { GroundName } from './grounds.ts'
 import { inksOn } from './grounds.ts'
 import { heroWords, lengthOf } from './hero-words.ts'
-import { illustration } from './illustrations/index.ts'
 import { header } from './navigation.ts'
 import { occasionRow } from './occasion.ts'
 import type { Page } from './page.ts'
@@ -46,11 +48,11 @@ function top(page: Page, name: GroundName): Node[] {
   const photo = page.art.photo('hero-photo')
   const screen: Node =
     photo ??
-    illustration('hero-screen', 'dashboard', {
+    drawn('hero-screen', dashboard, {
       width: CONTENT,
       height: WINDOW,
       random: random.fork('screen'),
-      inks: inksOn(name === 'surface' ? 'accent' : 'surface', direction.palette),
+      colours: inksOn(name === 'surface' ? 'accent' : 'surface', direction.palette),
     })
   return [
     header(page, ground, 'call'),

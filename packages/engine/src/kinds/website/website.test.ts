@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { completeCopy } from '../../brief/copy.ts'
 import { readBrief } from '../../brief/read.ts'
@@ -12,7 +11,6 @@ import type { Node } from '../../scene/types.ts'
 import { openFonts } from '../../type/fonts.ts'
 import { createMeasure } from '../../type/measure.ts'
 import { createShaper } from '../../type/shape.ts'
-import { ILLUSTRATIONS, illustration } from './illustrations/index.ts'
 import { website } from './index.ts'
 
 const fonts = openFonts()
@@ -142,24 +140,5 @@ test('an attached photo stands in the hero', () => {
       pictures.map(({ id }) => id.startsWith('hero')),
       archetype.name,
     ).toEqual([true])
-  }
-})
-
-test('every illustration is registered and draws within reason', () => {
-  const helpers = ['canvas.ts', 'index.ts']
-  const files = readdirSync(new URL('illustrations/', import.meta.url)).filter((file) => !helpers.includes(file))
-  expect(files.map((file) => file.replace('.ts', '')).sort()).toEqual(Object.keys(ILLUSTRATIONS).sort())
-  const inks = { ground: 'surface', main: 'accent', support: 'secondary', dark: 'ink', light: 'paper' } as const
-  for (const name of Object.keys(ILLUSTRATIONS) as (keyof typeof ILLUSTRATIONS)[]) {
-    for (const [width, height] of [
-      [1440, 460],
-      [520, 900],
-      [300, 300],
-    ] as const) {
-      const { shapes } = illustration('scene', name, { width, height, random: random(1), inks })
-      expect(shapes.length, name).toBeGreaterThan(4)
-      for (const { d } of shapes) expect(d, name).toMatch(/^M[-\d.\sA-Za-z]+$/)
-      expect(JSON.stringify(shapes).length, name).toBeLessThan(40_000)
-    }
   }
 })

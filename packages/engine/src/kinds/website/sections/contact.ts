@@ -1,5 +1,7 @@
 /** Where and how: the given facts, large; beside them an abstract street map when there is an address, else a picture. */
 import type { Copy } from '../../../brief/types.ts'
+import { circle, line, rect, shape } from '../../../imagery/illustrations/drawing.ts'
+import type { Colours } from '../../../imagery/illustrations/types.ts'
 import type { Random } from '../../../random.ts'
 import { column, frame, row } from '../../../scene/build.ts'
 import type { Node, Vector } from '../../../scene/types.ts'
@@ -9,22 +11,21 @@ import { band, ruled, span } from '../grid.ts'
 import type { Ground } from '../grounds.ts'
 import { type GroundName, inksOn } from '../grounds.ts'
 import { headingOf, labelOf } from '../headings.ts'
-import { circle, type Inks, line, rect, shape } from '../illustrations/canvas.ts'
 import type { Page, Section } from '../page.ts'
 import { heading, set, small } from '../words.ts'
 
 /** Streets at two angles, a river, a park and a pin: a place, not a real map. */
-export function streetMap(id: string, width: number, height: number, random: Random, inks: Inks): Vector {
+export function streetMap(id: string, width: number, height: number, random: Random, inks: Colours): Vector {
   const shapes = [shape(rect(0, 0, width, height), inks.ground)]
   const lean = random.between(-0.16, 0.16)
-  const street = { colour: inks.dark, alpha: 0.26 } as const
+  const street = { colour: inks.near, alpha: 0.26 } as const
   const reach = Math.max(width, height)
   const across = (y: number) => `M${-20} ${Math.round(y)}L${width + 20} ${Math.round(y + lean * width)}`
   const down = (x: number) => `M${Math.round(x)} ${-20}L${Math.round(x - lean * height)} ${height + 20}`
   const river = height * random.between(0.22, 0.34)
   shapes.push({
     d: `M-20 ${Math.round(river)}C${Math.round(width * 0.3)} ${Math.round(river - 70)} ${Math.round(width * 0.5)} ${Math.round(river + 120)} ${width + 20} ${Math.round(river - 10)}`,
-    stroke: { paint: { colour: inks.support, alpha: 0.7 }, width: 46 },
+    stroke: { paint: { colour: inks.middle, alpha: 0.7 }, width: 46 },
   })
   const small = Array.from(
     { length: 9 },
@@ -33,14 +34,14 @@ export function streetMap(id: string, width: number, height: number, random: Ran
   shapes.push(line(small, street, 3))
   const [x, y] = [width * 0.56, height * 0.56]
   shapes.push(line(across(y - lean * x + 34) + down(x + lean * y - 90) + down(x + lean * y + width * 0.26), street, 11))
-  shapes.push(shape(rect(width * 0.08, height * 0.64, width * 0.22, height * 0.2), { colour: inks.main, alpha: 0.3 }))
+  shapes.push(shape(rect(width * 0.08, height * 0.64, width * 0.22, height * 0.2), { colour: inks.light, alpha: 0.3 }))
   shapes.push(
     shape(
       `M${x} ${y + 34}C${x - 14} ${y + 8} ${x - 34} ${y - 8} ${x - 34} ${y - 32}a34 34 0 0 1 68 0C${x + 34} ${y - 8} ${x + 14} ${y + 8} ${x} ${y + 34}z`.replace(
         /\d+\.\d+/g,
         (v) => String(Math.round(Number(v))),
       ),
-      inks.main,
+      inks.light,
     ),
   )
   shapes.push(shape(circle(x, y - 32, 13), inks.ground))

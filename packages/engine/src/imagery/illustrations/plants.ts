@@ -1,11 +1,12 @@
 /** Large plants that grow into the picture from its foot: fans, feathers and broad leaves. */
 
-import type { ColourRef, Shape } from '../../../scene/types.ts'
-import { type Canvas, circle, type Drawing, leaf, line, rect, shape } from './canvas.ts'
+import type { ColourRef, Shape } from '../../scene/types.ts'
+import { type Canvas, circle, type Drawing, illustration, leaf, line, rect, shape } from './drawing.ts'
+import { showing } from './meaning.ts'
 
 /** A stem with pairs of leaves that grow shorter towards the tip. */
 function feather(
-  { unit: u, inks }: Canvas,
+  { unit: u, colours }: Canvas,
   x: number,
   foot: number,
   tall: number,
@@ -31,11 +32,11 @@ function feather(
   }
   blades.push(leaf(tip[0], tip[1] + u, tall * 0.2, -90, 0.2))
   shapes.push(shape(blades.join(''), colour))
-  if (colour === inks.dark)
+  if (colour === colours.near)
     shapes.push(
       line(
         `M${Math.round(x)} ${Math.round(foot)}Q${Math.round(x)} ${Math.round(foot - tall * 0.5)} ${Math.round(tip[0])} ${Math.round(tip[1])}`,
-        inks.ground,
+        colours.ground,
         0.35 * u,
       ),
     )
@@ -68,7 +69,7 @@ function fan(
 
 /** One broad leaf with its ribs. */
 function broad(
-  { unit: u, inks }: Canvas,
+  { unit: u, colours }: Canvas,
   x: number,
   foot: number,
   long: number,
@@ -92,31 +93,41 @@ function broad(
     shape(leaf(x, foot, long, degrees, 0.3), colour),
     line(
       `${ribs}M${Math.round(x)} ${Math.round(foot)}L${Math.round(x + dx * long * 0.9)} ${Math.round(foot + dy * long * 0.9)}`,
-      { colour: inks.ground, alpha: 0.85 },
+      { colour: colours.ground, alpha: 0.85 },
       0.5 * u,
     ),
   ]
 }
 const y = (foot: number, dy: number, long: number, t: number) => foot + dy * long * t
 
-export const leaves: Drawing = (canvas) => {
-  const { width: w, height: h, unit: u, random, inks } = canvas
+const draw: Drawing = (canvas) => {
+  const { width: w, height: h, unit: u, random, colours } = canvas
   const mirrored = random.chance(0.5)
   const at = (share: number) => (mirrored ? 1 - share : share) * w
   const turn = (degrees: number) => (mirrored ? -180 - degrees : degrees)
   const reach = Math.min(h * 0.9, 110 * u)
   const shapes = [
-    shape(rect(0, 0, w, h), inks.ground),
-    shape(circle(at(0.62), h * 0.38, Math.min(w, h) * 0.26), inks.support),
+    shape(rect(0, 0, w, h), colours.ground),
+    shape(circle(at(0.62), h * 0.38, Math.min(w, h) * 0.26), colours.middle),
   ]
-  shapes.push(fan(at(0.24), h * 0.98, reach * 0.8, turn(-160), turn(-40), 9, inks.main))
-  shapes.push(...feather(canvas, at(0.66), h + 2 * u, reach * 0.86, (mirrored ? -1 : 1) * 10 * u, inks.dark))
-  shapes.push(...broad(canvas, at(0.47), h + 4 * u, reach * 0.6, turn(-76), inks.main))
-  shapes.push(...broad(canvas, at(0.9), h + 4 * u, reach * 0.66, turn(-112), inks.main))
-  shapes.push(...broad(canvas, at(0.08), h + 4 * u, reach * 0.46, turn(-62), inks.dark))
+  shapes.push(fan(at(0.24), h * 0.98, reach * 0.8, turn(-160), turn(-40), 9, colours.light))
+  shapes.push(...feather(canvas, at(0.66), h + 2 * u, reach * 0.86, (mirrored ? -1 : 1) * 10 * u, colours.near))
+  shapes.push(...broad(canvas, at(0.47), h + 4 * u, reach * 0.6, turn(-76), colours.light))
+  shapes.push(...broad(canvas, at(0.9), h + 4 * u, reach * 0.66, turn(-112), colours.light))
+  shapes.push(...broad(canvas, at(0.08), h + 4 * u, reach * 0.46, turn(-62), colours.near))
   if (w > h * 1.5) {
-    shapes.push(...feather(canvas, at(0.33), h + 2 * u, reach * 0.6, (mirrored ? 1 : -1) * 8 * u, inks.dark))
-    shapes.push(fan(at(0.8), h * 1.02, reach * 0.5, turn(-150), turn(-30), 7, inks.support))
+    shapes.push(...feather(canvas, at(0.33), h + 2 * u, reach * 0.6, (mirrored ? 1 : -1) * 8 * u, colours.near))
+    shapes.push(fan(at(0.8), h * 1.02, reach * 0.5, turn(-150), turn(-30), 7, colours.middle))
   }
   return shapes
 }
+
+export const plants = illustration(
+  'plants',
+  showing(
+    'leaf, plant, garden, palm, herb, botanical, gardener, nursery, houseplant, organic, spa, wellness, landscaping',
+    ['yoga', 'health', 'beauty', 'environment', 'wedding', 'farm'],
+    0.65,
+  ),
+  draw,
+)

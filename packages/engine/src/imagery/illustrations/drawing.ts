@@ -1,32 +1,29 @@
-/** What an illustration draws with: a box, a seed, a handful of inks, and short words for path data. */
-import type { Random } from '../../../random.ts'
-import type { ColourRef, Paint, Shape } from '../../../scene/types.ts'
+/** What drawings draw with: a box, a seed, the colours by their task, and short words for path data. */
+import type { Brief } from '../../brief/types.ts'
+import type { ColourRef, Paint, Shape } from '../../scene/types.ts'
+import type { Canvas as Given, Illustration } from './types.ts'
 
-/** The colours of an illustration by their task, so that one drawing sits on any ground. */
-export interface Inks {
-  /** What it stands on. */
-  ground: ColourRef
-  /** The leading colour. */
-  main: ColourRef
-  /** The second colour. */
-  support: ColourRef
-  /** The strongest contrast to the ground. */
-  dark: ColourRef
-  /** A quiet tone near the ground, or its opposite: highlights. */
-  light: ColourRef
-}
-
-export interface Canvas {
-  width: number
-  height: number
+export interface Canvas extends Given {
   /** A hundredth of the shorter side. */
   unit: number
-  random: Random
-  inks: Inks
 }
 
-/** One illustration: shapes in the pixels of the canvas, back to front. */
+/** One drawing: shapes in the pixels of the canvas, back to front. */
 export type Drawing = (canvas: Canvas) => Shape[]
+
+/** An illustration of a drawing. */
+export const illustration = (name: string, suits: (brief: Brief) => number, drawing: Drawing): Illustration => ({
+  name,
+  suits,
+  draw: (canvas) =>
+    drawing({ ...canvas, unit: Math.min(canvas.width, canvas.height) / 100 }).map((one) => ({
+      ...one,
+      d: compact(one.d),
+    })),
+})
+
+/** At most one decimal: a tenth of a pixel is more than the eye needs. */
+const compact = (d: string) => d.replace(/-?\d+\.\d{2,}/g, (value) => String(Math.round(Number(value) * 10) / 10))
 
 const n = (value: number) => Math.round(value * 10) / 10
 
@@ -39,7 +36,7 @@ export const line = (d: string, paint: Paint, width: number): Shape => ({
 
 /** A colour mixed into the ground: opaque, so that what lies behind does not shine through. */
 export const tinted = (canvas: Canvas, d: string, colour: ColourRef, alpha: number): Shape[] => [
-  shape(d, canvas.inks.ground),
+  shape(d, canvas.colours.ground),
   shape(d, { colour, alpha }),
 ]
 

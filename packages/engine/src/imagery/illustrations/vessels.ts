@@ -1,5 +1,6 @@
 /** A still life: bottles, vases and bowls with turned profiles, side by side before a large disc. */
-import { circle, type Drawing, leaf, line, type Point, rect, shape, smooth } from './canvas.ts'
+import { circle, type Drawing, illustration, leaf, line, type Point, rect, shape, smooth } from './drawing.ts'
+import { showing } from './meaning.ts'
 
 /** Half widths from foot to lip, as shares of the vessel's width. */
 const PROFILES: readonly (readonly number[])[] = [
@@ -11,17 +12,17 @@ const PROFILES: readonly (readonly number[])[] = [
   [0.5, 0.5, 0.48, 0.4, 0.3, 0.24, 0.22, 0.24],
 ]
 
-export const vessels: Drawing = ({ width: w, height: h, unit: u, random, inks }) => {
+const draw: Drawing = ({ width: w, height: h, unit: u, random, colours }) => {
   const floor = h * 0.8
-  const shapes = [shape(rect(0, 0, w, h), inks.ground)]
+  const shapes = [shape(rect(0, 0, w, h), colours.ground)]
   shapes.push(
-    shape(circle(w * random.pick([0.36, 0.62]), h * 0.42, Math.min(w, h) * 0.31), { colour: inks.support, alpha: 1 }),
+    shape(circle(w * random.pick([0.36, 0.62]), h * 0.42, Math.min(w, h) * 0.31), { colour: colours.middle, alpha: 1 }),
   )
-  shapes.push(shape(rect(0, floor, w, h - floor), { colour: inks.dark, alpha: 0.16 }))
+  shapes.push(shape(rect(0, floor, w, h - floor), { colour: colours.near, alpha: 0.16 }))
 
   const count = Math.min(7, Math.max(3, Math.round(w / (26 * u))))
   const step = (w - 16 * u) / count
-  const paints = [inks.main, inks.dark, inks.light, inks.main, inks.support, inks.dark, inks.main]
+  const paints = [colours.light, colours.near, colours.far, colours.light, colours.middle, colours.near, colours.light]
   const order = random.shuffle(PROFILES)
   const tallest = random.int(count)
   for (let i = 0; i < count; i++) {
@@ -37,19 +38,19 @@ export const vessels: Drawing = ({ width: w, height: h, unit: u, random, inks })
       // A branch in the tallest one.
       const lip = foot - tall
       shapes.push(
-        line(`M${Math.round(x)} ${Math.round(lip)}q${3 * u} ${-12 * u} ${10 * u} ${-24 * u}`, inks.dark, 0.8 * u),
+        line(`M${Math.round(x)} ${Math.round(lip)}q${3 * u} ${-12 * u} ${10 * u} ${-24 * u}`, colours.near, 0.8 * u),
       )
       for (let k = 0; k < 5; k++) {
         const t = 0.3 + k * 0.17
         shapes.push(
           shape(
             leaf(x + 10 * u * t * t + 4 * u * t * (1 - t), lip - 24 * u * t, 11 * u, k % 2 === 0 ? -20 : -150, 0.2),
-            inks.dark,
+            colours.near,
           ),
         )
       }
     }
-    shapes.push(shape(outline, paints[i % paints.length] ?? inks.main))
+    shapes.push(shape(outline, paints[i % paints.length] ?? colours.light))
     // Every other one wears a band.
     if (i % 2 === 1) {
       const [from, to] = [1, 2].map((k) => foot - (k / (profile.length - 1)) * tall) as [number, number]
@@ -57,10 +58,20 @@ export const vessels: Drawing = ({ width: w, height: h, unit: u, random, inks })
       shapes.push(
         shape(
           `M${Math.round(x - a * wide)} ${Math.round(from)}H${Math.round(x + a * wide)}L${Math.round(x + b * wide)} ${Math.round(to)}H${Math.round(x - b * wide)}z`,
-          { colour: inks.support, alpha: 0.9 },
+          { colour: colours.middle, alpha: 0.9 },
         ),
       )
     }
   }
   return shapes
 }
+
+export const vessels = illustration(
+  'vessels',
+  showing(
+    'vase, ceramic, ceramics, pottery, pot, potter, perfume, candle, jar, glass, porcelain, stoneware, clay, kiln, soap',
+    ['craft', 'beauty', 'retail', 'art'],
+    0.65,
+  ),
+  draw,
+)

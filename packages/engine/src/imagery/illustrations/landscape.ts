@@ -1,8 +1,21 @@
 /** Hills one behind the other, a low sun, a few trees. */
-import { circle, type Drawing, ellipse, leaf, line, type Point, rect, shape, smooth, tinted } from './canvas.ts'
+import {
+  circle,
+  type Drawing,
+  ellipse,
+  illustration,
+  leaf,
+  line,
+  type Point,
+  rect,
+  shape,
+  smooth,
+  tinted,
+} from './drawing.ts'
+import { showing } from './meaning.ts'
 
-export const landscape: Drawing = (canvas) => {
-  const { width: w, height: h, unit: u, random, inks } = canvas
+const draw: Drawing = (canvas) => {
+  const { width: w, height: h, unit: u, random, colours } = canvas
   const horizon = h * 0.6
   const side = random.chance(0.5) ? 0.68 : 0.3
 
@@ -23,22 +36,25 @@ export const landscape: Drawing = (canvas) => {
   const middle = ridge(horizon + 18 * u, 18 * u, random.between(0, 6), 0.9)
   const near = ridge(Math.max(h * 0.86, horizon + 26 * u), 13 * u, random.between(2.6, 3.6), 0.6)
 
-  const shapes = [shape(rect(0, 0, w, h), inks.ground), shape(circle(w * side, horizon - 15 * u, 19 * u), inks.support)]
-  shapes.push(...tinted(canvas, hill(far), inks.main, 0.4), shape(hill(middle), inks.main))
+  const shapes = [
+    shape(rect(0, 0, w, h), colours.ground),
+    shape(circle(w * side, horizon - 15 * u, 19 * u), colours.middle),
+  ]
+  shapes.push(...tinted(canvas, hill(far), colours.light, 0.4), shape(hill(middle), colours.light))
 
   // Trees stand on the middle hill: cypresses in a loose group.
   const grove = w * (side > 0.5 ? 0.22 : 0.7)
   for (let i = 0; i < 5; i++) {
     const x = grove + (i - 2) * 7.5 * u + random.between(-2, 2) * u
     const tall = random.between(17, 30) * u
-    shapes.push(shape(leaf(x, heightAt(middle, x) + 2 * u, tall, -90, 0.16), inks.dark))
+    shapes.push(shape(leaf(x, heightAt(middle, x) + 2 * u, tall, -90, 0.16), colours.near))
   }
-  shapes.push(shape(hill(near), inks.dark))
+  shapes.push(shape(hill(near), colours.near))
 
   // Furrows follow the near hill.
   for (let i = 1; i <= 4; i++) {
     const furrow = near.map(([x, y]): Point => [x, y + i * i * 1.1 * u + 3.5 * u * i])
-    shapes.push(line(smooth(furrow), { colour: inks.light, alpha: 0.22 }, 0.5 * u))
+    shapes.push(line(smooth(furrow), { colour: colours.far, alpha: 0.22 }, 0.5 * u))
   }
   // Thin clouds, set level.
   const clouds = side > 0.5 ? 0.2 : 0.72
@@ -47,8 +63,18 @@ export const landscape: Drawing = (canvas) => {
     [0.09, 0.22, 0.62],
   ] as const) {
     shapes.push(
-      shape(ellipse(w * (clouds + dx), h * dy, 15 * u * size, 2.1 * u * size), { colour: inks.light, alpha: 0.7 }),
+      shape(ellipse(w * (clouds + dx), h * dy, 15 * u * size, 2.1 * u * size), { colour: colours.far, alpha: 0.7 }),
     )
   }
   return shapes
 }
+
+export const landscape = illustration(
+  'landscape',
+  showing(
+    'hill, valley, field, meadow, trail, nature, walk, hike, hiking, park, countryside, picnic',
+    ['outdoors', 'environment', 'farm', 'travel'],
+    0.65,
+  ),
+  draw,
+)

@@ -1,19 +1,20 @@
 /** A wall of large geometric modules: discs, quarters, arches and bars on one grid, a few of them merged. */
 
-import type { Paint } from '../../../scene/types.ts'
-import { circle, type Drawing, rect, shape } from './canvas.ts'
+import type { Paint } from '../../scene/types.ts'
+import { circle, type Drawing, illustration, rect, shape } from './drawing.ts'
+import { showing } from './meaning.ts'
 
 const f = (value: number) => Math.round(value * 10) / 10
 
-export const blocks: Drawing = ({ width: w, height: h, random, inks }) => {
+const draw: Drawing = ({ width: w, height: h, random, colours }) => {
   const columns = Math.max(2, Math.round(w / Math.max(140, Math.min(w, h) / 3.2)))
   const size = w / columns
   const rows = Math.max(2, Math.round(h / size))
   const tall = h / rows
-  const shapes = [shape(rect(0, 0, w, h), inks.ground)]
+  const shapes = [shape(rect(0, 0, w, h), colours.ground)]
 
   // Neighbours never share their ground.
-  const grounds: Paint[] = [inks.ground, inks.main, inks.support, inks.dark, inks.light]
+  const grounds: Paint[] = [colours.ground, colours.light, colours.middle, colours.near, colours.far]
   const used: number[][] = []
   for (let row = 0; row < rows; row++) {
     const line: number[] = []
@@ -65,3 +66,13 @@ export const blocks: Drawing = ({ width: w, height: h, random, inks }) => {
   }
   return shapes
 }
+
+export const blocks = illustration(
+  'blocks',
+  showing(
+    'geometry, geometric, mosaic',
+    ['art', 'design', 'architecture', 'agency', 'event', 'children', 'general'],
+    0.5,
+  ),
+  draw,
+)

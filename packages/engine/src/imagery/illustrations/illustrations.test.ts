@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { completeCopy } from '../../brief/copy.ts'
+import { readBrief } from '../../brief/read.ts'
+import { random } from '../../random.ts'
+import { ILLUSTRATIONS, suitingIllustrations } from './registry.ts'
+
+const colours = { ground: 'surface', light: 'accent', far: 'paper', middle: 'secondary', near: 'ink' } as const
+
+test.each(ILLUSTRATIONS.map((one) => [one.name, one] as const))('%s draws any box within reason', (_, { draw }) => {
+  for (const [width, height] of [
+    [1440, 460],
+    [520, 900],
+    [300, 300],
+  ] as const) {
+    const shapes = draw({ width, height, random: random(1), colours })
+    expect(shapes.length).toBeGreaterThan(3)
+    for (const { d } of shapes) expect(d).toMatch(/^M[-\d.\sA-Za-z]+$/)
+    expect(JSON.stringify(shapes).length).toBeLessThan(40_000)
+    expect(draw({ width, height, random: random(1), colours })).toEqual(shapes)
+  }
+})
+
+const first = (prompt: string) => {
+  const brief = completeCopy(readBrief(prompt))
+  return suitingIllustrations(brief, random(1))[0]?.name
+}
+
+test.each([
+  ['poster with a lighthouse in a storm', 'lighthouse'],
+  ['website for a bookshop with long shelves', 'shelf'],
+])('%s is shown by %s', (prompt, name) => {
+  expect(first(prompt)).toBe(name)
+})

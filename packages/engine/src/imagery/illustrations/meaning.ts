@@ -1,0 +1,51 @@
+/** What a brief speaks of, as words with weights, and how well a drawing of certain things shows it. */
+import type { Brief, Industry } from '../../brief/types.ts'
+import { broader } from '../search.ts'
+import { isEmptyWord, parts, stems, tokens } from '../words.ts'
+
+/** What to show is a wish, what it is about is nearly one; a headline may speak in pictures, a name often does. */
+const WEIGHT = { object: 1, about: 0.96, copy: 0.72, brand: 0.55 } as const
+/** A word of the same family ('baker' for 'bake'), half of a compound, or the noun above it ('terrier', 'dog'). */
+const KIN = 0.9
+
+const told = new WeakMap<Brief, { words: Map<string, number>; text: string }>()
+
+function read(brief: Brief): { words: Map<string, number>; text: string } {
+  const known = told.get(brief)
+  if (known) return known
+  const words = new Map<string, number>()
+  const put = (word: string, weight: number) => words.set(word, Math.max(words.get(word) ?? 0, weight))
+  const phrases: [string, number][] = [
+    ...brief.subject.objects.map((object): [string, number] => [object, WEIGHT.object]),
+    [brief.subject.about, WEIGHT.about],
+    ...brief.copy.map(({ text, role }): [string, number] => [text, role === 'brand' ? WEIGHT.brand : WEIGHT.copy]),
+  ]
+  for (const [phrase, weight] of phrases) {
+    for (const word of tokens(phrase)) {
+      put(word, weight)
+      // Names and headlines are taken at their word: 'Baxter' is no baker.
+      if (weight < WEIGHT.about || isEmptyWord(word)) continue
+      const above = broader(word)
+      for (const kin of [...stems(word), ...parts(word), ...(above ? [above] : [])]) put(kin, weight * KIN)
+    }
+  }
+  const result = { words, text: ` ${phrases.map(([phrase]) => tokens(phrase).join(' ')).join(' | ')} ` }
+  told.set(brief, result)
+  return result
+}
+
+/**
+ * How well a drawing shows what a brief is about: by the words that stand for what is drawn, separated by commas (several
+ * words make one phrase), or by the trades that it goes with.
+ */
+export function showing(words: string, trades: readonly Industry[] = [], atTrade = 0.6): (brief: Brief) => number {
+  const keys = words.split(',').map((key) => tokens(key).join(' '))
+  return (brief) => {
+    const { words: said, text } = read(brief)
+    const named = Math.max(
+      0,
+      ...keys.map((key) => (key.includes(' ') ? (text.includes(` ${key} `) ? 1 : 0) : (said.get(key) ?? 0))),
+    )
+    return Math.max(named, trades.includes(brief.subject.industry) ? atTrade : 0)
+  }
+}

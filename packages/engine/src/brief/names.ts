@@ -1,18 +1,17 @@
 /** Which of several names without quotation marks the design is for. */
 import type { KindName } from '../kinds/types.ts'
+import { runAt } from './capital-runs.ts'
+import { clauseNames } from './clause-names.ts'
+import { namedAt } from './introduced.ts'
 import type { Candidate } from './loose-name.ts'
-import { DEMONYMS, knownWord, looseName } from './loose-name.ts'
-import { CONNECTORS, capitalised, lowerNameEnd, nameEnd, STOPS } from './name-extent.ts'
-import { words } from './phrases.ts'
+import { looseName } from './loose-name.ts'
+import { capitalised } from './name-extent.ts'
 import type { Reading } from './reading.ts'
-import { isAllCaps } from './text.ts'
-import { BUSINESS_NOUNS, COMMON_CAPITALS, COMPANY_ENDINGS } from './words/business.ts'
-import { isColourWord } from './words/colours.ts'
-import { ARTICLES, EVENT_WORDS, NAMING, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
-import { TRADES } from './words/industries.ts'
-import { JOB_MODIFIERS, JOB_WORDS } from './words/jobs.ts'
-import { LAYOUT_WORDS } from './words/parts.ts'
-import { TONE_WORDS } from './words/styles.ts'
+
+/** Candidates that are weighed at most. */
+const MOST = 400
+/** Below this the words around a name speak against it. */
+const LEAST = 25
 
 /** The best name of the prompt, unless nothing looks like one. */
 export function findName(reading: Reading, kind: KindName): Candidate | undefined {
@@ -37,281 +36,35 @@ export function findName(reading: Reading, kind: KindName): Candidate | undefine
   }
   const loose = looseName(reading)
   if (loose) found.push(loose)
+  found.push(...clauseNames(reading))
+  const domains = domainsOf(reading)
   let best: Candidate | undefined
-  for (const candidate of found) if (best === undefined || candidate.score > best.score) best = candidate
+  for (const candidate of found.slice(0, MOST)) {
+    if (domains !== '' && candidate.score >= LEAST) candidate.score += echo(reading, candidate, domains)
+    if (best === undefined || candidate.score > best.score) best = candidate
+  }
   const least = kind === 'poster' || kind === 'banner' ? 55 : 40
   return best !== undefined && best.score >= least ? best : undefined
 }
 
-const INTRODUCED = words('company business brand shop store firm studio name')
-
-/** 'called X', 'the name is X', 'my company X'. */
-function namedAt(reading: Reading, i: number): Candidate | undefined {
-  const word = reading.word(i)
-  let from = -1
-  let score = 100
-  if (NAMING.has(word) && reading.free(i)) {
-    from = i + 1
-    if (word === 'known' && reading.word(from) === 'as') from++
-    else if (word === 'known') return undefined
-    if (
-      ['section', 'button', 'page', 'font', 'typeface', 'color', 'colour', 'tab', 'song', 'film', 'style'].includes(
-        reading.word(i - 1),
-      )
-    )
-      return undefined
-    if (reading.word(from) === ':' || reading.word(from) === '-') from++
-  } else if (word === 'name' && ['is', ':', '='].includes(reading.word(i + 1)) && reading.uses[i] !== 'negative') {
-    from = i + 2
-    if (reading.word(i - 1) === 'my' || reading.word(i - 1) === 'his' || reading.word(i - 1) === 'her') score = 94
-    if (reading.word(i - 1) === 'domain' || reading.word(i - 1) === 'font') return undefined
-  } else if (
-    (word === 'name' || word === 'brand' || word === 'company') &&
-    ['the', 'my', 'our', 'business', 'company', 'brand', 'shop', 'of'].includes(reading.word(i - 1)) &&
-    reading.word(i + 1) === 'of' &&
-    ['name', 'title'].includes(word) &&
-    reading.word(i - 1) !== 'by'
-  ) {
-    return undefined
-  } else if (
-    word === 'of' &&
-    reading.word(i - 1) === 'name' &&
-    reading.word(i - 2) === 'the' &&
-    reading.word(i - 3) === 'by'
-  ) {
-    from = i + 1
-  } else if (
-    word === 'name' &&
-    ['the', 'company', 'brand', 'business', 'shop'].includes(reading.word(i - 1)) &&
-    reading.capital(i + 1)
-  ) {
-    from = i + 1
-  } else if (
-    word === 'name' &&
-    [',', '.', '', '\n', ';'].includes(reading.word(i - 1)) &&
-    reading.tokens[i + 1]?.type === 'word' &&
-    !LAYOUT_WORDS.has(reading.word(i + 1)) &&
-    !PREPOSITIONS.has(reading.word(i + 1)) &&
-    !ARTICLES.has(reading.word(i + 1)) &&
-    !['is', 'and', 'should', 'must', 'will', 'goes', 'centered', 'centred', 'title', 'only'].includes(
-      reading.word(i + 1),
-    ) &&
-    !isColourWord(reading.word(i + 1)) &&
-    !TONE_WORDS.has(reading.word(i + 1))
-  ) {
-    from = i + 1
-    score = 80
-  } else if (
-    INTRODUCED.has(word) &&
-    ['is', "'s"].includes(reading.word(i + 1)) &&
-    reading.word(i - 1) !== 'a' &&
-    reading.capital(i + 2)
-  ) {
-    from = i + 2
-    score = 95
-  } else if ((word === 'is' || word === "it's") && reading.word(i + 1) === 'called') {
-    return undefined
-  } else return undefined
-  if (
-    !reading.free(from) ||
-    reading.tokens[from]?.type === 'mark' ||
-    (['is', 'in', 'at', 'with', 'should', 'goes'].includes(reading.word(from)) &&
-      !reading.capital(from) &&
-      word === 'name')
-  )
-    return undefined
-  const run = nameEnd(reading, from)
-  let to = run > from ? run : lowerNameEnd(reading, from)
-  // 'called the Daily Grind': a small 'the' before capitals.
-  if (run === from && reading.word(from) === 'the' && capitalised(reading, from + 1)) {
-    from++
-    to = nameEnd(reading, from)
+/** Hosts of the prompt's links and mails, letters only: they repeat the name of whose they are. */
+function domainsOf(reading: Reading): string {
+  const hosts: string[] = []
+  for (const fact of reading.facts) {
+    if (fact.role !== 'link' && fact.role !== 'email') continue
+    const host = fact.text.toLowerCase().replace(/^https?:\/\/|^www\.|^.*@/gu, '')
+    hosts.push(letters(host.split('/')[0] ?? '').slice(0, 80))
+    if (hosts.length > 4) break
   }
-  return to > from ? { from, to, score } : undefined
+  return hosts.join(' ')
 }
 
-/** A run of capitalised words, judged by what stands around it. */
-function runAt(reading: Reading, start: number, kind: KindName): Candidate | undefined {
-  let from = start
-  let to = nameEnd(reading, from)
-  if (to === from) return undefined
-  if (reading.opens(from)) {
-    // 'Create', 'Modern', 'A': the first word of a sentence is capitalised anyway.
-    const business =
-      to - from >= 3 &&
-      BUSINESS_NOUNS.has(reading.word(to - 1)) &&
-      reading.uses[from] === undefined &&
-      !REQUEST_VERBS.has(reading.word(from))
-    while (from < to && !business && leading(reading, from)) from++
-    if (from === to) return undefined
-    if (from > start && CONNECTORS.has(reading.word(from)) && reading.word(from) !== 'the') from++
-    if (!capitalised(reading, from)) return undefined
-  }
-  while (to > from && COMMON_TAIL.has(reading.word(to - 1)) && to - from > 1 && !isAllCaps(reading.tokens[to - 1])) to--
-  const extended = possessiveEnd(reading, to)
-  const text = reading.slice(from, to)
-  let plain = 0
-  let known = 0
-  for (let k = from; k < to; k++) {
-    const word = reading.word(k)
-    if (COMMON_CAPITALS.has(word) || CONNECTORS.has(word) || isColourWord(word) || /^\d+$/.test(word)) plain++
-    if (knownWord(reading, k)) known++
-  }
-  if (plain === to - from) {
-    const grand = to - from >= 3 && known < to - from
-    if (!grand) return undefined
-  }
-  const length = to - from
-  const opens = reading.opens(from)
-  const first = opens || ['-', ':', '–', '—'].includes(reading.word(from - 1))
-  if (
-    first &&
-    length === 1 &&
-    extended === to &&
-    (known === 1 || /(?:ing|al|ive|ous|ical|ful|less|able|ible|ary)$/.test(reading.word(from)))
-  )
-    return undefined
-  if (
-    opens &&
-    length === 1 &&
-    (REQUEST_VERBS.has(reading.word(from)) ||
-      LAYOUT_WORDS.has(reading.word(from)) ||
-      PREPOSITIONS.has(reading.word(from)))
-  )
-    return undefined
-  if (isJobTitle(reading, from, to)) return undefined
-  let score = opens ? (length > 1 ? 60 : 46) : 42
-  const before = reading.word(from - 1)
-  const two = reading.word(from - 2)
-  const after = reading.word(extended)
-  // 'Light & Lens by Tom Harker': the work is named, then who does it.
-  if (before === 'by' && capitalised(reading, from - 2)) return { from, to: extended, score: 40 }
-  if (before === 'for' || before === 'para' || before === 'pour' || before === 'für' || before === 'per') score = 90
-  else if (before === "we're" || (before === 'are' && two === 'we') || before === "i'm") score = 90
-  else if (before === 'the' && ['for', 'of'].includes(two)) score = 88
-  else if (before === 'our' || before === 'my') score = 84
-  else if (
-    (BUSINESS_NOUNS.has(before) || EVENT_WORDS.has(before) || (JOB_WORDS.has(before) && before !== 'dj')) &&
-    !reading.ends(from - 1)
-  )
-    score = before === 'at' ? 50 : 92
-  else if ((before === ',' || before === ':') && length > 1 && reading.uses[from - 2] === 'kind') score = 86
-  else if (before === ',' || before === ':' || before === '-' || before === '–' || before === '—' || before === '(')
-    score = describedBefore(reading, from - 1) ? 84 : before === ':' ? 66 : 58
-  else if (before === 'by' || before === 'from') score = hasBusiness(reading, from, to) ? 88 : 62
-  else if (before === 'of') score = EVENT_WORDS.has(two) || BUSINESS_NOUNS.has(two) ? 90 : 48
-  else if (before === 'at' || before === '@')
-    score = kind === 'business-card' || (kind === 'banner' && hasBusiness(reading, from, to)) ? 78 : 25
-  else if (
-    before === 'in' ||
-    before === 'near' ||
-    before === 'serves' ||
-    before === 'serving' ||
-    before === 'like' ||
-    before === 'to' ||
-    before === 'on' ||
-    two === 'like'
-  )
-    score = 10
-  else if (before === 'with' || before === 'featuring' || before === 'and' || before === 'using') score = 20
-  if (reading.uses[extended] === 'kind') score = Math.max(score, opens ? 86 : 82)
-  else if (
-    [
-      'is',
-      'needs',
-      'wants',
-      'offers',
-      'sells',
-      'makes',
-      'specializes',
-      'specialises',
-      'provides',
-      'helps',
-      'was',
-      'are',
-      'has',
-    ].includes(after) &&
-    !['in', 'at', 'on'].includes(before)
-  )
-    score = Math.max(score, 88)
-  else if (
-    (after === ',' || after === '-' || after === '–' || after === '—' || after === '(') &&
-    !['in', 'at', 'on', 'with', 'like'].includes(before)
-  ) {
-    if (ARTICLES.has(reading.word(extended + 1)) || TRADES.at(reading.tokens, extended + 1) !== undefined)
-      score = Math.max(score, 87)
-    else if (opens) score = Math.max(score, 70)
-  }
-  if (opens && length > 1 && reading.uses.slice(to, to + 5).includes('kind')) score = Math.max(score, 84)
-  if (hasBusiness(reading, from, to) && (opens || reading.tokens[from - 1]?.type === 'quote' || before === ','))
-    score = Math.max(score, 72)
-  for (let k = from; k < to; k++) if (COMPANY_ENDINGS.has(reading.word(k)) && k > from) score += 6
-  if (isNationality(reading, from, to)) score -= 70
-  if (/^[A-Z]{2,4}$/.test(text) && ACRONYMS.has(text)) score -= 60
-  return { from, to: extended, score }
-}
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-function hasBusiness(reading: Reading, from: number, to: number): boolean {
-  for (let k = from; k < to; k++)
-    if (BUSINESS_NOUNS.has(reading.word(k)) || COMPANY_ENDINGS.has(reading.word(k))) return true
-  return false
-}
-
-/** 'Senior Backend Engineer': a job, no name. */
-function isJobTitle(reading: Reading, from: number, to: number): boolean {
-  if (!JOB_WORDS.has(reading.word(to - 1)) || to - from < 2) return false
-  for (let k = from; k < to - 1; k++)
-    if (!JOB_MODIFIERS.has(reading.word(k)) && !JOB_WORDS.has(reading.word(k))) return false
-  return true
-}
-
-const COMMON_TAIL = words('use with in on and make please logo poster banner flyer website business card icon app-icon')
-
-const ACRONYMS =
-  words(`AI UI UX SEO PR HR IT TV DJ VIP BBQ DIY USA UK EU NYC LA LED VR AR EV CEO CTO CRM API ER GPS NGO MMA RPG EDM NFT
-  STEM HVAC PNG SVG JPG PDF CTA FAQ SUV RV B2B CBD LGBTQ KPI ESG SAAS PDF MUST NOT NO ONLY AND ALL DO PLEASE CAPS
-  BIG BOLD`)
-
-function isNationality(reading: Reading, from: number, to: number): boolean {
-  return to - from === 1 && DEMONYMS.has(reading.word(from)) && reading.tokens[to]?.type === 'word' && !reading.ends(to)
-}
-
-function leading(reading: Reading, i: number): boolean {
-  const word = reading.word(i)
-  if (word === 'the' || word === 'el' || word === 'la' || word === 'le') return !capitalised(reading, i + 1)
-  if (reading.uses[i] !== undefined) return true
-  if (TONE_WORDS.has(word) || REQUEST_VERBS.has(word)) return true
-  return (ARTICLES.has(word) || PREPOSITIONS.has(word) || LEADING.has(word)) && word !== 'up'
-}
-
-const LEADING = words(
-  'hi hello hey please i we you it this that there use add include put place title text name brand company client subject event new my our can could want would like logo poster flyer banner icon website business card also then and but so for background colors colours color style font need show set keep make only no not if when who what one two three four five app',
-)
-
-/** "Joe's" + 'diner', "Rosa's" + '50th birthday': the owned thing belongs to the name. */
-function possessiveEnd(reading: Reading, to: number): number {
-  if (!/['’]s?$/.test(reading.tokens[to - 1]?.text ?? '')) return to
-  let k = to
-  while (k < to + 4) {
-    const word = reading.word(k)
-    if (!reading.free(k) || reading.tokens[k]?.type === 'mark' || word === '') break
-    if (BUSINESS_NOUNS.has(word) || EVENT_WORDS.has(word)) {
-      k++
-      if (!BUSINESS_NOUNS.has(reading.word(k)) && !EVENT_WORDS.has(reading.word(k))) return k
-      continue
-    }
-    if (STOPS.has(word) || ARTICLES.has(word)) break
-    k++
-  }
-  return to
-}
-
-/** 'my bakery, ' before a name. */
-function describedBefore(reading: Reading, comma: number): boolean {
-  for (let k = comma - 1; k >= comma - 6 && k >= 0 && !reading.ends(k); k--) {
-    const word = reading.word(k)
-    if (word === ',') return false
-    if (BUSINESS_NOUNS.has(word) || EVENT_WORDS.has(word) || JOB_WORDS.has(word)) return true
-  }
-  return false
+function echo(reading: Reading, { from, to }: Candidate, domains: string): number {
+  const name = letters(reading.slice(from, to))
+  if (name.length < 4) return 0
+  if (domains.includes(name)) return 24
+  const first = letters(reading.word(from))
+  return first.length >= 4 && to - from > 1 && domains.includes(first) ? 12 : 0
 }

@@ -24,6 +24,7 @@ import { Reading } from './reading.ts'
 import { readStyle } from './styles.ts'
 import { readSubject } from './subject.ts'
 import type { Brief, Copy, PictureFacts } from './types.ts'
+import { unwrapped } from './unwrap.ts'
 import { readVariations } from './variations.ts'
 import { readWhen } from './when.ts'
 import { readWordings } from './wording.ts'
@@ -43,7 +44,7 @@ const MOST_COPY = 80
  */
 export function readBrief(prompt: string, options: { kind?: KindName; picture?: PictureFacts } = {}): Brief {
   const trimmed = prompt.trim()
-  const reading = new Reading(readable(trimmed))
+  const reading = new Reading(readable(unwrapped(trimmed)))
   const kinds = readKinds(reading)
   const size = readSize(reading)
   readContacts(reading)

@@ -51,7 +51,7 @@ export function summarise(brief: Brief): { label: string; value: string }[] {
     'Subject',
     [brief.subject.about, ...brief.subject.objects.slice(0, 3)].filter((part, i, all) => all.indexOf(part) === i),
   )
-  line('Colours', brief.colours.map(colourLine))
+  line('Colours', [...new Set(brief.colours.map(colourLine))])
   line('Style', [
     ...brief.style.tones,
     ...brief.style.type.map((type) => TYPE_NAMES[type]),

@@ -1,14 +1,18 @@
-/** How many designs a prompt asks for: '3 options', 'four versions', 'a couple of logo ideas'. */
+/** How many designs a prompt asks for: '3 options', 'four versions', 'a couple of logo ideas', 'just one concept'. */
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
-import { NUMBER_WORDS } from './words/grammar.ts'
+import { NUMBER_WORDS, REQUEST_VERBS } from './words/grammar.ts'
 
+/** Nouns for designs as such; the kinds' own words ('four business cards') count, too. */
 const NOUNS = words(
-  'options option variations variation versions version concepts concept alternatives alternative designs ideas drafts proposals directions takes variants variant samples logos posters banners icons flyers websites mockups choices',
+  'options option variations variation versions version concepts concept alternatives alternative designs design ideas idea drafts draft proposals proposal directions direction takes take variants variant samples sample mockups mockup choices suggestions suggestion examples attempts',
 )
 const BETWEEN = words(
-  'different logo poster banner icon website flyer design distinct unique business card of creative more initial alternative separate layout color colour various possible app',
+  'different design distinct unique of creative more initial alternative separate layout color colour various possible app single slightly very',
 )
+/** With these before it, 'one' or 'a single' counts: 'just one concept', 'show me 1 option'. */
+const SOLE = words('just only show give send make me want need exactly single')
+const MOST = 12
 
 /** Takes the count, and answers it. At most twelve. */
 export function readVariations(reading: Reading): number | undefined {
@@ -16,13 +20,30 @@ export function readVariations(reading: Reading): number | undefined {
     if (!reading.free(i)) continue
     const word = reading.word(i)
     const count = /^\d{1,2}$/.test(word) ? Number(word) : NUMBER_WORDS[word]
-    if (count === undefined || count < 2 || count > 12) continue
+    if (count === undefined || count < 1 || count > MOST) continue
     let k = i + 1
-    while (k < i + 5 && (BETWEEN.has(reading.word(k)) || (reading.uses[k] === 'kind' && !NOUNS.has(reading.word(k)))))
-      k++
-    if (!NOUNS.has(reading.word(k)) || (reading.uses[i - 1] === 'fact' && reading.word(i - 1) !== ',')) continue
+    while (k < i + 6 && (BETWEEN.has(reading.word(k)) || (reading.uses[k] === 'kind' && !plural(reading, k)))) k++
+    const noun = NOUNS.has(reading.word(k)) && reading.free(k)
+    const kinds = count > 1 && plural(reading, k) && asked(reading, i)
+    if (!noun && !kinds) continue
+    if (count === 1 && !SOLE.has(reading.word(i - 1)) && !reading.opens(i)) continue
+    if (reading.uses[i - 1] === 'fact' && reading.word(i - 1) !== ',') continue
     reading.take(i, i + 1, 'count')
     return count
   }
   return undefined
+}
+
+/** The last word of a kind, in the plural: 'four different business cards'. */
+const plural = (reading: Reading, k: number) =>
+  reading.uses[k] === 'kind' && reading.uses[k + 1] !== 'kind' && /[^s]s$/.test(reading.word(k))
+
+/** '4 posters' opens the request or follows its verb: 'set of 500 business cards' is no count of designs. */
+function asked(reading: Reading, i: number): boolean {
+  if (reading.opens(i)) return true
+  for (let k = i - 1; k >= i - 3 && k >= 0; k--) {
+    const word = reading.word(k)
+    if (REQUEST_VERBS.has(word) || word === 'see' || word === 'show' || word === 'send') return true
+  }
+  return false
 }

@@ -1,0 +1,199 @@
+/** What a colour is asked for: 'white letters', 'navy background', 'headline in red', 'ivory (background)'. */
+import type { KindName } from '../kinds/types.ts'
+import type { Role } from '../scene/types.ts'
+import { partEnding } from './part-words.ts'
+import { words } from './phrases.ts'
+import type { Reading } from './reading.ts'
+import type { ColourRequest } from './types.ts'
+import { isColourWord } from './words/colours.ts'
+import { ARTICLES } from './words/grammar.ts'
+import { thingAt } from './words/objects.ts'
+import { PARTS, partFor, TYPE_NOUNS } from './words/parts.ts'
+import { TONE_WORDS } from './words/styles.ts'
+
+export type Target = ColourRequest['target']
+
+export const GROUNDS = words(
+  'background backgrounds backdrop bg base ground canvas fill surface backround backgroud backgound hintergrund fond fondo fundo sfondo tło tle фон фоне фоном خلفية الخلفية zemin arka achtergrond',
+)
+export const ACCENTS = words(
+  'accent accents details detail highlight highlights touch touches trim elements pops pop splashes splash ornaments ornament shapes shape detailing hints hint decoration decorations edges foil embellishments flourishes strokes lines',
+)
+export const COLOUR_NOUNS = words(
+  'color colors colour colours palette scheme tones tone shades shade hues hue theme colored coloured colorway colouring coloring gradient gradients',
+)
+/** Words between a colour and its noun: 'white thin letters', 'gold foil accents'. */
+const BETWEEN = words(
+  'large big bold thin small huge tiny serif sans sans-serif script foil subtle solid flat gradient textured matte glossy plain simple elegant clean main primary secondary and condensed capital uppercase block handwritten lowercase colored coloured metallic little italic oversized rounded',
+)
+
+/** The target of the colours from token `from` up to `to`. */
+export function targetOf(reading: Reading, from: number, to: number, kind: KindName): Target {
+  const behind = behindTarget(reading, to, kind)
+  if (behind !== undefined && behind !== 'any') {
+    // 'name in white letters' speaks of the name.
+    return behind
+  }
+  const before = beforeTarget(reading, from, kind)
+  if (before !== undefined) {
+    // 'leaning on a yellow wall' is no ground.
+    if (before === 'background' && onThing(reading, to)) return 'any'
+    return before
+  }
+  return 'any'
+}
+
+/** A noun behind 'on a yellow …' that is neither a ground nor a shape of one. */
+function onThing(reading: Reading, to: number): boolean {
+  const word = reading.word(to)
+  return thingAt(reading.tokens, to) !== undefined || /^(?:wall|table|floor|street|chair|bench)$/.test(word)
+}
+
+/** 'white letters', 'navy background', 'gold for the accents', 'black as the background', 'red headline'. */
+function behindTarget(reading: Reading, to: number, kind: KindName): Target | undefined {
+  let k = to
+  for (let guard = 0; guard < 3 && BETWEEN.has(reading.word(k)) && !TYPE_NOUNS.has(reading.word(k)); guard++) {
+    if (reading.word(k) === 'and') return undefined
+    k++
+  }
+  const word = reading.word(k)
+  // 'ivory (background)'
+  if (word === '(') return nounTarget(reading, k + 1, kind)
+  if (['for', 'as', 'on'].includes(word)) {
+    let next = k + 1
+    while (
+      next < k + 4 &&
+      (ARTICLES.has(reading.word(next)) ||
+        ['main', 'primary', 'all', 'text', 'body', 'brand'].includes(reading.word(next))) &&
+      nounTarget(reading, next, kind) === undefined
+    )
+      next++
+    if (word === 'on') return undefined
+    const target = nounTarget(reading, next, kind)
+    return target === 'any' ? undefined : target
+  }
+  return nounTarget(reading, k, kind)
+}
+
+function nounTarget(reading: Reading, k: number, kind: KindName): Target | undefined {
+  const word = reading.word(k)
+  const part = PARTS.at(reading.tokens, k)
+  if (part !== undefined && part.length > 1) return roleTarget(partFor(part.value, word, kind))
+  if (GROUNDS.has(word)) return 'background'
+  if (COLOUR_NOUNS.has(word)) {
+    // 'navy colored background', 'blue gradient background', 'gold color accents'
+    return nounTargetBehindColour(reading, k + 1, kind) ?? 'any'
+  }
+  if (ACCENTS.has(word)) return 'accent'
+  if (TYPE_NOUNS.has(word)) return 'text'
+  if (part !== undefined && reading.uses[k] === undefined) return roleTarget(partFor(part.value, word, kind))
+  return undefined
+}
+
+function nounTargetBehindColour(reading: Reading, k: number, kind: KindName): Target | undefined {
+  const word = reading.word(k)
+  if (GROUNDS.has(word)) return 'background'
+  if (ACCENTS.has(word)) return 'accent'
+  if (TYPE_NOUNS.has(word)) return 'text'
+  const part = PARTS.at(reading.tokens, k)
+  return part === undefined ? undefined : roleTarget(partFor(part.value, word, kind))
+}
+
+function roleTarget(role: Role): Target {
+  if (role === 'body' || role === 'detail') return 'text'
+  if (role === 'rule' || role === 'pattern' || role === 'decoration') return 'accent'
+  return role
+}
+
+/** 'background: navy', 'text in white', 'headline should be red', 'on black', 'accents of gold', 'make the icon green'. */
+function beforeTarget(reading: Reading, from: number, kind: KindName): Target | undefined {
+  let k = from - 1
+  const sentence = reading.tokens[from]?.sentence
+  for (let guard = 0; guard < 5 && k >= 0; guard++) {
+    const word = reading.word(k)
+    if (reading.tokens[k]?.sentence !== sentence) break
+    if (word === 'on' || word === 'against' || word === 'over') {
+      const first = reading.word(k - 1)
+      // 'white on navy' sets a ground; 'focus on blue', 'based on red' do not.
+      return ['focus', 'based', 'emphasis', 'focused', 'built', 'centered'].includes(first) ? undefined : 'background'
+    }
+    if (
+      [
+        'in',
+        'is',
+        'of',
+        ':',
+        'be',
+        'should',
+        'color',
+        'colour',
+        'colored',
+        'coloured',
+        'a',
+        'an',
+        'the',
+        'to',
+        '=',
+        'are',
+        'as',
+        'large',
+        'big',
+        'bold',
+        'small',
+        'thin',
+        '-',
+        'must',
+        'and',
+        '(',
+      ].includes(word) ||
+      TONE_WORDS.has(word)
+    ) {
+      if (word === 'and' && guard > 0) break
+      if (GROUNDS.has(word) || ACCENTS.has(word)) break
+      k--
+      continue
+    }
+    break
+  }
+  const steps = from - 1 - k
+  const word = reading.word(k)
+  // 'orange background white icon': the background has its colour.
+  if (steps === 0 && isColourWord(reading.word(k - 1))) return undefined
+  if (steps === 0 && !['background', 'accent', 'accents', 'text', 'bg'].includes(word)) return undefined
+  if (reading.tokens[k]?.sentence !== sentence) return undefined
+  if (GROUNDS.has(word)) return 'background'
+  if (
+    word === 'accents' ||
+    word === 'accent' ||
+    word === 'details' ||
+    word === 'highlights' ||
+    word === 'touches' ||
+    word === 'hints' ||
+    word === 'touch' ||
+    word === 'hint' ||
+    word === 'splash' ||
+    word === 'pops' ||
+    word === 'pop'
+  )
+    return 'accent'
+  const link = reading.word(k + 1)
+  if (['and', 'of', 'a', 'an', 'the', '-', 'as', '('].includes(link) && link !== 'of') return undefined
+  if (reading.uses[k] === 'fact' && (link === 'in' || link === 'should')) {
+    const fact = reading.facts.find((other) => other.from <= k && k < other.to)
+    if (fact && (kind === 'poster' || kind === 'banner' || kind === 'business-card') && !clauseOfKind(reading, k))
+      return roleTarget(fact.role)
+    return undefined
+  }
+  if (TYPE_NOUNS.has(word) && !['size', 'words'].includes(word)) return link === 'of' ? undefined : 'text'
+  const part = partEnding(reading, k)
+  if (part === undefined || reading.uses[k] === 'kind') return undefined
+  if (link === 'of') return undefined
+  return roleTarget(partFor(part.role, word, kind))
+}
+
+/** 'a logo for Luna in green': the whole design is meant, not the name. */
+function clauseOfKind(reading: Reading, k: number): boolean {
+  for (let j = k; j >= 0 && reading.tokens[j]?.sentence === reading.tokens[k]?.sentence && reading.word(j) !== ','; j--)
+    if (reading.uses[j] === 'kind') return true
+  return false
+}

@@ -1,7 +1,8 @@
 /**
  * Contrast as it is on the pixels: the artboard is painted without its text, small, and each text is held against the
- * worst patch of what lies under it (WCAG 2.2, 1.4.3: 4.5:1, large text 3:1).
+ * worst patch of what lies under it: by WCAG 2.2, 1.4.3 (4.5:1, large text 3:1) and by APCA for its use.
  */
+import { apca, contrast } from '../direction/colour.ts'
 import type { PictogramSource } from '../imagery/types.ts'
 import { type Images, paintList } from '../render/canvas.ts'
 import { type DisplayItem, displayList } from '../render/display.ts'
@@ -14,6 +15,10 @@ export interface ContrastReading {
   id: string
   ratio: number
   needed: 4.5 | 3
+  /** APCA's lightness contrast, absolute. */
+  lightness: number
+  /** By use: running text 75, other words 60, headlines 45; less where no colour reaches that on this ground. */
+  neededLightness: number
 }
 
 /** Long side of the raster that is read, pixels: patches of a few artboard pixels. Of long pages it is the width. */
@@ -68,6 +73,17 @@ const needed = (box: TextBox): 4.5 | 3 => {
   return size >= 24 || (size >= 18.66 && box.node.weight >= 700) ? 3 : 4.5
 }
 
+/** https://git.apcacontrast.com/documentation/APCA_in_a_Nutshell: levels of use, by size and weight. */
+function lightnessNeeded({ node, laid }: TextBox): number {
+  const size = laid.text?.size ?? 0
+  if (size >= 36 || (size >= 24 && node.weight >= 700)) return 45
+  const isRunning = node.role === 'body' && (laid.text?.lines.length ?? 0) > 1
+  return isRunning && size < 24 ? 75 : 60
+}
+
+type Rgb = readonly [number, number, number]
+const toHex = (colour: Rgb): Hex => `#${colour.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+
 /** The contrast of every text on an artboard with the worst patch under it. Decoration is not read. */
 export function readContrast(
   laid: LaidArtboard,
@@ -78,49 +94,75 @@ export function readContrast(
   const list = displayList(laid, { palette, pictograms })
   const side = list.height > LONG_PAGE * list.width ? list.width : Math.max(list.width, list.height)
   const scale = Math.min(1, RASTER / side)
-  const { pixels, width, height } = paintList({ ...list, items: withoutText(list.items) }, scale, images)
+  const ground = paintList({ ...list, items: withoutText(list.items) }, scale, images)
   return textBoxes(laid)
     .filter(({ node }) => node.role !== 'decoration')
     .map((box) => {
       const { colour, alpha } = textColour(box, palette)
-      const [tr, tg, tb] = channels(colour)
+      const text = channels(colour)
+      const shown = (under: Rgb): Rgb =>
+        alpha >= 1
+          ? text
+          : (text.map((value, i) => Math.round(value * alpha + (under[i] as number) * (1 - alpha))) as unknown as Rgb)
+      const own = luminance(...text)
       const ratios: number[] = []
-      for (const patch of patches(box)) {
-        const [x0, x1] = [
-          Math.max(0, Math.floor(patch.left * scale)),
-          Math.min(width - 1, Math.ceil(patch.right * scale) - 1),
-        ]
-        const [y0, y1] = [
-          Math.max(0, Math.floor(patch.top * scale)),
-          Math.min(height - 1, Math.ceil(patch.bottom * scale) - 1),
-        ]
-        for (let y = y0; y <= y1; y++) {
-          for (let x = x0; x <= x1; x++) {
-            const at = (y * width + x) * 4
-            const [r, g, b] = [pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number]
-            const under = luminance(r, g, b)
-            const over =
-              alpha >= 1
-                ? luminance(tr, tg, tb)
-                : luminance(
-                    ...([tr * alpha + r * (1 - alpha), tg * alpha + g * (1 - alpha), tb * alpha + b * (1 - alpha)].map(
-                      Math.round,
-                    ) as [number, number, number]),
-                  )
-            ratios.push((Math.max(under, over) + 0.05) / (Math.min(under, over) + 0.05))
-          }
-        }
+      const grounds: Rgb[] = []
+      for (const under of pixelsUnder(box, ground, scale)) {
+        const [below, above] = [luminance(...under), alpha >= 1 ? own : luminance(...shown(under))]
+        ratios.push((Math.max(below, above) + 0.05) / (Math.min(below, above) + 0.05))
+        grounds.push(under)
       }
-      ratios.sort((a, b) => a - b)
-      return { id: box.node.id, ratio: ratios[Math.floor(ratios.length * FORGIVEN)] ?? 21, needed: needed(box) }
+      const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length * FORGIVEN)]
+      if (ratio === undefined)
+        return { id: box.node.id, ratio: 21, needed: needed(box), lightness: 106, neededLightness: 0 }
+      const under = grounds[ratios.indexOf(ratio)] as Rgb
+      const hex = toHex(under)
+      return {
+        id: box.node.id,
+        ratio,
+        needed: needed(box),
+        lightness: Math.abs(apca(toHex(shown(under)), hex)),
+        neededLightness: Math.min(lightnessNeeded(box), attainable(hex, needed(box))),
+      }
     })
 }
 
-/** The gate: every text reaches its ratio. */
+/** A tinted black or white may stay this much behind the pure one. */
+const TINT = 4
+
+/** What black or white, whichever has the ratio, reaches on a ground: of middle lightness that is less than small type wants. */
+const attainable = (ground: Hex, ratio: number): number =>
+  Math.max(
+    ...(['#000000', '#ffffff'] as const).map((end) =>
+      contrast(end, ground) < ratio ? 0 : Math.abs(apca(end, ground)),
+    ),
+  ) - TINT
+
+/** The colours under a text, pixel by pixel. */
+function* pixelsUnder(
+  box: TextBox,
+  { pixels, width, height }: ReturnType<typeof paintList>,
+  scale: number,
+): Generator<Rgb> {
+  for (const patch of patches(box)) {
+    const [x0, x1] = [Math.max(0, Math.floor(patch.left * scale)), Math.min(width, Math.ceil(patch.right * scale))]
+    const [y0, y1] = [Math.max(0, Math.floor(patch.top * scale)), Math.min(height, Math.ceil(patch.bottom * scale))]
+    for (let y = y0; y < y1; y++)
+      for (let x = x0; x < x1; x++) {
+        const at = (y * width + x) * 4
+        yield [pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number]
+      }
+  }
+}
+
+/** The gate: every text reaches its ratio, and its lightness contrast. */
 export const contrastFaults = (readings: ContrastReading[]): string[] =>
-  readings
-    .filter((reading) => reading.ratio < reading.needed - 0.02)
-    .map(
-      (reading) =>
-        `'${reading.id}' has a contrast of ${reading.ratio.toFixed(2)}:1 on its ground; ${reading.needed}:1 is needed`,
-    )
+  readings.flatMap(({ id, ratio, needed, lightness, neededLightness }) => {
+    if (ratio < needed - 0.02)
+      return [`'${id}' has a contrast of ${ratio.toFixed(2)}:1 on its ground; ${needed}:1 is needed`]
+    if (lightness < neededLightness - 0.5)
+      return [
+        `'${id}' has a lightness contrast of ${lightness.toFixed(0)} on its ground; ${neededLightness.toFixed(0)} is needed`,
+      ]
+    return []
+  })

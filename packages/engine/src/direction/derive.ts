@@ -1,6 +1,6 @@
 /** From five seed colours to the nine roles of a palette, with the contrasts that the roles promise. */
 import type { Hex, Palette, PaletteRole } from '../scene/types.ts'
-import { blackOrWhite, contrast, ensureContrast, isNeutral, mix, normalHex, oklch } from './colour.ts'
+import { apca, blackOrWhite, contrast, ensureContrast, isNeutral, mix, normalHex, oklch } from './colour.ts'
 
 export interface Seeds {
   paper: Hex
@@ -12,6 +12,12 @@ export interface Seeds {
 
 /** Ratios that every palette keeps, wherever the colours that were asked for leave room. */
 export const RATIOS = { ink: 7, text: 4.5, accent: 3 } as const
+
+/** APCA's lightness contrasts for running text, for other words and for headlines, kept beside the ratios. */
+const LIGHTNESS = { body: 75, content: 60, headline: 45 } as const
+
+const reads = (text: Hex, ground: Hex, ratio: number, lightness: number): boolean =>
+  contrast(text, ground) >= ratio && Math.abs(apca(text, ground)) >= lightness
 
 /**
  * Colours of the roles in `fixed` are kept to the digit, except an ink that could not be read (below 4.5:1). All others
@@ -52,12 +58,13 @@ function quiet(surface: Hex, paper: Hex, ink: Hex, fixed: boolean): Hex {
   return paper
 }
 
-/** The ink, stepped back as far as 4.5:1 on both grounds allows. */
+/** The ink, stepped back as far as running text on both grounds allows; where that is nowhere, as far as small print. */
 function subdued(ink: Hex, paper: Hex, surface: Hex): Hex {
-  for (const amount of [0.36, 0.3, 0.24, 0.18, 0.12, 0.06]) {
-    const muted = mix(ink, paper, amount)
-    if (Math.min(contrast(muted, paper), contrast(muted, surface)) >= RATIOS.text) return muted
-  }
+  for (const lightness of [LIGHTNESS.body, LIGHTNESS.content])
+    for (const amount of [0.36, 0.3, 0.24, 0.18, 0.12, 0.06]) {
+      const muted = mix(ink, paper, amount)
+      if ([paper, surface].every((ground) => reads(muted, ground, RATIOS.text, lightness))) return muted
+    }
   return ink
 }
 
@@ -65,10 +72,14 @@ function subdued(ink: Hex, paper: Hex, surface: Hex): Hex {
 function textOn(ground: Hex, paper: Hex, ink: Hex): Hex {
   const own = [paper, ink]
     .filter((colour) => isNeutral(colour) || oklch(colour).l < 0.3 || oklch(colour).l > 0.93)
-    .sort((a, b) => contrast(b, ground) - contrast(a, ground))
-  const best = own.find((colour) => contrast(colour, ground) >= RATIOS.text)
-  if (best) return best
-  const pure = blackOrWhite(ground)
-  const tinted = mix(pure, ground, 0.08)
-  return contrast(tinted, ground) >= RATIOS.text ? tinted : pure
+    .sort((a, b) => Math.abs(apca(b, ground)) - Math.abs(apca(a, ground)))
+  const pure = (['#ffffff', '#000000'] as const).toSorted(
+    (a, b) => Math.abs(apca(b, ground)) - Math.abs(apca(a, ground)),
+  )
+  const all = [...own, ...pure.flatMap((end) => [mix(end, ground, 0.08), end])]
+  return (
+    all.find((colour) => reads(colour, ground, RATIOS.text, LIGHTNESS.content)) ??
+    all.find((colour) => reads(colour, ground, RATIOS.text, LIGHTNESS.headline)) ??
+    blackOrWhite(ground)
+  )
 }

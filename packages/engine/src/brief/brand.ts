@@ -30,7 +30,9 @@ export function readBrand(reading: Reading, kind: KindName): string | undefined 
     const fact = reading.fact(role, found.from, found.to)
     // "Lumen Skincare's new serum": the owner is meant, not what is owned.
     if (OWNED.test(fact.text) && ownsMore(reading, found.to)) fact.text = fact.text.replace(OWNED, '')
-    const title = role === 'person' && !reading.has('title') ? titleBehind(reading, found.to) : undefined
+    const personal =
+      role === 'person' || (kind !== 'logo' && kind !== 'icon' && looksLikePerson(reading, found.from, found.to))
+    const title = personal && !reading.has('title') ? titleBehind(reading, found.to) : undefined
     if (title) reading.fact('title', title.from, title.to)
     fact.named = true
     return event?.text ?? fact.text

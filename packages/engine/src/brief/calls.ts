@@ -97,6 +97,18 @@ function lowerCall(reading: Reading, button: number): number {
   return button
 }
 
+/** '"Never lose a file" Start free': a clause of a few words that a capital verb opens; its end, or i. */
+function bareCall(reading: Reading, i: number): number {
+  if (!reading.capital(i) || !VERBS.has(reading.word(i)) || AMBIGUOUS.has(reading.word(i + 1))) return i
+  const before = reading.tokens[i - 1]
+  if (before === undefined || (before.type !== 'quote' && !/^[,|·•–—-]$/u.test(before.text))) return i
+  let to = i + 1
+  while (to < i + 5 && reading.free(to) && reading.tokens[to]?.type === 'word') to++
+  const closed = reading.tokens[to] === undefined || reading.ends(to) || /^[,|·•–—-]$/u.test(reading.word(to))
+  return closed && to - i >= 2 && !reading.capital(i + 1) ? to : i
+}
+const AMBIGUOUS = words('club fair shop store day market cover launch week and & of')
+
 /** Takes calls to act: known ones, and whatever stands capitalised before 'button'. */
 export function readCalls(reading: Reading): void {
   for (let i = 0; i < reading.tokens.length; i++) {
@@ -121,6 +133,12 @@ export function readCalls(reading: Reading): void {
         reading.fact('cta', i, i + known.length)
         i += known.length - 1
       }
+      continue
+    }
+    const bare = bareCall(reading, i)
+    if (bare > i) {
+      reading.fact('cta', i, bare)
+      i = bare - 1
       continue
     }
     if (reading.word(i) !== 'button' && reading.word(i) !== 'cta') continue

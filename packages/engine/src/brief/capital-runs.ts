@@ -32,7 +32,7 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
     if (!capitalised(reading, from)) return undefined
   }
   while (to > from && COMMON_TAIL.has(reading.word(to - 1)) && to - from > 1 && !isAllCaps(reading.tokens[to - 1])) to--
-  const extended = possessiveEnd(reading, to)
+  const extended = commandEnd(reading, from, possessiveEnd(reading, to))
   const text = reading.slice(from, to)
   let plain = 0
   let known = 0
@@ -74,6 +74,9 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
   else if (before === "we're" || (before === 'are' && two === 'we') || before === "i'm") score = 90
   else if (before === 'the' && ['for', 'of'].includes(two)) score = 88
   else if (before === 'our' || before === 'my') score = 84
+  else if (RELATIONS.has(before) || PUBLISHED.has(before)) score = 90
+  else if (JOB_WORDS.has(before) && assisted(reading, from - 1)) score = 30
+  else if (reading.uses[from - 1] === 'kind' || reading.uses[from - 1] === 'format') score = known === length ? 60 : 84
   else if (
     (BUSINESS_NOUNS.has(before) || EVENT_WORDS.has(before) || (JOB_WORDS.has(before) && before !== 'dj')) &&
     !reading.ends(from - 1)
@@ -134,6 +137,38 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
   if (/^[A-Z]{2,4}$/.test(text) && ACRONYMS.has(text)) score -= 60
   return { from, to: extended, score }
 }
+
+/** 'my daughter Zoe' */
+const RELATIONS = words(
+  'daughter son wife husband mom mum dad mother father grandma grandpa nephew niece sister brother friend boss fiancé fiancée partner grandson granddaughter colleague',
+)
+/** 'the course Beekeeping 101': works that have titles. */
+const PUBLISHED = words(
+  'course film movie book novel album song play musical exhibition workshop webinar seminar podcast magazine blog game',
+)
+
+/** 'with librarian Joan', 'by historian Mary': a job that accompanies something else. */
+function assisted(reading: Reading, job: number): boolean {
+  let k = job - 1
+  while (k > job - 4 && (JOB_MODIFIERS.has(reading.word(k)) || ARTICLES.has(reading.word(k)))) k--
+  return ['with', 'by'].includes(reading.word(k))
+}
+
+/**
+ * 'landing page for Book a mat, a booking app': a command as a name runs on in small letters, up to the clause's end.
+ * @returns the end of the name, or `to` where it stops at its capitals
+ */
+function commandEnd(reading: Reading, from: number, to: number): number {
+  if (to - from !== 1 || !COMMANDS.has(reading.word(from)) || reading.word(from - 1) !== 'for') return to
+  let end = to
+  while (end < to + 4 && reading.free(end) && reading.tokens[end]?.type === 'word' && !STOPS.has(reading.word(end)))
+    end++
+  const closed = reading.tokens[end] === undefined || reading.ends(end) || reading.word(end) === ','
+  return closed ? end : to
+}
+const COMMANDS = words(
+  'book rent find get make bring take save plant bake fix grow share cook ride read watch try buy meet ask call hire borrow pack send',
+)
 
 function hasBusiness(reading: Reading, from: number, to: number): boolean {
   for (let k = from; k < to; k++)

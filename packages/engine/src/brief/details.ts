@@ -190,7 +190,8 @@ function around(reading: Reading, price: Fact, { from, to }: Clause): boolean {
     if (k >= price.from && k < price.to) continue
     const token = reading.tokens[k]
     const word = reading.word(k)
-    if (token?.type !== 'word' || !reading.free(k) || capitalised(reading, k)) return false
+    const worded = token?.type === 'word' || (token?.type === 'number' && reading.free(k))
+    if (!worded || !reading.free(k) || (capitalised(reading, k) && k > from)) return false
     if (ASKING.has(word) || TONE_WORDS.has(word) || LAYOUT_WORDS.has(word) || isColourWord(word)) return false
     if (REQUEST_VERBS.has(word) || PARTS.has(word) || (k === from && (OPENERS.has(word) || ARTICLES.has(word))))
       return false

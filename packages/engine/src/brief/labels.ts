@@ -19,7 +19,7 @@ const KEYS = table<Key>({
   },
   'job title|job|position|role|occupation|profession|designation|cargo|puesto': { role: 'title' },
   'tagline|slogan|motto|strapline|tag line|catchphrase|eslogan': { role: 'tagline' },
-  'title|headline|heading|main text|main title|event title|event|event name|main headline|header text|title text|hero headline|h1|hero title|main heading|hero text|header':
+  'what|title|headline|heading|main text|main title|event title|event|event name|main headline|header text|title text|hero headline|h1|hero title|main heading|hero text|header':
     { role: 'headline' },
   'sub|subline|sub line|subtitle|subhead|subheading|sub-heading|subheadline|sub-headline|sub headline|secondary text|supporting text|h2|subtext|hero subtitle|hero subheadline|second line|sub title|sub heading':
     { role: 'subhead' },
@@ -169,6 +169,8 @@ function findKeys(reading: Reading): FoundKey[] {
     // Quoted names of people in prose: 'name: X' anywhere, 'Name - X' on a line of its own only.
     const separated =
       mark === ':' || mark === '：' || mark === '=' || (line && (mark === '-' || mark === '–') && !tokens[colon]?.tight)
+    // 'pizza place: …' is no venue.
+    if (!fresh && COMPOUNDS.has(token.lower)) continue
     if (!separated || (!fresh && 'instruction' in match.value === false && mark !== ':')) continue
     if (reading.uses[i] === 'kind' && mark !== ':') continue
     // 'Role under name: X' is about the role.
@@ -185,6 +187,8 @@ function findKeys(reading: Reading): FoundKey[] {
   return found
 }
 
+/** With a word before them these name a business or an occasion. */
+const COMPOUNDS = words('place day studio practice agency restaurant firm shop open company business start event')
 const BESIDE = words('under below above beneath underneath beside over')
 
 function lineStart(reading: Reading, i: number): boolean {

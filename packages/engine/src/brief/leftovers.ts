@@ -9,7 +9,7 @@ import { REQUEST_VERBS } from './words/grammar.ts'
 import { TONE_WORDS } from './words/styles.ts'
 
 const CREDITS = words(
-  'directed hosted presented curated sponsored organised organized written performed produced catered moderated powered led taught photographed illustrated',
+  'directed hosted presented curated sponsored organised organized written performed produced catered moderated powered led taught photographed illustrated signed awarded designed composed choreographed',
 )
 const FOUNDED = words('est est. established since founded')
 const CHATTER = words(
@@ -56,8 +56,13 @@ export function readLeftovers(reading: Reading, kind: KindName): void {
   }
 }
 
-/** 'Theo turns 5!': the whole sentence is what it says. */
+/** 'Theo turns 5!', 'Zoe who turns 5': the whole sentence is what it says. */
 function widenTurning(reading: Reading, fact: Fact): void {
+  if (reading.word(fact.to) === 'who' && reading.word(fact.to + 1) === 'turns') {
+    const age = /^\d{1,3}$/.test(reading.word(fact.to + 2)) ? fact.to + 3 : fact.to
+    if (age > fact.to) reading.fact('detail', fact.to + 1, age)
+    return
+  }
   if (!/^(?:turns|is|are|gets|get)$/.test(reading.word(fact.to)) || !reading.free(fact.to)) return
   let to = fact.to + 1
   while (

@@ -49,6 +49,8 @@ export function readActs(reading: Reading, kind: KindName): void {
     }
     const lead = ACTS.at(reading.tokens, i)
     if (lead === undefined || (reading.word(i) === 'with' && lead.length === 1 && !aboutEvent(reading, i))) continue
+    // 'free tulips for the first 50 guests, Petal & Stem': guests that nobody names.
+    if (reading.tokens[i + lead.length]?.type === 'mark' && reading.word(i + lead.length) !== ':') continue
     const from = pastLinks(reading, i + lead.length)
     const found = items(reading, from, listEnd(reading, from, 'acts'))
     if (found.length > 0 && found.every((item) => named(reading, item))) takeItems(reading, found, 'list-item')
@@ -239,6 +241,12 @@ function listEnd(reading: Reading, from: number, what: 'services' | 'acts' | 'se
   for (; k < from + 60; k++) {
     const token = reading.tokens[k]
     if (token === undefined || reading.ends(k) || (!reading.free(k) && reading.uses[k] !== 'fact')) break
+    // 'Jun Park (Kaist)'
+    const aside = names && token.text === '(' ? asideEnd(reading, k) : k
+    if (aside > k) {
+      k = aside - 1
+      continue
+    }
     if (token.type === 'newline' || token.text === '(' || token.text === '—' || token.text === '–') break
     if (
       reading.uses[k] === 'fact' &&
@@ -265,6 +273,15 @@ function listEnd(reading: Reading, from: number, what: 'services' | 'acts' | 'se
       break
   }
   while (k > from && (reading.word(k - 1) === ',' || reading.word(k - 1) === 'and')) k--
+  return k
+}
+
+/** The end of a short name in brackets, or k. */
+function asideEnd(reading: Reading, k: number): number {
+  for (let end = k + 1; end < k + 6; end++) {
+    if (reading.word(end) === ')') return end > k + 1 ? end + 1 : k
+    if (!reading.capital(end) && !/^[&,-]$/.test(reading.word(end))) return k
+  }
   return k
 }
 

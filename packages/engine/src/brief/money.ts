@@ -180,6 +180,8 @@ export function offerEnd(reading: Reading, i: number): number {
   const { tokens } = reading
   const fixed = OFFERS.at(tokens, i)
   if (fixed) return i + fixed.length
+  const given = givenFree(reading, i)
+  if (given > i) return given
   let k = i
   if (/^\d{1,3}%$/.test(tokens[i]?.text ?? '')) k = i + 1
   else if (/^-\d{1,3}%$/.test(tokens[i]?.text ?? '')) return i + 1
@@ -216,6 +218,17 @@ export function offerEnd(reading: Reading, i: number): number {
     return offerNoun(reading, k)
   }
   return /%/.test(reading.slice(i, k)) && ['save', 'rabatt', 'de'].includes(reading.word(i - 1)) ? k : i
+}
+
+/** 'buy 9 get the 10th free', 'buy two coffees, get one free': the end, or i. */
+function givenFree(reading: Reading, i: number): number {
+  if (reading.word(i) !== 'buy') return i
+  let get = false
+  for (let k = i + 1; k < i + 10 && reading.free(k) && !reading.ends(k); k++) {
+    if (reading.word(k) === 'get') get = true
+    if (get && reading.word(k) === 'free') return k + 1
+  }
+  return i
 }
 
 /** '20% off bouquets,': what it is off, where a clause ends behind it. */

@@ -3,6 +3,7 @@ import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { COMPANY_ENDINGS } from './words/business.ts'
 import { ARTICLES, REQUEST_VERBS } from './words/grammar.ts'
+import { HONORIFICS } from './words/jobs.ts'
 import { TONE_WORDS } from './words/styles.ts'
 
 export const CONNECTORS = words(
@@ -13,6 +14,9 @@ export const CONNECTORS = words(
 const PRONOUNS = words(
   "i i'm i'd i'll i've we're you're they're it's that's let's don't can't won't we'll you'll we've here's there's what's",
 )
+
+/** What a doctor's title names in small letters. */
+const FACULTIES = words('med. med dent. dent phil. phil jur. jur ing. ing rer. nat. h.c. iur. vet. pol. oec. techn.')
 
 /** What ends a name written in lower case. */
 export const STOPS = words(
@@ -31,6 +35,8 @@ export function nameEnd(reading: Reading, i: number): number {
     if (token === undefined || !reading.free(k) || token.type === 'quote' || token.type === 'newline') break
     if (token.sentence !== reading.tokens[i]?.sentence) break
     if (capitalised(reading, k)) continue
+    // 'Prof. Dr. med. Eva Lindqvist'
+    if (FACULTIES.has(token.lower) && HONORIFICS.has(reading.word(k - 1)) && capitalised(reading, k + 1)) continue
     if (
       token.type === 'number' &&
       /^\d{1,4}$|^#\d+$/.test(token.text) &&
@@ -64,8 +70,14 @@ export function nameEnd(reading: Reading, i: number): number {
         break
       continue
     }
-    // ', 10K for Hope,': a clause of its own that is one name.
-    if (token.lower === 'for' && apart(reading, i) && capitalised(reading, k + 1) && k - i <= 2) continue
+    // ', 10K for Hope,', 'poster Vote Okafor for Mayor': a clause of its own that is one name.
+    if (
+      token.lower === 'for' &&
+      (apart(reading, i) || reading.uses[i - 1] === 'kind') &&
+      capitalised(reading, k + 1) &&
+      k - i <= 2
+    )
+      continue
     if (token.text === ',' && capitalised(reading, k + 1)) {
       // 'Smith, Jones & Partners'; 'Inc.' and 'LLC' behind a comma.
       if (COMPANY_ENDINGS.has(reading.word(k + 1)) && reading.word(k + 1).length <= 4) continue

@@ -1,6 +1,7 @@
 /** What a poster, post or story announces in usual words: 'grand opening', 'we are hiring', 'lost cat', 'summer sale'. */
 import { phrases } from './phrases.ts'
 import type { Token } from './text.ts'
+import { JOB_WORDS } from './words/jobs.ts'
 
 export type Announces = 'hiring' | 'move' | 'opening' | 'thanks' | 'lost' | 'soon' | 'sale' | 'date'
 
@@ -39,13 +40,27 @@ const NOTICES = phrases<{ announces: Announces; headline?: string }>(
   ),
 )
 
+/** 'barista wanted', 'cooks and servers needed', 'part-time barista wanted': who is sought. */
+function wantedAt(
+  tokens: Token[],
+  i: number,
+): { value: { announces: Announces; headline?: string }; length: number } | undefined {
+  if (!isJob(tokens[i]?.lower)) return undefined
+  let k = i + 1
+  while (k < i + 6 && (['and', '&', '/', ','].includes(tokens[k]?.lower ?? '') || isJob(tokens[k]?.lower))) k++
+  return tokens[k]?.lower === 'wanted' || tokens[k]?.lower === 'needed'
+    ? { value: { announces: 'hiring' }, length: k + 1 - i }
+    : undefined
+}
+const isJob = (word = '') => JOB_WORDS.has(word) || JOB_WORDS.has(word.replace(/s$/, ''))
+
 /** Looked for in the beginning only: an announcement is what a request opens with. */
 const WITHIN = 400
 
 /** The first announcement that stands outside quotation marks. */
 export function findNotice(prompt: string, tokens: Token[]): Notice | undefined {
   for (let i = 0; i < Math.min(tokens.length, WITHIN); i++) {
-    const match = NOTICES.at(tokens, i)
+    const match = NOTICES.at(tokens, i) ?? wantedAt(tokens, i)
     if (match === undefined) continue
     const last = tokens[i + match.length - 1] as Token
     const said = prompt.slice((tokens[i] as Token).start, last.end).replace(/\s+/gu, ' ')

@@ -1,12 +1,16 @@
 /** Persons with their job titles, and the company they stand for: mostly business cards. */
 
 import type { KindName } from '../kinds/types.ts'
-import { capitalised, nameEnd } from './name-extent.ts'
+import { capitalised, nameEnd, STOPS } from './name-extent.ts'
 import { looksLikePerson } from './person-name.ts'
 import { words } from './phrases.ts'
 import type { Fact, Reading } from './reading.ts'
-import { ARTICLES } from './words/grammar.ts'
+import { BUSINESS_NOUNS, COMPANY_ENDINGS } from './words/business.ts'
+import { isColourWord } from './words/colours.ts'
+import { ARTICLES, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
 import { HONORIFICS, JOB_MODIFIERS, JOB_WORDS } from './words/jobs.ts'
+import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
+import { TONE_WORDS } from './words/styles.ts'
 
 /** Takes a person with a title ('Dr. Ana Lima', 'Jane Doe, senior architect at Studio North'). */
 export function readPeople(reading: Reading, kind: KindName): void {
@@ -28,7 +32,7 @@ export function readPeople(reading: Reading, kind: KindName): void {
     }
     const first = personStart(reading, i)
     if (first < 0) continue
-    const to = personEnd(reading, first, kind)
+    const to = withDegrees(reading, first, personEnd(reading, first, kind))
     if (to <= first) continue
     const honoured = HONORIFICS.has(reading.word(first))
     const trained =
@@ -42,7 +46,8 @@ export function readPeople(reading: Reading, kind: KindName): void {
       !looksLikePerson(reading, first, to) &&
       !(introducing && to - first >= 2) &&
       !(honoured && to - first >= 2) &&
-      !trained
+      !trained &&
+      !(to - first === 1 && assisting(reading, first, kind))
     ) {
       i = to - 1
       continue
@@ -54,7 +59,7 @@ export function readPeople(reading: Reading, kind: KindName): void {
       !reading.has('person') &&
       !INTRODUCING.has(reading.word(first - 1)) &&
       !HONORIFICS.has(reading.word(first - 1)) &&
-      looksLikePerson(reading, first, to) &&
+      (looksLikePerson(reading, first, to) || to - first === 1) &&
       !isSubject(reading, trade.from)
     ) {
       reading.fact('person', first, to)
@@ -73,6 +78,10 @@ export function readPeople(reading: Reading, kind: KindName): void {
     }
     const title = titleBehind(reading, to)
     const before = titleBefore(reading, first)
+    if (title === undefined && (firmBefore(reading, first) || anonymous(reading))) {
+      i = to - 1
+      continue
+    }
     const said = ['name', "i'm", 'am'].includes(reading.word(first - 2)) || reading.word(first - 1) === "i'm"
     const card = kind === 'business-card' && !reading.has('person') && context(reading, first)
     if (
@@ -88,12 +97,58 @@ export function readPeople(reading: Reading, kind: KindName): void {
     reading.fact('person', first, to)
     if (title) reading.fact('title', title.from, title.to)
     else if (before && kind === 'business-card') reading.fact('title', before.from, before.to)
-    const behind = title?.to ?? to
+    const second = title === undefined && kind === 'business-card' ? readSecond(reading, to) : to
+    const behind = title?.to ?? second
     readCompany(reading, behind)
     i = behind - 1
-    if (kind === 'business-card') return
+    if (kind === 'business-card') {
+      if (!reading.has('title')) readOddTitle(reading, behind)
+      return
+    }
   }
 }
+
+/** 'Ruth Kline and Sam Ode': two persons of one card; the end of the second. */
+function readSecond(reading: Reading, to: number): number {
+  if (!['and', '&', '+', '/'].includes(reading.word(to)) || !capitalised(reading, to + 1)) return to
+  const end = nameEnd(reading, to + 1)
+  if (!looksLikePerson(reading, to + 1, end)) return to
+  reading.fact('person', to + 1, end)
+  return end
+}
+
+const MOST_TITLE = 5
+
+/** A clause right behind the person that no table of jobs holds: 'Ray Donnelly, electrican', 'Ola Nordmann, Skipper'. */
+function readOddTitle(reading: Reading, behind: number): void {
+  if (!DIVIDERS.has(reading.word(behind))) return
+  const from = behind + 1
+  let to = from
+  while (to < from + MOST_TITLE && reading.tokens[to]?.type === 'word' && reading.free(to)) to++
+  const closed =
+    reading.tokens[to] === undefined || reading.ends(to) || !reading.free(to) || DIVIDERS.has(reading.word(to))
+  if (to === from || !closed) return
+  if (capitalised(reading, from) && !(to - from === 1 && reading.has('brand')) && !endsLikeJob(reading.word(to - 1)))
+    return
+  for (let k = from; k < to; k++) {
+    const word = reading.word(k)
+    const other =
+      BUSINESS_NOUNS.has(word) ||
+      COMPANY_ENDINGS.has(word) ||
+      isColourWord(word) ||
+      TONE_WORDS.has(word) ||
+      COMMON.has(word)
+    if (other || LAYOUT_WORDS.has(word) || TYPE_NOUNS.has(word) || PARTS.has(word) || REQUEST_VERBS.has(word)) return
+    if (STOPS.has(word) || (k === from && (ARTICLES.has(word) || PREPOSITIONS.has(word)))) return
+  }
+  reading.fact('title', from, to)
+}
+
+/** Endings by which languages make words for those who do something. */
+const endsLikeJob = (word: string) =>
+  /(?:ist|ian|eer|wright|monger|smith|keeper|maker|man|woman|ant|or|er|erin|in|iste|ière|eur|euse|ista|tore|trice|ista|ero|era|eiro|eira|are|ник|тель|ист|ор)$/u.test(
+    word,
+  ) && word.length > 4
 
 function personStart(reading: Reading, i: number): number {
   return capitalised(reading, i) && !capitalised(reading, i - 1)
@@ -104,6 +159,12 @@ function personStart(reading: Reading, i: number): number {
 }
 
 const AWARDS = new Set(['certificate'])
+
+/** 'with librarian Joan': one name behind a job that accompanies the event. */
+function assisting(reading: Reading, first: number, kind: KindName): boolean {
+  const job = kind === 'poster' || kind === 'banner' ? titleBefore(reading, first) : undefined
+  return job !== undefined && ['with', 'by'].includes(reading.word(job.from - 1))
+}
 
 /** 'of sculptor Hepworth', 'for a consultant: Klein': the design is about the person. */
 function isSubject(reading: Reading, job: number): boolean {
@@ -118,14 +179,42 @@ function quotedBefore(reading: Reading, first: number): boolean {
   return ['by', '—', '–', '-', '~'].includes(reading.word(first - 1)) && reading.tokens[first - 2]?.type === 'quote'
 }
 
+/** ', PhD', ', MBA': what stands behind a name and belongs to it. */
+function withDegrees(reading: Reading, from: number, end: number): number {
+  let to = end
+  if (to - from < 2) return to
+  while (DEGREES.has(reading.word(to)) || (reading.word(to) === ',' && DEGREES.has(reading.word(to + 1))))
+    to += reading.word(to) === ',' ? 2 : 1
+  return to
+}
+const DEGREES = words(
+  'phd ph.d ph.d. mba md m.d m.d. dds d.d.s dmd dvm rn cpa esq esq. msc m.sc m.sc. bsc b.sc b.sc. llm ll.m llb pe aia riba lmt jd j.d j.d. cfa pmp mfa bfa rd lcsw pharmd dpt edd obe mbe frcs mrcs',
+)
+
+/** 'for my handyman business, Fix It Felix': what follows is the business. */
+function firmBefore(reading: Reading, first: number): boolean {
+  if (![',', '–', '—', '-', ':'].includes(reading.word(first - 1))) return false
+  if (!BUSINESS_NOUNS.has(reading.word(first - 2))) return false
+  for (let k = first - 3; k >= first - 6 && k >= 0; k--) if (['my', 'our'].includes(reading.word(k))) return true
+  return false
+}
+
+/** Cards that are handed out to customers name nobody. */
+const anonymous = (reading: Reading) => {
+  const kind = reading.uses.indexOf('kind')
+  return /^(?:loyalty|membership|gift|punch|stamp)$/.test(reading.word(kind))
+}
+
 /** A name of a person ends at a word that joins companies. */
 function personEnd(reading: Reading, from: number, kind: KindName): number {
   const to = nameEnd(reading, from)
   for (let k = from; k < to; k++) {
     const word = reading.word(k)
     // 'Jane Doe of Studio North', 'Jane Doe, Architect'
-    if (k > from && (word === 'and' || word === '&' || word === '+'))
-      return reading.word(from) === 'dj' || kind !== 'business-card' ? k : to
+    if (k > from && (word === 'and' || word === '&' || word === '+')) {
+      const two = looksLikePerson(reading, from, k) && looksLikePerson(reading, k + 1, to)
+      return reading.word(from) === 'dj' || kind !== 'business-card' || two ? k : to
+    }
     if (k > from + 1 && (word === 'of' || word === ',')) return k
     if (k > from && JOB_WORDS.has(word) && k > from + 1) return k
   }
@@ -253,7 +342,7 @@ function readCompany(reading: Reading, behind: number): Fact | undefined {
   const word = reading.word(k)
   const joined = ['at', 'of', 'from', '@', 'with', 'for'].includes(word)
   if (joined) k++
-  if (reading.word(k) === 'the' && capitalised(reading, k + 1)) k++
+  if (reading.tokens[k]?.text === 'the' && capitalised(reading, k + 1)) k++
   if (!joined && !divided) return undefined
   if (reading.tokens[k]?.type === 'quote' && joined) return reading.fact('brand', k, k + 1)
   const to = nameEnd(reading, k)

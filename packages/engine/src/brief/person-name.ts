@@ -13,12 +13,13 @@ import { asObject } from './words/objects.ts'
 export function looksLikePerson(reading: Reading, from: number, to: number): boolean {
   let start = from
   while (HONORIFICS.has(reading.word(start)) && start < to - 1) start++
-  if (start > from) return to - start <= 4
+  if (start > from) return to - start <= 5
   const count = to - from
   if (count < 2 || count > 4) return false
   for (let k = from; k < to; k++) {
     const word = reading.word(k)
     if (word === '&' || word === 'and' || word === 'the' || word === '+' || /\d/.test(word)) return false
+    if (PLAIN.has(word) && k > from) return false
     if (COMPANY_ENDINGS.has(word) || BUSINESS_NOUNS.has(word) || EVENT_WORDS.has(word)) return false
     if (k === to - 1 && /['’]s$/.test(word)) return false
     if (isAllCaps(reading.tokens[k]) && word.length > 3 && count === 1) return false
@@ -34,6 +35,11 @@ export function looksLikePerson(reading: Reading, from: number, to: number): boo
   // 'Copper Fox', 'Blue Ridge': two things, no person.
   return !(thing(first) && thing(last))
 }
+
+/** Words of a saying ('Bean There', 'Fix It Felix'), never of a person. */
+const PLAIN = words(
+  'it up down there here now then you me us we good well best yes more less away out back again first ever after before to in on at a an or so no not',
+)
 
 const thing = (word: string) =>
   !PEOPLE.has(word) && (asObject(word) !== undefined || isColourWord(word) || ADJECTIVES.has(word) || TRADES.has(word))

@@ -21,6 +21,7 @@ const NOT_PLACES = words(
 export function readPlaces(reading: Reading, kind: KindName): void {
   if (kind !== 'poster' && kind !== 'banner' && kind !== 'website') return
   readApposed(reading)
+  readRooms(reading)
   let found = 0
   for (let i = 0; i < reading.tokens.length && found < 4; i++) {
     const word = reading.word(i)
@@ -59,6 +60,8 @@ export function readPlaces(reading: Reading, kind: KindName): void {
       )
         to = end
     } else if (word === 'in' && kind !== 'poster' && kind !== 'banner') continue
+    // 'hand poured in Vermont' happens nowhere.
+    else if (word === 'in' && kind === 'banner' && !reading.has('date', 'time')) continue
     if (to <= from || (LAYOUT_WORDS.has(reading.word(from)) && to - from === 1)) continue
     // ', Lisbon' belongs to the place.
     if (reading.word(to) === ',' && capitalised(reading, to + 1) && !COMMON_CAPITALS.has(reading.word(to + 1))) {
@@ -77,6 +80,20 @@ export function readPlaces(reading: Reading, kind: KindName): void {
     i = to - 1
   }
 }
+
+/** 'room B204', 'gate 3': takes numbered rooms beside a date or a time. */
+function readRooms(reading: Reading): void {
+  if (!reading.has('date', 'time')) return
+  for (let i = 0; i < reading.tokens.length - 1; i++)
+    if (
+      ROOMS.has(reading.word(i)) &&
+      reading.free(i) &&
+      reading.free(i + 1) &&
+      /^\p{L}?-?\d{1,4}\p{L}?$/u.test(reading.word(i + 1))
+    )
+      reading.fact('place', i, i + 2)
+}
+const ROOMS = words('room raum salle sala hall studio gate pier stage booth stand level floor suite')
 
 /**
  * A clause of its own beside a date, a time or another place, that holds nothing but a name or a venue:

@@ -1316,9 +1316,10 @@ export const PROMPTS: Expected[] = [
     kind: 'website',
     size: '1440×auto',
     brand: 'Kenji Tanaka',
-    copy: ['brand: Kenji Tanaka'],
+    copy: ['brand: Kenji Tanaka', 'title: motion designer'],
     colours: ['Black', 'white'],
     type: ['display'],
+    industry: 'design',
   },
   {
     prompt:

@@ -91,6 +91,8 @@ export function dateEnd(reading: Reading, i: number): number {
   )
     return i
   if (numericDate(text(k))) return k + 1
+  // 'Mon-Fri', 'sat–sun' as one word
+  if (isDaySpan(at(k))) return k + 1
   for (let guard = 0; guard < 14; guard++) {
     const word = at(k)
     if (word === '') break
@@ -186,6 +188,11 @@ export function dateEnd(reading: Reading, i: number): number {
   if (day && (number || sure || isCapitalOrNumber(reading, i))) return k
   if (month && sure) return k
   return i
+}
+
+function isDaySpan(word: string): boolean {
+  const [first, last, more] = word.split('-')
+  return last !== undefined && more === undefined && DAYS.has(first as string) && DAYS.has(last)
 }
 
 /** 'sat & sun', 'sat-sun' */

@@ -148,22 +148,45 @@ function build(node: Node, parent: Frame | undefined, context: TextContext): Yog
   return yoga
 }
 
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The box between the nearest whole pixels; a hairline keeps one. */
+function wholeBox({ x, y, width, height }: Box): Box {
+  const [left, top] = [Math.round(x), Math.round(y)]
+  const least = (length: number) => (length > 0 ? 1 : 0)
+  return {
+    x: left,
+    y: top,
+    width: Math.max(least(width), Math.round(x + width) - left),
+    height: Math.max(least(height), Math.round(y + height) - top),
+  }
+}
+
 function read(yoga: YogaNode, node: Node, left: number, top: number, context: TextContext): LaidNode {
   const { left: dx, top: dy, width, height } = yoga.getComputedLayout()
-  const laid: LaidNode = { node, x: left + dx, y: top + dy, width, height, children: [] }
+  const exact = { x: left + dx, y: top + dy, width, height }
+  const whole = context.wholePixels && node.type !== 'text' && !node.rotate
+  const laid: LaidNode = { node, ...(whole ? wholeBox(exact) : exact), children: [] }
   if (node.type === 'frame') {
-    laid.children = node.children.map((child, index) => read(yoga.getChild(index), child, laid.x, laid.y, context))
-  } else if (node.type === 'text') laid.text = setText(node, laid, context)
+    laid.children = node.children.map((child, index) => read(yoga.getChild(index), child, exact.x, exact.y, context))
+  } else if (node.type === 'text') laid.text = setText(node, exact, context)
   return laid
 }
 
 /** Lays one artboard out. A format of height 'auto' takes the height of its content. */
 export function layoutArtboard(scene: Scene, artboard: Artboard, context: TextContext): LaidArtboard {
   const { width, height } = scene.format
+  // Marks are measured against one another and shown at any size: they keep their exact places.
+  const own = { ...context, wholePixels: scene.kind !== 'logo' && scene.kind !== 'icon' }
   const yoga = build({ ...artboard.root, width, ...(height !== 'auto' && { height }) }, undefined, context)
   try {
     yoga.calculateLayout(width, height === 'auto' ? undefined : height)
-    const root = read(yoga, artboard.root, 0, 0, context)
+    const root = read(yoga, artboard.root, 0, 0, own)
     return { artboard, width, height: height === 'auto' ? Math.ceil(root.height) : height, root }
   } finally {
     yoga.freeRecursive()

@@ -9,6 +9,8 @@ export interface TextContext {
   fonts: FontLibrary
   shaper: Shaper
   typography: Typography
+  /** Baselines and the edges of boxes on whole pixels, as browsers have them: crisp, and the same in code. */
+  wholePixels?: boolean
 }
 
 export interface PlacedGlyph {
@@ -120,6 +122,14 @@ export function measureText(
   }
 }
 
+/** The nearest baseline that stands on a whole pixel when the box is turned about its centre by a quarter, or not at all. */
+function wholeBaseline(baseline: number, box: Box, degrees: number): number {
+  const [centreX, centreY] = [box.x + box.width / 2, box.y + box.height / 2]
+  if (degrees === 90) return centreY + centreX - Math.round(centreX + centreY - baseline)
+  if (degrees === -90) return centreY - centreX + Math.round(centreX - centreY + baseline)
+  return degrees === 0 ? Math.round(baseline) : baseline
+}
+
 /** Sets the text into its final box. */
 export function setText(node: Text, box: Box, context: TextContext): LaidText {
   if (node.arc) return setArc(node, box, context)
@@ -132,6 +142,8 @@ export function setText(node: Text, box: Box, context: TextContext): LaidText {
   const first = node.trim
     ? face.capHeight * em
     : (lineHeight - (face.ascent + face.descent) * em) / 2 + face.ascent * em
+  const start = context.wholePixels ? wholeBaseline(box.y + first, box, node.rotate ?? 0) : box.y + first
+  const step = context.wholePixels ? Math.round : (distance: number) => distance
   const align = node.align ?? 'start'
   const toRight = paragraph.rightToLeft ? align === 'start' : align === 'end'
 
@@ -140,7 +152,7 @@ export function setText(node: Text, box: Box, context: TextContext): LaidText {
     const set = setLine(line.text, font, context.shaper, node.tracking ?? 0, paragraph.rightToLeft)
     const width = set.advance * size
     const x = box.x + (align === 'center' ? (box.width - width) / 2 : toRight ? box.width - width : 0)
-    const baseline = box.y + first + index * lineHeight
+    const baseline = start + step(index * lineHeight)
     for (const run of set.runs) {
       for (const glyph of run.glyphs)
         glyphs.push({ font: run.font, id: glyph.id, x: x + glyph.x * size, y: baseline + glyph.y * size })

@@ -58,10 +58,14 @@ function radiusOf(radius: NonNullable<Frame['radius']>): string {
   return `units(${number(radius)})`
 }
 
-/** Where Chromium, Firefox and Safari put the first baseline below the top of a block. They round to whole pixels. */
+/**
+ * Where browsers put the first baseline below the top of a block. They round to whole pixels; where the descent was
+ * rounded down, Chromium on Linux and Android takes a pixel of the ascent for it.
+ */
 function firstBaseline(text: LaidText, lineHeight: number): number {
   const [ascent, descent] = [Math.round(text.ascent), Math.round(text.descent)]
-  return Math.floor((lineHeight - ascent - descent) / 2) + ascent
+  const borrowed = descent < text.descent && ascent >= 1 ? 1 : 0
+  return Math.floor((lineHeight - ascent - descent) / 2) + ascent - borrowed
 }
 
 const HEADINGS = new Set(['h1', 'h2', 'h3'])
@@ -116,12 +120,14 @@ function textElement(laid: LaidNode, node: Text, text: LaidText, origin: Origin,
   // Room on both sides, so that a line that a browser sets a hair wider keeps its place.
   const slack = text.size / 2
   const align = node.align ?? 'start'
-  const toRight = text.lines.length > 0 && first.x + first.width > laid.x + laid.width - 0.5 && first.x > laid.x + 0.5
+  const toRight = first.x + first.width > laid.x + laid.width - 0.5 && first.x > laid.x + 0.5
+  // Browsers space out the last letter of a line, too; the design does not.
+  const spaced = (node.tracking ?? 0) * text.size
   const box =
     align === 'center'
-      ? { x: laid.x - slack, y: top, width: laid.width + 2 * slack }
+      ? { x: laid.x - slack + spaced / 2, y: top, width: laid.width + 2 * slack }
       : align === 'end' || toRight
-        ? { x: laid.x - slack, y: top, width: laid.width + slack }
+        ? { x: laid.x - slack + (align === 'end' ? spaced : 0), y: top, width: laid.width + slack }
         : { x: laid.x, y: top, width: laid.width + slack }
   const prop = writing.nameWord(camelCase(node.id.replace(/-1$/, '')) || 'words')
   words.push({ prop, value: linesOf(text) })

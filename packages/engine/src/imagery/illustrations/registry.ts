@@ -5,14 +5,32 @@
 import type { Brief } from '../../brief/types.ts'
 import type { Random } from '../../random.ts'
 import { awning } from './awning.ts'
+import { bear } from './bear.ts'
+import { bird } from './bird.ts'
 import { blocks } from './blocks.ts'
 import { books } from './books.ts'
+import { brass } from './brass.ts'
+import { bread } from './bread.ts'
+import { camera } from './camera.ts'
+import { cat } from './cat.ts'
+import { cinema } from './cinema.ts'
 import { circuit } from './circuit.ts'
 import { city } from './city.ts'
 import { coast } from './coast.ts'
+import { coffee } from './coffee.ts'
+import { dancers } from './dancers.ts'
 import { dashboard } from './dashboard.ts'
+import { desert } from './desert.ts'
+import { dog } from './dog.ts'
+import { fish } from './fish.ts'
+import { flowers } from './flowers.ts'
+import { forest } from './forest.ts'
+import { fox } from './fox.ts'
+import { guitar } from './guitar.ts'
 import { hills } from './hills.ts'
+import { horse } from './horse.ts'
 import { houses } from './houses.ts'
+import { iceCream } from './ice-cream.ts'
 import { keys } from './keys.ts'
 import { landscape } from './landscape.ts'
 import { lanes } from './lanes.ts'
@@ -20,10 +38,14 @@ import { leaves } from './leaves.ts'
 import { lighthouse } from './lighthouse.ts'
 import { mountains } from './mountains.ts'
 import { night } from './night.ts'
+import { owl } from './owl.ts'
+import { painting } from './painting.ts'
+import { pizza } from './pizza.ts'
 import { plants } from './plants.ts'
 import { record } from './record.ts'
 import { road } from './road.ts'
 import { room } from './room.ts'
+import { sailing } from './sailing.ts'
 import { sea } from './sea.ts'
 import { shapes } from './shapes.ts'
 import { shelf } from './shelf.ts'
@@ -31,20 +53,41 @@ import { sound } from './sound.ts'
 import { stage } from './stage.ts'
 import { stillLife } from './still-life.ts'
 import { table } from './table.ts'
+import { theatre } from './theatre.ts'
 import { track } from './track.ts'
 import type { Illustration } from './types.ts'
+import { vegetables } from './vegetables.ts'
 import { vessels } from './vessels.ts'
+import { wine } from './wine.ts'
 
 export const ILLUSTRATIONS: Illustration[] = [
   awning,
+  bear,
+  bird,
   blocks,
   books,
+  brass,
+  bread,
+  camera,
+  cat,
+  cinema,
   circuit,
   city,
   coast,
+  coffee,
+  dancers,
   dashboard,
+  desert,
+  dog,
+  fish,
+  flowers,
+  forest,
+  fox,
+  guitar,
   hills,
+  horse,
   houses,
+  iceCream,
   keys,
   landscape,
   lanes,
@@ -52,10 +95,14 @@ export const ILLUSTRATIONS: Illustration[] = [
   lighthouse,
   mountains,
   night,
+  owl,
+  painting,
+  pizza,
   plants,
   record,
   road,
   room,
+  sailing,
   sea,
   shapes,
   shelf,
@@ -63,8 +110,11 @@ export const ILLUSTRATIONS: Illustration[] = [
   stage,
   stillLife,
   table,
+  theatre,
   track,
+  vegetables,
   vessels,
+  wine,
 ]
 
 /** How well the best illustration shows what the brief is about. */

@@ -76,6 +76,16 @@ export function readContacts(reading: Reading): void {
       reading.take(i, i + 2, 'label')
       continue
     }
+    // 'lola_snips on instagram'
+    if (
+      reading.word(i + 1) === 'on' &&
+      SOCIALS.has(reading.word(i + 2)) &&
+      /^[\p{L}][\p{L}\p{N}_.]{4,40}$/u.test(token.text) &&
+      /[_.\d]/.test(token.text)
+    ) {
+      reading.fact('social', i, i + 1)
+      continue
+    }
     const to = phoneEnd(reading, i)
     if (to > i) reading.fact('phone', i, to)
   }

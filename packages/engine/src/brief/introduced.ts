@@ -92,5 +92,13 @@ export function namedAt(reading: Reading, i: number): Candidate | undefined {
     from++
     to = nameEnd(reading, from)
   }
-  return to > from ? { from, to, score } : undefined
+  return to > from ? { from, to: parallelEnd(reading, from, to), score } : undefined
+}
+
+/** 'called Cold Coffee, Warm Bodies': two halves of as many words at the end of a sentence. */
+function parallelEnd(reading: Reading, from: number, to: number): number {
+  if (reading.word(to) !== ',' || to - from < 2) return to
+  const end = nameEnd(reading, to + 1)
+  const closed = reading.tokens[end] === undefined || reading.ends(end)
+  return closed && end - to - 1 === to - from ? end : to
 }

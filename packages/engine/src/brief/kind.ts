@@ -177,7 +177,7 @@ function cardAt(reading: Reading, i: number) {
     return { value: 'banner' as const, length: 1 }
   if (
     word === 'sign' &&
-    ARTICLES.has(before) &&
+    (ARTICLES.has(before) || (reading.opens(i) && reading.word(i + 1) === 'for')) &&
     !['up', 'in', 'on', 'off', 'language', 'of'].includes(reading.word(i + 1))
   )
     return { value: 'poster' as const, length: 1 }

@@ -51,6 +51,8 @@ export function looseName(reading: Reading): Candidate | undefined {
     if (behind !== undefined) return behind
     if (reading.word(i) !== 'for' || (reading.casing === 'mixed' && reading.tokens.length > 60)) continue
     let from = i + 1
+    const event = titledEvent(reading, from)
+    if (event !== undefined) return event
     const article = ARTICLES.has(reading.word(from))
     if (article) {
       if (reading.word(from) !== 'the' && reading.word(from) !== 'my' && reading.word(from) !== 'our') continue
@@ -95,6 +97,16 @@ export function looseName(reading: Reading): Candidate | undefined {
     if (business || unknown === to - from) return { from, to, score: 52 }
   }
   return undefined
+}
+
+/** 'For The Spring Book Fair' where every word is capitalised: an event with its article. */
+function titledEvent(reading: Reading, at: number): Candidate | undefined {
+  if (reading.casing !== 'title' || reading.word(at) !== 'the') return undefined
+  const to = lowerNameEnd(reading, at + 1)
+  const length = to - at - 1
+  return length >= 2 && length <= 5 && EVENT_WORDS.has(reading.word(to - 1))
+    ? { from: at + 1, to, score: 60 }
+    : undefined
 }
 
 /** 'my yoga studio breathe', 'for tech hub graz': words of no other meaning behind one for a business, to the clause's end. */

@@ -9,11 +9,12 @@ import { thingAt } from './words/objects.ts'
 type What = Exclude<Negative, { what: 'colour' }>['what']
 
 const NOUNS = table<What>({
-  'icon|icons|symbol|symbols|pictogram|pictograms|graphic|graphics|mark|emblem|clipart|clip art|imagery|mascot|mascots|clip-art|iconography':
+  'icon|icons|symbol|symbols|pictogram|pictograms|graphic|graphics|mark|emblem|clipart|clip art|imagery|mascot|mascots|clip-art|iconography|icona|icone|icono|iconos|icône|icônes|ícone|ícones|symbole|símbolo|ikony|ikon|иконки|иконок|значка|أيقونة':
     'icon',
-  'picture|pictures|photo|photos|photograph|photographs|photography|image|images|illustration|illustrations|stock photo|stock photos|stock photography|drawings|drawing|artwork|people':
+  'picture|pictures|photo|photos|photograph|photographs|photography|image|images|illustration|illustrations|stock photo|stock photos|stock photography|drawings|drawing|artwork|people|bild|bilder|fotos|foto|imagen|imágenes|fotografías|imagem|imagens|immagini|zdjęć|фото|картинок':
     'picture',
-  'gradient|gradients': 'gradient',
+  'gradient|gradients|verlauf|verläufe|dégradé|dégradés|degradado|degradados|gradiente|gradienti|градиента|градиентов|gradientu':
+    'gradient',
   'pattern|patterns|texture|textures|background pattern|motif|decoration|decorations|ornament|ornaments|flourishes|ornamentation|swirls|frills':
     'pattern',
   'tagline|slogan|motto|taglines|strapline|slogans': 'tagline',
@@ -75,6 +76,11 @@ const NEGATORS = phrases<true>(
     'kein',
     'pas de',
     'senza',
+    'bez',
+    'без',
+    'zonder',
+    'utan',
+    'بدون',
   ].map((phrase) => [phrase, true] as const),
 )
 const STOPS =
@@ -130,7 +136,7 @@ export function readNegatives(reading: Reading): Negative[] {
       continue
     }
     if (!reading.free(i)) continue
-    const negator = NEGATORS.at(reading.tokens, i)
+    const negator = NEGATORS.at(reading.tokens, i) ?? sansAt(reading, i)
     if (negator === undefined || (reading.capital(i) && !reading.opens(i))) continue
     const from = i + negator.length
     if (
@@ -172,6 +178,10 @@ export function readNegatives(reading: Reading): Negative[] {
   }
   return found
 }
+
+/** French 'sans icône'; 'sans serif' refuses nothing. */
+const sansAt = (reading: Reading, i: number) =>
+  reading.word(i) === 'sans' && NOUNS.at(reading.tokens, i + 1) !== undefined ? { value: true, length: 1 } : undefined
 
 /** The end of what a negation covers: the clause, or a list that ends in 'or'. */
 function scopeEnd(reading: Reading, from: number): number {

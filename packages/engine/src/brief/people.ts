@@ -285,6 +285,9 @@ export function titleAt(reading: Reading, from: number): { from: number; to: num
         k++
         continue
       }
+      // 'Head of Neurology'
+      const field = word === 'of' && LEADING.has(reading.word(k - 1)) ? nameEnd(reading, k + 1) : k
+      if (field === k + 2 && !BUSINESS_NOUNS.has(reading.word(k + 1))) to = field
       break
     }
     if (word === '&' || word === 'and' || word === '/' || word === ',') {
@@ -310,6 +313,11 @@ export function titleAt(reading: Reading, from: number): { from: number; to: num
   }
   return job && to > from ? { from, to } : undefined
 }
+
+/** Jobs at the head of a field rather than of a company. */
+const LEADING = words(
+  'head director professor prof prof. chair dean vp manager chief lead lecturer coordinator department president',
+)
 
 const isJobLike = (word: string) =>
   /^(?:ceo|cto|cfo|coo|cmo|md|vp)$/.test(word) || /(?:ologist|ographer|iatrist)$/.test(word)

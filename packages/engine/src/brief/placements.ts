@@ -6,8 +6,8 @@ import type { Part } from './parts.ts'
 import { Parts, partsOf, sameSentence } from './parts.ts'
 import { phrases, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
-import { SIZES, sizeBefore, sizeBehind } from './sizes.ts'
-import type { Placement } from './types.ts'
+import { SIZES, sizeBefore, sizeBehind, sizeWithin } from './sizes.ts'
+import type { Corner, Placement } from './types.ts'
 import { isColourWord } from './words/colours.ts'
 import { ADJECTIVES, ARTICLES } from './words/grammar.ts'
 import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
@@ -153,7 +153,7 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
     }
     const part = parts.at(i)
     if (part !== undefined) {
-      const size = sizeBefore(reading, i) ?? sizeBehind(reading, part.to)
+      const size = sizeBefore(reading, i) ?? sizeWithin(reading, part) ?? sizeBehind(reading, part.to)
       if (size !== undefined) put(part.role, { size })
       for (const change of ahead) put(part.role, change)
       waiting.push(part)
@@ -166,6 +166,9 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       continue
     }
     if (reading.uses[i] === 'fact' || reading.uses[i] === 'negative' || token.type === 'quote') continue
+    // 'put it large at the top'
+    const own = token.lower === 'it' && current !== undefined ? SIZES[reading.word(i + 1)] : undefined
+    if (own !== undefined && current !== undefined) put(current.role, { size: own })
     const align = alignAt(reading, i)
     if (align !== undefined && waiting.length > 0) {
       for (const target of chain(reading, waiting, i)) put(target.role, { align })
@@ -195,7 +198,7 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
     }
     // 'icon centered above the name'
     if (/^cent(?:ered|red)$/.test(reading.word(i)) && BESIDE.at(reading.tokens, i + 1)) continue
-    const corner = cornerAt(reading, i)
+    const corner = oppositeAt(reading, i, placements) ?? cornerAt(reading, i)
     if (corner !== undefined) {
       const change: Partial<Placement> = { at: corner.at }
       if (waiting.length > 0 && !opensClause(reading, corner.from, waiting)) {
@@ -221,6 +224,28 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       placement.align !== undefined,
   )
 }
+
+/** 'in the opposite corner', 'on the other side': across from the place given last. */
+function oppositeAt(
+  reading: Reading,
+  i: number,
+  placements: Placement[],
+): { at: Corner; from: number; to: number } | undefined {
+  let k = i
+  while (k < i + 3 && (LEADS.has(reading.word(k)) || reading.word(k) === 'diagonally')) k++
+  const side = reading.word(k + 1)
+  if (reading.word(k) !== 'opposite' && !(reading.word(k) === 'other' && reading.word(k - 1) === 'the'))
+    return undefined
+  if (!['corner', 'side', 'end', 'edge'].includes(side)) return undefined
+  const last = placements.findLast((placement) => placement.at !== undefined)?.at
+  if (last === undefined || last === 'centre') return undefined
+  const at = last
+    .split('-')
+    .map((word) => (side === 'side' && last.includes('-') && /top|bottom/.test(word) ? word : ACROSS[word]))
+    .join('-') as Corner
+  return { at, from: i, to: k + 2 }
+}
+const ACROSS: Record<string, string> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
 
 const CONTACTS: Role[] = ['phone', 'email', 'link', 'address', 'social']
 

@@ -1678,7 +1678,7 @@ export const PROMPTS: Expected[] = [
     brand: 'World Oceans Day',
     copy: ['headline: World Oceans Day', 'date: June 8'],
     colours: ['teal', 'navy', 'headline: white'],
-    places: ['headline centre', 'date bottom-left', 'logo small bottom-right'],
+    places: ['illustration large', 'headline centre', 'date bottom-left', 'logo small bottom-right'],
     industry: 'environment',
   },
   {

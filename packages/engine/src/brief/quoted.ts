@@ -5,11 +5,12 @@ import type { Role } from '../scene/types.ts'
 import { isKnownCall } from './calls.ts'
 import { isLink, isMail } from './contact.ts'
 import { amountEnd, offerEnd } from './money.ts'
+import { findName } from './names.ts'
 import { partEnding } from './part-words.ts'
 import { looksLikePerson } from './person-name.ts'
 import { words } from './phrases.ts'
 import { Reading } from './reading.ts'
-import { dateEnd, timeEnd } from './when.ts'
+import { dateEnd, isMonth, timeEnd } from './when.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'
 import { isColourWord } from './words/colours.ts'
 import { ARTICLES, EVENT_WORDS, NAMING } from './words/grammar.ts'
@@ -79,6 +80,7 @@ export function readQuotes(reading: Reading, kind: KindName): void {
   demote(roles, weak, kind)
   const taken = new Set(roles.values())
   for (const fact of reading.facts) taken.add(fact.role)
+  if (left.length > 0 && !taken.has('brand') && namedOutside(reading, left, kind)) taken.add('brand')
   for (const at of left) {
     const role = openRole(reading, at, kind, taken)
     taken.add(role)
@@ -89,6 +91,18 @@ export function readQuotes(reading: Reading, kind: KindName): void {
     if (names.has(at)) fact.named = true
   }
 }
+
+/** A name without quotation marks that the quotations are beside: 'Fix It Felix … "No job too small"'. */
+function namedOutside(reading: Reading, quotes: number[], kind: KindName): boolean {
+  if (kind !== 'logo' && kind !== 'icon' && kind !== 'business-card') return false
+  const rival = findName(reading, kind)
+  if (rival === undefined) return false
+  const names = quotes.some((at) => looksNamed(reading.tokens[at]?.text ?? ''))
+  return rival.score >= (names ? SURE : LIKELY)
+}
+/** Scores of a name: introduced as one, and likely one. */
+const SURE = 91
+const LIKELY = 58
 
 const LETTERS = new Set(['monogram', 'lettermark', 'initials', 'letters'])
 
@@ -150,6 +164,11 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
     const part = partEnding(reading, k)
     if (part !== undefined && !(TYPE_NOUNS.has(word) && part.length === 1)) {
       if (!said && !naming && steps > 3) return undefined
+      // 'below the name, "X"', 'and "X" at the side of the photo': a part that tells where.
+      if (!naming && k < at - 1 && reading.word(at - 1) !== ':' && refers(reading, k - part.length + 1))
+        return undefined
+      // 'the title at the top, "X" under the title'
+      if (reading.word(at - 1) === ',' && refersBehind(reading, at, part.role)) return undefined
       // 'the name "X" in the logo': 'logo' with words is a name.
       const role = partFor(part.role, word, kind)
       if (role === 'logo' || role === 'mark')
@@ -209,6 +228,7 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
           : undefined
     }
     if ((word === 'for' || word === 'of') && k >= at - 2 && !said) return 'naming'
+    if (FOR.has(word) && k >= at - 4 && !said && looksNamed(reading.tokens[at]?.text ?? '')) return 'naming'
     if (
       !PASSING.has(word) &&
       !ARTICLES.has(word) &&
@@ -223,7 +243,29 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
   return naming ? 'naming' : said ? 'saying' : undefined
 }
 
+/** 'under the name', 'to the left of the logo': the part from token `from` on only tells a place. */
+function refers(reading: Reading, from: number): boolean {
+  let k = from - 1
+  while (ARTICLES.has(reading.word(k))) k--
+  return BESIDE.has(reading.word(k)) || (reading.word(k) === 'of' && SIDES.has(reading.word(k - 1)))
+}
+const BESIDE = words('under below beneath underneath above over beside behind')
+const SIDES = words('left right side top bottom end corner')
+
+/** '"X" just under the title' */
+function refersBehind(reading: Reading, at: number, role: Role): boolean {
+  for (let k = at + 1; k < at + 4; k++) {
+    if (!BESIDE.has(reading.word(k))) continue
+    const part = PARTS.at(reading.tokens, ARTICLES.has(reading.word(k + 1)) ? k + 2 : k + 1)
+    return part?.value === role
+  }
+  return false
+}
+
 const SMALL = words('of the and for de la le du & a an in at n to on with by from up over')
+
+/** 'for' in other languages: 'für das Fitnessstudio "X"'. */
+const FOR = words('für fürs pour para per dla для till för voor için')
 
 /** 'KaijuKat': one word that is no call. */
 const oneName = (text: string) => /^\p{Lu}[^\s!?.]+$/u.test(text)
@@ -311,11 +353,30 @@ export function contentRole(text: string): Role | undefined {
   const count = inner.tokens.length
   if (count === 0) return undefined
   if (/^\+?[\d\s().-]{7,20}$/.test(text) && (text.match(/\d/g)?.length ?? 0) >= 7) return 'phone'
-  if (dateEnd(inner, 0) === count) return 'date'
+  if (dateEnd(inner, 0) === count || onlyWhen(inner)) return 'date'
   if (timeEnd(inner, 0) === count) return 'time'
   if (offerEnd(inner, 0) === count) return 'offer'
   if (amountEnd(inner, 0) === count) return 'price'
   return CTA.test(text) && count <= 4 && !/\d/.test(text) ? 'cta' : undefined
+}
+
+const WHEN_LINKS = words('in from at on of to and & until - – — · | , / every each all this next the')
+
+/** 'Every Friday in June', 'Sat 3 May · 8pm': dates, times and what joins them. */
+function onlyWhen(inner: Reading): boolean {
+  let dated = false
+  let k = 0
+  while (k < inner.tokens.length) {
+    const date = dateEnd(inner, k)
+    const to = Math.max(date, timeEnd(inner, k))
+    const month = k > 0 && isMonth(inner.word(k))
+    if (to > k) {
+      dated ||= date > k
+      k = to
+    } else if (month || WHEN_LINKS.has(inner.word(k))) k++
+    else return false
+  }
+  return dated
 }
 
 /** The role of a quotation that nothing around it names: what the kind still lacks. */

@@ -68,6 +68,11 @@ export class Reading {
     return fact
   }
 
+  /** Forgets facts; their tokens stay taken. */
+  drop(which: (fact: Fact) => boolean): void {
+    for (let k = this.facts.length - 1; k >= 0; k--) if (which(this.facts[k] as Fact)) this.facts.splice(k, 1)
+  }
+
   has(...roles: Role[]): boolean {
     return this.facts.some((fact) => roles.includes(fact.role))
   }

@@ -1,4 +1,6 @@
 /** Stated sizes of parts: 'small wrench icon', 'name in large letters'. */
+import type { Part } from './parts.ts'
+import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Placement } from './types.ts'
 import { isColourWord } from './words/colours.ts'
@@ -45,6 +47,15 @@ export function sizeBefore(reading: Reading, from: number): Placement['size'] {
   return undefined
 }
 
+/** 'a little rolling pin': inside the words for a thing to show. */
+export function sizeWithin(reading: Reading, { from, to, given }: Part): Placement['size'] {
+  if (given) return undefined
+  for (let k = from; k < to; k++) if (SIZES[reading.word(k)] !== undefined) return SIZES[reading.word(k)]
+  return undefined
+}
+
+const ALONE = words('on at in , and ) below above under underneath beneath over next to beside across along behind')
+
 /** 'name in large white letters', 'headline should be huge', 'logo (small)', 'headline, big'. */
 export function sizeBehind(reading: Reading, to: number): Placement['size'] {
   let k = to
@@ -57,7 +68,7 @@ export function sizeBehind(reading: Reading, to: number): Placement['size'] {
       // 'name and small icon' speaks of the icon.
       const next = PARTS.at(reading.tokens, k + 1)
       const own = next !== undefined && !TYPE_NOUNS.has(reading.word(k + 1))
-      const alone = ['on', 'at', 'in', ',', 'and', ')', ''].includes(reading.word(k + 1)) || reading.ends(k + 1)
+      const alone = ALONE.has(reading.word(k + 1)) || reading.word(k + 1) === '' || reading.ends(k + 1)
       return (linked || alone) && !own ? size : undefined
     }
     if (

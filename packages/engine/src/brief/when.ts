@@ -1,6 +1,6 @@
 /** Dates and times as a prompt writes them. Nothing is computed from them: they are kept word for word. */
 import { words } from './phrases.ts'
-import type { Reading } from './reading.ts'
+import type { Fact, Reading } from './reading.ts'
 
 const MONTHS = words(
   `january february march april may june july august september october november december jan jan. feb feb. mar mar. apr apr. jun jun. jul jul.
@@ -21,6 +21,9 @@ const DOUBTFUL =
 const FEASTS = words(
   `black good cyber taco casual super palm ash ruby fat holy throwback giving small bloody feeling easter`,
 )
+/** A month's name, in lower case. */
+export const isMonth = (word: string): boolean => MONTHS.has(word)
+
 const LEADS = new Set(['every', 'each', 'next', 'this'])
 const BEGINS = new Set(['ends', 'starts', 'begins', 'until', 'through', 'till', 'opens', 'opening', 'closes'])
 const PREFIXES = words(`doors show starts start opens open kick-off kickoff lunch dinner brunch ceremony reception`)
@@ -58,7 +61,35 @@ export function readWhen(reading: Reading): void {
       i = time - 1
     }
   }
+  pairHours(reading)
 }
+
+/** 'Mon-Fri 7-19, Sat 8-14': hours stay beside their days where several days have their own. */
+function pairHours(reading: Reading): void {
+  const when = reading.facts
+    .filter((fact) => fact.role === 'date' || fact.role === 'time')
+    .sort((a, b) => a.from - b.from)
+  const pairs: [Fact, Fact][] = []
+  for (const [n, time] of when.entries()) {
+    const day = when[n - 1]
+    if (day?.role !== 'date' || time.role !== 'time' || day.to < time.from - 1) continue
+    if (day.to < time.from && reading.word(day.to) !== ':') continue
+    if (DAYS.has(reading.word(day.to - 1)) || isDaySpan(reading.word(day.to - 1))) pairs.push([day, time])
+  }
+  const beside = pairs.filter(
+    ([day, time], n) => near(pairs[n - 1]?.[1].to, day.from) || near(time.to, pairs[n + 1]?.[0].from),
+  )
+  const days = new Set(beside.map(([day]) => day))
+  for (const [day, time] of beside) {
+    time.from = day.from
+    time.text = reading.slice(time.from, time.to)
+    reading.take(time.from, time.to, 'fact')
+  }
+  if (days.size > 0) reading.drop((fact) => days.has(fact))
+}
+
+const near = (to: number | undefined, from: number | undefined) =>
+  to !== undefined && from !== undefined && from - to <= 1
 
 /** The end of a date that begins at token i, or i. */
 export function dateEnd(reading: Reading, i: number): number {

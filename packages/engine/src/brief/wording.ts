@@ -14,7 +14,7 @@ type Lead = Role | 'said'
 const LEADS = table<Lead>({
   'tagline|slogan|motto|strapline|tag line|catchphrase': 'tagline',
   'headline|heading|main title': 'headline',
-  'subtitle|subhead|subheading|subheadline|sub-headline': 'subhead',
+  'subtitle|subhead|subheading|subheadline|sub-headline|subline|sub-line': 'subhead',
   'caption|fine print|footnote': 'detail',
   'that says|saying|which says|it says|it should say|should say|that reads|which reads|it reads|should read|must say|the text|the words|text that says|with text|with the phrase|the phrase|the message|that say|and say|and says|have it say|says|stating|text saying|text reading|with words|reading|the wording|write':
     'said',
@@ -48,8 +48,13 @@ export function readWordings(reading: Reading, kind: KindName): void {
       linked = true
       from++
     }
-    if (lead.value !== 'said' && !linked && !(reading.capital(from) && introduced(reading, i))) continue
+    const written = reading.capital(from) || reading.uses[from] === 'fact'
+    if (lead.value !== 'said' && !linked && !(written && introduced(reading, i))) continue
     if (lead.value === 'cta' && !linked && !reading.capital(from)) continue
+    if (reading.uses[from] === 'fact' && lead.value === 'subhead' && introduced(reading, i)) {
+      takeClause(reading, from, lead.value)
+      continue
+    }
     if (!reading.free(from) || reading.ends(from) || reading.tokens[from]?.type === 'mark') continue
     if (!reading.capital(from) && NO_TEXT.has(reading.word(from))) continue
     if (!linked && ARTICLES.has(reading.word(from)) && !reading.capital(from)) continue
@@ -60,6 +65,15 @@ export function readWordings(reading: Reading, kind: KindName): void {
     reading.take(i, from, 'label')
     i = to - 1
   }
+}
+
+/** 'subline 20% off until Sunday': a text of several facts is one. */
+function takeClause(reading: Reading, from: number, role: Role): void {
+  let to = from
+  while (to < from + 14 && reading.tokens[to] !== undefined && !reading.ends(to) && reading.word(to) !== ',') to++
+  if (to <= from) return
+  reading.drop((fact) => fact.from >= from && fact.to <= to)
+  reading.fact(role, from, to)
 }
 
 const BOOKISH = words(

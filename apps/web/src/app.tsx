@@ -1,9 +1,10 @@
 /** Everything around the pages: data, router, notices, header and footer. The same on the server and in the browser. */
 import { ApiError } from '@limner/contract/client'
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { CookieBanner } from './features/consent/cookie-banner.tsx'
+import { ALIVE } from './lib/rest.ts'
 import { userQuery } from './lib/session.ts'
 import { Footer } from './pages/frame/footer.tsx'
 import { Header } from './pages/frame/header.tsx'
@@ -43,6 +44,14 @@ function PageChange() {
   return null
 }
 
+/** Stands beside the view: what the server rendered is alive when this is. */
+function SignOfLife() {
+  useEffect(() => {
+    dispatchEvent(new Event(ALIVE))
+  }, [])
+  return null
+}
+
 export function App({ client, path }: Props) {
   const [ssrPath, ssrSearch] = path?.split('?') ?? []
   return (
@@ -69,6 +78,7 @@ export function App({ client, path }: Props) {
                       ))}
                       <Route component={NotFound} />
                     </Switch>
+                    <SignOfLife />
                   </Suspense>
                 </ErrorBoundary>
               </main>

@@ -1,13 +1,13 @@
 /** What apps/server calls for every page. */
 import { text } from 'node:stream/consumers'
-import sans from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url'
-import display from '@fontsource-variable/grenze-gotisch/files/grenze-gotisch-latin-wght-normal.woff2?url'
 import type { User } from '@limner/contract/types'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { parse } from 'regexparam'
 import { matchRoute } from 'wouter'
 import { App, createQueryClient } from './app.tsx'
 import { BOOT_ID, type Boot } from './boot.ts'
+import { firstPaintScript } from './lib/first-paint.ts'
+import { RESTS } from './lib/rest.ts'
 import { userQuery } from './lib/session.ts'
 import { returningScript } from './lib/storage.ts'
 import { themeScript } from './lib/theme.ts'
@@ -31,8 +31,10 @@ export interface Rendered {
   body: string
   /** Where to send the visitor instead. */
   redirect?: string
-  /** The view's key in the client build's manifest: preload its files. */
+  /** The view's key in the client build's manifest: preload its files, */
   file?: string
+  /** or, where the page rests, only name them. */
+  rests: boolean
 }
 
 const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -41,7 +43,14 @@ const embedJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u00
 /** The picture for pages that have none of their own. */
 const PICTURE = '/pictures/og.png'
 
-function headHtml(head: Head, url: URL, { user, nonce, origin }: Visitor, data: Entries): string {
+interface HeadFacts {
+  head: Head
+  url: URL
+  rests: boolean
+  data: Entries
+}
+
+function headHtml({ head, url, rests, data }: HeadFacts, { user, nonce, origin }: Visitor): string {
   const { title, description, noindex, type = 'website', image = PICTURE, jsonLd } = head
   const boot: Boot = { user, data }
   const address = escapeHtml(origin + url.pathname)
@@ -59,10 +68,9 @@ function headHtml(head: Head, url: URL, { user, nonce, origin }: Visitor, data: 
     `<meta property="og:title" content="${escapeHtml(title)}">`,
     `<meta property="og:description" content="${escapeHtml(description)}">`,
     noindex ? '<meta name="robots" content="noindex">' : '',
+    rests ? `<meta name="${RESTS}" content="">` : '',
     `<meta property="csp-nonce" nonce="${escapeHtml(nonce)}">`,
-    `<link rel="preload" href="${display}" as="font" type="font/woff2" crossorigin>`,
-    `<link rel="preload" href="${sans}" as="font" type="font/woff2" crossorigin>`,
-    `<script nonce="${escapeHtml(nonce)}">${themeScript};${returningScript}</script>`,
+    `<script nonce="${escapeHtml(nonce)}">${themeScript};${firstPaintScript};${returningScript}</script>`,
     `<script id="${BOOT_ID}" type="application/json">${embedJson(boot)}</script>`,
     jsonLd ? `<script type="application/ld+json">${embedJson(jsonLd(origin))}</script>` : '',
   ].join('')
@@ -77,7 +85,7 @@ export async function render(path: string, visitor: Visitor): Promise<Rendered> 
   const url = new URL(`${origin}/${path.replace(/^\/+/, '')}`)
   const page = pages.find((candidate) => matchRoute(parse, candidate.path, url.pathname)[0])
   const redirect = redirects[url.pathname] ?? page?.redirect?.({ url, user })
-  if (redirect) return { status: 302, head: '', body: '', redirect }
+  if (redirect) return { status: 302, head: '', body: '', redirect, rests: false }
 
   const client = createQueryClient()
   client.setQueryData(userQuery.queryKey, user)
@@ -88,10 +96,13 @@ export async function render(path: string, visitor: Visitor): Promise<Rendered> 
     // One piece, in order: nothing is streamed in by an inline script afterwards.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
+  const rests = page?.rests ?? !page
+  const head = loaded?.head ?? page?.head ?? notFound
   return {
     status: page ? (loaded?.status ?? 200) : 404,
-    head: headHtml(loaded?.head ?? page?.head ?? notFound, url, visitor, loaded?.data ?? []),
+    head: headHtml({ head, url, rests, data: loaded?.data ?? [] }, visitor),
     body: await text(prelude),
+    rests,
     ...(page && { file: page.file }),
   }
 }

@@ -1,4 +1,3 @@
-import './ui/styles.css'
 import { setNonce } from 'get-nonce'
 import { hydrateRoot } from 'react-dom/client'
 import { App, createQueryClient } from './app.tsx'

@@ -3,13 +3,14 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pagePolicy } from '../platform/headers.ts'
-import type { Entry, Web } from './pages.ts'
+import type { Entry, RenderedPage, Web } from './pages.ts'
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
 const ENTRY = 'index.html'
+const APP = 'src/main.tsx'
 
-/** The script of a page's view and of what it imports, without what the frame loads anyway. */
+/** A script and what it imports, without what the frame loads anyway. */
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   const chunk = manifest[key]
   if (!chunk || key === ENTRY || seen.has(key)) return []
@@ -33,16 +34,16 @@ export async function openBuiltWeb(dist: string): Promise<Web | null> {
   const frame = await fs.readFile(path.join(client, ENTRY), 'utf8')
   const entry = (await import(pathToFileURL(entryFile).href)) as Entry
   const bare = frame.replace(/<link rel="stylesheet"[^>]*>/g, '')
-  const preload = (file?: string) =>
-    file
-      ? filesOf(manifest, file)
-          .map((name) => `<link rel="modulepreload" href="/${name}">`)
-          .join('')
-      : ''
+  const files = ({ file, rests }: RenderedPage) =>
+    [...new Set([APP, ...(file ? [file] : [])].flatMap((key) => filesOf(manifest, key)))]
+      .map((name) =>
+        rests ? `<meta name="wake-file" content="/${name}">` : `<link rel="modulepreload" href="/${name}">`,
+      )
+      .join('')
   return {
     load: async (_path, nonce) => {
       const style = `<style nonce="${nonce}">${styles.join('')}</style>`
-      return { html: bare.replace('<!--head-->', () => `<!--head-->${style}`), entry, preload }
+      return { html: bare.replace('<!--head-->', () => `<!--head-->${style}`), entry, files }
     },
     policy: pagePolicy,
     previewScript: () => fs.readFile(path.join(dist, 'preview', 'frame.js')),

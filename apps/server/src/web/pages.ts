@@ -12,6 +12,17 @@ export interface Source {
   article(slug: string): Promise<Article | null>
 }
 
+export interface RenderedPage {
+  status: number
+  head: string
+  body: string
+  redirect?: string
+  /** The view, as the build names it. */
+  file?: string
+  /** The browser does not need the app's files at once. */
+  rests: boolean
+}
+
 /** What the web's entry-server.tsx exports. */
 export interface Entry {
   /** Paths of the pages that search engines should know. */
@@ -19,12 +30,12 @@ export interface Entry {
   render(
     path: string,
     visitor: { user: User | null; nonce: string; origin: string; source: Source },
-  ): Promise<{ status: number; head: string; body: string; redirect?: string; file?: string }>
+  ): Promise<RenderedPage>
 }
 
 export interface Web {
   /** The frame around every page, and the code that renders it. */
-  load(path: string, nonce: string): Promise<{ html: string; entry: Entry; preload: (file?: string) => string }>
+  load(path: string, nonce: string): Promise<{ html: string; entry: Entry; files: (page: RenderedPage) => string }>
   policy(nonce: string): string
   /** The script of the frame in which generated code is shown. */
   previewScript(): Promise<Uint8Array | string>
@@ -43,7 +54,7 @@ async function sendPage(
   { web, userOf, publicUrl, source }: PagesOptions,
 ) {
   const nonce = crypto.randomBytes(16).toString('base64url')
-  const { html, entry, preload } = await web.load(request.url, nonce)
+  const { html, entry, files } = await web.load(request.url, nonce)
   // A page without the visitor is better than no page while the database is away.
   const user = await userOf(request).catch(() => null)
   const origin = publicUrl ?? `${request.protocol}://${request.host}`
@@ -54,7 +65,7 @@ async function sendPage(
     .code(page.status)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', web.policy(nonce))
-    .send(html.replace('<!--head-->', () => page.head + preload(page.file)).replace('<!--app-->', () => page.body))
+    .send(html.replace('<!--head-->', () => page.head + files(page)).replace('<!--app-->', () => page.body))
 }
 
 export function mountPages(app: FastifyInstance, options: PagesOptions): void {

@@ -36,7 +36,7 @@ export async function openSourceWeb(app: FastifyInstance, root: string): Promise
     load: async (url) => ({
       html: await vite.transformIndexHtml(url, await fs.readFile(path.join(root, 'index.html'), 'utf8')),
       entry: (await vite.ssrLoadModule('/src/entry-server.tsx')) as Entry,
-      preload: () => '',
+      files: () => '',
     }),
     // Vite's own inline scripts and styles have no nonce, and its channel is a socket.
     policy: (nonce) =>

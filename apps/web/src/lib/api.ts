@@ -7,14 +7,25 @@ import { KEYS, readText, writeText } from './storage.ts'
 
 const GUEST_TOKEN = 'x-guest-token'
 
+const guestToken = (): string | null => readText(KEYS.guestToken)
+
+/**
+ * Keeps the guest token that an answer brings. Two first requests at once make two guests: whose answer comes second is
+ * forgotten, because work may have begun under the first.
+ */
+const fetchAsGuest: typeof fetch = async (url, init) => {
+  const sent = new Headers(init?.headers).get(GUEST_TOKEN)
+  const response = await fetch(url, init)
+  const token = response.headers.get(GUEST_TOKEN)
+  if (token && token !== sent && guestToken() === sent) writeText(KEYS.guestToken, token)
+  return response
+}
+
 export const api = createClient<Api>(routes, {
+  fetch: fetchAsGuest,
   headers: (): Record<string, string> => {
-    const token = readText(KEYS.guestToken)
+    const token = guestToken()
     return token ? { [GUEST_TOKEN]: token } : {}
-  },
-  onResponse: (response) => {
-    const token = response.headers.get(GUEST_TOKEN)
-    if (token && token !== readText(KEYS.guestToken)) writeText(KEYS.guestToken, token)
   },
 })
 
@@ -25,3 +36,7 @@ export function reasonOf(error: unknown): string {
   if (error instanceof TypeError) return 'The server could not be reached. Please try again later.'
   return error instanceof Error && error.message ? error.message : 'Please try again later.'
 }
+
+/** The server has understood the request and will never take it: sending it again is of no use. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && [400, 403, 404, 409, 413, 415, 422].includes(error.status)

@@ -38,10 +38,10 @@ export function readText(key: StorageKey): string | null {
 }
 
 /**
- * Runs in the head: a guest who comes back is marked, so that the page, which the server renders for a first visit, does
- * not show the starting prompts (`data-start`) for a moment before it is alive and knows better.
+ * Runs in the head. The server renders every page for a first visit; until it is alive and knows better, a guest who comes
+ * back is not shown the starting prompts (`data-start`); about cookies (`data-consent`) only who has not answered is asked.
  */
-export const returningScript = `try{if(/"type":"user"/.test(localStorage.getItem('${KEYS.guestChat}')))document.documentElement.dataset.returning=''}catch{}`
+export const returningScript = `try{const d=document.documentElement.dataset,s=localStorage;if(/"type":"user"/.test(s.getItem('${KEYS.guestChat}')))d.returning='';if(!s.getItem('${KEYS.consent}'))d.asks=''}catch{}`
 
 /** Null removes. False when the browser refused. */
 export function writeText(key: StorageKey, value: string | null): boolean {

@@ -43,6 +43,8 @@ export interface Page {
   file: string
   View: LazyExoticComponent<ComponentType>
   head: Head
+  /** What the server rendered is to be read: the app starts when somebody moves, touches or types, not before. */
+  rests?: true
   /** Where a visitor is sent instead, if anywhere. */
   redirect?: (visit: Visit) => string | null
   /** What the page shows, read on the server; in the browser its queries ask for the same. */

@@ -33,6 +33,7 @@ export const publicPages: readonly Page[] = [
     path: '/',
     file: 'src/pages/landing/page.tsx',
     View: lazy(() => import('./landing/page.tsx')),
+    rests: true,
     head: {
       title: 'Limner · Designs from words',
       description:
@@ -45,6 +46,7 @@ export const publicPages: readonly Page[] = [
     path: '/blog',
     file: 'src/pages/blog/list.tsx',
     View: lazy(() => import('./blog/list.tsx')),
+    rests: true,
     head: {
       title: 'Blog · Limner',
       description: 'Articles on design that can be used at once: type, colour, printing, naming, files.',
@@ -55,6 +57,7 @@ export const publicPages: readonly Page[] = [
     path: '/blog/:slug',
     file: 'src/pages/blog/article.tsx',
     View: lazy(() => import('./blog/article.tsx')),
+    rests: true,
     head: { title: 'Limner Blog', description: 'An article of the Limner blog.' },
     load: loadArticle,
   },
@@ -62,6 +65,7 @@ export const publicPages: readonly Page[] = [
     path: '/about',
     file: 'src/pages/about.tsx',
     View: lazy(() => import('./about.tsx')),
+    rests: true,
     head: {
       title: 'About · Limner',
       description: 'Who Limner is for, how it works, and what we hold to.',
@@ -71,6 +75,7 @@ export const publicPages: readonly Page[] = [
     path: '/careers',
     file: 'src/pages/careers.tsx',
     View: lazy(() => import('./careers.tsx')),
+    rests: true,
     head: {
       title: 'Careers · Limner',
       description: 'Four open roles, what we offer, and how we work.',
@@ -80,6 +85,7 @@ export const publicPages: readonly Page[] = [
     path: '/contact',
     file: 'src/pages/contact/page.tsx',
     View: lazy(() => import('./contact/page.tsx')),
+    rests: true,
     head: {
       title: 'Contact · Limner',
       description: 'Write to the team: questions, support, sales, press and feedback.',
@@ -89,6 +95,7 @@ export const publicPages: readonly Page[] = [
     path: '/privacy-policy',
     file: 'src/pages/legal/privacy.tsx',
     View: lazy(() => import('./legal/privacy.tsx')),
+    rests: true,
     head: {
       title: 'Privacy Policy · Limner',
       description: 'What Limner keeps about you, why, and what you can do about it.',
@@ -98,6 +105,7 @@ export const publicPages: readonly Page[] = [
     path: '/terms-of-service',
     file: 'src/pages/legal/terms.tsx',
     View: lazy(() => import('./legal/terms.tsx')),
+    rests: true,
     head: {
       title: 'Terms of Service · Limner',
       description: 'The rules between you and The Limner Team.',
@@ -107,6 +115,7 @@ export const publicPages: readonly Page[] = [
     path: '/cookie-policy',
     file: 'src/pages/legal/cookies.tsx',
     View: lazy(() => import('./legal/cookies.tsx')),
+    rests: true,
     head: {
       title: 'Cookie Policy · Limner',
       description: 'Everything that Limner keeps in your browser, by name.',
@@ -116,6 +125,7 @@ export const publicPages: readonly Page[] = [
     path: '/gdpr',
     file: 'src/pages/legal/gdpr.tsx',
     View: lazy(() => import('./legal/gdpr.tsx')),
+    rests: true,
     head: {
       title: 'GDPR · Limner',
       description: 'Your data protection rights, how to use them, and when we answer.',
@@ -125,6 +135,7 @@ export const publicPages: readonly Page[] = [
     path: '/api-test',
     file: 'src/pages/api-test/page.tsx',
     View: lazy(() => import('./api-test/page.tsx')),
+    rests: true,
     head: {
       title: 'API Documentation & Testing · Limner',
       description: 'Every endpoint of the API, described, with an example, to be tried on the page.',

@@ -1,21 +1,23 @@
 import { Link, useLocation } from 'wouter'
-import { useAlive } from '../../lib/use-alive.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConsent } from './consent.ts'
 
 /** Where people work, nothing stands in their way: what these pages keep is essential. */
 const WORKPLACES = /^\/(dashboard|project)\b/
 
-/** Asked on the first visit to the public pages, until it is answered. */
+/**
+ * Asked on the first visit to the public pages, until it is answered. It comes with the server's page; the script of the
+ * head (lib/storage.ts) lets those see it who have not answered.
+ */
 export function CookieBanner() {
-  const alive = useAlive()
   const [consent, choose] = useConsent()
   const [location] = useLocation()
-  if (!alive || consent !== null || WORKPLACES.test(location)) return null
+  if (consent !== null || WORKPLACES.test(location)) return null
   return (
     <section
       aria-label="Cookies"
-      className="animate-appear sticky bottom-0 z-30 w-full border-t border-edge bg-raised px-4 py-4 sm:px-8"
+      data-consent
+      className="sticky bottom-0 z-30 w-full border-t border-edge bg-raised px-4 py-4 sm:px-8"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <p className="max-w-[46rem] text-sm text-ink-2">

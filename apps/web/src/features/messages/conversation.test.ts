@@ -28,6 +28,7 @@ function open({
   const requests: { request: GenerateRequest; key: string }[] = []
   const kept: ChatMessage[] = []
   const titles: string[] = []
+  const calledOff: string[] = []
   let job: Job | null = pending
   let count = 0
   const ports: ConversationPorts = {
@@ -36,6 +37,7 @@ function open({
       requests.push({ request, key })
       return answer()
     },
+    callOff: (key) => calledOff.push(key),
     follow: async () => ending,
     keep: (message) => kept.push(message),
     rename: (title) => titles.push(title),
@@ -47,7 +49,7 @@ function open({
   }
   const conversation = new Conversation(ports)
   const contents = () => conversation.getSnapshot().messages.map((message) => message.content)
-  return { conversation, requests, kept, titles, contents, job: () => job }
+  return { conversation, requests, kept, titles, calledOff, contents, job: () => job }
 }
 /** Lets everything that can happen without waiting happen. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -177,4 +179,57 @@ test('what was under way when the page was left is taken up again', async () => 
   expect(requests).toEqual([{ request: job.request, key: 'earlier' }])
   expect(contents().at(-1)).toBe(done.message)
   expect(pending()).toBeNull()
+})
+
+test('what is stopped is called off, answers nothing, and can be asked for anew', async () => {
+  const answers: ((prediction: Prediction) => void)[] = []
+  const { conversation, requests, calledOff, contents, kept, job } = open({
+    answer: () => new Promise((resolve) => answers.push(resolve)),
+  })
+  conversation.send({ text: 'a logo' })
+  conversation.stop()
+  expect(conversation.getSnapshot().thinking).toBeNull()
+  expect(calledOff).toEqual([requests[0]?.key])
+  expect(job()).toBeNull()
+  answers[0]?.(done)
+  await settle()
+  expect(contents().slice(1)).toEqual(['a logo', 'Stopped.'])
+
+  conversation.retry(conversation.getSnapshot().messages.at(-1)!)
+  expect(requests[1]).toEqual({ request: requests[0]?.request, key: expect.not.stringMatching(`^${calledOff[0]}$`) })
+  answers[1]?.(done)
+  await settle()
+  expect(contents().slice(1)).toEqual(['a logo', done.message])
+  expect(kept).toHaveLength(2)
+})
+
+test('what waits for the network can be stopped, and is not sent when it comes back', async () => {
+  let comeBack = () => {}
+  const offline = new Promise<void>((resolve) => {
+    comeBack = resolve
+  })
+  const { conversation, requests, contents } = open({
+    answer: async () => {
+      throw new TypeError('fetch failed')
+    },
+    offline,
+  })
+  conversation.send({ text: 'a logo' })
+  await settle()
+  conversation.stop()
+  comeBack()
+  await settle()
+  expect(requests).toHaveLength(1)
+  expect(contents().slice(1)).toEqual(['a logo', 'Stopped.'])
+})
+
+test('two windows that wait for the same answer say it once, and hear each other', async () => {
+  const one = open()
+  const two = open()
+  one.conversation.send({ text: 'a logo' })
+  await settle()
+  two.conversation.unite(one.kept)
+  expect(two.contents()).toEqual(one.contents())
+  two.conversation.adopt(done, 'a logo')
+  expect(two.contents()).toEqual(one.contents())
 })

@@ -3,7 +3,7 @@
  * that is being made finds its place whatever the page shows meanwhile.
  */
 import type { Api, Input, Message, Prediction, Stage } from '@limner/contract/types'
-import { mergeMessages } from './merge.ts'
+import { mergeMessages, uniteMessages } from './merge.ts'
 import {
   answerOf,
   CHECK_FAILED,
@@ -12,6 +12,7 @@ import {
   OFFLINE,
   outputsOf,
   PROMPT_TIMEOUT,
+  STOPPED,
   TOOK_TOO_LONG,
   titleFrom,
   WAITING,
@@ -48,8 +49,10 @@ export type Ending = { kind: 'succeeded' | 'failed'; prediction: Prediction } | 
 /** What the conversation asks of the outside. */
 export interface ConversationPorts {
   projectId: string
-  generate: (request: GenerateRequest, key: string) => Promise<Prediction>
-  /** Follows until it ends; with `untilPrompt`, until the build prompt is there too. Rejects when it is called off. */
+  generate: (request: GenerateRequest, key: string, signal: AbortSignal) => Promise<Prediction>
+  /** Tells the server that nobody waits for this generation any more. */
+  callOff: (key: string) => void
+  /** Follows until it ends; with `untilPrompt`, until the build prompt is there too. */
   follow: (id: string, options: { untilPrompt: boolean; onProgress: (p: Prediction) => void }) => Promise<Ending>
   /** Keeps a new or changed message, in order. */
   keep: (message: ChatMessage, all: readonly ChatMessage[]) => void
@@ -74,12 +77,19 @@ export interface Snapshot {
   thinking: Thinking | null
 }
 
+/** A job while it is worked on. */
+interface Run {
+  job: Job
+  abort: AbortController
+}
+
 export class Conversation {
   #ports: ConversationPorts
   #snapshot: Snapshot
   #listeners = new Set<() => void>()
   /** Jobs that failed, by the key of the message that says so. */
   #failed = new Map<string, Job>()
+  #run: Run | null = null
 
   constructor(ports: ConversationPorts, messages: readonly ChatMessage[] = [greeting()]) {
     this.#ports = ports
@@ -99,12 +109,18 @@ export class Conversation {
   /** Takes up what was under way when the page was left. */
   resume(): void {
     const job = this.#ports.pending.read()
-    if (job && !this.#snapshot.thinking) void this.#run(job)
+    if (job && !this.#snapshot.thinking) void this.#start(job)
   }
 
   /** Stored messages have arrived. */
   merge(stored: readonly Message[]): void {
     this.#set({ messages: mergeMessages(this.#snapshot.messages, stored) })
+  }
+
+  /** Another window has said something in this project. */
+  unite(others: readonly ChatMessage[]): void {
+    const messages = uniteMessages(this.#snapshot.messages, others)
+    if (messages !== this.#snapshot.messages) this.#set({ messages })
   }
 
   /** False, and nothing happens, when there are no words or something is under way already. */
@@ -129,14 +145,13 @@ export class Conversation {
       ...(edit && { parentDesignUrl: edit.designUrl, modificationPrompt: words }),
       ...(selectedDesignId && { selectedDesignId }),
     }
-    void this.#run({ key: newKey(), request, originalPrompt: edit?.originalPrompt ?? words })
+    void this.#start({ key: newKey(), request, originalPrompt: edit?.originalPrompt ?? words })
     return true
   }
 
   /** A version that was made by hand takes its place among the answers. */
   adopt(prediction: Prediction, originalPrompt: string): void {
-    const { newKey, now } = this.#ports
-    this.#add(answerOf(prediction, originalPrompt, newKey(), now()))
+    this.#add(answerOf(prediction, originalPrompt, this.#ports.now()))
   }
 
   canRetry(message: ChatMessage): boolean {
@@ -149,46 +164,56 @@ export class Conversation {
     if (!job || this.#snapshot.thinking) return
     this.#failed.delete(message.key)
     this.#remove(message.key)
-    void this.#run(job)
+    void this.#start(job)
   }
 
-  async #run(job: Job): Promise<void> {
+  /** Calls off what is under way; it can be tried again, as another generation. */
+  stop(): void {
+    const run = this.#run
+    if (!run) return
+    run.abort.abort()
+    this.#ports.callOff(run.job.key)
+    this.#set({ messages: this.#snapshot.messages.filter((message) => !message.waiting) })
+    this.#fail(STOPPED, { ...run.job, key: this.#ports.newKey() })
+  }
+
+  async #start(job: Job): Promise<void> {
     const { generate, pending, reason, untilOnline } = this.#ports
+    const run = { job, abort: new AbortController() }
+    const { signal } = run.abort
+    this.#run = run
     pending.write(job)
     this.#set({ thinking: { stage: 'reading', fraction: 0 } })
-    let prediction: Prediction
     try {
-      prediction = await generate(job.request, job.key)
+      const prediction = await generate(job.request, job.key, signal)
+      if (!signal.aborted) await this.#settle(prediction, run)
     } catch (error) {
+      if (signal.aborted) return
       const back = untilOnline()
-      if (back) return this.#later(back, job)
-      pending.write(null)
+      if (back) return this.#later(back, run)
       this.#fail(`Sorry, I encountered an error: ${reason(error)}`, job)
-      return
-    }
-    try {
-      await this.#settle(prediction, job)
-    } catch {
-      // Called off: the page is gone, and the next one takes the job up again.
     }
   }
 
   /** The message is queued: sent once the network is back, under the same key, or after a reload. */
-  async #later(back: Promise<void>, job: Job): Promise<void> {
+  async #later(back: Promise<void>, { job, abort }: Run): Promise<void> {
     const note = this.#add({ ...this.#said(OFFLINE), waiting: true }, { keep: false })
     await back
+    if (abort.signal.aborted) return
     this.#remove(note.key)
-    return this.#run(job)
+    return this.#start(job)
   }
 
-  async #settle(prediction: Prediction, job: Job): Promise<void> {
+  async #settle(prediction: Prediction, { job, abort }: Run): Promise<void> {
     const { status } = prediction
     if (status === 'succeeded' || outputsOf(prediction).length > 0) return this.#answer(prediction, job)
     if (status === 'failed') return this.#apologise(prediction)
     const waiting = this.#add({ ...this.#said(WAITING), waiting: true }, { keep: false })
     if (status !== 'processing' && status !== 'starting') return this.#done()
     this.#progress(prediction)
-    const ending = await this.#ports.follow(prediction.id, { untilPrompt: false, onProgress: (p) => this.#progress(p) })
+    const onProgress = (news: Prediction) => !abort.signal.aborted && this.#progress(news)
+    const ending = await this.#ports.follow(prediction.id, { untilPrompt: false, onProgress })
+    if (abort.signal.aborted) return
     this.#remove(waiting.key)
     if (ending.kind === 'succeeded') return this.#answer(ending.prediction, job)
     if (ending.kind === 'failed') return this.#apologise(ending.prediction)
@@ -198,8 +223,7 @@ export class Conversation {
   }
 
   #answer(prediction: Prediction, job: Job): void {
-    const { newKey, now } = this.#ports
-    const message = this.#add(answerOf(prediction, job.originalPrompt, newKey(), now()))
+    const message = this.#add(answerOf(prediction, job.originalPrompt, this.#ports.now()))
     this.#done()
     const hasPictures = outputsOf(prediction).length > 0
     if (hasPictures && !prediction.replitPrompt && prediction.id) void this.#awaitPrompt(message.key, prediction.id)
@@ -222,10 +246,11 @@ export class Conversation {
   #fail(content: string, job: Job): void {
     const message = this.#add({ ...this.#said(content), retry: true }, { keep: false })
     this.#failed.set(message.key, job)
-    this.#set({ thinking: null })
+    this.#done()
   }
 
   #done(): void {
+    this.#run = null
     this.#ports.pending.write(null)
     this.#set({ thinking: null })
   }
@@ -239,7 +264,9 @@ export class Conversation {
   }
 
   #add(message: ChatMessage, { keep = true } = {}): ChatMessage {
-    this.#set({ messages: [...this.#snapshot.messages, message] })
+    // An answer that another window brought already is said once.
+    const others = this.#snapshot.messages.filter(({ key }) => key !== message.key)
+    this.#set({ messages: [...others, message] })
     if (keep) this.#ports.keep(message, this.#snapshot.messages)
     return message
   }

@@ -1,5 +1,6 @@
 /** A guest's projects with their messages, as the browser keeps them. */
-import { KEYS, readText, writeText } from '../../lib/storage.ts'
+import { KEYS, onStored, readText, writeText } from '../../lib/storage.ts'
+import { uniteMessages } from './merge.ts'
 import { type ChatMessage, greeting } from './message.ts'
 
 export interface GuestProject {
@@ -72,9 +73,15 @@ export const guestMessages = (id: string): ChatMessage[] =>
 
 export const renameGuestProject = (id: string, title: string): void => update(id, { title })
 
-/** Keeps a project's messages, without those that only report a state. */
-export const keepGuestMessages = (id: string, messages: readonly ChatMessage[]): void =>
-  update(id, { messages: messages.filter((message) => !message.waiting && !message.retry) })
+/** Keeps a project's messages, without those that only report a state; what another window has kept stays. */
+export const keepGuestMessages = (id: string, messages: readonly ChatMessage[]): void => {
+  const ours = messages.filter((message) => !message.waiting && !message.retry)
+  update(id, { messages: [...uniteMessages(ours, guestMessages(id))] })
+}
+
+/** Calls back with a project's messages when any window has kept some. */
+export const onGuestMessages = (id: string, listener: (messages: ChatMessage[]) => void): (() => void) =>
+  onStored(KEYS.guestChat, () => listener(guestMessages(id)))
 
 /** Makes a new project and returns its id. */
 export function addGuestProject(): string {

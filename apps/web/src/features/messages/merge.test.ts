@@ -1,6 +1,6 @@
 import type { Message } from '@limner/contract/types'
 import { expect, test } from 'vitest'
-import { mergeMessages } from './merge.ts'
+import { mergeMessages, uniteMessages } from './merge.ts'
 import { type ChatMessage, greeting } from './message.ts'
 
 const local = (content: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
@@ -41,4 +41,14 @@ test('stored messages replace as many or fewer local ones', () => {
 test('a message that is on the page already keeps its key and its designs, and gets the stored time', () => {
   const [, merged] = mergeMessages([greeting(), local('a', { changes: [{ what: 'colour' }] })], [stored('a')])
   expect(merged).toMatchObject({ key: 'local a', timestamp: '2026-11-21T09:00:00Z', changes: [{ what: 'colour' }] })
+})
+
+test('what two windows know is united by key, in the order of time, ours as we have it', () => {
+  const at = (minute: number) => `2026-11-21T09:0${minute}:00Z`
+  const ours = [greeting(), local('a', { timestamp: at(1) }), local('c', { timestamp: at(3), replitPrompt: 'Build it' })]
+  const theirs = [greeting(), local('b', { timestamp: at(2) }), local('c', { timestamp: at(3) })]
+  const united = uniteMessages(ours, theirs)
+  expect(words(united)).toEqual(['a', 'b', 'c'])
+  expect(united[3]?.replitPrompt).toBe('Build it')
+  expect(uniteMessages(united, ours)).toBe(united)
 })

@@ -19,3 +19,13 @@ export function mergeMessages(local: readonly ChatMessage[], stored: readonly Me
   })
   return [greeting(), ...merged]
 }
+
+const timeOf = ({ timestamp }: ChatMessage): string => timestamp ?? ''
+
+/** What two windows know of one guest's project: each message once, ours as we have it, in the order of their times. */
+export function uniteMessages(ours: readonly ChatMessage[], others: readonly ChatMessage[]): readonly ChatMessage[] {
+  const known = new Set(ours.map(({ key }) => key))
+  const news = others.filter(({ key }) => !known.has(key))
+  if (news.length === 0) return ours
+  return [...ours, ...news].toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)))
+}

@@ -29,6 +29,7 @@ export const GREETING =
   "Hello! I'm your AI design assistant. Describe what you'd like to create, or upload an image to get started."
 export const WAITING = 'Your design is being generated. This might take a few moments...'
 export const OFFLINE = 'You are offline. Your message will be sent when the connection is back.'
+export const STOPPED = 'Stopped.'
 export const TOOK_TOO_LONG = 'Your design is taking longer than expected. Please try again with a simpler prompt.'
 export const CHECK_FAILED = 'Sorry, I encountered an error while checking your design status. Please try again.'
 /** Stands in place of the build prompt when it never came. */
@@ -71,12 +72,12 @@ export function metadataOf(message: ChatMessage): MessageMetadata {
 export const outputsOf = ({ output }: { output?: string | string[] | undefined }): string[] =>
   output === undefined ? [] : typeof output === 'string' ? [output] : output
 
-/** The assistant's answer to a prediction that has its pictures, or something to say. */
-export function answerOf(prediction: Prediction, originalPrompt: string, key: string, now: Date): ChatMessage {
+/** The assistant's answer to a prediction that has its pictures, or something to say. Two windows get the same key. */
+export function answerOf(prediction: Prediction, originalPrompt: string, now: Date): ChatMessage {
   const { designs, designIds, designId, replitPrompt, understood, changes, suggestions, message } = prediction
   const ids = designIds ?? (designId ? [designId] : undefined)
   return {
-    key,
+    key: `answer-${prediction.id}`,
     type: 'ai',
     content:
       message ?? "Perfect! I've created your design. You can view the image or Replit prompt using the toggle above.",

@@ -2,13 +2,10 @@
 
 import endpoints from 'virtual:limner-docs'
 import clsx from 'clsx'
-import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'wouter'
-import { Spinner } from '../../ui/spinner.tsx'
 import { AuthMethods } from './auth-methods.tsx'
 import { Method } from './method.tsx'
-
-const Tester = lazy(() => import('./tester.tsx'))
+import { Tester } from './tester.tsx'
 
 const categories = [...Map.groupBy(endpoints, (endpoint) => endpoint.category)]
 
@@ -54,9 +51,7 @@ export default function ApiTestPage() {
         </nav>
         <div className="min-w-0">
           {chosen ? (
-            <Suspense fallback={<Spinner />}>
-              <Tester key={chosen.name} endpoint={chosen} />
-            </Suspense>
+            <Tester key={chosen.name} endpoint={chosen} />
           ) : (
             <section className="border-y border-line py-16 text-center">
               <h2 className="text-xl font-semibold">Select an Endpoint</h2>

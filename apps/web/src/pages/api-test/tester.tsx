@@ -19,7 +19,7 @@ const AUTH: Record<EndpointSummary['auth'], string> = {
   'api key': 'API Key',
 }
 
-export default function Tester({ endpoint }: { endpoint: EndpointSummary }) {
+export function Tester({ endpoint }: { endpoint: EndpointSummary }) {
   const about = details[endpoint.name]!
   const [fields, setFields] = useState(() => startingFields(about))
   const { response, running, run } = useTest()
@@ -126,7 +126,7 @@ export default function Tester({ endpoint }: { endpoint: EndpointSummary }) {
           type="submit"
           look="primary"
           size="large"
-          disabled={!alive || running || forbidden}
+          disabled={running || forbidden}
           className="justify-self-start"
         >
           {running ? 'Testing...' : 'Test Endpoint'}

@@ -8,7 +8,6 @@ import { ArticlePicture } from '../../features/blog/article-picture.tsx'
 import { useBookmarks } from '../../features/blog/bookmarks.ts'
 import { listAddress, relatedTo } from '../../features/blog/find.ts'
 import { articleQuery, articlesQuery } from '../../features/blog/queries.ts'
-import { useAlive } from '../../lib/use-alive.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { articleTitle } from './head.ts'
@@ -119,11 +118,10 @@ function Related({ article }: { article: Article }) {
 }
 
 function BookmarkButton({ slug }: { slug: string }) {
-  const alive = useAlive()
   const { bookmarks, toggle } = useBookmarks()
   const on = bookmarks.includes(slug)
   return (
-    <Button size="small" aria-pressed={on} disabled={!alive} onClick={() => toggle(slug)}>
+    <Button size="small" aria-pressed={on} onClick={() => toggle(slug)}>
       {on ? 'Bookmarked' : 'Bookmark'}
     </Button>
   )

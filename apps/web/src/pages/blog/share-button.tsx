@@ -1,10 +1,8 @@
-import { useAlive } from '../../lib/use-alive.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 
 /** By the system's own means where there are some, else by copying the address. */
 export function ShareButton({ title }: { title: string }) {
-  const alive = useAlive()
   const toast = useToast()
   async function share() {
     const url = location.origin + location.pathname
@@ -21,7 +19,7 @@ export function ShareButton({ title }: { title: string }) {
     }
   }
   return (
-    <Button size="small" disabled={!alive} onClick={() => void share()}>
+    <Button size="small" onClick={() => void share()}>
       Share
     </Button>
   )

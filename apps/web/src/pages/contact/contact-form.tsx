@@ -25,8 +25,7 @@ const FIELD = 'block w-full rounded-sm border bg-raised px-3 text-base transitio
 export function ContactForm() {
   const [search] = useSearchParams()
   const subject = search.get('subject')?.slice(0, 200) ?? ''
-  const defaultValues = { ...EMPTY, subject }
-  const { register, handleSubmit, reset, formState } = useForm<Message>({ defaultValues })
+  const { register, handleSubmit, reset, formState } = useForm<Message>()
   const toast = useToast()
   const id = useId()
   const { errors } = formState
@@ -98,6 +97,7 @@ export function ContactForm() {
       </div>
       <Field
         label="Subject"
+        defaultValue={subject}
         maxLength={200}
         error={errors.subject?.message}
         {...register('subject', { validate: required('Subject is required') })}
@@ -123,6 +123,11 @@ export function ContactForm() {
           </p>
         )}
       </div>
+      <noscript>
+        <p className="text-sm text-ink-2">
+          This form needs scripts. Without them, please write to support@limner.invalid.
+        </p>
+      </noscript>
       <Button type="submit" look="primary" size="large" disabled={send.isPending} className="justify-self-start">
         {send.isPending ? 'Sending...' : 'Send Message'}
       </Button>

@@ -1,15 +1,19 @@
 /** The conversations of this window, one a project: they outlive the view, so that work under way finds its place. */
-import { ApiError } from '@limner/contract/client'
 import type { Design, Project, User } from '@limner/contract/types'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { Conversation, type ConversationPorts } from '../../features/messages/conversation.ts'
-import { guestMessages, keepGuestMessages, renameGuestProject } from '../../features/messages/guest-history.ts'
+import {
+  guestMessages,
+  keepGuestMessages,
+  onGuestMessages,
+  renameGuestProject,
+} from '../../features/messages/guest-history.ts'
 import { type ChatMessage, metadataOf } from '../../features/messages/message.ts'
 import { readPendingJob, writePendingJob } from '../../features/messages/pending-job.ts'
 import { follow } from '../../features/predictions/follow.ts'
 import { designsQuery, messagesQuery, projectsQuery } from '../../features/projects/queries.ts'
-import { api, reasonOf } from '../../lib/api.ts'
+import { api, isRefusal, reasonOf } from '../../lib/api.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { useAlive } from '../../lib/use-alive.ts'
 
@@ -30,11 +34,15 @@ if (typeof window !== 'undefined') {
 function commonPorts(projectId: string): Omit<ConversationPorts, 'keep' | 'rename'> {
   return {
     projectId,
-    generate: (body, key) =>
-      api.generateDesign({ body }, { headers: { 'idempotency-key': key } }).catch((error: unknown) => {
+    generate: (body, key, signal) =>
+      api.generateDesign({ body }, { headers: { 'idempotency-key': key }, signal }).catch((error: unknown) => {
         if (leaving) return new Promise<never>(() => undefined)
         throw error
       }),
+    callOff: (key) => {
+      // What ended just before is none of our business any more.
+      api.stopGeneration({ body: { key } }).catch(() => undefined)
+    },
     follow: (id, { untilPrompt, onProgress }) =>
       follow(id, {
         events: (id, signal) => api.followPrediction({ params: { id } }, { signal }),
@@ -54,8 +62,7 @@ function commonPorts(projectId: string): Omit<ConversationPorts, 'keep' | 'renam
 
 /** What the server will never take is not sent for ever. */
 function dropRefused(error: unknown): void {
-  const refused = error instanceof ApiError && [400, 403, 404, 409, 413, 415, 422].includes(error.status)
-  if (!refused) throw error
+  if (!isRefusal(error)) throw error
   console.error('A message was refused', error)
 }
 
@@ -157,8 +164,10 @@ export function useGuestConversation(id: string): Conversation {
     return conversationOf(client, 'guest', id, () => new Conversation(guestPorts(id), guestMessages(id)))
   }, [client, id, alive])
   useEffect(() => {
-    if (alive) conversation.resume()
-  }, [conversation, alive])
+    if (!alive) return
+    conversation.resume()
+    return onGuestMessages(id, (messages) => conversation.unite(messages))
+  }, [conversation, id, alive])
   return conversation
 }
 

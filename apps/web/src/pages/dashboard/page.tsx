@@ -1,11 +1,12 @@
 import type { User } from '@limner/contract/types'
+import { useQueryClient } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { downloadPicture, takeRememberedDownload } from '../../features/designs/download.ts'
 import { moveGuestHistory } from '../../features/messages/move-guest-history.ts'
 import { ProjectsList } from '../../features/projects/projects-list.tsx'
-import { useUser } from '../../lib/session.ts'
-import { KEYS } from '../../lib/storage.ts'
+import { userQuery, useUser } from '../../lib/session.ts'
+import { KEYS, onStored, readText } from '../../lib/storage.ts'
 import { useStored } from '../../lib/use-stored.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -16,24 +17,47 @@ const Settings = lazy(() => import('../../features/account/settings.tsx').then((
 
 type TabId = 'chat' | 'projects' | 'settings'
 
+/** Milliseconds until a history that could not be moved is tried again. */
+const PAUSES = [1000, 3000, 10_000, 30_000]
+
 /** What was begun as a guest and waits for the account: the history first, then the download. */
 function useArrival(user: User | null): boolean {
   const [arrived, setArrived] = useState(false)
+  const client = useQueryClient()
   const userId = user?.id
   useEffect(() => {
     if (!userId) return
-    moveGuestHistory()
-      .catch((error: unknown) => console.error('The guest history could not be moved yet', error))
-      .finally(() => setArrived(true))
+    let timer: ReturnType<typeof setTimeout> | undefined
+    async function move(attempt: number) {
+      const complete = await moveGuestHistory()
+      if (attempt > 0) void client.invalidateQueries({ predicate: ({ queryKey: [of] }) => of === 'projects' || of === 'messages' })
+      setArrived(true)
+      const pause = PAUSES[attempt]
+      if (!complete && pause) timer = setTimeout(() => void move(attempt + 1), pause)
+    }
+    void move(0)
     const intent = takeRememberedDownload()
     if (intent) void downloadPicture(intent.url, intent.title)
-  }, [userId])
+    return () => clearTimeout(timer)
+  }, [userId, client])
   return arrived
+}
+
+/** Somebody who signs in takes the guest's token along: another window of theirs learns of it so. */
+function useEntryElsewhere(user: User | null): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (user) return
+    return onStored(KEYS.guestToken, () => {
+      if (readText(KEYS.guestToken) === null) void client.invalidateQueries({ queryKey: userQuery.queryKey })
+    })
+  }, [user, client])
 }
 
 export default function DashboardPage() {
   const user = useUser()
   const arrived = useArrival(user)
+  useEntryElsewhere(user)
   const projects = useAccountProjects(user, arrived)
   const [storedTab, storeTab] = useStored(KEYS.activeTab)
   const tab: TabId = user && (storedTab === 'projects' || storedTab === 'settings') ? storedTab : 'chat'

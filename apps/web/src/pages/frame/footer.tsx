@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { CookieSettingsButton } from '../../features/consent/cookie-settings.tsx'
 import { Wordmark } from '../../ui/mark.tsx'
 import { companyLinks, legalLinks, type PageLink, socialLinks } from './links.ts'
+import { ThemeChoice } from './theme-choice.tsx'
 
 function Column({ title, links }: { title: string; links: readonly PageLink[] }) {
   return (
@@ -35,6 +36,9 @@ export function Footer() {
         <div>
           <Wordmark />
           <p className="mt-3 max-w-xs text-sm text-ink-2">Designs from words, drawn on your own machine.</p>
+          <div className="mt-4">
+            <ThemeChoice />
+          </div>
         </div>
         <Column title="Company" links={companyLinks} />
         <Column title="Legal" links={legalLinks} />

@@ -1,21 +1,18 @@
-import { THEMES, useTheme } from '../../lib/theme.ts'
-import { useAlive } from '../../lib/use-alive.ts'
+import { useTheme } from '../../lib/theme.ts'
 import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
-const ICONS = { system: 'monitor', light: 'sun', dark: 'moon' } as const
-
-/** Goes round: as the system, light, dark. */
+/** Light becomes dark and dark light, whatever was chosen before. Its picture is the style's: right before it is alive. */
 export function ThemeToggle() {
-  const [theme, setTheme] = useTheme()
-  const alive = useAlive()
-  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length]!
+  const [, setTheme] = useTheme()
   return (
     <IconButton
-      icon={ICONS[theme]}
-      label={`Theme: ${theme}`}
-      aria-description={`Switches to ${next}`}
-      className={alive ? undefined : 'invisible'}
-      onClick={() => setTheme(next)}
-    />
+      icon="moon"
+      label="Toggle theme"
+      className="dark:[&>:first-child]:hidden"
+      onClick={() => setTheme(document.documentElement.classList.contains('dark') ? 'light' : 'dark')}
+    >
+      <Icon name="sun" className="hidden dark:block" />
+    </IconButton>
   )
 }

@@ -22,7 +22,7 @@ export function Hero() {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (!working && text.trim()) make(text.trim())
+    if (!working) make(text.trim() || EXAMPLE)
   }
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -63,7 +63,7 @@ export function Hero() {
             <p className="min-w-0 flex-1 px-2 text-xs text-ink-3">No account needed. Drawn while you wait.</p>
             <button
               type="submit"
-              disabled={working !== null || text.trim() === ''}
+              disabled={working !== null}
               className={buttonClass({ look: 'primary' }, 'disabled:bg-mat disabled:text-ink-2 disabled:opacity-100')}
             >
               Draw it

@@ -41,7 +41,7 @@ function keepInChat(prompt: string, prediction: Prediction): void {
   keepGuestMessages(DEFAULT_GUEST_PROJECT, [
     ...guestMessages(DEFAULT_GUEST_PROJECT),
     { key: randomKey(), type: 'user', content: prompt, timestamp: now.toISOString() },
-    answerOf(prediction, prompt, randomKey(), now),
+    answerOf(prediction, prompt, now),
   ])
 }
 

@@ -1,0 +1,69 @@
+/**
+ * The first script of every page. Where people work, it starts the app at once. What is there to be read (`Page.rests`) came
+ * whole from the server: there the app starts with the first sign of somebody, and what they press and write until it is
+ * alive is done again then.
+ */
+import './ui/styles.css'
+import { ALIVE, RESTS, WAKE_FILE } from './lib/rest.ts'
+
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+
+type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function start(): void {
+  for (const { content } of document.querySelectorAll<HTMLMetaElement>(`meta[name=${WAKE_FILE}]`)) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = content
+    document.head.append(link)
+  }
+  void import('./main.tsx')
+}
+
+/** As if it had just been written: React takes no notice of an event after which a field has the value that it knows. */
+function writeAgain(field: TextField, value: string): void {
+  field.value = `${value} `
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+}
+
+/** Links and disclosures work by themselves, buttons do not yet: the last one that was pressed is remembered. */
+function rememberUntilAlive(): void {
+  const over = new AbortController()
+  const early = { capture: true, signal: over.signal }
+  const written = new Map<TextField, string>()
+  let pressed: HTMLElement | null = null
+  const onInput = ({ target }: Event) => {
+    if (target instanceof HTMLElement && 'value' in target)
+      written.set(target as TextField, (target as TextField).value)
+  }
+  const onClick = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (!button) return
+    event.preventDefault()
+    event.stopPropagation()
+    pressed = button
+  }
+  const onAlive = () => {
+    over.abort()
+    for (const [field, value] of written) writeAgain(field, value)
+    // After what was written has been taken in.
+    setTimeout(() => pressed?.click())
+  }
+  addEventListener('input', onInput, early)
+  addEventListener('click', onClick, early)
+  addEventListener(ALIVE, onAlive, { once: true })
+}
+
+function rest(): void {
+  const woken = new AbortController()
+  const wake = () => {
+    woken.abort()
+    start()
+  }
+  for (const sign of SIGNS) addEventListener(sign, wake, { passive: true, signal: woken.signal })
+  rememberUntilAlive()
+}
+
+if (document.querySelector(`meta[name=${RESTS}]`)) rest()
+else start()

@@ -1,0 +1,99 @@
+/** Pages that are there to be read: light, whole before any script, and alive with the first touch. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { stage } from './stage.ts'
+
+const { visit } = stage()
+const FIRST_LOAD_BYTES = 100_000
+
+/** Bytes over the wire until nothing more comes, and how many scripts were among it. */
+async function firstLoad(page: Page, path: string) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const types = new Map<string, string>()
+  const loaded = { bytes: 0, scripts: 0 }
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId)
+    if (type === 'Image' || type === 'Font') return
+    loaded.bytes += encodedDataLength
+    if (type === 'Script') loaded.scripts += 1
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return loaded
+}
+
+const theme = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'))
+
+test.each(['/', '/blog', '/blog/bleed-trim-safe', '/contact', '/api-test', '/no-such-page'])(
+  'the first load of %s is light, and the app comes when somebody moves',
+  async (path) => {
+    const { page, end } = await visit()
+    const loaded = await firstLoad(page, path)
+    expect(loaded.scripts).toBe(1)
+    expect(loaded.bytes).toBeLessThan(FIRST_LOAD_BYTES)
+    await page.mouse.move(200, 200)
+    await expect.poll(() => loaded.scripts).toBeGreaterThan(3)
+    await end()
+  },
+)
+
+test('the first press and the first words count, however early they come', async () => {
+  const { page, faults, end } = await visit({ colorScheme: 'light' })
+  // The app takes its time.
+  await page.route(/assets\/main-.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Toggle theme' }).click()
+  expect(await theme(page)).toBe(false)
+  await expect.poll(() => theme(page)).toBe(true)
+  await page.goto('/blog')
+  await page.getByPlaceholder('Search articles...').pressSequentially('bleed')
+  await expect.poll(() => page.getByRole('article').count()).toBe(1)
+  await page.goto('/')
+  await page.getByLabel('Describe your design').fill('Logo for a bakery called Ebb')
+  await page.getByRole('button', { name: 'Draw it' }).click()
+  await page.getByRole('list', { name: 'Concepts' }).getByRole('img', { name: /Ebb/ }).first().waitFor()
+  await page.goto('/contact?subject=Looms')
+  await page.getByLabel('Name').fill('Ada Byron')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByText('Please enter a valid email address').waitFor()
+  expect(await page.getByText('Name is required').count()).toBe(0)
+  expect(await page.getByLabel('Subject').inputValue()).toBe('Looms')
+  expect(faults).toEqual([])
+  await end()
+})
+
+test('the question about cookies is there at once, once', async () => {
+  const { page, end } = await visit()
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Essential only' }).click()
+  await expect.poll(() => page.getByRole('region', { name: 'Cookies' }).count()).toBe(0)
+  await page.goto('/careers')
+  expect(await page.getByRole('region', { name: 'Cookies' }).isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Cookie Settings' }).click()
+  expect(await page.getByRole('switch', { name: 'Remembered preferences' }).isChecked()).toBe(false)
+  expect(await page.getByRole('switch', { name: 'Essential' }).isDisabled()).toBe(true)
+  await page.getByRole('switch', { name: 'Remembered preferences' }).click()
+  await page.getByRole('button', { name: 'Save choices' }).click()
+  expect(await page.evaluate(() => localStorage.getItem('cookie_consent'))).toBe('all')
+  await end()
+})
+
+test('the theme is flipped in the header, and follows the system again from the footer', async () => {
+  const { page, end } = await visit({ colorScheme: 'dark' })
+  await page.goto('/about')
+  expect(await theme(page)).toBe(true)
+  await page.getByRole('button', { name: 'Toggle theme' }).click()
+  await expect.poll(() => theme(page)).toBe(false)
+  await page.reload()
+  expect(await theme(page)).toBe(false)
+  await page.getByRole('button', { name: 'Toggle theme' }).click()
+  await expect.poll(() => theme(page)).toBe(true)
+  await page.getByLabel('Theme', { exact: true }).selectOption('system')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(() => theme(page)).toBe(false)
+  await end()
+})

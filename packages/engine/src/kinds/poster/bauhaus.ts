@@ -1,9 +1,11 @@
 import { circle, rect, round } from '../../imagery/illustrations/types.ts'
 import { column, frame, row, scene } from '../../scene/build.ts'
-import type { ColourRef, Shape, Vector } from '../../scene/types.ts'
-import { brandText, ctaButton, density, factGrid, GROUNDS, leadTexts, sheetOf, titleText } from '../shared/sheet.ts'
-import { attachedLogo } from '../shared/subject.ts'
+import type { PaletteRole, Shape, Vector } from '../../scene/types.ts'
+import { density, GROUNDS, sheetOf } from '../shared/sheet.ts'
+import { standingOut } from '../shared/standing-out.ts'
+import { pictogram } from '../shared/subject.ts'
 import type { Archetype } from '../types.ts'
+import { divided } from './parts.ts'
 
 /** Few large forms in balance — disc, bar, quarter, stripes — and type that keeps to their axis. */
 export const bauhaus: Archetype = {
@@ -21,9 +23,22 @@ export const bauhaus: Archetype = {
     const sheet = sheetOf(composition)
     const { brief, direction, plan, width, height, u, margin, landscape, random } = sheet
     const ground = GROUNDS.paper
-    const busy = density(plan)
-    const [w, h] = landscape ? [width * 0.5, height] : [width, height * (0.5 - busy * 0.1)]
-    const tones = random.shuffle(['accent', 'secondary', 'ink'] as ColourRef[]) as [ColourRef, ColourRef, ColourRef]
+    const wide = landscape ? width * 0.5 : width
+    const inner = wide - 2 * margin
+    const { head, foot, left } = divided(sheet, ground, {
+      titleShare: landscape ? 0.36 : 0.2 - density(plan) * 0.05,
+      picture: landscape ? 0.1 : 0.44,
+      width: inner,
+      rule: true,
+      button: ['ink', 'paper'],
+      title: { lines: 3 },
+    })
+    const [w, h] = landscape ? [width - wide, height] : [width, left + margin - u * 5]
+    const tones = random.shuffle(['accent', 'secondary', 'ink'] as PaletteRole[]) as [
+      PaletteRole,
+      PaletteRole,
+      PaletteRole,
+    ]
     const axis = w * random.pick([0.36, 0.5, 0.62])
     const r = Math.min(axis, w - axis, h * 0.5) * 0.94
     const shapes: Shape[] = [
@@ -39,7 +54,6 @@ export const bauhaus: Archetype = {
         ).join(''),
         fill: tones[2],
       },
-      { d: circle(axis - r * 0.55, h * 0.5 - r * 0.4, r * 0.2), fill: ground.fill },
     ]
     const art: Vector = {
       type: 'vector',
@@ -51,37 +65,30 @@ export const bauhaus: Archetype = {
       scale: 'cover',
       shapes,
     }
+    // The subject looks out of the left half of the disc.
+    const side = r * 0.74
+    const forms = frame('art', { width: w, height: h, clip: true }, [
+      art,
+      ...pictogram(sheet, standingOut(sheet, [tones[0]]), {
+        at: { left: axis - r * 0.47 - side / 2, top: h * 0.5 - side / 2 },
+        width: side,
+        height: side,
+      }),
+    ])
     const words = column(
       'words',
       {
         ...(landscape ? { width: 'fill' as const, height: '100%' as const } : { height: 'fill' as const }),
         layout: { padding: margin, justify: 'between', gap: u * 2 },
       },
-      [
-        column('top', { layout: { gap: u * 2 } }, [
-          row('sender', { layout: { gap: u * 2, align: 'center' } }, [
-            ...attachedLogo(sheet, u * 6, ground),
-            ...brandText(sheet, ground),
-          ]),
-          titleText(sheet, ground, {
-            size: u * 20,
-            width: (landscape ? width - w : width) - 2 * margin,
-            height: height * (landscape ? 0.34 : 0.18),
-            lineHeight: 0.96,
-            fit: { min: u * 4, lines: 3 },
-          }),
-          ...leadTexts(sheet, ground),
-        ]),
-        column('foot', { layout: { gap: u * 1.8 } }, [
-          frame('rule', { role: 'rule', height: Math.max(3, u * 0.6), fill: tones[2] }),
-          ...factGrid(sheet, ground, landscape ? 2 : 3),
-          ...ctaButton(sheet, 'ink', 'paper'),
-        ]),
-      ],
+      [column('head', { layout: { gap: u * 2.2 } }, head.nodes), ...foot.nodes],
     )
     const make = landscape ? row : column
     return scene(brief, direction, [
-      { name: 'poster', root: make('root', { fill: ground.fill }, random.chance(0.7) ? [art, words] : [words, art]) },
+      {
+        name: 'poster',
+        root: make('root', { fill: ground.fill }, random.chance(0.7) ? [forms, words] : [words, forms]),
+      },
     ])
   },
 }

@@ -1,79 +1,96 @@
-import { column, row, scene, spacer } from '../../scene/build.ts'
+import { round } from '../../imagery/illustrations/types.ts'
+import { column, scene } from '../../scene/build.ts'
 import type { Vector } from '../../scene/types.ts'
-import { brandText, ctaButton, density, factGrid, GROUNDS, leadTexts, sheetOf, titleText } from '../shared/sheet.ts'
-import { attachedLogo, pictogram } from '../shared/subject.ts'
+import { tonesOn } from '../shared/art/art.ts'
+import { pickPictogram } from '../shared/pictograms.ts'
+import { density, GROUNDS, sheetOf } from '../shared/sheet.ts'
+import { standingOut } from '../shared/standing-out.ts'
+import { hasPictogram } from '../shared/subject.ts'
 import type { Archetype } from '../types.ts'
+import { divided, hasTone, isLandscape, isPhoto } from './parts.ts'
 
-/** A slope of colour cuts the sheet: the title above it, the subject on it, the facts at its foot. */
+/** Slopes of colour race across the sheet, and on them the subject, tilted with them and cut by the edge. */
 export const diagonal: Archetype = {
   name: 'diagonal',
   example: 'Flyer for the Harbour Run, 10 km, Sunday 7 June 2026, start 9:00 at Pier 4, sporty, blue and lime',
   suits: (brief) =>
-    brief.picture?.treatAs === 'photo'
+    isPhoto(brief) || isLandscape(brief)
       ? 0
-      : brief.style.tones.some((tone) => ['bold', 'vibrant', 'modern', 'geometric', 'playful'].includes(tone)) ||
-          ['sports', 'fitness', 'event', 'automotive'].includes(brief.subject.industry)
-        ? 0.95
-        : 0.5,
+      : ['sports', 'fitness', 'automotive', 'bicycle', 'logistics', 'gaming'].includes(brief.subject.industry)
+        ? 1
+        : hasTone(brief, 'elegant', 'calm', 'luxury', 'classic')
+          ? 0.1
+          : hasTone(brief, 'bold', 'vibrant', 'modern')
+            ? 0.6
+            : 0.3,
   compose(composition) {
     const sheet = sheetOf(composition)
-    const { brief, direction, width, height, u, margin, landscape, random } = sheet
-    const ground = GROUNDS.paper
-    const slope = random.pick([GROUNDS.accent, GROUNDS.secondary])
-    const rises = random.chance(0.6)
-    const [high, low] = landscape ? [0.3, 0.62] : [0.36, 0.56]
-    const [left, right] = (rises ? [low, high] : [high, low]) as [number, number]
-    const band: Vector = {
+    const { brief, direction, plan, width, height, u, margin, random } = sheet
+    const [ground, low] = random.pick([
+      [GROUNDS.paper, GROUNDS.accent],
+      [GROUNDS.accent, GROUNDS.ink],
+      [GROUNDS.ink, GROUNDS.accent],
+      [GROUNDS.secondary, GROUNDS.ink],
+    ] as const)
+    const { head, foot, left } = divided(sheet, ground, {
+      titleShare: 0.28 - density(plan) * 0.08,
+      title: { lines: 3 },
+      foot: low,
+    })
+    const tones = tonesOn(sheet, ground.fill).filter((role) => role !== low.fill)
+    const top = margin + head.height + u * 2
+    const bottom = height - margin - foot.height - u * 3
+    const rise = (bottom - top) * 0.42
+    const band = (y: number, thick: number) =>
+      `M0 ${round(y + rise)}L${round(width)} ${round(y)}V${round(y + thick)}L0 ${round(y + rise + thick)}Z`
+    const slopes: Vector = {
       type: 'vector',
-      id: 'slope',
+      id: 'slopes',
       role: 'background',
       at: { left: 0, top: 0 },
       width,
       height,
-      viewBox: [100, 100],
-      scale: 'stretch',
+      viewBox: [round(width), round(height)],
       shapes: [
-        { d: `M0 ${left * 100}L100 ${right * 100}V100H0Z`, fill: slope.fill },
-        {
-          d: `M0 ${left * 100 - 1.6}L100 ${right * 100 - 1.6}V${right * 100 - 0.6}L0 ${left * 100 - 0.6}Z`,
-          fill: slope.fill,
-        },
+        { d: band(bottom - rise - u * 14, u * 3), fill: tones[0] ?? low.fill },
+        { d: band(bottom - rise - u * 9, u * 6), fill: tones[1] ?? low.fill },
+        { d: `M0 ${round(bottom)}L${round(width)} ${round(bottom - rise)}V${round(height)}H0Z`, fill: low.fill },
       ],
     }
-    const size = Math.min(width * 0.54, height * 0.36) * (1 - 0.35 * density(sheet.plan))
-    const side = rises ? { right: margin } : { left: margin }
+    const size = Math.min(width * 0.86, left * 1.02)
+    const tilt = (-Math.atan2(rise, width) * 180) / Math.PI
     return scene(brief, direction, [
       {
         name: 'poster',
-        root: column('root', { fill: ground.fill, layout: { padding: margin, gap: u * 2 } }, [
-          band,
-          ...pictogram(sheet, slope.mark, {
-            at: { ...side, top: height * (landscape ? 0.42 : 0.5) },
-            width: size,
-            height: size,
-          }),
-          row('sender', { layout: { justify: 'between', align: 'center', gap: u * 2 } }, [
-            ...brandText(sheet, ground),
-            ...attachedLogo(sheet, u * 6, ground),
-          ]),
-          titleText(sheet, ground, {
-            size: u * 21,
-            width: (width - 2 * margin) * (landscape ? 0.6 : 0.94),
-            height: height * high - margin - u * 9,
-            lineHeight: 0.95,
-            align: rises ? 'start' : 'end',
-            alignSelf: rises ? 'start' : 'end',
-            fit: { min: u * 4, lines: 3 },
-          }),
-          spacer('air'),
-          column(
-            'lead',
-            { width: '52%', alignSelf: rises ? 'start' : 'end', layout: { gap: u * 1.2 } },
-            leadTexts(sheet, slope),
-          ),
-          ...factGrid(sheet, slope, landscape ? 4 : 3),
-          ...ctaButton(sheet, slope.ink, slope.fill),
-        ]),
+        root: column(
+          'root',
+          { fill: ground.fill, clip: true, layout: { padding: margin, justify: 'between', gap: u * 3 } },
+          [
+            slopes,
+            ...(hasPictogram(sheet)
+              ? [
+                  {
+                    type: 'pictogram' as const,
+                    id: 'picture',
+                    role: 'illustration' as const,
+                    icon: pickPictogram(direction.pictograms, random.fork('icon'), 'solid'),
+                    paint: standingOut(
+                      sheet,
+                      [ground.fill, low.fill],
+                      ['accent', 'secondary', 'ink', 'paper', 'onAccent'],
+                    ),
+                    at: { left: width - size * 0.9, top: (top + bottom - rise * 0.4) / 2 - size / 2 },
+                    width: size,
+                    height: size,
+                    rotate: tilt,
+                    alt: brief.subject.about,
+                  },
+                ]
+              : []),
+            column('head', { layout: { gap: u * 2.2 } }, head.nodes),
+            ...foot.nodes,
+          ],
+        ),
       },
     ])
   },

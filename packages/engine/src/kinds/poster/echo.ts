@@ -1,5 +1,6 @@
-import { column, copyText, frame, row, scene, text } from '../../scene/build.ts'
-import { brandText, ctaButton, density, factGrid, GROUNDS, leadTexts, sheetOf } from '../shared/sheet.ts'
+import { column, copyText, row, scene, text } from '../../scene/build.ts'
+import { details, lead } from '../shared/details.ts'
+import { brandText, GROUNDS, sheetOf } from '../shared/sheet.ts'
 import { attachedLogo } from '../shared/subject.ts'
 import type { Archetype } from '../types.ts'
 
@@ -19,7 +20,9 @@ export const echo: Archetype = {
     const weight = Math.max(700, direction.weights.display)
     const font = { family: direction.typography.display, weight }
     const inner = width - 2 * margin
-    const room = height * (0.66 - density(plan) * 0.16)
+    const told = lead(sheet, ground, inner)
+    const foot = details(sheet, ground, { width: inner, rule: true, columns: landscape ? 3 : 2 })
+    const room = height - 2 * margin - foot.height - told.height - u * 14
     const natural = measure.width(plan.title.text, font, 100, direction.displayTracking)
     const times = landscape ? 3 : 5
     const capHeight = measure.metrics(font, 1).capHeight
@@ -61,12 +64,7 @@ export const echo: Archetype = {
                   }),
             ),
           ),
-          column('foot', { layout: { gap: u * 2 } }, [
-            ...leadTexts(sheet, ground),
-            frame('rule', { role: 'rule', height: Math.max(2, u * 0.3), fill: ground.ink }),
-            ...factGrid(sheet, ground, landscape ? 4 : 3),
-            ...ctaButton(sheet, ground.ink, ground.fill),
-          ]),
+          column('foot', { layout: { gap: u * 2 } }, [...told.nodes, ...foot.nodes]),
         ]),
       },
     ])

@@ -1,80 +1,78 @@
-import { column, frame, row, scene } from '../../scene/build.ts'
-import { brandText, ctaButton, density, factStack, GROUNDS, leadTexts, sheetOf, titleText } from '../shared/sheet.ts'
-import { attachedLogo, pictogram } from '../shared/subject.ts'
+import { column, frame, scene } from '../../scene/build.ts'
+import { artBox } from '../shared/art/art.ts'
+import { density, GROUNDS, sheetOf } from '../shared/sheet.ts'
 import type { Archetype } from '../types.ts'
+import { divided, hasTone, isPhoto, refuses } from './parts.ts'
 
-/** Ceremonial: centred within a double frame, a small emblem on top, the facts as one quiet column. */
+/** Ceremonial: centred within a double frame, the subject in a window above, every line on one axis. */
 export const framed: Archetype = {
   name: 'framed',
   example:
     'Elegant poster for a string quartet evening, "Late Beethoven", 14 November 2026, 8 pm, St. Anne Chapel, deep green and gold',
   suits: (brief) =>
-    brief.negatives.some(({ what }) => what === 'border') || brief.picture?.treatAs === 'photo'
+    refuses(brief, 'border') || isPhoto(brief)
       ? 0
-      : brief.style.tones.some((tone) => ['elegant', 'luxury', 'classic', 'vintage', 'art-deco', 'calm'].includes(tone))
+      : hasTone(brief, 'elegant', 'luxury', 'classic', 'vintage', 'art-deco')
         ? 1
-        : 0.35,
+        : ['wedding', 'jewellery', 'hotel', 'music'].includes(brief.subject.industry)
+          ? 0.5
+          : 0.2,
   compose(composition) {
     const sheet = sheetOf(composition)
     const { brief, direction, plan, width, height, u, margin, landscape, random } = sheet
-    const ground = random.chance(0.5) ? GROUNDS.paper : GROUNDS.secondary
+    const ground = random.pick([GROUNDS.paper, GROUNDS.secondary, GROUNDS.ink])
     const line = ground === GROUNDS.paper ? ('accent' as const) : ground.ink
-    const outer = margin * 0.55
+    const outer = margin * 0.5
     const inner = outer + u * 1.1
-    const padding = inner + u * (landscape ? 4 : 5.5)
-    const emblem = u * (26 - density(plan) * 17)
+    const padding = inner + u * 4.4
     const centred = { align: 'center' as const }
+    const wide = width - 2 * padding
+    const { head, foot, left } = divided(sheet, ground, {
+      titleShare: landscape ? 0.34 : 0.27 - density(plan) * 0.07,
+      picture: 0.3,
+      width: wide,
+      height: height - 2 * padding,
+      columns: landscape ? 2 : 1,
+      title: { ...centred, lines: 4 },
+    })
+    const gap = u * 2.8
+    const tall = left - 3 * gap
+    const art =
+      tall > u * 16
+        ? [
+            {
+              ...artBox(sheet, ground.fill, landscape ? wide * 0.5 : wide, tall, {
+                among: ['arch', 'wreath', 'rings', 'counterchange', 'scenic'],
+              }),
+              alignSelf: 'center' as const,
+            },
+          ]
+        : []
+    const ruled = (id: string, inset: number, weight: number) =>
+      frame(id, {
+        role: 'frame',
+        at: { left: inset, top: inset, right: inset, bottom: inset },
+        stroke: { paint: line, width: weight },
+      })
     return scene(brief, direction, [
       {
         name: 'poster',
-        root: column(
-          'root',
-          {
-            fill: ground.fill,
-            layout: { padding: [padding, padding, padding, padding], align: 'center', justify: 'between', gap: u * 2 },
-          },
-          [
-            frame('frame-outer', {
-              role: 'frame',
-              at: { left: outer, top: outer, right: outer, bottom: outer },
-              stroke: { paint: line, width: Math.max(2, u * 0.45) },
+        root: column('root', { fill: ground.fill, layout: { padding, justify: 'between', gap: u * 2.8 } }, [
+          ruled('frame-outer', outer, Math.max(2, u * 0.5)),
+          ruled('frame-inner', inner, Math.max(1, u * 0.14)),
+          ...art,
+          column('words', { layout: { gap } }, [
+            ...head.nodes,
+            frame('ornament', {
+              role: 'rule',
+              width: u * 12,
+              height: Math.max(2, u * 0.3),
+              fill: line,
+              alignSelf: 'center',
             }),
-            frame('frame-inner', {
-              role: 'frame',
-              at: { left: inner, top: inner, right: inner, bottom: inner },
-              stroke: { paint: line, width: Math.max(1, u * 0.12) },
-            }),
-            column('head', { width: '100%', layout: { align: 'center', gap: u * 3 } }, [
-              ...brandText(sheet, ground, { ...centred, font: 'text', tracking: 0.04 }),
-              ...attachedLogo(sheet, emblem, ground),
-              ...(brief.picture ? [] : pictogram(sheet, line, { width: emblem, height: emblem })),
-            ]),
-            column('middle', { width: '100%', layout: { align: 'center', gap: u * 3 } }, [
-              titleText(sheet, ground, {
-                ...centred,
-                size: u * 23,
-                width: width - 2 * padding,
-                height: height * (landscape ? 0.3 : 0.3 - density(plan) * 0.08),
-                fit: { min: u * 4, lines: 4 },
-                lineHeight: 1.02,
-              }),
-              frame('ornament', { role: 'rule', width: u * 9, height: Math.max(2, u * 0.25), fill: line }),
-              ...leadTexts(sheet, ground, centred),
-            ]),
-            landscape
-              ? row(
-                  'facts',
-                  { layout: { gap: u * 4, justify: 'center' } },
-                  factStack(sheet, ground, { align: 'center' }),
-                )
-              : column(
-                  'facts',
-                  { layout: { gap: u * 1.5, align: 'center' } },
-                  factStack(sheet, ground, { align: 'center' }),
-                ),
-            ...ctaButton(sheet, ground.ink, ground.fill).map((button) => ({ ...button, alignSelf: 'center' as const })),
-          ],
-        ),
+            ...foot.nodes,
+          ]),
+        ]),
       },
     ])
   },

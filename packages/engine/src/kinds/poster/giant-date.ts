@@ -1,85 +1,85 @@
-import { column, copyText, frame, row, scene } from '../../scene/build.ts'
-import { brandText, ctaButton, density, factGrid, GROUNDS, leadTexts, sheetOf, titleText } from '../shared/sheet.ts'
-import { attachedLogo, pictogram } from '../shared/subject.ts'
+import { column, frame, row, scene, text } from '../../scene/build.ts'
+import { artBox } from '../shared/art/art.ts'
+import { details, fittedTitle, lead, sender, stacked } from '../shared/details.ts'
+import { density, GROUNDS, sheetOf } from '../shared/sheet.ts'
 import type { Archetype } from '../types.ts'
+import { isLandscape, isPhoto } from './parts.ts'
 
-/** The date is the picture: as large as the sheet allows, on colour, the title under it. */
+/** The day of a date: the first number that stands for one. */
+const dayOf = (text: string): string | undefined => /(?<!\d)(?:3[01]|[12]?\d)(?!\d|:)/.exec(text)?.[0]
+
+/** The day is the picture: its number as tall as half the sheet and cut by the edge; the whole date stands in the details. */
 export const giantDate: Archetype = {
   name: 'giant-date',
   example: 'Open studio day at Foundry Lane, 14 June, 11 am – 6 pm, 23 artists, free entry, poster in cobalt blue',
   suits: (brief) =>
-    brief.picture?.treatAs !== 'photo' && brief.copy.some(({ role, text }) => role === 'date' && text.length <= 18)
-      ? 0.9
+    !isPhoto(brief) &&
+    !isLandscape(brief) &&
+    brief.copy.some(({ role, text: words }) => role === 'date' && dayOf(words) !== undefined)
+      ? 0.6
       : 0,
   compose(composition) {
-    const base = sheetOf(composition)
-    const dates = base.plan.when.filter(({ role }) => role === 'date')
-    const date = [...dates].sort((a, b) => a.text.length - b.text.length)[0]
-    const sheet = { ...base, plan: { ...base.plan, when: base.plan.when.filter((copy) => copy !== date) } }
-    const { brief, direction, width, height, u, margin, landscape, random } = sheet
-    const upper = random.pick([GROUNDS.accent, GROUNDS.secondary, GROUNDS.ink])
-    const ground = GROUNDS.paper
+    const sheet = sheetOf(composition)
+    const { brief, direction, plan, width, height, u, margin, measure, random } = sheet
+    const ground = random.pick([GROUNDS.accent, GROUNDS.secondary, GROUNDS.ink, GROUNDS.paper])
+    const tone = ground === GROUNDS.paper ? ('accent' as const) : ground.ink
+    const day = dayOf(plan.when.find(({ role }) => role === 'date')?.text ?? '') ?? ''
     const inner = width - 2 * margin
-    const upperHeight = height * (landscape ? 0.54 : 0.53)
+    const head = stacked(
+      [
+        sender(sheet, ground),
+        fittedTitle(sheet, ground, { width: inner, height: height * (0.2 - density(plan) * 0.05), lines: 3 }),
+        lead(sheet, ground, inner),
+      ],
+      u * 2,
+    )
+    const foot = details(sheet, ground, { width: inner, rule: true })
+    const middle = height - 2 * margin - head.height - foot.height - u * 6
+    const font = { family: direction.typography.display, weight: Math.max(700, direction.weights.display) }
+    const { capHeight } = measure.metrics(font, 1)
+    const natural = measure.width(day || '0', font, 1)
+    // As tall as there is room, and not so wide that nothing is left for the subject.
+    const size = Math.min(middle / capHeight, (inner * (day.length > 1 ? 0.94 : 0.6)) / natural)
+    const digits = size * natural
+    const art = width - margin - digits - u * 3
+    const left = random.chance(0.5)
+    const number = frame('day', { width: digits, height: middle, layout: { justify: 'center' } }, [
+      text('day-number', day, {
+        role: 'decoration',
+        font: 'display',
+        weight: font.weight,
+        size,
+        lineHeight: 1,
+        trim: true,
+        fill: tone,
+        width: digits * 1.05,
+      }),
+    ])
+    const picture =
+      art > u * 14
+        ? [
+            {
+              ...artBox(sheet, ground === GROUNDS.paper ? 'secondary' : 'paper', art, middle),
+              margin: (left ? [0, -margin, 0, 0] : [0, 0, 0, -margin]) as [number, number, number, number],
+            },
+          ]
+        : []
     return scene(brief, direction, [
       {
         name: 'poster',
-        root: column('root', { fill: ground.fill }, [
-          column(
-            'upper',
-            {
-              role: 'panel',
-              fill: upper.fill,
-              height: upperHeight,
-              layout: { padding: margin, justify: 'between', gap: u * 2 },
-            },
-            [
-              row('sender', { layout: { justify: 'between', align: 'center', gap: u * 2 } }, [
-                row('who', { layout: { gap: u * 2, align: 'center' } }, [
-                  ...attachedLogo(sheet, u * 6, upper),
-                  ...brandText(sheet, upper),
-                ]),
-                ...pictogram(sheet, upper.mark, { width: u * 15, height: u * 15 }),
-              ]),
-              ...(date
-                ? [
-                    copyText('date', date, {
-                      font: 'display',
-                      weight: Math.max(600, direction.weights.display),
-                      tracking: direction.displayTracking,
-                      size: u * 46,
-                      lineHeight: 0.9,
-                      trim: true,
-                      fill: upper.ink,
-                      width: inner,
-                      height: upperHeight - 2 * margin - u * 19,
-                      fit: { min: u * 8, lines: landscape ? 1 : 2 },
-                    }),
-                  ]
-                : []),
-            ],
-          ),
-          column(
-            'lower',
-            {
-              height: 'fill',
-              layout: { padding: [margin * 0.8, margin, margin, margin], justify: 'between', gap: u * 2 },
-            },
-            [
-              titleText(sheet, ground, {
-                size: u * 20,
-                width: inner,
-                height: height * (landscape ? 0.16 : 0.25 - 0.1 * density(sheet.plan)),
-                lineHeight: 1,
-                fit: { min: u * 3.4, lines: 3 },
-              }),
-              ...leadTexts(sheet, ground),
-              frame('rule', { role: 'rule', height: Math.max(2, u * 0.3), fill: ground.ink }),
-              ...factGrid(sheet, ground, landscape ? 4 : 3),
-              ...ctaButton(sheet, 'accent', 'onAccent'),
-            ],
-          ),
-        ]),
+        root: column(
+          'root',
+          { fill: ground.fill, clip: true, layout: { padding: margin, justify: 'between', gap: u * 2.6 } },
+          [
+            column('head', { layout: { gap: u * 2 } }, head.nodes),
+            row(
+              'middle',
+              { height: middle, layout: { justify: 'between', gap: u * 3 } },
+              left ? [number, ...picture] : [...picture, number],
+            ),
+            ...foot.nodes,
+          ],
+        ),
       },
     ])
   },

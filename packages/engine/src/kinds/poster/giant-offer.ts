@@ -1,7 +1,10 @@
-import { column, copyText, frame, row, scene } from '../../scene/build.ts'
+import type { Copy } from '../../brief/types.ts'
+import { column, copyText, scene } from '../../scene/build.ts'
+import { artBox } from '../shared/art/art.ts'
+import { type Block, details, fittedTitle, lead, sender, stacked } from '../shared/details.ts'
 import { planCopy } from '../shared/plan.ts'
-import { brandText, ctaButton, factGrid, GROUNDS, leadTexts, sheetOf } from '../shared/sheet.ts'
-import { attachedLogo, pictogram } from '../shared/subject.ts'
+import { GROUNDS, type Ground, type Sheet, sheetOf } from '../shared/sheet.ts'
+import { sizeFor } from '../shared/size-for.ts'
 import type { Archetype } from '../types.ts'
 
 /** The number that people come for, larger than anything; what it is about above, when and where below. */
@@ -28,78 +31,63 @@ export const giantOffer: Archetype = {
     const headline = plan.rest.find(({ role }) => role === 'headline')
     const sheet = { ...base, plan: { ...plan, rest: plan.rest.filter((copy) => copy !== headline) } }
     const { brief, direction, width, height, u, margin, landscape, random } = sheet
-    const ground = random.pick([GROUNDS.accent, GROUNDS.secondary])
-    const lower = GROUNDS.paper
+    const ground = random.pick([GROUNDS.accent, GROUNDS.secondary, GROUNDS.ink])
+    const field = ground === GROUNDS.accent ? GROUNDS.ink : GROUNDS.accent
     const inner = width - 2 * margin
+    const gap = u * 3
+    const weight = Math.max(700, direction.weights.display)
+    const foot = details(sheet, ground, { width: inner, columns: landscape ? 3 : 2, rule: true })
+    const told = stacked([headlineBlock(sheet, ground, headline, inner), lead(sheet, ground, inner)], gap)
+    const who = sender(sheet, ground)
+    const room = height - 2 * margin - foot.height - told.height - who.height - 3 * gap
+    const offer = fittedTitle(sheet, ground, { width: inner, height: room * 0.62, lines: 2, most: 80, weight })
+    const art = room - offer.height - gap
     return scene(brief, direction, [
       {
         name: 'poster',
-        root: column('root', { fill: lower.fill }, [
-          column(
-            'upper',
-            {
-              role: 'panel',
-              fill: ground.fill,
-              height: height * (landscape ? 0.62 : 0.66),
-              clip: true,
-              layout: { padding: margin, justify: 'between', gap: u * 2 },
-            },
-            [
-              ...pictogram(sheet, ground.mark, {
-                at: { right: -u * 8, bottom: -u * 8 },
-                width: u * 52,
-                height: u * 52,
-                opacity: 0.14,
-              }),
-              row('head', { layout: { justify: 'between', align: 'center', gap: u * 2 } }, [
-                ...brandText(sheet, ground),
-                ...attachedLogo(sheet, u * 6, ground),
-              ]),
-              copyText('title', plan.title, {
-                font: 'display',
-                weight: Math.max(700, direction.weights.display),
-                size: u * 50,
-                lineHeight: 0.92,
-                trim: true,
-                tracking: direction.displayTracking,
-                fill: ground.ink,
-                width: inner,
-                height: height * (landscape ? 0.3 : 0.34),
-                fit: { min: u * 8, lines: 2 },
-                element: 'h1',
-              }),
-              ...(headline
-                ? [
-                    copyText('headline', headline, {
-                      font: 'display',
-                      weight: direction.weights.display,
-                      size: u * 7,
-                      lineHeight: 1.05,
-                      fill: ground.ink,
-                      width: inner,
-                      maxWidth: inner * 0.85,
-                      fit: { min: u * 2.6, lines: 2 },
-                      element: 'h2',
-                    }),
-                  ]
-                : []),
-            ],
-          ),
-          column(
-            'lower',
-            {
-              height: 'fill',
-              layout: { padding: [margin * 0.7, margin, margin * 0.8, margin], justify: 'between', gap: u * 1.8 },
-            },
-            [
-              column('explain', { layout: { gap: u } }, leadTexts(sheet, lower)),
-              frame('rule', { role: 'rule', height: Math.max(2, u * 0.25), fill: lower.ink }),
-              ...factGrid(sheet, lower, landscape ? 4 : 3),
-              ...ctaButton(sheet, 'accent', 'onAccent'),
-            ],
-          ),
+        root: column('root', { fill: ground.fill, clip: true, layout: { padding: margin, justify: 'between', gap } }, [
+          ...who.nodes,
+          ...offer.nodes,
+          ...told.nodes,
+          ...(art > u * 12
+            ? [
+                {
+                  ...artBox(sheet, field.fill, width, art, {
+                    among: ['wallpaper', 'quilt', 'trail', 'crop', 'scenic'],
+                  }),
+                  margin: [0, -margin, 0, -margin] as [number, number, number, number],
+                },
+              ]
+            : []),
+          ...foot.nodes,
         ]),
       },
     ])
   },
+}
+
+/** What the offer is about, in the voice of the title. */
+function headlineBlock(sheet: Sheet, ground: Ground, headline: Copy | undefined, width: number): Block {
+  if (!headline) return { nodes: [], height: 0 }
+  const { u, direction, measure } = sheet
+  const font = { family: direction.typography.display, weight: direction.weights.display }
+  const room = { width, height: u * 14, lines: 2, lineHeight: 1.05 }
+  const size = Math.min(u * 9, sizeFor(measure, headline.text, font, room))
+  const lines = measure.width(headline.text, font, size) > width ? 2 : 1
+  return {
+    nodes: [
+      copyText('headline', headline, {
+        font: 'display',
+        weight: font.weight,
+        size,
+        lineHeight: 1.05,
+        fill: ground.ink,
+        width,
+        trim: true,
+        fit: { min: u * 2.6, lines: 3 },
+        element: 'h2',
+      }),
+    ],
+    height: size * (lines - 0.3) * 1.05,
+  }
 }

@@ -1,10 +1,11 @@
 import { circle, land } from '../../imagery/illustrations/types.ts'
 import { column, frame, scene } from '../../scene/build.ts'
 import type { Vector } from '../../scene/types.ts'
-import { brandText, ctaButton, density, factGrid, GROUNDS, leadTexts, sheetOf, titleText } from '../shared/sheet.ts'
+import { density, GROUNDS, sheetOf } from '../shared/sheet.ts'
 import { standingOut } from '../shared/standing-out.ts'
-import { attachedLogo, hasPictogram, pictogram } from '../shared/subject.ts'
+import { hasPictogram, pictogram } from '../shared/subject.ts'
 import type { Archetype } from '../types.ts'
+import { divided } from './parts.ts'
 
 /** The subject stands on a rise before a sun as wide as the sheet; the title is in the sky, the facts in the ground. */
 export const horizon: Archetype = {
@@ -26,10 +27,15 @@ export const horizon: Archetype = {
     const sky = random.pick([GROUNDS.paper, GROUNDS.accent])
     const sun = sky === GROUNDS.accent ? ('secondary' as const) : ('accent' as const)
     const earth = GROUNDS.ink
-    const busy = density(plan)
-    const rise = height * (0.23 + busy * 0.14)
+    const { head, foot } = divided(sheet, sky, {
+      titleShare: 0.24 - density(plan) * 0.07,
+      picture: 0.42,
+      foot: earth,
+      title: { lines: 3 },
+    })
+    const rise = Math.max(height * 0.2, foot.height + margin * 2)
     const ground = height - rise
-    const radius = Math.min(width * 0.44, height * (0.33 - busy * 0.06))
+    const radius = Math.min(width * 0.46, (ground - margin - head.height - u * 3) / 1.52)
     const cx = width * random.pick([0.5, 0.58, 0.42])
     const cy = ground - radius * 0.52
     const size = radius * 1.32
@@ -65,35 +71,9 @@ export const horizon: Archetype = {
             width: size,
             height: size,
           }),
-          column(
-            'head',
-            {
-              width,
-              height: cy - radius - margin * 0.2,
-              layout: { padding: [margin, margin, 0, margin], gap: u * 1.6 },
-            },
-            [
-              ...brandText(sheet, sky),
-              ...attachedLogo(sheet, u * 6, sky),
-              titleText(sheet, sky, {
-                size: u * 22,
-                width: width - 2 * margin,
-                height: Math.max(
-                  u * 10,
-                  cy - radius - margin * 1.4 - (plan.brand ? u * 5 : 0) - plan.lead.length * u * 6,
-                ),
-                lineHeight: 0.96,
-                fit: { min: u * 4, lines: 3 },
-              }),
-              ...leadTexts(sheet, sky),
-            ],
-          ),
-          frame('foot-air', { height: 'fill' }),
-          column(
-            'foot',
-            { height: rise * 0.84, layout: { padding: [0, margin, margin, margin], justify: 'end', gap: u * 1.6 } },
-            [...factGrid(sheet, earth, 3), ...ctaButton(sheet, earth.ink, earth.fill)],
-          ),
+          column('head', { layout: { padding: [margin, margin, 0, margin], gap: u * 2.2 } }, head.nodes),
+          frame('air', { height: 'fill' }),
+          column('foot', { layout: { padding: [0, margin, margin, margin] } }, foot.nodes),
         ]),
       },
     ])

@@ -1,5 +1,6 @@
 import { column, copyText, frame, row, scene, spacer } from '../../scene/build.ts'
-import { brandText, ctaButton, factGrid, GROUNDS, leadTexts, sheetOf, titleText } from '../shared/sheet.ts'
+import { details } from '../shared/details.ts'
+import { brandText, GROUNDS, leadTexts, sheetOf, titleText } from '../shared/sheet.ts'
 import { attachedLogo, pictogram } from '../shared/subject.ts'
 import type { Archetype } from '../types.ts'
 
@@ -20,7 +21,7 @@ export const lineUp: Archetype = {
     const { brief, direction, width, height, u, margin, landscape, random } = sheet
     const ground = random.pick([GROUNDS.ink, GROUNDS.paper, GROUNDS.accent])
     const room = height * (landscape ? 0.6 : 0.42)
-    const each = Math.min(u * 9, room / entries.length)
+    const each = Math.min(u * 11, room / entries.length)
     const line = ground === GROUNDS.paper ? ('accent' as const) : ground.ink
     const list = column('line-up', { role: 'group', ...(landscape ? { width: '52%' as const } : {}) }, [
       ...entries.map((copy, index) =>
@@ -35,7 +36,7 @@ export const lineUp: Archetype = {
             copyText(`entry-${index + 1}-name`, copy, {
               font: 'display',
               weight: direction.weights.display,
-              size: each * 0.62,
+              size: each * 0.7,
               lineHeight: 1.05,
               fill: ground.ink,
               fit: { min: Math.max(12, u * 1.5), lines: 1 },
@@ -68,8 +69,7 @@ export const lineUp: Archetype = {
       ],
     )
     const foot = column('foot', { layout: { gap: u * 1.8 } }, [
-      ...factGrid(sheet, ground, landscape ? 2 : 3),
-      ...ctaButton(sheet, ground.ink, ground.fill),
+      ...details(sheet, ground, { width: landscape ? (width - 2 * margin) * 0.44 : width - 2 * margin }).nodes,
     ])
     const root = landscape
       ? row('root', { fill: ground.fill, layout: { padding: margin, gap: u * 5 } }, [

@@ -1,5 +1,6 @@
-import { column, frame, scene, spacer } from '../../scene/build.ts'
-import { brandText, ctaButton, factGrid, type Ground, leadTexts, sheetOf, titleText } from '../shared/sheet.ts'
+import { column, scene, spacer } from '../../scene/build.ts'
+import { details, lead } from '../shared/details.ts'
+import { brandText, type Ground, sheetOf, titleText } from '../shared/sheet.ts'
 import { photo } from '../shared/subject.ts'
 import type { Archetype } from '../types.ts'
 
@@ -14,13 +15,14 @@ export const photoScrim: Archetype = {
   compose(composition) {
     const sheet = sheetOf(composition)
     const { brief, direction, width, height, u, margin, landscape } = sheet
+    const inner = width - 2 * margin
     // The scrim is black whatever the palette: a photo knows no palette.
     const dark = { ...direction.palette, ink: '#0b0c0e' as const, paper: '#ffffff' as const, muted: '#d8d8d8' as const }
     return {
       ...scene(brief, direction, [
         {
           name: 'poster',
-          root: column('root', { fill: 'ink', layout: { padding: margin, gap: u * 2 } }, [
+          root: column('root', { fill: 'ink', layout: { padding: margin, gap: u * 2.6 } }, [
             ...photo(sheet, {
               at: { left: 0, top: 0, right: 0, bottom: 0 },
               scrim: {
@@ -44,10 +46,8 @@ export const photoScrim: Archetype = {
               lineHeight: 0.98,
               fit: { min: u * 4, lines: 3 },
             }),
-            ...leadTexts(sheet, ON_PHOTO),
-            frame('rule', { role: 'rule', width: u * 12, height: Math.max(2, u * 0.5), fill: 'accent' }),
-            ...factGrid(sheet, ON_PHOTO, landscape ? 4 : 3),
-            ...ctaButton(sheet, 'paper', 'ink'),
+            ...lead(sheet, ON_PHOTO, inner).nodes,
+            ...details(sheet, ON_PHOTO, { width: inner, columns: landscape ? 3 : 2, button: ['paper', 'ink'] }).nodes,
           ]),
         },
       ]),

@@ -1,55 +1,69 @@
-import { column, frame, row, scene } from '../../scene/build.ts'
-import { brandText, ctaButton, density, factGrid, GROUNDS, leadTexts, sheetOf, titleText } from '../shared/sheet.ts'
+import { column, row, scene } from '../../scene/build.ts'
+import { details } from '../shared/details.ts'
+import { density, GROUNDS, sheetOf } from '../shared/sheet.ts'
 import { photo } from '../shared/subject.ts'
 import type { Archetype } from '../types.ts'
+import { divided, heading, isPhoto, refuses } from './parts.ts'
 
-/** The photo in a window on the colour of the sheet, the title hanging below its lower left corner. */
+/** The photo in a window on the colour of the sheet, or bled off three edges; the words hang below it. */
 export const photoWindow: Archetype = {
   name: 'photo-window',
   example: 'Flyer for a pottery class with the attached photo, Saturdays 10 am, Studio Lehm, terracotta',
-  suits: (brief) =>
-    brief.picture?.treatAs === 'photo' && !brief.negatives.some(({ what }) => what === 'picture') ? 0.95 : 0,
+  suits: (brief) => (isPhoto(brief) && !refuses(brief, 'picture') ? 0.95 : 0),
   compose(composition) {
     const sheet = sheetOf(composition)
     const { brief, direction, plan, width, height, u, margin, landscape, random } = sheet
-    const ground = random.pick([GROUNDS.paper, GROUNDS.accent, GROUNDS.secondary])
-    const share = 0.5 - density(plan) * 0.12
+    const ground = random.pick([GROUNDS.paper, GROUNDS.accent, GROUNDS.secondary, GROUNDS.ink])
     const bleed = random.chance(0.5)
-    const window = photo(
-      sheet,
-      landscape
-        ? { width: width * 0.44, height: height - (bleed ? 0 : 2 * margin) }
-        : { width: bleed ? width : width - 2 * margin, height: height * share },
-    )
-    const words = column(
-      'words',
-      {
-        width: landscape ? 'fill' : '100%',
-        height: landscape ? '100%' : 'fill',
-        layout: { padding: landscape || bleed ? margin : [u * 4, 0, 0, 0], justify: 'between', gap: u * 2 },
-      },
-      [
-        column('top', { layout: { gap: u * 2 } }, [
-          ...brandText(sheet, ground),
-          titleText(sheet, ground, {
-            size: u * 18,
-            height: height * (landscape ? 0.34 : (1 - share) * 0.38),
-            lineHeight: 0.98,
-            fit: { min: u * 3.6, lines: 4 },
-          }),
-          ...leadTexts(sheet, ground),
-        ]),
-        column('bottom', { layout: { gap: u * 1.8 } }, [
-          frame('rule', { role: 'rule', height: Math.max(2, u * 0.25), fill: ground.ink }),
-          ...factGrid(sheet, ground, landscape ? 2 : 3),
-          ...ctaButton(sheet, ground.ink, ground.fill),
-        ]),
-      ],
-    )
     const padding = bleed ? 0 : margin
-    const root = landscape
-      ? row('root', { fill: ground.fill, layout: { padding } }, [...window, words])
-      : column('root', { fill: ground.fill, layout: { padding } }, [...window, words])
-    return scene(brief, direction, [{ name: 'poster', root }])
+    const gap = u * 3
+    if (landscape) {
+      const wide = width * 0.5
+      const words = width - wide - 2 * margin - padding
+      return scene(brief, direction, [
+        {
+          name: 'poster',
+          root: row('root', { fill: ground.fill, layout: { padding } }, [
+            ...photo(sheet, { width: wide, height: height - 2 * padding }),
+            column(
+              'words',
+              {
+                width: 'fill',
+                height: '100%',
+                layout: { padding: bleed ? margin : [0, 0, 0, margin], justify: 'between', gap },
+              },
+              [
+                column(
+                  'head',
+                  { layout: { gap: u * 2.2 } },
+                  heading(sheet, ground, { width: words, height: height * 0.4 }).nodes,
+                ),
+                ...details(sheet, ground, { width: words }).nodes,
+              ],
+            ),
+          ]),
+        },
+      ])
+    }
+    const { head, foot, left } = divided(sheet, ground, {
+      titleShare: 0.22 - density(plan) * 0.06,
+      picture: 0.46,
+      title: { lines: 3 },
+    })
+    const tall = left - 2 * gap
+    return scene(brief, direction, [
+      {
+        name: 'poster',
+        root: column(
+          'root',
+          { fill: ground.fill, layout: { padding: [padding, 0, margin, 0], justify: 'between', gap } },
+          [
+            ...photo(sheet, { width: width - 2 * padding, height: tall + (bleed ? margin : 0), alignSelf: 'center' }),
+            column('head', { layout: { padding: [0, margin, 0, margin], gap: u * 2.2 } }, head.nodes),
+            column('foot', { layout: { padding: [0, margin, 0, margin] } }, foot.nodes),
+          ],
+        ),
+      },
+    ])
   },
 }

@@ -1,22 +1,25 @@
 import { column, copyText, frame, row, scene } from '../../scene/build.ts'
-import { brandText, ctaButton, factStack, GROUNDS, leadTexts, sheetOf } from '../shared/sheet.ts'
-import { attachedLogo, field, hasPictogram, pictogram } from '../shared/subject.ts'
+import { artBox } from '../shared/art/art.ts'
+import { details, lead, sender, stacked } from '../shared/details.ts'
+import { GROUNDS, sheetOf } from '../shared/sheet.ts'
 import type { Archetype } from '../types.ts'
+import { isLandscape, isPhoto, titleLength } from './parts.ts'
 
-/** The title runs up a coloured rail at the left; everything else is set level beside it. */
+/** The title runs up a coloured rail at the left; beside it the subject out to the edges, and the details below. */
 export const rotatedTitle: Archetype = {
   name: 'rotated-title',
   example: 'Poster for the print fair "Overprint", 9–11 October 2026, Old Tram Depot, modern, blue and orange',
-  suits: (brief) => {
-    const title = brief.copy.find(({ role }) => role === 'headline') ?? brief.copy.find(({ role }) => role === 'brand')
-    const landscape = brief.format.height !== 'auto' && brief.format.width > brief.format.height * 1.1
-    return landscape || brief.picture?.treatAs === 'photo' || (title?.text.length ?? 99) > 26 ? 0 : 0.75
-  },
+  suits: (brief) => (isLandscape(brief) || isPhoto(brief) || titleLength(brief) > 24 ? 0 : 0.55),
   compose(composition) {
     const sheet = sheetOf(composition)
     const { brief, direction, plan, width, height, u, margin, random } = sheet
+    const [rail, field] = random.pick([
+      [GROUNDS.accent, GROUNDS.secondary],
+      [GROUNDS.ink, GROUNDS.accent],
+      [GROUNDS.secondary, GROUNDS.accent],
+      [GROUNDS.accent, GROUNDS.ink],
+    ] as const)
     const ground = GROUNDS.paper
-    const rail = random.pick([GROUNDS.accent, GROUNDS.ink, GROUNDS.secondary])
     const railWidth = width * 0.31
     const along = height - 2 * margin
     const across = railWidth * 0.74
@@ -26,7 +29,7 @@ export const rotatedTitle: Archetype = {
       font: 'display',
       weight: direction.weights.display,
       tracking: direction.displayTracking,
-      size: u * 26,
+      size: u * 30,
       lineHeight: 0.95,
       trim: true,
       fill: rail.ink,
@@ -37,36 +40,29 @@ export const rotatedTitle: Archetype = {
       rotate: -90,
       fit: { min: u * 5, lines: 2 },
     })
-    const inner = width - railWidth - 1.6 * margin
-    const art = hasPictogram(sheet)
-      ? pictogram(sheet, 'accent', { width: inner * 0.78, height: inner * 0.78 })
-      : field(sheet, Math.round(inner), Math.round(inner * 0.7), ['accent', 'secondary', 'ink', 'surface'])
+    const side = width - railWidth
+    const inner = side - 1.7 * margin
+    const words = stacked(
+      [sender(sheet, ground), lead(sheet, ground, inner), details(sheet, ground, { width: inner, columns: 1 })],
+      u * 2.6,
+    )
+    const tall = Math.max(u * 20, height - words.height - 1.9 * margin)
     return scene(brief, direction, [
       {
         name: 'poster',
         root: row('root', { fill: ground.fill }, [
           frame('rail', { role: 'panel', fill: rail.fill, width: railWidth, height: '100%' }, [title]),
-          column(
-            'side',
-            {
-              width: 'fill',
-              height: '100%',
-              layout: { padding: [margin, margin, margin, margin * 0.6], justify: 'between', gap: u * 2 },
-            },
-            [
-              row('head', { layout: { gap: u * 2, align: 'center' } }, [
-                ...attachedLogo(sheet, u * 7, ground),
-                ...brandText(sheet, ground),
-              ]),
-              ...art,
-              column('words', { layout: { gap: u * 2 } }, [
-                ...leadTexts(sheet, ground),
-                frame('rule', { role: 'rule', height: Math.max(2, u * 0.3), fill: ground.ink }),
-                ...factStack(sheet, ground),
-                ...ctaButton(sheet, 'accent', 'onAccent'),
-              ]),
-            ],
-          ),
+          column('side', { width: 'fill', height: '100%' }, [
+            artBox(sheet, field.fill, side, tall),
+            column(
+              'words',
+              {
+                height: 'fill',
+                layout: { padding: [margin * 0.9, margin, margin, margin * 0.7], justify: 'between', gap: u * 2.4 },
+              },
+              words.nodes,
+            ),
+          ]),
         ]),
       },
     ])

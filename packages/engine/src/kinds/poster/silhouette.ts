@@ -1,66 +1,64 @@
-import { column, frame, row, scene } from '../../scene/build.ts'
-import { brandText, ctaButton, density, factGrid, GROUNDS, leadTexts, sheetOf, titleText } from '../shared/sheet.ts'
-import { attachedLogo, pictogram } from '../shared/subject.ts'
+import { column, row, scene } from '../../scene/build.ts'
+import { artBox } from '../shared/art/art.ts'
+import { details } from '../shared/details.ts'
+import { density, GROUNDS, sheetOf } from '../shared/sheet.ts'
 import type { Archetype } from '../types.ts'
+import { blockColumn, divided, heading, isPhoto, refuses } from './parts.ts'
 
-/** The subject as one huge silhouette on a field of colour that fills the upper part; words on paper below. */
+/** A field of colour that shows the subject, from edge to edge; words on paper above, below or beside it. */
 export const silhouette: Archetype = {
   name: 'silhouette',
   example: 'Poster for a fox walk at Greenfield nature reserve, Sunday 12 April, 7 am, forest green and orange',
-  suits: (brief) => (brief.negatives.some(({ what }) => what === 'icon') || brief.picture?.treatAs === 'photo' ? 0 : 1),
+  suits: (brief) => (refuses(brief, 'icon') || isPhoto(brief) ? 0 : 0.85),
   compose(composition) {
     const sheet = sheetOf(composition)
     const { brief, direction, plan, width, height, u, margin, landscape, random } = sheet
-    const upper = random.pick([GROUNDS.accent, GROUNDS.secondary])
-    const ground = GROUNDS.paper
-    const share = 0.56 - density(plan) * 0.16
-    const [fieldWidth, fieldHeight] = landscape ? [width * 0.46, height] : [width, height * share]
-    // Larger than the field in one direction: it grows out of its edge, as if it stood there.
-    const size = Math.min(fieldWidth * 0.86, fieldHeight * 0.9)
-    const picture = frame(
-      'field',
-      {
-        role: 'panel',
-        fill: upper.fill,
-        width: fieldWidth,
-        height: fieldHeight,
-        clip: true,
-        layout: { align: 'center', justify: random.pick(['end', 'center']), padding: [0, 0, 0, 0] },
-      },
-      pictogram(sheet, upper.mark, { width: size, height: size }),
-    )
-    const words = column(
-      'words',
-      {
-        ...(landscape ? { width: 'fill' } : { height: 'fill' }),
-        height: landscape ? '100%' : 'fill',
-        layout: { padding: [margin * 0.8, margin, margin * 0.8, margin], justify: 'between', gap: u * 2 },
-      },
-      [
-        column('top', { layout: { gap: u * 2 } }, [
-          titleText(sheet, ground, {
-            size: u * 20,
-            height: landscape ? height * 0.34 : height * (1 - share) * 0.42,
-            lineHeight: 0.98,
-            fit: { min: u * 4, lines: landscape ? 4 : 3 },
-          }),
-          ...leadTexts(sheet, ground),
-        ]),
-        column('bottom', { layout: { gap: u * 1.6 } }, [
-          ...factGrid(sheet, ground, landscape ? 2 : 3),
-          row('foot', { layout: { justify: 'between', align: 'center', gap: u * 2 } }, [
-            row('sender', { layout: { gap: u * 2, align: 'center' } }, [
-              ...attachedLogo(sheet, u * 6, ground),
-              ...brandText(sheet, ground),
-            ]),
-            ...ctaButton(sheet, 'accent', 'onAccent'),
-          ]),
-        ]),
-      ],
-    )
-    const root = landscape
-      ? row('root', { fill: ground.fill }, [picture, words])
-      : column('root', { fill: ground.fill }, [picture, words])
-    return scene(brief, direction, [{ name: 'poster', root }])
+    const field = random.pick([GROUNDS.accent, GROUNDS.secondary, GROUNDS.ink])
+    const ground = field === GROUNDS.ink ? GROUNDS.paper : random.pick([GROUNDS.paper, GROUNDS.paper, GROUNDS.ink])
+    if (landscape) {
+      const words = width * 0.52 - 2 * margin
+      const parts = [
+        artBox(sheet, field.fill, width * 0.48, height),
+        column(
+          'words',
+          { width: 'fill', height: '100%', layout: { padding: margin, justify: 'between', gap: u * 2 } },
+          [
+            column(
+              'head',
+              { layout: { gap: u * 2 } },
+              heading(sheet, ground, { width: words, height: height * 0.42 }).nodes,
+            ),
+            ...details(sheet, ground, { width: words }).nodes,
+          ],
+        ),
+      ]
+      const turned = random.chance(0.5) ? parts : parts.reverse()
+      return scene(brief, direction, [{ name: 'poster', root: row('root', { fill: ground.fill }, turned) }])
+    }
+    const { head, foot, left } = divided(sheet, ground, {
+      titleShare: 0.24 - density(plan) * 0.06,
+      picture: 0.4,
+      title: { lines: 3 },
+    })
+    const gap = u * 3
+    const art = artBox(sheet, field.fill, width, Math.max(u * 22, left - 2 * gap))
+    const top = column('head', { layout: { padding: [margin, margin, 0, margin], gap: u * 2.2 } }, head.nodes)
+    const low = column('foot', { layout: { padding: [0, margin, margin, margin] } }, foot.nodes)
+    const root = random.chance(0.5)
+      ? [top, art, low]
+      : [
+          art,
+          column(
+            'words',
+            { height: 'fill', layout: { padding: [0, margin, margin, margin], justify: 'between', gap } },
+            [...blockColumn('head', u * 2.2, head), ...foot.nodes],
+          ),
+        ]
+    // What stands above the words leaves them the margin that their head would have had.
+    const placed =
+      root[0] === art ? [{ ...art, height: (art.height as number) + margin - gap }, ...root.slice(1)] : root
+    return scene(brief, direction, [
+      { name: 'poster', root: column('root', { fill: ground.fill, layout: { justify: 'between', gap } }, placed) },
+    ])
   },
 }

@@ -1,55 +1,60 @@
-import { column, frame, row, scene, spacer } from '../../scene/build.ts'
-import { brandText, ctaButton, density, factGrid, GROUNDS, leadTexts, sheetOf, titleText } from '../shared/sheet.ts'
-import { attachedLogo, pictogram } from '../shared/subject.ts'
+import { column, row, scene } from '../../scene/build.ts'
+import { artBox } from '../shared/art/art.ts'
+import { details } from '../shared/details.ts'
+import { density, GROUNDS, sheetOf } from '../shared/sheet.ts'
 import type { Archetype } from '../types.ts'
+import { divided, hasTone, heading, isPhoto } from './parts.ts'
 
-/** Everything hangs from one line: the title above it, the facts in columns below, the subject large at the right edge. */
+/** Everything hangs from one line: the title above, when and where below it; the subject runs out at the right edge. */
 export const swissHangline: Archetype = {
   name: 'swiss-hangline',
   example:
     'Poster for the exhibition "Quiet Machines" at Halle 9, 3 May – 28 June 2026, minimal and bold, red and black',
-  suits: (brief) => (brief.picture?.treatAs === 'photo' ? 0.3 : 0.9),
+  suits: (brief) =>
+    isPhoto(brief) ? 0.2 : hasTone(brief, 'minimal', 'swiss', 'modern', 'bold', 'corporate') ? 0.9 : 0.6,
   compose(composition) {
     const sheet = sheetOf(composition)
-    const { brief, direction, plan, width, height, u, margin, landscape } = sheet
-    const ground = composition.random.chance(0.3) ? GROUNDS.accent : GROUNDS.paper
-    const busy = density(plan)
-    const inner = width - 2 * margin
-    const titleHeight = height * (landscape ? 0.4 : 0.36)
-    const picture = Math.min(inner * 0.62, height * (0.34 - busy * 0.14))
+    const { brief, direction, plan, width, height, u, margin, landscape, random } = sheet
+    const ground = random.pick([GROUNDS.paper, GROUNDS.paper, GROUNDS.accent, GROUNDS.secondary])
+    const among = ['edge', 'edge', 'barred', 'misprint', 'trail', 'scenic'] as const
+    if (landscape) {
+      const words = width * 0.56 - 2 * margin
+      const art = artBox(sheet, ground.fill, width * 0.44, height, { among })
+      return scene(brief, direction, [
+        {
+          name: 'poster',
+          root: row('root', { fill: ground.fill }, [
+            column(
+              'words',
+              { width: width * 0.56, height: '100%', layout: { padding: margin, justify: 'between', gap: u * 2 } },
+              [
+                column(
+                  'head',
+                  { layout: { gap: u * 2.2 } },
+                  heading(sheet, ground, { width: words, height: height * 0.4 }).nodes,
+                ),
+                ...details(sheet, ground, { width: words, rule: true }).nodes,
+              ],
+            ),
+            art,
+          ]),
+        },
+      ])
+    }
+    const { head, foot, left } = divided(sheet, ground, { titleShare: 0.36 - density(plan) * 0.1, rule: true })
+    const gap = u * 3
+    const tall = Math.max(u * 12, left - 2 * gap)
     return scene(brief, direction, [
       {
         name: 'poster',
-        root: column('root', { fill: ground.fill, layout: { padding: margin } }, [
-          row('head', { layout: { gap: u * 2, align: 'center' }, margin: [0, 0, u * 3, 0] }, [
-            ...attachedLogo(sheet, u * 7, ground),
-            ...brandText(sheet, ground),
-          ]),
-          titleText(sheet, ground, {
-            size: u * 22,
-            height: titleHeight,
-            width: inner,
-            lineHeight: 0.95,
-            fit: { min: u * 4, lines: landscape ? 3 : 5 },
-          }),
-          row('middle', { height: 'fill', layout: { justify: 'between', align: 'end', gap: u * 4 } }, [
-            column('lead', { width: landscape ? '50%' : '44%', layout: { gap: u * 1.2 } }, leadTexts(sheet, ground)),
-            ...pictogram(sheet, ground.mark, { width: picture, height: picture }),
-          ]),
-          frame('hangline', {
-            role: 'rule',
-            height: Math.max(2, u * 0.35),
-            fill: ground.ink,
-            margin: [u * 3, 0, u * 2.4, 0],
-          }),
-          ...factGrid(sheet, ground, landscape ? 4 : 3).flatMap((line) => [
-            line,
-            frame(`${line.id}-gap`, { height: u * 1.6 }),
-          ]),
-          row('foot', { layout: { align: 'center' } }, [
-            spacer('foot-space'),
-            ...ctaButton(sheet, ground.ink, ground.fill),
-          ]),
+        root: column('root', { fill: ground.fill, clip: true, layout: { padding: margin, justify: 'between', gap } }, [
+          column('head', { layout: { gap: u * 2.2 } }, head.nodes),
+          {
+            ...artBox(sheet, ground.fill, width - margin, tall, { among }),
+            alignSelf: 'end',
+            margin: [0, -margin, 0, 0],
+          },
+          ...foot.nodes,
         ]),
       },
     ])

@@ -1,9 +1,10 @@
 import { column, frame, row, scene } from '../../scene/build.ts'
 import type { Frame, PaletteRole, Vector } from '../../scene/types.ts'
-import { brandText, ctaButton, density, factGrid, GROUNDS, leadTexts, sheetOf, titleText } from '../shared/sheet.ts'
+import { density, GROUNDS, sheetOf } from '../shared/sheet.ts'
 import { standingOut } from '../shared/standing-out.ts'
-import { attachedLogo, hasPictogram, pictogram } from '../shared/subject.ts'
+import { hasPictogram, pictogram } from '../shared/subject.ts'
 import type { Archetype } from '../types.ts'
+import { divided } from './parts.ts'
 
 const FORMS = {
   quarter: 'M0 0H100A100 100 0 0 1 0 100Z',
@@ -30,10 +31,16 @@ export const tiles: Archetype = {
     const sheet = sheetOf(composition)
     const { brief, direction, plan, width, height, u, margin, landscape, random } = sheet
     const ground = GROUNDS.paper
-    const busy = density(plan)
+    const { head, foot, left } = divided(sheet, ground, {
+      titleShare: landscape ? 0.36 : 0.19 - density(plan) * 0.05,
+      picture: landscape ? 0.1 : 0.48,
+      width: landscape ? width * 0.5 - 2 * margin : width - 2 * margin,
+      button: ['accent', 'onAccent'],
+      title: { lines: landscape ? 4 : 2 },
+    })
     const columns = 4
     const side = landscape ? Math.min(height / 4, width * 0.125) : width / columns
-    const rows = landscape ? Math.ceil(height / side) : Math.max(2, Math.round((height * (0.58 - busy * 0.16)) / side))
+    const rows = landscape ? Math.ceil(height / side) : Math.max(2, Math.floor((left + margin * 0.4) / side))
     const [w, h] = [side * columns, landscape ? height : side * rows]
     const tall = h / rows
     const fills: PaletteRole[] = ['accent', 'secondary', 'ink', 'surface']
@@ -89,35 +96,13 @@ export const tiles: Archetype = {
           : [],
       ),
     ])
-    const inner = (landscape ? width - w : width) - 2 * margin
     const words = column(
       'words',
       {
         ...(landscape ? { width: 'fill' as const, height: '100%' as const } : { height: 'fill' as const }),
-        layout: { padding: [margin * 0.8, margin, margin * 0.8, margin], justify: 'between', gap: u * 1.8 },
+        layout: { padding: [margin * 0.8, margin, margin, margin], justify: 'between', gap: u * 2.4 },
       },
-      [
-        column('top', { layout: { gap: u * 2 } }, [
-          titleText(sheet, ground, {
-            size: u * 20,
-            width: inner,
-            height: landscape ? height * 0.36 : (height - h) * 0.4,
-            lineHeight: 0.98,
-            fit: { min: u * 4, lines: landscape ? 4 : 2 },
-          }),
-          ...leadTexts(sheet, ground),
-        ]),
-        column('bottom', { layout: { gap: u * 1.6 } }, [
-          ...factGrid(sheet, ground, landscape ? 2 : 3),
-          row('foot', { layout: { justify: 'between', align: 'center', gap: u * 2 } }, [
-            row('sender', { layout: { gap: u * 2, align: 'center' } }, [
-              ...attachedLogo(sheet, u * 6, ground),
-              ...brandText(sheet, ground),
-            ]),
-            ...ctaButton(sheet, 'accent', 'onAccent'),
-          ]),
-        ]),
-      ],
+      [column('head', { layout: { gap: u * 2.2 } }, head.nodes), ...foot.nodes],
     )
     return scene(brief, direction, [
       { name: 'poster', root: (landscape ? row : column)('root', { fill: ground.fill }, [art, words]) },

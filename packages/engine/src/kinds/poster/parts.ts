@@ -1,0 +1,128 @@
+/** What posters are put together from, besides the blocks that they share with other sheets. */
+
+import type { Brief, Tone } from '../../brief/types.ts'
+import { apca, contrast, difference, mix } from '../../direction/colour.ts'
+import { column } from '../../scene/build.ts'
+import type { Hex, Node, Paint, PaletteRole } from '../../scene/types.ts'
+import {
+  type Block,
+  type DetailsOptions,
+  details,
+  fittedTitle,
+  lead,
+  sender,
+  stacked,
+  type TitleOptions,
+} from '../shared/details.ts'
+import type { Ground, Sheet } from '../shared/sheet.ts'
+
+export const isPhoto = (brief: Brief): boolean => brief.picture?.treatAs === 'photo'
+export const isLandscape = ({ format: { width, height } }: Brief): boolean => height !== 'auto' && width > height * 1.1
+export const refuses = (brief: Brief, ...what: string[]): boolean =>
+  brief.negatives.some((negative) => what.includes(negative.what))
+export const hasTone = (brief: Brief, ...tones: Tone[]): boolean =>
+  brief.style.tones.some((tone) => tones.includes(tone))
+/** Letters of what will be the title; many where there is none. */
+export const titleLength = (brief: Brief): number =>
+  (brief.copy.find(({ role }) => role === 'headline') ?? brief.copy.find(({ role }) => role === 'brand'))?.text
+    .length ?? 99
+
+/** Who speaks, the title, what explains it: from the head downwards. */
+export function heading(
+  sheet: Sheet,
+  ground: Ground,
+  options: TitleOptions & { gap?: number },
+): Block & { size: number } {
+  const { u } = sheet
+  const { gap = u * 2.2, width, align } = options
+  const title = fittedTitle(sheet, ground, options)
+  const parts = [
+    sender(sheet, ground, align === 'center' ? { justify: 'center' } : {}),
+    title,
+    lead(sheet, ground, width, align ? { align } : {}),
+  ]
+  return { ...stacked(parts, gap), size: title.size }
+}
+
+/** A column as tall as its blocks. */
+export const blockColumn = (id: string, gap: number, ...blocks: Block[]): Node[] => {
+  const { nodes } = stacked(blocks, gap)
+  return nodes.length > 0 ? [column(id, { layout: { gap } }, nodes)] : []
+}
+
+/** Ratios that letters ask for over a veil. */
+export const SMALL = 4.7
+export const LARGE = 3.4
+
+const VEILS = [1, 0.85, 0.7, 0.55, 0.42, 0.32, 0.24, 0.17, 0.12]
+
+export interface Veil {
+  paint: Paint
+  /** How well it is seen on the ground: a ratio of contrast. */
+  seen: number
+}
+
+/**
+ * The colour that is best seen on a ground while letters over both stay legible: a role of the palette, thinned only as far as
+ * the letters ask.
+ */
+export function veil({ direction: { palette } }: Sheet, ground: Ground, least: number): Veil {
+  const roles: PaletteRole[] = ['accent', 'secondary', 'surface', 'ink', 'paper', 'muted']
+  const best = roles
+    .filter((role) => palette[role] !== palette[ground.fill])
+    .map((role) => {
+      const thinned = (alpha: number) => mix(palette[ground.fill], palette[role], alpha)
+      const legible = (under: Hex) =>
+        contrast(under, palette[ground.ink]) >= least &&
+        Math.abs(apca(palette[ground.ink], under)) >= (least >= SMALL ? 62 : 47)
+      const alpha = VEILS.find((share) => legible(thinned(share))) ?? 0.08
+      // Colour is seen even where lightness is near.
+      const seen = contrast(thinned(alpha), palette[ground.fill]) + 2 * difference(thinned(alpha), palette[ground.fill])
+      return { paint: alpha === 1 ? role : { colour: role, alpha }, seen }
+    })
+    .sort((a, b) => b.seen - a.seen)
+  return best[0] ?? { paint: { colour: ground.ink, alpha: 0.08 }, seen: 1 }
+}
+
+/**
+ * The head and the foot of a sheet that stands, and the height that they leave between the margins. The title gives way until
+ * the picture has its share.
+ */
+export function divided(
+  sheet: Sheet,
+  ground: Ground,
+  options: {
+    /** Shares of the sheet's height: the most for the title, the least for the picture. */
+    titleShare: number
+    picture?: number
+    width?: number
+    height?: number
+    foot?: Ground
+    rule?: boolean
+    columns?: number
+    title?: Omit<Partial<TitleOptions>, 'width' | 'height'>
+    button?: DetailsOptions['button']
+  },
+): { head: Block & { size: number }; foot: Block; left: number } {
+  const { margin, u } = sheet
+  const { titleShare, picture = 0.36, width = sheet.width - 2 * margin, height = sheet.height - 2 * margin } = options
+  const { title = {}, rule, columns, button } = options
+  const { align } = title
+  const foot = details(sheet, options.foot ?? ground, {
+    width,
+    ...(rule && { rule }),
+    ...(columns !== undefined && { columns }),
+    ...(align && { align }),
+    ...(button && { button }),
+  })
+  const gap = u * 2.2
+  const around = [
+    sender(sheet, ground, align === 'center' ? { justify: 'center' } : {}),
+    lead(sheet, ground, width, align ? { align } : {}),
+  ] as const
+  const used = foot.height + stacked(around, gap).height + 3 * gap
+  const most = Math.max(height * 0.11, Math.min(height * titleShare, height * (1 - picture) - used))
+  const words = fittedTitle(sheet, ground, { width, height: most, ...title })
+  const head = { ...stacked([around[0], words, around[1]], gap), size: words.size }
+  return { head, foot, left: height - head.height - foot.height }
+}

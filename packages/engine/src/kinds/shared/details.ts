@@ -1,0 +1,297 @@
+/**
+ * The words of a sheet in few sizes: the title as large as its room allows, when and where in display type, the rest
+ * small. Every block tells its height, so that a composition knows what is left for the picture.
+ */
+import type { Copy } from '../../brief/types.ts'
+import { column, copyText, frame, row } from '../../scene/build.ts'
+import type { Frame, Node, Text } from '../../scene/types.ts'
+import { fontEntry } from '../../type/catalogue.ts'
+import type { FontSpec } from '../../type/types.ts'
+import {
+  brandText,
+  ctaButton,
+  density,
+  type FactGroup,
+  factGroups,
+  type Ground,
+  type Sheet,
+  titleText,
+} from './sheet.ts'
+import { sizeFor } from './size-for.ts'
+import { attachedLogo } from './subject.ts'
+
+/** Nodes for a column, and how tall they stand in it. */
+export interface Block {
+  nodes: Node[]
+  height: number
+}
+
+const LEADING = { title: 0.96, large: 1.08, small: 1.3 } as const
+
+const displayFont = ({ direction }: Sheet): FontSpec => ({
+  family: direction.typography.display,
+  weight: direction.weights.display,
+})
+
+/** The voice of dates and places: the display family, unless it writes or is broken, which is hard to read when small. */
+function largeVoice({ direction }: Sheet): { font: 'display' | 'text'; weight: number; spec: FontSpec } {
+  const { category } = fontEntry(direction.typography.display)
+  const unfit = category === 'script' || category === 'blackletter'
+  const font = unfit ? 'text' : 'display'
+  const weight = unfit ? direction.weights.strong : Math.max(500, direction.weights.display)
+  return { font, weight, spec: { family: direction.typography[font], weight } }
+}
+
+/** Lines that words take at a width, set greedily. */
+function linesOf({ measure }: Sheet, text: string, font: FontSpec, size: number, width: number): number {
+  const space = size * 0.26
+  let [lines, used] = [1, 0]
+  for (const word of text.split(/\s+/)) {
+    const wide = measure.width(word, font, size)
+    if (used > 0 && used + space + wide > width) {
+      lines++
+      used = wide
+    } else used += (used > 0 ? space : 0) + wide
+  }
+  return lines
+}
+
+export interface TitleOptions {
+  width: number
+  /** The most that it may take. */
+  height: number
+  lines?: number
+  /** × u */
+  most?: number
+  align?: NonNullable<Text['align']>
+  weight?: number
+}
+
+/** The title set as large as its room allows, in a box no taller than it is. */
+export function fittedTitle(sheet: Sheet, ground: Ground, options: TitleOptions): Block & { size: number } {
+  const { width, height, lines = 5, most = 40, align, weight } = options
+  const { u, plan, direction, measure } = sheet
+  const font = { ...displayFont(sheet), ...(weight !== undefined && { weight }) }
+  const room = { width, height, lines, lineHeight: LEADING.title, tracking: direction.displayTracking }
+  const size = Math.max(u * 4, Math.min(u * most, sizeFor(measure, plan.title.text, font, room)))
+  const set = linesOf(sheet, plan.title.text, font, size, width * 1.01)
+  const cap = measure.metrics(font, 1).capHeight
+  const node = titleText(sheet, ground, {
+    size,
+    width,
+    weight: font.weight,
+    lineHeight: LEADING.title,
+    ...(align && { align }),
+    fit: { min: u * 3, lines },
+  })
+  return { nodes: [node], size, height: size * (cap + (set - 1) * LEADING.title) }
+}
+
+/** Who speaks: logo and name, in a row. Nothing where the title says it. */
+export function sender(
+  sheet: Sheet,
+  ground: Ground,
+  options: { justify?: 'start' | 'center' | 'between' } = {},
+): Block {
+  const { u } = sheet
+  const nodes = [...attachedLogo(sheet, u * 6, ground), ...brandText(sheet, ground, { size: u * 3.4 })]
+  if (nodes.length === 0) return { nodes: [], height: 0 }
+  return {
+    nodes: [row('sender', { layout: { gap: u * 2, align: 'center', justify: options.justify ?? 'start' } }, nodes)],
+    height: sheet.brief.picture?.treatAs === 'logo' ? u * 9 : u * 4.2,
+  }
+}
+
+/** What explains the title, in one or two sizes. */
+export function lead(
+  sheet: Sheet,
+  ground: Ground,
+  width: number,
+  options: { align?: NonNullable<Text['align']> } = {},
+): Block {
+  const { plan, direction, u } = sheet
+  if (plan.lead.length === 0) return { nodes: [], height: 0 }
+  const sizes = plan.lead.map((copy, index) =>
+    index === 0 && copy.text.length < 90 ? u * (4.2 - 1.2 * density(plan)) : u * 2.4,
+  )
+  let height = 0
+  const nodes = plan.lead.map((copy, index) => {
+    const size = sizes[index] as number
+    const weight = index === 0 ? direction.weights.strong : direction.weights.text
+    height += linesOf(sheet, copy.text, { family: direction.typography.text, weight }, size, width) * size * 1.3
+    return copyText(`lead-${index + 1}`, copy, {
+      font: 'text',
+      weight,
+      size,
+      width,
+      lineHeight: LEADING.small,
+      fill: index === 0 ? ground.ink : ground.soft,
+      fit: { min: u * 1.7 },
+      ...options,
+    })
+  })
+  const gap = u * 0.9
+  return {
+    nodes: [column('lead', { role: 'group', width, layout: { gap } }, nodes)],
+    height: height + gap * (nodes.length - 1),
+  }
+}
+
+/** What people come for first, and what else there is to know. Where neither date nor place is told, the next best leads. */
+function ranked(sheet: Sheet): { first: FactGroup[]; rest: FactGroup[] } {
+  const groups = factGroups(sheet.plan)
+  const leads = groups.filter(({ name }) => name === 'when' || name === 'where')
+  const spare = groups.filter((group) => !leads.includes(group))
+  const brief = spare.filter(({ copies }) => copies.length === 1 && (copies[0] as Copy).text.length <= 26)
+  const next =
+    leads.length === 0
+      ? [...spare].sort((a, b) => rank(a.name) - rank(b.name)).slice(0, 1)
+      : leads.length === 1
+        ? brief.slice(0, 1)
+        : []
+  const offer = groups.find(({ name, copies }) => name === 'offer' && copies.length === 1 && isLarge(copies, 0))
+  const adds = offer && density(sheet.plan) < 0.4 && !next.includes(offer) && leads.length > 0 ? [offer] : []
+  const first = [...leads, ...next, ...adds]
+  return { first, rest: groups.filter((group) => !first.includes(group)) }
+}
+const rank = (name: string) => ['offer', 'contact', 'people', 'more'].indexOf(name)
+
+/** A line this long is no line to set large. */
+const LARGE_AT_MOST = 34
+/** So many lines of a group are set large. */
+const LARGE_LINES = 2
+
+const isLarge = (copies: readonly Copy[], index: number): boolean => {
+  const { text, role } = copies[index] as Copy
+  return index < LARGE_LINES && role !== 'address' && text.length <= LARGE_AT_MOST
+}
+
+export interface DetailsOptions {
+  width: number
+  /** How many columns the large ones may stand in. */
+  columns?: number
+  /** × u: the largest that dates and places may be. */
+  most?: number
+  align?: NonNullable<Text['align']>
+  /** A rule above. */
+  rule?: boolean
+  /** Colours of the button, on the ground. */
+  button?: [fill: Ground['fill'], ink: Ground['ink']]
+}
+
+/** When and where large, everything else in small columns below, the call beside them. */
+export function details(sheet: Sheet, ground: Ground, options: DetailsOptions): Block {
+  const { width, align, rule = false, button = [ground.ink, ground.fill] } = options
+  const { plan, direction, u, measure } = sheet
+  const { first, rest } = ranked(sheet)
+  const busy = density(plan)
+  const voice = largeVoice(sheet)
+  const small = u * (3 - 0.9 * busy)
+  const smallFont = (strong: boolean): FontSpec => ({
+    family: direction.typography.text,
+    weight: strong ? direction.weights.strong : direction.weights.text,
+  })
+  const gap = u * 3
+  const cellsOf = (count: number) => (width - gap * (count - 1)) / count
+  const columns = Math.max(1, Math.min(options.columns ?? 2, first.length))
+  const cell = cellsOf(columns)
+  const large = first.flatMap(({ copies }) => copies.filter((_, index) => isLarge(copies, index)))
+  const most = u * (options.most ?? 6.2 - 2.8 * busy)
+  const size = Math.max(
+    small * 1.4,
+    ...(large.length > 0
+      ? [
+          Math.min(
+            most,
+            ...large.map(({ text }) =>
+              sizeFor(measure, text, voice.spec, {
+                width: cell,
+                height: Infinity,
+                lines: 2,
+                lineHeight: LEADING.large,
+              }),
+            ),
+          ),
+        ]
+      : []),
+  )
+  const inner = (group: FactGroup, wide: number, lets: boolean): Block => {
+    let height = 0
+    const between = small * 0.3
+    const nodes = group.copies.map((copy, index) => {
+      const isBig = lets && isLarge(group.copies, index)
+      const font = isBig ? voice.spec : smallFont(index === 0)
+      const own = isBig ? size : small
+      const leading = isBig ? LEADING.large : LEADING.small
+      height += linesOf(sheet, copy.text, font, own, wide) * own * leading + (index > 0 ? between : 0)
+      return copyText(`${group.name}-${index + 1}`, copy, {
+        font: isBig ? voice.font : 'text',
+        weight: font.weight,
+        size: own,
+        lineHeight: leading,
+        fill: isBig || index === 0 ? ground.ink : ground.soft,
+        fit: { min: small * 0.8, lines: 4 },
+        ...(align && { align }),
+      })
+    })
+    return { height, nodes: [column(`facts-${group.name}`, { role: 'group', layout: { gap: between } }, nodes)] }
+  }
+  const gridOf = (groups: FactGroup[], count: number, lets: boolean): Block => {
+    const wide = cellsOf(count)
+    const lines: Node[] = []
+    let height = 0
+    for (let i = 0; i < groups.length; i += count) {
+      const blocks = groups.slice(i, i + count).map((group) => inner(group, wide, lets))
+      height += Math.max(...blocks.map((block) => block.height)) + (i > 0 ? u * 1.6 : 0)
+      lines.push(
+        row(
+          `${lets ? 'first' : 'more'}-${lines.length + 1}`,
+          { layout: { gap, justify: align === 'center' ? 'center' : 'start' } },
+          blocks.map((block) => ({ ...(block.nodes[0] as Frame), width: wide })),
+        ),
+      )
+    }
+    return { nodes: lines, height: height }
+  }
+  const parts: Block[] = []
+  if (rule)
+    parts.push({
+      nodes: [frame('rule', { role: 'rule', height: Math.max(2, u * 0.35), fill: ground.ink })],
+      height: u * 0.35,
+    })
+  if (first.length > 0) parts.push(gridOf(first, columns, true))
+  const call = ctaButton(sheet, ...button).map((node) => ({
+    ...node,
+    ...(align === 'center' && { alignSelf: 'center' as const }),
+  }))
+  if (rest.length > 0) parts.push(gridOf(rest, Math.min(rest.length, width > u * 60 ? 3 : 2), false))
+  if (call.length > 0) parts.push({ nodes: call, height: u * 5.6 })
+  const air = u * (2.4 - 0.8 * busy)
+  return {
+    nodes:
+      parts.length === 0
+        ? []
+        : [
+            column(
+              'details',
+              { role: 'group', width, layout: { gap: air } },
+              parts.flatMap(({ nodes }) => {
+                // The rows of one part stand closer than the parts.
+                return nodes.length > 1
+                  ? [column(`${(nodes[0] as Node).id}-rows`, { layout: { gap: u * 1.6 } }, nodes)]
+                  : nodes
+              }),
+            ),
+          ],
+    height: parts.reduce((sum, { height }) => sum + height, 0) + air * Math.max(0, parts.length - 1),
+  }
+}
+
+/** Blocks under one another; blocks without nodes leave no gap. */
+export function stacked(blocks: readonly Block[], gap: number): Block {
+  const there = blocks.filter(({ nodes }) => nodes.length > 0)
+  return {
+    nodes: there.flatMap(({ nodes }) => nodes),
+    height: there.reduce((sum, { height }) => sum + height, 0) + gap * Math.max(0, there.length - 1),
+  }
+}

@@ -49,6 +49,23 @@ describe('a new design', () => {
     expect(full.designs.map((design: Design) => design.id)).toEqual(made.designIds)
   })
 
+  test('that is stopped ends at once as failed, and leaves nothing behind', async () => {
+    const { id: projectId } = await ada.createProject()
+    const key = crypto.randomUUID()
+    const started = ada.post('/api/generate-design', { prompt: 'crawl logo', projectId }, { 'idempotency-key': key })
+    const find = () => query(server.databaseUrl, 'select id from predictions where idempotency_key = $1', [key])
+    await expect.poll(find, { timeout: 5_000 }).toHaveLength(1)
+    const stranger = new Person(server.app)
+    expect((await stranger.post('/api/generate-design/stop', { key })).statusCode).toBe(404)
+    const stopped: Prediction = (await ada.post('/api/generate-design/stop', { key })).json()
+    expect(stopped).toMatchObject({ status: 'failed', error: 'Stopped.' })
+    expect((await started).json()).toMatchObject({ id: stopped.id, status: 'failed' })
+    // Its worker goes on for a while; what it brings is not kept.
+    await new Promise((resolve) => setTimeout(resolve, 3_000))
+    expect((await ada.get(`/api/prediction/${stopped.id}`)).json()).toMatchObject({ status: 'failed' })
+    expect((await ada.get(`/api/projects/${projectId}/full`)).json().designs).toEqual([])
+  })
+
   test('that takes longer is answered "processing" and can be followed', async () => {
     const began = performance.now()
     const started = await ada.generate({ prompt: 'crawl logo' })

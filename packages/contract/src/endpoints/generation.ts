@@ -42,6 +42,19 @@ export const generation = contract({
     limit: { perMinute: 30 },
     example: { prompt: 'Logo for a coffee roaster called Harbor & Finch, navy and copper, calm and modern' },
   },
+  stopGeneration: {
+    method: 'POST',
+    path: '/api/generate-design/stop',
+    auth: 'guest or session',
+    category: 'Generation',
+    summary: 'Stop a generation',
+    description:
+      'Names it by the Idempotency-Key that it was asked for with. It ends as `failed` and leaves no designs; one that has ended already stays as it is.',
+    body: z.object({ key: line(200) }),
+    response: Prediction,
+    errors: ['not-found'],
+    example: { key: '4f1c0de5b7a94a0e' },
+  },
   getPrediction: {
     method: 'GET',
     path: '/api/prediction/:id',

@@ -31,12 +31,16 @@ const describeOperations = (operations: DirectOperation[]): string =>
 
 export const predictionRoutes = (
   predictions: PredictionService,
-): Pick<Handlers<Api>, 'generateDesign' | 'operateDesign' | 'getPrediction' | 'followPrediction'> => ({
+): Pick<
+  Handlers<Api>,
+  'generateDesign' | 'stopGeneration' | 'operateDesign' | 'getPrediction' | 'followPrediction'
+> => ({
   generateDesign: async ({ body }, { caller, request, reply, signal }) => {
     const { prediction, timings } = await predictions.generate(body, caller, idempotencyKey(request), signal)
     reply.header('server-timing', serverTiming(timings))
     return prediction
   },
+  stopGeneration: ({ body }, { caller }) => predictions.stop(body.key, caller.ownerId),
   operateDesign: async ({ params, body }, { caller, request, signal }) => {
     const operations = body.operations as DirectOperation[]
     const words = describeOperations(operations)

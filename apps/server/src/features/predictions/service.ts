@@ -178,6 +178,14 @@ export function predictionService(parts: PredictionParts) {
       }
     },
 
+    /** Nobody waits for it any more. */
+    async stop(key: string, ownerId: string): Promise<Prediction> {
+      const row = await store.findByKey(ownerId, key)
+      if (!row) throw new HttpError('not-found', 'There is no such generation.')
+      await store.stop(row.id, 'Stopped.')
+      return present(await load(row.id))
+    },
+
     get: async (id: string): Promise<Prediction> => present(await load(id)),
 
     /** The state now, then after every change; ends with the prediction. */

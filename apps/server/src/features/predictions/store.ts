@@ -1,6 +1,7 @@
 /** Predictions in the database, as the API asks for them. The queue that drives them is jobs/store.ts. */
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
+import { CHANNEL } from '../../db/presence.ts'
 import { predictions } from '../../db/schema.ts'
 
 export type PredictionRow = typeof predictions.$inferSelect
@@ -37,6 +38,19 @@ export function predictionStore(orm: Orm) {
         .onConflictDoNothing({ target: [predictions.ownerId, predictions.idempotencyKey] })
         .returning()
       return row ?? null
+    },
+
+    /** Ends what has not ended, whoever works on it: that process finds its claim gone. */
+    async stop(id: string, error: string): Promise<void> {
+      await orm.execute(sql`
+        with stopped as (
+          update predictions
+          set state = 'failed', error = ${error}, result = ${JSON.stringify({ message: error })}::jsonb, process = null,
+            stage = null, fraction = null, finished_at = now()
+          where id = ${id} and state in ('starting', 'processing')
+          returning id
+        )
+        select pg_notify(${CHANNEL}, id::text) from stopped`)
     },
   }
 }

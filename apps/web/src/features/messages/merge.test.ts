@@ -45,7 +45,11 @@ test('a message that is on the page already keeps its key and its designs, and g
 
 test('what two windows know is united by key, in the order of time, ours as we have it', () => {
   const at = (minute: number) => `2026-11-21T09:0${minute}:00Z`
-  const ours = [greeting(), local('a', { timestamp: at(1) }), local('c', { timestamp: at(3), replitPrompt: 'Build it' })]
+  const ours = [
+    greeting(),
+    local('a', { timestamp: at(1) }),
+    local('c', { timestamp: at(3), replitPrompt: 'Build it' }),
+  ]
   const theirs = [greeting(), local('b', { timestamp: at(2) }), local('c', { timestamp: at(3) })]
   const united = uniteMessages(ours, theirs)
   expect(words(united)).toEqual(['a', 'b', 'c'])

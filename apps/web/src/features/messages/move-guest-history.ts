@@ -40,7 +40,8 @@ async function move({ id, title, messages }: GuestProject): Promise<string> {
 async function post(id: string, { key, type, content, image, ...rest }: ChatMessage): Promise<void> {
   const headers = { 'idempotency-key': key }
   const body = { type, content, metadata: metadataOf({ key, type, content, ...rest }) }
-  const call = (more: { imageUrl?: string }) => api.createMessage({ params: { id }, body: { ...body, ...more } }, { headers })
+  const call = (more: { imageUrl?: string }) =>
+    api.createMessage({ params: { id }, body: { ...body, ...more } }, { headers })
   try {
     await call(image ? { imageUrl: image } : {})
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Stage } from '@limner/contract/types'
 import clsx from 'clsx'
+import { Button } from '../../ui/button.tsx'
 import { MarkInProgress } from '../../ui/mark.tsx'
 
 const STAGES: readonly Stage[] = ['reading', 'directing', 'composing', 'painting']
@@ -10,17 +11,34 @@ interface Props {
   fraction: number
   /** What the assistant says meanwhile. */
   note?: string | undefined
+  onStop?: () => void
 }
 
-/** The initial's field fills with pigment as the work goes on: real progress, as the server tells it. */
-export function ThinkingIndicator({ stage, fraction, note }: Props) {
+/** The initial's field fills with pigment, and a line with ink, as the work goes on: real progress, as the server tells it. */
+export function ThinkingIndicator({ stage, fraction, note, onStop }: Props) {
   const at = STAGES.indexOf(stage)
+  const done = (at + fraction) / STAGES.length
   return (
-    <div role="status" className="animate-appear mt-5 grid grid-cols-[1.75rem_1fr] gap-x-4">
-      <MarkInProgress fraction={(at + fraction) / STAGES.length} className="size-7" />
-      <div className="flex min-h-7 flex-wrap items-baseline gap-x-4 gap-y-1">
-        <span className="text-base">AI is thinking...</span>
-        <span aria-hidden="true" className="flex gap-x-3 text-xs">
+    <div className="animate-appear mt-5 grid grid-cols-[1.75rem_1fr] gap-x-4">
+      <MarkInProgress fraction={done} className="size-7" />
+      <div>
+        <div className="flex min-h-8 items-center justify-between gap-4">
+          <span role="status" className="text-base">
+            AI is thinking...
+          </span>
+          {onStop && (
+            <Button size="small" onClick={onStop}>
+              Stop
+            </Button>
+          )}
+        </div>
+        <div
+          role="progressbar"
+          aria-label="Progress"
+          aria-valuenow={Math.round(done * 100)}
+          aria-valuetext={stage}
+          className="mt-2 grid max-w-[42rem] grid-cols-4 gap-x-1 text-xs"
+        >
           {STAGES.map((name, index) => (
             <span
               key={name}
@@ -29,11 +47,21 @@ export function ThinkingIndicator({ stage, fraction, note }: Props) {
                 index < at ? 'text-ink-2' : index === at ? 'font-semibold text-ink' : 'text-ink-3',
               )}
             >
+              <span className="mb-1.5 block h-0.5 overflow-hidden bg-line">
+                <span
+                  className="block h-full origin-left bg-ink transition-transform duration-300 ease-pen"
+                  style={{ transform: `scaleX(${index < at ? 1 : index === at ? fraction : 0})` }}
+                />
+              </span>
               {name}
             </span>
           ))}
-        </span>
-        {note && <p className="w-full text-ink-2">{note}</p>}
+        </div>
+        {note && (
+          <p role="status" className="mt-3 text-ink-2">
+            {note}
+          </p>
+        )}
       </div>
     </div>
   )

@@ -61,6 +61,10 @@ export function Chat({ conversation, projectId, known, loading = false }: Props)
     if (taken) setEdit(null)
     return taken
   }
+  function stop() {
+    conversation.stop()
+    field.current?.focus()
+  }
   function download({ id = '', url, title }: Concept) {
     if (user) return void downloadPicture(url, title)
     rememberDownload({ id, title, url })
@@ -125,7 +129,7 @@ export function Chat({ conversation, projectId, known, loading = false }: Props)
           ),
         )}
         {empty && !loading && <StartingPrompts onChoose={write} />}
-        {thinking && <ThinkingIndicator {...thinking} note={waiting?.content} />}
+        {thinking && <ThinkingIndicator {...thinking} note={waiting?.content} onStop={stop} />}
       </MessageList>
       <div className="sticky bottom-0 z-20 bg-paper pt-2 pb-4 sm:pb-6 md:static">
         <Composer

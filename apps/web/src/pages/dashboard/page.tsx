@@ -30,7 +30,8 @@ function useArrival(user: User | null): boolean {
     let timer: ReturnType<typeof setTimeout> | undefined
     async function move(attempt: number) {
       const complete = await moveGuestHistory()
-      if (attempt > 0) void client.invalidateQueries({ predicate: ({ queryKey: [of] }) => of === 'projects' || of === 'messages' })
+      if (attempt > 0)
+        void client.invalidateQueries({ predicate: ({ queryKey: [of] }) => of === 'projects' || of === 'messages' })
       setArrived(true)
       const pause = PAUSES[attempt]
       if (!complete && pause) timer = setTimeout(() => void move(attempt + 1), pause)

@@ -32,10 +32,13 @@ export interface Hit {
   to: number
 }
 
+/** Of very long prompts the beginning says the colours, characters. */
+const FAR = 6000
+
 function namedHits(reading: Reading): Hit[] {
   const hits: Hit[] = []
   let t = 0
-  for (const found of findColours(reading.prompt)) {
+  for (const found of findColours(reading.prompt.slice(0, FAR))) {
     while (t < reading.tokens.length && (reading.tokens[t]?.end ?? 0) <= found.start) t++
     let to = t
     while (to < reading.tokens.length && (reading.tokens[to]?.start ?? Infinity) < found.end) to++

@@ -111,7 +111,7 @@ function readApposed(reading: Reading): void {
         k = to
       } else {
         if (from === k) break
-        while (reading.uses[k + 1] === 'fact') k++
+        for (let guard = 0; guard < MOST_BETWEEN && reading.uses[k + 1] === 'fact'; guard++) k++
         k++
       }
     }
@@ -125,6 +125,9 @@ function readApposed(reading: Reading): void {
       reading.fact('place', from, end)
   }
 }
+
+/** Tokens of other facts between a date and its venue at most. */
+const MOST_BETWEEN = 12
 
 const SEPARATORS = words(', | · • - – — \n / ;')
 

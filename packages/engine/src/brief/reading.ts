@@ -20,6 +20,9 @@ export interface Fact {
   named?: true
 }
 
+/** No design holds more; it bounds every step that looks through the facts. */
+const MOST_FACTS = 240
+
 /** Marks that may stand before the first word of a sentence. */
 const MOST_MARKS = 6
 
@@ -63,7 +66,7 @@ export class Reading {
   /** Records a fact, verbatim, and takes its tokens. */
   fact(role: Role, from: number, to: number): Fact {
     const fact: Fact = { role, text: this.slice(from, to), from, to }
-    this.facts.push(fact)
+    if (this.facts.length < MOST_FACTS) this.facts.push(fact)
     this.take(from, to, 'fact')
     return fact
   }

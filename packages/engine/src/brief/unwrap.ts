@@ -6,8 +6,8 @@ const DEEPEST = 4
 
 /** The prompt as lines where it is one JSON object (in a code block or not); any other prompt as it is. */
 export function unwrapped(prompt: string): string {
-  const text = prompt.replace(/^```\w*\s*/u, '').replace(/\s*```$/u, '')
-  if (text.length > LONGEST || !text.startsWith('{') || !text.endsWith('}')) return prompt
+  if (prompt.length > LONGEST || !/^(?:\{|```)/u.test(prompt)) return prompt
+  const text = prompt.slice(prompt.indexOf('{'), prompt.lastIndexOf('}') + 1)
   try {
     const lines: string[] = []
     collect(JSON.parse(text), '', lines, 0)

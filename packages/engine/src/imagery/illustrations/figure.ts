@@ -14,7 +14,7 @@ export interface Pen {
 /** How many numbers each command of path data takes. */
 const TAKES: Record<string, number> = { m: 2, l: 2, t: 2, h: 1, v: 1, c: 6, s: 4, q: 4, a: 7, z: 0 }
 
-/** Path data moved, scaled and, if wanted, turned left to right. */
+/** Path data (without exponents) moved, scaled and, if wanted, turned left to right. */
 function moved(d: string, x: number, y: number, scale: number, mirrored: boolean): string {
   const way = mirrored ? -1 : 1
   let out = ''
@@ -85,8 +85,9 @@ export function pens({ width, height, random }: Canvas, room: Room): Pen[] {
 /** Pens side by side over the whole width, for things that stand in a row; `width` is one thing's, in units. */
 export function rowOfPens({ width, height }: Canvas, room: { width: number; height: number; floor?: number }): Pen[] {
   const floor = height * (room.floor ?? 0.88)
-  const scale = Math.min((floor * 0.86) / room.height, (width * 0.9) / (room.width * 2))
-  const count = Math.max(2, Math.floor((width * 0.98) / (room.width * scale)))
+  const least = width < height * 0.9 ? 2 : 3
+  const scale = Math.min((floor * 0.86) / room.height, (width * 0.98) / (room.width * least))
+  const count = Math.max(least, Math.floor((width * 0.98) / (room.width * scale)))
   const step = width / count
   return Array.from({ length: count }, (_, i) => pen(step * (i + 0.5), floor, scale))
 }

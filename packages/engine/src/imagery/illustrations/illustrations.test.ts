@@ -27,7 +27,12 @@ const first = (prompt: string) => {
 
 test.each([
   ['poster with a lighthouse in a storm', 'lighthouse'],
-  ['website for a bookshop with long shelves', 'shelf'],
+  ['website for a dog grooming salon', 'dog'],
+  ['banner for a puppy rescue', 'dog'],
+  ['site for a climbing gym', 'climbing'],
+  ['flyer for a sourdough bakery', 'bread'],
+  ['website for a wind power cooperative', 'turbines'],
+  ['poster for a halloween party', 'pumpkin'],
 ])('%s is shown by %s', (prompt, name) => {
   expect(first(prompt)).toBe(name)
 })

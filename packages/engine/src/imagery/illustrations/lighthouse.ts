@@ -47,8 +47,8 @@ export const lighthouse: Illustration = {
       { d: wave(height * 0.78, height * 0.008), fill: colours.far },
       { d: wave(height * 0.84, height * 0.012), fill: colours.middle },
       { d: rock, fill: colours.near },
-      { d: ring(top, foot), fill: colours.ground },
-      { d: bands, fill: colours.near },
+      { d: ring(top, foot), fill: colours.far },
+      { d: bands, fill: colours.light },
       {
         d:
           rect(x - half * 0.85, top - half * 0.16, half * 1.7, half * 0.3) +

@@ -1,10 +1,15 @@
 /** What a brief speaks of, as words with weights, and how well a drawing of certain things shows it. */
 import type { Brief, Industry } from '../../brief/types.ts'
 import { broader } from '../search.ts'
-import { isEmptyWord, parts, stems, tokens } from '../words.ts'
+import { isEmptyWord, isSortWord, parts, stems, tokens } from '../words.ts'
 
-/** What to show is a wish, what it is about is nearly one; a headline may speak in pictures, a name often does. */
-const WEIGHT = { object: 1, about: 0.96, copy: 0.72, brand: 0.55 } as const
+/** What it is about counts most, then the things to show, the first of them more; a headline may speak in pictures. */
+const WEIGHT = { about: 1, object: 0.98, copy: 0.7, brand: 0.55 } as const
+/** Each further thing to show counts so much less, but never less than `LEAST`. */
+const STEP = 0.06
+const LEAST = 0.74
+/** A word that only names the sort of place or event: in 'climbing gym' the other one tells. */
+const SORT = 0.8
 /** A word of the same family ('baker' for 'bake'), half of a compound, or the noun above it ('terrier', 'dog'). */
 const KIN = 0.9
 
@@ -16,15 +21,18 @@ function read(brief: Brief): { words: Map<string, number>; text: string } {
   const words = new Map<string, number>()
   const put = (word: string, weight: number) => words.set(word, Math.max(words.get(word) ?? 0, weight))
   const phrases: [string, number][] = [
-    ...brief.subject.objects.map((object): [string, number] => [object, WEIGHT.object]),
+    ...brief.subject.objects.map((object, place): [string, number] => [
+      object,
+      Math.max(LEAST, WEIGHT.object - STEP * place),
+    ]),
     [brief.subject.about, WEIGHT.about],
     ...brief.copy.map(({ text, role }): [string, number] => [text, role === 'brand' ? WEIGHT.brand : WEIGHT.copy]),
   ]
   for (const [phrase, weight] of phrases) {
     for (const word of tokens(phrase)) {
-      put(word, weight)
+      put(word, isSortWord(word) ? weight * SORT : weight)
       // Names and headlines are taken at their word: 'Baxter' is no baker.
-      if (weight < WEIGHT.about || isEmptyWord(word)) continue
+      if (weight < LEAST || isEmptyWord(word)) continue
       const above = broader(word)
       for (const kin of [...stems(word), ...parts(word), ...(above ? [above] : [])]) put(kin, weight * KIN)
     }

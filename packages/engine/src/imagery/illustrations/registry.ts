@@ -6,17 +6,25 @@ import type { Brief } from '../../brief/types.ts'
 import type { Random } from '../../random.ts'
 import { awning } from './awning.ts'
 import { bear } from './bear.ts'
+import { bicycle } from './bicycle.ts'
 import { bird } from './bird.ts'
 import { blocks } from './blocks.ts'
 import { books } from './books.ts'
 import { brass } from './brass.ts'
 import { bread } from './bread.ts'
+import { cake } from './cake.ts'
 import { camera } from './camera.ts'
+import { camping } from './camping.ts'
+import { car } from './car.ts'
 import { cat } from './cat.ts'
+import { christmas } from './christmas.ts'
 import { cinema } from './cinema.ts'
 import { circuit } from './circuit.ts'
 import { city } from './city.ts'
+import { climbing } from './climbing.ts'
 import { coast } from './coast.ts'
+import { cocktails } from './cocktails.ts'
+import { code } from './code.ts'
 import { coffee } from './coffee.ts'
 import { dancers } from './dancers.ts'
 import { dashboard } from './dashboard.ts'
@@ -24,8 +32,10 @@ import { desert } from './desert.ts'
 import { dog } from './dog.ts'
 import { fish } from './fish.ts'
 import { flowers } from './flowers.ts'
+import { football } from './football.ts'
 import { forest } from './forest.ts'
 import { fox } from './fox.ts'
+import { gem } from './gem.ts'
 import { guitar } from './guitar.ts'
 import { hills } from './hills.ts'
 import { horse } from './horse.ts'
@@ -34,18 +44,26 @@ import { iceCream } from './ice-cream.ts'
 import { keys } from './keys.ts'
 import { landscape } from './landscape.ts'
 import { lanes } from './lanes.ts'
-import { leaves } from './leaves.ts'
 import { lighthouse } from './lighthouse.ts'
+import { medicine } from './medicine.ts'
 import { mountains } from './mountains.ts'
 import { night } from './night.ts'
 import { owl } from './owl.ts'
 import { painting } from './painting.ts'
+import { people } from './people.ts'
 import { pizza } from './pizza.ts'
+import { plane } from './plane.ts'
 import { plants } from './plants.ts'
+import { pumpkin } from './pumpkin.ts'
 import { record } from './record.ts'
 import { road } from './road.ts'
+import { robot } from './robot.ts'
+import { rocket } from './rocket.ts'
 import { room } from './room.ts'
+import { runner } from './runner.ts'
 import { sailing } from './sailing.ts'
+import { salon } from './salon.ts'
+import { scales } from './scales.ts'
 import { sea } from './sea.ts'
 import { shapes } from './shapes.ts'
 import { shelf } from './shelf.ts'
@@ -54,26 +72,43 @@ import { stage } from './stage.ts'
 import { stillLife } from './still-life.ts'
 import { table } from './table.ts'
 import { theatre } from './theatre.ts'
-import { track } from './track.ts'
+import { tools } from './tools.ts'
+import { tooth } from './tooth.ts'
+import { toys } from './toys.ts'
+import { train } from './train.ts'
+import { turbines } from './turbines.ts'
 import type { Illustration } from './types.ts'
 import { vegetables } from './vegetables.ts'
 import { vessels } from './vessels.ts'
+import { wardrobe } from './wardrobe.ts'
+import { wedding } from './wedding.ts'
 import { wine } from './wine.ts'
+import { winter } from './winter.ts'
+import { yarn } from './yarn.ts'
+import { yoga } from './yoga.ts'
 
 export const ILLUSTRATIONS: Illustration[] = [
   awning,
   bear,
+  bicycle,
   bird,
   blocks,
   books,
   brass,
   bread,
+  cake,
   camera,
+  camping,
+  car,
   cat,
+  christmas,
   cinema,
   circuit,
   city,
+  climbing,
   coast,
+  cocktails,
+  code,
   coffee,
   dancers,
   dashboard,
@@ -81,8 +116,10 @@ export const ILLUSTRATIONS: Illustration[] = [
   dog,
   fish,
   flowers,
+  football,
   forest,
   fox,
+  gem,
   guitar,
   hills,
   horse,
@@ -91,18 +128,26 @@ export const ILLUSTRATIONS: Illustration[] = [
   keys,
   landscape,
   lanes,
-  leaves,
   lighthouse,
+  medicine,
   mountains,
   night,
   owl,
   painting,
+  people,
   pizza,
+  plane,
   plants,
+  pumpkin,
   record,
   road,
+  robot,
+  rocket,
   room,
+  runner,
   sailing,
+  salon,
+  scales,
   sea,
   shapes,
   shelf,
@@ -111,17 +156,26 @@ export const ILLUSTRATIONS: Illustration[] = [
   stillLife,
   table,
   theatre,
-  track,
+  tools,
+  tooth,
+  toys,
+  train,
+  turbines,
   vegetables,
   vessels,
+  wardrobe,
+  wedding,
   wine,
+  winter,
+  yarn,
+  yoga,
 ]
 
 /** How well the best illustration shows what the brief is about. */
 export const illustrates = (brief: Brief): number => Math.max(...ILLUSTRATIONS.map((one) => one.suits(brief)))
 
 /** So far behind the best an illustration may still be taken. */
-const NEAR = 0.15
+const NEAR = 0.1
 
 /** One of the best for a brief: all that come near the best may be taken. */
 export function chooseIllustration(brief: Brief, random: Random): Illustration {
@@ -129,11 +183,11 @@ export function chooseIllustration(brief: Brief, random: Random): Illustration {
   return random.pick(ILLUSTRATIONS.filter((one) => one.suits(brief) >= best - NEAR && one.suits(brief) > 0))
 }
 
-/** All that show something of what the brief is about, best first; near equals in an order by chance. */
+/** All that show something of what the brief is about, best first; equals in an order by chance. */
 export const suitingIllustrations = (brief: Brief, random: Random): Illustration[] =>
   random
     .shuffle(ILLUSTRATIONS)
     .map((one) => ({ one, suits: one.suits(brief) }))
     .filter(({ suits }) => suits > 0)
-    .sort((a, b) => Math.round(b.suits / NEAR) - Math.round(a.suits / NEAR))
+    .sort((a, b) => b.suits - a.suits)
     .map(({ one }) => one)

@@ -6,7 +6,7 @@ import { circle, type Illustration, polygon, rect } from './types.ts'
 export const stage: Illustration = {
   name: 'stage',
   suits: showing(
-    'concert, gig, live music, stage, show, comedy, festival, party, club, opera, karaoke, band, rave',
+    'concert, gig, live music, stage, comedy, festival, opera, karaoke, rave, nightclub',
     ['film', 'event'],
     0.7,
   ),

@@ -56,7 +56,7 @@ export const vegetables = illustration(
     return [
       backdrop(canvas),
       floorAt(canvas, 0.78, c.far),
-      ...rowOfPens(canvas, { width: 116, height: 204, floor: 0.88 }).flatMap((p, i) =>
+      ...rowOfPens(canvas, { width: 106, height: 204, floor: 0.88 }).flatMap((p, i) =>
         (things[i % things.length] as Thing)(p, c),
       ),
     ]

@@ -4,6 +4,7 @@
  * any word of look, layout or request in it is an instruction and stays out.
  */
 import type { KindName } from '../kinds/types.ts'
+import { clausesOf, type Range, withinNumbers } from './clauses.ts'
 import { capitalised } from './name-extent.ts'
 import { findNotice } from './notices.ts'
 import { words } from './phrases.ts'
@@ -15,12 +16,6 @@ import { asObject } from './words/objects.ts'
 import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
 
-interface Clause {
-  from: number
-  to: number
-}
-
-const MARKS = words(', ; : . ! ? — – - | • · ( ) \n')
 const MOST_WORDS = 9
 
 /** Words of a request: a clause with one of them is no copy. */
@@ -48,6 +43,14 @@ const ANYWHERE = words(
   `only required welcome provided included allowed available proceeds guaranteed needed necessary refundable invited onwards sqft seater`,
 )
 
+/** What a business says of itself: 'hand poured in Vermont', 'licensed & insured'. */
+const CLAIMS = words(
+  'hand freshly locally proudly lovingly baked brewed roasted grown poured crafted built sewn woven farmed caught picked sourced serving open established trusted family emergency same-day award-winning voted by',
+)
+const CREDENTIALS = words(
+  'licensed insured bonded certified accredited registered guaranteed approved family-owned family-run award-winning',
+)
+
 /** What a sale or an invitation says in so many words. */
 const SLOGANS = new Set(
   `everything must go|while stocks last|while supplies last|limited time only|don't miss out|don't miss it|all welcome|everyone welcome|everyone is welcome|all are welcome|last chance|rain or shine|bring a friend|no experience needed|no experience necessary|first come first served|family friendly|fun for all ages|fun for the whole family|you're invited|you are invited|members only|new season in store|up for grabs|one day only|this weekend only|today only|ends soon|hurry|final days|in store and online`.split(
@@ -61,12 +64,14 @@ const LEAST_RUN = 2
 /** Takes what is left; widens prices by the words of their clause ('first month £1', 'reward £100'). */
 export function readDetails(reading: Reading, kind: KindName): void {
   if (kind !== 'poster' && kind !== 'banner' && kind !== 'business-card') return
+  readKeyed(reading)
   const clauses = clausesOf(reading)
   widenPrices(reading, clauses)
   const notice = findNotice(reading.prompt, reading.tokens)
-  const lost = notice?.announces === 'lost'
+  // Whoever is missing, and whoever is sought, is described in words of any kind.
+  const lost = notice?.announces === 'lost' || notice?.announces === 'hiring'
   const occasion = kind !== 'business-card' && (reading.has('date', 'time', 'address', 'price') || notice !== undefined)
-  let run: Clause[] = []
+  let run: Range[] = []
   const flush = () => {
     const things = run.every(({ from, to }) => to - from === 1 && asObject(reading.word(from)) !== undefined)
     if (run.length >= LEAST_RUN && (!things || notice?.announces === 'sale'))
@@ -82,7 +87,7 @@ export function readDetails(reading: Reading, kind: KindName): void {
       reading.fact(reading.has('subhead') ? 'detail' : 'subhead', from, to)
       continue
     }
-    if (!copyable(reading, clause, lost)) {
+    if (!copyable(reading, clause, notice?.announces === 'lost')) {
       flush()
       continue
     }
@@ -101,7 +106,12 @@ export function readDetails(reading: Reading, kind: KindName): void {
     const digits = reading.tokens.slice(from, to).some((token) => /\d/.test(token.text))
     const several = to - from >= 2
     const says = (SAYING.has(reading.word(from)) && several) || holds(reading, clause, ANYWHERE)
+    const claims =
+      several &&
+      TONE_WORDS.at(reading.tokens, from) === undefined &&
+      (CLAIMS.has(reading.word(from)) || holds(reading, clause, CREDENTIALS))
     if (
+      claims ||
       (digits && several && !OPENERS.has(reading.word(from))) ||
       (occasion && says) ||
       (lost && !opensRequest(reading, clause))
@@ -115,40 +125,49 @@ export function readDetails(reading: Reading, kind: KindName): void {
   flush()
 }
 
-const opensRequest = (reading: Reading, { from }: Clause) => OPENERS.has(reading.word(from))
+/** 'Bring: gloves and a smile': a line whose key no table knows says something under its own name. */
+function readKeyed(reading: Reading): void {
+  const { tokens } = reading
+  for (let i = 0; i < tokens.length; i++) {
+    if (tokens[i - 1]?.type !== 'newline' || !reading.capital(i)) continue
+    let colon = i + 1
+    while (colon < i + 3 && tokens[colon]?.type === 'word') colon++
+    if (reading.word(colon) !== ':' || !reading.free(i)) continue
+    let to = colon + 1
+    while (tokens[to] !== undefined && tokens[to]?.type !== 'newline') to++
+    const key = { from: i, to: colon }
+    const value = { from: colon + 1, to: reading.ends(to - 1) ? to - 1 : to }
+    if (value.to <= value.from || !copyable(reading, key, false)) continue
+    const parts = commaParts(reading, value)
+    if (parts.every((part) => copyable(reading, part, true))) reading.fact('detail', i, to)
+  }
+}
 
-function holds(reading: Reading, { from, to }: Clause, set: Set<string>): boolean {
+function commaParts(reading: Reading, { from, to }: Range): Range[] {
+  const parts: Range[] = []
+  let start = from
+  for (let k = from; k <= to; k++) {
+    if (k < to && reading.word(k) !== ',') continue
+    if (k > start) parts.push({ from: start, to: k })
+    start = k + 1
+  }
+  return parts
+}
+
+const opensRequest = (reading: Reading, { from }: Range) => OPENERS.has(reading.word(from))
+
+function holds(reading: Reading, { from, to }: Range, set: Set<string>): boolean {
   for (let k = from; k < to; k++) if (set.has(reading.word(k))) return true
   return false
 }
 
-function clausesOf(reading: Reading): Clause[] {
-  const clauses: Clause[] = []
-  let from = 0
-  for (let k = 0; k <= reading.tokens.length; k++) {
-    const token = reading.tokens[k]
-    const cut =
-      token === undefined ||
-      token.type === 'newline' ||
-      (token.type === 'mark' && MARKS.has(token.text) && !within(reading, k))
-    if (!cut) continue
-    if (k > from) clauses.push({ from, to: k })
-    from = k + 1
-  }
-  return clauses
-}
-
-/** '9–5' is no end of a clause. */
-const within = (reading: Reading, k: number) =>
-  /^[-–—]$/.test(reading.word(k)) && /^\d/.test(reading.word(k - 1)) && /^\d/.test(reading.word(k + 1))
-
 /** Free words only, none of which speaks of how it should look. */
-function copyable(reading: Reading, { from, to }: Clause, coloured: boolean): boolean {
+function copyable(reading: Reading, { from, to }: Range, coloured: boolean): boolean {
   if (to - from > MOST_WORDS) return false
   for (let k = from; k < to; k++) {
     const token = reading.tokens[k]
     if (token === undefined || !reading.free(k) || token.type === 'quote') return false
-    if (token.type === 'mark' && !within(reading, k)) return false
+    if (token.type === 'mark' && !withinNumbers(reading, k)) return false
     const word = token.lower
     if (ASKING.has(word) || TONE_WORDS.has(word) || TYPE_NOUNS.has(word) || REQUEST_VERBS.has(word)) return false
     if (LAYOUT_WORDS.has(word) || (isColourWord(word) && !coloured)) return false
@@ -158,7 +177,7 @@ function copyable(reading: Reading, { from, to }: Clause, coloured: boolean): bo
 }
 
 /** A price or an offer with the free words of its clause: what it is for. */
-function widenPrices(reading: Reading, clauses: Clause[]): void {
+function widenPrices(reading: Reading, clauses: Range[]): void {
   const facts = [...reading.facts].sort((a, b) => a.from - b.from)
   let next = 0
   for (const { from, to } of clauses) {
@@ -184,7 +203,7 @@ function widenPrices(reading: Reading, clauses: Clause[]): void {
   }
 }
 
-function around(reading: Reading, price: Fact, { from, to }: Clause): boolean {
+function around(reading: Reading, price: Fact, { from, to }: Range): boolean {
   if (to - from > 7 || to - from === price.to - price.from) return false
   for (let k = from; k < to; k++) {
     if (k >= price.from && k < price.to) continue

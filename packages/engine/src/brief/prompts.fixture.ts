@@ -1411,7 +1411,7 @@ export const PROMPTS: Expected[] = [
     prompt: "LinkedIn post: We're hiring! Senior Backend Engineer, remote, apply at acme.io/jobs",
     kind: 'banner',
     size: '1200×630',
-    copy: ["headline: We're hiring!", 'link: acme.io/jobs', 'title: Senior Backend Engineer'],
+    copy: ["headline: We're hiring!", 'detail: remote', 'link: acme.io/jobs', 'title: Senior Backend Engineer'],
     industry: 'construction',
   },
   {
@@ -1509,6 +1509,7 @@ export const PROMPTS: Expected[] = [
     brand: 'Paws & Whiskers',
     copy: ['brand: Paws & Whiskers'],
     colours: ['coral', 'text: dark grey'],
+    places: ['brand below of icon'],
     industry: 'veterinary',
   },
   {

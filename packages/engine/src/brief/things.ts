@@ -17,7 +17,7 @@ const SHOWN = words(
 )
 
 const SHOWING = words(
-  'featuring showing depicting showcasing with of incorporating include including representing portraying using add has have containing shows features depicts from into forming shaped like',
+  'featuring showing depicting showcasing with of incorporating include including representing portraying using add has have containing shows show features depicts from into forming shaped like',
 )
 
 /** Nouns that no picture shows. */
@@ -67,6 +67,13 @@ export function shownThings(
       reading.word(i + 1) === ':'
     )
       nounsFrom(reading, i + 2, found, drawn, i + 2)
+    // 'about the moon landing', 'unicorn theme'
+    if (word === 'about') pushKnown(reading, i + 1, i + 6, found)
+    if (word === 'theme' || word === 'themed') pushKnown(reading, i - 1, i, found)
+    if (word.endsWith('-themed')) {
+      const thing = asObject(word.slice(0, -'-themed'.length))
+      if (thing !== undefined) push(found, thing)
+    }
     // 'make the icon a white envelope'
     if ((reading.uses[i] === 'kind' || SHOWN.has(word)) && ARTICLES.has(reading.word(i + 1)))
       nounsFrom(reading, i + 1, found, drawn, i + 1)
@@ -79,7 +86,7 @@ export function shownThings(
     if (
       clauseOpens(reading, i) &&
       thingAt(reading.tokens, i) !== undefined &&
-      /(?:ed|ing|with|inside)$/.test(reading.word(i + 1))
+      /(?:ed|ing|with|inside)$|^(?:in|on|over|under|behind|above)$/.test(reading.word(i + 1))
     )
       nounsFrom(reading, i, found, drawn, i)
     // ': a rising chart inside a shield'
@@ -123,6 +130,16 @@ export function shownThings(
     }
   }
   return found
+}
+
+/** Things of our tables in a range, up to the end of its clause. */
+function pushKnown(reading: Reading, from: number, to: number, found: string[]): void {
+  for (let k = from; k < to && reading.free(k) && reading.tokens[k]?.type === 'word'; k++) {
+    const thing = thingAt(reading.tokens, k)
+    if (thing === undefined || NAMELESS.has(thing.thing) || isColourWord(thing.thing)) continue
+    push(found, thing.thing)
+    k += thing.length - 1
+  }
 }
 
 /** Parts of a design that are things, too. */

@@ -79,6 +79,8 @@ export interface Style {
   tones: Tone[]
   /** Kinds of type asked for. */
   type: ('serif' | 'sans' | 'script' | 'mono' | 'slab' | 'condensed' | 'rounded' | 'display' | 'thin' | 'bold')[]
+  /** Kinds of type that must not be. */
+  refused?: Style['type']
   /** 'dark' or 'light' ground, where said. */
   ground?: 'dark' | 'light'
 }

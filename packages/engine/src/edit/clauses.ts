@@ -125,6 +125,8 @@ function split(text: string): { text: string; joint: string }[] {
 function belongsTo(before: string, piece: string, joint: string): boolean {
   const [left, right] = [lowerSame(before), lowerSame(piece)]
   if (/[;]/.test(joint)) return false
+  // "everything but the logo" is one wish, and what it leaves alone.
+  if (/^,?\s*but\s*$/.test(joint) && MUCH.test(left) && namesOnly(right)) return true
   if (/\b(?:black|b)$/.test(left) && /^(?:white|w)\b/.test(right)) return true
   if (/\bbetween (?:the |my )?[\w ]+$/.test(left) && /^\s*and\s*$/.test(joint)) return true
   // "9 pm, not 8 pm", "red, not orange"
@@ -134,6 +136,15 @@ function belongsTo(before: string, piece: string, joint: string): boolean {
   if (endsInQuote(left)) return false
   return givesWords(left) && !/^(?:bigger|bolder|smaller|centered|centred)\b/.test(right)
 }
+
+const MUCH = /\b(?:everything|all|every|whole|entire|both|each)\b/
+
+/** Names of parts, and nothing that would happen to them. */
+const namesOnly = (text: string) =>
+  findMentions(text)
+    .toReversed()
+    .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+    .match(/^(?:\s|\b(?:not|the|its|my|our|that|this|and|or|please)\b)*$/) !== null
 
 const endsInQuote = (text: string) => /\ue001\s*$/.test(text)
 

@@ -97,7 +97,6 @@ test.each<[Kind, string]>([
   ['poster', 'make the cat bigger'],
   ['card', 'add a QR code'],
   ['card', 'add an address'],
-  ['logo', 'make the name uppercase'],
   ['card', 'landscape'],
   ['poster', 'delete everything'],
   ['poster', "replace 'Winter' with 'Autumn'"],

@@ -1,5 +1,6 @@
 /** What an edit may use besides the design: handed in, so that the editor itself knows no library, clock or chance. */
 import type { Brief } from '../brief/types.ts'
+import type { ContrastReading } from '../critic/contrast.ts'
 import type { Pictograms } from '../imagery/types.ts'
 import type { Random } from '../random.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
@@ -12,9 +13,12 @@ export interface EditContext {
   siblings?: Editable[]
   /** Earlier versions of this design, oldest first ("the font of version 1"). */
   versions?: Editable[]
-  pictograms?: Pick<Pictograms, 'find'>
+  /** `get` where pictograms shall be drawn otherwise than their set does (mirrored). */
+  pictograms?: Pick<Pictograms, 'find'> & Partial<Pick<Pictograms, 'get'>>
   /** The real layout. Without it, places and sizes are reckoned from what the nodes state. */
   layout?: (scene: Scene) => LaidArtboard[]
+  /** The contrast of each text with what is painted under it. Without it, only the colours of grounds are reckoned with. */
+  contrast?: (scene: Scene) => ContrastReading[]
   /** For "another font", "other colours": another seed, another choice. Default 1. */
   seed?: number
 }

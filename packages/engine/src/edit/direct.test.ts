@@ -26,18 +26,18 @@ test('every text can be found where it stands, inside the sheet', () => {
   }
 })
 
-test('new words stand in the scene and in the brief', () => {
+test('new words stand in the scene and in the brief', async () => {
   const text = engine.parts(design.scene).artboards[0]?.texts.find((one) => one.text.includes('9 pm'))
   const words = text?.text.replace('9 pm', '7 pm') ?? ''
-  const result = engine.operate(design, [{ op: 'text', id: text?.id ?? '', text: words }])
+  const result = await engine.operate(design, [{ op: 'text', id: text?.id ?? '', text: words }])
   expect(result).toMatchObject({ status: 'changed', changes: [{ from: text?.text, to: words }] })
   const changed = result.status === 'changed' ? result.concept.design : design
   expect(engine.parts(changed.scene).artboards[0]?.texts.map((one) => one.text)).toContain(words)
   expect(changed.brief.copy.map((copy) => copy.text).join(' ')).toContain('7 pm')
 })
 
-test('a dark ground brings a light ink along', () => {
-  const result = engine.operate(design, [{ op: 'palette', set: { paper: '#0b2b24' } }])
+test('a dark ground brings a light ink along', async () => {
+  const result = await engine.operate(design, [{ op: 'palette', set: { paper: '#0b2b24' } }])
   expect(result.status).toBe('changed')
   const palette = result.status === 'changed' ? result.concept.design.scene.palette : design.scene.palette
   expect(palette.paper).toBe('#0b2b24')
@@ -47,7 +47,7 @@ test('a dark ground brings a light ink along', () => {
 test.each([
   [{ op: 'text', id: 'gone', text: 'x' }, /no such text/],
   [{ op: 'palette', set: { paper: '#fefefe', ink: '#ffffff' } }, /could not be read/],
-] as const)('%j is refused with the reason', (operation, reason) => {
-  const result = engine.operate(design, [operation])
+] as const)('%j is refused with the reason', async (operation, reason) => {
+  const result = await engine.operate(design, [operation])
   expect(result.status === 'unclear' ? result.question : '').toMatch(reason)
 })

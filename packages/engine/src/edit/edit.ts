@@ -5,8 +5,11 @@
 import { random } from '../random.ts'
 import { changedNodes } from '../scene/walk.ts'
 import { apply } from './apply.ts'
-import { type Clause, splitClauses } from './clauses.ts'
+import { type Clause, splitClauses, toClause } from './clauses.ts'
 import type { EditContext, Recogniser, State, Step } from './context.ts'
+import { correction } from './corrections.ts'
+import { exceptionIn, sparing } from './exceptions.ts'
+import { asks } from './families/asks.ts'
 import { namedColours } from './families/colour-named.ts'
 import { relativeColours } from './families/colour-relative.ts'
 import { courtesy } from './families/courtesy.ts'
@@ -17,18 +20,24 @@ import { lineBreaks } from './families/line-breaks.ts'
 import { opacity } from './families/opacity.ts'
 import { pictograms } from './families/pictograms.ts'
 import { positions } from './families/positions.ts'
+import { qrCode } from './families/qr.ts'
 import { recompose } from './families/recompose.ts'
 import { remove } from './families/remove.ts'
 import { sameAs } from './families/same-as.ts'
 import { scale } from './families/scale.ts'
 import { schemes } from './families/schemes.ts'
+import { sections } from './families/sections.ts'
 import { spacing } from './families/spacing.ts'
 import { textStyle } from './families/text-style.ts'
+import { themes } from './families/themes.ts'
+import { turning } from './families/turning.ts'
 import { undo } from './families/undo.ts'
+import { values } from './families/values.ts'
 import { words } from './families/words.ts'
 import { wordsAdd } from './families/words-add.ts'
 import { guarded } from './guard.ts'
 import { groundFirst, inherited, joined } from './joining.ts'
+import { recentFocus } from './recent.ts'
 import { corrected } from './spelling.ts'
 import { suggestionsFor } from './suggestions.ts'
 import { findTargets, textNodes } from './targets.ts'
@@ -38,14 +47,19 @@ import type { Change, Editable, EditResult, Operation } from './types.ts'
 const FAMILIES: Recogniser[] = [
   courtesy,
   undo,
+  asks,
+  qrCode,
+  sections,
   sameAs,
   lineBreaks,
+  themes,
   schemes,
   // Before the pictograms: "make it a story" wants no book.
   formats,
   pictograms,
   words,
   remove,
+  turning,
   opacity,
   decorations,
   wordsAdd,
@@ -57,10 +71,8 @@ const FAMILIES: Recogniser[] = [
   positions,
   spacing,
   scale,
+  values,
 ]
-
-/** Exceptions are beyond this grammar: better nothing than too much. */
-const EXCEPT = /\b(?:except|apart from|other than)\b/
 
 /** Longest instruction that is read; a wish is shorter, and reading stays quick. */
 const LONGEST = 2000
@@ -80,8 +92,12 @@ export function edit(design: Editable, instruction: string, context: EditContext
     idle: 0,
     remark: false,
   }
-  const wishes = splitClauses(instruction.slice(0, LONGEST))
+  const said = instruction.slice(0, LONGEST)
+  const corrected = correction(said, run.state)
+  if (corrected) return conclude(design, [], settle(toClause(said, { text: '', quotes: [] }), corrected, run))
+  const wishes = splitClauses(said)
   const clauses = groundFirst(joined(wishes, (clause) => recognise(clause, run.state) !== undefined))
+  if (clauses[0]) run.state = { ...run.state, focus: recentFocus(clauses[0], run.state) }
   for (const clause of clauses) {
     take(clause, run)
     if (run.revert) return { status: 'revert', to: run.revert.to }
@@ -110,7 +126,10 @@ interface Run {
 }
 
 function recognise(clause: Clause, state: State): Step | undefined {
-  if (EXCEPT.test(clause.lower)) return undefined
+  const exception = exceptionIn(clause)
+  // What is taken away but for one thing is that thing kept.
+  if (exception && !/^(?:please )?(?:remove|delete|drop|erase|hide|get rid|clear)\b/.test(clause.lower))
+    return sparing(recognise(exception.wish, state), exception.spared, state)
   for (const family of FAMILIES) {
     const step = family(clause, state)
     if (step) return step
@@ -141,8 +160,13 @@ function take(clause: Clause, run: Run) {
     run.remark = about.length > 0
     return
   }
+  if (found.step !== 'nothing') run.last = found === repeated?.step ? repeated?.other : clause
+  settle(clause, found, run)
+}
+
+/** Takes a step into the run, held against the layout. */
+function settle(clause: Clause, found: Step, run: Run): Run {
   const step = guarded(found, run.state)
-  run.last = found === repeated?.step ? repeated?.other : clause
   if (step.step === 'cannot') run.refusals.push(step)
   if (step.step === 'nothing') run.idle++
   if (step.step === 'revert') run.revert = step
@@ -151,6 +175,7 @@ function take(clause: Clause, run: Run) {
     run.state = { ...run.state, design: { ...run.state.design, brief: step.recompose.brief } }
   }
   if (step.step === 'patch') patch(clause, step, run)
+  return run
 }
 
 /** Two wishes for a new composition: the later brief, and only what both keep. */

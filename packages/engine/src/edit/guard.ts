@@ -7,6 +7,7 @@ import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import { findNode } from '../scene/walk.ts'
 import { apply } from './apply.ts'
 import type { State, Step } from './context.ts'
+import { readable } from './readable.ts'
 import type { Editable, Operation } from './types.ts'
 
 type Patch = Extract<Step, { step: 'patch' }>
@@ -20,16 +21,16 @@ const SHRINK = 0.92
 export function guarded(step: Step, state: State): Step {
   if (!state.context.layout) return step
   let current: Step = step
-  for (let tries = 0; tries < TRIES && current.step === 'patch'; tries++) {
-    const faults = newFaults(state.design, current, state)
-    if (faults.length === 0) return current
-    const weaker: Step | undefined = current.weaker?.() ?? shrunk(current, faults, state)
-    if (!weaker) return refusal(faults, state)
+  let faults: string[] = []
+  for (let tries = 0; tries <= TRIES && current.step === 'patch'; tries++) {
+    faults = newFaults(state.design, current, state)
+    if (faults.length === 0) return readable(current, state)
+    const weaker: Step | undefined = tries < TRIES ? (current.weaker?.() ?? shrunk(current, faults, state)) : undefined
+    if (!weaker) break
     current = weaker
   }
   if (current.step !== 'patch') return current
-  const faults = newFaults(state.design, current, state)
-  return faults.length === 0 ? current : (current.otherwise ?? refusal(faults, state))
+  return current.otherwise ? guarded(current.otherwise, state) : refusal(faults, state)
 }
 
 /** Faults that the design has after the step and had not before; figures in them do not count. */
@@ -47,11 +48,23 @@ function faultsOf({ scene, brief }: Pick<Editable, 'scene' | 'brief'>, { context
 }
 
 const SOLID = new Set(['icon', 'mark', 'logo', 'qr', 'photo', 'button'])
+/** Share of the artboard from which a drawing or pattern is a ground to stand on. */
+const GROUND = 0.5
+
+/** Drawings, and patterns that fill a part only: words do not run into them. */
+function isDrawing({ node, width, height }: LaidNode, whole: LaidNode): boolean {
+  const drawn = node.type === 'pictogram' || node.type === 'vector' || node.type === 'picture'
+  return (
+    drawn &&
+    /^(?:illustration|pattern|photo)$/.test(node.role ?? '') &&
+    width * height < GROUND * whole.width * whole.height
+  )
+}
 
 /** Texts that stand on a picture or a button which they are no part of. */
 function clashes(artboard: LaidArtboard): string[] {
   const texts = textBoxes(artboard).filter(({ node }) => node.role !== 'decoration')
-  return things(artboard.root).flatMap((thing) => {
+  return things(artboard.root, artboard.root).flatMap((thing) => {
     const inside = new Set(idsIn(thing))
     return texts
       .filter(({ node }) => !inside.has(node.id))
@@ -64,10 +77,11 @@ function clashes(artboard: LaidArtboard): string[] {
   })
 }
 
-function things(laid: LaidNode): LaidNode[] {
+function things(laid: LaidNode, whole: LaidNode): LaidNode[] {
   const { node } = laid
-  const solid = SOLID.has(node.role ?? '') && (node.type !== 'frame' || node.role === 'button')
-  return [...(solid ? [laid] : []), ...laid.children.flatMap(things)]
+  const solid =
+    isDrawing(laid, whole) || (SOLID.has(node.role ?? '') && (node.type !== 'frame' || node.role === 'button'))
+  return [...(solid ? [laid] : []), ...laid.children.flatMap((child) => things(child, whole))]
 }
 
 const idsIn = (laid: LaidNode): string[] => [laid.node.id, ...laid.children.flatMap(idsIn)]

@@ -110,7 +110,7 @@ function withVerb(verb: string, clause: Clause): Clause {
 }
 
 /** "the tagline", "'Sale'": names of things, and nothing that would happen to them. */
-function onlyThings({ lower, quotes }: Clause): boolean {
+export function onlyThings({ lower, quotes }: Clause): boolean {
   const named = [...findMentions(lower), ...quotes]
   const rest = named
     .toSorted((a, b) => b.start - a.start)

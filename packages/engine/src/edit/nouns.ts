@@ -70,7 +70,7 @@ const ROWS: Row[] = [
   ['decoration', 'picture', ['decoration', 'pattern', 'rule', 'frame'], 'decorations?|ornaments?|shapes?|decorative (?:elements?|shapes?)|circles?|dots|stripes|waves|blobs?|embellishments?'],
   ['QR code', 'picture', ['qr'], 'qr(?: code)?'],
   ['border', 'part', ['frame'], 'borders?|frame|outline|edging'],
-  ['line', 'part', ['rule'], 'rules?|divider|dividers|separator|separators|hairlines?|horizontal line|thin line|underline|lines between'],
+  ['line', 'part', ['rule'], 'rules?|divider|dividers|separator|separators|hairlines?|horizontal lines?|thin lines?|underline|lines between|lines(?! (?:of|height|spacing|break))|strokes?'],
   ['panel', 'part', ['panel', 'card'], 'panels?|box|boxes'],
   ['card', 'part', ['card', 'panel'], 'cards?|features?|feature cards?|tiles?'],
   ['band', 'part', ['band'], 'bands?|stripe|strip|bar'],

@@ -156,8 +156,6 @@ test.each<[keyof typeof ALL, string, RegExp]>([
   ['poster', 'i dont like the orange circle', /What shall happen to the decoration/],
   ['poster', 'the circle is ugly', /What shall happen to the decoration/],
   ['logo', 'color the ampersand orange', /no ampersand/],
-  ['poster', 'make everything smaller except the headline', /headline/],
-  ['poster', 'everything white except the date', /date/],
 ])('%s: "%s" asks back instead of guessing', (kind, instruction, question) => {
   const result = edit(ALL[kind](), instruction, context())
   expect(result.status === 'unclear' && result.question).toMatch(question)

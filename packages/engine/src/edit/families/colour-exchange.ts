@@ -63,7 +63,7 @@ export function exchange(clause: Clause, colours: FoundColour[], state: State): 
 }
 
 const ROLE_COLOUR =
-  /\b(?:(accent|highlight|primary|main|brand|leading|dominant|key)|(secondary|second|supporting)) colou?rs?\b|\b(?:(accents?|highlights?)|(secondary))(?=\s*(?:to|in|:|is|=|#|should)|\s+[a-z]+$)/
+  /\b(?:(accent|highlight|primary|main|brand|leading|dominant|key)|(secondary|second|supporting)) colou?rs?\b|\b(?:(accents?|highlights?)|(secondary))(?=\s*(?:to|in|:|is|=|#|should)|\s+[a-z]+$)|\b(?:as|for) (?:the |an? |our |its )?(?:(accents?|highlights?|main|primary)|(secondary|second))(?: colou?r)?$/
 
 /** "accent colour: teal", "my brand colour is #123abc" */
 export function roleColour({ lower }: Clause, colours: FoundColour[], state: State): Step | undefined {
@@ -74,7 +74,7 @@ export function roleColour({ lower }: Clause, colours: FoundColour[], state: Sta
   if (!match || !colour) return undefined
   const { palette } = state.design.scene
   const wanted = wantedOf(colour)
-  const leads = match[1] ?? match[3]
+  const leads = match[1] ?? match[3] ?? match[5]
   const after = leads ? withAccent(palette, wanted.hex, wanted.exact) : withSecondary(palette, wanted.hex, wanted.exact)
   const operations = settled(state.design.scene, [paletteTo(palette, after)], state.context)
   const role = leads ? 'accent' : 'secondary'
@@ -82,7 +82,9 @@ export function roleColour({ lower }: Clause, colours: FoundColour[], state: Sta
   return {
     step: 'patch',
     operations,
-    changes: [{ what: title(match[0]), from: colourName(palette[role]), to: colour.words, nodes: [] }],
+    changes: [
+      { what: leads ? 'Accent colour' : 'Second colour', from: colourName(palette[role]), to: colour.words, nodes: [] },
+    ],
   }
 }
 

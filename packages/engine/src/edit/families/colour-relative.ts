@@ -23,7 +23,7 @@ const SHIFTS: [Shift, Shift, RegExp][] = [
   [
     'contrast',
     'softer',
-    /\b(?:(?:more|higher|increase(?: the)?|stronger|better|boost(?: the)?|raise(?: the)?|improve(?: the)?|add(?: some)?(?: more)?) contrast|contrasty|more readable|more legible|easier to read|readability|legibility|hard to read|can't read|cannot read|stand out more|(?:doesn't|does not|don't|do not) (?:really )?(?:stand out|read well)|pop more|make it pop)\b/,
+    /\b(?:(?:more|higher|increase(?: the)?|stronger|better|boost(?: the)?|raise(?: the)?|improve(?: the)?|add(?: some)?(?: more)?) contrast|contrasty|more readable|more legible|easier to read|readability|legibility|hard to read|can't read|cannot read|(?:doesn't|does not|don't|do not) (?:really )?(?:stand out|read well))\b/,
   ],
   [
     'softer',
@@ -38,7 +38,7 @@ const SHIFTS: [Shift, Shift, RegExp][] = [
   [
     'quieter',
     'richer',
-    /\b(?:(?:less|reduce the|lower the|decrease the) (?:saturated|saturation|vivid|vibrant|colou?rful|intense|bright|garish|loud)|desaturated?|muted|more muted|softer colou?rs|pastel|soften|toned? (?:it )?down|garish|loud|gaudy|calmer colou?rs|more subdued|subdued|mute the colou?rs)\b/,
+    /\b(?:(?:less|reduce the|lower the|decrease the) (?:saturated|saturation|vivid|vibrant|colou?rful|intense|bright|garish|loud)|desaturated?|muted|more muted|^softer$|softer colou?rs|pastel|soften|toned? (?:it )?down|garish|loud|gaudy|calmer colou?rs|more subdued|subdued|mute the colou?rs)\b/,
   ],
   ['darker', 'lighter', /\b(?:darker|darken|deeper|dark|more dark|deepen|dimmer)\b/],
   ['lighter', 'darker', /\b(?:lighter|lighten|brighter|brighten|paler|more light|bright|fresher|pale|light)\b/],

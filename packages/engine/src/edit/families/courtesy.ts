@@ -2,7 +2,7 @@
 import type { Recogniser } from '../context.ts'
 
 const KIND =
-  /^(?:(?:thanks?|thank you|thx|cheers|please|great|nice|perfect|awesome|cool|lovely|good|wow|ok(?:ay)?|yes|yeah|hi|hello|hey|well done|hm+|um+|uh|hmm+|so|also|actually|no|well|right|sure|beautiful|amazing|excellent|much better|i (?:really )?(?:like|love) (?:it|this|that)|looks? (?:great|good|nice|amazing)|it looks (?:great|good|nice)|that's (?:great|good|better|perfect)|so much|a lot|very much|but|job|work|there|one|start|this is (?:great|good|nice)|almost there|almost perfect|almost)[\s,!.]*)+$/
+  /^(?:(?:thanks?|thank you|thx|cheers|please|great|nice|perfect|awesome|cool|lovely|good|wow|ok(?:ay)?|yes|yeah|hi|hello|hey|well done|hm+|um+|uh|hmm+|so|also|actually|no|well|right|sure|beautiful|amazing|excellent|much better|i (?:really )?(?:like|love) (?:it|this|that)|looks? (?:great|good|nice|amazing)|it looks (?:great|good|nice)|that's (?:great|good|better|perfect)|so much|a lot|very much|but|job|work|there|one|start|this is (?:great|good|nice)|almost there|almost perfect|almost|(?:the |exactly the |just the )?same(?: thing| one)?|if (?:possible|you (?:can|could|don't mind|like|wish)|that's (?:ok|possible))|when you have time|sorry|for me|of course|let's see|i think|in my opinion|quick question)[\s,!.]*)+$/
 const REST =
   /^(?:but |and |please |otherwise )*(?:(?:keep|leave|preserve|retain) (?:all (?:of )?)?(?:the |everything |it |that |this |all )?.*|(?:don't|do not|without) (?:change|changing|touch|touching|alter|altering|move|moving)(?:ing)?\b.*|(?:everything|the rest|all) else (?:can |should |must )?(?:stays?|remains?|is|as).*|(?:the )?rest (?:can |should |must )?(?:stays?|is|remains?|as).*|nothing else|(?:otherwise|the rest is) (?:fine|good|great|perfect|the same))$/
 

@@ -25,7 +25,7 @@ const CATEGORIES: [FontCategory, RegExp][] = [
   ['serif', /\b(?:serifs?|serifed|antiqua|didone|garalde)\b/],
   [
     'script',
-    /\b(?:script|cursive|hand ?written|handwriting|hand-written|hand ?lettered|calligraph(?:y|ic)|brush|signature)(?: (?:font|type|style))?\b/,
+    /\b(?:script|cursive|hand ?written|handwriting|hand-written|hand[- ]?lettered(?: style)?|hand[- ]?drawn|brush ?script|calligraph(?:y|ic)|brush|signature)(?: (?:font|type|style))?\b/,
   ],
   ['mono', /\b(?:mono ?spaced?|mono|monospace|code font|coding font)\b/],
   ['condensed', /\b(?:condensed|narrow(?:er)?|compressed|tall font)\b/],

@@ -116,7 +116,7 @@ const longest = <T extends { name: string }>(found: T[]): T | undefined =>
 /** "landscape", "portrait", "square" of what it is. */
 function turned(lower: string, state: State): Step | undefined {
   const match =
-    /^(?:please |now )?(?:(?:make|turn|change|rotate|flip|switch|put|convert|try|use|give me|in|as|do|go)\s+)?(?:it |this |that |the (?:whole )?(?:design|thing|layout|format|orientation|poster|card|banner|flyer) )?(?:to |into |in |be )?(?:an? )?(landscape|portrait|vertical|horizontal|square|upright|wide|tall|wider|taller)(?: (?:format|orientation|version|layout|shape|instead|mode|one|please))*$/.exec(
+    /^(?:please |now )?(?:(?:make|turn|change|rotate|flip|switch|put|convert|try|use|give me|in|as|do|go)\s+)?(?:it |this |that |the (?:whole )?(?:design|thing|layout|format|orientation|poster|card|banner|flyer) )?(?:to |into |in |be )?(?:an? )?(landscape|portrait|vertical|horizontal|square|upright|wide|tall|wider|taller)(?: (?:format|orientation|version|layout|shape|instead|mode|one|please|card|business card|poster|flyer|banner))*$/.exec(
       lower,
     )
   if (!match) return undefined

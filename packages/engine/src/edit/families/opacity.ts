@@ -6,12 +6,12 @@ import type { Operation } from '../types.ts'
 import { alreadySo } from './replies.ts'
 
 const FADES =
-  /\b(?:semi[- ]?transparent|half[- ]transparent|translucent|more transparent|see[- ]through|fade(?:d)?(?: out)?|fainter|subtle|opacity|transparency|transparent)\b/
+  /\b(?:semi[- ]?transparent|half[- ]transparent|translucent|more transparent|see[- ]through|fade(?:d)?(?: out)?|fainter|subtle|opacity|transparency|transparent)\b|\b\d{1,3}\s?(?:%|percent) (?:opaque|visible)\b/
 const SOLID = /\b(?:opaque|solid|less transparent|fully visible|full opacity)\b/
 
 export const opacity: Recogniser = (clause, state) => {
   const { lower } = clause
-  const solid = SOLID.test(lower) && !/\bicon|colou?r/.test(lower)
+  const solid = SOLID.test(lower) && !/\d\s?(?:%|percent)/.test(lower) && !/\bicon|colou?r/.test(lower)
   if (clause.quotes.length > 0 || clause.colours.length > 0 || !(FADES.test(lower) || solid)) return undefined
   const targets = findTargets(clause, state).found.filter(
     (target) => target.class !== 'whole' && target.class !== 'ground',

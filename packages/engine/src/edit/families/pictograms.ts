@@ -1,14 +1,12 @@
 /** Another pictogram: "use a cup instead of the bean", "change the icon to a lighthouse", "another icon", "add an icon". */
-import type { Brief } from '../../brief/types.ts'
-import type { Frame, Pictogram } from '../../scene/types.ts'
-import { places } from '../../scene/walk.ts'
+import type { Pictogram } from '../../scene/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { findMentions } from '../nouns.ts'
 import { textNodes } from '../targets.ts'
-import type { Change, Operation } from '../types.ts'
+import type { Operation } from '../types.ts'
 import { ICON, iconWords, leading, nouns, pictured, plain, redraw, singular } from './drawing.ts'
-import { composedAnew } from './replies.ts'
+import { addPicture } from './picture-add.ts'
 
 const DRAWN = new RegExp(`^(?:the |this |that |current |first |leading |main )*${ICON}$`)
 const PATTERNS: RegExp[] = [
@@ -32,6 +30,9 @@ const ADD = new RegExp(
   `^(?:please )?(?:(?:add|include|insert)\\s+(?:an? |the |some )?|(?:put|give it|i want|with)\\s+(?:in )?(?:an? |some ))(?:(?<wanted>[\\p{L} -]+?)\\s+)?${ICON}(?:\\s+of\\s+(?:an? |the )?(?<of>[\\p{L} -]+))?(?:\\s+(?:above|below|next|on|to|at|in|beside|left).*)?$`,
   'u',
 )
+/** "add a saxophone", "put a small leaf next to the headline": a thing that can be drawn. */
+const ADD_THING =
+  /^(?:please |also |and |maybe )*(?:add|include|insert|draw|put|place|show)\s+(?:in )?(?:an? |some |another |two |three |a few )(?:small |little |big |tiny |large |huge |simple |nice |cute )*(?<wanted>[\p{L}][\p{L} -]*?)(?: (?:somewhere|please|too|as well|(?:above|below|under|next to|beside|near|behind|in|on|at|to|by|close to|left|right)\b.*))?$/u
 /** "try a bird": a thing and nothing else. */
 const SHOW =
   /^(?:please |maybe |now )*(?:try|use|show|draw|make it|how about|what about|rather|i want|i'd like|i would like|give me|need|want)\s+(?<wanted>an? (?!.*\b(?:instead|rather|as|for)\b)[\p{L} -]+)$/u
@@ -47,7 +48,10 @@ export const pictograms: Recogniser = (clause, state) => {
   if (clause.quotes.length > 0) return undefined
   const lower = clause.lower.replace(/\s+(?:please|instead)$/, '')
   const added = /\b(?:around|behind|inside|instead)\b/.test(lower) ? null : ADD.exec(lower)
-  if (added) return add(clause, added.groups?.of ?? added.groups?.wanted, state)
+  if (added) return addPicture(clause, added.groups?.of ?? added.groups?.wanted, state)
+  const thrown = ADD_THING.exec(lower)?.groups?.wanted
+  if (thrown && thing(thrown, clause) && findMentions(thrown).length === 0 && drawable(thrown, state))
+    return addPicture(clause, thrown, state)
   if (OTHER.test(lower)) return redraw(undefined, pictured(state), state)
   const manner = inManner(lower, state)
   if (manner) return manner
@@ -123,93 +127,4 @@ function named(old: string, state: State): Pictogram[] {
   if (DRAWN.test(old) || /^(?:it|that|this)$/.test(old)) return leading(all)
   const words = nouns(old).map(singular)
   return all.filter((node) => words.some((word) => iconWords(node).includes(word)))
-}
-
-/** A first pictogram: beside the name, in its flow. */
-function add(clause: Clause, wanted: string | undefined, state: State): Step | undefined {
-  const { scene, direction, brief } = state.design
-  const words = nouns(wanted ?? '')
-  if (words.some((word) => /^(?:another|bigger|different|other)$/.test(word)))
-    return redraw(undefined, pictured(state), state)
-  const icon = words.length > 0 ? state.context.pictograms?.find(words, { count: 1 })[0] : direction.pictograms[0]
-  if (!icon)
-    return {
-      step: 'cannot',
-      question: `The library has no pictogram for '${words.join(' ')}'. Which thing shall it show?`,
-      suggestions: ['add a star icon'],
-    }
-  const all = [...places(scene)]
-  const place = ['brand', 'headline', 'person']
-    .map((role) => all.find(({ node }) => node.role === role && node.type === 'text'))
-    .find((found) => found !== undefined)
-  if (!place?.parent || place.node.type !== 'text')
-    return {
-      step: 'cannot',
-      question: 'There is no place in this layout where an icon could stand. Shall I compose it anew with one?',
-      suggestions: ['another layout'],
-    }
-  const size = Math.round(place.node.size * 1.4)
-  const id = all.some(({ node }) => node.id === 'icon') ? `icon-${all.length}` : 'icon'
-  const node: Pictogram = {
-    id,
-    role: 'icon',
-    type: 'pictogram',
-    icon,
-    paint: direction.mark.primary,
-    width: size,
-    height: size,
-    ...(words.length > 0 && { alt: words.join(' ') }),
-  }
-  const operations = stacked(node, place.node, place.parent, place.index, size, clause)
-  const label = words.join(' ') || plain(icon)
-  const changes: Change[] = [{ what: 'Icon', to: label, nodes: [id] }]
-  const updated: Brief = {
-    ...brief,
-    negatives: brief.negatives.filter((item) => item.what !== 'icon'),
-    subject: { ...brief.subject, objects: [label, ...brief.subject.objects] },
-  }
-  return {
-    step: 'patch',
-    operations,
-    changes,
-    brief: updated,
-    shrinks: [place.node.id],
-    otherwise: composedAnew(updated, changes),
-  }
-}
-
-function stacked(
-  node: Pictogram,
-  text: Extract<Frame['children'][number], { type: 'text' }>,
-  parent: Frame,
-  index: number,
-  size: number,
-  clause: Clause,
-): Operation[] {
-  const below = /\bbelow|under|beneath\b/.test(clause.lower)
-  if (!text.at) {
-    const align = text.align === 'center' ? 'center' : text.align === 'end' ? 'end' : 'start'
-    const inColumn = parent.layout?.direction !== 'row'
-    const gap = Math.round(size * 0.2)
-    const margin: [number, number, number, number] = below ? [gap, 0, 0, 0] : [0, 0, gap, 0]
-    return [
-      {
-        op: 'insert',
-        parent: parent.id,
-        index: below ? index + 1 : index,
-        node: {
-          ...node,
-          ...(inColumn && { alignSelf: parent.layout?.align === 'center' ? 'center' : align }),
-          ...(!parent.layout?.gap && { margin }),
-        },
-      },
-    ]
-  }
-  const { top, bottom, ...across } = text.at
-  const gap = Math.round(size * 0.25)
-  const at =
-    top !== undefined
-      ? { ...across, top: below ? top + text.size * 1.3 + gap : Math.max(0, top - size - gap) }
-      : { ...across, bottom: (bottom ?? 0) + text.size * 1.3 + gap }
-  return [{ op: 'insert', parent: parent.id, index, node: { ...node, at } }]
 }

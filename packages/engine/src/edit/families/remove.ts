@@ -21,14 +21,14 @@ const NOT_REMOVAL = /\b(?:no need|no longer|no problem|no idea|don't (?:change|t
 
 /** "just the text", "only keep the name", "text only": everything else goes. */
 const ONLY =
-  /^(?:please |i want |i'd like |make it |keep |show |leave )*(?:just|only)(?: keep| leave| show| have)?\s+(?<what>(?:the |my |our )?[\w ]+)$|^(?:keep|leave|show) (?:just|only)\s+(?<kept>.+)$|^(?<alone>text|word ?mark|type|name|letters?|icon|symbol|mark)[- ]only(?: logo)?$/
+  /^(?:please |i want |i'd like |make it |keep |show |leave )*(?:just|only)(?: keep| leave| show| have)?\s+(?<what>(?:the |my |our )?[\w ]+)$|^(?:keep|leave|show) (?:just|only)\s+(?<kept>.+)$|^(?:please )?(?:remove|delete|drop|erase|hide|get rid of|clear) (?:everything|all(?: of it)?|all elements)(?:,)? (?:but|except(?: for)?|apart from|other than|besides)\s+(?<rest>.+)$|^(?<alone>text|word ?mark|type|name|letters?|icon|symbol|mark)[- ]only(?: logo)?$/
 const NOT_ONLY = /\b(?:one|two|colou?rs?|a bit|make|change|bigger|smaller)\b/
 
 export const remove: Recogniser = (clause, state) => {
   const { lower } = clause
   if (TRANSPARENT.test(lower) && !/\bcolou?rs?\b/.test(lower)) return withoutFill(clause, state) ?? transparent(state)
   const only = NOT_ONLY.test(lower) ? undefined : ONLY.exec(lower)?.groups
-  if (only) return keepOnly(only.what ?? only.kept ?? only.alone ?? '', state)
+  if (only) return keepOnly(only.what ?? only.kept ?? only.rest ?? only.alone ?? '', state)
   const match = REMOVE.exec(lower)
   if (!match || NOT_REMOVAL.test(lower)) return undefined
   if (/\b(?:gradients?|shadows?)\b/.test(lower)) return flatten(lower, state)

@@ -5,6 +5,7 @@ import { apply } from '../apply.ts'
 import { type Box, boxesOf, type Laid } from '../boxes.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
+import { roomFor } from '../room.ts'
 import { findTargets, type Target, targetsOrOpen, textNodes } from '../targets.ts'
 import type { Operation } from '../types.ts'
 import { alreadySo, missingStep } from './replies.ts'
@@ -131,7 +132,12 @@ function resizeNode(
   const boxes = boxesOf(scene, state.context)
   const { node, parent } = place
   if (node.type === 'text')
-    return resizeText(node, stated ? stated / node.size : gently ? 1 + (factor - 1) * 0.6 : factor, boxes, state)
+    return resizeText(
+      node,
+      stated ? stated / (boxes.get(id)?.size ?? node.size) : gently ? 1 + (factor - 1) * 0.6 : factor,
+      boxes,
+      state,
+    )
   const whole = parent && boxes.get(parent.id)
   const own = boxes.get(id)
   const limited =
@@ -152,21 +158,49 @@ function resizeText(node: Text, factor: number, boxes: Map<string, Laid>, state:
   if (size === node.size && !node.fit) return []
   const min = node.fit ? Math.min(node.fit.min, size) : undefined
   const set: Record<string, unknown> = { size, ...(node.fit && min !== node.fit.min && { fit: { ...node.fit, min } }) }
-  if (size === node.size && Object.keys(set).length === 1) return factor > 1 ? moreLines(node, from, set, state) : []
+  if (size === node.size && Object.keys(set).length === 1)
+    return factor > 1 ? grown(node, from, factor, [{ op: 'set', id: node.id, set }], state) : []
   const operations: Operation[] = [{ op: 'set', id: node.id, set }]
   if (factor < 1 || !state.context.layout || !node.fit) return operations
-  const grown = boxesOf(apply(state.design.scene, operations), state.context).get(node.id)?.size ?? size
-  return grown > shown * 1.04 ? operations : moreLines(node, shown, set, state)
+  return grown(node, shown, factor, operations, state)
 }
 
-function moreLines(node: Text, shown: number, set: Record<string, unknown>, state: State): Operation[] {
-  if (!node.fit || !/\s/.test(node.text.trim())) return []
-  const operations: Operation[] = [
-    { op: 'set', id: node.id, set: { ...set, fit: { ...node.fit, lines: (node.fit.lines ?? 1) + 1 } } },
+/** The ways in which a fitted text becomes larger: as it is, in more lines, with more room, with both. */
+function grown(node: Text, shown: number, factor: number, plain: Operation[], state: State): Operation[] {
+  const { scene } = state.design
+  const [first] = plain
+  const set = first?.op === 'set' ? first.set : {}
+  const fit = (set.fit as Text['fit']) ?? node.fit
+  const lined: Operation[] = /\s/.test(node.text.trim())
+    ? [{ op: 'set', id: node.id, set: { ...set, fit: { ...fit, lines: (fit?.lines ?? 1) + 1 } } }]
+    : []
+  const height = boxesOf(scene, state.context).get(node.id)?.height ?? shown
+  const lines = Math.max(1, Math.round(height / (shown * (node.lineHeight ?? 1.2))))
+  const room = (by: number, more: number) =>
+    roomFor(
+      node,
+      (lines + more) * shown * by * (node.lineHeight ?? 1.2) - (more > 0 ? lines * shown : height),
+      scene,
+      state.context,
+    )
+  const ways = [
+    plain,
+    lined,
+    ...[factor, 1 + (factor - 1) * 0.6, 1 + (factor - 1) * 0.35].flatMap((by) => [
+      [...plain, ...room(by, 0)],
+      [...lined, ...room(by, 0)],
+      [...lined, ...room(by, 1)],
+    ]),
   ]
-  if (!state.context.layout) return operations
-  const laid = boxesOf(apply(state.design.scene, operations), state.context).get(node.id)
-  return laid && laid.fits !== false && (laid.size ?? 0) > shown * 1.04 ? operations : []
+  let best: { operations: Operation[]; size: number } = { operations: [], size: shown * 1.04 }
+  for (const operations of ways) {
+    if (operations.length === 0) continue
+    const laid = boxesOf(apply(scene, operations), state.context).get(node.id)
+    if (!laid || laid.fits === false || (laid.size ?? 0) <= best.size) continue
+    best = { operations, size: laid.size ?? 0 }
+    if (best.size >= shown * (1 + (factor - 1) * 0.6)) break
+  }
+  return best.operations
 }
 
 /** Smallest size that text may shrink to: 1.1% of the short side. */

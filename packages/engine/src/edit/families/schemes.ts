@@ -236,7 +236,7 @@ function monochrome(palette: Palette): Palette {
 /** "another palette", "different colours": new hues of the same lightness and strength, so that all relations hold. */
 function otherColours(lower: string, state: State): Step | undefined {
   const asked =
-    /\b(?:(?:an?)?other|different|new|fresh|alternative|better|change(?: up)?(?: the| its)?|don't (?:like|love)(?: the| these| those)?|hate(?: the| these)?|not (?:a fan of|sold on|happy with|keen on)(?: the| these)?|vary the|surprise me with(?: the)?|else for the)\s+(?:set of |kind of )?(?:colou?rs?|palette|colou?r (?:scheme|palette|combination)|scheme|hues?|colou?rway)\s*(?:please|scheme|palette)?$/
+    /\b(?:(?:an?)?other|different|new|fresh|alternative|better|change(?: up)?(?: the| its)?(?: all)?(?: (?:of )?the)?|change all(?: of)?(?: the)?|don't (?:like|love)(?: the| these| those)?|hate(?: the| these)?|not (?:a fan of|sold on|happy with|keen on)(?: the| these)?|vary the|surprise me with(?: the)?|else for the)\s+(?:set of |kind of )?(?:colou?rs?|palette|colou?r (?:scheme|palette|combination)|scheme|hues?|colou?rway)\s*(?:please|scheme|palette)?$/
   if (!asked.test(lower) || /\b(?:same|keep) (?:the )?colou?rs\b/.test(lower)) return undefined
   const { scene } = state.design
   const { palette } = scene

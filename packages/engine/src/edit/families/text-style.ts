@@ -9,6 +9,7 @@ import type { Recogniser, State, Step } from '../context.ts'
 import { findTargets, textNodes, textsIn } from '../targets.ts'
 import type { Operation } from '../types.ts'
 import { alreadySo, mayShrink, missingStep } from './replies.ts'
+import { setTexts } from './rewriting.ts'
 
 type Style =
   | 'bolder'
@@ -39,17 +40,17 @@ const STYLES: [Style, Style, RegExp][] = [
   [
     'wider',
     'tighter',
-    /\b(?:(?:more|wider|increase(?: the)?|larger|looser|add(?: more)?) (?:letter[- ]?spacing|tracking|space between (?:the )?letters|spacing between (?:the )?letters)|letters? (?:further|more) apart|spaced out letters|space (?:out )?the letters(?: out)?|looser letters)\b/,
+    /\b(?:(?:more|wider|increase(?: the)?|widen(?: the)?|larger|looser|add(?: more)?) (?:letter[- ]?spacing|tracking|space between (?:the )?letters|spacing between (?:the )?letters)|letters? (?:further|more) apart|spaced out letters|space (?:out )?the letters(?: out)?|looser letters)\b/,
   ],
   [
     'tighter',
     'wider',
-    /\b(?:(?:less|tighter|reduce(?: the)?|smaller|decrease(?: the)?) (?:letter[- ]?spacing|tracking|kerning|space between (?:the )?letters)|letters? closer(?: together)?|tighter letters|tighten the (?:letters|tracking|kerning))\b/,
+    /\b(?:(?:less|tighter|tighten(?: the)?|reduce(?: the)?|smaller|decrease(?: the)?) (?:letter[- ]?spacing|tracking|kerning|space between (?:the )?letters)|letters? closer(?: together)?|tighter letters|tighten the (?:letters|tracking|kerning))\b/,
   ],
   [
     'bolder',
     'thinner',
-    /\b(?:bolder|heavier|thicker|beefier|chunkier|stronger|more weight|more bold|fatter|weightier|embolden|increase the weight)\b/,
+    /\b(?:bolder|heavier|thicker|beefier|chunkier|stronger|more weight|more bold|fatter|more fat|fat|thick|heavy|more thick|more heavy|weightier|embolden|increase the weight)\b/,
   ],
   [
     'thinner',
@@ -115,8 +116,7 @@ function textsFor(style: Style, ids: string[], state: State): Text[] {
 }
 
 function restyle(texts: Text[], style: Style, clause: Clause, state: State): Step {
-  const facts = texts.filter((node) => node.fact)
-  if (style === 'capitals' || style === 'sentence') return recase(texts, facts, style, state)
+  if (style === 'capitals' || style === 'sentence') return recase(texts, style, clause, state)
   const operations: Operation[] = texts.flatMap((node): Operation[] => {
     const set = patchFor(node, style, clause.degree, state)
     return set ? [{ op: 'set', id: node.id, set }] : []
@@ -167,8 +167,8 @@ function patchFor(node: Text, style: Style, degree: number, state: State): Recor
 
 const round = (em: number) => Math.round(em * 1000) / 1000
 
-/** Capitals are a rule of the design for its own words; the person's words stay as they were typed. */
-function recase(texts: Text[], facts: Text[], style: 'capitals' | 'sentence', state: State): Step {
+/** Capitals are a rule of the design for its own words; the person's are written anew, since the person says so. */
+function recase(texts: Text[], style: 'capitals' | 'sentence', clause: Clause, state: State): Step {
   const open = texts.filter(
     (node) => !node.fact && (style === 'capitals' ? node.case !== 'upper' : node.case === 'upper'),
   )
@@ -182,14 +182,40 @@ function recase(texts: Text[], facts: Text[], style: 'capitals' | 'sentence', st
       ],
     }
   }
-  const [fact] = facts
-  if (!fact) return alreadySo('It is so already', state)
-  const written = style === 'capitals' ? fact.text.toUpperCase() : fact.text.toLowerCase()
+  const facts = texts.filter((node) => node.fact)
+  const write = writing(style, clause.lower, facts)
+  let { design } = state
+  const steps = facts
+    .filter((node) => write(node.text) !== node.text)
+    .flatMap((node) => {
+      const step = setTexts([node], write(node.text), describe([node]), { ...state, design })
+      if (step.step !== 'patch') return []
+      design = { ...design, ...(step.brief && { brief: step.brief }) }
+      return [step]
+    })
+  if (steps.length === 0) return alreadySo('It is so already', state)
   return {
-    step: 'cannot',
-    question: `'${fact.text}' are your own words, which I keep letter by letter. Shall they be written differently?`,
-    suggestions: [`change '${fact.text}' to '${written}'`],
+    step: 'patch',
+    operations: steps.flatMap(({ operations }) => operations),
+    changes: steps.flatMap(({ changes }) => changes),
+    brief: design.brief,
+    shrinks: facts.map(({ id }) => id),
   }
+}
+
+const titled = (text: string) =>
+  text.toLowerCase().replace(/(?<![\p{L}\p{N}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+const sentenced = (text: string) => text.toLowerCase().replace(/\p{L}/u, (letter) => letter.toUpperCase())
+
+/** "capitalise" is a capital for each word, and all of them where that is so already. */
+function writing(style: 'capitals' | 'sentence', lower: string, facts: Text[]): (text: string) => string {
+  if (style === 'sentence') {
+    if (/title case/.test(lower)) return titled
+    return /sentence case|\b(?:no|not|without|remove)\b/.test(lower) ? sentenced : (text) => text.toLowerCase()
+  }
+  const each =
+    /\bcapitali[sz]e/.test(lower) && facts.some(({ text }) => titled(text) !== text && text !== text.toUpperCase())
+  return each ? titled : (text) => text.toUpperCase()
 }
 
 /** A family that has no such weight or no italic gives way to its nearest sister that has. */

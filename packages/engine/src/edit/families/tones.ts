@@ -14,7 +14,7 @@ export const TONE_WORDS: [Tone, RegExp][] = [
   ['playful', /\b(?:playful|fun|funny|whimsical|quirky|cheerful|lively|joyful|happy|funky)\b/],
   [
     'modern',
-    /\b(?:modern|contemporary|up to date|current|trendy|fresh|sleek|sleeker|less (?:old[- ]fashioned|dated|boring)|too (?:old[- ]fashioned|dated|boring))\b/,
+    /\b(?:modern|contemporary|up to date|current|trendy|fresh|sleek|sleeker|less (?:old[- ]fashioned|dated)|too (?:old[- ]fashioned|dated))\b/,
   ],
   ['classic', /\b(?:classic(?:al)?|timeless|traditional)\b/],
   ['vintage', /\b(?:vintage|old[- ]school|nostalgic|antique|old[- ]fashioned)\b/],
@@ -29,7 +29,7 @@ export const TONE_WORDS: [Tone, RegExp][] = [
   ],
   [
     'bold',
-    /\b(?:more bold|bold(?:er)? (?:design|look|style|version|statement|layout)|daring|striking|impactful|more impact|edgy|edgier|powerful|punch)\b/,
+    /\b(?:more bold|(?:too |less |so |bit |looks? |feels? |it's |is |kind of |rather )*(?:boring|bland|dull|flat|lifeless)(?! colou?rs?)|bold(?:er)? (?:design|look|style|version|statement|layout)|daring|striking|impactful|more impact|edgy|edgier|powerful|punch|exciting|excitement|exciter|eye[- ]?catching|attention[- ]grabbing|energetic|dynamic|wow|spice (?:it )?up|jazz (?:it )?up|livelier|standout|pop)\b/,
   ],
   ['calm', /\b(?:calm(?:er)?|serene|quiet(?:er)?|relaxed|peaceful|soothing)\b/],
   ['rustic', /\b(?:rustic|country|farmhouse)\b/],

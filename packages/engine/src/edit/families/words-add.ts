@@ -2,6 +2,7 @@
 import type { Role } from '../../scene/types.ts'
 import { type Clause, toClause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
+import { findMentions } from '../nouns.ts'
 import { isQuote } from '../shield.ts'
 import { suggestionsFor } from '../suggestions.ts'
 import { findTargets, textNodes, textsIn } from '../targets.ts'
@@ -50,10 +51,23 @@ function addSign(clause: Clause, state: State): Step | undefined {
     : undefined
 }
 
+const THAT =
+  /^(?:please |also |can you |could you )*(?:mention|say|add|note|write|state|make (?:it )?clear|point out)\s+(?:somewhere |on it )?that\s+(?:(?:it|this|we|they|there)(?:'s|'re| is| are| will be)\s+)?(?<words>.+)$/d
+
+/** "mention that it is standing only": told in the person's words, as a line of its own. */
+function mentionThat(clause: Clause, state: State): Step | undefined {
+  const range = THAT.exec(clause.lower)?.indices?.groups?.words
+  const words = range && clause.words(...range).trim()
+  if (!words) return undefined
+  return addWords(roleOfWords(words) ?? 'detail', words.charAt(0).toUpperCase() + words.slice(1), state)
+}
+
 export const wordsAdd: Recogniser = (clause, state) => {
   const signed = addSign(clause, state)
   if (signed) return signed
   if (NOT_WORDS.test(clause.lower)) return notDrawn(clause.lower, state)
+  const noted = mentionThat(clause, state)
+  if (noted) return noted
   const match = ADD.exec(clause.lower)
   const rest = match?.indices?.groups?.rest
   if (!rest) return undefined
@@ -129,7 +143,15 @@ function findNoun(said: string): Role | undefined {
 
 function cutPlace(lower: string, from: number): number {
   const match = PLACE.exec(lower.slice(from))
-  return match ? from + match.index : lower.length
+  if (!match) return lower.length
+  // "Baked before dawn" says no place of this design.
+  const beside =
+    /^\s+(?:right |just |directly )?(?:below|under|underneath|beneath|above|over|after|before|next to|beside)\b/.test(
+      match[0],
+    )
+  return beside && !/\b(?:it|this|that)\b/.test(match[0]) && findMentions(match[0]).length === 0
+    ? lower.length
+    : from + match.index
 }
 
 /** "below the date": the text that the new one stands with. */

@@ -47,6 +47,8 @@ export const words: Recogniser = (clause, state) => {
   const says = /^(?:that |which |it )?(?:should )?(?:says?|reads?)\s+(?<wanted>.+)$/d.exec(clause.lower)?.indices
     ?.groups?.wanted
   if (says && state.focus.length > 0) return sayInstead(clause.words(...says), state)
+  const literal = literalExchange(clause, state) ?? corrected(clause, state)
+  if (literal) return literal
   for (const pattern of PATTERNS) {
     const match = pattern.exec(clause.lower)
     const { old, wanted } = (match?.indices?.groups ?? {}) as unknown as Partial<Exchange>
@@ -54,7 +56,61 @@ export const words: Recogniser = (clause, state) => {
     const step = exchange(clause, { old, wanted }, state)
     if (step) return step
   }
-  return misspelled(clause, state)
+  return misspelled(clause, state) ?? bare(clause, state)
+}
+
+const SEPARATORS = /\s(?:to|with|into|for|by|as|→|->|=>)\s+/g
+const REPLACES =
+  /^(?:please |can you |could you |and |also )*(?:replace|change|swap|switch|substitute|exchange|turn|edit|update|correct|fix)\s+(?:the (?:words?|text|phrase|line) )?/
+
+/** "replace 3 for 2 by 4 for 3": of several places where the sentence may be cut, the one whose old words stand there. */
+function literalExchange(clause: Clause, state: State): Step | undefined {
+  const head = clause.quotes.length === 0 ? REPLACES.exec(clause.lower)?.[0].length : undefined
+  if (head === undefined) return undefined
+  const cuts = [...clause.lower.matchAll(SEPARATORS)].filter(({ index }) => index >= head)
+  if (cuts.length < 2) return undefined
+  for (const { index, 0: separator } of cuts.toReversed()) {
+    const old = clause.words(head, index).trim()
+    const stands =
+      old.length > 2 && textNodes(state).some((node) => node.text.toLowerCase().includes(old.toLowerCase()))
+    const written = cleaned(clause, [index + separator.length, clause.text.length])
+    const replaced = stands && written !== '' ? replaceText(old, written, state) : undefined
+    if (replaced) return replaced
+  }
+  return undefined
+}
+
+/** "it's 14 Park Lane, not 12": the old word stands for the whole that it is in. */
+function corrected(clause: Clause, state: State): Step | undefined {
+  const match =
+    /^(?:no,? )?(?:it's|it is|that's|it should be|should be)\s+(?:at |on )?(?<wanted>.+?),?\s+(?:and )?not\s+(?<old>\S+)$/d.exec(
+      clause.lower,
+    )
+  const { wanted, old } = (match?.indices?.groups ?? {}) as unknown as Partial<Exchange>
+  if (!wanted || !old || clause.quotes.length > 0) return undefined
+  const [written, wrong] = [clause.words(...wanted), clause.words(...old)]
+  const olds = written.split(' ').map((word) => written.replace(word, wrong))
+  const whole = olds.find((words) =>
+    textNodes(state).some((node) => node.text.toLowerCase().includes(words.toLowerCase())),
+  )
+  return whole === undefined ? undefined : replaceText(whole, written, state)
+}
+
+/** "button text Try it free", "tagline Roasted daily", "phone +48 601 555 099": a part, and what it says. */
+function bare(clause: Clause, state: State): Step | undefined {
+  const { lower } = clause
+  if (clause.quotes.length > 1 || clause.colours.length > 0) return undefined
+  const [mention] = findMentions(lower)
+  if (!mention || !/^(?:and |also |the |our |my |new |his |her )*$/.test(lower.slice(0, mention.start)))
+    return undefined
+  const role = roleOfNoun(mention.noun.name)
+  const from = lower.slice(mention.end).match(/^\s*[:=–-]?\s*/)?.[0].length ?? 0
+  const written = clause.words(mention.end + from)
+  if (!role || written === '' || !(clause.quotes.length === 1 || /^[\p{Lu}\d+@#$€£]/u.test(written))) return undefined
+  if (/^(?:\d+ ?(?:px|pt|%|percent)|at |in |to )/i.test(written) && clause.quotes.length === 0) return undefined
+  if (describesLook(written, clause, [mention.end + from, clause.text.length])) return undefined
+  const target = findTargets(clause, state).found.find(({ start }) => start === mention.start)
+  return target ? setTarget(target, written, state) : addWords(role, written, state)
 }
 
 function exchange(clause: Clause, { old, wanted }: Exchange, state: State): Step | undefined {
@@ -74,7 +130,7 @@ function exchange(clause: Clause, { old, wanted }: Exchange, state: State): Step
   const said = { ...clause, lower: clause.lower.slice(...old), quotes: [] }
   const targets = findTargets(said, state, said.lower.trim())
   const copyTargets = targets.found.filter(({ class: kind }) => kind === 'text')
-  const plain = said.lower.replace(/^(?:the|my|our|its|that|this)\s+/, '').trim()
+  const plain = said.lower.replace(/^(?:the|my|our|its|his|her|their|your|that|this|new)\s+/, '').trim()
 
   // Words that stand in the design, as they are written there.
   const literal = quotedOld
@@ -148,7 +204,7 @@ function isAbout(plain: string): boolean {
   const rest = mentions.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), plain)
   return (
     mentions.length > 0 &&
-    /^(?:\s|'s|\b(?:the|my|our|its|their|and|also|then|please|now|on|of|in|for|at|there|here|current|old|new|whole|entire|event|our|bottom|top|front|back|left|right|actual|real|correct|can you|could you)\b)*$/.test(
+    /^(?:\s|'s|\b(?:the|my|our|its|their|his|her|your|and|also|then|please|now|on|of|in|for|at|there|here|current|old|new|whole|entire|event|our|bottom|top|front|back|left|right|actual|real|correct|can you|could you)\b)*$/.test(
       rest,
     )
   )

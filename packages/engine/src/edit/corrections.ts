@@ -1,0 +1,105 @@
+/** "no, the other one", "I meant the phone number": the last change is taken back and made on what was meant. */
+import type { Node } from '../scene/types.ts'
+import { findNode, findPlace, nodesOfRole } from '../scene/walk.ts'
+import { apply } from './apply.ts'
+import { toClause } from './clauses.ts'
+import type { State, Step } from './context.ts'
+import { onlyThings } from './joining.ts'
+import { settled } from './palette/recolour.ts'
+import { ownChanges, type Recent, recentChange } from './recent.ts'
+import { findTargets, leaves } from './targets.ts'
+import type { Operation } from './types.ts'
+
+const MEANT =
+  /^(?:(?:no+|nope|sorry|oops|ups|wait|hmm+|ah|oh|not (?:that|this|it)(?: one)?|wrong (?:one|thing)|actually|my mistake|my bad)[\s,.!;–-]+)*(?<lead>i (?:actually )?(?:meant|mean|was talking about|was referring to|said|wanted)|it was|not (?:the |this |that )?[\w ]+?(?:,| but)|(?:that|it|this) was (?:meant )?for)?\s*(?<what>(?:the |my |our )[\w' -]+?)(?: instead| please| not (?:the |that |this )?[\w ]+)?[.!]*$/
+const REFUSES = /^(?:no+|nope|sorry|oops|ups|wait|not (?:that|this|it)|wrong|my mistake|my bad)\b/
+
+/** A message that corrects the last one; undefined where it is none. */
+export function correction(message: string, state: State): Step | undefined {
+  const lower = message.toLowerCase().replaceAll('’', "'").trim()
+  const match = MEANT.exec(lower)
+  const what = match?.groups?.what
+  if (!what || (!match.groups?.lead && !REFUSES.test(lower))) return undefined
+  const other = /^the other(?: (?:one|\w+))?$/.test(what)
+  const meant = toClause(what, { text: '', quotes: [] })
+  if (!other && !onlyThings(meant)) return undefined
+  const recent = recentChange(state.design, state.context)
+  if (!recent) return undefined
+  const ids = other ? sister(recent, state) : findTargets(meant, state).found.flatMap((target) => target.ids)
+  const operations = ids.length > 0 ? transferred(recent, ids, state) : []
+  if (operations.length === 0)
+    return {
+      step: 'cannot',
+      question: other ? 'Which other one do you mean?' : `What shall happen to ${what}?`,
+      suggestions: other ? [] : [`make ${what} bigger`, `remove ${what}`, 'undo'],
+    }
+  return {
+    step: 'patch',
+    operations: settled(state.design.scene, operations, state.context),
+    changes: [
+      {
+        what: what.replace(/^(?:the|my|our) /, '').replace(/^\w/, (c) => c.toUpperCase()),
+        to: 'changed in its place',
+        nodes: ids,
+      },
+    ],
+    shrinks: ids,
+  }
+}
+
+/** The one other node of the role. */
+function sister({ ids, gone, before }: Recent, state: State): string[] {
+  const [first] = ids.length > 0 ? ids : gone
+  const role = first && (findNode(state.design.scene, first) ?? findNode(before.scene, first))?.role
+  const others = role ? nodesOfRole(state.design.scene, role).filter(({ id }) => !ids.includes(id)) : []
+  return others.length === 1 ? others.map(({ id }) => id) : []
+}
+
+function transferred({ before, ids, gone }: Recent, targets: string[], state: State): Operation[] {
+  const { scene } = state.design
+  const operations: Operation[] = []
+  for (const id of gone) {
+    const place = findPlace(before.scene, id)
+    if (place?.parent && findNode(scene, place.parent.id))
+      operations.push({ op: 'insert', parent: place.parent.id, index: place.index, node: place.node })
+  }
+  if (gone.length > 0) return [...operations, ...targets.map((id): Operation => ({ op: 'remove', id }))]
+  for (const id of ids) {
+    const [was, is] = [findNode(before.scene, id), findNode(scene, id)]
+    if (!was || !is || was.type !== is.type) return []
+    const changes = ownChanges(was, is)
+    if (Object.keys(changes).length === 0) continue
+    operations.push({
+      op: 'set',
+      id,
+      set: Object.fromEntries(Object.keys(changes).map((key) => [key, valueOf(was, key)])),
+    })
+    for (const node of leaves(targets, state)) {
+      const set = alike(was, is, node, changes)
+      if (Object.keys(set).length > 0) operations.push({ op: 'set', id: node.id, set })
+    }
+  }
+  // Back and forth has to be possible.
+  apply(scene, operations)
+  return operations.length > ids.length ? operations : []
+}
+
+const valueOf = (node: Node, key: string) => (node as unknown as Record<string, unknown>)[key] ?? null
+
+/** The same change on another node: lengths by their ratio, everything else as it was set. */
+function alike(was: Node, is: Node, node: Node, changes: Record<string, unknown>): Record<string, unknown> {
+  const set: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(changes)) {
+    const [old, now, own] = [valueOf(was, key), valueOf(is, key), valueOf(node, key)]
+    if (key === 'at' || key === 'fit' || key === 'role' || key === 'id') continue
+    if (key === 'fill' && node.type === 'pictogram') set.paint = value
+    else if (key === 'paint' && node.type === 'text') set.fill = value
+    else if (/^(?:size|width|height|maxWidth|minHeight)$/.test(key)) {
+      if (typeof old === 'number' && typeof now === 'number' && typeof own === 'number')
+        set[key] = Math.round((own * now * 10) / old) / 10
+    } else if (node.type === was.type) set[key] = value
+  }
+  if (node.type === 'text' && node.fit && typeof set.size === 'number')
+    set.fit = { ...node.fit, min: Math.min(node.fit.min, set.size) }
+  return set
+}

@@ -1,0 +1,125 @@
+/** "everything but the logo": a wish for much, and what it leaves alone to the byte. */
+import type { FontUse, Node, PaletteRole } from '../scene/types.ts'
+import { findNode, places, subtree } from '../scene/walk.ts'
+import { type Clause, toClause } from './clauses.ts'
+import type { State, Step } from './context.ts'
+import { onlyThings } from './joining.ts'
+import { coloursOf, isHex, paintsOf, repaint } from './paints.ts'
+import { settled } from './palette/recolour.ts'
+import { findTargets } from './targets.ts'
+import type { Operation } from './types.ts'
+
+const EXCEPT =
+  /,?\s+(?:except(?:ing)?(?: for)?|with the exception of|apart from|other than|aside from|but not|excluding|besides|save for|without (?:changing|touching))\s+(?<what>.+)$/
+const BUT = /,?\s+(?:but|not)\s+(?<what>.+)$/
+/** Words for much, of which a part may be left out. */
+const ALL = /\b(?:everything|all|every|whole|entire|both|each|any)\b/
+
+interface Exception {
+  wish: Clause
+  spared: Clause
+}
+
+/** The wish and what is left out of it; undefined where nothing is. */
+export function exceptionIn(clause: Clause): Exception | undefined {
+  const plain = EXCEPT.exec(clause.lower)
+  const match = plain ?? (ALL.test(clause.lower) ? BUT.exec(clause.lower) : null)
+  const what = match?.groups?.what
+  if (!match || !what) return undefined
+  const spared = toClause(what.replace(/\s+(?:alone|as (?:it is|they are|is)|unchanged|please)$/, ''), {
+    text: '',
+    quotes: [],
+  })
+  if (!plain && !onlyThings(spared)) return undefined
+  return { wish: clause.reworded(clause.text.slice(0, match.index)), spared }
+}
+
+/** The step without what it would do to the spared things. */
+export function sparing(step: Step | undefined, spared: Clause, state: State): Step | undefined {
+  if (step?.step !== 'patch') return step
+  const { scene } = state.design
+  const targets = findTargets(spared, state)
+  const [absent] = targets.missing
+  const ids = new Set(
+    targets.found.flatMap((target) =>
+      target.ids.flatMap((id) => {
+        const node = findNode(scene, id)
+        // A ground is spared without what stands on it.
+        return node === undefined ? [] : target.class === 'ground' ? [id] : [...subtree(node)].map((inner) => inner.id)
+      }),
+    ),
+  )
+  if (ids.size === 0)
+    return {
+      step: 'cannot',
+      question: `There is no ${absent?.name ?? spared.words(0)} in this design that could stay as it is. What shall I do?`,
+    }
+  const operations = step.operations.flatMap((operation) => without(operation, ids, state))
+  if (operations.length === 0)
+    return {
+      step: 'cannot',
+      question: `Without the ${spared.words(0).replace(/^the /, '')} there is nothing left to change. What shall I do?`,
+    }
+  const { weaker, otherwise: _otherwise, ...rest } = step
+  return {
+    ...rest,
+    operations: settled(scene, operations, state.context, ids),
+    changes: step.changes.map((change) => ({
+      ...change,
+      to: `${change.to ?? 'changed'}, except ${spared.words(0)}`,
+      nodes: change.nodes.filter((id) => !ids.has(id)),
+    })),
+    ...(weaker && { weaker: () => sparing(weaker(), spared, state) }),
+  }
+}
+
+function without(operation: Operation, ids: ReadonlySet<string>, state: State): Operation[] {
+  const { scene } = state.design
+  if (operation.op === 'palette') return repainted(operation.set, ids, state)
+  if (operation.op === 'typography') return reset(operation.set, ids, state)
+  if (operation.op === 'insert') return [operation]
+  if (ids.has(operation.id)) return []
+  const node = findNode(scene, operation.id)
+  const holds = operation.op === 'remove' && node && [...subtree(node)].some((inner) => ids.has(inner.id))
+  return holds ? [] : [operation]
+}
+
+/** Roles that the spared things show keep their colours; the others that show them are painted one by one. */
+function repainted(set: Partial<Record<PaletteRole, string>>, ids: ReadonlySet<string>, state: State): Operation[] {
+  const nodes = [...places(state.design.scene)].map(({ node }) => node)
+  const kept = new Set(
+    nodes
+      .filter((node) => ids.has(node.id))
+      .flatMap((node) => paintsOf(node).flatMap(coloursOf))
+      .filter((colour) => !isHex(colour) && colour in set),
+  )
+  const rest = Object.fromEntries(Object.entries(set).filter(([role]) => !kept.has(role as PaletteRole)))
+  const singly = nodes
+    .filter((node) => !ids.has(node.id))
+    .flatMap((node): Operation[] => {
+      const patch = repaint(node, (colour) =>
+        kept.has(colour) ? (set[colour as PaletteRole] as typeof colour) : colour,
+      )
+      return patch ? [{ op: 'set', id: node.id, set: patch }] : []
+    })
+  return [...(Object.keys(rest).length > 0 ? [{ op: 'palette' as const, set: rest as never }] : []), ...singly]
+}
+
+/** Families that the spared texts are set in stay; the others get the third voice, where it is free. */
+function reset(
+  set: Extract<Operation, { op: 'typography' }>['set'],
+  ids: ReadonlySet<string>,
+  state: State,
+): Operation[] {
+  const texts = [...places(state.design.scene)].flatMap(({ node }) => (node.type === 'text' ? [node] : []))
+  const used = new Set(texts.filter(({ id }) => ids.has(id)).map(({ font }) => font))
+  const voice = Object.entries(set).find(([use]) => used.has(use as FontUse))
+  if (!voice) return [{ op: 'typography', set }]
+  const [use, family] = voice as [FontUse, string]
+  if (texts.some(({ font }) => font === 'accent')) return []
+  const others = texts.filter((node) => node.font === use && !ids.has(node.id))
+  return [
+    { op: 'typography', set: { accent: family } },
+    ...others.map((node: Node): Operation => ({ op: 'set', id: node.id, set: { font: 'accent' } })),
+  ]
+}

@@ -1,0 +1,152 @@
+/** A pictogram that was not there: where the clause says, else in an empty place of the sheet, else in the flow beside the name. */
+import type { Brief } from '../../brief/types.ts'
+import type { Frame, Pictogram } from '../../scene/types.ts'
+import { places } from '../../scene/walk.ts'
+import { boxesOf } from '../boxes.ts'
+import type { Clause } from '../clauses.ts'
+import { toClause } from '../clauses.ts'
+import type { State, Step } from '../context.ts'
+import { freeSpot } from '../free-spot.ts'
+import { freshId } from '../ids.ts'
+import { findTargets } from '../targets.ts'
+import type { Change, Operation } from '../types.ts'
+import { nouns, pictured, plain, redraw } from './drawing.ts'
+import { composedAnew } from './replies.ts'
+
+/** `wanted` names the thing; without it, the next that fits the subject. */
+export function addPicture(clause: Clause, wanted: string | undefined, state: State): Step | undefined {
+  const { scene, direction, brief } = state.design
+  const words = nouns(wanted ?? '')
+  if (words.some((word) => /^(?:another|bigger|different|other)$/.test(word)))
+    return redraw(undefined, pictured(state), state)
+  // An app icon shows one thing.
+  if (state.design.scene.kind === 'icon' && words.length > 0) return redraw(wanted, pictured(state), state)
+  const icon = words.length > 0 ? state.context.pictograms?.find(words, { count: 1 })[0] : direction.pictograms[0]
+  if (!icon)
+    return {
+      step: 'cannot',
+      question: `The library has no pictogram for '${words.join(' ')}'. Which thing shall it show?`,
+      suggestions: ['add a star icon'],
+    }
+  const all = [...places(scene)].filter(({ artboard }) => artboard === 0)
+  const place = ['brand', 'headline', 'person']
+    .map((role) => all.find(({ node }) => node.role === role && node.type === 'text'))
+    .find((found) => found !== undefined)
+  if (!place?.parent || place.node.type !== 'text')
+    return {
+      step: 'cannot',
+      question: 'There is no place in this layout where an icon could stand. Shall I compose it anew with one?',
+      suggestions: ['another layout'],
+    }
+  const size = Math.round(place.node.size * 1.4)
+  const id = freshId('icon', state.design)
+  const node: Pictogram = {
+    id,
+    role: 'icon',
+    type: 'pictogram',
+    icon,
+    paint: direction.mark.primary,
+    width: size,
+    height: size,
+    ...(words.length > 0 && { alt: words.join(' ') }),
+  }
+  const flowing = stacked(node, place.node, place.parent, place.index, size, clause)
+  const label = words.join(' ') || plain(icon)
+  const changes: Change[] = [{ what: 'Icon', to: label, nodes: [id] }]
+  const updated: Brief = {
+    ...brief,
+    negatives: brief.negatives.filter((item) => item.what !== 'icon'),
+    subject: { ...brief.subject, objects: [label, ...brief.subject.objects] },
+  }
+  const inFlow: Step = {
+    step: 'patch',
+    operations: flowing,
+    changes,
+    brief: updated,
+    shrinks: [place.node.id],
+    otherwise: composedAnew(updated, changes),
+  }
+  const empty = inEmptyPlace(node, clause, state)
+  return empty ? { step: 'patch', operations: empty, changes, brief: updated, otherwise: inFlow } : inFlow
+}
+
+const SIDES: [RegExp, (box: { width: number; height: number }) => { x: number; y: number }][] = [
+  [/\btop[- ]left|upper[- ]left/, () => ({ x: 0, y: 0 })],
+  [/\btop[- ]right|upper[- ]right/, ({ width }) => ({ x: width, y: 0 })],
+  [/\bbottom[- ]left|lower[- ]left/, ({ height }) => ({ x: 0, y: height })],
+  [/\bbottom[- ]right|lower[- ]right/, ({ width, height }) => ({ x: width, y: height })],
+  [/\btop\b/, ({ width }) => ({ x: width / 2, y: 0 })],
+  [/\bbottom\b|\bcorner\b/, ({ width, height }) => ({ x: width / 2, y: height })],
+  [/\bright\b/, ({ width, height }) => ({ x: width, y: height / 2 })],
+  [/\bleft\b/, ({ height }) => ({ x: 0, y: height / 2 })],
+  [/\b(?:middle|cent(?:er|re))\b/, ({ width, height }) => ({ x: width / 2, y: height / 2 })],
+]
+
+/** Posters, banners and cards are sheets with empty places; a logo is one thing, and a page flows. */
+function inEmptyPlace(node: Pictogram, clause: Clause, state: State): Operation[] | undefined {
+  const { scene } = state.design
+  const root = scene.artboards[0]?.root
+  const artboard = state.context.layout?.(scene)[0]
+  if (!artboard || !root || /^(?:logo|icon|website)$/.test(scene.kind)) return undefined
+  const short = Math.min(artboard.width, artboard.height)
+  const where =
+    /\b(?:above|below|under|next to|beside|near|by|close to|on|in|at|to|left|right)\b(?<what>.*)$/.exec(clause.lower)
+      ?.groups?.what ?? ''
+  const [anchor] = findTargets(toClause(where, { text: '', quotes: [] }), state).found.filter(
+    ({ class: kind }) => kind === 'text' || kind === 'part',
+  )
+  const box = anchor && boxesOf(scene, state.context).get(anchor.ids[0] as string)
+  const near = box
+    ? { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    : SIDES.find(([words]) => words.test(clause.lower))?.[1](artboard)
+  const small = /\b(?:small|little|tiny)\b/.test(clause.lower) || box !== undefined
+  const big = /\b(?:big|large|huge|giant)\b/.test(clause.lower)
+  const spot = freeSpot(artboard, {
+    min: short * (small ? 0.07 : 0.11),
+    max: short * (small ? 0.16 : big ? 0.6 : 0.36),
+    gap: short * 0.03,
+    ...(near && { near }),
+  })
+  if (!spot) return undefined
+  const side = Math.round(spot.width)
+  const at = { left: Math.round(spot.x), top: Math.round(spot.y) }
+  return [
+    { op: 'insert', parent: root.id, index: root.children.length, node: { ...node, at, width: side, height: side } },
+  ]
+}
+
+function stacked(
+  node: Pictogram,
+  text: Extract<Frame['children'][number], { type: 'text' }>,
+  parent: Frame,
+  index: number,
+  size: number,
+  clause: Clause,
+): Operation[] {
+  const below = /\bbelow|under|beneath\b/.test(clause.lower)
+  if (!text.at) {
+    const align = text.align === 'center' ? 'center' : text.align === 'end' ? 'end' : 'start'
+    const inColumn = parent.layout?.direction !== 'row'
+    const gap = Math.round(size * 0.2)
+    const margin: [number, number, number, number] = below ? [gap, 0, 0, 0] : [0, 0, gap, 0]
+    return [
+      {
+        op: 'insert',
+        parent: parent.id,
+        index: below ? index + 1 : index,
+        node: {
+          ...node,
+          ...(inColumn && { alignSelf: parent.layout?.align === 'center' ? 'center' : align }),
+          ...(!parent.layout?.gap && { margin }),
+        },
+      },
+    ]
+  }
+  const { top, bottom, ...across } = text.at
+  const gap = Math.round(size * 0.25)
+  const at =
+    top !== undefined
+      ? { ...across, top: below ? top + text.size * 1.3 + gap : Math.max(0, top - size - gap) }
+      : { ...across, bottom: (bottom ?? 0) + text.size * 1.3 + gap }
+  return [{ op: 'insert', parent: parent.id, index, node: { ...node, at } }]
+}

@@ -1,0 +1,124 @@
+/** A code for cameras: "add a QR code", "QR code to harvest.example". It holds the design's own link, or the one given. */
+import { encodeQR } from 'qr'
+import type { ColourRef, Vector } from '../../scene/types.ts'
+import { nodesOfRole, places } from '../../scene/walk.ts'
+import type { Recogniser, State, Step } from '../context.ts'
+import { freeSpot } from '../free-spot.ts'
+import { freshId } from '../ids.ts'
+import { designWord } from './replies.ts'
+import { addedRow } from './sections-build.ts'
+
+const QR = /\bq\.?r\.?(?:[- ]?codes?)?\b|\bscan(?:nable|ning)? code\b|\bbar ?code\b/
+const OTHER =
+  /\b(?:remove|delete|no|without|get rid|drop|bigger|larger|smaller|move|left|right|up|down|colou?r|rotate|swap|hide)\b/
+const LINK =
+  /(?:https?:\/\/|www\.)\S+[\w/]|(?<![\w@.])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/[\w./?=&%-]*)?(?!\S*@)/i
+const MAIL = /[^\s@:,;]+@[^\s@]+\.[a-z]{2,}/i
+
+/** Modules of light around the code (ISO/IEC 18004, 6.3.8). */
+const QUIET = 4
+
+export const qrCode: Recogniser = (clause, state) => {
+  const { lower, text, quotes } = clause
+  if (!QR.test(lower) || OTHER.test(lower)) return undefined
+  if (nodesOfRole(state.design.scene, 'qr').length > 0)
+    return {
+      step: 'cannot',
+      question: 'There is a QR code already. What shall become of it?',
+      suggestions: ['make the QR code bigger', 'remove the QR code'],
+    }
+  const content = contentOf(quotes[0]?.text ?? text, state)
+  if (!content)
+    return {
+      step: 'cannot',
+      question: `A QR code needs a link, and there is none in this ${designWord(state)}. Where shall it lead?`,
+      suggestions: ['add a QR code to www.example.com'],
+    }
+  return placed(content, state)
+}
+
+/** What was given, else the design's own link, mail or phone, as a camera understands it. */
+function contentOf(said: string, { design }: State): string | undefined {
+  const texts = [...places(design.scene)].flatMap(({ node }) => (node.type === 'text' ? [node] : []))
+  const given = MAIL.exec(said)?.[0] ?? LINK.exec(said)?.[0]
+  const own = (role: string) =>
+    texts.find((node) => node.role === role)?.text ?? design.brief.copy.find((copy) => copy.role === role)?.text
+  const link =
+    given ?? own('link') ?? texts.map(({ text }) => LINK.exec(text)?.[0]).find((found) => found !== undefined)
+  const mail = own('email') ?? texts.map(({ text }) => MAIL.exec(text)?.[0]).find((found) => found !== undefined)
+  if (link && !link.includes('@')) return /^https?:/i.test(link) ? link : `https://${link}`
+  if (link ?? mail) return `mailto:${link ?? mail}`
+  const phone = own('phone')
+  return phone && `tel:${phone.replace(/[^\d+]/g, '')}`
+}
+
+function placed(content: string, state: State): Step {
+  const { scene } = state.design
+  const node = drawn(content, state)
+  const changes = [{ what: 'QR code', to: content, nodes: [node.id] }]
+  const boards = state.context.layout?.(scene) ?? []
+  // The back of a card is the quieter place.
+  for (const [index, artboard] of [...boards.entries()].reverse()) {
+    const root = scene.artboards[index]?.root
+    if (!root || scene.format.height === 'auto') continue
+    const short = Math.min(artboard.width, artboard.height)
+    const spot = freeSpot(artboard, {
+      min: short * (boards.length > 1 ? 0.26 : 0.13),
+      max: short * (boards.length > 1 ? 0.4 : 0.22),
+      gap: short * 0.03,
+    })
+    if (!spot) continue
+    const side = Math.round(spot.width)
+    const at = { left: Math.round(spot.x), top: Math.round(spot.y) }
+    return {
+      step: 'patch',
+      operations: [
+        {
+          op: 'insert',
+          parent: root.id,
+          index: root.children.length,
+          node: { ...node, at, width: side, height: side },
+        },
+      ],
+      changes,
+    }
+  }
+  const row = scene.format.height === 'auto' ? addedRow({ ...node, width: 160, height: 160 }, state) : undefined
+  if (row) return { step: 'patch', operations: row, changes }
+  return {
+    step: 'cannot',
+    question: 'There is no room in this layout where a QR code could be scanned. Shall I try another layout first?',
+    suggestions: ['another layout, same colours', 'remove the illustration'],
+  }
+}
+
+/** Dark on light, whatever the design's ground is: cameras want it so. */
+function drawn(content: string, state: State): Vector {
+  const rows = encodeQR(content, 'raw', { border: QUIET, ecc: 'medium' })
+  const side = rows.length
+  const d = rows.flatMap((cells, y) => runs(cells).map(([x, length]) => `M${x} ${y}h${length}v1h${-length}Z`)).join('')
+  const dark: ColourRef = '#111111'
+  return {
+    id: freshId('qr', state.design),
+    role: 'qr',
+    type: 'vector',
+    viewBox: [side, side],
+    shapes: [
+      { d: `M0 0h${side}v${side}h${-side}Z`, fill: '#ffffff' },
+      { d, fill: dark },
+    ],
+    alt: `QR code: ${content}`,
+  }
+}
+
+/** Stretches of dark modules in a row: where they begin and how long they are. */
+function runs(cells: readonly boolean[]): [number, number][] {
+  const found: [number, number][] = []
+  for (const [x, dark] of cells.entries()) {
+    const last = found.at(-1)
+    if (!dark) continue
+    if (last && last[0] + last[1] === x) last[1]++
+    else found.push([x, 1])
+  }
+  return found
+}

@@ -1,0 +1,177 @@
+/**
+ * A value that says by its form what it is and so which text it replaces: "start at 9 am instead", "make it 30% off",
+ * "tickets are £15", "new mail: …". Asked late: only what no other family took is read so.
+ */
+import type { Role, Text } from '../../scene/types.ts'
+import type { Recogniser, State, Step } from '../context.ts'
+import { findTargets, textNodes } from '../targets.ts'
+import { addWords } from './placing.ts'
+import { setTexts } from './rewriting.ts'
+
+interface Form {
+  role: Role
+  /** Roles whose text is replaced as a whole where no value of this form stands in the design. */
+  kin: Role[]
+  pattern: RegExp
+}
+
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const WEEKDAY =
+  '(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)'
+const DAY = `(?:\\d{1,2}(?:st|nd|rd|th)?\\.? (?:of )?${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?)`
+const CLOCK =
+  '\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\.?)(?![\\p{L}])|(?:[01]?\\d|2[0-3]):[0-5]\\d(?: ?h)?|noon|midnight'
+const AMOUNT =
+  '[$€£¥] ?\\d+(?:[.,]\\d{2})?|\\d+(?:[.,]\\d{2})? ?(?:€|£|\\$|eur(?:os?)?|dollars?|bucks|usd|gbp|pounds?|quid|kr|pln|zł)'
+
+const form = (role: Role, kin: Role[], source: string): Form => ({
+  role,
+  kin,
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu'),
+})
+
+/** In this order: what one of them took is no value of a later one. */
+const FORMS: Form[] = [
+  form('email', ['email'], '[^\\s@:,;]+@[^\\s@]+\\.[a-z]{2,}'),
+  form(
+    'link',
+    ['link'],
+    '(?:https?:\\/\\/|www\\.)\\S+[\\w/]|[a-z0-9-]+(?:\\.[a-z0-9-]+)*\\.[a-z]{2,}(?:\\/[\\w./-]*)?',
+  ),
+  form('social', ['social'], '@[\\w.]*\\w'),
+  form('phone', ['phone'], '\\+?[\\d(][\\d\\s().-]{6,}\\d'),
+  form('offer', ['offer'], '\\d{1,3} ?(?:%|percent)(?: (?:off|discount))?'),
+  form('price', ['price'], `(?:${AMOUNT})(?: ?[–-] ?(?:${AMOUNT}|\\d+))?|free(?= entry| admission)`),
+  form(
+    'date',
+    ['date'],
+    `(?:${WEEKDAY},? (?:the )?)?(?:\\d{1,2} ?(?:–|-|to) ?)?(?:${DAY}|\\d{1,2}[./]\\d{1,2}(?:[./]\\d{2,4})?)(?:,? \\d{4})?|${WEEKDAY}`,
+  ),
+  form(
+    'time',
+    ['time'],
+    `(?:${CLOCK}|\\d{1,2}(?= ?(?:–|-|to) ?\\d{1,2} ?[ap]m))(?: ?(?:–|-|to|until|till) ?(?:${CLOCK}))?`,
+  ),
+]
+
+interface Found {
+  form: Form
+  words: string
+  start: number
+  end: number
+}
+
+function valuesIn(text: string): Found[] {
+  const found: Found[] = []
+  for (const form of FORMS) {
+    for (const match of text.matchAll(form.pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length]
+      if (found.every((other) => end <= other.start || start >= other.end))
+        found.push({ form, words: match[0].trim(), start, end })
+    }
+  }
+  return found.sort((a, b) => a.start - b.start)
+}
+
+/** Wishes that hold figures and are about something else than words. */
+const NOT_WORDS =
+  /\b(?:rotate|turn|tilt|px|pixels?|pt|opacity|opaque|transparent|bigger|larger|smaller|higher|lower|wider|size|resize|font|column|columns|line|lines|version|step|steps|undo|degrees?)\b|#\d/
+const OLD = /\b(?:not|instead of|rather than|no longer|was|from|and not)\s+(?:at |on |the )?$/
+const ADDS = /^(?:please )?(?:also |and )?(?:add|include|insert|mention|put|show|write)\b/
+
+export const values: Recogniser = (clause, state) => {
+  if (clause.quotes.length > 0 || NOT_WORDS.test(clause.lower)) return undefined
+  const said = valuesIn(clause.text)
+  const old = said.filter(({ start }) => OLD.test(clause.lower.slice(0, start)))
+  const wanted = said.filter((value) => !old.includes(value))
+  const [value, ...more] = wanted
+  if (!value || more.some((other) => other.form !== value.form)) return undefined
+  // "9 am to 3 pm" given as two values of one form is one range.
+  const words = more.length > 0 ? clause.text.slice(value.start, (more.at(-1) as Found).end) : value.words
+  return replaced({ ...value, words }, old[0], clause.lower, state)
+}
+
+interface Standing {
+  node: Text
+  found: Found
+}
+
+function replaced(value: Found, old: Found | undefined, lower: string, state: State): Step | undefined {
+  const standing = textNodes(state).flatMap((node): Standing[] =>
+    valuesIn(node.text)
+      .filter(({ form }) => form === value.form)
+      .map((found) => ({ node, found })),
+  )
+  const chosen = choose(standing, value, old, lower, state)
+  if (chosen.length > 0) return exchange(chosen, value, state)
+  if (standing.length > 0) return whichOne(standing, value)
+  const kin = textNodes(state).filter(({ role }) => role !== undefined && value.form.kin.includes(role))
+  const [only] = kin
+  if (only && kin.every(({ text }) => text === only.text)) return setTexts(kin, value.words, value.form.role, state)
+  const { role } = value.form
+  // "make it 30% off" of a design without an offer is a wish for one; a lone number is not.
+  const names =
+    ADDS.test(lower) || /^(?:email|link|social|phone)$/.test(role) || /\boff\b|\b(?:costs?|is|are|at)\b/.test(lower)
+  return names && kin.length === 0 ? addWords(role, value.words, state) : undefined
+}
+
+/** The value that is meant among those of its form: the one named as old, named by its part, or by the words before it. */
+function choose(standing: Standing[], value: Found, old: Found | undefined, lower: string, state: State): Standing[] {
+  const alike = (all: Standing[]) =>
+    all.length > 0 && all.every(({ found }) => found.words === all[0]?.found.words) ? all : []
+  if (old) return standing.filter(({ found }) => found.words.toLowerCase() === old.words.toLowerCase())
+  if (alike(standing).length > 0) return standing
+  const named = findTargets(
+    { ...({} as Parameters<typeof findTargets>[0]), lower, quotes: [], colours: [] },
+    state,
+  ).found
+  const ids = new Set(named.filter(({ class: kind }) => kind === 'text').flatMap((target) => target.ids))
+  const ofPart = alike(standing.filter(({ node }) => ids.has(node.id)))
+  if (ofPart.length > 0) return ofPart
+  const before = standing.filter(({ node, found }) => {
+    const lead = node.text
+      .slice(0, found.start)
+      .toLowerCase()
+      .match(/(\p{L}{4,})\W*$/u)?.[1]
+    return lead !== undefined && lower.includes(lead)
+  })
+  if (alike(before).length > 0) return before
+  const kin = alike(standing.filter(({ node }) => node.role === value.form.role))
+  if (kin.length > 0) return kin
+  // "10 am to 4 pm": when it starts, and when it ends.
+  const [first] = standing
+  if (first && standing.every(({ node }) => node.id === first.node.id)) {
+    if (/\b(?:end|ends|until|till|close|closes|finish(?:es)?)\b/.test(lower)) return standing.slice(-1)
+    return [first]
+  }
+  return []
+}
+
+function exchange(chosen: Standing[], value: Found, state: State): Step {
+  const [{ node, found }] = chosen as [Standing]
+  const kept = found.words.toLowerCase().endsWith(' off') && /%$/.test(value.words) ? `${value.words} off` : value.words
+  const part = rangePart(found.words, kept, value)
+  const written = node.text.slice(0, found.start) + part + node.text.slice(found.end)
+  const nodes = chosen.filter((one) => one.node.text === node.text).map((one) => one.node)
+  return setTexts(nodes, written, value.form.role, state)
+}
+
+/** "start at 9 am" of '10 am to 4 pm' changes when it starts. */
+function rangePart(old: string, wanted: string, { form }: Found): string {
+  if (form.role !== 'time' || valuesInRange(wanted)) return wanted
+  const range = /^(.+?)(\s?(?:–|-|to|until|till)\s?)(.+)$/i.exec(old)
+  if (!range) return wanted
+  return `${wanted}${range[2]}${range[3]}`
+}
+
+const valuesInRange = (words: string) => /\d.*(?:–|-|to|until|till).*\d/i.test(words)
+
+function whichOne(standing: Standing[], value: Found): Step {
+  const [first, second] = standing
+  return {
+    step: 'cannot',
+    question: `Which one shall become '${value.words}': '${first?.found.words}' or '${second?.found.words}'?`,
+    suggestions: standing.slice(0, 3).map(({ found }) => `change '${found.words}' to '${value.words}'`),
+  }
+}

@@ -1,0 +1,93 @@
+/** The largest empty square of an artboard: for what is added to a finished design and must stand on nothing else. */
+import { textBoxes } from '../critic/gates.ts'
+import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
+import type { Box } from './boxes.ts'
+
+interface Wish {
+  /** Sides that will do, pixels. */
+  min: number
+  max: number
+  /** A point near which it would rather stand, artboard pixels. */
+  near?: { x: number; y: number }
+  /** Distance that it keeps from everything, pixels. */
+  gap: number
+}
+
+/** Steps across the shorter side in which places are tried. */
+const STEPS = 36
+const TAKEN = new Set(['icon', 'mark', 'logo', 'illustration', 'photo', 'qr', 'button', 'rule', 'decoration'])
+
+/** Undefined where no square of the smallest side is empty. Patterns count as ground; photos and drawings as things. */
+export function freeSpot(artboard: LaidArtboard, { min, max, near, gap }: Wish): Box | undefined {
+  const { width, height } = artboard
+  const short = Math.min(width, height)
+  const margin = short * 0.06
+  const things = obstacles(artboard)
+  const edges = grounds(artboard.root)
+  const step = short / STEPS
+  for (let side = max; side >= min; side -= Math.max(2, (max - min) / 8)) {
+    const spots: Box[] = []
+    for (let y = margin; y + side <= height - margin; y += step) {
+      for (let x = margin; x + side <= width - margin; x += step) {
+        const box = { x, y, width: side, height: side }
+        if (things.every((thing) => apart(box, thing, gap)) && edges.every((edge) => !crosses(box, edge)))
+          spots.push(box)
+      }
+    }
+    // An edge of what stands there is a better place than anywhere between.
+    const lines = things.flatMap(({ x, width: wide }) => [x, x + wide])
+    const cost = (box: Box) => {
+      const [cx, cy] = [box.x + side / 2, box.y + side / 2]
+      const away = near ? Math.hypot(cx - near.x, cy - near.y) : Math.min(width - cx, cx) + (height - cy)
+      const aligned = lines.some(
+        (line) => Math.abs(line - box.x) < step / 2 || Math.abs(line - box.x - side) < step / 2,
+      )
+      return away - (aligned ? short * 0.1 : 0)
+    }
+    const [best] = spots.sort((a, b) => cost(a) - cost(b))
+    if (best) return best
+  }
+  return undefined
+}
+
+function obstacles(artboard: LaidArtboard): Box[] {
+  const texts = textBoxes(artboard).map(({ left, top, right, bottom }) => ({
+    x: left,
+    y: top,
+    width: right - left,
+    height: bottom - top,
+  }))
+  const visit = (laid: LaidNode): Box[] => {
+    const { node } = laid
+    const drawn = node.type === 'pictogram' || node.type === 'picture' || node.type === 'vector'
+    const whole = laid.width * laid.height > 0.6 * artboard.width * artboard.height
+    const taken =
+      node.role === 'button' || (drawn && node.role !== 'pattern' && !whole) || (drawn && node.type === 'picture')
+    if (taken || (TAKEN.has(node.role ?? '') && node.type !== 'frame' && !whole)) return [laid]
+    return laid.children.flatMap(visit)
+  }
+  return [...texts, ...visit(artboard.root)]
+}
+
+/** Frames that paint: a thing stands on one ground, not across two. */
+function grounds(root: LaidNode): Box[] {
+  const visit = (laid: LaidNode): LaidNode[] => [
+    ...(laid.node.type === 'frame' && (laid.node.fill !== undefined || laid.node.stroke) ? [laid] : []),
+    ...(laid.node.role === 'pattern' || laid.node.role === 'background' ? [laid] : []),
+    ...laid.children.flatMap(visit),
+  ]
+  return root.children.flatMap(visit)
+}
+
+const apart = (a: Box, b: Box, gap: number) =>
+  a.x + a.width + gap <= b.x || b.x + b.width + gap <= a.x || a.y + a.height + gap <= b.y || b.y + b.height + gap <= a.y
+
+/** Neither inside nor outside of it. */
+function crosses(box: Box, edge: Box): boolean {
+  const inside =
+    box.x >= edge.x &&
+    box.y >= edge.y &&
+    box.x + box.width <= edge.x + edge.width &&
+    box.y + box.height <= edge.y + edge.height
+  return !inside && !apart(box, edge, 0)
+}

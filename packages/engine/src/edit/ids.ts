@@ -1,0 +1,11 @@
+import { places } from '../scene/walk.ts'
+import type { Editable } from './types.ts'
+
+/** An id that the scene does not have yet: the word itself, or numbered. */
+export function freshId(base: string, { scene }: Pick<Editable, 'scene'>): string {
+  const ids = new Set([...places(scene)].map(({ node }) => node.id))
+  if (!ids.has(base)) return base
+  let number = 2
+  while (ids.has(`${base}-${number}`)) number++
+  return `${base}-${number}`
+}

@@ -1,0 +1,78 @@
+/** After a change every text still reads on the pixels under it: patterns and pictures count there as grounds cannot. */
+import { type ContrastReading, contrastFaults } from '../critic/contrast.ts'
+import { hex, oklch } from '../direction/colour.ts'
+import type { ColourRef, Hex, Text } from '../scene/types.ts'
+import { findNode } from '../scene/walk.ts'
+import { apply } from './apply.ts'
+import type { State, Step } from './context.ts'
+import { coloursOf, resolve } from './paints.ts'
+import type { Operation } from './types.ts'
+
+type Patch = Extract<Step, { step: 'patch' }>
+
+/** Lightness by which a colour that was asked for may move until it reads, in steps. */
+const SHADES = [0.05, 0.1, 0.16, 0.23, 0.31]
+const SLACK = 0.01
+
+/** 1 is just enough. */
+const reached = ({ ratio, needed, lightness, neededLightness }: ContrastReading) =>
+  Math.min(ratio / needed, lightness / neededLightness)
+
+/** The step with the texts repainted that it made illegible. */
+export function readable(step: Patch, state: State): Patch {
+  const { contrast } = state.context
+  if (!contrast || step.operations.length === 0) return step
+  const { scene } = state.design
+  const was = new Map(contrast(scene).map((reading) => [reading.id, reached(reading)]))
+  const failing = (operations: Operation[]): ContrastReading[] =>
+    contrast(apply(scene, operations)).filter(
+      (reading) => contrastFaults([reading]).length > 0 && (was.get(reading.id) ?? 1) > reached(reading) + SLACK,
+    )
+  let faults = failing(step.operations)
+  if (faults.length === 0) return step
+  const asked = new Set(step.changes.flatMap(({ nodes }) => nodes))
+  let operations = step.operations
+  for (let round = 0; round < 2 * SHADES.length + ROLES.length && faults.length > 0; round++) {
+    const painted = apply(scene, operations)
+    const tried = faults.flatMap(({ id }): Operation[] => {
+      const node = findNode(painted, id)
+      const fill = node?.type === 'text' ? candidate(node, round, asked.has(id), state) : undefined
+      return fill ? [{ op: 'set', id, set: { fill } }] : []
+    })
+    if (tried.length === 0) continue
+    const still = failing([...operations, ...tried])
+    const failed = new Map(still.map((reading) => [reading.id, reading]))
+    const good = tried.filter((operation) => 'id' in operation && !failed.has(operation.id))
+    operations = [...operations, ...good]
+    faults = faults.filter(({ id }) => failed.has(id))
+  }
+  return { ...step, operations, changes: operations === step.operations ? step.changes : told(step, operations, asked) }
+}
+
+const ROLES: ColourRef[] = ['ink', 'onAccent', 'paper', 'onSecondary', '#ffffff', '#111111']
+
+/** What is tried in this round: roles of the palette, or shades of the colour that was asked for. */
+function candidate(node: Text, round: number, asked: boolean, { design }: State): ColourRef | undefined {
+  const shades = 2 * SHADES.length
+  const order = asked ? round : (round + shades) % (shades + ROLES.length)
+  if (order >= shades) return ROLES[order - shades]
+  const [colour] = coloursOf(node.fill)
+  if (!colour) return undefined
+  const { l, c, h } = oklch(resolve(colour, design.scene.palette))
+  const by = SHADES[Math.floor(order / 2)] ?? 0
+  const moved = order % 2 === 0 ? l - by : l + by
+  return moved < 0.05 || moved > 0.99 ? undefined : (hex({ l: moved, c, h }) as Hex)
+}
+
+/** A colour that was moved is told. */
+function told(step: Patch, operations: Operation[], asked: ReadonlySet<string>) {
+  const moved = operations
+    .slice(step.operations.length)
+    .some((operation) => 'id' in operation && asked.has(operation.id))
+  if (!moved) return step.changes
+  return step.changes.map((change) =>
+    change.nodes.length === 0
+      ? change
+      : { ...change, to: `${change.to ?? 'changed'}, shifted so that it reads on its ground` },
+  )
+}

@@ -1,0 +1,77 @@
+/** What the last message changed, seen from the versions: what "it" means in the next one, and what a correction takes back. */
+import type { Node, Scene } from '../scene/types.ts'
+import { changedNodes, findNode } from '../scene/walk.ts'
+import type { Clause } from './clauses.ts'
+import type { EditContext, State } from './context.ts'
+import type { Editable } from './types.ts'
+
+/** More nodes than this, and the whole design was meant. */
+const FEW = 4
+
+export interface Recent {
+  /** The version before. */
+  before: Editable
+  /** Nodes of the present scene that it changed; some few. */
+  ids: string[]
+  /** Nodes that it removed. */
+  gone: string[]
+}
+
+/** Index of a design among its versions; their number where it is not among them. */
+export function versionIndex(design: Editable, versions: readonly Editable[]): number {
+  const same = JSON.stringify(design.scene)
+  const index = versions.findLastIndex(({ scene }) => scene === design.scene || JSON.stringify(scene) === same)
+  return index < 0 ? versions.length : index
+}
+
+/** The last change, where it was one of some few things in the same composition. */
+export function recentChange(design: Editable, { versions = [] }: EditContext): Recent | undefined {
+  const before = versions[versionIndex(design, versions) - 1]
+  if (!before || before.archetype !== design.archetype) return undefined
+  const [was, is] = [before.scene, design.scene]
+  if (!sameLook(was, is)) return undefined
+  const changed = changedNodes(was, is)
+  const roots = new Set(is.artboards.map(({ root }) => root.id))
+  if (changed.length === 0 || changed.length > FEW || changed.some((id) => roots.has(id))) return undefined
+  return {
+    before,
+    ids: changed.filter((id) => findNode(is, id) !== undefined),
+    gone: changed.filter((id) => findNode(is, id) === undefined),
+  }
+}
+
+/** Beginnings that lean on the message before. */
+const LEANS =
+  /\b(?:it|them|that|those|these)\b|^(?:and |now |ok |still |even |just |make )*(?:a (?:little |tiny )?bit |a little |much |even |way |still |slightly |not )?(?:more|bigger|larger|smaller|bolder|thinner|lighter|darker|higher|lower|further|too (?:big|small|bold|much|dark|light))\b/
+
+/** What "it" means at the beginning of a message: what the last one changed. A colour after new words is the design's. */
+export function recentFocus(clause: Clause, { design, context }: State): string[] {
+  if (!LEANS.test(clause.lower) || /\b(?:everything|all|whole)\b/.test(clause.lower)) return []
+  const recent = recentChange(design, context)
+  if (!recent) return []
+  const worded = recent.ids.every((id) => {
+    const [was, is] = [findNode(recent.before.scene, id), findNode(design.scene, id)]
+    return (
+      was !== undefined &&
+      is !== undefined &&
+      Object.keys(ownChanges(was, is)).every((key) => /^(?:text|fact|case|alt|fit|size)$/.test(key)) &&
+      'text' in ownChanges(was, is)
+    )
+  })
+  return worded && clause.colours.length > 0 ? [] : recent.ids
+}
+
+const sameLook = (a: Scene, b: Scene) =>
+  JSON.stringify([a.palette, a.typography]) === JSON.stringify([b.palette, b.typography])
+
+/** The properties in which a node differs from what it was: the present values, null where one is gone. */
+export function ownChanges(was: Node, is: Node): Record<string, unknown> {
+  const keys = new Set([...Object.keys(was), ...Object.keys(is)])
+  const changes: Record<string, unknown> = {}
+  for (const key of keys) {
+    if (key === 'children') continue
+    const [old, now] = [was, is].map((node) => (node as unknown as Record<string, unknown>)[key])
+    if (JSON.stringify(old) !== JSON.stringify(now)) changes[key] = now ?? null
+  }
+  return changes
+}

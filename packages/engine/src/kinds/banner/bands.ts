@@ -54,7 +54,11 @@ export const bands: Archetype = {
           }),
         ]
       : []
-    const under = [...sender(sheet, second), ...leads(sheet, second), ...stackedFacts(sheet, second)]
+    const under = [
+      ...sender(sheet, second, strip ? {} : { mark: 'beside' }),
+      ...leads(sheet, second),
+      ...stackedFacts(sheet, second),
+    ]
     // A strip's widths are reckoned before layout: the middle band gets what its words need, at most a third.
     const letters = Math.max(
       0,
@@ -62,9 +66,11 @@ export const bands: Archetype = {
     )
     const middle = under.length > 0 ? Math.min(width * 0.36, letters * size * 0.6 + margin * 2.6) : 0
     const end = plan.cta ? plan.cta.text.length * size * 0.68 + margin * 2.6 : 0
+    const bandOf = (lines: number) => (lines > 0 ? lines * size * 1.75 + margin * 1.24 : 0)
+    const left = height - bandOf(under.length) - (plan.cta ? bandOf(1) : margin * 0.8) - margin * 1.4
     const large = strip
       ? { width: width - middle - end - 2.8 * margin, height: height * 0.52, lines: 2, most: height * 0.6 }
-      : { width: width - 2 * margin, height: height * (facts.length > 4 ? 0.3 : 0.42), lines: 5 }
+      : { width: width - 2 * margin, height: Math.min(height * (facts.length > 4 ? 0.3 : 0.5), left), lines: 5 }
     const compact = strip && under.length > 3 ? { size: Math.max(9, size * 0.8) } : {}
     const stack = strip
       ? [...sender(sheet, second, compact), ...leads(sheet, second, compact), ...stackedFacts(sheet, second, compact)]

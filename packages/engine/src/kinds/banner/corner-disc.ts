@@ -21,7 +21,7 @@ export const cornerDisc: Archetype = {
     const place = across
       ? { right: shown - disc, top: (height - disc) / 2 }
       : { right: -disc * 0.12, bottom: shown - disc }
-    const size = disc * (across ? 0.4 : 0.36)
+    const size = disc * (across ? 0.56 : 0.5)
     return scene(brief, direction, [
       {
         name: 'banner',

@@ -51,7 +51,7 @@ export const giantType: Archetype = {
               'last',
               { layout: { gap: u * 2.4, justify: 'between', align: proportion === 'wide' ? 'center' : 'start' } },
               [
-                ...sender(sheet, ground),
+                ...sender(sheet, ground, { mark: 'beside' }),
                 ...inlineFacts(sheet, ground, { maxWidth: inner * (proportion === 'wide' ? 0.4 : 1) }).map((facts) => ({
                   ...facts,
                   width: proportion === 'wide' ? ('fill' as const) : ('100%' as const),

@@ -1,6 +1,7 @@
 import { asTold } from '../shared/as-told/archetypes.ts'
 import type { Kind } from '../types.ts'
 import { bands } from './bands.ts'
+import { bleed } from './bleed.ts'
 import { checklist } from './checklist.ts'
 import { cornerDisc } from './corner-disc.ts'
 import { dateBlock } from './date-block.ts'
@@ -21,6 +22,7 @@ import { storyThirds } from './story-thirds.ts'
 import { stripBlocks } from './strip-blocks.ts'
 import { ticket } from './ticket.ts'
 import { tower } from './tower.ts'
+import { wallpaper } from './wallpaper.ts'
 
 export const banner: Kind = {
   name: 'banner',
@@ -32,6 +34,8 @@ export const banner: Kind = {
     statement,
     giantType,
     bands,
+    bleed,
+    wallpaper,
     halfTone,
     landscape,
     offerBurst,

@@ -22,7 +22,7 @@ export const landscape: Archetype = {
     const near = random.pick(['ink', 'secondary'] as const)
     const [artWidth, artHeight] = across
       ? [Math.round(Math.min(width * 0.46, height * (proportion === 'strip' ? 2.6 : 1.2))), Math.round(height)]
-      : [Math.round(width), Math.round(height * (proportion === 'tall' ? 0.5 : 0.46))]
+      : [Math.round(width), Math.round(height * (proportion === 'tall' ? 0.54 : height < 400 ? 0.4 : 0.52))]
     const art: Vector = {
       type: 'vector',
       id: 'scene',

@@ -1,11 +1,12 @@
 /** What banners share: proportions decide what can be said, and how large. */
 import type { Brief, Copy } from '../../brief/types.ts'
+import { apca } from '../../direction/colour.ts'
 import { column, copyText, row } from '../../scene/build.ts'
 import type { Frame, Node, PaletteRole, Role, Text } from '../../scene/types.ts'
 import { informing, type Plan, planCopy } from '../shared/plan.ts'
 import { brandText, density, type Ground, type Sheet, sheetOf } from '../shared/sheet.ts'
 import { sizeFor } from '../shared/size-for.ts'
-import { attachedLogo } from '../shared/subject.ts'
+import { attachedLogo, pictogram } from '../shared/subject.ts'
 import type { Composition } from '../types.ts'
 
 /** strip: leaderboards; wide: covers and link pictures; box: squares and rectangles; tall: skyscrapers and stories. */
@@ -93,12 +94,12 @@ export const headline = (
 }
 
 /** Sizes of what is not the headline: large where there is little of it, and where the format is seen small. */
-const SUPPORT: Record<Proportion, number> = { strip: 6.4, wide: 3.9, box: 4.2, tall: 6 }
+const SUPPORT: Record<Proportion, number> = { strip: 6.4, wide: 4.5, box: 5.2, tall: 6.6 }
 export const supportSize = (sheet: BannerSheet): number => {
   const { plan, proportion, tiny, height, u } = sheet
   if (proportion === 'strip')
     return Math.max(tiny ? 9 : 12, Math.min(height * (informing(plan).length > 2 ? 0.12 : 0.145), sheet.width * 0.021))
-  return Math.max(11, u * (SUPPORT[proportion] - 1.5 * density(plan)))
+  return Math.max(11, u * (SUPPORT[proportion] - 2 * density(plan)))
 }
 
 export const leads = (sheet: BannerSheet, ground: Ground, options: TextOptions = {}): Text[] =>
@@ -175,10 +176,24 @@ export function stackedFacts(
   ]
 }
 
+/** Lightness contrast that small words want (APCA). */
+const SMALL_WORDS = 60
+
+/** The ink that was meant, unless another one is plainly easier to read on the fill. */
+function legibleOn({ direction: { palette } }: BannerSheet, fill: PaletteRole, meant: PaletteRole): PaletteRole {
+  const seen = (role: PaletteRole) => Math.abs(apca(palette[role], palette[fill]))
+  if (seen(meant) >= SMALL_WORDS) return meant
+  return (['ink', 'paper', 'onAccent'] as const).reduce(
+    (best: PaletteRole, role) => (seen(role) > seen(best) ? role : best),
+    meant,
+  )
+}
+
+/** The call to act, on a button. */
 export function call(sheet: BannerSheet, fill: PaletteRole, ink: PaletteRole, own?: number): Frame[] {
   const { plan, direction, tiny } = sheet
   if (!plan.cta) return []
-  const usual = supportSize(sheet) * (sheet.proportion === 'strip' ? 1.1 : 0.95)
+  const usual = supportSize(sheet) * (sheet.proportion === 'strip' ? 1.2 : 1)
   const size = Math.max(tiny ? 10 : 12, own ?? usual)
   return [
     row(
@@ -196,7 +211,7 @@ export function call(sheet: BannerSheet, fill: PaletteRole, ink: PaletteRole, ow
           weight: direction.weights.strong,
           size,
           lineHeight: 1.15,
-          fill: ink,
+          fill: legibleOn(sheet, fill, ink),
           fit: { min: tiny ? 8 : 11, lines: 1 },
         }),
       ],
@@ -204,12 +219,26 @@ export function call(sheet: BannerSheet, fill: PaletteRole, ink: PaletteRole, ow
   ]
 }
 
-/** Sender: an attached logo and the brand. */
-export const sender = (sheet: BannerSheet, ground: Ground, options: TextOptions = {}): Node[] => [
-  ...attachedLogo(sheet, sheet.u * 9, ground),
-  ...brandText(sheet, ground, {
-    size: supportSize(sheet),
-    fit: { min: sheet.tiny ? 8 : 11, lines: 2 },
-    ...options,
-  }),
-]
+/**
+ * Sender: an attached logo and the brand. `mark`, for banners that show no other picture: the sign of the subject beside the
+ * name, or 'always', alone where the headline is the name.
+ */
+export const sender = (
+  sheet: BannerSheet,
+  ground: Ground,
+  options: TextOptions & { mark?: 'beside' | 'always' } = {},
+): Node[] => {
+  const { mark, ...text } = options
+  const size = text.size ?? supportSize(sheet)
+  const side = sheet.plan.brand ? 1.5 : 2.6
+  const name = brandText(sheet, ground, { fit: { min: sheet.tiny ? 8 : 11, lines: 2 }, ...text, size })
+  if (!mark || sheet.brief.picture || (name.length === 0 && mark === 'beside'))
+    return [...attachedLogo(sheet, sheet.u * 9, ground), ...name]
+  const sign = pictogram(sheet, ground.mark, { width: size * side, height: size * side })
+  return [
+    row('lockup', { role: 'logo', layout: { gap: size * 0.5, align: 'center' } }, [
+      ...sign.map((node) => ({ ...node, id: 'mark', role: 'mark' as const })),
+      ...name,
+    ]),
+  ]
+}

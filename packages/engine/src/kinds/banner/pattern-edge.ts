@@ -32,6 +32,7 @@ export const patternEdge: Archetype = {
       width: across ? width - thick : width,
       height: across ? height : height - thick,
       padding: margin,
+      mark: true,
       button: ground === GROUNDS.accent ? ['onAccent', 'accent'] : ['accent', 'onAccent'],
     })
     const make = across ? row : column

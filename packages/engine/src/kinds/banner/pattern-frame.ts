@@ -34,6 +34,7 @@ export const patternFrame: Archetype = {
               width: w,
               height: h,
               padding: margin * (proportion === 'strip' ? 1.2 : 0.85),
+              mark: true,
               button: panel === GROUNDS.ink ? ['paper', 'ink'] : ['accent', 'onAccent'],
               ...(proportion !== 'strip' && random.chance(0.6) && { align: 'center' as const }),
               share: 0.46,

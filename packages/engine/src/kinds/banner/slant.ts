@@ -43,7 +43,7 @@ export const slant: Archetype = {
       shapes: [{ d: `${edge(from)}${across ? `H${width}V0Z` : `V${height}H0Z`}`, fill }],
     })
     const [artWidth, artHeight] = across ? [width - at, height] : [width, height - at]
-    const size = Math.min(artWidth - (across ? lean * 0.5 : 0), artHeight) * (proportion === 'strip' ? 0.72 : 0.68)
+    const size = Math.min(artWidth - (across ? lean * 0.5 : 0), artHeight) * (proportion === 'strip' ? 0.8 : 0.98)
     return scene(brief, direction, [
       {
         name: 'banner',

@@ -1,6 +1,6 @@
-import { column, frame, row, scene } from '../../scene/build.ts'
+import { column, row, scene } from '../../scene/build.ts'
+import { artBox } from '../shared/art/art.ts'
 import { GROUNDS } from '../shared/sheet.ts'
-import { field, hasPictogram, pictogram } from '../shared/subject.ts'
 import type { Archetype } from '../types.ts'
 import { bannerSheet } from './parts.ts'
 import { words } from './words.ts'
@@ -15,27 +15,11 @@ export const split: Archetype = {
     const sheet = bannerSheet(composition)
     const { brief, direction, width, height, margin, proportion, random } = sheet
     const across = proportion === 'strip' || proportion === 'wide'
-    const share = { strip: 0.2, wide: 0.4, box: 0.4, tall: 0.36 }[proportion]
-    const ground = random.pick([GROUNDS.paper, GROUNDS.surface])
-    const art = random.pick([GROUNDS.accent, GROUNDS.secondary])
+    const share = { strip: 0.24, wide: 0.44, box: height < 400 ? 0.36 : 0.46, tall: 0.44 }[proportion]
+    const ground = random.pick([GROUNDS.paper, GROUNDS.surface, GROUNDS.ink])
+    const art = random.pick([GROUNDS.accent, GROUNDS.accent, GROUNDS.secondary])
     const [artWidth, artHeight] = across ? [width * share, height] : [width, height * share]
-    const size = Math.min(artWidth, artHeight) * (proportion === 'strip' ? 0.66 : 0.74)
-    const panel = frame(
-      'art',
-      {
-        role: 'panel',
-        fill: art.fill,
-        width: artWidth,
-        height: artHeight,
-        clip: true,
-        layout: { align: 'center', justify: 'center' },
-      },
-      [
-        ...(hasPictogram(sheet)
-          ? pictogram(sheet, art.mark, { width: size, height: size })
-          : field(sheet, Math.round(artWidth), Math.round(artHeight), ['paper', 'ink', 'surface'])),
-      ],
-    )
+    const panel = artBox(sheet, art.fill, artWidth, artHeight)
     const text = words(sheet, ground, {
       width: across ? width - artWidth : width,
       height: across ? height : height - artHeight,

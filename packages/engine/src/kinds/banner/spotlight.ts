@@ -22,10 +22,10 @@ export const spotlight: Archetype = {
     const back = random.pick(['accent', 'secondary'] as const)
     const [artWidth, artHeight] = across
       ? [Math.min(width * 0.46, height * (proportion === 'strip' ? 1.7 : 1)), height]
-      : [width, Math.min(height * (proportion === 'tall' ? 0.44 : 0.5), width * 1.5)]
+      : [width, Math.min(height * (proportion === 'tall' ? 0.48 : height < 400 ? 0.4 : 0.5), width * 1.5)]
     const side = Math.min(artWidth, artHeight)
-    const size = side * (proportion === 'strip' ? 0.78 : 0.8)
-    const form = side * (proportion === 'strip' ? 1.1 : 0.82)
+    const size = side * (proportion === 'strip' ? 0.78 : 0.94)
+    const form = side * (proportion === 'strip' ? 1.1 : 0.9)
     const shift = side * 0.1
     const d = random.pick([
       'M0 50A50 50 0 1 1 100 50A50 50 0 1 1 0 50Z',

@@ -18,7 +18,14 @@ export const statement: Archetype = {
       {
         name: 'banner',
         root: column('root', { fill: ground.fill }, [
-          words(sheet, ground, { width, height, padding: margin * 1.15, button: [ground.ink, ground.fill], align }),
+          words(sheet, ground, {
+            width,
+            height,
+            padding: margin * 1.15,
+            mark: true,
+            button: [ground.ink, ground.fill],
+            align,
+          }),
         ]),
       },
     ])

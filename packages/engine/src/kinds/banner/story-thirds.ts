@@ -1,7 +1,7 @@
-import { column, frame, scene } from '../../scene/build.ts'
+import { column, scene } from '../../scene/build.ts'
+import { artBox } from '../shared/art/art.ts'
 import { informing } from '../shared/plan.ts'
 import { GROUNDS, type Ground } from '../shared/sheet.ts'
-import { field, hasPictogram, pictogram } from '../shared/subject.ts'
 import type { Archetype } from '../types.ts'
 import { bannerSheet, call, headline, leads, proportionOf, sender, stackedFacts } from './parts.ts'
 
@@ -20,30 +20,16 @@ export const storyThirds: Archetype = {
       [GROUNDS.ink, GROUNDS.paper, GROUNDS.secondary],
     ]) as [Ground, Ground, Ground]
     const many = informing(plan).length > 4
-    const upper = height * (many ? 0.28 : 0.34)
-    const size = Math.min(width * 0.8, upper * 0.74)
+    const upper = height * (many ? 0.25 : 0.32)
     const inner = width - 2 * margin
     const gap = u * 3
     return scene(brief, direction, [
       {
         name: 'banner',
         root: column('root', { fill: middle.fill }, [
-          frame(
-            'upper',
-            {
-              role: 'panel',
-              fill: top.fill,
-              width,
-              height: upper,
-              clip: true,
-              layout: { align: 'center', justify: 'center' },
-            },
-            hasPictogram(sheet)
-              ? pictogram(sheet, top.mark, { width: size, height: size })
-              : field(sheet, Math.round(width), Math.round(upper), [top.mark, 'secondary', 'ink']),
-          ),
-          column('message', { height: 'fill', layout: { padding: margin, justify: 'center', gap } }, [
-            headline(sheet, middle, { width: inner, height: height * (many ? 0.2 : 0.26), most: u * 24 }),
+          artBox(sheet, top.fill, width, upper),
+          column('message', { height: 'fill', layout: { padding: margin, justify: 'center', gap: gap * 0.6 } }, [
+            headline(sheet, middle, { width: inner, height: height * (many ? 0.18 : 0.22), most: u * 24 }),
             ...leads(sheet, middle),
           ]),
           column('foot', { role: 'panel', fill: foot.fill, layout: { padding: margin, gap: gap * 0.8 } }, [

@@ -11,17 +11,19 @@ export interface WordBox {
   padding: number
   button: [PaletteRole, PaletteRole]
   align?: 'start' | 'center'
+  /** A small mark beside the name: where the banner shows no other picture. */
+  mark?: boolean
   /** The share of the height that the headline may take. */
   share?: number
 }
 
 /** About how tall everything but the headline stands when it is set in a size: words of average letters, wrapped. */
-function heightOfSupport({ plan, u }: BannerSheet, size: number, width: number): number {
+function heightOfSupport({ plan, u }: BannerSheet, size: number, width: number, marked: boolean): number {
   const lines = (letters: number) => Math.ceil((letters * size * 0.54) / width)
   const facts = informing(plan).reduce((sum, { text }) => sum + text.length + 3, 0)
   const leading = plan.lead.reduce((sum, { text }) => sum + lines(text.length) * size * 1.3 + u * 3, 0)
   return (
-    (plan.brand ? lines(plan.brand.text.length) * size * 1.25 : 0) +
+    (plan.brand ? lines(plan.brand.text.length) * size * 1.4 : marked ? size * 2.9 : 0) +
     leading +
     (facts > 0 ? (lines(facts) + (facts > 30 ? 1 : 0)) * size * 1.6 : 0) +
     (plan.cta ? size * 2.6 + u * 2.6 : 0)
@@ -35,15 +37,16 @@ export function words(sheet: BannerSheet, ground: Ground, box: WordBox): Frame {
   const align = box.align ?? 'start'
   const inner = box.width - 2 * box.padding
   const many = informing(plan).length + plan.lead.length
-  const wished = box.height * (box.share ?? (many > 4 ? 0.3 : many > 1 ? 0.36 : 0.46))
+  const wished = box.height * (box.share ?? (many > 4 ? 0.32 : many > 1 ? 0.42 : 0.56))
   const centred = align === 'center' ? { align } : {}
   // The headline takes what the rest leaves; where that is too little, the rest is set smaller.
   const free = box.height - 2 * box.padding - u * 7
   let size = supportSize(sheet)
   const least = Math.max(11, size * 0.7)
-  while (size > least && free - heightOfSupport(sheet, size, inner) < Math.min(wished, free * 0.36)) size *= 0.93
-  const room = Math.max(u * 5, Math.min(wished, free - heightOfSupport(sheet, size, inner)))
-  const title = headline(sheet, ground, { width: inner, height: room, most: u * 22 }, centred)
+  while (size > least && free - heightOfSupport(sheet, size, inner, box.mark === true) < Math.min(wished, free * 0.36))
+    size *= 0.93
+  const room = Math.max(u * 5, Math.min(wished, free - heightOfSupport(sheet, size, inner, box.mark === true)))
+  const title = headline(sheet, ground, { width: inner, height: room, most: u * 32 }, centred)
   // One gap is large, above the foot; the rest keeps together.
   return column(
     'words',
@@ -58,7 +61,11 @@ export function words(sheet: BannerSheet, ground: Ground, box: WordBox): Frame {
       },
     },
     [
-      row('sender', { layout: { gap: u * 2.5, align: 'center' } }, sender(sheet, ground, { ...centred, size })),
+      row(
+        'sender',
+        { layout: { gap: u * 2.5, align: 'center' } },
+        sender(sheet, ground, { ...centred, size: size * 1.1, ...(box.mark && { mark: 'always' as const }) }),
+      ),
       column('message', { width: '100%', layout: { gap: u * 3, align: align === 'center' ? 'center' : 'stretch' } }, [
         title,
         ...leads(sheet, ground, { ...centred, size }),
@@ -76,7 +83,11 @@ export function stripWords(sheet: BannerSheet, ground: Ground, box: Omit<WordBox
   const { plan, height, tiny } = sheet
   const small = supportSize(sheet)
   const under = [
-    ...sender(sheet, ground, { size: small, fit: { min: tiny ? 8 : 11, lines: 1 } }),
+    ...sender(sheet, ground, {
+      size: small,
+      fit: { min: tiny ? 8 : 11, lines: 1 },
+      ...(box.mark && !tiny && { mark: 'beside' as const }),
+    }),
     ...leads(sheet, ground, { size: small, maxWidth: box.width * 0.5 }),
     ...(informing(plan).length > 0
       ? informing(plan).map((copy, index) =>

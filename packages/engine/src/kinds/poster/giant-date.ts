@@ -5,8 +5,12 @@ import { density, GROUNDS, sheetOf } from '../shared/sheet.ts'
 import type { Archetype } from '../types.ts'
 import { isLandscape, isPhoto } from './parts.ts'
 
-/** The day of a date: the first number that stands for one. */
-const dayOf = (text: string): string | undefined => /(?<!\d)(?:3[01]|[12]?\d)(?!\d|:)/.exec(text)?.[0]
+/** The day of a date: a number beside the name of a month. A span of days has none. */
+const dayOf = (text: string): string | undefined => {
+  if (/\d\s*[–—-]\s*\d|\d:\d/.test(text)) return undefined
+  const day = /(?<!\d)([12]?\d|3[01])(?:st|nd|rd|th|\.)?\s+\p{L}{3,}|\p{L}{3,}\.?\s+([12]?\d|3[01])(?!\d)/u.exec(text)
+  return day?.[1] ?? day?.[2]
+}
 
 /** The day is the picture: its number as tall as half the sheet and cut by the edge; the whole date stands in the details. */
 export const giantDate: Archetype = {

@@ -6,6 +6,7 @@ import { planCopy } from '../shared/plan.ts'
 import { GROUNDS, type Ground, type Sheet, sheetOf } from '../shared/sheet.ts'
 import { sizeFor } from '../shared/size-for.ts'
 import type { Archetype } from '../types.ts'
+import { SELLS } from './parts.ts'
 
 /** The number that people come for, larger than anything; what it is about above, when and where below. */
 export const giantOffer: Archetype = {
@@ -14,7 +15,8 @@ export const giantOffer: Archetype = {
   suits: (brief) =>
     brief.copy.some(({ role, text }) => role === 'offer' && text.length <= 24)
       ? 1
-      : brief.copy.some(({ role, text }) => role === 'price' && text.length <= 10)
+      : SELLS.includes(brief.subject.industry) &&
+          brief.copy.some(({ role, text }) => role === 'price' && text.length <= 10)
         ? 0.3
         : 0,
   compose(composition) {

@@ -67,7 +67,7 @@ export const label: Archetype = {
         name: 'poster',
         root: column('root', { fill: field.fill, clip: true, layout: { align: 'center', justify: 'center' } }, [
           {
-            ...artBox(sheet, field.fill, width, height, { among: ['wallpaper', 'wallpaper', 'quilt'] }),
+            ...artBox(sheet, field.fill, width, height, { among: ['wallpaper'] }),
             at: { left: 0, top: 0 },
           },
           column(

@@ -1,6 +1,6 @@
 /** What posters are put together from, besides the blocks that they share with other sheets. */
 
-import type { Brief, Tone } from '../../brief/types.ts'
+import type { Brief, Industry, Tone } from '../../brief/types.ts'
 import { apca, contrast, difference, mix } from '../../direction/colour.ts'
 import { column } from '../../scene/build.ts'
 import type { Hex, Node, Paint, PaletteRole } from '../../scene/types.ts'
@@ -22,6 +22,19 @@ export const refuses = (brief: Brief, ...what: string[]): boolean =>
   brief.negatives.some((negative) => what.includes(negative.what))
 export const hasTone = (brief: Brief, ...tones: Tone[]): boolean =>
   brief.style.tones.some((tone) => tones.includes(tone))
+/** Trades whose price may lead. */
+export const SELLS: readonly Industry[] = [
+  'retail',
+  'fashion',
+  'food',
+  'restaurant',
+  'bakery',
+  'bar',
+  'coffee',
+  'automotive',
+  'bicycle',
+]
+
 /** Letters of what will be the title; many where there is none. */
 export const titleLength = (brief: Brief): number =>
   (brief.copy.find(({ role }) => role === 'headline') ?? brief.copy.find(({ role }) => role === 'brand'))?.text

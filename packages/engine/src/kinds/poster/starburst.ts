@@ -5,9 +5,7 @@ import { details, fittedTitle, lead, sender, stacked } from '../shared/details.t
 import { GROUNDS, sheetOf } from '../shared/sheet.ts'
 import { sizeFor } from '../shared/size-for.ts'
 import type { Archetype } from '../types.ts'
-import { hasTone, isLandscape, isPhoto, SMALL, veil } from './parts.ts'
-
-const SELLS = ['retail', 'fashion', 'food', 'restaurant', 'bakery', 'bar', 'coffee', 'automotive', 'bicycle']
+import { hasTone, isLandscape, isPhoto, SELLS, SMALL, veil } from './parts.ts'
 
 /** A star of many points with the offer in it, on rays that run over the whole sheet. */
 export const starburst: Archetype = {

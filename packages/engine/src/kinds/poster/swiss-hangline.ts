@@ -43,7 +43,7 @@ export const swissHangline: Archetype = {
     }
     const { head, foot, left } = divided(sheet, ground, { titleShare: 0.36 - density(plan) * 0.1, rule: true })
     const gap = u * 3
-    const tall = Math.max(u * 12, left - 2 * gap)
+    const tall = Math.max(u * 12, left - 1.2 * gap)
     return scene(brief, direction, [
       {
         name: 'poster',

@@ -152,7 +152,18 @@ function ranked(sheet: Sheet): { first: FactGroup[]; rest: FactGroup[] } {
   const offer = groups.find(({ name, copies }) => name === 'offer' && copies.length === 1 && isLarge(copies, 0))
   const adds = offer && density(sheet.plan) < 0.4 && !next.includes(offer) && leads.length > 0 ? [offer] : []
   const first = [...leads, ...next, ...adds]
-  return { first, rest: groups.filter((group) => !first.includes(group)) }
+  return { first, rest: groups.filter((group) => !first.includes(group)).flatMap(inColumns) }
+}
+/** So many entries are a list of its own, in two columns. */
+const LONG_LIST = 4
+
+const inColumns = (group: FactGroup): FactGroup[] => {
+  if (group.name !== 'people' || group.copies.length < LONG_LIST) return [group]
+  const half = Math.ceil(group.copies.length / 2)
+  return [
+    { ...group, copies: group.copies.slice(0, half) },
+    { name: 'people-more', copies: group.copies.slice(half) },
+  ]
 }
 const rank = (name: string) => ['offer', 'contact', 'people', 'more'].indexOf(name)
 
@@ -163,7 +174,7 @@ const LARGE_LINES = 2
 
 const isLarge = (copies: readonly Copy[], index: number): boolean => {
   const { text, role } = copies[index] as Copy
-  return index < LARGE_LINES && role !== 'address' && text.length <= LARGE_AT_MOST
+  return index < LARGE_LINES && (role !== 'address' || index === 0) && text.length <= LARGE_AT_MOST
 }
 
 export interface DetailsOptions {
@@ -220,8 +231,9 @@ export function details(sheet: Sheet, ground: Ground, options: DetailsOptions): 
     const between = small * 0.3
     const nodes = group.copies.map((copy, index) => {
       const isBig = lets && isLarge(group.copies, index)
-      const font = isBig ? voice.spec : smallFont(index === 0)
-      const own = isBig ? size : small
+      const strong = index === 0 || copy.role === 'list-item'
+      const font = isBig ? voice.spec : smallFont(strong)
+      const own = isBig ? size : copy.role === 'list-item' ? small * 1.2 : small
       const leading = isBig ? LEADING.large : LEADING.small
       height += linesOf(sheet, copy.text, font, own, wide) * own * leading + (index > 0 ? between : 0)
       return copyText(`${group.name}-${index + 1}`, copy, {
@@ -229,7 +241,7 @@ export function details(sheet: Sheet, ground: Ground, options: DetailsOptions): 
         weight: font.weight,
         size: own,
         lineHeight: leading,
-        fill: isBig || index === 0 ? ground.ink : ground.soft,
+        fill: isBig || strong ? ground.ink : ground.soft,
         fit: { min: small * 0.8, lines: 4 },
         ...(align && { align }),
       })

@@ -32,7 +32,7 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
     if (!capitalised(reading, from)) return undefined
   }
   while (to > from && COMMON_TAIL.has(reading.word(to - 1)) && to - from > 1 && !isAllCaps(reading.tokens[to - 1])) to--
-  const extended = commandEnd(reading, from, possessiveEnd(reading, to))
+  const extended = seatedEnd(reading, from, commandEnd(reading, from, possessiveEnd(reading, to)))
   const text = reading.slice(from, to)
   let plain = 0
   let known = 0
@@ -41,7 +41,10 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
     if (COMMON_CAPITALS.has(word) || CONNECTORS.has(word) || isColourWord(word) || /^\d+$/.test(word)) plain++
     if (knownWord(reading, k)) known++
   }
-  if (plain === to - from) {
+  // 'our B&B, …' names nobody.
+  if (['our', 'my'].includes(reading.word(from - 1)) && to - from === 1 && BUSINESS_NOUNS.has(reading.word(from)))
+    return undefined
+  if (plain === to - from && !namedBy(reading, from)) {
     const grand = to - from >= 3 && known < to - from
     if (!grand) return undefined
   }
@@ -73,6 +76,7 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
   if (before === 'for' || before === 'para' || before === 'pour' || before === 'für' || before === 'per') score = 90
   else if (before === "we're" || (before === 'are' && two === 'we') || before === "i'm") score = 90
   else if (before === 'the' && ['for', 'of'].includes(two)) score = 88
+  else if (before === '(' && labelledBefore(reading, from - 1)) score = 93
   else if (before === 'our' || before === 'my') score = 84
   else if (RELATIONS.has(before) || PUBLISHED.has(before)) score = 90
   else if (JOB_WORDS.has(before) && assisted(reading, from - 1)) score = 30
@@ -169,6 +173,26 @@ function commandEnd(reading: Reading, from: number, to: number): number {
 const COMMANDS = words(
   'book rent find get make bring take save plant bake fix grow share cook ride read watch try buy meet ask call hire borrow pack send',
 )
+
+/** 'brand Tuesday': directly behind a word for a business even a plain word is its name. */
+const namedBy = (reading: Reading, from: number) =>
+  BUSINESS_NOUNS.has(reading.word(from - 1)) && !reading.ends(from - 1) && reading.uses[from - 1] === undefined
+
+/** 'The Little Bakehouse on Fifth', 'The Nook at Whitby': a name with its place, to the clause's end. */
+function seatedEnd(reading: Reading, from: number, to: number): number {
+  if (reading.tokens[from]?.text !== 'The' || !['on', 'at', 'by', 'in'].includes(reading.word(to))) return to
+  const next = ['the', 'st.', 'st'].includes(reading.word(to + 1)) ? to + 2 : to + 1
+  const end = nameEnd(reading, next)
+  const closed = reading.tokens[end] === undefined || reading.ends(end) || reading.word(end) === ','
+  return end > next && end - next <= 2 && closed ? end : to
+}
+
+/** 'logo left (Peakline)': a part with its text in brackets. */
+function labelledBefore(reading: Reading, bracket: number): boolean {
+  for (let k = bracket - 1; k >= bracket - 4 && k >= 0 && !reading.ends(k) && reading.word(k) !== ','; k--)
+    if (['logo', 'brand', 'company', 'name', 'wordmark', 'client'].includes(reading.word(k))) return true
+  return false
+}
 
 function hasBusiness(reading: Reading, from: number, to: number): boolean {
   for (let k = from; k < to; k++)

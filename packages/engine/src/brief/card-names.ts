@@ -38,7 +38,9 @@ function readPerson(reading: Reading, clauses: Range[]): void {
     const next = clauses[n + 1]
     const title = next === undefined ? undefined : titleAt(reading, next.from)
     const from = afterFor(reading, clause)
-    if (title === undefined || !nameable(reading, { from, to: clause.to }, 4) || clause.to - from < 2) continue
+    const introduced = from > clause.from
+    if (title === undefined || !nameable(reading, { from, to: clause.to }, 4)) continue
+    if (clause.to - from < 2 && !introduced) continue
     reading.fact('person', from, clause.to)
     reading.fact('title', title.from, title.to)
     return
@@ -68,7 +70,8 @@ function readFirm(reading: Reading, clauses: Range[]): void {
 }
 
 const afterFor = (reading: Reading, { from, to }: Range): number => {
-  for (let k = from; k < to; k++) if (reading.word(k) === 'for') return k + 1
+  for (let k = from; k < to; k++)
+    if (reading.word(k) === 'for' || (reading.word(k) === '4' && reading.uses[k - 1] === 'kind')) return k + 1
   return from
 }
 

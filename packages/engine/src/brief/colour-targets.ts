@@ -57,6 +57,8 @@ function behindTarget(reading: Reading, to: number, kind: KindName): Target | un
     k++
   }
   const word = reading.word(k)
+  // 'a peach right half'
+  if (SIDES.has(word) && AREAS.has(reading.word(k + 1))) return 'background'
   // 'ivory (background)'
   if (word === '(') return nounTarget(reading, k + 1, kind)
   if (['for', 'as', 'on'].includes(word)) {
@@ -74,6 +76,9 @@ function behindTarget(reading: Reading, to: number, kind: KindName): Target | un
   }
   return nounTarget(reading, k, kind)
 }
+
+const SIDES = words('left right top bottom upper lower')
+const AREAS = words('half side panel third part strip band column section')
 
 function nounTarget(reading: Reading, k: number, kind: KindName): Target | undefined {
   const word = reading.word(k)
@@ -180,6 +185,7 @@ function beforeTarget(reading: Reading, from: number, kind: KindName): Target | 
   if (['and', 'of', 'a', 'an', 'the', '-', 'as', '('].includes(link) && link !== 'of') return undefined
   if (reading.uses[k] === 'fact' && (link === 'in' || link === 'should')) {
     const fact = reading.facts.find((other) => other.from <= k && k < other.to)
+    if (fact?.role === 'tagline' && kind === 'logo') return 'tagline'
     if (fact && (kind === 'poster' || kind === 'banner' || kind === 'business-card') && !clauseOfKind(reading, k))
       return roleTarget(fact.role)
     return undefined

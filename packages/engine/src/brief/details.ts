@@ -70,7 +70,9 @@ export function readDetails(reading: Reading, kind: KindName): void {
   const notice = findNotice(reading.prompt, reading.tokens)
   // Whoever is missing, and whoever is sought, is described in words of any kind.
   const lost = notice?.announces === 'lost' || notice?.announces === 'hiring'
-  const occasion = kind !== 'business-card' && (reading.has('date', 'time', 'address', 'price') || notice !== undefined)
+  const occasion =
+    kind !== 'business-card' &&
+    (reading.has('date', 'time', 'address', 'price', 'phone', 'place', 'offer') || notice !== undefined)
   let run: Range[] = []
   const flush = () => {
     const things = run.every(({ from, to }) => to - from === 1 && asObject(reading.word(from)) !== undefined)

@@ -3,9 +3,11 @@ import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
 import { isLink, isMail } from './contact.ts'
 import { partEnding } from './part-words.ts'
+import { looksLikePerson } from './person-name.ts'
 import { table, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Token } from './text.ts'
+import { isColourWord } from './words/colours.ts'
 import { LAYOUT_WORDS } from './words/parts.ts'
 
 /** What a key asks for: a text of a role, a list, or an instruction that other recognisers read. */
@@ -51,6 +53,8 @@ const KEYS = table<Key>({
     { instruction: true },
 })
 
+/** 'What' beside 'When' and 'Where' is an event, beside other keys a trade. */
+const OCCASION_KEYS = words('when where date time venue place location')
 const OCCASION: Role[] = ['date', 'time', 'price']
 
 /** Values of these stop at a comma: 'Name: Jane Doe, Phone …', 'Name: Jane Doe, architect'. */
@@ -89,13 +93,19 @@ export function readLabels(reading: Reading, kind: KindName | undefined): Labell
       continue
     }
     let role = key.role
+    if (reading.word(key.from) === 'what' && !keys.some((other) => OCCASION_KEYS.has(reading.word(other.from)))) {
+      labelled.about.push({ from, to: valueEnd(reading, from, next, false, key.line) })
+      continue
+    }
     const word = reading.word(key.from)
     const single = key.colon - key.from === 1
     if (single && role === 'brand' && word === 'name' && kind === 'business-card')
       role =
         hasCompany || keys.some((other) => other.role === 'title' || reading.word(other.from) === 'title')
           ? 'person'
-          : 'brand'
+          : looksLikePerson(reading, from, valueEnd(reading, from, next, true, key.line))
+            ? 'person'
+            : 'brand'
     if (single && word === 'title' && kind === 'business-card') role = 'title'
     if (single && word === 'event' && kind === 'logo') role = 'brand'
     if (role === 'link' && !startsLink(reading, from)) continue
@@ -105,6 +115,7 @@ export function readLabels(reading: Reading, kind: KindName | undefined): Labell
     )
       continue
     if (role === 'email' && !isMail(tokens[from]?.text ?? '')) continue
+    if (coloured(reading, from, valueEnd(reading, from, next, true, key.line))) continue
     const quotes = quotesIn(reading, from, valueEnd(reading, from, next, false, key.line))
     if (quotes.length > 0) {
       for (const [n, quote] of quotes.entries())
@@ -132,6 +143,12 @@ export function readLabels(reading: Reading, kind: KindName | undefined): Labell
     reading.fact(role, from, to)
   }
   return labelled
+}
+
+/** 'text: #f2aa4c', 'headline: navy': how it looks, not what it says. */
+function coloured(reading: Reading, from: number, to: number): boolean {
+  const code = /^#[0-9a-f]{3,8}$/iu.test(reading.tokens[from]?.text ?? '')
+  return to - from <= 2 && (code || (to > from && !reading.capital(from) && isColourWord(reading.word(to - 1))))
 }
 
 interface FoundKey {
@@ -169,6 +186,8 @@ function findKeys(reading: Reading): FoundKey[] {
     // Quoted names of people in prose: 'name: X' anywhere, 'Name - X' on a line of its own only.
     const separated =
       mark === ':' || mark === '：' || mark === '=' || (line && (mark === '-' || mark === '–') && !tokens[colon]?.tight)
+    // 'navy headline, cream body text: …' says colours, 'Old name: X' what is no more.
+    if (isColourWord(reading.word(i - 1)) || PAST.has(reading.word(i - 1))) continue
     // 'pizza place: …' is no venue.
     if (!fresh && COMPOUNDS.has(token.lower)) continue
     if (!separated || (!fresh && 'instruction' in match.value === false && mark !== ':')) continue
@@ -189,6 +208,7 @@ function findKeys(reading: Reading): FoundKey[] {
 
 /** With a word before them these name a business or an occasion. */
 const COMPOUNDS = words('place day studio practice agency restaurant firm shop open company business start event')
+const PAST = words('old former previous current existing cream ivory')
 const BESIDE = words('under below above beneath underneath beside over')
 
 function lineStart(reading: Reading, i: number): boolean {

@@ -129,7 +129,8 @@ function behindTrade(reading: Reading, i: number): Candidate | undefined {
     const inside = to > from && (word === 'with' || CONNECTORS.has(word))
     if (!inside && (STOPS.has(word) || LAYOUT_WORDS.has(word) || PREPOSITIONS.has(word) || GENERIC.has(word)))
       return undefined
-    if (to === from && knownWord(reading, to) && !plainNoun) return undefined
+    const joined = /^(?:&|and|\+)$/.test(reading.word(to + 1))
+    if (to === from && knownWord(reading, to) && !plainNoun && !(owned && joined)) return undefined
     if (plainNoun && TONE_WORDS.has(word)) return undefined
     to++
   }

@@ -179,6 +179,8 @@ function offerStart(reading: Reading, i: number): number {
 export function offerEnd(reading: Reading, i: number): number {
   const { tokens } = reading
   const fixed = OFFERS.at(tokens, i)
+  // 'Start free trial' is a call.
+  if (fixed && /^(?:start|try|get|your|claim)$/.test(reading.word(i - 1)) && reading.word(i) === 'free') return i
   if (fixed) return i + fixed.length
   const given = givenFree(reading, i)
   if (given > i) return given
@@ -236,6 +238,7 @@ function offerNoun(reading: Reading, k: number): number {
   for (let to = k; to <= k + 2; to++) {
     const word = reading.word(to)
     if (word === ',' || word === '' || reading.ends(to)) return to
+    if (to > k && reading.uses[to] === 'fact') return to
     if (reading.tokens[to]?.type !== 'word' || !reading.free(to) || STOP.has(word)) return k
   }
   return k

@@ -73,7 +73,7 @@ export function nameEnd(reading: Reading, i: number): number {
     // ', 10K for Hope,', 'poster Vote Okafor for Mayor': a clause of its own that is one name.
     if (
       token.lower === 'for' &&
-      (apart(reading, i) || reading.uses[i - 1] === 'kind') &&
+      (apart(reading, i) || reading.opens(i) || reading.uses[i - 1] === 'kind') &&
       capitalised(reading, k + 1) &&
       k - i <= 2
     )

@@ -135,10 +135,11 @@ export function readNegatives(reading: Reading): Negative[] {
       i += only.length - 1
       continue
     }
-    if (!reading.free(i)) continue
+    const labelled = reading.uses[i] === 'label' && reading.word(i + 1) === ':'
+    if (!reading.free(i) && !labelled) continue
     const negator = NEGATORS.at(reading.tokens, i) ?? sansAt(reading, i)
     if (negator === undefined || (reading.capital(i) && !reading.opens(i))) continue
-    const from = i + negator.length
+    const from = i + negator.length + (labelled ? 1 : 0)
     if (
       reading.word(i) === 'not' &&
       ['only', 'just', 'necessarily', 'sure', 'a'].includes(reading.word(from)) &&

@@ -3,7 +3,7 @@ import { phrases } from './phrases.ts'
 import type { Token } from './text.ts'
 import { JOB_WORDS } from './words/jobs.ts'
 
-export type Announces = 'hiring' | 'move' | 'opening' | 'thanks' | 'lost' | 'soon' | 'sale' | 'date'
+export type Announces = 'hiring' | 'move' | 'opening' | 'thanks' | 'lost' | 'soon' | 'sale' | 'listed' | 'date'
 
 export interface Notice {
   announces: Announces
@@ -25,6 +25,8 @@ const PHRASES: Record<Announces, string> = {
   lost: 'lost cat|lost dog|missing cat|missing dog|lost kitten|lost puppy|lost parrot|missing parrot|lost rabbit|lost pet|missing pet|lost bird|missing bird|lost tortoise|missing person|missing tortoise|lost keys|lost wallet|lost bike|stolen bike|found dog|found cat|missing kitten|missing puppy|missing rabbit|missing bike',
   soon: 'coming soon|launching soon|save the date',
   sale: 'summer sale|winter sale|spring sale|autumn sale|fall sale|mid-season sale|end of season sale|black friday|black friday sale|cyber monday|cyber monday sale|boxing day sale|boxing day|clearance sale|flash sale|closing down sale|closing sale|moving sale|garage sale|yard sale|estate sale|car boot sale|jumble sale|rummage sale|sample sale|warehouse sale|holiday sale|christmas sale|easter sale|new year sale|memorial day sale|labor day sale|back to school|weekend sale|anniversary sale|new arrivals|new collection|january sale|stock clearance|spring clearance|summer clearance|winter clearance',
+  listed:
+    'just listed|just sold|new listing|house for sale|home for sale|apartment for sale|apartment for rent|flat to let|flat for rent|room for rent|room to let|price reduced',
   date: 'happy birthday|merry christmas|happy new year|happy easter|happy holidays',
 }
 
@@ -79,5 +81,6 @@ export const CALL_FOR: Record<Announces, string> = {
   lost: 'Call us',
   soon: 'Stay tuned',
   sale: 'Shop now',
+  listed: 'Book a viewing',
   date: 'Celebrate with us',
 }

@@ -11,6 +11,10 @@ export interface PageCopy {
   hero: { eyebrow?: string; headline: string; subhead: string; primaryCta: string; secondaryCta: string }
   features: { title: string; body: string }[]
   about: { title: string; body: string }
+  /** A second thing to tell, where the words have one. */
+  story?: { title: string; body: string }
+  /** Lines that lead into a part of the page. */
+  intros: string[]
   process: { title: string; body: string }[]
   faq: { q: string; a: string }[]
   closing: { headline: string; body: string; cta: string }
@@ -34,7 +38,7 @@ export function writePage(brief: Brief): PageCopy {
     given('subhead') ??
     (tagline !== undefined && headline !== tagline ? tagline : undefined) ??
     fill(chance.pick(words.subheads))
-  const [aboutTitle, aboutBody] = chance.pick(words.about)
+  const [about, told] = chance.shuffle(words.about).map(([title, body]) => ({ title: fill(title), body: fill(body) }))
   const [closingHeadline, closingBody] = chance.pick(words.closings)
   const labels = [...all('nav'), ...all('label')]
   const eyebrow = eyebrowOf(brief, headline)
@@ -49,9 +53,11 @@ export function writePage(brief: Brief): PageCopy {
     },
     features: chance
       .shuffle(words.features)
-      .slice(0, 5)
+      .slice(0, 6)
       .map(([title, body]) => ({ title: fill(title), body: fill(body) })),
-    about: { title: fill(aboutTitle), body: fill(aboutBody) },
+    about: about as PageCopy['about'],
+    ...(told && { story: told }),
+    intros: chance.shuffle(words.subheads.map(fill)).filter((line) => line !== subhead),
     process: words.process.map(([title, body]) => ({ title: fill(title), body: fill(body) })),
     faq: chance
       .shuffle(words.faq)

@@ -157,6 +157,8 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
     )
       break
     const word = token.lower
+    // 'logo left (Peakline), text "X"': what stands before the comma is another part.
+    if (word === ',' && said && !WHICH.has(reading.word(k + 1))) return 'saying'
     if (NAMING.has(word) || (word === 'as' && reading.word(k - 1) === 'known')) {
       naming = true
       continue
@@ -263,6 +265,8 @@ function refersBehind(reading: Reading, at: number, role: Role): boolean {
 }
 
 const SMALL = words('of the and for de la le du & a an in at n to on with by from up over')
+
+const WHICH = words('which that reading saying reads says it with')
 
 /** 'for' in other languages: 'für das Fitnessstudio "X"'. */
 const FOR = words('für fürs pour para per dla для till för voor için')

@@ -42,7 +42,8 @@ function readDislike(words: string): { negatives: Negative[]; type: TypeWish[] }
   return { type, negatives: type.length > 0 ? [] : asRefusal(words).negatives }
 }
 
-export function recall(read: Brief, remembered: Remembered): Recalled {
+export function recall(read: Brief, remembered?: Remembered): Recalled {
+  if (!remembered) return { brief: read, used: [] }
   const used: string[] = []
   const said = { colours: read.colours.length > 0 || read.picture !== undefined, type: read.style.type.length > 0 }
   const brief: Brief = { ...read, style: { ...read.style }, negatives: [...read.negatives] }
@@ -55,7 +56,7 @@ export function recall(read: Brief, remembered: Remembered): Recalled {
       negative.what === 'colour' && read.colours.some(({ hex }) => isRefused(hex, [negative]))
     const added = negatives.filter((negative) => !wanted(negative))
     if (refused.length + added.length === 0) continue
-    brief.style.refused = [...new Set([...(brief.style.refused ?? []), ...refused])]
+    if (refused.length > 0) brief.style.refused = [...(brief.style.refused ?? []), ...refused]
     brief.negatives.push(...added)
     used.push(`no ${words}`)
   }

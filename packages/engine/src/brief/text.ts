@@ -29,7 +29,12 @@ const DOTTED = new Set(
   ).split(' '),
 )
 
-const SEPARATORS = new Set([...',;!?()[]{}"“”„«»‹›「」『』＂—–…|•·●▪◦■►✓✔<>*`~=:/、。，：；！？（）'])
+const SEPARATORS = new Set([...',;!?()[]{}"“”„«»‹›「」『』＂—–…|•·●▪◦■►✓✔<>*`~=:/、。，：；！？（）،؛؟।'])
+/** Marks of other scripts, as tables and steps know them. */
+// biome-ignore format: a table of marks
+const PLAIN_MARKS: Record<string, string> = {
+  '、': ',', '，': ',', '،': ',', '；': ';', '؛': ';', '：': ':', '。': '.', '।': '.', '！': '!', '？': '?', '؟': '?', '（': '(', '）': ')',
+}
 const isSpace = (c: string) =>
   c <= ' ' || c === '\u00a0' || c === '\u200b' || c === '\ufeff' || c === '\u3000' || c === '\u2028'
 const isDigit = (c: string | undefined) => c !== undefined && c >= '0' && c <= '9'
@@ -61,7 +66,12 @@ export function tokenise(prompt: string): Token[] {
     tokens.push({
       type,
       text: type === 'quote' ? tidy(text) : text,
-      lower: type === 'quote' ? '"' : type === 'newline' ? '\n' : (SHORTHAND[lowered(text)] ?? lowered(text)),
+      lower:
+        type === 'quote'
+          ? '"'
+          : type === 'newline'
+            ? '\n'
+            : (SHORTHAND[lowered(text)] ?? PLAIN_MARKS[text] ?? lowered(text)),
       start,
       end,
       sentence,
@@ -90,7 +100,8 @@ export function tokenise(prompt: string): Token[] {
     if (isLoneMark(prompt, at)) {
       // Emphasis and headings of Markdown are no part of the text.
       if (c !== '*' && c !== '`' && c !== '_' && c !== '#' && c !== '~') push('mark', at, at + 1)
-      if (c === '.' || c === '!' || c === '?' || c === '。' || c === '！' || c === '？') sentence++
+      if (c === '.' || c === '!' || c === '?' || c === '。' || c === '！' || c === '？' || c === '؟' || c === '।')
+        sentence++
       at++
       continue
     }

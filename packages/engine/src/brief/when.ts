@@ -6,6 +6,12 @@ const MONTHS = words(
   `january february march april may june july august september october november december jan jan. feb feb. mar mar. apr apr. jun jun. jul jul.
   aug aug. sep sep. sept sept. oct oct. nov nov. dec dec. enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
   janvier février mars avril mai juin juillet août septembre octobre novembre décembre januar februar märz juni juli oktober dezember
+  января февраля марта апреля мая июня июля августа сентября октября ноября декабря
+  stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia
+  ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık
+  يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر
+  जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर
+  januari februari maart mei augustus
   janeiro fevereiro março maio junho julho setembro outubro novembro dezembro gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre`,
 )
 const DAYS = words(
@@ -28,6 +34,8 @@ const LEADS = new Set(['every', 'each', 'next', 'this'])
 const BEGINS = new Set(['ends', 'starts', 'begins', 'until', 'through', 'till', 'opens', 'opening', 'closes'])
 const PREFIXES = words(`doors show starts start opens open kick-off kickoff lunch dinner brunch ceremony reception`)
 
+const NAMED_BY = words('brand app company startup called named label studio agency')
+
 const dayNumber = (text: string) => /^(?:[1-9]|0[1-9]|[12]\d|3[01])(?:st|nd|rd|th|º|\.)?$/i.test(text)
 const dayRange = (text: string) =>
   /^(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?-(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?$/i.test(text)
@@ -39,6 +47,12 @@ const numericDate = (text: string) => /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.-]\d{
 export function readWhen(reading: Reading): void {
   for (let i = 0; i < reading.tokens.length; i++) {
     if (!reading.free(i) || reading.tokens[i]?.type === 'quote') continue
+    const due = deadlineEnd(reading, i)
+    if (due > i) {
+      reading.take(i, due, 'request')
+      i = due - 1
+      continue
+    }
     const date = dateEnd(reading, i)
     if (date > i) {
       const from = reading.free(i - 1) && BEGINS.has(reading.word(i - 1)) ? i - 1 : i
@@ -63,6 +77,19 @@ export function readWhen(reading: Reading): void {
   }
   pairHours(reading)
 }
+
+/** 'I need a poster by 5pm': when the work is due, which nobody prints; 'RSVP by May 3' is printed. */
+function deadlineEnd(reading: Reading, i: number): number {
+  if (reading.word(i - 1) !== 'by') return i
+  let asked = false
+  for (let k = i - 2; k >= i - 9 && k >= 0 && !reading.ends(k); k--) {
+    const word = reading.word(k)
+    if (REPLIES.has(word)) return i
+    if (['need', 'needs', 'want', 'wants', 'deliver', 'due', 'ready', 'done', 'finish'].includes(word)) asked = true
+  }
+  return asked ? Math.max(dateEnd(reading, i), timeEnd(reading, i)) : i
+}
+const REPLIES = words('rsvp register apply order book enter submit reply sign pay donate return')
 
 /** 'Mon-Fri 7-19, Sat 8-14': hours stay beside their days where several days have their own. */
 function pairHours(reading: Reading): void {
@@ -121,7 +148,7 @@ export function dateEnd(reading: Reading, i: number): number {
     !DAYS.has(reading.word(k - 1))
   )
     return i
-  if (numericDate(text(k))) return k + 1
+  if (numericDate(text(k)) || /^(?:\d{4}年)?\d{1,2}月\d{1,2}日$/u.test(text(k))) return k + 1
   // 'Mon-Fri', 'sat–sun' as one word
   if (isDaySpan(at(k))) return k + 1
   for (let guard = 0; guard < 14; guard++) {
@@ -216,6 +243,8 @@ export function dateEnd(reading: Reading, i: number): number {
   while (k > i && reading.tokens[k - 1]?.type === 'mark') k--
   while (k > i && ['to', 'and', '&', 'the', 'of', 'de'].includes(at(k - 1))) k--
   if (month && (number || year)) return k
+  // 'stationery brand Tuesday', 'called April'
+  if (k === i + 1 && NAMED_BY.has(reading.word(i - 1))) return i
   if (day && (number || sure || isCapitalOrNumber(reading, i))) return k
   if (month && sure) return k
   return i
@@ -268,6 +297,9 @@ function joinsRange(reading: Reading, k: number): boolean {
 const CLOCK = /^(?:[01]?\d|2[0-4])[:.h][0-5]\d(?:[ap]m|h)?$/i
 const HOUR = /^(?:0?[1-9]|1[0-2])(?::[0-5]\d|\.[0-5]\d)?(?:am|pm|a\.m\.?|p\.m\.?)$/i
 const HOUR_RANGE = /^(?:[01]?\d|2[0-4])(?::[0-5]\d)?(?:am|pm|h)?-(?:[01]?\d|2[0-4])(?::[0-5]\d)?(?:am|pm|h)?$/i
+/** 'noon-4pm' as one word */
+const NAMED_RANGE =
+  /^(?:noon|midnight)[-–](?:\d{1,2}(?::\d\d)?(?:am|pm)?|midnight)$|^\d{1,2}(?::\d\d)?(?:am|pm)?[-–](?:noon|midnight|late)$/i
 const HALF = words(`am pm a.m. p.m. a.m p.m o'clock uhr hrs h`)
 const NAMED = new Set(['noon', 'midnight', 'late', 'sunset', 'sunrise', 'dusk', 'dawn'])
 
@@ -291,7 +323,7 @@ function oneTime(reading: Reading, i: number, inRange: boolean): number {
   const token = reading.tokens[i]
   if (token === undefined || !reading.free(i)) return i
   const text = token.text
-  if (HOUR.test(text)) return i + 1
+  if (HOUR.test(text) || NAMED_RANGE.test(text)) return i + 1
   if (
     CLOCK.test(text) &&
     (text.includes(':') ||

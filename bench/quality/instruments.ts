@@ -28,6 +28,9 @@ function missingGlyphs(laid: LaidArtboard[]): string[] {
   return faults
 }
 
+/** A mark’s square ÷ its longer side: it keeps an eighth free on each side, as app icons do. */
+const MARGIN = 4 / 3
+
 export function openInstruments() {
   const workshop = openWorkshop()
   const { pictograms } = workshop
@@ -56,7 +59,7 @@ export function openInstruments() {
       visit(laid.root)
       const [first] = marks
       if (!first) return undefined
-      const reach = Math.max(first.width, first.height) * 1.1
+      const reach = Math.max(first.width, first.height) * MARGIN
       const list = partsList(laid, context(scene), (one) => one === first)
       const middle = { x: first.x + first.width / 2 - reach / 2, y: first.y + first.height / 2 - reach / 2 }
       const painted = paintList(list, side / reach, new Map())

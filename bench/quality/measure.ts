@@ -1,10 +1,10 @@
 /** Everything that is measured on one finished design. */
 import type { Concept, Editable } from '@limner/engine'
-import { whiteSpace } from '@limner/engine/instruments'
+import { contourDensity, greyOf, inkCentroid, paletteMeasures, typeSizes, whiteSpace } from '@limner/engine/instruments'
 import { obeyed } from './following.ts'
-import { aligned, coloursOf, paletteMeasures, pathCommands, typeSizes } from './geometry.ts'
+import { aligned, coloursOf, pathCommands } from './geometry.ts'
 import type { Instruments } from './instruments.ts'
-import { contourDensity, greyOf, inkCentroid, survives } from './pixels.ts'
+import { survives } from './pixels.ts'
 
 /** Gates and obedience: cheap, taken of every design. */
 export function judge({ design }: Concept, instruments: Instruments) {
@@ -19,7 +19,8 @@ export type Judged = ReturnType<typeof judge>
 
 /** Width of the raster that edges and balance are read from, pixels; a long page's is its first two widths. */
 const RASTER = 400
-const MARK = 192
+/** Side of the raster of a mark, pixels. With it, the marks of `@iconify-json/logos` measure as the reference set says. */
+const MARK = 400
 
 /** The scorecard's own measures: taken of the first seed's designs. */
 export async function measure(design: Editable, instruments: Instruments) {

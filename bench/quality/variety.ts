@@ -1,8 +1,9 @@
 /** Twelve seeds of one prompt: do they look like twelve designs? */
 import type { Engine } from '@limner/engine'
+import { differenceHash, greyOf, trimmed } from '@limner/engine/instruments'
 import { fingerprintParts } from './fingerprint.ts'
 import type { Instruments } from './instruments.ts'
-import { differenceHash, greyOf, nearestNeighbour, trimmed } from './pixels.ts'
+import { nearestNeighbour } from './pixels.ts'
 
 const PROMPTS = [
   "Logo for a bakery called 'Sweet Crumb'",
@@ -33,7 +34,7 @@ export async function measureVariety(
 ): Promise<Variety[]> {
   const rows: Variety[] = []
   for (const prompt of PROMPTS.slice(0, count)) {
-    const hashes: boolean[][] = []
+    const hashes: string[] = []
     const seen = { layouts: new Set<string>(), palettes: new Set<string>(), types: new Set<string>() }
     for (let seed = 1; seed <= SEEDS; seed++) {
       const [concept] = (await engine.design({ prompt, seed, count: 1 })).concepts

@@ -51,6 +51,7 @@ const concept = (prompt: string, colour: string): Concept => ({
   design: editable(prompt, colour),
   title: `${prompt.split(' ')[0]} logo`,
   fingerprint: colour,
+  score: { value: 1, reasons: [] },
 })
 
 export async function openEngine(): Promise<Engine> {
@@ -62,7 +63,7 @@ export async function openEngine(): Promise<Engine> {
       const concepts = [0, 1, 2, 3].map((index) =>
         concept(prompt, `#${((seed + index + avoid.length) % 0xffffff).toString(16)}`),
       )
-      return { brief: { prompt } as Brief, concepts, understood: [{ label: 'Kind', value: 'Logo' }] }
+      return { brief: { prompt } as Brief, concepts, understood: [{ label: 'Kind', value: 'Logo' }], remembered: [] }
     },
     async revise({ design, instruction }) {
       misbehave(instruction)
@@ -82,7 +83,7 @@ export async function openEngine(): Promise<Engine> {
         { width: 64, height: 64, texts: [{ id: 'name', text: 'Fake', box: { x: 8, y: 8, width: 40, height: 12 } }] },
       ],
     }),
-    operate(design, operations) {
+    async operate(design, operations) {
       const [first] = operations
       if (first?.op === 'text' && first.id !== 'name')
         return { status: 'unclear', question: 'There is no such text in this design.', suggestions: [] }

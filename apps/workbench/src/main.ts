@@ -4,21 +4,23 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Editable, openEngine, type PictureFacts } from '@limner/engine'
+import { type Editable, openEngine, type PictureFacts, type Scene } from '@limner/engine'
 import {
   completeCopy,
   contrastFaults,
+  critique,
   decodeImages,
   direct,
   displayList,
   gateFaults,
+  type Images,
   KINDS,
+  type LaidArtboard,
   layout,
   makeCandidate,
   openWorkshop,
   readBrief,
   readContrast,
-  scoreOf,
 } from '@limner/engine/instruments'
 import { type Figure, pageHtml, type Section } from './page.ts'
 import { PROMPTS, TALKS } from './prompts.ts'
@@ -57,18 +59,25 @@ async function figure(design: Editable, title: string, note: string): Promise<Fi
   const { scene, brief } = design
   const laid = layout(scene, { ...workshop, typography: scene.typography })
   const faults = gateFaults(brief, scene, laid)
+  const images = await decodeScene(scene, laid)
   for (const artboard of laid) {
-    const images = await decodeImages(
-      displayList(artboard, { palette: scene.palette, pictograms: workshop.pictograms }),
-      pictures,
-    )
     faults.push(...contrastFaults(readContrast(artboard, scene.palette, workshop.pictograms, images)))
   }
   const { width } = engine.size(scene)
   const picture = `${++pictured}.webp`
   const painted = await engine.paint(scene, { scale: Math.min(1, WIDTH / width), pictures })
   await writeFile(path.join(FOLDER, picture), await engine.thumbnail(painted, WIDTH))
-  return { picture, title, note: `${scoreOf(scene, laid).toFixed(2)} · ${note}`, faults }
+  const { score } = critique(design, laid[0] as LaidArtboard, workshop.pictograms, images)
+  const weak = score.reasons.filter(({ reached }) => reached < 0.7).map(({ measure }) => measure)
+  return { picture, title, note: [score.value.toFixed(2), ...weak.slice(0, 3), note].join(' · '), faults }
+}
+
+async function decodeScene(scene: Scene, laid: LaidArtboard[]): Promise<Images> {
+  const lists = laid.map((artboard) =>
+    displayList(artboard, { palette: scene.palette, pictograms: workshop.pictograms }),
+  )
+  const decoded = await Promise.all(lists.map((list) => decodeImages(list, pictures)))
+  return new Map(decoded.flatMap((images) => [...images]))
 }
 
 /** Those that cannot do without a picture get the first attachment that they can use. */

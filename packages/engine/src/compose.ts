@@ -5,6 +5,7 @@
 import type { Brief } from './brief/types.ts'
 import { askedColoursShare } from './critic/asked-colours.ts'
 import { contrastFaults, readContrast } from './critic/contrast.ts'
+import { type Critique, critique, sameness } from './critic/critique.ts'
 import { gateFaults } from './critic/gates.ts'
 import { placementShare } from './critic/placement.ts'
 import { scoreOf } from './critic/score.ts'
@@ -31,16 +32,11 @@ export interface Workshop {
 /** An art direction for a candidate, given what the candidates before it looked like. */
 export type Director = (brief: Brief, seed: number, avoid: { palettes: string[]; families: string[] }) => Direction
 
-export interface Candidate {
+export interface Candidate extends Critique {
   design: Editable
-  score: number
   /** What the gates found; empty for all that are returned unless nothing better could be made. */
   faults: string[]
 }
-
-/** Compared, never shown: where, in what colours and in what type. */
-export const fingerprintOf = ({ archetype, direction }: Pick<Editable, 'archetype' | 'direction'>): string =>
-  [archetype, direction.paletteName, direction.typography.display].join('|')
 
 interface ComposeRequest {
   brief: Brief
@@ -85,8 +81,12 @@ function order(archetypes: Archetype[], brief: Brief, chance: Random): Archetype
   )
 }
 
-interface Draft extends Candidate {
+interface Draft extends Pick<Candidate, 'design' | 'faults'> {
   laid: LaidArtboard[]
+  /** The score as far as geometry tells. */
+  promise: number
+  /** What chance adds to the score, 0–TASTE. */
+  taste: number
   /** What the brief asks for and the scene does not do: shares of places and colours, an attached picture left out. */
   unheard: number
 }
@@ -96,11 +96,13 @@ function draft(archetype: Archetype, brief: Brief, direction: Direction, worksho
   const chance = random(hash(`${direction.seed}:${archetype.name}`))
   const scene = archetype.compose({ brief, direction, random: chance, measure: workshop.measure })
   const laid = layout(scene, { ...workshop, typography: scene.typography })
+  const design = { scene, brief, direction, archetype: archetype.name }
   return {
-    design: { scene, brief, direction, archetype: archetype.name },
+    design,
+    promise: scoreOf(scene, laid[0] as LaidArtboard).value,
     faults: gateFaults(brief, scene, laid),
-    score: scoreOf(scene, laid) + chance.between(0, TASTE),
     laid,
+    taste: chance.between(0, TASTE),
     unheard: 2 - placementShare(brief, laid) - askedColoursShare(brief, scene) + (showsPicture(brief, scene) ? 0 : 1),
   }
 }
@@ -112,6 +114,9 @@ const showsPicture = ({ picture }: Brief, scene: Scene): boolean =>
 const contrastOf = ({ design, laid }: Pick<Draft, 'design' | 'laid'>, workshop: Workshop, images: Images): string[] =>
   laid.flatMap((artboard) => contrastFaults(readContrast(artboard, design.scene.palette, workshop.pictograms, images)))
 
+const critiqueOf = ({ design, laid }: Draft, workshop: Workshop, images: Images): Critique =>
+  critique(design, laid[0] as LaidArtboard, workshop.pictograms, images)
+
 /** One candidate, held against all gates. */
 export function makeCandidate(
   archetype: Archetype,
@@ -120,38 +125,42 @@ export function makeCandidate(
   workshop: Workshop,
   images: Images,
 ): Candidate {
-  const { laid, unheard, ...candidate } = draft(archetype, brief, direction, workshop)
-  if (candidate.faults.length > 0) return candidate
-  return { ...candidate, faults: contrastOf({ design: candidate.design, laid }, workshop, images) }
+  const one = draft(archetype, brief, direction, workshop)
+  const { design, faults } = one
+  const all = faults.length > 0 ? faults : contrastOf(one, workshop, images)
+  return { design, faults: all, ...critiqueOf(one, workshop, images) }
 }
 
-const shares = (a: string, b: string) => {
-  const [left, right] = [a.split('|'), b.split('|')]
-  return left.filter((part, index) => part === right[index]).length / left.length
-}
+interface Finalist extends Draft, Critique {}
+
+/** So many are looked at for each that is chosen. */
+const FINALISTS = 2
 
 /**
  * The best of each step, less for what looks like one that is there already (maximal marginal relevance). Pixels are only
- * read of those that would be taken: it is the dear part.
+ * read of those that may be taken: it is the dear part.
  */
 function choose(
   drafts: Draft[],
   count: number,
   avoid: string[],
+  look: (draft: Draft) => Critique,
   failsOnPixels: (draft: Draft) => string[],
-): { chosen: Draft[]; failed: Draft[] } {
-  const chosen: Draft[] = []
+): { chosen: Finalist[]; failed: Draft[] } {
+  const chosen: Finalist[] = []
   const failed: Draft[] = []
-  const rest = [...drafts]
-  while (chosen.length < count && rest.length > 0) {
-    const seen = [...avoid, ...chosen.map(({ design }) => fingerprintOf(design))]
-    const value = ({ design, score, faults, unheard }: Draft) =>
-      score -
-      faults.length -
-      WISHES * unheard -
-      Math.max(0, ...seen.map((other) => shares(fingerprintOf(design), other)))
-    rest.sort((a, b) => value(b) - value(a))
-    const next = rest.shift() as Draft
+  const merits = ({ taste, faults, unheard }: Draft) => taste - faults.length - WISHES * unheard
+  const waiting = drafts.toSorted((a, b) => b.promise + merits(b) - a.promise - merits(a))
+  const finalists: Finalist[] = []
+  while (chosen.length < count) {
+    for (const draft of waiting.splice(0, Math.max(0, FINALISTS * (count - chosen.length) - finalists.length)))
+      finalists.push({ ...draft, ...look(draft) })
+    const seen = [...avoid, ...chosen.map(({ fingerprint }) => fingerprint)]
+    const value = (one: Finalist) =>
+      one.score.value + merits(one) - Math.max(0, ...seen.map((other) => sameness(one.fingerprint, other)))
+    finalists.sort((a, b) => value(b) - value(a))
+    const next = finalists.shift()
+    if (!next) break
     const faults = [...next.faults, ...failsOnPixels(next)]
     if (faults.length > next.faults.length) failed.push({ ...next, faults })
     else chosen.push(next)
@@ -186,8 +195,9 @@ export function compose(request: ComposeRequest): Candidate[] {
       request.onCandidate?.(Math.min(heard, wanted), wanted)
     }
   }
+  const look = (one: Draft) => critiqueOf(one, workshop, images)
   const chooseOf = (drafts: Draft[], most: number, seen: string[]) =>
-    choose(drafts, most, seen, (one) => contrastOf(one, workshop, images))
+    choose(drafts, most, seen, look, (one) => contrastOf(one, workshop, images))
 
   draftUntil(wanted * 2, wanted)
   let sound = chooseOf(passed, count, avoid)
@@ -195,12 +205,17 @@ export function compose(request: ComposeRequest): Candidate[] {
     // Pixels refused too many: as many candidates again.
     const before = passed.length
     draftUntil(tried + wanted * 2, heard + wanted)
-    const seen = [...avoid, ...sound.chosen.map(({ design }) => fingerprintOf(design))]
+    const seen = [...avoid, ...sound.chosen.map(({ fingerprint }) => fingerprint)]
     const more = chooseOf(passed.slice(before), count - sound.chosen.length, seen)
     sound = { chosen: [...sound.chosen, ...more.chosen], failed: [...sound.failed, ...more.failed] }
   }
   const missing = count - sound.chosen.length
   // Better a design with a small fault than none; the faults stay in the data.
-  const rescued = missing > 0 ? choose([...sound.failed, ...failed], missing, avoid, () => []).chosen : []
-  return [...sound.chosen, ...rescued].map(({ laid, unheard, ...candidate }) => candidate)
+  const rescued = missing > 0 ? choose([...sound.failed, ...failed], missing, avoid, look, () => []).chosen : []
+  return [...sound.chosen, ...rescued].map(({ design, faults, score, fingerprint }) => ({
+    design,
+    faults,
+    score,
+    fingerprint,
+  }))
 }

@@ -1,6 +1,8 @@
 /** The engine as the rest of the house sees it. Its work is heavy and mostly synchronous: call it in a worker thread. */
 import type { Analysis } from './analysis/types.ts'
+import type { Remembered } from './brief/recall.ts'
 import type { Brief, PictureFacts } from './brief/types.ts'
+import type { Score } from './critic/score.ts'
 import type { DirectOperation, Parts } from './edit/direct.ts'
 import type { Change, ChatDesign, Editable, Intent } from './edit/types.ts'
 import type { KindName } from './kinds/types.ts'
@@ -20,6 +22,8 @@ export interface DesignRequest {
   pictures?: ReadonlyMap<string, Uint8Array>
   /** Fingerprints of designs that this project already has: the new ones differ from them. */
   avoid?: string[]
+  /** What is known of the person who asks; it counts where the prompt is silent. */
+  remembered?: Remembered
   /** Told at each stage, with the share of the work that is done. */
   onStage?: (stage: 'reading' | 'directing' | 'composing', fraction: number) => void
 }
@@ -28,8 +32,10 @@ export interface Concept {
   design: Editable
   /** 'Harbor & Finch logo', for file names and lists. */
   title: string
-  /** Layout, palette and type of it, to keep later designs different. */
+  /** Layout, palette, type and look of it, to keep later designs different. */
   fingerprint: string
+  /** The critic's opinion, with its reasons. */
+  score: Score
 }
 
 export interface DesignResult {
@@ -37,6 +43,8 @@ export interface DesignResult {
   concepts: Concept[]
   /** "What I understood", line by line. */
   understood: { label: string; value: string }[]
+  /** What was taken from memory; empty: nothing bore on the prompt. */
+  remembered: string[]
 }
 
 export interface RevisionRequest {
@@ -82,8 +90,12 @@ export interface Engine {
   readIntent(message: string, designs: ChatDesign[]): Intent
   /** What of a design a person can click and change. */
   parts(scene: Scene): Parts
-  /** Carries changes by hand out: words and colours, without a sentence to read. */
-  operate(design: Editable, operations: readonly DirectOperation[]): RevisionResult
+  /** Carries changes by hand out: words and colours, without a sentence to read. `pictures`: those in the scene. */
+  operate(
+    design: Editable,
+    operations: readonly DirectOperation[],
+    pictures?: ReadonlyMap<string, Uint8Array>,
+  ): Promise<RevisionResult>
   /** Pixel size of an artboard at scale 1. */
   size(scene: Scene, artboard?: number): { width: number; height: number }
   paint(scene: Scene, options?: PaintOptions): Promise<Painted>

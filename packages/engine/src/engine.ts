@@ -3,11 +3,15 @@ import { analyse } from './analysis/analyse.ts'
 import { completeCopy } from './brief/copy.ts'
 import { apology, confirmation } from './brief/describe.ts'
 import { readBrief } from './brief/read.ts'
+import { recall } from './brief/recall.ts'
 import { summarise } from './brief/summary.ts'
 import type { Brief } from './brief/types.ts'
-import { compose, type Director, fingerprintOf, type Workshop } from './compose.ts'
+import { compose, type Director, type Workshop } from './compose.ts'
+import { readContrast } from './critic/contrast.ts'
+import { type Critique, critique } from './critic/critique.ts'
 import { direct } from './direction/direct.ts'
 import type { Direction } from './direction/types.ts'
+import { spells } from './direction/typography.ts'
 import { operate, partsOf } from './edit/direct.ts'
 import { edit } from './edit/edit.ts'
 import { readIntent } from './edit/intent.ts'
@@ -16,7 +20,7 @@ import type { Concept, DesignRequest, Engine, PaintOptions, RevisionResult } fro
 import { examine } from './imagery/examine.ts'
 import { openPictograms } from './imagery/pictograms.ts'
 import { buildPrompt } from './render/build-prompt.ts'
-import { decodeImages, paintList } from './render/canvas.ts'
+import { decodeImages, type Images, paintList } from './render/canvas.ts'
 import { toComponent } from './render/code/to-component.ts'
 import { displayList } from './render/display.ts'
 import { encodePng, encodeThumbnail } from './render/encode.ts'
@@ -52,10 +56,11 @@ export function titleOf(brief: Brief): string {
   return [short, KIND_WORDS[brief.kind]].filter(Boolean).join(' ')
 }
 
-const conceptOf = ({ design }: { design: Editable }): Concept => ({
+const conceptOf = ({ design, score, fingerprint }: Critique & { design: Editable }): Concept => ({
   design,
   title: titleOf(design.brief),
-  fingerprint: fingerprintOf(design),
+  fingerprint,
+  score,
 })
 
 /** What a new composition takes over: the scene's own colours and type, so that edits since the first one are kept too. */
@@ -74,13 +79,14 @@ const heard = (...results: { notUnderstood?: string[] }[]): string[] =>
 
 /** What an edit came to, with what was not understood of it. */
 function revised(
-  result: { design: Editable; changes: Change[]; notUnderstood?: string[] },
+  concept: Concept,
+  result: { changes: Change[]; notUnderstood?: string[] },
   unheard?: string,
 ): RevisionResult {
   const notUnderstood = [...heard(result), ...(unheard ? [unheard] : [])]
   return {
     status: 'changed',
-    concept: conceptOf(result),
+    concept,
     changes: result.changes,
     ...(notUnderstood.length > 0 && { notUnderstood }),
   }
@@ -108,6 +114,17 @@ export async function openEngine(): Promise<Engine> {
 
   const lays = (scene: Scene) => layout(scene, { ...workshop, typography: scene.typography })
   const director: Director = (brief, seed, avoid) => direct(brief, seed, workshop.pictograms, avoid)
+
+  /** The attached pictures of a scene, by media id. */
+  async function decodeScene(scene: Scene, pictures: ReadonlyMap<string, Uint8Array>): Promise<Images> {
+    const lists = scene.artboards.map((_, artboard) => list(scene, { artboard }))
+    const decoded = await Promise.all(lists.map((one) => decodeImages(one, pictures)))
+    return new Map(decoded.flatMap((images) => [...images]))
+  }
+
+  /** A design that was changed, as the critic sees it now. */
+  const assessed = (design: Editable, images: Images): Concept =>
+    conceptOf({ design, ...critique(design, lay(design.scene), workshop.pictograms, images) })
 
   async function composeConcepts(
     brief: Brief,
@@ -138,34 +155,44 @@ export async function openEngine(): Promise<Engine> {
         ...(request.kind && { kind: request.kind }),
         ...(request.picture && { picture: request.picture }),
       })
-      const brief = completeCopy(read)
+      const { brief: known, type, used } = recall(read, request.remembered)
+      const brief = completeCopy(known)
       const count = Math.min(MOST_CONCEPTS, Math.max(1, request.count ?? brief.variations ?? DEFAULT_COUNT))
-      return { brief, concepts: await composeConcepts(brief, request, count), understood: summarise(brief) }
+      const settled = type && spells(type.typography, brief) ? type : {}
+      const concepts = await composeConcepts(brief, request, count, {
+        director: (...wish) => ({ ...director(...wish), ...settled }),
+      })
+      return { brief, concepts, understood: summarise(brief), remembered: used }
     },
 
     async revise({ design, instruction, seed, siblings = [], versions = [], pictures }) {
-      const tools = { siblings, versions, pictograms: workshop.pictograms, layout: lays, seed }
+      const images = await decodeScene(design.scene, pictures ?? noPictures)
+      const contrast = (scene: Scene) =>
+        lays(scene).flatMap((laid) => readContrast(laid, scene.palette, workshop.pictograms, images))
+      const tools = { siblings, versions, pictograms: workshop.pictograms, layout: lays, contrast, seed }
       const result = edit(design, instruction, tools)
-      if (result.status === 'changed') return revised(result)
+      if (result.status === 'changed') return revised(assessed(result.design, images), result)
       if (result.status !== 'recompose') return result
       const brief: Brief = { ...result.brief, ...(result.format && { format: result.format }) }
-      const [concept] = await composeConcepts(brief, { seed, ...(pictures && { pictures }) }, 1, {
+      const [anew] = await composeConcepts(brief, { seed, ...(pictures && { pictures }) }, 1, {
         without: [result.otherThan],
         director: (...wish) => ({ ...director(...wish), ...kept(design, result.keep) }),
       })
-      const anew = { ...result, design: (concept as Concept).design }
       // "Another layout and make the headline red": the rest of the wish is about what was just composed.
-      const rest = result.afterwards ? edit(anew.design, result.afterwards, tools) : undefined
-      if (rest?.status !== 'changed') return revised(anew, rest && result.afterwards)
-      return revised({ ...rest, changes: [...anew.changes, ...rest.changes], notUnderstood: heard(anew, rest) })
+      const rest = result.afterwards && anew ? edit(anew.design, result.afterwards, tools) : undefined
+      if (rest?.status !== 'changed') return revised(anew as Concept, result, rest && result.afterwards)
+      return revised(assessed(rest.design, images), {
+        changes: [...result.changes, ...rest.changes],
+        notUnderstood: heard(result, rest),
+      })
     },
 
     readIntent,
     parts: (scene) => partsOf(scene, lays),
-    operate(design, operations) {
+    async operate(design, operations, pictures = noPictures) {
       const result = operate(design, operations, lays)
       if (result.status !== 'changed') return result
-      return { status: 'changed', concept: conceptOf(result), changes: result.changes }
+      return revised(assessed(result.design, await decodeScene(design.scene, pictures)), result)
     },
     size(scene, artboard) {
       const { width, height } = lay(scene, artboard)
@@ -187,9 +214,7 @@ export async function openEngine(): Promise<Engine> {
     exportFile: (design, title, format, options = {}) =>
       exportFile({ design, title, format, options }, { ...workshop, lay, listOf: list }),
     async analyse(design, pictures = noPictures) {
-      const lists = design.scene.artboards.map((_, artboard) => list(design.scene, { artboard }))
-      const decoded = await Promise.all(lists.map((one) => decodeImages(one, pictures)))
-      return analyse(design, workshop, new Map(decoded.flatMap((images) => [...images])))
+      return analyse(design, workshop, await decodeScene(design.scene, pictures))
     },
     component: (design, options) => toComponent(design, workshop, options),
     buildPrompt,

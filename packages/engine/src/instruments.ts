@@ -10,9 +10,23 @@ export { readBrief } from './brief/read.ts'
 export { makeCandidate, type Workshop } from './compose.ts'
 export { askedColoursShare } from './critic/asked-colours.ts'
 export { contrastFaults, readContrast } from './critic/contrast.ts'
+export { critique } from './critic/critique.ts'
+export { elements, linesOf } from './critic/elements.ts'
 export { gateFaults, textBoxes } from './critic/gates.ts'
+export { paletteMeasures } from './critic/measures/colour.ts'
+export { whiteSpace } from './critic/measures/space.ts'
+export { typeSizes } from './critic/measures/type.ts'
 export { isMet } from './critic/placement.ts'
-export { scoreOf, whiteSpace } from './critic/score.ts'
+export {
+  contourDensity,
+  differenceHash,
+  type Grey,
+  greyOf,
+  hashDistance,
+  inkCentroid,
+  trimmed,
+} from './critic/raster.ts'
+export { RASTER, scoreOf } from './critic/score.ts'
 export { contrast, difference, oklch } from './direction/colour.ts'
 export { direct } from './direction/direct.ts'
 export { KINDS } from './kinds/registry.ts'

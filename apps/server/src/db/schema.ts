@@ -1,9 +1,21 @@
 /** The tables as the stores see them. db/migrations makes them; a test compares the two. */
 
 import type { MessageMetadata } from '@limner/contract/types'
-import type { Brief, Direction, Scene } from '@limner/engine'
+import type { Brief, Direction, Scene, Score } from '@limner/engine'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, customType, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { DesignChange, PictureFacts, PredictionRequest, PredictionResult, Timings } from './documents.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -25,6 +37,8 @@ export const users = pgTable('users', {
   notifyCompletion: boolean('notify_completion').notNull().default(true),
   notifyWeekly: boolean('notify_weekly').notNull().default(false),
   weeklySentAt: moment('weekly_sent_at'),
+  remember: boolean('remember').notNull().default(true),
+  rememberedSince: moment('remembered_since'),
   createdAt: createdAt(),
 })
 
@@ -87,6 +101,16 @@ export const messages = pgTable('messages', {
   createdAt: createdAt(),
 })
 
+export const forgotten = pgTable(
+  'forgotten',
+  {
+    userId: uuid('user_id').notNull(),
+    item: text('item').notNull(),
+    forgottenAt: moment('forgotten_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.item] })],
+)
+
 export const predictions = pgTable('predictions', {
   id: id(),
   ownerId: uuid('owner_id').notNull(),
@@ -127,6 +151,7 @@ export const designs = pgTable('designs', {
   direction: jsonb('direction').$type<Direction>().notNull(),
   archetype: text('archetype').notNull(),
   fingerprint: text('fingerprint').notNull(),
+  score: jsonb('score').$type<Score>(),
   changes: jsonb('changes').$type<DesignChange[]>().notNull().default([]),
   rootId: uuid('root_id').notNull(),
   parentId: uuid('parent_id'),

@@ -1,6 +1,6 @@
 /** What a generation answers: reads the message, has the engine design or revise, paints, and keeps the pictures. */
 import crypto from 'node:crypto'
-import type { Concept, Editable } from '@limner/engine'
+import type { Concept, Editable, Remembered, Score } from '@limner/engine'
 import type { DesignChange, PredictionResult, Timings } from '../db/documents.ts'
 import type { DesignRow, DesignStore } from '../features/designs/store.ts'
 import { THUMBNAIL_WIDTH } from '../media/address.ts'
@@ -31,6 +31,7 @@ export interface NewDesign extends Editable {
   prompt: string
   modificationPrompt: string | null
   fingerprint: string
+  score: Score | null
   changes: DesignChange[]
   /** Set for a version of a design that exists; the number is given when it is committed. */
   rootId: string | null
@@ -50,6 +51,8 @@ export interface AnswerParts {
   files: MediaFiles
   media: MediaStore
   designs: DesignStore
+  /** What is remembered of whoever asks; null: nothing. */
+  recall: (claim: { id: string; ownerId: string; prompt: string }) => Promise<Remembered | null>
 }
 
 export type Report = (stage: StageReport['stage'] | 'painting', fraction: number) => void
@@ -89,15 +92,27 @@ async function findTarget(
 
 async function designNew(parts: AnswerParts, claim: Claim, report: Report, signal: AbortSignal): Promise<Answer> {
   const { prompt, pictureId } = claim.request
-  const [avoid, [picture]] = await Promise.all([
+  const [avoid, [picture], remembered] = await Promise.all([
     parts.designs.fingerprintsOf(claim),
     parts.media.listByIds(pictureId ? [pictureId] : []),
+    parts.recall({ id: claim.id, ownerId: claim.ownerId, prompt }),
   ])
   const pictures = await contentsOf(picture ? [picture] : [], parts.files)
-  const input = { prompt, seed: claim.seed, avoid, pictures, ...(picture?.facts && { picture: picture.facts }) }
+  const input = {
+    prompt,
+    seed: claim.seed,
+    avoid,
+    pictures,
+    ...(picture?.facts && { picture: picture.facts }),
+    ...(remembered && { remembered }),
+  }
   const onStage = ({ stage, fraction }: StageReport) => report(stage, fraction)
   const made = await parts.threads.run('design', input, { signal, onStage })
-  const { concepts, understood } = made.result
+  const { concepts, remembered: used } = made.result
+  const understood = [
+    ...made.result.understood,
+    ...(used.length > 0 ? [{ label: 'Remembered', value: used.join('; ') }] : []),
+  ]
   if (concepts.length === 0) throw new Error('The engine made no concept')
   const painted = await paintAll(parts, concepts, report, signal)
   return {
@@ -125,7 +140,7 @@ async function revise(
   const input = { design: asEditable(design), instruction, seed: claim.seed, siblings, versions, pictures }
   const { operations } = claim.request
   const { result, buildPrompt, timings } = operations
-    ? await parts.threads.run('operate', { design: input.design, operations }, { signal })
+    ? await parts.threads.run('operate', { design: input.design, operations, pictures }, { signal })
     : await parts.threads.run('revise', input, { signal })
   if (result.status === 'unclear')
     return { designs: [], result: { message: result.question, suggestions: result.suggestions }, timings }
@@ -167,6 +182,7 @@ async function goBack(
     title: older.title,
     kind: older.kind,
     fingerprint: older.fingerprint,
+    score: older.score,
     ...lineage(from, instruction),
     copyOf: older.id,
     changes,
@@ -199,7 +215,7 @@ const lineage = (parent: DesignRow, instruction: string) => ({
   parentId: parent.id,
 })
 
-const asNewDesign = ({ design, title, fingerprint }: Concept, pictures: NewPicture[]): NewDesign => ({
+const asNewDesign = ({ design, title, fingerprint, score }: Concept, pictures: NewPicture[]): NewDesign => ({
   ...asEditable(design),
   id: crypto.randomUUID(),
   title,
@@ -207,6 +223,7 @@ const asNewDesign = ({ design, title, fingerprint }: Concept, pictures: NewPictu
   prompt: design.brief.prompt,
   modificationPrompt: null,
   fingerprint,
+  score,
   changes: [],
   rootId: null,
   parentId: null,

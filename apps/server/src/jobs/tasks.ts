@@ -12,6 +12,7 @@ import type {
   Intent,
   Parts,
   PictureFacts,
+  Remembered,
   RevisionResult,
   Scene,
 } from '@limner/engine'
@@ -22,7 +23,14 @@ type Pictures = ReadonlyMap<string, Uint8Array>
 export interface Tasks {
   readIntent: { input: { message: string; designs: ChatDesign[] }; output: Intent }
   design: {
-    input: { prompt: string; seed: number; picture?: PictureFacts; pictures: Pictures; avoid: string[] }
+    input: {
+      prompt: string
+      seed: number
+      picture?: PictureFacts
+      pictures: Pictures
+      avoid: string[]
+      remembered?: Remembered
+    }
     output: { result: DesignResult; buildPrompt: string; confirmation: string; timings: Timings }
   }
   revise: {
@@ -38,7 +46,7 @@ export interface Tasks {
   }
   parts: { input: { scene: Scene }; output: Parts }
   operate: {
-    input: { design: Editable; operations: DirectOperation[] }
+    input: { design: Editable; operations: DirectOperation[]; pictures: Pictures }
     output: { result: RevisionResult; buildPrompt: string; timings: Timings }
   }
   paint: { input: { scene: Scene; artboard: number; pictures: Pictures; thumbnail: number }; output: PaintedPicture }

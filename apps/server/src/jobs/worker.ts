@@ -61,9 +61,9 @@ const runs: { [N in TaskName]: Run<N> } = {
     }
   },
   parts: ({ scene }) => engine.parts(scene),
-  operate: ({ design, operations }) => {
+  operate: async ({ design, operations, pictures }) => {
     const began = performance.now()
-    const result = engine.operate(design, operations)
+    const result = await engine.operate(design, operations, pictures)
     return revised(result, performance.now() - began)
   },
   revise: async (input) => {

@@ -1,82 +1,153 @@
 /**
- * The score: how good a candidate that passed the gates looks, as far as geometry tells, 0–1. Each measure comes with the
- * range that human reference sets show (docs/decisions tell the sources).
+ * The score: how good a design that passed the gates looks, as far as geometry and a small raster tell. Each measure
+ * comes with the range that human reference sets show (docs/decisions tell the sources), and stays with the design.
  */
-import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
+import type { KindName } from '../kinds/types.ts'
+import type { LaidArtboard } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
-import { type TextBox, textBoxes } from './gates.ts'
+import { freshness, paletteMeasures } from './measures/colour.ts'
+import { alignment, rhythm } from './measures/order.ts'
+import { whiteSpace } from './measures/space.ts'
+import { typeSizes } from './measures/type.ts'
+import { contourDensity, type Grey, inkCentroid } from './raster.ts'
+
+export interface Reason {
+  measure: string
+  value: number
+  /** What human reference sets show, or what the house asks for. */
+  target: [low: number, high: number]
+  /** How far the target is reached, 0–1. */
+  reached: number
+  /** Its part of the score; the weights of all reasons add up to 1. */
+  weight: number
+}
+
+export interface Score {
+  /** 0–1. */
+  value: number
+  /** What it is made of, the weakest part first. */
+  reasons: Reason[]
+}
 
 /** 1 inside [low, high], falling to 0 over `slope` outside. */
-export const within = (value: number, low: number, high: number, slope: number): number =>
+const within = (value: number, low: number, high: number, slope: number): number =>
   value < low ? Math.max(0, 1 - (low - value) / slope) : value > high ? Math.max(0, 1 - (value - high) / slope) : 1
 
-/** Share of the area that no content covers. */
-export function whiteSpace(artboard: LaidArtboard): number {
-  const cells = 48
-  const taken = new Uint8Array(cells * cells)
-  const visit = (laid: LaidNode) => {
-    const { node } = laid
-    const isContent =
-      node.type !== 'frame' && node.role !== 'background' && node.role !== 'pattern' && node.role !== 'decoration'
-    if (isContent) {
-      const [x0, x1] = [laid.x, laid.x + laid.width].map((x) =>
-        Math.min(cells, Math.max(0, Math.round((x / artboard.width) * cells))),
-      ) as [number, number]
-      const [y0, y1] = [laid.y, laid.y + laid.height].map((y) =>
-        Math.min(cells, Math.max(0, Math.round((y / artboard.height) * cells))),
-      ) as [number, number]
-      for (let y = y0; y < y1; y++) taken.fill(1, y * cells + x0, y * cells + x1)
-    }
-    laid.children.forEach(visit)
+interface Aim {
+  target: [number, number]
+  slope: number
+  weight: number
+}
+/** Aims by kind; a kind without one is not held to the measure. */
+type Aims = Partial<Record<KindName, Aim>>
+
+const aim = (low: number, high: number, slope: number, weight: number): Aim => ({ target: [low, high], slope, weight })
+const every = (one: Aim): Aims => ({
+  logo: one,
+  icon: one,
+  'business-card': one,
+  poster: one,
+  banner: one,
+  website: one,
+})
+
+const AIMS = {
+  alignment: every(aim(0.98, 1, 0.25, 3)),
+  rhythm: every(aim(0.9, 1, 0.4, 1.5)),
+  'white space': {
+    logo: aim(0.5, 0.86, 0.3, 2),
+    'business-card': aim(0.45, 0.75, 0.25, 3),
+    poster: aim(0.35, 0.65, 0.25, 3),
+    banner: aim(0.35, 0.7, 0.25, 3),
+    website: aim(0.34, 0.64, 0.25, 3),
+  },
+  'largest ÷ smallest type': {
+    logo: aim(1, 9, 3, 0.5),
+    'business-card': aim(3, 9, 1.5, 2.5),
+    poster: aim(5, 20, 3, 2.5),
+    banner: aim(2.2, 12, 1.2, 2),
+    website: aim(3, 14, 3, 1),
+  },
+  'sizes of type': {
+    'business-card': aim(1, 4, 3, 1),
+    poster: aim(1, 5, 3, 1),
+    banner: aim(1, 4, 3, 1),
+    website: aim(1, 9, 4, 1),
+  },
+  // A share of the artboard's shorter side: print and posts are read from further away than they are made.
+  'smallest type': {
+    'business-card': aim(0.045, 1, 0.02, 2),
+    poster: aim(0.026, 1, 0.012, 2.5),
+    banner: aim(0.045, 1, 0.025, 2),
+  },
+  contours: {
+    logo: aim(0, 0.045, 0.04, 1),
+    icon: aim(0, 0.035, 0.04, 1),
+    'business-card': aim(0, 0.06, 0.05, 1),
+    poster: aim(0, 0.045, 0.04, 1),
+    banner: aim(0, 0.06, 0.05, 1),
+    website: aim(0, 0.05, 0.04, 1),
+  },
+  // How far the weight of what is drawn lies off the middle, a share of the longer side.
+  balance: {
+    logo: aim(0, 0.02, 0.06, 3),
+    icon: aim(0, 0.02, 0.06, 3),
+    'business-card': aim(0, 0.16, 0.2, 1),
+    poster: aim(0, 0.12, 0.2, 1.5),
+    banner: aim(0, 0.16, 0.2, 1),
+  },
+  'chroma of the palette': every(aim(0.05, 0.15, 0.08, 0.5)),
+  'range of lightness': every(aim(0.5, 1, 0.2, 0.5)),
+  freshness: every(aim(1, 1, 1, 1)),
+} satisfies Record<string, Aims>
+type MeasureName = keyof typeof AIMS
+
+/** Below the width of this raster, pixels, and this blur, edges count as often as on the reference set's, twice as large. */
+export const RASTER = 200
+const BLUR = 1
+const HALF_SIZE = 2
+
+/** What the measures say of a design. `grey`: its first artboard, RASTER pixels wide; without it, only what geometry tells. */
+function measured(
+  { palette, typography }: Scene,
+  front: LaidArtboard,
+  grey: Grey | undefined,
+): Partial<Record<MeasureName, number>> {
+  const sizes = typeSizes(front)
+  const [smallest = 1, largest = 1] = [sizes[0], sizes.at(-1)]
+  const { chroma, range } = paletteMeasures(palette)
+  return {
+    alignment: alignment(front),
+    rhythm: rhythm(front),
+    'white space': whiteSpace(front),
+    // A single word has no smallest and no largest size.
+    ...(sizes.length > 1 && { 'largest ÷ smallest type': largest / smallest }),
+    'sizes of type': new Set(sizes.map(Math.round)).size,
+    'smallest type': smallest / Math.min(front.width, front.height),
+    ...(grey && { contours: contourDensity(grey, BLUR) / HALF_SIZE, balance: Math.hypot(...inkCentroid(grey)) }),
+    'chroma of the palette': chroma,
+    'range of lightness': range,
+    freshness: freshness({ palette, typography }),
   }
-  visit(artboard.root)
-  return 1 - taken.reduce((sum, cell) => sum + cell, 0) / taken.length
 }
 
-/** Share of texts whose left, middle or right stands on a line with another's. */
-function alignment(boxes: TextBox[], width: number): number {
-  if (boxes.length < 2) return 1
-  const near = (a: number, b: number) => Math.abs(a - b) <= width * 0.005
-  const edges = boxes.map((box) => {
-    const { laid } = box
-    const left = Math.min(...(laid.text?.lines.map((line) => line.x) ?? [box.left]))
-    const right = Math.max(...(laid.text?.lines.map((line) => line.x + line.width) ?? [box.right]))
-    return [left, (left + right) / 2, right] as const
+/** Scores a design by its first artboard; `grey` as for the measures. */
+export function scoreOf(scene: Scene, front: LaidArtboard, grey?: Grey): Score {
+  const values = measured(scene, front, grey)
+  const aims = (Object.keys(AIMS) as MeasureName[]).flatMap((measure) => {
+    const own = (AIMS[measure] as Aims)[scene.kind]
+    const value = values[measure]
+    return own && value !== undefined ? [{ measure, value, ...own }] : []
   })
-  const aligned = edges.filter((own, i) =>
-    edges.some((other, j) => i !== j && (near(own[0], other[0]) || near(own[1], other[1]) || near(own[2], other[2]))),
-  )
-  return aligned.length / boxes.length
-}
-
-const TYPE_RATIO: Record<Scene['kind'], [number, number]> = {
-  logo: [1, 9],
-  icon: [1, 99],
-  'business-card': [3, 8],
-  poster: [5, 16],
-  banner: [2, 10],
-  website: [3, 10],
-}
-const WHITE_SPACE: Record<Scene['kind'], [number, number]> = {
-  logo: [0.5, 0.88],
-  icon: [0, 1],
-  'business-card': [0.45, 0.78],
-  poster: [0.35, 0.75],
-  banner: [0.35, 0.8],
-  website: [0.34, 0.68],
-}
-
-export function scoreOf(scene: Scene, laid: LaidArtboard[]): number {
-  const front = laid[0]
-  if (!front) return 0
-  const boxes = textBoxes(front).filter(({ node }) => node.role !== 'decoration')
-  const sizes = boxes.map(({ laid: own }) => own.text?.size ?? 0)
-  const ratio = sizes.length > 1 ? Math.max(...sizes) / Math.min(...sizes) : TYPE_RATIO[scene.kind][0]
-  const distinct = new Set(sizes.map((size) => Math.round(size))).size
-  return (
-    0.3 * alignment(boxes, front.width) +
-    0.3 * within(whiteSpace(front), ...WHITE_SPACE[scene.kind], 0.3) +
-    0.25 * within(ratio, ...TYPE_RATIO[scene.kind], 3) +
-    0.15 * within(distinct, 1, scene.kind === 'website' ? 9 : 5, 3)
-  )
+  const sum = aims.reduce((total, { weight }) => total + weight, 0)
+  const reasons = aims
+    .map(({ measure, value, target, slope, weight }) => ({
+      measure,
+      value,
+      target,
+      reached: within(value, ...target, slope),
+      weight: weight / sum,
+    }))
+    .sort((a, b) => a.reached - b.reached)
+  return { value: reasons.reduce((total, { reached, weight }) => total + reached * weight, 0), reasons }
 }

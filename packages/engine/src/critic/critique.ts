@@ -1,0 +1,42 @@
+/** What the critic keeps of a design: its score with the reasons, and what it is compared by. */
+import type { Editable } from '../edit/types.ts'
+import type { PictogramSource } from '../imagery/types.ts'
+import { type Images, paintList } from '../render/canvas.ts'
+import { displayList } from '../render/display.ts'
+import type { LaidArtboard } from '../scene/layout.ts'
+import { differenceHash, greyOf, hashDistance, trimmed } from './raster.ts'
+import { RASTER, type Score, scoreOf } from './score.ts'
+
+export interface Critique {
+  score: Score
+  /** Compared, never shown: where, in what colours, in what type, and 64 bits of how it looks. */
+  fingerprint: string
+}
+
+/** Looks at a design's first artboard. `images`: the attached pictures that it shows. */
+export function critique(
+  { scene, archetype, direction }: Editable,
+  front: LaidArtboard,
+  pictograms: PictogramSource,
+  images: Images,
+): Critique {
+  const list = displayList(front, { palette: scene.palette, pictograms })
+  const grey = greyOf(paintList(list, Math.min(1, RASTER / list.width), images))
+  const look = differenceHash(trimmed(grey))
+  return {
+    score: scoreOf(scene, front, grey),
+    fingerprint: [archetype, direction.paletteName, direction.typography.display, look].join('|'),
+  }
+}
+
+/** Bits by which two looks differ that have nothing in common. */
+const STRANGERS = 26
+
+/** How much of one design is in another, 0–1: layout, palette and type by name, and the look. Takes fingerprints. */
+export function sameness(a: string, b: string): number {
+  const [left, right] = [a.split('|'), b.split('|')]
+  const named = [0, 1, 2].filter((part) => left[part] === right[part]).length
+  const [look, other] = [left[3], right[3]]
+  const seen = look && other ? Math.max(0, 1 - hashDistance(look, other) / STRANGERS) : 0
+  return (named + seen) / 4
+}

@@ -1,0 +1,180 @@
+/** Measures on small rasters: edges, balance, fingerprints. Grey values 0–255, row by row. */
+
+export interface Grey {
+  values: Float32Array
+  width: number
+  height: number
+}
+
+/** Rec. 601 luma of RGBA pixels. */
+export function greyOf({ pixels, width, height }: { pixels: Uint8Array; width: number; height: number }): Grey {
+  const values = new Float32Array(width * height)
+  for (let i = 0; i < values.length; i++)
+    values[i] =
+      0.299 * (pixels[i * 4] as number) + 0.587 * (pixels[i * 4 + 1] as number) + 0.114 * (pixels[i * 4 + 2] as number)
+  return { values, width, height }
+}
+
+const at = ({ values, width, height }: Grey, x: number, y: number): number =>
+  values[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] as number
+
+/** Grey values this near to the ground are the ground. */
+const [SAME_GROUND, SAME_INK] = [12, 8]
+
+/** The picture cut to what differs from its ground, the colour of its first corner: a mark is its ink, not its margin. */
+export function trimmed(grey: Grey): Grey {
+  const ground = at(grey, 0, 0)
+  let [left, top, right, bottom] = [grey.width, grey.height, 0, 0]
+  for (let y = 0; y < grey.height; y++)
+    for (let x = 0; x < grey.width; x++) {
+      if (Math.abs(at(grey, x, y) - ground) < SAME_GROUND) continue
+      left = Math.min(left, x)
+      right = Math.max(right, x + 1)
+      top = Math.min(top, y)
+      bottom = Math.max(bottom, y + 1)
+    }
+  const [width, height] = [right - left, bottom - top]
+  if (width < 9 || height < 8) return grey
+  const values = new Float32Array(width * height)
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) values[y * width + x] = at(grey, x + left, y + top)
+  return { values, width, height }
+}
+
+/** Means of the cells of a grid laid over the picture. */
+function cells(grey: Grey, columns: number, rows: number): number[] {
+  return Array.from({ length: columns * rows }, (_, i) => {
+    const [column, row] = [i % columns, Math.floor(i / columns)]
+    const x0 = Math.floor((column * grey.width) / columns)
+    const y0 = Math.floor((row * grey.height) / rows)
+    const x1 = Math.max(x0 + 1, Math.floor(((column + 1) * grey.width) / columns))
+    const y1 = Math.max(y0 + 1, Math.floor(((row + 1) * grey.height) / rows))
+    let sum = 0
+    for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) sum += at(grey, x, y)
+    return sum / ((x1 - x0) * (y1 - y0))
+  })
+}
+
+/**
+ * 64 bits as 16 hex digits: is each cell of a 9×8 grid lighter than the one to its right?
+ * http://www.hackerfactor.com/blog/?/archives/529
+ */
+export function differenceHash(grey: Grey): string {
+  const grid = cells(grey, 9, 8)
+  const lighter = (i: number) => {
+    const cell = Math.floor(i / 8) * 9 + (i % 8)
+    return (grid[cell] as number) > (grid[cell + 1] as number)
+  }
+  return Array.from({ length: 16 }, (_, digit) =>
+    [0, 1, 2, 3].reduce((value, bit) => value * 2 + Number(lighter(digit * 4 + bit)), 0).toString(16),
+  ).join('')
+}
+
+/** Bits in which two hashes differ, 0–64. */
+export const hashDistance = (a: string, b: string): number =>
+  [...a].reduce((bits, digit, i) => {
+    const differing = Number.parseInt(digit, 16) ^ Number.parseInt(b[i] ?? '0', 16)
+    return bits + (differing & 1) + ((differing >> 1) & 1) + ((differing >> 2) & 1) + (differing >> 3)
+  }, 0)
+
+/** How far the ink's centre of gravity lies from the picture's, as [x, y] shares of the longer side. Ink is what differs from the ground. */
+export function inkCentroid(grey: Grey): [number, number] {
+  const ground = at(grey, 0, 0)
+  let [mass, mx, my] = [0, 0, 0]
+  for (let y = 0; y < grey.height; y++)
+    for (let x = 0; x < grey.width; x++) {
+      const ink = Math.abs((grey.values[y * grey.width + x] as number) - ground)
+      if (ink < SAME_INK) continue
+      mass += ink
+      mx += ink * (x + 0.5)
+      my += ink * (y + 0.5)
+    }
+  const side = Math.max(grey.width, grey.height)
+  return mass === 0 ? [0, 0] : [(mx / mass - grey.width / 2) / side, (my / mass - grey.height / 2) / side]
+}
+
+/** Gaussian blur of the rows, the picture turned: twice is both directions. Edges go on as they are. */
+function blurredRows({ values, width, height }: Grey, kernel: readonly number[]): Grey {
+  const reach = (kernel.length - 1) / 2
+  const result = new Float32Array(values.length)
+  const line = new Float32Array(width + 2 * reach)
+  for (let y = 0; y < height; y++) {
+    line.set(values.subarray(y * width, (y + 1) * width), reach)
+    line.fill(line[reach] as number, 0, reach)
+    line.fill(line[reach + width - 1] as number, reach + width)
+    for (let x = 0; x < width; x++) {
+      let sum = 0
+      for (let k = 0; k < kernel.length; k++) sum += (kernel[k] as number) * (line[x + k] as number)
+      result[x * height + y] = sum
+    }
+  }
+  return { values: result, width: height, height: width }
+}
+
+function gaussian(sigma: number): number[] {
+  const reach = Math.ceil(3 * sigma)
+  const weights = Array.from({ length: 2 * reach + 1 }, (_, i) => Math.exp(-((i - reach) ** 2) / (2 * sigma ** 2)))
+  const sum = weights.reduce((a, b) => a + b, 0)
+  return weights.map((weight) => weight / sum)
+}
+
+/** Thresholds of the measured reference set (0.11 and 0.27 of 255). */
+const [LOW, HIGH] = [28, 69]
+
+/** Contour density: the share of pixels that Canny's detector calls edges, after a Gaussian of `sigma` pixels. */
+export function contourDensity(grey: Grey, sigma = 2): number {
+  const { width, height } = grey
+  const kernel = gaussian(sigma)
+  const { values: soft } = blurredRows(blurredRows(grey, kernel), kernel)
+  const strength = new Float32Array(width * height)
+  const gx = new Float32Array(width * height)
+  const gy = new Float32Array(width * height)
+  const soften = (index: number) => soft[index] as number
+  for (let y = 0; y < height; y++) {
+    const up = Math.max(0, y - 1) * width
+    const here = y * width
+    const down = Math.min(height - 1, y + 1) * width
+    for (let x = 0; x < width; x++) {
+      const left = Math.max(0, x - 1)
+      const right = Math.min(width - 1, x + 1)
+      const falling = soften(down + right) - soften(up + left)
+      const rising = soften(up + right) - soften(down + left)
+      const across = falling + rising + 2 * (soften(here + right) - soften(here + left))
+      const along = falling - rising + 2 * (soften(down + x) - soften(up + x))
+      gx[here + x] = across
+      gy[here + x] = along
+      strength[here + x] = Math.sqrt(across * across + along * along)
+    }
+  }
+  return edgeShare({ values: strength, width, height }, gx, gy)
+}
+
+/** Canny's thinning and hysteresis: what stands out along its gradient, and what weak edge hangs on to it. */
+function edgeShare(strength: Grey, gx: Float32Array, gy: Float32Array): number {
+  const { values, width, height } = strength
+  const edge = new Uint8Array(values.length)
+  const stack: number[] = []
+  for (let i = 0; i < values.length; i++) {
+    const own = values[i] as number
+    if (own < LOW) continue
+    const x = i % width
+    const y = (i - x) / width
+    const ax = Math.abs(gx[i] as number)
+    const ay = Math.abs(gy[i] as number)
+    const dx = ax > 0.414 * ay ? Math.sign(gx[i] as number) : 0
+    const dy = ay > 0.414 * ax ? Math.sign(gy[i] as number) : 0
+    if (own < at(strength, x + dx, y + dy) || own <= at(strength, x - dx, y - dy)) continue
+    edge[i] = own >= HIGH ? 2 : 1
+    if (own >= HIGH) stack.push(i)
+  }
+  let count = stack.length
+  while (stack.length > 0) {
+    const i = stack.pop() as number
+    for (const step of [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1])
+      if (edge[i + step] === 1) {
+        edge[i + step] = 2
+        count++
+        stack.push(i + step)
+      }
+  }
+  return count / (width * height)
+}

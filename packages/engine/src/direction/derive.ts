@@ -1,6 +1,6 @@
 /** From five seed colours to the nine roles of a palette, with the contrasts that the roles promise. */
 import type { Hex, Palette, PaletteRole } from '../scene/types.ts'
-import { apca, blackOrWhite, contrast, ensureContrast, isNeutral, mix, normalHex, oklch } from './colour.ts'
+import { apca, blackOrWhite, contrast, darken, ensureContrast, isNeutral, mix, normalHex, oklch } from './colour.ts'
 
 export interface Seeds {
   paper: Hex
@@ -26,7 +26,9 @@ const reads = (text: Hex, ground: Hex, ratio: number, lightness: number): boolea
 export function derivePalette(seeds: Seeds, fixed: ReadonlySet<PaletteRole>, only = false): Palette {
   const paper = normalHex(seeds.paper)
   const ink = ensureContrast(seeds.ink, paper, fixed.has('ink') ? RATIOS.text : RATIOS.ink)
-  const accent = fixed.has('accent') ? normalHex(seeds.accent) : ensureContrast(seeds.accent, paper, RATIOS.accent)
+  const accent = fixed.has('accent')
+    ? normalHex(seeds.accent)
+    : carrying(ensureContrast(seeds.accent, paper, RATIOS.accent), paper)
   const secondary = fixed.has('secondary') ? normalHex(seeds.secondary) : visible(seeds.secondary, paper)
   const surface = only ? paper : quiet(seeds.surface, paper, ink, fixed.has('surface'))
   return {
@@ -40,6 +42,19 @@ export function derivePalette(seeds: Seeds, fixed: ReadonlySet<PaletteRole>, onl
     secondary,
     onSecondary: textOn(secondary, paper, ink),
   }
+}
+
+/**
+ * A leading colour carries words, too: strong oranges and reds, on which white misses the ratio and black the lightness
+ * contrast, step darker or lighter until one of the two reads.
+ */
+function carrying(accent: Hex, paper: Hex): Hex {
+  const carries = (ground: Hex) =>
+    contrast(ground, paper) >= RATIOS.accent &&
+    ['#ffffff', '#000000'].some((end) => reads(end as Hex, ground, RATIOS.text, LIGHTNESS.headline + 3))
+  for (let step = 0; step <= 12; step++)
+    for (const moved of [darken(accent, step * 0.01), darken(accent, step * -0.01)]) if (carries(moved)) return moved
+  return accent
 }
 
 /** A supporting colour need not carry text, but must not sink into the paper. */

@@ -1,6 +1,6 @@
 /** Concentric arcs that turn, fan out or shift. */
 import type { Archetype } from '../types.ts'
-import { lockup } from './lockups.ts'
+import { anyForm, lockup } from './lockups.ts'
 import { cornerFan, shiftedHalves, turningRings } from './marks/arcs.ts'
 import { vectorMark } from './marks/types.ts'
 import { suitability } from './suits.ts'
@@ -13,7 +13,7 @@ export const arcs: Archetype = {
     const { direction, random } = composition
     const make = random.pick([turningRings, cornerFan, shiftedHalves])
     return lockup(composition, vectorMark(make(random, direction.mark), ''), {
-      form: random.pick(['horizontal', 'stacked', 'left'] as const),
+      form: anyForm(random),
     })
   },
 }

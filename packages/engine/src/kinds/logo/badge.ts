@@ -146,7 +146,7 @@ export const badge: Archetype = {
           { d: circle(half, half, inner + edge / 2), stroke: { paint: primary, width: ringed ? edge * 0.5 : edge } },
         ]
     ground.push({ d: sides.map(star).join(''), fill: solid ? 'paper' : secondary })
-    const picture = inner * 1.18
+    const picture = inner * 1.3
     return logoScene(composition, [
       column('lockup', { role: 'group', layout: { align: 'center' } }, [
         frame('badge', { role: 'group', width: diameter, height: diameter }, [

@@ -1,5 +1,6 @@
-/** The name flush left against a bar of colour as tall as the whole wording: plain, and right for long names. */
+/** The name flush left under a short heavy form, as a title stands under a masthead: plain, and right for long names. */
 import { column, frame, row } from '../../scene/build.ts'
+import type { Frame } from '../../scene/types.ts'
 import type { Archetype } from '../types.ts'
 import { board, logoScene, smallCopies, underName } from './lockups.ts'
 import { setLines } from './small-lines.ts'
@@ -12,25 +13,32 @@ export const barredWordmark: Archetype = {
   example: 'Logo for the Northern Institute of Applied Geology, serious, text only',
   suits: (brief) => {
     const length = [...(readWording(brief).name?.text ?? '')].length
-    return length === 0 ? 0 : suitability(brief, { family: 'wordmark', base: length > 24 ? 0.75 : 0.35 })
+    return length === 0 ? 0 : suitability(brief, { family: 'wordmark', base: length > 24 ? 0.6 : 0.28 })
   },
   compose(composition) {
     const { direction, random } = composition
     const { unit, width } = board(composition)
-    const name = largeName(composition, { width: 0.7, largest: 17, height: 0.55 })
+    const name = largeName(composition, { width: 0.76, largest: 18, height: 0.55 })
     const small = setLines(composition, smallCopies(readWording(composition.brief)), {
       size: Math.max(unit * 2.9, Math.min(unit * 4, name.size * 0.34)),
       width: Math.max(name.width, Math.min(width * 0.7, unit * 50)),
       align: 'start',
     })
-    const thick = random.pick([unit * 0.9, unit * 2.2])
+    const tall = Math.max(unit * 5, name.size * 0.52)
+    const form = random.pick(['bar', 'disc', 'quarter', 'steps'] as const)
+    const block = (id: string, width: number, radius: Frame['radius'] = 0): Frame =>
+      frame(id, { role: 'decoration', width, height: tall, fill: direction.mark.primary, radius })
+    const head: Frame[] = {
+      bar: () => [block('head', tall * 3)],
+      disc: () => [block('head', tall, 'full')],
+      quarter: () => [block('head', tall, [0, tall, 0, 0])],
+      steps: () => [block('head-1', tall), block('head-2', tall * 0.5), block('head-3', tall * 0.25)],
+    }[form]()
     return logoScene(composition, [
-      row('lockup', { role: 'group', layout: { align: 'stretch', gap: Math.max(unit * 3.2, name.size * 0.3) } }, [
-        frame('bar', { role: 'rule', width: thick, fill: direction.mark.primary }),
-        column('words', { layout: { align: 'start', padding: [unit * 0.6, 0, unit * 0.6, 0] } }, [
-          name.node,
-          ...underName(small.nodes, Math.max(unit * 3.4, name.size * 0.4), 'start'),
-        ]),
+      column('lockup', { role: 'group', layout: { align: 'start' } }, [
+        row('heads', { margin: [0, 0, Math.max(unit * 4, name.size * 0.42), 0], layout: { gap: tall * 0.25 } }, head),
+        name.node,
+        ...underName(small.nodes, Math.max(unit * 3.4, name.size * 0.4), 'start'),
       ]),
     ])
   },

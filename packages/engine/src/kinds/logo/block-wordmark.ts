@@ -9,23 +9,10 @@ import { board } from './lockups.ts'
 import { suitability } from './suits.ts'
 import { readWording } from './wording.ts'
 import { wordmarkScene } from './wordmark.ts'
-
-/** The lines that a name is stacked in: words, little ones joined to the next. */
-function stackOf(name: string): string[] {
-  const lines: string[] = []
-  let held = ''
-  for (const word of name.split(/\s+/).filter(Boolean)) {
-    held = held ? `${held} ${word}` : word
-    if ([...word].length < 3 && word !== name) continue
-    lines.push(held)
-    held = ''
-  }
-  if (held) lines.push(held)
-  return lines
-}
+import { accentForWords, linesOf } from './words.ts'
 
 const stacks = (brief: Brief) => {
-  const lines = stackOf(readWording(brief).name?.text ?? '')
+  const lines = linesOf(readWording(brief).name?.text ?? '')
   const lengths = lines.map((line) => [...line].length)
   return (
     lines.length >= 2 &&
@@ -38,14 +25,14 @@ const stacks = (brief: Brief) => {
 export const blockWordmark: Archetype = {
   name: 'block-wordmark',
   example: 'Bold wordmark for Rough Trade Coffee, black on warm yellow',
-  suits: (brief) => (stacks(brief) ? suitability(brief, { family: 'wordmark', base: 0.6, letters: true }) : 0),
+  suits: (brief) => (stacks(brief) ? suitability(brief, { family: 'wordmark', base: 0.42, letters: true }) : 0),
   compose(composition) {
     const { brief, direction, measure, random } = composition
     const { width, height, unit } = board(composition)
     const name = readWording(brief).name as NonNullable<ReturnType<typeof readWording>['name']>
     const font = letterFont(direction, 700)
     const use = font.family === direction.typography.display ? 'display' : 'text'
-    const lines = stackOf(name.text)
+    const lines = linesOf(name.text)
     const tracking = direction.displayTracking
     const metrics = measure.metrics(font, 1)
     const settled = lines.map((line) => {
@@ -79,7 +66,7 @@ export const blockWordmark: Archetype = {
             tracking,
             lineHeight: 1,
             trim: true,
-            fill: index === accented ? direction.mark.primary : 'ink',
+            fill: index === accented ? accentForWords(direction) : 'ink',
             fit: { min: size * 0.5, lines: 1 },
             maxWidth: wide + 2,
           },

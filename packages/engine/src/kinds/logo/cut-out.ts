@@ -2,29 +2,20 @@
 
 import { inWeight, pickPictogram } from '../shared/pictograms.ts'
 import type { Archetype } from '../types.ts'
-import { lockup } from './lockups.ts'
+import { anyForm, lockup } from './lockups.ts'
 import { cutOutMark } from './marks/pictures.ts'
 import { suitability } from './suits.ts'
 
 export const cutOut: Archetype = {
   name: 'cut-out',
   example: 'Logo for Brightpaw, a dog grooming studio, friendly, teal',
-  suits: (brief) => suitability(brief, { family: 'pictorial', base: 0.65 }),
+  suits: (brief) => suitability(brief, { family: 'pictorial', base: 0.45 }),
   compose(composition) {
     const { direction, random } = composition
-    const container = random.pick([
-      'circle',
-      'squircle',
-      'hexagon',
-      'arch',
-      'shield',
-      'leaf',
-      'quarter',
-      'square',
-    ] as const)
+    const container = random.pick(['circle', 'circle', 'squircle', 'arch', 'leaf'] as const)
     const icon = inWeight(pickPictogram(direction.pictograms, random, 'solid'), 'fill')
     return lockup(composition, cutOutMark(icon, container, direction.mark.primary), {
-      form: random.pick(['stacked', 'horizontal', 'left'] as const),
+      form: anyForm(random),
     })
   },
 }

@@ -16,7 +16,7 @@ export const dotLetter: Archetype = {
   name: 'dot-letter',
   example: 'Logo for Signal Forge, a data analytics company',
   suits: (brief) =>
-    bitmapOf(initial(brief)) ? suitability(brief, { family: 'letter', base: 0.45, letters: true }) : 0,
+    bitmapOf(initial(brief)) ? suitability(brief, { family: 'letter', base: 0.38, letters: true }) : 0,
   compose(composition) {
     const { brief, direction, random } = composition
     const letter = initial(brief)

@@ -1,7 +1,7 @@
 /** A round window on a landscape: sun over hills, peaks or water, in two colours. */
 import type { Brief, Industry } from '../../brief/types.ts'
 import type { Archetype } from '../types.ts'
-import { lockup } from './lockups.ts'
+import { anyForm, lockup } from './lockups.ts'
 import { landscape, type View } from './marks/landscape.ts'
 import { suitability } from './suits.ts'
 
@@ -40,6 +40,6 @@ export const horizon: Archetype = {
   compose(composition) {
     const { brief, direction, random } = composition
     const mark = landscape(random.pick(viewsOf(brief)), random, direction.mark)
-    return lockup(composition, mark, { form: random.pick(['stacked', 'horizontal', 'left'] as const), lead: 1.05 })
+    return lockup(composition, mark, { form: anyForm(random), lead: 1.05 })
   },
 }

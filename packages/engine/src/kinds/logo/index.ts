@@ -4,31 +4,37 @@ import { arcs } from './arcs.ts'
 import { badge } from './badge.ts'
 import { barredWordmark } from './barred-wordmark.ts'
 import { blockWordmark } from './block-wordmark.ts'
+import { counterchange } from './counterchange.ts'
 import { crest } from './crest.ts'
-import { croppedLetter } from './cropped-letter.ts'
 import { cutOut } from './cut-out.ts'
+import { discWordmark } from './disc-wordmark.ts'
 import { dotLetter } from './dot-letter.ts'
-import { filledCounter } from './filled-counter.ts'
+import { doubledLetter } from './doubled-letter.ts'
+import { foldedLetter } from './folded-letter.ts'
 import { givenBeside, givenLeft, givenStacked } from './given-mark.ts'
+import { heavyLetter } from './heavy-letter.ts'
+import { highlightedWordmark } from './highlighted-wordmark.ts'
 import { horizon } from './horizon.ts'
-import { initialRule } from './initial-rule.ts'
 import { inlineMark } from './inline-mark.ts'
 import { isometric } from './isometric.ts'
+import { joinedMonogram } from './joined-monogram.ts'
+import { letterNest } from './letter-nest.ts'
 import { lettermark } from './lettermark.ts'
 import { lineMark } from './line-mark.ts'
 import { overlap } from './overlap.ts'
-import { partedMonogram } from './parted-monogram.ts'
+import { piecedLetter } from './pieced-letter.ts'
 import { plate } from './plate.ts'
-import { rays } from './rays.ts'
 import { reversedWordmark } from './reversed-wordmark.ts'
 import { rosette } from './rosette.ts'
-import { ruledWordmark } from './ruled-wordmark.ts'
 import { seal } from './seal.ts'
 import { slicedWordmark } from './sliced-wordmark.ts'
+import { solidLetter } from './solid-letter.ts'
 import { solidMark } from './solid-mark.ts'
+import { stairWordmark } from './stair-wordmark.ts'
 import { stoppedWordmark } from './stopped-wordmark.ts'
-import { stripedLetter } from './striped-letter.ts'
+import { sunMark } from './sun-mark.ts'
 import { tiles } from './tiles.ts'
+import { twoToneWordmark } from './two-tone-wordmark.ts'
 import { wovenMonogram } from './woven-monogram.ts'
 
 export const logo: Kind = {
@@ -39,14 +45,17 @@ export const logo: Kind = {
     cutOut,
     inlineMark,
     lettermark,
-    croppedLetter,
-    stripedLetter,
     dotLetter,
-    initialRule,
     wovenMonogram,
-    partedMonogram,
+    heavyLetter,
+    doubledLetter,
+    foldedLetter,
+    solidLetter,
+    piecedLetter,
+    letterNest,
+    joinedMonogram,
+    counterchange,
     rosette,
-    rays,
     arcs,
     tiles,
     isometric,
@@ -58,11 +67,14 @@ export const logo: Kind = {
     plate,
     slicedWordmark,
     stoppedWordmark,
-    filledCounter,
     blockWordmark,
-    ruledWordmark,
     reversedWordmark,
     barredWordmark,
+    sunMark,
+    highlightedWordmark,
+    discWordmark,
+    twoToneWordmark,
+    stairWordmark,
     ampersand,
     givenStacked,
     givenBeside,

@@ -1,6 +1,6 @@
 /** An isometric solid. */
 import type { Archetype } from '../types.ts'
-import { lockup } from './lockups.ts'
+import { anyForm, lockup } from './lockups.ts'
 import { cube } from './marks/cube.ts'
 import { vectorMark } from './marks/types.ts'
 import { suitability } from './suits.ts'
@@ -13,7 +13,7 @@ export const isometric: Archetype = {
     const { direction, random } = composition
     const make = cube
     return lockup(composition, vectorMark(make(random, direction.mark), ''), {
-      form: random.pick(['horizontal', 'stacked', 'left'] as const),
+      form: anyForm(random),
     })
   },
 }

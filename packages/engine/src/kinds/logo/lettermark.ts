@@ -2,7 +2,7 @@
 
 import { initialsOf } from '../shared/initials.ts'
 import type { Archetype } from '../types.ts'
-import { lockup } from './lockups.ts'
+import { anyForm, lockup } from './lockups.ts'
 import { letterInContainer } from './marks/letters.ts'
 import { suitability } from './suits.ts'
 import { readWording } from './wording.ts'
@@ -10,23 +10,12 @@ import { readWording } from './wording.ts'
 export const lettermark: Archetype = {
   name: 'lettermark',
   example: 'Lettermark logo for Kestrel Capital, a fund manager',
-  suits: (brief) => suitability(brief, { family: 'letter', base: 0.55, letters: true }),
+  suits: (brief) => suitability(brief, { family: 'letter', base: 0.32, letters: true }),
   compose(composition) {
     const { brief, direction, random } = composition
     const [letter = ''] = initialsOf(readWording(brief).name?.text ?? '', 1)
-    const container = random.pick([
-      'circle',
-      'squircle',
-      'shield',
-      'hexagon',
-      'drop',
-      'leaf',
-      'pin',
-      'bubble',
-      'arch',
-      'flag',
-    ] as const)
+    const container = random.pick(['circle', 'squircle', 'square', 'leaf', 'arch'] as const)
     const mark = letterInContainer({ ...composition, ...direction.mark }, letter, container)
-    return lockup(composition, mark, { form: random.pick(['horizontal', 'stacked'] as const), lead: 0.92 })
+    return lockup(composition, mark, { form: anyForm(random), lead: 0.92 })
   },
 }

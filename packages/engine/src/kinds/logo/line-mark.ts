@@ -9,7 +9,7 @@ import { suitability } from './suits.ts'
 export const lineMark: Archetype = {
   name: 'line-mark',
   example: 'Minimal logo for Fern & Fable, a bookshop with plants, tagline "Stories that grow"',
-  suits: (brief) => suitability(brief, { family: 'pictorial', base: 0.6 }),
+  suits: (brief) => suitability(brief, { family: 'pictorial', base: 0.35 }),
   compose(composition) {
     const { direction, random } = composition
     const { primary, secondary } = direction.mark

@@ -1,7 +1,11 @@
-/** Mark and name brought together: stacked, flush left, or side by side, sized to each other and centred as one. */
+/** Mark and name brought together: above, beside or below each other, or on two fields; sized to each other and centred as one. */
+import type { Brief } from '../../brief/types.ts'
+import type { Random } from '../../random.ts'
 import { column, frame, row, scene } from '../../scene/build.ts'
-import type { Node, Scene } from '../../scene/types.ts'
+import type { Node, Role, Scene } from '../../scene/types.ts'
+import { lettersStandAlone } from '../shared/initials.ts'
 import type { Composition } from '../types.ts'
+import { onField } from './fields.ts'
 import { type NameStyle, nameStyle, type SetName, setName } from './name.ts'
 import { setLines } from './small-lines.ts'
 import { readWording, type Wording } from './wording.ts'
@@ -13,7 +17,24 @@ export interface MarkPart {
   ratio: number
 }
 
-export type Lockup = 'stacked' | 'left' | 'horizontal'
+/** 'grand' is a mark that leads over a small name; on 'fields' the mark stands on a field of its own colour. */
+export type Lockup = 'stacked' | 'left' | 'horizontal' | 'reverse' | 'over' | 'grand' | 'fields'
+
+const FORMS: Lockup[] = [
+  'stacked',
+  'stacked',
+  'left',
+  'horizontal',
+  'horizontal',
+  'reverse',
+  'over',
+  'grand',
+  'grand',
+  'fields',
+]
+
+/** Any form: marks that are whole by themselves take each. */
+export const anyForm = (random: Random): Lockup => random.pick(FORMS)
 
 interface LockupOptions {
   form: Lockup
@@ -53,11 +74,63 @@ export function lockup(composition: Composition, mark: MarkPart | undefined, opt
   const wording = readWording(composition.brief)
   if (!wording.name) return markAlone(composition, mark)
   const { width, height } = board(composition)
+  const told = toldForm(composition.brief)
   // A strip has room beside the mark only, a column above and below it only.
-  const form = width >= height * WIDE ? 'horizontal' : height >= width * WIDE ? 'stacked' : options.form
-  return form === 'horizontal'
-    ? horizontal(composition, mark, wording, options)
-    : stacked(composition, mark, wording, { ...options, form })
+  const [strip, pillar] = [width >= height * WIDE, height >= width * WIDE]
+  const form = told ?? (options.form === 'fields' ? 'fields' : strip ? 'horizontal' : pillar ? 'stacked' : options.form)
+  if (form === 'fields' && mark) {
+    const scene = onFields(composition, mark, wording, options)
+    if (scene) return scene
+  }
+  return form === 'horizontal' || form === 'reverse'
+    ? horizontal(composition, mark, wording, { ...options, form })
+    : stacked(composition, mark, wording, { ...options, form: form === 'fields' ? 'stacked' : form })
+}
+
+const PICTURES: Role[] = ['mark', 'icon', 'logo', 'illustration']
+const NAMES: Role[] = ['brand', 'headline']
+
+/** The form that the prompt asks for in so many words: 'icon on top of the name', 'symbol on the left'. */
+function toldForm({ placements }: Brief): Lockup | undefined {
+  const FORM = { above: 'stacked', below: 'over', left: 'horizontal', right: 'reverse' } as const
+  const TURNED = { above: 'below', below: 'above', left: 'right', right: 'left' } as const
+  for (const { target, beside, at } of placements) {
+    const [isPicture, isName] = [PICTURES.includes(target), NAMES.includes(target)]
+    if (!isPicture && !isName) continue
+    if (beside && isPicture && !PICTURES.includes(beside.of)) return FORM[beside.side]
+    if (beside && isName && PICTURES.includes(beside.of)) return FORM[TURNED[beside.side]]
+    const side = at?.startsWith('top')
+      ? 'above'
+      : at?.startsWith('bottom')
+        ? 'below'
+        : at === 'left' || at === 'right'
+          ? at
+          : undefined
+    if (side) return FORM[isPicture ? side : TURNED[side]]
+  }
+  return undefined
+}
+
+/** What a part weighs to the eye per area: marks are dense, lines of type are half air. */
+const MARK_WEIGHT = 0.55
+const TYPE_WEIGHT = 0.32
+/** How far a lockup is moved towards its centre of weight: a share of the way, and at most so many hundredths. */
+const WAY = 0.7
+const FARTHEST = 3.2
+
+/** The shift that brings two parts' common weight towards the middle of their extent. All lengths in pixels along one axis. */
+function opticalShift(parts: { from: number; to: number; weight: number }[], unit: number): number {
+  const [low, high] = [Math.min(...parts.map(({ from }) => from)), Math.max(...parts.map(({ to }) => to))]
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0)
+  const centre = parts.reduce((sum, { from, to, weight }) => sum + (weight * (from + to)) / 2, 0) / total
+  const wanted = ((low + high) / 2 - centre) * WAY
+  return Math.max(-FARTHEST * unit, Math.min(FARTHEST * unit, wanted))
+}
+
+/** A margin that moves a part which is centred along its axis. */
+const moved = (shift: number, axis: 'x' | 'y'): [number, number, number, number] => {
+  const [before, after] = [Math.max(0, 2 * shift), Math.max(0, -2 * shift)]
+  return axis === 'x' ? [0, after, 0, before] : [before, 0, after, 0]
 }
 
 function markAlone(composition: Composition, mark: MarkPart | undefined): Scene {
@@ -68,16 +141,26 @@ function markAlone(composition: Composition, mark: MarkPart | undefined): Scene 
 
 function stacked(composition: Composition, mark: MarkPart | undefined, wording: Wording, options: LockupOptions) {
   const { width, height, unit } = board(composition)
-  const align = options.form === 'left' ? 'start' : 'center'
-  const lead = options.lead ?? 1
-  const room = { width: width * 0.8, height: height * 0.76 }
-  const style = nameStyle(composition.direction, { ...options.name, align })
-  const markHeight = mark ? Math.min(room.height * 0.5, unit * 40 * lead, (room.width * 0.7) / mark.ratio) : 0
+  const { form } = options
+  const grand = form === 'grand' && mark !== undefined
+  const align = form === 'left' ? 'start' : 'center'
+  const lead = (options.lead ?? 1) * (grand ? 1.36 : 1)
+  const room = { width: width * 0.8, height: height * (grand ? 0.82 : 0.76) }
+  const name = wording.name as NonNullable<Wording['name']>
+  const style = nameStyle(composition.direction, {
+    ...options.name,
+    ...(grand && quiet(composition, name.text)),
+    align,
+  })
+  const share = grand ? 0.66 : 0.5
+  const markHeight = mark
+    ? Math.min(room.height * share, unit * 40 * lead, (room.width * (grand ? 0.84 : 0.7)) / mark.ratio)
+    : 0
 
   const place = (markPixels: number) => {
     const gap = mark ? Math.max(unit * 4, markPixels * 0.17) : 0
-    const largest = mark ? Math.max(unit * 7, markPixels * 0.42) : unit * 22
-    const name = setName(wording.name as NonNullable<Wording['name']>, style, {
+    const largest = grand ? unit * 6.4 : mark ? Math.max(unit * 7, markPixels * 0.42) : unit * 22
+    const set = setName(name, style, {
       ...composition,
       width: room.width,
       height: room.height - markPixels - gap,
@@ -85,12 +168,12 @@ function stacked(composition: Composition, mark: MarkPart | undefined, wording: 
       wanted: Math.min(largest * 0.55, unit * 8),
     })
     const small = setLines(composition, smallCopies(wording), {
-      size: Math.max(unit * 2.9, Math.min(unit * 4.4, name.size * 0.38)),
-      width: Math.max(name.width, room.width * 0.72),
+      size: Math.max(unit * 2.9, Math.min(unit * 4.4, set.size * 0.38)),
+      width: Math.max(set.width, room.width * 0.72),
       align,
     })
-    const below = small.nodes.length > 0 ? Math.max(unit * 3.6, name.size * 0.42) : 0
-    return { gap, name, small, below, total: markPixels + gap + name.height + below + small.height }
+    const below = small.nodes.length > 0 ? Math.max(unit * (grand ? 2.6 : 3.6), set.size * 0.42) : 0
+    return { gap, set, small, below, total: markPixels + gap + set.height + below + small.height }
   }
   // Long wording takes its room from the mark.
   let pixels = markHeight
@@ -99,13 +182,75 @@ function stacked(composition: Composition, mark: MarkPart | undefined, wording: 
     pixels *= 0.86
     placed = place(pixels)
   }
-  const { gap, name, small, below } = placed
+  const { gap, set, small, below, total } = placed
+  const over = form === 'over'
+  const words = [set.node, ...underName(small.nodes, below, align)]
+  const markNode = mark ? [withMargin(mark.node(pixels), over ? [gap * 1.15, 0, 0, 0] : [0, 0, gap, 0])] : []
+  const shift = mark
+    ? opticalShift(
+        [
+          { from: 0, to: pixels, weight: pixels * pixels * mark.ratio * MARK_WEIGHT },
+          { from: pixels + gap, to: total, weight: set.width * set.height * TYPE_WEIGHT },
+        ],
+        unit,
+      )
+    : 0
   return logoScene(composition, [
-    column('lockup', { role: 'group', layout: { align } }, [
-      ...(mark ? [withMargin(mark.node(pixels), [0, 0, gap, 0])] : []),
+    column(
+      'lockup',
+      { role: 'group', margin: moved(over ? -shift : shift, 'y'), layout: { align } },
+      over ? [...words, ...markNode] : [...markNode, ...words],
+    ),
+  ])
+}
+
+/** A name that is small by intent: firm, and spaced where its letters stand alone. */
+const quiet = ({ direction }: Composition, name: string): Partial<NameStyle> => ({
+  weight: Math.max(500, direction.weights.display),
+  ...(lettersStandAlone(name) && [...name].length <= 18 && { tracking: Math.max(direction.displayTracking, 0.05) }),
+})
+
+/** Mark and name each on a field: the mark in the paper's colour on its own one. Undefined where the wording needs more room. */
+function onFields(
+  composition: Composition,
+  mark: MarkPart,
+  wording: Wording,
+  options: LockupOptions,
+): Scene | undefined {
+  const { direction } = composition
+  const { width, height, unit } = board(composition)
+  const beside = width >= height * 1.25
+  const field = beside
+    ? { width: Math.min(width * 0.45, height * 1.05), height }
+    : { width, height: Math.min(height * 0.6, width * 1.1) }
+  const rest = beside ? { width: width - field.width, height } : { width, height: height - field.height }
+  const name = setName(
+    wording.name as NonNullable<Wording['name']>,
+    nameStyle(direction, { ...options.name, align: 'center' }),
+    { ...composition, width: rest.width * 0.82, height: rest.height * 0.5, largest: unit * 13, wanted: unit * 7 },
+  )
+  const small = setLines(composition, smallCopies(wording), {
+    size: Math.max(unit * 2.9, Math.min(unit * 4, name.size * 0.36)),
+    width: rest.width * 0.8,
+    align: 'center',
+  })
+  const below = small.nodes.length > 0 ? Math.max(unit * 3, name.size * 0.4) : 0
+  if (name.height + below + small.height > rest.height * 0.76) return undefined
+  const tall = Math.min(field.height * 0.62, (field.width * 0.62) / mark.ratio)
+  const middle = { align: 'center', justify: 'center' } as const
+  const content = [
+    frame(
+      'field',
+      { role: 'panel', ...field, fill: direction.mark.primary, layout: { direction: 'column', ...middle } },
+      [onField(mark.node(tall), direction)],
+    ),
+    column('lockup', { role: 'group', ...rest, layout: middle }, [
       name.node,
-      ...underName(small.nodes, below, align),
+      ...underName(small.nodes, below, 'center'),
     ]),
+  ]
+  return logoScene(composition, [
+    (beside ? row : column)('fields', { role: 'group', width, height, layout: { align: 'start' } }, content),
   ])
 }
 
@@ -119,7 +264,7 @@ function horizontal(composition: Composition, mark: MarkPart | undefined, wordin
   const { width, height, unit: hundredth } = board(composition)
   const unit = hundredth * (width >= height * WIDE ? 1.5 : 1)
   const lead = options.lead ?? 1
-  const room = { width: width * 0.86, height: height * 0.62 }
+  const room = { width: width * 0.82, height: height * 0.62 }
   const style = nameStyle(composition.direction, { ...options.name, align: 'start' })
 
   const place = (markPixels: number) => {
@@ -143,14 +288,28 @@ function horizontal(composition: Composition, mark: MarkPart | undefined, wordin
   }
   // The mark is taller than a single line and as tall as a block: found by a few steps from a middle size.
   const wantedMark = ({ name, block }: { name: SetName; block: number }) =>
-    Math.min(Math.max(block * 1.06, name.size * 1.6 * lead), room.height, room.width * 0.38)
+    Math.min(Math.max(block * 1.06, name.size * (name.lines === 1 ? 2.2 : 1.6) * lead), room.height, room.width * 0.38)
   let pixels = unit * 22 * lead
   for (let i = 0; i < 5; i++) pixels = (pixels + wantedMark(place(pixels))) / 2
-  const { gap, name, small, below } = place(pixels)
+  const { gap, name, small, below, block } = place(pixels)
+  const reverse = options.form === 'reverse'
+  const words = column('words', { layout: { align: 'start' } }, [name.node, ...underName(small.nodes, below, 'start')])
+  const markNode = mark ? [withMargin(mark.node(pixels), reverse ? [0, 0, 0, gap * 1.2] : [0, gap, 0, 0])] : []
+  const markWidth = mark ? pixels * mark.ratio : 0
+  const shift = mark
+    ? opticalShift(
+        [
+          { from: 0, to: markWidth, weight: pixels * markWidth * MARK_WEIGHT },
+          { from: markWidth + gap, to: markWidth + gap + name.width, weight: name.width * block * TYPE_WEIGHT },
+        ],
+        hundredth,
+      )
+    : 0
   return logoScene(composition, [
-    row('lockup', { role: 'group', layout: { align: 'center' } }, [
-      ...(mark ? [withMargin(mark.node(pixels), [0, gap, 0, 0])] : []),
-      column('words', { layout: { align: 'start' } }, [name.node, ...underName(small.nodes, below, 'start')]),
-    ]),
+    row(
+      'lockup',
+      { role: 'group', margin: moved(reverse ? -shift : shift, 'x'), layout: { align: 'center' } },
+      reverse ? [words, ...markNode] : [...markNode, words],
+    ),
   ])
 }

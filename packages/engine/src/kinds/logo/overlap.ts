@@ -1,6 +1,6 @@
 /** Plain forms that overlap or are linked. */
 import type { Archetype } from '../types.ts'
-import { lockup } from './lockups.ts'
+import { anyForm, lockup } from './lockups.ts'
 import { discAndSquare, discs, links } from './marks/overlap.ts'
 import { vectorMark } from './marks/types.ts'
 import { suitability } from './suits.ts'
@@ -13,7 +13,7 @@ export const overlap: Archetype = {
     const { direction, random } = composition
     const make = random.pick([discs, links, discAndSquare])
     return lockup(composition, vectorMark(make(random, direction.mark), ''), {
-      form: random.pick(['horizontal', 'stacked', 'left'] as const),
+      form: anyForm(random),
     })
   },
 }

@@ -1,6 +1,6 @@
 /** A rosette of one form, or a seed head of dots. */
 import type { Archetype } from '../types.ts'
-import { lockup } from './lockups.ts'
+import { anyForm, lockup } from './lockups.ts'
 import { petals, seedHead } from './marks/petals.ts'
 import { vectorMark } from './marks/types.ts'
 import { suitability } from './suits.ts'
@@ -13,7 +13,7 @@ export const rosette: Archetype = {
     const { direction, random } = composition
     const make = random.pick([petals, petals, seedHead])
     return lockup(composition, vectorMark(make(random, direction.mark), ''), {
-      form: random.pick(['stacked', 'horizontal', 'left'] as const),
+      form: anyForm(random),
     })
   },
 }

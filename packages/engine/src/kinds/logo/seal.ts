@@ -49,16 +49,16 @@ export const seal: Archetype = {
     const { brief, direction, random } = composition
     const { unit, width, height } = board(composition)
     const wording = readWording(brief)
-    const diameter = Math.min(unit * 72, width * 0.8, height * 0.84)
+    const diameter = Math.min(unit * 78, width * 0.86, height * 0.86)
     const half = diameter / 2
     const edge = random.pick(['scallops', 'teeth', 'plain'] as const)
     // The box for the wording lies in the disc with its corners inside the inner ring.
-    const room = { width: diameter * 0.66, height: diameter * 0.3 }
+    const room = { width: diameter * 0.68, height: diameter * 0.3 }
     const name = setName(wording.name as NonNullable<typeof wording.name>, nameStyle(direction, { fill: 'onAccent' }), {
       ...composition,
       ...room,
-      largest: diameter * 0.17,
-      wanted: diameter * 0.105,
+      largest: diameter * 0.2,
+      wanted: diameter * 0.125,
     })
     const small = setLines(composition, smallCopies(wording), {
       size: Math.max(unit * 2.4, diameter * 0.042),

@@ -11,16 +11,16 @@ import { largeName, wordmarkScene } from './wordmark.ts'
 export const slicedWordmark: Archetype = {
   name: 'sliced-wordmark',
   example: 'Wordmark logo for Cutlass, a streetwear label, bold, black and orange',
-  suits: (brief) => suitability(brief, { family: 'wordmark', base: 0.5, letters: true, longest: 26, shortest: 2 }),
+  suits: (brief) => suitability(brief, { family: 'wordmark', base: 0.3, letters: true, longest: 13, shortest: 2 }),
   compose(composition) {
     const { direction, random } = composition
-    const font = letterFont(direction, 700)
+    const font = letterFont(direction, 800)
     const use = font.family === direction.typography.display ? 'display' : 'text'
     const name = largeName(composition, { style: { font: use, weight: font.weight }, largest: 26 })
     const slant = random.pick([0, 0.12, -0.12])
     const level = random.pick([0.42, 0.5, 0.6])
     const cap = name.height - (name.lines - 1) * LINE_HEIGHT * name.size
-    const thick = Math.max(2.5, cap * 0.045)
+    const thick = Math.max(2.5, cap * 0.07)
     const reach = cap * 0.1
     const wide = name.width + 2 * reach
     const cuts = Array.from({ length: name.lines }, (_, line): Shape => {

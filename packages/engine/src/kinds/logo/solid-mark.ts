@@ -2,18 +2,17 @@
 
 import { inWeight, pickPictogram } from '../shared/pictograms.ts'
 import type { Archetype } from '../types.ts'
-import { lockup } from './lockups.ts'
+import { anyForm, lockup } from './lockups.ts'
 import { bareMark } from './marks/pictures.ts'
 import { suitability } from './suits.ts'
 
 export const solidMark: Archetype = {
   name: 'solid-mark',
   example: 'A logo for "Northlight", a lighthouse inn on the coast, deep navy',
-  suits: (brief) => suitability(brief, { family: 'pictorial', base: 0.6 }),
+  suits: (brief) => suitability(brief, { family: 'pictorial', base: 0.55 }),
   compose(composition) {
     const { direction, random } = composition
     const icon = inWeight(pickPictogram(direction.pictograms, random, 'solid'), 'fill')
-    const form = random.pick(['stacked', 'stacked', 'left'] as const)
-    return lockup(composition, bareMark(icon, { paint: direction.mark.primary }), { form, lead: 1.05 })
+    return lockup(composition, bareMark(icon, { paint: direction.mark.primary }), { form: anyForm(random), lead: 1.05 })
   },
 }

@@ -15,7 +15,7 @@ const STOPS = {
 export const stoppedWordmark: Archetype = {
   name: 'stopped-wordmark',
   example: 'Wordmark for Ember, a ceramics studio, warm and modern',
-  suits: (brief) => suitability(brief, { family: 'wordmark', base: 0.5, letters: true, longest: 14, shortest: 2 }),
+  suits: (brief) => suitability(brief, { family: 'wordmark', base: 0.38, letters: true, longest: 14, shortest: 2 }),
   compose(composition) {
     const { brief, direction, random, measure } = composition
     const name = largeName(composition, { width: 0.72, largest: 27, single: true })

@@ -1,6 +1,6 @@
 /** Quarter circles and squares on a grid. */
 import type { Archetype } from '../types.ts'
-import { lockup } from './lockups.ts'
+import { anyForm, lockup } from './lockups.ts'
 import { mirrored, quarterTurns } from './marks/modules.ts'
 import { vectorMark } from './marks/types.ts'
 import { suitability } from './suits.ts'
@@ -13,7 +13,7 @@ export const tiles: Archetype = {
     const { direction, random } = composition
     const make = random.pick([quarterTurns, quarterTurns, mirrored])
     return lockup(composition, vectorMark(make(random, direction.mark), ''), {
-      form: random.pick(['left', 'horizontal', 'stacked'] as const),
+      form: anyForm(random),
     })
   },
 }

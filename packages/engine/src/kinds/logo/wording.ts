@@ -1,6 +1,7 @@
 /** What a logo says, and the letters that stand for it. */
 import type { Brief, Copy } from '../../brief/types.ts'
 import { copyOf } from '../../scene/build.ts'
+import { initialsOf } from '../shared/initials.ts'
 
 export interface Wording {
   name?: Copy
@@ -20,3 +21,7 @@ export function readWording(brief: Brief): Wording {
     extras: given.filter((copy) => copy !== tagline),
   }
 }
+
+/** The name's first letters, '' where it has none. */
+export const initialOf = (brief: Brief): string => initialPair(brief)[0] ?? ''
+export const initialPair = (brief: Brief): string[] => initialsOf(readWording(brief).name?.text ?? '', 2)

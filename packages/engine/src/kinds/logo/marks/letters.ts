@@ -5,7 +5,6 @@ import { frame } from '../../../scene/build.ts'
 import type { Shape, Vector } from '../../../scene/types.ts'
 import type { Measure } from '../../../type/types.ts'
 import { CONTAINER_VIEW, CONTAINERS, type ContainerName } from '../../shared/containers.ts'
-import { circle, rectangle, squircle } from '../../shared/geometry.ts'
 import { letterFont } from '../../shared/letter-font.ts'
 import { type Contour, contours, covers, placeLetters, placePath } from '../../shared/outline.ts'
 import type { MarkPart } from '../lockups.ts'
@@ -16,8 +15,6 @@ interface LetterKit extends MarkColours {
   direction: Direction
   random: Random
 }
-
-const all = { x: 4, y: 4, width: VIEW - 8, height: VIEW - 8 }
 
 /** A letter cut out of a solid form. */
 export function letterInContainer(kit: LetterKit, letters: string, name: ContainerName): MarkPart | undefined {
@@ -38,64 +35,6 @@ export function letterInContainer(kit: LetterKit, letters: string, name: Contain
     ],
     letters,
     CONTAINER_VIEW,
-  )
-}
-
-/**
- * A letter that grows out of its tile: two sides crop it, so that the ground between becomes the form. Nothing is
- * clipped: beyond the tile the letter is paper on paper, and no seam shows along the edge.
- */
-export function croppedLetter(kit: LetterKit, letter: string): MarkPart | undefined {
-  const { random, primary } = kit
-  const round = random.pick([0, 0.22, 0.5])
-  const placed = placeLetters(kit.measure, letter, letterFont(kit.direction, 700), all)
-  if (!placed) return undefined
-  const { box } = placed
-  // The letter as high as the tile, pushed out to the right and below; its left and upper edges stay inside.
-  const inset = round === 0.5 ? 0.2 : 0.12
-  const scale = Math.min(1.05 / (box.height / VIEW), 1.05 / (box.width / VIEW))
-  return {
-    ratio: 1,
-    node: (height) => {
-      const side = height * scale
-      return frame('mark', { role: 'mark', width: height, height, fill: primary, radius: height * round }, [
-        {
-          type: 'vector',
-          id: 'mark-letter',
-          role: 'decoration',
-          viewBox: [VIEW, VIEW],
-          at: { left: height * inset - (box.x / VIEW) * side, top: height * inset - (box.y / VIEW) * side },
-          width: side,
-          height: side,
-          shapes: [{ d: placed.d, fill: 'paper' }],
-        } satisfies Vector,
-      ])
-    },
-  }
-}
-
-/** A letter with horizontal stripes cut through it, even or growing. */
-export function stripedLetter(kit: LetterKit, letter: string): MarkPart | undefined {
-  const { random } = kit
-  const placed = placeLetters(kit.measure, letter, letterFont(kit.direction, 800), all)
-  if (!placed) return undefined
-  const { box } = placed
-  const growing = random.chance(0.5)
-  const count = growing ? 6 : random.pick([5, 6, 7])
-  const pitch = box.height / (growing ? 9 : count + 0.5)
-  const stripes = Array.from({ length: count }, (_, index) => {
-    const thick = growing ? 3.5 + index * 2 : pitch * 0.32
-    const y = growing ? box.y + box.height - (count - index - 0.35) * pitch * 1.1 : box.y + (index + 0.75) * pitch
-    return rectangle(0, y, VIEW, thick)
-  })
-  const dot = random.chance(0.4) && growing
-  return vectorMark(
-    [
-      { d: placed.d, fill: kit.primary },
-      { d: stripes.join(''), fill: 'paper' },
-      ...(dot ? [{ d: circle(box.x + box.width + 10, box.y + box.height - 16, 15), fill: kit.secondary }] : []),
-    ],
-    letter,
   )
 }
 
@@ -208,39 +147,4 @@ export function wovenInitials(kit: LetterKit, [first = '', second = '']: string[
       ])
     },
   }
-}
-
-/** Two initials in a ring or a tile, parted by a line. */
-export function partedInitials(kit: LetterKit, [first = '', second = '']: string[]): MarkPart | undefined {
-  const { measure, random, primary, secondary } = kit
-  const font = letterFont(kit.direction, 400)
-  const slanted = random.chance(0.5)
-  const framed = random.pick(['ring', 'solid', 'tile'] as const)
-  const size = 66
-  const up = slanted ? 14 : 0
-  const a = placeLetters(measure, first, font, {
-    x: MIDDLE - 14 - size,
-    y: MIDDLE - size / 2 - up,
-    width: size,
-    height: size,
-  })
-  const b = placeLetters(measure, second, font, {
-    x: MIDDLE + 14,
-    y: MIDDLE - size / 2 + up,
-    width: size,
-    height: size,
-  })
-  if (!a || !b) return undefined
-  const lean = slanted ? 46 : 0
-  const line = `M${MIDDLE + lean} ${MIDDLE - 62}L${MIDDLE - lean} ${MIDDLE + 62}`
-  const solid = framed !== 'ring'
-  const ground: Shape[] =
-    framed === 'ring'
-      ? [{ d: circle(MIDDLE, MIDDLE, 112), stroke: { paint: primary, width: 8 } }]
-      : [{ d: framed === 'solid' ? circle(MIDDLE, MIDDLE, 116) : squircle(6, 6, 228), fill: primary }]
-  const paint = solid ? 'paper' : primary
-  return vectorMark(
-    [...ground, { d: a.d + b.d, fill: paint }, { d: line, stroke: { paint: solid ? 'paper' : secondary, width: 5 } }],
-    first + second,
-  )
 }

@@ -1,8 +1,12 @@
 /** Marks around a pictogram: bare, cut out of a solid form, in a ring, or an attached picture. */
 import type { PictureFacts } from '../../../brief/types.ts'
+import type { Direction } from '../../../direction/types.ts'
+import type { Random } from '../../../random.ts'
 import { frame } from '../../../scene/build.ts'
 import type { ColourRef, Node, Pictogram } from '../../../scene/types.ts'
 import { CONTAINER_VIEW, CONTAINERS, type ContainerName } from '../../shared/containers.ts'
+import { circle } from '../../shared/geometry.ts'
+import { tintUnder } from '../../shared/tint.ts'
 import type { MarkPart } from '../lockups.ts'
 
 export interface PictogramPaints {
@@ -50,6 +54,41 @@ export const cutOutMark = (icon: string, container: ContainerName, solid: Colour
         {
           ...pictogramNode('mark-icon', icon, size, { paint: 'paper' }),
           at: { left: content.x * scale - size / 2, top: content.y * scale - size / 2 },
+        },
+      ])
+    },
+  }
+}
+
+/** Where the disc stands behind a picture, shares of the mark: its middle and its radius. */
+const DISCS = [
+  [0.64, 0.38, 0.36],
+  [0.36, 0.38, 0.36],
+  [0.5, 0.42, 0.42],
+] as const
+
+/** The pictogram before a disc of the second colour, which is thinned as far as the picture needs it. */
+export const beforeDisc = (icon: string, random: Random, { palette, mark }: Direction): MarkPart => {
+  const [x, y, radius] = random.pick(DISCS)
+  const disc = mark.secondary === mark.primary ? 'line' : mark.secondary
+  return {
+    ratio: 1,
+    node: (height) => {
+      const size = height * 0.84
+      return frame('mark', { role: 'mark', width: height, height }, [
+        {
+          type: 'vector',
+          id: 'mark-disc',
+          role: 'panel',
+          viewBox: [100, 100],
+          at: { left: 0, top: 0 },
+          width: height,
+          height,
+          shapes: [{ d: circle(x * 100, y * 100, radius * 100), fill: tintUnder(mark.primary, disc, palette) }],
+        },
+        {
+          ...pictogramNode('mark-icon', icon, size, { paint: mark.primary }),
+          at: { left: (height - size) / 2, top: height - size * 0.94 },
         },
       ])
     },

@@ -1,0 +1,17 @@
+/** A picture half on a solid form, half beside it: figure and ground change places. */
+import { inWeight, pickPictogram } from '../shared/pictograms.ts'
+import type { Archetype } from '../types.ts'
+import { anyForm, lockup } from './lockups.ts'
+import { counterchange as draw } from './marks/counterchange.ts'
+import { suitability } from './suits.ts'
+
+export const counterchange: Archetype = {
+  name: 'counterchange',
+  example: 'Logo for Heron Bay Kayaks, a heron',
+  suits: (brief) => suitability(brief, { family: 'pictorial', base: 0.6 }),
+  compose(composition) {
+    const { direction, random } = composition
+    const icon = inWeight(pickPictogram(direction.pictograms, random, 'solid'), 'fill')
+    return lockup(composition, draw(icon, random, direction.mark), { form: anyForm(random), lead: 1.08 })
+  },
+}

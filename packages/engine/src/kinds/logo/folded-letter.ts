@@ -1,0 +1,21 @@
+/** The initial folded out of a band of two tones. */
+import type { Archetype } from '../types.ts'
+import { anyForm, lockup } from './lockups.ts'
+import { foldedLetter as draw } from './marks/built-letters.ts'
+import { skeletonOf } from './marks/skeleton.ts'
+import { vectorMark } from './marks/types.ts'
+import { suitability } from './suits.ts'
+import { initialOf } from './wording.ts'
+
+export const foldedLetter: Archetype = {
+  name: 'folded-letter',
+  example: 'Logo for Nordwall Finance, an investment company',
+  suits: (brief) =>
+    skeletonOf(initialOf(brief)) ? suitability(brief, { family: 'letter', base: 0.5, letters: true }) : 0,
+  compose(composition) {
+    const { brief, direction, random } = composition
+    const letter = initialOf(brief)
+    const drawn = draw(letter, random, direction.mark)
+    return lockup(composition, drawn && vectorMark(drawn.shapes, letter, drawn.view), { form: anyForm(random) })
+  },
+}

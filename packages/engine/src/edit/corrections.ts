@@ -72,7 +72,7 @@ function transferred({ before, ids, gone }: Recent, targets: string[], state: St
     operations.push({
       op: 'set',
       id,
-      set: Object.fromEntries(Object.keys(changes).map((key) => [key, valueOf(was, key)])),
+      set: Object.fromEntries(Object.keys(changes).map((key) => [key, propertyOf(was, key)])),
     })
     for (const node of leaves(targets, state)) {
       const set = alike(was, is, node, changes)
@@ -84,13 +84,13 @@ function transferred({ before, ids, gone }: Recent, targets: string[], state: St
   return operations.length > ids.length ? operations : []
 }
 
-const valueOf = (node: Node, key: string) => (node as unknown as Record<string, unknown>)[key] ?? null
+const propertyOf = (node: Node, key: string) => (node as unknown as Record<string, unknown>)[key] ?? null
 
 /** The same change on another node: lengths by their ratio, everything else as it was set. */
 function alike(was: Node, is: Node, node: Node, changes: Record<string, unknown>): Record<string, unknown> {
   const set: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(changes)) {
-    const [old, now, own] = [valueOf(was, key), valueOf(is, key), valueOf(node, key)]
+    const [old, now, own] = [propertyOf(was, key), propertyOf(is, key), propertyOf(node, key)]
     if (key === 'at' || key === 'fit' || key === 'role' || key === 'id') continue
     if (key === 'fill' && node.type === 'pictogram') set.paint = value
     else if (key === 'paint' && node.type === 'text') set.fill = value

@@ -1,17 +1,21 @@
 /** After a change every text still reads on the pixels under it: patterns and pictures count there as grounds cannot. */
 import { type ContrastReading, contrastFaults } from '../critic/contrast.ts'
-import { hex, oklch } from '../direction/colour.ts'
-import type { ColourRef, Hex, Text } from '../scene/types.ts'
+import { apca, contrast as contrastOf, hex, isDark, oklch } from '../direction/colour.ts'
+import type { ColourRef, Hex, Scene, Text } from '../scene/types.ts'
 import { findNode } from '../scene/walk.ts'
 import { apply } from './apply.ts'
+import { boxesOf } from './boxes.ts'
 import type { State, Step } from './context.ts'
 import { coloursOf, resolve } from './paints.ts'
-import type { Operation } from './types.ts'
+import { groundsOf } from './palette/grounds.ts'
+import type { Change, Operation } from './types.ts'
 
 type Patch = Extract<Step, { step: 'patch' }>
 
 /** Lightness by which a colour that was asked for may move until it reads, in steps. */
 const SHADES = [0.05, 0.1, 0.16, 0.23, 0.31]
+/** Shades that are still the colour that was asked for. */
+const NEAR_SHADES = 2
 const SLACK = 0.01
 
 /** 1 is just enough. */
@@ -33,6 +37,15 @@ export function readable(step: Patch, state: State): Patch {
   const asked = new Set(step.changes.flatMap(({ nodes }) => nodes))
   let operations = step.operations
   for (let round = 0; round < 2 * SHADES.length + ROLES.length && faults.length > 0; round++) {
+    // A colour that would have to become another one keeps its own, and its ground gives way.
+    if (round === 2 * NEAR_SHADES) {
+      const grounds = faults
+        .filter(({ id }) => asked.has(id))
+        .flatMap(({ id }) => groundFor(id, apply(scene, operations), state))
+      operations = [...operations, ...grounds]
+      faults = grounds.length > 0 ? failing(operations) : faults
+      if (faults.length === 0) break
+    }
     const painted = apply(scene, operations)
     const tried = faults.flatMap(({ id }): Operation[] => {
       const node = findNode(painted, id)
@@ -47,6 +60,24 @@ export function readable(step: Patch, state: State): Patch {
     faults = faults.filter(({ id }) => failed.has(id))
   }
   return { ...step, operations, changes: operations === step.operations ? step.changes : told(step, operations, asked) }
+}
+
+/** The plain frame under a text in a lightness on which its colour reads. */
+function groundFor(id: string, scene: Scene, state: State): Operation[] {
+  const [node, ground] = [findNode(scene, id), groundsOf(scene, boxesOf(scene, state.context)).get(id)]
+  const under = ground && findNode(scene, ground.id)
+  const [colour] = ground?.colours ?? []
+  if (node?.type !== 'text' || under?.type !== 'frame' || typeof under.fill !== 'string' || !colour) return []
+  const letters = resolve(coloursOf(node.fill)[0] ?? 'ink', scene.palette)
+  const at = oklch(resolve(colour, scene.palette))
+  for (let step = 1; step <= 16; step++) {
+    const l = isDark(letters) ? at.l + step * 0.05 : at.l - step * 0.05
+    if (l < 0.08 || l > 0.99) break
+    const fill = hex({ ...at, l, c: l > 0.9 ? Math.min(at.c, 0.04) : at.c })
+    if (contrastOf(letters, fill) >= 4.5 && Math.abs(apca(letters, fill)) >= 62)
+      return [{ op: 'set', id: under.id, set: { fill } }]
+  }
+  return []
 }
 
 const ROLES: ColourRef[] = ['ink', 'onAccent', 'paper', 'onSecondary', '#ffffff', '#111111']
@@ -65,12 +96,19 @@ function candidate(node: Text, round: number, asked: boolean, { design }: State)
 }
 
 /** A colour that was moved is told. */
-function told(step: Patch, operations: Operation[], asked: ReadonlySet<string>) {
+function told(step: Patch, operations: Operation[], asked: ReadonlySet<string>): Change[] {
+  const grounds = operations
+    .slice(step.operations.length)
+    .flatMap((operation) =>
+      operation.op === 'set' && !asked.has(operation.id) && 'fill' in operation.set ? [operation.id] : [],
+    )
+  const frames =
+    grounds.length > 0 ? [{ what: 'What stands with it', to: 'repainted, so that it reads', nodes: grounds }] : []
   const moved = operations
     .slice(step.operations.length)
     .some((operation) => 'id' in operation && asked.has(operation.id))
-  if (!moved) return step.changes
-  return step.changes.map((change) =>
+  if (!moved) return [...step.changes, ...frames]
+  return [...step.changes, ...frames].map((change) =>
     change.nodes.length === 0
       ? change
       : { ...change, to: `${change.to ?? 'changed'}, shifted so that it reads on its ground` },

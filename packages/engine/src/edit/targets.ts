@@ -57,7 +57,40 @@ export function findTargets(clause: Clause, state: State, text = clause.lower): 
   }
   if (found.length === 0) found.push(...byCopy(text, state), ...oneOfFocus(text, state))
   if (found.length === 0 && missing.length === 0) missing.push(...unknownThings(clause, text))
-  return { found: found.sort((a, b) => a.start - b.start), missing }
+  return {
+    found: scoped(
+      found.sort((a, b) => a.start - b.start),
+      text,
+      state,
+    ),
+    missing,
+  }
+}
+
+/** What stands between a thing and the part that it is looked for in. */
+const INSIDE =
+  /^\s*(?:text )?(?:(?:that|which) (?:is|are) )?(?:in|on|from|inside|within|of|under)\s+(?:the |my |our |its |all (?:the )?)?$/
+const PUTS = /^(?:please |can you |could you |and |then )*(?:put|move|place|set|add|insert|bring)\b/
+
+/** "the phone number in the header": that one, and not its namesake in the footer. */
+function scoped(found: Target[], text: string, state: State): Target[] {
+  return found.flatMap((target, index): Target[] => {
+    const before = found[index - 1]
+    const after = found[index + 1]
+    const holds = (part: Target, inner: Target) => {
+      const ids = new Set(part.ids.flatMap((id) => [...subtree(nodeOf(state, id) as Node)].map((node) => node.id)))
+      const inside = inner.ids.filter((id) => ids.has(id) && !part.ids.includes(id))
+      return part.class === 'part' &&
+        INSIDE.test(text.slice(inner.end, part.start)) &&
+        !PUTS.test(text) &&
+        inside.length > 0
+        ? inside
+        : undefined
+    }
+    if (before && holds(target, before)) return []
+    const ids = after && holds(after, target)
+    return [ids ? { ...target, ids } : target]
+  })
 }
 
 const SECTION_WORDS: Record<string, string> = { faq: 'question', testimonial: 'quote', statistic: 'stat', stat: 'stat' }

@@ -1,5 +1,5 @@
 /** Colours by name or code: "make it dark green", "the headline red", "white text on navy", "change the green to blue". */
-import { contrast, mix } from '../../direction/colour.ts'
+import { contrast, hex, isDark, mix, oklch } from '../../direction/colour.ts'
 import type { FoundColour } from '../../direction/colour-names.ts'
 import type { Hex } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
@@ -218,7 +218,19 @@ function paintAllText(wanted: Wanted, words: string, state: State): Step {
       behind.includes(scene.palette.surface)
     )
   })
-  if (contrast(wanted.hex, ground) < 2) return unreadable(words, 'text', ground)
+  if (contrast(wanted.hex, ground) < 2) {
+    const under = carrying(wanted.hex, scene.palette.accent)
+    const first = recolourGround(scene, { hex: under, exact: true }, state.context)
+    const rest = paintAllText(wanted, words, { ...state, design: { ...state.design, scene: apply(scene, first) } })
+    if (rest.step !== 'patch') return rest
+    const change = {
+      what: 'Background',
+      from: colourName(ground),
+      to: `${colourName(under)}, so that the text reads`,
+      nodes: [],
+    }
+    return { ...rest, operations: [...first, ...rest.operations], changes: [...rest.changes, change] }
+  }
   const byRole = onRoot.some((node) => node.fill === 'ink')
   const { palette } = scene
   const operations: Operation[] = byRole
@@ -248,6 +260,12 @@ function paintAllText(wanted: Wanted, words: string, state: State): Step {
     operations: settled(scene, useful, state.context, fixed),
     changes: [{ what: 'Text', ...(from && { from: colourName(from) }), to: words, nodes: [...fixed] }],
   }
+}
+
+/** A ground for letters of a colour: dark under light ones, pale under dark ones, with a breath of the design's own hue. */
+function carrying(letters: Hex, accent: Hex): Hex {
+  const { c, h } = oklch(accent)
+  return isDark(letters) ? hex({ l: 0.96, c: Math.min(c, 0.02), h }) : hex({ l: 0.24, c: Math.min(c, 0.05), h })
 }
 
 function unreadable(words: string, what: string, ground: Hex): Step {

@@ -5,7 +5,7 @@ import type { Recogniser, State, Step } from '../context.ts'
 import { findMentions } from '../nouns.ts'
 import { textNodes } from '../targets.ts'
 import type { Operation } from '../types.ts'
-import { ICON, iconWords, leading, nouns, pictured, plain, redraw, singular } from './drawing.ts'
+import { ICON, iconWords, leading, nouns, pictured, redraw, singular } from './drawing.ts'
 import { addPicture } from './picture-add.ts'
 
 const DRAWN = new RegExp(`^(?:the |this |that |current |first |leading |main )*${ICON}$`)

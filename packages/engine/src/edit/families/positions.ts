@@ -1,6 +1,9 @@
 /** Places: "move the logo to the top right", "centre the headline", "the icon above the name", "swap the sides". */
-import { findPlace } from '../../scene/walk.ts'
+
+import type { Node, Scene, Text } from '../../scene/types.ts'
+import { findPlace, places } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
+import { boxesOf } from '../boxes.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { settled } from '../palette/recolour.ts'
@@ -97,11 +100,13 @@ function spotted(clause: Clause, state: State): Step | undefined {
   for (const target of mine) {
     const ids = target.class === 'whole' ? content(current) : lifted(target.ids, current)
     for (const id of ids) {
-      const more = place(id, spot, current, clause)
+      const more = placed(id, spot, current, clause)
       operations.push(...more)
       current = { ...current, design: { ...current.design, scene: apply(current.design.scene, more) } }
     }
   }
+  const aligned = mine.some(({ class: kind }) => kind === 'whole') && /\balign|justif|flush/.test(clause.lower)
+  if (aligned && spot.across && !spot.down) operations.splice(0, operations.length, ...alignedAll(spot.across, state))
   const where = describe(spot)
   const name = mine.map((target) => target.name).join(', ')
   if (operations.length === 0)
@@ -115,12 +120,89 @@ function spotted(clause: Clause, state: State): Step | undefined {
   }
 }
 
+/**
+ * A place in its own flow first; where that does not bring it to the wished side of the sheet, the same for the group that
+ * it belongs to, and at last a place of its own.
+ */
+function placed(id: string, spot: Spot, state: State, clause: Clause): Operation[] {
+  const own = place(id, spot, state, clause)
+  if (!state.context.layout || /\balign|justif|flush/.test(clause.lower) || isThere(id, spot, own, state)) return own
+  for (let above = findPlace(state.design.scene, id)?.parent; above; ) {
+    const parent = findPlace(state.design.scene, above.id)?.parent
+    if (!parent || /^(?:section|panel|band|hero|footer|nav)$/.test(above.role ?? '')) break
+    const group = placeGroup(above.id, spot, state, clause)
+    if (isThere(id, spot, group, state)) return group
+    above = parent
+  }
+  const free = state.design.scene.format.height === 'auto' ? [] : detached(id, spot, state, clause)
+  return isThere(id, spot, free, state) ? free : own
+}
+
+/** A group moves as one where it holds no more than some few things. */
+const placeGroup = (id: string, spot: Spot, state: State, clause: Clause): Operation[] => {
+  const node = findPlace(state.design.scene, id)?.node
+  return node && textsIn([id], state).length <= 2 ? place(id, spot, state, clause) : []
+}
+
+/** Taken out of its flow and placed on the sheet. */
+function detached(id: string, spot: Spot, state: State, clause: Clause): Operation[] {
+  const found = findPlace(state.design.scene, id)
+  const root = found && state.design.scene.artboards[found.artboard]?.root
+  const box = boxesOf(state.design.scene, state.context).get(id)
+  if (!found?.parent || !root || !box) return []
+  const at = { left: Math.round(box.x), top: Math.round(box.y) }
+  const out: Operation[] = [
+    { op: 'move', id, parent: root.id, index: root.children.length - (found.parent.id === root.id ? 1 : 0) },
+    { op: 'set', id, set: { at, ...(found.node.type === 'text' && { width: Math.ceil(box.width) }) } },
+  ]
+  const moved = { ...state, design: { ...state.design, scene: apply(state.design.scene, out) } }
+  return [...out, ...place(id, spot, moved, clause)]
+}
+
+/** Whether a thing then stands at the wished side of its sheet: beyond everything that is set there in words. */
+function isThere(id: string, spot: Spot, operations: Operation[], state: State): boolean {
+  if (operations.length === 0) return false
+  const scene = apply(state.design.scene, operations)
+  const boxes = boxesOf(scene, state.context)
+  const artboard = findPlace(scene, id)?.artboard
+  const [own, whole] = [boxes.get(id), boxes.get(scene.artboards[artboard ?? 0]?.root.id ?? '')]
+  if (!own || !whole) return false
+  const side = (start: number, length: number, along: Along | undefined) => {
+    const middle = (start + length / 2) * 2
+    if (along === 'start') return start < 0.2 || middle < 0.55
+    if (along === 'end') return start + length > 0.8 || middle > 1.45
+    return along === undefined || Math.abs(middle - 1) < 0.25
+  }
+  const text = findPlace(scene, id)?.node
+  const spans = text?.type === 'text' && own.width > 0.6 * whole.width
+  return (
+    (spans || side((own.x - whole.x) / whole.width, own.width / whole.width, spot.across)) &&
+    side((own.y - whole.y) / whole.height, own.height / whole.height, spot.down)
+  )
+}
+
 const joined = (things: Target[], clause: Clause) =>
   things
     .slice(1)
     .filter((target, i) =>
       /^\s*(?:,|and|&)\s*(?:the )?$/.test(clause.lower.slice((things[i] as Target).end, target.start)),
     )
+
+/** "align everything left": lines and the frames that they flow in; what is placed stays where it is. */
+function alignedAll(across: Along, state: State): Operation[] {
+  return [...places(state.design.scene)].flatMap(({ node, artboard }): Operation[] => {
+    if (artboard > 0 || node.role === 'button' || node.role === 'decoration') return []
+    if (node.type === 'text' && !node.arc && !node.rotate && (node.align ?? 'start') !== across)
+      return [{ op: 'set', id: node.id, set: { align: across === 'start' ? null : across } }]
+    const column = node.type === 'frame' && (node.layout?.direction ?? 'column') === 'column'
+    const now = node.type === 'frame' ? node.layout?.align : undefined
+    // The root of a mark keeps it in the middle of its sheet.
+    const lone = node.type === 'frame' && node.children.length === 1 && node.children[0]?.type === 'frame'
+    return column && !lone && now !== undefined && now !== 'stretch' && now !== across
+      ? [{ op: 'set', id: node.id, set: { layout: { ...node.layout, align: across } } }]
+      : []
+  })
+}
 
 function describe({ across, down }: Spot): string {
   const vertical = down && { start: 'at the top', center: 'in the middle', end: 'at the bottom' }[down]
@@ -165,7 +247,9 @@ function beside(clause: Clause, state: State): Step | undefined {
   const vertical = /above|over|below|under|beneath|top/.test(side)
   const first = /above|over|top|left|before|next to|beside|in front/.test(side)
   const depth = /behind|in front/.test(side)
-  const operations = depth ? inDepth(a, b, side === 'behind', state) : putBeside(a, b, vertical, first, state)
+  const operations = depth
+    ? inDepth(a, b, side === 'behind', state)
+    : fitted(putBeside(alone(a, state), b, vertical, first, state), [a, b], vertical, state)
   const what = one?.name ?? 'it'
   if (operations.length === 0) return alreadySo(`The ${what} stands ${side} the ${other?.name} already`, state)
   return {
@@ -173,6 +257,55 @@ function beside(clause: Clause, state: State): Step | undefined {
     operations,
     changes: [{ what: what.charAt(0).toUpperCase() + what.slice(1), to: `${side} the ${other?.name}`, nodes: [a] }],
   }
+}
+
+/** The frame that holds nothing else moves instead of what is in it. */
+function alone(id: string, state: State): string {
+  const parent = findPlace(state.design.scene, id)?.parent
+  const above = parent && findPlace(state.design.scene, parent.id)?.parent
+  return above && parent.children.length === 1 && parent.fill === undefined && above.id !== undefined
+    ? alone(parent.id, state)
+    : id
+}
+
+/** Side by side they may need more width than there is: both become smaller. Stacked, they keep a distance. */
+function fitted(operations: Operation[], [a, b]: [string, string], vertical: boolean, state: State): Operation[] {
+  if (operations.length === 0 || !state.context.layout) return operations
+  const scene = apply(state.design.scene, operations)
+  const boxes = boxesOf(scene, state.context)
+  const [one, other] = [findPlace(scene, a), findPlace(scene, b)]
+  if (!one || !other || one.node.at || other.node.at) return operations
+  if (vertical) return [...operations, ...spaced(alone(a, state), b, scene)]
+  const [root, first, second] = [boxes.get(scene.artboards[one.artboard]?.root.id ?? ''), boxes.get(a), boxes.get(b)]
+  if (!root || !first || !second) return operations
+  const room = root.width * 0.8
+  const by = room / (first.width + second.width + root.width * 0.03)
+  if (by >= 1) return operations
+  const smaller = [one.node, other.node].flatMap((node): Operation[] => {
+    const set: Record<string, unknown> = { margin: null }
+    if (node.type === 'text') {
+      set.size = Math.round((boxes.get(node.id)?.size ?? node.size) * by * 10) / 10
+      set.maxWidth = Math.ceil((boxes.get(node.id)?.width ?? room) * by * 1.02)
+      if (node.fit) set.fit = { ...node.fit, min: Math.min(node.fit.min, set.size as number) }
+    } else
+      for (const key of ['width', 'height'] as const)
+        if (typeof node[key] === 'number') set[key] = Math.round(node[key] * by * 10) / 10
+    return [{ op: 'set', id: node.id, set }]
+  })
+  return [...operations, ...smaller]
+}
+
+/** In a column without a gap of its own the moved one keeps the distance that it had, on its other side. */
+function spaced(id: string, anchor: string, scene: Scene): Operation[] {
+  const [one, other] = [findPlace(scene, id), findPlace(scene, anchor)]
+  if (!one?.parent || one.parent !== other?.parent || one.parent.layout?.gap) return []
+  const sides = (node: Node): number[] => (Array.isArray(node.margin) ? node.margin : [0, 0, 0, 0])
+  const gap = Math.max(...sides(one.node), ...sides(other.node), 16)
+  const flow = one.parent.children.filter((child) => !child.at)
+  return flow.flatMap((child, index): Operation[] => {
+    const margin = index === 0 ? 0 : Math.round(gap)
+    return [{ op: 'set', id: child.id, set: { margin: margin === 0 ? null : [margin, 0, 0, 0] } }]
+  })
 }
 
 const NUDGES: [RegExp, [number, number]][] = [
@@ -219,18 +352,44 @@ function facing(target: Target, other: Target, state: State): string {
   return beside?.id ?? first
 }
 
+/** Two that flow side by side or of one size change places as they are. */
+function samePlaces([a, b]: [string, string], state: State): boolean {
+  const [one, other] = [findPlace(state.design.scene, a), findPlace(state.design.scene, b)]
+  return one?.parent !== undefined && one.parent === other?.parent && !one.node.at === !other.node.at
+}
+
+/** Lines of unlike size far apart exchange their words: each is then set as its place wants it. */
+function exchangedWords([a, b]: [string, string], state: State): { operations: Operation[] } | undefined {
+  const [one, other] = [findPlace(state.design.scene, a)?.node, findPlace(state.design.scene, b)?.node]
+  if (one?.type !== 'text' || other?.type !== 'text') return undefined
+  const set = (to: Text, from: Text): Operation => ({
+    op: 'set',
+    id: to.id,
+    set: {
+      text: from.text,
+      role: from.role ?? null,
+      fact: from.fact ?? null,
+      ...(from.fact && to.case && { case: null }),
+    },
+  })
+  return { operations: [set(one, other), set(other, one)] }
+}
+
 function swap(clause: Clause, state: State): Step | undefined {
   const { found, missing } = findTargets(clause, state)
   const things = found.filter((target) => target.class !== 'whole' && target.class !== 'ground')
   const [a, b] = things
   if (a?.ids[0] && b?.ids[0]) {
     const nodes: [string, string] = [facing(a, b, state), facing(b, a, state)]
-    const operations = swapped(...nodes, state)
+    const places = swapped(...nodes, state)
+    const worded = exchangedWords(nodes, state)
+    const operations = worded && !samePlaces(nodes, state) ? worded.operations : places
     return operations.length > 0
       ? {
           step: 'patch',
           operations,
           changes: [{ what: 'Places', to: `${a.name} and ${b.name} swapped`, nodes }],
+          shrinks: nodes,
         }
       : undefined
   }

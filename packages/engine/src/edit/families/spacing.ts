@@ -33,11 +33,16 @@ export const spacing: Recogniser = (clause, state) => {
   const more = MORE.test(lower)
   if (!less && !more) return undefined
   const grows = more && !(less && !/\btoo (?:tight|cramped|crowded|dense|packed|close)\b/.test(lower))
-  const factor = grows ? 1 + 0.35 * clause.degree : 1 / (1 + 0.35 * clause.degree)
-  const operations = roomier(clause, factor, state)
-  if (operations.length === 0) return alreadySo('This layout has no room to give', state)
+  return spread(clause, grows, 1, state)
+}
+
+function spread(clause: Clause, grows: boolean, strength: number, state: State): Step {
+  const by = 0.35 * clause.degree * strength
+  const operations = roomier(clause, grows ? 1 + by : 1 / (1 + by), state)
+  if (operations.length === 0 || strength < 0.2) return alreadySo('This layout has no room to give', state)
   const nodes = operations.flatMap((operation) => ('id' in operation ? [operation.id] : []))
-  return { step: 'patch', operations, changes: [{ what: 'White space', to: grows ? 'more' : 'less', nodes }] }
+  const weaker = () => spread(clause, grows, strength * 0.55, state)
+  return { step: 'patch', operations, changes: [{ what: 'White space', to: grows ? 'more' : 'less', nodes }], weaker }
 }
 
 /** Paddings and gaps of the flow; where things are placed, the things themselves give way. */

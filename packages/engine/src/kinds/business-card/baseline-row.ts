@@ -2,7 +2,7 @@ import { column, frame, row, scene } from '../../scene/build.ts'
 import type { Frame } from '../../scene/types.ts'
 import { GROUNDS } from '../shared/sheet.ts'
 import type { Archetype } from '../types.ts'
-import { cardOf, explains, hairline, nameText, personBlock, reachBlock, sides, sign } from './parts.ts'
+import { cardOf, explains, hairline, nameText, personBlock, reachBlock, roomBeside, sides, sign } from './parts.ts'
 
 /** Air, and one row at the foot: sign, name and facts all stand on the same line. */
 export const baselineRow: Archetype = {
@@ -31,10 +31,16 @@ export const baselineRow: Archetype = {
         card,
         column('root', { fill: ground.fill, layout: { padding: margin, justify: 'between', gap: u * 3 } }, [
           row('top', { layout: { justify: 'between', align: 'start' } }, [
-            frame('sign-place', {}, sign(card, ground, big, u * 13)),
+            frame('sign-place', {}, sign(card, ground, big, u * 16)),
           ]),
           column('foot', { layout: { gap: u * 4 } }, [
-            nameText(card, ground, { size: u * 13, width: inner, fill: big, fit: { lines: 2 } }),
+            nameText(card, ground, {
+              size: u * 22,
+              width: inner,
+              fill: big,
+              room: roomBeside(card) - u * 16,
+              fit: { lines: 2 },
+            }),
             hairline('rule', ground.ink, { height: Math.max(2, u * 0.3) }),
             row('columns', { layout: { gap: u * 4, align: 'start' } }, [
               ...cell('column-who', personBlock(card, ground)),

@@ -1,7 +1,7 @@
 import { column, frame, scene } from '../../scene/build.ts'
 import { GROUNDS } from '../shared/sheet.ts'
 import type { Archetype } from '../types.ts'
-import { cardOf, explains, hairline, nameText, personBlock, reachBlock, sides, sign } from './parts.ts'
+import { cardOf, explains, hairline, nameText, personBlock, reachBlock, restHeight, sides, sign } from './parts.ts'
 
 /** Centred within a fine border: for houses that value ceremony. */
 export const bordered: Archetype = {
@@ -36,9 +36,9 @@ export const bordered: Archetype = {
         column('named', { width: '100%', layout: { gap: u * 2, align: 'center' } }, [
           nameText(card, ground, {
             ...centred,
-            size: u * 10,
+            size: u * 16,
             width: width - margin * 2.5,
-            height: height * 0.17,
+            room: height - margin * 2.5 - u * 15 - restHeight(card, 'below'),
             fit: { lines: 2 },
           }),
           ...explains(card, ground, centred),

@@ -1,7 +1,7 @@
 import { column, row, scene } from '../../scene/build.ts'
 import { GROUNDS } from '../shared/sheet.ts'
 import type { Archetype } from '../types.ts'
-import { cardOf, explains, nameText, personBlock, reachBlock, sides, sign } from './parts.ts'
+import { cardOf, explains, nameText, personBlock, reachBlock, roomBeside, sides, sign } from './parts.ts'
 
 /** Four corners: name, sign, person, ways to reach; the middle stays empty. */
 export const cornerAnchors: Archetype = {
@@ -15,11 +15,11 @@ export const cornerAnchors: Archetype = {
     const { brief, direction, width, u, margin, portrait, random } = card
     const ground = random.pick([GROUNDS.paper, GROUNDS.surface, GROUNDS.ink])
     const inner = width - 2 * margin
-    const size = u * 13
+    const size = u * 22
     const front = column('root', { fill: ground.fill, layout: { padding: margin, justify: 'between', gap: u * 4 } }, [
       row('head', { layout: { justify: 'between', gap: u * 4 } }, [
         column('named', { width: 'fill', layout: { gap: u * 2 } }, [
-          nameText(card, ground, { size: u * 9, maxWidth: inner - size - u * 4, fit: { lines: 2 } }),
+          nameText(card, ground, { size: u * 17, width: inner - size - u * 4, room: roomBeside(card) }),
           ...explains(card, ground),
         ]),
         ...sign(card, ground, ground === GROUNDS.ink ? ground.mark : 'accent', size),

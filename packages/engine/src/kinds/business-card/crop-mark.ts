@@ -2,7 +2,7 @@ import { column, frame, scene } from '../../scene/build.ts'
 import { GROUNDS } from '../shared/sheet.ts'
 import { pictogram } from '../shared/subject.ts'
 import type { Archetype } from '../types.ts'
-import { cardOf, explains, nameText, personBlock, reachBlock, sides } from './parts.ts'
+import { cardOf, explains, nameText, personBlock, reachBlock, restHeight, sides } from './parts.ts'
 
 /** The sign, far larger than the card, runs off its edge; the words keep to the other side. */
 export const cropMark: Archetype = {
@@ -43,7 +43,14 @@ export const cropMark: Archetype = {
           column(
             'head',
             { width: inner, layout: { gap: u * 2.2 }, ...(portrait && { margin: [height * 0.4, 0, 0, 0] }) },
-            [nameText(card, ground, { size: u * 11, width: inner, fit: { lines: 3 } }), ...explains(card, ground)],
+            [
+              nameText(card, ground, {
+                size: u * 17,
+                width: inner,
+                room: (portrait ? 0.5 : 1) * (height - 2 * margin) - restHeight(card, 'below') - u * 6,
+              }),
+              ...explains(card, ground),
+            ],
           ),
           column('foot', { width: inner, layout: { gap: u * 2.2 } }, [
             ...personBlock(card, ground),

@@ -16,7 +16,7 @@ export const hugeName: Archetype = {
       nameText(card, ground, {
         size: u * 34,
         width: width - 2 * margin,
-        height: height * (portrait ? 0.34 : 0.4),
+        room: height * (portrait ? 0.34 : 0.44),
         weight: Math.max(600, direction.weights.display),
         lineHeight: 0.94,
         fit: { lines: portrait ? 3 : 2 },

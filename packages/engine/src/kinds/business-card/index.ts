@@ -4,16 +4,17 @@ import { baselineRow } from './baseline-row.ts'
 import { bordered } from './bordered.ts'
 import { cornerAnchors } from './corner-anchors.ts'
 import { cropMark } from './crop-mark.ts'
-import { diagonalCut } from './diagonal-cut.ts'
 import { hugeName } from './huge-name.ts'
 import { leftRail } from './left-rail.ts'
+import { monogram } from './monogram.ts'
 import { patternSide } from './pattern-side.ts'
+import { personFirst } from './person-first.ts'
 import { photoBand } from './photo-band.ts'
 import { photoHalf } from './photo-half.ts'
+import { plaque } from './plaque.ts'
 import { quietList } from './quiet-list.ts'
 import { splitColour } from './split-colour.ts'
 import { stamp } from './stamp.ts'
-import { tab } from './tab.ts'
 import { toneOnTone } from './tone-on-tone.ts'
 import { twoColumns } from './two-columns.ts'
 import { watermark } from './watermark.ts'
@@ -24,7 +25,9 @@ export const businessCard: Kind = {
     ...asTold('business-card'),
     bordered,
     cornerAnchors,
-    diagonalCut,
+    monogram,
+    personFirst,
+    plaque,
     hugeName,
     leftRail,
     patternSide,
@@ -35,7 +38,6 @@ export const businessCard: Kind = {
     baselineRow,
     cropMark,
     stamp,
-    tab,
     toneOnTone,
     photoHalf,
     photoBand,

@@ -1,4 +1,5 @@
 import { column, frame, scene } from '../../scene/build.ts'
+import { artBox } from '../shared/art/art.ts'
 import { GROUNDS } from '../shared/sheet.ts'
 import type { Archetype } from '../types.ts'
 import { along, cardOf, explains, nameText, personBlock, reachBlock, sides, sign } from './parts.ts'
@@ -12,23 +13,25 @@ export const leftRail: Archetype = {
   compose(composition) {
     const card = cardOf(composition)
     const { brief, direction, width, height, u, margin, portrait, random } = card
-    const rail = random.pick([GROUNDS.accent, GROUNDS.secondary])
+    const rail = random.pick([GROUNDS.accent, GROUNDS.secondary, GROUNDS.ink])
     const ground = GROUNDS.paper
-    const share = portrait ? 0.26 : 0.27
+    const share = portrait ? 0.32 : 0.36
     const [railWidth, railHeight] = portrait ? [width, height * share] : [width * share, height]
     const inner = (portrait ? width : width - railWidth) - 2 * margin
     const front = along(card)('root', { fill: ground.fill }, [
-      frame(
-        'rail',
-        {
-          role: 'panel',
-          fill: rail.fill,
-          width: railWidth,
-          height: railHeight,
-          layout: { align: 'center', justify: 'center' },
-        },
-        sign(card, rail, rail.mark, Math.min(railWidth, railHeight) * 0.46),
-      ),
+      brief.picture
+        ? frame(
+            'rail',
+            {
+              role: 'panel',
+              fill: rail.fill,
+              width: railWidth,
+              height: railHeight,
+              layout: { align: 'center', justify: 'center' },
+            },
+            sign(card, rail, rail.mark, Math.min(railWidth, railHeight) * 0.6),
+          )
+        : artBox(card, rail.fill, railWidth, railHeight),
       column(
         'side',
         {
@@ -39,7 +42,7 @@ export const leftRail: Archetype = {
         },
         [
           column('head', { layout: { gap: u * 2.6 } }, [
-            nameText(card, ground, { size: u * 11, width: inner, fit: { lines: 2 } }),
+            nameText(card, ground, { size: u * 19, width: inner }),
             ...explains(card, ground),
           ]),
           column('foot', { layout: { gap: u * 2.6 } }, [...personBlock(card, ground), ...reachBlock(card, ground)]),

@@ -2,8 +2,10 @@
 import type { Copy } from '../../brief/types.ts'
 import { column, copyText, frame, row } from '../../scene/build.ts'
 import type { Artboard, ColourRef, Frame, Node, PaletteRole, Text } from '../../scene/types.ts'
+import { artBox, type TreatmentName } from '../shared/art/art.ts'
 import { planCopy } from '../shared/plan.ts'
 import { GROUNDS, type Ground, type Sheet } from '../shared/sheet.ts'
+import { sizeFor } from '../shared/size-for.ts'
 import { attachedLogo, field, hasPictogram, pictogram } from '../shared/subject.ts'
 import type { Composition } from '../types.ts'
 
@@ -62,32 +64,75 @@ export function cardOf(composition: Composition): Card {
 /** The smallest size on the card, pixels. */
 export const smallest = (card: Card): number =>
   Math.max(card.u * 2.9, Math.max(card.width, card.height) * SEVEN_POINTS * 0.86)
+/** × size, of what is small. */
+const LEADING = 1.34
 const small = (card: Card): number => Math.max(card.u * 3.7, smallest(card))
 
 type TextOptions = Partial<Omit<Text, 'type' | 'id' | 'text' | 'fact'>>
 
-export const nameText = (
+/** About how tall what is not the name stands: with who and how side by side, or under one another. */
+export function restHeight(card: Card, how: 'beside' | 'below'): number {
+  const { u, plan, person, jobTitle, reach, other } = card
+  const each = small(card) * LEADING
+  const who = (person ? u * 8 : 0) + (jobTitle ? each : 0)
+  const reached = (reach.length + other.length) * each
+  const told = plan.lead.length * (each + u * 2)
+  return told + (how === 'beside' ? Math.max(who, reached) : who + reached + (who > 0 && reached > 0 ? u * 2.6 : 0))
+}
+
+/** What the name may take where who and how stand side by side below it. */
+export const roomBeside = (card: Card): number =>
+  card.portrait
+    ? card.height - 2 * card.margin - restHeight(card, 'below') - card.u * 8
+    : card.height - 2 * card.margin - restHeight(card, 'beside') - card.u * 8
+
+/** The name: as large as its width, its lines and the rest of the card leave it, up to `size`. */
+export function nameText(
   card: Card,
   ground: Ground,
-  options: Omit<TextOptions, 'fit'> & { size: number; fit?: { min?: number; lines?: number } },
-): Text =>
-  copyText('name', card.name, {
+  options: Omit<TextOptions, 'fit' | 'width'> & {
+    size: number
+    width: number
+    /** The most that it may take; default what a column of name and details leaves. */
+    room?: number
+    fit?: { min?: number; lines?: number }
+  },
+): Text {
+  const { direction, measure, height, margin, u } = card
+  const { room, fit, size, ...rest } = options
+  const weight = rest.weight ?? direction.weights.display
+  const min = Math.max(smallest(card) * 1.15, fit?.min ?? 0)
+  const lines = fit?.lines ?? 3
+  const lineHeight = rest.lineHeight ?? 1.0
+  const most = room ?? Math.max(u * 12, height - 2 * margin - restHeight(card, 'below') - u * 9)
+  const font = { family: direction.typography.display, weight }
+  const fitted = sizeFor(measure, card.name.text, font, {
+    width: options.width,
+    height: most,
+    lines,
+    lineHeight,
+    tracking: direction.displayTracking,
+  })
+  return copyText('name', card.name, {
     font: 'display',
-    weight: card.direction.weights.display,
-    tracking: card.direction.displayTracking,
-    lineHeight: 1.02,
+    tracking: direction.displayTracking,
     trim: true,
     fill: ground.ink,
-    ...options,
-    fit: { min: smallest(card) * 1.15, lines: 3, ...options.fit },
+    element: 'h1',
+    ...rest,
+    weight,
+    lineHeight,
+    size: Math.max(min, Math.min(size, fitted)),
+    fit: { min, lines },
   })
+}
 
 const line = (card: Card, id: string, copy: Copy, fill: ColourRef, options: TextOptions = {}): Text =>
   copyText(id, copy, {
     font: 'text',
     weight: card.direction.weights.text,
     size: small(card),
-    lineHeight: 1.34,
+    lineHeight: LEADING,
     fill,
     ...options,
     fit: { min: smallest(card) * 0.92, lines: 3, ...options.fit },
@@ -104,7 +149,7 @@ export function personBlock(card: Card, ground: Ground, options: TextOptions = {
       ? [
           line(card, 'person', card.person, ground.ink, {
             weight: card.direction.weights.strong,
-            size: card.u * 5,
+            size: card.u * 6,
             lineHeight: 1.15,
             ...options,
           }),
@@ -147,11 +192,30 @@ export function initials(card: Card): string {
     .toLocaleUpperCase()
 }
 
-/** The back: name or sign alone on a ground that answers the front. */
+/** What suits the back of a card: what fills it. */
+const BACKS: readonly TreatmentName[] = [
+  'counterchange',
+  'crop',
+  'quilt',
+  'rays',
+  'rings',
+  'screen',
+  'trail',
+  'wallpaper',
+  'wallpaper',
+  'wreath',
+]
+
+/** The back: the subject from edge to edge, or name or sign alone on a ground that answers the front. */
 export function back(card: Card, ground: Ground): Artboard {
   const { direction, width, height, u, brief } = card
   const mute = brief.negatives.some(({ what }) => what === 'pattern')
-  const patterned = direction.motif !== 'none' && !mute && card.random.fork('back').chance(0.45)
+  const random = card.random.fork('back')
+  const logo = brief.picture?.treatAs === 'logo'
+  const signed = !logo && hasPictogram(card)
+  if (signed && random.chance(0.6))
+    return { name: 'back', root: artBox(card, ground.fill, width, height, { id: 'back', among: BACKS }) }
+  const patterned = direction.motif !== 'none' && !mute && random.chance(0.45)
   if (patterned) {
     const colours: ColourRef[] =
       ground.fill === 'accent' ? ['paper', 'secondary', 'ink'] : ['accent', 'secondary', 'surface']
@@ -164,8 +228,6 @@ export function back(card: Card, ground: Ground): Artboard {
       ),
     }
   }
-  const logo = brief.picture?.treatAs === 'logo'
-  const signed = !logo && hasPictogram(card)
   const how = card.random.fork('back-layout').pick(signed ? ['centred', 'corner', 'cropped'] : ['centred', 'corner'])
   const name = (options: TextOptions & { size: number }) =>
     copyText('back-name', card.name, {
@@ -201,7 +263,7 @@ export function back(card: Card, ground: Ground): Artboard {
           fill: ground.fill,
           layout: { justify: 'between', padding: [card.margin, card.margin, card.margin + u * 4, card.margin] },
         },
-        [frame('back-top', {}, signed ? mark(u * 14) : []), name({ size: u * 17, width: width - 2 * card.margin })],
+        [frame('back-top', {}, signed ? mark(u * 14) : []), name({ size: u * 22, width: width - 2 * card.margin })],
       ),
     }
   return {
@@ -209,7 +271,7 @@ export function back(card: Card, ground: Ground): Artboard {
     root: column(
       'back-root',
       { fill: ground.fill, layout: { align: 'center', justify: 'center', gap: u * 5, padding: u * 12 } },
-      [...(signed ? mark(Math.min(width, height) * 0.3) : []), name({ size: u * 9, align: 'center' })],
+      [...(signed ? mark(Math.min(width, height) * 0.3) : []), name({ size: u * 12, align: 'center' })],
     ),
   }
 }

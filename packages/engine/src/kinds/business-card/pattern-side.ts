@@ -1,6 +1,6 @@
-import { column, frame, scene } from '../../scene/build.ts'
+import { column, scene } from '../../scene/build.ts'
+import { artBox } from '../shared/art/art.ts'
 import { GROUNDS } from '../shared/sheet.ts'
-import { field } from '../shared/subject.ts'
 import type { Archetype } from '../types.ts'
 import { along, cardOf, explains, nameText, personBlock, reachBlock, sides } from './parts.ts'
 
@@ -21,13 +21,13 @@ export const patternSide: Archetype = {
     const motif = composition.direction.motif === 'none' ? 'quarter-circles' : composition.direction.motif
     const card = cardOf({ ...composition, direction: { ...composition.direction, motif } })
     const { brief, direction, width, height, u, margin, portrait, random } = card
-    const ground = GROUNDS.paper
-    const [bandWidth, bandHeight] = portrait ? [width, height * 0.3] : [width * 0.32, height]
-    const band = frame(
-      'band',
-      { role: 'pattern', fill: 'surface', width: bandWidth, height: bandHeight, clip: true },
-      field(card, Math.round(bandWidth), Math.round(bandHeight), ['accent', 'secondary', 'ink', 'surface']),
-    )
+    const [ground, field] = random.pick([
+      [GROUNDS.paper, GROUNDS.accent],
+      [GROUNDS.paper, GROUNDS.secondary],
+      [GROUNDS.ink, GROUNDS.accent],
+    ] as const)
+    const [bandWidth, bandHeight] = portrait ? [width, height * 0.34] : [width * 0.38, height]
+    const band = { ...artBox(card, field.fill, bandWidth, bandHeight), role: 'pattern' as const }
     const inner = (portrait ? width : width - bandWidth) - 2 * margin
     const words = column(
       'words',
@@ -39,7 +39,7 @@ export const patternSide: Archetype = {
       },
       [
         column('head', { layout: { gap: u * 2.2 } }, [
-          nameText(card, ground, { size: u * 10, width: inner, fit: { lines: 2 } }),
+          nameText(card, ground, { size: u * 17, width: inner }),
           ...explains(card, ground),
         ]),
         column('foot', { layout: { gap: u * 2.4 } }, [...personBlock(card, ground), ...reachBlock(card, ground)]),

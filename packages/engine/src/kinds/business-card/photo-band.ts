@@ -36,7 +36,7 @@ export const photoBand: Archetype = {
         },
         [
           column('named', { ...(portrait ? {} : { width: half }), layout: { gap: u * 1.8 } }, [
-            nameText(card, ground, { size: u * 9.5, width: half, fit: { lines: 2 } }),
+            nameText(card, ground, { size: u * 14, width: half, room: u * 24, fit: { lines: 2 } }),
             ...explains(card, ground),
           ]),
           column('who', { ...(portrait ? {} : { width: 'fill' as const }), layout: { gap: u * 1.8 } }, [

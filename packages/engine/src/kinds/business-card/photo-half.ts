@@ -27,7 +27,7 @@ export const photoHalf: Archetype = {
       },
       [
         column('head', { layout: { gap: u * 2.2 } }, [
-          nameText(card, ground, { size: u * 10, width: inner, fit: { lines: 3 } }),
+          nameText(card, ground, { size: u * 16, width: inner }),
           ...explains(card, ground),
         ]),
         column('foot', { layout: { gap: u * 2.4 } }, [...personBlock(card, ground), ...reachBlock(card, ground)]),

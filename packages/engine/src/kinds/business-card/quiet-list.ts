@@ -41,7 +41,7 @@ export const quietList: Archetype = {
           card,
           { ...ground, ink: 'accent' },
           {
-            size: u * 12,
+            size: u * 19,
             width: half,
             lineHeight: 0.98,
             fill: 'accent',

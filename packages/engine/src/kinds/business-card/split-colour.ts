@@ -1,4 +1,5 @@
-import { column, row, scene } from '../../scene/build.ts'
+import { column, frame, row, scene } from '../../scene/build.ts'
+import { artBox } from '../shared/art/art.ts'
 import { GROUNDS } from '../shared/sheet.ts'
 import type { Archetype } from '../types.ts'
 import { along, cardOf, explains, nameText, personBlock, reachBlock, sides, sign } from './parts.ts'
@@ -15,22 +16,37 @@ export const splitColour: Archetype = {
     const lower = GROUNDS.paper
     const many = card.reach.length + card.other.length
     const share = portrait ? 0.5 : many > 4 ? 0.44 : 0.54
+    const tall = height * share
+    const artWidth = width * (portrait ? 0.5 : 0.36)
+    const inner = width - 2 * margin - (portrait ? 0 : artWidth)
     return scene(brief, direction, [
       ...sides(
         card,
         column('root', { fill: lower.fill }, [
-          column(
+          frame(
             'upper',
             {
               role: 'panel',
               fill: upper.fill,
-              height: height * share,
-              layout: { padding: [margin, margin, margin * 0.7, margin], justify: 'between', gap: u * 2 },
+              height: tall,
+              clip: true,
+              layout: { padding: [margin, margin, margin * 0.7, margin], justify: 'end' },
             },
             [
-              row('top', { layout: { justify: 'end' } }, sign(card, upper, upper.mark, u * 13)),
-              column('named', { layout: { gap: u * 2 } }, [
-                nameText(card, upper, { size: u * 12, width: width - 2 * margin, fit: { lines: portrait ? 3 : 1 } }),
+              ...(brief.picture
+                ? [row('top', { at: { right: margin, top: margin } }, sign(card, upper, upper.mark, u * 13))]
+                : [
+                    {
+                      ...artBox(card, upper.fill, artWidth, tall, { among: ['edge', 'crop', 'trail', 'barred'] }),
+                      at: { right: 0, top: 0 },
+                    },
+                  ]),
+              column('named', { width: inner, layout: { gap: u * 2 } }, [
+                nameText(card, upper, {
+                  size: u * 18,
+                  width: inner,
+                  room: tall - 2 * margin - card.plan.lead.length * u * 7,
+                }),
                 ...explains(card, upper),
               ]),
             ],

@@ -24,7 +24,7 @@ export const stamp: Archetype = {
     const { brief, direction, width, height, u, margin, portrait, random } = card
     const ground = random.pick([GROUNDS.paper, GROUNDS.surface])
     const face = random.pick([GROUNDS.accent, GROUNDS.ink, GROUNDS.secondary])
-    const w = Math.min(width, height) * (portrait ? 0.4 : 0.36)
+    const w = Math.min(width, height) * (portrait ? 0.44 : 0.46)
     const h = w * 1.18
     const [across, down] = [9, 11]
     // Half circles bitten out of the rim, at an even pitch from corner to corner.
@@ -69,12 +69,12 @@ export const stamp: Archetype = {
               height: h,
               layout: { align: 'center', justify: 'center' },
             },
-            [paper, ...(hasPictogram(card) ? sign(card, face, face.ink, w * 0.52) : [])],
+            [paper, ...(hasPictogram(card) ? sign(card, face, face.ink, w * 0.62) : [])],
           ),
           column(
             'head',
             { width: inner, layout: { gap: u * 2.2 }, ...(portrait && { margin: [h + u * 5, 0, 0, 0] }) },
-            [nameText(card, ground, { size: u * 10.5, width: inner, fit: { lines: 3 } }), ...explains(card, ground)],
+            [nameText(card, ground, { size: u * 15, width: inner }), ...explains(card, ground)],
           ),
           row('foot', { width: inner, layout: { gap: u * 4 } }, [
             column('foot-lines', { width: 'fill', layout: { gap: u * 2.2 } }, [

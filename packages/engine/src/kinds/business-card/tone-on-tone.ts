@@ -2,7 +2,7 @@ import { column, frame, scene } from '../../scene/build.ts'
 import { GROUNDS } from '../shared/sheet.ts'
 import { field } from '../shared/subject.ts'
 import type { Archetype } from '../types.ts'
-import { along, cardOf, explains, nameText, personBlock, reachBlock, sides } from './parts.ts'
+import { along, cardOf, explains, nameText, personBlock, reachBlock, roomBeside, sides } from './parts.ts'
 
 /** A pattern that is only just there, over the whole of a coloured card, like blind embossing. */
 export const toneOnTone: Archetype = {
@@ -26,9 +26,9 @@ export const toneOnTone: Archetype = {
       sides(
         card,
         column('root', { fill: ground.fill, clip: true, layout: { padding: margin, justify: 'between', gap: u * 3 } }, [
-          ...field(card, width, height, [ground.ink], { at: { left: 0, top: 0 }, opacity: 0.07 }),
+          ...field(card, width, height, [ground.ink], { at: { left: 0, top: 0 }, opacity: 0.1 }),
           column('head', { layout: { gap: u * 2.2 } }, [
-            nameText(card, ground, { size: u * 12, width: inner, fit: { lines: 2 } }),
+            nameText(card, ground, { size: u * 20, width: inner, room: roomBeside(card) }),
             ...explains(card, ground),
           ]),
           along(card)('foot', { layout: { gap: u * 3, justify: 'between', align: portrait ? 'stretch' : 'end' } }, [

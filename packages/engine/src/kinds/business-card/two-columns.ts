@@ -22,9 +22,13 @@ export const twoColumns: Archetype = {
           'left',
           { ...(portrait ? { height: 'fill' as const } : { width: half }), layout: { justify: 'between', gap: u * 3 } },
           [
-            column('sign-place', { layout: { align: 'start' } }, sign(card, ground, 'accent', u * 15)),
+            column('sign-place', { layout: { align: 'start' } }, sign(card, ground, 'accent', u * 24)),
             column('named', { layout: { gap: u * 2 } }, [
-              nameText(card, ground, { size: u * 10, width: half, fit: { lines: 3 } }),
+              nameText(card, ground, {
+                size: u * 15,
+                width: half,
+                room: card.height - 2 * margin - u * 30 - card.plan.lead.length * u * 7,
+              }),
               ...explains(card, ground),
             ]),
           ],

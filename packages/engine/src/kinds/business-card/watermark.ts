@@ -1,5 +1,6 @@
 import { column, frame, scene, text } from '../../scene/build.ts'
 import { GROUNDS } from '../shared/sheet.ts'
+import { SMALL, veil } from '../shared/veil.ts'
 import type { Archetype } from '../types.ts'
 import { cardOf, explains, initials, nameText, personBlock, reachBlock, sides } from './parts.ts'
 
@@ -35,12 +36,12 @@ export const watermark: Archetype = {
               weight: font.weight,
               size,
               trim: true,
-              fill: { colour: ground.mark, alpha: ground === GROUNDS.paper ? 0.12 : 0.14 },
+              fill: veil(card, ground, SMALL).paint,
             }),
           ],
         ),
         column('head', { layout: { gap: u * 2.4 } }, [
-          nameText(card, ground, { size: u * 11, width: width - 2 * margin, fit: { lines: 2 } }),
+          nameText(card, ground, { size: u * 18, width: (width - 2 * margin) * 0.86 }),
           ...explains(card, ground),
         ]),
         column('foot', { maxWidth: portrait ? width - 2 * margin : width * 0.7, layout: { gap: u * 2.6 } }, [

@@ -4,8 +4,9 @@ import { details, fittedTitle, lead, sender, stacked } from '../shared/details.t
 import { pickPictogram } from '../shared/pictograms.ts'
 import { density, GROUNDS, sheetOf } from '../shared/sheet.ts'
 import { hasPictogram } from '../shared/subject.ts'
+import { LARGE, veil } from '../shared/veil.ts'
 import type { Archetype } from '../types.ts'
-import { blockColumn, isPhoto, LARGE, refuses, veil } from './parts.ts'
+import { blockColumn, isPhoto, refuses } from './parts.ts'
 
 /** A ratio at which a form holds its own. */
 const WELL_SEEN = 1.9

@@ -3,8 +3,9 @@ import { details, fittedTitle, lead, sender } from '../shared/details.ts'
 import { pickPictogram } from '../shared/pictograms.ts'
 import { density, GROUNDS, sheetOf } from '../shared/sheet.ts'
 import { hasPictogram } from '../shared/subject.ts'
+import { SMALL, veil } from '../shared/veil.ts'
 import type { Archetype } from '../types.ts'
-import { hasTone, isPhoto, SMALL, titleLength, veil } from './parts.ts'
+import { hasTone, isPhoto, titleLength } from './parts.ts'
 
 /** The title fills a coloured sheet from edge to edge; behind it the subject as a second, quieter colour. */
 export const fullType: Archetype = {

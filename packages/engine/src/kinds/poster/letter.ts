@@ -2,8 +2,9 @@ import { column, scene, text } from '../../scene/build.ts'
 import { initialsOf, lettersStandAlone } from '../shared/initials.ts'
 import { letterFont } from '../shared/letter-font.ts'
 import { density, GROUNDS, sheetOf } from '../shared/sheet.ts'
+import { SMALL, veil } from '../shared/veil.ts'
 import type { Archetype } from '../types.ts'
-import { divided, hasTone, isLandscape, isPhoto, SMALL, veil } from './parts.ts'
+import { divided, hasTone, isLandscape, isPhoto } from './parts.ts'
 
 const titleOf = (copy: { role: string; text: string }[]) =>
   (copy.find(({ role }) => role === 'headline') ?? copy.find(({ role }) => role === 'brand'))?.text ?? ''

@@ -4,8 +4,9 @@ import type { Vector } from '../../scene/types.ts'
 import { details, fittedTitle, lead, sender, stacked } from '../shared/details.ts'
 import { GROUNDS, sheetOf } from '../shared/sheet.ts'
 import { sizeFor } from '../shared/size-for.ts'
+import { SMALL, veil } from '../shared/veil.ts'
 import type { Archetype } from '../types.ts'
-import { hasTone, isLandscape, isPhoto, SELLS, SMALL, veil } from './parts.ts'
+import { hasTone, isLandscape, isPhoto, SELLS } from './parts.ts'
 
 /** A star of many points with the offer in it, on rays that run over the whole sheet. */
 export const starburst: Archetype = {

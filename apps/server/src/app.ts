@@ -196,12 +196,14 @@ async function assemble(config: Config, database: Database, engineModule: string
     origin,
     onFailure: onMailFailure,
   })
+  const memory = memoryService(memoryStore(orm), designs)
   const runner = startRunner({
     store: jobs,
     presence,
     threads,
     concurrency: config.workers,
-    answer: (claim, report, signal) => answer({ threads, files, media, designs: designRows }, claim, report, signal),
+    answer: (claim, report, signal) =>
+      answer({ threads, files, media, designs: designRows, recall: memory.forGeneration }, claim, report, signal),
     // Only where mail reaches people: nobody reads these in the data directory.
     ...(config.smtpUrl && {
       onFinished: ({ ownerId, request }: Claim, took: number) => {
@@ -259,7 +261,7 @@ async function assemble(config: Config, database: Database, engineModule: string
       ...recallRoutes(
         designSearchService(designSearchStore(orm), designs),
         summaryService({ projects, messages: messages.list, designs: designRows.listOfProject }),
-        memoryService(memoryStore(orm), designs),
+        memory,
       ),
       ...blogRoutes(blog),
       ...contactRoutes(contact),

@@ -30,6 +30,7 @@ const BODIES: Record<string, unknown> = {
   changePassword: { currentPassword: 'wrong', newPassword: 'seven lamps' },
   deleteUser: { password: 'wrong' },
   endSessions: {},
+  forgetMemory: { id: 'like:nothing' },
   requestPasswordReset: { email: 'nobody@example.com' },
   resetPassword: { token: 'x'.repeat(43), newPassword: 'seven lamps' },
   pushArticle: {},

@@ -14,6 +14,8 @@ export const User = z
     /** Mail when a long generation has ended; a summary every week. */
     notifyCompletion: z.boolean(),
     notifyWeekly: z.boolean(),
+    /** New designs take into account what is remembered of earlier ones. */
+    remember: z.boolean(),
     createdAt: instant,
   })
   .meta({ id: 'User' })

@@ -1,7 +1,7 @@
 /** Finding again: designs by words, what a project came to, what is remembered of a person. */
 import { z } from 'zod'
 import { contract } from '../define.ts'
-import { Design } from '../entities.ts'
+import { Design, Done } from '../entities.ts'
 import { id, text } from '../text.ts'
 
 const whole = (max: number, fallback: number) => z.coerce.number().int().min(1).max(max).default(fallback)
@@ -82,5 +82,39 @@ export const recall = contract({
       likes: z.array(z.string()),
       dislikes: z.array(z.string()),
     }),
+  },
+  listMemory: {
+    method: 'GET',
+    path: '/api/memory',
+    auth: 'session',
+    category: 'Memory',
+    summary: 'What is remembered of you, item by item',
+    description:
+      'New designs take it into account where the prompt is silent, and say so. Empty when you have switched it off (PATCH /api/user, `remember`).',
+    response: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(['brand', 'colour', 'like', 'dislike']),
+        /** The name, or what you said. */
+        text: z.string(),
+        /** Of a brand. */
+        colours: z.array(z.string()),
+        typefaces: z.array(z.string()),
+        /** When it was said or made last. */
+        since: z.iso.datetime(),
+      }),
+    ),
+  },
+  forgetMemory: {
+    method: 'POST',
+    path: '/api/memory/forget',
+    auth: 'session',
+    category: 'Memory',
+    summary: 'Forget one item, or everything until now',
+    description: 'Your designs stay. What you say or make later is remembered again.',
+    body: z.object({ id: text({ min: 1, max: 200 }).optional() }),
+    response: Done,
+    limit: { perMinute: 60 },
+    example: { id: 'dislike:serif fonts' },
   },
 })

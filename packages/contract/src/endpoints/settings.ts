@@ -23,6 +23,7 @@ export const settings = contract({
         email: email.optional(),
         notifyCompletion: z.boolean().optional(),
         notifyWeekly: z.boolean().optional(),
+        remember: z.boolean().optional(),
       })
       .refine((value) => Object.keys(value).length > 0, 'needs at least one field'),
     response: User,

@@ -76,13 +76,23 @@ const CHILDISH: readonly FontFamily[] = [
   'Shrikhand',
 ]
 
+const systemsOf = (brief: Brief): WritingSystem[] =>
+  writingSystemsOf([brief.brand ?? '', ...brief.copy.map((copy) => copy.text)].join(' '))
+
+/** Whether both families have every letter of a brief. */
+export const spells = ({ display, text }: Typography, brief: Brief): boolean =>
+  [display, text].every((family) => covers(family, systemsOf(brief)))
+
 /**
  * Draws a pair by fitness. `avoid`: families that siblings use; they come only where nothing else suits. Where the text
  * family lacks a letter of the copy, a relative that has it takes its place.
  */
 export function chooseType(brief: Brief, random: Random, avoid: readonly FontFamily[] = []): ChosenType {
-  const systems = writingSystemsOf([brief.brand ?? '', ...brief.copy.map((copy) => copy.text)].join(' '))
-  const readable = FONT_PAIRS.filter((pair) => covers(pair.display, systems))
+  const systems = systemsOf(brief)
+  const refused = brief.style.refused ?? []
+  const readable = FONT_PAIRS.filter(
+    (pair) => covers(pair.display, systems) && !refused.some((kind) => has(pair, kind)),
+  )
   const asked = readable.filter((pair) => brief.style.type.every((wish) => grants(pair, wish)))
   // Type that was asked for but has not the letters of the copy gives way to the letters.
   const pool = (asked.length > 0 ? asked : readable).map((pair) => ({
@@ -130,6 +140,10 @@ function grants(pair: FontPair, wish: TypeWish): boolean {
   if (wish === 'bold') return Math.max(...weights) >= 700 || ['display', 'condensed', 'slab'].includes(category)
   return CATEGORIES[wish]?.includes(category) ?? true
 }
+
+/** Whether either type of a pair is of a kind that somebody refuses. */
+const has = (pair: FontPair, kind: TypeWish): boolean =>
+  [pair.display, pair.text].some((family) => CATEGORIES[kind]?.includes(fontEntry(family).category) ?? false)
 
 /** Plainer type for longer names. */
 function lengthFits(pair: FontPair, brief: Brief): number {

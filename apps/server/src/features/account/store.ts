@@ -6,7 +6,7 @@ import { owners, passwordResets, sessions, users } from '../../db/schema.ts'
 import type { UserRow } from '../identity/store.ts'
 
 export type UserPatch = {
-  [K in 'firstName' | 'lastName' | 'email' | 'notifyCompletion' | 'notifyWeekly']?: UserRow[K] | undefined
+  [K in 'firstName' | 'lastName' | 'email' | 'notifyCompletion' | 'notifyWeekly' | 'remember']?: UserRow[K] | undefined
 }
 
 const RESET_MINUTES = 60

@@ -43,6 +43,7 @@ export const asUser = (row: UserRow) => ({
   role: row.role,
   notifyCompletion: row.notifyCompletion,
   notifyWeekly: row.notifyWeekly,
+  remember: row.remember,
   createdAt: row.createdAt.toISOString(),
 })
 

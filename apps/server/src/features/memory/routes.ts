@@ -9,8 +9,13 @@ export const recallRoutes = (
   search: DesignSearchService,
   summaries: SummaryService,
   memory: MemoryService,
-): Pick<Handlers<Api>, 'searchDesigns' | 'summarizeProject' | 'memoryContext'> => ({
+): Pick<Handlers<Api>, 'searchDesigns' | 'summarizeProject' | 'memoryContext' | 'listMemory' | 'forgetMemory'> => ({
   searchDesigns: ({ query }, { caller }) => search.search(caller.ownerId, query),
   summarizeProject: ({ params }) => summaries.summarize(params.id),
   memoryContext: ({ query }, { caller }) => memory.context(caller.ownerId, query.prompt),
+  listMemory: (_input, { caller }) => memory.list(caller.user.id),
+  forgetMemory: async ({ body }, { caller }) => {
+    await memory.forget(caller.user.id, body.id)
+    return { ok: true }
+  },
 })

@@ -1,16 +1,34 @@
-/** What is remembered of a person that bears on a prompt. It is read from their own work: what they delete is forgotten. */
-
+/** What is remembered of a person. It is read from their own work when it is wanted: what they delete is forgotten. */
+import type { Api, Result } from '@limner/contract'
+import type { Remembered } from '@limner/engine'
 import type { DesignService } from '../designs/service.ts'
 import type { DesignRow } from '../designs/store.ts'
-import type { MemoryStore } from './store.ts'
-import { tastesIn } from './tastes.ts'
+import type { BrandDesign, MemoryStore, Wanted } from './store.ts'
+import { type Taste, tastesIn } from './tastes.ts'
 
-const BRANDS = 10
 const COLOURS = 8
 const TYPEFACES = 6
 const DESIGNS = 6
+const ITEMS_OF_A_KIND = 30
+
+type Item = Result<Api['listMemory']>[number]
+
+interface StatedTaste extends Taste {
+  id: string
+  brand: string | null
+  at: Date
+}
+interface Brand {
+  id: string
+  name: string
+  /** The one that stands for the name. */
+  settled: BrandDesign
+  at: Date
+}
 
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? [])
+const same = (name: string): string => name.trim().toLowerCase()
+const itemId = (kind: Item['kind'], text: string): string => `${kind}:${same(text)}`.slice(0, 200)
 
 /** Each value with how often it occurs, the most frequent first. */
 function ranking(values: readonly string[]): { value: string; count: number }[] {
@@ -19,28 +37,43 @@ function ranking(values: readonly string[]): { value: string; count: number }[] 
   return [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count)
 }
 
-const leading = ({ scene }: DesignRow): string[] => [...new Set([scene.palette.accent, scene.palette.secondary])]
-const families = ({ scene }: DesignRow): string[] => [...new Set([scene.typography.display, scene.typography.text])]
-
-function brandsOf(rows: readonly DesignRow[], prompt: string) {
-  const named = Map.groupBy(
-    rows.filter(({ brief }) => brief.brand),
-    ({ brief }) => brief.brand as string,
-  )
-  const wanted = prompt.toLowerCase()
-  return [...named]
-    .map(([name, designs]) => ({
-      name,
-      colours: ranking(designs.flatMap(leading))
-        .slice(0, 4)
-        .map(({ value }) => value),
-      typefaces: ranking(designs.flatMap(families))
-        .slice(0, 2)
-        .map(({ value }) => value),
-    }))
-    .sort((a, b) => Number(wanted.includes(b.name.toLowerCase())) - Number(wanted.includes(a.name.toLowerCase())))
-    .slice(0, BRANDS)
+/** One of a kind each, unless it was erased since it was last said or made. @param all the latest first */
+function distinct<T extends { id: string; at: Date }>(all: readonly T[], { forgotten }: Wanted): T[] {
+  const kept = new Map<string, T>()
+  for (const one of all) {
+    const erased = forgotten.get(one.id)
+    if (!kept.has(one.id) && (!erased || one.at > erased)) kept.set(one.id, one)
+  }
+  return [...kept.values()]
 }
+
+/** Whoever went on with a design settled on it; else it is the first of the latest answer. */
+function settle(designs: readonly BrandDesign[]): BrandDesign {
+  const first = designs[0] as BrandDesign
+  return designs.find(({ version }) => version > 1) ?? designs.find(({ position }) => position === 1) ?? first
+}
+
+function brandsOf(designs: readonly BrandDesign[], wanted: Wanted): Brand[] {
+  const named = Map.groupBy(designs, ({ name }) => same(name))
+  const brands = [...named.values()].map((of): Brand => {
+    const settled = settle(of)
+    return { id: itemId('brand', settled.name), name: settled.name, settled, at: (of[0] as BrandDesign).createdAt }
+  })
+  return distinct(brands, wanted)
+}
+
+/** What was asked for, as long as nobody changed it; else what the design has come to. */
+function coloursOf({ version, asked, palette }: BrandDesign): Remembered['brands'][number]['colours'] {
+  if (version === 1 && asked?.length > 0) return asked
+  const leading = [...new Set([palette.accent, palette.secondary])]
+  return leading.map((hex) => ({ words: hex, hex, target: 'any' }))
+}
+
+const hexesOf = (design: BrandDesign): string[] => coloursOf(design).map(({ hex }) => hex)
+const familiesOf = ({ typography }: { typography: BrandDesign['type']['typography'] }): string[] => [
+  ...new Set([typography.display, typography.text]),
+]
+const leading = ({ scene }: DesignRow): string[] => [...new Set([scene.palette.accent, scene.palette.secondary])]
 
 /** The designs that have the most words in common with the prompt; the latest ones where it has none. */
 function closest(rows: readonly DesignRow[], prompt: string): DesignRow[] {
@@ -54,20 +87,99 @@ function closest(rows: readonly DesignRow[], prompt: string): DesignRow[] {
     .map(({ row }) => row)
 }
 
-export const memoryService = (store: MemoryStore, designs: Pick<DesignService, 'present'>) => ({
-  async context(ownerId: string, prompt: string) {
-    const [rows, wishes] = await Promise.all([store.designsOf(ownerId), store.wishesOf(ownerId)])
-    return {
-      brands: brandsOf(rows, prompt),
-      colours: ranking(rows.flatMap(leading))
-        .slice(0, COLOURS)
-        .map(({ value, count }) => ({ hex: value, designs: count })),
-      typefaces: ranking(rows.flatMap(families))
-        .slice(0, TYPEFACES)
-        .map(({ value, count }) => ({ family: value, designs: count })),
-      designs: await designs.present(closest(rows, prompt)),
-      ...tastesIn(wishes),
-    }
-  },
-})
+export function memoryService(store: MemoryStore, designs: Pick<DesignService, 'present'>) {
+  async function tastes(ownerId: string, wanted: Wanted, except?: string): Promise<StatedTaste[]> {
+    const wishes = await store.wishesOf(ownerId, wanted.since, except)
+    const stated = wishes.flatMap(({ text, brand, createdAt }) =>
+      tastesIn(text).map((taste) => ({ ...taste, id: itemId(taste.kind, taste.words), brand, at: createdAt })),
+    )
+    return distinct(stated, wanted)
+  }
+  const wordsOfKind = (all: readonly StatedTaste[], kind: Taste['kind']): string[] =>
+    all.filter((taste) => taste.kind === kind).map(({ words }) => words)
+
+  return {
+    /** What a new design takes into account; null: nothing. @param claim the generation that asks */
+    async forGeneration(claim: { id: string; ownerId: string; prompt: string }): Promise<Remembered | null> {
+      const wanted = await store.wanted(claim.ownerId)
+      if (!wanted?.hasAccount) return null
+      const [named, stated] = await Promise.all([
+        store.brandDesigns(claim.ownerId, wanted.since, claim.prompt),
+        tastes(claim.ownerId, wanted, claim.id),
+      ])
+      return {
+        brands: brandsOf(named, wanted).map(({ name, settled }) => ({
+          name,
+          colours: coloursOf(settled),
+          type: settled.type,
+        })),
+        colours: stated
+          .filter(({ kind }) => kind === 'colour')
+          .map(({ words, brand }) => ({ words, ...(brand && { brand }) })),
+        likes: wordsOfKind(stated, 'like'),
+        dislikes: wordsOfKind(stated, 'dislike'),
+      }
+    },
+
+    /** Item by item, for the person themselves. */
+    async list(userId: string): Promise<Item[]> {
+      const wanted = await store.wanted(userId)
+      if (!wanted) return []
+      const [named, stated] = await Promise.all([store.brandDesigns(userId, wanted.since), tastes(userId, wanted)])
+      const brands = brandsOf(named, wanted).map(
+        ({ id, name, settled, at }): Item => ({
+          id,
+          kind: 'brand',
+          text: name,
+          colours: hexesOf(settled),
+          typefaces: familiesOf(settled.type),
+          since: at.toISOString(),
+        }),
+      )
+      const said = stated.map(
+        ({ id, kind, words, at }): Item => ({
+          id,
+          kind,
+          text: words,
+          colours: [],
+          typefaces: [],
+          since: at.toISOString(),
+        }),
+      )
+      return [...said.slice(0, ITEMS_OF_A_KIND), ...brands.slice(0, ITEMS_OF_A_KIND)]
+    },
+
+    /** One item, or everything until now. */
+    forget: (userId: string, item?: string): Promise<void> =>
+      item === undefined ? store.forgetEverything(userId) : store.forget(userId, item),
+
+    async context(ownerId: string, prompt: string): Promise<Result<Api['memoryContext']>> {
+      const wanted = await store.wanted(ownerId)
+      if (!wanted) return { brands: [], colours: [], typefaces: [], designs: [], likes: [], dislikes: [] }
+      const [named, stated, rows] = await Promise.all([
+        store.brandDesigns(ownerId, wanted.since),
+        tastes(ownerId, wanted),
+        store.designsOf(ownerId, wanted.since),
+      ])
+      const inPrompt = ({ name }: Brand) => same(prompt).includes(same(name))
+      const brands = brandsOf(named, wanted).sort((a, b) => Number(inPrompt(b)) - Number(inPrompt(a)))
+      return {
+        brands: brands.slice(0, ITEMS_OF_A_KIND).map(({ name, settled }) => ({
+          name,
+          colours: hexesOf(settled),
+          typefaces: familiesOf(settled.type),
+        })),
+        colours: ranking(rows.flatMap(leading))
+          .slice(0, COLOURS)
+          .map(({ value, count }) => ({ hex: value, designs: count })),
+        typefaces: ranking(rows.flatMap(({ scene }) => familiesOf(scene)))
+          .slice(0, TYPEFACES)
+          .map(({ value, count }) => ({ family: value, designs: count })),
+        designs: await designs.present(closest(rows, prompt)),
+        likes: wordsOfKind(stated, 'like'),
+        dislikes: wordsOfKind(stated, 'dislike'),
+      }
+    },
+  }
+}
 export type MemoryService = ReturnType<typeof memoryService>

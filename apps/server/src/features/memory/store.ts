@@ -1,31 +1,122 @@
-/** What the database knows of a person's work: read when asked, kept nowhere else. */
-import { desc, eq } from 'drizzle-orm'
+/** What people's own work tells of them, and what they want left out of it. */
+import type { Brief, Direction, Scene } from '@limner/engine'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
-import { designs, predictions } from '../../db/schema.ts'
+import { designs, forgotten, predictions, users } from '../../db/schema.ts'
 import type { DesignRow } from '../designs/store.ts'
 
 /** So far back it remembers. */
 const DESIGNS = 200
 const WISHES = 300
 
+/** What somebody allows to be remembered. */
+export interface Wanted {
+  /** Guests have nowhere to see and erase what is remembered. */
+  hasAccount: boolean
+  since: Date
+  /** When each item was erased. */
+  forgotten: ReadonlyMap<string, Date>
+}
+
+/** A design as far as it tells of a name. */
+export interface BrandDesign {
+  name: string
+  /** From 1, in its answer; and in its line. */
+  position: number
+  version: number
+  asked: Brief['colours']
+  palette: Scene['palette']
+  type: Pick<Direction, 'typography' | 'weights' | 'displayTracking'>
+  createdAt: Date
+}
+
+export interface Wish {
+  text: string
+  /** The name that the design was for. */
+  brand: string | null
+  createdAt: Date
+}
+
 export const memoryStore = (orm: Orm) => ({
-  designsOf: (ownerId: string): Promise<DesignRow[]> =>
+  /** Null: this person wants nothing to be remembered. */
+  async wanted(ownerId: string): Promise<Wanted | null> {
+    const [user] = await orm.select().from(users).where(eq(users.id, ownerId))
+    if (user && !user.remember) return null
+    const erased = await orm.select().from(forgotten).where(eq(forgotten.userId, ownerId))
+    return {
+      hasAccount: user !== undefined,
+      since: user?.rememberedSince ?? new Date(0),
+      forgotten: new Map(erased.map(({ item, forgottenAt }) => [item, forgottenAt])),
+    }
+  },
+
+  designsOf: (ownerId: string, since: Date): Promise<DesignRow[]> =>
     orm
       .select()
       .from(designs)
-      .where(eq(designs.ownerId, ownerId))
+      .where(and(eq(designs.ownerId, ownerId), gt(designs.createdAt, since)))
       .orderBy(desc(designs.createdAt), designs.position)
       .limit(DESIGNS),
 
-  /** What was asked for, the latest first. */
-  async wishesOf(ownerId: string): Promise<string[]> {
+  /** The latest first. @param prompt only names that occur in it */
+  async brandDesigns(ownerId: string, since: Date, prompt?: string): Promise<BrandDesign[]> {
+    const brand = sql<string>`${designs.brief}->>'brand'`
     const rows = await orm
-      .select({ request: predictions.request })
-      .from(predictions)
-      .where(eq(predictions.ownerId, ownerId))
-      .orderBy(desc(predictions.createdAt))
-      .limit(WISHES)
-    return rows.map(({ request }) => request.modification ?? request.prompt)
+      .select({
+        name: brand,
+        position: designs.position,
+        version: designs.version,
+        asked: sql<Brief['colours']>`${designs.brief}->'colours'`,
+        palette: sql<Scene['palette']>`${designs.scene}->'palette'`,
+        typography: sql<Scene['typography']>`${designs.scene}->'typography'`,
+        weights: sql<Direction['weights']>`${designs.direction}->'weights'`,
+        displayTracking: sql<number>`(${designs.direction}->>'displayTracking')::float`,
+        createdAt: designs.createdAt,
+      })
+      .from(designs)
+      .where(
+        and(
+          eq(designs.ownerId, ownerId),
+          gt(designs.createdAt, since),
+          sql`${brand} <> ''`,
+          prompt === undefined ? undefined : sql`position(lower(${brand}) in lower(${prompt})) > 0`,
+        ),
+      )
+      .orderBy(desc(designs.createdAt), designs.position)
+      .limit(DESIGNS)
+    return rows.map(({ typography, weights, displayTracking, ...row }) => ({
+      ...row,
+      type: { typography, weights, displayTracking },
+    }))
   },
+
+  /** What was asked for, the latest first. @param except the prediction that asks */
+  async wishesOf(ownerId: string, since: Date, except?: string): Promise<Wish[]> {
+    const { rows } = await orm.execute<{ text: string; brand: string | null; at: Date | string }>(sql`
+      select coalesce(request->>'modification', request->>'prompt') as text, made.brand, ${predictions.createdAt} as at
+      from ${predictions}
+      left join lateral (
+        select ${designs.brief}->>'brand' as brand from ${designs} where ${designs.predictionId} = ${predictions.id} limit 1
+      ) made on true
+      where ${predictions.ownerId} = ${ownerId} and ${predictions.createdAt} > ${since.toISOString()}
+        and ${predictions.id} is distinct from ${except ?? null}
+        and coalesce(request->>'modification', request->>'prompt') ~* '\\m(i|we|our|my|brand)\\M'
+      order by ${predictions.createdAt} desc
+      limit ${WISHES}`)
+    return rows.map(({ text, brand, at }) => ({ text, brand, createdAt: new Date(at) }))
+  },
+
+  async forget(userId: string, item: string): Promise<void> {
+    await orm
+      .insert(forgotten)
+      .values({ userId, item })
+      .onConflictDoUpdate({ target: [forgotten.userId, forgotten.item], set: { forgottenAt: sql`now()` } })
+  },
+
+  forgetEverything: (userId: string): Promise<void> =>
+    orm.transaction(async (query) => {
+      await query.update(users).set({ rememberedSince: sql`now()` }).where(eq(users.id, userId))
+      await query.delete(forgotten).where(eq(forgotten.userId, userId))
+    }),
 })
 export type MemoryStore = ReturnType<typeof memoryStore>

@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest'
 import { tastesIn } from './tastes.ts'
 
-test('likes and dislikes are what was said, once each', () => {
-  expect(
-    tastesIn([
-      'Logo for Kestrel. I love dark green, and we never use gradients!',
-      'I really like serif type; avoid pink.',
-      'we NEVER use gradients',
-      'We would like to see more. I do not want a globe',
-    ]),
-  ).toEqual({
-    likes: ['dark green, and we never use gradients', 'serif type'],
-    dislikes: ['gradients', 'pink', 'a globe'],
-  })
+test.each([
+  ['Logo for Kestrel. I love dark green, and we never use gradients!', 'like: dark green', 'dislike: gradients'],
+  ['Poster for Merlin. I really don’t like serif fonts, please', 'dislike: serif fonts'],
+  ['we NEVER use pink because it is loud', 'dislike: pink'],
+  ['Our colour is #0a5c36. Logo for Kestrel', 'colour: #0a5c36'],
+  ['my brand colours are navy and gold, and the logo is round', 'colour: navy and gold'],
+  ['Brand colours: navy and gold', 'colour: navy and gold'],
+  ['I like the second one, but darker'],
+  ['We would like to see more'],
+  ['I don’t like it'],
+  ['Avoid pink, no gradients'],
+])('%s', (text, ...expected) => {
+  expect(tastesIn(text).map(({ kind, words }) => `${kind}: ${words}`)).toEqual(expected)
+})
+
+test('a long text without a sentence takes no time', () => {
+  const began = performance.now()
+  tastesIn(`we like ${'a '.repeat(50_000)}`)
+  tastesIn('i '.repeat(50_000))
+  expect(performance.now() - began).toBeLessThan(200)
 })

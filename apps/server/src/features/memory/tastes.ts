@@ -1,15 +1,39 @@
-/** Stated likes and dislikes: only what somebody said in so many words. */
+/** What people say of themselves: likes, dislikes, colours of their own. Only what is said in so many words. */
 
-const MOST = 20
-const LIKES = /\b(?:i|we)(?: really| do| always)? (?:like|love|prefer)\b(?! to)([^.!?;\n]{2,80})/gi
-const DISLIKES =
-  /\b(?:(?:i|we)(?: really)? (?:hate|dislike|can't stand)|(?:i|we) (?:don't|do not|never) (?:like|want|use)|avoid|no more)\b([^.!?;\n]{2,80})/gi
-
-const all = (texts: readonly string[], pattern: RegExp): string[] => {
-  const found = texts.flatMap((text) =>
-    [...text.slice(0, 5000).matchAll(pattern)].map((match) => (match[1] ?? '').trim()),
-  )
-  return [...new Map(found.filter(Boolean).map((one) => [one.toLowerCase(), one])).values()].slice(0, MOST)
+export interface Taste {
+  kind: 'like' | 'dislike' | 'colour'
+  /** What they said of it: 'serif fonts'. */
+  words: string
 }
 
-export const tastesIn = (texts: readonly string[]) => ({ likes: all(texts, LIKES), dislikes: all(texts, DISLIKES) })
+const LONGEST_TEXT = 5000
+const PHRASE = '([^.!?;\\n]{2,80})'
+
+const PATTERNS: Record<Taste['kind'], RegExp> = {
+  like: RegExp(`\\b(?:i|we)(?: really| do| always)? (?:like|love|prefer)\\b(?! to\\b)${PHRASE}`, 'gi'),
+  dislike: RegExp(
+    `\\b(?:i|we) (?:(?:really |simply )?(?:hate|dislike|can['’]t stand)|(?:really )?(?:don['’]t|do not) (?:really )?like|never (?:like|want|use))\\b${PHRASE}`,
+    'gi',
+  ),
+  colour: RegExp(
+    `\\b(?:our|my)(?: own| brand| company| corporate| house)* colou?rs? (?:is|are|=)${PHRASE}|\\bbrand colou?rs?(?: is| are|:)${PHRASE}`,
+    'gi',
+  ),
+}
+/** Where the sentence goes on with something else. */
+const NEXT_CLAUSE =
+  /,? (?:but|because|so that|so|though|although|for|when|which)\b.*|,? and (?:i|we|please|the|it|our|my)\b.*|, (?:i|we|please|no|not|with|it|the)\b.*/i
+/** About one design, not about the person: 'the second one', 'it', 'this'. */
+const ABOUT_A_DESIGN =
+  /^(?:the|this|that|these|those|it|them|how|what|when|where|one|both|all|you|your|number|version)\b/i
+
+/** What one message says, in the order of its kinds. */
+export function tastesIn(text: string): Taste[] {
+  const said = text.slice(0, LONGEST_TEXT)
+  return (Object.entries(PATTERNS) as [Taste['kind'], RegExp][]).flatMap(([kind, pattern]) =>
+    [...said.matchAll(pattern)].flatMap((match) => {
+      const words = (match[1] ?? match[2] ?? '').replace(NEXT_CLAUSE, '').trim().replace(/[,:]$/, '')
+      return words.length < 2 || ABOUT_A_DESIGN.test(words) ? [] : [{ kind, words }]
+    }),
+  )
+}

@@ -3,6 +3,7 @@ import type { User } from '@limner/contract/types'
 import type { ReactNode } from 'react'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'
+import { Memory } from './memory.tsx'
 import { Notifications } from './notifications.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -16,6 +17,9 @@ export function Settings({ user }: { user: User }) {
       </Section>
       <Section title="Notifications">
         <Notifications user={user} />
+      </Section>
+      <Section title="Memory">
+        <Memory user={user} />
       </Section>
       <Section title="Password">
         <PasswordForm user={user} />

@@ -89,8 +89,10 @@ interface NotesProps {
 
 /** Beside the designs where there is room, beneath them where there is not. */
 function Notes({ understood = [], changes = [] }: NotesProps) {
+  const remembered = understood.find(({ label }) => label === 'Remembered')
   return (
     <div className="mt-2 flex min-w-52 flex-1 flex-col items-start self-start md:mt-4">
+      {remembered && <p className="text-sm text-ink-3">Remembered: {remembered.value}</p>}
       {understood.length > 0 && (
         <Disclosure title="What I understood">
           <Facts rows={understood} />

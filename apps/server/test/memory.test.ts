@@ -1,0 +1,96 @@
+/** What is remembered of a person, through the API and with the real engine: used, told, erased, switched off. */
+import type { Design, Prediction } from '@limner/contract/types'
+import type { Scene } from '@limner/engine'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Person, query, startServer, type TestServer } from './harness.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ engineModule: '@limner/engine' })
+})
+afterAll(() => server.close())
+
+async function member(): Promise<Person> {
+  const person = new Person(server.app)
+  await person.signUp()
+  return person
+}
+const told = ({ understood = [] }: Prediction) => understood.find(({ label }) => label === 'Remembered')?.value
+const items = async (person: Person): Promise<string[]> =>
+  (await person.get('/api/memory')).json().map(({ id }: { id: string }) => id)
+
+/** The scenes of an answer, as they are kept. */
+async function scenes({ designIds = [] }: Prediction): Promise<Scene[]> {
+  const sql = 'select scene from designs where id = any ($1::uuid[])'
+  return (await query<{ scene: Scene }>(server.databaseUrl, sql, [designIds])).map(({ scene }) => scene)
+}
+const faces = (made: Scene[]) => new Set(made.map(({ typography }) => typography.display))
+
+test('a name comes back in its colours and its type; the prompt has the last word', async () => {
+  const ada = await member()
+  await ada.make({ prompt: 'Logo for Kestrel Cycles in #0a5c36 and #f2b705' })
+  const [first] = (await ada.get('/api/designs/search?search=kestrel')).json().designs as Design[]
+  const darker = { prompt: 'x', parentDesignId: first?.id, modificationPrompt: 'set the name in Fraunces' }
+  await ada.make(darker)
+
+  const card = await ada.make({ prompt: 'Business card for Kestrel Cycles, Ana Ruiz, +34 600 123 456' })
+  expect(told(card)).toBe('the colours of Kestrel Cycles; the type of Kestrel Cycles')
+  const made = await scenes(card)
+  expect(made.length).toBe(4)
+  for (const { palette } of made) expect(Object.values(palette)).toContain('#0a5c36')
+  expect(faces(made)).toEqual(new Set(['Fraunces']))
+
+  const red = await ada.make({ prompt: 'Red poster for Kestrel Cycles in a script font' })
+  expect(told(red)).toBeUndefined()
+  expect(told(await ada.make({ prompt: 'Logo for Merlin Books' }))).toBeUndefined()
+}, 60_000)
+
+test('stated dislikes and own colours are respected, told, listed, and erased one by one', async () => {
+  const ada = await member()
+  await ada.make({ prompt: "Icon for Plover. I don't like serif fonts. Our colour is #0a5c36." })
+  await ada.make({ prompt: 'Icon for Dunlin, we never use gradients' })
+  expect(await items(ada)).toEqual(
+    expect.arrayContaining(['dislike:serif fonts', 'colour:#0a5c36', 'dislike:gradients', 'brand:plover']),
+  )
+  const poster = await ada.make({ prompt: 'Poster for Plover: spring meeting, Friday 12 June, 9 pm' })
+  expect(told(poster)).toContain('no gradients; no serif fonts; your colours, #0a5c36')
+  for (const { palette } of await scenes(poster)) expect(Object.values(palette)).toContain('#0a5c36')
+  // Plover's colour is not Dunlin's.
+  expect(told(await ada.make({ prompt: 'Poster for Dunlin' }))).not.toContain('#0a5c36')
+
+  await ada.post('/api/memory/forget', { id: 'dislike:serif fonts' })
+  expect(await items(ada)).not.toContain('dislike:serif fonts')
+  expect(told(await ada.make({ prompt: 'Logo for Dunlin' }))).not.toContain('serif')
+  // Said again, it counts again.
+  await ada.make({ prompt: "Icon for Teal. I don't like serif fonts." })
+  expect(await items(ada)).toContain('dislike:serif fonts')
+}, 60_000)
+
+test('everything can be forgotten, and remembering switched off', async () => {
+  const ada = await member()
+  await ada.make({ prompt: 'Icon for Plover in teal. I love rounded type' })
+  expect((await ada.get('/api/memory/context?prompt=Plover')).json()).toMatchObject({
+    brands: [{ name: 'Plover' }],
+    likes: ['rounded type'],
+  })
+  const off = await ada.send('PATCH', '/api/user', { remember: false })
+  expect(off.json().remember).toBe(false)
+  expect(await items(ada)).toEqual([])
+  expect((await ada.get('/api/memory/context?prompt=Plover')).json()).toMatchObject({ brands: [], likes: [] })
+  expect(told(await ada.make({ prompt: 'Icon for Plover' }))).toBeUndefined()
+  await ada.send('PATCH', '/api/user', { remember: true })
+  expect(await items(ada)).toContain('like:rounded type')
+  await ada.post('/api/memory/forget', {})
+  expect(await items(ada)).toEqual([])
+  expect(told(await ada.make({ prompt: 'Icon for Curlew' }))).toBeUndefined()
+  expect(await items(ada)).toEqual(['brand:curlew'])
+  expect((await ada.get('/api/designs/search?search=plover')).json().total).toBeGreaterThan(0)
+}, 60_000)
+
+test('nobody else’s work counts, and guests, who could not erase it, are not remembered', async () => {
+  const guest = new Person(server.app)
+  await guest.make({ prompt: 'Icon for Avocet in teal. I love rounded type' })
+  expect(told(await guest.make({ prompt: 'Icon for Avocet' }))).toBeUndefined()
+  expect((await guest.get('/api/memory')).statusCode).toBe(401)
+  expect(told(await (await member()).make({ prompt: 'Icon for Avocet' }))).toBeUndefined()
+}, 60_000)

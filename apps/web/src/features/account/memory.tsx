@@ -1,0 +1,110 @@
+/** What Limner remembers of somebody: to be seen, erased item by item or as a whole, and switched off. */
+import type { Api, Result, User } from '@limner/contract/types'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, reasonOf } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { useSaveUser } from './use-save-user.ts'
+
+type Item = Result<Api['listMemory']>[number]
+
+const WORDS: Record<Item['kind'], string> = {
+  brand: 'You designed for',
+  colour: 'Your colours are',
+  like: 'You like',
+  dislike: 'You dislike',
+}
+
+const memoryQuery = (user: User) =>
+  queryOptions({ queryKey: ['memory', user.id, user.remember], queryFn: () => api.listMemory(), staleTime: 0 })
+
+export function Memory({ user }: { user: User }) {
+  const toast = useToast()
+  const onError = (error: unknown) =>
+    toast({ title: 'That could not be saved', description: reasonOf(error), destructive: true })
+  const save = useSaveUser({ onError })
+  const shown = save.isPending ? (save.variables.remember ?? user.remember) : user.remember
+  return (
+    <>
+      <div className="flex items-start justify-between gap-6">
+        <p className="text-base text-ink-2">
+          New designs take up the colours and type of earlier ones of the same name, and what you said you like or
+          dislike. What a prompt says always comes first.
+        </p>
+        <Switch
+          label="Remember"
+          checked={shown}
+          disabled={save.isPending}
+          onChange={(remember) => save.mutate({ remember })}
+        />
+      </div>
+      {shown && <Items user={user} onError={onError} />}
+    </>
+  )
+}
+
+function Items({ user, onError }: { user: User; onError: (error: unknown) => void }) {
+  const client = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const query = memoryQuery(user)
+  const { data: items, isError } = useQuery(query)
+  const forget = useMutation({
+    mutationFn: (id: string | undefined) => api.forgetMemory({ body: { ...(id && { id }) } }),
+    onSuccess: (_done, id) =>
+      client.setQueryData(query.queryKey, (before) => before?.filter((item) => id !== undefined && item.id !== id)),
+    onError,
+  })
+  if (isError) return <p className="mt-4 text-ink-2">What is remembered could not be loaded. Please try again later.</p>
+  if (!items) return <p className="mt-4 min-h-14 text-ink-2">Loading what is remembered...</p>
+  if (items.length === 0) return <p className="mt-4 text-ink-3">Nothing is remembered yet.</p>
+  return (
+    <>
+      <ul aria-label="Remembered" className="mt-4 border-t border-line">
+        {items.map((item) => (
+          <li key={item.id} className="flex min-h-14 items-center justify-between gap-4 border-b border-line py-2">
+            <span className="min-w-0">
+              <span className="block break-words">
+                <span className="text-ink-3">{WORDS[item.kind]}</span> {item.text}
+              </span>
+              <Look {...item} />
+            </span>
+            <Button size="small" aria-label={`Forget ${item.text}`} onClick={() => forget.mutate(item.id)}>
+              Forget
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button size="small" className="mt-4" onClick={() => setAsking(true)}>
+        Forget everything
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Forget everything?"
+        description="Everything remembered until now is left out of new designs. The designs themselves stay."
+        confirmLabel="Forget everything"
+        destructive
+        onConfirm={() => forget.mutate(undefined)}
+      />
+    </>
+  )
+}
+
+/** The colours and faces of a name. */
+function Look({ colours, typefaces }: Item) {
+  if (colours.length === 0) return null
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-2 text-xs text-ink-3">
+      {colours.map((hex) => (
+        <svg key={hex} viewBox="0 0 16 16" aria-hidden="true" className="size-4 stroke-line">
+          <rect x="0.5" y="0.5" width="15" height="15" fill={hex} />
+        </svg>
+      ))}
+      <span className="tabular-nums">{colours.join(', ')}</span>
+      <span>{typefaces.join(' and ')}</span>
+    </span>
+  )
+}

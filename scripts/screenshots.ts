@@ -1,50 +1,62 @@
-/** `npm run screenshots`: every page in both themes, on a telephone and on a desk, into screenshots/ to be looked at. */
+/**
+ * `npm run screenshots`: every page and every state of the screens in both themes, on a telephone and on a desk, into
+ * screenshots/ to be looked at. A word after it chooses: `npm run screenshots -- viewer`.
+ */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { launchBrowser } from '../tests/harness/browser.ts'
+import { populate } from '../tests/harness/populated.ts'
 import { newDataDirectory, removeDataDirectory, startProduct } from '../tests/harness/product.ts'
-import { visit } from '../tests/harness/visit.ts'
+import { lookAs, SCREENS, type Screen } from '../tests/harness/screens.ts'
 
-const PAGES: { name: string; path: string }[] = [
-  { name: 'dashboard', path: '/dashboard' },
-  { name: 'login', path: '/login' },
-  { name: 'signup', path: '/signup' },
-  { name: 'reset-password', path: '/reset-password' },
-  { name: 'gallery', path: '/designs' },
-  { name: 'landing', path: '/' },
-  { name: 'blog', path: '/blog' },
-  { name: 'article', path: '/blog/which-file-for-whom' },
-  { name: 'about', path: '/about' },
-  { name: 'careers', path: '/careers' },
-  { name: 'contact', path: '/contact' },
-  { name: 'cookie-policy', path: '/cookie-policy' },
-  { name: 'api', path: '/api-test?endpoint=pushArticle' },
-  { name: 'not-found', path: '/no-such-page' },
-]
+const PUBLIC_PAGES: Record<string, string> = {
+  landing: '/',
+  blog: '/blog',
+  article: '/blog/which-file-for-whom',
+  about: '/about',
+  careers: '/careers',
+  contact: '/contact',
+  'cookie-policy': '/cookie-policy',
+  api: '/api-test?endpoint=pushArticle',
+}
 const THEMES = ['light', 'dark'] as const
 const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]
 
+const wanted = process.argv[2] ?? ''
+const pages = Object.entries(PUBLIC_PAGES).map(
+  ([name, address]): Screen => ({
+    name,
+    as: 'guest',
+    whole: true,
+    open: async (page) => {
+      await page.goto(address, { waitUntil: 'networkidle' })
+    },
+  }),
+)
+const screens = [...SCREENS, ...pages].filter(({ name }) => name.startsWith(wanted))
 const folder = path.resolve(import.meta.dirname, '../screenshots')
 mkdirSync(folder, { recursive: true })
 const dataDirectory = newDataDirectory()
 const product = await startProduct({ dataDirectory })
 const browser = await launchBrowser()
 try {
-  for (const colorScheme of THEMES) {
-    for (const viewport of VIEWPORTS) {
-      const { page, end } = await visit(browser, product.url, { colorScheme, viewport, reducedMotion: 'reduce' })
-      for (const { name, path: address } of PAGES) {
-        await page.goto(address, { waitUntil: 'networkidle' })
+  const there = await populate(product.url)
+  for (const { name, as, open, whole = false } of screens) {
+    for (const colorScheme of THEMES) {
+      for (const viewport of VIEWPORTS) {
+        const options = { colorScheme, viewport, reducedMotion: 'reduce' } as const
+        const { page, end } = await lookAs(as, there, browser, product.url, options)
+        await open(page, there)
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
         const file = `${name}-${colorScheme}-${viewport.width}.png`
-        await page.screenshot({ path: path.join(folder, file), fullPage: true })
-        console.log(`screenshots/${file}`)
+        await page.screenshot({ path: path.join(folder, file), fullPage: whole })
+        await end()
       }
-      await end()
     }
+    console.log(`screenshots/${name}-*.png`)
   }
 } finally {
   await browser.close()

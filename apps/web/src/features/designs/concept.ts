@@ -78,3 +78,9 @@ export function historyOf(concept: Concept, all: readonly Concept[]): Concept[] 
 /** What to call it beside its neighbours. */
 export const labelOf = ({ title, version }: Concept, at: number, count: number): string =>
   [count > 1 ? `concept ${at + 1}` : title, version > 1 ? `version ${version}` : ''].filter(Boolean).join(', ')
+
+/** What to call it among those that are looked through: versions of one design, or concepts of one answer. */
+export const nameOf = (concept: Concept, all: readonly Concept[]): string =>
+  all.some(({ version }) => version !== concept.version)
+    ? `Version ${concept.version}`
+    : `Concept ${all.findIndex(({ url }) => url === concept.url) + 1}`

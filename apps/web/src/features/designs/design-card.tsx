@@ -30,14 +30,20 @@ interface Props {
 const ratioOf = (concepts: readonly Concept[]): number =>
   Math.min(...concepts.map(({ size }) => (size ? (scrolls(size) ? 5 / 6 : size.width / size.height) : 1)))
 
-/** What stands above and below the pictures of a sheet of two rows, in a list that is as high as the window lets it be. */
+/** The list is as high as the window lets it be; above and below the pictures stand words, tabs and captions. */
 const ROOM = 'min(600px, 100dvh - 352px) - 172px'
 
 /** So wide that all pictures are seen at once: four upright ones in a row, others in two rows (the sheet's columns). */
 function sheetWidth(concepts: readonly Concept[]): { className: string; style?: CSSProperties } {
   const ratio = ratioOf(concepts)
   if (concepts.length === 1)
-    return { className: ratio < 0.9 ? 'max-w-[22rem]' : ratio < 1.3 ? 'max-w-[26rem]' : 'max-w-[42rem]' }
+    return {
+      className: clsx(
+        ratio < 0.9 ? 'max-w-[22rem]' : ratio < 1.3 ? 'max-w-[26rem]' : 'max-w-[42rem]',
+        'lg:max-w-(--sheet)',
+      ),
+      style: { '--sheet': `clamp(14rem, (${ROOM}) * ${ratio.toFixed(3)} + 32px, 42rem)` } as CSSProperties,
+    }
   if (ratio < 0.9) return { className: 'max-w-[30rem] lg:max-w-none' }
   return {
     className: clsx(ratio < 1.3 ? 'max-w-[34rem]' : 'max-w-none', 'lg:max-w-(--sheet)'),
@@ -56,17 +62,19 @@ export function DesignCard({ prompt, history, onOpenVersion, ...sheet }: Props) 
     concepts.findIndex(({ id, url }) => (codeOf === null ? id !== undefined && id === selectedId : url === codeOf)),
   )
   const concept = concepts[at]!
-  const design = (
-    <>
-      <ContactSheet
-        {...sheet}
-        upright={ratioOf(sheet.concepts) < 0.9}
-        onExport={(exported) => void code.generate(exported)}
-      />
-      {history.length > 0 && <VersionStrip history={history} onOpen={onOpenVersion} />}
-    </>
-  )
   const { className: width, style } = sheetWidth(sheet.concepts)
+  const design = (
+    <div className="lg:flex lg:items-start lg:gap-4">
+      <div className={clsx('min-w-0 flex-1', width)}>
+        <ContactSheet
+          {...sheet}
+          upright={ratioOf(sheet.concepts) < 0.9}
+          onExport={(exported) => void code.generate(exported)}
+        />
+      </div>
+      {history.length > 0 && <VersionStrip history={history} onOpen={onOpenVersion} />}
+    </div>
+  )
   const codePanel = (
     <CodePanel
       concepts={concepts}
@@ -92,8 +100,8 @@ export function DesignCard({ prompt, history, onOpenVersion, ...sheet }: Props) 
       ]}
       value={side}
       onChange={setSide}
-      className={clsx('w-full', side === 'design' && width)}
-      style={style}
+      className={side === 'design' && history.length === 0 ? width : 'w-full'}
+      style={side === 'design' ? style : undefined}
       panelClassName="pt-2"
     />
   )

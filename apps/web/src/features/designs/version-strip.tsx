@@ -7,10 +7,10 @@ interface Props {
   onOpen: (at: number) => void
 }
 
-/** The versions of a design side by side, like frames of a film. */
+/** The versions of a design like frames of a film: beside it where there is room, so that both are in view, else below. */
 export function VersionStrip({ history, onOpen }: Props) {
   return (
-    <fieldset className="mt-2 flex gap-3 overflow-x-auto py-1">
+    <fieldset className="mt-2 flex gap-3 overflow-x-auto p-1 lg:mt-0 lg:max-h-[min(600px,100dvh-22rem)] lg:shrink-0 lg:flex-col lg:overflow-y-auto">
       <legend className="sr-only">Versions</legend>
       {history.map((concept, at) => {
         const current = at === history.length - 1

@@ -58,7 +58,8 @@ function View(props: ViewProps & Pick<Props, 'onDownload' | 'onContinue' | 'onMa
   const { concept, at, count, step, concepts, onDownload, onContinue, onMade, onShown } = props
   const [mode, setMode] = useState<{ name: 'edit' | 'compare'; of: string } | null>(null)
   const active = mode?.of === concept.url ? mode.name : null
-  const before = concepts.find(({ id }) => id !== undefined && id === concept.parentId)
+  const others = concepts.filter(({ url }) => url !== concept.url)
+  const before = others.find(({ id }) => id !== undefined && id === concept.parentId) ?? others[0]
   const [chosen, setChosen] = useState<{ url: string; of: string }>({ url: concept.url, of: concept.url })
   const url = chosen.of === concept.url ? chosen.url : concept.url
   const side: Side | undefined = concept.sides.find((candidate) => candidate.url === url)
@@ -164,7 +165,7 @@ function View(props: ViewProps & Pick<Props, 'onDownload' | 'onContinue' | 'onMa
         />
       ) : active === 'compare' && before ? (
         <div className="min-h-0 flex-1">
-          <Compare before={before} after={concept} />
+          <Compare key={concept.url} others={others} first={before} after={concept} all={concepts} />
         </div>
       ) : (
         <div className="relative min-h-0 flex-1">

@@ -7,11 +7,18 @@ import { Mark } from '../../ui/mark.tsx'
 
 const dayOf = (instant: string): string => (Number.isNaN(Date.parse(instant)) ? 'Unknown date' : formatDay(instant))
 
+/** Of pictures higher than wide the newest stands large, the others beside it. By how many there are. */
+const UPRIGHT_GRID: Record<number, string> = {
+  2: 'grid-cols-2',
+  3: 'grid-cols-[2fr_1fr] grid-rows-2',
+  4: 'grid-cols-[2.4fr_1fr] grid-rows-3',
+}
+const UPRIGHT_LEAD: Record<number, string> = { 3: 'row-span-2', 4: 'row-span-3' }
+
 /** A project on the wall: its latest designs at their own proportions, its title small beneath. */
 export function ProjectTile({ project, eager }: { project: GalleryProject; eager: boolean }) {
   const { id, title, createdAt, previewDesigns, designCount, isOwner } = project
   const several = previewDesigns.length > 1
-  // Pictures higher than wide stand in one row.
   const upright = several && previewDesigns.every((one) => !scrolls(one) && one.width < 0.9 * one.height)
   return (
     <li className="group relative min-w-0">
@@ -19,7 +26,7 @@ export function ProjectTile({ project, eager }: { project: GalleryProject; eager
         className={clsx(
           'grid aspect-[4/3] gap-2 bg-mat p-4',
           several && !upright && 'grid-cols-2 grid-rows-2',
-          upright && 'grid-flow-col auto-cols-fr',
+          upright && UPRIGHT_GRID[previewDesigns.length],
         )}
       >
         {previewDesigns.length === 0 && <Mark className="m-auto size-12 opacity-40" />}
@@ -35,6 +42,7 @@ export function ProjectTile({ project, eager }: { project: GalleryProject; eager
               'size-full min-h-0',
               scrolls(picture) ? 'object-cover object-top' : 'object-contain',
               !upright && (previewDesigns.length === 2 || (previewDesigns.length === 3 && at === 0)) && 'row-span-2',
+              upright && at === 0 && UPRIGHT_LEAD[previewDesigns.length],
             )}
           />
         ))}

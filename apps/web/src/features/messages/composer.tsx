@@ -25,6 +25,8 @@ interface Props {
   busy: boolean
   edit: EditTarget | null
   onCancelEdit: () => void
+  /** Calls off what is under way. */
+  onStop: () => void
   /** True when it was taken: text and image are cleared then. */
   onSend: (text: string, image: Attachment | null) => boolean
   fieldRef: Ref<HTMLTextAreaElement>
@@ -34,7 +36,7 @@ const imageIn = (files: FileList | undefined): File | undefined =>
   Array.from(files ?? []).find((file) => file.type.startsWith('image/'))
 
 /** Where the visitor writes: words, one image by button, paste or drop, and the design that is being changed. */
-export function Composer({ text, onText, busy, edit, onCancelEdit, onSend, fieldRef }: Props) {
+export function Composer({ text, onText, busy, edit, onCancelEdit, onStop, onSend, fieldRef }: Props) {
   const toast = useToast()
   const [image, setImage] = useState<Attachment | null>(null)
   const [dragging, setDragging] = useState(false)
@@ -72,6 +74,7 @@ export function Composer({ text, onText, busy, edit, onCancelEdit, onSend, field
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && edit) onCancelEdit()
+    else if (event.key === 'Escape' && busy) onStop()
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()

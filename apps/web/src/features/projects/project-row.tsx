@@ -1,5 +1,6 @@
 import type { Project } from '@limner/contract/types'
 import { formatDayAndTime } from '../../lib/format.ts'
+import { scrolls } from '../../lib/proportion.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -25,7 +26,11 @@ export function ProjectRow({ project, href, busy, onOpen, onVisibility, onDelete
           loading="lazy"
           width="80"
           height="60"
-          className="h-15 w-20 shrink-0 bg-mat object-contain p-1"
+          // Of a page that scrolls, the top.
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height, classList } }) =>
+            scrolls({ width, height }) && classList.replace('object-contain', 'object-cover')
+          }
+          className="h-15 w-20 shrink-0 bg-mat object-contain object-top p-1"
         />
       ) : (
         <span aria-hidden="true" className="h-15 w-20 shrink-0 bg-mat" />

@@ -7,6 +7,7 @@ import { useToast } from '../../ui/toast.tsx'
 import { AccountChat } from './account-chat.tsx'
 import { GuestBanner } from './guest-banner.tsx'
 import { GuestChat } from './guest-chat.tsx'
+import { Shortcuts } from './shortcuts.tsx'
 import { type useAccountProjects, useGuestProjects } from './use-projects.ts'
 
 interface Props {
@@ -23,6 +24,7 @@ function TitleRow({ title, children }: { title: string; children?: ReactNode }) 
   return (
     <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2">
       <h2 className="min-w-0 flex-1 truncate text-base font-medium">{title}</h2>
+      <Shortcuts />
       {children}
     </div>
   )

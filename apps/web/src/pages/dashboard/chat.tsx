@@ -39,6 +39,7 @@ export function Chat({ conversation, projectId, known, loading = false }: Props)
   const [viewed, setViewed] = useState<{ concepts: readonly Concept[]; at: number } | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   useShortcut('/', () => field.current?.focus())
+  useShortcut('Escape', () => thinking && stop())
 
   const concepts = new Map(messages.map((message) => [message.key, conceptsOf(message, known)]))
   const all = [...concepts.values()].flat()
@@ -103,7 +104,7 @@ export function Chat({ conversation, projectId, known, loading = false }: Props)
         {...(message.replitPrompt && { prompt: message.replitPrompt === PROMPT_TIMEOUT ? '' : message.replitPrompt })}
         selectedId={selectedId}
         history={history}
-        onOpen={(at) => view(own, at)}
+        onOpen={(at) => (history.length > 0 ? view(history, history.length - 1) : view(own, at))}
         onOpenVersion={(at) => view(history, at)}
         onDownload={download}
         onEdit={(concept, label) => startEdit(concept, label, message)}
@@ -138,6 +139,7 @@ export function Chat({ conversation, projectId, known, loading = false }: Props)
           busy={thinking !== null}
           edit={edit}
           onCancelEdit={() => setEdit(null)}
+          onStop={stop}
           onSend={send}
           fieldRef={field}
         />

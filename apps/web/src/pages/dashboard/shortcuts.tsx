@@ -1,0 +1,57 @@
+/** The keys that work in the chat, shown by one of them. */
+import { useState } from 'react'
+import { useShortcut } from '../../lib/use-shortcut.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Dialog, DialogClose, DialogTitle } from '../../ui/dialog.tsx'
+
+const SHORTCUTS = [
+  { keys: ['/'], does: 'Write a message' },
+  { keys: ['Enter'], does: 'Send it' },
+  { keys: ['Shift', 'Enter'], does: 'Begin a new line' },
+  { keys: ['Esc'], does: 'Stop the work, leave an edit, close a view' },
+  { keys: ['←', '→'], does: 'Previous and next design in the full-size view' },
+  { keys: ['Ctrl', 'Z'], does: 'Undo a change by hand; with Shift, redo it' },
+  { keys: ['?'], does: 'Show these shortcuts' },
+] as const
+
+export function Shortcuts() {
+  const [open, setOpen] = useState(false)
+  useShortcut('?', () => setOpen(true))
+  return (
+    <>
+      <IconButton
+        icon="keyboard"
+        label="Keyboard shortcuts"
+        aria-keyshortcuts="?"
+        className="touch:hidden"
+        onClick={() => setOpen(true)}
+      />
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        className="inset-x-4 top-1/2 mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 overflow-y-auto rounded-sm border border-line bg-raised p-6"
+      >
+        <DialogTitle className="font-display text-2xl">Keyboard shortcuts</DialogTitle>
+        <dl className="mt-4 grid grid-cols-[auto_1fr] items-baseline gap-x-6 border-t border-line">
+          {SHORTCUTS.map(({ keys, does }) => (
+            <div key={does} className="contents">
+              <dt className="flex gap-1 py-2.5 whitespace-nowrap">
+                {keys.map((key) => (
+                  <kbd key={key} className="rounded-sm border border-edge px-1.5 font-mono text-xs leading-5">
+                    {key}
+                  </kbd>
+                ))}
+              </dt>
+              <dd className="py-2.5 text-sm text-ink-2">{does}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-4 flex justify-end">
+          <DialogClose asChild>
+            <Button>Close</Button>
+          </DialogClose>
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+/** A product in which somebody has worked: what the screens show when they are not empty. */
+
+import type { Client } from '@limner/contract/client'
+import type { Api, Prediction } from '@limner/contract/types'
+import { type Account, signUp } from './account.ts'
+
+export interface Populated {
+  account: Account
+  /** A published project with a line of three versions. */
+  poster: string
+  /** A published project. */
+  website: string
+  /** A project in which nothing was said or made, of the same person. */
+  empty: string
+}
+
+const WORK = [
+  { title: 'Harbor & Finch', prompt: 'Logo for a coffee roaster called Harbor & Finch, navy and copper', edits: [] },
+  { title: 'Dr. Ines Moreau', prompt: 'Business card for Dr. Ines Moreau, dentist, +33 1 44 55 66 77', edits: [] },
+  { title: 'Cirrus', prompt: 'App icon for a weather app called Cirrus, a cloud with a small sun', edits: [] },
+  { title: 'Spring plant sale', prompt: 'Banner for a spring plant sale, 20% off until Sunday', edits: [] },
+  { title: 'Kestrel', prompt: 'Landing page for Kestrel, a bicycle courier in Lisbon, bold and fast', edits: [] },
+  {
+    title: 'A jazz night at The Blue Door',
+    prompt: 'Poster for a jazz night at The Blue Door, Friday 12 June, 9 pm',
+    edits: ['make it dark green', 'make the background lighter'],
+  },
+]
+
+/** Waits for what takes longer than the first answer. */
+async function ended(api: Client<Api>, prediction: Prediction): Promise<Prediction> {
+  let now = prediction
+  while (now.status === 'starting' || now.status === 'processing') {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    now = await api.getPrediction({ params: { id: now.id } })
+  }
+  return now
+}
+
+/** Says and answers in a project, as the chat does. */
+async function converse(api: Client<Api>, projectId: string, prompt: string, edits: readonly string[]): Promise<void> {
+  let parentDesignId: string | undefined
+  for (const words of [prompt, ...edits]) {
+    const call = { params: { id: projectId } }
+    await api.createMessage({ ...call, body: { type: 'user', content: words, metadata: {} } })
+    const edit = parentDesignId && { parentDesignId, modificationPrompt: words }
+    const made = await ended(api, await api.generateDesign({ body: { prompt: words, projectId, ...edit } }))
+    const { message = '', output, designIds, replitPrompt, understood } = made
+    const metadata = {
+      designUrls: [output ?? []].flat(),
+      designIds: designIds ?? [],
+      originalPrompt: prompt,
+      ...(replitPrompt && { replitPrompt }),
+      ...(understood && { understood }),
+    }
+    await api.createMessage({ ...call, body: { type: 'ai', content: message, metadata } })
+    parentDesignId = designIds?.[0] ?? parentDesignId
+  }
+}
+
+/** Somebody signs up at the product under `url`, makes designs of every kind and publishes them. */
+export async function populate(url: string): Promise<Populated> {
+  const account = await signUp(url)
+  const { api } = account
+  const { id: empty } = await api.createProject({ body: { title: 'New Project' } })
+  const ids: Record<string, string> = {}
+  for (const { title, prompt, edits } of WORK) {
+    const { id } = await api.createProject({ body: { title } })
+    await converse(api, id, prompt, edits)
+    await api.updateProject({ params: { id }, body: { isPublic: true } })
+    ids[title] = id
+  }
+  return { account, empty, poster: ids['A jazz night at The Blue Door'] ?? '', website: ids.Kestrel ?? '' }
+}

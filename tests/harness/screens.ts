@@ -1,0 +1,269 @@
+/** The screens of the product in the states that people find them in: to be looked at, and to be examined. */
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { Populated } from './populated.ts'
+import { type Visit, visit } from './visit.ts'
+
+export interface Screen {
+  name: string
+  /** Who looks: somebody unknown, or the person who has worked here. */
+  as: 'guest' | 'owner'
+  /** Leaves the page in the state. */
+  open: (page: Page, there: Populated) => Promise<void>
+  /** A page to scroll through: pictured to its end. */
+  whole?: true
+  /** What the browser reports in this state although nothing is wrong. */
+  reports?: RegExp
+}
+
+const at =
+  (path: string): Screen['open'] =>
+  async (page) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+  }
+
+/** Opens the dashboard on a tab, the chat with a project. */
+async function dashboard(page: Page, tab: 'chat' | 'projects' | 'settings', projectId = ''): Promise<void> {
+  await page.addInitScript(
+    ([tab, project]) => {
+      localStorage.setItem('last_active_tab', tab)
+      if (project) localStorage.setItem('last_active_project', project)
+    },
+    [tab, projectId] as const,
+  )
+  await page.goto('/dashboard', { waitUntil: 'networkidle' })
+}
+const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Describe your design' })
+const view = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name }).last()
+const answers = /Failed to load resource|net::ERR/
+
+async function ask(page: Page, words: string): Promise<void> {
+  await composer(page).fill(words)
+  await composer(page).press('Enter')
+}
+async function openViewer(page: Page, there: Populated): Promise<void> {
+  await dashboard(page, 'chat', there.poster)
+  await view(page, /^View .*version 3/).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'dashboard', as: 'guest', open: at('/dashboard') },
+  { name: 'chat', as: 'owner', open: (page, { poster }) => dashboard(page, 'chat', poster) },
+  {
+    name: 'chat-concepts',
+    as: 'owner',
+    open: async (page, { website }) => dashboard(page, 'chat', website),
+  },
+  {
+    name: 'chat-thinking',
+    as: 'guest',
+    open: async (page) => {
+      await page.route('**/api/generate-design', () => undefined)
+      await page.goto('/dashboard')
+      await ask(page, 'Logo for a coffee roaster called Harbor & Finch')
+      await page.getByRole('button', { name: 'Stop' }).waitFor()
+    },
+  },
+  {
+    name: 'chat-failed',
+    as: 'guest',
+    reports: answers,
+    open: async (page) => {
+      const problem = { error: 'unavailable', message: 'There is a lot to do at the moment. Please try again.' }
+      await page.route('**/api/generate-design', (route) => route.fulfill({ status: 503, json: problem }))
+      await page.goto('/dashboard')
+      await ask(page, 'Logo for a coffee roaster called Harbor & Finch')
+      await page.getByRole('button', { name: 'Try again' }).waitFor()
+    },
+  },
+  {
+    name: 'chat-offline',
+    as: 'guest',
+    reports: answers,
+    open: async (page) => {
+      await page.goto('/dashboard', { waitUntil: 'networkidle' })
+      await page.context().setOffline(true)
+      await ask(page, 'Logo for a coffee roaster called Harbor & Finch')
+      await page.getByText(/^You are offline. Your message/).waitFor()
+    },
+  },
+  {
+    name: 'chat-editing',
+    as: 'owner',
+    open: async (page, { poster }) => {
+      await dashboard(page, 'chat', poster)
+      await view(page, 'Edit Design').focus()
+      await page.keyboard.press('Enter')
+      await page.getByText(/^Editing/).waitFor()
+      const { width, height } = { width: 4, height: 3 }
+      const png = await page.evaluate(
+        ([w, h]) => {
+          const canvas = document.createElement('canvas')
+          canvas.width = w * 80
+          canvas.height = h * 80
+          const paint = canvas.getContext('2d') as CanvasRenderingContext2D
+          paint.fillStyle = '#3f6f8f'
+          paint.fillRect(0, 0, canvas.width, canvas.height)
+          return canvas.toDataURL('image/png').split(',')[1] ?? ''
+        },
+        [width, height] as const,
+      )
+      const file = { name: 'sea.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') }
+      await page.getByLabel('Image file').setInputFiles(file)
+      await page.getByText('Image attached:').waitFor()
+    },
+  },
+  {
+    name: 'shortcuts',
+    as: 'owner',
+    open: async (page, { poster }) => {
+      await dashboard(page, 'chat', poster)
+      await page.locator('h1').click()
+      await page.keyboard.press('?')
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'viewer', as: 'owner', open: openViewer },
+  {
+    name: 'viewer-compare',
+    as: 'owner',
+    open: async (page, there) => {
+      await openViewer(page, there)
+      await page.getByRole('button', { name: 'Compare', exact: true }).click()
+      await page.getByRole('slider').waitFor()
+    },
+  },
+  {
+    name: 'viewer-side-by-side',
+    as: 'owner',
+    open: async (page, there) => {
+      await openViewer(page, there)
+      await page.getByRole('button', { name: 'Compare', exact: true }).click()
+      await page.getByRole('button', { name: 'Side by side' }).click()
+    },
+  },
+  {
+    name: 'viewer-by-hand',
+    as: 'owner',
+    open: async (page, there) => {
+      await openViewer(page, there)
+      await page.getByRole('button', { name: 'Edit by hand' }).click()
+      await page
+        .getByRole('button', { name: /^Change text/ })
+        .first()
+        .waitFor()
+    },
+  },
+  { name: 'projects', as: 'owner', whole: true, open: (page) => dashboard(page, 'projects') },
+  {
+    name: 'projects-none-found',
+    as: 'owner',
+    open: async (page) => {
+      await dashboard(page, 'projects')
+      await page.getByPlaceholder('Search your projects...').fill('zebra')
+      await page.getByText('No projects found').waitFor()
+    },
+  },
+  {
+    name: 'projects-failed',
+    as: 'owner',
+    reports: answers,
+    open: async (page) => {
+      await page.route('**/api/projects', (route) => route.fulfill({ status: 503, json: {} }))
+      await dashboard(page, 'projects')
+      await page.getByText('Error loading projects').waitFor()
+    },
+  },
+  {
+    name: 'projects-delete',
+    as: 'owner',
+    open: async (page) => {
+      await dashboard(page, 'projects')
+      await page.getByRole('button', { name: 'Delete project' }).last().click()
+      await page.getByText('Yes, delete').waitFor()
+    },
+  },
+  {
+    name: 'projects-notice',
+    as: 'owner',
+    reports: answers,
+    open: async (page) => {
+      await dashboard(page, 'projects')
+      await page.route('**/api/projects/*', (route) => route.fulfill({ status: 503, json: {} }))
+      await page.getByRole('switch').first().click()
+      await page.getByText('Failed to update project visibility').first().waitFor()
+    },
+  },
+  { name: 'settings', as: 'owner', whole: true, open: (page) => dashboard(page, 'settings') },
+  { name: 'gallery', as: 'owner', whole: true, open: at('/designs') },
+  { name: 'gallery-none-found', as: 'guest', open: at('/designs?search=zebra') },
+  {
+    name: 'gallery-failed',
+    as: 'guest',
+    reports: answers,
+    open: async (page) => {
+      await page.route('**/api/designs/grouped**', (route) => route.fulfill({ status: 500, json: {} }))
+      await page.goto('/designs?search=anything')
+      await page.getByText('Failed to load projects').waitFor()
+    },
+  },
+  {
+    name: 'project',
+    as: 'guest',
+    whole: true,
+    open: async (page, { poster }) => at(`/project/${poster}`)(page, {} as Populated),
+  },
+  {
+    name: 'project-empty',
+    as: 'owner',
+    open: async (page, { empty }) => at(`/project/${empty}`)(page, {} as Populated),
+  },
+  {
+    name: 'project-refused',
+    as: 'guest',
+    reports: answers,
+    open: async (page, { empty }) => {
+      await page.goto(`/project/${empty}`)
+      await page.getByText('Error Loading Project').waitFor()
+    },
+  },
+  {
+    name: 'login',
+    as: 'guest',
+    whole: true,
+    open: at('/login?redirect=dashboard&message=Please sign in to download your design.'),
+  },
+  { name: 'signup', as: 'guest', whole: true, open: at('/signup') },
+  { name: 'reset-password', as: 'guest', whole: true, open: at('/reset-password') },
+  {
+    name: 'reset-password-sent',
+    as: 'guest',
+    open: async (page) => {
+      await page.goto('/reset-password')
+      await page.getByLabel('Email').fill('somebody@example.com')
+      await page.getByRole('button', { name: 'Send Reset Link' }).click()
+      await page.getByText('Check your email').waitFor()
+    },
+  },
+  { name: 'reset-password-new', as: 'guest', open: at(`/reset-password?token=${'x'.repeat(43)}`) },
+  { name: 'not-found', as: 'guest', open: at('/no-such-page'), reports: answers },
+]
+
+/** Who looks at a screen, in a window of their own. */
+export async function lookAs(
+  who: Screen['as'],
+  { account }: Populated,
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions,
+): Promise<Visit> {
+  const seen = await visit(browser, url, options)
+  if (who === 'owner')
+    await seen.page.context().addCookies(
+      account.headers.cookie.split('; ').map((pair) => {
+        const [name = '', value = ''] = pair.split('=')
+        return { name, value, url }
+      }),
+    )
+  return seen
+}

@@ -122,20 +122,23 @@ export function readContrast(
         ratio,
         needed: needed(box),
         lightness: Math.abs(apca(toHex(shown(under)), hex)),
-        neededLightness: Math.min(lightnessNeeded(box), attainable(hex, needed(box))),
+        neededLightness: Math.min(lightnessNeeded(box), attainable(hex)),
       }
     })
 }
 
 /** A tinted black or white may stay this much behind the pure one. */
 const TINT = 4
+/** The ratio of an ink for words of every size. */
+const INK = 4.5
 
-/** What black or white, whichever has the ratio, reaches on a ground: of middle lightness that is less than small type wants. */
-const attainable = (ground: Hex, ratio: number): number =>
+/**
+ * What an ink for words of every size reaches on a ground: black or white, whichever has 4.5:1. On a ground of middle lightness
+ * that may be black alone, and less than APCA wants of it.
+ */
+const attainable = (ground: Hex): number =>
   Math.max(
-    ...(['#000000', '#ffffff'] as const).map((end) =>
-      contrast(end, ground) < ratio ? 0 : Math.abs(apca(end, ground)),
-    ),
+    ...(['#000000', '#ffffff'] as const).map((end) => (contrast(end, ground) < INK ? 0 : Math.abs(apca(end, ground)))),
   ) - TINT
 
 /** The colours under a text, pixel by pixel. */

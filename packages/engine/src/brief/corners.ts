@@ -167,7 +167,7 @@ function closes(reading: Reading, k: number): boolean {
   return (
     word === '' ||
     reading.ends(k) ||
-    [',', ')', ':', 'and', 'with', 'in', '—', '–', '-', 'of', 'but', 'using', 'while', 'then', 'or'].includes(word)
+    [',', ')', '(', ':', 'and', 'with', 'in', '—', '–', '-', 'of', 'but', 'using', 'while', 'then', 'or'].includes(word)
   )
 }
 

@@ -165,15 +165,14 @@ function stands(reading: Reading, i: number, kind: KindName): boolean {
   const before = reading.word(i - 1)
   if (reading.uses[i + 1] === 'kind') return reading.word(i) !== 'european' || kind === 'business-card'
   if (FORMAT_WORDS.has(next) || before === 'format' || before === 'orientation' || before === 'size') return true
-  const closed = next === '' || next === ',' || reading.ends(i + 1) || next === ')' || next === 'and'
+  const closed = next === '' || /^[,;|·/–—-]$/.test(next) || reading.ends(i + 1) || next === ')' || next === 'and'
   const opened =
     before === '' ||
     before === ',' ||
     before === '(' ||
     reading.opens(i) ||
     before === 'in' ||
-    before === '-' ||
-    before === ':'
+    /^[-–—:;|·/]$/.test(before)
   if (closed && opened) return true
   // 'vertical modern business card'
   for (let k = i + 1; k < i + 5; k++) {

@@ -272,10 +272,16 @@ function strengthOf(reading: Reading, from: number, to: number): number {
 /** Tokens of a list of kinds at most. */
 const LONGEST_LIST = 30
 
+/** 'logo, icon on the left and the name on the right': a part with its place. */
+const positioned = (reading: Reading, k: number) =>
+  ['on', 'at', 'in', 'above', 'below', 'left', 'right', 'next', 'beside', 'under', 'over'].includes(reading.word(k)) &&
+  !reading.capital(k)
+
 /** Asked for besides: 'a logo and a business card', 'logo, poster and banner', or in a request of its own. */
 function joined(reading: Reading, mentions: KindMention[], best: KindMention, other: KindMention): boolean {
   if (other.strength >= 4 && other.from > best.from)
     return reading.tokens[other.from]?.sentence === reading.tokens[best.from]?.sentence || other.strength > 3
+  if (other.kind === 'icon' && positioned(reading, other.to)) return false
   const [first, second] = other.from < best.from ? [other, best] : [best, other]
   let linked = false
   if (second.from - first.to > LONGEST_LIST) return false
@@ -399,6 +405,7 @@ export function guessKind(reading: Reading, size: { width: number; height: numbe
     return ratio < 0.95 ? 'poster' : 'banner'
   }
   if (all(WEB_WORDS)) return 'website'
+  if (all(MENU_WORDS) || PRICE_LIST.test(reading.prompt.slice(0, 400))) return 'poster'
   if (reading.has('date', 'time') || all(EVENT_WORDS)) return 'poster'
   if (reading.has('offer') || all(AD_WORDS)) return 'banner'
   if (reading.has('phone', 'email', 'address')) return 'business-card'
@@ -406,6 +413,8 @@ export function guessKind(reading: Reading, size: { width: number; height: numbe
   return 'logo'
 }
 
+const MENU_WORDS = words('menu menus pricelist price-list')
+const PRICE_LIST = /\bprice list\b/i
 const WEB_WORDS =
   words(`saas ecommerce e-commerce testimonials navbar navigation hero faq sections responsive signup newsletter blog
   portfolio web pages`)

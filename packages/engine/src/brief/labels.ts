@@ -1,4 +1,6 @@
 /** 'Name: X', 'Phone: Y': keys with their values, on lines of their own or within one. */
+
+import { THING_WORDS } from '../direction/colour-table.ts'
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
 import { isLink, isMail } from './contact.ts'
@@ -187,7 +189,10 @@ function findKeys(reading: Reading): FoundKey[] {
     const separated =
       mark === ':' || mark === '：' || mark === '=' || (line && (mark === '-' || mark === '–') && !tokens[colon]?.tight)
     // 'navy headline, cream body text: …' says colours, 'Old name: X' what is no more.
-    if (isColourWord(reading.word(i - 1)) || PAST.has(reading.word(i - 1))) continue
+    if (isColourWord(reading.word(i - 1)) || PAST.has(reading.word(i - 1)) || shadedBefore(reading, i)) {
+      i += match.length - 1
+      continue
+    }
     // 'pizza place: …' is no venue.
     if (!fresh && COMPOUNDS.has(token.lower)) continue
     if (!separated || (!fresh && 'instruction' in match.value === false && mark !== ':')) continue
@@ -208,7 +213,11 @@ function findKeys(reading: Reading): FoundKey[] {
 
 /** With a word before them these name a business or an occasion. */
 const COMPOUNDS = words('place day studio practice agency restaurant firm shop open company business start event')
-const PAST = words('old former previous current existing cream ivory')
+const PAST = words('old former previous current existing')
+
+/** 'cream body text: …': a thing that is a colour, behind a comma. */
+const shadedBefore = (reading: Reading, i: number) => reading.word(i - 1) in THING_WORDS && reading.word(i - 2) === ','
+
 const BESIDE = words('under below above beneath underneath beside over')
 
 function lineStart(reading: Reading, i: number): boolean {
@@ -260,7 +269,14 @@ function blockEnd(reading: Reading, from: number, next: number): number {
   const { tokens } = reading
   let k = from
   if (tokens[k]?.type !== 'newline') {
-    while (k < next && tokens[k] !== undefined && tokens[k]?.type !== 'newline' && !reading.ends(k)) k++
+    while (
+      k < next &&
+      tokens[k] !== undefined &&
+      tokens[k]?.type !== 'newline' &&
+      !reading.ends(k) &&
+      !dashed(reading, k)
+    )
+      k++
     return k
   }
   while (k < next && tokens[k] !== undefined) {
@@ -288,6 +304,9 @@ function blockEnd(reading: Reading, from: number, next: number): number {
     k--
   return k
 }
+
+/** A dash that no price follows ends a list in a line. */
+const dashed = (reading: Reading, k: number) => /^[–—]$/.test(reading.word(k)) && !/^[\d$€£]/.test(reading.word(k + 1))
 
 /** A star bullet leaves no token: look at the prompt itself. */
 function isStar(reading: Reading, i: number): boolean {

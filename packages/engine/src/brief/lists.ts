@@ -1,6 +1,7 @@
 /** Lists that a prompt gives: services, menus, line-ups, and the sections of a page. */
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
+import { clausesOf } from './clauses.ts'
 import type { Labelled } from './labels.ts'
 import { nameEnd } from './name-extent.ts'
 import { table, words } from './phrases.ts'
@@ -30,7 +31,12 @@ const ROOMY: KindName[] = ['website', 'poster', 'banner', 'business-card']
 /** Takes lists that a key gives: 'Services: …', 'Menu:' with bulleted lines. */
 export function readLabelledLists(reading: Reading, kind: KindName, labelled: Labelled): void {
   if (!ROOMY.includes(kind)) return
-  for (const list of labelled.lists) takeItems(reading, items(reading, list.from, list.to), list.role)
+  for (const list of labelled.lists)
+    takeItems(
+      reading,
+      items(reading, list.from, list.to).filter((item) => !coloured(reading, item)),
+      list.role,
+    )
   if (kind === 'website') for (const nav of labelled.nav) takeItems(reading, items(reading, nav.from, nav.to), 'nav')
 }
 
@@ -130,7 +136,20 @@ const LINKS = words(': like such as are is include includes by for including')
 function pastLinks(reading: Reading, start: number): number {
   let from = start
   while (LINKS.has(reading.word(from))) from++
+  // 'speakers list along the bottom: Ana Ruiz, …': where it stands, then the list.
+  for (let k = from; k < from + 7 && reading.free(k); k++) {
+    if (reading.word(k) === ':') return k + 1
+    const placing = LAYOUT_WORDS.has(reading.word(k)) || OUT.has(reading.word(k)) || ARTICLES.has(reading.word(k))
+    if (!placing && !['list', 'names', 'along'].includes(reading.word(k))) break
+  }
   return from
+}
+
+/** 'black on kraft brown' closes a line, and is no dish. */
+function coloured(reading: Reading, { from, to }: Item): boolean {
+  for (let k = from; k < to; k++)
+    if (isColourWord(reading.word(k)) && (to - from === 1 || ['on', 'and'].includes(reading.word(k + 1)))) return true
+  return false
 }
 
 interface Item {
@@ -285,9 +304,39 @@ function asideEnd(reading: Reading, k: number): number {
   return k
 }
 
+/** Clauses that end in a bare number make a list of prices from three on; two do where a menu is spoken of. */
+const PRICED = 3
+
+/** Takes 'Espresso 2.80, Flat White 3.60': a menu whose prices have no currency. */
+function readBarePrices(reading: Reading): void {
+  const menu = reading.tokens.some((token) => MENUS.has(token.lower))
+  let run: Item[] = []
+  const flush = () => {
+    if (run.length >= (menu ? PRICED - 1 : PRICED)) for (const { from, to } of run) reading.fact('list-item', from, to)
+    run = []
+  }
+  for (const clause of clausesOf(reading)) {
+    const { from } = clause
+    const last = reading.tokens[clause.to - 1]
+    let free = clause.to - from >= 2 && clause.to - from <= 6 && /^\d{1,4}(?:[.,]\d{1,2})?$/.test(last?.text ?? '')
+    for (let k = from; k < clause.to && free; k++)
+      free =
+        reading.free(k) && (k === clause.to - 1 || reading.tokens[k]?.type === 'word') && !COUNTED.has(reading.word(k))
+    if (free) run.push({ from, to: clause.to })
+    else flush()
+  }
+  flush()
+}
+const MENUS = words('menu menus menü carte prices pricelist price-list carta cardápio speisekarte')
+/** Words that count something else: 'section 2', 'A4', 'room 12'. */
+const COUNTED = words(
+  'section sections page version option options size room gate age ages font pt px column columns row rows concept level floor and or',
+)
+
 /** Takes dishes and the like with their prices: two clauses or lines at least that end in one. */
 export function readPriced(reading: Reading, kind: KindName): void {
   if (!ROOMY.includes(kind)) return
+  readBarePrices(reading)
   const found: { item: Item; price: Fact }[] = []
   for (const price of reading.facts) {
     if (price.role !== 'price' || !closes(reading, price.to)) continue

@@ -6,6 +6,7 @@ import { namedAt } from './introduced.ts'
 import type { Candidate } from './loose-name.ts'
 import { looseName } from './loose-name.ts'
 import { capitalised } from './name-extent.ts'
+import { findNotice } from './notices.ts'
 import type { Reading } from './reading.ts'
 
 /** Candidates that are weighed at most. */
@@ -38,8 +39,11 @@ export function findName(reading: Reading, kind: KindName): Candidate | undefine
   if (loose) found.push(loose)
   found.push(...clauseNames(reading))
   const domains = domainsOf(reading)
+  const notice = findNotice(reading.prompt, reading.tokens)
   let best: Candidate | undefined
   for (const candidate of found.slice(0, MOST)) {
+    // The 'Just' of 'Just listed' is no name.
+    if (notice !== undefined && partOf(candidate, notice)) continue
     if (domains !== '' && candidate.score >= LEAST) candidate.score += echo(reading, candidate, domains)
     if (best === undefined || candidate.score > best.score) best = candidate
   }
@@ -58,6 +62,10 @@ function domainsOf(reading: Reading): string {
   }
   return hosts.join(' ')
 }
+
+/** A piece of an announcement, not all of it ('Summer Sale' is what a poster is called). */
+const partOf = (name: Candidate, notice: { from: number; to: number }) =>
+  notice.from <= name.from && name.to <= notice.to && name.to - name.from < notice.to - notice.from
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 

@@ -1,6 +1,7 @@
 /** Where a prompt speaks of parts of the design: by word, by giving their text, by what is to be shown. */
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
+import { CORNERS } from './corners.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
@@ -60,7 +61,7 @@ export class Parts {
 export function partsOf(reading: Reading, kind: KindName, drawn: { from: number; to: number }[]): Part[] {
   const parts: Part[] = []
   const facts = new Map(reading.facts.map((fact) => [fact.from, fact]))
-  const things = new Map(drawn.map((range) => [range.from, range]))
+  const things = new Map(merged(drawn).map((range) => [range.from, range]))
   for (let i = 0; i < reading.tokens.length; i++) {
     const fact = facts.get(i)
     if (fact !== undefined) {
@@ -70,6 +71,8 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
         before &&
         !before.given &&
         fact.from - before.to <= 2 &&
+        // 'logo left (Peakline)' has its place before its text.
+        !(fact.from - before.to === 2 && CORNERS.at(reading.tokens, before.to) !== undefined) &&
         (before.role === fact.role || before.role === 'headline' || before.role === 'logo') &&
         sameSentence(reading, before.from, i) &&
         !reading.ends(before.to)
@@ -84,15 +87,17 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
     if (reading.uses[i] === 'negative' || reading.uses[i] === 'fact' || reading.uses[i] === 'nav') continue
     const thing = things.get(i)
     if (thing !== undefined) {
-      parts.push({ role: drawnRole(reading, thing.to - 1, kind), from: thing.from, to: thing.to })
+      parts.push({ role: drawnRole(reading, thing, kind), from: thing.from, to: thing.to })
       i = thing.to - 1
       continue
     }
     const word = reading.word(i)
+    const site =
+      kind !== 'website' && SITES.has(word) && reading.has('link') ? { value: 'link' as const, length: 1 } : undefined
     const match =
-      PARTS.at(reading.tokens, i) ?? (REFERRED.has(word) ? { value: 'brand' as const, length: 1 } : undefined)
+      PARTS.at(reading.tokens, i) ?? site ?? (REFERRED.has(word) ? { value: 'brand' as const, length: 1 } : undefined)
     if (match === undefined) continue
-    if (reading.uses[i] === 'kind' && !(kind !== 'logo' && match.value === 'logo')) continue
+    if (reading.uses[i] === 'kind' && site === undefined && !(kind !== 'logo' && match.value === 'logo')) continue
     if (REFERRED.has(word) && match.length === 1) {
       if (!besideBefore(reading, i) && !clauseStart(reading, i)) continue
       parts.push({ role: kind === 'logo' ? 'brand' : 'headline', from: i, to: i + 1 })
@@ -156,12 +161,28 @@ function besideBefore(reading: Reading, i: number): boolean {
   )
 }
 
+/** What a card or poster calls its web address. */
+const SITES = words('website site web webpage')
+
 const AMBIGUOUS =
   words(`line lines band box place number frame note role job outline position time times items list info deal contact
   strip services location panel badge hours image button quote body`)
 
-function drawnRole(reading: Reading, last: number, kind: KindName): Role {
-  const match = PARTS.at(reading.tokens, last)
+/** Ranges that overlap speak of one thing: 'a tiny snail' and 'snail icon'. */
+function merged(drawn: { from: number; to: number }[]): { from: number; to: number }[] {
+  const found: { from: number; to: number }[] = []
+  for (const { from, to } of [...drawn].sort((a, b) => a.from - b.from || b.to - a.to)) {
+    const last = found[found.length - 1]
+    if (last !== undefined && from < last.to) last.to = Math.max(last.to, to)
+    else found.push({ from, to })
+  }
+  return found
+}
+
+function drawnRole(reading: Reading, { from, to }: { from: number; to: number }, kind: KindName): Role {
+  // 'photo of mountains', 'wrench icon'
+  const opens = ['of', 'showing', ':'].includes(reading.word(from + 1)) ? PARTS.at(reading.tokens, from) : undefined
+  const match = PARTS.at(reading.tokens, to - 1) ?? opens
   if (match !== undefined && ['icon', 'photo', 'illustration', 'mark', 'logo'].includes(match.value)) return match.value
   return kind === 'poster' || kind === 'website' ? 'illustration' : 'icon'
 }

@@ -123,15 +123,22 @@ const MOST_WAITING = 12
 /** Reads the places and sizes of parts. `drawn` are tokens of things to show ('wrench icon', 'a fox'). */
 export function readPlacements(reading: Reading, kind: KindName, drawn: { from: number; to: number }[]): Placement[] {
   const placements: Placement[] = []
-  const put = (target: Role, change: Partial<Placement>) => {
+  /** Places that only a list handed on: '…, a ring icon in the lower right' has its own. */
+  const loose = new Set<Role>()
+  const put = (target: Role, change: Partial<Placement>, handed = false) => {
     const before = placements.find((placement) => placement.target === target)
+    if (change.at !== undefined) {
+      if (before?.at !== undefined && loose.has(target) && !handed) delete before.at
+      if (handed && before === undefined) loose.add(target)
+      else loose.delete(target)
+    }
     if (before === undefined) placements.push({ target, ...change })
     else {
       if (change.at !== undefined && before.at === undefined && before.beside === undefined) before.at = change.at
       if (change.beside !== undefined && before.beside === undefined) {
         before.beside = change.beside
         // 'centered headline and a button below it': beside something says more.
-        delete before.at
+        if (before.at === 'centre') delete before.at
       }
       if (change.size !== undefined && before.size === undefined) before.size = change.size
       if (change.align !== undefined && before.align === undefined) before.align = change.align
@@ -140,6 +147,8 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
   const parts = new Parts(partsOf(reading, kind, drawn))
   let waiting: Part[] = []
   let ahead: Partial<Placement>[] = []
+  /** The place ahead has had its first part. */
+  let handed = false
   let last: Part | undefined
   let current: Part | undefined
   let sentence = -1
@@ -155,11 +164,12 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
     if (part !== undefined) {
       const size = sizeBefore(reading, i) ?? sizeWithin(reading, part) ?? sizeBehind(reading, part.to)
       if (size !== undefined) put(part.role, { size })
-      for (const change of ahead) put(part.role, change)
+      for (const change of ahead) put(part.role, change, handed)
       waiting.push(part)
       if (waiting.length > MOST_WAITING) waiting.shift()
       // 'At the top, the name and the slogan': the place holds for what follows in the list.
-      if (!listGoesOn(reading, part.to, parts)) ahead = []
+      handed = listGoesOn(reading, part.to, parts)
+      if (!handed) ahead = []
       if (current !== undefined && current.role !== part.role) last = current
       current = part
       i = part.to - 1
@@ -204,7 +214,10 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       if (waiting.length > 0 && !opensClause(reading, corner.from, waiting)) {
         for (const target of chain(reading, waiting, corner.from)) put(target.role, change)
         waiting = []
-      } else if (leads(reading, corner.from)) ahead = [...ahead.filter((other) => other.at === undefined), change]
+      } else if (leads(reading, corner.from)) {
+        ahead = [...ahead.filter((other) => other.at === undefined), change]
+        handed = false
+      }
       i = corner.to - 1
       continue
     }

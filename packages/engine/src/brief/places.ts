@@ -20,6 +20,8 @@ const NOT_PLACES = words(
 /** Takes the venue of an event; only where a date, a time or an event's poster makes one likely. */
 export function readPlaces(reading: Reading, kind: KindName): void {
   if (kind !== 'poster' && kind !== 'banner' && kind !== 'website') return
+  // A site without a date or an address lists no venue: 'The Nook at Whitby' is a name.
+  if (kind === 'website' && !reading.has('date', 'time', 'address')) return
   readApposed(reading)
   readRooms(reading)
   let found = 0

@@ -2233,7 +2233,7 @@ export const PROMPTS: Expected[] = [
     size: '1080×1080',
     brand: 'Steven Pressfield',
     copy: ["quote: Start before you're ready.", 'person: Steven Pressfield'],
-    places: ['person bottom'],
+    places: ['quote centre', 'person bottom'],
     industry: 'books',
   },
   {
@@ -2767,7 +2767,7 @@ export const PROMPTS: Expected[] = [
     size: '336×280',
     brand: 'Zephyr Airlines',
     copy: ['brand: Zephyr Airlines', 'headline: Lisbon from €49', 'cta: Book now'],
-    places: ['cta bottom-right', 'logo top-left', 'icon right'],
+    places: ['cta bottom-right', 'logo top-left', 'photo right'],
     industry: 'travel',
   },
   {

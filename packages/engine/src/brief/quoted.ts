@@ -306,7 +306,8 @@ function partBehind(reading: Reading, at: number, kind: KindName): { role: Role;
     return { role, as }
   }
   if (reading.uses[k] === 'kind') return kind === 'poster' && !as ? { role: 'headline', as } : { role: 'brand', as }
-  if (!as && BUSINESS_NOUNS.has(word)) return { role: 'brand', as }
+  // '"X" center' tells where, '"X" bakery' whose.
+  if (!as && BUSINESS_NOUNS.has(word) && !LAYOUT_WORDS.has(word)) return { role: 'brand', as }
   if (!as && EVENT_WORDS.has(word)) return { role: kind === 'logo' || kind === 'icon' ? 'brand' : 'headline', as }
   return undefined
 }

@@ -12,6 +12,7 @@ import { readFormat, readSize } from './format.ts'
 import { guessKind, readKinds } from './kind.ts'
 import { readLabels } from './labels.ts'
 import { readCredits, readLeftovers } from './leftovers.ts'
+import { readLetterFrame } from './letter-frame.ts'
 import { readActs, readLabelledLists, readLists, readPriced } from './lists.ts'
 import { readMoney } from './money.ts'
 import { readNegatives } from './negatives.ts'
@@ -21,6 +22,7 @@ import { readPlacements } from './placements.ts'
 import { readPlaces } from './places.ts'
 import { readQuotes } from './quoted.ts'
 import { Reading } from './reading.ts'
+import { readSaying } from './sayings.ts'
 import { readStyle } from './styles.ts'
 import { readSubject } from './subject.ts'
 import type { Brief, Copy, PictureFacts } from './types.ts'
@@ -45,6 +47,7 @@ const MOST_COPY = 80
 export function readBrief(prompt: string, options: { kind?: KindName; picture?: PictureFacts } = {}): Brief {
   const trimmed = prompt.trim()
   const reading = new Reading(readable(unwrapped(trimmed)))
+  readLetterFrame(reading)
   const kinds = readKinds(reading)
   const size = readSize(reading)
   readContacts(reading)
@@ -68,6 +71,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
   if (kind === 'business-card') readCardNames(reading)
   readPlaces(reading, kind)
   const brand = readBrand(reading, kind)
+  readSaying(reading, kind)
   readLists(reading, kind)
   readLeftovers(reading, kind)
   readDetails(reading, kind)

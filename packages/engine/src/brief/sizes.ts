@@ -96,7 +96,10 @@ export function sizeBehind(reading: Reading, to: number): Placement['size'] {
         'using',
         'printed',
         'to',
-      ].includes(word)
+        'centered',
+        'centred',
+      ].includes(word) ||
+      (word === 'and' && /^cent(?:ered|red)$/.test(reading.word(k - 1)))
     ) {
       linked = true
       continue

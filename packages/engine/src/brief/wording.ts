@@ -39,7 +39,7 @@ export function readWordings(reading: Reading, kind: KindName): void {
       if (second > 0 && /^\p{Lu}$/u.test(reading.tokens[second]?.text ?? '')) reading.fact('mark', second, second + 1)
       continue
     }
-    const lead = LEADS.at(reading.tokens, i)
+    const lead = LEADS.at(reading.tokens, i) ?? titleLead(reading, i, kind)
     if (lead === undefined) continue
     if (reading.word(i) === 'reading' && BOOKISH.has(reading.word(i + 1))) continue
     let from = i + lead.length
@@ -65,6 +65,12 @@ export function readWordings(reading: Reading, kind: KindName): void {
     reading.take(i, from, 'label')
     i = to - 1
   }
+}
+
+/** On a card 'her title Goldsmith' names the job. */
+function titleLead(reading: Reading, i: number, kind: KindName): { value: Lead; length: number } | undefined {
+  const job = kind === 'business-card' && ['title', 'position', 'profession', 'occupation'].includes(reading.word(i))
+  return job && !reading.has('title') ? { value: 'title', length: 1 } : undefined
 }
 
 /** 'subline 20% off until Sunday': a text of several facts is one. */

@@ -4,6 +4,7 @@ import { contourDensity, greyOf, inkCentroid, paletteMeasures, typeSizes, whiteS
 import { obeyed } from './following.ts'
 import { aligned, coloursOf, pathCommands } from './geometry.ts'
 import type { Instruments } from './instruments.ts'
+import { perturbed } from './perturbation.ts'
 import { survives } from './pixels.ts'
 
 /** Gates and obedience: cheap, taken of every design. */
@@ -34,6 +35,7 @@ export async function measure(design: Editable, instruments: Instruments) {
   return {
     design,
     aligned: aligned(front),
+    perturbed: perturbed(design, front, instruments),
     white: whiteSpace(front),
     density: contourDensity(grey),
     ratio: sizes.length > 1 ? (sizes.at(-1) as number) / (sizes[0] as number) : undefined,

@@ -73,6 +73,7 @@ export function designRows(measured: Measured[]): Row[] {
   const of = (kind: KindName) => measured.filter(({ design }) => design.scene.kind === kind)
   return [
     atLeast('elements on a shared line', ratio(measured.map(({ aligned }) => aligned)), 0.98),
+    atLeast('one element nudged: scores worse', ratio(measured.map(({ perturbed }) => perturbed)), 0.95),
     ...WHITE.map(([kind, low, high]) =>
       row(`white space, ${kind}, median`, median(of(kind).map(({ white }) => white)), [low, high]),
     ),

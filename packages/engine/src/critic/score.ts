@@ -52,8 +52,8 @@ const every = (one: Aim): Aims => ({
 })
 
 const AIMS = {
-  alignment: every(aim(0.98, 1, 0.25, 3)),
-  rhythm: every(aim(0.9, 1, 0.4, 1.5)),
+  alignment: every(aim(1, 1, 0.25, 3)),
+  rhythm: every(aim(1, 1, 0.5, 1.5)),
   'white space': {
     logo: aim(0.5, 0.86, 0.3, 2),
     'business-card': aim(0.45, 0.75, 0.25, 3),

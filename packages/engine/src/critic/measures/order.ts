@@ -30,8 +30,7 @@ export function alignment(artboard: LaidArtboard): number {
       across = closest(own.across, other.across, across)
       down = closest(own.down, other.down, down)
     }
-    const [x, y] = [nearness(across, artboard.width), nearness(down, artboard.width)]
-    sum += 0.8 * Math.max(x, y) + 0.2 * Math.min(x, y)
+    sum += Math.max(nearness(across, artboard.width), nearness(down, artboard.width))
   }
   return sum / all.length
 }
@@ -70,6 +69,12 @@ function gaps(own: Box, others: Box[], artboard: Box): number[] {
   ]
 }
 
+/** Two spaces are one where they differ by less than the eye measures: a share of the width, or of the space itself. */
+const evenness = (a: number, b: number, width: number): number => {
+  const off = Math.abs(a - b) / Math.max(width * ON, 0.04 * Math.max(a, b))
+  return off <= 1 ? 1 - 0.1 * off : Math.max(0, 0.5 - 0.1 * off)
+}
+
 /** How many of the spaces between elements, and from them to the edge, occur more than once: 0–1. */
 export function rhythm(artboard: LaidArtboard): number {
   const boxes = elements(artboard).map(boxOf)
@@ -83,7 +88,7 @@ export function rhythm(artboard: LaidArtboard): number {
   )
   const flat = all.flat()
   if (flat.length <= 4) return 1
-  const near = (a: number, b: number) => nearness(Math.abs(a - b), artboard.width)
+  const near = (a: number, b: number) => evenness(a, b, artboard.width)
   const shares = flat.map((gap, i) => Math.max(...flat.map((other, j) => (i === j ? 0 : near(gap, other)))))
   return shares.reduce((sum, share) => sum + share, 0) / shares.length
 }

@@ -110,6 +110,17 @@ export interface Engine {
   component(design: Editable, options?: CodeOptions): GeneratedCode
   /** Palette, contrast, type, layout, colour vision and small sizes of a design, with suggestions. */
   analyse(design: Editable, pictures?: ReadonlyMap<string, Uint8Array>): Promise<Analysis>
+  /**
+   * A picture that was not made here, as a design: shapes where it is flat, else the picture itself, with its palette. Give
+   * its bytes along, under `facts.media`, wherever pictures are asked for.
+   */
+  fromPicture(bytes: Uint8Array, facts: PictureFacts): Promise<Editable>
+  /** Several designs as one Next.js project (zip), a page each. `pictures` by media id. */
+  nextProject(
+    designs: readonly { design: Editable; title: string }[],
+    title: string,
+    pictures?: ReadonlyMap<string, Uint8Array>,
+  ): Uint8Array
   /** The text brief that an AI app builder can be given (`replitPrompt`). */
   buildPrompt(design: Editable): string
   /** Decodes an upload within limits, re-encodes it without metadata and measures it. Throws PictureError. */

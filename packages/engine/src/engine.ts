@@ -1,5 +1,6 @@
 /** The engine put together: what the rest of the house calls. */
 import { analyse } from './analysis/analyse.ts'
+import { designFromPicture } from './analysis/picture/from-picture.ts'
 import { completeCopy } from './brief/copy.ts'
 import { apology, confirmation } from './brief/describe.ts'
 import { readBrief } from './brief/read.ts'
@@ -25,6 +26,7 @@ import { toComponent } from './render/code/to-component.ts'
 import { displayList } from './render/display.ts'
 import { encodePng, encodeThumbnail } from './render/encode.ts'
 import { exportFile } from './render/files/export-file.ts'
+import { nextProject } from './render/files/next-project.ts'
 import { svgDocument } from './render/svg.ts'
 import { embedPictures } from './render/svg-pictures.ts'
 import { type LaidArtboard, layout, layoutArtboard } from './scene/layout.ts'
@@ -216,6 +218,8 @@ export async function openEngine(): Promise<Engine> {
     async analyse(design, pictures = noPictures) {
       return analyse(design, workshop, await decodeScene(design.scene, pictures))
     },
+    fromPicture: designFromPicture,
+    nextProject: (designs, title, pictures = noPictures) => nextProject(designs, title, workshop, pictures),
     component: (design, options) => toComponent(design, workshop, options),
     buildPrompt,
     examine,

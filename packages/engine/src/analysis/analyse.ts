@@ -12,6 +12,7 @@ import type { TextContext } from '../scene/text-layout.ts'
 import type { ColourRef, FontUse, Node, Paint, PaletteRole, Scene } from '../scene/types.ts'
 import { subtree } from '../scene/walk.ts'
 import { DEFICIENCIES, type Deficiency, simulate } from './colour-vision.ts'
+import { pictureFindings } from './picture/findings.ts'
 import type { Analysis } from './types.ts'
 
 type Tools = Pick<TextContext, 'fonts' | 'shaper'> & { pictograms: PictogramSource }
@@ -156,7 +157,8 @@ function suggest(analysis: Omit<Analysis, 'suggestions'>): string[] {
 }
 
 /** Reads a design. `images` are the decoded pictures that it shows. */
-export function analyse({ scene, archetype }: Editable, tools: Tools, images: Images): Analysis {
+export function analyse(design: Editable, tools: Tools, images: Images): Analysis {
+  const { scene, archetype } = design
   const artboards = layout(scene, { ...tools, typography: scene.typography })
   const first = artboards[0] as LaidArtboard
   const texts = artboards.flatMap(({ root }) => textsIn(root)).filter(({ node }) => node.role !== 'decoration')
@@ -165,8 +167,9 @@ export function analyse({ scene, archetype }: Editable, tools: Tools, images: Im
   const margins = textBoxes(first).map(({ left, top, right, bottom }) =>
     Math.min(left, top, first.width - right, first.height - bottom),
   )
-  const palette = readPalette(scene)
-  const contrast = artboards
+  const seen = pictureFindings(design)
+  const palette = seen?.palette ?? readPalette(scene)
+  const measured = artboards
     .flatMap((laid) => readContrast(laid, scene.palette, tools.pictograms, images))
     .map(({ id, ratio, needed }) => {
       const node = words.get(id)
@@ -181,7 +184,7 @@ export function analyse({ scene, archetype }: Editable, tools: Tools, images: Im
   const facts: Omit<Analysis, 'suggestions'> = {
     kind: scene.kind,
     palette,
-    contrast,
+    contrast: seen?.contrast ?? measured,
     type: readType(scene, texts),
     layout: {
       archetype,

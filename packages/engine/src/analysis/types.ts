@@ -1,12 +1,12 @@
 import type { KindName } from '../kinds/types.ts'
 import type { FontFamily, FontUse, Hex, PaletteRole } from '../scene/types.ts'
 
-/** What can be said of a design from its scene: exact, nothing is guessed from pixels. */
+/** What can be said of a design from its scene: exact. Of a picture that was not made here, colours alone are known. */
 export interface Analysis {
   kind: KindName
   /** Roles that the design shows, the most used first. */
   palette: { role: PaletteRole | 'own'; hex: Hex; name: string; uses: number }[]
-  /** Every text against the worst patch of what lies under it (WCAG 2.2, 1.4.3). */
+  /** Every text against the worst patch of what lies under it (WCAG 2.2, 1.4.3); of a picture, its colours against its ground. */
   contrast: { text: string; role: string; ratio: number; needed: 4.5 | 3; passes: boolean }[]
   type: { use: FontUse; family: FontFamily; weights: number[]; sizes: number[] }[]
   layout: {

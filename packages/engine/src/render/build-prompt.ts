@@ -68,7 +68,8 @@ function spacings(scene: Scene): string[] {
 /** What has to be fetched or drawn: fonts, icons, pictures. */
 function assets(scene: Scene): string[] {
   const nodes = scene.artboards.flatMap(({ root }) => [...walk(root)].map(({ node }) => node))
-  const families = [...new Set(Object.values(scene.typography))]
+  const uses = new Set(nodes.flatMap((node) => (node.type === 'text' ? [node.font] : [])))
+  const families = [...new Set([...uses].map((use) => scene.typography[use] ?? scene.typography.display))]
   const icons = [...new Set(nodes.flatMap((node) => (node.type === 'pictogram' ? [node.icon] : [])))]
   const pictures = nodes.flatMap((node) => (node.type === 'picture' ? [node.alt || 'the attached picture'] : []))
   return [
@@ -138,26 +139,32 @@ export function buildPrompt({ scene, brief, direction, archetype }: Editable): s
           'Keep the proportions of the artboard; scale as one thing.',
           'Text stays text; nothing is cut off or overlaps.',
         ]
-  return [
-    `Build ${KIND[scene.kind]}${brief.brand ? ` for ${quote(brief.brand)}` : ''} with React, TypeScript and Tailwind CSS.`,
-    '',
+  const sizes = typeScale(scene)
+  // A design that was read off a picture has no words.
+  const type =
+    sizes.length === 0
+      ? []
+      : [
+          `display: ${scene.typography.display}`,
+          `text: ${scene.typography.text}`,
+          ...(scene.typography.accent ? [`accent: ${scene.typography.accent}`] : []),
+          `corner radius: ${direction.radius} px`,
+        ]
+  const sections = [
+    `Build ${KIND[scene.kind]}${brief.brand ? ` for ${quote(brief.brand)}` : ''} with React, TypeScript and Tailwind CSS.\n`,
     `## Purpose\n${brief.prompt.length > 1200 ? `${brief.prompt.slice(0, 1200)}…` : brief.prompt}\n`,
     `## Format\n${scene.format.name}, ${size}. Composition: ${archetype.replaceAll('-', ' ')}.\n`,
     list(
       'Colours',
       (Object.keys(USE) as PaletteRole[]).map((role) => `${role}: ${scene.palette[role]} — ${USE[role]}`),
     ),
-    list('Type', [
-      `display: ${scene.typography.display}`,
-      `text: ${scene.typography.text}`,
-      ...(scene.typography.accent ? [`accent: ${scene.typography.accent}`] : []),
-      `corner radius: ${direction.radius} px`,
-    ]),
-    list('Type scale', typeScale(scene)),
+    list('Type', type),
+    list('Type scale', sizes),
     list('Spacing', spacings(scene)),
     list('Copy', brief.copy.map(copyLine)),
     `## Structure\n${structure.join('\n')}\n`,
     list('Assets', assets(scene)),
     list('Rules', rules),
-  ].join('\n')
+  ]
+  return sections.filter(Boolean).join('\n')
 }

@@ -4,8 +4,9 @@
  */
 import type { PictogramSource } from '../imagery/types.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
-import type { PlacedGlyph } from '../scene/text-layout.ts'
+import type { LaidLine, PlacedGlyph } from '../scene/text-layout.ts'
 import type { Frame, Hex, Paint, Palette, Pictogram, Picture, Vector } from '../scene/types.ts'
+import type { FontSpec } from '../type/types.ts'
 import { type Box, type ResolvedPaint, resolveColour, resolvePaint } from './paint.ts'
 
 /** a b c d e f of a 2D affine transform. */
@@ -36,7 +37,16 @@ export type DisplayItem =
       stroke?: Stroke
       opacity?: number
     }
-  | { kind: 'glyphs'; id: string; text: string; size: number; glyphs: PlacedGlyph[]; fill: ResolvedPaint }
+  | {
+      kind: 'glyphs'
+      id: string
+      text: string
+      size: number
+      glyphs: PlacedGlyph[]
+      fill: ResolvedPaint
+      /** How to set the words anew; none for text on a circle. */
+      setting?: TextSetting
+    }
   | {
       kind: 'picture'
       media: string
@@ -48,6 +58,13 @@ export type DisplayItem =
       duotone?: [Hex, Hex]
       scrim?: ResolvedPaint
     }
+
+export interface TextSetting {
+  font: FontSpec
+  lines: LaidLine[]
+  /** em */
+  tracking: number
+}
 
 export interface DisplayList {
   width: number
@@ -213,7 +230,7 @@ function nodeItems(laid: LaidNode, context: Context, skipFill = false): DisplayI
     if (node.clip) items.push({ kind: 'group', opacity: 1, clip: rectPath(laid, node.radius), items: inner })
     else items.push(...inner)
   } else if (node.type === 'text' && laid.text) {
-    const { size, glyphs } = laid.text
+    const { size, glyphs, font, lines } = laid.text
     items.push({
       kind: 'glyphs',
       id: node.id,
@@ -221,6 +238,7 @@ function nodeItems(laid: LaidNode, context: Context, skipFill = false): DisplayI
       size,
       glyphs,
       fill: resolvePaint(node.fill, context.palette, laid),
+      ...(!node.arc && { setting: { font, lines, tracking: node.tracking ?? 0 } }),
     })
   } else if (node.type === 'vector') items.push(...vectorItems(laid, node, context))
   else if (node.type === 'pictogram') items.push(...pictogramItems(laid, node, context))

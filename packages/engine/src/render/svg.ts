@@ -1,20 +1,41 @@
-/** The display list as SVG with outlined text: looks the same everywhere, needs no font. */
+/**
+ * The display list as SVG. Outlined text looks the same everywhere and needs no font; live text can be searched and
+ * changed, and carries its fonts along.
+ */
+import { isRightToLeft } from '../type/bidi.ts'
 import { glyphOutline, outlinePath } from '../type/outline.ts'
 import { cropTo } from './canvas.ts'
-import type { DisplayItem, DisplayList, Stroke } from './display.ts'
+import type { DisplayItem, DisplayList, Stroke, TextSetting } from './display.ts'
 import type { ResolvedPaint, Stop } from './paint.ts'
+import type { SvgFonts } from './svg-fonts.ts'
+import { escapeXml, n } from './svg-values.ts'
 
 /** Pictures in the scene as data URLs with their pixel sizes, by media id. */
 export type SvgPictures = ReadonlyMap<string, { url: string; width: number; height: number }>
 
-const escapeXml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
-const n = (value: number) => String(Math.round(value * 1000) / 1000)
+/** Lines that are set by whoever shows the file. */
+function liveText({ font, lines, tracking }: TextSetting, size: number, fill: string, family: string): string {
+  const look = [
+    `font-family="${escapeXml(family)}" font-size="${n(size)}" font-weight="${font.weight}"`,
+    font.italic && 'font-style="italic"',
+    tracking !== 0 && `letter-spacing="${n(tracking * size)}"`,
+  ]
+  const spans = lines.map(({ text, x, baseline, width }) => {
+    // A line that reads from the right begins at its right end.
+    const fromRight = isRightToLeft(text)
+    const start = fromRight ? `x="${n(x + width)}" direction="rtl"` : `x="${n(x)}"`
+    return `<tspan ${start} y="${n(baseline)}">${escapeXml(text.trimEnd())}</tspan>`
+  })
+  return `<text ${look.filter(Boolean).join(' ')} ${fill}>${spans.join('')}</text>`
+}
 
 class SvgWriter {
   defs: string[] = []
   pictures: SvgPictures
-  constructor(pictures: SvgPictures) {
+  fonts: SvgFonts | undefined
+  constructor(pictures: SvgPictures, fonts: SvgFonts | undefined) {
     this.pictures = pictures
+    this.fonts = fonts
   }
 
   define(element: (id: string) => string): string {
@@ -56,6 +77,8 @@ class SvgWriter {
       return `<g${turn}${item.opacity < 1 ? ` opacity="${n(item.opacity)}"` : ''}>${clipped}</g>`
     }
     if (item.kind === 'glyphs') {
+      if (this.fonts && item.setting)
+        return liveText(item.setting, item.size, this.paint('fill', item.fill), this.fonts.familyOf(item.setting.font))
       const d = item.glyphs
         .map((glyph) =>
           outlinePath(
@@ -107,10 +130,16 @@ class SvgWriter {
   }
 }
 
-/** A standalone SVG document. */
-export function svgDocument(list: DisplayList, title: string, pictures: SvgPictures = new Map()): string {
-  const writer = new SvgWriter(pictures)
+/** A standalone SVG document. With `fonts`, its text stays text. */
+export function svgDocument(
+  list: DisplayList,
+  title: string,
+  pictures: SvgPictures = new Map(),
+  fonts?: SvgFonts,
+): string {
+  const writer = new SvgWriter(pictures, fonts)
   const body = list.items.map((item) => writer.item(item)).join('')
-  const defs = writer.defs.length ? `<defs>${writer.defs.join('')}</defs>` : ''
+  const style = fonts ? `<style>${fonts.faces}</style>` : ''
+  const defs = style || writer.defs.length ? `<defs>${style}${writer.defs.join('')}</defs>` : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${n(list.width)}" height="${n(list.height)}" viewBox="0 0 ${n(list.width)} ${n(list.height)}"><title>${escapeXml(title)}</title>${defs}${body}</svg>`
 }

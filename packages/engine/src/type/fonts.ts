@@ -27,6 +27,10 @@ const FALLBACKS: FontFamily[] = [
 export interface LoadedFont {
   /** Unique: file and weight. */
   key: string
+  /** Of its file. */
+  path: string
+  /** Where it stands on the weight axis of a variable font. */
+  axisWeight?: number
   font: Font
   unitsPerEm: number
   /** Font units, both positive. */
@@ -111,6 +115,8 @@ function load(path: string, key: string, weight: number | undefined): LoadedFont
   }
   return {
     key,
+    path,
+    ...(weight !== undefined && { axisWeight: weight }),
     font,
     unitsPerEm: face.upem,
     ascent: extents.ascender,

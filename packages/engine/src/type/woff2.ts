@@ -1,4 +1,4 @@
-/** WOFF2 → TrueType bytes, synchronously once the module is ready. */
+/** WOFF2 → TrueType bytes, synchronously once the module is ready, and back. */
 import { createRequire } from 'node:module'
 
 interface Binding {
@@ -6,12 +6,31 @@ interface Binding {
   decompress?: (data: Uint8Array) => Uint8Array | false
 }
 // The package's own entry point only adds the wait for the runtime; waiting once here keeps font loading synchronous.
-const binding = createRequire(import.meta.url)('wawoff2/build/decompress_binding.js') as Binding
+const require = createRequire(import.meta.url)
+const binding = require('wawoff2/build/decompress_binding.js') as Binding
 if (!binding.decompress) await new Promise<void>((resolve) => (binding.onRuntimeInitialized = resolve))
 
 /** Throws when the bytes are not WOFF2. */
 export function decompressWoff2(data: Uint8Array): Uint8Array {
   const result = binding.decompress?.(data)
   if (!result) throw new Error('The font file is not valid WOFF2.')
+  return new Uint8Array(result)
+}
+
+interface Compressor extends Pick<Binding, 'onRuntimeInitialized'> {
+  compress?: (data: Uint8Array) => Uint8Array | false
+}
+let compressor: Promise<Compressor> | undefined
+
+/** TrueType bytes → WOFF2. The compressor is loaded when it is first asked for. */
+export async function compressWoff2(data: Uint8Array): Promise<Uint8Array> {
+  compressor ??= new Promise((resolve) => {
+    const opened = require('wawoff2/build/compress_binding.js') as Compressor
+    if (opened.compress) resolve(opened)
+    else opened.onRuntimeInitialized = () => resolve(opened)
+  })
+  const result = (await compressor).compress?.(data)
+  if (!result) throw new Error('The font could not be compressed.')
+  // What comes is a window on memory that the next call writes over.
   return new Uint8Array(result)
 }

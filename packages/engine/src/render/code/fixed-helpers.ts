@@ -35,9 +35,13 @@ export const helpers = (width: number, hasWords: boolean): string[] => [
   'const canvas: CSSProperties = {',
   "  position: 'relative',",
   "  overflow: 'hidden',",
-  "  textRendering: 'geometricPrecision',",
-  "  fontSynthesis: 'none',",
-  // Browsers drop ligatures from spaced letters unless they are asked for; the design has them.
-  '  fontFeatureSettings: \'"liga"\',',
+  ...(hasWords
+    ? [
+        "  textRendering: 'geometricPrecision',",
+        "  fontSynthesis: 'none',",
+        // Browsers drop ligatures from spaced letters unless they are asked for; the design has them.
+        '  fontFeatureSettings: \'"liga"\',',
+      ]
+    : []),
   '}',
 ]

@@ -1,6 +1,7 @@
 /** From design to code: a scene as one React component that a developer keeps. A pure function of the scene. */
 import type { Editable } from '../../edit/types.ts'
 import { type LaidArtboard, layout } from '../../scene/layout.ts'
+import { places } from '../../scene/walk.ts'
 import { writeFixed } from './fixed.ts'
 import { writeMark } from './mark.ts'
 import { componentName } from './names.ts'
@@ -17,7 +18,9 @@ export function toComponent(design: Editable, tools: CodeTools, options: CodeOpt
   const { scene, brief } = design
   const name = componentName(brief)
   const artboards = layout(scene, { ...tools, typography: scene.typography })
-  const title = brief.brand ?? brief.copy.find(({ role }) => role === 'headline')?.text ?? name
+  const headline = brief.copy.find(({ role }) => role === 'headline')?.text
+  const described = [...places(scene)].flatMap(({ node }) => ('alt' in node && node.alt ? [node.alt] : []))[0]
+  const title = brief.brand ?? headline ?? described ?? name
   const front = artboards[0] as LaidArtboard
   if (scene.kind === 'logo' || scene.kind === 'icon') {
     return {

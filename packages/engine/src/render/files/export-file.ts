@@ -36,8 +36,8 @@ const WRITERS: Record<ExportFormat, Write> = {
     type: 'image/jpeg',
     extension: 'jpg',
   }),
-  svg: async ({ design, options }, { listOf }) => ({
-    bytes: utf8(await svgFile(design.scene, listOf, options)),
+  svg: async ({ design, title, options }, { listOf }) => ({
+    bytes: utf8(await svgFile(design.scene, title, listOf, options)),
     type: 'image/svg+xml',
     extension: 'svg',
   }),

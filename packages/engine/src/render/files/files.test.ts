@@ -38,7 +38,9 @@ test('a card as PDF has both sides', async () => {
   expect(card.design.scene.artboards.length).toBe(2)
 })
 
-test('a brand kit holds the logo for every ground, icons that open, colours, type and licences', async () => {
+test('a brand kit holds the logo for every ground, icons that open, colours, type and licences', {
+  timeout: 30_000,
+}, async () => {
   const entries = unzipSync((await file(logo, 'brand-kit')).bytes)
   const names = Object.keys(entries)
   for (const variant of ['colour', 'dark', 'mono-black', 'mono-white'])
@@ -58,6 +60,45 @@ const size = async (bytes: Uint8Array) => {
   const { width, height } = await sharp(bytes).metadata()
   return { width, height }
 }
+
+const svgs = (entries: Record<string, Uint8Array>, name: string) =>
+  Object.entries(entries).flatMap(([path, bytes]) => (path.endsWith(`${name}.svg`) ? [strFromU8(bytes)] : []))
+
+test('one ink is one ink: nothing else is painted, and the ground shows through', { timeout: 30_000 }, async () => {
+  const entries = unzipSync((await file(logo, 'brand-kit')).bytes)
+  for (const [name, ink] of [
+    ['mono-black', '#000000'],
+    ['mono-white', '#ffffff'],
+  ] as const) {
+    const drawings = svgs(entries, name)
+    expect(drawings.length).toBeGreaterThan(0)
+    for (const svg of drawings)
+      expect(new Set([...svg.matchAll(/(?:fill|stroke)="(#[^"]+)"/g)].map(([, colour]) => colour))).toEqual(
+        new Set([ink]),
+      )
+    expect((await sharp(entries[`logo/full/full-${name}-512.png`]).stats()).isOpaque).toBe(false)
+  }
+})
+
+test('live text stays words, and its fonts come along', async () => {
+  const svg = strFromU8((await file(card, 'svg', { text: 'live' })).bytes)
+  expect(svg).toMatch(/<text [^>]*font-family="'[^"]+"[^>]*><tspan [^>]*>Ines Duarte</)
+  const fonts = [...svg.matchAll(/url\(data:font\/woff2;base64,([^)]+)\)/g)].map(([, data = '']) => data)
+  expect(fonts.length).toBeGreaterThan(0)
+  for (const data of fonts) expect(Buffer.from(data, 'base64').subarray(0, 4).toString('latin1')).toBe('wOF2')
+  expect(strFromU8((await file(card, 'svg')).bytes)).not.toContain('<text')
+})
+
+test('several designs make one project, a page each', () => {
+  const designs = [logo, card].map(({ design, title }) => ({ design, title }))
+  const entries = Object.keys(unzipSync(engine.nextProject(designs, 'Two designs')))
+  expect(entries.filter((name) => /^app\/.*page\.tsx$/.test(name)).sort()).toEqual([
+    'app/harbor-finch-logo/page.tsx',
+    'app/ines-duarte-business-card/page.tsx',
+    'app/page.tsx',
+  ])
+  expect(entries.filter((name) => name.startsWith('components/'))).toHaveLength(2)
+})
 
 test('a Next.js project has what its code imports, in exact versions', async () => {
   const entries = unzipSync((await file(card, 'next')).bytes)

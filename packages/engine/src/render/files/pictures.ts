@@ -6,6 +6,7 @@ import type { DisplayList } from '../display.ts'
 import { encodeJpeg, encodePng } from '../encode.ts'
 import { pageSize, pdfDocument } from '../pdf/document.ts'
 import { svgDocument } from '../svg.ts'
+import { svgFonts } from '../svg-fonts.ts'
 import { embedPictures } from '../svg-pictures.ts'
 import { ExportError, type ExportOptions } from './types.ts'
 
@@ -30,9 +31,13 @@ export async function jpegFile(scene: Scene, listOf: ListOf, options: ExportOpti
   return encodeJpeg(await paint(listOf(scene, { ...options, transparent: false }), options))
 }
 
-export async function svgFile(scene: Scene, listOf: ListOf, options: ExportOptions): Promise<string> {
-  const name = scene.artboards[options.artboard ?? 0]?.name ?? ''
-  return svgDocument(listOf(scene, options), name, await embedPictures(options.pictures ?? NONE))
+export async function svgFile(scene: Scene, title: string, listOf: ListOf, options: ExportOptions): Promise<string> {
+  const list = listOf(scene, options)
+  const [pictures, fonts] = await Promise.all([
+    embedPictures(options.pictures ?? NONE),
+    options.text === 'live' ? svgFonts(list) : undefined,
+  ])
+  return svgDocument(list, title, pictures, fonts)
 }
 
 /** All artboards, a page each. */

@@ -9,6 +9,8 @@ export interface ExportOptions {
   scale?: 1 | 2 | 4
   /** PNG and SVG without the ground. */
   transparent?: boolean
+  /** SVG: outlines look the same everywhere; live text can be changed, and its fonts come along. Default outlined. */
+  text?: 'outlined' | 'live'
   /** PDF of a printed format: the artwork reaches over the edge, and marks show where to cut. */
   bleed?: boolean
   /** The bytes of pictures in the scene, by media id. */

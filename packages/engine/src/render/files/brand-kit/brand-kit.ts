@@ -11,7 +11,7 @@ import { ico } from '../ico.ts'
 import { type Entries, zip } from '../zip.ts'
 import { type Colouring, colourings } from './colours.ts'
 import { creditsOf } from './credits.ts'
-import { centred, extent, glyphsPath, recoloured, trimmed } from './drawing.ts'
+import { centred, extent, glyphsPath, trimmed } from './drawing.ts'
 import { groundOf, type LogoPart, logoParts } from './parts.ts'
 import { brandSheet, cssVariables, tailwindTheme } from './sheet.ts'
 
@@ -101,7 +101,7 @@ export async function brandKit(
 
 function variantList({ items, box }: LogoPart, { ground, recolour }: Colouring, longest: number): DisplayList {
   const list = trimmed(items, box, longest)
-  return onGround({ ...list, items: recoloured(list.items, recolour) }, ground)
+  return onGround({ ...list, items: recolour(list.items) }, ground)
 }
 
 async function png(list: DisplayList, images: Images): Promise<Uint8Array> {

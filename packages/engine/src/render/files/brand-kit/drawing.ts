@@ -1,9 +1,8 @@
-/** A drawing cut out of a design: its extent, moved and recoloured. */
+/** A drawing cut out of a design: its extent, and moved to a page of its own. */
 import { DOMMatrix, Path2D } from '@napi-rs/canvas'
-import type { Hex } from '../../../scene/types.ts'
 import { glyphOutline, outlinePath } from '../../../type/outline.ts'
-import type { DisplayItem, DisplayList, Stroke } from '../../display.ts'
-import type { Box, ResolvedPaint } from '../../paint.ts'
+import type { DisplayItem, DisplayList } from '../../display.ts'
+import type { Box } from '../../paint.ts'
 
 type Matrix = [number, number, number, number, number, number]
 type Glyphs = Extract<DisplayItem, { kind: 'glyphs' }>
@@ -99,26 +98,4 @@ export function trimmed(items: readonly DisplayItem[], box: Box, longest: number
   const scale = longest / (Math.max(box.width, box.height) + 2 * clear)
   const side = (length: number) => Math.round((length + 2 * clear) * scale)
   return centred(items, box, { width: side(box.width), height: side(box.height), margin: clear * scale })
-}
-
-type Recolour = (colour: Hex) => Hex
-
-const repaint = (paint: ResolvedPaint, recolour: Recolour): ResolvedPaint =>
-  paint.type === 'solid'
-    ? { ...paint, colour: recolour(paint.colour) }
-    : { ...paint, stops: paint.stops.map((stop) => ({ ...stop, colour: recolour(stop.colour) })) }
-
-const restroke = (stroke: Stroke, recolour: Recolour): Stroke => ({ ...stroke, paint: repaint(stroke.paint, recolour) })
-
-export function recoloured(items: readonly DisplayItem[], recolour: Recolour): DisplayItem[] {
-  return items.map((item): DisplayItem => {
-    if (item.kind === 'group') return { ...item, items: recoloured(item.items, recolour) }
-    if (item.kind === 'glyphs') return { ...item, fill: repaint(item.fill, recolour) }
-    if (item.kind === 'picture') return item
-    return {
-      ...item,
-      ...(item.fill && { fill: repaint(item.fill, recolour) }),
-      ...(item.stroke && { stroke: restroke(item.stroke, recolour) }),
-    }
-  })
 }

@@ -42,7 +42,7 @@ export function brandSheet(title: string, scene: Scene, { fonts, icons }: Credit
   const rgb = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')
   const sections = [
     `# ${title}`,
-    `## Logo\n\nThe kit holds ${parts.map((part) => `the ${part === 'full' ? 'whole logo' : part}`).join(', ')}, each as SVG and as PNG (512, 1024 and 2048 pixels):\n\n- \`colour\` on light grounds\n- \`dark\` on dark grounds\n- \`mono-black\` and \`mono-white\` where there is one ink only\n\nKeep the clear space that is around it in the files. Do not stretch, turn or recolour it.`,
+    `## Logo\n\nThe kit holds ${parts.map((part) => `the ${part === 'full' ? 'whole logo' : part}`).join(', ')}, each as SVG and as PNG (512, 1024 and 2048 pixels):\n\n- \`colour\` on light grounds\n- \`dark\` on dark grounds\n- \`mono-black\` and \`mono-white\` where there is one ink only: transparent, holes are cut out\n\nKeep the clear space that is around it in the files. Do not stretch, turn or recolour it.`,
     '## Icons\n\n`icons/` holds `favicon.ico` (16, 32, 48 pixels), `favicon.svg`, `apple-touch-icon.png` (180), `icon-192.png` and `icon-512.png`. `social/og-image.png` is 1200 × 630.\n\n```html\n<link rel="icon" href="/favicon.ico" sizes="32x32">\n<link rel="icon" href="/favicon.svg" type="image/svg+xml">\n<link rel="apple-touch-icon" href="/apple-touch-icon.png">\n```',
     `## Colours\n\n| Role | Hex | RGB | For |\n|---|---|---|---|\n${colours(scene)
       .map(([role, colour]) => `| ${role} | ${colour} | ${rgb(colour)} | ${ROLES[role] ?? ''} |`)

@@ -1,0 +1,113 @@
+/**
+ * A picture that was not made here as a design: an upload, or what an image model painted. A flat one becomes shapes, a
+ * photograph stays a picture; either way it is a scene, from which code, files and analysis are made as from any other.
+ */
+import type { Brief, PictureFacts } from '../../brief/types.ts'
+import type { Direction } from '../../direction/types.ts'
+import { colourName } from '../../edit/palette/names.ts'
+import type { Editable } from '../../edit/types.ts'
+import type { KindName } from '../../kinds/types.ts'
+import type { Frame, Hex, Node, Palette, PaletteRole, Scene, Shape } from '../../scene/types.ts'
+import { rolesOf } from './roles.ts'
+import { type Traced, trace } from './trace.ts'
+
+/** Archetypes of these designs. */
+export const TRACED = 'traced-picture'
+export const PICTURE = 'picture'
+
+/** The role that has a colour, so that the component offers it as a prop. */
+function referTo(colour: Hex, palette: Palette): Hex | PaletteRole {
+  const roles = Object.entries(palette) as [PaletteRole, Hex][]
+  return roles.find(([, hex]) => hex === colour)?.[0] ?? colour
+}
+
+function sceneOf(kind: KindName, size: { width: number; height: number }, palette: Palette, fill: boolean, node: Node) {
+  const root: Frame = { type: 'frame', id: 'root', children: [node], ...(fill && { fill: 'paper' as const }) }
+  const scene: Scene = {
+    version: 1,
+    kind,
+    format: { name: 'picture', width: size.width, height: size.height },
+    palette,
+    // No word is set in either.
+    typography: { display: 'Noto Sans', text: 'Noto Sans' },
+    artboards: [{ name: 'picture', root }],
+  }
+  return scene
+}
+
+function designOf(scene: Scene, archetype: string, facts: PictureFacts): Editable {
+  const brief: Brief = {
+    version: 1,
+    prompt: `A picture of ${facts.width} × ${facts.height} pixels in ${facts.colours.map((hex) => colourName(hex)).join(', ')}`,
+    kind: scene.kind,
+    otherKinds: [],
+    format: scene.format,
+    copy: [],
+    colours: [],
+    style: { tones: [], type: [] },
+    subject: { industry: 'general', about: 'picture', objects: [] },
+    placements: [],
+    negatives: [],
+    picture: facts,
+  }
+  const direction: Direction = {
+    palette: scene.palette,
+    paletteName: 'picture',
+    typography: scene.typography,
+    weights: { display: 700, text: 400, strong: 700 },
+    displayTracking: 0,
+    motif: 'none',
+    pictograms: ['ph:image'],
+    mark: { primary: 'ink', secondary: 'accent' },
+    radius: 0,
+    seed: 0,
+  }
+  return { scene, brief, direction, archetype }
+}
+
+/** Names of the leading colours: all that can be said of a picture without knowing what it shows. */
+const describe = (colours: readonly Hex[]): string => {
+  const names = [...new Set(colours.slice(0, 3).map((hex) => colourName(hex)))]
+  return `Picture in ${new Intl.ListFormat('en', { type: 'conjunction' }).format(names)}`
+}
+
+function tracedDesign({ viewBox, shapes, colours, ground }: Traced, facts: PictureFacts): Editable {
+  const byArea = colours.toSorted((a, b) => b.share - a.share).map(({ hex }) => hex)
+  const palette = rolesOf(byArea, ground)
+  const drawn = shapes.map((shape): Shape => ({ ...shape, fill: referTo(shape.fill as Hex, palette) }))
+  const alt = describe(byArea)
+  const scene = sceneOf('logo', facts, palette, ground !== undefined, {
+    type: 'vector',
+    id: 'mark',
+    role: 'mark',
+    at: { left: 0, top: 0 },
+    width: facts.width,
+    height: facts.height,
+    viewBox,
+    scale: 'stretch',
+    shapes: drawn,
+    alt,
+  })
+  return designOf(scene, TRACED, { ...facts, colours: byArea })
+}
+
+function pictureDesign(facts: PictureFacts): Editable {
+  const palette = rolesOf(facts.colours, facts.colours[0])
+  const scene = sceneOf('poster', facts, palette, true, {
+    type: 'picture',
+    id: 'picture',
+    role: 'photo',
+    at: { left: 0, top: 0 },
+    width: facts.width,
+    height: facts.height,
+    media: facts.media,
+    alt: describe(facts.colours),
+  })
+  return designOf(scene, PICTURE, facts)
+}
+
+/** @param bytes PNG, JPEG or WebP, examined before */
+export async function designFromPicture(bytes: Uint8Array, facts: PictureFacts): Promise<Editable> {
+  const traced = await trace(bytes)
+  return traced ? tracedDesign(traced, facts) : pictureDesign(facts)
+}

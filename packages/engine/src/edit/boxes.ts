@@ -17,6 +17,8 @@ export interface Laid extends Box {
   /** The size that a text is really set in, where the layout knows. */
   size?: number
   fits?: boolean
+  /** Lines in which it is set. */
+  lines?: number
 }
 
 /** Boxes by node id, in artboard pixels. */
@@ -29,7 +31,13 @@ export function boxesOf(scene: Scene, context: Pick<EditContext, 'layout'>): Map
 
 function collect(laid: LaidNode, boxes: Map<string, Laid>) {
   const { node, x, y, width, height, text } = laid
-  boxes.set(node.id, { x, y, width, height, ...(text && { size: text.size, fits: text.fits }) })
+  boxes.set(node.id, {
+    x,
+    y,
+    width,
+    height,
+    ...(text && { size: text.size, fits: text.fits, lines: text.lines.length }),
+  })
   for (const child of laid.children) collect(child, boxes)
 }
 

@@ -25,29 +25,35 @@ export function freeSpot(artboard: LaidArtboard, { min, max, near, gap }: Wish):
   const things = obstacles(artboard)
   const edges = grounds(artboard.root)
   const step = short / STEPS
+  // An edge of what stands there is a better place than anywhere between.
+  const lines = things.flatMap(({ x, width: wide }) => [x, x + wide])
+  const rows = things.flatMap(({ y, height: high }) => [y, y + high])
   for (let side = max; side >= min; side -= Math.max(2, (max - min) / 8)) {
     const spots: Box[] = []
-    for (let y = margin; y + side <= height - margin; y += step) {
-      for (let x = margin; x + side <= width - margin; x += step) {
+    for (const y of along(margin, height - margin - side, step, rows, side)) {
+      for (const x of along(margin, width - margin - side, step, lines, side)) {
         const box = { x, y, width: side, height: side }
         if (things.every((thing) => apart(box, thing, gap)) && edges.every((edge) => !crosses(box, edge)))
           spots.push(box)
       }
     }
-    // An edge of what stands there is a better place than anywhere between.
-    const lines = things.flatMap(({ x, width: wide }) => [x, x + wide])
     const cost = (box: Box) => {
       const [cx, cy] = [box.x + side / 2, box.y + side / 2]
       const away = near ? Math.hypot(cx - near.x, cy - near.y) : Math.min(width - cx, cx) + (height - cy)
-      const aligned = lines.some(
-        (line) => Math.abs(line - box.x) < step / 2 || Math.abs(line - box.x - side) < step / 2,
-      )
+      const aligned = lines.some((line) => Math.abs(line - box.x) < 1 || Math.abs(line - box.x - side) < 1)
       return away - (aligned ? short * 0.1 : 0)
     }
     const [best] = spots.sort((a, b) => cost(a) - cost(b))
     if (best) return best
   }
   return undefined
+}
+
+/** Places at even steps, and those flush with a line at either side. */
+function along(from: number, to: number, step: number, lines: number[], side: number): number[] {
+  const even = Array.from({ length: Math.max(0, Math.floor((to - from) / step) + 1) }, (_, i) => from + i * step)
+  const flush = lines.flatMap((line) => [line, line - side]).filter((at) => at >= from && at <= to)
+  return [...new Set([...even, ...flush].map((at) => Math.round(at)))]
 }
 
 function obstacles(artboard: LaidArtboard): Box[] {

@@ -4,6 +4,7 @@ import type { Node, Role, Text } from '../scene/types.ts'
 import { findPlace, nodesOfRole, places, subtree } from '../scene/walk.ts'
 import type { Clause } from './clauses.ts'
 import type { State } from './context.ts'
+import { copyRole, roleOfWords } from './families/roles.ts'
 import { findMentions, KIND_WORDS, type Mention } from './nouns.ts'
 
 export interface Target {
@@ -210,11 +211,17 @@ function resolveMention(mention: Mention, words: string, state: State): Target {
   }
   // On a card, "the name" is the person's.
   const roles: Role[] = noun.name === 'name' && scene.kind === 'business-card' ? ['person', 'brand'] : noun.roles
-  const nodes = ofRoles(roles, noun.name, state)
+  const nodes = leading(noun.name, ofRoles(roles, noun.name, state))
   const ids = mention.ordinal === undefined ? nodes.map((node) => node.id) : pick(nodes, mention.ordinal)
   if (mention.texts)
     return { name: `${noun.name} text`, class: 'text', ids: textsIn(ids, state).map((node) => node.id), ...range }
   return { name: noun.name, class: noun.class, ids, ...range }
+}
+
+/** A page has links in its foot as well: the navigation is the one at its head. */
+function leading(name: string, nodes: Node[]): Node[] {
+  if (name !== 'navigation' || nodes.length < 2) return nodes
+  return [nodes.find((node) => node.type === 'frame' && node.element === 'header') ?? (nodes[0] as Node)]
 }
 
 export function textNodes(state: State): Text[] {
@@ -245,12 +252,14 @@ function ofRoles(roles: Role[], name: string, state: State): Node[] {
     )
     if (showing.length > 0) return showing
   }
+  const alike = roles.length > 0 ? textNodes(state).filter((node) => roleOfWords(node.text) === roles[0]) : []
+  if (alike.length > 0) return alike
   if (roles.includes('headline'))
     return textNodes(state).filter((node) => bySize(textNodes(state), 'largest').includes(node.id))
   if (roles.includes('icon') || roles.includes('mark')) return picturesOf(state)
   if (name === 'border') return framed(state)
   if (name === 'section') return []
-  return byId(roles, state)
+  return byId(roles, state).filter((node) => copyRole(roles[0]) === undefined || node.type === 'text')
 }
 
 /** Marks and pictograms that nobody gave a role. */

@@ -50,7 +50,7 @@ export const pictograms: Recogniser = (clause, state) => {
   const added = /\b(?:around|behind|inside|instead)\b/.test(lower) ? null : ADD.exec(lower)
   if (added) return addPicture(clause, added.groups?.of ?? added.groups?.wanted, state)
   const thrown = ADD_THING.exec(lower)?.groups?.wanted
-  if (thrown && thing(thrown, clause) && findMentions(thrown).length === 0 && drawable(thrown, state))
+  if (thrown && thing(`a ${thrown}`, clause) && findMentions(thrown).length === 0 && drawable(thrown, state))
     return addPicture(clause, thrown, state)
   if (OTHER.test(lower)) return redraw(undefined, pictured(state), state)
   const manner = inManner(lower, state)

@@ -66,7 +66,7 @@ export function addPicture(clause: Clause, wanted: string | undefined, state: St
     shrinks: [place.node.id],
     otherwise: composedAnew(updated, changes),
   }
-  const empty = inEmptyPlace(node, clause, state)
+  const empty = besideDrawing(node, clause, state) ?? inEmptyPlace(node, clause, state)
   return empty ? { step: 'patch', operations: empty, changes, brief: updated, otherwise: inFlow } : inFlow
 }
 
@@ -81,6 +81,46 @@ const SIDES: [RegExp, (box: { width: number; height: number }) => { x: number; y
   [/\bleft\b/, ({ height }) => ({ x: 0, y: height / 2 })],
   [/\b(?:middle|cent(?:er|re))\b/, ({ width, height }) => ({ x: width / 2, y: height / 2 })],
 ]
+
+/** In a design about its middle, the new drawing stands beside the one that is there. */
+function besideDrawing(node: Pictogram, clause: Clause, state: State): Operation[] | undefined {
+  const { scene } = state.design
+  const drawn = [...places(scene)].find(
+    ({ node: one, artboard }) => one.type === 'pictogram' && artboard === 0 && !one.at,
+  )
+  const parent = drawn?.parent
+  if (!drawn || !parent || drawn.node.type !== 'pictogram' || parent.layout?.align !== 'center') return undefined
+  if (scene.kind === 'website' || scene.kind === 'icon' || parent.layout.direction === 'row') return undefined
+  if (/\b(?:above|below|under|next to|beside|top|bottom|left|right|corner)\b/.test(clause.lower)) return undefined
+  const { width, height, margin } = drawn.node
+  const id = freshId('drawings', state.design)
+  const gap = Math.round((typeof width === 'number' ? width : (node.width as number)) * 0.2)
+  const pair: Frame = {
+    id,
+    role: 'group',
+    type: 'frame',
+    layout: { direction: 'row', gap, align: 'center' },
+    children: [],
+    ...(margin !== undefined && { margin }),
+  }
+  const { alignSelf: _alignSelf, ...plain } = node
+  return [
+    { op: 'insert', parent: parent.id, index: drawn.index, node: pair },
+    { op: 'move', id: drawn.node.id, parent: id, index: 0 },
+    ...(margin !== undefined ? [{ op: 'set' as const, id: drawn.node.id, set: { margin: null } }] : []),
+    {
+      op: 'insert',
+      parent: id,
+      index: 1,
+      node: {
+        ...plain,
+        paint: drawn.node.paint,
+        ...(width !== undefined && { width }),
+        ...(height !== undefined && { height }),
+      },
+    },
+  ]
+}
 
 /** Posters, banners and cards are sheets with empty places; a logo is one thing, and a page flows. */
 function inEmptyPlace(node: Pictogram, clause: Clause, state: State): Operation[] | undefined {

@@ -106,7 +106,18 @@ function spotted(clause: Clause, state: State): Step | undefined {
     }
   }
   const aligned = mine.some(({ class: kind }) => kind === 'whole') && /\balign|justif|flush/.test(clause.lower)
-  if (aligned && spot.across && !spot.down) operations.splice(0, operations.length, ...alignedAll(spot.across, state))
+  const lines = aligned && spot.across && !spot.down ? alignedAll(spot.across, state) : []
+  if (lines.some((operation) => operation.op === 'set' && 'layout' in operation.set))
+    operations.splice(0, operations.length, ...lines)
+  const still =
+    state.context.layout &&
+    !aligned &&
+    unmoved(
+      mine.flatMap((target) => target.ids),
+      operations,
+      state,
+    )
+  if (still) operations.length = 0
   const where = describe(spot)
   const name = mine.map((target) => target.name).join(', ')
   if (operations.length === 0)
@@ -187,6 +198,20 @@ const joined = (things: Target[], clause: Clause) =>
     .filter((target, i) =>
       /^\s*(?:,|and|&)\s*(?:the )?$/.test(clause.lower.slice((things[i] as Target).end, target.start)),
     )
+
+/** Whether the operations leave things where they were. */
+function unmoved(ids: string[], operations: Operation[], state: State): boolean {
+  const [was, is] = [
+    boxesOf(state.design.scene, state.context),
+    boxesOf(apply(state.design.scene, operations), state.context),
+  ]
+  const alignOf = (set: Record<string, unknown>) => 'align' in set || 'rotate' in set
+  if (operations.some((operation) => operation.op === 'set' && alignOf(operation.set))) return false
+  return ids.every((id) => {
+    const [a, b] = [was.get(id), is.get(id)]
+    return a !== undefined && b !== undefined && Math.hypot(a.x - b.x, a.y - b.y) < 0.5
+  })
+}
 
 /** "align everything left": lines and the frames that they flow in; what is placed stays where it is. */
 function alignedAll(across: Along, state: State): Operation[] {
@@ -292,7 +317,14 @@ function fitted(operations: Operation[], [a, b]: [string, string], vertical: boo
         if (typeof node[key] === 'number') set[key] = Math.round(node[key] * by * 10) / 10
     return [{ op: 'set', id: node.id, set }]
   })
-  return [...operations, ...smaller]
+  // What follows keeps its distance in proportion.
+  const pair = findPlace(scene, one.parent?.id ?? '')
+  const below = (pair?.parent?.children ?? []).flatMap((child): Operation[] =>
+    Array.isArray(child.margin) && child.id !== pair?.node.id
+      ? [{ op: 'set', id: child.id, set: { margin: child.margin.map((value) => Math.round(value * by)) } }]
+      : [],
+  )
+  return [...operations, ...smaller, ...below]
 }
 
 /** In a column without a gap of its own the moved one keeps the distance that it had, on its other side. */

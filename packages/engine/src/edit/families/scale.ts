@@ -137,6 +137,7 @@ function resizeNode(
       stated ? stated / (boxes.get(id)?.size ?? node.size) : gently ? 1 + (factor - 1) * 0.6 : factor,
       boxes,
       state,
+      gently,
     )
   const whole = parent && boxes.get(parent.id)
   const own = boxes.get(id)
@@ -150,7 +151,7 @@ function resizeNode(
 }
 
 /** Texts keep readable, and one that is fitted to its space gets more lines where its size alone cannot grow. */
-function resizeText(node: Text, factor: number, boxes: Map<string, Laid>, state: State): Operation[] {
+function resizeText(node: Text, factor: number, boxes: Map<string, Laid>, state: State, gently = false): Operation[] {
   const shown = boxes.get(node.id)?.size ?? node.size
   const from = node.fit && shown < node.size ? shown : node.size
   const floor = floorOf(state)
@@ -161,7 +162,7 @@ function resizeText(node: Text, factor: number, boxes: Map<string, Laid>, state:
   if (size === node.size && Object.keys(set).length === 1)
     return factor > 1 ? grown(node, from, factor, [{ op: 'set', id: node.id, set }], state) : []
   const operations: Operation[] = [{ op: 'set', id: node.id, set }]
-  if (factor < 1 || !state.context.layout || !node.fit) return operations
+  if (factor < 1 || gently || !state.context.layout || !node.fit) return operations
   return grown(node, shown, factor, operations, state)
 }
 
@@ -174,15 +175,10 @@ function grown(node: Text, shown: number, factor: number, plain: Operation[], st
   const lined: Operation[] = /\s/.test(node.text.trim())
     ? [{ op: 'set', id: node.id, set: { ...set, fit: { ...fit, lines: (fit?.lines ?? 1) + 1 } } }]
     : []
-  const height = boxesOf(scene, state.context).get(node.id)?.height ?? shown
-  const lines = Math.max(1, Math.round(height / (shown * (node.lineHeight ?? 1.2))))
+  const box = boxesOf(scene, state.context).get(node.id)
+  const line = shown * (node.lineHeight ?? 1.2)
   const room = (by: number, more: number) =>
-    roomFor(
-      node,
-      (lines + more) * shown * by * (node.lineHeight ?? 1.2) - (more > 0 ? lines * shown : height),
-      scene,
-      state.context,
-    )
+    roomFor(node, ((box?.lines ?? 1) + more) * line * by - (box?.height ?? line), scene, state.context)
   const ways = [
     plain,
     lined,

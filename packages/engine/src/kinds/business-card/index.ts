@@ -1,4 +1,5 @@
 import { asTold } from '../shared/as-told/archetypes.ts'
+import { GROUNDS } from '../shared/sheet.ts'
 import type { Kind } from '../types.ts'
 import { baselineRow } from './baseline-row.ts'
 import { bordered } from './bordered.ts'
@@ -7,6 +8,7 @@ import { cropMark } from './crop-mark.ts'
 import { hugeName } from './huge-name.ts'
 import { leftRail } from './left-rail.ts'
 import { monogram } from './monogram.ts'
+import { back, cardOf } from './parts.ts'
 import { patternSide } from './pattern-side.ts'
 import { personFirst } from './person-first.ts'
 import { photoBand } from './photo-band.ts'
@@ -22,7 +24,7 @@ import { watermark } from './watermark.ts'
 export const businessCard: Kind = {
   name: 'business-card',
   archetypes: [
-    ...asTold('business-card'),
+    ...asTold('business-card', (composition) => [back(cardOf(composition), GROUNDS.accent)]),
     bordered,
     cornerAnchors,
     monogram,

@@ -170,7 +170,7 @@ const rank = (name: string) => ['offer', 'contact', 'people', 'more'].indexOf(na
 /** A line this long is no line to set large. */
 const LARGE_AT_MOST = 34
 /** So many lines of a group are set large. */
-const LARGE_LINES = 2
+const LARGE_LINES = 1
 
 const isLarge = (copies: readonly Copy[], index: number): boolean => {
   const { text, role } = copies[index] as Copy
@@ -197,7 +197,7 @@ export function details(sheet: Sheet, ground: Ground, options: DetailsOptions): 
   const { first, rest } = ranked(sheet)
   const busy = density(plan)
   const voice = largeVoice(sheet)
-  const small = u * (3 - 0.9 * busy)
+  const small = u * (2.6 - 0.6 * busy)
   const smallFont = (strong: boolean): FontSpec => ({
     family: direction.typography.text,
     weight: strong ? direction.weights.strong : direction.weights.text,

@@ -1,16 +1,35 @@
 import type { Brief } from '../../../brief/types.ts'
-import type { Archetype } from '../../types.ts'
+import type { Artboard } from '../../../scene/types.ts'
+import type { Archetype, Composition } from '../../types.ts'
 import { composeAsTold } from './compose.ts'
+import { PICTURES } from './groups.ts'
 import type { Ornament } from './ornaments.ts'
 
 /** Whether the brief says where things stand. */
 export const isTold = (brief: Brief): boolean => brief.placements.some(({ at, beside }) => at || beside)
 
-const make = (ornament: Ornament, example: string, weight: number): Archetype => ({
+/** Treatments that show the subject by themselves. */
+const SHOWING: readonly Ornament[] = ['art', 'backdrop']
+/** So many times as wide as tall, a sheet has no room for a picture besides its words. */
+const STRIP = 2.6
+
+/** Whether a treatment may add a picture: none was placed, none refused, and the sheet is no strip. */
+const hasRoom = ({ placements, negatives, format: { width, height } }: Brief): boolean =>
+  !placements.some(({ target }) => PICTURES.includes(target)) &&
+  !negatives.some(({ what }) => what === 'icon' || what === 'picture') &&
+  (height === 'auto' || width / height < STRIP)
+
+/** Artboards besides the first: a card's back. */
+type MoreSides = (composition: Composition) => Artboard[]
+
+const make = (ornament: Ornament, example: string, weight: number, more: MoreSides): Archetype => ({
   name: `as-told-${ornament}`,
   example,
-  suits: (brief) => (isTold(brief) ? weight : 0),
-  compose: (composition) => composeAsTold(composition, ornament),
+  suits: (brief) => (isTold(brief) && !(SHOWING.includes(ornament) && !hasRoom(brief)) ? weight : 0),
+  compose: (composition) => {
+    const told = composeAsTold(composition, ornament)
+    return { ...told, artboards: [...told.artboards, ...more(composition)] }
+  },
 })
 
 const EXAMPLES: Record<'business-card' | 'poster' | 'banner', string> = {
@@ -22,12 +41,14 @@ const EXAMPLES: Record<'business-card' | 'poster' | 'banner', string> = {
     "Banner 970x250: 'Spring Sale up to 40% off' on the left in large letters, a red 'Shop now' button on the right, white background",
 }
 
-/** The treatments for a kind. */
-export const asTold = (kind: keyof typeof EXAMPLES): Archetype[] => [
-  make('plain', EXAMPLES[kind], 1),
-  make('frame', EXAMPLES[kind], 0.8),
-  make('fields', EXAMPLES[kind], 1),
-  ...(kind === 'poster' ? [make('scene', EXAMPLES[kind], 1)] : []),
-  make('rules', EXAMPLES[kind], 0.9),
-  make('pattern', EXAMPLES[kind], 0.8),
+/** The treatments for a kind; `more` are its other sides. */
+export const asTold = (kind: keyof typeof EXAMPLES, more: MoreSides = () => []): Archetype[] => [
+  make('plain', EXAMPLES[kind], 1, more),
+  make('frame', EXAMPLES[kind], 0.8, more),
+  make('fields', EXAMPLES[kind], 1, more),
+  ...(kind === 'poster' ? [make('scene', EXAMPLES[kind], 1, more)] : []),
+  make('rules', EXAMPLES[kind], 0.9, more),
+  make('pattern', EXAMPLES[kind], 0.8, more),
+  make('backdrop', EXAMPLES[kind], 1, more),
+  ...(kind === 'business-card' ? [] : [make('art', EXAMPLES[kind], 1, more)]),
 ]

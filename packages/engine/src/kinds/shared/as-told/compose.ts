@@ -6,7 +6,7 @@ import type { Frame, Node, Scene, Text } from '../../../scene/types.ts'
 import type { Composition } from '../../types.ts'
 import { GROUNDS, type Ground, type Sheet, sheetOf } from '../sheet.ts'
 import { type Group, groupParts, PICTURES } from './groups.ts'
-import { borders, drawing, footBand, motifField, type Ornament } from './ornaments.ts'
+import { artwork, backdrop, borders, drawing, footBand, motifField, type Ornament } from './ornaments.ts'
 import { type Measures, partNodes } from './parts.ts'
 
 const ROWS: Corner[][] = [
@@ -32,8 +32,8 @@ function measuresOf({ brief, width, height, u: mean }: Sheet): Omit<Measures, 'g
   const tiny = Math.min(width, height) < 130
   return {
     u,
-    title: tiny ? height * 0.34 : u * 10,
-    text: Math.max(11, tiny ? height * 0.17 : u * 3.6),
+    title: tiny ? height * 0.34 : u * 12,
+    text: Math.max(11, tiny ? height * 0.17 : u * 4.4),
     smallest: tiny ? 9 : 11,
     picture: Math.min(height * 0.5, u * 30),
     lines: tiny ? 2 : 3,
@@ -127,6 +127,22 @@ function rowOf(
   )
 }
 
+/** How tall a picture in the middle may be, so that the words beside it and the rows above and below keep their room. */
+function roomForPicture({ zones }: Told, sizes: ReturnType<typeof measuresOf>, height: number, margin: number): number {
+  const worded = (line: Group['lines'][number]) => line.every(({ role }) => !PICTURES.includes(role))
+  const titled = (line: Group['lines'][number]) => line.some(({ role }) => role === 'brand' || role === 'headline')
+  const inRow = (index: number) =>
+    Math.max(
+      0,
+      ...zones
+        .filter(({ at }) => (ROWS[index] as Corner[]).includes(at))
+        .map(({ lines }) =>
+          lines.filter(worded).reduce((sum, line) => sum + (titled(line) ? sizes.title * 2 : sizes.text * 1.9), margin),
+        ),
+    )
+  return Math.max(sizes.title, height - 2 * Math.max(inRow(0), inRow(2)) - inRow(1) - margin)
+}
+
 /** Colours asked for texts or for the ground leave no other ground under the words. */
 const groundAsked = ({ colours }: Brief): boolean =>
   colours.some(({ target }) => target !== 'any' && target !== 'accent' && target !== 'cta' && target !== 'button')
@@ -146,7 +162,8 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
   const { u } = sizes
   const placed = brief.placements.some(({ target }) => PICTURES.includes(target))
   const draws = ornament === 'scene' && !placed && illustrates(brief) > 0
-  const pictured = placed || (brief.kind === 'poster' && brief.subject.objects.length > 0 && !draws)
+  const shows = draws || ((ornament === 'art' || ornament === 'backdrop') && !placed)
+  const pictured = placed || (brief.kind === 'poster' && brief.subject.objects.length > 0 && !shows)
   const told = toldOf(sheet, pictured)
 
   const refusesPattern = brief.negatives.some(({ what }) => what === 'pattern')
@@ -162,7 +179,13 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
   const part = (index: 0 | 1 | 2): Frame | undefined => {
     const place = PLACES[index] as Place
     const ground = field === place ? coloured : GROUNDS.paper
-    const content = rowOf(sheet, told, index, { ...sizes, ground }, inner)
+    const content = rowOf(
+      sheet,
+      told,
+      index,
+      { ...sizes, picture: Math.min(sizes.picture, roomForPicture(told, sizes, height, margin)), ground },
+      inner,
+    )
     if (!content) return undefined
     const near = field === place ? margin * 0.75 : place === 'middle' ? 0 : u * 2
     return column(
@@ -192,21 +215,42 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
   )
   const head = [...(top ? [top, ...rule('rule-top')] : [])]
   const foot = [...(bottom ? [...rule('rule-bottom'), bottom] : [])]
+  // Where nothing was placed the subject fills the room, from edge to edge.
+  const art = ornament === 'art' && !placed
+  const upper = art && middle && !occupied[0] ? [artwork(sheet, width, height * 0.5)] : []
+  const lower = art && middle && occupied[0] && !occupied[2] ? [artwork(sheet, width, height * 0.5)] : []
+  const filling = art ? [artwork(sheet, width, height * 0.7)] : draws ? [drawing(sheet, bottom ? 0.5 : 0.6)] : []
   const body = column(
     'told',
     { width: width - strip, height: '100%' },
     middle && !heavy
       ? [
-          column('upper', { height: 'fill' }, head),
+          column(
+            'upper',
+            {
+              height: 'fill',
+              clip: upper.length > 0,
+              layout: upper.length > 0 ? { justify: 'end', padding: [0, 0, margin, 0] } : {},
+            },
+            [...upper, ...head],
+          ),
           middle,
-          column('lower', { height: 'fill', layout: { justify: 'end' } }, foot),
+          column(
+            'lower',
+            {
+              height: 'fill',
+              clip: lower.length > 0,
+              layout: lower.length > 0 ? { padding: [margin, 0, 0, 0] } : { justify: 'end' },
+            },
+            [...lower, ...foot],
+          ),
         ]
       : [
           ...head,
           column(
             'middle',
-            { height: 'fill', clip: draws && !middle, layout: { justify: 'center' } },
-            middle ? [middle] : draws ? [drawing(sheet, bottom ? 0.5 : 0.6)] : [],
+            { height: 'fill', clip: filling.length > 0 && !middle, layout: { justify: 'center' } },
+            middle ? [middle] : filling,
           ),
           ...foot,
         ],
@@ -225,6 +269,7 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
     {
       name: 'front',
       root: row('root', { fill: 'paper', clip: true }, [
+        ...(ornament === 'backdrop' && !placed ? backdrop(sheet, told.free) : []),
         ...(ornament === 'frame' ? borders(sheet) : []),
         ...(occupied[0] || occupied[2] ? [] : footBand(sheet, ornament, coloured)),
         ...(told.free === 'left' ? [...band(), body] : [body, ...band()]),

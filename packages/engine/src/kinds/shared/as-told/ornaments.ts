@@ -2,11 +2,14 @@
 import { chooseIllustration } from '../../../imagery/illustrations/registry.ts'
 import { frame } from '../../../scene/build.ts'
 import type { Node, Vector } from '../../../scene/types.ts'
+import { artBox } from '../art/art.ts'
+import { pickPictogram } from '../pictograms.ts'
 import { GROUNDS, type Ground, type Sheet } from '../sheet.ts'
-import { field as patterned } from '../subject.ts'
+import { hasPictogram, field as patterned } from '../subject.ts'
+import { SMALL, veil } from '../veil.ts'
 
 /** What a treatment adds around the parts. */
-export type Ornament = 'plain' | 'frame' | 'fields' | 'scene' | 'rules' | 'pattern'
+export type Ornament = 'plain' | 'frame' | 'fields' | 'scene' | 'rules' | 'pattern' | 'backdrop' | 'art'
 
 /** Two lines round the sheet, one thick, one thin. */
 export function borders(sheet: Sheet): Node[] {
@@ -49,6 +52,31 @@ export function motifField(sheet: Sheet, width: number, height: number): Node[] 
   const own = { ...sheet, direction: { ...sheet.direction, motif } }
   return patterned(own, width, Math.round(height), ['onAccent', 'secondary', 'paper'], { at: { left: 0, top: 0 } })
 }
+
+/** The subject behind the words, larger than the sheet and only as strong as they can bear, on the side that is free. */
+export function backdrop(sheet: Sheet, free: 'left' | 'right' | 'none'): Node[] {
+  if (!hasPictogram(sheet)) return []
+  const { brief, direction, width, height, random } = sheet
+  const size = Math.min(Math.max(width, height) * 0.9, Math.min(width, height) * 1.3)
+  return [
+    {
+      type: 'pictogram',
+      id: 'backdrop',
+      role: 'decoration',
+      icon: pickPictogram(direction.pictograms, random.fork('icon'), 'solid'),
+      paint: veil(sheet, GROUNDS.paper, SMALL).paint,
+      at: { left: free === 'left' ? -size * 0.24 : width - size * 0.76, top: (height - size) / 2 },
+      width: size,
+      height: size,
+      rotate: random.pick([0, -10, 10]),
+      alt: brief.subject.about,
+    },
+  ]
+}
+
+/** The subject in a box from edge to edge where no part stands. */
+export const artwork = (sheet: Sheet, width: number, height: number): Node =>
+  artBox(sheet, sheet.random.pick(['accent', 'secondary', 'ink'] as const), width, height)
 
 /** The subject as a scene across the sheet. */
 export function drawing(sheet: Sheet, share: number): Vector {

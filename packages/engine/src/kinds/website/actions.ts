@@ -30,7 +30,7 @@ export const button = (id: string, words: Copy | string, page: Page, ground: Gro
       href,
       fill: ground.button.fill,
       radius: corner(page.direction.radius),
-      layout: { direction: 'row', padding: [17, 30, 17, 30], align: 'center', justify: 'center' },
+      layout: { direction: 'row', padding: [20, 36, 20, 36], align: 'center', justify: 'center' },
     },
     [call(id, words, page, ground.button.text)],
   )

@@ -1,22 +1,24 @@
-/** Makes an archetype from its name, where it suits, and how it drafts a page. */
+/** Makes an archetype from its name, where it suits, and how it opens a page. */
 import type { Brief } from '../../brief/types.ts'
+import type { Node } from '../../scene/types.ts'
 import type { Archetype } from '../types.ts'
-import { assemble, type Draft, openPage, type Page } from './page.ts'
+import { assemble, openPage, type Page } from './page.ts'
 
 interface Options {
   name: string
   example: string
   suits: (brief: Brief) => number
-  draft: (page: Page) => Draft
+  /** Header and hero, together or apart. */
+  top: (page: Page) => Node[]
 }
 
-export const archetype = ({ name, example, suits, draft }: Options): Archetype => ({
+export const archetype = ({ name, example, suits, top }: Options): Archetype => ({
   name,
   example,
   suits,
   compose: (composition) => {
     const page = openPage(composition)
-    return assemble(page, draft(page))
+    return assemble(page, top(page))
   },
 })
 

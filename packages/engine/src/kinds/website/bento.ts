@@ -9,15 +9,6 @@ import type { Ground, GroundName } from './grounds.ts'
 import { heroWords, lengthOf } from './hero-words.ts'
 import { header } from './navigation.ts'
 import type { Page } from './page.ts'
-import { callPicture } from './sections/call.ts'
-import { contact } from './sections/contact.ts'
-import { columnsFooter } from './sections/footers.ts'
-import { list, people } from './sections/list.ts'
-import { numberedRows, numberedSteps } from './sections/numbered.ts'
-import { processLine, processRows } from './sections/process.ts'
-import { questionsGrid } from './sections/questions.ts'
-import { quote } from './sections/quote.ts'
-import { statement } from './sections/statement.ts'
 import { follows } from './wishes.ts'
 import { body, hero, lead, title } from './words.ts'
 
@@ -141,22 +132,5 @@ export const bentoHero = archetype({
   suits: (brief) =>
     (refusesPictures(brief) ? 0.1 : hasPhoto(brief) ? 0.6 : 0.75) *
     follows(brief, { words: ['left'], picture: ['right'] }),
-  draft: (page) => {
-    const under: GroundName = page.random.chance(0.6) ? 'surface' : 'paper'
-    return {
-      top: top(page, under),
-      sections: [
-        [list, 'paper'],
-        [page.random.pick([numberedRows, numberedSteps]), 'paper'],
-        [statement, 'ink'],
-        [quote, 'surface'],
-        [people, 'paper'],
-        [page.random.pick([processLine, processRows]), 'paper'],
-        [contact, 'surface'],
-        [questionsGrid, 'paper'],
-        [callPicture, 'accent'],
-      ],
-      footer: [columnsFooter, 'surface'],
-    }
-  },
+  top: (page) => top(page, page.random.chance(0.6) ? 'surface' : 'paper'),
 })

@@ -10,16 +10,6 @@ import { heroWords, lengthOf } from './hero-words.ts'
 import { header } from './navigation.ts'
 import { occasionRow } from './occasion.ts'
 import type { Page } from './page.ts'
-import { alternating } from './sections/alternating.ts'
-import { callPicture } from './sections/call.ts'
-import { contact } from './sections/contact.ts'
-import { columnsFooter } from './sections/footers.ts'
-import { gallery } from './sections/gallery.ts'
-import { list, people } from './sections/list.ts'
-import { numberedRows, numberedSteps } from './sections/numbered.ts'
-import { questions } from './sections/questions.ts'
-import { quote } from './sections/quote.ts'
-import { statement, statementPicture } from './sections/statement.ts'
 import { follows } from './wishes.ts'
 import { hero, lead, small, strong } from './words.ts'
 
@@ -203,22 +193,5 @@ export const booking = archetype({
     !fieldsOf(brief) || refusesPictures(brief)
       ? 0
       : (hasPhoto(brief) ? 0.95 : 0.85) * follows(brief, { words: ['left'], picture: ['centre'] }),
-  draft: (page) => {
-    const ground: GroundName = page.random.pick(['paper', 'surface', 'accent'])
-    return {
-      top: top(page, ground),
-      sections: [
-        [page.random.pick([statement, statementPicture]), 'paper'],
-        [list, 'surface'],
-        [page.random.pick([alternating, gallery]), 'surface'],
-        [page.random.pick([numberedRows, numberedSteps]), 'paper'],
-        [quote, 'ink'],
-        [people, 'paper'],
-        [questions, 'paper'],
-        [contact, 'ink'],
-        [callPicture, 'accent'],
-      ],
-      footer: [columnsFooter, 'paper'],
-    }
-  },
+  top: (page) => top(page, page.random.pick(['paper', 'surface', 'accent'])),
 })

@@ -10,16 +10,6 @@ import { heroWords, lengthOf } from './hero-words.ts'
 import { navigationLinks } from './navigation.ts'
 import { occasionRow } from './occasion.ts'
 import type { Page } from './page.ts'
-import { callGiant, newsletter } from './sections/call.ts'
-import { contact } from './sections/contact.ts'
-import { columnsFooter } from './sections/footers.ts'
-import { strip } from './sections/gallery.ts'
-import { list, people } from './sections/list.ts'
-import { numberedRows } from './sections/numbered.ts'
-import { processStair } from './sections/process.ts'
-import { questionsGrid } from './sections/questions.ts'
-import { quote } from './sections/quote.ts'
-import { statement, statementPicture } from './sections/statement.ts'
 import { follows, wishedName } from './wishes.ts'
 import { body, hero, lead, set, title } from './words.ts'
 
@@ -150,20 +140,5 @@ export const broadsheet = archetype({
     const base = told ? 0.9 : PRINTED.includes(brief.subject.industry) ? 0.65 : hasPhoto(brief) ? 0.4 : 0.3
     return (refusesPictures(brief) ? 0.5 : base) * follows(brief, { words: ['centre'], picture: ['centre'] })
   },
-  draft: (page) => ({
-    top: top(page, page.random.pick(['paper', 'paper', 'surface'])),
-    sections: [
-      [list, 'paper'],
-      [page.random.pick([statement, statementPicture]), page.random.pick(['ink', 'accent'])],
-      [processStair, 'paper'],
-      [quote, 'surface'],
-      [people, 'paper'],
-      [strip, 'paper'],
-      [numberedRows, 'paper'],
-      [contact, 'surface'],
-      [questionsGrid, 'paper'],
-      [page.random.pick([callGiant, newsletter]), 'secondary'],
-    ],
-    footer: [columnsFooter, 'paper'],
-  }),
+  top: (page) => top(page, page.random.pick(['paper', 'paper', 'surface'])),
 })

@@ -9,16 +9,6 @@ import { heroWords, lengthOf } from './hero-words.ts'
 import { header } from './navigation.ts'
 import { occasionRow } from './occasion.ts'
 import type { Page } from './page.ts'
-import { call, newsletter } from './sections/call.ts'
-import { contactRows } from './sections/contact.ts'
-import { columnsFooter, lineFooter } from './sections/footers.ts'
-import { gallery } from './sections/gallery.ts'
-import { list, people } from './sections/list.ts'
-import { numberedRows, numberedSteps } from './sections/numbered.ts'
-import { processLine } from './sections/process.ts'
-import { questions } from './sections/questions.ts'
-import { quote } from './sections/quote.ts'
-import { statement } from './sections/statement.ts'
 import { follows, wishedPicture, wishedWords } from './wishes.ts'
 import { hero, lead } from './words.ts'
 
@@ -97,23 +87,5 @@ export const collage = archetype({
     refusesPictures(brief)
       ? 0
       : (hasPhoto(brief) ? 0.8 : 0.75) * follows(brief, { words: ['left', 'right'], picture: ['left', 'right'] }),
-  draft: (page) => {
-    const under: GroundName = page.random.pick(['paper', 'surface'])
-    return {
-      top: top(page, under),
-      sections: [
-        [list, under === 'paper' ? 'surface' : 'paper'],
-        [page.random.pick([numberedSteps, numberedRows]), 'paper'],
-        [gallery, page.random.pick(['ink', 'surface'])],
-        [statement, 'paper'],
-        [quote, 'accent'],
-        [people, 'paper'],
-        [processLine, 'surface'],
-        [contactRows, 'paper'],
-        [questions, 'surface'],
-        [page.random.pick([call, newsletter]), 'secondary'],
-      ],
-      footer: [page.random.pick([columnsFooter, lineFooter]), 'paper'],
-    }
-  },
+  top: (page) => top(page, page.random.pick(['paper', 'surface'])),
 })

@@ -19,9 +19,16 @@ export interface Content {
   quotes: Copy[]
   /** People and what they are, in pairs where the prompt pairs them. */
   people: { person: Copy; title?: Copy }[]
+  /** Short lines that tell a number ('since 1987', '12 classes a week'). */
+  figures: Copy[]
   /** Running text that the prompt gave. */
   passages: Copy[]
 }
+
+/** What stands before the number, the number, what follows; plain spaces between, so that the line stays as given. */
+export const FIGURE = /^(?:(\D*\S) )?(\S*\d\S*)(?: (\D*))?$/
+const LONGEST_FIGURE = 40
+const MOST_FIGURES = 4
 
 const CONTACTS: Role[] = ['phone', 'email', 'link', 'social', 'address']
 const OCCASION: Role[] = ['offer', 'date', 'time', 'place', 'price']
@@ -42,6 +49,8 @@ export function contentOf(brief: Brief): Content {
   const given = brief.copy.filter((copy) => copy.source === 'given')
   const of = (...roles: Role[]) => given.filter((copy) => roles.includes(copy.role))
   const tagline = of('tagline')[0]
+  const told = of('body', 'detail')
+  const figures = told.filter(({ text }) => text.length <= LONGEST_FIGURE && FIGURE.test(text)).slice(0, MOST_FIGURES)
   const refused = brief.negatives.some(({ what }) => what === 'tagline')
   return {
     page: writePage(brief),
@@ -52,7 +61,8 @@ export function contentOf(brief: Brief): Content {
     items: of('list-item'),
     quotes: of('quote'),
     people: peopleOf(given),
-    passages: of('body', 'detail'),
+    figures,
+    passages: told.filter((copy) => !figures.includes(copy)),
   }
 }
 

@@ -10,16 +10,6 @@ import { heroWords, lengthOf } from './hero-words.ts'
 import { anchorOf, brandLine } from './navigation.ts'
 import { occasionRow } from './occasion.ts'
 import type { Page } from './page.ts'
-import { callGiant } from './sections/call.ts'
-import { contact } from './sections/contact.ts'
-import { wordmarkFooter } from './sections/footers.ts'
-import { strip } from './sections/gallery.ts'
-import { list, people } from './sections/list.ts'
-import { numberedSteps } from './sections/numbered.ts'
-import { processRows } from './sections/process.ts'
-import { questions } from './sections/questions.ts'
-import { quote } from './sections/quote.ts'
-import { statement } from './sections/statement.ts'
 import { follows, wishedName } from './wishes.ts'
 import { hero, lead, small, title } from './words.ts'
 
@@ -98,23 +88,5 @@ export const contents = archetype({
     refusesPictures(brief) || wishedName(brief) === 'left'
       ? 0
       : (hasPhoto(brief) ? 0.8 : 0.7) * follows(brief, { words: ['right'], picture: ['left'] }),
-  draft: (page) => {
-    const cover: GroundName = page.random.pick(['accent', 'secondary', 'surface', 'ink'])
-    return {
-      top: top(page, cover),
-      sections: [
-        [list, 'surface'],
-        [statement, 'surface'],
-        [numberedSteps, 'paper'],
-        [strip, 'paper'],
-        [quote, 'accent'],
-        [people, 'paper'],
-        [processRows, 'paper'],
-        [contact, 'surface'],
-        [questions, 'paper'],
-        [callGiant, cover === 'ink' ? 'accent' : 'ink'],
-      ],
-      footer: [wordmarkFooter, 'paper'],
-    }
-  },
+  top: (page) => top(page, page.random.pick(['accent', 'secondary', 'surface', 'ink'])),
 })

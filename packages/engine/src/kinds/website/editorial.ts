@@ -7,16 +7,6 @@ import { heroWords, lengthOf } from './hero-words.ts'
 import { header } from './navigation.ts'
 import { occasionRow } from './occasion.ts'
 import type { Page } from './page.ts'
-import { callPicture, newsletter } from './sections/call.ts'
-import { wordmarkFooter } from './sections/footers.ts'
-import { gallery } from './sections/gallery.ts'
-import { list, people } from './sections/list.ts'
-import { mapBand } from './sections/map-band.ts'
-import { numberedSteps } from './sections/numbered.ts'
-import { processRows } from './sections/process.ts'
-import { questionsGrid } from './sections/questions.ts'
-import { quote } from './sections/quote.ts'
-import { statementPicture } from './sections/statement.ts'
 import { follows, wishedWords } from './wishes.ts'
 import { hero, lead } from './words.ts'
 
@@ -59,19 +49,5 @@ export const editorial = archetype({
   name: 'editorial',
   example: 'Landing page for Northlight, a small architecture studio in Bergen that restores wooden houses',
   suits: (brief) => (hasPhoto(brief) ? 0.9 : 0.85) * follows(brief, { words: ['left'], picture: ['centre'] }),
-  draft: (page) => ({
-    top: top(page),
-    sections: [
-      [list, 'paper'],
-      [numberedSteps, 'paper'],
-      [statementPicture, 'ink'],
-      [quote, 'accent'],
-      [people, 'paper'],
-      [page.random.chance(0.5) ? gallery : processRows, 'paper'],
-      [mapBand, 'surface'],
-      [questionsGrid, 'paper'],
-      [page.random.pick([newsletter, callPicture]), 'accent'],
-    ],
-    footer: [wordmarkFooter, page.random.pick(['paper', 'ink'])],
-  }),
+  top: (page) => top(page),
 })

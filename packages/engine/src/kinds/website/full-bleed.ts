@@ -11,17 +11,6 @@ import { heroWords, lengthOf } from './hero-words.ts'
 import { header } from './navigation.ts'
 import { occasionRow } from './occasion.ts'
 import type { Page } from './page.ts'
-import { alternating } from './sections/alternating.ts'
-import { bigLines } from './sections/big-lines.ts'
-import { callGiant } from './sections/call.ts'
-import { lineFooter, wordmarkFooter } from './sections/footers.ts'
-import { list, people } from './sections/list.ts'
-import { mapBand } from './sections/map-band.ts'
-import { processLine } from './sections/process.ts'
-import { questionsGrid } from './sections/questions.ts'
-import { quote } from './sections/quote.ts'
-import { statement } from './sections/statement.ts'
-import { wordStrip } from './sections/words-strip.ts'
 import { follows, wishedWords } from './wishes.ts'
 import { hero, lead } from './words.ts'
 
@@ -145,21 +134,6 @@ export const fullBleed = archetype({
       : refusesPictures(brief)
         ? 0
         : 0.7 * follows(brief, { words: ['left', 'right'], picture: ['centre'] }),
-  draft: (page) => ({
-    top: hasPhoto(page.brief) ? photoHero(page) : drawnHero(page, page.random.pick(['surface', 'accent', 'secondary'])),
-    sections: [
-      [wordStrip, 'accent'],
-      [list, 'paper'],
-      [statement, 'paper'],
-      [bigLines, 'surface'],
-      [alternating, 'paper'],
-      [quote, 'ink'],
-      [people, 'paper'],
-      [processLine, 'ink'],
-      [mapBand, 'paper'],
-      [questionsGrid, 'surface'],
-      [callGiant, 'accent'],
-    ],
-    footer: [page.random.pick([lineFooter, wordmarkFooter]), 'paper'],
-  }),
+  top: (page) =>
+    hasPhoto(page.brief) ? photoHero(page) : drawnHero(page, page.random.pick(['surface', 'accent', 'secondary'])),
 })

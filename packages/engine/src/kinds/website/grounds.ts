@@ -1,7 +1,7 @@
 /** The grounds that bands of a page stand on, each with the colours that go with it. */
-import { contrast, difference } from '../../direction/colour.ts'
+import { apca, contrast, difference } from '../../direction/colour.ts'
 import type { Colours } from '../../imagery/illustrations/types.ts'
-import type { ColourRef, Paint, Palette, PaletteRole } from '../../scene/types.ts'
+import type { ColourRef, Hex, Paint, Palette, PaletteRole } from '../../scene/types.ts'
 
 export type GroundName = 'paper' | 'surface' | 'accent' | 'secondary' | 'ink'
 
@@ -10,62 +10,74 @@ export interface Ground {
   fill: ColourRef
   text: ColourRef
   /** Running text and remarks. */
-  quiet: Paint
+  quiet: ColourRef
   /** Hairlines. */
   line: Paint
   /** Large letters and figures that may take colour. */
   strong: ColourRef
   button: { fill: ColourRef; text: ColourRef }
+  /** Whether running text must be large to be read: full colours are far from neither black nor white. */
+  isHard: boolean
 }
 
-/** Ratio that a large coloured letter keeps. */
-const LARGE = 3
+/** What large letters keep on their ground: WCAG's ratio and APCA's lightness contrast. */
+const LARGE = { ratio: 3, lightness: 46 }
+/** What small print wants. */
+const SMALL = { ratio: 4.5, lightness: 62 }
 
-export function groundOf(name: GroundName, palette: Palette): Ground {
-  if (name === 'paper') {
+const reads = (text: Hex, ground: Hex, { ratio, lightness }: typeof LARGE): boolean =>
+  contrast(text, ground) >= ratio && Math.abs(apca(text, ground)) >= lightness
+
+/** What running text below 24 px wants. */
+const RUNNING = { ratio: 4.5, lightness: 75.5 }
+
+/** What a tinted black or white may lack of what the pure one reaches. */
+const TINT = 3.5
+
+/** Whether words can be read on a ground as well as their use wants, or as black or white would do. */
+function carries(text: Hex, ground: Hex, { ratio, lightness }: typeof LARGE): boolean {
+  const ends = (['#000000', '#ffffff'] as const).filter((end) => contrast(end, ground) >= LARGE.ratio)
+  const best = Math.max(...ends.map((end) => Math.abs(apca(end, ground))))
+  return reads(text, ground, { ratio, lightness: Math.min(lightness, best - TINT) })
+}
+
+/** A ground by its name; one that carries no words gives way to a neutral one. */
+export function groundOf(wanted: GroundName, palette: Palette): Ground {
+  const isColour = wanted === 'accent' || wanted === 'secondary'
+  const name =
+    !isColour || carries(palette[wanted === 'accent' ? 'onAccent' : 'onSecondary'], palette[wanted], SMALL)
+      ? wanted
+      : wanted === 'accent'
+        ? 'ink'
+        : 'surface'
+  if (name === 'accent' || name === 'secondary') {
+    const on = name === 'accent' ? 'onAccent' : 'onSecondary'
+    const plain = contrast(palette.paper, palette[name]) >= contrast(palette.ink, palette[name])
     return {
       name,
-      fill: 'paper',
-      text: 'ink',
-      quiet: 'muted',
-      line: 'line',
-      strong: 'accent',
-      button: { fill: 'accent', text: 'onAccent' },
+      fill: name,
+      text: on,
+      quiet: on,
+      line: { colour: on, alpha: 0.34 },
+      strong: on,
+      button: plain ? { fill: 'paper', text: 'ink' } : { fill: 'ink', text: 'paper' },
+      isHard: !carries(palette[on], palette[name], RUNNING),
     }
   }
-  if (name === 'surface') {
-    const visible = contrast(palette.accent, palette.surface) >= LARGE
-    return {
-      name,
-      fill: 'surface',
-      text: 'ink',
-      quiet: 'muted',
-      line: { colour: 'ink', alpha: 0.18 },
-      strong: visible ? 'accent' : 'ink',
-      button: visible ? { fill: 'accent', text: 'onAccent' } : { fill: 'ink', text: 'paper' },
-    }
-  }
-  if (name === 'ink') {
-    const visible = contrast(palette.accent, palette.ink) >= LARGE
-    return {
-      name,
-      fill: 'ink',
-      text: 'paper',
-      quiet: { colour: 'paper', alpha: 0.84 },
-      line: { colour: 'paper', alpha: 0.26 },
-      strong: visible ? 'accent' : 'paper',
-      button: visible ? { fill: 'accent', text: 'onAccent' } : { fill: 'paper', text: 'ink' },
-    }
-  }
-  const on = name === 'accent' ? 'onAccent' : 'onSecondary'
+  const isDark = name === 'ink'
+  const [text, other]: [ColourRef, ColourRef] = isDark ? ['paper', 'ink'] : ['ink', 'paper']
+  const button =
+    contrast(palette.accent, palette[name]) >= LARGE.ratio && reads(palette.onAccent, palette.accent, SMALL)
+  const quiet = !isDark && carries(palette.muted, palette[name], RUNNING) ? 'muted' : text
   return {
     name,
     fill: name,
-    text: on,
-    quiet: on,
-    line: { colour: on, alpha: 0.34 },
-    strong: on,
-    button: { fill: on, text: name },
+    text,
+    quiet,
+    isHard: !carries(palette[quiet], palette[name], RUNNING),
+    line: name === 'paper' ? 'line' : { colour: text, alpha: isDark ? 0.26 : 0.18 },
+    strong: reads(palette.accent, palette[name], LARGE) ? 'accent' : text,
+    button: button ? { fill: 'accent', text: 'onAccent' } : { fill: text, text: isDark ? name : other },
   }
 }
 
@@ -108,6 +120,10 @@ export function inksOn(name: GroundName, palette: Palette): Colours {
   )
   return { ground, light, middle, near, far }
 }
+
+/** A ground for a panel on another one: the wanted one, or what is told from the ground that is there. */
+export const otherGround = (under: GroundName, wanted: GroundName): GroundName =>
+  wanted !== under ? wanted : under === 'accent' ? 'secondary' : 'accent'
 
 /** Whether two grounds look the same in a palette (black and white alone have one paper). */
 export const looksSame = (a: GroundName, b: GroundName, palette: Palette): boolean =>

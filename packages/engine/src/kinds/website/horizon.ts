@@ -9,16 +9,6 @@ import { heroWords, lengthOf } from './hero-words.ts'
 import { header } from './navigation.ts'
 import { occasionRow } from './occasion.ts'
 import type { Page } from './page.ts'
-import { alternating } from './sections/alternating.ts'
-import { newsletter } from './sections/call.ts'
-import { columnsFooter, lineFooter } from './sections/footers.ts'
-import { list, people } from './sections/list.ts'
-import { mapBand } from './sections/map-band.ts'
-import { numberedSteps } from './sections/numbered.ts'
-import { processLine } from './sections/process.ts'
-import { questions } from './sections/questions.ts'
-import { quote } from './sections/quote.ts'
-import { statement } from './sections/statement.ts'
 import { follows, wishedWords } from './wishes.ts'
 import { hero, lead } from './words.ts'
 
@@ -58,23 +48,5 @@ export const horizon = archetype({
     refusesPictures(brief)
       ? 0
       : (hasPhoto(brief) ? 0.1 : 0.8) * follows(brief, { words: ['left', 'centre'], picture: ['centre'] }),
-  draft: (page) => {
-    const ground: GroundName = page.random.pick(['surface', 'secondary', 'accent'])
-    return {
-      top: top(page, ground),
-      sections: [
-        [list, 'paper'],
-        [statement, 'paper'],
-        [alternating, 'paper'],
-        [quote, 'surface'],
-        [people, 'paper'],
-        [numberedSteps, 'ink'],
-        [mapBand, 'paper'],
-        [processLine, 'paper'],
-        [questions, 'surface'],
-        [newsletter, ground === 'surface' ? 'accent' : ground],
-      ],
-      footer: [page.random.pick([columnsFooter, lineFooter]), 'paper'],
-    }
-  },
+  top: (page) => top(page, page.random.pick(['surface', 'secondary', 'accent'])),
 })

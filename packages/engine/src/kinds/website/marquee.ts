@@ -9,15 +9,6 @@ import { heroWords, lengthOf } from './hero-words.ts'
 import { header } from './navigation.ts'
 import { occasionRow } from './occasion.ts'
 import type { Page } from './page.ts'
-import { bento } from './sections/bento.ts'
-import { callGiant, newsletter } from './sections/call.ts'
-import { columnsFooter, wordmarkFooter } from './sections/footers.ts'
-import { list, people } from './sections/list.ts'
-import { mapBand } from './sections/map-band.ts'
-import { processStair } from './sections/process.ts'
-import { questions } from './sections/questions.ts'
-import { quote } from './sections/quote.ts'
-import { statementPicture } from './sections/statement.ts'
 import { runningWords } from './sections/words-strip.ts'
 import { follows, wishedWords } from './wishes.ts'
 import { hero, lead } from './words.ts'
@@ -73,19 +64,5 @@ export const marquee = archetype({
     const base = loud ? 0.9 : hasPhoto(brief) ? 0.6 : refusesPictures(brief) ? 0.4 : 0.65
     return base * follows(brief, { words: ['left'], picture: ['left'] })
   },
-  draft: (page) => ({
-    top: top(page),
-    sections: [
-      [list, 'paper'],
-      [statementPicture, 'surface'],
-      [bento, 'paper'],
-      [quote, 'accent'],
-      [people, 'paper'],
-      [processStair, 'paper'],
-      [mapBand, 'surface'],
-      [questions, 'paper'],
-      [page.random.pick([callGiant, newsletter]), 'ink'],
-    ],
-    footer: [page.random.pick([columnsFooter, wordmarkFooter]), 'paper'],
-  }),
+  top: (page) => top(page),
 })

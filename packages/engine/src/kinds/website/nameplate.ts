@@ -9,16 +9,6 @@ import { heroWords, lengthOf } from './hero-words.ts'
 import { header } from './navigation.ts'
 import { occasionRow } from './occasion.ts'
 import type { Page } from './page.ts'
-import { bigLines } from './sections/big-lines.ts'
-import { callPicture } from './sections/call.ts'
-import { contactRows } from './sections/contact.ts'
-import { columnsFooter, lineFooter } from './sections/footers.ts'
-import { gallery } from './sections/gallery.ts'
-import { list, people } from './sections/list.ts'
-import { processRows } from './sections/process.ts'
-import { questionsGrid } from './sections/questions.ts'
-import { quote } from './sections/quote.ts'
-import { statement } from './sections/statement.ts'
 import { follows, wishedName } from './wishes.ts'
 import { hero, lead, set } from './words.ts'
 
@@ -74,23 +64,5 @@ export const nameplate = archetype({
     if (name === '' || name.length > LONGEST || !FLAT.test(name) || wishedName(brief) !== undefined) return 0
     return (hasPhoto(brief) ? 0.7 : 0.75) * follows(brief, { words: ['left'], picture: ['centre'] })
   },
-  draft: (page) => {
-    const ground: GroundName = page.random.pick(['paper', 'surface', 'ink'])
-    return {
-      top: top(page, ground),
-      sections: [
-        [list, 'paper'],
-        [statement, 'paper'],
-        [bigLines, page.random.pick(['surface', 'ink'])],
-        [gallery, 'paper'],
-        [quote, 'secondary'],
-        [people, 'paper'],
-        [processRows, 'surface'],
-        [contactRows, 'paper'],
-        [questionsGrid, 'surface'],
-        [callPicture, 'accent'],
-      ],
-      footer: [page.random.pick([columnsFooter, lineFooter]), 'paper'],
-    }
-  },
+  top: (page) => top(page, page.random.pick(['paper', 'surface', 'ink'])),
 })

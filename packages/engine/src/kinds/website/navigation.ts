@@ -18,7 +18,7 @@ export function brandLine(
   options: { size?: number; width?: number } = {},
 ): Frame {
   const { brief, content, direction } = page
-  const size = options.size ?? 26
+  const size = options.size ?? 32
   const children: Node[] = []
   if (brief.picture?.treatAs === 'logo') {
     const wide = Math.min(3, Math.max(0.6, brief.picture.width / brief.picture.height))
@@ -67,7 +67,7 @@ export function navigationLinks(id: string, page: Page, ground: Ground): Frame {
   const labels = page.content.page.nav.slice(0, 7)
   return row(
     id,
-    { element: 'nav', role: 'nav', layout: { gap: 32, align: 'center' } },
+    { element: 'nav', role: 'nav', layout: { gap: 34, align: 'center' } },
     labels.map((label, index) =>
       small(`${id}-${index + 1}`, asCopy(page.brief, label), page.direction, ground, {
         element: 'a',
@@ -106,7 +106,7 @@ export function header(page: Page, ground: Ground, preferred: HeaderStyle): Fram
   const style = styleFor(page, preferred)
   const bar = (children: Node[], justify: 'between' | 'start' = 'between') =>
     row('header-bar', { width: 'fill', maxWidth: CONTENT, layout: { align: 'center', justify, gap: 40 } }, children)
-  const wrap = (children: Node[], padding = 26) =>
+  const wrap = (children: Node[], padding = 28) =>
     frame(
       'header',
       {
@@ -125,7 +125,7 @@ export function header(page: Page, ground: Ground, preferred: HeaderStyle): Fram
         'header-top',
         { width: 'fill', layout: { justify: 'between', align: 'center', padding: [0, 0, 22, 0], gap: 40 } },
         [
-          brandLine('header-brand', page, ground, { size: 34, width: 680 }),
+          brandLine('header-brand', page, ground, { size: 44, width: 680 }),
           ...(number ? [number] : [button('header-call', asCopy(brief, content.page.hero.primaryCta), page, ground)]),
         ],
       ),
@@ -158,16 +158,13 @@ export function header(page: Page, ground: Ground, preferred: HeaderStyle): Fram
     return wrap([
       bar([brand, row('header-right', { layout: { gap: 40, align: 'center' } }, [nav, ...(number ? [number] : [])])]),
     ])
-  return wrap(
-    [
-      bar([
-        brand,
-        row('header-right', { layout: { gap: 40, align: 'center' } }, [
-          nav,
-          button('header-call', asCopy(brief, content.page.hero.primaryCta), page, ground),
-        ]),
+  return wrap([
+    bar([
+      brand,
+      row('header-right', { layout: { gap: 40, align: 'center' } }, [
+        nav,
+        button('header-call', asCopy(brief, content.page.hero.primaryCta), page, ground),
       ]),
-    ],
-    26,
-  )
+    ]),
+  ])
 }

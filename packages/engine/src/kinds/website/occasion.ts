@@ -4,7 +4,7 @@ import type { Frame } from '../../scene/types.ts'
 import type { Ground } from './grounds.ts'
 import { labelOf } from './headings.ts'
 import type { Page } from './page.ts'
-import { SIZE, set, small } from './words.ts'
+import { set, small } from './words.ts'
 
 /** At most so many facts fit a row; the rest is set by the section of details. */
 const MOST = 4
@@ -28,7 +28,7 @@ export function occasionRow(page: Page, ground: Ground): Frame[] {
           set(`occasion-${index + 1}-fact`, copy, copy.role, {
             font: 'text',
             weight: direction.weights.strong,
-            size: SIZE.lead,
+            size: 30,
             lineHeight: 1.3,
             fill: ground.text,
             fit: { min: 12, lines: 4 },

@@ -11,8 +11,8 @@ import { type Content, contentOf } from './content.ts'
 import { PAGE } from './grid.ts'
 import { type Ground, type GroundName, groundOf, looksSame } from './grounds.ts'
 import { lineFooter } from './sections/footers.ts'
-import { GIVEN } from './sections/given.ts'
 import { remainder } from './sections/remainder.ts'
+import { footerOf, storyLine } from './story-line.ts'
 import { footsLeft } from './wishes.ts'
 
 export interface Page {
@@ -28,16 +28,6 @@ export interface Page {
 
 /** A part of a page. It answers with nothing when the brief holds nothing for it. */
 export type Section = (page: Page, ground: Ground) => Frame | undefined
-
-/** Sections in their order, each with the ground it would like. */
-type Plan = readonly (readonly [Section, GroundName])[]
-
-export interface Draft {
-  /** Header and hero, together or apart. */
-  top: Node[]
-  sections: Plan
-  footer: readonly [Section, GroundName]
-}
 
 export function openPage({ brief, direction, random }: Composition): Page {
   const grounds = new Map<GroundName, Ground>()
@@ -75,22 +65,6 @@ function settle(wanted: GroundName, before: GroundName | undefined, page: Page):
   return 'paper'
 }
 
-/** A page of more sections than this tires. */
-const MOST = 6
-
-/**
- * The sections that this page shows: those that set given facts, and of the others as many as there is room for. The last
- * one (the call) and the first of ours stay.
- */
-function chosen(page: Page, plan: Plan): Plan {
-  const isGiven = (section: Section) => GIVEN.get(section)?.(page.content)
-  const shown = plan.filter(([section]) => isGiven(section) !== false)
-  const ours = shown.slice(0, -1).filter(([section]) => isGiven(section) === undefined)
-  const surplus = Math.min(shown.length - MOST, ours.length - 2)
-  const dropped = new Set(page.random.fork('sections').shuffle(ours.slice(1)).slice(0, Math.max(0, surplus)))
-  return shown.filter((entry) => !dropped.has(entry))
-}
-
 /** Space above a section that stands on the same ground as the one before it. */
 const JOINED = 8
 
@@ -110,21 +84,20 @@ function joined(section: Frame, before: Frame | undefined): Frame {
 }
 
 /** The page as a scene: header and hero, sections, what facts they left out, footer. */
-export function assemble(page: Page, draft: Draft): Scene {
+export function assemble(page: Page, top: Node[]): Scene {
   const { brief, direction } = page
   const sections: Frame[] = []
   let before: GroundName | undefined
-  for (const [section, wanted] of chosen(page, draft.sections)) {
-    const name = settle(wanted, before, page)
+  for (const { section, ground } of storyLine(page)) {
+    const name = settle(page.ground(ground).name, before, page)
     const made = section(page, page.ground(name))
     if (!made) continue
-    sections.push(joined(made, sections.at(-1) ?? lastOf(draft.top)))
+    sections.push(joined(made, sections.at(-1) ?? lastOf(top)))
     before = name
   }
-  const [ownFooter, footerGround] = draft.footer
-  const footer = footsLeft(brief) ? lineFooter : ownFooter
-  const foot = footer(page, page.ground(footerGround)) as Frame
-  const shown = [...draft.top, ...sections, foot].flatMap(wordsIn).join(' ')
+  const footer = footerOf(page)
+  const foot = (footsLeft(brief) ? lineFooter : footer.section)(page, page.ground(footer.ground))
+  const shown = [...top, ...sections, foot].flatMap(wordsIn).join(' ')
   const missing = brief.copy.filter((copy) => copy.source === 'given' && !shown.includes(copy.text))
   const rest =
     missing.length > 0 ? [remainder(page, page.ground(before === 'paper' ? 'surface' : 'paper'), missing)] : []
@@ -135,6 +108,6 @@ export function assemble(page: Page, draft: Draft): Scene {
     ...rest,
     ...sections.slice(early),
   ])
-  const root = column('page', { width: PAGE, fill: 'paper', role: 'background' }, [...draft.top, main, foot])
+  const root = column('page', { width: PAGE, fill: 'paper', role: 'background' }, [...top, main, foot])
   return scene(brief, direction, [{ name: 'page', root }])
 }

@@ -13,17 +13,6 @@ import { heroWords, lengthOf } from './hero-words.ts'
 import { header } from './navigation.ts'
 import { occasionRow } from './occasion.ts'
 import type { Page } from './page.ts'
-import { alternating } from './sections/alternating.ts'
-import { bento } from './sections/bento.ts'
-import { call } from './sections/call.ts'
-import { contact } from './sections/contact.ts'
-import { columnsFooter } from './sections/footers.ts'
-import { list, people } from './sections/list.ts'
-import { numberedRows } from './sections/numbered.ts'
-import { processRows } from './sections/process.ts'
-import { questionsGrid } from './sections/questions.ts'
-import { quote } from './sections/quote.ts'
-import { statement } from './sections/statement.ts'
 import { follows } from './wishes.ts'
 import { hero, lead } from './words.ts'
 
@@ -106,23 +95,5 @@ export const product = archetype({
       ? 0
       : (['software', 'technology'].includes(brief.subject.industry) ? 1 : 0.6) *
         follows(brief, { words: ['left'], picture: ['centre'] }),
-  draft: (page) => {
-    const ground: GroundName = page.random.pick(['ink', 'accent', 'surface'])
-    return {
-      top: top(page, ground),
-      sections: [
-        [list, 'paper'],
-        [page.random.pick([bento, numberedRows]), 'paper'],
-        [alternating, 'surface'],
-        [statement, 'paper'],
-        [quote, 'surface'],
-        [people, 'paper'],
-        [processRows, ground === 'ink' ? 'surface' : 'ink'],
-        [contact, 'surface'],
-        [questionsGrid, 'paper'],
-        [call, ground === 'accent' ? 'ink' : 'accent'],
-      ],
-      footer: [columnsFooter, 'paper'],
-    }
-  },
+  top: (page) => top(page, page.random.pick(['ink', 'accent', 'surface'])),
 })

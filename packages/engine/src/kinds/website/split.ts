@@ -8,16 +8,6 @@ import { heroWords, lengthOf } from './hero-words.ts'
 import { header } from './navigation.ts'
 import { occasionRow } from './occasion.ts'
 import type { Page } from './page.ts'
-import { alternating } from './sections/alternating.ts'
-import { call } from './sections/call.ts'
-import { contact } from './sections/contact.ts'
-import { columnsFooter, lineFooter } from './sections/footers.ts'
-import { list, people } from './sections/list.ts'
-import { numberedRows } from './sections/numbered.ts'
-import { processLine } from './sections/process.ts'
-import { questions } from './sections/questions.ts'
-import { quote } from './sections/quote.ts'
-import { statement } from './sections/statement.ts'
 import { follows, wishedPicture, wishedWords } from './wishes.ts'
 import { hero, lead } from './words.ts'
 
@@ -64,23 +54,5 @@ export const split = archetype({
   suits: (brief) =>
     (refusesPictures(brief) ? 0.05 : hasPhoto(brief) ? 1 : 0.8) *
     follows(brief, { words: ['left', 'right'], picture: ['left', 'right'] }),
-  draft: (page) => {
-    const mirrored = wishedWords(page.brief) === 'right' || wishedPicture(page.brief) === 'left'
-    return {
-      top: top(page, mirrored),
-      sections: [
-        [list, 'surface'],
-        [statement, page.random.pick(['accent', 'ink'])],
-        [alternating, 'paper'],
-        [numberedRows, 'surface'],
-        [quote, 'secondary'],
-        [people, 'paper'],
-        [processLine, 'paper'],
-        [contact, 'surface'],
-        [questions, 'paper'],
-        [call, 'accent'],
-      ],
-      footer: [page.random.pick([columnsFooter, lineFooter]), 'paper'],
-    }
-  },
+  top: (page) => top(page, wishedWords(page.brief) === 'right' || wishedPicture(page.brief) === 'left'),
 })

@@ -8,16 +8,6 @@ import { heroWords, lengthOf } from './hero-words.ts'
 import { header } from './navigation.ts'
 import { occasionRow } from './occasion.ts'
 import type { Page } from './page.ts'
-import { bigLines } from './sections/big-lines.ts'
-import { callGiant } from './sections/call.ts'
-import { contactRows } from './sections/contact.ts'
-import { lineFooter, wordmarkFooter } from './sections/footers.ts'
-import { strip } from './sections/gallery.ts'
-import { list, people } from './sections/list.ts'
-import { processStair } from './sections/process.ts'
-import { questionsGrid } from './sections/questions.ts'
-import { quote } from './sections/quote.ts'
-import { statement } from './sections/statement.ts'
 import { follows, wishedWords } from './wishes.ts'
 import { hero, lead } from './words.ts'
 
@@ -68,23 +58,5 @@ export const typeOnly = archetype({
   suits: (brief) =>
     (hasPhoto(brief) ? 0.15 : refusesPictures(brief) ? 1 : 0.7) *
     follows(brief, { words: ['left', 'centre'], picture: [] }),
-  draft: (page) => {
-    const colour: GroundName = page.random.pick(['accent', 'accent', 'ink', 'secondary'])
-    return {
-      top: top(page, colour),
-      sections: [
-        [list, 'paper'],
-        [statement, 'paper'],
-        [strip, 'paper'],
-        [bigLines, 'surface'],
-        [quote, 'paper'],
-        [people, 'paper'],
-        [processStair, 'paper'],
-        [contactRows, 'surface'],
-        [questionsGrid, 'paper'],
-        [callGiant, colour],
-      ],
-      footer: [page.random.pick([lineFooter, wordmarkFooter]), page.random.pick(['paper', 'ink'])],
-    }
-  },
+  top: (page) => top(page, page.random.pick(['accent', 'accent', 'ink', 'secondary'])),
 })

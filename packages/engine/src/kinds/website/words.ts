@@ -5,8 +5,11 @@ import { copyText, text } from '../../scene/build.ts'
 import type { Role, Text } from '../../scene/types.ts'
 import type { Ground } from './grounds.ts'
 
-/** Sizes in pixels. The hero's headline is the archetype's own matter: 76 to 156. */
-export const SIZE = { small: 16, body: 19, lead: 24, title: 30, heading: 56, statement: 68 } as const
+/** Sizes in pixels. The hero's headline is the archetype's own matter: 76 to 170. */
+export const SIZE = { small: 17, body: 20, lead: 26, title: 32, heading: 64, statement: 76 } as const
+
+/** Running text on a ground that is hard to read on. */
+const ON_COLOUR = 24
 
 /** The smallest size to which a long word may push a line of text. */
 const LEAST = 12
@@ -34,12 +37,12 @@ export const body = (
   set(id, words, 'body', {
     font: 'text',
     weight: weights.text,
-    size: SIZE.body,
-    lineHeight: 1.55,
+    lineHeight: 1.5,
     fill: ground.quiet,
     element: 'p',
     fit: { min: LEAST },
     ...options,
+    size: Math.max(options.size ?? SIZE.body, ground.isHard ? ON_COLOUR : 0),
   })
 
 export const lead = (

@@ -23,17 +23,17 @@ export const alternating: Section = (page, ground) => {
       { width: span(5), layout: { gap: 22 }, alignSelf: index % 2 === 0 ? 'end' : 'center' },
       [
         heading(`row-${index + 1}-title`, asCopy(brief, feature.title), direction, ground, {
-          size: 44,
+          size: 56,
           role: 'label',
           fit: { min: 18, lines: 4 },
         }),
-        body(`row-${index + 1}-body`, asCopy(brief, feature.body), direction, ground, { maxWidth: 460 }),
+        body(`row-${index + 1}-body`, asCopy(brief, feature.body), direction, ground, { size: 22, width: 'fill' }),
       ],
     )
     const wide = index % 2 === 0
     const picture = page.art.panel(`row-${index + 1}-picture`, {
       width: wide ? span(7) - 24 : span(6),
-      height: wide ? 440 : 520,
+      height: wide ? 480 : 540,
       ground: panelGround(page, ground.name, index),
       kinds: index % 2 === 0 ? ['illustration', 'motif'] : ['mosaic', 'motif', 'pictogram'],
       radius: direction.radius,
@@ -45,5 +45,5 @@ export const alternating: Section = (page, ground) => {
       wide ? [picture, words] : [words, picture],
     )
   })
-  return band('rows', ground, { gap: 96 }, rows)
+  return band('rows', ground, { gap: 80 }, rows)
 }

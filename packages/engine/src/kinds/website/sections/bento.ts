@@ -32,9 +32,9 @@ function tile(
       layout: { padding: 32, gap: 12, justify: 'between' },
     },
     [
-      title(`tile-${index + 1}-title`, asCopy(brief, feature.title), direction, ground, { size: 32, lineHeight: 1.12 }),
+      title(`tile-${index + 1}-title`, asCopy(brief, feature.title), direction, ground, { size: 40, lineHeight: 1.1 }),
       spacer(`tile-${index + 1}-air`),
-      body(`tile-${index + 1}-body`, asCopy(brief, feature.body), direction, ground, { maxWidth: 440 }),
+      body(`tile-${index + 1}-body`, asCopy(brief, feature.body), direction, ground, { size: 21 }),
     ],
   )
 }

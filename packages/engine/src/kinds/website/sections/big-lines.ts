@@ -11,14 +11,15 @@ export const bigLines: Section = (page, ground) => {
   if (features.length === 0) return undefined
   const rows = features.map((feature, index): Node[] => [
     title(`feature-${index + 1}-title`, asCopy(brief, feature.title), direction, ground, {
-      size: 56,
+      size: 72,
       lineHeight: 1.06,
       width: 'fill',
       tracking: direction.displayTracking,
       fit: { min: 16, lines: 2 },
     }),
     body(`feature-${index + 1}-body`, asCopy(brief, feature.body), direction, ground, {
-      width: span(4),
+      width: span(5) - 24,
+      size: 21,
       alignSelf: 'center',
     }),
   ])

@@ -14,10 +14,10 @@ export const call: Section = (page, ground) => {
     row('call-grid', { width: 'fill', layout: { justify: 'between', align: 'end', gap: 48 } }, [
       column('call-words', { width: span(8), layout: { gap: 22 } }, [
         heading('call-headline', asCopy(brief, closing.headline), direction, ground, {
-          size: SIZE.statement,
+          size: 92,
           lineHeight: 1.04,
         }),
-        body('call-body', asCopy(brief, closing.body), direction, ground, { maxWidth: 560 }),
+        body('call-body', asCopy(brief, closing.body), direction, ground, { maxWidth: 640, size: SIZE.lead }),
       ]),
       button('call-button', asCopy(brief, closing.cta), page, ground),
     ]),
@@ -41,7 +41,7 @@ export const callPicture: Section = (page, ground) => {
             width: 'fill',
             lineHeight: 1.04,
           }),
-          body('call-body', asCopy(brief, closing.body), direction, ground, { maxWidth: 460 }),
+          body('call-body', asCopy(brief, closing.body), direction, ground, { size: 22 }),
           button('call-button', asCopy(brief, closing.cta), page, ground),
         ],
       ),
@@ -66,8 +66,8 @@ export const newsletter: Section = (page, ground) => {
   return band('call', ground, { padding: [104, 104] }, [
     row('call-grid', { width: 'fill', maxWidth: CONTENT, layout: { justify: 'between', align: 'center', gap: 48 } }, [
       column('call-words', { width: span(6), layout: { gap: 18 } }, [
-        heading('call-headline', asCopy(brief, closing.headline), direction, ground, { size: 44 }),
-        body('call-body', asCopy(brief, closing.body), direction, ground, { maxWidth: 500 }),
+        heading('call-headline', asCopy(brief, closing.headline), direction, ground, { size: 60 }),
+        body('call-body', asCopy(brief, closing.body), direction, ground, { size: 22 }),
       ]),
       row('call-form', { element: 'form', role: 'group', width: span(5), layout: { align: 'stretch', gap: 12 } }, [
         frame(
@@ -92,7 +92,7 @@ export const callGiant: Section = (page, ground) => {
   const { closing } = content.page
   return band('call', ground, { padding: [128, 128], gap: 44 }, [
     heading('call-headline', asCopy(brief, closing.headline), direction, ground, {
-      size: 124,
+      size: 150,
       lineHeight: 0.98,
       width: 'fill',
       fit: { min: 20, lines: 3 },

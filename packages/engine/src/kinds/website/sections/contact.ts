@@ -72,7 +72,7 @@ export const contactFacts = ({ content }: Page): Copy[] => [
 ]
 
 /** How a contact is written: an address takes lines, numbers and mails stand on one. */
-export function contactLine(page: Page, ground: Ground, copy: Copy, index: number, size = 24): Node[] {
+export function contactLine(page: Page, ground: Ground, copy: Copy, index: number, size = 28): Node[] {
   const { direction } = page
   const href = hrefOf(copy)
   return [
@@ -104,7 +104,7 @@ export const contactRows: Section = (page, ground) => {
         ruled(
           'contact-facts',
           ground,
-          contactFacts(page).map((copy, index) => contactLine(page, ground, copy, index, 30)),
+          contactFacts(page).map((copy, index) => contactLine(page, ground, copy, index, 36)),
           { padding: [24, 0, 26, 0], align: 'baseline' },
         ),
       ]),
@@ -134,16 +134,16 @@ export const contact: Section = (page, ground) => {
           role: 'panel',
           element: 'figure',
           width: span(6),
-          height: 460,
+          height: 560,
           clip: true,
           radius: direction.radius,
           fill: under,
         },
-        [streetMap('contact-streets', span(6), 460, page.random.fork('map'), inksOn(under, direction.palette))],
+        [streetMap('contact-streets', span(6), 560, page.random.fork('map'), inksOn(under, direction.palette))],
       )
     : page.art.panel('contact-picture', {
         width: span(5),
-        height: 420,
+        height: 500,
         ground: under,
         kinds: ['pictogram', 'motif'],
         radius: direction.radius,

@@ -1,13 +1,13 @@
-/** Three ways to end a page. Each carries the name and every contact. */
+/** Ways to end a page. Each carries the name and every contact. */
 import type { Copy } from '../../../brief/types.ts'
 import { column, frame, row, text } from '../../../scene/build.ts'
 import type { Frame, Node } from '../../../scene/types.ts'
 import { asCopy } from '../content.ts'
 import { band, CONTENT, MARGIN, PAGE, span } from '../grid.ts'
-import type { Ground } from '../grounds.ts'
+import { type Ground, otherGround } from '../grounds.ts'
 import { anchorOf, brandLine } from '../navigation.ts'
 import type { Page } from '../page.ts'
-import { body, small } from '../words.ts'
+import { body, set, small } from '../words.ts'
 
 const fact = (page: Page, ground: Ground, copy: Copy, index: number): Node =>
   small(`footer-contact-${index + 1}`, copy, page.direction, ground, { fill: ground.text, lineHeight: 1.5 })
@@ -31,7 +31,7 @@ const links = (page: Page, ground: Ground, direction: 'row' | 'column'): Frame =
 const remark = (page: Page, ground: Ground): Node[] => {
   const { brief, direction, content } = page
   const words = content.tagline ?? asCopy(brief, content.page.footer.line)
-  return [body('footer-line', words, direction, ground, { maxWidth: 420 })]
+  return [body('footer-line', words, direction, ground, { maxWidth: 460 })]
 }
 
 /** Name and line at the left; contacts and links in columns. */
@@ -145,4 +145,57 @@ export function lineFooter(page: Page, ground: Ground): Frame {
       ),
     ],
   )
+}
+
+/** A last picture from edge to edge, and the quiet line under it. */
+export function pictureFooter(page: Page, ground: Ground): Frame {
+  if (!page.art.draws) return columnsFooter(page, ground)
+  const line = columnsFooter(page, ground)
+  return {
+    ...line,
+    layout: { direction: 'column', align: 'stretch' },
+    children: [
+      page.art.panel('footer-picture', {
+        width: PAGE,
+        height: 300,
+        ground: otherGround(ground.name, page.random.fork('footer-picture').pick(['surface', 'secondary', 'accent'])),
+        kinds: ['illustration', 'motif'],
+      }),
+      frame(
+        'footer-inner',
+        { width: 'fill', layout: { padding: [72, MARGIN, 64, MARGIN], align: 'center' } },
+        line.children,
+      ),
+    ],
+  }
+}
+
+/** The ways to reach the place, as large as headings; name and links at their right. */
+export function contactFooter(page: Page, ground: Ground): Frame {
+  const { direction, content } = page
+  if (content.contacts.length === 0) return columnsFooter(page, ground)
+  return band('footer', ground, { element: 'footer', role: 'footer', padding: [96, 72] }, [
+    row('footer-columns', { width: 'fill', layout: { gap: 48, justify: 'between' } }, [
+      column(
+        'footer-contacts',
+        { width: span(8), layout: { gap: 14 } },
+        content.contacts.map((copy, index) =>
+          set(`footer-contact-${index + 1}`, copy, copy.role, {
+            font: 'display',
+            weight: direction.weights.display,
+            size: 44,
+            lineHeight: 1.2,
+            tracking: direction.displayTracking,
+            fill: index === 0 ? ground.strong : ground.text,
+            width: 'fill',
+            fit: { min: 16, lines: 2 },
+          }),
+        ),
+      ),
+      column('footer-name', { width: span(3), layout: { gap: 28 } }, [
+        brandLine('footer-brand', page, ground, { size: 34, width: span(3) }),
+        links(page, ground, 'column'),
+      ]),
+    ]),
+  ])
 }

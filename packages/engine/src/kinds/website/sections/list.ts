@@ -6,13 +6,13 @@ import { band, ruled, span } from '../grid.ts'
 import type { Ground } from '../grounds.ts'
 import { headingOf } from '../headings.ts'
 import type { Page, Section } from '../page.ts'
-import { heading, set, title } from '../words.ts'
+import { heading, set } from '../words.ts'
 
 /** Up to so many rows are set large. */
 const FEW = 6
 
 /** A price at the end of a line: it goes to the right edge. Only where a plain space sets it off, so that the line stays as given. */
-const PRICED = /^(.*\S) ((?:[$€£¥₹]|EUR |USD |GBP |CHF )\d[\d.,]*|\d[\d.,]* ?(?:[$€£¥₹]|kr|zł|CHF|EUR|USD|GBP))$/
+export const PRICED = /^(.*\S) ((?:[$€£¥₹]|EUR |USD |GBP |CHF )\d[\d.,]*|\d[\d.,]* ?(?:[$€£¥₹]|kr|zł|CHF|EUR|USD|GBP))$/
 
 function entry(page: Page, ground: Ground, copy: Copy, index: number, size: number): Node[] {
   const { weights, displayTracking } = page.direction
@@ -32,7 +32,7 @@ function entry(page: Page, ground: Ground, copy: Copy, index: number, size: numb
     set(id, { ...copy, text: name }, 'list-item', { ...options, width: 'fill', fit: { min: 14, lines: 3 } }),
     set(`${id}-price`, { ...copy, role: 'price', text: price }, 'price', {
       ...options,
-      fill: ground.strong,
+      ...(size >= 36 && { fill: ground.strong }),
       fit: { min: 14, lines: 1 },
     }),
   ]
@@ -74,35 +74,5 @@ export const list: Section = (page, ground) => {
       part('list-left', 0, half),
       part('list-right', half, items.length),
     ]),
-  ])
-}
-
-/** People and what they do, where the prompt names them. */
-export const people: Section = (page, ground) => {
-  const { direction, content } = page
-  if (content.people.length === 0) return undefined
-  return band('people', ground, {}, [
-    heading('people-heading', headingOf(page, 'people'), direction, ground, { maxWidth: span(8) }),
-    ruled(
-      'people-list',
-      ground,
-      content.people.map(({ person, title: job }, index): Node[] => [
-        title(`person-${index + 1}`, person, direction, ground, { width: span(6), element: 'h3' }),
-        ...(job
-          ? [
-              set(`person-${index + 1}-title`, job, 'title', {
-                font: 'text',
-                weight: direction.weights.text,
-                size: 18,
-                lineHeight: 1.4,
-                fill: ground.quiet,
-                width: 'fill',
-                fit: { min: 12 },
-              }),
-            ]
-          : []),
-      ]),
-      { align: 'baseline' },
-    ),
   ])
 }

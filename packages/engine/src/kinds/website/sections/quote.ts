@@ -1,28 +1,49 @@
-/** A quotation, only where the prompt gave one. */
-
-import { band } from '../grid.ts'
-import type { Section } from '../page.ts'
+/** Quotations, only where the prompt gave them: one alone is set large, several make a wall. */
+import { column, row } from '../../../scene/build.ts'
+import type { Node, Text } from '../../../scene/types.ts'
+import { band, span } from '../grid.ts'
+import type { Ground, GroundName } from '../grounds.ts'
+import type { Page, Section } from '../page.ts'
 import { set } from '../words.ts'
+
+const words = (page: Page, ground: Ground, index: number, size: number): Text =>
+  set(`quote-${index + 1}`, page.content.quotes[index] as Page['content']['quotes'][number], 'quote', {
+    font: 'display',
+    weight: page.direction.weights.display,
+    size,
+    lineHeight: 1.14,
+    tracking: page.direction.displayTracking,
+    fill: ground.text,
+    element: 'blockquote',
+    width: 'fill',
+    fit: { min: 20 },
+  })
 
 export const quote: Section = (page, ground) => {
   const { direction, content } = page
-  if (content.quotes.length === 0) return undefined
-  return band(
-    'quote',
-    ground,
-    { padding: [128, 128], gap: 40 },
-    content.quotes.map((one, index) =>
-      set(`quote-${index + 1}`, one, 'quote', {
-        font: 'display',
-        weight: direction.weights.display,
-        size: index === 0 ? 64 : 40,
-        lineHeight: 1.14,
-        tracking: direction.displayTracking,
-        fill: ground.text,
-        element: 'blockquote',
-        maxWidth: 1080,
-        fit: { min: 20 },
-      }),
-    ),
-  )
+  const count = content.quotes.length
+  if (count === 0) return undefined
+  if (count === 1)
+    return band('quote', ground, { padding: [128, 128] }, [
+      column('quote-words', { width: 'fill', maxWidth: span(11) }, [words(page, ground, 0, 76)]),
+    ])
+  const order = (['surface', 'accent', 'ink', 'secondary', 'paper'] as const).filter((name) => name !== ground.name)
+  const tile = (index: number): Node => {
+    const own = page.ground(order[index % order.length] as GroundName)
+    return column(
+      `quote-${index + 1}-tile`,
+      { width: 'fill', role: 'card', fill: own.fill, radius: direction.radius, layout: { padding: 44 } },
+      [words(page, own, index, index === 0 ? 48 : 34)],
+    )
+  }
+  const rows: Node[] = []
+  for (let first = 0; first < count; first += 2)
+    rows.push(
+      row(
+        `quote-row-${first / 2 + 1}`,
+        { width: 'fill', layout: { gap: 20, align: 'stretch' } },
+        [first, first + 1].filter((index) => index < count).map(tile),
+      ),
+    )
+  return band('quote', ground, { gap: 20 }, rows)
 }

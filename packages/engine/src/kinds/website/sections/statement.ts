@@ -32,6 +32,7 @@ export const statement: Section = (page, ground) => {
         title('about-title', about.title, direction, ground, {
           width: span(2),
           element: 'h2',
+          size: 36,
           fill: ground.strong,
           margin: [10, 0, 0, 0],
         }),
@@ -66,7 +67,7 @@ export const statementPicture: Section = (page, ground) => {
   const about = aboutOf(page)
   const picture = page.art.panel('about-picture', {
     width: span(5),
-    height: 560,
+    height: 600,
     ground: ground.name === 'accent' ? 'paper' : 'accent',
     kinds: ['illustration', 'mosaic', 'motif'],
     radius: direction.radius,
@@ -74,9 +75,13 @@ export const statementPicture: Section = (page, ground) => {
   })
   const words = about.isSaying
     ? [
-        title('about-title', about.title, direction, ground, { element: 'h2', fill: ground.strong }),
+        title('about-title', about.title, direction, ground, {
+          element: 'h2',
+          size: 36,
+          fill: ground.strong,
+        }),
         heading('about-statement', about.words, direction, ground, {
-          size: 48,
+          size: 52,
           lineHeight: 1.12,
           element: 'p',
           role: 'body',
@@ -85,7 +90,7 @@ export const statementPicture: Section = (page, ground) => {
       ]
     : [
         heading('about-title', about.title, direction, ground, { fit: { min: 20, lines: 5 } }),
-        body('about-statement', about.words, direction, ground, { maxWidth: 540 }),
+        body('about-statement', about.words, direction, ground, { size: 23, lineHeight: 1.5 }),
       ]
   return band('about', ground, {}, [
     row('about-grid', { width: 'fill', layout: { justify: 'between', gap: 24, align: 'stretch' } }, [

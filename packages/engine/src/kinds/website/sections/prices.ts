@@ -1,0 +1,73 @@
+/** Two to four offers with their prices, as the prompt gave them: tall panels side by side, the price large at the foot. */
+import type { Copy } from '../../../brief/types.ts'
+import { column, row } from '../../../scene/build.ts'
+import type { Content } from '../content.ts'
+import { band, span } from '../grid.ts'
+import { type GroundName, otherGround } from '../grounds.ts'
+import { headingOf } from '../headings.ts'
+import type { Section } from '../page.ts'
+import { heading, set } from '../words.ts'
+import { PRICED } from './list.ts'
+
+/** The offers with prices; empty where there are too few or too many of them, or where some have none. */
+export function pricesOf({ items }: Content): { copy: Copy; name: string; price: string }[] {
+  if (items.length < 2 || items.length > 4) return []
+  const found = items.flatMap((copy) => {
+    const [, name, price] = PRICED.exec(copy.text) ?? []
+    return name && price ? [{ copy, name, price }] : []
+  })
+  return found.length === items.length ? found : []
+}
+
+export const prices: Section = (page, ground) => {
+  const { direction, content } = page
+  const offers = pricesOf(content)
+  if (offers.length === 0) return undefined
+  const order: GroundName[] = (['surface', 'accent', 'ink', 'secondary'] as const).map((name) =>
+    otherGround(ground.name, name),
+  )
+  return band('list', ground, {}, [
+    heading('list-heading', headingOf(page, 'list'), direction, ground, { maxWidth: span(8) }),
+    row(
+      'prices',
+      { width: 'fill', element: 'ul', role: 'group', layout: { gap: 20, align: 'stretch' } },
+      offers.map(({ copy, name, price }, index) => {
+        const own = page.ground(order[index % order.length] as GroundName)
+        const display = {
+          font: 'display',
+          weight: direction.weights.display,
+          tracking: direction.displayTracking,
+          width: 'fill',
+        } as const
+        return column(
+          `item-${index + 1}-panel`,
+          {
+            width: 'fill',
+            minHeight: 360,
+            element: 'li',
+            role: 'card',
+            fill: own.fill,
+            radius: direction.radius,
+            layout: { padding: 38, gap: 28, justify: 'between' },
+          },
+          [
+            set(`item-${index + 1}`, { ...copy, text: name }, 'list-item', {
+              ...display,
+              size: 36,
+              lineHeight: 1.12,
+              fill: own.text,
+              fit: { min: 14, lines: 4 },
+            }),
+            set(`item-${index + 1}-price`, { ...copy, role: 'price', text: price }, 'price', {
+              ...display,
+              size: 92,
+              lineHeight: 1,
+              fill: own.strong,
+              fit: { min: 20, lines: 1 },
+            }),
+          ],
+        )
+      }),
+    ),
+  ])
+}

@@ -67,7 +67,9 @@ try {
       if (result.designs !== 4) throw new Error(`"${prompt}" answered with ${result.designs} designs instead of 4`)
       four.push(result.wait)
       for (const [name, duration] of result.stages) stages.set(name, [...(stages.get(name) ?? []), duration])
-      one.push((await generate(`${prompt}. Show me 1 option`)).wait)
+      const single = await generate(`${prompt}. Show me 1 option`)
+      if (single.designs !== 1) throw new Error(`"${prompt}" answered with ${single.designs} designs instead of 1`)
+      one.push(single.wait)
     }
     return {
       kind,
@@ -79,7 +81,7 @@ try {
     }
   }
 
-  async function measureCrowd(): Promise<Record<string, number>> {
+  async function measureCrowd(): Promise<Record<string, number | undefined>> {
     let working = true
     const health: number[] = []
     const watch = (async () => {
@@ -106,6 +108,7 @@ try {
       'wait p95': Math.round(quantile(waits, 0.95)),
       'health p50': Math.round(quantile(health, 0.5)),
       'health p95': Math.round(quantile(health, 0.95)),
+      'peak memory, MB': product.peakMemory(),
     }
   }
 } finally {

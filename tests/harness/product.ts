@@ -1,6 +1,6 @@
 /** The product as it is shipped, in a process of its own, on a free port, with a data directory that nobody else has. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -11,6 +11,8 @@ export interface Product {
   dataDirectory: string
   /** Everything that it has printed. */
   log(): string
+  /** The most memory that its process held so far, MB; undefined where the system does not tell (it does on Linux). */
+  peakMemory(): number | undefined
   /** Ends it orderly (SIGTERM), or at once (SIGKILL), and waits until it is gone. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
@@ -56,6 +58,7 @@ export async function startProduct({ dataDirectory, environment }: ProductOption
     url,
     dataDirectory: directory,
     log: () => output,
+    peakMemory: () => peakMemory(child.pid),
     stop: (signal = 'SIGTERM') => stop(child, signal),
   }
   const deadline = Date.now() + START_DEADLINE
@@ -83,6 +86,12 @@ async function isReady(url: string): Promise<boolean> {
   } catch {
     return false // Not listening yet.
   }
+}
+
+function peakMemory(pid: number | undefined): number | undefined {
+  const status = `/proc/${pid}/status`
+  const [, kilobytes] = (existsSync(status) && /VmHWM:\s*(\d+)/.exec(readFileSync(status, 'utf8'))) || []
+  return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024)
 }
 
 function freePort(): Promise<number> {

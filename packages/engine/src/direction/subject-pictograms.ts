@@ -1,6 +1,7 @@
 /** The pictograms of a brief's subject: what it shows, what it is about, what its name says, and at last its industry. */
 import type { Brief, Industry } from '../brief/types.ts'
 import type { Pictograms } from '../imagery/types.ts'
+import { tokens } from '../imagery/words.ts'
 
 const COUNT = 12
 
@@ -72,15 +73,80 @@ const ABSTRACT = [
   'ph:polygon-fill',
 ]
 
+/** Things that the prompt names outside its name; the reader adds what a trade usually shows, which is not said. */
+export function saidObjects({ subject, prompt, brand }: Pick<Brief, 'subject' | 'prompt' | 'brand'>): string[] {
+  const said = new Set(tokens(brand ? prompt.replaceAll(brand, ' ') : prompt))
+  return subject.objects.filter((thing) => tokens(thing).every((word) => said.has(word)))
+}
+
+const STOPS = new Set(
+  `a an the and or of for with about called named by my our your his her their this that using in on at to from is it
+  tagline slogan name text colour color colours colors background style font icon logo poster card flyer banner website`.split(
+    /\s+/,
+  ),
+)
+
+/** What a trade's phrase stands in: the words before it ('lighthouse inn') and those after it to the end of the clause ('on the coast'). */
+function clauseOf({ subject: { about }, prompt }: Brief): { near: string; after: string } {
+  const start = about ? prompt.toLowerCase().indexOf(about.toLowerCase()) : -1
+  if (start < 0) return { near: about, after: '' }
+  const before = prompt.slice(0, start).match(/(?:[\p{L}-]+ ){0,3}$/u)?.[0] ?? ''
+  const words = before.trim().split(' ').filter(Boolean)
+  const from = words.findLastIndex((word) => STOPS.has(word.toLowerCase())) + 1
+  const [after = ''] = prompt.slice(start + about.length).match(/^(?: [\p{L}-]+){0,8}/u) ?? []
+  return { near: [...words.slice(from), about].join(' '), after }
+}
+
+/** Kinds whose picture may be what the name says: a marten for Marten Bikes. */
+const NAMED_KINDS: Brief['kind'][] = ['logo', 'icon', 'business-card']
+
+/** Path commands from which a drawing is too fine to be a mark. */
+const FINE = 110
+/** So many best hits may change places: they show the same thing, or one as fitting. */
+const ALIKE = 4
+
+/** Drawings that hold when small before fine ones, among the best. */
+function plainFirst(names: string[], pictograms: Pictograms): string[] {
+  const isFine = (name: string) =>
+    pictograms.get(name).shapes.reduce((sum, { d }) => sum + (d.match(/[a-df-z]/gi)?.length ?? 0), 0) > FINE
+  const best = names.slice(0, ALIKE)
+  return [...best.filter((name) => !isFine(name)), ...best.filter(isFine), ...names.slice(ALIKE)]
+}
+
+/** One of each in turn, so that all that is named comes early. */
+function inTurns(lists: string[][]): string[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length))
+  return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list.slice(place, place + 1))).flat()
+}
+
 /** Best first; never empty. */
-export function subjectPictograms({ subject, brand }: Brief, pictograms: Pictograms): string[] {
-  const found = new Set<string>()
-  const add = (words: string[]) => {
-    for (const name of words.length > 0 ? pictograms.find(words, { count: COUNT }) : []) found.add(name)
+export function subjectPictograms(brief: Brief, pictograms: Pictograms): string[] {
+  const { subject, brand, kind } = brief
+  const find = (words: string[], count = COUNT) => {
+    const names = words.length > 0 ? pictograms.find(words, { count }) : []
+    return NAMED_KINDS.includes(kind) ? plainFirst(names, pictograms) : names
   }
-  add([...subject.objects, ...(subject.about ? [subject.about] : [])])
-  // A name that can be drawn ('Harbor & Finch') makes a mark of its own, after what the business does.
-  if (found.size < COUNT && brand) add([brand])
-  if (found.size < COUNT) add(INDUSTRY_WORDS[subject.industry])
-  return found.size > 0 ? [...found].slice(0, COUNT) : ABSTRACT
+  const found = new Set<string>()
+  const add = (names: string[]) => {
+    for (const name of names) if (found.size < COUNT) found.add(name)
+  }
+  const said = saidObjects(brief)
+  add(inTurns(said.map((thing) => find([thing], 3))))
+  const { near, after } = clauseOf(brief)
+  const about = find([near, after].filter(Boolean))
+  // A name that can be drawn makes a mark of its own, beside what the business does.
+  const named = brand && NAMED_KINDS.includes(kind) ? find(thingsInName(subject.objects, brand), 2) : []
+  add(inTurns([about.slice(0, 2), named]))
+  add(about)
+  add(find(subject.objects.filter((thing) => !said.includes(thing))))
+  if (found.size < COUNT && brand) add(find([brand]))
+  if (found.size < COUNT) add(find(INDUSTRY_WORDS[subject.industry]))
+  if (found.size === 0) add(find(tokens(brief.prompt).filter((word) => !STOPS.has(word))))
+  return found.size > 0 ? [...found] : ABSTRACT
+}
+
+/** What the brief's reader knows as a thing, among the words of a name. */
+function thingsInName(objects: string[], brand: string): string[] {
+  const words = new Set(tokens(brand))
+  return objects.filter((thing) => tokens(thing).every((word) => words.has(word)))
 }

@@ -56,7 +56,7 @@ sports, sport, sports club, team, league, athletic: trophy soccer-ball medal bas
 trophy, award, winner, championship, champion, prize, tournament: trophy medal f:trophy f:sports-medal
 medal: medal f:sports-medal
 fashion, clothing, clothes, apparel, boutique, wardrobe, outfit, streetwear: coat-hanger dress t-shirt f:dress shirt-folded hoodie
-dress, bridal, bridal shop, gown: dress f:dress f:wedding diamond
+dress, bridal, bridal shop, gown: dress f:dress f:wedding sketch-logo
 tailor, tailoring, seamstress, sewing, alterations, couture, dressmaker, haberdashery, needlework: needle scissors f:sewing-needle f:thread m:needle t:needle-thread yarn
 suit, menswear: f:necktie m:tie m:bow-tie coat-hanger
 shirt, t-shirt: t-shirt f:t-shirt shirt-folded
@@ -79,7 +79,7 @@ nail, nails, manicure, nail bar, nail salon, nail studio: f:nail-polish hand-pal
 perfume, fragrance, scent, perfumery: t:perfume m:spray flower drop
 soap, soap maker, soaps: f:soap drop f:bubbles
 tattoo, tattoo studio, tattooist, tattoo artist: pen-nib drop skull f:rose sword
-piercing: diamond f:ring
+piercing: sketch-logo f:ring
 skull, pirate: skull m:pirate m:skull-crossbones
 music, musician, band, concert, gig, song, festival music, record label, composer: music-notes guitar vinyl-record f:musical-notes microphone-stage
 jazz, jazz night, blues, swing, big band: f:saxophone f:trumpet m:saxophone m:trumpet piano-keys vinyl-record microphone-stage
@@ -187,7 +187,7 @@ doll, teddy, teddy bear: f:teddy-bear m:teddy-bear
 lego, brick toy, building blocks, blocks: lego m:toy-brick l:blocks
 button: circle-notch g:sewing-string
 button badge: seal-check
-crystal, crystals: diamond f:gem-stone g:crystal-growth f:crystal-ball
+crystal, crystals: f:gem-stone sketch-logo g:crystal-growth f:crystal-ball
 infinity: infinity
 spiral: spiral
 hot tub: m:hot-tub
@@ -331,7 +331,7 @@ scientist, researcher: flask microscope atom test-tube
 conductor, maestro: music-notes f:musical-score f:violin
 clown, jester, harlequin: f:circus-tent mask-happy t:joker
 orthodontics, braces, aligner, aligners, implant, implants: tooth smiley
-locket, necklace, bracelet, brooch, pendant, earrings, tiara: diamond f:ring crown f:gem-stone
+locket, necklace, bracelet, brooch, pendant, earrings, tiara: sketch-logo f:ring crown f:gem-stone
 ventriloquist, puppet, puppets, puppetry, marionette: g:puppet mask-happy f:performing-arts
 sledding, sled, toboggan, luge, bobsleigh: f:sled snowflake mountains
 crematorium, cemetery, graveyard, crypt: f:dove flower-lotus f:candle
@@ -368,4 +368,87 @@ hookah, shisha: cloud
 neon, neon sign, neon signs: lightning lightbulb
 scales, scale, weighing: scales f:balance-scale m:scale-balance
 bunting, garland: flag-pennant confetti
+joy, happiness, cheer, delight, happy: smiley sun confetti
+mood, mood tracker, emotion, feelings: smiley smiley-wink cloud-sun
+sadness, grief, sorrow, loneliness, lonely: cloud-rain smiley-sad person
+anger, angry, rage: smiley-angry flame lightning
+gratitude, gratitude journal, thankful: hands-praying heart notebook
+focus, concentration, attention: target crosshair eye
+curiosity, wonder, questions: magnifying-glass question lightbulb
+calm, serenity, peace of mind, stillness: flower-lotus waves feather
+courage, bravery: shield-star lightning flag
+hope: plant sun f:dove
+dream, dreams: cloud-moon moon-stars
+friendship, friends, togetherness: handshake users heart
+patience, slow: hourglass f:turtle
+fear, phobia: ghost warning
+habit tracker, streak: flame check-circle calendar-check
+screen recorder, screen recording: record monitor-play monitor
+qr, qr code, qr scanner, barcode scanner: qr-code scan barcode
+backup, file backup, sync, file sync: cloud-arrow-up hard-drives floppy-disk
+file, files, file manager, document, documents: file folder file-text
+septic tank, sewage, drain, drainage, sewer: pipe drop m:pipe-leak
+hearing aid, deaf: f:ear-with-hearing-aid ear m:ear-hearing
+bricklayer, masonry, mason, stonemason: wall f:brick m:wall
+earthquake, seismology, tremor: m:pulse house-line pulse warning
+empanada, dumpling, dumplings, gyoza, pierogi, dim sum: f:dumpling bowl-steam
+japanese garden, shrine, torii: f:shinto-shrine flower-lotus tree
+gondola, venice, punting: boat f:canoe anchor
+mascot hockey, puck: hockey
+space camp, cosmos camp: rocket planet f:telescope
+alarm, alarm clock, wake up: alarm bell sun-horizon
+timer, stopwatch, pomodoro, countdown: timer hourglass clock-countdown
+weather app, forecast, weather: cloud-sun sun cloud-rain
+period tracker, cycle tracker: drop calendar-heart flower
+step counter, pedometer: footprints sneaker-move
+water intake, hydration, water reminder: drop drop-half pint-glass
+wallet, expense tracker, expenses: wallet receipt coins
+sleep tracker, bedtime, insomnia: moon-stars bed m:sleep
+whiteboard, brainstorming, mind map: lightbulb graph note
+invoice, invoicing, billing: receipt invoice file-text
+calendar, scheduling, scheduler, appointment: calendar calendar-check clock
+map, maps, navigation app, gps: map-pin compass map-trifold
+photo editor, photo gallery, photos: image camera images
+torch, flashlight: flashlight lightbulb
+voice memo, dictation, voice recorder: microphone waveform record
+keyboard, typing: keyboard
+printer, printing, print shop: printer
+wifi, hotspot, internet provider, broadband: wifi-high globe broadcast
+stock market, trading, stocks, investing app: chart-line-up trend-up coins
+auction, bidding: gavel tag
+raffle, lottery, lotto: ticket star
+scavenger hunt, treasure hunt, treasure: treasure-chest map-trifold compass
+escape room: key lock-key puzzle-piece
+trivia, quiz, pub quiz, quiz night: question lightbulb trophy
+karaoke, open mic: microphone-stage music-notes
+silent disco, disco: disco-ball headphones music-notes
+flea market, jumble sale, car boot sale, yard sale: tag storefront basket
+book club, reading group, storytime, story time: book-open books
+clean-up, beach clean, litter pick: trash recycle broom
+food bank, food drive, soup kitchen: bowl-food hand-heart package
+open house, housewarming: house-line key door-open
+graduation, commencement, alumni: graduation-cap confetti
+baby shower, gender reveal: baby baby-carriage confetti
+christening, baptism: drop f:dove church
+retirement party: armchair champagne confetti
+hen party, bachelorette, stag do: champagne crown confetti
+tug of war: hand-grabbing users-three trophy
+air show, aerobatics, flyover: airplane airplane-tilt airplane-takeoff
+soap box derby, soapbox derby, soapbox: car-profile flag-checkered trophy
+sandcastle, sand castle: castle-turret f:castle beach-ball
+drag, drag show, drag brunch, drag queen: crown high-heel mask-happy
+blood moon, eclipse, lunar eclipse, solar eclipse: moon sun planet
+settings, preferences, control panel: gear sliders gear-six
+notifications, notification, reminders, reminder: bell bell-ringing alarm
+dark mode, night mode: moon moon-stars
+currency exchange, forex, money transfer, remittance: currency-circle-dollar coins arrows-left-right
+gravity: planet arrow-down f:ringed-planet
+origami: bird m:bird f:bird paper-plane-tilt
+paper crane, crane bird: bird f:bird
+salsa, salsa night, bachata, merengue: f:woman-dancing m:dance-ballroom high-heel music-notes
+lavender: flower-lotus flower f:hyacinth
+falafel, hummus, mezze: f:stuffed-flatbread bowl-food
+pinball, arcade: game-controller joystick
+sudoku, crossword, word game: grid-nine puzzle-piece pencil
+thyme, rosemary, basil, herb, herbs, mint: leaf plant f:herb
 `

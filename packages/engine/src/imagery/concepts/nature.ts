@@ -216,7 +216,7 @@ equator, tropics, heatwave, drought: sun sun-horizon thermometer-hot
 archipelago, atoll, peninsula, isthmus: island waves f:desert-island
 fog, mist, haze, drizzle, blizzard, hail, hailstorm: cloud f:cloud-with-rain snowflake
 breeding, breeder: paw-print dog
-amber, jade, pearl, obsidian, ivory, ruby, sapphire, emerald, opal, topaz, amethyst: diamond f:gem-stone m:diamond-stone l:gem
+amber, jade, pearl, obsidian, ivory, ruby, sapphire, emerald, opal, topaz, amethyst: sketch-logo f:gem-stone m:diamond-stone l:gem
 thistle, bramble, briar, gorse: plant leaf flower
 pulse: heartbeat pulse
 nimbus, cumulus, cirrus: cloud f:cloud

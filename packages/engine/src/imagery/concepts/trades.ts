@@ -53,7 +53,7 @@ concierge, reception: call-bell f:bellhop-bell key
 key, keys, locksmith: key f:old-key lock-key m:key-variant keyhole
 lock, padlock: lock f:locked keyhole
 security, alarm system, guard, surveillance, cybersecurity, cyber security, privacy: shield-check shield lock-key security-camera fingerprint shield-checkered
-construction, builder, building company, contractor, building firm, bricklayer: crane-tower hard-hat hammer bulldozer wall f:building-construction f:brick
+construction, builder, building company, contractor, building firm: crane-tower hard-hat hammer bulldozer wall f:building-construction f:brick
 crane: crane-tower crane
 excavator, digger, groundworks: m:excavator bulldozer l:shovel
 brick, masonry, mason, bricks: wall f:brick l:brick-wall f:rock
@@ -156,7 +156,7 @@ chess: m:chess-knight f:chess-pawn m:chess-king checkerboard
 crown, royal, king, queen, regal: crown f:crown m:crown
 shield: shield f:shield shield-checkered
 sword, knight, swords: sword f:crossed-swords shield m:sword
-diamond, gem, jewel, jewellery, jewelry, jeweller, jeweler, gemstone, goldsmith, silversmith, ring: diamond sketch-logo f:gem-stone f:ring m:diamond-stone m:ring l:gem
+diamond, gem, jewel, jewellery, jewelry, jeweller, jeweler, gemstone, goldsmith, silversmith, ring: sketch-logo f:gem-stone f:ring f:ring m:diamond-stone m:ring l:gem
 scaffolding, scaffold, scaffolder: ladder crane-tower hard-hat
 demolition, wrecking: t:wrecking-ball bulldozer hammer
 asphalt, paving, road construction, roadworks, tarmac: road-horizon traffic-cone bulldozer
@@ -249,7 +249,7 @@ copper, bronze, brass, iron, metal, aluminium, tin: m:anvil coins hammer gear
 marble, granite, slate, quartz, limestone: f:rock mountains f:gem-stone
 hovercraft: boat
 tricycle: bicycle baby
-earthquake, tsunami: f:water-wave house-line warning
+tsunami: f:water-wave warning
 saw: f:carpentry-saw m:hand-saw m:saw-blade
 chisel: t:chisel hammer
 basket: basket f:basket

@@ -102,15 +102,16 @@ const NAMED_KINDS: Brief['kind'][] = ['logo', 'icon', 'business-card']
 
 /** Path commands from which a drawing is too fine to be a mark. */
 const FINE = 110
-/** So many best hits may change places: they show the same thing, or one as fitting. */
-const ALIKE = 4
+const wordsOf = (name: string) => name.replace(/^[^:]*:/, '').split('-')
 
-/** Drawings that hold when small before fine ones, among the best. */
+/** Drawings of the best hit's thing: those that hold when small before fine ones. */
 function plainFirst(names: string[], pictograms: Pictograms): string[] {
   const isFine = (name: string) =>
     pictograms.get(name).shapes.reduce((sum, { d }) => sum + (d.match(/[a-df-z]/gi)?.length ?? 0), 0) > FINE
-  const best = names.slice(0, ALIKE)
-  return [...best.filter((name) => !isFine(name)), ...best.filter(isFine), ...names.slice(ALIKE)]
+  const [first] = names
+  if (!first || !isFine(first)) return names
+  const plain = names.find((name) => !isFine(name) && wordsOf(name).some((word) => wordsOf(first).includes(word) && word !== 'fill'))
+  return plain ? [plain, ...names.filter((name) => name !== plain)] : names
 }
 
 /** One of each in turn, so that all that is named comes early. */

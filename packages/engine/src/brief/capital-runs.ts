@@ -2,7 +2,7 @@
 import type { KindName } from '../kinds/types.ts'
 import type { Candidate } from './loose-name.ts'
 import { DEMONYMS, knownWord } from './loose-name.ts'
-import { CONNECTORS, capitalised, nameEnd, STOPS } from './name-extent.ts'
+import { CONNECTORS, capitalised, nameEnd, STOPS, WORKS } from './name-extent.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { isAllCaps } from './text.ts'
@@ -78,7 +78,7 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
   else if (before === 'the' && ['for', 'of'].includes(two)) score = 88
   else if (before === '(' && labelledBefore(reading, from - 1)) score = 93
   else if (before === 'our' || before === 'my') score = 84
-  else if (RELATIONS.has(before) || PUBLISHED.has(before)) score = 90
+  else if (RELATIONS.has(before) || WORKS.has(before)) score = 90
   else if (JOB_WORDS.has(before) && assisted(reading, from - 1)) score = 30
   else if (reading.uses[from - 1] === 'kind' || reading.uses[from - 1] === 'format') score = known === length ? 60 : 84
   else if (
@@ -90,7 +90,7 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
   else if (before === ',' || before === ':' || before === '-' || before === '–' || before === '—' || before === '(')
     score = describedBefore(reading, from - 1) ? 84 : before === ':' ? 66 : 58
   else if (before === 'by' || before === 'from') score = hasBusiness(reading, from, to) ? 88 : 62
-  else if (before === 'of') score = EVENT_WORDS.has(two) || BUSINESS_NOUNS.has(two) ? 90 : 48
+  else if (before === 'of' || before === 'von') score = EVENT_WORDS.has(two) || BUSINESS_NOUNS.has(two) ? 90 : 48
   else if (before === 'at' || before === '@')
     score = kind === 'business-card' || (kind === 'banner' && hasBusiness(reading, from, to)) ? 78 : 25
   else if (
@@ -105,6 +105,8 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
   )
     score = 10
   else if (before === 'with' || before === 'featuring' || before === 'and' || before === 'using') score = 20
+  // '"Ship faster" Deploykit' at the very end.
+  if (reading.tokens[from - 1]?.type === 'quote' && after === '') score = Math.max(score, 60)
   if (reading.uses[extended] === 'kind') score = Math.max(score, opens ? 86 : 82)
   else if (
     [
@@ -146,11 +148,6 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
 const RELATIONS = words(
   'daughter son wife husband mom mum dad mother father grandma grandpa nephew niece sister brother friend boss fiancé fiancée partner grandson granddaughter colleague',
 )
-/** 'the course Beekeeping 101': works that have titles. */
-const PUBLISHED = words(
-  'course film movie book novel album song play musical exhibition workshop webinar seminar podcast magazine blog game',
-)
-
 /** 'with librarian Joan', 'by historian Mary': a job that accompanies something else. */
 function assisted(reading: Reading, job: number): boolean {
   let k = job - 1

@@ -29,6 +29,15 @@ const BETWEEN = words(
 
 /** The target of the colours from token `from` up to `to`. */
 export function targetOf(reading: Reading, from: number, to: number, kind: KindName): Target {
+  // 'bg #111827 text #f9fafb': each noun before its code.
+  const code = reading.tokens[from]?.text.startsWith('#') && to - from === 1
+  const listed =
+    code &&
+    (reading.opens(from - 1) ||
+      /^[,;#]/.test(reading.tokens[from - 2]?.text ?? '') ||
+      reading.uses[from - 2] !== undefined)
+  const own = listed && reading.tokens[from - 1]?.type === 'word' ? nounTarget(reading, from - 1, kind) : undefined
+  if (own !== undefined && own !== 'any') return own
   const behind = behindTarget(reading, to, kind)
   if (behind !== undefined && behind !== 'any') {
     // 'name in white letters' speaks of the name.

@@ -3,6 +3,7 @@
  * 'last seen near Elm Park', 'live music, food trucks, face painting'. Nothing that a prompt gives is lost; a clause with
  * any word of look, layout or request in it is an instruction and stays out.
  */
+import { THING_WORDS } from '../direction/colour-table.ts'
 import type { KindName } from '../kinds/types.ts'
 import { clausesOf, type Range, withinNumbers } from './clauses.ts'
 import { capitalised } from './name-extent.ts'
@@ -75,8 +76,10 @@ export function readDetails(reading: Reading, kind: KindName): void {
     (reading.has('date', 'time', 'address', 'price', 'phone', 'place', 'offer') || notice !== undefined)
   let run: Range[] = []
   const flush = () => {
-    const things = run.every(({ from, to }) => to - from === 1 && asObject(reading.word(from)) !== undefined)
-    if (run.length >= LEAST_RUN && (!things || notice?.announces === 'sale'))
+    const things = run.every((clause) => onlyThings(reading, clause))
+    const several =
+      run.length >= LEAST_RUN || run.some((clause) => holds(reading, clause, JOINING) && !asked(reading, clause.from))
+    if (several && (!things || notice?.announces === 'sale'))
       for (const clause of run) reading.fact('list-item', clause.from, clause.to)
     run = []
   }
@@ -119,8 +122,13 @@ export function readDetails(reading: Reading, kind: KindName): void {
       (lost && !opensRequest(reading, clause))
     ) {
       flush()
-      if (!capitalised(reading, from) || several) reading.fact('detail', from, to)
-    } else if (occasion && to - from <= 3 && !OPENERS.has(reading.word(from)) && reading.has('date', 'time'))
+      if (!capitalised(reading, from) || several || reading.opens(from)) reading.fact('detail', from, to)
+    } else if (
+      occasion &&
+      to - from <= (holds(reading, clause, JOINING) ? 5 : 3) &&
+      !OPENERS.has(reading.word(from)) &&
+      reading.has('date', 'time')
+    )
       run.push(clause)
     else flush()
   }
@@ -156,6 +164,21 @@ function commaParts(reading: Reading, { from, to }: Range): Range[] {
   return parts
 }
 
+const JOINING = words('& and +')
+
+/** In a sentence that asks for something: 'Use bright colors, musical notes and flowers'. */
+function asked(reading: Reading, from: number): boolean {
+  for (let k = from - 1; k >= 0 && k > from - 20 && reading.tokens[k]?.sentence === reading.tokens[from]?.sentence; k--)
+    if (ASKING.has(reading.word(k)) && reading.uses[k] !== 'kind') return true
+  return false
+}
+
+function onlyThings(reading: Reading, { from, to }: Range): boolean {
+  for (let k = from; k < to; k++)
+    if (!JOINING.has(reading.word(k)) && asObject(reading.word(k)) === undefined) return false
+  return true
+}
+
 const opensRequest = (reading: Reading, { from }: Range) => OPENERS.has(reading.word(from))
 
 function holds(reading: Reading, { from, to }: Range, set: Set<string>): boolean {
@@ -165,7 +188,7 @@ function holds(reading: Reading, { from, to }: Range, set: Set<string>): boolean
 
 /** Free words only, none of which speaks of how it should look. */
 function copyable(reading: Reading, { from, to }: Range, coloured: boolean): boolean {
-  if (to - from > MOST_WORDS) return false
+  if (to - from > MOST_WORDS || onlyColours(reading, { from, to })) return false
   for (let k = from; k < to; k++) {
     const token = reading.tokens[k]
     if (token === undefined || !reading.free(k) || token.type === 'quote') return false
@@ -177,6 +200,16 @@ function copyable(reading: Reading, { from, to }: Range, coloured: boolean): boo
   }
   return true
 }
+
+/** 'Ivory and dusty rose': colours, though each may be a thing. */
+function onlyColours(reading: Reading, { from, to }: Range): boolean {
+  for (let k = from; k < to; k++) {
+    const word = reading.word(k)
+    if (!JOINING.has(word) && !isColourWord(word) && !(word in THING_WORDS) && !SHADES.has(word)) return false
+  }
+  return true
+}
+const SHADES = words('dark deep light pale soft pastel bright neon muted dusty warm cool rich icy hot')
 
 /** A price or an offer with the free words of its clause: what it is for. */
 function widenPrices(reading: Reading, clauses: Range[]): void {

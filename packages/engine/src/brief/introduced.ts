@@ -47,7 +47,8 @@ export function namedAt(reading: Reading, i: number): Candidate | undefined {
     from = i + 1
   } else if (
     word === 'name' &&
-    ['the', 'company', 'brand', 'business', 'shop'].includes(reading.word(i - 1)) &&
+    reading.tokens[i - 1]?.type === 'word' &&
+    !['my', 'his', 'her', 'font', 'file', 'domain', 'street'].includes(reading.word(i - 1)) &&
     reading.capital(i + 1)
   ) {
     from = i + 1
@@ -74,6 +75,10 @@ export function namedAt(reading: Reading, i: number): Candidate | undefined {
   ) {
     from = i + 2
     score = 95
+  } else if (word === 'logo' && reading.free(i) && capitalised(reading, i + 1) && !reading.opens(i)) {
+    // 'logo Fisca in the middle'
+    from = i + 1
+    score = 86
   } else if ((word === 'is' || word === "it's") && reading.word(i + 1) === 'called') {
     return undefined
   } else return undefined

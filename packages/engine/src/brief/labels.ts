@@ -7,8 +7,10 @@ import { isLink, isMail } from './contact.ts'
 import { partEnding } from './part-words.ts'
 import { looksLikePerson } from './person-name.ts'
 import { table, words } from './phrases.ts'
+import { contentRole } from './quoted.ts'
 import type { Reading } from './reading.ts'
 import type { Token } from './text.ts'
+import { BUSINESS_NOUNS } from './words/business.ts'
 import { isColourWord } from './words/colours.ts'
 import { LAYOUT_WORDS } from './words/parts.ts'
 
@@ -78,7 +80,8 @@ export function readLabels(reading: Reading, kind: KindName | undefined): Labell
   for (const [index, key] of keys.entries()) {
     const next = keys[index + 1]?.from ?? tokens.length
     if (!reading.free(key.from)) continue
-    reading.take(key.from, key.colon + 1, 'label')
+    for (let k = key.from; k <= key.colon; k++)
+      if (reading.free(k) && (k < key.end || k === key.colon)) reading.take(k, k + 1, 'label')
     const from = key.colon + 1
     if (key.value !== undefined && 'list' in key.value) {
       const to = blockEnd(reading, from, next)
@@ -100,7 +103,7 @@ export function readLabels(reading: Reading, kind: KindName | undefined): Labell
       continue
     }
     const word = reading.word(key.from)
-    const single = key.colon - key.from === 1
+    const single = key.end - key.from === 1
     if (single && role === 'brand' && word === 'name' && kind === 'business-card')
       role =
         hasCompany || keys.some((other) => other.role === 'title' || reading.word(other.from) === 'title')
@@ -121,7 +124,15 @@ export function readLabels(reading: Reading, kind: KindName | undefined): Labell
     const quotes = quotesIn(reading, from, valueEnd(reading, from, next, false, key.line))
     if (quotes.length > 0) {
       for (const [n, quote] of quotes.entries())
-        reading.fact(n === 0 || role !== 'headline' ? role : 'subhead', quote, quote + 1)
+        reading.fact(
+          TEXT_KEYS.has(word)
+            ? quotedRole(reading, quote, role, n, kind)
+            : n === 0 || role !== 'headline'
+              ? role
+              : 'subhead',
+          quote,
+          quote + 1,
+        )
       continue
     }
     let to = valueEnd(reading, from, next, SHORT.includes(role), key.line)
@@ -147,14 +158,35 @@ export function readLabels(reading: Reading, kind: KindName | undefined): Labell
   return labelled
 }
 
+const TEXT_KEYS = words('text copy wording message content')
+
+/** What a text on a poster says first is its headline; what follows is what it looks like. */
+function quotedRole(reading: Reading, quote: number, role: Role, n: number, kind: KindName | undefined): Role {
+  const spread = kind === 'poster' || kind === 'banner' || kind === undefined
+  const text = reading.tokens[quote]?.text ?? ''
+  if (role === 'body' && spread && text.length <= 60)
+    return contentRole(text) ?? (reading.has('headline') ? (reading.has('subhead') ? 'detail' : 'subhead') : 'headline')
+  return n === 0 || role !== 'headline' ? role : 'subhead'
+}
+
 /** 'text: #f2aa4c', 'headline: navy': how it looks, not what it says. */
 function coloured(reading: Reading, from: number, to: number): boolean {
   const code = /^#[0-9a-f]{3,8}$/iu.test(reading.tokens[from]?.text ?? '')
   return to - from <= 2 && (code || (to > from && !reading.capital(from) && isColourWord(reading.word(to - 1))))
 }
 
+/** 'Clinic: Paws First': a word for a business names it. */
+function businessKey(reading: Reading, i: number): { value: Key; length: number } | undefined {
+  if (!BUSINESS_NOUNS.has(reading.word(i)) || reading.word(i + 1) !== ':' || !reading.capital(i + 2)) return undefined
+  const before = reading.tokens[i - 1]
+  const fresh = before === undefined || before.type === 'newline' || (before.type === 'mark' && before.text !== "'")
+  return fresh && reading.uses[i] === undefined ? { value: { role: 'brand' }, length: 1 } : undefined
+}
+
 interface FoundKey {
   from: number
+  /** Of the key's own words. */
+  end: number
   colon: number
   value: Key | undefined
   role: Role | undefined
@@ -180,9 +212,9 @@ function findKeys(reading: Reading): FoundKey[] {
       reading.word(i - 1) === 'with' ||
       reading.uses[i - 1] === 'fact' ||
       reading.word(i - 1) === 'a'
-    const match = KEYS.at(tokens, i)
+    const match = KEYS.at(tokens, i) ?? businessKey(reading, i)
     if (match === undefined) continue
-    const colon = i + match.length
+    const colon = 'role' in match.value ? placedColon(reading, i + match.length) : i + match.length
     const mark = reading.word(colon)
     const line = lineStart(reading, i)
     // Quoted names of people in prose: 'name: X' anywhere, 'Name - X' on a line of its own only.
@@ -201,6 +233,7 @@ function findKeys(reading: Reading): FoundKey[] {
     const other = BESIDE.has(reading.word(i - 1)) ? partEnding(reading, i - 2)?.role : undefined
     found.push({
       from: i,
+      end: i + match.length,
       colon,
       value: match.value,
       role: other ?? ('role' in match.value ? match.value.role : undefined),
@@ -217,6 +250,17 @@ const PAST = words('old former previous current existing')
 
 /** 'cream body text: …': a thing that is a colour, behind a comma. */
 const shadedBefore = (reading: Reading, i: number) => reading.word(i - 1) in THING_WORDS && reading.word(i - 2) === ','
+
+/** 'Headline at top: X', 'Button bottom right: Y': the colon behind a place. */
+function placedColon(reading: Reading, end: number): number {
+  for (let k = end; k < end + 6; k++) {
+    if (reading.word(k) === ':') return k
+    const placing = LAYOUT_WORDS.has(reading.word(k)) || PLACING.has(reading.word(k))
+    if (!placing || !reading.free(k)) break
+  }
+  return end
+}
+const PLACING = words('at in on the below above under underneath beneath of it to a very')
 
 const BESIDE = words('under below above beneath underneath beside over')
 
@@ -249,7 +293,7 @@ function valueEnd(reading: Reading, from: number, next: number, short: boolean, 
       break
     if (
       short &&
-      (token.text === ',' || token.text === '(' || token.text === '—' || token.text === '–') &&
+      (token.text === ',' || token.text === '(' || token.text === '—' || token.text === '–' || token.text === '-') &&
       !companyComma(reading, k)
     )
       break

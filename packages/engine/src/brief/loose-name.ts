@@ -83,6 +83,14 @@ export function looseName(reading: Reading): Candidate | undefined {
       !(unknown > 0 && business && reading.casing !== 'mixed' && to - from <= 3 && reading.word(from - 1) === 'the')
     )
       continue
+    const pair = ['and', '&', '+'].includes(reading.word(from + 1)) && to - from >= 3
+    if (
+      pair &&
+      !article &&
+      asObject(reading.word(from)) !== undefined &&
+      asObject(reading.word(from + 2)) !== undefined
+    )
+      return { from, to: from + 3, score: 50 }
     if (unknown === 0) {
       // 'sunny side cafe' of known words: a thing before a business without an article ('blue door bakery').
       const thing = asObject(reading.word(from)) !== undefined || ADJECTIVES.has(reading.word(from))

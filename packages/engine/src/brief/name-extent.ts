@@ -15,6 +15,12 @@ const PRONOUNS = words(
   "i i'm i'd i'll i've we're you're they're it's that's let's don't can't won't we'll you'll we've here's there's what's",
 )
 
+/** Works have titles with small words in them. */
+export const WORKS = words(
+  'course film movie book novel album song play musical exhibition exhibit workshop webinar seminar podcast magazine blog game lecture talk opera documentary',
+)
+const TITLE_LINKS = words('for to on with without from into under over between before after against')
+
 /** What a doctor's title names in small letters. */
 const FACULTIES = words('med. med dent. dent phil. phil jur. jur ing. ing rer. nat. h.c. iur. vet. pol. oec. techn.')
 
@@ -78,6 +84,8 @@ export function nameEnd(reading: Reading, i: number): number {
       k - i <= 2
     )
       continue
+    // 'the play Waiting for Rain'
+    if (WORKS.has(reading.word(i - 1)) && TITLE_LINKS.has(token.lower) && capitalised(reading, k + 1)) continue
     if (token.text === ',' && capitalised(reading, k + 1)) {
       // 'Smith, Jones & Partners'; 'Inc.' and 'LLC' behind a comma.
       if (COMPANY_ENDINGS.has(reading.word(k + 1)) && reading.word(k + 1).length <= 4) continue

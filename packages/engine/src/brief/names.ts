@@ -8,6 +8,7 @@ import { looseName } from './loose-name.ts'
 import { capitalised } from './name-extent.ts'
 import { findNotice } from './notices.ts'
 import type { Reading } from './reading.ts'
+import { JOB_WORDS } from './words/jobs.ts'
 
 /** Candidates that are weighed at most. */
 const MOST = 400
@@ -44,6 +45,8 @@ export function findName(reading: Reading, kind: KindName): Candidate | undefine
   for (const candidate of found.slice(0, MOST)) {
     // The 'Just' of 'Just listed' is no name.
     if (notice !== undefined && partOf(candidate, notice)) continue
+    // 'Hiring: Night Nurse': who is sought, not who seeks.
+    if (notice?.announces === 'hiring' && JOB_WORDS.has(reading.word(candidate.to - 1))) continue
     if (domains !== '' && candidate.score >= LEAST) candidate.score += echo(reading, candidate, domains)
     if (best === undefined || candidate.score > best.score) best = candidate
   }

@@ -72,7 +72,7 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
         !before.given &&
         fact.from - before.to <= 2 &&
         // 'logo left (Peakline)' has its place before its text.
-        !(fact.from - before.to === 2 && CORNERS.at(reading.tokens, before.to) !== undefined) &&
+        !(fact.from - before.to === 2 && placed(reading, before.to)) &&
         (before.role === fact.role || before.role === 'headline' || before.role === 'logo') &&
         sameSentence(reading, before.from, i) &&
         !reading.ends(before.to)
@@ -167,6 +167,11 @@ const SITES = words('website site web webpage')
 const AMBIGUOUS =
   words(`line lines band box place number frame note role job outline position time times items list info deal contact
   strip services location panel badge hours image button quote body`)
+
+/** 'left (', 'below:' */
+const placed = (reading: Reading, k: number) =>
+  CORNERS.at(reading.tokens, k) !== undefined ||
+  /^(?:below|above|under|underneath|beneath|beside)$/.test(reading.word(k))
 
 /** Ranges that overlap speak of one thing: 'a tiny snail' and 'snail icon'. */
 function merged(drawn: { from: number; to: number }[]): { from: number; to: number }[] {

@@ -30,8 +30,11 @@ export function readPeople(reading: Reading, kind: KindName): void {
         continue
       }
     }
-    const first = personStart(reading, i)
+    let first = personStart(reading, i)
     if (first < 0) continue
+    // 'CEO Maren Voss'
+    while (JOB_WORDS.has(reading.word(first)) && !HONORIFICS.has(reading.word(first)) && reading.capital(first + 2))
+      first++
     const to = withDegrees(reading, first, personEnd(reading, first, kind))
     if (to <= first) continue
     const honoured = HONORIFICS.has(reading.word(first))

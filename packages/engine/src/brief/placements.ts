@@ -177,7 +177,12 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
     }
     if (reading.uses[i] === 'fact' || reading.uses[i] === 'negative' || token.type === 'quote') continue
     // 'put it large at the top'
-    const own = token.lower === 'it' && current !== undefined ? SIZES[reading.word(i + 1)] : undefined
+    const own =
+      current === undefined || (token.lower === 'in' && commaBetween(reading, current.to, i))
+        ? undefined
+        : token.lower === 'it' || (token.lower === 'in' && TYPE_NOUNS.has(reading.word(i + 2)))
+          ? SIZES[reading.word(i + 1)]
+          : undefined
     if (own !== undefined && current !== undefined) put(current.role, { size: own })
     const align = alignAt(reading, i)
     if (align !== undefined && waiting.length > 0) {
@@ -212,7 +217,9 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
     if (corner !== undefined) {
       const change: Partial<Placement> = { at: corner.at }
       if (waiting.length > 0 && !opensClause(reading, corner.from, waiting)) {
-        for (const target of chain(reading, waiting, corner.from)) put(target.role, change)
+        const size = sizeClosing(reading, corner.to)
+        for (const target of chain(reading, waiting, corner.from))
+          put(target.role, size === undefined ? change : { ...change, size })
         waiting = []
       } else if (leads(reading, corner.from)) {
         ahead = [...ahead.filter((other) => other.at === undefined), change]
@@ -259,6 +266,18 @@ function oppositeAt(
   return { at, from: i, to: k + 2 }
 }
 const ACROSS: Record<string, string> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
+
+/** Another clause has begun. */
+function commaBetween(reading: Reading, from: number, to: number): boolean {
+  for (let k = Math.max(from, to - 12); k < to; k++) if (reading.word(k) === ',') return true
+  return to - from > 12
+}
+
+/** 'top left small,': a size behind the place. */
+function sizeClosing(reading: Reading, k: number): Placement['size'] {
+  const next = reading.word(k + 1)
+  return next === '' || next === ',' || reading.ends(k + 1) ? SIZES[reading.word(k)] : undefined
+}
 
 const CONTACTS: Role[] = ['phone', 'email', 'link', 'address', 'social']
 

@@ -2181,7 +2181,7 @@ export const PROMPTS: Expected[] = [
     brand: 'Whitman Cole LLP',
     copy: ['brand: Whitman Cole LLP', 'tagline: Counsel with care'],
     colours: ['Navy'],
-    places: ['icon left of brand', 'tagline below of brand'],
+    places: ['icon left of brand', 'tagline small below of brand'],
     industry: 'law',
   },
   {
@@ -2569,7 +2569,7 @@ export const PROMPTS: Expected[] = [
     size: '1024×1024',
     brand: 'Summit Seekers',
     copy: ['brand: Summit Seekers', 'detail: est. 1998'],
-    places: ['icon above of brand', 'detail below of brand'],
+    places: ['icon above of brand', 'detail small below of brand'],
     industry: 'outdoors',
   },
   {

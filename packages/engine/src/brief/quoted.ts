@@ -82,7 +82,7 @@ export function readQuotes(reading: Reading, kind: KindName): void {
   for (const fact of reading.facts) taken.add(fact.role)
   if (left.length > 0 && !taken.has('brand') && namedOutside(reading, left, kind)) taken.add('brand')
   for (const at of left) {
-    const role = openRole(reading, at, kind, taken)
+    const role = saidOnCard(reading, at, kind, roles) ?? openRole(reading, at, kind, taken)
     taken.add(role)
     roles.set(at, role)
   }
@@ -92,9 +92,20 @@ export function readQuotes(reading: Reading, kind: KindName): void {
   }
 }
 
+/** On a card a person beside a job is one, and a sentence that it is to say is no name. */
+function saidOnCard(reading: Reading, at: number, kind: KindName, roles: Map<number, Role>): Role | undefined {
+  if (kind !== 'business-card') return undefined
+  const text = reading.tokens[at]?.text ?? ''
+  const known = new Set(roles.values())
+  if (personal(text) && !known.has('person') && (known.has('title') || reading.has('title'))) return 'person'
+  if (looksNamed(text) || text.split(' ').length < FEWEST || known.has('tagline')) return undefined
+  return quoteContext(reading, at, kind) === 'saying' ? 'tagline' : undefined
+}
+const FEWEST = 3
+
 /** A name without quotation marks that the quotations are beside: 'Fix It Felix … "No job too small"'. */
 function namedOutside(reading: Reading, quotes: number[], kind: KindName): boolean {
-  if (kind !== 'logo' && kind !== 'icon' && kind !== 'business-card') return false
+  if (kind === 'poster' || kind === 'banner') return false
   const rival = findName(reading, kind)
   if (rival === undefined) return false
   const names = quotes.some((at) => looksNamed(reading.tokens[at]?.text ?? ''))
@@ -159,6 +170,8 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
     const word = token.lower
     // 'logo left (Peakline), text "X"': what stands before the comma is another part.
     if (word === ',' && said && !WHICH.has(reading.word(k + 1))) return 'saying'
+    // 'cta #22d3ee "Ship faster"': a part with its colour.
+    if (token.text.startsWith('#') && reading.word(k - 1) !== 'in') return undefined
     if (NAMING.has(word) || (word === 'as' && reading.word(k - 1) === 'known')) {
       naming = true
       continue
@@ -230,7 +243,13 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
           : undefined
     }
     if ((word === 'for' || word === 'of') && k >= at - 2 && !said) return 'naming'
-    if (FOR.has(word) && k >= at - 4 && !said && looksNamed(reading.tokens[at]?.text ?? '')) return 'naming'
+    if (
+      (FOR.has(word) || (k === at - 1 && /^لل?\p{L}{2,}/u.test(word))) &&
+      k >= at - 6 &&
+      !said &&
+      looksNamed(reading.tokens[at]?.text ?? '')
+    )
+      return 'naming'
     if (
       !PASSING.has(word) &&
       !ARTICLES.has(word) &&
@@ -284,9 +303,13 @@ function looksNamed(text: string): boolean {
   )
 }
 
+/** '"Deniz" adlı restoran': called, in languages that say it behind the name. */
+const CALLED = words('adlı isimli adında नामक という')
+
 /** '"X" as the headline', '"Shop now" button', '"X" logo', '"X" bakery'. */
 function partBehind(reading: Reading, at: number, kind: KindName): { role: Role; as: boolean } | undefined {
   let k = at + 1
+  if (CALLED.has(reading.word(k))) return { role: namedRole(reading, at, kind), as: true }
   const as =
     reading.word(k) === 'as' ||
     reading.word(k) === 'for' ||
@@ -384,6 +407,9 @@ function onlyWhen(inner: Reading): boolean {
   return dated
 }
 
+/** Words of a quotation that is a site's name rather than its headline. */
+const SHORT = 2
+
 /** The role of a quotation that nothing around it names: what the kind still lacks. */
 function openRole(reading: Reading, at: number, kind: KindName, taken: Set<Role>): Role {
   const text = reading.tokens[at]?.text ?? ''
@@ -395,7 +421,9 @@ function openRole(reading: Reading, at: number, kind: KindName, taken: Set<Role>
     case 'business-card':
       return first('brand', 'tagline')
     case 'website':
-      return first('headline', 'subhead', 'body')
+      return text.split(' ').length <= SHORT && looksNamed(text)
+        ? first('brand', 'headline', 'subhead', 'body')
+        : first('headline', 'subhead', 'body')
     default:
       return text.length > 90 ? 'body' : first('headline', 'subhead')
   }

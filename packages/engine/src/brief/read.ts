@@ -51,8 +51,11 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
   const kinds = readKinds(reading)
   const size = readSize(reading)
   readContacts(reading)
-  readWhen(reading)
-  readMoney(reading)
+  // A mark shows no dates and prices; in its name they are words ('Hello Sunday').
+  if (kinds.kind !== 'logo' && kinds.kind !== 'icon') {
+    readWhen(reading)
+    readMoney(reading)
+  }
   readAddresses(reading)
   const variations = readVariations(reading)
   const guess = kinds.kind ?? undefined

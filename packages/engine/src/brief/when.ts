@@ -41,6 +41,8 @@ const dayRange = (text: string) =>
   /^(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?-(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?$/i.test(text)
 const isYear = (text: string) => /^(?:19|20)\d\d$|^'\d\d$/.test(text)
 const isDash = (text: string) => text === '-' || text === '–' || text === '—'
+/** '27.9.' or '27.9', in a range. */
+const dotted = (text: string) => /^(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.?$/.test(text)
 const numericDate = (text: string) => /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2}))$/.test(text)
 
 /** Takes dates and times, and counts them as facts. */
@@ -148,6 +150,8 @@ export function dateEnd(reading: Reading, i: number): number {
     !DAYS.has(reading.word(k - 1))
   )
     return i
+  const ranged = dottedRange(reading, k)
+  if (ranged > k) return ranged
   if (numericDate(text(k)) || /^(?:\d{4}年)?\d{1,2}月\d{1,2}日$/u.test(text(k))) return k + 1
   // 'Mon-Fri', 'sat–sun' as one word
   if (isDaySpan(at(k))) return k + 1
@@ -250,6 +254,15 @@ export function dateEnd(reading: Reading, i: number): number {
   return i
 }
 
+/** '27.9.–5.10.': the end, or k. */
+function dottedRange(reading: Reading, k: number): number {
+  if (!dotted(reading.tokens[k]?.text ?? '')) return k
+  let to = k + 1
+  if (reading.word(to) === '.') to++
+  if (!isDash(reading.word(to)) || !dotted(reading.tokens[to + 1]?.text ?? '')) return k
+  return reading.word(to + 2) === '.' && reading.tokens[to + 2]?.tight ? to + 3 : to + 2
+}
+
 function isDaySpan(word: string): boolean {
   const [first, last, more] = word.split('-')
   return last !== undefined && more === undefined && DAYS.has(first as string) && DAYS.has(last)
@@ -305,6 +318,16 @@ const NAMED = new Set(['noon', 'midnight', 'late', 'sunset', 'sunrise', 'dusk', 
 
 /** The end of a time or a range of times that begins at token i, or i. */
 export function timeEnd(reading: Reading, i: number): number {
+  // 'Mon–Fri 10–19': hours behind a day.
+  const span = (n: number) => /^\d{1,2}$/.test(reading.tokens[n]?.text ?? '') && reading.free(n)
+  if (
+    DAYS.has(reading.word(i - 1)) &&
+    span(i) &&
+    isDash(reading.word(i + 1)) &&
+    span(i + 2) &&
+    !monthFollows(reading, i)
+  )
+    return HALF.has(reading.word(i + 3)) ? i + 4 : i + 3
   let k = oneTime(reading, i, false)
   if (k === i) return i
   for (let guard = 0; guard < 4; guard++) {

@@ -16,7 +16,7 @@ const LEADS = table<Lead>({
   'headline|heading|main title': 'headline',
   'subtitle|subhead|subheading|subheadline|sub-headline|subline|sub-line': 'subhead',
   'caption|fine print|footnote': 'detail',
-  'that says|saying|which says|it says|it should say|should say|that reads|which reads|it reads|should read|must say|the text|the words|text that says|with text|with the phrase|the phrase|the message|that say|and say|and says|have it say|says|stating|text saying|text reading|with words|reading|the wording|write':
+  'that says|saying|which says|it says|it should say|should say|that reads|which reads|it reads|should read|must say|the text|the words|text that says|with text|with the phrase|the phrase|the message|that say|and say|and says|have it say|says|stating|text saying|text reading|with words|reading|the wording|write|text':
     'said',
   'cta|call to action|button': 'cta',
 })
@@ -50,7 +50,15 @@ export function readWordings(reading: Reading, kind: KindName): void {
     }
     const written = reading.capital(from) || reading.uses[from] === 'fact'
     if (lead.value !== 'said' && !linked && !(written && introduced(reading, i))) continue
-    if (lead.value === 'cta' && !linked && !reading.capital(from)) continue
+    // 'Button Moon' is a name.
+    if (lead.value === 'cta' && !linked && (!reading.capital(from) || reading.capital(i))) continue
+    if (
+      reading.word(i) === 'text' &&
+      lead.length === 1 &&
+      !linked &&
+      !(reading.capital(from) && introduced(reading, i))
+    )
+      continue
     if (reading.uses[from] === 'fact' && lead.value === 'subhead' && introduced(reading, i)) {
       takeClause(reading, from, lead.value)
       continue
@@ -60,6 +68,9 @@ export function readWordings(reading: Reading, kind: KindName): void {
     if (!linked && ARTICLES.has(reading.word(from)) && !reading.capital(from)) continue
     const to = textEnd(reading, from)
     if (to <= from) continue
+    // 'body text: headline "X"': another part, no text.
+    const part = PARTS.at(reading.tokens, from)
+    if (part !== undefined && from + part.length >= to && reading.tokens[to]?.type === 'quote') continue
     const role = lead.value === 'said' ? saidRole(reading, kind) : lead.value
     reading.fact(role, from, to)
     reading.take(i, from, 'label')

@@ -59,7 +59,7 @@ const NAVAL = words('marino marina marine marinho marinha nuit notte noche noite
 
 /** The same letters in English or in names: only in a prompt that is in another language otherwise. */
 const AMBIGUOUS = words(
-  'rot or oro lila viola vert rose rosa mor sarı gri creme crema krem gold orange violet violette marron negro nero nera bianca blanca blanc wit vit celeste rouge noir silver prata plata gul or beige bordo bordeaux clara verde mavi argent azul',
+  'rot or oro lila viola vert rose rosa mor sarı gri creme crema krem gold orange violet violette marron negro nero nera bianca blanca blanc wit vit celeste noir silver prata plata gul or beige bordo bordeaux clara verde mavi argent azul',
 )
 
 const ENDINGS =

@@ -45,7 +45,8 @@ export const EVENT_WORDS = words(
   play musical opera recital performance ceremony celebration birthday wedding anniversary reunion retreat camp class lecture talk
   summit symposium convention launch opening reception auction raffle quiz trivia karaoke jam rave brunch feast cookout bbq
   barbecue picnic tasting competition contest championship match derby regatta open-mic open-day sale concerts lesson lessons
-  mass vigil protest strike election campaign blood-drive clean-up cleanup drive walk hike crawl swap social meeting supper dinner jumble sing-along storytime`,
+  mass vigil protest strike election campaign blood-drive clean-up cleanup drive walk hike crawl swap social meeting supper dinner jumble sing-along storytime
+  hochzeit konzert fest ausstellung flohmarkt boda concierto fiesta exposición mariage fête exposition matrimonio mostra sagra festa casamento exposição ślub koncert düğün konser концерт выставка свадьба`,
 )
 
 export const NUMBER_WORDS: Record<string, number> = {
@@ -70,4 +71,4 @@ export const NUMBER_WORDS: Record<string, number> = {
 /** What a name follows. */
 export const NAMING =
   words(`called named titled entitled dubbed branded llamado llamada appelé appelée nommé namens chamado chamada chiamato
-  chiamata known`)
+  chiamata known namens genannt heißt nazwie названием под_названием имени اسمه اسمها باسم nommée dénommé denominado heter`)

@@ -1,5 +1,5 @@
 /** `npm run admin`: what an administrator does from the server's own machine. */
-import { SCOPES, type Scope } from '@limner/contract'
+import { SCOPES } from '@limner/contract'
 import { openDatabase } from './db/database.ts'
 import { adminStore } from './features/identity/admin-store.ts'
 import { keyService } from './features/keys/service.ts'
@@ -28,8 +28,8 @@ async function run(words: string[], database: Awaited<ReturnType<typeof openData
   }
   if (what !== 'key') throw new UsageError()
   if (first === 'create' && second) {
-    const { id, key } = await keys.create(second, [...SCOPES] satisfies Scope[])
-    return say(`The key, which is not shown again:\n${key}\nIts id, to revoke it: ${id}`)
+    const { row, key } = await keys.create(second, [...SCOPES])
+    return say(`The key, which is not shown again:\n${key}\nIts id, to revoke it: ${row.id}`)
   }
   if (first === 'revoke' && second) {
     if (!ID.test(second) || !(await keys.revoke(second))) throw new StartError(`There is no key ${second} that counts.`)

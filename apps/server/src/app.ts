@@ -18,7 +18,7 @@ import { checkArticle } from './features/blog/check-article.ts'
 import { mountFeeds } from './features/blog/feeds.ts'
 import { blogRoutes } from './features/blog/routes.ts'
 import { ownArticles } from './features/blog/seed.ts'
-import { type BlogService, blogService } from './features/blog/service.ts'
+import { blogService } from './features/blog/service.ts'
 import { blogStore } from './features/blog/store.ts'
 import { codeRoutes } from './features/code/routes.ts'
 import { codeService } from './features/code/service.ts'
@@ -43,6 +43,7 @@ import { identityRoutes } from './features/identity/routes.ts'
 import { asUser, identityService } from './features/identity/service.ts'
 import { identityStore } from './features/identity/store.ts'
 import { throttleStore } from './features/identity/throttle-store.ts'
+import { keyRoutes } from './features/keys/routes.ts'
 import { keyService } from './features/keys/service.ts'
 import { keyStore } from './features/keys/store.ts'
 import { recallRoutes } from './features/memory/routes.ts'
@@ -57,7 +58,7 @@ import { predictionRoutes } from './features/predictions/routes.ts'
 import { predictionService } from './features/predictions/service.ts'
 import { predictionStore } from './features/predictions/store.ts'
 import { projectRoutes } from './features/projects/routes.ts'
-import { projectService } from './features/projects/service.ts'
+import { fullProjectReader, projectService } from './features/projects/service.ts'
 import { projectStore } from './features/projects/store.ts'
 import { summaryService } from './features/projects/summary-service.ts'
 import { answer } from './jobs/answer.ts'
@@ -82,7 +83,7 @@ import { HttpError } from './platform/problem.ts'
 import { mountAssets } from './web/assets.ts'
 import { openBuiltWeb } from './web/built.ts'
 import { mountCodePreview } from './web/code-preview.ts'
-import { mountNoPages, mountPages } from './web/pages.ts'
+import { mountNoPages, mountPages, type Source } from './web/pages.ts'
 import { openSourceWeb } from './web/sources.ts'
 
 export interface AppOptions {
@@ -179,6 +180,8 @@ async function assemble(config: Config, database: Database, engineModule: string
   const designs = designService(designRows, threads)
   const messages = messageService(messageStore(orm), uploads)
   const projects = projectService(projectRows)
+  const readFullProject = fullProjectReader(projects, messages, designs)
+  const gallery = galleryService(galleryStore(orm))
   const accounts = accountStore(orm)
   const onMailFailure = (error: unknown) => app.log.error({ failure: forLog(error) }, 'mail failed')
   // Not the host that the request names: whoever asks for a link must not say where it leads.
@@ -251,12 +254,12 @@ async function assemble(config: Config, database: Database, engineModule: string
     handlers: {
       ...identityRoutes(identity),
       ...accountRoutes(account),
-      ...projectRoutes(projects, messages, designs),
+      ...projectRoutes(projects, readFullProject),
       ...messageRoutes(messages),
       ...designRoutes(designs),
       ...codeRoutes(codeService({ designs: designRows, media, files, threads })),
       ...exportRoutes(exportService({ designs: designRows, media, files, threads }), projects),
-      ...galleryRoutes(galleryService(galleryStore(orm)), remixService(remixStore(orm), designs)),
+      ...galleryRoutes(gallery, remixService(remixStore(orm), designs)),
       ...predictionRoutes(predictions),
       ...recallRoutes(
         designSearchService(designSearchStore(orm), designs),
@@ -265,6 +268,7 @@ async function assemble(config: Config, database: Database, engineModule: string
       ),
       ...blogRoutes(blog),
       ...contactRoutes(contact),
+      ...keyRoutes(keys, account.confirm),
       health: () => readHealth({ database, files, jobs, version }),
     },
     identify: identity.identify,
@@ -281,7 +285,17 @@ async function assemble(config: Config, database: Database, engineModule: string
   const description = openapi(api, { title: 'Limner', version, description: 'Designs from words.' })
   app.get('/api/openapi.json', () => description)
   mountMedia(app, { files, store: media, threads, recognise: identity.recognise })
-  await mountWeb(app, config, webDirectory, blog, async (request) => {
+  const source: Source = {
+    articles: blog.list,
+    article: (slug) => blog.get(slug).catch(nullIfMissing),
+    gallery: (query, callerId) => gallery.page(query, callerId),
+    project: async (id, callerId) => {
+      const found = await projectRows.ownership(id)
+      if (!found?.isPublic && !(callerId && found?.ownerId === callerId)) return null
+      return readFullProject(id).catch(nullIfMissing)
+    },
+  }
+  await mountWeb(app, config, webDirectory, source, async (request) => {
     const user = await identity.userOf(request)
     return user && asUser(user)
   })
@@ -301,7 +315,7 @@ async function mountWeb(
   app: FastifyInstance,
   config: Config,
   directory: string | undefined,
-  blog: BlogService,
+  source: Source,
   userOf: Parameters<typeof mountPages>[1]['userOf'],
 ): Promise<void> {
   if (directory === undefined) return
@@ -310,7 +324,7 @@ async function mountWeb(
   if (!config.dev) await mountAssets(app, path.join(directory, 'dist', 'client'))
   mountCodePreview(app, web.previewScript)
   mountFeeds(app, {
-    articles: blog.list,
+    articles: source.articles,
     pages: async () => (await web.load('/', '')).entry.publicPaths,
     publicUrl: config.publicUrl,
   })
@@ -318,13 +332,11 @@ async function mountWeb(
     web,
     userOf,
     publicUrl: config.publicUrl,
-    source: {
-      articles: blog.list,
-      article: (slug) =>
-        blog.get(slug).catch((error: unknown) => {
-          if (error instanceof HttpError && error.code === 'not-found') return null
-          throw error
-        }),
-    },
+    source,
   })
+}
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof HttpError && error.code === 'not-found') return null
+  throw error
 }

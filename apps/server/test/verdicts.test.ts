@@ -37,6 +37,7 @@ const BODIES: Record<string, unknown> = {
   pushArticles: {},
   syncSelectedArticles: {},
   sendContactMessage: {},
+  createKey: { name: 'Key', password: 'wrong' },
 }
 /** Answers of those whose bodies above are refused on purpose, once they are let through. */
 const REFUSED: Record<string, number> = {

@@ -1,6 +1,6 @@
 /**
  * The first script of every page. Where people work, it starts the app at once. What is there to be read (`Page.rests`) came
- * whole from the server: there the app starts with the first sign of somebody, and what they press and write until it is
+ * whole from the server: there the app starts with the first sign of somebody. What is pressed and written before it is
  * alive is done again then.
  */
 import './ui/styles.css'
@@ -8,7 +8,7 @@ import { ALIVE, RESTS, WAKE_FILE } from './lib/rest.ts'
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
-type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 function start(): void {
   for (const { content } of document.querySelectorAll<HTMLMetaElement>(`meta[name=${WAKE_FILE}]`)) {
@@ -20,10 +20,27 @@ function start(): void {
   void import('./main.tsx')
 }
 
-/** As if it had just been written: React takes no notice of an event after which a field has the value that it knows. */
-function writeAgain(field: TextField, value: string): void {
-  field.value = `${value} `
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+function rest(): void {
+  const woken = new AbortController()
+  const wake = () => {
+    woken.abort()
+    start()
+  }
+  for (const sign of SIGNS) addEventListener(sign, wake, { passive: true, signal: woken.signal })
+}
+
+const isSwitch = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
+const stateOf = (field: Field): string | boolean => (isSwitch(field) ? field.checked : field.value)
+
+/** As if it had just been done: React takes no notice of an event after which a field is as it knows it. */
+function doAgain(field: Field, state: string | boolean): void {
+  if (isSwitch(field)) {
+    field.checked = !state
+    field.click()
+    return
+  }
+  field.value = `${state} `
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, state)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
@@ -31,11 +48,10 @@ function writeAgain(field: TextField, value: string): void {
 function rememberUntilAlive(): void {
   const over = new AbortController()
   const early = { capture: true, signal: over.signal }
-  const written = new Map<TextField, string>()
+  const written = new Map<Field, string | boolean>()
   let pressed: HTMLElement | null = null
   const onInput = ({ target }: Event) => {
-    if (target instanceof HTMLElement && 'value' in target)
-      written.set(target as TextField, (target as TextField).value)
+    if (target instanceof HTMLElement && 'value' in target) written.set(target as Field, stateOf(target as Field))
   }
   const onClick = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
@@ -46,7 +62,7 @@ function rememberUntilAlive(): void {
   }
   const onAlive = () => {
     over.abort()
-    for (const [field, value] of written) writeAgain(field, value)
+    for (const [field, state] of written) doAgain(field, state)
     // After what was written has been taken in.
     setTimeout(() => pressed?.click())
   }
@@ -55,15 +71,6 @@ function rememberUntilAlive(): void {
   addEventListener(ALIVE, onAlive, { once: true })
 }
 
-function rest(): void {
-  const woken = new AbortController()
-  const wake = () => {
-    woken.abort()
-    start()
-  }
-  for (const sign of SIGNS) addEventListener(sign, wake, { passive: true, signal: woken.signal })
-  rememberUntilAlive()
-}
-
+rememberUntilAlive()
 if (document.querySelector(`meta[name=${RESTS}]`)) rest()
 else start()

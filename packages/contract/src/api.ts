@@ -8,6 +8,7 @@ import { editing } from './endpoints/editing.ts'
 import { exporting } from './endpoints/exporting.ts'
 import { gallery } from './endpoints/gallery.ts'
 import { generation } from './endpoints/generation.ts'
+import { keys } from './endpoints/keys.ts'
 import { projects } from './endpoints/projects.ts'
 import { recall } from './endpoints/recall.ts'
 import { settings } from './endpoints/settings.ts'
@@ -25,6 +26,7 @@ export const api = contract({
   ...recall,
   ...blog,
   ...contact,
+  ...keys,
   ...system,
 })
 export type Api = typeof api

@@ -16,7 +16,7 @@ export type Scope = (typeof SCOPES)[number]
  * - 'anyone': the thing has no owner (a blog article).
  */
 export interface Subject {
-  noun: 'project' | 'design' | 'prediction' | 'article'
+  noun: 'project' | 'design' | 'prediction' | 'article' | 'key'
   param: string
   access: 'owner' | 'public or owner' | 'anyone'
 }
@@ -29,6 +29,7 @@ export const CATEGORIES = [
   'Blog',
   'Memory',
   'Contact',
+  'Administration',
   'System',
 ] as const
 

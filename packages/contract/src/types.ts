@@ -17,5 +17,5 @@ export type InquiryType = (typeof entities.INQUIRY_TYPES)[number]
 export type Health = z.output<typeof entities.Health>
 export type Stage = z.output<typeof entities.Stage>
 export type { Api } from './api.ts'
-export type { Contract, Endpoint, ErrorCode, Input, Parsed, Problem, Reply, Result } from './define.ts'
+export type { Contract, Endpoint, ErrorCode, Input, Parsed, Problem, Reply, Result, Scope } from './define.ts'
 export type { ArticleInput } from './endpoints/blog.ts'

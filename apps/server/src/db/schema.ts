@@ -1,6 +1,6 @@
 /** The tables as the stores see them. db/migrations makes them; a test compares the two. */
 
-import type { MessageMetadata } from '@limner/contract/types'
+import type { MessageMetadata, Scope } from '@limner/contract/types'
 import type { Brief, Direction, Scene, Score } from '@limner/engine'
 import { sql } from 'drizzle-orm'
 import {
@@ -199,7 +199,7 @@ export const apiKeys = pgTable('api_keys', {
   id: id(),
   name: text('name').notNull(),
   keyHash: bytea('key_hash').notNull(),
-  scopes: jsonb('scopes').$type<string[]>().notNull().default([]),
+  scopes: jsonb('scopes').$type<Scope[]>().notNull().default([]),
   createdAt: createdAt(),
   lastUsedAt: moment('last_used_at'),
   revokedAt: moment('revoked_at'),

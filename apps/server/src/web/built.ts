@@ -34,12 +34,13 @@ export async function openBuiltWeb(dist: string): Promise<Web | null> {
   const frame = await fs.readFile(path.join(client, ENTRY), 'utf8')
   const entry = (await import(pathToFileURL(entryFile).href)) as Entry
   const bare = frame.replace(/<link rel="stylesheet"[^>]*>/g, '')
-  const files = ({ file, rests }: RenderedPage) =>
-    [...new Set([APP, ...(file ? [file] : [])].flatMap((key) => filesOf(manifest, key)))]
-      .map((name) =>
-        rests ? `<meta name="wake-file" content="/${name}">` : `<link rel="modulepreload" href="/${name}">`,
-      )
-      .join('')
+  const files = ({ file, rests }: RenderedPage) => {
+    const [app = '', ...others] = new Set([APP, ...(file ? [file] : [])].flatMap((key) => filesOf(manifest, key)))
+    if (rests) return [app, ...others].map((name) => `<meta name="wake-file" content="/${name}">`).join('')
+    const preloads = others.map((name) => `<link rel="modulepreload" href="/${name}">`).join('')
+    // Named in the page, so that the page has not come before it has.
+    return `${preloads}<script type="module" src="/${app}"></script>`
+  }
   return {
     load: async (_path, nonce) => {
       const style = `<style nonce="${nonce}">${styles.join('')}</style>`

@@ -1,15 +1,22 @@
 /** Serves the web's pages, rendered here with the visitor known: from the build, or from the sources with hot reload. */
 import crypto from 'node:crypto'
-import type { Article, ArticleSummary, User } from '@limner/contract/types'
+import type { Api, Article, ArticleSummary, Result, User } from '@limner/contract/types'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { GalleryQuery } from '../features/gallery/store.ts'
+import type { FullProject } from '../features/projects/service.ts'
 import { sendProblem } from '../platform/failures.ts'
 import { HttpError } from '../platform/problem.ts'
+
+type GalleryPage = Result<Api['groupedDesigns']>
 
 /** What pages show that is read before they are rendered. */
 export interface Source {
   articles(): Promise<ArticleSummary[]>
   /** Null: there is none. */
   article(slug: string): Promise<Article | null>
+  gallery(query: GalleryQuery, callerId: string | undefined): Promise<GalleryPage>
+  /** Null: there is none that this person may see. */
+  project(id: string, callerId: string | undefined): Promise<FullProject | null>
 }
 
 export interface RenderedPage {

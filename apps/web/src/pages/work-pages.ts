@@ -1,12 +1,21 @@
 /** The pages of work and of accounts besides the dashboard. */
 import { lazy } from 'react'
+import { galleryQuery, queryAt, readAddress } from '../features/gallery/query.ts'
 import type { Page } from './page.ts'
+import { loadProject } from './project/head.ts'
+
+const loadGallery: NonNullable<Page['load']> = async ({ url, user }, source) => {
+  const address = readAddress(url.searchParams)
+  return { data: [[galleryQuery(user?.id, address).queryKey, await source.gallery(queryAt(address), user?.id)]] }
+}
 
 export const workPages: readonly Page[] = [
   {
     path: '/designs',
     file: 'src/pages/designs.tsx',
     View: lazy(() => import('./designs.tsx')),
+    rests: true,
+    load: loadGallery,
     head: {
       title: 'Community Gallery · Limner',
       description: 'Logos, websites, business cards, posters, icons and banners that people made with Limner.',
@@ -16,9 +25,21 @@ export const workPages: readonly Page[] = [
     path: '/project/:id',
     file: 'src/pages/project/page.tsx',
     View: lazy(() => import('./project/page.tsx')),
+    rests: true,
+    load: loadProject,
     head: {
       title: 'Project · Limner',
       description: 'A project of designs: how it looks, and the conversation that led there.',
+    },
+  },
+  {
+    path: '/api-keys',
+    file: 'src/pages/api-keys/page.tsx',
+    View: lazy(() => import('./api-keys/page.tsx')),
+    head: { title: 'API Keys · Limner', description: 'Keys for other programs.', noindex: true },
+    redirect: ({ user }) => {
+      if (user) return user.role === 'admin' ? null : '/dashboard'
+      return '/login?redirect=%2Fapi-keys'
     },
   },
   {

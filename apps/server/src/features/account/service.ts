@@ -65,6 +65,8 @@ export function accountService(parts: AccountParts) {
   }
 
   return {
+    confirm,
+
     async update(userId: string, patch: UserPatch): Promise<User> {
       const row = await store.update(userId, patch)
       if (row === 'taken') throw new HttpError('conflict', 'There is already an account with this email address.')

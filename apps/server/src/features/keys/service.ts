@@ -10,8 +10,7 @@ const PREFIX = 'limner_'
 const KEY = /^limner_[\w-]{43}$/
 
 export interface NewKey {
-  id: string
-  name: string
+  row: KeyRow
   /** The only time that it is seen. */
   key: string
 }
@@ -28,7 +27,7 @@ export function keyService(store: KeyStore) {
     async create(name: string, scopes: Scope[]): Promise<NewKey> {
       const key = PREFIX + newToken()
       const row = await store.create({ name, scopes, keyHash: tokenHash(key) })
-      return { id: row.id, name, key }
+      return { row, key }
     },
     list: (): Promise<KeyRow[]> => store.list(),
     revoke: (id: string): Promise<boolean> => store.revoke(id),
@@ -43,3 +42,4 @@ export function keyService(store: KeyStore) {
     },
   }
 }
+export type KeyService = ReturnType<typeof keyService>

@@ -1,6 +1,8 @@
 /** The account's settings: each part saves by itself. */
 import type { User } from '@limner/contract/types'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { buttonClass } from '../../ui/button.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'
 import { Memory } from './memory.tsx'
@@ -27,6 +29,13 @@ export function Settings({ user }: { user: User }) {
       <Section title="Sessions">
         <Sessions userId={user.id} />
       </Section>
+      {user.role === 'admin' && (
+        <Section title="Administration">
+          <Link href="/api-keys" className={buttonClass({ look: 'outline' })}>
+            API keys
+          </Link>
+        </Section>
+      )}
       <Section title="Your data">
         <DownloadData />
       </Section>

@@ -1,0 +1,35 @@
+import type { Api, User } from '@limner/contract'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Handlers } from '../../platform/mount.ts'
+import { HttpError } from '../../platform/problem.ts'
+import type { KeyService } from './service.ts'
+import type { KeyRow } from './store.ts'
+
+/** Throws unless this is the password of the person. */
+type Confirm = (user: z.output<typeof User>, password: string, request: FastifyRequest) => Promise<void>
+
+const shown = ({ id, name, scopes, createdAt, lastUsedAt, revokedAt }: KeyRow) => ({
+  id,
+  name,
+  scopes,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  revokedAt: revokedAt?.toISOString() ?? null,
+})
+
+export const keyRoutes = (
+  keys: KeyService,
+  confirm: Confirm,
+): Pick<Handlers<Api>, 'listKeys' | 'createKey' | 'revokeKey'> => ({
+  listKeys: async () => (await keys.list()).map(shown),
+  createKey: async ({ body }, { caller, request }) => {
+    await confirm(caller.user, body.password, request)
+    const { row, key } = await keys.create(body.name, body.scopes)
+    return { ...shown(row), key }
+  },
+  revokeKey: async ({ params }) => {
+    if (!(await keys.revoke(params.id))) throw new HttpError('not-found', 'There is no such key that still counts.')
+    return { ok: true }
+  },
+})

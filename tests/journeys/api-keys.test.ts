@@ -1,0 +1,52 @@
+/** An administrator makes a key for another program and takes it back. */
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { accessibilityFaults } from '../harness/axe.ts'
+import { signUp } from './chat.ts'
+import { stage } from './stage.ts'
+
+const { visit, dataDirectory } = stage()
+const ADMIN = path.resolve(import.meta.dirname, '../../apps/server/src/admin.ts')
+
+test('a key is made with the password, shown once, used, and revoked', async () => {
+  const { page, faults, end } = await visit()
+  await page.goto('/api-keys')
+  expect(new URL(page.url()).pathname).toBe('/login')
+  await page.goto('/signup')
+  await signUp(page, 'admin@example.com')
+  await page.goto('/api-keys')
+  expect(new URL(page.url()).pathname).toBe('/dashboard')
+  const env = { ...process.env, DATA_DIR: dataDirectory() }
+  await promisify(execFile)(process.execPath, [ADMIN, 'role', 'admin@example.com', 'admin'], { env })
+  await page.reload()
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await page.getByRole('link', { name: 'API keys' }).click()
+  await page.getByText('No key has been made yet.').waitFor()
+  await page.getByLabel('Name').fill('Bubble blog')
+  await page.getByLabel('Your password').fill('wrong')
+  await page.getByRole('button', { name: 'Make a key' }).click()
+  await page.getByText('The current password is wrong.').waitFor()
+  await page.getByLabel('Your password').fill('seven quiet herons wade')
+  await page.getByRole('button', { name: 'Make a key' }).click()
+  const made = page.getByRole('region', { name: 'The new key' })
+  const key = (await made.locator('code').textContent()) ?? ''
+  expect(await accessibilityFaults(page)).toEqual([])
+  await made.getByRole('button', { name: 'I have kept it' }).click()
+  expect(await page.getByText(key).count()).toBe(0)
+  const push = () =>
+    page.request.post('/api/blog/push', {
+      headers: { 'x-api-key': key },
+      data: { bubbleId: '1', title: 'By key', content: '<p>Words</p>' },
+    })
+  expect((await push()).status()).toBe(200)
+  await page.reload()
+  await page.getByText(/last used/).waitFor()
+  await page.getByRole('button', { name: 'Revoke Bubble blog' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+  await page.getByText(/^Revoked /).waitFor()
+  expect((await push()).status()).toBe(401)
+  expect(faults.filter((fault) => !fault.includes('/api/keys'))).toEqual([])
+  await end()
+})

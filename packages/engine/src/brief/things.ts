@@ -229,6 +229,11 @@ function isThing(reading: Reading, k: number): boolean {
   )
 }
 
+/** They count or gather what is to be seen. */
+const MEASURES = words(
+  'stack stacks pile piles bunch pair group row couple handful heap collection set lot lots dozen herd flock swarm crowd bundle trio series',
+)
+
 const WITHIN = words('in on at under over inside within behind between above beside')
 const CLOSING = words(
   'for that which with to using as is made from by but so if while called named reading saying showing',
@@ -257,7 +262,13 @@ function nounsFrom(
       if (layout || thingAt(reading.tokens, next) === undefined) break
       continue
     }
-    if (CLOSING.has(word)) break
+    // 'a girl reading under a tree' goes on, 'a sign reading "…"' does not.
+    if (CLOSING.has(word) && !(word === 'reading' && WITHIN.has(reading.word(k + 1)))) break
+    // 'a stack of pancakes'
+    if (MEASURES.has(word) && reading.word(k + 1) === 'of') {
+      k++
+      continue
+    }
     if (word === 'and' || word === ',' || word === 'or' || word === '&' || word === 'of') {
       if (head < 0 && word !== 'of') break
       if (any && word !== 'of') drawn.push({ from: opened, to: end })
@@ -287,7 +298,7 @@ function nounsFrom(
       last &&
       isThing(reading, k) &&
       !TONE_WORDS.has(word) &&
-      ARTICLES.has(reading.word(k - 1)) &&
+      (ARTICLES.has(reading.word(k - 1)) || MEASURES.has(reading.word(k - 2))) &&
       !EVENT_WORDS.has(word) &&
       !BUSINESS_NOUNS.has(word)
     ) {

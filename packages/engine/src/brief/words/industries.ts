@@ -238,8 +238,9 @@ const ROWS: [Industry, [string, string][]][] = [
   [
     'security',
     [
+      ['locksmith|locksmiths|keys cut|key cutting', 'key, lock'],
       [
-        'cybersecurity|cyber security|security|cyber|vpn|password manager|antivirus|infosec|locksmith|alarm|encryption|privacy',
+        'cybersecurity|cyber security|security|cyber|vpn|password manager|antivirus|infosec|alarm|encryption|privacy',
         'shield, lock, key',
       ],
     ],
@@ -272,8 +273,10 @@ const ROWS: [Industry, [string, string][]][] = [
         'ai|artificial intelligence|machine learning|ai startup|ai company|deep learning|llm',
         'brain, sparkle, circuit',
       ],
+      ['computer repair|laptop repair|pc repair|it support', 'laptop, wrench'],
+      ['phone repair|screen repair', 'mobile phone, wrench'],
       [
-        'tech|technology|tech startup|tech company|startup|hardware startup|computer hardware|iot|electronics|gadget|gadgets|semiconductor|chip|computer|computers|computer repair|it services|it support|it company|hi-tech|innovation|smart home|tech conference|quantum|phone repair|smartphone',
+        'tech|technology|tech startup|tech company|startup|hardware startup|computer hardware|iot|electronics|gadget|gadgets|semiconductor|chip|computer|computers|it services|it support|it company|hi-tech|innovation|smart home|tech conference|quantum|phone repair|smartphone',
         'circuit, chip, cube',
       ],
       ['robot|robotics|robots', 'robot'],
@@ -396,8 +399,10 @@ const ROWS: [Industry, [string, string][]][] = [
   [
     'automotive',
     [
+      ['parking|car park|parking app', 'parking, car'],
+      ['car wash|car detailing|detailing', 'car, bubbles, droplet'],
       [
-        'car|cars|auto|auto repair|mechanic|garage|car wash|automotive|auto shop|car dealership|car detailing|detailing|dealership|car repair|tire|tires|tyres|car rental|taxi|electric car|ev|driving school|rideshare|auto body|used cars|car service',
+        'car|cars|auto|auto repair|mechanic|garage|automotive|auto shop|car dealership|dealership|car repair|tire|tires|tyres|car rental|taxi|electric car|ev|driving school|rideshare|auto body|used cars|car service',
         'car, wrench, gear',
       ],
       ['motorcycle|motorbike|motorcycles|moto|biker', 'motorcycle'],

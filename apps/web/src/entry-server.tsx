@@ -96,7 +96,8 @@ export async function render(path: string, visitor: Visitor): Promise<Rendered> 
     // One piece, in order: nothing is streamed in by an inline script afterwards.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
-  const rests = page?.rests ?? !page
+  // What the server could not read the app must ask for: it starts at once.
+  const rests = page?.load && !loaded?.data.length ? false : (page?.rests ?? !page)
   const head = loaded?.head ?? page?.head ?? notFound
   return {
     status: page ? (loaded?.status ?? 200) : 404,

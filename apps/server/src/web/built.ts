@@ -37,7 +37,7 @@ export async function openBuiltWeb(dist: string): Promise<Web | null> {
   const files = ({ file, rests }: RenderedPage) => {
     const [app = '', ...others] = new Set([APP, ...(file ? [file] : [])].flatMap((key) => filesOf(manifest, key)))
     if (rests) return [app, ...others].map((name) => `<meta name="wake-file" content="/${name}">`).join('')
-    const preloads = others.map((name) => `<link rel="modulepreload" href="/${name}">`).join('')
+    const preloads = others.map((name) => `<link rel="modulepreload" href="/${name}" fetchpriority="low">`).join('')
     // Named in the page, so that the page has not come before it has.
     return `${preloads}<script type="module" src="/${app}"></script>`
   }

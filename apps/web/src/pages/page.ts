@@ -1,7 +1,8 @@
 /** What a page is, for the table of pages. */
-import type { Article, ArticleSummary, User } from '@limner/contract/types'
+import type { Api, Article, ArticleSummary, Result, User } from '@limner/contract/types'
 import type { QueryKey } from '@tanstack/react-query'
 import type { ComponentType, LazyExoticComponent } from 'react'
+import type { GalleryQuery } from '../features/gallery/query.ts'
 
 export interface Head {
   title: string
@@ -25,6 +26,9 @@ export interface Source {
   articles(): Promise<ArticleSummary[]>
   /** Null: there is none. */
   article(slug: string): Promise<Article | null>
+  gallery(query: GalleryQuery, callerId: string | undefined): Promise<Result<Api['groupedDesigns']>>
+  /** Null: there is none that this person may see. */
+  project(id: string, callerId: string | undefined): Promise<Result<Api['getFullProject']> | null>
 }
 
 export type Entries = readonly (readonly [key: QueryKey, value: unknown])[]

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { useState } from 'react'
+import { useAlive } from '../lib/use-alive.ts'
 
 interface Props {
   picture: {
@@ -19,6 +20,8 @@ interface Props {
 /** A design's picture; until it has come, a few of its pixels stand blurred in its place. */
 export function BlurPicture({ picture, sizes, className, eager = false }: Props) {
   const { title, imageUrl, thumbnailUrl, placeholder, width, height } = picture
+  // The server's page carries no style attributes: the content policy refuses those.
+  const alive = useAlive()
   const [state, setState] = useState<'coming' | 'here' | 'missing'>('coming')
   if (state === 'missing')
     return (
@@ -39,7 +42,7 @@ export function BlurPicture({ picture, sizes, className, eager = false }: Props)
       onLoad={() => setState('here')}
       onError={() => setState('missing')}
       style={
-        state === 'coming' && placeholder
+        alive && state === 'coming' && placeholder
           ? { background: `center / contain no-repeat url("${placeholder}")` }
           : undefined
       }

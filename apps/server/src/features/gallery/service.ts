@@ -18,7 +18,8 @@ function asPreview({ id, title, mediaId, type, width, height, placeholder }: Pre
 
 export function galleryService(store: GalleryStore) {
   return {
-    async page(query: GalleryQuery, callerId: string) {
+    /** @param callerId whose own projects are marked; absent for somebody unknown */
+    async page(query: GalleryQuery, callerId: string | undefined) {
       const total = await store.count(query.search)
       const rows = await store.list(query, total)
       const previews = Map.groupBy(await store.previews(rows.map(({ id }) => id)), ({ projectId }) => projectId)

@@ -1,8 +1,12 @@
 /** Projects. Who may do what is checked where the contract is mounted. */
-import type { Project } from '@limner/contract/types'
+import type { Api, Project, Result } from '@limner/contract/types'
 import { thumbnailUrl } from '../../media/address.ts'
 import { HttpError } from '../../platform/problem.ts'
+import type { DesignService } from '../designs/service.ts'
+import type { MessageService } from '../messages/service.ts'
 import type { ProjectPatch, ProjectRow, ProjectStore } from './store.ts'
+
+export type FullProject = Result<Api['getFullProject']>
 
 export const asProject = (row: ProjectRow): Project => ({
   id: row.id,
@@ -41,4 +45,20 @@ export function projectService(store: ProjectStore) {
     remove: (id: string): Promise<void> => store.remove(id),
   }
 }
+/** A project with all that was said and made in it. */
+export function fullProjectReader(
+  projects: ProjectService,
+  messages: Pick<MessageService, 'list'>,
+  designs: Pick<DesignService, 'listOfProject'>,
+) {
+  return async (id: string): Promise<FullProject> => {
+    const [project, conversation, made] = await Promise.all([
+      projects.get(id),
+      messages.list(id),
+      designs.listOfProject(id),
+    ])
+    return { project, messages: conversation, designs: made }
+  }
+}
+
 export type ProjectService = ReturnType<typeof projectService>

@@ -1,49 +1,28 @@
-/** The community gallery: search, order and page stand in the address, so that a find can be shared. */
+/** The community gallery. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
-import { api } from '../../lib/api.ts'
 import { useUser } from '../../lib/session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Pagination } from './pagination.tsx'
 import { ProjectTile } from './project-tile.tsx'
+import { type GalleryAddress, galleryQuery, PAGE_SIZE, readAddress, SORTS, type Sort, writeAddress } from './query.ts'
 
-const PAGE_SIZE = 12
 /** So long after the last letter the search begins. */
 const PAUSE_MS = 250
-const SORTS = { newest: 'Newest First', oldest: 'Oldest First' } as const
-type Sort = keyof typeof SORTS
-
-function useGalleryAddress() {
-  const [params, setParams] = useSearchParams()
-  const sort: Sort = params.get('sort') === 'oldest' ? 'oldest' : 'newest'
-  const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1)
-  const search = params.get('search') ?? ''
-  const set = (next: { search?: string; sort?: Sort; page?: number }, replace: boolean) => {
-    const all = { search, sort, page: 1, ...next }
-    setParams(
-      {
-        ...(all.search && { search: all.search }),
-        ...(all.sort !== 'newest' && { sort: all.sort }),
-        ...(all.page > 1 && { page: String(all.page) }),
-      },
-      { replace },
-    )
-  }
-  return { search, sort, page, set }
-}
 
 export function Gallery() {
-  const { search, sort, page, set } = useGalleryAddress()
+  const [params, setParams] = useSearchParams()
+  const address = readAddress(params)
+  const { search, sort, page } = address
+  const set = (change: Partial<GalleryAddress>, replace: boolean) =>
+    setParams(writeAddress({ ...address, page: 1, ...change }), { replace })
   const user = useUser()
   const [text, setText] = useState(search)
   const { data, isError, isPlaceholderData } = useQuery({
-    queryKey: ['gallery', user?.id, search, sort, page],
-    queryFn: () => api.groupedDesigns({ query: { search, sortBy: sort, page, limit: PAGE_SIZE } }),
+    ...galleryQuery(user?.id, address),
     placeholderData: keepPreviousData,
-    // Others publish all the time.
-    staleTime: 30_000,
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing begins a search
   useEffect(() => {

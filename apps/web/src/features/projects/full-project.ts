@@ -9,9 +9,11 @@ const asStranger = createClient<Api>(routes, {
   fetch: (url, init) => fetch(url, { ...init, credentials: 'omit' }),
 })
 
+export const fullProjectKey = (id: string, userId: string | undefined) => ['full-project', id, userId] as const
+
 export const fullProjectQuery = (id: string, userId: string | undefined) =>
   queryOptions({
-    queryKey: ['full-project', id, userId],
+    queryKey: fullProjectKey(id, userId),
     queryFn: async () => {
       const call = { params: { id } }
       try {
@@ -23,6 +25,12 @@ export const fullProjectQuery = (id: string, userId: string | undefined) =>
     },
     staleTime: 0,
   })
+
+/** The design that stands for the project: of several that were made last at once, the first. */
+export function leadOf(designs: readonly Design[]): Design | undefined {
+  const newest = designs.at(-1)
+  return newest && (designs.find(({ createdAt }) => createdAt === newest.createdAt) ?? newest)
+}
 
 /** A message this close to a design asked for it. */
 const NEAR_MS = 60_000

@@ -4,7 +4,7 @@ import type { Design, Message, Project } from '@limner/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useParams } from 'wouter'
-import { fullProjectQuery, promptOf } from '../../features/projects/full-project.ts'
+import { fullProjectQuery, leadOf, promptOf } from '../../features/projects/full-project.ts'
 import { RemixButton } from '../../features/projects/remix-button.tsx'
 import { formatDay } from '../../lib/format.ts'
 import { useUser } from '../../lib/session.ts'
@@ -14,6 +14,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Conversation } from './conversation.tsx'
 import { DesignEntry } from './design-entry.tsx'
+import { projectTitle } from './head.ts'
 
 const DEFAULT_REASON = 'Failed to load project data. Please try again.'
 
@@ -22,7 +23,7 @@ export default function ProjectPage() {
   const user = useUser()
   const { data, error } = useQuery(fullProjectQuery(id, user?.id))
   useEffect(() => {
-    if (data) document.title = `${data.project.title} · Limner`
+    if (data) document.title = projectTitle(data.project.title)
   }, [data])
   return (
     <div className="mx-auto w-full max-w-[80rem] flex-1 px-4 pt-6 pb-16 sm:px-8">
@@ -54,9 +55,7 @@ function Failure({ error }: { error: Error }) {
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
 function CaseStudy({ project, designs, messages }: { project: Project; designs: Design[]; messages: Message[] }) {
-  // Of several made at once, the first is the one that leads.
-  const newest = designs.at(-1)
-  const lead = newest && (designs.find(({ createdAt }) => createdAt === newest.createdAt) ?? newest)
+  const lead = leadOf(designs)
   return (
     <>
       <h1 className="mt-4 max-w-4xl font-display text-3xl break-words sm:text-4xl">{project.title}</h1>

@@ -9,6 +9,7 @@ import { type Critique, critique, sameness } from './critic/critique.ts'
 import { gateFaults } from './critic/gates.ts'
 import { placementShare } from './critic/placement.ts'
 import { scoreOf } from './critic/score.ts'
+import { oklch } from './direction/colour.ts'
 import type { Direction } from './direction/types.ts'
 import type { Editable } from './edit/types.ts'
 import type { Pictograms } from './imagery/types.ts'
@@ -82,6 +83,9 @@ function order(archetypes: Archetype[], brief: Brief, chance: Random): Archetype
 }
 
 interface Draft extends Pick<Candidate, 'design' | 'faults'> {
+  /** The archetype's sort, and the sort of ground it stands on. */
+  sort: string | undefined
+  ground: string
   laid: LaidArtboard[]
   /** The score as far as geometry tells. */
   promise: number
@@ -99,6 +103,8 @@ function draft(archetype: Archetype, brief: Brief, direction: Direction, worksho
   const design = { scene, brief, direction, archetype: archetype.name }
   return {
     design,
+    sort: archetype.sort,
+    ground: groundOf(scene),
     promise: scoreOf(scene, laid[0] as LaidArtboard).value,
     faults: gateFaults(brief, scene, laid),
     laid,
@@ -106,6 +112,20 @@ function draft(archetype: Archetype, brief: Brief, direction: Direction, worksho
     unheard: 2 - placementShare(brief, laid) - askedColoursShare(brief, scene) + (showsPicture(brief, scene) ? 0 : 1),
   }
 }
+
+/** Grounds that the eye tells apart before anything else. */
+function groundOf({ palette }: Scene): string {
+  const { l, c } = oklch(palette.paper)
+  return l < 0.5 ? 'dark' : c > 0.08 ? 'strong' : c > 0.025 ? 'tinted' : 'light'
+}
+
+/** What it costs to be of the sort, or on the ground, of one that is there already: each time. */
+const SAME_SORT = 0.3
+const SAME_GROUND = 0.08
+
+const kinship = ({ sort, ground }: Draft, others: Draft[]): number =>
+  SAME_SORT * others.filter((other) => sort !== undefined && other.sort === sort).length +
+  SAME_GROUND * others.filter((other) => other.ground === ground).length
 
 /** An attached picture is to be seen; a design without it has not listened. */
 const showsPicture = ({ picture }: Brief, scene: Scene): boolean =>
@@ -150,14 +170,23 @@ function choose(
   const chosen: Finalist[] = []
   const failed: Draft[] = []
   const merits = ({ taste, faults, unheard }: Draft) => taste - faults.length - WISHES * unheard
-  const waiting = drafts.toSorted((a, b) => b.promise + merits(b) - a.promise - merits(a))
+  const worth = (one: Draft) => one.promise + merits(one)
+  const byWorth = drafts.toSorted((a, b) => worth(b) - worth(a))
+  // One that stands behind better ones of its sort need not be looked at.
+  const waiting = byWorth
+    .map((one, place) => ({ one, left: worth(one) - kinship(one, byWorth.slice(0, place)) / 2 }))
+    .sort((a, b) => b.left - a.left)
+    .map(({ one }) => one)
   const finalists: Finalist[] = []
   while (chosen.length < count) {
     for (const draft of waiting.splice(0, Math.max(0, FINALISTS * (count - chosen.length) - finalists.length)))
       finalists.push({ ...draft, ...look(draft) })
     const seen = [...avoid, ...chosen.map(({ fingerprint }) => fingerprint)]
     const value = (one: Finalist) =>
-      one.score.value + merits(one) - Math.max(0, ...seen.map((other) => sameness(one.fingerprint, other)))
+      one.score.value +
+      merits(one) -
+      kinship(one, chosen) -
+      Math.max(0, ...seen.map((other) => sameness(one.fingerprint, other)))
     finalists.sort((a, b) => value(b) - value(a))
     const next = finalists.shift()
     if (!next) break

@@ -86,14 +86,16 @@ const STOPS = new Set(
   ),
 )
 
-/** What a trade's phrase stands in: the words before it ('lighthouse inn') and those after it to the end of the clause ('on the coast'). */
-function clauseOf({ subject: { about }, prompt }: Brief): { near: string; after: string } {
-  const start = about ? prompt.toLowerCase().indexOf(about.toLowerCase()) : -1
+/** What a trade's phrase stands in, its name apart: the words before it ('lighthouse inn') and where it is or what it sells ('on the coast'). */
+function clauseOf({ subject: { about }, prompt, brand }: Brief): { near: string; after: string } {
+  const text = brand ? prompt.replaceAll(brand, ' | ') : prompt
+  const start = about ? text.toLowerCase().indexOf(about.toLowerCase()) : -1
   if (start < 0) return { near: about, after: '' }
-  const before = prompt.slice(0, start).match(/(?:[\p{L}-]+ ){0,3}$/u)?.[0] ?? ''
+  const before = text.slice(0, start).match(/(?:[\p{L}-]+ ){0,3}$/u)?.[0] ?? ''
   const words = before.trim().split(' ').filter(Boolean)
   const from = words.findLastIndex((word) => STOPS.has(word.toLowerCase())) + 1
-  const [after = ''] = prompt.slice(start + about.length).match(/^(?: [\p{L}-]+){0,8}/u) ?? []
+  const [, after = ''] =
+    text.slice(start + about.length).match(/^ (?:on|in|of|selling|near|by) ((?:[\p{L}-]+ ?){1,4})/u) ?? []
   return { near: [...words.slice(from), about].join(' '), after }
 }
 
@@ -110,7 +112,9 @@ function plainFirst(names: string[], pictograms: Pictograms): string[] {
     pictograms.get(name).shapes.reduce((sum, { d }) => sum + (d.match(/[a-df-z]/gi)?.length ?? 0), 0) > FINE
   const [first] = names
   if (!first || !isFine(first)) return names
-  const plain = names.find((name) => !isFine(name) && wordsOf(name).some((word) => wordsOf(first).includes(word) && word !== 'fill'))
+  const plain = names.find(
+    (name) => !isFine(name) && wordsOf(name).some((word) => wordsOf(first).includes(word) && word !== 'fill'),
+  )
   return plain ? [plain, ...names.filter((name) => name !== plain)] : names
 }
 
@@ -134,7 +138,7 @@ export function subjectPictograms(brief: Brief, pictograms: Pictograms): string[
   const said = saidObjects(brief)
   add(inTurns(said.map((thing) => find([thing], 3))))
   const { near, after } = clauseOf(brief)
-  const about = find([near, after].filter(Boolean))
+  const about = [...find([near].filter(Boolean)), ...find([after].filter(Boolean), 2)]
   // A name that can be drawn makes a mark of its own, beside what the business does.
   const named = brand && NAMED_KINDS.includes(kind) ? find(thingsInName(subject.objects, brand), 2) : []
   add(inTurns([about.slice(0, 2), named]))
@@ -146,8 +150,15 @@ export function subjectPictograms(brief: Brief, pictograms: Pictograms): string[
   return found.size > 0 ? [...found] : ABSTRACT
 }
 
+/** Words that name families and addresses rather than things. */
+const PLACES = new Set(
+  'hill hills ridge valley marsh field park ford brook lake river island coast bay beach rock stone wood forest grove meadow garden tower street city town cross path trail road gate mill'.split(
+    ' ',
+  ),
+)
+
 /** What the brief's reader knows as a thing, among the words of a name. */
 function thingsInName(objects: string[], brand: string): string[] {
   const words = new Set(tokens(brand))
-  return objects.filter((thing) => tokens(thing).every((word) => words.has(word)))
+  return objects.filter((thing) => !PLACES.has(thing) && tokens(thing).every((word) => words.has(word)))
 }

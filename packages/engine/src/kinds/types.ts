@@ -17,6 +17,8 @@ export interface Kind {
 export interface Archetype {
   /** Unique within the kind: 'swiss-hangline', 'left-rail', … */
   name: string
+  /** What sort of design it makes, where a kind has sorts ('wordmark', 'letter'): of a few concepts, few are of one sort. */
+  sort?: string
   /** A prompt that shows it at its best; the workbench draws it. */
   example: string
   /** How well it suits, 0 (cannot: e.g. needs a photo and there is none) to 1. */

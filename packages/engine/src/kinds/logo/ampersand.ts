@@ -17,6 +17,7 @@ const partsOf = (brief: Brief): [string, string, string] | undefined => {
 
 export const ampersand: Archetype = {
   name: 'ampersand',
+  sort: 'wordmark',
   example: 'Logo for Thorne & Weaver, an interior design studio, elegant',
   suits: (brief) => (partsOf(brief) ? suitability(brief, { family: 'wordmark', base: 0.8, letters: true }) : 0),
   compose(composition) {

@@ -7,6 +7,7 @@ import { suitability } from './suits.ts'
 
 export const arcs: Archetype = {
   name: 'arcs',
+  sort: 'abstract',
   example: 'Logo for Resonance, an audio software startup',
   suits: (brief) => suitability(brief, { family: 'abstract', base: 0.5 }),
   compose(composition) {

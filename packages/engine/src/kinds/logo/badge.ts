@@ -64,6 +64,7 @@ function arcText(
 
 export const badge: Archetype = {
   name: 'badge',
+  sort: 'emblem',
   example: 'Round badge logo for "Cedar Ridge Outfitters", vintage, tagline "Est. 1974", pine tree',
   suits(brief) {
     const { name } = readWording(brief)

@@ -10,6 +10,7 @@ import { largeName } from './wordmark.ts'
 
 export const barredWordmark: Archetype = {
   name: 'barred-wordmark',
+  sort: 'wordmark',
   example: 'Logo for the Northern Institute of Applied Geology, serious, text only',
   suits: (brief) => {
     const length = [...(readWording(brief).name?.text ?? '')].length

@@ -24,6 +24,7 @@ const stacks = (brief: Brief) => {
 
 export const blockWordmark: Archetype = {
   name: 'block-wordmark',
+  sort: 'wordmark',
   example: 'Bold wordmark for Rough Trade Coffee, black on warm yellow',
   suits: (brief) => (stacks(brief) ? suitability(brief, { family: 'wordmark', base: 0.42, letters: true }) : 0),
   compose(composition) {

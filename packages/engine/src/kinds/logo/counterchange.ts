@@ -7,6 +7,7 @@ import { suitability } from './suits.ts'
 
 export const counterchange: Archetype = {
   name: 'counterchange',
+  sort: 'pictorial',
   example: 'Logo for Heron Bay Kayaks, a heron',
   suits: (brief) => suitability(brief, { family: 'pictorial', base: 0.6 }),
   compose(composition) {

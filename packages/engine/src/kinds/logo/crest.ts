@@ -22,9 +22,10 @@ const shield = (inset: number, pointed: boolean): string => {
 
 export const crest: Archetype = {
   name: 'crest',
+  sort: 'emblem',
   example: 'Crest logo for Wolfgate Rugby Club, strong, a wolf',
   suits: (brief) =>
-    readWording(brief).name ? suitability(brief, { family: 'emblem', base: 0.42, longest: 24, shortest: 3 }) : 0,
+    readWording(brief).name ? suitability(brief, { family: 'emblem', base: 0.34, longest: 24, shortest: 3 }) : 0,
   compose(composition) {
     const { brief, direction, measure, random } = composition
     const { unit, width, height } = board(composition)

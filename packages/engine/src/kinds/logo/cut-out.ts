@@ -8,6 +8,7 @@ import { suitability } from './suits.ts'
 
 export const cutOut: Archetype = {
   name: 'cut-out',
+  sort: 'pictorial',
   example: 'Logo for Brightpaw, a dog grooming studio, friendly, teal',
   suits: (brief) => suitability(brief, { family: 'pictorial', base: 0.45 }),
   compose(composition) {

@@ -11,6 +11,7 @@ import { largeName } from './wordmark.ts'
 
 export const discWordmark: Archetype = {
   name: 'disc-wordmark',
+  sort: 'wordmark',
   example: 'Wordmark for Halo, a skincare label, soft',
   suits: (brief) => suitability(brief, { family: 'wordmark', base: 0.42, letters: true, longest: 22, shortest: 2 }),
   compose(composition) {

@@ -14,6 +14,7 @@ const initial = (brief: Brief) => initialsOf(readWording(brief).name?.text ?? ''
 
 export const dotLetter: Archetype = {
   name: 'dot-letter',
+  sort: 'letter',
   example: 'Logo for Signal Forge, a data analytics company',
   suits: (brief) =>
     bitmapOf(initial(brief)) ? suitability(brief, { family: 'letter', base: 0.38, letters: true }) : 0,

@@ -9,6 +9,7 @@ import { initialOf } from './wording.ts'
 
 export const doubledLetter: Archetype = {
   name: 'doubled-letter',
+  sort: 'letter',
   example: 'Logo for Sonar Records, a music label, seventies',
   suits: (brief) =>
     skeletonOf(initialOf(brief)) ? suitability(brief, { family: 'letter', base: 0.5, letters: true }) : 0,

@@ -9,6 +9,7 @@ import { initialOf } from './wording.ts'
 
 export const foldedLetter: Archetype = {
   name: 'folded-letter',
+  sort: 'letter',
   example: 'Logo for Nordwall Finance, an investment company',
   suits: (brief) =>
     skeletonOf(initialOf(brief)) ? suitability(brief, { family: 'letter', base: 0.5, letters: true }) : 0,

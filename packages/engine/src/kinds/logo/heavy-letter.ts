@@ -9,6 +9,7 @@ import { initialOf } from './wording.ts'
 
 export const heavyLetter: Archetype = {
   name: 'heavy-letter',
+  sort: 'letter',
   example: 'Logo for Kestrel Mobility, electric scooters, bold',
   suits: (brief) =>
     skeletonOf(initialOf(brief)) ? suitability(brief, { family: 'letter', base: 0.55, letters: true }) : 0,

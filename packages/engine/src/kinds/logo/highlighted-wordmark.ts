@@ -17,6 +17,7 @@ const partsOf = (brief: Brief): [string, string] | undefined => {
 
 export const highlightedWordmark: Archetype = {
   name: 'highlighted-wordmark',
+  sort: 'wordmark',
   example: 'Wordmark for Proof Reader, an editing service, bold',
   suits: (brief) =>
     partsOf(brief) ? suitability(brief, { family: 'wordmark', base: 0.42, letters: true, longest: 26 }) : 0,

@@ -32,6 +32,7 @@ const viewsOf = (brief: Brief): View[] =>
 
 export const horizon: Archetype = {
   name: 'horizon',
+  sort: 'abstract',
   example: 'Logo for Juniper Hill Farm, organic vegetables, sun over fields',
   suits(brief) {
     const outside = OUTSIDE.includes(brief.subject.industry) || WATER.test(brief.prompt) || PEAKS.test(brief.prompt)

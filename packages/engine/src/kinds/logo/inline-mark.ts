@@ -20,6 +20,7 @@ const halvesOf = (brief: Brief): [string, string] | undefined => {
 
 export const inlineMark: Archetype = {
   name: 'inline-mark',
+  sort: 'pictorial',
   example: 'Logo for Paper Crane, an origami café, light and friendly',
   suits: (brief) =>
     halvesOf(brief)

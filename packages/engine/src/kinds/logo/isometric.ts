@@ -7,6 +7,7 @@ import { suitability } from './suits.ts'
 
 export const isometric: Archetype = {
   name: 'isometric',
+  sort: 'abstract',
   example: 'Logo for Stackyard, warehouse logistics, technical',
   suits: (brief) => suitability(brief, { family: 'abstract', base: 0.42 }),
   compose(composition) {

@@ -8,6 +8,7 @@ import { initialPair } from './wording.ts'
 
 export const joinedMonogram: Archetype = {
   name: 'joined-monogram',
+  sort: 'letter',
   example: 'Monogram logo for Hale & Brooks, architects',
   suits: (brief) =>
     shareStem(initialPair(brief)) ? suitability(brief, { family: 'letter', base: 0.8, letters: true }) : 0,

@@ -8,6 +8,7 @@ import { initialOf } from './wording.ts'
 
 export const letterNest: Archetype = {
   name: 'letter-nest',
+  sort: 'pictorial',
   example: 'Logo for Loam & Leaf, a plant nursery',
   suits: (brief) =>
     holdsPicture(initialOf(brief))

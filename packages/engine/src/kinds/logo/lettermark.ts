@@ -9,6 +9,7 @@ import { readWording } from './wording.ts'
 
 export const lettermark: Archetype = {
   name: 'lettermark',
+  sort: 'letter',
   example: 'Lettermark logo for Kestrel Capital, a fund manager',
   suits: (brief) => suitability(brief, { family: 'letter', base: 0.32, letters: true }),
   compose(composition) {

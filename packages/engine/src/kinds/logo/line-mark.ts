@@ -8,6 +8,7 @@ import { suitability } from './suits.ts'
 
 export const lineMark: Archetype = {
   name: 'line-mark',
+  sort: 'pictorial',
   example: 'Minimal logo for Fern & Fable, a bookshop with plants, tagline "Stories that grow"',
   suits: (brief) => suitability(brief, { family: 'pictorial', base: 0.35 }),
   compose(composition) {

@@ -7,6 +7,7 @@ import { suitability } from './suits.ts'
 
 export const overlap: Archetype = {
   name: 'overlap',
+  sort: 'abstract',
   example: 'Logo for Common Thread, a community foundation',
   suits: (brief) => suitability(brief, { family: 'abstract', base: 0.48 }),
   compose(composition) {

@@ -8,6 +8,7 @@ import { initialOf } from './wording.ts'
 
 export const piecedLetter: Archetype = {
   name: 'pieced-letter',
+  sort: 'letter',
   example: 'Logo for Tessera Labs, a data company, geometric',
   suits: (brief) =>
     skeletonOf(initialOf(brief))

@@ -34,6 +34,7 @@ const PLATES = {
 
 export const plate: Archetype = {
   name: 'plate',
+  sort: 'emblem',
   example: 'Vintage label logo for Marrow & Rye, butchers, est. 1931',
   suits(brief) {
     const { name, extras } = readWording(brief)

@@ -9,6 +9,7 @@ import { largeName } from './wordmark.ts'
 
 export const reversedWordmark: Archetype = {
   name: 'reversed-wordmark',
+  sort: 'wordmark',
   example: 'Logo for Tally, a budgeting app, white on green',
   suits: (brief) => (readWording(brief).name ? suitability(brief, { family: 'wordmark', base: 0.34, longest: 40 }) : 0),
   compose(composition) {

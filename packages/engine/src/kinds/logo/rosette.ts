@@ -7,6 +7,7 @@ import { suitability } from './suits.ts'
 
 export const rosette: Archetype = {
   name: 'rosette',
+  sort: 'abstract',
   example: 'Logo for Solace Yoga, calm and organic',
   suits: (brief) => suitability(brief, { family: 'abstract', base: 0.5 }),
   compose(composition) {

@@ -38,6 +38,7 @@ const EDGES = {
 
 export const seal: Archetype = {
   name: 'seal',
+  sort: 'emblem',
   example: 'Seal logo for Old Mill Cider, stamp style, tagline "Pressed by hand"',
   suits(brief) {
     const { name, tagline, extras } = readWording(brief)

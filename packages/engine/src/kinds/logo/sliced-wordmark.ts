@@ -10,8 +10,9 @@ import { largeName, wordmarkScene } from './wordmark.ts'
 
 export const slicedWordmark: Archetype = {
   name: 'sliced-wordmark',
+  sort: 'wordmark',
   example: 'Wordmark logo for Cutlass, a streetwear label, bold, black and orange',
-  suits: (brief) => suitability(brief, { family: 'wordmark', base: 0.3, letters: true, longest: 13, shortest: 2 }),
+  suits: (brief) => suitability(brief, { family: 'wordmark', base: 0.18, letters: true, longest: 13, shortest: 2 }),
   compose(composition) {
     const { direction, random } = composition
     const font = letterFont(direction, 800)

@@ -26,6 +26,7 @@ const sidesOf = ({ palette, mark }: Direction): ColourRef => {
 
 export const solidLetter: Archetype = {
   name: 'solid-letter',
+  sort: 'letter',
   example: 'Sporty logo for Falcon Athletics, strong',
   suits: (brief) =>
     skeletonOf(initialOf(brief)) ? suitability(brief, { family: 'letter', base: 0.45, letters: true }) : 0,

@@ -8,6 +8,7 @@ import { suitability } from './suits.ts'
 
 export const solidMark: Archetype = {
   name: 'solid-mark',
+  sort: 'pictorial',
   example: 'A logo for "Northlight", a lighthouse inn on the coast, deep navy',
   suits: (brief) => suitability(brief, { family: 'pictorial', base: 0.55 }),
   compose(composition) {

@@ -13,6 +13,7 @@ const stairOf = (brief: Brief): string[] => linesOf(readWording(brief).name?.tex
 
 export const stairWordmark: Archetype = {
   name: 'stair-wordmark',
+  sort: 'wordmark',
   example: 'Wordmark for Slow River Press, a small publisher',
   suits(brief) {
     const lines = stairOf(brief)

@@ -14,6 +14,7 @@ const STOPS = {
 
 export const stoppedWordmark: Archetype = {
   name: 'stopped-wordmark',
+  sort: 'wordmark',
   example: 'Wordmark for Ember, a ceramics studio, warm and modern',
   suits: (brief) => suitability(brief, { family: 'wordmark', base: 0.38, letters: true, longest: 14, shortest: 2 }),
   compose(composition) {

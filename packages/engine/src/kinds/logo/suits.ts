@@ -37,7 +37,7 @@ const PLAIN: Industry[] = ['technology', 'software', 'finance', 'consulting', 's
 /** Emblems speak of craft and age: right for an old mill, wrong for a startup. */
 function emblemMood({ style, subject }: Brief): number {
   if (style.tones.some((tone) => OLD.includes(tone))) return 1.5
-  return PLAIN.includes(subject.industry) || style.tones.some((tone) => NEW.includes(tone)) ? 0.3 : 1
+  return PLAIN.includes(subject.industry) || style.tones.some((tone) => NEW.includes(tone)) ? 0.2 : 0.6
 }
 
 /** 0 where the archetype cannot obey the brief. */
@@ -50,6 +50,11 @@ export function suitability(brief: Brief, needs: Needs): number {
   if (exceptInitials.includes(initialsOf(name, 1)[0] ?? '-')) return 0
   const refused = brief.negatives.some(({ what }) => what === 'icon' || what === 'picture')
   if (refused && family !== 'wordmark') return 0
+  // 'Icon on top of the name': a lockup of picture and name, and nothing else.
+  const placed = brief.placements.some(({ target, beside }) =>
+    [target, beside?.of].some((role) => role === 'icon' || role === 'mark' || role === 'logo'),
+  )
+  if (placed && !brief.picture && (family === 'wordmark' || family === 'emblem')) return 0
   // An attached logo is the mark; nothing is to stand beside it.
   if (brief.picture) return family === 'wordmark' || brief.picture.treatAs === 'logo' ? 0 : base * 0.2
 

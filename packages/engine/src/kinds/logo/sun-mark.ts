@@ -7,6 +7,7 @@ import { suitability } from './suits.ts'
 
 export const sunMark: Archetype = {
   name: 'sun-mark',
+  sort: 'pictorial',
   example: 'Logo for Stag Hollow, a guesthouse in the highlands, a stag',
   suits: (brief) => suitability(brief, { family: 'pictorial', base: 0.55 }),
   compose(composition) {

@@ -7,6 +7,7 @@ import { suitability } from './suits.ts'
 
 export const tiles: Archetype = {
   name: 'tiles',
+  sort: 'abstract',
   example: 'Geometric logo for Mosaic Works, a design agency, bauhaus',
   suits: (brief) => suitability(brief, { family: 'abstract', base: 0.5 }),
   compose(composition) {

@@ -17,6 +17,7 @@ const halvesOf = (brief: Brief): [string, string] | undefined => {
 
 export const twoToneWordmark: Archetype = {
   name: 'two-tone-wordmark',
+  sort: 'wordmark',
   example: 'Text logo for Signal House, a podcast studio',
   suits: (brief) =>
     halvesOf(brief) ? suitability(brief, { family: 'wordmark', base: 0.38, letters: true, longest: 24 }) : 0,

@@ -12,6 +12,7 @@ const pair = (brief: Brief) => initialsOf(readWording(brief).name?.text ?? '', 2
 
 export const wovenMonogram: Archetype = {
   name: 'woven-monogram',
+  sort: 'letter',
   example: 'Monogram logo for Harbor & Finch, tailors, elegant, navy and copper',
   suits: (brief) =>
     pair(brief).length === 2

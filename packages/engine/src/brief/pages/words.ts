@@ -2,6 +2,7 @@
 import type { Industry, Subject } from '../types.ts'
 import { BEAUTY, DENTAL, FITNESS, HEALTH, YOGA } from './body.ts'
 import { BOOKS, CAUSE, CHILDREN, EDUCATION, ENERGY, EVENT, MUSIC, OUTDOORS, WEDDING } from './culture.ts'
+import { deckFor } from './decks/index.ts'
 import { BAKERY, BAR, COFFEE, FOOD, RESTAURANT } from './food.ts'
 import { GENERAL } from './general.ts'
 import { AGENCY, CONSULTING, FINANCE, LAW, PORTFOLIO, SOFTWARE, TECHNOLOGY } from './knowledge.ts'
@@ -66,5 +67,5 @@ const WORDS: Record<Industry, PageWords> = {
   general: GENERAL,
 }
 
-/** The words for a subject. */
-export const wordsFor = (subject: Subject): PageWords => WORDS[subject.industry]
+/** The words for a subject: of its own trade, else of the industry. */
+export const wordsFor = (subject: Subject): PageWords => deckFor(subject) ?? WORDS[subject.industry]

@@ -13,7 +13,7 @@ const COLUMN = 78
 export const span = (count: number): number => count * COLUMN + (count - 1) * GUTTER
 
 interface BandOptions {
-  /** Above and below; default 112. */
+  /** Above and below; default 104. */
   padding?: [top: number, bottom: number]
   gap?: number
   element?: Frame['element']
@@ -22,7 +22,7 @@ interface BandOptions {
 
 /** A band of the page: full width in its ground, its content in the container. */
 export function band(id: string, ground: Ground, options: BandOptions, children: Node[]): Frame {
-  const [top, bottom] = options.padding ?? [112, 112]
+  const [top, bottom] = options.padding ?? [104, 104]
   return column(
     id,
     {

@@ -175,7 +175,7 @@ const BY_TRADE: readonly (readonly [readonly LineName[], readonly Industry[]])[]
 const ANY: readonly LineName[] = ['goods', 'service', 'product', 'place']
 
 /** A page of more parts than this tires. */
-const MOST = 7
+const MOST = 6
 
 /** The parts of this page in their order: all that set given facts, and of the others as many as there is room for. */
 function partsOf(page: Page): readonly PartName[] {

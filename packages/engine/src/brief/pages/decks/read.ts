@@ -1,0 +1,58 @@
+/**
+ * Decks: the words of a page for one trade within an industry ('pottery' within crafts), as lines of text. A deck begins with
+ * '#' and the words that call it; every other line is a field and its values: '|' between values, ' / ' between the two calls,
+ * ' — ' between a title and its text.
+ */
+import type { PageWords } from '../types.ts'
+
+export interface Deck {
+  /** Words and phrases that call it, in the singular. */
+  keys: string[]
+  words: PageWords
+}
+
+const pair = (line: string, by: string): [string, string] => {
+  const at = line.indexOf(by)
+  if (at < 0) throw new SyntaxError(`A deck's line lacks '${by}': ${line}`)
+  return [line.slice(0, at).trim(), line.slice(at + by.length).trim()]
+}
+
+const empty = (): PageWords => ({
+  nav: [],
+  headlines: [],
+  subheads: [],
+  calls: [],
+  features: [],
+  about: [],
+  process: [],
+  faq: [],
+  closings: [],
+  footers: [],
+})
+
+/** Reads decks. Throws on a line that is none. */
+export function readDecks(text: string): Deck[] {
+  const decks: Deck[] = []
+  for (const line of text.split('\n').filter(Boolean)) {
+    if (line.startsWith('#')) {
+      decks.push({
+        keys: line
+          .slice(1)
+          .split(',')
+          .map((key) => key.trim()),
+        words: empty(),
+      })
+      continue
+    }
+    const [field, rest] = pair(line, ': ')
+    const words = decks.at(-1)?.words
+    if (!words || !(field in words)) throw new SyntaxError(`A deck has no '${field}'.`)
+    for (const value of rest.split(' | ')) {
+      if (field === 'calls') words.calls.push(pair(value, ' / '))
+      else if (field === 'nav' || field === 'headlines' || field === 'subheads' || field === 'footers')
+        words[field].push(value)
+      else words[field as 'features' | 'about' | 'process' | 'faq' | 'closings'].push(pair(value, ' — '))
+    }
+  }
+  return decks
+}

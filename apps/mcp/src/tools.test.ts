@@ -10,7 +10,7 @@ const picture = { name: 'logo', imageUrl: '/media/a.png', width: 64, height: 64 
 const whole = { ...design, imageUrl: '/media/a.png', thumbnailUrl: '/media/a-small.webp', pictures: [picture] }
 
 /** A server of a few addresses, which notes what it was asked. */
-async function assistant() {
+async function assistant({ guests = true } = {}) {
   const asked: string[] = []
   const answer = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const { pathname, search } = new URL(String(input))
@@ -18,6 +18,16 @@ async function assistant() {
     asked.push(
       `${init?.method ?? 'GET'} ${pathname}${search} ${headers.get('x-guest-token') ?? '-'} ${init?.body ?? ''}`.trim(),
     )
+    if (pathname === `/api/designs/${ID}/export`) {
+      if (search.includes('pdf') && !guests)
+        return Response.json({ error: 'unauthorized', message: 'Please sign in.' }, { status: 401 })
+      return new Response('<svg/>', {
+        headers: {
+          'content-type': 'image/svg+xml',
+          'content-disposition': "attachment; filename*=UTF-8''Crumb%20logo.svg",
+        },
+      })
+    }
     if (pathname.startsWith('/media/')) return new Response('bytes')
     if (pathname === `/api/designs/${ID}`) return Response.json({ design: whole, versions: [] })
     if (pathname === '/api/designs/search') return Response.json({ designs: [whole], total: 1, totalPages: 1 })
@@ -56,7 +66,17 @@ test('the tools design, change, write code, export and search, as one guest', as
   expect(asked.at(-2)).toContain(`"parentDesignId":"${ID}"`)
   expect(asked.at(-2)).toContain('token-1')
   expect((await call('code', { designId: ID })).content[0]?.text).toBe('export {}')
-  expect((await call('export', { designId: ID })).content[1]).toMatchObject({ type: 'image', mimeType: 'image/png' })
+  const exported = async (format?: string) =>
+    (await call('export', { designId: ID, ...(format && { format }) })).content[1]
+  expect(await exported()).toMatchObject({ type: 'image', mimeType: 'image/png', data: btoa('bytes') })
+  expect(await exported('jpg')).toMatchObject({ type: 'image', data: btoa('<svg/>') })
+  const uri = `limner://designs/${ID}/Crumb%20logo.svg`
+  expect(await exported('svg')).toEqual({
+    type: 'resource',
+    resource: { uri, mimeType: 'image/svg+xml', text: '<svg/>' },
+  })
+  expect(await exported('pdf')).toMatchObject({ type: 'resource', resource: { blob: btoa('<svg/>') } })
+  expect(await exported('tsx')).toMatchObject({ type: 'resource', resource: { text: 'export {}' } })
   await call('search', { search: 'crumb' })
   expect(asked.at(-1)).toMatch('GET /api/designs/search?search=crumb&limit=10')
 })
@@ -66,5 +86,10 @@ test('a failure is told in the server’s own sentence', async () => {
   expect(await call('generate', { prompt: 'nonsense' })).toMatchObject({
     isError: true,
     content: [{ text: 'Say more.' }],
+  })
+  const guest = await assistant({ guests: false })
+  expect(await guest.call('export', { designId: ID, format: 'pdf' })).toMatchObject({
+    isError: true,
+    content: [{ text: expect.stringContaining('LIMNER_EMAIL') }],
   })
 })

@@ -3,6 +3,7 @@ import { ApiError, type Design, type Limner, type Prediction } from '@limner/cli
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
+import { codeOf, exported, FORMATS } from './export.ts'
 
 const text = (words: string) => ({ type: 'text' as const, text: words })
 
@@ -31,6 +32,8 @@ async function shown(limner: Limner, prediction: Prediction): Promise<CallToolRe
 }
 
 function reasonOf(error: unknown): string {
+  if (error instanceof ApiError && error.status === 401)
+    return 'This needs an account: start the server with LIMNER_EMAIL and LIMNER_PASSWORD.'
   if (error instanceof ApiError && error.problem) return error.problem.message
   return error instanceof Error ? error.message : String(error)
 }
@@ -82,31 +85,20 @@ export function limnerServer(limner: Limner, version: string): McpServer {
     ({ designId: id }) =>
       answered(async () => {
         const { design } = await limner.api.getDesign({ params: { id } })
-        const { code } = await limner.api.generateCode({ body: { imageUrl: design.imageUrl, designId: id } })
-        return { content: [text(code)] }
+        return { content: [text(await codeOf(limner, design))] }
       }),
   )
 
   server.registerTool(
     'export',
     {
-      title: 'A design as a picture',
-      description: 'The design at its full size, as a PNG: one for each side.',
-      inputSchema: { designId },
+      title: 'A design as a file',
+      description:
+        'The design to take away: png or jpg (a picture of each side), svg (text as outlines, each side), pdf (at the size of print), tsx (one React component). Besides png and tsx, it needs an account.',
+      inputSchema: { designId, format: z.enum(FORMATS).default('png') },
       annotations: { readOnlyHint: true },
     },
-    ({ designId: id }) =>
-      answered(async () => {
-        const { design } = await limner.api.getDesign({ params: { id } })
-        const pictures = await Promise.all(
-          design.pictures.map(async ({ imageUrl }) => ({
-            type: 'image' as const,
-            data: Buffer.from(await limner.download(imageUrl)).toString('base64'),
-            mimeType: 'image/png',
-          })),
-        )
-        return { content: [text(design.pictures.map(({ name }) => name).join(', ')), ...pictures] }
-      }),
+    ({ designId: id, format }) => answered(() => exported(limner, id, format)),
   )
 
   server.registerTool(

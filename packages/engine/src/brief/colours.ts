@@ -48,7 +48,9 @@ interface Group {
 function aimed(reading: Reading, hits: Hit[], kind: KindName): Group {
   const { from } = hits[0] as Hit
   const { to } = hits[hits.length - 1] as Hit
-  const target = targetOf(reading, from, to, kind)
+  const asked = targetOf(reading, from, to, kind)
+  // On a card without a company 'the name' is the person's.
+  const target = asked === 'brand' && !reading.has('brand') && reading.has('person') ? 'person' : asked
   const meant =
     target !== 'any' ||
     hits.some((hit) => !hit.thing) ||
@@ -131,10 +133,9 @@ function styledBeside(reading: Reading, from: number, to: number): boolean {
 const BOUNDS = words(', ; : - – — (')
 const SCENES = words('snow sand forest ocean sky grass smoke ice shadow wheat leaf')
 
-/** ', mint' at the very end: a thing that is a colour more often than it is drawn. */
+/** ', mint' in a clause of its own: a thing that is a colour more often than it is drawn. */
 function closing(reading: Reading, from: number, to: number): boolean {
-  if (reading.word(from - 1) !== ',' || to - from > 1 || !TINTS.has(reading.word(from))) return false
-  return reading.word(to) === '' || (reading.ends(to) && reading.word(to + 1) === '')
+  return to - from === 1 && TINTS.has(reading.word(from)) && clauseIs(reading, from, to)
 }
 const TINTS = words(
   'mint coral lavender peach sage cream ivory rust mustard plum salmon lilac sand copper denim brick terracotta apricot aubergine eggplant champagne saffron bordeaux wine',

@@ -12,7 +12,7 @@ import { words } from './phrases.ts'
 import { VENUES } from './places.ts'
 import type { Fact, Reading } from './reading.ts'
 import { isColourWord } from './words/colours.ts'
-import { ARTICLES, REQUEST_VERBS } from './words/grammar.ts'
+import { ARTICLES, REQUEST_VERBS, RULES } from './words/grammar.ts'
 import { asObject } from './words/objects.ts'
 import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
@@ -54,7 +54,7 @@ const CREDENTIALS = words(
 
 /** What a sale or an invitation says in so many words. */
 const SLOGANS = new Set(
-  `everything must go|while stocks last|while supplies last|limited time only|don't miss out|don't miss it|all welcome|everyone welcome|everyone is welcome|all are welcome|last chance|rain or shine|bring a friend|no experience needed|no experience necessary|first come first served|family friendly|fun for all ages|fun for the whole family|you're invited|you are invited|members only|new season in store|up for grabs|one day only|this weekend only|today only|ends soon|hurry|final days|in store and online`.split(
+  `everything must go|while stocks last|while supplies last|limited time only|don't miss out|don't miss it|all welcome|everyone welcome|everyone is welcome|all are welcome|last chance|rain or shine|bring a friend|no experience needed|no experience necessary|first come first served|family friendly|fun for all ages|fun for the whole family|you're invited|you are invited|members only|new season in store|up for grabs|one day only|this weekend only|today only|ends soon|online or in person|in person or online|in person and online|by appointment only|by appointment|while places last|hurry|final days|in store and online`.split(
     '|',
   ),
 )
@@ -90,6 +90,11 @@ export function readDetails(reading: Reading, kind: KindName): void {
     if (kind !== 'business-card' && SLOGANS.has(text) && reading.free(from) && reading.free(to - 1)) {
       flush()
       reading.fact(reading.has('subhead') ? 'detail' : 'subhead', from, to)
+      continue
+    }
+    if (kind !== 'business-card' && forbids(reading, clause)) {
+      flush()
+      reading.fact('detail', from, to)
       continue
     }
     if (!copyable(reading, clause, notice?.announces === 'lost')) {
@@ -133,6 +138,20 @@ export function readDetails(reading: Reading, kind: KindName): void {
     else flush()
   }
   flush()
+  readEnumerated(reading)
+}
+
+/** '3 reasons to cycle: save money, get fit, arrive happy': a list behind the line that announces it. */
+function readEnumerated(reading: Reading): void {
+  for (const fact of [...reading.facts]) {
+    if (fact.role !== 'detail' && fact.role !== 'headline' && fact.role !== 'subhead') continue
+    if (reading.word(fact.to) !== ':') continue
+    let to = fact.to + 1
+    while (reading.tokens[to] !== undefined && !reading.ends(to)) to++
+    const parts = commaParts(reading, { from: fact.to + 1, to })
+    const listed = parts.length >= 3 && parts.every((part) => part.to - part.from <= 5 && plain(reading, part))
+    if (listed) for (const part of parts) reading.fact('list-item', part.from, part.to)
+  }
 }
 
 /** 'Bring: gloves and a smile': a line whose key no table knows says something under its own name. */
@@ -153,6 +172,16 @@ function readKeyed(reading: Reading): void {
   }
 }
 
+/** Free words that speak of no look. */
+function plain(reading: Reading, { from, to }: Range): boolean {
+  for (let k = from; k < to; k++) {
+    const word = reading.word(k)
+    if (!reading.free(k) || reading.tokens[k]?.type === 'quote') return false
+    if (LAYOUT_WORDS.has(word) || TYPE_NOUNS.has(word) || isColourWord(word) || TONE_WORDS.has(word)) return false
+  }
+  return true
+}
+
 function commaParts(reading: Reading, { from, to }: Range): Range[] {
   const parts: Range[] = []
   let start = from
@@ -163,6 +192,13 @@ function commaParts(reading: Reading, { from, to }: Range): Range[] {
   }
   return parts
 }
+
+/** 'no gifts please': a rule of the occasion, no wish for the design. */
+const forbids = (reading: Reading, { from, to }: Range) =>
+  ['no', 'not'].includes(reading.word(from)) &&
+  to - from <= 6 &&
+  reading.free(from) &&
+  RULES.has(reading.word(from + 1))
 
 const JOINING = words('& and +')
 

@@ -75,6 +75,9 @@ export function namedAt(reading: Reading, i: number): Candidate | undefined {
   ) {
     from = i + 2
     score = 95
+  } else if (word === 'logo' && reading.free(i) && reading.word(i + 1) === 'of' && capitalised(reading, i + 2)) {
+    from = i + 2
+    score = 86
   } else if (word === 'logo' && reading.free(i) && capitalised(reading, i + 1) && !reading.opens(i)) {
     // 'logo Fisca in the middle'
     from = i + 1

@@ -4,6 +4,7 @@ import { THING_WORDS } from '../direction/colour-table.ts'
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
 import { isLink, isMail } from './contact.ts'
+import { WORKS } from './name-extent.ts'
 import { partEnding } from './part-words.ts'
 import { looksLikePerson } from './person-name.ts'
 import { table, words } from './phrases.ts'
@@ -175,12 +176,16 @@ function coloured(reading: Reading, from: number, to: number): boolean {
   return to - from <= 2 && (code || (to > from && !reading.capital(from) && isColourWord(reading.word(to - 1))))
 }
 
-/** 'Clinic: Paws First': a word for a business names it. */
-function businessKey(reading: Reading, i: number): { value: Key; length: number } | undefined {
-  if (!BUSINESS_NOUNS.has(reading.word(i)) || reading.word(i + 1) !== ':' || !reading.capital(i + 2)) return undefined
+/** 'Clinic: Paws First', 'Book: The Salt Path Home': a word for a business or a work names it. */
+function nounKey(reading: Reading, i: number): { value: Key; length: number } | undefined {
+  if (reading.word(i + 1) !== ':' || !reading.capital(i + 2)) return undefined
+  const work = WORKS.has(reading.word(i))
+  if (!work && !BUSINESS_NOUNS.has(reading.word(i))) return undefined
   const before = reading.tokens[i - 1]
   const fresh = before === undefined || before.type === 'newline' || (before.type === 'mark' && before.text !== "'")
-  return fresh && reading.uses[i] === undefined ? { value: { role: 'brand' }, length: 1 } : undefined
+  return fresh && reading.uses[i] === undefined
+    ? { value: { role: work ? 'headline' : 'brand' }, length: 1 }
+    : undefined
 }
 
 interface FoundKey {
@@ -212,7 +217,7 @@ function findKeys(reading: Reading): FoundKey[] {
       reading.word(i - 1) === 'with' ||
       reading.uses[i - 1] === 'fact' ||
       reading.word(i - 1) === 'a'
-    const match = KEYS.at(tokens, i) ?? businessKey(reading, i)
+    const match = KEYS.at(tokens, i) ?? nounKey(reading, i)
     if (match === undefined) continue
     const colon = 'role' in match.value ? placedColon(reading, i + match.length) : i + match.length
     const mark = reading.word(colon)

@@ -54,11 +54,15 @@ export function readActs(reading: Reading, kind: KindName): void {
       continue
     }
     const lead = ACTS.at(reading.tokens, i)
-    if (lead === undefined || (reading.word(i) === 'with' && lead.length === 1 && !aboutEvent(reading, i))) continue
+    const bare = reading.word(i) === 'with' && lead?.length === 1 && !aboutEvent(reading, i)
+    if (lead === undefined || (bare && !reading.has('date', 'time'))) continue
     // 'free tulips for the first 50 guests, Petal & Stem': guests that nobody names.
     if (reading.tokens[i + lead.length]?.type === 'mark' && reading.word(i + lead.length) !== ':') continue
     const from = pastLinks(reading, i + lead.length)
-    const found = items(reading, from, listEnd(reading, from, 'acts'))
+    const end = listEnd(reading, from, 'acts')
+    // 'Zumba with Carla, Mon …' names who leads, 'with Navy letters' nobody.
+    if (bare && reading.tokens[end]?.type === 'word') continue
+    const found = items(reading, from, end)
     if (found.length > 0 && found.every((item) => named(reading, item))) takeItems(reading, found, 'list-item')
   }
 }

@@ -60,8 +60,10 @@ export function looseName(reading: Reading): Candidate | undefined {
     }
     if (!reading.free(from)) continue
     const to = lowerNameEnd(reading, from)
-    if (to <= from || to - from > 4) continue
-    const owned = reading.slice(from, to).match(/^\S+['’]s?\s/) !== null || /['’]s$/.test(reading.slice(from, to))
+    if (to <= from || to - from > 6) continue
+    const owned =
+      /^\S+(?:\s(?:&|and)\s\S+)?['’]s?\s/u.test(reading.slice(from, to)) || /['’]s$/.test(reading.slice(from, to))
+    if (to - from > 4 && !owned) continue
     let unknown = 0
     for (let k = from; k < to; k++) {
       const word = reading.word(k)

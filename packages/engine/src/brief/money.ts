@@ -107,7 +107,7 @@ export function readMoney(reading: Reading): void {
       i = code - 1
       continue
     }
-    const free = FREE.at(tokens, i)
+    const free = FREE.at(tokens, i) ?? freeAlone(reading, i)
     if (free && reading.free(i)) {
       reading.fact('price', i, i + free.length)
       i += free.length - 1
@@ -150,6 +150,13 @@ export function readMoney(reading: Reading): void {
     reading.fact('price', from, end)
     i = end - 1
   }
+}
+
+/** ', free,': a clause of one word. */
+function freeAlone(reading: Reading, i: number): { value: true; length: number } | undefined {
+  if (reading.word(i) !== 'free' || i === 0) return undefined
+  const bound = (k: number) => reading.tokens[k] === undefined || /^[,;.·|•\n]$/u.test(reading.word(k))
+  return bound(i - 1) && bound(i + 1) ? { value: true, length: 1 } : undefined
 }
 
 /** 'code MOM20', 'use promo code SPRING': the end, or i. */

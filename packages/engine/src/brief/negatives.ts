@@ -4,6 +4,7 @@ import { phrases, table, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Negative } from './types.ts'
 import { isColourWord } from './words/colours.ts'
+import { RULES } from './words/grammar.ts'
 import { thingAt } from './words/objects.ts'
 
 type What = Exclude<Negative, { what: 'colour' }>['what']
@@ -146,6 +147,10 @@ export function readNegatives(reading: Reading): Negative[] {
       reading.word(from) !== 'a'
     )
       continue
+    if (reading.word(i) === 'no' && RULES.has(reading.word(from))) {
+      i = from
+      continue
+    }
     if (
       reading.word(i) === 'no' &&
       (reading.word(from) === 'more' || reading.word(from) === '.' || /^\d/.test(reading.word(from)))
@@ -171,6 +176,8 @@ export function readNegatives(reading: Reading): Negative[] {
       any = true
       add({ what: 'colour', hex: colour.hex, words: colour.words })
     }
+    // 'Do not touch' says something to people.
+    if (!any && reading.word(i) === 'not' && reading.word(i - 1) === 'do') continue
     // 'no', 'not' before something of no concern to the design ('no experience needed') stays readable.
     const word = reading.word(i)
     if (any || word === 'avoid' || word === 'not' || word === 'without' || word === 'instead' || word === 'rather')

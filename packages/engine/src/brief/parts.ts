@@ -97,7 +97,9 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
     const match =
       PARTS.at(reading.tokens, i) ?? site ?? (REFERRED.has(word) ? { value: 'brand' as const, length: 1 } : undefined)
     if (match === undefined) continue
-    if (reading.uses[i] === 'kind' && site === undefined && !(kind !== 'logo' && match.value === 'logo')) continue
+    const referred = REFERRED.has(word) && besideBefore(reading, i)
+    if (reading.uses[i] === 'kind' && site === undefined && !referred && !(kind !== 'logo' && match.value === 'logo'))
+      continue
     if (REFERRED.has(word) && match.length === 1) {
       if (!besideBefore(reading, i) && !clauseStart(reading, i)) continue
       parts.push({ role: kind === 'logo' ? 'brand' : 'headline', from: i, to: i + 1 })

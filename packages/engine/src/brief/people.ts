@@ -1,6 +1,7 @@
 /** Persons with their job titles, and the company they stand for: mostly business cards. */
 
 import type { KindName } from '../kinds/types.ts'
+import { clausesOf } from './clauses.ts'
 import { capitalised, nameEnd, STOPS } from './name-extent.ts'
 import { looksLikePerson } from './person-name.ts'
 import { words } from './phrases.ts'
@@ -106,6 +107,7 @@ export function readPeople(reading: Reading, kind: KindName): void {
     i = behind - 1
     if (kind === 'business-card') {
       if (!reading.has('title')) readOddTitle(reading, behind)
+      if (!reading.has('title')) readLooseTitle(reading)
       return
     }
   }
@@ -121,6 +123,19 @@ function readSecond(reading: Reading, to: number): number {
 }
 
 const MOST_TITLE = 5
+
+/** A clause of nothing but a job, anywhere on the card. */
+function readLooseTitle(reading: Reading): void {
+  for (const { from, to } of clausesOf(reading)) {
+    if (to - from > MOST_TITLE || !JOB_WORDS.has(reading.word(to - 1))) continue
+    let job = true
+    for (let k = from; k < to; k++)
+      job &&= reading.free(k) && (JOB_WORDS.has(reading.word(k)) || JOB_MODIFIERS.has(reading.word(k)))
+    if (!job) continue
+    reading.fact('title', from, to)
+    return
+  }
+}
 
 /** A clause right behind the person that no table of jobs holds: 'Ray Donnelly, electrican', 'Ola Nordmann, Skipper'. */
 function readOddTitle(reading: Reading, behind: number): void {

@@ -2807,7 +2807,7 @@ export const PROMPTS: Expected[] = [
       'make poster: coding workshop for girls, sat 12 oct 10-16h, tech hub graz, free, laptop illustration, purple',
     kind: 'poster',
     size: '1080×1350',
-    copy: ['date: sat 12 oct', 'time: 10-16h'],
+    copy: ['date: sat 12 oct', 'time: 10-16h', 'price: free'],
     colours: ['purple'],
     industry: 'software',
   },

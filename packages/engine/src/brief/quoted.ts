@@ -4,6 +4,7 @@ import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
 import { isKnownCall } from './calls.ts'
 import { isLink, isMail } from './contact.ts'
+import { cornerAt } from './corners.ts'
 import { amountEnd, offerEnd } from './money.ts'
 import { findName } from './names.ts'
 import { partEnding } from './part-words.ts'
@@ -184,6 +185,8 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
         return undefined
       // 'the title at the top, "X" under the title'
       if (reading.word(at - 1) === ',' && refersBehind(reading, at, part.role)) return undefined
+      // 'title at top, "X" at bottom left': each with its place.
+      if (reading.word(at - 1) === ',' && k < at - 2 && cornerAt(reading, at + 1) !== undefined) return undefined
       // 'the name "X" in the logo': 'logo' with words is a name.
       const role = partFor(part.role, word, kind)
       if (role === 'logo' || role === 'mark')
@@ -396,7 +399,12 @@ function onlyWhen(inner: Reading): boolean {
   let k = 0
   while (k < inner.tokens.length) {
     const date = dateEnd(inner, k)
-    const to = Math.max(date, timeEnd(inner, k))
+    const hours =
+      dated &&
+      /^\d{1,2}$/.test(inner.word(k)) &&
+      /^[-–—]$/.test(inner.word(k + 1)) &&
+      /^\d{1,2}$/.test(inner.word(k + 2))
+    const to = hours ? k + 3 : Math.max(date, timeEnd(inner, k))
     const month = k > 0 && isMonth(inner.word(k))
     if (to > k) {
       dated ||= date > k

@@ -22,7 +22,7 @@ import { readPlacements } from './placements.ts'
 import { readPlaces } from './places.ts'
 import { readQuotes } from './quoted.ts'
 import { Reading } from './reading.ts'
-import { readSaying } from './sayings.ts'
+import { readAnnounced, readSaying } from './sayings.ts'
 import { readStyle } from './styles.ts'
 import { readSubject } from './subject.ts'
 import type { Brief, Copy, PictureFacts } from './types.ts'
@@ -73,6 +73,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
   readPeople(reading, kind)
   if (kind === 'business-card') readCardNames(reading)
   readPlaces(reading, kind)
+  readAnnounced(reading, kind)
   const brand = readBrand(reading, kind)
   readSaying(reading, kind)
   readLists(reading, kind)

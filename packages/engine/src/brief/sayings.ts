@@ -16,6 +16,43 @@ const ASKING = words(
   website site page card flyer icon style feel look vibe design based located offer offers sell sells color colors colour colours background text font section sections`,
 )
 
+/** Takes the sentence that 'Poster: Wet paint!' says, before its words are looked through for names. */
+export function readAnnounced(reading: Reading, kind: KindName): void {
+  if ((kind !== 'poster' && kind !== 'banner') || reading.has('headline')) return
+  const colon = reading.tokens.findIndex((token) => token.text === ':')
+  if (colon < 1 || reading.uses[colon - 1] !== 'kind' || !reading.free(colon)) return
+  let from = colon + 1
+  for (const role of ['headline', 'subhead'] as const) {
+    const to = sentenceEnd(reading, from)
+    if (!tells(reading, from, to) || reading.word(to) === ':') return
+    const loud = reading.word(to) === '!' || reading.word(to) === '?'
+    reading.fact(role, from, loud ? to + 1 : to)
+    from = to + 1
+  }
+}
+
+function sentenceEnd(reading: Reading, from: number): number {
+  let to = from
+  while (to < from + MOST && reading.free(to) && reading.tokens[to]?.type === 'word' && !reading.ends(to)) to++
+  return to
+}
+
+/** A sentence to people: a capital, then small letters, and no word for the designer. */
+function tells(reading: Reading, from: number, to: number): boolean {
+  const closed = reading.tokens[to] === undefined || reading.ends(to)
+  if (to - from < 2 || !closed || !reading.capital(from) || reading.capital(from + 1)) return false
+  let told = false
+  for (let k = from; k < to; k++) {
+    const word = reading.word(k)
+    if (ASKING.has(word) || (REQUEST_VERBS.has(word) && word !== 'do') || isColourWord(word) || TYPE_NOUNS.has(word))
+      return false
+    if (LAYOUT_WORDS.has(word) || TONE_WORDS.has(word)) return false
+    // 'Vegan burger restaurant' is a trade.
+    if (!knownWord(reading, k) || (ARTICLES.has(word) && k > from)) told = true
+  }
+  return told
+}
+
 /** Takes the slogan of a spread or a site; its words stand between the name and the end of a sentence. */
 export function readSaying(reading: Reading, kind: KindName): void {
   if (kind !== 'website' && kind !== 'banner' && kind !== 'poster') return
@@ -24,18 +61,7 @@ export function readSaying(reading: Reading, kind: KindName): void {
   const mark = reading.word(name.to)
   if (mark !== ':' && mark !== '.' && mark !== '–' && mark !== '—') return
   const from = name.to + 1
-  let to = from
-  while (to < from + MOST && reading.free(to) && reading.tokens[to]?.type === 'word' && !reading.ends(to)) to++
-  const closed = reading.tokens[to] === undefined || reading.ends(to)
-  if (to - from < FEWEST || !closed || !reading.capital(from) || reading.capital(from + 1)) return
-  let told = false
-  for (let k = from; k < to; k++) {
-    const word = reading.word(k)
-    if (ASKING.has(word) || REQUEST_VERBS.has(word) || isColourWord(word) || TYPE_NOUNS.has(word)) return
-    if (LAYOUT_WORDS.has(word) || TONE_WORDS.has(word)) return
-    // 'Vegan burger restaurant' is a trade.
-    if (!knownWord(reading, k) || (ARTICLES.has(word) && k > from)) told = true
-  }
-  if (!told || reading.has('headline', 'tagline')) return
+  const to = sentenceEnd(reading, from)
+  if (to - from < FEWEST || !tells(reading, from, to) || reading.has('headline', 'tagline')) return
   reading.fact('headline', from, to)
 }

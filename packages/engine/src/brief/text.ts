@@ -100,8 +100,7 @@ export function tokenise(prompt: string): Token[] {
     if (isLoneMark(prompt, at)) {
       // Emphasis and headings of Markdown are no part of the text.
       if (c !== '*' && c !== '`' && c !== '_' && c !== '#' && c !== '~') push('mark', at, at + 1)
-      if (c === '.' || c === '!' || c === '?' || c === '。' || c === '！' || c === '？' || c === '؟' || c === '।')
-        sentence++
+      if (ENDS.has(c) && !((c === '!' || c === '?') && goesOn(prompt, at + 1))) sentence++
       at++
       continue
     }
@@ -110,6 +109,13 @@ export function tokenise(prompt: string): Token[] {
     at = end
   }
   return tokens
+}
+
+const ENDS = new Set([...'.!?。！？؟।'])
+
+/** 'headline Leaky roof? across the top': small letters go on with the sentence. */
+function goesOn(prompt: string, at: number): boolean {
+  return prompt[at] === ' ' && /\p{Ll}/u.test(prompt[at + 1] ?? '')
 }
 
 /** A character that cannot begin a word. */

@@ -74,6 +74,19 @@ export function shownThings(
       const thing = asObject(word.slice(0, -'-themed'.length))
       if (thing !== undefined) push(found, thing)
     }
+    // 'the name above a coffee cup'
+    if (BESIDE.has(word) && ARTICLES.has(reading.word(i + 1))) {
+      const thing = thingAt(tokens, i + 2)
+      if (
+        thing !== undefined &&
+        reading.free(i + 2) &&
+        !PARTS.has(reading.word(i + 2)) &&
+        !LAYOUT_WORDS.has(reading.word(i + 2))
+      ) {
+        push(found, thing.thing)
+        drawn.push({ from: i + 2, to: i + 2 + thing.length })
+      }
+    }
     // 'make the icon a white envelope'
     if ((reading.uses[i] === 'kind' || SHOWN.has(word)) && ARTICLES.has(reading.word(i + 1)))
       nounsFrom(reading, i + 1, found, drawn, i + 1)
@@ -132,6 +145,8 @@ export function shownThings(
   return found
 }
 
+const BESIDE = words('above below over under beneath underneath beside around behind')
+
 /** Things of our tables in a range, up to the end of its clause. */
 function pushKnown(reading: Reading, from: number, to: number, found: string[]): void {
   for (let k = from; k < to && reading.free(k) && reading.tokens[k]?.type === 'word'; k++) {
@@ -173,7 +188,8 @@ function thingsEnd(reading: Reading, i: number): number {
     if (thing !== undefined) {
       k += thing.length - 1
       things++
-      if (COLOURISH.has(word) || isColourThing(word)) colours++
+      // 'moss green leaf' shows a leaf.
+      if ((COLOURISH.has(word) || isColourThing(word)) && !(isColourWord(reading.word(k - 1)) && k > i)) colours++
     } else if (word !== 'and' && word !== '&' && !ARTICLES.has(word) && !ADJECTIVES.has(word) && !/ing$/.test(word))
       return i
   }
@@ -197,7 +213,7 @@ function placed(reading: Reading, i: number): boolean {
   if (!PLACES_BEHIND.has(reading.word(behind))) return false
   if (reading.word(i + 1) === 'in' && !LAYOUT_WORDS.has(reading.word(i + 3)) && !LAYOUT_WORDS.has(reading.word(i + 2)))
     return false
-  if (k === i - 1) return reading.opens(i) || reading.word(k) === ','
+  if (k === i - 1) return reading.opens(i) || CLAUSE_MARKS.has(reading.word(k))
   return PUTTING.has(reading.word(k)) || reading.opens(k + 1)
 }
 

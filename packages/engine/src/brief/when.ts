@@ -150,6 +150,9 @@ export function dateEnd(reading: Reading, i: number): number {
     !DAYS.has(reading.word(k - 1))
   )
     return i
+  // '14.02.'
+  const dot = dotted(text(k)) && reading.word(k + 1) === '.' && reading.tokens[k + 1]?.tight
+  if (dot && /^\d\d\.\d\d$/.test(text(k)) && !/^(?:for|costs|from|at|only)$/.test(reading.word(k - 1))) return k + 2
   const ranged = dottedRange(reading, k)
   if (ranged > k) return ranged
   if (numericDate(text(k)) || /^(?:\d{4}年)?\d{1,2}月\d{1,2}日$/u.test(text(k))) return k + 1
@@ -320,13 +323,8 @@ const NAMED = new Set(['noon', 'midnight', 'late', 'sunset', 'sunrise', 'dusk', 
 export function timeEnd(reading: Reading, i: number): number {
   // 'Mon–Fri 10–19': hours behind a day.
   const span = (n: number) => /^\d{1,2}$/.test(reading.tokens[n]?.text ?? '') && reading.free(n)
-  if (
-    DAYS.has(reading.word(i - 1)) &&
-    span(i) &&
-    isDash(reading.word(i + 1)) &&
-    span(i + 2) &&
-    !monthFollows(reading, i)
-  )
+  const dated = DAYS.has(reading.word(i - 1)) || reading.facts.some((fact) => fact.role === 'date' && fact.to === i)
+  if (dated && span(i) && isDash(reading.word(i + 1)) && span(i + 2) && !monthFollows(reading, i))
     return HALF.has(reading.word(i + 3)) ? i + 4 : i + 3
   let k = oneTime(reading, i, false)
   if (k === i) return i
@@ -369,6 +367,8 @@ function oneTime(reading: Reading, i: number, inRange: boolean): number {
   // 'doors at 8'
   if (/^(?:[1-9]|1[0-2])$/.test(text) && reading.word(i - 1) === 'at' && PREFIXES.has(reading.word(i - 2))) return i + 1
   if (/^(?:[01]?\d|2[0-4])$/.test(text)) {
+    // '7 till late'
+    if (/^(?:till|til|until)$/.test(reading.word(i + 1)) && NAMED.has(reading.word(i + 2))) return i + 1
     if (HALF.has(reading.word(i + 1))) return i + 2
     // '7 – 9 pm', '7 to 9pm'
     const next = reading.word(i + 1)

@@ -20,7 +20,9 @@ const LEADS = table<Lead>({
     'said',
   'cta|call to action|button': 'cta',
 })
-const LINKS = words(`is : of reading saying says that which should be reads read say to - – — = will would text being`)
+const LINKS = words(
+  `( is : of reading saying says that which should be reads read say to - – — = will would text being`,
+)
 /** Words that a lead is followed by when no text follows: 'the tagline below it', 'headline in bold'. */
 const NO_TEXT =
   words(`below under underneath beneath above over in at on with and to should goes using placed centered centred aligned
@@ -80,7 +82,8 @@ export function readWordings(reading: Reading, kind: KindName): void {
 
 /** On a card 'her title Goldsmith' names the job. */
 function titleLead(reading: Reading, i: number, kind: KindName): { value: Lead; length: number } | undefined {
-  const job = kind === 'business-card' && ['title', 'position', 'profession', 'occupation'].includes(reading.word(i))
+  const job =
+    kind === 'business-card' && ['title', 'position', 'profession', 'occupation', 'job'].includes(reading.word(i))
   return job && !reading.has('title') ? { value: 'title', length: 1 } : undefined
 }
 
@@ -115,6 +118,7 @@ function introduced(reading: Reading, i: number): boolean {
     before === ',' ||
     before === '.' ||
     before === 'and' ||
+    before === 'then' ||
     before === 'with' ||
     ARTICLES.has(before) ||
     reading.opens(i) ||
@@ -141,6 +145,7 @@ export function textEnd(reading: Reading, from: number): number {
       token.type === 'quote' ||
       token.text === ';' ||
       token.text === '(' ||
+      token.text === ')' ||
       token.text === '|'
     )
       break

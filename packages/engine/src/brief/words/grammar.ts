@@ -49,6 +49,11 @@ export const EVENT_WORDS = words(
   hochzeit konzert fest ausstellung flohmarkt boda concierto fiesta exposición mariage fête exposition matrimonio mostra sagra festa casamento exposição ślub koncert düğün konser концерт выставка свадьба`,
 )
 
+/** What an occasion forbids or does without: no wish for the design. */
+export const RULES = words(
+  'gifts presents kids children dogs pets experience entry parking refunds phones shoes food drinks alcohol smoking cover sign-up signup booking reservation reservations registration cameras tickets cash cards appointment exceptions returns entry running diving swimming outside re-entry touching',
+)
+
 export const NUMBER_WORDS: Record<string, number> = {
   one: 1,
   two: 2,

@@ -21,10 +21,10 @@ export interface PageCopy {
   footer: { line: string }
 }
 
-/** Writes the copy of a page. The same brief gives the same words; another prompt picks other ones. */
-export function writePage(brief: Brief): PageCopy {
+/** Writes the copy of a page. The same brief and seed give the same words; another prompt, or another seed, picks other ones. */
+export function writePage(brief: Brief, seed = 0): PageCopy {
   const words: PageWords = wordsFor(brief.subject)
-  const chance = random(hash(brief.prompt)).fork('page')
+  const chance = random(hash(`${seed}:${brief.prompt}`)).fork('page')
   const given = (...roles: string[]) =>
     brief.copy.find((copy) => copy.source === 'given' && roles.includes(copy.role))?.text
   const all = (role: string) =>

@@ -45,7 +45,8 @@ function peopleOf(copy: Copy[]): Content['people'] {
   return people
 }
 
-export function contentOf(brief: Brief): Content {
+/** The seed decides which of our own words are taken. */
+export function contentOf(brief: Brief, seed: number): Content {
   const given = brief.copy.filter((copy) => copy.source === 'given')
   const of = (...roles: Role[]) => given.filter((copy) => roles.includes(copy.role))
   const tagline = of('tagline')[0]
@@ -53,7 +54,7 @@ export function contentOf(brief: Brief): Content {
   const figures = told.filter(({ text }) => text.length <= LONGEST_FIGURE && FIGURE.test(text)).slice(0, MOST_FIGURES)
   const refused = brief.negatives.some(({ what }) => what === 'tagline')
   return {
-    page: writePage(brief),
+    page: writePage(brief, seed),
     brand: brief.copy.find((copy) => copy.role === 'brand') ?? capitalised(brief.brand ?? brief.subject.about),
     ...(tagline && !refused && { tagline }),
     contacts: of(...CONTACTS),

@@ -31,7 +31,7 @@ export type Section = (page: Page, ground: Ground) => Frame | undefined
 
 export function openPage({ brief, direction, random }: Composition): Page {
   const grounds = new Map<GroundName, Ground>()
-  const content = contentOf(brief)
+  const content = contentOf(brief, direction.seed)
   let taken = 0
   return {
     brief,

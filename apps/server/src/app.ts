@@ -10,6 +10,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type Database, openDatabase } from './db/database.ts'
 import { forLog } from './db/failures.ts'
 import { announcePresence } from './db/presence.ts'
+import { sharedRateLimits } from './db/rate-limits.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { accountService } from './features/account/service.ts'
 import { accountStore } from './features/account/store.ts'
@@ -31,6 +32,7 @@ import { designRoutes } from './features/designs/routes.ts'
 import { designSearchService } from './features/designs/search-service.ts'
 import { designSearchStore } from './features/designs/search-store.ts'
 import { designService } from './features/designs/service.ts'
+import { sourceReader } from './features/designs/source.ts'
 import { designStore } from './features/designs/store.ts'
 import { remixService } from './features/gallery/remix.ts'
 import { remixStore } from './features/gallery/remix-store.ts'
@@ -156,6 +158,7 @@ async function assemble(config: Config, database: Database, engineModule: string
   const designRows = designStore(orm)
   const predictionRows = predictionStore(orm)
   const jobs = jobStore(orm, presence.number)
+  const sources = sourceReader({ designs: designRows, media, files, threads })
 
   const mailer = openMailer({
     smtpUrl: config.smtpUrl,
@@ -199,6 +202,7 @@ async function assemble(config: Config, database: Database, engineModule: string
     origin,
     onFailure: onMailFailure,
   })
+  const limits = sharedRateLimits(orm)
   const memory = memoryService(memoryStore(orm), designs)
   const runner = startRunner({
     store: jobs,
@@ -219,6 +223,7 @@ async function assemble(config: Config, database: Database, engineModule: string
     chores: [
       identities.tidy,
       throttle.tidy,
+      limits.tidy,
       accounts.tidy,
       ...(config.smtpUrl ? [notifications.sendWeekly] : []),
       () => sweepMedia(files, media, new Date()),
@@ -257,8 +262,8 @@ async function assemble(config: Config, database: Database, engineModule: string
       ...projectRoutes(projects, readFullProject),
       ...messageRoutes(messages),
       ...designRoutes(designs),
-      ...codeRoutes(codeService({ designs: designRows, media, files, threads })),
-      ...exportRoutes(exportService({ designs: designRows, media, files, threads }), projects),
+      ...codeRoutes(codeService({ designs: designRows, sources, media, threads })),
+      ...exportRoutes(exportService({ designs: designRows, sources, media, threads }), projects),
       ...galleryRoutes(gallery, remixService(remixStore(orm), designs)),
       ...predictionRoutes(predictions),
       ...recallRoutes(
@@ -277,9 +282,11 @@ async function assemble(config: Config, database: Database, engineModule: string
     ownership: {
       project: projectRows.ownership,
       design: designRows.ownership,
+      picture: media.ownership,
       prediction: predictionRows.ownership,
     },
     rateLimit: config.rateLimit,
+    takeShared: limits.take,
     stopping: stopping.signal,
   })
   const description = openapi(api, { title: 'Limner', version, description: 'Designs from words.' })

@@ -1,7 +1,8 @@
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { disposition } from '../src/platform/file-answer.ts'
-import { Person, startServer, type TestServer } from './harness.ts'
+import { flatPng } from './fake-engine.ts'
+import { Person, query, startServer, type TestServer } from './harness.ts'
 
 let server: TestServer
 let ada: Person
@@ -57,4 +58,26 @@ test('a project leaves as one archive: every design in a folder of its own', asy
     '01 Logo logo/Logo logo.svg',
     '01 Logo logo/Logo logo.pdf',
   ])
+})
+
+test('a project leaves as one Next.js project: the latest version of every design', async () => {
+  const { id } = await ada.createProject('Pages')
+  const made = await ada.make({ prompt: 'Logo', projectId: id })
+  await ada.make({ prompt: 'Logo', parentDesignId: made.designId, modificationPrompt: 'green', projectId: id })
+  const answer = await ada.get(`/api/projects/${id}/export?format=next`)
+  expect(answer.statusCode, answer.body).toBe(200)
+  expect(answer.headers['content-type']).toBe('application/zip')
+  expect(answer.json()).toEqual({ title: 'Pages', pages: Array(4).fill('Logo logo') })
+  const { id: empty } = await ada.createProject('Nothing yet')
+  expect((await ada.get(`/api/projects/${empty}/export?format=next`)).statusCode).toBe(422)
+})
+
+test('a picture that was not designed here leaves, too; one of a design leaves as that design', async () => {
+  const image = `data:image/png;base64,${flatPng(64, 64, [200, 120, 40]).toString('base64')}`
+  const made = await ada.make({ prompt: 'Poster with my photo', image_input: [image] })
+  const [upload] = await query<{ id: string }>(server.databaseUrl, 'select id from media where design_id is null')
+  const answer = await ada.get(`/api/pictures/${upload?.id}/export?format=svg&text=live`)
+  expect(answer.json()).toMatchObject({ title: 'Picture', format: 'svg', options: { text: 'live' } })
+  const [, shown = ''] = /media\/([\da-f-]+)/.exec(made.output?.[0] ?? '') ?? []
+  expect((await ada.get(`/api/pictures/${shown}/export`)).json().title).toBe('Poster logo')
 })

@@ -131,6 +131,8 @@ export async function openEngine(): Promise<Engine> {
       smallSizes: [],
       suggestions: [],
     }),
+    fromPicture: async (_bytes, { media }) => editable(`Picture ${media}`, '#102030'),
+    nextProject: (designs, title) => Buffer.from(JSON.stringify({ title, pages: designs.map((one) => one.title) })),
     component: (design) => ({
       code: `export default function Flat() {\n  return <p>${design.brief.prompt}</p>\n}\n`,
       componentName: 'Flat',

@@ -56,6 +56,8 @@ const REFUSED: Record<string, number> = {
   getArticle: 404,
 }
 
+const pictureOf = ({ output }: Prediction) => /[\da-f-]{36}/.exec(output?.[0] ?? '')?.[0] ?? ''
+
 async function populate(who: (typeof OWNERS)[number]) {
   const person = people[who]
   const project = await person.createProject('Private')
@@ -66,6 +68,7 @@ async function populate(who: (typeof OWNERS)[number]) {
   things[who] = {
     project: { private: project.id, public: published.id },
     design: { private: prediction.designId ?? '', public: shown.designId ?? '' },
+    picture: { private: pictureOf(prediction), public: pictureOf(shown) },
     prediction: { private: prediction.id, public: shown.id },
   } as never
   return published.id

@@ -16,7 +16,7 @@ export type Scope = (typeof SCOPES)[number]
  * - 'anyone': the thing has no owner (a blog article).
  */
 export interface Subject {
-  noun: 'project' | 'design' | 'prediction' | 'article' | 'key'
+  noun: 'project' | 'design' | 'picture' | 'prediction' | 'article' | 'key'
   param: string
   access: 'owner' | 'public or owner' | 'anyone'
 }
@@ -54,7 +54,7 @@ export interface Endpoint {
   status?: 200 | 201 | 202 | 204
   /** Error codes besides those that every endpoint may answer. */
   errors?: readonly ErrorCode[]
-  /** Requests allowed a minute for one caller; absent: the server's general limit. */
+  /** Requests allowed a minute for one caller (a person, a guest, a key; else an address); absent: the server's general limit. */
   limit?: { perMinute: number }
   /** Largest body in bytes; absent: the server's general limit. */
   maxBody?: number

@@ -59,6 +59,11 @@ export interface Tasks {
     input: { design: Editable; title: string; format: ExportFormat; options: ExportOptions }
     output: ExportedFile
   }
+  fromPicture: { input: { bytes: Uint8Array; facts: PictureFacts }; output: Editable }
+  nextProject: {
+    input: { designs: { design: Editable; title: string }[]; title: string; pictures: Pictures }
+    output: Uint8Array
+  }
   component: { input: { design: Editable }; output: GeneratedCode }
   analyse: { input: { design: Editable; pictures: Pictures }; output: Analysis }
   buildPrompt: { input: { design: Editable }; output: string }

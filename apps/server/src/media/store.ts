@@ -7,20 +7,27 @@ export type MediaRow = typeof media.$inferSelect
 export type NewMedia = typeof media.$inferInsert
 
 export function mediaStore(orm: Orm) {
+  /** With what decides who may see it: the owner, and whether its project is public. */
+  async function find(id: string): Promise<{ row: MediaRow; isPublic: boolean } | null> {
+    const [found] = await orm
+      .select({ row: media, isPublic: projects.isPublic })
+      .from(media)
+      .leftJoin(projects, eq(projects.id, media.projectId))
+      .where(eq(media.id, id))
+    return found ? { row: found.row, isPublic: found.isPublic ?? false } : null
+  }
+
   return {
     async add(row: NewMedia): Promise<MediaRow> {
       const [added] = await orm.insert(media).values(row).returning()
       return added as MediaRow
     },
 
-    /** With what decides who may see it: the owner, and whether its project is public. */
-    async find(id: string): Promise<{ row: MediaRow; isPublic: boolean } | null> {
-      const [found] = await orm
-        .select({ row: media, isPublic: projects.isPublic })
-        .from(media)
-        .leftJoin(projects, eq(projects.id, media.projectId))
-        .where(eq(media.id, id))
-      return found ? { row: found.row, isPublic: found.isPublic ?? false } : null
+    find,
+
+    async ownership(id: string) {
+      const found = await find(id)
+      return found && { ownerId: found.row.ownerId, isPublic: found.isPublic }
     },
 
     listByIds: (ids: string[]): Promise<MediaRow[]> =>

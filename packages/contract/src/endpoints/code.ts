@@ -58,7 +58,7 @@ export const code = contract({
     category: 'Generation',
     summary: 'A design as a React component',
     description:
-      'One TSX file, typed and formatted: web pages are responsive with Tailwind CSS, logos and icons are SVG, cards, posters and banners scale as one thing. `dependencies` are the packages that it imports. The design is named by its `designId` or by the address of its picture; it must be yours or public.',
+      'One TSX file, typed and formatted: web pages are responsive with Tailwind CSS, logos and icons are SVG, cards, posters and banners scale as one thing. `dependencies` are the packages that it imports. The design is named by its `designId` or by the address of its picture; it must be yours or public. An uploaded picture is traced where it is flat; a photograph becomes a component that shows it.',
     body: z.object({ imageUrl, designId: id.nullish() }),
     response: z.object({ code: z.string(), componentName: z.string(), dependencies: z.array(z.string()) }),
     errors,
@@ -84,7 +84,7 @@ export const code = contract({
     category: 'Generation',
     summary: 'What an art director would measure',
     description:
-      'Palette with names and roles, the contrast of every text with its verdict, type and layout, colour vision, small sizes, and suggestions; exact, from the design itself.',
+      'Palette with names and roles, the contrast of every text with its verdict, type and layout, colour vision, small sizes, and suggestions; exact, from the design itself. Of an uploaded picture: its colours.',
     body: z.object({ imageUrl, designId: id.nullish() }),
     response: Analysis,
     errors,

@@ -1,24 +1,28 @@
 import type { Api } from '@limner/contract'
+import type { Parsed } from '@limner/contract/types'
 import type { ExportOptions } from '@limner/engine'
 import type { Handlers } from '../../platform/mount.ts'
 import type { ProjectService } from '../projects/service.ts'
 import type { ExportService } from './export-service.ts'
 
+type Query = Parsed<Api['exportDesign']>['query']
+
+const optionsOf = ({ side, scale, transparent, text, bleed }: Query): ExportOptions => ({
+  artboard: side,
+  scale: Number(scale ?? 1) as 1 | 2 | 4,
+  transparent: transparent === 'true',
+  bleed: bleed === 'true',
+  ...(text && { text }),
+})
+
 export const exportRoutes = (
   exports: ExportService,
   projects: ProjectService,
-): Pick<Handlers<Api>, 'exportDesign' | 'exportProject'> => ({
-  exportDesign: ({ params, query }, { signal }) => {
-    const options: ExportOptions = {
-      artboard: query.side,
-      scale: Number(query.scale ?? 1) as 1 | 2 | 4,
-      transparent: query.transparent === 'true',
-      bleed: query.bleed === 'true',
-    }
-    return exports.design(params.id, query.format, options, signal)
-  },
-  exportProject: async ({ params }, { signal }) => {
+): Pick<Handlers<Api>, 'exportDesign' | 'exportPicture' | 'exportProject'> => ({
+  exportDesign: ({ params, query }, { signal }) => exports.design(params.id, query.format, optionsOf(query), signal),
+  exportPicture: ({ params, query }, { signal }) => exports.picture(params.id, query.format, optionsOf(query), signal),
+  exportProject: async ({ params, query }, { signal }) => {
     const { title } = await projects.get(params.id)
-    return exports.project(params.id, title, signal)
+    return exports.project(params.id, title, query.format, signal)
   },
 })

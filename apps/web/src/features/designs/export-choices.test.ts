@@ -28,6 +28,7 @@ test('a logo has a transparent picture and a brand kit, a card has its sides and
   const groups = exportGroups({ ...concept, kind: 'business-card', sides }, 'a-b')
   expect(groups.map(({ label }) => label)).toEqual(['Front', 'Back', 'Document', 'Code'])
   expect(groups[1]?.choices[0]?.url).toBe('/api/designs/a-b/export?format=png&scale=1&side=1')
+  expect(groups[1]?.choices.at(-1)?.url).toBe('/api/designs/a-b/export?format=svg&text=live&side=1')
   expect(groups[2]?.choices.map(({ label }) => label)).toEqual(['PDF', 'PDF for print'])
 })
 
@@ -38,6 +39,9 @@ test('a picture that the server would refuse for its size is not offered', () =>
 })
 
 test('a whole project is offered where there is one', () => {
-  const url = '/api/projects/p-1/export'
-  expect(exportGroups(concept, 'a-b', 'p-1').at(-1)?.choices).toMatchObject([{ label: 'Whole project', url }])
+  const url = '/api/projects/p-1/export?format='
+  expect(exportGroups(concept, 'a-b', 'p-1').at(-1)?.choices).toMatchObject([
+    { label: 'Whole project', url: `${url}files` },
+    { label: 'Next.js project of all', url: `${url}next` },
+  ])
 })

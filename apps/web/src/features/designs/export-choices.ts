@@ -46,6 +46,7 @@ export function exportGroups(concept: Concept, id: string, projectId?: string): 
         : []),
       of('JPG', `${width} × ${height}`, { format: 'jpg' }),
       of('SVG', 'vector, text outlined', { format: 'svg' }),
+      of('SVG, live text', 'fonts embedded', { format: 'svg', text: 'live' }),
     ]
   }
 
@@ -69,8 +70,18 @@ export function exportGroups(concept: Concept, id: string, projectId?: string): 
     ],
   })
   if (projectId) {
-    const url = buildUrl(routes.exportProject, { params: { id: projectId } })
-    groups.push({ label: 'Project', choices: [{ label: 'Whole project', note: 'all designs, .zip', url }] })
+    const whole = (label: string, note: string, format: 'files' | 'next'): ExportChoice => ({
+      label,
+      note,
+      url: buildUrl(routes.exportProject, { params: { id: projectId }, query: { format } }),
+    })
+    groups.push({
+      label: 'Project',
+      choices: [
+        whole('Whole project', 'all designs, .zip', 'files'),
+        whole('Next.js project of all', 'a page each, .zip', 'next'),
+      ],
+    })
   }
   return groups
 }

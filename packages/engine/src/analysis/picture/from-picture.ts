@@ -74,7 +74,10 @@ const describe = (colours: readonly Hex[]): string => {
 function tracedDesign({ viewBox, shapes, colours, ground }: Traced, facts: PictureFacts): Editable {
   const byArea = colours.toSorted((a, b) => b.share - a.share).map(({ hex }) => hex)
   const palette = rolesOf(byArea, ground)
-  const drawn = shapes.map((shape): Shape => ({ ...shape, fill: referTo(shape.fill as Hex, palette) }))
+  // What covers everything is the ground, which is there already.
+  const [first, ...rest] = shapes
+  const parts = ground !== undefined && first?.fill === ground ? rest : shapes
+  const drawn = parts.map((shape): Shape => ({ ...shape, fill: referTo(shape.fill as Hex, palette) }))
   const alt = describe(byArea)
   const scene = sceneOf('logo', facts, palette, ground !== undefined, {
     type: 'vector',

@@ -1,0 +1,47 @@
+/** What code, files and analyses are made of: a design, or a picture that was not designed here, read as one. */
+import type { Editable } from '@limner/engine'
+import type { Threads } from '../../jobs/threads.ts'
+import type { MediaFiles } from '../../media/files.ts'
+import { picturesOf } from '../../media/scene-pictures.ts'
+import type { MediaRow, MediaStore } from '../../media/store.ts'
+import { HttpError } from '../../platform/problem.ts'
+import type { DesignRow, DesignStore } from './store.ts'
+
+export interface SourceParts {
+  designs: DesignStore
+  media: MediaStore
+  files: MediaFiles
+  threads: Threads
+}
+export interface Source {
+  design: Editable
+  title: string
+  /** The bytes of the pictures that it shows, by media id. */
+  pictures(): Promise<ReadonlyMap<string, Uint8Array>>
+}
+
+export function sourceReader({ designs, media, files, threads }: SourceParts) {
+  const ofRow = ({ scene, brief, direction, archetype, title }: DesignRow): Source => ({
+    design: { scene, brief, direction, archetype },
+    title,
+    pictures: () => picturesOf(scene, media, files),
+  })
+  return {
+    ofRow,
+    async ofDesign(id: string): Promise<Source> {
+      const row = await designs.find(id)
+      if (!row) throw new HttpError('not-found', 'There is no such design.')
+      return ofRow(row)
+    },
+    async ofPicture(row: MediaRow, signal: AbortSignal): Promise<Source> {
+      const kept = await files.get(row.sha256)
+      if (!kept) throw new HttpError('not-found', 'There is no such picture.')
+      const { bytes, facts } = row.facts
+        ? { bytes: kept, facts: row.facts }
+        : await threads.run('examine', { bytes: kept, type: row.type, media: row.id }, { signal })
+      const design = await threads.run('fromPicture', { bytes, facts }, { signal })
+      return { design, title: 'Picture', pictures: async () => new Map([[facts.media, bytes]]) }
+    },
+  }
+}
+export type SourceReader = ReturnType<typeof sourceReader>

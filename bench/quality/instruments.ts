@@ -46,8 +46,19 @@ export function openInstruments() {
       const laid = lay(scene)
       return [...gateFaults(brief, scene, laid), ...missingGlyphs(laid)]
     },
-    contrastFaults: (scene: Scene): string[] =>
-      lay(scene).flatMap((laid) => contrastFaults(readContrast(laid, scene.palette, pictograms, new Map()))),
+    /** `asked`: what the brief says of colours. */
+    contrastFaults: (scene: Scene, asked: Brief['colours'] = []): string[] =>
+      lay(scene).flatMap((laid) =>
+        contrastFaults(
+          readContrast(
+            laid,
+            scene.palette,
+            pictograms,
+            new Map(),
+            asked.map(({ hex }) => hex),
+          ),
+        ),
+      ),
     /** An artboard, `width` pixels wide. */
     paint: (scene: Scene, laid: LaidArtboard, width: number) =>
       paintList(displayList(laid, context(scene)), width / laid.width, new Map()),

@@ -12,7 +12,7 @@ export function judge({ design }: Concept, instruments: Instruments) {
   const { scene, brief } = design
   return {
     design,
-    faults: [...instruments.layoutFaults(scene, brief), ...instruments.contrastFaults(scene)],
+    faults: [...instruments.layoutFaults(scene, brief), ...instruments.contrastFaults(scene, brief.colours)],
     ...obeyed(design, instruments.lay(scene)),
   }
 }

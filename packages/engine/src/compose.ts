@@ -132,7 +132,17 @@ const showsPicture = ({ picture }: Brief, scene: Scene): boolean =>
   !picture || JSON.stringify(scene.artboards[0]).includes(JSON.stringify(picture.media))
 
 const contrastOf = ({ design, laid }: Pick<Draft, 'design' | 'laid'>, workshop: Workshop, images: Images): string[] =>
-  laid.flatMap((artboard) => contrastFaults(readContrast(artboard, design.scene.palette, workshop.pictograms, images)))
+  laid.flatMap((artboard) =>
+    contrastFaults(
+      readContrast(
+        artboard,
+        design.scene.palette,
+        workshop.pictograms,
+        images,
+        design.brief.colours.map(({ hex }) => hex),
+      ),
+    ),
+  )
 
 const critiqueOf = ({ design, laid }: Draft, workshop: Workshop, images: Images): Critique =>
   critique(design, laid[0] as LaidArtboard, workshop.pictograms, images)

@@ -2,7 +2,7 @@
  * Contrast as it is on the pixels: the artboard is painted without its text, small, and each text is held against the
  * worst patch of what lies under it: by WCAG 2.2, 1.4.3 (4.5:1, large text 3:1) and by APCA for its use.
  */
-import { apca, contrast } from '../direction/colour.ts'
+import { apca, contrast, difference } from '../direction/colour.ts'
 import type { PictogramSource } from '../imagery/types.ts'
 import { type Images, paintList } from '../render/canvas.ts'
 import { type DisplayItem, displayList } from '../render/display.ts'
@@ -84,12 +84,16 @@ function lightnessNeeded({ node, laid }: TextBox): number {
 type Rgb = readonly [number, number, number]
 const toHex = (colour: Rgb): Hex => `#${colour.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 
-/** The contrast of every text on an artboard with the worst patch under it. Decoration is not read. */
+/**
+ * The contrast of every text on an artboard with the worst patch under it. Decoration is not read. Who asks for copper on black
+ * gets it: of `asked` colours only the ratio is wanted.
+ */
 export function readContrast(
   laid: LaidArtboard,
   palette: Palette,
   pictograms: PictogramSource,
   images: Images,
+  asked: readonly Hex[] = [],
 ): ContrastReading[] {
   const list = displayList(laid, { palette, pictograms })
   const side = list.height > LONG_PAGE * list.width ? list.width : Math.max(list.width, list.height)
@@ -122,11 +126,15 @@ export function readContrast(
         ratio,
         needed: needed(box),
         lightness: Math.abs(apca(toHex(shown(under)), hex)),
-        neededLightness: Math.min(lightnessNeeded(box), attainable(hex)),
+        neededLightness: asked.some((wish) => difference(wish, colour) < SAME)
+          ? 0
+          : Math.min(lightnessNeeded(box), attainable(hex)),
       }
     })
 }
 
+/** Nearer than this in OKLab, two colours go by the same name. */
+const SAME = 0.06
 /** A tinted black or white may stay this much behind the pure one. */
 const TINT = 4
 /** The ratio of an ink for words of every size. */

@@ -15,7 +15,7 @@ export const label: Archetype = {
       ? 0
       : hasTone(brief, 'playful', 'vintage', 'handmade', 'friendly', 'rustic', 'childlike', 'feminine')
         ? 1
-        : 0.65,
+        : 0.5,
   compose(composition) {
     const sheet = sheetOf(composition)
     const { brief, direction, plan, width, height, u, margin, landscape, random } = sheet

@@ -231,9 +231,15 @@ export function details(sheet: Sheet, ground: Ground, options: DetailsOptions): 
     const between = small * 0.3
     const nodes = group.copies.map((copy, index) => {
       const isBig = lets && isLarge(group.copies, index)
-      const strong = index === 0 || copy.role === 'list-item'
+      const strong = index === 0 || copy.role === 'list-item' || copy.role === 'time'
       const font = isBig ? voice.spec : smallFont(strong)
-      const own = isBig ? size : copy.role === 'list-item' ? small * 1.2 : small
+      const own = isBig
+        ? size
+        : lets && copy.role !== 'address'
+          ? small * 1.35
+          : copy.role === 'list-item'
+            ? small * 1.2
+            : small
       const leading = isBig ? LEADING.large : LEADING.small
       height += linesOf(sheet, copy.text, font, own, wide) * own * leading + (index > 0 ? between : 0)
       return copyText(`${group.name}-${index + 1}`, copy, {

@@ -432,6 +432,8 @@ baby shower, gender reveal: baby baby-carriage confetti
 christening, baptism: drop f:dove church
 retirement party: armchair champagne confetti
 hen party, bachelorette, stag do: champagne crown confetti
+padlock, lock screen: lock lock-key lock-simple
+cloud storage, online storage: cloud cloud-arrow-up hard-drives
 tug of war: hand-grabbing users-three trophy
 air show, aerobatics, flyover: airplane airplane-tilt airplane-takeoff
 soap box derby, soapbox derby, soapbox: car-profile flag-checkered trophy

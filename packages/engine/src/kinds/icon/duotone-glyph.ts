@@ -1,7 +1,7 @@
 /** A glyph in two tones, large on the paper. */
-import { pickPictogram } from '../shared/pictograms.ts'
 import type { Archetype } from '../types.ts'
-import { glyph, iconScene } from './parts.ts'
+import { iconScene } from './parts.ts'
+import { subjectGlyph } from './subject-glyph.ts'
 import { suitability } from './suits.ts'
 
 export const duotoneGlyph: Archetype = {
@@ -9,10 +9,10 @@ export const duotoneGlyph: Archetype = {
   example: 'A duotone icon of a suitcase for a travel checklist, teal and sand',
   suits: (brief) => suitability(brief, { manners: ['duotone'], base: 0.55 }),
   compose(composition) {
-    const { direction, random } = composition
+    const { direction } = composition
     const { primary, secondary } = direction.mark
     return iconScene(composition, (side) => [
-      glyph(pickPictogram(direction.pictograms, random, 'weighted'), side, side * 0.84, {
+      subjectGlyph(composition, side, side * 0.84, {
         weight: 'duotone',
         paint: primary,
         tone: secondary,

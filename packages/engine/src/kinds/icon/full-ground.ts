@@ -1,28 +1,32 @@
-/** The whole artboard in the accent, the glyph as large as fits or cropped by an edge: an icon as a small poster. */
-import { pickPictogram } from '../shared/pictograms.ts'
+/** The whole artboard in the accent, the glyph as large as fits: an icon as a small poster. */
+import { darken } from '../../direction/colour.ts'
+import type { Paint } from '../../scene/types.ts'
 import type { Archetype } from '../types.ts'
-import { glyph, iconScene } from './parts.ts'
-import { suitability } from './suits.ts'
+import { iconScene } from './parts.ts'
+import { subjectGlyph } from './subject-glyph.ts'
+import { asksFor, suitability } from './suits.ts'
 
 export const fullGround: Archetype = {
   name: 'full-ground',
   example: 'App icon of a fox, bold, full colour background',
-  suits: (brief) => suitability(brief, { manners: ['flat', 'solid'], base: 0.55 }),
+  suits: (brief) => suitability(brief, { manners: ['solid', 'flat', 'line', 'duotone', 'gradient'], base: 0.55 }),
   compose(composition) {
-    const { direction, random } = composition
-    const cropped = random.chance(0.35)
-    const words = composition.brief.copy.some((copy) => copy.source === 'given' && copy.role !== 'brand')
+    const { brief, direction, random } = composition
+    const words = brief.copy.some((copy) => copy.source === 'given' && copy.role !== 'brand')
+    const ground: Paint = asksFor(brief.prompt, 'gradient')
+      ? {
+          gradient: 'linear',
+          angle: random.pick([45, 90, 135]),
+          stops: [
+            { at: 0, colour: 'accent' },
+            { at: 1, colour: darken(direction.palette.accent, 0.14) },
+          ],
+        }
+      : 'accent'
     return iconScene(
       composition,
-      (side) => [
-        glyph(
-          pickPictogram(direction.pictograms, random, 'solid'),
-          side,
-          side * (cropped && !words ? 1.16 : 0.74),
-          words ? { paint: 'accent' } : { paint: 'onAccent', ...(cropped && { dx: side * 0.14, dy: side * 0.16 }) },
-        ),
-      ],
-      { ground: 'accent' },
+      (side) => [subjectGlyph(composition, side, side * 0.74, { paint: words ? 'accent' : 'onAccent' })],
+      { ground },
     )
   },
 }

@@ -4,6 +4,9 @@ import { duotoneGlyph } from './duotone-glyph.ts'
 import { fullGround } from './full-ground.ts'
 import { pictureCircle, pictureRing, pictureTile } from './given-picture.ts'
 import { glyphPair } from './glyph-pair.ts'
+import { gradientGlyph } from './gradient-glyph.ts'
+import { halvedGlyph } from './halved-glyph.ts'
+import { halvedPair } from './halved-pair.ts'
 import { isometricTile } from './isometric-tile.ts'
 import { layeredForms } from './layered-forms.ts'
 import { letterForm } from './letter-form.ts'
@@ -11,8 +14,11 @@ import { letterRing } from './letter-ring.ts'
 import { letterTile } from './letter-tile.ts'
 import { lineGlyph } from './line-glyph.ts'
 import { longShadow } from './long-shadow.ts'
+import { pairedTile } from './paired-tile.ts'
 import { pureGlyph } from './pure-glyph.ts'
+import { raisedGlyph, raisedGround, raisedTile } from './raised-glyph.ts'
 import { ringedGlyph } from './ringed-glyph.ts'
+import { shadowedBoard, shadowedDisc, shadowedTile } from './shadowed-glyph.ts'
 import { shapedTile } from './shaped-tile.ts'
 import { solidTile } from './solid-tile.ts'
 import { splitTile } from './split-tile.ts'
@@ -38,6 +44,16 @@ export const icon: Kind = {
     letterRing,
     longShadow,
     isometricTile,
+    halvedGlyph,
+    gradientGlyph,
+    raisedGlyph,
+    raisedTile,
+    raisedGround,
+    shadowedTile,
+    shadowedDisc,
+    shadowedBoard,
+    halvedPair,
+    pairedTile,
     pictureTile,
     pictureCircle,
     pictureRing,

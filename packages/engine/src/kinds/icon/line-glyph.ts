@@ -1,8 +1,8 @@
 /** A line glyph on a tinted ground, nothing else. */
 import { roundedRectangle } from '../shared/geometry.ts'
-import { pickPictogram } from '../shared/pictograms.ts'
 import type { Archetype } from '../types.ts'
-import { drawing, glyph, iconScene } from './parts.ts'
+import { drawing, iconScene } from './parts.ts'
+import { subjectGlyph } from './subject-glyph.ts'
 import { suitability } from './suits.ts'
 
 export const lineGlyph: Archetype = {
@@ -22,7 +22,7 @@ export const lineGlyph: Archetype = {
             ]),
           ]
         : []),
-      glyph(pickPictogram(direction.pictograms, random, 'weighted'), side, side * (tinted ? 0.62 : 0.8), {
+      subjectGlyph(composition, side, side * (tinted ? 0.62 : 0.8), {
         weight,
         paint: primary,
       }),

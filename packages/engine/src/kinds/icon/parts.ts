@@ -28,7 +28,8 @@ export function stage({ brief }: Composition): {
 const SHORT = 2
 
 /** Copy that must stand in the icon: what the prompt gave besides the name. */
-const spoken = (brief: Brief): Copy[] => brief.copy.filter((copy) => copy.source === 'given' && copy.role !== 'brand')
+export const spoken = (brief: Brief): Copy[] =>
+  brief.copy.filter((copy) => copy.source === 'given' && copy.role !== 'brand')
 
 /** One or two letters that the prompt gives to be shown. */
 export const givenLetter = (brief: Brief): Copy | undefined =>
@@ -92,10 +93,10 @@ export const centred = (side: number, size: number, dx = 0, dy = 0) => ({
   height: size,
 })
 
-interface GlyphOptions {
+export interface GlyphOptions {
   id?: string
   weight?: PictogramWeight
-  paint: ColourRef
+  paint: Paint
   tone?: ColourRef
   dx?: number
   dy?: number

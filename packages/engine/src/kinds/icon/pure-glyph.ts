@@ -1,7 +1,7 @@
 /** The glyph alone, solid, as large as the keylines allow. */
-import { pickPictogram } from '../shared/pictograms.ts'
 import type { Archetype } from '../types.ts'
-import { glyph, iconScene } from './parts.ts'
+import { iconScene } from './parts.ts'
+import { subjectGlyph } from './subject-glyph.ts'
 import { suitability } from './suits.ts'
 
 export const pureGlyph: Archetype = {
@@ -9,9 +9,9 @@ export const pureGlyph: Archetype = {
   example: 'Simple solid icon of a bicycle, one colour',
   suits: (brief) => suitability(brief, { manners: ['solid'], base: 0.5 }),
   compose(composition) {
-    const { direction, random } = composition
+    const { direction } = composition
     return iconScene(composition, (side) => [
-      glyph(pickPictogram(direction.pictograms, random, 'solid'), side, side * 0.88, { paint: direction.mark.primary }),
+      subjectGlyph(composition, side, side * 0.88, { paint: direction.mark.primary }),
     ])
   },
 }

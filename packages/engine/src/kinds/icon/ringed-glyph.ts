@@ -1,34 +1,25 @@
 /** A glyph in a ring of its own weight: coin, dial, medal. */
-import { circle, sector } from '../shared/geometry.ts'
-import { pickPictogram } from '../shared/pictograms.ts'
+import { circle } from '../shared/geometry.ts'
 import type { Archetype } from '../types.ts'
-import { drawing, glyph, iconScene } from './parts.ts'
+import { drawing, iconScene } from './parts.ts'
+import { subjectGlyph } from './subject-glyph.ts'
 import { suitability } from './suits.ts'
 
 export const ringedGlyph: Archetype = {
   name: 'ringed-glyph',
   example: 'Round icon for a running tracker',
-  suits: (brief) => suitability(brief, { manners: ['round', 'line'], base: 0.5 }),
+  suits: (brief) => suitability(brief, { manners: ['round', 'line', 'duotone'], base: 0.4 }),
   compose(composition) {
     const { direction, random } = composition
     const { primary, secondary } = direction.mark
-    const open = random.chance(0.5)
-    const from = random.pick([30, 120, 210])
+    const filled = random.chance(0.5)
+    const width = random.pick([12, 20])
     return iconScene(composition, (side) => [
-      drawing(
-        'ring',
-        side,
-        open
-          ? [
-              { d: sector(120, 120, 96, 112, from, from + 265), fill: primary },
-              { d: sector(120, 120, 96, 112, from + 275, from + 350), fill: secondary },
-            ]
-          : [{ d: circle(120, 120, 104), stroke: { paint: primary, width: 14 } }],
-      ),
-      glyph(pickPictogram(direction.pictograms, random, 'solid'), side, side * 0.52, {
-        paint: primary,
-        weight: 'fill',
-      }),
+      drawing('ring', side, [
+        ...(filled ? [{ d: circle(120, 120, 104 - width * 1.1), fill: primary }] : []),
+        { d: circle(120, 120, 108 - width / 2), stroke: { paint: filled ? secondary : primary, width } },
+      ]),
+      subjectGlyph(composition, side, side * 0.54, { paint: filled ? 'paper' : primary }),
     ])
   },
 }

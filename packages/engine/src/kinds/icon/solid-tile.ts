@@ -1,23 +1,23 @@
 /** A solid tile with the glyph cut out of it in the paper's colour. */
 import { frame } from '../../scene/build.ts'
 import { squircle } from '../shared/geometry.ts'
-import { pickPictogram } from '../shared/pictograms.ts'
 import type { Archetype } from '../types.ts'
-import { drawing, glyph, iconScene } from './parts.ts'
+import { drawing, iconScene } from './parts.ts'
+import { subjectGlyph } from './subject-glyph.ts'
 import { suitability } from './suits.ts'
 
 export const solidTile: Archetype = {
   name: 'solid-tile',
   example: 'App icon for a tide times app, deep blue',
-  suits: (brief) => suitability(brief, { manners: ['flat', 'solid'], base: 0.7 }),
+  suits: (brief) => suitability(brief, { manners: ['flat', 'solid', 'line', 'duotone'], base: 0.7 }),
   compose(composition) {
-    const { direction, random } = composition
+    const { direction } = composition
     const { primary } = direction.mark
     return iconScene(composition, (side) => [
       frame('tile', { role: 'panel', at: { left: 0, top: 0 }, width: side, height: side }, [
         drawing('tile-form', side, [{ d: squircle(14, 14, 212), fill: primary }]),
       ]),
-      glyph(pickPictogram(direction.pictograms, random, 'solid'), side, side * 0.54, { paint: 'paper' }),
+      subjectGlyph(composition, side, side * 0.54, { paint: 'paper' }),
     ])
   },
 }

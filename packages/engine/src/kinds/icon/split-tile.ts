@@ -2,10 +2,10 @@
 
 import { frame } from '../../scene/build.ts'
 import { polygon } from '../shared/geometry.ts'
-import { pickPictogram } from '../shared/pictograms.ts'
 import type { Archetype } from '../types.ts'
-import { centred, drawing, glyph, iconScene, KEYLINE } from './parts.ts'
-import { suitability } from './suits.ts'
+import { centred, drawing, iconScene, KEYLINE } from './parts.ts'
+import { subjectGlyph } from './subject-glyph.ts'
+import { asksFor, suitability } from './suits.ts'
 
 const FOLDS = {
   diagonal: polygon([
@@ -29,12 +29,12 @@ const FOLDS = {
 export const splitTile: Archetype = {
   name: 'split-tile',
   example: 'Flat icon of a shield for a password manager',
-  suits: (brief) => suitability(brief, { manners: ['flat', 'round'], base: 0.5 }),
+  suits: (brief) => suitability(brief, { manners: ['flat', 'round', 'line'], base: 0.5 }),
   compose(composition) {
-    const { direction, random } = composition
+    const { brief, direction, random } = composition
     const { primary } = direction.mark
     const fold = FOLDS[random.pick(['diagonal', 'rising', 'upright'] as const)]
-    const round = random.chance(0.4)
+    const round = random.chance(0.4) || asksFor(brief.prompt, 'round')
     return iconScene(composition, (side) => {
       const tile = side * (round ? KEYLINE.circle : KEYLINE.square + 0.06)
       return [
@@ -43,7 +43,7 @@ export const splitTile: Archetype = {
           { role: 'panel', ...centred(side, tile), fill: primary, radius: round ? 'full' : tile * 0.2, clip: true },
           [drawing('fold', tile, [{ d: fold, fill: { colour: '#000000', alpha: 0.16 } }], 'decoration')],
         ),
-        glyph(pickPictogram(direction.pictograms, random, 'solid'), side, side * (round ? 0.54 : 0.56), {
+        subjectGlyph(composition, side, side * (round ? 0.54 : 0.56), {
           paint: 'paper',
         }),
       ]

@@ -1,16 +1,16 @@
 /** A squircle whose one colour runs from a little lighter to a little darker: depth without a second hue. */
 import { squircle } from '../shared/geometry.ts'
-import { pickPictogram } from '../shared/pictograms.ts'
 import type { Archetype } from '../types.ts'
-import { drawing, glyph, iconScene } from './parts.ts'
+import { drawing, iconScene } from './parts.ts'
+import { subjectGlyph } from './subject-glyph.ts'
 import { suitability } from './suits.ts'
 
 export const tonalTile: Archetype = {
   name: 'tonal-tile',
   example: 'App icon for a meditation timer, soft green gradient',
-  suits: (brief) => suitability(brief, { manners: ['gradient', 'flat'], base: 0.55 }),
+  suits: (brief) => suitability(brief, { manners: ['gradient'], base: 0.55 }),
   compose(composition) {
-    const { direction, random } = composition
+    const { random } = composition
     const angle = random.pick([60, 90, 120])
     const tile = squircle(14, 14, 212)
     return iconScene(composition, (side) => [
@@ -30,7 +30,7 @@ export const tonalTile: Archetype = {
           },
         },
       ]),
-      glyph(pickPictogram(direction.pictograms, random, 'solid'), side, side * 0.56, { paint: 'onAccent' }),
+      subjectGlyph(composition, side, side * 0.56, { paint: 'onAccent' }),
     ])
   },
 }

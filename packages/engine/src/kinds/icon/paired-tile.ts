@@ -1,0 +1,26 @@
+/** One tile, two things on its diagonal. */
+import { squircle } from '../shared/geometry.ts'
+import type { Archetype } from '../types.ts'
+import { drawing, glyph, iconScene } from './parts.ts'
+import { subjectPair } from './subject-glyph.ts'
+import { asksFor, suitability } from './suits.ts'
+
+export const pairedTile: Archetype = {
+  name: 'paired-tile',
+  example: 'App icon with a fork and a leaf',
+  suits: (brief) => suitability(brief, { manners: ['flat', 'line', 'solid', 'duotone'], base: 0.8, pair: true }),
+  compose(composition) {
+    const { brief, random } = composition
+    const [first, second] = subjectPair(composition)
+    const rising = random.chance(0.4) ? -1 : 1
+    const weight = asksFor(brief.prompt, 'line') ? 'bold' : asksFor(brief.prompt, 'duotone') ? 'duotone' : 'fill'
+    return iconScene(composition, (side) => {
+      const off = side * 0.15
+      return [
+        drawing('tile', side, [{ d: squircle(12, 12, 216), fill: 'accent' }]),
+        glyph(first, side, side * 0.38, { id: 'glyph-1', weight, paint: 'onAccent', dx: -off, dy: -off * rising }),
+        glyph(second, side, side * 0.38, { id: 'glyph-2', weight, paint: 'onAccent', dx: off, dy: off * rising }),
+      ]
+    })
+  },
+}

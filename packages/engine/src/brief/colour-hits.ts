@@ -1,5 +1,5 @@
 /** Where a prompt names colours: by word, by code, in another language, by a flag. */
-import { findColours, namedColour } from '../direction/colour-names.ts'
+import { type FoundColour, findColours, namedColour } from '../direction/colour-names.ts'
 import { table, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { ColourRequest } from './types.ts'
@@ -32,13 +32,27 @@ export interface Hit {
   to: number
 }
 
-/** Of very long prompts the beginning says the colours, characters. */
-const FAR = 6000
+/** Characters looked through at once, and colours after which nobody asks for more. */
+const PIECE = 2000
+const MOST = 60
+
+/** The names of colours in a prompt; a text of nothing but colours is not read to its end. */
+function namesIn(prompt: string): FoundColour[] {
+  const found: FoundColour[] = []
+  for (let at = 0; at < prompt.length && found.length < MOST; ) {
+    const space = at + PIECE < prompt.length ? prompt.lastIndexOf(' ', at + PIECE) : prompt.length
+    const end = space > at ? space : Math.min(at + PIECE, prompt.length)
+    for (const colour of findColours(prompt.slice(at, end)))
+      found.push({ ...colour, start: colour.start + at, end: colour.end + at })
+    at = end
+  }
+  return found
+}
 
 function namedHits(reading: Reading): Hit[] {
   const hits: Hit[] = []
   let t = 0
-  for (const found of findColours(reading.prompt.slice(0, FAR))) {
+  for (const found of namesIn(reading.prompt)) {
     while (t < reading.tokens.length && (reading.tokens[t]?.end ?? 0) <= found.start) t++
     let to = t
     while (to < reading.tokens.length && (reading.tokens[to]?.start ?? Infinity) < found.end) to++

@@ -54,7 +54,7 @@ test('every trade has the words of a whole page, without facts', () => {
   const brief = readBrief('website for Luna')
   for (const industry of INDUSTRIES) {
     const page = writePage({ ...brief, subject: { industry, about: 'night work', objects: [] } })
-    expect(page.features).toHaveLength(5)
+    expect(page.features.length).toBeGreaterThanOrEqual(5)
     expect(page.process.length).toBeGreaterThanOrEqual(3)
     expect(page.faq).toHaveLength(4)
     expect(page.nav.length).toBeGreaterThanOrEqual(3)

@@ -1,10 +1,10 @@
 /** The phrase that says what a design is about, in the words of the prompt: 'coffee roaster', 'jazz night'. */
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
-import { ABSTRACT } from './things.ts'
 import type { FoundTrade } from './trades.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'
 import { isColourWord } from './words/colours.ts'
+import { ABSTRACT } from './words/drawable.ts'
 import { ADJECTIVES, ARTICLES, EVENT_WORDS, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
 import { TRADES } from './words/industries.ts'
 import { OBJECTS, singular } from './words/objects.ts'

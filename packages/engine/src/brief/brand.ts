@@ -1,11 +1,11 @@
 /** The name that a design is for: business, product, person or event. */
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
+import { titleBehind } from './job-titles.ts'
 import { findName } from './names.ts'
 import { findNotice } from './notices.ts'
-import { titleBehind } from './people.ts'
 import { looksLikePerson } from './person-name.ts'
-import { aboutEvent } from './quoted.ts'
+import { aboutEvent } from './quote-context.ts'
 import type { Reading } from './reading.ts'
 import { BUSINESS_NOUNS, COMPANY_ENDINGS } from './words/business.ts'
 import { ARTICLES, EVENT_WORDS, NAMING, PREPOSITIONS } from './words/grammar.ts'

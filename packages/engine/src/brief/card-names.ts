@@ -1,7 +1,8 @@
 /** Persons and companies of a card whose capitals tell nothing: 'maria okafor, physiotherapist, flexwell clinic'. */
+
+import { titleAt } from './job-titles.ts'
 import { knownWord } from './loose-name.ts'
 import { STOPS } from './name-extent.ts'
-import { titleAt } from './people.ts'
 import type { Reading } from './reading.ts'
 import { BUSINESS_NOUNS, COMPANY_ENDINGS } from './words/business.ts'
 import { isColourWord } from './words/colours.ts'

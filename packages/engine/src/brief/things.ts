@@ -2,35 +2,14 @@
 import { THING_WORDS } from '../direction/colour-table.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
+import { isThing, nounsFrom, push } from './thing-phrases.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'
 import { isColourWord } from './words/colours.ts'
+import { COLOURISH, COMBINING, NAMELESS, SHOWING, SHOWN } from './words/drawable.ts'
 import { ADJECTIVES, ARTICLES, EVENT_WORDS, PREPOSITIONS } from './words/grammar.ts'
 import { JOB_WORDS } from './words/jobs.ts'
 import { asObject, singular, thingAt } from './words/objects.ts'
-import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
-import { TONE_WORDS } from './words/styles.ts'
-
-/** 'a combination of a flower and a leaf' */
-const COMBINING = words('combination mix blend combo pair drawing outline shape silhouette picture')
-const SHOWN = words(
-  'icon symbol illustration silhouette drawing picture image photo graphic mark emblem mascot outline motif shape pictogram photograph sketch artwork figure icons symbols silhouettes illustrations',
-)
-
-const SHOWING = words(
-  'featuring showing depicting showcasing with of incorporating include including representing portraying using add has have containing shows show features depicts from into forming shaped like',
-)
-
-/** Nouns that no picture shows. */
-export const ABSTRACT = words(
-  `feel look style vibe mood theme touch twist name tagline slogan headline text font fonts type typography color colors colour colours palette background layout design title logo poster card flyer banner website
-  page icon section sections header footer hero menu button buttons form details info information date time location venue price phone email address qr code border frame line lines accents accent elements element space white
-  shapes shape gradient gradients pattern texture letters lettering words word message people team experience passion services service products focus emphasis attention care quality energy hint hints lots plenty room
-  contrast hierarchy simplicity balance way kind sort bit lot touches margin margins corners edges effect effects style aesthetic influence influences inspiration features feature options versions variations concepts
-  top bottom left right center middle side sides front back row rows column columns grid image images picture pictures photo photos illustration illustrations graphic graphics symbol mark something everything nothing one two three
-  purpose idea concept attitude character personality edge pop splash tickets entry admission pricing testimonials faq gallery contact navigation nav links link form signup newsletter map maps list lists table audience tone vibes emotion company business brand clients customers
-  wordmark monogram initials initial serif sans script sans-serif typeface headline subheading caption copy body social handles hashtag media discount offer offers deal sale code shop store first order us you them me him her my our it this that drink drinks food music live free new modern
-  world class cover mode season day night evening weekend vibe approach palette scheme tones hues shades finish foil paper stock card outline strokes stroke weight weights size format orientation safe area bleed lines visuals visual imagery look-and-feel copyright`,
-)
+import { LAYOUT_WORDS, PARTS } from './words/parts.ts'
 
 /** Things that the words ask to show, most specific first. */
 export function shownThings(
@@ -162,6 +141,7 @@ const CONTACT = words('phone mail letter book')
 
 const clauseOpens = (reading: Reading, i: number) =>
   i > 0 && (CLAUSE_MARKS.has(reading.word(i - 1)) || reading.tokens[i - 1]?.type === 'quote' || reading.opens(i))
+
 const CLAUSE_MARKS = words(', : - – — (')
 
 /** A thing within three words, that no business or event is named by: 'a rising chart', not 'a boat club'. */
@@ -196,11 +176,14 @@ function thingsEnd(reading: Reading, i: number): number {
   return i
 }
 
-const isColourThing = (word: string) => word in THING_WORDS
+export const isColourThing = (word: string) => word in THING_WORDS
 
 const PLACES_BEHIND = words('to on at above below next beside left right inside behind under over in')
+
 const PLACES_BEFORE = words('side left right top bottom center centre middle corner half')
+
 const PUTTING = words('put place add with and , have draw show include :')
+
 const SIZED = words('small large big tiny huge stylized simple little')
 
 /** A thing at the start of a clause or behind 'put a', with a place behind it; or behind a place: 'on the right a rocket'. */
@@ -217,117 +200,6 @@ function placed(reading: Reading, i: number): boolean {
   return PUTTING.has(reading.word(k)) || reading.opens(k + 1)
 }
 
-const COLOURISH = words(
-  'orange peach rose plum lime olive lavender violet lilac iris sand sky snow stone wine amber paper sax letter drop plant card book page web wave-pool room scale',
-)
-
-function push(found: string[], word: string): void {
-  const thing = singular(word)
-  if (!found.includes(thing) && found.length < 6 && thing.length > 1) found.push(thing)
-}
-
-const PLAIN = words('and or small app big main brand line flat outline hero abstract hand-drawn')
-
-/** A noun that could be drawn, in front of 'icon'. */
-function isThing(reading: Reading, k: number): boolean {
-  const token = reading.tokens[k]
-  if (token?.type !== 'word') return false
-  const word = token.lower
-  if (ARTICLES.has(word) || PREPOSITIONS.has(word) || LAYOUT_WORDS.has(word) || ABSTRACT.has(word) || PLAIN.has(word))
-    return false
-  if (asObject(word) !== undefined) return true
-  if (word.includes('-') || word.includes("'")) return false
-  return (
-    !TONE_WORDS.has(word) &&
-    word.length > 2 &&
-    !/(?:ing|ly|ed|ful|able|ish)$/.test(word) &&
-    PARTS.at(reading.tokens, k) === undefined
-  )
-}
-
-/** They count or gather what is to be seen. */
-const MEASURES = words(
-  'stack stacks pile piles bunch pair group row couple handful heap collection set lot lots dozen herd flock swarm crowd bundle trio series',
-)
-
-const WITHIN = words('in on at under over inside within behind between above beside')
-const CLOSING = words(
-  'for that which with to using as is made from by but so if while called named reading saying showing',
-)
-
-/** The nouns of a phrase: 'a lighthouse in a storm', 'mountains, a river and a rising sun'. */
-function nounsFrom(
-  reading: Reading,
-  start: number,
-  found: string[],
-  drawn: { from: number; to: number }[],
-  from: number,
-): void {
-  let end = start
-  let head = -1
-  let any = false
-  let opened = from
-  for (let k = start; k < start + 16; k++) {
-    const token = reading.tokens[k]
-    if (token === undefined || reading.ends(k) || !reading.free(k) || token.type === 'quote') break
-    const word = token.lower
-    if (WITHIN.has(word)) {
-      if (head < 0) break
-      const next = ARTICLES.has(reading.word(k + 1)) ? k + 2 : k + 1
-      const layout = LAYOUT_WORDS.has(reading.word(next)) || PARTS.at(reading.tokens, next) !== undefined
-      if (layout || thingAt(reading.tokens, next) === undefined) break
-      continue
-    }
-    // 'a girl reading under a tree' goes on, 'a sign reading "…"' does not.
-    if (CLOSING.has(word) && !(word === 'reading' && WITHIN.has(reading.word(k + 1)))) break
-    // 'a stack of pancakes'
-    if (MEASURES.has(word) && reading.word(k + 1) === 'of') {
-      k++
-      continue
-    }
-    if (word === 'and' || word === ',' || word === 'or' || word === '&' || word === 'of') {
-      if (head < 0 && word !== 'of') break
-      if (any && word !== 'of') drawn.push({ from: opened, to: end })
-      any = false
-      opened = k + 1
-      // Behind a comma only a thing that we know goes on the list.
-      continue
-    }
-    if (ARTICLES.has(word)) continue
-    const thing = thingAt(reading.tokens, k)
-    // 'with lime accents' speaks of a colour.
-    if (thing && (isColourThing(word) || isColourWord(word)) && ABSTRACT.has(reading.word(k + thing.length))) continue
-    const last = !isThing(reading, k + 1) || reading.tokens[k + 1]?.type !== 'word'
-    if ((thing?.length ?? 1) === 1 && PARTS.at(reading.tokens, k) !== undefined && !SHOWN.has(word)) {
-      // 'a mail envelope'
-      if (thingAt(reading.tokens, k + 1) === undefined) break
-      continue
-    }
-    if (thing !== undefined && !(TYPE_NOUNS.has(word) && word !== 'print')) {
-      push(found, thing.thing)
-      k += thing.length - 1
-      head = k
-      any = true
-      end = k + 1
-    } else if (
-      head < 0 &&
-      last &&
-      isThing(reading, k) &&
-      !TONE_WORDS.has(word) &&
-      (ARTICLES.has(reading.word(k - 1)) || MEASURES.has(reading.word(k - 2))) &&
-      !EVENT_WORDS.has(word) &&
-      !BUSINESS_NOUNS.has(word)
-    ) {
-      // A noun we do not know, behind an article: 'a capybara', 'an axolotl'.
-      push(found, word)
-      head = k
-      any = true
-      end = k + 1
-    }
-  }
-  if (any) drawn.push({ from: opened, to: end })
-}
-
 /** Things in a name: 'Harbor & Finch', 'Copper Fox Coffee'. */
 export function namedThings(brand: string): string[] {
   const found: string[] = []
@@ -337,10 +209,6 @@ export function namedThings(brand: string): string[] {
   }
   return found
 }
-
-const NAMELESS = words(
-  'house room web print plant letter scale bar book key code art van smoke market water hand light shop chart box watch wood bread coffee tea food cake beer wine music pizza burger cookie paper pot cup square stone line rose ring cross day bow bus seed gear tower drive',
-)
 
 /** 'avoid lightning bolts', 'no scissors' */
 export function refusedThings(reading: Reading): Set<string> {

@@ -1,5 +1,5 @@
 /** Slips of the finger in the words of a wish: 'backround', 'headlien', 'biger'. Quoted words and names are left alone. */
-import { oneSlip } from '../brief/kind.ts'
+import { oneSlip } from '../brief/kind-slips.ts'
 
 /** Words that a wish is made of and that people mistype. */
 const KNOWN =

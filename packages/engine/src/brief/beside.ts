@@ -1,0 +1,88 @@
+/** Places beside another part: 'to the left of the name', 'below it'. */
+import type { Role } from '../scene/types.ts'
+import type { Part, Parts } from './parts.ts'
+import { phrases } from './phrases.ts'
+import type { Reading } from './reading.ts'
+import { SIZES } from './sizes.ts'
+import { ARTICLES } from './words/grammar.ts'
+
+export const BESIDE = phrases<'left' | 'right' | 'above' | 'below'>([
+  ['to the left of', 'left'],
+  ['on the left of', 'left'],
+  ['left of', 'left'],
+  ['on the left side of', 'left'],
+  ['to the left side of', 'left'],
+  ['at the left of', 'left'],
+  ['on left side of', 'left'],
+  ['left side of', 'left'],
+  ['on left of', 'left'],
+  ['to left of', 'left'],
+  ['on right side of', 'right'],
+  ['right side of', 'right'],
+  ['on right of', 'right'],
+  ['to right of', 'right'],
+  ['to the right of', 'right'],
+  ['on the right of', 'right'],
+  ['right of', 'right'],
+  ['on the right side of', 'right'],
+  ['to the right side of', 'right'],
+  ['at the right of', 'right'],
+  ['next to', 'right'],
+  ['beside', 'right'],
+  ['alongside', 'right'],
+  ['followed by', 'below'],
+  ['above', 'above'],
+  ['over', 'above'],
+  ['on top of', 'above'],
+  ['atop', 'above'],
+  ['directly above', 'above'],
+  ['below', 'below'],
+  ['under', 'below'],
+  ['underneath', 'below'],
+  ['beneath', 'below'],
+  ['directly below', 'below'],
+  ['right below', 'below'],
+  ['just below', 'below'],
+  ['right under', 'below'],
+  ['directly under', 'below'],
+  ['directly underneath', 'below'],
+  ['just under', 'below'],
+  ['right beneath', 'below'],
+  ['at the bottom of', 'below'],
+])
+
+export const IT = new Set(['it', 'that', 'this', 'them', 'these'])
+
+/** The part that a 'below …' refers to: the next mention, or 'it', or the part before. */
+export function referenceAt(
+  reading: Reading,
+  parts: Parts,
+  k: number,
+  waiting: Part[],
+  last: Part | undefined,
+): { role: Role; to: number; explicit: boolean } | undefined {
+  let at = k
+  while (
+    at < k + 3 &&
+    (ARTICLES.has(reading.word(at)) ||
+      SIZES[reading.word(at)] !== undefined ||
+      ['main', 'company', 'brand'].includes(reading.word(at))) &&
+    parts.at(at) === undefined
+  )
+    at++
+  const part = parts.at(at)
+  if (part !== undefined && !IT.has(reading.word(k))) return { role: part.role, to: part.to, explicit: true }
+  const it =
+    IT.has(reading.word(k)) ||
+    reading.ends(k) ||
+    reading.word(k) === ',' ||
+    reading.word(k) === ':' ||
+    ['in', 'with', 'a', 'and'].includes(reading.word(k))
+  if (!it) return undefined
+  const subject = waiting[waiting.length - 1]
+  // 'slogan below it': the part before the slogan.
+  const reference = subject === undefined ? parts.before(k) : (parts.before(subject.from, subject.role) ?? last)
+  return reference === undefined
+    ? undefined
+    : { role: reference.role, to: IT.has(reading.word(k)) ? k + 1 : k, explicit: false }
+}

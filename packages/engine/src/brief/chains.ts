@@ -1,0 +1,67 @@
+/** Which parts a place behind them speaks of: the last one, and those that a list joins to it. */
+import { LEADS } from './corners.ts'
+import type { Part } from './parts.ts'
+import { words } from './phrases.ts'
+import type { Reading } from './reading.ts'
+import { SIZES } from './sizes.ts'
+import { isColourWord } from './words/colours.ts'
+import { ADJECTIVES, ARTICLES } from './words/grammar.ts'
+import { LAYOUT_WORDS, TYPE_NOUNS } from './words/parts.ts'
+import { TONE_WORDS } from './words/styles.ts'
+
+/**
+ * The parts that a place behind them speaks of: the last one, and those that a list joins to it. Commas alone join
+ * words ('phone, mail, address'), not facts: 'Jane Doe, 555-0142, logo top left' places the logo only.
+ */
+export function chain(reading: Reading, waiting: Part[], place: number): Part[] {
+  const found: Part[] = []
+  const latest = waiting[waiting.length - 1]
+  if (latest === undefined || otherBetween(reading, latest.to, place)) return found
+  let and = false
+  let next = place
+  for (let i = waiting.length - 1; i >= 0; i--) {
+    const part = waiting[i] as Part
+    if (part.from >= next) continue
+    if (found.length > 0) {
+      let comma = false
+      let joined = true
+      for (let k = part.to; k < next && joined; k++) {
+        const word = reading.word(k)
+        if (word === 'and' || word === '&' || word === '+' || word === 'plus') and = true
+        else if (word === ',' || word === '/') comma = true
+        else if (!ARTICLES.has(word) && SIZES[word] === undefined && !TONE_WORDS.has(word) && word !== 'company')
+          joined = false
+      }
+      if (!joined || (comma && !and && (part.given || isColourWord(reading.word(part.from - 1)))) || (!comma && !and))
+        break
+    }
+    found.unshift(part)
+    next = part.from
+  }
+  return found
+}
+
+/** Behind a comma something else takes the place: '"X", red circle in the middle'. */
+function otherBetween(reading: Reading, from: number, to: number): boolean {
+  let comma = -1
+  for (let k = from; k < to; k++) if (reading.word(k) === ',') comma = k
+  if (comma < 0) return false
+  for (let k = comma + 1; k < to; k++) {
+    const word = reading.word(k)
+    const says =
+      LAYOUT_WORDS.has(word) ||
+      TYPE_NOUNS.has(word) ||
+      ADJECTIVES.has(word) ||
+      ARTICLES.has(word) ||
+      TONE_WORDS.has(word) ||
+      isColourWord(word) ||
+      LEADS.has(word) ||
+      PLACING.has(word)
+    if (!says && reading.free(k)) return true
+  }
+  return false
+}
+
+const PLACING = words(
+  'is are be should must will goes go sits sit stands placed positioned aligned centered set written and with in , should appear appears shown displayed that which it',
+)

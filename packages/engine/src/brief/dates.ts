@@ -1,0 +1,216 @@
+/** How far a date reaches. */
+import { words } from './phrases.ts'
+import type { Reading } from './reading.ts'
+import { timeEnd } from './times.ts'
+import { DAYS, DOUBTFUL, FEASTS, MONTHS } from './words/calendar.ts'
+
+/** A month's name, in lower case. */
+export const isMonth = (word: string): boolean => MONTHS.has(word)
+
+const LEADS = new Set(['every', 'each', 'next', 'this'])
+
+const NAMED_BY = words('brand app company startup called named label studio agency')
+
+const dayNumber = (text: string) => /^(?:[1-9]|0[1-9]|[12]\d|3[01])(?:st|nd|rd|th|º|\.)?$/i.test(text)
+
+const dayRange = (text: string) =>
+  /^(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?-(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?$/i.test(text)
+
+const isYear = (text: string) => /^(?:19|20)\d\d$|^'\d\d$/.test(text)
+
+export const isDash = (text: string) => text === '-' || text === '–' || text === '—'
+
+/** '27.9.' or '27.9', in a range. */
+const dotted = (text: string) => /^(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.?$/.test(text)
+
+const numericDate = (text: string) => /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2}))$/.test(text)
+
+/** The end of a date that begins at token i, or i. */
+export function dateEnd(reading: Reading, i: number): number {
+  const at = (k: number) => (reading.free(k) ? reading.word(k) : '')
+  const text = (k: number) => (reading.free(k) ? (reading.tokens[k]?.text ?? '') : '')
+  let k = i
+  let month = false
+  let number = false
+  let day = false
+  let year = false
+  let sure = false
+  let range = false
+  /** 'July 7 - August 1': another month. */
+  let second = false
+  if (LEADS.has(at(k)) && DAYS.has(at(k + 1))) {
+    sure = true
+    k++
+  }
+  // 'Black Friday', 'Taco Tuesday': a name of a day.
+  if (DAYS.has(at(k)) && FEASTS.has(reading.word(k - 1))) return i
+  // 'Salsa Sundays': a name, too.
+  if (
+    DAYS.has(at(k)) &&
+    at(k).endsWith('days') &&
+    reading.capital(k) &&
+    reading.capital(k - 1) &&
+    reading.free(k - 1) &&
+    !reading.opens(k - 1) &&
+    !DAYS.has(reading.word(k - 1))
+  )
+    return i
+  // '14.02.'
+  const dot = dotted(text(k)) && reading.word(k + 1) === '.' && reading.tokens[k + 1]?.tight
+  if (dot && /^\d\d\.\d\d$/.test(text(k)) && !/^(?:for|costs|from|at|only)$/.test(reading.word(k - 1))) return k + 2
+  const ranged = dottedRange(reading, k)
+  if (ranged > k) return ranged
+  if (numericDate(text(k)) || /^(?:\d{4}年)?\d{1,2}月\d{1,2}日$/u.test(text(k))) return k + 1
+  // 'Mon-Fri', 'sat–sun' as one word
+  if (isDaySpan(at(k))) return k + 1
+  for (let guard = 0; guard < 14; guard++) {
+    const word = at(k)
+    if (word === '') break
+    if (DAYS.has(word) && !month) {
+      if (
+        DOUBTFUL.has(word) &&
+        !sure &&
+        !isCapitalOrNumber(reading, k) &&
+        !day &&
+        !(dayNumber(text(k + 1)) && MONTHS.has(at(k + 2))) &&
+        !pairOfDays(at(k + 1), at(k + 2)) &&
+        !(k === i && timeEnd(reading, k + 1) > k + 1)
+      )
+        break
+      if (!DOUBTFUL.has(word) || pairOfDays(at(k + 1), at(k + 2)) || timeEnd(reading, k + 1) > k + 1) sure = true
+      day = true
+      k++
+    } else if (MONTHS.has(word)) {
+      if (month && !joinsRange(reading, k) && !range) break
+      range = false
+      second = month
+      if (
+        !number &&
+        !day &&
+        DOUBTFUL.has(word) &&
+        !dayNumber(text(k + 1)) &&
+        !dayRange(text(k + 1)) &&
+        !isYear(text(k + 1))
+      )
+        break
+      month = true
+      k++
+    } else if (dayNumber(text(k)) && (month || day || monthFollows(reading, k))) {
+      if (number && !joinsRange(reading, k) && !(second && MONTHS.has(at(k - 1)))) {
+        break
+      }
+      if (timeEnd(reading, k) > k && !monthFollows(reading, k)) break
+      number = true
+      k++
+    } else if (dayRange(text(k)) && (month || monthFollows(reading, k))) {
+      number = true
+      k++
+    } else if (isYear(text(k)) && (month || day) && !year) {
+      year = true
+      k++
+      break
+    } else if (
+      k > i &&
+      (word === ',' ||
+        isDash(word) ||
+        word === 'to' ||
+        word === '&' ||
+        word === 'and' ||
+        word === 'the' ||
+        word === 'of' ||
+        word === 'de' ||
+        word === 'do' ||
+        word === 'through' ||
+        word === 'until' ||
+        word === '/' ||
+        word === 'till' ||
+        word === '+')
+    ) {
+      const next = text(k + 1)
+      const lower = at(k + 1)
+      const continues =
+        DAYS.has(lower) && !month && (word !== ',' || isCapitalOrNumber(reading, k + 1))
+          ? true
+          : MONTHS.has(lower) &&
+              (!month || isDash(word) || word === 'to' || word === '&' || word === 'and') &&
+              (!DOUBTFUL.has(lower) || number || dayNumber(text(k + 2)))
+            ? true
+            : (word === 'the' || word === ',') && dayNumber(next) && !number && (monthFollows(reading, k + 1) || month)
+              ? true
+              : (isDash(word) || word === 'to' || word === '&' || word === 'and' || word === ',') &&
+                  dayNumber(next) &&
+                  number &&
+                  timeEnd(reading, k + 1) === k + 1 &&
+                  !(word === ',' && !monthFollows(reading, k + 1)) &&
+                  at(k + 2) !== 'people'
+                ? true
+                : (word === ',' || word === 'of' || word === 'de') && isYear(next) && (month || number)
+                  ? true
+                  : word === 'the' && dayNumber(next)
+      if (!continues) break
+      range = word !== ',' && word !== 'of' && word !== 'the' && word !== 'de'
+      k++
+    } else break
+  }
+  while (k > i && reading.tokens[k - 1]?.type === 'mark') k--
+  while (k > i && ['to', 'and', '&', 'the', 'of', 'de'].includes(at(k - 1))) k--
+  if (month && (number || year)) return k
+  // 'stationery brand Tuesday', 'called April'
+  if (k === i + 1 && NAMED_BY.has(reading.word(i - 1))) return i
+  if (day && (number || sure || isCapitalOrNumber(reading, i))) return k
+  if (month && sure) return k
+  return i
+}
+
+/** '27.9.–5.10.': the end, or k. */
+function dottedRange(reading: Reading, k: number): number {
+  if (!dotted(reading.tokens[k]?.text ?? '')) return k
+  let to = k + 1
+  if (reading.word(to) === '.') to++
+  if (!isDash(reading.word(to)) || !dotted(reading.tokens[to + 1]?.text ?? '')) return k
+  return reading.word(to + 2) === '.' && reading.tokens[to + 2]?.tight ? to + 3 : to + 2
+}
+
+export function isDaySpan(word: string): boolean {
+  const [first, last, more] = word.split('-')
+  return last !== undefined && more === undefined && DAYS.has(first as string) && DAYS.has(last)
+}
+
+/** 'sat & sun', 'sat-sun' */
+const pairOfDays = (joint: string, day: string) => ['&', 'and', '-', '–', '+', '/'].includes(joint) && DAYS.has(day)
+
+function isCapitalOrNumber(reading: Reading, k: number): boolean {
+  const token = reading.tokens[k]
+  return token !== undefined && /^[\p{Lu}\d]/u.test(token.text)
+}
+
+export function monthFollows(reading: Reading, k: number): boolean {
+  for (let j = k + 1; j <= k + 5; j++) {
+    const word = reading.word(j)
+    if (MONTHS.has(word)) return true
+    const token = reading.tokens[j]
+    if (token === undefined) return false
+    if (
+      !(
+        isDash(word) ||
+        word === 'of' ||
+        word === 'to' ||
+        word === 'and' ||
+        word === '&' ||
+        word === 'de' ||
+        dayNumber(token.text) ||
+        DAYS.has(word)
+      )
+    )
+      return false
+  }
+  return false
+}
+
+/** A dash or 'to' before token k. */
+function joinsRange(reading: Reading, k: number): boolean {
+  return (
+    ['-', '–', '—', 'to', '&', 'and', 'through', 'until', '/'].includes(reading.word(k - 1)) ||
+    reading.word(k - 1) === ','
+  )
+}

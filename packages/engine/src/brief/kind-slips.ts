@@ -1,0 +1,120 @@
+/** Kinds that are misspelt: 'busness card', 'postr'. */
+import type { KindName } from '../kinds/types.ts'
+import { type KindMention, strengthOf } from './kind-strength.ts'
+import { phrases, words } from './phrases.ts'
+import type { Reading } from './reading.ts'
+
+/** Slips of the pen, and one-word cards and signs. */
+const SLIPS: [string, KindName][] = [
+  ['buisness card', 'business-card'],
+  ['bussiness card', 'business-card'],
+  ['busines card', 'business-card'],
+  ['bussines card', 'business-card'],
+  ['buisness cards', 'business-card'],
+  ['busness card', 'business-card'],
+  ['businness card', 'business-card'],
+  ['business crad', 'business-card'],
+  ['buisnesscard', 'business-card'],
+  ['lgo', 'logo'],
+  ['loog', 'logo'],
+  ['ligo', 'logo'],
+  ['lofo', 'logo'],
+  ['logp', 'logo'],
+  ['icn', 'icon'],
+  ['icno', 'icon'],
+  ['incon', 'icon'],
+  ['flyier', 'poster'],
+  ['fyler', 'poster'],
+  ['flyre', 'poster'],
+  ['posetr', 'poster'],
+  ['baner', 'banner'],
+  ['wesbite', 'website'],
+  ['webiste', 'website'],
+  ['landng page', 'website'],
+  ['laning page', 'website'],
+  ['webstie', 'website'],
+  ['websit', 'website'],
+]
+
+const SLIP = phrases(SLIPS)
+
+/** Words one slip away from a kind, in a place where a kind could stand. */
+export function misspelt(reading: Reading): KindMention[] {
+  const found: KindMention[] = []
+  const targets: [string, KindName][] = [
+    ['website', 'website'],
+    ['poster', 'poster'],
+    ['banner', 'banner'],
+    ['flyer', 'poster'],
+    ['business', 'business-card'],
+    ['homepage', 'website'],
+    ['brochure', 'poster'],
+    ['logotype', 'logo'],
+    ['invitation', 'poster'],
+    ['landing', 'website'],
+    ['leaflet', 'poster'],
+    ['favicon', 'icon'],
+  ]
+  const limit = Math.min(reading.tokens.length, 2000)
+  for (let i = 0; i < limit; i++) {
+    const token = reading.tokens[i]
+    if (token === undefined || token.type !== 'word' || !reading.free(i)) continue
+    const slip = SLIP.at(reading.tokens, i)
+    if (slip) {
+      found.push({
+        kind: slip.value,
+        from: i,
+        to: i + slip.length,
+        strength: Math.max(2, strengthOf(reading, i, i + slip.length)),
+      })
+      continue
+    }
+    if (
+      token.lower.length < 5 ||
+      token.lower.length > 11 ||
+      NOT_SLIPS.has(token.lower) ||
+      (reading.capital(i) && !reading.opens(i))
+    )
+      continue
+    for (const [target, kind] of targets) {
+      if (token.lower[0] !== target[0] || !oneSlip(token.lower, target)) continue
+      const card = kind === 'business-card'
+      if (card && !/^c[ard]{2,3}s?$/.test(reading.word(i + 1))) continue
+      const to = card || (target === 'landing' && /^pa?ge?$/.test(reading.word(i + 1))) ? i + 2 : i + 1
+      const strength = strengthOf(reading, i, to)
+      if (strength >= 2) found.push({ kind, from: i, to, strength })
+      break
+    }
+  }
+  return found
+}
+
+const NOT_SLIPS =
+  words(`banker poser foster poker porter potter flower flower banter manner flyers posted posters banners business
+  posher pastor poetry pester lending sanding banned`)
+
+/** Two words differ by one letter more, less, wrong, or two swapped (by two such from eight letters on). */
+export function oneSlip(a: string, b: string): boolean {
+  if (a === b) return true
+  return distance(a, b) <= (b.length >= 8 ? 2 : 1)
+}
+
+/** Optimal string alignment distance; words are short. */
+function distance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 3
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1
+      let value = Math.min((row[j] as number) + 1, (next[j - 1] as number) + 1, (row[j - 1] as number) + cost)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        value = Math.min(value, (before[j - 2] as number) + 1)
+      next.push(value)
+    }
+    before = row
+    row = next
+  }
+  return row[b.length] as number
+}

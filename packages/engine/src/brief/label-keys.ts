@@ -1,0 +1,121 @@
+/** Where a prompt has keys: at the start of a line, behind a mark, with a place before the colon. */
+import { THING_WORDS } from '../direction/colour-table.ts'
+import type { Role } from '../scene/types.ts'
+import { WORKS } from './name-extent.ts'
+import { partEnding } from './part-words.ts'
+import { words } from './phrases.ts'
+import type { Reading } from './reading.ts'
+import type { Token } from './text.ts'
+import { BUSINESS_NOUNS } from './words/business.ts'
+import { isColourWord } from './words/colours.ts'
+import { KEYS, type Key } from './words/keys.ts'
+import { LAYOUT_WORDS } from './words/parts.ts'
+
+/** 'Clinic: Paws First', 'Book: The Salt Path Home': a word for a business or a work names it. */
+function nounKey(reading: Reading, i: number): { value: Key; length: number } | undefined {
+  if (reading.word(i + 1) !== ':' || !reading.capital(i + 2)) return undefined
+  const work = WORKS.has(reading.word(i))
+  if (!work && !BUSINESS_NOUNS.has(reading.word(i))) return undefined
+  const before = reading.tokens[i - 1]
+  const fresh = before === undefined || before.type === 'newline' || (before.type === 'mark' && before.text !== "'")
+  return fresh && reading.uses[i] === undefined
+    ? { value: { role: work ? 'headline' : 'brand' }, length: 1 }
+    : undefined
+}
+
+interface FoundKey {
+  from: number
+  /** Of the key's own words. */
+  end: number
+  colon: number
+  value: Key | undefined
+  role: Role | undefined
+  /** Opens a line: its value is the rest of the line. */
+  line: boolean
+}
+
+export function findKeys(reading: Reading): FoundKey[] {
+  const { tokens } = reading
+  const found: FoundKey[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token
+    if (token.type !== 'word' || (reading.uses[i] !== undefined && reading.uses[i] !== 'kind')) continue
+    const before = tokens[i - 1]
+    const fresh =
+      before === undefined ||
+      before.type === 'newline' ||
+      before.type === 'mark' ||
+      before.sentence !== token.sentence ||
+      reading.word(i - 1) === 'and' ||
+      reading.word(i - 1) === 'the' ||
+      before.type === 'quote' ||
+      reading.word(i - 1) === 'with' ||
+      reading.uses[i - 1] === 'fact' ||
+      reading.word(i - 1) === 'a'
+    const match = KEYS.at(tokens, i) ?? nounKey(reading, i)
+    if (match === undefined) continue
+    const colon = 'role' in match.value ? placedColon(reading, i + match.length) : i + match.length
+    const mark = reading.word(colon)
+    const line = lineStart(reading, i)
+    // Quoted names of people in prose: 'name: X' anywhere, 'Name - X' on a line of its own only.
+    const separated =
+      mark === ':' || mark === '：' || mark === '=' || (line && (mark === '-' || mark === '–') && !tokens[colon]?.tight)
+    // 'navy headline, cream body text: …' says colours, 'Old name: X' what is no more.
+    if (isColourWord(reading.word(i - 1)) || PAST.has(reading.word(i - 1)) || shadedBefore(reading, i)) {
+      i += match.length - 1
+      continue
+    }
+    // 'pizza place: …' is no venue.
+    if (!fresh && COMPOUNDS.has(token.lower)) continue
+    if (!separated || (!fresh && 'instruction' in match.value === false && mark !== ':')) continue
+    if (reading.uses[i] === 'kind' && mark !== ':') continue
+    // 'Role under name: X' is about the role.
+    const other = BESIDE.has(reading.word(i - 1)) ? partEnding(reading, i - 2)?.role : undefined
+    found.push({
+      from: i,
+      end: i + match.length,
+      colon,
+      value: match.value,
+      role: other ?? ('role' in match.value ? match.value.role : undefined),
+      line,
+    })
+    i = colon
+  }
+  return found
+}
+
+/** With a word before them these name a business or an occasion. */
+const COMPOUNDS = words('place day studio practice agency restaurant firm shop open company business start event')
+
+const PAST = words('old former previous current existing')
+
+/** 'cream body text: …': a thing that is a colour, behind a comma. */
+const shadedBefore = (reading: Reading, i: number) => reading.word(i - 1) in THING_WORDS && reading.word(i - 2) === ','
+
+/** 'Headline at top: X', 'Button bottom right: Y': the colon behind a place. */
+function placedColon(reading: Reading, end: number): number {
+  for (let k = end; k < end + 6; k++) {
+    if (reading.word(k) === ':') return k
+    const placing = LAYOUT_WORDS.has(reading.word(k)) || PLACING.has(reading.word(k))
+    if (!placing || !reading.free(k)) break
+  }
+  return end
+}
+
+const PLACING = words('at in on the below above under underneath beneath of it to a very')
+
+const BESIDE = words('under below above beneath underneath beside over')
+
+function lineStart(reading: Reading, i: number): boolean {
+  let k = i - 1
+  while (
+    k >= 0 &&
+    k > i - 7 &&
+    reading.tokens[k]?.type === 'mark' &&
+    reading.word(k) !== ',' &&
+    reading.word(k) !== '.' &&
+    reading.word(k) !== ';'
+  )
+    k--
+  return k < 0 || reading.tokens[k]?.type === 'newline' || /^\d+$/.test(reading.word(k))
+}

@@ -1,0 +1,82 @@
+/** Small judgements about the words around a place. */
+import { CORNERS, LEADS } from './corners.ts'
+import type { Part } from './parts.ts'
+import { words } from './phrases.ts'
+import type { Reading } from './reading.ts'
+import { SIZES } from './sizes.ts'
+import type { Corner, Placement } from './types.ts'
+import { PARTS } from './words/parts.ts'
+
+/** 'in the opposite corner', 'on the other side': across from the place given last. */
+export function oppositeAt(
+  reading: Reading,
+  i: number,
+  placements: Placement[],
+): { at: Corner; from: number; to: number } | undefined {
+  let k = i
+  while (k < i + 3 && (LEADS.has(reading.word(k)) || reading.word(k) === 'diagonally')) k++
+  const side = reading.word(k + 1)
+  if (reading.word(k) !== 'opposite' && !(reading.word(k) === 'other' && reading.word(k - 1) === 'the'))
+    return undefined
+  if (!['corner', 'side', 'end', 'edge'].includes(side)) return undefined
+  const last = placements.findLast((placement) => placement.at !== undefined)?.at
+  if (last === undefined || last === 'centre') return undefined
+  const at = last
+    .split('-')
+    .map((word) => (side === 'side' && last.includes('-') && /top|bottom/.test(word) ? word : ACROSS[word]))
+    .join('-') as Corner
+  return { at, from: i, to: k + 2 }
+}
+
+const ACROSS: Record<string, string> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
+
+/** Another clause has begun. */
+export function commaBetween(reading: Reading, from: number, to: number): boolean {
+  for (let k = Math.max(from, to - 12); k < to; k++) if (reading.word(k) === ',') return true
+  return to - from > 12
+}
+
+/** 'top left small,': a size behind the place. */
+export function sizeClosing(reading: Reading, k: number): Placement['size'] {
+  const next = reading.word(k + 1)
+  return next === '' || next === ',' || reading.ends(k + 1) ? SIZES[reading.word(k)] : undefined
+}
+
+/** A place before its parts stands at the start of a clause: 'At the top, the name', 'put at the left …'. */
+export function leads(reading: Reading, from: number): boolean {
+  return (
+    reading.opens(from) ||
+    AHEAD.has(reading.word(from - 1)) ||
+    reading.uses[from - 1] === 'fact' ||
+    reading.uses[from - 1] === 'label'
+  )
+}
+
+const AHEAD = words(', and : ( - – — ; then put place with use have keep want add | has')
+
+/** A place that opens a sentence or follows a comma before its parts: 'At the top, the name', '; below it, the date'. */
+export function opensClause(reading: Reading, from: number, waiting: Part[]): boolean {
+  if (reading.opens(from)) return true
+  const before = reading.word(from - 1)
+  if (before !== ',' && before !== 'and' && before !== ';' && before !== 'with') return false
+  const latest = waiting[waiting.length - 1]
+  if (latest === undefined) return true
+  // 'the name, at the top' places the name; 'the name at the top, at the bottom the phone' has used it up.
+  let k = from
+  while (k < from + 8 && !reading.ends(k) && reading.word(k) !== ',') {
+    if (
+      k > from + 1 &&
+      (PARTS.at(reading.tokens, k) !== undefined || reading.uses[k] === 'fact') &&
+      CORNERS.at(reading.tokens, k) === undefined
+    )
+      return true
+    k++
+  }
+  // 'name centered, top left the logo'
+  return (
+    reading.word(k) === ',' &&
+    k - from <= 4 &&
+    before !== ',' &&
+    (PARTS.at(reading.tokens, k + 1) !== undefined || PARTS.at(reading.tokens, k + 2) !== undefined)
+  )
+}

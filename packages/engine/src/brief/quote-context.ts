@@ -1,0 +1,264 @@
+/** What the words around a quotation say of it: its part, that it is a name, or that it is to be said. */
+import type { KindName } from '../kinds/types.ts'
+import type { Role } from '../scene/types.ts'
+import { cornerAt } from './corners.ts'
+import { partEnding } from './part-words.ts'
+import { looksLikePerson } from './person-name.ts'
+import { words } from './phrases.ts'
+import { Reading } from './reading.ts'
+import { contentRole } from './text-roles.ts'
+import { BUSINESS_NOUNS } from './words/business.ts'
+import { isColourWord } from './words/colours.ts'
+import { ARTICLES, EVENT_WORDS, NAMING } from './words/grammar.ts'
+import { JOB_WORDS } from './words/jobs.ts'
+import { LAYOUT_WORDS, PARTS, partFor, TYPE_NOUNS } from './words/parts.ts'
+
+const SAYING =
+  words(`says say saying reads read reading text texts words word phrase message wording states stating announces
+  announcing line lines copy caption written write writing displays displaying spells proclaims display lettering
+  typography quote`)
+
+const PASSING =
+  words(`is be should would will : , ( with that of and the a an bold large big small company my our as - – — = to it
+  labelled labeled reading saying says main which & marked named called centered huge just exact exactly following
+  like has have must in using`)
+
+export type Context = { role: Role; weak?: true } | 'naming' | 'saying' | undefined
+
+/** Two or three capitalised words without one of business. */
+export function personal(text: string): boolean {
+  const inner = new Reading(text)
+  return looksLikePerson(inner, 0, inner.tokens.length)
+}
+
+export function quoteContext(reading: Reading, at: number, kind: KindName): Context {
+  const behind = partBehind(reading, at, kind)
+  if (behind?.as) return { role: behind.role }
+  const before = partBefore(reading, at, kind)
+  if (before !== undefined && before !== 'saying') return before
+  if (behind !== undefined) return { role: behind.role }
+  return before
+}
+
+/** '… button labelled "X"', 'the tagline "X"', 'headline: "X"', 'called "X"'. */
+function partBefore(reading: Reading, at: number, kind: KindName): Context {
+  let said = false
+  let naming = false
+  /** Words between that do not merely say where and how: 'headline top left in huge letters "X"'. */
+  let steps = 0
+  for (let k = at - 1; k >= at - 12 && k >= 0; k--) {
+    const token = reading.tokens[k]
+    if (
+      token === undefined ||
+      token.type === 'quote' ||
+      token.type === 'newline' ||
+      token.sentence !== reading.tokens[at]?.sentence
+    )
+      break
+    const word = token.lower
+    // 'logo left (Peakline), text "X"': what stands before the comma is another part.
+    if (word === ',' && said && !WHICH.has(reading.word(k + 1))) return 'saying'
+    // 'cta #22d3ee "Ship faster"': a part with its colour.
+    if (token.text.startsWith('#') && reading.word(k - 1) !== 'in') return undefined
+    if (NAMING.has(word) || (word === 'as' && reading.word(k - 1) === 'known')) {
+      naming = true
+      continue
+    }
+    const part = partEnding(reading, k)
+    if (part !== undefined && !(TYPE_NOUNS.has(word) && part.length === 1)) {
+      if (!said && !naming && steps > 3) return undefined
+      // 'below the name, "X"', 'and "X" at the side of the photo': a part that tells where.
+      if (!naming && k < at - 1 && reading.word(at - 1) !== ':' && refers(reading, k - part.length + 1))
+        return undefined
+      // 'the title at the top, "X" under the title'
+      if (reading.word(at - 1) === ',' && refersBehind(reading, at, part.role)) return undefined
+      // 'title at top, "X" at bottom left': each with its place.
+      if (reading.word(at - 1) === ',' && k < at - 2 && cornerAt(reading, at + 1) !== undefined) return undefined
+      // 'the name "X" in the logo': 'logo' with words is a name.
+      const role = partFor(part.role, word, kind)
+      if (role === 'logo' || role === 'mark')
+        return word === 'initials' || word === 'monogram' || word === 'initial'
+          ? { role: 'mark' }
+          : { role: 'brand', weak: true }
+      if (kind === 'business-card' && word === 'name' && part.length === 1 && personal(reading.tokens[at]?.text ?? ''))
+        return { role: 'person' }
+      if (role === 'icon' || role === 'photo' || role === 'illustration' || role === 'pattern')
+        return naming ? 'naming' : undefined
+      if (role === 'nav') return { role: 'nav' }
+      if ((role === 'social' || role === 'phone') && k < at - 2) continue
+      if (role === 'social' || role === 'phone') {
+        return contentRole(reading.tokens[at]?.text ?? '') !== undefined
+          ? undefined
+          : { role: role === 'social' ? 'social' : 'detail' }
+      }
+      if (naming && role !== 'cta' && role !== 'headline') return 'naming'
+      return { role }
+    }
+    if (
+      word === 'section' ||
+      word === 'sections' ||
+      word === 'tab' ||
+      word === 'tabs' ||
+      word === 'column' ||
+      word === 'columns'
+    )
+      return { role: 'label' }
+    if (word === 'initials' || word === 'letter' || word === 'letters')
+      return (reading.tokens[at]?.text.length ?? 9) <= 4 ? { role: 'mark' } : undefined
+    if (SAYING.has(word)) {
+      said = true
+      continue
+    }
+    if (
+      reading.uses[k] === 'kind' ||
+      word === 'company' ||
+      word === 'brand' ||
+      BUSINESS_NOUNS.has(word) ||
+      EVENT_WORDS.has(word) ||
+      JOB_WORDS.has(word)
+    ) {
+      if (naming) return 'naming'
+      if (said) return 'saying'
+      if (reading.uses[k] === 'kind')
+        return k === at - 1 && (kind === 'banner' ? oneName(reading.tokens[at]?.text ?? '') : kind !== 'poster')
+          ? 'naming'
+          : undefined
+      // 'Zephyr Airlines: "…"' has its name.
+      if (reading.word(at - 1) === ':' && reading.capital(k)) return undefined
+      if (k === at - 2 && !looksNamed(reading.tokens[at]?.text ?? '')) return undefined
+      return (BUSINESS_NOUNS.has(word) || JOB_WORDS.has(word)) && k >= at - 2
+        ? 'naming'
+        : k === at - 1 && EVENT_WORDS.has(word)
+          ? 'naming'
+          : undefined
+    }
+    if ((word === 'for' || word === 'of') && k >= at - 2 && !said) return 'naming'
+    if (
+      (FOR.has(word) || (k === at - 1 && /^لل?\p{L}{2,}/u.test(word))) &&
+      k >= at - 6 &&
+      !said &&
+      looksNamed(reading.tokens[at]?.text ?? '')
+    )
+      return 'naming'
+    if (
+      !PASSING.has(word) &&
+      !ARTICLES.has(word) &&
+      !naming &&
+      !said &&
+      !LAYOUT_WORDS.has(word) &&
+      !isColourWord(word) &&
+      ++steps > 2
+    )
+      break
+  }
+  return naming ? 'naming' : said ? 'saying' : undefined
+}
+
+/** 'under the name', 'to the left of the logo': the part from token `from` on only tells a place. */
+function refers(reading: Reading, from: number): boolean {
+  let k = from - 1
+  while (ARTICLES.has(reading.word(k))) k--
+  return BESIDE.has(reading.word(k)) || (reading.word(k) === 'of' && SIDES.has(reading.word(k - 1)))
+}
+
+const BESIDE = words('under below beneath underneath above over beside behind')
+
+const SIDES = words('left right side top bottom end corner')
+
+/** '"X" just under the title' */
+function refersBehind(reading: Reading, at: number, role: Role): boolean {
+  for (let k = at + 1; k < at + 4; k++) {
+    if (!BESIDE.has(reading.word(k))) continue
+    const part = PARTS.at(reading.tokens, ARTICLES.has(reading.word(k + 1)) ? k + 2 : k + 1)
+    return part?.value === role
+  }
+  return false
+}
+
+const SMALL = words('of the and for de la le du & a an in at n to on with by from up over')
+
+const WHICH = words('which that reading saying reads says it with')
+
+/** 'for' in other languages: 'für das Fitnessstudio "X"'. */
+const FOR = words('für fürs pour para per dla для till för voor için')
+
+/** 'KaijuKat': one word that is no call. */
+const oneName = (text: string) => /^\p{Lu}[^\s!?.]+$/u.test(text)
+
+/** Written like a name: capitals throughout, few words, no full stop. */
+export function looksNamed(text: string): boolean {
+  const parts = text.split(' ')
+  return (
+    parts.length <= 6 &&
+    !/[.!?…]$|[%€$£¥]/.test(text) &&
+    parts.every((part) => SMALL.has(part) || !/^\p{Ll}/u.test(part))
+  )
+}
+
+/** '"Deniz" adlı restoran': called, in languages that say it behind the name. */
+const CALLED = words('adlı isimli adında नामक という')
+
+/** '"X" as the headline', '"Shop now" button', '"X" logo', '"X" bakery'. */
+function partBehind(reading: Reading, at: number, kind: KindName): { role: Role; as: boolean } | undefined {
+  let k = at + 1
+  if (CALLED.has(reading.word(k))) return { role: namedRole(reading, at, kind), as: true }
+  const as =
+    reading.word(k) === 'as' ||
+    reading.word(k) === 'for' ||
+    (reading.word(k) === 'is' && ARTICLES.has(reading.word(k + 1)))
+  if (reading.word(k) === 'for' && reading.word(k + 1) !== 'the') return undefined
+  if (as) {
+    k++
+    for (let guard = 0; guard < 3 && (ARTICLES.has(reading.word(k)) || PASSING.has(reading.word(k))); guard++) k++
+  }
+  const part = PARTS.at(reading.tokens, k)
+  const word = reading.word(k)
+  if (part !== undefined) {
+    const role = partFor(part.value, word, kind)
+    if (role === 'logo') return { role: 'brand', as }
+    if (['icon', 'photo', 'illustration', 'pattern', 'frame', 'rule', 'mark', 'decoration', 'phone'].includes(role))
+      return undefined
+    return { role, as }
+  }
+  if (reading.uses[k] === 'kind') return kind === 'poster' && !as ? { role: 'headline', as } : { role: 'brand', as }
+  // '"X" center' tells where, '"X" bakery' whose.
+  if (!as && BUSINESS_NOUNS.has(word) && !LAYOUT_WORDS.has(word)) return { role: 'brand', as }
+  if (!as && EVENT_WORDS.has(word)) return { role: kind === 'logo' || kind === 'icon' ? 'brand' : 'headline', as }
+  return undefined
+}
+
+/** Named things: an event's name is the headline of its poster, everything else's the brand. */
+export function namedRole(reading: Reading, at: number, kind: KindName): Role {
+  if (reading.has('brand') && (kind === 'poster' || kind === 'banner')) return 'headline'
+  if (kind !== 'poster' && kind !== 'banner') return reading.has('brand') ? 'headline' : 'brand'
+  if (aboutEvent(reading, at) || published(reading, at)) return 'headline'
+  return kind === 'poster' && !businessBefore(reading, at) ? 'headline' : 'brand'
+}
+
+/** An event's noun shortly before, or in the name. */
+export function aboutEvent(reading: Reading, at: number): boolean {
+  const inside = (reading.tokens[at]?.text ?? '').toLowerCase().split(/[^\p{L}-]+/u)
+  if (inside.some((word) => EVENT_WORDS.has(word))) return true
+  for (let k = at - 1; k >= at - 8 && k >= 0 && !reading.ends(k); k--) {
+    const word = reading.word(k)
+    if (EVENT_WORDS.has(word)) return true
+    if (BUSINESS_NOUNS.has(word) && word !== 'music' && word !== 'event') return false
+  }
+  return false
+}
+
+/** 'a video titled "X"', 'our article "X"': what was made public, not who did. */
+function published(reading: Reading, at: number): boolean {
+  for (let k = at - 1; k >= at - 4 && k >= 0 && !reading.ends(k); k--) if (PUBLISHED.has(reading.word(k))) return true
+  return false
+}
+
+const PUBLISHED = words(
+  'video article post blog episode book song album track film movie course webinar talk campaign collection ebook guide report newsletter series lesson tutorial stream titled entitled',
+)
+
+function businessBefore(reading: Reading, at: number): boolean {
+  for (let k = at - 1; k >= at - 8 && k >= 0 && !reading.ends(k); k--)
+    if (BUSINESS_NOUNS.has(reading.word(k)) && reading.uses[k] !== 'kind') return true
+  return false
+}

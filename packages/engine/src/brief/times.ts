@@ -1,0 +1,94 @@
+/** How far a time, or a range of times, reaches. */
+import { isDash, monthFollows } from './dates.ts'
+import { words } from './phrases.ts'
+import type { Reading } from './reading.ts'
+import { PREFIXES } from './when.ts'
+import { DAYS } from './words/calendar.ts'
+
+const CLOCK = /^(?:[01]?\d|2[0-4])[:.h][0-5]\d(?:[ap]m|h)?$/i
+
+const HOUR = /^(?:0?[1-9]|1[0-2])(?::[0-5]\d|\.[0-5]\d)?(?:am|pm|a\.m\.?|p\.m\.?)$/i
+
+const HOUR_RANGE = /^(?:[01]?\d|2[0-4])(?::[0-5]\d)?(?:am|pm|h)?-(?:[01]?\d|2[0-4])(?::[0-5]\d)?(?:am|pm|h)?$/i
+
+/** 'noon-4pm' as one word */
+const NAMED_RANGE =
+  /^(?:noon|midnight)[-–](?:\d{1,2}(?::\d\d)?(?:am|pm)?|midnight)$|^\d{1,2}(?::\d\d)?(?:am|pm)?[-–](?:noon|midnight|late)$/i
+
+const HALF = words(`am pm a.m. p.m. a.m p.m o'clock uhr hrs h`)
+
+const NAMED = new Set(['noon', 'midnight', 'late', 'sunset', 'sunrise', 'dusk', 'dawn'])
+
+/** The end of a time or a range of times that begins at token i, or i. */
+export function timeEnd(reading: Reading, i: number): number {
+  // 'Mon–Fri 10–19': hours behind a day.
+  const span = (n: number) => /^\d{1,2}$/.test(reading.tokens[n]?.text ?? '') && reading.free(n)
+  const dated = DAYS.has(reading.word(i - 1)) || reading.facts.some((fact) => fact.role === 'date' && fact.to === i)
+  if (dated && span(i) && isDash(reading.word(i + 1)) && span(i + 2) && !monthFollows(reading, i))
+    return HALF.has(reading.word(i + 3)) ? i + 4 : i + 3
+  let k = oneTime(reading, i, false)
+  if (k === i) return i
+  for (let guard = 0; guard < 4; guard++) {
+    const word = reading.word(k)
+    if (isDash(word) || ['to', 'until', 'till', 'til', "'til", 'and', '&'].includes(word)) {
+      const next = oneTime(reading, k + 1, word !== 'and' && word !== '&')
+      if (next === k + 1) break
+      k = next
+    } else break
+  }
+  // '7-9' alone is no time.
+  return k
+}
+
+function oneTime(reading: Reading, i: number, inRange: boolean): number {
+  const token = reading.tokens[i]
+  if (token === undefined || !reading.free(i)) return i
+  const text = token.text
+  if (HOUR.test(text) || NAMED_RANGE.test(text)) return i + 1
+  if (
+    CLOCK.test(text) &&
+    (text.includes(':') ||
+      /h/i.test(text) ||
+      ['at', 'from', 'um', 'à', 'alle'].includes(reading.word(i - 1)) ||
+      HALF.has(reading.word(i + 1)))
+  ) {
+    if (text === '16:9' || text === '4:5' || text === '1:1') return i
+    return HALF.has(reading.word(i + 1)) ? i + 2 : i + 1
+  }
+  if (
+    HOUR_RANGE.test(text) &&
+    (/[apm:h]/i.test(text) ||
+      HALF.has(reading.word(i + 1)) ||
+      reading.facts.some((fact) => fact.role === 'date' && fact.to === i) ||
+      reading.word(i - 1) === 'from')
+  ) {
+    return HALF.has(reading.word(i + 1)) ? i + 2 : i + 1
+  }
+  // 'doors at 8'
+  if (/^(?:[1-9]|1[0-2])$/.test(text) && reading.word(i - 1) === 'at' && PREFIXES.has(reading.word(i - 2))) return i + 1
+  if (/^(?:[01]?\d|2[0-4])$/.test(text)) {
+    // '7 till late'
+    if (/^(?:till|til|until)$/.test(reading.word(i + 1)) && NAMED.has(reading.word(i + 2))) return i + 1
+    if (HALF.has(reading.word(i + 1))) return i + 2
+    // '7 – 9 pm', '7 to 9pm'
+    const next = reading.word(i + 1)
+    if (
+      (isDash(next) || next === 'to') &&
+      (HOUR.test(reading.tokens[i + 2]?.text ?? '') ||
+        /^\d{1,2}h$/i.test(reading.tokens[i + 2]?.text ?? '') ||
+        (/^\d{1,2}$/.test(reading.tokens[i + 2]?.text ?? '') && HALF.has(reading.word(i + 3))))
+    )
+      return i + 1
+    return i
+  }
+  if (/^(?:[01]?\d|2[0-4])h$/i.test(text)) return i + 1
+  if (
+    NAMED.has(token.lower) &&
+    (inRange ||
+      ((token.lower === 'noon' || token.lower === 'midnight') &&
+        ['at', 'until', 'till', 'from', 'by'].includes(reading.word(i - 1)) &&
+        !/^\p{Lu}/u.test(text)))
+  )
+    return i + 1
+  return i
+}

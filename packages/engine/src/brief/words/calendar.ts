@@ -1,0 +1,31 @@
+/** Months and days, in several languages. */
+import { words } from '../phrases.ts'
+
+export const MONTHS = words(
+  `january february march april may june july august september october november december jan jan. feb feb. mar mar. apr apr. jun jun. jul jul.
+  aug aug. sep sep. sept sept. oct oct. nov nov. dec dec. enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
+  janvier février mars avril mai juin juillet août septembre octobre novembre décembre januar februar märz juni juli oktober dezember
+  января февраля марта апреля мая июня июля августа сентября октября ноября декабря
+  stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia
+  ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık
+  يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر
+  जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर
+  januari februari maart mei augustus
+  janeiro fevereiro março maio junho julho setembro outubro novembro dezembro gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre`,
+)
+
+export const DAYS = words(
+  `monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon mon. tue tue. tues wed wed. thu thu. thur
+  thurs fri fri. sat sat. sun sun. lunes martes miércoles jueves viernes sábado domingo lundi mardi mercredi jeudi vendredi samedi dimanche
+  montag dienstag mittwoch donnerstag freitag samstag sonntag segunda terça quarta quinta sexta lunedì martedì mercoledì giovedì venerdì sabato domenica
+  weekend weekends weekdays`,
+)
+
+/** Months and days that are English words, too. */
+export const DOUBTFUL =
+  words(`may mar march sun sat wed mon sep dec mars mai sexta quarta segunda fri jan august april june weekend weekends
+  mayo weekdays quinta`)
+
+export const FEASTS = words(
+  `black good cyber taco casual super palm ash ruby fat holy throwback giving small bloody feeling easter`,
+)

@@ -11,12 +11,13 @@ const USUAL_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-export async function launchBrowser(): Promise<Browser> {
+/** @param more further switches of the browser */
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const program = systemBrowser() ?? (await packedBrowser())
   return chromium.launch({
     executablePath: program.executablePath,
     // The sandbox needs rights that root in a container lacks; the journeys open nothing but our own pages.
-    args: [...program.args, '--no-sandbox', '--disable-background-networking'],
+    args: [...program.args, '--no-sandbox', '--disable-background-networking', ...more],
     env: { ...definedEnvironment(), ...program.env },
   })
 }

@@ -11,7 +11,13 @@ export const pictures = (entry: Locator): Locator => entry.getByRole('listitem')
 export async function say(page: Page, words: string): Promise<Locator> {
   const before = await entries(page).count()
   await composer(page).fill(words)
-  await composer(page).press('Enter')
+  // A page that is not alive yet keeps the words, but does not send them.
+  await expect
+    .poll(async () => {
+      await composer(page).press('Enter')
+      return composer(page).inputValue()
+    })
+    .toBe('')
   await expect.poll(() => entries(page).count(), { timeout: 30_000 }).toBeGreaterThanOrEqual(before + 2)
   await page.getByText('AI is thinking...').waitFor({ state: 'detached', timeout: 30_000 })
   return lastEntry(page)

@@ -7,6 +7,9 @@ import { type Visit, visit } from '../harness/visit.ts'
 
 export interface Stage {
   visit(options?: BrowserContextOptions): Promise<Visit>
+  browser(): Browser
+  /** Of the product, without a slash at the end. */
+  url(): string
   /** Of the product: where mail is written, too. */
   dataDirectory(): string
 }
@@ -23,11 +26,14 @@ export function stage(): Stage {
     await product?.stop()
     if (product) removeDataDirectory(product.dataDirectory)
   })
+  function ready(): { browser: Browser; product: Product } {
+    if (!browser || !product) throw new Error('visits begin in a test, after the stage is set')
+    return { browser, product }
+  }
   return {
     dataDirectory: () => product?.dataDirectory ?? '',
-    visit(options) {
-      if (!browser || !product) throw new Error('visits begin in a test, after the stage is set')
-      return visit(browser, product.url, options)
-    },
+    browser: () => ready().browser,
+    url: () => ready().product.url,
+    visit: (options) => visit(ready().browser, ready().product.url, options),
   }
 }

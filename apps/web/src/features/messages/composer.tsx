@@ -18,7 +18,7 @@ const PLACEHOLDER = "Describe your design idea... (e.g., 'Create a modern logo f
 const PLACEHOLDER_WITH_IMAGE = "Describe what you'd like me to create with this image..."
 const PLACEHOLDER_EDITING = "Say what to change... (e.g., 'make it dark green')"
 
-interface Props {
+export interface ComposerProps {
   text: string
   onText: (text: string) => void
   /** Something is under way: writing goes on, sending waits. */
@@ -36,7 +36,7 @@ const imageIn = (files: FileList | undefined): File | undefined =>
   Array.from(files ?? []).find((file) => file.type.startsWith('image/'))
 
 /** Where the visitor writes: words, one image by button, paste or drop, and the design that is being changed. */
-export function Composer({ text, onText, busy, edit, onCancelEdit, onStop, onSend, fieldRef }: Props) {
+export function Composer({ text, onText, busy, edit, onCancelEdit, onStop, onSend, fieldRef }: ComposerProps) {
   const toast = useToast()
   const [image, setImage] = useState<Attachment | null>(null)
   const [dragging, setDragging] = useState(false)
@@ -46,7 +46,7 @@ export function Composer({ text, onText, busy, edit, onCancelEdit, onStop, onSen
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what makes the field grow
   useLayoutEffect(() => {
     const element = field.current
-    if (!element) return
+    if (!element || CSS.supports('field-sizing', 'content')) return
     element.style.height = 'auto'
     element.style.height = `${Math.min(element.scrollHeight, 200)}px`
   }, [text])
@@ -150,7 +150,7 @@ export function Composer({ text, onText, busy, edit, onCancelEdit, onStop, onSen
           aria-keyshortcuts="/"
           aria-describedby="composer-hint"
           placeholder={edit ? PLACEHOLDER_EDITING : image ? PLACEHOLDER_WITH_IMAGE : PLACEHOLDER}
-          className="block min-h-[4.5rem] min-w-0 flex-1 resize-none bg-transparent px-4 py-3 text-base caret-minium outline-none focus-visible:outline-none"
+          className="field-sizing-content block max-h-[200px] min-h-[4.5rem] min-w-0 flex-1 resize-none bg-transparent px-4 py-3 text-base caret-minium outline-none focus-visible:outline-none"
         />
       </div>
       <div className="flex items-center gap-2 px-2 pb-2">

@@ -1,22 +1,21 @@
 /** The chat of one project: the conversation, its designs, and the place to write. */
 import type { Design } from '@limner/contract/types'
-import { type ReactNode, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type Concept, conceptsOf, historyOf, labelOf } from '../../features/designs/concept.ts'
-import { DesignCard } from '../../features/designs/design-card.tsx'
 import { downloadPicture, rememberDownload, SIGN_IN_TO_DOWNLOAD } from '../../features/designs/download.ts'
 import { Viewer } from '../../features/designs/viewer.tsx'
 import type { Attachment } from '../../features/messages/attachment.ts'
-import { Composer } from '../../features/messages/composer.tsx'
 import type { Conversation, EditTarget } from '../../features/messages/conversation.ts'
-import { type ChatMessage, PROMPT_TIMEOUT } from '../../features/messages/message.ts'
+import type { ChatMessage } from '../../features/messages/message.ts'
 import { MessageList } from '../../features/messages/message-list.tsx'
-import { MessageView } from '../../features/messages/message-view.tsx'
 import { StartingPrompts } from '../../features/messages/starting-prompts.tsx'
-import { useDraft } from '../../features/messages/use-draft.ts'
 import { ThinkingIndicator } from '../../features/predictions/thinking-indicator.tsx'
 import { useUser } from '../../lib/session.ts'
+import { useLatest } from '../../lib/use-latest.ts'
 import { useShortcut } from '../../lib/use-shortcut.ts'
+import { ChatComposer, type Writing } from './chat-composer.tsx'
+import { ChatEntry, type EntryActions } from './chat-entry.tsx'
 import { useSnapshot } from './conversations.ts'
 import { useSelection } from './use-selection.ts'
 
@@ -30,28 +29,37 @@ interface Props {
   loading?: boolean
 }
 
+const NONE: readonly Concept[] = []
+
+/** The designs of every message, and the versions that led to those that are alone; both by the message's key. */
+function useConcepts(messages: readonly ChatMessage[], known: ReadonlyMap<string, Design>) {
+  return useMemo(() => {
+    const concepts = new Map(messages.map((message) => [message.key, conceptsOf(message, known)]))
+    const all = [...concepts.values()].flat()
+    const histories = new Map<string, readonly Concept[]>()
+    for (const [key, [only, ...others]] of concepts)
+      if (only && others.length === 0) histories.set(key, historyOf(only, all))
+    return { concepts, histories }
+  }, [messages, known])
+}
+
 export function Chat({ conversation, projectId, known, loading = false }: Props) {
   const user = useUser()
   const [, navigate] = useLocation()
   const { messages, thinking } = useSnapshot(conversation)
-  const [text, setText] = useDraft(conversation.projectId)
   const [edit, setEdit] = useState<EditTarget | null>(null)
   const [viewed, setViewed] = useState<{ concepts: readonly Concept[]; at: number } | null>(null)
-  const field = useRef<HTMLTextAreaElement>(null)
-  useShortcut('/', () => field.current?.focus())
+  const writing = useRef<Writing>(null)
+  useShortcut('/', () => writing.current?.focus())
   useShortcut('Escape', () => thinking && stop())
 
-  const concepts = new Map(messages.map((message) => [message.key, conceptsOf(message, known)]))
-  const all = [...concepts.values()].flat()
+  const { concepts, histories } = useConcepts(messages, known)
   const last = messages.at(-1)
   const [selectedId, setSelectedId] = useSelection(messages, concepts)
   const waiting = thinking ? messages.find((message) => message.waiting) : undefined
   const empty = messages.length === 1 && !thinking
+  const initial = user?.firstName.slice(0, 1).toUpperCase() || 'Y'
 
-  function write(words: string) {
-    setText(words)
-    field.current?.focus()
-  }
   function send(words: string, image: Attachment | null): boolean {
     const taken = conversation.send({
       text: words,
@@ -64,18 +72,15 @@ export function Chat({ conversation, projectId, known, loading = false }: Props)
   }
   function stop() {
     conversation.stop()
-    field.current?.focus()
+    writing.current?.focus()
   }
-  function download({ id = '', url, title }: Concept) {
-    if (user) return void downloadPicture(url, title)
+  function signInFor({ id = '', title }: Concept, url: string) {
     rememberDownload({ id, title, url })
     navigate(SIGN_IN_TO_DOWNLOAD)
   }
-  function signInToExport({ id = '', title }: Concept, url: string): boolean {
-    if (user) return false
-    rememberDownload({ id, title, url })
-    navigate(SIGN_IN_TO_DOWNLOAD)
-    return true
+  function download(concept: Concept) {
+    if (user) void downloadPicture(concept.url, concept.title)
+    else signInFor(concept, concept.url)
   }
   function startEdit({ id, url, thumbnailUrl }: Concept, label: string, { originalPrompt = '' }: ChatMessage) {
     if (id) setSelectedId(id)
@@ -86,78 +91,72 @@ export function Chat({ conversation, projectId, known, loading = false }: Props)
       ...(id && { designId: id }),
       ...(thumbnailUrl && { thumbnailUrl }),
     })
-    field.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
-    field.current?.focus({ preventScroll: true })
+    writing.current?.focus()
   }
   function view(shown: readonly Concept[], at: number) {
     setViewed({ concepts: shown, at })
     const id = shown[at]?.id
     if (id) setSelectedId(id)
   }
-  function designsOf(message: ChatMessage): ReactNode {
-    const own = concepts.get(message.key)
-    if (!own?.length) return null
-    const history = own.length === 1 ? historyOf(own[0]!, all) : []
-    return (
-      <DesignCard
-        concepts={own}
-        {...(message.replitPrompt && { prompt: message.replitPrompt === PROMPT_TIMEOUT ? '' : message.replitPrompt })}
-        selectedId={selectedId}
-        history={history}
-        onOpen={(at) => (history.length > 0 ? view(history, history.length - 1) : view(own, at))}
-        onOpenVersion={(at) => view(history, at)}
-        onDownload={download}
-        onEdit={(concept, label) => startEdit(concept, label, message)}
-        onGuestExport={signInToExport}
-        {...(projectId && { projectId })}
-      />
-    )
-  }
+  const ownerOf = ({ id }: Concept) =>
+    messages.find(({ key }) => concepts.get(key)?.some((one) => one.id !== undefined && one.id === id))
+  const actions = useLatest<EntryActions>({
+    open: view,
+    download,
+    edit: startEdit,
+    guestExport(concept, url) {
+      if (!user) signInFor(concept, url)
+      return !user
+    },
+    retry: (message) => conversation.retry(message),
+    write: (words) => writing.current?.write(words),
+  })
 
   return (
     <>
       <MessageList last={`${last?.key} ${thinking !== null}`} lastIsMine={last?.type === 'user'} empty={empty}>
-        {messages.map((message) =>
-          message === waiting ? null : (
-            <MessageView
+        {messages.map((message) => {
+          if (message === waiting) return null
+          const own = concepts.get(message.key) ?? NONE
+          return (
+            <ChatEntry
               key={message.key}
               message={message}
-              initial={user?.firstName.slice(0, 1).toUpperCase() || 'Y'}
-              designs={designsOf(message)}
-              onRetry={conversation.canRetry(message) ? () => conversation.retry(message) : undefined}
-              onSuggestion={write}
+              initial={initial}
+              concepts={own}
+              history={histories.get(message.key) ?? NONE}
+              selectedId={own.some(({ id }) => id !== undefined && id === selectedId) ? selectedId : null}
+              canRetry={conversation.canRetry(message)}
+              projectId={projectId}
+              actions={actions}
             />
-          ),
-        )}
-        {empty && !loading && <StartingPrompts onChoose={write} />}
+          )
+        })}
+        {empty && !loading && <StartingPrompts onChoose={actions.write} />}
         {thinking && <ThinkingIndicator {...thinking} note={waiting?.content} onStop={stop} />}
       </MessageList>
       <div className="sticky bottom-0 z-20 bg-paper pt-2 pb-4 sm:pb-6 md:static">
-        <Composer
-          text={text}
-          onText={setText}
+        <ChatComposer
+          ref={writing}
+          projectId={conversation.projectId}
           busy={thinking !== null}
           edit={edit}
           onCancelEdit={() => setEdit(null)}
           onStop={stop}
           onSend={send}
-          fieldRef={field}
         />
       </div>
       <Viewer
-        concepts={viewed?.concepts ?? []}
+        concepts={viewed?.concepts ?? NONE}
         at={viewed?.at ?? null}
         onChange={(at) => (at === null || !viewed ? setViewed(null) : view(viewed.concepts, at))}
         onDownload={download}
         onContinue={(concept) => {
-          const owner = messages.find(({ key }) => concepts.get(key)?.some(({ id }) => id === concept.id))
+          const owner = ownerOf(concept)
           // After the dialog has given the focus back.
           if (owner) setTimeout(() => startEdit(concept, labelOf(concept, 0, 1), owner))
         }}
-        onMade={(made, { id }) => {
-          const owner = messages.find(({ key }) => concepts.get(key)?.some((one) => one.id === id))
-          conversation.adopt(made, owner?.originalPrompt ?? '')
-        }}
+        onMade={(made, concept) => conversation.adopt(made, ownerOf(concept)?.originalPrompt ?? '')}
         onShown={setSelectedId}
       />
     </>

@@ -2,11 +2,13 @@
 import { ApiError } from '@limner/contract/client'
 import type { Design, Message, Project } from '@limner/contract/types'
 import { useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
 import { useEffect } from 'react'
 import { Link, useParams } from 'wouter'
 import { fullProjectQuery, leadOf, promptOf } from '../../features/projects/full-project.ts'
 import { RemixButton } from '../../features/projects/remix-button.tsx'
 import { formatDay } from '../../lib/format.ts'
+import { scrolls } from '../../lib/proportion.ts'
 import { useUser } from '../../lib/session.ts'
 import { BlurPicture } from '../../ui/blur-picture.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -52,6 +54,15 @@ function Failure({ error }: { error: Error }) {
   )
 }
 
+/** The place of the large picture, near its own proportion: it is there before the picture is. */
+function groundOf({ width, height }: Design): string {
+  if (scrolls({ width, height })) return 'aspect-[4/5] p-4 sm:p-8 lg:aspect-[8/7]'
+  const ratio = width / height
+  if (ratio > 2) return 'aspect-[2/1] p-4 sm:aspect-[5/2] sm:p-8'
+  if (ratio > 1.2) return 'aspect-[4/3] p-4 sm:aspect-[3/2] sm:p-8'
+  return 'aspect-square p-4 sm:p-8 lg:aspect-[5/4]'
+}
+
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
 function CaseStudy({ project, designs, messages }: { project: Project; designs: Design[]; messages: Message[] }) {
@@ -66,12 +77,12 @@ function CaseStudy({ project, designs, messages }: { project: Project; designs: 
       </p>
       {lead && (
         <div className="mt-8 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="flex max-h-[44rem] min-w-0 items-center justify-center bg-mat p-4 sm:p-8">
+          <div className={clsx('min-w-0 self-start bg-mat', groundOf(lead))}>
             <BlurPicture
               picture={lead}
               eager
               sizes="(min-width: 64rem) 860px, 92vw"
-              className="max-h-full w-auto max-w-full object-contain max-lg:max-h-[32rem] lg:max-h-[40rem]"
+              className={clsx('size-full', scrolls(lead) ? 'object-cover object-top' : 'object-contain')}
             />
           </div>
           <div>

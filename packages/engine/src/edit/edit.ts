@@ -32,7 +32,7 @@ import { textStyle } from './families/text-style.ts'
 import { themes } from './families/themes.ts'
 import { turning } from './families/turning.ts'
 import { undo } from './families/undo.ts'
-import { values } from './families/values.ts'
+import { rangeEnds, values } from './families/values.ts'
 import { words } from './families/words.ts'
 import { wordsAdd } from './families/words-add.ts'
 import { guarded } from './guard.ts'
@@ -57,6 +57,7 @@ const FAMILIES: Recogniser[] = [
   // Before the pictograms: "make it a story" wants no book.
   formats,
   pictograms,
+  rangeEnds,
   words,
   remove,
   turning,
@@ -97,7 +98,7 @@ export function edit(design: Editable, instruction: string, context: EditContext
   if (corrected) return conclude(design, [], settle(toClause(said, { text: '', quotes: [] }), corrected, run))
   const wishes = splitClauses(said)
   const clauses = groundFirst(joined(wishes, (clause) => recognise(clause, run.state) !== undefined))
-  if (clauses[0]) run.state = { ...run.state, focus: recentFocus(clauses[0], run.state) }
+  if (clauses[0]) run.state = { ...run.state, focus: recentFocus(clauses[0], said.toLowerCase(), run.state) }
   for (const clause of clauses) {
     take(clause, run)
     if (run.revert) return { status: 'revert', to: run.revert.to }
@@ -147,10 +148,15 @@ function mistyped(clause: Clause, state: State): Step | undefined {
 function take(clause: Clause, run: Run) {
   const read = recognise(clause, run.state)
   const again = read === undefined || read.step === 'cannot' ? mistyped(clause, run.state) : undefined
+  const value = read?.step === 'cannot' ? values(clause, run.state) : undefined
   const repeated = inherited(clause, run.last)
     .map((other) => ({ other, step: recognise(other, run.state) }))
     .find(({ step }) => step !== undefined)
-  const found = (again?.step === 'cannot' ? undefined : again) ?? read ?? repeated?.step
+  const found =
+    (again?.step === 'cannot' ? undefined : again) ??
+    (value?.step === 'patch' ? value : undefined) ??
+    read ??
+    repeated?.step
   if (!found) {
     // "the circle is distracting, remove it": no wish yet, but what the next one is about.
     const about = findTargets(clause, run.state).found.filter((target) => target.class !== 'whole')

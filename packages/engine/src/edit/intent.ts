@@ -35,7 +35,7 @@ const FOR =
 const COMPARES =
   /\b(?:bigger|larger|smaller|bolder|thinner|heavier|darker|lighter|brighter|warmer|cooler|softer|simpler|cleaner|rounder|sharper|tighter|looser|higher|lower|wider|narrower|taller|more|less|too|another (?:font|colou?r|layout|icon|palette|typeface|version|one)|different (?:font|colou?rs?|layout|icon|palette|typeface)|instead)\b/
 const CHANGES =
-  /^(?:change|replace|swap|switch|remove|delete|drop|move|shift|nudge|rotate|flip|mirror|align|cent(?:er|re)|rename|undo|revert|go back|back to|restore|use|set|put|add|include|insert|turn|convert|resize|increase|decrease|reduce|enlarge|shrink|darken|lighten|brighten|simplify|keep|leave|lose|get rid|hide|fix|correct|update|edit|tweak|adjust|invert|crop|underline|emphasi[sz]e|colou?r|paint|try|without|no|don't|take|bring|give it|make (?:it|this|that|them|the|everything|all|its|my|our)|let it|round|space|spread|tighten)\b/
+  /^(?:change|replace|swap|switch|remove|delete|drop|move|shift|nudge|rotate|tilt|straighten|turn|flip|translate|animate|capitali[sz]e|uppercase|lowercase|rename|fade|soften|widen|mention|postpone|extend|uncap|bold|italici[sz]e|scale|stretch|spice|jazz|mirror|align|cent(?:er|re)|rename|undo|revert|go back|back to|restore|use|set|put|add|include|insert|turn|convert|resize|increase|decrease|reduce|enlarge|shrink|darken|lighten|brighten|simplify|keep|leave|lose|get rid|hide|fix|correct|update|edit|tweak|adjust|invert|crop|underline|emphasi[sz]e|colou?r|paint|try|without|no|don't|take|bring|give it|make (?:it|this|that|them|the|everything|all|its|my|our)|let it|round|space|spread|tighten)\b/
 /** A sibling of what is there, which is a design of its own. */
 const ANOTHER =
   /\b(?:another|a new|one more|a second|an additional|a (?:completely )?different|a matching|matching|a)\s+(?:(?!one\b)[\w-]+\s+){0,3}?/
@@ -96,7 +96,9 @@ function isNew(said: string): boolean {
     )
   )
     return false
-  if (/^(?:add|include|insert|put|remove|replace|use)\b/.test(said)) return false
+  if (/^(?:add|include|insert|put|remove|replace|use|translate)\b/.test(said)) return false
+  // "make an instagram story out of it"
+  if (/\b(?:out of|from) (?:it|this|that|the \w+)\b/.test(after)) return false
   if (/^(?:make|turn|change) (?:it|this|that|them)\b/.test(said)) return false
   const bare =
     /^(?:(?:an?|another|one more|some|\d+|two|three|four|five|a few|new|matching|different|also|the same)\s+)*(?:[\w'&-]+\s+){0,5}$/.test(
@@ -133,10 +135,19 @@ function isLook(said: string): boolean {
   )
 }
 
+/** Facts in the form of a statement: "the concert begins at 20:00", "we open at 6 pm", "he is a master tailor". */
+const STATES =
+  /^(?:the|we|our|my|his|her|their|he|she|they|i'm|it's|its|now|no|not|wrong|oops|sorry|wait|tickets?|doors|entry|deadline|venue|place|date|time|phone|e-?mail|mail|website|title|cta|button|headline|tagline|slogan|name|est\.?|registration|register)\b/
+const VALUE =
+  /\d\s?(?:am|pm|%|percent)\b|\b\d{1,2}[:.]\d{2}\b|[$€£]\s?\d|\d\s?(?:€|£|kr)\b|\S@\S|\b[a-z0-9-]+\.(?:com|org|net|example|io|de|co)\b|\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\+\d{2}/
+
 /** Whether the rest of a message speaks of something that is there. */
 function isEdit(said: string, addressed: boolean): boolean {
   if (addressed || CHANGES.test(said) || COMPARES.test(said)) return true
   if (POINTS.test(said)) return true
+  if (!kindIn(said) && STATES.test(said)) return true
+  if (!kindIn(said) && VALUE.test(said) && said.split(/\s+/).length <= 8 && !FOR.test(said)) return true
+  if (/^[a-z]+ (?:the|it|this|that|my|our)\b/.test(said) && said.split(/\s+/).length <= 8) return true
   const mentions = findMentions(said)
   const colours = findColours(said)
   if (/^(?:in|with|without|as|same|on)\b/.test(said)) return true

@@ -13,7 +13,7 @@ const OTHER_HALF =
 
 /** "it's at …", "it should be …": the right words, after the wrong ones were named. */
 const RIGHT =
-  /^(?:it's|it is|it should (?:be|say|read)|should be|make it|change it to|the (?:correct|right|new) (?:one|\w+) is|they are)\s+(?:at |on |in )?(?:called )?/
+  /^(?:it's|it is|it should (?:be|say|read)|should be|make it|change it to|(?:the )?(?:correct|right|new)(?: (?:one|\w+))? is|they are)\s+(?:at |on |in )?(?:called )?/
 
 const merge = (a: Clause, b: Clause, joint = ' and ') =>
   toClause(`${a.text}${joint}${b.text}`, { text: '', quotes: [] })
@@ -49,10 +49,11 @@ function halves(first: Clause, second: Clause | undefined): Clause | undefined {
   const wrong =
     /^(?<what>.+?)\s+(?:is|are)\s+(?:wrong|incorrect|outdated|not right|not correct|misspell?ed|misspelt)$/.exec(
       first.lower,
-    )?.groups?.what
+    )?.groups?.what ??
+    /^(?:(?:it's |that's )?(?:the )?wrong|incorrect) (?<what>[\w ]+)$/.exec(first.lower)?.groups?.what
   const right = RIGHT.exec(second.lower)?.[0]
   if (wrong && right)
-    return toClause(`${first.text.slice(0, wrong.length)} should be ${second.text.slice(right.length)}`, {
+    return toClause(`${wrong} should be ${second.text.slice(right.length)}`, {
       text: '',
       quotes: [],
     })

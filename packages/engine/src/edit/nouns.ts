@@ -35,10 +35,10 @@ type Row = [name: string, kind: NounClass, roles: Role[], words: string]
 const ROWS: Row[] = [
   ['headline', 'text', ['headline'], 'headline|main headline|heading|headings|header text|main heading|main text|h1|head line|main title|poster title|event title|event name'],
   ['title', 'text', ['headline', 'title', 'brand'], 'title'],
-  ['job title', 'text', ['title'], 'job title|position title|role title|profession'],
+  ['job title', 'text', ['title'], 'job title|job|occupation|position title|role title|profession'],
   ['name', 'text', ['brand', 'person', 'headline'], 'names?'],
   ['brand name', 'text', ['brand'], 'the brand|brand|wordmark|word mark|logotype|logo text|brand name|company name|business name|company|business|shop name|store name|restaurant name|studio name|name of (?:the|our|my) (?:company|business|shop|brand|studio)'],
-  ['person', 'text', ['person'], 'my name|person(?:al name)?|full name|speaker|owner(?:\'s)? name|speaker name'],
+  ['person', 'text', ['person'], 'my name|person(?:al name)?|full name|speaker|owner(?:\'s)?(?: name)?|speaker name'],
   ['tagline', 'text', ['tagline', 'subhead'], 'tagline|tag line|tag-line|slogan|strapline|strap line|motto|catchphrase'],
   ['subtitle', 'text', ['subhead', 'tagline'], 'subtitle|sub title|sub-title|subhead|sub head|sub-head|subheading|sub heading|sub-heading|subheadline|sub headline|sub-headline|secondary text|secondary headline|second headline|deck'],
   ['body text', 'text', ['body', 'detail'], 'body text|body copy|body|paragraphs?|description|descriptions|running text|copy text'],

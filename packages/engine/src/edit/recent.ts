@@ -44,9 +44,13 @@ export function recentChange(design: Editable, { versions = [] }: EditContext): 
 const LEANS =
   /\b(?:it|them|that|those|these)\b|^(?:and |now |ok |still |even |just |make )*(?:a (?:little |tiny )?bit |a little |much |even |way |still |slightly |not )?(?:more|bigger|larger|smaller|bolder|thinner|lighter|darker|higher|lower|further|too (?:big|small|bold|much|dark|light))\b/
 
+/** "no, in blue": the last wish once more, otherwise. */
+const AGAIN =
+  /^(?:no+|nope|hmm+|rather|actually|better|sorry|oops)[,.!]?\s+(?:rather |better |maybe |make it )?(?:in |a |an |not |more |less |\w+er\b)/
+
 /** What "it" means at the beginning of a message: what the last one changed. A colour after new words is the design's. */
-export function recentFocus(clause: Clause, { design, context }: State): string[] {
-  if (!LEANS.test(clause.lower) || /\b(?:everything|all|whole)\b/.test(clause.lower)) return []
+export function recentFocus(clause: Clause, message: string, { design, context }: State): string[] {
+  if (!(LEANS.test(clause.lower) || AGAIN.test(message)) || /\b(?:everything|all|whole)\b/.test(message)) return []
   const recent = recentChange(design, context)
   if (!recent) return []
   const worded = recent.ids.every((id) => {

@@ -304,7 +304,7 @@ function byPictures(text: string, state: State): Target[] {
   const targets: Target[] = []
   for (const { node } of places(state.design.scene)) {
     for (const word of pictureWords(node)) {
-      const match = text.match(new RegExp(`\\b(?:the|that|this|my|our) (?:[\\p{L}-]+ )??(${word}s?)\\b`, 'u'))
+      const match = text.match(new RegExp(`(?:\\b(?:the|that|this|my|our) (?:[\\p{L}-]+ )??|^)(${word}s?)\\b`, 'u'))
       if (!match) continue
       const start = match.index as number
       const same = targets.find((target) => target.start === start)

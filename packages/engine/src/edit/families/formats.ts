@@ -7,7 +7,7 @@ import type { Recogniser, State, Step } from '../context.ts'
 import { alreadySo } from './replies.ts'
 
 const CUE =
-  /\b(?:format|size|sized|resize|dimensions?|version|as an?|as|into|convert|turn|make (?:it|this|that)|for(?: an?| my| our| the)?|in|adapt|orientation|aspect ratio|ratio|fit|crop|export|ready for|work(?:s)? (?:as|for|on)|use (?:it|this) (?:as|on|for)|need (?:it|this) (?:as|in|for)|change (?:it|this|the (?:format|size|dimensions|orientation)) to)\b/
+  /\b(?:format|size|sized|resize|dimensions?|version|as an?|as|into|convert|turn|make (?:it|this|that)|for(?: an?| my| our| the)?|in|adapt|orientation|aspect ratio|ratio|fit|crop|export|ready for|work(?:s)? (?:as|for|on)|use (?:it|this) (?:as|on|for)|need (?:it|this) (?:as|in|for)|out of (?:it|this|that)|change (?:it|this|the (?:format|size|dimensions|orientation)) to)\b/
 const PIXELS = /(?<![\w#])(\d{2,5})\s?(?:px)?\s?(?:x|×|by|\*)\s?(\d{2,5})\s?(?:px|pixels?)?(?![\w])/
 const MILLIMETRES =
   /(?<![\w#])(\d{1,4}(?:\.\d+)?)\s?(mm|cm|in|inch(?:es)?|")?\s?(?:x|×|by)\s?(\d{1,4}(?:\.\d+)?)\s?(mm|cm|in|inch(?:es)?|")/

@@ -43,6 +43,8 @@ export const remove: Recogniser = (clause, state) => {
   const after = found.filter((target) => target.start >= match.index || POSTFIX.test(lower))
   const named = after.filter((target) => target.class !== 'whole')
   if (named.length === 0) {
+    const year = missing.some(({ name }) => name === 'year') ? removeYear(state) : undefined
+    if (year) return year
     if (missing.length > 0) return missingStep(missing, state)
     const open = openTarget(clause, state)
     if (state.focus.length > 0 && /\b(?:it|them|that|this|those|these)\b/.test(lower) && open.class !== 'whole')
@@ -172,6 +174,18 @@ function keepOnly(what: string, state: State): Step | undefined {
     changes: [{ what: 'Everything else', to: 'removed', nodes: others.map(({ node }) => node.id) }],
     brief: { ...brief, copy: brief.copy.filter((item) => !gone.includes(item.text)) },
   }
+}
+
+/** "lose the year": the line that says little else, or the figure in a longer one. */
+function removeYear(state: State): Step | undefined {
+  const node = textNodes(state).find(({ text }) => /\b(?:1[5-9]|20)\d\d\b/.test(text))
+  if (!node) return undefined
+  return removeWords(
+    node.text.length <= 14
+      ? node.text
+      : (/\b(?:est\.?|since|founded)?\s*(?:1[5-9]|20)\d\d\b/i.exec(node.text)?.[0] ?? ''),
+    state,
+  )
 }
 
 /** A whole text, or a piece of one. `loose`: the words were not quoted, so they must stand in the design to count. */

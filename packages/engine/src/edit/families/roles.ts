@@ -43,7 +43,7 @@ const DATE =
 
 /** '12 Elm Street', 'ul. Długa 5', 'Hauptstr. 7, Berlin' */
 const ADDRESS =
-  /^(?=.*\d)(?=.*(?:\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|square|place|boulevard|blvd|court|row|quay|ul|rue|via|calle|plaza|platz|piazza|allee|gata|gatan|vägen)\b|str(?:aße|asse)?\b))[\p{L}\d][\p{L}\d .,'’/-]+$/iu
+  /^(?=.*\d)(?=.*(?:\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|square|place|boulevard|blvd|court|row|quay|yard|close|way|terrace|gardens|hill|wharf|mews|crescent|alley|parade|gate|ul|rue|via|calle|plaza|platz|piazza|allee|gata|gatan|vägen)\b|str(?:aße|asse)?\b))[\p{L}\d][\p{L}\d .,'’/-]+$/iu
 
 /** What words are, by their looks: an address of mail, a number to call, a link, a price. */
 export function roleOfWords(words: string): Role | undefined {

@@ -77,7 +77,7 @@ function valuesIn(text: string): Found[] {
 /** Wishes that hold figures and are about something else than words. */
 const NOT_WORDS =
   /\b(?:rotate|turn|tilt|px|pixels?|pt|opacity|opaque|transparent|bigger|larger|smaller|higher|lower|wider|size|resize|font|column|columns|line|lines|version|step|steps|undo|degrees?)\b|#\d/
-const OLD = /\b(?:not|instead of|rather than|no longer|was|from|and not)\s+(?:at |on |the )?$/
+const OLD = /\b(?:not|instead of|rather than|no longer|was|and not)\s+(?:at |on |the )?$/
 const ADDS = /^(?:please )?(?:also |and )?(?:add|include|insert|mention|put|show|write)\b/
 
 export const values: Recogniser = (clause, state) => {
@@ -85,12 +85,23 @@ export const values: Recogniser = (clause, state) => {
   const said = valuesIn(clause.text)
   const old = said.filter(({ start }) => OLD.test(clause.lower.slice(0, start)))
   const wanted = said.filter((value) => !old.includes(value))
+  // "from 8 to 9 pm"
+  if (wanted.length > 1 && /\bfrom (?:the )?$/.test(clause.lower.slice(0, wanted[0]?.start)))
+    old.push(...wanted.splice(0, 1))
   const [value, ...more] = wanted
   if (!value || more.some((other) => other.form !== value.form)) return undefined
   // "9 am to 3 pm" given as two values of one form is one range.
   const words = more.length > 0 ? clause.text.slice(value.start, (more.at(-1) as Found).end) : value.words
   return replaced({ ...value, words }, old[0], clause.lower, state)
 }
+
+/** One end of a range: "closing date is 5 May", "it ends at 5 pm". Asked before whole texts are exchanged. */
+export const rangeEnds: Recogniser = (clause, state) =>
+  /\b(?:clos(?:es|ing)|end(?:s|ing)?|last (?:day|entry)|until|till|opening|opens|start(?:s|ing)?|begins?)\b/.test(
+    clause.lower,
+  ) && textNodes(state).some(({ text }) => valuesIn(text).length > 1 || /\d ?(?:–|-|to|until) ?\d/.test(text))
+    ? values(clause, state)
+    : undefined
 
 interface Standing {
   node: Text

@@ -26,7 +26,7 @@ const PATTERNS: RegExp[] = [
   // the headline should say Y · let the headline read Y
   /^(?:let |make |have )?(?<old>.+?)\s+(?:should|must|needs? to|ought to|could|shall|to|has to)?\s*(?:now )?(?:say|read|be called|be named|be spelled|be spelt|be changed to|become|says|reads|show)s?:?\s+(?<wanted>.+)$/d,
   // the date should be Y · the phone number is Y · the date is now Y
-  /^(?<old>.+?)\s+(?:should be|must be|needs to be|is actually called|is really called|is called|is actually|is now|is really|is|are now|will be|has changed to|changed to)\s+(?<wanted>.+)$/d,
+  /^(?<old>.+?)\s+(?:should be|must be|could be|can be|might be|ought to be|needs to be|is actually called|is really called|is called|is actually|is now|is really|is|are now|will be|has changed to|changed to)\s+(?<wanted>.+)$/d,
   // we moved to 9pm · it's on Saturday 13 June
   /^(?<old>it|we|this|that|the (?:event|show|party|concert|sale|talk|class))(?:'s|'re|'ve)?\s+(?:is |are |has |have )?(?:now |actually )?(?:moved to|on|at|starts? at|begins? at)\s+(?<wanted>.*\d.*)$/d,
   // rename X to Y · call it Y · name it Y
@@ -56,7 +56,19 @@ export const words: Recogniser = (clause, state) => {
     const step = exchange(clause, { old, wanted }, state)
     if (step) return step
   }
-  return misspelled(clause, state) ?? bare(clause, state)
+  return misspelled(clause, state) ?? jobOf(clause, state) ?? bare(clause, state)
+}
+
+/** "she is a master tailor": on a card, what a person is. */
+function jobOf(clause: Clause, state: State): Step | undefined {
+  const match =
+    /^(?:he|she|i|they)(?:'s| is|'m| am|'re| are) (?:now |actually )?(?:an? |the |our )?(?<wanted>[\p{L}][\p{L} &-]+)$/du.exec(
+      clause.lower,
+    )
+  const range = match?.indices?.groups?.wanted
+  const nodes = textNodes(state).filter((node) => node.role === 'title')
+  if (!range || nodes.length !== 1 || state.design.scene.kind !== 'business-card') return undefined
+  return setTexts(nodes, clause.words(...range), 'job title', state)
 }
 
 const SEPARATORS = /\s(?:to|with|into|for|by|as|→|->|=>)\s+/g
@@ -83,7 +95,7 @@ function literalExchange(clause: Clause, state: State): Step | undefined {
 /** "it's 14 Park Lane, not 12": the old word stands for the whole that it is in. */
 function corrected(clause: Clause, state: State): Step | undefined {
   const match =
-    /^(?:no,? )?(?:it's|it is|that's|it should be|should be)\s+(?:at |on )?(?<wanted>.+?),?\s+(?:and )?not\s+(?<old>\S+)$/d.exec(
+    /^(?:no,? )?(?:it's|it is|that's|it should be|should be)?\s*(?:at |on )?(?<wanted>.+?),?\s+(?:and )?not\s+(?<old>\S+)$/d.exec(
       clause.lower,
     )
   const { wanted, old } = (match?.indices?.groups ?? {}) as unknown as Partial<Exchange>
@@ -141,6 +153,7 @@ function exchange(clause: Clause, { old, wanted }: Exchange, state: State): Step
     quotedOld ||
     quotedNew ||
     EXCHANGES.test(clause.lower) ||
+    wholeOf(literal ?? '', written, quotedOld, state) !== undefined ||
     textNodes(state).some((node) => node.text.toLowerCase() === literal?.toLowerCase()) ||
     (/^\p{Lu}/u.test(literal ?? '') && textNodes(state).some((node) => node.text.includes(literal ?? '')))
   if (
@@ -149,7 +162,7 @@ function exchange(clause: Clause, { old, wanted }: Exchange, state: State): Step
     (quotedOld || quotedNew || !describesLook(written, clause, wanted)) &&
     (quotedOld || copyTargets.length === 0 || !namesPart(plain))
   ) {
-    const replaced = replaceText(literal, written, state)
+    const replaced = wholeOf(literal, written, quotedOld, state) ?? replaceText(literal, written, state)
     if (replaced) return replaced
     if (quotedOld)
       return {
@@ -187,6 +200,16 @@ function exchange(clause: Clause, { old, wanted }: Exchange, state: State): Step
   // What was named is not there yet, and its words are given: it is added.
   if (role && missing.roles.length > 0) return addWords(role, written, state)
   return undefined
+}
+
+/** "the church should be Holy Trinity Church": the word names the line that it ends. */
+function wholeOf(literal: string, written: string, quoted: boolean, state: State): Step | undefined {
+  const [word, words] = [literal.toLowerCase(), written.toLowerCase()]
+  if (quoted || /\s/.test(word) || words === word || !words.split(/\s+/).includes(word)) return undefined
+  const nodes = textNodes(state).filter(
+    (node) => node.text.toLowerCase().split(/\s+/).at(-1) === word && node.text.toLowerCase() !== word,
+  )
+  return nodes.length > 0 ? setTexts(nodes, written, literal, state) : undefined
 }
 
 /** Of several buttons with words of their own, the one that is set largest is "the button". */

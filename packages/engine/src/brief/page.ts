@@ -1,6 +1,7 @@
 /** The words of a web page about a brief's subject: given facts first, and ours, plain and without invented facts, for the rest. */
 import { hash, random } from '../random.ts'
 import { asHeadline } from './copy.ts'
+import { topicsOf } from './pages/topics.ts'
 import type { PageWords } from './pages/types.ts'
 import { wordsFor } from './pages/words.ts'
 import type { Brief } from './types.ts'
@@ -20,6 +21,8 @@ export interface PageCopy {
   closing: { headline: string; body: string; cta: string }
   footer: { line: string }
 }
+
+const MOST_FEATURES = 6
 
 /** Writes the copy of a page. The same brief and seed give the same words; another prompt, or another seed, picks other ones. */
 export function writePage(brief: Brief, seed = 0): PageCopy {
@@ -51,10 +54,10 @@ export function writePage(brief: Brief, seed = 0): PageCopy {
       primaryCta: ctas[0] ?? primary,
       secondaryCta: ctas[1] ?? secondary,
     },
-    features: chance
-      .shuffle(words.features)
-      .slice(0, 6)
-      .map(([title, body]) => ({ title: fill(title), body: fill(body) })),
+    features: [
+      ...topicsOf(brief),
+      ...chance.shuffle(words.features).map(([title, body]) => ({ title: fill(title), body: fill(body) })),
+    ].slice(0, MOST_FEATURES),
     about: about as PageCopy['about'],
     ...(told && { story: told }),
     intros: chance.shuffle(words.subheads.map(fill)).filter((line) => line !== subhead),

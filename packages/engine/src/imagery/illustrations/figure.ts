@@ -67,12 +67,17 @@ interface Room {
 }
 
 /** Pens for a figure: the leading one first; others, smaller, where the picture is wide. */
-export function pens({ width, height, random }: Canvas, room: Room): Pen[] {
+export function pens({ width, height, random, focus }: Canvas, room: Room): Pen[] {
   const floor = height * (room.floor ?? 0.9)
   const scale = Math.min((floor * (room.fills ?? 0.84)) / room.height, (width * 0.88) / room.width)
   const count = Math.max(1, Math.min(room.most ?? 3, Math.floor(width / (room.width * scale * 1.12))))
   const mirrored = random.chance(0.5)
   const x = (share: number) => (mirrored ? 1 - share : share) * width
+  if (focus !== undefined) {
+    const other = focus > 0.5 ? focus - 0.42 : focus + 0.42
+    const leading = pen(focus * width, floor, scale, mirrored)
+    return count === 1 ? [leading] : [leading, pen(other * width, floor, scale * 0.68, !mirrored)]
+  }
   if (count === 1) return [pen(x(0.5), floor, scale, mirrored)]
   if (count === 2) return [pen(x(0.32), floor, scale, mirrored), pen(x(0.74), floor, scale * 0.72, !mirrored)]
   return [
@@ -105,8 +110,12 @@ export const floorAt = ({ width, height }: Canvas, share: number, paint: Paint):
 })
 
 /** A large disc behind the scene; place and radius as shares (of the width, of the height, of the shorter side). */
-export const disc = ({ width, height }: Canvas, x: number, y: number, radius: number, paint: Paint): Shape => ({
-  d: circle(width * x, height * y, Math.min(width, height) * radius),
+export const disc = ({ width, height, focus }: Canvas, x: number, y: number, radius: number, paint: Paint): Shape => ({
+  d: circle(
+    width * (focus !== undefined && Math.abs(x - 0.5) < 0.2 ? x - 0.5 + focus : x),
+    height * y,
+    Math.min(width, height) * radius,
+  ),
   fill: paint,
 })
 

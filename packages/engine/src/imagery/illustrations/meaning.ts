@@ -33,8 +33,10 @@ function read(brief: Brief): { words: Map<string, number>; text: string } {
       put(word, isSortWord(word) ? weight * SORT : weight)
       // Names and headlines are taken at their word: 'Baxter' is no baker.
       if (weight < LEAST || isEmptyWord(word)) continue
-      const above = broader(word)
-      for (const kin of [...stems(word), ...parts(word), ...(above ? [above] : [])]) put(kin, weight * KIN)
+      for (const kin of [...stems(word), ...parts(word)]) put(kin, weight * KIN)
+      // What a trade is shown by stands for it: no tools for a lawyer's gavel.
+      const above = phrase === brief.subject.about ? broader(word) : undefined
+      if (above) put(above, weight * KIN)
     }
   }
   const result = { words, text: ` ${phrases.map(([phrase]) => tokens(phrase).join(' ')).join(' | ')} ` }

@@ -20,6 +20,8 @@ export interface Canvas {
   height: number
   random: Random
   colours: Colours
+  /** Where the middle of interest should stand, a share of the width; default the middle. Scenes without one ignore it. */
+  focus?: number
 }
 export interface Illustration {
   name: string

@@ -25,6 +25,8 @@ export interface ArtRequest {
   /** Kinds in order of wish; those that the brief refuses are passed over. Default: photo, illustration, motif, pictogram. */
   kinds?: readonly ArtKind[]
   radius?: Frame['radius']
+  /** Where the middle of interest is to stand, a share of the width. */
+  focus?: number
   /** Keep the given width rather than fill what is there. */
   fixed?: boolean
 }
@@ -90,7 +92,7 @@ export function createArtist(brief: Brief, direction: Direction, random: Random)
     }
   }
 
-  function content(id: string, kind: ArtKind, { width, height, ground }: ArtRequest): Node[] | undefined {
+  function content(id: string, kind: ArtKind, { width, height, ground, focus }: ArtRequest): Node[] | undefined {
     const inks = inksOn(ground, palette)
     if (kind === 'photo') {
       if (photos > 0) return undefined
@@ -102,7 +104,15 @@ export function createArtist(brief: Brief, direction: Direction, random: Random)
       const next = queue[shown]
       if (refused('picture') || !next) return undefined
       shown++
-      return [drawn(`${id}-illustration`, next, { width, height, random: random.fork(id), colours: inks })]
+      return [
+        drawn(`${id}-illustration`, next, {
+          width,
+          height,
+          random: random.fork(id),
+          colours: inks,
+          ...(focus !== undefined && { focus }),
+        }),
+      ]
     }
     if (kind === 'mosaic') {
       if (refused('picture') || refused('pattern') || mosaics > 0) return undefined

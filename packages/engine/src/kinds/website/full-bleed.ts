@@ -107,6 +107,7 @@ function drawnHero(page: Page, name: GroundName): Node[] {
     height: HEIGHT,
     ground: name,
     kinds: ['illustration', 'motif'],
+    focus: right ? 0.28 : 0.74,
   })
   return [
     header(page, sheet, 'centred'),

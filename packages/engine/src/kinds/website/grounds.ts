@@ -125,6 +125,12 @@ export function inksOn(name: GroundName, palette: Palette): Colours {
 export const otherGround = (under: GroundName, wanted: GroundName): GroundName =>
   wanted !== under ? wanted : under === 'accent' ? 'secondary' : 'accent'
 
+/** Grounds for cards on another ground, in the given order: those that are told from it at a glance. */
+export const cardGrounds = (under: GroundName, names: readonly GroundName[], palette: Palette): GroundName[] => {
+  const told = names.filter((name) => difference(palette[name], palette[under]) >= PLAIN)
+  return told.length > 0 ? told : [otherGround(under, 'surface')]
+}
+
 /** Whether two grounds look the same in a palette (black and white alone have one paper). */
 export const looksSame = (a: GroundName, b: GroundName, palette: Palette): boolean =>
   difference(palette[a], palette[b]) < 0.02

@@ -11,7 +11,7 @@ process: Sign in — A form, a short look round, and shoes. | Learn — Falling 
 faq: Do I need to be fit? — No. You get fit by coming. | Do I need a partner? — Not for bouldering. For ropes, ask at the desk; people look for partners every evening. | What should I wear? — Anything you can lift a knee in. No rings. | From what age? — As soon as they want to, with a grown-up beside them.
 closings: Your first hold — Choose a day. We have shoes in your size. | Hands free? — Come and use them.
 footers: Check your knot. | Feet first.
-# football club, sports club, rugby club, basketball, volleyball, hockey, running club, swimming club, tennis club, cricket, team, athletics club
+# football club, sports club, rugby club, basketball, volleyball, hockey, running club, swimming club, tennis club, cricket, athletics club
 nav: Teams | Training | Join | Contact
 headlines: Lace up, turn up | The pitch is open | Somebody pass it | Mud washes out
 subheads: Teams for those who want to win, and for those who want to play. | Training, matches, and the half hour afterwards that keeps it all together. | Come to one session and see.
@@ -33,7 +33,7 @@ process: Come and try — One class, in clothes you can bend in. | Find your lev
 faq: Do I need a partner? — No. | What should I wear? — Something soft; shoes that slide rather than stick. | I am not musical. — You tap your foot. That is enough to begin. | Am I too old? — For what? Come and see who else is here.
 closings: Five, six, seven — Choose a class. We will count you in. | Leave your bag at the side — And come onto the floor.
 footers: And one. | Watch your toes.
-# music school, music lessons, piano lessons, guitar lessons, violin, piano teacher, singing lessons, music teacher, choir, drum school, luthier
+# music school, music lessons, piano lessons, guitar lessons, piano teacher, singing lessons, music teacher, drum school
 nav: Lessons | Instruments | Questions | Contact
 headlines: Play it badly first | Ten minutes a day and a bit of courage | The neighbours will get used to it | Begin with the song you love
 subheads: Lessons for small hands, busy hands and hands that have not played for years. | One instrument, one teacher, your favourite tune. | Come for a first lesson and make a noise.
@@ -44,7 +44,7 @@ process: Meet — Talk about music, try the instrument. | Begin — Weekly, with
 faq: Do I need my own instrument? — Not for the first lesson. Many can be borrowed or hired later. | How much should I practise? — Ten minutes a day beat an hour on Sunday. | At what age can children start? — When they keep asking. | Do I have to read music? — Not on the first day.
 closings: What is the tune? — Tell us the one you would like to play. We start there. | Tune up — And come by.
 footers: From the top. | Once more, slowly.
-# language school, language course, english lessons, spanish lessons, translation, translator, language
+# language school, language course, english lessons, spanish lessons, translation, translator
 nav: Courses | How we learn | Questions | Contact
 headlines: Say it wrong, then say it right | Order dinner by Friday | Another language, another you | Words first, grammar when you miss it
 subheads: Courses in small groups and alone, for travel, work, love and neighbours. | Speak from the first hour. | Tell us what you want to be able to say.
@@ -55,7 +55,7 @@ process: Talk to us — A short chat shows your level better than a test. | Begi
 faq: How long until I can speak? — Badly, today. Well enough for a holiday, in a few months. | Am I too old? — You are slower at words and faster at everything else. | What if I miss a lesson? — You get what was done, and a hand to catch up. | Should I watch films in it? — Yes, with subtitles in the same language.
 closings: How do you say it? — Tell us which language and why. | Your first sentence — Is waiting in the classroom.
 footers: Repeat after nobody. | See you, in any language.
-# museum, gallery, art gallery, exhibition, heritage, history, archive, historical society
+# museum, gallery, art gallery, exhibition, heritage, historical society
 nav: On show | Visit | Learn | Contact
 headlines: Stand closer | Old things, new questions | Somebody made this | Look for as long as you like
 subheads: Things worth looking at, and a few words beside them. | For an hour, a rainy afternoon, or every week. | Begin in the room you would have skipped.
@@ -66,7 +66,7 @@ process: Arrive — Leave the coat and the hurry at the door. | Look — At thre
 faq: May I take photographs? — Usually, without flash. The sign at the door tells. | How long should I plan? — An hour is a good visit. Come again rather than stay longer. | Is there a way in without stairs? — Ask us before you come, and we tell you the best way. | May I bring a group? — Tell us how many and when.
 closings: It is quiet on weekdays — Come and have a room to yourself. | Bring a question — Leave with a better one.
 footers: Please touch with your eyes. | Thank you for looking.
-# theatre, theater, improv, comedy, comedy club, circus, drama, opera, puppet theatre, cabaret, play
+# theatre, theater, improv, comedy club, circus, drama, opera, puppet theatre, cabaret
 nav: On stage | Tickets | Take part | Contact
 headlines: Lights down, hearts up | Sit close | It will only happen tonight | Somebody will forget a line
 subheads: Plays, premieres and evenings nobody can repeat. | From the back row to the bar afterwards. | Come early; the curtain is part of it.
@@ -88,7 +88,7 @@ process: Talk — What the pictures are for and what you would hate. | Shoot —
 faq: I do not like pictures of myself. — Nobody does. Give it twenty minutes. | What should I wear? — What you feel like yourself in. Plain is easier than patterned. | When do we get the pictures? — We agree on a date before we begin. | May we print and share them? — We write down what is included, in plain words.
 closings: What should we look at? — Tell us who, where and when. | The light is good early — Write to us before that.
 footers: Seen, not staged. | Chin down a little.
-# budgeting app, budget app, money app, personal finance, savings, banking app, invoicing, invoicing app, bookkeeping, accounting app, expense
+# budgeting app, budget app, money app, personal finance, savings, banking app, invoicing, invoicing app, bookkeeping, accounting app
 nav: What it does | How it works | Questions | Start
 headlines: Know where it went | Money, thought through | Quiet numbers | The end of the month, without the plot twist
 subheads: See what comes in, what goes out and what is left, before the month decides it for you. | For people who would rather not think about money more than once a week. | Plain words, round numbers, no guilt.
@@ -99,7 +99,7 @@ process: Look back — At the last months, once, honestly. | Set aside — Bills
 faq: Is my data safe? — Ask every provider how they store it and who can see it. Ask us, too. | I am bad with numbers. — So were the people who made this bearable. You need to know three of them. | How do I begin? — With what goes out every month. Write it down from memory, then compare. | Can I use it together? — Yes. You choose what is shared.
 closings: One clear picture — Begin with this month. It is already here. | How much is left? — Find out in a few minutes.
 footers: Spend it on something good. | Numbers, without drama.
-# ai, artificial intelligence, machine learning, data, analytics, robotics, robot, automation, chatbot, assistant
+# ai, artificial intelligence, machine learning, analytics, robotics, robot, automation, chatbot, assistant
 nav: What it does | How it works | Questions | Contact
 headlines: It reads so you can decide | Ask it something hard | The dull part, done | Less searching, more knowing
 subheads: Software that sorts, drafts and notices, and leaves the decision to you. | For teams with too many documents and too few hours. | See it work on a task of your own.
@@ -110,7 +110,7 @@ process: Bring a task — A real one, with its mess. | Try — On a sample, side
 faq: Will it replace us? — It replaces tasks. What you do with the hours is up to you. | How accurate is it? — Test it on cases where you know the answer. We help you to set that up. | What happens to our data? — That must be answered in writing before you begin. | Do we need specialists? — Somebody curious is enough to start with.
 closings: Which task annoys you most? — Send us that one. | Start small — And measure it.
 footers: Checked by a human. | It has no weekend. You do.
-# recruitment, recruiting, hiring, staffing, careers, job, jobs, hr, human resources
+# recruitment, recruiting, hiring, staffing, careers, hr, human resources
 nav: For people | For teams | Questions | Contact
 headlines: Work that answers back | The right chair for the right person | Read past the first line | Somebody is looking for exactly you
 subheads: We bring people and work together, and talk to both before we do. | For those who look, and for those who have not noticed yet that they do. | Tell us what a good Monday looks like.

@@ -1,6 +1,6 @@
 /** Decks about bodies, animals and minds. */
 export const CARE = `
-# barber, barbershop, hairdresser, hair salon, hair, haircut, hair studio
+# barber, barbershop, hairdresser, hair salon, haircut, hair studio
 nav: Cuts | Colour | Questions | Book
 headlines: Sit down, look up | A cut that grows out well | The chair is yours | Hair, with an opinion
 subheads: Cuts, colour and care by somebody who asks first how you live with your hair. | Bring a picture or bring nothing. | For every week, every month, or the day before.
@@ -22,7 +22,7 @@ process: Talk — What, where, how large. Pictures help, other people's tattoos 
 faq: Does it hurt? — Yes, and less than you fear. Bones and ribs more, outer arms less. | How should I prepare? — Sleep, eat, drink water, no alcohol the day before. | How long does it take to heal? — The surface about two weeks, the rest a month or more. | Do you do portraits of partners? — We do. We will ask once whether you are sure.
 closings: What should it say? — Or show? Write to us, with the place and the size. | Sleep on it — Then come in.
 footers: Keep it out of the sun. | No regrets before noon.
-# dog grooming, dog groomer, pet grooming, dog walking, dog walker, dog training, dog school, dog hotel, pet sitting, dog
+# dog grooming, dog groomer, pet grooming, dog walking, dog walker, dog training, dog school, dog hotel, pet sitting
 nav: Services | First visit | Questions | Contact
 headlines: Good dog. Better fur. | Walks, washes, wagging | Handle with biscuits | They cannot say it. We notice.
 subheads: For large, small, fluffy and wiry, with time for the ones who would rather be elsewhere. | Calm hands, short sentences, many biscuits. | Tell us about your dog first. The towel comes later.
@@ -55,7 +55,7 @@ process: Look — How you stand, bend and breathe. | Treat — By hand, with mov
 faq: Do I need a referral? — That depends on where you live and how you are insured. Ask us. | What should I wear? — Something you can move in. | Will it hurt? — A little at times, never more than you agree to. | How many visits will I need? — We say what we think after the first, and tell you when you can stop.
 closings: Where does it hurt? — Tell us, and since when. | Shoulders down — And write to us.
 footers: Sit up. Or do not. Move. | Breathe out.
-# therapy, psychotherapy, counselling, counseling, psychologist, counsellor, life coach, coaching, coach
+# therapy, psychotherapy, counselling, counseling, psychologist, counsellor, life coach, coaching
 nav: What it is | First talk | Questions | Contact
 headlines: Say it out loud | A room for the hard sentence | You do not have to have a reason | Begin anywhere
 subheads: Conversations in confidence, at your pace, with somebody who is trained to listen. | For grief, worry, change, and the feeling you have no word for. | The first talk is for finding out whether it fits.

@@ -3,11 +3,12 @@ import type { Subject } from '../../types.ts'
 import type { PageWords } from '../types.ts'
 import { ACTING } from './acting.ts'
 import { CARE } from './care.ts'
+import { DAILY } from './daily.ts'
 import { MAKING } from './making.ts'
 import { type Deck, readDecks } from './read.ts'
 import { TABLES } from './tables.ts'
 
-export const DECKS: readonly Deck[] = readDecks(MAKING + TABLES + CARE + ACTING)
+export const DECKS: readonly Deck[] = readDecks(MAKING + TABLES + CARE + ACTING + DAILY)
 
 /** Plain forms to compare by: lower case, single spaces, no plural s. */
 const plain = (words: string): string =>

@@ -1,6 +1,6 @@
 /** Decks of people who make, mend and grow things. */
 export const MAKING = `
-# pottery, ceramic, ceramics, potter, kiln, stoneware, porcelain, clay
+# pottery, ceramic, ceramics, potter, kiln, stoneware, porcelain
 nav: Pieces | Classes | The studio | Contact
 headlines: No two the same | Clay remembers your hands | Made slowly, used every day | The bowl you reach for first
 subheads: Tableware, vases and one-offs, thrown and glazed in the studio, and a wheel for anyone who would like to try. | For tables, windowsills and people who like to know where a cup comes from. | Come in with clean shoes and leave with clay under your nails.
@@ -11,7 +11,7 @@ process: Talk — What is it for, who will use it, which colours live in the roo
 faq: How long does an order take? — Clay cannot be hurried: drying and two firings take weeks rather than days. Ask early if there is a date. | Can I put it in the dishwasher? — Glazed tableware, yes. Unglazed and gilded pieces are happier washed by hand. | I have never thrown a pot. Is that a problem? — It is the best way to begin. Wear something that may get muddy and leave rings at home. | Is every piece different? — Yes. Size and colour move a little with each firing. That is the point.
 closings: Shall we make something? — Tell us what you have in mind, or come and get your hands dirty. | Hold one before you choose — The studio is the best place to decide. Everything there may be touched.
 footers: Made by hand, fired twice. | Fragile only when dropped.
-# florist, flower shop, flower, bouquet, floral
+# florist, flower shop, bouquet, floral
 nav: Bouquets | Weddings | Workshop | Visit
 headlines: Say it while it blooms | What the garden gave today | A handful of the season | Flowers with a bit of wind in them
 subheads: Bouquets tied while you wait, flowers for weddings and farewells, and advice for the ones on your windowsill. | Bring an occasion, a colour or a vase. The rest grows from there. | Seasonal stems, a little wild, arranged by somebody who asks who they are for.
@@ -44,7 +44,7 @@ process: Measure — We look at the room, the light and the walls that lean. | D
 faq: Which wood should I choose? — Oak forgives, ash is light, walnut is warm and marks more easily. Come and put your hand on them. | Can you match what we have? — Closely. New wood darkens for a year or two, and then they meet. | How do I care for an oiled table? — Wipe spills soon, oil it when it looks thirsty, and let it grow old with you. | Do you work from our drawings? — Gladly, and from photographs, magazines and napkins.
 closings: What should it become? — Send the size of the space and what you wish stood in it. | Come and smell the workshop — It is the easiest way to choose a wood.
 footers: Measured twice. | Sawdust included at no extra charge.
-# knitting, yarn, wool, haberdashery, crochet, sewing, fabric, quilt, textile, weaving, weaver
+# knitting, yarn, wool, haberdashery, crochet, sewing, quilt, textile, weaving, weaver
 nav: Yarn | Patterns | Evenings | Visit
 headlines: Wind it, cast it on, begin | Soft things, made slowly | One more row | A stitch is a small decision
 subheads: Wool, needles, patterns, and a table where somebody knows how to pick up a dropped stitch. | For first scarves and fifth jumpers. | Colours that look better in daylight. Come and see.
@@ -77,7 +77,7 @@ process: Walk through — We look together and note what matters to you. | First
 faq: Do I need to provide anything? — Power, water and a list of what not to touch. | Do I have to be there? — No. Many people prefer to come home to it. | Which products do you use? — As mild as the job allows. Tell us about allergies and pets. | Can it be just once? — Of course. Windows and moving days usually are.
 closings: Which room first? — Tell us how big it is and what bothers you most. | Put your feet up — We will lift them when we need to hoover.
 footers: Shoes off, please. | Put back where it was.
-# moving company, removals, moving, mover, removal, storage, relocation
+# moving company, removals, mover, removal, relocation
 nav: Moving | Packing | Questions | Contact
 headlines: Everything arrives, you included | Lift with us | From this door to that one | The piano is the easy part
 subheads: Packing, carrying and putting it where you point, for homes and offices. | For one room, five floors or another country. | Tell us about the stairs first.
@@ -88,7 +88,7 @@ process: Look — In person or by a walk with your telephone: rooms, stairs, par
 faq: When should we begin to pack? — With what you will not need, as soon as you know the date. | What should travel with me? — Papers, keys, medicine, chargers, and whatever would ruin the week if it got lost. | Do you take furniture apart? — Yes, and put it together again. Keep the little bag of screws in sight. | What about the parking? — Ask the town early for a permit, or let us know that we should.
 closings: Where to? — Two addresses and a list of the heavy things are enough to begin with. | Keep the cat in one room — And leave the rest to us.
 footers: This side up. | Mind your fingers.
-# gardener, landscaping, landscaper, garden design, garden centre, garden center, nursery garden, plant nursery, garden, tree surgeon, arborist
+# gardener, landscaping, landscaper, garden design, garden centre, garden center, nursery garden, plant nursery, tree surgeon, arborist
 nav: Gardens | Plants | Through the year | Contact
 headlines: Plant it and wait a little | A garden is a verb | Green, in the right places | Something will be in flower
 subheads: Gardens planned, planted and looked after, with plants that like the place they are given. | For balconies, backyards and slopes nobody could mow. | Bring a photograph taken at noon. We begin with the shade.

@@ -66,7 +66,7 @@ process: Taste — A sliver over the counter. | Choose — With help, or by poin
 faq: How do I keep cheese? — In its paper, in the vegetable drawer, and out an hour before you eat. | How much per person? — Ask what else there is. We would rather sell you too little. | Can you cut it without lactose or nuts near it? — Tell us first. We change boards and knives. | Do you put boxes together? — Gladly. Say for how many, and what nobody likes.
 closings: What is for dinner? — Tell us who is coming. We will start cutting. | Come hungry, leave wrapped — The counter is full.
 footers: Bring a bag. | Best at room temperature.
-# camping, campsite, glamping, campground, caravan, camp
+# camping, campsite, glamping, campground, caravan
 nav: Pitches | Around here | Good to know | Contact
 headlines: Sleep where the birds start | Zip the tent, watch the sky | Nothing on but the kettle | Mornings with grass on your feet
 subheads: A place for tents, vans and people who can do without a television. | Shade at noon, a clear sky at night, and water that is close enough. | Arrive by daylight if you can. The view is part of it.

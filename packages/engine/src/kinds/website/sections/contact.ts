@@ -71,6 +71,12 @@ export const contactFacts = ({ content }: Page): Copy[] => [
   ...content.occasion.filter(({ role }) => role === 'time' || role === 'place'),
 ]
 
+/** Few facts stand large: the size for one, for two, for more. */
+const few = (page: Page, [one, two, more]: [number, number, number]): number => {
+  const count = contactFacts(page).length
+  return count === 1 ? one : count === 2 ? two : more
+}
+
 /** How a contact is written: an address takes lines, numbers and mails stand on one. */
 export function contactLine(page: Page, ground: Ground, copy: Copy, index: number, size = 28): Node[] {
   const { direction } = page
@@ -121,7 +127,7 @@ export const contact: Section = (page, ground) => {
     ruled(
       'contact-facts',
       ground,
-      contactFacts(page).map((copy, index) => contactLine(page, ground, copy, index)),
+      contactFacts(page).map((copy, index) => contactLine(page, ground, copy, index, few(page, [52, 38, 28]))),
       { padding: [20, 0, 22, 0], align: 'baseline' },
     ),
   ])

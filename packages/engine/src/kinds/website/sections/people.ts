@@ -2,7 +2,7 @@
 import { column, row } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
 import { band, ruled, span } from '../grid.ts'
-import { type Ground, type GroundName, otherGround } from '../grounds.ts'
+import { cardGrounds, type Ground, type GroundName } from '../grounds.ts'
 import { headingOf } from '../headings.ts'
 import type { Page, Section } from '../page.ts'
 import { heading, set, title } from '../words.ts'
@@ -45,7 +45,7 @@ export const people: Section = (page, ground) => {
         { align: 'baseline' },
       ),
     ])
-  const order: GroundName[] = (['accent', 'secondary', 'ink'] as const).map((name) => otherGround(ground.name, name))
+  const order = cardGrounds(ground.name, ['accent', 'secondary', 'ink'], direction.palette)
   return band('people', ground, {}, [
     head,
     row(

@@ -26,6 +26,7 @@ export const pictureNote: Section = (page, ground) => {
           height: HEIGHT,
           ground: under,
           kinds: ['illustration', 'mosaic', 'motif'],
+          focus: right ? 0.3 : 0.74,
         }),
         at: { left: 0, top: 0, right: 0, bottom: 0 },
         height: 'fill',

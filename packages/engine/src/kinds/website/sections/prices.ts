@@ -3,7 +3,7 @@ import type { Copy } from '../../../brief/types.ts'
 import { column, row } from '../../../scene/build.ts'
 import type { Content } from '../content.ts'
 import { band, span } from '../grid.ts'
-import { type GroundName, otherGround } from '../grounds.ts'
+import { cardGrounds, type GroundName } from '../grounds.ts'
 import { headingOf } from '../headings.ts'
 import type { Section } from '../page.ts'
 import { heading, set } from '../words.ts'
@@ -23,9 +23,7 @@ export const prices: Section = (page, ground) => {
   const { direction, content } = page
   const offers = pricesOf(content)
   if (offers.length === 0) return undefined
-  const order: GroundName[] = (['surface', 'accent', 'ink', 'secondary'] as const).map((name) =>
-    otherGround(ground.name, name),
-  )
+  const order = cardGrounds(ground.name, ['surface', 'accent', 'ink', 'secondary'], direction.palette)
   return band('list', ground, {}, [
     heading('list-heading', headingOf(page, 'list'), direction, ground, { maxWidth: span(8) }),
     row(

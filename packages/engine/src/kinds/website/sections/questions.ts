@@ -3,7 +3,7 @@ import { column, row } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
 import { asCopy } from '../content.ts'
 import { band, ruled, span } from '../grid.ts'
-import { type GroundName, otherGround } from '../grounds.ts'
+import { cardGrounds, type GroundName, otherGround } from '../grounds.ts'
 import { headingOf } from '../headings.ts'
 import type { Section } from '../page.ts'
 import { body, heading, title } from '../words.ts'
@@ -79,10 +79,8 @@ export const questionTiles: Section = (page, ground) => {
   const { brief, direction, content, random } = page
   const faq = content.page.faq.slice(0, 4)
   if (faq.length < 4) return questions(page, ground)
-  const order = random
-    .fork('notes')
-    .shuffle(['surface', 'accent', 'ink', 'secondary', 'paper'] as const)
-    .filter((name) => name !== ground.name)
+  const shuffled = random.fork('notes').shuffle(['surface', 'accent', 'ink', 'secondary', 'paper'] as const)
+  const order = cardGrounds(ground.name, shuffled, direction.palette)
   const tile = (index: number, width: number | 'fill'): Node => {
     const { q, a } = faq[index] as (typeof faq)[number]
     const own = page.ground(order[index % order.length] as GroundName)

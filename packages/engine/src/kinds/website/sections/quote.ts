@@ -2,7 +2,7 @@
 import { column, row } from '../../../scene/build.ts'
 import type { Node, Text } from '../../../scene/types.ts'
 import { band, span } from '../grid.ts'
-import type { Ground, GroundName } from '../grounds.ts'
+import { cardGrounds, type Ground, type GroundName } from '../grounds.ts'
 import type { Page, Section } from '../page.ts'
 import { set } from '../words.ts'
 
@@ -27,7 +27,7 @@ export const quote: Section = (page, ground) => {
     return band('quote', ground, { padding: [128, 128] }, [
       column('quote-words', { width: 'fill', maxWidth: span(11) }, [words(page, ground, 0, 76)]),
     ])
-  const order = (['surface', 'accent', 'ink', 'secondary', 'paper'] as const).filter((name) => name !== ground.name)
+  const order = cardGrounds(ground.name, ['surface', 'accent', 'ink', 'secondary', 'paper'], direction.palette)
   const tile = (index: number): Node => {
     const own = page.ground(order[index % order.length] as GroundName)
     return column(

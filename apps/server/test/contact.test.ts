@@ -37,9 +37,8 @@ test('a message is kept and mailed to the team; the rules are told in their own 
   expect(mail).toMatch(/^Reply-To: ada@example.com\r$/m)
   expect(mail).toMatch(/^Subject: \[press\] Looms Bcc: everybody@example.com\r$/m)
   expect(mail).not.toMatch(/^Bcc:/m)
-  const answers = []
-  for (let i = 0; i < 12; i++) answers.push(await person.post('/api/contact', message))
-  const last = answers.at(-1)
-  expect(last?.statusCode).toBe(429)
-  expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await person.post('/api/contact', message)).statusCode).toBe(201)
+  const last = await person.post('/api/contact', message)
+  expect(last.statusCode).toBe(429)
+  expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)
 })

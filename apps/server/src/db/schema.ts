@@ -205,6 +205,13 @@ export const apiKeys = pgTable('api_keys', {
   revokedAt: moment('revoked_at'),
 })
 
+export const rateLimits = pgTable('rate_limits', {
+  key: bytea('key').primaryKey(),
+  tokens: real('tokens').notNull(),
+  allowed: boolean('allowed').notNull(),
+  at: moment('at').notNull().defaultNow(),
+})
+
 export const contactMessages = pgTable('contact_messages', {
   id: id(),
   name: text('name').notNull(),

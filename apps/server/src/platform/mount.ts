@@ -54,6 +54,8 @@ export interface MountOptions<C extends Contract> {
   authenticateKey: (request: FastifyRequest, scope: Scope) => Promise<string>
   ownership: Partial<Record<Subject['noun'], FindOwnership>>
   rateLimit: boolean
+  /** What all processes count together: the seconds to wait, 0 for none. While it fails, each counts for itself. */
+  takeShared: (key: string, perMinute: number) => Promise<number>
   /** Aborted when the server stops. */
   stopping: AbortSignal
 }
@@ -72,8 +74,14 @@ export function mount<C extends Contract>(app: FastifyInstance, api: C, options:
   for (const [name, endpoint] of Object.entries(api) as [keyof C & string, Endpoint][]) {
     const handler = options.handlers[name] as unknown as AnyHandler
     const limit = endpoint.limit?.perMinute ?? GENERAL_LIMIT
-    const count = (key: string, perMinute: number) => {
-      const wait = options.rateLimit ? limiter.take(`${endpoint.limit ? name : 'any'} ${key}`, perMinute) : 0
+    const anonymous = endpoint.auth === 'none' && !endpoint.subject
+    /** What is dear is counted by all processes together; the rest is not worth the query. */
+    const take = (key: string, perMinute: number): Promise<number> | number =>
+      endpoint.limit
+        ? options.takeShared(`${name} ${key}`, perMinute).catch(() => limiter.take(`${name} ${key}`, perMinute))
+        : limiter.take(`any ${key}`, perMinute)
+    const count = async (key: string, perMinute: number) => {
+      const wait = options.rateLimit ? await take(key, perMinute) : 0
       if (wait > 0)
         throw new HttpError('too-many-requests', 'That was too many requests. Please wait a little.', {
           retryAfter: wait,
@@ -88,15 +96,17 @@ export function mount<C extends Contract>(app: FastifyInstance, api: C, options:
       // Before the body is read: strangers cannot make the server read megabytes.
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store')
-        count(`address ${addressKey(request.ip)}`, limit * CALLERS_PER_ADDRESS)
+        // Where nobody is identified, the address is the caller.
+        const sharing = anonymous && endpoint.limit ? 1 : CALLERS_PER_ADDRESS
+        await count(`address ${addressKey(request.ip)}`, limit * sharing)
         // Open to all, about nobody's thing: health must answer even while nobody can be identified.
-        if (endpoint.auth === 'none' && !endpoint.subject) return
+        if (anonymous) return
         if (endpoint.auth === 'api key') {
           if (!endpoint.scope) throw new Error(`${name} declares no scope`)
-          return count(`key ${await options.authenticateKey(request, endpoint.scope)}`, limit)
+          return await count(`key ${await options.authenticateKey(request, endpoint.scope)}`, limit)
         }
         const known = await options.identify(request, reply)
-        if (known) count(`owner ${known.ownerId}`, limit)
+        if (known) await count(`owner ${known.ownerId}`, limit)
         const caller = known ?? (endpoint.auth === 'guest or session' ? await options.welcome(request, reply) : null)
         checkAuth(endpoint.auth, caller)
         if (caller) callers.set(request, caller)

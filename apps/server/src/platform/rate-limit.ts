@@ -1,4 +1,4 @@
-/** Token buckets in memory: how many requests a caller may make in a minute. Each process counts for itself. */
+/** Token buckets: how many requests a caller may make in a minute. These are in memory: each process counts for itself. */
 
 const KEYS_MAX = 50_000
 

@@ -20,7 +20,7 @@ export const authentication = contract({
     response: User,
     status: 201,
     errors: ['conflict', 'unprocessable'],
-    limit: { perMinute: 10 },
+    limit: { perMinute: 40 },
     example: { email: 'ada@example.com', password: 'a long pass phrase', firstName: 'Ada', lastName: 'Byron' },
   },
   login: {
@@ -33,7 +33,7 @@ export const authentication = contract({
     body: z.object({ email: text({ min: 1, max: 254 }), password: text({ min: 1, max: 1000 }) }),
     response: User,
     errors: ['unauthorized'],
-    limit: { perMinute: 30 },
+    limit: { perMinute: 120 },
     example: { email: 'ada@example.com', password: 'a long pass phrase' },
   },
   logout: {

@@ -82,6 +82,7 @@ export const recall = contract({
       likes: z.array(z.string()),
       dislikes: z.array(z.string()),
     }),
+    limit: { perMinute: 60 },
   },
   listMemory: {
     method: 'GET',

@@ -95,7 +95,7 @@ export const settings = contract({
     description: 'The answer is the same whether the address has an account or not.',
     body: z.object({ email }),
     response: Done,
-    limit: { perMinute: 10 },
+    limit: { perMinute: 40 },
     example: { email: 'ada@example.com' },
   },
   resetPassword: {
@@ -108,6 +108,6 @@ export const settings = contract({
     body: z.object({ token, newPassword }),
     response: Done,
     errors: ['unprocessable', 'not-found'],
-    limit: { perMinute: 20 },
+    limit: { perMinute: 80 },
   },
 })

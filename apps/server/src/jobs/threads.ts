@@ -40,6 +40,12 @@ interface Thread {
 const TASK_TIMEOUT = 45_000
 const RESTART_DELAY = 500
 
+/**
+ * What a thread's heap may take, MB. A composition leaves much garbage behind and keeps little: with a small nursery a
+ * thread is as fast, and takes 150 MB less.
+ */
+const HEAP = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 320 }
+
 export interface ThreadsOptions {
   count: number
   /** What the threads import as the engine. */
@@ -55,7 +61,10 @@ export function startThreads({ count, engineModule, onLost }: ThreadsOptions): T
   let closed = false
 
   function start(): void {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { engineModule } })
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { engineModule },
+      resourceLimits: HEAP,
+    })
     const thread: Thread = { worker, ready: false, job: null }
     threads.add(thread)
     worker.on('message', (message: WorkerMessage) => receive(thread, message))

@@ -100,13 +100,24 @@ function os2(face: Face): { capHeight?: number; xHeight?: number } {
   return view.getUint16(0) < 2 ? {} : { xHeight: view.getInt16(86), capHeight: view.getInt16(88) }
 }
 
-function load(path: string, key: string, weight: number | undefined): LoadedFont {
+/** A font file, opened once whatever weights are drawn from it. */
+interface FontFile {
+  path: string
+  face: Face
+  codePoints: ReadonlySet<number>
+}
+
+function openFile(path: string): FontFile {
   const face = new Face(new Blob(decompressWoff2(readFileSync(path))))
-  const font = new Font(face)
-  if (weight !== undefined) font.setVariations([new Variation('wght', weight)])
   const codePoints = new Set(face.collectUnicodes())
   // A font that was not decoded answers glyph 0 for everything, without an error.
-  if (codePoints.size === 0) throw new Error(`The font file ${key} could not be read.`)
+  if (codePoints.size === 0) throw new Error(`The font file ${path} could not be read.`)
+  return { path, face, codePoints }
+}
+
+function atWeight({ path, face, codePoints }: FontFile, key: string, weight: number | undefined): LoadedFont {
+  const font = new Font(face)
+  if (weight !== undefined) font.setVariations([new Variation('wght', weight)])
   const extents = font.hExtents()
   const { capHeight, xHeight } = os2(face)
   const heightOf = (char: string) => {
@@ -129,6 +140,7 @@ function load(path: string, key: string, weight: number | undefined): LoadedFont
 
 /** Opens the library. Files are read when their first character is asked for, and kept. */
 export function openFonts(): FontLibrary {
+  const files = new Map<string, FontFile>()
   const loaded = new Map<string, LoadedFont>()
   const subsets = new Map<string, Subset[]>()
 
@@ -136,11 +148,14 @@ export function openFonts(): FontLibrary {
     const entry = entryOf(spec.family)
     const weight = clampWeight(entry, spec.weight)
     const style = `${spec.family}|${weight}|${spec.italic ? 'i' : ''}`
-    const files = remember(subsets, style, () => subsetsOf(entry, weight, spec.italic ?? false))
-    for (const subset of files) {
+    const parts = remember(subsets, style, () => subsetsOf(entry, weight, spec.italic ?? false))
+    for (const subset of parts) {
       if (!subset.ranges.some(([from, to]) => codePoint >= from && codePoint <= to)) continue
       const key = `${subset.file}@${weight}`
-      yield remember(loaded, key, () => load(require.resolve(subset.file), key, entry.variable ? weight : undefined))
+      yield remember(loaded, key, () => {
+        const file = remember(files, subset.file, () => openFile(require.resolve(subset.file)))
+        return atWeight(file, key, entry.variable ? weight : undefined)
+      })
     }
   }
 

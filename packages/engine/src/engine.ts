@@ -1,4 +1,5 @@
 /** The engine put together: what the rest of the house calls. */
+import { setImmediate } from 'node:timers/promises'
 import { analyse } from './analysis/analyse.ts'
 import { designFromPicture } from './analysis/picture/from-picture.ts'
 import { completeCopy } from './brief/copy.ts'
@@ -147,6 +148,8 @@ export async function openEngine(): Promise<Engine> {
       without: options.without ?? [],
       onCandidate: (done, of) => request.onStage?.('composing', 0.1 + (0.9 * done) / of),
     })
+    // Small canvases were painted on the way: native code frees them only when the event loop turns.
+    await setImmediate()
     return candidates.map(conceptOf)
   }
 

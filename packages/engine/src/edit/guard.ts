@@ -2,7 +2,7 @@
  * No edit breaks what was whole: words that no longer fit, things that come to stand on each other. A change that would
  * is carried out less strongly, makes its texts smaller, or is refused with the reason. Needs the real layout.
  */
-import { gateFaults, textBoxes } from '../critic/gates.ts'
+import { gateFaults, type TextBox, textBoxes } from '../critic/gates.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import { findNode } from '../scene/walk.ts'
 import { apply } from './apply.ts'
@@ -56,7 +56,7 @@ function isDrawing({ node, width, height }: LaidNode, whole: LaidNode): boolean 
   const drawn = node.type === 'pictogram' || node.type === 'vector' || node.type === 'picture'
   return (
     drawn &&
-    /^(?:illustration|pattern|photo)$/.test(node.role ?? '') &&
+    /^(?:illustration|pattern|photo|rule|decoration)$/.test(node.role ?? '') &&
     width * height < GROUND * whole.width * whole.height
   )
 }
@@ -64,17 +64,33 @@ function isDrawing({ node, width, height }: LaidNode, whole: LaidNode): boolean 
 /** Texts that stand on a picture or a button which they are no part of. */
 function clashes(artboard: LaidArtboard): string[] {
   const texts = textBoxes(artboard).filter(({ node }) => node.role !== 'decoration')
-  return things(artboard.root, artboard.root).flatMap((thing) => {
-    const inside = new Set(idsIn(thing))
-    return texts
-      .filter(({ node }) => !inside.has(node.id))
-      .filter((text) => {
-        const width = Math.min(text.right, thing.x + thing.width) - Math.max(text.left, thing.x)
-        const height = Math.min(text.bottom, thing.y + thing.height) - Math.max(text.top, thing.y)
-        return width > 2 && height > 2
-      })
-      .map(({ node }) => `'${node.id}' and '${thing.node.id}' overlap`)
-  })
+  return [
+    ...crowded(texts, Math.min(artboard.width, artboard.height)),
+    ...things(artboard.root, artboard.root).flatMap((thing) => {
+      const inside = new Set(idsIn(thing))
+      return texts
+        .filter(({ node }) => !inside.has(node.id))
+        .filter((text) => {
+          const width = Math.min(text.right, thing.x + thing.width) - Math.max(text.left, thing.x)
+          const height = Math.min(text.bottom, thing.y + thing.height) - Math.max(text.top, thing.y)
+          return width > 2 && height > 2
+        })
+        .map(({ node }) => `'${node.id}' and '${thing.node.id}' overlap`)
+    }),
+  ]
+}
+
+/** Share of the shorter side that lines keep from each other. */
+const APART = 0.012
+
+/** Lines above each other that nearly touch. */
+function crowded(texts: TextBox[], short: number): string[] {
+  return texts.flatMap((upper) =>
+    texts
+      .filter((lower) => lower !== upper && lower.top >= upper.bottom - 1 && lower.top - upper.bottom < APART * short)
+      .filter((lower) => lower.left < upper.right && upper.left < lower.right)
+      .map((lower) => `'${upper.node.id}' and '${lower.node.id}' nearly touch`),
+  )
 }
 
 function things(laid: LaidNode, whole: LaidNode): LaidNode[] {
@@ -107,7 +123,7 @@ function shrunk(step: Patch, faults: string[], state: State): Patch | undefined 
 
 function refusal(faults: string[], state: State): Step {
   const [fault = ''] = faults
-  const because = /overlap/.test(fault) ? 'things would stand on each other' : 'the words would have no room'
+  const because = /overlap|touch/.test(fault) ? 'things would stand on each other' : 'the words would have no room'
   const recompose = state.design.scene.kind === 'logo' ? 'another layout' : 'another layout, same colours'
   return {
     step: 'cannot',

@@ -52,7 +52,7 @@ const THEMES: Theme[] = [
     colours: ['#f5f8fb', '#0f2238', '#1d5a96', '#5f7d95'],
   },
   {
-    words: /\b(?:playful|kids?|child(?:ren|like)|cheerful|rainbow|fun|happy)\b/,
+    words: /\b(?:playful|friendl(?:y|ier)|inviting|kids?|child(?:ren|like)|cheerful|rainbow|fun|happy)\b/,
     colours: ['#fffaf0', '#1f2a52', '#e8453c', '#1f9bd1'],
   },
   { words: /\b(?:feminine|romantic|wedding|bridal)\b/, colours: ['#fcf3f1', '#3b1f29', '#b0526e', '#a3895d'] },

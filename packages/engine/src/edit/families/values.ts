@@ -153,7 +153,8 @@ function choose(standing: Standing[], value: Found, old: Found | undefined, lowe
   // "10 am to 4 pm": when it starts, and when it ends.
   const [first] = standing
   if (first && standing.every(({ node }) => node.id === first.node.id)) {
-    if (/\b(?:end|ends|until|till|close|closes|finish(?:es)?)\b/.test(lower)) return standing.slice(-1)
+    if (/\b(?:end(?:s|ing)?|until|till|clos(?:e|es|ing)|last|finish(?:es|ing)?)\b/.test(lower))
+      return standing.slice(-1)
     return [first]
   }
   return []

@@ -240,7 +240,8 @@ function cleaned(clause: Clause, [start, end]: [number, number]): string {
   if (quote) return quote.text
   return clause
     .words(start, end)
-    .replace(/\s+(?:please|instead|thanks|thank you|now)$/i, '')
+    .replace(/\s+(?:please|instead|thanks|thank you)$/i, '')
+    .replace(/(?<=\d.*)\s+now$/i, '')
     .replace(/^(?:the (?:text|words?|phrase) )(?=\S)/i, '')
     .replace(/^(?:(?:exactly|just|actually|it's|it is|is|should be|called|named):?\s+)+/i, '')
     .replace(/,?\s+(?:not|and not)\s+.+$/i, '')

@@ -2,10 +2,10 @@
  * After a change of colours: every text and pictogram still reads on what is really behind it in this scene. Archetypes
  * pair roles in their own ways (a headline in `accent` on `secondary`), which a palette alone cannot know.
  */
-import { contrast, ensureContrast } from '../../direction/colour.ts'
+import { contrast, ensureContrast, lighten } from '../../direction/colour.ts'
 import type { Hex, Node, Paint, Scene } from '../../scene/types.ts'
-import { findNode } from '../../scene/walk.ts'
-import { boxesOf } from '../boxes.ts'
+import { findNode, places } from '../../scene/walk.ts'
+import { boxesOf, type Laid } from '../boxes.ts'
 import type { EditContext } from '../context.ts'
 import { coloursOf, isHex, paintsOf, repaint, resolve } from '../paints.ts'
 import type { Operation } from '../types.ts'
@@ -49,7 +49,8 @@ export function settle(
   context: EditContext,
   fixed: ReadonlySet<string> = new Set(),
 ): Operation[] {
-  const [was, now] = [groundsOf(before, boxesOf(before, context)), groundsOf(after, boxesOf(after, context))]
+  const boxes = boxesOf(after, context)
+  const [was, now] = [groundsOf(before, boxesOf(before, context)), groundsOf(after, boxes)]
   const operations: Operation[] = []
   for (const [id, ground] of now) {
     const node = findNode(after, id)
@@ -63,9 +64,12 @@ export function settle(
     // What was faint before on purpose (a watermark) may stay as faint as it was.
     const wasReached = old && contrastOf(old, oldGround, before)
     if (wasReached !== undefined && wasReached < needed && reached >= wasReached - 0.01) continue
+    const over = node.type === 'pictogram' ? lettersOver(id, after, boxes) : []
     const set = solid(
       node,
-      repaint(node, (colour) => legible(colour, colours, needed, after)),
+      repaint(node, (colour) =>
+        over.length > 0 ? shadeUnder(over, colours[0] as Hex) : legible(colour, colours, needed, after),
+      ),
     )
     if (set) operations.push({ op: 'set', id, set })
   }
@@ -77,6 +81,30 @@ function solid(node: Node, set: Record<string, unknown> | undefined): Record<str
   if (node.type !== 'text') return set
   const [colour] = coloursOf((set?.fill as Paint | undefined) ?? node.fill)
   return colour === undefined || (set === undefined && colour === node.fill) ? set : { ...set, fill: colour }
+}
+
+/** Colours of the texts that run across a drawing. */
+function lettersOver(id: string, scene: Scene, boxes: Map<string, Laid>): Hex[] {
+  const own = boxes.get(id)
+  const all = [...places(scene)].map(({ node }) => node)
+  return all.slice(all.findIndex((node) => node.id === id) + 1).flatMap((node) => {
+    const box = boxes.get(node.id)
+    const [colour] = node.type === 'text' && node.role !== 'decoration' ? coloursOf(node.fill) : []
+    const meets =
+      own &&
+      box &&
+      box.x < own.x + own.width &&
+      own.x < box.x + box.width &&
+      box.y < own.y + own.height &&
+      own.y < box.y + box.height
+    return colour && meets ? [resolve(colour, scene.palette)] : []
+  })
+}
+
+/** A sister of the ground on which those letters read as well as on the ground itself. */
+function shadeUnder(letters: Hex[], ground: Hex): Hex {
+  const light = letters.every((letter) => contrast(letter, '#000000') > contrast(letter, '#ffffff'))
+  return lighten(ground, light ? -0.12 : 0.1)
 }
 
 /** A role that reads there, where the palette has one; else the same hue, moved until it reads. */

@@ -58,7 +58,7 @@ export function referenceAt(
   reading: Reading,
   parts: Parts,
   k: number,
-  waiting: Part[],
+  chained: Part[],
   last: Part | undefined,
 ): { role: Role; to: number; explicit: boolean } | undefined {
   let at = k
@@ -79,7 +79,7 @@ export function referenceAt(
     reading.word(k) === ':' ||
     ['in', 'with', 'a', 'and'].includes(reading.word(k))
   if (!it) return undefined
-  const subject = waiting[waiting.length - 1]
+  const subject = chained[0]
   // 'slogan below it': the part before the slogan.
   const reference = subject === undefined ? parts.before(k) : (parts.before(subject.from, subject.role) ?? last)
   return reference === undefined

@@ -75,7 +75,8 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
   if (before === 'by' && capitalised(reading, from - 2)) return { from, to: extended, score: 40 }
   if (before === 'for' || before === 'para' || before === 'pour' || before === 'für' || before === 'per') score = 90
   else if (before === "we're" || (before === 'are' && two === 'we') || before === "i'm") score = 90
-  else if (before === 'the' && ['for', 'of'].includes(two)) score = 88
+  else if (before === 'the' && (['for', 'of'].includes(two) || (two === 'by' && hasBusiness(reading, from, to))))
+    score = 88
   else if (before === '(' && labelledBefore(reading, from - 1)) score = 93
   else if (before === 'our' || before === 'my') score = 84
   else if (RELATIONS.has(before) || WORKS.has(before)) score = 90

@@ -77,10 +77,21 @@ function namedHits(reading: Reading): Hit[] {
       (token.lower === 'sage' || (found.thing && asObject(reading.word(to - 1)) !== undefined))
     )
       continue
-    hits.push({ words: found.words, hex: found.hex, thing: found.thing === true, from: t, to })
+    // 'signal yellow': the word before says which.
+    const kindOf = KINDS_OF.has(reading.word(t - 1)) && reading.free(t - 1)
+    const from = kindOf ? t - 1 : t
+    hits.push({
+      words: kindOf ? reading.slice(from, to) : found.words,
+      hex: found.hex,
+      thing: found.thing === true,
+      from,
+      to,
+    })
   }
   return hits
 }
+
+const KINDS_OF = words('signal traffic safety postbox petrol bottle school-bus taxi highlighter british')
 
 /** Behind the name of a thing these say that the thing is drawn: 'leaf logo', 'wheat icon'. */
 const DRAWING = words(

@@ -1,6 +1,7 @@
 /** What a colour is asked for: 'white letters', 'navy background', 'headline in red', 'ivory (background)'. */
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
+import { CORNERS } from './corners.ts'
 import { partEnding } from './part-words.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
@@ -65,7 +66,20 @@ function behindTarget(reading: Reading, to: number, kind: KindName): Target | un
     if (reading.word(k) === 'and') return undefined
     k++
   }
+  // 'a green "Order now" button'
+  if (reading.tokens[k]?.type === 'quote') {
+    const fact = reading.facts.find((other) => other.from === k)
+    return fact === undefined || kind === 'logo' ? undefined : roleTarget(fact.role)
+  }
   const word = reading.word(k)
+  // 'Black card', 'white paper'
+  if (SHEETS.has(word) && (reading.opens(to - 1) || reading.opens(to - 2) || reading.word(to - 2) === ','))
+    return 'background'
+  // 'a white guitar illustration'
+  const thing = thingAt(reading.tokens, k)
+  const drawn = thing === undefined ? undefined : PARTS.at(reading.tokens, k + thing.length)
+  if (drawn !== undefined && ['icon', 'illustration', 'photo', 'mark'].includes(drawn.value))
+    return roleTarget(drawn.value)
   // 'a peach right half'
   if (SIDES.has(word) && AREAS.has(reading.word(k + 1))) return 'background'
   // 'ivory (background)'
@@ -86,6 +100,7 @@ function behindTarget(reading: Reading, to: number, kind: KindName): Target | un
   return nounTarget(reading, k, kind)
 }
 
+const SHEETS = words('card paper stock page poster flyer')
 const SIDES = words('left right top bottom upper lower')
 const AREAS = words('half side panel third part strip band column section')
 
@@ -169,9 +184,14 @@ function beforeTarget(reading: Reading, from: number, kind: KindName): Target | 
     }
     break
   }
+  const placed =
+    reading.word(from - 1) === 'in' || reading.word(from - 2) === 'in' ? placedPart(reading, from, kind) : undefined
+  if (placed !== undefined) return placed
   const steps = from - 1 - k
   const word = reading.word(k)
   // 'orange background white icon': the background has its colour.
+  // 'top half burgundy'
+  if (steps === 0 && AREAS.has(word) && SIDES.has(reading.word(k - 1))) return 'background'
   if (steps === 0 && isColourWord(reading.word(k - 1))) return undefined
   if (steps === 0 && !['background', 'accent', 'accents', 'text', 'bg'].includes(word)) return undefined
   if (reading.tokens[k]?.sentence !== sentence) return undefined
@@ -205,6 +225,28 @@ function beforeTarget(reading: Reading, from: number, kind: KindName): Target | 
   if (link === 'of') return undefined
   return roleTarget(partFor(part.role, word, kind))
 }
+
+/** '"X" on the left in dark blue', 'the title at the top in white': the part whose place stands between. */
+function placedPart(reading: Reading, from: number, kind: KindName): Target | undefined {
+  let place = false
+  for (let k = from - 1; k >= from - 14 && k >= 0; k--) {
+    const word = reading.word(k)
+    const given = reading.tokens[k]?.type === 'quote' && reading.uses[k] === 'fact'
+    if (!given && (reading.tokens[k]?.sentence !== reading.tokens[from]?.sentence || word === ',' || word === ';'))
+      return undefined
+    if (given || reading.uses[k] === 'fact') {
+      const fact = reading.facts.find((other) => other.from <= k && k < other.to)
+      return place && fact !== undefined && kind !== 'logo' && kind !== 'icon' ? roleTarget(fact.role) : undefined
+    }
+    const part = CORNERS.at(reading.tokens, k) === undefined ? partEnding(reading, k) : undefined
+    if (part !== undefined && reading.uses[k] !== 'kind' && !TYPE_NOUNS.has(word))
+      return place ? roleTarget(partFor(part.role, word, kind)) : undefined
+    if (CORNERS.at(reading.tokens, k) !== undefined) place = true
+    else if (!PASSED.has(word) && !ARTICLES.has(word)) return undefined
+  }
+  return undefined
+}
+const PASSED = words('in at on to of the side corner half edge placed set very huge large big bold small')
 
 /** 'a logo for Luna in green': the whole design is meant, not the name. */
 function clauseOfKind(reading: Reading, k: number): boolean {

@@ -6,7 +6,6 @@ import { partEnding } from './part-words.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { ColourRequest } from './types.ts'
-import { ARTICLES } from './words/grammar.ts'
 import { TYPE_NOUNS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
 
@@ -27,15 +26,30 @@ export function readColours(reading: Reading, kind: KindName): Coloured {
   const groups = groupsOf(reading, colourHits(reading)).map((hits) => aimed(reading, hits, kind))
   if (kind !== 'logo' && kind !== 'icon')
     for (const [n, group] of groups.entries()) onGround(reading, group, groups[n + 1])
-  for (const { hits, target, meant } of groups)
+  for (const { hits, target, meant } of groups) {
+    const listed = target === 'background' && commasOnly(reading, hits)
     for (const [n, hit] of hits.entries()) {
       if (hit.thing && !meant) continue
+      // 'gold, black background': the last one is the ground.
+      if (listed) {
+        push(colours, hit, n === hits.length - 1 ? target : 'any')
+        ranges.push({ from: hit.from, to: hit.to })
+        continue
+      }
       const blended = n > 0 && (reading.word(hit.from - 1) === 'to' || gradient(reading, hits))
       push(colours, hit, target === 'background' && n > 0 && !blended ? 'accent' : target)
       if (!hit.mood) ranges.push({ from: hit.from, to: hit.to })
     }
+  }
   readPairs(reading, colours)
   return { colours, ranges }
+}
+
+/** Several colours with nothing but commas between, the ground's noun behind the last. */
+function commasOnly(reading: Reading, hits: Hit[]): boolean {
+  const last = hits[hits.length - 1] as Hit
+  if (hits.length < 2 || !GROUNDS.has(reading.word(last.to))) return false
+  return hits.every((hit, n) => n === 0 || reading.word(hit.from - 1) === ',')
 }
 
 interface Group {
@@ -93,12 +107,8 @@ function groupsOf(reading: Reading, hits: Hit[]): Hit[][] {
     let joined = before !== undefined && hit.from - before.to <= 3
     if (before !== undefined && joined) {
       for (let k = before.to; k < hit.from; k++)
-        if (
-          !LINKING.has(reading.word(k)) &&
-          !(ARTICLES.has(reading.word(k)) && reading.word(k) !== 'the') &&
-          reading.word(k) !== 'to'
-        )
-          joined = false
+        // An article begins another part: 'in grey, and an orange button'.
+        if (!LINKING.has(reading.word(k)) && reading.word(k) !== 'to') joined = false
       // 'white, navy background': apposed groups stay apart when the first has a noun of its own.
     }
     // 'yellow leaf', 'sage leaf': a thing directly behind a colour is drawn in it.

@@ -51,7 +51,7 @@ export function readOddTitle(reading: Reading, behind: number): void {
 }
 
 /** Endings by which languages make words for those who do something. */
-const endsLikeJob = (word: string) =>
+export const endsLikeJob = (word: string) =>
   /(?:ist|ian|eer|wright|monger|smith|keeper|maker|man|woman|ant|or|er|erin|in|iste|ière|eur|euse|ista|tore|trice|ista|ero|era|eiro|eira|are|ник|тель|ист|ор)$/u.test(
     word,
   ) && word.length > 4

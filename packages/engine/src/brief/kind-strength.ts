@@ -116,7 +116,7 @@ export function strengthOf(reading: Reading, from: number, to: number): number {
     if (PREPOSITIONS.has(word)) {
       // 'of a poster', 'in the form of a logo' and 'as a poster' ask for one.
       strength =
-        word === 'as' ||
+        (word === 'as' && !/[^s]s$/.test(reading.word(to - 1))) ||
         (word === 'of' &&
           ['form', 'options', 'versions', 'concepts', 'variations', 'ideas', 'set', 'pair', 'series'].includes(
             reading.word(i - 1),

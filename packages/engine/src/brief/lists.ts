@@ -10,6 +10,7 @@ import { COMMON_CAPITALS } from './words/business.ts'
 import { isColourWord } from './words/colours.ts'
 import { ARTICLES } from './words/grammar.ts'
 import { asObject } from './words/objects.ts'
+import { LAYOUT_WORDS } from './words/parts.ts'
 
 const LEADS = table<'services' | 'sections'>({
   'services like|services such as|services including|services include|our services are|services are|we offer|offering|offers|specializing in|specialising in|specialize in|menu with|menu items|items like|items such as|including classes like|with services|treatments include|we do|courses in|classes in|classes include|workshops on|list of services|listing|list the services|lists|sells|we sell|selling|products like|products such as|the menu includes|menu includes|the services':
@@ -79,7 +80,9 @@ export function readLists(reading: Reading, kind: KindName): void {
   readNamedList(reading)
   for (let i = 0; i < reading.tokens.length; i++) {
     if (!reading.free(i)) continue
-    const lead = LEADS.at(reading.tokens, i)
+    const menu = kind === 'website' ? menuWith(reading, i) : i
+    const lead =
+      LEADS.at(reading.tokens, i) ?? (menu > i ? { value: 'sections' as const, length: menu - i } : undefined)
     if (lead === undefined || (lead.value === 'sections' && kind !== 'website')) continue
     const from = pastLinks(reading, i + lead.length)
     const found = items(reading, from, listEnd(reading, from, lead.value))
@@ -87,6 +90,21 @@ export function readLists(reading: Reading, kind: KindName): void {
     if (lead.value === 'sections') takeItems(reading, found, 'nav')
     else if (!found.every((item) => drawable(reading, item))) takeItems(reading, found, 'list-item')
   }
+}
+
+/** 'menu top right with Work, Office': behind its 'with', or i. */
+function menuWith(reading: Reading, i: number): number {
+  if (reading.word(i) !== 'menu') return i
+  for (let k = i + 1; k < i + 7; k++) {
+    if (reading.word(k) === 'with' && k > i + 1) return k + 1
+    if (
+      !LAYOUT_WORDS.has(reading.word(k)) &&
+      !ARTICLES.has(reading.word(k)) &&
+      !/^(?:at|in|on|with)$/.test(reading.word(k))
+    )
+      break
+  }
+  return i
 }
 
 /** 'hero, features and pricing sections': the words before 'sections'. */

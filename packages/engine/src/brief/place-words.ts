@@ -5,7 +5,7 @@ import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
 import type { Corner, Placement } from './types.ts'
-import { PARTS } from './words/parts.ts'
+import { PARTS, TYPE_NOUNS } from './words/parts.ts'
 
 /** 'in the opposite corner', 'on the other side': across from the place given last. */
 export function oppositeAt(
@@ -29,6 +29,12 @@ export function oppositeAt(
 }
 
 const ACROSS: Record<string, string> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
+
+/** 'big white sans-serif letters' from token k on. */
+export function ofType(reading: Reading, k: number): boolean {
+  for (let n = k; n < k + 4 && reading.tokens[n]?.type === 'word'; n++) if (TYPE_NOUNS.has(reading.word(n))) return true
+  return false
+}
 
 /** Another clause has begun. */
 export function commaBetween(reading: Reading, from: number, to: number): boolean {
@@ -63,7 +69,7 @@ export function opensClause(reading: Reading, from: number, waiting: Part[]): bo
   if (latest === undefined) return true
   // 'the name, at the top' places the name; 'the name at the top, at the bottom the phone' has used it up.
   let k = from
-  while (k < from + 8 && !reading.ends(k) && reading.word(k) !== ',') {
+  while (k < from + 12 && !reading.ends(k) && reading.word(k) !== ',') {
     if (
       k > from + 1 &&
       (PARTS.at(reading.tokens, k) !== undefined || reading.uses[k] === 'fact') &&

@@ -5,7 +5,7 @@ import { BESIDE, IT, referenceAt } from './beside.ts'
 import { chain } from './chains.ts'
 import { alignAt, cornerAt } from './corners.ts'
 import { type Part, Parts, partsOf, sameSentence } from './parts.ts'
-import { commaBetween, leads, opensClause, oppositeAt, sizeClosing } from './place-words.ts'
+import { commaBetween, leads, ofType, opensClause, oppositeAt, sizeClosing } from './place-words.ts'
 import type { Reading } from './reading.ts'
 import { SIZES, sizeBefore, sizeBehind, sizeWithin } from './sizes.ts'
 import type { Placement } from './types.ts'
@@ -22,10 +22,13 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
   const put = (target: Role, change: Partial<Placement>, handed = false) => {
     const before = placements.find((placement) => placement.target === target)
     if (change.at !== undefined) {
-      if (before?.at !== undefined && loose.has(target) && !handed) delete before.at
-      if (handed && before === undefined) loose.add(target)
-      else loose.delete(target)
+      if (before !== undefined && loose.has(target) && !handed) {
+        delete before.at
+        delete before.beside
+      }
+      if (!handed) loose.delete(target)
     }
+    if (handed && before === undefined) loose.add(target)
     if (before === undefined) placements.push({ target, ...change })
     else {
       if (change.at !== undefined && before.at === undefined && before.beside === undefined) before.at = change.at
@@ -74,10 +77,14 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
     const own =
       current === undefined || (token.lower === 'in' && commaBetween(reading, current.to, i))
         ? undefined
-        : token.lower === 'it' || (token.lower === 'in' && TYPE_NOUNS.has(reading.word(i + 2)))
+        : token.lower === 'it' || (token.lower === 'in' && ofType(reading, i + 2))
           ? SIZES[reading.word(i + 1)]
           : undefined
     if (own !== undefined && current !== undefined) put(current.role, { size: own })
+    // 'Underneath, in small green text, the tagline'
+    const coming =
+      token.lower === 'in' && ahead.length > 0 && ofType(reading, i + 2) ? SIZES[reading.word(i + 1)] : undefined
+    if (coming !== undefined) ahead.push({ size: coming })
     const align = alignAt(reading, i)
     if (align !== undefined && waiting.length > 0) {
       for (const target of chain(reading, waiting, i)) put(target.role, { align })
@@ -86,16 +93,19 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
     const beside = BESIDE.at(reading.tokens, i)
     if (beside !== undefined && !(reading.word(i) === 'over' && /^\d/.test(reading.word(i + 1)))) {
       const end = i + beside.length
-      const reference = referenceAt(reading, parts, end, waiting, last)
+      const opens = opensClause(reading, i, waiting)
+      // ', below it "X"': behind a comma 'it' is the part before.
+      const chained = opens ? [] : chain(reading, waiting, i)
+      const reference = referenceAt(reading, parts, end, chained, last)
       if (reference !== undefined) {
-        const targets = chain(reading, waiting, i).filter((target) => target.role !== reference.role)
+        const targets = chained.filter((target) => target.role !== reference.role)
         const following = reference.explicit ? parts.next(reference.to) : parts.next(end)
         const change: Partial<Placement> = { beside: { side: beside.value, of: reference.role } }
         if (reading.word(i) === 'followed') {
           const part = parts.next(end)
           const top = waiting[waiting.length - 1]
           if (part && top && part.role !== top.role) put(part.role, { beside: { side: 'below', of: top.role } })
-        } else if (targets.length > 0 && !opensClause(reading, i, waiting)) {
+        } else if (targets.length > 0) {
           for (const target of targets) put(target.role, change)
           waiting = []
         } else if (following && following.role !== reference.role && sameSentence(reading, i, following.from))

@@ -2171,7 +2171,7 @@ export const PROMPTS: Expected[] = [
     size: '1080×1350',
     copy: ['headline: MAKE SOMETHING', 'body: A week of workshops'],
     colours: ['text: black', 'red'],
-    places: ['headline top-left', 'body bottom-right'],
+    places: ['headline huge top-left', 'body bottom-right'],
   },
   {
     prompt:
@@ -2816,7 +2816,7 @@ export const PROMPTS: Expected[] = [
     kind: 'poster',
     size: '1080×1350',
     copy: ['headline: Ride slowly'],
-    colours: ['red', 'yellow', 'white'],
+    colours: ['red', 'yellow', 'headline: white'],
     places: ['headline bottom'],
     industry: 'bicycle',
   },

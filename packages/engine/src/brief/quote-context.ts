@@ -9,7 +9,7 @@ import { Reading } from './reading.ts'
 import { contentRole } from './text-roles.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'
 import { isColourWord } from './words/colours.ts'
-import { ARTICLES, EVENT_WORDS, NAMING } from './words/grammar.ts'
+import { ARTICLES, EVENT_WORDS, NAMING, PREPOSITIONS } from './words/grammar.ts'
 import { JOB_WORDS } from './words/jobs.ts'
 import { LAYOUT_WORDS, PARTS, partFor, TYPE_NOUNS } from './words/parts.ts'
 
@@ -68,8 +68,11 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
     if (part !== undefined && !(TYPE_NOUNS.has(word) && part.length === 1)) {
       if (!said && !naming && steps > 3) return undefined
       // 'below the name, "X"', 'and "X" at the side of the photo': a part that tells where.
-      if (!naming && k < at - 1 && reading.word(at - 1) !== ':' && refers(reading, k - part.length + 1))
-        return undefined
+      if (!naming && k < at - 1 && refers(reading, k - part.length + 1)) {
+        // 'Date and place under the title: "X"', 'the tagline below the logo "X"'
+        const said = partEnding(reading, prepositionOf(reading, k - part.length + 1) - 1)
+        return said === undefined ? undefined : { role: partFor(said.role, word, kind) }
+      }
       // 'the title at the top, "X" under the title'
       if (reading.word(at - 1) === ',' && refersBehind(reading, at, part.role)) return undefined
       // 'title at top, "X" at bottom left': each with its place.
@@ -91,6 +94,8 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
           ? undefined
           : { role: role === 'social' ? 'social' : 'detail' }
       }
+      // A couple's names lead their invitation.
+      if (word === 'names' && kind === 'poster') return { role: 'headline' }
       if (naming && role !== 'cta' && role !== 'headline') return 'naming'
       return { role }
     }
@@ -105,6 +110,7 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
       return { role: 'label' }
     if (word === 'initials' || word === 'letter' || word === 'letters')
       return (reading.tokens[at]?.text.length ?? 9) <= 4 ? { role: 'mark' } : undefined
+    if (HOSTS.has(word) && k >= at - 2) return reading.has('brand') ? { role: 'detail' } : { role: 'brand', weak: true }
     if (SAYING.has(word)) {
       said = true
       continue
@@ -163,6 +169,11 @@ function refers(reading: Reading, from: number): boolean {
 
 const BESIDE = words('under below beneath underneath above over beside behind')
 
+const prepositionOf = (reading: Reading, from: number) => {
+  let k = from - 1
+  while (ARTICLES.has(reading.word(k))) k--
+  return k
+}
 const SIDES = words('left right side top bottom end corner')
 
 /** '"X" just under the title' */
@@ -178,6 +189,11 @@ function refersBehind(reading: Reading, at: number, role: Role): boolean {
 const SMALL = words('of the and for de la le du & a an in at n to on with by from up over')
 
 const WHICH = words('which that reading saying reads says it with')
+
+/** Who stands behind an occasion or a product. */
+const HOSTS = words(
+  'organizer organiser host sponsor organizers organisers hosts insurer retailer publisher producer manufacturer presenter club association society charity employer client sender',
+)
 
 /** 'for' in other languages: 'für das Fitnessstudio "X"'. */
 const FOR = words('für fürs pour para per dla для till för voor için')
@@ -223,7 +239,16 @@ function partBehind(reading: Reading, at: number, kind: KindName): { role: Role;
   if (reading.uses[k] === 'kind') return kind === 'poster' && !as ? { role: 'headline', as } : { role: 'brand', as }
   // '"X" center' tells where, '"X" bakery' whose.
   if (!as && BUSINESS_NOUNS.has(word) && !LAYOUT_WORDS.has(word)) return { role: 'brand', as }
-  if (!as && EVENT_WORDS.has(word)) return { role: kind === 'logo' || kind === 'icon' ? 'brand' : 'headline', as }
+  const event =
+    EVENT_WORDS.has(word) ||
+    (EVENT_WORDS.has(reading.word(k + 2)) &&
+      reading.free(k) &&
+      reading.free(k + 1) &&
+      !ARTICLES.has(word) &&
+      !PREPOSITIONS.has(word) &&
+      reading.tokens[k + 1]?.type === 'word' &&
+      reading.tokens[k]?.type === 'word')
+  if (!as && event) return { role: kind === 'logo' || kind === 'icon' ? 'brand' : 'headline', as }
   return undefined
 }
 

@@ -2,7 +2,9 @@
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
 import { isKnownCall } from './calls.ts'
+import { endsLikeJob, titleBehind } from './job-titles.ts'
 import { findName } from './names.ts'
+import { looksLikePerson } from './person-name.ts'
 import { looksNamed, namedRole, personal, quoteContext } from './quote-context.ts'
 import type { Reading } from './reading.ts'
 import { contentRole, isJob } from './text-roles.ts'
@@ -20,6 +22,8 @@ export function readQuotes(reading: Reading, kind: KindName): void {
   for (const at of quotes) {
     const context = quoteContext(reading, at, kind)
     let role = typeof context === 'object' ? context.role : undefined
+    const text = tokens[at]?.text ?? ''
+    if (kind === 'business-card' && role === 'brand' && personal(text) && titleBehind(reading, at + 1)) role = 'person'
     if (kind === 'business-card' && role !== 'person' && isJob(tokens[at]?.text ?? '')) role = 'title'
     // '"MN" monogram for Mora & Nilsson'
     if (role === 'brand' && LETTERS.has(reading.word(at + 1)) && (tokens[at]?.text.length ?? 9) <= 4) role = 'mark'
@@ -64,6 +68,8 @@ export function readQuotes(reading: Reading, kind: KindName): void {
   for (const [at, role] of roles) {
     const fact = reading.fact(role, at, at + 1)
     if (names.has(at)) fact.named = true
+    const title = role === 'person' && !reading.has('title') ? titleBehind(reading, at + 1) : undefined
+    if (title !== undefined) reading.fact('title', title.from, title.to)
   }
 }
 
@@ -72,12 +78,32 @@ function saidOnCard(reading: Reading, at: number, kind: KindName, roles: Map<num
   if (kind !== 'business-card') return undefined
   const text = reading.tokens[at]?.text ?? ''
   const known = new Set(roles.values())
-  if (personal(text) && !known.has('person') && (known.has('title') || reading.has('title'))) return 'person'
+  const titled = known.has('title') || reading.has('title') || titleBehind(reading, at + 1) !== undefined
+  if (personal(text) && !known.has('person') && titled) return 'person'
+  const person = known.has('person') || reading.has('person')
+  const words = text.split(' ')
+  if (
+    (person || quotesPerson(reading, at)) &&
+    words.length <= FEWEST &&
+    endsLikeJob((words[words.length - 1] as string).toLowerCase()) &&
+    !personal(text)
+  )
+    return 'title'
   if (looksNamed(text) || text.split(' ').length < FEWEST || known.has('tagline')) return undefined
   return quoteContext(reading, at, kind) === 'saying' ? 'tagline' : undefined
 }
 
 const FEWEST = 3
+
+/** Another quotation of the card is a person's name, or one without quotation marks stands before it. */
+function quotesPerson(reading: Reading, at: number): boolean {
+  for (let k = at - 1; k >= 0 && k > at - 30; k--) {
+    const token = reading.tokens[k]
+    if (token?.type === 'quote' && personal(token.text)) return true
+    if (reading.capital(k) && reading.capital(k + 1) && looksLikePerson(reading, k, k + 2)) return true
+  }
+  return false
+}
 
 /** A name without quotation marks that the quotations are beside: 'Fix It Felix … "No job too small"'. */
 function namedOutside(reading: Reading, quotes: number[], kind: KindName): boolean {

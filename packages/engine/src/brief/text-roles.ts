@@ -35,7 +35,7 @@ export function contentRole(text: string): Role | undefined {
   if (/^\+?[\d\s().-]{7,20}$/.test(text) && (text.match(/\d/g)?.length ?? 0) >= 7) return 'phone'
   if (dateEnd(inner, 0) === count || onlyWhen(inner)) return 'date'
   if (timeEnd(inner, 0) === count) return 'time'
-  if (offerEnd(inner, 0) === count) return 'offer'
+  if (offerEnd(inner, 0) === count || /^(?:up to|save|extra|get)\s[-\d€$£%]+(?:\soff)?$/i.test(text)) return 'offer'
   if (amountEnd(inner, 0) === count) return 'price'
   return CTA.test(text) && count <= 4 && !/\d/.test(text) ? 'cta' : undefined
 }

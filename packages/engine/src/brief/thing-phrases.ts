@@ -35,7 +35,7 @@ export function isThing(reading: Reading, k: number): boolean {
 }
 
 /** They count or gather what is to be seen. */
-const MEASURES = words(
+export const MEASURES = words(
   'stack stacks pile piles bunch pair group row couple handful heap collection set lot lots dozen herd flock swarm crowd bundle trio series',
 )
 

@@ -2,7 +2,7 @@
 import { THING_WORDS } from '../direction/colour-table.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
-import { isThing, nounsFrom, push } from './thing-phrases.ts'
+import { isThing, MEASURES, nounsFrom, push } from './thing-phrases.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'
 import { isColourWord } from './words/colours.ts'
 import { COLOURISH, COMBINING, NAMELESS, SHOWING, SHOWN } from './words/drawable.ts'
@@ -28,7 +28,13 @@ export function shownThings(
       let from = i
       while (from > 0 && i - from < 3 && reading.free(from - 1) && isThing(reading, from - 1)) from--
       if (from < i) {
-        for (let k = i - 1; k >= from; k--) push(found, reading.word(k))
+        for (let k = i - 1; k >= from; k--) {
+          // 'wine glass icon' is one thing.
+          const pair = k > from ? thingAt(tokens, k - 1) : undefined
+          if (pair?.length === 2) push(found, pair.thing)
+          else push(found, reading.word(k))
+          if (pair?.length === 2) k--
+        }
         drawn.push({ from, to: i + 1 })
       } else drawn.push({ from: i, to: i + 1 })
       // 'icon of a fox', 'illustration of a lighthouse in a storm'
@@ -142,12 +148,13 @@ const CONTACT = words('phone mail letter book')
 const clauseOpens = (reading: Reading, i: number) =>
   i > 0 && (CLAUSE_MARKS.has(reading.word(i - 1)) || reading.tokens[i - 1]?.type === 'quote' || reading.opens(i))
 
-const CLAUSE_MARKS = words(', : - – — (')
+const CLAUSE_MARKS = words(', : ; - – — (')
 
 /** A thing within three words, that no business or event is named by: 'a rising chart', not 'a boat club'. */
 function pictured(reading: Reading, i: number): boolean {
   for (let k = i; k < i + 3; k++) {
     const thing = thingAt(reading.tokens, k)
+    if (MEASURES.has(reading.word(k)) && reading.word(k + 1) === 'of') return pictured(reading, k + 2)
     if (!reading.free(k) || PREPOSITIONS.has(reading.word(k))) return false
     if (thing === undefined) continue
     const after = reading.word(k + thing.length)

@@ -45,7 +45,7 @@ export const EVENT_WORDS = words(
   play musical opera recital performance ceremony celebration birthday wedding anniversary reunion retreat camp class lecture talk
   summit symposium convention launch opening reception auction raffle quiz trivia karaoke jam rave brunch feast cookout bbq
   barbecue picnic tasting competition contest championship match derby regatta open-mic open-day sale concerts lesson lessons
-  mass vigil protest strike election campaign blood-drive clean-up cleanup drive walk hike crawl swap social meeting supper dinner jumble sing-along storytime
+  mass vigil protest strike election campaign blood-drive clean-up cleanup drive walk hike crawl swap social meeting series screening season supper dinner jumble sing-along storytime
   hochzeit konzert fest ausstellung flohmarkt boda concierto fiesta exposición mariage fête exposition matrimonio mostra sagra festa casamento exposição ślub koncert düğün konser концерт выставка свадьба`,
 )
 

@@ -249,9 +249,16 @@ const TWO_WORDS = phrases<string>(
   ].map((phrase) => [phrase, phrase] as const),
 )
 
+/** 'olive branches': the plural of a thing of two words. */
+function pairAt(tokens: Token[], k: number): { value: string; length: number } | undefined {
+  const [first, second] = [tokens[k], tokens[k + 1]]
+  if (first?.type !== 'word' || second?.type !== 'word' || !second.lower.endsWith('s')) return undefined
+  return TWO_WORDS.at([first, { ...second, lower: singular(second.lower) }], 0)
+}
+
 /** A thing of one or more words at token k: 'fox', 'paper plane'. */
 export function thingAt(tokens: Token[], k: number): { thing: string; length: number } | undefined {
-  const several = TWO_WORDS.at(tokens, k)
+  const several = TWO_WORDS.at(tokens, k) ?? pairAt(tokens, k)
   if (several) return { thing: several.value, length: several.length }
   const token = tokens[k]
   const thing = token?.type === 'word' ? (ALIASES[token.lower] ?? asObject(token.lower)) : undefined

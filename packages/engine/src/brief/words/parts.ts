@@ -4,9 +4,9 @@ import type { Role } from '../../scene/types.ts'
 import { table, words } from '../phrases.ts'
 
 export const PARTS = table<Role>({
-  'name|names|brand name|company name|business name|shop name|brand|store name|restaurant name|product name|name of the company|name of the business|name of the shop|name of the brand|full name|team name|band name|cafe name|nom|nombre|app name|studio name|firm name|school name|event name':
+  'name|names|brand name|company name|business name|shop name|brand|store name|restaurant name|product name|name of the company|name of the business|name of the shop|name of the brand|full name|team name|band name|cafe name|nom|nombre|app name|studio name|firm name|school name':
     'brand',
-  'headline|heading|header text|main text|main title|event title|head line|titular|hero text|main heading|main headline|big text|main message|headlines':
+  'headline|heading|header text|main text|main title|event title|head line|titular|hero text|main heading|main headline|big text|main message|headlines|event name|name of the event':
     'headline',
   'subhead|subheading|sub-headline|subheadline|subtitle|sub-title|sub-heading|supporting text|subtext|secondary text|second line|sub headline|sub heading|supporting line|sub line|subline|deck':
     'subhead',
@@ -23,7 +23,7 @@ export const PARTS = table<Role>({
   'website url|web address|url|link|website address|domain|website link|web site address': 'link',
   'price|prices|ticket price|ticket prices|pricing|cost': 'price',
   'offer|discount|deal|promo|percentage': 'offer',
-  'job title|position|occupation|profession|job|role|job titles|his title|her title|their title': 'title',
+  'job title|designation|position|occupation|profession|job|role|job titles|his title|her title|their title': 'title',
   'cta|call to action|call-to-action|cta button|button|button text|buttons|action button|call to action button': 'cta',
   'person|person name|contact name|contact person|speaker|speakers name': 'person',
   'logo|company logo|brand logo|logos': 'logo',
@@ -52,6 +52,7 @@ export const PARTS = table<Role>({
 /** 'title' is the job on a card, the headline elsewhere; a website's 'menu' is its navigation. */
 export function partFor(role: Role, word: string, kind: KindName): Role {
   if (word === 'title' && kind === 'business-card') return 'title'
+  if (word === 'menu' && kind === 'website') return 'nav'
   return role
 }
 
@@ -70,4 +71,4 @@ export const LAYOUT_WORDS =
   sized medium light dark bright pastel neon modern minimal minimalist elegant playful clean vintage retro classic
   simple circle circular square half third oversized giant massive prominent clear subtle fine heavy black white
   landscape portrait format line lines beneath uppercase stacked vertical horizontal geometric decorative ornate
-  wide narrow slab gothic graffiti brush calligraphy gold curved arched capital block`)
+  wide narrow thirds quarter quarters halves slab gothic graffiti brush calligraphy gold curved arched capital block`)

@@ -52,7 +52,8 @@ const every = (one: Aim): Aims => ({
 })
 
 const AIMS = {
-  alignment: every(aim(1, 1, 0.25, 3)),
+  // Marks may stand off the lines on purpose (a stair of words, a solid with depth): less is made of it there.
+  alignment: { ...every(aim(1, 1, 0.25, 3)), logo: aim(1, 1, 0.4, 2), icon: aim(1, 1, 0.5, 1) },
   rhythm: every(aim(1, 1, 0.5, 1.5)),
   'white space': {
     logo: aim(0.5, 0.86, 0.3, 2),
@@ -90,8 +91,9 @@ const AIMS = {
   },
   // How far the weight of what is drawn lies off the middle, a share of the longer side.
   balance: {
-    logo: aim(0, 0.02, 0.06, 3),
-    icon: aim(0, 0.02, 0.06, 3),
+    // A field of colour on one side is weight that is meant.
+    logo: aim(0, 0.02, 0.2, 2),
+    icon: aim(0, 0.02, 0.3, 2),
     'business-card': aim(0, 0.16, 0.2, 1),
     poster: aim(0, 0.12, 0.2, 1.5),
     banner: aim(0, 0.16, 0.2, 1),

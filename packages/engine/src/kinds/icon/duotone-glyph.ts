@@ -7,7 +7,7 @@ import { suitability } from './suits.ts'
 export const duotoneGlyph: Archetype = {
   name: 'duotone-glyph',
   example: 'A duotone icon of a suitcase for a travel checklist, teal and sand',
-  suits: (brief) => suitability(brief, { manners: ['duotone'], base: 0.55 }),
+  suits: (brief) => suitability(brief, { manners: ['duotone'], base: 0.5 }),
   compose(composition) {
     const { direction } = composition
     const { primary, secondary } = direction.mark

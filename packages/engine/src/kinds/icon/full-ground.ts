@@ -9,7 +9,7 @@ import { asksFor, suitability } from './suits.ts'
 export const fullGround: Archetype = {
   name: 'full-ground',
   example: 'App icon of a fox, bold, full colour background',
-  suits: (brief) => suitability(brief, { manners: ['solid', 'flat', 'line', 'duotone', 'gradient'], base: 0.55 }),
+  suits: (brief) => suitability(brief, { manners: ['solid', 'flat', 'line', 'duotone', 'gradient'], base: 0.5 }),
   compose(composition) {
     const { brief, direction, random } = composition
     const words = brief.copy.some((copy) => copy.source === 'given' && copy.role !== 'brand')

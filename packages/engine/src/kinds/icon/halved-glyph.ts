@@ -11,7 +11,7 @@ export const halvedGlyph: Archetype = {
   example: 'Bold icon of a butterfly in two halves',
   // Words under the drawing would stand on its lower half.
   suits: (brief) =>
-    spoken(brief).length > 0 ? 0 : suitability(brief, { manners: ['flat', 'solid', 'line'], base: 0.45 }),
+    spoken(brief).length > 0 ? 0 : suitability(brief, { manners: ['flat', 'solid', 'line'], base: 0.55 }),
   compose(composition) {
     const { direction, random } = composition
     const { primary } = direction.mark

@@ -78,7 +78,7 @@ test('every archetype passes every gate on every brief that it says it suits; ea
       }
     }
   }
-}, 60_000)
+}, 120_000)
 
 test('an icon does not spell the name; it shows a letter that the prompt gives as live text', () => {
   const texts = (brief: Brief) =>

@@ -1,5 +1,6 @@
 import type { Kind } from '../types.ts'
 import { badgedGlyph } from './badged-glyph.ts'
+import { checkeredGlyph } from './checkered-glyph.ts'
 import { duotoneGlyph } from './duotone-glyph.ts'
 import { fullGround } from './full-ground.ts'
 import { pictureCircle, pictureRing, pictureTile } from './given-picture.ts'
@@ -45,6 +46,7 @@ export const icon: Kind = {
     longShadow,
     isometricTile,
     halvedGlyph,
+    checkeredGlyph,
     gradientGlyph,
     raisedGlyph,
     raisedTile,

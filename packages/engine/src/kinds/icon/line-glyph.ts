@@ -8,7 +8,7 @@ import { suitability } from './suits.ts'
 export const lineGlyph: Archetype = {
   name: 'line-glyph',
   example: 'Line icon of a greenhouse for a garden planner, minimal',
-  suits: (brief) => suitability(brief, { manners: ['line'], base: 0.55 }),
+  suits: (brief) => suitability(brief, { manners: ['line'], base: 0.45 }),
   compose(composition) {
     const { direction, random } = composition
     const { primary } = direction.mark

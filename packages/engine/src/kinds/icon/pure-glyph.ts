@@ -7,7 +7,7 @@ import { suitability } from './suits.ts'
 export const pureGlyph: Archetype = {
   name: 'pure-glyph',
   example: 'Simple solid icon of a bicycle, one colour',
-  suits: (brief) => suitability(brief, { manners: ['solid'], base: 0.5 }),
+  suits: (brief) => suitability(brief, { manners: ['solid'], base: 0.45 }),
   compose(composition) {
     const { direction } = composition
     return iconScene(composition, (side) => [

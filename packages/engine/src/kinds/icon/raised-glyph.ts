@@ -72,6 +72,6 @@ const raised = (name: string, form: 'glyph' | 'slab' | 'ground', base: number, e
   },
 })
 
-export const raisedGlyph = raised('raised-glyph', 'glyph', 0.22, '3D icon of a rocket')
-export const raisedTile = raised('raised-tile', 'slab', 0.2, 'Isometric icon of a parcel')
-export const raisedGround = raised('raised-ground', 'ground', 0.12, '3D app icon of a joystick')
+export const raisedGlyph = raised('raised-glyph', 'glyph', 0.42, '3D icon of a rocket')
+export const raisedTile = raised('raised-tile', 'slab', 0.42, 'Isometric icon of a parcel')
+export const raisedGround = raised('raised-ground', 'ground', 0.38, '3D app icon of a joystick')

@@ -8,7 +8,7 @@ import { suitability } from './suits.ts'
 export const ringedGlyph: Archetype = {
   name: 'ringed-glyph',
   example: 'Round icon for a running tracker',
-  suits: (brief) => suitability(brief, { manners: ['round', 'line', 'duotone'], base: 0.4 }),
+  suits: (brief) => suitability(brief, { manners: ['round', 'line', 'duotone'], base: 0.45 }),
   compose(composition) {
     const { direction, random } = composition
     const { primary, secondary } = direction.mark

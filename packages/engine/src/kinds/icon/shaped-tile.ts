@@ -5,12 +5,12 @@ import { drawing, iconScene } from './parts.ts'
 import { subjectGlyph } from './subject-glyph.ts'
 import { asksFor, suitability } from './suits.ts'
 
-const FORMS: ContainerName[] = ['leaf', 'hexagon', 'arch', 'circle', 'circle']
+const FORMS: ContainerName[] = ['leaf', 'hexagon', 'arch', 'quarter', 'quarter', 'circle']
 
 export const shapedTile: Archetype = {
   name: 'shaped-tile',
   example: 'Icon for a houseplant care app, in a leaf shape',
-  suits: (brief) => suitability(brief, { manners: ['solid', 'round', 'line'], base: 0.5 }),
+  suits: (brief) => suitability(brief, { manners: ['solid', 'round', 'line'], base: 0.45 }),
   compose(composition) {
     const { brief, direction, random } = composition
     const { d, content } = CONTAINERS[asksFor(brief.prompt, 'round') ? 'circle' : random.pick(FORMS)]

@@ -9,7 +9,7 @@ import { suitability } from './suits.ts'
 export const solidTile: Archetype = {
   name: 'solid-tile',
   example: 'App icon for a tide times app, deep blue',
-  suits: (brief) => suitability(brief, { manners: ['flat', 'solid', 'line', 'duotone'], base: 0.7 }),
+  suits: (brief) => suitability(brief, { manners: ['flat', 'solid', 'line', 'duotone'], base: 0.5 }),
   compose(composition) {
     const { direction } = composition
     const { primary } = direction.mark

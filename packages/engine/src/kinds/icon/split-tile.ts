@@ -29,7 +29,7 @@ const FOLDS = {
 export const splitTile: Archetype = {
   name: 'split-tile',
   example: 'Flat icon of a shield for a password manager',
-  suits: (brief) => suitability(brief, { manners: ['flat', 'round', 'line'], base: 0.5 }),
+  suits: (brief) => suitability(brief, { manners: ['flat', 'round', 'line'], base: 0.42 }),
   compose(composition) {
     const { brief, direction, random } = composition
     const { primary } = direction.mark

@@ -8,7 +8,7 @@ import { suitability } from './suits.ts'
 export const tonalTile: Archetype = {
   name: 'tonal-tile',
   example: 'App icon for a meditation timer, soft green gradient',
-  suits: (brief) => suitability(brief, { manners: ['gradient'], base: 0.55 }),
+  suits: (brief) => suitability(brief, { manners: ['gradient'], base: 0.42 }),
   compose(composition) {
     const { random } = composition
     const angle = random.pick([60, 90, 120])

@@ -26,7 +26,7 @@ export const blockWordmark: Archetype = {
   name: 'block-wordmark',
   sort: 'wordmark',
   example: 'Bold wordmark for Rough Trade Coffee, black on warm yellow',
-  suits: (brief) => (stacks(brief) ? suitability(brief, { family: 'wordmark', base: 0.42, letters: true }) : 0),
+  suits: (brief) => (stacks(brief) ? suitability(brief, { family: 'wordmark', base: 0.34, letters: true }) : 0),
   compose(composition) {
     const { brief, direction, measure, random } = composition
     const { width, height, unit } = board(composition)

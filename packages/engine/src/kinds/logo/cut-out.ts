@@ -10,7 +10,7 @@ export const cutOut: Archetype = {
   name: 'cut-out',
   sort: 'pictorial',
   example: 'Logo for Brightpaw, a dog grooming studio, friendly, teal',
-  suits: (brief) => suitability(brief, { family: 'pictorial', base: 0.45 }),
+  suits: (brief) => suitability(brief, { family: 'pictorial', base: 0.4 }),
   compose(composition) {
     const { direction, random } = composition
     const container = random.pick(['circle', 'circle', 'squircle', 'arch', 'leaf'] as const)

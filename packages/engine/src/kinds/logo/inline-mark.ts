@@ -24,7 +24,7 @@ export const inlineMark: Archetype = {
   example: 'Logo for Paper Crane, an origami café, light and friendly',
   suits: (brief) =>
     halvesOf(brief)
-      ? suitability(brief, { family: 'pictorial', also: 'wordmark', base: 0.24, letters: true, longest: 19 })
+      ? suitability(brief, { family: 'pictorial', also: 'wordmark', base: 0.16, letters: true, longest: 19 })
       : 0,
   compose(composition) {
     const { brief, direction, measure, random } = composition

@@ -25,11 +25,11 @@ const FORMS: Lockup[] = [
   'stacked',
   'left',
   'horizontal',
-  'horizontal',
   'reverse',
   'over',
   'grand',
   'grand',
+  'fields',
   'fields',
 ]
 

@@ -89,7 +89,7 @@ test('every archetype passes every gate on every brief that it says it suits; ea
       }
     }
   }
-}, 60_000)
+}, 120_000)
 
 test('a refused icon leaves no mark and no pictogram', () => {
   const brief = briefOf({ brand: 'Golden Crumb Bakery', negatives: [{ what: 'icon' }] })

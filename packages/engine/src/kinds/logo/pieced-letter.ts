@@ -12,7 +12,7 @@ export const piecedLetter: Archetype = {
   example: 'Logo for Tessera Labs, a data company, geometric',
   suits: (brief) =>
     skeletonOf(initialOf(brief))
-      ? suitability(brief, { family: 'letter', also: 'abstract', base: 0.5, letters: true })
+      ? suitability(brief, { family: 'letter', also: 'abstract', base: 0.55, letters: true })
       : 0,
   compose(composition) {
     const { brief, direction, random } = composition

@@ -11,7 +11,7 @@ export const reversedWordmark: Archetype = {
   name: 'reversed-wordmark',
   sort: 'wordmark',
   example: 'Logo for Tally, a budgeting app, white on green',
-  suits: (brief) => (readWording(brief).name ? suitability(brief, { family: 'wordmark', base: 0.34, longest: 40 }) : 0),
+  suits: (brief) => (readWording(brief).name ? suitability(brief, { family: 'wordmark', base: 0.26, longest: 40 }) : 0),
   compose(composition) {
     const { random } = composition
     const { unit, width } = board(composition)

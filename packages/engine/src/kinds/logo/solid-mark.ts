@@ -10,7 +10,7 @@ export const solidMark: Archetype = {
   name: 'solid-mark',
   sort: 'pictorial',
   example: 'A logo for "Northlight", a lighthouse inn on the coast, deep navy',
-  suits: (brief) => suitability(brief, { family: 'pictorial', base: 0.55 }),
+  suits: (brief) => suitability(brief, { family: 'pictorial', base: 0.44 }),
   compose(composition) {
     const { direction, random } = composition
     const icon = inWeight(pickPictogram(direction.pictograms, random, 'solid'), 'fill')

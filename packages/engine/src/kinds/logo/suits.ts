@@ -63,6 +63,6 @@ export function suitability(brief: Brief, needs: Needs): number {
   // A thing to show wants to be shown; without one, letters and forms say more than a stock picture.
   if (family === 'emblem') return base * emblemMood(brief)
   const hasObject = brief.subject.objects.length > 0
-  if (family === 'pictorial') return hasObject ? Math.min(1, base * 1.4) : base
-  return hasObject && MARKS.includes(family) ? base * 0.6 : base
+  if (family === 'pictorial') return hasObject ? Math.min(1, base * 1.25) : base
+  return hasObject && MARKS.includes(family) ? base * 0.75 : base
 }

@@ -27,7 +27,7 @@ const STROKED = /^(?:lucide|tabler):(?!.*-filled$)/
 const hasWeights = (icon: string): boolean => icon.startsWith('ph:')
 
 /** How often the best, the second, the third … fitting pictogram is taken. */
-const SHARES = [0.5, 0.22, 0.16, 0.12]
+const SHARES = [0.42, 0.25, 0.19, 0.14]
 
 /**
  * One of the best fitting pictograms, mostly the first, so that concepts differ. Solid drawings do without stroked sets;

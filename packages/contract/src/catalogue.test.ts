@@ -60,3 +60,19 @@ test('the description for machines has an operation for each endpoint, with its 
   )
   expect(names.sort()).toEqual(Object.keys(api).sort())
 })
+
+test('every reference of the description leads somewhere, and every parameter of a path is described', () => {
+  const document = openapi(api, { title: 'Limner', version: '1' })
+  const text = JSON.stringify(document)
+  const wanted = new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1] ?? ''))
+  expect(wanted.size).toBeGreaterThan(5)
+  const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`)
+  expect([...wanted].filter((reference) => !known.includes(reference))).toEqual([])
+  expect(text).not.toContain('$defs')
+  for (const [path, operations] of Object.entries(document.paths))
+    for (const operation of Object.values(operations) as { parameters: { name: string; in: string }[] }[])
+      expect(
+        operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => `{${name}}`),
+        path,
+      ).toEqual(path.match(/\{\w+\}/g) ?? [])
+})

@@ -2,9 +2,26 @@
 import { z } from 'zod'
 import { type Auth, type Contract, ERRORS, type ErrorCode, Problem } from './define.ts'
 
-const schema = (type: z.ZodType, io: 'input' | 'output') => {
+type Json = Record<string, unknown>
+
+const jsonOf = (type: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema, ...rest } = z.toJSONSchema(type, { io, target: 'draft-2020-12', unrepresentable: 'any' })
-  return rest as Record<string, unknown>
+  return rest
+}
+
+/** Nouns stand once, among the document's components: a reference names its place in the whole document. */
+function schemaBook() {
+  const schemas: Record<string, unknown> = {}
+  const placed = (json: Json): Json =>
+    JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json
+  return {
+    schemas,
+    schema(type: z.ZodType, io: 'input' | 'output'): Json {
+      const { $defs = {}, ...json } = jsonOf(type, io)
+      for (const [name, noun] of Object.entries($defs as Record<string, Json>)) schemas[name] ??= placed(noun)
+      return placed(json)
+    },
+  }
 }
 
 const SECURITY: Record<Auth, Record<string, string[]>[]> = {
@@ -18,7 +35,7 @@ const COMMON: ErrorCode[] = ['invalid', 'too-many-requests', 'internal', 'unavai
 
 function parameters(type: z.ZodObject | undefined, place: 'path' | 'query') {
   if (!type) return []
-  const json = schema(type, 'input') as { properties?: Record<string, unknown>; required?: string[] }
+  const json = jsonOf(type, 'input') as { properties?: Record<string, unknown>; required?: string[] }
   return Object.entries(json.properties ?? {}).map(([name, property]) => ({
     name,
     in: place,
@@ -30,6 +47,8 @@ function parameters(type: z.ZodObject | undefined, place: 'path' | 'query') {
 /** The document served at /api/openapi.json. */
 export function openapi(api: Contract, info: { title: string; version: string; description?: string }) {
   const paths: Record<string, Record<string, unknown>> = {}
+  const { schema, schemas } = schemaBook()
+  schema(Problem, 'output')
   for (const [operationId, endpoint] of Object.entries(api)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     const denied: ErrorCode[] = endpoint.auth === 'none' ? [] : ['unauthorized']
@@ -87,7 +106,7 @@ export function openapi(api: Contract, info: { title: string; version: string; d
     info,
     paths,
     components: {
-      schemas: { Problem: schema(Problem, 'output') },
+      schemas,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'limner_session' },
         guest: { type: 'apiKey', in: 'header', name: 'x-guest-token' },

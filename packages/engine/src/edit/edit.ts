@@ -3,7 +3,8 @@
  * and what they answer is applied in turn. What was not named stays as it is, byte for byte.
  */
 import { random } from '../random.ts'
-import { changedNodes } from '../scene/walk.ts'
+import type { Scene } from '../scene/types.ts'
+import { changedNodes, places } from '../scene/walk.ts'
 import { apply } from './apply.ts'
 import { type Clause, splitClauses, toClause } from './clauses.ts'
 import type { EditContext, Recogniser, State, Step } from './context.ts'
@@ -37,6 +38,7 @@ import { words } from './families/words.ts'
 import { wordsAdd } from './families/words-add.ts'
 import { guarded } from './guard.ts'
 import { groundFirst, inherited, joined } from './joining.ts'
+import { usedRoles } from './palette/lead.ts'
 import { recentFocus } from './recent.ts'
 import { corrected } from './spelling.ts'
 import { suggestionsFor } from './suggestions.ts'
@@ -203,7 +205,7 @@ function both(first: Extract<Step, { step: 'recompose' }>, second: Extract<Step,
 function patch(clause: Clause, step: Extract<Step, { step: 'patch' }>, run: Run) {
   const { design } = run.state
   const scene = apply(design.scene, step.operations)
-  if (JSON.stringify(scene) === JSON.stringify(design.scene)) {
+  if (looksTheSame(design.scene, scene)) {
     run.refusals.push({
       step: 'cannot',
       question: `That is so already: '${clause.words(0)}'. What shall I change instead?`,
@@ -221,6 +223,16 @@ function patch(clause: Clause, step: Extract<Step, { step: 'patch' }>, run: Run)
   run.changes.push(...step.changes)
   // New words reach a new composition through the brief.
   if (JSON.stringify(brief.copy) === JSON.stringify(design.brief.copy)) run.patches.push(quoted(clause))
+}
+
+/** Nothing that is seen differs: also where a colour or family changed that nothing shows. */
+function looksTheSame(before: Scene, after: Scene): boolean {
+  if (JSON.stringify(before.artboards) !== JSON.stringify(after.artboards)) return false
+  const texts = [...places(before)].flatMap(({ node }) => (node.type === 'text' ? [node.font] : []))
+  return (
+    [...usedRoles(before)].every((role) => before.palette[role] === after.palette[role]) &&
+    texts.every((use) => before.typography[use] === after.typography[use])
+  )
 }
 
 const focusOf = ({ changes }: Extract<Step, { step: 'patch' }>) => [

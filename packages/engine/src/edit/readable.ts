@@ -1,6 +1,6 @@
 /** After a change every text still reads on the pixels under it: patterns and pictures count there as grounds cannot. */
 import { type ContrastReading, contrastFaults } from '../critic/contrast.ts'
-import { apca, contrast as contrastOf, hex, isDark, oklch } from '../direction/colour.ts'
+import { apca, contrast as contrastOf, hex, isDark, isNeutral, oklch } from '../direction/colour.ts'
 import type { ColourRef, Hex, Scene, Text } from '../scene/types.ts'
 import { findNode } from '../scene/walk.ts'
 import { apply } from './apply.ts'
@@ -69,6 +69,8 @@ function groundFor(id: string, scene: Scene, state: State): Operation[] {
   const [colour] = ground?.colours ?? []
   if (node?.type !== 'text' || under?.type !== 'frame' || typeof under.fill !== 'string' || !colour) return []
   const letters = resolve(coloursOf(node.fill)[0] ?? 'ink', scene.palette)
+  // A hue stays itself in another lightness; white and black have none to keep.
+  if (!isNeutral(letters) || !/^(?:headline|brand|person)$/.test(node.role ?? '')) return []
   const at = oklch(resolve(colour, scene.palette))
   for (let step = 1; step <= 16; step++) {
     const l = isDark(letters) ? at.l + step * 0.05 : at.l - step * 0.05

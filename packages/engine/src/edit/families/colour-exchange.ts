@@ -111,9 +111,15 @@ export function moreOf({ lower }: Clause, [colour]: FoundColour[], state: State)
 
 /** "less orange": the colour that is pointed at becomes quieter. */
 export function lessOf({ lower }: Clause, [colour]: FoundColour[], state: State): Step | undefined {
+  const loud =
+    colour &&
+    /^\s*(?:is|are|looks?|feels?)\s+(?:a bit |way |much |far )?too (?:flashy|bright|strong|loud|much|dominant|intense|harsh|garish|vivid|heavy)\b/.test(
+      lower.slice(colour.end),
+    )
   if (
     !colour ||
-    !/\b(?:less|too much|reduce the|not so much)(?: of)?(?: the| that)?\s*$/.test(lower.slice(0, colour.start))
+    (!loud &&
+      !/\b(?:less|too much|reduce the|not so much)(?: of)?(?: the| that)?\s*$/.test(lower.slice(0, colour.start)))
   )
     return undefined
   const { scene } = state.design

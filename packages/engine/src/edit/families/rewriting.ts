@@ -14,21 +14,24 @@ export function replaceText(old: string, written: string, state: State): Step | 
   // "rename Ada" leaves ada@… alone: addresses change only when they are meant.
   const address = /[@.]/.test(old)
   const texts = textNodes(state).filter(
-    (node) =>
-      new RegExp(pattern.source, 'iu').test(node.text) &&
-      (address || !/^\S+@\S+$|^(?:www\.)?\S+\.\S+$/.test(node.text)),
+    (node) => new RegExp(pattern.source, 'iu').test(node.text) && (address || !isAddress(node.text)),
   )
   if (texts.length === 0) return undefined
   const operations: Operation[] = texts.map((node) => {
     const text = node.text.replace(pattern, (match) => inCaseOf(match, node.text, old, written))
     return { op: 'set', id: node.id, set: factPatch(node, text) }
   })
-  const brief = replaceInBrief(state.design.brief, (text) => text.replace(pattern, () => written))
+  const brief = replaceInBrief(state.design.brief, (text) =>
+    address || !isAddress(text) ? text.replace(pattern, () => written) : text,
+  )
   return step(operations, [{ what: 'Text', from: old, to: written, nodes: texts.map(({ id }) => id) }], brief, state, {
     old,
     written,
   })
 }
+
+/** Of mail or the web. */
+const isAddress = (text: string) => /^\S+@\S+$|^(?:www\.)?\S+\.\S+$/.test(text)
 
 /** One word of a line in capitals joins the line; a whole text is written as it was typed. */
 function inCaseOf(match: string, whole: string, old: string, written: string): string {

@@ -10,7 +10,7 @@ import { mutedOn, withAccent, withPaper, withSecondary } from '../palette/harmon
 import { leadOf } from '../palette/lead.ts'
 import { colourName } from '../palette/names.ts'
 import { paintTarget } from '../palette/parts.ts'
-import { paletteTo, recolourGround, settled } from '../palette/recolour.ts'
+import { paletteTo, recolourGround, settled, visibleColours } from '../palette/recolour.ts'
 import { findTargets, leaves, type Target } from '../targets.ts'
 import type { Editable } from '../types.ts'
 import { referredDesign } from './references.ts'
@@ -198,7 +198,7 @@ function blackAndWhite(lower: string, state: State): Step | undefined {
   const { palette } = scene
   const oneColour = /\b(?:one|single|1|monochrom)/.test(lower) && !/\bblack|gr[ae]y|b ?& ?w/.test(lower)
   const after = oneColour
-    ? monochrome(palette)
+    ? monochrome(palette, visibleColours(scene, state.context).find((colour) => !isNeutral(colour)) ?? palette.accent)
     : greys(palette, /\bblack (?:and|&|n|on) white|b ?& ?w|b\/w/.test(lower))
   const operations = settled(scene, [paletteTo(palette, after)], state.context)
   if (
@@ -223,8 +223,8 @@ function greys(palette: Palette, extreme: boolean): Palette {
   return withSecondary(led, hex({ l: dark ? 0.75 : 0.45, c: 0, h: 0 }))
 }
 
-function monochrome(palette: Palette): Palette {
-  const { h, c } = oklch(isNeutral(palette.accent) ? palette.secondary : palette.accent)
+function monochrome(palette: Palette, lead: Hex): Palette {
+  const { h, c } = oklch(lead)
   const tone = (colour: Hex): Hex => {
     const at = oklch(colour)
     return hex({ l: at.l, c: Math.min(at.c, c), h })

@@ -218,12 +218,17 @@ function writing(style: 'capitals' | 'sentence', lower: string, facts: Text[]): 
   return each ? titled : (text) => text.toUpperCase()
 }
 
+const HEAVY =
+  /^(?:Alfa Slab One|Anton|Archivo Black|Abril Fatface|Bungee|Titan One|Rozha One|Suez One|Shrikhand|Lobster|Bebas Neue|Staatliches|Righteous|Gloock|Yeseva One|Lalezar|Permanent Marker|Pacifico|Rye|Michroma|Limelight)$/
+
 /** A family that has no such weight or no italic gives way to its nearest sister that has. */
 function otherFamily(texts: Text[], to: 'bolder' | 'thinner' | 'italic', state: State): Step | undefined {
   const [use] = new Set(texts.map((node) => node.font))
   const { typography } = state.design.scene
   if (!use) return undefined
   const current = fontEntry(typography[use] ?? typography.display)
+  // A face of one heavy weight has no bolder sister, whatever figures the others carry.
+  if (to === 'bolder' && current.weights.length === 1 && HEAVY.test(current.family)) return undefined
   const can = ({ weights, italic }: CatalogueEntry) => {
     if (to === 'italic') return italic
     return to === 'bolder'

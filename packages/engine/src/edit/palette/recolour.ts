@@ -1,7 +1,7 @@
 /** Colours put on a whole design or on its ground: which roles they become, and what has to follow. */
 import { contrast, difference, isNeutral, lighten, oklch } from '../../direction/colour.ts'
-import type { ColourRef, Hex, Palette, PaletteRole, Scene } from '../../scene/types.ts'
-import { places } from '../../scene/walk.ts'
+import type { ColourRef, Frame, Hex, Palette, PaletteRole, Scene } from '../../scene/types.ts'
+import { places, subtree } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import { boxesOf } from '../boxes.ts'
 import type { EditContext } from '../context.ts'
@@ -110,8 +110,22 @@ export function recolourGround(scene: Scene, wanted: Wanted, context: EditContex
   const same = scene.artboards.filter(
     ({ root: other }) => other === root || (!alone && JSON.stringify(other.fill) === JSON.stringify(root.fill)),
   )
-  const operations: Operation[] = same.map(({ root: { id } }) => ({ op: 'set', id, set: { fill: wanted.hex } }))
-  return settled(scene, operations, context, new Set(same.map(({ root: { id } }) => id)))
+  const ids = same.flatMap(({ root: one }) => [one.id, ...covering(one, scene, context)])
+  const operations = ids.map((id): Operation => ({ op: 'set', id, set: { fill: wanted.hex } }))
+  return settled(scene, operations, context, new Set(ids))
+}
+
+/** Frames that hide the ground they stand on: what is seen as the ground of the sheet. */
+function covering(root: Frame, scene: Scene, context: EditContext): string[] {
+  const boxes = boxesOf(scene, context)
+  const whole = boxes.get(root.id)
+  return root.children.flatMap((child) => {
+    const box = boxes.get(child.id)
+    const plain =
+      child.type === 'frame' && child.fill !== undefined && [...subtree(child)].every(({ type }) => type !== 'text')
+    const hides = plain && box && whole && box.width * box.height > 0.98 * whole.width * whole.height
+    return hides ? [child.id] : []
+  })
 }
 
 /** One colour of the scene becomes another wherever it stands: a role in the palette, a code in its nodes. */

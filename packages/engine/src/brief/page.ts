@@ -36,7 +36,8 @@ export function writePage(brief: Brief, seed = 0): PageCopy {
   const [primary, secondary] = chance.pick(words.calls)
   const ctas = all('cta')
   const tagline = brief.negatives.some((negative) => negative.what === 'tagline') ? undefined : given('tagline')
-  const headline = given('headline') ?? tagline ?? fill(chance.pick(words.headlines))
+  const lines = words.headlines.filter((line) => brief.brand !== undefined || !line.includes('{name}'))
+  const headline = given('headline') ?? tagline ?? fill(chance.pick(lines))
   const subhead =
     given('subhead') ??
     (tagline !== undefined && headline !== tagline ? tagline : undefined) ??
@@ -83,7 +84,8 @@ function eyebrowOf(brief: Brief, headline: string): string | undefined {
 function fillIn(text: string, brief: Brief): string {
   const about = brief.subject.about === '' || brief.subject.about.length > 40 ? 'work' : brief.subject.about
   return text
-    .replaceAll('{name}', brief.brand ?? 'us')
+    .replaceAll(/(^|[.!?] )\{name\}/g, (_, before: string) => `${before}${brief.brand ?? 'Our team'}`)
+    .replaceAll('{name}', brief.brand ?? 'our team')
     .replaceAll('{about}', about)
     .replaceAll('{About}', asHeadline(about))
 }

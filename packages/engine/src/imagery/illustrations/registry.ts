@@ -21,6 +21,7 @@ import { christmas } from './christmas.ts'
 import { cinema } from './cinema.ts'
 import { circuit } from './circuit.ts'
 import { city } from './city.ts'
+import { cleaning } from './cleaning.ts'
 import { climbing } from './climbing.ts'
 import { coast } from './coast.ts'
 import { cocktails } from './cocktails.ts'
@@ -38,18 +39,23 @@ import { fox } from './fox.ts'
 import { gem } from './gem.ts'
 import { guitar } from './guitar.ts'
 import { hills } from './hills.ts'
+import { honey } from './honey.ts'
 import { horse } from './horse.ts'
 import { houses } from './houses.ts'
 import { iceCream } from './ice-cream.ts'
 import { keys } from './keys.ts'
+import { laboratory } from './laboratory.ts'
 import { landscape } from './landscape.ts'
 import { lanes } from './lanes.ts'
 import { lighthouse } from './lighthouse.ts'
 import { medicine } from './medicine.ts'
 import { mountains } from './mountains.ts'
 import { night } from './night.ts'
+import { noodles } from './noodles.ts'
 import { owl } from './owl.ts'
+import { padlock } from './padlock.ts'
 import { painting } from './painting.ts'
+import { parcels } from './parcels.ts'
 import { people } from './people.ts'
 import { pizza } from './pizza.ts'
 import { plane } from './plane.ts'
@@ -105,6 +111,7 @@ export const ILLUSTRATIONS: Illustration[] = [
   cinema,
   circuit,
   city,
+  cleaning,
   climbing,
   coast,
   cocktails,
@@ -122,18 +129,23 @@ export const ILLUSTRATIONS: Illustration[] = [
   gem,
   guitar,
   hills,
+  honey,
   horse,
   houses,
   iceCream,
   keys,
+  laboratory,
   landscape,
   lanes,
   lighthouse,
   medicine,
   mountains,
   night,
+  noodles,
   owl,
+  padlock,
   painting,
+  parcels,
   people,
   pizza,
   plane,
@@ -183,7 +195,20 @@ export function chooseIllustration(brief: Brief, random: Random): Illustration {
   return random.pick(ILLUSTRATIONS.filter((one) => one.suits(brief) >= best - NEAR && one.suits(brief) > 0))
 }
 
-/** All that show something of what the brief is about, best first; equals in an order by chance. */
+/** Drawings of the same thing in two manners: of each pair one is enough for a design. */
+const ALIKE: readonly (readonly [string, string])[] = [
+  ['books', 'shelf'],
+  ['record', 'sound'],
+  ['city', 'houses'],
+  ['sea', 'coast'],
+  ['hills', 'landscape'],
+  ['still-life', 'table'],
+  ['blocks', 'shapes'],
+]
+const areAlike = (a: Illustration, b: Illustration): boolean =>
+  ALIKE.some((pair) => pair.includes(a.name) && pair.includes(b.name))
+
+/** All that show something of what the brief is about, best first; equals in an order by chance, no two alike. */
 export const suitingIllustrations = (brief: Brief, random: Random): Illustration[] =>
   random
     .shuffle(ILLUSTRATIONS)
@@ -191,3 +216,4 @@ export const suitingIllustrations = (brief: Brief, random: Random): Illustration
     .filter(({ suits }) => suits > 0)
     .sort((a, b) => b.suits - a.suits)
     .map(({ one }) => one)
+    .filter((one, index, all) => !all.slice(0, index).some((other) => areAlike(one, other)))

@@ -29,10 +29,16 @@ const LIST_OF: Partial<Record<Industry, string>> = {
   yoga: 'Classes',
 }
 
+const LONGEST_HEADING = 22
+
 export function headingOf(page: Page, name: HeadingName): string {
   if (name === 'list') return LIST_OF[page.brief.subject.industry] ?? HEADINGS.list[0] ?? ''
   if (name === 'contact' && page.content.contacts.some(({ role }) => role === 'address')) return 'Find us'
-  return page.random.fork(`heading-${name}`).pick(HEADINGS[name])
+  const random = page.random.fork(`heading-${name}`)
+  // What is offered goes by the name that it has in the navigation, more often than not.
+  const [first] = page.content.page.nav
+  if (name === 'features' && first && first.length <= LONGEST_HEADING && random.chance(0.7)) return first
+  return random.pick(HEADINGS[name])
 }
 
 const LABELS: Partial<Record<Role, string>> = {

@@ -77,12 +77,16 @@ const few = (page: Page, [one, two, more]: [number, number, number]): number => 
   return count === 1 ? one : count === 2 ? two : more
 }
 
+/** From this size on the label stands above the fact. */
+const STACKED = 48
+
 /** How a contact is written: an address takes lines, numbers and mails stand on one. */
 export function contactLine(page: Page, ground: Ground, copy: Copy, index: number, size = 28): Node[] {
   const { direction } = page
   const href = hrefOf(copy)
-  return [
-    small(`contact-${index + 1}-label`, labelOf(copy), direction, ground, { width: span(1) + 24 }),
+  const isLarge = size >= STACKED
+  const cells = [
+    small(`contact-${index + 1}-label`, labelOf(copy), direction, ground, isLarge ? {} : { width: span(1) + 24 }),
     set(`contact-${index + 1}`, copy, copy.role, {
       font: 'text',
       weight: direction.weights.strong,
@@ -94,6 +98,7 @@ export function contactLine(page: Page, ground: Ground, copy: Copy, index: numbe
       ...(href && { element: 'a', href }),
     }),
   ]
+  return isLarge ? [column(`contact-${index + 1}-line`, { width: 'fill', layout: { gap: 6 } }, cells)] : cells
 }
 
 /** No picture: the facts in large lines, the heading at their left. */

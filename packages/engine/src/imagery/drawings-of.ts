@@ -1,0 +1,24 @@
+/** Which pictograms show a thing itself, told by their names. */
+import { singular, tokens } from './words.ts'
+
+/** Parts of names that do not make it another thing. */
+const SAME = new Set(
+  'fill filled bold duotone simple face head side profile open straight outline classic variant'.split(' '),
+)
+
+/** The words of a pictogram's name: 'ph:shopping-cart-fill' → shopping, cart, fill. */
+export const nameWords = (icon: string): string[] => icon.replace(/^[^:]*:/, '').split('-')
+
+/**
+ * Of pictograms those that are called by the thing's own noun, and by no more than the thing where there are any:
+ * 'shopping cart' is any cart, but neither a shopping bag nor a cart with a plus.
+ */
+export function drawingsOf(thing: string, pictograms: readonly string[]): string[] {
+  const words = tokens(thing)
+  const head = words.at(-1)
+  const own = pictograms.filter((icon) => nameWords(icon).some((word) => singular(word) === head))
+  const plain = own.filter((icon) =>
+    nameWords(icon).every((word) => words.includes(singular(word)) || SAME.has(word) || /^\d+$/.test(word)),
+  )
+  return plain.length > 0 ? plain : own
+}

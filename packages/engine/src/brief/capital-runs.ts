@@ -66,6 +66,8 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
       PREPOSITIONS.has(reading.word(from)))
   )
     return undefined
+  // 'Deep purple background'
+  if (opens && length === 1 && isColourWord(reading.word(to))) return undefined
   if (isJobTitle(reading, from, to)) return undefined
   let score = opens ? (length > 1 ? 60 : 46) : 42
   const before = reading.word(from - 1)

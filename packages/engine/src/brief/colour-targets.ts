@@ -72,6 +72,16 @@ function behindTarget(reading: Reading, to: number, kind: KindName): Target | un
     return fact === undefined || kind === 'logo' ? undefined : roleTarget(fact.role)
   }
   const word = reading.word(k)
+  // 'dark blue night background'
+  if (
+    GROUNDS.has(reading.word(k + 1)) &&
+    reading.free(k) &&
+    nounTarget(reading, k, kind) === undefined &&
+    reading.tokens[k]?.type === 'word' &&
+    !['and', 'on', 'with', 'in', 'for', 'as'].includes(word) &&
+    !isColourWord(word)
+  )
+    return 'background'
   // 'Black card', 'white paper'
   if (SHEETS.has(word) && (reading.opens(to - 1) || reading.opens(to - 2) || reading.word(to - 2) === ','))
     return 'background'
@@ -172,6 +182,8 @@ function beforeTarget(reading: Reading, from: number, kind: KindName): Target | 
         'thin',
         '-',
         'must',
+        'from',
+        'gradient',
         'and',
         '(',
       ].includes(word) ||
@@ -215,7 +227,11 @@ function beforeTarget(reading: Reading, from: number, kind: KindName): Target | 
   if (reading.uses[k] === 'fact' && (link === 'in' || link === 'should')) {
     const fact = reading.facts.find((other) => other.from <= k && k < other.to)
     if (fact?.role === 'tagline' && kind === 'logo') return 'tagline'
-    if (fact && (kind === 'poster' || kind === 'banner' || kind === 'business-card') && !clauseOfKind(reading, k))
+    if (
+      fact &&
+      (kind === 'poster' || kind === 'banner' || kind === 'website' || kind === 'business-card') &&
+      !clauseOfKind(reading, k)
+    )
       return roleTarget(fact.role)
     return undefined
   }
@@ -246,7 +262,9 @@ function placedPart(reading: Reading, from: number, kind: KindName): Target | un
   }
   return undefined
 }
-const PASSED = words('in at on to of the side corner half edge placed set very huge large big bold small')
+const PASSED = words(
+  'in at on to of the side corner half edge placed set very huge large big bold small and centered centred aligned',
+)
 
 /** 'a logo for Luna in green': the whole design is meant, not the name. */
 function clauseOfKind(reading: Reading, k: number): boolean {

@@ -59,6 +59,15 @@ export function dateEnd(reading: Reading, i: number): number {
   const dot = dotted(text(k)) && reading.word(k + 1) === '.' && reading.tokens[k + 1]?.tight
   if (dot && /^\d\d\.\d\d$/.test(text(k)) && !/^(?:for|costs|from|at|only)$/.test(reading.word(k - 1))) return k + 2
   const ranged = dottedRange(reading, k)
+  // '2.–30. Mai'
+  if (
+    dayNumber(text(k)) &&
+    reading.word(k + 1) === '.' &&
+    isDash(reading.word(k + 2)) &&
+    dayNumber(text(k + 3)) &&
+    MONTHS.has(at(k + 4))
+  )
+    return isYear(text(k + 5)) ? k + 6 : k + 5
   if (ranged > k) return ranged
   if (numericDate(text(k)) || /^(?:\d{4}年)?\d{1,2}月\d{1,2}日$/u.test(text(k))) return k + 1
   // 'Mon-Fri', 'sat–sun' as one word

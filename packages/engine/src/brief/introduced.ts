@@ -48,7 +48,7 @@ export function namedAt(reading: Reading, i: number): Candidate | undefined {
   } else if (
     word === 'name' &&
     reading.tokens[i - 1]?.type === 'word' &&
-    !['my', 'his', 'her', 'font', 'file', 'domain', 'street'].includes(reading.word(i - 1)) &&
+    !['font', 'file', 'domain', 'street'].includes(reading.word(i - 1)) &&
     reading.capital(i + 1)
   ) {
     from = i + 1
@@ -75,6 +75,9 @@ export function namedAt(reading: Reading, i: number): Candidate | undefined {
   ) {
     from = i + 2
     score = 95
+  } else if (word === 'names' && capitalised(reading, i + 1)) {
+    from = i + 1
+    score = 80
   } else if (word === 'logo' && reading.free(i) && reading.word(i + 1) === 'of' && capitalised(reading, i + 2)) {
     from = i + 2
     score = 86

@@ -59,6 +59,9 @@ export const endsLikeJob = (word: string) =>
 /** 'Jane Doe, Senior Architect at …', 'Jane Doe - CEO', 'Jane Doe (founder)', 'Jane Doe is a plumber'. */
 export function titleBehind(reading: Reading, to: number): { from: number; to: number } | undefined {
   let from = to
+  // 'Lukas Egger (bold), Mountain Guide'
+  if (reading.word(from) === '(' && reading.word(from + 2) === ')' && LAYOUT_WORDS.has(reading.word(from + 1)))
+    from += 3
   let marks = 0
   while (
     [

@@ -95,7 +95,10 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
     const site =
       kind !== 'website' && SITES.has(word) && reading.has('link') ? { value: 'link' as const, length: 1 } : undefined
     const match =
-      PARTS.at(reading.tokens, i) ?? site ?? (REFERRED.has(word) ? { value: 'brand' as const, length: 1 } : undefined)
+      PARTS.at(reading.tokens, i) ??
+      menuAt(kind, word) ??
+      site ??
+      (REFERRED.has(word) ? { value: 'brand' as const, length: 1 } : undefined)
     if (match === undefined) continue
     const referred = REFERRED.has(word) && besideBefore(reading, i)
     if (reading.uses[i] === 'kind' && site === undefined && !referred && !(kind !== 'logo' && match.value === 'logo'))
@@ -109,7 +112,9 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
       if (
         !ARTICLES.has(reading.word(i - 1)) &&
         !(SIZES[reading.word(i - 1)] !== undefined) &&
-        !['and', ',', 'with'].includes(reading.word(i - 1))
+        !['and', ',', 'with'].includes(reading.word(i - 1)) &&
+        // 'Booking button'
+        !(word === 'button' && reading.tokens[i - 1]?.type === 'word')
       )
         continue
     }
@@ -174,6 +179,10 @@ const AMBIGUOUS =
 const placed = (reading: Reading, k: number) =>
   CORNERS.at(reading.tokens, k) !== undefined ||
   /^(?:below|above|under|underneath|beneath|beside)$/.test(reading.word(k))
+
+/** A site's menu is its navigation. */
+const menuAt = (kind: KindName, word: string): { value: Role; length: number } | undefined =>
+  kind === 'website' && word === 'menu' ? { value: 'nav', length: 1 } : undefined
 
 /** Ranges that overlap speak of one thing: 'a tiny snail' and 'snail icon'. */
 function merged(drawn: { from: number; to: number }[]): { from: number; to: number }[] {

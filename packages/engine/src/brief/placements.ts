@@ -9,7 +9,7 @@ import { commaBetween, leads, ofType, opensClause, oppositeAt, sizeClosing } fro
 import type { Reading } from './reading.ts'
 import { SIZES, sizeBefore, sizeBehind, sizeWithin } from './sizes.ts'
 import type { Placement } from './types.ts'
-import { PARTS, TYPE_NOUNS } from './words/parts.ts'
+import { PARTS } from './words/parts.ts'
 
 /** Most parts that wait for one place: 'the phone, the mail, the address … at the bottom'. */
 const MOST_WAITING = 12
@@ -44,6 +44,8 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
   const parts = new Parts(partsOf(reading, kind, drawn))
   let waiting: Part[] = []
   let ahead: Partial<Placement>[] = []
+  /** What 'above' and 'below' without an object were last beside. */
+  let implicit: Role | undefined
   /** The place ahead has had its first part. */
   let handed = false
   let last: Part | undefined
@@ -96,7 +98,15 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       const opens = opensClause(reading, i, waiting)
       // ', below it "X"': behind a comma 'it' is the part before.
       const chained = opens ? [] : chain(reading, waiting, i)
-      const reference = referenceAt(reading, parts, end, chained, last)
+      const found = referenceAt(reading, parts, end, chained, last)
+      // 'an icon above, the phone below': both beside the name.
+      const shared =
+        found?.explicit === false && !IT.has(reading.word(end))
+          ? placements.find(({ target }) => target === found.role)?.beside?.of
+          : undefined
+      const reference =
+        found !== undefined && shared !== undefined && shared === implicit ? { ...found, role: shared } : found
+      if (reference?.explicit === false) implicit = reference.role
       if (reference !== undefined) {
         const targets = chained.filter((target) => target.role !== reference.role)
         const following = reference.explicit ? parts.next(reference.to) : parts.next(end)

@@ -88,6 +88,8 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
       if (role === 'icon' || role === 'photo' || role === 'illustration' || role === 'pattern')
         return naming ? 'naming' : undefined
       if (role === 'nav') return { role: 'nav' }
+      // 'the line "since 1987"': words, no ornament.
+      if (['rule', 'frame', 'band', 'panel', 'decoration', 'footer'].includes(role)) return naming ? 'naming' : 'saying'
       if ((role === 'social' || role === 'phone') && k < at - 2) continue
       if (role === 'social' || role === 'phone') {
         return contentRole(reading.tokens[at]?.text ?? '') !== undefined

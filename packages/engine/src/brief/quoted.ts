@@ -22,8 +22,6 @@ export function readQuotes(reading: Reading, kind: KindName): void {
   for (const at of quotes) {
     const context = quoteContext(reading, at, kind)
     let role = typeof context === 'object' ? context.role : undefined
-    const text = tokens[at]?.text ?? ''
-    if (kind === 'business-card' && role === 'brand' && personal(text) && titleBehind(reading, at + 1)) role = 'person'
     if (kind === 'business-card' && role !== 'person' && isJob(tokens[at]?.text ?? '')) role = 'title'
     // '"MN" monogram for Mora & Nilsson'
     if (role === 'brand' && LETTERS.has(reading.word(at + 1)) && (tokens[at]?.text.length ?? 9) <= 4) role = 'mark'
@@ -39,6 +37,9 @@ export function readQuotes(reading: Reading, kind: KindName): void {
       role = namedRole(reading, at, kind)
       names.add(at)
     }
+    // 'card for "Mads Lund", blacksmith'
+    const text = tokens[at]?.text ?? ''
+    if (kind === 'business-card' && role === 'brand' && personal(text) && titleBehind(reading, at + 1)) role = 'person'
     // '"Coffee", "Tea" and "Cake"': a list shares its role.
     if (
       role === undefined &&

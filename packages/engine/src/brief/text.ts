@@ -100,7 +100,8 @@ export function tokenise(prompt: string): Token[] {
     if (isLoneMark(prompt, at)) {
       // Emphasis and headings of Markdown are no part of the text.
       if (c !== '*' && c !== '`' && c !== '_' && c !== '#' && c !== '~') push('mark', at, at + 1)
-      if (ENDS.has(c) && !((c === '!' || c === '?') && goesOn(prompt, at + 1))) sentence++
+      const ordinal = c === '.' && isDigit(prompt[at - 1]) && /[-–—]/.test(prompt[at + 1] ?? '')
+      if (ENDS.has(c) && !ordinal && !((c === '!' || c === '?') && goesOn(prompt, at + 1))) sentence++
       at++
       continue
     }

@@ -84,7 +84,9 @@ export function shownThings(
     if (
       clauseOpens(reading, i) &&
       thingAt(reading.tokens, i) !== undefined &&
-      /(?:ed|ing|with|inside)$|^(?:in|on|over|under|behind|above)$/.test(reading.word(i + 1))
+      /(?:ed|ing|with|inside)$|^(?:in|on|over|under|behind|above)$/.test(
+        reading.word(i + (thingAt(reading.tokens, i)?.length ?? 1)),
+      )
     )
       nounsFrom(reading, i, found, drawn, i)
     // ': a rising chart inside a shield'
@@ -196,7 +198,7 @@ const SIZED = words('small large big tiny huge stylized simple little')
 /** A thing at the start of a clause or behind 'put a', with a place behind it; or behind a place: 'on the right a rocket'. */
 function placed(reading: Reading, i: number): boolean {
   let k = i - 1
-  while (ARTICLES.has(reading.word(k)) || SIZED.has(reading.word(k))) k--
+  while (ARTICLES.has(reading.word(k)) || SIZED.has(reading.word(k)) || isColourWord(reading.word(k))) k--
   const before = reading.word(k) === ',' ? reading.word(k - 1) : reading.word(k)
   if (k < i - 1 && PLACES_BEFORE.has(before)) return true
   const behind = /ing$/.test(reading.word(i + 1)) ? i + 2 : i + 1

@@ -1,6 +1,7 @@
 /** Unquoted copy: 'with the tagline Fresh every day', 'that says Hello world in large letters'. */
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
+import { CORNERS } from './corners.ts'
 import { table, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { isColourWord as isColour } from './words/colours.ts'
@@ -33,8 +34,8 @@ const NO_TEXT =
 /** Takes texts that the prompt gives without quotation marks. */
 export function readWordings(reading: Reading, kind: KindName): void {
   for (let i = 0; i < reading.tokens.length; i++) {
-    if (!reading.free(i)) continue
-    const letters = lettersAt(reading, i)
+    const letters = reading.free(i) || reading.uses[i] === 'kind' ? lettersAt(reading, i) : 0
+    if (!reading.free(i) && letters === 0) continue
     if (letters > 0 && (kind === 'logo' || kind === 'icon' || kind === 'business-card')) {
       reading.fact('mark', letters, letters + 1)
       const second = ['and', '&', '+', ','].includes(reading.word(letters + 1)) ? letters + 2 : -1
@@ -61,7 +62,12 @@ export function readWordings(reading: Reading, kind: KindName): void {
       !(reading.capital(from) && introduced(reading, i))
     )
       continue
-    if (reading.uses[from] === 'fact' && lead.value === 'subhead' && introduced(reading, i)) {
+    if (
+      reading.uses[from] === 'fact' &&
+      reading.tokens[from]?.type !== 'quote' &&
+      lead.value === 'subhead' &&
+      introduced(reading, i)
+    ) {
       takeClause(reading, from, lead.value)
       continue
     }
@@ -163,6 +169,8 @@ export function textEnd(reading: Reading, from: number): number {
       if (afterComma(reading, k + 1)) break
       continue
     }
+    // 'Tattoo Artist bottom left'
+    if (k > from && (CORNERS.at(reading.tokens, k)?.length ?? 0) >= 2) break
     if (k > from && (!reading.free(k) || instructs(reading, k))) break
   }
   while (k > from && reading.tokens[k - 1]?.type === 'mark' && !/[!?…)]/.test(reading.tokens[k - 1]?.text ?? '')) k--

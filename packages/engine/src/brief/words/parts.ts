@@ -25,11 +25,13 @@ export const PARTS = table<Role>({
   'offer|discount|deal|promo|percentage': 'offer',
   'job title|designation|position|occupation|profession|job|role|job titles|his title|her title|their title': 'title',
   'cta|call to action|call-to-action|cta button|button|button text|buttons|action button|call to action button': 'cta',
-  'person|person name|contact name|contact person|speaker|speakers name': 'person',
+  'person|person name|artist name|name of the artist|speaker name|contact name|contact person|speaker|speakers name':
+    'person',
   'logo|company logo|brand logo|logos': 'logo',
   'icon|symbol|pictogram|icons|glyph|graphic|symbols|graphics': 'icon',
   'mark|emblem|monogram|initials|initial|logomark|brandmark': 'mark',
-  'photo|picture|image|photograph|portrait photo|photos|pictures|images': 'photo',
+  'photo|product shot|product photo|product image|portrait|headshot|picture|image|photograph|portrait photo|photos|pictures|images':
+    'photo',
   'illustration|drawing|artwork|silhouette|illustrations|line drawing|silhouettes': 'illustration',
   'pattern|texture|patterns': 'pattern',
   'qr code|qr|qr-code': 'qr',

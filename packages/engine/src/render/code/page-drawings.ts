@@ -1,7 +1,7 @@
 /** Pictograms, drawings and pictures of a page. Drawings become components of their own, so that sections stay readable. */
 import type { LaidNode } from '../../scene/layout.ts'
 import type { Pictogram, Picture, Vector } from '../../scene/types.ts'
-import { colour, ground, length, radius } from './classes.ts'
+import { colour, ground, length, radius, WIDE } from './classes.ts'
 import { mainColour } from './colours.ts'
 import { pictogramShapes, vectorShapes } from './drawing.ts'
 import { type Element, element, number } from './jsx.ts'
@@ -38,8 +38,12 @@ export function pictogramElement(laid: LaidNode, node: Pictogram, spot: Spot, wr
     element('svg', { viewBox: `0 0 ${viewBox.map(number).join(' ')}`, fill: 'none' }, shapes),
     writing,
   )
-  const size =
+  const fixed =
     laid.width === laid.height ? [length('size', laid.width)] : [length('w', laid.width), length('h', laid.height)]
+  // In a tile that shrinks, the icon shrinks along.
+  const size = spot.drawn
+    ? [`w-[${number((laid.width / spot.width) * 100)}%]`, 'h-auto', ...fixed.map((name) => WIDE + name)]
+    : fixed
   const { width: _w, height: _h, ...rest } = node
   const classes = [
     ...size,

@@ -74,7 +74,8 @@ function isPlain(frame: Frame): boolean {
   )
 }
 
-export function flowOf(laid: LaidNode): Flow {
+/** @param drawn in a picture that is built of tiles */
+export function flowOf(laid: LaidNode, drawn: boolean): Flow {
   const frame = laid.node as Frame
   const { direction = 'column', gap = 0, align, justify = 'start', wrap } = frame.layout ?? {}
   const flowing = laid.children.filter(
@@ -105,7 +106,7 @@ export function flowOf(laid: LaidNode): Flow {
   const across = align ?? 'start'
   const gaps = gap && flowing.length > 1
   const line = isLine(laid)
-  if (flowing.length === 1 || (isPair(laid) && !line)) {
+  if (flowing.length === 1 || (drawn && !line) || (isPair(laid) && !line)) {
     const classes = [
       'flex',
       ALIGN[across],
@@ -148,6 +149,16 @@ export function flowOf(laid: LaidNode): Flow {
   }
 }
 
+const holdsTitle = ({ node, children }: LaidNode): boolean =>
+  node.type === 'text' ? node.element === 'h1' : children.some(holdsTitle)
+
+/** The child of a row that comes first where the row wraps or becomes a column, if it does not stand first anyway. */
+export function leaderOf(laid: LaidNode, flow: Spot['flow']): LaidNode | undefined {
+  const leads = (child: LaidNode) =>
+    flow === 'line' ? child.node.role === 'brand' || child.node.role === 'logo' : flow === 'stack' && holdsTitle(child)
+  return laid.children.slice(1).find(leads)
+}
+
 /** The number at the end of an id. */
 const numberOf = (id: string): number | undefined => {
   const found = /-(\d+)$/.exec(id)?.[1]
@@ -159,11 +170,14 @@ const numberOf = (id: string): number | undefined => {
  * numbers ask for. None where they are in order as they stand.
  */
 export function ordersOf(laid: LaidNode): Map<string, number> {
-  const columns = laid.children.filter(({ children }) => children.length > 1)
+  const isNumbered = ({ children }: LaidNode) =>
+    children.length > 1 && children.every(({ node }) => numberOf(node.id) !== undefined)
+  const columns = laid.children.filter(isNumbered)
+  // What has no number keeps its place before them.
+  if (laid.children.slice(-columns.length).some((child) => !columns.includes(child))) return new Map()
   const items = columns.flatMap(({ children }) => children.map(({ node }) => [node.id, numberOf(node.id)] as const))
   const numbers = items.map(([, count]) => count)
-  const known = numbers.every((count) => count !== undefined)
   const inOrder = numbers.every((count, index) => index === 0 || (count ?? 0) > (numbers[index - 1] ?? 0))
-  if (columns.length < 2 || !known || inOrder || new Set(numbers).size < numbers.length) return new Map()
+  if (columns.length < 2 || inOrder || new Set(numbers).size < numbers.length) return new Map()
   return new Map(items as (readonly [string, number])[])
 }

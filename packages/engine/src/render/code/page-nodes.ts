@@ -1,12 +1,12 @@
 /** Nodes of a page as elements with Tailwind classes: the flows of the scene become flexbox, nothing is measured out. */
 import type { LaidNode } from '../../scene/layout.ts'
 import type { Frame, Node, Text } from '../../scene/types.ts'
-import { colour, ground, length, padding, radius } from './classes.ts'
+import { colour, ground, length, padding, radius, WIDE } from './classes.ts'
 import { mainColour } from './colours.ts'
 import { type Element, element, number } from './jsx.ts'
 import { pictogramElement, pictureElement, vectorElement } from './page-drawings.ts'
-import { flowOf, isLine, isPair, NARROW, ordersOf } from './page-flow.ts'
-import { fills, isBare, sizeClasses } from './page-sizes.ts'
+import { flowOf, isLine, isPair, leaderOf, NARROW, ordersOf } from './page-flow.ts'
+import { fills, isBare, isMosaic, sizeClasses } from './page-sizes.ts'
 import { textTag, typeClasses } from './page-text.ts'
 import { classList, named, type PageWriting, type Spot } from './page-writing.ts'
 
@@ -19,6 +19,13 @@ function address(href: string, { anchors }: PageWriting): string {
   return first ? `#${first}` : '#top'
 }
 
+/** Its place among its neighbours on a telephone, where that is another one than on a desk. */
+function orderClasses({ id }: Node, { orders, leading }: PageWriting): string[] {
+  const order = orders.get(id)
+  if (order !== undefined) return [`max-md:order-${order}`]
+  return leading.has(id) ? ['max-md:order-first'] : []
+}
+
 function textElement(laid: LaidNode, node: Text, spot: Spot, writing: PageWriting): Element[] {
   if (!node.text.trim()) return []
   writing.fonts.add(node.font)
@@ -28,6 +35,7 @@ function textElement(laid: LaidNode, node: Text, spot: Spot, writing: PageWritin
   if ((tag === 'span' || tag === 'a') && spot.flow === 'none') classes.push('block')
   if (link) classes.push('underline-offset-4', 'hover:underline')
   if (spot.above) classes.push('relative')
+  classes.push(...orderClasses(node, writing))
   const made = element(
     tag,
     {
@@ -86,6 +94,8 @@ function frameTag(frame: Frame, siblings: LaidNode[], listed: boolean, spot: Spo
   if (wanted === 'li') return listed && siblings.length > 0 ? 'li' : 'div'
   return wanted && TAGS.has(wanted) ? wanted : 'div'
 }
+
+const isPulled = ({ margin = 0 }: Frame): boolean => insets(margin)[0] < 0
 
 /** Children that lie on their parent keep their place in shares of it. */
 function placed(child: LaidNode, parent: LaidNode): string[] {
@@ -155,7 +165,8 @@ function frameElement(
     if (frame.height === 'fill' && spot.flow === 'column') return [element('div', { className: 'grow' })]
     return size.length > 0 && spot.flow !== 'column' ? [] : []
   }
-  const { classes: flow, flow: kind, align } = flowOf(laid)
+  const drawn = spot.drawn || isMosaic(frame)
+  const { classes: flow, flow: kind, align } = flowOf(laid, drawn)
   const border = borderOf(frame, insets(frame.layout?.padding), closesList(laid, siblings), writing)
   const inner = padding(border.values)
   const covered = frame.children.some((child) => fills(child) && isBare(child) && child.type !== 'frame')
@@ -170,11 +181,15 @@ function frameElement(
     align,
     width: laid.width - right - left,
     linked,
+    form: tag === 'form',
+    drawn,
     above: false,
   }
   const classes = [
-    ...(covered || lies || spot.above ? ['relative'] : []),
+    // What is pulled over its neighbour lies on it.
+    ...(covered || lies || spot.above || isPulled(frame) ? ['relative'] : []),
     ...flow,
+    ...(tag === 'form' && kind !== 'column' ? [`${kind === 'stack' ? WIDE : ''}flex-wrap`] : []),
     ...size,
     ...inner.classes,
     ...border.classes,
@@ -187,11 +202,13 @@ function frameElement(
     const orders = ordersOf(laid)
     for (const [id, count] of orders) writing.orders.set(id, count)
     if (orders.size > 0)
-      for (const { node, children } of laid.children) if (children.length > 1) writing.melted.add(node.id)
+      for (const { node, children } of laid.children)
+        if (children.some((child) => orders.has(child.node.id))) writing.melted.add(node.id)
   }
-  const order = writing.orders.get(frame.id)
+  const leader = leaderOf(laid, kind)
+  if (leader) writing.leading.add(leader.node.id)
   if (writing.melted.has(frame.id)) classes.push('max-md:contents')
-  if (order !== undefined) classes.push(`max-md:order-${order}`)
+  classes.push(...orderClasses(frame, writing))
   let positioned = false
   const children = laid.children.flatMap((child) => {
     const above = positioned && !child.node.at

@@ -24,6 +24,7 @@ function widthClasses(laid: LaidNode, spot: Spot): string[] {
   const { width } = node
   const beside = spot.flow === 'row' || inStack(spot)
   if (width === 'fill') {
+    if (beside && spot.form) return [side(spot, 'flex-[1_1_12rem]')]
     if (beside) return [side(spot, 'flex-1'), ...(inStack(spot) ? [`${WIDE}min-w-0`] : ['min-w-0'])]
     return spot.flow === 'column' && spot.align !== 'stretch' ? ['w-full'] : []
   }
@@ -69,6 +70,19 @@ export const fills = (node: Node): boolean => node.width === 'fill' && node.heig
 export const isBare = (node: Node): boolean =>
   node.type === 'vector' || node.type === 'picture' || (node.type === 'frame' && node.children.every(isBare))
 
+/** Whether a frame holds pictures, drawings and icons only. */
+export const isDrawn = (node: Node): boolean =>
+  node.type === 'pictogram' || (node.type === 'frame' ? node.children.every(isDrawn) : isBare(node))
+
+/** A picture built of tiles without a gap between them. */
+export const isMosaic = (node: Node): boolean => {
+  const isSeamless = (one: Node): boolean =>
+    one.type !== 'frame' || (!one.layout?.gap && one.children.every(isSeamless))
+  return (
+    node.type === 'frame' && isDrawn(node) && isSeamless(node) && node.children.some(({ type }) => type === 'frame')
+  )
+}
+
 /** Width, height, margin and alignment of a node in its parent's flow. */
 export function sizeClasses(laid: LaidNode, spot: Spot): string[] {
   const { node } = laid
@@ -79,11 +93,15 @@ export function sizeClasses(laid: LaidNode, spot: Spot): string[] {
     ...widthClasses(laid, spot),
     ...(maxWidth !== undefined && node.type !== 'text' ? [length('max-w', maxWidth)] : []),
     ...(maxWidth !== undefined && node.type === 'text' && maxWidth < spot.width ? [length('max-w', maxWidth)] : []),
-    ...heightClasses(laid, spot, isBare(node) && !(node.type === 'frame' && node.children.length === 0)),
+    ...heightClasses(laid, spot, node.type === 'frame' ? node.children.length > 0 && isDrawn(node) : isBare(node)),
     ...(margins === undefined
       ? []
       : margin(typeof margins === 'number' ? [margins, margins, margins, margins] : margins)),
-    ...(alignSelf ? [side(spot, SELF[alignSelf])] : hugs && inStack(spot) ? ['self-start', `${WIDE}self-auto`] : []),
+    ...(alignSelf
+      ? [side(spot, SELF[alignSelf])]
+      : hugs && spot.flow === 'stack'
+        ? ['self-start', `${WIDE}self-auto`]
+        : []),
     ...(opacity !== undefined && opacity < 1 ? [`opacity-${number(opacity * 100)}`] : []),
     ...(rotate ? [`rotate-[${number(rotate)}deg]`] : []),
   ]

@@ -19,6 +19,8 @@ export interface PageWriting {
   /** Columns that dissolve on a telephone, and the order of what was in them. */
   orders: Map<string, number>
   melted: Set<string>
+  /** What comes first on a telephone wherever it stands in its row: the name in a header, the column of the title. */
+  leading: Set<string>
   /** Addresses in the page that lead somewhere. */
   anchors: Set<string>
 }
@@ -35,6 +37,10 @@ export interface Spot {
   width: number
   /** Inside a link: no links in it. */
   linked: boolean
+  /** In a form: fields keep room for words, and what does not fit beside them wraps. */
+  form: boolean
+  /** In a picture that is built of tiles: it shrinks as one thing. */
+  drawn: boolean
   /** A positioned sibling lies below: this one must be lifted above it. */
   above: boolean
 }

@@ -60,9 +60,19 @@ export function writePage(
     outline: { level: 0 },
     orders: new Map(),
     melted: new Set(),
+    leading: new Set(),
     anchors: anchorsIn(laid.root),
   }
-  const spot: Spot = { room: PHONE, flow: 'none', align: 'stretch', width: laid.width, linked: false, above: false }
+  const spot: Spot = {
+    room: PHONE,
+    flow: 'none',
+    align: 'stretch',
+    width: laid.width,
+    linked: false,
+    form: false,
+    drawn: false,
+    above: false,
+  }
   const lists = openLists(nameOf)
   const sections: string[] = []
   // Sections have the first choice of names, then drawings and lists.

@@ -10,7 +10,9 @@ export function whiteSpace(artboard: LaidArtboard): number {
   const cell = (share: number) => Math.min(CELLS, Math.max(0, Math.round(share * CELLS)))
   const visit = (laid: LaidNode) => {
     const { node, x, y, width, height } = laid
-    if (node.type !== 'frame' && !NOT_CONTENT.has(node.role ?? '')) {
+    // A picture from edge to edge is the ground that the words stand on.
+    const isGround = width >= artboard.width && height >= artboard.height
+    if (node.type !== 'frame' && !isGround && !NOT_CONTENT.has(node.role ?? '')) {
       const [left, right] = [cell(x / artboard.width), cell((x + width) / artboard.width)]
       const [top, bottom] = [cell(y / artboard.height), cell((y + height) / artboard.height)]
       for (let row = top; row < bottom; row++) taken.fill(1, row * CELLS + left, row * CELLS + right)

@@ -1,4 +1,5 @@
 import { column, scene } from '../../scene/build.ts'
+import { photoRoom } from '../shared/photo-room.ts'
 import type { Ground } from '../shared/sheet.ts'
 import { photo } from '../shared/subject.ts'
 import type { Archetype } from '../types.ts'
@@ -17,36 +18,27 @@ export const photoScrim: Archetype = {
     const sheet = bannerSheet(composition)
     const { brief, direction, width, height, margin, proportion } = sheet
     const across = proportion === 'strip' || proportion === 'wide'
-    const share = proportion === 'strip' ? 0.7 : 0.6
-    const scrim = across
-      ? {
-          gradient: 'linear' as const,
-          angle: 0,
-          stops: [
-            { at: 0, colour: 'ink' as const, alpha: 0.86 },
-            { at: share, colour: 'ink' as const, alpha: 0.72 },
-            { at: 1, colour: 'ink' as const, alpha: 0.08 },
-          ],
-        }
-      : {
-          gradient: 'linear' as const,
-          angle: 90,
-          stops: [
-            { at: 0, colour: 'ink' as const, alpha: 0.6 },
-            { at: 1, colour: 'ink' as const, alpha: 0.86 },
-          ],
-        }
-    const text = words(sheet, ON_PHOTO, {
-      width: across ? width * share : width,
+    const { picture } = brief
+    if (!picture) return scene(brief, direction, [])
+    const { side, depth, scrim } = photoRoom(
+      picture,
+      width,
       height,
+      across ? 'x' : 'y',
+      across ? [proportion === 'strip' ? 0.5 : 0.38, proportion === 'strip' ? 0.7 : 0.56] : [0.42, 0.6],
+    )
+    const text = words(sheet, ON_PHOTO, {
+      width: across ? depth : width,
+      height: across ? height : depth,
       padding: margin,
       button: ['paper', 'ink'],
     })
+    const place = { right: { align: 'end' }, bottom: { justify: 'end' }, left: {}, top: {} } as const
     return {
       ...scene(brief, direction, [
         {
           name: 'banner',
-          root: column('root', { fill: 'ink' }, [
+          root: column('root', { fill: 'ink', layout: place[side] }, [
             ...photo(sheet, { at: { left: 0, top: 0 }, width, height, scrim }),
             text,
           ]),

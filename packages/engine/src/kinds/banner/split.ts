@@ -10,7 +10,7 @@ export const split: Archetype = {
   name: 'split',
   example: 'Banner for Nordby Bikes "Ride into spring", city bikes ready to go, call to action Shop bikes, teal',
   suits: (brief) =>
-    brief.picture?.treatAs === 'photo' || brief.negatives.some(({ what }) => what === 'icon') ? 0.1 : 0.9,
+    brief.picture?.treatAs === 'photo' ? 0 : brief.negatives.some(({ what }) => what === 'icon') ? 0.1 : 0.9,
   compose(composition) {
     const sheet = bannerSheet(composition)
     const { brief, direction, width, height, margin, proportion, random } = sheet

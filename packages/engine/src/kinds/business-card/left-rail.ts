@@ -19,7 +19,7 @@ export const leftRail: Archetype = {
     const [railWidth, railHeight] = portrait ? [width, height * share] : [width * share, height]
     const inner = (portrait ? width : width - railWidth) - 2 * margin
     const front = along(card)('root', { fill: ground.fill }, [
-      brief.picture
+      brief.picture?.treatAs === 'logo'
         ? frame(
             'rail',
             {

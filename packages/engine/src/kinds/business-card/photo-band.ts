@@ -10,6 +10,7 @@ export const photoBand: Archetype = {
   example: 'Business card with the attached photo for Alpenhof mountain lodge, 555 0166, stay@alpenhof.example',
   suits: (brief) =>
     brief.picture?.treatAs === 'photo' &&
+    brief.picture.width >= brief.picture.height &&
     brief.copy.length <= 7 &&
     !brief.negatives.some(({ what }) => what === 'picture')
       ? 0.9

@@ -33,7 +33,7 @@ export const splitColour: Archetype = {
               layout: { padding: [margin, margin, margin * 0.7, margin], justify: 'end' },
             },
             [
-              ...(brief.picture
+              ...(brief.picture?.treatAs === 'logo'
                 ? [row('top', { at: { right: margin, top: margin } }, sign(card, upper, upper.mark, u * 13))]
                 : [
                     {

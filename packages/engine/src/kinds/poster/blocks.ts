@@ -3,7 +3,7 @@ import { artBox } from '../shared/art/art.ts'
 import { type Block, details, fittedTitle, lead, sender, stacked } from '../shared/details.ts'
 import { density, GROUNDS, type Ground, type Sheet, sheetOf } from '../shared/sheet.ts'
 import type { Archetype } from '../types.ts'
-import { hasTone, isLandscape, isPhoto } from './parts.ts'
+import { hasTone, isLandscape } from './parts.ts'
 
 /** The plan without some of its groups. */
 const only = (sheet: Sheet, ...kept: ('when' | 'where' | 'rest')[]): Sheet => {
@@ -30,7 +30,7 @@ export const blocks: Archetype = {
     const told = brief.copy.filter(
       ({ role }) => role === 'date' || role === 'time' || role === 'place' || role === 'address',
     )
-    if (isPhoto(brief) || isLandscape(brief) || told.length < 2) return 0
+    if (isLandscape(brief) || told.length < 2) return 0
     return hasTone(brief, 'geometric', 'bauhaus', 'modern', 'playful', 'swiss', 'bold')
       ? 1
       : hasTone(brief, 'elegant', 'luxury')

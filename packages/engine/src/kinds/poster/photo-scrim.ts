@@ -1,6 +1,7 @@
-import { column, scene, spacer } from '../../scene/build.ts'
-import { details, lead } from '../shared/details.ts'
-import { brandText, type Ground, sheetOf, titleText } from '../shared/sheet.ts'
+import { column, scene } from '../../scene/build.ts'
+import { details, fittedTitle, lead, sender, stacked } from '../shared/details.ts'
+import { photoRoom } from '../shared/photo-room.ts'
+import { type Ground, sheetOf } from '../shared/sheet.ts'
 import { photo } from '../shared/subject.ts'
 import type { Archetype } from '../types.ts'
 
@@ -16,42 +17,31 @@ export const photoScrim: Archetype = {
     const sheet = sheetOf(composition)
     const { brief, direction, width, height, u, margin, landscape } = sheet
     const inner = width - 2 * margin
-    // The scrim is black whatever the palette: a photo knows no palette.
-    const dark = { ...direction.palette, ink: '#0b0c0e' as const, paper: '#ffffff' as const, muted: '#d8d8d8' as const }
+    if (!brief.picture) return scene(brief, direction, [])
+    const parts = stacked(
+      [
+        sender(sheet, ON_PHOTO),
+        fittedTitle(sheet, ON_PHOTO, { width: inner * (landscape ? 0.8 : 1), height: height * 0.2, lines: 3 }),
+        lead(sheet, ON_PHOTO, inner),
+        details(sheet, ON_PHOTO, { width: inner, columns: landscape ? 3 : 2, button: ['paper', 'ink'] }),
+      ],
+      u * 2.8,
+    )
+    const least = Math.min(0.7, (parts.height + margin * 1.6) / height)
+    const { side, scrim } = photoRoom(brief.picture, width, height, 'y', [least, least])
+    const layout = { padding: margin, gap: u * 2.8, justify: side === 'top' ? ('start' as const) : ('end' as const) }
     return {
       ...scene(brief, direction, [
         {
           name: 'poster',
-          root: column('root', { fill: 'ink', layout: { padding: margin, gap: u * 2.6 } }, [
-            ...photo(sheet, {
-              at: { left: 0, top: 0, right: 0, bottom: 0 },
-              scrim: {
-                gradient: 'linear',
-                angle: 90,
-                stops: [
-                  { at: 0, colour: 'ink', alpha: 0.62 },
-                  { at: 0.22, colour: 'ink', alpha: 0.3 },
-                  { at: 0.42, colour: 'ink', alpha: 0.45 },
-                  { at: 0.66, colour: 'ink', alpha: 0.8 },
-                  { at: 1, colour: 'ink', alpha: 0.92 },
-                ],
-              },
-            }),
-            ...brandText(sheet, ON_PHOTO),
-            spacer('air'),
-            titleText(sheet, ON_PHOTO, {
-              size: u * 20,
-              width: (width - 2 * margin) * (landscape ? 0.7 : 1),
-              height: height * 0.26,
-              lineHeight: 0.98,
-              fit: { min: u * 4, lines: 3 },
-            }),
-            ...lead(sheet, ON_PHOTO, inner).nodes,
-            ...details(sheet, ON_PHOTO, { width: inner, columns: landscape ? 3 : 2, button: ['paper', 'ink'] }).nodes,
+          root: column('root', { fill: 'ink', layout }, [
+            ...photo(sheet, { at: { left: 0, top: 0, right: 0, bottom: 0 }, scrim }),
+            ...parts.nodes,
           ]),
         },
       ]),
-      palette: dark,
+      // The scrim is black whatever the palette: a photo knows no palette.
+      palette: { ...direction.palette, ink: '#0b0c0e', paper: '#ffffff', muted: '#d8d8d8' },
     }
   },
 }

@@ -9,7 +9,7 @@ import { isLandscape, isPhoto, titleLength } from './parts.ts'
 export const rotatedTitle: Archetype = {
   name: 'rotated-title',
   example: 'Poster for the print fair "Overprint", 9–11 October 2026, Old Tram Depot, modern, blue and orange',
-  suits: (brief) => (isLandscape(brief) || isPhoto(brief) || titleLength(brief) > 24 ? 0 : 0.55),
+  suits: (brief) => (isLandscape(brief) || titleLength(brief) > 24 ? 0 : isPhoto(brief) ? 0.8 : 0.55),
   compose(composition) {
     const sheet = sheetOf(composition)
     const { brief, direction, plan, width, height, u, margin, random } = sheet

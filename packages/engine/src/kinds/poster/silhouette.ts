@@ -9,7 +9,7 @@ import { blockColumn, divided, heading, isPhoto, refuses } from './parts.ts'
 export const silhouette: Archetype = {
   name: 'silhouette',
   example: 'Poster for a fox walk at Greenfield nature reserve, Sunday 12 April, 7 am, forest green and orange',
-  suits: (brief) => (refuses(brief, 'icon') || isPhoto(brief) ? 0 : 0.85),
+  suits: (brief) => (isPhoto(brief) ? 0.8 : refuses(brief, 'icon') ? 0 : 0.85),
   compose(composition) {
     const sheet = sheetOf(composition)
     const { brief, direction, plan, width, height, u, margin, landscape, random } = sheet
@@ -36,8 +36,8 @@ export const silhouette: Archetype = {
       return scene(brief, direction, [{ name: 'poster', root: row('root', { fill: ground.fill }, turned) }])
     }
     const { head, foot, left } = divided(sheet, ground, {
-      titleShare: 0.24 - density(plan) * 0.06,
-      picture: 0.4,
+      titleShare: 0.3 - density(plan) * 0.08,
+      picture: 0.36,
       title: { lines: 3 },
     })
     const gap = u * 3

@@ -5,7 +5,7 @@ import { artBox } from '../shared/art/art.ts'
 import { details, fittedTitle, lead, sender, stacked } from '../shared/details.ts'
 import { density, GROUNDS, sheetOf } from '../shared/sheet.ts'
 import type { Archetype } from '../types.ts'
-import { isLandscape, isPhoto } from './parts.ts'
+import { isLandscape } from './parts.ts'
 
 const ADMITS = [
   'event',
@@ -26,7 +26,7 @@ export const ticket: Archetype = {
   name: 'ticket',
   example: 'Poster for open-air cinema "Moonlight Matinee", Friday 18 July, 9 pm, Castle Meadow, tickets €9, retro',
   suits: (brief) =>
-    isPhoto(brief) || isLandscape(brief) || !brief.copy.some(({ role }) => role === 'date')
+    isLandscape(brief) || !brief.copy.some(({ role }) => role === 'date')
       ? 0
       : ADMITS.includes(brief.subject.industry)
         ? brief.copy.some(({ role }) => role === 'price')

@@ -32,11 +32,11 @@ export const tiles: Archetype = {
     const { brief, direction, plan, width, height, u, margin, landscape, random } = sheet
     const ground = GROUNDS.paper
     const { head, foot, left } = divided(sheet, ground, {
-      titleShare: landscape ? 0.36 : 0.19 - density(plan) * 0.05,
-      picture: landscape ? 0.1 : 0.48,
+      titleShare: landscape ? 0.36 : 0.26 - density(plan) * 0.07,
+      picture: landscape ? 0.1 : 0.4,
       width: landscape ? width * 0.5 - 2 * margin : width - 2 * margin,
       button: ['accent', 'onAccent'],
-      title: { lines: landscape ? 4 : 2 },
+      title: { lines: landscape ? 4 : 3 },
     })
     const columns = 4
     const side = landscape ? Math.min(height / 4, width * 0.125) : width / columns

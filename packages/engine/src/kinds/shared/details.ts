@@ -207,7 +207,7 @@ export function details(sheet: Sheet, ground: Ground, options: DetailsOptions): 
   const columns = Math.max(1, Math.min(options.columns ?? 2, first.length))
   const cell = cellsOf(columns)
   const large = first.flatMap(({ copies }) => copies.filter((_, index) => isLarge(copies, index)))
-  const most = u * (options.most ?? 6.2 - 2.8 * busy)
+  const most = u * (options.most ?? 5.6 - 2.4 * busy)
   const size = Math.max(
     small * 1.4,
     ...(large.length > 0

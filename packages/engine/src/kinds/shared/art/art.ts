@@ -4,7 +4,7 @@ import { frame } from '../../../scene/build.ts'
 import type { Frame, PaletteRole } from '../../../scene/types.ts'
 import { pickPictogram } from '../pictograms.ts'
 import type { Sheet } from '../sheet.ts'
-import { hasPictogram } from '../subject.ts'
+import { hasPictogram, photo } from '../subject.ts'
 import { quilt, trail, wallpaper, wreath } from './many.ts'
 import { ornament, scenic } from './scene.ts'
 import { arch, barred, counterchange, crop, edge, misprint, rays, rings, screen, sliced } from './single.ts'
@@ -63,7 +63,7 @@ function iconsOf(sheet: Sheet): string[] {
 }
 
 /**
- * A clipped box that shows something of the subject: by lot among the treatments that suit it, or among those named. Where
+ * A clipped box that shows the attached photo, else something of the subject: by lot among the treatments that suit it, or among those named. Where
  * pictograms were refused it is a scene or a field of form; where patterns were refused, too, the plain colour.
  */
 export function artBox(
@@ -74,6 +74,8 @@ export function artBox(
   options: { among?: readonly TreatmentName[]; id?: string } = {},
 ): Frame {
   const { id = 'art', among = BOXED } = options
+  if (sheet.brief.picture?.treatAs === 'photo')
+    return frame(`${id}-photo`, { role: 'panel', width, height, clip: true }, photo(sheet, { width, height }))
   const random = sheet.random.fork(`${id}-art`)
   const drawn = hasPictogram(sheet)
   const art: Art = {

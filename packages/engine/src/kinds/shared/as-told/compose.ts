@@ -28,7 +28,7 @@ function measuresOf({ brief, width, height, u: mean }: Sheet): Omit<Measures, 'g
       lines: 2,
     }
   if (brief.kind === 'poster')
-    return { u, title: u * 13, text: u * 3.2, smallest: Math.max(12, u * 1.6), picture: u * 38, lines: 4 }
+    return { u, title: u * 15, text: u * 2.9, smallest: Math.max(12, u * 1.6), picture: u * 38, lines: 4 }
   const tiny = Math.min(width, height) < 130
   return {
     u,

@@ -15,8 +15,9 @@ async function tabTo(page: Page, name: RegExp, limit = 60): Promise<void> {
       if (!element || element === document.body) return undefined
       const style = getComputedStyle(element)
       const form = element.closest('form')
+      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined
       return {
-        name: element.getAttribute('aria-label') ?? element.textContent ?? '',
+        name: element.getAttribute('aria-label') ?? label ?? element.textContent ?? '',
         marked: style.outlineStyle !== 'none' || form?.matches(':focus-within') === true,
       }
     })
@@ -59,6 +60,53 @@ test('a design is asked for, looked at and edited by keyboard alone', async () =
   await page.keyboard.press('Enter')
   await expect.poll(focused).toBe('Describe your design')
   await page.getByText(/^Editing/).waitFor()
+  expect(faults).toEqual([])
+  await end()
+})
+
+test('an account is made, a project published, found and deleted by keyboard alone', async () => {
+  const { page, faults, end } = await visit()
+  const press = (key: string) => page.keyboard.press(key)
+  await page.goto('/signup', { waitUntil: 'networkidle' })
+  for (const [label, words] of [
+    [/^First name/, 'Ada'],
+    [/^Last name/, 'Byron'],
+    [/^Email/, 'keyboard@example.com'],
+    [/^Password/, 'seven quiet herons wade'],
+    [/^Confirm password/, 'seven quiet herons wade'],
+  ] as const) {
+    await tabTo(page, label)
+    await page.keyboard.type(words)
+  }
+  await tabTo(page, /^I agree to the/)
+  await press('Space')
+  await tabTo(page, /^Create Account$/)
+  await press('Enter')
+  await page.getByText('Welcome, Ada').filter({ visible: true }).waitFor()
+
+  await page.getByRole('tab', { name: 'New Project' }).waitFor()
+  await tabTo(page, /^New Project$/)
+  await press('ArrowRight')
+  await page.getByPlaceholder('Search your projects...').waitFor()
+  await tabTo(page, /^Search your projects$/)
+  await page.keyboard.type('NEW')
+  await tabTo(page, /^Public: New Project$/)
+  await press('Space')
+  await page.getByText('Project made public', { exact: true }).first().waitFor()
+  await tabTo(page, /^Delete project$/)
+  await press('Enter')
+  await page.getByRole('dialog', { name: 'Delete Project' }).waitFor()
+  await tabTo(page, /^Yes, delete$/, 4)
+  await press('Enter')
+  await page.getByText('No projects found').waitFor()
+
+  await page.goto('/designs', { waitUntil: 'networkidle' })
+  await tabTo(page, /^Search projects$/)
+  await page.keyboard.type('zebra')
+  await page.getByText('No projects found').waitFor()
+  await tabTo(page, /^Logout$/)
+  await press('Enter')
+  await page.getByText('Logged out', { exact: true }).first().waitFor()
   expect(faults).toEqual([])
   await end()
 })

@@ -75,9 +75,9 @@ test('what is under way when the page is left is there afterwards, once, in ever
 
   // What one window says the other hears.
   await say(other, 'make the second one dark green')
-  await expect.poll(() => entries(page).count()).toBe(5)
+  await expect.poll(() => entries(page).allTextContents()).toHaveLength(5)
   await say(page, 'make it lighter')
-  await expect.poll(() => entries(other).count()).toBe(7)
+  await expect.poll(() => entries(other).allTextContents()).toHaveLength(7)
   await page.reload()
   await expect.poll(() => entries(page).count()).toBe(7)
   expect(faults).toEqual([])

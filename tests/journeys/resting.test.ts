@@ -1,6 +1,7 @@
 /** Pages that are there to be read: light, whole before any script, and alive with the first touch. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { accessibilityFaults } from '../harness/axe.ts'
 import { stage } from './stage.ts'
 
 const { visit } = stage()
@@ -97,3 +98,26 @@ test('the theme is flipped in the header, and follows the system again from the 
   await expect.poll(() => theme(page)).toBe(false)
   await end()
 })
+
+test.each(['light', 'dark'] as const)(
+  'what is there to be read is open to everyone and fits a telephone, %s',
+  async (colorScheme) => {
+    const { page, faults, end } = await visit({ colorScheme, viewport: { width: 390, height: 844 } })
+    for (const path of [
+      '/about',
+      '/careers',
+      '/blog/bleed-trim-safe',
+      '/privacy-policy',
+      '/terms-of-service',
+      '/cookie-policy',
+      '/gdpr',
+    ]) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect(await accessibilityFaults(page), path).toEqual([])
+      const tooWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
+      expect(await page.evaluate(tooWide), path).toBe(false)
+    }
+    expect(faults).toEqual([])
+    await end()
+  },
+)

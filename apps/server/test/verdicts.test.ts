@@ -185,3 +185,49 @@ test('owner, role and dates cannot be set from outside', async () => {
   expect(user.role).toBe('user')
   expect(user.id).not.toBe(MISSING)
 })
+
+describe('endpoints for programs and administrators', () => {
+  /** What each answers to a caller that it is for, asked for nothing that there is. */
+  const LET_IN: Record<string, number> = {
+    pushArticle: 400,
+    pushArticles: 400,
+    syncSelectedArticles: 400,
+    syncArticle: 404,
+    // No Bubble app is configured here.
+    syncArticles: 503,
+    listKeys: 200,
+    createKey: 403,
+    revokeKey: 404,
+  }
+  const restricted = Object.entries<Endpoint>(api).filter(
+    ([, { auth }]) => auth === 'api key' || auth === 'admin session',
+  )
+  let admin: Person
+  const keys = { valid: '', revoked: '' }
+  beforeAll(async () => {
+    admin = new Person(server.app)
+    const email = await admin.signUp()
+    const { PASSWORD, query } = await import('./harness.ts')
+    await query(server.databaseUrl, `update users set role = 'admin' where email = $1`, [email])
+    for (const name of ['valid', 'revoked'] as const) {
+      const made = (await admin.post('/api/keys', { name, password: PASSWORD })).json()
+      keys[name] = made.key
+      if (name === 'revoked') await admin.send('DELETE', `/api/keys/${made.id}`)
+    }
+  })
+  test.each(restricted)('%s lets in whom it is for, and nobody else', async (name, { method, path, auth }) => {
+    const ask = async (person: Person, headers: Record<string, string> = {}) =>
+      (await person.send(method, path.replace(/:\w+/, MISSING), BODIES[name], headers)).statusCode
+    const program = (headers: Record<string, string>) => ask(new Person(server.app), headers)
+    const [byHeader, byBearer, revoked] = await Promise.all([
+      program({ 'x-api-key': keys.valid }),
+      program({ authorization: `Bearer ${keys.valid}` }),
+      program({ 'x-api-key': keys.revoked }),
+    ])
+    expect(byBearer).toBe(byHeader)
+    expect(revoked).toBe(401)
+    expect(byHeader).toBe(auth === 'api key' ? LET_IN[name] : 401)
+    expect(await ask(copyOf('user A'))).toBe(auth === 'api key' ? 401 : 403)
+    expect(await ask(admin)).toBe(auth === 'api key' ? 401 : LET_IN[name])
+  })
+})

@@ -47,12 +47,12 @@ export const timetable: Archetype = {
     const room = height - 2 * margin - head.height - (button.length > 0 ? u * 8 : 0)
     const spare = Math.min(height * 0.34, room - rows.length * u * 7.4 - u * 4)
     const artHeight = spare > u * 12 ? spare : 0
-    const each = Math.min(u * 11, (room - artHeight - u * 6) / Math.max(1, rows.length))
+    const each = Math.min(u * 15, (room - artHeight - u * 6) / Math.max(1, rows.length))
     const line = Math.max(1.5, u * 0.2)
     const table = column('table', { role: 'group' }, [
       ...rows.map((copies, index) => {
         const [leads, ...more] = copies as [Copy, ...Copy[]]
-        const size = Math.min(u * 6, each * 0.5)
+        const size = Math.min(u * 7.4, each * 0.5)
         const small = Math.max(u * 2, Math.min(u * 2.7, (each * 0.8) / Math.max(1, more.length) / 1.25))
         return row(
           `row-${index + 1}`,

@@ -29,6 +29,18 @@ export const api = createClient<Api>(routes, {
   },
 })
 
+/**
+ * Before the first work of a guest: two windows that begin at once would make two guests, and each would be refused the
+ * other's work. One window asks for the token, the others find it. (Browsers know locks on HTTPS and localhost only.)
+ */
+export async function introduceGuest(): Promise<void> {
+  if (guestToken()) return
+  const introduce = async () => {
+    if (!guestToken()) await api.listProjects()
+  }
+  await (navigator.locks ? navigator.locks.request('guest', introduce) : introduce())
+}
+
 /** What to tell a person about a failure: the server's own sentence where it sent one. */
 export function reasonOf(error: unknown): string {
   if (error instanceof ApiError) return error.problem?.message ?? error.message

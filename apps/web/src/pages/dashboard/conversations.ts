@@ -13,7 +13,7 @@ import { type ChatMessage, metadataOf } from '../../features/messages/message.ts
 import { readPendingJob, writePendingJob } from '../../features/messages/pending-job.ts'
 import { follow } from '../../features/predictions/follow.ts'
 import { designsQuery, messagesQuery, projectsQuery } from '../../features/projects/queries.ts'
-import { api, isRefusal, reasonOf } from '../../lib/api.ts'
+import { api, introduceGuest, isRefusal, reasonOf } from '../../lib/api.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { useAlive } from '../../lib/use-alive.ts'
 
@@ -31,14 +31,17 @@ if (typeof window !== 'undefined') {
   addEventListener('pageshow', () => (leaving = false))
 }
 
-function commonPorts(projectId: string): Omit<ConversationPorts, 'keep' | 'rename'> {
+/** @param introduce comes before the server is asked for work */
+function commonPorts(projectId: string, introduce: () => Promise<void>): Omit<ConversationPorts, 'keep' | 'rename'> {
   return {
     projectId,
     generate: (body, key, signal) =>
-      api.generateDesign({ body }, { headers: { 'idempotency-key': key }, signal }).catch((error: unknown) => {
-        if (leaving) return new Promise<never>(() => undefined)
-        throw error
-      }),
+      introduce()
+        .then(() => api.generateDesign({ body }, { headers: { 'idempotency-key': key }, signal }))
+        .catch((error: unknown) => {
+          if (leaving) return new Promise<never>(() => undefined)
+          throw error
+        }),
     callOff: (key) => {
       // What ended just before is none of our business any more.
       api.stopGeneration({ body: { key } }).catch(() => undefined)
@@ -100,7 +103,7 @@ function saver(client: QueryClient, projectId: string) {
 
 function accountPorts(client: QueryClient, userId: string, projectId: string): ConversationPorts {
   return {
-    ...commonPorts(projectId),
+    ...commonPorts(projectId, async () => undefined),
     keep: saver(client, projectId),
     rename: (title) => {
       const { queryKey } = projectsQuery(userId)
@@ -116,7 +119,7 @@ function accountPorts(client: QueryClient, userId: string, projectId: string): C
 
 function guestPorts(projectId: string): ConversationPorts {
   return {
-    ...commonPorts(projectId),
+    ...commonPorts(projectId, introduceGuest),
     keep: (_, all) => keepGuestMessages(projectId, all),
     rename: (title) => renameGuestProject(projectId, title),
   }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { DEFAULT_GUEST_PROJECT, guestMessages, keepGuestMessages } from '../../features/messages/guest-history.ts'
 import { answerOf } from '../../features/messages/message.ts'
 import { follow } from '../../features/predictions/follow.ts'
-import { api, reasonOf } from '../../lib/api.ts'
+import { api, introduceGuest, reasonOf } from '../../lib/api.ts'
 import { randomKey } from '../../lib/random-key.ts'
 
 export interface Shown {
@@ -23,6 +23,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 
 async function generate(prompt: string, onProgress: (at: Working) => void): Promise<Prediction> {
   const body = { prompt, projectId: DEFAULT_GUEST_PROJECT }
+  await introduceGuest()
   const first = await api.generateDesign({ body }, { headers: { 'idempotency-key': randomKey() } })
   if (first.status === 'succeeded' || first.status === 'failed') return first
   const outcome = await follow(first.id, {

@@ -1,5 +1,6 @@
 /** The pictograms of a brief's subject: what it shows, what it is about, what its name says, and at last its industry. */
 import type { Brief, Industry } from '../brief/types.ts'
+import { drawingsOf, nameWords } from '../imagery/drawings-of.ts'
 import type { Pictograms } from '../imagery/types.ts'
 import { tokens } from '../imagery/words.ts'
 
@@ -79,6 +80,36 @@ export function saidObjects({ subject, prompt, brand }: Pick<Brief, 'subject' | 
   return subject.objects.filter((thing) => tokens(thing).every((word) => said.has(word)))
 }
 
+/** Things that a prompt asks to see in so many words: 'a wrench icon', 'with a fox', 'icon of a shopping cart'. */
+export function askedObjects(brief: Pick<Brief, 'subject' | 'prompt' | 'brand'>): string[] {
+  const { subject, brand } = brief
+  const prompt = brief.prompt.toLowerCase()
+  // A mascot is what the name says.
+  if (brand && /\bmascot\b/.test(prompt)) {
+    const named = thingsInName(subject.objects, brand)
+    if (named.length > 0) return named
+  }
+  const said = saidObjects(brief)
+  const stands = (before: string, thing: string, after = '') => {
+    const noun = thing.replace(/[^\p{L}\p{N}]+/gu, '.')
+    return new RegExp(`${before}\\b${noun}(?:s|es)?\\b${after}`, 'u').test(prompt)
+  }
+  const asked = said.filter(
+    (thing) =>
+      stands(`\\b(?:${SHOWING}) (?:[\\p{L}-]+ ){0,3}?`, thing) ||
+      stands('', thing, ` (?:${PICTURES})\\b`) ||
+      // '…, a suitcase'
+      stands(', (?:an? |the )?', thing, '(?=[,.;]|$)'),
+  )
+  // 'A book and a coffee cup': what is joined to one of them is asked for, too.
+  return asked.length === 0
+    ? []
+    : said.filter((thing) => asked.includes(thing) || stands('(?:and|&|,) (?:an? |the )?(?:[\\p{L}-]+ )?', thing))
+}
+
+const SHOWING = 'with|of|showing|featuring|using|including|incorporating|depicting|about'
+const PICTURES = 'icon|symbol|mark|silhouette|mascot|emblem|illustration|pictogram|drawing|motif'
+
 const STOPS = new Set(
   `a an the and or of for with about called named by my our your his her their this that using in on at to from is it
   tagline slogan name text colour color colours colors background style font icon logo poster card flyer banner website`.split(
@@ -104,8 +135,6 @@ const NAMED_KINDS: Brief['kind'][] = ['logo', 'icon', 'business-card']
 
 /** Path commands from which a drawing is too fine to be a mark. */
 const FINE = 110
-const wordsOf = (name: string) => name.replace(/^[^:]*:/, '').split('-')
-
 /** Drawings of the best hit's thing: those that hold when small before fine ones. */
 function plainFirst(names: string[], pictograms: Pictograms): string[] {
   const isFine = (name: string) =>
@@ -113,7 +142,7 @@ function plainFirst(names: string[], pictograms: Pictograms): string[] {
   const [first] = names
   if (!first || !isFine(first)) return names
   const plain = names.find(
-    (name) => !isFine(name) && wordsOf(name).some((word) => wordsOf(first).includes(word) && word !== 'fill'),
+    (name) => !isFine(name) && nameWords(name).some((word) => nameWords(first).includes(word) && word !== 'fill'),
   )
   return plain ? [plain, ...names.filter((name) => name !== plain)] : names
 }
@@ -135,6 +164,17 @@ export function subjectPictograms(brief: Brief, pictograms: Pictograms): string[
   const add = (names: string[]) => {
     for (const name of names) if (found.size < COUNT) found.add(name)
   }
+  const asked = NAMED_KINDS.includes(kind) ? askedObjects(brief) : []
+  // What is asked for outright is shown, and nothing else in its place.
+  add(
+    inTurns(
+      asked.map((thing) => {
+        const names = find([thing])
+        return [...names.slice(0, 1), ...drawingsOf(thing, names)]
+      }),
+    ),
+  )
+  if (found.size > 0) return [...found]
   const said = saidObjects(brief)
   add(inTurns(said.map((thing) => find([thing], 3))))
   const { near, after } = clauseOf(brief)

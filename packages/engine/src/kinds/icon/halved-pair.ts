@@ -2,7 +2,7 @@
 import { rectangle } from '../shared/geometry.ts'
 import type { Archetype } from '../types.ts'
 import { drawing, glyph, iconScene, spoken } from './parts.ts'
-import { subjectPair } from './subject-glyph.ts'
+import { pairWeight, subjectPair } from './subject-glyph.ts'
 import { suitability } from './suits.ts'
 
 export const halvedPair: Archetype = {
@@ -10,11 +10,14 @@ export const halvedPair: Archetype = {
   example: 'Icon of a sun and a moon',
   // Words under the drawing would stand on its lower half.
   suits: (brief) =>
-    spoken(brief).length > 0 ? 0 : suitability(brief, { manners: ['flat', 'solid', 'duotone'], base: 0.8, pair: true }),
+    spoken(brief).length > 0
+      ? 0
+      : suitability(brief, { manners: ['flat', 'solid', 'line', 'duotone'], base: 0.8, pair: true }),
   compose(composition) {
     const { direction, random } = composition
     const { primary } = direction.mark
     const [first, second] = subjectPair(composition)
+    const weight = pairWeight(composition)
     const level = random.chance(0.5)
     const half = level ? rectangle(0, 0, 240, 120) : rectangle(0, 0, 120, 240)
     return iconScene(composition, (side) => {
@@ -22,8 +25,8 @@ export const halvedPair: Archetype = {
       const place = (sign: 1 | -1) => (level ? { dy: sign * off } : { dx: sign * off })
       return [
         drawing('half', side, [{ d: half, fill: primary }]),
-        glyph(first, side, side * 0.4, { id: 'glyph-1', paint: 'paper', ...place(-1) }),
-        glyph(second, side, side * 0.4, { id: 'glyph-2', paint: primary, ...place(1) }),
+        glyph(first, side, side * 0.4, { id: 'glyph-1', weight, paint: 'paper', ...place(-1) }),
+        glyph(second, side, side * 0.4, { id: 'glyph-2', weight, paint: primary, ...place(1) }),
       ]
     })
   },

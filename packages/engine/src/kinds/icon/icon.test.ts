@@ -113,4 +113,4 @@ test('the same direction gives the same scene', () => {
       makeCandidate(archetype, brief, direct(brief, 4, workshop.pictograms), workshop, new Map()).design.scene
     expect(make()).toEqual(make())
   }
-})
+}, 30_000)

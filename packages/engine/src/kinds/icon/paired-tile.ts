@@ -2,18 +2,18 @@
 import { squircle } from '../shared/geometry.ts'
 import type { Archetype } from '../types.ts'
 import { drawing, glyph, iconScene } from './parts.ts'
-import { subjectPair } from './subject-glyph.ts'
-import { asksFor, suitability } from './suits.ts'
+import { pairWeight, subjectPair } from './subject-glyph.ts'
+import { suitability } from './suits.ts'
 
 export const pairedTile: Archetype = {
   name: 'paired-tile',
   example: 'App icon with a fork and a leaf',
   suits: (brief) => suitability(brief, { manners: ['flat', 'line', 'solid', 'duotone'], base: 0.8, pair: true }),
   compose(composition) {
-    const { brief, random } = composition
+    const { random } = composition
     const [first, second] = subjectPair(composition)
     const rising = random.chance(0.4) ? -1 : 1
-    const weight = asksFor(brief.prompt, 'line') ? 'bold' : asksFor(brief.prompt, 'duotone') ? 'duotone' : 'fill'
+    const weight = pairWeight(composition)
     return iconScene(composition, (side) => {
       const off = side * 0.15
       return [

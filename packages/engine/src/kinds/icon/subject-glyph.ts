@@ -1,47 +1,18 @@
-/** The pictogram that an icon shows: what the prompt names outright and nothing else, drawn in the manner that it asks for. */
+/** The pictogram that an icon shows: what the prompt asks for, drawn in the manner that it asks for. */
 import type { Brief } from '../../brief/types.ts'
-import { saidObjects } from '../../direction/subject-pictograms.ts'
+import { askedObjects } from '../../direction/subject-pictograms.ts'
+import { drawingsOf } from '../../imagery/drawings-of.ts'
 import type { Pictogram } from '../../scene/types.ts'
 import { type PictogramWeight, pickPictogram } from '../shared/pictograms.ts'
 import type { Composition } from '../types.ts'
 import { type GlyphOptions, glyph, otherPicture } from './parts.ts'
 import { asksFor } from './suits.ts'
 
-const wordsOf = (icon: string) => icon.replace(/^[^:]*:/, '').split('-')
-
-/** Parts of names that do not make it another thing. */
-const SAME = new Set([
-  'fill',
-  'filled',
-  'bold',
-  'duotone',
-  'simple',
-  'face',
-  'head',
-  'side',
-  'profile',
-  'open',
-  'straight',
-])
-
-/** Drawings of one thing by its name, called so and nothing more where there are any: 'shopping cart' is any cart, and no shopping bag. */
-function drawingsOf(thing: string, pictograms: readonly string[]): string[] {
-  const words = thing.toLowerCase().split(' ')
-  const head = words.at(-1) as string
-  const isHead = (word: string) => word === head || `${word}s` === head
-  const own = pictograms.filter((icon) => wordsOf(icon).some(isHead))
-  const plain = own.filter((icon) =>
-    wordsOf(icon).every((word) => isHead(word) || words.includes(word) || SAME.has(word)),
-  )
-  return plain.length > 0 ? plain : own
-}
-
-/** What may be shown: of a thing that is named only its own drawings. */
-function choices({ brief, direction: { pictograms } }: Pick<Composition, 'brief' | 'direction'>): readonly string[] {
-  const [named] = saidObjects(brief)
-  if (named === undefined) return pictograms
-  const own = drawingsOf(named, pictograms)
-  return own.length > 0 ? own : pictograms.slice(0, 1)
+/** What may be shown: of two things that are asked for the first, else any that fits. */
+function choices({ brief, direction: { pictograms } }: Composition): readonly string[] {
+  const [first, second] = askedObjects(brief)
+  if (first === undefined || second === undefined) return pictograms
+  return [...new Set([...pictograms.slice(0, 1), ...drawingsOf(first, pictograms)])]
 }
 
 /** The weight that the prompt's manner means; undefined where it names none. */
@@ -59,12 +30,14 @@ export function subjectGlyph(composition: Composition, side: number, size: numbe
   return glyph(icon, side, size, { ...options, weight })
 }
 
-/** The two things that a prompt names. */
-export const namesTwo = (brief: Brief): boolean => saidObjects(brief).length >= 2
+/** Whether a prompt asks for two things. */
+export const namesTwo = (brief: Brief): boolean => askedObjects(brief).length >= 2
 
-/** Their pictograms; where only one of them can be drawn, that and the next best. */
-export function subjectPair({ brief, direction: { pictograms } }: Composition): [string, string] {
-  const [first = '', second = ''] = saidObjects(brief).flatMap((thing) => drawingsOf(thing, pictograms).slice(0, 1))
-  const one = first || (pictograms[0] ?? '')
-  return [one, second && second !== one ? second : (otherPicture([one, ...pictograms]) ?? one)]
+/** The pictograms of the two things: the direction has one of each in turn. */
+export function subjectPair({ direction: { pictograms } }: Composition): [string, string] {
+  const [first = ''] = pictograms
+  return [first, otherPicture([...pictograms]) ?? first]
 }
+
+/** The weight of two glyphs side by side. */
+export const pairWeight = ({ brief }: Composition): PictogramWeight => toldWeight(brief, 'bold') ?? 'fill'

@@ -1,6 +1,6 @@
 /** How well a way to draw an icon suits a brief: what it needs, and the manner that the prompt asks for by name. */
 import type { Brief } from '../../brief/types.ts'
-import { saidObjects } from '../../direction/subject-pictograms.ts'
+import { askedObjects } from '../../direction/subject-pictograms.ts'
 import { initialsOf, lettersStandAlone } from '../shared/initials.ts'
 import { givenLetter } from './parts.ts'
 
@@ -48,7 +48,7 @@ export function suitability(brief: Brief, { manners, base, letter = false, pair 
   if (manners.includes('shadow') && brief.negatives.some(({ what }) => what === 'shadow')) return 0
   // A letter that the prompt gives is the subject; where it gives none, things that it names are.
   if (givenLetter(brief) && !letter && lettersStandAlone(letters ?? '')) return 0
-  const named = givenLetter(brief) ? 0 : saidObjects(brief).length
+  const named = givenLetter(brief) ? 0 : askedObjects(brief).length
   if (pair && named < 2) return 0
   const subject = letter && named > 0 ? 0.05 : letter && brief.subject.objects.length > 0 ? 0.35 : 1
   const shown = named >= 2 && !pair ? DEAF : subject

@@ -1,5 +1,6 @@
 /** How well a way to make a logo suits a brief: what it needs, and what kind of logo the prompt asks for by name. */
 import type { Brief, Industry, Tone } from '../../brief/types.ts'
+import { askedObjects } from '../../direction/subject-pictograms.ts'
 import { initialsOf, lettersStandAlone } from '../shared/initials.ts'
 import { readWording } from './wording.ts'
 
@@ -55,6 +56,9 @@ export function suitability(brief: Brief, needs: Needs): number {
     [target, beside?.of].some((role) => role === 'icon' || role === 'mark' || role === 'logo'),
   )
   if (placed && !brief.picture && (family === 'wordmark' || family === 'emblem')) return 0
+  // A thing that is asked for by name is to be seen.
+  if (askedObjects(brief).length > 0 && (family === 'letter' || family === 'abstract' || family === 'wordmark'))
+    return also === 'pictorial' ? base : 0
   // An attached logo is the mark; nothing is to stand beside it.
   if (brief.picture) return family === 'wordmark' || brief.picture.treatAs === 'logo' ? 0 : base * 0.2
 

@@ -5,9 +5,7 @@ import { showing } from './meaning.ts'
 
 export const football = illustration(
   'football',
-  showing(
-    'football, soccer, goal, league, futsal, kickabout, football club, team, tournament, cup final, five a side, ball',
-  ),
+  showing('football, soccer, futsal, kickabout, football club, cup final, five a side'),
   (canvas) => {
     const { width: w, height: h, unit: u, random, colours: c } = canvas
     const scale = Math.min(h, w) / 250

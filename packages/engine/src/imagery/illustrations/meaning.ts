@@ -6,8 +6,8 @@ import { isEmptyWord, isSortWord, parts, stems, tokens } from '../words.ts'
 /** What it is about counts most, then the things to show, the first of them more; a headline may speak in pictures. */
 const WEIGHT = { about: 1, object: 0.98, copy: 0.7, brand: 0.55 } as const
 /** Each further thing to show counts so much less, but never less than `LEAST`. */
-const STEP = 0.06
-const LEAST = 0.74
+const STEP = 0.08
+const LEAST = 0.62
 /** A word that only names the sort of place or event: in 'climbing gym' the other one tells. */
 const SORT = 0.8
 /** A word of the same family ('baker' for 'bake'), half of a compound, or the noun above it ('terrier', 'dog'). */

@@ -58,7 +58,7 @@ const TOOLS = [hammer, wrench, saw, screwdriver, brush]
 export const tools = illustration(
   'tools',
   showing(
-    'tool, repair, workshop, carpenter, carpentry, joiner, hammer, wrench, plumber, plumbing, electrician, handyman, builder, renovation, woodwork, joinery, mechanic, diy, roofing, roofer, locksmith, garage, hardware, welding, plasterer',
+    'repair, workshop, carpenter, carpentry, joiner, hammer, wrench, plumber, plumbing, electrician, handyman, builder, renovation, woodwork, joinery, mechanic, diy, roofing, roofer, locksmith, garage, hardware, welding, plasterer',
     ['construction', 'home-services', 'automotive'],
     0.85,
   ),

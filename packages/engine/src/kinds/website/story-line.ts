@@ -40,7 +40,8 @@ const PARTS = {
   process: { choices: [processLine, processRows, processStair, processPanels] },
   questions: { choices: [questions, questionsGrid, questionTiles] },
   pictures: { choices: [gallery, strip] },
-  list: { choices: [list], given: ({ items }) => items.length > 0 },
+  // Two to four offers with prices stand as panels instead.
+  list: { choices: [list], given: (content) => content.items.length > 0 && pricesOf(content).length === 0 },
   prices: { choices: [prices], given: (content) => pricesOf(content).length > 0 },
   figures: { choices: [figures], given: (content) => content.figures.length > 0 },
   people: { choices: [people], given: (content) => content.people.length > 0 },

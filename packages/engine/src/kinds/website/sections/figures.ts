@@ -3,8 +3,8 @@ import type { Copy } from '../../../brief/types.ts'
 import { column, row } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
 import { FIGURE } from '../content.ts'
-import { band } from '../grid.ts'
-import type { Ground } from '../grounds.ts'
+import { band, span } from '../grid.ts'
+import { type Ground, otherGround } from '../grounds.ts'
 import type { Page, Section } from '../page.ts'
 import { body, set } from '../words.ts'
 
@@ -32,6 +32,22 @@ function figure(page: Page, ground: Ground, copy: Copy, index: number): Node {
 export const figures: Section = (page, ground) => {
   const told = page.content.figures
   if (told.length === 0) return undefined
+  const [only] = told
+  if (only && told.length === 1 && page.art.draws) {
+    return band('figures', ground, { padding: [96, 96] }, [
+      row('figures-row', { width: 'fill', layout: { gap: 48, align: 'center' } }, [
+        figure(page, ground, only, 0),
+        page.art.panel('figures-picture', {
+          width: span(7),
+          height: 300,
+          ground: otherGround(ground.name, 'secondary'),
+          kinds: ['motif', 'mosaic'],
+          radius: page.direction.radius,
+          fixed: true,
+        }),
+      ]),
+    ])
+  }
   return band('figures', ground, { padding: [96, 96] }, [
     row(
       'figures-row',

@@ -32,16 +32,18 @@ export const giantType: Archetype = {
     const inner = width - 2 * margin
     const weight = Math.max(700, direction.weights.display)
     const ink = ground === GROUNDS.paper ? ('accent' as const) : ground.ink
+    const title = headline(
+      sheet,
+      ground,
+      { width: inner, height: height * (0.62 - 0.24 * density(plan)), lines: proportion === 'tall' ? 6 : 4 },
+      { weight, lineHeight: 0.94, fill: ink },
+    )
     return scene(brief, direction, [
       {
         name: 'banner',
         root: column('root', { fill: ground.fill, layout: { padding: margin, justify: 'between', gap: u * 3 } }, [
-          headline(
-            sheet,
-            ground,
-            { width: inner, height: height * (0.62 - 0.24 * density(plan)), lines: proportion === 'tall' ? 6 : 4 },
-            { weight, lineHeight: 0.94, fill: ink },
-          ),
+          // Its tails keep clear of the rule.
+          { ...title, margin: [0, 0, title.size * 0.14, 0] },
           column('foot', { layout: { gap: u * 2.4 } }, [
             ...leads(sheet, ground, { maxWidth: inner * (proportion === 'tall' ? 1 : 0.7) }),
             ...(informing(plan).length > 0 || plan.brand || plan.cta

@@ -57,9 +57,12 @@ export const notice: Archetype = {
         root: column('root', { fill: ground.fill }, [
           band,
           row('middle', { height: 'fill' }, [
-            artBox(sheet, 'surface', width * 0.42, middle, {
-              among: ['crop', 'counterchange', 'rings', 'misprint', 'screen'],
-            }),
+            {
+              ...artBox(sheet, 'surface', width * 0.42, middle, {
+                among: ['crop', 'counterchange', 'rings', 'misprint', 'screen'],
+              }),
+              height: '100%' as const,
+            },
             column(
               'words',
               {

@@ -76,14 +76,14 @@ export function Features() {
             <div className="grid h-full grid-cols-2 items-center gap-4">
               <Shot
                 name="edit-before"
-                alt="A jazz poster in pinks"
+                alt="A jazz poster in dark blue"
                 width={440}
                 height={550}
                 className="h-auto w-full"
               />
               <Shot
                 name="edit-after"
-                alt="The same poster with its lower half dark green"
+                alt="The same poster, its ground dark green"
                 width={440}
                 height={550}
                 className="h-auto w-full"
@@ -120,7 +120,7 @@ export function Features() {
             text="A website comes with its sections, its words and its order of reading, ready to be built."
           >
             <div className="-mb-5 h-full self-end overflow-hidden">
-              <Shot name="site" alt="Landing page of a bicycle courier" width={720} height={2500} />
+              <Shot name="site" alt="Landing page of a bicycle courier" width={720} height={2803} />
             </div>
           </Feature>
           <Feature

@@ -9,6 +9,8 @@ interface Wish {
   max: number
   /** A point near which it would rather stand, artboard pixels. */
   near?: { x: number; y: number }
+  /** Scenes that fill a part of the sheet count as ground: for what brings its own ground along. */
+  onScenes?: boolean
   /** Distance that it keeps from everything, pixels. */
   gap: number
 }
@@ -18,11 +20,11 @@ const STEPS = 36
 const TAKEN = new Set(['icon', 'mark', 'logo', 'illustration', 'photo', 'qr', 'button', 'rule', 'decoration'])
 
 /** Undefined where no square of the smallest side is empty. Patterns count as ground; photos and drawings as things. */
-export function freeSpot(artboard: LaidArtboard, { min, max, near, gap }: Wish): Box | undefined {
+export function freeSpot(artboard: LaidArtboard, { min, max, near, gap, onScenes = false }: Wish): Box | undefined {
   const { width, height } = artboard
   const short = Math.min(width, height)
   const margin = short * 0.06
-  const things = obstacles(artboard)
+  const things = obstacles(artboard, onScenes)
   const edges = grounds(artboard.root)
   const step = short / STEPS
   // An edge of what stands there is a better place than anywhere between.
@@ -56,7 +58,7 @@ function along(from: number, to: number, step: number, lines: number[], side: nu
   return [...new Set([...even, ...flush].map((at) => Math.round(at)))]
 }
 
-function obstacles(artboard: LaidArtboard): Box[] {
+function obstacles(artboard: LaidArtboard, onScenes: boolean): Box[] {
   const texts = textBoxes(artboard).map(({ left, top, right, bottom }) => ({
     x: left,
     y: top,
@@ -65,6 +67,7 @@ function obstacles(artboard: LaidArtboard): Box[] {
   }))
   const visit = (laid: LaidNode): Box[] => {
     const { node } = laid
+    if (onScenes && node.type === 'vector' && node.role === 'illustration') return []
     const drawn = node.type === 'pictogram' || node.type === 'picture' || node.type === 'vector'
     const whole = laid.width * laid.height > 0.6 * artboard.width * artboard.height
     const taken =
@@ -96,4 +99,23 @@ function crosses(box: Box, edge: Box): boolean {
     box.x + box.width <= edge.x + edge.width &&
     box.y + box.height <= edge.y + edge.height
   return !inside && !apart(box, edge, 0)
+}
+
+/** Sides and corners by their names. */
+const SIDES: [RegExp, (box: { width: number; height: number }) => { x: number; y: number }][] = [
+  [/\btop[- ]left|upper[- ]left/, () => ({ x: 0, y: 0 })],
+  [/\btop[- ]right|upper[- ]right/, ({ width }) => ({ x: width, y: 0 })],
+  [/\bbottom[- ]left|lower[- ]left/, ({ height }) => ({ x: 0, y: height })],
+  [/\bbottom[- ]right|lower[- ]right/, ({ width, height }) => ({ x: width, y: height })],
+  [/\btop\b/, ({ width }) => ({ x: width / 2, y: 0 })],
+  [/\bbottom\b|\bcorner\b/, ({ width, height }) => ({ x: width / 2, y: height })],
+  [/\bright\b/, ({ width, height }) => ({ x: width, y: height / 2 })],
+  [/\bleft\b/, ({ height }) => ({ x: 0, y: height / 2 })],
+  [/\b(?:middle|cent(?:er|re))\b/, ({ width, height }) => ({ x: width / 2, y: height / 2 })],
+]
+
+/** The side of a sheet that a sentence names, as a point near which to look. */
+export function pointIn(lower: string, board: { width: number; height: number }): Pick<Wish, 'near'> {
+  const side = SIDES.find(([words]) => words.test(lower))?.[1]
+  return side ? { near: side(board) } : {}
 }

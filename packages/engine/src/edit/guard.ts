@@ -65,7 +65,7 @@ function isDrawing({ node, width, height }: LaidNode, whole: LaidNode): boolean 
 function clashes(artboard: LaidArtboard): string[] {
   const texts = textBoxes(artboard).filter(({ node }) => node.role !== 'decoration')
   return [
-    ...crowded(texts, Math.min(artboard.width, artboard.height)),
+    ...crowded(texts, Math.min(artboard.width, artboard.height, PAGE)),
     ...things(artboard.root, artboard.root).flatMap((thing) => {
       const inside = new Set(idsIn(thing))
       return texts
@@ -80,6 +80,8 @@ function clashes(artboard: LaidArtboard): string[] {
   ]
 }
 
+/** Pages are read at their own size, however wide. */
+const PAGE = 600
 /** Share of the shorter side that lines keep from each other. */
 const APART = 0.012
 

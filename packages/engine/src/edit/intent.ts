@@ -131,7 +131,7 @@ function isLook(said: string): boolean {
   return (
     (colours.length > 0 && left === '') ||
     COMPARES.test(rest) ||
-    /^(?:in|on|to|should|needs?|is|left|right|up|down|at|bold|serif|italic)\b/.test(rest)
+    /^(?:in|on|to|should|needs?|is|left|right|top|bottom|up|down|at|bold|serif|italic)\b/.test(rest)
   )
 }
 
@@ -147,6 +147,14 @@ function isEdit(said: string, addressed: boolean): boolean {
   if (POINTS.test(said)) return true
   if (!kindIn(said) && STATES.test(said)) return true
   if (!kindIn(said) && VALUE.test(said) && said.split(/\s+/).length <= 8 && !FOR.test(said)) return true
+  if (
+    !kindIn(said) &&
+    /\b(?:should|could|must|needs? to|was|were|has been) (?:be|say|read|go|look|have|become|show|last|moved|changed)\b/.test(
+      said,
+    )
+  )
+    return true
+  if (!kindIn(said) && /\bnot\b|^[a-z]+ ["“'‘]/.test(said) && said.split(/\s+/).length <= 8) return true
   if (/^[a-z]+ (?:the|it|this|that|my|our)\b/.test(said) && said.split(/\s+/).length <= 8) return true
   const mentions = findMentions(said)
   const colours = findColours(said)

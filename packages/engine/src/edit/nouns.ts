@@ -87,7 +87,7 @@ const ROWS: Row[] = [
 
 /** Words that mean the whole design in a scene of that kind, and a part in others. */
 export const KIND_WORDS: Record<string, RegExp> = {
-  logo: /^(?:logos?|mark)$/,
+  logo: /^logos?$/,
   website: /^(?:web ?sites?|web ?page|page|site|landing page|home ?page)$/,
   'business-card': /^(?:(?:business |visiting )?cards?|name card)$/,
   poster: /^(?:posters?|flyers?|leaflet|invitation|invite)$/,

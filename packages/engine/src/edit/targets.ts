@@ -57,7 +57,12 @@ export function findTargets(clause: Clause, state: State, text = clause.lower): 
     if (found.every((other) => target.end <= other.start || target.start >= other.end)) found.push(target)
   }
   if (found.length === 0) found.push(...byCopy(text, state), ...oneOfFocus(text, state))
-  if (found.length === 0 && missing.length === 0) missing.push(...unknownThings(clause, text))
+  if (found.length === 0 && missing.length === 0) {
+    const unknown = unknownThings(clause, text)
+    const said = unknown.flatMap((thing) => byWord(thing, state))
+    if (said.length > 0) found.push(...said)
+    else missing.push(...unknown)
+  }
   return {
     found: scoped(
       found.sort((a, b) => a.start - b.start),
@@ -133,6 +138,22 @@ function oneOfFocus(text: string, state: State): Target[] {
       explicit: true,
     },
   ]
+}
+
+/** "the reward": a short line of the design that has the word. */
+function byWord({ name, start, end }: Missing, state: State): Target[] {
+  if (name.length < 4) return []
+  const ids = textNodes(state)
+    .filter(
+      ({ text }) =>
+        text.split(/\s+/).length <= 5 &&
+        text
+          .toLowerCase()
+          .split(/[^\p{L}\p{N}]+/u)
+          .includes(name),
+    )
+    .map(({ id }) => id)
+  return ids.length > 0 ? [{ name, class: 'text', ids, start, end, explicit: true }] : []
 }
 
 /** Words behind an article that name no part of a design. */
@@ -211,7 +232,10 @@ function resolveMention(mention: Mention, words: string, state: State): Target {
   }
   // On a card, "the name" is the person's.
   const roles: Role[] = noun.name === 'name' && scene.kind === 'business-card' ? ['person', 'brand'] : noun.roles
-  const nodes = leading(noun.name, ofRoles(roles, noun.name, state))
+  const headings = noun.name === 'headline' && /s$/.test(words) && scene.kind === 'website'
+  const nodes = headings
+    ? textNodes(state).filter(({ element }) => element === 'h1' || element === 'h2')
+    : leading(noun.name, ofRoles(roles, noun.name, state))
   const ids = mention.ordinal === undefined ? nodes.map((node) => node.id) : pick(nodes, mention.ordinal)
   if (mention.texts)
     return { name: `${noun.name} text`, class: 'text', ids: textsIn(ids, state).map((node) => node.id), ...range }
@@ -254,6 +278,13 @@ function ofRoles(roles: Role[], name: string, state: State): Node[] {
   }
   const alike = roles.length > 0 ? textNodes(state).filter((node) => roleOfWords(node.text) === roles[0]) : []
   if (alike.length > 0) return alike
+  const details =
+    roles[0] === 'address'
+      ? nodesOfRole(scene, 'detail').filter(
+          (node) => node.type === 'text' && /\d/.test(node.text) && roleOfWords(node.text) === undefined,
+        )
+      : []
+  if (scene.kind === 'business-card' && details.length === 1) return details
   if (roles.includes('headline'))
     return textNodes(state).filter((node) => bySize(textNodes(state), 'largest').includes(node.id))
   if (roles.includes('icon') || roles.includes('mark')) return picturesOf(state)

@@ -39,7 +39,16 @@ const LIMITS: Limit[] = [
     }),
   },
   {
-    wish: /\b(?:animat(?:e|ed|ion|ions)|moving|blink(?:ing)?|gif|video|slideshow|parallax|hover effect|fade in)\b/,
+    wish: new RegExp(
+      `\\b${ADDS}\\b[^.;]*\\b(?:form|forms|chat ?bot|shopping cart|check-?out|log-?in|search bar|calendar)\\b`,
+    ),
+    answer: (state) => ({
+      question: `I draw the ${designWord(state)}; forms, carts and logins are for whoever builds it. A button can lead to one.`,
+      suggestions: ['the button should say Book now', ...suggestionsFor(state.design).slice(0, 2)],
+    }),
+  },
+  {
+    wish: /\b(?:animat(?:e|ed|ion|ions)|moving|blink(?:ing)?|gif|video|slideshow|parallax|hover effect|fade in|responsive|make it move)\b/,
     answer: (state) => ({
       question: `The ${designWord(state)} is a still picture: no animation and no video. Shall I change something in it?`,
       suggestions: suggestionsFor(state.design),

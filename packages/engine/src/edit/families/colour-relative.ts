@@ -33,7 +33,7 @@ const SHIFTS: [Shift, Shift, RegExp][] = [
   [
     'richer',
     'quieter',
-    /\b(?:more (?:saturated|saturation|vivid|vibrant|colou?rful|intense|colou?r|punchy|lively|pop)|neon (?:colou?rs?|palette)|colou?rs? (?:to )?pop|brighter colou?rs|saturate|stronger colou?rs|bolder colou?rs|punchier|more (?:vibrant|vivid) colou?rs|increase (?:the )?saturation|saturated|colou?rful|vibrant|vivid|intense|duller|dull|washed out|bland)\b/,
+    /\b(?:more (?:neon|electric|fluorescent|saturated|saturation|vivid|vibrant|colou?rful|intense|colou?r|punchy|lively|pop)|neon (?:colou?rs?|palette)|colou?rs? (?:to )?pop|brighter colou?rs|saturate|stronger colou?rs|bolder colou?rs|punchier|more (?:vibrant|vivid) colou?rs|increase (?:the )?saturation|saturated|colou?rful|vibrant|vivid|intense|duller|dull|washed out|bland)\b/,
   ],
   [
     'quieter',

@@ -25,7 +25,7 @@ const CATEGORIES: [FontCategory, RegExp][] = [
   ['serif', /\b(?:serifs?|serifed|antiqua|didone|garalde)\b/],
   [
     'script',
-    /\b(?:script|cursive|hand ?written|handwriting|hand-written|hand[- ]?lettered(?: style)?|hand[- ]?drawn|brush ?script|calligraph(?:y|ic)|brush|signature)(?: (?:font|type|style))?\b/,
+    /\b(?:script|cursive|hand ?written|handwriting|hand-written|hand[- ]?lettered(?: style)?|hand[- ]?drawn|brush ?script|graffiti|marker(?: pen)?|calligraph(?:y|ic)|brush|signature)(?: (?:font|type|style))?\b/,
   ],
   ['mono', /\b(?:mono ?spaced?|mono|monospace|code font|coding font)\b/],
   ['condensed', /\b(?:condensed|narrow(?:er)?|compressed|tall font)\b/],
@@ -231,6 +231,7 @@ function choose(
   allows: (entry: CatalogueEntry) => boolean,
   moods: Tone[],
   what: string,
+  tried: FontFamily[] = [],
 ): Step {
   const use = useOf(clause, state)
   // A single line may be set in what would be no running text.
@@ -253,6 +254,7 @@ function choose(
     (entry) =>
       allows(entry) &&
       entry.family !== current &&
+      !tried.includes(entry.family) &&
       !foreign(entry) &&
       reads(entry) &&
       covers(entry.family, systems) &&
@@ -269,7 +271,10 @@ function choose(
     wished.filter((tone) => entry.moods.includes(tone)).length
   const best = Math.max(...fitting.map(score))
   const family = state.random.pick(fitting.filter((entry) => score(entry) >= best - (moods.length > 0 ? 0 : 1))).family
-  return setFamily(family, clause.lower, clause, state)
+  const step = setFamily(family, clause.lower, clause, state)
+  // Where this one has no room, the next that fits may have.
+  const next = () => choose(clause, state, allows, moods, what, [...tried, family])
+  return step.step === 'patch' && tried.length < 4 ? { ...step, weaker: next } : step
 }
 
 /**

@@ -32,7 +32,7 @@ const ADD = new RegExp(
 )
 /** "add a saxophone", "put a small leaf next to the headline": a thing that can be drawn. */
 const ADD_THING =
-  /^(?:please |also |and |maybe )*(?:add|include|insert|draw|put|place|show)\s+(?:in )?(?:an? |some |another |two |three |a few )(?:small |little |big |tiny |large |huge |simple |nice |cute )*(?<wanted>[\p{L}][\p{L} -]*?)(?: (?:somewhere|please|too|as well|(?:above|below|under|next to|beside|near|behind|in|on|at|to|by|close to|left|right)\b.*))?$/u
+  /^(?:please |also |and |maybe )*(?:add|include|insert|draw|put|place|show)\s+(?:in )?(?:an? |some |another |two |three |a few )?(?:small |little |big |tiny |large |huge |simple |nice |cute )*(?<wanted>[\p{L}][\p{L} -]*?)(?: (?:somewhere|please|too|as well|(?:above|below|under|next to|beside|near|behind|in|on|at|to|by|close to|left|right)\b.*))?$/u
 /** "try a bird": a thing and nothing else. */
 const SHOW =
   /^(?:please |maybe |now )*(?:try|use|show|draw|make it|how about|what about|rather|i want|i'd like|i would like|give me|need|want)\s+(?<wanted>an? (?!.*\b(?:instead|rather|as|for)\b)[\p{L} -]+)$/u
@@ -68,7 +68,10 @@ export const pictograms: Recogniser = (clause, state) => {
     if (nodes.length > 0) return redraw(wanted, nodes, state)
     // Nothing is drawn as a pictogram: a mark of shapes may be meant, or a first one wished.
     const drawn = old === undefined || DRAWN.test(old) || /\b(?:instead|rather|in place)\b/.test(lower)
-    if (drawn && drawable(wanted, state) && !(old && inCopy(old, state))) return redraw(wanted, [], state)
+    if (drawn && drawable(wanted, state) && !(old && inCopy(old, state))) {
+      const step = redraw(wanted, [], state)
+      return step.step === 'cannot' ? addPicture(clause, wanted, state) : step
+    }
   }
   return undefined
 }

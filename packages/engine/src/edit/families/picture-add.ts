@@ -6,7 +6,7 @@ import { boxesOf } from '../boxes.ts'
 import type { Clause } from '../clauses.ts'
 import { toClause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
-import { freeSpot } from '../free-spot.ts'
+import { freeSpot, pointIn } from '../free-spot.ts'
 import { freshId } from '../ids.ts'
 import { findTargets } from '../targets.ts'
 import type { Change, Operation } from '../types.ts'
@@ -19,8 +19,6 @@ export function addPicture(clause: Clause, wanted: string | undefined, state: St
   const words = nouns(wanted ?? '')
   if (words.some((word) => /^(?:another|bigger|different|other)$/.test(word)))
     return redraw(undefined, pictured(state), state)
-  // An app icon shows one thing.
-  if (state.design.scene.kind === 'icon' && words.length > 0) return redraw(wanted, pictured(state), state)
   const icon = words.length > 0 ? state.context.pictograms?.find(words, { count: 1 })[0] : direction.pictograms[0]
   if (!icon)
     return {
@@ -70,18 +68,6 @@ export function addPicture(clause: Clause, wanted: string | undefined, state: St
   return empty ? { step: 'patch', operations: empty, changes, brief: updated, otherwise: inFlow } : inFlow
 }
 
-const SIDES: [RegExp, (box: { width: number; height: number }) => { x: number; y: number }][] = [
-  [/\btop[- ]left|upper[- ]left/, () => ({ x: 0, y: 0 })],
-  [/\btop[- ]right|upper[- ]right/, ({ width }) => ({ x: width, y: 0 })],
-  [/\bbottom[- ]left|lower[- ]left/, ({ height }) => ({ x: 0, y: height })],
-  [/\bbottom[- ]right|lower[- ]right/, ({ width, height }) => ({ x: width, y: height })],
-  [/\btop\b/, ({ width }) => ({ x: width / 2, y: 0 })],
-  [/\bbottom\b|\bcorner\b/, ({ width, height }) => ({ x: width / 2, y: height })],
-  [/\bright\b/, ({ width, height }) => ({ x: width, y: height / 2 })],
-  [/\bleft\b/, ({ height }) => ({ x: 0, y: height / 2 })],
-  [/\b(?:middle|cent(?:er|re))\b/, ({ width, height }) => ({ x: width / 2, y: height / 2 })],
-]
-
 /** In a design about its middle, the new drawing stands beside the one that is there. */
 function besideDrawing(node: Pictogram, clause: Clause, state: State): Operation[] | undefined {
   const { scene } = state.design
@@ -127,7 +113,7 @@ function inEmptyPlace(node: Pictogram, clause: Clause, state: State): Operation[
   const { scene } = state.design
   const root = scene.artboards[0]?.root
   const artboard = state.context.layout?.(scene)[0]
-  if (!artboard || !root || /^(?:logo|icon|website)$/.test(scene.kind)) return undefined
+  if (!artboard || !root || /^(?:logo|website)$/.test(scene.kind)) return undefined
   const short = Math.min(artboard.width, artboard.height)
   const where =
     /\b(?:above|below|under|next to|beside|near|by|close to|on|in|at|to|left|right)\b(?<what>.*)$/.exec(clause.lower)
@@ -136,9 +122,7 @@ function inEmptyPlace(node: Pictogram, clause: Clause, state: State): Operation[
     ({ class: kind }) => kind === 'text' || kind === 'part',
   )
   const box = anchor && boxesOf(scene, state.context).get(anchor.ids[0] as string)
-  const near = box
-    ? { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-    : SIDES.find(([words]) => words.test(clause.lower))?.[1](artboard)
+  const near = box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : pointIn(clause.lower, artboard).near
   const small = /\b(?:small|little|tiny)\b/.test(clause.lower) || box !== undefined
   const big = /\b(?:big|large|huge|giant)\b/.test(clause.lower)
   const spot = freeSpot(artboard, {

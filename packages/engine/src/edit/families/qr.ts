@@ -3,7 +3,7 @@ import { encodeQR } from 'qr'
 import type { ColourRef, Vector } from '../../scene/types.ts'
 import { nodesOfRole, places } from '../../scene/walk.ts'
 import type { Recogniser, State, Step } from '../context.ts'
-import { freeSpot } from '../free-spot.ts'
+import { freeSpot, pointIn } from '../free-spot.ts'
 import { freshId } from '../ids.ts'
 import { designWord } from './replies.ts'
 import { addedRow } from './sections-build.ts'
@@ -11,6 +11,8 @@ import { addedRow } from './sections-build.ts'
 const QR = /\bq\.?r\.?(?:[- ]?codes?)?\b|\bscan(?:nable|ning)? code\b|\bbar ?code\b/
 const OTHER =
   /\b(?:remove|delete|no|without|get rid|drop|bigger|larger|smaller|move|left|right|up|down|colou?r|rotate|swap|hide)\b/
+const ADDS =
+  /^(?:please |can you |could you |also |and )*(?:add|include|insert|put|place|show|with|i need|i want|we need)\b/
 const LINK =
   /(?:https?:\/\/|www\.)\S+[\w/]|(?<![\w@.])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/[\w./?=&%-]*)?(?!\S*@)/i
 const MAIL = /[^\s@:,;]+@[^\s@]+\.[a-z]{2,}/i
@@ -20,7 +22,7 @@ const QUIET = 4
 
 export const qrCode: Recogniser = (clause, state) => {
   const { lower, text, quotes } = clause
-  if (!QR.test(lower) || OTHER.test(lower)) return undefined
+  if (!QR.test(lower) || (OTHER.test(lower) && !ADDS.test(lower))) return undefined
   if (nodesOfRole(state.design.scene, 'qr').length > 0)
     return {
       step: 'cannot',
@@ -34,7 +36,7 @@ export const qrCode: Recogniser = (clause, state) => {
       question: `A QR code needs a link, and there is none in this ${designWord(state)}. Where shall it lead?`,
       suggestions: ['add a QR code to www.example.com'],
     }
-  return placed(content, state)
+  return placed(content, lower, state)
 }
 
 /** What was given, else the design's own link, mail or phone, as a camera understands it. */
@@ -52,7 +54,7 @@ function contentOf(said: string, { design }: State): string | undefined {
   return phone && `tel:${phone.replace(/[^\d+]/g, '')}`
 }
 
-function placed(content: string, state: State): Step {
+function placed(content: string, lower: string, state: State): Step {
   const { scene } = state.design
   const node = drawn(content, state)
   const changes = [{ what: 'QR code', to: content, nodes: [node.id] }]
@@ -62,11 +64,13 @@ function placed(content: string, state: State): Step {
     const root = scene.artboards[index]?.root
     if (!root || scene.format.height === 'auto') continue
     const short = Math.min(artboard.width, artboard.height)
-    const spot = freeSpot(artboard, {
+    const wish = {
       min: short * (boards.length > 1 ? 0.26 : 0.13),
       max: short * (boards.length > 1 ? 0.4 : 0.22),
       gap: short * 0.03,
-    })
+      ...pointIn(lower, artboard),
+    }
+    const spot = freeSpot(artboard, wish) ?? freeSpot(artboard, { ...wish, onScenes: true })
     if (!spot) continue
     const side = Math.round(spot.width)
     const at = { left: Math.round(spot.x), top: Math.round(spot.y) }

@@ -32,7 +32,7 @@ export const schemes: Recogniser = (clause, state) => {
 }
 
 const DARK =
-  /\b(?:dark (?:mode|theme|version|background|bg|backdrop|ground|scheme|look)|(?:make|turn|have|want|in|go) (?:it |this |everything |the (?:whole )?(?:design|poster|card|logo|banner|page|site|website|background|thing) )?(?:all )?(?:be )?dark|(?:background|bg) (?:to |should be |needs to be )?dark|on (?:a )?dark(?: background)?|night mode)(?!\s+(?:red|green|blue|gr[ae]y|purple|pink|orange|brown|yellow|teal|navy|\w+ish))(?=$|\W)/
+  /^(?:an? )?dark (?:card|poster|logo|banner|page|site|website|icon|design|flyer)$|\b(?:dark (?:mode|theme|version|background|bg|backdrop|ground|scheme|look)|(?:make|turn|have|want|in|go) (?:it |this |everything |the (?:whole )?(?:design|poster|card|logo|banner|page|site|website|background|thing) )?(?:all )?(?:be )?dark|(?:background|bg) (?:to |should be |needs to be )?dark|on (?:a )?dark(?: background)?|night mode)(?!\s+(?:red|green|blue|gr[ae]y|purple|pink|orange|brown|yellow|teal|navy|\w+ish))(?=$|\W)/
 const LIGHT =
   /\b(?:light (?:mode|theme|version|background|bg|backdrop|ground|scheme|look)|(?:background|bg) (?:to |should be |needs to be )?light|on (?:a )?light(?: background)?|day mode|bright background)(?!\s+(?:red|green|blue|gr[ae]y|purple|pink|orange|brown|yellow|teal|\w+ish))(?=$|\W)/
 
@@ -236,7 +236,7 @@ function monochrome(palette: Palette, lead: Hex): Palette {
 /** "another palette", "different colours": new hues of the same lightness and strength, so that all relations hold. */
 function otherColours(lower: string, state: State): Step | undefined {
   const asked =
-    /\b(?:(?:an?)?other|different|new|fresh|alternative|better|change(?: up)?(?: the| its)?(?: all)?(?: (?:of )?the)?|change all(?: of)?(?: the)?|don't (?:like|love)(?: the| these| those)?|hate(?: the| these)?|not (?:a fan of|sold on|happy with|keen on)(?: the| these)?|vary the|surprise me with(?: the)?|else for the)\s+(?:set of |kind of )?(?:colou?rs?|palette|colou?r (?:scheme|palette|combination)|scheme|hues?|colou?rway)\s*(?:please|scheme|palette)?$/
+    /\b(?:(?:an?)?other|different|new|fresh|alternative|better|change(?: up)?(?: the| its)?(?: all)?(?: (?:of )?the)?|change (?:all(?: of)?|every)(?: the)?|don't (?:like|love)(?: the| these| those)?|hate(?: the| these)?|not (?:a fan of|sold on|happy with|keen on)(?: the| these)?|vary the|surprise me with(?: the)?|else for the)\s+(?:set of |kind of )?(?:colou?rs?|palette|colou?r (?:scheme|palette|combination)|scheme|hues?|colou?rway)\s*(?:please|scheme|palette)?$/
   if (!asked.test(lower) || /\b(?:same|keep) (?:the )?colou?rs\b/.test(lower)) return undefined
   const { scene } = state.design
   const { palette } = scene

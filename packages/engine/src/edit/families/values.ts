@@ -6,7 +6,7 @@ import type { Role, Text } from '../../scene/types.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { findTargets, textNodes } from '../targets.ts'
 import { addWords } from './placing.ts'
-import { setTexts } from './rewriting.ts'
+import { replaceText, setTexts } from './rewriting.ts'
 
 interface Form {
   role: Role
@@ -23,7 +23,7 @@ const DAY = `(?:\\d{1,2}(?:st|nd|rd|th)?\\.? (?:of )?${MONTH}|${MONTH} \\d{1,2}(
 const CLOCK =
   '\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\.?)(?![\\p{L}])|(?:[01]?\\d|2[0-3]):[0-5]\\d(?: ?h)?|noon|midnight'
 const AMOUNT =
-  '[$€£¥] ?\\d+(?:[.,]\\d{2})?|\\d+(?:[.,]\\d{2})? ?(?:€|£|\\$|eur(?:os?)?|dollars?|bucks|usd|gbp|pounds?|quid|kr|pln|zł)'
+  '[$€£¥] ?\\d+(?:[.,]\\d{3})*(?:[.,]\\d{2})?(?!\\d)|\\d+(?:[.,]\\d{3})*(?:[.,]\\d{2})? ?(?:€|£|\\$|eur(?:os?)?|dollars?|bucks|usd|gbp|pounds?|quid|kr|pln|zł)'
 
 const form = (role: Role, kin: Role[], source: string): Form => ({
   role,
@@ -165,8 +165,10 @@ function exchange(chosen: Standing[], value: Found, state: State): Step {
   const kept = found.words.toLowerCase().endsWith(' off') && /%$/.test(value.words) ? `${value.words} off` : value.words
   const part = rangePart(found.words, kept, value)
   const written = node.text.slice(0, found.start) + part + node.text.slice(found.end)
-  const nodes = chosen.filter((one) => one.node.text === node.text).map((one) => one.node)
-  return setTexts(nodes, written, value.form.role, state)
+  const alike = textNodes(state).filter(({ text }) => text.includes(found.words))
+  const everywhere = alike.length > 1 && chosen.every((one) => one.found.words === found.words)
+  const all = everywhere ? replaceText(found.words, part, state) : undefined
+  return all ?? setTexts([node], written, value.form.role, state)
 }
 
 /** "start at 9 am" of '10 am to 4 pm' changes when it starts. */

@@ -17,6 +17,8 @@ interface Exchange {
 }
 
 const PATTERNS: RegExp[] = [
+  // write Y where it says X
+  /^(?:please )?(?:write|put|say|set)\s+(?<wanted>.+?)\s+where it (?:now )?(?:says|reads)\s+(?<old>.+)$/d,
   // Y instead of X
   /^(?:it should (?:say|be|read) |should (?:say|be|read) |write |use |say |put |make it (?:say )?)?(?<wanted>.+?)\s+(?:instead of|rather than)\s+(?<old>.+)$/d,
   // replace X with Y · change X to Y · swap X for Y · fix the typo: X → Y
@@ -56,7 +58,25 @@ export const words: Recogniser = (clause, state) => {
     const step = exchange(clause, { old, wanted }, state)
     if (step) return step
   }
-  return misspelled(clause, state) ?? jobOf(clause, state) ?? bare(clause, state)
+  return misspelled(clause, state) ?? jobOf(clause, state) ?? bare(clause, state) ?? restated(clause, state)
+}
+
+/** "Miso was last seen on Oak Road": a line of the design told anew, with another end. */
+function restated(clause: Clause, state: State): Step | undefined {
+  if (clause.quotes.length > 0) return undefined
+  for (const node of textNodes(state)) {
+    const words = node.text.split(' ')
+    for (let count = words.length - 1; count >= 2; count--) {
+      const head = words.slice(0, count).join(' ')
+      const at = clause.lower.indexOf(`${head.toLowerCase()} `)
+      if (at < 0 || head.length < 8) continue
+      const tail = clause.words(at + head.length + 1).replace(/\s+(?:now|instead|please)$/i, '')
+      if (tail === '' || tail === words.slice(count).join(' ') || describesLook(tail, clause, [at, clause.text.length]))
+        return undefined
+      return setTexts([node], `${head} ${tail}`, node.role ?? 'text', state)
+    }
+  }
+  return undefined
 }
 
 /** "she is a master tailor": on a card, what a person is. */
@@ -95,12 +115,16 @@ function literalExchange(clause: Clause, state: State): Step | undefined {
 /** "it's 14 Park Lane, not 12": the old word stands for the whole that it is in. */
 function corrected(clause: Clause, state: State): Step | undefined {
   const match =
-    /^(?:no,? )?(?:it's|it is|that's|it should be|should be)?\s*(?:at |on )?(?<wanted>.+?),?\s+(?:and )?not\s+(?<old>\S+)$/d.exec(
+    /^(?:no,? )?(?:it's|it is|that's|it should be|should be)?\s*(?:at |on )?(?<wanted>.+?),?\s+(?:and )?not\s+(?<old>\S+|[\w' -]+)$/d.exec(
       clause.lower,
     )
   const { wanted, old } = (match?.indices?.groups ?? {}) as unknown as Partial<Exchange>
   if (!wanted || !old || clause.quotes.length > 0) return undefined
   const [written, wrong] = [clause.words(...wanted), clause.words(...old)]
+  const stands = (words: string) =>
+    textNodes(state).some((node) => node.text.toLowerCase().includes(words.toLowerCase()))
+  if (/\b(?:should|is|are|says?|reads?|at|be)\b/i.test(written)) return undefined
+  if (/\s/.test(wrong)) return stands(wrong) ? replaceText(wrong, written, state) : undefined
   const olds = written.split(' ').map((word) => written.replace(word, wrong))
   const whole = olds.find((words) =>
     textNodes(state).some((node) => node.text.toLowerCase().includes(words.toLowerCase())),
@@ -127,6 +151,7 @@ function bare(clause: Clause, state: State): Step | undefined {
 
 function exchange(clause: Clause, { old, wanted }: Exchange, state: State): Step | undefined {
   const written = cleaned(clause, wanted)
+  if (isOtherValue(clause, written, old, state)) return undefined
   if (
     written === '' ||
     (!isQuote(clause.text.slice(...wanted)) &&
@@ -176,6 +201,11 @@ function exchange(clause: Clause, { old, wanted }: Exchange, state: State): Step
   if (!quotedNew && describesLook(written, clause, wanted)) return undefined
   const [target] = copyTargets
   if (target && copyTargets.length === 1 && isAbout(plain)) return setTarget(target, written, state)
+  const part = isAbout(plain) ? targets.found.find(({ class: kind }) => kind === 'part') : undefined
+  if (part?.name === 'button') {
+    const texts = leadingTexts(textsIn(part.ids, state))
+    if (texts.length > 0) return setTexts(texts, written, part.name, state)
+  }
   const renames = /\b(?:rename|retitle|call it|name it|name is|be called|be named)\b/.test(clause.lower)
   if (renames && /^(?:it|this|that|us|the \w+|our \w+)$/.test(said.lower.trim())) return renameBrand(written, state)
   if (/\bit\b|\bthis\b|\bthat\b/.test(plain) && (quotedNew || /\b(?:say|read)s?\b/.test(clause.lower)))
@@ -249,6 +279,15 @@ function cleaned(clause: Clause, [start, end]: [number, number]): string {
     .slice(0, range.length)
 }
 
+/** "brunch is from 11 am": when it is, and no new name for it. */
+function isOtherValue(clause: Clause, written: string, old: [number, number], state: State): boolean {
+  const value = /^(?:from|at|on|until|till|by)\s+(?<what>.+)$/i.exec(written)?.groups?.what
+  const kin = value === undefined ? undefined : roleOfWords(value)
+  if (!kin || EXCHANGES.test(clause.lower) || clause.quotes.length > 0) return false
+  const named = clause.words(...old).toLowerCase()
+  return textNodes(state).some((node) => node.role !== kin && node.text.toLowerCase().includes(named))
+}
+
 /** 'headline', 'phone number': a name of a part, and no words that stand there. */
 function namesPart(plain: string): boolean {
   const [mention] = findMentions(plain)
@@ -261,6 +300,9 @@ function misspelled(clause: Clause, state: State): Step | undefined {
   const range = match?.indices?.groups?.wanted
   if (!range) return undefined
   const written = clause.words(...range)
+  const squeezed = (words: string) => words.toLowerCase().replace(/[\s-]+/g, '')
+  const whole = textNodes(state).find((node) => node.text !== written && squeezed(node.text) === squeezed(written))
+  if (whole) return replaceText(whole.text, written, state)
   const candidates = textNodes(state)
     .flatMap((node) => node.text.split(/\s+/))
     .filter((word) => word !== written)

@@ -98,7 +98,7 @@ export function inOneColour(palette: Palette, colour: Hex, exact: boolean): Pale
  * the others follow in the order in which they were said.
  */
 export function inColours(palette: Palette, colours: Hex[], groundLeads: boolean): Palette {
-  const paper = colours.find((colour) => oklch(colour).l > 0.9) ?? (groundLeads ? darkest(colours) : undefined)
+  const paper = groundOf(colours) ?? (groundLeads ? darkest(colours) : undefined)
   const rest = colours.filter((colour) => colour !== paper)
   const clash = paper && rest.every((colour) => contrast(colour, paper) < SHAPE_RATIO)
   // Two colours of one lightness cannot carry each other: they stand on a quiet ground instead.
@@ -110,6 +110,15 @@ export function inColours(palette: Palette, colours: Hex[], groundLeads: boolean
   const ink = colours.find((colour) => contrast(colour, result.paper) >= INK_RATIO)
   if (!ink) return result
   return { ...result, ink, muted: mutedOn(result.paper, result.surface, ink, result.muted) }
+}
+
+/** The pale one, unless another is seen only on the dark one. */
+function groundOf(colours: Hex[]): Hex | undefined {
+  const pale = colours.find((colour) => oklch(colour).l > 0.9)
+  const carries = (ground: Hex) =>
+    colours.every((colour) => colour === ground || contrast(colour, ground) >= SHAPE_RATIO)
+  const dark = darkest(colours)
+  return pale && dark && colours.length > 2 && !carries(pale) && carries(dark) ? dark : pale
 }
 
 const darkest = (colours: Hex[]) => colours.toSorted((a, b) => oklch(a).l - oklch(b).l)[0]

@@ -187,7 +187,7 @@ export const ILLUSTRATIONS: Illustration[] = [
 export const illustrates = (brief: Brief): number => Math.max(...ILLUSTRATIONS.map((one) => one.suits(brief)))
 
 /** So far behind the best an illustration may still be taken. */
-const NEAR = 0.1
+const NEAR = 0.03
 
 /** One of the best for a brief: all that come near the best may be taken. */
 export function chooseIllustration(brief: Brief, random: Random): Illustration {

@@ -1,6 +1,7 @@
 /** Calls to act that stand unquoted: 'a Shop now button', 'call to action Buy tickets', 'button: Book now'. */
 import { phrases, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
+import { LAYOUT_WORDS } from './words/parts.ts'
 
 const CALLS = [
   'shop now',
@@ -99,7 +100,13 @@ function lowerCall(reading: Reading, button: number): number {
 
 /** '"Never lose a file" Start free': a clause of a few words that a capital verb opens; its end, or i. */
 function bareCall(reading: Reading, i: number): number {
-  if (!reading.capital(i) || !VERBS.has(reading.word(i)) || AMBIGUOUS.has(reading.word(i + 1))) return i
+  if (
+    !reading.capital(i) ||
+    !VERBS.has(reading.word(i)) ||
+    AMBIGUOUS.has(reading.word(i + 1)) ||
+    LAYOUT_WORDS.has(reading.word(i + 1))
+  )
+    return i
   const before = reading.tokens[i - 1]
   if (before === undefined || (before.type !== 'quote' && !/^[,|·•–—-]$/u.test(before.text))) return i
   let to = i + 1

@@ -69,6 +69,9 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
   // 'Deep purple background'
   if (opens && length === 1 && isColourWord(reading.word(to))) return undefined
   if (isJobTitle(reading, from, to)) return undefined
+  // ', Am Hafen 3' is an address.
+  if (length <= 3 && /^\d{1,3}$/.test(reading.word(to - 1)) && reading.word(from - 1) === ',' && reading.has('place'))
+    return undefined
   let score = opens ? (length > 1 ? 60 : 46) : 42
   const before = reading.word(from - 1)
   const two = reading.word(from - 2)
@@ -81,6 +84,7 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
     score = 88
   else if (before === '(' && labelledBefore(reading, from - 1)) score = 93
   else if (before === 'our' || before === 'my') score = 84
+  else if (before === 'that' && /^\p{Ll}+s$/u.test(after)) score = 86
   else if (RELATIONS.has(before) || WORKS.has(before)) score = 90
   else if (JOB_WORDS.has(before) && assisted(reading, from - 1)) score = 30
   else if (reading.uses[from - 1] === 'kind' || reading.uses[from - 1] === 'format') score = known === length ? 60 : 84

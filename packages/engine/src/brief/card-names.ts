@@ -36,6 +36,15 @@ function readPerson(reading: Reading, clauses: Range[]): void {
         return
       }
     }
+    // 'joe bloggs builder': two words of no other meaning before a job.
+    for (let k = clause.from + 2; k < clause.to; k++) {
+      const range = { from: k - 2, to: k }
+      const bound = k - 2 === clause.from || reading.word(k - 3) === 'for' || reading.uses[k - 3] === 'kind'
+      if (!JOB_WORDS.has(reading.word(k)) || !bound || !nameable(reading, range, 2)) continue
+      reading.fact('person', range.from, range.to)
+      reading.fact('title', k, k + 1)
+      return
+    }
     const next = clauses[n + 1]
     const title = next === undefined ? undefined : titleAt(reading, next.from)
     const from = afterFor(reading, clause)

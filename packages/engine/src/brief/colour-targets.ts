@@ -239,7 +239,7 @@ function beforeTarget(reading: Reading, from: number, kind: KindName): Target | 
   const part = partEnding(reading, k)
   if (part === undefined || reading.uses[k] === 'kind') return undefined
   if (link === 'of') return undefined
-  return roleTarget(partFor(part.role, word, kind))
+  return roleTarget(ownName(reading, k, partFor(part.role, word, kind)))
 }
 
 /** '"X" on the left in dark blue', 'the title at the top in white': the part whose place stands between. */
@@ -256,12 +256,19 @@ function placedPart(reading: Reading, from: number, kind: KindName): Target | un
     }
     const part = CORNERS.at(reading.tokens, k) === undefined ? partEnding(reading, k) : undefined
     if (part !== undefined && reading.uses[k] !== 'kind' && !TYPE_NOUNS.has(word))
-      return place ? roleTarget(partFor(part.role, word, kind)) : undefined
+      return place ? roleTarget(ownName(reading, k, partFor(part.role, word, kind))) : undefined
     if (CORNERS.at(reading.tokens, k) !== undefined) place = true
     else if (!PASSED.has(word) && !ARTICLES.has(word)) return undefined
   }
   return undefined
 }
+/** On a card 'the name' is the person's, 'the shop name' the company's. */
+function ownName(reading: Reading, k: number, role: Role): Role {
+  const alone =
+    reading.word(k) === 'name' && !/^(?:company|business|brand|shop|store|firm|studio)$/.test(reading.word(k - 1))
+  return role === 'brand' && alone && reading.has('person') ? 'person' : role
+}
+
 const PASSED = words(
   'in at on to of the side corner half edge placed set very huge large big bold small and centered centred aligned',
 )

@@ -38,7 +38,7 @@ const SAYING = words(
   cash rain dress donations donation proceeds reward found lost microchipped answers wearing hosted presented sponsored open seats places spaces first beginners join come meet enjoy
   take learn win ask text dm visit scan reserve registration register members non-members pre-sale walk-ins appointment appointments dogs pets family suitable prizes raffle
   no-experience experience equipment materials lunch dinner breakfast tea cake coffee live food new limited license licence lic member certified reg gate gates support special ribbon story
-  full part part-time full-time send apply immediate competitive flexible delivery pickup pick-up collection terms tickets`,
+  full part part-time full-time evenings weekends mornings afternoons weekdays daily send apply immediate competitive flexible delivery pickup pick-up collection terms tickets`,
 )
 const ANYWHERE = words(
   `only required welcome provided included allowed available proceeds guaranteed needed necessary refundable invited onwards sqft seater`,
@@ -46,7 +46,7 @@ const ANYWHERE = words(
 
 /** What a business says of itself: 'hand poured in Vermont', 'licensed & insured'. */
 const CLAIMS = words(
-  'hand freshly locally proudly lovingly baked brewed roasted grown poured crafted built sewn woven farmed caught picked sourced serving open established trusted family emergency same-day award-winning voted by',
+  'free hand freshly locally proudly lovingly baked brewed roasted grown poured crafted built sewn woven farmed caught picked sourced serving open established trusted family emergency same-day award-winning voted by',
 )
 const CREDENTIALS = words(
   'licensed insured bonded certified accredited registered guaranteed approved family-owned family-run award-winning',

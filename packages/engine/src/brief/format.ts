@@ -121,6 +121,21 @@ function plausible({ width, height, unit }: Size): boolean {
 }
 
 /** The format of a design: the stated size, else the named format, else the kind's default. */
+/** 'banner for LinkedIn': the platform's own header, post or cover. */
+function platformFormat(reading: Reading, kind: KindName, named: readonly NamedFormat[]) {
+  if (kind !== 'banner') return undefined
+  for (let i = 1; i < reading.tokens.length; i++) {
+    if (!PLATFORMS.has(reading.word(i)) || !['for', 'on'].includes(reading.word(i - 1)) || !reading.free(i)) continue
+    for (const what of ['story', 'post', 'cover', 'banner', 'header']) {
+      const said = reading.tokens.some((token, k) => token.lower === what && reading.uses[k] === 'kind')
+      const entry = said ? named.find(({ words }) => words.includes(`${reading.word(i)} ${what}`)) : undefined
+      if (entry !== undefined) return { entry, at: i, length: 1 }
+    }
+  }
+  return undefined
+}
+const PLATFORMS = words('instagram facebook linkedin twitter youtube tiktok pinterest twitch etsy x')
+
 export function readFormat(reading: Reading, kind: KindName, size: Size | undefined): Format {
   const orientation = orientationOf(reading)
   if (size !== undefined) {
@@ -148,6 +163,9 @@ export function readFormat(reading: Reading, kind: KindName, size: Size | undefi
     if (use === undefined) reading.take(i, i + match.length, 'format')
     i += match.length - 1
   }
+  // A bare 'banner' says less than the platform that it is for.
+  if (best === undefined || (best.length === 1 && reading.uses[best.at] === 'kind'))
+    best = platformFormat(reading, kind, named) ?? best
   if (kind === 'website') return widthOf(reading) ?? FORMATS.website.default
   const side = squareSide(reading, kind)
   if (side) return side

@@ -81,7 +81,7 @@ export function namedAt(reading: Reading, i: number): Candidate | undefined {
   } else if (word === 'logo' && reading.free(i) && reading.word(i + 1) === 'of' && capitalised(reading, i + 2)) {
     from = i + 2
     score = 86
-  } else if (word === 'logo' && reading.free(i) && capitalised(reading, i + 1) && !reading.opens(i)) {
+  } else if (word === 'logo' && reading.free(i) && capitalised(reading, i + 1)) {
     // 'logo Fisca in the middle'
     from = i + 1
     score = 86

@@ -10,6 +10,7 @@ import { JOB_MODIFIERS, JOB_WORDS } from './words/jobs.ts'
 import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
 
+const AT = words('at @ from')
 const MOST_TITLE = 5
 
 /** A clause of nothing but a job, anywhere on the card. */
@@ -30,9 +31,14 @@ export function readOddTitle(reading: Reading, behind: number): void {
   if (!DIVIDERS.has(reading.word(behind))) return
   const from = behind + 1
   let to = from
-  while (to < from + MOST_TITLE && reading.tokens[to]?.type === 'word' && reading.free(to)) to++
+  while (to < from + MOST_TITLE && reading.tokens[to]?.type === 'word' && reading.free(to) && !AT.has(reading.word(to)))
+    to++
   const closed =
-    reading.tokens[to] === undefined || reading.ends(to) || !reading.free(to) || DIVIDERS.has(reading.word(to))
+    reading.tokens[to] === undefined ||
+    reading.ends(to) ||
+    !reading.free(to) ||
+    DIVIDERS.has(reading.word(to)) ||
+    AT.has(reading.word(to))
   if (to === from || !closed) return
   if (capitalised(reading, from) && !(to - from === 1 && reading.has('brand')) && !endsLikeJob(reading.word(to - 1)))
     return

@@ -84,10 +84,11 @@ export function readLists(reading: Reading, kind: KindName): void {
     const lead =
       LEADS.at(reading.tokens, i) ?? (menu > i ? { value: 'sections' as const, length: menu - i } : undefined)
     if (lead === undefined || (lead.value === 'sections' && kind !== 'website')) continue
+    const sections = lead.value === 'sections' || (kind === 'website' && reading.word(i) === 'menu')
     const from = pastLinks(reading, i + lead.length)
-    const found = items(reading, from, listEnd(reading, from, lead.value))
+    const found = items(reading, from, listEnd(reading, from, sections ? 'sections' : 'services'))
     if (found.length < 2) continue
-    if (lead.value === 'sections') takeItems(reading, found, 'nav')
+    if (sections) takeItems(reading, found, 'nav')
     else if (!found.every((item) => drawable(reading, item))) takeItems(reading, found, 'list-item')
   }
 }

@@ -5,7 +5,7 @@ import { capitalised, nameEnd } from './name-extent.ts'
 import { looksLikePerson } from './person-name.ts'
 import { words } from './phrases.ts'
 import type { Fact, Reading } from './reading.ts'
-import { BUSINESS_NOUNS } from './words/business.ts'
+import { BUSINESS_NOUNS, COMMON_CAPITALS } from './words/business.ts'
 import { ARTICLES } from './words/grammar.ts'
 import { HONORIFICS, JOB_MODIFIERS, JOB_WORDS } from './words/jobs.ts'
 
@@ -210,7 +210,7 @@ function readCompany(reading: Reading, behind: number): Fact | undefined {
   if (!joined && !divided) return undefined
   if (reading.tokens[k]?.type === 'quote' && joined) return reading.fact('brand', k, k + 1)
   const to = nameEnd(reading, k)
-  if (to <= k) return undefined
+  if (to <= k || (to - k === 1 && COMMON_CAPITALS.has(reading.word(k)))) return undefined
   if (!joined && (reading.word(to) === ':' || to - k > 5 || COMMON.has(reading.word(k)))) return undefined
   return reading.fact('brand', k, to)
 }

@@ -44,6 +44,8 @@ export function commaBetween(reading: Reading, from: number, to: number): boolea
 
 /** 'top left small,': a size behind the place. */
 export function sizeClosing(reading: Reading, k: number): Placement['size'] {
+  // 'in the middle, large'
+  if (reading.word(k) === ',' && SIZES[reading.word(k + 1)] !== undefined) return sizeClosing(reading, k + 1)
   const next = reading.word(k + 1)
   return next === '' || next === ',' || reading.ends(k + 1) ? SIZES[reading.word(k)] : undefined
 }

@@ -50,6 +50,9 @@ export function readPlaces(reading: Reading, kind: KindName): void {
       if (word === 'in' && !the && kind !== 'poster') continue
       const end = lowerNameEnd(reading, from)
       to = venueEnd(reading, from, end)
+      // 'at the crooked pint, 9 may'
+      const occasion = reading.word(end) === ',' && reading.uses[end + 1] === 'fact'
+      if (to === from && the && word === 'at' && occasion && end - from <= 4) to = end
       if (
         to === from &&
         reading.casing !== 'mixed' &&

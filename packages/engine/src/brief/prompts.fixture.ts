@@ -2691,7 +2691,7 @@ export const PROMPTS: Expected[] = [
   {
     prompt: 'need banner for etsy shop, handmade earrings, shop name is Petal Hook, dusty pink',
     kind: 'banner',
-    size: '1200×630',
+    size: '1600×400',
     brand: 'Petal Hook',
     copy: ['brand: Petal Hook'],
     colours: ['dusty pink'],

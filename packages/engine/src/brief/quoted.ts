@@ -49,7 +49,10 @@ export function readQuotes(reading: Reading, kind: KindName): void {
       ['cta', 'list-item', 'label', 'nav'].includes(previous.role)
     )
       role = previous.role
-    const own = contentRole(tokens[at]?.text ?? '')
+    const said = contentRole(text)
+    // 'flyer "Learn to sail"': what leads a poster is no button.
+    const leads = said === 'cta' && kind === 'poster' && reading.uses[at - 1] === 'kind' && !isKnownCall(text)
+    const own = leads ? 'headline' : said
     // 'that says "Visit Japan"' is no button.
     if (!(own === 'cta' && context === 'saying' && !isKnownCall(tokens[at]?.text ?? ''))) role ??= own
     if (role !== undefined) {

@@ -53,6 +53,7 @@ export function shownThings(
     )
       nounsFrom(reading, i + 2, found, drawn, i + 2)
     // 'about the moon landing', 'unicorn theme'
+    if (MAKING.has(word)) pushKnown(reading, i + 1, i + 5, found)
     if (word === 'about') pushKnown(reading, i + 1, i + 6, found)
     if (word === 'theme' || word === 'themed') pushKnown(reading, i - 1, i, found)
     if (word.endsWith('-themed')) {
@@ -132,6 +133,10 @@ export function shownThings(
   return found
 }
 
+/** 'makes umbrellas', 'we repair violins' */
+const MAKING = words(
+  'makes make sells sell selling making rents rent repairs repair restore restores builds growing grows brews bakes',
+)
 const BESIDE = words('above below over under beneath underneath beside around behind')
 
 /** Things of our tables in a range, up to the end of its clause. */
@@ -187,7 +192,7 @@ function thingsEnd(reading: Reading, i: number): number {
 
 export const isColourThing = (word: string) => word in THING_WORDS
 
-const PLACES_BEHIND = words('to on at above below next beside left right inside behind under over in')
+const PLACES_BEHIND = words('top bottom to on at above below next beside left right inside behind under over in')
 
 const PLACES_BEFORE = words('side left right top bottom center centre middle corner half')
 

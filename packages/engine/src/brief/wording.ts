@@ -44,7 +44,12 @@ export function readWordings(reading: Reading, kind: KindName): void {
     }
     const lead = LEADS.at(reading.tokens, i) ?? titleLead(reading, i, kind)
     if (lead === undefined) continue
-    if (reading.word(i) === 'reading' && BOOKISH.has(reading.word(i + 1))) continue
+    if (
+      reading.word(i) === 'reading' &&
+      lead.length === 1 &&
+      (BOOKISH.has(reading.word(i + 1)) || !reading.capital(i + 1))
+    )
+      continue
     let from = i + lead.length
     let linked = false
     while (LINKS.has(reading.word(from)) && from < i + 7) {

@@ -3,7 +3,8 @@ import { phrases, words } from '../phrases.ts'
 import type { Token } from '../text.ts'
 
 export const OBJECTS = words(
-  `acorn airplane alligator almond anchor angel ant antelope antler antlers apple apricot arch arrow artichoke asteroid astronaut atom avocado axe badger
+  `sprout pocket staircase quill loom easel stamp postbox mailbox backpack passport flashlight sled whistle podium shuttlecock wheelbarrow rake trowel hoe secateurs greenhouse lamppost chandelier armchair sofa stool wardrobe curtain cushion blanket carpet rug scarf sock sandal dress shirt jacket necklace bracelet earring brooch perfume lipstick hairbrush towel bathtub shower faucet mop sponge stove oven toaster blender grater sieve teaspoon thermos cheese butter bacon sausage steak clam tuna rice cabbage lettuce spinach broccoli cauliflower zucchini eggplant radish beet ginger garlic vanilla cinnamon saffron hazelnut pistachio cashew peanut raisin papaya guava lychee pancake scone tart eclair gelato sundae smoothie whiskey keg cork corkscrew viaduct pier watermill silo stable
+  acorn airplane alligator almond anchor angel ant antelope antler antlers apple apricot arch arrow artichoke asteroid astronaut atom avocado axe badger
   ball balloon bamboo banana barn barrel basil basket bat battery beach beacon bear beard beaver bed bee beehive beetle bell berry bicycle bird birch bison blackbird
   blossom blueberry boar boat bolt bone book boot bottle boulder bow bowl box branch bread brick bridge briefcase broom brush bubble bucket buffalo bug building bulb bull bunny burger bus
   butterfly cabin cactus cafe cake camel camera campfire candle canoe canyon car cardinal carrot castle cat caterpillar cave cello chain chair chameleon chart cheetah cherry chess

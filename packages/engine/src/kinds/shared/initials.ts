@@ -19,6 +19,11 @@ const SMALL_WORDS = new Set([
   'die',
   'das',
   'et',
+  'dr',
+  'mr',
+  'mrs',
+  'ms',
+  'prof',
 ])
 
 /** Words of a name that carry meaning, in its own spelling. */

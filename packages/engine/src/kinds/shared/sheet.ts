@@ -1,6 +1,6 @@
 /** What compositions on a sheet share (posters, banners): their measures, and blocks of details that hold any number of facts. */
 import type { Copy } from '../../brief/types.ts'
-import { column, copyText, row } from '../../scene/build.ts'
+import { copyText, row } from '../../scene/build.ts'
 import type { Frame, Node, PaletteRole, Text } from '../../scene/types.ts'
 import type { Composition } from '../types.ts'
 import { type Plan, planCopy } from './plan.ts'
@@ -139,73 +139,6 @@ export function factGroups(plan: Plan): FactGroup[] {
     { name: 'more', copies: plan.rest },
   ].filter((group) => group.copies.length > 0)
 }
-
-/** One group as a column of lines, its first line strong. */
-export function factColumn(
-  sheet: Sheet,
-  ground: Ground,
-  group: FactGroup,
-  options: { size: number; align?: Text['align']; width?: Frame['width'] },
-): Frame {
-  const { direction, u } = sheet
-  return column(
-    `facts-${group.name}`,
-    {
-      role: 'group',
-      ...(options.width !== undefined && { width: options.width }),
-      layout: { gap: options.size * 0.25 },
-    },
-    group.copies.map((copy, index) =>
-      copyText(`${group.name}-${index + 1}`, copy, {
-        font: 'text',
-        weight: index === 0 ? direction.weights.strong : direction.weights.text,
-        size: options.size,
-        lineHeight: 1.25,
-        fill: index === 0 ? ground.ink : ground.soft,
-        fit: { min: Math.max(u * 1.3, options.size * 0.5), lines: 4 },
-        ...(options.align && { align: options.align }),
-      }),
-    ),
-  )
-}
-
-/** Few facts are set large, many small. */
-export const factSize = (sheet: Sheet): number => sheet.u * (4.5 - 2.4 * density(sheet.plan))
-
-/** All groups side by side under one another as the width allows: columns on a common grid. */
-export function factGrid(sheet: Sheet, ground: Ground, columns: number, size = factSize(sheet)): Frame[] {
-  const groups = factGroups(sheet.plan)
-  if (groups.length === 0) return []
-  const count = Math.min(columns, groups.length)
-  const rows: Frame[] = []
-  for (let i = 0; i < groups.length; i += count) {
-    const slice = groups.slice(i, i + count)
-    const fillers = Array.from(
-      { length: count - slice.length },
-      (_, index): Frame => ({ type: 'frame', id: `fact-filler-${i}-${index}`, width: 'fill', children: [] }),
-    )
-    rows.push(
-      row(`fact-row-${rows.length + 1}`, { layout: { gap: sheet.u * 3 } }, [
-        ...slice.map((group) => factColumn(sheet, ground, group, { size, width: 'fill' })),
-        ...fillers,
-      ]),
-    )
-  }
-  return rows
-}
-
-/** All informing lines under one another. */
-export const factStack = (
-  sheet: Sheet,
-  ground: Ground,
-  options: { size?: number; align?: Text['align'] } = {},
-): Frame[] =>
-  factGroups(sheet.plan).map((group) =>
-    factColumn(sheet, ground, group, {
-      size: options.size ?? factSize(sheet),
-      ...(options.align && { align: options.align }),
-    }),
-  )
 
 /** How much there is to set besides the title: 0 nothing … 1 a lot. */
 export const density = (plan: Plan): number => {

@@ -21,6 +21,7 @@ import { blogRoutes } from './features/blog/routes.ts'
 import { ownArticles } from './features/blog/seed.ts'
 import { blogService } from './features/blog/service.ts'
 import { blogStore } from './features/blog/store.ts'
+import { languageModel } from './features/code/language-model.ts'
 import { codeRoutes } from './features/code/routes.ts'
 import { codeService } from './features/code/service.ts'
 import { contactRoutes } from './features/contact/routes.ts'
@@ -262,7 +263,15 @@ async function assemble(config: Config, database: Database, engineModule: string
       ...projectRoutes(projects, readFullProject),
       ...messageRoutes(messages),
       ...designRoutes(designs),
-      ...codeRoutes(codeService({ designs: designRows, sources, media, threads })),
+      ...codeRoutes(
+        codeService({
+          designs: designRows,
+          sources,
+          media,
+          threads,
+          model: config.model && languageModel(config.model),
+        }),
+      ),
       ...exportRoutes(exportService({ designs: designRows, sources, media, threads }), projects),
       ...galleryRoutes(gallery, remixService(remixStore(orm), designs)),
       ...predictionRoutes(predictions),

@@ -131,7 +131,12 @@ export async function openEngine(): Promise<Engine> {
       smallSizes: [],
       suggestions: [],
     }),
-    fromPicture: async (_bytes, { media }) => editable(`Picture ${media}`, '#102030'),
+    async fromPicture(_bytes, { media }) {
+      const design = editable(`Picture ${media}`, '#102030')
+      const picture = { type: 'picture', id: 'picture', media, alt: '' } as const
+      design.scene.artboards[0]?.root.children.push(picture)
+      return design
+    },
     nextProject: (designs, title) => Buffer.from(JSON.stringify({ title, pages: designs.map((one) => one.title) })),
     component: (design) => ({
       code: `export default function Flat() {\n  return <p>${design.brief.prompt}</p>\n}\n`,

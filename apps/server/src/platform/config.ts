@@ -52,6 +52,11 @@ const Environment = z.object({
   BUBBLE_URL: origin.optional(),
   BUBBLE_TOKEN: z.string().optional(),
   BUBBLE_TYPE: z.string().default('article'),
+  MODEL_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address such as https://api.example.com/v1' })
+    .optional(),
+  MODEL_KEY: z.string().optional(),
+  MODEL_NAME: z.string().default('default'),
   TRUST_PROXY: proxies.default(false),
   WORKERS: integer(1, 64).default(Math.min(2, availableParallelism())),
   MAX_WAITING: integer(1, 100_000).default(60),
@@ -76,6 +81,8 @@ export interface Config {
   contactEmail: string
   /** The Bubble app that articles come from; null: none. */
   bubble: { url: string; token: string; type: string } | null
+  /** A language model that sees pictures; null: none. */
+  model: { url: string; key: string | undefined; name: string } | null
   trustProxy: false | number | string
   /** Threads that read, compose and paint. */
   workers: number
@@ -112,6 +119,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       value.BUBBLE_URL && value.BUBBLE_TOKEN
         ? { url: value.BUBBLE_URL, token: value.BUBBLE_TOKEN, type: value.BUBBLE_TYPE }
         : null,
+    model: value.MODEL_URL ? { url: value.MODEL_URL, key: value.MODEL_KEY, name: value.MODEL_NAME } : null,
     trustProxy: value.TRUST_PROXY,
     workers: value.WORKERS,
     maxWaiting: value.MAX_WAITING,

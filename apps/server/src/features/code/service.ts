@@ -6,12 +6,15 @@ import { type Caller, requireAccess } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { Source, SourceReader } from '../designs/source.ts'
 import type { DesignStore } from '../designs/store.ts'
+import type { LanguageModel } from './language-model.ts'
 
 export interface CodeParts {
   designs: DesignStore
   sources: SourceReader
   media: MediaStore
   threads: Threads
+  /** Null: none is configured. */
+  model: LanguageModel | null
 }
 /** A design as callers name it. */
 export interface Named {
@@ -25,7 +28,7 @@ function mediaPath(address: string): ReturnType<typeof readMediaUrl> {
   return readMediaUrl(path)
 }
 
-export function codeService({ designs, sources, media, threads }: CodeParts) {
+export function codeService({ designs, sources, media, threads, model }: CodeParts) {
   async function ofDesign(id: string, caller: Caller): Promise<Source> {
     requireAccess('design', await designs.ownership(id), caller, 'public or owner')
     return sources.ofDesign(id)
@@ -52,7 +55,12 @@ export function codeService({ designs, sources, media, threads }: CodeParts) {
 
   return {
     async component(named: Named, caller: Caller, signal: AbortSignal) {
-      const { design } = await read(named, caller, signal)
+      const { design, photograph } = await read(named, caller, signal)
+      if (photograph && model) {
+        const findings = await threads.run('buildPrompt', { design }, { signal })
+        const written = await model({ ...photograph, findings }, signal)
+        if (written) return written
+      }
       const { dependencies, ...made } = await threads.run('component', { design }, { signal })
       return { ...made, dependencies: Object.keys(dependencies) }
     },

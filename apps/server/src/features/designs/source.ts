@@ -2,7 +2,7 @@
 import type { Editable } from '@limner/engine'
 import type { Threads } from '../../jobs/threads.ts'
 import type { MediaFiles } from '../../media/files.ts'
-import { picturesOf } from '../../media/scene-pictures.ts'
+import { mediaIdsIn, picturesOf } from '../../media/scene-pictures.ts'
 import type { MediaRow, MediaStore } from '../../media/store.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { DesignRow, DesignStore } from './store.ts'
@@ -18,6 +18,8 @@ export interface Source {
   title: string
   /** The bytes of the pictures that it shows, by media id. */
   pictures(): Promise<ReadonlyMap<string, Uint8Array>>
+  /** The picture that it was read off, where it could not be traced. */
+  photograph?: { bytes: Uint8Array; type: string }
 }
 
 export function sourceReader({ designs, media, files, threads }: SourceParts) {
@@ -40,7 +42,12 @@ export function sourceReader({ designs, media, files, threads }: SourceParts) {
         ? { bytes: kept, facts: row.facts }
         : await threads.run('examine', { bytes: kept, type: row.type, media: row.id }, { signal })
       const design = await threads.run('fromPicture', { bytes, facts }, { signal })
-      return { design, title: 'Picture', pictures: async () => new Map([[facts.media, bytes]]) }
+      return {
+        design,
+        title: 'Picture',
+        pictures: async () => new Map([[facts.media, bytes]]),
+        ...(mediaIdsIn(design.scene).length > 0 && { photograph: { bytes, type: row.type } }),
+      }
     },
   }
 }

@@ -43,7 +43,7 @@ const textsOf = (
 export async function fixedFaults({ engine, browser }: ComponentBench, design: Editable): Promise<Outcome> {
   const { code } = engine.component(design)
   const vector = design.scene.kind === 'logo' || design.scene.kind === 'icon'
-  const shares: number[] = []
+  const results: string[] = []
   const faults: string[] = []
   for (const [index, artboard] of design.scene.artboards.entries()) {
     const size = engine.size(design.scene, index)
@@ -53,8 +53,8 @@ export async function fixedFaults({ engine, browser }: ComponentBench, design: E
       const page = await view.show(await renderComponent(code, props))
       const expected = await engine.png(await engine.paint(design.scene, { artboard: index }))
       const { share, mean } = await likeness(expected, await page.screenshot())
-      shares.push(share)
-      if (share < ALIKE) faults.push(`${artboard.name}: ${(share * 100).toFixed(2)}% alike, mean ΔE ${mean.toFixed(2)}`)
+      results.push(`${(share * 100).toFixed(2)}% alike, mean ΔE ${mean.toFixed(2)}`)
+      if (share < ALIKE) faults.push(`${artboard.name}: only ${(share * 100).toFixed(2)}% alike`)
       if (vector) continue
       const shown = (await textBlocks(page)).map(({ words }) => oneLine(words))
       const wanted = textsOf(artboard.root).filter((text) => !text.arc && text.text.trim())
@@ -66,7 +66,7 @@ export async function fixedFaults({ engine, browser }: ComponentBench, design: E
       await view.close()
     }
   }
-  return { facts: shares.map((share) => `${(share * 100).toFixed(2)}%`).join(' '), faults }
+  return { facts: results.join('; '), faults }
 }
 
 const laidTexts = (laid: LaidNode): LaidNode[] => (laid.text ? [laid] : laid.children.flatMap(laidTexts))

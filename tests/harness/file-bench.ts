@@ -1,0 +1,134 @@
+/** Exported files as those read them who get them: SVG by two renderers, PDF and PNG by their sizes. */
+import { inflateSync } from 'node:zlib'
+import type { Editable, Engine } from '@limner/engine'
+import { Resvg } from '@resvg/resvg-js'
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { likeness } from './likeness.ts'
+
+export interface FileOutcome {
+  facts: string
+  faults: string[]
+}
+
+/** Share of the pixels within ΔE 5. */
+const ALIKE = 0.99
+/** Browsers smooth text otherwise than shapes. */
+const ALIKE_LIVE = 0.98
+const MILLIMETRES = 25.4 / 72
+/** Millimetres. */
+const EXACT = 0.1
+const MOST_PIXELS = 40_000_000
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+
+/** What the XML parser of the browser says; empty where it has no objection. */
+const xmlFault = (page: Page, svg: string): Promise<string> =>
+  page.evaluate((text) => {
+    const read = new DOMParser().parseFromString(text, 'image/svg+xml')
+    return read.querySelector('parsererror')?.textContent ?? ''
+  }, svg)
+
+async function inBrowser(page: Page, svg: string, size: { width: number; height: number }): Promise<Uint8Array> {
+  await page.setViewportSize({ width: Math.round(size.width), height: Math.round(size.height) })
+  await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  return page.screenshot()
+}
+
+async function svgFaults(engine: Engine, page: Page, design: Editable, side: number): Promise<FileOutcome> {
+  const size = engine.size(design.scene, side)
+  const write = async (text: 'outlined' | 'live') =>
+    Buffer.from((await engine.exportFile(design, 'R & D', 'svg', { artboard: side, text })).bytes).toString('utf8')
+  const [outlined, live] = [await write('outlined'), await write('live')]
+  const faults: string[] = []
+  for (const [name, svg] of Object.entries({ outlined, live })) {
+    const fault = await xmlFault(page, svg)
+    if (fault) faults.push(`SVG, ${name}: not valid XML: ${fault}`)
+  }
+  const [shown, shownLive] = [await inBrowser(page, outlined, size), await inBrowser(page, live, size)]
+  const second = new Resvg(outlined, { fitTo: { mode: 'width', value: Math.round(size.width) } }).render().asPng()
+  const both = await likeness(shown, second)
+  const own = await likeness(await engine.png(await engine.paint(design.scene, { artboard: side })), shownLive)
+  if (both.share < ALIKE) faults.push(`SVG: Chromium and resvg agree on ${percent(both.share)} only`)
+  if (own.share < ALIKE_LIVE) faults.push(`SVG, live text: ${percent(own.share)} like the design only`)
+  return { facts: `svg ${percent(both.share)}, live ${percent(own.share)}`, faults }
+}
+
+/** Streams are compressed: what a reader looks for in them is read from this. */
+function contentsOf(pdf: Buffer): string {
+  const text = pdf.toString('latin1')
+  const streams = [...text.matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n/g)].map((found) => {
+    const from = found.index + found[0].length
+    const bytes = pdf.subarray(from, text.indexOf('endstream', from))
+    try {
+      return inflateSync(bytes).toString('latin1')
+    } catch {
+      return ''
+    }
+  })
+  return [text, ...streams].join('\n')
+}
+
+async function pdfFaults(engine: Engine, design: Editable): Promise<string[]> {
+  const { format, artboards } = design.scene
+  const faults: string[] = []
+  for (const bleed of format.print ? [false, true] : [false]) {
+    const pdf = Buffer.from((await engine.exportFile(design, 'R & D', 'pdf', { bleed })).bytes)
+    const text = pdf.toString('latin1')
+    const boxes = (name: string) =>
+      [...text.matchAll(new RegExp(`/${name} \\[([^\\]]+)\\]`, 'g'))].map(([, numbers = '']) => {
+        const [left = 0, bottom = 0, right = 0, top = 0] = numbers.trim().split(/\s+/).map(Number)
+        return { width: (right - left) * MILLIMETRES, height: (top - bottom) * MILLIMETRES }
+      })
+    const trims = boxes('TrimBox')
+    if (trims.length !== artboards.length) faults.push(`PDF: ${trims.length} pages for ${artboards.length} sides`)
+    for (const [side, trim] of trims.entries()) {
+      const size = engine.size(design.scene, side)
+      const wanted = format.print ?? { width: (size.width / 96) * 25.4, height: (size.height / 96) * 25.4 }
+      const off = Math.max(Math.abs(trim.width - wanted.width), Math.abs(trim.height - wanted.height))
+      if (off > EXACT) faults.push(`PDF: the page is off by ${off.toFixed(2)} mm`)
+      const beyond = ((boxes('BleedBox')[side]?.width ?? 0) - trim.width) / 2
+      const wish = bleed ? (format.print?.bleed ?? 0) : 0
+      if (Math.abs(beyond - wish) > EXACT) faults.push(`PDF: the bleed is ${beyond.toFixed(2)} mm, not ${wish}`)
+    }
+    // Text is outlined: there is no font that could be missing, and none of Type 3.
+    if (/\/Type\s*\/Font\b|\/Type3\b/.test(contentsOf(pdf))) faults.push('PDF: holds a font')
+  }
+  return faults
+}
+
+async function pngFaults(engine: Engine, design: Editable, side: number): Promise<string[]> {
+  const size = engine.size(design.scene, side)
+  const faults: string[] = []
+  for (const scale of [1, 2, 4] as const) {
+    if (size.width * size.height * scale ** 2 > MOST_PIXELS) continue
+    const { bytes } = await engine.exportFile(design, 'R & D', 'png', { artboard: side, scale })
+    const { width, height } = await sharp(bytes).metadata()
+    if (width !== Math.round(size.width * scale) || height !== Math.round(size.height * scale))
+      faults.push(`PNG ${scale}×: ${width} × ${height} for ${size.width} × ${size.height}`)
+  }
+  return faults
+}
+
+/** All of a design's files. PNG at four times its size is slow: only where it is asked for. */
+export async function fileFaults(
+  { engine, browser }: { engine: Engine; browser: Browser },
+  design: Editable,
+  { sizes = true } = {},
+): Promise<FileOutcome> {
+  const page = await browser.newPage()
+  try {
+    const facts: string[] = []
+    const faults: string[] = []
+    for (const side of design.scene.artboards.keys()) {
+      const svg = await svgFaults(engine, page, design, side)
+      facts.push(svg.facts)
+      faults.push(...svg.faults, ...(sizes ? await pngFaults(engine, design, side) : []))
+    }
+    faults.push(...(await pdfFaults(engine, design)))
+    return { facts: facts.join('; '), faults }
+  } finally {
+    await page.close()
+  }
+}

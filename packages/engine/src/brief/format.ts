@@ -125,7 +125,8 @@ function plausible({ width, height, unit }: Size): boolean {
 function platformFormat(reading: Reading, kind: KindName, named: readonly NamedFormat[]) {
   if (kind !== 'banner') return undefined
   for (let i = 1; i < reading.tokens.length; i++) {
-    if (!PLATFORMS.has(reading.word(i)) || !['for', 'on'].includes(reading.word(i - 1)) || !reading.free(i)) continue
+    if (!PLATFORMS.has(reading.word(i)) || !['for', 'on'].includes(reading.word(i - 1)) || reading.uses[i] === 'fact')
+      continue
     for (const what of ['story', 'post', 'cover', 'banner', 'header']) {
       const said = reading.tokens.some((token, k) => token.lower === what && reading.uses[k] === 'kind')
       const entry = said ? named.find(({ words }) => words.includes(`${reading.word(i)} ${what}`)) : undefined

@@ -7,7 +7,8 @@ import type { State, Step } from './context.ts'
 import { onlyThings } from './joining.ts'
 import { settled } from './palette/recolour.ts'
 import { ownChanges, type Recent, recentChange } from './recent.ts'
-import { findTargets, leaves } from './targets.ts'
+import { leaves } from './scene-nodes.ts'
+import { findTargets } from './targets.ts'
 import type { Operation } from './types.ts'
 
 const MEANT =

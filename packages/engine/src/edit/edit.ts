@@ -7,75 +7,20 @@ import type { Scene } from '../scene/types.ts'
 import { changedNodes, places } from '../scene/walk.ts'
 import { apply } from './apply.ts'
 import { type Clause, splitClauses, toClause } from './clauses.ts'
-import type { EditContext, Recogniser, State, Step } from './context.ts'
+import type { EditContext, State, Step } from './context.ts'
 import { correction } from './corrections.ts'
 import { exceptionIn, sparing } from './exceptions.ts'
-import { asks } from './families/asks.ts'
-import { namedColours } from './families/colour-named.ts'
-import { relativeColours } from './families/colour-relative.ts'
-import { courtesy } from './families/courtesy.ts'
-import { decorations } from './families/decorations.ts'
-import { fonts } from './families/fonts.ts'
-import { formats } from './families/formats.ts'
-import { lineBreaks } from './families/line-breaks.ts'
-import { opacity } from './families/opacity.ts'
-import { pictograms } from './families/pictograms.ts'
-import { positions } from './families/positions.ts'
-import { qrCode } from './families/qr.ts'
-import { recompose } from './families/recompose.ts'
-import { remove } from './families/remove.ts'
-import { sameAs } from './families/same-as.ts'
-import { scale } from './families/scale.ts'
-import { schemes } from './families/schemes.ts'
-import { sections } from './families/sections.ts'
-import { spacing } from './families/spacing.ts'
-import { textStyle } from './families/text-style.ts'
-import { themes } from './families/themes.ts'
-import { turning } from './families/turning.ts'
-import { undo } from './families/undo.ts'
-import { rangeEnds, values } from './families/values.ts'
-import { words } from './families/words.ts'
-import { wordsAdd } from './families/words-add.ts'
+import { FAMILIES } from './families/registry.ts'
+import { values } from './families/values.ts'
 import { guarded } from './guard.ts'
 import { groundFirst, inherited, joined } from './joining.ts'
 import { usedRoles } from './palette/lead.ts'
 import { recentFocus } from './recent.ts'
+import { textNodes } from './scene-nodes.ts'
 import { corrected } from './spelling.ts'
 import { suggestionsFor } from './suggestions.ts'
-import { findTargets, textNodes } from './targets.ts'
+import { findTargets } from './targets.ts'
 import type { Change, Editable, EditResult, Operation } from './types.ts'
-
-/** The families in the order in which they are asked. A new family is one line here. */
-const FAMILIES: Recogniser[] = [
-  courtesy,
-  undo,
-  asks,
-  qrCode,
-  sections,
-  sameAs,
-  lineBreaks,
-  themes,
-  schemes,
-  // Before the pictograms: "make it a story" wants no book.
-  formats,
-  pictograms,
-  rangeEnds,
-  words,
-  remove,
-  turning,
-  opacity,
-  decorations,
-  wordsAdd,
-  recompose,
-  fonts,
-  textStyle,
-  relativeColours,
-  namedColours,
-  positions,
-  spacing,
-  scale,
-  values,
-]
 
 /** Longest instruction that is read; a wish is shorter, and reading stays quick. */
 const LONGEST = 2000

@@ -1,11 +1,14 @@
 /** From the words for a part to the nodes of this scene: "the headline", "it", "the second line", "the cup", 'Sale'. */
 
 import type { Node, Role, Text } from '../scene/types.ts'
-import { findPlace, nodesOfRole, places, subtree } from '../scene/walk.ts'
+import { findPlace, nodesOfRole, places } from '../scene/walk.ts'
+import { byCopy, byPictures, byQuotes, byWord, unknownThings } from './by-words.ts'
 import type { Clause } from './clauses.ts'
 import type { State } from './context.ts'
 import { copyRole, roleOfWords } from './families/roles.ts'
 import { findMentions, KIND_WORDS, type Mention } from './nouns.ts'
+import { nodeOf, textNodes, textsIn } from './scene-nodes.ts'
+import { oneOfFocus, qualified, scoped } from './scope.ts'
 
 export interface Target {
   /** What the change report calls it. */
@@ -73,113 +76,6 @@ export function findTargets(clause: Clause, state: State, text = clause.lower): 
   }
 }
 
-/** What stands between a thing and the part that it is looked for in. */
-const INSIDE =
-  /^\s*(?:text )?(?:(?:that|which) (?:is|are) )?(?:in|on|from|inside|within|of|under)\s+(?:the |my |our |its |all (?:the )?)?$/
-const PUTS = /^(?:please |can you |could you |and |then )*(?:put|move|place|set|add|insert|bring)\b/
-
-/** "the phone number in the header": that one, and not its namesake in the footer. */
-function scoped(found: Target[], text: string, state: State): Target[] {
-  return found.flatMap((target, index): Target[] => {
-    const before = found[index - 1]
-    const after = found[index + 1]
-    const holds = (part: Target, inner: Target) => {
-      const ids = new Set(part.ids.flatMap((id) => [...subtree(nodeOf(state, id) as Node)].map((node) => node.id)))
-      const inside = inner.ids.filter((id) => ids.has(id) && !part.ids.includes(id))
-      return part.class === 'part' &&
-        INSIDE.test(text.slice(inner.end, part.start)) &&
-        !PUTS.test(text) &&
-        inside.length > 0
-        ? inside
-        : undefined
-    }
-    if (before && holds(target, before)) return []
-    const ids = after && holds(after, target)
-    return [ids ? { ...target, ids } : target]
-  })
-}
-
-const SECTION_WORDS: Record<string, string> = { faq: 'question', testimonial: 'quote', statistic: 'stat', stat: 'stat' }
-
-/** "the pricing section" is the one whose name or words say so; "the section" of several is nobody. */
-function qualified(target: Target, text: string, state: State): Target {
-  const named = target.name === 'named section'
-  if (!named && (target.name !== 'section' || target.ids.length < 2)) return target
-  const said = text.slice(target.start, target.end)
-  const singular = said === 'section'
-  const word = named ? said : text.slice(0, target.start).match(/([\p{L}-]+)\s+$/u)?.[1]
-  if (!word || /^(?:the|a|all|every|any|these|those|this|that|remove|delete|our|my|more)$/.test(word))
-    return singular ? { ...target, ids: [] } : target
-  const stem = word.replace(/s$/, '')
-  const stems = [stem, SECTION_WORDS[stem] ?? stem]
-  const byName = target.ids.filter((id) => stems.some((part) => id.includes(part)))
-  const byWords = target.ids.filter((id) => textsIn([id], state).some((node) => node.text.toLowerCase().includes(stem)))
-  const ids = byName.length > 0 ? byName : byWords
-  return { ...target, name: named ? word : `${word} section`, ids: ids.slice(0, singular ? 1 : undefined) }
-}
-
-/** "three features are too many, remove the last one" */
-function oneOfFocus(text: string, state: State): Target[] {
-  const match = /\bthe (first|second|third|middle|last) one\b/.exec(text)
-  if (!match || state.focus.length < 2) return []
-  const index =
-    { first: 0, second: 1, third: 2, middle: Math.floor(state.focus.length / 2), last: state.focus.length - 1 }[
-      match[1] as string
-    ] ?? 0
-  const node = nodeOf(state, state.focus[index] ?? '')
-  if (!node) return []
-  return [
-    {
-      name: node.role ?? 'part',
-      class: node.type === 'text' ? 'text' : node.type === 'frame' ? 'part' : 'picture',
-      ids: [node.id],
-      start: match.index,
-      end: match.index + match[0].length,
-      explicit: true,
-    },
-  ]
-}
-
-/** "the reward": a short line of the design that has the word. */
-function byWord({ name, start, end }: Missing, state: State): Target[] {
-  if (name.length < 4) return []
-  const ids = textNodes(state)
-    .filter(
-      ({ text }) =>
-        text.split(/\s+/).length <= 5 &&
-        text
-          .toLowerCase()
-          .split(/[^\p{L}\p{N}]+/u)
-          .includes(name),
-    )
-    .map(({ id }) => id)
-  return ids.length > 0 ? [{ name, class: 'text', ids, start, end, explicit: true }] : []
-}
-
-/** Words behind an article that name no part of a design. */
-const NO_PART = new Set(
-  'left right top bottom middle center centre corner corners side sides edge edges way whole rest same other others first second third last one ones size sizes look feel style vibe mood overall general spacing space margin margins padding contrast weight saturation brightness tone shade tint font fonts layout composition format kind sort bit little lot colour color colours colors palette scheme theme previous original current new old best only main entire exact very more most bigger smaller thing things end start size orientation ratio dimensions word words version versions case letters letter lines line accent accents highlight gap gaps room air white amount hierarchy balance alignment position positions place order typo spelling composition visual text feeling style impression kerning tracking leading usual opposite far bold big small large dark light'.split(
-    ' ',
-  ),
-)
-
-/** "the cat": named as if it were there, and nothing that a design has or this reader knows. */
-function unknownThings(clause: Clause, text: string): Missing[] {
-  for (const match of text.matchAll(/\b(?:the|my|our|those|these)\s+([\p{L}'-]+)(?:\s+([\p{L}'-]+))?/gu)) {
-    const start = match.index
-    const [word, next] = [match[1] as string, match[2]]
-    const end = start + match[0].length - (next ? next.length + 1 : 0)
-    if (
-      NO_PART.has(word) ||
-      (next && NO_PART.has(next) && !/^(?:bigger|smaller|more|dark|light|big|small|bold|white|left|right)$/.test(next))
-    )
-      continue
-    if (clause.colours.some((colour) => colour.start < end && start < colour.end)) continue
-    return [{ name: word, start, end, roles: [] }]
-  }
-  return []
-}
-
 /** What a clause is about when it names nothing: the last clause's things, or the whole design. */
 export function openTarget(clause: Clause, state: State): Target {
   const focus = state.focus.filter((id) => nodeOf(state, id))
@@ -205,11 +101,6 @@ export function targetsOrOpen(clause: Clause, state: State, targets: Targets): T
 }
 
 const rootIds = (state: State) => state.design.scene.artboards.map(({ root }) => root.id)
-
-function nodeOf(state: State, id: string): Node | undefined {
-  for (const { node } of places(state.design.scene)) if (node.id === id) return node
-  return undefined
-}
 
 function resolveMention(mention: Mention, words: string, state: State): Target {
   const { noun, start, end } = mention
@@ -243,13 +134,9 @@ function resolveMention(mention: Mention, words: string, state: State): Target {
 }
 
 /** A page has links in its foot as well: the navigation is the one at its head. */
-function leading(name: string, nodes: Node[]): Node[] {
+export function leading(name: string, nodes: Node[]): Node[] {
   if (name !== 'navigation' || nodes.length < 2) return nodes
   return [nodes.find((node) => node.type === 'frame' && node.element === 'header') ?? (nodes[0] as Node)]
-}
-
-export function textNodes(state: State): Text[] {
-  return [...places(state.design.scene)].flatMap(({ node }) => (node.type === 'text' ? [node] : []))
 }
 
 function pick(nodes: Node[], ordinal: number): string[] {
@@ -316,88 +203,3 @@ function byId(roles: Role[], state: State): Node[] {
     roles.some((role) => node.id.split('-').includes(role)) ? [node] : [],
   )
 }
-
-/** Quoted words that stand in the scene. */
-function byQuotes(clause: Clause, state: State, text: string): Target[] {
-  if (text !== clause.lower) return []
-  return clause.quotes.flatMap((quote) => {
-    const ids = textNodes(state)
-      .filter((node) => node.text.toLowerCase().includes(quote.text.toLowerCase()))
-      .map((node) => node.id)
-    return ids.length > 0
-      ? [{ name: `'${quote.text}'`, class: 'text' as const, ids, start: quote.start, end: quote.end, explicit: true }]
-      : []
-  })
-}
-
-/** Words of a pictogram's name or of a picture's description: "the bean", "the lighthouse". */
-function byPictures(text: string, state: State): Target[] {
-  const targets: Target[] = []
-  for (const { node } of places(state.design.scene)) {
-    for (const word of pictureWords(node)) {
-      const match = text.match(new RegExp(`(?:\\b(?:the|that|this|my|our) (?:[\\p{L}-]+ )??|^)(${word}s?)\\b`, 'u'))
-      if (!match) continue
-      const start = match.index as number
-      const same = targets.find((target) => target.start === start)
-      if (same) same.ids.push(...(same.ids.includes(node.id) ? [] : [node.id]))
-      else
-        targets.push({
-          name: word,
-          class: 'picture',
-          ids: [node.id],
-          start,
-          end: start + match[0].length,
-          explicit: true,
-        })
-    }
-  }
-  return targets
-}
-
-const DULL = new Set(
-  'fill line bold thin light duotone outline regular simple the and with for mark logo icon of illustration photo solid round'.split(
-    ' ',
-  ),
-)
-
-function pictureWords(node: Node): string[] {
-  const source =
-    node.type === 'pictogram'
-      ? `${node.icon.split(':')[1] ?? ''} ${node.alt ?? ''}`
-      : node.type === 'vector' || node.type === 'picture'
-        ? (node.alt ?? '')
-        : ''
-  return [...new Set(source.toLowerCase().match(/[a-z]{3,}/g) ?? [])].filter((word) => !DULL.has(word))
-}
-
-/** Unquoted words that a text consists of: "make Fresh Bread bigger". Long enough to be no chance. */
-function byCopy(text: string, state: State): Target[] {
-  for (const node of textNodes(state)) {
-    const words = node.text.toLowerCase()
-    if (words.length < 4) continue
-    const start = text.indexOf(words)
-    const alone =
-      start >= 0 &&
-      !/[\p{L}\p{N}]/u.test(text[start - 1] ?? ' ') &&
-      !/[\p{L}\p{N}]/u.test(text[start + words.length] ?? ' ')
-    if (alone)
-      return [
-        { name: `'${node.text}'`, class: 'text', ids: [node.id], start, end: start + words.length, explicit: true },
-      ]
-  }
-  return []
-}
-
-/** Everything that carries paint in some nodes: texts and pictures inside frames, the nodes themselves else. */
-export function leaves(ids: string[], state: State): Node[] {
-  const seen = new Set<string>()
-  return ids.flatMap((id) => {
-    const node = nodeOf(state, id)
-    if (!node) return []
-    return [...subtree(node)].filter((inner) => inner.type !== 'frame' && !seen.has(inner.id) && seen.add(inner.id))
-  })
-}
-
-/** Texts among some nodes and in them. */
-export const textsIn = (ids: string[], state: State): Text[] =>
-  leaves(ids, state).filter((node) => node.type === 'text')

@@ -3,8 +3,8 @@
 import type { Recogniser, State, Step } from '../context.ts'
 import { colourName } from '../palette/names.ts'
 import { visibleColours } from '../palette/recolour.ts'
+import { textNodes } from '../scene-nodes.ts'
 import { suggestionsFor } from '../suggestions.ts'
-import { textNodes } from '../targets.ts'
 import { designWord } from './replies.ts'
 
 const DISLIKE =

@@ -14,7 +14,8 @@ import { mutedOn } from '../palette/harmony.ts'
 import { colourName } from '../palette/names.ts'
 import { paintTarget } from '../palette/parts.ts'
 import { recolourDesign, recolourGround, settled, type Wanted } from '../palette/recolour.ts'
-import { findTargets, openTarget, type Target, type Targets, textNodes } from '../targets.ts'
+import { textNodes } from '../scene-nodes.ts'
+import { findTargets, openTarget, type Target, type Targets } from '../targets.ts'
 import type { Change, Operation } from '../types.ts'
 import {
   banish,

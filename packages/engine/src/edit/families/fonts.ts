@@ -14,7 +14,9 @@ import {
 } from '../../type/catalogue.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
-import { findTargets, type Target, textNodes, textsIn } from '../targets.ts'
+import { textNodes, textsIn } from '../scene-nodes.ts'
+import { findTargets, type Target } from '../targets.ts'
+import { ALIASES, COMMON, FAMILIES, FOREIGN, POINTS } from './font-names.ts'
 import { referredDesign } from './references.ts'
 import { alreadySo, mayShrink } from './replies.ts'
 import { tonesIn } from './tones.ts'
@@ -35,13 +37,14 @@ const CATEGORIES: [FontCategory, RegExp][] = [
 ]
 
 const TYPE_WORD = /\b(?:fonts?|typefaces?|type ?face|type|typography|lettering|letters|letterforms)\b/
+
 /** "rounded corners", "mono colour", "brush" of a picture are no type. */
 const NOT_TYPE =
   /\b(?:corners?|buttons?|cards?|photos?|images?|panels?|box(?:es)?|edges?|icon|colou?rs?|shape|border)\b/
 
 export const fonts: Recogniser = (clause, state) => mayShrink(font(clause, state))
 
-const font: Recogniser = (clause, state) => {
+export const font: Recogniser = (clause, state) => {
   if (/^(?:please )?(?:add|write|insert|say)\b/.test(clause.lower)) return undefined
   return (
     borrowed(clause, state) ??
@@ -51,58 +54,6 @@ const font: Recogniser = (clause, state) => {
     another(clause, state)
   )
 }
-
-const FAMILIES = CATALOGUE.map(({ family }) => ({
-  family,
-  pattern: new RegExp(`\\b${family.toLowerCase().replace(/ /g, '[- ]?')}\\b`),
-})).sort((a, b) => b.family.length - a.family.length)
-const FOREIGN = /^(?:Noto .*|Amiri|Cairo|Lalezar|Frank Ruhl Libre|Suez One|Rozha One)$/
-
-/** Well-known families that the library has not, and what stands closest to them in it. */
-// biome-ignore format: a table
-const CLOSEST: Record<string, FontFamily> = {
-  inter: 'Inter Tight', helvetica: 'Inter Tight', 'helvetica neue': 'Inter Tight', arial: 'Inter Tight', roboto: 'Work Sans',
-  futura: 'Jost', 'century gothic': 'Jost', garamond: 'EB Garamond', gotham: 'Montserrat', 'proxima nova': 'Montserrat',
-  avenir: 'Figtree', lato: 'Figtree', poppins: 'Outfit', 'open sans': 'Noto Sans', georgia: 'Source Serif 4',
-  times: 'Source Serif 4', 'times new roman': 'Source Serif 4', baskerville: 'Newsreader', bodoni: 'Bodoni Moda',
-  didot: 'Bodoni Moda', courier: 'Special Elite', impact: 'Anton', rockwell: 'Roboto Slab', trajan: 'Cinzel',
-  'brush script': 'Satisfy', 'comic sans': 'Caveat', din: 'Barlow Condensed', 'franklin gothic': 'Archivo',
-  playfair: 'Playfair Display', cooper: 'Fraunces', 'cooper black': 'Fraunces',
-}
-
-const ALIASES = Object.entries(CLOSEST)
-  .map(([name, family]) => ({
-    name: name.replace(/(?<!\w)\w/g, (letter) => letter.toUpperCase()),
-    family,
-    pattern: new RegExp(`\\b${name}\\b`),
-  }))
-  .sort((a, b) => b.name.length - a.name.length)
-const POINTS = /^(?:please |can you )?(?:use|try|in|set (?:it|this|everything|the \w+) in)\b/
-
-/** Whether words are the name of a family, and so no copy. */
-export const isFontName = (words: string) => hasFont(words.trim()) || Object.hasOwn(CLOSEST, words.trim().toLowerCase())
-
-/** Family names that are words of their own: they need "font" or "use" beside them. */
-const COMMON = new Set([
-  'Rubik',
-  'Jost',
-  'Syne',
-  'Sora',
-  'Rye',
-  'Outfit',
-  'Anton',
-  'Cairo',
-  'Prata',
-  'Lobster',
-  'Amiri',
-  'Limelight',
-  'Bitter',
-  'Satisfy',
-  'Righteous',
-  'Caveat',
-  'Epilogue',
-  'Archivo',
-])
 
 function named(clause: Clause, state: State): Step | undefined {
   const { lower, quotes } = clause

@@ -2,7 +2,8 @@
 
 import { boxesOf } from '../boxes.ts'
 import type { Recogniser } from '../context.ts'
-import { findTargets, openTarget, textsIn } from '../targets.ts'
+import { textsIn } from '../scene-nodes.ts'
+import { findTargets, openTarget } from '../targets.ts'
 import type { Operation } from '../types.ts'
 import { alreadySo } from './replies.ts'
 

@@ -1,6 +1,6 @@
 /** Tells words that are to stand in a design from words for how it shall look. */
 import type { Clause } from '../clauses.ts'
-import { isFontName } from './fonts.ts'
+import { isFontName } from './font-names.ts'
 
 const LOOK =
   /^(?:(?:a |an |the |be |in |more |much |very |slightly |a bit |all |something |be more |it )*)(?:bigger|larger|smaller|bolder|bold|heavier|thinner|thin|light|lighter|darker|brighter|warmer|cooler|italics?|serif|sans(?:[- ]serif)?|script|upper ?case|lower ?case|caps|all caps|cent(?:er|re)(?:ed|d)?|left|right|top|bottom|middle|underlined|huge|big|small|tiny|large|different|another|higher|lower|wider|narrower|taller|shorter|cleaner|simpler|softer|round(?:er|ed)?|sharp(?:er)?|rounder|(?:more|less) [a-z]+|readable|legible|visible|minimal|modern|playful|the (?:top|bottom|left|right|middle|centre|center).*|(?:top|bottom) (?:left|right).*|landscape|portrait|square|vertical|horizontal|[a-z]+ (?:font|typeface)|(?:font|typeface) .*|(?:serif|sans|script|mono)\b.*|removed|gone|deleted|hidden|dark|bright|colou?rful|elegant|\d+ ?(?:px|pt|%)|bit .*|too .*|not .*|(?:different|another|other|new) (?:colou?r|font|size|style|shade|icon|layout|typeface).*|thicker|semi.*|transparent|translucent|stand out|pop|(?:the )?same\b.*|wrong|incorrect|off|missing|unreadable|illegible|ugly|boring|bad|good|great|fine|nice|perfect|ok(?:ay)?|lost|cut off|hard to read|read|better|worse|aligned.*|in (?:caps|capitals|uppercase|lowercase|italics|bold).*)$/

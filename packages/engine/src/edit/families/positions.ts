@@ -1,20 +1,22 @@
 /** Places: "move the logo to the top right", "centre the headline", "the icon above the name", "swap the sides". */
 
-import type { Node, Scene, Text } from '../../scene/types.ts'
 import { findPlace, places } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import { boxesOf } from '../boxes.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { settled } from '../palette/recolour.ts'
-import { findTargets, type Target, targetsOrOpen, textsIn } from '../targets.ts'
+import { textsIn } from '../scene-nodes.ts'
+import { findTargets, type Target, targetsOrOpen } from '../targets.ts'
 import type { Operation } from '../types.ts'
-import { type Along, inDepth, place, putBeside, type Spot, shift } from './moving.ts'
+import { beside, lifted } from './beside.ts'
+import { swap } from './exchanging.ts'
+import { type Along, place, type Spot, shift } from './moving.ts'
 import { alreadySo, missingStep } from './replies.ts'
-import { mirrored, swapped } from './swaps.ts'
 
 const MOVE =
   /\b(?:move|go|stack|put|place|position|shift|nudge|push|bring|set|slide|send|align|anchor|stick|pin|center|centre|centered|centred|left-align(?:ed)?|right-align(?:ed)?|flush|justify|should (?:be|go|sit|stand)|goes?|in the (?:middle|cent(?:er|re)|top|bottom|corner)|at the|on the|to the|towards?|further|aligned)\b/
+
 const SWAP = /\b(?:swap|switch|exchange|flip|mirror|reverse|other side|opposite side)\b/
 
 export const positions: Recogniser = (clause, state) => {
@@ -24,7 +26,7 @@ export const positions: Recogniser = (clause, state) => {
   return { ...step, operations: settled(state.design.scene, step.operations, state.context) }
 }
 
-const moved: Recogniser = (clause, state) => {
+export const moved: Recogniser = (clause, state) => {
   const { lower } = clause
   if (clause.colours.length > 0 && !/\b(?:move|align|cent(?:er|re))\b/.test(lower)) return undefined
   if (SWAP.test(lower)) return swap(clause, state)
@@ -243,103 +245,6 @@ function content(state: State): string[] {
     .map(({ id }) => id)
 }
 
-/** Texts and pictures that fill a frame of their own move with it (a button with its label). */
-function lifted(ids: string[], state: State): string[] {
-  const out = ids.map((id) => {
-    const parent = findPlace(state.design.scene, id)?.parent
-    const together =
-      parent && parent.children.length > 0 && parent.children.every((child) => child.at || ids.includes(child.id))
-    const above = parent && findPlace(state.design.scene, parent.id)?.parent
-    return together && above && (ids.length > 1 || parent.role === 'button') ? parent.id : id
-  })
-  return [...new Set(out)]
-}
-
-const BESIDE =
-  /\b(?<side>above|over|below|under|underneath|beneath|(?:to the |on the |at the )?left(?:[- ]hand)?(?: side)? of|(?:to the |on the |at the )?right(?:[- ]hand)?(?: side)? of|on top of|atop|before|after|next to|beside|in front of|behind)\s+(?<what>.+)$/
-
-/** "the icon above the name" */
-function beside(clause: Clause, state: State): Step | undefined {
-  const match = BESIDE.exec(clause.lower)
-  if (!match?.groups) return undefined
-  const { found, missing } = findTargets(clause, state)
-  const one = found.find((target) => target.end <= match.index && target.class !== 'whole')
-  const other = found.find((target) => target.start >= match.index && target.class !== 'whole')
-  if (missing.length > 0 && (!one || !other)) return missingStep(missing, state)
-  const [a, b] = [one ? lifted(one.ids, state)[0] : state.focus[0], other?.ids[0]]
-  if (!a || !b || a === b) return undefined
-  const side = match.groups.side as string
-  const vertical = /above|over|below|under|beneath|top/.test(side)
-  const first = /above|over|top|left|before|next to|beside|in front/.test(side)
-  const depth = /behind|in front/.test(side)
-  const operations = depth
-    ? inDepth(a, b, side === 'behind', state)
-    : fitted(putBeside(alone(a, state), b, vertical, first, state), [a, b], vertical, state)
-  const what = one?.name ?? 'it'
-  if (operations.length === 0) return alreadySo(`The ${what} stands ${side} the ${other?.name} already`, state)
-  return {
-    step: 'patch',
-    operations,
-    changes: [{ what: what.charAt(0).toUpperCase() + what.slice(1), to: `${side} the ${other?.name}`, nodes: [a] }],
-  }
-}
-
-/** The frame that holds nothing else moves instead of what is in it. */
-function alone(id: string, state: State): string {
-  const parent = findPlace(state.design.scene, id)?.parent
-  const above = parent && findPlace(state.design.scene, parent.id)?.parent
-  return above && parent.children.length === 1 && parent.fill === undefined && above.id !== undefined
-    ? alone(parent.id, state)
-    : id
-}
-
-/** Side by side they may need more width than there is: both become smaller. Stacked, they keep a distance. */
-function fitted(operations: Operation[], [a, b]: [string, string], vertical: boolean, state: State): Operation[] {
-  if (operations.length === 0 || !state.context.layout) return operations
-  const scene = apply(state.design.scene, operations)
-  const boxes = boxesOf(scene, state.context)
-  const [one, other] = [findPlace(scene, a), findPlace(scene, b)]
-  if (!one || !other || one.node.at || other.node.at) return operations
-  if (vertical) return [...operations, ...spaced(alone(a, state), b, scene)]
-  const [root, first, second] = [boxes.get(scene.artboards[one.artboard]?.root.id ?? ''), boxes.get(a), boxes.get(b)]
-  if (!root || !first || !second) return operations
-  const room = root.width * 0.8
-  const by = room / (first.width + second.width + root.width * 0.03)
-  if (by >= 1) return operations
-  const smaller = [one.node, other.node].flatMap((node): Operation[] => {
-    const set: Record<string, unknown> = { margin: null }
-    if (node.type === 'text') {
-      set.size = Math.round((boxes.get(node.id)?.size ?? node.size) * by * 10) / 10
-      set.maxWidth = Math.ceil((boxes.get(node.id)?.width ?? room) * by * 1.02)
-      if (node.fit) set.fit = { ...node.fit, min: Math.min(node.fit.min, set.size as number) }
-    } else
-      for (const key of ['width', 'height'] as const)
-        if (typeof node[key] === 'number') set[key] = Math.round(node[key] * by * 10) / 10
-    return [{ op: 'set', id: node.id, set }]
-  })
-  // What follows keeps its distance in proportion.
-  const pair = findPlace(scene, one.parent?.id ?? '')
-  const below = (pair?.parent?.children ?? []).flatMap((child): Operation[] =>
-    Array.isArray(child.margin) && child.id !== pair?.node.id
-      ? [{ op: 'set', id: child.id, set: { margin: child.margin.map((value) => Math.round(value * by)) } }]
-      : [],
-  )
-  return [...operations, ...smaller, ...below]
-}
-
-/** In a column without a gap of its own the moved one keeps the distance that it had, on its other side. */
-function spaced(id: string, anchor: string, scene: Scene): Operation[] {
-  const [one, other] = [findPlace(scene, id), findPlace(scene, anchor)]
-  if (!one?.parent || one.parent !== other?.parent || one.parent.layout?.gap) return []
-  const sides = (node: Node): number[] => (Array.isArray(node.margin) ? node.margin : [0, 0, 0, 0])
-  const gap = Math.max(...sides(one.node), ...sides(other.node), 16)
-  const flow = one.parent.children.filter((child) => !child.at)
-  return flow.flatMap((child, index): Operation[] => {
-    const margin = index === 0 ? 0 : Math.round(gap)
-    return [{ op: 'set', id: child.id, set: { margin: margin === 0 ? null : [margin, 0, 0, 0] } }]
-  })
-}
-
 const NUDGES: [RegExp, [number, number]][] = [
   [/\b(?:up|higher|upwards?)\b/, [0, -1]],
   [/\b(?:down|lower|downwards?)\b/, [0, 1]],
@@ -370,75 +275,6 @@ function nudged(clause: Clause, state: State): Step | undefined {
         what: name.charAt(0).toUpperCase() + name.slice(1),
         to: `moved ${to}`,
         nodes: mine.flatMap((target) => target.ids),
-      },
-    ],
-  }
-}
-
-/** "the photo and the text": the text that stands beside the photo. */
-function facing(target: Target, other: Target, state: State): string {
-  const first = target.ids[0] as string
-  if (target.class !== 'all-text') return first
-  const parent = findPlace(state.design.scene, other.ids[0] as string)?.parent
-  const beside = parent?.children.find((child) => child.id !== other.ids[0] && textsIn([child.id], state).length > 0)
-  return beside?.id ?? first
-}
-
-/** Two that flow side by side or of one size change places as they are. */
-function samePlaces([a, b]: [string, string], state: State): boolean {
-  const [one, other] = [findPlace(state.design.scene, a), findPlace(state.design.scene, b)]
-  return one?.parent !== undefined && one.parent === other?.parent && !one.node.at === !other.node.at
-}
-
-/** Lines of unlike size far apart exchange their words: each is then set as its place wants it. */
-function exchangedWords([a, b]: [string, string], state: State): { operations: Operation[] } | undefined {
-  const [one, other] = [findPlace(state.design.scene, a)?.node, findPlace(state.design.scene, b)?.node]
-  if (one?.type !== 'text' || other?.type !== 'text') return undefined
-  const set = (to: Text, from: Text): Operation => ({
-    op: 'set',
-    id: to.id,
-    set: {
-      text: from.text,
-      role: from.role ?? null,
-      fact: from.fact ?? null,
-      ...(from.fact && to.case && { case: null }),
-    },
-  })
-  return { operations: [set(one, other), set(other, one)] }
-}
-
-function swap(clause: Clause, state: State): Step | undefined {
-  const { found, missing } = findTargets(clause, state)
-  const things = found.filter((target) => target.class !== 'whole' && target.class !== 'ground')
-  const [a, b] = things
-  if (a?.ids[0] && b?.ids[0]) {
-    const nodes: [string, string] = [facing(a, b, state), facing(b, a, state)]
-    const places = swapped(...nodes, state)
-    const worded = exchangedWords(nodes, state)
-    const operations = worded && !samePlaces(nodes, state) ? worded.operations : places
-    return operations.length > 0
-      ? {
-          step: 'patch',
-          operations,
-          changes: [{ what: 'Places', to: `${a.name} and ${b.name} swapped`, nodes }],
-          shrinks: nodes,
-        }
-      : undefined
-  }
-  if (missing.length > 0 && things.length < 2 && /\bwith\b|\band\b/.test(clause.lower))
-    return missingStep(missing, state)
-  if (!/\b(?:sides?|layout|it|mirror(?:ed)?|horizontally|design|left|right)\b/.test(clause.lower)) return undefined
-  const operations = mirrored(state)
-  if (operations.length === 0)
-    return alreadySo('Everything here stands in the middle, so there are no sides to swap', state)
-  return {
-    step: 'patch',
-    operations,
-    changes: [
-      {
-        what: 'Layout',
-        to: 'sides swapped',
-        nodes: operations.flatMap((operation) => ('id' in operation ? [operation.id] : [])),
       },
     ],
   }

@@ -6,22 +6,28 @@ import { apply } from '../apply.ts'
 import { type Clause, toClause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { settled } from '../palette/recolour.ts'
-import { findTargets, leaves, openTarget, type Target, textNodes } from '../targets.ts'
+import { leaves } from '../scene-nodes.ts'
+import { findTargets, openTarget, type Target } from '../targets.ts'
 import type { Operation } from '../types.ts'
+import { cannotEmpty, emptied, removeWords, removeYear, texts, title, visible } from './remove-words.ts'
 import { missingStep } from './replies.ts'
 
 const REMOVE =
   /\b(?:remove|delete|drop|erase|get rid of|getting rid of|take (?:out|away|off)|take (?=[^,;]* (?:off|out|away)$)|lose|hide|without|no(?: more)?|don't (?:want|need)(?: to see)?|do not (?:want|need)|ditch|cut|clear|strip(?: out)?|omit|leave out|eliminate|skip|kill|scrap|minus|removed|deleted|gone)\b|\b(?:isn't|is not|aren't|are not|not) (?:needed|necessary|required)\b|\b(?:is|are) (?:unnecessary|superfluous|redundant|not needed)\b|\b(?:should|can|could|must|has to) (?:go|disappear|be (?:removed|gone|deleted|dropped))\b/
+
 const POSTFIX =
   /\b(?:needed|necessary|required|unnecessary|superfluous|redundant|go|gone|disappear|removed|deleted|dropped)\b/
+
 const TRANSPARENT =
   /\btransparent (?:background|bg|ground|png|version)\b|\b(?:background|bg|ground)\b.*\btransparent\b|^(?:please )?(?:make (?:it|this) )?transparent$|\b(?:remove|delete|without|no|get rid of|drop) (?:the |a |any )?(?:background|bg|backdrop)(?! (?:pattern|photo|image|picture))/
+
 /** "no need to", "don't change": not about taking away. */
 const NOT_REMOVAL = /\b(?:no need|no longer|no problem|no idea|don't (?:change|touch|move|remove)|less|fewer)\b/
 
 /** "just the text", "only keep the name", "text only": everything else goes. */
 const ONLY =
   /^(?:please |i want |i'd like |make it |keep |show |leave )*(?:just|only)(?: keep| leave| show| have)?\s+(?<what>(?:the |my |our )?[\w ]+)$|^(?:keep|leave|show) (?:just|only)\s+(?<kept>.+)$|^(?:please )?(?:remove|delete|drop|erase|hide|get rid of|clear) (?:everything|all(?: of it)?|all elements)(?:,)? (?:but|except(?: for)?|apart from|other than|besides)\s+(?<rest>.+)$|^(?<alone>text|word ?mark|type|name|letters?|icon|symbol|mark)[- ]only(?: logo)?$/
+
 const NOT_ONLY = /\b(?:one|two|colou?rs?|a bit|make|change|bigger|smaller)\b/
 
 export const remove: Recogniser = (clause, state) => {
@@ -120,36 +126,6 @@ function removal(id: string, target: Target, scene: Scene): Operation[] {
 
 const holdsText = (frame: Frame) => [...subtree(frame)].some((node) => node.type === 'text')
 
-/** The outermost frame that would be left with nothing in it but its own padding. */
-function emptied(scene: Scene, id: string): string {
-  const place = findPlace(scene, id)
-  const parent = place?.parent
-  if (!parent || !findPlace(scene, parent.id)?.parent) return id
-  const rest = parent.children.filter((child) => child.id !== id && child.role !== 'decoration')
-  const carries = parent.fill !== undefined && parent.role !== 'button'
-  return rest.length === 0 && !carries ? emptied(scene, parent.id) : id
-}
-
-function texts(scene: Scene): string[] {
-  return [...places(scene)].flatMap(({ node }) => (node.type === 'text' ? [node.text] : []))
-}
-
-const visible = (scene: Scene) =>
-  [...places(scene)].some(({ node, artboard }) => artboard === 0 && node.type !== 'frame')
-
-function cannotEmpty(what: string, state: State): Step {
-  return {
-    step: 'cannot',
-    question: `Without the ${what} nothing would be left of this design. Shall it be replaced instead?`,
-    suggestions: [
-      'another layout',
-      ...textNodes(state)
-        .slice(0, 1)
-        .map((node) => `change '${node.text}' to 'New words'`),
-    ],
-  }
-}
-
 /** All texts and pictures of the first artboard but those that are named. */
 function keepOnly(what: string, state: State): Step | undefined {
   const { found } = findTargets(toClause(what, { text: '', quotes: [] }), state)
@@ -175,57 +151,6 @@ function keepOnly(what: string, state: State): Step | undefined {
     brief: { ...brief, copy: brief.copy.filter((item) => !gone.includes(item.text)) },
   }
 }
-
-/** "lose the year": the line that says little else, or the figure in a longer one. */
-function removeYear(state: State): Step | undefined {
-  const node = textNodes(state).find(({ text }) => /\b(?:1[5-9]|20)\d\d\b/.test(text))
-  if (!node) return undefined
-  return removeWords(
-    node.text.length <= 14
-      ? node.text
-      : (/\b(?:est\.?|since|founded)?\s*(?:1[5-9]|20)\d\d\b/i.exec(node.text)?.[0] ?? ''),
-    state,
-  )
-}
-
-/** A whole text, or a piece of one. `loose`: the words were not quoted, so they must stand in the design to count. */
-function removeWords(words: string, state: State, loose = false): Step | undefined {
-  const { scene, brief } = state.design
-  const wanted = words.trim().toLowerCase()
-  const holding = textNodes(state).filter((node) => node.text.toLowerCase().includes(wanted))
-  if (holding.length === 0) {
-    return loose
-      ? undefined
-      : {
-          step: 'cannot',
-          question: `The words '${words}' do not stand in this design. Which text shall go?`,
-          suggestions: textNodes(state)
-            .slice(-3)
-            .map((node) => `remove '${node.text}'`),
-        }
-  }
-  const operations: Operation[] = holding.map((node) => {
-    const at = node.text.toLowerCase().indexOf(wanted)
-    const rest = tidy(node.text.slice(0, at) + node.text.slice(at + wanted.length))
-    return rest === '' ? { op: 'remove', id: emptied(scene, node.id) } : { op: 'set', id: node.id, set: { text: rest } }
-  })
-  const next = apply(scene, operations)
-  if (!visible(next)) return cannotEmpty(`'${words}'`, state)
-  const copy = brief.copy.flatMap((item) => {
-    const at = item.text.toLowerCase().indexOf(wanted)
-    if (at < 0) return [item]
-    const text = tidy(item.text.slice(0, at) + item.text.slice(at + wanted.length))
-    return text === '' ? [] : [{ ...item, text }]
-  })
-  return {
-    step: 'patch',
-    operations,
-    changes: [{ what: `'${words}'`, to: 'removed', nodes: holding.map(({ id }) => id) }],
-    brief: { ...brief, copy },
-  }
-}
-
-const tidy = (text: string) => text.replace(/\s{2,}/g, ' ').replace(/^[\s,·|–—-]+|[\s,·|–—-]+$/gu, '')
 
 /** "cards without background": their own fill. */
 function withoutFill(clause: Clause, state: State): Step | undefined {
@@ -322,5 +247,3 @@ function without(brief: Brief, gone: string[], { lower }: Clause): Brief {
     negatives: [...brief.negatives, ...negatives],
   }
 }
-
-const title = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

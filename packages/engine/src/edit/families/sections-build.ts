@@ -4,7 +4,7 @@ import type { ColourRef, Frame, Node, Paint, Text } from '../../scene/types.ts'
 import { findPlace, places } from '../../scene/walk.ts'
 import type { State } from '../context.ts'
 import { freshId } from '../ids.ts'
-import { textNodes } from '../targets.ts'
+import { textNodes } from '../scene-nodes.ts'
 import type { Operation } from '../types.ts'
 
 /** Pixels of a page 1440 wide. */

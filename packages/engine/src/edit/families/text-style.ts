@@ -1,15 +1,16 @@
 /** How letters stand: bolder, thinner, italic, capitals, spacing of letters. */
 
 import type { Text } from '../../scene/types.ts'
-import { places } from '../../scene/walk.ts'
 import { CATALOGUE, type CatalogueEntry, covers, fontEntry, writingSystemsOf } from '../../type/catalogue.ts'
 import { clampWeight } from '../../type/fonts.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
-import { findTargets, textNodes, textsIn } from '../targets.ts'
+import { textNodes, textsIn } from '../scene-nodes.ts'
+import { findTargets } from '../targets.ts'
 import type { Operation } from '../types.ts'
+import { describe, recase } from './letter-case.ts'
 import { alreadySo, mayShrink, missingStep } from './replies.ts'
-import { setTexts } from './rewriting.ts'
+import { thickLines } from './stroke-weight.ts'
 
 type Style =
   | 'bolder'
@@ -165,58 +166,7 @@ function patchFor(node: Text, style: Style, degree: number, state: State): Recor
   }
 }
 
-const round = (em: number) => Math.round(em * 1000) / 1000
-
-/** Capitals are a rule of the design for its own words; the person's are written anew, since the person says so. */
-function recase(texts: Text[], style: 'capitals' | 'sentence', clause: Clause, state: State): Step {
-  const open = texts.filter(
-    (node) => !node.fact && (style === 'capitals' ? node.case !== 'upper' : node.case === 'upper'),
-  )
-  if (open.length > 0) {
-    const set = { case: style === 'capitals' ? 'upper' : null }
-    return {
-      step: 'patch',
-      operations: open.map((node) => ({ op: 'set', id: node.id, set })),
-      changes: [
-        { what: describe(open), to: style === 'capitals' ? 'capitals' : 'as typed', nodes: open.map(({ id }) => id) },
-      ],
-    }
-  }
-  const facts = texts.filter((node) => node.fact)
-  const write = writing(style, clause.lower, facts)
-  let { design } = state
-  const steps = facts
-    .filter((node) => write(node.text) !== node.text)
-    .flatMap((node) => {
-      const step = setTexts([node], write(node.text), describe([node]), { ...state, design })
-      if (step.step !== 'patch') return []
-      design = { ...design, ...(step.brief && { brief: step.brief }) }
-      return [step]
-    })
-  if (steps.length === 0) return alreadySo('It is so already', state)
-  return {
-    step: 'patch',
-    operations: steps.flatMap(({ operations }) => operations),
-    changes: steps.flatMap(({ changes }) => changes),
-    brief: design.brief,
-    shrinks: facts.map(({ id }) => id),
-  }
-}
-
-const titled = (text: string) =>
-  text.toLowerCase().replace(/(?<![\p{L}\p{N}'’])\p{L}/gu, (letter) => letter.toUpperCase())
-const sentenced = (text: string) => text.toLowerCase().replace(/\p{L}/u, (letter) => letter.toUpperCase())
-
-/** "capitalise" is a capital for each word, and all of them where that is so already. */
-function writing(style: 'capitals' | 'sentence', lower: string, facts: Text[]): (text: string) => string {
-  if (style === 'sentence') {
-    if (/title case/.test(lower)) return titled
-    return /sentence case|\b(?:no|not|without|remove)\b/.test(lower) ? sentenced : (text) => text.toLowerCase()
-  }
-  const each =
-    /\bcapitali[sz]e/.test(lower) && facts.some(({ text }) => titled(text) !== text && text !== text.toUpperCase())
-  return each ? titled : (text) => text.toUpperCase()
-}
+export const round = (em: number) => Math.round(em * 1000) / 1000
 
 const HEAVY =
   /^(?:Alfa Slab One|Anton|Archivo Black|Abril Fatface|Bungee|Titan One|Rozha One|Suez One|Shrikhand|Lobster|Bebas Neue|Staatliches|Righteous|Gloock|Yeseva One|Lalezar|Permanent Marker|Pacifico|Rye|Michroma|Limelight)$/
@@ -260,79 +210,3 @@ function otherFamily(texts: Text[], to: 'bolder' | 'thinner' | 'italic', state: 
 }
 
 const shared = (a: readonly string[], b: readonly string[]) => a.filter((mood) => b.includes(mood)).length
-
-/** "a thicker border": strokes have weights, too. */
-function thickLines(clause: Clause, state: State): Step | undefined {
-  const factor = /thinner|finer|slimmer|thin|too heavy|too thick|too bold|lighter/.test(clause.lower)
-    ? 1 / (1 + 0.5 * clause.degree)
-    : /thicker|bolder|heavier|bold/.test(clause.lower)
-      ? 1 + 0.5 * clause.degree
-      : undefined
-  if (factor === undefined) return undefined
-  const { found } = findTargets(clause, state)
-  const operations: Operation[] = []
-  for (const target of found) {
-    for (const id of target.ids) operations.push(...strokeOperations(id, factor, state))
-  }
-  if (operations.length === 0)
-    return found.length > 0
-      ? alreadySo(`The ${found[0]?.name} cannot be drawn ${factor > 1 ? 'thicker' : 'thinner'}`, state)
-      : undefined
-  return {
-    step: 'patch',
-    operations,
-    changes: [
-      {
-        what: found[0]?.name ?? 'Line',
-        to: factor > 1 ? 'thicker' : 'thinner',
-        nodes: operations.map((operation) => ('id' in operation ? operation.id : '')),
-      },
-    ],
-  }
-}
-
-function strokeOperations(id: string, factor: number, state: State): Operation[] {
-  const node = [...walkNodes(state)].find((candidate) => candidate.id === id)
-  if (node?.type === 'frame' && node.stroke)
-    return [{ op: 'set', id, set: { stroke: { ...node.stroke, width: round(node.stroke.width * factor) } } }]
-  if (node?.type === 'frame' && typeof node.height === 'number' && node.height <= 24)
-    return [{ op: 'set', id, set: { height: round(node.height * factor) } }]
-  if (node?.type === 'frame' && typeof node.width === 'number' && node.width <= 24)
-    return [{ op: 'set', id, set: { width: round(node.width * factor) } }]
-  if (node?.type === 'vector' && node.shapes.some((shape) => shape.stroke)) {
-    const shapes = node.shapes.map((shape) =>
-      shape.stroke ? { ...shape, stroke: { ...shape.stroke, width: round(shape.stroke.width * factor) } } : shape,
-    )
-    return [{ op: 'set', id, set: { shapes } }]
-  }
-  if (node?.type === 'pictogram') {
-    const icon = factor > 1 ? heavierIcon(node.icon) : lighterIcon(node.icon)
-    return icon === node.icon ? [] : [{ op: 'set', id, set: { icon } }]
-  }
-  return []
-}
-
-/** Phosphor draws every pictogram in weights: thin, light, regular, bold, fill. */
-const WEIGHTS = ['-thin', '-light', '', '-bold', '-fill']
-const stem = (icon: string) => icon.replace(/-(?:thin|light|bold|fill|duotone)$/, '')
-const weightOf = (icon: string) =>
-  Math.max(
-    0,
-    WEIGHTS.findIndex((suffix) => suffix !== '' && icon.endsWith(suffix)),
-  ) || 2
-const heavierIcon = (icon: string) =>
-  icon.startsWith('ph:') ? stem(icon) + WEIGHTS[Math.min(4, weightOf(icon) + 1)] : icon
-const lighterIcon = (icon: string) =>
-  icon.startsWith('ph:') ? stem(icon) + WEIGHTS[Math.max(0, weightOf(icon) - 1)] : icon
-
-function describe(texts: Text[]): string {
-  const [first] = texts
-  if (!first || texts.length > 2) return 'Text'
-  return texts
-    .map((node) => (node.role ? node.role.charAt(0).toUpperCase() + node.role.slice(1) : `'${node.text}'`))
-    .join(', ')
-}
-
-function* walkNodes(state: State) {
-  for (const { node } of places(state.design.scene)) yield node
-}

@@ -4,7 +4,8 @@
  */
 import type { Role, Text } from '../../scene/types.ts'
 import type { Recogniser, State, Step } from '../context.ts'
-import { findTargets, textNodes } from '../targets.ts'
+import { textNodes } from '../scene-nodes.ts'
+import { findTargets } from '../targets.ts'
 import { addWords } from './placing.ts'
 import { replaceText, setTexts } from './rewriting.ts'
 

@@ -1,0 +1,118 @@
+/** Things of a design by what is written or drawn there: 'Sale', "the reward", "the lighthouse". */
+import type { Node } from '../scene/types.ts'
+import { places } from '../scene/walk.ts'
+import type { Clause } from './clauses.ts'
+import type { State } from './context.ts'
+import { textNodes } from './scene-nodes.ts'
+import type { Missing, Target } from './targets.ts'
+
+/** "the reward": a short line of the design that has the word. */
+export function byWord({ name, start, end }: Missing, state: State): Target[] {
+  if (name.length < 4) return []
+  const ids = textNodes(state)
+    .filter(
+      ({ text }) =>
+        text.split(/\s+/).length <= 5 &&
+        text
+          .toLowerCase()
+          .split(/[^\p{L}\p{N}]+/u)
+          .includes(name),
+    )
+    .map(({ id }) => id)
+  return ids.length > 0 ? [{ name, class: 'text', ids, start, end, explicit: true }] : []
+}
+
+/** Words behind an article that name no part of a design. */
+const NO_PART = new Set(
+  'left right top bottom middle center centre corner corners side sides edge edges way whole rest same other others first second third last one ones size sizes look feel style vibe mood overall general spacing space margin margins padding contrast weight saturation brightness tone shade tint font fonts layout composition format kind sort bit little lot colour color colours colors palette scheme theme previous original current new old best only main entire exact very more most bigger smaller thing things end start size orientation ratio dimensions word words version versions case letters letter lines line accent accents highlight gap gaps room air white amount hierarchy balance alignment position positions place order typo spelling composition visual text feeling style impression kerning tracking leading usual opposite far bold big small large dark light'.split(
+    ' ',
+  ),
+)
+
+/** "the cat": named as if it were there, and nothing that a design has or this reader knows. */
+export function unknownThings(clause: Clause, text: string): Missing[] {
+  for (const match of text.matchAll(/\b(?:the|my|our|those|these)\s+([\p{L}'-]+)(?:\s+([\p{L}'-]+))?/gu)) {
+    const start = match.index
+    const [word, next] = [match[1] as string, match[2]]
+    const end = start + match[0].length - (next ? next.length + 1 : 0)
+    if (
+      NO_PART.has(word) ||
+      (next && NO_PART.has(next) && !/^(?:bigger|smaller|more|dark|light|big|small|bold|white|left|right)$/.test(next))
+    )
+      continue
+    if (clause.colours.some((colour) => colour.start < end && start < colour.end)) continue
+    return [{ name: word, start, end, roles: [] }]
+  }
+  return []
+}
+
+/** Quoted words that stand in the scene. */
+export function byQuotes(clause: Clause, state: State, text: string): Target[] {
+  if (text !== clause.lower) return []
+  return clause.quotes.flatMap((quote) => {
+    const ids = textNodes(state)
+      .filter((node) => node.text.toLowerCase().includes(quote.text.toLowerCase()))
+      .map((node) => node.id)
+    return ids.length > 0
+      ? [{ name: `'${quote.text}'`, class: 'text' as const, ids, start: quote.start, end: quote.end, explicit: true }]
+      : []
+  })
+}
+
+/** Words of a pictogram's name or of a picture's description: "the bean", "the lighthouse". */
+export function byPictures(text: string, state: State): Target[] {
+  const targets: Target[] = []
+  for (const { node } of places(state.design.scene)) {
+    for (const word of pictureWords(node)) {
+      const match = text.match(new RegExp(`(?:\\b(?:the|that|this|my|our) (?:[\\p{L}-]+ )??|^)(${word}s?)\\b`, 'u'))
+      if (!match) continue
+      const start = match.index as number
+      const same = targets.find((target) => target.start === start)
+      if (same) same.ids.push(...(same.ids.includes(node.id) ? [] : [node.id]))
+      else
+        targets.push({
+          name: word,
+          class: 'picture',
+          ids: [node.id],
+          start,
+          end: start + match[0].length,
+          explicit: true,
+        })
+    }
+  }
+  return targets
+}
+
+const DULL = new Set(
+  'fill line bold thin light duotone outline regular simple the and with for mark logo icon of illustration photo solid round'.split(
+    ' ',
+  ),
+)
+
+function pictureWords(node: Node): string[] {
+  const source =
+    node.type === 'pictogram'
+      ? `${node.icon.split(':')[1] ?? ''} ${node.alt ?? ''}`
+      : node.type === 'vector' || node.type === 'picture'
+        ? (node.alt ?? '')
+        : ''
+  return [...new Set(source.toLowerCase().match(/[a-z]{3,}/g) ?? [])].filter((word) => !DULL.has(word))
+}
+
+/** Unquoted words that a text consists of: "make Fresh Bread bigger". Long enough to be no chance. */
+export function byCopy(text: string, state: State): Target[] {
+  for (const node of textNodes(state)) {
+    const words = node.text.toLowerCase()
+    if (words.length < 4) continue
+    const start = text.indexOf(words)
+    const alone =
+      start >= 0 &&
+      !/[\p{L}\p{N}]/u.test(text[start - 1] ?? ' ') &&
+      !/[\p{L}\p{N}]/u.test(text[start + words.length] ?? ' ')
+    if (alone)
+      return [
+        { name: `'${node.text}'`, class: 'text', ids: [node.id], start, end: start + words.length, explicit: true },
+      ]
+  }
+  return []
+}

@@ -1,0 +1,66 @@
+/** Capitals and small letters: a rule for the words of the design, a new writing of the ones that were given. */
+import type { Text } from '../../scene/types.ts'
+import type { Clause } from '../clauses.ts'
+import type { State, Step } from '../context.ts'
+import { alreadySo } from './replies.ts'
+import { setTexts } from './rewriting.ts'
+
+/** Capitals are a rule of the design for its own words; the person's are written anew, since the person says so. */
+export function recase(texts: Text[], style: 'capitals' | 'sentence', clause: Clause, state: State): Step {
+  const open = texts.filter(
+    (node) => !node.fact && (style === 'capitals' ? node.case !== 'upper' : node.case === 'upper'),
+  )
+  if (open.length > 0) {
+    const set = { case: style === 'capitals' ? 'upper' : null }
+    return {
+      step: 'patch',
+      operations: open.map((node) => ({ op: 'set', id: node.id, set })),
+      changes: [
+        { what: describe(open), to: style === 'capitals' ? 'capitals' : 'as typed', nodes: open.map(({ id }) => id) },
+      ],
+    }
+  }
+  const facts = texts.filter((node) => node.fact)
+  const write = writing(style, clause.lower, facts)
+  let { design } = state
+  const steps = facts
+    .filter((node) => write(node.text) !== node.text)
+    .flatMap((node) => {
+      const step = setTexts([node], write(node.text), describe([node]), { ...state, design })
+      if (step.step !== 'patch') return []
+      design = { ...design, ...(step.brief && { brief: step.brief }) }
+      return [step]
+    })
+  if (steps.length === 0) return alreadySo('It is so already', state)
+  return {
+    step: 'patch',
+    operations: steps.flatMap(({ operations }) => operations),
+    changes: steps.flatMap(({ changes }) => changes),
+    brief: design.brief,
+    shrinks: facts.map(({ id }) => id),
+  }
+}
+
+const titled = (text: string) =>
+  text.toLowerCase().replace(/(?<![\p{L}\p{N}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+
+const sentenced = (text: string) => text.toLowerCase().replace(/\p{L}/u, (letter) => letter.toUpperCase())
+
+/** "capitalise" is a capital for each word, and all of them where that is so already. */
+function writing(style: 'capitals' | 'sentence', lower: string, facts: Text[]): (text: string) => string {
+  if (style === 'sentence') {
+    if (/title case/.test(lower)) return titled
+    return /sentence case|\b(?:no|not|without|remove)\b/.test(lower) ? sentenced : (text) => text.toLowerCase()
+  }
+  const each =
+    /\bcapitali[sz]e/.test(lower) && facts.some(({ text }) => titled(text) !== text && text !== text.toUpperCase())
+  return each ? titled : (text) => text.toUpperCase()
+}
+
+export function describe(texts: Text[]): string {
+  const [first] = texts
+  if (!first || texts.length > 2) return 'Text'
+  return texts
+    .map((node) => (node.role ? node.role.charAt(0).toUpperCase() + node.role.slice(1) : `'${node.text}'`))
+    .join(', ')
+}

@@ -1,0 +1,60 @@
+/** The families of edits in the order in which they are asked. */
+import type { Recogniser } from '../context.ts'
+import { asks } from './asks.ts'
+import { namedColours } from './colour-named.ts'
+import { relativeColours } from './colour-relative.ts'
+import { courtesy } from './courtesy.ts'
+import { decorations } from './decorations.ts'
+import { fonts } from './fonts.ts'
+import { formats } from './formats.ts'
+import { lineBreaks } from './line-breaks.ts'
+import { opacity } from './opacity.ts'
+import { pictograms } from './pictograms.ts'
+import { positions } from './positions.ts'
+import { qrCode } from './qr.ts'
+import { recompose } from './recompose.ts'
+import { remove } from './remove.ts'
+import { sameAs } from './same-as.ts'
+import { scale } from './scale.ts'
+import { schemes } from './schemes.ts'
+import { sections } from './sections.ts'
+import { spacing } from './spacing.ts'
+import { textStyle } from './text-style.ts'
+import { themes } from './themes.ts'
+import { turning } from './turning.ts'
+import { undo } from './undo.ts'
+import { rangeEnds, values } from './values.ts'
+import { words } from './words.ts'
+import { wordsAdd } from './words-add.ts'
+
+/** The families in the order in which they are asked. A new family is one line here. */
+export const FAMILIES: Recogniser[] = [
+  courtesy,
+  undo,
+  asks,
+  qrCode,
+  sections,
+  sameAs,
+  lineBreaks,
+  themes,
+  schemes,
+  // Before the pictograms: "make it a story" wants no book.
+  formats,
+  pictograms,
+  rangeEnds,
+  words,
+  remove,
+  turning,
+  opacity,
+  decorations,
+  wordsAdd,
+  recompose,
+  fonts,
+  textStyle,
+  relativeColours,
+  namedColours,
+  positions,
+  spacing,
+  scale,
+  values,
+]

@@ -1,0 +1,90 @@
+/** Words taken out: a whole line, or a piece of one. */
+import type { Scene } from '../../scene/types.ts'
+import { findPlace, places } from '../../scene/walk.ts'
+import { apply } from '../apply.ts'
+import type { State, Step } from '../context.ts'
+import { textNodes } from '../scene-nodes.ts'
+import type { Operation } from '../types.ts'
+
+/** "lose the year": the line that says little else, or the figure in a longer one. */
+export function removeYear(state: State): Step | undefined {
+  const node = textNodes(state).find(({ text }) => /\b(?:1[5-9]|20)\d\d\b/.test(text))
+  if (!node) return undefined
+  return removeWords(
+    node.text.length <= 14
+      ? node.text
+      : (/\b(?:est\.?|since|founded)?\s*(?:1[5-9]|20)\d\d\b/i.exec(node.text)?.[0] ?? ''),
+    state,
+  )
+}
+
+/** A whole text, or a piece of one. `loose`: the words were not quoted, so they must stand in the design to count. */
+export function removeWords(words: string, state: State, loose = false): Step | undefined {
+  const { scene, brief } = state.design
+  const wanted = words.trim().toLowerCase()
+  const holding = textNodes(state).filter((node) => node.text.toLowerCase().includes(wanted))
+  if (holding.length === 0) {
+    return loose
+      ? undefined
+      : {
+          step: 'cannot',
+          question: `The words '${words}' do not stand in this design. Which text shall go?`,
+          suggestions: textNodes(state)
+            .slice(-3)
+            .map((node) => `remove '${node.text}'`),
+        }
+  }
+  const operations: Operation[] = holding.map((node) => {
+    const at = node.text.toLowerCase().indexOf(wanted)
+    const rest = tidy(node.text.slice(0, at) + node.text.slice(at + wanted.length))
+    return rest === '' ? { op: 'remove', id: emptied(scene, node.id) } : { op: 'set', id: node.id, set: { text: rest } }
+  })
+  const next = apply(scene, operations)
+  if (!visible(next)) return cannotEmpty(`'${words}'`, state)
+  const copy = brief.copy.flatMap((item) => {
+    const at = item.text.toLowerCase().indexOf(wanted)
+    if (at < 0) return [item]
+    const text = tidy(item.text.slice(0, at) + item.text.slice(at + wanted.length))
+    return text === '' ? [] : [{ ...item, text }]
+  })
+  return {
+    step: 'patch',
+    operations,
+    changes: [{ what: `'${words}'`, to: 'removed', nodes: holding.map(({ id }) => id) }],
+    brief: { ...brief, copy },
+  }
+}
+
+const tidy = (text: string) => text.replace(/\s{2,}/g, ' ').replace(/^[\s,·|–—-]+|[\s,·|–—-]+$/gu, '')
+
+/** The outermost frame that would be left with nothing in it but its own padding. */
+export function emptied(scene: Scene, id: string): string {
+  const place = findPlace(scene, id)
+  const parent = place?.parent
+  if (!parent || !findPlace(scene, parent.id)?.parent) return id
+  const rest = parent.children.filter((child) => child.id !== id && child.role !== 'decoration')
+  const carries = parent.fill !== undefined && parent.role !== 'button'
+  return rest.length === 0 && !carries ? emptied(scene, parent.id) : id
+}
+
+export function texts(scene: Scene): string[] {
+  return [...places(scene)].flatMap(({ node }) => (node.type === 'text' ? [node.text] : []))
+}
+
+export const visible = (scene: Scene) =>
+  [...places(scene)].some(({ node, artboard }) => artboard === 0 && node.type !== 'frame')
+
+export function cannotEmpty(what: string, state: State): Step {
+  return {
+    step: 'cannot',
+    question: `Without the ${what} nothing would be left of this design. Shall it be replaced instead?`,
+    suggestions: [
+      'another layout',
+      ...textNodes(state)
+        .slice(0, 1)
+        .map((node) => `change '${node.text}' to 'New words'`),
+    ],
+  }
+}
+
+export const title = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,0 +1,152 @@
+/** New words told in other ways than "change X to Y": a line told anew, a part and what it says, what it is not. */
+import type { Clause } from '../clauses.ts'
+import type { State, Step } from '../context.ts'
+import { findMentions } from '../nouns.ts'
+import { textNodes } from '../scene-nodes.ts'
+import { findTargets } from '../targets.ts'
+import { describesLook } from './look.ts'
+import { addWords } from './placing.ts'
+import { replaceText, setTarget, setTexts } from './rewriting.ts'
+import { roleOfNoun } from './roles.ts'
+
+/** "Miso was last seen on Oak Road": a line of the design told anew, with another end. */
+export function restated(clause: Clause, state: State): Step | undefined {
+  if (clause.quotes.length > 0) return undefined
+  for (const node of textNodes(state)) {
+    const words = node.text.split(' ')
+    for (let count = words.length - 1; count >= 2; count--) {
+      const head = words.slice(0, count).join(' ')
+      const at = clause.lower.indexOf(`${head.toLowerCase()} `)
+      if (at < 0 || head.length < 8) continue
+      const tail = clause.words(at + head.length + 1).replace(/\s+(?:now|instead|please)$/i, '')
+      if (tail === '' || tail === words.slice(count).join(' ') || describesLook(tail, clause, [at, clause.text.length]))
+        return undefined
+      return setTexts([node], `${head} ${tail}`, node.role ?? 'text', state)
+    }
+  }
+  return undefined
+}
+
+/** "she is a master tailor": on a card, what a person is. */
+export function jobOf(clause: Clause, state: State): Step | undefined {
+  const match =
+    /^(?:he|she|i|they)(?:'s| is|'m| am|'re| are) (?:now |actually )?(?:an? |the |our )?(?<wanted>[\p{L}][\p{L} &-]+)$/du.exec(
+      clause.lower,
+    )
+  const range = match?.indices?.groups?.wanted
+  const nodes = textNodes(state).filter((node) => node.role === 'title')
+  if (!range || nodes.length !== 1 || state.design.scene.kind !== 'business-card') return undefined
+  return setTexts(nodes, clause.words(...range), 'job title', state)
+}
+
+const SEPARATORS = /\s(?:to|with|into|for|by|as|→|->|=>)\s+/g
+
+const REPLACES =
+  /^(?:please |can you |could you |and |also )*(?:replace|change|swap|switch|substitute|exchange|turn|edit|update|correct|fix)\s+(?:the (?:words?|text|phrase|line) )?/
+
+/** "replace 3 for 2 by 4 for 3": of several places where the sentence may be cut, the one whose old words stand there. */
+export function literalExchange(clause: Clause, state: State): Step | undefined {
+  const head = clause.quotes.length === 0 ? REPLACES.exec(clause.lower)?.[0].length : undefined
+  if (head === undefined) return undefined
+  const cuts = [...clause.lower.matchAll(SEPARATORS)].filter(({ index }) => index >= head)
+  if (cuts.length < 2) return undefined
+  for (const { index, 0: separator } of cuts.toReversed()) {
+    const old = clause.words(head, index).trim()
+    const stands =
+      old.length > 2 && textNodes(state).some((node) => node.text.toLowerCase().includes(old.toLowerCase()))
+    const written = cleaned(clause, [index + separator.length, clause.text.length])
+    const replaced = stands && written !== '' ? replaceText(old, written, state) : undefined
+    if (replaced) return replaced
+  }
+  return undefined
+}
+
+/** "it's 14 Park Lane, not 12": the old word stands for the whole that it is in. */
+export function corrected(clause: Clause, state: State): Step | undefined {
+  const match =
+    /^(?:no,? )?(?:it's|it is|that's|it should be|should be)?\s*(?:at |on )?(?<wanted>.+?),?\s+(?:and )?not\s+(?<old>\S+|[\w' -]+)$/d.exec(
+      clause.lower,
+    )
+  const { wanted, old } = (match?.indices?.groups ?? {}) as unknown as Partial<Exchange>
+  if (!wanted || !old || clause.quotes.length > 0) return undefined
+  const [written, wrong] = [clause.words(...wanted), clause.words(...old)]
+  const stands = (words: string) =>
+    textNodes(state).some((node) => node.text.toLowerCase().includes(words.toLowerCase()))
+  if (/\b(?:should|is|are|says?|reads?|at|be)\b/i.test(written)) return undefined
+  if (/\s/.test(wrong)) return stands(wrong) ? replaceText(wrong, written, state) : undefined
+  const olds = written.split(' ').map((word) => written.replace(word, wrong))
+  const whole = olds.find((words) =>
+    textNodes(state).some((node) => node.text.toLowerCase().includes(words.toLowerCase())),
+  )
+  return whole === undefined ? undefined : replaceText(whole, written, state)
+}
+
+/** "button text Try it free", "tagline Roasted daily", "phone +48 601 555 099": a part, and what it says. */
+export function bare(clause: Clause, state: State): Step | undefined {
+  const { lower } = clause
+  if (clause.quotes.length > 1 || clause.colours.length > 0) return undefined
+  const [mention] = findMentions(lower)
+  if (!mention || !/^(?:and |also |the |our |my |new |his |her )*$/.test(lower.slice(0, mention.start)))
+    return undefined
+  const role = roleOfNoun(mention.noun.name)
+  const from = lower.slice(mention.end).match(/^\s*[:=–-]?\s*/)?.[0].length ?? 0
+  const written = clause.words(mention.end + from)
+  if (!role || written === '' || !(clause.quotes.length === 1 || /^[\p{Lu}\d+@#$€£]/u.test(written))) return undefined
+  if (/^(?:\d+ ?(?:px|pt|%|percent)|at |in |to )/i.test(written) && clause.quotes.length === 0) return undefined
+  if (describesLook(written, clause, [mention.end + from, clause.text.length])) return undefined
+  const target = findTargets(clause, state).found.find(({ start }) => start === mention.start)
+  return target ? setTarget(target, written, state) : addWords(role, written, state)
+}
+
+/** "there's a typo, it's spelled Baristas": the word of the design that is nearest. */
+export function misspelled(clause: Clause, state: State): Step | undefined {
+  const match = /\b(?:spelled|spelt|spelling is|correct spelling is|typo[^:]*:)\s+(?<wanted>.+)$/d.exec(clause.lower)
+  const range = match?.indices?.groups?.wanted
+  if (!range) return undefined
+  const written = clause.words(...range)
+  const squeezed = (words: string) => words.toLowerCase().replace(/[\s-]+/g, '')
+  const whole = textNodes(state).find((node) => node.text !== written && squeezed(node.text) === squeezed(written))
+  if (whole) return replaceText(whole.text, written, state)
+  const candidates = textNodes(state)
+    .flatMap((node) => node.text.split(/\s+/))
+    .filter((word) => word !== written)
+  const near = candidates.toSorted(
+    (a, b) => distance(a.toLowerCase(), written.toLowerCase()) - distance(b.toLowerCase(), written.toLowerCase()),
+  )[0]
+  if (!near || distance(near.toLowerCase(), written.toLowerCase()) > Math.max(1, written.length / 3)) return undefined
+  return replaceText(near, written, state)
+}
+
+/** Levenshtein distance. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (const [i, x] of [...a].entries()) {
+    const next = [i + 1]
+    for (const [j, y] of [...b].entries())
+      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (x === y ? 0 : 1)))
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
+
+/** Old and new, as ranges of the clause. */
+export interface Exchange {
+  old: [number, number]
+  wanted: [number, number]
+}
+
+/** The new words without what belongs to the wish around them. */
+export function cleaned(clause: Clause, [start, end]: [number, number]): string {
+  const range = clause.text.slice(start, end).trim()
+  const quote = clause.quotes.find((candidate) => candidate.start >= start && candidate.end <= end)
+  if (quote) return quote.text
+  return clause
+    .words(start, end)
+    .replace(/\s+(?:please|instead|thanks|thank you)$/i, '')
+    .replace(/(?<=\d.*)\s+now$/i, '')
+    .replace(/^(?:the (?:text|words?|phrase) )(?=\S)/i, '')
+    .replace(/^(?:(?:exactly|just|actually|it's|it is|is|should be|called|named):?\s+)+/i, '')
+    .replace(/,?\s+(?:not|and not)\s+.+$/i, '')
+    .trim()
+    .slice(0, range.length)
+}

@@ -1,0 +1,27 @@
+/** The nodes of the design at hand: by id, its texts, what carries paint. */
+import type { Node, Text } from '../scene/types.ts'
+import { places, subtree } from '../scene/walk.ts'
+import type { State } from './context.ts'
+
+export function nodeOf(state: State, id: string): Node | undefined {
+  for (const { node } of places(state.design.scene)) if (node.id === id) return node
+  return undefined
+}
+
+export function textNodes(state: State): Text[] {
+  return [...places(state.design.scene)].flatMap(({ node }) => (node.type === 'text' ? [node] : []))
+}
+
+/** Everything that carries paint in some nodes: texts and pictures inside frames, the nodes themselves else. */
+export function leaves(ids: string[], state: State): Node[] {
+  const seen = new Set<string>()
+  return ids.flatMap((id) => {
+    const node = nodeOf(state, id)
+    if (!node) return []
+    return [...subtree(node)].filter((inner) => inner.type !== 'frame' && !seen.has(inner.id) && seen.add(inner.id))
+  })
+}
+
+/** Texts among some nodes and in them. */
+export const textsIn = (ids: string[], state: State): Text[] =>
+  leaves(ids, state).filter((node) => node.type === 'text')

@@ -5,6 +5,7 @@ import { type Expected, PROMPTS } from './prompts.fixture.ts'
 import { readBrief } from './read.ts'
 import { tidy } from './text.ts'
 import type { Brief } from './types.ts'
+import { VOICES } from './voices.fixture.ts'
 
 const summary = (brief: Brief): Omit<Expected, 'prompt'> => ({
   kind: brief.kind,
@@ -24,7 +25,7 @@ const summary = (brief: Brief): Omit<Expected, 'prompt'> => ({
 })
 
 describe('prompts in many voices', () => {
-  test.each(PROMPTS)('$prompt', ({ prompt, ...expected }) => {
+  test.each([...PROMPTS, ...VOICES])('$prompt', ({ prompt, ...expected }) => {
     const absent = {
       brand: '',
       copy: [],
@@ -38,6 +39,28 @@ describe('prompts in many voices', () => {
       industry: 'general',
     }
     expect(summary(readBrief(prompt))).toEqual({ ...absent, ...expected })
+  })
+})
+
+describe('briefs that are data', () => {
+  test('a JSON object reads like the same keys on lines', () => {
+    const json =
+      '{"kind":"business card","brand":"Nordlys Studio","person":{"name":"Ida Holm"},"colors":["navy","gold"]}'
+    const lines = 'kind: business card\nbrand: Nordlys Studio\nname: Ida Holm\ncolors: navy, gold'
+    expect(summary(readBrief(json))).toEqual(summary(readBrief(lines)))
+    expect(readBrief(json).brand).toBe('Nordlys Studio')
+  })
+
+  test('broken JSON is prose that loses no quotation', () => {
+    const brief = readBrief('poster {"title": "Robot Day", ')
+    expect(brief.copy.map(({ text }) => text)).toContain('Robot Day')
+  })
+})
+
+describe('letters', () => {
+  test('salutation and signature stand on no design', () => {
+    const brief = readBrief('Dear Anna,\nwe need a logo for Lumen Baths.\n\nKind regards,\nHeike Petersen')
+    expect([brief.brand, brief.copy.map(({ text }) => text)]).toEqual(['Lumen Baths', ['Lumen Baths']])
   })
 })
 

@@ -37,6 +37,8 @@ export const fullType: Archetype = {
       weight: Math.max(700, direction.weights.display),
     })
     const size = Math.min(width, height) * 0.94
+    // It ends above the details, so that nothing small stands across its edge.
+    const low = height - margin - foot.height - told.height - u * 6
     return scene(brief, direction, [
       {
         name: 'poster',
@@ -52,7 +54,7 @@ export const fullType: Archetype = {
                     role: 'illustration' as const,
                     icon: pickPictogram(direction.pictograms, random.fork('icon'), 'solid'),
                     paint: veil(sheet, ground, SMALL).paint,
-                    at: { left: width - size * 0.7, top: height * 0.46 - size / 2 },
+                    at: { left: width - size * 0.7, top: Math.min(height * 0.46 - size / 2, low - size * 0.98) },
                     width: size,
                     height: size,
                     rotate: random.pick([0, -12, 12]),

@@ -2,7 +2,7 @@ import { column, scene, text } from '../../scene/build.ts'
 import { initialsOf, lettersStandAlone } from '../shared/initials.ts'
 import { letterFont } from '../shared/letter-font.ts'
 import { density, GROUNDS, sheetOf } from '../shared/sheet.ts'
-import { SMALL, veil } from '../shared/veil.ts'
+import { LARGE, SMALL, veil } from '../shared/veil.ts'
 import type { Archetype } from '../types.ts'
 import { divided, hasTone, isLandscape, isPhoto } from './parts.ts'
 
@@ -33,7 +33,10 @@ export const letter: Archetype = {
       picture: 0.2,
       title: { lines: 4 },
     })
-    const size = Math.min((height * 0.98) / capHeight, (width * 1.3) / Math.max(0.3, measure.width(initial, font, 1)))
+    // It ends above the details, so that nothing small stands across its edge.
+    const top = -height * 0.05
+    const bottom = height - margin - foot.height - u * 4
+    const size = Math.min((bottom - top) / capHeight, (width * 1.3) / Math.max(0.3, measure.width(initial, font, 1)))
     const wide = size * measure.width(initial, font, 1)
     return scene(brief, direction, [
       {
@@ -49,8 +52,8 @@ export const letter: Archetype = {
               size,
               lineHeight: 1,
               trim: true,
-              fill: veil(sheet, ground, SMALL).paint,
-              at: { left: random.chance(0.5) ? width - wide * 0.82 : -wide * 0.12, top: height * 0.12 },
+              fill: veil(sheet, ground, plan.brand || plan.lead.length > 0 ? SMALL : LARGE).paint,
+              at: { left: random.chance(0.5) ? width - wide * 0.82 : -wide * 0.12, top: bottom - size * capHeight },
               width: wide * 1.1,
             }),
             column('head', { layout: { gap: u * 2.2 } }, head.nodes),

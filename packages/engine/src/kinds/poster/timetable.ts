@@ -20,7 +20,7 @@ export const timetable: Archetype = {
         ? 1
         : brief.copy.length >= 9
           ? 0.9
-          : 0.5,
+          : 0.25,
   compose(composition) {
     const sheet = sheetOf(composition)
     const { brief, direction, plan, width, height, u, margin, random } = sheet

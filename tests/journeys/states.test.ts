@@ -38,7 +38,8 @@ const motion = (page: Page) =>
   )
 
 describe.each(WAYS)('$name', ({ options }) => {
-  test.each(SCREENS)('$name', async ({ as, open, reports }) => {
+  // Side by side: most of the time a page waits for the network to be quiet.
+  test.concurrent.each(SCREENS)('$name', async ({ as, open, reports }) => {
     const { page, faults, end } = await lookAs(as, there, browser(), url(), options)
     await open(page, there)
     expect(await overflow(page), 'scrolls sideways').toBe(0)

@@ -20,6 +20,10 @@ import { useAlive } from '../../lib/use-alive.ts'
 /** So long after a message was saved, the stored ones are read again. */
 const REFETCH_AFTER_MS = 1000
 
+/** The pause before a message is saved again doubles from the first to the last of these. */
+const RETRY_AFTER_MS = 2000
+const RETRY_AFTER_MS_MAX = 60_000
+
 const NO_DESIGNS: ReadonlyMap<string, Design> = new Map()
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -69,14 +73,17 @@ function dropRefused(error: unknown): void {
   console.error('A message was refused', error)
 }
 
-/** Saves messages in order; what could not be saved waits for the network, or for the next message. */
+/** Saves messages in order; what could not be saved is tried again after a pause, with the network, or with the next one. */
 function saver(client: QueryClient, projectId: string) {
   const queue = new Map<string, ChatMessage>()
   let working = false
   let refetch: ReturnType<typeof setTimeout> | undefined
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let pause = RETRY_AFTER_MS
   async function work() {
     if (working) return
     working = true
+    clearTimeout(retry)
     try {
       for (const [key, message] of queue) {
         const { type, content, image } = message
@@ -85,11 +92,14 @@ function saver(client: QueryClient, projectId: string) {
           .createMessage({ params: { id: projectId }, body }, { headers: { 'idempotency-key': key } })
           .catch(dropRefused)
         queue.delete(key)
+        pause = RETRY_AFTER_MS
       }
       clearTimeout(refetch)
       refetch = setTimeout(() => client.invalidateQueries({ queryKey: ['messages', projectId] }), REFETCH_AFTER_MS)
     } catch (error) {
       console.error('A message could not be saved yet', error)
+      retry = setTimeout(work, pause)
+      pause = Math.min(2 * pause, RETRY_AFTER_MS_MAX)
     } finally {
       working = false
     }

@@ -11,16 +11,16 @@ export const gem = illustration(
     0.95,
   ),
   (canvas) => {
-    const { width: w, height: h, random, colours: c } = canvas
-    const p = pen(w / 2, h * 0.54, Math.min(h / 220, w / 240))
+    const { width: w, height: h, random, colours: c, focus = 0.5 } = canvas
+    const p = pen(w * focus, h * 0.54, Math.min(h / 220, w / 240))
     const turn = random.between(0, 20)
     const r = w + h
     const rays = Array.from({ length: 18 }, (_, i) => {
       const [a, b] = [((i * 20 + turn) * Math.PI) / 180, ((i * 20 + turn + 9) * Math.PI) / 180]
       return polygon([
-        [w / 2, h / 2],
-        [w / 2 + Math.cos(a) * r, h / 2 + Math.sin(a) * r],
-        [w / 2 + Math.cos(b) * r, h / 2 + Math.sin(b) * r],
+        [w * focus, h / 2],
+        [w * focus + Math.cos(a) * r, h / 2 + Math.sin(a) * r],
+        [w * focus + Math.cos(b) * r, h / 2 + Math.sin(b) * r],
       ])
     }).join('')
     return [

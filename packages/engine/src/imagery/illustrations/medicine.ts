@@ -6,7 +6,7 @@ import { showing } from './meaning.ts'
 export const medicine = illustration(
   'medicine',
   showing(
-    'medicine, doctor, clinic, pharmacy, nurse, hospital, health, heart, physio, physiotherapy, surgery, medical, blood, care, vaccine, chemist, caregiver, hospice',
+    'medicine, doctor, clinic, pharmacy, nurse, hospital, health, physio, physiotherapy, surgery, medical, vaccine, chemist, caregiver, hospice',
     ['health'],
     0.85,
   ),

@@ -11,9 +11,9 @@ export const wedding = illustration(
     0.9,
   ),
   (canvas) => {
-    const { width: w, height: h, unit: u, colours: c } = canvas
+    const { width: w, height: h, unit: u, colours: c, focus = 0.5 } = canvas
     const s = Math.min(h / 230, w / 270)
-    const p = pen(w / 2, h * 0.55, s)
+    const p = pen(w * focus, h * 0.55, s)
     const spray = (x: number, y: number, way: number, tall: number) => ({
       stem: `M${x} ${y}q${way * 14 * u} ${-tall * 0.5} ${way * 6 * u} ${-tall}`,
       leaves: Array.from({ length: 7 }, (_, i) => {

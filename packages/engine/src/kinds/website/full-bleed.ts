@@ -134,7 +134,7 @@ export const fullBleed = archetype({
       ? follows(brief, { words: ['left', 'centre'], picture: ['centre'] })
       : refusesPictures(brief)
         ? 0
-        : 0.7 * follows(brief, { words: ['left', 'right'], picture: ['centre'] }),
+        : 0.62 * follows(brief, { words: ['left', 'right'], picture: ['centre'] }),
   top: (page) =>
     hasPhoto(page.brief) ? photoHero(page) : drawnHero(page, page.random.pick(['surface', 'accent', 'secondary'])),
 })

@@ -79,6 +79,12 @@ export const strong = (
   options: Options = {},
 ): Text => small(id, words, direction, ground, { weight: direction.weights.strong, fill: ground.text, ...options })
 
+/** Few words stand larger: running text by its length, from the size that a paragraph would have. */
+export function sizeOf(words: Copy | string, paragraph: number): number {
+  const { length } = typeof words === 'string' ? words : words.text
+  return Math.round(paragraph * (length < 50 ? 1.36 : length < 95 ? 1.16 : 1))
+}
+
 /** Titles of parts: in the display family, as large as they may be read past. */
 export const title = (
   id: string,

@@ -5,10 +5,11 @@ import { ACTING } from './acting.ts'
 import { CARE } from './care.ts'
 import { DAILY } from './daily.ts'
 import { MAKING } from './making.ts'
+import { OUTINGS } from './outings.ts'
 import { type Deck, readDecks } from './read.ts'
 import { TABLES } from './tables.ts'
 
-export const DECKS: readonly Deck[] = readDecks(MAKING + TABLES + CARE + ACTING + DAILY)
+export const DECKS: readonly Deck[] = readDecks(MAKING + TABLES + CARE + ACTING + DAILY + OUTINGS)
 
 /** Plain forms to compare by: lower case, single spaces, no plural s. */
 const plain = (words: string): string =>

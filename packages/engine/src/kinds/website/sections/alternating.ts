@@ -5,7 +5,7 @@ import { asCopy } from '../content.ts'
 import { band, span } from '../grid.ts'
 import type { GroundName } from '../grounds.ts'
 import type { Page, Section } from '../page.ts'
-import { body, heading } from '../words.ts'
+import { body, heading, sizeOf } from '../words.ts'
 
 const panelGround = (page: Page, under: GroundName, index: number): GroundName => {
   const order: GroundName[] = (['accent', 'surface', 'secondary', 'ink'] as const).filter((name) => name !== under)
@@ -27,7 +27,10 @@ export const alternating: Section = (page, ground) => {
           role: 'label',
           fit: { min: 18, lines: 4 },
         }),
-        body(`row-${index + 1}-body`, asCopy(brief, feature.body), direction, ground, { size: 22, width: 'fill' }),
+        body(`row-${index + 1}-body`, asCopy(brief, feature.body), direction, ground, {
+          size: sizeOf(feature.body, 22),
+          width: 'fill',
+        }),
       ],
     )
     const wide = index % 2 === 0

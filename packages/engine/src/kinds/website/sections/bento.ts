@@ -7,7 +7,7 @@ import { band, span } from '../grid.ts'
 import type { GroundName } from '../grounds.ts'
 import { headingOf } from '../headings.ts'
 import type { Page, Section } from '../page.ts'
-import { body, heading, title } from '../words.ts'
+import { body, heading, sizeOf, title } from '../words.ts'
 
 function tile(
   page: Page,
@@ -34,7 +34,9 @@ function tile(
     [
       title(`tile-${index + 1}-title`, asCopy(brief, feature.title), direction, ground, { size: 40, lineHeight: 1.1 }),
       spacer(`tile-${index + 1}-air`),
-      body(`tile-${index + 1}-body`, asCopy(brief, feature.body), direction, ground, { size: 21 }),
+      body(`tile-${index + 1}-body`, asCopy(brief, feature.body), direction, ground, {
+        size: sizeOf(feature.body, 21),
+      }),
     ],
   )
 }

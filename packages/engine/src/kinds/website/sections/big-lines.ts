@@ -3,7 +3,7 @@ import type { Node } from '../../../scene/types.ts'
 import { asCopy } from '../content.ts'
 import { band, ruled, span } from '../grid.ts'
 import type { Section } from '../page.ts'
-import { body, title } from '../words.ts'
+import { body, sizeOf, title } from '../words.ts'
 
 export const bigLines: Section = (page, ground) => {
   const { brief, direction } = page
@@ -19,7 +19,7 @@ export const bigLines: Section = (page, ground) => {
     }),
     body(`feature-${index + 1}-body`, asCopy(brief, feature.body), direction, ground, {
       width: span(5) - 24,
-      size: 21,
+      size: sizeOf(feature.body, 21),
       alignSelf: 'center',
     }),
   ])

@@ -6,7 +6,7 @@ import { band, ruled, span } from '../grid.ts'
 import { otherGround } from '../grounds.ts'
 import { headingOf } from '../headings.ts'
 import type { Section } from '../page.ts'
-import { body, heading, lead, set, title } from '../words.ts'
+import { body, heading, lead, set, sizeOf, title } from '../words.ts'
 
 const numeral = (index: number) => String(index + 1).padStart(2, '0')
 
@@ -24,7 +24,9 @@ export const numberedRows: Section = (page, ground) => {
     }),
     column(`feature-${index + 1}`, { width: 'fill', layout: { gap: 10 } }, [
       title(`feature-${index + 1}-title`, asCopy(brief, feature.title), direction, ground, { size: 36 }),
-      body(`feature-${index + 1}-body`, asCopy(brief, feature.body), direction, ground, { size: 21 }),
+      body(`feature-${index + 1}-body`, asCopy(brief, feature.body), direction, ground, {
+        size: sizeOf(feature.body, 21),
+      }),
     ]),
   ])
   return band('features', ground, {}, [
@@ -71,7 +73,9 @@ export const numberedSteps: Section = (page, ground) => {
         tracking: direction.displayTracking,
       }),
       title(`feature-${index + 1}-title`, asCopy(brief, feature.title), direction, ground, { size: 36 }),
-      body(`feature-${index + 1}-body`, asCopy(brief, feature.body), direction, ground, { size: 21 }),
+      body(`feature-${index + 1}-body`, asCopy(brief, feature.body), direction, ground, {
+        size: sizeOf(feature.body, 21),
+      }),
     ])
   }
   const left = features.flatMap((_, index) => (index % 2 === 0 ? [cell(index)] : []))

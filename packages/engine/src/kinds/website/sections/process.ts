@@ -5,7 +5,7 @@ import { band, MARGIN, ruled, span } from '../grid.ts'
 import type { GroundName } from '../grounds.ts'
 import { headingOf } from '../headings.ts'
 import type { Page, Section } from '../page.ts'
-import { body, heading, lead, title } from '../words.ts'
+import { body, heading, lead, sizeOf, title } from '../words.ts'
 
 const stepsOf = ({ content }: Page, most: number) =>
   content.occasion.some(({ role, text }) => role === 'date' && /\d/.test(text))
@@ -40,7 +40,7 @@ export const processLine: Section = (page, ground) => {
           }),
           body(`step-${index + 1}-body`, asCopy(brief, step.body), direction, ground, {
             margin: [0, 32, 0, 0],
-            size: 21,
+            size: sizeOf(step.body, 21),
           }),
         ]),
       ),
@@ -71,7 +71,9 @@ export const processRows: Section = (page, ground) => {
             }),
             column(`step-${index + 1}`, { width: 'fill', layout: { gap: 8 } }, [
               title(`step-${index + 1}-title`, asCopy(brief, step.title), direction, ground, { size: 38 }),
-              body(`step-${index + 1}-body`, asCopy(brief, step.body), direction, ground, { size: 21 }),
+              body(`step-${index + 1}-body`, asCopy(brief, step.body), direction, ground, {
+                size: sizeOf(step.body, 21),
+              }),
             ]),
           ]),
           { padding: [30, 0, 32, 0] },
@@ -107,7 +109,10 @@ export const processStair: Section = (page, ground) => {
               size: 44,
               lineHeight: 1.1,
             }),
-            lead(`step-${index + 1}-body`, asCopy(brief, step.body), direction, ground, { role: 'body', size: 22 }),
+            lead(`step-${index + 1}-body`, asCopy(brief, step.body), direction, ground, {
+              role: 'body',
+              size: sizeOf(step.body, 22),
+            }),
           ],
         ),
       ),
@@ -151,7 +156,7 @@ export const processPanels: Section = (page, ground) => {
         }),
         column(`step-${index + 1}-words`, { width: 'fill', layout: { gap: 12 } }, [
           title(`step-${index + 1}-title`, asCopy(brief, step.title), direction, own, { size: 40, lineHeight: 1.1 }),
-          body(`step-${index + 1}-body`, asCopy(brief, step.body), direction, own, { size: 21 }),
+          body(`step-${index + 1}-body`, asCopy(brief, step.body), direction, own, { size: sizeOf(step.body, 21) }),
         ]),
       ],
     )

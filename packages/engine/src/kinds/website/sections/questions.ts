@@ -6,7 +6,7 @@ import { band, ruled, span } from '../grid.ts'
 import { cardGrounds, type GroundName, otherGround } from '../grounds.ts'
 import { headingOf } from '../headings.ts'
 import type { Section } from '../page.ts'
-import { body, heading, title } from '../words.ts'
+import { body, heading, sizeOf, title } from '../words.ts'
 
 /** The heading at the left with a picture under it, the answers in rows at the right. */
 export const questions: Section = (page, ground) => {
@@ -36,7 +36,7 @@ export const questions: Section = (page, ground) => {
           faq.map(({ q, a }, index): Node[] => [
             column(`question-${index + 1}`, { width: 'fill', layout: { gap: 10 } }, [
               title(`question-${index + 1}-title`, asCopy(brief, q), direction, ground, { size: 30 }),
-              body(`question-${index + 1}-answer`, asCopy(brief, a), direction, ground, { size: 21 }),
+              body(`question-${index + 1}-answer`, asCopy(brief, a), direction, ground, { size: sizeOf(a, 21) }),
             ]),
           ]),
           { padding: [28, 0, 30, 0] },
@@ -63,7 +63,7 @@ export const questionsGrid: Section = (page, ground) => {
       },
       [
         title(`question-${index + 1}-title`, asCopy(brief, one.q), direction, ground, { size: 30 }),
-        body(`question-${index + 1}-answer`, asCopy(brief, one.a), direction, ground, { size: 21 }),
+        body(`question-${index + 1}-answer`, asCopy(brief, one.a), direction, ground, { size: sizeOf(one.a, 21) }),
       ],
     )
   }
@@ -97,7 +97,7 @@ export const questionTiles: Section = (page, ground) => {
       },
       [
         title(`question-${index + 1}-title`, asCopy(brief, q), direction, own, { size: 34, lineHeight: 1.12 }),
-        body(`question-${index + 1}-answer`, asCopy(brief, a), direction, own, { size: 21 }),
+        body(`question-${index + 1}-answer`, asCopy(brief, a), direction, own, { size: sizeOf(a, 21) }),
       ],
     )
   }

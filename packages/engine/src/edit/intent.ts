@@ -35,7 +35,7 @@ const FOR =
 const COMPARES =
   /\b(?:bigger|larger|smaller|bolder|thinner|heavier|darker|lighter|brighter|warmer|cooler|softer|simpler|cleaner|rounder|sharper|tighter|looser|higher|lower|wider|narrower|taller|more|less|too|another (?:font|colou?r|layout|icon|palette|typeface|version|one)|different (?:font|colou?rs?|layout|icon|palette|typeface)|instead)\b/
 const CHANGES =
-  /^(?:change|replace|swap|switch|remove|delete|drop|move|shift|nudge|rotate|tilt|straighten|turn|flip|translate|animate|capitali[sz]e|uppercase|lowercase|rename|fade|soften|widen|mention|postpone|extend|uncap|bold|italici[sz]e|scale|stretch|spice|jazz|mirror|align|cent(?:er|re)|rename|undo|revert|go back|back to|restore|use|set|put|add|include|insert|turn|convert|resize|increase|decrease|reduce|enlarge|shrink|darken|lighten|brighten|simplify|keep|leave|lose|get rid|hide|fix|correct|update|edit|tweak|adjust|invert|crop|underline|emphasi[sz]e|colou?r|paint|try|without|no|don't|take|bring|give it|make (?:it|this|that|them|the|everything|all|its|my|our)|let it|round|space|spread|tighten)\b/
+  /^(?:change|replace|swap|switch|remove|delete|drop|move|shift|nudge|rotate|tilt|straighten|turn|flip|translate|animate|draw|capitali[sz]e|uppercase|lowercase|rename|fade|soften|widen|mention|postpone|extend|uncap|bold|italici[sz]e|scale|stretch|spice|jazz|mirror|align|cent(?:er|re)|rename|undo|revert|go back|back to|restore|use|set|put|add|include|insert|turn|convert|resize|increase|decrease|reduce|enlarge|shrink|darken|lighten|brighten|simplify|keep|leave|lose|get rid|hide|fix|correct|update|edit|tweak|adjust|invert|crop|underline|emphasi[sz]e|colou?r|paint|try|without|no|don't|take|bring|give it|make (?:it|this|that|them|the|everything|all|its|my|our)|let it|round|space|spread|tighten)\b/
 /** A sibling of what is there, which is a design of its own. */
 const ANOTHER =
   /\b(?:another|a new|one more|a second|an additional|a (?:completely )?different|a matching|matching|a)\s+(?:(?!one\b)[\w-]+\s+){0,3}?/
@@ -146,6 +146,7 @@ function isEdit(said: string, addressed: boolean): boolean {
   if (addressed || CHANGES.test(said) || COMPARES.test(said)) return true
   if (POINTS.test(said)) return true
   if (!kindIn(said) && STATES.test(said)) return true
+  if (!kindIn(said) && /\bfree\b|\boff\b/.test(said) && said.split(/\s+/).length <= 5) return true
   if (!kindIn(said) && VALUE.test(said) && said.split(/\s+/).length <= 8 && !FOR.test(said)) return true
   if (
     !kindIn(said) &&

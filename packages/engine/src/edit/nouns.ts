@@ -37,7 +37,7 @@ const ROWS: Row[] = [
   ['title', 'text', ['headline', 'title', 'brand'], 'title'],
   ['job title', 'text', ['title'], 'job title|job|occupation|position title|role title|profession'],
   ['name', 'text', ['brand', 'person', 'headline'], 'names?'],
-  ['brand name', 'text', ['brand'], 'the brand|brand|wordmark|word mark|logotype|logo text|brand name|company name|business name|company|business|shop name|store name|restaurant name|studio name|name of (?:the|our|my) (?:company|business|shop|brand|studio)'],
+  ['brand name', 'text', ['brand'], 'the brand|brand|wordmark|word mark|logotype|logo text|brand name|company name|(?:clinic|hotel|bar|caf[eé]|bakery|school|gym|salon|club|band|firm|agency|organi[sz]ation|practice|store|label|team) name|business name|company|business|shop name|store name|restaurant name|studio name|name of (?:the|our|my) (?:company|business|shop|brand|studio)'],
   ['person', 'text', ['person'], 'my name|person(?:al name)?|full name|speaker|owner(?:\'s)?(?: name)?|speaker name'],
   ['tagline', 'text', ['tagline', 'subhead'], 'tagline|tag line|tag-line|slogan|strapline|strap line|motto|catchphrase'],
   ['subtitle', 'text', ['subhead', 'tagline'], 'subtitle|sub title|sub-title|subhead|sub head|sub-head|subheading|sub heading|sub-heading|subheadline|sub headline|sub-headline|secondary text|secondary headline|second headline|deck'],

@@ -1,3 +1,4 @@
+/** Families of type by the names that people give them. */
 import type { FontFamily } from '../../scene/types.ts'
 import { CATALOGUE, hasFont } from '../../type/catalogue.ts'
 

@@ -23,7 +23,7 @@ import { textStyle } from './text-style.ts'
 import { themes } from './themes.ts'
 import { turning } from './turning.ts'
 import { undo } from './undo.ts'
-import { rangeEnds, values } from './values.ts'
+import { rangeEnds, retold, statements, values } from './values.ts'
 import { words } from './words.ts'
 import { wordsAdd } from './words-add.ts'
 
@@ -53,8 +53,10 @@ export const FAMILIES: Recogniser[] = [
   textStyle,
   relativeColours,
   namedColours,
+  statements,
   positions,
   spacing,
   scale,
   values,
+  retold,
 ]

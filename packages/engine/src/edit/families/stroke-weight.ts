@@ -1,3 +1,4 @@
+/** Lines, borders and drawings thicker or thinner. */
 import { places } from '../../scene/walk.ts'
 import type { Clause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'

@@ -3,6 +3,8 @@
  * "tickets are £15", "new mail: …". Asked late: only what no other family took is read so.
  */
 import type { Role, Text } from '../../scene/types.ts'
+import { apply } from '../apply.ts'
+import { toClause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { textNodes } from '../scene-nodes.ts'
 import { findTargets } from '../targets.ts'
@@ -89,11 +91,82 @@ export const values: Recogniser = (clause, state) => {
   // "from 8 to 9 pm"
   if (wanted.length > 1 && /\bfrom (?:the )?$/.test(clause.lower.slice(0, wanted[0]?.start)))
     old.push(...wanted.splice(0, 1))
-  const [value, ...more] = wanted
-  if (!value || more.some((other) => other.form !== value.form)) return undefined
-  // "9 am to 3 pm" given as two values of one form is one range.
-  const words = more.length > 0 ? clause.text.slice(value.start, (more.at(-1) as Found).end) : value.words
-  return replaced({ ...value, words }, old[0], clause.lower, state)
+  const forms = [...new Set(wanted.map(({ form }) => form))]
+  if (forms.length === 0) return undefined
+  const groups = forms.map((one) => wanted.filter(({ form }) => form === one))
+  return inTurn(
+    groups.map((group) => (now) => {
+      const [value] = group as [Found]
+      // "9 am to 3 pm" given as two values of one form is one range.
+      const words = group.length > 1 ? clause.text.slice(value.start, (group.at(-1) as Found).end) : value.words
+      return replaced(
+        { ...value, words },
+        old.find(({ form }) => form === value.form),
+        clause.lower,
+        now,
+      )
+    }),
+    state,
+  )
+}
+
+/** "19 April at noon": each value on the design that the one before it left. */
+function inTurn(wishes: ((state: State) => Step | undefined)[], state: State): Step | undefined {
+  let now = state
+  let whole: Extract<Step, { step: 'patch' }> | undefined
+  for (const wish of wishes) {
+    const step = wish(now)
+    if (step?.step !== 'patch') {
+      if (!whole) return step
+      continue
+    }
+    const { design } = now
+    now = {
+      ...now,
+      design: { ...design, scene: apply(design.scene, step.operations), brief: step.brief ?? design.brief },
+    }
+    whole = whole
+      ? {
+          ...step,
+          operations: [...whole.operations, ...step.operations],
+          changes: [...whole.changes, ...step.changes],
+          shrinks: [...(whole.shrinks ?? []), ...(step.shrinks ?? [])],
+        }
+      : step
+  }
+  return whole
+}
+
+/** "curtain up at 8 pm": when and how much it is, asked before anything is moved up. */
+export const statements: Recogniser = (clause, state) =>
+  /\b(?:at|on|from|until|till|costs?|now|is|are|for|only)\s+(?:at |on |only |the )?[\d$€£]/.test(clause.lower) &&
+  !/^(?:please |can you |could you )?(?:move|put|place|shift|push|bring|set|align|make|add)\b/.test(clause.lower)
+    ? values(clause, state)
+    : undefined
+
+/** A line told anew in other words, most of them its own: "6 months free", "first two lessons free". */
+export const retold: Recogniser = (clause, state) => {
+  if (clause.quotes.length > 0 || clause.colours.length > 0) return undefined
+  const stem = (word: string) => word.replace(/(?<=\w{3})s$/, '')
+  const wordsOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}%€$£]+/gu) ?? []).map(stem)
+  const said = wordsOf(clause.lower)
+  const alike = textNodes(state).filter(({ text }) => {
+    const own = wordsOf(text)
+    const common = own.filter((word) => said.includes(word)).length
+    return (
+      common >= 2 && common >= 0.6 * own.length && said.length <= own.length + 2 && text.toLowerCase() !== clause.lower
+    )
+  })
+  const [node] = alike
+  if (!node || alike.some(({ text }) => text !== node.text)) return undefined
+  const written = clause.words(0)
+  const first = node.text.charAt(0)
+  return setTexts(
+    alike,
+    first === first.toUpperCase() ? written.charAt(0).toUpperCase() + written.slice(1) : written,
+    node.role ?? 'text',
+    state,
+  )
 }
 
 /** One end of a range: "closing date is 5 May", "it ends at 5 pm". Asked before whole texts are exchanged. */
@@ -134,10 +207,7 @@ function choose(standing: Standing[], value: Found, old: Found | undefined, lowe
     all.length > 0 && all.every(({ found }) => found.words === all[0]?.found.words) ? all : []
   if (old) return standing.filter(({ found }) => found.words.toLowerCase() === old.words.toLowerCase())
   if (alike(standing).length > 0) return standing
-  const named = findTargets(
-    { ...({} as Parameters<typeof findTargets>[0]), lower, quotes: [], colours: [] },
-    state,
-  ).found
+  const named = findTargets(toClause(lower, { text: '', quotes: [] }), state).found
   const ids = new Set(named.filter(({ class: kind }) => kind === 'text').flatMap((target) => target.ids))
   const ofPart = alike(standing.filter(({ node }) => ids.has(node.id)))
   if (ofPart.length > 0) return ofPart

@@ -7,6 +7,7 @@ import { DAYS, DOUBTFUL, FEASTS, MONTHS } from './words/calendar.ts'
 /** A month's name, in lower case. */
 export const isMonth = (word: string): boolean => MONTHS.has(word)
 
+const NTH = /^(?:\d(?:st|nd|rd|th)|first|second|third|fourth|last|other)$/
 const LEADS = new Set(['every', 'each', 'next', 'this'])
 
 const NAMED_BY = words('brand app company startup called named label studio agency')
@@ -41,6 +42,10 @@ export function dateEnd(reading: Reading, i: number): number {
   if (LEADS.has(at(k)) && DAYS.has(at(k + 1))) {
     sure = true
     k++
+  } else if (LEADS.has(at(k)) && NTH.test(at(k + 1)) && DAYS.has(at(k + 2))) {
+    // 'every 2nd Wednesday'
+    sure = true
+    k += 2
   }
   // 'Black Friday', 'Taco Tuesday': a name of a day.
   if (DAYS.has(at(k)) && FEASTS.has(reading.word(k - 1))) return i

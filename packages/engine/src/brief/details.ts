@@ -41,7 +41,7 @@ const SAYING = words(
   full part part-time full-time evenings weekends mornings afternoons weekdays daily send apply immediate competitive flexible delivery pickup pick-up collection terms tickets`,
 )
 const ANYWHERE = words(
-  `only required welcome provided included allowed available proceeds guaranteed needed necessary refundable invited onwards sqft seater`,
+  `free only required welcome provided included allowed available proceeds guaranteed needed necessary refundable invited onwards sqft seater`,
 )
 
 /** What a business says of itself: 'hand poured in Vermont', 'licensed & insured'. */

@@ -15,7 +15,17 @@ const MOST_TITLE = 5
 
 /** A clause of nothing but a job, anywhere on the card. */
 export function readLooseTitle(reading: Reading): void {
-  for (const { from, to } of clausesOf(reading)) {
+  for (const clause of clausesOf(reading)) {
+    const { to } = clause
+    let { from } = clause
+    // 'below it landscape designer'
+    while (
+      from < to &&
+      /^(?:below|beneath|under|underneath|above|it|that|the|then|and|she|he|they|is|are|a|an|works|as)$/.test(
+        reading.word(from),
+      )
+    )
+      from++
     if (to - from > MOST_TITLE || !JOB_WORDS.has(reading.word(to - 1))) continue
     let job = true
     for (let k = from; k < to; k++)

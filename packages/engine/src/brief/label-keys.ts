@@ -8,6 +8,7 @@ import type { Reading } from './reading.ts'
 import type { Token } from './text.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'
 import { isColourWord } from './words/colours.ts'
+import { ARTICLES } from './words/grammar.ts'
 import { KEYS, type Key } from './words/keys.ts'
 import { LAYOUT_WORDS } from './words/parts.ts'
 
@@ -70,7 +71,8 @@ export function findKeys(reading: Reading): FoundKey[] {
     if (!separated || (!fresh && 'instruction' in match.value === false && mark !== ':')) continue
     if (reading.uses[i] === 'kind' && mark !== ':') continue
     // 'Role under name: X' is about the role.
-    const other = BESIDE.has(reading.word(i - 1)) ? partEnding(reading, i - 2)?.role : undefined
+    const near = ARTICLES.has(reading.word(i - 1)) ? i - 2 : i - 1
+    const other = BESIDE.has(reading.word(near)) ? partEnding(reading, near - 1)?.role : undefined
     found.push({
       from: i,
       end: i + match.length,

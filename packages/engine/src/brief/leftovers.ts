@@ -1,6 +1,7 @@
 /** Facts that no other recogniser is for: credits, founding years, exclamations, and names that stand alone in a clause. */
 import type { KindName } from '../kinds/types.ts'
 import { capitalised, nameEnd } from './name-extent.ts'
+import { findNotice } from './notices.ts'
 import { words } from './phrases.ts'
 import type { Fact, Reading } from './reading.ts'
 import { COMMON_CAPITALS } from './words/business.ts'
@@ -31,8 +32,8 @@ export function readCredits(reading: Reading): void {
   }
 }
 
-/** Takes what a poster or banner says loudly ('All are welcome!') and names alone between commas. */
-export function readLeftovers(reading: Reading, kind: KindName): void {
+/** Takes what a poster or banner says loudly ('All are welcome!'), before names are looked for in it. */
+export function readLoud(reading: Reading, kind: KindName): void {
   if (kind !== 'poster' && kind !== 'banner') return
   let start = 0
   for (let i = 0; i <= reading.tokens.length; i++) {
@@ -45,6 +46,11 @@ export function readLeftovers(reading: Reading, kind: KindName): void {
     }
     start = i + 1
   }
+}
+
+/** Takes names alone between commas. */
+export function readLeftovers(reading: Reading, kind: KindName): void {
+  if (kind !== 'poster' && kind !== 'banner') return
   for (const fact of reading.facts) if (fact.role === 'headline' && fact.named) widenTurning(reading, fact)
   for (let i = 0; i < reading.tokens.length; i++) {
     if (!capitalised(reading, i) || !bounds(reading, i - 1)) continue
@@ -77,13 +83,18 @@ function widenTurning(reading: Reading, fact: Fact): void {
   reading.take(fact.from, to, 'fact')
 }
 
+/** What begins a sentence of whoever asks. */
+const SELF = words("i i'm i'd we it it's this that you they my our")
+
 /** A sentence of a few free words that asks for nothing. */
 function loud(reading: Reading, from: number, to: number): boolean {
+  // 'We moved!' announces something.
+  if (SELF.has(reading.word(from)) && findNotice(reading.prompt, reading.tokens)?.from === from) return to - from <= 4
   if (to - from < 2 || to - from > 8) return false
   for (let k = from; k < to; k++) {
     const word = reading.word(k)
-    if (!reading.free(k) || reading.tokens[k]?.type === 'mark' || CHATTER.has(word) || REQUEST_VERBS.has(word))
-      return false
+    const asks = k === from ? REQUEST_VERBS.has(word) || SELF.has(word) : REQUEST_VERBS.has(word) && word !== 'us'
+    if (!reading.free(k) || reading.tokens[k]?.type === 'mark' || CHATTER.has(word) || asks) return false
   }
   return true
 }

@@ -71,6 +71,8 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
         before &&
         !before.given &&
         fact.from - before.to <= 2 &&
+        // 'place under the title: "X"' refers to the title.
+        !(before.role !== fact.role && besideBefore(reading, before.from)) &&
         // 'logo left (Peakline)' has its place before its text.
         !(fact.from - before.to === 2 && placed(reading, before.to)) &&
         (before.role === fact.role || before.role === 'headline' || before.role === 'logo') &&
@@ -99,7 +101,8 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
       menuAt(kind, word) ??
       site ??
       (REFERRED.has(word) ? { value: 'brand' as const, length: 1 } : undefined)
-    if (match === undefined) continue
+    // 'a huge number 7'
+    if (match === undefined || (word === 'number' && /^\d{1,3}$/.test(reading.word(i + 1)))) continue
     const referred = REFERRED.has(word) && besideBefore(reading, i)
     if (reading.uses[i] === 'kind' && site === undefined && !referred && !(kind !== 'logo' && match.value === 'logo'))
       continue

@@ -56,6 +56,8 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
     )
       break
     const word = token.lower
+    // 'logo top left, booth "X"': another part begins behind the comma.
+    if (word === ',' && steps > 0 && !said && !naming) return undefined
     // 'logo left (Peakline), text "X"': what stands before the comma is another part.
     if (word === ',' && said && !WHICH.has(reading.word(k + 1))) return 'saying'
     // 'cta #22d3ee "Ship faster"': a part with its colour.
@@ -121,7 +123,8 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
       reading.uses[k] === 'kind' ||
       word === 'company' ||
       word === 'brand' ||
-      BUSINESS_NOUNS.has(word) ||
+      // 'in the center, "X"' tells where.
+      (BUSINESS_NOUNS.has(word) && !LAYOUT_WORDS.has(word)) ||
       EVENT_WORDS.has(word) ||
       JOB_WORDS.has(word)
     ) {

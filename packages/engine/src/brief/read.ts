@@ -12,7 +12,7 @@ import { readFormat, readSize } from './format.ts'
 import { readKinds } from './kind.ts'
 import { guessKind } from './kind-guess.ts'
 import { readLabels } from './labels.ts'
-import { readCredits, readLeftovers } from './leftovers.ts'
+import { readCredits, readLeftovers, readLoud } from './leftovers.ts'
 import { readLetterFrame } from './letter-frame.ts'
 import { readActs, readLabelledLists, readLists } from './lists.ts'
 import { readPriced } from './menus.ts'
@@ -76,6 +76,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
   if (kind === 'business-card') readCardNames(reading)
   readPlaces(reading, kind)
   readAnnounced(reading, kind)
+  readLoud(reading, kind)
   const brand = readBrand(reading, kind)
   readSaying(reading, kind)
   readLists(reading, kind)

@@ -19,7 +19,7 @@ const ASKING = words(
 /** Takes the sentence that 'Poster: Wet paint!' says, before its words are looked through for names. */
 export function readAnnounced(reading: Reading, kind: KindName): void {
   if ((kind !== 'poster' && kind !== 'banner') || reading.has('headline')) return
-  const colon = reading.tokens.findIndex((token) => token.text === ':')
+  const colon = reading.tokens.findIndex((token) => /^[:–—-]$/.test(token.text))
   if (colon < 1 || reading.uses[colon - 1] !== 'kind' || !reading.free(colon)) return
   let from = colon + 1
   for (const role of ['headline', 'subhead'] as const) {
@@ -39,7 +39,8 @@ function sentenceEnd(reading: Reading, from: number): number {
 
 /** A sentence to people: a capital, then small letters, and no word for the designer. */
 function tells(reading: Reading, from: number, to: number): boolean {
-  const closed = reading.tokens[to] === undefined || reading.ends(to)
+  const dashed = /^[–—-]$/.test(reading.word(from - 1)) && reading.word(to) === reading.word(from - 1)
+  const closed = reading.tokens[to] === undefined || reading.ends(to) || dashed
   if (to - from < 2 || !closed || !reading.capital(from) || reading.capital(from + 1)) return false
   let told = false
   for (let k = from; k < to; k++) {

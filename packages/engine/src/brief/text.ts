@@ -150,7 +150,11 @@ function wordEnd(prompt: string, start: number): number {
         break
       }
       if (next === undefined || isSpace(next) || !WORDY.test(next)) {
-        if (DOTTED.has(prompt.slice(start, i).toLowerCase()) || (isUpper(before) && i === start + 1)) {
+        if (
+          DOTTED.has(prompt.slice(start, i).toLowerCase()) ||
+          /str$/.test(prompt.slice(start, i)) ||
+          (isUpper(before) && i === start + 1)
+        ) {
           // 'Dr.', 'J.' keep their dot, unless a line ends behind it.
           i++
         }

@@ -18,6 +18,7 @@ export function shownThings(
   about: { from: number; to: number }[],
 ): string[] {
   const found: string[] = []
+  const icon = reading.tokens.some((token, i) => reading.uses[i] === 'kind' && token.lower.startsWith('icon'))
   for (const range of about) nounsFrom(reading, range.from, found, drawn, range.from)
   const { tokens } = reading
   for (let i = 0; i < tokens.length; i++) {
@@ -39,7 +40,8 @@ export function shownThings(
       } else drawn.push({ from: i, to: i + 1 })
       // 'icon of a fox', 'illustration of a lighthouse in a storm'
       if (reading.word(i + 1) === 'of' || reading.word(i + 1) === 'showing') nounsFrom(reading, i + 2, found, drawn, i)
-      else if (reading.word(i + 1) === ':') nounsFrom(reading, i + 2, found, drawn, i + 2)
+      else if (reading.word(i + 1) === ':' || reading.word(i + 1) === '=')
+        nounsFrom(reading, i + 2, found, drawn, i + 2)
       continue
     }
     if (
@@ -49,7 +51,7 @@ export function shownThings(
         word === 'imagery' ||
         word === 'mark' ||
         word === 'visual') &&
-      reading.word(i + 1) === ':'
+      (reading.word(i + 1) === ':' || reading.word(i + 1) === '=')
     )
       nounsFrom(reading, i + 2, found, drawn, i + 2)
     // 'about the moon landing', 'unicorn theme'
@@ -91,7 +93,11 @@ export function shownThings(
     )
       nounsFrom(reading, i, found, drawn, i)
     // ': a rising chart inside a shield'
-    if (ARTICLES.has(word) && clauseOpens(reading, i) && pictured(reading, i + 1))
+    if (
+      ARTICLES.has(word) &&
+      clauseOpens(reading, i) &&
+      (pictured(reading, i + 1) || (icon && reading.word(i - 1) === ':'))
+    )
       nounsFrom(reading, i, found, drawn, i)
     // 'mountain to the left of the name', 'put a leaf above it'
     if (asObject(word) !== undefined && !CONTACT.has(word) && placed(reading, i)) {

@@ -1060,7 +1060,7 @@ export const VOICES: Expected[] = [
     brand: 'Songs for Sam',
     copy: [
       'headline: Songs for Sam',
-      "headline: Saturday 22 November, St. Anne's Hall",
+      "place: Saturday 22 November, St. Anne's Hall",
       'price: £8',
       'link: songsforsam.example',
     ],

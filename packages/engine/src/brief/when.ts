@@ -73,7 +73,10 @@ function pairHours(reading: Reading): void {
     if (DAYS.has(reading.word(day.to - 1)) || isDaySpan(reading.word(day.to - 1))) pairs.push([day, time])
   }
   const beside = pairs.filter(
-    ([day, time], n) => near(pairs[n - 1]?.[1].to, day.from) || near(time.to, pairs[n + 1]?.[0].from),
+    ([day, time], n) =>
+      HOURS.has(reading.word(day.from - 1)) ||
+      near(pairs[n - 1]?.[1].to, day.from) ||
+      near(time.to, pairs[n + 1]?.[0].from),
   )
   const days = new Set(beside.map(([day]) => day))
   for (const [day, time] of beside) {
@@ -83,6 +86,8 @@ function pairHours(reading: Reading): void {
   }
   if (days.size > 0) reading.drop((fact) => days.has(fact))
 }
+
+const HOURS = words('hours open opening opened öffnungszeiten')
 
 const near = (to: number | undefined, from: number | undefined) =>
   to !== undefined && from !== undefined && from - to <= 1

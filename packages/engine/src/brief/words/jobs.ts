@@ -25,7 +25,7 @@ export const JOB_WORDS = words(
   kinderarzt kinderärztin arzt ärztin tischler tischlerin maler malerin physiotherapeut physiotherapeutin steuerberater steuerberaterin hebamme
   architecte avocat avocate médecin photographe graphiste dentiste abogado abogada arquitecto arquitecta fotógrafo fotógrafa dentista diseñador diseñadora architekt architektin
   fotograf fotografin rechtsanwalt rechtsanwältin zahnarzt zahnärztin advogado advogada arquiteto arquiteta médico médica ingeniero ingeniera ingenieur grafikerin grafiker
-  physio realtor waitress server bellhop busboy roofer tiler glazier translator ceramicist arborist bookseller speechwriter proofreader ghostwriter bassist vocalist songwriter healer wellness`,
+  streamer vlogger blogger youtuber gamer physio realtor waitress server bellhop busboy roofer tiler glazier translator ceramicist arborist bookseller speechwriter proofreader ghostwriter bassist vocalist songwriter healer wellness`,
 )
 
 /** Titles before a name. */

@@ -2,7 +2,18 @@ import { column, frame, row, scene } from '../../scene/build.ts'
 import type { Frame } from '../../scene/types.ts'
 import { GROUNDS } from '../shared/sheet.ts'
 import type { Archetype } from '../types.ts'
-import { cardOf, explains, hairline, nameText, personBlock, reachBlock, roomBeside, sides, sign } from './parts.ts'
+import {
+  cardOf,
+  explains,
+  hairline,
+  lineColour,
+  nameText,
+  personBlock,
+  reachBlock,
+  roomBeside,
+  sides,
+  sign,
+} from './parts.ts'
 
 /** Air, and one row at the foot: sign, name and facts all stand on the same line. */
 export const baselineRow: Archetype = {
@@ -41,7 +52,7 @@ export const baselineRow: Archetype = {
               room: roomBeside(card) - u * 16,
               fit: { lines: 2 },
             }),
-            hairline('rule', ground.ink, { height: Math.max(2, u * 0.3) }),
+            hairline('rule', lineColour(card, ground), { height: Math.max(2, u * 0.3) }),
             row('columns', { layout: { gap: u * 4, align: 'start' } }, [
               ...cell('column-who', personBlock(card, ground)),
               ...cell('column-what', explains(card, ground)),

@@ -1,7 +1,7 @@
 import { column, scene } from '../../scene/build.ts'
 import { GROUNDS } from '../shared/sheet.ts'
 import type { Archetype } from '../types.ts'
-import { along, cardOf, explains, hairline, nameText, personBlock, reachBlock, sides } from './parts.ts'
+import { along, cardOf, explains, hairline, lineColour, nameText, personBlock, reachBlock, sides } from './parts.ts'
 
 /** The name as large as the card is wide; the rest small, on a line under it. */
 export const hugeName: Archetype = {
@@ -23,7 +23,7 @@ export const hugeName: Archetype = {
       }),
       column('rest', { layout: { gap: u * 3 } }, [
         ...explains(card, ground),
-        hairline('rule', ground.ink, { height: Math.max(2, u * 0.35) }),
+        hairline('rule', lineColour(card, ground), { height: Math.max(2, u * 0.35) }),
         along(card)('foot', { layout: { gap: u * 4, justify: 'between' } }, [
           column('left', portrait ? {} : { width: 'fill' }, personBlock(card, ground)),
           column('right', portrait ? {} : { width: 'fill' }, reachBlock(card, ground)),

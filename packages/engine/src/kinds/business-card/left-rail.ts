@@ -9,7 +9,7 @@ export const leftRail: Archetype = {
   name: 'left-rail',
   example:
     'Business card for Maya Okafor, landscape architect, Fieldwork Studio, 555 0142, maya@fieldwork.studio, green',
-  suits: () => 0.8,
+  suits: () => 0.6,
   compose(composition) {
     const card = cardOf(composition)
     const { brief, direction, width, height, u, margin, portrait, random } = card

@@ -1,5 +1,6 @@
 /** What business cards share: their measures, the blocks of a card, and its back. */
 import type { Copy } from '../../brief/types.ts'
+import { contrast } from '../../direction/colour.ts'
 import { column, copyText, frame, row } from '../../scene/build.ts'
 import type { Artboard, ColourRef, Frame, Node, PaletteRole, Text } from '../../scene/types.ts'
 import { artBox, type TreatmentName } from '../shared/art/art.ts'
@@ -281,6 +282,13 @@ export const sides = (card: Card, front: Frame, backGround: Ground = GROUNDS.acc
   { name: 'front', root: front },
   back(card, backGround),
 ]
+
+/** A line on a ground: where two colours were asked for, the one that is not under it. */
+export function lineColour({ brief, direction: { palette } }: Card, ground: Ground): PaletteRole {
+  if (brief.colours.length < 2) return ground.ink
+  const seen = (['secondary', 'accent'] as const).find((role) => contrast(palette[role], palette[ground.fill]) >= 1.5)
+  return seen ?? ground.ink
+}
 
 export const hairline = (id: string, paint: PaletteRole, options: Partial<Frame>): Frame =>
   frame(id, { role: 'rule', fill: paint, ...options })

@@ -2,7 +2,7 @@ import { column, copyText, row, scene } from '../../scene/build.ts'
 import { GROUNDS } from '../shared/sheet.ts'
 import { sizeFor } from '../shared/size-for.ts'
 import type { Archetype } from '../types.ts'
-import { cardOf, explains, hairline, nameText, reachBlock, restHeight, sides, sign } from './parts.ts'
+import { cardOf, explains, hairline, lineColour, nameText, reachBlock, restHeight, sides, sign } from './parts.ts'
 
 /** The person in type as large as the card bears; the house, with its sign, as small as a sender, and how to reach at the foot. */
 export const personFirst: Archetype = {
@@ -78,7 +78,7 @@ export const personFirst: Archetype = {
             ...explains(card, ground),
           ]),
           column('foot', { layout: { gap: u * 2.4 } }, [
-            hairline('rule', ground.ink, { height: Math.max(2, u * 0.3) }),
+            hairline('rule', lineColour(card, ground), { height: Math.max(2, u * 0.3) }),
             ...reachBlock(house, ground),
           ]),
         ]),

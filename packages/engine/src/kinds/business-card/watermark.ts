@@ -8,7 +8,7 @@ import { cardOf, explains, initials, nameText, personBlock, reachBlock, sides } 
 export const watermark: Archetype = {
   name: 'watermark',
   example: 'Business card for Noor Haddad, interior designer, noor@haddad.example, 555 0129, warm grey',
-  suits: (brief) => (/^[\p{Lu}\p{Ll}]/u.test(brief.brand ?? brief.copy[0]?.text ?? '') ? 0.65 : 0),
+  suits: (brief) => (/^[\p{Lu}\p{Ll}]/u.test(brief.brand ?? brief.copy[0]?.text ?? '') ? 0.5 : 0),
   compose(composition) {
     const card = cardOf(composition)
     const { brief, direction, width, height, u, margin, portrait, measure, random } = card

@@ -18,8 +18,8 @@ export const horizon: Archetype = {
     (brief.format.height !== 'auto' && brief.format.width > brief.format.height * 1.1)
       ? 0
       : brief.subject.objects.length > 0
-        ? 0.55
-        : 0.3,
+        ? 0.42
+        : 0.28,
   compose(composition) {
     const sheet = sheetOf(composition)
     const { brief, direction, plan, width, height, u, margin, random } = sheet

@@ -148,7 +148,7 @@ function closing(reading: Reading, from: number, to: number): boolean {
   return to - from === 1 && TINTS.has(reading.word(from)) && clauseIs(reading, from, to)
 }
 const TINTS = words(
-  'mint coral lavender peach sage cream ivory rust mustard plum salmon lilac sand copper denim brick terracotta apricot aubergine eggplant champagne saffron bordeaux wine',
+  'mint amber honey slate coral lavender peach sage cream ivory rust mustard plum salmon lilac sand copper denim brick terracotta apricot aubergine eggplant champagne saffron bordeaux wine',
 )
 
 /** 'cream with typewriter font': a style of type beside it. */

@@ -59,7 +59,7 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
     // 'logo top left, booth "X"': another part begins behind the comma.
     if (word === ',' && steps > 0 && !said && !naming) return undefined
     // 'logo left (Peakline), text "X"': what stands before the comma is another part.
-    if (word === ',' && said && !WHICH.has(reading.word(k + 1))) return 'saying'
+    if ((word === ',' || word === 'and') && said && !WHICH.has(reading.word(k + 1))) return 'saying'
     // 'cta #22d3ee "Ship faster"': a part with its colour.
     if (token.text.startsWith('#') && reading.word(k - 1) !== 'in') return undefined
     if (NAMING.has(word) || (word === 'as' && reading.word(k - 1) === 'known')) {

@@ -9,7 +9,6 @@ import {
   layout,
   openWorkshop,
   paintList,
-  partsList,
   readContrast,
 } from '@limner/engine/instruments'
 
@@ -62,7 +61,7 @@ export function openInstruments() {
     /** An artboard, `width` pixels wide. */
     paint: (scene: Scene, laid: LaidArtboard, width: number) =>
       paintList(displayList(laid, context(scene)), width / laid.width, new Map()),
-    /** Only the mark, alone on white, `side` pixels square; undefined where a logo has none. */
+    /** The mark on the ground that it stands on, without words, `side` pixels square; undefined where a logo has none. */
     paintMark(scene: Scene, laid: LaidArtboard, side: number) {
       const isMark = ({ node }: LaidNode) => ['mark', 'icon', 'logo'].includes(node.role ?? '') && node.type !== 'text'
       const marks: LaidNode[] = []
@@ -71,25 +70,28 @@ export function openInstruments() {
       const [first] = marks
       if (!first) return undefined
       const reach = Math.max(first.width, first.height) * MARGIN
-      const list = partsList(laid, context(scene), (one) => one === first)
-      const middle = { x: first.x + first.width / 2 - reach / 2, y: first.y + first.height / 2 - reach / 2 }
-      const painted = paintList(list, side / reach, new Map())
-      return { ...window(painted, (middle.x * side) / reach, (middle.y * side) / reach, side), laid: first }
+      const scale = side / reach
+      const painted = paintList(displayList({ ...laid, root: wordless(laid.root) }, context(scene)), scale, new Map())
+      const [left, top] = [first.x + first.width / 2 - reach / 2, first.y + first.height / 2 - reach / 2]
+      return { ...window(painted, left * scale, top * scale, side), laid: first }
     },
   }
 }
 
-/** A square cut out of a premultiplied RGBA picture and laid on white. */
+const wordless = (laid: LaidNode): LaidNode => ({
+  ...laid,
+  children: laid.children.filter(({ node }) => node.type !== 'text').map(wordless),
+})
+
+/** A square cut out of an RGBA picture; beyond its edge the edge goes on. */
 function window(from: { pixels: Uint8Array; width: number; height: number }, left: number, top: number, side: number) {
-  const pixels = new Uint8Array(side * side * 4).fill(255)
+  const pixels = new Uint8Array(side * side * 4)
   const [x0, y0] = [Math.round(left), Math.round(top)]
+  const within = (value: number, length: number) => Math.min(length - 1, Math.max(0, value))
   for (let y = 0; y < side; y++)
     for (let x = 0; x < side; x++) {
-      const [sx, sy] = [x + x0, y + y0]
-      if (sx < 0 || sy < 0 || sx >= from.width || sy >= from.height) continue
-      const [to, at] = [(y * side + x) * 4, (sy * from.width + sx) * 4]
-      const rest = 255 - (from.pixels[at + 3] as number)
-      for (let c = 0; c < 3; c++) pixels[to + c] = Math.min(255, (from.pixels[at + c] as number) + rest)
+      const at = (within(y + y0, from.height) * from.width + within(x + x0, from.width)) * 4
+      pixels.set(from.pixels.subarray(at, at + 4), (y * side + x) * 4)
     }
   return { pixels, width: side, height: side }
 }

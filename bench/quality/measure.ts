@@ -44,7 +44,8 @@ export async function measure(design: Editable, instruments: Instruments) {
     ...(isLogo && {
       logo: {
         colours: coloursOf(front, scene.palette),
-        centroid: Math.hypot(...inkCentroid(grey)),
+        // The reference set holds marks; a logo without one is measured whole.
+        centroid: Math.hypot(...inkCentroid(mark ? greyOf(mark) : grey)),
         ...(mark && {
           small: await survives(greyOf(mark)),
           markDensity: contourDensity(greyOf(mark)),

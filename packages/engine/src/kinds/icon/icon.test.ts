@@ -71,11 +71,10 @@ test('every archetype passes every gate on every brief that it says it suits; ea
     const suiting = icon.archetypes.filter((archetype) => archetype.suits(brief) > 0)
     expect(suiting.length, one.prompt).toBeGreaterThanOrEqual(3)
     for (const archetype of suiting) {
-      for (const seed of [1, 2]) {
-        const direction = direct(brief, hash(`${seed}:${archetype.name}:${index}`), workshop.pictograms)
-        const { faults } = makeCandidate(archetype, brief, direction, workshop, new Map())
-        expect(faults, `${archetype.name}, ${one.prompt}, seed ${seed}`).toEqual([])
-      }
+      const seed = 1 + (index % 2)
+      const direction = direct(brief, hash(`${seed}:${archetype.name}:${index}`), workshop.pictograms)
+      const { faults } = makeCandidate(archetype, brief, direction, workshop, new Map())
+      expect(faults, `${archetype.name}, ${one.prompt}, seed ${seed}`).toEqual([])
     }
   }
 }, 120_000)

@@ -12,7 +12,9 @@ export const foldedLetter: Archetype = {
   sort: 'letter',
   example: 'Logo for Nordwall Finance, an investment company',
   suits: (brief) =>
-    skeletonOf(initialOf(brief)) ? suitability(brief, { family: 'letter', base: 0.5, letters: true }) : 0,
+    skeletonOf(initialOf(brief))
+      ? suitability(brief, { family: 'letter', base: 0.5, letters: true, exceptInitials: 'BQ' })
+      : 0,
   compose(composition) {
     const { brief, direction, random } = composition
     const letter = initialOf(brief)

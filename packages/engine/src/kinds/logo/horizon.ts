@@ -15,7 +15,6 @@ const OUTSIDE: Industry[] = [
   'real-estate',
   'sports',
   'yoga',
-  'health',
 ]
 const WATER =
   /\b(?:sea|ocean|wave|waves|beach|surf|coast|coastal|bay|harbou?r|lake|river|sail|boat|ship|lighthouse|fish|fishing|marine|swim)/i

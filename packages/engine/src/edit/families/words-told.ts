@@ -74,11 +74,14 @@ export function corrected(clause: Clause, state: State): Step | undefined {
     textNodes(state).some((node) => node.text.toLowerCase().includes(words.toLowerCase()))
   if (/\b(?:should|is|are|says?|reads?|at|be)\b/i.test(written)) return undefined
   if (/\s/.test(wrong)) return stands(wrong) ? replaceText(wrong, written, state) : undefined
+  const figure = /^\d+$/.test(wrong) ? written.match(/\d+/g) : null
   const olds = written.split(' ').map((word) => written.replace(word, wrong))
   const whole = olds.find((words) =>
     textNodes(state).some((node) => node.text.toLowerCase().includes(words.toLowerCase())),
   )
-  return whole === undefined ? undefined : replaceText(whole, written, state)
+  if (whole !== undefined) return replaceText(whole, written, state)
+  // "founded 2014, not 2015": the figure alone.
+  return figure?.length === 1 && stands(wrong) ? replaceText(wrong, figure[0] as string, state) : undefined
 }
 
 /** "button text Try it free", "tagline Roasted daily", "phone +48 601 555 099": a part, and what it says. */

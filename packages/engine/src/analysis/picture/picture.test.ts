@@ -1,9 +1,11 @@
 /** Pictures that were not made here: flat ones become shapes in their own colours, photographs stay what they are. */
 import sharp from 'sharp'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { openEngine } from '../../engine.ts'
 import type { Engine } from '../../engine-types.ts'
 import { PICTURE, TRACED } from './from-picture.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
 
 const MEDIA = '00000000-0000-4000-8000-000000000001'
 const drawing = (width: number, ground: string) =>

@@ -203,7 +203,8 @@ export const SCREENS: readonly Screen[] = [
     reports: answers,
     open: async (page) => {
       await page.route('**/api/designs/grouped**', (route) => route.fulfill({ status: 500, json: {} }))
-      await page.goto('/designs?search=anything')
+      await page.goto('/designs')
+      await page.getByLabel('Search projects').fill('anything')
       await page.getByText('Failed to load projects').waitFor()
     },
   },

@@ -37,12 +37,20 @@ const motion = (page: Page) =>
     Math.max(0, ...document.getAnimations().map((one) => Number(one.effect?.getComputedTiming().activeDuration ?? 0))),
   )
 
+/** Header and composer may cover a part of something until one scrolls: axe is to see all of it. */
+const unstick = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('header, main div'))
+      if (getComputedStyle(element).position === 'sticky') element.style.position = 'static'
+  })
+
 describe.each(WAYS)('$name', ({ options }) => {
   // Side by side: most of the time a page waits for the network to be quiet.
   test.concurrent.each(SCREENS)('$name', async ({ as, open, reports }) => {
     const { page, faults, end } = await lookAs(as, there, browser(), url(), options)
     await open(page, there)
     expect(await overflow(page), 'scrolls sideways').toBe(0)
+    await unstick(page)
     expect(await accessibilityFaults(page)).toEqual([])
     if ('reducedMotion' in options) expect(await motion(page), 'something moves').toBeLessThan(1)
     expect(faults.filter((fault) => !reports?.test(fault))).toEqual([])

@@ -1,11 +1,13 @@
 /** The design under the hand: a click on a text changes its words, a click on a colour changes it everywhere. */
-import type { Prediction } from '@limner/contract/types'
+import type { Api, Prediction, Result } from '@limner/contract/types'
 import clsx from 'clsx'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type CSSProperties, type FormEvent, type KeyboardEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ColourWell } from './colour-well.tsx'
 import { type Edited, useDirectEditing } from './use-direct-editing.ts'
+
+type Parts = Result<Api['getDesignParts']>
 
 const COLOURS = [
   ['paper', 'Background'],
@@ -24,6 +26,16 @@ interface Props {
   /** The version that "it" means from now on. */
   onShown: (id: string) => void
   onDone: () => void
+}
+
+/** Pixels that a finger can hit. */
+const TARGET = 24
+const LEGIBLE_MAX = 900
+
+/** So wide that every text can be hit: on small windows the picture is scrolled rather than shrunk below that. */
+function legibleWidth({ width, texts }: Parts['artboards'][number]): number {
+  const lowest = Math.min(...texts.map(({ box }) => box.height))
+  return Number.isFinite(lowest) ? Math.min(LEGIBLE_MAX, Math.ceil((width * TARGET) / lowest)) : 0
 }
 
 interface Chosen {
@@ -62,14 +74,20 @@ export function DirectEditor({ design, title, side, onMade, onShown, onDone }: P
           <p role="alert">This design could not be opened for editing. Please try again later.</p>
         ) : (
           artboard && (
-            <div className="flex size-full items-center justify-center" style={{ containerType: 'size' }}>
+            <div className="flex size-full" style={{ containerType: 'size' }}>
               <div
                 aria-busy={pending}
-                className={clsx('relative transition-opacity duration-150', pending && 'opacity-60')}
-                style={{
-                  width: `min(100cqw, 100cqh * ${artboard.width / artboard.height})`,
-                  aspectRatio: `${artboard.width} / ${artboard.height}`,
-                }}
+                className={clsx(
+                  'relative m-auto shrink-0 transition-opacity duration-150 max-md:[--least:var(--legible)] [@media(max-height:40rem)]:[--least:var(--legible)]',
+                  pending && 'opacity-60',
+                )}
+                style={
+                  {
+                    '--legible': `${legibleWidth(artboard)}px`,
+                    width: `max(min(100cqw, 100cqh * ${artboard.width / artboard.height}), var(--least, 0px))`,
+                    aspectRatio: `${artboard.width} / ${artboard.height}`,
+                  } as CSSProperties
+                }
               >
                 <img src={url} alt={title} className="absolute inset-0 size-full" />
                 {artboard.texts.map(({ id, text, box }) => (
@@ -81,7 +99,7 @@ export function DirectEditor({ design, title, side, onMade, onShown, onDone }: P
                     disabled={pending}
                     onClick={() => setChosen({ id, text })}
                     className={clsx(
-                      'absolute cursor-text outline-offset-2 hover:outline-2 hover:outline-minium hover:outline-dashed',
+                      'absolute min-h-6 min-w-6 cursor-text outline-offset-2 hover:outline-2 hover:outline-minium hover:outline-dashed',
                       chosen?.id === id && 'outline-2 outline-minium',
                     )}
                     style={{

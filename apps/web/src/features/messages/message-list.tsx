@@ -10,13 +10,21 @@ function scrollerOf(list: HTMLElement): Element {
   return getComputedStyle(list).overflowY === 'visible' ? document.documentElement : list
 }
 
+const composerHeight = (list: HTMLElement): number =>
+  list.nextElementSibling instanceof HTMLElement ? list.nextElementSibling.offsetHeight : 0
+
 /** The part of the window in which entries are seen: the list itself, or what header and composer leave of the page. */
 function viewOf(list: HTMLElement, scroller: Element): { top: number; height: number } {
   if (scroller === list)
     return { top: list.getBoundingClientRect().top + MARGIN, height: list.clientHeight - 2 * MARGIN }
   const header = document.querySelector('header')?.offsetHeight ?? 0
-  const composer = list.nextElementSibling instanceof HTMLElement ? list.nextElementSibling.offsetHeight : 0
-  return { top: header + MARGIN, height: window.innerHeight - header - composer - 2 * MARGIN }
+  return { top: header + MARGIN, height: window.innerHeight - header - composerHeight(list) - 2 * MARGIN }
+}
+
+/** How far there is to scroll until the list's end is in view: of a page, above the composer, not below the footer. */
+function restOf(list: HTMLElement, scroller: Element): number {
+  if (scroller === list) return list.scrollHeight - list.scrollTop - list.clientHeight
+  return list.getBoundingClientRect().bottom + composerHeight(list) - window.innerHeight
 }
 
 /** Whether the end of the list was in view when it was last looked at. */
@@ -26,8 +34,7 @@ function useFollowing(list: RefObject<HTMLElement | null>) {
     const element = list.current
     if (!element) return
     const look = () => {
-      const scroller = scrollerOf(element)
-      following.current = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR
+      following.current = restOf(element, scrollerOf(element)) < NEAR
     }
     element.addEventListener('scroll', look, { passive: true })
     addEventListener('scroll', look, { passive: true })
@@ -65,7 +72,7 @@ export function MessageList({ last, lastIsMine, empty, children }: Props) {
     const { top, height } = viewOf(element, scroller)
     // An entry higher than the view is shown from its top, where reading begins.
     if (entry && entry.offsetHeight > height) scroller.scrollTop += entry.getBoundingClientRect().top - top
-    else scroller.scrollTop = scroller.scrollHeight
+    else scroller.scrollTop += Math.max(0, restOf(element, scroller))
     following.current = true
   }, [last, lastIsMine, empty, following])
 

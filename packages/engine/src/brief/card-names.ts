@@ -1,5 +1,6 @@
 /** Persons and companies of a card whose capitals tell nothing: 'maria okafor, physiotherapist, flexwell clinic'. */
 
+import { clausesOf, type Range } from './clauses.ts'
 import { titleAt } from './job-titles.ts'
 import { knownWord } from './loose-name.ts'
 import { STOPS } from './name-extent.ts'
@@ -10,13 +11,6 @@ import { ARTICLES, PREPOSITIONS } from './words/grammar.ts'
 import { JOB_WORDS } from './words/jobs.ts'
 import { LAYOUT_WORDS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
-
-interface Range {
-  from: number
-  to: number
-}
-
-const CLOSES = new Set([',', ';', '|', '–', '—', '-', '·', '•', '/', '(', ')', '\n', ':', '.'])
 
 /** Takes the person beside a job, then the company behind them. */
 export function readCardNames(reading: Reading): void {
@@ -110,16 +104,4 @@ function plain(reading: Reading, from: number, to: number): boolean {
     if (isColourWord(word) || TONE_WORDS.has(word)) return false
   }
   return true
-}
-
-function clausesOf(reading: Reading): Range[] {
-  const clauses: Range[] = []
-  let from = 0
-  for (let k = 0; k <= reading.tokens.length; k++) {
-    const token = reading.tokens[k]
-    if (token !== undefined && !CLOSES.has(token.text) && token.type !== 'newline' && token.type !== 'quote') continue
-    if (k > from) clauses.push({ from, to: k })
-    from = k + 1
-  }
-  return clauses
 }

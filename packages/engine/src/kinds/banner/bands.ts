@@ -14,7 +14,7 @@ export const bands: Archetype = {
     const sheet = bannerSheet(composition)
     const { brief, direction, plan, width, height, margin, proportion, random } = sheet
     const strip = proportion === 'strip'
-    const size = supportSize(sheet)
+    const size = supportSize(sheet) * (proportion === 'wide' ? 0.8 : 1)
     const [first, second, third] = random.pick([
       [GROUNDS.accent, GROUNDS.paper, GROUNDS.ink],
       [GROUNDS.paper, GROUNDS.accent, GROUNDS.secondary],
@@ -55,9 +55,9 @@ export const bands: Archetype = {
         ]
       : []
     const under = [
-      ...sender(sheet, second, strip ? {} : { mark: 'beside' }),
-      ...leads(sheet, second),
-      ...stackedFacts(sheet, second),
+      ...sender(sheet, second, strip ? {} : { mark: 'beside', size }),
+      ...leads(sheet, second, { size }),
+      ...stackedFacts(sheet, second, { size }),
     ]
     // A strip's widths are reckoned before layout: the middle band gets what its words need, at most a third.
     const letters = Math.max(
@@ -66,8 +66,8 @@ export const bands: Archetype = {
     )
     const middle = under.length > 0 ? Math.min(width * 0.36, letters * size * 0.6 + margin * 2.6) : 0
     const end = plan.cta ? plan.cta.text.length * size * 0.68 + margin * 2.6 : 0
-    const bandOf = (lines: number) => (lines > 0 ? lines * size * 1.75 + margin * 1.24 : 0)
-    const left = height - bandOf(under.length) - (plan.cta ? bandOf(1) : margin * 0.8) - margin * 1.4
+    const bandOf = (lines: number) => (lines > 0 ? lines * size * 2 + margin * 1.24 : 0)
+    const left = height - bandOf(under.length) - (plan.cta ? bandOf(1) : margin * 0.8) - margin * 2.4
     const large = strip
       ? { width: width - middle - end - 2.8 * margin, height: height * 0.52, lines: 2, most: height * 0.6 }
       : { width: width - 2 * margin, height: Math.min(height * (facts.length > 4 ? 0.3 : 0.5), left), lines: 5 }

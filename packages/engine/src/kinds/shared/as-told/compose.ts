@@ -7,7 +7,7 @@ import type { Composition } from '../../types.ts'
 import { GROUNDS, type Ground, type Sheet, sheetOf } from '../sheet.ts'
 import { type Group, groupParts, PICTURES } from './groups.ts'
 import { artwork, backdrop, borders, drawing, footBand, motifField, type Ornament } from './ornaments.ts'
-import { type Measures, partNodes } from './parts.ts'
+import { FACTOR, type Measures, partNodes } from './parts.ts'
 
 const ROWS: Corner[][] = [
   ['top-left', 'top', 'top-right'],
@@ -32,7 +32,7 @@ function measuresOf({ brief, width, height, u: mean }: Sheet): Omit<Measures, 'g
   const tiny = Math.min(width, height) < 130
   return {
     u,
-    title: tiny ? height * 0.34 : u * 12,
+    title: tiny ? height * 0.34 : u * 11,
     text: Math.max(11, tiny ? height * 0.17 : u * 4.4),
     smallest: tiny ? 9 : 11,
     picture: Math.min(height * 0.5, u * 30),
@@ -127,20 +127,33 @@ function rowOf(
   )
 }
 
-/** How tall a picture in the middle may be, so that the words beside it and the rows above and below keep their room. */
-function roomForPicture({ zones }: Told, sizes: ReturnType<typeof measuresOf>, height: number, margin: number): number {
-  const worded = (line: Group['lines'][number]) => line.every(({ role }) => !PICTURES.includes(role))
-  const titled = (line: Group['lines'][number]) => line.some(({ role }) => role === 'brand' || role === 'headline')
+/** Whether nothing but a picture that was not placed stands in the middle: it may give way. */
+const isLoose = ({ zones }: Told, placed: boolean): boolean =>
+  !placed &&
+  zones
+    .filter(({ at }) => (ROWS[1] as Corner[]).includes(at))
+    .every(({ lines }) => lines.flat().every(({ role }) => PICTURES.includes(role)))
+
+/** About how tall the words of the three rows stand: titles at their largest. */
+function rowHeights({ zones }: Told, sizes: ReturnType<typeof measuresOf>, margin: number): [number, number, number] {
+  const tallOf = (line: Group['lines'][number]) =>
+    Math.max(
+      ...line.map(({ role, size }) =>
+        role === 'brand' || role === 'headline' ? sizes.title * 2.4 * (size ? FACTOR[size] : 1) : sizes.text * 1.9,
+      ),
+    )
   const inRow = (index: number) =>
     Math.max(
       0,
       ...zones
         .filter(({ at }) => (ROWS[index] as Corner[]).includes(at))
         .map(({ lines }) =>
-          lines.filter(worded).reduce((sum, line) => sum + (titled(line) ? sizes.title * 2 : sizes.text * 1.9), margin),
+          lines
+            .filter((line) => line.every(({ role }) => !PICTURES.includes(role)))
+            .reduce((sum, line) => sum + tallOf(line), margin),
         ),
     )
-  return Math.max(sizes.title, height - 2 * Math.max(inRow(0), inRow(2)) - inRow(1) - margin)
+  return [inRow(0), inRow(1), inRow(2)]
 }
 
 /** Colours asked for texts or for the ground leave no other ground under the words. */
@@ -165,6 +178,11 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
   const shows = draws || ((ornament === 'art' || ornament === 'backdrop') && !placed)
   const pictured = placed || (brief.kind === 'poster' && brief.subject.objects.length > 0 && !shows)
   const told = toldOf(sheet, pictured)
+  const [above, beside, below] = rowHeights(told, sizes, margin)
+  // Between two equal halves, where that leaves the middle its room.
+  const even = height - 2 * Math.max(above, below) - beside - margin
+  const evenFits = even >= (pictured ? sizes.title : 0) && !isLoose(told, placed)
+  const room = evenFits ? even : height - above - beside - below - margin
 
   const refusesPattern = brief.negatives.some(({ what }) => what === 'pattern')
   const strip = ornament === 'pattern' && told.free !== 'none' && !refusesPattern ? Math.round(width * 0.13) : 0
@@ -183,7 +201,7 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
       sheet,
       told,
       index,
-      { ...sizes, picture: Math.min(sizes.picture, roomForPicture(told, sizes, height, margin)), ground },
+      { ...sizes, picture: Math.min(sizes.picture, Math.max(sizes.title, room)), ground },
       inner,
     )
     if (!content) return undefined
@@ -223,7 +241,7 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
   const body = column(
     'told',
     { width: width - strip, height: '100%' },
-    middle && !heavy
+    middle && !heavy && evenFits
       ? [
           column(
             'upper',

@@ -23,7 +23,8 @@ export interface Measures {
   ground: Ground
 }
 
-const FACTOR = { small: 0.72, large: 1.3, huge: 1.75 } as const
+/** What a stated size does to the usual one. */
+export const FACTOR = { small: 0.72, large: 1.3, huge: 1.75 } as const
 const LEADING: Role[] = ['brand', 'headline']
 
 /** The colour that was asked for a part by name, as far as it can be read on paper. */

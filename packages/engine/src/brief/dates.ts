@@ -1,4 +1,5 @@
 /** How far a date reaches. */
+import { dayNumber, isDash, monthFollows } from './day-numbers.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { timeEnd } from './times.ts'
@@ -12,14 +13,10 @@ const LEADS = new Set(['every', 'each', 'next', 'this'])
 
 const NAMED_BY = words('brand app company startup called named label studio agency')
 
-const dayNumber = (text: string) => /^(?:[1-9]|0[1-9]|[12]\d|3[01])(?:st|nd|rd|th|º|\.)?$/i.test(text)
-
 const dayRange = (text: string) =>
   /^(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?-(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?$/i.test(text)
 
 const isYear = (text: string) => /^(?:19|20)\d\d$|^'\d\d$/.test(text)
-
-export const isDash = (text: string) => text === '-' || text === '–' || text === '—'
 
 /** '27.9.' or '27.9', in a range. */
 const dotted = (text: string) => /^(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.?$/.test(text)
@@ -196,29 +193,6 @@ const pairOfDays = (joint: string, day: string) => ['&', 'and', '-', '–', '+',
 function isCapitalOrNumber(reading: Reading, k: number): boolean {
   const token = reading.tokens[k]
   return token !== undefined && /^[\p{Lu}\d]/u.test(token.text)
-}
-
-export function monthFollows(reading: Reading, k: number): boolean {
-  for (let j = k + 1; j <= k + 5; j++) {
-    const word = reading.word(j)
-    if (MONTHS.has(word)) return true
-    const token = reading.tokens[j]
-    if (token === undefined) return false
-    if (
-      !(
-        isDash(word) ||
-        word === 'of' ||
-        word === 'to' ||
-        word === 'and' ||
-        word === '&' ||
-        word === 'de' ||
-        dayNumber(token.text) ||
-        DAYS.has(word)
-      )
-    )
-      return false
-  }
-  return false
 }
 
 /** A dash or 'to' before token k. */

@@ -1,7 +1,7 @@
 /** The things of a phrase: 'a lighthouse in a storm', 'mountains, a river and a rising sun'. */
+import { THING_WORDS } from '../direction/colour-table.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
-import { isColourThing } from './things.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'
 import { isColourWord } from './words/colours.ts'
 import { ABSTRACT, SHOWN } from './words/drawable.ts'
@@ -9,6 +9,9 @@ import { ARTICLES, EVENT_WORDS, PREPOSITIONS } from './words/grammar.ts'
 import { asObject, singular, thingAt } from './words/objects.ts'
 import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
+
+/** A word for a thing that is a colour, too. */
+export const isColourThing = (word: string): boolean => word in THING_WORDS
 
 export function push(found: string[], word: string): void {
   const thing = singular(word)

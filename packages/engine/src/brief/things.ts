@@ -1,8 +1,7 @@
 /** Things that a prompt asks to show, or that its name stands for. */
-import { THING_WORDS } from '../direction/colour-table.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
-import { isThing, MEASURES, nounsFrom, push } from './thing-phrases.ts'
+import { isColourThing, isThing, MEASURES, nounsFrom, push } from './thing-phrases.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'
 import { isColourWord } from './words/colours.ts'
 import { COLOURISH, COMBINING, NAMELESS, SHOWING, SHOWN } from './words/drawable.ts'
@@ -195,8 +194,6 @@ function thingsEnd(reading: Reading, i: number): number {
   }
   return i
 }
-
-export const isColourThing = (word: string) => word in THING_WORDS
 
 const PLACES_BEHIND = words('top bottom to on at above below next beside left right inside behind under over in')
 

@@ -1,9 +1,8 @@
 /** How far a time, or a range of times, reaches. */
-import { isDash, monthFollows } from './dates.ts'
+import { isDash, monthFollows } from './day-numbers.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
-import { PREFIXES } from './when.ts'
-import { DAYS } from './words/calendar.ts'
+import { DAYS, PREFIXES } from './words/calendar.ts'
 
 const CLOCK = /^(?:[01]?\d|2[0-4])[:.h][0-5]\d(?:[ap]m|h)?$/i
 

@@ -3,13 +3,9 @@ import { dateEnd, isDaySpan } from './dates.ts'
 import { words } from './phrases.ts'
 import type { Fact, Reading } from './reading.ts'
 import { timeEnd } from './times.ts'
-import { DAYS } from './words/calendar.ts'
+import { DAYS, PREFIXES } from './words/calendar.ts'
 
 const BEGINS = new Set(['ends', 'starts', 'begins', 'until', 'through', 'till', 'opens', 'opening', 'closes'])
-
-export const PREFIXES = words(
-  `doors show starts start opens open kick-off kickoff lunch dinner brunch ceremony reception`,
-)
 
 /** Takes dates and times, and counts them as facts. */
 export function readWhen(reading: Reading): void {

@@ -29,3 +29,7 @@ export const DOUBTFUL =
 export const FEASTS = words(
   `black good cyber taco casual super palm ash ruby fat holy throwback giving small bloody feeling easter`,
 )
+/** What stands before a time and belongs to it: 'doors 7pm'. */
+export const PREFIXES = words(
+  `doors show starts start opens open kick-off kickoff lunch dinner brunch ceremony reception`,
+)

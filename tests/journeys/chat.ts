@@ -7,9 +7,8 @@ export const entries = (page: Page): Locator => page.getByRole('region', { name:
 export const lastEntry = (page: Page): Locator => entries(page).last()
 export const pictures = (entry: Locator): Locator => entry.getByRole('listitem').getByRole('img')
 
-/** Writes, sends by Enter, and waits for the answer with its pictures. */
-export async function say(page: Page, words: string): Promise<Locator> {
-  const before = await entries(page).count()
+/** Writes and sends by Enter. */
+export async function send(page: Page, words: string): Promise<void> {
   await composer(page).fill(words)
   // A page that is not alive yet keeps the words, but does not send them.
   await expect
@@ -18,6 +17,12 @@ export async function say(page: Page, words: string): Promise<Locator> {
       return composer(page).inputValue()
     })
     .toBe('')
+}
+
+/** Writes, sends, and waits for the answer with its pictures. */
+export async function say(page: Page, words: string): Promise<Locator> {
+  const before = await entries(page).count()
+  await send(page, words)
   await expect.poll(() => entries(page).count(), { timeout: 30_000 }).toBeGreaterThanOrEqual(before + 2)
   await page.getByText('AI is thinking...').waitFor({ state: 'detached', timeout: 30_000 })
   return lastEntry(page)

@@ -1,7 +1,7 @@
 /** A network that is slow, broken or gone: nothing typed is lost, everything is sent once, and the page says how it stands. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { composer, entries, lastEntry, paintedPictures, pictures, say, signUp } from './chat.ts'
+import { composer, entries, lastEntry, paintedPictures, pictures, say, send, signUp } from './chat.ts'
 import { stage } from './stage.ts'
 
 const { visit } = stage()
@@ -35,8 +35,7 @@ test('without a network a message waits, survives a reload with what is being wr
     .getByText(/^You are offline/)
     .first()
     .waitFor()
-  await composer(page).fill(WORDS)
-  await composer(page).press('Enter')
+  await send(page, WORDS)
   await page.getByText('You are offline. Your message will be sent when the connection is back.').waitFor()
   // One goes on writing: sending waits, the words stay.
   await composer(page).fill('and then a logo')
@@ -60,8 +59,7 @@ test('what is under way when the page is left is there afterwards, once, in ever
   await page.goto('/dashboard')
   // The answer of the first request never comes.
   await page.route('**/api/generate-design', () => undefined, { times: 1 })
-  await composer(page).fill(WORDS)
-  await composer(page).press('Enter')
+  await send(page, WORDS)
   await expect.poll(() => keys.length).toBe(1)
   await page.reload()
   const other = await page.context().newPage()
@@ -87,10 +85,12 @@ test('what is under way when the page is left is there afterwards, once, in ever
 test('what is stopped makes nothing; tried again it does', async () => {
   const { page, faults, end } = await visit()
   await page.goto('/dashboard')
+  const keys = watchRequests(page)
   await page.route('**/api/generate-design', () => undefined, { times: 1 })
-  await composer(page).fill(WORDS)
-  await composer(page).press('Enter')
+  await send(page, WORDS)
   await page.getByRole('progressbar').waitFor()
+  // Stopped before it is sent, it would be the second request that is never answered.
+  await expect.poll(() => keys.length).toBe(1)
   await page.getByRole('button', { name: 'Stop' }).click()
   await page.getByText('Stopped.', { exact: true }).waitFor()
   expect(await page.getByText('AI is thinking...').count()).toBe(0)
@@ -154,8 +154,7 @@ test('a slow answer is announced, followed by asking, and given up after five mi
     return route.fulfill({ json: slow })
   })
   await page.goto('/dashboard')
-  await composer(page).fill(WORDS)
-  await composer(page).press('Enter')
+  await send(page, WORDS)
   await page.getByText('Your design is being generated. This might take a few moments...').waitFor()
   expect(await page.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('composing')
   for (let attempt = 1; attempt <= 30; attempt += 1) {
@@ -178,8 +177,7 @@ test.each([
   const { page, faults, end } = await visit()
   await page.route('**/api/generate-design', (route) => route.fulfill({ json: { id: 'p', ...answer } }))
   await page.goto('/dashboard')
-  await composer(page).fill(WORDS)
-  await composer(page).press('Enter')
+  await send(page, WORDS)
   await page.getByText(says).waitFor()
   expect(await page.getByText('AI is thinking...').count()).toBe(0)
   expect(faults).toEqual([])
@@ -194,8 +192,7 @@ test('a question about the state that cannot be asked is told, and can be tried 
   })
   await page.route('**/api/prediction/**', (route) => route.abort())
   await page.goto('/dashboard')
-  await composer(page).fill(WORDS)
-  await composer(page).press('Enter')
+  await send(page, WORDS)
   await page.getByText(/^Your design is being generated/).waitFor()
   await page.clock.runFor(10_000)
   await page.getByText('Sorry, I encountered an error while checking your design status. Please try again.').waitFor()

@@ -26,6 +26,7 @@ beforeAll(async () => {
     'client/.vite/manifest.json',
     JSON.stringify({
       'index.html': { file: 'assets/index-1.js', css: ['assets/a.css'] },
+      'src/main.tsx': { file: 'assets/app-3.js', imports: ['index.html'] },
       'src/pages/dashboard.tsx': { file: 'assets/page-2.js', imports: ['index.html'] },
     }),
   )
@@ -48,7 +49,7 @@ afterAll(async () => {
 })
 
 describe('a page', () => {
-  test('is rendered with its visitor, its style inside, its script preloaded', async () => {
+  test('is rendered with its visitor, its style inside, its scripts named', async () => {
     const ada = new Person(server.app)
     const before = await ada.get('/dashboard')
     expect(before.body).toContain('<p>nobody $& $1</p>')
@@ -60,7 +61,8 @@ describe('a page', () => {
     expect(page.body).toContain('<p>Ada $& $1</p>')
     expect(page.body).toMatch(/<style nonce="[\w-]+">body\{color:red\}<\/style>/)
     expect(page.body).not.toContain('rel="stylesheet"')
-    expect(page.body).toContain('<link rel="modulepreload" href="/assets/page-2.js">')
+    expect(page.body).toMatch(/<link rel="modulepreload" href="\/assets\/page-2.js"[^>]*>/)
+    expect(page.body).toContain('<script type="module" src="/assets/app-3.js"></script>')
     expect(page.body).toContain('<title>http://localhost')
   })
 

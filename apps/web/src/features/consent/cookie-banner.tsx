@@ -15,7 +15,7 @@ export function CookieBanner() {
   if (consent !== null || WORKPLACES.test(location)) return null
   return (
     <section
-      aria-label="Cookies"
+      aria-label="Question about cookies"
       data-consent
       className="sticky bottom-0 z-30 w-full border-t border-edge bg-raised px-4 py-4 sm:px-8"
     >

@@ -33,7 +33,8 @@ export function saveAs(content: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  URL.revokeObjectURL(address)
+  // Browsers read it after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
 /** Fetches a file and saves it: as the server names it, else as `name`. Throws ApiError. */

@@ -79,9 +79,12 @@ export const strong = (
   options: Options = {},
 ): Text => small(id, words, direction, ground, { weight: direction.weights.strong, fill: ground.text, ...options })
 
-/** Few words stand larger: running text by its length, from the size that a paragraph would have. */
-export function sizeOf(words: Copy | string, paragraph: number): number {
-  const { length } = typeof words === 'string' ? words : words.text
+/**
+ * Few words stand larger: running text by its length, from the size that a paragraph would have. Texts that stand side by
+ * side or in one list have one size, that of the longest.
+ */
+export function sizeOf(words: string | readonly string[], paragraph: number): number {
+  const length = Math.max(0, ...[words].flat().map((one) => one.length))
   return Math.round(paragraph * (length < 50 ? 1.36 : length < 95 ? 1.16 : 1))
 }
 

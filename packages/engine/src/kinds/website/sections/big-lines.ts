@@ -9,6 +9,7 @@ export const bigLines: Section = (page, ground) => {
   const { brief, direction } = page
   const features = page.takeFeatures(3, 4)
   if (features.length === 0) return undefined
+  const bodies = features.map((feature) => feature.body)
   const rows = features.map((feature, index): Node[] => [
     title(`feature-${index + 1}-title`, asCopy(brief, feature.title), direction, ground, {
       size: 72,
@@ -19,7 +20,7 @@ export const bigLines: Section = (page, ground) => {
     }),
     body(`feature-${index + 1}-body`, asCopy(brief, feature.body), direction, ground, {
       width: span(5) - 24,
-      size: sizeOf(feature.body, 21),
+      size: sizeOf(bodies, 21),
       alignSelf: 'center',
     }),
   ])

@@ -15,6 +15,7 @@ export const numberedRows: Section = (page, ground) => {
   const { brief, direction } = page
   const features = page.takeFeatures(3, 5)
   if (features.length === 0) return undefined
+  const bodies = features.map((feature) => feature.body)
   const rows = features.map((feature, index): Node[] => [
     title(`feature-${index + 1}-number`, numeral(index), direction, ground, {
       width: span(1),
@@ -25,7 +26,7 @@ export const numberedRows: Section = (page, ground) => {
     column(`feature-${index + 1}`, { width: 'fill', layout: { gap: 10 } }, [
       title(`feature-${index + 1}-title`, asCopy(brief, feature.title), direction, ground, { size: 36 }),
       body(`feature-${index + 1}-body`, asCopy(brief, feature.body), direction, ground, {
-        size: sizeOf(feature.body, 21),
+        size: sizeOf(bodies, 21),
       }),
     ]),
   ])
@@ -61,6 +62,7 @@ export const numberedSteps: Section = (page, ground) => {
   const { brief, direction, content } = page
   const features = page.takeFeatures(3, 4)
   if (features.length === 0) return undefined
+  const bodies = features.map((feature) => feature.body)
   const cell = (index: number): Node => {
     const feature = features[index] as (typeof features)[number]
     return column(`feature-${index + 1}`, { width: 'fill', element: 'article', role: 'card', layout: { gap: 16 } }, [
@@ -74,7 +76,7 @@ export const numberedSteps: Section = (page, ground) => {
       }),
       title(`feature-${index + 1}-title`, asCopy(brief, feature.title), direction, ground, { size: 36 }),
       body(`feature-${index + 1}-body`, asCopy(brief, feature.body), direction, ground, {
-        size: sizeOf(feature.body, 21),
+        size: sizeOf(bodies, 21),
       }),
     ])
   }

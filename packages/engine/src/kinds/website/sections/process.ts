@@ -17,6 +17,7 @@ export const processLine: Section = (page, ground) => {
   const { brief, direction } = page
   const steps = stepsOf(page, 4)
   if (steps.length < 3) return undefined
+  const bodies = steps.map((step) => step.body)
   return band('process', ground, { gap: 64 }, [
     heading('process-heading', headingOf(page, 'process'), direction, ground, { maxWidth: span(8) }),
     row(
@@ -40,7 +41,7 @@ export const processLine: Section = (page, ground) => {
           }),
           body(`step-${index + 1}-body`, asCopy(brief, step.body), direction, ground, {
             margin: [0, 32, 0, 0],
-            size: sizeOf(step.body, 21),
+            size: sizeOf(bodies, 21),
           }),
         ]),
       ),
@@ -53,6 +54,7 @@ export const processRows: Section = (page, ground) => {
   const { brief, direction } = page
   const steps = stepsOf(page, 4)
   if (steps.length < 3) return undefined
+  const bodies = steps.map((step) => step.body)
   return band('process', ground, {}, [
     row('process-grid', { width: 'fill', layout: { gap: 24, justify: 'between' } }, [
       heading('process-heading', headingOf(page, 'process'), direction, ground, { width: span(4) }),
@@ -72,7 +74,7 @@ export const processRows: Section = (page, ground) => {
             column(`step-${index + 1}`, { width: 'fill', layout: { gap: 8 } }, [
               title(`step-${index + 1}-title`, asCopy(brief, step.title), direction, ground, { size: 38 }),
               body(`step-${index + 1}-body`, asCopy(brief, step.body), direction, ground, {
-                size: sizeOf(step.body, 21),
+                size: sizeOf(bodies, 21),
               }),
             ]),
           ]),
@@ -88,6 +90,7 @@ export const processStair: Section = (page, ground) => {
   const { brief, direction } = page
   const steps = stepsOf(page, 3)
   if (steps.length < 3) return undefined
+  const bodies = steps.map((step) => step.body)
   return band('process', ground, { gap: 40 }, [
     heading('process-heading', headingOf(page, 'process'), direction, ground, { maxWidth: span(8) }),
     row(
@@ -111,7 +114,7 @@ export const processStair: Section = (page, ground) => {
             }),
             lead(`step-${index + 1}-body`, asCopy(brief, step.body), direction, ground, {
               role: 'body',
-              size: sizeOf(step.body, 22),
+              size: sizeOf(bodies, 22),
             }),
           ],
         ),
@@ -125,6 +128,7 @@ export const processPanels: Section = (page, ground) => {
   const { brief, direction, random } = page
   const steps = stepsOf(page, 3)
   if (steps.length < 3) return undefined
+  const bodies = steps.map((step) => step.body)
   const grounds: GroundName[] = random
     .fork('panels')
     .pick([
@@ -156,7 +160,7 @@ export const processPanels: Section = (page, ground) => {
         }),
         column(`step-${index + 1}-words`, { width: 'fill', layout: { gap: 12 } }, [
           title(`step-${index + 1}-title`, asCopy(brief, step.title), direction, own, { size: 40, lineHeight: 1.1 }),
-          body(`step-${index + 1}-body`, asCopy(brief, step.body), direction, own, { size: sizeOf(step.body, 21) }),
+          body(`step-${index + 1}-body`, asCopy(brief, step.body), direction, own, { size: sizeOf(bodies, 21) }),
         ]),
       ],
     )

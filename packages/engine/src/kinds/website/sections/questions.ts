@@ -12,6 +12,7 @@ import { body, heading, sizeOf, title } from '../words.ts'
 export const questions: Section = (page, ground) => {
   const { brief, direction, content } = page
   const faq = content.page.faq.slice(0, 4)
+  const answers = faq.map(({ a }) => a)
   if (faq.length < 2) return undefined
   return band('questions', ground, {}, [
     row('questions-grid', { width: 'fill', layout: { justify: 'between', gap: 24, align: 'stretch' } }, [
@@ -36,7 +37,7 @@ export const questions: Section = (page, ground) => {
           faq.map(({ q, a }, index): Node[] => [
             column(`question-${index + 1}`, { width: 'fill', layout: { gap: 10 } }, [
               title(`question-${index + 1}-title`, asCopy(brief, q), direction, ground, { size: 30 }),
-              body(`question-${index + 1}-answer`, asCopy(brief, a), direction, ground, { size: sizeOf(a, 21) }),
+              body(`question-${index + 1}-answer`, asCopy(brief, a), direction, ground, { size: sizeOf(answers, 21) }),
             ]),
           ]),
           { padding: [28, 0, 30, 0] },
@@ -50,6 +51,7 @@ export const questions: Section = (page, ground) => {
 export const questionsGrid: Section = (page, ground) => {
   const { brief, direction, content } = page
   const faq = content.page.faq.slice(0, 4)
+  const answers = faq.map(({ a }) => a)
   if (faq.length < 3) return undefined
   const cell = (index: number): Node => {
     const one = faq[index]
@@ -63,7 +65,7 @@ export const questionsGrid: Section = (page, ground) => {
       },
       [
         title(`question-${index + 1}-title`, asCopy(brief, one.q), direction, ground, { size: 30 }),
-        body(`question-${index + 1}-answer`, asCopy(brief, one.a), direction, ground, { size: sizeOf(one.a, 21) }),
+        body(`question-${index + 1}-answer`, asCopy(brief, one.a), direction, ground, { size: sizeOf(answers, 21) }),
       ],
     )
   }
@@ -78,6 +80,7 @@ export const questionsGrid: Section = (page, ground) => {
 export const questionTiles: Section = (page, ground) => {
   const { brief, direction, content, random } = page
   const faq = content.page.faq.slice(0, 4)
+  const answers = faq.map(({ a }) => a)
   if (faq.length < 4) return questions(page, ground)
   const shuffled = random.fork('notes').shuffle(['surface', 'accent', 'ink', 'secondary', 'paper'] as const)
   const order = cardGrounds(ground.name, shuffled, direction.palette)
@@ -97,7 +100,7 @@ export const questionTiles: Section = (page, ground) => {
       },
       [
         title(`question-${index + 1}-title`, asCopy(brief, q), direction, own, { size: 34, lineHeight: 1.12 }),
-        body(`question-${index + 1}-answer`, asCopy(brief, a), direction, own, { size: sizeOf(a, 21) }),
+        body(`question-${index + 1}-answer`, asCopy(brief, a), direction, own, { size: sizeOf(answers, 21) }),
       ],
     )
   }

@@ -36,9 +36,13 @@ const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Des
 const view = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name }).last()
 const answers = /Failed to load resource|net::ERR/
 
+/** Writes and sends: again where the page was not alive yet, which keeps the words. */
 async function ask(page: Page, words: string): Promise<void> {
   await composer(page).fill(words)
-  await composer(page).press('Enter')
+  while ((await composer(page).inputValue()) !== '') {
+    await composer(page).press('Enter')
+    await page.waitForTimeout(100)
+  }
 }
 async function openViewer(page: Page, there: Populated): Promise<void> {
   await dashboard(page, 'chat', there.poster)
@@ -118,6 +122,7 @@ export const SCREENS: readonly Screen[] = [
     as: 'owner',
     open: async (page, { poster }) => {
       await dashboard(page, 'chat', poster)
+      await view(page, /^View .*version 3/).waitFor()
       await page.locator('h1').click()
       await page.keyboard.press('?')
       await page.getByRole('dialog').waitFor()

@@ -37,7 +37,7 @@ test('a text is changed by a click, undone, compared, and continued from', async
   await viewer.getByRole('button', { name: 'Close' }).click()
   await viewer.waitFor({ state: 'detached' })
 
-  expect(await lastEntry(page).textContent()).toContain('7 pm')
+  await expect.poll(() => lastEntry(page).textContent()).toContain('7 pm')
   await page.getByRole('button', { name: 'View version 2' }).click()
   await viewer.getByRole('button', { name: 'Compare' }).click()
   const slider = viewer.getByRole('slider')

@@ -15,14 +15,14 @@ test('a guest gets four concepts, changes one, brings an image, and finds it all
   const concepts = await paintedPictures(made)
   expect(new Set(concepts).size).toBe(4)
   await made.getByText('What I understood').click()
-  expect(await made.textContent()).toContain('Harbor & Finch')
+  await expect.poll(() => made.textContent()).toContain('Harbor & Finch')
 
   const changed = await say(page, 'make the second one dark green')
   const [version] = await paintedPictures(changed)
   expect(concepts).not.toContain(version)
   expect(await changed.getByRole('listitem').textContent()).toContain('Version 2')
   await changed.getByText('What changed').click()
-  expect(await changed.textContent()).toMatch(/green/i)
+  await expect.poll(() => changed.textContent()).toMatch(/green/i)
 
   await page.getByLabel('Image file').setInputFiles({
     name: 'harbour.png',

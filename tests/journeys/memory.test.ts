@@ -27,7 +27,7 @@ test('a dislike is respected and told; in the settings it is forgotten, and reme
   await page.getByText('Nothing is remembered yet.').waitFor({ state: 'detached' })
   await page.reload()
   await page.getByRole('tab', { name: 'Settings' }).click()
-  expect(await page.getByRole('switch', { name: 'Remember' }).isChecked()).toBe(false)
+  await expect.poll(() => page.getByRole('switch', { name: 'Remember' }).isChecked()).toBe(false)
   expect(faults).toEqual([])
   await end()
 })

@@ -38,8 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await page.title(), path).toContain('Limner')
         expect(await overflow(page), `${path} scrolls sideways`).toBe(0)
         expect(await accessibilityFaults(page), path).toEqual([])
-        const answer = page.getByRole('button', { name: 'Essential only' })
-        if (await answer.isVisible()) await answer.click()
+        if (path === '/') await page.getByRole('button', { name: 'Essential only' }).click()
       }
       // The browser reports the 404 that was asked for; everything else is a fault.
       expect(faults.filter((fault) => !fault.includes('/no-such-page'))).toEqual([])

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../harness/axe.ts'
+import { composer, entries, lastEntry, pictures } from './chat.ts'
 import { stage } from './stage.ts'
 
 const { visit } = stage()
@@ -41,17 +42,20 @@ test.each(['/', '/blog', '/blog/bleed-trim-safe', '/contact', '/api-test', '/no-
 
 test('the first press and the first words count, however early they come', async () => {
   const { page, faults, end } = await visit({ colorScheme: 'light' })
-  // The app takes its time.
+  let app = Promise.withResolvers<void>()
   await page.route(/assets\/main-.*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await app.promise
     await route.continue()
   })
   await page.goto('/')
   await page.getByRole('button', { name: 'Toggle theme' }).click()
   expect(await theme(page)).toBe(false)
+  app.resolve()
   await expect.poll(() => theme(page)).toBe(true)
+  app = Promise.withResolvers()
   await page.goto('/blog')
   await page.getByPlaceholder('Search articles...').pressSequentially('bleed')
+  app.resolve()
   await expect.poll(() => page.getByRole('article').count()).toBe(1)
   await page.goto('/')
   await page.getByLabel('Describe your design').fill('Logo for a bakery called Ebb')
@@ -63,6 +67,30 @@ test('the first press and the first words count, however early they come', async
   await page.getByText('Please enter a valid email address').waitFor()
   expect(await page.getByText('Name is required').count()).toBe(0)
   expect(await page.getByLabel('Subject').inputValue()).toBe('Looms')
+  expect(faults).toEqual([])
+  await end()
+})
+
+test('what is sent by Enter before the chat is alive is sent, once', async () => {
+  const { page, faults, end } = await visit()
+  const app = Promise.withResolvers<void>()
+  await page.route(/assets\/main-.*\.js/, async (route) => {
+    await app.promise
+    await route.continue()
+  })
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  // The first script takes Enter: no line is added by it.
+  await expect
+    .poll(async () => {
+      await composer(page).fill('Icon for a weather app')
+      await composer(page).press('Enter')
+      return composer(page).inputValue()
+    })
+    .toBe('Icon for a weather app')
+  app.resolve()
+  await expect.poll(() => pictures(lastEntry(page)).count(), { timeout: 30_000 }).toBe(4)
+  expect(await entries(page).count()).toBe(3)
+  expect(await composer(page).inputValue()).toBe('')
   expect(faults).toEqual([])
   await end()
 })
@@ -79,7 +107,7 @@ test('the question about cookies is there at once, once', async () => {
   expect(await page.getByRole('switch', { name: 'Essential' }).isDisabled()).toBe(true)
   await page.getByRole('switch', { name: 'Remembered preferences' }).click()
   await page.getByRole('button', { name: 'Save choices' }).click()
-  expect(await page.evaluate(() => localStorage.getItem('cookie_consent'))).toBe('all')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cookie_consent'))).toBe('all')
   await end()
 })
 

@@ -40,6 +40,7 @@ test('settings save, a forgotten password is set anew, and the account can be de
   await page.getByRole('button', { name: 'Download my data' }).click()
   expect((await download).suggestedFilename()).toBe('limner-data.json')
   await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByText('Logged out', { exact: true }).first().waitFor()
 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()

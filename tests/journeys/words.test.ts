@@ -42,7 +42,7 @@ test('what a guest reads in the chat', async () => {
   const starts = page.getByRole('region', { name: 'Starting prompts' }).getByRole('button')
   expect(await starts.count()).toBe(6)
   await starts.first().click()
-  expect(await composer(page).inputValue()).toMatch(/^Logo for /)
+  await expect.poll(() => composer(page).inputValue()).toMatch(/^Logo for /)
   await composer(page).fill('')
 
   // A picture by paste, another one by drop, which replaces it.
@@ -72,7 +72,7 @@ test('what a guest reads in the chat', async () => {
     "Describe what you'd like me to create with this image...",
   )
   await page.getByRole('button', { name: 'Remove image' }).click()
-  expect(await page.getByText('Image attached:').count()).toBe(0)
+  await expect.poll(() => page.getByText('Image attached:').count()).toBe(0)
 
   await page.locator('h1').click()
   await page.keyboard.press('?')
@@ -80,7 +80,7 @@ test('what a guest reads in the chat', async () => {
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.keyboard.press('/')
-  expect(await composer(page).evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect.poll(() => composer(page).evaluate((field) => field === document.activeElement)).toBe(true)
   expect(faults).toEqual([])
   await end()
 })
@@ -135,7 +135,7 @@ test('notices of signing up, out and in', async () => {
   await page.getByLabel('Email').fill('words@example.com')
   await page.getByLabel('Password', { exact: true }).fill('wrong')
   await page.getByRole('button', { name: 'Show password' }).click()
-  expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text')
+  await expect.poll(() => page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await notice(page, 'Login failed', 'The email address or the password is wrong.')
   await page.getByLabel('Password', { exact: true }).fill('seven quiet herons wade')

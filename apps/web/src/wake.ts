@@ -44,7 +44,18 @@ function doAgain(field: Field, state: string | boolean): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-/** Links and disclosures work by themselves, buttons do not yet: the last one that was pressed is remembered. */
+/** Enter in a field that is sent by it. */
+const isSent = ({ key, shiftKey, isComposing, target }: KeyboardEvent): boolean =>
+  key === 'Enter' &&
+  !shiftKey &&
+  !isComposing &&
+  target instanceof HTMLTextAreaElement &&
+  target.enterKeyHint === 'send'
+
+/**
+ * Links and disclosures work by themselves, buttons do not yet: the last one that was pressed, or stands for Enter, is
+ * remembered.
+ */
 function rememberUntilAlive(): void {
   const over = new AbortController()
   const early = { capture: true, signal: over.signal }
@@ -52,6 +63,11 @@ function rememberUntilAlive(): void {
   let pressed: HTMLElement | null = null
   const onInput = ({ target }: Event) => {
     if (target instanceof HTMLElement && 'value' in target) written.set(target as Field, stateOf(target as Field))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isSent(event)) return
+    event.preventDefault()
+    pressed = (event.target as HTMLTextAreaElement).form?.querySelector<HTMLElement>('[type=submit]') ?? null
   }
   const onClick = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
@@ -67,6 +83,7 @@ function rememberUntilAlive(): void {
     setTimeout(() => pressed?.click())
   }
   addEventListener('input', onInput, early)
+  addEventListener('keydown', onKeyDown, early)
   addEventListener('click', onClick, early)
   addEventListener(ALIVE, onAlive, { once: true })
 }

@@ -146,6 +146,7 @@ export function Composer({ text, onText, busy, edit, onCancelEdit, onStop, onSen
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           rows={2}
+          enterKeyHint="send"
           aria-label="Describe your design"
           aria-keyshortcuts="/"
           aria-describedby="composer-hint"

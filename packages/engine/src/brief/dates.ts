@@ -1,9 +1,11 @@
 /** How far a date reaches. */
 import { dayNumber, isDash, monthFollows } from './day-numbers.ts'
+import { monthSpanEnd } from './month-spans.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
+import { daypartEnd } from './spoken-times.ts'
 import { timeEnd } from './times.ts'
-import { DAYS, DOUBTFUL, FEASTS, MONTHS } from './words/calendar.ts'
+import { DAYS, DOUBTFUL, FEASTS, MONTHS, NUMBERED_DAYS, RANGE_JOINERS } from './words/calendar.ts'
 
 /** A month's name, in lower case. */
 export const isMonth = (word: string): boolean => MONTHS.has(word)
@@ -23,8 +25,19 @@ const dotted = (text: string) => /^(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\
 
 const numericDate = (text: string) => /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2}))$/.test(text)
 
-/** The end of a date that begins at token i, or i. */
+/** The end of a date that begins at token i, with the part of the day behind it, or i. */
 export function dateEnd(reading: Reading, i: number): number {
+  const to = dayEnd(reading, i)
+  return to > i ? daypartEnd(reading, to) : monthSpanEnd(reading, i)
+}
+
+/** 'Quinta das Flores', 'Quarta Parede': more of a name stands behind a day that is a number. */
+const countsOn = (reading: Reading, k: number) =>
+  NUMBERED_DAYS.has(reading.word(k)) &&
+  (/^(?:d[aeo]s?|del|della)$/.test(reading.word(k + 1)) ||
+    (reading.capital(k + 1) && !MONTHS.has(reading.word(k + 1)) && !DAYS.has(reading.word(k + 1))))
+
+function dayEnd(reading: Reading, i: number): number {
   const at = (k: number) => (reading.free(k) ? reading.word(k) : '')
   const text = (k: number) => (reading.free(k) ? (reading.tokens[k]?.text ?? '') : '')
   let k = i
@@ -44,6 +57,7 @@ export function dateEnd(reading: Reading, i: number): number {
     sure = true
     k += 2
   }
+  if (countsOn(reading, k)) return i
   // 'Black Friday', 'Taco Tuesday': a name of a day.
   if (DAYS.has(at(k)) && FEASTS.has(reading.word(k - 1))) return i
   // 'Salsa Sundays': a name, too.
@@ -123,19 +137,12 @@ export function dateEnd(reading: Reading, i: number): number {
     } else if (
       k > i &&
       (word === ',' ||
-        isDash(word) ||
-        word === 'to' ||
-        word === '&' ||
-        word === 'and' ||
+        RANGE_JOINERS.has(word) ||
         word === 'the' ||
         word === 'of' ||
         word === 'de' ||
         word === 'do' ||
-        word === 'through' ||
-        word === 'until' ||
-        word === '/' ||
-        word === 'till' ||
-        word === '+')
+        word === 'in')
     ) {
       const next = text(k + 1)
       const lower = at(k + 1)
@@ -143,12 +150,13 @@ export function dateEnd(reading: Reading, i: number): number {
         DAYS.has(lower) && !month && (word !== ',' || isCapitalOrNumber(reading, k + 1))
           ? true
           : MONTHS.has(lower) &&
-              (!month || isDash(word) || word === 'to' || word === '&' || word === 'and') &&
+              (!month || RANGE_JOINERS.has(word)) &&
+              (word !== 'in' || day) &&
               (!DOUBTFUL.has(lower) || number || dayNumber(text(k + 2)))
             ? true
             : (word === 'the' || word === ',') && dayNumber(next) && !number && (monthFollows(reading, k + 1) || month)
               ? true
-              : (isDash(word) || word === 'to' || word === '&' || word === 'and' || word === ',') &&
+              : (RANGE_JOINERS.has(word) || word === ',') &&
                   dayNumber(next) &&
                   number &&
                   timeEnd(reading, k + 1) === k + 1 &&
@@ -164,7 +172,7 @@ export function dateEnd(reading: Reading, i: number): number {
     } else break
   }
   while (k > i && reading.tokens[k - 1]?.type === 'mark') k--
-  while (k > i && ['to', 'and', '&', 'the', 'of', 'de'].includes(at(k - 1))) k--
+  while (k > i && (RANGE_JOINERS.has(at(k - 1)) || ['the', 'of', 'de', 'do', 'in'].includes(at(k - 1)))) k--
   if (month && (number || year)) return k
   // 'stationery brand Tuesday', 'called April'
   if (k === i + 1 && NAMED_BY.has(reading.word(i - 1))) return i
@@ -197,8 +205,5 @@ function isCapitalOrNumber(reading: Reading, k: number): boolean {
 
 /** A dash or 'to' before token k. */
 function joinsRange(reading: Reading, k: number): boolean {
-  return (
-    ['-', '–', '—', 'to', '&', 'and', 'through', 'until', '/'].includes(reading.word(k - 1)) ||
-    reading.word(k - 1) === ','
-  )
+  return RANGE_JOINERS.has(reading.word(k - 1)) || reading.word(k - 1) === ','
 }

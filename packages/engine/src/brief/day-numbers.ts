@@ -1,6 +1,6 @@
 /** Numbers of days, and whether a month follows one. */
 import type { Reading } from './reading.ts'
-import { DAYS, MONTHS } from './words/calendar.ts'
+import { DAYS, MONTHS, RANGE_JOINERS } from './words/calendar.ts'
 
 export const dayNumber = (text: string) => /^(?:[1-9]|0[1-9]|[12]\d|3[01])(?:st|nd|rd|th|º|\.)?$/i.test(text)
 
@@ -13,18 +13,7 @@ export function monthFollows(reading: Reading, k: number): boolean {
     if (MONTHS.has(word)) return true
     const token = reading.tokens[j]
     if (token === undefined) return false
-    if (
-      !(
-        isDash(word) ||
-        word === 'of' ||
-        word === 'to' ||
-        word === 'and' ||
-        word === '&' ||
-        word === 'de' ||
-        dayNumber(token.text) ||
-        DAYS.has(word)
-      )
-    )
+    if (!(RANGE_JOINERS.has(word) || word === 'of' || word === 'de' || dayNumber(token.text) || DAYS.has(word)))
       return false
   }
   return false

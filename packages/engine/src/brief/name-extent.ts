@@ -95,7 +95,7 @@ export function nameEnd(reading: Reading, i: number): number {
         continue
     }
     if (
-      (token.text === '!' || token.text === '?') &&
+      (token.text === '!' || (token.text === '?' && ASKS.has(reading.word(i)))) &&
       token.tight &&
       reading.tokens[k + 1]?.type === 'word' &&
       !capitalised(reading, k + 1)
@@ -108,6 +108,11 @@ export function nameEnd(reading: Reading, i: number): number {
   while (k > i + 1 && reading.tokens[k - 1]?.type === 'mark' && !/[!?]/.test(reading.word(k - 1))) k--
   return k
 }
+
+/** What a name that asks begins with ('Who Cares?'); any other question mark is the request's. */
+const ASKS = words(
+  "who what why where when how which is are got ready can does do shall wanna whose who's what's where's",
+)
 
 /** Behind a mark, inside the prompt. */
 const apart = (reading: Reading, i: number) => i > 1 && /^[,:|–—]$/.test(reading.word(i - 1))

@@ -12,7 +12,7 @@ type What = Exclude<Negative, { what: 'colour' }>['what']
 const NOUNS = table<What>({
   'icon|icons|symbol|symbols|pictogram|pictograms|graphic|graphics|mark|emblem|clipart|clip art|imagery|mascot|mascots|clip-art|iconography|icona|icone|icono|iconos|icône|icônes|ícone|ícones|symbole|símbolo|ikony|ikon|иконки|иконок|значка|أيقونة':
     'icon',
-  'picture|pictures|photo|photos|photograph|photographs|photography|image|images|illustration|illustrations|stock photo|stock photos|stock photography|drawings|drawing|artwork|people|bild|bilder|fotos|foto|imagen|imágenes|fotografías|imagem|imagens|immagini|zdjęć|фото|картинок':
+  'picture|pictures|photo|photos|photograph|photographs|photography|image|images|illustration|illustrations|stock photo|stock photos|stock photography|drawings|drawing|artwork|bild|bilder|fotos|foto|imagen|imágenes|fotografías|imagem|imagens|immagini|zdjęć|фото|картинок':
     'picture',
   'gradient|gradients|verlauf|verläufe|dégradé|dégradés|degradado|degradados|gradiente|gradienti|градиента|градиентов|gradientu':
     'gradient',

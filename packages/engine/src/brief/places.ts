@@ -1,5 +1,6 @@
 /** Venues: where an event takes place ('at the Blue Note', 'in Riverside Park', '@ The Loft'). */
 import type { KindName } from '../kinds/types.ts'
+import { isMonth } from './dates.ts'
 import { capitalised, lowerNameEnd, nameEnd } from './name-extent.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
@@ -34,7 +35,7 @@ export function readPlaces(reading: Reading, kind: KindName): void {
     if (quoted) continue
     const the = reading.word(from) === 'the' && reading.tokens[from]?.text === 'the'
     if (the) from++
-    if (!reading.free(from) || NOT_PLACES.has(reading.word(from))) continue
+    if (!reading.free(from) || NOT_PLACES.has(reading.word(from)) || isMonth(reading.word(from))) continue
     let to = capitalised(reading, from) ? nameEnd(reading, from) : from
     // 'Greenfield nature reserve': small words up to one for a venue.
     if (to > from && reading.free(to))

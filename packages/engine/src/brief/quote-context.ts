@@ -234,6 +234,8 @@ function partBehind(reading: Reading, at: number, kind: KindName): { role: Role;
   }
   const part = PARTS.at(reading.tokens, k)
   const word = reading.word(k)
+  // '"Solar for renters." CTA: …': the key of what comes next.
+  if (part !== undefined && /^[:=]$/.test(reading.word(k + part.length))) return undefined
   if (part !== undefined) {
     const role = partFor(part.value, word, kind)
     if (role === 'logo') return { role: 'brand', as }

@@ -23,7 +23,7 @@ export interface Token {
 /** Abbreviations that keep their dot, which ends no sentence. */
 const DOTTED = new Set(
   (
-    'dr med dent phil jur mr mrs ms prof av ul pl st ave blvd rd ln ct sq apt inc ltd co corp llc jr sr no nr tel vs etc e.g i.e a.m p.m u.s u.k ' +
+    'dr dra sra srta dott sig ing mme med dent phil jur mr mrs ms prof av ul pl st ave blvd rd ln ct sq apt inc ltd co corp llc jr sr no nr tel vs etc e.g i.e a.m p.m u.s u.k ' +
     'jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun ft feat est dept ' +
     'vol ed pt ing gen col rev fr hon approx mt ste b.v s.a s.l n.v e.v ph.d m.d d.d.s b.sc m.sc d.c'
   ).split(' '),

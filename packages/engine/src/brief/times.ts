@@ -2,6 +2,7 @@
 import { isDash, monthFollows } from './day-numbers.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
+import { spokenTimeEnd, timeTailEnd } from './spoken-times.ts'
 import { DAYS, PREFIXES } from './words/calendar.ts'
 
 const CLOCK = /^(?:[01]?\d|2[0-4])[:.h][0-5]\d(?:[ap]m|h)?$/i
@@ -18,6 +19,9 @@ const HALF = words(`am pm a.m. p.m. a.m p.m o'clock uhr hrs h`)
 
 const NAMED = new Set(['noon', 'midnight', 'late', 'sunset', 'sunrise', 'dusk', 'dawn'])
 
+/** What other languages say before an hour. */
+const CLOCKED = words('kl kl. godz godz. ore às')
+
 /** The end of a time or a range of times that begins at token i, or i. */
 export function timeEnd(reading: Reading, i: number): number {
   // 'Mon–Fri 10–19': hours behind a day.
@@ -25,7 +29,7 @@ export function timeEnd(reading: Reading, i: number): number {
   const dated = DAYS.has(reading.word(i - 1)) || reading.facts.some((fact) => fact.role === 'date' && fact.to === i)
   if (dated && span(i) && isDash(reading.word(i + 1)) && span(i + 2) && !monthFollows(reading, i))
     return HALF.has(reading.word(i + 3)) ? i + 4 : i + 3
-  let k = oneTime(reading, i, false)
+  let k = Math.max(oneTime(reading, i, false), spokenTimeEnd(reading, i))
   if (k === i) return i
   for (let guard = 0; guard < 4; guard++) {
     const word = reading.word(k)
@@ -36,7 +40,7 @@ export function timeEnd(reading: Reading, i: number): number {
     } else break
   }
   // '7-9' alone is no time.
-  return k
+  return timeTailEnd(reading, k)
 }
 
 function oneTime(reading: Reading, i: number, inRange: boolean): number {
@@ -63,6 +67,8 @@ function oneTime(reading: Reading, i: number, inRange: boolean): number {
   ) {
     return HALF.has(reading.word(i + 1)) ? i + 2 : i + 1
   }
+  // 'kl 10', 'ore 21'
+  if (CLOCKED.has(reading.word(i - 1)) && /^(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?$/.test(text)) return i + 1
   // 'doors at 8'
   if (/^(?:[1-9]|1[0-2])$/.test(text) && reading.word(i - 1) === 'at' && PREFIXES.has(reading.word(i - 2))) return i + 1
   if (/^(?:[01]?\d|2[0-4])$/.test(text)) {

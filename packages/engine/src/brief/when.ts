@@ -5,7 +5,15 @@ import type { Fact, Reading } from './reading.ts'
 import { timeEnd } from './times.ts'
 import { DAYS, PREFIXES } from './words/calendar.ts'
 
-const BEGINS = new Set(['ends', 'starts', 'begins', 'until', 'through', 'till', 'opens', 'opening', 'closes'])
+const BEGINS = words('ends end starts start begins until through till opens opening closes close closing due')
+
+/** What opens and closes: 'Entries close 30 June'. */
+const CLOSING = words(
+  'entries registration registrations applications submissions exhibition sale offer booking bookings',
+)
+
+/** What a range of another language begins with, and what joins it: 'del 23 al 30 de abril'. */
+const RANGES: Record<string, string> = { del: 'al', du: 'au', vom: 'bis', dal: 'al', od: 'do' }
 
 /** Takes dates and times, and counts them as facts. */
 export function readWhen(reading: Reading): void {
@@ -19,7 +27,7 @@ export function readWhen(reading: Reading): void {
     }
     const date = dateEnd(reading, i)
     if (date > i) {
-      const from = reading.free(i - 1) && BEGINS.has(reading.word(i - 1)) ? i - 1 : i
+      const from = leadStart(reading, i, date)
       reading.fact('date', from, date)
       i = date - 1
       continue
@@ -40,6 +48,19 @@ export function readWhen(reading: Reading): void {
     }
   }
   pairHours(reading)
+}
+
+/** Where the words begin that belong to a date from token i up to `to`. */
+function leadStart(reading: Reading, i: number, to: number): number {
+  const before = reading.word(i - 1)
+  if (!reading.free(i - 1)) return i
+  const joint = RANGES[before]
+  if (joint !== undefined) {
+    for (let k = i; k < to; k++) if (reading.word(k) === joint) return i - 1
+    return i
+  }
+  if (!BEGINS.has(before)) return i
+  return reading.free(i - 2) && CLOSING.has(reading.word(i - 2)) ? i - 2 : i - 1
 }
 
 /** 'I need a poster by 5pm': when the work is due, which nobody prints; 'RSVP by May 3' is printed. */

@@ -14,7 +14,7 @@ type Lead = Role | 'said'
 
 const LEADS = table<Lead>({
   'tagline|slogan|motto|strapline|tag line|catchphrase': 'tagline',
-  'headline|heading|main title': 'headline',
+  'headline|heading|main title|big title|large title|huge title|poster title|event title|title text': 'headline',
   'subtitle|subhead|subheading|subheadline|sub-headline|subline|sub-line': 'subhead',
   'caption|fine print|footnote': 'detail',
   'that says|saying|which says|it says|it should say|should say|that reads|which reads|it reads|should read|must say|the text|the words|text that says|with text|with the phrase|the phrase|the message|that say|and say|and says|have it say|says|stating|text saying|text reading|with words|reading|the wording|write|text':

@@ -30,7 +30,7 @@ export const JOB_WORDS = words(
 
 /** Titles before a name. */
 export const HONORIFICS = words(
-  'sensei coach dr dr. med med. prof prof. professor mr mr. mrs mrs. ms ms. miss sir dame rev rev. reverend father sister brother chef coach captain capt. judge hon hon. madame mme m. mlle herr frau señor señora dj mc dra. dra sr. sra. doctor pastor rabbi imam',
+  'sensei coach dr dr. med med. prof prof. professor mr mr. mrs mrs. ms ms. miss sir dame rev rev. reverend father sister brother chef coach captain capt. judge hon hon. madame mme m. mlle herr frau señor señora dj mc dra. dra sr. sra. srta. dott. dott.ssa dr.ssa sig. sig.ra ing. pani pan doctor pastor rabbi imam',
 )
 
 /** Words around a job's name: 'senior', 'head of', 'chief … officer'. */

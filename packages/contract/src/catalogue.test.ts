@@ -1,4 +1,5 @@
 /** Every row of the documented catalogue of endpoints is in the contract, for those for whom it was promised. */
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { api } from './api.ts'
 import type { Endpoint } from './define.ts'
@@ -51,6 +52,12 @@ test('the documentation lists exactly the contract, with examples that work', ()
     expect(Object.keys(params?.shape ?? {}), name).toEqual([...path.matchAll(/:(\w+)/g)].map((match) => match[1]))
     expect(endpointDetails[name], name).toBeDefined()
   }
+})
+
+test('the description for machines is OpenAPI 3.1', async () => {
+  const { valid, errors } = await new Validator().validate(openapi(api, { title: 'Limner', version: '1' }))
+  expect(errors).toBeUndefined()
+  expect(valid).toBe(true)
 })
 
 test('the description for machines has an operation for each endpoint, with its own name', () => {

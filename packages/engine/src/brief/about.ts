@@ -24,8 +24,9 @@ export function phraseOf(
     return nounPhrase(reading, given.from) ?? trimPhrase(reading.slice(given.from, Math.min(given.to, given.from + 8)))
   for (let i = 0; i < reading.tokens.length; i++) {
     const word = reading.word(i)
+    const foreign = FOREIGN_FOR.has(word) && reading.uses[i - 1] === 'kind'
     if (
-      !['for', 'about', 'promoting', 'advertising', 'announcing', 'on', 'of', 'to'].includes(word) ||
+      !(foreign || ['for', 'about', 'promoting', 'advertising', 'announcing', 'on', 'of', 'to'].includes(word)) ||
       !reading.free(i)
     )
       continue
@@ -72,6 +73,9 @@ export function phraseOf(
   const clause = clausePhrase(reading)
   return clause ?? shown[0] ?? (trade ? reading.slice(trade.from, trade.to) : undefined)
 }
+
+/** 'for' in other languages, right behind the kind: 'cartel para la feria del libro', 'plakat na koncert'. */
+const FOREIGN_FOR = words('para pour per für zum zur für voor för till til na do для на к için de du del della per pro')
 
 /** 'open mic' before 'night': a word of no look or layout that stands before an event. */
 function qualifies(reading: Reading, k: number, before: boolean): boolean {
@@ -205,8 +209,9 @@ function nounPhrase(reading: Reading, start: number): string | undefined {
       (PREPOSITIONS.has(reading.word(from)) || (ABSTRACT.has(reading.word(from)) && !TRADES.has(reading.word(from)))))
   )
     return undefined
-  if (PARTS.at(reading.tokens, from) !== undefined && TRADES.at(reading.tokens, from) === undefined) return undefined
-  while (to > from + 1 && PREPOSITIONS.has(reading.word(to - 1))) to--
+  const part = PARTS.at(reading.tokens, from)
+  if (part !== undefined && from + part.length >= to && TRADES.at(reading.tokens, from) === undefined) return undefined
+  while (to > from + 1 && (PREPOSITIONS.has(reading.word(to - 1)) || ARTICLES.has(reading.word(to - 1)))) to--
   return reading.slice(from, to)
 }
 

@@ -59,6 +59,14 @@ export function readBrand(reading: Reading, kind: KindName): string | undefined 
   return marks.length === 1 ? marks[0]?.text : undefined
 }
 
+/** 'the spring recital of the Lindgren Music School': the occasion leads, and whose it is follows. */
+function hosting(reading: Reading, from: number): boolean {
+  const the = reading.word(from - 1) === 'the' ? from - 2 : from - 1
+  return (
+    ['of', 'by', 'from'].includes(reading.word(the)) && EVENT_WORDS.has(reading.word(the - 1)) && reading.free(the - 1)
+  )
+}
+
 const OWNED = /['’]s$/
 
 function ownsMore(reading: Reading, to: number): boolean {
@@ -85,6 +93,7 @@ function roleOfName(reading: Reading, kind: KindName, from: number, to: number):
     return notice.announces === 'lost' ? 'subhead' : 'brand'
   // 'World Coffee Day'
   if (/^(?:day|week|month|eve)$/.test(reading.word(to - 1)) && to - from > 1) return 'headline'
+  if (hosting(reading, from)) return 'brand'
   if (aboutEvent(reading, from) || EVENT_WORDS.has(reading.word(to))) return 'headline'
   // A poster for something that is no business: a play, a film, an exhibition.
   if (kind !== 'poster' || NAMING.has(reading.word(from - 1)) || reading.word(from - 1) === 'is') return 'brand'

@@ -12,6 +12,7 @@ import { ARTICLES, EVENT_WORDS, PREPOSITIONS, REQUEST_VERBS } from './words/gram
 import { TRADES } from './words/industries.ts'
 import { JOB_MODIFIERS, JOB_WORDS } from './words/jobs.ts'
 import { LAYOUT_WORDS } from './words/parts.ts'
+import { SAYING } from './words/statements.ts'
 import { TONE_WORDS } from './words/styles.ts'
 
 /** A run of capitalised words, judged by what stands around it. */
@@ -32,7 +33,11 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
     if (!capitalised(reading, from)) return undefined
   }
   while (to > from && COMMON_TAIL.has(reading.word(to - 1)) && to - from > 1 && !isAllCaps(reading.tokens[to - 1])) to--
-  const extended = seatedEnd(reading, from, commandEnd(reading, from, possessiveEnd(reading, to)))
+  const extended = seatedEnd(
+    reading,
+    from,
+    commandEnd(reading, from, occasionEnd(reading, from, possessiveEnd(reading, to))),
+  )
   const text = reading.slice(from, to)
   let plain = 0
   let known = 0
@@ -55,6 +60,7 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
     first &&
     length === 1 &&
     extended === to &&
+    !PERFORMS.has(reading.word(to)) &&
     (known === 1 || /(?:ing|al|ive|ous|ical|ful|less|able|ible|ary)$/.test(reading.word(from)))
   )
     return undefined
@@ -65,6 +71,9 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
       LAYOUT_WORDS.has(reading.word(from)) ||
       PREPOSITIONS.has(reading.word(from)))
   )
+    return undefined
+  // 'Entry is free', 'Group lessons for adults': a plain word of an occasion, or one that describes what follows.
+  if (opens && length === 1 && extended === to && (SAYING.has(reading.word(from)) || OPENING.has(reading.word(from))))
     return undefined
   // 'Deep purple background'
   if (opens && length === 1 && isColourWord(reading.word(to))) return undefined
@@ -130,6 +139,10 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
       'was',
       'are',
       'has',
+      'live',
+      'plays',
+      'performs',
+      'presents',
     ].includes(after) &&
     !['in', 'at', 'on'].includes(before)
   )
@@ -150,6 +163,12 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
   if (/^[A-Z]{2,4}$/.test(text) && ACRONYMS.has(text)) score -= 60
   return { from, to: extended, score }
 }
+
+const PERFORMS = words('live plays performs presents')
+
+const OPENING = words(
+  'entry entries admission group groups lessons classes class workshops kids children parents students drinks snacks prizes stalls crafts games doors gates public private weekly monthly daily annual every all everyone everybody anyone nobody only just meet join come see hear watch first second third next last early late half full black white brown grey male female young old date dates time tickets price prices',
+)
 
 /** 'my daughter Zoe' */
 const RELATIONS = words(
@@ -181,6 +200,13 @@ const COMMANDS = words(
 /** 'brand Tuesday': directly behind a word for a business even a plain word is its name. */
 const namedBy = (reading: Reading, from: number) =>
   BUSINESS_NOUNS.has(reading.word(from - 1)) && !reading.ends(from - 1) && reading.uses[from - 1] === undefined
+
+/** 'for the Best Jam competition': common words in capitals, which the occasion behind them completes. */
+function occasionEnd(reading: Reading, from: number, to: number): number {
+  if (reading.word(from - 1) !== 'the' || !EVENT_WORDS.has(reading.word(to)) || !reading.free(to)) return to
+  for (let k = from; k < to; k++) if (!knownWord(reading, k)) return to
+  return to + 1
+}
 
 /** 'The Little Bakehouse on Fifth', 'The Nook at Whitby': a name with its place, to the clause's end. */
 function seatedEnd(reading: Reading, from: number, to: number): number {

@@ -74,6 +74,8 @@ function nameable(reading: Reading, { from, to }: Range): boolean {
     const token = reading.tokens[k]
     if (token === undefined || !reading.free(k) || (token.type !== 'word' && token.type !== 'number')) return false
     const word = token.lower
+    // '3 categories' counts.
+    if (k === from && /^\d+$/.test(word) && !reading.capital(k + 1)) return false
     if (CONNECTORS.has(word) || /^\d/.test(word)) continue
     if (SAYS.has(word) || STOPS.has(word) || LAYOUT_WORDS.has(word) || isColourWord(word) || REQUEST_VERBS.has(word))
       return false

@@ -152,7 +152,7 @@ function dayEnd(reading: Reading, i: number): number {
           : MONTHS.has(lower) &&
               (!month || RANGE_JOINERS.has(word)) &&
               (word !== 'in' || day) &&
-              (!DOUBTFUL.has(lower) || number || dayNumber(text(k + 2)))
+              (!DOUBTFUL.has(lower) || number || month || dayNumber(text(k + 2)))
             ? true
             : (word === 'the' || word === ',') && dayNumber(next) && !number && (monthFollows(reading, k + 1) || month)
               ? true

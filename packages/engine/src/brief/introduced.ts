@@ -38,6 +38,8 @@ export function namedAt(reading: Reading, i: number): Candidate | undefined {
     reading.word(i - 1) !== 'by'
   ) {
     return undefined
+  } else if (word === 'is' && namedOf(reading, i)) {
+    from = i + 1
   } else if (
     word === 'of' &&
     reading.word(i - 1) === 'name' &&
@@ -104,6 +106,13 @@ export function namedAt(reading: Reading, i: number): Candidate | undefined {
     to = nameEnd(reading, from)
   }
   return to > from ? { from, to: parallelEnd(reading, from, to), score } : undefined
+}
+
+/** 'the name of the play is …', 'the title of our show is …' */
+function namedOf(reading: Reading, is: number): boolean {
+  for (let k = is - 1; k > is - 6 && k > 0; k--)
+    if (reading.word(k) === 'of') return ['name', 'title'].includes(reading.word(k - 1)) && reading.capital(is + 1)
+  return false
 }
 
 /** 'called Cold Coffee, Warm Bodies': two halves of as many words at the end of a sentence. */

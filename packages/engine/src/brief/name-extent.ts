@@ -84,6 +84,13 @@ export function nameEnd(reading: Reading, i: number): number {
       k - i <= 2
     )
       continue
+    // 'Women in Maths Society'
+    if (INSIDE.has(token.lower) && k - i <= 3 && institutionAhead(reading, k + 1)) continue
+    // 'Ridgeview High School chess club'
+    if (k - i >= 2 && SEATS.has(reading.word(k - 1)) && groupEnd(reading, k) > k) {
+      k = groupEnd(reading, k)
+      break
+    }
     // 'the play Waiting for Rain'
     if (WORKS.has(reading.word(i - 1)) && TITLE_LINKS.has(token.lower) && capitalised(reading, k + 1)) continue
     if (token.text === ',' && capitalised(reading, k + 1)) {
@@ -113,6 +120,31 @@ export function nameEnd(reading: Reading, i: number): number {
 const ASKS = words(
   "who what why where when how which is are got ready can does do shall wanna whose who's what's where's",
 )
+
+const INSIDE = words('in for on to with against')
+const INSTITUTIONS = words(
+  'society association club trust foundation institute network alliance league union fund coalition council academy initiative movement collective federation',
+)
+const SEATS = words('school college university academy church parish hospital library institute gymnasium primary')
+const GROUPS = words(
+  'club team society band choir orchestra group association squad committee council union league department program programme troupe ensemble pta alumni',
+)
+
+/** A few capitals, of which the last is a kind of institution. */
+function institutionAhead(reading: Reading, from: number): boolean {
+  let k = from
+  while (k < from + 4 && capitalised(reading, k)) k++
+  return k > from && INSTITUTIONS.has(reading.word(k - 1))
+}
+
+/** The end of a group's name in small letters behind its seat: 'chess club', 'parent teacher association'; or k. */
+function groupEnd(reading: Reading, k: number): number {
+  for (let end = k; end < k + 4 && reading.free(end) && reading.tokens[end]?.type === 'word'; end++) {
+    if (GROUPS.has(reading.word(end))) return end + 1
+    if (STOPS.has(reading.word(end)) || ARTICLES.has(reading.word(end))) return k
+  }
+  return k
+}
 
 /** Behind a mark, inside the prompt. */
 const apart = (reading: Reading, i: number) => i > 1 && /^[,:|–—]$/.test(reading.word(i - 1))

@@ -163,7 +163,7 @@ const DEGREES = words(
 /** 'for my handyman business, Fix It Felix': what follows is the business. */
 function firmBefore(reading: Reading, first: number): boolean {
   if (![',', '–', '—', '-', ':'].includes(reading.word(first - 1))) return false
-  if (!BUSINESS_NOUNS.has(reading.word(first - 2))) return false
+  if (!BUSINESS_NOUNS.has(reading.word(first - 2)) && JOB_WORDS.has(reading.word(first - 2))) return false
   for (let k = first - 3; k >= first - 6 && k >= 0; k--) if (['my', 'our'].includes(reading.word(k))) return true
   return false
 }

@@ -25,6 +25,7 @@ import { readPlaces } from './places.ts'
 import { readQuotes } from './quoted.ts'
 import { Reading } from './reading.ts'
 import { readAnnounced, readSaying } from './sayings.ts'
+import { readStatements } from './statements.ts'
 import { readStyle } from './styles.ts'
 import { readSubject } from './subject.ts'
 import type { Brief, Copy, PictureFacts } from './types.ts'
@@ -85,6 +86,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
   const { colours, ranges } = readColours(reading, kind)
   const { subject, drawn } = readSubject(reading, brand, labelled.about, ranges)
   const style = readStyle(reading, ranges)
+  readStatements(reading, kind, subject.about, [...ranges, ...drawn])
   const placements = readPlacements(reading, kind, drawn)
   return {
     version: 1,

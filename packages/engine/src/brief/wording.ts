@@ -50,6 +50,8 @@ export function readWordings(reading: Reading, kind: KindName): void {
       (BOOKISH.has(reading.word(i + 1)) || !reading.capital(i + 1))
     )
       continue
+    // 'Write once.' says something, 'write Happy Days' asks for it.
+    if (reading.word(i) === 'write' && reading.capital(i) && !reading.capital(i + 1)) continue
     let from = i + lead.length
     let linked = false
     while (LINKS.has(reading.word(from)) && from < i + 7) {

@@ -2,7 +2,7 @@
 import { words } from '../phrases.ts'
 
 export const ARTICLES = words(
-  'a an the my our your his her their its this that some any one another un une ein eine el la le il lo uma um una der die das',
+  'a an the my our your his her their its this that some any one another un une ein eine einen einem einer el la le il lo los las les uma um der die das dem het',
 )
 
 export const REQUEST_VERBS = words(

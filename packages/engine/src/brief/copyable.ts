@@ -1,0 +1,78 @@
+/** Whether words speak to people who will see the design, or to whoever makes it. */
+import { THING_WORDS } from '../direction/colour-table.ts'
+import { type Range, withinNumbers } from './clauses.ts'
+import { words } from './phrases.ts'
+import type { Reading } from './reading.ts'
+import { isColourWord } from './words/colours.ts'
+import { REQUEST_VERBS } from './words/grammar.ts'
+import { asObject } from './words/objects.ts'
+import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
+import { SAYING } from './words/statements.ts'
+import { TONE_WORDS } from './words/styles.ts'
+
+const MOST_WORDS = 9
+
+/** Words of a request: a clause with one of them is no copy. */
+export const ASKING = words(
+  `think imagine stripes dots halftone collage sunburst confetti swirls watercolour watercolor woodcut linocut risograph neon glow emoji feel feels look looks looking vibe vibes mood style styled stylish theme themed layout design designs designed whitespace background image images photo photos picture
+  something anything maybe like inspired aesthetic please should must need needs want wants would could can use using add include including make makes keep put show showing
+  place placed highlight easy readable legible eye-catching room space layout grid version versions option options concept concepts variations page pages section sections
+  i i'm it it's that which who target audience aimed appeal appealing professional logo poster flyer banner website card icon print printed printable ready px mm cm dpi rgb cmyk
+  size sized format ratio transparent vector svg png pdf gradient gradients texture textured pattern patterns shadow shadows border borders thanks tone tones sub bg pack placeholder
+  illustration illustrations illustrated drawing silhouette shapes shape typography typographic imagery contrast hierarchy tagline slogan headline called named titled text`,
+)
+export const OPENERS = words(
+  'for with in of on at to from featuring and but so then also my our your his her a an the no not without',
+)
+
+export const JOINING = words('& and +')
+
+/** In a sentence that asks for something: 'Use bright colors, musical notes and flowers'. */
+export function asked(reading: Reading, from: number): boolean {
+  for (let k = from - 1; k >= 0 && k > from - 20 && reading.tokens[k]?.sentence === reading.tokens[from]?.sentence; k--)
+    if (ASKING.has(reading.word(k)) && reading.uses[k] !== 'kind') return true
+  return false
+}
+
+export function onlyThings(reading: Reading, { from, to }: Range): boolean {
+  for (let k = from; k < to; k++)
+    if (!JOINING.has(reading.word(k)) && asObject(reading.word(k)) === undefined) return false
+  return true
+}
+
+export const opensRequest = (reading: Reading, { from }: Range) => OPENERS.has(reading.word(from))
+
+export function holds(reading: Reading, { from, to }: Range, set: Set<string>): boolean {
+  for (let k = from; k < to; k++) if (set.has(reading.word(k))) return true
+  return false
+}
+
+/** Free words only, none of which speaks of how it should look. */
+export function copyable(reading: Reading, { from, to }: Range, coloured: boolean): boolean {
+  if (to - from > MOST_WORDS || onlyColours(reading, { from, to })) return false
+  for (let k = from; k < to; k++) {
+    const token = reading.tokens[k]
+    if (token === undefined || !reading.free(k) || token.type === 'quote') return false
+    if (token.type === 'mark' && !withinNumbers(reading, k)) return false
+    const word = token.lower
+    // 'Kids can feed the lambs', 'can you …'
+    const able = word === 'can' && k > from && !ASKERS.has(reading.word(k - 1))
+    if ((ASKING.has(word) && !able) || TONE_WORDS.has(word) || TYPE_NOUNS.has(word) || REQUEST_VERBS.has(word))
+      return false
+    if (LAYOUT_WORDS.has(word) || (isColourWord(word) && !coloured)) return false
+    if (k === from && PARTS.at(reading.tokens, k) !== undefined && !SAYING.has(word) && to - from < 3) return false
+  }
+  return true
+}
+
+const ASKERS = words('you we i it they that')
+
+/** 'Ivory and dusty rose': colours, though each may be a thing. */
+function onlyColours(reading: Reading, { from, to }: Range): boolean {
+  for (let k = from; k < to; k++) {
+    const word = reading.word(k)
+    if (!JOINING.has(word) && !isColourWord(word) && !(word in THING_WORDS) && !SHADES.has(word)) return false
+  }
+  return true
+}
+const SHADES = words('dark deep light pale soft pastel bright neon muted dusty warm cool rich icy hot')

@@ -1,0 +1,159 @@
+/**
+ * What is left of an occasion and speaks to people: 'one grand prize', 'plant flowers', 'Kids can feed the lambs',
+ * 'Public meeting' before a date. The place among the facts tells it from the request; a thing to draw, a look or a
+ * wish for the design stays out.
+ */
+import type { KindName } from '../kinds/types.ts'
+import type { Role } from '../scene/types.ts'
+import { clausesOf, type Range } from './clauses.ts'
+import { copyable, holds, OPENERS } from './copyable.ts'
+import { findNotice } from './notices.ts'
+import { words } from './phrases.ts'
+import type { Reading } from './reading.ts'
+import { foreignColour } from './words/foreign-colours.ts'
+import { ARTICLES, NUMBER_WORDS, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
+import { asObject } from './words/objects.ts'
+import { PARTS } from './words/parts.ts'
+import { ANYWHERE, FINITE, IMPERATIVES, SAYING } from './words/statements.ts'
+
+/** Facts behind which a spread goes on telling. */
+const OCCASION: Role[] = [
+  'date',
+  'time',
+  'place',
+  'address',
+  'price',
+  'offer',
+  'phone',
+  'headline',
+  'list-item',
+  'detail',
+]
+
+/** Words of ways to reach somebody: the number or the address behind them is the fact. */
+const REACHING = words(
+  'call text phone tel tel. contact email mail e-mail rsvp web website instagram insta ig ring whatsapp info at to via',
+)
+
+const SELF = words("i i'm i'd we we're we've it it's this that there they you he she")
+
+/**
+ * Takes them as details, in their own words.
+ * @param about the subject, which leads where no headline is given
+ * @param shown tokens that speak of colours and of things to draw
+ */
+export function readStatements(reading: Reading, kind: KindName, about: string, shown: Range[]): void {
+  if (kind !== 'poster' && kind !== 'banner') return
+  const start = reading.facts.reduce(
+    (least, fact) => (OCCASION.includes(fact.role) ? Math.min(least, fact.to) : least),
+    Infinity,
+  )
+  const notice = findNotice(reading.prompt, reading.tokens)
+  for (const clause of clausesOf(reading))
+    for (const piece of freePieces(reading, clause)) {
+      if (notice !== undefined && overlap(piece, notice)) continue
+      if (reading.slice(piece.from, piece.to) === about || shown.some((range) => overlap(piece, range))) continue
+      if (!copyable(reading, piece, false) || wished(reading, piece.from) || arranges(reading, piece)) continue
+      if (tells(reading, piece) || (piece.from >= start && goesOn(reading, piece, clause)))
+        reading.fact('detail', piece.from, piece.to)
+    }
+}
+
+/** '… "X" across both', 'practice name Dr. Holt': words that tie a text to its place or its part. */
+function arranges(reading: Reading, { from, to }: Range): boolean {
+  if (reading.tokens[from - 1]?.type === 'quote' || reading.tokens[to]?.type === 'quote') return true
+  for (let k = from; k < to; k++) {
+    if (PLACING.has(reading.word(k))) return true
+    const part = PARTS.at(reading.tokens, k)
+    if (
+      part !== undefined &&
+      k + part.length === to &&
+      !SAYING.has(reading.word(k)) &&
+      /^[:\d\p{L}]/u.test(reading.word(to))
+    )
+      return true
+    if (part !== undefined && part.length > 1) return true
+  }
+  return false
+}
+const PLACING = words('centered centred aligned enormous across above below beneath underneath beside')
+
+/** 'Use bright colors, musical notes and flowers': a sentence that asks for something, behind the kind that it is asked for. */
+function wished(reading: Reading, from: number): boolean {
+  for (
+    let k = from - 1;
+    k >= 0 && k > from - 24 && reading.tokens[k]?.sentence === reading.tokens[from]?.sentence;
+    k--
+  ) {
+    if (reading.uses[k] === 'kind') return false
+    if (WISHES.has(reading.word(k))) return true
+  }
+  return false
+}
+const WISHES = words(
+  'use using add include including make keep put show showing want wants need needs should please prefer featuring background illustration imagery design style look feel colours colors palette',
+)
+
+const overlap = (a: Range, b: Range) => a.from < b.to && b.from < a.to
+
+/** The runs of a clause that nothing has taken, without the small words that tie them to what was. */
+function freePieces(reading: Reading, clause: Range): Range[] {
+  const pieces: Range[] = []
+  for (let from = clause.from; from < clause.to; from++) {
+    if (!reading.free(from)) continue
+    let to = from
+    while (to < clause.to && reading.free(to)) to++
+    const whole = from === clause.from && to === clause.to
+    let start = from
+    let end = to
+    while (end > from && (TIES(reading.word(end - 1)) || (!whole && FINITE.has(reading.word(end - 1))))) end--
+    while (!whole && start < end && TIES(reading.word(start))) start++
+    if (end > start) pieces.push({ from: start, to: end })
+    from = to
+  }
+  return pieces
+}
+
+const TIES = (word: string) => PREPOSITIONS.has(word) || ARTICLES.has(word) || LEADING.has(word)
+const LEADING = words('and or plus special guests guest')
+
+/** A sentence, an appeal or a count: by its own words. */
+function tells(reading: Reading, piece: Range): boolean {
+  const { from, to } = piece
+  if (to - from < 2 || OPENERS.has(reading.word(from)) || reading.uses[from - 1] === 'kind') return false
+  const first = reading.word(from)
+  if (SELF.has(first) || REQUEST_VERBS.has(first)) return false
+  if (holds(reading, piece, ANYWHERE)) return true
+  const separate =
+    from === 0 || reading.tokens[from - 1]?.type === 'mark' || reading.tokens[from - 1]?.type === 'newline'
+  if (!separate) return false
+  if (IMPERATIVES.has(first) && asObject(first) === undefined) return true
+  if (
+    counts(first) &&
+    (counts(reading.word(to + 1)) || counts(beforeIt(reading, from)) || asObject(reading.word(to - 1)) === undefined)
+  )
+    return true
+  for (let k = from + 1; k < to - 1; k++) if (FINITE.has(reading.word(k)) && !reading.capital(k)) return to - from >= 3
+  return false
+}
+
+const counts = (word: string) => NUMBER_WORDS[word] !== undefined || /^\d+$/.test(word) || word === 'zero'
+
+/** The first word of the clause before the mark at from - 1. */
+function beforeIt(reading: Reading, from: number): string {
+  let k = from - 2
+  while (k > 0 && k > from - 8 && reading.tokens[k - 1]?.type !== 'mark') k--
+  return reading.word(k)
+}
+
+/** Behind the facts of an occasion a few words that show nothing are more of it. */
+function goesOn(reading: Reading, piece: Range, clause: Range): boolean {
+  const { from, to } = piece
+  if (OPENERS.has(reading.word(from)) || SELF.has(reading.word(from)) || REACHING.has(reading.word(from))) return false
+  if (to - from < 2) return false
+  for (let k = clause.from; k < clause.to; k++)
+    if (reading.uses[k] === 'kind' || foreignColour(reading.word(k), reading.word(k + 1))) return false
+  for (let k = from; k < to; k++)
+    if (asObject(reading.word(k)) !== undefined && (k === to - 1 || k === from)) return false
+  return true
+}

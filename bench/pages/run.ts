@@ -25,6 +25,10 @@ try {
     project: `/project/${poster}`,
     dashboard: '/dashboard',
     login: '/login',
+    blog: '/blog',
+    article: '/blog/bleed-trim-safe',
+    contact: '/contact',
+    'api-test': '/api-test',
   }
   const rows = []
   for (const [page, address] of Object.entries(pages)) {

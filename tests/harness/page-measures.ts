@@ -25,13 +25,17 @@ export const textBlocks = (page: Page): Promise<Block[]> =>
       const range = document.createRange()
       range.selectNodeContents(node)
       const box = range.getBoundingClientRect()
+      const { fontSize, lineHeight } = getComputedStyle(parent)
+      // Where lines stand closer than the font is tall, the boxes of glyphs reach into their neighbours; the ink does not.
+      const first = range.getClientRects()[0]?.height ?? box.height
+      const excess = Math.max(0, first - (Number.parseFloat(lineHeight) || first))
       blocks.push({
         words,
         x: box.x + scrollX,
-        y: box.y + scrollY,
+        y: box.y + scrollY + excess / 2,
         width: box.width,
-        height: box.height,
-        size: Number.parseFloat(getComputedStyle(parent).fontSize),
+        height: box.height - excess,
+        size: Number.parseFloat(fontSize),
         hidden: parent.closest('[aria-hidden]') !== null,
       })
     }

@@ -27,13 +27,14 @@ const WORK = [
   },
 ]
 
-/** Waits for what takes longer than the first answer. */
+/** Waits for what takes longer than the first answer; it must succeed. */
 async function ended(api: Client<Api>, prediction: Prediction): Promise<Prediction> {
   let now = prediction
   while (now.status === 'starting' || now.status === 'processing') {
     await new Promise((resolve) => setTimeout(resolve, 200))
     now = await api.getPrediction({ params: { id: now.id } })
   }
+  if (now.status !== 'succeeded') throw new Error(`Nothing was made: ${now.message}`)
   return now
 }
 

@@ -50,6 +50,7 @@ export const notFound: Head = {
 export const redirects: Readonly<Record<string, string>> = {
   '/terms': '/terms-of-service',
   '/privacy': '/privacy-policy',
+  '/favicon.ico': '/favicon.svg',
 }
 
 export const hasPage = (path: string): boolean => pages.some((page) => page.path === path)

@@ -53,7 +53,7 @@ export function sitemap(paths: string[], articles: ArticleSummary[], origin: str
 }
 
 export const robots = (origin: string): string =>
-  `User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /media/\n\nSitemap: ${origin}/sitemap.xml\n`
+  `User-agent: *\nDisallow: /api/\nDisallow: /dashboard\n\nSitemap: ${origin}/sitemap.xml\n`
 
 export function mountFeeds(app: FastifyInstance, { articles, pages, publicUrl }: FeedOptions): void {
   const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`

@@ -94,7 +94,7 @@ export default function DashboardPage() {
       className={clsx(
         'mx-auto flex w-full max-w-[58rem] flex-1 flex-col px-4 pt-6 sm:px-8',
         // The chat scrolls inside the window; the lists scroll with the page.
-        tab === 'chat' && 'md:h-[calc(100dvh-3.5rem-1px)] md:min-h-[38rem] md:flex-none',
+        tab === 'chat' && 'md:h-[calc(100dvh-3.5rem-1px-var(--notice,0px))] md:min-h-[38rem] md:flex-none',
       )}
     >
       <Tabs<TabId>

@@ -19,7 +19,7 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!online && (
-        <p className="border-b border-line bg-well px-4 py-2 text-sm sm:px-8">
+        <p className="notice border-b border-line bg-well px-4 py-2 text-sm sm:px-8 md:h-9">
           You are offline. What you write is kept here; designs need the connection.
         </p>
       )}

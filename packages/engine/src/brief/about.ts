@@ -205,6 +205,7 @@ function nounPhrase(reading: Reading, start: number): string | undefined {
   }
   if (
     to === from ||
+    (to - from === 1 && reading.tokens[from]?.type === 'number') ||
     (to - from === 1 &&
       (PREPOSITIONS.has(reading.word(from)) || (ABSTRACT.has(reading.word(from)) && !TRADES.has(reading.word(from)))))
   )

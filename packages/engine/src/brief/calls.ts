@@ -1,7 +1,8 @@
 /** Calls to act that stand unquoted: 'a Shop now button', 'call to action Buy tickets', 'button: Book now'. */
 import { phrases, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
-import { LAYOUT_WORDS } from './words/parts.ts'
+import { isColourWord } from './words/colours.ts'
+import { LAYOUT_WORDS, TYPE_NOUNS } from './words/parts.ts'
 
 const CALLS = [
   'shop now',
@@ -116,10 +117,22 @@ function bareCall(reading: Reading, i: number): number {
 }
 const AMBIGUOUS = words('club fair shop store day market cover launch week and & of')
 
+/** 'sign up in store', 'register at the bar': the end of the clause behind a call, where it goes on in plain words. */
+function tailEnd(reading: Reading, k: number): number {
+  if (!['in', 'at', 'by', 'online', 'inside'].includes(reading.word(k)) || !reading.free(k)) return k
+  let to = k + 1
+  while (to < k + 5 && reading.free(to) && reading.tokens[to]?.type === 'word') {
+    if (LAYOUT_WORDS.has(reading.word(to)) || isColourWord(reading.word(to)) || TYPE_NOUNS.has(reading.word(to)))
+      return k
+    to++
+  }
+  return reading.tokens[to] === undefined || reading.ends(to) || reading.word(to) === ',' ? to : k
+}
+
 /** Takes calls to act: known ones, and whatever stands capitalised before 'button'. */
-export function readCalls(reading: Reading): void {
+export function readCalls(reading: Reading, lists: { from: number; to: number }[]): void {
   for (let i = 0; i < reading.tokens.length; i++) {
-    if (!reading.free(i)) continue
+    if (!reading.free(i) || lists.some((list) => list.from <= i && i < list.to)) continue
     const known = KNOWN.at(reading.tokens, i)
     if (known) {
       const before = reading.word(i - 1)
@@ -137,8 +150,9 @@ export function readCalls(reading: Reading): void {
           reading.word(i + 1) !== ','
         )
       ) {
-        reading.fact('cta', i, i + known.length)
-        i += known.length - 1
+        const to = tailEnd(reading, i + known.length)
+        reading.fact('cta', i, to)
+        i = to - 1
       }
       continue
     }

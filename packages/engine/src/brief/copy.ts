@@ -107,8 +107,15 @@ function namesOnly(brief: Brief): boolean {
 }
 
 /** A short line of the prompt that can lead where no headline is given. */
-const firstLine = (brief: Brief) =>
-  brief.copy.find((item) => ['subhead', 'body', 'detail'].includes(item.role) && item.text.length <= 60)
+function firstLine(brief: Brief): Copy | undefined {
+  const short = brief.copy.filter((item) => item.source === 'given' && item.text.length <= 60)
+  const line = short.find((item) => ['subhead', 'body', 'detail'].includes(item.role))
+  if (line !== undefined || brief.subject.objects.length > 0 || brief.subject.industry !== 'general') return line
+  return LAST_LINES.map((role) => short.find((item) => item.role === role)).find((item) => item !== undefined)
+}
+
+/** Where there is nothing else to say, these lead; better than a word of ours. */
+const LAST_LINES: Copy['role'][] = ['tagline', 'offer', 'cta', 'list-item', 'person', 'place', 'date']
 
 function headed(brief: Brief): Brief {
   const line = firstLine(brief)

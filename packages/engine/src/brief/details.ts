@@ -63,6 +63,7 @@ export function readDetails(reading: Reading, kind: KindName): void {
     }
     if (
       occasion &&
+      from > 0 &&
       to - from >= 2 &&
       !reading.has('place') &&
       !SAYING.has(reading.word(from)) &&

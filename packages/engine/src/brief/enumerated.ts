@@ -2,6 +2,7 @@
 import type { Range } from './clauses.ts'
 import type { Reading } from './reading.ts'
 import { isColourWord } from './words/colours.ts'
+import { NUMBER_WORDS } from './words/grammar.ts'
 import { LAYOUT_WORDS, TYPE_NOUNS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
 
@@ -13,7 +14,10 @@ export function readEnumerated(reading: Reading): void {
     let to = fact.to + 1
     while (reading.tokens[to] !== undefined && !reading.ends(to)) to++
     const parts = commaParts(reading, { from: fact.to + 1, to })
-    const listed = parts.length >= 3 && parts.every((part) => part.to - part.from <= 5 && plain(reading, part))
+    const counted =
+      reading.word(fact.from) === String(parts.length) || NUMBER_WORDS[reading.word(fact.from)] === parts.length
+    const listed =
+      parts.length >= 3 && (counted || parts.every((part) => part.to - part.from <= 5 && plain(reading, part)))
     if (!listed) continue
     reading.drop((other) => other.from > fact.to && other.to <= to)
     for (const part of parts) reading.fact('list-item', part.from, part.to)

@@ -28,10 +28,13 @@ export interface Item {
 
 export function takeItems(reading: Reading, found: Item[], role: Role): void {
   for (const item of found.slice(0, 24)) {
-    if (holdsOther(reading, item)) continue
+    if (holdsOther(reading, role === 'nav' ? { from: item.from, to: bracketIn(reading, item) } : item)) continue
     if (role === 'nav') {
-      reading.facts.push({ role: 'nav', text: reading.slice(item.from, item.to), from: item.from, to: item.to })
-      reading.take(item.from, item.to, 'nav')
+      const to = bracketIn(reading, item)
+      reading.facts.push({ role: 'nav', text: reading.slice(item.from, to), from: item.from, to })
+      reading.take(item.from, to, 'nav')
+      // What the brackets hold is what the section lists.
+      if (to < item.to) takeItems(reading, items(reading, to + 1, item.to - 1), 'list-item')
       continue
     }
     for (let k = reading.facts.length - 1; k >= 0; k--) {
@@ -46,6 +49,12 @@ export function takeItems(reading: Reading, found: Item[], role: Role): void {
     }
     reading.fact(role, item.from, item.to)
   }
+}
+
+/** Where the brackets of an item open, or its end. */
+function bracketIn(reading: Reading, { from, to }: Item): number {
+  for (let k = from + 1; k < to - 2; k++) if (reading.word(k) === '(' && reading.word(to - 1) === ')') return k
+  return to
 }
 
 /** Another fact inside an item: 'Shows, Bar, button "Get in"'. */
@@ -91,10 +100,15 @@ export function items(reading: Reading, from: number, to: number): Item[] {
     if (a < b && /^\d{1,2}$/.test(reading.word(a)) && /^[.)]$/.test(reading.word(a + 1)) && b - a > 2) a += 2
     if (b - a > 1 && ARTICLES.has(reading.word(a)) && !reading.capital(a)) a++
     while (b > a && reading.tokens[b - 1]?.type === 'mark' && !/[!?)%]/.test(reading.word(b - 1))) b--
-    if (b > a && b - a <= 14) found.push({ from: a, to: b })
+    if (b > a && b - a <= (reading.word(b - 1) === ')' ? 40 : 14)) found.push({ from: a, to: b })
   }
+  let depth = 0
   for (let k = from; k < to; k++) {
     const word = reading.word(k)
+    if (word === '(') depth++
+    else if (word === ')') depth--
+    // 'prices (Hem €12, Dress €30)' is one item.
+    if (depth > 0) continue
     const cut =
       word === ',' ||
       word === '\n' ||
@@ -131,7 +145,8 @@ export function listEnd(reading: Reading, from: number, what: 'services' | 'acts
     const token = reading.tokens[k]
     if (token === undefined || reading.ends(k) || (!reading.free(k) && reading.uses[k] !== 'fact')) break
     // 'Jun Park (Kaist)'
-    const aside = names && token.text === '(' ? asideEnd(reading, k) : k
+    const aside =
+      token.text !== '(' ? k : names ? asideEnd(reading, k) : what === 'sections' ? bracketEnd(reading, k) : k
     if (aside > k) {
       k = aside - 1
       continue
@@ -162,6 +177,12 @@ export function listEnd(reading: Reading, from: number, what: 'services' | 'acts
       break
   }
   while (k > from && (reading.word(k - 1) === ',' || reading.word(k - 1) === 'and')) k--
+  return k
+}
+
+/** Behind the bracket that closes the one at k, or k. */
+function bracketEnd(reading: Reading, k: number): number {
+  for (let end = k + 1; end < k + 40 && !reading.ends(end); end++) if (reading.word(end) === ')') return end + 1
   return k
 }
 

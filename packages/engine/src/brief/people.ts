@@ -76,7 +76,8 @@ export function readPeople(reading: Reading, kind: KindName): void {
       reading.fact('person', first, to)
       continue
     }
-    const title = titleBehind(reading, to)
+    const behindTitle = titleBehind(reading, to)
+    const title = behindTitle !== undefined && ofNext(reading, behindTitle.to) ? undefined : behindTitle
     const before = titleBefore(reading, first)
     if (title === undefined && (firmBefore(reading, first) || anonymous(reading))) {
       i = to - 1
@@ -108,6 +109,10 @@ export function readPeople(reading: Reading, kind: KindName): void {
     }
   }
 }
+
+/** ', owner Pat Reilly': the job belongs to who follows. */
+const ofNext = (reading: Reading, k: number) =>
+  capitalised(reading, k) && looksLikePerson(reading, k, nameEnd(reading, k))
 
 /** 'Ruth Kline and Sam Ode': two persons of one card; the end of the second. */
 function readSecond(reading: Reading, to: number): number {

@@ -14,6 +14,7 @@ export function readQuotes(reading: Reading, kind: KindName): void {
   const { tokens } = reading
   const quotes: number[] = []
   for (let i = 0; i < tokens.length; i++) if (tokens[i]?.type === 'quote' && reading.free(i)) quotes.push(i)
+  const lines = quotes.filter((at) => !isKnownCall(tokens[at]?.text ?? ''))
   const roles = new Map<number, Role>()
   const left: number[] = []
   const names = new Set<number>()
@@ -51,7 +52,12 @@ export function readQuotes(reading: Reading, kind: KindName): void {
       role = previous.role
     const said = contentRole(text)
     // 'flyer "Learn to sail"': what leads a poster is no button.
-    const leads = said === 'cta' && kind === 'poster' && reading.uses[at - 1] === 'kind' && !isKnownCall(text)
+    const leads =
+      said === 'cta' &&
+      (kind === 'poster' || kind === 'banner') &&
+      !isKnownCall(text) &&
+      at === lines[0] &&
+      !reading.has('headline')
     const own = leads ? 'headline' : said
     // 'that says "Visit Japan"' is no button.
     if (!(own === 'cta' && context === 'saying' && !isKnownCall(tokens[at]?.text ?? ''))) role ??= own

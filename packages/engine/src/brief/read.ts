@@ -67,7 +67,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
   const format = readFormat(reading, kind, size)
   const negatives = readNegatives(reading)
   readQuotes(reading, kind)
-  readCalls(reading)
+  readCalls(reading, [...labelled.nav, ...labelled.lists])
   readWordings(reading, kind)
   readLabelledLists(reading, kind, labelled)
   readPriced(reading, kind)

@@ -15,6 +15,9 @@ export const KEYS = table<Key>({
   'tagline|slogan|motto|strapline|tag line|catchphrase|eslogan': { role: 'tagline' },
   'what|title|headline|heading|main text|main title|event title|event|event name|main headline|header text|title text|hero headline|h1|hero title|main heading|hero text|header':
     { role: 'headline' },
+  'artist|band|performer|act|headliner|film|movie|play|exhibition|show': { role: 'headline' },
+  'speaker|director|host|organiser|organizer|instructor|teacher|agent|dj': { role: 'person' },
+  'tour|season|edition': { role: 'subhead' },
   'sub|subline|sub line|subtitle|subhead|subheading|sub-heading|subheadline|sub-headline|sub headline|secondary text|supporting text|h2|subtext|hero subtitle|hero subheadline|second line|sub title|sub heading':
     { role: 'subhead' },
   'text|copy|message|body|body text|wording|caption|details|text on it|content|body copy|description text|additional text|info|extra text|other text|small text|footer text|fine print|bottom text':

@@ -18,6 +18,7 @@ import type { Archetype } from './kinds/types.ts'
 import { hash, type Random, random } from './random.ts'
 import type { Images } from './render/canvas.ts'
 import { type LaidArtboard, layout } from './scene/layout.ts'
+import { withOwnIds } from './scene/own-ids.ts'
 import type { Scene } from './scene/types.ts'
 import type { FontLibrary } from './type/fonts.ts'
 import type { Shaper } from './type/shape.ts'
@@ -98,8 +99,9 @@ interface Draft extends Pick<Candidate, 'design' | 'faults'> {
 /** A candidate composed, laid out, scored, and held against the gates that need no pixels. */
 function draft(archetype: Archetype, brief: Brief, direction: Direction, workshop: Workshop): Draft {
   const chance = random(hash(`${direction.seed}:${archetype.name}`))
-  const scene = archetype.compose({ brief, direction, random: chance, measure: workshop.measure })
-  const laid = layout(scene, { ...workshop, typography: scene.typography })
+  const layOut = (scene: Scene) => layout(scene, { ...workshop, typography: scene.typography })
+  const scene = withOwnIds(archetype.compose({ brief, direction, random: chance, measure: workshop.measure, layOut }))
+  const laid = layOut(scene)
   const design = { scene, brief, direction, archetype: archetype.name }
   return {
     design,

@@ -2,6 +2,7 @@
 import type { Brief } from '../brief/types.ts'
 import type { Direction } from '../direction/types.ts'
 import type { Random } from '../random.ts'
+import type { LaidArtboard } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
 import type { Measure } from '../type/types.ts'
 
@@ -31,4 +32,6 @@ export interface Composition {
   direction: Direction
   random: Random
   measure: Measure
+  /** Where everything of a scene stands, for what depends on the room that is left. */
+  layOut(scene: Scene): LaidArtboard[]
 }

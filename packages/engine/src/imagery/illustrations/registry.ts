@@ -4,6 +4,7 @@
  */
 import type { Brief } from '../../brief/types.ts'
 import type { Random } from '../../random.ts'
+import { singular, tokens } from '../words.ts'
 import { awning } from './awning.ts'
 import { bear } from './bear.ts'
 import { bicycle } from './bicycle.ts'
@@ -185,6 +186,12 @@ export const ILLUSTRATIONS: Illustration[] = [
 
 /** How well the best illustration shows what the brief is about. */
 export const illustrates = (brief: Brief): number => Math.max(...ILLUSTRATIONS.map((one) => one.suits(brief)))
+
+/** The drawing that is called by a thing's own noun; nothing of its kin. */
+export function illustrationOf(thing: string): Illustration | undefined {
+  const noun = tokens(thing).at(-1)
+  return ILLUSTRATIONS.find(({ name }) => singular(name) === noun)
+}
 
 /** So far behind the best an illustration may still be taken. */
 const NEAR = 0.03

@@ -71,9 +71,13 @@ export function artBox(
   fill: PaletteRole,
   width: number,
   height: number,
-  options: { among?: readonly TreatmentName[]; id?: string } = {},
+  options: {
+    among?: readonly TreatmentName[]
+    id?: string /** Whether a field of form may stand in its place. */
+    ornament?: boolean
+  } = {},
 ): Frame {
-  const { id = 'art', among = BOXED } = options
+  const { id = 'art', among = BOXED, ornament: mayBeForm = true } = options
   if (sheet.brief.picture?.treatAs === 'photo')
     return frame(`${id}-photo`, { role: 'panel', width, height, clip: true }, photo(sheet, { width, height }))
   const random = sheet.random.fork(`${id}-art`)
@@ -90,7 +94,7 @@ export function artBox(
   const refuses = (what: string) => sheet.brief.negatives.some((negative) => negative.what === what)
   const pool = [
     ...among.map((name) => TREATMENTS[name]).filter((one) => (one === scenic ? !refuses('picture') : drawn)),
-    ...(refuses('pattern') ? [] : [ornament]),
+    ...(refuses('pattern') || !mayBeForm ? [] : [ornament]),
   ]
     .map((treatment) => ({ treatment, weight: treatment.suits(art) ** 2 }))
     .filter(({ weight }) => weight > 0)

@@ -2,130 +2,15 @@
 import type { Brief, Corner } from '../../../brief/types.ts'
 import { illustrates } from '../../../imagery/illustrations/registry.ts'
 import { column, frame, row, scene } from '../../../scene/build.ts'
-import type { Frame, Node, Scene, Text } from '../../../scene/types.ts'
+import type { LaidArtboard } from '../../../scene/layout.ts'
+import type { Frame, Scene } from '../../../scene/types.ts'
 import type { Composition } from '../../types.ts'
 import { GROUNDS, type Ground, type Sheet, sheetOf } from '../sheet.ts'
-import { type Group, groupParts, PICTURES } from './groups.ts'
-import { artwork, backdrop, borders, drawing, footBand, motifField, type Ornament } from './ornaments.ts'
-import { FACTOR, type Measures, partNodes } from './parts.ts'
-
-const ROWS: Corner[][] = [
-  ['top-left', 'top', 'top-right'],
-  ['left', 'centre', 'right'],
-  ['bottom-left', 'bottom', 'bottom-right'],
-]
-const ALIGN = ['start', 'center', 'end'] as const
-
-function measuresOf({ brief, width, height, u: mean }: Sheet): Omit<Measures, 'ground' | 'cell'> {
-  const u = Math.min(mean, height * 0.023, width * 0.0175)
-  if (brief.kind === 'business-card')
-    return {
-      u,
-      title: u * 10.5,
-      text: u * 4.1,
-      smallest: Math.max(u * 2.9, Math.max(width, height) * 0.0238),
-      picture: u * 17,
-      lines: 2,
-    }
-  if (brief.kind === 'poster')
-    return { u, title: u * 15, text: u * 2.9, smallest: Math.max(12, u * 1.6), picture: u * 38, lines: 4 }
-  const tiny = Math.min(width, height) < 130
-  return {
-    u,
-    title: tiny ? height * 0.34 : u * 11,
-    text: Math.max(11, tiny ? height * 0.17 : u * 4.4),
-    smallest: tiny ? 9 : 11,
-    picture: Math.min(height * 0.5, u * 30),
-    lines: tiny ? 2 : 3,
-  }
-}
-
-function cell(
-  sheet: Sheet,
-  zone: Group & { at: Corner },
-  columnIndex: 0 | 1 | 2,
-  width: '100%' | 'fill' | 'hug',
-  measures: Measures,
-  inner: number,
-  besideSmall: boolean,
-): Frame {
-  const align: Text['align'] = ALIGN[columnIndex]
-  const roomy = width === '100%' || besideSmall
-  const lines = zone.lines.flatMap((line, lineIndex): Node[] => {
-    const nodes = line.flatMap((part, index) =>
-      partNodes(
-        sheet,
-        part,
-        `${zone.at}-${part.role}-${lineIndex + 1}${index > 0 ? `-${index + 1}` : ''}`,
-        measures,
-        align,
-        line.length > 1 || (sheet.brief.kind === 'business-card' && zone.lines.length > 2),
-        // Set to one side a title ends before the other side begins.
-        roomy && line.length === 1 ? inner * (columnIndex === 1 ? 1 : width === 'fill' ? 0.64 : 0.72) : 0,
-      ),
-    )
-    if (nodes.length < 2) return nodes
-    return [row(`${zone.at}-line-${lineIndex + 1}`, { layout: { gap: measures.title * 0.4, align: 'center' } }, nodes)]
-  })
-  return column(
-    `zone-${zone.at}`,
-    {
-      role: 'group',
-      width,
-      layout: { gap: measures.text * 0.5, align },
-    },
-    lines,
-  )
-}
-
-type Place = 'top' | 'middle' | 'bottom'
-const PLACES: Place[] = ['top', 'middle', 'bottom']
-
-interface Told {
-  zones: (Group & { at: Corner })[]
-  /** Which side no part stands on: a strip of pattern may take it. */
-  free: 'left' | 'right' | 'none'
-}
-
-function toldOf(sheet: Sheet, withPicture: boolean): Told {
-  const zones = groupParts(sheet.brief, withPicture)
-  const on = (columnIndex: number) => zones.some(({ at }) => ROWS.some((corners) => corners[columnIndex] === at))
-  return { zones, free: !on(2) ? 'right' : !on(0) ? 'left' : 'none' }
-}
-
-function rowOf(
-  sheet: Sheet,
-  { zones }: Told,
-  index: number,
-  rowMeasures: Omit<Measures, 'cell'>,
-  inner: number,
-): Frame | undefined {
-  const there = (ROWS[index] as Corner[]).map((at) => zones.find((zone) => zone.at === at))
-  const filled = there.filter((zone) => zone !== undefined)
-  if (filled.length === 0) return undefined
-  const count = filled.length === 1 ? 1 : there[1] ? 3 : 2
-  const measures = { ...rowMeasures, cell: (inner - (count - 1) * rowMeasures.u * 4) / count }
-  // Of two cells one that holds a call or a picture takes what it needs and leaves the rest to the words.
-  const small = ({ lines }: Group) =>
-    lines.length === 1 && lines.flat().every(({ role }) => role === 'cta' || PICTURES.includes(role))
-  const opposite = filled.length === 2 && !there[1] ? filled.find(small) : undefined
-  const yields = (zone: Group) => zone === opposite
-  const cells = there.flatMap((zone, columnIndex) => {
-    if (zone) {
-      const width = filled.length === 1 ? '100%' : yields(zone) ? 'hug' : 'fill'
-      return [cell(sheet, zone, columnIndex as 0 | 1 | 2, width, measures, inner, opposite !== undefined)]
-    }
-    // An empty cell keeps the middle in the middle.
-    return filled.length > 1 && there[1] && columnIndex !== 1
-      ? [frame(`zone-empty-${index}-${columnIndex}`, { width: 'fill' })]
-      : []
-  })
-  return row(
-    `row-${PLACES[index]}`,
-    { layout: { gap: measures.u * 4, align: index === 0 ? 'start' : index === 1 ? 'center' : 'end' } },
-    cells,
-  )
-}
+import { type Group, PICTURES } from './groups.ts'
+import { artwork, backdrop, borders, footBand, motifField, type Ornament, scenery } from './ornaments.ts'
+import { FACTOR } from './parts.ts'
+import { fillRooms } from './picture.ts'
+import { isOpen, measuresOf, PLACES, type Place, ROWS, rowOf, type SheetMeasures, type Told, toldOf } from './zones.ts'
 
 /** Whether nothing but a picture that was not placed stands in the middle: it may give way. */
 const isLoose = ({ zones }: Told, placed: boolean): boolean =>
@@ -135,7 +20,7 @@ const isLoose = ({ zones }: Told, placed: boolean): boolean =>
     .every(({ lines }) => lines.flat().every(({ role }) => PICTURES.includes(role)))
 
 /** About how tall the words of the three rows stand: titles at their largest. */
-function rowHeights({ zones }: Told, sizes: ReturnType<typeof measuresOf>, margin: number): [number, number, number] {
+function rowHeights({ zones }: Told, sizes: SheetMeasures, margin: number): [number, number, number] {
   const tallOf = (line: Group['lines'][number]) =>
     Math.max(
       ...line.map(({ role, size }) =>
@@ -190,9 +75,18 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
   const coloured: Ground = groundAsked(brief)
     ? GROUNDS.surface
     : random.pick([GROUNDS.accent, GROUNDS.ink, GROUNDS.secondary])
+  // The row with a picture that fills what the others leave.
+  const open = PLACES.findIndex((_, index) => isOpen(sheet, told, index))
   const occupied = PLACES.map((_, index) => told.zones.some(({ at }) => (ROWS[index] as Corner[]).includes(at)))
   // The foot carries the colour; where nothing stands at the foot, the head does.
-  const field = ornament !== 'fields' ? undefined : occupied[2] ? 'bottom' : occupied[0] ? 'top' : undefined
+  const field =
+    ornament !== 'fields'
+      ? undefined
+      : occupied[2] && open !== 2
+        ? 'bottom'
+        : occupied[0] && open !== 0
+          ? 'top'
+          : undefined
 
   const part = (index: 0 | 1 | 2): Frame | undefined => {
     const place = PLACES[index] as Place
@@ -205,14 +99,17 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
       inner,
     )
     if (!content) return undefined
-    const near = field === place ? margin * 0.75 : place === 'middle' ? 0 : u * 2
+    const near = field === place ? margin * 0.75 : open >= 0 ? u * 3 : place === 'middle' ? 0 : u * 2
+    const [isFirst, isLast] =
+      open < 0
+        ? [place === 'top', place === 'bottom']
+        : [index === occupied.indexOf(true), index === occupied.lastIndexOf(true)]
     return column(
       `place-${place}`,
       {
         ...(field === place && { role: 'panel' as const, fill: ground.fill }),
-        layout: {
-          padding: [place === 'top' ? margin : near, margin, place === 'bottom' ? margin : near, margin],
-        },
+        ...(open === index && { height: 'fill' as const }),
+        layout: { padding: [isFirst ? margin : near, margin, isLast ? margin : near, margin] },
       },
       [content],
     )
@@ -237,41 +134,43 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
   const art = ornament === 'art' && !placed
   const upper = art && middle && !occupied[0] ? [artwork(sheet, width, height * 0.5)] : []
   const lower = art && middle && occupied[0] && !occupied[2] ? [artwork(sheet, width, height * 0.5)] : []
-  const filling = art ? [artwork(sheet, width, height * 0.7)] : draws ? [drawing(sheet, bottom ? 0.5 : 0.6)] : []
+  const filling = art ? [artwork(sheet, width, height * 0.7)] : draws ? [scenery(sheet, bottom ? 0.5 : 0.6)] : []
   const body = column(
     'told',
     { width: width - strip, height: '100%' },
-    middle && !heavy && evenFits
-      ? [
-          column(
-            'upper',
-            {
-              height: 'fill',
-              clip: upper.length > 0,
-              layout: upper.length > 0 ? { justify: 'end', padding: [0, 0, margin, 0] } : {},
-            },
-            [...upper, ...head],
-          ),
-          middle,
-          column(
-            'lower',
-            {
-              height: 'fill',
-              clip: lower.length > 0,
-              layout: lower.length > 0 ? { padding: [margin, 0, 0, 0] } : { justify: 'end' },
-            },
-            [...lower, ...foot],
-          ),
-        ]
-      : [
-          ...head,
-          column(
-            'middle',
-            { height: 'fill', clip: filling.length > 0 && !middle, layout: { justify: 'center' } },
-            middle ? [middle] : filling,
-          ),
-          ...foot,
-        ],
+    open >= 0
+      ? [...head, ...(middle ? [middle] : []), ...foot]
+      : middle && !heavy && evenFits
+        ? [
+            column(
+              'upper',
+              {
+                height: 'fill',
+                clip: upper.length > 0,
+                layout: upper.length > 0 ? { justify: 'end', padding: [0, 0, margin, 0] } : {},
+              },
+              [...upper, ...head],
+            ),
+            middle,
+            column(
+              'lower',
+              {
+                height: 'fill',
+                clip: lower.length > 0,
+                layout: lower.length > 0 ? { padding: [margin, 0, 0, 0] } : { justify: 'end' },
+              },
+              [...lower, ...foot],
+            ),
+          ]
+        : [
+            ...head,
+            column(
+              'middle',
+              { height: 'fill', clip: filling.length > 0 && !middle, layout: { justify: 'center' } },
+              middle ? [middle] : filling,
+            ),
+            ...foot,
+          ],
   )
   const band = (): Frame[] =>
     strip > 0
@@ -283,7 +182,7 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
           ),
         ]
       : []
-  return scene(brief, direction, [
+  const result = scene(brief, direction, [
     {
       name: 'front',
       root: row('root', { fill: 'paper', clip: true }, [
@@ -295,4 +194,6 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
       ]),
     },
   ])
+  if (open >= 0) fillRooms(sheet, result, composition.layOut(result)[0] as LaidArtboard, ornament)
+  return result
 }

@@ -100,9 +100,14 @@ export function groupParts(brief: Brief, withPicture: boolean): (Group & { at: C
     wishes.find((at) => !zones.some((zone) => zone.at === at)) ?? (wishes[0] as Corner)
   const isTitle = (part: Part) => TITLES.includes(part.role)
 
-  // A name and a headline that were not placed read as one.
-  const titleZone = free(FREE.title)
-  for (const group of open.filter((one) => has(one, isTitle))) add(group, titleZone)
+  // A name and a headline read as one, but where both were placed.
+  const titleZone = zones.find((zone) => has(zone, isTitle))?.at ?? free(FREE.title)
+  for (const group of open.filter((one) => has(one, isTitle))) {
+    const there = zones.find(({ at }) => at === titleZone)
+    // The name of who speaks stands over what is said.
+    if (there && has(group, ({ role }) => role === 'brand')) there.lines.unshift(...group.lines)
+    else add(group, titleZone)
+  }
   const title = zones.find((zone) => has(zone, isTitle))
   const details: Part[][] = []
   for (const group of open.filter((one) => !has(one, isTitle))) {
@@ -110,9 +115,10 @@ export function groupParts(brief: Brief, withPicture: boolean): (Group & { at: C
     else if (has(group, (part) => PICTURES.includes(part.role))) add(group, free(FREE.picture))
     else details.push(...group.lines)
   }
-  // A strip has no second row: there the details stand under the title.
+  // A strip has no second row: there the details stand under the title, as they do where the title has the whole foot.
   const { width, height } = brief.format
-  if (title && height !== 'auto' && width / height >= STRIP) title.lines.push(...details)
+  const isStrip = height !== 'auto' && width / height >= STRIP
+  if (title && (isStrip || title.at === 'bottom')) title.lines.push(...details)
   else if (details.length > 0) add({ lines: details }, free(FREE.details))
   return zones
 }

@@ -1,5 +1,6 @@
 /** What the treatments of an as-told composition add around its parts. */
 import { chooseIllustration } from '../../../imagery/illustrations/registry.ts'
+import type { Illustration } from '../../../imagery/illustrations/types.ts'
 import { frame } from '../../../scene/build.ts'
 import type { Node, Vector } from '../../../scene/types.ts'
 import { artBox } from '../art/art.ts'
@@ -78,20 +79,23 @@ export function backdrop(sheet: Sheet, free: 'left' | 'right' | 'none'): Node[] 
 export const artwork = (sheet: Sheet, width: number, height: number): Node =>
   artBox(sheet, sheet.random.pick(['accent', 'secondary', 'ink'] as const), width, height)
 
-/** The subject as a scene across the sheet. */
-export function drawing(sheet: Sheet, share: number): Vector {
-  const { brief, width, height, random } = sheet
-  const size: [number, number] = [Math.round(width), Math.round(height * share)]
+/** A drawing in the colours of the sheet. */
+export const drawing = (
+  { brief, random }: Sheet,
+  illustration: Illustration,
+  width: number,
+  height: number,
+): Vector => {
+  const size: [number, number] = [Math.round(width), Math.round(height)]
   return {
     type: 'vector',
     id: 'scene',
     role: 'illustration',
     viewBox: size,
-    width: '100%',
-    height: '100%',
-    scale: 'cover',
+    width,
+    height,
     alt: brief.subject.about,
-    shapes: chooseIllustration(brief, random.fork('which')).draw({
+    shapes: illustration.draw({
       width: size[0],
       height: size[1],
       random: random.fork('scene'),
@@ -99,3 +103,11 @@ export function drawing(sheet: Sheet, share: number): Vector {
     }),
   }
 }
+
+/** The subject as a scene across the sheet. */
+export const scenery = (sheet: Sheet, share: number): Vector => ({
+  ...drawing(sheet, chooseIllustration(sheet.brief, sheet.random.fork('which')), sheet.width, sheet.height * share),
+  width: '100%',
+  height: '100%',
+  scale: 'cover',
+})

@@ -28,7 +28,7 @@ export const FACTOR = { small: 0.72, large: 1.3, huge: 1.75 } as const
 const LEADING: Role[] = ['brand', 'headline']
 
 /** The colour that was asked for a part by name, as far as it can be read on paper. */
-function asked(sheet: Sheet, role: Role): Hex | undefined {
+export function askedColour(sheet: Sheet, role: Role): Hex | undefined {
   const wish = sheet.brief.colours.find(({ target }) => target === role)
   if (!wish) return undefined
   const { paper } = sheet.direction.palette
@@ -65,10 +65,10 @@ function textNode(sheet: Sheet, part: Part, id: string, measures: Measures, alig
         )
       : usual
   const { ground: under } = measures
-  const fill: ColourRef = asked(sheet, copy.role) ?? under.ink
+  const fill: ColourRef = askedColour(sheet, copy.role) ?? under.ink
   if (copy.role === 'cta') {
     const ground =
-      asked(sheet, 'button') ??
+      askedColour(sheet, 'button') ??
       (sheet.brief.colours.some(({ target }) => target === 'cta')
         ? (fill as Hex)
         : under.fill === 'paper' || under.fill === 'surface'
@@ -144,7 +144,7 @@ export function partNodes(
     const wide = given.treatAs === 'logo' ? (size * given.width) / given.height : size * 1.3
     return photo(sheet, { role: part.role, width: Math.min(wide, sheet.width * 0.6), height: size })
   }
-  const colour = asked(sheet, part.role) ?? asked(sheet, 'icon')
+  const colour = askedColour(sheet, part.role) ?? askedColour(sheet, 'icon')
   return pictogram(sheet, colour ?? measures.ground.mark, { id, width: size, height: size }).map((node) => ({
     ...node,
     role: part.role,

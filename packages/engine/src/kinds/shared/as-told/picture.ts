@@ -1,0 +1,147 @@
+/** A picture that was placed, and not beside words: it takes all the room that the words leave. */
+import type { Brief, Corner } from '../../../brief/types.ts'
+import { saidObjects } from '../../../direction/subject-pictograms.ts'
+import { drawingsOf } from '../../../imagery/drawings-of.ts'
+import { illustrationOf } from '../../../imagery/illustrations/registry.ts'
+import { frame } from '../../../scene/build.ts'
+import type { LaidArtboard, LaidNode } from '../../../scene/layout.ts'
+import type { ColourRef, Frame, Node, Scene } from '../../../scene/types.ts'
+import { subtree } from '../../../scene/walk.ts'
+import { artBox, type TreatmentName } from '../art/art.ts'
+import { inWeight, pickPictogram } from '../pictograms.ts'
+import type { Sheet } from '../sheet.ts'
+import { hasPictogram, photo } from '../subject.ts'
+import { type Part, PICTURES } from './groups.ts'
+import { drawing, type Ornament } from './ornaments.ts'
+import { askedColour, FACTOR, type Measures } from './parts.ts'
+
+const CORNERS: readonly Corner[] = ['top-left', 'top-right', 'bottom-left', 'bottom-right']
+const isBig = ({ size }: Part) => size === 'large' || size === 'huge'
+
+/** Whether a part is a picture that may take a room of its own: in a corner only where it is to be large. */
+export const fillsRoom = ({ brief }: Sheet, part: Part, at: Corner): boolean =>
+  brief.kind !== 'business-card' &&
+  PICTURES.includes(part.role) &&
+  part.role !== 'logo' &&
+  brief.picture?.treatAs !== 'logo' &&
+  part.size !== 'small' &&
+  (!CORNERS.includes(at) || isBig(part))
+
+const ID = 'picture-room'
+
+/** The room, still empty. */
+export const slot = ({ height }: Sheet, at: Corner, { role }: Part, measures: Measures): Frame =>
+  frame(`${at}-${role}-${ID}`, {
+    width: '100%',
+    height: 'fill',
+    minHeight: Math.min(measures.title, height * 0.3),
+    layout: { align: 'center', justify: 'center' },
+  })
+
+/** How a treatment shows the thing: whole, and so that four treatments are four pictures. */
+const MANNERS: Record<Ornament, readonly TreatmentName[]> = {
+  plain: [],
+  frame: ['rings'],
+  fields: ['arch', 'counterchange'],
+  scene: ['rays', 'arch'],
+  rules: ['misprint', 'barred'],
+  pattern: ['screen'],
+  art: ['counterchange', 'rings', 'rays', 'misprint'],
+  backdrop: ['screen', 'misprint'],
+}
+/** Those that show a drawing where there is one. */
+const DRAWN: readonly Ornament[] = ['scene', 'fields', 'art', 'pattern']
+/** Fills the rooms of a composition that was laid out. */
+export function fillRooms(sheet: Sheet, told: Scene, laid: LaidArtboard, ornament: Ornament): void {
+  const rooms: LaidNode[] = []
+  const visit = (node: LaidNode): void => {
+    if (node.node.id.endsWith(ID)) rooms.push(node)
+    else node.children.forEach(visit)
+  }
+  visit(laid.root)
+  for (const room of rooms) {
+    const { id } = room.node
+    const at = id.split(/-(?=icon|mark|illustration|photo)/)[0] as Corner
+    const role = id.slice(at.length + 1, -ID.length - 1) as Part['role']
+    const part: Part = { role, ...sizeOf(sheet, role) }
+    for (const { root } of told.artboards)
+      for (const node of subtree(root))
+        if (node.id === id && node.type === 'frame') node.children = pictureIn(sheet, part, at, room, laid, ornament)
+  }
+}
+
+const sizeOf = ({ brief }: Sheet, role: Part['role']): Pick<Part, 'size'> => {
+  const size = brief.placements.find(({ target, size }) => target === role && size)?.size
+  return size ? { size } : {}
+}
+
+/** So far from the middle of the sheet, shares of its height, the centre of what is to stand in its middle may be. */
+const MIDDLE = 0.095
+
+function pictureIn(
+  sheet: Sheet,
+  part: Part,
+  at: Corner,
+  { y, width, height }: LaidNode,
+  board: LaidArtboard,
+  ornament: Ornament,
+): Node[] {
+  // What is to stand in the middle stands there, even where the words above need more room than those below.
+  const off = (y + height / 2) / board.height - 0.5
+  const less = at === 'centre' && Math.abs(off) > MIDDLE ? 2 * (Math.abs(off) - MIDDLE) * board.height : 0
+  const [w, h] = [width, Math.max(1, height - less)]
+  const shown = draw(sheet, part, w, h, ornament)
+  if (less === 0) return shown
+  const margin: [number, number, number, number] = off > 0 ? [0, 0, less, 0] : [less, 0, 0, 0]
+  return shown.map((node) => ({ ...node, margin }))
+}
+
+function draw(sheet: Sheet, part: Part, width: number, height: number, ornament: Ornament): Node[] {
+  if (sheet.brief.picture) return photo(sheet, { role: part.role, width, height })
+  if (!hasPictogram(sheet)) return []
+  const colour = askedColour(sheet, part.role) ?? askedColour(sheet, 'icon')
+  const random = sheet.random.fork('told-picture')
+  const sign = part.role === 'icon' || part.role === 'mark'
+  if (sign || colour || ornament === 'plain' || MANNERS[ornament].length === 0)
+    return [silhouette(sheet, part, colour ?? 'accent', width, height, sign)]
+  const illustration = DRAWN.includes(ornament) ? illustrationOf(thingOf(sheet.brief)) : undefined
+  if (illustration)
+    return [
+      // Some drawings reach beyond their sheet.
+      frame('told-drawing', { width, height, clip: true }, [
+        { ...drawing(sheet, illustration, width, height), id: 'told-picture', role: part.role },
+      ]),
+    ]
+  const own = { ...sheet, random, direction: { ...sheet.direction, pictograms: [subjectOf(sheet)] } }
+  return [artBox(own, 'paper', width, height, { among: MANNERS[ornament], id: 'told', ornament: false })]
+}
+
+/** The thing that the prompt names. */
+const thingOf = (brief: Brief): string => saidObjects(brief)[0] ?? brief.subject.objects[0] ?? ''
+
+/** Sets whose drawings are solid as a rule, before those that draw in lines: seen large, a line is no silhouette. */
+const SOLID = /^(?:ph:.*-fill|mdi:|game-icons:)/
+
+/** The thing that was asked for, as a solid pictogram. */
+function subjectOf({ brief, direction: { pictograms }, random }: Sheet): string {
+  const first = pictograms[0] as string
+  const own = drawingsOf(thingOf(brief), pictograms)
+  const shown = own.length === 0 ? [first] : own
+  const solid = shown.filter((name) => SOLID.test(name))
+  return inWeight(pickPictogram(solid.length > 0 ? solid : shown, random.fork('thing'), 'solid'), 'fill')
+}
+
+function silhouette(sheet: Sheet, part: Part, paint: ColourRef, width: number, height: number, sign: boolean): Node {
+  const factor = Math.min(1, (sign ? 0.6 : 1) * (part.size ? FACTOR[part.size] : 1))
+  const size = Math.min(width, height) * factor
+  return {
+    type: 'pictogram',
+    id: 'told-picture',
+    role: part.role,
+    icon: subjectOf(sheet),
+    paint,
+    width: size,
+    height: size,
+    alt: sheet.brief.subject.about,
+  }
+}

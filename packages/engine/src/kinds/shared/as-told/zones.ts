@@ -1,0 +1,148 @@
+/** The nine zones of a sheet as rows of cells. */
+import type { Corner } from '../../../brief/types.ts'
+import { column, frame, row } from '../../../scene/build.ts'
+import type { Frame, Node, Text } from '../../../scene/types.ts'
+import type { Sheet } from '../sheet.ts'
+import { type Group, groupParts, PICTURES } from './groups.ts'
+import { type Measures, partNodes } from './parts.ts'
+import { fillsRoom, slot } from './picture.ts'
+
+export const ROWS: Corner[][] = [
+  ['top-left', 'top', 'top-right'],
+  ['left', 'centre', 'right'],
+  ['bottom-left', 'bottom', 'bottom-right'],
+]
+const ALIGN = ['start', 'center', 'end'] as const
+
+export type SheetMeasures = Omit<Measures, 'ground' | 'cell'>
+
+export function measuresOf({ brief, width, height, u: mean }: Sheet): SheetMeasures {
+  const u = Math.min(mean, height * 0.023, width * 0.0175)
+  if (brief.kind === 'business-card')
+    return {
+      u,
+      title: u * 10.5,
+      text: u * 4.1,
+      smallest: Math.max(u * 2.9, Math.max(width, height) * 0.0238),
+      picture: u * 17,
+      lines: 2,
+    }
+  if (brief.kind === 'poster')
+    return { u, title: u * 15, text: u * 2.9, smallest: Math.max(12, u * 1.6), picture: u * 38, lines: 4 }
+  const tiny = Math.min(width, height) < 130
+  return {
+    u,
+    title: tiny ? height * 0.34 : u * 11,
+    text: Math.max(11, tiny ? height * 0.17 : u * 4.4),
+    smallest: tiny ? 9 : 11,
+    picture: Math.min(height * 0.5, u * 30),
+    lines: tiny ? 2 : 3,
+  }
+}
+
+const rowIndexOf = (at: Corner): number => ROWS.findIndex((corners) => corners.includes(at))
+
+/** The picture of a zone that takes the room that is left, if it has one. */
+const slotIn = (sheet: Sheet, zone: Group & { at: Corner }) =>
+  zone.lines.flatMap((line) => (line.length === 1 ? line : [])).find((part) => fillsRoom(sheet, part, zone.at))
+
+/** Whether a row holds such a picture: then it is as tall as the others let it be. */
+export const isOpen = (sheet: Sheet, { zones }: Told, index: number): boolean =>
+  zones.some((zone) => rowIndexOf(zone.at) === index && slotIn(sheet, zone) !== undefined)
+
+function cell(
+  sheet: Sheet,
+  zone: Group & { at: Corner },
+  columnIndex: 0 | 1 | 2,
+  width: '100%' | 'fill' | 'hug',
+  measures: Measures,
+  inner: number,
+  besideSmall: boolean,
+): Frame {
+  const align: Text['align'] = ALIGN[columnIndex]
+  const roomy = width === '100%' || besideSmall
+  const open = slotIn(sheet, zone)
+  const lines = zone.lines.flatMap((line, lineIndex): Node[] => {
+    if (open && line.some((part) => part === open)) return [slot(sheet, zone.at, open, measures)]
+    const nodes = line.flatMap((part, index) =>
+      partNodes(
+        sheet,
+        part,
+        `${zone.at}-${part.role}-${lineIndex + 1}${index > 0 ? `-${index + 1}` : ''}`,
+        measures,
+        align,
+        line.length > 1 || (sheet.brief.kind === 'business-card' && zone.lines.length > 2),
+        // Set to one side a title ends before the other side begins.
+        roomy && line.length === 1 ? inner * (columnIndex === 1 ? 1 : width === 'fill' ? 0.64 : 0.72) : 0,
+      ),
+    )
+    if (nodes.length < 2) return nodes
+    return [row(`${zone.at}-line-${lineIndex + 1}`, { layout: { gap: measures.title * 0.4, align: 'center' } }, nodes)]
+  })
+  return column(
+    `zone-${zone.at}`,
+    {
+      role: 'group',
+      width,
+      layout: open
+        ? { gap: measures.u * 4, align }
+        : { gap: measures.text * 0.5, align, justify: ALIGN[rowIndexOf(zone.at)] as (typeof ALIGN)[number] },
+    },
+    lines,
+  )
+}
+
+export type Place = 'top' | 'middle' | 'bottom'
+export const PLACES: Place[] = ['top', 'middle', 'bottom']
+
+export interface Told {
+  zones: (Group & { at: Corner })[]
+  /** Which side no part stands on: a strip of pattern may take it. */
+  free: 'left' | 'right' | 'none'
+}
+
+export function toldOf(sheet: Sheet, withPicture: boolean): Told {
+  const zones = groupParts(sheet.brief, withPicture)
+  const on = (columnIndex: number) => zones.some(({ at }) => ROWS.some((corners) => corners[columnIndex] === at))
+  return { zones, free: !on(2) ? 'right' : !on(0) ? 'left' : 'none' }
+}
+
+export function rowOf(
+  sheet: Sheet,
+  told: Told,
+  index: number,
+  rowMeasures: Omit<Measures, 'cell'>,
+  inner: number,
+): Frame | undefined {
+  const { zones } = told
+  const there = (ROWS[index] as Corner[]).map((at) => zones.find((zone) => zone.at === at))
+  const filled = there.filter((zone) => zone !== undefined)
+  if (filled.length === 0) return undefined
+  const count = filled.length === 1 ? 1 : there[1] ? 3 : 2
+  const measures = { ...rowMeasures, cell: (inner - (count - 1) * rowMeasures.u * 4) / count }
+  // Of two cells one that holds a call or a picture takes what it needs and leaves the rest to the words.
+  const small = ({ lines, at }: Group & { at: Corner }) =>
+    lines.length === 1 &&
+    lines.flat().every((part) => part.role === 'cta' || (PICTURES.includes(part.role) && !fillsRoom(sheet, part, at)))
+  const opposite = filled.length === 2 && !there[1] ? filled.find(small) : undefined
+  const yields = (zone: Group) => zone === opposite
+  const cells = there.flatMap((zone, columnIndex) => {
+    if (zone) {
+      const width = filled.length === 1 ? '100%' : yields(zone) ? 'hug' : 'fill'
+      return [cell(sheet, zone, columnIndex as 0 | 1 | 2, width, measures, inner, opposite !== undefined)]
+    }
+    // An empty cell keeps the middle in the middle.
+    return filled.length > 1 && there[1] && columnIndex !== 1
+      ? [frame(`zone-empty-${index}-${columnIndex}`, { width: 'fill' })]
+      : []
+  })
+  const open = isOpen(sheet, told, index)
+  return row(
+    `row-${PLACES[index]}`,
+    {
+      ...(open && { height: 'fill' as const }),
+      layout: { gap: measures.u * 4, align: open ? 'stretch' : (ALIGN[index] as (typeof ALIGN)[number]) },
+    },
+    cells,
+  )
+}

@@ -6,6 +6,7 @@
 import { type FoundColour, findColours } from '../direction/colour-names.ts'
 import { findMentions } from './nouns.ts'
 import { quotesIn, type Shielded, shield, unshield } from './shield.ts'
+import { inEnglish } from './tongues.ts'
 
 export interface Clause {
   /** The piece with quotations as markers, in its own case. */
@@ -25,20 +26,20 @@ export interface Clause {
 }
 
 const VERB =
-  /^(?:please |also |then |now |just |maybe |perhaps |and |but |plus |instead,? |finally |(?:can|could|would|will) you (?:please )?|i(?:'d| would) (?:like|love|want|prefer)(?: it)?(?: to)? |i (?:want|need)(?: it)?(?: to)? |let's |lets |we (?:should|could|need to|want to) |you (?:should|could|can) )*(?:make|change|add|append|insert|include|remove|delete|drop|erase|use|set|put|place|move|shift|nudge|push|bring|replace|turn|give|swap|switch|exchange|flip|increase|decrease|reduce|raise|lower|enlarge|shrink|grow|scale|resize|center|centre|align|rename|call|keep|leave|preserve|try|get rid|take|lose|hide|let|rotate|undo|revert|restore|go|show|write|say|fix|correct|apply|convert|colou?r|paint|tint|darken|lighten|brighten|soften|bold|capitali[sz]e|simplify|clean|more|less|fewer|without|with|no|don't|do not|have|want|update|edit|replace|space|tighten|spread|crop|emphasi[sz]e|highlight|underline|italici[sz]e|start|reset|generate|redo|recreate|i|bigger|smaller|larger|bolder|thinner|darker|lighter|warmer|cooler|brighter|softer|simpler|cleaner|it should|it needs)\b/
+  /^(?:please |also |then |now |just |maybe |perhaps |and |but |plus |instead,? |finally |(?:can|could|would|will) you (?:please )?|i(?:'d| would) (?:like|love|want|prefer)(?: it)?(?: to)? |i (?:want|need)(?: it)?(?: to)? |let's |lets |we (?:should|could|need to|want to) |you (?:should|could|can) )*(?:make|change|add|append|insert|include|remove|delete|drop|erase|use|set|put|place|move|shift|nudge|push|bring|replace|turn|give|swap|switch|exchange|flip|increase|decrease|reduce|raise|lower|enlarge|shrink|grow|scale|resize|center|centre|align|rename|call|keep|leave|preserve|try|get rid|take|lose|hide|let|rotate|undo|revert|restore|go|show|write|say|fix|correct|apply|convert|colou?r|paint|tint|darken|lighten|brighten|soften|bold|capitali[sz]e|simplify|clean|more|less|fewer|without|with|no|don't|do not|have|want|update|edit|replace|space|tighten|spread|crop|emphasi[sz]e|highlight|underline|italici[sz]e|start|reset|generate|shorten|abbreviate|trim|underline|stack|redo|recreate|i|bigger|smaller|larger|bolder|thinner|darker|lighter|warmer|cooler|brighter|softer|simpler|cleaner|it should|it needs)\b/
 
 const COMPARATIVE =
   /\b(?:bigger|larger|smaller|bolder|thinner|heavier|darker|lighter|warmer|cooler|brighter|bold|italic|serif|sans|uppercase|higher|lower|too|big|small|thicker|thinner|rounder|rounded|simpler|wider|narrower|visible|prominent|centered|centred|left|right|top|bottom)\b/
 
 /** Words behind which new words for the design may stand, unquoted. */
 const GIVES_WORDS =
-  /\b(?:to|with|into|by|say|says|saying|read|reads|reading|called|named|call it|rename it|instead of|is now|will be|should be|must be|needs? to be|is actually)\b|→|->|=>|:/
+  /\b(?:to|with|into|by|say|says|saying|(?<!(?:hard|harder|easy|easier|difficult|tough|impossible|able) to )read|reads|reading|called|named|call it|rename it|instead of|is now|will be|should be|must be|needs? to be|is actually)\b|→|->|=>|:/
 const ADDS_WORDS = /^(?:please |can you |could you )?(?:add|include|insert|append|write|put)\b/
 
 /** Splits at commas, full stops, "and" and the like, where a new wish begins. */
 export function splitClauses(instruction: string): Clause[] {
   const shielded = shield(instruction)
-  const pieces = split(spelledOut(withApostrophes(shielded.text)).replace(PREFACE, ''))
+  const pieces = split(spelledOut(withApostrophes(inEnglish(shielded.text))).replace(PREFACE, ''))
   const merged: string[] = []
   for (const { text, joint } of pieces) {
     const last = merged.at(-1)
@@ -107,7 +108,7 @@ function degreeOf(lower: string): number {
 }
 
 const JOINT =
-  /(?:\s*;\s*|,\s+(?:and |then |but |also |plus )?|\s+(?:and(?: then| also)?|then|but|plus|as well as|\+)\s+|(?<=[^\s.]{2})(?<!\b(?:est|st|no|dr|mr|mrs|ms|vs|ave|inc|co|ltd|tel|approx|ft|feat))[.!?]\s+|(?<=\b(?:more|less) [\w-]+)\s+(?=(?:more|less) [\w-]+))/giu
+  /(?:\s*;\s*|,\s+(?:and |then |but |also |plus )?|\s+(?:and(?: then| also)?|then|but|plus|as well as|\+)\s+|(?<=[^\s.]{2})(?!(?<=\d)\.\s+(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc]))(?<!\b(?:est|st|no|dr|mr|mrs|ms|vs|ave|inc|co|ltd|tel|approx|ft|feat))[.!?]\s+|(?<=\b(?:more|less) [\w-]+)\s+(?=(?:more|less) [\w-]+))/giu
 
 function split(text: string): { text: string; joint: string }[] {
   const pieces: { text: string; joint: string }[] = []
@@ -131,6 +132,18 @@ function belongsTo(before: string, piece: string, joint: string): boolean {
   if (/\bbetween (?:the |my )?[\w ]+$/.test(left) && /^\s*and\s*$/.test(joint)) return true
   // "9 pm, not 8 pm", "red, not orange"
   if (/^\s*,\s+$/.test(joint) && /^not\b(?! (?:so|too|as)\b)/.test(right)) return true
+  // "instead of roses, say lilies"
+  if (/^(?:please )?(?:instead of|rather than) [^,]+$/.test(left) && /^\s*,/.test(joint)) return true
+  // "keep the colours and fonts"
+  if (/^(?:keep|leave|preserve|retain|with the same|same)\b/.test(left) && onlyNames(right)) return true
+  // "date and time larger": names that wait for what shall happen to them.
+  if (
+    /^\s*(?:,|and|&)/.test(joint) &&
+    onlyNames(left) &&
+    !onlyNames(right) &&
+    findMentions(right)[0]?.start === lead(right)
+  )
+    return true
   if (beginsWish(right)) return false
   if (joinsColours(before, piece)) return true
   if (endsInQuote(left)) return false
@@ -145,6 +158,11 @@ const namesOnly = (text: string) =>
     .toReversed()
     .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
     .match(/^(?:\s|\b(?:not|the|its|my|our|that|this|and|or|please)\b)*$/) !== null
+
+const onlyNames = (text: string) => findMentions(text).length > 0 && namesOnly(text)
+
+/** Where the first name may stand, behind its article. */
+const lead = (text: string) => /^(?:(?:the|its|my|our) )?/.exec(text)?.[0].length ?? 0
 
 const endsInQuote = (text: string) => /\ue001\s*$/.test(text)
 

@@ -94,7 +94,7 @@ function mistyped(clause: Clause, state: State): Step | undefined {
 
 function take(clause: Clause, run: Run) {
   const read = recognise(clause, run.state)
-  const again = read === undefined || read.step === 'cannot' ? mistyped(clause, run.state) : undefined
+  const again = mistyped(clause, run.state)
   const value = read?.step === 'cannot' ? values(clause, run.state) : undefined
   const repeated = inherited(clause, run.last)
     .map((other) => ({ other, step: recognise(other, run.state) }))

@@ -8,6 +8,8 @@ const OPEN =
 /** "not sure about the yellow": half a wish, of which the next piece may be the other half. */
 export const DISLIKES =
   /\b(?:not (?:sure|happy|convinced)(?: about| with)?|don't (?:like|love)|do not like|dislike|hate|not a fan of|not keen on|tired of)\b/
+/** "no green please", and nothing else. */
+const UNWANTED = /^(?:please )?(?:no(?: more)?|not|without)(?: the| any)? [\w ]+?(?: please)?$/
 const OTHER_HALF =
   /^(?:(?:maybe|perhaps|rather|please|can you|could you|let's|how about|what about|i'd prefer|i prefer)\s+)*(?:try|use|make it|change it to|go (?:for|with)|switch to|something|do|with)?\b/
 
@@ -66,7 +68,13 @@ function halves(first: Clause, second: Clause | undefined): Clause | undefined {
   if (!OTHER_HALF.test(second.lower)) return undefined
   const [old, wanted] = [first.colours[0], second.colours[0]]
   const bare = findMentions(second.lower).length === 0
-  if (old && wanted && bare && first.colours.length === 1 && DISLIKES.test(first.lower)) {
+  if (
+    old &&
+    wanted &&
+    bare &&
+    first.colours.length === 1 &&
+    (DISLIKES.test(first.lower) || UNWANTED.test(first.lower))
+  ) {
     return toClause(`change the ${old.words} to ${wanted.words}`, { text: '', quotes: [] })
   }
   const ofType = /\b(?:fonts?|typeface|lettering)\b/.test(first.lower) && /\btoo\b/.test(first.lower)

@@ -17,6 +17,24 @@ const REAL = new Set(
 /** Behind these stand new words for the design, which nobody corrects. */
 const GIVES = /\b(?:to|with|says?|reads?|saying|called|named|into)\b|[:→]|->/
 
+const SHADES =
+  'dark light pale deep bright black white green yellow orange purple brown grey gray blue navy teal cream beige golden silver maroon violet turquoise burgundy'.split(
+    ' ',
+  )
+
+/** "to dark gren": colours and nothing else, once the slips are mended. */
+function shades(tail: string): string | undefined {
+  const words = tail.trim().split(/\s+/)
+  const mended = words.map((word) => {
+    if (SHADES.includes(word) || /^(?:a|an|and|please|red|pink)$/.test(word)) return word
+    const near = SHADES.filter((shade) => word.length > 3 && shade[0] === word[0] && oneSlip(word, shade))
+    // A letter that is missing is likelier than one that is wrong.
+    const longer = near.filter((shade) => shade.length > word.length)
+    return longer.length === 1 ? longer[0] : near.length === 1 ? near[0] : undefined
+  })
+  return tail.trim() !== '' && mended.every((word) => word !== undefined) ? ` ${mended.join(' ')}` : undefined
+}
+
 /** A wish with its mistyped words corrected, up to where new words for the design may begin; the same offsets are not kept. */
 export function corrected(text: string, copy: ReadonlySet<string>): string {
   const end = GIVES.exec(text)?.index ?? text.length
@@ -28,5 +46,7 @@ export function corrected(text: string, copy: ReadonlySet<string>): string {
     )
     return near.length === 1 ? (near[0] as string) : word
   })
-  return wish + text.slice(end)
+  const [gives = ''] = GIVES.exec(text) ?? []
+  const tail = text.slice(end + gives.length)
+  return wish + gives + (shades(tail) ?? tail)
 }

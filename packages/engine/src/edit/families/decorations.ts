@@ -21,7 +21,7 @@ export const decorations: Recogniser = (clause, state) => {
     return pattern(lower, state)
   if (
     /\b(?:line|rule|divider|separator|underline)\b(?! (?:of|saying|that|with|reading|'))/.test(lower) &&
-    !/\bline \S*[\p{Lu}\d]/u.test(clause.text)
+    !/\bline \S*[\p{Lu}\d]|\bline\b[^:]*:\s*\S/u.test(clause.text)
   )
     return rule(clause, state)
   return undefined

@@ -144,10 +144,22 @@ function ofMood(clause: Clause, state: State): Step | undefined {
   return choose(clause, state, suits, wanted, wanted[0] ?? `less ${tooMuch[0]}`)
 }
 
+/** "with more character" */
+const DISTINCT =
+  /\b(?:(?:more|some|with|bit of|got|has) (?:character|personality|charm|attitude|flair)|(?:more|something|a) (?:distinctive|unique|special|unusual|interesting|memorable|original|expressive)|less (?:generic|boring|plain|bland|ordinary|standard)|(?:too|so) (?:generic|boring|plain|bland|ordinary|standard|common))\b/
+
 function another(clause: Clause, state: State): Step | undefined {
   const { lower } = clause
   const asked =
     /\b(?:another|different|other|new|change(?: up)?(?: the| its)?|don't (?:like|love)(?: the| this| that)?|hate(?: the| this)?|not (?:a fan of|happy with|keen on|sold on)(?: the| this)?|swap(?: the| out the)?|switch(?: up)?(?: the)?|better|alternative|try)\s+(?:out )?(?:an? )?(?:other |different |new )?(?:[a-z]+(?:'s)? )?(?:fonts?|typefaces?|typography|lettering|type)\b/
+  if (TYPE_WORD.test(lower) && DISTINCT.test(lower))
+    return choose(
+      clause,
+      state,
+      ({ category }) => !/^(?:sans|mono)$/.test(category),
+      ['bold', 'playful'],
+      'distinctive',
+    )
   if (!asked.test(lower) || clause.degree !== 1) return undefined
   const { category } = fontEntry(
     state.design.scene.typography[useOf(clause, state)] ?? state.design.scene.typography.display,
@@ -223,9 +235,9 @@ function choose(
   const best = Math.max(...fitting.map(score))
   const family = state.random.pick(fitting.filter((entry) => score(entry) >= best - (moods.length > 0 ? 0 : 1))).family
   const step = setFamily(family, clause.lower, clause, state)
-  // Where this one has no room, the next that fits may have.
-  const next = () => choose(clause, state, allows, moods, what, [...tried, family])
-  return step.step === 'patch' && tried.length < 4 ? { ...step, weaker: next } : step
+  // Where this one has no room, the next that fits may have; the last is set smaller.
+  const next = () => mayShrink(choose(clause, state, allows, moods, what, [...tried, family]))
+  return step.step === 'patch' && tried.length < 2 ? { ...step, weaker: next } : step
 }
 
 /**

@@ -50,7 +50,13 @@ export const pictograms: Recogniser = (clause, state) => {
   const added = /\b(?:around|behind|inside|instead)\b/.test(lower) ? null : ADD.exec(lower)
   if (added) return addPicture(clause, added.groups?.of ?? added.groups?.wanted, state)
   const thrown = ADD_THING.exec(lower)?.groups?.wanted
-  if (thrown && thing(`a ${thrown}`, clause) && findMentions(thrown).length === 0 && drawable(thrown, state))
+  if (
+    thrown &&
+    !isWritten(thrown, clause) &&
+    thing(`a ${thrown}`, clause) &&
+    findMentions(thrown).length === 0 &&
+    drawable(thrown, state)
+  )
     return addPicture(clause, thrown, state)
   if (OTHER.test(lower)) return redraw(undefined, pictured(state), state)
   const manner = inManner(lower, state)
@@ -69,7 +75,7 @@ export const pictograms: Recogniser = (clause, state) => {
     // Nothing is drawn as a pictogram: a mark of shapes may be meant, or a first one wished.
     const drawn = old === undefined || DRAWN.test(old) || /\b(?:instead|rather|in place)\b/.test(lower)
     if (drawn && drawable(wanted, state) && !(old && inCopy(old, state))) {
-      const step = redraw(wanted, [], state)
+      const step = redraw(wanted, state.design.scene.kind === 'icon' ? pictured(state) : [], state)
       return step.step === 'cannot' ? addPicture(clause, wanted, state) : step
     }
   }
@@ -109,11 +115,23 @@ function inManner(lower: string, state: State): Step | undefined {
 }
 
 /** Words for a thing to draw, and for nothing else a design has. */
+/** "put BOXING CLUB below the name": words to be set, by their capitals. */
+function isWritten(thrown: string, { text, lower }: Clause): boolean {
+  const at = lower.indexOf(thrown)
+  const own = text.slice(at, at + thrown.length)
+  return /^\p{Lu}/u.test(own) && text !== text.toUpperCase() && !/^\P{Lu}*\p{Lu}.*\p{Lu}/u.test(text.slice(0, at))
+}
+
+/** Of designs as such, and nothing that could be drawn. */
+const ABSTRACT =
+  /\b(?:arrangements?|versions?|variations?|variants?|options?|layouts?|compositions?|directions?|ideas?|alternatives?|takes?|approach(?:es)?|looks?|feels?|vibes?|styles?|moods?|designs?|sizes?|shades?|tones?|colou?rs?|fonts?|typefaces?|words?|format|structure)\b/
+
 function thing(wanted: string, clause: Clause): boolean {
   const words = nouns(wanted)
   if (
     words.length === 0 ||
     words.length > 4 ||
+    ABSTRACT.test(wanted) ||
     findMentions(words.join(' ')).some(({ noun }) => noun.class !== 'picture')
   )
     return false

@@ -26,6 +26,7 @@ export function addPicture(clause: Clause, wanted: string | undefined, state: St
       question: `The library has no pictogram for '${words.join(' ')}'. Which thing shall it show?`,
       suggestions: ['add a star icon'],
     }
+  if (scene.kind === 'icon') return onIcon(icon, words.join(' ') || plain(icon), state)
   const all = [...places(scene)].filter(({ artboard }) => artboard === 0)
   const place = ['brand', 'headline', 'person']
     .map((role) => all.find(({ node }) => node.role === role && node.type === 'text'))
@@ -66,6 +67,45 @@ export function addPicture(clause: Clause, wanted: string | undefined, state: St
   }
   const empty = besideDrawing(node, clause, state) ?? inEmptyPlace(node, clause, state)
   return empty ? { step: 'patch', operations: empty, changes, brief: updated, otherwise: inFlow } : inFlow
+}
+
+/** Shares of an app icon's glyph: the first one gives room to a second one at its lower right. */
+const [FIRST, SECOND, FROM] = [0.7, 0.44, 0.56]
+
+/** An app icon shows one thing, or one thing with a smaller one at its side. */
+function onIcon(icon: string, label: string, state: State): Step {
+  const { scene, brief } = state.design
+  const drawn = pictured(state)
+  const [glyph] = drawn
+  const { left, top } = glyph?.at ?? {}
+  const side = typeof glyph?.width === 'number' ? glyph.width : undefined
+  const parent = [...places(scene)].find(({ node }) => node === glyph)?.parent
+  if (!glyph || !parent || drawn.length > 1 || left === undefined || top === undefined || side === undefined)
+    return {
+      step: 'cannot',
+      question: `This icon shows one thing, and there is no room for a second one. Shall it show the ${label} instead?`,
+      suggestions: [`use a ${label} instead`, 'another layout, same colours'],
+    }
+  const id = freshId('icon', state.design)
+  const whole = (share: number) => Math.round(side * share)
+  const second: Pictogram = {
+    ...glyph,
+    id,
+    icon,
+    alt: label,
+    at: { left: left + whole(FROM), top: top + whole(FROM) },
+    width: whole(SECOND),
+    height: whole(SECOND),
+  }
+  return {
+    step: 'patch',
+    operations: [
+      { op: 'set', id: glyph.id, set: { width: whole(FIRST), height: whole(FIRST) } },
+      { op: 'insert', parent: parent.id, index: parent.children.indexOf(glyph) + 1, node: second },
+    ],
+    changes: [{ what: 'Icon', to: label, nodes: [id] }],
+    brief: { ...brief, subject: { ...brief.subject, objects: [...brief.subject.objects, label] } },
+  }
 }
 
 /** In a design about its middle, the new drawing stands beside the one that is there. */

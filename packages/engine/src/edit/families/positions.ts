@@ -17,6 +17,18 @@ import { alreadySo, missingStep } from './replies.ts'
 const MOVE =
   /\b(?:move|go|stack|put|place|position|shift|nudge|push|bring|set|slide|send|align|anchor|stick|pin|center|centre|centered|centred|left-align(?:ed)?|right-align(?:ed)?|flush|justify|should (?:be|go|sit|stand)|goes?|in the (?:middle|cent(?:er|re)|top|bottom|corner)|at the|on the|to the|towards?|further|aligned)\b/
 
+/** How the mark and the name of a logo stand to each other, as people call it. */
+const LOCKUPS: [RegExp, string][] = [
+  [
+    /^(?:please )?(?:make it )?(?:stack (?:it|them|everything|the (?:icon|symbol|mark) and (?:the )?(?:name|text))|(?:a )?(?:stacked|vertical))(?: (?:logo|version|lockup|layout|please))*$|\bone above the other\b|\bon top of each other\b/,
+    'put the icon above the name',
+  ],
+  [
+    /\b(?:side by side|next to each other|in (?:a|one) row|horizontal (?:logo|version|lockup|layout))\b/,
+    'put the icon to the left of the name',
+  ],
+]
+
 const SWAP = /\b(?:swap|switch|exchange|flip|mirror|reverse|other side|opposite side)\b/
 
 export const positions: Recogniser = (clause, state) => {
@@ -30,6 +42,8 @@ export const moved: Recogniser = (clause, state) => {
   const { lower } = clause
   if (clause.colours.length > 0 && !/\b(?:move|align|cent(?:er|re))\b/.test(lower)) return undefined
   if (SWAP.test(lower)) return swap(clause, state)
+  const lockup = state.design.scene.kind === 'logo' ? LOCKUPS.find(([said]) => said.test(lower))?.[1] : undefined
+  if (lockup) return beside(clause.reworded(lockup), state)
   if (
     !MOVE.test(lower) &&
     !/^(?:(?:the |my )?[\w ]+ )?(?:higher|lower|(?:to the )?(?:left|right|top|bottom)|up|down|above|below)\b/.test(

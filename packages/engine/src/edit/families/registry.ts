@@ -1,5 +1,6 @@
 /** The families of edits in the order in which they are asked. */
 import type { Recogniser } from '../context.ts'
+import { afterthoughts } from './afterthoughts.ts'
 import { asks } from './asks.ts'
 import { namedColours } from './colour-named.ts'
 import { relativeColours } from './colour-relative.ts'
@@ -23,14 +24,15 @@ import { textStyle } from './text-style.ts'
 import { themes } from './themes.ts'
 import { turning } from './turning.ts'
 import { undo } from './undo.ts'
-import { rangeEnds, retold, statements, values } from './values.ts'
+import { rangeEnds, renumbered, retold, statements, values } from './values.ts'
 import { words } from './words.ts'
-import { wordsAdd } from './words-add.ts'
+import { signs, wordsAdd } from './words-add.ts'
 
 /** The families in the order in which they are asked. A new family is one line here. */
 export const FAMILIES: Recogniser[] = [
   courtesy,
   undo,
+  afterthoughts,
   asks,
   qrCode,
   sections,
@@ -41,6 +43,7 @@ export const FAMILIES: Recogniser[] = [
   // Before the pictograms: "make it a story" wants no book.
   formats,
   pictograms,
+  signs,
   rangeEnds,
   words,
   remove,
@@ -57,6 +60,7 @@ export const FAMILIES: Recogniser[] = [
   positions,
   spacing,
   scale,
+  renumbered,
   values,
   retold,
 ]

@@ -13,7 +13,7 @@ import { cannotEmpty, emptied, removeWords, removeYear, texts, title, visible } 
 import { missingStep } from './replies.ts'
 
 const REMOVE =
-  /\b(?:remove|delete|drop|erase|get rid of|getting rid of|take (?:out|away|off)|take (?=[^,;]* (?:off|out|away)$)|lose|hide|without|no(?: more)?|don't (?:want|need)(?: to see)?|do not (?:want|need)|ditch|cut|clear|strip(?: out)?|omit|leave out|eliminate|skip|kill|scrap|minus|removed|deleted|gone)\b|\b(?:isn't|is not|aren't|are not|not) (?:needed|necessary|required)\b|\b(?:is|are) (?:unnecessary|superfluous|redundant|not needed)\b|\b(?:should|can|could|must|has to) (?:go|disappear|be (?:removed|gone|deleted|dropped))\b/
+  /\b(?:remove|delete|drop|erase|get rid of|getting rid of|take (?:out|away|off)|take (?=[^,;]* (?:off|out|away)$)|lose|hide|without|no(?: more)?|don't (?:want|need)(?: to see)?|do not (?:want|need)|ditch|cut|clear|strip(?: out)?|omit|leave (?:out|off|away)|eliminate|skip|kill|scrap|minus|removed|deleted|gone)\b|\b(?:isn't|is not|aren't|are not|not) (?:needed|necessary|required)\b|\b(?:is|are) (?:unnecessary|superfluous|redundant|not needed)\b|\b(?:should|can|could|must|has to) (?:go|disappear|be (?:removed|gone|deleted|dropped))\b/
 
 const POSTFIX =
   /\b(?:needed|necessary|required|unnecessary|superfluous|redundant|go|gone|disappear|removed|deleted|dropped)\b/
@@ -28,12 +28,13 @@ const NOT_REMOVAL = /\b(?:no need|no longer|no problem|no idea|don't (?:change|t
 const ONLY =
   /^(?:please |i want |i'd like |make it |keep |show |leave )*(?:just|only)(?: keep| leave| show| have)?\s+(?<what>(?:the |my |our )?[\w ]+)$|^(?:keep|leave|show) (?:just|only)\s+(?<kept>.+)$|^(?:please )?(?:remove|delete|drop|erase|hide|get rid of|clear) (?:everything|all(?: of it)?|all elements)(?:,)? (?:but|except(?: for)?|apart from|other than|besides)\s+(?<rest>.+)$|^(?<alone>text|word ?mark|type|name|letters?|icon|symbol|mark)[- ]only(?: logo)?$/
 
-const NOT_ONLY = /\b(?:one|two|colou?rs?|a bit|make|change|bigger|smaller)\b/
+const NOT_ONLY =
+  /\b(?:one|two|colou?rs?|a bit|make|change|bigger|smaller|larger|bold(?:er)?|italics?|thin(?:ner)?|caps|capitals|uppercase|lowercase|in an?)\b/
 
 export const remove: Recogniser = (clause, state) => {
   const { lower } = clause
   if (TRANSPARENT.test(lower) && !/\bcolou?rs?\b/.test(lower)) return withoutFill(clause, state) ?? transparent(state)
-  const only = NOT_ONLY.test(lower) ? undefined : ONLY.exec(lower)?.groups
+  const only = NOT_ONLY.test(lower) || clause.colours.length > 0 ? undefined : ONLY.exec(lower)?.groups
   if (only) return keepOnly(only.what ?? only.kept ?? only.rest ?? only.alone ?? '', state)
   const match = REMOVE.exec(lower)
   if (!match || NOT_REMOVAL.test(lower)) return undefined

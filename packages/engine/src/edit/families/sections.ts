@@ -104,6 +104,10 @@ const SECTIONS: Named[] = [
   },
 ]
 
+/** Sections by their names alone; the latter are also words for what stands in one. */
+const BARE = /^(?:faqs?|q ?(?:&|and) ?a|testimonials?|newsletter|how it works)\b/
+const BARE_ADDED =
+  /^(?:reviews|pricing|price list|plans|features|services|benefits|process|team|gallery|portfolio|stats|statistics|about us|our story)\b(?! (?:to|in|on|at|is|are|from|per|starting)\b|:)/
 const SECTION_WORD = /\b(?:section|block|part|area|table|page|form|list)s?\b/
 
 export const sections: Recogniser = (clause, state) => {
@@ -118,8 +122,8 @@ function added(clause: Clause, state: State): Step | undefined {
   const what = clause.lower
     .slice(range[0])
     .replace(/^sections? (?:about|on|for|with|called|named|of) (?:the |our |an? )?/, '')
-  const isSection =
-    SECTION_WORD.test(clause.lower) || /^(?:faqs?|q ?(?:&|and) ?a|testimonials?|newsletter|how it works)\b/.test(what)
+  const adds = /\b(?:add|include|insert)\b/.test(clause.lower.slice(0, range[0]))
+  const isSection = SECTION_WORD.test(clause.lower) || BARE.test(what) || (adds && BARE_ADDED.test(what))
   if (!isSection || /\b(?:bigger|smaller|darker|lighter|font|icon|button (?!section))\b/.test(clause.lower))
     return undefined
   const named =

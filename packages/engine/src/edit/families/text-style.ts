@@ -41,12 +41,12 @@ const STYLES: [Style, Style, RegExp][] = [
   [
     'wider',
     'tighter',
-    /\b(?:(?:more|wider|increase(?: the)?|widen(?: the)?|larger|looser|add(?: more)?) (?:letter[- ]?spacing|tracking|space between (?:the )?letters|spacing between (?:the )?letters)|letters? (?:further|more) apart|spaced out letters|space (?:out )?the letters(?: out)?|looser letters)\b/,
+    /\b(?:(?:more|wider|increase(?: the)?|widen(?: the)?|larger|looser|add(?: more)?) (?:letter[- ]?spacing|tracking|space between (?:the )?letters|spacing between (?:the )?letters)|letters? (?:further|more) apart|spaced out letters|(?:space|spread|pull|move) (?:out )?(?:the |its )?(?:letters|characters)(?: (?:out|apart|a bit|further|more))*|looser letters|(?:more|extra) (?:air|room|space) between (?:the )?(?:letters|characters)|letters (?:are |stand )?too (?:close|tight))\b/,
   ],
   [
     'tighter',
     'wider',
-    /\b(?:(?:less|tighter|tighten(?: the)?|reduce(?: the)?|smaller|decrease(?: the)?) (?:letter[- ]?spacing|tracking|kerning|space between (?:the )?letters)|letters? closer(?: together)?|tighter letters|tighten the (?:letters|tracking|kerning))\b/,
+    /\b(?:(?:less|tighter|tighten(?: the)?|reduce(?: the)?|smaller|decrease(?: the)?) (?:letter[- ]?spacing|tracking|kerning|space between (?:the )?letters)|letters? closer(?: together)?|letters (?:are |stand )?too (?:far apart|loose|wide)|tighter letters|tighten the (?:letters|tracking|kerning))\b/,
   ],
   [
     'bolder',

@@ -44,6 +44,11 @@ const FORMS: Form[] = [
   ),
   form('social', ['social'], '@[\\w.]*\\w'),
   form('phone', ['phone'], '\\+?[\\d(][\\d\\s().-]{6,}\\d'),
+  form(
+    'time',
+    ['time'],
+    `${WEEKDAY} ?(?:–|-|to) ?${WEEKDAY},? (?:from )?\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]m)? ?(?:–|-|to) ?\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]m|h)?`,
+  ),
   form('offer', ['offer'], '\\d{1,3} ?(?:%|percent)(?: (?:off|discount))?'),
   form('price', ['price'], `(?:${AMOUNT})(?: ?[–-] ?(?:${AMOUNT}|\\d+))?|free(?= entry| admission)`),
   form(
@@ -56,6 +61,7 @@ const FORMS: Form[] = [
     ['time'],
     `(?:${CLOCK}|\\d{1,2}(?= ?(?:–|-|to) ?\\d{1,2} ?[ap]m))(?: ?(?:–|-|to|until|till) ?(?:${CLOCK}))?`,
   ),
+  form('detail', [], '(?:1[5-9]|20)\\d{2}'),
 ]
 
 interface Found {
@@ -189,7 +195,10 @@ function replaced(value: Found, old: Found | undefined, lower: string, state: St
       .map((found) => ({ node, found })),
   )
   const chosen = choose(standing, value, old, lower, state)
-  if (chosen.length > 0) return exchange(chosen, value, state)
+  // "2 pm, not 1 pm" of '9 am–1 pm': one end of what stands there.
+  const within = old && chosen.length === 0 ? replaceText(old.words, value.words, state) : undefined
+  if (within) return within
+  if (chosen.length > 0) return exchange(chosen, value, lower, state)
   if (standing.length > 0) return whichOne(standing, value)
   const kin = textNodes(state).filter(({ role }) => role !== undefined && value.form.kin.includes(role))
   const [only] = kin
@@ -224,17 +233,15 @@ function choose(standing: Standing[], value: Found, old: Found | undefined, lowe
   // "10 am to 4 pm": when it starts, and when it ends.
   const [first] = standing
   if (first && standing.every(({ node }) => node.id === first.node.id)) {
-    if (/\b(?:end(?:s|ing)?|until|till|clos(?:e|es|ing)|last|finish(?:es|ing)?)\b/.test(lower))
-      return standing.slice(-1)
-    return [first]
+    return ENDS.test(lower) ? standing.slice(-1) : [first]
   }
   return []
 }
 
-function exchange(chosen: Standing[], value: Found, state: State): Step {
+function exchange(chosen: Standing[], value: Found, lower: string, state: State): Step {
   const [{ node, found }] = chosen as [Standing]
   const kept = found.words.toLowerCase().endsWith(' off') && /%$/.test(value.words) ? `${value.words} off` : value.words
-  const part = rangePart(found.words, kept, value)
+  const part = rangePart(found.words, kept, value, lower)
   const written = node.text.slice(0, found.start) + part + node.text.slice(found.end)
   const alike = textNodes(state).filter(({ text }) => text.includes(found.words))
   const everywhere = alike.length > 1 && chosen.every((one) => one.found.words === found.words)
@@ -242,12 +249,32 @@ function exchange(chosen: Standing[], value: Found, state: State): Step {
   return all ?? setTexts([node], written, value.form.role, state)
 }
 
-/** "start at 9 am" of '10 am to 4 pm' changes when it starts. */
-function rangePart(old: string, wanted: string, { form }: Found): string {
+/** "episode 43", "now in hall 5": a word of the design with another number behind it. */
+export const renumbered: Recogniser = (clause, state) => {
+  if (clause.quotes.length > 0 || clause.colours.length > 0 || NOT_WORDS.test(clause.lower)) return undefined
+  for (const [said, word = ''] of clause.lower.matchAll(
+    /(\p{L}{3,}) (?:no\.? ?|#)?\d+\b(?![.:,]?\d| ?(?:%|[ap]m))/gu,
+  )) {
+    const pattern = new RegExp(`(?<!\\p{L})${word}\\W{1,2}\\d+(?!\\d)`, 'iu')
+    const old = textNodes(state).flatMap(({ text }) => pattern.exec(text)?.[0] ?? [])[0]
+    const number = /\d+$/.exec(said)?.[0]
+    const line = clause.words((/:\s*/.exec(clause.lower)?.index ?? -2) + 1)
+    const whole = textNodes(state).filter(({ text }) => text === old)
+    if (old && whole.length > 0 && clause.lower.includes(':') && line.toLowerCase().endsWith(said))
+      return setTexts(whole, line, whole[0]?.role ?? 'text', state)
+    if (old && number && !old.endsWith(number)) return replaceText(old, old.replace(/\d+$/, number), state)
+  }
+  return undefined
+}
+
+const ENDS = /\b(?:end(?:s|ing)?|until|till|clos(?:e|es|ing)|last|finish(?:es|ing)?)\b/
+
+/** "start at 9 am" of '10 am to 4 pm' changes when it starts, "until 5 pm" when it ends. */
+function rangePart(old: string, wanted: string, { form }: Found, lower: string): string {
   if (form.role !== 'time' || valuesInRange(wanted)) return wanted
   const range = /^(.+?)(\s?(?:–|-|to|until|till)\s?)(.+)$/i.exec(old)
   if (!range) return wanted
-  return `${wanted}${range[2]}${range[3]}`
+  return ENDS.test(lower) ? `${range[1]}${range[2]}${wanted}` : `${wanted}${range[2]}${range[3]}`
 }
 
 const valuesInRange = (words: string) => /\d.*(?:–|-|to|until|till).*\d/i.test(words)

@@ -1,5 +1,7 @@
 /** Words that are not there yet: "add the tagline '…'", "add a line …", "add phone 555-0182", "put our website on it". */
 import type { Role } from '../../scene/types.ts'
+import { places } from '../../scene/walk.ts'
+import { boxesOf } from '../boxes.ts'
 import { type Clause, toClause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { findMentions } from '../nouns.ts'
@@ -41,15 +43,28 @@ const SIGNS: [RegExp, string][] = [
   [/\b(?:full stop|period)\b/, '.'],
 ]
 
-/** "add an exclamation mark to the headline" */
-function addSign(clause: Clause, state: State): Step | undefined {
+/** "add an exclamation mark to the headline", "no exclamation mark" */
+export function signs(clause: Clause, state: State): Step | undefined {
   const sign = SIGNS.find(([pattern]) => pattern.test(clause.lower))?.[1]
-  if (!sign || !/\b(?:add|put|end|insert)\b/.test(clause.lower)) return undefined
+  const drops = /\b(?:remove|delete|drop|without|no|lose|get rid of)\b/.test(clause.lower)
+  if (!sign || !(drops || /\b(?:add|put|end|insert)\b/.test(clause.lower))) return undefined
+  if (drops) return withoutSign(sign, clause, state)
   const [target] = findTargets(clause, state).found.filter(({ class: kind }) => kind === 'text')
   const [node] = target ? textsIn(target.ids, state) : textNodes(state).toSorted((a, b) => b.size - a.size)
   return node && !node.text.endsWith(sign)
     ? setTexts([node], node.text + sign, target?.name ?? 'text', state)
     : undefined
+}
+
+/** "remove the exclamation mark": from the named text, else wherever one ends with it. */
+function withoutSign(sign: string, clause: Clause, state: State): Step | undefined {
+  const named = findTargets(clause, state).found.filter(({ class: kind }) => kind === 'text')
+  const ids = named.flatMap((target) => target.ids)
+  const texts = ids.length > 0 ? textsIn(ids, state) : textNodes(state)
+  const [first] = texts.filter(({ text }) => text.includes(sign))
+  if (!first) return undefined
+  const alike = texts.filter(({ text }) => text === first.text)
+  return setTexts(alike, first.text.replaceAll(sign, '').trim(), first.role ?? 'text', state)
 }
 
 const THAT =
@@ -63,9 +78,41 @@ function mentionThat(clause: Clause, state: State): Step | undefined {
   return addWords(roleOfWords(words) ?? 'detail', words.charAt(0).toUpperCase() + words.slice(1), state)
 }
 
+/** "add a line at the bottom: Dogs welcome": where, and behind the colon what. */
+function placedLine(clause: Clause, start: number, state: State): Step | undefined {
+  const match =
+    /^(?:an? |the |some |one more |another )?(?:short |small |new )?(?<noun>line|text|sentence|note|caption|words?|remark|detail|info|tagline|slogan|subtitle)\b(?<place>[^:]+):\s*(?<words>.+)$/d.exec(
+      clause.lower.slice(start),
+    )
+  const { noun, place } = match?.groups ?? {}
+  const range = match?.indices?.groups?.words
+  if (!noun || !range) return undefined
+  const words = clause.words(start + range[0])
+  const role = findNoun(noun)
+  return addWords(
+    role && role !== 'detail' ? role : (roleOfWords(words) ?? 'detail'),
+    words,
+    state,
+    anchorOf(place ?? '', state) ?? endOf(place ?? '', state),
+  )
+}
+
+/** "at the bottom", "at the top": beside the text that stands furthest there. */
+function endOf(place: string, state: State): { node: string; before: boolean } | undefined {
+  const before = /\b(?:top|start|beginning)\b/.test(place)
+  if (!before && !/\b(?:bottom|end|foot)\b/.test(place)) return undefined
+  const boxes = boxesOf(state.design.scene, state.context)
+  const front = new Set(
+    [...places(state.design.scene)].filter(({ artboard }) => artboard === 0).map(({ node }) => node.id),
+  )
+  const middle = (id: string) => (boxes.get(id)?.y ?? 0) + (boxes.get(id)?.height ?? 0) / 2
+  const [first, ...rest] = textNodes(state).filter(({ id, arc, role }) => front.has(id) && !arc && role !== 'cta')
+  if (!first) return undefined
+  const far = rest.reduce((a, b) => (middle(b.id) > middle(a.id) === !before ? b : a), first)
+  return { node: far.id, before }
+}
+
 export const wordsAdd: Recogniser = (clause, state) => {
-  const signed = addSign(clause, state)
-  if (signed) return signed
   if (NOT_WORDS.test(clause.lower)) return notDrawn(clause.lower, state)
   const noted = mentionThat(clause, state)
   if (noted) return noted
@@ -75,6 +122,8 @@ export const wordsAdd: Recogniser = (clause, state) => {
   const [start, end] = rest
   const lower = clause.lower.slice(start, end)
   const quote = clause.quotes.find((candidate) => candidate.start >= start)
+  const told = quote ? undefined : placedLine(clause, start, state)
+  if (told) return told
   const lead =
     /^(?:(?:the|a|an|our|my|another|one more|this|new|some|small|short|little|event|contact|company|ticket|entry|admission|starting)\s+)*/.exec(
       lower,
@@ -101,7 +150,9 @@ export const wordsAdd: Recogniser = (clause, state) => {
     (/^(?:in|on|at|to|as|with|near|closer)\b/i.test(words) || describesLook(words, clause, [start, end]))
   )
     return undefined
-  const adds = /\b(?:add|include|insert|append|write|mention)\b/.test(clause.lower.slice(0, start))
+  const adds =
+    /\b(?:add|include|insert|append|write|mention)\b/.test(clause.lower.slice(0, start)) ||
+    (/^\p{Lu}/u.test(words) && findMentions(words.toLowerCase()).length === 0)
   if (!adds && quote === undefined && roleOfWords(words) === undefined) return undefined
   const [mention] = said ? [findNoun(said)] : [undefined]
   const role = (mention && mention !== 'detail' ? mention : undefined) ?? roleOfWords(words) ?? 'detail'

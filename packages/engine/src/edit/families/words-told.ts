@@ -103,22 +103,30 @@ export function bare(clause: Clause, state: State): Step | undefined {
 
 /** "there's a typo, it's spelled Baristas": the word of the design that is nearest. */
 export function misspelled(clause: Clause, state: State): Step | undefined {
-  const match = /\b(?:spelled|spelt|spelling is|correct spelling is|typo[^:]*:)\s+(?<wanted>.+)$/d.exec(clause.lower)
+  const match =
+    /\b(?:spelled|spelt|spelling is|correct (?:spelling|name|version) is|(?:typo|missing|missed|misses|lacks|wrong|misspell?ed|misspelt)\b[^:]*:)\s+(?:as )?(?<wanted>.+?)(?:,? not .+)?$/d.exec(
+      clause.lower,
+    )
   const range = match?.indices?.groups?.wanted
   if (!range) return undefined
   const written = clause.words(...range)
   const squeezed = (words: string) => words.toLowerCase().replace(/[\s-]+/g, '')
   const whole = textNodes(state).find((node) => node.text !== written && squeezed(node.text) === squeezed(written))
   if (whole) return replaceText(whole.text, written, state)
+  const count = written.split(/\s+/).length
   const candidates = textNodes(state)
-    .flatMap((node) => node.text.split(/\s+/))
-    .filter((word) => word !== written)
+    .flatMap(({ text }) => runsOf(text.split(/\s+/), count))
+    .filter((words) => words !== written)
   const near = candidates.toSorted(
     (a, b) => distance(a.toLowerCase(), written.toLowerCase()) - distance(b.toLowerCase(), written.toLowerCase()),
   )[0]
   if (!near || distance(near.toLowerCase(), written.toLowerCase()) > Math.max(1, written.length / 3)) return undefined
   return replaceText(near, written, state)
 }
+
+/** As many words in a row as the correction has. */
+const runsOf = (words: string[], count: number): string[] =>
+  words.flatMap((_, at) => (at + count <= words.length ? [words.slice(at, at + count).join(' ')] : []))
 
 /** Levenshtein distance. */
 function distance(a: string, b: string): number {

@@ -17,8 +17,10 @@ const PATTERNS: RegExp[] = [
   /^(?:please )?(?:write|put|say|set)\s+(?<wanted>.+?)\s+where it (?:now )?(?:says|reads)\s+(?<old>.+)$/d,
   // Y instead of X
   /^(?:it should (?:say|be|read) |should (?:say|be|read) |write |use |say |put |make it (?:say )?)?(?<wanted>.+?)\s+(?:instead of|rather than)\s+(?<old>.+)$/d,
+  // instead of X say Y
+  /^(?:instead of|rather than)\s+(?<old>.+?),?\s+(?:say|write|use|put|show|have|it should (?:say|be|read)|make it|i want|i'd like)\s+(?<wanted>.+)$/d,
   // replace X with Y · change X to Y · swap X for Y · fix the typo: X → Y
-  /^(?:.*?\b)?(?:replace|change|swap|switch|substitute|update|edit|correct|fix|set|turn|alter|modify|make|move|postpone|reschedule|shift)\s+(?:the (?:typo|spelling)(?: in| of)?:?\s+)?(?<old>.+?)\s+(?:to|with|into|for|by|→|->|=>|as)\s+(?:be |say |read |just |simply )?(?<wanted>.+)$/d,
+  /^(?:.*?\b)?(?:replace|change|swap|switch|substitute|update|edit|correct|fix|set|turn|alter|modify|make|move|postpone|reschedule|shift|shorten|abbreviate|trim|cut)\s+(?:(?:down )?the (?:typo|spelling)(?: in| of)?:?\s+)?(?<old>.+?)\s+(?:to|with|into|for|by|→|->|=>|as)\s+(?:be |say |read |just |simply )?(?<wanted>.+)$/d,
   // make it 14 June
   /^(?:please )?(?:make|change|set|move)\s+(?<old>it|this|that)\s+(?:on |at |for )?(?<wanted>.*\d.*)$/d,
   // the headline should say Y · let the headline read Y
@@ -40,8 +42,14 @@ const PATTERNS: RegExp[] = [
   /^(?:.*?\b(?:typo|spelling)\b.*?:\s*)?(?<old>.+?)\s*(?:→|->|=>|:)\s*(?<wanted>.+)$/d,
 ]
 
+/** What comes before the new words. */
+const wishOf = (lower: string) => lower.split(/:|→|->|=>|\b(?:says?|reads?|to|should be)\b/)[0] as string
+
+/** "hard to read" is a complaint, and nothing to be written. */
+const READS = /\b(?:hard|difficult|easy|easier|tough|impossible|can't|cannot|unable|barely|hardly)(?: to)? read\b/
+
 export const words: Recogniser = (clause, state) => {
-  if (/\b(?:remove|delete|without)\b/.test(clause.lower)) return undefined
+  if (/\b(?:remove|delete|without)\b/.test(wishOf(clause.lower)) || READS.test(clause.lower)) return undefined
   const says = /^(?:that |which |it )?(?:should )?(?:says?|reads?)\s+(?<wanted>.+)$/d.exec(clause.lower)?.indices
     ?.groups?.wanted
   if (says && state.focus.length > 0) return sayInstead(clause.words(...says), state)
@@ -86,6 +94,8 @@ export function exchange(clause: Clause, { old, wanted }: Exchange, state: State
     quotedOld ||
     quotedNew ||
     EXCHANGES.test(clause.lower) ||
+    (/\b(?:should|must|needs? to|ought to) (?:be|say|read)\b/.test(clause.lower) &&
+      isWording(literal ?? '', written)) ||
     wholeOf(literal ?? '', written, quotedOld, state) !== undefined ||
     textNodes(state).some((node) => node.text.toLowerCase() === literal?.toLowerCase()) ||
     (/^\p{Lu}/u.test(literal ?? '') && textNodes(state).some((node) => node.text.includes(literal ?? '')))
@@ -97,7 +107,7 @@ export function exchange(clause: Clause, { old, wanted }: Exchange, state: State
   ) {
     const replaced = wholeOf(literal, written, quotedOld, state) ?? replaceText(literal, written, state)
     if (replaced) return replaced
-    if (quotedOld)
+    if (quotedOld || (/^(?:instead of|rather than)\b/.test(clause.lower) && targets.found.length === 0))
       return {
         step: 'cannot',
         question: `The words '${literal}' do not stand in this design. Which text do you mean?`,
@@ -139,6 +149,10 @@ export function exchange(clause: Clause, { old, wanted }: Exchange, state: State
   if (role && missing.roles.length > 0) return addWords(role, written, state)
   return undefined
 }
+
+/** "vegetables should be cheese": words for words, and no value for what they name. */
+const isWording = (literal: string, written: string) =>
+  literal.length > 2 && !/\d/.test(written) && !namesPart(literal.toLowerCase()) && roleOfWords(written) === undefined
 
 /** "the church should be Holy Trinity Church": the word names the line that it ends. */
 function wholeOf(literal: string, written: string, quoted: boolean, state: State): Step | undefined {

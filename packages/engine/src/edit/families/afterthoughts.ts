@@ -1,0 +1,92 @@
+/** What is said of the change before: "too much", "a bit less", "even more": the same change, by another measure. */
+import { hex, oklch } from '../../direction/colour.ts'
+import type { Hex, Node, Palette } from '../../scene/types.ts'
+import { changedNodes, findNode } from '../../scene/walk.ts'
+import type { Recogniser, State } from '../context.ts'
+import { isHex } from '../paints.ts'
+import { settled } from '../palette/recolour.ts'
+import { ownChanges, versionIndex } from '../recent.ts'
+import type { Operation } from '../types.ts'
+
+const LEAD =
+  "(?:(?:no+|hmm+|ok(?:ay)?|good|nice|great|better|yes|yeah|sorry|but|now|well|ah|oh|that's|that is|it's|it is|this is|that was|you|still|just|make it|go|please|i think|a|an?)[\\s,.!]+)*"
+const LESS = new RegExp(
+  `^${LEAD}(?:(?:a (?:little |tiny )?bit |a little |way |far |slightly |much )?(?:too (?:much|far|strong|extreme)|less|overdone|overdid it|overboard)|not (?:so|that|quite so) (?:much|far|strong(?:ly)?)|(?:tone|dial) (?:it|that) (?:down|back)|half(?:way)?(?: back| of (?:that|it))?|somewhere in between|in between|went too far|go back halfway)(?: please| then| again| though| than that| of (?:it|that))*$`,
+)
+const MORE = new RegExp(
+  `^${LEAD}(?:(?:even|much|some|a (?:little |tiny )?bit|a little|slightly|way|lots?|a lot) more|more|further|not enough|(?:could|can|should) be more|keep going|more of (?:that|it|the same)|do (?:it|that) again|same again|once more|one more time)(?: please| then| though| than that| of (?:it|that))*$`,
+)
+
+/** How far back "too much" goes, and how much further "more". */
+const [BACK, ON] = [-0.5, 0.6]
+
+export const afterthoughts: Recogniser = (clause, state) => {
+  if (clause.quotes.length > 0 || clause.colours.length > 0) return undefined
+  const by = LESS.test(clause.lower) ? BACK : MORE.test(clause.lower) ? ON * Math.min(1.5, clause.degree) : 0
+  const { versions = [] } = state.context
+  const before = versions[versionIndex(state.design, versions) - 1]
+  if (by === 0 || !before || before.archetype !== state.design.archetype) return undefined
+  const operations = continued(before.scene, state, by)
+  if (operations.length === 0) return undefined
+  const nodes = operations.flatMap((operation) => (operation.op === 'set' ? [operation.id] : []))
+  const again = (strength: number) => {
+    const weak = continued(before.scene, state, by * strength)
+    return weak.length > 0 ? patch(weak) : undefined
+  }
+  const patch = (done: Operation[]) => ({
+    step: 'patch' as const,
+    operations: settled(state.design.scene, done, state.context),
+    changes: [{ what: 'The last change', to: by > 0 ? 'more of it' : 'less of it', nodes }],
+    shrinks: nodes,
+  })
+  return { ...patch(operations), weaker: () => again(0.5) }
+}
+
+/** Every figure and colour that the last change moved, moved on by a share of its way. */
+function continued(was: State['design']['scene'], state: State, by: number): Operation[] {
+  const is = state.design.scene
+  const set: Partial<Palette> = {}
+  for (const role of Object.keys(is.palette) as (keyof Palette)[])
+    if (was.palette[role] !== is.palette[role]) set[role] = moved(was.palette[role], is.palette[role], by) as Hex
+  const nodes = changedNodes(was, is).flatMap((id): Operation[] => {
+    const [old, now] = [findNode(was, id), findNode(is, id)]
+    if (!old || !now || old.type !== now.type) return []
+    const changes = Object.keys(ownChanges(old, now)).flatMap((key): [string, unknown][] => {
+      const value = moved(property(old, key), property(now, key), by)
+      return value === undefined ? [] : [[key, value]]
+    })
+    return changes.length > 0 ? [{ op: 'set', id, set: Object.fromEntries(changes) }] : []
+  })
+  return [...(Object.keys(set).length > 0 ? [{ op: 'palette' as const, set }] : []), ...nodes]
+}
+
+const property = (node: Node, key: string) => (node as unknown as Record<string, unknown>)[key]
+
+/** Weights go in hundreds; everything else as it comes. */
+function moved(old: unknown, now: unknown, by: number): unknown {
+  if (typeof old === 'number' && typeof now === 'number') {
+    const value = now + (now - old) * by
+    return now >= 100 && now % 100 === 0 && old % 100 === 0
+      ? Math.min(900, Math.max(100, Math.round(value / 100) * 100))
+      : Math.round(value * 1000) / 1000
+  }
+  if (isColour(old) && isColour(now)) {
+    const [a, b] = [oklch(old), oklch(now)]
+    const turn = ((b.h - a.h + 540) % 360) - 180
+    const within = (value: number, most: number) => Math.min(most, Math.max(0, value))
+    return hex({
+      l: within(b.l + (b.l - a.l) * by, 1),
+      c: within(b.c + (b.c - a.c) * by, 0.3),
+      h: (b.h + turn * by + 360) % 360,
+    })
+  }
+  if (isRecord(old) && isRecord(now)) {
+    const parts = Object.entries(now).map(([key, value]) => [key, moved(old[key], value, by) ?? value])
+    return Object.fromEntries(parts)
+  }
+  return undefined
+}
+
+const isColour = (value: unknown): value is Hex => typeof value === 'string' && isHex(value as Hex)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -13,6 +13,7 @@ import { TRADES } from './words/industries.ts'
 import { JOB_MODIFIERS, JOB_WORDS } from './words/jobs.ts'
 import { LAYOUT_WORDS } from './words/parts.ts'
 import { SAYING } from './words/statements.ts'
+import { VENUES } from './words/venues.ts'
 import { TONE_WORDS } from './words/styles.ts'
 
 /** A run of capitalised words, judged by what stands around it. */
@@ -159,6 +160,9 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
   if (hasBusiness(reading, from, to) && (opens || reading.tokens[from - 1]?.type === 'quote' || before === ','))
     score = Math.max(score, 72)
   for (let k = from; k < to; k++) if (COMPANY_ENDINGS.has(reading.word(k)) && k > from) score += 6
+  // 'The Velvet Mules. Aug 14. Lucky's Bar.': where a dated poster takes place.
+  const venue = VENUES.has(reading.word(to - 1)) && kind === 'poster' && reading.has('date', 'time')
+  if (venue && from > 0 && !['for', 'the', 'our', 'by'].includes(before) && reading.uses[from - 1] !== 'kind') score -= 16
   if (isNationality(reading, from, to)) score -= 70
   if (/^[A-Z]{2,4}$/.test(text) && ACRONYMS.has(text)) score -= 60
   return { from, to: extended, score }

@@ -5,6 +5,7 @@ import type { Reading } from './reading.ts'
 import type { ColourRequest } from './types.ts'
 import { FOREIGN_WORDS, foreignColour, unspacedColours } from './words/foreign-colours.ts'
 import { asObject } from './words/objects.ts'
+import { EVENT_WORDS } from './words/grammar.ts'
 import { FLAGS, PALETTES } from './words/palettes.ts'
 
 /** 'white space', 'green tea', 'Black Friday': the word names no colour to use. */
@@ -60,7 +61,7 @@ function namedHits(reading: Reading): Hit[] {
     if (token === undefined || to === t || token.type === 'quote') continue
     const use = reading.uses[t]
     if (use === 'fact' || use === 'negative' || use === 'kind' || use === 'format' || use === 'nav') continue
-    if (IDIOMS.at(reading.tokens, t) !== undefined) continue
+    if (IDIOMS.at(reading.tokens, t) !== undefined || belongs(reading, t, to)) continue
     // 'blue-collar', 'pinkish' are one token; a colour inside a longer word of another kind is none ('evergreen-based').
     if (
       to - t === 1 &&
@@ -90,6 +91,14 @@ function namedHits(reading: Reading): Hit[] {
   }
   return hits
 }
+
+/** 'for a green woodworking course': in the words for what it is about, before an occasion, a colour is its kind. */
+function belongs(reading: Reading, from: number, to: number): boolean {
+  if (reading.word(from - 1) !== 'a' || !['for', 'about'].includes(reading.word(from - 2))) return false
+  const noun = EVENT_WORDS.has(reading.word(to)) ? to : to + 1
+  return EVENT_WORDS.has(reading.word(noun)) || COURSES.has(reading.word(noun))
+}
+const COURSES = words('course courses tour tours tasting class classes workshop school weekend')
 
 const KINDS_OF = words('signal traffic safety postbox petrol bottle school-bus taxi highlighter british')
 

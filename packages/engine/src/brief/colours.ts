@@ -6,6 +6,7 @@ import { partEnding } from './part-words.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { ColourRequest } from './types.ts'
+import { isColourWord } from './words/colours.ts'
 import { TYPE_NOUNS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
 
@@ -71,6 +72,7 @@ function aimed(reading: Reading, hits: Hit[], kind: KindName): Group {
     (hits.length >= 2 && clauseIs(reading, from, to)) ||
     styledBeside(reading, from, to) ||
     closing(reading, from, to) ||
+    (reading.word(to) === 'on' && isColourWord(reading.word(to + 1))) ||
     beforeType(reading, from, to) ||
     inColourContext(reading, from, to)
   return { hits, target, meant }

@@ -9,12 +9,12 @@ import { ASKING, asked, copyable, holds, JOINING, OPENERS, onlyThings, opensRequ
 import { commaParts, readEnumerated } from './enumerated.ts'
 import { capitalised } from './name-extent.ts'
 import { findNotice } from './notices.ts'
-import { VENUES } from './places.ts'
 import type { Fact, Reading } from './reading.ts'
 import { readSightings } from './sightings.ts'
 import { isColourWord } from './words/colours.ts'
 import { ARTICLES, REQUEST_VERBS, RULES } from './words/grammar.ts'
 import { LAYOUT_WORDS, PARTS } from './words/parts.ts'
+import { VENUES } from './words/venues.ts'
 import { ANYWHERE, CLAIMS, CREDENTIALS, SAYING, SLOGANS } from './words/statements.ts'
 import { TONE_WORDS } from './words/styles.ts'
 

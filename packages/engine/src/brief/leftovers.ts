@@ -6,12 +6,13 @@ import { words } from './phrases.ts'
 import type { Fact, Reading } from './reading.ts'
 import { COMMON_CAPITALS } from './words/business.ts'
 import { isColourWord } from './words/colours.ts'
-import { REQUEST_VERBS } from './words/grammar.ts'
+import { ARTICLES, REQUEST_VERBS } from './words/grammar.ts'
 import { TONE_WORDS } from './words/styles.ts'
 
 const CREDITS = words(
   'directed hosted presented curated sponsored organised organized written performed produced catered moderated powered led taught photographed illustrated signed awarded designed composed choreographed',
 )
+const MADE = words('film movie play novel book musical opera documentary installation choreography photographs photos paintings drawings sculptures prints illustrations ceramics poems words music story text script')
 const FOUNDED = words('est est. established since founded')
 const CHATTER = words(
   'please thanks thank hi hello hey make it this cheers ok okay great cool logo poster flyer banner icon website card design',
@@ -22,9 +23,10 @@ export function readCredits(reading: Reading): void {
   for (let i = 0; i < reading.tokens.length; i++) {
     if (!reading.free(i)) continue
     const word = reading.word(i)
-    if (CREDITS.has(word) && reading.word(i + 1) === 'by') {
+    if ((CREDITS.has(word) || MADE.has(word)) && reading.word(i + 1) === 'by') {
       const to = nameEnd(reading, i + 2)
-      if (to > i + 2) reading.fact('detail', i, to)
+      const from = !CREDITS.has(word) && ARTICLES.has(reading.word(i - 1)) && reading.free(i - 1) ? i - 1 : i
+      if (to > i + 2) reading.fact('detail', from, to)
     } else if (FOUNDED.has(word)) {
       const year = reading.word(i + 1) === 'in' ? i + 2 : i + 1
       if (reading.free(year) && /^1[5-9]\d\d$|^20\d\d$/.test(reading.word(year))) reading.fact('detail', i, year + 1)

@@ -1,4 +1,5 @@
 /** Lists that a prompt gives: services, menus, line-ups, and the sections of a page. */
+import { clausesOf } from './clauses.ts'
 import type { KindName } from '../kinds/types.ts'
 import type { Labelled } from './labels.ts'
 import { type Item, items, listEnd, pastLinks, takeItems } from './list-items.ts'
@@ -91,6 +92,7 @@ export function readLists(reading: Reading, kind: KindName): void {
     if (sections) takeItems(reading, found, 'nav')
     else if (!found.every((item) => drawable(reading, item))) takeItems(reading, found, 'list-item')
   }
+  if (kind === 'website') readBareSections(reading)
 }
 
 /** 'menu top right with Work, Office': behind its 'with', or i. */
@@ -133,6 +135,29 @@ function readNamedSections(reading: Reading): void {
 
 const SECTION_LEADS = words(
   'with has have having include includes including needs need : contain contains featuring want and-also',
+)
+
+/** 'menu, reservations, gallery, about': a run of what pages have. */
+function readBareSections(reading: Reading): void {
+  if (reading.has('nav')) return
+  let run: Item[] = []
+  const flush = () => {
+    if (run.length >= LEAST_SECTIONS) takeItems(reading, run, 'nav')
+    run = []
+  }
+  for (const clause of clausesOf(reading)) {
+    for (const item of items(reading, clause.from, clause.to)) {
+      const named = item.to - item.from <= 2 && PAGES.has(reading.word(item.to - 1)) && reading.free(item.from)
+      if (named && reading.free(item.to - 1)) run.push(item)
+      else flush()
+    }
+  }
+  flush()
+}
+
+const LEAST_SECTIONS = 3
+const PAGES = words(
+  'menu menus reservations reservation gallery about contact contacts services prices pricing faq team blog shop home work works projects journal portfolio testimonials reviews events location locations booking bookings careers news press features story stories us directions hours visit rooms fees classes schedule timetable courses lessons products collections rates downloads map impressum kontakt preise leistungen',
 )
 
 /** Parts of a page that no navigation names. */

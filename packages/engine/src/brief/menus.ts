@@ -37,9 +37,27 @@ const COUNTED = words(
   'section sections page version option options size room gate age ages font pt px column columns row rows concept level floor and or',
 )
 
+/** Takes 'Mon soup, Tue pasta': days with what each of them holds, from three on. */
+function readByDay(reading: Reading): void {
+  const found: { item: Item; day: Fact }[] = []
+  for (const clause of clausesOf(reading)) {
+    const day = reading.facts.find((fact) => fact.role === 'date' && fact.from === clause.from && fact.to === clause.from + 1)
+    if (day === undefined || clause.to - day.to < 1 || clause.to - day.to > 5) continue
+    let free = true
+    for (let k = day.to; k < clause.to; k++) free &&= reading.free(k) && reading.tokens[k]?.type === 'word'
+    if (free) found.push({ item: { from: clause.from, to: clause.to }, day })
+  }
+  if (found.length < PRICED) return
+  for (const { item, day } of found) {
+    reading.facts.splice(reading.facts.indexOf(day), 1)
+    reading.fact('list-item', item.from, item.to)
+  }
+}
+
 /** Takes dishes and the like with their prices: two clauses or lines at least that end in one. */
 export function readPriced(reading: Reading, kind: KindName): void {
   if (!ROOMY.includes(kind)) return
+  readByDay(reading)
   readBarePrices(reading)
   const found: { item: Item; price: Fact }[] = []
   for (const price of reading.facts) {

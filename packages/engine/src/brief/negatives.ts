@@ -138,7 +138,7 @@ export function readNegatives(reading: Reading): Negative[] {
     }
     const labelled = reading.uses[i] === 'label' && reading.word(i + 1) === ':'
     if (!reading.free(i) && !labelled) continue
-    const negator = NEGATORS.at(reading.tokens, i) ?? sansAt(reading, i)
+    const negator = NEGATORS.at(reading.tokens, i) ?? sansAt(reading, i) ?? (labelled ? keyAt(reading, i) : undefined)
     if (negator === undefined || (reading.capital(i) && !reading.opens(i))) continue
     const from = i + negator.length + (labelled ? 1 : 0)
     if (
@@ -190,6 +190,10 @@ export function readNegatives(reading: Reading): Negative[] {
 /** French 'sans icône'; 'sans serif' refuses nothing. */
 const sansAt = (reading: Reading, i: number) =>
   reading.word(i) === 'sans' && NOUNS.at(reading.tokens, i + 1) !== undefined ? { value: true, length: 1 } : undefined
+
+/** "Don't: clip art" as the key of a line. */
+const keyAt = (reading: Reading, i: number) =>
+  /^(?:don'ts?|dont|donts|no-gos?|never)$/.test(reading.word(i)) ? { value: true, length: 1 } : undefined
 
 /** The end of what a negation covers: the clause, or a list that ends in 'or'. */
 function scopeEnd(reading: Reading, from: number): number {

@@ -7,6 +7,7 @@ import { words } from './phrases.ts'
 import type { Fact, Reading } from './reading.ts'
 import { BUSINESS_NOUNS, COMMON_CAPITALS } from './words/business.ts'
 import { ARTICLES } from './words/grammar.ts'
+import { CITIES } from './words/cities.ts'
 import { HONORIFICS, JOB_MODIFIERS, JOB_WORDS } from './words/jobs.ts'
 
 /** Takes a person with a title ('Dr. Ana Lima', 'Jane Doe, senior architect at Studio North'). */
@@ -201,6 +202,9 @@ function context(reading: Reading, first: number): boolean {
   return !['at', 'in', 'from', 'on', 'like', 'of', '@', 'near', 'and', 'style'].includes(before)
 }
 
+/** Masters and makers of trades in German, Dutch and Nordic words. */
+const JOB_ENDINGS = /(?:meister|meisterin|berater|beraterin|macher|macherin|techniker|technikerin|pfleger|pflegerin|ologe|ologin|anwalt|anwältin|makler|maklerin|leiter|leiterin|mester|mästare)$/
+
 /** 'at Studio North', 'of Loom', 'from Brightside Dental', ', Studio North'. */
 function readCompany(reading: Reading, behind: number): Fact | undefined {
   if (reading.has('brand')) return undefined
@@ -215,6 +219,8 @@ function readCompany(reading: Reading, behind: number): Fact | undefined {
   if (!joined && !divided) return undefined
   if (reading.tokens[k]?.type === 'quote' && joined) return reading.fact('brand', k, k + 1)
   const to = nameEnd(reading, k)
+  // ', Tischlermeisterin,', ', Kyiv,': a job or a city, no firm.
+  if (!joined && to - k === 1 && (JOB_ENDINGS.test(reading.word(k)) || CITIES.has(reading.word(k)))) return undefined
   if (to <= k || (to - k === 1 && COMMON_CAPITALS.has(reading.word(k)))) return undefined
   if (!joined && (reading.word(to) === ':' || to - k > 5 || COMMON.has(reading.word(k)))) return undefined
   return reading.fact('brand', k, to)

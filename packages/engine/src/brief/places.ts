@@ -8,12 +8,8 @@ import { COMMON_CAPITALS, COMPANY_ENDINGS } from './words/business.ts'
 import { PREPOSITIONS } from './words/grammar.ts'
 import { HONORIFICS } from './words/jobs.ts'
 import { LAYOUT_WORDS } from './words/parts.ts'
+import { VENUES } from './words/venues.ts'
 
-export const VENUES = words(
-  `park hall center centre theater theatre club arena stadium museum gallery library school church square bar cafe café pub restaurant hotel garden gardens beach
-  pier plaza house studio room ballroom auditorium courtyard market farm brewery winery lounge rooftop harbor harbour hill field fields grounds fairgrounds gym loft lodge campus university college temple stage warehouse
-  yard barn lake marina museum cinema pavilion amphitheater castle court bookstore bookshop street waterfront building office reserve arboretum zoo aquarium parish village tavern ranch quay docks boardwalk riverside cathedral chapel`,
-)
 const NOT_PLACES = words(
   'least most once all home first last night noon midnight work hand hand-drawn its our my your their a an any this that style shades tones',
 )

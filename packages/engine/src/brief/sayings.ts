@@ -32,7 +32,7 @@ export function readAnnounced(reading: Reading, kind: KindName): void {
 }
 
 function sentenceEnd(reading: Reading, from: number): number {
-  let to = from
+  let to = /^\d{1,3}$/.test(reading.word(from)) && reading.free(from) ? from + 1 : from
   while (to < from + MOST && reading.free(to) && reading.tokens[to]?.type === 'word' && !reading.ends(to)) to++
   return to
 }
@@ -40,9 +40,11 @@ function sentenceEnd(reading: Reading, from: number): number {
 /** A sentence to people: a capital, then small letters, and no word for the designer. */
 function tells(reading: Reading, from: number, to: number): boolean {
   const dashed = /^[–—-]$/.test(reading.word(from - 1)) && reading.word(to) === reading.word(from - 1)
-  const closed = reading.tokens[to] === undefined || reading.ends(to) || dashed
-  if (to - from < 2 || !closed || !reading.capital(from) || reading.capital(from + 1)) return false
-  let told = false
+  const closed = reading.tokens[to] === undefined || reading.ends(to) || dashed || (reading.word(to) === ',' && /^\d/.test(reading.word(from)))
+  // '10 easy balcony herbs'
+  const counts = /^\d{1,3}$/.test(reading.word(from)) && to - from >= 3
+  if (to - from < 2 || !closed || (!reading.capital(from) && !counts) || reading.capital(from + 1)) return false
+  let told = counts
   for (let k = from; k < to; k++) {
     const word = reading.word(k)
     if (ASKING.has(word) || (REQUEST_VERBS.has(word) && word !== 'do') || isColourWord(word) || TYPE_NOUNS.has(word))

@@ -762,7 +762,7 @@ export const VOICES: Expected[] = [
     kind: 'website',
     size: '1440×auto',
     brand: 'Yuna Baek',
-    copy: ['brand: Yuna Baek'],
+    copy: ['brand: Yuna Baek', 'nav: Gallery', 'nav: about', 'nav: shop', 'nav: contact'],
     colours: ['Off-white'],
     tones: ['minimal'],
     industry: 'craft',

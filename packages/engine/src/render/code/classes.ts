@@ -52,25 +52,36 @@ function sides(kind: 'p' | 'm', [top, right, bottom, left]: Sides): [string, num
   return [...across, ...vertical]
 }
 
-/** Padding, and the pixels that it takes off the width of a telephone. */
-export function padding(values: Sides): { classes: string[]; taken: number } {
+/** Sides on a tablet. */
+const mediumSide = (pixels: number): number => (pixels > 60 ? 48 : pixels)
+
+/** Padding, and the pixels that it takes off the width of a telephone and of a tablet. */
+export function padding(values: Sides): { classes: string[]; taken: number; takenOnTablet: number } {
   const [top, right, bottom, left] = values
   const even = top === right && right === bottom && bottom === left
   const classes: string[] = []
   if (even) {
     if (top > 0)
       classes.push(...(top > 20 ? [length('p', compactSide(top)), WIDE + length('p', top)] : [length('p', top)]))
-    return { classes, taken: 2 * compactSide(top) }
+    return { classes, taken: 2 * compactSide(top), takenOnTablet: 2 * top }
   }
   for (const [utility, pixels] of sides('p', values)) {
     if (pixels === 0) continue
     if (/[xlr]$/.test(utility) && pixels > 60)
-      classes.push(length(utility, compactSide(pixels)), WIDE + length(utility, 48), FULL + length(utility, pixels))
+      classes.push(
+        length(utility, compactSide(pixels)),
+        WIDE + length(utility, mediumSide(pixels)),
+        FULL + length(utility, pixels),
+      )
     else if (/[xlr]$/.test(utility) && pixels > 20)
       classes.push(length(utility, compactSide(pixels)), WIDE + length(utility, pixels))
     else classes.push(...responsive(utility, pixels))
   }
-  return { classes, taken: compactSide(left) + compactSide(right) }
+  return {
+    classes,
+    taken: compactSide(left) + compactSide(right),
+    takenOnTablet: mediumSide(left) + mediumSide(right),
+  }
 }
 
 export const margin = (values: Sides): string[] =>

@@ -6,6 +6,7 @@ import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 import type { LaidText } from '../../scene/text-layout.ts'
 import type { FontUse, Frame, Pictogram, Picture, Scene, Text, Vector } from '../../scene/types.ts'
 import { background, type Colours, colourVariables, mainColour } from './colours.ts'
+import { contactAddress } from './contacts.ts'
 import { type Gradients, outlined, painted, pictogramShapes, vectorShapes } from './drawing.ts'
 import { edges, type Rect, snapped } from './fixed-boxes.ts'
 import { helpers } from './fixed-helpers.ts'
@@ -83,11 +84,6 @@ function tagOf(node: Text, writing: Writing): string {
   return 'p'
 }
 
-const CONTACT_HREF: Partial<Record<string, (words: string) => string>> = {
-  phone: (words) => `tel:${words.replace(/[^\d+]/g, '')}`,
-  email: (words) => `mailto:${words.trim()}`,
-}
-
 /** The words of a text as they stand in its lines. */
 const linesOf = (text: LaidText): string => text.lines.map((line) => line.text.trimEnd()).join('\n')
 
@@ -133,8 +129,7 @@ function textElement(laid: LaidNode, node: Text, text: LaidText, origin: Origin,
   words.push({ prop, value: linesOf(text) })
   const { ref, alpha } = mainColour(node.fill)
   const tag = tagOf(node, writing)
-  const contact = node.role ? CONTACT_HREF[node.role] : undefined
-  const link = node.href === undefined && contact && tag === 'p' && text.lines.length === 1
+  const contact = tag === 'p' && text.lines.length === 1 ? contactAddress(node) : undefined
   const style = styled([
     `...lettering(${[`${node.font}Font`, number(text.size), String(node.weight), number(node.lineHeight ?? 1.2)].join(', ')})`,
     place(origin, box),
@@ -150,11 +145,11 @@ function textElement(laid: LaidNode, node: Text, text: LaidText, origin: Origin,
       : []),
   ])
   const attributes = {
-    href: link ? contact(node.text) : node.href,
+    href: node.href ?? contact,
     'aria-hidden': node.role === 'decoration' ? (true as const) : undefined,
     style,
   }
-  return [element(link ? 'a' : tag, attributes, [expression(prop)])]
+  return [element(contact ? 'a' : tag, attributes, [expression(prop)])]
 }
 
 function drawingElement(laid: LaidNode, node: Vector | Pictogram, origin: Origin, writing: Writing): Element {

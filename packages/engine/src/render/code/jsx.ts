@@ -17,6 +17,7 @@ export interface Element {
 /** An element for each item of a list. */
 export interface Repeat {
   list: string
+  /** Parameters of the function that makes an element of an item. */
   item: string
   body: Element
 }
@@ -24,7 +25,7 @@ export type Child = Value | Element | Repeat
 
 export const WIDTH = 100
 
-const isRepeat = (child: Child): child is Repeat => typeof child === 'object' && 'list' in child
+export const isRepeat = (child: Child): child is Repeat => typeof child === 'object' && 'list' in child
 export const isElement = (child: Child): child is Element => typeof child === 'object' && 'tag' in child
 
 type Attributes = Record<string, Value | true | undefined>

@@ -84,15 +84,25 @@ function clipped(inner: Element[], d: string, { clips }: Writing): Element {
   return element('g', { clipPath: expression(`\`url(#\${id}-${name})\``) }, inner)
 }
 
+/** A transform that moves and scales; nothing where it would do neither. */
+function moved(x: number, y: number, scale: string): string | undefined {
+  const [left, top] = [number(x), number(y)]
+  const parts = [
+    ...(left === '0' && top === '0' ? [] : [`translate(${left} ${top})`]),
+    ...(scale === '1' ? [] : [`scale(${scale})`]),
+  ]
+  return parts.join(' ') || undefined
+}
+
 /** Where a drawing's view box comes to stand. */
-function placement(laid: LaidNode, viewBox: [number, number], scale: 'contain' | 'cover' | 'stretch'): string {
+function placement(laid: LaidNode, viewBox: [number, number], scale: 'contain' | 'cover' | 'stretch') {
   const [sx, sy] = [laid.width / viewBox[0], laid.height / viewBox[1]]
   if (scale === 'stretch')
-    return `translate(${number(laid.x)} ${number(laid.y)}) scale(${sx.toFixed(4)} ${sy.toFixed(4)})`
+    return moved(laid.x, laid.y, sx === sy ? String(Number(sx.toFixed(5))) : `${sx.toFixed(4)} ${sy.toFixed(4)}`)
   const factor = scale === 'contain' ? Math.min(sx, sy) : Math.max(sx, sy)
   const x = laid.x + (laid.width - viewBox[0] * factor) / 2
   const y = laid.y + (laid.height - viewBox[1] * factor) / 2
-  return `translate(${number(x)} ${number(y)}) scale(${Number(factor.toFixed(5))})`
+  return moved(x, y, String(Number(factor.toFixed(5))))
 }
 
 function elements(laid: LaidNode, writing: Writing): Element[] {
@@ -131,8 +141,9 @@ function bareElements(laid: LaidNode, writing: Writing): Element[] {
     node.type === 'vector'
       ? { viewBox: node.viewBox, shapes: vectorShapes(node, colours, gradients) }
       : pictogramShapes(node, tools.pictograms, colours, gradients)
-  const group = element('g', { transform: placement(laid, viewBox, scale) }, shapes)
-  return scale === 'cover' ? [clipped([group], rectPath(laid), writing)] : [group]
+  const transform = placement(laid, viewBox, scale)
+  const drawn = transform ? [element('g', { transform }, shapes)] : shapes
+  return scale === 'cover' ? [clipped(drawn, rectPath(laid), writing)] : drawn
 }
 
 /** How often each role paints something. */

@@ -6,10 +6,10 @@ import { fills, isBare } from './page-sizes.ts'
 import type { Spot } from './page-writing.ts'
 
 /** Pixels up to which a part of a row stays beside its neighbour on a telephone. */
-export const NARROW = 130
+const NARROW = 130
 
 /** A row of small things that wraps instead of becoming a column. */
-export function isLine(laid: LaidNode): boolean {
+function isLine(laid: LaidNode): boolean {
   const frame = laid.node as Frame
   if (frame.layout?.wrap) return true
   return laid.children.every(({ node, width, text, children }) => {
@@ -30,7 +30,7 @@ export function isLine(laid: LaidNode): boolean {
 }
 
 /** Something small beside one thing that takes the rest. */
-export const isPair = (laid: LaidNode): boolean =>
+const isPair = (laid: LaidNode): boolean =>
   laid.children.length === 2 && laid.children.some(({ width, node }) => width <= NARROW && node.width !== 'fill')
 
 const ALIGN = {

@@ -3,20 +3,32 @@ import type { LaidNode } from '../../scene/layout.ts'
 import type { Frame, Node, Text } from '../../scene/types.ts'
 import { colour, ground, length, padding, radius, WIDE } from './classes.ts'
 import { mainColour } from './colours.ts'
+import { contactAddress } from './contacts.ts'
 import { type Element, element, number } from './jsx.ts'
 import { pictogramElement, pictureElement, vectorElement } from './page-drawings.ts'
-import { flowOf, isLine, isPair, leaderOf, NARROW, ordersOf } from './page-flow.ts'
+import { flowOf, leaderOf, ordersOf } from './page-flow.ts'
+import { roomsIn } from './page-rooms.ts'
 import { fills, isBare, isMosaic, sizeClasses } from './page-sizes.ts'
 import { textTag, typeClasses } from './page-text.ts'
-import { classList, named, type PageWriting, type Spot } from './page-writing.ts'
+import { classList, FOOTER, named, type PageWriting, type Spot } from './page-writing.ts'
 
-/** A link in the page leads to something that is there. */
-function address(href: string, { anchors }: PageWriting): string {
+/** Where a link leads whose part is not on the page: to what comes closest. */
+const INSTEAD: Record<string, readonly string[]> = {
+  contact: ['call', FOOTER],
+  about: ['story', 'statement', 'people'],
+  process: ['about', 'story'],
+  questions: ['process', 'contact', 'call'],
+  list: ['prices', 'features', 'gallery'],
+}
+
+/** A link in the page leads to something that is there, and elsewhere than where it stands. */
+function address(href: string, { anchors, part }: PageWriting): string {
   if (!href.startsWith('#')) return href
   if (href === '#') return '#top'
-  if (anchors.has(href.slice(1))) return href
-  const [first] = anchors
-  return first ? `#${first}` : '#top'
+  const name = href.slice(1)
+  const isThere = (wanted: string) => anchors.has(wanted) && wanted !== part
+  const found = [name, ...(INSTEAD[name] ?? [])].find(isThere) ?? [...anchors].find(isThere)
+  return found ? `#${found}` : '#top'
 }
 
 /** Its place among its neighbours on a telephone, where that is another one than on a desk. */
@@ -29,8 +41,9 @@ function orderClasses({ id }: Node, { orders, leading }: PageWriting): string[] 
 function textElement(laid: LaidNode, node: Text, spot: Spot, writing: PageWriting): Element[] {
   if (!node.text.trim()) return []
   writing.fonts.add(node.font)
-  const link = node.href !== undefined && !spot.linked
-  const tag = node.href !== undefined && spot.linked ? 'span' : textTag(node, writing)
+  const href = spot.linked ? undefined : (node.href ?? contactAddress(node))
+  const link = href !== undefined
+  const tag = link ? 'a' : node.href !== undefined ? 'span' : textTag(node, writing)
   const classes = [...typeClasses(laid, node, spot, writing), ...sizeClasses(laid, spot)]
   if ((tag === 'span' || tag === 'a') && spot.flow === 'none') classes.push('block')
   if (link) classes.push('underline-offset-4', 'hover:underline')
@@ -39,7 +52,7 @@ function textElement(laid: LaidNode, node: Text, spot: Spot, writing: PageWritin
   const made = element(
     tag,
     {
-      href: link ? address(node.href as string, writing) : undefined,
+      href: link ? address(href, writing) : undefined,
       'aria-hidden': node.role === 'decoration' ? true : undefined,
       className: classList(classes),
     },
@@ -118,11 +131,17 @@ const isRun = (laid: LaidNode): boolean => {
   return laid.children.length === 1 && only?.node.at !== undefined && only.width > laid.width * 1.5
 }
 
+const ENDLESS = { phone: 2000, tablet: 2000 }
+
 function run(laid: LaidNode, classes: string[], spot: Spot, writing: PageWriting): Element {
   const frame = laid.node as Frame
   const only = laid.children[0] as LaidNode
   const { at, width, ...still } = only.node as Frame
-  const inner = nodeElements({ ...only, node: still }, { ...spot, flow: 'column', align: 'start', room: 2000 }, writing)
+  const inner = nodeElements(
+    { ...only, node: still },
+    { ...spot, flow: 'column', align: 'start', room: ENDLESS },
+    writing,
+  )
   const shift = only.x - laid.x
   const strip = inner.map((one) => ({
     ...one,
@@ -174,12 +193,17 @@ function frameElement(
   const tag = frameTag(frame, siblings, listed, spot)
   const linked = spot.linked || tag === 'a' || tag === 'button'
   const [, right, , left] = insets(frame.layout?.padding)
-  const room = Math.max(120, spot.room - inner.taken)
+  const width = laid.width - right - left
+  const room = {
+    phone: Math.max(120, spot.room.phone - inner.taken),
+    tablet: Math.max(120, spot.room.tablet - inner.takenOnTablet),
+  }
+  const roomOf = roomsIn(laid, room, kind, width)
   const below: Spot = {
-    room: kind === 'row' && isPair(laid) && !isLine(laid) ? Math.max(120, room - NARROW / 2) : room,
+    room,
     flow: kind,
     align,
-    width: laid.width - right - left,
+    width,
     linked,
     form: tag === 'form',
     drawn,
@@ -213,11 +237,12 @@ function frameElement(
   const children = laid.children.flatMap((child) => {
     const above = positioned && !child.node.at
     if (child.node.at || (fills(child.node) && isBare(child.node) && child.node.type !== 'frame')) positioned = true
-    if (!child.node.at) return nodeElements(child, { ...below, above }, writing, laid.children, tag === 'ul')
+    if (!child.node.at)
+      return nodeElements(child, { ...below, above, room: roomOf(child) }, writing, laid.children, tag === 'ul')
     return lying(child, laid, below, writing)
   })
   const attributes = {
-    id: frame.element === 'section' ? frame.id : undefined,
+    id: frame.element === 'section' ? frame.id : frame.element === 'footer' ? FOOTER : undefined,
     href: tag === 'a' ? address(frame.href ?? '#', writing) : undefined,
     type: tag === 'button' ? 'button' : undefined,
     'aria-label': tag === 'nav' ? (frame.id.includes('footer') ? 'Footer' : 'Main') : undefined,
@@ -229,15 +254,12 @@ function frameElement(
     const words = String(only.attributes.className ?? '')
       .split(' ')
       .filter((name) => !/^(max-w|self-|relative$|block$)/.test(name))
+    // Neighbours in a row would squeeze it.
+    const keepsLine = (spot.flow === 'row' || spot.flow === 'stack') && String(only.children[0]).length <= 24
     const own = classes.filter((name) => !/^(flex|flex-col|flex-wrap|items-|justify-|gap)/.test(name))
     const box =
       frame.fill || frame.stroke
-        ? [
-            'inline-block',
-            ...(frame.fill
-              ? ['text-center', ...(String(only.children[0]).length <= 24 ? ['whitespace-nowrap'] : [])]
-              : []),
-          ]
+        ? ['inline-block', ...(frame.fill ? ['text-center', ...(keepsLine ? ['whitespace-nowrap'] : [])] : [])]
         : ['block']
     return [
       named(element(tag, { ...attributes, className: classList([...box, ...own, ...words]) }, only.children), {

@@ -3,6 +3,7 @@ import type { LaidNode } from '../../scene/layout.ts'
 import type { Frame, Node } from '../../scene/types.ts'
 import { length, margin, WIDE } from './classes.ts'
 import { number } from './jsx.ts'
+import { KEEPS_PIXELS } from './page-rooms.ts'
 import type { Spot } from './page-writing.ts'
 
 /** Up to this width a thing keeps it on a telephone. */
@@ -15,7 +16,7 @@ const side = (spot: Spot, name: string) => (inStack(spot) ? WIDE + name : name)
 
 /** Parts of a row share it at every width of the window; narrow ones keep their pixels. */
 function shareOf(pixels: number, spot: Spot): string {
-  if (spot.flow !== 'stack' || pixels <= KEEPS / 2) return length('w', pixels)
+  if (spot.flow !== 'stack' || pixels <= KEEPS_PIXELS) return length('w', pixels)
   return `w-[${number((pixels / spot.width) * 100)}%]`
 }
 

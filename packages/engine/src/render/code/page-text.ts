@@ -4,12 +4,14 @@ import type { LaidNode } from '../../scene/layout.ts'
 import { fontOf } from '../../scene/text-layout.ts'
 import type { Text } from '../../scene/types.ts'
 import { setLine } from '../../type/lines.ts'
-import { colour, leading, tracking, typeSize, WIDE, weight } from './classes.ts'
+import { colour, DESIGN_WIDTH, leading, tracking, typeSize, WIDE, weight } from './classes.ts'
 import { mainColour } from './colours.ts'
 import type { PageWriting, Spot } from './page-writing.ts'
 
 /** Pixels; nothing is set smaller on a telephone. */
 const SMALLEST = 12
+/** Pixels; no narrow column makes words smaller than this. */
+const READABLE = 16
 /** Sizes up to this one stay as they are on a telephone. */
 const BODY = 20
 
@@ -26,14 +28,40 @@ function smallSize(node: Text, size: number, spot: Spot, writing: PageWriting): 
   const words = line ? [shown] : shown.split(/\s+/)
   const widest = Math.max(0.1, ...words.map((word) => widthOf(word, node, writing)))
   const wanted = size <= BODY ? size : size <= 32 ? Math.max(BODY, size * 0.85) : 16 + size * 0.31
-  const fitting = Math.floor((spot.room / widest) * 0.97)
-  const small = Math.max(SMALLEST, Math.min(wanted, fitting))
-  return { size: Math.round(small), breaks: fitting < SMALLEST }
+  const fitting = Math.floor((spot.room.phone / widest) * 0.97)
+  // Columns of a tablet are narrow, too; running text would rather break than be small everywhere.
+  const onTablet = Math.floor((spot.room.tablet / widest) * 0.97)
+  const small = Math.max(SMALLEST, Math.min(wanted, fitting, Math.max(onTablet, READABLE)))
+  return { size: Math.round(small), breaks: fitting < SMALLEST || onTablet < Math.min(READABLE, size) }
+}
+
+/** From a tablet on, type that is no larger on a telephone than this share scales with the window. */
+const SCALES = 768 / DESIGN_WIDTH
+
+/** Pixels that the design leaves a text across. */
+function limitOf({ width, node }: LaidNode, spot: Spot): number {
+  if (node.width === 'fill') return width
+  if (typeof node.width === 'number') return node.width
+  return Math.min(node.maxWidth ?? Infinity, spot.flow === 'column' || spot.flow === 'none' ? spot.width : Infinity)
+}
+
+const widestLine = ({ text }: LaidNode): number => Math.max(0, ...(text?.lines ?? []).map(({ width }) => width))
+
+/** One line that leaves no room beside it: a hair wider, and a browser would break it. */
+const isFull = (laid: LaidNode, spot: Spot): boolean =>
+  laid.text?.lines.length === 1 && widestLine(laid) > 0.95 * limitOf(laid, spot)
+
+/** The size at which a browser breaks the lines as they are: it spaces out the last letter of a line, too. */
+function breakingSize(laid: LaidNode, node: Text, spot: Spot): number {
+  const size = laid.text?.size ?? node.size
+  const wide = widestLine(laid) + Math.max(0, node.tracking ?? 0) * size
+  const limit = limitOf(laid, spot)
+  return node.tracking && wide > limit ? Math.floor(2 * size * (limit / wide)) / 2 : size
 }
 
 /** The classes of the type itself: family, size, weight, leading, tracking, colour, alignment. */
 export function typeClasses(laid: LaidNode, node: Text, spot: Spot, writing: PageWriting): string[] {
-  const size = laid.text?.size ?? node.size
+  const size = breakingSize(laid, node, spot)
   const small = smallSize(node, size, spot, writing)
   const { ref, alpha } = mainColour(node.fill)
   const heading = /^h[1-3]$/.test(node.element ?? '')
@@ -50,6 +78,7 @@ export function typeClasses(laid: LaidNode, node: Text, spot: Spot, writing: Pag
     colour('text', ref, alpha, writing.scene.palette),
     ...(node.align === 'center' ? ['text-center'] : node.align === 'end' ? [`${WIDE}text-end`] : []),
     ...(heading || (evens && (laid.text?.lines.length ?? 0) > 1) ? ['text-balance'] : []),
+    ...(isFull(laid, spot) && small.size <= size * SCALES ? [`${WIDE}whitespace-nowrap`] : []),
     ...(small.breaks || LONG_WORD.test(node.text) ? ['wrap-anywhere'] : []),
     ...(node.trim ? ['[text-box:trim-both_cap_alphabetic]'] : []),
   ]

@@ -2,6 +2,7 @@
 import type { FontUse, Node, Scene } from '../../scene/types.ts'
 import type { Colours } from './colours.ts'
 import type { Element } from './jsx.ts'
+import type { Rooms } from './page-rooms.ts'
 import type { CodeOptions, CodeTools } from './types.ts'
 
 export interface PageWriting {
@@ -23,12 +24,17 @@ export interface PageWriting {
   leading: Set<string>
   /** Addresses in the page that lead somewhere. */
   anchors: Set<string>
+  /** The id of the part in the making. */
+  part: string
 }
+
+/** The anchor of the page's foot. */
+export const FOOTER = 'footer'
 
 /** Where a node stands. */
 export interface Spot {
-  /** Pixels that text has across a telephone of 360. */
-  room: number
+  /** What text has across. */
+  room: Rooms
   /** How the parent flows; on a telephone a 'stack' becomes a column and a 'line' wraps; 'none' are plain blocks. */
   flow: 'row' | 'line' | 'stack' | 'column' | 'none'
   /** The parent's alignment across its flow. */

@@ -6,12 +6,11 @@ import { usedFonts } from './fonts.ts'
 import { type Element, element, expression, quote, returned } from './jsx.ts'
 import { nameKeeper, pascalCase } from './names.ts'
 import { nodeElements } from './page-nodes.ts'
-import type { PageWriting, Spot } from './page-writing.ts'
+import { FOOTER, type PageWriting, type Spot } from './page-writing.ts'
 import { foldRepeats, openLists } from './repeat.ts'
+import { sharedType } from './shared-type.ts'
+import { tidied } from './tidy.ts'
 import type { CodeOptions, CodeTools } from './types.ts'
-
-/** Pixels: the narrowest telephone. */
-const PHONE = 360
 
 const isFrame = (laid: LaidNode, tag: string) => laid.node.type === 'frame' && (laid.node as Frame).element === tag
 
@@ -25,12 +24,21 @@ function partsOf(root: LaidNode): { header: LaidNode[]; main: LaidNode[]; footer
 }
 
 function anchorsIn(laid: LaidNode, found = new Set<string>()): Set<string> {
-  if (laid.node.type === 'frame' && laid.node.element === 'section' && laid.node.id !== 'hero') found.add(laid.node.id)
+  if (isFrame(laid, 'section') && laid.node.id !== 'hero') found.add(laid.node.id)
+  if (isFrame(laid, 'footer')) found.add(FOOTER)
   for (const child of laid.children) anchorsIn(child, found)
   return found
 }
 
 const component = (name: string, body: Element): string[] => [`function ${name}() {`, returned([body]), '}', '']
+
+/** A part of the page on its way into the file. */
+interface Section {
+  name: string
+  /** Its lists, as code. */
+  data: string[]
+  body: Element
+}
 
 const drawingComponent = (name: string, svg: Element): string[] => [
   `function ${name}(props: SVGProps<SVGSVGElement>) {`,
@@ -38,6 +46,8 @@ const drawingComponent = (name: string, svg: Element): string[] => [
   '}',
   '',
 ]
+
+const byName = (a: string, b: string) => (a.replace('type ', '') < b.replace('type ', '') ? -1 : 1)
 
 /** The whole file and what it depends on. */
 export function writePage(
@@ -48,7 +58,17 @@ export function writePage(
   options: CodeOptions,
 ): { code: string; dependencies: Record<string, string> } {
   const fonts = usedFonts(scene, [laid.root])
-  const nameOf = nameKeeper([name, `${name}Props`, 'Icon', 'CSSProperties', 'ReactNode', 'SVGProps', 'theme'])
+  const nameOf = nameKeeper([
+    name,
+    `${name}Props`,
+    'Icon',
+    'CSSProperties',
+    'Fragment',
+    'ReactNode',
+    'SVGProps',
+    'theme',
+    'type',
+  ])
   const writing: PageWriting = {
     scene,
     tools,
@@ -62,9 +82,10 @@ export function writePage(
     melted: new Set(),
     leading: new Set(),
     anchors: anchorsIn(laid.root),
+    part: '',
   }
   const spot: Spot = {
-    room: PHONE,
+    room: { phone: 360, tablet: 768 },
     flow: 'none',
     align: 'stretch',
     width: laid.width,
@@ -74,7 +95,7 @@ export function writePage(
     above: false,
   }
   const lists = openLists(nameOf)
-  const sections: string[] = []
+  const written: Section[] = []
   // Sections have the first choice of names, then drawings and lists.
   const parts = partsOf(laid.root)
   const nameOfPart = new Map(
@@ -83,18 +104,25 @@ export function writePage(
       nameOf(pascalCase(part.node.id) || 'Section'),
     ]),
   )
-  const write = (part: LaidNode): Element[] =>
-    nodeElements(part, spot, writing).map((made) => {
-      const own = nameOfPart.get(part) as string
+  const write = (part: LaidNode): Element[] => {
+    writing.part = part.node.id
+    return nodeElements(part, spot, writing).map((made) => {
+      const name = nameOfPart.get(part) as string
       lists.data = []
-      const folded = foldRepeats(made, lists)
-      sections.push(...lists.data.flatMap((list) => [list, '']), ...component(own, folded))
-      return element(own)
+      const body = foldRepeats(tidied(made, { ink: 'text-(--ink)', paper: 'bg-(--paper)' }), lists)
+      written.push({ name, data: lists.data, body })
+      return element(name)
     })
+  }
   const header = parts.header.flatMap(write)
   const main = parts.main.flatMap(write)
   const footer = parts.footer.flatMap(write)
 
+  const type = sharedType(written.map(({ body }) => body))
+  const sections = written.flatMap(({ name: own, data, body }) => [
+    ...data.flatMap((list) => [list, '']),
+    ...component(own, type.applied(body)),
+  ])
   const drawings = [...writing.drawings].flatMap(([own, svg]) => drawingComponent(own, svg))
   const text = [...sections, ...drawings].join('\n')
   const variables = Object.entries(scene.palette).filter(
@@ -115,6 +143,7 @@ export function writePage(
     ...(hasIcons ? ['ReactNode'] : []),
     ...(writing.drawings.size > 0 ? ['SVGProps'] : []),
   ]
+  const runs = sections.some((line) => line.includes('<Fragment '))
   const root = element(
     'div',
     {
@@ -126,13 +155,16 @@ export function writePage(
   )
   const code = [
     ...fonts.imports,
-    `import type { ${imported.join(', ')} } from 'react'`,
+    runs
+      ? `import { ${[...imported.map((one) => `type ${one}`), 'Fragment'].sort(byName).join(', ')} } from 'react'`
+      : `import type { ${imported.join(', ')} } from 'react'`,
     '',
     '/** The palette and the type of the page. */',
     'const theme = {',
     ...theme,
     '} as CSSProperties',
     '',
+    ...type.code,
     ...(hasIcons ? ['type Icon = (props: SVGProps<SVGSVGElement>) => ReactNode', ''] : []),
     ...lists.types.flatMap((type) => [type, '']),
     `export interface ${name}Props {`,

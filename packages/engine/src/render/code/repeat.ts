@@ -1,12 +1,14 @@
 /**
- * Repeated markup as data: neighbours that differ in nothing but words, addresses and icons become one element over a
- * typed list.
+ * Repeated markup as data: neighbours that differ in nothing but words, addresses, icons and the colours of the whole
+ * become one element over a typed list; words that run past again and again, with something between them, too.
  */
-import { bracketed, type Child, type Element, element, expression, isElement, key, quote } from './jsx.ts'
+import { bracketed, type Child, type Element, element, expression, isElement, key, quote, type Value } from './jsx.ts'
 import { camelCase, nameKeeper, pascalCase } from './names.ts'
 
 /** Attributes that may differ between the items. */
 const VARIABLE = new Set(['href', 'alt', 'aria-label', 'src'])
+/** Classes that may differ between the items: the colours that each has of its own. */
+const COLOUR = /^(?:bg|text|border)-(?:\(--\w+\)(?:\/\d+)?|\[#[^\]]*\])$/
 const FEWEST = 2
 /** Two small things are not a list. */
 const SMALLEST_PAIR = 3
@@ -30,20 +32,31 @@ export const openLists = (nameOf: (wanted: string) => string): Lists => ({
 
 const isComponent = (tag: string) => /^[A-Z]/.test(tag)
 
+const classesOf = (value: Value | true | undefined): string[] => (typeof value === 'string' ? value.split(' ') : [])
+const uncoloured = (value: Value | true | undefined): string =>
+  classesOf(value)
+    .filter((name) => !COLOUR.test(name))
+    .join(' ')
+
+function sameBut(name: string, a: Value | true, b: Value | true | undefined): boolean {
+  if (VARIABLE.has(name) || JSON.stringify(a) === JSON.stringify(b)) return true
+  return name === 'className' && typeof a === 'string' && uncoloured(a) === uncoloured(b)
+}
+
 function alike(a: Child, b: Child): boolean {
   if (!isElement(a) || !isElement(b)) return typeof a === 'string' && typeof b === 'string'
   if (a.tag !== b.tag && !(isComponent(a.tag) && isComponent(b.tag))) return false
   const [left, right] = [Object.entries(a.attributes), Object.entries(b.attributes)]
   if (left.length !== right.length || a.children.length !== b.children.length) return false
-  const same = left.every(
-    ([name, value]) =>
-      name in b.attributes && (VARIABLE.has(name) || JSON.stringify(value) === JSON.stringify(b.attributes[name])),
-  )
+  const same = left.every(([name, value]) => name in b.attributes && sameBut(name, value, b.attributes[name]))
   return same && a.children.every((child, index) => alike(child, b.children[index] as Child))
 }
 
 const countOf = (node: Element): number =>
   1 + node.children.reduce((sum, child) => sum + (isElement(child) ? countOf(child) : 0), 0)
+
+/** The field of classes that an item has of its own. */
+const COLOURS = 'colours'
 
 interface Field {
   name: string
@@ -66,6 +79,16 @@ function merge(items: Element[], item: string, fields: Field[], fieldName: (want
     Object.entries(first.attributes).map(([name, value]) => {
       const values = items.map((one) => one.attributes[name])
       if (values.every((one) => one === value) || typeof value !== 'string') return [name, value]
+      if (name === 'className') {
+        const shared = classesOf(value).filter((one) => values.every((other) => classesOf(other).includes(one)))
+        const own = values.map((one) => classesOf(one).filter((other) => !shared.includes(other)))
+        const colours = field(
+          COLOURS,
+          'string',
+          own.map((names) => quote(names.join(' '))),
+        )
+        return [name, expression(`\`${[...shared, `\${${colours}}`].join(' ')}\``)]
+      }
       return [
         name,
         expression(
@@ -84,7 +107,8 @@ function merge(items: Element[], item: string, fields: Field[], fieldName: (want
     if (typeof child !== 'string' || all.every((one) => one === child)) return child
     return expression(
       field(
-        first.name ?? 'label',
+        // What stands beside a label is its value.
+        first.name === 'label' && fields.some(({ name }) => name === 'label') ? 'value' : (first.name ?? 'label'),
         'string',
         all.map((one) => quote(one as string)),
       ),
@@ -133,11 +157,13 @@ function asList(items: Element[], lists: Lists): Child[] {
   const [first] = items as [Element]
   const link = first.tag === 'a'
   const subject = camelCase(subjectOf(first.id ?? '')) || 'item'
-  const noun = link ? 'link' : singular(subject)
+  const noun = link ? 'link' : subject === 'type' || subject === 'types' ? 'item' : singular(subject)
   const fields: Field[] = []
   const merged = merge(items, noun, fields, nameKeeper(['key']))
-  const unique = fields.find(({ type, values }) => type === 'string' && new Set(values).size === values.length)
-  if (!unique) return items
+  const unique = fields.find(
+    ({ name, type, values }) => name !== COLOURS && type === 'string' && new Set(values).size === values.length,
+  )
+  if (!unique || fields.filter(({ name }) => name.startsWith(COLOURS)).length > 1) return items
   const alone = fields.length === 1
   const type = alone ? 'string' : typeFor(fields, link ? 'Link' : pascalCase(noun), lists)
   const list = lists.name(
@@ -164,11 +190,60 @@ function asList(items: Element[], lists: Lists): Child[] {
   return [{ list, item: noun, body: keyed }]
 }
 
+/** Fewer are not a running strip. */
+const FEWEST_PAIRS = 4
+
+const sameAttributes = (a: Element, b: Element): boolean =>
+  JSON.stringify(a.attributes) === JSON.stringify(b.attributes)
+
+/** How many pairs of a word and what parts it from the next one begin here. */
+function pairsFrom(children: readonly Child[], from: number): number {
+  const [word, mark] = [children[from], children[from + 1]]
+  if (!word || !mark || !isElement(word) || !isElement(mark) || typeof word.children[0] !== 'string') return 0
+  if (word.attributes['aria-hidden'] !== true || mark.children.length > 0) return 0
+  let count = 1
+  const same = (at: number) => {
+    const [next, between] = [children[at], children[at + 1]]
+    if (!next || !between || !isElement(between)) return false
+    return alike(word, next) && mark.tag === between.tag && sameAttributes(mark, between)
+  }
+  while (same(from + 2 * count)) count++
+  return count
+}
+
+/** Words that run past, each followed by the same mark: one round of them as data, shown as often as is needed. */
+function asStrip(pairs: readonly Element[], id: string, lists: Lists): Child {
+  const [first, mark] = pairs as [Element, Element]
+  const words = pairs.filter((_, index) => index % 2 === 0).map(({ children }) => children[0] as string)
+  const again = words.indexOf(words[0] as string, 1)
+  const round = again > 0 && words.every((word, index) => word === words[index % again]) ? words.slice(0, again) : words
+  const list = lists.name(plural(camelCase(subjectOf(id)) || 'word'))
+  lists.data.push(
+    bracketed(
+      `const ${list} = [`,
+      round.map((word) => quote(word)),
+      ']',
+    ),
+  )
+  const rounds = Math.ceil(words.length / round.length)
+  const shown = rounds === 1 ? list : `[${Array(rounds).fill(`...${list}`).join(', ')}]`
+  const body = element('Fragment', { key: expression('index') }, [{ ...first, children: [expression('word')] }, mark])
+  return { list: shown, item: 'word, index', body }
+}
+
 /** The element with every run of like neighbours in it folded into a list; the lists are added to `lists`. */
 export function foldRepeats(node: Element, lists: Lists): Element {
   const children: Child[] = []
   for (let from = 0; from < node.children.length; ) {
     const first = node.children[from] as Child
+    const pairs = pairsFrom(node.children, from)
+    if (pairs >= FEWEST_PAIRS) {
+      children.push(asStrip(node.children.slice(from, from + 2 * pairs) as Element[], node.id ?? 'words', lists))
+      from += 2 * pairs
+      // The round goes on for as long as there is room: what is left of it is in the list.
+      if (from >= node.children.length - 1) break
+      continue
+    }
     let to = from + 1
     while (isElement(first) && to < node.children.length && alike(first, node.children[to] as Child)) to++
     const run = node.children.slice(from, to)

@@ -20,7 +20,8 @@ export function toComponent(design: Editable, tools: CodeTools, options: CodeOpt
   const artboards = layout(scene, { ...tools, typography: scene.typography })
   const headline = brief.copy.find(({ role }) => role === 'headline')?.text
   const described = [...places(scene)].flatMap(({ node }) => ('alt' in node && node.alt ? [node.alt] : []))[0]
-  const title = brief.brand ?? headline ?? described ?? name
+  const about = brief.subject.about?.replace(/^./u, (letter) => letter.toUpperCase())
+  const title = brief.brand ?? headline ?? described ?? (about || name)
   const front = artboards[0] as LaidArtboard
   if (scene.kind === 'logo' || scene.kind === 'icon') {
     return {

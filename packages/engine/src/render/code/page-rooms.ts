@@ -1,0 +1,47 @@
+/** How much room the children of a frame have across, where a page is narrow: what their words must fit. */
+import type { LaidNode } from '../../scene/layout.ts'
+import type { Spot } from './page-writing.ts'
+
+/** Inner widths in pixels: on a telephone of 360, on a tablet of 768. */
+export interface Rooms {
+  phone: number
+  tablet: number
+}
+
+/** Pixels that a column keeps at least. */
+const LEAST = 80
+/** Up to this width a part of a row keeps its pixels. */
+export const KEEPS_PIXELS = 140
+
+const gapOf = ({ node }: LaidNode): number => (node.type === 'frame' ? (node.layout?.gap ?? 0) : 0)
+
+/** What is left for each child that takes the rest of a row. */
+function rest(children: readonly LaidNode[], room: number, gap: number, widthOf: (child: LaidNode) => number): number {
+  const filling = children.filter(({ node }) => node.width === 'fill')
+  const taken = children.reduce((sum, child) => sum + (child.node.width === 'fill' ? 0 : widthOf(child)), 0)
+  return Math.max(LEAST, (room - taken - gap * (children.length - 1)) / Math.max(1, filling.length))
+}
+
+/**
+ * @param inner of the frame itself
+ * @param kind how its children flow
+ * @param width of the frame's inside as designed
+ */
+export function roomsIn(laid: LaidNode, inner: Rooms, kind: Spot['flow'], width: number): (child: LaidNode) => Rooms {
+  const children = laid.children.filter(({ node }) => !node.at)
+  const gap = gapOf(laid)
+  const onTablet = (child: LaidNode): number => {
+    const isFixed = kind === 'row' || child.width <= KEEPS_PIXELS
+    return typeof child.node.width === 'number' && isFixed ? child.width : (child.width / width) * inner.tablet
+  }
+  const [phoneRest, tabletRest] = [
+    rest(children, inner.phone, Math.min(gap, 16), (child) => child.width),
+    rest(children, inner.tablet, gap, onTablet),
+  ]
+  return (child) => {
+    const fill = child.node.width === 'fill'
+    if (kind === 'row') return { phone: fill ? phoneRest : inner.phone, tablet: fill ? tabletRest : inner.tablet }
+    if (kind === 'stack') return { phone: inner.phone, tablet: fill ? tabletRest : onTablet(child) }
+    return inner
+  }
+}

@@ -3,6 +3,7 @@ import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { FoundTrade } from './trades.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'
+import { DAYS } from './words/calendar.ts'
 import { isColourWord } from './words/colours.ts'
 import { ABSTRACT } from './words/drawable.ts'
 import { ADJECTIVES, ARTICLES, EVENT_WORDS, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
@@ -57,12 +58,16 @@ export function phraseOf(
       kindAt - from < 4 &&
       reading.free(from - 1) &&
       reading.tokens[from - 1]?.type === 'word' &&
-      (describes(reading, from - 1) || qualifies(reading, from - 1, from < kindAt)) &&
+      (describes(reading, from - 1) ||
+        DAYS.has(reading.word(from - 1)) ||
+        qualifies(reading, from - 1, from < kindAt)) &&
       !(REQUEST_VERBS.has(reading.word(from - 1)) && reading.opens(from - 1))
     )
       from--
     if (from < kindAt) return reading.slice(from, kindAt)
   }
+  const opening = openingPhrase(reading)
+  if (opening !== undefined) return opening
   const trade = trades.find(
     (other) =>
       reading.tokens[other.from]?.type !== 'quote' &&
@@ -76,6 +81,18 @@ export function phraseOf(
 
 /** 'for' in other languages, right behind the kind: 'cartel para la feria del libro', 'plakat na koncert'. */
 const FOREIGN_FOR = words('para pour per für zum zur für voor för till til na do для на к için de du del della per pro')
+
+/** 'outdoor cinema, every friday …': the prompt begins with what it is for, in a clause of its own. */
+function openingPhrase(reading: Reading): string | undefined {
+  let to = 0
+  let event = false
+  while (to < 5 && reading.free(to) && reading.tokens[to]?.type === 'word') {
+    if (!describes(reading, to) && !qualifies(reading, to, true)) return undefined
+    event ||= EVENT_WORDS.has(reading.word(to)) || BUSINESS_NOUNS.has(reading.word(to))
+    to++
+  }
+  return event && to > 1 && reading.word(to) === ',' ? reading.slice(0, to) : undefined
+}
 
 /** 'open mic' before 'night': a word of no look or layout that stands before an event. */
 function qualifies(reading: Reading, k: number, before: boolean): boolean {

@@ -7,14 +7,15 @@ import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { isAllCaps } from './text.ts'
 import { BUSINESS_NOUNS, COMMON_CAPITALS, COMPANY_ENDINGS } from './words/business.ts'
+import { CITIES } from './words/cities.ts'
 import { isColourWord } from './words/colours.ts'
 import { ARTICLES, EVENT_WORDS, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
 import { TRADES } from './words/industries.ts'
 import { JOB_MODIFIERS, JOB_WORDS } from './words/jobs.ts'
 import { LAYOUT_WORDS } from './words/parts.ts'
 import { SAYING } from './words/statements.ts'
-import { VENUES } from './words/venues.ts'
 import { TONE_WORDS } from './words/styles.ts'
+import { VENUES } from './words/venues.ts'
 
 /** A run of capitalised words, judged by what stands around it. */
 export function runAt(reading: Reading, start: number, kind: KindName): Candidate | undefined {
@@ -162,8 +163,10 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
   for (let k = from; k < to; k++) if (COMPANY_ENDINGS.has(reading.word(k)) && k > from) score += 6
   // 'The Velvet Mules. Aug 14. Lucky's Bar.': where a dated poster takes place.
   const venue = VENUES.has(reading.word(to - 1)) && kind === 'poster' && reading.has('date', 'time')
-  if (venue && from > 0 && !['for', 'the', 'our', 'by'].includes(before) && reading.uses[from - 1] !== 'kind') score -= 16
-  if (isNationality(reading, from, to)) score -= 70
+  if (venue && from > 0 && !['for', 'the', 'our', 'by'].includes(before) && reading.uses[from - 1] !== 'kind')
+    score -= 16
+  if (isNationality(reading, from, to) || (length === 1 && CITIES.has(reading.word(from)) && before === ','))
+    score -= 70
   if (/^[A-Z]{2,4}$/.test(text) && ACRONYMS.has(text)) score -= 60
   return { from, to: extended, score }
 }
@@ -208,8 +211,8 @@ const namedBy = (reading: Reading, from: number) =>
 /** 'for the Best Jam competition': common words in capitals, which the occasion behind them completes. */
 function occasionEnd(reading: Reading, from: number, to: number): number {
   if (reading.word(from - 1) !== 'the' || !EVENT_WORDS.has(reading.word(to)) || !reading.free(to)) return to
-  for (let k = from; k < to; k++) if (!knownWord(reading, k)) return to
-  return to + 1
+  for (let k = from; k < to; k++) if (knownWord(reading, k)) return to + 1
+  return to
 }
 
 /** 'The Little Bakehouse on Fifth', 'The Nook at Whitby': a name with its place, to the clause's end. */

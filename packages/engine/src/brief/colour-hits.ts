@@ -4,8 +4,8 @@ import { table, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { ColourRequest } from './types.ts'
 import { FOREIGN_WORDS, foreignColour, unspacedColours } from './words/foreign-colours.ts'
-import { asObject } from './words/objects.ts'
 import { EVENT_WORDS } from './words/grammar.ts'
+import { asObject } from './words/objects.ts'
 import { FLAGS, PALETTES } from './words/palettes.ts'
 
 /** 'white space', 'green tea', 'Black Friday': the word names no colour to use. */

@@ -47,8 +47,12 @@ export function holds(reading: Reading, { from, to }: Range, set: Set<string>): 
   return false
 }
 
-/** Free words only, none of which speaks of how it should look. */
-export function copyable(reading: Reading, { from, to }: Range, coloured: boolean): boolean {
+/**
+ * Free words only, none of which speaks of how it should look.
+ * @param coloured words for colours may describe somebody
+ * @param toned words for tones may describe something ('Win a handmade bag')
+ */
+export function copyable(reading: Reading, { from, to }: Range, coloured: boolean, toned = false): boolean {
   if (to - from > MOST_WORDS || onlyColours(reading, { from, to })) return false
   for (let k = from; k < to; k++) {
     const token = reading.tokens[k]
@@ -56,15 +60,24 @@ export function copyable(reading: Reading, { from, to }: Range, coloured: boolea
     if (token.type === 'mark' && !withinNumbers(reading, k)) return false
     const word = token.lower
     // 'Kids can feed the lambs', 'can you …'
-    const able = word === 'can' && k > from && !ASKERS.has(reading.word(k - 1))
-    if ((ASKING.has(word) && !able) || TONE_WORDS.has(word) || TYPE_NOUNS.has(word) || REQUEST_VERBS.has(word))
+    const able =
+      (word === 'can' && k > from && !ASKERS.has(reading.word(k - 1))) ||
+      (reading.word(k - 1) === 'you' && WHATEVER.has(reading.word(k - 2)))
+    if (
+      ((ASKING.has(word) || REQUEST_VERBS.has(word)) && !able) ||
+      (TONE_WORDS.has(word) && !toned) ||
+      TYPE_NOUNS.has(word)
+    )
       return false
-    if (LAYOUT_WORDS.has(word) || (isColourWord(word) && !coloured)) return false
+    // 'white paws' of who is lost
+    if (isColourWord(word) ? !coloured : LAYOUT_WORDS.has(word)) return false
     if (k === from && PARTS.at(reading.tokens, k) !== undefined && !SAYING.has(word) && to - from < 3) return false
   }
   return true
 }
 
+/** 'Take what you need' */
+const WHATEVER = words('what all if when as whatever')
 const ASKERS = words('you we i it they that')
 
 /** 'Ivory and dusty rose': colours, though each may be a thing. */

@@ -6,6 +6,7 @@ import type { Reading } from './reading.ts'
 import { daypartEnd } from './spoken-times.ts'
 import { timeEnd } from './times.ts'
 import { DAYS, DOUBTFUL, FEASTS, MONTHS, NUMBERED_DAYS, RANGE_JOINERS } from './words/calendar.ts'
+import { PREPOSITIONS } from './words/grammar.ts'
 
 /** A month's name, in lower case. */
 export const isMonth = (word: string): boolean => MONTHS.has(word)
@@ -37,6 +38,15 @@ const countsOn = (reading: Reading, k: number) =>
   (/^(?:d[aeo]s?|del|della)$/.test(reading.word(k + 1)) ||
     (reading.capital(k + 1) && !MONTHS.has(reading.word(k + 1)) && !DAYS.has(reading.word(k + 1))))
 
+/** 'food truck friday poster': the last word of what the poster is for. */
+const namesEvent = (reading: Reading, k: number) =>
+  DAYS.has(reading.word(k)) &&
+  reading.uses[k + 1] === 'kind' &&
+  reading.free(k - 1) &&
+  reading.tokens[k - 1]?.type === 'word' &&
+  !PREPOSITIONS.has(reading.word(k - 1)) &&
+  !LEADS.has(reading.word(k - 1))
+
 function dayEnd(reading: Reading, i: number): number {
   const at = (k: number) => (reading.free(k) ? reading.word(k) : '')
   const text = (k: number) => (reading.free(k) ? (reading.tokens[k]?.text ?? '') : '')
@@ -57,7 +67,7 @@ function dayEnd(reading: Reading, i: number): number {
     sure = true
     k += 2
   }
-  if (countsOn(reading, k)) return i
+  if (countsOn(reading, k) || namesEvent(reading, k)) return i
   // 'Black Friday', 'Taco Tuesday': a name of a day.
   if (DAYS.has(at(k)) && FEASTS.has(reading.word(k - 1))) return i
   // 'Salsa Sundays': a name, too.

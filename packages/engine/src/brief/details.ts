@@ -14,9 +14,9 @@ import { readSightings } from './sightings.ts'
 import { isColourWord } from './words/colours.ts'
 import { ARTICLES, REQUEST_VERBS, RULES } from './words/grammar.ts'
 import { LAYOUT_WORDS, PARTS } from './words/parts.ts'
-import { VENUES } from './words/venues.ts'
 import { ANYWHERE, CLAIMS, CREDENTIALS, SAYING, SLOGANS } from './words/statements.ts'
 import { TONE_WORDS } from './words/styles.ts'
+import { VENUES } from './words/venues.ts'
 
 /** Behind dates and times a run of bare nouns tells what there will be. */
 const LEAST_RUN = 2

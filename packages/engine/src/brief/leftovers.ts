@@ -12,7 +12,9 @@ import { TONE_WORDS } from './words/styles.ts'
 const CREDITS = words(
   'directed hosted presented curated sponsored organised organized written performed produced catered moderated powered led taught photographed illustrated signed awarded designed composed choreographed',
 )
-const MADE = words('film movie play novel book musical opera documentary installation choreography photographs photos paintings drawings sculptures prints illustrations ceramics poems words music story text script')
+const MADE = words(
+  'film movie play novel book musical opera documentary installation choreography photographs photos paintings drawings sculptures prints illustrations ceramics poems words music story text script',
+)
 const FOUNDED = words('est est. established since founded')
 const CHATTER = words(
   'please thanks thank hi hello hey make it this cheers ok okay great cool logo poster flyer banner icon website card design',

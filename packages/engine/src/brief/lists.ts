@@ -1,6 +1,7 @@
 /** Lists that a prompt gives: services, menus, line-ups, and the sections of a page. */
-import { clausesOf } from './clauses.ts'
+
 import type { KindName } from '../kinds/types.ts'
+import { clausesOf } from './clauses.ts'
 import type { Labelled } from './labels.ts'
 import { type Item, items, listEnd, pastLinks, takeItems } from './list-items.ts'
 import { nameEnd } from './name-extent.ts'

@@ -41,7 +41,9 @@ const COUNTED = words(
 function readByDay(reading: Reading): void {
   const found: { item: Item; day: Fact }[] = []
   for (const clause of clausesOf(reading)) {
-    const day = reading.facts.find((fact) => fact.role === 'date' && fact.from === clause.from && fact.to === clause.from + 1)
+    const day = reading.facts.find(
+      (fact) => fact.role === 'date' && fact.from === clause.from && fact.to === clause.from + 1,
+    )
     if (day === undefined || clause.to - day.to < 1 || clause.to - day.to > 5) continue
     let free = true
     for (let k = day.to; k < clause.to; k++) free &&= reading.free(k) && reading.tokens[k]?.type === 'word'

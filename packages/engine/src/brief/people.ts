@@ -6,8 +6,8 @@ import { looksLikePerson } from './person-name.ts'
 import { words } from './phrases.ts'
 import type { Fact, Reading } from './reading.ts'
 import { BUSINESS_NOUNS, COMMON_CAPITALS } from './words/business.ts'
-import { ARTICLES } from './words/grammar.ts'
 import { CITIES } from './words/cities.ts'
+import { ARTICLES } from './words/grammar.ts'
 import { HONORIFICS, JOB_MODIFIERS, JOB_WORDS } from './words/jobs.ts'
 
 /** Takes a person with a title ('Dr. Ana Lima', 'Jane Doe, senior architect at Studio North'). */
@@ -105,6 +105,8 @@ export function readPeople(reading: Reading, kind: KindName): void {
     i = behind - 1
     if (kind === 'business-card') {
       if (!reading.has('title')) readOddTitle(reading, behind)
+      const odd = reading.facts.find((fact) => fact.role === 'title')
+      if (odd !== undefined && odd.from > behind) readCompany(reading, odd.to)
       if (!reading.has('title')) readLooseTitle(reading)
       return
     }
@@ -203,7 +205,8 @@ function context(reading: Reading, first: number): boolean {
 }
 
 /** Masters and makers of trades in German, Dutch and Nordic words. */
-const JOB_ENDINGS = /(?:meister|meisterin|berater|beraterin|macher|macherin|techniker|technikerin|pfleger|pflegerin|ologe|ologin|anwalt|anwältin|makler|maklerin|leiter|leiterin|mester|mästare)$/
+const JOB_ENDINGS =
+  /(?:meister|meisterin|berater|beraterin|macher|macherin|techniker|technikerin|pfleger|pflegerin|ologe|ologin|anwalt|anwältin|makler|maklerin|leiter|leiterin|mester|mästare)$/
 
 /** 'at Studio North', 'of Loom', 'from Brightside Dental', ', Studio North'. */
 function readCompany(reading: Reading, behind: number): Fact | undefined {

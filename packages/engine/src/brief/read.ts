@@ -9,6 +9,7 @@ import { readColours } from './colours.ts'
 import { readContacts } from './contact.ts'
 import { readDetails } from './details.ts'
 import { readFormat, readSize } from './format.ts'
+import { readSought } from './hiring.ts'
 import { readKinds } from './kind.ts'
 import { guessKind } from './kind-guess.ts'
 import { readLabels } from './labels.ts'
@@ -76,6 +77,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
   readPeople(reading, kind)
   if (kind === 'business-card') readCardNames(reading)
   readPlaces(reading, kind)
+  if (kind === 'poster' || kind === 'banner') readSought(reading)
   readAnnounced(reading, kind)
   readLoud(reading, kind)
   const brand = readBrand(reading, kind)

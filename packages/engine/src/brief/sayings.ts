@@ -4,7 +4,7 @@ import { knownWord } from './loose-name.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { isColourWord } from './words/colours.ts'
-import { ARTICLES, REQUEST_VERBS } from './words/grammar.ts'
+import { ARTICLES, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
 import { LAYOUT_WORDS, TYPE_NOUNS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
 
@@ -24,30 +24,59 @@ export function readAnnounced(reading: Reading, kind: KindName): void {
   let from = colon + 1
   for (const role of ['headline', 'subhead'] as const) {
     const to = sentenceEnd(reading, from)
-    if (!tells(reading, from, to) || reading.word(to) === ':') return
+    if (!tells(reading, from, to) || (reading.word(to) === ':' && !/^\d/.test(reading.word(from)))) return
     const loud = reading.word(to) === '!' || reading.word(to) === '?'
     reading.fact(role, from, loud ? to + 1 : to)
     from = to + 1
   }
 }
 
+/** 'Quillmark notes: …': behind the few small words that say what the name stands for. */
+function describedEnd(reading: Reading, from: number): number {
+  let k = from
+  while (
+    k < from + 4 &&
+    (reading.free(k) || reading.uses[k] === 'label') &&
+    reading.tokens[k]?.type === 'word' &&
+    !reading.capital(k) &&
+    !PREPOSITIONS.has(reading.word(k))
+  )
+    k++
+  return k
+}
+
 function sentenceEnd(reading: Reading, from: number): number {
   let to = /^\d{1,3}$/.test(reading.word(from)) && reading.free(from) ? from + 1 : from
-  while (to < from + MOST && reading.free(to) && reading.tokens[to]?.type === 'word' && !reading.ends(to)) to++
+  while (
+    to < from + MOST &&
+    reading.free(to) &&
+    /^(?:word|number)$/.test(reading.tokens[to]?.type ?? '') &&
+    !reading.ends(to)
+  )
+    to++
   return to
 }
 
 /** A sentence to people: a capital, then small letters, and no word for the designer. */
 function tells(reading: Reading, from: number, to: number): boolean {
   const dashed = /^[–—-]$/.test(reading.word(from - 1)) && reading.word(to) === reading.word(from - 1)
-  const closed = reading.tokens[to] === undefined || reading.ends(to) || dashed || (reading.word(to) === ',' && /^\d/.test(reading.word(from)))
+  const closed =
+    reading.tokens[to] === undefined ||
+    reading.ends(to) ||
+    dashed ||
+    (/^[,:]$/.test(reading.word(to)) && /^\d/.test(reading.word(from)))
   // '10 easy balcony herbs'
   const counts = /^\d{1,3}$/.test(reading.word(from)) && to - from >= 3
   if (to - from < 2 || !closed || (!reading.capital(from) && !counts) || reading.capital(from + 1)) return false
   let told = counts
   for (let k = from; k < to; k++) {
     const word = reading.word(k)
-    if (ASKING.has(word) || (REQUEST_VERBS.has(word) && word !== 'do') || isColourWord(word) || TYPE_NOUNS.has(word))
+    if (
+      ASKING.has(word) ||
+      (REQUEST_VERBS.has(word) && word !== 'do' && word !== 'made') ||
+      isColourWord(word) ||
+      TYPE_NOUNS.has(word)
+    )
       return false
     if (LAYOUT_WORDS.has(word) || TONE_WORDS.has(word)) return false
     // 'Vegan burger restaurant' is a trade.
@@ -61,10 +90,14 @@ export function readSaying(reading: Reading, kind: KindName): void {
   if (kind !== 'website' && kind !== 'banner' && kind !== 'poster') return
   const name = reading.facts.find((fact) => fact.role === 'brand' || (fact.role === 'headline' && fact.named))
   if (name === undefined) return
-  const mark = reading.word(name.to)
-  if (mark !== ':' && mark !== '.' && mark !== '–' && mark !== '—') return
-  const from = name.to + 1
-  const to = sentenceEnd(reading, from)
-  if (to - from < FEWEST || !tells(reading, from, to) || reading.has('headline', 'tagline')) return
-  reading.fact('headline', from, to)
+  const end = describedEnd(reading, name.to)
+  if (!/^[:.–—]$/.test(reading.word(end)) || reading.has('headline', 'tagline')) return
+  const fewest = end > name.to || kind === 'banner' ? 2 : FEWEST
+  let from = end + 1
+  for (const role of ['headline', 'subhead'] as const) {
+    const to = sentenceEnd(reading, from)
+    if (to - from < fewest || !tells(reading, from, to)) return
+    reading.fact(role, from, to)
+    from = to + 1
+  }
 }

@@ -15,6 +15,7 @@ import { ARTICLES, NUMBER_WORDS, PREPOSITIONS, REQUEST_VERBS } from './words/gra
 import { asObject } from './words/objects.ts'
 import { PARTS } from './words/parts.ts'
 import { ANYWHERE, FINITE, IMPERATIVES, SAYING } from './words/statements.ts'
+import { VENUES } from './words/venues.ts'
 
 /** Facts behind which a spread goes on telling. */
 const OCCASION: Role[] = [
@@ -43,7 +44,8 @@ const SELF = words("i i'm i'd we we're we've it it's this that there they you he
  * @param shown tokens that speak of colours and of things to draw
  */
 export function readStatements(reading: Reading, kind: KindName, about: string, shown: Range[]): void {
-  if (kind !== 'poster' && kind !== 'banner') return
+  if (kind !== 'poster' && kind !== 'banner' && kind !== 'website') return
+  const spread = kind !== 'website'
   const start = reading.facts.reduce(
     (least, fact) => (OCCASION.includes(fact.role) ? Math.min(least, fact.to) : least),
     Infinity,
@@ -52,10 +54,13 @@ export function readStatements(reading: Reading, kind: KindName, about: string, 
   for (const clause of clausesOf(reading))
     for (const piece of freePieces(reading, clause)) {
       if (notice !== undefined && overlap(piece, notice)) continue
-      if (reading.slice(piece.from, piece.to) === about || shown.some((range) => overlap(piece, range))) continue
-      if (!copyable(reading, piece, false) || wished(reading, piece.from) || arranges(reading, piece)) continue
-      if (tells(reading, piece) || (piece.from >= start && goesOn(reading, piece, clause)))
-        reading.fact('detail', piece.from, piece.to)
+      if (reading.slice(piece.from, piece.to) === about || wished(reading, piece.from) || arranges(reading, piece))
+        continue
+      const drawn = shown.some((range) => overlap(piece, range))
+      const more =
+        !drawn && spread && piece.from >= start && goesOn(reading, piece, clause) && copyable(reading, piece, false)
+      if (more || (tells(reading, piece, drawn) && copyable(reading, piece, false, true)))
+        reading.fact(roleOf(reading, piece), piece.from, piece.to)
     }
 }
 
@@ -94,6 +99,11 @@ const WISHES = words(
   'use using add include including make keep put show showing want wants need needs should please prefer featuring background illustration imagery design style look feel colours colors palette',
 )
 
+const roleOf = (reading: Reading, { from, to }: Range): Role =>
+  VENUES.has(reading.word(to - 1)) && to - from <= 4 && !reading.has('place', 'address') && reading.has('date', 'time')
+    ? 'place'
+    : 'detail'
+
 const overlap = (a: Range, b: Range) => a.from < b.to && b.from < a.to
 
 /** The runs of a clause that nothing has taken, without the small words that tie them to what was. */
@@ -118,7 +128,7 @@ const TIES = (word: string) => PREPOSITIONS.has(word) || ARTICLES.has(word) || L
 const LEADING = words('and or plus special guests guest')
 
 /** A sentence, an appeal or a count: by its own words. */
-function tells(reading: Reading, piece: Range): boolean {
+function tells(reading: Reading, piece: Range, drawn: boolean): boolean {
   const { from, to } = piece
   if (to - from < 2 || OPENERS.has(reading.word(from)) || reading.uses[from - 1] === 'kind') return false
   const first = reading.word(from)
@@ -127,7 +137,9 @@ function tells(reading: Reading, piece: Range): boolean {
   const separate =
     from === 0 || reading.tokens[from - 1]?.type === 'mark' || reading.tokens[from - 1]?.type === 'newline'
   if (!separate) return false
-  if (IMPERATIVES.has(first) && asObject(first) === undefined) return true
+  if (SAYING.has(first) && /\d/.test(reading.slice(from, to))) return true
+  if (IMPERATIVES.has(first)) return !drawn || listed(reading, piece)
+  if (drawn) return false
   if (
     counts(first) &&
     (counts(reading.word(to + 1)) || counts(beforeIt(reading, from)) || asObject(reading.word(to - 1)) === undefined)
@@ -136,6 +148,10 @@ function tells(reading: Reading, piece: Range): boolean {
   for (let k = from + 1; k < to - 1; k++) if (FINITE.has(reading.word(k)) && !reading.capital(k)) return to - from >= 3
   return false
 }
+
+/** Beside another appeal: 'plant flowers, skip pesticides'. */
+const listed = (reading: Reading, { from, to }: Range) =>
+  (reading.word(to) === ',' && IMPERATIVES.has(reading.word(to + 1))) || IMPERATIVES.has(beforeIt(reading, from))
 
 const counts = (word: string) => NUMBER_WORDS[word] !== undefined || /^\d+$/.test(word) || word === 'zero'
 
@@ -153,6 +169,8 @@ function goesOn(reading: Reading, piece: Range, clause: Range): boolean {
   if (to - from < 2) return false
   for (let k = clause.from; k < clause.to; k++)
     if (reading.uses[k] === 'kind' || foreignColour(reading.word(k), reading.word(k + 1))) return false
+  // 'open house Sunday'
+  if (reading.uses[to] === 'fact') return true
   for (let k = from; k < to; k++)
     if (asObject(reading.word(k)) !== undefined && (k === to - 1 || k === from)) return false
   return true

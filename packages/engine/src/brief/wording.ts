@@ -117,7 +117,11 @@ const BOOKISH = words(
 function lettersAt(reading: Reading, i: number): number {
   const word = reading.word(i)
   if (!LETTER_NOUNS.has(word)) return 0
-  const at = (['of', ':', 'is', 'are', 'with', 'the'].includes(reading.word(i + 1)) || (word === 'monogram' && reading.word(i + 1) === 'for')) ? i + 2 : i + 1
+  const at =
+    ['of', ':', 'is', 'are', 'with', 'the'].includes(reading.word(i + 1)) ||
+    (word === 'monogram' && reading.word(i + 1) === 'for')
+      ? i + 2
+      : i + 1
   const token = reading.tokens[at]
   if (token?.type !== 'word' || !reading.free(at) || !/^\p{Lu}(?:[\p{Lu}&+.]{0,3})$/u.test(token.text)) return 0
   return reading.casing === 'upper' ? 0 : at

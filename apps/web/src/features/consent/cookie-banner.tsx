@@ -20,7 +20,7 @@ export function CookieBanner() {
       className="sticky bottom-0 z-30 w-full border-t border-edge bg-raised px-4 py-4 sm:px-8"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <p className="max-w-[46rem] text-sm text-ink-2">
+        <p className="max-w-[56rem] text-pretty text-sm text-ink-2">
           Limner keeps what it needs to work in your browser, and, if you like, your preferences. There is no tracking.{' '}
           <Link href="/cookie-policy" className="text-lapis underline underline-offset-4">
             Cookie policy

@@ -69,8 +69,8 @@ function View(props: ViewProps & Pick<Props, 'onDownload' | 'onContinue' | 'onMa
   const magnified = zoom.factor > 1 ? `${zoom.factor * 100}%` : undefined
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper px-4 py-2 sm:px-6">
-        <DialogTitle className="min-w-0 flex-1 basis-full truncate text-base font-medium sm:basis-0">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-paper px-4 py-2 sm:gap-y-2 sm:px-6">
+        <DialogTitle className="min-w-0 flex-1 truncate text-base font-medium">
           {concept.title}
           <span className="ml-3 text-sm font-normal text-ink-3 tabular-nums">
             {count > 1 && `${at + 1} of ${count}`}
@@ -78,7 +78,7 @@ function View(props: ViewProps & Pick<Props, 'onDownload' | 'onContinue' | 'onMa
           </span>
         </DialogTitle>
         {concept.sides.length > 0 && (
-          <div className="flex gap-1">
+          <div className="order-1 flex gap-1 max-sm:-ml-3 max-sm:basis-full sm:order-none">
             {concept.sides.map((option) => (
               <Button
                 key={option.url}
@@ -93,7 +93,7 @@ function View(props: ViewProps & Pick<Props, 'onDownload' | 'onContinue' | 'onMa
             ))}
           </div>
         )}
-        <div className="flex flex-wrap items-center gap-1">
+        <div className="order-1 flex flex-wrap items-center gap-1 max-sm:-ml-3 max-sm:basis-full sm:order-none">
           {concept.id && (
             <Button
               size="small"
@@ -137,13 +137,13 @@ function View(props: ViewProps & Pick<Props, 'onDownload' | 'onContinue' | 'onMa
               </Button>
             </>
           )}
-          <DialogClose asChild>
-            <Button size="small" look="quiet">
-              <Icon name="close" className="size-4" />
-              Close
-            </Button>
-          </DialogClose>
         </div>
+        <DialogClose asChild>
+          <Button size="small" look="quiet" className="max-sm:-mr-3 sm:-ml-3">
+            <Icon name="close" className="size-4" />
+            Close
+          </Button>
+        </DialogClose>
       </div>
       {active === 'edit' && concept.id ? (
         <DirectEditor

@@ -68,7 +68,13 @@ export function Gallery() {
       ) : !data ? (
         <Waiting />
       ) : data.projects.length === 0 ? (
-        <Empty searching={search !== ''} />
+        <Empty
+          searching={search !== ''}
+          onClear={() => {
+            setText('')
+            set({ search: '' }, true)
+          }}
+        />
       ) : (
         <>
           <ul
@@ -113,8 +119,16 @@ function Waiting() {
   )
 }
 
-function Empty({ searching }: { searching: boolean }) {
-  if (searching) return <p className="py-16 font-display text-xl">No projects found</p>
+function Empty({ searching, onClear }: { searching: boolean; onClear: () => void }) {
+  if (searching)
+    return (
+      <div className="py-16">
+        <p className="font-display text-xl">No projects found</p>
+        <Button className="mt-6" onClick={onClear}>
+          Clear search
+        </Button>
+      </div>
+    )
   return (
     <div className="py-16">
       <p className="font-display text-xl">No projects with designs yet</p>

@@ -1,7 +1,8 @@
 import type { Project } from '@limner/contract/types'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { api } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -24,7 +25,7 @@ export function ProjectsList({ userId, ready, onOpen, onDeleted, hrefOf }: Props
   const toast = useToast()
   const [search, setSearch] = useState('')
   const [deleting, setDeleting] = useState<Project | null>(null)
-  const { data: projects, isError } = useQuery({ ...projectsQuery(userId), enabled: ready })
+  const { data: projects, isError, refetch } = useQuery({ ...projectsQuery(userId), enabled: ready })
 
   const { queryKey } = projectsQuery(userId)
   /** Shows the change at once; answers how to take it back. */
@@ -60,7 +61,12 @@ export function ProjectsList({ userId, ready, onOpen, onDeleted, hrefOf }: Props
     },
   })
 
-  if (isError) return <Note title="Error loading projects" text="Please try again later or start a new project." />
+  if (isError)
+    return (
+      <Note title="Error loading projects" text="Please try again later or start a new project.">
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </Note>
+    )
   if (!projects) return <p className="py-12 text-ink-2">Loading your projects...</p>
   const found = searchProjects(projects, search)
   return (
@@ -73,7 +79,13 @@ export function ProjectsList({ userId, ready, onOpen, onDeleted, hrefOf }: Props
         className="max-w-md"
       />
       {found.length === 0 ? (
-        <Note title={search.trim() ? 'No projects found' : 'No projects yet'} />
+        search.trim() ? (
+          <Note title="No projects found">
+            <Button onClick={() => setSearch('')}>Clear search</Button>
+          </Note>
+        ) : (
+          <Note title="No projects yet" text="A project begins with your first message, in the chat." />
+        )
       ) : (
         <ul className="mt-6 border-t border-line">
           {found.map((project) => (
@@ -101,11 +113,12 @@ export function ProjectsList({ userId, ready, onOpen, onDeleted, hrefOf }: Props
   )
 }
 
-function Note({ title, text }: { title: string; text?: string }) {
+function Note({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   return (
     <div className="py-12">
       <p className="font-display text-xl">{title}</p>
       {text && <p className="mt-2 text-ink-2">{text}</p>}
+      {children && <div className="mt-6">{children}</div>}
     </div>
   )
 }

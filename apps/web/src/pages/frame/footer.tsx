@@ -32,8 +32,8 @@ function Column({ title, links }: { title: string; links: readonly PageLink[] })
 export function Footer() {
   return (
     <footer className="border-t border-line">
-      <div className="mx-auto grid max-w-[90rem] gap-x-12 gap-y-8 px-4 py-12 sm:grid-cols-2 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div>
+      <div className="mx-auto grid max-w-[90rem] grid-cols-2 gap-x-6 gap-y-8 px-4 py-12 sm:gap-x-12 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-2 lg:col-span-1">
           <Wordmark />
           <p className="mt-3 max-w-xs text-sm text-ink-2">Designs from words, drawn on your own machine.</p>
           <div className="mt-4">

@@ -74,14 +74,23 @@ const ABSTRACT = [
   'ph:polygon-fill',
 ]
 
+/** Commands whose verb is a thing elsewhere: 'book at …', 'ring us', 'watch now'. */
+const COMMANDS =
+  /\b(?:book|ring|watch|park|fish|train|plant|light|file|ship|fly|post|drop|swing|pen)(?= (?:at|now|by|via|on|in|online|here|today|early|direct|ahead|us|your|a (?:table|demo|place|seat|room|tour|call)|free|it|with)\b)/gi
+
 /** Things that the prompt names outside its name; the reader adds what a trade usually shows, which is not said. */
 export function saidObjects({ subject, prompt, brand }: Pick<Brief, 'subject' | 'prompt' | 'brand'>): string[] {
-  const said = new Set(tokens(brand ? prompt.replaceAll(brand, ' ') : prompt))
-  return subject.objects.filter((thing) => tokens(thing).every((word) => said.has(word)))
+  const said = new Set(tokens((brand ? prompt.replaceAll(brand, ' ') : prompt).replace(COMMANDS, ' ')))
+  const things = subject.objects.filter((thing) => tokens(thing).every((word) => said.has(word)))
+  // A dog's head is drawn as a dog: sets have people's heads only.
+  const isOwned = (part: string) =>
+    things.some((whole) => whole !== part && new RegExp(`\\b${whole}(?:['’]s)? ${part}\\b`, 'i').test(prompt))
+  return things.filter((thing) => !BODY.has(thing) || !isOwned(thing))
 }
+const BODY = new Set('head face eye paw tail wing claw beak horn skull body portrait'.split(' '))
 
-/** Things that a prompt asks to see in so many words: 'a wrench icon', 'with a fox', 'icon of a shopping cart'. */
-export function askedObjects(brief: Pick<Brief, 'subject' | 'prompt' | 'brand'>): string[] {
+/** Things that a prompt asks to see in so many words: 'a wrench icon', 'with a fox', 'an anchor above the name'. */
+export function askedObjects(brief: Pick<Brief, 'subject' | 'prompt' | 'brand' | 'placements'>): string[] {
   const { subject, brand } = brief
   const prompt = brief.prompt.toLowerCase()
   // A mascot is what the name says.
@@ -101,12 +110,15 @@ export function askedObjects(brief: Pick<Brief, 'subject' | 'prompt' | 'brand'>)
       // '…, a suitcase'
       stands(', (?:an? |the )?', thing, '(?=[,.;]|$)'),
   )
+  const isPicture = ({ target }: Brief['placements'][number]) => PICTURE_ROLES.includes(target)
+  if (asked.length === 0 && brief.placements.some(isPicture)) return said.slice(0, 1)
   // 'A book and a coffee cup': what is joined to one of them is asked for, too.
   return asked.length === 0
     ? []
     : said.filter((thing) => asked.includes(thing) || stands('(?:and|&|,) (?:an? |the )?(?:[\\p{L}-]+ )?', thing))
 }
 
+const PICTURE_ROLES: readonly string[] = ['icon', 'mark', 'illustration']
 const SHOWING = 'with|of|showing|featuring|using|including|incorporating|depicting|about'
 const PICTURES = 'icon|symbol|mark|silhouette|mascot|emblem|illustration|pictogram|drawing|motif'
 

@@ -138,6 +138,7 @@ const SORTS = new Set(
   builder breeder installer fitter manufacturer engineer contractor operator sale society recital tasting
   player tracker editor reader viewer scanner planner manager recorder generator monitor reminder
   kid child youth teen senior adult student girl boy woman man parent
+  swap exchange neighbourhood neighborhood rally drive auction raffle meetup gathering fete season series weekend week
   startup restaurant kitchen boutique collective association community charity tutor teacher photographer photography`.split(
     /\s+/,
   ),

@@ -1,4 +1,5 @@
 /** The parts of an as-told composition as nodes: sizes as stated, colours as asked. */
+import type { Brief } from '../../../brief/types.ts'
 import { contrast, ensureContrast } from '../../../direction/colour.ts'
 import { copyText, row } from '../../../scene/build.ts'
 import type { ColourRef, Hex, Insets, Node, Role, Text } from '../../../scene/types.ts'
@@ -35,21 +36,39 @@ export function askedColour(sheet: Sheet, role: Role): Hex | undefined {
   return contrast(wish.hex, paper) >= 3 ? wish.hex : ensureContrast(wish.hex, paper, 3)
 }
 
+/** Whether the prompt speaks of where a person's name stands on a card, and not of where the firm's does. */
+function personLeads({ kind, placements, copy }: Brief): boolean {
+  const speaksOf = (role: Role) => placements.some(({ target }) => target === role)
+  return (
+    kind === 'business-card' && copy.some(({ role }) => role === 'person') && speaksOf('person') && !speaksOf('brand')
+  )
+}
+
 function textNode(sheet: Sheet, part: Part, id: string, measures: Measures, align: Text['align'], room: number): Node {
   const copy = part.copy as NonNullable<Part['copy']>
   const { direction } = sheet
-  // The name of who speaks stands back behind a headline.
-  const second = copy.role === 'brand' && sheet.brief.copy.some(({ role }) => role === 'headline' || role === 'quote')
+  const person = personLeads(sheet.brief)
+  // The name of who speaks stands back behind a headline, a firm behind the person whose card it is.
+  const second =
+    copy.role === 'brand' && (person || sheet.brief.copy.some(({ role }) => role === 'headline' || role === 'quote'))
   const factor = part.size ? FACTOR[part.size] : second ? 0.5 : 1
   const titled = sheet.brief.copy.some(({ role }) => role === 'headline')
   const quoted = copy.role === 'quote' && !titled
   const leads =
-    LEADING.includes(copy.role) || quoted || part.size === 'large' || part.size === 'huge' || copy.role === 'offer'
+    LEADING.includes(copy.role) ||
+    (person && copy.role === 'person') ||
+    quoted ||
+    part.size === 'large' ||
+    part.size === 'huge' ||
+    copy.role === 'offer'
   const usual = Math.max(measures.smallest, (leads ? measures.title : measures.text) * factor)
   // A title that has a row of the sheet to itself is set as large as the row allows.
   const font = { family: direction.typography.display, weight: direction.weights.display }
   const size =
-    (LEADING.includes(copy.role) || quoted) && !second && room > 0 && part.size !== 'small'
+    (LEADING.includes(copy.role) || quoted || (person && copy.role === 'person')) &&
+    !second &&
+    room > 0 &&
+    part.size !== 'small'
       ? Math.max(
           usual * 0.8,
           Math.min(

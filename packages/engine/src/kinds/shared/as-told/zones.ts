@@ -62,6 +62,7 @@ function cell(
   const align: Text['align'] = ALIGN[columnIndex]
   const roomy = width === '100%' || besideSmall
   const open = slotIn(sheet, zone)
+  const hasPicture = zone.lines.some((line) => line.every(({ role }) => PICTURES.includes(role)))
   const lines = zone.lines.flatMap((line, lineIndex): Node[] => {
     if (open && line.some((part) => part === open)) return [slot(sheet, zone.at, open, measures)]
     const nodes = line.flatMap((part, index) =>
@@ -86,7 +87,11 @@ function cell(
       width,
       layout: open
         ? { gap: measures.u * 4, align }
-        : { gap: measures.text * 0.5, align, justify: ALIGN[rowIndexOf(zone.at)] as (typeof ALIGN)[number] },
+        : {
+            gap: measures.text * (hasPicture && zone.lines.length > 1 ? 1.2 : 0.5),
+            align,
+            justify: ALIGN[rowIndexOf(zone.at)] as (typeof ALIGN)[number],
+          },
     },
     lines,
   )

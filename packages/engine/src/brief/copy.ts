@@ -96,6 +96,21 @@ const GENERIC = new Set([
   'page',
   'website',
   'startup',
+  'event',
+  'events',
+  'promo',
+  'promotion',
+  'promotional',
+  'announcement',
+  'advertising',
+  'social media',
+  'linkedin',
+  'instagram',
+  'facebook',
+  'youtube',
+  'twitter',
+  'tiktok',
+  'pinterest',
 ])
 
 function namesOnly(brief: Brief): boolean {

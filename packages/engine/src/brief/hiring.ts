@@ -1,4 +1,5 @@
 /** Who is sought: 'we are looking for an early-morning baker', 'seeking two drivers'. */
+import { findNotice } from './notices.ts'
 import type { Reading } from './reading.ts'
 import { ARTICLES, NUMBER_WORDS, REQUEST_VERBS } from './words/grammar.ts'
 import { JOB_WORDS } from './words/jobs.ts'
@@ -28,7 +29,8 @@ export function readSought(reading: Reading): void {
     let from = i
     if (SUBJECTS.has(reading.word(from - 1)) && reading.free(from - 1)) from--
     if (reading.word(from) === 'are' && reading.word(from - 1) === 'we' && reading.free(from - 1)) from--
-    reading.fact(reading.has('headline') ? 'subhead' : 'headline', from, to)
+    const announced = reading.has('headline') || findNotice(reading.prompt, reading.tokens)?.announces === 'hiring'
+    reading.fact(announced ? 'subhead' : 'headline', from, to)
     return
   }
 }

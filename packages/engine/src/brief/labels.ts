@@ -10,6 +10,7 @@ import type { Reading } from './reading.ts'
 import type { Token } from './text.ts'
 import { contentRole } from './text-roles.ts'
 import { isColourWord } from './words/colours.ts'
+import { PREPOSITIONS } from './words/grammar.ts'
 import { LAYOUT_WORDS } from './words/parts.ts'
 
 /** 'What' beside 'When' and 'Where' is an event, beside other keys a trade. */
@@ -70,6 +71,8 @@ export function readLabels(reading: Reading, kind: KindName | undefined): Labell
     if (single && word === 'title' && kind === 'business-card') role = 'title'
     if (single && word === 'event' && kind === 'logo') role = 'brand'
     if (role === 'link' && !startsLink(reading, from)) continue
+    // 'Banner for LinkedIn: …' names where it stands.
+    if (role === 'social' && PREPOSITIONS.has(reading.word(key.from - 1))) continue
     if (
       role === 'social' &&
       (LAYOUT_WORDS.has(reading.word(from)) || !/^[@\p{L}\p{N}_./-]{3,}$/u.test(tokens[from]?.text ?? ''))

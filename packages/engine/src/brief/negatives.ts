@@ -4,10 +4,11 @@ import { phrases, table, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Negative } from './types.ts'
 import { isColourWord } from './words/colours.ts'
+import { COLOURISH } from './words/drawable.ts'
 import { RULES } from './words/grammar.ts'
-import { thingAt } from './words/objects.ts'
+import { asObject, singular, thingAt } from './words/objects.ts'
 
-type What = Exclude<Negative, { what: 'colour' }>['what']
+type What = Exclude<Negative, { words: string }>['what']
 
 const NOUNS = table<What>({
   'icon|icons|symbol|symbols|pictogram|pictograms|graphic|graphics|mark|emblem|clipart|clip art|imagery|mascot|mascots|clip-art|iconography|icona|icone|icono|iconos|icône|icônes|ícone|ícones|symbole|símbolo|ikony|ikon|иконки|иконок|значка|أيقونة':
@@ -164,7 +165,13 @@ export function readNegatives(reading: Reading): Negative[] {
     const exceptive = ['except', 'besides', 'other', 'apart', 'but', 'beyond'].includes(reading.word(to))
     for (let k = from; k < to; k++) {
       const noun = NOUNS.at(reading.tokens, k)
-      if (noun === undefined && thingAt(reading.tokens, k) !== undefined) any = true
+      const thing = noun === undefined ? refusedAt(reading, k) : undefined
+      if (thing !== undefined) {
+        any = true
+        if (!exceptive) add({ what: 'thing', words: reading.slice(k, k + thing) })
+        k += thing - 1
+        continue
+      }
       if (noun === undefined) continue
       any = true
       if (!exceptive) add({ what: noun.value } as Negative)
@@ -172,7 +179,8 @@ export function readNegatives(reading: Reading): Negative[] {
     }
     for (const colour of findColours(reading.prompt.slice(start, end))) {
       // 'no coffee cup' refuses a thing.
-      if (colour.thing && /^\s+\p{L}/u.test(reading.prompt.slice(start + colour.end, end))) continue
+      if (colour.thing && (/^\s+\p{L}/u.test(reading.prompt.slice(start + colour.end, end)) || drawnOnly(colour.words)))
+        continue
       any = true
       add({ what: 'colour', hex: colour.hex, words: colour.words })
     }
@@ -186,6 +194,20 @@ export function readNegatives(reading: Reading): Negative[] {
   }
   return found
 }
+
+/** Tokens of a thing or of people that a negation may hold at k; a thing that is a colour first is one. */
+function refusedAt(reading: Reading, k: number): number | undefined {
+  if (PEOPLE.has(reading.word(k))) return 1
+  const thing = thingAt(reading.tokens, k)
+  if (thing === undefined) return undefined
+  return thing.length > 1 || drawnOnly(reading.word(k)) ? thing.length : undefined
+}
+
+/** 'leaf' names a thing before it names a green; 'sage', 'orange' and 'peach' are colours here. */
+const drawnOnly = (word: string) =>
+  asObject(word) !== undefined && !COLOURISH.has(singular(word)) && !(TINTS.has(word) || isColourWord(word))
+const TINTS = words('mint coral honey cherry lemon apricot eggplant aubergine forest ocean sage cream salmon')
+const PEOPLE = words('people person persons faces face humans human figures models hands')
 
 /** French 'sans icône'; 'sans serif' refuses nothing. */
 const sansAt = (reading: Reading, i: number) =>

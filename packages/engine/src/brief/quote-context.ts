@@ -143,7 +143,9 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
           ? 'naming'
           : undefined
     }
-    if ((word === 'for' || word === 'of') && k >= at - 2 && !said) return 'naming'
+    // 'for protein bars "CRUNCHR"'
+    const near = k >= at - 2 || (k >= at - 5 && loneName(reading.tokens[at]?.text ?? ''))
+    if ((word === 'for' || word === 'of') && near && !said) return 'naming'
     if (
       (FOR.has(word) || (k === at - 1 && /^لل?\p{L}{2,}/u.test(word))) &&
       k >= at - 6 &&
@@ -202,6 +204,9 @@ const HOSTS = words(
 
 /** 'for' in other languages: 'für das Fitnessstudio "X"'. */
 const FOR = words('für fürs pour para per dla для till för voor için')
+
+/** 'CRUNCHR', 'iFix': a word in the spelling of names only. */
+const loneName = (text: string) => /^\p{L}*\p{Lu}{2,}\p{L}*$|^\p{Ll}+\p{Lu}\p{L}*$/u.test(text)
 
 /** 'KaijuKat': one word that is no call. */
 const oneName = (text: string) => /^\p{Lu}[^\s!?.]+$/u.test(text)

@@ -16,7 +16,7 @@ const summary = (brief: Brief): Omit<Expected, 'prompt'> => ({
   places: brief.placements.map(({ target, size, at, beside, align }) =>
     [target, size, at, beside && `${beside.side} of ${beside.of}`, align].filter(Boolean).join(' '),
   ),
-  without: brief.negatives.map((negative) => (negative.what === 'colour' ? negative.words : negative.what)),
+  without: brief.negatives.map((negative) => ('words' in negative ? negative.words : negative.what)),
   others: brief.otherKinds,
   variations: brief.variations ?? 1,
   tones: brief.style.tones,

@@ -91,4 +91,4 @@ function placementLine({ target, at, beside, size, align }: Placement): string {
 const BESIDE = { left: 'left of', right: 'right of', above: 'above', below: 'below' }
 const ALIGNED = { start: 'left', center: 'centre', end: 'right' }
 
-const negativeLine = (negative: Negative) => (negative.what === 'colour' ? negative.words : negative.what)
+const negativeLine = (negative: Negative) => ('words' in negative ? negative.words : negative.what)

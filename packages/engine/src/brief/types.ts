@@ -172,10 +172,12 @@ export interface Placement {
   align?: 'start' | 'center' | 'end'
 }
 
-/** What must not be: an icon, gradients, a colour, … */
+/** What must not be: an icon, gradients, a colour, a thing, … */
 export type Negative =
   | { what: 'icon' | 'picture' | 'gradient' | 'pattern' | 'tagline' | 'text' | 'border' | 'shadow' }
   | { what: 'colour'; hex: Hex; words: string }
+  /** Something that must not be shown: 'people', 'leaf'. */
+  | { what: 'thing'; words: string }
 
 /** What was measured on the attached picture. */
 export interface PictureFacts {

@@ -62,7 +62,7 @@ export function partFor(role: Role, word: string, kind: KindName): Role {
 export const TYPE_NOUNS =
   words(`letters lettering text texts type typography font fonts typeface typefaces letter words word wording writing
   print caps capitals characters script serif sans sans-serif lowercase uppercase copy writings handwriting
-  calligraphy blackletter typewriter stencil cursive size`)
+  calligraphy size`)
 
 /** Words of layout, look and type: what follows 'in', 'at' or 'with' when a prompt instructs rather than says. */
 export const LAYOUT_WORDS =

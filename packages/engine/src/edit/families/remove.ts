@@ -13,7 +13,7 @@ import { cannotEmpty, emptied, removeWords, removeYear, texts, title, visible } 
 import { missingStep } from './replies.ts'
 
 const REMOVE =
-  /\b(?:remove|delete|drop|erase|get rid of|getting rid of|take (?:out|away|off)|take (?=[^,;]* (?:off|out|away)$)|lose|hide|without|no(?: more)?|don't (?:want|need)(?: to see)?|do not (?:want|need)|ditch|cut|clear|strip(?: out)?|omit|leave (?:out|off|away)|eliminate|skip|kill|scrap|minus|removed|deleted|gone)\b|\b(?:isn't|is not|aren't|are not|not) (?:needed|necessary|required)\b|\b(?:is|are) (?:unnecessary|superfluous|redundant|not needed)\b|\b(?:should|can|could|must|has to) (?:go|disappear|be (?:removed|gone|deleted|dropped))\b/
+  /\b(?:remove|delete|drop|erase|get rid of|getting rid of|take (?:out|away|off)|take (?=[^,;]* (?:off|out|away)(?: (?:of |from )?(?:the |this |my |our )?(?:card|poster|design|page|site|banner|logo|front|back|it|there))?$)|lose|hide|without|no(?: more)?|don't (?:want|need)(?: to see)?|do not (?:want|need)|ditch|cut|clear|strip(?: out)?|omit|leave (?:out|off|away)|eliminate|skip|kill|scrap|minus|removed|deleted|gone)\b|\b(?:isn't|is not|aren't|are not|not) (?:needed|necessary|required)\b|\b(?:is|are) (?:unnecessary|superfluous|redundant|not needed)\b|\b(?:should|can|could|must|has to) (?:go|disappear|be (?:removed|gone|deleted|dropped))\b/
 
 const POSTFIX =
   /\b(?:needed|necessary|required|unnecessary|superfluous|redundant|go|gone|disappear|removed|deleted|dropped)\b/
@@ -229,7 +229,7 @@ function flat(node: Node): Operation[] {
   return Object.keys(set).length > 0 ? [{ op: 'set', id: node.id, set }] : []
 }
 
-const NEGATIVES: [RegExp, Exclude<Negative['what'], 'colour'>][] = [
+const NEGATIVES: [RegExp, Exclude<Negative['what'], 'colour' | 'thing'>][] = [
   [/\b(?:icon|symbol|pictogram|mark)s?\b/, 'icon'],
   [/\b(?:photo|picture|image|illustration)s?\b/, 'picture'],
   [/\bpatterns?|texture\b/, 'pattern'],

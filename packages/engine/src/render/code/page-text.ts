@@ -55,7 +55,8 @@ const isFull = (laid: LaidNode, spot: Spot): boolean =>
 function breakingSize(laid: LaidNode, node: Text, spot: Spot): number {
   const size = laid.text?.size ?? node.size
   const wide = widestLine(laid) + Math.max(0, node.tracking ?? 0) * size
-  const limit = limitOf(laid, spot)
+  // Boxes of the layout are rounded to whole pixels, those of a browser are not.
+  const limit = limitOf(laid, spot) - 1
   return node.tracking && wide > limit ? Math.floor(2 * size * (limit / wide)) / 2 : size
 }
 

@@ -181,12 +181,19 @@ const SPEAKING = words('talk lecture workshop seminar webinar course class panel
 const OFFERING = words(
   'sells sell makes make does offers offer provides builds rents delivers repairs teaches plants produces designs manufactures ships cleans helps',
 )
+const FOREIGN_ARTICLES = words('den o os as i gli ett en')
+const FOREIGN_TAILS = words('am im vom beim le il em no na kl w')
 const ADJECTIVAL = words('small new local little boutique upcoming family-run family-owned tiny great brand annual')
 
 /** Words before the noun that say nothing of the subject: 'a', 'our', 'small', 'modern'; 'our school's'. */
 function passes(reading: Reading, k: number): boolean {
   const word = reading.word(k)
-  if (ARTICLES.has(word) || ADJECTIVAL.has(word)) return true
+  if (
+    ARTICLES.has(word) ||
+    ADJECTIVAL.has(word) ||
+    (FOREIGN_ARTICLES.has(word) && FOREIGN_FOR.has(reading.word(k - 1)))
+  )
+    return true
   if (word.endsWith("'s") && ['my', 'our', 'the'].includes(reading.word(k - 1)))
     return reading.tokens[k + 1]?.type === 'word'
   return TONE_WORDS.has(word) && TRADES.at(reading.tokens, k) === undefined
@@ -229,7 +236,13 @@ function nounPhrase(reading: Reading, start: number): string | undefined {
     return undefined
   const part = PARTS.at(reading.tokens, from)
   if (part !== undefined && from + part.length >= to && TRADES.at(reading.tokens, from) === undefined) return undefined
-  while (to > from + 1 && (PREPOSITIONS.has(reading.word(to - 1)) || ARTICLES.has(reading.word(to - 1)))) to--
+  while (
+    to > from + 1 &&
+    (PREPOSITIONS.has(reading.word(to - 1)) ||
+      ARTICLES.has(reading.word(to - 1)) ||
+      FOREIGN_TAILS.has(reading.word(to - 1)))
+  )
+    to--
   return reading.slice(from, to)
 }
 

@@ -5,7 +5,7 @@ import { titleBehind } from './job-titles.ts'
 import { findName } from './names.ts'
 import { findNotice } from './notices.ts'
 import { looksLikePerson } from './person-name.ts'
-import { aboutEvent } from './quote-context.ts'
+import { aboutEvent, looksNamed } from './quote-context.ts'
 import type { Reading } from './reading.ts'
 import { BUSINESS_NOUNS, COMPANY_ENDINGS } from './words/business.ts'
 import { ARTICLES, EVENT_WORDS, NAMING, PREPOSITIONS } from './words/grammar.ts'
@@ -40,7 +40,11 @@ export function readBrand(reading: Reading, kind: KindName): string | undefined 
   if (event !== undefined) return event.text
   // A speaker gives way to the event that the poster quotes.
   const quoted = spread
-    ? reading.facts.find((fact) => fact.role === 'headline' && aboutEvent(reading, fact.from + 4))
+    ? reading.facts.find(
+        (fact) =>
+          fact.role === 'headline' &&
+          ((reading.word(fact.to) === 'by' && looksNamed(fact.text)) || aboutEvent(reading, fact.from + 4)),
+      )
     : undefined
   if (
     quoted !== undefined &&

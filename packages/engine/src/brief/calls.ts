@@ -88,14 +88,15 @@ const KNOWN = phrases<true>(CALLS.map((phrase) => [phrase, true] as const))
 /** 'Shop now', 'BUY TICKETS': a usual call to act. */
 export const isKnownCall = (text: string): boolean => CALLS.includes(text.toLowerCase())
 
-const VERBS = words(
+/** What a call to act begins with. */
+export const CALL_VERBS = words(
   'shop order book buy get call sign register subscribe learn read discover explore join start try download contact visit reserve donate apply see view find request schedule grab claim save watch listen play',
 )
 
 /** 'book appointment button': the words from the verb on, in lower case. */
 function lowerCall(reading: Reading, button: number): number {
   for (let k = button - 1; k >= button - 4 && reading.free(k) && reading.tokens[k]?.type === 'word'; k--)
-    if (VERBS.has(reading.word(k))) return button - k >= 2 ? k : button
+    if (CALL_VERBS.has(reading.word(k))) return button - k >= 2 ? k : button
   return button
 }
 
@@ -103,7 +104,7 @@ function lowerCall(reading: Reading, button: number): number {
 function bareCall(reading: Reading, i: number): number {
   if (
     !reading.capital(i) ||
-    !VERBS.has(reading.word(i)) ||
+    !CALL_VERBS.has(reading.word(i)) ||
     AMBIGUOUS.has(reading.word(i + 1)) ||
     LAYOUT_WORDS.has(reading.word(i + 1))
   )

@@ -11,7 +11,7 @@ import { CITIES } from './words/cities.ts'
 import { isColourWord } from './words/colours.ts'
 import { ARTICLES, EVENT_WORDS, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
 import { TRADES } from './words/industries.ts'
-import { JOB_MODIFIERS, JOB_WORDS } from './words/jobs.ts'
+import { HONORIFICS, JOB_MODIFIERS, JOB_WORDS } from './words/jobs.ts'
 import { LAYOUT_WORDS } from './words/parts.ts'
 import { SAYING } from './words/statements.ts'
 import { TONE_WORDS } from './words/styles.ts'
@@ -30,6 +30,10 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
       reading.uses[from] === undefined &&
       !REQUEST_VERBS.has(reading.word(from))
     while (from < to && !business && leading(reading, from)) from++
+    // 'Concert of the Ashdown Choir': whose it is.
+    if (EVENT_WORDS.has(reading.word(from)) && reading.word(from + 1) === 'of')
+      from += reading.word(from + 2) === 'the' ? 3 : 2
+    if (from >= to) return undefined
     if (from === to) return undefined
     if (from > start && CONNECTORS.has(reading.word(from)) && reading.word(from) !== 'the') from++
     if (!capitalised(reading, from)) return undefined
@@ -161,6 +165,10 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
   if (hasBusiness(reading, from, to) && (opens || reading.tokens[from - 1]?.type === 'quote' || before === ','))
     score = Math.max(score, 72)
   for (let k = from; k < to; k++) if (COMPANY_ENDINGS.has(reading.word(k)) && k > from) score += 6
+  // 'Conference poster. DataCoast 2027.': a sentence of its own right behind what is asked for.
+  const behindKind = reading.uses[from - 2] === 'kind' && reading.word(from - 1) === '.'
+  if (opens && behindKind && (reading.ends(to) || after === '')) score = Math.max(score, 86)
+  if (HONORIFICS.has(reading.word(from)) && kind === 'poster') score -= 30
   // 'The Velvet Mules. Aug 14. Lucky's Bar.': where a dated poster takes place.
   const venue = VENUES.has(reading.word(to - 1)) && kind === 'poster' && reading.has('date', 'time')
   if (venue && from > 0 && !['for', 'the', 'our', 'by'].includes(before) && reading.uses[from - 1] !== 'kind')

@@ -19,13 +19,21 @@ export function clausesOf(reading: Reading): Range[] {
       token === undefined ||
       token.type === 'newline' ||
       token.type === 'quote' ||
-      (token.type === 'mark' && MARKS.has(token.text) && !withinNumbers(reading, k))
+      (token.type === 'mark' && MARKS.has(token.text) && !withinNumbers(reading, k) && !joins(reading, k))
     if (!cut) continue
     if (k > from) clauses.push({ from, to: k })
     from = k + 1
   }
   return clauses
 }
+
+/** 'Oslo–Kiel': a dash without spaces between two capitals. */
+const joins = (reading: Reading, k: number) =>
+  /^[-–]$/.test(reading.word(k)) &&
+  reading.tokens[k]?.tight === true &&
+  reading.tokens[k + 1]?.tight === true &&
+  reading.capital(k - 1) &&
+  reading.capital(k + 1)
 
 /** '9–5' is no end of a clause. */
 export const withinNumbers = (reading: Reading, k: number) =>

@@ -178,6 +178,7 @@ function inColourContext(reading: Reading, from: number, to: number): boolean {
       [',', 'and', 'with', 'on', '(', ')', 'colors', 'for'].includes(reading.word(to))
     )
   if (before === 'use' || before === 'using') return true
+  if (before === 'of' && DASHES.has(reading.word(from - 2))) return true
   if (before === ':' || before === 'of')
     return (
       COLOUR_NOUNS.has(reading.word(from - 2)) ||
@@ -186,6 +187,8 @@ function inColourContext(reading: Reading, from: number, to: number): boolean {
     )
   return COLOUR_NOUNS.has(before) && MEANT.has(before)
 }
+
+const DASHES = words('bit touch hint splash pop dash touches hints pops splashes')
 
 /** 'black and white', 'b&w', 'monochrome', 'grayscale' without another colour. */
 function readPairs(reading: Reading, colours: ColourRequest[]): void {

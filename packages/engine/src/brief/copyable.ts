@@ -62,6 +62,8 @@ export function copyable(reading: Reading, { from, to }: Range, coloured: boolea
     // 'Kids can feed the lambs', 'can you …'
     const able =
       (word === 'can' && k > from && !ASKERS.has(reading.word(k - 1))) ||
+      // 'dog show', 'buvette sur place'
+      (k > from && k === to - 1 && (word === 'show' || word === 'place')) ||
       (reading.word(k - 1) === 'you' && WHATEVER.has(reading.word(k - 2)))
     if (
       ((ASKING.has(word) || REQUEST_VERBS.has(word)) && !able) ||

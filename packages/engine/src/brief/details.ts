@@ -125,6 +125,8 @@ const forbids = (reading: Reading, { from, to }: Range) =>
   ['no', 'not'].includes(reading.word(from)) &&
   to - from <= 6 &&
   reading.free(from) &&
+  reading.free(to - 1) &&
+  !reading.uses.slice(from, to).includes('kind') &&
   RULES.has(reading.word(from + 1))
 
 /** A price or an offer with the free words of its clause: what it is for. */

@@ -2,6 +2,7 @@
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
 import { isLink, isMail } from './contact.ts'
+import { copyable } from './copyable.ts'
 import { findKeys } from './label-keys.ts'
 import { blockEnd, cutInstruction, valueEnd } from './label-values.ts'
 import { looksLikePerson } from './person-name.ts'
@@ -47,6 +48,10 @@ export function readLabels(reading: Reading, kind: KindName | undefined): Labell
     }
     if (key.value !== undefined && 'nav' in key.value) {
       labelled.nav.push({ from, to: blockEnd(reading, from, next) })
+      continue
+    }
+    if (reading.word(key.from) === 'hero' && kind === 'website' && headsPage(reading, from, next)) {
+      reading.fact('headline', from, valueEnd(reading, from, next, false, false))
       continue
     }
     if (key.role === undefined) {
@@ -115,6 +120,12 @@ export function readLabels(reading: Reading, kind: KindName | undefined): Labell
     reading.fact(role, from, to)
   }
   return labelled
+}
+
+/** 'Hero: Know before you paddle.' says it, 'Hero: big photo' shows something. */
+function headsPage(reading: Reading, from: number, next: number): boolean {
+  const to = valueEnd(reading, from, next, false, false)
+  return to - from >= 2 && reading.capital(from) && copyable(reading, { from, to }, true, true)
 }
 
 const TEXT_KEYS = words('text copy wording message content')

@@ -43,7 +43,7 @@ export function readLoud(reading: Reading, kind: KindName): void {
   for (let i = 0; i <= reading.tokens.length; i++) {
     const token = reading.tokens[i]
     const closed =
-      token === undefined || token.type === 'newline' || (token.type === 'mark' && /[.!?;:|]/.test(token.text))
+      token === undefined || token.type === 'newline' || (token.type === 'mark' && /[.!?;:|–—]/.test(token.text))
     if (!closed) continue
     if (token?.text === '!' && loud(reading, start, i)) {
       reading.fact(reading.has('headline') ? (reading.has('subhead') ? 'detail' : 'subhead') : 'headline', start, i + 1)

@@ -158,7 +158,7 @@ function readBareSections(reading: Reading): void {
 
 const LEAST_SECTIONS = 3
 const PAGES = words(
-  'menu menus reservations reservation gallery about contact contacts services prices pricing faq team blog shop home work works projects journal portfolio testimonials reviews events location locations booking bookings careers news press features story stories us directions hours visit rooms fees classes schedule timetable courses lessons products collections rates downloads map impressum kontakt preise leistungen',
+  'dates recordings music media gigs discography biography bio cv research publications teaching awards clients process approach press menu menus reservations reservation gallery about contact contacts services prices pricing faq team blog shop home work works projects journal portfolio testimonials reviews events location locations booking bookings careers news press features story stories us directions hours visit rooms fees classes schedule timetable courses lessons products collections rates downloads map impressum kontakt preise leistungen',
 )
 
 /** Parts of a page that no navigation names. */

@@ -89,6 +89,6 @@ export function readPriced(reading: Reading, kind: KindName): void {
   }
 }
 
-const CUTS = words(', ; : | · • / and \n')
+const CUTS = words(', ; : | · • / ( ) and \n')
 
 const closes = (reading: Reading, k: number) => reading.word(k) === '' || reading.ends(k) || CUTS.has(reading.word(k))

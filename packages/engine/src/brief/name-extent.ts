@@ -79,6 +79,7 @@ export function nameEnd(reading: Reading, i: number): number {
     // ', 10K for Hope,', 'poster Vote Okafor for Mayor': a clause of its own that is one name.
     if (
       token.lower === 'for' &&
+      !SHEETS.has(reading.word(i)) &&
       (apart(reading, i) || reading.opens(i) || reading.uses[i - 1] === 'kind') &&
       capitalised(reading, k + 1) &&
       k - i <= 2
@@ -121,6 +122,7 @@ const ASKS = words(
   "who what why where when how which is are got ready can does do shall wanna whose who's what's where's",
 )
 
+const SHEETS = words('menu sign card cards label labels sheet cover banner poster flyer logo invitation ticket')
 const INSIDE = words('in for on to with against')
 const INSTITUTIONS = words(
   'society association club trust foundation institute network alliance league union fund coalition council academy initiative movement collective federation',

@@ -1,7 +1,7 @@
 /** Venues: where an event takes place ('at the Blue Note', 'in Riverside Park', '@ The Loft'). */
 import type { KindName } from '../kinds/types.ts'
 import { isMonth } from './dates.ts'
-import { capitalised, lowerNameEnd, nameEnd } from './name-extent.ts'
+import { CONNECTORS, capitalised, lowerNameEnd, nameEnd } from './name-extent.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { COMMON_CAPITALS, COMPANY_ENDINGS } from './words/business.ts'
@@ -169,7 +169,13 @@ function apposedEnd(reading: Reading, start: number): number {
     }
     return end
   }
+  // 'place du Marché', 'salle des fêtes'
+  const foreign = FOREIGN_LEADS.has(reading.word(from)) && CONNECTORS.has(reading.word(from + 1))
   let end = from
+  if (foreign) {
+    while (end < from + 6 && reading.free(end) && reading.tokens[end]?.type === 'word') end++
+    return closed(end) ? end : start
+  }
   while (
     end < from + 6 &&
     reading.free(end) &&
@@ -180,6 +186,10 @@ function apposedEnd(reading: Reading, start: number): number {
     end++
   return end > from && closed(end) && VENUES.has(reading.word(end - 1)) ? end : start
 }
+
+const FOREIGN_LEADS = words(
+  'place plaza piazza praça salle sala teatro théâtre parc parque église iglesia chiesa museo musée jardin centro centre casa maison',
+)
 
 /** 'town hall', 'community center': lower-case words up to a word for a venue. */
 function venueEnd(reading: Reading, from: number, end: number): number {

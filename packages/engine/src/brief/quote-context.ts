@@ -92,6 +92,9 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
       if (role === 'nav') return { role: 'nav' }
       // 'the line "since 1987"': words, no ornament.
       if (['rule', 'frame', 'band', 'panel', 'decoration', 'footer'].includes(role)) return naming ? 'naming' : 'saying'
+      // 'email banner "Spring stock is in"'
+      if ((role === 'email' || role === 'link') && contentRole(reading.tokens[at]?.text ?? '') !== role)
+        return undefined
       if ((role === 'social' || role === 'phone') && k < at - 2) continue
       if (role === 'social' || role === 'phone') {
         return contentRole(reading.tokens[at]?.text ?? '') !== undefined

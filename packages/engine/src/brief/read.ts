@@ -10,6 +10,7 @@ import { readContacts } from './contact.ts'
 import { readDetails } from './details.ts'
 import { readFormat, readSize } from './format.ts'
 import { readSought } from './hiring.ts'
+import { readLooseTitle } from './job-titles.ts'
 import { readKinds } from './kind.ts'
 import { guessKind } from './kind-guess.ts'
 import { readLabels } from './labels.ts'
@@ -81,6 +82,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
   readAnnounced(reading, kind)
   readLoud(reading, kind)
   const brand = readBrand(reading, kind)
+  if (kind === 'business-card' && !reading.has('title')) readLooseTitle(reading)
   readSaying(reading, kind)
   readLists(reading, kind)
   readLeftovers(reading, kind)

@@ -54,6 +54,7 @@ export function readStatements(reading: Reading, kind: KindName, about: string, 
   for (const clause of clausesOf(reading))
     for (const piece of freePieces(reading, clause)) {
       if (notice !== undefined && overlap(piece, notice)) continue
+      if (!arranges(reading, piece) && widened(reading, piece)) continue
       if (reading.slice(piece.from, piece.to) === about || wished(reading, piece.from) || arranges(reading, piece))
         continue
       const drawn = shown.some((range) => overlap(piece, range))
@@ -81,7 +82,9 @@ function arranges(reading: Reading, { from, to }: Range): boolean {
   }
   return false
 }
-const PLACING = words('centered centred aligned enormous across above below beneath underneath beside')
+const PLACING = words(
+  'running vertically horizontally diagonally rotated tilted centered centred aligned enormous across above below beneath underneath beside',
+)
 
 /** 'Use bright colors, musical notes and flowers': a sentence that asks for something, behind the kind that it is asked for. */
 function wished(reading: Reading, from: number): boolean {
@@ -103,6 +106,25 @@ const roleOf = (reading: Reading, { from, to }: Range): Role =>
   VENUES.has(reading.word(to - 1)) && to - from <= 4 && !reading.has('place', 'address') && reading.has('date', 'time')
     ? 'place'
     : 'detail'
+
+/** 'Early bird €290', '15% off cleanings': words beside a price or an offer say what it is for. */
+function widened(reading: Reading, { from, to }: Range): boolean {
+  const price = reading.facts.find(
+    (fact) => (fact.role === 'price' || fact.role === 'offer') && (fact.from === to || fact.to === from),
+  )
+  if (
+    price === undefined ||
+    to - from > 4 ||
+    !copyable(reading, { from, to }, false) ||
+    REACHING.has(reading.word(from))
+  )
+    return false
+  price.from = Math.min(price.from, from)
+  price.to = Math.max(price.to, to)
+  price.text = reading.slice(price.from, price.to)
+  reading.take(from, to, 'fact')
+  return true
+}
 
 const overlap = (a: Range, b: Range) => a.from < b.to && b.from < a.to
 

@@ -25,7 +25,7 @@ const DOTTED = new Set(
   (
     'dr dra sra srta dott sig ing mme med dent phil jur mr mrs ms prof av ul pl st ave blvd rd ln ct sq apt inc ltd co corp llc jr sr no nr tel vs etc e.g i.e a.m p.m u.s u.k ' +
     'jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun ft feat est dept ' +
-    'vol ed pt ing gen col rev fr hon approx mt ste b.v s.a s.l n.v e.v ph.d m.d d.d.s b.sc m.sc d.c'
+    'incl excl approx min max vol ed pt ing gen col rev fr hon approx mt ste b.v s.a s.l n.v e.v ph.d m.d d.d.s b.sc m.sc d.c'
   ).split(' '),
 )
 
@@ -227,7 +227,8 @@ function wordEnd(prompt: string, start: number): number {
   return i
 }
 
-const MONTH_AHEAD = /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/
+const MONTH_AHEAD =
+  /^(?:januar|februar|marts|april|maj|mai|juni|juli|august|september|oktober|november|december|desember|Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/
 const UPPER = /\p{Lu}/u
 const isUpper = (c: string | undefined) => c !== undefined && UPPER.test(c)
 

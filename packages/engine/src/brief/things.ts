@@ -86,7 +86,7 @@ export function shownThings(
     if (
       clauseOpens(reading, i) &&
       thingAt(reading.tokens, i) !== undefined &&
-      /(?:ed|ing|with|inside)$|^(?:in|on|over|under|behind|above)$/.test(
+      /(?:ed|ing|with|inside)$|^(?:in|on|over|under|behind|above|as|instead)$/.test(
         reading.word(i + (thingAt(reading.tokens, i)?.length ?? 1)),
       )
     )

@@ -362,7 +362,7 @@ export const VOICES: Expected[] = [
     brand: 'Slice of Heaven',
     copy: [
       'brand: Slice of Heaven',
-      'offer: 2-for-1',
+      'offer: 2-for-1 pizzas',
       'date: Tuesday',
       'time: open 5pm to late',
       'address: 9 Dock Road',

@@ -1,6 +1,8 @@
 /** Unquoted copy: 'with the tagline Fresh every day', 'that says Hello world in large letters'. */
+
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
+import { CALL_VERBS } from './calls.ts'
 import { CORNERS } from './corners.ts'
 import { table, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
@@ -17,7 +19,7 @@ const LEADS = table<Lead>({
   'headline|heading|main title|big title|large title|huge title|poster title|event title|title text': 'headline',
   'subtitle|subhead|subheading|subheadline|sub-headline|subline|sub-line': 'subhead',
   'caption|fine print|footnote': 'detail',
-  'that says|saying|which says|it says|it should say|should say|that reads|which reads|it reads|should read|must say|the text|the words|text that says|with text|with the phrase|the phrase|the message|that say|and say|and says|have it say|says|stating|text saying|text reading|with words|reading|the wording|write|text':
+  'that says|saying|which says|it says|it should say|should say|that reads|which reads|it reads|should read|must say|the text|the words|text that says|with text|with the phrase|the phrase|the message|that say|and say|and says|have it say|says|stating|text saying|text reading|with words|reading|the wording|write|text|the word|word':
     'said',
   'cta|call to action|button': 'cta',
 })
@@ -59,11 +61,18 @@ export function readWordings(reading: Reading, kind: KindName): void {
       from++
     }
     const written = reading.capital(from) || reading.uses[from] === 'fact'
+    // 'the word Bear in brown': a part of a mark's name.
+    if (reading.word(from - 1) === 'word' && reading.has('brand')) continue
     if (lead.value !== 'said' && !linked && !(written && introduced(reading, i))) continue
     // 'Button Moon' is a name.
-    if (lead.value === 'cta' && !linked && (!reading.capital(from) || reading.capital(i))) continue
     if (
-      reading.word(i) === 'text' &&
+      lead.value === 'cta' &&
+      !linked &&
+      (!reading.capital(from) || (reading.capital(i) && !(reading.opens(i) && CALL_VERBS.has(reading.word(from)))))
+    )
+      continue
+    if (
+      (reading.word(i) === 'text' || reading.word(i) === 'word') &&
       lead.length === 1 &&
       !linked &&
       !(reading.capital(from) && introduced(reading, i))

@@ -2,7 +2,7 @@
 import { words } from '../phrases.ts'
 
 export const JOB_WORDS = words(
-  `candidate councillor mayor accountant actor actress acupuncturist advisor adviser advocate agent analyst animator architect artist artisan assistant
+  `cellist harpist flautist organist percussionist trombonist clarinettist oboist soprano tenor baritone candidate councillor mayor accountant actor actress acupuncturist advisor adviser advocate agent analyst animator architect artist artisan assistant
   associate attorney auditor author baker barber barista bartender beautician biologist bookkeeper bricklayer broker builder
   butcher buyer captain carpenter caterer ceo cfo chairman chairwoman chef chemist chiropractor cio cinematographer cleaner
   clinician cmo coach coo composer concierge conductor conservator consultant contractor cook coordinator copywriter counselor

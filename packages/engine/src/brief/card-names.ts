@@ -16,6 +16,7 @@ import { TONE_WORDS } from './words/styles.ts'
 export function readCardNames(reading: Reading): void {
   const clauses = clausesOf(reading)
   if (reading.casing !== 'mixed' && !reading.has('person') && !reading.has('brand')) readPerson(reading, clauses)
+  if (reading.casing !== 'mixed' && !reading.has('person')) readReached(reading, clauses)
   if (reading.has('person') && !reading.has('brand')) readFirm(reading, clauses)
 }
 
@@ -47,6 +48,18 @@ function readPerson(reading: Reading, clauses: Range[]): void {
     if (clause.to - from < 2 && !introduced) continue
     reading.fact('person', from, clause.to)
     reading.fact('title', title.from, title.to)
+    return
+  }
+}
+
+/** 'tim hughes 07700 900555': two words of no other meaning before a number or a mail address. */
+function readReached(reading: Reading, clauses: Range[]): void {
+  for (const { from, to } of clauses) {
+    const reach = reading.facts.some(
+      (fact) => fact.from === from + 2 && (fact.role === 'phone' || fact.role === 'email'),
+    )
+    if (!reach || to < from + 3 || !nameable(reading, { from, to: from + 2 }, 2)) continue
+    reading.fact('person', from, from + 2)
     return
   }
 }

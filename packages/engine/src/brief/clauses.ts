@@ -28,7 +28,7 @@ export function clausesOf(reading: Reading): Range[] {
 }
 
 /** 'Oslo–Kiel': a dash without spaces between two capitals. */
-const joins = (reading: Reading, k: number) =>
+export const joins = (reading: Reading, k: number) =>
   /^[-–]$/.test(reading.word(k)) &&
   reading.tokens[k]?.tight === true &&
   reading.tokens[k + 1]?.tight === true &&

@@ -113,11 +113,17 @@ const GENERIC = new Set([
   'pinterest',
 ])
 
+/** Kinds of occasion that are called by a name: 'gig poster: The Night Herons'. */
+const OCCASIONS = words('gig concert conference tour festival film movie play musical theatre theater opera band')
+
 function namesOnly(brief: Brief): boolean {
   const { about } = brief.subject
   return (
     brief.copy.some((item) => item.role === 'brand') &&
-    (about === '' || within(about, brief.brand) || GENERIC.has(about.toLowerCase()))
+    (about === '' ||
+      within(about, brief.brand) ||
+      GENERIC.has(about.toLowerCase()) ||
+      OCCASIONS.has(about.toLowerCase()))
   )
 }
 

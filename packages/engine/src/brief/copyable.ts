@@ -1,6 +1,6 @@
 /** Whether words speak to people who will see the design, or to whoever makes it. */
 import { THING_WORDS } from '../direction/colour-table.ts'
-import { type Range, withinNumbers } from './clauses.ts'
+import { joins, type Range, withinNumbers } from './clauses.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { isColourWord } from './words/colours.ts'
@@ -57,7 +57,7 @@ export function copyable(reading: Reading, { from, to }: Range, coloured: boolea
   for (let k = from; k < to; k++) {
     const token = reading.tokens[k]
     if (token === undefined || !reading.free(k) || token.type === 'quote') return false
-    if (token.type === 'mark' && !withinNumbers(reading, k)) return false
+    if (token.type === 'mark' && !withinNumbers(reading, k) && !joins(reading, k)) return false
     const word = token.lower
     // 'Kids can feed the lambs', 'can you …'
     const able =

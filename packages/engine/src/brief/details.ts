@@ -6,7 +6,7 @@
 import type { KindName } from '../kinds/types.ts'
 import { clausesOf, type Range } from './clauses.ts'
 import { ASKING, asked, copyable, holds, JOINING, OPENERS, onlyThings, opensRequest } from './copyable.ts'
-import { commaParts, readEnumerated } from './enumerated.ts'
+import { commaParts, readCountedSentences, readEnumerated, readOffered } from './enumerated.ts'
 import { capitalised } from './name-extent.ts'
 import { findNotice } from './notices.ts'
 import type { Fact, Reading } from './reading.ts'
@@ -100,6 +100,10 @@ export function readDetails(reading: Reading, kind: KindName): void {
   }
   flush()
   readEnumerated(reading)
+  if (kind !== 'business-card') {
+    readCountedSentences(reading)
+    readOffered(reading)
+  }
 }
 
 /** 'Bring: gloves and a smile': a line whose key no table knows says something under its own name. */

@@ -1,8 +1,10 @@
 /** Lists that a line of a poster or banner announces: '3 reasons to cycle: save money, get fit, arrive happy'. */
 import type { Range } from './clauses.ts'
 import type { Reading } from './reading.ts'
+import { BUSINESS_NOUNS } from './words/business.ts'
 import { isColourWord } from './words/colours.ts'
 import { NUMBER_WORDS } from './words/grammar.ts'
+import { JOB_WORDS } from './words/jobs.ts'
 import { LAYOUT_WORDS, TYPE_NOUNS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
 
@@ -47,4 +49,50 @@ export function commaParts(reading: Reading, { from, to }: Range): Range[] {
     start = k + 1
   }
   return parts
+}
+
+/** '3 rules for the lab: Wear goggles. Label everything. Never work alone.': as many sentences as were counted. */
+export function readCountedSentences(reading: Reading): void {
+  for (let colon = 2; colon < reading.tokens.length; colon++) {
+    if (reading.word(colon) !== ':' || !reading.free(colon)) continue
+    const count = countBefore(reading, colon)
+    if (count < FEWEST) continue
+    const found: Range[] = []
+    let from = colon + 1
+    while (found.length < count) {
+      let to = from
+      while (to < from + LONGEST && reading.tokens[to]?.type === 'word') to++
+      if (to - from < 2 || !reading.ends(to)) break
+      found.push({ from, to })
+      from = to + 1
+    }
+    if (found.length !== count) continue
+    reading.drop((fact) => fact.from > colon && fact.to <= from)
+    for (const part of found) reading.fact('list-item', part.from, part.to)
+  }
+}
+
+/** '… for a carpenter: kitchens, stairs, windows': what a trade offers, behind the colon of the request. */
+export function readOffered(reading: Reading): void {
+  const colon = reading.tokens.findIndex((token) => token.text === ':')
+  const kind = reading.uses.indexOf('kind')
+  if (colon < 1 || kind < 0 || kind > colon || reading.has('list-item')) return
+  if (!JOB_WORDS.has(reading.word(colon - 1)) && !BUSINESS_NOUNS.has(reading.word(colon - 1))) return
+  let to = colon + 1
+  while (reading.tokens[to] !== undefined && !reading.ends(to)) to++
+  const parts = commaParts(reading, { from: colon + 1, to })
+  const listed = parts.length >= FEWEST && parts.every((part) => part.to - part.from <= 3 && plain(reading, part))
+  if (listed) for (const part of parts) reading.fact('list-item', part.from, part.to)
+}
+
+const FEWEST = 3
+const LONGEST = 7
+
+/** The number that the words before a colon count, or 0. */
+function countBefore(reading: Reading, colon: number): number {
+  for (let k = colon - 1; k >= colon - 8 && k >= 0 && !reading.ends(k); k--) {
+    const count = NUMBER_WORDS[reading.word(k)] ?? (/^\d{1,2}$/.test(reading.word(k)) ? Number(reading.word(k)) : 0)
+    if (count > 0) return count
+  }
+  return 0
 }

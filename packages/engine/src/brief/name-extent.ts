@@ -1,4 +1,5 @@
 /** How far a name without quotation marks reaches. */
+import { joins } from './clauses.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { COMPANY_ENDINGS } from './words/business.ts'
@@ -40,7 +41,7 @@ export function nameEnd(reading: Reading, i: number): number {
     const token = reading.tokens[k]
     if (token === undefined || !reading.free(k) || token.type === 'quote' || token.type === 'newline') break
     if (token.sentence !== reading.tokens[i]?.sentence) break
-    if (capitalised(reading, k)) continue
+    if (capitalised(reading, k) || joins(reading, k)) continue
     // 'Prof. Dr. med. Eva Lindqvist'
     if (FACULTIES.has(token.lower) && HONORIFICS.has(reading.word(k - 1)) && capitalised(reading, k + 1)) continue
     if (
@@ -85,6 +86,15 @@ export function nameEnd(reading: Reading, i: number): number {
       k - i <= 2
     )
       continue
+    // 'Vide-grenier du quartier Saint-Michel'
+    if (
+      ROMANCE.has(token.lower) &&
+      /^\p{Ll}{3,}$/u.test(reading.tokens[k + 1]?.text ?? '') &&
+      capitalised(reading, k + 2)
+    ) {
+      k += 2
+      continue
+    }
     // 'Women in Maths Society'
     if (INSIDE.has(token.lower) && k - i <= 3 && institutionAhead(reading, k + 1)) continue
     // 'Ridgeview High School chess club'
@@ -123,6 +133,7 @@ const ASKS = words(
 )
 
 const SHEETS = words('menu sign card cards label labels sheet cover banner poster flyer logo invitation ticket')
+const ROMANCE = words('du des della dello dei do dos da del')
 const INSIDE = words('in for on to with against')
 const INSTITUTIONS = words(
   'society association club trust foundation institute network alliance league union fund coalition council academy initiative movement collective federation',

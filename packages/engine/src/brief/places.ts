@@ -19,7 +19,8 @@ export function readPlaces(reading: Reading, kind: KindName): void {
   if (kind !== 'poster' && kind !== 'banner' && kind !== 'website') return
   // A site without a date or an address lists no venue: 'The Nook at Whitby' is a name.
   if (kind === 'website' && !reading.has('date', 'time', 'address')) return
-  readApposed(reading)
+  // A page lists clubs and rooms as its sections: there capitals tell a venue.
+  readApposed(reading, kind !== 'website')
   readRooms(reading)
   let found = 0
   for (let i = 0; i < reading.tokens.length && found < 4; i++) {
@@ -101,13 +102,13 @@ const ROOMS = words('room raum salle sala hall studio gate pier stage booth stan
  * A clause of its own beside a date, a time or another place, that holds nothing but a name or a venue:
  * 'June 12–14, Lisbon', 'saturday 2pm, st mary's church hall, free entry'.
  */
-function readApposed(reading: Reading): void {
+function readApposed(reading: Reading, lower: boolean): void {
   for (const fact of [...reading.facts]) {
     if (fact.role !== 'date' && fact.role !== 'time') continue
     let k = fact.to
     for (let guard = 0; guard < 2 && (SEPARATORS.has(reading.word(k)) || capitalised(reading, k)); guard++) {
       const from = capitalised(reading, k) ? k : k + 1
-      const to = apposedEnd(reading, from)
+      const to = lower || capitalised(reading, from) ? apposedEnd(reading, from) : from
       if (to > from) {
         reading.fact('place', from, to)
         k = to
@@ -165,7 +166,8 @@ function apposedEnd(reading: Reading, start: number): number {
       !HONORIFICS.has(reading.word(end + 1))
     ) {
       const city = nameEnd(reading, end + 1)
-      if (closed(city) && city - end <= 3) return city
+      const priced = reading.facts.some((fact) => fact.from === city && fact.role === 'price')
+      if (closed(city) && city - end <= 3 && !priced) return city
     }
     return end
   }

@@ -51,6 +51,7 @@ export function readStatements(reading: Reading, kind: KindName, about: string, 
     Infinity,
   )
   const notice = findNotice(reading.prompt, reading.tokens)
+  if (spread) readDoubled(reading, shown)
   for (const clause of clausesOf(reading))
     for (const piece of freePieces(reading, clause)) {
       if (notice !== undefined && overlap(piece, notice)) continue
@@ -63,6 +64,27 @@ export function readStatements(reading: Reading, kind: KindName, about: string, 
       if (more || (tells(reading, piece, drawn) && copyable(reading, piece, false, true)))
         reading.fact(roleOf(reading, piece), piece.from, piece.to)
     }
+}
+
+/** 'Same you, stronger.': a short sentence of two halves is one text. */
+function readDoubled(reading: Reading, shown: Range[]): void {
+  const { tokens } = reading
+  for (let comma = 1; comma < tokens.length; comma++) {
+    if (reading.word(comma) !== ',') continue
+    let from = comma
+    while (from > 0 && comma - from < 6 && tokens[from - 1]?.type === 'word' && !reading.opens(from)) from--
+    let to = comma + 1
+    while (to < comma + 6 && tokens[to]?.type === 'word') to++
+    const whole = reading.opens(from) && reading.capital(from) && reading.ends(to) && from > 0 && to - from >= 4
+    const halves = [
+      { from, to: comma },
+      { from: comma + 1, to },
+    ]
+    if (!whole || reading.uses.slice(from, to).includes('kind') || shown.some((range) => overlap({ from, to }, range)))
+      continue
+    if (SELF.has(reading.word(from)) || OPENERS.has(reading.word(from))) continue
+    if (halves.every((half) => copyable(reading, half, false))) reading.fact('detail', from, to)
+  }
 }
 
 /** '… "X" across both', 'practice name Dr. Holt': words that tie a text to its place or its part. */

@@ -63,7 +63,8 @@ function oneTime(reading: Reading, i: number, inRange: boolean): number {
     (/[apm:h]/i.test(text) ||
       HALF.has(reading.word(i + 1)) ||
       reading.facts.some((fact) => fact.role === 'date' && fact.to === i) ||
-      reading.word(i - 1) === 'from')
+      reading.word(i - 1) === 'from' ||
+      CLOCKED.has(reading.word(i - 1)))
   ) {
     return HALF.has(reading.word(i + 1)) ? i + 2 : i + 1
   }

@@ -140,7 +140,7 @@ export function unspacedColours(text: string): { words: string; hex: Hex }[] {
 
 /** Small words that tell a prompt of another language; two of them do. */
 export const FOREIGN_WORDS = words(
-  `para por con y el la los las una un pour et avec le du des mit für und ein eine der die das auf com e da do uma per della di il gli
+  `unser unsere unseren mein meine meinen para por con y el la los las una un pour et avec le du des mit für und ein eine der die das auf com e da do uma per della di il gli
   crear tienda dla na w ve için bir i z ze sur fond fondo fundo sfondo hintergrund affiche carte cartel plakat plakát visitenkarte webseite logotipo
   bannière chamada llamada nommé appelé chiamata im in`,
 )

@@ -25,7 +25,7 @@ export interface ProductOptions {
 }
 
 const START = path.resolve(import.meta.dirname, '../../scripts/start.ts')
-const START_DEADLINE = 60_000
+const START_DEADLINE = 120_000
 const STOP_DEADLINE = 15_000
 
 /** A data directory under the system's temporary folder. */

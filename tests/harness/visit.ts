@@ -8,8 +8,12 @@ export interface Visit {
   end(): Promise<void>
 }
 
+/** Milliseconds for whatever must show, open or arrive: a busy machine is slow. */
+const PATIENCE = 60_000
+
 export async function visit(browser: Browser, baseURL: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, ...options })
+  context.setDefaultTimeout(PATIENCE)
   const faults: string[] = []
   // Policy violations inside frames and workers never reach the console listener reliably: collect the events, too.
   await context.exposeBinding('reportPolicyViolation', (_, text: string) => {

@@ -23,8 +23,8 @@ export async function send(page: Page, words: string): Promise<void> {
 export async function say(page: Page, words: string): Promise<Locator> {
   const before = await entries(page).count()
   await send(page, words)
-  await expect.poll(() => entries(page).count(), { timeout: 30_000 }).toBeGreaterThanOrEqual(before + 2)
-  await page.getByText('AI is thinking...').waitFor({ state: 'detached', timeout: 30_000 })
+  await expect.poll(() => entries(page).count(), { timeout: 60_000 }).toBeGreaterThanOrEqual(before + 2)
+  await page.getByText('AI is thinking...').waitFor({ state: 'detached', timeout: 60_000 })
   return lastEntry(page)
 }
 

@@ -40,7 +40,7 @@ test('a design is asked for, looked at and edited by keyboard alone', async () =
   await page.keyboard.press('Shift+Enter')
   await page.keyboard.type('minimalist')
   await page.keyboard.press('Enter')
-  await expect.poll(() => page.getByRole('button', { name: /^View / }).count(), { timeout: 30_000 }).toBe(4)
+  await expect.poll(() => page.getByRole('button', { name: /^View / }).count(), { timeout: 60_000 }).toBe(4)
   expect(await entries(page).nth(1).textContent()).toContain('Labs\nminimalist')
 
   await page

@@ -88,7 +88,7 @@ test('what is sent by Enter before the chat is alive is sent, once', async () =>
     })
     .toBe('Icon for a weather app')
   app.resolve()
-  await expect.poll(() => pictures(lastEntry(page)).count(), { timeout: 30_000 }).toBe(4)
+  await expect.poll(() => pictures(lastEntry(page)).count(), { timeout: 60_000 }).toBe(4)
   expect(await entries(page).count()).toBe(3)
   expect(await composer(page).inputValue()).toBe('')
   expect(faults).toEqual([])

@@ -94,7 +94,7 @@ test('a request that fails, and a title of six words', async () => {
   await seen(page, 'Logo for the very small bakery...')
   await page.unroute('**/api/generate-design')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(() => lastEntry(page).getByRole('img').count(), { timeout: 30_000 }).toBeGreaterThanOrEqual(4)
+  await expect.poll(() => lastEntry(page).getByRole('img').count(), { timeout: 60_000 }).toBeGreaterThanOrEqual(4)
   expect(await entries(page).count()).toBe(3)
   expect(await lastEntry(page).getByRole('tab').allTextContents()).toEqual(['Design', 'Code', 'Prompt'])
   for (const name of ['Download Image', 'Export Project', 'Edit Design'])

@@ -55,6 +55,7 @@ export function Hero() {
             onKeyDown={onKeyDown}
             rows={3}
             maxLength={2000}
+            enterKeyHint="send"
             aria-label="Describe your design"
             placeholder={EXAMPLE}
             className="block w-full resize-none bg-transparent px-4 py-3 text-base caret-minium outline-none focus-visible:outline-none"

@@ -8,7 +8,7 @@ import type { Missing, Target } from './targets.ts'
 
 /** "the reward": a short line of the design that has the word. */
 export function byWord({ name, start, end }: Missing, state: State): Target[] {
-  if (name.length < 4) return []
+  if (name.length < 3) return []
   const ids = textNodes(state)
     .filter(
       ({ text }) =>
@@ -20,6 +20,25 @@ export function byWord({ name, start, end }: Missing, state: State): Target[] {
     )
     .map(({ id }) => id)
   return ids.length > 0 ? [{ name, class: 'text', ids, start, end, explicit: true }] : []
+}
+
+/** "the blanket line", "REWARD in capitals": a text by a word of it, where no part is named by it. */
+export function bySaidWord(text: string, state: State): Target[] {
+  const match =
+    /\b(?:the|that|this|our|my) (?<word>[\p{L}\d'-]{3,})(?:'s)? (?:line|text|sentence|phrase|bit|row|wording)\b/du.exec(
+      text,
+    ) ??
+    /^(?:make |put |set |write )?(?:the (?:word )?)?(?<word>[\p{L}'-]{4,}) (?=(?:in|should|needs?|must|bigger|smaller|larger|bolder|bold|italic|uppercase)\b)/du.exec(
+      text,
+    )
+  const range = match?.indices?.groups?.word
+  const name = match?.groups?.word
+  if (!match || !range || !name || NO_PART.has(name)) return []
+  const whole = /^(?:the|that|this|our|my) /.test(match[0])
+  return byWord(
+    { name, start: whole ? match.index : range[0], end: match.index + match[0].trimEnd().length, roles: [] },
+    state,
+  )
 }
 
 /** Words behind an article that name no part of a design. */

@@ -26,7 +26,7 @@ export interface Clause {
 }
 
 const VERB =
-  /^(?:please |also |then |now |just |maybe |perhaps |and |but |plus |instead,? |finally |(?:can|could|would|will) you (?:please )?|i(?:'d| would) (?:like|love|want|prefer)(?: it)?(?: to)? |i (?:want|need)(?: it)?(?: to)? |let's |lets |we (?:should|could|need to|want to) |you (?:should|could|can) )*(?:make|change|add|append|insert|include|remove|delete|drop|erase|use|set|put|place|move|shift|nudge|push|bring|replace|turn|give|swap|switch|exchange|flip|increase|decrease|reduce|raise|lower|enlarge|shrink|grow|scale|resize|center|centre|align|rename|call|keep|leave|preserve|try|get rid|take|lose|hide|let|rotate|undo|revert|restore|go|show|write|say|fix|correct|apply|convert|colou?r|paint|tint|darken|lighten|brighten|soften|bold|capitali[sz]e|simplify|clean|more|less|fewer|without|with|no|don't|do not|have|want|update|edit|replace|space|tighten|spread|crop|emphasi[sz]e|highlight|underline|italici[sz]e|start|reset|generate|shorten|abbreviate|trim|underline|stack|redo|recreate|i|bigger|smaller|larger|bolder|thinner|darker|lighter|warmer|cooler|brighter|softer|simpler|cleaner|it should|it needs)\b/
+  /^(?:please |also |then |now |just |maybe |perhaps |and |but |plus |instead,? |finally |(?:can|could|would|will) you (?:please )?|i(?:'d| would) (?:like|love|want|prefer)(?: it)?(?: to)? |i (?:want|need)(?: it)?(?: to)? |let's |lets |we (?:should|could|need to|want to) |you (?:should|could|can) )*(?:make|change|add|append|insert|include|remove|delete|drop|erase|use|set|put|place|move|shift|nudge|push|bring|replace|turn|give|swap|switch|exchange|flip|increase|decrease|reduce|raise|lower|enlarge|shrink|grow|scale|resize|center|centre|align|rename|call|keep|leave|preserve|try|get rid|take|lose|hide|let|rotate|undo|revert|restore|go|show|write|say|fix|correct|apply|convert|colou?r|paint|tint|darken|lighten|brighten|soften|bold|capitali[sz]e|simplify|clean|more|less|fewer|without|with|no|don't|do not|have|want|update|edit|replace|space|tighten|spread|crop|emphasi[sz]e|highlight|underline|italici[sz]e|start|reset|generate|shorten|abbreviate|trim|underline|stack|redo|recreate|i|bigger|smaller|larger|bolder|thinner|darker|lighter|warmer|cooler|brighter|softer|simpler|cleaner|too (?:small|big|large|dark|light|thin|bold|heavy|much|loud|bright|busy|tight|wide)|it should|it needs)\b/
 
 const COMPARATIVE =
   /\b(?:bigger|larger|smaller|bolder|thinner|heavier|darker|lighter|warmer|cooler|brighter|bold|italic|serif|sans|uppercase|higher|lower|too|big|small|thicker|thinner|rounder|rounded|simpler|wider|narrower|visible|prominent|centered|centred|left|right|top|bottom)\b/
@@ -39,7 +39,7 @@ const ADDS_WORDS = /^(?:please |can you |could you )?(?:add|include|insert|appen
 /** Splits at commas, full stops, "and" and the like, where a new wish begins. */
 export function splitClauses(instruction: string): Clause[] {
   const shielded = shield(instruction)
-  const pieces = split(spelledOut(withApostrophes(inEnglish(shielded.text))).replace(PREFACE, ''))
+  const pieces = split(onGround(spelledOut(withApostrophes(inEnglish(shielded.text))).replace(PREFACE, '')))
   const merged: string[] = []
   for (const { text, joint } of pieces) {
     const last = merged.at(-1)
@@ -63,6 +63,17 @@ function spelledOut(text: string): string {
     new RegExp(`\\b(the )?(${ordinal}) and (?:the )?(${ordinal}) (?!and\\b|one\\b)(\\w+?)s?\\b`, 'gi'),
     'the $2 $4 and the $3 $4',
   )
+}
+
+/** "white leaf on green", "gold letters on navy": a thing and its ground, each with its colour. */
+function onGround(text: string): string {
+  const [first, second, ...more] = findColours(text).filter(({ thing }) => !thing)
+  if (!first || !second || more.length > 0) return text
+  const lead = text.slice(0, first.start)
+  const thing = /^ (?:the )?([\p{L}]+) on (?:an? )?$/u.exec(text.slice(first.end, second.start))?.[1]
+  const rest = /^(?: (?:background|ground|please|instead))*[.!]?$/.test(text.slice(second.end))
+  if (!thing || !rest || !/^(?:(?:please|make it|use|in|an?|i want|i'd like|with) )*$/i.test(lead)) return text
+  return `make the ${thing} ${first.words}; make the background ${second.words}`
 }
 
 /** One clause of a text that was cut out of a longer one. */
@@ -144,6 +155,8 @@ function belongsTo(before: string, piece: string, joint: string): boolean {
     findMentions(right)[0]?.start === lead(right)
   )
     return true
+  // "subheadline: no guilt, no noise": behind a colon, what names nothing is more of the words.
+  if (/^[^:]*\p{L}:\s*\S/u.test(left) && !endsInQuote(left) && givesWords(left) && saysNothing(piece)) return true
   if (beginsWish(right)) return false
   if (joinsColours(before, piece)) return true
   if (endsInQuote(left)) return false
@@ -163,6 +176,14 @@ const onlyNames = (text: string) => findMentions(text).length > 0 && namesOnly(t
 
 /** Where the first name may stand, behind its article. */
 const lead = (text: string) => /^(?:(?:the|its|my|our) )?/.exec(text)?.[0].length ?? 0
+
+/** No part, no colour, no quotation, no comparison: words to be set. */
+const saysNothing = (piece: string) =>
+  findMentions(lowerSame(piece)).length === 0 &&
+  findColours(piece).length === 0 &&
+  !/[\ue000\ue001]/.test(piece) &&
+  !COMPARATIVE.test(lowerSame(piece)) &&
+  !/\b(?:it|them)\b/.test(lowerSame(piece))
 
 const endsInQuote = (text: string) => /\ue001\s*$/.test(text)
 

@@ -88,7 +88,7 @@ function transferred({ before, ids, gone }: Recent, targets: string[], state: St
 const propertyOf = (node: Node, key: string) => (node as unknown as Record<string, unknown>)[key] ?? null
 
 /** The same change on another node: lengths by their ratio, everything else as it was set. */
-function alike(was: Node, is: Node, node: Node, changes: Record<string, unknown>): Record<string, unknown> {
+export function alike(was: Node, is: Node, node: Node, changes: Record<string, unknown>): Record<string, unknown> {
   const set: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(changes)) {
     const [old, now, own] = [propertyOf(was, key), propertyOf(is, key), propertyOf(node, key)]

@@ -15,6 +15,7 @@ import { values } from './families/values.ts'
 import { guarded } from './guard.ts'
 import { groundFirst, inherited, joined } from './joining.ts'
 import { usedRoles } from './palette/lead.ts'
+import { paraphrases } from './paraphrase.ts'
 import { recentFocus } from './recent.ts'
 import { textNodes } from './scene-nodes.ts'
 import { corrected } from './spelling.ts'
@@ -92,6 +93,15 @@ function mistyped(clause: Clause, state: State): Step | undefined {
   return text === clause.text ? undefined : recognise(clause.reworded(text), state)
 }
 
+/** What a clause that nobody took, or that asks for nothing that is there, says in plainer words. */
+function plainly(clause: Clause, state: State): Step | undefined {
+  for (const other of paraphrases(clause)) {
+    const step = recognise(other, state) ?? mistyped(other, state)
+    if (step && step.step !== 'cannot' && step.step !== 'nothing') return step
+  }
+  return undefined
+}
+
 function take(clause: Clause, run: Run) {
   const read = recognise(clause, run.state)
   const again = mistyped(clause, run.state)
@@ -102,8 +112,9 @@ function take(clause: Clause, run: Run) {
   const found =
     (again?.step === 'cannot' ? undefined : again) ??
     (value?.step === 'patch' ? value : undefined) ??
-    read ??
-    repeated?.step
+    (read?.step === 'cannot' ? (plainly(clause, run.state) ?? read) : read) ??
+    repeated?.step ??
+    plainly(clause, run.state)
   if (!found) {
     // "the circle is distracting, remove it": no wish yet, but what the next one is about.
     const about = findTargets(clause, run.state).found.filter((target) => target.class !== 'whole')

@@ -112,7 +112,8 @@ function shrunk(step: Patch, faults: string[], state: State): Patch | undefined 
     ...new Set(faults.flatMap((fault) => [...fault.matchAll(/'([^']+)'/g)].map((match) => match[1] as string))),
   ]
   const own = ids.filter((id) => step.shrinks?.includes(id))
-  const operations = (own.length > 0 ? own : ids).flatMap((id): Operation[] => {
+  const named = own.length > 0 ? own : step.shrinks.length > 0 && !step.otherwise ? step.shrinks : ids
+  const operations = named.flatMap((id): Operation[] => {
     const node = findNode(scene, id)
     if (node?.type !== 'text') return []
     const size = Math.round(node.size * SHRINK * 10) / 10

@@ -2,7 +2,7 @@
 
 import type { Node, Role, Text } from '../scene/types.ts'
 import { findPlace, nodesOfRole, places } from '../scene/walk.ts'
-import { byCopy, byPictures, byQuotes, byWord, unknownThings } from './by-words.ts'
+import { byCopy, byPictures, byQuotes, bySaidWord, byWord, unknownThings } from './by-words.ts'
 import type { Clause } from './clauses.ts'
 import type { State } from './context.ts'
 import { copyRole, roleOfWords } from './families/roles.ts'
@@ -40,7 +40,13 @@ const PRONOUN = /\b(?:it|this|that|them|these|those|everything|the whole thing)\
 export function findTargets(clause: Clause, state: State, text = clause.lower): Targets {
   const found: Target[] = []
   const missing: Missing[] = []
+  const said = bySaidWord(text, state)
   for (const mention of findMentions(text)) {
+    // "the blanket line" is no line.
+    if (said.some(({ start, end }) => mention.start < end && start < mention.end)) {
+      if (mention.noun.name !== 'line') said.length = 0
+      else continue
+    }
     // "bigger than the time": a measure, and no target.
     if (/\bthan (?:the |its |my )?$/.test(text.slice(0, mention.start))) continue
     const target = qualified(resolveMention(mention, text.slice(mention.start, mention.end), state), text, state)
@@ -59,11 +65,12 @@ export function findTargets(clause: Clause, state: State, text = clause.lower): 
   for (const target of [...byQuotes(clause, state, text), ...byPictures(text, state)]) {
     if (found.every((other) => target.end <= other.start || target.start >= other.end)) found.push(target)
   }
+  if (found.length === 0 || said.length > 0) found.push(...said)
   if (found.length === 0) found.push(...byCopy(text, state), ...oneOfFocus(text, state))
   if (found.length === 0 && missing.length === 0) {
     const unknown = unknownThings(clause, text)
-    const said = unknown.flatMap((thing) => byWord(thing, state))
-    if (said.length > 0) found.push(...said)
+    const worded = unknown.flatMap((thing) => byWord(thing, state))
+    if (worded.length > 0) found.push(...worded)
     else missing.push(...unknown)
   }
   return {
@@ -126,11 +133,20 @@ function resolveMention(mention: Mention, words: string, state: State): Target {
   const headings = noun.name === 'headline' && /s$/.test(words) && scene.kind === 'website'
   const nodes = headings
     ? textNodes(state).filter(({ element }) => element === 'h1' || element === 'h2')
-    : leading(noun.name, ofRoles(roles, noun.name, state))
+    : buttons(noun.name, leading(noun.name, ofRoles(roles, noun.name, state)), state)
   const ids = mention.ordinal === undefined ? nodes.map((node) => node.id) : pick(nodes, mention.ordinal)
   if (mention.texts)
     return { name: `${noun.name} text`, class: 'text', ids: textsIn(ids, state).map((node) => node.id), ...range }
   return { name: noun.name, class: noun.class, ids, ...range }
+}
+
+/** A button is the filled frame round its words, also where the frame has another role (a cell of a strip). */
+function buttons(name: string, nodes: Node[], state: State): Node[] {
+  if (name !== 'button') return nodes
+  return nodes.map((node) => {
+    const parent = node.type === 'text' ? findPlace(state.design.scene, node.id)?.parent : undefined
+    return parent?.children.length === 1 && (parent.fill !== undefined || parent.role === 'panel') ? parent : node
+  })
 }
 
 /** A page has links in its foot as well: the navigation is the one at its head. */

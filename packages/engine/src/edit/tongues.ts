@@ -128,8 +128,10 @@ const SHARED = new Set(
     ' ',
   ),
 )
+const MONTHS =
+  /^(?:januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|septiembre|octubre|noviembre|diciembre)$/i
 /** Behind these stand new words, which stay as they are typed. */
-const GIVES = /^(?:to|by|should be|should say|is)$/
+const GIVES = /^(?:to|by|should be|should say|is|at the)$/
 
 interface Piece {
   text: string
@@ -164,7 +166,8 @@ function read(tokens: string[]): Piece[] {
   const pieces: Piece[] = []
   for (let at = 0; at < tokens.length; ) {
     const taken = phraseAt(tokens, at) ?? colourAt(tokens, at)
-    pieces.push(taken?.piece ?? { text: tokens[at] as string, foreign: false })
+    const text = tokens[at] as string
+    pieces.push(taken?.piece ?? { text, foreign: MONTHS.test(text) })
     at += taken?.length ?? 1
   }
   return pieces
@@ -175,6 +178,8 @@ function phraseAt(tokens: string[], at: number): { piece: Piece; length: number 
     const text = tokens.slice(at, at + length).join(' ')
     const key = text.toLowerCase().replace(/' /g, "'")
     const english = ENGLISH.get(key)
+    // "La Rosa", "El Greco": an article with a capital inside a sentence is a name's.
+    if (english === 'the' && at > 0 && /^\p{Lu}/u.test(text)) continue
     if (english !== undefined) return { piece: { text, english, foreign: !SHARED.has(key) }, length }
   }
   return undefined
@@ -197,6 +202,7 @@ function ordered(english: string): string {
     .replace(/\bmake (.+?) in (bigger|smaller|bold)\b/, 'make $1 $2')
     .replace(/\b(change .+?) in (?=\w)/g, '$1 to ')
     .replace(/\bit (?=[+\d\ue000])/g, 'is ')
+    .replace(/\b(change .+?) (?:at|in) the (?=[\d\ue000])/g, '$1 to ')
     .replace(/\bin the (?=left|right)/g, 'to the ')
     .replace(/\bto to the\b/g, 'to the')
 }

@@ -84,7 +84,9 @@ function named(clause: Clause, state: State): Step | undefined {
     .replace(/-/g, ' ')
     .replace(/\b(instagram|facebook|linkedin|twitter)(?= (?:version|format|size|please)|$)/, '$1 post')
     .replace(/\byoutube(?= (?:version|format|size)|$)/, 'youtube thumbnail')
-  const bare = words.replace(/^(?:please |now |an? |as |in |for |make it |make this |the )*/, '')
+  const bare = words
+    .replace(/^(?:please |now |an? |as |in |for |make it |make this |the )*/, '')
+    .replace(/(?: (?:please|instead|now|paper))+$/, '')
   for (const owner of [
     kind,
     ...KIND_NAMES.filter((other) => other !== kind && (other === 'banner' || other === 'poster')),

@@ -1,5 +1,5 @@
 /** Nodes moved: to a spot of their frame, beside another, by a step. Placed ones by their distances, flowing ones by order and alignment. */
-import type { Frame, Node } from '../../scene/types.ts'
+import type { Frame, Node, Scene } from '../../scene/types.ts'
 import { findPlace, type Place, places } from '../../scene/walk.ts'
 import { type Box, boxesOf } from '../boxes.ts'
 import type { Clause } from '../clauses.ts'
@@ -215,15 +215,31 @@ function besideAt(
   return [{ op: 'set', id: node.id, set: { at: { left: Math.round(left), top: Math.round(top) } } }]
 }
 
+/** So many pixels for a nudge: those that were said, else a share of the shorter side. */
+function nudgeOf(clause: Clause, { width, height }: Scene['format']): number {
+  const short = Math.min(width, height === 'auto' ? width : height)
+  return Number(
+    clause.lower.match(/(\d+)\s?(?:px|pixels)/)?.[1] ?? Math.round(short * 0.05 * Math.min(2, clause.degree)),
+  )
+}
+
+/** A thing in a flow a little aside, its neighbours where they are: what one margin gains the opposite one gives. */
+export function offset(id: string, [dx, dy]: [number, number], clause: Clause, state: State, share = 1): Operation[] {
+  const found = findPlace(state.design.scene, id)
+  if (!found?.parent || found.node.at) return []
+  const by = Math.round(nudgeOf(clause, state.design.scene.format) * share)
+  const { margin = 0 } = found.node
+  const [top, right, bottom, left] = typeof margin === 'number' ? [margin, margin, margin, margin] : margin
+  const set = { margin: [top + dy * by, right - dx * by, bottom - dy * by, left + dx * by] }
+  return by === 0 ? [] : [{ op: 'set', id, set }]
+}
+
 export function shift(id: string, [dx, dy]: [number, number], clause: Clause, state: State): Operation[] {
   const { scene } = state.design
   const found = findPlace(scene, id)
   if (!found?.parent) return []
   const { node, parent, index } = found
-  const short = Math.min(scene.format.width, scene.format.height === 'auto' ? scene.format.width : scene.format.height)
-  const pixels = Number(
-    clause.lower.match(/(\d+)\s?(?:px|pixels)/)?.[1] ?? Math.round(short * 0.05 * Math.min(2, clause.degree)),
-  )
+  const pixels = nudgeOf(clause, scene.format)
   if (node.at) {
     const { left, right, top, bottom } = node.at
     const at = {

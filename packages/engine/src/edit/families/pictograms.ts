@@ -20,6 +20,7 @@ const PATTERNS: RegExp[] = [
   ),
   /^(?:the |my |our )(?<old>.+?)\s+(?:should|could|must) (?:be|become)\s+(?<wanted>an? .+)$/,
   /^(?<wanted>.+?)\s+(?:instead of|rather than)\s+(?:the |this |that |an? )?(?<old>.+)$/,
+  /^(?<wanted>(?:an? |some )?[\p{L} -]+?),? (?:and )?not (?:an? |the |this |that )?(?<old>[\p{L} -]+)$/u,
   new RegExp(`\\b(?:use|try|show|draw|put|get|make it|want|prefer|have)\\s+(?<wanted>(?:an? )?.+?)\\s+${ICON}$`),
   /\b(?:use|show|draw|try|put)\s+(?<wanted>an? .+?)(?:\s+instead)$/,
 ]
@@ -32,7 +33,7 @@ const ADD = new RegExp(
 )
 /** "add a saxophone", "put a small leaf next to the headline": a thing that can be drawn. */
 const ADD_THING =
-  /^(?:please |also |and |maybe )*(?:add|include|insert|draw|put|place|show)\s+(?:in )?(?:an? |some |another |two |three |a few )?(?:small |little |big |tiny |large |huge |simple |nice |cute )*(?<wanted>[\p{L}][\p{L} -]*?)(?: (?:somewhere|please|too|as well|(?:above|below|under|next to|beside|near|behind|in|on|at|to|by|close to|left|right)\b.*))?$/u
+  /^(?:please |also |and |maybe )*(?:add|include|insert|draw|put|place|show|stick|pop|throw|slap|drop)\s+(?:in )?(?:an? |some |another |two |three |a few )?(?:small |little |big |tiny |large |huge |simple |nice |cute )*(?<wanted>[\p{L}][\p{L} -]*?)(?: (?:somewhere|please|too|as well|(?:above|below|under|next to|beside|near|behind|in|on|at|to|by|close to|left|right)\b.*))?$/u
 /** "try a bird": a thing and nothing else. */
 const SHOW =
   /^(?:please |maybe |now )*(?:try|use|show|draw|make it|how about|what about|rather|i want|i'd like|i would like|give me|need|want)\s+(?<wanted>an? (?!.*\b(?:instead|rather|as|for)\b)[\p{L} -]+)$/u

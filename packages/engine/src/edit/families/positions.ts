@@ -11,7 +11,7 @@ import { findTargets, type Target, targetsOrOpen } from '../targets.ts'
 import type { Operation } from '../types.ts'
 import { beside, lifted } from './beside.ts'
 import { swap } from './exchanging.ts'
-import { type Along, place, type Spot, shift } from './moving.ts'
+import { type Along, offset, place, type Spot, shift } from './moving.ts'
 import { alreadySo, missingStep } from './replies.ts'
 
 const MOVE =
@@ -46,7 +46,7 @@ export const moved: Recogniser = (clause, state) => {
   if (lockup) return beside(clause.reworded(lockup), state)
   if (
     !MOVE.test(lower) &&
-    !/^(?:(?:the |my )?[\w ]+ )?(?:higher|lower|(?:to the )?(?:left|right|top|bottom)|up|down|above|below)\b/.test(
+    !/^(?:(?:the |my )?[\w ]+ )?(?:higher|lower|(?:to the )?(?:left|right|top|bottom)|up|down|above|below|under|underneath|beneath|next to|beside|left of|right of|between|behind)\b/.test(
       lower,
     )
   )
@@ -123,7 +123,10 @@ function spotted(clause: Clause, state: State): Step | undefined {
   }
   const aligned = mine.some(({ class: kind }) => kind === 'whole') && /\balign|justif|flush/.test(clause.lower)
   const lines = aligned && spot.across && !spot.down ? alignedAll(spot.across, state) : []
-  if (lines.some((operation) => operation.op === 'set' && 'layout' in operation.set))
+  const { root } = state.design.scene.artboards[0] ?? {}
+  const stretched = spot.across === 'start' && root?.layout?.align === undefined && state.design.scene.kind !== 'logo'
+  if (stretched && aligned && spot.across && !spot.down) operations.splice(0, operations.length, ...lines)
+  else if (lines.some((operation) => operation.op === 'set' && 'layout' in operation.set))
     operations.splice(0, operations.length, ...lines)
   const still =
     state.context.layout &&
@@ -273,23 +276,28 @@ function nudged(clause: Clause, state: State): Step | undefined {
   const targets = findTargets(clause, state)
   if (targets.found.length === 0 && targets.missing.length > 0) return missingStep(targets.missing, state)
   const mine = targetsOrOpen(clause, state, targets)
-  const operations = mine.flatMap((target) =>
-    (target.class === 'whole' ? content(state) : lifted(target.ids, state)).flatMap((id) =>
-      shift(id, nudge[1], clause, state),
-    ),
-  )
+  const ids = mine.flatMap((target) => (target.class === 'whole' ? content(state) : lifted(target.ids, state)))
+  const aside = (share: number) => ids.flatMap((id) => offset(id, nudge[1], clause, state, share))
+  const far = ids.flatMap((id) => shift(id, nudge[1], clause, state))
+  // A bit is no change of the order, and what its flow does not move goes aside.
+  const little = clause.degree < 1 && aside(1).length > 0
+  const stays = state.context.layout !== undefined && unmoved(ids, far, state)
+  const operations = little || (far.length > 0 && stays) ? aside(1) : far
   const name = mine.map((target) => target.name).join(', ')
   if (operations.length === 0) return alreadySo(`The ${name} cannot move further in this layout`, state)
   const to = ['up', 'down', 'to the left', 'to the right'][NUDGES.indexOf(nudge)] as string
-  return {
+  const changes = [
+    {
+      what: name.charAt(0).toUpperCase() + name.slice(1),
+      to: `moved ${to}`,
+      nodes: mine.flatMap((target) => target.ids),
+    },
+  ]
+  const patch = (done: Operation[], share: number): Step => ({
     step: 'patch',
-    operations,
-    changes: [
-      {
-        what: name.charAt(0).toUpperCase() + name.slice(1),
-        to: `moved ${to}`,
-        nodes: mine.flatMap((target) => target.ids),
-      },
-    ],
-  }
+    operations: done,
+    changes,
+    ...(share > 0.2 && aside(1).length > 0 && { weaker: () => patch(aside(share * 0.6), share * 0.6) }),
+  })
+  return patch(operations, 1)
 }

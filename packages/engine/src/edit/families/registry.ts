@@ -8,7 +8,9 @@ import { courtesy } from './courtesy.ts'
 import { decorations } from './decorations.ts'
 import { fonts } from './fonts.ts'
 import { formats } from './formats.ts'
+import { likewise } from './likewise.ts'
 import { lineBreaks } from './line-breaks.ts'
+import { nearestLine } from './nearest-line.ts'
 import { opacity } from './opacity.ts'
 import { pictograms } from './pictograms.ts'
 import { positions } from './positions.ts'
@@ -33,6 +35,7 @@ export const FAMILIES: Recogniser[] = [
   courtesy,
   undo,
   afterthoughts,
+  likewise,
   asks,
   qrCode,
   sections,
@@ -46,6 +49,7 @@ export const FAMILIES: Recogniser[] = [
   signs,
   rangeEnds,
   words,
+  nearestLine,
   remove,
   turning,
   opacity,

@@ -116,6 +116,7 @@ function removal(id: string, target: Target, scene: Scene): Operation[] {
   if (!parent) return []
   if (
     target.class === 'part' &&
+    target.name !== 'button' &&
     node.type === 'frame' &&
     (node.role === 'panel' || node.role === 'band') &&
     holdsText(node)

@@ -30,7 +30,7 @@ export function composedAnew(brief: Brief, changes: Change[]): Step {
 
 /** A change of letters may make texts smaller that would not fit any more. */
 export function mayShrink(step: Step | undefined): Step | undefined {
-  return step?.step === 'patch' ? { ...step, shrinks: [] } : step
+  return step?.step === 'patch' ? { ...step, shrinks: step.changes.flatMap(({ nodes }) => nodes) } : step
 }
 
 export function alreadySo(sentence: string, state: State): Step {

@@ -12,9 +12,9 @@ import type { Operation } from '../types.ts'
 import { alreadySo, missingStep } from './replies.ts'
 
 const BIGGER =
-  /\b(?:bigger|larger|enlarge|increase|grow|scale(?:d)? up|blow up|huge|big|large|more prominent(?:ly)?|prominent(?:ly)?|stand out more|more visible|taller|wider|too small|too tiny|bump up|upsize|massive|giant|dominant|more emphasis|emphasi[sz]e|more important|size up|make more of|double|twice)\b/
+  /\b(?:bigger|larger|enlarge|increase|grow|scale(?:d)? up|blow up|huge|big|large|more prominent(?:ly)?|prominent(?:ly)?|stand out(?: \w+){0,2} more|more visible|taller|wider|too small|too tiny|bump up|upsize|massive|giant|dominant|more emphasis|emphasi[sz]e|more important|size up|make more of|double|twice)\b/
 const SMALLER =
-  /\b(?:smaller|shrink|decrease|reduce|scale(?:d)? down|tiny|small|less prominent|shorter|narrower|too (?:big|large|huge|wide|tall|prominent|dominant)|downsize|tone down the size|size down|half|de-?emphasi[sz]e|more discreet|more subtle|subtler)\b/
+  /\b(?:smaller|shrink|decrease|reduce|scale(?:d)? down|tiny|small|less prominent|shorter|narrower|too (?:big|large|huge|wide|tall|prominent|dominant)|downsize|tone down the size|size down|halve|(?:by |to )?half (?:the |its |as |that |of the )?(?:size|big|large|tall|wide)|half(?: size)?$|by half|de-?emphasi[sz]e|more discreet|more subtle|subtler)\b/
 const NOT_SIZE =
   /\b(?:contrast|saturation|spacing|space|margins?|padding|gap|brightness|weight|letters?[- ]?spacing|radius|corners?|number of|colou?rs?)\b/
 
@@ -58,7 +58,7 @@ function factorOf(clause: Clause, direction: number): number {
   const percent = lower.match(/\b(\d{1,3})\s?(?:%|percent)/)
   if (percent) return direction > 0 ? 1 + Number(percent[1]) / 100 : Math.max(0.1, 1 - Number(percent[1]) / 100)
   if (/\b(?:twice|double|two times|2x|x2)\b/.test(lower)) return 2
-  if (/\bhalf\b/.test(lower)) return 0.5
+  if (/\b(?:half|halve)\b/.test(lower)) return 0.5
   if (/\b(?:huge|massive|giant)\b/.test(lower)) return 1.8
   if (/\btiny\b/.test(lower)) return 0.5
   const step = 0.25 * Math.min(2, degree)

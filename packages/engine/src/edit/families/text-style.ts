@@ -71,7 +71,7 @@ export const textStyle: Recogniser = (clause, state) => mayShrink(styled(clause,
 
 const styled: Recogniser = (clause, state) => {
   const { lower } = clause
-  const heavyOrBold = lower.match(/\b(?:too|not (?:so|as|that)) (heavy|thick|bold|thin|light)\b/)
+  const heavyOrBold = lower.match(/\b(?:too|less|not (?:so|as|that)) (heavy|thick|bold|fat|thin|light)\b/)
   const style = heavyOrBold ? (/thin|light/.test(heavyOrBold[1] as string) ? 'bolder' : 'thinner') : wished(lower)
   if (!style || (clause.colours.length > 0 && !/^(?:bolder|thinner|italic|bold)$/.test(style))) return undefined
   if (

@@ -8,10 +8,13 @@ export const TONE_WORDS: [Tone, RegExp][] = [
   ],
   [
     'luxury',
-    /\b(?:premium|luxur(?:y|ious)|high[- ]end|upscale|upmarket|expensive|exclusive|posh|opulent|classy|classier|fancy|fancier)\b/,
+    /\b(?:premium|luxur(?:y|ious)|high[- ]end|upscale|upmarket|expensive|exclusive|posh|opulent|classy|classier|fancy|fancier|richer look|prestigious|glamorous)\b/,
   ],
   ['elegant', /\b(?:elegant|sophisticated|refined|graceful|chic|stylish)\b/],
-  ['playful', /\b(?:playful|fun|funny|whimsical|quirky|cheerful|lively|joyful|happy|funky)\b/],
+  [
+    'playful',
+    /\b(?:playful|fun|funny|whimsical|quirky|cheerful|lively|joyful|happy|happier|funky|cute|cuter|sweet(?:er)?|cheeky|silly|cartoon(?:ish|y)?)\b/,
+  ],
   [
     'modern',
     /\b(?:modern|contemporary|up to date|current|trendy|fresh|sleek|sleeker|less (?:old[- ]fashioned|dated)|too (?:old[- ]fashioned|dated))\b/,
@@ -29,10 +32,10 @@ export const TONE_WORDS: [Tone, RegExp][] = [
   ],
   [
     'bold',
-    /\b(?:more bold|(?:too |less |so |bit |looks? |feels? |it's |is |kind of |rather )*(?:boring|bland|dull|flat|plain|lifeless)(?! colou?rs?)|bold(?:er)? (?:design|look|style|version|statement|layout)|daring|striking|impactful|more impact|edgy|edgier|powerful|punch|exciting|excitement|exciter|eye[- ]?catching|attention[- ]grabbing|energetic|dynamic|wow|spice (?:it )?up|jazz (?:it )?up|livelier|standout|pop)\b/,
+    /\b(?:more bold|(?:too |less |so |bit |looks? |feels? |it's |is |kind of |rather )*(?:boring|bland|dull|flat|plain|lifeless)(?! colou?rs?)|bold(?:er)? (?:design|look|style|version|statement|layout)|daring|striking|impactful|more impact|edgy|edgier|powerful|punch|exciting|excitement|exciter|eye[- ]?catching|attention[- ]grabbing|energetic|dynamic|wow|spice (?:it )?up|jazz (?:it )?up|livelier|standout|pop|street|urban|aggressive|strong(?:er)? (?:look|statement|impression))\b/,
   ],
-  ['calm', /\b(?:calm(?:er)?|serene|quiet(?:er)?|relaxed|peaceful|soothing)\b/],
-  ['rustic', /\b(?:rustic|country|farmhouse)\b/],
+  ['calm', /\b(?:calm(?:er)?|serene|quiet(?:er)?|relaxed|peaceful|soothing|gentle|gentler|soft look|tranquil|zen)\b/],
+  ['rustic', /\b(?:rustic|country|farmhouse|homely|cosy|cozy)\b/],
   ['handmade', /\b(?:hand[- ]?made|hand[- ]?crafted|artisan(?:al)?|crafty|hand[- ]?drawn)\b/],
   ['organic', /\b(?:organic|natural|earthy)\b/],
   ['futuristic', /\b(?:futuristic|sci-?fi|high[- ]?tech|techy|cyber)\b/],

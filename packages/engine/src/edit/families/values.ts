@@ -145,8 +145,9 @@ function inTurn(wishes: ((state: State) => Step | undefined)[], state: State): S
 
 /** "curtain up at 8 pm": when and how much it is, asked before anything is moved up. */
 export const statements: Recogniser = (clause, state) =>
-  /\b(?:at|on|from|until|till|costs?|now|is|are|for|only)\s+(?:at |on |only |the )?[\d$€£]/.test(clause.lower) &&
-  !/^(?:please |can you |could you )?(?:move|put|place|shift|push|bring|set|align|make|add)\b/.test(clause.lower)
+  /\b(?:at|on|from|until|till|costs?|now|is|are|for|only|(?:down|up|drops?|dropped|raised?|lower(?:ed)?|reduced?|cut|increased?) to)\s+(?:at |on |only |the )?[\d$€£]/.test(
+    clause.lower,
+  ) && !/^(?:please |can you |could you )?(?:move|put|place|shift|push|bring|set|align|make|add)\b/.test(clause.lower)
     ? values(clause, state)
     : undefined
 

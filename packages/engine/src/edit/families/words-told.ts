@@ -89,11 +89,12 @@ export function bare(clause: Clause, state: State): Step | undefined {
   const { lower } = clause
   if (clause.quotes.length > 1 || clause.colours.length > 0) return undefined
   const [mention] = findMentions(lower)
-  if (!mention || !/^(?:and |also |the |our |my |new |his |her )*$/.test(lower.slice(0, mention.start)))
+  if (!mention || !/^(?:and |also |the |our |my |new |his |her |their )*$/.test(lower.slice(0, mention.start)))
     return undefined
   const role = roleOfNoun(mention.noun.name)
-  const from = lower.slice(mention.end).match(/^\s*[:=–-]?\s*/)?.[0].length ?? 0
-  const written = clause.words(mention.end + from)
+  const from =
+    lower.slice(mention.end).match(/^\s*(?:[:=–-]|(?:is|are|will be) (?:now |actually |really )?)?\s*/)?.[0].length ?? 0
+  const written = clause.words(mention.end + from).replace(/\s+(?:now|instead|please)$/i, '')
   if (!role || written === '' || !(clause.quotes.length === 1 || /^[\p{Lu}\d+@#$€£]/u.test(written))) return undefined
   if (/^(?:\d+ ?(?:px|pt|%|percent)|at |in |to )/i.test(written) && clause.quotes.length === 0) return undefined
   if (describesLook(written, clause, [mention.end + from, clause.text.length])) return undefined

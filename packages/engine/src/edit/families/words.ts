@@ -53,6 +53,10 @@ export const words: Recogniser = (clause, state) => {
   const says = /^(?:that |which |it )?(?:should )?(?:says?|reads?)\s+(?<wanted>.+)$/d.exec(clause.lower)?.indices
     ?.groups?.wanted
   if (says && state.focus.length > 0) return sayInstead(clause.words(...says), state)
+  const now = /^(?:it|this|that)(?:'s| is) (?:now |actually |really )(?:called |named )?(?<wanted>.+)$/d.exec(
+    clause.lower,
+  )?.indices?.groups?.wanted
+  if (now && isQuote(clause.text.slice(...now))) return sayInstead(cleaned(clause, now), state)
   const literal = literalExchange(clause, state) ?? corrected(clause, state)
   if (literal) return literal
   for (const pattern of PATTERNS) {

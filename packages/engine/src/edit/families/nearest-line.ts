@@ -1,0 +1,38 @@
+/** New words that do not say what they replace: the line of the design that is most like them. */
+import type { Text } from '../../scene/types.ts'
+import type { Recogniser, State } from '../context.ts'
+import { textNodes } from '../scene-nodes.ts'
+import { setTexts } from './rewriting.ts'
+
+const ADDS = /\b(?:add|include|insert|append|also|below|above|under|beneath|beside|next to|remove|delete|without)\b/
+const SAYS = /\b(?:say|write|read|says|reads)\s+(?<words>.+)$/d
+/** Share of the shorter line's words that both have. */
+const ALIKE = 0.5
+
+export const nearestLine: Recogniser = (clause, state) => {
+  if (clause.quotes.length > 1 || ADDS.test(clause.lower)) return undefined
+  const said = SAYS.exec(clause.lower)?.indices?.groups?.words
+  const words = clause.quotes[0]?.text ?? (said ? clause.words(...said) : undefined)
+  if (!words || !/^[\p{Lu}\d]/u.test(words)) return undefined
+  const found = lineLike(words, state)
+  return found.length > 0 ? setTexts(found, words, found[0]?.role ?? 'text', state) : undefined
+}
+
+/** The texts that say nearly that; none where the words stand already, or where two lines are as near. */
+function lineLike(words: string, state: State): Text[] {
+  const lines = textNodes(state)
+  if (lines.some(({ text }) => text.toLowerCase().includes(words.toLowerCase()) && text.length <= words.length))
+    return []
+  const said = new Set(stems(words))
+  const scored = lines.map((node) => {
+    const own = stems(node.text)
+    const common = own.filter((word) => said.has(word)).length
+    return { node, share: common / Math.max(1, Math.min(own.length, said.size)), common }
+  })
+  const best = Math.max(...scored.map(({ share }) => share))
+  const near = scored.filter(({ share, common }) => share === best && (common > 1 || share === 1) && share >= ALIKE)
+  return near.every(({ node }) => node.text === near[0]?.node.text) ? near.map(({ node }) => node) : []
+}
+
+const stems = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\p{N}%€$£]{2,}/gu) ?? []).map((word) => word.replace(/(?<=\w{3})s$/, ''))

@@ -1,0 +1,115 @@
+/** Wishes in roundabout words, said plainly: what a clause is read as when nobody understood it as it stands. */
+import type { Clause } from './clauses.ts'
+
+const SOFT = '(?:maybe |perhaps |please |also |possibly |just |simply |really |kindly |even )*'
+const GOOD =
+  '(?:really |so |very |much |even |quite )?(?:nice|great|better|cool|good|lovely|perfect|awesome|nicer|cute|fun|best|helpful)'
+
+/** In their order; a clause may be read in more than one of these ways. */
+const READINGS: [RegExp, string][] = [
+  // "'…' would be a better headline"
+  [
+    new RegExp(
+      `^(.+?) (?:would|might|could) be (?:an? |the )?${GOOD} (headline|title|tagline|slogan|subtitle|name|button|cta|text)$`,
+      'i',
+    ),
+    'change the $2 to $1',
+  ],
+  // "a lotus would be nice", "bigger text would be better"
+  [
+    new RegExp(
+      `^(.+?) (?:would|might|could) (?:be|look|work|fit) (?:${GOOD}|well)(?: (?:here|there|too|i think|instead))*$`,
+      'i',
+    ),
+    '$1',
+  ],
+  [
+    new RegExp(
+      `^(.+?) (?:would|might|could) (?:be|look|work|fit) (?:${GOOD}|well)(?: (?:here|there|too|i think|instead))*$`,
+      'i',
+    ),
+    'add $1',
+  ],
+  [
+    new RegExp(
+      `^(?:it (?:would|might) be ${GOOD}|i(?:'d| would) (?:like|love|prefer) it|it (?:would|might) look ${GOOD}) (?:if|to have|when|with) (?:you (?:could )?|we (?:could )?|it (?:had |has )?|there (?:was |were |is )?)?(.+)$`,
+      'i',
+    ),
+    '$1',
+  ],
+  // "could the price be a bit bigger?", "should the name maybe stand out?"
+  [
+    new RegExp(
+      `^(?:can|could|should|may|might|would|will|must) ((?:the|our|my|its|his|her|all) .+?) ${SOFT}(?:be|get|become|look|go) (.+)$`,
+      'i',
+    ),
+    'make $1 $2',
+  ],
+  [/^(?:can|could|should|may|might|would|will|must) ((?:the|our|my|its|his|her|all) .+)$/i, '$1'],
+  [new RegExp(`^(?:can|could|would|will|shall|may|should) (?:we|you|i) ${SOFT}(.+)$`, 'i'), '$1'],
+  [
+    /^(?:i|we)(?:'d| would|'ll)? (?:really |just |rather |still )?(?:need|want|wish|hope for|like|love|prefer|have)(?: to (?:see|have|get))?(?: you to)? (.+)$/i,
+    '$1',
+  ],
+  [
+    /^(?:what about|how about|let's try|let us try|maybe try|why not|try)(?: using| with| having| adding)? (.+)$/i,
+    '$1',
+  ],
+  [/^(?:what about|how about|let's try|let us try|maybe|perhaps|rather) (an? .+)$/i, 'use $1'],
+  // "she got promoted to …"
+  [
+    /^(?:he|she|they|i)(?:'s| has| have| is| was| got| just| been)* (?:promoted to|working as|works as|became|become) (?:an? |the )?(.+)$/i,
+    'change the job title to $1',
+  ],
+  // "I can hardly read the small text", "the date is hard to see"
+  [
+    /^(?:i|you|we|one|people) (?:can(?:'t|not)|can (?:hardly|barely|not)|could(?:n't| hardly| barely)) (?:really |even )?(?:read|see|make out|find) (.+)$/i,
+    'make $1 bigger',
+  ],
+  [
+    /^(.+?) (?:is|are) (?:really |very |quite |a bit |far |almost |just )?(?:(?:too )?(?:hard|difficult|tricky|impossible) to (?:see|find|notice|make out|spot)|easy to miss|hardly visible|barely (?:visible|readable))$/i,
+    'make $1 bigger',
+  ],
+  // "the price stands out more"
+  [
+    /^(?:make |let |have )?(.+?) (?:needs? to |should |must |could )?(?:maybe |perhaps )?(?:stand|stands|jump|jumps|pop|pops) out(?: \w+){0,3}$/i,
+    'make $1 more prominent',
+  ],
+  [
+    /^(.+?) (?:needs?|deserves?|could use|lacks?|wants?) (?:a bit |a little |some |much )?(?:more )?(?:emphasis|attention|focus|presence|weight|love|prominence)$/i,
+    'make $1 more prominent',
+  ],
+  [
+    /^(.+?) (?:gets?|is|are) (?:a bit |kind of |too |somewhat )?(?:lost|drowned out|overlooked|buried)(?: .*)?$/i,
+    'make $1 more prominent',
+  ],
+  // "the circle does not belong there"
+  [
+    /^(.+?) (?:does(?:n't| not)|do(?:n't| not)) (?:belong|fit|make sense|help|add anything)(?: (?:there|here|in|at all|really|anything))*$/i,
+    'remove $1',
+  ],
+  [
+    /^(?:we|i) (?:do(?:n't| not)|no longer) (?:really )?(?:need|want|use|have) (.+?)(?: any ?more| at all| there| here)*$/i,
+    'remove $1',
+  ],
+  // "stick a bean in the corner", "put a cat there"
+  [
+    /^(?:stick|pop|throw|slap|toss|squeeze|sneak|drop|paste|plant|hang|place|put|fit|get|show|give it|give us|bring)(?: in| on)? ((?:an?|some|two|three) .+?)(?: (?:there|here|in there|on there|on it|in it|onto it|in))?$/i,
+    'add $1',
+  ],
+  [/^(.+?) (?:there|here|in there|on there)$/i, '$1'],
+  // "Lena got married: her name is …"
+  [/^[^:]{4,60}: ((?:the|her|his|my|our|their|its) .+)$/i, '$1'],
+  [
+    /^(.+?) (?:instead|if possible|if you can|i think|i guess|in my opinion|or so|or something(?: like that)?|you know)$/i,
+    '$1',
+  ],
+]
+
+/** The clause in plainer words, likeliest first; none where it says nothing roundabout. */
+export function paraphrases(clause: Clause): Clause[] {
+  return READINGS.flatMap(([said, plain]) => {
+    const text = clause.text.replace(said, plain).trim()
+    return text !== clause.text && text !== '' ? [clause.reworded(text)] : []
+  })
+}

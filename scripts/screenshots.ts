@@ -49,7 +49,10 @@ try {
       for (const viewport of VIEWPORTS) {
         const options = { colorScheme, viewport, reducedMotion: 'reduce' } as const
         const { page, end } = await lookAs(as, there, browser, product.url, options)
+        // The question about cookies would lie across a page that is pictured to its end.
+        if (whole) await page.addInitScript(() => localStorage.setItem('cookie_consent', 'all'))
         await open(page, there)
+        if (whole) await page.evaluate(showEverything)
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
         const file = `${name}-${colorScheme}-${viewport.width}.png`
         await page.screenshot({ path: path.join(folder, file), fullPage: whole })
@@ -62,4 +65,11 @@ try {
   await browser.close()
   await product.stop()
   removeDataDirectory(dataDirectory)
+}
+
+/** Pictures below the window come, too. */
+async function showEverything(): Promise<void> {
+  const pictures = [...document.querySelectorAll('img')]
+  for (const picture of pictures) picture.loading = 'eager'
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
 }

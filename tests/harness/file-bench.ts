@@ -71,9 +71,9 @@ function contentsOf(pdf: Buffer): string {
 }
 
 async function pdfFaults(engine: Engine, design: Editable): Promise<string[]> {
-  const { format, artboards } = design.scene
+  const { format, artboards, kind } = design.scene
   const faults: string[] = []
-  for (const bleed of format.print ? [false, true] : [false]) {
+  for (const bleed of format.print || kind === 'poster' ? [false, true] : [false]) {
     const pdf = Buffer.from((await engine.exportFile(design, 'R & D', 'pdf', { bleed })).bytes)
     const text = pdf.toString('latin1')
     const boxes = (name: string) =>
@@ -89,7 +89,7 @@ async function pdfFaults(engine: Engine, design: Editable): Promise<string[]> {
       const off = Math.max(Math.abs(trim.width - wanted.width), Math.abs(trim.height - wanted.height))
       if (off > EXACT) faults.push(`PDF: the page is off by ${off.toFixed(2)} mm`)
       const beyond = ((boxes('BleedBox')[side]?.width ?? 0) - trim.width) / 2
-      const wish = bleed ? (format.print?.bleed ?? 0) : 0
+      const wish = bleed ? (format.print?.bleed ?? 3) : 0
       if (Math.abs(beyond - wish) > EXACT) faults.push(`PDF: the bleed is ${beyond.toFixed(2)} mm, not ${wish}`)
     }
     // Text is outlined: there is no font that could be missing, and none of Type 3.

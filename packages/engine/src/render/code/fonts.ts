@@ -20,6 +20,9 @@ const GENERIC: Record<FontCategory, string> = {
   blackletter: 'serif',
 }
 
+/** What CSS falls back to. */
+export const genericFamily = (category: FontCategory): string => GENERIC[category]
+
 export interface UsedFonts {
   /** Import lines, sorted. */
   imports: string[]

@@ -1,5 +1,6 @@
 /** Designs as a Next.js project that installs and builds: a page each, their components, their pictures. */
 import type { Editable } from '../../edit/types.ts'
+import { quote } from '../code/jsx.ts'
 import { toComponent } from '../code/to-component.ts'
 import type { CodeTools } from '../code/types.ts'
 import { type Entries, zip } from './zip.ts'
@@ -70,7 +71,7 @@ const layout = (title: string) => `import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import './globals.css'
 
-export const metadata: Metadata = { title: ${JSON.stringify(title)} }
+export const metadata: Metadata = { title: ${quote(title)} }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
@@ -110,7 +111,7 @@ export default function Page() {
 }
 `
 
-const readme = (title: string) => `# ${title}
+const readme = (title: string, hasFonts: boolean) => `# ${title}
 
 \`\`\`sh
 npm install
@@ -118,8 +119,8 @@ npm run dev     # http://localhost:3000
 npm run build
 \`\`\`
 
-The components are in \`components/\`, styled with Tailwind CSS; each takes its words and colours as props. Fonts come from
-the @fontsource packages in \`package.json\`, under the SIL Open Font License.
+The components are in \`components/\`. A web page is styled with Tailwind CSS, its palette and type stand at the top of the
+file; anything else takes its words and colours as props.${hasFonts ? '\n\nFonts come from the @fontsource packages in `package.json`; the licence of each is in its package.' : ''}
 `
 
 /** @param pictures the bytes of pictures in the scenes, by media id: PNG, JPEG or WebP */
@@ -168,7 +169,10 @@ export function nextProject(
     'next-env.d.ts': '/// <reference types="next" />\n/// <reference types="next/image-types/global" />\n',
     'postcss.config.mjs': "export default { plugins: { '@tailwindcss/postcss': {} } }\n",
     '.gitignore': 'node_modules\n.next\n',
-    'README.md': readme(title),
+    'README.md': readme(
+      title,
+      Object.keys(dependencies).some((name) => name.startsWith('@fontsource')),
+    ),
   })
 }
 

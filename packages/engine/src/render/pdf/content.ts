@@ -6,6 +6,7 @@ import type { DisplayItem, DisplayList, Stroke } from '../display.ts'
 import type { ResolvedPaint } from '../paint.ts'
 import { number, type PdfFile, type Reference } from './file.ts'
 import { pathOf, pathOperators } from './path.ts'
+import { reaching } from './reaching.ts'
 import { colourShading, isFaded, opacityShading } from './shading.ts'
 
 type Resource = 'ExtGState' | 'Shading' | 'XObject'
@@ -161,7 +162,7 @@ class ContentWriter {
 /** The list as a form: in artboard pixels, y down. */
 export function artworkForm(file: PdfFile, list: DisplayList, pictures: PictureObjects): Reference {
   const writer = new ContentWriter(file, list, pictures)
-  const content = writer.items(list.items)
+  const content = writer.items(reaching(list.items, list))
   return file.stream(
     `/Type /XObject /Subtype /Form /BBox [0 0 ${number(list.width)} ${number(list.height)}] /Group << /S /Transparency /CS /DeviceRGB /I true >> /Resources ${writer.dictionary()}`,
     content,

@@ -36,8 +36,16 @@ test('a printed format has its millimetres; bleed and marks lie outside the trim
   expect(streams.match(/\/Art Do/g)).toHaveLength(9)
 })
 
-test('a format for screens has 96 pixels an inch', () => {
+test('a format for screens has 96 pixels an inch, and three millimetres of bleed on request', () => {
   expect(pageSize(listOf([]), undefined)).toEqual({ width: 787.5, height: 450, bleed: 0, marks: false })
+  expect(pageSize(listOf([]), undefined, { bleed: true, marks: true }).bleed).toBeCloseTo((3 / 25.4) * 72, 5)
+})
+
+test('panels run over the edge of the page that they touch, and over no other', async () => {
+  const panel: DisplayItem = { kind: 'path', d: 'M0 0H400V600H0Z', fill: solid('#c02020') }
+  const list = listOf([ground, panel])
+  const { streams } = await write(list, pageSize(list, CARD, { bleed: true }))
+  expect(streams).toContain('-4 -4 m\n400 -4 l\n400 604 l\n-4 604 l')
 })
 
 test('shapes stay shapes: curves, rules, strokes, gradients with their opacity, groups; no picture and no font', async () => {

@@ -19,6 +19,8 @@ export interface PageSize {
 }
 
 const POINTS_PER_MILLIMETRE = 72 / 25.4
+/** Millimetres; of designs that were not made for a printed format. */
+const USUAL_BLEED = 3
 /** 96 pixels an inch. */
 const POINTS_PER_PIXEL = 0.75
 /** Length of a crop mark, and its way from the bleed. */
@@ -35,14 +37,10 @@ export function pageSize(
   print: { width: number; height: number; bleed: number } | undefined,
   { bleed = false, marks = false } = {},
 ): PageSize {
-  if (!print)
-    return { width: list.width * POINTS_PER_PIXEL, height: list.height * POINTS_PER_PIXEL, bleed: 0, marks: false }
-  return {
-    width: print.width * POINTS_PER_MILLIMETRE,
-    height: print.height * POINTS_PER_MILLIMETRE,
-    bleed: bleed ? print.bleed * POINTS_PER_MILLIMETRE : 0,
-    marks,
-  }
+  const size = print
+    ? { width: print.width * POINTS_PER_MILLIMETRE, height: print.height * POINTS_PER_MILLIMETRE }
+    : { width: list.width * POINTS_PER_PIXEL, height: list.height * POINTS_PER_PIXEL }
+  return { ...size, bleed: bleed ? (print?.bleed ?? USUAL_BLEED) * POINTS_PER_MILLIMETRE : 0, marks }
 }
 
 /** The artwork with its mirror images beyond each edge: what runs off the page runs on, however it is cut. */

@@ -1,5 +1,7 @@
 /** The written part of a brand kit: colours and type as CSS, and one sheet that explains everything. */
 import type { Scene } from '../../../scene/types.ts'
+import { fontEntry, hasFont } from '../../../type/catalogue.ts'
+import { genericFamily } from '../../code/fonts.ts'
 import type { Credits } from './credits.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -7,7 +9,10 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 const colours = (scene: Scene) => Object.entries(scene.palette).map(([role, colour]) => [kebab(role), colour] as const)
 
 const faces = ({ typography }: Scene) =>
-  Object.entries(typography).map(([use, family]) => [use, `'${family}', sans-serif`] as const)
+  Object.entries(typography).map(([use, family]) => {
+    const generic = hasFont(family) ? genericFamily(fontEntry(family).category) : 'sans-serif'
+    return [use, `'${family}', ${generic}`] as const
+  })
 
 export function cssVariables(scene: Scene): string {
   const lines = [
@@ -47,7 +52,7 @@ export function brandSheet(title: string, scene: Scene, { fonts, icons }: Credit
     `## Colours\n\n| Role | Hex | RGB | For |\n|---|---|---|---|\n${colours(scene)
       .map(([role, colour]) => `| ${role} | ${colour} | ${rgb(colour)} | ${ROLES[role] ?? ''} |`)
       .join('\n')}\n\nAs CSS variables in \`tokens/brand.css\`, as a Tailwind theme in \`tokens/tailwind-theme.css\`.`,
-    `## Type\n\n| Family | Package | Licence |\n|---|---|---|\n${fonts.map(({ family, package: name, licence }) => `| ${family} | \`${name}\` | ${licence} |`).join('\n')}\n\nThe logo files are outlined and need no font. ${fonts.length ? 'The families are free to use in print and on the web under their licence.' : ''}`.trimEnd(),
+    `## Type\n\n| Family | For | Package | Licence |\n|---|---|---|---|\n${fonts.map(({ family, use, package: name, licence }) => `| ${family} | ${use} | \`${name}\` | ${licence} |`).join('\n')}\n\nThe logo files are outlined and need no font. ${fonts.length ? 'The families are free to use in print and on the web under their licence.' : ''}`.trimEnd(),
   ]
   if (icons.length)
     sections.push(

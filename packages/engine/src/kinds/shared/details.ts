@@ -197,7 +197,7 @@ export function details(sheet: Sheet, ground: Ground, options: DetailsOptions): 
   const { first, rest } = ranked(sheet)
   const busy = density(plan)
   const voice = largeVoice(sheet)
-  const small = u * (2.6 - 0.6 * busy)
+  const small = u * Math.max(2, 3.3 - 1.8 * busy)
   const smallFont = (strong: boolean): FontSpec => ({
     family: direction.typography.text,
     weight: strong ? direction.weights.strong : direction.weights.text,
@@ -207,7 +207,9 @@ export function details(sheet: Sheet, ground: Ground, options: DetailsOptions): 
   const columns = Math.max(1, Math.min(options.columns ?? 2, first.length))
   const cell = cellsOf(columns)
   const large = first.flatMap(({ copies }) => copies.filter((_, index) => isLarge(copies, index)))
-  const most = u * (options.most ?? 5.6 - 2.4 * busy)
+  // '40% off' with nothing beside it is what people come for.
+  const offers = first.length === 1 && first[0]?.name === 'offer'
+  const most = u * (options.most ?? (offers ? 13 : 5.6) - 2.4 * busy)
   const size = Math.max(
     small * 1.4,
     ...(large.length > 0

@@ -14,6 +14,9 @@ export const ROWS: Corner[][] = [
 ]
 const ALIGN = ['start', 'center', 'end'] as const
 
+/** So few texts may be set larger. */
+const FEW = 5
+
 export type SheetMeasures = Omit<Measures, 'ground' | 'cell'>
 
 export function measuresOf({ brief, width, height, u: mean }: Sheet): SheetMeasures {
@@ -28,7 +31,14 @@ export function measuresOf({ brief, width, height, u: mean }: Sheet): SheetMeasu
       lines: 2,
     }
   if (brief.kind === 'poster')
-    return { u, title: u * 15, text: u * 2.9, smallest: Math.max(12, u * 1.6), picture: u * 38, lines: 4 }
+    return {
+      u,
+      title: u * 15,
+      text: u * (brief.copy.length <= FEW ? 3.7 : 2.9),
+      smallest: Math.max(12, u * 1.6),
+      picture: u * 38,
+      lines: 4,
+    }
   const tiny = Math.min(width, height) < 130
   return {
     u,

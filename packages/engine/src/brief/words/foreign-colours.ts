@@ -66,7 +66,8 @@ const ENDINGS =
   /^(?:e[nrsm]?|es|s|y|i|a|ą|ego|emu|ej|ych|ich|ym|im|ie|o|ы[йеймх]+|и[йеймх]+|о[йегму]+|а[яй]?|ая|яя|ую|юю|ее|ого|его|ому|ему|ым|им|ые|ие|ых|их|ыми|ими|о)?$/u
 
 const WHOLE = new Map<string, string>()
-const GROWN: [string, string][] = []
+/** By their first letter. */
+const GROWN = new Map<string, [string, string][]>()
 for (const [name, stems] of Object.entries(STEMS))
   for (const stem of stems.split(' ')) {
     WHOLE.set(stem, name)
@@ -75,7 +76,7 @@ for (const [name, stems] of Object.entries(STEMS))
         stem,
       )
     )
-      GROWN.push([stem, name])
+      GROWN.set(stem.charAt(0), [...(GROWN.get(stem.charAt(0)) ?? []), [stem, name]])
   }
 
 export interface ForeignColour {
@@ -85,6 +86,8 @@ export interface ForeignColour {
   /** The word behind it says its shade ('azul oscuro'). */
   two: boolean
 }
+
+const ARABIC = /^[\u0600-\u06ff]/u
 
 /** A colour of another language. `word` and `next` in lower case. */
 export function foreignColour(word: string, next: string): ForeignColour | undefined {
@@ -97,7 +100,7 @@ export function foreignColour(word: string, next: string): ForeignColour | undef
     rest = bare
     break
   }
-  const article = rest.replace(/^(?:بال|وال|ال|ب|و)/u, '')
+  const article = ARABIC.test(rest) ? rest.replace(/^(?:بال|وال|ال|ب|و)/u, '') : rest
   const name = WHOLE.get(rest) ?? WHOLE.get(article) ?? grown(rest)
   if (name === undefined) return undefined
   const naval = name === 'blue' && NAVAL.has(next)
@@ -109,7 +112,8 @@ export function foreignColour(word: string, next: string): ForeignColour | undef
 }
 
 function grown(word: string): string | undefined {
-  for (const [stem, name] of GROWN) if (word.startsWith(stem) && ENDINGS.test(word.slice(stem.length))) return name
+  for (const [stem, name] of GROWN.get(word.charAt(0)) ?? [])
+    if (word.startsWith(stem) && ENDINGS.test(word.slice(stem.length))) return name
   return undefined
 }
 

@@ -3,6 +3,7 @@ import type { Node, Scene } from '../scene/types.ts'
 import { changedNodes, findNode } from '../scene/walk.ts'
 import type { Clause } from './clauses.ts'
 import type { EditContext, State } from './context.ts'
+import { groundColour } from './paints.ts'
 import type { Editable } from './types.ts'
 
 /** More nodes than this, and the whole design was meant. */
@@ -48,11 +49,33 @@ const LEANS =
 const AGAIN =
   /^(?:no+|nope|hmm+|rather|actually|better|sorry|oops)[,.!]?\s+(?:rather |better |maybe |make it )?(?:in |a |an |not |more |less |\w+er\b)/
 
+/** "no, blue": a colour in the place of the last one. */
+const REFUSED = /^(?:no+|nope|hmm+|rather|actually|sorry|oops)[,.!]?\s+/
+
+/** "even darker" after a change of the ground is about the ground. */
+function grounded(
+  { lower }: Clause,
+  { design, context: { versions = [] } }: Pick<State, 'design' | 'context'>,
+): string[] {
+  const before = versions[versionIndex(design, versions) - 1]
+  if (
+    !before ||
+    before.archetype !== design.archetype ||
+    !/\b(?:darker|lighter|brighter|paler|warmer|cooler)\b/.test(lower)
+  )
+    return []
+  const [was, is] = [before.scene.palette, design.scene.palette]
+  const rest = (palette: typeof is) => JSON.stringify([palette.accent, palette.secondary])
+  const moved = groundColour(before.scene) !== groundColour(design.scene)
+  return moved && rest(was) === rest(is) ? design.scene.artboards.map(({ root }) => root.id) : []
+}
+
 /** What "it" means at the beginning of a message: what the last one changed. A colour after new words is the design's. */
 export function recentFocus(clause: Clause, message: string, { design, context }: State): string[] {
-  if (!(LEANS.test(clause.lower) || AGAIN.test(message)) || /\b(?:everything|all|whole)\b/.test(message)) return []
+  const again = AGAIN.test(message) || (REFUSED.test(message) && clause.colours.length > 0 && message.length < 30)
+  if (!(LEANS.test(clause.lower) || again) || /\b(?:everything|all|whole)\b/.test(message)) return []
   const recent = recentChange(design, context)
-  if (!recent) return []
+  if (!recent) return grounded(clause, { design, context })
   const worded = recent.ids.every((id) => {
     const [was, is] = [findNode(recent.before.scene, id), findNode(design.scene, id)]
     return (

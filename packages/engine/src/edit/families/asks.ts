@@ -79,6 +79,9 @@ const COLOUR_QUESTION =
   /^(?:so |and |ok,? )?(?:what|which)(?:'s| is| are)?\s+(?:the )?(?:exact )?(?:colou?rs?|hex|palette|shade|green|blue|red)\b|\b(?:hex|colou?r) codes?\b.*\?*$|\bwhat (?:colou?rs?|palette) (?:is|are|did|do|have)\b/
 const SIZE_QUESTION =
   /^(?:so |and )?(?:how (?:big|large|wide|tall) is|what(?:'s| is| are) the (?:size|dimensions|format|resolution))\b(?! the (?:headline|title|name|icon))/
+/** Of the design as it is; "is it possible to …" is a wish. */
+const ABOUT_QUESTION =
+  /^(?:(?:is|are|was|were|does|do|did|has|have|will) (?:the|it|this|that|there|these|those|our|my|they|you)\b(?! (?:possible|any (?:way|chance)|a (?:way|chance)|mind|think you))|(?:who|whose|when|why|how (?:many|much|long|old))\b)(?!.*\b(?:instead|please)\b)/
 const HELP_QUESTION =
   /^(?:help|what can (?:you|i) (?:do|change|ask|say)|what (?:else )?(?:can|could|should) (?:i|we|you) (?:do|change|improve)|how does this work|any (?:ideas|suggestions)|what (?:do|would) you (?:think|suggest|recommend))\b/
 
@@ -126,6 +129,11 @@ function answered(lower: string, state: State): Step | undefined {
     const pixels = height === 'auto' ? `${width} pixels wide and as tall as its content` : `${width} × ${height} pixels`
     return tell(`It is a ${name}: ${pixels}${paper}. Shall it have another size?`, ['make it a story', 'square please'])
   }
+  if (ABOUT_QUESTION.test(lower))
+    return tell(
+      `I cannot tell that of the ${designWord(state)}; what I can do is change it. What shall be different?`,
+      suggestionsFor(state.design),
+    )
   if (HELP_QUESTION.test(lower))
     return tell(
       'Tell me in plain words what shall change: words, colours, fonts, sizes, places, parts, the layout.',

@@ -2,24 +2,29 @@
 import type { Text } from '../../scene/types.ts'
 import type { Recogniser, State } from '../context.ts'
 import { textNodes } from '../scene-nodes.ts'
-import { setTexts } from './rewriting.ts'
+import { renameBrand, setTexts } from './rewriting.ts'
 
 const ADDS = /\b(?:add|include|insert|append|also|below|above|under|beneath|beside|next to|remove|delete|without)\b/
 const SAYS = /\b(?:say|write|read|says|reads)\s+(?<words>.+)$/d
+/** "the school is called …", "rename the exhibition to …": one word in common is enough. */
+const CALLS =
+  /\b(?:is|are) (?:now |actually |really )?(?:called|named)\s+(?<words>.+)$|^(?:please )?rename [\w ]+ (?:to|into|as)\s+(?<name>.+)$/d
 /** Share of the shorter line's words that both have. */
 const ALIKE = 0.5
 
 export const nearestLine: Recogniser = (clause, state) => {
   if (clause.quotes.length > 1 || ADDS.test(clause.lower)) return undefined
-  const said = SAYS.exec(clause.lower)?.indices?.groups?.words
+  const called = CALLS.exec(clause.lower)?.indices?.groups
+  const said = called?.words ?? called?.name ?? SAYS.exec(clause.lower)?.indices?.groups?.words
   const words = clause.quotes[0]?.text ?? (said ? clause.words(...said) : undefined)
   if (!words || !/^[\p{Lu}\d]/u.test(words)) return undefined
-  const found = lineLike(words, state)
+  const found = lineLike(words, state, called ? 1 : 2)
+  if (called && found.length === 0) return renameBrand(words, state)
   return found.length > 0 ? setTexts(found, words, found[0]?.role ?? 'text', state) : undefined
 }
 
 /** The texts that say nearly that; none where the words stand already, or where two lines are as near. */
-function lineLike(words: string, state: State): Text[] {
+function lineLike(words: string, state: State, least: number): Text[] {
   const lines = textNodes(state)
   if (lines.some(({ text }) => text.toLowerCase().includes(words.toLowerCase()) && text.length <= words.length))
     return []
@@ -30,7 +35,9 @@ function lineLike(words: string, state: State): Text[] {
     return { node, share: common / Math.max(1, Math.min(own.length, said.size)), common }
   })
   const best = Math.max(...scored.map(({ share }) => share))
-  const near = scored.filter(({ share, common }) => share === best && (common > 1 || share === 1) && share >= ALIKE)
+  const near = scored.filter(
+    ({ share, common }) => share === best && (common >= least || share === 1) && share >= ALIKE,
+  )
   return near.every(({ node }) => node.text === near[0]?.node.text) ? near.map(({ node }) => node) : []
 }
 

@@ -54,7 +54,8 @@ export const moved: Recogniser = (clause, state) => {
   return beside(clause, state) ?? spotted(clause, state) ?? nudged(clause, state)
 }
 
-function spotIn(lower: string): Spot | undefined {
+function spotIn(said: string): Spot | undefined {
+  const lower = said.replace(/\b(left|right)[- ](?:hand )?(?:side )?(top|upper|bottom|lower)\b/, '$2 $1')
   const corner = lower.match(/\b(top|upper|bottom|lower)[- ](left|right|cent(?:er|re)|middle)\b/)
   if (corner)
     return { down: /top|upper/.test(corner[1] as string) ? 'start' : 'end', across: sideOf(corner[2] as string) }

@@ -59,7 +59,7 @@ function toned({ lower, inverted }: Clause, brief: Brief): Step | undefined {
   const [first] = found
   if (!first) return undefined
   const asks =
-    /\b(?:more|less|too|make|look|feel|style|vibe|look(?:s|ing)?|should|want|like|try|go|give|be|version|keep|in an?|touch|simpler|cleaner|simplify|declutter|bit|impact|punch|boring|bland|dull|flat|plain|lifeless|exciting|excitement|pop|eye|wow|spice|jazz|livel|energetic|dynamic|classier|fancier|edgier|friendlier|calmer|quieter|sleeker)\b/.test(
+    /\b(?:more|less|too|make|look|feel|style|vibe|look(?:s|ing)?|should|want|like|try|go|give|be|version|keep|in an?|touch|simpler|cleaner|simplify|declutter|bit|impact|punch|boring|bland|dull|flat|plain|lifeless|exciting|excitement|pop|eye|wow|spice|jazz|livel|energetic|dynamic|classier|fancier|edgier|friendlier|calmer|quieter|sleeker|angrier|fiercer|wilder|cuter|sweeter|happier|gentler|younger|louder|sportier|fancier|looks|feels|cheap)\b/.test(
       lower,
     )
   if (!asks && lower.split(' ').length > 3) return undefined

@@ -35,7 +35,7 @@ export const schemes: Recogniser = (clause, state) => {
 const DARK =
   /^(?:an? )?dark (?:card|poster|logo|banner|page|site|website|icon|design|flyer)$|\b(?:dark (?:mode|theme|version|background|bg|backdrop|ground|scheme|look)|(?:make|turn|have|want|in|go) (?:it |this |everything |the (?:whole )?(?:design|poster|card|logo|banner|page|site|website|background|thing) )?(?:all )?(?:be )?dark|(?:background|bg) (?:to |should be |needs to be )?dark|on (?:a )?dark(?: background)?|night mode)(?!\s+(?:red|green|blue|gr[ae]y|purple|pink|orange|brown|yellow|teal|navy|\w+ish))(?=$|\W)/
 const LIGHT =
-  /\b(?:light (?:mode|theme|version|background|bg|backdrop|ground|scheme|look)|(?:background|bg) (?:to |should be |needs to be )?light|on (?:a )?light(?: background)?|day mode|bright background)(?!\s+(?:red|green|blue|gr[ae]y|purple|pink|orange|brown|yellow|teal|\w+ish))(?=$|\W)/
+  /\b(?:light (?:mode|theme|version|background|bg|backdrop|ground|scheme|look)|(?:make|turn|have|want) (?:it |this |everything |the (?:whole )?(?:design|poster|card|logo|banner|page|site|website|background|thing) )(?:all )?(?:be )?light|(?:background|bg) (?:to |should be |needs to be )?light|on (?:a )?light(?: background)?|day mode|bright background)(?!\s+(?:red|green|blue|gr[ae]y|purple|pink|orange|brown|yellow|teal|\w+ish))(?=$|\W)/
 
 function ground(lower: string, state: State): Step | undefined {
   const to = DARK.test(lower) ? 'dark' : LIGHT.test(lower) ? 'light' : undefined
@@ -190,14 +190,16 @@ function inverted(palette: Palette): Palette {
 
 function blackAndWhite(lower: string, state: State): Step | undefined {
   if (
-    !/\b(?:black (?:and|&|n|on) white|b ?& ?w|b\/w|monochrom(?:e|atic)|gr[ae]yscale|gr[ae]y scale|(?:in )?(?:one|single|1) colou?r|no colou?rs?|without colou?rs?|colou?rless)\b/.test(
+    !/\b(?:black (?:and|&|n|on) white|b ?& ?w|b\/w|monochrom(?:e|atic)|gr[ae]yscale|gr[ae]y scale|(?:in )?(?:one|single|1) colou?r|(?:too many|fewer|less|limit the|reduce the|reduce the number of) colou?rs|no colou?rs?|without colou?rs?|colou?rless)\b/.test(
       lower,
     )
   )
     return undefined
   const { scene } = state.design
   const { palette } = scene
-  const oneColour = /\b(?:one|single|1|monochrom)/.test(lower) && !/\bblack|gr[ae]y|b ?& ?w/.test(lower)
+  const oneColour =
+    /\b(?:one|single|1|monochrom|too many|fewer|less|limit|reduce)/.test(lower) &&
+    !/\bblack|gr[ae]y|b ?& ?w/.test(lower)
   const after = oneColour
     ? monochrome(palette, visibleColours(scene, state.context).find((colour) => !isNeutral(colour)) ?? palette.accent)
     : greys(palette, /\bblack (?:and|&|n|on) white|b ?& ?w|b\/w/.test(lower))

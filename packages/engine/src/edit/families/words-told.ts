@@ -84,6 +84,21 @@ export function corrected(clause: Clause, state: State): Step | undefined {
   return figure?.length === 1 && stands(wrong) ? replaceText(wrong, figure[0] as string, state) : undefined
 }
 
+/** "her surname is Parker": one part of the person's name. */
+export function namePart(clause: Clause, state: State): Step | undefined {
+  const match =
+    /\b(?:(?<last>surname|last name|family name)|first name|given name) (?:is|should be|has changed to|changed to|to|:)\s*(?:now |actually )?(?<wanted>\S+)$/d.exec(
+      clause.lower,
+    )
+  const range = match?.indices?.groups?.wanted
+  const nodes = textNodes(state).filter(({ role, text }) => role === 'person' && /\s/.test(text))
+  const [node] = nodes
+  if (!range || !node) return undefined
+  const names = node.text.split(/\s+/)
+  const at = match?.groups?.last ? names.length - 1 : names.findIndex((name) => !name.endsWith('.'))
+  return replaceText(node.text, names.with(at, clause.words(...range)).join(' '), state)
+}
+
 /** "button text Try it free", "tagline Roasted daily", "phone +48 601 555 099": a part, and what it says. */
 export function bare(clause: Clause, state: State): Step | undefined {
   const { lower } = clause
@@ -93,8 +108,17 @@ export function bare(clause: Clause, state: State): Step | undefined {
     return undefined
   const role = roleOfNoun(mention.noun.name)
   const from =
-    lower.slice(mention.end).match(/^\s*(?:[:=–-]|(?:is|are|will be) (?:now |actually |really )?)?\s*/)?.[0].length ?? 0
+    lower
+      .slice(mention.end)
+      .match(/^\s*(?:[:=–-]|(?:is|are|will be) (?:now |actually |really )?|[a-z ]{0,30}:)?\s*/)?.[0].length ?? 0
   const written = clause.words(mention.end + from).replace(/\s+(?:now|instead|please)$/i, '')
+  // "headline font: Lora", "title colour: red" tell its look.
+  if (
+    /\b(?:font|typeface|colou?r|size|style|weight|icon|align\w*|position)\b/.test(
+      lower.slice(mention.end, mention.end + from),
+    )
+  )
+    return undefined
   if (!role || written === '' || !(clause.quotes.length === 1 || /^[\p{Lu}\d+@#$€£]/u.test(written))) return undefined
   if (/^(?:\d+ ?(?:px|pt|%|percent)|at |in |to )/i.test(written) && clause.quotes.length === 0) return undefined
   if (describesLook(written, clause, [mention.end + from, clause.text.length])) return undefined

@@ -10,7 +10,17 @@ import { describesLook } from './look.ts'
 import { addWords } from './placing.ts'
 import { renameBrand, replaceText, sayInstead, setTarget, setTexts } from './rewriting.ts'
 import { roleOfNoun, roleOfWords } from './roles.ts'
-import { bare, cleaned, corrected, type Exchange, jobOf, literalExchange, misspelled, restated } from './words-told.ts'
+import {
+  bare,
+  cleaned,
+  corrected,
+  type Exchange,
+  jobOf,
+  literalExchange,
+  misspelled,
+  namePart,
+  restated,
+} from './words-told.ts'
 
 const PATTERNS: RegExp[] = [
   // write Y where it says X
@@ -66,7 +76,13 @@ export const words: Recogniser = (clause, state) => {
     const step = exchange(clause, { old, wanted }, state)
     if (step) return step
   }
-  return misspelled(clause, state) ?? jobOf(clause, state) ?? bare(clause, state) ?? restated(clause, state)
+  return (
+    namePart(clause, state) ??
+    misspelled(clause, state) ??
+    jobOf(clause, state) ??
+    bare(clause, state) ??
+    restated(clause, state)
+  )
 }
 
 export function exchange(clause: Clause, { old, wanted }: Exchange, state: State): Step | undefined {

@@ -71,6 +71,12 @@ function hosting(reading: Reading, from: number): boolean {
   )
 }
 
+/** Whether words before say what takes place: 'a climate march'. */
+export function takesPlace(reading: Reading, before: number): boolean {
+  for (let k = 0; k < before; k++) if (EVENT_WORDS.has(reading.word(k)) && reading.free(k)) return true
+  return false
+}
+
 const OWNED = /['’]s$/
 
 function ownsMore(reading: Reading, to: number): boolean {
@@ -99,6 +105,8 @@ function roleOfName(reading: Reading, kind: KindName, from: number, to: number):
   if (/^(?:day|week|month|eve)$/.test(reading.word(to - 1)) && to - from > 1) return 'headline'
   if (hosting(reading, from)) return 'brand'
   if (aboutEvent(reading, from) || EVENT_WORDS.has(reading.word(to))) return 'headline'
+  // 'Jazz night poster, The Blue Door': what takes place leads, before the name beside it.
+  if (reading.word(from - 1) === ',' && takesPlace(reading, from)) return 'brand'
   // A poster for something that is no business: a play, a film, an exhibition.
   if (kind !== 'poster' || NAMING.has(reading.word(from - 1)) || reading.word(from - 1) === 'is') return 'brand'
   for (let k = Math.max(0, from - 5); k < to; k++) {

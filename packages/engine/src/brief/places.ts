@@ -1,5 +1,6 @@
 /** Venues: where an event takes place ('at the Blue Note', 'in Riverside Park', '@ The Loft'). */
 import type { KindName } from '../kinds/types.ts'
+import { takesPlace } from './brand.ts'
 import { isMonth } from './dates.ts'
 import { CONNECTORS, capitalised, lowerNameEnd, nameEnd } from './name-extent.ts'
 import { words } from './phrases.ts'
@@ -123,11 +124,19 @@ function readApposed(reading: Reading, lower: boolean): void {
     const end = fact.from - 1
     let from = end
     while (from > 0 && end - from < 6 && reading.free(from - 1) && !SEPARATORS.has(reading.word(from - 1))) from--
+    if (!SEPARATORS.has(reading.word(from - 1))) continue
     const venue = VENUES.has(reading.word(end - 1)) || VENUES.has(reading.word(from))
-    if (venue && SEPARATORS.has(reading.word(from - 1)) && apposedEnd(reading, from) === end)
-      reading.fact('place', from, end)
+    if ((venue && apposedEnd(reading, from) === end) || isHouse(reading, from, end)) reading.fact('place', from, end)
   }
 }
+
+/** 'Jazz night poster, The Blue Door, Fri 9pm'; what plays a concert is called so, too. */
+const isHouse = (reading: Reading, from: number, to: number): boolean =>
+  reading.tokens[from]?.text === 'The' &&
+  capitalised(reading, to - 1) &&
+  takesPlace(reading, from) &&
+  !reading.tokens.slice(0, from).some(({ lower }) => PLAYED.has(lower))
+const PLAYED = words('concert gig show tour play musical exhibition screening premiere opera')
 
 /** Tokens of other facts between a date and its venue at most. */
 const MOST_BETWEEN = 12

@@ -92,7 +92,10 @@ function oneTime(reading: Reading, i: number, inRange: boolean): number {
     NAMED.has(token.lower) &&
     (inRange ||
       ((token.lower === 'noon' || token.lower === 'midnight') &&
-        ['at', 'until', 'till', 'from', 'by'].includes(reading.word(i - 1)) &&
+        (['at', 'until', 'till', 'from', 'by'].includes(reading.word(i - 1)) ||
+          // '20 September, noon'
+          (reading.facts.some(({ role, to }) => role === 'date' && to >= i - 1 && to <= i) &&
+            (i + 1 >= reading.tokens.length || reading.ends(i + 1) || /^[,·|;\n]$/.test(reading.word(i + 1))))) &&
         !/^\p{Lu}/u.test(text)))
   )
     return i + 1

@@ -6,6 +6,7 @@ import { inReadingOrder } from './order.ts'
 import { words } from './phrases.ts'
 import { tokenise } from './text.ts'
 import type { Brief, Copy } from './types.ts'
+import { EVENT_WORDS } from './words/grammar.ts'
 
 const SMALL = words(`a an the and or of for in on at to with by from our your my`)
 
@@ -49,6 +50,7 @@ export function completeCopy(brief: Brief): Brief {
       // A poster for nothing but a name: the name is what it says.
       if (!wordless && !has('headline', 'quote') && namesOnly(brief)) return promoted(brief)
       if (!wordless && !has('headline', 'quote')) write('headline', headline(brief))
+      else if (!wordless && !has('subhead', 'tagline', 'body', 'quote')) write('subhead', occasion(brief))
       break
     case 'banner':
       if (!wordless && !has('headline', 'quote')) {
@@ -167,6 +169,17 @@ function headline(brief: Brief): string {
   const tagline = brief.copy.find((item) => item.role === 'tagline' || item.role === 'offer')
   if (tagline !== undefined) return ''
   return name ?? industryWord(brief)
+}
+
+/** What takes place under a name that does not say it: 'motorcycle rally' for 'Chrome & Dust'. */
+function occasion({ subject: { about }, copy, prompt }: Brief): string {
+  const said = about.split(' ')
+  const shown = copy.map(({ text }) => text.toLowerCase()).join(' | ')
+  const event = EVENT_WORDS.has((said.at(-1) ?? '').toLowerCase())
+  // Who quotes all that the poster says has said it.
+  const dictated = (prompt.match(/["“'‘][^"”'’]{3,}["”'’]/g)?.length ?? 0) > 1
+  if (!event || dictated || said.length < 2 || said.some((word) => shown.includes(word.toLowerCase()))) return ''
+  return asHeadline(about)
 }
 
 const sameWords = (a: string, b: string | undefined) => b !== undefined && a.toLowerCase() === b.toLowerCase()

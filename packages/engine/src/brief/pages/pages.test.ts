@@ -38,6 +38,8 @@ test.each([
   ['Website for a ceramics studio that runs weekend throwing classes', ['Weekend throwing classes']],
   ['Site for a workshop that teaches green woodworking', ['Green woodworking']],
   ['website for a choir', []],
+  ['Website for a family-run inn with opening hours and a booking button, cream background', []],
+  ['Site for a bakery selling sourdough loaves, a warm palette and a reservation button', ['Sourdough loaves']],
 ])('%s: topics in its own words', (prompt, titles) => {
   expect(topicsOf(readBrief(prompt)).map(({ title }) => title)).toEqual(titles)
 })

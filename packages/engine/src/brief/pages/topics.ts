@@ -32,12 +32,15 @@ const LINES: readonly (readonly [verbs: string, lines: Lines])[] = [
 ]
 
 const CLAUSES = LINES.map(
-  ([verbs, lines]) => [new RegExp(`\\b(?:${verbs})\\s+([a-z][^.;:!?"“”()\\n]{3,120})`, 'i'), lines] as const,
+  ([verbs, lines]) => [new RegExp(`(?<![-\\w])(?:${verbs})\\s+([a-z][^.;:!?"“”()\\n]{3,120})`, 'i'), lines] as const,
 )
 /** Where the thing ends and its circumstances begin. */
 const CIRCUMSTANCE =
   /\s+(?:in|at|for|from|to|with|on|by|near|since|every|using|that|which|who|called|named|across|around|through|during)\b.*$/i
 const ARTICLE = /^(?:the|a|an|its|their|our|my|some|all kinds of|various|and|or|also)\s+/i
+/** What a page has or how it looks is no point of it. */
+const OF_THE_PAGE =
+  /\b(?:buttons?|sections?|pages?|backgrounds?|colou?rs?|palette|fonts?|typography|headers?|footers?|hero|layout|hours|menu|navigation|gallery|forms?|photos?|images?|pictures?|icons?|links?|maps?|testimonials?|reviews?|faqs?|style|theme|design|look|feel|vibe)$/i
 const SHORTEST = 5
 const LONGEST = 38
 const MOST = 3
@@ -53,7 +56,7 @@ export function topicsOf({ prompt, copy, brand }: Brief): { title: string; body:
       const words = part.trim().replace(ARTICLE, '').replace(CIRCUMSTANCE, '').trim()
       const isTold = given.some((text) => text.includes(words.toLowerCase()))
       if (words.length < SHORTEST || words.length > LONGEST || isTold || (brand && words.includes(brand))) continue
-      if (!/^[\p{L}' -]+$/u.test(words) || found.length === MOST) continue
+      if (!/^[\p{L}' -]+$/u.test(words) || OF_THE_PAGE.test(words) || found.length === MOST) continue
       const title = words.charAt(0).toUpperCase() + words.slice(1)
       found.push({ title, body: lines[found.length % lines.length] as string })
     }

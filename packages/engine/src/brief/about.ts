@@ -25,7 +25,7 @@ export function phraseOf(
     return nounPhrase(reading, given.from) ?? trimPhrase(reading.slice(given.from, Math.min(given.to, given.from + 8)))
   for (let i = 0; i < reading.tokens.length; i++) {
     const word = reading.word(i)
-    const foreign = FOREIGN_FOR.has(word) && reading.uses[i - 1] === 'kind'
+    const foreign = FOREIGN_FOR.has(word) && (reading.uses[i - 1] === 'kind' || i === 1)
     if (
       !(foreign || ['for', 'about', 'promoting', 'advertising', 'announcing', 'on', 'of', 'to'].includes(word)) ||
       !reading.free(i)
@@ -196,7 +196,11 @@ function passes(reading: Reading, k: number): boolean {
     return true
   if (word.endsWith("'s") && ['my', 'our', 'the'].includes(reading.word(k - 1)))
     return reading.tokens[k + 1]?.type === 'word'
-  return TONE_WORDS.has(word) && TRADES.at(reading.tokens, k) === undefined
+  return (
+    TONE_WORDS.has(word) &&
+    !(word === 'street' && EVENT_WORDS.has(reading.word(k + 1))) &&
+    TRADES.at(reading.tokens, k) === undefined
+  )
 }
 
 function nounPhrase(reading: Reading, start: number): string | undefined {

@@ -4,6 +4,7 @@ import type { Role } from '../scene/types.ts'
 import { titleBehind } from './job-titles.ts'
 import { findName } from './names.ts'
 import { findNotice } from './notices.ts'
+import { anonymous } from './people.ts'
 import { looksLikePerson } from './person-name.ts'
 import { aboutEvent, looksNamed } from './quote-context.ts'
 import type { Reading } from './reading.ts'
@@ -93,7 +94,8 @@ function ownsMore(reading: Reading, to: number): boolean {
 }
 
 function roleOfName(reading: Reading, kind: KindName, from: number, to: number): Role {
-  if (kind === 'business-card' && !reading.has('person') && looksLikePerson(reading, from, to)) return 'person'
+  if (kind === 'business-card' && !anonymous(reading) && !reading.has('person') && looksLikePerson(reading, from, to))
+    return 'person'
   if ((kind !== 'poster' && kind !== 'banner') || reading.has('headline')) return 'brand'
   if (/\b(?:sunday|easter|worship|memorial|carol|church) service$/i.test(reading.slice(from, to))) return 'headline'
   for (let k = from; k < to; k++) if (EVENT_WORDS.has(reading.word(k).replace(/'s$/, ''))) return 'headline'

@@ -1,4 +1,5 @@
 /** Names that only their capitals tell, judged by what stands around them. */
+import { THING_WORDS } from '../direction/colour-table.ts'
 import type { KindName } from '../kinds/types.ts'
 import type { Candidate } from './loose-name.ts'
 import { DEMONYMS, knownWord } from './loose-name.ts'
@@ -80,6 +81,15 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
     return undefined
   // 'Entry is free', 'Group lessons for adults': a plain word of an occasion, or one that describes what follows.
   if (opens && length === 1 && extended === to && (SAYING.has(reading.word(from)) || OPENING.has(reading.word(from))))
+    return undefined
+  // 'Ivory, black serif'
+  if (
+    kind === 'business-card' &&
+    opens &&
+    length === 1 &&
+    reading.word(from) in THING_WORDS &&
+    reading.word(to) === ','
+  )
     return undefined
   // 'Deep purple background'
   if (opens && length === 1 && isColourWord(reading.word(to))) return undefined
@@ -182,7 +192,7 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
 const PERFORMS = words('live plays performs presents')
 
 const OPENING = words(
-  'entry entries admission group groups lessons classes class workshops kids children parents students drinks snacks prizes stalls crafts games doors gates public private weekly monthly daily annual every all everyone everybody anyone nobody only just meet join come see hear watch first second third next last early late half full black white brown grey male female young old date dates time tickets price prices',
+  'thank-you thanks entry entries admission group groups lessons classes class workshops kids children parents students drinks snacks prizes stalls crafts games doors gates public private weekly monthly daily annual every all everyone everybody anyone nobody only just meet join come see hear watch first second third next last early late half full black white brown grey male female young old date dates time tickets price prices',
 )
 
 /** 'my daughter Zoe' */

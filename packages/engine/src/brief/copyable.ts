@@ -5,7 +5,7 @@ import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { isColourWord } from './words/colours.ts'
 import { REQUEST_VERBS } from './words/grammar.ts'
-import { asObject } from './words/objects.ts'
+import { thingAt } from './words/objects.ts'
 import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
 import { SAYING } from './words/statements.ts'
 import { TONE_WORDS } from './words/styles.ts'
@@ -35,8 +35,12 @@ export function asked(reading: Reading, from: number): boolean {
 }
 
 export function onlyThings(reading: Reading, { from, to }: Range): boolean {
-  for (let k = from; k < to; k++)
-    if (!JOINING.has(reading.word(k)) && asObject(reading.word(k)) === undefined) return false
+  for (let k = from; k < to; k++) {
+    if (JOINING.has(reading.word(k))) continue
+    const thing = thingAt(reading.tokens, k)
+    if (thing === undefined) return false
+    k += thing.length - 1
+  }
   return true
 }
 

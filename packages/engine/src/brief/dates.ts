@@ -12,7 +12,9 @@ import { PREPOSITIONS } from './words/grammar.ts'
 export const isMonth = (word: string): boolean => MONTHS.has(word)
 
 const NTH = /^(?:\d(?:st|nd|rd|th)|first|second|third|fourth|last|other)$/
-const LEADS = new Set(['every', 'each', 'next', 'this'])
+const LEADS = words(
+  'every each next this jeden jede chaque cada ogni elke varje hver każdy każdą каждый каждую todos tous',
+)
 
 const NAMED_BY = words('brand app company startup called named label studio agency')
 

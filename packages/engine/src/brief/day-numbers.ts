@@ -13,7 +13,16 @@ export function monthFollows(reading: Reading, k: number): boolean {
     if (MONTHS.has(word)) return true
     const token = reading.tokens[j]
     if (token === undefined) return false
-    if (!(RANGE_JOINERS.has(word) || word === 'of' || word === 'de' || dayNumber(token.text) || DAYS.has(word)))
+    if (
+      !(
+        RANGE_JOINERS.has(word) ||
+        word === 'of' ||
+        (word === ',' && dayNumber(reading.tokens[j + 1]?.text ?? '')) ||
+        word === 'de' ||
+        dayNumber(token.text) ||
+        DAYS.has(word)
+      )
+    )
       return false
   }
   return false

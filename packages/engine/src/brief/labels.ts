@@ -41,6 +41,10 @@ export function readLabels(reading: Reading, kind: KindName | undefined): Labell
     for (let k = key.from; k <= key.colon; k++)
       if (reading.free(k) && (k < key.end || k === key.colon)) reading.take(k, k + 1, 'label')
     const from = key.colon + 1
+    if (kind === 'website' && reading.word(key.from) === 'menu' && !priced(reading, from, next)) {
+      labelled.nav.push({ from, to: blockEnd(reading, from, next) })
+      continue
+    }
     if (key.value !== undefined && 'list' in key.value) {
       const to = blockEnd(reading, from, next)
       labelled.lists.push({ role: key.value.list, from, to })
@@ -126,6 +130,12 @@ export function readLabels(reading: Reading, kind: KindName | undefined): Labell
 function headsPage(reading: Reading, from: number, next: number): boolean {
   const to = valueEnd(reading, from, next, false, false)
   return to - from >= 2 && reading.capital(from) && copyable(reading, { from, to }, true, true)
+}
+
+/** A menu with prices is what there is to eat, no navigation. */
+const priced = (reading: Reading, from: number, next: number) => {
+  const to = blockEnd(reading, from, next)
+  return reading.facts.some((fact) => fact.role === 'price' && fact.from >= from && fact.to <= to)
 }
 
 const TEXT_KEYS = words('text copy wording message content')

@@ -7,6 +7,7 @@ import type { Fact, Reading } from './reading.ts'
 import { COMMON_CAPITALS } from './words/business.ts'
 import { isColourWord } from './words/colours.ts'
 import { ARTICLES, REQUEST_VERBS } from './words/grammar.ts'
+import { SAYING } from './words/statements.ts'
 import { TONE_WORDS } from './words/styles.ts'
 
 const CREDITS = words(
@@ -15,7 +16,7 @@ const CREDITS = words(
 const MADE = words(
   'film movie play novel book musical opera documentary installation choreography photographs photos paintings drawings sculptures prints illustrations ceramics poems words music story text script',
 )
-const FOUNDED = words('est est. established since founded')
+const FOUNDED = words('est est. established since founded seit depuis desde fondé fondée')
 const CHATTER = words(
   'please thanks thank hi hello hey make it this cheers ok okay great cool logo poster flyer banner icon website card design',
 )
@@ -46,7 +47,10 @@ export function readLoud(reading: Reading, kind: KindName): void {
       token === undefined || token.type === 'newline' || (token.type === 'mark' && /[.!?;:|–—]/.test(token.text))
     if (!closed) continue
     if (token?.text === '!' && loud(reading, start, i)) {
-      reading.fact(reading.has('headline') ? (reading.has('subhead') ? 'detail' : 'subhead') : 'headline', start, i + 1)
+      // Behind dates and places it is the last word, not the first.
+      const late = reading.facts.some((fact) => (fact.role === 'date' || fact.role === 'time') && fact.from < start)
+      const role = late ? 'detail' : reading.has('subhead') ? 'detail' : 'subhead'
+      reading.fact(reading.has('headline') || late ? role : 'headline', start, i + 1)
     }
     start = i + 1
   }
@@ -107,6 +111,8 @@ const bounds = (reading: Reading, k: number) => k < 0 || reading.ends(k) || /^[,
 
 function alone(reading: Reading, from: number, to: number): boolean {
   if (to - from > 6 || (to - from === 1 && reading.opens(from))) return false
+  // 'Ages 9–14'
+  if (SAYING.has(reading.word(from)) && /^\d/.test(reading.word(to - 1))) return false
   for (let k = from; k < to; k++) {
     const word = reading.word(k)
     if (!COMMON_CAPITALS.has(word) && !isColourWord(word) && !TONE_WORDS.has(word)) return true

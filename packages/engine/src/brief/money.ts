@@ -21,11 +21,17 @@ const UNITS = new Set([
   '$',
   '£',
   'reais',
+  '₽',
+  'zł',
+  'kr',
+  'kč',
+  '₺',
+  '₴',
   'rupees',
   'yen',
 ])
 const BEFORE =
-  words(`tickets ticket admission entry entrance from only just at starting for cover price cost fee adults kids children
+  words(`eintritt entrée entrada ingresso билеты от boletos inträde preis prix precio bilety wstęp standgebühr tickets ticket admission entry entrance from only just at starting for cover price cost fee adults kids children
   students`)
 const KEPT_BEFORE = words(
   `tickets ticket admission entry entrance cover from only just adults kids children students starting`,

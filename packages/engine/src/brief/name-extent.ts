@@ -95,6 +95,8 @@ export function nameEnd(reading: Reading, i: number): number {
       k += 2
       continue
     }
+    // 'Yoga im Park'
+    if (GERMAN.has(token.lower) && capitalised(reading, k + 1)) continue
     // 'Women in Maths Society'
     if (INSIDE.has(token.lower) && k - i <= 3 && institutionAhead(reading, k + 1)) continue
     // 'Ridgeview High School chess club'
@@ -134,6 +136,7 @@ const ASKS = words(
 
 const SHEETS = words('menu sign card cards label labels sheet cover banner poster flyer logo invitation ticket')
 const ROMANCE = words('du des della dello dei do dos da del')
+const GERMAN = words('im zum zur beim vom')
 const INSIDE = words('in for on to with against')
 const INSTITUTIONS = words(
   'society association club trust foundation institute network alliance league union fund coalition council academy initiative movement collective federation',

@@ -177,7 +177,7 @@ function firmBefore(reading: Reading, first: number): boolean {
 }
 
 /** Cards that are handed out to customers name nobody. */
-const anonymous = (reading: Reading) => {
+export const anonymous = (reading: Reading) => {
   const kind = reading.uses.indexOf('kind')
   return /^(?:loyalty|membership|gift|punch|stamp)$/.test(reading.word(kind))
 }

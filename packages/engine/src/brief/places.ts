@@ -48,7 +48,7 @@ export function readPlaces(reading: Reading, kind: KindName): void {
     if (to === from) {
       if (word === 'in' && !the && kind !== 'poster') continue
       const end = lowerNameEnd(reading, from)
-      to = venueEnd(reading, from, end)
+      to = word === '@' && end - from <= 3 ? end : venueEnd(reading, from, end)
       // 'at the crooked pint, 9 may'
       const occasion = reading.word(end) === ',' && reading.uses[end + 1] === 'fact'
       if (to === from && the && word === 'at' && occasion && end - from <= 4) to = end

@@ -58,7 +58,7 @@ function sentenceEnd(reading: Reading, from: number): number {
 }
 
 /** A sentence to people: a capital, then small letters, and no word for the designer. */
-function tells(reading: Reading, from: number, to: number): boolean {
+function tells(reading: Reading, from: number, to: number, toned = false): boolean {
   const dashed = /^[–—-]$/.test(reading.word(from - 1)) && reading.word(to) === reading.word(from - 1)
   const closed =
     reading.tokens[to] === undefined ||
@@ -78,7 +78,7 @@ function tells(reading: Reading, from: number, to: number): boolean {
       TYPE_NOUNS.has(word)
     )
       return false
-    if (LAYOUT_WORDS.has(word) || TONE_WORDS.has(word)) return false
+    if (!toned && (LAYOUT_WORDS.has(word) || TONE_WORDS.has(word))) return false
     // 'Vegan burger restaurant' is a trade.
     if (!knownWord(reading, k) || (ARTICLES.has(word) && k > from)) told = true
   }
@@ -95,8 +95,11 @@ export function readSaying(reading: Reading, kind: KindName): void {
   const fewest = end > name.to || kind === 'banner' ? 2 : FEWEST
   let from = end + 1
   for (const role of ['headline', 'subhead'] as const) {
-    const to = sentenceEnd(reading, from)
-    if (to - from < fewest || !tells(reading, from, to)) return
+    const short = sentenceEnd(reading, from)
+    const long = reading.word(short) === ',' ? sentenceEnd(reading, short + 1) : short
+    const doubled = long > short + 1 && reading.ends(long)
+    const to = doubled ? long : short
+    if (to - from < fewest || !tells(reading, from, to, doubled)) return
     reading.fact(role, from, to)
     from = to + 1
   }

@@ -8,6 +8,8 @@ import type { Reading } from './reading.ts'
 const SEEN = phrases<true>(
   [
     'last seen',
+    'vanished from',
+    'disappeared from',
     'missing since',
     'missing from',
     'went missing',

@@ -60,7 +60,11 @@ export function readStatements(reading: Reading, kind: KindName, about: string, 
         continue
       const drawn = shown.some((range) => overlap(piece, range))
       const more =
-        !drawn && spread && piece.from >= start && goesOn(reading, piece, clause) && copyable(reading, piece, false)
+        !drawn &&
+        spread &&
+        (piece.from >= start || reading.uses[piece.to] === 'fact') &&
+        goesOn(reading, piece, clause) &&
+        copyable(reading, piece, false, reading.uses[piece.to] === 'fact')
       if (more || (tells(reading, piece, drawn) && copyable(reading, piece, false, true)))
         reading.fact(roleOf(reading, piece), piece.from, piece.to)
     }
@@ -100,7 +104,11 @@ function arranges(reading: Reading, { from, to }: Range): boolean {
       /^[:\d\p{L}]/u.test(reading.word(to))
     )
       return true
-    if (part !== undefined && part.length > 1) return true
+    if (
+      part !== undefined &&
+      (part.length > 1 || (k + 1 === to && ['cta', 'nav', 'link', 'icon', 'photo'].includes(part.value)))
+    )
+      return true
   }
   return false
 }
@@ -161,7 +169,7 @@ function freePieces(reading: Reading, clause: Range): Range[] {
     let start = from
     let end = to
     while (end > from && (TIES(reading.word(end - 1)) || (!whole && FINITE.has(reading.word(end - 1))))) end--
-    while (!whole && start < end && TIES(reading.word(start))) start++
+    while (start < end && (reading.word(start) === 'please' || (!whole && TIES(reading.word(start))))) start++
     if (end > start) pieces.push({ from: start, to: end })
     from = to
   }

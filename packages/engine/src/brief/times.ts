@@ -20,7 +20,7 @@ const HALF = words(`am pm a.m. p.m. a.m p.m o'clock uhr hrs h`)
 const NAMED = new Set(['noon', 'midnight', 'late', 'sunset', 'sunrise', 'dusk', 'dawn'])
 
 /** What other languages say before an hour. */
-const CLOCKED = words('kl kl. godz godz. ore às')
+const CLOCKED = words('kl kl. godz godz. ore às dalle alle')
 
 /** The end of a time or a range of times that begins at token i, or i. */
 export function timeEnd(reading: Reading, i: number): number {
@@ -52,6 +52,7 @@ function oneTime(reading: Reading, i: number, inRange: boolean): number {
     CLOCK.test(text) &&
     (text.includes(':') ||
       /h/i.test(text) ||
+      reading.facts.some((fact) => fact.role === 'date' && fact.to === i) ||
       ['at', 'from', 'um', 'à', 'alle'].includes(reading.word(i - 1)) ||
       HALF.has(reading.word(i + 1)))
   ) {

@@ -25,7 +25,9 @@ export function readWhen(reading: Reading): void {
       i = due - 1
       continue
     }
-    const date = dateEnd(reading, i)
+    const day = dateEnd(reading, i)
+    // 'Mondays closed'
+    const date = day > i && reading.word(day) === 'closed' && reading.free(day) ? day + 1 : day
     if (date > i) {
       const from = leadStart(reading, i, date)
       reading.fact('date', from, date)

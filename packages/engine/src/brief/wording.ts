@@ -217,6 +217,7 @@ export function instructs(reading: Reading, k: number): boolean {
     case 'as':
       return (
         layout ||
+        (word === 'in' && lettered(reading, next)) ||
         (word === 'in' && (following === 'bold' || following === 'my' || TONE_WORDS.has(following))) ||
         (word === 'as' && PARTS.at(reading.tokens, next) !== undefined)
       )
@@ -276,6 +277,12 @@ export function instructs(reading: Reading, k: number): boolean {
       return false
   }
 }
+
+/** 'in clay letters' */
+const lettered = (reading: Reading, k: number) =>
+  [k, k + 1, k + 2].some((at) =>
+    /^(?:letters|lettering|font|type|typeface|script|caps|capitals)$/.test(reading.word(at)),
+  )
 
 const VERBS = words(`use make add include put place have keep show its with set give please should needs features`)
 const LISTENS = words(`better change brighter new living good greener healthier happy happier smarter`)

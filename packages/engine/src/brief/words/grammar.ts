@@ -51,7 +51,7 @@ export const EVENT_WORDS = words(
 
 /** What an occasion forbids or does without: no wish for the design. */
 export const RULES = words(
-  'gifts presents kids children dogs pets experience entry parking refunds phones shoes food drinks alcohol smoking cover sign-up signup booking reservation reservations registration cameras tickets cash cards appointment exceptions returns entry running diving swimming outside re-entry touching',
+  'flowers dealers collar tail tags gifts presents kids children dogs pets experience entry parking refunds phones shoes food drinks alcohol smoking cover sign-up signup booking reservation reservations registration cameras tickets cash cards appointment exceptions returns entry running diving swimming outside re-entry touching',
 )
 
 export const NUMBER_WORDS: Record<string, number> = {

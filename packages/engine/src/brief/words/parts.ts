@@ -24,7 +24,8 @@ export const PARTS = table<Role>({
   'price|prices|ticket price|ticket prices|pricing|cost': 'price',
   'offer|discount|deal|promo|percentage': 'offer',
   'job title|designation|position|occupation|profession|job|role|job titles|his title|her title|their title': 'title',
-  'cta|call to action|call-to-action|cta button|button|button text|buttons|action button|call to action button': 'cta',
+  'bouton|botón|bottone|botão|knop|knapp|przycisk|кнопка|schaltfläche|cta|call to action|call-to-action|cta button|button|button text|buttons|action button|call to action button':
+    'cta',
   'person|person name|artist name|name of the artist|speaker name|contact name|contact person|speaker|speakers name':
     'person',
   'logo|company logo|brand logo|logos': 'logo',

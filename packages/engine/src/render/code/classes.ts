@@ -164,3 +164,9 @@ const TRACKINGS: Record<number, string> = {
 }
 export const tracking = (value: number): string[] =>
   value === 0 ? [] : [TRACKINGS[value] ? `tracking-${TRACKINGS[value]}` : `tracking-[${Number(value.toFixed(4))}em]`]
+
+/** Family, size, weight, leading, tracking: what makes a style of type. */
+const TYPE =
+  /^(?:font-|text-(?:\[(?:clamp|\d)|xs$|sm$|base$|lg$|xl$|\dxl$)|leading-|tracking-|italic$|uppercase$|text-balance$)/
+/** Whether a class is part of a style of type; those of colour, place and wrapping are not. */
+export const isType = (name: string): boolean => TYPE.test(name)

@@ -29,10 +29,12 @@ function smallSize(node: Text, size: number, spot: Spot, writing: PageWriting): 
   const widest = Math.max(0.1, ...words.map((word) => widthOf(word, node, writing)))
   const wanted = size <= BODY ? size : size <= 32 ? Math.max(BODY, size * 0.85) : 16 + size * 0.31
   const fitting = Math.floor((spot.room.phone / widest) * 0.97)
-  // Columns of a tablet are narrow, too; running text would rather break than be small everywhere.
+  // Columns of a tablet are narrow, too.
   const onTablet = Math.floor((spot.room.tablet / widest) * 0.97)
-  const small = Math.max(SMALLEST, Math.min(wanted, fitting, Math.max(onTablet, READABLE)))
-  return { size: Math.round(small), breaks: fitting < SMALLEST || onTablet < Math.min(READABLE, size) }
+  // Rather than be hard to read, a long word breaks.
+  const least = node.role === 'decoration' ? SMALLEST : Math.min(READABLE, Math.max(SMALLEST, size))
+  const fit = Math.min(fitting, onTablet)
+  return { size: Math.round(Math.max(least, Math.min(wanted, fit))), breaks: fit < least }
 }
 
 /** From a tablet on, type that is no larger on a telephone than this share scales with the window. */

@@ -1,10 +1,8 @@
 /** Type that is set the same way in several places, as named classes: whoever changes a heading changes all of them. */
+import { isType } from './classes.ts'
 import { type Child, type Element, expression, isElement, isRepeat, quote } from './jsx.ts'
 import { camelCase, nameKeeper } from './names.ts'
 
-/** Family, size, weight, leading, tracking: what makes a style of type. Colour, place and wrapping do not. */
-const TYPE =
-  /^(?:font-|text-(?:\[(?:clamp|\d)|xs$|sm$|base$|lg$|xl$|\dxl$)|leading-|tracking-|italic$|uppercase$|text-balance$)/
 const FEWEST = 3
 /** Classes; fewer are said faster than named. */
 const SHORTEST = 3
@@ -25,9 +23,9 @@ const everyElement = (node: Element): Element[] => [node, ...node.children.flatM
 function split({ attributes: { className } }: Element): { style: string; others: string[] } | undefined {
   if (typeof className !== 'string') return undefined
   const names = className.split(' ')
-  const style = names.filter((name) => TYPE.test(name))
+  const style = names.filter((name) => isType(name))
   if (style.length < SHORTEST) return undefined
-  return { style: style.join(' '), others: names.filter((name) => !TYPE.test(name)) }
+  return { style: style.join(' '), others: names.filter((name) => !isType(name)) }
 }
 
 function commonest(values: readonly string[]): string {

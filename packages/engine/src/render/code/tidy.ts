@@ -2,6 +2,7 @@
  * Markup as a careful developer would leave it: wrappers that do nothing are gone, colours come down from the part that
  * sets them, classes that say the same thing twice say it once. What is shown stays the same.
  */
+import { isType } from './classes.ts'
 import { type Child, type Element, isElement } from './jsx.ts'
 
 const isComponent = (tag: string) => /^[A-Z]/.test(tag)
@@ -111,7 +112,7 @@ function terse(classes: readonly string[]): string[] {
 /** The least size of type that grows with the window. */
 const FLUID = /text-\[clamp\((\d+)px,/
 
-const masked = (node: Element): string => classesOf(node).join(' ').replace(FLUID, 'text-[clamp(')
+const masked = (node: Element): string => classesOf(node).filter(isType).join(' ').replace(FLUID, 'text-[clamp(')
 const inside = (node: Element): Element[] => [node, ...node.children.filter(isElement).flatMap(inside)]
 
 /** Texts of one list that are set alike on a desk are set alike on a telephone, as small as the longest of them. */

@@ -85,7 +85,10 @@ export function saidObjects({ subject, prompt, brand }: Pick<Brief, 'subject' | 
   // A dog's head is drawn as a dog: sets have people's heads only.
   const isOwned = (part: string) =>
     things.some((whole) => whole !== part && new RegExp(`\\b${whole}(?:['’]s)? ${part}\\b`, 'i').test(prompt))
-  return things.filter((thing) => !BODY.has(thing) || !isOwned(thing))
+  // A bowl of noodles is drawn as noodles.
+  const isFilled = (thing: string) =>
+    things.some((inside) => inside !== thing && new RegExp(`\\b${thing}s? of (?:[a-z]+ )?${inside}`, 'i').test(prompt))
+  return things.filter((thing) => !(BODY.has(thing) && isOwned(thing)) && !isFilled(thing))
 }
 const BODY = new Set('head face eye paw tail wing claw beak horn skull body portrait'.split(' '))
 
@@ -124,7 +127,8 @@ const PICTURES = 'icon|symbol|mark|silhouette|mascot|emblem|illustration|pictogr
 
 const STOPS = new Set(
   `a an the and or of for with about called named by my our your his her their this that using in on at to from is it
-  tagline slogan name text colour color colours colors background style font icon logo poster card flyer banner website`.split(
+  tagline slogan name text colour color colours colors background style font icon logo poster card flyer banner website
+  post story quote quotes ad advert thumbnail cover header social media instagram facebook linkedin youtube minimal`.split(
     /\s+/,
   ),
 )
@@ -198,7 +202,8 @@ export function subjectPictograms(brief: Brief, pictograms: Pictograms): string[
   add(find(subject.objects.filter((thing) => !said.includes(thing))))
   if (found.size < COUNT && brand) add(find([brand]))
   if (found.size < COUNT) add(find(INDUSTRY_WORDS[subject.industry]))
-  if (found.size === 0) add(find(tokens(brief.prompt).filter((word) => !STOPS.has(word))))
+  const unquoted = brief.copy.reduce((text, copy) => text.replace(copy.text, ' '), brief.prompt)
+  if (found.size === 0) add(find(tokens(unquoted).filter((word) => !STOPS.has(word))))
   return found.size > 0 ? [...found] : ABSTRACT
 }
 

@@ -96,12 +96,15 @@ function pictureIn(
   return shown.map((node) => ({ ...node, margin }))
 }
 
+/** Who speaks of an icon wants a sign, not a picture. */
+const SIGN = /\b(?:icons?|symbols?|marks?|signs?|emblems?|badges?)\b/i
+
 function draw(sheet: Sheet, part: Part, width: number, height: number, ornament: Ornament): Node[] {
   if (sheet.brief.picture) return photo(sheet, { role: part.role, width, height })
   if (!hasPictogram(sheet)) return []
   const colour = askedColour(sheet, part.role) ?? askedColour(sheet, 'icon')
   const random = sheet.random.fork('told-picture')
-  const sign = part.role === 'icon' || part.role === 'mark'
+  const sign = part.role !== 'illustration' && SIGN.test(sheet.brief.prompt)
   if (sign || colour || ornament === 'plain' || MANNERS[ornament].length === 0)
     return [silhouette(sheet, part, colour ?? 'accent', width, height, sign)]
   const illustration = DRAWN.includes(ornament) ? illustrationOf(thingOf(sheet.brief)) : undefined

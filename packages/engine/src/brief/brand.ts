@@ -6,6 +6,7 @@ import { findName } from './names.ts'
 import { findNotice } from './notices.ts'
 import { anonymous } from './people.ts'
 import { looksLikePerson } from './person-name.ts'
+import { words } from './phrases.ts'
 import { aboutEvent, looksNamed } from './quote-context.ts'
 import type { Reading } from './reading.ts'
 import { BUSINESS_NOUNS, COMPANY_ENDINGS } from './words/business.ts'
@@ -64,6 +65,9 @@ export function readBrand(reading: Reading, kind: KindName): string | undefined 
   return marks.length === 1 ? marks[0]?.text : undefined
 }
 
+/** 'Lamp & Co' is no occasion, whatever stands before. */
+const FIRMS = words('inc inc. llc ltd ltd. gmbh ag co co. corp corp. plc sarl')
+
 /** 'the spring recital of the Lindgren Music School': the occasion leads, and whose it is follows. */
 function hosting(reading: Reading, from: number): boolean {
   const the = reading.word(from - 1) === 'the' ? from - 2 : from - 1
@@ -105,7 +109,7 @@ function roleOfName(reading: Reading, kind: KindName, from: number, to: number):
     return notice.announces === 'lost' ? 'subhead' : 'brand'
   // 'World Coffee Day'
   if (/^(?:day|week|month|eve)$/.test(reading.word(to - 1)) && to - from > 1) return 'headline'
-  if (hosting(reading, from)) return 'brand'
+  if (hosting(reading, from) || (to - from > 1 && FIRMS.has(reading.word(to - 1)))) return 'brand'
   if (aboutEvent(reading, from) || EVENT_WORDS.has(reading.word(to))) return 'headline'
   // 'Jazz night poster, The Blue Door': what takes place leads, before the name beside it.
   if (reading.word(from - 1) === ',' && takesPlace(reading, from)) return 'brand'

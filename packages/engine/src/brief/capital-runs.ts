@@ -278,7 +278,9 @@ function leading(reading: Reading, i: number): boolean {
   const word = reading.word(i)
   if (word === 'the' || word === 'el' || word === 'la' || word === 'le') return !capitalised(reading, i + 1)
   if (reading.uses[i] !== undefined) return true
-  if (TONE_WORDS.has(word) || REQUEST_VERBS.has(word)) return true
+  // 'Gentle Jaw, 12 Park Row'
+  const named = reading.capital(i + 1) && !knownWord(reading, i + 1) && reading.uses[i + 1] === undefined
+  if ((TONE_WORDS.has(word) && !named) || REQUEST_VERBS.has(word)) return true
   return (ARTICLES.has(word) || PREPOSITIONS.has(word) || LEADING.has(word)) && word !== 'up'
 }
 

@@ -163,7 +163,7 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
       !said &&
       !LAYOUT_WORDS.has(word) &&
       !isColourWord(word) &&
-      ++steps > 2
+      ++steps > 3
     )
       break
   }

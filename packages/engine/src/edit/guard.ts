@@ -24,7 +24,15 @@ export function guarded(step: Step, state: State): Step {
   let faults: string[] = []
   for (let tries = 0; tries <= TRIES && current.step === 'patch'; tries++) {
     faults = newFaults(state.design, current, state)
-    if (faults.length === 0) return readable(current, state)
+    if (faults.length === 0) {
+      const read = readable(current, state)
+      const smaller: Step | undefined =
+        read !== current && tries < TRIES && !paints(current) ? current.weaker?.() : undefined
+      // Better a little less than letters that had to change their colour, as they run into a drawing.
+      if (smaller?.step !== 'patch') return read
+      current = smaller
+      continue
+    }
     const weaker: Step | undefined = tries < TRIES ? (current.weaker?.() ?? shrunk(current, faults, state)) : undefined
     if (!weaker) break
     current = weaker
@@ -32,6 +40,13 @@ export function guarded(step: Step, state: State): Step {
   if (current.step !== 'patch') return current
   return current.otherwise ? guarded(current.otherwise, state) : refusal(faults, state)
 }
+
+/** A change of colours, which may well need others. */
+const paints = ({ operations }: Patch) =>
+  operations.some(
+    (operation) =>
+      operation.op === 'palette' || (operation.op === 'set' && ('fill' in operation.set || 'paint' in operation.set)),
+  )
 
 /** Faults that the design has after the step and had not before; figures in them do not count. */
 function newFaults({ scene, brief }: Editable, step: Patch, state: State): string[] {

@@ -1,10 +1,10 @@
 /** After a change every text still reads on the pixels under it: patterns and pictures count there as grounds cannot. */
 import { type ContrastReading, contrastFaults } from '../critic/contrast.ts'
-import { apca, contrast as contrastOf, hex, isDark, isNeutral, oklch } from '../direction/colour.ts'
+import { apca, contrast as contrastOf, hex, isDark, isNeutral, mix, oklch } from '../direction/colour.ts'
 import type { ColourRef, Hex, Scene, Text } from '../scene/types.ts'
-import { findNode } from '../scene/walk.ts'
+import { findNode, places } from '../scene/walk.ts'
 import { apply } from './apply.ts'
-import { boxesOf } from './boxes.ts'
+import { boxesOf, type Laid } from './boxes.ts'
 import type { State, Step } from './context.ts'
 import { coloursOf, resolve } from './paints.ts'
 import { groundsOf } from './palette/grounds.ts'
@@ -59,7 +59,48 @@ export function readable(step: Patch, state: State): Patch {
     operations = [...operations, ...good]
     faults = faults.filter(({ id }) => failed.has(id))
   }
+  operations = [...operations, ...quieted(faults, operations, failing, state)]
   return { ...step, operations, changes: operations === step.operations ? step.changes : told(step, operations, asked) }
+}
+
+/** Shares of its own colour that a drawing keeps where letters run half over it and find no colour for both grounds. */
+const FADES = [0.5, 0.3, 0.15]
+
+/** Drawings under letters that nothing else made readable, faded towards the ground that both stand on. */
+function quieted(
+  faults: ContrastReading[],
+  operations: Operation[],
+  failing: (operations: Operation[]) => ContrastReading[],
+  state: State,
+): Operation[] {
+  const scene = apply(state.design.scene, operations)
+  const boxes = boxesOf(scene, state.context)
+  const grounds = groundsOf(scene, boxes)
+  const meets = (a: Laid | undefined, b: Laid | undefined) =>
+    a !== undefined &&
+    b !== undefined &&
+    a.x < b.x + b.width &&
+    b.x < a.x + a.width &&
+    a.y < b.y + b.height &&
+    b.y < a.y + a.height
+  return faults.flatMap(({ id }): Operation[] => {
+    const under = [...places(scene)].flatMap(({ node }) =>
+      node.type === 'pictogram' && node.role === 'illustration' && meets(boxes.get(id), boxes.get(node.id))
+        ? [node]
+        : [],
+    )
+    for (const share of FADES) {
+      const faded = under.flatMap((node): Operation[] => {
+        const [ground] = grounds.get(node.id)?.colours ?? []
+        const [colour] = coloursOf(node.paint)
+        if (!ground || !colour) return []
+        const paint = mix(resolve(ground, scene.palette), resolve(colour, scene.palette), share)
+        return [{ op: 'set', id: node.id, set: { paint } }]
+      })
+      if (faded.length > 0 && failing([...operations, ...faded]).every((reading) => reading.id !== id)) return faded
+    }
+    return []
+  })
 }
 
 /** The plain frame under a text in a lightness on which its colour reads. */

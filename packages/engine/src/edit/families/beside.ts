@@ -5,6 +5,7 @@ import { apply } from '../apply.ts'
 import { boxesOf } from '../boxes.ts'
 import type { Clause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
+import { textsIn } from '../scene-nodes.ts'
 import { findTargets } from '../targets.ts'
 import type { Operation } from '../types.ts'
 import { inDepth, putBeside } from './moving.ts'
@@ -24,6 +25,13 @@ export function beside(clause: Clause, state: State): Step | undefined {
   const [a, b] = [one ? lifted(one.ids, state)[0] : state.focus[0], other?.ids[0]]
   if (!a || !b || a === b) return undefined
   const side = match.groups.side as string
+  // What runs round a mark has no side.
+  if ([a, b].some((id) => textsIn([id], state).some(({ arc }) => arc)))
+    return {
+      step: 'cannot',
+      question: 'Here the name runs round the mark. Shall I compose it anew, with the mark beside it?',
+      suggestions: ['another layout'],
+    }
   const vertical = /above|over|below|under|beneath|top/.test(side)
   const first = /above|over|top|left|before|next to|beside|in front/.test(side)
   const depth = /behind|in front/.test(side)

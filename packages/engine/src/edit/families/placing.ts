@@ -109,7 +109,13 @@ function quietSize(loud: Text, state: State): number {
     .map((node) => node.size)
     .filter((size) => size < loud.size * 0.75)
   return Math.round(
-    Math.max(smallest(state), Math.min(loud.size * 0.4, ...(others.length > 0 ? [Math.max(...others)] : []))),
+    Math.max(
+      smallest(state),
+      Math.min(
+        loud.size * (state.design.scene.kind === 'logo' ? 0.28 : 0.4),
+        ...(others.length > 0 ? [Math.max(...others)] : []),
+      ),
+    ),
   )
 }
 
@@ -135,6 +141,9 @@ function insertion(text: Text, model: Text, before: boolean, state: State): Oper
   if (!place || !parent) return []
   const index = place.index + (before ? 0 : 1)
   const insert = (node: Text): Operation => ({ op: 'insert', parent: parent.id, index, node })
+  // Beside a mark, the name and what stands under it are one column.
+  if (!model.at && parent.layout?.direction === 'row' && /^(?:brand|headline|person)$/.test(model.role ?? ''))
+    return inColumn(text, model, parent.id, place.index, before, state)
   // In a flow the new text takes its place and the rest makes room.
   if (!model.at) return [insert(parent.layout?.direction === 'row' ? text : spaced(text, parent))]
   return (
@@ -142,6 +151,23 @@ function insertion(text: Text, model: Text, before: boolean, state: State): Oper
       insert({ ...text, at: freeSpot(text, model, parent, before, state) }),
     ]
   )
+}
+
+function inColumn(text: Text, model: Text, parent: string, index: number, before: boolean, state: State): Operation[] {
+  const id = freshId('group', state)
+  const align = model.align ?? 'start'
+  const column: Frame = {
+    id,
+    role: 'group',
+    type: 'frame',
+    layout: { gap: Math.round(text.size * 0.4), align },
+    children: [],
+  }
+  return [
+    { op: 'insert', parent, index, node: column },
+    { op: 'move', id: model.id, parent: id, index: 0 },
+    { op: 'insert', parent: id, index: before ? 0 : 1, node: text },
+  ]
 }
 
 /**

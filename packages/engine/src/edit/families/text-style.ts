@@ -81,7 +81,11 @@ const styled: Recogniser = (clause, state) => {
   )
     return undefined
   const targets = findTargets(clause, state)
-  const named = targets.found.filter((target) => target.class !== 'whole')
+  // "the name in capital letters" is about the name.
+  const several = targets.found.filter((target) => target.class !== 'whole')
+  const named = several.some(({ class: kind }) => kind === 'text')
+    ? several.filter(({ class: kind }) => kind !== 'all-text')
+    : several
   if (named.length === 0 && targets.missing.length > 0) return missingStep(targets.missing, state)
   const texts = textsFor(
     style,

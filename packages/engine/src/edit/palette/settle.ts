@@ -64,7 +64,7 @@ export function settle(
     // What was faint before on purpose (a watermark) may stay as faint as it was.
     const wasReached = old && contrastOf(old, oldGround, before)
     if (wasReached !== undefined && wasReached < needed && reached >= wasReached - 0.01) continue
-    const over = node.type === 'pictogram' ? lettersOver(id, after, boxes) : []
+    const over = node.type === 'pictogram' || node.role === 'decoration' ? lettersOver(id, after, boxes) : []
     const set = solid(
       node,
       repaint(node, (colour) =>

@@ -33,7 +33,12 @@ export async function openBuiltWeb(dist: string): Promise<Web | null> {
   )
   const frame = await fs.readFile(path.join(client, ENTRY), 'utf8')
   const entry = (await import(pathToFileURL(entryFile).href)) as Entry
-  const bare = frame.replace(/<link rel="stylesheet"[^>]*>/g, '')
+  const [first = ''] = /<script type="module"[^>]*><\/script>/.exec(frame) ?? []
+  // Scripts run in the order of the page: the first one takes what is pressed before the app has come.
+  const bare = frame
+    .replace(/<link rel="stylesheet"[^>]*>/g, '')
+    .replace(first, '')
+    .replace('<!--head-->', () => `${first}<!--head-->`)
   const files = ({ file, rests }: RenderedPage) => {
     const [app = '', ...others] = new Set([APP, ...(file ? [file] : [])].flatMap((key) => filesOf(manifest, key)))
     if (rests) return [app, ...others].map((name) => `<meta name="wake-file" content="/${name}">`).join('')

@@ -5,7 +5,7 @@ import { isCapital } from './text.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'
 
 const SUFFIXES = words(
-  `st st. street ave ave. av avenue rd rd. road ln ln. lane blvd blvd. boulevard dr dr. drive way place pl pl. court ct ct. square sq sq. terrace
+  `wynd rise parade vale st st. street ave ave. av avenue rd rd. road ln ln. lane blvd blvd. boulevard dr dr. drive way place pl pl. court ct ct. square sq sq. terrace
   parkway pkwy highway hwy alley row quay pier plaza circle crescent close mews wharf walk hill gardens grove trail broadway loop path strand`,
 )
 const LEADING = words(

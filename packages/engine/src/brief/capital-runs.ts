@@ -192,7 +192,7 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
 const PERFORMS = words('live plays performs presents')
 
 const OPENING = words(
-  'thank-you thanks entry entries admission group groups lessons classes class workshops kids children parents students drinks snacks prizes stalls crafts games doors gates public private weekly monthly daily annual every all everyone everybody anyone nobody only just meet join come see hear watch first second third next last early late half full black white brown grey male female young old date dates time tickets price prices',
+  'thank-you thanks enrolment enrollment applications registration entry entries admission group groups lessons classes class workshops kids children parents students drinks snacks prizes stalls crafts games doors gates public private weekly monthly daily annual every all everyone everybody anyone nobody only just meet join come see hear watch first second third next last early late half full black white brown grey male female young old date dates time tickets price prices',
 )
 
 /** 'my daughter Zoe' */

@@ -1,4 +1,5 @@
 /** Which parts a place behind them speaks of: the last one, and those that a list joins to it. */
+import type { Role } from '../scene/types.ts'
 import { LEADS } from './corners.ts'
 import type { Part } from './parts.ts'
 import { words } from './phrases.ts'
@@ -22,7 +23,9 @@ export function chain(reading: Reading, waiting: Part[], place: number): Part[] 
   for (let i = waiting.length - 1; i >= 0; i--) {
     const part = waiting[i] as Part
     if (part.from >= next) continue
-    if (found.length > 0) {
+    // '5 May 2027 19:00 bottom right'
+    const paired = part.to === next && WHEN.includes(part.role) && WHEN.includes(found[0]?.role ?? part.role)
+    if (found.length > 0 && !paired) {
       let comma = false
       let joined = true
       for (let k = part.to; k < next && joined; k++) {
@@ -40,6 +43,8 @@ export function chain(reading: Reading, waiting: Part[], place: number): Part[] 
   }
   return found
 }
+
+const WHEN: Role[] = ['date', 'time']
 
 /** Behind a comma something else takes the place: '"X", red circle in the middle'. */
 function otherBetween(reading: Reading, from: number, to: number): boolean {

@@ -78,6 +78,8 @@ export function readLabels(reading: Reading, kind: KindName | undefined): Labell
             ? 'person'
             : 'brand'
     if (single && word === 'title' && kind === 'business-card') role = 'title'
+    // 'Workshop: Maderas Ibáñez' is where somebody works.
+    if (single && word === 'workshop' && kind === 'business-card') role = 'brand'
     if (single && word === 'event' && kind === 'logo') role = 'brand'
     if (role === 'link' && !startsLink(reading, from)) continue
     // 'Banner for LinkedIn: …' names where it stands.

@@ -47,7 +47,7 @@ export function sizeClosing(reading: Reading, k: number): Placement['size'] {
   // 'in the middle, large'
   if (reading.word(k) === ',' && SIZES[reading.word(k + 1)] !== undefined) return sizeClosing(reading, k + 1)
   const next = reading.word(k + 1)
-  return next === '' || next === ',' || reading.ends(k + 1) ? SIZES[reading.word(k)] : undefined
+  return next === '' || next === ',' || next === 'in' || reading.ends(k + 1) ? SIZES[reading.word(k)] : undefined
 }
 
 /** A place before its parts stands at the start of a clause: 'At the top, the name', 'put at the left …'. */

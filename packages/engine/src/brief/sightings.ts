@@ -8,6 +8,9 @@ import type { Reading } from './reading.ts'
 const SEEN = phrases<true>(
   [
     'last seen',
+    'visto por última vez',
+    'vista por última vez',
+    'zuletzt gesehen',
     'vanished from',
     'disappeared from',
     'missing since',

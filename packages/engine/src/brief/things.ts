@@ -201,7 +201,9 @@ const PLACES_BEFORE = words('side left right top bottom center centre middle cor
 
 const PUTTING = words('put place add with and , have draw show include :')
 
-const SIZED = words('small large big tiny huge stylized simple little')
+const SIZED = words(
+  'hand-drawn stylised flat abstract geometric minimal minimalist cute friendly smiling small large big tiny huge stylized simple little',
+)
 
 /** A thing at the start of a clause or behind 'put a', with a place behind it; or behind a place: 'on the right a rocket'. */
 function placed(reading: Reading, i: number): boolean {

@@ -3,7 +3,7 @@ import { isDash, monthFollows } from './day-numbers.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { spokenTimeEnd, timeTailEnd } from './spoken-times.ts'
-import { DAYS, PREFIXES } from './words/calendar.ts'
+import { DAYS, PREFIXES, RANGE_JOINERS } from './words/calendar.ts'
 
 const CLOCK = /^(?:[01]?\d|2[0-4])[:.h][0-5]\d(?:[ap]m|h)?$/i
 
@@ -33,7 +33,7 @@ export function timeEnd(reading: Reading, i: number): number {
   if (k === i) return i
   for (let guard = 0; guard < 4; guard++) {
     const word = reading.word(k)
-    if (isDash(word) || ['to', 'until', 'till', 'til', "'til", 'and', '&'].includes(word)) {
+    if (RANGE_JOINERS.has(word) || ['til', "'til"].includes(word)) {
       const next = oneTime(reading, k + 1, word !== 'and' && word !== '&')
       if (next === k + 1) break
       k = next

@@ -38,7 +38,7 @@ export const NUMBERED_DAYS = words('segunda terça quarta quinta sexta')
 export const DAYPARTS = words('morning mornings afternoon afternoons evening evenings night nights')
 
 /** What joins the ends of a range, or two days. */
-export const RANGE_JOINERS = words('- – — to & and through until till / + al au bis a e y et und och og i до по')
+export const RANGE_JOINERS = words('- – — to & and through until till / + al au bis à a e y et und och og i до по')
 
 /** What stands before a time and belongs to it: 'doors 7pm'. */
 export const PREFIXES = words(

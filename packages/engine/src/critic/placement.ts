@@ -131,6 +131,9 @@ export function isMet(placement: Placement, artboard: LaidArtboard): boolean | u
   return undefined
 }
 
+/** A picture that the brief says where to put must be there; other parts may have no text to be. */
+const MUST_SHOW: Role[] = ['icon', 'illustration']
+
 /** The share of the brief's placements that hold on the first artboard; 1 when it has none. */
 export function placementShare(brief: Brief, laid: LaidArtboard[]): number {
   const front = laid[0]
@@ -140,6 +143,9 @@ export function placementShare(brief: Brief, laid: LaidArtboard[]): number {
     ...(at ? [{ ...rest, at }] : []),
     ...(beside ? [{ ...rest, beside }] : []),
   ])
-  const results = wishes.map((wish) => isMet(wish, front)).filter((met) => met !== undefined)
+  const shown = !brief.negatives.some(({ what }) => what === 'icon' || what === 'picture')
+  const results = wishes
+    .map((wish) => isMet(wish, front) ?? (shown && MUST_SHOW.includes(wish.target) ? false : undefined))
+    .filter((met) => met !== undefined)
   return results.length === 0 ? 1 : results.filter(Boolean).length / results.length
 }

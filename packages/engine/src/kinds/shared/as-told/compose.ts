@@ -52,17 +52,24 @@ function secondEdge({ brief, width, u }: Sheet): Frame[] {
   return [frame('second-edge', { role: 'band', at: { left: 0, top: 0 }, width, height, fill: 'secondary' })]
 }
 
+/** Titles are set so much smaller where a picture takes the room. */
+const BESIDE_PICTURE = 0.78
+
 /** The composition, in one of its treatments. */
 export function composeAsTold(composition: Composition, ornament: Ornament): Scene {
   const sheet = sheetOf(composition)
   const { brief, direction, width, height, margin, random } = sheet
-  const sizes = measuresOf(sheet)
-  const { u } = sizes
   const placed = brief.placements.some(({ target }) => PICTURES.includes(target))
   const draws = ornament === 'scene' && !placed && illustrates(brief) > 0
   const shows = draws || ((ornament === 'art' || ornament === 'backdrop') && !placed)
   const pictured = placed || (brief.kind === 'poster' && brief.subject.objects.length > 0 && !shows)
   const told = toldOf(sheet, pictured)
+  // The row with a picture that fills what the others leave.
+  const open = PLACES.findIndex((_, index) => isOpen(sheet, told, index))
+  const usual = measuresOf(sheet)
+  // A title leaves such a picture its part of the sheet.
+  const sizes = open >= 0 && brief.kind === 'poster' ? { ...usual, title: usual.title * BESIDE_PICTURE } : usual
+  const { u } = sizes
   const [above, beside, below] = rowHeights(told, sizes, margin)
   // Between two equal halves, where that leaves the middle its room.
   const even = height - 2 * Math.max(above, below) - beside - margin
@@ -75,8 +82,6 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
   const coloured: Ground = groundAsked(brief)
     ? GROUNDS.surface
     : random.pick([GROUNDS.accent, GROUNDS.ink, GROUNDS.secondary])
-  // The row with a picture that fills what the others leave.
-  const open = PLACES.findIndex((_, index) => isOpen(sheet, told, index))
   const occupied = PLACES.map((_, index) => told.zones.some(({ at }) => (ROWS[index] as Corner[]).includes(at)))
   // The foot carries the colour; where nothing stands at the foot, the head does.
   const field =

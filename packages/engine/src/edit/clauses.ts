@@ -33,7 +33,7 @@ const COMPARATIVE =
 
 /** Words behind which new words for the design may stand, unquoted. */
 const GIVES_WORDS =
-  /\b(?:to|with|into|by|say|says|saying|(?<!(?:hard|harder|easy|easier|difficult|tough|impossible|able) to )read|reads|reading|called|named|call it|rename it|instead of|is now|will be|should be|must be|needs? to be|is actually)\b|→|->|=>|:/
+  /\b(?:(?<=\b(?:place|venue|location|address|name|title|date|time|tagline|headline|slogan|subtitle) )is(?! (?:wrong|incorrect|outdated|not|too|missing|misspel))|to|with|into|by|say|says|saying|(?<!(?:hard|harder|easy|easier|difficult|tough|impossible|able) to )read|reads|reading|called|named|call it|rename it|instead of|is now|will be|should be|must be|needs? to be|is actually)\b|→|->|=>|:/
 const ADDS_WORDS = /^(?:please |can you |could you )?(?:add|include|insert|append|write|put)\b/
 
 /** Splits at commas, full stops, "and" and the like, where a new wish begins. */

@@ -46,7 +46,8 @@ export function edit(design: Editable, instruction: string, context: EditContext
   if (corrected) return conclude(design, [], settle(toClause(said, { text: '', quotes: [] }), corrected, run))
   const wishes = splitClauses(said)
   const clauses = groundFirst(joined(wishes, (clause) => recognise(clause, run.state) !== undefined))
-  if (clauses[0]) run.state = { ...run.state, focus: recentFocus(clauses[0], said.toLowerCase(), run.state) }
+  const first = clauses.find(({ lower }) => !/^(?:no+|nope|hmm+|ok(?:ay)?|sorry|oops|actually)$/.test(lower))
+  if (first) run.state = { ...run.state, focus: recentFocus(first, said.toLowerCase(), run.state) }
   for (const clause of clauses) {
     take(clause, run)
     if (run.revert) return { status: 'revert', to: run.revert.to }

@@ -26,10 +26,14 @@ export function guarded(step: Step, state: State): Step {
     faults = newFaults(state.design, current, state)
     if (faults.length === 0) {
       const read = readable(current, state)
-      const smaller: Step | undefined =
-        read !== current && tries < TRIES && !paints(current) ? current.weaker?.() : undefined
+      if (paints(current) || (read.reads && read.step.operations === current.operations)) return read.step
+      const smaller: Step | undefined = tries < TRIES ? current.weaker?.() : undefined
       // Better a little less than letters that had to change their colour, as they run into a drawing.
-      if (smaller?.step !== 'patch') return read
+      if (smaller?.step !== 'patch') {
+        if (read.reads) return read.step
+        faults = ['unreadable']
+        break
+      }
       current = smaller
       continue
     }
@@ -141,7 +145,11 @@ function shrunk(step: Patch, faults: string[], state: State): Patch | undefined 
 
 function refusal(faults: string[], state: State): Step {
   const [fault = ''] = faults
-  const because = /overlap|touch/.test(fault) ? 'things would stand on each other' : 'the words would have no room'
+  const because = /overlap|touch/.test(fault)
+    ? 'things would stand on each other'
+    : fault === 'unreadable'
+      ? 'words would come to stand where they cannot be read'
+      : 'the words would have no room'
   const recompose = state.design.scene.kind === 'logo' ? 'another layout' : 'another layout, same colours'
   return {
     step: 'cannot',

@@ -159,7 +159,7 @@ function isVerb(lower: string, start: number, end: number): boolean {
       lower.slice(start, end),
     ) &&
     /^(?:(?:please|can you|could you|then|and|also|now) )*$/.test(lower.slice(0, start)) &&
-    /^ (?:it|this|that|the|my|our|everything|all|them|a|an)\b/.test(lower.slice(end))
+    /^ (?:it|this|that|the|my|our|everything|all|them|an?(?! (?:bit|touch|tad|little|lot)))\b/.test(lower.slice(end))
   )
 }
 

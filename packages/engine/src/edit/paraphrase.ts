@@ -56,6 +56,11 @@ const READINGS: [RegExp, string][] = [
     '$1',
   ],
   [/^(?:what about|how about|let's try|let us try|maybe|perhaps|rather) (an? .+)$/i, 'use $1'],
+  [
+    /^(?:add|give (?:it|us)|with|use|put in|i want) (?:an? |some |more )?(?:touch(?:es)?|hints?|splash(?:es)?|bit|pops?|dash|accents?) of (.+)$/i,
+    'use $1 as the accent',
+  ],
+  [/^use ([a-z]+) instead$/i, 'use a $1 instead'],
   // "she got promoted to …"
   [
     /^(?:he|she|they|i)(?:'s| has| have| is| was| got| just| been)* (?:promoted to|working as|works as|became|become) (?:an? |the )?(.+)$/i,

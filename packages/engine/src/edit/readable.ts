@@ -22,10 +22,10 @@ const SLACK = 0.01
 const reached = ({ ratio, needed, lightness, neededLightness }: ContrastReading) =>
   Math.min(ratio / needed, lightness / neededLightness)
 
-/** The step with the texts repainted that it made illegible. */
-export function readable(step: Patch, state: State): Patch {
+/** The step with the texts repainted that it made illegible, and whether all of them read then. */
+export function readable(step: Patch, state: State): { step: Patch; reads: boolean } {
   const { contrast } = state.context
-  if (!contrast || step.operations.length === 0) return step
+  if (!contrast || step.operations.length === 0) return { step, reads: true }
   const { scene } = state.design
   const was = new Map(contrast(scene).map((reading) => [reading.id, reached(reading)]))
   const failing = (operations: Operation[]): ContrastReading[] =>
@@ -33,7 +33,7 @@ export function readable(step: Patch, state: State): Patch {
       (reading) => contrastFaults([reading]).length > 0 && (was.get(reading.id) ?? 1) > reached(reading) + SLACK,
     )
   let faults = failing(step.operations)
-  if (faults.length === 0) return step
+  if (faults.length === 0) return { step, reads: true }
   const asked = new Set(step.changes.flatMap(({ nodes }) => nodes))
   let operations = step.operations
   for (let round = 0; round < 2 * SHADES.length + ROLES.length && faults.length > 0; round++) {
@@ -59,8 +59,13 @@ export function readable(step: Patch, state: State): Patch {
     operations = [...operations, ...good]
     faults = faults.filter(({ id }) => failed.has(id))
   }
-  operations = [...operations, ...quieted(faults, operations, failing, state)]
-  return { ...step, operations, changes: operations === step.operations ? step.changes : told(step, operations, asked) }
+  const quiet = quieted(faults, operations, failing, state)
+  if (quiet.length > 0) {
+    operations = [...operations, ...quiet]
+    faults = failing(operations)
+  }
+  const changes = operations === step.operations ? step.changes : told(step, operations, asked)
+  return { step: { ...step, operations, changes }, reads: faults.length === 0 }
 }
 
 /** Shares of its own colour that a drawing keeps where letters run half over it and find no colour for both grounds. */
@@ -152,7 +157,7 @@ function told(step: Patch, operations: Operation[], asked: ReadonlySet<string>):
     .some((operation) => 'id' in operation && asked.has(operation.id))
   if (!moved) return [...step.changes, ...frames]
   return [...step.changes, ...frames].map((change) =>
-    change.nodes.length === 0
+    change.nodes.length === 0 || change.to?.includes(', shifted')
       ? change
       : { ...change, to: `${change.to ?? 'changed'}, shifted so that it reads on its ground` },
   )

@@ -200,7 +200,7 @@ function ordered(english: string): string {
     .replace(/^(.+?) (make|change|remove|add|replace|move|undo)([.!]?)$/, '$2 $1$3')
     .replace(/^(make) \1 /, '$1 ')
     .replace(/\bmake (.+?) in (bigger|smaller|bold)\b/, 'make $1 $2')
-    .replace(/\b(change .+?) in (?=\w)/g, '$1 to ')
+    .replace(/\b(change .+?) in (?=[\w\ue000])/g, '$1 to ')
     .replace(/\bit (?=[+\d\ue000])/g, 'is ')
     .replace(/\b(change .+?) (?:at|in) the (?=[\d\ue000])/g, '$1 to ')
     .replace(/\bin the (?=left|right)/g, 'to the ')

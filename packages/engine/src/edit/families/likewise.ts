@@ -9,6 +9,7 @@ import { ownChanges, recentChange } from '../recent.ts'
 import { leaves } from '../scene-nodes.ts'
 import { findTargets } from '../targets.ts'
 import type { Operation } from '../types.ts'
+import { remove } from './remove.ts'
 
 const LIKEWISE =
   /^(?:and |now |also |then |ok(?:ay)?,? |great,? |good,? |please |do )*(?:(?:(?:do )?(?:the )?same (?:for|with|to|on|goes for|thing (?:for|with|to)|change (?:for|to|on))|likewise) (?<same>.+?)(?: (?:too|also|as well|please))*|(?<too>.+?),? (?:too|also|as well|likewise)(?: please)?)$/
@@ -19,7 +20,8 @@ export const likewise: Recogniser = (clause, state) => {
   if (!what || clause.quotes.length > 0) return undefined
   const things = toClause(what, { text: '', quotes: [] })
   const recent = onlyThings(things) ? recentChange(state.design, state.context) : undefined
-  if (!recent || recent.gone.length > 0) return undefined
+  if (!recent) return undefined
+  if (recent.gone.length > 0) return remove(toClause(`remove ${what}`, { text: '', quotes: [] }), state)
   const targets = findTargets(things, state).found
   const nodes = leaves(
     targets.flatMap(({ ids }) => ids),

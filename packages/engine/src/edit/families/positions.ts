@@ -61,7 +61,7 @@ function spotIn(said: string): Spot | undefined {
     return { down: /top|upper/.test(corner[1] as string) ? 'start' : 'end', across: sideOf(corner[2] as string) }
   const spot: Spot = {}
   if (
-    /\b(?:to|at|on|in|into|towards?|against|near|along) the (?:very )?top\b|\btop of\b|\bto top\b|\bat top\b/.test(
+    /\b(?:to|at|on|in|into|towards?|against|near|along) the (?:very )?top\b|\btop of\b|\bon top(?= please|$)|\bto top\b|\bat top\b/.test(
       lower,
     )
   )

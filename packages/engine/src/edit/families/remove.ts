@@ -21,6 +21,9 @@ const POSTFIX =
 const TRANSPARENT =
   /\btransparent (?:background|bg|ground|png|version)\b|\b(?:background|bg|ground)\b.*\btransparent\b|^(?:please )?(?:make (?:it|this) )?transparent$|\b(?:remove|delete|without|no|get rid of|drop) (?:the |a |any )?(?:background|bg|backdrop)(?! (?:pattern|photo|image|picture))/
 
+/** "add a tagline: Clear decisions" takes nothing away, whatever its words are. */
+const GIVES = /^(?:please |also |and |can you |could you )*(?:add|include|insert|write)\b/
+
 /** "no need to", "don't change": not about taking away. */
 const NOT_REMOVAL = /\b(?:no need|no longer|no problem|no idea|don't (?:change|touch|move|remove)|less|fewer)\b/
 
@@ -37,7 +40,7 @@ export const remove: Recogniser = (clause, state) => {
   const only = NOT_ONLY.test(lower) || clause.colours.length > 0 ? undefined : ONLY.exec(lower)?.groups
   if (only) return keepOnly(only.what ?? only.kept ?? only.rest ?? only.alone ?? '', state)
   const match = REMOVE.exec(lower)
-  if (!match || NOT_REMOVAL.test(lower)) return undefined
+  if (!match || NOT_REMOVAL.test(lower) || GIVES.test(lower)) return undefined
   if (/\b(?:gradients?|shadows?)\b/.test(lower)) return flatten(lower, state)
   if (
     /\bunderlined?\b|\bitalics?\b|\b(?:all )?caps|capitals|\bcolou?rs?\b|\bspac(?:e|ing)\b/.test(lower) &&

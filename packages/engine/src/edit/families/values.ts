@@ -226,7 +226,8 @@ function choose(standing: Standing[], value: Found, old: Found | undefined, lowe
       .slice(0, found.start)
       .toLowerCase()
       .match(/(\p{L}{4,})\W*$/u)?.[1]
-    return lead !== undefined && lower.includes(lead)
+    // A month of the value itself points at nothing.
+    return lead !== undefined && lower.replace(value.words.toLowerCase(), '').includes(lead)
   })
   if (alike(before).length > 0) return before
   const kin = alike(standing.filter(({ node }) => node.role === value.form.role))

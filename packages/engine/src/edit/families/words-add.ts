@@ -15,7 +15,7 @@ import { setTexts } from './rewriting.ts'
 import { roleOfNoun, roleOfWords } from './roles.ts'
 
 const ADD =
-  /^(?:please |also |and |then |(?:can|could) you |i(?:'d like| would like| want) (?:you )?to |let's )*(?:add|include|insert|append|write|put|place|show|display|mention|i need|need|with)\s+(?<rest>.+)$/d
+  /^(?:please |also |and |then |(?:can|could) you |i(?:'d like| would like| want) (?:you )?to |let's )*(?:add|include|insert|append|write|say|put|place|show|display|mention|i need|need|with)\s+(?<rest>.+)$/d
 const PLACE =
   /\s+(?:(?:right |just |directly )?(?:below|under|underneath|beneath|above|over|after|before|next to|beside|at the (?:top|bottom|end)|(?:in|on|to) the (?:bottom|top|footer|corner|back|front|design|card|poster|logo|banner|page|website|flyer)|on it|to it|somewhere|as well|too|please).*)$/
 

@@ -30,7 +30,7 @@ export function restated(clause: Clause, state: State): Step | undefined {
 /** "she is a master tailor": on a card, what a person is. */
 export function jobOf(clause: Clause, state: State): Step | undefined {
   const match =
-    /^(?:he|she|i|they)(?:'s| is|'m| am|'re| are) (?:now |actually )?(?:an? |the |our )?(?<wanted>[\p{L}][\p{L} &-]+)$/du.exec(
+    /^(?:he|she|i|they)(?:'s| is|'m| am|'re| are) (?:now |actually )?(?:an? |the |our )?(?<wanted>[\p{L}][\p{L} &-]+?)(?:,? (?:and )?not .+)?$/du.exec(
       clause.lower,
     )
   const range = match?.indices?.groups?.wanted

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { layout } from '../scene/layout.ts'
+import type { Role, Scene, Text } from '../scene/types.ts'
+import { findNode, nodesOfRole } from '../scene/walk.ts'
+import { openFonts } from '../type/fonts.ts'
+import { createShaper } from '../type/shape.ts'
+import { edit } from './edit.ts'
+import { context } from './fixtures/outcome.ts'
+import { ALL } from './fixtures/scenes.ts'
+import { inEnglish } from './tongues.ts'
+import type { Editable } from './types.ts'
+
+const fonts = openFonts()
+const shaper = createShaper(fonts)
+const lay = (scene: Scene) => layout(scene, { fonts, shaper, typography: scene.typography })
+
+/** One message after the other, each with the versions before it. */
+function talk(start: Editable, ...messages: string[]): Editable[] {
+  const versions = [start]
+  for (const message of messages) {
+    const result = edit(versions.at(-1) as Editable, message, { ...context(), versions, layout: lay })
+    if (result.status !== 'changed') throw new Error(`'${message}' gave ${JSON.stringify(result).slice(0, 200)}`)
+    versions.push(result.design)
+  }
+  return versions
+}
+const text = ({ scene }: Editable, role: Role) => nodesOfRole(scene, role).find(({ type }) => type === 'text') as Text
+
+test('"too much" goes half of the way back, "a bit more" further on', () => {
+  const sizes = talk(ALL.poster(), 'make the date smaller', 'too much').map((design) => text(design, 'date').size)
+  expect(sizes[2]).toBeGreaterThan(sizes[1] as number)
+  expect(sizes[2]).toBeLessThan(sizes[0] as number)
+  const grown = talk(ALL.card(), 'make the phone number smaller', 'even more').map(
+    (design) => text(design, 'phone').size,
+  )
+  expect(grown[2]).toBeLessThan(grown[1] as number)
+})
+
+test('the last change is made on something else as well', () => {
+  const [before, , after] = talk(ALL.poster(), 'make the date italic', 'the time too') as [Editable, Editable, Editable]
+  expect(text(after, 'time').italic).toBe(true)
+  expect(text(after, 'place')).toEqual(text(before, 'place'))
+})
+
+test('"no, blue" is about what was just coloured', () => {
+  const [, red, blue] = talk(ALL.poster(), 'make the headline red', 'no, blue') as [Editable, Editable, Editable]
+  expect(text(blue, 'headline').fill).not.toBe(text(red, 'headline').fill)
+  expect(blue.scene.palette).toEqual(red.scene.palette)
+})
+
+test('a nudge in a flow leaves the neighbours as they are', () => {
+  const before = ALL.card()
+  const [, after] = talk(before, 'move the name down a bit') as [Editable, Editable]
+  for (const role of ['phone', 'email', 'title'] as Role[]) expect(text(after, role)).toEqual(text(before, role))
+  expect(findNode(after.scene, text(before, 'person').id)).not.toEqual(text(before, 'person'))
+})
+
+test.each([
+  ['mach den Hintergrund schwarz', 'make the background black'],
+  ['le titre en bleu', 'the headline in blue'],
+  ['cambia el fondo a verde oscuro', 'change the background to dark green'],
+  ['Ändere das Datum auf 14. Juni', 'change the date to 14. Juni'],
+])('"%s" is read as "%s"', (wish, english) => {
+  expect(inEnglish(wish)).toBe(english)
+})
+
+test.each(['make the name red', 'the date in El Greco', 'replace Paper with La Rosa', 'use a serif font'])(
+  '"%s" is English already',
+  (wish) => {
+    expect(inEnglish(wish)).toBe(wish)
+  },
+)
+
+test.each([
+  ['could the date maybe be a bit bigger?', 'date'],
+  ['I can hardly read the date', 'date'],
+  ['the date gets a bit lost', 'date'],
+] as [string, Role][])('"%s" makes it larger', (wish, role) => {
+  const [before, after] = talk(ALL.poster(), wish) as [Editable, Editable]
+  expect(text(after, role).size).toBeGreaterThan(text(before, role).size)
+})

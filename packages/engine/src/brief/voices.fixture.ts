@@ -1340,7 +1340,7 @@ export const VOICES: Expected[] = [
     brand: 'Bodega Box',
     copy: ['brand: Bodega Box', 'headline: Your order is on its way'],
     colours: ['background: green', 'headline: white'],
-    places: ['headline left', 'brand bottom-left'],
+    places: ['headline left', 'icon right', 'brand bottom-left'],
     industry: 'logistics',
   },
   {
@@ -1412,6 +1412,7 @@ export const VOICES: Expected[] = [
     brand: 'The Bread Company',
     copy: ['mark: TBC', 'brand: The Bread Company'],
     colours: ['rust'],
+    places: ['icon bottom'],
     industry: 'fitness',
   },
   {

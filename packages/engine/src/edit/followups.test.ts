@@ -75,6 +75,7 @@ test.each([
   ['could the date maybe be a bit bigger?', 'date'],
   ['I can hardly read the date', 'date'],
   ['the date gets a bit lost', 'date'],
+  ['DATE BIGGER!!', 'date'],
 ] as [string, Role][])('"%s" makes it larger', (wish, role) => {
   const [before, after] = talk(ALL.poster(), wish) as [Editable, Editable]
   expect(text(after, role).size).toBeGreaterThan(text(before, role).size)

@@ -8,7 +8,9 @@ const LOOK =
 /** Values that change how a text looks, not what it says: 'bigger', 'dark red', 'a serif font'. */
 export function describesLook(written: string, clause: Clause, [start, end]: [number, number]): boolean {
   const lower = written.toLowerCase().replace(/^(?:a|an|the)\s+/, '')
-  if (LOOK.test(written.toLowerCase()) && !/^\p{Lu}/u.test(written)) return true
+  // "HEADLINE BIGGER" is shouted, and no new headline.
+  const shouted = clause.text === clause.text.toUpperCase()
+  if (LOOK.test(written.toLowerCase()) && (shouted || !/^\p{Lu}/u.test(written))) return true
   if (isFontName(written)) return true
   const colours = clause.colours.filter(
     (colour) => colour.start >= start && colour.end <= end && written.includes(colour.words),

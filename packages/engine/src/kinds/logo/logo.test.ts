@@ -113,7 +113,13 @@ test('an attached logo is the mark, whole, and nothing stands beside it', () => 
   expect(suiting.length).toBeGreaterThanOrEqual(3)
   for (const archetype of suiting) {
     const direction = direct(brief, 5, workshop.pictograms)
-    const scene = archetype.compose({ brief, direction, random: { ...chance }, measure: workshop.measure, layOut: () => [] })
+    const scene = archetype.compose({
+      brief,
+      direction,
+      random: { ...chance },
+      measure: workshop.measure,
+      layOut: () => [],
+    })
     expect(JSON.stringify(scene)).toContain('"fit":"contain"')
     expect(JSON.stringify(scene)).not.toContain('"pictogram"')
   }

@@ -134,7 +134,13 @@ test('an attached photo stands in the hero', () => {
   expect(suited.length).toBeGreaterThanOrEqual(4)
   for (const archetype of suited) {
     const direction = direct(brief, 9, pictograms)
-    const { artboards } = archetype.compose({ brief, direction, random: random(9), measure: workshop.measure, layOut: () => [] })
+    const { artboards } = archetype.compose({
+      brief,
+      direction,
+      random: random(9),
+      measure: workshop.measure,
+      layOut: () => [],
+    })
     const pictures = artboards.flatMap(({ root }) => nodesOf(root)).filter(({ type }) => type === 'picture')
     expect(
       pictures.map(({ id }) => id.startsWith('hero')),

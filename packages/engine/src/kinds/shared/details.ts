@@ -197,7 +197,7 @@ export function details(sheet: Sheet, ground: Ground, options: DetailsOptions): 
   const { first, rest } = ranked(sheet)
   const busy = density(plan)
   const voice = largeVoice(sheet)
-  const small = u * Math.max(2, 3.3 - 1.8 * busy)
+  const small = u * (2.6 - 0.6 * busy)
   const smallFont = (strong: boolean): FontSpec => ({
     family: direction.typography.text,
     weight: strong ? direction.weights.strong : direction.weights.text,

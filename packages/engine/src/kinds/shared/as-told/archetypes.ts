@@ -2,7 +2,7 @@ import type { Brief } from '../../../brief/types.ts'
 import type { Artboard } from '../../../scene/types.ts'
 import type { Archetype, Composition } from '../../types.ts'
 import { composeAsTold } from './compose.ts'
-import { PICTURES } from './groups.ts'
+import { placedPicture } from './groups.ts'
 import type { Ornament } from './ornaments.ts'
 
 /** Whether the brief says where things stand. */
@@ -14,10 +14,11 @@ const SHOWING: readonly Ornament[] = ['art', 'backdrop']
 const STRIP = 2.6
 
 /** Whether a treatment may add a picture: none was placed, none refused, and the sheet is no strip. */
-const hasRoom = ({ placements, negatives, format: { width, height } }: Brief): boolean =>
-  !placements.some(({ target }) => PICTURES.includes(target)) &&
-  !negatives.some(({ what }) => what === 'icon' || what === 'picture') &&
-  (height === 'auto' || width / height < STRIP)
+function hasRoom(brief: Brief): boolean {
+  const { width, height } = brief.format
+  const refused = brief.negatives.some(({ what }) => what === 'icon' || what === 'picture')
+  return !placedPicture(brief) && !refused && (height === 'auto' || width / height < STRIP)
+}
 
 /** Artboards besides the first: a card's back. */
 type MoreSides = (composition: Composition) => Artboard[]

@@ -6,7 +6,7 @@ import type { LaidArtboard } from '../../../scene/layout.ts'
 import type { Frame, Scene } from '../../../scene/types.ts'
 import type { Composition } from '../../types.ts'
 import { GROUNDS, type Ground, type Sheet, sheetOf } from '../sheet.ts'
-import { type Group, PICTURES } from './groups.ts'
+import { type Group, PICTURES, placedPicture } from './groups.ts'
 import { artwork, backdrop, borders, footBand, motifField, type Ornament, scenery } from './ornaments.ts'
 import { FACTOR } from './parts.ts'
 import { fillRooms } from './picture.ts'
@@ -59,10 +59,12 @@ const BESIDE_PICTURE = 0.78
 export function composeAsTold(composition: Composition, ornament: Ornament): Scene {
   const sheet = sheetOf(composition)
   const { brief, direction, width, height, margin, random } = sheet
-  const placed = brief.placements.some(({ target }) => PICTURES.includes(target))
+  const placed = placedPicture(brief) !== undefined
+  // Words in the very middle leave none for a picture that was not placed.
+  const centred = brief.placements.some(({ target, at }) => at === 'centre' && !PICTURES.includes(target))
   const draws = ornament === 'scene' && !placed && illustrates(brief) > 0
   const shows = draws || ((ornament === 'art' || ornament === 'backdrop') && !placed)
-  const pictured = placed || (brief.kind === 'poster' && brief.subject.objects.length > 0 && !shows)
+  const pictured = placed || (brief.kind === 'poster' && brief.subject.objects.length > 0 && !shows && !centred)
   const told = toldOf(sheet, pictured)
   // The row with a picture that fills what the others leave.
   const open = PLACES.findIndex((_, index) => isOpen(sheet, told, index))

@@ -34,6 +34,10 @@ const FREE = {
 
 const has = (group: Group, test: (part: Part) => boolean) => group.lines.some((line) => line.some(test))
 
+/** The picture that a brief says where to put. */
+export const placedPicture = ({ placements }: Brief): Placement | undefined =>
+  placements.find(({ target, at, beside }) => PICTURES.includes(target) && (at || beside))
+
 /** The parts of a brief; a picture only where one was placed, or where `withPicture` says that the kind shows one. */
 function partsOf(brief: Brief, withPicture: boolean): Part[] {
   const sizeOf = (role: Role) => brief.placements.find(({ target, size }) => target === role && size)?.size
@@ -41,7 +45,7 @@ function partsOf(brief: Brief, withPicture: boolean): Part[] {
     const size = sizeOf(copy.role)
     return { role: copy.role, copy, ...(size && { size }) }
   })
-  const wanted = brief.placements.find(({ target }) => PICTURES.includes(target))?.target
+  const wanted = placedPicture(brief)?.target
   const role = wanted ?? (withPicture ? 'illustration' : undefined)
   if (!role) return texts
   const size = sizeOf(role)

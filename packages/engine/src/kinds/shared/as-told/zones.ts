@@ -34,7 +34,7 @@ export function measuresOf({ brief, width, height, u: mean }: Sheet): SheetMeasu
     return {
       u,
       title: u * 15,
-      text: u * (brief.copy.length <= FEW ? 3.7 : 2.9),
+      text: u * (brief.copy.length <= FEW ? 3.2 : 2.9),
       smallest: Math.max(12, u * 1.6),
       picture: u * 38,
       lines: 4,

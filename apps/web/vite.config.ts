@@ -7,7 +7,7 @@ import { slimRoutesPlugin } from './routes-plugin.ts'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [slimRoutesPlugin(), react(), tailwind()],
-  build: { assetsInlineLimit: 0, target: 'es2023' },
+  build: { assetsInlineLimit: 0, target: 'es2023', cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },
   builder: {
     async buildApp(builder) {
       await builder.build(builder.environments.client!)

@@ -40,6 +40,37 @@ test.each(['/', '/blog', '/blog/bleed-trim-safe', '/contact', '/api-test', '/no-
   },
 )
 
+/** Where everything stands, and in which colours and sizes. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const { color, backgroundColor, font, borderWidth, display } = getComputedStyle(element)
+      const name = `${element.tagName} ${element.getAttribute('class')}`
+      return [name, x, y, width, height, color, backgroundColor, font, borderWidth, display].join(' ')
+    }),
+  )
+
+test.each([390, 1440])('the style that a page comes with is all that it needs, %s wide', async (width) => {
+  const { page, end } = await visit({ viewport: { width, height: 900 } })
+  for (const path of ['/', '/about', '/blog', '/blog/bleed-trim-safe', '/contact', '/api-test', '/no-such-page']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const before = await looks(page)
+    expect(before.length).toBeGreaterThan(50)
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const sheet = document.querySelector<HTMLMetaElement>('meta[name=wake-file][content$=".css"]')!
+          const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet.content })
+          link.onload = resolve
+          document.head.append(link)
+        }),
+    )
+    expect(await looks(page)).toEqual(before)
+  }
+  await end()
+})
+
 test('the first press and the first words count, however early they come', async () => {
   const { page, faults, end } = await visit({ colorScheme: 'light' })
   let app = Promise.withResolvers<void>()

@@ -341,7 +341,7 @@ async function mountWeb(
   mountCodePreview(app, web.previewScript)
   mountFeeds(app, {
     articles: source.articles,
-    pages: async () => (await web.load('/', '')).entry.publicPaths,
+    pages: async () => (await web.load('/')).entry.publicPaths,
     publicUrl: config.publicUrl,
   })
   mountPages(app, {

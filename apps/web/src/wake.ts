@@ -10,21 +10,29 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-function start(): void {
-  for (const { content } of document.querySelectorAll<HTMLMetaElement>(`meta[name=${WAKE_FILE}]`)) {
+/** Resolves when the browser has the file, or knows that it cannot have it. */
+function fetchFile(url: string): Promise<void> {
+  return new Promise((resolve) => {
     const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = content
+    link.rel = url.endsWith('.css') ? 'stylesheet' : 'modulepreload'
+    link.href = url
+    link.onload = link.onerror = () => resolve()
     document.head.append(link)
-  }
-  void import('./main.tsx')
+  })
+}
+
+async function start(): Promise<void> {
+  const files = [...document.querySelectorAll<HTMLMetaElement>(`meta[name=${WAKE_FILE}]`)].map(({ content }) => content)
+  // A page that rests has only the style that it was born with: nothing new may be shown before the whole has come.
+  await Promise.all(files.map(fetchFile))
+  await import('./main.tsx')
 }
 
 function rest(): void {
   const woken = new AbortController()
   const wake = () => {
     woken.abort()
-    start()
+    void start()
   }
   for (const sign of SIGNS) addEventListener(sign, wake, { passive: true, signal: woken.signal })
 }
@@ -90,4 +98,4 @@ function rememberUntilAlive(): void {
 
 rememberUntilAlive()
 if (document.querySelector(`meta[name=${RESTS}]`)) rest()
-else start()
+else void start()

@@ -1,9 +1,10 @@
-/** The web as `vite build` left it: one frame with its style inlined, and the files that each page needs, preloaded. */
+/** The web as `vite build` left it: one frame, with the style and the files that each page needs. */
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pagePolicy } from '../platform/headers.ts'
 import type { Entry, RenderedPage, Web } from './pages.ts'
+import { styleReader } from './style.ts'
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
@@ -28,9 +29,9 @@ export async function openBuiltWeb(dist: string): Promise<Web | null> {
   )
   if (!exists) return null
   const manifest = JSON.parse(await fs.readFile(path.join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest
-  const styles = await Promise.all(
-    (manifest[ENTRY]?.css ?? []).map((file) => fs.readFile(path.join(client, file), 'utf8')),
-  )
+  const [sheet = ''] = manifest[ENTRY]?.css ?? []
+  const style = await fs.readFile(path.join(client, sheet), 'utf8')
+  const styleOf = styleReader(style)
   const frame = await fs.readFile(path.join(client, ENTRY), 'utf8')
   const entry = (await import(pathToFileURL(entryFile).href)) as Entry
   const [first = ''] = /<script type="module"[^>]*><\/script>/.exec(frame) ?? []
@@ -39,18 +40,20 @@ export async function openBuiltWeb(dist: string): Promise<Web | null> {
     .replace(/<link rel="stylesheet"[^>]*>/g, '')
     .replace(first, '')
     .replace('<!--head-->', () => `${first}<!--head-->`)
-  const files = ({ file, rests }: RenderedPage) => {
+  const files = ({ file, rests, body }: RenderedPage, nonce: string) => {
+    const inline = (text: string) => `<style nonce="${nonce}">${text}</style>`
     const [app = '', ...others] = new Set([APP, ...(file ? [file] : [])].flatMap((key) => filesOf(manifest, key)))
-    if (rests) return [app, ...others].map((name) => `<meta name="wake-file" content="/${name}">`).join('')
+    if (rests) {
+      // What else there is of the style comes with the app.
+      const awaken = [app, ...others, sheet].map((name) => `<meta name="wake-file" content="/${name}">`)
+      return awaken.join('') + inline(styleOf(body))
+    }
     const preloads = others.map((name) => `<link rel="modulepreload" href="/${name}" fetchpriority="low">`).join('')
     // Named in the page, so that the page has not come before it has.
-    return `${preloads}<script type="module" src="/${app}"></script>`
+    return `${preloads}<script type="module" src="/${app}"></script>${inline(style)}`
   }
   return {
-    load: async (_path, nonce) => {
-      const style = `<style nonce="${nonce}">${styles.join('')}</style>`
-      return { html: bare.replace('<!--head-->', () => `<!--head-->${style}`), entry, files }
-    },
+    load: async () => ({ html: bare, entry, files }),
     policy: pagePolicy,
     previewScript: () => fs.readFile(path.join(dist, 'preview', 'frame.js')),
   }

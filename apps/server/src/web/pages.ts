@@ -41,8 +41,8 @@ export interface Entry {
 }
 
 export interface Web {
-  /** The frame around every page, and the code that renders it. */
-  load(path: string, nonce: string): Promise<{ html: string; entry: Entry; files: (page: RenderedPage) => string }>
+  /** The frame around every page, the code that renders it, and what its head gets of style and files. */
+  load(path: string): Promise<{ html: string; entry: Entry; files: (page: RenderedPage, nonce: string) => string }>
   policy(nonce: string): string
   /** The script of the frame in which generated code is shown. */
   previewScript(): Promise<Uint8Array | string>
@@ -61,7 +61,7 @@ async function sendPage(
   { web, userOf, publicUrl, source }: PagesOptions,
 ) {
   const nonce = crypto.randomBytes(16).toString('base64url')
-  const { html, entry, files } = await web.load(request.url, nonce)
+  const { html, entry, files } = await web.load(request.url)
   // A page without the visitor is better than no page while the database is away.
   const user = await userOf(request).catch(() => null)
   const origin = publicUrl ?? `${request.protocol}://${request.host}`
@@ -72,7 +72,7 @@ async function sendPage(
     .code(page.status)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', web.policy(nonce))
-    .send(html.replace('<!--head-->', () => page.head + files(page)).replace('<!--app-->', () => page.body))
+    .send(html.replace('<!--head-->', () => page.head + files(page, nonce)).replace('<!--app-->', () => page.body))
 }
 
 export function mountPages(app: FastifyInstance, options: PagesOptions): void {

@@ -8,6 +8,7 @@ import { createShaper } from '../type/shape.ts'
 import { contrastFaults, readContrast } from './contrast.ts'
 import { gateFaults } from './gates.ts'
 import { isMet } from './placement.ts'
+import { scoreOf } from './score.ts'
 
 const fonts = openFonts()
 const shaper = createShaper(fonts)
@@ -104,4 +105,24 @@ test('places are judged by where parts stand', () => {
   expect(isMet({ target: 'phone', at: 'bottom-right' }, front)).toBe(true)
   expect(isMet({ target: 'brand', beside: { side: 'above', of: 'phone' } }, front)).toBe(true)
   expect(isMet({ target: 'photo', at: 'top' }, front)).toBeUndefined()
+})
+
+test('a slip of the hand scores worse, whichever way it goes', () => {
+  const score = (x: number, y: number) => {
+    const { front, scene } = make([
+      words('name', 'Second Gear', { size: 60, at: { left: 20, top: 20 } }),
+      column('middle', { at: { left: 20, top: 150 }, width: 400, height: 90 }, [
+        words('claim', 'Bicycles mended', { at: { left: x, top: y } }),
+      ]),
+      words('call', '555 0199', { at: { left: 20, bottom: 20 } }),
+    ])
+    return scoreOf(scene, front).value
+  }
+  for (const [x, y] of [
+    [12, 0],
+    [-12, 0],
+    [0, 12],
+    [0, -12],
+  ] as const)
+    expect(score(x, y)).toBeLessThan(score(0, 0))
 })

@@ -1,18 +1,32 @@
 /** The parts of an artboard that a person reads or looks at, and the lines that they stand on. */
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
+import type { Node } from '../scene/types.ts'
 
 const DECORATIVE = new Set(['decoration', 'background', 'pattern', 'panel', 'band', 'rule', 'frame'])
 
-/** Every part that a person reads or looks at, with its box. */
-export function elements(artboard: LaidArtboard): LaidNode[] {
-  const found: LaidNode[] = []
-  const visit = (laid: LaidNode) => {
-    if (laid.node.type !== 'frame' && !DECORATIVE.has(laid.node.role ?? '')) found.push(laid)
-    laid.children.forEach(visit)
+/** What orders or adorns the parts, and is none itself. */
+export const isOrnament = ({ type, role }: Node): boolean => type !== 'frame' && DECORATIVE.has(role ?? '')
+
+/** An element, and the frames that hold it, the artboard's own first. */
+export interface Held {
+  element: LaidNode
+  frames: readonly LaidNode[]
+}
+
+/** Every part that a person reads or looks at, with what holds it. */
+export function heldElements(artboard: LaidArtboard): Held[] {
+  const found: Held[] = []
+  const visit = (laid: LaidNode, frames: readonly LaidNode[]) => {
+    if (laid.node.type !== 'frame' && !isOrnament(laid.node)) found.push({ element: laid, frames })
+    const here = laid.children.length > 0 ? [...frames, laid] : frames
+    for (const child of laid.children) visit(child, here)
   }
-  visit(artboard.root)
+  visit(artboard.root, [])
   return found
 }
+
+/** Every part that a person reads or looks at, with its box. */
+export const elements = (artboard: LaidArtboard): LaidNode[] => heldElements(artboard).map(({ element }) => element)
 
 export interface Lines {
   /** Left, middle, right. */

@@ -6,7 +6,7 @@ import type { KindName } from '../kinds/types.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
 import { freshness, paletteMeasures } from './measures/colour.ts'
-import { alignment, rhythm } from './measures/order.ts'
+import { alignment, grid } from './measures/order.ts'
 import { whiteSpace } from './measures/space.ts'
 import { typeSizes } from './measures/type.ts'
 import { contourDensity, type Grey, inkCentroid } from './raster.ts'
@@ -54,7 +54,7 @@ const every = (one: Aim): Aims => ({
 const AIMS = {
   // Marks may stand off the lines on purpose (a stair of words, a solid with depth): less is made of it there.
   alignment: { ...every(aim(1, 1, 0.25, 3)), logo: aim(1, 1, 0.4, 2), icon: aim(1, 1, 0.5, 1) },
-  rhythm: every(aim(1, 1, 0.5, 1.5)),
+  grid: every(aim(1, 1, 0.4, 4)),
   'white space': {
     logo: aim(0.5, 0.86, 0.3, 2),
     'business-card': aim(0.45, 0.75, 0.25, 3),
@@ -120,7 +120,7 @@ function measured(
   const { chroma, range } = paletteMeasures(palette)
   return {
     alignment: alignment(front),
-    rhythm: rhythm(front),
+    grid: grid(front),
     'white space': whiteSpace(front),
     // A single word has no smallest and no largest size.
     ...(sizes.length > 1 && { 'largest ÷ smallest type': largest / smallest }),

@@ -1,31 +1,47 @@
-/** Order: do things stand on common lines, and is the space between them even? */
+/** Order: do things stand on common lines? */
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
-import { elements, linesOf } from '../elements.ts'
+import { elements, heldElements, isOrnament, type Lines, linesOf } from '../elements.ts'
+import { spacesOf } from './spaces.ts'
 
 /** Shares of the artboard's width: on the line, and so far off that nobody sees a relation. */
 const [ON, OFF] = [0.005, 0.03]
 
-/** 1 on the line, 0.6 just off it (what looks like a mistake) and further away, falling. */
-const nearness = (distance: number, width: number): number => {
+/** 1 on the line, less by up to `strict` where it is hardly seen, then 0.6 (what looks like a mistake) and falling. */
+const nearness = (distance: number, width: number, strict = 0.1): number => {
   const share = distance / width
-  return share <= ON ? 1 - 0.1 * (share / ON) : Math.max(0, 0.6 * (1 - (share - ON) / (OFF - ON)))
+  return share <= ON ? 1 - strict * (share / ON) : Math.max(0, 0.6 * (1 - (share - ON) / (OFF - ON)))
 }
+/** How much of a relation is left at ON where machines place: what is not exact was not meant. */
+const EXACT = 0.4
 
 function closest(own: readonly number[], lines: readonly number[], best: number): number {
   for (const one of own) for (const line of lines) best = Math.min(best, Math.abs(one - line))
   return best
 }
 
-/** How well elements keep to each other's edges and axes, and to the artboard's middle: 0–1. */
+const spread = (from: number, to: number): number[] => [from, (from + to) / 2, to]
+
+/** The lines that are to be seen beside the elements': edges and middles of the artboard, of grounds, panels and rules. */
+function drawnLines(artboard: LaidArtboard): Lines[] {
+  const found: Lines[] = []
+  const visit = ({ node, x, y, width, height, children }: LaidNode) => {
+    const isDrawn = node.type === 'frame' ? node.fill || node.stroke : isOrnament(node)
+    if (isDrawn) found.push({ across: spread(x, x + width), down: spread(y, y + height) })
+    children.forEach(visit)
+  }
+  for (const child of artboard.root.children) visit(child)
+  return [...found, { across: spread(0, artboard.width), down: spread(0, artboard.height) }]
+}
+
+/** How well elements keep to what is to be seen: each other's edges and axes, the artboard's, those of panels. 0–1. */
 export function alignment(artboard: LaidArtboard): number {
   const all = elements(artboard).map(linesOf)
   if (all.length === 0) return 1
-  const middle = [artboard.width / 2]
+  const drawn = drawnLines(artboard)
   let sum = 0
   for (const own of all) {
-    let across = closest(own.across, middle, Infinity)
-    let down = Infinity
-    for (const other of all) {
+    let [across, down] = [Infinity, Infinity]
+    for (const other of [...drawn, ...all]) {
       if (other === own) continue
       across = closest(own.across, other.across, across)
       down = closest(own.down, other.down, down)
@@ -35,60 +51,45 @@ export function alignment(artboard: LaidArtboard): number {
   return sum / all.length
 }
 
-interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
-const boxOf = ({ x, y, width, height }: LaidNode): Box => ({ left: x, top: y, right: x + width, bottom: y + height })
-
-/** Distances to what is next above, below, left and right of a box: another, or the artboard's edge. */
-function gaps(own: Box, others: Box[], artboard: Box): number[] {
-  const beside = (a: Box, b: Box) => a.top < b.bottom && b.top < a.bottom
-  const stacked = (a: Box, b: Box) => a.left < b.right && b.left < a.right
-  const least = (of: number[], edge: number) => Math.min(edge, ...of.filter((gap) => gap >= -1))
-  const [rows, columns] = [others.filter((other) => beside(own, other)), others.filter((other) => stacked(own, other))]
-  return [
-    least(
-      columns.map((other) => own.top - other.bottom),
-      own.top - artboard.top,
-    ),
-    least(
-      columns.map((other) => other.top - own.bottom),
-      artboard.bottom - own.bottom,
-    ),
-    least(
-      rows.map((other) => own.left - other.right),
-      own.left - artboard.left,
-    ),
-    least(
-      rows.map((other) => other.left - own.right),
-      artboard.right - own.right,
-    ),
-  ]
+/** The lines that a frame draws for what it holds: its edges and middles, and those of the room inside its padding. */
+function gridOf({ node, x, y, width, height }: LaidNode): Lines {
+  const padding = (node.type === 'frame' ? node.layout?.padding : undefined) ?? 0
+  const [top, right, bottom, left] = typeof padding === 'number' ? [padding, padding, padding, padding] : padding
+  return {
+    across: [...spread(x, x + width), ...spread(x + left, x + width - right)],
+    down: [...spread(y, y + height), ...spread(y + top, y + height - bottom)],
+  }
 }
 
-/** Two spaces are one where they differ by less than the eye measures: a share of the width, or of the space itself. */
-const evenness = (a: number, b: number, width: number): number => {
-  const off = Math.abs(a - b) / Math.max(width * ON, 0.04 * Math.max(a, b))
-  return off <= 1 ? 1 - 0.1 * off : Math.max(0, 0.5 - 0.1 * off)
-}
-
-/** How many of the spaces between elements, and from them to the edge, occur more than once: 0–1. */
-export function rhythm(artboard: LaidArtboard): number {
-  const boxes = elements(artboard).map(boxOf)
-  const frame = { left: 0, top: 0, right: artboard.width, bottom: artboard.height }
-  const all = boxes.map((own, i) =>
-    gaps(
-      own,
-      boxes.filter((_, j) => j !== i),
-      frame,
-    ),
-  )
-  const flat = all.flat()
-  if (flat.length <= 4) return 1
-  const near = (a: number, b: number) => evenness(a, b, artboard.width)
-  const shares = flat.map((gap, i) => Math.max(...flat.map((other, j) => (i === j ? 0 : near(gap, other)))))
+/**
+ * How exactly elements keep to a grid in both directions: to the lines of the frames that hold them, to all lines that are
+ * to be seen, to the same margin on the other side, or to the middle between their neighbours. 0–1.
+ */
+export function grid(artboard: LaidArtboard): number {
+  const { width, height } = artboard
+  const all = heldElements(artboard).map(({ element, frames }) => ({
+    own: linesOf(element),
+    frames: frames.map(gridOf),
+  }))
+  if (all.length === 0) return 1
+  const mirrored = (lines: readonly number[], length: number) => lines.flatMap((line) => [line, length - line])
+  // Of a page that scrolls nobody sees the head and the foot at once.
+  const scrolls = height > 2 * width
+  const lines = all.map(({ own }) => ({
+    across: mirrored(own.across, width),
+    down: scrolls ? own.down : mirrored(own.down, height),
+  }))
+  const drawn = drawnLines(artboard)
+  const spaces = spacesOf(artboard)
+  const shares = all.map(({ own, frames }, i) => {
+    const [above, below, before, after] = spaces[i] as (typeof spaces)[number]
+    const off = (axis: keyof Lines) => {
+      let best = Math.abs(axis === 'across' ? before - after : above - below) / 2
+      for (const one of [...frames, ...drawn]) best = closest(own[axis], one[axis], best)
+      for (const [j, other] of lines.entries()) if (i !== j) best = closest(own[axis], other[axis], best)
+      return nearness(best, width, EXACT)
+    }
+    return (off('across') + off('down')) / 2
+  })
   return shares.reduce((sum, share) => sum + share, 0) / shares.length
 }

@@ -77,7 +77,8 @@ export function referenceAt(
     reading.ends(k) ||
     reading.word(k) === ',' ||
     reading.word(k) === ':' ||
-    ['in', 'with', 'a', 'and'].includes(reading.word(k))
+    SIZES[reading.word(k)] !== undefined ||
+    ['in', 'with', 'a', 'and', ';'].includes(reading.word(k))
   if (!it) return undefined
   const subject = chained[0]
   // 'slogan below it': the part before the slogan.

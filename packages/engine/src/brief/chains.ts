@@ -25,7 +25,7 @@ export function chain(reading: Reading, waiting: Part[], place: number): Part[] 
     if (part.from >= next) continue
     // '5 May 2027 19:00 bottom right'
     const paired = part.to === next && WHEN.includes(part.role) && WHEN.includes(found[0]?.role ?? part.role)
-    if (found.length > 0 && !paired) {
+    if (found.length > 0 && !paired && !told(reading, part, found[0] as Part)) {
       let comma = false
       let joined = true
       for (let k = part.to; k < next && joined; k++) {
@@ -46,10 +46,20 @@ export function chain(reading: Reading, waiting: Part[], place: number): Part[] 
 
 const WHEN: Role[] = ['date', 'time']
 
-/** Behind a comma something else takes the place: '"X", red circle in the middle'. */
+/** 'Lisbon, 9–11 September', 'Sat 10-14 / Bakery Huber / 45 CHF': what is told of an occasion goes in one place. */
+function told(reading: Reading, part: Part, next: Part): boolean {
+  const told = (one: Part) => one.given === true && TOLD.includes(one.role)
+  if (!told(part) || !told(next) || next.from - part.to > 2) return false
+  for (let k = part.to; k < next.from; k++) if (!/^(?:[,/|·•–—-]|at|in|@)$/.test(reading.word(k))) return false
+  return true
+}
+
+const TOLD: Role[] = ['date', 'time', 'place', 'address', 'price']
+
+/** Behind a comma or a colon something else takes the place: '"X", red circle in the middle'. */
 function otherBetween(reading: Reading, from: number, to: number): boolean {
   let comma = -1
-  for (let k = from; k < to; k++) if (reading.word(k) === ',') comma = k
+  for (let k = from; k < to && comma < 0; k++) if (reading.word(k) === ',' || reading.word(k) === ':') comma = k
   if (comma < 0) return false
   for (let k = comma + 1; k < to; k++) {
     const word = reading.word(k)

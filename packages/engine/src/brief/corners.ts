@@ -1,4 +1,5 @@
 /** Places on the artboard in words: 'at the top left', 'in the bottom right corner', 'left-aligned'. */
+import { partEnding } from './part-words.ts'
 import { phrases, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Corner, Placement } from './types.ts'
@@ -114,7 +115,8 @@ export function cornerAt(reading: Reading, i: number): { at: Corner; from: numbe
   const word = reading.word(k)
   // 'top quality', 'the right font', 'community center', 'left-aligned'
   if (match.length === 1) {
-    if (bare && word !== 'centered' && word !== 'centred' && !closes(reading, to)) return undefined
+    if (bare && word !== 'centered' && word !== 'centred' && !closes(reading, to) && !heads(reading, k, to))
+      return undefined
     if (
       !bare &&
       !closes(reading, to) &&
@@ -154,6 +156,7 @@ export function cornerAt(reading: Reading, i: number): { at: Corner; from: numbe
       !reading.opens(k) &&
       reading.tokens[k - 1]?.type === 'word' &&
       reading.word(k - 1) !== 'and' &&
+      !(closes(reading, to) && drawable(reading, k)) &&
       !ARTICLES.has(reading.word(k - 1))
     )
       return undefined
@@ -168,6 +171,23 @@ export function cornerAt(reading: Reading, i: number): { at: Corner; from: numbe
   )
     return undefined
   return { at: match.value, from: i, to }
+}
+
+/** 'coffee cup middle', 'name centre': a part or a thing before the place, no 'community center'. */
+function drawable(reading: Reading, k: number): boolean {
+  return partEnding(reading, k - 1) !== undefined || (reading.word(k) === 'middle' && reading.free(k - 1))
+}
+
+/** ', top "Speak Spanish"', '; bottom a green button': a bare place before its part. */
+function heads(reading: Reading, k: number, to: number): boolean {
+  if (!reading.opens(k) && !/^[,;:(–—-]$/.test(reading.word(k - 1))) return false
+  if (reading.tokens[to]?.type === 'quote') return true
+  if (!ARTICLES.has(reading.word(to))) return false
+  for (let next = to + 1; next < to + 5; next++) {
+    if (reading.tokens[next]?.type === 'quote' || PARTS.at(reading.tokens, next) !== undefined) return true
+    if (reading.tokens[next]?.type !== 'word') break
+  }
+  return false
 }
 
 function closes(reading: Reading, k: number): boolean {

@@ -309,7 +309,7 @@ export const OCCASIONS: Expected[] = [
     copy: ['date: lördag 14 maj', 'time: kl 10', 'place: Folkets Hus'],
   },
   {
-    prompt: `poster motivational: "Start before you're ready" sunrise gradient orange to pink`,
+    prompt: 'poster motivational: "Start before you\'re ready" sunrise gradient orange to pink',
     kind: 'poster',
     size: '1080×1350',
     copy: ["headline: Start before you're ready"],
@@ -554,7 +554,7 @@ export const OCCASIONS: Expected[] = [
     industry: 'travel',
   },
   {
-    prompt: `email banner "Spring stock is in" Dell's Garden Centre, tulips, pink & green, button Browse plants`,
+    prompt: 'email banner "Spring stock is in" Dell\'s Garden Centre, tulips, pink & green, button Browse plants',
     kind: 'banner',
     size: '1200×400',
     brand: "Dell's Garden Centre",
@@ -933,7 +933,14 @@ export const OCCASIONS: Expected[] = [
       'detail: limited places',
     ],
     colours: ['background: Ochre'],
-    places: ['headline top', 'detail bottom-right'],
+    places: [
+      'headline top',
+      'detail bottom-right',
+      'date bottom-right',
+      'time bottom-right',
+      'price bottom-right',
+      'place bottom-right',
+    ],
   },
   {
     prompt: 'Flyer Yoga im Park: jeden Dienstag 18 Uhr, Westpark, bei Regen fällt es aus, Spende statt Eintritt',

@@ -2,7 +2,7 @@
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
 import { CORNERS } from './corners.ts'
-import { words } from './phrases.ts'
+import { phrases, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
 import { ARTICLES } from './words/grammar.ts'
@@ -14,7 +14,30 @@ export interface Part {
   to: number
   /** A text of the prompt, no word for a part. */
   given?: boolean
+  /** 'the rest', 'everything else': whatever has no place of its own. */
+  rest?: boolean
 }
+
+const REST = phrases<true>(
+  [
+    'rest',
+    'everything else',
+    'all else',
+    'all other text',
+    'all other information',
+    'all other info',
+    'all other details',
+    'all other texts',
+    'other details',
+    'other info',
+    'other information',
+    'other text',
+    'remaining text',
+    'remaining details',
+    'remaining info',
+    'remaining information',
+  ].map((phrase) => [phrase, true] as const),
+)
 
 /** Mentions of parts in the order of the prompt, found by token in a few steps however many there are. */
 export class Parts {
@@ -94,6 +117,12 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
       continue
     }
     const word = reading.word(i)
+    const rest = REST.at(reading.tokens, i)
+    if (rest !== undefined) {
+      parts.push({ role: 'detail', from: i, to: i + rest.length, rest: true })
+      i += rest.length - 1
+      continue
+    }
     const site =
       kind !== 'website' && SITES.has(word) && reading.has('link') ? { value: 'link' as const, length: 1 } : undefined
     const match =
@@ -101,8 +130,10 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
       menuAt(kind, word) ??
       site ??
       (REFERRED.has(word) ? { value: 'brand' as const, length: 1 } : undefined)
-    // 'a huge number 7'
+    // 'a huge number 7', 'place it top right', 'drawn with one line'
     if (match === undefined || (word === 'number' && /^\d{1,3}$/.test(reading.word(i + 1)))) continue
+    if (word === 'place' && PLACED.has(reading.word(i + 1))) continue
+    if (word === 'line' && /^(?:one|single|continuous)$/.test(reading.word(i - 1))) continue
     const referred = REFERRED.has(word) && besideBefore(reading, i)
     if (reading.uses[i] === 'kind' && site === undefined && !referred && !(kind !== 'logo' && match.value === 'logo'))
       continue
@@ -173,6 +204,9 @@ function besideBefore(reading: Reading, i: number): boolean {
 
 /** What a card or poster calls its web address. */
 const SITES = words('website site web webpage')
+
+/** What somebody is asked to place. */
+const PLACED = words('it them the a an this that everything all')
 
 const AMBIGUOUS =
   words(`line lines band box place number frame note role job outline position time times items list info deal contact

@@ -1,75 +1,111 @@
-/** Things that a clause puts in a place: 'a dancing couple on the right', 'large coffee cup on the left'. */
+/** Things that a clause puts in a place: 'a dancing couple on the right', 'a tern in flight above the name'. */
+import { BESIDE } from './beside.ts'
 import { cornerAt } from './corners.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
+import { SIZES } from './sizes.ts'
 import { isColourWord } from './words/colours.ts'
 import { ABSTRACT } from './words/drawable.ts'
-import { ADJECTIVES, ARTICLES, EVENT_WORDS, PREPOSITIONS } from './words/grammar.ts'
+import { ADJECTIVES, ARTICLES, EVENT_WORDS, NUMBER_WORDS, PREPOSITIONS } from './words/grammar.ts'
 import { JOB_WORDS } from './words/jobs.ts'
 import { singular, thingAt } from './words/objects.ts'
-import { LAYOUT_WORDS, PARTS } from './words/parts.ts'
+import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
 
 const EDGES = words(', ; : . ( – — -')
 /** What stands for parts, and forms that are no picture. */
 const REST = words(
-  'else rest remaining other others goes sits stands belongs dot dots circle circles stripe stripes band bar bars block blocks triangle triangles star stars',
+  'else rest remaining other others goes sits stands belongs dot dots circle circles stripe stripes band bar bars block blocks triangle triangles star stars square rectangle half halves shape ring rings box everything all stuff',
 )
-const OPENING = words('and with put place add show have draw include')
+const OPENING = words('and with put place add show have draw include then plus')
+/** Behind these even 'a phone' is to be seen. */
+const DRAWING = words('show draw showing picture illustrate')
+/** Words that count, and those who are counted by them: 'a dancing couple'. */
+const PAIRS = words('couple pair')
 /** Words before a noun that say how it looks. */
 const isLooks = (word: string): boolean =>
-  ARTICLES.has(word) || ADJECTIVES.has(word) || LAYOUT_WORDS.has(word) || isColourWord(word) || /(?:ing|ed)$/.test(word)
-const LONGEST = 6
+  ARTICLES.has(word) ||
+  ADJECTIVES.has(word) ||
+  LAYOUT_WORDS.has(word) ||
+  NUMBER_WORDS[word] !== undefined ||
+  SIZES[word] !== undefined ||
+  isColourWord(word) ||
+  /(?:ing|ed)$/.test(word)
+const LONGEST = 10
 
-/** Where nothing else is drawn, what a clause places comes before all other things, and its words speak of a thing to show. */
-export function readPlacedThing(reading: Reading, found: string[], drawn: { from: number; to: number }[]): void {
-  for (let i = 1; i < reading.tokens.length && drawn.length === 0; i++) {
+interface Noun {
+  thing: string
+  from: number
+  to: number
+  /** An article or a count leads it: somebody is asked to draw it. */
+  counted: boolean
+}
+
+/**
+ * What a clause places is to be seen. Where nothing else is drawn it comes before all other things, and a bare noun is
+ * enough; beside other pictures it takes an article or a word that things are known by.
+ */
+export function readPlacedThings(reading: Reading, found: string[], drawn: { from: number; to: number }[]): void {
+  const alone = drawn.length === 0
+  for (let i = 1; i < reading.tokens.length; i++) {
     const corner = cornerAt(reading, i)
-    if (corner === undefined) continue
-    const noun = nounBefore(reading, corner.from)
-    i = corner.to - 1
-    if (noun === undefined) continue
+    const beside = corner === undefined ? BESIDE.at(reading.tokens, i) : undefined
+    if (corner === undefined && beside === undefined) continue
+    const noun = nounBefore(reading, corner?.from ?? i)
+    i = corner === undefined ? i : corner.to - 1
+    if (noun === undefined || drawn.some((range) => range.from < noun.to && noun.from < range.to)) continue
+    if (beside !== undefined && !noun.counted) continue
+    if (!alone && !noun.counted && thingAt(reading.tokens, noun.to - 1) === undefined) continue
     const at = found.indexOf(noun.thing)
-    if (at >= 0) found.splice(at, 1)
-    found.unshift(noun.thing)
+    if (at >= 0 && alone) found.splice(at, 1)
+    if (alone && drawn.length === 0) found.unshift(noun.thing)
+    else if (!found.includes(noun.thing)) found.push(noun.thing)
     drawn.push({ from: noun.from, to: noun.to })
   }
 }
 
 /** The thing that a clause is made of, from its opening to the place; nothing where it speaks of a part or of more. */
-function nounBefore(reading: Reading, end: number): { thing: string; from: number; to: number } | undefined {
+function nounBefore(reading: Reading, end: number): Noun | undefined {
   let start = end
   while (start > 0 && end - start < LONGEST && reading.free(start - 1) && isPlainWord(reading, start - 1)) start--
   // The clause must open here, or else it says more than that.
   const before = reading.word(start - 1)
   if (start === end || !(reading.opens(start) || EDGES.has(before) || OPENING.has(before))) return undefined
+  // 'a tern in flight', 'a man with an umbrella': the noun stands before what is said of it.
+  let close = start
+  while (close < end && !PREPOSITIONS.has(reading.word(close))) close++
+  if (close === start) return undefined
   let from = start
-  while (from < end - 1 && isLooks(reading.word(from)) && thingAt(reading.tokens, from) === undefined) from++
-  const known = thingAt(reading.tokens, from)
-  if (known && from + known.length === end) return isPart(reading, from, end) ? undefined : { ...known, from, to: end }
-  const head = reading.word(end - 1)
+  while (from < close - 1 && isLooks(reading.word(from)) && thingAt(reading.tokens, from) === undefined) from++
+  const counted =
+    ARTICLES.has(reading.word(start)) || /^\d{1,2}$/.test(reading.word(start)) || many(reading.word(start))
+  if (DRAWING.has(before) && counted) return { thing: singular(reading.word(close - 1)), from, to: end, counted }
   if (isPart(reading, from, end)) return undefined
-  if (!isNoun(head, from > start)) return known && { thing: known.thing, from, to: end }
-  const last = thingAt(reading.tokens, end - 1)
-  return { thing: last?.thing ?? singular(head), from, to: end }
+  const known = thingAt(reading.tokens, from)
+  if (known !== undefined && from + known.length === close) return { thing: known.thing, from, to: end, counted }
+  const head = reading.word(close - 1)
+  if (!isNoun(head, from > start)) return known && { thing: known.thing, from, to: end, counted }
+  const last = thingAt(reading.tokens, close - 1)
+  return { thing: last?.thing ?? singular(head), from, to: end, counted }
 }
 
+const many = (word: string): boolean => NUMBER_WORDS[word] !== undefined
+
 const isPlainWord = (reading: Reading, k: number): boolean =>
-  reading.tokens[k]?.type === 'word' &&
-  !EDGES.has(reading.word(k)) &&
-  !OPENING.has(reading.word(k)) &&
-  !PREPOSITIONS.has(reading.word(k))
+  reading.tokens[k]?.type === 'word' && !EDGES.has(reading.word(k)) && !OPENING.has(reading.word(k))
 
 function isPart(reading: Reading, from: number, to: number): boolean {
-  for (let k = from; k < to; k++)
-    if (PARTS.at(reading.tokens, k) !== undefined || ABSTRACT.has(reading.word(k)) || REST.has(reading.word(k)))
+  for (let k = from; k < to; k++) {
+    const word = reading.word(k)
+    if (PARTS.at(reading.tokens, k) !== undefined || ABSTRACT.has(word) || REST.has(word) || TYPE_NOUNS.has(word))
       return true
+  }
   return false
 }
 
 /** `described`: 'a smiling nurse' is seen, 'Nurse' on a card is a job. */
 const isNoun = (word: string, described: boolean): boolean =>
   word.length > 2 &&
-  !isLooks(word) &&
+  (PAIRS.has(word) || !isLooks(word)) &&
   !EVENT_WORDS.has(word) &&
   (described || !JOB_WORDS.has(word)) &&
   !/(?:ly|ful|able|ish)$/.test(word)

@@ -9,7 +9,8 @@ import { commaBetween, leads, ofType, opensClause, oppositeAt, sizeClosing } fro
 import type { Reading } from './reading.ts'
 import { SIZES, sizeBefore, sizeBehind, sizeWithin } from './sizes.ts'
 import type { Placement } from './types.ts'
-import { PARTS } from './words/parts.ts'
+import { isColourWord } from './words/colours.ts'
+import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
 
 /** Most parts that wait for one place: 'the phone, the mail, the address … at the bottom'. */
 const MOST_WAITING = 12
@@ -51,6 +52,17 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
   let last: Part | undefined
   let current: Part | undefined
   let sentence = -1
+  /** 'Bottom: date, place and price': the place ahead holds for the whole sentence. */
+  let held = false
+  /** Where the details go, or all that has no place of its own. */
+  let gathered: { change: Partial<Placement>; rest: boolean } | undefined
+  /** The side that 'above it' gave last, and of what. */
+  let around: { side: string; of: Role } = { side: '', of: 'brand' }
+  const place = (target: Part, change: Partial<Placement>) => {
+    if (target.role === 'detail' && !target.given && (change.at !== undefined || change.beside !== undefined))
+      gathered = { change, rest: target.rest === true }
+    if (!target.rest) put(target.role, change)
+  }
   for (let i = 0; i < reading.tokens.length; i++) {
     const token = reading.tokens[i]
     if (token === undefined) break
@@ -58,16 +70,19 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       sentence = token.sentence
       waiting = []
       ahead = []
+      held = false
     }
     const part = parts.at(i)
     if (part !== undefined) {
       const size = sizeBefore(reading, i) ?? sizeWithin(reading, part) ?? sizeBehind(reading, part.to)
-      if (size !== undefined) put(part.role, { size })
-      for (const change of ahead) put(part.role, change, handed)
+      if (size !== undefined && !part.rest) put(part.role, { size })
+      for (const change of ahead)
+        if (handed) put(part.role, change, true)
+        else place(part, change)
       waiting.push(part)
       if (waiting.length > MOST_WAITING) waiting.shift()
       // 'At the top, the name and the slogan': the place holds for what follows in the list.
-      handed = listGoesOn(reading, part.to, parts)
+      handed = held || listGoesOn(reading, part.to, parts)
       if (!handed) ahead = []
       if (current !== undefined && current.role !== part.role) last = current
       current = part
@@ -89,7 +104,7 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
     if (coming !== undefined) ahead.push({ size: coming })
     const align = alignAt(reading, i)
     if (align !== undefined && waiting.length > 0) {
-      for (const target of chain(reading, waiting, i)) put(target.role, { align })
+      for (const target of chain(reading, waiting, i)) place(target, { align })
       if (reading.word(i) !== 'centered' && reading.word(i) !== 'centred') continue
     }
     const beside = BESIDE.at(reading.tokens, i)
@@ -105,7 +120,13 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
           ? placements.find(({ target }) => target === found.role)?.beside?.of
           : undefined
       const reference =
-        found !== undefined && shared !== undefined && shared === implicit ? { ...found, role: shared } : found
+        found !== undefined && shared !== undefined && shared === implicit
+          ? { ...found, role: shared }
+          : // '"X" above it, "Y" beneath it': the same it, on its other side.
+            found?.explicit === false && around.side === OPPOSITE[beside.value] && IT.has(reading.word(end))
+            ? { ...found, role: around.of }
+            : found
+      if (reference !== undefined) around = { side: reference.explicit ? '' : beside.value, of: reference.role }
       if (reference?.explicit === false) implicit = reference.role
       if (reference !== undefined) {
         const targets = chained.filter((target) => target.role !== reference.role)
@@ -116,7 +137,7 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
           const top = waiting[waiting.length - 1]
           if (part && top && part.role !== top.role) put(part.role, { beside: { side: 'below', of: top.role } })
         } else if (targets.length > 0) {
-          for (const target of targets) put(target.role, change)
+          for (const target of targets) place(target, change)
           waiting = []
         } else if (following && following.role !== reference.role && sameSentence(reading, i, following.from))
           ahead.push(change)
@@ -133,11 +154,12 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       if (waiting.length > 0 && !opensClause(reading, corner.from, waiting)) {
         const size = sizeClosing(reading, corner.to)
         for (const target of chain(reading, waiting, corner.from))
-          put(target.role, size === undefined ? change : { ...change, size })
+          place(target, size === undefined ? change : { ...change, size })
         waiting = []
       } else if (leads(reading, corner.from)) {
         ahead = [...ahead.filter((other) => other.at === undefined), change]
         handed = false
+        held = colonBehind(reading, corner.to)
       }
       i = corner.to - 1
       continue
@@ -150,6 +172,13 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
     )
       waiting = []
   }
+  if (gathered !== undefined) {
+    const { change, rest } = gathered
+    for (const { role } of reading.facts) {
+      const free = !placements.some(({ target, at, beside }) => target === role && (at ?? beside) !== undefined)
+      if ((rest ? GATHERED : DETAILS).includes(role) && free) put(role, change)
+    }
+  }
   return expandContacts(reading, placements).filter(
     (placement) =>
       placement.at !== undefined ||
@@ -157,6 +186,22 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       placement.size !== undefined ||
       placement.align !== undefined,
   )
+}
+
+const OPPOSITE: Record<string, string> = { above: 'below', below: 'above', left: 'right', right: 'left' }
+
+/** What 'the details' of an occasion are, and what 'the rest' may be. */
+const DETAILS: Role[] = ['date', 'time', 'place', 'address', 'price']
+const GATHERED: Role[] = [...DETAILS, 'detail', 'list-item', 'phone', 'email', 'link', 'social', 'hashtag', 'title']
+
+/** 'At the top in huge white letters:' */
+function colonBehind(reading: Reading, from: number): boolean {
+  for (let k = from; k < from + 8; k++) {
+    if (reading.word(k) === ':') return true
+    const says = LAYOUT_WORDS.has(reading.word(k)) || TYPE_NOUNS.has(reading.word(k)) || isColourWord(reading.word(k))
+    if (!says && !/^(?:in|of|the|with|page|poster|card|banner|very)$/.test(reading.word(k))) return false
+  }
+  return false
 }
 
 const CONTACTS: Role[] = ['phone', 'email', 'link', 'address', 'social']

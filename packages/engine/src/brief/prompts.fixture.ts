@@ -1912,7 +1912,7 @@ export const PROMPTS: Expected[] = [
     brand: "Bloomingdale's",
     copy: ["brand: Bloomingdale's", 'person: Rachel Green', 'title: Fashion Buyer', 'email: rachel@bloom.com'],
     colours: ['black', 'gold'],
-    places: ['person centre'],
+    places: ['person centre', 'detail small', 'email bottom', 'title bottom'],
     tones: ['elegant'],
     industry: 'fashion',
   },

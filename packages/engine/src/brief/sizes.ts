@@ -1,4 +1,5 @@
 /** Stated sizes of parts: 'small wrench icon', 'name in large letters'. */
+import { CORNERS } from './corners.ts'
 import type { Part } from './parts.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
@@ -68,7 +69,11 @@ export function sizeBehind(reading: Reading, to: number): Placement['size'] {
       // 'name and small icon' speaks of the icon.
       const next = PARTS.at(reading.tokens, k + 1)
       const own = next !== undefined && !TYPE_NOUNS.has(reading.word(k + 1))
-      const alone = ALONE.has(reading.word(k + 1)) || reading.word(k + 1) === '' || reading.ends(k + 1)
+      const alone =
+        ALONE.has(reading.word(k + 1)) ||
+        CORNERS.at(reading.tokens, k + 1) !== undefined ||
+        reading.word(k + 1) === '' ||
+        reading.ends(k + 1)
       return (linked || alone) && !own ? size : undefined
     }
     if (

@@ -2,7 +2,7 @@
 
 import { phraseOf } from './about.ts'
 import { words } from './phrases.ts'
-import { readPlacedThing } from './placed-things.ts'
+import { readPlacedThings } from './placed-things.ts'
 import type { Reading } from './reading.ts'
 import { namedThings, refusedThings, shownThings } from './things.ts'
 import { industryOfObjects, tradesOf } from './trades.ts'
@@ -33,7 +33,7 @@ export function readSubject(
   const shown = shownThings(reading, drawn, about)
   const trades = tradesOf(reading, about, drawn, colours)
   // What a clause puts in a place is to be seen; of the trade it may speak all the same.
-  readPlacedThing(reading, shown, drawn)
+  readPlacedThings(reading, shown, drawn)
   const named = brand === undefined ? [] : namedThings(brand)
   const best = trades[0]
   const objects: string[] = []

@@ -1162,7 +1162,7 @@ export const VOICES: Expected[] = [
     size: '1280×720',
     copy: ['headline: 5 bread mistakes'],
     colours: ['text: red', 'background: white'],
-    places: ['headline huge left'],
+    places: ['headline huge left', 'icon right'],
     industry: 'bakery',
   },
   {
@@ -1391,7 +1391,12 @@ export const VOICES: Expected[] = [
     size: '1080×1350',
     copy: ['headline: Lunar New Year', 'subhead: Chinatown Plaza, 17 February, 6 pm'],
     colours: ['background: black', 'white', 'headline: red'],
-    places: ['illustration large centre', 'headline above of illustration', 'subhead below of headline', 'logo bottom'],
+    places: [
+      'illustration large centre',
+      'headline above of illustration',
+      'subhead below of illustration',
+      'logo bottom',
+    ],
     industry: 'event',
   },
   {

@@ -16,7 +16,8 @@ export const PARTS = table<Role>({
     'detail',
   'date|dates|event date': 'date',
   'time|times|hours|opening hours|start time': 'time',
-  'venue|location|place|venue name': 'place',
+  'venue|location|place|venue name|museum name|theatre name|theater name|gallery name|cinema name|hall name|name of the museum|name of the venue|name of the theatre|name of the gallery':
+    'place',
   'address|street address|addresses': 'address',
   'phone|phone number|telephone|telephone number|tel|mobile|mobile number|cell|contact number|number|phone no': 'phone',
   'mail|email|e-mail|email address|e-mail address|mail address': 'email',

@@ -13,7 +13,9 @@ const LEADING = words(
 )
 const GERMAN =
   /(?:straße|strasse|str\.?|gasse|platz|allee|weg|ufer|damm|ring|straat|laan|gracht|plein|kade|gade|vej|gatan|vägen|katu|gaten|gata|veien|vegen|vei|torget|torg|lei|kaai|dreef|steenweg|markt|brücke|stieg|twiete|hof|stræde|allé|allee|tie|kuja|polku|utca|gränd|stigen)$/i
-const INTERIOR = words('de da do dos das du des la le les del della di of the van von den der st st.')
+const INTERIOR = words(
+  'de da do dos das du des la le les el los las del della dei delle degli dello di of the van von den der het st st. am an im zum zur',
+)
 const STATES = words(
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC BC ON QC AB NSW VIC QLD',
 )

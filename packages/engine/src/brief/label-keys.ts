@@ -73,6 +73,11 @@ export function findKeys(reading: Reading): FoundKey[] {
     // 'Role under name: X' is about the role.
     const near = ARTICLES.has(reading.word(i - 1)) ? i - 2 : i - 1
     const other = BESIDE.has(reading.word(near)) ? partEnding(reading, near - 1)?.role : undefined
+    // 'Below the title: "X"' tells where, not what.
+    if (BESIDE.has(reading.word(near)) && other === undefined && 'role' in match.value) {
+      i = colon
+      continue
+    }
     found.push({
       from: i,
       end: i + match.length,

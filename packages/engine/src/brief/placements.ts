@@ -92,7 +92,9 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
     if (reading.uses[i] === 'fact' || reading.uses[i] === 'negative' || token.type === 'quote') continue
     // 'put it large at the top'
     const own =
-      current === undefined || (token.lower === 'in' && commaBetween(reading, current.to, i))
+      current === undefined ||
+      !sameSentence(reading, current.to - 1, i) ||
+      (token.lower === 'in' && commaBetween(reading, current.to, i))
         ? undefined
         : token.lower === 'it' || (token.lower === 'in' && ofType(reading, i + 2))
           ? SIZES[reading.word(i + 1)]

@@ -78,7 +78,8 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
       // 'the title at the top, "X" under the title'
       if (reading.word(at - 1) === ',' && refersBehind(reading, at, part.role)) return undefined
       // 'title at top, "X" at bottom left': each with its place.
-      if (reading.word(at - 1) === ',' && k < at - 2 && cornerAt(reading, at + 1) !== undefined) return undefined
+      const own = cornerAt(reading, at + 1) !== undefined || BESIDE.has(reading.word(at + 1))
+      if (reading.word(at - 1) === ',' && k < at - 2 && own) return undefined
       // 'the name "X" in the logo': 'logo' with words is a name.
       const role = partFor(part.role, word, kind)
       if (role === 'logo' || role === 'mark')

@@ -5,9 +5,13 @@ import { isKnownCall } from './calls.ts'
 import { endsLikeJob, titleBehind } from './job-titles.ts'
 import { findName } from './names.ts'
 import { looksLikePerson } from './person-name.ts'
+import { words } from './phrases.ts'
 import { looksNamed, namedRole, personal, quoteContext } from './quote-context.ts'
 import type { Reading } from './reading.ts'
 import { contentRole, isJob } from './text-roles.ts'
+import { isFounding, toldOf } from './told.ts'
+
+type Told = ReturnType<typeof toldOf>
 
 /** Gives every free quotation a role. */
 export function readQuotes(reading: Reading, kind: KindName): void {
@@ -70,8 +74,9 @@ export function readQuotes(reading: Reading, kind: KindName): void {
   const taken = new Set(roles.values())
   for (const fact of reading.facts) taken.add(fact.role)
   if (left.length > 0 && !taken.has('brand') && namedOutside(reading, left, kind)) taken.add('brand')
+  const told = titledBeside(reading, left, kind, taken)
   for (const at of left) {
-    const role = saidOnCard(reading, at, kind, roles) ?? openRole(reading, at, kind, taken)
+    const role = saidOnCard(reading, at, kind, roles) ?? openRole(reading, at, kind, taken, told.get(at))
     taken.add(role)
     roles.set(at, role)
   }
@@ -115,12 +120,33 @@ function quotesPerson(reading: Reading, at: number): boolean {
   return false
 }
 
+/** What quotations of a spread tell of its occasion, where something else leads it. */
+function titledBeside(reading: Reading, left: number[], kind: KindName, taken: Set<Role>): Map<number, Told> {
+  const told = new Map<number, Told>()
+  if (kind !== 'poster' && kind !== 'banner') return told
+  for (const at of left) {
+    const tells = toldOf(reading.tokens[at]?.text ?? '')
+    if (tells !== undefined) told.set(at, tells)
+  }
+  if (told.size === 0) return told
+  const titled = taken.has('headline') || taken.has('brand') || left.length > told.size
+  return titled || (findName(reading, kind)?.score ?? 0) >= LIKELY ? told : new Map()
+}
+
+/** 'and "EST. 1998" below the name', '"Notare" underneath small': what stands beneath is no name beside another. */
+function beneath(reading: Reading, at: number): boolean {
+  for (let k = at - 1; k >= at - 6 && k >= 0 && reading.word(k) !== ',' && !reading.ends(k); k--)
+    if (BENEATH.has(reading.word(k))) return true
+  return BENEATH.has(reading.word(at + 1)) || BENEATH.has(reading.word(at + 2))
+}
+const BENEATH = words('below under beneath underneath small smaller tiny')
+
 /** A name without quotation marks that the quotations are beside: 'Fix It Felix … "No job too small"'. */
 function namedOutside(reading: Reading, quotes: number[], kind: KindName): boolean {
   if (kind === 'poster' || kind === 'banner') return false
   const rival = findName(reading, kind)
   if (rival === undefined) return false
-  const names = quotes.some((at) => looksNamed(reading.tokens[at]?.text ?? ''))
+  const names = quotes.some((at) => looksNamed(reading.tokens[at]?.text ?? '') && !beneath(reading, at))
   return rival.score >= (names ? SURE : LIKELY)
 }
 
@@ -145,9 +171,10 @@ function demote(roles: Map<number, Role>, weak: Set<number>, kind: KindName): vo
 const SHORT = 2
 
 /** The role of a quotation that nothing around it names: what the kind still lacks. */
-function openRole(reading: Reading, at: number, kind: KindName, taken: Set<Role>): Role {
+function openRole(reading: Reading, at: number, kind: KindName, taken: Set<Role>, told?: Told): Role {
   const text = reading.tokens[at]?.text ?? ''
   const first = (...roles: Role[]): Role => roles.find((role) => !taken.has(role)) ?? 'detail'
+  if (isFounding(text)) return kind === 'logo' || kind === 'icon' ? first('tagline') : 'detail'
   switch (kind) {
     case 'logo':
     case 'icon':
@@ -159,6 +186,7 @@ function openRole(reading: Reading, at: number, kind: KindName, taken: Set<Role>
         ? first('brand', 'headline', 'subhead', 'body')
         : first('headline', 'subhead', 'body')
     default:
+      if (told !== undefined) return told === 'place' ? first('place', 'subhead') : first('subhead')
       return text.length > 90 ? 'body' : first('headline', 'subhead')
   }
 }

@@ -22,6 +22,7 @@ import { readMoney } from './money.ts'
 import { readNegatives } from './negatives.ts'
 import { inReadingOrder } from './order.ts'
 import { readPeople } from './people.ts'
+import { readPlacedTexts } from './placed-texts.ts'
 import { readPlacements } from './placements.ts'
 import { readPlaces } from './places.ts'
 import { readQuotes } from './quoted.ts'
@@ -71,6 +72,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
   readQuotes(reading, kind)
   readCalls(reading, [...labelled.nav, ...labelled.lists])
   readWordings(reading, kind)
+  readPlacedTexts(reading, kind)
   readLabelledLists(reading, kind, labelled)
   readPriced(reading, kind)
   readActs(reading, kind)
@@ -131,6 +133,8 @@ function copyOf(reading: Reading, kind: KindName): Copy[] {
     const same = copy.find((item) => item.text.toLowerCase() === fact.text.toLowerCase())
     if (same !== undefined) {
       if (same.role === 'detail' || same.role === 'body') same.role = fact.role
+      // 'a poster for the Chess Open. At the top: CHESS OPEN': what leads is written as it is to stand there.
+      if (same.role === 'brand' && fact.role === 'headline') Object.assign(same, { role: fact.role, text: fact.text })
       continue
     }
     copy.push({ role: fact.role, text: fact.text, source: 'given' })

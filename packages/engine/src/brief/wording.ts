@@ -256,6 +256,12 @@ export function instructs(reading: Reading, k: number): boolean {
         PARTS.at(reading.tokens, next) !== undefined ||
         (!reading.free(next) && reading.uses[next] !== undefined)
       )
+    case 'curved':
+    case 'arched':
+    case 'rotated':
+    case 'stretched':
+    case 'spread':
+    case 'running':
     case 'using':
     case 'centered':
     case 'centred':

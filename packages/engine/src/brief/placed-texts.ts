@@ -1,0 +1,72 @@
+/** Texts that stand behind a place: 'At the top in huge white letters: CHESS OPEN', 'Put GARAGE SALE at the very top'. */
+import type { KindName } from '../kinds/types.ts'
+import type { Role } from '../scene/types.ts'
+import { BESIDE } from './beside.ts'
+import { CORNERS, cornerAt, LEADS } from './corners.ts'
+import { words } from './phrases.ts'
+import type { Reading } from './reading.ts'
+import { SIZES } from './sizes.ts'
+import { isAllCaps } from './text.ts'
+import { contentRole } from './text-roles.ts'
+import { textEnd } from './wording.ts'
+import { isColourWord } from './words/colours.ts'
+import { ARTICLES } from './words/grammar.ts'
+import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
+
+/** Longest clause of a place, words. */
+const LONGEST = 12
+const PUTTING = words('put place write print set have')
+const LINKS = words('in of with and the page poster card banner flyer very right')
+
+/** Takes them, where they hold no other fact. */
+export function readPlacedTexts(reading: Reading, kind: KindName): void {
+  for (let i = 1; i < reading.tokens.length; i++) {
+    const at =
+      reading.word(i) === ':' ? (placeEnds(reading, i) ? i + 1 : -1) : PUTTING.has(reading.word(i)) ? i + 1 : -1
+    if (at < 0 || !reading.free(at) || !reading.capital(at)) continue
+    const to = reading.word(i) === ':' ? textEnd(reading, at) : putEnd(reading, at)
+    if (to <= at || PARTS.at(reading.tokens, at) !== undefined) continue
+    // Behind a comma other texts follow: each of them is read on its own.
+    if (reading.tokens.slice(at, to).some((token) => token.text === ',')) continue
+    reading.fact(roleOf(reading, reading.slice(at, to), kind), at, to)
+    i = to - 1
+  }
+}
+
+/** The clause before a colon speaks of a place, and of nothing but how a text looks there. */
+function placeEnds(reading: Reading, colon: number): boolean {
+  let place = false
+  for (let k = colon - 1; k >= colon - LONGEST && k >= 0; k--) {
+    const word = reading.word(k)
+    if (reading.tokens[k]?.sentence !== reading.tokens[colon]?.sentence || word === ',' || word === ';') break
+    if (!reading.free(k)) return false
+    if (CORNERS.at(reading.tokens, k) !== undefined) place = true
+    else if (!looks(word)) return false
+  }
+  return place
+}
+
+const looks = (word: string): boolean =>
+  LAYOUT_WORDS.has(word) ||
+  TYPE_NOUNS.has(word) ||
+  LEADS.has(word) ||
+  LINKS.has(word) ||
+  ARTICLES.has(word) ||
+  SIZES[word] !== undefined ||
+  isColourWord(word)
+
+/** Capitals up to the place they are put in; one word only where it is shouted. */
+function putEnd(reading: Reading, from: number): number {
+  let to = from
+  while (to < from + 8 && reading.free(to) && reading.capital(to)) to++
+  const placed = cornerAt(reading, to) !== undefined || BESIDE.at(reading.tokens, to) !== undefined
+  return placed && (to - from > 1 || isAllCaps(reading.tokens[from])) ? to : from
+}
+
+function roleOf(reading: Reading, text: string, kind: KindName): Role {
+  const own = contentRole(text)
+  if (own !== undefined) return own
+  const open = (...roles: Role[]): Role => roles.find((role) => !reading.has(role)) ?? 'detail'
+  if (kind === 'logo' || kind === 'icon' || kind === 'business-card') return open('brand', 'tagline')
+  return open('headline', 'subhead')
+}

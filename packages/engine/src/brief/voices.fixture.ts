@@ -1021,11 +1021,11 @@ export const VOICES: Expected[] = [
     brand: 'Moonlight Cinema',
     copy: [
       'brand: Moonlight Cinema',
-      'headline: Every Thursday in July, 9:30 pm',
       'subhead: Botanical Garden, free entry, bring a blanket',
+      'date: Every Thursday in July, 9:30 pm',
     ],
     colours: ['background: Dark navy', 'yellow', 'text: white'],
-    places: ['illustration top-right', 'headline large bottom-left', 'subhead small bottom'],
+    places: ['illustration top-right', 'headline large bottom-left', 'date below of headline', 'subhead small bottom'],
     type: ['sans'],
     industry: 'film',
   },

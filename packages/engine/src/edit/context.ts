@@ -44,6 +44,8 @@ export type Step =
       weaker?: () => Step | undefined
       /** Texts that may be set smaller so that the change fits. */
       shrinks?: string[]
+      /** Texts that shall be larger: what stands in their way may give way. */
+      grows?: string[]
       /** What is done instead where it cannot fit at all: a new composition from the changed brief. */
       otherwise?: Step
     }

@@ -7,6 +7,7 @@ import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import { findNode } from '../scene/walk.ts'
 import { apply } from './apply.ts'
 import type { State, Step } from './context.ts'
+import { givenWay } from './giving-way.ts'
 import { readable } from './readable.ts'
 import type { Editable, Operation } from './types.ts'
 
@@ -24,6 +25,8 @@ export function guarded(step: Step, state: State): Step {
   let faults: string[] = []
   for (let tries = 0; tries <= TRIES && current.step === 'patch'; tries++) {
     faults = newFaults(state.design, current, state)
+    const roomy = faults.length > 0 ? withRoom(current, state) : undefined
+    if (roomy) [current, faults] = [roomy, []]
     if (faults.length === 0) {
       const read = readable(current, state)
       if (paints(current) || (read.reads && read.step.operations === current.operations)) return read.step
@@ -43,6 +46,14 @@ export function guarded(step: Step, state: State): Step {
   }
   if (current.step !== 'patch') return current
   return current.otherwise ? guarded(current.otherwise, state) : refusal(faults, state)
+}
+
+/** The patch with room made for what shall be larger. */
+function withRoom(step: Patch, state: State): Patch | undefined {
+  if (!step.grows?.length) return undefined
+  const fits = (operations: Operation[]) => newFaults(state.design, { ...step, operations }, state).length === 0
+  const operations = givenWay(step.operations, step.grows, fits, state)
+  return operations && { ...step, operations }
 }
 
 /** A change of colours, which may well need others. */
@@ -66,7 +77,7 @@ function faultsOf({ scene, brief }: Pick<Editable, 'scene' | 'brief'>, { context
   return [...gateFaults(brief, scene, laid), ...laid.flatMap(clashes)]
 }
 
-const SOLID = new Set(['icon', 'mark', 'logo', 'qr', 'photo', 'button'])
+const SOLID = new Set(['icon', 'mark', 'logo', 'qr', 'photo', 'button', 'rule'])
 /** Share of the artboard from which a drawing or pattern is a ground to stand on. */
 const GROUND = 0.5
 
@@ -85,6 +96,7 @@ function clashes(artboard: LaidArtboard): string[] {
   const texts = textBoxes(artboard).filter(({ node }) => node.role !== 'decoration')
   return [
     ...crowded(texts, Math.min(artboard.width, artboard.height, PAGE)),
+    ...overfull(artboard.root, texts),
     ...things(artboard.root, artboard.root).flatMap((thing) => {
       const inside = new Set(idsIn(thing))
       return texts
@@ -92,10 +104,21 @@ function clashes(artboard: LaidArtboard): string[] {
         .filter((text) => {
           const width = Math.min(text.right, thing.x + thing.width) - Math.max(text.left, thing.x)
           const height = Math.min(text.bottom, thing.y + thing.height) - Math.max(text.top, thing.y)
-          return width > 2 && height > 2
+          return width > 2 && height > Math.min(2, thing.height / 2)
         })
         .map(({ node }) => `'${node.id}' and '${thing.node.id}' overlap`)
     }),
+  ]
+}
+
+/** Words that run out at the foot of a frame whose height is set. */
+function overfull(frame: LaidNode, texts: TextBox[]): string[] {
+  const inside = typeof frame.node.height === 'number' && !frame.node.rotate ? new Set(idsIn(frame)) : undefined
+  return [
+    ...texts
+      .filter(({ node, bottom }) => inside?.has(node.id) && bottom > frame.y + frame.height + 2)
+      .map(({ node }) => `'${node.id}' runs out of '${frame.node.id}'`),
+    ...frame.children.filter(({ node }) => node.type === 'frame').flatMap((child) => overfull(child, texts)),
   ]
 }
 
@@ -116,8 +139,12 @@ function crowded(texts: TextBox[], short: number): string[] {
 
 function things(laid: LaidNode, whole: LaidNode): LaidNode[] {
   const { node } = laid
+  const lined =
+    node.type === 'frame' && node.stroke !== undefined && node.role !== 'frame' && node.role !== 'decoration'
   const solid =
-    isDrawing(laid, whole) || (SOLID.has(node.role ?? '') && (node.type !== 'frame' || node.role === 'button'))
+    lined ||
+    isDrawing(laid, whole) ||
+    (SOLID.has(node.role ?? '') && (node.type !== 'frame' || /^(?:button|rule)$/.test(node.role ?? '')))
   return [...(solid ? [laid] : []), ...laid.children.flatMap((child) => things(child, whole))]
 }
 

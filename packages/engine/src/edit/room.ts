@@ -6,6 +6,7 @@ import type { Frame, Node, Scene, Text } from '../scene/types.ts'
 import { findPlace, subtree } from '../scene/walk.ts'
 import { boxesOf, type Laid } from './boxes.ts'
 import type { EditContext } from './context.ts'
+import { round } from './pixels.ts'
 import type { Operation } from './types.ts'
 
 /** Least share of its size that a drawing keeps. */
@@ -96,5 +97,3 @@ function placedGive(scene: Scene, text: Text, extra: number, boxes: Map<string, 
     ]
   })
 }
-
-const round = (pixels: number) => Math.round(pixels * 10) / 10

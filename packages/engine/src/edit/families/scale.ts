@@ -1,14 +1,14 @@
 /** Larger and smaller: "bigger title", "smaller text", "make the logo 20% larger", "the icon is too small". */
-import type { Frame, Insets, Node, Text } from '../../scene/types.ts'
+import type { Frame, Insets, Node } from '../../scene/types.ts'
 import { findPlace, subtree } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import { type Box, boxesOf, type Laid } from '../boxes.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
-import { roomFor } from '../room.ts'
-import { textNodes } from '../scene-nodes.ts'
+import { round } from '../pixels.ts'
 import { findTargets, type Target, targetsOrOpen } from '../targets.ts'
 import type { Operation } from '../types.ts'
+import { resizeText, widened, withTwins } from './larger-text.ts'
 import { alreadySo, missingStep } from './replies.ts'
 
 const BIGGER =
@@ -82,20 +82,21 @@ function resize(targets: Target[], direction: number, clause: Clause, state: Sta
     current = { ...current, design: { ...current.design, scene: apply(current.design.scene, more) } }
   }
   const names = [...new Set(targets.map((target) => (target.class === 'all-text' ? 'text' : target.name)))]
-  if (operations.length === 0)
-    return alreadySo(
-      `The ${names.join(', ')} cannot become ${factor > 1 ? 'larger: it fills its space' : 'smaller and still be read'}`,
-      state,
-    )
   const nodes = targets.flatMap((target) => (target.class === 'whole' ? [] : target.ids))
+  if (operations.length === 0) return factor > 1 ? widerStep(nodes, names, state) : noSmaller(names, state)
   const to = stated ? `${stated} px` : factor > 1 ? 'larger' : 'smaller'
   return {
     step: 'patch',
     operations,
     changes: names.map((name) => ({ what: name.charAt(0).toUpperCase() + name.slice(1), to, nodes })),
+    ...(factor > 1 && { grows: resized(operations) }),
     ...(stated === undefined && { weaker: () => weaker(targets, direction, clause, state, strength, names) }),
   }
 }
+
+/** Texts that a change sets in another size. */
+const resized = (operations: Operation[]) =>
+  operations.flatMap((operation) => (operation.op === 'set' && 'size' in operation.set ? [operation.id] : []))
 
 function weaker(
   targets: Target[],
@@ -105,13 +106,30 @@ function weaker(
   strength: number,
   names: string[],
 ): Step {
-  const grows = direction > 0
-  if (strength < 0.2)
-    return alreadySo(
-      `The ${names.join(', ')} cannot become ${grows ? 'larger: there is no more room' : 'smaller and still be read'}`,
-      state,
-    )
-  return resize(targets, direction, clause, state, strength * 0.6)
+  if (strength >= 0.2) return resize(targets, direction, clause, state, strength * 0.6)
+  const nodes = targets.flatMap((target) => (target.class === 'whole' ? [] : target.ids))
+  return direction > 0 ? widerStep(nodes, names, state) : noSmaller(names, state)
+}
+
+const noSmaller = (names: string[], state: State) =>
+  alreadySo(`The ${names.join(', ')} cannot become smaller and still be read`, state)
+
+/** Where neither lines nor neighbours give room, a line that fills its width takes some of the margins. */
+function widerStep(ids: string[], names: string[], state: State, share = 0.8): Step {
+  const operations = ids.flatMap((id) => widened(id, share, state))
+  if (operations.length === 0 || share < 0.25)
+    return alreadySo(`The ${names.join(', ')} cannot become larger: there is no more room`, state)
+  return {
+    step: 'patch',
+    operations,
+    changes: names.map((name) => ({
+      what: name.charAt(0).toUpperCase() + name.slice(1),
+      to: 'a little larger',
+      nodes: ids,
+    })),
+    grows: resized(operations),
+    weaker: () => widerStep(ids, names, state, share * 0.6),
+  }
 }
 
 /** "make it bigger": what stands on the artboard, as one. */
@@ -134,14 +152,10 @@ function resizeNode(
   if (!place) return []
   const boxes = boxesOf(scene, state.context)
   const { node, parent } = place
-  if (node.type === 'text')
-    return resizeText(
-      node,
-      stated ? stated / (boxes.get(id)?.size ?? node.size) : gently ? 1 + (factor - 1) * 0.6 : factor,
-      boxes,
-      state,
-      gently,
-    )
+  if (node.type === 'text') {
+    const by = stated ? stated / (boxes.get(id)?.size ?? node.size) : gently ? 1 + (factor - 1) * 0.6 : factor
+    return withTwins(node, resizeText(node, by, boxes, state, gently), state)
+  }
   const whole = parent && boxes.get(parent.id)
   const own = boxes.get(id)
   const limited =
@@ -152,64 +166,6 @@ function resizeNode(
   const set = { ...scaledSize(node, by, own), ...(node.at && own && whole ? recentred(node, by, own, whole) : {}) }
   return Object.keys(set).length > 0 ? [{ op: 'set', id, set }] : []
 }
-
-/** Texts keep readable, and one that is fitted to its space gets more lines where its size alone cannot grow. */
-function resizeText(node: Text, factor: number, boxes: Map<string, Laid>, state: State, gently = false): Operation[] {
-  const shown = boxes.get(node.id)?.size ?? node.size
-  const from = node.fit && shown < node.size ? shown : node.size
-  const floor = floorOf(state)
-  const size = round(factor < 1 ? Math.max(Math.min(floor, from), from * factor) : from * factor)
-  if (size === node.size && !node.fit) return []
-  const min = node.fit ? Math.min(node.fit.min, size) : undefined
-  const set: Record<string, unknown> = { size, ...(node.fit && min !== node.fit.min && { fit: { ...node.fit, min } }) }
-  if (size === node.size && Object.keys(set).length === 1)
-    return factor > 1 ? grown(node, from, factor, [{ op: 'set', id: node.id, set }], state) : []
-  const operations: Operation[] = [{ op: 'set', id: node.id, set }]
-  if (factor < 1 || gently || !state.context.layout || !node.fit) return operations
-  return grown(node, shown, factor, operations, state)
-}
-
-/** The ways in which a fitted text becomes larger: as it is, in more lines, with more room, with both. */
-function grown(node: Text, shown: number, factor: number, plain: Operation[], state: State): Operation[] {
-  const { scene } = state.design
-  const [first] = plain
-  const set = first?.op === 'set' ? first.set : {}
-  const fit = (set.fit as Text['fit']) ?? node.fit
-  const lined: Operation[] = /\s/.test(node.text.trim())
-    ? [{ op: 'set', id: node.id, set: { ...set, fit: { ...fit, lines: (fit?.lines ?? 1) + 1 } } }]
-    : []
-  const box = boxesOf(scene, state.context).get(node.id)
-  const line = shown * (node.lineHeight ?? 1.2)
-  const room = (by: number, more: number) =>
-    roomFor(node, ((box?.lines ?? 1) + more) * line * by - (box?.height ?? line), scene, state.context)
-  const ways = [
-    plain,
-    lined,
-    ...[factor, 1 + (factor - 1) * 0.6, 1 + (factor - 1) * 0.35].flatMap((by) => [
-      [...plain, ...room(by, 0)],
-      [...lined, ...room(by, 0)],
-      [...lined, ...room(by, 1)],
-    ]),
-  ]
-  let best: { operations: Operation[]; size: number } = { operations: [], size: shown * 1.04 }
-  for (const operations of ways) {
-    if (operations.length === 0) continue
-    const laid = boxesOf(apply(scene, operations), state.context).get(node.id)
-    if (!laid || laid.fits === false || (laid.size ?? 0) <= best.size) continue
-    best = { operations, size: laid.size ?? 0 }
-    if (best.size >= shown * (1 + (factor - 1) * 0.6)) break
-  }
-  return best.operations
-}
-
-/** Smallest size that text may shrink to: 1.1% of the short side. */
-function floorOf(state: State): number {
-  const { width, height } = state.design.scene.format
-  const smallest = Math.min(...textNodes(state).map((node) => node.size))
-  return Math.min(smallest, Math.max(9, Math.min(width, height === 'auto' ? width : height) * 0.011))
-}
-
-const round = (pixels: number) => Math.round(pixels * 10) / 10
 
 function scaledSize(node: Node, by: number, own: Box | undefined): Record<string, unknown> {
   const set: Record<string, unknown> = {}

@@ -74,6 +74,8 @@ export interface PaintOptions {
   transparent?: boolean
   /** The bytes of pictures in the scene, by media id. */
   pictures?: ReadonlyMap<string, Uint8Array>
+  /** Where the pixels go, if it is long enough: who paints page after page spares the system taking and giving memory. */
+  into?: Uint8Array
 }
 
 export interface Painted {

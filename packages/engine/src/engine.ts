@@ -205,7 +205,8 @@ export async function openEngine(): Promise<Engine> {
     },
     async paint(scene, options = {}) {
       const display = list(scene, options)
-      return paintList(display, options.scale ?? 1, await decodeImages(display, options.pictures ?? noPictures))
+      const images = await decodeImages(display, options.pictures ?? noPictures)
+      return paintList(display, options.scale ?? 1, images, options.into)
     },
     png: encodePng,
     thumbnail: encodeThumbnail,

@@ -46,6 +46,9 @@ const revised = (result: RevisionResult, composing: number) => ({
 /** Pixels across. */
 const PLACEHOLDER_WIDTH = 16
 
+/** What pictures are painted into, kept from one to the next: a page is 30 MB. */
+let surface: Uint8Array = new Uint8Array(0)
+
 const runs: { [N in TaskName]: Run<N> } = {
   readIntent: ({ message, designs }) => engine.readIntent(message, designs),
   design: async (input, report) => {
@@ -73,7 +76,8 @@ const runs: { [N in TaskName]: Run<N> } = {
   },
   paint: async ({ scene, artboard, pictures, thumbnail }) => {
     const began = performance.now()
-    const painted = await engine.paint(scene, { artboard, pictures })
+    const painted = await engine.paint(scene, { artboard, pictures, into: surface })
+    if (painted.pixels.byteLength > surface.byteLength) surface = painted.pixels
     const { width, height } = painted
     const small = await engine.paint(scene, { artboard, pictures, scale: Math.min(1, thumbnail / width) })
     const painting = performance.now() - began

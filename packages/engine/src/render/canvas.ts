@@ -102,56 +102,122 @@ function drawPicture(context: SKRSContext2D, item: Extract<DisplayItem, { kind: 
   context.restore()
 }
 
-function drawGroup(context: SKRSContext2D, item: Extract<DisplayItem, { kind: 'group' }>, images: Images) {
-  context.save()
-  if (item.rotate) {
-    context.translate(item.rotate.x, item.rotate.y)
-    context.rotate((item.rotate.degrees * Math.PI) / 180)
-    context.translate(-item.rotate.x, -item.rotate.y)
-  }
-  if (item.clip) context.clip(new Path2D(item.clip))
-  context.globalAlpha *= item.opacity
-  for (const child of item.items) draw(context, child, images)
-  context.restore()
+/** Something to paint, and the rows that it reaches, in artboard pixels; without rows it may be anywhere. */
+interface Drawing {
+  rows?: [top: number, bottom: number]
+  paint(context: SKRSContext2D): void
 }
 
-function draw(context: SKRSContext2D, item: DisplayItem, images: Images) {
-  if (item.kind === 'group') return drawGroup(context, item, images)
-  if (item.kind === 'picture') return drawPicture(context, item, images)
-  if (item.kind === 'glyphs') {
-    const line = new Path2D()
-    for (const glyph of item.glyphs) {
-      const scale = item.size / glyph.font.unitsPerEm
-      const [cos, sin] = [Math.cos(glyph.turn ?? 0) * scale, Math.sin(glyph.turn ?? 0) * scale]
-      line.addPath(glyphPath(glyph.font, glyph.id), new DOMMatrix([cos, sin, -sin, cos, glyph.x, glyph.y]))
-    }
-    context.fillStyle = style(context, item.fill)
-    return context.fill(line)
+const reaches = ({ rows }: Drawing, top: number, bottom: number): boolean =>
+  !rows || (rows[1] >= top && rows[0] <= bottom)
+
+function rowsOf(path: Path2D, margin: number): Pick<Drawing, 'rows'> {
+  const [, top, , bottom] = path.getBounds()
+  return { rows: [top - margin, bottom + margin] }
+}
+
+function groupDrawing(item: Extract<DisplayItem, { kind: 'group' }>, images: Images): Drawing {
+  const clip = item.clip === undefined ? undefined : new Path2D(item.clip)
+  const children = item.items.map((child) => drawingOf(child, images))
+  return {
+    paint(context) {
+      context.save()
+      if (item.rotate) {
+        context.translate(item.rotate.x, item.rotate.y)
+        context.rotate((item.rotate.degrees * Math.PI) / 180)
+        context.translate(-item.rotate.x, -item.rotate.y)
+      }
+      if (clip) context.clip(clip)
+      context.globalAlpha *= item.opacity
+      for (const child of children) child.paint(context)
+      context.restore()
+    },
   }
-  context.save()
-  if (item.transform) context.transform(...item.transform)
-  if (item.opacity !== undefined) context.globalAlpha *= item.opacity
+}
+
+function glyphsDrawing(item: Extract<DisplayItem, { kind: 'glyphs' }>): Drawing {
+  const line = new Path2D()
+  for (const glyph of item.glyphs) {
+    const scale = item.size / glyph.font.unitsPerEm
+    const [cos, sin] = [Math.cos(glyph.turn ?? 0) * scale, Math.sin(glyph.turn ?? 0) * scale]
+    line.addPath(glyphPath(glyph.font, glyph.id), new DOMMatrix([cos, sin, -sin, cos, glyph.x, glyph.y]))
+  }
+  return {
+    ...rowsOf(line, 0),
+    paint(context) {
+      context.fillStyle = style(context, item.fill)
+      context.fill(line)
+    },
+  }
+}
+
+/** A mitre reaches farther than half the line: as far as the canvas's limit of 10 lets it. */
+const MITRE = 5
+
+function pathDrawing(item: Extract<DisplayItem, { kind: 'path' }>): Drawing {
   const path = new Path2D(item.d)
-  if (item.fill) {
-    context.fillStyle = style(context, item.fill)
-    context.fill(path, item.rule ?? 'nonzero')
+  return {
+    ...(item.transform ? {} : rowsOf(path, (item.stroke?.width ?? 0) * MITRE)),
+    paint(context) {
+      context.save()
+      if (item.transform) context.transform(...item.transform)
+      if (item.opacity !== undefined) context.globalAlpha *= item.opacity
+      if (item.fill) {
+        context.fillStyle = style(context, item.fill)
+        context.fill(path, item.rule ?? 'nonzero')
+      }
+      if (item.stroke) stroke(context, path, item.stroke)
+      context.restore()
+    },
   }
-  if (item.stroke) stroke(context, path, item.stroke)
-  context.restore()
 }
 
-/** Paints at `scale` device pixels per artboard pixel. Answers premultiplied RGBA, row by row. */
+function drawingOf(item: DisplayItem, images: Images): Drawing {
+  if (item.kind === 'group') return groupDrawing(item, images)
+  if (item.kind === 'glyphs') return glyphsDrawing(item)
+  if (item.kind === 'path') return pathDrawing(item)
+  return { paint: (context) => drawPicture(context, item, images) }
+}
+
+/** Bytes that are painted at once. Larger surfaces are paid for in fresh memory, page by page. */
+const BAND = 6_000_000
+
+/** Gives native memory back at once: the collector knows neither its size nor how soon it is wanted again. */
+function release(pixels: Uint8Array<ArrayBuffer>): void {
+  pixels.buffer.transfer(0)
+}
+
+/**
+ * Paints at `scale` device pixels per artboard pixel. Answers premultiplied RGBA, row by row, in the beginning of `into` if
+ * that is long enough.
+ */
 export function paintList(
   list: DisplayList,
   scale: number,
   images: Images,
+  into?: Uint8Array,
 ): { pixels: Uint8Array; width: number; height: number } {
   const [width, height] = [Math.max(1, Math.round(list.width * scale)), Math.max(1, Math.round(list.height * scale))]
-  const canvas = createCanvas(width, height)
+  const [across, down] = [width / list.width, height / list.height]
+  const band = Math.min(height, Math.max(1, Math.floor(BAND / (width * 4))))
+  const canvas = createCanvas(width, band)
   const context = canvas.getContext('2d')
-  context.scale(width / list.width, height / list.height)
   // Photos are mostly shown smaller than they are: without mipmaps their fine parts would flicker.
   context.imageSmoothingQuality = 'high'
-  for (const item of list.items) draw(context, item, images)
-  return { pixels: canvas.data(), width, height }
+  const drawings = list.items.map((item) => drawingOf(item, images))
+  const length = width * height * 4
+  const pixels = into && into.byteLength >= length ? into.subarray(0, length) : new Uint8Array(length)
+  for (let top = 0; top < height; top += band) {
+    context.setTransform(1, 0, 0, 1, 0, 0)
+    context.clearRect(0, 0, width, band)
+    context.setTransform(across, 0, 0, down, 0, -top)
+    for (const drawing of drawings)
+      if (reaches(drawing, (top - 1) / down, (top + band + 1) / down)) drawing.paint(context)
+    const painted = canvas.data() as Buffer<ArrayBuffer>
+    const rows = Math.min(band, height - top)
+    pixels.set(painted.subarray(0, width * rows * 4), top * width * 4)
+    release(painted)
+  }
+  canvas.width = canvas.height = 1
+  return { pixels, width, height }
 }

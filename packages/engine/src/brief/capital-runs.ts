@@ -110,7 +110,7 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
   else if (before === '(' && labelledBefore(reading, from - 1)) score = 93
   else if (before === 'our' || before === 'my') score = 84
   else if (before === 'that' && /^\p{Ll}+s$/u.test(after)) score = 86
-  else if (RELATIONS.has(before) || WORKS.has(before)) score = 90
+  else if (RELATIONS.has(before) || WORKS.has(before) || LOST.has(two)) score = 90
   else if (JOB_WORDS.has(before) && assisted(reading, from - 1)) score = 30
   else if (reading.uses[from - 1] === 'kind' || reading.uses[from - 1] === 'format') score = known === length ? 60 : 84
   else if (
@@ -188,6 +188,9 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
   if (/^[A-Z]{2,4}$/.test(text) && ACRONYMS.has(text)) score -= 60
   return { from, to: extended, score }
 }
+
+/** 'MISSING cat Pepper' */
+const LOST = words('lost missing')
 
 const PERFORMS = words('live plays performs presents')
 

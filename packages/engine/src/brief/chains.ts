@@ -78,5 +78,5 @@ function otherBetween(reading: Reading, from: number, to: number): boolean {
 }
 
 const PLACING = words(
-  'is are be should must will goes go sits sit stands placed positioned aligned centered set written and with in , should appear appears shown displayed that which it',
+  'is are be place put should must will goes go sits sit stands placed positioned aligned centered set written and with in , should appear appears shown displayed that which it',
 )

@@ -39,7 +39,7 @@ export function targetOf(reading: Reading, from: number, to: number, kind: KindN
       reading.uses[from - 2] !== undefined)
   const own = listed && reading.tokens[from - 1]?.type === 'word' ? nounTarget(reading, from - 1, kind) : undefined
   if (own !== undefined && own !== 'any') return own
-  const behind = behindTarget(reading, to, kind)
+  const behind = lettersOf(reading, from, to, behindTarget(reading, to, kind))
   if (behind !== undefined && behind !== 'any') {
     // 'name in white letters' speaks of the name.
     return behind
@@ -52,6 +52,51 @@ export function targetOf(reading: Reading, from: number, to: number, kind: KindN
   }
   return 'any'
 }
+
+/** 'in small grey letters "since 1974"', 'tagline below in small grey letters': letters of a lesser part are its own. */
+function lettersOf(reading: Reading, from: number, to: number, target: Target | undefined): Target | undefined {
+  if (target !== 'text') return target
+  let quote = to
+  while (quote < to + 3 && (TYPE_NOUNS.has(reading.word(quote)) || reading.word(quote) === ':')) quote++
+  const next = reading.tokens[quote]?.type === 'quote' ? reading.facts.find((fact) => fact.from === quote) : undefined
+  if (next !== undefined) return LESSER.includes(next.role) ? roleTarget(next.role) : target
+  let k = from - 1
+  for (; k >= from - 12 && k >= 0; k--) {
+    const word = reading.word(k)
+    if (reading.uses[k] === 'fact' || word === ',' || word === ';' || reading.ends(k)) break
+    const part = partEnding(reading, k)
+    if (part !== undefined && !TYPE_NOUNS.has(word) && CORNERS.at(reading.tokens, k) === undefined)
+      return LESSER.includes(part.role) ? roleTarget(part.role) : target
+    const placed = CORNERS.at(reading.tokens, k) !== undefined
+    if (
+      !placed &&
+      !PASSED.has(word) &&
+      !BETWEEN.has(word) &&
+      !/^(?:below|beneath|under|underneath|above|it|that)$/.test(word)
+    )
+      break
+  }
+  const fact = reading.uses[k] === 'fact' ? reading.facts.find((other) => other.from <= k && k < other.to) : undefined
+  return fact !== undefined && LESSER.includes(fact.role) ? roleTarget(fact.role) : target
+}
+
+/** Parts that stand beside what leads. */
+const LESSER: Role[] = [
+  'tagline',
+  'subhead',
+  'date',
+  'time',
+  'place',
+  'price',
+  'offer',
+  'phone',
+  'email',
+  'link',
+  'address',
+  'title',
+  'social',
+  'cta',
+]
 
 /** A noun behind 'on a yellow …' that is neither a ground nor a shape of one. */
 function onThing(reading: Reading, to: number): boolean {
@@ -83,7 +128,7 @@ function behindTarget(reading: Reading, to: number, kind: KindName): Target | un
   )
     return 'background'
   // 'Black card', 'white paper'
-  if (SHEETS.has(word) && (reading.opens(to - 1) || reading.opens(to - 2) || reading.word(to - 2) === ','))
+  if (SHEETS.has(word) && (reading.opens(to - 1) || reading.opens(to - 2) || /^[,:;]$/.test(reading.word(to - 2))))
     return 'background'
   // 'a white guitar illustration'
   const thing = thingAt(reading.tokens, k)
@@ -201,6 +246,8 @@ function beforeTarget(reading: Reading, from: number, kind: KindName): Target | 
   if (placed !== undefined) return placed
   const steps = from - 1 - k
   const word = reading.word(k)
+  const apposed = steps === 0 ? apposedPart(reading, from, kind) : undefined
+  if (apposed !== undefined) return apposed
   // 'orange background white icon': the background has its colour.
   // 'top half burgundy'
   if (steps === 0 && AREAS.has(word) && SIDES.has(reading.word(k - 1))) return 'background'
@@ -226,7 +273,8 @@ function beforeTarget(reading: Reading, from: number, kind: KindName): Target | 
   if (['and', 'of', 'a', 'an', 'the', '-', 'as', '('].includes(link) && link !== 'of') return undefined
   if (reading.uses[k] === 'fact' && (link === 'in' || link === 'should')) {
     const fact = reading.facts.find((other) => other.from <= k && k < other.to)
-    if (fact?.role === 'tagline' && kind === 'logo') return 'tagline'
+    if (fact !== undefined && kind === 'logo' && (fact.role === 'tagline' || !clauseOfKind(reading, k)))
+      return roleTarget(fact.role)
     if (
       fact &&
       (kind === 'poster' || kind === 'banner' || kind === 'website' || kind === 'business-card') &&
@@ -240,6 +288,25 @@ function beforeTarget(reading: Reading, from: number, kind: KindName): Target | 
   if (part === undefined || reading.uses[k] === 'kind') return undefined
   if (link === 'of') return undefined
   return roleTarget(ownName(reading, k, partFor(part.role, word, kind)))
+}
+
+/** ', illustration orange,': a part and its colour in a clause of their own. */
+function apposedPart(reading: Reading, from: number, kind: KindName): Target | undefined {
+  const part = partEnding(reading, from - 1)
+  if (part === undefined || reading.uses[from - 1] !== undefined || TYPE_NOUNS.has(reading.word(from - 1)))
+    return undefined
+  const start = from - part.length
+  const opens = reading.opens(start) || /^[,;:]$/.test(reading.word(start - 1)) || reading.word(start - 1) === 'and'
+  let to = from
+  while (
+    to < from + 4 &&
+    (isColourWord(reading.word(to)) || TONE_WORDS.has(reading.word(to)) || thingAt(reading.tokens, to))
+  )
+    to++
+  const closed = reading.tokens[to] === undefined || reading.ends(to) || /^(?:,|and|on|with)$/.test(reading.word(to))
+  return opens && closed
+    ? roleTarget(ownName(reading, from - 1, partFor(part.role, reading.word(start), kind)))
+    : undefined
 }
 
 /** '"X" on the left in dark blue', 'the title at the top in white': the part whose place stands between. */

@@ -7,7 +7,7 @@ import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { ColourRequest } from './types.ts'
 import { isColourWord } from './words/colours.ts'
-import { TYPE_NOUNS } from './words/parts.ts'
+import { PARTS, TYPE_NOUNS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
 
 const LINKING = words('and & , / + or plus y et und e')
@@ -111,7 +111,8 @@ function groupsOf(reading: Reading, hits: Hit[]): Hit[][] {
       for (let k = before.to; k < hit.from; k++)
         // An article begins another part: 'in grey, and an orange button'.
         if (!LINKING.has(reading.word(k)) && reading.word(k) !== 'to') joined = false
-      // 'white, navy background': apposed groups stay apart when the first has a noun of its own.
+      // 'the title in white, orange button', 'in orange, navy background': each with a part of its own.
+      if (reading.word(before.to) === ',' && ownParts(reading, group?.[0] as Hit, hit)) joined = false
     }
     // 'yellow leaf', 'sage leaf': a thing directly behind a colour is drawn in it.
     if (joined && before !== undefined && hit.from === before.to && (hit.thing || before.thing)) joined = false
@@ -121,12 +122,22 @@ function groupsOf(reading: Reading, hits: Hit[]): Hit[][] {
   return groups
 }
 
+/** The first colour is that of a part before it, the second that of a noun behind it. */
+function ownParts(reading: Reading, first: Hit, second: Hit): boolean {
+  if (reading.word(first.from - 1) !== 'in' || reading.opens(first.from - 1) || reading.word(first.from - 2) === ',')
+    return false
+  const noun = reading.word(second.to)
+  return (
+    GROUNDS.has(noun) || ACCENTS.has(noun) || TYPE_NOUNS.has(noun) || PARTS.at(reading.tokens, second.to) !== undefined
+  )
+}
+
 /** The clause holds nothing but these colours: ', sage and peach,'. */
 function clauseIs(reading: Reading, from: number, to: number): boolean {
   const before = reading.word(from - 1)
   const after = reading.word(to)
   return (
-    (before === ',' || before === ':' || before === '-' || reading.opens(from)) &&
+    ([',', ':', ';', '-', '–', '—', '|'].includes(before) || reading.opens(from)) &&
     (after === ',' || after === '' || reading.ends(to) || COLOUR_NOUNS.has(after)) &&
     from > 0
   )

@@ -152,6 +152,8 @@ export function phoneEnd(reading: Reading, i: number): number {
     const parts = text.split(/[./-]/)
     if (parts.some((part) => part.length === 4) && digits <= 8) return i
   }
+  // '40/80/120 km'
+  if (/^\d{1,3}(?:\/\d{1,3}){2,}$/.test(text)) return i
   if (/^\d{4}[-–]\d{4}$/.test(text) && /^(19|20)/.test(text) && !nearPhoneWord(reading, i)) return i
   if (/^\d{5}-\d{4}$/.test(text) && !nearPhoneWord(reading, i)) return i
   if (groups === 1 && /^\d+$/.test(text) && digits < 9 && !nearPhoneWord(reading, i)) return i

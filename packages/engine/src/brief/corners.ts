@@ -42,6 +42,12 @@ for (const [vertical, v] of [
     [`${vertical} part`, v],
     [`${vertical} edge`, v],
     [`${vertical} area`, v],
+    [`${vertical} strip`, v],
+    [`${vertical} band`, v],
+    [`${vertical} bar`, v],
+    [`${vertical} section`, v],
+    [`${vertical} row`, v],
+    [`${vertical} margin`, v],
   )
   rows.push(
     [`${v} of the page`, v],
@@ -138,6 +144,11 @@ export function cornerAt(reading: Reading, i: number): { at: Corner; from: numbe
         'then',
         'a',
         'the',
+        'across',
+        'over',
+        'along',
+        'spanning',
+        'full',
       ].includes(reading.word(to)) &&
       reading.tokens[to]?.type !== 'quote' &&
       reading.uses[to] !== 'fact' &&

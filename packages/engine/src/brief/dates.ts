@@ -34,6 +34,8 @@ export function dateEnd(reading: Reading, i: number): number {
   return to > i ? daypartEnd(reading, to) : monthSpanEnd(reading, i)
 }
 
+const PICTURED = words('and with over in behind above rising setting on')
+
 /** 'Quinta das Flores', 'Quarta Parede': more of a name stands behind a day that is a number. */
 const countsOn = (reading: Reading, k: number) =>
   NUMBERED_DAYS.has(reading.word(k)) &&
@@ -48,6 +50,14 @@ const namesEvent = (reading: Reading, k: number) =>
   reading.tokens[k - 1]?.type === 'word' &&
   !PREPOSITIONS.has(reading.word(k - 1)) &&
   !LEADS.has(reading.word(k - 1))
+
+/** 'of the month', 'each month', 'of June': the end behind 'first Sunday', or k. */
+function monthly(reading: Reading, k: number): number {
+  let to = k
+  if (['of', 'in'].includes(reading.word(to))) to++
+  if (['the', 'each', 'every'].includes(reading.word(to))) to++
+  return to > k && reading.free(to) && (reading.word(to) === 'month' || MONTHS.has(reading.word(to))) ? to + 1 : k
+}
 
 function dayEnd(reading: Reading, i: number): number {
   const at = (k: number) => (reading.free(k) ? reading.word(k) : '')
@@ -68,8 +78,11 @@ function dayEnd(reading: Reading, i: number): number {
     // 'every 2nd Wednesday'
     sure = true
     k += 2
-  }
+  } else if (NTH.test(at(k)) && DAYS.has(at(k + 1)) && monthly(reading, k + 2) > k + 2) return monthly(reading, k + 2)
   if (countsOn(reading, k) || namesEvent(reading, k)) return i
+  // 'Sun and a person in a meadow': what shines.
+  if (['sun', 'sat', 'may', 'march'].includes(at(k)) && reading.opens(k) && PICTURED.has(reading.word(k + 1)))
+    if (!DAYS.has(reading.word(k + 2))) return i
   // 'Black Friday', 'Taco Tuesday': a name of a day.
   if (DAYS.has(at(k)) && FEASTS.has(reading.word(k - 1))) return i
   // 'Salsa Sundays': a name, too.
@@ -139,7 +152,7 @@ function dayEnd(reading: Reading, i: number): number {
       if (timeEnd(reading, k) > k && !monthFollows(reading, k)) break
       number = true
       k++
-    } else if (dayRange(text(k)) && (month || monthFollows(reading, k))) {
+    } else if (!number && dayRange(text(k)) && (month || monthFollows(reading, k))) {
       number = true
       k++
     } else if (isYear(text(k)) && (month || day) && !year) {

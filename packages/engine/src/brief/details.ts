@@ -9,6 +9,7 @@ import { ASKING, asked, copyable, holds, JOINING, OPENERS, onlyThings, opensRequ
 import { commaParts, readCountedSentences, readEnumerated, readOffered } from './enumerated.ts'
 import { capitalised } from './name-extent.ts'
 import { findNotice } from './notices.ts'
+import { words } from './phrases.ts'
 import type { Fact, Reading } from './reading.ts'
 import { readSightings } from './sightings.ts'
 import { isColourWord } from './words/colours.ts'
@@ -40,7 +41,7 @@ export function readDetails(reading: Reading, kind: KindName): void {
     const several =
       run.length >= LEAST_RUN || run.some((clause) => holds(reading, clause, JOINING) && !asked(reading, clause.from))
     if (several && (!things || notice?.announces === 'sale'))
-      for (const clause of run) reading.fact('list-item', clause.from, clause.to)
+      for (const clause of lastApart(reading, run)) reading.fact('list-item', clause.from, clause.to)
     run = []
   }
   for (const clause of clauses) {
@@ -105,6 +106,18 @@ export function readDetails(reading: Reading, kind: KindName): void {
     readOffered(reading)
   }
 }
+
+/** 'furniture, toys, tools and records': the last 'and' of a list parts two items, unless they go together. */
+function lastApart(reading: Reading, run: Range[]): Range[] {
+  const last = run[run.length - 1]
+  if (run.length < 3 || last === undefined) return run
+  for (let k = last.from + 1; k < last.to - 1; k++)
+    if (reading.word(k) === 'and' && !TOGETHER.has(reading.word(k + 1)))
+      return [...run.slice(0, -1), { from: last.from, to: k }, { from: k + 1, to: last.to }]
+  return run
+}
+/** Second halves of pairs that are one thing: 'arts and crafts', 'fish and chips'. */
+const TOGETHER = words('crafts chips drinks drink breakfast roll blues bass games more friends dance cheese')
 
 /** 'Bring: gloves and a smile': a line whose key no table knows says something under its own name. */
 function readKeyed(reading: Reading): void {

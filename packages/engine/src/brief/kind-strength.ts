@@ -1,5 +1,7 @@
 /** Whether a word for a kind asks for the design itself, or speaks of something on it or beside it. */
 import type { KindName } from '../kinds/types.ts'
+import { BESIDE } from './beside.ts'
+import { cornerAt } from './corners.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { ADJECTIVES, ARTICLES, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
@@ -86,6 +88,11 @@ export function cardAt(reading: Reading, i: number) {
   return { value: GREETING.has(before) ? ('poster' as const) : ('business-card' as const), length: 1 }
 }
 
+const PART_WORDS = words('icon icons logo emblem monogram badge banner crest seal')
+
+const placedAt = (reading: Reading, k: number): boolean =>
+  cornerAt(reading, k) !== undefined || BESIDE.at(reading.tokens, k) !== undefined
+
 /**
  * 4: asked for ('design a logo', 'I need a modern poster'); 3: opens a sentence ('Logo for …'); 2: stands in a sentence
  * of its own right; 1: context ('for my website', 'with an icon', 'the logo in the corner').
@@ -93,6 +100,8 @@ export function cardAt(reading: Reading, i: number) {
 export function strengthOf(reading: Reading, from: number, to: number): number {
   const weak = to - from === 1 && WEAK.has(reading.word(from))
   if (reading.word(to) === ':' && ['for', 'on', 'my'].includes(reading.word(from - 1))) return 1
+  // 'wrench and drop icon on the left side', 'logo below the name': a part with its place.
+  if (from > 0 && to - from === 1 && PART_WORDS.has(reading.word(from)) && placedAt(reading, to)) return 1
   let strength = 2
   let steps = 0
   let between = 0

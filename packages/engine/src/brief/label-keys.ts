@@ -66,6 +66,8 @@ export function findKeys(reading: Reading): FoundKey[] {
       i += match.length - 1
       continue
     }
+    // 'for Harlow Brass Band: …': the end of a name.
+    if (match.length === 1 && endsName(reading, i)) continue
     // 'pizza place: …' is no venue.
     if (!fresh && COMPOUNDS.has(token.lower)) continue
     if (!separated || (!fresh && 'instruction' in match.value === false && mark !== ':')) continue
@@ -89,6 +91,14 @@ export function findKeys(reading: Reading): FoundKey[] {
     i = colon
   }
   return found
+}
+
+/** A capital behind other capitals of the same clause, the first of which opens no sentence. */
+function endsName(reading: Reading, i: number): boolean {
+  if (reading.casing !== 'mixed') return false
+  let first = i
+  while (reading.capital(first) && reading.free(first)) first--
+  return first < i - 1 && !reading.opens(first + 1) && /^(?:for|by|of|the|at|called|our|my)$/.test(reading.word(first))
 }
 
 /** With a word before them these name a business or an occasion. */

@@ -137,7 +137,12 @@ function headsPage(reading: Reading, from: number, next: number): boolean {
 /** A menu with prices is what there is to eat, no navigation. */
 const priced = (reading: Reading, from: number, next: number) => {
   const to = blockEnd(reading, from, next)
-  return reading.facts.some((fact) => fact.role === 'price' && fact.from >= from && fact.to <= to)
+  if (reading.facts.some((fact) => fact.role === 'price' && fact.from >= from && fact.to <= to)) return true
+  // 'Menu: Tlayuda 145, Memelas 85'
+  let numbers = 0
+  for (let k = from + 1; k < to; k++)
+    if (/^\d+(?:[.,]\d\d)?$/.test(reading.word(k)) && (k + 1 >= to || /^[,;\n.]$/.test(reading.word(k + 1)))) numbers++
+  return numbers > 1
 }
 
 const TEXT_KEYS = words('text copy wording message content')

@@ -91,6 +91,8 @@ function widenTurning(reading: Reading, fact: Fact): void {
   reading.take(fact.from, to, 'fact')
 }
 
+const TYING = words('and & or very really super so bright fun but not too')
+
 /** What begins a sentence of whoever asks. */
 const SELF = words("i i'm i'd we it it's this that you they my our")
 
@@ -99,6 +101,13 @@ function loud(reading: Reading, from: number, to: number): boolean {
   // 'We moved!' announces something.
   if (SELF.has(reading.word(from)) && findNotice(reading.prompt, reading.tokens)?.from === from) return to - from <= 4
   if (to - from < 2 || to - from > 8) return false
+  // 'Bright and fun!' is how it should look.
+  if (
+    reading.tokens
+      .slice(from, to)
+      .every(({ lower }) => TONE_WORDS.has(lower) || isColourWord(lower) || TYING.has(lower))
+  )
+    return false
   for (let k = from; k < to; k++) {
     const word = reading.word(k)
     const asks = k === from ? REQUEST_VERBS.has(word) || SELF.has(word) : REQUEST_VERBS.has(word) && word !== 'us'

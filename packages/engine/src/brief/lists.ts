@@ -88,7 +88,8 @@ export function readLists(reading: Reading, kind: KindName): void {
     if (lead === undefined || (lead.value === 'sections' && kind !== 'website')) continue
     const sections = lead.value === 'sections' || (kind === 'website' && reading.word(i) === 'menu')
     const from = pastLinks(reading, i + lead.length)
-    const found = items(reading, from, listEnd(reading, from, sections ? 'sections' : 'services'))
+    const end = listEnd(reading, from, sections ? 'sections' : 'services')
+    const found = items(reading, from, reading.word(from - 1) === '(' ? closing(reading, from, end) : end)
     if (found.length < 2) continue
     if (sections) takeItems(reading, found, 'nav')
     else if (!found.every((item) => drawable(reading, item))) takeItems(reading, found, 'list-item')
@@ -96,11 +97,17 @@ export function readLists(reading: Reading, kind: KindName): void {
   if (kind === 'website') readBareSections(reading)
 }
 
-/** 'menu top right with Work, Office': behind its 'with', or i. */
+/** Where the bracket that opens before `from` closes, or `end`. */
+function closing(reading: Reading, from: number, end: number): number {
+  for (let k = from; k < from + 60 && k < reading.tokens.length; k++) if (reading.word(k) === ')') return k
+  return end
+}
+
+/** 'menu top right with Work, Office', 'menu on the right (Work, Office)': where its list begins, or i. */
 function menuWith(reading: Reading, i: number): number {
   if (reading.word(i) !== 'menu') return i
   for (let k = i + 1; k < i + 7; k++) {
-    if (reading.word(k) === 'with' && k > i + 1) return k + 1
+    if ((reading.word(k) === 'with' && k > i + 1) || reading.word(k) === '(') return k + 1
     if (
       !LAYOUT_WORDS.has(reading.word(k)) &&
       !ARTICLES.has(reading.word(k)) &&

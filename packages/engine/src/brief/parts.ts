@@ -168,6 +168,9 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
       reading.has('headline')
     )
       role = 'headline'
+    // 'the quote … by Dieter Rams, the name small'
+    if (role === 'brand' && kind !== 'business-card' && !reading.has('brand', 'headline') && reading.has('person'))
+      role = 'person'
     if (
       role === 'headline' &&
       !reading.has('headline') &&

@@ -7,7 +7,7 @@ import { words } from './phrases.ts'
 import type { Fact, Reading } from './reading.ts'
 import { BUSINESS_NOUNS, COMMON_CAPITALS } from './words/business.ts'
 import { CITIES } from './words/cities.ts'
-import { ARTICLES } from './words/grammar.ts'
+import { ARTICLES, NAMING } from './words/grammar.ts'
 import { HONORIFICS, JOB_MODIFIERS, JOB_WORDS } from './words/jobs.ts'
 
 /** Takes a person with a title ('Dr. Ana Lima', 'Jane Doe, senior architect at Studio North'). */
@@ -33,6 +33,11 @@ export function readPeople(reading: Reading, kind: KindName): void {
     // 'CEO Maren Voss'
     while (JOB_WORDS.has(reading.word(first)) && !HONORIFICS.has(reading.word(first)) && reading.capital(first + 2))
       first++
+    // 'It's called Nadel und Faden': no person, but behind a job ('a plumber called Joe Bloggs').
+    if (NAMING.has(reading.word(first - 1)) && /^(?:is|it's|be|shop|business|company)$/.test(reading.word(first - 2))) {
+      i = nameEnd(reading, first) - 1
+      continue
+    }
     const to = withDegrees(reading, first, personEnd(reading, first, kind))
     if (to <= first) continue
     const honoured = HONORIFICS.has(reading.word(first))
@@ -42,7 +47,9 @@ export function readPeople(reading: Reading, kind: KindName): void {
       titleBefore(reading, first) !== undefined &&
       !/['’]s$/.test(tokens[first]?.text ?? '')
     const introducing =
-      reading.word(first - 1) === 'is' && reading.word(first - 2) === 'name' && reading.word(first - 3) === 'my'
+      reading.word(first - 1) === 'is' &&
+      reading.word(first - 2) === 'name' &&
+      ['my', 'her', 'his', 'their'].includes(reading.word(first - 3))
     if (
       !looksLikePerson(reading, first, to) &&
       !(introducing && to - first >= 2) &&

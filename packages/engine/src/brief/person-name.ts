@@ -18,7 +18,18 @@ export function looksLikePerson(reading: Reading, from: number, to: number): boo
   if (count < 2 || count > 4) return false
   for (let k = from; k < to; k++) {
     const word = reading.word(k)
-    if (word === '&' || word === 'and' || word === 'the' || word === 'for' || word === '+' || /\d/.test(word))
+    if (
+      word === '&' ||
+      word === 'and' ||
+      word === 'und' ||
+      word === 'och' ||
+      word === 'og' ||
+      word === 'et' ||
+      word === 'the' ||
+      word === 'for' ||
+      word === '+' ||
+      /\d/.test(word)
+    )
       return false
     if (PLAIN.has(word) && k > from) return false
     if (COMPANY_ENDINGS.has(word) || BUSINESS_NOUNS.has(word) || EVENT_WORDS.has(word)) return false

@@ -53,7 +53,7 @@ export function readPlacedThings(reading: Reading, found: string[], drawn: { fro
     const noun = nounBefore(reading, corner?.from ?? i)
     i = corner === undefined ? i : corner.to - 1
     if (noun === undefined || drawn.some((range) => range.from < noun.to && noun.from < range.to)) continue
-    if (beside !== undefined && !noun.counted) continue
+    if (beside !== undefined && !noun.counted && !(alone && closes(reading, i + beside.length))) continue
     if (!alone && !noun.counted && thingAt(reading.tokens, noun.to - 1) === undefined) continue
     const at = found.indexOf(noun.thing)
     if (at >= 0 && alone) found.splice(at, 1)
@@ -87,6 +87,10 @@ function nounBefore(reading: Reading, end: number): Noun | undefined {
   const last = thingAt(reading.tokens, close - 1)
   return { thing: last?.thing ?? singular(head), from, to: end, counted }
 }
+
+/** ', swimmer below,' */
+const closes = (reading: Reading, k: number): boolean =>
+  reading.tokens[k] === undefined || reading.ends(k) || EDGES.has(reading.word(k))
 
 const many = (word: string): boolean => NUMBER_WORDS[word] !== undefined
 

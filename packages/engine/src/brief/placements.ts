@@ -119,7 +119,8 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       // 'an icon above, the phone below': both beside the name.
       const shared =
         found?.explicit === false && !IT.has(reading.word(end))
-          ? placements.find(({ target }) => target === found.role)?.beside?.of
+          ? placements.find(({ target, beside: own }) => target === found.role && own?.side !== beside.value)?.beside
+              ?.of
           : undefined
       const reference =
         found !== undefined && shared !== undefined && shared === implicit

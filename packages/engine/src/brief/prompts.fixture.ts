@@ -3479,7 +3479,8 @@ export const PROMPTS: Expected[] = [
     kind: 'poster',
     size: '1080×1350',
     copy: [
-      'date: sunday 27 april 10-2',
+      'date: sunday 27 april',
+      'time: 10-2',
       "place: st luke's hall",
       'detail: bring cuttings',
       'detail: take cuttings',

@@ -19,6 +19,8 @@ const HALF = words(`am pm a.m. p.m. a.m p.m o'clock uhr hrs h`)
 
 const NAMED = new Set(['noon', 'midnight', 'late', 'sunset', 'sunrise', 'dusk', 'dawn'])
 
+const AFTER = words(', in at on | · ; ( with')
+
 /** What other languages say before an hour. */
 const CLOCKED = words('kl kl. godz godz. ore às dalle alle')
 
@@ -71,6 +73,11 @@ function oneTime(reading: Reading, i: number, inRange: boolean): number {
   }
   // 'kl 10', 'ore 21'
   if (CLOCKED.has(reading.word(i - 1)) && /^(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?$/.test(text)) return i + 1
+  // 'Every Sunday morning at 9', '12 July at dusk'
+  if (reading.word(i - 1) === 'at' && reading.facts.some(({ role, to }) => role === 'date' && to === i - 1)) {
+    const closed = reading.tokens[i + 1] === undefined || reading.ends(i + 1) || AFTER.has(reading.word(i + 1))
+    if (closed && (/^(?:[1-9]|1\d|2[0-3])$/.test(text) || NAMED.has(token.lower))) return i + 1
+  }
   // 'doors at 8'
   if (/^(?:[1-9]|1[0-2])$/.test(text) && reading.word(i - 1) === 'at' && PREFIXES.has(reading.word(i - 2))) return i + 1
   if (/^(?:[01]?\d|2[0-4])$/.test(text)) {

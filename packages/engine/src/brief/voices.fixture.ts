@@ -1476,7 +1476,7 @@ export const VOICES: Expected[] = [
     size: '1024×1024',
     brand: 'Northbay Freight',
     copy: ['brand: Northbay Freight', 'tagline: since 1987'],
-    colours: ['text: navy', 'icon: blue', 'text: grey'],
+    colours: ['text: navy', 'icon: blue', 'tagline: grey'],
     places: ['brand right', 'icon left', 'tagline small below of brand'],
     industry: 'logistics',
   },

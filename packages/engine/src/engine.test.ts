@@ -1,5 +1,6 @@
 /** The engine as its users see it: words in, finished designs out. */
 import { beforeAll, expect, test } from 'vitest'
+import { askedColoursShare } from './critic/asked-colours.ts'
 import { openEngine } from './engine.ts'
 import type { DesignResult, Engine } from './engine-types.ts'
 import type { Node, Text } from './scene/types.ts'
@@ -45,6 +46,18 @@ test('the same prompt and seed give the same bytes, another seed other designs',
     result.concepts.map(({ fingerprint }) => fingerprint),
   )
 })
+
+test('every colour that was asked for is to be seen, in each concept', async () => {
+  for (const prompt of [
+    'Icon of a flame, red and orange gradient',
+    'App icon of a check mark, teal and blue',
+    "Logo for Kofi's Kitchen in green, yellow and red",
+  ]) {
+    const { brief, concepts } = await engine.design({ prompt, seed: 2 })
+    expect(brief.colours.length, prompt).toBeGreaterThanOrEqual(2)
+    for (const { design } of concepts) expect(askedColoursShare(brief, design.scene), prompt).toBe(1)
+  }
+}, 30_000)
 
 test('asked for more or fewer, it makes so many', async () => {
   expect((await engine.design({ prompt: 'two logo options for Otter', seed: 1 })).concepts).toHaveLength(2)

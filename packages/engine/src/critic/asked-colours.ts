@@ -18,7 +18,9 @@ function nodeRefs(node: Node): ColourRef[] {
   if (node.type === 'frame')
     return [...colourRefs(node.fill), ...colourRefs(node.stroke?.paint), ...node.children.flatMap(nodeRefs)]
   if (node.type === 'text') return colourRefs(node.fill)
-  if (node.type === 'pictogram') return [...colourRefs(node.paint), ...colourRefs(node.tone)]
+  // Only drawings of two tones show the second one.
+  if (node.type === 'pictogram')
+    return [...colourRefs(node.paint), ...(node.icon.endsWith('-duotone') ? colourRefs(node.tone) : [])]
   if (node.type === 'vector')
     return node.shapes.flatMap((shape) => [...colourRefs(shape.fill), ...colourRefs(shape.stroke?.paint)])
   return []

@@ -8,7 +8,7 @@ import type { Hex } from '../scene/types.ts'
 import { scoreArrangement } from './arrangement-score.ts'
 import { contrast, hex, isDark, isNeutral, mix, oklch } from './colour.ts'
 import { accentFor, inkFor, secondaryFor } from './companions.ts'
-import type { Seeds } from './derive.ts'
+import { namesRead, RATIOS, type Seeds } from './derive.ts'
 import { weightedDraw } from './recipe-choice.ts'
 import type { Recipe } from './recipes.ts'
 import { instead } from './refusals.ts'
@@ -113,7 +113,9 @@ function deal(
   if (neutralInk) fix('ink')
   const accentAsked = known.accent ?? take((colour) => contrast(colour, paper) >= 3)
   if (accentAsked) fix('accent')
-  const secondAsked = known.secondary ?? take(() => true)
+  // What a word asked for and legibility moves is to be seen beside the words.
+  const moved = known.ink && contrast(known.ink, paper) < RATIOS.text ? known.ink : ground.colour
+  const secondAsked = known.secondary ?? take(() => true) ?? (moved !== paper ? moved : undefined)
   if (secondAsked) fix('secondary')
   const askedPaper = own && !isNeutral(paper) ? paper : undefined
   const ink =
@@ -143,7 +145,9 @@ function deal(
     accent: free('accent', accent),
     secondary: free('secondary', secondary),
   }
-  const score = scoreArrangement({ seeds, fixed, ownGround: own, left: rest.length }, requests, brief)
+  // The name of a logo may wear a third colour.
+  const named = brief.kind === 'logo' && rest.some((colour) => namesRead(colour, paper)) ? 1 : 0
+  const score = scoreArrangement({ seeds, fixed, ownGround: own, left: rest.length - named }, requests, brief)
   const name = `${requests.source === 'words' ? 'asked' : requests.source}:${ground.name}`
   return { arrangement: { seeds, fixed, name, only: strict }, score }
 }

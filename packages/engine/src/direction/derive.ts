@@ -19,6 +19,9 @@ const LIGHTNESS = { body: 75, content: 60, headline: 45 } as const
 const reads = (text: Hex, ground: Hex, ratio: number, lightness: number): boolean =>
   contrast(text, ground) >= ratio && Math.abs(apca(text, ground)) >= lightness
 
+/** Whether a name can be set in a colour. */
+export const namesRead = (colour: Hex, paper: Hex): boolean => reads(colour, paper, RATIOS.text, LIGHTNESS.content)
+
 /**
  * Colours of the roles in `fixed` are kept to the digit, except an ink that could not be read (below 4.5:1). All others
  * move in lightness until they keep RATIOS. `only`: nothing but the seeds may appear ('black and white').

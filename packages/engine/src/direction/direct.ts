@@ -2,8 +2,9 @@
 import type { Brief, Tone } from '../brief/types.ts'
 import type { Pictograms } from '../imagery/types.ts'
 import { hash, random } from '../random.ts'
-import type { ColourRef, FontFamily, Palette } from '../scene/types.ts'
-import { contrast, normalHex } from './colour.ts'
+import type { ColourRef, FontFamily, Hex, Palette } from '../scene/types.ts'
+import { contrast, difference, normalHex } from './colour.ts'
+import { namesRead } from './derive.ts'
 import { chooseMotif } from './motif-choice.ts'
 import { makePalette } from './palette.ts'
 import { subjectPictograms } from './subject-pictograms.ts'
@@ -18,6 +19,10 @@ export interface Avoid {
 
 const SHARP: readonly Tone[] = ['swiss', 'brutalist', 'bauhaus', 'art-deco', 'grunge', 'editorial']
 const SOFT: readonly Tone[] = ['playful', 'childlike', 'friendly', 'organic']
+/** Ratios from which a second colour shows on paper; a yellow that was asked for may be faint on white. */
+const [SHOWS, FAINT] = [1.7, 1.4]
+/** Nearer than this in OKLab, two colours are one. */
+const SAME = 0.02
 const MARK_TARGETS: readonly string[] = ['logo', 'mark', 'icon', 'brand']
 
 /** The same brief and seed give the same direction; another seed another one. */
@@ -49,8 +54,19 @@ export function direct(
 function markColours(brief: Brief, palette: Palette): Direction['mark'] {
   const asked = brief.colours.filter(({ target }) => MARK_TARGETS.includes(target)).map(({ hex }) => normalHex(hex))
   const primary: ColourRef = asked[0] ?? 'accent'
-  const shows = contrast(palette.secondary, palette.paper) >= 1.7 && palette.secondary !== palette.accent
-  return { primary, secondary: asked[1] ?? (shows ? 'secondary' : 'ink') }
+  const isAsked = brief.colours.some(({ hex }) => difference(hex, palette.secondary) < SAME)
+  const shows =
+    contrast(palette.secondary, palette.paper) >= (isAsked ? FAINT : SHOWS) && palette.secondary !== palette.accent
+  const name = brief.kind === 'logo' ? forName(brief, palette) : undefined
+  return { primary, secondary: asked[1] ?? (shows ? 'secondary' : 'ink'), ...(name && { name }) }
+}
+
+/** A colour that was asked for and found no role: the name wears it, where it reads on the paper. */
+function forName({ colours }: Brief, palette: Palette): Hex | undefined {
+  const taken = [palette.paper, palette.ink, palette.accent, palette.secondary]
+  return colours
+    .map(({ hex }) => normalHex(hex))
+    .find((colour) => taken.every((other) => difference(other, colour) > SAME) && namesRead(colour, palette.paper))
 }
 
 function radiusFor({ style: { tones } }: Brief, radius: number): number {

@@ -33,7 +33,7 @@ export interface Direction {
   /** Pictograms that fit the subject, best first; never empty ('ph:coffee-fill', …). */
   pictograms: string[]
   /** Colours of the leading mark, per the brief's wishes: what to paint a mark with on paper. */
-  mark: { primary: ColourRef; secondary: ColourRef }
+  mark: { primary: ColourRef; secondary: ColourRef; name?: ColourRef }
   /** Corner radius of cards and buttons in this direction: 0 sharp … 24 soft. */
   radius: number
   seed: number

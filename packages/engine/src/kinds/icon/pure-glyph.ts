@@ -1,5 +1,6 @@
 /** The glyph alone, solid, as large as the keylines allow. */
 import type { Archetype } from '../types.ts'
+import { glyphPaint } from './asked-paints.ts'
 import { iconScene } from './parts.ts'
 import { subjectGlyph } from './subject-glyph.ts'
 import { suitability } from './suits.ts'
@@ -9,9 +10,7 @@ export const pureGlyph: Archetype = {
   example: 'Simple solid icon of a bicycle, one colour',
   suits: (brief) => suitability(brief, { manners: ['solid'], base: 0.45 }),
   compose(composition) {
-    const { direction } = composition
-    return iconScene(composition, (side) => [
-      subjectGlyph(composition, side, side * 0.88, { paint: direction.mark.primary }),
-    ])
+    const paint = glyphPaint(composition)
+    return iconScene(composition, (side) => [subjectGlyph(composition, side, side * 0.88, { paint })])
   },
 }

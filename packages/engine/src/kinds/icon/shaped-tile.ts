@@ -1,6 +1,7 @@
 /** The glyph cut out of a form that says something by itself: leaf, drop, shield, arch, pin, hexagon. */
 import { CONTAINERS, type ContainerName } from '../shared/containers.ts'
 import type { Archetype } from '../types.ts'
+import { fieldPaints } from './asked-paints.ts'
 import { drawing, iconScene } from './parts.ts'
 import { subjectGlyph } from './subject-glyph.ts'
 import { asksFor, suitability } from './suits.ts'
@@ -12,12 +13,13 @@ export const shapedTile: Archetype = {
   example: 'Icon for a houseplant care app, in a leaf shape',
   suits: (brief) => suitability(brief, { manners: ['solid', 'round', 'line'], base: 0.45 }),
   compose(composition) {
-    const { brief, direction, random } = composition
+    const { brief, random } = composition
+    const { field, glyph } = fieldPaints(composition, { field: composition.direction.mark.primary, glyph: 'paper' })
     const { d, content } = CONTAINERS[asksFor(brief.prompt, 'round') ? 'circle' : random.pick(FORMS)]
     return iconScene(composition, (side) => [
-      drawing('tile', side, [{ d, fill: direction.mark.primary }]),
+      drawing('tile', side, [{ d, fill: field }]),
       subjectGlyph(composition, side, (side * content.size * 1.14) / 240, {
-        paint: 'paper',
+        paint: glyph,
         dx: ((content.x - 120) * side) / 240,
         dy: ((content.y - 120) * side) / 240,
       }),

@@ -2,6 +2,7 @@
 import { frame } from '../../scene/build.ts'
 import { squircle } from '../shared/geometry.ts'
 import type { Archetype } from '../types.ts'
+import { fieldPaints } from './asked-paints.ts'
 import { drawing, iconScene } from './parts.ts'
 import { subjectGlyph } from './subject-glyph.ts'
 import { suitability } from './suits.ts'
@@ -11,13 +12,12 @@ export const solidTile: Archetype = {
   example: 'App icon for a tide times app, deep blue',
   suits: (brief) => suitability(brief, { manners: ['flat', 'solid', 'line', 'duotone'], base: 0.5 }),
   compose(composition) {
-    const { direction } = composition
-    const { primary } = direction.mark
+    const { field, glyph } = fieldPaints(composition, { field: composition.direction.mark.primary, glyph: 'paper' })
     return iconScene(composition, (side) => [
       frame('tile', { role: 'panel', at: { left: 0, top: 0 }, width: side, height: side }, [
-        drawing('tile-form', side, [{ d: squircle(14, 14, 212), fill: primary }]),
+        drawing('tile-form', side, [{ d: squircle(14, 14, 212), fill: field }]),
       ]),
-      subjectGlyph(composition, side, side * 0.54, { paint: 'paper' }),
+      subjectGlyph(composition, side, side * 0.54, { paint: glyph }),
     ])
   },
 }

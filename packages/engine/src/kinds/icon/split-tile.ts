@@ -3,6 +3,7 @@
 import { frame } from '../../scene/build.ts'
 import { polygon } from '../shared/geometry.ts'
 import type { Archetype } from '../types.ts'
+import { fieldPaints } from './asked-paints.ts'
 import { centred, drawing, iconScene, KEYLINE } from './parts.ts'
 import { subjectGlyph } from './subject-glyph.ts'
 import { asksFor, suitability } from './suits.ts'
@@ -31,8 +32,8 @@ export const splitTile: Archetype = {
   example: 'Flat icon of a shield for a password manager',
   suits: (brief) => suitability(brief, { manners: ['flat', 'round', 'line'], base: 0.42 }),
   compose(composition) {
-    const { brief, direction, random } = composition
-    const { primary } = direction.mark
+    const { brief, random } = composition
+    const { field, glyph } = fieldPaints(composition, { field: composition.direction.mark.primary, glyph: 'paper' })
     const fold = FOLDS[random.pick(['diagonal', 'rising', 'upright'] as const)]
     const round = random.chance(0.4) || asksFor(brief.prompt, 'round')
     return iconScene(composition, (side) => {
@@ -40,11 +41,11 @@ export const splitTile: Archetype = {
       return [
         frame(
           'tile',
-          { role: 'panel', ...centred(side, tile), fill: primary, radius: round ? 'full' : tile * 0.2, clip: true },
+          { role: 'panel', ...centred(side, tile), fill: field, radius: round ? 'full' : tile * 0.2, clip: true },
           [drawing('fold', tile, [{ d: fold, fill: { colour: '#000000', alpha: 0.16 } }], 'decoration')],
         ),
         subjectGlyph(composition, side, side * (round ? 0.54 : 0.56), {
-          paint: 'paper',
+          paint: glyph,
         }),
       ]
     })

@@ -1,6 +1,7 @@
 /** A squircle whose one colour runs from a little lighter to a little darker: depth without a second hue. */
 import { squircle } from '../shared/geometry.ts'
 import type { Archetype } from '../types.ts'
+import { fieldPaints } from './asked-paints.ts'
 import { drawing, iconScene } from './parts.ts'
 import { subjectGlyph } from './subject-glyph.ts'
 import { suitability } from './suits.ts'
@@ -13,9 +14,10 @@ export const tonalTile: Archetype = {
     const { random } = composition
     const angle = random.pick([60, 90, 120])
     const tile = squircle(14, 14, 212)
+    const { field, glyph } = fieldPaints(composition, { field: 'accent', glyph: 'onAccent' })
     return iconScene(composition, (side) => [
       drawing('tile', side, [
-        { d: tile, fill: 'accent' },
+        { d: tile, fill: field },
         {
           d: tile,
           fill: {
@@ -30,7 +32,7 @@ export const tonalTile: Archetype = {
           },
         },
       ]),
-      subjectGlyph(composition, side, side * 0.56, { paint: 'onAccent' }),
+      subjectGlyph(composition, side, side * 0.56, { paint: glyph }),
     ])
   },
 }

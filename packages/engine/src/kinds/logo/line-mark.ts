@@ -12,9 +12,10 @@ export const lineMark: Archetype = {
   example: 'Minimal logo for Fern & Fable, a bookshop with plants, tagline "Stories that grow"',
   suits: (brief) => suitability(brief, { family: 'pictorial', base: 0.28 }),
   compose(composition) {
-    const { direction, random } = composition
+    const { brief, direction, random } = composition
     const { primary, secondary } = direction.mark
-    const duotone = random.chance(0.5)
+    // Two colours that were asked for want two tones.
+    const duotone = random.chance(0.5) || brief.colours.length > 1
     const weight = duotone
       ? 'duotone'
       : direction.weights.display >= 600

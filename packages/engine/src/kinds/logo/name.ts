@@ -30,7 +30,7 @@ export const nameStyle = (direction: Direction, changes: Partial<NameStyle> = {}
   font: 'display',
   weight: direction.weights.display,
   tracking: direction.displayTracking,
-  fill: 'ink',
+  fill: direction.mark.name ?? 'ink',
   align: 'center',
   ...changes,
 })

@@ -1,12 +1,13 @@
 /** After a change every text still reads on the pixels under it: patterns and pictures count there as grounds cannot. */
 import { type ContrastReading, contrastFaults } from '../critic/contrast.ts'
-import { apca, contrast as contrastOf, hex, isDark, isNeutral, mix, oklch } from '../direction/colour.ts'
+import { hex, mix, oklch } from '../direction/colour.ts'
 import type { ColourRef, Hex, Scene, Text } from '../scene/types.ts'
 import { findNode, places } from '../scene/walk.ts'
 import { apply } from './apply.ts'
 import { boxesOf, type Laid } from './boxes.ts'
 import type { State, Step } from './context.ts'
 import { coloursOf, resolve } from './paints.ts'
+import { pairFor } from './palette/ground-gives.ts'
 import { groundsOf } from './palette/grounds.ts'
 import type { Change, Operation } from './types.ts'
 
@@ -44,6 +45,14 @@ export function readable(step: Patch, state: State): { step: Patch; reads: boole
         .flatMap(({ id }) => groundFor(id, apply(scene, operations), state))
       operations = [...operations, ...grounds]
       faults = grounds.length > 0 ? failing(operations) : faults
+      const quiet = quieted(
+        faults.filter(({ id }) => asked.has(id)),
+        operations,
+        failing,
+        state,
+      )
+      operations = [...operations, ...quiet]
+      faults = quiet.length > 0 ? failing(operations) : faults
       if (faults.length === 0) break
     }
     const painted = apply(scene, operations)
@@ -99,7 +108,8 @@ function quieted(
         const [ground] = grounds.get(node.id)?.colours ?? []
         const [colour] = coloursOf(node.paint)
         if (!ground || !colour) return []
-        const paint = mix(resolve(ground, scene.palette), resolve(colour, scene.palette), share)
+        const alpha = typeof node.paint === 'object' && 'alpha' in node.paint ? node.paint.alpha : 1
+        const paint = mix(resolve(ground, scene.palette), resolve(colour, scene.palette), share * alpha)
         return [{ op: 'set', id: node.id, set: { paint } }]
       })
       if (faded.length > 0 && failing([...operations, ...faded]).every((reading) => reading.id !== id)) return faded
@@ -115,17 +125,12 @@ function groundFor(id: string, scene: Scene, state: State): Operation[] {
   const [colour] = ground?.colours ?? []
   if (node?.type !== 'text' || under?.type !== 'frame' || typeof under.fill !== 'string' || !colour) return []
   const letters = resolve(coloursOf(node.fill)[0] ?? 'ink', scene.palette)
-  // A hue stays itself in another lightness; white and black have none to keep.
-  if (!isNeutral(letters) || !/^(?:headline|brand|person)$/.test(node.role ?? '')) return []
-  const at = oklch(resolve(colour, scene.palette))
-  for (let step = 1; step <= 16; step++) {
-    const l = isDark(letters) ? at.l + step * 0.05 : at.l - step * 0.05
-    if (l < 0.08 || l > 0.99) break
-    const fill = hex({ ...at, l, c: l > 0.9 ? Math.min(at.c, 0.04) : at.c })
-    if (contrastOf(letters, fill) >= 4.5 && Math.abs(apca(letters, fill)) >= 62)
-      return [{ op: 'set', id: under.id, set: { fill } }]
-  }
-  return []
+  const pair = pairFor({ hex: letters, exact: false }, resolve(colour, scene.palette), node.size)
+  if (!pair) return []
+  return [
+    { op: 'set', id: under.id, set: { fill: pair.fill } },
+    { op: 'set', id, set: { fill: pair.letters } },
+  ]
 }
 
 const ROLES: ColourRef[] = ['ink', 'onAccent', 'paper', 'onSecondary', '#ffffff', '#111111']

@@ -1,36 +1,15 @@
 /** Colours by name or code: "make it dark green", "the headline red", "white text on navy", "change the green to blue". */
-import { contrast, hex, isDark, mix, oklch } from '../../direction/colour.ts'
 import type { FoundColour } from '../../direction/colour-names.ts'
-import type { Hex } from '../../scene/types.ts'
-import { places } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
-import { boxesOf } from '../boxes.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { DISLIKES } from '../joining.ts'
-import { coloursOf, groundColour, paintsOf, resolve } from '../paints.ts'
-import { groundsOf } from '../palette/grounds.ts'
-import { mutedOn } from '../palette/harmony.ts'
-import { colourName } from '../palette/names.ts'
-import { paintTarget } from '../palette/parts.ts'
-import { recolourDesign, recolourGround, settled, type Wanted } from '../palette/recolour.ts'
 import { textNodes } from '../scene-nodes.ts'
 import { findTargets, openTarget, type Target, type Targets } from '../targets.ts'
 import type { Change, Operation } from '../types.ts'
-import {
-  banish,
-  exchange,
-  gradient,
-  lessOf,
-  listColours,
-  moreOf,
-  onGround,
-  replaceColour,
-  roleColour,
-  title,
-  wantedOf,
-} from './colour-exchange.ts'
-import { alreadySo, missingStep } from './replies.ts'
+import { banish, exchange, gradient, lessOf, moreOf, onGround, replaceColour, roleColour } from './colour-exchange.ts'
+import { paint } from './colour-painting.ts'
+import { missingStep } from './replies.ts'
 
 /** Wishes that name a colour and are about something else. */
 const NOT_ABOUT_COLOUR = /^(?:please )?(?:add|insert|include|append|write)\b(?!.*\bcolou?r)/
@@ -162,124 +141,4 @@ function groupBefore<T extends { start: number; end: number }>(named: T[], last:
     group.unshift(item)
   }
   return group
-}
-
-function paint(target: Target, colours: FoundColour[], state: State): Step {
-  const { scene } = state.design
-  const wanted = colours.map(wantedOf)
-  const [first] = wanted as [Wanted]
-  const words = colours.map((colour) => colour.words).join(' and ')
-  const done = (operations: Operation[], change: Change, note = ''): Step =>
-    operations.length === 0
-      ? alreadySo(`${change.what} ${change.what === 'Colours' ? 'are' : 'is'} ${words} already`, state)
-      : { step: 'patch', operations, changes: [{ ...change, to: `${words}${note}` }] }
-
-  if (target.class === 'whole') {
-    return done(recolourDesign(scene, wanted, state.context), {
-      what: 'Colours',
-      from: listColours(scene, state),
-      nodes: [],
-    })
-  }
-  if (target.class === 'ground') {
-    const artboard = Math.max(
-      0,
-      scene.artboards.findIndex(({ root }) => root.id === target.ids[0]),
-    )
-    const [ground] = coloursOf(scene.artboards[artboard]?.root.fill)
-    const from = colourName(ground ? resolve(ground, scene.palette) : groundColour(scene))
-    const what = target.name === 'background' ? 'Background' : title(target.name)
-    return done(recolourGround(scene, first, state.context, artboard), { what, from, nodes: target.ids })
-  }
-  if (target.class === 'all-text') return paintAllText(first, words, state)
-  const [node] = [...places(scene)].filter(({ node }) => target.ids.includes(node.id))
-  const colour = node && leadingHex(node.node, state)
-  const result = paintTarget(target, wanted, state)
-  if ('unreadable' in result) return unreadable(words, target.name, result.unreadable)
-  const note = result.moved ? ', shifted so that it reads on its ground' : ''
-  return done(
-    result.operations,
-    { what: title(target.name), ...(colour && { from: colourName(colour) }), nodes: target.ids },
-    note,
-  )
-}
-
-/** Ink and its quieter sister, where the texts use them; what else is text on the same ground joins in. */
-function paintAllText(wanted: Wanted, words: string, state: State): Step {
-  const { scene } = state.design
-  const grounds = groundsOf(scene, boxesOf(scene, state.context))
-  const ground = groundColour(scene)
-  const onRoot = textNodes(state).filter((node) => {
-    const behind = grounds.get(node.id)?.colours.map((colour) => resolve(colour, scene.palette))
-    return (
-      behind === undefined ||
-      behind.length === 0 ||
-      behind.includes(ground) ||
-      behind.includes(scene.palette.paper) ||
-      behind.includes(scene.palette.surface)
-    )
-  })
-  if (contrast(wanted.hex, ground) < 2) {
-    const under = carrying(wanted.hex, scene.palette.accent)
-    const first = recolourGround(scene, { hex: under, exact: true }, state.context)
-    const rest = paintAllText(wanted, words, { ...state, design: { ...state.design, scene: apply(scene, first) } })
-    if (rest.step !== 'patch') return rest
-    const change = {
-      what: 'Background',
-      from: colourName(ground),
-      to: `${colourName(under)}, so that the text reads`,
-      nodes: [],
-    }
-    return { ...rest, operations: [...first, ...rest.operations], changes: [...rest.changes, change] }
-  }
-  const byRole = onRoot.some((node) => node.fill === 'ink')
-  const { palette } = scene
-  const operations: Operation[] = byRole
-    ? [
-        {
-          op: 'palette',
-          set: {
-            ink: wanted.hex,
-            ...(onRoot.some((node) => node.fill === 'muted') && {
-              muted: mutedOn(palette.paper, palette.surface, wanted.hex, mix(wanted.hex, palette.paper, 0.3)),
-            }),
-          },
-        },
-      ]
-    : []
-  for (const node of onRoot) {
-    const isRole = byRole && (node.fill === 'ink' || node.fill === 'muted')
-    if (!isRole && node.fill !== wanted.hex)
-      operations.push({ op: 'set', id: node.id, set: { fill: byRole ? 'ink' : wanted.hex } })
-  }
-  const useful = operations.filter((operation) => operation.op !== 'palette' || operation.set.ink !== palette.ink)
-  if (useful.length === 0) return alreadySo(`The text is ${words} already`, state)
-  const fixed = new Set(onRoot.map((node) => node.id))
-  const from = onRoot[0] && leadingHex(onRoot[0], state)
-  return {
-    step: 'patch',
-    operations: settled(scene, useful, state.context, fixed),
-    changes: [{ what: 'Text', ...(from && { from: colourName(from) }), to: words, nodes: [...fixed] }],
-  }
-}
-
-/** A ground for letters of a colour: dark under light ones, pale under dark ones, with a breath of the design's own hue. */
-function carrying(letters: Hex, accent: Hex): Hex {
-  const { c, h } = oklch(accent)
-  return isDark(letters) ? hex({ l: 0.96, c: Math.min(c, 0.02), h }) : hex({ l: 0.24, c: Math.min(c, 0.05), h })
-}
-
-function unreadable(words: string, what: string, ground: Hex): Step {
-  const name = colourName(ground)
-  return {
-    step: 'cannot',
-    question: `${title(words)} ${what} could not be read on the ${name} ground. Shall the background change, too?`,
-    suggestions: [`make the background ${contrast(ground, '#ffffff') > 4 ? 'white' : 'navy'} and the ${what} ${words}`],
-  }
-}
-
-function leadingHex(node: Parameters<typeof paintsOf>[0], state: State): Hex | undefined {
-  const inner = node.type === 'frame' && node.fill === undefined ? node.children[0] : node
-  const [colour] = inner ? paintsOf(inner).flatMap(coloursOf) : []
-  return colour && resolve(colour, state.design.scene.palette)
 }

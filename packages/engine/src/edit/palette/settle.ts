@@ -12,6 +12,8 @@ import type { Operation } from '../types.ts'
 import { groundsOf } from './grounds.ts'
 import { inkFor, SHAPE_RATIO, TEXT_RATIO } from './harmony.ts'
 
+/** Share of its contrast that a decoration may lose before it is painted anew. */
+const FAINT = 0.75
 /** Pixels from which a text counts as large on a 1000 px artboard. */
 const LARGE = 30
 
@@ -63,7 +65,9 @@ export function settle(
     const oldGround = was.get(id)?.colours.map((colour) => resolve(colour, before.palette)) ?? []
     // What was faint before on purpose (a watermark) may stay as faint as it was.
     const wasReached = old && contrastOf(old, oldGround, before)
-    if (wasReached !== undefined && wasReached < needed && reached >= wasReached - 0.01) continue
+    // A drawing that did not stand out from it stands on another one.
+    const least = node.type !== 'text' ? 0 : node.role === 'decoration' ? FAINT : 1
+    if (wasReached !== undefined && wasReached < needed && reached >= least * wasReached - 0.01) continue
     const over = node.type === 'pictogram' || node.role === 'decoration' ? lettersOver(id, after, boxes) : []
     const set = solid(
       node,

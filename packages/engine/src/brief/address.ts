@@ -95,7 +95,9 @@ function streetEnd(reading: Reading, i: number): number {
   if (
     isCapital(first) &&
     isCapital(tokens[i + 1]) &&
-    /^(?:straße|strasse|str\.|gasse|platz|allee|weg|ufer|straat|laan|gracht|plein|street)$/.test(reading.word(i + 1)) &&
+    /^(?:straße|strasse|str\.|gasse|platz|allee|weg|ufer|straat|laan|gracht|plein|street|caddesi|cad\.?|cd\.|sokak|sokağı|sok\.|sk\.|bulvarı|utca|út|tér|tie|vej|gade|gata|gate|väg|vägen)$/.test(
+      reading.word(i + 1),
+    ) &&
     houseNumber(tokens[i + 2]?.text ?? '')
   )
     return i + 3

@@ -1,7 +1,7 @@
 /** Places beside another part: 'to the left of the name', 'below it'. */
 import type { Role } from '../scene/types.ts'
 import type { Part, Parts } from './parts.ts'
-import { phrases } from './phrases.ts'
+import { type Match, phrases } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
 import { ARTICLES } from './words/grammar.ts'
@@ -51,6 +51,15 @@ export const BESIDE = phrases<'left' | 'right' | 'above' | 'below'>([
   ['at the bottom of', 'below'],
 ])
 
+/** 'below the name'; 'seen from above' and 'a line above and below' stand beside nothing. */
+export function besideAt(reading: Reading, i: number): Match<'left' | 'right' | 'above' | 'below'> | undefined {
+  const found = BESIDE.at(reading.tokens, i)
+  if (found === undefined || found.length > 1) return found
+  const around = reading.word(i + 1) === 'and' && BESIDE.at(reading.tokens, i + 2) !== undefined
+  const other = reading.word(i - 1) === 'and' && BESIDE.at(reading.tokens, i - 2) !== undefined
+  return reading.word(i - 1) === 'from' || around || other ? undefined : found
+}
+
 export const IT = new Set(['it', 'that', 'this', 'them', 'these'])
 
 /** The part that a 'below …' refers to: the next mention, or 'it', or the part before. */
@@ -78,6 +87,7 @@ export function referenceAt(
     reading.word(k) === ',' ||
     reading.word(k) === ':' ||
     SIZES[reading.word(k)] !== undefined ||
+    reading.tokens[k]?.type === 'quote' ||
     ['in', 'with', 'a', 'and', ';'].includes(reading.word(k))
   if (!it) return undefined
   const subject = chained[0]

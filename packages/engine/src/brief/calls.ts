@@ -112,7 +112,8 @@ function bareCall(reading: Reading, i: number): number {
   const before = reading.tokens[i - 1]
   if (before === undefined || (before.type !== 'quote' && !/^[,|·•–—-]$/u.test(before.text))) return i
   let to = i + 1
-  while (to < i + 5 && reading.free(to) && reading.tokens[to]?.type === 'word') to++
+  while (to < i + 5 && reading.free(to) && reading.tokens[to]?.type === 'word' && reading.word(to) !== 'button') to++
+  if (reading.word(to) === 'button') return to
   const closed = reading.tokens[to] === undefined || reading.ends(to) || /^[,|·•–—-]$/u.test(reading.word(to))
   return closed && to - i >= 2 && !reading.capital(i + 1) ? to : i
 }

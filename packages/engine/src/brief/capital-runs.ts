@@ -84,15 +84,18 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
     return undefined
   // 'Ivory, black serif'
   if (
-    kind === 'business-card' &&
     opens &&
     length === 1 &&
-    reading.word(from) in THING_WORDS &&
-    reading.word(to) === ','
+    (reading.word(from) in THING_WORDS || reading.word(from).startsWith('off-')) &&
+    /^(?:,|card|paper|ground|base|stock)$/.test(reading.word(to)) &&
+    from > 0 &&
+    (kind === 'business-card' || reading.word(to) !== ',')
   )
     return undefined
   // 'Deep purple background'
   if (opens && length === 1 && isColourWord(reading.word(to))) return undefined
+  // 'English–Chinese–German'
+  if (length > 2 && DEMONYMS.has(reading.word(from)) && /^[-–]$/.test(reading.word(from + 1))) return undefined
   if (isJobTitle(reading, from, to)) return undefined
   // ', Am Hafen 3' is an address.
   if (length <= 3 && /^\d{1,3}$/.test(reading.word(to - 1)) && reading.word(from - 1) === ',' && reading.has('place'))
@@ -107,7 +110,7 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
   else if (before === "we're" || (before === 'are' && two === 'we') || before === "i'm") score = 90
   else if (before === 'the' && (['for', 'of'].includes(two) || (two === 'by' && hasBusiness(reading, from, to))))
     score = 88
-  else if (before === '(' && labelledBefore(reading, from - 1)) score = 93
+  else if (before === '(' && reading.word(to) !== ',' && labelledBefore(reading, from - 1)) score = 93
   else if (before === 'our' || before === 'my') score = 84
   else if (before === 'that' && /^\p{Ll}+s$/u.test(after)) score = 86
   else if (RELATIONS.has(before) || WORKS.has(before) || LOST.has(two)) score = 90
@@ -122,7 +125,8 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
   else if (before === ',' || before === ':' || before === '-' || before === '–' || before === '—' || before === '(')
     score = describedBefore(reading, from - 1) ? 84 : before === ':' ? 66 : 58
   else if (before === 'by' || before === 'from') score = hasBusiness(reading, from, to) ? 88 : 62
-  else if (before === 'of' || before === 'von') score = EVENT_WORDS.has(two) || BUSINESS_NOUNS.has(two) ? 90 : 48
+  else if (before === 'of' || before === 'von')
+    score = EVENT_WORDS.has(two) || BUSINESS_NOUNS.has(two) || ownedKind(reading, from - 2, kind) ? 90 : 48
   else if (before === 'at' || before === '@')
     score = kind === 'business-card' || (kind === 'banner' && hasBusiness(reading, from, to)) ? 78 : 25
   else if (
@@ -188,6 +192,11 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
   if (/^[A-Z]{2,4}$/.test(text) && ACRONYMS.has(text)) score -= 60
   return { from, to: extended, score }
 }
+
+/** 'the website of Marlowe Cycles', 'visiting card of Kapoor Jewellers'; 'poster of X' shows it. */
+const ownedKind = (reading: Reading, k: number, kind: KindName): boolean =>
+  (reading.uses[k] === 'kind' && kind !== 'poster' && kind !== 'icon') ||
+  /^(?:website|site|page|channel|account|menu)$/.test(reading.word(k))
 
 /** 'MISSING cat Pepper' */
 const LOST = words('lost missing')

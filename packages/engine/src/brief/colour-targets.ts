@@ -1,10 +1,11 @@
 /** What a colour is asked for: 'white letters', 'navy background', 'headline in red', 'ivory (background)'. */
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
-import { CORNERS } from './corners.ts'
+import { alignAt, CORNERS, cornerAt, LEADS } from './corners.ts'
 import { partEnding } from './part-words.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
+import { SIZES } from './sizes.ts'
 import type { ColourRequest } from './types.ts'
 import { isColourWord } from './words/colours.ts'
 import { ARTICLES } from './words/grammar.ts'
@@ -278,7 +279,7 @@ function beforeTarget(reading: Reading, from: number, kind: KindName): Target | 
     if (
       fact &&
       (kind === 'poster' || kind === 'banner' || kind === 'website' || kind === 'business-card') &&
-      !clauseOfKind(reading, k)
+      (!clauseOfKind(reading, k) || (reading.tokens[k]?.type === 'quote' && cornerBehind(reading, from)))
     )
       return roleTarget(fact.role)
     return undefined
@@ -292,6 +293,11 @@ function beforeTarget(reading: Reading, from: number, kind: KindName): Target | 
 
 /** ', illustration orange,': a part and its colour in a clause of their own. */
 function apposedPart(reading: Reading, from: number, kind: KindName): Target | undefined {
+  let size = from
+  while (SIZES[reading.word(size - 1)] !== undefined) size--
+  const given = reading.tokens[size - 1]?.type === 'quote' ? reading.facts.find((fact) => fact.to === size) : undefined
+  const arranged = size < from || cornerBehind(reading, from) || alignAt(reading, from + 2) !== undefined
+  if (given !== undefined && arranged && kind !== 'logo' && kind !== 'icon') return roleTarget(given.role)
   const part = partEnding(reading, from - 1)
   if (part === undefined || reading.uses[from - 1] !== undefined || TYPE_NOUNS.has(reading.word(from - 1)))
     return undefined
@@ -339,6 +345,10 @@ function ownName(reading: Reading, k: number, role: Role): Role {
 const PASSED = words(
   'in at on to of the side corner half edge placed set very huge large big bold small and centered centred aligned',
 )
+
+/** '"X" in gold at the top' */
+const cornerBehind = (reading: Reading, from: number): boolean =>
+  [1, 2, 3].some((step) => LEADS.has(reading.word(from + step)) && cornerAt(reading, from + step) !== undefined)
 
 /** 'a logo for Luna in green': the whole design is meant, not the name. */
 function clauseOfKind(reading: Reading, k: number): boolean {

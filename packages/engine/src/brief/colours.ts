@@ -28,7 +28,7 @@ export function readColours(reading: Reading, kind: KindName): Coloured {
   if (kind !== 'logo' && kind !== 'icon')
     for (const [n, group] of groups.entries()) onGround(reading, group, groups[n + 1])
   for (const { hits, target, meant } of groups) {
-    const listed = target === 'background' && commasOnly(reading, hits)
+    const listed = (target === 'background' || target === 'cta') && commasOnly(reading, hits)
     for (const [n, hit] of hits.entries()) {
       if (hit.thing && !meant) continue
       // 'gold, black background': the last one is the ground.
@@ -49,7 +49,8 @@ export function readColours(reading: Reading, kind: KindName): Coloured {
 /** Several colours with nothing but commas between, the ground's noun behind the last. */
 function commasOnly(reading: Reading, hits: Hit[]): boolean {
   const last = hits[hits.length - 1] as Hit
-  if (hits.length < 2 || !GROUNDS.has(reading.word(last.to))) return false
+  const single = GROUNDS.has(reading.word(last.to)) || /^(?:button|cta)$/.test(reading.word(last.to))
+  if (hits.length < 2 || !single) return false
   return hits.every((hit, n) => n === 0 || reading.word(hit.from - 1) === ',')
 }
 

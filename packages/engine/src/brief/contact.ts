@@ -152,6 +152,8 @@ export function phoneEnd(reading: Reading, i: number): number {
     const parts = text.split(/[./-]/)
     if (parts.some((part) => part.length === 4) && digits <= 8) return i
   }
+  // '19.00-21.00'
+  if (/^(?:[01]?\d|2[0-4])[.:][0-5]\d\s?[-–]\s?(?:[01]?\d|2[0-4])[.:][0-5]\d$/.test(text)) return i
   // '40/80/120 km'
   if (/^\d{1,3}(?:\/\d{1,3}){2,}$/.test(text)) return i
   if (/^\d{4}[-–]\d{4}$/.test(text) && /^(19|20)/.test(text) && !nearPhoneWord(reading, i)) return i

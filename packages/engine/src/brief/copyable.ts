@@ -1,10 +1,11 @@
 /** Whether words speak to people who will see the design, or to whoever makes it. */
 import { THING_WORDS } from '../direction/colour-table.ts'
+import { BESIDE } from './beside.ts'
 import { joins, type Range, withinNumbers } from './clauses.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { isColourWord } from './words/colours.ts'
-import { REQUEST_VERBS } from './words/grammar.ts'
+import { ARTICLES, REQUEST_VERBS } from './words/grammar.ts'
 import { thingAt } from './words/objects.ts'
 import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
 import { SAYING } from './words/statements.ts'
@@ -57,7 +58,7 @@ export function holds(reading: Reading, { from, to }: Range, set: Set<string>): 
  * @param toned words for tones may describe something ('Win a handmade bag')
  */
 export function copyable(reading: Reading, { from, to }: Range, coloured: boolean, toned = false): boolean {
-  if (to - from > MOST_WORDS || onlyColours(reading, { from, to })) return false
+  if (to - from > MOST_WORDS || onlyColours(reading, { from, to }) || tellsPlace(reading, { from, to })) return false
   for (let k = from; k < to; k++) {
     const token = reading.tokens[k]
     if (token === undefined || !reading.free(k) || token.type === 'quote') return false
@@ -80,6 +81,19 @@ export function copyable(reading: Reading, { from, to }: Range, coloured: boolea
     if (k === from && PARTS.at(reading.tokens, k) !== undefined && !SAYING.has(word) && to - from < 3) return false
   }
   return true
+}
+
+/** 'Under the record player:', 'date under the title', 'register button bottom right': where something stands. */
+function tellsPlace(reading: Reading, { from, to }: Range): boolean {
+  for (let k = from; k < to; k++) {
+    const beside = BESIDE.at(reading.tokens, k)
+    if (beside === undefined) continue
+    const next = k + beside.length
+    const part = PARTS.at(reading.tokens, ARTICLES.has(reading.word(next)) ? next + 1 : next)
+    if (part !== undefined || (k === from && /^[:,]$/.test(reading.word(to)) && reading.word(next) === 'the'))
+      return true
+  }
+  return false
 }
 
 /** 'Take what you need' */

@@ -4,7 +4,7 @@ import { phrases, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Corner, Placement } from './types.ts'
 import { ARTICLES } from './words/grammar.ts'
-import { PARTS } from './words/parts.ts'
+import { PARTS, TYPE_NOUNS } from './words/parts.ts'
 
 const rows: [string, Corner][] = []
 
@@ -150,6 +150,9 @@ export function cornerAt(reading: Reading, i: number): { at: Corner; from: numbe
         'spanning',
         'full',
       ].includes(reading.word(to)) &&
+      !ARTICLES.has(reading.word(to)) &&
+      !(TYPE_NOUNS.has(reading.word(to)) && (word === 'left' || word === 'right')) &&
+      !SIZED.has(reading.word(to)) &&
       reading.tokens[to]?.type !== 'quote' &&
       reading.uses[to] !== 'fact' &&
       PARTS.at(reading.tokens, to) === undefined
@@ -184,6 +187,9 @@ export function cornerAt(reading: Reading, i: number): { at: Corner; from: numbe
   return { at: match.value, from: i, to }
 }
 
+/** 'in the middle big' */
+const SIZED = words('big large huge giant small tiny bold')
+
 /** 'coffee cup middle', 'name centre': a part or a thing before the place, no 'community center'. */
 function drawable(reading: Reading, k: number): boolean {
   return partEnding(reading, k - 1) !== undefined || (reading.word(k) === 'middle' && reading.free(k - 1))
@@ -191,8 +197,9 @@ function drawable(reading: Reading, k: number): boolean {
 
 /** ', top "Speak Spanish"', '; bottom a green button': a bare place before its part. */
 function heads(reading: Reading, k: number, to: number): boolean {
-  if (!reading.opens(k) && !/^[,;:(–—-]$/.test(reading.word(k - 1))) return false
-  if (reading.tokens[to]?.type === 'quote') return true
+  const kind = reading.uses[k - 1] === 'kind' || reading.uses[k - 1] === 'format'
+  if (!kind && !reading.opens(k) && !/^[,;:(–—-]$/.test(reading.word(k - 1))) return false
+  if (reading.tokens[to]?.type === 'quote' || PARTS.at(reading.tokens, to) !== undefined) return true
   if (!ARTICLES.has(reading.word(to))) return false
   for (let next = to + 1; next < to + 5; next++) {
     if (reading.tokens[next]?.type === 'quote' || PARTS.at(reading.tokens, next) !== undefined) return true

@@ -34,6 +34,12 @@ export function dateEnd(reading: Reading, i: number): number {
   return to > i ? daypartEnd(reading, to) : monthSpanEnd(reading, i)
 }
 
+const COUNTS = words('two three four five six seven eight ten twelve')
+
+/** 'six Tuesday evenings', 'three Saturdays' */
+const severalDays = (day: string, part: string) =>
+  day.endsWith('days') || /^(?:mornings|afternoons|evenings|nights)$/.test(part)
+
 const PICTURED = words('and with over in behind above rising setting on')
 
 /** 'Quinta das Flores', 'Quarta Parede': more of a name stands behind a day that is a number. */
@@ -71,7 +77,11 @@ function dayEnd(reading: Reading, i: number): number {
   let range = false
   /** 'July 7 - August 1': another month. */
   let second = false
-  if (LEADS.has(at(k)) && DAYS.has(at(k + 1))) {
+  if (
+    (LEADS.has(at(k)) || COUNTS.has(at(k))) &&
+    DAYS.has(at(k + 1)) &&
+    (!COUNTS.has(at(k)) || severalDays(at(k + 1), at(k + 2)))
+  ) {
     sure = true
     k++
   } else if (LEADS.has(at(k)) && NTH.test(at(k + 1)) && DAYS.has(at(k + 2))) {

@@ -17,7 +17,7 @@ import { LAYOUT_WORDS } from './words/parts.ts'
 const LEADS = table<'services' | 'sections'>({
   'services like|services such as|services including|services include|our services are|services are|we offer|offering|offers|specializing in|specialising in|specialize in|menu with|menu items|items like|items such as|including classes like|with services|treatments include|we do|courses in|classes in|classes include|workshops on|list of services|listing|list the services|lists|sells|we sell|selling|products like|products such as|the menu includes|menu includes|the services':
     'services',
-  'with sections for|sections for|with sections|sections|include sections for|pages for|with pages for|including sections for|has sections for|navigation for|nav with|navigation with|menu with links to|navigation links|nav links|nav items|with links to|and sections for|needs sections for|need sections for|sections like|sections such as|navigation':
+  'with sections for|sections for|with sections|sections|links|include sections for|pages for|with pages for|including sections for|has sections for|navigation for|nav with|navigation with|menu with links to|navigation links|nav links|nav items|with links to|and sections for|needs sections for|need sections for|sections like|sections such as|navigation':
     'sections',
 })
 
@@ -111,7 +111,7 @@ function menuWith(reading: Reading, i: number): number {
     if (
       !LAYOUT_WORDS.has(reading.word(k)) &&
       !ARTICLES.has(reading.word(k)) &&
-      !/^(?:at|in|on|with)$/.test(reading.word(k))
+      !/^(?:at|in|on|with|below|under|above|beside|next|to|name|logo|headline|title)$/.test(reading.word(k))
     )
       break
   }

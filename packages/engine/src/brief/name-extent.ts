@@ -1,5 +1,6 @@
 /** How far a name without quotation marks reaches. */
 import { joins } from './clauses.ts'
+import { noticeAt } from './notices.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { COMPANY_ENDINGS } from './words/business.ts'
@@ -184,7 +185,7 @@ export function lowerNameEnd(reading: Reading, i: number): number {
     const token = reading.tokens[k]
     if (token === undefined || !reading.free(k) || (token.type !== 'word' && token.type !== 'number')) break
     if (k > i) {
-      if (STOPS.has(token.lower)) break
+      if (STOPS.has(token.lower) || noticeAt(reading.tokens, k) !== undefined) break
       if (token.lower === 'and' || token.lower === '&' || token.lower === '+') {
         const next = reading.word(k + 1)
         if (

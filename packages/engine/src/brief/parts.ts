@@ -134,6 +134,8 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
     if (match === undefined || (word === 'number' && /^\d{1,3}$/.test(reading.word(i + 1)))) continue
     if (word === 'place' && PLACED.has(reading.word(i + 1))) continue
     if (word === 'line' && /^(?:one|single|continuous)$/.test(reading.word(i - 1))) continue
+    // 'on the line below'
+    if (word === 'line' && reading.word(i - 2) === 'on') continue
     const referred = REFERRED.has(word) && besideBefore(reading, i)
     if (reading.uses[i] === 'kind' && site === undefined && !referred && !(kind !== 'logo' && match.value === 'logo'))
       continue

@@ -230,6 +230,7 @@ function readCompany(reading: Reading, behind: number): Fact | undefined {
   if (reading.tokens[k]?.type === 'quote' && joined) return reading.fact('brand', k, k + 1)
   const to = nameEnd(reading, k)
   // ', Tischlermeisterin,', ', Kyiv,': a job or a city, no firm.
+  if (!joined && /^[-–]$/.test(reading.word(k + 1))) return undefined
   if (!joined && to - k === 1 && (JOB_ENDINGS.test(reading.word(k)) || CITIES.has(reading.word(k)))) return undefined
   if (to <= k || (to - k === 1 && COMMON_CAPITALS.has(reading.word(k)))) return undefined
   if (!joined && (reading.word(to) === ':' || to - k > 5 || COMMON.has(reading.word(k)))) return undefined

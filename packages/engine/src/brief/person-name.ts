@@ -33,7 +33,7 @@ export function looksLikePerson(reading: Reading, from: number, to: number): boo
       return false
     if (PLAIN.has(word) && k > from) return false
     if (COMPANY_ENDINGS.has(word) || BUSINESS_NOUNS.has(word) || EVENT_WORDS.has(word)) return false
-    if (k === to - 1 && /['’]s$/.test(word)) return false
+    if (k === to - 1 && (/['’]s$/.test(word) || STREETS.has(word))) return false
     if (isAllCaps(reading.tokens[k]) && word.length > 3 && count === 1) return false
     if (TRADES.has(word) && k === to - 1 && !PEOPLE.has(word)) return false
     if (
@@ -52,6 +52,8 @@ export function looksLikePerson(reading: Reading, from: number, to: number): boo
 const PLAIN = words(
   'it up down there here now then you me us we good well best yes more less away out back again first ever after before to in on at a an or so no not',
 )
+
+const STREETS = words('road street avenue lane square boulevard place terrace quay drive')
 
 const thing = (word: string) =>
   !PEOPLE.has(word) && (asObject(word) !== undefined || isColourWord(word) || ADJECTIVES.has(word) || TRADES.has(word))

@@ -1,5 +1,5 @@
 /** Small judgements about the words around a place. */
-import { CORNERS, LEADS } from './corners.ts'
+import { CORNERS, cornerAt, LEADS } from './corners.ts'
 import type { Part } from './parts.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
@@ -55,22 +55,32 @@ export function leads(reading: Reading, from: number): boolean {
   return (
     reading.opens(from) ||
     AHEAD.has(reading.word(from - 1)) ||
+    reading.uses[from - 1] === 'kind' ||
+    reading.uses[from - 1] === 'format' ||
     reading.uses[from - 1] === 'fact' ||
     reading.uses[from - 1] === 'label'
   )
 }
 
-const AHEAD = words(', and : ( - – — ; then put place with use have keep want add | has')
+const AHEAD = words(', and : ( - – — ; then put place with use have keep want add | has hero header')
 
-/** A place that opens a sentence or follows a comma before its parts: 'At the top, the name', '; below it, the date'. */
-export function opensClause(reading: Reading, from: number, waiting: Part[]): boolean {
+const partNext = (reading: Reading, k: number): boolean =>
+  reading.tokens[k]?.type === 'quote' || reading.uses[k] === 'fact' || PARTS.at(reading.tokens, k) !== undefined
+
+/**
+ * A place that opens a sentence or follows a comma before its parts: 'At the top, the name', '; below it, the date'.
+ * @param until end of the part that the place refers to: ', above the name' goes no further
+ */
+export function opensClause(reading: Reading, from: number, waiting: Part[], until = from): boolean {
   if (reading.opens(from)) return true
   const before = reading.word(from - 1)
+  // 'for Nest & Nook: on the left "X"', 'name: top left'
+  if (before === ':') return partNext(reading, cornerAt(reading, from)?.to ?? from)
   if (before !== ',' && before !== 'and' && before !== ';' && before !== 'with') return false
   const latest = waiting[waiting.length - 1]
   if (latest === undefined) return true
   // 'the name, at the top' places the name; 'the name at the top, at the bottom the phone' has used it up.
-  let k = from
+  let k = Math.max(from, until)
   while (k < from + 12 && !reading.ends(k) && reading.word(k) !== ',') {
     if (
       k > from + 1 &&

@@ -8,6 +8,7 @@ import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
 import { isAllCaps } from './text.ts'
 import { contentRole } from './text-roles.ts'
+import { toldOf } from './told.ts'
 import { textEnd } from './wording.ts'
 import { isColourWord } from './words/colours.ts'
 import { ARTICLES } from './words/grammar.ts'
@@ -26,9 +27,11 @@ export function readPlacedTexts(reading: Reading, kind: KindName): void {
     if (at < 0 || !reading.free(at) || !reading.capital(at)) continue
     const to = reading.word(i) === ':' ? textEnd(reading, at) : putEnd(reading, at)
     if (to <= at || PARTS.at(reading.tokens, at) !== undefined) continue
-    // Behind a comma other texts follow: each of them is read on its own.
-    if (reading.tokens.slice(at, to).some((token) => token.text === ',')) continue
-    reading.fact(roleOf(reading, reading.slice(at, to), kind), at, to)
+    const several = reading.tokens.slice(at, to).some((token) => token.text === ',')
+    // Behind a comma other texts follow, unless a venue goes on: each of them is read on its own.
+    if (several && !(reading.has('date', 'time') && toldOf(reading.slice(at, to)) === 'place')) continue
+    const role = several && !reading.has('place') ? 'place' : roleOf(reading, reading.slice(at, to), kind)
+    reading.fact(role, at, to)
     i = to - 1
   }
 }

@@ -72,14 +72,14 @@ function nounBefore(reading: Reading, end: number): Noun | undefined {
   if (start === end || !(reading.opens(start) || EDGES.has(before) || OPENING.has(before))) return undefined
   // 'a tern in flight', 'a man with an umbrella': the noun stands before what is said of it.
   let close = start
-  while (close < end && !PREPOSITIONS.has(reading.word(close))) close++
+  while (close < end && !PREPOSITIONS.has(reading.word(close)) && !(close > start && described(reading, close))) close++
   if (close === start) return undefined
   let from = start
   while (from < close - 1 && isLooks(reading.word(from)) && thingAt(reading.tokens, from) === undefined) from++
   const counted =
     ARTICLES.has(reading.word(start)) || /^\d{1,2}$/.test(reading.word(start)) || many(reading.word(start))
   if (DRAWING.has(before) && counted) return { thing: singular(reading.word(close - 1)), from, to: end, counted }
-  if (isPart(reading, from, end)) return undefined
+  if (isPart(reading, from, close)) return undefined
   const known = thingAt(reading.tokens, from)
   if (known !== undefined && from + known.length === close) return { thing: known.thing, from, to: end, counted }
   const head = reading.word(close - 1)
@@ -87,6 +87,11 @@ function nounBefore(reading: Reading, end: number): Noun | undefined {
   const last = thingAt(reading.tokens, close - 1)
   return { thing: last?.thing ?? singular(head), from, to: end, counted }
 }
+
+/** 'an anchor made of lines', 'a wolf riding a wave': what is said behind a thing that we know. */
+const described = (reading: Reading, k: number): boolean =>
+  (/(?:ed|ing)$/.test(reading.word(k)) || /^(?:made|seen|drawn|cut|built)$/.test(reading.word(k))) &&
+  thingAt(reading.tokens, k - 1) !== undefined
 
 /** ', swimmer below,' */
 const closes = (reading: Reading, k: number): boolean =>

@@ -1,7 +1,7 @@
 /** Stated places of parts: 'name in large letters at the top center', 'icon to the left of the name'. */
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
-import { BESIDE, IT, referenceAt } from './beside.ts'
+import { BESIDE, besideAt, IT, referenceAt } from './beside.ts'
 import { chain } from './chains.ts'
 import { alignAt, cornerAt } from './corners.ts'
 import { type Part, Parts, partsOf, sameSentence } from './parts.ts'
@@ -109,10 +109,11 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       for (const target of chain(reading, waiting, i)) place(target, { align })
       if (reading.word(i) !== 'centered' && reading.word(i) !== 'centred') continue
     }
-    const beside = BESIDE.at(reading.tokens, i)
+    const beside = besideAt(reading, i)
     if (beside !== undefined && !(reading.word(i) === 'over' && /^\d/.test(reading.word(i + 1)))) {
       const end = i + beside.length
-      const opens = opensClause(reading, i, waiting)
+      const named = referenceAt(reading, parts, end, [], last)
+      const opens = opensClause(reading, i, waiting, named?.explicit === true ? named.to : i)
       // ', below it "X"': behind a comma 'it' is the part before.
       const chained = opens ? [] : chain(reading, waiting, i)
       const found = referenceAt(reading, parts, end, chained, last)
@@ -142,7 +143,12 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
         } else if (targets.length > 0) {
           for (const target of targets) place(target, change)
           waiting = []
-        } else if (following && following.role !== reference.role && sameSentence(reading, i, following.from))
+        } else if (
+          following &&
+          following.role !== reference.role &&
+          sameSentence(reading, i, following.from) &&
+          (opens || leads(reading, i) || reading.word(reference.to) === ':')
+        )
           ahead.push(change)
         i = reference.to - 1
         continue
@@ -160,7 +166,7 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
           place(target, size === undefined ? change : { ...change, size })
         waiting = []
       } else if (leads(reading, corner.from)) {
-        ahead = [...ahead.filter((other) => other.at === undefined), change]
+        ahead = [...ahead.filter((other) => other.at === undefined && other.beside === undefined), change]
         handed = false
         held = colonBehind(reading, corner.to)
       }
@@ -202,7 +208,7 @@ function colonBehind(reading: Reading, from: number): boolean {
   for (let k = from; k < from + 8; k++) {
     if (reading.word(k) === ':') return true
     const says = LAYOUT_WORDS.has(reading.word(k)) || TYPE_NOUNS.has(reading.word(k)) || isColourWord(reading.word(k))
-    if (!says && !/^(?:in|of|the|with|page|poster|card|banner|very)$/.test(reading.word(k))) return false
+    if (!says && !/^(?:in|of|the|with|page|poster|card|banner|very|one|single|a)$/.test(reading.word(k))) return false
   }
   return false
 }
@@ -228,6 +234,8 @@ function listGoesOn(reading: Reading, to: number, parts: Parts): boolean {
   const word = reading.word(to)
   if (word === 'and' || word === '&' || word === ',' || word === '+') {
     const next = parts.next(to)
+    for (let k = to + 1; next !== undefined && k < Math.min(next.from, to + 4); k++)
+      if (cornerAt(reading, k) !== undefined || BESIDE.at(reading.tokens, k) !== undefined) return false
     return next !== undefined && next.from - to <= 4 && (word !== ',' || next.from - to <= 3)
   }
   return false

@@ -9,7 +9,7 @@ import { COMMON_CAPITALS, COMPANY_ENDINGS } from './words/business.ts'
 import { PREPOSITIONS } from './words/grammar.ts'
 import { HONORIFICS } from './words/jobs.ts'
 import { LAYOUT_WORDS } from './words/parts.ts'
-import { VENUES } from './words/venues.ts'
+import { ROOMS, VENUES } from './words/venues.ts'
 
 const NOT_PLACES = words(
   'least most once all home first last night noon midnight work hand hand-drawn its our my your their a an any this that style shades tones',
@@ -97,7 +97,6 @@ function readRooms(reading: Reading): void {
     )
       reading.fact('place', i, i + 2)
 }
-const ROOMS = words('room raum salle sala hall studio gate pier stage booth stand level floor suite')
 
 /**
  * A clause of its own beside a date, a time or another place, that holds nothing but a name or a venue:

@@ -58,6 +58,8 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
     const word = token.lower
     // 'logo top left, booth "X"': another part begins behind the comma.
     if (word === ',' && steps > 0 && !said && !naming) return undefined
+    // ', middle "X"', ', on the right "X"': its place leads it, and another part stood before.
+    if (word === ',' && !said && !naming && k < at - 1 && cornerAt(reading, k + 1)?.to === at) return undefined
     // 'logo left (Peakline), text "X"': what stands before the comma is another part.
     if ((word === ',' || word === 'and') && said && !WHICH.has(reading.word(k + 1))) return 'saying'
     // 'cta #22d3ee "Ship faster"': a part with its colour.
@@ -149,6 +151,8 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
     }
     // 'for protein bars "CRUNCHR"'
     const near = k >= at - 2 || (k >= at - 5 && loneName(reading.tokens[at]?.text ?? ''))
+    // 'logo of "Tafel Wien" bottom right'
+    if (word === 'of' && k === at - 1 && reading.word(k - 1) === 'logo') return { role: 'brand' }
     if ((word === 'for' || word === 'of') && near && !said) return 'naming'
     if (
       (FOR.has(word) || (k === at - 1 && /^لل?\p{L}{2,}/u.test(word))) &&

@@ -28,6 +28,8 @@ export function readQuotes(reading: Reading, kind: KindName): void {
     const context = quoteContext(reading, at, kind)
     let role = typeof context === 'object' ? context.role : undefined
     if (kind === 'business-card' && role !== 'person' && isJob(tokens[at]?.text ?? '')) role = 'title'
+    // 'the name above the circle and "Since 2003" below'
+    if (role === 'brand' && isFounding(tokens[at]?.text ?? '')) role = 'tagline'
     // '"MN" monogram for Mora & Nilsson'
     if (role === 'brand' && LETTERS.has(reading.word(at + 1)) && (tokens[at]?.text.length ?? 9) <= 4) role = 'mark'
     if (typeof context === 'object' && context.weak) weak.add(at)

@@ -71,6 +71,7 @@ export function sizeBehind(reading: Reading, to: number): Placement['size'] {
       const own = next !== undefined && !TYPE_NOUNS.has(reading.word(k + 1))
       const alone =
         ALONE.has(reading.word(k + 1)) ||
+        isColourWord(reading.word(k + 1)) ||
         CORNERS.at(reading.tokens, k + 1) !== undefined ||
         reading.word(k + 1) === '' ||
         reading.ends(k + 1)

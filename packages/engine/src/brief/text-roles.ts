@@ -36,7 +36,8 @@ export function contentRole(text: string): Role | undefined {
   if (dateEnd(inner, 0) === count || onlyWhen(inner)) return 'date'
   if (timeEnd(inner, 0) === count) return 'time'
   if (offerEnd(inner, 0) === count || /^(?:up to|save|extra|get)\s[-\d€$£%]+(?:\soff)?$/i.test(text)) return 'offer'
-  if (amountEnd(inner, 0) === count) return 'price'
+  const amount = /^(?:from|only|just|ab|desde)$/.test(inner.word(0)) ? 1 : 0
+  if (amountEnd(inner, amount) === count) return 'price'
   return CTA.test(text) && count <= 4 && !/\d/.test(text) ? 'cta' : undefined
 }
 

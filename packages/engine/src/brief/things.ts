@@ -86,9 +86,7 @@ export function shownThings(
     if (
       clauseOpens(reading, i) &&
       thingAt(reading.tokens, i) !== undefined &&
-      /(?:ed|ing|with|inside)$|^(?:in|on|over|under|behind|above|as|instead)$/.test(
-        reading.word(i + (thingAt(reading.tokens, i)?.length ?? 1)),
-      )
+      /(?:ed|ing|with|inside)$|^(?:in|on|over|under|behind|above|as|instead)$/.test(reading.word(thingsTo(reading, i)))
     )
       nounsFrom(reading, i, found, drawn, i)
     // ': a rising chart inside a shield'
@@ -118,9 +116,10 @@ export function shownThings(
     }
   }
   // 'below the heart': a thing shown already.
-  for (let i = 1; i < tokens.length; i++)
-    if (reading.word(i - 1) === 'the' && reading.free(i) && found.includes(asObject(reading.word(i)) ?? ''))
-      drawn.push({ from: i, to: i + 1 })
+  for (let i = 1; i < tokens.length; i++) {
+    const thing = reading.word(i - 1) === 'the' && reading.free(i) ? thingAt(tokens, i) : undefined
+    if (thing !== undefined && found.includes(thing.thing)) drawn.push({ from: i, to: i + thing.length })
+  }
   const drawable = found.filter(
     (thing) => thing !== 'palette' && !(isColourWord(thing) && asObject(thing) === undefined),
   )
@@ -136,6 +135,13 @@ export function shownThings(
     }
   }
   return found
+}
+
+/** 'bear head inside a circle': the end of the things that stand side by side from token i on. */
+function thingsTo(reading: Reading, i: number): number {
+  let k = i
+  for (let guard = 0; guard < 3; guard++) k += thingAt(reading.tokens, k)?.length ?? 0
+  return k
 }
 
 /** 'makes umbrellas', 'we repair violins' */

@@ -45,6 +45,12 @@ export function timeEnd(reading: Reading, i: number): number {
   return timeTailEnd(reading, k)
 }
 
+/** 'Saturday 7 November, 11-18.': hours in a clause of their own. */
+function behindComma(reading: Reading, i: number): boolean {
+  const next = reading.tokens[i + 1]
+  return reading.word(i - 1) === ',' && (next === undefined || reading.ends(i + 1) || next.type === 'mark')
+}
+
 function oneTime(reading: Reading, i: number, inRange: boolean): number {
   const token = reading.tokens[i]
   if (token === undefined || !reading.free(i)) return i
@@ -65,7 +71,9 @@ function oneTime(reading: Reading, i: number, inRange: boolean): number {
     HOUR_RANGE.test(text) &&
     (/[apm:h]/i.test(text) ||
       HALF.has(reading.word(i + 1)) ||
-      reading.facts.some((fact) => fact.role === 'date' && fact.to === i) ||
+      reading.facts.some(
+        (fact) => fact.role === 'date' && (fact.to === i || (fact.to === i - 1 && behindComma(reading, i))),
+      ) ||
       reading.word(i - 1) === 'from' ||
       CLOCKED.has(reading.word(i - 1)))
   ) {

@@ -1,5 +1,5 @@
 /** Quotations that tell when, where and how much: '"Fairground, 1–10 August"' leads no poster that has a name. */
-import { isLink, isMail } from './contact.ts'
+import { isLink, isMail, phoneEnd } from './contact.ts'
 import { dateEnd } from './dates.ts'
 import { amountEnd } from './money.ts'
 import { words } from './phrases.ts'
@@ -7,7 +7,7 @@ import { Reading } from './reading.ts'
 import { timeEnd } from './times.ts'
 import { PREPOSITIONS } from './words/grammar.ts'
 import { SAYING } from './words/statements.ts'
-import { VENUES } from './words/venues.ts'
+import { ROOMS, VENUES } from './words/venues.ts'
 
 const DIVIDERS = words(', · | • / – — ;')
 const FOUNDED = /^(?:est|since|founded|established|seit|depuis|desde|dal|sinds)\b\.?(?: in)? (?:1[5-9]|20)\d\d$/i
@@ -28,7 +28,7 @@ export function toldOf(text: string): 'more' | 'place' | undefined {
   let held = 0
   for (let k = 0; k < count; k++) {
     const reached = isMail(inner.tokens[k]?.text ?? '') || isLink(inner.tokens[k]?.text ?? '') ? k + 1 : k
-    const to = Math.max(reached, dateEnd(inner, k), timeEnd(inner, k), amountEnd(inner, k))
+    const to = Math.max(reached, dateEnd(inner, k), timeEnd(inner, k), amountEnd(inner, k), phoneEnd(inner, k))
     if (to <= k) continue
     held += to - k
     k = to - 1
@@ -37,6 +37,7 @@ export function toldOf(text: string): 'more' | 'place' | undefined {
   if (held > 0 && (divided || small || held * 2 >= count)) return 'more'
   const commas = [...inner.tokens.keys()].filter((k) => inner.word(k) === ',')
   const [first = 0] = commas
-  if (first < 2 || !VENUES.has(inner.word(first - 1))) return undefined
+  const room = commas.length === 1 && ROOMS.has(inner.word(first + 1)) && /^\p{L}?-?\d/u.test(inner.word(first + 2))
+  if (!room && (first < 2 || !VENUES.has(inner.word(first - 1)))) return undefined
   return commas.length === 1 ? 'place' : 'more'
 }

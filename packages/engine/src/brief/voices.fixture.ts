@@ -400,7 +400,7 @@ export const VOICES: Expected[] = [
     size: '1200×630',
     copy: ['headline: Run your city', 'subhead: 10 km · 17 May', 'cta: Sign up'],
     colours: ['orange'],
-    places: ['icon left', 'headline right', 'subhead right below of headline'],
+    places: ['icon left', 'headline right', 'subhead below of headline'],
     industry: 'fitness',
   },
   {
@@ -898,7 +898,7 @@ export const VOICES: Expected[] = [
     kind: 'poster',
     size: '1080×1350',
     copy: ['headline: Singles Night', 'subhead: Bar Amor, 20:00', 'date: 14.02.'],
-    places: ['date large centre', 'headline above of date', 'subhead above of date'],
+    places: ['date large centre', 'headline above of date', 'subhead below of date'],
     industry: 'bar',
   },
   {
@@ -1084,7 +1084,7 @@ export const VOICES: Expected[] = [
     brand: 'Amélie Laurent',
     copy: ['person: Amélie Laurent', 'title: Sommelière', 'phone: 06 55 55 01 01', 'email: amelie@cave.example'],
     colours: ['background: burgundy', 'background: cream', 'icon: gold'],
-    places: ['icon top', 'person bottom', 'title bottom below of person', 'email bottom', 'phone bottom'],
+    places: ['icon top', 'person bottom', 'title below of person', 'email bottom', 'phone bottom'],
     industry: 'bar',
   },
   {

@@ -61,7 +61,7 @@ function leadStart(reading: Reading, i: number, to: number): number {
     for (let k = i; k < to; k++) if (reading.word(k) === joint) return i - 1
     return i
   }
-  if (!BEGINS.has(before)) return i
+  if (!BEGINS.has(before) || reading.word(i - 2) === 'grand') return i
   return reading.free(i - 2) && CLOSING.has(reading.word(i - 2)) ? i - 2 : i - 1
 }
 

@@ -61,6 +61,8 @@ export function readWordings(reading: Reading, kind: KindName): void {
       from++
     }
     const written = reading.capital(from) || reading.uses[from] === 'fact'
+    // 'a windmill between the words De and Molen'
+    if (reading.word(i - 1) === 'between') continue
     // 'the word Bear in brown': a part of a mark's name.
     if (reading.word(from - 1) === 'word' && reading.has('brand')) continue
     if (lead.value !== 'said' && !linked && !(written && introduced(reading, i))) continue

@@ -47,7 +47,7 @@ export const PARTS = table<Role>({
   'badge|sticker|starburst|burst': 'decoration',
   'band|banner strip|strip|ribbon': 'band',
   'panel|box': 'panel',
-  'list|menu items|services|lineup|line-up|items|speakers|speakers list|speaker list|list of speakers|artists|bands|artist list|list of artists|program|programme|schedule':
+  'support acts|supporting acts|support act|list|menu items|services|lineup|line-up|items|speakers|speakers list|speaker list|list of speakers|artists|bands|artist list|list of artists|program|programme|schedule':
     'list-item',
   footer: 'footer',
   'navigation|nav|navbar|nav bar|menu bar': 'nav',

@@ -48,6 +48,23 @@ const NO_PART = new Set(
   ),
 )
 
+/** "the 60%", "the 19:00": a text by a figure in it. */
+export function byFigure(text: string, state: State): Target[] {
+  const match =
+    /\b(?:the|that|this|our)\s+(?<figure>[$€£]?\d[\d.,:]*(?:\s?(?:%|€|£|[ap]m\b))?)(?! (?:line|word|one|feature|section|item|px|pt)\b)(?!\w)/d.exec(
+      text,
+    )
+  const range = match?.indices?.groups?.figure
+  if (!match || !range) return []
+  const figure = text.slice(...range).trim()
+  const ids = textNodes(state)
+    .filter(({ text: own }) => own.toLowerCase().includes(figure) && figure.length > 1)
+    .map(({ id }) => id)
+  return ids.length > 0
+    ? [{ name: `'${figure}'`, class: 'text', ids, start: match.index, end: range[1], explicit: true }]
+    : []
+}
+
 /** "the cat": named as if it were there, and nothing that a design has or this reader knows. */
 export function unknownThings(clause: Clause, text: string): Missing[] {
   for (const match of text.matchAll(/\b(?:the|my|our|those|these)\s+([\p{L}'-]+)(?:\s+([\p{L}'-]+))?/gu)) {

@@ -39,7 +39,7 @@ const ADDS_WORDS = /^(?:please |can you |could you )?(?:add|include|insert|appen
 /** Splits at commas, full stops, "and" and the like, where a new wish begins. */
 export function splitClauses(instruction: string): Clause[] {
   const shielded = shield(instruction)
-  const pieces = split(onGround(spelledOut(withApostrophes(inEnglish(shielded.text))).replace(PREFACE, '')))
+  const pieces = split(onGround(spelledOut(fluent(withApostrophes(inEnglish(shielded.text)))).replace(PREFACE, '')))
   const merged: string[] = []
   for (const { text, joint } of pieces) {
     const last = merged.at(-1)
@@ -55,6 +55,21 @@ const PREFACE =
 
 /** 'dont', 'doesnt', 'isnt' as they are meant. */
 const withApostrophes = (text: string) => text.replace(/\b(do|does|did|is|are|was|ca|wo|should|could)nt\b/gi, "$1n't")
+
+/** 'more big', 'must to be': said as others would. */
+const fluent = (text: string) =>
+  text
+    .replace(
+      /\bmore (big|small|large|dark|light|bright|bold|thin|thick|high|low|warm|cool|soft|clean|simple)\b/gi,
+      comparative,
+    )
+    .replace(/\b(must|should|can|could|would) to\b/gi, '$1')
+
+function comparative(_: string, word: string): string {
+  const stem = word.toLowerCase()
+  if (stem.endsWith('e')) return `${stem}r`
+  return `${/^(?:big|thin)$/.test(stem) ? stem + stem.at(-1) : stem}er`
+}
 
 /** "the first and the last feature" → "the first feature and the last feature", so that each half stands alone. */
 function spelledOut(text: string): string {

@@ -132,7 +132,12 @@ function take(clause: Clause, run: Run) {
 /** Takes a step into the run, held against the layout. */
 function settle(clause: Clause, found: Step, run: Run): Run {
   const step = guarded(found, run.state)
-  if (step.step === 'cannot') run.refusals.push(step)
+  if (step.step === 'cannot') {
+    run.refusals.push(step)
+    // "at the bottom, and bold": what could not be done was about something, and so is what follows.
+    const ids = findTargets(clause, run.state).found.flatMap((target) => (target.class === 'whole' ? [] : target.ids))
+    if (ids.length > 0) run.state = { ...run.state, focus: ids }
+  }
   if (step.step === 'nothing') run.idle++
   if (step.step === 'revert') run.revert = step
   if (step.step === 'recompose') {

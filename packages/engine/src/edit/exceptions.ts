@@ -4,6 +4,7 @@ import { findNode, places, subtree } from '../scene/walk.ts'
 import { type Clause, toClause } from './clauses.ts'
 import type { State, Step } from './context.ts'
 import { onlyThings } from './joining.ts'
+import { findMentions } from './nouns.ts'
 import { coloursOf, isHex, paintsOf, repaint } from './paints.ts'
 import { settled } from './palette/recolour.ts'
 import { findTargets } from './targets.ts'
@@ -26,6 +27,14 @@ export function exceptionIn(clause: Clause): Exception | undefined {
   const match = plain ?? (ALL.test(clause.lower) ? BUT.exec(clause.lower) : null)
   const what = match?.groups?.what
   if (!match || !what) return undefined
+  // "everything but the title smaller": what is wished stands behind what is left out.
+  const [named] = findMentions(what)
+  const rest = named ? what.slice(named.end).trim() : ''
+  if (named && /^(?:[\w-]+er|bold|italic|in [\w ]+|(?:a bit |a little |much |more |less )+[\w ]+)$/.test(rest))
+    return {
+      wish: clause.reworded(`${clause.text.slice(0, match.index)} ${rest}`),
+      spared: toClause(what.slice(0, named.end), { text: '', quotes: [] }),
+    }
   const spared = toClause(what.replace(/\s+(?:alone|as (?:it is|they are|is)|unchanged|please)$/, ''), {
     text: '',
     quotes: [],

@@ -2,7 +2,7 @@
 
 import type { Node, Role, Text } from '../scene/types.ts'
 import { findPlace, nodesOfRole, places } from '../scene/walk.ts'
-import { byCopy, byPictures, byQuotes, bySaidWord, byWord, unknownThings } from './by-words.ts'
+import { byCopy, byFigure, byPictures, byQuotes, bySaidWord, byWord, unknownThings } from './by-words.ts'
 import type { Clause } from './clauses.ts'
 import type { State } from './context.ts'
 import { copyRole, roleOfWords } from './families/roles.ts'
@@ -66,7 +66,7 @@ export function findTargets(clause: Clause, state: State, text = clause.lower): 
     if (found.every((other) => target.end <= other.start || target.start >= other.end)) found.push(target)
   }
   if (found.length === 0 || said.length > 0) found.push(...said)
-  if (found.length === 0) found.push(...byCopy(text, state), ...oneOfFocus(text, state))
+  if (found.length === 0) found.push(...byCopy(text, state), ...byFigure(text, state), ...oneOfFocus(text, state))
   if (found.length === 0 && missing.length === 0) {
     const unknown = unknownThings(clause, text)
     const worded = unknown.flatMap((thing) => byWord(thing, state))

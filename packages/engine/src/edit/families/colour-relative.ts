@@ -39,7 +39,7 @@ const SHIFTS: [Shift, Shift, RegExp][] = [
   [
     'quieter',
     'richer',
-    /\b(?:(?:less|reduce the|lower the|decrease the) (?:saturated|saturation|vivid|vibrant|colou?rful|intense|bright|garish|loud)|desaturated?|muted|more muted|^softer$|softer colou?rs|pastel|soften|toned? (?:it |(?:the |all )?(?:colou?rs|palette) )?down|(?:turn|dial) (?:the )?(?:colou?rs|palette) down|(?:turn|dial) down (?:the )?(?:colou?rs|palette)|garish|loud|gaudy|calmer colou?rs|more subdued|subdued|mute the colou?rs)\b/,
+    /\b(?:(?:less|reduce the|lower the|decrease the) (?:neon|electric|flashy|shrill|glaring|saturated|saturation|vivid|vibrant|colou?rful|intense|bright|garish|loud)|desaturated?|muted|more muted|^softer$|softer colou?rs|pastel|soften|toned? (?:it |(?:the |all )?(?:colou?rs|palette) )?down|(?:turn|dial) (?:the )?(?:colou?rs|palette) down|(?:turn|dial) down (?:the )?(?:colou?rs|palette)|garish|loud|gaudy|calmer colou?rs|more subdued|subdued|mute the colou?rs)\b/,
   ],
   ['darker', 'lighter', /\b(?:darker|darken|deeper|dark|more dark|deepen|dimmer)\b/],
   ['lighter', 'darker', /\b(?:lighter|lighten|brighter|brighten|paler|more light|bright|fresher|pale|light)\b/],
@@ -171,6 +171,11 @@ function towards(from: number, to: number, degrees: number): number {
 
 function shiftTarget(target: Target, shift: Shift, degree: number, state: State): Operation[] {
   const { scene } = state.design
+  const root = scene.artboards[0]?.root
+  const lead = leadOf(scene, boxesOf(scene, state.context)).lead
+  // The sheet is painted in another role than paper: what is seen of it moves.
+  if (target.class === 'whole' && /^(?:darker|lighter)$/.test(shift) && lead !== 'accent' && root?.fill !== 'paper')
+    return recolourGround(scene, { hex: groundShift(groundColour(scene), shift, degree), exact: true }, state.context)
   if (target.class === 'whole')
     return settled(scene, [paletteTo(scene.palette, shiftPalette(state, shift, degree))], state.context)
   if (target.class === 'ground') {

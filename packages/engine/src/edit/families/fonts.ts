@@ -140,7 +140,7 @@ const DISTINCT =
 function another(clause: Clause, state: State): Step | undefined {
   const { lower } = clause
   const asked =
-    /\b(?:another|different|other|new|change(?: up)?(?: the| its)?|don't (?:like|love)(?: the| this| that)?|hate(?: the| this)?|not (?:a fan of|happy with|keen on|sold on)(?: the| this)?|swap(?: the| out the)?|switch(?: up)?(?: the)?|better|alternative|try)\s+(?:out )?(?:an? )?(?:other |different |new )?(?:[a-z]+(?:'s)? )?(?:fonts?|typefaces?|typography|lettering|type)\b/
+    /\b(?:another|different|other|new|change(?: up)?(?: the| its)?|don't (?:like|love)(?: the| this| that)?|hate(?: the| this)?|not (?:a fan of|happy with|keen on|sold on|(?:so |really |very |too |quite |entirely |fully )?(?:sure|convinced) (?:about|of|by))(?: the| this)?|unsure about(?: the| this)?|swap(?: the| out the)?|switch(?: up)?(?: the)?|better|alternative|try)\s+(?:out )?(?:an? )?(?:other |different |new )?(?:[a-z]+(?:'s)? )?(?:fonts?|typefaces?|typography|lettering|type)\b/
   if (TYPE_WORD.test(lower) && DISTINCT.test(lower))
     return choose(
       clause,

@@ -31,6 +31,31 @@ export function replaceText(old: string, written: string, state: State): Step | 
   })
 }
 
+/** Share of the letters of some words that must stand in the lines which are taken for them. */
+const MOST = 0.6
+
+/** Words that stand in several lines, or of which a line has the most: the first line says the new ones, the others go. */
+export function inLines(old: string, written: string, state: State): Step | undefined {
+  const said = ` ${plainWords(old)} `
+  const lines = textNodes(state).filter(
+    ({ text, role }) => role !== 'decoration' && text.length > 3 && said.includes(` ${plainWords(text)} `),
+  )
+  const letters = lines.reduce((sum, { text }) => sum + plainWords(text).length, 0)
+  const [first, ...rest] = lines
+  if (!first || letters < MOST * said.length) return undefined
+  const done = setTexts([first], written, first.role ?? 'text', state)
+  if (done.step !== 'patch' || rest.length === 0) return done
+  const gone = new Set(rest.map(({ text }) => text))
+  return {
+    ...done,
+    operations: [...done.operations, ...rest.map(({ id }): Operation => ({ op: 'remove', id }))],
+    changes: done.changes.map((change) => ({ ...change, from: old })),
+    ...(done.brief && { brief: { ...done.brief, copy: done.brief.copy.filter(({ text }) => !gone.has(text)) } }),
+  }
+}
+
+const plainWords = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}%€$£]+/gu) ?? []).join(' ')
+
 /** Of mail or the web. */
 const isAddress = (text: string) => /^\S+@\S+$|^(?:www\.)?\S+\.\S+$/.test(text)
 

@@ -190,7 +190,7 @@ function inverted(palette: Palette): Palette {
 
 function blackAndWhite(lower: string, state: State): Step | undefined {
   if (
-    !/\b(?:black (?:and|&|n|on) white|b ?& ?w|b\/w|monochrom(?:e|atic)|gr[ae]yscale|gr[ae]y scale|(?:in )?(?:one|single|1) colou?r|(?:too many|fewer|less|limit the|reduce the|reduce the number of) colou?rs|no colou?rs?|without colou?rs?|colou?rless)\b/.test(
+    !/\b(?:black (?:and|&|n|on) white|b ?& ?w|b\/w|monochrom(?:e|atic)|gr[ae]yscale|gr[ae]y scale|(?:in )?(?:one|single|1) colou?r|(?:only|just|max(?:imum)?(?: of)?|at most|no more than|not more than) (?:one|two|three|1|2|3) colou?rs?|(?:too many|fewer|less|limit the|reduce the|reduce the number of) colou?rs|no colou?rs?|without colou?rs?|colou?rless)\b/.test(
       lower,
     )
   )
@@ -198,7 +198,7 @@ function blackAndWhite(lower: string, state: State): Step | undefined {
   const { scene } = state.design
   const { palette } = scene
   const oneColour =
-    /\b(?:one|single|1|monochrom|too many|fewer|less|limit|reduce)/.test(lower) &&
+    /\b(?:one|single|1|two|2|three|3|monochrom|too many|fewer|less|limit|reduce)/.test(lower) &&
     !/\bblack|gr[ae]y|b ?& ?w/.test(lower)
   const after = oneColour
     ? monochrome(palette, visibleColours(scene, state.context).find((colour) => !isNeutral(colour)) ?? palette.accent)

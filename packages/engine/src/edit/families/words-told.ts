@@ -69,7 +69,11 @@ export function corrected(clause: Clause, state: State): Step | undefined {
     )
   const { wanted, old } = (match?.indices?.groups ?? {}) as unknown as Partial<Exchange>
   if (!wanted || !old || clause.quotes.length > 0) return undefined
-  const [written, wrong] = [clause.words(...wanted), clause.words(...old)]
+  const [written, wrong] = singular(
+    clause.words(...wanted).replace(/\s+(?:now|instead|actually)$/i, ''),
+    clause.words(...old),
+    state,
+  )
   const stands = (words: string) =>
     textNodes(state).some((node) => node.text.toLowerCase().includes(words.toLowerCase()))
   if (/\b(?:should|is|are|says?|reads?|at|be)\b/i.test(written)) return undefined
@@ -82,6 +86,13 @@ export function corrected(clause: Clause, state: State): Step | undefined {
   if (whole !== undefined) return replaceText(whole, written, state)
   // "founded 2014, not 2015": the figure alone.
   return figure?.length === 1 && stands(wrong) ? replaceText(wrong, figure[0] as string, state) : undefined
+}
+
+/** "Thursdays, not Wednesdays", where the design has 'Wednesday'. */
+function singular(written: string, wrong: string, state: State): [string, string] {
+  const [one, other] = [written, wrong].map((word) => /^(\p{L}+day)s$/iu.exec(word)?.[1])
+  const stands = (word: string) => textNodes(state).some(({ text }) => text.toLowerCase().includes(word.toLowerCase()))
+  return one && other && !stands(wrong) ? [one, other] : [written, wrong]
 }
 
 /** "her surname is Parker": one part of the person's name. */

@@ -8,7 +8,7 @@ import { isQuote } from '../shield.ts'
 import { findTargets } from '../targets.ts'
 import { describesLook } from './look.ts'
 import { addWords } from './placing.ts'
-import { renameBrand, replaceText, sayInstead, setTarget, setTexts } from './rewriting.ts'
+import { inLines, renameBrand, replaceText, sayInstead, setTarget, setTexts } from './rewriting.ts'
 import { roleOfNoun, roleOfWords } from './roles.ts'
 import {
   bare,
@@ -44,6 +44,8 @@ const PATTERNS: RegExp[] = [
   /^(?:please )?(?:rename|retitle|call|name)\s+(?<old>it|this|that|us|them|the \S+|\ue000\d+\ue001)\s+(?<wanted>.+)$/d,
   // use Y as the headline · write Y as the tagline
   /^(?:please )?(?:use|write|put|set)\s+(?<wanted>.+?)\s+(?:as|for|in|into|on)\s+(?<old>the .+|my .+|our .+|its .+)$/d,
+  // use the tagline 'Y' · give it the title 'Y'
+  /^(?:please )?(?:use|have|take|try|set|give it) (?<old>(?:the |a |an |as )?(?:new )?[a-z ]+?):? (?<wanted>\ue000\d+\ue001)$/d,
   // date to 20 June
   /^(?:and |also |then )?(?<old>(?:the |my |our |its )?[\w' -]+?)\s+to\s+(?<wanted>.+)$/d,
   // it's Y, not X
@@ -127,6 +129,8 @@ export function exchange(clause: Clause, { old, wanted }: Exchange, state: State
   ) {
     const replaced = wholeOf(literal, written, quotedOld, state) ?? replaceText(literal, written, state)
     if (replaced) return replaced
+    const spread = quotedOld ? inLines(literal, written, state) : undefined
+    if (spread) return spread
     if (quotedOld || (/^(?:instead of|rather than)\b/.test(clause.lower) && targets.found.length === 0))
       return {
         step: 'cannot',

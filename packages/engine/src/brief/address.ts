@@ -102,12 +102,26 @@ function streetEnd(reading: Reading, i: number): number {
   )
     return i + 3
   // Oude Houtlei 18; Bryggen 12, Bergen: capitals and a number between commas, a city behind.
+  const door = doorEnd(reading, i)
+  if (door > i) return door
   const named = namedStreetEnd(reading, i)
   if (named > i) return named
   if (/^p\.?o\.?$/i.test(first.text) && reading.word(i + 1) === 'box' && /^\d+$/.test(tokens[i + 2]?.text ?? ''))
     return i + 3
   return i
 }
+
+/** 'Shop no. 4, MG Road', 'Flat 2, Orchard Lane': a door's number before a street that has none. */
+function doorEnd(reading: Reading, i: number): number {
+  if (!DOORS.has(reading.word(i))) return i
+  let k = i + 1
+  while (/^(?:no\.?|nr\.?|#|\.)$/.test(reading.word(k))) k++
+  if (k > i + 3 || !/^#?\d{1,4}[a-z]?$/i.test(reading.tokens[k]?.text ?? '') || reading.word(k + 1) !== ',') return i
+  let to = k + 2
+  while (to < k + 6 && isCapital(reading.tokens[to]) && !SUFFIXES.has(reading.word(to))) to++
+  return to > k + 2 && SUFFIXES.has(reading.word(to)) && isCapital(reading.tokens[to]) ? to + 1 : i
+}
+const DOORS = words('shop plot flat unit house door office suite apartment apt no no.')
 
 function namedStreetEnd(reading: Reading, i: number): number {
   const { tokens } = reading

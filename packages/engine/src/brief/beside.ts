@@ -62,6 +62,15 @@ export function besideAt(reading: Reading, i: number): Match<'left' | 'right' | 
 
 export const IT = new Set(['it', 'that', 'this', 'them', 'these'])
 
+/** The words for a side before token k open a clause. */
+function heads(reading: Reading, k: number): boolean {
+  let from = k - 1
+  while (from > k - 5 && !BESIDE.at(reading.tokens, from)) from--
+  return (
+    reading.opens(from) || /^[,;:.]$|^and$/.test(reading.word(from - 1)) || reading.tokens[from - 1]?.type === 'quote'
+  )
+}
+
 /** The part that a 'below …' refers to: the next mention, or 'it', or the part before. */
 export function referenceAt(
   reading: Reading,
@@ -80,7 +89,9 @@ export function referenceAt(
   )
     at++
   const part = parts.at(at)
-  if (part !== undefined && !IT.has(reading.word(k))) return { role: part.role, to: part.to, explicit: true }
+  // ', below "X"' places the quotation, 'a leaf below "X"' the leaf.
+  const quoted = reading.tokens[k]?.type === 'quote' && (heads(reading, k) || chained[0]?.role === part?.role)
+  if (part !== undefined && !quoted && !IT.has(reading.word(k))) return { role: part.role, to: part.to, explicit: true }
   const it =
     IT.has(reading.word(k)) ||
     reading.ends(k) ||

@@ -28,7 +28,8 @@ export function readColours(reading: Reading, kind: KindName): Coloured {
   if (kind !== 'logo' && kind !== 'icon')
     for (const [n, group] of groups.entries()) onGround(reading, group, groups[n + 1])
   for (const { hits, target, meant } of groups) {
-    const listed = (target === 'background' || target === 'cta') && commasOnly(reading, hits)
+    const listed =
+      ((target === 'background' || target === 'cta') && commasOnly(reading, hits)) || sheetAndInk(reading, hits, target)
     for (const [n, hit] of hits.entries()) {
       if (hit.thing && !meant) continue
       // 'gold, black background': the last one is the ground.
@@ -45,6 +46,13 @@ export function readColours(reading: Reading, kind: KindName): Coloured {
   readPairs(reading, colours)
   return { colours, ranges }
 }
+
+/** '. Off-white, black text': the first is no ink. */
+const sheetAndInk = (reading: Reading, hits: Hit[], target: Target): boolean =>
+  target === 'text' &&
+  hits.length === 2 &&
+  reading.opens((hits[0] as Hit).from) &&
+  reading.word((hits[0] as Hit).to) === ','
 
 /** Several colours with nothing but commas between, the ground's noun behind the last. */
 function commasOnly(reading: Reading, hits: Hit[]): boolean {

@@ -35,12 +35,13 @@ export function readDetails(reading: Reading, kind: KindName): void {
   const occasion =
     kind !== 'business-card' &&
     (reading.has('date', 'time', 'address', 'price', 'phone', 'place', 'offer') || notice !== undefined)
+  const sold = reading.tokens.some(({ lower }) => SELLING.has(lower))
   let run: Range[] = []
   const flush = () => {
     const things = run.every((clause) => onlyThings(reading, clause))
     const several =
       run.length >= LEAST_RUN || run.some((clause) => holds(reading, clause, JOINING) && !asked(reading, clause.from))
-    if (several && (!things || notice?.announces === 'sale'))
+    if (several && (!things || notice?.announces === 'sale' || sold))
       for (const clause of lastApart(reading, run)) reading.fact('list-item', clause.from, clause.to)
     run = []
   }
@@ -116,6 +117,9 @@ function lastApart(reading: Reading, run: Range[]): Range[] {
       return [...run.slice(0, -1), { from: last.from, to: k }, { from: k + 1, to: last.to }]
   return run
 }
+/** Where things are sold, things are what there is. */
+const SELLING = words('sale market bazaar flea stall stalls swap jumble rummage vendors')
+
 /** Second halves of pairs that are one thing: 'arts and crafts', 'fish and chips'. */
 const TOGETHER = words('crafts chips drinks drink breakfast roll blues bass games more friends dance cheese')
 

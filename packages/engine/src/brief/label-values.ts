@@ -1,4 +1,5 @@
 /** How far the value of a key reaches. */
+import { cornerAt } from './corners.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Token } from './text.ts'
@@ -90,6 +91,20 @@ export function cutInstruction(reading: Reading, from: number, to: number): numb
     if (['in', 'at', 'on'].includes(reading.word(k))) {
       const next = ['the', 'a', 'an'].includes(reading.word(k + 1)) ? k + 2 : k + 1
       if (LOOKS.has(reading.word(next))) return k
+    }
+  }
+  return to
+}
+
+/** Where other facts or parts follow a comma: 'play: Waiting for Lotte, premiere 2 October, title centred'. */
+export function cutClause(reading: Reading, from: number, to: number): number {
+  for (let comma = from + 1; comma < to; comma++) {
+    if (reading.word(comma) !== ',') continue
+    let end = comma + 1
+    while (end < to && reading.word(end) !== ',') end++
+    for (let k = comma + 1; k < end; k++) {
+      const fact = reading.uses[k] === 'fact' && reading.facts.some((one) => one.from === k && one.role !== 'list-item')
+      if (fact || (k === end - 1 && cornerAt(reading, k) !== undefined)) return comma
     }
   }
   return to

@@ -4,7 +4,7 @@ import type { Role } from '../scene/types.ts'
 import { isLink, isMail } from './contact.ts'
 import { copyable } from './copyable.ts'
 import { findKeys } from './label-keys.ts'
-import { blockEnd, cutInstruction, valueEnd } from './label-values.ts'
+import { blockEnd, cutClause, cutInstruction, valueEnd } from './label-values.ts'
 import { looksLikePerson } from './person-name.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
@@ -18,6 +18,9 @@ import { LAYOUT_WORDS } from './words/parts.ts'
 const OCCASION_KEYS = words('when where date time venue place location')
 
 const OCCASION: Role[] = ['date', 'time', 'price']
+
+const DETAILING = words('details info information caption note print text')
+const LEADING: Role[] = ['headline', 'subhead', 'tagline', 'quote', 'body']
 
 /** Values of these stop at a comma: 'Name: Jane Doe, Phone …', 'Name: Jane Doe, architect'. */
 const SHORT: Role[] = ['brand', 'person', 'phone', 'email', 'link', 'social', 'hashtag', 'title', 'cta']
@@ -115,9 +118,13 @@ export function readLabels(reading: Reading, kind: KindName | undefined): Labell
     if (role === 'social') to = Math.min(to, from + 1)
     // A value of a line breaks where the sentence turns to instructions: 'Headline: Big Sale in red letters'.
     if (role !== 'address' && role !== 'brand') to = reading.tokens[to - 1] ? cutInstruction(reading, from, to) : to
+    const whole = to
+    if (!key.line && LEADING.includes(role)) to = cutClause(reading, from, to)
+    // 'event info: After-work rave, every Monday': one of several details.
+    if (to < whole && role === 'body' && DETAILING.has(reading.word(key.end - 1))) role = 'detail'
     while (to > from && isMarkEnd(tokens[to - 1])) to--
     if (to <= from || alreadyFact(reading, from, to)) {
-      if (alreadyFact(reading, from, to)) retitle(reading, from, to, role)
+      if (to === whole && alreadyFact(reading, from, to)) retitle(reading, from, to, role)
       continue
     }
     if (role === 'body' && to - from <= 6 && !reading.has('headline') && kind !== 'website' && kind !== 'business-card')

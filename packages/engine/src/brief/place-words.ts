@@ -78,7 +78,9 @@ export function opensClause(reading: Reading, from: number, waiting: Part[], unt
   if (before === ':') return partNext(reading, cornerAt(reading, from)?.to ?? from)
   if (before !== ',' && before !== 'and' && before !== ';' && before !== 'with') return false
   const latest = waiting[waiting.length - 1]
-  if (latest === undefined) return true
+  // ', middle "X"'
+  const corner = cornerAt(reading, from)
+  if (latest === undefined || (corner !== undefined && partNext(reading, corner.to))) return true
   // 'the name, at the top' places the name; 'the name at the top, at the bottom the phone' has used it up.
   let k = Math.max(from, until)
   while (k < from + 12 && !reading.ends(k) && reading.word(k) !== ',') {

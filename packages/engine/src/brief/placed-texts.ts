@@ -17,15 +17,18 @@ import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
 /** Longest clause of a place, words. */
 const LONGEST = 12
 const PUTTING = words('put place write print set have')
+const EDGES = words(', ; : .')
 const LINKS = words('in of with and the page poster card banner flyer very right')
 
 /** Takes them, where they hold no other fact. */
 export function readPlacedTexts(reading: Reading, kind: KindName): void {
   for (let i = 1; i < reading.tokens.length; i++) {
-    const at =
-      reading.word(i) === ':' ? (placeEnds(reading, i) ? i + 1 : -1) : PUTTING.has(reading.word(i)) ? i + 1 : -1
-    if (at < 0 || !reading.free(at) || !reading.capital(at)) continue
-    const to = reading.word(i) === ':' ? textEnd(reading, at) : putEnd(reading, at)
+    const behindPlace = reading.word(i) === ':' && placeEnds(reading, i)
+    const shouted = EDGES.has(reading.word(i)) && isAllCaps(reading.tokens[i + 1])
+    if (!behindPlace && !shouted && !PUTTING.has(reading.word(i))) continue
+    const at = i + 1
+    if (!reading.free(at) || !reading.capital(at)) continue
+    const to = behindPlace ? textEnd(reading, at) : putEnd(reading, at)
     if (to <= at || PARTS.at(reading.tokens, at) !== undefined) continue
     const several = reading.tokens.slice(at, to).some((token) => token.text === ',')
     // Behind a comma other texts follow, unless a venue goes on: each of them is read on its own.

@@ -1,6 +1,8 @@
 /** Venues: where an event takes place ('at the Blue Note', 'in Riverside Park', '@ The Loft'). */
 import type { KindName } from '../kinds/types.ts'
+import { BESIDE } from './beside.ts'
 import { takesPlace } from './brand.ts'
+import { cornerAt } from './corners.ts'
 import { isMonth } from './dates.ts'
 import { CONNECTORS, capitalised, lowerNameEnd, nameEnd } from './name-extent.ts'
 import { words } from './phrases.ts'
@@ -23,6 +25,7 @@ export function readPlaces(reading: Reading, kind: KindName): void {
   // A page lists clubs and rooms as its sections: there capitals tell a venue.
   readApposed(reading, kind !== 'website')
   readRooms(reading)
+  readCrossings(reading)
   let found = 0
   for (let i = 0; i < reading.tokens.length && found < 4; i++) {
     const word = reading.word(i)
@@ -82,6 +85,21 @@ export function readPlaces(reading: Reading, kind: KindName): void {
     reading.fact('place', from, to)
     found++
     i = to - 1
+  }
+}
+
+/** 'corner of Elm Street and 5th': takes crossings. */
+function readCrossings(reading: Reading): void {
+  for (let i = 0; i < reading.tokens.length - 3; i++) {
+    if (reading.word(i) !== 'corner' || reading.word(i + 1) !== 'of' || !capitalised(reading, i + 2)) continue
+    let to = nameEnd(reading, i + 2)
+    const joint = ['and', '&'].includes(reading.word(to)) && /^\d{1,3}(?:st|nd|rd|th)$/.test(reading.word(to + 1))
+    if (joint) to += 2
+    for (let k = i + 2; k < to; k++)
+      if (['and', '&'].includes(reading.word(k))) {
+        reading.fact('address', i, to)
+        break
+      }
   }
 }
 
@@ -152,9 +170,13 @@ function apposedEnd(reading: Reading, start: number): number {
     reading.ends(k) ||
     SEPARATORS.has(reading.word(k)) ||
     reading.uses[k] === 'fact' ||
+    cornerAt(reading, k) !== undefined ||
+    BESIDE.at(reading.tokens, k) !== undefined ||
     reading.word(k) === '('
   if (capitalised(reading, from)) {
-    const end = nameEnd(reading, from)
+    const run = nameEnd(reading, from)
+    // 'Beech Wood car park'
+    const end = closed(run) ? run : venueEnd(reading, run, Math.min(run + 3, lowerNameEnd(reading, run)))
     const first = reading.word(from) === 'the' ? from + 1 : from
     if (
       !closed(end) ||

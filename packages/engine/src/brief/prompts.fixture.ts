@@ -2561,7 +2561,7 @@ export const PROMPTS: Expected[] = [
     prompt: "Church bake sale flyer, June 1, St. Peter's, cookies, pies, cakes",
     kind: 'poster',
     size: '1080×1350',
-    copy: ['date: June 1', "place: St. Peter's"],
+    copy: ['date: June 1', "place: St. Peter's", 'list-item: cookies', 'list-item: pies', 'list-item: cakes'],
     industry: 'event',
   },
   {

@@ -1,8 +1,10 @@
 /** A sentence right behind the name that says what it stands for: 'Mercy General: Care that comes home.' */
 import type { KindName } from '../kinds/types.ts'
 import { knownWord } from './loose-name.ts'
+import { findNotice } from './notices.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
+import { isAllCaps } from './text.ts'
 import { isColourWord } from './words/colours.ts'
 import { ARTICLES, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
 import { LAYOUT_WORDS, TYPE_NOUNS } from './words/parts.ts'
@@ -19,6 +21,12 @@ const ASKING = words(
 /** Takes the sentence that 'Poster: Wet paint!' says, before its words are looked through for names. */
 export function readAnnounced(reading: Reading, kind: KindName): void {
   if ((kind !== 'poster' && kind !== 'banner') || reading.has('headline')) return
+  // 'JUST LISTED, 4 bed / 3 bath'
+  const notice = findNotice(reading.prompt, reading.tokens)
+  if (notice !== undefined && reading.casing === 'mixed' && isShouted(reading, notice.from, notice.to)) {
+    reading.fact('headline', notice.from, notice.to).named = true
+    return
+  }
   const colon = reading.tokens.findIndex((token) => /^[:–—-]$/.test(token.text))
   if (colon < 1 || reading.uses[colon - 1] !== 'kind' || !reading.free(colon)) return
   let from = colon + 1
@@ -29,6 +37,11 @@ export function readAnnounced(reading: Reading, kind: KindName): void {
     reading.fact(role, from, loud ? to + 1 : to)
     from = to + 1
   }
+}
+
+function isShouted(reading: Reading, from: number, to: number): boolean {
+  for (let k = from; k < to; k++) if (!reading.free(k) || !isAllCaps(reading.tokens[k])) return false
+  return true
 }
 
 /** 'Quillmark notes: …': behind the few small words that say what the name stands for. */

@@ -9,7 +9,7 @@ const CLOCK = /^(?:[01]?\d|2[0-4])[:.h][0-5]\d(?:[ap]m|h)?$/i
 
 const HOUR = /^(?:0?[1-9]|1[0-2])(?::[0-5]\d|\.[0-5]\d)?(?:am|pm|a\.m\.?|p\.m\.?)$/i
 
-const HOUR_RANGE = /^(?:[01]?\d|2[0-4])(?::[0-5]\d)?(?:am|pm|h)?-(?:[01]?\d|2[0-4])(?::[0-5]\d)?(?:am|pm|h)?$/i
+const HOUR_RANGE = /^(?:[01]?\d|2[0-4])(?:[:.][0-5]\d)?(?:am|pm|h)?-(?:[01]?\d|2[0-4])(?:[:.][0-5]\d)?(?:am|pm|h)?$/i
 
 /** 'noon-4pm' as one word */
 const NAMED_RANGE =
@@ -74,7 +74,8 @@ function oneTime(reading: Reading, i: number, inRange: boolean): number {
       reading.facts.some(
         (fact) => fact.role === 'date' && (fact.to === i || (fact.to === i - 1 && behindComma(reading, i))),
       ) ||
-      reading.word(i - 1) === 'from' ||
+      /^(?:from|hours|open|opening|daily)$/.test(reading.word(i - 1)) ||
+      /^(?:daily|weekdays)$/.test(reading.word(i + 1)) ||
       CLOCKED.has(reading.word(i - 1)))
   ) {
     return HALF.has(reading.word(i + 1)) ? i + 2 : i + 1

@@ -9,6 +9,7 @@ import { type Critique, critique, sameness } from './critic/critique.ts'
 import { gateFaults } from './critic/gates.ts'
 import { placementShare } from './critic/placement.ts'
 import { scoreOf } from './critic/score.ts'
+import { statedSizesShare } from './critic/stated-sizes.ts'
 import { oklch } from './direction/colour.ts'
 import type { Direction } from './direction/types.ts'
 import type { Editable } from './edit/types.ts'
@@ -92,7 +93,7 @@ interface Draft extends Pick<Candidate, 'design' | 'faults'> {
   promise: number
   /** What chance adds to the score, 0–TASTE. */
   taste: number
-  /** What the brief asks for and the scene does not do: shares of places and colours, an attached picture left out. */
+  /** What the brief asks for and the scene does not do: shares of places, sizes and colours, an attached picture left out. */
   unheard: number
 }
 
@@ -111,7 +112,12 @@ function draft(archetype: Archetype, brief: Brief, direction: Direction, worksho
     faults: gateFaults(brief, scene, laid),
     laid,
     taste: chance.between(0, TASTE),
-    unheard: 2 - placementShare(brief, laid) - askedColoursShare(brief, scene) + (showsPicture(brief, scene) ? 0 : 1),
+    unheard:
+      3 -
+      placementShare(brief, laid) -
+      statedSizesShare(brief, laid) -
+      askedColoursShare(brief, scene) +
+      (showsPicture(brief, scene) ? 0 : 1),
   }
 }
 

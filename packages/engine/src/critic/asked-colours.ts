@@ -26,6 +26,12 @@ function nodeRefs(node: Node): ColourRef[] {
   return []
 }
 
+/** What the buttons of a part are filled with. */
+const buttonFills = (node: Node): ColourRef[] =>
+  node.type !== 'frame'
+    ? []
+    : [...(node.role === 'button' ? colourRefs(node.fill) : []), ...node.children.flatMap(buttonFills)]
+
 /** The share of the brief's colours that the first artboard shows; 1 when none was asked for. */
 export function askedColoursShare(brief: Brief, scene: Scene): number {
   const [front] = scene.artboards
@@ -33,10 +39,14 @@ export function askedColoursShare(brief: Brief, scene: Scene): number {
   const shown = [...new Set(nodeRefs(front.root))].map((ref) => resolveColour(ref, scene.palette) as Hex)
   const { fill } = front.root
   const ground = typeof fill === 'string' ? resolveColour(fill, scene.palette) : undefined
-  const seen = brief.colours.filter(({ hex, target }) =>
-    target === 'background' && ground
-      ? difference(ground, hex) < SAME
-      : shown.some((colour) => difference(colour, hex) < SAME),
-  )
+  const buttons = buttonFills(front.root).map((ref) => resolveColour(ref, scene.palette) as Hex)
+  const called = brief.copy.some(({ role }) => role === 'cta')
+  const seen = brief.colours.filter(({ hex, target }) => {
+    if (target === 'background' && ground) return difference(ground, hex) < SAME
+    // Words must read on it: a button may be a shade darker or lighter than was said.
+    if ((target === 'cta' || target === 'button') && called)
+      return buttons.some((colour) => difference(colour, hex) < 2 * SAME) && (!ground || difference(ground, hex) > SAME)
+    return shown.some((colour) => difference(colour, hex) < SAME)
+  })
   return seen.length / brief.colours.length
 }

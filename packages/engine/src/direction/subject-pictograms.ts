@@ -74,6 +74,9 @@ const ABSTRACT = [
   'ph:polygon-fill',
 ]
 
+/** Whether a pictogram is one of those that claim nothing: seen large, it would ask a question. */
+export const isAbstract = (name: string): boolean => ABSTRACT.includes(name)
+
 /** Commands whose verb is a thing elsewhere: 'book at …', 'ring us', 'watch now'. */
 const COMMANDS =
   /\b(?:book|ring|watch|park|fish|train|plant|light|file|ship|fly|post|drop|swing|pen)(?= (?:at|now|by|via|on|in|online|here|today|early|direct|ahead|us|your|a (?:table|demo|place|seat|room|tour|call)|free|it|with)\b)/gi

@@ -1,5 +1,6 @@
 /** What a brief speaks of, as words with weights, and how well a drawing of certain things shows it. */
 import type { Brief, Industry } from '../../brief/types.ts'
+import type { Role } from '../../scene/types.ts'
 import { broader } from '../search.ts'
 import { isEmptyWord, isSortWord, parts, stems, tokens } from '../words.ts'
 
@@ -13,9 +14,29 @@ const SORT = 0.8
 /** A word of the same family ('baker' for 'bake'), half of a compound, or the noun above it ('terrier', 'dog'). */
 const KIN = 0.9
 
-const told = new WeakMap<Brief, { words: Map<string, number>; text: string }>()
+/** Copy that speaks of the subject; where it is, who comes and how to answer ('Mission St', 'Book now') show nothing. */
+const SPEAKING: readonly Role[] = [
+  'brand',
+  'headline',
+  'subhead',
+  'tagline',
+  'quote',
+  'body',
+  'offer',
+  'list-item',
+  'detail',
+]
+/** Where the prompt names a thing, a scene of its trade that does not show it says this much less. */
+const BESIDE_A_THING = 0.6
 
-function read(brief: Brief): { words: Map<string, number>; text: string } {
+interface Told {
+  words: Map<string, number>
+  text: string
+  namesThing: boolean
+}
+const told = new WeakMap<Brief, Told>()
+
+function read(brief: Brief): Told {
   const known = told.get(brief)
   if (known) return known
   const words = new Map<string, number>()
@@ -26,7 +47,9 @@ function read(brief: Brief): { words: Map<string, number>; text: string } {
       Math.max(LEAST, WEIGHT.object - STEP * place),
     ]),
     [brief.subject.about, WEIGHT.about],
-    ...brief.copy.map(({ text, role }): [string, number] => [text, role === 'brand' ? WEIGHT.brand : WEIGHT.copy]),
+    ...brief.copy
+      .filter(({ role }) => SPEAKING.includes(role))
+      .map(({ text, role }): [string, number] => [text, role === 'brand' ? WEIGHT.brand : WEIGHT.copy]),
   ]
   for (const [phrase, weight] of phrases) {
     for (const word of tokens(phrase)) {
@@ -39,7 +62,9 @@ function read(brief: Brief): { words: Map<string, number>; text: string } {
       if (above) put(above, weight * KIN)
     }
   }
-  const result = { words, text: ` ${phrases.map(([phrase]) => tokens(phrase).join(' ')).join(' | ')} ` }
+  const said = new Set(tokens(brief.prompt))
+  const namesThing = brief.subject.objects.some((thing) => tokens(thing).every((word) => said.has(word)))
+  const result = { words, namesThing, text: ` ${phrases.map(([phrase]) => tokens(phrase).join(' ')).join(' | ')} ` }
   told.set(brief, result)
   return result
 }
@@ -51,11 +76,12 @@ function read(brief: Brief): { words: Map<string, number>; text: string } {
 export function showing(words: string, trades: readonly Industry[] = [], atTrade = 0.6): (brief: Brief) => number {
   const keys = words.split(',').map((key) => tokens(key).join(' '))
   return (brief) => {
-    const { words: said, text } = read(brief)
+    const { words: said, text, namesThing } = read(brief)
     const named = Math.max(
       0,
       ...keys.map((key) => (key.includes(' ') ? (text.includes(` ${key} `) ? 1 : 0) : (said.get(key) ?? 0))),
     )
-    return Math.max(named, trades.includes(brief.subject.industry) ? atTrade : 0)
+    const ofTrade = trades.includes(brief.subject.industry) ? atTrade * (namesThing ? BESIDE_A_THING : 1) : 0
+    return Math.max(named, ofTrade)
   }
 }

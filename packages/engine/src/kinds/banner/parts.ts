@@ -3,6 +3,7 @@ import type { Brief, Copy } from '../../brief/types.ts'
 import { apca } from '../../direction/colour.ts'
 import { column, copyText, row } from '../../scene/build.ts'
 import type { Frame, Node, PaletteRole, Role, Text } from '../../scene/types.ts'
+import { askedButton, buttonIn } from '../shared/button-colours.ts'
 import { informing, type Plan, planCopy } from '../shared/plan.ts'
 import { brandText, density, type Ground, type Sheet, sheetOf } from '../shared/sheet.ts'
 import { sizeFor } from '../shared/size-for.ts'
@@ -195,12 +196,14 @@ export function call(sheet: BannerSheet, fill: PaletteRole, ink: PaletteRole, ow
   if (!plan.cta) return []
   const usual = supportSize(sheet) * (sheet.proportion === 'strip' ? 1.2 : 1)
   const size = Math.max(tiny ? 10 : 12, own ?? usual)
+  const asked = askedButton(sheet.brief)
+  const button = asked ? buttonIn(asked, direction.palette) : { fill, ink: legibleOn(sheet, fill, ink) }
   return [
     row(
       'cta-button',
       {
         role: 'button',
-        fill,
+        fill: button.fill,
         radius: direction.radius > 12 ? 'full' : direction.radius * 0.5,
         width: 'hug',
         layout: { padding: [size * 0.62, size * 1.15, size * 0.62, size * 1.15] },
@@ -211,7 +214,7 @@ export function call(sheet: BannerSheet, fill: PaletteRole, ink: PaletteRole, ow
           weight: direction.weights.strong,
           size,
           lineHeight: 1.15,
-          fill: legibleOn(sheet, fill, ink),
+          fill: button.ink,
           fit: { min: tiny ? 8 : 11, lines: 1 },
         }),
       ],

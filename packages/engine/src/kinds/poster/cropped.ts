@@ -27,8 +27,8 @@ export const cropped: Archetype = {
       height: height * (landscape ? 0.4 : 0.3 - 0.08 * density(plan)),
       lines: 4,
     })
-    const foot = details(sheet, ground, { width: words })
-    const told = lead(sheet, ground, words)
+    const foot = details(sheet, ground, { width: words, title: title.size })
+    const told = lead(sheet, ground, words, { title: title.size })
     const right = landscape || random.chance(0.6)
     const gap = u * 3.6
     const low = height - margin - stacked([told, foot], gap).height - gap

@@ -3,7 +3,7 @@ import { column, frame, scene } from '../../scene/build.ts'
 import type { Vector } from '../../scene/types.ts'
 import { density, GROUNDS, sheetOf } from '../shared/sheet.ts'
 import { standingOut } from '../shared/standing-out.ts'
-import { hasPictogram, pictogram } from '../shared/subject.ts'
+import { pictogram } from '../shared/subject.ts'
 import type { Archetype } from '../types.ts'
 import { divided } from './parts.ts'
 
@@ -23,7 +23,6 @@ export const horizon: Archetype = {
   compose(composition) {
     const sheet = sheetOf(composition)
     const { brief, direction, plan, width, height, u, margin, random } = sheet
-    if (!hasPictogram(sheet)) return scene(brief, direction, [])
     const sky = random.pick([GROUNDS.paper, GROUNDS.accent])
     const sun = sky === GROUNDS.accent ? ('secondary' as const) : ('accent' as const)
     const earth = GROUNDS.ink

@@ -26,32 +26,33 @@ export const label: Archetype = {
     const pad = u * 6
     const inner = wide - 2 * pad
     const centred = { align: 'center' as const }
-    const content = stacked(
-      [
-        sender(sheet, ground, { justify: 'center' }),
-        fittedTitle(sheet, ground, {
-          width: inner,
-          height: height * (landscape ? 0.34 : 0.3 - busy * 0.1),
-          lines: 4,
-          ...centred,
-        }),
-        {
-          nodes: [
-            frame('ornament', {
-              role: 'rule',
-              width: u * 10,
-              height: Math.max(2, u * 0.5),
-              fill: 'accent',
-              alignSelf: 'center',
-            }),
-          ],
-          height: u * 0.5,
-        },
-        lead(sheet, ground, inner, centred),
-        details(sheet, ground, { width: inner, columns: 1, ...centred }),
-      ],
-      u * 2.8,
-    )
+    const title = fittedTitle(sheet, ground, {
+      width: inner,
+      height: height * (landscape ? 0.34 : 0.34 - busy * 0.12),
+      lines: 4,
+      ...centred,
+    })
+    const told = [
+      lead(sheet, ground, inner, { title: title.size, ...centred }),
+      details(sheet, ground, { width: inner, columns: 1, title: title.size, ...centred }),
+    ]
+    const ornament = told.every(({ nodes }) => nodes.length === 0)
+      ? []
+      : [
+          {
+            nodes: [
+              frame('ornament', {
+                role: 'rule' as const,
+                width: u * 10,
+                height: Math.max(2, u * 0.5),
+                fill: 'accent' as const,
+                alignSelf: 'center' as const,
+              }),
+            ],
+            height: u * 0.5,
+          },
+        ]
+    const content = stacked([sender(sheet, ground, { justify: 'center' }), title, ...ornament, ...told], u * 2.8)
     const tall = Math.min(height - margin * 1.4, content.height + 2 * pad)
     const rounded =
       direction.radius > 8

@@ -46,8 +46,13 @@ export const notice: Archetype = {
       [...title.nodes],
     )
     const foot = answer ? u * 21 : 0
-    const facts = details(sheet, ground, { width: inner * 0.52, columns: 1, button: ['accent', 'onAccent'] })
-    const told = lead(sheet, ground, inner * 0.52)
+    const facts = details(sheet, ground, {
+      width: inner * 0.52,
+      columns: 1,
+      button: ['accent', 'onAccent'],
+      title: title.size,
+    })
+    const told = lead(sheet, ground, inner * 0.52, { title: title.size })
     const who = sender(sheet, ground)
     const middle = height - title.height - 2 * margin - foot
     const font = { family: direction.typography.display, weight: direction.weights.display }

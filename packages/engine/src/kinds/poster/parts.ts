@@ -51,7 +51,7 @@ export function heading(
   const parts = [
     sender(sheet, ground, align === 'center' ? { justify: 'center' } : {}),
     title,
-    lead(sheet, ground, width, align ? { align } : {}),
+    lead(sheet, ground, width, { title: title.size, ...(align && { align }) }),
   ]
   return { ...stacked(parts, gap), size: title.size }
 }
@@ -61,6 +61,9 @@ export const blockColumn = (id: string, gap: number, ...blocks: Block[]): Node[]
   const { nodes } = stacked(blocks, gap)
   return nodes.length > 0 ? [column(id, { layout: { gap } }, nodes)] : []
 }
+
+/** So many times its share a title takes where nothing else is said. */
+const ALONE = 1.4
 
 /**
  * The head and the foot of a sheet that stands, and the height that they leave between the margins. The title gives way until
@@ -86,21 +89,30 @@ export function divided(
   const { titleShare, picture = 0.36, width = sheet.width - 2 * margin, height = sheet.height - 2 * margin } = options
   const { title = {}, rule, columns, button } = options
   const { align } = title
-  const foot = details(sheet, options.foot ?? ground, {
-    width,
-    ...(rule && { rule }),
-    ...(columns !== undefined && { columns }),
-    ...(align && { align }),
-    ...(button && { button }),
-  })
   const gap = u * 2.2
-  const around = [
-    sender(sheet, ground, align === 'center' ? { justify: 'center' } : {}),
-    lead(sheet, ground, width, align ? { align } : {}),
-  ] as const
-  const used = foot.height + stacked(around, gap).height + 3 * gap
-  const most = Math.max(height * 0.11, Math.min(height * titleShare, height * (1 - picture) - used))
-  const words = fittedTitle(sheet, ground, { width, height: most, ...title })
-  const head = { ...stacked([around[0], words, around[1]], gap), size: words.size }
+  const named = sender(sheet, ground, align === 'center' ? { justify: 'center' } : {})
+  const footOf = (size?: number) =>
+    details(sheet, options.foot ?? ground, {
+      width,
+      ...(rule && { rule }),
+      ...(columns !== undefined && { columns }),
+      ...(align && { align }),
+      ...(button && { button }),
+      ...(size !== undefined && { title: size }),
+    })
+  const told = (size?: number) =>
+    lead(sheet, ground, width, { ...(align && { align }), ...(size !== undefined && { title: size }) })
+  // Where there is nothing to say but the title, it is the poster.
+  const share = footOf().nodes.length > 0 ? titleShare : titleShare * ALONE
+  const wordsBeside = (foot: Block, explains: Block) => {
+    const used = foot.height + stacked([named, explains], gap).height + 3 * gap
+    const most = Math.max(height * 0.11, Math.min(height * share, height * (1 - picture) - used))
+    return fittedTitle(sheet, ground, { width, height: most, ...title })
+  }
+  // The small words follow the title, which has the room that they leave.
+  const { size } = wordsBeside(footOf(), told())
+  const [foot, explains] = [footOf(size), told(size)]
+  const words = wordsBeside(foot, explains)
+  const head = { ...stacked([named, words, explains], gap), size: words.size }
   return { head, foot, left: height - head.height - foot.height }
 }

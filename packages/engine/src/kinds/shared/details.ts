@@ -4,7 +4,7 @@
  */
 import type { Copy } from '../../brief/types.ts'
 import { column, copyText, frame, row } from '../../scene/build.ts'
-import type { Frame, Node, Text } from '../../scene/types.ts'
+import type { Frame, Insets, Node, Text } from '../../scene/types.ts'
 import { fontEntry } from '../../type/catalogue.ts'
 import type { FontSpec } from '../../type/types.ts'
 import {
@@ -26,6 +26,9 @@ export interface Block {
   height: number
 }
 
+/** What hangs below the last baseline of a title keeps clear of what follows, × its size. */
+const HANGING = 0.13
+
 const LEADING = { title: 0.96, large: 1.08, small: 1.3 } as const
 
 const displayFont = ({ direction }: Sheet): FontSpec => ({
@@ -34,7 +37,7 @@ const displayFont = ({ direction }: Sheet): FontSpec => ({
 })
 
 /** The voice of dates and places: the display family, unless it writes or is broken, which is hard to read when small. */
-function largeVoice({ direction }: Sheet): { font: 'display' | 'text'; weight: number; spec: FontSpec } {
+export function largeVoice({ direction }: Sheet): { font: 'display' | 'text'; weight: number; spec: FontSpec } {
   const { category } = fontEntry(direction.typography.display)
   const unfit = category === 'script' || category === 'blackletter'
   const font = unfit ? 'text' : 'display'
@@ -67,6 +70,26 @@ export interface TitleOptions {
   weight?: number
 }
 
+/** On a sheet the title is about so many times as large as what is smallest. */
+const STEP = 5.1
+/** × u: words are set no smaller for that. */
+const SMALLEST = 2.15
+
+/** About how large the title will be where its room is not known yet. */
+function likelyTitle(sheet: Sheet): number {
+  const { width, height, margin, landscape, direction, measure, plan } = sheet
+  return sizeFor(measure, plan.title.text, displayFont(sheet), {
+    width: (width - 2 * margin) * (landscape ? 0.5 : 1),
+    height: height * 0.22,
+    lines: 3,
+    lineHeight: LEADING.title,
+    tracking: direction.displayTracking,
+  })
+}
+
+/** The largest that small words may be beside a title so large. */
+const stepOf = (sheet: Sheet, title = likelyTitle(sheet)): number => Math.max(sheet.u * SMALLEST, title / STEP)
+
 /** The title set as large as its room allows, in a box no taller than it is. */
 export function fittedTitle(sheet: Sheet, ground: Ground, options: TitleOptions): Block & { size: number } {
   const { width, height, lines = 5, most = 40, align, weight } = options
@@ -76,15 +99,18 @@ export function fittedTitle(sheet: Sheet, ground: Ground, options: TitleOptions)
   const size = Math.max(u * 4, Math.min(u * most, sizeFor(measure, plan.title.text, font, room)))
   const set = linesOf(sheet, plan.title.text, font, size, width * 1.01)
   const cap = measure.metrics(font, 1).capHeight
+  const last = plan.title.text.split(/\s+/).at(-1) ?? ''
+  const hanging = /[gjpqyQ,;çş]/.test(last) ? size * HANGING : 0
   const node = titleText(sheet, ground, {
     size,
     width,
     weight: font.weight,
     lineHeight: LEADING.title,
     ...(align && { align }),
+    ...(hanging > 0 && { margin: [0, 0, hanging, 0] satisfies Insets }),
     fit: { min: u * 3, lines },
   })
-  return { nodes: [node], size, height: size * (cap + (set - 1) * LEADING.title) }
+  return { nodes: [node], size, height: size * (cap + (set - 1) * LEADING.title) + hanging }
 }
 
 /** Who speaks: logo and name, in a row. Nothing where the title says it. */
@@ -94,7 +120,8 @@ export function sender(
   options: { justify?: 'start' | 'center' | 'between' } = {},
 ): Block {
   const { u } = sheet
-  const nodes = [...attachedLogo(sheet, u * 6, ground), ...brandText(sheet, ground, { size: u * 3.4 })]
+  const size = Math.min(u * 3.4, Math.max(u * LARGE_ALONE, stepOf(sheet)))
+  const nodes = [...attachedLogo(sheet, u * 6, ground), ...brandText(sheet, ground, { size })]
   if (nodes.length === 0) return { nodes: [], height: 0 }
   return {
     nodes: [row('sender', { layout: { gap: u * 2, align: 'center', justify: options.justify ?? 'start' } }, nodes)],
@@ -107,12 +134,18 @@ export function lead(
   sheet: Sheet,
   ground: Ground,
   width: number,
-  options: { align?: NonNullable<Text['align']> } = {},
+  options: { align?: NonNullable<Text['align']>; title?: number } = {},
 ): Block {
   const { plan, direction, u } = sheet
   if (plan.lead.length === 0) return { nodes: [], height: 0 }
+  const { title, align } = options
+  const step = stepOf(sheet, title)
+  // Where little else is said, what explains the title is what is smallest.
+  const least = density(plan) < ROOMY
   const sizes = plan.lead.map((copy, index) =>
-    index === 0 && copy.text.length < 90 ? u * (4.2 - 1.2 * density(plan)) : u * 2.4,
+    index === 0 && copy.text.length < 90
+      ? Math.min(u * (4.2 - 1.2 * density(plan)), step * (least ? 1 : 1.5))
+      : Math.min(u * 2.4, step),
   )
   let height = 0
   const nodes = plan.lead.map((copy, index) => {
@@ -127,7 +160,7 @@ export function lead(
       lineHeight: LEADING.small,
       fill: index === 0 ? ground.ink : ground.soft,
       fit: { min: u * 1.7 },
-      ...options,
+      ...(align && { align }),
     })
   })
   const gap = u * 0.9
@@ -145,7 +178,7 @@ function ranked(sheet: Sheet): { first: FactGroup[]; rest: FactGroup[] } {
   const brief = spare.filter(({ copies }) => copies.length === 1 && (copies[0] as Copy).text.length <= 26)
   const next =
     leads.length === 0
-      ? [...spare].sort((a, b) => rank(a.name) - rank(b.name)).slice(0, 1)
+      ? [...spare].sort((a, b) => rank(a.name) - rank(b.name)).slice(0, density(sheet.plan) < ROOMY ? 2 : 1)
       : leads.length === 1
         ? brief.slice(0, 1)
         : []
@@ -154,6 +187,8 @@ function ranked(sheet: Sheet): { first: FactGroup[]; rest: FactGroup[] } {
   const first = [...leads, ...next, ...adds]
   return { first, rest: groups.filter((group) => !first.includes(group)).flatMap(inColumns) }
 }
+/** Below this density two groups may lead where neither date nor place does. */
+const ROOMY = 0.3
 /** So many entries are a list of its own, in two columns. */
 const LONG_LIST = 4
 
@@ -167,6 +202,8 @@ const inColumns = (group: FactGroup): FactGroup[] => {
 }
 const rank = (name: string) => ['offer', 'contact', 'people', 'more'].indexOf(name)
 
+/** × u: dates and places without anything smaller beside them are set no smaller than this. */
+const LARGE_ALONE = 2.8
 /** A line this long is no line to set large. */
 const LARGE_AT_MOST = 34
 /** So many lines of a group are set large. */
@@ -186,6 +223,8 @@ export interface DetailsOptions {
   align?: NonNullable<Text['align']>
   /** A rule above. */
   rule?: boolean
+  /** Pixels: the size of the title, where it is known; small words keep their distance from it. */
+  title?: number
   /** Colours of the button, on the ground. */
   button?: [fill: Ground['fill'], ink: Ground['ink']]
 }
@@ -197,7 +236,8 @@ export function details(sheet: Sheet, ground: Ground, options: DetailsOptions): 
   const { first, rest } = ranked(sheet)
   const busy = density(plan)
   const voice = largeVoice(sheet)
-  const small = u * (2.6 - 0.6 * busy)
+  const step = stepOf(sheet, options.title)
+  const small = Math.min(u * (2.6 - 0.6 * busy), step)
   const smallFont = (strong: boolean): FontSpec => ({
     family: direction.typography.text,
     weight: strong ? direction.weights.strong : direction.weights.text,
@@ -209,9 +249,15 @@ export function details(sheet: Sheet, ground: Ground, options: DetailsOptions): 
   const large = first.flatMap(({ copies }) => copies.filter((_, index) => isLarge(copies, index)))
   // '40% off' with nothing beside it is what people come for.
   const offers = first.length === 1 && first[0]?.name === 'offer'
-  const most = u * (options.most ?? (offers ? 13 : 5.6) - 2.4 * busy)
+  const some = rest.length > 0 || plan.lead.length > 0 || plan.cta !== undefined
+  const alone =
+    !some && options.most === undefined && large.length === first.reduce((sum, { copies }) => sum + copies.length, 0)
+  const most = Math.min(
+    u * (options.most ?? (offers ? 13 : 5.6) - 2.4 * busy),
+    alone ? Math.max(u * LARGE_ALONE, step) : Infinity,
+  )
   const size = Math.max(
-    small * 1.4,
+    alone ? 0 : small * 1.4,
     ...(large.length > 0
       ? [
           Math.min(
@@ -238,7 +284,7 @@ export function details(sheet: Sheet, ground: Ground, options: DetailsOptions): 
       const own = isBig
         ? size
         : lets && copy.role !== 'address'
-          ? small * 1.35
+          ? Math.min(small * 1.35, rest.length > 0 || options.most !== undefined ? Infinity : step)
           : copy.role === 'list-item'
             ? small * 1.2
             : small
@@ -274,7 +320,7 @@ export function details(sheet: Sheet, ground: Ground, options: DetailsOptions): 
     return { nodes: lines, height: height }
   }
   const parts: Block[] = []
-  if (rule)
+  if (rule && (first.length > 0 || rest.length > 0))
     parts.push({
       nodes: [frame('rule', { role: 'rule', height: Math.max(2, u * 0.35), fill: ground.ink })],
       height: u * 0.35,

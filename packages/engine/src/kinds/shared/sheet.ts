@@ -3,6 +3,7 @@ import type { Copy } from '../../brief/types.ts'
 import { copyText, row } from '../../scene/build.ts'
 import type { Frame, Node, PaletteRole, Text } from '../../scene/types.ts'
 import type { Composition } from '../types.ts'
+import { askedButton, buttonIn } from './button-colours.ts'
 import { type Plan, planCopy } from './plan.ts'
 
 export interface Sheet extends Composition {
@@ -98,14 +99,16 @@ export const brandText = (sheet: Sheet, ground: Ground, options: TextOptions = {
 
 /** The call to act, as a label on a button. */
 export const ctaButton = (sheet: Sheet, fill: PaletteRole, ink: PaletteRole): Frame[] => {
-  const { plan, direction, u } = sheet
+  const { plan, direction, u, brief } = sheet
   if (!plan.cta) return []
+  const asked = askedButton(brief)
+  const button = asked ? buttonIn(asked, direction.palette) : { fill, ink }
   return [
     row(
       'cta-button',
       {
         role: 'button',
-        fill,
+        fill: button.fill,
         radius: direction.radius > 12 ? 'full' : Math.min(direction.radius, u),
         width: 'hug',
         layout: { padding: [u * 1.3, u * 2.4, u * 1.3, u * 2.4] },
@@ -115,7 +118,7 @@ export const ctaButton = (sheet: Sheet, fill: PaletteRole, ink: PaletteRole): Fr
           font: 'text',
           weight: direction.weights.strong,
           size: u * 2.4,
-          fill: ink,
+          fill: button.ink,
           lineHeight: 1.2,
           fit: { min: u * 1.5, lines: 2 },
         }),

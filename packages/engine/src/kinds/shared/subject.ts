@@ -1,5 +1,6 @@
 /** What a poster shows of its subject. */
 import { oklch } from '../../direction/colour.ts'
+import { isAbstract } from '../../direction/subject-pictograms.ts'
 import { motif } from '../../imagery/motifs.ts'
 import { frame } from '../../scene/build.ts'
 import type { ColourRef, Node, Pictogram, Picture, Vector } from '../../scene/types.ts'
@@ -8,8 +9,11 @@ import type { Ground, Sheet } from './sheet.ts'
 const refuses = (sheet: Sheet, what: 'icon' | 'pattern' | 'picture') =>
   sheet.brief.negatives.some((negative) => negative.what === what)
 
-/** Whether the subject can be shown as a silhouette. */
-export const hasPictogram = (sheet: Sheet): boolean => !refuses(sheet, 'icon') && sheet.direction.pictograms.length > 0
+/** Whether the subject can be shown as a silhouette: not refused, and a thing rather than a mere form. */
+export const hasPictogram = (sheet: Sheet): boolean => {
+  const [first] = sheet.direction.pictograms
+  return !refuses(sheet, 'icon') && first !== undefined && !isAbstract(first)
+}
 
 /** The subject as a silhouette, where the brief allows one. */
 export function pictogram(

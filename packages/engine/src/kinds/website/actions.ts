@@ -1,7 +1,10 @@
 /** Buttons and links. */
 import type { Copy } from '../../brief/types.ts'
+import { difference } from '../../direction/colour.ts'
+import { resolveColour } from '../../render/paint.ts'
 import { frame, row } from '../../scene/build.ts'
-import type { Frame, Text } from '../../scene/types.ts'
+import type { ColourRef, Frame, Hex, Text } from '../../scene/types.ts'
+import { askedButton, buttonIn } from '../shared/button-colours.ts'
 import type { Ground } from './grounds.ts'
 import type { Page } from './page.ts'
 import { SIZE, set } from './words.ts'
@@ -21,19 +24,30 @@ const call = (id: string, words: Copy | string, page: Page, fill: Text['fill']):
     maxWidth: 420,
   })
 
-export const button = (id: string, words: Copy | string, page: Page, ground: Ground, href = '#contact'): Frame =>
-  frame(
+/** The colours of a button: those that the brief asks for, where they are told from the ground. */
+function coloursOn({ brief, direction: { palette } }: Page, ground: Ground): { fill: ColourRef; ink: ColourRef } {
+  const asked = askedButton(brief)
+  const isTold = asked && difference(asked, resolveColour(ground.fill, palette) as Hex) > TOLD
+  return isTold ? buttonIn(asked, palette) : { fill: ground.button.fill, ink: ground.button.text }
+}
+/** A distance in OKLab at which a button is seen on its ground at a glance. */
+const TOLD = 0.14
+
+export function button(id: string, words: Copy | string, page: Page, ground: Ground, href = '#contact'): Frame {
+  const { fill, ink } = coloursOn(page, ground)
+  return frame(
     id,
     {
       role: 'button',
       element: 'a',
       href,
-      fill: ground.button.fill,
+      fill,
       radius: corner(page.direction.radius),
       layout: { direction: 'row', padding: [20, 36, 20, 36], align: 'center', justify: 'center' },
     },
-    [call(id, words, page, ground.button.text)],
+    [call(id, words, page, ink)],
   )
+}
 
 /** The second choice: a link on a line. */
 export const quietLink = (id: string, words: Copy | string, page: Page, ground: Ground, href = '#services'): Frame =>

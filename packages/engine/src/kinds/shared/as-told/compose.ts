@@ -8,7 +8,8 @@ import type { Composition } from '../../types.ts'
 import { GROUNDS, type Ground, type Sheet, sheetOf } from '../sheet.ts'
 import { type Group, PICTURES, placedPicture } from './groups.ts'
 import { artwork, backdrop, borders, footBand, motifField, type Ornament, scenery } from './ornaments.ts'
-import { FACTOR } from './parts.ts'
+import { panelFrame, withPanel } from './panel.ts'
+import { heightOf, isNext, isTitle, type Measures, sizeOf } from './parts.ts'
 import { fillRooms } from './picture.ts'
 import { isOpen, measuresOf, PLACES, type Place, ROWS, rowOf, type SheetMeasures, type Told, toldOf } from './zones.ts'
 
@@ -19,14 +20,10 @@ const isLoose = ({ zones }: Told, placed: boolean): boolean =>
     .filter(({ at }) => (ROWS[1] as Corner[]).includes(at))
     .every(({ lines }) => lines.flat().every(({ role }) => PICTURES.includes(role)))
 
-/** About how tall the words of the three rows stand: titles at their largest. */
-function rowHeights({ zones }: Told, sizes: SheetMeasures, margin: number): [number, number, number] {
+/** About how tall the words of the three rows stand. */
+function rowHeights(sheet: Sheet, { zones }: Told, measures: Measures, inner: number): [number, number, number] {
   const tallOf = (line: Group['lines'][number]) =>
-    Math.max(
-      ...line.map(({ role, size }) =>
-        role === 'brand' || role === 'headline' ? sizes.title * 2.4 * (size ? FACTOR[size] : 1) : sizes.text * 1.9,
-      ),
-    )
+    Math.max(...line.map((part) => (part.copy ? heightOf(sheet, part, measures, inner * 0.77) : 0)))
   const inRow = (index: number) =>
     Math.max(
       0,
@@ -35,10 +32,20 @@ function rowHeights({ zones }: Told, sizes: SheetMeasures, margin: number): [num
         .map(({ lines }) =>
           lines
             .filter((line) => line.every(({ role }) => !PICTURES.includes(role)))
-            .reduce((sum, line) => sum + tallOf(line), margin),
+            .reduce((sum, line) => sum + tallOf(line) + measures.text * 0.8, sheet.margin),
         ),
     )
   return [inRow(0), inRow(1), inRow(2)]
+}
+
+/** The share of a poster's height that its title may take: all that there is to see has its part. */
+function titleShare({ zones }: Told, pictured: boolean): number {
+  const rows = ROWS.filter((corners) => zones.some(({ at }) => corners.includes(at))).length
+  const share = pictured ? 0.23 : rows === 3 ? 0.28 : rows === 2 ? 0.42 : 0.56
+  const texts = zones.flatMap(({ lines }) => lines.flat())
+  const titleSized = texts.some(({ role, size }) => (role === 'headline' || role === 'brand') && size)
+  // What is to be huge besides an ordinary title is larger than it.
+  return !titleSized && texts.some(({ size }) => size === 'huge') ? share * 0.6 : share
 }
 
 /** Colours asked for texts or for the ground leave no other ground under the words. */
@@ -52,8 +59,30 @@ function secondEdge({ brief, width, u }: Sheet): Frame[] {
   return [frame('second-edge', { role: 'band', at: { left: 0, top: 0 }, width, height, fill: 'secondary' })]
 }
 
-/** Titles are set so much smaller where a picture takes the room. */
-const BESIDE_PICTURE = 0.78
+/** On posters a title is about so many times as large as what comes next. */
+const STEP = 5.1
+
+/** The width of a strip of pattern on the side where nothing stands. */
+function stripOf({ brief, width }: Sheet, ornament: Ornament, { free }: Told): number {
+  const refused = brief.negatives.some(({ what }) => what === 'pattern')
+  return ornament === 'pattern' && free !== 'none' && !refused ? Math.round(width * 0.13) : 0
+}
+
+/** The sizes of a sheet; on posters what comes next is as much smaller than the title as eyes expect. */
+function sizesOf(sheet: Sheet, told: Told, pictured: boolean, inner: number): SheetMeasures {
+  const usual = measuresOf(sheet)
+  const { brief, height } = sheet
+  if (brief.kind !== 'poster') return usual
+  const sizes = { ...usual, titleHeight: height * titleShare(told, pictured) }
+  const texts = told.zones.flatMap(({ lines }) => lines.flat()).filter(({ copy }) => copy)
+  const title = texts.find((part) => isTitle(sheet, part))
+  if (!title) return sizes
+  const step = sizeOf(sheet, title, { ...sizes, cell: inner, ground: GROUNDS.paper }, inner * 0.77) / STEP
+  const text = Math.max(sizes.u * 2.2, Math.min(sizes.text, step))
+  // Where there is nothing else, what comes next is what is smallest.
+  const least = texts.every((part) => isTitle(sheet, part) || isNext(sheet, part))
+  return { ...sizes, text, second: Math.min(sizes.second, Math.max(text * (least ? 1 : 1.4), step)) }
+}
 
 /** The composition, in one of its treatments. */
 export function composeAsTold(composition: Composition, ornament: Ornament): Scene {
@@ -64,23 +93,23 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
   const centred = brief.placements.some(({ target, at }) => at === 'centre' && !PICTURES.includes(target))
   const draws = ornament === 'scene' && !placed && illustrates(brief) > 0
   const shows = draws || ((ornament === 'art' || ornament === 'backdrop') && !placed)
-  const pictured = placed || (brief.kind === 'poster' && brief.subject.objects.length > 0 && !shows && !centred)
-  const told = toldOf(sheet, pictured)
+  const refused = brief.negatives.some(({ what }) => what === 'picture')
+  const tall = brief.kind === 'poster' || (brief.kind === 'banner' && height > width * 1.5)
+  const pictured = placed || (tall && brief.subject.objects.length > 0 && !shows && !centred && !refused)
+  const { told, panel } = withPanel(sheet, toldOf(sheet, pictured))
   // The row with a picture that fills what the others leave.
   const open = PLACES.findIndex((_, index) => isOpen(sheet, told, index))
-  const usual = measuresOf(sheet)
-  // A title leaves such a picture its part of the sheet.
-  const sizes = open >= 0 && brief.kind === 'poster' ? { ...usual, title: usual.title * BESIDE_PICTURE } : usual
+  const strip = panel?.width ?? stripOf(sheet, ornament, told)
+  const inner = width - 2 * margin - strip
+  const sizes = sizesOf(sheet, told, open >= 0 || shows, inner)
   const { u } = sizes
-  const [above, beside, below] = rowHeights(told, sizes, margin)
+  const full: Measures = { ...sizes, cell: inner, ground: GROUNDS.paper }
+  const [above, beside, below] = rowHeights(sheet, told, full, inner)
   // Between two equal halves, where that leaves the middle its room.
   const even = height - 2 * Math.max(above, below) - beside - margin
   const evenFits = even >= (pictured ? sizes.title : 0) && !isLoose(told, placed)
   const room = evenFits ? even : height - above - beside - below - margin
 
-  const refusesPattern = brief.negatives.some(({ what }) => what === 'pattern')
-  const strip = ornament === 'pattern' && told.free !== 'none' && !refusesPattern ? Math.round(width * 0.13) : 0
-  const inner = width - 2 * margin - strip
   const coloured: Ground = groundAsked(brief)
     ? GROUNDS.surface
     : random.pick([GROUNDS.accent, GROUNDS.ink, GROUNDS.secondary])
@@ -180,23 +209,25 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
           ],
   )
   const band = (): Frame[] =>
-    strip > 0
-      ? [
-          frame(
-            'strip',
-            { role: 'pattern', width: strip, height: '100%', fill: 'accent', clip: true },
-            motifField(sheet, strip, height),
-          ),
-        ]
-      : []
+    panel
+      ? [panelFrame(sheet, panel, ornament)]
+      : strip > 0
+        ? [
+            frame(
+              'strip',
+              { role: 'pattern', width: strip, height: '100%', fill: 'accent', clip: true },
+              motifField(sheet, strip, height),
+            ),
+          ]
+        : []
   const result = scene(brief, direction, [
     {
       name: 'front',
       root: row('root', { fill: 'paper', clip: true }, [
         ...(ornament === 'backdrop' && !placed ? backdrop(sheet, told.free) : []),
-        ...(ornament === 'frame' ? borders(sheet) : []),
-        ...(occupied[0] || occupied[2] ? [] : footBand(sheet, ornament, coloured)),
-        ...(told.free === 'left' ? [...band(), body] : [body, ...band()]),
+        ...(ornament === 'frame' && !panel ? borders(sheet) : []),
+        ...(occupied[0] || occupied[2] || panel ? [] : footBand(sheet, ornament, coloured)),
+        ...(told.free === 'left' || panel?.side === 'left' ? [...band(), body] : [body, ...band()]),
         ...secondEdge(sheet),
       ]),
     },

@@ -25,6 +25,11 @@ export const PICTURES: Role[] = ['icon', 'logo', 'mark', 'illustration', 'photo'
 /** So many times as wide as tall, a format is a strip. */
 const STRIP = 5
 
+/** So few details of a banner stand under its title. */
+const FEW = 2
+/** Wider than this times its height, a sheet has room for texts side by side. */
+const WIDE = 1.2
+
 /** Where what was not placed goes, in the order in which zones are tried. */
 const FREE = {
   title: ['top-left', 'left', 'centre', 'top', 'bottom-left'],
@@ -122,7 +127,11 @@ export function groupParts(brief: Brief, withPicture: boolean): (Group & { at: C
   // A strip has no second row: there the details stand under the title, as they do where the title has the whole foot.
   const { width, height } = brief.format
   const isStrip = height !== 'auto' && width / height >= STRIP
-  if (title && (isStrip || title.at === 'bottom')) title.lines.push(...details)
+  const foot = zones.find(({ at }) => at === 'bottom')
+  const follows = brief.kind === 'banner' && details.length <= FEW
+  if (title && (isStrip || title.at === 'bottom' || follows)) title.lines.push(...details)
+  // What stands in the middle of the foot has room below it, but none beside it on a narrow sheet.
+  else if (foot && height !== 'auto' && width < height * WIDE) foot.lines.push(...details)
   else if (details.length > 0) add({ lines: details }, free(FREE.details))
   return zones
 }

@@ -3,6 +3,8 @@ import type { Brief } from '../../../brief/types.ts'
 import { contrast, ensureContrast } from '../../../direction/colour.ts'
 import { copyText, row } from '../../../scene/build.ts'
 import type { ColourRef, Hex, Insets, Node, Role, Text } from '../../../scene/types.ts'
+import { askedButton, buttonIn } from '../button-colours.ts'
+import { largeVoice } from '../details.ts'
 import type { Ground, Sheet } from '../sheet.ts'
 import { sizeFor } from '../size-for.ts'
 import { photo, pictogram } from '../subject.ts'
@@ -13,6 +15,12 @@ export interface Measures {
   /** Hundredths that sizes are reckoned in. */
   u: number
   title: number
+  /** How tall a title of the usual size may stand. */
+  titleHeight: number
+  /** Titles are never set larger than this many times the usual. */
+  most: number
+  /** What people look for next: dates, places, what explains the title. */
+  second: number
   text: number
   /** No text is smaller. */
   smallest: number
@@ -26,7 +34,13 @@ export interface Measures {
 
 /** What a stated size does to the usual one. */
 export const FACTOR = { small: 0.72, large: 1.3, huge: 1.75 } as const
+/** What it does to the height that a title may take. */
+const SPREAD = { small: 0.5, large: 1.12, huge: 1.3 } as const
 const LEADING: Role[] = ['brand', 'headline']
+const SECOND: Role[] = ['date', 'place', 'subhead', 'price', 'list-item', 'phone']
+const TITLE_LEADING = 1.04
+/** What comes next is set on one line where it need not be smaller than this, × the usual. */
+const ONE_LINE = 0.7
 
 /** The colour that was asked for a part by name, as far as it can be read on paper. */
 export function askedColour(sheet: Sheet, role: Role): Hex | undefined {
@@ -44,61 +58,89 @@ function personLeads({ kind, placements, copy }: Brief): boolean {
   )
 }
 
+/** How a text is set: in display type where it leads; the largest of them is the title. */
+function voiceOf({ brief }: Sheet, { role, size }: Part): { leads: boolean; isTitle: boolean; isSecond: boolean } {
+  const person = personLeads(brief)
+  const named = brief.copy.some((copy) => copy.role === 'brand' && copy.source === 'given')
+  // A headline of ours does not lead before a name that was given.
+  const titled = brief.copy.some((copy) => copy.role === 'headline' && (copy.source === 'given' || !named))
+  const quoted = role === 'quote' && !titled
+  // The name of who speaks stands back behind a headline, a firm behind the person whose card it is.
+  const isSecond = role === 'brand' && (person || titled || brief.copy.some((copy) => copy.role === 'quote'))
+  const isTitle =
+    ((LEADING.includes(role) && (role !== 'headline' || titled)) || (person && role === 'person') || quoted) &&
+    !isSecond
+  return { leads: isTitle || isSecond || size === 'large' || size === 'huge' || role === 'offer', isTitle, isSecond }
+}
+
+/** Whether a text is the title. */
+export const isTitle = (sheet: Sheet, part: Part): boolean => voiceOf(sheet, part).isTitle
+
+/** Whether a text of a poster is what people look for after the title. */
+export const isNext = (sheet: Sheet, part: Part): boolean =>
+  sheet.brief.kind === 'poster' && !part.size && (SECOND.includes(part.role) || voiceOf(sheet, part).isSecond)
+
+/** The size of a text in a room so wide; 0 for one that is not known. */
+export function sizeOf(sheet: Sheet, part: Part, measures: Measures, room: number): number {
+  const { direction, measure, brief } = sheet
+  const { text } = part.copy as NonNullable<Part['copy']>
+  const { leads, isTitle, isSecond } = voiceOf(sheet, part)
+  const factor = part.size ? FACTOR[part.size] : isSecond ? 0.5 : 1
+  const spread = part.size ? SPREAD[part.size] : 1
+  const sheetIsPoster = brief.kind === 'poster'
+  const next = isNext(sheet, part)
+  const usual = Math.max(measures.smallest, next ? measures.second : (leads ? measures.title : measures.text) * factor)
+  const fits = isTitle ? part.size !== 'small' : sheetIsPoster && (leads || next)
+  if (!fits || room <= 0) return usual
+  const fitted = (lines: number) =>
+    sizeFor(measure, text, displayFont(sheet), {
+      width: room,
+      // What is large beside the title stays below it, unless it is to be huge.
+      height: isTitle || part.size === 'huge' ? measures.titleHeight * spread : usual * 2.2,
+      lines,
+      lineHeight: TITLE_LEADING,
+      tracking: direction.displayTracking,
+    })
+  // A little smaller on one line is better than a last word alone.
+  const inOne = next ? fitted(1) : 0
+  const largest = inOne >= usual * ONE_LINE ? inOne : fitted(isTitle ? measures.lines : 2)
+  if (!isTitle && part.size !== 'huge') return Math.max(measures.smallest, Math.min(usual, largest))
+  return sheetIsPoster
+    ? Math.max(measures.smallest * 2, Math.min(measures.title * measures.most, largest))
+    : Math.max(usual * 0.8, Math.min(usual * measures.most, largest))
+}
+
+const displayFont = ({ direction }: Sheet) => ({
+  family: direction.typography.display,
+  weight: direction.weights.display,
+})
+
+/** About how tall a text stands in a room so wide. */
+export function heightOf(sheet: Sheet, part: Part, measures: Measures, room: number): number {
+  const { leads } = voiceOf(sheet, part)
+  const size = sizeOf(sheet, part, measures, room)
+  const { text } = part.copy as NonNullable<Part['copy']>
+  const width = sheet.measure.width(text, displayFont(sheet), size, sheet.direction.displayTracking)
+  const lines = Math.max(1, Math.ceil((width / Math.max(1, room)) * 1.05))
+  return leads ? size * (0.9 + (lines - 1) * TITLE_LEADING) : size * 1.3 * lines
+}
+
 function textNode(sheet: Sheet, part: Part, id: string, measures: Measures, align: Text['align'], room: number): Node {
   const copy = part.copy as NonNullable<Part['copy']>
   const { direction } = sheet
-  const person = personLeads(sheet.brief)
-  // The name of who speaks stands back behind a headline, a firm behind the person whose card it is.
-  const second =
-    copy.role === 'brand' && (person || sheet.brief.copy.some(({ role }) => role === 'headline' || role === 'quote'))
-  const factor = part.size ? FACTOR[part.size] : second ? 0.5 : 1
-  const titled = sheet.brief.copy.some(({ role }) => role === 'headline')
-  const quoted = copy.role === 'quote' && !titled
-  const leads =
-    LEADING.includes(copy.role) ||
-    (person && copy.role === 'person') ||
-    quoted ||
-    part.size === 'large' ||
-    part.size === 'huge' ||
-    copy.role === 'offer'
-  const usual = Math.max(measures.smallest, (leads ? measures.title : measures.text) * factor)
-  // A title that has a row of the sheet to itself is set as large as the row allows.
-  const font = { family: direction.typography.display, weight: direction.weights.display }
-  const size =
-    (LEADING.includes(copy.role) || quoted || (person && copy.role === 'person')) &&
-    !second &&
-    room > 0 &&
-    part.size !== 'small'
-      ? Math.max(
-          usual * 0.8,
-          Math.min(
-            usual * 1.7,
-            sizeFor(sheet.measure, copy.text, font, {
-              width: room,
-              height: measures.title * 2.4 * factor,
-              lines: measures.lines,
-              lineHeight: 1.04,
-              tracking: direction.displayTracking,
-            }),
-          ),
-        )
-      : usual
+  const { leads } = voiceOf(sheet, part)
+  const factor = part.size ? FACTOR[part.size] : 1
+  const size = sizeOf(sheet, part, measures, room)
   const { ground: under } = measures
   const fill: ColourRef = askedColour(sheet, copy.role) ?? under.ink
   if (copy.role === 'cta') {
-    const ground =
-      askedColour(sheet, 'button') ??
-      (sheet.brief.colours.some(({ target }) => target === 'cta')
-        ? (fill as Hex)
-        : under.fill === 'paper' || under.fill === 'surface'
-          ? 'accent'
-          : under.ink)
-    const onGround: ColourRef =
-      ground === 'accent'
-        ? 'onAccent'
-        : ground === under.ink
-          ? under.fill
-          : ensureContrast('#ffffff', ground as Hex, 4.5)
+    const asked = askedButton(sheet.brief)
+    const plain = under.fill === 'paper' || under.fill === 'surface'
+    const button = asked
+      ? buttonIn(asked, direction.palette)
+      : plain
+        ? { fill: 'accent' as const, ink: 'onAccent' as const }
+        : { fill: under.ink, ink: under.fill }
     const pad = measures.text * factor
     return row(
       `${id}-button`,
@@ -106,7 +148,7 @@ function textNode(sheet: Sheet, part: Part, id: string, measures: Measures, alig
         role: 'button',
         width: 'hug',
         alignSelf: align ?? 'start',
-        fill: ground,
+        fill: button.fill,
         radius: Math.min(direction.radius, pad),
         layout: { padding: [pad * 0.55, pad, pad * 0.55, pad] },
       },
@@ -116,21 +158,26 @@ function textNode(sheet: Sheet, part: Part, id: string, measures: Measures, alig
           weight: direction.weights.strong,
           size: pad,
           lineHeight: 1.15,
-          fill: onGround,
+          fill: button.ink,
           fit: { min: measures.smallest * 0.9, lines: 1 },
         }),
       ],
     )
   }
+  const next = isNext(sheet, part)
+  const large = largeVoice(sheet)
+  const voice = leads
+    ? { font: 'display' as const, weight: direction.weights.display }
+    : next && copy.role !== 'subhead'
+      ? { font: large.font, weight: large.weight }
+      : {
+          font: 'text' as const,
+          weight: next || copy.role === 'person' ? direction.weights.strong : direction.weights.text,
+        }
   return copyText(id, copy, {
-    font: leads ? 'display' : 'text',
-    weight: leads
-      ? direction.weights.display
-      : copy.role === 'person'
-        ? direction.weights.strong
-        : direction.weights.text,
+    ...voice,
     size,
-    lineHeight: leads ? 1.04 : 1.3,
+    lineHeight: leads ? TITLE_LEADING : next ? 1.15 : 1.3,
     // Trimmed to the baseline; what hangs below it keeps its room.
     ...(leads && {
       tracking: direction.displayTracking,
@@ -139,6 +186,7 @@ function textNode(sheet: Sheet, part: Part, id: string, measures: Measures, alig
     }),
     fill,
     ...(align && { align }),
+    ...(sheet.brief.kind === 'poster' && room > 0 && { maxWidth: room }),
     fit: { min: measures.smallest, lines: leads ? measures.lines : 4 },
     ...(copy.role === 'headline' && { element: 'h1' as const }),
   })

@@ -1,11 +1,12 @@
 /** A picture that was placed, and not beside words: it takes all the room that the words leave. */
 import type { Brief, Corner } from '../../../brief/types.ts'
+import { contrast } from '../../../direction/colour.ts'
 import { saidObjects } from '../../../direction/subject-pictograms.ts'
 import { drawingsOf } from '../../../imagery/drawings-of.ts'
 import { illustrationOf } from '../../../imagery/illustrations/registry.ts'
 import { frame } from '../../../scene/build.ts'
 import type { LaidArtboard, LaidNode } from '../../../scene/layout.ts'
-import type { ColourRef, Frame, Node, Scene } from '../../../scene/types.ts'
+import type { ColourRef, Frame, Node, PaletteRole, Scene } from '../../../scene/types.ts'
 import { subtree } from '../../../scene/walk.ts'
 import { artBox, type TreatmentName } from '../art/art.ts'
 import { inWeight, pickPictogram } from '../pictograms.ts'
@@ -30,12 +31,18 @@ export const fillsRoom = ({ brief }: Sheet, part: Part, at: Corner): boolean =>
 const ID = 'picture-room'
 
 /** The room, still empty. */
-export const slot = ({ height }: Sheet, at: Corner, { role }: Part, measures: Measures): Frame =>
+export const slot = (
+  { height }: Sheet,
+  at: Corner,
+  { role }: Part,
+  measures: Measures,
+  side: 'start' | 'center' | 'end',
+): Frame =>
   frame(`${at}-${role}-${ID}`, {
     width: '100%',
     height: 'fill',
     minHeight: Math.min(measures.title, height * 0.3),
-    layout: { align: 'center', justify: 'center' },
+    layout: { align: side, justify: 'center' },
   })
 
 /** How a treatment shows the thing: whole, and so that four treatments are four pictures. */
@@ -75,8 +82,14 @@ const sizeOf = ({ brief }: Sheet, role: Part['role']): Pick<Part, 'size'> => {
   return size ? { size } : {}
 }
 
+/** Set to one side, a picture that has a row to itself takes this share of it. */
+const ONE_SIDE = 0.62
+
+/** A treatment of one thing is at most so many times as wide as tall: else most of it is empty. */
+const WIDEST = 1.5
+
 /** So far from the middle of the sheet, shares of its height, the centre of what is to stand in its middle may be. */
-const MIDDLE = 0.095
+const MIDDLE = 0.075
 
 function pictureIn(
   sheet: Sheet,
@@ -88,8 +101,10 @@ function pictureIn(
 ): Node[] {
   // What is to stand in the middle stands there, even where the words above need more room than those below.
   const off = (y + height / 2) / board.height - 0.5
-  const less = at === 'centre' && Math.abs(off) > MIDDLE ? 2 * (Math.abs(off) - MIDDLE) * board.height : 0
-  const [w, h] = [width, Math.max(1, height - less)]
+  const asked = sheet.brief.placements.some((wish) => wish.at === 'centre' && wish.target === part.role)
+  const less = asked && at === 'centre' && Math.abs(off) > MIDDLE ? 2 * (Math.abs(off) - MIDDLE) * board.height : 0
+  const alone = width > board.width * 0.7 && /left|right/.test(at)
+  const [w, h] = [alone ? width * ONE_SIDE : width, Math.max(1, height - less)]
   const shown = draw(sheet, part, w, h, ornament)
   if (less === 0) return shown
   const margin: [number, number, number, number] = off > 0 ? [0, 0, less, 0] : [less, 0, 0, 0]
@@ -100,24 +115,72 @@ function pictureIn(
 const SIGN = /\b(?:icons?|symbols?|marks?|signs?|emblems?|badges?)\b/i
 
 function draw(sheet: Sheet, part: Part, width: number, height: number, ornament: Ornament): Node[] {
+  const sign = isSign(sheet, part)
+  if (sheet.brief.picture || sign || MANNERS[ornament].length === 0 || colourOf(sheet, part))
+    return plainly(sheet, part, 'accent', width, height, sign)
+  return treated(sheet, part, 'paper', Math.min(width, height * WIDEST), height, ornament, width)
+}
+
+const isSign = ({ brief }: Sheet, { role }: Part): boolean => role !== 'illustration' && SIGN.test(brief.prompt)
+const colourOf = (sheet: Sheet, { role }: Part) => askedColour(sheet, role) ?? askedColour(sheet, 'icon')
+
+/** The photo, or the thing as a silhouette. */
+function plainly(sheet: Sheet, part: Part, paint: ColourRef, width: number, height: number, sign: boolean): Node[] {
   if (sheet.brief.picture) return photo(sheet, { role: part.role, width, height })
+  return hasPictogram(sheet) ? [silhouette(sheet, part, colourOf(sheet, part) ?? paint, width, height, sign)] : []
+}
+
+/** The thing as a drawing so wide as the room, else in a treatment on a ground. */
+function treated(
+  sheet: Sheet,
+  { role }: Part,
+  fill: PaletteRole,
+  width: number,
+  height: number,
+  ornament: Ornament,
+  room: number,
+): Node[] {
   if (!hasPictogram(sheet)) return []
-  const colour = askedColour(sheet, part.role) ?? askedColour(sheet, 'icon')
-  const random = sheet.random.fork('told-picture')
-  const sign = part.role !== 'illustration' && SIGN.test(sheet.brief.prompt)
-  if (sign || colour || ornament === 'plain' || MANNERS[ornament].length === 0)
-    return [silhouette(sheet, part, colour ?? 'accent', width, height, sign)]
   const illustration = DRAWN.includes(ornament) ? illustrationOf(thingOf(sheet.brief)) : undefined
   if (illustration)
     return [
       // Some drawings reach beyond their sheet.
-      frame('told-drawing', { width, height, clip: true }, [
-        { ...drawing(sheet, illustration, width, height), id: 'told-picture', role: part.role },
+      frame('told-drawing', { width: room, height, clip: true }, [
+        { ...drawing(sheet, illustration, room, height), id: 'told-picture', role },
       ]),
     ]
-  const own = { ...sheet, random, direction: { ...sheet.direction, pictograms: [subjectOf(sheet)] } }
-  return [artBox(own, 'paper', width, height, { among: MANNERS[ornament], id: 'told', ornament: false })]
+  const own = {
+    ...sheet,
+    random: sheet.random.fork('told-picture'),
+    direction: { ...sheet.direction, pictograms: [subjectOf(sheet)] },
+  }
+  return [artBox(own, fill, width, height, { among: MANNERS[ornament], id: 'told', ornament: false })]
 }
+
+/** The picture in a panel of its own that reaches to the edges of the sheet. */
+export function pictureOn(
+  sheet: Sheet,
+  part: Part,
+  fill: PaletteRole,
+  width: number,
+  height: number,
+  ornament: Ornament,
+): Node[] {
+  const { brief, direction } = sheet
+  if (brief.picture || MANNERS[ornament].length === 0 || isSign(sheet, part) || colourOf(sheet, part)) {
+    const on = { accent: 'onAccent', secondary: 'onSecondary', ink: 'paper' } as const
+    const paint = fill in on ? on[fill as keyof typeof on] : 'accent'
+    const asked = colourOf(sheet, part)
+    const seen = asked && contrast(asked, direction.palette[fill]) < SEEN ? { colours: [] } : {}
+    const share = brief.picture ? 1 : PANEL_SHARE
+    return plainly({ ...sheet, brief: { ...brief, ...seen } }, part, paint, width * share, height * share, false)
+  }
+  return treated(sheet, part, fill, width, height, ornament, width)
+}
+/** Of a panel, the part that a silhouette takes. */
+const PANEL_SHARE = 0.7
+/** The contrast at which a silhouette is seen on its ground. */
+const SEEN = 1.8
 
 /** The thing that the prompt names. */
 const thingOf = (brief: Brief): string => saidObjects(brief)[0] ?? brief.subject.objects[0] ?? ''

@@ -1,10 +1,10 @@
 /** The nine zones of a sheet as rows of cells. */
 import type { Corner } from '../../../brief/types.ts'
 import { column, frame, row } from '../../../scene/build.ts'
-import type { Frame, Node, Text } from '../../../scene/types.ts'
+import type { Frame, Node } from '../../../scene/types.ts'
 import type { Sheet } from '../sheet.ts'
-import { type Group, groupParts, PICTURES } from './groups.ts'
-import { type Measures, partNodes } from './parts.ts'
+import { type Group, groupParts, type Part, PICTURES } from './groups.ts'
+import { heightOf, type Measures, partNodes } from './parts.ts'
 import { fillsRoom, slot } from './picture.ts'
 
 export const ROWS: Corner[][] = [
@@ -25,6 +25,9 @@ export function measuresOf({ brief, width, height, u: mean }: Sheet): SheetMeasu
     return {
       u,
       title: u * 10.5,
+      titleHeight: u * 25,
+      most: 1.7,
+      second: u * 4.1,
       text: u * 4.1,
       smallest: Math.max(u * 2.9, Math.max(width, height) * 0.0238),
       picture: u * 17,
@@ -34,7 +37,10 @@ export function measuresOf({ brief, width, height, u: mean }: Sheet): SheetMeasu
     return {
       u,
       title: u * 15,
-      text: u * (brief.copy.length <= FEW ? 3.2 : 2.9),
+      titleHeight: height * 0.3,
+      most: 2.4,
+      second: u * (brief.copy.length <= FEW ? 4.4 : 3.8),
+      text: u * 2.6,
       smallest: Math.max(12, u * 1.6),
       picture: u * 38,
       lines: 4,
@@ -43,6 +49,9 @@ export function measuresOf({ brief, width, height, u: mean }: Sheet): SheetMeasu
   return {
     u,
     title: tiny ? height * 0.34 : u * 11,
+    titleHeight: (tiny ? height * 0.34 : u * 11) * 2.4,
+    most: 1.7,
+    second: Math.max(11, tiny ? height * 0.17 : u * 4.4),
     text: Math.max(11, tiny ? height * 0.17 : u * 4.4),
     smallest: tiny ? 9 : 11,
     picture: Math.min(height * 0.5, u * 30),
@@ -60,6 +69,31 @@ const slotIn = (sheet: Sheet, zone: Group & { at: Corner }) =>
 export const isOpen = (sheet: Sheet, { zones }: Told, index: number): boolean =>
   zones.some((zone) => rowIndexOf(zone.at) === index && slotIn(sheet, zone) !== undefined)
 
+/** The width that words have in a cell; 0 where its neighbours decide. */
+function roomOf(
+  { brief }: Sheet,
+  columnIndex: 0 | 1 | 2,
+  inner: number,
+  alone: '100%' | 'fill' | 'hug' | undefined,
+  cell: number,
+): number {
+  if (!alone) return brief.kind === 'poster' ? cell : 0
+  if (columnIndex === 1) return inner
+  // Set to one side a title ends before the other side begins.
+  return inner * (alone === 'fill' ? (brief.kind === 'poster' ? 0.52 : 0.64) : brief.kind === 'poster' ? 0.77 : 0.72)
+}
+
+/** What a text of a line has of its room beside the others. */
+function shared(line: Group['lines'][number], part: Part, room: number, { title }: Measures): number {
+  const texts = line.filter(({ copy }) => copy)
+  const letters = (one: Part) => (one.copy?.text.length ?? 0) + 2
+  const taken = (line.length - texts.length) * title * 1.3 + (line.length - 1) * title * LINE_GAP
+  return ((room - taken) * letters(part)) / texts.reduce((sum, one) => sum + letters(one), 0)
+}
+
+/** Between what stands side by side, × the title's size. */
+const LINE_GAP = 0.4
+
 function cell(
   sheet: Sheet,
   zone: Group & { at: Corner },
@@ -69,12 +103,12 @@ function cell(
   inner: number,
   besideSmall: boolean,
 ): Frame {
-  const align: Text['align'] = ALIGN[columnIndex]
-  const roomy = width === '100%' || besideSmall
+  const align = ALIGN[columnIndex] as (typeof ALIGN)[number]
+  const room = roomOf(sheet, columnIndex, inner, width === '100%' || besideSmall ? width : undefined, measures.cell)
   const open = slotIn(sheet, zone)
   const hasPicture = zone.lines.some((line) => line.every(({ role }) => PICTURES.includes(role)))
   const lines = zone.lines.flatMap((line, lineIndex): Node[] => {
-    if (open && line.some((part) => part === open)) return [slot(sheet, zone.at, open, measures)]
+    if (open && line.some((part) => part === open)) return [slot(sheet, zone.at, open, measures, align)]
     const nodes = line.flatMap((part, index) =>
       partNodes(
         sheet,
@@ -83,12 +117,13 @@ function cell(
         measures,
         align,
         line.length > 1 || (sheet.brief.kind === 'business-card' && zone.lines.length > 2),
-        // Set to one side a title ends before the other side begins.
-        roomy && line.length === 1 ? inner * (columnIndex === 1 ? 1 : width === 'fill' ? 0.64 : 0.72) : 0,
+        line.length === 1 ? room : sheet.brief.kind === 'poster' ? shared(line, part, room, measures) : 0,
       ),
     )
     if (nodes.length < 2) return nodes
-    return [row(`${zone.at}-line-${lineIndex + 1}`, { layout: { gap: measures.title * 0.4, align: 'center' } }, nodes)]
+    return [
+      row(`${zone.at}-line-${lineIndex + 1}`, { layout: { gap: measures.title * LINE_GAP, align: 'center' } }, nodes),
+    ]
   })
   return column(
     `zone-${zone.at}`,
@@ -96,9 +131,10 @@ function cell(
       role: 'group',
       width,
       layout: open
-        ? { gap: measures.u * 4, align }
+        ? { gap: measures.u * 4, align, padding: [headroom(sheet, zone, open, measures, room), 0, 0, 0] }
         : {
-            gap: measures.text * (hasPicture && zone.lines.length > 1 ? 1.2 : 0.5),
+            gap:
+              measures.text * (hasPicture && zone.lines.length > 1 ? 1.2 : sheet.brief.kind === 'poster' ? 0.8 : 0.5),
             align,
             justify: ALIGN[rowIndexOf(zone.at)] as (typeof ALIGN)[number],
           },
@@ -106,6 +142,23 @@ function cell(
     lines,
   )
 }
+
+/** What is to stand in the very middle, with its picture below, has the upper part of the sheet free. */
+function headroom(
+  sheet: Sheet,
+  { at, lines }: Group & { at: Corner },
+  open: Part,
+  measures: Measures,
+  room: number,
+): number {
+  const [first] = lines[0] ?? []
+  const { placements } = sheet.brief
+  const centred = at === 'centre' && placements.some((wish) => wish.at === 'centre' && wish.target === first?.role)
+  if (!centred || !first?.copy || first === open) return 0
+  return Math.max(0, sheet.height * MIDDLE - heightOf(sheet, first, measures, room) / 2 - sheet.margin)
+}
+/** Where the middle of such a text stands, of the sheet's height. */
+const MIDDLE = 0.43
 
 export type Place = 'top' | 'middle' | 'bottom'
 export const PLACES: Place[] = ['top', 'middle', 'bottom']

@@ -1,0 +1,60 @@
+/** On a wide sheet a picture that is to stand at one side has that side to itself, from head to foot. */
+import { frame } from '../../../scene/build.ts'
+import type { Frame, PaletteRole } from '../../../scene/types.ts'
+import type { Sheet } from '../sheet.ts'
+import type { Part } from './groups.ts'
+import type { Ornament } from './ornaments.ts'
+import { fillsRoom, pictureOn } from './picture.ts'
+import { ROWS, type Told } from './zones.ts'
+
+export interface Panel {
+  part: Part
+  side: 'left' | 'right'
+  width: number
+}
+
+/** So many times as wide as tall, a sheet has room for a panel. */
+const WIDE = 1.2
+/** Shares of the sheet's width and of its height that a panel is at most as wide as. */
+const [OF_WIDTH, OF_HEIGHT] = [0.42, 1.3]
+
+/** The panel, and what is told of everything else; nothing where words share the picture's side. */
+export function withPanel(sheet: Sheet, told: Told): { panel?: Panel; told: Told } {
+  const { width, height } = sheet
+  const alone = ({ lines }: Told['zones'][number]) =>
+    lines.length === 1 && lines[0]?.length === 1 ? lines[0][0] : undefined
+  const zone = told.zones.find((one) => {
+    const only = alone(one)
+    return (one.at === 'left' || one.at === 'right') && only && fillsRoom(sheet, only, one.at)
+  })
+  const part = zone && alone(zone)
+  if (!zone || !part || width < height * WIDE) return { told }
+  const index = zone.at === 'left' ? 0 : 2
+  const others = told.zones.filter((one) => one !== zone)
+  if (others.length === 0 || others.some(({ at }) => ROWS.some((corners) => corners[index] === at))) return { told }
+  return {
+    panel: {
+      part,
+      side: zone.at === 'left' ? 'left' : 'right',
+      width: Math.round(Math.min(width * OF_WIDTH, height * OF_HEIGHT)),
+    },
+    told: { zones: others, free: 'none' },
+  }
+}
+
+/** Grounds of panels, by treatment; the others show the picture on the sheet's own paper. */
+const FILLS: Partial<Record<Ornament, PaletteRole>> = {
+  fields: 'accent',
+  rules: 'secondary',
+  pattern: 'ink',
+  backdrop: 'surface',
+}
+
+export function panelFrame(sheet: Sheet, { part, width }: Panel, ornament: Ornament): Frame {
+  const fill = FILLS[ornament] ?? 'paper'
+  return frame(
+    'panel',
+    { role: 'panel', fill, width, height: '100%', clip: true, layout: { align: 'center', justify: 'center' } },
+    pictureOn(sheet, part, fill, width, sheet.height, ornament),
+  )
+}

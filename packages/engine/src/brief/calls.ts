@@ -93,10 +93,13 @@ export const CALL_VERBS = words(
   'shop order book buy get call sign register subscribe learn read discover explore join start try download contact visit reserve donate apply see view find request schedule grab claim save watch listen play',
 )
 
+/** Calls of one word: 'a donate button'. */
+const SINGLE = words('donate subscribe register reserve rsvp apply enrol enroll')
+
 /** 'book appointment button': the words from the verb on, in lower case. */
 function lowerCall(reading: Reading, button: number): number {
   for (let k = button - 1; k >= button - 4 && reading.free(k) && reading.tokens[k]?.type === 'word'; k--)
-    if (CALL_VERBS.has(reading.word(k))) return button - k >= 2 ? k : button
+    if (CALL_VERBS.has(reading.word(k))) return button - k >= 2 || SINGLE.has(reading.word(k)) ? k : button
   return button
 }
 

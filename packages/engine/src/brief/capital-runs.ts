@@ -89,7 +89,7 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
     (reading.word(from) in THING_WORDS || reading.word(from).startsWith('off-')) &&
     /^(?:,|card|paper|ground|base|stock)$/.test(reading.word(to)) &&
     from > 0 &&
-    (kind === 'business-card' || reading.word(to) !== ',')
+    (kind === 'business-card' || reading.word(to) !== ',' || reading.word(from).startsWith('off-'))
   )
     return undefined
   // 'Deep purple background'

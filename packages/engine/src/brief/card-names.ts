@@ -9,7 +9,7 @@ import { BUSINESS_NOUNS, COMPANY_ENDINGS } from './words/business.ts'
 import { isColourWord } from './words/colours.ts'
 import { ARTICLES, PREPOSITIONS } from './words/grammar.ts'
 import { JOB_WORDS } from './words/jobs.ts'
-import { LAYOUT_WORDS } from './words/parts.ts'
+import { LAYOUT_WORDS, PARTS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
 
 /** Takes the person beside a job, then the company behind them. */
@@ -75,7 +75,7 @@ function readFirm(reading: Reading, clauses: Range[]): void {
     if (joined) from++
     if (from > clause.from && !joined) continue
     const last = reading.word(clause.to - 1)
-    if (clause.to - from < 2 || clause.to - from > 5) continue
+    if (clause.to - from < 2 || clause.to - from > 5 || PARTS.has(last) || reading.word(from) === 'then') continue
     if (!BUSINESS_NOUNS.has(last) && !COMPANY_ENDINGS.has(last)) continue
     if (!free(reading, from, clause.to) || ARTICLES.has(reading.word(from))) continue
     let unknown = 0

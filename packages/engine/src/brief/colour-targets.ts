@@ -288,7 +288,21 @@ function beforeTarget(reading: Reading, from: number, kind: KindName): Target | 
   const part = partEnding(reading, k)
   if (part === undefined || reading.uses[k] === 'kind') return undefined
   if (link === 'of') return undefined
+  const stands = standing(reading, k - part.length + 1, kind)
+  if (stands !== undefined) return stands
   return roleTarget(ownName(reading, k, partFor(part.role, word, kind)))
+}
+
+/** '"Since 1990" directly under the name in grey': what stands beside the part that begins at token `at`. */
+function standing(reading: Reading, at: number, kind: KindName): Target | undefined {
+  let k = ARTICLES.has(reading.word(at - 1)) ? at - 2 : at - 1
+  if (!/^(?:under|below|beneath|underneath|above|over|beside)$/.test(reading.word(k))) return undefined
+  k--
+  while (/^(?:directly|right|just|immediately|placed|set|small|in)$/.test(reading.word(k))) k--
+  const fact = reading.uses[k] === 'fact' ? reading.facts.find((one) => one.from <= k && k < one.to) : undefined
+  const part = partEnding(reading, k)
+  const role = fact?.role ?? (part && partFor(part.role, reading.word(k), kind))
+  return role === undefined ? undefined : roleTarget(role)
 }
 
 /** ', illustration orange,': a part and its colour in a clause of their own. */

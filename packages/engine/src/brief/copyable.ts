@@ -20,7 +20,7 @@ export const ASKING = words(
   place placed highlight easy readable legible eye-catching room space layout grid version versions option options concept concepts variations page pages section sections
   i i'm it it's that which who target audience aimed appeal appealing professional logo poster flyer banner website card icon print printed printable ready px mm cm dpi rgb cmyk
   size sized format ratio transparent vector svg png pdf gradient gradients texture textured pattern patterns shadow shadows border borders thanks tone tones sub bg pack placeholder
-  illustration illustrations illustrated drawing silhouette shapes shape typography typographic imagery contrast hierarchy tagline slogan headline called named titled text`,
+  bullet bullets illustration illustrations illustrated drawing silhouette shapes shape typography typographic imagery contrast hierarchy tagline slogan headline called named titled text`,
 )
 export const OPENERS = words(
   'for with in of on at to from featuring and but so then also my our your his her a an the no not without',
@@ -58,7 +58,13 @@ export function holds(reading: Reading, { from, to }: Range, set: Set<string>): 
  * @param toned words for tones may describe something ('Win a handmade bag')
  */
 export function copyable(reading: Reading, { from, to }: Range, coloured: boolean, toned = false): boolean {
-  if (to - from > MOST_WORDS || onlyColours(reading, { from, to }) || tellsPlace(reading, { from, to })) return false
+  if (
+    to - from > MOST_WORDS ||
+    onlyColours(reading, { from, to }) ||
+    tellsPlace(reading, { from, to }) ||
+    aside(reading, from)
+  )
+    return false
   for (let k = from; k < to; k++) {
     const token = reading.tokens[k]
     if (token === undefined || !reading.free(k) || token.type === 'quote') return false
@@ -83,12 +89,26 @@ export function copyable(reading: Reading, { from, to }: Range, coloured: boolea
   return true
 }
 
+/** '"FREE THE LIGHT" (top, full width)': brackets behind a quotation tell how it stands. */
+function aside(reading: Reading, from: number): boolean {
+  for (let k = from - 1; k >= from - 8 && k > 0; k--) {
+    if (reading.word(k) === ')' || reading.tokens[k]?.type === 'quote') return false
+    if (reading.word(k) === '(')
+      return (
+        reading.tokens[k - 1]?.type === 'quote' &&
+        (LAYOUT_WORDS.has(reading.word(k + 1)) || BESIDE.at(reading.tokens, k + 1) !== undefined)
+      )
+  }
+  return false
+}
+
 /** 'Under the record player:', 'date under the title', 'register button bottom right': where something stands. */
 function tellsPlace(reading: Reading, { from, to }: Range): boolean {
   for (let k = from; k < to; k++) {
     const beside = BESIDE.at(reading.tokens, k)
     if (beside === undefined) continue
     const next = k + beside.length
+    if (next - k === to - from) return true
     const part = PARTS.at(reading.tokens, ARTICLES.has(reading.word(next)) ? next + 1 : next)
     if (part !== undefined || (k === from && /^[:,]$/.test(reading.word(to)) && reading.word(next) === 'the'))
       return true

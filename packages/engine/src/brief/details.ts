@@ -59,6 +59,11 @@ export function readDetails(reading: Reading, kind: KindName): void {
       reading.fact('detail', from, to)
       continue
     }
+    // '21+'
+    if (to - from === 1 && occasion && /^\d\d\+$/.test(text) && reading.free(from)) {
+      reading.fact('detail', from, to)
+      continue
+    }
     if (!copyable(reading, clause, notice?.announces === 'lost')) {
       flush()
       continue

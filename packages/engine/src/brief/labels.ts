@@ -128,7 +128,7 @@ export function readLabels(reading: Reading, kind: KindName | undefined): Labell
       continue
     }
     if (role === 'body' && to - from <= 6 && !reading.has('headline') && kind !== 'website' && kind !== 'business-card')
-      role = kind === 'logo' ? 'brand' : 'headline'
+      role = kind !== 'logo' ? 'headline' : tokens.some(({ type }) => type === 'quote') ? 'tagline' : 'brand'
     dropFacts(reading, from, to)
     reading.fact(role, from, to)
   }

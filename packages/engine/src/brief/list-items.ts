@@ -116,6 +116,7 @@ export function items(reading: Reading, from: number, to: number): Item[] {
       word === '|' ||
       word === '·' ||
       word === '•' ||
+      (word === '+' && reading.capital(k - 1) && reading.capital(k + 1)) ||
       (word === '.' && reading.tokens[k + 1]?.type === 'newline') ||
       ((word === 'and' || word === '&') &&
         (reading.word(k - 1) === ',' || !laterComma(reading, k, to) || !hasComma) &&

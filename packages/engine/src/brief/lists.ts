@@ -145,9 +145,28 @@ const SECTION_LEADS = words(
   'with has have having include includes including needs need : contain contains featuring want and-also',
 )
 
+/** 'Work / About / Contact': capitals between strokes. */
+function readStroked(reading: Reading): void {
+  for (let i = 1; i < reading.tokens.length - 1; i++) {
+    const run: Item[] = []
+    let k = i
+    while (reading.capital(k) && reading.free(k)) {
+      let to = k + 1
+      while (to < k + 3 && reading.free(to) && reading.capital(to)) to++
+      run.push({ from: k, to })
+      k = to
+      if (!/^[/|·]$/.test(reading.word(k))) break
+      k++
+    }
+    if (run.length >= LEAST_SECTIONS) takeItems(reading, run, 'nav')
+    i = Math.max(i, k - 1)
+  }
+}
+
 /** 'menu, reservations, gallery, about': a run of what pages have. */
 function readBareSections(reading: Reading): void {
   if (reading.has('nav')) return
+  readStroked(reading)
   let run: Item[] = []
   const flush = () => {
     if (run.length >= LEAST_SECTIONS) takeItems(reading, run, 'nav')

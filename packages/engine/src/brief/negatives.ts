@@ -122,6 +122,8 @@ const ONLY = phrases<What[]>([
   ['just a symbol', ['text']],
 ])
 
+const NEEDED = words('needed wanted necessary required')
+
 /** Takes what is negated, so that no later step asks for it. */
 export function readNegatives(reading: Reading): Negative[] {
   const found: Negative[] = []
@@ -135,6 +137,16 @@ export function readNegatives(reading: Reading): Negative[] {
       for (const what of only.value) add({ what } as Negative)
       for (let k = i; k < i + only.length; k++) if (reading.free(k)) reading.take(k, k + 1, 'negative')
       i += only.length - 1
+      continue
+    }
+    // 'slogan not needed'
+    const refused = reading.free(i) ? NOUNS.at(reading.tokens, i) : undefined
+    const behind = i + (refused?.length ?? 0)
+    const needless = reading.word(behind) === 'not' && NEEDED.has(reading.word(behind + 1))
+    if (refused !== undefined && (needless || reading.word(behind) === 'unnecessary')) {
+      add({ what: refused.value } as Negative)
+      reading.take(i, behind + (needless ? 2 : 1), 'negative')
+      i = behind
       continue
     }
     const labelled = reading.uses[i] === 'label' && reading.word(i + 1) === ':'

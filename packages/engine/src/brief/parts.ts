@@ -188,7 +188,7 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
 }
 
 /** 'above the text', 'left of the wordmark': the name, where a place refers to it. */
-const REFERRED = words('text lettering letters wording words wordmark type')
+const REFERRED = words('text lettering letters wording word words wordmark type')
 
 /** ', text in grey below …', 'the text on the right' */
 function clauseStart(reading: Reading, i: number): boolean {

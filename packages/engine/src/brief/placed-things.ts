@@ -21,6 +21,7 @@ const OPENING = words('and with put place add show have draw include then plus')
 const DRAWING = words('show draw showing picture illustrate')
 /** Words that count, and those who are counted by them: 'a dancing couple'. */
 const PAIRS = words('couple pair')
+const FOLK = words('people person persons man woman men women kids children')
 /** Words before a noun that say how it looks. */
 const isLooks = (word: string): boolean =>
   ARTICLES.has(word) ||
@@ -38,6 +39,8 @@ interface Noun {
   to: number
   /** An article or a count leads it: somebody is asked to draw it. */
   counted: boolean
+  /** A word that things are known by. */
+  known: boolean
 }
 
 /**
@@ -50,11 +53,11 @@ export function readPlacedThings(reading: Reading, found: string[], drawn: { fro
     const corner = cornerAt(reading, i)
     const beside = corner === undefined ? BESIDE.at(reading.tokens, i) : undefined
     if (corner === undefined && beside === undefined) continue
-    const noun = nounBefore(reading, corner?.from ?? i)
+    const noun = nounBefore(reading, corner?.from ?? i) ?? (corner && nounBehind(reading, corner.to))
     i = corner === undefined ? i : corner.to - 1
     if (noun === undefined || drawn.some((range) => range.from < noun.to && noun.from < range.to)) continue
-    if (beside !== undefined && !noun.counted && !(alone && closes(reading, i + beside.length))) continue
-    if (!alone && !noun.counted && thingAt(reading.tokens, noun.to - 1) === undefined) continue
+    if (beside !== undefined && !noun.counted && !placesBare(reading, i + beside.length, alone, noun.known)) continue
+    if (!alone && !noun.counted && !noun.known) continue
     const at = found.indexOf(noun.thing)
     if (at >= 0 && alone) found.splice(at, 1)
     if (alone && drawn.length === 0) found.unshift(noun.thing)
@@ -64,12 +67,20 @@ export function readPlacedThings(reading: Reading, found: string[], drawn: { fro
 }
 
 /** The thing that a clause is made of, from its opening to the place; nothing where it speaks of a part or of more. */
-function nounBefore(reading: Reading, end: number): Noun | undefined {
-  let start = end
-  while (start > 0 && end - start < LONGEST && reading.free(start - 1) && isPlainWord(reading, start - 1)) start--
+function nounBefore(reading: Reading, end: number, opening?: number): Noun | undefined {
+  let start = opening ?? end
+  while (
+    opening === undefined &&
+    start > 0 &&
+    end - start < LONGEST &&
+    reading.free(start - 1) &&
+    isPlainWord(reading, start - 1)
+  )
+    start--
   // The clause must open here, or else it says more than that.
   const before = reading.word(start - 1)
-  if (start === end || !(reading.opens(start) || EDGES.has(before) || OPENING.has(before))) return undefined
+  const told = opening !== undefined || reading.opens(start)
+  if (start === end || !(told || EDGES.has(before) || OPENING.has(before))) return undefined
   // 'a tern in flight', 'a man with an umbrella': the noun stands before what is said of it.
   let close = start
   while (close < end && !PREPOSITIONS.has(reading.word(close)) && !(close > start && described(reading, close))) close++
@@ -78,14 +89,16 @@ function nounBefore(reading: Reading, end: number): Noun | undefined {
   while (from < close - 1 && isLooks(reading.word(from)) && thingAt(reading.tokens, from) === undefined) from++
   const counted =
     ARTICLES.has(reading.word(start)) || /^\d{1,2}$/.test(reading.word(start)) || many(reading.word(start))
-  if (DRAWING.has(before) && counted) return { thing: singular(reading.word(close - 1)), from, to: end, counted }
-  if (isPart(reading, from, close)) return undefined
+  if (DRAWING.has(before) && counted)
+    return { thing: singular(reading.word(close - 1)), from, to: end, counted, known: false }
+  if (isPart(reading, from, close) && !(counted && FOLK.has(reading.word(close - 1)))) return undefined
   const known = thingAt(reading.tokens, from)
-  if (known !== undefined && from + known.length === close) return { thing: known.thing, from, to: end, counted }
+  if (known !== undefined && from + known.length === close)
+    return { thing: known.thing, from, to: end, counted, known: true }
   const head = reading.word(close - 1)
-  if (!isNoun(head, from > start)) return known && { thing: known.thing, from, to: end, counted }
+  if (!isNoun(head, from > start)) return known && { thing: known.thing, from, to: end, counted, known: true }
   const last = thingAt(reading.tokens, close - 1)
-  return { thing: last?.thing ?? singular(head), from, to: end, counted }
+  return { thing: last?.thing ?? singular(head), from, to: end, counted, known: last !== undefined }
 }
 
 /** 'an anchor made of lines', 'a wolf riding a wave': what is said behind a thing that we know. */
@@ -93,7 +106,23 @@ const described = (reading: Reading, k: number): boolean =>
   (/(?:ed|ing)$/.test(reading.word(k)) || /^(?:made|seen|drawn|cut|built)$/.test(reading.word(k))) &&
   thingAt(reading.tokens, k - 1) !== undefined
 
-/** ', swimmer below,' */
+/** 'On the left half an acoustic guitar,': an article leads it, and a mark closes its clause. */
+function nounBehind(reading: Reading, from: number): Noun | undefined {
+  if (!ARTICLES.has(reading.word(from)) && !many(reading.word(from))) return undefined
+  let to = from + 1
+  while (to < from + 6 && reading.free(to) && isPlainWord(reading, to) && !PREPOSITIONS.has(reading.word(to))) to++
+  if (to === from + 1 || !(closes(reading, to) || PREPOSITIONS.has(reading.word(to)))) return undefined
+  return nounBefore(reading, to, from)
+}
+
+/** ', swimmer below,', ', sail above the word' */
+function placesBare(reading: Reading, k: number, alone: boolean, known: boolean): boolean {
+  if (alone && closes(reading, k)) return true
+  const next = ARTICLES.has(reading.word(k)) ? k + 1 : k
+  return known && (PARTS.at(reading.tokens, next) !== undefined || TYPE_NOUNS.has(reading.word(next)))
+}
+
+/** The clause ends. */
 const closes = (reading: Reading, k: number): boolean =>
   reading.tokens[k] === undefined || reading.ends(k) || EDGES.has(reading.word(k))
 

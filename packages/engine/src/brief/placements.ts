@@ -208,7 +208,11 @@ function colonBehind(reading: Reading, from: number): boolean {
   for (let k = from; k < from + 8; k++) {
     if (reading.word(k) === ':') return true
     const says = LAYOUT_WORDS.has(reading.word(k)) || TYPE_NOUNS.has(reading.word(k)) || isColourWord(reading.word(k))
-    if (!says && !/^(?:in|of|the|with|page|poster|card|banner|very|one|single|a)$/.test(reading.word(k))) return false
+    if (
+      !says &&
+      !/^(?:in|of|the|with|page|poster|card|banner|very|one|single|a|two|three|four|lines|line)$/.test(reading.word(k))
+    )
+      return false
   }
   return false
 }

@@ -1,5 +1,6 @@
 /** What a text is by its own look, whatever stands around it. */
 import type { Role } from '../scene/types.ts'
+import { addressEnd } from './address.ts'
 import { isLink, isMail } from './contact.ts'
 import { dateEnd, isMonth } from './dates.ts'
 import { amountEnd, offerEnd } from './money.ts'
@@ -35,6 +36,7 @@ export function contentRole(text: string): Role | undefined {
   if (/^\+?[\d\s().-]{7,20}$/.test(text) && (text.match(/\d/g)?.length ?? 0) >= 7) return 'phone'
   if (dateEnd(inner, 0) === count || onlyWhen(inner)) return 'date'
   if (timeEnd(inner, 0) === count) return 'time'
+  if (addressEnd(inner, 0) === count) return 'address'
   if (offerEnd(inner, 0) === count || /^(?:up to|save|extra|get)\s[-\d€$£%]+(?:\soff)?$/i.test(text)) return 'offer'
   const amount = /^(?:from|only|just|ab|desde)$/.test(inner.word(0)) ? 1 : 0
   if (amountEnd(inner, amount) === count) return 'price'

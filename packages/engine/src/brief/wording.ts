@@ -6,6 +6,7 @@ import { CALL_VERBS } from './calls.ts'
 import { CORNERS } from './corners.ts'
 import { table, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
+import { SIZES } from './sizes.ts'
 import { isColourWord as isColour } from './words/colours.ts'
 import { ARTICLES } from './words/grammar.ts'
 import { thingAt } from './words/objects.ts'
@@ -152,7 +153,8 @@ function introduced(reading: Reading, i: number): boolean {
     ARTICLES.has(before) ||
     reading.opens(i) ||
     before === '+' ||
-    before === 'add'
+    before === 'add' ||
+    (SIZES[before] !== undefined && reading.capital(i + 1))
   )
 }
 

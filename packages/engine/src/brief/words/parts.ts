@@ -75,4 +75,4 @@ export const LAYOUT_WORDS =
   sized medium light dark bright pastel neon modern minimal minimalist elegant playful clean vintage retro classic
   simple circle circular square half third oversized giant massive prominent clear subtle fine heavy black white
   landscape portrait format line lines beneath uppercase stacked vertical horizontal geometric decorative ornate
-  wide narrow thirds quarter quarters halves slab gothic graffiti brush calligraphy gold curved arched capital block`)
+  wide width height narrow thirds quarter quarters halves slab gothic graffiti brush calligraphy gold curved arched capital block`)

@@ -8,7 +8,7 @@ import { findNode } from '../scene/walk.ts'
 import { apply } from './apply.ts'
 import type { State, Step } from './context.ts'
 import { givenWay } from './giving-way.ts'
-import { readable } from './readable.ts'
+import { paints, readable } from './readable.ts'
 import type { Editable, Operation } from './types.ts'
 
 type Patch = Extract<Step, { step: 'patch' }>
@@ -55,13 +55,6 @@ function withRoom(step: Patch, state: State): Patch | undefined {
   const operations = givenWay(step.operations, step.grows, fits, state)
   return operations && { ...step, operations }
 }
-
-/** A change of colours, which may well need others. */
-const paints = ({ operations }: Patch) =>
-  operations.some(
-    (operation) =>
-      operation.op === 'palette' || (operation.op === 'set' && ('fill' in operation.set || 'paint' in operation.set)),
-  )
 
 /** Faults that the design has after the step and had not before; figures in them do not count. */
 function newFaults({ scene, brief }: Editable, step: Patch, state: State): string[] {

@@ -23,6 +23,15 @@ const SLACK = 0.01
 const reached = ({ ratio, needed, lightness, neededLightness }: ContrastReading) =>
   Math.min(ratio / needed, lightness / neededLightness)
 
+/** A change of colours, which may well need others. */
+export const paints = ({ operations }: Patch) =>
+  operations.every(({ op }) => op === 'palette' || op === 'set') &&
+  operations.every((operation) => operation.op !== 'set' || !('at' in operation.set || 'size' in operation.set)) &&
+  operations.some(
+    (operation) =>
+      operation.op === 'palette' || (operation.op === 'set' && ('fill' in operation.set || 'paint' in operation.set)),
+  )
+
 /** The step with the texts repainted that it made illegible, and whether all of them read then. */
 export function readable(step: Patch, state: State): { step: Patch; reads: boolean } {
   const { contrast } = state.context
@@ -35,7 +44,8 @@ export function readable(step: Patch, state: State): { step: Patch; reads: boole
     )
   let faults = failing(step.operations)
   if (faults.length === 0) return { step, reads: true }
-  const asked = new Set(step.changes.flatMap(({ nodes }) => nodes))
+  // What is only moved or set otherwise takes any colour that reads there.
+  const asked = new Set(paints(step) ? step.changes.flatMap(({ nodes }) => nodes) : [])
   let operations = step.operations
   for (let round = 0; round < 2 * SHADES.length + ROLES.length && faults.length > 0; round++) {
     // A colour that would have to become another one keeps its own, and its ground gives way.

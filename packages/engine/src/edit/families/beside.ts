@@ -9,6 +9,7 @@ import { textsIn } from '../scene-nodes.ts'
 import { findTargets } from '../targets.ts'
 import type { Operation } from '../types.ts'
 import { inDepth, putBeside } from './moving.ts'
+import { besideAnew } from './placed-anew.ts'
 import { alreadySo, missingStep } from './replies.ts'
 
 const BESIDE =
@@ -40,11 +41,10 @@ export function beside(clause: Clause, state: State): Step | undefined {
     : fitted(putBeside(alone(a, state), b, vertical, first, state), [a, b], vertical, state)
   const what = one?.name ?? 'it'
   if (operations.length === 0) return alreadySo(`The ${what} stands ${side} the ${other?.name} already`, state)
-  return {
-    step: 'patch',
-    operations,
-    changes: [{ what: what.charAt(0).toUpperCase() + what.slice(1), to: `${side} the ${other?.name}`, nodes: [a] }],
-  }
+  const changes = [{ what: what.charAt(0).toUpperCase() + what.slice(1), to: `${side} the ${other?.name}`, nodes: [a] }]
+  const where = vertical ? (first ? 'above' : 'below') : first ? 'left' : 'right'
+  const anew = depth ? undefined : besideAnew([a, b], where, changes, state)
+  return { step: 'patch', operations, changes, ...(anew && { otherwise: anew }) }
 }
 
 /** The frame that holds nothing else moves instead of what is in it. */

@@ -1,11 +1,13 @@
 /** Things that change places, or a layout that changes sides: "swap the headline and the date", "flip the layout". */
 import type { Text } from '../../scene/types.ts'
-import { findPlace } from '../../scene/walk.ts'
+import { findPlace, places } from '../../scene/walk.ts'
+import { boxesOf } from '../boxes.ts'
 import type { Clause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
 import { textsIn } from '../scene-nodes.ts'
 import { findTargets, type Target } from '../targets.ts'
-import type { Operation } from '../types.ts'
+import type { Change, Operation } from '../types.ts'
+import { placedAnew } from './placed-anew.ts'
 import { alreadySo, missingStep } from './replies.ts'
 import { mirrored, swapped } from './swaps.ts'
 
@@ -65,15 +67,27 @@ export function swap(clause: Clause, state: State): Step | undefined {
   const operations = mirrored(state)
   if (operations.length === 0)
     return alreadySo('Everything here stands in the middle, so there are no sides to swap', state)
-  return {
-    step: 'patch',
-    operations,
-    changes: [
-      {
-        what: 'Layout',
-        to: 'sides swapped',
-        nodes: operations.flatMap((operation) => ('id' in operation ? [operation.id] : [])),
-      },
-    ],
-  }
+  const changes = [
+    {
+      what: 'Layout',
+      to: 'sides swapped',
+      nodes: operations.flatMap((operation) => ('id' in operation ? [operation.id] : [])),
+    },
+  ]
+  const anew = otherSide(changes, state)
+  return { step: 'patch', operations, changes, ...(anew && { otherwise: anew }) }
+}
+
+/** The picture of a sheet on the side where it does not stand. */
+function otherSide(changes: Change[], state: State): Step | undefined {
+  const boxes = boxesOf(state.design.scene, state.context)
+  const whole = boxes.get(state.design.scene.artboards[0]?.root.id ?? '')
+  const picture = [...places(state.design.scene)].find(({ node }) =>
+    /^(?:illustration|photo|icon|mark|logo)$/.test(node.role ?? ''),
+  )?.node
+  const box = picture && boxes.get(picture.id)
+  if (!box || !whole) return undefined
+  const across = box.x + box.width / 2 < whole.x + whole.width / 2 ? 'end' : 'start'
+  const target: Target = { name: 'picture', class: 'picture', ids: [picture.id], start: 0, end: 0, explicit: true }
+  return placedAnew(target, { across }, changes, state)
 }

@@ -1,4 +1,5 @@
 /** A thing put at a side, in a corner, in the middle: in its flow, with its group, or at last in a place of its own. */
+import type { Scene } from '../../scene/types.ts'
 import { findPlace, places } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import { boxesOf } from '../boxes.ts'
@@ -9,6 +10,8 @@ import { findTargets, type Target, targetsOrOpen } from '../targets.ts'
 import type { Operation } from '../types.ts'
 import { lifted } from './beside.ts'
 import { type Along, place, type Spot } from './moving.ts'
+import { ownPlace } from './own-place.ts'
+import { placedAnew } from './placed-anew.ts'
 import { alreadySo, missingStep } from './replies.ts'
 
 function spotIn(said: string): Spot | undefined {
@@ -97,15 +100,19 @@ export function spotted(clause: Clause, state: State): Step | undefined {
   if (still) operations.length = 0
   const where = describe(spot)
   const name = mine.map((target) => target.name).join(', ')
+  const changes = [
+    { what: name.charAt(0).toUpperCase() + name.slice(1), to: where, nodes: mine.flatMap((target) => target.ids) },
+  ]
+  const [first] = mine
+  const anew = first && !aligned ? placedAnew(first, spot, changes, state) : undefined
+  // What this layout cannot bring to its place gets it in another one.
+  const [id] = first?.class === 'whole' ? [] : lifted(first?.ids ?? [], state)
+  const arrives =
+    !id || !state.context.layout || aligned || stands(id, spot, apply(state.design.scene, operations), state)
+  if (anew && !arrives) return anew
   if (operations.length === 0)
     return alreadySo(`The ${name} stands ${where} already, as far as this layout lets it`, state)
-  return {
-    step: 'patch',
-    operations,
-    changes: [
-      { what: name.charAt(0).toUpperCase() + name.slice(1), to: where, nodes: mine.flatMap((target) => target.ids) },
-    ],
-  }
+  return { step: 'patch', operations, changes, ...(anew && { otherwise: anew }) }
 }
 
 /**
@@ -122,7 +129,7 @@ function placed(id: string, spot: Spot, state: State, clause: Clause): Operation
     if (isThere(id, spot, group, state)) return group
     above = parent
   }
-  const free = state.design.scene.format.height === 'auto' ? [] : detached(id, spot, state, clause)
+  const free = state.design.scene.format.height === 'auto' ? [] : ownPlace(id, spot, state)
   return isThere(id, spot, free, state) ? free : own
 }
 
@@ -132,25 +139,11 @@ const placeGroup = (id: string, spot: Spot, state: State, clause: Clause): Opera
   return node && textsIn([id], state).length <= 2 ? place(id, spot, state, clause) : []
 }
 
-/** Taken out of its flow and placed on the sheet. */
-function detached(id: string, spot: Spot, state: State, clause: Clause): Operation[] {
-  const found = findPlace(state.design.scene, id)
-  const root = found && state.design.scene.artboards[found.artboard]?.root
-  const box = boxesOf(state.design.scene, state.context).get(id)
-  if (!found?.parent || !root || !box) return []
-  const at = { left: Math.round(box.x), top: Math.round(box.y) }
-  const out: Operation[] = [
-    { op: 'move', id, parent: root.id, index: root.children.length - (found.parent.id === root.id ? 1 : 0) },
-    { op: 'set', id, set: { at, ...(found.node.type === 'text' && { width: Math.ceil(box.width) }) } },
-  ]
-  const moved = { ...state, design: { ...state.design, scene: apply(state.design.scene, out) } }
-  return [...out, ...place(id, spot, moved, clause)]
-}
-
 /** Whether a thing then stands at the wished side of its sheet: beyond everything that is set there in words. */
-function isThere(id: string, spot: Spot, operations: Operation[], state: State): boolean {
-  if (operations.length === 0) return false
-  const scene = apply(state.design.scene, operations)
+const isThere = (id: string, spot: Spot, operations: Operation[], state: State): boolean =>
+  operations.length > 0 && stands(id, spot, apply(state.design.scene, operations), state)
+
+function stands(id: string, spot: Spot, scene: Scene, state: State): boolean {
   const boxes = boxesOf(scene, state.context)
   const artboard = findPlace(scene, id)?.artboard
   const [own, whole] = [boxes.get(id), boxes.get(scene.artboards[artboard ?? 0]?.root.id ?? '')]

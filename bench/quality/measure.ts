@@ -44,9 +44,9 @@ export async function measure(design: Editable, instruments: Instruments) {
     ...(isLogo && {
       logo: {
         colours: coloursOf(front, scene.palette),
-        // The reference set holds marks; a logo without one is measured whole.
-        centroid: Math.hypot(...inkCentroid(mark ? greyOf(mark) : grey)),
+        centroid: Math.hypot(...inkCentroid(grey)),
         ...(mark && {
+          markCentroid: Math.hypot(...inkCentroid(greyOf(mark))),
           small: await survives(greyOf(mark)),
           markDensity: contourDensity(greyOf(mark)),
           commands: pathCommands(

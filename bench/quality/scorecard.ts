@@ -119,6 +119,11 @@ export function logoRows(measured: Measured[]): Row[] {
       0.85,
     ),
     atMost('logo: ink centroid off centre, median', median(logos.map(({ centroid }) => centroid)), 0.02),
+    atMost(
+      'mark: ink centroid off its centre, median',
+      median(marks.map(({ markCentroid }) => markCentroid as number)),
+      0.02,
+    ),
     atLeast('mark: likeness to itself at 24 px, median', median(marks.map(({ small }) => small as number)), 0.84, (n) =>
       n.toFixed(3),
     ),

@@ -5,7 +5,7 @@
 import type { Brief } from './brief/types.ts'
 import { askedColoursShare } from './critic/asked-colours.ts'
 import { contrastFaults, readContrast } from './critic/contrast.ts'
-import { type Critique, critique, sameness } from './critic/critique.ts'
+import { type Critique, critiqueOf, rasterOf, sameness } from './critic/critique.ts'
 import { gateFaults } from './critic/gates.ts'
 import { placementShare } from './critic/placement.ts'
 import { scoreOf } from './critic/score.ts'
@@ -16,6 +16,7 @@ import type { Editable } from './edit/types.ts'
 import type { Pictograms } from './imagery/types.ts'
 import { KINDS } from './kinds/registry.ts'
 import type { Archetype } from './kinds/types.ts'
+import { opticallyCentred } from './optical-centre.ts'
 import { hash, type Random, random } from './random.ts'
 import type { Images } from './render/canvas.ts'
 import { type LaidArtboard, layout } from './scene/layout.ts'
@@ -152,8 +153,23 @@ const contrastOf = ({ design, laid }: Pick<Draft, 'design' | 'laid'>, workshop: 
     ),
   )
 
-const critiqueOf = ({ design, laid }: Draft, workshop: Workshop, images: Images): Critique =>
-  critique(design, laid[0] as LaidArtboard, workshop.pictograms, images)
+/** A draft with the last touches, judged on pixels. */
+interface Finalist extends Draft, Critique {}
+
+function finish(draft: Draft, workshop: Workshop, images: Images): Finalist {
+  const { design, laid } = draft
+  const front = laid[0] as LaidArtboard
+  const grey = rasterOf(design.scene, front, workshop.pictograms, images)
+  const centred = opticallyCentred(design.brief, design.scene, front, grey)
+  if (!centred) return { ...draft, ...critiqueOf(design, front, grey) }
+  const { scene } = centred
+  const one = {
+    ...draft,
+    design: { ...design, scene },
+    laid: layout(scene, { ...workshop, typography: scene.typography }),
+  }
+  return { ...one, ...critiqueOf(one.design, one.laid[0] as LaidArtboard, centred.grey) }
+}
 
 /** One candidate, held against all gates. */
 export function makeCandidate(
@@ -163,13 +179,14 @@ export function makeCandidate(
   workshop: Workshop,
   images: Images,
 ): Candidate {
-  const one = draft(archetype, brief, direction, workshop)
-  const { design, faults } = one
-  const all = faults.length > 0 ? faults : contrastOf(one, workshop, images)
-  return { design, faults: all, ...critiqueOf(one, workshop, images) }
+  const { design, laid, faults, score, fingerprint } = finish(
+    draft(archetype, brief, direction, workshop),
+    workshop,
+    images,
+  )
+  const all = faults.length > 0 ? faults : contrastOf({ design, laid }, workshop, images)
+  return { design, faults: all, score, fingerprint }
 }
-
-interface Finalist extends Draft, Critique {}
 
 /** So many are looked at for each that is chosen. */
 const FINALISTS = 2
@@ -182,7 +199,7 @@ function choose(
   drafts: Draft[],
   count: number,
   avoid: string[],
-  look: (draft: Draft) => Critique,
+  look: (draft: Draft) => Finalist,
   failsOnPixels: (draft: Draft) => string[],
 ): { chosen: Finalist[]; failed: Draft[] } {
   const chosen: Finalist[] = []
@@ -198,7 +215,7 @@ function choose(
   const finalists: Finalist[] = []
   while (chosen.length < count) {
     for (const draft of waiting.splice(0, Math.max(0, FINALISTS * (count - chosen.length) - finalists.length)))
-      finalists.push({ ...draft, ...look(draft) })
+      finalists.push(look(draft))
     const seen = [...avoid, ...chosen.map(({ fingerprint }) => fingerprint)]
     const value = (one: Finalist) =>
       one.score.value +
@@ -242,7 +259,7 @@ export function compose(request: ComposeRequest): Candidate[] {
       request.onCandidate?.(Math.min(heard, wanted), wanted)
     }
   }
-  const look = (one: Draft) => critiqueOf(one, workshop, images)
+  const look = (one: Draft) => finish(one, workshop, images)
   const chooseOf = (drafts: Draft[], most: number, seen: string[]) =>
     choose(drafts, most, seen, look, (one) => contrastOf(one, workshop, images))
 

@@ -1,6 +1,7 @@
 /** The engine as its users see it: words in, finished designs out. */
 import { beforeAll, expect, test } from 'vitest'
 import { askedColoursShare } from './critic/asked-colours.ts'
+import { greyOf, inkCentroid } from './critic/raster.ts'
 import { openEngine } from './engine.ts'
 import type { DesignResult, Engine } from './engine-types.ts'
 import type { Node, Text } from './scene/types.ts'
@@ -45,6 +46,13 @@ test('the same prompt and seed give the same bytes, another seed other designs',
   expect(other.concepts.map(({ fingerprint }) => fingerprint)).not.toEqual(
     result.concepts.map(({ fingerprint }) => fingerprint),
   )
+})
+
+test('the weight of a logo stands near the middle, and its place is in the scene', async () => {
+  for (const { design } of result.concepts) {
+    const painted = await engine.paint(design.scene, { scale: 0.2 })
+    expect(Math.hypot(...inkCentroid(greyOf(painted))), design.archetype).toBeLessThan(0.04)
+  }
 })
 
 test('every colour that was asked for is to be seen, in each concept', async () => {

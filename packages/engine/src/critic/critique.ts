@@ -4,7 +4,8 @@ import type { PictogramSource } from '../imagery/types.ts'
 import { type Images, paintList } from '../render/canvas.ts'
 import { displayList } from '../render/display.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
-import { differenceHash, greyOf, hashDistance, trimmed } from './raster.ts'
+import type { Scene } from '../scene/types.ts'
+import { differenceHash, type Grey, greyOf, hashDistance, trimmed } from './raster.ts'
 import { RASTER, type Score, scoreOf } from './score.ts'
 
 export interface Critique {
@@ -13,21 +14,28 @@ export interface Critique {
   fingerprint: string
 }
 
-/** Looks at a design's first artboard. `images`: the attached pictures that it shows. */
-export function critique(
-  { scene, archetype, direction }: Editable,
-  front: LaidArtboard,
-  pictograms: PictogramSource,
-  images: Images,
-): Critique {
+/** A design's first artboard on the critic's raster. `images`: the attached pictures that it shows. */
+export function rasterOf(scene: Scene, front: LaidArtboard, pictograms: PictogramSource, images: Images): Grey {
   const list = displayList(front, { palette: scene.palette, pictograms })
-  const grey = greyOf(paintList(list, Math.min(1, RASTER / list.width), images))
+  return greyOf(paintList(list, Math.min(1, RASTER / list.width), images))
+}
+
+/** Judges a design by its first artboard, of which `grey` is the raster. */
+export function critiqueOf({ scene, archetype, direction }: Editable, front: LaidArtboard, grey: Grey): Critique {
   const look = differenceHash(trimmed(grey))
   return {
     score: scoreOf(scene, front, grey),
     fingerprint: [archetype, direction.paletteName, direction.typography.display, look].join('|'),
   }
 }
+
+/** Looks at a design and judges it. */
+export const critique = (
+  design: Editable,
+  front: LaidArtboard,
+  pictograms: PictogramSource,
+  images: Images,
+): Critique => critiqueOf(design, front, rasterOf(design.scene, front, pictograms, images))
 
 /** Bits by which two looks differ that have nothing in common. */
 const STRANGERS = 26

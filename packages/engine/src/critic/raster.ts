@@ -21,8 +21,16 @@ const at = ({ values, width, height }: Grey, x: number, y: number): number =>
 /** Grey values this near to the ground are the ground. */
 const [SAME_GROUND, SAME_INK] = [12, 8]
 
-/** The picture cut to what differs from its ground, the colour of its first corner: a mark is its ink, not its margin. */
-export function trimmed(grey: Grey): Grey {
+interface Bounds {
+  left: number
+  top: number
+  /** One beyond the last pixel. */
+  right: number
+  bottom: number
+}
+
+/** What differs from the ground, the colour of the first corner. Where nothing does, left and top lie beyond right and bottom. */
+export function inkBounds(grey: Grey): Bounds {
   const ground = at(grey, 0, 0)
   let [left, top, right, bottom] = [grey.width, grey.height, 0, 0]
   for (let y = 0; y < grey.height; y++)
@@ -33,6 +41,22 @@ export function trimmed(grey: Grey): Grey {
       top = Math.min(top, y)
       bottom = Math.max(bottom, y + 1)
     }
+  return { left, top, right, bottom }
+}
+
+/** The picture moved by whole pixels; the ground comes in from behind. */
+export function moved(grey: Grey, x: number, y: number): Grey {
+  const { values, width, height } = grey
+  const result = new Float32Array(values.length).fill(at(grey, 0, 0))
+  const [from, to] = [Math.max(0, -x), Math.min(width, width - x)]
+  for (let row = Math.max(0, -y); row < Math.min(height, height - y); row++)
+    result.set(values.subarray(row * width + from, row * width + to), (row + y) * width + from + x)
+  return { values: result, width, height }
+}
+
+/** The picture cut to its ink: a mark is not its margin. */
+export function trimmed(grey: Grey): Grey {
+  const { left, top, right, bottom } = inkBounds(grey)
   const [width, height] = [right - left, bottom - top]
   if (width < 9 || height < 8) return grey
   const values = new Float32Array(width * height)

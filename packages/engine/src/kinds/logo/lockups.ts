@@ -111,28 +111,6 @@ function toldForm({ placements }: Brief): Lockup | undefined {
   return undefined
 }
 
-/** What a part weighs to the eye per area: marks are dense, lines of type are half air. */
-const MARK_WEIGHT = 0.55
-const TYPE_WEIGHT = 0.32
-/** How far a lockup is moved towards its centre of weight: a share of the way, and at most so many hundredths. */
-const WAY = 0.7
-const FARTHEST = 3.2
-
-/** The shift that brings two parts' common weight towards the middle of their extent. All lengths in pixels along one axis. */
-function opticalShift(parts: { from: number; to: number; weight: number }[], unit: number): number {
-  const [low, high] = [Math.min(...parts.map(({ from }) => from)), Math.max(...parts.map(({ to }) => to))]
-  const total = parts.reduce((sum, { weight }) => sum + weight, 0)
-  const centre = parts.reduce((sum, { from, to, weight }) => sum + (weight * (from + to)) / 2, 0) / total
-  const wanted = ((low + high) / 2 - centre) * WAY
-  return Math.max(-FARTHEST * unit, Math.min(FARTHEST * unit, wanted))
-}
-
-/** A margin that moves a part which is centred along its axis. */
-const moved = (shift: number, axis: 'x' | 'y'): [number, number, number, number] => {
-  const [before, after] = [Math.max(0, 2 * shift), Math.max(0, -2 * shift)]
-  return axis === 'x' ? [0, after, 0, before] : [before, 0, after, 0]
-}
-
 function markAlone(composition: Composition, mark: MarkPart | undefined): Scene {
   const { width, height } = board(composition)
   if (!mark) return logoScene(composition, [])
@@ -182,25 +160,12 @@ function stacked(composition: Composition, mark: MarkPart | undefined, wording: 
     pixels *= 0.86
     placed = place(pixels)
   }
-  const { gap, set, small, below, total } = placed
+  const { gap, set, small, below } = placed
   const over = form === 'over'
   const words = [set.node, ...underName(small.nodes, below, align)]
   const markNode = mark ? [withMargin(mark.node(pixels), over ? [gap * 1.15, 0, 0, 0] : [0, 0, gap, 0])] : []
-  const shift = mark
-    ? opticalShift(
-        [
-          { from: 0, to: pixels, weight: pixels * pixels * mark.ratio * MARK_WEIGHT },
-          { from: pixels + gap, to: total, weight: set.width * set.height * TYPE_WEIGHT },
-        ],
-        unit,
-      )
-    : 0
   return logoScene(composition, [
-    column(
-      'lockup',
-      { role: 'group', margin: moved(over ? -shift : shift, 'y'), layout: { align } },
-      over ? [...words, ...markNode] : [...markNode, ...words],
-    ),
+    column('lockup', { role: 'group', layout: { align } }, over ? [...words, ...markNode] : [...markNode, ...words]),
   ])
 }
 
@@ -291,24 +256,14 @@ function horizontal(composition: Composition, mark: MarkPart | undefined, wordin
     Math.min(Math.max(block * 1.06, name.size * (name.lines === 1 ? 2.2 : 1.6) * lead), room.height, room.width * 0.38)
   let pixels = unit * 22 * lead
   for (let i = 0; i < 5; i++) pixels = (pixels + wantedMark(place(pixels))) / 2
-  const { gap, name, small, below, block } = place(pixels)
+  const { gap, name, small, below } = place(pixels)
   const reverse = options.form === 'reverse'
   const words = column('words', { layout: { align: 'start' } }, [name.node, ...underName(small.nodes, below, 'start')])
   const markNode = mark ? [withMargin(mark.node(pixels), reverse ? [0, 0, 0, gap * 1.2] : [0, gap, 0, 0])] : []
-  const markWidth = mark ? pixels * mark.ratio : 0
-  const shift = mark
-    ? opticalShift(
-        [
-          { from: 0, to: markWidth, weight: pixels * markWidth * MARK_WEIGHT },
-          { from: markWidth + gap, to: markWidth + gap + name.width, weight: name.width * block * TYPE_WEIGHT },
-        ],
-        hundredth,
-      )
-    : 0
   return logoScene(composition, [
     row(
       'lockup',
-      { role: 'group', margin: moved(reverse ? -shift : shift, 'x'), layout: { align: 'center' } },
+      { role: 'group', layout: { align: 'center' } },
       reverse ? [words, ...markNode] : [...markNode, words],
     ),
   ])

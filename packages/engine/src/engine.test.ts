@@ -48,8 +48,9 @@ test('the same prompt and seed give the same bytes, another seed other designs',
   )
 })
 
-test('the weight of a logo stands near the middle, and its place is in the scene', async () => {
-  for (const { design } of result.concepts) {
+test('the weight of a logo stands near the middle', async () => {
+  const { concepts } = await engine.design({ prompt: 'Wordmark logo for Harbor & Finch', seed: 7 })
+  for (const { design } of concepts) {
     const painted = await engine.paint(design.scene, { scale: 0.2 })
     expect(Math.hypot(...inkCentroid(greyOf(painted))), design.archetype).toBeLessThan(0.04)
   }

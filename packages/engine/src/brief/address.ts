@@ -73,7 +73,8 @@ function streetEnd(reading: Reading, i: number): number {
     return i
   }
   if (first.type !== 'word') return i
-  if (LEADING.has(first.lower) && (isCapital(first) || reading.casing !== 'mixed')) {
+  const small = /^(?:via|rue|calle|rua|ulica)$/.test(first.text) && isCapital(tokens[i + 1])
+  if (LEADING.has(first.lower) && (isCapital(first) || small || reading.casing !== 'mixed')) {
     for (let k = i + 1; k < i + 7; k++) {
       const token = tokens[k]
       if (token === undefined || token.type === 'newline') return i

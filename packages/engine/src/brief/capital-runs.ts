@@ -5,6 +5,7 @@ import type { Candidate } from './loose-name.ts'
 import { DEMONYMS, knownWord } from './loose-name.ts'
 import { CONNECTORS, capitalised, nameEnd, STOPS, WORKS } from './name-extent.ts'
 import { words } from './phrases.ts'
+import { HOSTS } from './quote-context.ts'
 import type { Reading } from './reading.ts'
 import { isAllCaps } from './text.ts'
 import { BUSINESS_NOUNS, COMMON_CAPITALS, COMPANY_ENDINGS } from './words/business.ts'
@@ -113,6 +114,7 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
   else if (before === '(' && reading.word(to) !== ',' && labelledBefore(reading, from - 1)) score = 93
   else if (before === 'our' || before === 'my') score = 84
   else if (before === 'that' && /^\p{Ll}+s$/u.test(after)) score = 86
+  else if (HOSTS.has(before) && !reading.has('brand')) score = 86
   else if (RELATIONS.has(before) || WORKS.has(before) || LOST.has(two)) score = 90
   else if (JOB_WORDS.has(before) && assisted(reading, from - 1)) score = 30
   else if (reading.uses[from - 1] === 'kind' || reading.uses[from - 1] === 'format') score = known === length ? 60 : 84

@@ -108,7 +108,7 @@ function tellsPlace(reading: Reading, { from, to }: Range): boolean {
     const beside = BESIDE.at(reading.tokens, k)
     if (beside === undefined) continue
     const next = k + beside.length
-    if (next - k === to - from) return true
+    if (next - k === to - from || (k === from && reading.tokens[from - 1]?.type === 'quote')) return true
     const part = PARTS.at(reading.tokens, ARTICLES.has(reading.word(next)) ? next + 1 : next)
     if (part !== undefined || (k === from && /^[:,]$/.test(reading.word(to)) && reading.word(next) === 'the'))
       return true

@@ -101,6 +101,33 @@ function endsName(reading: Reading, i: number): boolean {
   return first < i - 1 && !reading.opens(first + 1) && /^(?:for|by|of|the|at|called|our|my)$/.test(reading.word(first))
 }
 
+/** Keys of cards that stand before their values without a mark. */
+const BARE: Record<string, Role> = {
+  name: 'person',
+  role: 'title',
+  job: 'title',
+  position: 'title',
+  company: 'brand',
+  firm: 'brand',
+  studio: 'brand',
+}
+
+/** 'Name Tobias Kern, role Sommelier, company Weinkeller': two at least, each in a clause of its own. */
+export function findBareKeys(reading: Reading): { role: Role; from: number; to: number }[] {
+  const found: { role: Role; from: number; to: number }[] = []
+  for (let i = 0; i < reading.tokens.length - 1; i++) {
+    const role = BARE[reading.word(i)]
+    const fresh = reading.opens(i) || /^[,:;(–—-]$/.test(reading.word(i - 1))
+    if (role === undefined || !fresh || !reading.free(i)) continue
+    let to = i + 1
+    while (to < i + 7 && reading.free(to) && reading.tokens[to]?.type === 'word') to++
+    const closed = reading.tokens[to] === undefined || reading.ends(to) || reading.tokens[to]?.type === 'mark'
+    if (closed && to > i + 1 && (reading.capital(i + 1) || role === 'title') && !LAYOUT_WORDS.has(reading.word(i + 1)))
+      found.push({ role, from: i + 1, to })
+  }
+  return found.length > 1 ? found : []
+}
+
 /** With a word before them these name a business or an occasion. */
 const COMPOUNDS = words('place day studio practice agency restaurant firm shop open company business start event')
 

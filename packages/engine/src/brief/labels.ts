@@ -3,7 +3,8 @@ import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
 import { isLink, isMail } from './contact.ts'
 import { copyable } from './copyable.ts'
-import { findKeys } from './label-keys.ts'
+import { commaParts } from './enumerated.ts'
+import { findBareKeys, findKeys } from './label-keys.ts'
 import { blockEnd, cutClause, cutInstruction, valueEnd } from './label-values.ts'
 import { looksLikePerson } from './person-name.ts'
 import { words } from './phrases.ts'
@@ -22,6 +23,13 @@ const OCCASION: Role[] = ['date', 'time', 'price']
 const DETAILING = words('details info information caption note print text')
 const LEADING: Role[] = ['headline', 'subhead', 'tagline', 'quote', 'body']
 
+/** 'Small text: opening 9 May 18:00, Foyer, Building 3': short pieces, one of which is known: each is read on its own. */
+function listsFacts(reading: Reading, from: number, to: number): boolean {
+  const parts = commaParts(reading, { from, to })
+  const known = parts.some((part) => reading.facts.some((fact) => fact.to === part.to && OCCASION.includes(fact.role)))
+  return parts.length > 1 && known && parts.every((part) => part.to - part.from <= 5)
+}
+
 /** Values of these stop at a comma: 'Name: Jane Doe, Phone …', 'Name: Jane Doe, architect'. */
 const SHORT: Role[] = ['brand', 'person', 'phone', 'email', 'link', 'social', 'hashtag', 'title', 'cta']
 
@@ -37,6 +45,11 @@ export function readLabels(reading: Reading, kind: KindName | undefined): Labell
   const labelled: Labelled = { about: [], nav: [], lists: [] }
   const { tokens } = reading
   const keys = findKeys(reading)
+  if (kind === 'business-card')
+    for (const { role, from, to } of findBareKeys(reading)) {
+      reading.fact(role, from, to)
+      reading.take(from - 1, from, 'label')
+    }
   const hasCompany = keys.some((key) => key.role === 'brand' && reading.word(key.from) !== 'name')
   for (const [index, key] of keys.entries()) {
     const next = keys[index + 1]?.from ?? tokens.length
@@ -119,9 +132,14 @@ export function readLabels(reading: Reading, kind: KindName | undefined): Labell
     // A value of a line breaks where the sentence turns to instructions: 'Headline: Big Sale in red letters'.
     if (role !== 'address' && role !== 'brand') to = reading.tokens[to - 1] ? cutInstruction(reading, from, to) : to
     const whole = to
+    if (role === 'body' && listsFacts(reading, from, to)) {
+      // 'event info: After-work rave, every Monday': what leads the list is no name.
+      const first = commaParts(reading, { from, to })[0]
+      if (first !== undefined && DETAILING.has(reading.word(key.end - 1)) && copyable(reading, first, true, true))
+        reading.fact('detail', first.from, first.to)
+      continue
+    }
     if (!key.line && LEADING.includes(role)) to = cutClause(reading, from, to)
-    // 'event info: After-work rave, every Monday': one of several details.
-    if (to < whole && role === 'body' && DETAILING.has(reading.word(key.end - 1))) role = 'detail'
     while (to > from && isMarkEnd(tokens[to - 1])) to--
     if (to <= from || alreadyFact(reading, from, to)) {
       if (to === whole && alreadyFact(reading, from, to)) retitle(reading, from, to, role)

@@ -195,7 +195,10 @@ function readNamedList(reading: Reading): void {
   for (const fact of [...reading.facts]) {
     if ((fact.role !== 'brand' && fact.role !== 'headline') || reading.word(fact.to) !== ':') continue
     const found = items(reading, fact.to + 1, listEnd(reading, fact.to + 1, 'services'))
-    if (found.length >= 3 && found.every((item) => item.to - item.from <= 3 && reading.free(item.from)))
+    const plain = found.every(
+      (item) => !reading.tokens.slice(item.from, item.to).some(({ lower }) => LAYOUT_WORDS.has(lower)),
+    )
+    if (plain && found.length >= 3 && found.every((item) => item.to - item.from <= 3 && reading.free(item.from)))
       takeItems(reading, found, 'list-item')
   }
 }

@@ -86,7 +86,7 @@ export function opensClause(reading: Reading, from: number, waiting: Part[], unt
   while (k < from + 12 && !reading.ends(k) && reading.word(k) !== ',') {
     if (
       k > from + 1 &&
-      (PARTS.at(reading.tokens, k) !== undefined || reading.uses[k] === 'fact') &&
+      (PARTS.at(reading.tokens, k) !== undefined || reading.uses[k] === 'fact' || reading.word(k) === 'menu') &&
       CORNERS.at(reading.tokens, k) === undefined
     )
       return true

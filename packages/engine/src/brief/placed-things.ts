@@ -96,7 +96,9 @@ function nounBefore(reading: Reading, end: number, opening?: number): Noun | und
   if (known !== undefined && from + known.length === close)
     return { thing: known.thing, from, to: end, counted, known: true }
   const head = reading.word(close - 1)
-  if (!isNoun(head, from > start)) return known && { thing: known.thing, from, to: end, counted, known: true }
+  const compound = close - from > 1 && thingAt(reading.tokens, close - 1) !== undefined
+  if (!compound && !isNoun(head, from > start))
+    return known && { thing: known.thing, from, to: end, counted, known: true }
   const last = thingAt(reading.tokens, close - 1)
   return { thing: last?.thing ?? singular(head), from, to: end, counted, known: last !== undefined }
 }

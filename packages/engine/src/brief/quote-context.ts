@@ -114,8 +114,7 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
       word === 'sections' ||
       word === 'tab' ||
       word === 'tabs' ||
-      word === 'column' ||
-      word === 'columns'
+      (/^columns?$/.test(word) && k >= at - 2)
     )
       return { role: 'label' }
     if (word === 'initials' || word === 'letter' || word === 'letters')
@@ -206,8 +205,8 @@ const SMALL = words('of the and for de la le du & a an in at n to on with by fro
 const WHICH = words('which that reading saying reads says it with')
 
 /** Who stands behind an occasion or a product. */
-const HOSTS = words(
-  'organizer organiser host sponsor organizers organisers hosts insurer retailer publisher producer manufacturer presenter club association society charity employer client sender',
+export const HOSTS = words(
+  'operator organizer organiser host sponsor organizers organisers hosts insurer retailer publisher producer manufacturer presenter club association society charity employer client sender',
 )
 
 /** 'for' in other languages: 'für das Fitnessstudio "X"'. */

@@ -28,7 +28,7 @@ export function readAnnounced(reading: Reading, kind: KindName): void {
     return
   }
   const colon = reading.tokens.findIndex((token) => /^[:–—-]$/.test(token.text))
-  if (colon < 1 || reading.uses[colon - 1] !== 'kind' || !reading.free(colon)) return
+  if (colon < 1 || !['kind', 'format'].includes(reading.uses[colon - 1] ?? '') || !reading.free(colon)) return
   let from = colon + 1
   for (const role of ['headline', 'subhead'] as const) {
     const to = sentenceEnd(reading, from)

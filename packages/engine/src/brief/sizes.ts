@@ -101,6 +101,8 @@ export function sizeBehind(reading: Reading, to: number): Placement['size'] {
         'has',
         'using',
         'printed',
+        'drawn',
+        'painted',
         'to',
         'centered',
         'centred',

@@ -59,6 +59,11 @@ export function readStatements(reading: Reading, kind: KindName, about: string, 
       if (reading.slice(piece.from, piece.to) === about || wished(reading, piece.from) || arranges(reading, piece))
         continue
       const drawn = shown.some((range) => overlap(piece, range))
+      // '58 m², balcony, 4th floor with lift': one word among details.
+      if (spread && !drawn && amongFacts(reading, piece) && copyable(reading, piece, false)) {
+        reading.fact('detail', piece.from, piece.to)
+        continue
+      }
       const more =
         !drawn &&
         spread &&
@@ -131,6 +136,14 @@ function wished(reading: Reading, from: number): boolean {
 const WISHES = words(
   'use using add include including make keep put show showing want wants need needs should please prefer featuring background illustration imagery design style look feel colours colors palette',
 )
+
+/** A word of its own between two commas behind which and before which facts stand. */
+const amongFacts = (reading: Reading, { from, to }: Range): boolean =>
+  to - from === 1 &&
+  reading.word(from - 1) === ',' &&
+  reading.word(to) === ',' &&
+  ['detail', 'price'].includes(reading.facts.find((fact) => fact.to === from - 1)?.role ?? '') &&
+  ['detail', 'price'].includes(reading.facts.find((fact) => fact.from === to + 1)?.role ?? '')
 
 const roleOf = (reading: Reading, { from, to }: Range): Role =>
   VENUES.has(reading.word(to - 1)) && to - from <= 4 && !reading.has('place', 'address') && reading.has('date', 'time')

@@ -64,7 +64,7 @@ const TASTE = 0.12
 /** What a wish that is not met costs: more than being like another concept in everything. */
 const WISHES = 4
 
-/** An archetype that suits less than this share of the best one is left out … */
+/** An archetype that suits less than this share of the best one is left out, unless places are stated, which it may meet … */
 const FAR_BEHIND = 0.3
 /** … while so many others remain. */
 const FEWEST_ARCHETYPES = 3
@@ -77,7 +77,7 @@ function order(archetypes: Archetype[], brief: Brief, chance: Random): Archetype
   const best = Math.max(0, ...suiting.map(({ suits }) => suits))
   const near = suiting.filter(({ suits }) => suits >= best * FAR_BEHIND)
   return (
-    (near.length >= FEWEST_ARCHETYPES ? near : suiting)
+    (near.length >= FEWEST_ARCHETYPES && brief.placements.length === 0 ? near : suiting)
       // Efraimidis–Spirakis: a random order in which weight decides who comes early.
       .map(({ archetype, suits }) => ({ archetype, key: chance.next() ** (1 / suits ** 2) }))
       .sort((a, b) => b.key - a.key)

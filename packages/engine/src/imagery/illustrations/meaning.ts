@@ -26,9 +26,6 @@ const SPEAKING: readonly Role[] = [
   'list-item',
   'detail',
 ]
-/** Where the prompt names a thing, a scene of its trade that does not show it says this much less. */
-const BESIDE_A_THING = 0.6
-
 interface Told {
   words: Map<string, number>
   text: string
@@ -76,12 +73,14 @@ function read(brief: Brief): Told {
 export function showing(words: string, trades: readonly Industry[] = [], atTrade = 0.6): (brief: Brief) => number {
   const keys = words.split(',').map((key) => tokens(key).join(' '))
   return (brief) => {
-    const { words: said, text, namesThing } = read(brief)
+    const { words: said, text } = read(brief)
     const named = Math.max(
       0,
       ...keys.map((key) => (key.includes(' ') ? (text.includes(` ${key} `) ? 1 : 0) : (said.get(key) ?? 0))),
     )
-    const ofTrade = trades.includes(brief.subject.industry) ? atTrade * (namesThing ? BESIDE_A_THING : 1) : 0
-    return Math.max(named, ofTrade)
+    return Math.max(named, trades.includes(brief.subject.industry) ? atTrade : 0)
   }
 }
+
+/** Whether a drawing that suits so well shows no more than the trade, or a word of the name, where the prompt names a thing. */
+export const isBesideThing = (brief: Brief, suits: number): boolean => suits < LEAST && read(brief).namesThing

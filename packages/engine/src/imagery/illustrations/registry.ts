@@ -49,6 +49,7 @@ import { laboratory } from './laboratory.ts'
 import { landscape } from './landscape.ts'
 import { lanes } from './lanes.ts'
 import { lighthouse } from './lighthouse.ts'
+import { isBesideThing } from './meaning.ts'
 import { medicine } from './medicine.ts'
 import { mountains } from './mountains.ts'
 import { night } from './night.ts'
@@ -184,8 +185,16 @@ export const ILLUSTRATIONS: Illustration[] = [
   yoga,
 ]
 
+/** Where the prompt names a thing, a scene that only goes with its trade says this much less. */
+const BESIDE_A_THING = 0.6
+
+const bestOf = (brief: Brief): number => Math.max(...ILLUSTRATIONS.map((one) => one.suits(brief)))
+
 /** How well the best illustration shows what the brief is about. */
-export const illustrates = (brief: Brief): number => Math.max(...ILLUSTRATIONS.map((one) => one.suits(brief)))
+export function illustrates(brief: Brief): number {
+  const best = bestOf(brief)
+  return isBesideThing(brief, best) ? best * BESIDE_A_THING : best
+}
 
 /** The drawing that is called by a thing's own noun; nothing of its kin. */
 export function illustrationOf(thing: string): Illustration | undefined {
@@ -198,7 +207,7 @@ const NEAR = 0.03
 
 /** One of the best for a brief: all that come near the best may be taken. */
 export function chooseIllustration(brief: Brief, random: Random): Illustration {
-  const best = illustrates(brief)
+  const best = bestOf(brief)
   return random.pick(ILLUSTRATIONS.filter((one) => one.suits(brief) >= best - NEAR && one.suits(brief) > 0))
 }
 

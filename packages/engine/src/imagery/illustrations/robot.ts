@@ -6,7 +6,7 @@ import { showing } from './meaning.ts'
 export const robot = illustration(
   'robot',
   showing(
-    'robot, robotics, ai, artificial intelligence, automation, bot, chatbot, machine learning, maker, stem, android, assistant',
+    'robot, robotics, ai, artificial intelligence, automation, bot, chatbot, machine learning, makerspace, maker faire, maker fair, stem camp, stem class, stem workshop, stem fair, android',
     ['technology'],
     0.74,
   ),

@@ -8,7 +8,7 @@ import { heroWords, lengthOf } from './hero-words.ts'
 import { header } from './navigation.ts'
 import { occasionRow } from './occasion.ts'
 import type { Page } from './page.ts'
-import { follows, wishedPicture, wishedWords } from './wishes.ts'
+import { follows, wishedPicture, wishedWords, wishesLow } from './wishes.ts'
 import { hero, lead } from './words.ts'
 
 function top(page: Page, mirrored: boolean) {
@@ -16,19 +16,20 @@ function top(page: Page, mirrored: boolean) {
   const ground = page.ground('paper')
   const words = heroWords(page)
   const panel: GroundName = random.pick(['surface', 'accent', 'secondary'])
+  const headline = hero('hero-headline', words.headline, direction, ground, {
+    size: lengthOf(words.headline) > 46 ? 76 : 92,
+    lineHeight: 1.02,
+  })
+  const said = [
+    lead('hero-subhead', words.subhead, direction, ground, { maxWidth: 500 }),
+    calls('hero-calls', page, ground, words),
+  ]
   const left = column(
     'hero-words',
     { width: '52%', layout: { gap: 30, padding: [72, 56, 72, MARGIN], justify: 'end' } },
-    [
-      spacer('hero-air'),
-      hero('hero-headline', words.headline, direction, ground, {
-        size: lengthOf(words.headline) > 46 ? 76 : 92,
-        lineHeight: 1.02,
-      }),
-      lead('hero-subhead', words.subhead, direction, ground, { maxWidth: 500 }),
-      calls('hero-calls', page, ground, words),
-      ...occasionRow(page, ground),
-    ],
+    wishesLow(page.brief)
+      ? [...said, ...occasionRow(page, ground), spacer('hero-air'), headline]
+      : [spacer('hero-air'), headline, ...said, ...occasionRow(page, ground)],
   )
   const picture = {
     ...page.art.panel('hero-picture', { width: 690, height: 720, ground: panel, kinds: ['photo', 'illustration'] }),
@@ -53,6 +54,6 @@ export const split = archetype({
     'Website for "Juniper & Oak", a garden centre in Lund. Phone 046 555 0141, hello@juniperoak.se, Trädgårdsgatan 12, Lund',
   suits: (brief) =>
     (refusesPictures(brief) ? 0.05 : hasPhoto(brief) ? 1 : 0.8) *
-    follows(brief, { words: ['left', 'right'], picture: ['left', 'right'] }),
+    follows(brief, { words: ['left', 'right'], picture: ['left', 'right'], low: true }),
   top: (page) => top(page, wishedWords(page.brief) === 'right' || wishedPicture(page.brief) === 'left'),
 })

@@ -57,6 +57,6 @@ export const typeOnly = archetype({
   example: 'Website for the design agency "Plain Speaking": bold, no pictures',
   suits: (brief) =>
     (hasPhoto(brief) ? 0.15 : refusesPictures(brief) ? 1 : 0.7) *
-    follows(brief, { words: ['left', 'centre'], picture: [] }),
+    follows(brief, { words: ['left', 'centre'], picture: [], low: true }),
   top: (page) => top(page, page.random.pick(['accent', 'accent', 'ink', 'secondary'])),
 })

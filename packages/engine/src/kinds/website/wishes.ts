@@ -14,7 +14,8 @@ function columnOf({ placements }: Brief, roles: readonly Role[]): Column | undef
     const place = at ?? beside?.side ?? ''
     if (place.includes('left')) return 'left'
     if (place.includes('right')) return 'right'
-    if (place === 'centre') return 'centre'
+    // A picture below the headline has the middle of the page.
+    if (place === 'centre' || (beside && WORDS.includes(beside.of))) return 'centre'
   }
   return undefined
 }
@@ -33,11 +34,22 @@ export function wishedName(brief: Brief): Column | undefined {
 export const placesCall = ({ placements }: Brief): boolean =>
   placements.some(({ target }) => target === 'cta' || target === 'button')
 
-/** How far an archetype follows the wishes: 1 where there is none or it can, little where it cannot. */
-export function follows(brief: Brief, can: { words: readonly Column[]; picture: readonly Column[] }): number {
+/** Whether the headline is to stand at the foot of the first view. */
+export const wishesLow = ({ placements }: Brief): boolean =>
+  placements.some(({ target, at }) => target === 'headline' && at?.startsWith('bottom'))
+
+/** How far an archetype follows the wishes: 1 where there is none or it can, little where it cannot. `low`: headlines at the foot. */
+export function follows(
+  brief: Brief,
+  can: { words: readonly Column[]; picture: readonly Column[]; low?: boolean },
+): number {
   const [words, picture] = [wishedWords(brief), wishedPicture(brief)]
-  const miss = (words && !can.words.includes(words) ? 1 : 0) + (picture && !can.picture.includes(picture) ? 1 : 0)
-  return [1, 0.15, 0.05][miss] ?? 0.05
+  const misses = [
+    words && !can.words.includes(words),
+    picture && !can.picture.includes(picture),
+    wishesLow(brief) && !can.low,
+  ].filter(Boolean)
+  return [1, 0.15, 0.05][misses.length] ?? 0.05
 }
 
 const CONTACTS: readonly Role[] = ['phone', 'email', 'link', 'address', 'social']

@@ -11,6 +11,7 @@ import type { Brief } from './brief/types.ts'
 import { compose, type Director, type Workshop } from './compose.ts'
 import { readContrast } from './critic/contrast.ts'
 import { type Critique, critique } from './critic/critique.ts'
+import { placementShare } from './critic/placement.ts'
 import { direct } from './direction/direct.ts'
 import type { Direction } from './direction/types.ts'
 import { spells } from './direction/typography.ts'
@@ -94,6 +95,13 @@ function revised(
     ...(notUnderstood.length > 0 && { notUnderstood }),
   }
 }
+
+/** A wished place that no composition of these words can give. */
+const noPlace = ([change]: Change[]): RevisionResult => ({
+  status: 'unclear',
+  question: `With these words and this format I find no layout with the ${change?.what.toLowerCase() ?? 'part'} ${change?.to ?? 'there'}. What shall I change instead?`,
+  suggestions: ['another layout, same colours', 'more white space', 'smaller text'],
+})
 
 /** Opens fonts and pictograms. Once a thread; reading files happens when they are first asked for. */
 export async function openEngine(): Promise<Engine> {
@@ -183,6 +191,9 @@ export async function openEngine(): Promise<Engine> {
         without: [result.otherThan],
         director: (...wish) => ({ ...director(...wish), ...kept(design, result.keep) }),
       })
+      // Asked for a place that this layout could not give, and no other can.
+      if (anew && brief.placements !== design.brief.placements && placementShare(brief, lays(anew.design.scene)) < 1)
+        return noPlace(result.changes)
       // "Another layout and make the headline red": the rest of the wish is about what was just composed.
       const rest = result.afterwards && anew ? edit(anew.design, result.afterwards, tools) : undefined
       if (rest?.status !== 'changed') return revised(anew as Concept, result, rest && result.afterwards)

@@ -48,6 +48,24 @@ const NO_PART = new Set(
   ),
 )
 
+/** "the flower" of a mark that is described nowhere: what the brief wants shown, where one drawing shows it. */
+export function bySubject(text: string, { design }: State): Target[] {
+  const drawn = [...places(design.scene)].filter(({ node }) => /^(?:icon|mark|illustration)$/.test(node.role ?? ''))
+  const [only] = drawn
+  if (!only || drawn.length > 1 || only.node.type === 'frame') return []
+  const { objects } = design.brief.subject
+  const match = /\b(?:the|my|our|that|this) (?<word>[\p{L}-]{3,}?)s?\b(?! (?:line|text|word|section)\b)/u.exec(text)
+  const word = match?.groups?.word
+  if (
+    !match ||
+    !word ||
+    !(objects.some((object) => object.includes(word)) || design.brief.prompt.toLowerCase().includes(word))
+  )
+    return []
+  const end = match.index + match[0].length
+  return [{ name: word, class: 'picture', ids: [only.node.id], start: match.index, end, explicit: true }]
+}
+
 /** "the 60%", "the 19:00": a text by a figure in it. */
 export function byFigure(text: string, state: State): Target[] {
   const match =

@@ -14,7 +14,7 @@ import type { Editable, Operation } from './types.ts'
 type Patch = Extract<Step, { step: 'patch' }>
 
 /** How often a weaker form of a change is tried. */
-const TRIES = 6
+const TRIES = 8
 /** Factor by which texts shrink that a change left without room. */
 const SHRINK = 0.92
 

@@ -2,7 +2,7 @@
 
 import type { Node, Role, Text } from '../scene/types.ts'
 import { findPlace, nodesOfRole, places } from '../scene/walk.ts'
-import { byCopy, byFigure, byPictures, byQuotes, bySaidWord, byWord, unknownThings } from './by-words.ts'
+import { byCopy, byFigure, byPictures, byQuotes, bySaidWord, bySubject, byWord, unknownThings } from './by-words.ts'
 import type { Clause } from './clauses.ts'
 import type { State } from './context.ts'
 import { copyRole, roleOfWords } from './families/roles.ts'
@@ -70,7 +70,9 @@ export function findTargets(clause: Clause, state: State, text = clause.lower): 
   if (found.length === 0 && missing.length === 0) {
     const unknown = unknownThings(clause, text)
     const worded = unknown.flatMap((thing) => byWord(thing, state))
+    const drawn = worded.length === 0 && unknown.length > 0 ? bySubject(text, state) : []
     if (worded.length > 0) found.push(...worded)
+    else if (drawn.length > 0) found.push(...drawn)
     else missing.push(...unknown)
   }
   return {

@@ -203,6 +203,7 @@ function ordered(english: string): string {
     .replace(/\b(change .+?) in (?=[\w\ue000])/g, '$1 to ')
     .replace(/\bit (?=[+\d\ue000])/g, 'is ')
     .replace(/\b(change .+?) (?:at|in) the (?=[\d\ue000])/g, '$1 to ')
+    .replace(/(?<=\d) (?=%)/g, '')
     .replace(/\bin the (?=left|right)/g, 'to the ')
     .replace(/\bto to the\b/g, 'to the')
 }

@@ -36,12 +36,32 @@ export const fonts: Recogniser = (clause, state) => mayShrink(font(clause, state
 export const font: Recogniser = (clause, state) => {
   if (/^(?:please )?(?:add|write|insert|say)\b/.test(clause.lower)) return undefined
   return (
+    single(clause, state) ??
     borrowed(clause, state) ??
     named(clause, state) ??
     ofCategory(clause, state) ??
     ofMood(clause, state) ??
     another(clause, state)
   )
+}
+
+/** "all text in one font": the one that is fit for reading, else the other everywhere. */
+function single({ lower, quotes }: Clause, { design }: State): Step | undefined {
+  if (
+    quotes.length > 0 ||
+    !/\b(?:(?:just |only )?(?:one|a single|1)|the same) (?:font|typeface)(?: (?:for|in|on) (?:all|everything|the whole)\b.*| only| everywhere| throughout)?$/.test(
+      lower,
+    )
+  )
+    return undefined
+  const { display, text } = design.scene.typography
+  if (display === text || /\b(?:as|title|name|headline|button)\b/.test(lower)) return undefined
+  const family = fontEntry(display).uses === 'both' ? display : text
+  return {
+    step: 'patch',
+    operations: [{ op: 'typography', set: { display: family, text: family } }],
+    changes: [{ what: 'Fonts', from: `${display} and ${text}`, to: family, nodes: [] }],
+  }
 }
 
 function named(clause: Clause, state: State): Step | undefined {

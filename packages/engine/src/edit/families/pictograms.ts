@@ -46,7 +46,7 @@ const MANNERS: [RegExp, string][] = [
 ]
 
 export const pictograms: Recogniser = (clause, state) => {
-  if (clause.quotes.length > 0) return undefined
+  if (clause.quotes.length > 0 || /\bget rid of\b/.test(clause.lower)) return undefined
   const lower = clause.lower.replace(/\s+(?:please|instead)$/, '')
   const added = /\b(?:around|behind|inside|instead)\b/.test(lower) ? null : ADD.exec(lower)
   if (added) return addPicture(clause, added.groups?.of ?? added.groups?.wanted, state)

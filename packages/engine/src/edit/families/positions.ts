@@ -35,6 +35,8 @@ export const moved: Recogniser = (clause, state) => {
   const { lower } = clause
   if (clause.colours.length > 0 && !/\b(?:move|align|cent(?:er|re))\b/.test(lower)) return undefined
   if (SWAP.test(lower)) return swap(clause, state)
+  // "bump up the name" is about its size.
+  if (/\b(?:bump|beef|pump|blow|scale|size)(?:ed|s)? (?:up|down)\b/.test(lower)) return undefined
   const lockup = state.design.scene.kind === 'logo' ? LOCKUPS.find(([said]) => said.test(lower))?.[1] : undefined
   if (lockup) return beside(clause.reworded(lockup), state)
   if (

@@ -30,7 +30,9 @@ export function composedAnew(brief: Brief, changes: Change[]): Step {
 
 /** A change of letters may make texts smaller that would not fit any more. */
 export function mayShrink(step: Step | undefined): Step | undefined {
-  return step?.step === 'patch' ? { ...step, shrinks: step.changes.flatMap(({ nodes }) => nodes) } : step
+  if (step?.step !== 'patch') return step
+  const nodes = step.changes.flatMap((change) => change.nodes)
+  return { ...step, shrinks: nodes, grows: nodes }
 }
 
 export function alreadySo(sentence: string, state: State): Step {

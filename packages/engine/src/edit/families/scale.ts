@@ -12,7 +12,7 @@ import { resizeText, widened, withTwins } from './larger-text.ts'
 import { alreadySo, missingStep } from './replies.ts'
 
 const BIGGER =
-  /\b(?:bigger|larger|enlarge|increase|grow|scale(?:d)? up|blow up|huge|big|large|more prominent(?:ly)?|prominent(?:ly)?|stand out(?: \w+){0,2} more|more visible|taller|wider|too small|too tiny|bump up|upsize|massive|giant|dominant|more emphasis|emphasi[sz]e|more important|size up|make more of|double|twice)\b/
+  /\b(?:bigger|larger|enlarge|increase|grow|scale(?:d)? up|blow up|huge|big|large|more prominent(?:ly)?|prominent(?:ly)?|stand out(?: \w+){0,2} more|more visible|taller|wider|too small|too tiny|bump up|beef up|pump up|biggest|largest|most prominent|upsize|massive|giant|dominant|more emphasis|emphasi[sz]e|more important|size up|make more of|double|twice)\b/
 const SMALLER =
   /\b(?:smaller|shrink|decrease|reduce|scale(?:d)? down|tiny|small|less prominent|shorter|narrower|too (?:big|large|huge|wide|tall|prominent|dominant)|downsize|tone down the size|size down|halve|(?:by |to )?half (?:the |its |as |that |of the )?(?:size|big|large|tall|wide)|half(?: size)?$|by half|de-?emphasi[sz]e|more discreet|more subtle|subtler)\b/
 const NOT_SIZE =

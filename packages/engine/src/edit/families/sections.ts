@@ -18,6 +18,9 @@ const BARE_ADDED =
   /^(?:reviews|pricing|price list|plans|features|services|benefits|process|team|gallery|portfolio|stats|statistics|about us|our story)\b(?! (?:to|in|on|at|is|are|from|per|starting)\b|:)/
 const SECTION_WORD = /\b(?:section|block|part|area|table|page|form|list)s?\b/
 
+const FIRST_TWO =
+  /\b(?:swap|switch|exchange|reverse)\b.*\b(?:first two|two first|first and (?:the )?second)(?: sections?)?\b/
+
 export const sections: Recogniser = (clause, state) => {
   if (state.design.scene.kind !== 'website' || !mainOf(state)) return undefined
   return added(clause, state) ?? moved(clause, state)
@@ -109,6 +112,13 @@ function moved(clause: Clause, state: State): Step | undefined {
   const { lower } = clause
   if (!MOVE.test(lower) || clause.quotes.length > 0) return undefined
   const main = mainOf(state)
+  const [first, second] = main?.children ?? []
+  if (main && first && second && FIRST_TWO.test(lower))
+    return {
+      step: 'patch',
+      operations: [{ op: 'move', id: second.id, parent: main.id, index: 0 }],
+      changes: [{ what: 'Sections', to: 'the first two swapped', nodes: [first.id, second.id] }],
+    }
   const head = lower.replace(
     /\b(?:above|before|over|ahead of|below|after|under|beneath|behind|following|to the|at the|up|down|first|last|higher|lower|should)\b.*$/,
     '',

@@ -4,7 +4,7 @@ import type { Tone } from '../../brief/types.ts'
 export const TONE_WORDS: [Tone, RegExp][] = [
   [
     'minimal',
-    /\b(?:minimal(?:ist(?:ic)?)?|simpler|simple|cleaner|clean|less (?:busy|cluttered|crowded|complicated|fussy|going on)|too (?:busy|cluttered|crowded|complicated|much going on|fussy)|simplify|stripped (?:back|down)|pared (?:back|down)|declutter)\b/,
+    /\b(?:minimal(?:ist(?:ic)?)?|simpler|simple|cleaner|clean|less (?:busy|cluttered|crowded|complicated|fussy|going on)|too (?:busy|cluttered|crowded|complicated|much going on|fussy)|simplify|flatter|stripped (?:back|down)|pared (?:back|down)|declutter)\b/,
   ],
   [
     'luxury',

@@ -124,7 +124,7 @@ export function exchange(clause: Clause, { old, wanted }: Exchange, state: State
   if (
     literal &&
     asks &&
-    (quotedOld || quotedNew || !describesLook(written, clause, wanted)) &&
+    (quotedOld || quotedNew || isFigure(literal, written, state) || !describesLook(written, clause, wanted)) &&
     (quotedOld || copyTargets.length === 0 || !namesPart(plain))
   ) {
     const replaced = wholeOf(literal, written, quotedOld, state) ?? replaceText(literal, written, state)
@@ -173,6 +173,12 @@ export function exchange(clause: Clause, { old, wanted }: Exchange, state: State
   if (role && missing.roles.length > 0) return addWords(role, written, state)
   return undefined
 }
+
+/** "30% to 35%", of a figure that stands there: words, and no size. */
+const isFigure = (literal: string, written: string, state: State) =>
+  /^[^\p{L}]*\d[^\p{L}]*$/u.test(literal) &&
+  /\d/.test(written) &&
+  textNodes(state).some(({ text }) => text.includes(literal))
 
 /** "vegetables should be cheese": words for words, and no value for what they name. */
 const isWording = (literal: string, written: string) =>

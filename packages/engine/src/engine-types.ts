@@ -6,6 +6,7 @@ import type { Score } from './critic/score.ts'
 import type { DirectOperation, Parts } from './edit/direct.ts'
 import type { Change, ChatDesign, Editable, Intent } from './edit/types.ts'
 import type { KindName } from './kinds/types.ts'
+import type { Painted, Painter } from './render/canvas.ts'
 import type { CodeOptions, GeneratedCode } from './render/code/types.ts'
 import type { ExportedFile, ExportFormat, ExportOptions } from './render/files/types.ts'
 import type { Scene } from './scene/types.ts'
@@ -74,15 +75,6 @@ export interface PaintOptions {
   transparent?: boolean
   /** The bytes of pictures in the scene, by media id. */
   pictures?: ReadonlyMap<string, Uint8Array>
-  /** Where the pixels go, if it is long enough: who paints page after page spares the system taking and giving memory. */
-  into?: Uint8Array
-}
-
-export interface Painted {
-  /** Premultiplied RGBA, row by row. */
-  pixels: Uint8Array
-  width: number
-  height: number
 }
 
 export interface Engine {
@@ -101,6 +93,8 @@ export interface Engine {
   /** Pixel size of an artboard at scale 1. */
   size(scene: Scene, artboard?: number): { width: number; height: number }
   paint(scene: Scene, options?: PaintOptions): Promise<Painted>
+  /** To paint the same in several sizes; `scale` of the options is not used. */
+  painter(scene: Scene, options?: PaintOptions): Promise<Painter>
   png(painted: Painted): Promise<Uint8Array>
   /** A WebP no wider than `width` pixels. */
   thumbnail(painted: Painted, width: number): Promise<Uint8Array>

@@ -23,7 +23,7 @@ import type { Concept, DesignRequest, Engine, PaintOptions, RevisionResult } fro
 import { examine } from './imagery/examine.ts'
 import { openPictograms } from './imagery/pictograms.ts'
 import { buildPrompt } from './render/build-prompt.ts'
-import { decodeImages, type Images, paintList } from './render/canvas.ts'
+import { decodeImages, type Images, type Painter, painter } from './render/canvas.ts'
 import { toComponent } from './render/code/to-component.ts'
 import { displayList } from './render/display.ts'
 import { encodePng, encodeThumbnail } from './render/encode.ts'
@@ -123,6 +123,11 @@ export async function openEngine(): Promise<Engine> {
       options.transparent,
     )
 
+  async function painterOf(scene: Scene, options: PaintOptions = {}): Promise<Painter> {
+    const display = list(scene, options)
+    return painter(display, await decodeImages(display, options.pictures ?? noPictures))
+  }
+
   const lays = (scene: Scene) => layout(scene, { ...workshop, typography: scene.typography })
   const director: Director = (brief, seed, avoid) => direct(brief, seed, workshop.pictograms, avoid)
 
@@ -214,11 +219,8 @@ export async function openEngine(): Promise<Engine> {
       const { width, height } = lay(scene, artboard)
       return { width, height }
     },
-    async paint(scene, options = {}) {
-      const display = list(scene, options)
-      const images = await decodeImages(display, options.pictures ?? noPictures)
-      return paintList(display, options.scale ?? 1, images, options.into)
-    },
+    painter: painterOf,
+    paint: async (scene, { scale = 1, ...options } = {}) => (await painterOf(scene, options))(scale),
     png: encodePng,
     thumbnail: encodeThumbnail,
     async svg(scene, options = {}) {

@@ -76,10 +76,11 @@ const runs: { [N in TaskName]: Run<N> } = {
   },
   paint: async ({ scene, artboard, pictures, thumbnail }) => {
     const began = performance.now()
-    const painted = await engine.paint(scene, { artboard, pictures, into: surface })
+    const paint = await engine.painter(scene, { artboard, pictures })
+    const painted = paint(1, surface)
     if (painted.pixels.byteLength > surface.byteLength) surface = painted.pixels
     const { width, height } = painted
-    const small = await engine.paint(scene, { artboard, pictures, scale: Math.min(1, thumbnail / width) })
+    const small = paint(Math.min(1, thumbnail / width))
     const painting = performance.now() - began
     const [png, preview, tiny] = await Promise.all([
       engine.png(painted),

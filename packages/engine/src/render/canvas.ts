@@ -188,37 +188,46 @@ function release(pixels: Uint8Array<ArrayBuffer>): void {
   pixels.buffer.transfer(0)
 }
 
-/**
- * Paints at `scale` device pixels per artboard pixel. Answers premultiplied RGBA, row by row, in the beginning of `into` if
- * that is long enough.
- */
-export function paintList(
-  list: DisplayList,
-  scale: number,
-  images: Images,
-  into?: Uint8Array,
-): { pixels: Uint8Array; width: number; height: number } {
-  const [width, height] = [Math.max(1, Math.round(list.width * scale)), Math.max(1, Math.round(list.height * scale))]
-  const [across, down] = [width / list.width, height / list.height]
-  const band = Math.min(height, Math.max(1, Math.floor(BAND / (width * 4))))
-  const canvas = createCanvas(width, band)
-  const context = canvas.getContext('2d')
-  // Photos are mostly shown smaller than they are: without mipmaps their fine parts would flicker.
-  context.imageSmoothingQuality = 'high'
-  const drawings = list.items.map((item) => drawingOf(item, images))
-  const length = width * height * 4
-  const pixels = into && into.byteLength >= length ? into.subarray(0, length) : new Uint8Array(length)
-  for (let top = 0; top < height; top += band) {
-    context.setTransform(1, 0, 0, 1, 0, 0)
-    context.clearRect(0, 0, width, band)
-    context.setTransform(across, 0, 0, down, 0, -top)
-    for (const drawing of drawings)
-      if (reaches(drawing, (top - 1) / down, (top + band + 1) / down)) drawing.paint(context)
-    const painted = canvas.data() as Buffer<ArrayBuffer>
-    const rows = Math.min(band, height - top)
-    pixels.set(painted.subarray(0, width * rows * 4), top * width * 4)
-    release(painted)
-  }
-  canvas.width = canvas.height = 1
-  return { pixels, width, height }
+export interface Painted {
+  /** Premultiplied RGBA, row by row. */
+  pixels: Uint8Array
+  width: number
+  height: number
 }
+
+/**
+ * Paints at `scale` device pixels per artboard pixel; in the beginning of `into` if that is long enough: who paints page after
+ * page spares the system taking and giving memory.
+ */
+export type Painter = (scale: number, into?: Uint8Array) => Painted
+
+/** What is to be painted more than once, in several sizes, is made ready once. */
+export function painter(list: DisplayList, images: Images): Painter {
+  const drawings = list.items.map((item) => drawingOf(item, images))
+  return (scale, into) => {
+    const [width, height] = [Math.max(1, Math.round(list.width * scale)), Math.max(1, Math.round(list.height * scale))]
+    const [across, down] = [width / list.width, height / list.height]
+    const band = Math.min(height, Math.max(1, Math.floor(BAND / (width * 4))))
+    const canvas = createCanvas(width, band)
+    const context = canvas.getContext('2d')
+    // Photos are mostly shown smaller than they are: without mipmaps their fine parts would flicker.
+    context.imageSmoothingQuality = 'high'
+    const length = width * height * 4
+    const pixels = into && into.byteLength >= length ? into.subarray(0, length) : new Uint8Array(length)
+    for (let top = 0; top < height; top += band) {
+      context.setTransform(1, 0, 0, 1, 0, 0)
+      context.clearRect(0, 0, width, band)
+      context.setTransform(across, 0, 0, down, 0, -top)
+      for (const drawing of drawings)
+        if (reaches(drawing, (top - 1) / down, (top + band + 1) / down)) drawing.paint(context)
+      const painted = canvas.data() as Buffer<ArrayBuffer>
+      const rows = Math.min(band, height - top)
+      pixels.set(painted.subarray(0, width * rows * 4), top * width * 4)
+      release(painted)
+    }
+    canvas.width = canvas.height = 1
+    return { pixels, width, height }
+  }
+}
+
+export const paintList = (list: DisplayList, scale: number, images: Images): Painted => painter(list, images)(scale)

@@ -1,9 +1,11 @@
 /** Pixels → files. */
 import sharp from 'sharp'
-import type { Painted } from '../engine-types.ts'
+import type { Painted } from './canvas.ts'
 
 // One image a thread: the pool of workers is what uses the cores.
 sharp.concurrency(1)
+// Nothing is encoded twice.
+sharp.cache(false)
 
 /**
  * Reads whole pixels; alpha is the highest byte (every platform here is little-endian). Unaligned bytes count as

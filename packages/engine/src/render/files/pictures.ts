@@ -1,7 +1,7 @@
 /** One picture of a design as a file: PNG, JPEG, SVG or PDF. */
-import type { Painted } from '../../engine-types.ts'
+
 import type { Scene } from '../../scene/types.ts'
-import { decodeImages, paintList } from '../canvas.ts'
+import { decodeImages, type Painted, paintList } from '../canvas.ts'
 import type { DisplayList } from '../display.ts'
 import { encodeJpeg, encodePng } from '../encode.ts'
 import { pageSize, pdfDocument } from '../pdf/document.ts'

@@ -192,13 +192,14 @@ export async function openEngine(): Promise<Engine> {
       if (result.status === 'changed') return revised(assessed(result.design, images), result)
       if (result.status !== 'recompose') return result
       const brief: Brief = { ...result.brief, ...(result.format && { format: result.format }) }
-      const [anew] = await composeConcepts(brief, { seed, ...(pictures && { pictures }) }, 1, {
+      // A place is given by few layouts: more are tried for it.
+      const places = brief.placements !== design.brief.placements
+      const [anew] = await composeConcepts(brief, { seed, ...(pictures && { pictures }) }, places ? DEFAULT_COUNT : 1, {
         without: [result.otherThan],
         director: (...wish) => ({ ...director(...wish), ...kept(design, result.keep) }),
       })
       // Asked for a place that this layout could not give, and no other can.
-      if (anew && brief.placements !== design.brief.placements && placementShare(brief, lays(anew.design.scene)) < 1)
-        return noPlace(result.changes)
+      if (anew && places && placementShare(brief, lays(anew.design.scene)) < 1) return noPlace(result.changes)
       // "Another layout and make the headline red": the rest of the wish is about what was just composed.
       const rest = result.afterwards && anew ? edit(anew.design, result.afterwards, tools) : undefined
       if (rest?.status !== 'changed') return revised(anew as Concept, result, rest && result.afterwards)

@@ -47,6 +47,8 @@ function editable(prompt: string, colour: string): Editable {
   return { scene, brief: { prompt } as Brief, direction: {} as Editable['direction'], archetype: 'flat' }
 }
 
+const flat = ({ palette }: Scene): Painted => ({ pixels: Buffer.from(String(palette.paper)), width: 64, height: 64 })
+
 const concept = (prompt: string, colour: string): Concept => ({
   design: editable(prompt, colour),
   title: `${prompt.split(' ')[0]} logo`,
@@ -101,9 +103,8 @@ export async function openEngine(): Promise<Engine> {
       return design ? { intent: 'edit', designId: design.id, instruction: message } : { intent: 'new' }
     },
     size: () => ({ width: 64, height: 64 }),
-    async paint(scene): Promise<Painted> {
-      return { pixels: Buffer.from(String(scene.palette.paper)), width: 64, height: 64 }
-    },
+    paint: async (scene) => flat(scene),
+    painter: async (scene) => () => flat(scene),
     png: async ({ pixels }) => flatPng(64, 64, [pixels[1] ?? 0, pixels[2] ?? 0, pixels[3] ?? 0]),
     thumbnail: async ({ pixels }) => Buffer.concat([Buffer.from('RIFF....WEBP'), pixels]),
     svg: async () => '<svg xmlns="http://www.w3.org/2000/svg"/>',

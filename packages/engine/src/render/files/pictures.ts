@@ -1,5 +1,4 @@
 /** One picture of a design as a file: PNG, JPEG, SVG or PDF. */
-
 import type { Scene } from '../../scene/types.ts'
 import { decodeImages, type Painted, paintList } from '../canvas.ts'
 import type { DisplayList } from '../display.ts'

@@ -76,6 +76,8 @@ export function phraseOf(
   if (trade !== undefined && reading.uses[trade.from] !== 'fact')
     return reading.slice(clauseStart(reading, widened(reading, trade.from)), prolonged(reading, trade.to))
   const clause = clausePhrase(reading)
+  // What is drawn beside a name says nothing of it: no trumpet is printed under a band's name.
+  if (reading.has('brand', 'headline')) return clause
   return clause ?? shown[0] ?? (trade ? reading.slice(trade.from, trade.to) : undefined)
 }
 

@@ -93,6 +93,8 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
     (kind === 'business-card' || reading.word(to) !== ',' || reading.word(from).startsWith('off-'))
   )
     return undefined
+  // 'Tombola, cake stall, raffle.'
+  if (opens && from > 0 && length === 1 && kind === 'poster' && listFollows(reading, to)) return undefined
   // 'Deep purple background'
   if (opens && length === 1 && isColourWord(reading.word(to))) return undefined
   // 'English–Chinese–German'
@@ -193,6 +195,20 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
     score -= 70
   if (/^[A-Z]{2,4}$/.test(text) && ACRONYMS.has(text)) score -= 60
   return { from, to: extended, score }
+}
+
+/** Two clauses at least of a few small words, up to the end of the sentence. */
+function listFollows(reading: Reading, comma: number): boolean {
+  let count = 0
+  let k = comma
+  while (reading.word(k) === ',') {
+    const from = ++k
+    if (ARTICLES.has(reading.word(k)) || PREPOSITIONS.has(reading.word(k))) return false
+    while (reading.free(k) && reading.tokens[k]?.type === 'word' && !reading.capital(k)) k++
+    if (k === from || k - from > 3) return false
+    count++
+  }
+  return count > 1 && (reading.tokens[k] === undefined || reading.ends(k))
 }
 
 /** 'the website of Marlowe Cycles', 'visiting card of Kapoor Jewellers'; 'poster of X' shows it. */

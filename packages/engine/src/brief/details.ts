@@ -88,6 +88,13 @@ export function readDetails(reading: Reading, kind: KindName): void {
       several &&
       TONE_WORDS.at(reading.tokens, from) === undefined &&
       (CLAIMS.has(reading.word(from)) || holds(reading, clause, CREDENTIALS))
+    const before = run[run.length - 1]
+    // 'tombola, cake stall, raffle': one of a list, whatever else its first word may say.
+    const listed = before !== undefined && before.to + 1 === from && reading.word(before.to) === ',' && to - from <= 3
+    if (listed && says && !digits && !holds(reading, clause, ANYWHERE)) {
+      run.push(clause)
+      continue
+    }
     if (
       claims ||
       (digits && several && !OPENERS.has(reading.word(from))) ||

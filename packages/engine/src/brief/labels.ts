@@ -23,6 +23,24 @@ const OCCASION: Role[] = ['date', 'time', 'price']
 const DETAILING = words('details info information caption note print text')
 const LEADING: Role[] = ['headline', 'subhead', 'tagline', 'quote', 'body']
 
+/** 'text: PIANO LESSONS / first lesson free / call 555-0161': takes lines between strokes, unless they tell of looks. */
+function readStrokes(reading: Reading, from: number, to: number, kind: KindName | undefined): boolean {
+  const parts: { from: number; to: number }[] = []
+  let start = from
+  for (let k = from; k <= to; k++) {
+    if (k < to && !(reading.word(k) === '/' && reading.tokens[k]?.tight === false)) continue
+    if (k > start) parts.push({ from: start, to: k })
+    start = k + 1
+  }
+  if (parts.length < FEWEST_LINES) return false
+  const spread = kind === 'poster' || kind === 'banner'
+  for (const [n, part] of parts.entries())
+    if (copyable(reading, part, false, true))
+      reading.fact(n === 0 && spread && !reading.has('headline') ? 'headline' : 'detail', part.from, part.to)
+  return true
+}
+const FEWEST_LINES = 3
+
 /** 'Small text: opening 9 May 18:00, Foyer, Building 3': short pieces, one of which is known: each is read on its own. */
 function listsFacts(reading: Reading, from: number, to: number): boolean {
   const parts = commaParts(reading, { from, to })
@@ -132,6 +150,7 @@ export function readLabels(reading: Reading, kind: KindName | undefined): Labell
     // A value of a line breaks where the sentence turns to instructions: 'Headline: Big Sale in red letters'.
     if (role !== 'address' && role !== 'brand') to = reading.tokens[to - 1] ? cutInstruction(reading, from, to) : to
     const whole = to
+    if (role === 'body' && readStrokes(reading, from, to, kind)) continue
     if (role === 'body' && listsFacts(reading, from, to)) {
       // 'event info: After-work rave, every Monday': what leads the list is no name.
       const first = commaParts(reading, { from, to })[0]

@@ -149,6 +149,15 @@ export function readNegatives(reading: Reading): Negative[] {
       i = behind
       continue
     }
+    // 'red background not wanted'
+    const ground = isColourWord(reading.word(i)) && reading.word(i + 1) === 'background' ? i + 2 : 0
+    if (ground > 0 && reading.word(ground) === 'not' && NEEDED.has(reading.word(ground + 1))) {
+      const [colour] = findColours(reading.slice(i, i + 1))
+      if (colour !== undefined) add({ what: 'colour', hex: colour.hex, words: colour.words })
+      reading.take(i, ground + 2, 'negative')
+      i = ground + 1
+      continue
+    }
     const labelled = reading.uses[i] === 'label' && reading.word(i + 1) === ':'
     if (!reading.free(i) && !labelled) continue
     const negator = NEGATORS.at(reading.tokens, i) ?? sansAt(reading, i) ?? (labelled ? keyAt(reading, i) : undefined)

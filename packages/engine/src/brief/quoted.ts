@@ -8,6 +8,7 @@ import { looksLikePerson } from './person-name.ts'
 import { words } from './phrases.ts'
 import { looksNamed, namedRole, personal, quoteContext } from './quote-context.ts'
 import type { Reading } from './reading.ts'
+import { isAllCaps } from './text.ts'
 import { contentRole, isJob } from './text-roles.ts'
 import { isFounding, toldOf } from './told.ts'
 
@@ -76,6 +77,7 @@ export function readQuotes(reading: Reading, kind: KindName): void {
   const taken = new Set(roles.values())
   for (const fact of reading.facts) taken.add(fact.role)
   if (left.length > 0 && !taken.has('brand') && namedOutside(reading, left, kind)) taken.add('brand')
+  if ((kind === 'poster' || kind === 'banner') && shoutedBefore(reading, left[0] ?? 0)) taken.add('headline')
   const told = titledBeside(reading, left, kind, taken)
   for (const at of left) {
     const role = saidOnCard(reading, at, kind, roles) ?? openRole(reading, at, kind, taken, told.get(at))
@@ -121,6 +123,14 @@ function quotesPerson(reading: Reading, at: number): boolean {
   }
   return false
 }
+
+/** 'huge text RUN at the top, smaller text "for clean rivers"': what leads needs no quotation marks. */
+function shoutedBefore(reading: Reading, at: number): boolean {
+  for (let k = 0; k < at - 1; k++)
+    if (SAID.has(reading.word(k)) && isAllCaps(reading.tokens[k + 1]) && reading.casing === 'mixed') return true
+  return false
+}
+const SAID = words('text word words headline title')
 
 /** What quotations of a spread tell of its occasion, where something else leads it. */
 function titledBeside(reading: Reading, left: number[], kind: KindName, taken: Set<Role>): Map<number, Told> {

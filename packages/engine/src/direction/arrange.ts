@@ -61,7 +61,7 @@ function grounds({ known, open, source }: Requests, recipes: readonly Recipe[], 
   const [recipe] = recipes as [Recipe]
   if (known.paper)
     return recipes.map((lender) => ({ name: `on-own+${lender.name}`, colour: known.paper as Hex, recipe: lender }))
-  const lead = open[0] ?? known.accent ?? known.ink
+  const lead = open[0] ?? known.accent ?? known.ink ?? known.surface ?? known.secondary
   if (!lead) throw new RangeError('arrange: needs at least one requested colour')
   const { c, h } = oklch(lead)
   const strict = open.length > 1 && open.every(isNeutral)

@@ -61,6 +61,11 @@ test('a colour asked for a part gets that part', () => {
   }
 })
 
+test('a colour for nothing but a band makes a palette, too', () => {
+  const brief = plainBrief({ colours: [asks('#c0392b', 'band')] })
+  for (const seed of range(10)) expect(oklch(makePalette(brief, random(seed)).palette.surface).c).toBeGreaterThan(0.05)
+})
+
 test('two colours without a part are both plainly there, and apart from each other', () => {
   for (const seed of range(60)) {
     const { palette } = makePalette(plainBrief({ colours: [asks('#14213d'), asks('#b87333')] }), random(seed))

@@ -24,6 +24,8 @@ const PROMPTS: Record<string, string[]> = {
 }
 const ROUNDS = Number(process.argv[2] ?? 10)
 const AT_ONCE = 8
+/** Characters of the product's log that are shown with a failure. */
+const LOG_TAIL = 4_000
 
 const dataDirectory = newDataDirectory()
 const product = await startProduct({ dataDirectory })
@@ -53,7 +55,9 @@ try {
       stages = readServerTiming(again)
       prediction = await again.json()
     }
-    if (prediction.status !== 'succeeded') throw new Error(`"${prompt}" ${prediction.status}: ${prediction.error}`)
+    if (prediction.status !== 'succeeded') {
+      throw new Error(`"${prompt}" ${prediction.status}: ${prediction.error}\n${product.log().slice(-LOG_TAIL)}`)
+    }
     return { wait: performance.now() - started, designs: prediction.output?.length ?? 0, stages }
   }
 

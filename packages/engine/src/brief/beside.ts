@@ -100,7 +100,8 @@ export function referenceAt(
     SIZES[reading.word(k)] !== undefined ||
     reading.tokens[k]?.type === 'quote' ||
     ['in', 'with', 'a', 'and', ';'].includes(reading.word(k))
-  if (!it) return undefined
+  // 'a balloon above a row of houses' stands where it stands.
+  if (!it || (['a', 'an'].includes(reading.word(k)) && !heads(reading, k))) return undefined
   const subject = chained[0]
   // 'slogan below it': the part before the slogan.
   const reference = subject === undefined ? parts.before(k) : (parts.before(subject.from, subject.role) ?? last)

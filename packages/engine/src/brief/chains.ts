@@ -61,7 +61,7 @@ function otherBetween(reading: Reading, from: number, to: number): boolean {
   let comma = -1
   for (let k = from; k < to && comma < 0; k++) if (reading.word(k) === ',' || reading.word(k) === ':') comma = k
   if (comma < 0) return false
-  for (let k = comma + 1; k < to; k++) {
+  for (let k = letteredEnd(reading, comma + 1, to); k < to; k++) {
     const word = reading.word(k)
     const says =
       LAYOUT_WORDS.has(word) ||
@@ -75,6 +75,13 @@ function otherBetween(reading: Reading, from: number, to: number): boolean {
     if (!says && reading.free(k)) return true
   }
   return false
+}
+
+/** ', in big curly red letters at the top': behind the letters, or k. */
+function letteredEnd(reading: Reading, k: number, to: number): number {
+  if (reading.word(k) !== 'in') return k
+  for (let end = k + 1; end < Math.min(to, k + 7); end++) if (TYPE_NOUNS.has(reading.word(end))) return end + 1
+  return k
 }
 
 const PLACING = words(

@@ -242,8 +242,8 @@ function beforeTarget(reading: Reading, from: number, kind: KindName): Target | 
     }
     break
   }
-  const placed =
-    reading.word(from - 1) === 'in' || reading.word(from - 2) === 'in' ? placedPart(reading, from, kind) : undefined
+  const told = reading.word(from - 1) === 'in' || reading.word(from - 2) === 'in' || cornerEnding(reading, from)
+  const placed = told ? placedPart(reading, from, kind) : undefined
   if (placed !== undefined) return placed
   const steps = from - 1 - k
   const word = reading.word(k)
@@ -359,6 +359,11 @@ function ownName(reading: Reading, k: number, role: Role): Role {
 const PASSED = words(
   'in at on to of the side corner half edge placed set very huge large big bold small and centered centred aligned',
 )
+
+/** '"X" center top white' */
+const cornerEnding = (reading: Reading, to: number): boolean =>
+  reading.tokens[to - 1]?.type === 'word' &&
+  [1, 2, 3].some((back) => CORNERS.at(reading.tokens, to - back)?.length === back)
 
 /** '"X" in gold at the top' */
 const cornerBehind = (reading: Reading, from: number): boolean =>

@@ -192,7 +192,11 @@ const SIZED = words('big large huge giant small tiny bold')
 
 /** 'coffee cup middle', 'name centre': a part or a thing before the place, no 'community center'. */
 function drawable(reading: Reading, k: number): boolean {
-  return partEnding(reading, k - 1) !== undefined || (reading.word(k) === 'middle' && reading.free(k - 1))
+  return (
+    partEnding(reading, k - 1) !== undefined ||
+    SIZED.has(reading.word(k - 1)) ||
+    (reading.word(k) === 'middle' && reading.free(k - 1))
+  )
 }
 
 /** ', top "Speak Spanish"', '; bottom a green button': a bare place before its part. */

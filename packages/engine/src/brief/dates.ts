@@ -19,7 +19,7 @@ const LEADS = words(
 const NAMED_BY = words('brand app company startup called named label studio agency')
 
 const dayRange = (text: string) =>
-  /^(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?-(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?$/i.test(text)
+  /^(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?[-/](?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?$/i.test(text)
 
 const isYear = (text: string) => /^(?:19|20)\d\d$|^'\d\d$/.test(text)
 
@@ -109,6 +109,8 @@ function dayEnd(reading: Reading, i: number): number {
   // '14.02.'
   const dot = dotted(text(k)) && reading.word(k + 1) === '.' && reading.tokens[k + 1]?.tight
   if (dot && /^\d\d\.\d\d$/.test(text(k)) && !/^(?:for|costs|from|at|only)$/.test(reading.word(k - 1))) return k + 2
+  // '4.7. ab 16 Uhr'
+  if (dot && reading.tokens[k + 2] !== undefined && timeEnd(reading, k + 2) > k + 2) return k + 2
   const ranged = dottedRange(reading, k)
   // '2.–30. Mai'
   if (
@@ -126,6 +128,10 @@ function dayEnd(reading: Reading, i: number): number {
   for (let guard = 0; guard < 14; guard++) {
     const word = at(k)
     if (word === '') break
+    if (day && !number && !month && dotted(text(k))) {
+      // 'thursday 23.4.'
+      return reading.word(k + 1) === '.' && reading.tokens[k + 1]?.tight ? k + 2 : k + 1
+    }
     if (DAYS.has(word) && !month) {
       if (
         DOUBTFUL.has(word) &&
@@ -201,7 +207,8 @@ function dayEnd(reading: Reading, i: number): number {
                 : (word === ',' || word === 'of' || word === 'de') && isYear(next) && (month || number)
                   ? true
                   : word === 'the' && dayNumber(next)
-      if (!continues) break
+      // 'Sunday 22 March / 10–16'
+      if (!continues || (word === '/' && !reading.tokens[k]?.tight)) break
       range = word !== ',' && word !== 'of' && word !== 'the' && word !== 'de'
       k++
     } else break

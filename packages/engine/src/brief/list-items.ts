@@ -43,7 +43,7 @@ export function takeItems(reading: Reading, found: Item[], role: Role): void {
         fact !== undefined &&
         fact.from >= item.from &&
         fact.to <= item.to &&
-        (fact.role === 'price' || fact.role === 'time' || fact.role === 'list-item')
+        ['price', 'time', 'date', 'list-item'].includes(fact.role)
       )
         reading.facts.splice(k, 1)
     }

@@ -44,7 +44,9 @@ export function nameEnd(reading: Reading, i: number): number {
     if (token.sentence !== reading.tokens[i]?.sentence) break
     if (capitalised(reading, k) || joins(reading, k)) continue
     // 'Prof. Dr. med. Eva Lindqvist'
-    if (FACULTIES.has(token.lower) && HONORIFICS.has(reading.word(k - 1)) && capitalised(reading, k + 1)) continue
+    const titled = HONORIFICS.has(reading.word(k - 1)) || FACULTIES.has(reading.word(k - 1))
+    if (FACULTIES.has(token.lower) && titled && (capitalised(reading, k + 1) || FACULTIES.has(reading.word(k + 1))))
+      continue
     if (
       token.type === 'number' &&
       /^\d{1,4}$|^#\d+$/.test(token.text) &&
@@ -137,7 +139,7 @@ const ASKS = words(
 
 const SHEETS = words('menu sign card cards label labels sheet cover banner poster flyer logo invitation ticket')
 const ROMANCE = words('du des della dello dei do dos da del')
-const GERMAN = words('im zum zur beim vom')
+const GERMAN = words('am im zum zur beim vom')
 const INSIDE = words('in for on to with against')
 const INSTITUTIONS = words(
   'society association club trust foundation institute network alliance league union fund coalition council academy initiative movement collective federation',

@@ -86,8 +86,10 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
   const facts = new Map(reading.facts.map((fact) => [fact.from, fact]))
   const things = new Map(merged(drawn).map((range) => [range.from, range]))
   for (let i = 0; i < reading.tokens.length; i++) {
-    const fact = facts.get(i)
-    if (fact !== undefined) {
+    const said = facts.get(i)
+    if (said !== undefined) {
+      // What is said twice is one text.
+      const fact = { ...said, role: reading.facts.find(({ text }) => text === said.text)?.role ?? said.role }
       // 'the name "Sweet Crumb"' is one mention.
       const before = parts[parts.length - 1]
       if (

@@ -47,7 +47,9 @@ export function sizeClosing(reading: Reading, k: number): Placement['size'] {
   // 'in the middle, large'
   if (reading.word(k) === ',' && SIZES[reading.word(k + 1)] !== undefined) return sizeClosing(reading, k + 1)
   const next = reading.word(k + 1)
-  return next === '' || next === ',' || next === 'in' || reading.ends(k + 1) ? SIZES[reading.word(k)] : undefined
+  return next === '' || next === ',' || next === 'in' || next === 'and' || reading.ends(k + 1)
+    ? SIZES[reading.word(k)]
+    : undefined
 }
 
 /** A place before its parts stands at the start of a clause: 'At the top, the name', 'put at the left …'. */
@@ -65,7 +67,10 @@ export function leads(reading: Reading, from: number): boolean {
 const AHEAD = words(', and : ( - – — ; then put place with use have keep want add | has hero header')
 
 const partNext = (reading: Reading, k: number): boolean =>
-  reading.tokens[k]?.type === 'quote' || reading.uses[k] === 'fact' || PARTS.at(reading.tokens, k) !== undefined
+  (reading.word(k) === ':' && reading.tokens[k + 1]?.type === 'quote') ||
+  reading.tokens[k]?.type === 'quote' ||
+  reading.uses[k] === 'fact' ||
+  PARTS.at(reading.tokens, k) !== undefined
 
 /**
  * A place that opens a sentence or follows a comma before its parts: 'At the top, the name', '; below it, the date'.

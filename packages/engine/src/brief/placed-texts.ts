@@ -13,6 +13,7 @@ import { textEnd } from './wording.ts'
 import { isColourWord } from './words/colours.ts'
 import { ARTICLES } from './words/grammar.ts'
 import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
+import { VENUES } from './words/venues.ts'
 
 /** Longest clause of a place, words. */
 const LONGEST = 12
@@ -45,7 +46,7 @@ function placeEnds(reading: Reading, colon: number): boolean {
   for (let k = colon - 1; k >= colon - LONGEST && k >= 0; k--) {
     const word = reading.word(k)
     if (reading.tokens[k]?.sentence !== reading.tokens[colon]?.sentence || word === ',' || word === ';') break
-    if (!reading.free(k)) return false
+    if (!reading.free(k) && reading.uses[k] !== 'label') return false
     if (CORNERS.at(reading.tokens, k) !== undefined) place = true
     else if (!looks(word)) return false
   }
@@ -72,6 +73,8 @@ function putEnd(reading: Reading, from: number): number {
 function roleOf(reading: Reading, text: string, kind: KindName): Role {
   const own = contentRole(text)
   if (own !== undefined) return own
+  const last = text.toLowerCase().split(' ').at(-1) ?? ''
+  if (VENUES.has(last) && reading.has('date', 'time') && !reading.has('place')) return 'place'
   const open = (...roles: Role[]): Role => roles.find((role) => !reading.has(role)) ?? 'detail'
   if (kind === 'logo' || kind === 'icon' || kind === 'business-card') return open('brand', 'tagline')
   return open('headline', 'subhead')

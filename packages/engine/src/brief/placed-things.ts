@@ -49,6 +49,7 @@ interface Noun {
  */
 export function readPlacedThings(reading: Reading, found: string[], drawn: { from: number; to: number }[]): void {
   const alone = drawn.length === 0
+  let placed = false
   for (let i = 1; i < reading.tokens.length; i++) {
     const corner = cornerAt(reading, i)
     const beside = corner === undefined ? BESIDE.at(reading.tokens, i) : undefined
@@ -57,7 +58,9 @@ export function readPlacedThings(reading: Reading, found: string[], drawn: { fro
     i = corner === undefined ? i : corner.to - 1
     if (noun === undefined || drawn.some((range) => range.from < noun.to && noun.from < range.to)) continue
     if (beside !== undefined && !noun.counted && !placesBare(reading, i + beside.length, alone, noun.known)) continue
-    if (!alone && !noun.counted && !noun.known) continue
+    // A bare noun that we do not know is seen where nothing else has a place.
+    if (!alone && placed && !noun.counted && !noun.known) continue
+    placed = true
     const at = found.indexOf(noun.thing)
     if (at >= 0 && alone) found.splice(at, 1)
     if (alone && drawn.length === 0) found.unshift(noun.thing)
@@ -67,7 +70,10 @@ export function readPlacedThings(reading: Reading, found: string[], drawn: { fro
 }
 
 /** The thing that a clause is made of, from its opening to the place; nothing where it speaks of a part or of more. */
-function nounBefore(reading: Reading, end: number, opening?: number): Noun | undefined {
+function nounBefore(reading: Reading, behind: number, opening?: number): Noun | undefined {
+  // 'a gingerbread man big in the center'
+  let end = behind
+  while (SIZES[reading.word(end - 1)] !== undefined && opening === undefined) end--
   let start = opening ?? end
   while (
     opening === undefined &&

@@ -157,7 +157,11 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
     }
     // 'icon centered above the name'
     if (/^cent(?:ered|red)$/.test(reading.word(i)) && BESIDE.at(reading.tokens, i + 1)) continue
-    const corner = oppositeAt(reading, i, placements) ?? cornerAt(reading, i)
+    // 'centered in the upper third'
+    const nearer = /^cent(?:ered|red)$/.test(reading.word(i)) ? cornerAt(reading, i + 1) : undefined
+    const corner =
+      oppositeAt(reading, i, placements) ??
+      (nearer !== undefined && nearer.at !== 'centre' ? nearer : cornerAt(reading, i))
     if (corner !== undefined) {
       const change: Partial<Placement> = { at: corner.at }
       if (waiting.length > 0 && !opensClause(reading, corner.from, waiting)) {

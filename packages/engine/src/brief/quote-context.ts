@@ -59,7 +59,7 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
     // 'logo top left, booth "X"': another part begins behind the comma.
     if (word === ',' && steps > 0 && !said && !naming) return undefined
     // ', middle "X"', ', on the right "X"': its place leads it, and another part stood before.
-    if (word === ',' && !said && !naming && k < at - 1 && cornerAt(reading, k + 1)?.to === at) return undefined
+    if (word === ',' && !said && !naming && k < at - 1 && placeLeads(reading, k + 1, at)) return undefined
     // 'logo left (Peakline), text "X"': what stands before the comma is another part.
     if ((word === ',' || word === 'and') && said && !WHICH.has(reading.word(k + 1))) return 'saying'
     // 'cta #22d3ee "Ship faster"': a part with its colour.
@@ -92,6 +92,8 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
         return { role: 'person' }
       if (role === 'icon' || role === 'photo' || role === 'illustration' || role === 'pattern')
         return naming ? 'naming' : undefined
+      // 'save the date - "Sommerfest"'
+      if (role === 'date' && reading.word(k - 1) === 'the' && reading.word(k - 2) === 'save') return undefined
       if (role === 'nav') return { role: 'nav' }
       // 'the line "since 1987"': words, no ornament.
       if (['rule', 'frame', 'band', 'panel', 'decoration', 'footer'].includes(role)) return naming ? 'naming' : 'saying'
@@ -172,6 +174,12 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
       break
   }
   return naming ? 'naming' : said ? 'saying' : undefined
+}
+
+/** 'middle "X"', 'center: "X"' */
+function placeLeads(reading: Reading, from: number, at: number): boolean {
+  const to = cornerAt(reading, from)?.to ?? -1
+  return to === at || (to === at - 1 && reading.word(to) === ':')
 }
 
 /** 'under the name', 'to the left of the logo': the part from token `from` on only tells a place. */

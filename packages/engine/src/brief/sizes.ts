@@ -60,7 +60,7 @@ const ALONE = words('on at in , and ) below above under underneath beneath over 
 /** 'name in large white letters', 'headline should be huge', 'logo (small)', 'headline, big'. */
 export function sizeBehind(reading: Reading, to: number): Placement['size'] {
   let k = to
-  if (reading.word(k) === '(') k++
+  if (reading.word(k) === '(' || (reading.word(k) === ',' && reading.word(k + 1) === 'in')) k++
   let linked = false
   for (let guard = 0; guard < 5; guard++, k++) {
     const word = reading.word(k)

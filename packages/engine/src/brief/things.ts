@@ -117,7 +117,8 @@ export function shownThings(
   }
   // 'below the heart': a thing shown already.
   for (let i = 1; i < tokens.length; i++) {
-    const thing = reading.word(i - 1) === 'the' && reading.free(i) ? thingAt(tokens, i) : undefined
+    const referred = reading.word(i - 1) === 'the' || BESIDE.has(reading.word(i - 1))
+    const thing = referred && reading.free(i) ? thingAt(tokens, i) : undefined
     if (thing !== undefined && found.includes(thing.thing)) drawn.push({ from: i, to: i + thing.length })
   }
   const drawable = found.filter(

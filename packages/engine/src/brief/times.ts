@@ -28,7 +28,11 @@ const CLOCKED = words('kl kl. godz godz. ore às dalle alle')
 export function timeEnd(reading: Reading, i: number): number {
   // 'Mon–Fri 10–19': hours behind a day.
   const span = (n: number) => /^\d{1,2}$/.test(reading.tokens[n]?.text ?? '') && reading.free(n)
-  const dated = DAYS.has(reading.word(i - 1)) || reading.facts.some((fact) => fact.role === 'date' && fact.to === i)
+  const dated =
+    DAYS.has(reading.word(i - 1)) ||
+    reading.facts.some(
+      (fact) => fact.role === 'date' && (fact.to === i || (fact.to === i - 1 && /^[/|·]$/.test(reading.word(i - 1)))),
+    )
   if (dated && span(i) && isDash(reading.word(i + 1)) && span(i + 2) && !monthFollows(reading, i))
     return HALF.has(reading.word(i + 3)) ? i + 4 : i + 3
   let k = Math.max(oneTime(reading, i, false), spokenTimeEnd(reading, i))
@@ -48,7 +52,7 @@ export function timeEnd(reading: Reading, i: number): number {
 /** 'Saturday 7 November, 11-18.': hours in a clause of their own. */
 function behindComma(reading: Reading, i: number): boolean {
   const next = reading.tokens[i + 1]
-  return reading.word(i - 1) === ',' && (next === undefined || reading.ends(i + 1) || next.type === 'mark')
+  return /^[,/|·]$/.test(reading.word(i - 1)) && (next === undefined || reading.ends(i + 1) || next.type === 'mark')
 }
 
 function oneTime(reading: Reading, i: number, inRange: boolean): number {

@@ -7,6 +7,7 @@ import { CORNERS } from './corners.ts'
 import { table, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
+import { isAllCaps } from './text.ts'
 import { isColourWord as isColour } from './words/colours.ts'
 import { ARTICLES } from './words/grammar.ts'
 import { thingAt } from './words/objects.ts'
@@ -93,7 +94,8 @@ export function readWordings(reading: Reading, kind: KindName): void {
     if (!reading.free(from) || reading.ends(from) || reading.tokens[from]?.type === 'mark') continue
     if (!reading.capital(from) && NO_TEXT.has(reading.word(from))) continue
     if (!linked && ARTICLES.has(reading.word(from)) && !reading.capital(from)) continue
-    const to = textEnd(reading, from)
+    const end = textEnd(reading, from)
+    const to = lead.value === 'cta' ? commaBefore(reading, from, end) : end
     if (to <= from) continue
     // 'body text: headline "X"': another part, no text.
     const part = PARTS.at(reading.tokens, from)
@@ -105,8 +107,16 @@ export function readWordings(reading: Reading, kind: KindName): void {
   }
 }
 
+/** A call ends with its clause: 'button Listen, tour dates'. */
+function commaBefore(reading: Reading, from: number, to: number): number {
+  for (let k = from; k < to; k++) if (reading.word(k) === ',') return k
+  return to
+}
+
 /** On a card 'her title Goldsmith' names the job. */
 function titleLead(reading: Reading, i: number, kind: KindName): { value: Lead; length: number } | undefined {
+  const spread = kind === 'poster' || kind === 'banner'
+  if (spread && reading.word(i) === 'title' && isAllCaps(reading.tokens[i + 1])) return { value: 'headline', length: 1 }
   const job =
     kind === 'business-card' && ['title', 'position', 'profession', 'occupation', 'job'].includes(reading.word(i))
   return job && !reading.has('title') ? { value: 'title', length: 1 } : undefined
@@ -266,6 +276,9 @@ export function instructs(reading: Reading, k: number): boolean {
     case 'stretched':
     case 'spread':
     case 'running':
+    case 'stacked':
+    case 'written':
+    case 'split':
     case 'using':
     case 'centered':
     case 'centred':

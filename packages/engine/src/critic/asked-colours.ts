@@ -1,6 +1,7 @@
 /** Are the colours that were asked for to be seen? */
 import type { Brief } from '../brief/types.ts'
-import { difference } from '../direction/colour.ts'
+import { difference, hueDistance, oklch } from '../direction/colour.ts'
+import { SAME_WORD } from '../direction/requests.ts'
 import { resolveColour } from '../render/paint.ts'
 import type { ColourRef, Hex, Node, Paint, Scene } from '../scene/types.ts'
 
@@ -32,6 +33,13 @@ const buttonFills = (node: Node): ColourRef[] =>
     ? []
     : [...(node.role === 'button' ? colourRefs(node.fill) : []), ...node.children.flatMap(buttonFills)]
 
+/** Whether a ground is the colour itself, darkened for the words that stand on it. */
+function isDeepened(ground: Hex, asked: Hex): boolean {
+  const [own, wish] = [oklch(ground), oklch(asked)]
+  const darker = wish.l - own.l
+  return wish.c > 0.05 && hueDistance(own.h, wish.h) < 12 && darker > 0 && darker < SAME_WORD + 0.01
+}
+
 /** The share of the brief's colours that the first artboard shows; 1 when none was asked for. */
 export function askedColoursShare(brief: Brief, scene: Scene): number {
   const [front] = scene.artboards
@@ -42,7 +50,9 @@ export function askedColoursShare(brief: Brief, scene: Scene): number {
   const buttons = buttonFills(front.root).map((ref) => resolveColour(ref, scene.palette) as Hex)
   const called = brief.copy.some(({ role }) => role === 'cta')
   const seen = brief.colours.filter(({ hex, target }) => {
-    if (target === 'background' && ground) return difference(ground, hex) < SAME
+    // An icon's ground may be the form that it stands on.
+    if (target === 'background' && ground && brief.kind !== 'icon')
+      return difference(ground, hex) < SAME || isDeepened(ground, hex)
     // Words must read on it: a button may be a shade darker or lighter than was said.
     if ((target === 'cta' || target === 'button') && called)
       return buttons.some((colour) => difference(colour, hex) < 2 * SAME) && (!ground || difference(ground, hex) > SAME)

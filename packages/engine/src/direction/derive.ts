@@ -1,6 +1,17 @@
 /** From five seed colours to the nine roles of a palette, with the contrasts that the roles promise. */
 import type { Hex, Palette, PaletteRole } from '../scene/types.ts'
-import { apca, blackOrWhite, contrast, darken, ensureContrast, isNeutral, mix, normalHex, oklch } from './colour.ts'
+import {
+  apca,
+  blackOrWhite,
+  contrast,
+  darken,
+  ensureContrast,
+  isDark,
+  isNeutral,
+  mix,
+  normalHex,
+  oklch,
+} from './colour.ts'
 
 export interface Seeds {
   paper: Hex
@@ -68,6 +79,10 @@ function visible(colour: Hex, paper: Hex): Hex {
 /** A second ground on which the ink still reads well; it goes back towards the paper until it does. */
 function quiet(surface: Hex, paper: Hex, ink: Hex, fixed: boolean): Hex {
   if (fixed && contrast(ink, surface) >= RATIOS.text) return normalHex(surface)
+  // A ground of middle lightness, which somebody asked for, leaves the ink little: the second one gives it more.
+  const deeper = ensureContrast(paper, ink, RATIOS.ink + 0.4)
+  if (contrast(ink, paper) < RATIOS.ink && contrast(ink, deeper) > RATIOS.ink && isDark(deeper) !== isDark(ink))
+    return deeper
   const wanted = Math.min(contrast(ink, paper), 5.5)
   for (const amount of [0, 0.25, 0.5, 0.7, 0.85]) {
     const nearer = mix(surface, paper, amount)

@@ -25,6 +25,11 @@ const ROLES: Partial<Record<string, keyof Requests['known']>> = {
   'list-item': 'ink',
 }
 
+/** 'A white envelope on a red rounded square': the ground of an icon's drawing is a form, not the artboard. */
+const ON_A_FORM =
+  /\bon (?:an? |the )?(?:[\w-]+ ){1,4}?(?:rounded[- ]squares?|squares?|squircle|circle|disc|disk|tile|badge|hexagon|shield|pill)\b/i
+const standsOnForm = ({ kind, prompt }: Brief): boolean => kind === 'icon' && ON_A_FORM.test(prompt)
+
 export function readRequests(brief: Brief): Requests {
   const known: Requests['known'] = {}
   const open: Hex[] = []
@@ -32,7 +37,8 @@ export function readRequests(brief: Brief): Requests {
   for (const { hex, target, words } of brief.colours) {
     const colour = normalHex(hex)
     // Any other named part (headline, button, mark …) is painted with the accent, then with the second colour.
-    const role = target === 'any' ? undefined : (ROLES[target] ?? (known.accent ? 'secondary' : 'accent'))
+    const form = target === 'background' && standsOnForm(brief) ? 'accent' : ROLES[target]
+    const role = target === 'any' ? undefined : (form ?? (known.accent ? 'secondary' : 'accent'))
     if (role && !known[role]) {
       known[role] = colour
       if (role === 'paper') paperGives = !/#|rgb|hsl|\d/.test(words)
@@ -52,8 +58,12 @@ function leading(colours: readonly Hex[]): Hex[] {
   return chosen.filter((colour) => !isNeutral(colour))
 }
 
+/** How much darker a colour may become that still goes by the same word, OKLCH lightness. */
+export const SAME_WORD = 0.14
+
 /** Darkens a ground that was named by a word until its text can be read, within what still goes by the word. */
 export function giveWay(paper: Hex, ink: Hex, steps: (amount: number) => Hex): Hex {
-  for (let amount = 0; amount <= 0.14; amount += 0.02) if (contrast(steps(amount), ink) >= 4.5) return steps(amount)
+  for (let amount = 0; amount <= SAME_WORD; amount += 0.02)
+    if (contrast(steps(amount), ink) >= 4.5) return steps(amount)
   return paper
 }

@@ -91,7 +91,10 @@ export function saidObjects({ subject, prompt, brand }: Pick<Brief, 'subject' | 
   // A bowl of noodles is drawn as noodles.
   const isFilled = (thing: string) =>
     things.some((inside) => inside !== thing && new RegExp(`\\b${thing}s? of (?:[a-z]+ )?${inside}`, 'i').test(prompt))
-  return things.filter((thing) => !(BODY.has(thing) && isOwned(thing)) && !isFilled(thing))
+  // A paw print is one thing, not a paw as well.
+  const isPartOf = (thing: string) =>
+    things.some((whole) => whole !== thing && tokens(thing).every((word) => tokens(whole).includes(word)))
+  return things.filter((thing) => !(BODY.has(thing) && isOwned(thing)) && !isFilled(thing) && !isPartOf(thing))
 }
 const BODY = new Set('head face eye paw tail wing claw beak horn skull body portrait'.split(' '))
 
@@ -183,7 +186,9 @@ export function subjectPictograms(brief: Brief, pictograms: Pictograms): string[
   const add = (names: string[]) => {
     for (const name of names) if (found.size < COUNT) found.add(name)
   }
-  const asked = NAMED_KINDS.includes(kind) ? askedObjects(brief) : []
+  const outright = NAMED_KINDS.includes(kind) ? askedObjects(brief) : []
+  // An icon is a picture: whatever its prompt names is asked for.
+  const asked = outright.length === 0 && kind === 'icon' ? saidObjects(brief) : outright
   // What is asked for outright is shown, and nothing else in its place.
   add(
     inTurns(

@@ -54,7 +54,12 @@ export function bySubject(text: string, { design }: State): Target[] {
   const [only] = drawn
   if (!only || drawn.length > 1 || only.node.type === 'frame') return []
   const { objects } = design.brief.subject
-  const match = /\b(?:the|my|our|that|this) (?<word>[\p{L}-]{3,}?)s?\b(?! (?:line|text|word|section)\b)/u.exec(text)
+  const named = objects
+    .flatMap((object) => object.split(' '))
+    .find((word) => word.length > 2 && new RegExp(`\\b${word}s?\\b`).test(text))
+  const match =
+    (named && new RegExp(`\\b(?<word>${named})s?\\b`).exec(text)) ||
+    /\b(?:the|my|our|that|this) (?<word>[\p{L}-]{3,}?)s?\b(?! (?:line|text|word|section)\b)/u.exec(text)
   const word = match?.groups?.word
   if (
     !match ||

@@ -154,6 +154,8 @@ function belongsTo(before: string, piece: string, joint: string): boolean {
   if (/[;]/.test(joint)) return false
   // "everything but the logo" is one wish, and what it leaves alone.
   if (/^,?\s*but\s*$/.test(joint) && MUCH.test(left) && namesOnly(right)) return true
+  // "everything but the title smaller"
+  if (/^\s*but\s*$/.test(joint) && /^(?:make |set )?(?:everything|all)$/.test(left)) return true
   if (/\b(?:black|b)$/.test(left) && /^(?:white|w)\b/.test(right)) return true
   if (/\bbetween (?:the |my )?[\w ]+$/.test(left) && /^\s*and\s*$/.test(joint)) return true
   // "9 pm, not 8 pm", "red, not orange"

@@ -55,8 +55,8 @@ export type Step =
       changes: Change[]
     }
   | { step: 'revert'; to: 'previous' | number }
-  /** Understood, but it cannot be done here; the question says why. */
-  | { step: 'cannot'; question: string; suggestions?: string[] }
+  /** Understood, but it cannot be done here; the question says why. `already`: as wished it is. */
+  | { step: 'cannot'; question: string; suggestions?: string[]; already?: true }
   /** Understood, and nothing to do ("thanks", "leave the rest"). */
   | { step: 'nothing' }
 

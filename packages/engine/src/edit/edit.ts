@@ -122,7 +122,8 @@ function take(clause: Clause, run: Run) {
     if (about.length > 0) run.state = { ...run.state, focus: about.flatMap((target) => target.ids) }
     if (about[0]) run.about = about[0].name
     run.unread.push(clause.words(0))
-    run.remark = about.length > 0
+    // "the brass is too shiny, tone it down"
+    run.remark = about.length > 0 || /\btoo [\w-]+$/.test(clause.lower)
     return
   }
   if (found.step !== 'nothing') run.last = found === repeated?.step ? repeated?.other : clause
@@ -231,7 +232,8 @@ function conclude(before: Editable, clauses: Clause[], run: Run): EditResult {
     }
   }
   if (run.operations.length > 0 && changed(before, state.design)) {
-    const missed = [...unread, ...run.refusals.map(({ question }) => question)]
+    // What is as it was wished already is no news beside what was changed.
+    const missed = [...unread, ...run.refusals.filter(({ already }) => !already).map(({ question }) => question)]
     return {
       status: 'changed',
       design: state.design,

@@ -4,8 +4,9 @@
  */
 import { gateFaults, type TextBox, textBoxes } from '../critic/gates.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
-import { findNode } from '../scene/walk.ts'
+import { findNode, places } from '../scene/walk.ts'
 import { apply } from './apply.ts'
+import { boxesOf } from './boxes.ts'
 import type { State, Step } from './context.ts'
 import { givenWay } from './giving-way.ts'
 import { paints, readable } from './readable.ts'
@@ -25,7 +26,7 @@ export function guarded(step: Step, state: State): Step {
   let faults: string[] = []
   for (let tries = 0; tries <= TRIES && current.step === 'patch'; tries++) {
     faults = newFaults(state.design, current, state)
-    const roomy = faults.length > 0 ? withRoom(current, state) : undefined
+    const roomy = faults.length > 0 ? (withRoom(current, state) ?? inSameLines(current, state)) : undefined
     if (roomy) [current, faults] = [roomy, []]
     if (faults.length === 0) {
       const read = readable(current, state)
@@ -54,6 +55,20 @@ function withRoom(step: Patch, state: State): Patch | undefined {
   const fits = (operations: Operation[]) => newFaults(state.design, { ...step, operations }, state).length === 0
   const operations = givenWay(step.operations, step.grows, fits, state)
   return operations && { ...step, operations }
+}
+
+/** The patch with the texts smaller that its wider letters broke into more lines. */
+function inSameLines(step: Patch, state: State): Patch | undefined {
+  if (!step.operations.some(({ op }) => op === 'typography')) return undefined
+  const scene = apply(state.design.scene, step.operations)
+  const [was, is] = [boxesOf(state.design.scene, state.context), boxesOf(scene, state.context)]
+  const refitted = [...places(scene)].flatMap(({ node }): Operation[] => {
+    const lines = was.get(node.id)?.lines
+    if (node.type !== 'text' || !node.fit || !lines || (is.get(node.id)?.lines ?? 0) <= lines) return []
+    return [{ op: 'set', id: node.id, set: { fit: { ...node.fit, lines } } }]
+  })
+  const patch = { ...step, operations: [...step.operations, ...refitted] }
+  return refitted.length > 0 && newFaults(state.design, patch, state).length === 0 ? patch : undefined
 }
 
 /** Faults that the design has after the step and had not before; figures in them do not count. */

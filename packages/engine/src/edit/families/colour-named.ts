@@ -21,6 +21,7 @@ export const namedColours: Recogniser = (clause, state) => {
       !(all.length > 1 && /,? (?:and )?not (?:the |in )?$/.test(clause.lower.slice(0, colour.start))),
   )
   if (colours.length === 0 || NOT_ABOUT_COLOUR.test(clause.lower)) return undefined
+  if (/\b(?:is|are|looks?|feels?|seems?) (?:\w+ )?too [\w-]+$/.test(clause.lower)) return undefined
   const targets = findTargets(clause, state)
   // "I don't like the orange circle" says which one, and not what shall become of it.
   if (DISLIKES.test(clause.lower) && targets.found.some((target) => target.class !== 'whole')) return undefined

@@ -106,6 +106,7 @@ export function widened(id: string, share: number, state: State): Operation[] {
   const set = {
     size: Math.max(node.size, size),
     ...(typeof node.width === 'number' && { width: node.width + 2 * by }),
+    ...(node.maxWidth !== undefined && { maxWidth: node.maxWidth + 2 * by }),
     ...(node.at
       ? {
           at: {

@@ -40,5 +40,6 @@ export function alreadySo(sentence: string, state: State): Step {
     step: 'cannot',
     question: `${sentence}. What shall I change instead?`,
     suggestions: suggestionsFor(state.design),
+    ...(/ already\b/.test(sentence) && { already: true }),
   }
 }

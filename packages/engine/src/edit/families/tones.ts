@@ -8,11 +8,11 @@ export const TONE_WORDS: [Tone, RegExp][] = [
   ],
   [
     'luxury',
-    /\b(?:premium|luxur(?:y|ious)|high[- ]end|upscale|upmarket|expensive|exclusive|posh|opulent|classy|classier|fancy|fancier|richer look|prestigious|glamorous|(?:looks?|feels?|too) (?:cheap|tacky|amateur(?:ish)?|unprofessional|basic|poor))\b/,
+    /\b(?:premium|luxur(?:y|ious)|high[- ]end|upscale|upmarket|expensive|exclusive|posh|opulent|classy|classier|fancy|fancier|richer look|prestigious|glamorous|glam|royal|noble|lavish|(?:looks?|feels?|too) (?:cheap|tacky|amateur(?:ish)?|unprofessional|basic|poor))\b/,
   ],
   [
     'elegant',
-    /\b(?:elegant|sophisticated|refined|graceful|chic|stylish|romantic|dreamy|mature|grown[- ]up|classy look|poetic)\b/,
+    /\b(?:elegant|sophisticated|refined|graceful|chic|stylish|romantic|dreamy|mature|grown[- ]up|artful|artsy|feminine and fine|mysterious|moody|classy look|poetic)\b/,
   ],
   [
     'playful',
@@ -20,32 +20,35 @@ export const TONE_WORDS: [Tone, RegExp][] = [
   ],
   [
     'modern',
-    /\b(?:modern|contemporary|up to date|current|trendy|innovative|scandinavian|nordic|fresh|sleek|sleeker|less (?:old[- ]fashioned|dated)|too (?:old[- ]fashioned|dated))\b/,
+    /\b(?:modern|contemporary|up to date|current|trendy|innovative|scandinavian|nordic|fresh|sleek|sleeker|hip|cool and clean|minimal and modern|less (?:old[- ]fashioned|dated)|too (?:old[- ]fashioned|dated))\b/,
   ],
   ['classic', /\b(?:classic(?:al)?|timeless|traditional)\b/],
   ['vintage', /\b(?:vintage|old[- ]school|nostalgic|antique|old[- ]fashioned|hipster|victorian|heritage)\b/],
   ['retro', /\bretro|seventies|70s|80s|eighties|60s|sixties|90s\b/],
   [
     'corporate',
-    /\b(?:professional|corporate|serious|business[- ]like|formal|trustworthy|less (?:playful|childish|silly)|too (?:playful|childish|silly))\b/,
+    /\b(?:professional|corporate|serious|reliable|credible|academic|scientific|official|respectable|business[- ]like|formal|trustworthy|less (?:playful|childish|silly)|too (?:playful|childish|silly))\b/,
   ],
   [
     'friendly',
-    /\b(?:friendl(?:y|ier)|approachable|welcoming|inviting|warm and friendly|less (?:corporate|formal|serious|stiff)|too (?:corporate|formal|serious|stiff))\b/,
+    /\b(?:friendl(?:y|ier)|approachable|welcoming|human|casual|informal|laid[- ]back|inviting|warm and friendly|less (?:corporate|formal|serious|stiff)|too (?:corporate|formal|serious|stiff))\b/,
   ],
   [
     'bold',
-    /\b(?:more bold|(?:too |less |so |bit |looks? |feels? |it's |is |kind of |rather )*(?:boring|bland|dull|flat|plain|lifeless)(?! colou?rs?)|bold(?:er)? (?:design|look|style|version|statement|layout)|daring|striking|impactful|more impact|edgy|edgier|powerful|punch|exciting|excitement|exciter|eye[- ]?catching|attention[- ]grabbing|energetic|dynamic|wow|spice (?:it )?up|jazz (?:it )?up|livelier|standout|pop|street|urban|aggressive|dramatic|cinematic|sporty|sportier|louder|strong(?:er)? (?:look|statement|impression))\b/,
+    /\b(?:more bold|(?:too |less |so |bit |looks? |feels? |it's |is |kind of |rather )*(?:boring|bland|dull|flat|plain|lifeless)(?! colou?rs?)|bold(?:er)? (?:design|look|style|version|statement|layout)|daring|striking|impactful|more impact|edgy|edgier|powerful|punch|exciting|excitement|exciter|eye[- ]?catching|attention[- ]grabbing|energetic|dynamic|wow|spice (?:it )?up|jazz (?:it )?up|livelier|standout|pop|street|urban|aggressive|dramatic|cinematic|sporty|sportier|adventurous|bolder overall|confident|heroic|epic|louder|strong(?:er)? (?:look|statement|impression))\b/,
   ],
   ['calm', /\b(?:calm(?:er)?|serene|quiet(?:er)?|relaxed|peaceful|soothing|gentle|gentler|soft look|tranquil|zen)\b/],
-  ['rustic', /\b(?:rustic|country|farmhouse|homely|cosy|cozy)\b/],
+  ['rustic', /\b(?:rustic|country|farmhouse|homely|cosy|cosier|cozy|cozier|outdoorsy)\b/],
   [
     'handmade',
     /\b(?:hand[- ]?made|hand[- ]?crafted|artisan(?:al)?|crafty|hand[- ]?drawn|authentic|boho|bohemian|personal)\b/,
   ],
-  ['organic', /\b(?:organic|natural|earthy)\b/],
+  [
+    'organic',
+    /\b(?:organic|natural|earthy|eco(?:-friendly)?|sustainable|green and natural|healthy|wholesome|botanical)\b/,
+  ],
   ['futuristic', /\b(?:futuristic|sci-?fi|high[- ]?tech|techy|cyber)\b/],
-  ['technical', /\btechnical\b/],
+  ['technical', /\b(?:technical|industrial|engineered)\b/],
   ['geometric', /\bgeometric(?:al)?\b/],
   ['editorial', /\b(?:editorial|magazine(?:-like)?)\b/],
   ['grunge', /\b(?:grung(?:e|y)|gritty|rough|punk|angr(?:y|ier)|fierce(?:r)?|rebellious|wild(?:er)?|anarch\w*)\b/],

@@ -59,7 +59,7 @@ const FORMS: Form[] = [
   form(
     'time',
     ['time'],
-    `(?:${CLOCK}|\\d{1,2}(?= ?(?:–|-|to) ?\\d{1,2} ?[ap]m))(?: ?(?:–|-|to|until|till) ?(?:${CLOCK}))?`,
+    `(?:${CLOCK}|\\d{1,2}(?= ?(?:–|-|to) ?\\d{1,2} ?[ap]m))(?: ?(?:–|-|to|until|till) ?(?:${CLOCK}))?|(?:[01]?\\d|2[0-4]) ?[–-] ?(?:[01]?\\d|2[0-4])(?! ?[%€$£\\d])`,
   ),
   form('detail', [], '(?:1[5-9]|20)\\d{2}'),
 ]
@@ -93,7 +93,12 @@ export const values: Recogniser = (clause, state) => {
   if (clause.quotes.length > 0 || NOT_WORDS.test(clause.lower)) return undefined
   const said = valuesIn(clause.text)
   const old = said.filter(({ start }) => OLD.test(clause.lower.slice(0, start)))
-  const wanted = said.filter((value) => !old.includes(value))
+  const given = said.filter((value) => !old.includes(value))
+  // "Sunday 11–17", where 'Sunday' stands already: the hours are new.
+  const news = given.filter(({ words }) =>
+    textNodes(state).every(({ text }) => text.toLowerCase() !== words.toLowerCase()),
+  )
+  const wanted = news.length > 0 ? news : given
   // "from 8 to 9 pm"
   if (wanted.length > 1 && /\bfrom (?:the )?$/.test(clause.lower.slice(0, wanted[0]?.start)))
     old.push(...wanted.splice(0, 1))

@@ -116,8 +116,8 @@ function streetEnd(reading: Reading, i: number): number {
 function doorEnd(reading: Reading, i: number): number {
   if (!DOORS.has(reading.word(i))) return i
   let k = i + 1
-  while (/^(?:no\.?|nr\.?|#|\.)$/.test(reading.word(k))) k++
-  if (k > i + 3 || !/^#?\d{1,4}[a-z]?$/i.test(reading.tokens[k]?.text ?? '') || reading.word(k + 1) !== ',') return i
+  while (k < i + 3 && /^(?:no\.?|nr\.?|#|\.)$/.test(reading.word(k))) k++
+  if (!/^#?\d{1,4}[a-z]?$/i.test(reading.tokens[k]?.text ?? '') || reading.word(k + 1) !== ',') return i
   let to = k + 2
   while (to < k + 6 && isCapital(reading.tokens[to]) && !SUFFIXES.has(reading.word(to))) to++
   return to > k + 2 && SUFFIXES.has(reading.word(to)) && isCapital(reading.tokens[to]) ? to + 1 : i

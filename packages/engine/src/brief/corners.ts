@@ -148,6 +148,12 @@ export function cornerAt(reading: Reading, i: number): { at: Corner; from: numbe
         'over',
         'along',
         'spanning',
+        'on',
+        'at',
+        'under',
+        'below',
+        'above',
+        'beside',
         'full',
       ].includes(reading.word(to)) &&
       !ARTICLES.has(reading.word(to)) &&

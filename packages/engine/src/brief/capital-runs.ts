@@ -3,7 +3,8 @@ import { THING_WORDS } from '../direction/colour-table.ts'
 import type { KindName } from '../kinds/types.ts'
 import type { Candidate } from './loose-name.ts'
 import { DEMONYMS, knownWord } from './loose-name.ts'
-import { CONNECTORS, capitalised, nameEnd, STOPS, WORKS } from './name-extent.ts'
+import { CONNECTORS, capitalised, nameEnd, WORKS } from './name-extent.ts'
+import { commandEnd, occasionEnd, possessiveEnd, seatedEnd } from './name-tails.ts'
 import { words } from './phrases.ts'
 import { HOSTS } from './quote-context.ts'
 import type { Reading } from './reading.ts'
@@ -229,6 +230,7 @@ const OPENING = words(
 const RELATIONS = words(
   'daughter son wife husband mom mum dad mother father grandma grandpa nephew niece sister brother friend boss fiancé fiancée partner grandson granddaughter colleague',
 )
+
 /** 'with librarian Joan', 'by historian Mary': a job that accompanies something else. */
 function assisted(reading: Reading, job: number): boolean {
   let k = job - 1
@@ -236,41 +238,9 @@ function assisted(reading: Reading, job: number): boolean {
   return ['with', 'by'].includes(reading.word(k))
 }
 
-/**
- * 'landing page for Book a mat, a booking app': a command as a name runs on in small letters, up to the clause's end.
- * @returns the end of the name, or `to` where it stops at its capitals
- */
-function commandEnd(reading: Reading, from: number, to: number): number {
-  if (to - from !== 1 || !COMMANDS.has(reading.word(from)) || reading.word(from - 1) !== 'for') return to
-  let end = to
-  while (end < to + 4 && reading.free(end) && reading.tokens[end]?.type === 'word' && !STOPS.has(reading.word(end)))
-    end++
-  const closed = reading.tokens[end] === undefined || reading.ends(end) || reading.word(end) === ','
-  return closed ? end : to
-}
-const COMMANDS = words(
-  'book rent find get make bring take save plant bake fix grow share cook ride read watch try buy meet ask call hire borrow pack send',
-)
-
 /** 'brand Tuesday': directly behind a word for a business even a plain word is its name. */
 const namedBy = (reading: Reading, from: number) =>
   BUSINESS_NOUNS.has(reading.word(from - 1)) && !reading.ends(from - 1) && reading.uses[from - 1] === undefined
-
-/** 'for the Best Jam competition': common words in capitals, which the occasion behind them completes. */
-function occasionEnd(reading: Reading, from: number, to: number): number {
-  if (reading.word(from - 1) !== 'the' || !EVENT_WORDS.has(reading.word(to)) || !reading.free(to)) return to
-  for (let k = from; k < to; k++) if (knownWord(reading, k)) return to + 1
-  return to
-}
-
-/** 'The Little Bakehouse on Fifth', 'The Nook at Whitby': a name with its place, to the clause's end. */
-function seatedEnd(reading: Reading, from: number, to: number): number {
-  if (reading.tokens[from]?.text !== 'The' || !['on', 'at', 'by', 'in'].includes(reading.word(to))) return to
-  const next = ['the', 'st.', 'st'].includes(reading.word(to + 1)) ? to + 2 : to + 1
-  const end = nameEnd(reading, next)
-  const closed = reading.tokens[end] === undefined || reading.ends(end) || reading.word(end) === ','
-  return end > next && end - next <= 2 && closed ? end : to
-}
 
 /** 'logo left (Peakline)': a part with its text in brackets. */
 function labelledBefore(reading: Reading, bracket: number): boolean {
@@ -317,24 +287,6 @@ function leading(reading: Reading, i: number): boolean {
 const LEADING = words(
   'hi hello hey please i we you it this that there use add include put place title text name brand company client subject event new my our can could want would like logo poster flyer banner icon website business card also then and but so for background colors colours color style font need show set keep make only no not if when who what one two three four five app',
 )
-
-/** "Joe's" + 'diner', "Rosa's" + '50th birthday': the owned thing belongs to the name. */
-function possessiveEnd(reading: Reading, to: number): number {
-  if (!/['’]s?$/.test(reading.tokens[to - 1]?.text ?? '')) return to
-  let k = to
-  while (k < to + 4) {
-    const word = reading.word(k)
-    if (!reading.free(k) || reading.tokens[k]?.type === 'mark' || word === '') break
-    if (BUSINESS_NOUNS.has(word) || EVENT_WORDS.has(word)) {
-      k++
-      if (!BUSINESS_NOUNS.has(reading.word(k)) && !EVENT_WORDS.has(reading.word(k))) return k
-      continue
-    }
-    if (STOPS.has(word) || ARTICLES.has(word)) break
-    k++
-  }
-  return to
-}
 
 /** 'my bakery, ' before a name. */
 function describedBefore(reading: Reading, comma: number): boolean {

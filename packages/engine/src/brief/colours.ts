@@ -1,7 +1,8 @@
 /** Colours that a prompt asks for, each with what it is for. */
 import type { KindName } from '../kinds/types.ts'
 import { colourHits, type Hit } from './colour-hits.ts'
-import { ACCENTS, COLOUR_NOUNS, GROUNDS, type Target, targetOf } from './colour-targets.ts'
+import { ACCENTS, COLOUR_NOUNS, GROUNDS, type Target } from './colour-nouns.ts'
+import { targetOf } from './colour-targets.ts'
 import { partEnding } from './part-words.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'

@@ -1,18 +1,10 @@
 /** The sizes that designs are made for: every kind's default, and the named ones with the words that name them. */
 import type { KindName } from '../kinds/types.ts'
 import type { Format } from '../scene/types.ts'
-
-export interface NamedFormat {
-  format: Format
-  /** Lower case; a hyphen counts as a space. */
-  words: string[]
-}
+import { BANNERS, type NamedFormat, screen } from './banner-formats.ts'
 
 const inches = (value: number) => Math.round(value * 25.4 * 100) / 100
-const screen = (name: string, width: number, height: number, ...words: string[]): NamedFormat => ({
-  format: { name, width, height },
-  words,
-})
+
 const print = (
   name: string,
   pixels: [number, number],
@@ -23,9 +15,13 @@ const print = (
   format: { name, width: pixels[0], height: pixels[1], print: { width: mm[0], height: mm[1], ...edge } },
   words,
 })
+
 const METRIC = { bleed: 3, safe: 3 }
+
 const METRIC_SHEET = { bleed: 3, safe: 5 }
+
 const IMPERIAL = { bleed: 3.175, safe: 3.175 }
+
 const IMPERIAL_SHEET = { bleed: 3.175, safe: 6.35 }
 
 const US_CARD = print(
@@ -40,6 +36,7 @@ const US_CARD = print(
   'us standard',
   'standard us',
 )
+
 const CARDS: NamedFormat[] = [
   US_CARD,
   print(
@@ -190,167 +187,6 @@ const POSTERS: NamedFormat[] = [
     'wide',
   ),
   screen('story', 1080, 1920, '9:16', 'story', 'story format', 'story size', 'instagram story'),
-]
-
-const BANNERS: NamedFormat[] = [
-  screen(
-    'link banner',
-    1200,
-    630,
-    'og image',
-    'open graph',
-    'social share',
-    'share image',
-    'link preview',
-    'facebook post',
-    'linkedin post',
-    'facebook ad',
-    'blog banner',
-    'blog header',
-  ),
-  screen('leaderboard', 728, 90, 'leaderboard'),
-  screen('billboard', 970, 250, 'billboard'),
-  screen('large leaderboard', 970, 90, 'large leaderboard', 'super leaderboard'),
-  screen('medium rectangle', 300, 250, 'medium rectangle', 'mpu', 'mrec', 'medium rectangle ad'),
-  screen('large rectangle', 336, 280, 'large rectangle'),
-  screen('wide skyscraper', 160, 600, 'skyscraper', 'wide skyscraper'),
-  screen('half page', 300, 600, 'half page', 'half page ad'),
-  screen('mobile leaderboard', 320, 50, 'mobile leaderboard', 'mobile banner', 'mobile ad banner'),
-  screen('large mobile banner', 320, 100, 'large mobile banner'),
-  screen(
-    'square post',
-    1080,
-    1080,
-    'instagram post',
-    'insta post',
-    'ig post',
-    'square post',
-    'instagram square',
-    'square',
-    'square banner',
-    'instagram ad',
-    'social media post',
-    'social post',
-    '1:1',
-    'instagram feed',
-    'instagram carousel',
-    'instagram graphic',
-    'linkedin carousel',
-  ),
-  screen(
-    'portrait post',
-    1080,
-    1350,
-    'instagram portrait',
-    'portrait post',
-    '4:5',
-    'portrait',
-    'instagram portrait post',
-  ),
-  screen(
-    'story',
-    1080,
-    1920,
-    'instagram story',
-    'insta story',
-    'ig story',
-    'story',
-    'stories',
-    'facebook story',
-    'instagram stories',
-    'tiktok',
-    'reel cover',
-    'snapchat',
-    '9:16',
-    'story format',
-    'story size',
-    'whatsapp status',
-    'vertical',
-  ),
-  screen(
-    'X header',
-    1500,
-    500,
-    'twitter header',
-    'twitter banner',
-    'x header',
-    'twitter cover',
-    'x banner',
-    'twitter profile banner',
-    '3:1',
-  ),
-  screen(
-    'LinkedIn banner',
-    1584,
-    396,
-    'linkedin banner',
-    'linkedin cover',
-    'linkedin header',
-    'linkedin background',
-    'linkedin profile banner',
-    'linkedin cover photo',
-    '4:1',
-  ),
-  screen(
-    'Facebook cover',
-    1640,
-    624,
-    'facebook cover',
-    'facebook event cover',
-    'facebook event banner',
-    'event cover',
-    'facebook banner',
-    'facebook header',
-    'fb cover',
-    'fb banner',
-    'facebook cover photo',
-    'facebook page cover',
-  ),
-  screen('YouTube thumbnail', 1280, 720, 'youtube thumbnail', 'thumbnail', 'video thumbnail', 'yt thumbnail'),
-  screen(
-    'YouTube banner',
-    2560,
-    1440,
-    'youtube banner',
-    'youtube channel art',
-    'youtube cover',
-    'channel art',
-    'youtube header',
-    'youtube channel banner',
-  ),
-  screen('wide banner', 1600, 900, '16:9', 'widescreen', 'twitter post', 'tweet image', 'presentation slide'),
-  screen('ultrawide banner', 2100, 900, '21:9'),
-  screen('banner 2:1', 1600, 800, '2:1'),
-  screen('banner 4:3', 1200, 900, '4:3'),
-  screen('banner 3:2', 1200, 800, '3:2'),
-  screen('Pinterest pin', 1000, 1500, 'pinterest', 'pinterest pin', 'pin', '2:3'),
-  screen(
-    'website hero',
-    1920,
-    600,
-    'website banner',
-    'website hero',
-    'web banner',
-    'hero banner',
-    'website header',
-    'homepage banner',
-    'site banner',
-    'hero image',
-    'shop banner',
-    'store banner',
-  ),
-  screen(
-    'email header',
-    1200,
-    400,
-    'email header',
-    'email banner',
-    'newsletter header',
-    'newsletter banner',
-    'e-mail header',
-  ),
-  screen('Etsy banner', 1600, 400, 'etsy banner', 'etsy shop banner', 'etsy cover'),
-  screen('Twitch banner', 1200, 480, 'twitch banner', 'twitch header'),
 ]
 
 const SQUARE: Format = { name: 'square', width: 1024, height: 1024 }

@@ -3,7 +3,7 @@ import type { Role } from '../scene/types.ts'
 import { nameEnd } from './name-extent.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
-import { instructs } from './wording.ts'
+import { instructs } from './text-end.ts'
 import { ARTICLES } from './words/grammar.ts'
 import { LAYOUT_WORDS } from './words/parts.ts'
 

@@ -2,10 +2,10 @@
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
 import { cornerAt } from './corners.ts'
+import { loneName, looksNamed, namedRole, oneName, personal } from './named-texts.ts'
 import { partEnding } from './part-words.ts'
-import { looksLikePerson } from './person-name.ts'
 import { words } from './phrases.ts'
-import { Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
 import { contentRole } from './text-roles.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'
 import { isColourWord } from './words/colours.ts'
@@ -24,12 +24,6 @@ const PASSING =
   like has have must in using`)
 
 export type Context = { role: Role; weak?: true } | 'naming' | 'saying' | undefined
-
-/** Two or three capitalised words without one of business. */
-export function personal(text: string): boolean {
-  const inner = new Reading(text)
-  return looksLikePerson(inner, 0, inner.tokens.length)
-}
 
 export function quoteContext(reading: Reading, at: number, kind: KindName): Context {
   const behind = partBehind(reading, at, kind)
@@ -196,6 +190,7 @@ const prepositionOf = (reading: Reading, from: number) => {
   while (ARTICLES.has(reading.word(k))) k--
   return k
 }
+
 const SIDES = words('left right side top bottom end corner')
 
 /** '"X" just under the title' */
@@ -208,8 +203,6 @@ function refersBehind(reading: Reading, at: number, role: Role): boolean {
   return false
 }
 
-const SMALL = words('of the and for de la le du & a an in at n to on with by from up over')
-
 const WHICH = words('which that reading saying reads says it with')
 
 /** Who stands behind an occasion or a product. */
@@ -219,22 +212,6 @@ export const HOSTS = words(
 
 /** 'for' in other languages: 'für das Fitnessstudio "X"'. */
 const FOR = words('für fürs pour para per dla для till för voor için')
-
-/** 'CRUNCHR', 'iFix': a word in the spelling of names only. */
-const loneName = (text: string) => /^\p{L}*\p{Lu}{2,}\p{L}*$|^\p{Ll}+\p{Lu}\p{L}*$/u.test(text)
-
-/** 'KaijuKat': one word that is no call. */
-const oneName = (text: string) => /^\p{Lu}[^\s!?.]+$/u.test(text)
-
-/** Written like a name: capitals throughout, few words, no full stop. */
-export function looksNamed(text: string): boolean {
-  const parts = text.split(' ')
-  return (
-    parts.length <= 6 &&
-    !/[.!?…]$|[%€$£¥]/.test(text) &&
-    parts.every((part) => SMALL.has(part) || !/^\p{Ll}/u.test(part))
-  )
-}
 
 /** '"Deniz" adlı restoran': called, in languages that say it behind the name. */
 const CALLED = words('adlı isimli adında नामक という')
@@ -277,40 +254,4 @@ function partBehind(reading: Reading, at: number, kind: KindName): { role: Role;
       reading.tokens[k]?.type === 'word')
   if (!as && event) return { role: kind === 'logo' || kind === 'icon' ? 'brand' : 'headline', as }
   return undefined
-}
-
-/** Named things: an event's name is the headline of its poster, everything else's the brand. */
-export function namedRole(reading: Reading, at: number, kind: KindName): Role {
-  if (reading.has('brand') && (kind === 'poster' || kind === 'banner')) return 'headline'
-  if (kind !== 'poster' && kind !== 'banner') return reading.has('brand') ? 'headline' : 'brand'
-  if (aboutEvent(reading, at) || published(reading, at)) return 'headline'
-  return kind === 'poster' && !businessBefore(reading, at) ? 'headline' : 'brand'
-}
-
-/** An event's noun shortly before, or in the name. */
-export function aboutEvent(reading: Reading, at: number): boolean {
-  const inside = (reading.tokens[at]?.text ?? '').toLowerCase().split(/[^\p{L}-]+/u)
-  if (inside.some((word) => EVENT_WORDS.has(word))) return true
-  for (let k = at - 1; k >= at - 8 && k >= 0 && !reading.ends(k); k--) {
-    const word = reading.word(k)
-    if (EVENT_WORDS.has(word)) return true
-    if (BUSINESS_NOUNS.has(word) && word !== 'music' && word !== 'event') return false
-  }
-  return false
-}
-
-/** 'a video titled "X"', 'our article "X"': what was made public, not who did. */
-function published(reading: Reading, at: number): boolean {
-  for (let k = at - 1; k >= at - 4 && k >= 0 && !reading.ends(k); k--) if (PUBLISHED.has(reading.word(k))) return true
-  return false
-}
-
-const PUBLISHED = words(
-  'video article post blog episode book song album track film movie course webinar talk campaign collection ebook guide report newsletter series lesson tutorial stream titled entitled',
-)
-
-function businessBefore(reading: Reading, at: number): boolean {
-  for (let k = at - 1; k >= at - 8 && k >= 0 && !reading.ends(k); k--)
-    if (BUSINESS_NOUNS.has(reading.word(k)) && reading.uses[k] !== 'kind') return true
-  return false
 }

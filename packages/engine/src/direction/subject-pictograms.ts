@@ -88,14 +88,20 @@ export function saidObjects({ subject, prompt, brand }: Pick<Brief, 'subject' | 
   // A dog's head is drawn as a dog: sets have people's heads only.
   const isOwned = (part: string) =>
     things.some((whole) => whole !== part && new RegExp(`\\b${whole}(?:['’]s)? ${part}\\b`, 'i').test(prompt))
-  // A bowl of noodles is drawn as noodles.
+  // A bowl of noodles is drawn as noodles; so is a noodle bowl.
   const isFilled = (thing: string) =>
-    things.some((inside) => inside !== thing && new RegExp(`\\b${thing}s? of (?:[a-z]+ )?${inside}`, 'i').test(prompt))
+    things.some(
+      (inside) =>
+        inside !== thing &&
+        (new RegExp(`\\b${thing}s? of (?:[a-z]+ )?${inside}`, 'i').test(prompt) ||
+          (VESSELS.has(thing) && new RegExp(`\\b${inside} ${thing}s?\\b`, 'i').test(prompt))),
+    )
   // A paw print is one thing, not a paw as well.
   const isPartOf = (thing: string) =>
     things.some((whole) => whole !== thing && tokens(thing).every((word) => tokens(whole).includes(word)))
   return things.filter((thing) => !(BODY.has(thing) && isOwned(thing)) && !isFilled(thing) && !isPartOf(thing))
 }
+const VESSELS = new Set('bowl cup mug glass bottle jar pot plate box bag basket can'.split(' '))
 const BODY = new Set('head face eye paw tail wing claw beak horn skull body portrait'.split(' '))
 
 /** Things that a prompt asks to see in so many words: 'a wrench icon', 'with a fox', 'an anchor above the name'. */
@@ -139,6 +145,8 @@ const STOPS = new Set(
   ),
 )
 
+const SOFTWARE = /(?<=\S) (?:mobile |web |phone )?(?:apps?|applications?|software|platform|websites?|tool)$/i
+
 /** What a trade's phrase stands in, its name apart: the words before it ('lighthouse inn') and where it is or what it sells ('on the coast'). */
 function clauseOf({ subject: { about }, prompt, brand }: Brief): { near: string; after: string } {
   const text = brand ? prompt.replaceAll(brand, ' | ') : prompt
@@ -149,24 +157,28 @@ function clauseOf({ subject: { about }, prompt, brand }: Brief): { near: string;
   const from = words.findLastIndex((word) => STOPS.has(word.toLowerCase())) + 1
   const [, after = ''] =
     text.slice(start + about.length).match(/^ (?:on|in|of|selling|near|by) ((?:[\p{L}-]+ ?){1,4})/u) ?? []
-  return { near: [...words.slice(from), about].join(' '), after }
+  // 'A flashlight app' shows a flashlight, no code.
+  return { near: [...words.slice(from), about].join(' ').replace(SOFTWARE, ''), after }
 }
 
 /** Kinds whose picture may be what the name says: a marten for Marten Bikes. */
 const NAMED_KINDS: Brief['kind'][] = ['logo', 'icon', 'business-card']
 
 /** Path commands from which a drawing is too fine to be a mark. */
-const FINE = 110
-/** Drawings of the best hit's thing: those that hold when small before fine ones. */
+const FINE = 80
+/** Drawings of one thing: those that hold when small before fine ones. What shows something else keeps its place. */
 function plainFirst(names: string[], pictograms: Pictograms): string[] {
   const isFine = (name: string) =>
     pictograms.get(name).shapes.reduce((sum, { d }) => sum + (d.match(/[a-df-z]/gi)?.length ?? 0), 0) > FINE
-  const [first] = names
-  if (!first || !isFine(first)) return names
-  const plain = names.find(
-    (name) => !isFine(name) && nameWords(name).some((word) => nameWords(first).includes(word) && word !== 'fill'),
-  )
-  return plain ? [plain, ...names.filter((name) => name !== plain)] : names
+  const isAlike = (a: string, b: string) => nameWords(a).some((word) => word !== 'fill' && nameWords(b).includes(word))
+  const rest = [...names]
+  const ordered: string[] = []
+  while (rest.length > 0) {
+    const first = rest[0] as string
+    const plain = isFine(first) ? rest.find((name) => isAlike(name, first) && !isFine(name)) : undefined
+    ordered.push(...rest.splice(rest.indexOf(plain ?? first), 1))
+  }
+  return ordered
 }
 
 /** One of each in turn, so that all that is named comes early. */

@@ -40,6 +40,11 @@ export const TONE_WORDS = table<Tone[]>({
     ['vibrant'],
   'dark|moody|gothic|dark mode|dark theme|mysterious|noir|dark-themed|spooky|sinister|goth|brooding|scary|creepy|eerie|dark aesthetic|dark-mode':
     ['dark'],
+  'death metal|black metal|heavy metal|thrash metal|doom metal|metal band|metalcore|hardcore band|horror': [
+    'dark',
+    'grunge',
+  ],
+  'dignified|solemn|stately|reverent|respectful|funeral|funeral home|funerals|undertaker|mortuary': ['classic', 'calm'],
   'geometric|geometry|angular|abstract|shapes|polygonal|symmetrical|low-poly|faceted|hexagonal|hexagon|cubist|isometric|grid|tessellated|geometrical':
     ['geometric'],
   'editorial|magazine-style|magazine style|typographic|type-driven|typography-led|type-led|magazine|literary|newspaper-style':

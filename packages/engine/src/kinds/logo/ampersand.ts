@@ -11,7 +11,7 @@ import { wordmarkScene } from './wordmark.ts'
 /** [before, '&' or 'and', after] */
 const partsOf = (brief: Brief): [string, string, string] | undefined => {
   const [, before, joint, after] =
-    (readWording(brief).name?.text ?? '').match(/^(\S.{0,16}?) ([&+]) (.{1,16}\S)$/u) ?? []
+    (readWording(brief).name?.text ?? '').match(/^(\S.{0,16}?) ([&+]) (\S(?:.{0,15}\S)?)$/u) ?? []
   return before && joint && after ? [before, joint, after] : undefined
 }
 

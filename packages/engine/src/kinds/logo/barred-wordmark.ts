@@ -26,12 +26,11 @@ export const barredWordmark: Archetype = {
       align: 'start',
     })
     const tall = Math.max(unit * 5, name.size * 0.52)
-    const form = random.pick(['bar', 'disc', 'quarter', 'steps'] as const)
+    const form = random.pick(['bar', 'quarter', 'steps'] as const)
     const block = (id: string, width: number, radius: Frame['radius'] = 0): Frame =>
       frame(id, { role: 'decoration', width, height: tall, fill: direction.mark.primary, radius })
     const head: Frame[] = {
       bar: () => [block('head', tall * 3)],
-      disc: () => [block('head', tall, 'full')],
       quarter: () => [block('head', tall, [0, tall, 0, 0])],
       steps: () => [block('head-1', tall), block('head-2', tall * 0.5), block('head-3', tall * 0.25)],
     }[form]()

@@ -11,7 +11,7 @@ export const joinedMonogram: Archetype = {
   sort: 'letter',
   example: 'Monogram logo for Hale & Brooks, architects',
   suits: (brief) =>
-    shareStem(initialPair(brief)) ? suitability(brief, { family: 'letter', base: 0.8, letters: true }) : 0,
+    shareStem(initialPair(brief)) ? suitability(brief, { family: 'letter', base: 0.8, letters: true, pair: true }) : 0,
   compose(composition) {
     const { brief, direction, random } = composition
     const pair = initialPair(brief)

@@ -19,13 +19,14 @@ export const stoppedWordmark: Archetype = {
   suits: (brief) => suitability(brief, { family: 'wordmark', base: 0.38, letters: true, longest: 14, shortest: 2 }),
   compose(composition) {
     const { brief, direction, random, measure } = composition
-    const name = largeName(composition, { width: 0.72, largest: 27, single: true })
+    // As large as a full stop of the same voice, or as tall as the capitals.
+    const small = random.chance(0.7)
+    const name = largeName(composition, { width: small ? 0.72 : 0.58, largest: 27, single: true })
     const capHeight = measure.metrics(
       { family: direction.typography.display, weight: direction.weights.display },
       name.size,
     ).capHeight
-    // As large as a full stop of the same voice, or as tall as the capitals.
-    const side = random.chance(0.7) ? capHeight * 0.3 : capHeight
+    const side = small ? capHeight * 0.3 : capHeight
     const stop = brief.negatives.some(({ what }) => what === 'icon')
       ? 'square'
       : random.pick(Object.keys(STOPS) as (keyof typeof STOPS)[])

@@ -22,12 +22,17 @@ interface Needs {
   base: number
   /** Draws letters of the name one by one. */
   letters?: boolean
+  /** Draws both initials of a name. */
+  pair?: boolean
   /** Letters that say nothing by themselves when drawn this way: a lone I is a bar. */
   exceptInitials?: string
   /** Longest name that it carries, characters. */
   longest?: number
   shortest?: number
 }
+
+/** Names that are initials themselves: 'E & J', 'A+B', 'JK'. */
+const INITIALS = /^\p{Lu}(?:\s*[&+.·-]?\s*\p{Lu}){1,2}\.?$/u
 
 const MARKS: Family[] = ['letter', 'abstract', 'pictorial']
 
@@ -43,7 +48,7 @@ function emblemMood({ style, subject }: Brief): number {
 
 /** 0 where the archetype cannot obey the brief. */
 export function suitability(brief: Brief, needs: Needs): number {
-  const { family, also, base, letters, exceptInitials = '', longest = Infinity, shortest = 1 } = needs
+  const { family, also, base, letters, pair = false, exceptInitials = '', longest = Infinity, shortest = 1 } = needs
   const name = readWording(brief).name?.text ?? ''
   const length = [...name].length
   if (length > longest || (length < shortest && family !== 'abstract' && family !== 'pictorial')) return 0
@@ -62,7 +67,11 @@ export function suitability(brief: Brief, needs: Needs): number {
   // An attached logo is the mark; nothing is to stand beside it.
   if (brief.picture) return family === 'wordmark' || brief.picture.treatAs === 'logo' ? 0 : base * 0.2
 
+  // One initial beside a name of initials says half of it again; the name by itself is a monogram already.
+  const spellsInitials = INITIALS.test(name)
+  if (spellsInitials && family === 'letter' && !pair) return base * 0.05
   const asked = (Object.keys(FAMILIES) as Family[]).filter((one) => FAMILIES[one].test(brief.prompt))
+  if (spellsInitials && asked.includes('letter') && family !== 'pictorial' && family !== 'abstract') return 1
   if (asked.length > 0) return asked.includes(family) || (also && asked.includes(also)) ? 1 : base * 0.25
   // A thing to show wants to be shown; without one, letters and forms say more than a stock picture.
   if (family === 'emblem') return base * emblemMood(brief)

@@ -16,7 +16,7 @@ export const wovenMonogram: Archetype = {
   example: 'Monogram logo for Harbor & Finch, tailors, elegant, navy and copper',
   suits: (brief) =>
     pair(brief).length === 2
-      ? suitability(brief, { family: 'letter', base: 0.42, letters: true, exceptInitials: 'IJ1' })
+      ? suitability(brief, { family: 'letter', base: 0.42, letters: true, pair: true, exceptInitials: 'IJ1' })
       : 0,
   compose(composition) {
     const { brief, direction, random } = composition

@@ -142,10 +142,13 @@ export const foldedLetter = made((skeleton, random, colours) => {
 
 const COS = Math.cos(Math.PI / 6)
 
+/** Letters that are still read when they stand as a wall: upright and level strokes, wide openings. */
+const WALLS = 'CEFHIJLTU'
+
 /** A solid letter, its sides in the second colour: it falls off to the lower right, or stands as a wall seen from a corner. */
-export const solidLetter = made((skeleton, random, colours) => {
+export const solidLetter = made((skeleton, random, colours, letter) => {
   const [width, depth] = [50, random.pick([26, 40])]
-  const wall = random.chance(0.5)
+  const wall = random.chance(0.5) && WALLS.includes(letter)
   const height = wall ? 168 : VIEW - depth
   const placed = placeSkeleton(skeleton, inside(width, height))
   const project = ([x, y]: Point): Point => (wall ? [x * COS, y + x * 0.5] : [x, y])

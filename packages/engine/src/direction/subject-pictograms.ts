@@ -140,9 +140,8 @@ const PICTURES = 'icon|symbol|mark|silhouette|mascot|emblem|illustration|pictogr
 const STOPS = new Set(
   `a an the and or of for with about called named by my our your his her their this that using in on at to from is it
   tagline slogan name text colour color colours colors background style font icon logo poster card flyer banner website
-  post story quote quotes ad advert thumbnail cover header social media instagram facebook linkedin youtube minimal`.split(
-    /\s+/,
-  ),
+  post story quote quotes ad advert thumbnail cover header social media instagram facebook linkedin youtube minimal
+  app apps software`.split(/\s+/),
 )
 
 const SOFTWARE = /(?<=\S) (?:mobile |web |phone )?(?:apps?|applications?|software|platform|websites?|tool)$/i

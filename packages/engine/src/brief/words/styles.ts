@@ -44,7 +44,7 @@ export const TONE_WORDS = table<Tone[]>({
     'dark',
     'grunge',
   ],
-  'dignified|solemn|stately|reverent|respectful|funeral|funeral home|funerals|undertaker|mortuary': ['classic', 'calm'],
+  'dignified|solemn|stately|reverent|funeral home|undertaker|mortuary': ['classic', 'calm'],
   'geometric|geometry|angular|abstract|shapes|polygonal|symmetrical|low-poly|faceted|hexagonal|hexagon|cubist|isometric|grid|tessellated|geometrical':
     ['geometric'],
   'editorial|magazine-style|magazine style|typographic|type-driven|typography-led|type-led|magazine|literary|newspaper-style':

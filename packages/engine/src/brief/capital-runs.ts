@@ -133,7 +133,8 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
   else if (before === 'of' || before === 'von')
     score = EVENT_WORDS.has(two) || BUSINESS_NOUNS.has(two) || ownedKind(reading, from - 2, kind) ? 90 : 48
   else if (before === 'at' || before === '@')
-    score = kind === 'business-card' || (kind === 'banner' && hasBusiness(reading, from, to)) ? 78 : 25
+    score =
+      kind === 'business-card' || (kind === 'banner' && (hasBusiness(reading, from, to) || after === ':')) ? 78 : 25
   else if (
     before === 'in' ||
     before === 'near' ||
@@ -285,7 +286,7 @@ function leading(reading: Reading, i: number): boolean {
 }
 
 const LEADING = words(
-  'hi hello hey please i we you it this that there use add include put place title text name brand company client subject event new my our can could want would like logo poster flyer banner icon website business card also then and but so for background colors colours color style font need show set keep make only no not if when who what one two three four five app',
+  'announcement promotional promo info information teaser recruitment hi hello hey please i we you it this that there use add include put place title text name brand company client subject event new my our can could want would like logo poster flyer banner icon website business card also then and but so for background colors colours color style font need show set keep make only no not if when who what one two three four five app',
 )
 
 /** 'my bakery, ' before a name. */

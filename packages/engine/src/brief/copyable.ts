@@ -74,7 +74,7 @@ export function copyable(reading: Reading, { from, to }: Range, coloured: boolea
     const able =
       (word === 'can' && k > from && !ASKERS.has(reading.word(k - 1))) ||
       // 'dog show', 'buvette sur place'
-      (k > from && k === to - 1 && (word === 'show' || word === 'place')) ||
+      (k > from && k === to - 1 && (word === 'show' || word === 'place' || word === 'us')) ||
       (reading.word(k - 1) === 'you' && WHATEVER.has(reading.word(k - 2)))
     if (
       ((ASKING.has(word) || REQUEST_VERBS.has(word)) && !able) ||
@@ -103,7 +103,7 @@ function aside(reading: Reading, from: number): boolean {
 }
 
 /** 'Under the record player:', 'date under the title', 'register button bottom right': where something stands. */
-function tellsPlace(reading: Reading, { from, to }: Range): boolean {
+export function tellsPlace(reading: Reading, { from, to }: Range): boolean {
   for (let k = from; k < to; k++) {
     const beside = BESIDE.at(reading.tokens, k)
     if (beside === undefined) continue

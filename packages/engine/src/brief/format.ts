@@ -193,10 +193,15 @@ function widthOf(reading: Reading): Format | undefined {
   return undefined
 }
 
+/** Numbers alone: '85x55' on a card are millimetres, '18x24' of a poster inches, '60x90' centimetres. */
+function unitless({ width, height }: Size, kind: KindName): 'px' | 'mm' | 'cm' | 'in' {
+  const long = Math.max(width, height)
+  if (kind === 'business-card') return long <= 12 ? 'in' : long <= 120 ? 'mm' : 'px'
+  return kind !== 'poster' || long > 120 ? 'px' : long <= 60 ? 'in' : 'cm'
+}
+
 function fromSize(size: Size, kind: KindName): Format | undefined {
-  const unit =
-    size.unit ??
-    (Math.max(size.width, size.height) <= 60 && (kind === 'poster' || kind === 'business-card') ? 'in' : 'px')
+  const unit = size.unit ?? unitless(size, kind)
   if (unit === 'px') return fromPixels(size.width, size.height, kind)
   const factor = unit === 'in' ? 25.4 : unit === 'cm' ? 10 : 1
   const mm = {

@@ -2,7 +2,7 @@
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
 import { isLink, isMail } from './contact.ts'
-import { copyable } from './copyable.ts'
+import { copyable, tellsPlace } from './copyable.ts'
 import { commaParts } from './enumerated.ts'
 import { findBareKeys, findKeys } from './label-keys.ts'
 import { blockEnd, cutClause, cutInstruction, valueEnd } from './label-values.ts'
@@ -149,6 +149,8 @@ export function readLabels(reading: Reading, kind: KindName | undefined): Labell
     if (role === 'social') to = Math.min(to, from + 1)
     // A value of a line breaks where the sentence turns to instructions: 'Headline: Big Sale in red letters'.
     if (role !== 'address' && role !== 'brand') to = reading.tokens[to - 1] ? cutInstruction(reading, from, to) : to
+    // 'Header: cone icon left of the name': how it is made, not what it says.
+    if (!key.line && LEADING.includes(role) && !reading.capital(from) && tellsPlace(reading, { from, to })) continue
     const whole = to
     if (role === 'body' && readStrokes(reading, from, to, kind)) continue
     if (role === 'body' && listsFacts(reading, from, to)) {

@@ -118,8 +118,28 @@ function menuWith(reading: Reading, i: number): number {
   return i
 }
 
+/** '; rooms, kitchen, hikes as menu' */
+function readAsMenu(reading: Reading): void {
+  for (let i = 4; i < reading.tokens.length; i++) {
+    const menu = ['menu', 'navigation', 'nav'].includes(reading.word(i + 1))
+    if (reading.word(i) !== 'as' || !menu || !reading.free(i)) continue
+    let from = i
+    while (
+      from > 0 &&
+      i - from < 24 &&
+      reading.free(from - 1) &&
+      !reading.ends(from - 1) &&
+      !/^[;:]$/.test(reading.word(from - 1))
+    )
+      from--
+    const found = items(reading, from, i)
+    if (found.length > 1 && found.every((item) => item.to - item.from <= 3)) takeItems(reading, found, 'nav')
+  }
+}
+
 /** 'hero, features and pricing sections': the words before 'sections'. */
 function readNamedSections(reading: Reading): void {
+  readAsMenu(reading)
   for (let i = 2; i < reading.tokens.length; i++) {
     if (!reading.free(i) || (reading.word(i) !== 'sections' && reading.word(i) !== 'pages')) continue
     let from = i

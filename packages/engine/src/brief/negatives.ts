@@ -143,7 +143,8 @@ export function readNegatives(reading: Reading): Negative[] {
     const refused = reading.free(i) ? NOUNS.at(reading.tokens, i) : undefined
     const behind = i + (refused?.length ?? 0)
     const needless = reading.word(behind) === 'not' && NEEDED.has(reading.word(behind + 1))
-    if (refused !== undefined && (needless || reading.word(behind) === 'unnecessary')) {
+    const none = ['none', 'unnecessary'].includes(reading.word(behind))
+    if (refused !== undefined && (needless || none)) {
       add({ what: refused.value } as Negative)
       reading.take(i, behind + (needless ? 2 : 1), 'negative')
       i = behind

@@ -989,5 +989,6 @@ export const OCCASIONS: Expected[] = [
       'detail: donations to Marie Care',
     ],
     colours: ['Soft grey'],
+    tones: ['classic', 'calm'],
   },
 ]

@@ -3,6 +3,7 @@ import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
 import { BESIDE } from './beside.ts'
 import { CORNERS, cornerAt, LEADS } from './corners.ts'
+import { commaParts } from './enumerated.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
@@ -26,18 +27,45 @@ export function readPlacedTexts(reading: Reading, kind: KindName): void {
   for (let i = 1; i < reading.tokens.length; i++) {
     const behindPlace = reading.word(i) === ':' && placeEnds(reading, i)
     const shouted = EDGES.has(reading.word(i)) && isAllCaps(reading.tokens[i + 1])
+    if (!shouted && isAllCaps(reading.tokens[i + 1]) && besideEnds(reading, i)) {
+      const end = capsEnd(reading, i + 1)
+      if (end > i + 2) {
+        reading.fact(roleOf(reading, reading.slice(i + 1, end), kind), i + 1, end)
+        i = end - 1
+      }
+      continue
+    }
     if (!behindPlace && !shouted && !PUTTING.has(reading.word(i))) continue
     const at = i + 1
     if (!reading.free(at) || !reading.capital(at)) continue
     const to = behindPlace ? textEnd(reading, at) : putEnd(reading, at)
     if (to <= at || PARTS.at(reading.tokens, at) !== undefined) continue
     const several = reading.tokens.slice(at, to).some((token) => token.text === ',')
+    // 'Middle, two columns: Vanilla, Pistachio, Lemon'
+    const parts = several && behindPlace ? commaParts(reading, { from: at, to }) : []
+    if (parts.length > 2 && parts.every((part) => part.to - part.from <= 4 && reading.capital(part.from))) {
+      for (const part of parts) reading.fact('list-item', part.from, part.to)
+      continue
+    }
     // Behind a comma other texts follow, unless a venue goes on: each of them is read on its own.
     if (several && !(reading.has('date', 'time') && toldOf(reading.slice(at, to)) === 'place')) continue
     const role = several && !reading.has('place') ? 'place' : roleOf(reading, reading.slice(at, to), kind)
     reading.fact(role, at, to)
     i = to - 1
   }
+}
+
+/** 'above the diver' up to token k. */
+function besideEnds(reading: Reading, k: number): boolean {
+  for (let from = k - 1; from > k - 5 && reading.tokens[from]?.type === 'word'; from--)
+    if (BESIDE.at(reading.tokens, from) !== undefined) return reading.capital(k) === false
+  return false
+}
+
+function capsEnd(reading: Reading, from: number): number {
+  let to = from
+  while (to < from + 8 && reading.free(to) && isAllCaps(reading.tokens[to])) to++
+  return to
 }
 
 /** The clause before a colon speaks of a place, and of nothing but how a text looks there. */
@@ -47,7 +75,7 @@ function placeEnds(reading: Reading, colon: number): boolean {
     const word = reading.word(k)
     if (reading.tokens[k]?.sentence !== reading.tokens[colon]?.sentence || word === ',' || word === ';') break
     if (!reading.free(k) && reading.uses[k] !== 'label') return false
-    if (CORNERS.at(reading.tokens, k) !== undefined) place = true
+    if (CORNERS.at(reading.tokens, k) !== undefined || /^columns?$/.test(word)) place = true
     else if (!looks(word)) return false
   }
   return place

@@ -112,7 +112,7 @@ function nounBefore(reading: Reading, behind: number, opening?: number): Noun | 
 /** 'an anchor made of lines', 'a wolf riding a wave': what is said behind a thing that we know. */
 const described = (reading: Reading, k: number): boolean =>
   (/(?:ed|ing)$/.test(reading.word(k)) || /^(?:made|seen|drawn|cut|built)$/.test(reading.word(k))) &&
-  thingAt(reading.tokens, k - 1) !== undefined
+  (thingAt(reading.tokens, k - 1) !== undefined || (/ing$/.test(reading.word(k)) && !isLooks(reading.word(k - 1))))
 
 /** 'On the left half an acoustic guitar,': an article leads it, and a mark closes its clause. */
 function nounBehind(reading: Reading, from: number): Noun | undefined {

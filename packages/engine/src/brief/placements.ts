@@ -100,6 +100,12 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
           ? SIZES[reading.word(i + 1)]
           : undefined
     if (own !== undefined && current !== undefined) put(current.role, { size: own })
+    // 'in dark red serif, big'
+    const alone =
+      current !== undefined && sameSentence(reading, current.to - 1, i) && reading.word(i - 1) === ','
+        ? sizeClosing(reading, i)
+        : undefined
+    if (alone !== undefined && current !== undefined && i - current.to < 8) put(current.role, { size: alone })
     // 'Underneath, in small green text, the tagline'
     const coming =
       token.lower === 'in' && ahead.length > 0 && ofType(reading, i + 2) ? SIZES[reading.word(i + 1)] : undefined
@@ -130,6 +136,11 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
             found?.explicit === false && around.side === OPPOSITE[beside.value] && IT.has(reading.word(end))
             ? { ...found, role: around.of }
             : found
+      // 'headline over the photo in the bottom left' lies on it.
+      if (reading.word(i) === 'over' && reference?.role === 'photo' && cornerAt(reading, reference.to) !== undefined) {
+        i = reference.to - 1
+        continue
+      }
       if (reference !== undefined) around = { side: reference.explicit ? '' : beside.value, of: reference.role }
       if (reference?.explicit === false) implicit = reference.role
       if (reference !== undefined) {

@@ -196,7 +196,12 @@ function wordEnd(prompt: string, start: number): number {
       break
     }
     if (c === ',') {
-      if (isDigit(before) && isDigit(next) && isDigit(prompt[i + 2]) && isDigit(prompt[i + 3])) {
+      const thousands = isDigit(prompt[i + 2]) && isDigit(prompt[i + 3])
+      // '1,80 €', '€3,50'
+      const cents = isDigit(prompt[i + 2]) && !isDigit(prompt[i + 3])
+      const priced =
+        cents && (/^[$€£₺]/.test(prompt.slice(start, start + 1)) || CURRENCY.test(prompt.slice(i + 3, i + 9)))
+      if (isDigit(before) && isDigit(next) && (thousands || priced)) {
         i++
         continue
       }
@@ -229,6 +234,7 @@ function wordEnd(prompt: string, start: number): number {
 
 const MONTH_AHEAD =
   /^(?:januar|februar|marts|april|maj|mai|juni|juli|august|september|oktober|november|december|desember|Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/
+const CURRENCY = /^\s?(?:[€£₺]|(?:eur|euros?|chf|kr|zł|kč|lei|pln|sek|dkk|nok)\b)/iu
 const UPPER = /\p{Lu}/u
 const isUpper = (c: string | undefined) => c !== undefined && UPPER.test(c)
 

@@ -9,7 +9,7 @@ export const SHOWN = words(
 )
 
 export const SHOWING = words(
-  'featuring showing depicting showcasing with of incorporating include including representing portraying using add has have containing shows show features depicts from into forming shaped like',
+  'imagine featuring showing depicting showcasing with of incorporating include including representing portraying using add has have containing shows show features depicts from into forming shaped like',
 )
 
 /** Nouns that no picture shows. */

@@ -19,19 +19,22 @@ const MOST_WAITING = 12
 export function readPlacements(reading: Reading, kind: KindName, drawn: { from: number; to: number }[]): Placement[] {
   const placements: Placement[] = []
   /** Places that only a list handed on: '…, a ring icon in the lower right' has its own. */
-  const loose = new Set<Role>()
-  const put = (target: Role, change: Partial<Placement>, handed = false) => {
-    const before = placements.find((placement) => placement.target === target)
-    if (change.at !== undefined) {
-      if (before !== undefined && loose.has(target) && !handed) {
+  const loose = new Set<Placement>()
+  const put = (part: Pick<Part, 'role' | 'given' | 'from'>, change: Partial<Placement>, handed = false) => {
+    const which = { target: part.role, ...textOf(reading, part) }
+    const before = placements.find(({ target, text }) => target === which.target && text === which.text)
+    if (change.at !== undefined && before !== undefined) {
+      if (loose.has(before) && !handed) {
         delete before.at
         delete before.beside
       }
-      if (!handed) loose.delete(target)
+      if (!handed) loose.delete(before)
     }
-    if (handed && before === undefined) loose.add(target)
-    if (before === undefined) placements.push({ target, ...change })
-    else {
+    if (before === undefined) {
+      const placement: Placement = { ...which, ...change }
+      placements.push(placement)
+      if (handed) loose.add(placement)
+    } else {
       if (change.at !== undefined && before.at === undefined && before.beside === undefined) before.at = change.at
       if (change.beside !== undefined && before.beside === undefined) {
         before.beside = change.beside
@@ -61,7 +64,7 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
   const place = (target: Part, change: Partial<Placement>) => {
     if (target.role === 'detail' && !target.given && (change.at !== undefined || change.beside !== undefined))
       gathered = { change, rest: target.rest === true }
-    if (!target.rest) put(target.role, change)
+    if (!target.rest) put(target, change)
   }
   for (let i = 0; i < reading.tokens.length; i++) {
     const token = reading.tokens[i]
@@ -75,9 +78,9 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
     const part = parts.at(i)
     if (part !== undefined) {
       const size = sizeBefore(reading, i) ?? sizeWithin(reading, part) ?? sizeBehind(reading, part.to)
-      if (size !== undefined && !part.rest) put(part.role, { size })
+      if (size !== undefined && !part.rest) put(part, { size })
       for (const change of ahead)
-        if (handed) put(part.role, change, true)
+        if (handed) put(part, change, true)
         else place(part, change)
       waiting.push(part)
       if (waiting.length > MOST_WAITING) waiting.shift()
@@ -99,13 +102,13 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
         : token.lower === 'it' || (token.lower === 'in' && ofType(reading, i + 2))
           ? SIZES[reading.word(i + 1)]
           : undefined
-    if (own !== undefined && current !== undefined) put(current.role, { size: own })
+    if (own !== undefined && current !== undefined) put(current, { size: own })
     // 'in dark red serif, big'
     const alone =
       current !== undefined && sameSentence(reading, current.to - 1, i) && reading.word(i - 1) === ','
         ? sizeClosing(reading, i)
         : undefined
-    if (alone !== undefined && current !== undefined && i - current.to < 8) put(current.role, { size: alone })
+    if (alone !== undefined && current !== undefined && i - current.to < 8) put(current, { size: alone })
     // 'Underneath, in small green text, the tagline'
     const coming =
       token.lower === 'in' && ahead.length > 0 && ofType(reading, i + 2) ? SIZES[reading.word(i + 1)] : undefined
@@ -150,7 +153,7 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
         if (reading.word(i) === 'followed') {
           const part = parts.next(end)
           const top = waiting[waiting.length - 1]
-          if (part && top && part.role !== top.role) put(part.role, { beside: { side: 'below', of: top.role } })
+          if (part && top && part.role !== top.role) put(part, { beside: { side: 'below', of: top.role } })
         } else if (targets.length > 0) {
           for (const target of targets) place(target, change)
           waiting = []
@@ -198,9 +201,9 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
   }
   if (gathered !== undefined) {
     const { change, rest } = gathered
-    for (const { role } of reading.facts) {
+    for (const { role, from } of reading.facts) {
       const free = !placements.some(({ target, at, beside }) => target === role && (at ?? beside) !== undefined)
-      if ((rest ? GATHERED : DETAILS).includes(role) && free) put(role, change)
+      if ((rest ? GATHERED : DETAILS).includes(role) && free) put({ role, from }, change)
     }
   }
   return expandContacts(reading, placements).filter(
@@ -210,6 +213,14 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       placement.size !== undefined ||
       placement.align !== undefined,
   )
+}
+
+/** The text that is placed, where it is one of several of its role: 'bottom left "Riverside Park", bottom right "Entry 6 EUR"'. */
+function textOf(reading: Reading, { role, given, from }: Pick<Part, 'role' | 'given' | 'from'>): { text?: string } {
+  if (!given) return {}
+  const alike = reading.facts.filter((fact) => fact.role === role)
+  const own = alike.find((fact) => fact.from >= from)
+  return own !== undefined && alike.length > 1 ? { text: own.text } : {}
 }
 
 const OPPOSITE: Record<string, string> = { above: 'below', below: 'above', left: 'right', right: 'left' }

@@ -78,9 +78,9 @@ function colourLine({ words, target }: ColourRequest): string {
   return target === 'any' ? words : `${words} (${roleName(target as Role)})`
 }
 
-function placementLine({ target, at, beside, size, align }: Placement): string {
+function placementLine({ target, text, at, beside, size, align }: Placement): string {
   const parts = [
-    roleName(target),
+    text === undefined ? roleName(target) : `‘${text}’`,
     size,
     at,
     beside && `${BESIDE[beside.side]} the ${roleName(beside.of)}`,

@@ -163,6 +163,8 @@ export type Corner =
   | 'bottom-right'
 export interface Placement {
   target: Role
+  /** Which text of that role, where the prompt gives several and places this one. */
+  text?: string
   /** A place on the artboard … */
   at?: Corner
   /** … or beside another part. */

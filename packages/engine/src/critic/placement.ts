@@ -34,12 +34,16 @@ function boxOf(laid: LaidNode): Box {
   }
 }
 
-/** The parts of a role: exactly that role if there is any, else those that answer to it. In reading order. */
-function find(artboard: LaidArtboard, role: Role): Box[] {
+/**
+ * The parts of a role: exactly that role if there is any, else those that answer to it; of several texts the one that is meant.
+ * In reading order.
+ */
+function find(artboard: LaidArtboard, role: Role, text?: string): Box[] {
   const isPicture = role === 'photo' || role === 'illustration'
   const exact: Box[] = []
   const alike: Box[] = []
   const visit = (laid: LaidNode) => {
+    if (text !== undefined && laid.node.type === 'text' && laid.node.text !== text) return
     if (laid.node.role === role) exact.push(boxOf(laid))
     // A header's logo is no answer to a wish about a picture.
     else if (answers(role, laid.node.role) && !(isPicture && laid.node.role === 'logo')) alike.push(boxOf(laid))
@@ -106,12 +110,22 @@ function standsBeside(box: Box, side: NonNullable<Placement['beside']>['side'], 
   return box.top >= other.bottom - slack
 }
 
+/** A part with what is to stand between it and its edge: 'the name at the bottom left, the phone below it'. */
+function withCompany(box: Box, { target, at = 'centre' }: Placement, artboard: LaidArtboard, all: Placement[]): Box {
+  const side = ROW[at] === 1 ? 'below' : ROW[at] === -1 ? 'above' : undefined
+  const company = all.filter(({ beside }) => beside?.of === target && beside.side === side)
+  const boxes = [box, ...company.flatMap((other) => find(artboard, other.target, other.text).slice(0, 1))]
+  const [top, bottom] = [Math.min(...boxes.map((one) => one.top)), Math.max(...boxes.map((one) => one.bottom))]
+  return { ...box, top, bottom }
+}
+
 /**
  * Whether one wish is met on an artboard; undefined when the part is not there or nothing is said of its place. On a long
  * page a wish is about the first view, except that what repeats (a phone number) may as well stand at the page's foot.
+ * `all`: the wishes of the brief.
  */
-export function isMet(placement: Placement, artboard: LaidArtboard): boolean | undefined {
-  const boxes = find(artboard, placement.target)
+export function isMet(placement: Placement, artboard: LaidArtboard, all: Placement[] = []): boolean | undefined {
+  const boxes = find(artboard, placement.target, placement.text)
   const [first] = boxes
   if (!first) return undefined
   const { at, beside } = placement
@@ -123,7 +137,7 @@ export function isMet(placement: Placement, artboard: LaidArtboard): boolean | u
     if (at === 'centre') return inView.some(({ left, right }) => third((left + right) / 2, width) === 0)
     return inView.some((box) => standsAt(box, at, width, fold)) || standsAt(boxes.at(-1) ?? first, at, width, height)
   }
-  if (at) return standsAt(first, at, width, height)
+  if (at) return standsAt(withCompany(first, placement, artboard, all), at, width, height)
   if (beside) {
     const [other] = find(artboard, beside.of)
     return other && standsBeside(first, beside.side, other)
@@ -145,7 +159,7 @@ export function placementShare(brief: Brief, laid: LaidArtboard[]): number {
   ])
   const shown = !brief.negatives.some(({ what }) => what === 'icon' || what === 'picture')
   const results = wishes
-    .map((wish) => isMet(wish, front) ?? (shown && MUST_SHOW.includes(wish.target) ? false : undefined))
+    .map((wish) => isMet(wish, front, brief.placements) ?? (shown && MUST_SHOW.includes(wish.target) ? false : undefined))
     .filter((met) => met !== undefined)
   return results.length === 0 ? 1 : results.filter(Boolean).length / results.length
 }

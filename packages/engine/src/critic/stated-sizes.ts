@@ -9,14 +9,14 @@ const SHARE = { huge: 0.7, large: 0.38, small: 0.62 } as const
 
 /** The share of the sizes that the brief states for words that hold on the first artboard; 1 when it states none. */
 export function statedSizesShare(brief: Brief, [front]: LaidArtboard[]): number {
-  const wishes = brief.placements.flatMap(({ target, size }) => (size ? [{ target, size }] : []))
+  const wishes = brief.placements.flatMap(({ target, text, size }) => (size ? [{ target, text, size }] : []))
   if (!front || wishes.length === 0) return 1
   const words = textBoxes(front)
     .filter(({ node }) => node.role !== 'decoration')
-    .map(({ node, laid }) => ({ role: node.role, size: laid.text?.size ?? 0 }))
+    .map(({ node, laid }) => ({ role: node.role, text: node.text, size: laid.text?.size ?? 0 }))
   const largest = Math.max(1, ...words.map(({ size }) => size))
-  const held = wishes.flatMap(({ target, size: stated }) => {
-    const exact = words.filter(({ role }) => role === target)
+  const held = wishes.flatMap(({ target, text: own, size: stated }) => {
+    const exact = words.filter(({ role, text }) => role === target && (own === undefined || text === own))
     const meant = exact.length > 0 ? exact : words.filter(({ role }) => answers(target, role))
     if (meant.length === 0) return []
     const size = Math.max(...meant.map((word) => word.size)) / largest

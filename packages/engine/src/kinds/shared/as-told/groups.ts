@@ -43,11 +43,15 @@ const has = (group: Group, test: (part: Part) => boolean) => group.lines.some((l
 export const placedPicture = ({ placements }: Brief): Placement | undefined =>
   placements.find(({ target, at, beside }) => PICTURES.includes(target) && (at || beside))
 
+/** Whether a wish for one text of a role, or for all, is about this one. */
+const isAbout = (wished: string | undefined, own: string | undefined): boolean => wished === undefined || wished === own
+
 /** The parts of a brief; a picture only where one was placed, or where `withPicture` says that the kind shows one. */
 function partsOf(brief: Brief, withPicture: boolean): Part[] {
-  const sizeOf = (role: Role) => brief.placements.find(({ target, size }) => target === role && size)?.size
+  const sizeOf = (role: Role, own?: string) =>
+    brief.placements.find(({ target, text, size }) => target === role && size && isAbout(text, own))?.size
   const texts = brief.copy.map((copy): Part => {
-    const size = sizeOf(copy.role)
+    const size = sizeOf(copy.role, copy.text)
     return { role: copy.role, copy, ...(size && { size }) }
   })
   const wanted = placedPicture(brief)?.target
@@ -72,21 +76,25 @@ export function groupParts(brief: Brief, withPicture: boolean): (Group & { at: C
   // A wish about 'the name' is about the headline where no other part is called so.
   const meant = (role: Role, target: Role) =>
     target === role || (answers(target, role) && !parts.some((part) => part.role === target))
-  const placed = (role: Role) =>
-    (
-      brief.placements.find(({ target, at }) => target === role && at) ??
-      brief.placements.find(({ target, at }) => at && meant(role, target))
+  const placed = ({ role, copy }: Part) => {
+    const wishes = brief.placements.filter(({ at, text }) => at && isAbout(text, copy?.text))
+    return (
+      wishes.find(({ target, text }) => target === role && text !== undefined) ??
+      wishes.find(({ target }) => target === role) ??
+      wishes.find(({ target }) => meant(role, target))
     )?.at
+  }
   let groups = parts.map((part): Group => {
-    const at = placed(part.role)
+    const at = placed(part)
     return { lines: [[part]], ...(at && { at }) }
   })
   const groupOf = (part: Part) => groups.find((group) => has(group, (one) => one === part)) as Group
-  const partFor = (role: Role) =>
-    parts.find((part) => part.role === role) ?? parts.find((part) => answers(role, part.role))
+  const partFor = (role: Role, text?: string) =>
+    parts.find((part) => part.role === role && isAbout(text, part.copy?.text)) ??
+    parts.find((part) => answers(role, part.role))
 
-  for (const { target, beside } of brief.placements) {
-    const part = partFor(target)
+  for (const { target, text, beside } of brief.placements) {
+    const part = partFor(target, text)
     const anchor = beside && partFor(beside.of)
     if (!part || !anchor || part === anchor || groupOf(part) === groupOf(anchor)) continue
     const [moved, into] = [groupOf(part), groupOf(anchor)]
@@ -107,7 +115,9 @@ export function groupParts(brief: Brief, withPicture: boolean): (Group & { at: C
   const open = groups.filter((group) => !group.at)
   const free = (wishes: readonly Corner[]) =>
     wishes.find((at) => !zones.some((zone) => zone.at === at)) ?? (wishes[0] as Corner)
-  const isTitle = (part: Part) => TITLES.includes(part.role)
+  const named = parts.some(({ role }) => TITLES.includes(role))
+  // Where no firm is named a person leads.
+  const isTitle = ({ role }: Part) => (named ? TITLES.includes(role) : role === 'person')
 
   // A name and a headline read as one, but where both were placed.
   const titleZone = zones.find((zone) => has(zone, isTitle))?.at ?? free(FREE.title)
@@ -120,7 +130,10 @@ export function groupParts(brief: Brief, withPicture: boolean): (Group & { at: C
   const title = zones.find((zone) => has(zone, isTitle))
   const details: Part[][] = []
   for (const group of open.filter((one) => !has(one, isTitle))) {
-    if (title && has(group, (part) => EXPLAINING.includes(part.role))) title.lines.push(...group.lines)
+    const explains = title && has(group, (part) => EXPLAINING.includes(part.role))
+    // A title at the foot with words below it is not pushed up any further.
+    if (explains && title.at.startsWith('bottom') && title.lines.length > 1) title.lines.unshift(...group.lines)
+    else if (explains) title.lines.push(...group.lines)
     else if (has(group, (part) => PICTURES.includes(part.role))) add(group, free(FREE.picture))
     else details.push(...group.lines)
   }

@@ -186,7 +186,7 @@ function textNode(sheet: Sheet, part: Part, id: string, measures: Measures, alig
     }),
     fill,
     ...(align && { align }),
-    ...(sheet.brief.kind === 'poster' && room > 0 && { maxWidth: room }),
+    ...((sheet.brief.kind === 'poster' || isTitle(sheet, part)) && room > 0 && { maxWidth: room }),
     fit: { min: measures.smallest, lines: leads ? measures.lines : 4 },
     ...(copy.role === 'headline' && { element: 'h1' as const }),
   })

@@ -169,8 +169,18 @@ export interface Told {
   free: 'left' | 'right' | 'none'
 }
 
+/** A picture at the foot, between words in its corners, has the room above them: there it is as wide as the sheet. */
+function raised(sheet: Sheet, zones: Told['zones']): Told['zones'] {
+  const foot = zones.find((zone) => zone.at === 'bottom')
+  const [, middle, bottom] = ROWS as [Corner[], Corner[], Corner[]]
+  const cornered = zones.some(({ at }) => at !== 'bottom' && bottom.includes(at))
+  if (!foot || !cornered || zones.some(({ at }) => middle.includes(at))) return zones
+  const isPicture = foot.lines.length === 1 && slotIn(sheet, foot) !== undefined
+  return isPicture ? zones.map((zone) => (zone === foot ? { ...zone, at: 'centre' } : zone)) : zones
+}
+
 export function toldOf(sheet: Sheet, withPicture: boolean): Told {
-  const zones = groupParts(sheet.brief, withPicture)
+  const zones = raised(sheet, groupParts(sheet.brief, withPicture))
   const on = (columnIndex: number) => zones.some(({ at }) => ROWS.some((corners) => corners[columnIndex] === at))
   return { zones, free: !on(2) ? 'right' : !on(0) ? 'left' : 'none' }
 }

@@ -6,7 +6,7 @@ import { findNode, places } from '../scene/walk.ts'
 import { apply } from './apply.ts'
 import { boxesOf, type Laid } from './boxes.ts'
 import type { State, Step } from './context.ts'
-import { coloursOf, resolve } from './paints.ts'
+import { coloursOf, paintsOf, repaint, resolve } from './paints.ts'
 import { pairFor } from './palette/ground-gives.ts'
 import { groundsOf } from './palette/grounds.ts'
 import type { Change, Operation } from './types.ts'
@@ -87,6 +87,8 @@ export function readable(step: Patch, state: State): { step: Patch; reads: boole
   return { step: { ...step, operations, changes }, reads: faults.length === 0 }
 }
 
+/** What may fade under letters. */
+const DRAWN = /^(?:illustration|mark|icon|decoration)$/
 /** Shares of its own colour that a drawing keeps where letters run half over it and find no colour for both grounds. */
 const FADES = [0.5, 0.3, 0.15]
 
@@ -109,18 +111,21 @@ function quieted(
     b.y < a.y + a.height
   return faults.flatMap(({ id }): Operation[] => {
     const under = [...places(scene)].flatMap(({ node }) =>
-      node.type === 'pictogram' && node.role === 'illustration' && meets(boxes.get(id), boxes.get(node.id))
+      (node.type === 'pictogram' || node.type === 'vector') &&
+      DRAWN.test(node.role ?? '') &&
+      meets(boxes.get(id), boxes.get(node.id))
         ? [node]
         : [],
     )
     for (const share of FADES) {
       const faded = under.flatMap((node): Operation[] => {
         const [ground] = grounds.get(node.id)?.colours ?? []
-        const [colour] = coloursOf(node.paint)
-        if (!ground || !colour) return []
-        const alpha = typeof node.paint === 'object' && 'alpha' in node.paint ? node.paint.alpha : 1
-        const paint = mix(resolve(ground, scene.palette), resolve(colour, scene.palette), share * alpha)
-        return [{ op: 'set', id: node.id, set: { paint } }]
+        if (!ground) return []
+        const [paint] = paintsOf(node)
+        const alpha = typeof paint === 'object' && 'alpha' in paint ? paint.alpha : 1
+        const under = resolve(ground, scene.palette)
+        const set = repaint(node, (colour) => mix(under, resolve(colour, scene.palette), share * alpha))
+        return set ? [{ op: 'set', id: node.id, set }] : []
       })
       if (faded.length > 0 && failing([...operations, ...faded]).every((reading) => reading.id !== id)) return faded
     }

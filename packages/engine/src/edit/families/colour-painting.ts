@@ -7,7 +7,7 @@ import { apply } from '../apply.ts'
 import { boxesOf } from '../boxes.ts'
 import type { State, Step } from '../context.ts'
 import { coloursOf, groundColour, paintsOf, resolve } from '../paints.ts'
-import { onYieldingGround, type Yielding } from '../palette/ground-gives.ts'
+import { drawnOnYieldingGround, onYieldingGround, type Yielding } from '../palette/ground-gives.ts'
 import { groundsOf } from '../palette/grounds.ts'
 import { mutedOn } from '../palette/harmony.ts'
 import { colourName } from '../palette/names.ts'
@@ -54,7 +54,11 @@ export function paint(target: Target, colours: FoundColour[], state: State): Ste
   const given = weighed ? onYieldingGround(target.ids, first, state) : undefined
   if (given) return onGiven(given, target, words, first.hex, state)
   const result = paintTarget(target, wanted, state)
-  if ('unreadable' in result) return unreadable(words, target.name, result.unreadable)
+  if ('unreadable' in result) {
+    const drawn = target.class === 'picture' ? drawnOnYieldingGround(target.ids, first, state) : undefined
+    if (drawn) return onGiven(drawn, target, words, first.hex, state)
+    return unreadable(words, target.name, result.unreadable)
+  }
   const note = result.moved ? ', shifted so that it reads on its ground' : ''
   return done(
     result.operations,

@@ -32,7 +32,9 @@ export function besideAnew(
   state: State,
 ): Step | undefined {
   const [target, of] = [nodeOf(state, one)?.role, nodeOf(state, other)?.role]
-  return target && of && isSheet(state) ? anew({ target, beside: { side, of } }, changes, state) : undefined
+  return target && of && (isSheet(state) || state.design.scene.kind === 'logo')
+    ? anew({ target, beside: { side, of } }, changes, state)
+    : undefined
 }
 
 function anew(placement: Placement, changes: Change[], { design: { brief } }: State): Step {

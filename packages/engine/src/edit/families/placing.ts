@@ -57,18 +57,13 @@ export function addWords(role: Role, words: string, state: State, anchor?: { nod
     anchored ??
     kin.flatMap((other) => texts.filter((node) => node.role === other).slice(-1))[0] ??
     texts.toSorted((a, b) => a.size - b.size)[0]
-  if (!model)
-    return {
-      step: 'cannot',
-      question:
-        'There is no text in this design that the new one could stand with. Shall I compose it anew with these words?',
-      suggestions: ['another layout'],
-    }
-  const styled = style(role, words, model, state)
-  const insert = insertion(styled, model, anchor?.before ?? false, state)
   const copy: Copy = { role, text: words, source: 'given' }
   const updated: Brief = { ...brief, copy: [...brief.copy, copy] }
   const noun = role === 'detail' ? 'Text' : role.charAt(0).toUpperCase() + role.slice(1)
+  // Nothing that the new text could stand with.
+  if (!model) return composedAnew(updated, [{ what: noun, to: words, nodes: [] }])
+  const styled = style(role, words, model, state)
+  const insert = insertion(styled, model, anchor?.before ?? false, state)
   const changes: Change[] = [{ what: noun, to: words, nodes: [styled.id] }]
   return {
     step: 'patch',

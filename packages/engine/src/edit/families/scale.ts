@@ -8,6 +8,7 @@ import type { Recogniser, State, Step } from '../context.ts'
 import { round } from '../pixels.ts'
 import { findTargets, type Target, targetsOrOpen } from '../targets.ts'
 import type { Operation } from '../types.ts'
+import { resizeGlyphs } from './glyphs.ts'
 import { resizeText, widened, withTwins } from './larger-text.ts'
 import { alreadySo, missingStep } from './replies.ts'
 
@@ -134,6 +135,7 @@ function widerStep(ids: string[], names: string[], state: State, share = 0.8): S
 
 /** "make it bigger": what stands on the artboard, as one. */
 export function resizeContent(factor: number, state: State): Operation[] {
+  if (state.design.scene.kind === 'icon') return resizeGlyphs(factor, state)
   const root = state.design.scene.artboards[0]?.root
   return (root?.children ?? [])
     .filter((child) => child.role !== 'background' && child.role !== 'pattern')

@@ -1,12 +1,12 @@
 /** Where a colour that was asked for cannot be read, its ground gives way: the same hue in another lightness. */
 import { apca, contrast, hex, isDark, isNeutral, oklch } from '../../direction/colour.ts'
-import type { Hex, Scene } from '../../scene/types.ts'
+import type { Hex, Scene, Text } from '../../scene/types.ts'
 import { findNode, findPlace } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import { boxesOf } from '../boxes.ts'
 import type { State } from '../context.ts'
-import { resolve } from '../paints.ts'
-import { textNodes, textsIn } from '../scene-nodes.ts'
+import { coloursOf, paintsOf, repaint, resolve } from '../paints.ts'
+import { leaves, textNodes, textsIn } from '../scene-nodes.ts'
 import type { Operation } from '../types.ts'
 import { groundsOf } from './grounds.ts'
 import { recolourGround, settled, type Wanted } from './recolour.ts'
@@ -17,6 +17,8 @@ const LIGHTNESS = { large: 46, small: 61 }
 const [RATIO, LARGE_RATIO] = [4.6, 3.2]
 const STEP = 0.03
 
+/** A ratio at which a drawing is well seen. */
+const SEEN = 2.6
 /** Share of the largest size from which a text leads. */
 const LEADING = 0.6
 
@@ -75,16 +77,28 @@ export interface Yielding {
   ground?: { id: string; fill: Hex }
 }
 
-/** Texts in a colour, on a ground that lets it be read; undefined where no plain frame lies under them all. */
+/** Texts in a colour, on grounds that let it be read; undefined where no plain frame lies under one of them. */
 export function onYieldingGround(ids: string[], wanted: Wanted, state: State): Yielding | undefined {
   const { scene } = state.design
-  const texts = textsIn(ids, state)
   const grounds = groundsOf(scene, boxesOf(scene, state.context))
-  const under = [...new Set(texts.map(({ id }) => grounds.get(id)?.id))]
-  const [id] = under
-  const frame = id && under.length === 1 ? findNode(scene, id) : undefined
-  const [colour] = (id && grounds.get(texts[0]?.id ?? '')?.colours) || []
-  if (!id || frame?.type !== 'frame' || typeof frame.fill !== 'string' || !colour) return undefined
+  const texts = textsIn(ids, state)
+  let all: Yielding | undefined
+  let current = state
+  for (const id of new Set(texts.map((text) => grounds.get(text.id)?.id))) {
+    const own = texts.filter((text) => grounds.get(text.id)?.id === id)
+    const one = id && onGround(id, own, wanted, current)
+    if (!one) return undefined
+    all = { ...one, ...all, operations: [...(all?.operations ?? []), ...one.operations] }
+    current = { ...current, design: { ...current.design, scene: apply(current.design.scene, one.operations) } }
+  }
+  return all
+}
+
+function onGround(id: string, texts: Text[], wanted: Wanted, state: State): Yielding | undefined {
+  const { scene } = state.design
+  const frame = findNode(scene, id)
+  const [colour] = frame?.type === 'frame' && typeof frame.fill === 'string' ? coloursOf(frame.fill) : []
+  if (!colour) return undefined
   const isRoot = findPlace(scene, id)?.parent === undefined
   const largest = Math.max(...textNodes(state).map((text) => text.size))
   const boxes = boxesOf(scene, state.context)
@@ -109,8 +123,29 @@ export function onYieldingGround(ids: string[], wanted: Wanted, state: State): Y
   }
 }
 
+/** A drawing in a colour that is not seen on its ground: the ground takes the drawing's old one, or a shade of it. */
+export function drawnOnYieldingGround(ids: string[], { hex: colour }: Wanted, state: State): Yielding | undefined {
+  const { scene } = state.design
+  const [node] = leaves(ids, state)
+  const ground = node && groundsOf(scene, boxesOf(scene, state.context)).get(node.id)
+  const [own] = node ? paintsOf(node).flatMap(coloursOf) : []
+  if (!node || !ground || !own) return undefined
+  const old = resolve(own, scene.palette)
+  const fill = contrast(colour, old) >= SEEN ? old : inLightness(old, isDark(colour) ? 0.93 : 0.34)
+  const first = groundTo(ground.id, fill, scene, state)
+  const painted = apply(scene, first)
+  const drawn = ids.flatMap((id): Operation[] => {
+    const one = findNode(painted, id)
+    const set = one && repaint(one, () => colour)
+    return set ? [{ op: 'set', id, set }] : []
+  })
+  const operations = [...first, ...settled(painted, drawn, state.context, new Set([...ids, ground.id]))]
+  return { operations, letters: colour, ground: { id: ground.id, fill } }
+}
+
 function groundTo(id: string, fill: Hex, scene: Scene, { context }: State): Operation[] {
   const place = findPlace(scene, id)
   if (place && !place.parent) return recolourGround(scene, { hex: fill, exact: true }, context, place.artboard)
-  return settled(scene, [{ op: 'set', id, set: { fill } }], context, new Set([id]))
+  const set = place?.node.type === 'vector' ? repaint(place.node, () => fill) : { fill }
+  return set ? settled(scene, [{ op: 'set', id, set }], context, new Set([id])) : []
 }

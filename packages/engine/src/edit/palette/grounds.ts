@@ -34,6 +34,9 @@ const holds = ({ x, y, width, height }: Box, px: number, py: number) =>
 /** The colours with which a node covers its box; undefined where what is behind shows through. */
 function opaque(node: Node): ColourRef[] | undefined {
   if (node.type === 'picture') return []
+  // A tile that is drawn: the sign of an icon stands on it.
+  if (node.type === 'vector' && node.role === 'panel')
+    return node.shapes.slice(0, 1).flatMap(({ fill }) => coloursOf(fill))
   if (node.type !== 'frame' || node.fill === undefined || (node.opacity ?? 1) < 0.6) return undefined
   return covers(node.fill) ? coloursOf(node.fill) : undefined
 }

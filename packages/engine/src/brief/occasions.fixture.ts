@@ -989,6 +989,5 @@ export const OCCASIONS: Expected[] = [
       'detail: donations to Marie Care',
     ],
     colours: ['Soft grey'],
-    tones: ['classic', 'calm'],
   },
 ]

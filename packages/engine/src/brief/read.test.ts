@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { random } from '../random.ts'
 import { completeCopy } from './copy.ts'
+import { INSTRUCTIONS } from './instructions.fixture.ts'
 import { OCCASIONS } from './occasions.fixture.ts'
 import { type Expected, PROMPTS } from './prompts.fixture.ts'
 import { readBrief } from './read.ts'
@@ -26,7 +27,7 @@ const summary = (brief: Brief): Omit<Expected, 'prompt'> => ({
 })
 
 describe('prompts in many voices', () => {
-  test.each([...PROMPTS, ...VOICES, ...OCCASIONS])('$prompt', ({ prompt, ...expected }) => {
+  test.each([...PROMPTS, ...VOICES, ...OCCASIONS, ...INSTRUCTIONS])('$prompt', ({ prompt, ...expected }) => {
     const absent = {
       brand: '',
       copy: [],

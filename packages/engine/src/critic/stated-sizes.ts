@@ -5,7 +5,7 @@ import { textBoxes } from './gates.ts'
 import { answers } from './placement.ts'
 
 /** Of the size of the largest words: what is huge is at least so large, what is small at most. */
-const SHARE = { huge: 0.7, large: 0.38, small: 0.62 } as const
+const SHARE = { huge: 0.7, large: 0.5, small: 0.62 } as const
 
 /** The share of the sizes that the brief states for words that hold on the first artboard; 1 when it states none. */
 export function statedSizesShare(brief: Brief, [front]: LaidArtboard[]): number {

@@ -87,7 +87,7 @@ export function saidObjects({ subject, prompt, brand }: Pick<Brief, 'subject' | 
   const things = subject.objects.filter((thing) => tokens(thing).every((word) => said.has(word)))
   // A dog's head is drawn as a dog: sets have people's heads only.
   const isOwned = (part: string) =>
-    things.some((whole) => whole !== part && new RegExp(`\\b${whole}(?:['’]s)? ${part}\\b`, 'i').test(prompt))
+    things.some((whole) => whole !== part && new RegExp(`\\b${whole}(?:['’]s)? ${part}s?\\b`, 'i').test(prompt))
   // A bowl of noodles is drawn as noodles; so is a noodle bowl.
   const isFilled = (thing: string) =>
     things.some(
@@ -102,7 +102,7 @@ export function saidObjects({ subject, prompt, brand }: Pick<Brief, 'subject' | 
   return things.filter((thing) => !(BODY.has(thing) && isOwned(thing)) && !isFilled(thing) && !isPartOf(thing))
 }
 const VESSELS = new Set('bowl cup mug glass bottle jar pot plate box bag basket can'.split(' '))
-const BODY = new Set('head face eye paw tail wing claw beak horn skull body portrait'.split(' '))
+const BODY = new Set('head face eye paw tail wing claw beak horn skull body portrait key'.split(' '))
 
 /** Things that a prompt asks to see in so many words: 'a wrench icon', 'with a fox', 'an anchor above the name'. */
 export function askedObjects(brief: Pick<Brief, 'subject' | 'prompt' | 'brand' | 'placements'>): string[] {

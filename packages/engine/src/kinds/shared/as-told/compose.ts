@@ -7,7 +7,7 @@ import type { Frame, Scene } from '../../../scene/types.ts'
 import type { Composition } from '../../types.ts'
 import { GROUNDS, type Ground, type Sheet, sheetOf } from '../sheet.ts'
 import { type Group, PICTURES, placedPicture } from './groups.ts'
-import { artwork, backdrop, borders, footBand, motifField, type Ornament, scenery } from './ornaments.ts'
+import { artwork, backdrop, borders, footBand, motifField, type Ornament, scenery, tintOf } from './ornaments.ts'
 import { panelFrame, withPanel } from './panel.ts'
 import { heightOf, isNext, isTitle, type Measures, sizeOf } from './parts.ts'
 import { fillRooms } from './picture.ts'
@@ -20,22 +20,28 @@ const isLoose = ({ zones }: Told, placed: boolean): boolean =>
     .filter(({ at }) => (ROWS[1] as Corner[]).includes(at))
     .every(({ lines }) => lines.flat().every(({ role }) => PICTURES.includes(role)))
 
+/** Set to one side a title ends before the other side begins: so much of the room is its own. */
+const ONE_SIDE = 0.77
+
 /** About how tall the words of the three rows stand. */
 function rowHeights(sheet: Sheet, { zones }: Told, measures: Measures, inner: number): [number, number, number] {
-  const tallOf = (line: Group['lines'][number]) =>
-    Math.max(...line.map((part) => (part.copy ? heightOf(sheet, part, measures, inner * 0.77) : 0)))
+  const tallOf = (line: Group['lines'][number], room: number) =>
+    Math.max(...line.map((part) => (part.copy ? heightOf(sheet, part, measures, room) : 0)))
   const inRow = (index: number) =>
     Math.max(
       0,
       ...zones
         .filter(({ at }) => (ROWS[index] as Corner[]).includes(at))
-        .map(({ lines }) =>
+        .map(({ lines, at }) =>
           lines
             .filter((line) => line.every(({ role }) => !PICTURES.includes(role)))
-            .reduce((sum, line) => sum + tallOf(line) + measures.text * 0.8, sheet.margin),
+            .reduce(
+              (sum, line) => sum + tallOf(line, /left|right/.test(at) ? inner * ONE_SIDE : inner) + measures.text * 0.8,
+              sheet.margin,
+            ),
         ),
     )
-  return [inRow(0), inRow(1), inRow(2)]
+  return [inRow(0), Math.max(0, inRow(1) - sheet.margin), inRow(2)]
 }
 
 /** The share of a poster's height that its title may take: all that there is to see has its part. */
@@ -52,10 +58,12 @@ function titleShare({ zones }: Told, pictured: boolean): number {
 const groundAsked = ({ colours }: Brief): boolean =>
   colours.some(({ target }) => target !== 'any' && target !== 'accent' && target !== 'cta' && target !== 'button')
 
-/** Where two colours were asked for without saying what for, the second one is seen along the head. */
-function secondEdge({ brief, width, u }: Sheet): Frame[] {
-  if (brief.colours.filter(({ target }) => target === 'any').length < 2) return []
-  const height = Math.max(2, Math.round(u * 0.9))
+/** A colour that was asked for without saying what for, and that nothing else shows, is seen along the head. */
+function secondEdge(sheet: Sheet): Frame[] {
+  const { brief, width, u } = sheet
+  const only = tintOf(sheet) === 'secondary'
+  if (brief.colours.filter(({ target }) => target === 'any').length < 2 && !only) return []
+  const height = Math.max(2, Math.round(u * (only ? 2.6 : 0.9)))
   return [frame('second-edge', { role: 'band', at: { left: 0, top: 0 }, width, height, fill: 'secondary' })]
 }
 
@@ -68,21 +76,33 @@ function stripOf({ brief, width }: Sheet, ornament: Ornament, { free }: Told): n
   return ornament === 'pattern' && free !== 'none' && !refused ? Math.round(width * 0.13) : 0
 }
 
+/** From this share of its width in height a picture stands over or under the words, which leave it room. */
+const UPRIGHT = 0.8
+const BESIDE_PICTURE = 0.8
+
 /** The sizes of a sheet; on posters what comes next is as much smaller than the title as eyes expect. */
 function sizesOf(sheet: Sheet, told: Told, pictured: boolean, inner: number): SheetMeasures {
   const usual = measuresOf(sheet)
   const { brief, height } = sheet
+  if (brief.kind === 'banner' && pictured && height >= sheet.width * UPRIGHT)
+    return { ...usual, title: usual.title * BESIDE_PICTURE, titleHeight: usual.titleHeight * BESIDE_PICTURE }
   if (brief.kind !== 'poster') return usual
   const sizes = { ...usual, titleHeight: height * titleShare(told, pictured) }
   const texts = told.zones.flatMap(({ lines }) => lines.flat()).filter(({ copy }) => copy)
   const title = texts.find((part) => isTitle(sheet, part))
   if (!title) return sizes
-  const step = sizeOf(sheet, title, { ...sizes, cell: inner, ground: GROUNDS.paper }, inner * 0.77) / STEP
+  const step = sizeOf(sheet, title, { ...sizes, cell: inner, ground: GROUNDS.paper }, inner * ONE_SIDE) / STEP
   const text = Math.max(sizes.u * 2.2, Math.min(sizes.text, step))
   // Where there is nothing else, what comes next is what is smallest.
   const least = texts.every((part) => isTitle(sheet, part) || isNext(sheet, part))
   return { ...sizes, text, second: Math.min(sizes.second, Math.max(text * (least ? 1 : 1.4), step)) }
 }
+
+/** The row that is not open takes as much as the open one, so that the middle stays in the middle. */
+const aroundMiddle = (head: Frame[], middle: Frame, foot: Frame[], open: number): Frame[] =>
+  open === 2
+    ? [column('upper', { height: 'fill' }, head), middle, ...foot]
+    : [...head, middle, column('lower', { height: 'fill', layout: { justify: 'end' } }, foot)]
 
 /** The composition, in one of its treatments. */
 export function composeAsTold(composition: Composition, ornament: Ornament): Scene {
@@ -112,7 +132,9 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
 
   const coloured: Ground = groundAsked(brief)
     ? GROUNDS.surface
-    : random.pick([GROUNDS.accent, GROUNDS.ink, GROUNDS.secondary])
+    : tintOf(sheet) === 'secondary'
+      ? GROUNDS.secondary
+      : random.pick([GROUNDS.accent, GROUNDS.ink, GROUNDS.secondary])
   const occupied = PLACES.map((_, index) => told.zones.some(({ at }) => (ROWS[index] as Corner[]).includes(at)))
   // The foot carries the colour; where nothing stands at the foot, the head does.
   const field =
@@ -133,6 +155,7 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
       index,
       { ...sizes, picture: Math.min(sizes.picture, Math.max(sizes.title, room)), ground },
       inner,
+      below,
     )
     if (!content) return undefined
     const near = field === place ? margin * 0.75 : open >= 0 ? u * 3 : place === 'middle' ? 0 : u * 2
@@ -153,7 +176,7 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
   const [top, middle, bottom] = [part(0), part(1), part(2)]
   const rule = (id: string): Frame[] =>
     ornament === 'rules'
-      ? [frame(id, { role: 'rule', height: Math.max(2, u * 0.5), fill: 'accent', margin: [0, margin, 0, margin] })]
+      ? [frame(id, { role: 'rule', height: Math.max(2, u * 0.5), fill: tintOf(sheet), margin: [0, margin, 0, margin] })]
       : []
   // What is to stand in the middle stands there exactly, between two equal halves, unless one of them needs more.
   const heavy = [0, 2].some((index) =>
@@ -175,7 +198,9 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
     'told',
     { width: width - strip, height: '100%' },
     open >= 0
-      ? [...head, ...(middle ? [middle] : []), ...foot]
+      ? middle && open !== 1
+        ? aroundMiddle(head, middle, foot, open)
+        : [...head, ...(middle ? [middle] : []), ...foot]
       : middle && !heavy && evenFits
         ? [
             column(
@@ -215,7 +240,7 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
         ? [
             frame(
               'strip',
-              { role: 'pattern', width: strip, height: '100%', fill: 'accent', clip: true },
+              { role: 'pattern', width: strip, height: '100%', fill: tintOf(sheet), clip: true },
               motifField(sheet, strip, height),
             ),
           ]

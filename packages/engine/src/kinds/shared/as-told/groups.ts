@@ -52,7 +52,8 @@ function partsOf(brief: Brief, withPicture: boolean): Part[] {
     brief.placements.find(({ target, text, size }) => target === role && size && isAbout(text, own))?.size
   const texts = brief.copy.map((copy): Part => {
     const size = sizeOf(copy.role, copy.text)
-    return { role: copy.role, copy, ...(size && { size }) }
+    // Words that were read as a picture's are words all the same.
+    return { role: PICTURES.includes(copy.role) ? 'detail' : copy.role, copy, ...(size && { size }) }
   })
   const wanted = placedPicture(brief)?.target
   const role = wanted ?? (withPicture ? 'illustration' : undefined)
@@ -141,10 +142,11 @@ export function groupParts(brief: Brief, withPicture: boolean): (Group & { at: C
   const { width, height } = brief.format
   const isStrip = height !== 'auto' && width / height >= STRIP
   const foot = zones.find(({ at }) => at === 'bottom')
-  const follows = brief.kind === 'banner' && details.length <= FEW
+  const isWide = height !== 'auto' && width >= height * WIDE
+  const follows = brief.kind === 'banner' && isWide && details.length <= FEW && title?.at !== 'centre'
   if (title && (isStrip || title.at === 'bottom' || follows)) title.lines.push(...details)
   // What stands in the middle of the foot has room below it, but none beside it on a narrow sheet.
-  else if (foot && height !== 'auto' && width < height * WIDE) foot.lines.push(...details)
+  else if (foot && !isWide) foot.lines.push(...details)
   else if (details.length > 0) add({ lines: details }, free(FREE.details))
   return zones
 }

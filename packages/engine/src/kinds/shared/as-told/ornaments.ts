@@ -1,8 +1,9 @@
 /** What the treatments of an as-told composition add around its parts. */
+import { difference } from '../../../direction/colour.ts'
 import { chooseIllustration } from '../../../imagery/illustrations/registry.ts'
 import type { Illustration } from '../../../imagery/illustrations/types.ts'
 import { frame } from '../../../scene/build.ts'
-import type { Node, Vector } from '../../../scene/types.ts'
+import type { Node, PaletteRole, Vector } from '../../../scene/types.ts'
 import { artBox } from '../art/art.ts'
 import { pickPictogram } from '../pictograms.ts'
 import { GROUNDS, type Ground, type Sheet } from '../sheet.ts'
@@ -12,6 +13,16 @@ import { SMALL, veil } from '../veil.ts'
 /** What a treatment adds around the parts. */
 export type Ornament = 'plain' | 'frame' | 'fields' | 'scene' | 'rules' | 'pattern' | 'backdrop' | 'art'
 
+/** Nearer than this in OKLab, two colours go by the same name. */
+const SAME = 0.06
+
+/** The colour of what a treatment adds: the accent, or the second colour where that is the one that was asked for. */
+export function tintOf({ brief, direction: { palette } }: Sheet): 'accent' | 'secondary' {
+  const asked = brief.colours.filter(({ target }) => target === 'any')
+  const shows = (role: PaletteRole) => asked.some(({ hex }) => difference(hex, palette[role]) < SAME)
+  return shows('secondary') && !shows('accent') && !shows('paper') ? 'secondary' : 'accent'
+}
+
 /** Two lines round the sheet, one thick, one thin. */
 export function borders(sheet: Sheet): Node[] {
   if (sheet.brief.negatives.some(({ what }) => what === 'border')) return []
@@ -19,7 +30,7 @@ export function borders(sheet: Sheet): Node[] {
     frame(id, {
       role: 'frame',
       at: { left: inset, top: inset, right: inset, bottom: inset },
-      stroke: { paint: 'accent', width },
+      stroke: { paint: tintOf(sheet), width },
     })
   const { margin, u } = sheet
   return [
@@ -36,7 +47,7 @@ export function footBand(sheet: Sheet, ornament: Ornament, ground: Ground): Node
   const { width, height } = sheet
   const tall = Math.round(height * (ornament === 'rules' ? 0.035 : 0.12))
   if (ornament !== 'rules' && ornament !== 'fields' && ornament !== 'pattern') return []
-  const fill = ornament === 'fields' && ground !== GROUNDS.surface ? ground.fill : 'accent'
+  const fill = ornament === 'fields' && ground !== GROUNDS.surface ? ground.fill : tintOf(sheet)
   const refused = sheet.brief.negatives.some(({ what }) => what === 'pattern')
   return [
     frame(

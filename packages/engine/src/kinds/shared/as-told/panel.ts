@@ -1,9 +1,10 @@
 /** On a wide sheet a picture that is to stand at one side has that side to itself, from head to foot. */
+import type { Corner } from '../../../brief/types.ts'
 import { frame } from '../../../scene/build.ts'
 import type { Frame, PaletteRole } from '../../../scene/types.ts'
 import type { Sheet } from '../sheet.ts'
-import type { Part } from './groups.ts'
-import type { Ornament } from './ornaments.ts'
+import { type Part, PICTURES } from './groups.ts'
+import { type Ornament, tintOf } from './ornaments.ts'
 import { fillsRoom, pictureOn } from './picture.ts'
 import { ROWS, type Told } from './zones.ts'
 
@@ -18,6 +19,12 @@ const WIDE = 1.2
 /** Shares of the sheet's width and of its height that a panel is at most as wide as. */
 const [OF_WIDTH, OF_HEIGHT] = [0.42, 1.3]
 
+/** On a card a picture has a side where it is alone there; on other sheets where it may take a room at all. */
+const fillsSide = (sheet: Sheet, part: Part, at: Corner): boolean =>
+  sheet.brief.kind === 'business-card'
+    ? PICTURES.includes(part.role) && part.role !== 'logo' && !sheet.brief.picture && part.size !== 'small'
+    : fillsRoom(sheet, part, at)
+
 /** The panel, and what is told of everything else; nothing where words share the picture's side. */
 export function withPanel(sheet: Sheet, told: Told): { panel?: Panel; told: Told } {
   const { width, height } = sheet
@@ -25,7 +32,7 @@ export function withPanel(sheet: Sheet, told: Told): { panel?: Panel; told: Told
     lines.length === 1 && lines[0]?.length === 1 ? lines[0][0] : undefined
   const zone = told.zones.find((one) => {
     const only = alone(one)
-    return (one.at === 'left' || one.at === 'right') && only && fillsRoom(sheet, only, one.at)
+    return (one.at === 'left' || one.at === 'right') && only && fillsSide(sheet, only, one.at)
   })
   const part = zone && alone(zone)
   if (!zone || !part || width < height * WIDE) return { told }
@@ -51,7 +58,8 @@ const FILLS: Partial<Record<Ornament, PaletteRole>> = {
 }
 
 export function panelFrame(sheet: Sheet, { part, width }: Panel, ornament: Ornament): Frame {
-  const fill = FILLS[ornament] ?? 'paper'
+  const usual = FILLS[ornament] ?? 'paper'
+  const fill = usual === 'accent' ? tintOf(sheet) : usual
   return frame(
     'panel',
     { role: 'panel', fill, width, height: '100%', clip: true, layout: { align: 'center', justify: 'center' } },

@@ -3,6 +3,7 @@ import type { Brief } from '../../../brief/types.ts'
 import { contrast, ensureContrast } from '../../../direction/colour.ts'
 import { copyText, row } from '../../../scene/build.ts'
 import type { ColourRef, Hex, Insets, Node, Role, Text } from '../../../scene/types.ts'
+import type { FontSpec } from '../../../type/types.ts'
 import { askedButton, buttonIn } from '../button-colours.ts'
 import { largeVoice } from '../details.ts'
 import type { Ground, Sheet } from '../sheet.ts'
@@ -80,6 +81,16 @@ export const isTitle = (sheet: Sheet, part: Part): boolean => voiceOf(sheet, par
 export const isNext = (sheet: Sheet, part: Part): boolean =>
   sheet.brief.kind === 'poster' && !part.size && (SECOND.includes(part.role) || voiceOf(sheet, part).isSecond)
 
+/** What a text is set in. */
+function letteringOf(sheet: Sheet, part: Part): { font: 'display' | 'text'; weight: number; spec: FontSpec } {
+  const { weights, typography } = sheet.direction
+  if (voiceOf(sheet, part).leads) return { font: 'display', weight: weights.display, spec: displayFont(sheet) }
+  const next = isNext(sheet, part)
+  if (next && part.role !== 'subhead') return largeVoice(sheet)
+  const weight = next || part.role === 'person' ? weights.strong : weights.text
+  return { font: 'text', weight, spec: { family: typography.text, weight } }
+}
+
 /** The size of a text in a room so wide; 0 for one that is not known. */
 export function sizeOf(sheet: Sheet, part: Part, measures: Measures, room: number): number {
   const { direction, measure, brief } = sheet
@@ -90,16 +101,16 @@ export function sizeOf(sheet: Sheet, part: Part, measures: Measures, room: numbe
   const sheetIsPoster = brief.kind === 'poster'
   const next = isNext(sheet, part)
   const usual = Math.max(measures.smallest, next ? measures.second : (leads ? measures.title : measures.text) * factor)
-  const fits = isTitle ? part.size !== 'small' : sheetIsPoster && (leads || next)
+  const fits = isTitle ? part.size !== 'small' : brief.kind !== 'business-card' && (leads || next)
   if (!fits || room <= 0) return usual
   const fitted = (lines: number) =>
-    sizeFor(measure, text, displayFont(sheet), {
+    sizeFor(measure, text, letteringOf(sheet, part).spec, {
       width: room,
       // What is large beside the title stays below it, unless it is to be huge.
       height: isTitle || part.size === 'huge' ? measures.titleHeight * spread : usual * 2.2,
       lines,
       lineHeight: TITLE_LEADING,
-      tracking: direction.displayTracking,
+      ...(leads && { tracking: direction.displayTracking }),
     })
   // A little smaller on one line is better than a last word alone.
   const inOne = next ? fitted(1) : 0
@@ -120,8 +131,10 @@ export function heightOf(sheet: Sheet, part: Part, measures: Measures, room: num
   const { leads } = voiceOf(sheet, part)
   const size = sizeOf(sheet, part, measures, room)
   const { text } = part.copy as NonNullable<Part['copy']>
-  const width = sheet.measure.width(text, displayFont(sheet), size, sheet.direction.displayTracking)
-  const lines = Math.max(1, Math.ceil((width / Math.max(1, room)) * 1.05))
+  const tracking = leads ? sheet.direction.displayTracking : 0
+  const width = sheet.measure.width(text, letteringOf(sheet, part).spec, size, tracking)
+  // Set greedily, lines are not quite full.
+  const lines = width <= room * 1.005 ? 1 : Math.ceil((width / Math.max(1, room)) * 1.1)
   return leads ? size * (0.9 + (lines - 1) * TITLE_LEADING) : size * 1.3 * lines
 }
 
@@ -164,16 +177,8 @@ function textNode(sheet: Sheet, part: Part, id: string, measures: Measures, alig
       ],
     )
   }
+  const { spec: _, ...voice } = letteringOf(sheet, part)
   const next = isNext(sheet, part)
-  const large = largeVoice(sheet)
-  const voice = leads
-    ? { font: 'display' as const, weight: direction.weights.display }
-    : next && copy.role !== 'subhead'
-      ? { font: large.font, weight: large.weight }
-      : {
-          font: 'text' as const,
-          weight: next || copy.role === 'person' ? direction.weights.strong : direction.weights.text,
-        }
   return copyText(id, copy, {
     ...voice,
     size,
@@ -186,7 +191,7 @@ function textNode(sheet: Sheet, part: Part, id: string, measures: Measures, alig
     }),
     fill,
     ...(align && { align }),
-    ...((sheet.brief.kind === 'poster' || isTitle(sheet, part)) && room > 0 && { maxWidth: room }),
+    ...((sheet.brief.kind !== 'business-card' || isTitle(sheet, part)) && room > 0 && { maxWidth: room }),
     fit: { min: measures.smallest, lines: leads ? measures.lines : 4 },
     ...(copy.role === 'headline' && { element: 'h1' as const }),
   })

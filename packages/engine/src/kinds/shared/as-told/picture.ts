@@ -21,7 +21,7 @@ const isBig = ({ size }: Part) => size === 'large' || size === 'huge'
 
 /** Whether a part is a picture that may take a room of its own: in a corner only where it is to be large. */
 export const fillsRoom = ({ brief }: Sheet, part: Part, at: Corner): boolean =>
-  brief.kind !== 'business-card' &&
+  (brief.kind !== 'business-card' || isBig(part)) &&
   PICTURES.includes(part.role) &&
   part.role !== 'logo' &&
   brief.picture?.treatAs !== 'logo' &&
@@ -87,6 +87,8 @@ const ONE_SIDE = 0.62
 
 /** A treatment of one thing is at most so many times as wide as tall: else most of it is empty. */
 const WIDEST = 1.5
+/** … and so many times as tall as wide. */
+const TALLEST = 1.3
 
 /** So far from the middle of the sheet, shares of its height, the centre of what is to stand in its middle may be. */
 const MIDDLE = 0.075
@@ -118,7 +120,10 @@ function draw(sheet: Sheet, part: Part, width: number, height: number, ornament:
   const sign = isSign(sheet, part)
   if (sheet.brief.picture || sign || MANNERS[ornament].length === 0 || colourOf(sheet, part))
     return plainly(sheet, part, 'accent', width, height, sign)
-  return treated(sheet, part, 'paper', Math.min(width, height * WIDEST), height, ornament, width)
+  return treated(sheet, part, 'paper', Math.min(width, height * WIDEST), Math.min(height, width * TALLEST), ornament, [
+    width,
+    height,
+  ])
 }
 
 const isSign = ({ brief }: Sheet, { role }: Part): boolean => role !== 'illustration' && SIGN.test(brief.prompt)
@@ -130,7 +135,7 @@ function plainly(sheet: Sheet, part: Part, paint: ColourRef, width: number, heig
   return hasPictogram(sheet) ? [silhouette(sheet, part, colourOf(sheet, part) ?? paint, width, height, sign)] : []
 }
 
-/** The thing as a drawing so wide as the room, else in a treatment on a ground. */
+/** The thing as a drawing that fills the room [wide, tall], else in a treatment on a ground. */
 function treated(
   sheet: Sheet,
   { role }: Part,
@@ -138,15 +143,15 @@ function treated(
   width: number,
   height: number,
   ornament: Ornament,
-  room: number,
+  [wide, tall]: [number, number],
 ): Node[] {
   if (!hasPictogram(sheet)) return []
   const illustration = DRAWN.includes(ornament) ? illustrationOf(thingOf(sheet.brief)) : undefined
   if (illustration)
     return [
       // Some drawings reach beyond their sheet.
-      frame('told-drawing', { width: room, height, clip: true }, [
-        { ...drawing(sheet, illustration, room, height), id: 'told-picture', role },
+      frame('told-drawing', { width: wide, height: tall, clip: true }, [
+        { ...drawing(sheet, illustration, wide, tall), id: 'told-picture', role },
       ]),
     ]
   const own = {
@@ -175,7 +180,7 @@ export function pictureOn(
     const share = brief.picture ? 1 : PANEL_SHARE
     return plainly({ ...sheet, brief: { ...brief, ...seen } }, part, paint, width * share, height * share, false)
   }
-  return treated(sheet, part, fill, width, height, ornament, width)
+  return treated(sheet, part, fill, width, height, ornament, [width, height])
 }
 /** Of a panel, the part that a silhouette takes. */
 const PANEL_SHARE = 0.7
@@ -183,7 +188,10 @@ const PANEL_SHARE = 0.7
 const SEEN = 1.8
 
 /** The thing that the prompt names. */
-const thingOf = (brief: Brief): string => saidObjects(brief)[0] ?? brief.subject.objects[0] ?? ''
+const thingOf = (brief: Brief): string =>
+  [...saidObjects(brief), ...brief.subject.objects].find((thing) => !SORTS.has(thing)) ?? ''
+/** Words for pictures of any thing. */
+const SORTS = new Set('scene picture image photo drawing view stack pile background shape'.split(' '))
 
 /** Sets whose drawings are solid as a rule, before those that draw in lines: seen large, a line is no silhouette. */
 const SOLID = /^(?:ph:.*-fill|mdi:|game-icons:)/

@@ -102,6 +102,7 @@ function cell(
   measures: Measures,
   inner: number,
   besideSmall: boolean,
+  below: number,
 ): Frame {
   const align = ALIGN[columnIndex] as (typeof ALIGN)[number]
   const room = roomOf(sheet, columnIndex, inner, width === '100%' || besideSmall ? width : undefined, measures.cell)
@@ -125,13 +126,14 @@ function cell(
       row(`${zone.at}-line-${lineIndex + 1}`, { layout: { gap: measures.title * LINE_GAP, align: 'center' } }, nodes),
     ]
   })
+  const [above, under] = open ? balance(sheet, zone, open, measures, room, below) : [0, 0]
   return column(
     `zone-${zone.at}`,
     {
       role: 'group',
       width,
       layout: open
-        ? { gap: measures.u * 4, align, padding: [headroom(sheet, zone, open, measures, room), 0, 0, 0] }
+        ? { gap: measures.u * 4, align, padding: [above, 0, under, 0] }
         : {
             gap:
               measures.text * (hasPicture && zone.lines.length > 1 ? 1.2 : sheet.brief.kind === 'poster' ? 0.8 : 0.5),
@@ -143,21 +145,32 @@ function cell(
   )
 }
 
-/** What is to stand in the very middle, with its picture below, has the upper part of the sheet free. */
-function headroom(
+/**
+ * What is to stand in the very middle, with its picture below or above, has room on the other side: [above, below], pixels.
+ * `below`: how tall the rows under it stand.
+ */
+function balance(
   sheet: Sheet,
   { at, lines }: Group & { at: Corner },
   open: Part,
   measures: Measures,
   room: number,
-): number {
-  const [first] = lines[0] ?? []
-  const { placements } = sheet.brief
-  const centred = at === 'centre' && placements.some((wish) => wish.at === 'centre' && wish.target === first?.role)
-  if (!centred || !first?.copy || first === open) return 0
-  return Math.max(0, sheet.height * MIDDLE - heightOf(sheet, first, measures, room) / 2 - sheet.margin)
+  below: number,
+): [number, number] {
+  const parts = lines.map(([first]) => first)
+  const meant = (part: Part | undefined) =>
+    part?.copy && sheet.brief.placements.some((wish) => wish.at === 'centre' && wish.target === part.role)
+  const index = at === 'centre' ? parts.findIndex(meant) : -1
+  const part = parts[index]
+  if (!part) return [0, 0]
+  const half = heightOf(sheet, part, measures, room) / 2
+  if (index < parts.indexOf(open)) return [Math.max(0, sheet.height * MIDDLE - half - sheet.margin), 0]
+  const after = parts
+    .slice(index + 1)
+    .reduce((sum, one) => sum + (one?.copy ? heightOf(sheet, one, measures, room) + measures.u * 4 : 0), below)
+  return [0, Math.max(0, sheet.height * MIDDLE - half - after - measures.u * 3)]
 }
-/** Where the middle of such a text stands, of the sheet's height. */
+/** Where the middle of such a text stands, of the sheet's height from the side of its room. */
 const MIDDLE = 0.43
 
 export type Place = 'top' | 'middle' | 'bottom'
@@ -191,6 +204,8 @@ export function rowOf(
   index: number,
   rowMeasures: Omit<Measures, 'cell'>,
   inner: number,
+  /** How tall the rows under it stand. */
+  below: number,
 ): Frame | undefined {
   const { zones } = told
   const there = (ROWS[index] as Corner[]).map((at) => zones.find((zone) => zone.at === at))
@@ -207,7 +222,7 @@ export function rowOf(
   const cells = there.flatMap((zone, columnIndex) => {
     if (zone) {
       const width = filled.length === 1 ? '100%' : yields(zone) ? 'hug' : 'fill'
-      return [cell(sheet, zone, columnIndex as 0 | 1 | 2, width, measures, inner, opposite !== undefined)]
+      return [cell(sheet, zone, columnIndex as 0 | 1 | 2, width, measures, inner, opposite !== undefined, below)]
     }
     // An empty cell keeps the middle in the middle.
     return filled.length > 1 && there[1] && columnIndex !== 1
@@ -215,6 +230,20 @@ export function rowOf(
       : []
   })
   const open = isOpen(sheet, told, index)
+  // A picture in the middle of the head or the foot is not squeezed between the words of the corners: they have a line of their own.
+  const middle = there[1]
+  if (index !== 1 && filled.length > 1 && middle && slotIn(sheet, middle)) {
+    const corners = row(`row-${PLACES[index]}-corners`, { layout: { gap: measures.u * 4 } }, [
+      ...cells.slice(0, 1),
+      ...cells.slice(2),
+    ])
+    const picture = cell(sheet, middle, 1, '100%', { ...measures, cell: inner }, inner, false, below)
+    return column(
+      `row-${PLACES[index]}`,
+      { height: 'fill', layout: { gap: measures.u * 2 } },
+      index === 0 ? [corners, { ...picture, height: 'fill' }] : [{ ...picture, height: 'fill' }, corners],
+    )
+  }
   return row(
     `row-${PLACES[index]}`,
     {

@@ -134,7 +134,10 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
     score = EVENT_WORDS.has(two) || BUSINESS_NOUNS.has(two) || ownedKind(reading, from - 2, kind) ? 90 : 48
   else if (before === 'at' || before === '@')
     score =
-      kind === 'business-card' || (kind === 'banner' && (hasBusiness(reading, from, to) || after === ':')) ? 78 : 25
+      kind === 'business-card' ||
+      (kind === 'banner' && (hasBusiness(reading, from, to) || after === ':' || SELLING.has(two)))
+        ? 78
+        : 25
   else if (
     before === 'in' ||
     before === 'near' ||
@@ -220,6 +223,9 @@ const ownedKind = (reading: Reading, k: number, kind: KindName): boolean =>
 
 /** 'MISSING cat Pepper' */
 const LOST = words('lost missing')
+
+/** 'shop at Mirabell', 'now at …' */
+const SELLING = words('shop shopping available only now sale visit exclusively')
 
 const PERFORMS = words('live plays performs presents')
 

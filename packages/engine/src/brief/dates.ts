@@ -40,6 +40,7 @@ const COUNTS = words('two three four five six seven eight ten twelve')
 const severalDays = (day: string, part: string) =>
   day.endsWith('days') || /^(?:mornings|afternoons|evenings|nights)$/.test(part)
 
+const SHORT_DAYS = /^(?:mo|di|mi|do|fr|sa|so)(?:[-–](?:mo|di|mi|do|fr|sa|so))?$/
 const PICTURED = words('and with over in behind above rising setting on')
 
 /** 'Quinta das Flores', 'Quarta Parede': more of a name stands behind a day that is a number. */
@@ -123,6 +124,10 @@ function dayEnd(reading: Reading, i: number): number {
     return isYear(text(k + 5)) ? k + 6 : k + 5
   if (ranged > k) return ranged
   if (numericDate(text(k)) || /^(?:\d{4}年)?\d{1,2}月\d{1,2}日$/u.test(text(k))) return k + 1
+  // 'mo-fr 7-18', 'sa 8-14': short names before hours
+  const hours = /^\d{1,2}(?:[:.]\d\d)?[-–]\d{1,2}(?:[:.]\d\d)?$/.test(text(k + 1))
+  if (SHORT_DAYS.test(at(k)) && (hours || (at(k).includes('-') && /^\d{1,2}(?:[:.]\d\d)?$/.test(text(k + 1)))))
+    return k + 1
   // 'Mon-Fri', 'sat–sun' as one word
   if (isDaySpan(at(k))) return k + 1
   for (let guard = 0; guard < 14; guard++) {

@@ -26,6 +26,7 @@ const LEAST_RUN = 2
 export function readDetails(reading: Reading, kind: KindName): void {
   if (kind !== 'poster' && kind !== 'banner' && kind !== 'business-card') return
   readKeyed(reading)
+  readReward(reading)
   readSightings(reading)
   const clauses = clausesOf(reading)
   widenPrices(reading, clauses)
@@ -134,6 +135,17 @@ const SELLING = words('sale market bazaar flea stall stalls swap jumble rummage 
 
 /** Second halves of pairs that are one thing: 'arts and crafts', 'fish and chips'. */
 const TOGETHER = words('crafts chips drinks drink breakfast roll blues bass games more friends dance cheese')
+
+/** 'reward: cake' */
+function readReward(reading: Reading): void {
+  for (let i = 0; i < reading.tokens.length - 2; i++) {
+    if (reading.word(i) !== 'reward' || reading.word(i + 1) !== ':' || !reading.free(i) || !reading.free(i + 2))
+      continue
+    let to = i + 2
+    while (to < i + 6 && reading.free(to) && reading.tokens[to]?.type === 'word') to++
+    if (to > i + 2) reading.fact('detail', i, to)
+  }
+}
 
 /** 'Bring: gloves and a smile': a line whose key no table knows says something under its own name. */
 function readKeyed(reading: Reading): void {

@@ -100,6 +100,8 @@ const placedAt = (reading: Reading, k: number): boolean =>
 export function strengthOf(reading: Reading, from: number, to: number): number {
   const weak = to - from === 1 && WEAK.has(reading.word(from))
   if (reading.word(to) === ':' && ['for', 'on', 'my'].includes(reading.word(from - 1))) return 1
+  // 'badge style poster'
+  if (/^(?:style|styled|inspired|shaped|like)$/.test(reading.word(to))) return 0.5
   // 'wrench and drop icon on the left side', 'logo below the name': a part with its place.
   if (from > 0 && to - from === 1 && PART_WORDS.has(reading.word(from)) && placedAt(reading, to)) return 1
   let strength = 2

@@ -15,6 +15,7 @@ import { LAYOUT_WORDS } from './words/parts.ts'
 /** 'Clinic: Paws First', 'Book: The Salt Path Home': a word for a business or a work names it. */
 function nounKey(reading: Reading, i: number): { value: Key; length: number } | undefined {
   if (reading.word(i + 1) !== ':' || !reading.capital(i + 2)) return undefined
+  if (/^(?:team|staff|crew|group)$/.test(reading.word(i))) return undefined
   const work = WORKS.has(reading.word(i))
   if (!work && !BUSINESS_NOUNS.has(reading.word(i))) return undefined
   const before = reading.tokens[i - 1]

@@ -14,7 +14,7 @@ const CREDITS = words(
   'directed hosted presented curated sponsored organised organized written performed produced catered moderated powered led taught photographed illustrated signed awarded designed composed choreographed',
 )
 const MADE = words(
-  'film movie play novel book musical opera documentary installation choreography photographs photos paintings drawings sculptures prints illustrations ceramics poems words music story text script',
+  'works work film movie play novel book musical opera documentary installation choreography photographs photos paintings drawings sculptures prints illustrations ceramics poems words music story text script',
 )
 const FOUNDED = words('est est. established since founded seit depuis desde fondé fondée')
 const CHATTER = words(

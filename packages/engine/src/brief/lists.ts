@@ -2,6 +2,7 @@
 
 import type { KindName } from '../kinds/types.ts'
 import { clausesOf } from './clauses.ts'
+import { copyable, OPENERS } from './copyable.ts'
 import type { Labelled } from './labels.ts'
 import { type Item, items, listEnd, pastLinks, takeItems } from './list-items.ts'
 import { nameEnd } from './name-extent.ts'
@@ -94,7 +95,10 @@ export function readLists(reading: Reading, kind: KindName): void {
     if (sections) takeItems(reading, found, 'nav')
     else if (!found.every((item) => drawable(reading, item))) takeItems(reading, found, 'list-item')
   }
-  if (kind === 'website') readBareSections(reading)
+  if (kind === 'website') {
+    readBareSections(reading)
+    readOffers(reading)
+  }
 }
 
 /** Where the bracket that opens before `from` closes, or `end`. */
@@ -198,6 +202,24 @@ function readBareSections(reading: Reading): void {
       if (named && reading.free(item.to - 1)) run.push(item)
       else flush()
     }
+  }
+  flush()
+}
+
+/** ', boiler repair, drains, bathrooms': three short clauses at least in small letters, where nothing else is offered. */
+function readOffers(reading: Reading): void {
+  if (reading.has('list-item')) return
+  let run: Item[] = []
+  const flush = () => {
+    if (run.length >= LEAST_SECTIONS) takeItems(reading, run, 'list-item')
+    run = []
+  }
+  for (const clause of clausesOf(reading)) {
+    const joined = run.length === 0 || reading.word(clause.from - 1) === ','
+    if (!joined) flush()
+    const plain = clause.to - clause.from <= 3 && !reading.capital(clause.from) && copyable(reading, clause, false)
+    if (plain && reading.word(clause.from - 1) === ',' && !OPENERS.has(reading.word(clause.from))) run.push(clause)
+    else flush()
   }
   flush()
 }

@@ -40,6 +40,19 @@ export function readPeople(reading: Reading, kind: KindName): void {
     }
     const to = withDegrees(reading, first, personEnd(reading, first, kind))
     if (to <= first) continue
+    // 'Lajpat Nagar, Delhi'
+    if (
+      reading.word(to) === ',' &&
+      CITIES.has(reading.word(to + 1)) &&
+      !reading.ends(to + 2) &&
+      /^,?$/.test(reading.word(to + 2)) &&
+      first > 0 &&
+      reading.word(first - 1) === ','
+    ) {
+      if (kind === 'business-card') reading.fact('address', first, to + 2)
+      i = to + 1
+      continue
+    }
     const honoured = HONORIFICS.has(reading.word(first))
     const trained =
       kind === 'business-card' &&

@@ -33,7 +33,7 @@ export function looksLikePerson(reading: Reading, from: number, to: number): boo
       return false
     if (PLAIN.has(word) && k > from) return false
     if (COMPANY_ENDINGS.has(word) || BUSINESS_NOUNS.has(word) || EVENT_WORDS.has(word)) return false
-    if (k === to - 1 && (/['’]s$/.test(word) || STREETS.has(word))) return false
+    if (/['’]s$/.test(word) || (k === to - 1 && STREETS.has(word))) return false
     if (isAllCaps(reading.tokens[k]) && word.length > 3 && count === 1) return false
     if (TRADES.has(word) && k === to - 1 && !PEOPLE.has(word)) return false
     if (

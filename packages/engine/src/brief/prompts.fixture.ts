@@ -1978,7 +1978,7 @@ export const PROMPTS: Expected[] = [
     copy: [
       'headline: Hearts for Hope',
       'date: Friday 21 November 2025',
-      'date: Nov 1',
+      'date: RSVP by Nov 1',
       'time: 7pm',
       'place: The Plaza Ballroom, New York',
       'email: rsvp@heartsforhope.org',

@@ -28,7 +28,8 @@ export function readAnnounced(reading: Reading, kind: KindName): void {
     return
   }
   const colon = reading.tokens.findIndex((token) => /^[:–—-]$/.test(token.text))
-  if (colon < 1 || !['kind', 'format'].includes(reading.uses[colon - 1] ?? '') || !reading.free(colon)) return
+  const uses = reading.uses.slice(Math.max(0, colon - 3), colon)
+  if (colon < 1 || !(uses.includes('kind') || uses.includes('format')) || !reading.free(colon)) return
   let from = colon + 1
   for (const role of ['headline', 'subhead'] as const) {
     const to = sentenceEnd(reading, from)

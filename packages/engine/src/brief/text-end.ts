@@ -97,7 +97,7 @@ export function instructs(reading: Reading, k: number): boolean {
     case 'then':
     case 'plus':
       return (
-        thingAt(reading.tokens, next) !== undefined ||
+        (thingAt(reading.tokens, next) !== undefined && !ARTICLES.has(reading.word(next + 1))) ||
         (next > k + 1 && (PARTS.at(reading.tokens, next) !== undefined || !reading.free(next) || layout)) ||
         VERBS.has(following) ||
         PARTS.at(reading.tokens, next) !== undefined ||

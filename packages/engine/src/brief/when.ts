@@ -27,7 +27,7 @@ export function readWhen(reading: Reading): void {
     }
     const day = dateEnd(reading, i)
     // 'Mondays closed'
-    const date = day > i && reading.word(day) === 'closed' && reading.free(day) ? day + 1 : day
+    const date = day > i && ['closed', 'only'].includes(reading.word(day)) && reading.free(day) ? day + 1 : day
     if (date > i) {
       const from = leadStart(reading, i, date)
       reading.fact('date', from, date)
@@ -56,6 +56,9 @@ export function readWhen(reading: Reading): void {
 function leadStart(reading: Reading, i: number, to: number): number {
   const before = reading.word(i - 1)
   if (!reading.free(i - 1)) return i
+  // 'only this weekend', 'reply by 1 June'
+  if (before === 'only') return i - 1
+  if (before === 'by' && REPLIES.has(reading.word(i - 2)) && reading.free(i - 2)) return i - 2
   const joint = RANGES[before]
   if (joint !== undefined) {
     for (let k = i; k < to; k++) if (reading.word(k) === joint) return i - 1

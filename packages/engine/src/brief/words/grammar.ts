@@ -40,7 +40,7 @@ export const ADJECTIVES = words(
 
 /** What a poster is made for. */
 export const EVENT_WORDS = words(
-  `concert festival fest party gig show night exhibition exhibit expo conference workshop meetup meet-up seminar webinar hackathon
+  `vernissage finissage concert festival fest party gig show night exhibition exhibit expo conference workshop meetup meet-up seminar webinar hackathon
   fair market bazaar fundraiser gala ball tournament cup marathon race run rally march parade carnival screening premiere
   play musical opera recital performance ceremony celebration birthday wedding anniversary reunion retreat camp class lecture talk
   summit symposium convention launch opening reception auction raffle quiz trivia karaoke jam rave brunch feast cookout bbq

@@ -30,7 +30,7 @@ export const SLOGANS = new Set(
 
 /** What people are told to do, first words. */
 export const IMPERATIVES = words(
-  `bring come join meet enjoy learn win ask take leave plant skip stop start save grow eat drink dance sing play ride run walk cook bake build explore discover try taste
+  `feed clean teach care bring come join meet enjoy learn win ask take leave plant skip stop start save grow eat drink dance sing play ride run walk cook bake build explore discover try taste
   celebrate support help share donate give vote rise protect keep reduce reuse recycle wash wear follow tag book call visit order shop grab get buy sign register apply hurry
   don't never always swap trade find see hear feel watch listen read write paint draw volunteer pick choose rent borrow stay relax breathe move stretch sleep turn switch
   think act speak stand march fight love adopt foster subscribe download scan rsvp reserve check ring text email drop pop dress expect turn`,

@@ -1,3 +1,4 @@
+import { difference } from '../../direction/colour.ts'
 import { chooseIllustration, illustrates } from '../../imagery/illustrations/registry.ts'
 import { column, row, scene } from '../../scene/build.ts'
 import type { Vector } from '../../scene/types.ts'
@@ -6,7 +7,12 @@ import { density, GROUNDS, sheetOf } from '../shared/sheet.ts'
 import type { Archetype } from '../types.ts'
 import { divided, heading, isPhoto, refuses } from './parts.ts'
 
-/** A scene drawn from shapes fills the sheet from edge to edge; the title is its sky, the details its ground. */
+/** A distance in OKLab at which forms are told from their ground at a glance. */
+const TOLD = 0.28
+/** How often the words stand below the scene. */
+const LOW = 0.42
+
+/** A scene drawn from shapes fills the sheet from edge to edge; the title is its sky or, with the details, its ground. */
 export const scenery: Archetype = {
   name: 'scenery',
   example: 'Poster for the farmers market in Oakfield, every Saturday 8 am – 1 pm, Church Square, warm autumn colours',
@@ -16,8 +22,11 @@ export const scenery: Archetype = {
     const { brief, direction, plan, width, height, u, margin, landscape, random } = sheet
     const picture = chooseIllustration(brief, random.fork('which'))
     const sky = random.pick([GROUNDS.paper, GROUNDS.paper, GROUNDS.surface])
+    // What stands in front is drawn in the colour of the foot, and has to be seen on the sky.
+    const isTold = difference(direction.palette.secondary, direction.palette[sky.fill]) >= TOLD
     // A night is dark, whatever the palette's second colour is.
-    const foot = picture.name === 'night' ? GROUNDS.ink : random.pick([GROUNDS.ink, GROUNDS.secondary])
+    const foot =
+      picture.name === 'night' ? GROUNDS.ink : random.pick(isTold ? [GROUNDS.ink, GROUNDS.secondary] : [GROUNDS.ink])
     const draw = (w: number, h: number): Vector => {
       const [wide, tall] = [Math.round(w), Math.round(h)]
       return {
@@ -61,7 +70,9 @@ export const scenery: Archetype = {
         { name: 'poster', root: row('root', { fill: sky.fill }, [head, draw(width * 0.5, height)]) },
       ])
     }
-    const parts = divided(sheet, sky, {
+    // All words in the ground, the scene above them.
+    const low = random.fork('words').chance(LOW)
+    const parts = divided(sheet, low ? foot : sky, {
       titleShare: 0.26 - density(plan) * 0.08,
       picture: 0.42,
       foot,
@@ -70,6 +81,27 @@ export const scenery: Archetype = {
     const pad = margin * 0.9
     const gap = u * 2.4
     const tall = height - margin - parts.head.height - gap - (parts.foot.height > 0 ? parts.foot.height + 2 * pad : 0)
+    if (low) {
+      const below = parts.head.height + parts.foot.height + (parts.foot.nodes.length > 0 ? 2 * gap : 0) + 2 * pad
+      return scene(brief, direction, [
+        {
+          name: 'poster',
+          root: column('root', { fill: sky.fill }, [
+            draw(width, Math.max(height * 0.3, height - below)),
+            column(
+              'words',
+              {
+                role: 'panel',
+                fill: foot.fill,
+                height: 'fill',
+                layout: { padding: [pad, margin, pad, margin], gap, justify: 'between' },
+              },
+              [column('head', { layout: { gap: u * 2.2 } }, parts.head.nodes), ...parts.foot.nodes],
+            ),
+          ]),
+        },
+      ])
+    }
     const panel =
       parts.foot.nodes.length > 0
         ? [

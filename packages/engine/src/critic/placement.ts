@@ -159,7 +159,9 @@ export function placementShare(brief: Brief, laid: LaidArtboard[]): number {
   ])
   const shown = !brief.negatives.some(({ what }) => what === 'icon' || what === 'picture')
   const results = wishes
-    .map((wish) => isMet(wish, front, brief.placements) ?? (shown && MUST_SHOW.includes(wish.target) ? false : undefined))
+    .map(
+      (wish) => isMet(wish, front, brief.placements) ?? (shown && MUST_SHOW.includes(wish.target) ? false : undefined),
+    )
     .filter((met) => met !== undefined)
   return results.length === 0 ? 1 : results.filter(Boolean).length / results.length
 }

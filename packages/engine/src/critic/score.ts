@@ -3,6 +3,7 @@
  * comes with the range that human reference sets show (docs/decisions tell the sources), and stays with the design.
  */
 import type { KindName } from '../kinds/types.ts'
+import { remember } from '../remember.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
 import { freshness, paletteMeasures } from './measures/colour.ts'
@@ -109,6 +110,11 @@ export const RASTER = 200
 const BLUR = 1
 const HALF_SIZE = 2
 
+const orders = new WeakMap<LaidArtboard, { alignment: number; grid: number }>()
+/** A layout is scored when it is drafted, and again when it is looked at: its lines are compared once. */
+const orderOf = (front: LaidArtboard) =>
+  remember(orders, front, () => ({ alignment: alignment(front), grid: grid(front) }))
+
 /** What the measures say of a design. `grey`: its first artboard, RASTER pixels wide; without it, only what geometry tells. */
 function measured(
   { palette, typography }: Scene,
@@ -119,8 +125,7 @@ function measured(
   const [smallest = 1, largest = 1] = [sizes[0], sizes.at(-1)]
   const { chroma, range } = paletteMeasures(palette)
   return {
-    alignment: alignment(front),
-    grid: grid(front),
+    ...orderOf(front),
     'white space': whiteSpace(front),
     // A single word has no smallest and no largest size.
     ...(sizes.length > 1 && { 'largest ÷ smallest type': largest / smallest }),

@@ -45,6 +45,7 @@ export function alignment(artboard: LaidArtboard): number {
       if (other === own) continue
       across = closest(own.across, other.across, across)
       down = closest(own.down, other.down, down)
+      if (across === 0 && down === 0) break
     }
     sum += Math.max(nearness(across, artboard.width), nearness(down, artboard.width))
   }
@@ -86,7 +87,8 @@ export function grid(artboard: LaidArtboard): number {
     const off = (axis: keyof Lines) => {
       let best = Math.abs(axis === 'across' ? before - after : above - below) / 2
       for (const one of [...frames, ...drawn]) best = closest(own[axis], one[axis], best)
-      for (const [j, other] of lines.entries()) if (i !== j) best = closest(own[axis], other[axis], best)
+      for (let j = 0; j < lines.length && best > 0; j++)
+        if (i !== j) best = closest(own[axis], (lines[j] as Lines)[axis], best)
       return nearness(best, width, EXACT)
     }
     return (off('across') + off('down')) / 2

@@ -40,7 +40,8 @@ const COUNTS = words('two three four five six seven eight ten twelve')
 const severalDays = (day: string, part: string) =>
   day.endsWith('days') || /^(?:mornings|afternoons|evenings|nights)$/.test(part)
 
-const SHORT_DAYS = /^(?:mo|di|mi|do|fr|sa|so)(?:[-–](?:mo|di|mi|do|fr|sa|so))?$/
+/** 'mo', 'mo-fr': days as German and Nordic shop doors name them. */
+export const SHORT_DAYS = /^(?:mo|di|mi|do|fr|sa|so)(?:[-–](?:mo|di|mi|do|fr|sa|so))?$/
 const PICTURED = words('and with over in behind above rising setting on')
 
 /** 'Quinta das Flores', 'Quarta Parede': more of a name stands behind a day that is a number. */

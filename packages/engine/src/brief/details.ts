@@ -100,6 +100,7 @@ export function readDetails(reading: Reading, kind: KindName): void {
       claims ||
       (digits && several && !OPENERS.has(reading.word(from))) ||
       (occasion && says) ||
+      (kind === 'business-card' && several && holds(reading, clause, ANYWHERE)) ||
       (lost && !opensRequest(reading, clause))
     ) {
       flush()

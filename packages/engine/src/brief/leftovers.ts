@@ -1,5 +1,6 @@
 /** Facts that no other recogniser is for: credits, founding years, exclamations, and names that stand alone in a clause. */
 import type { KindName } from '../kinds/types.ts'
+import { copyable } from './copyable.ts'
 import { capitalised, nameEnd } from './name-extent.ts'
 import { findNotice } from './notices.ts'
 import { words } from './phrases.ts'
@@ -63,11 +64,24 @@ export function readLeftovers(reading: Reading, kind: KindName): void {
   for (let i = 0; i < reading.tokens.length; i++) {
     if (!capitalised(reading, i) || !bounds(reading, i - 1)) continue
     const to = nameEnd(reading, i)
+    const dashed = /^[–—]$/.test(reading.word(i - 1)) ? slogan(reading, i, to) : to
+    if (dashed > to) {
+      reading.fact(reading.has('headline', 'subhead') ? 'detail' : 'subhead', i, dashed)
+      i = dashed
+      continue
+    }
     if (bounds(reading, to) && alone(reading, i, to)) {
       reading.fact(!reading.has('place') && reading.has('date', 'time') ? 'place' : 'detail', i, to)
       i = to
     }
   }
+}
+
+/** '– Norwegen entdecken,': a capital and small words that ask for nothing, behind a dash; the end, or `to`. */
+function slogan(reading: Reading, from: number, to: number): number {
+  let end = to
+  while (end < from + 6 && reading.free(end) && reading.tokens[end]?.type === 'word' && !bounds(reading, end)) end++
+  return end > to && bounds(reading, end) && copyable(reading, { from, to: end }, false) ? end : to
 }
 
 /** 'Theo turns 5!', 'Zoe who turns 5': the whole sentence is what it says. */

@@ -9,6 +9,7 @@ const UNITS = new Set([
   'dollars',
   'dollar',
   'bucks',
+  'quid',
   'euros',
   'euro',
   'pounds',

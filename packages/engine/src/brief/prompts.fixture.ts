@@ -1666,6 +1666,7 @@ export const PROMPTS: Expected[] = [
       'brand: The Corner Barber',
       'person: Ali Hassan',
       'title: owner',
+      'detail: walk-ins welcome',
       'phone: 020 8123 4567',
       'address: 14 Station Road, London E8 1AA',
     ],

@@ -1,5 +1,6 @@
 /** A sentence right behind the name that says what it stands for: 'Mercy General: Care that comes home.' */
 import type { KindName } from '../kinds/types.ts'
+import { holds } from './copyable.ts'
 import { knownWord } from './loose-name.ts'
 import { findNotice } from './notices.ts'
 import { words } from './phrases.ts'
@@ -40,6 +41,9 @@ export function readAnnounced(reading: Reading, kind: KindName): void {
   }
 }
 
+/** Verbs by which small words make a sentence, too. */
+const BEING = words("is are was were has have isn't aren't")
+
 function isShouted(reading: Reading, from: number, to: number): boolean {
   for (let k = from; k < to; k++) if (!reading.free(k) || !isAllCaps(reading.tokens[k])) return false
   return true
@@ -75,16 +79,21 @@ function sentenceEnd(reading: Reading, from: number): number {
 function tells(reading: Reading, from: number, to: number, toned = false): boolean {
   const dashed = /^[–—-]$/.test(reading.word(from - 1)) && reading.word(to) === reading.word(from - 1)
   const closed =
+    (reading.word(from - 1) === ':' && /^[–—|]$/.test(reading.word(to))) ||
     reading.tokens[to] === undefined ||
     reading.ends(to) ||
     dashed ||
     (/^[,:]$/.test(reading.word(to)) && /^\d/.test(reading.word(from)))
   // '10 easy balcony herbs'
   const counts = /^\d{1,3}$/.test(reading.word(from)) && to - from >= 3
-  if (to - from < 2 || !closed || (!reading.capital(from) && !counts) || reading.capital(from + 1)) return false
+  const says = to - from >= 4 && holds(reading, { from, to }, BEING)
+  if (to - from < 2 || !closed || (!reading.capital(from) && !counts && !says) || reading.capital(from + 1))
+    return false
   let told = counts
   for (let k = from; k < to; k++) {
     const word = reading.word(k)
+    // 'our new collection is here'
+    if (says && k === from && (word === 'our' || word === 'your')) continue
     if (
       ASKING.has(word) ||
       (REQUEST_VERBS.has(word) && word !== 'do' && word !== 'made') ||

@@ -27,8 +27,14 @@ const WITHIN: Role[] = ['date', 'time', 'place', 'address', 'detail']
 /** Takes such clauses whole. */
 export function readSightings(reading: Reading): void {
   for (const { from, to } of clausesOf(reading)) {
-    if (!reading.free(from) || SEEN.at(reading.tokens, from) === undefined) continue
+    if (!reading.free(from)) continue
     const inside = reading.facts.filter((fact) => fact.from >= from && fact.to <= to)
+    // 'stolen 3 June outside Central Station'
+    const gone =
+      from > 2 &&
+      /^(?:lost|stolen|missing|vanished)$/.test(reading.word(from)) &&
+      inside.some(({ role }) => role === 'date')
+    if (!gone && SEEN.at(reading.tokens, from) === undefined) continue
     if (inside.some((fact) => !WITHIN.includes(fact.role))) continue
     reading.drop((fact) => inside.includes(fact))
     reading.fact('detail', from, to)

@@ -1,5 +1,5 @@
 /** Dates and times as a prompt writes them. Nothing is computed from them: they are kept word for word. */
-import { dateEnd, isDaySpan } from './dates.ts'
+import { dateEnd, isDaySpan, SHORT_DAYS } from './dates.ts'
 import { words } from './phrases.ts'
 import type { Fact, Reading } from './reading.ts'
 import { timeEnd } from './times.ts'
@@ -64,6 +64,8 @@ function leadStart(reading: Reading, i: number, to: number): number {
     for (let k = i; k < to; k++) if (reading.word(k) === joint) return i - 1
     return i
   }
+  // 'early bird until 1 June'
+  if (before === 'until' && reading.word(i - 2) === 'bird' && reading.word(i - 3) === 'early') return i - 3
   if (!BEGINS.has(before) || reading.word(i - 2) === 'grand') return i
   return reading.free(i - 2) && CLOSING.has(reading.word(i - 2)) ? i - 2 : i - 1
 }
@@ -92,10 +94,12 @@ function pairHours(reading: Reading): void {
     const day = when[n - 1]
     if (day?.role !== 'date' || time.role !== 'time' || day.to < time.from - 1) continue
     if (day.to < time.from && reading.word(day.to) !== ':') continue
-    if (DAYS.has(reading.word(day.to - 1)) || isDaySpan(reading.word(day.to - 1))) pairs.push([day, time])
+    const last = reading.word(day.to - 1)
+    if (DAYS.has(last) || isDaySpan(last) || SHORT_DAYS.test(last)) pairs.push([day, time])
   }
   const beside = pairs.filter(
     ([day, time], n) =>
+      (isDaySpan(reading.word(day.from)) && day.to === day.from + 1 && day.to === time.from) ||
       HOURS.has(reading.word(day.from - 1)) ||
       near(pairs[n - 1]?.[1].to, day.from) ||
       near(time.to, pairs[n + 1]?.[0].from),

@@ -50,9 +50,11 @@ const NO_PART = new Set(
 
 /** "the flower" of a mark that is described nowhere: what the brief wants shown, where one drawing shows it. */
 export function bySubject(text: string, { design }: State): Target[] {
-  const drawn = [...places(design.scene)].filter(({ node }) => /^(?:icon|mark|illustration)$/.test(node.role ?? ''))
+  const drawn = [...places(design.scene)].filter(
+    ({ node }) => node.type !== 'frame' && /^(?:icon|mark|illustration)$/.test(node.role ?? ''),
+  )
   const [only] = drawn
-  if (!only || drawn.length > 1 || only.node.type === 'frame') return []
+  if (!only || drawn.length > 1) return []
   const { objects } = design.brief.subject
   const named = objects
     .flatMap((object) => object.split(' '))

@@ -59,7 +59,7 @@ function withRoom(step: Patch, state: State): Patch | undefined {
 
 /** The patch with the texts smaller that its wider letters broke into more lines. */
 function inSameLines(step: Patch, state: State): Patch | undefined {
-  if (!step.operations.some(({ op }) => op === 'typography')) return undefined
+  if (!step.shrinks) return undefined
   const scene = apply(state.design.scene, step.operations)
   const [was, is] = [boxesOf(state.design.scene, state.context), boxesOf(scene, state.context)]
   const refitted = [...places(scene)].flatMap(({ node }): Operation[] => {

@@ -61,6 +61,8 @@ const READINGS: [RegExp, string][] = [
     'use $1 as the accent',
   ],
   [/^use ([a-z]+) instead$/i, 'use a $1 instead'],
+  [/^([a-z]+) (icon|symbol|pictogram)(?: please)?$/i, 'use a $1 as the $2'],
+  [/^(an? [a-z ]+? (?:in|at|on|near|next to|beside) the .+)$/i, 'add $1'],
   // "she got promoted to …"
   [
     /^(?:he|she|they|i)(?:'s| has| have| is| was| got| just| been)* (?:promoted to|working as|works as|became|become) (?:an? |the )?(.+)$/i,

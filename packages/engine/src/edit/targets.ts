@@ -176,8 +176,9 @@ function ofRoles(roles: Role[], name: string, state: State): Node[] {
     const nodes = nodesOfRole(scene, role)
     if (nodes.length > 0) return nodes
     const copy = brief.copy.filter((item) => item.role === role).map((item) => item.text.toLowerCase())
+    const name = role === 'brand' && brief.brand ? [brief.brand.toLowerCase()] : []
     const showing = textNodes(state).filter((node) =>
-      copy.some((text) => text !== '' && node.text.toLowerCase().includes(text)),
+      [...copy, ...name].some((text) => text !== '' && node.text.toLowerCase().includes(text)),
     )
     if (showing.length > 0) return showing
   }

@@ -7,6 +7,9 @@ const CASES: [keyof typeof ALL, string, Outcome][] = [
   ['poster', 'change the date to 14 June', { date: { text: '14 June' } }],
   ['poster', 'the date is now Saturday 13 June', { date: { text: 'Saturday 13 June' } }],
   ['poster', 'date should be 14 June', { date: { text: '14 June' } }],
+  ['poster', "it's Saturdays now, not Fridays", { date: { text: 'Saturday 12 June' } }],
+  ['poster', 'use the title "Swing Night"', { headline: { text: 'Swing Night' } }],
+  ['poster', "'Friday 12 June, 8 pm' → 'Saturday at nine'", { date: { text: 'Saturday at nine' }, '-time': true }],
   ['poster', 'move it to 14 June please', { date: { text: '14 June' } }],
   ['poster', 'date: 3 July', { date: { text: '3 July' } }],
   [

@@ -18,6 +18,8 @@ export const namedColours: Recogniser = (clause, state) => {
   const colours = clause.colours.filter(
     (colour, _, all) =>
       !standsInCopy(colour, clause, state) &&
+      // "a leaf in the corner" is a thing, and no green.
+      !(colour.thing && /^(?:an?|some|two) $/.test(clause.lower.slice(0, colour.start))) &&
       !(all.length > 1 && /,? (?:and )?not (?:the |in )?$/.test(clause.lower.slice(0, colour.start))),
   )
   if (colours.length === 0 || NOT_ABOUT_COLOUR.test(clause.lower)) return undefined
@@ -39,7 +41,7 @@ export const namedColours: Recogniser = (clause, state) => {
 }
 
 /** "make Blue Door bigger": a name of this design, and no colour. */
-function standsInCopy({ start, end }: FoundColour, { text }: Clause, state: State): boolean {
+export function standsInCopy({ start, end }: FoundColour, { text }: Clause, state: State): boolean {
   const next = text.slice(end).match(/^\s+\p{Lu}[\p{L}\p{N}]*/u)?.[0]
   const before = text.slice(0, start).match(/\p{Lu}[\p{L}\p{N}]*\s+$/u)?.[0]
   const words = text.slice(start, end)

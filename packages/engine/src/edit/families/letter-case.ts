@@ -38,6 +38,7 @@ export function recase(texts: Text[], style: 'capitals' | 'sentence', clause: Cl
     changes: steps.flatMap(({ changes }) => changes),
     brief: design.brief,
     shrinks: facts.map(({ id }) => id),
+    grows: facts.map(({ id }) => id),
   }
 }
 

@@ -3,6 +3,7 @@
 import type { Recogniser } from '../context.ts'
 import { settled } from '../palette/recolour.ts'
 import { beside } from './beside.ts'
+import { standsInCopy } from './colour-named.ts'
 import { swap } from './exchanging.ts'
 import { nudged } from './nudging.ts'
 import { spotted } from './spots.ts'
@@ -33,7 +34,11 @@ export const positions: Recogniser = (clause, state) => {
 
 export const moved: Recogniser = (clause, state) => {
   const { lower } = clause
-  if (clause.colours.length > 0 && !/\b(?:move|align|cent(?:er|re))\b/.test(lower)) return undefined
+  if (
+    clause.colours.some((colour) => !standsInCopy(colour, clause, state)) &&
+    !/\b(?:move|align|cent(?:er|re))\b/.test(lower)
+  )
+    return undefined
   if (SWAP.test(lower)) return swap(clause, state)
   // "bump up the name" is about its size.
   if (/\b(?:bump|beef|pump|blow|scale|size)(?:ed|s)? (?:up|down)\b/.test(lower)) return undefined

@@ -10,6 +10,7 @@ import { findTargets } from '../targets.ts'
 import type { Operation } from '../types.ts'
 import { describe, recase } from './letter-case.ts'
 import { alreadySo, mayShrink, missingStep } from './replies.ts'
+import { scale } from './scale.ts'
 import { thickLines } from './stroke-weight.ts'
 
 type Style =
@@ -120,6 +121,21 @@ function textsFor(style: Style, ids: string[], state: State): Text[] {
   return own.length > 0 ? own : leading
 }
 
+/** Where no weight is left, size is what makes it stronger. */
+function largerInstead(clause: Clause, state: State): Step {
+  const step = scale(
+    clause.reworded(
+      clause.text.replace(/\b(?:extra |more )?(?:bold(?:er)?|heav(?:y|ier)|thick(?:er)?|strong(?:er)?)\b/gi, 'bigger'),
+    ),
+    state,
+  )
+  if (step?.step !== 'patch') return alreadySo('It is as bold as its font can be', state)
+  return {
+    ...step,
+    changes: step.changes.map((change) => ({ ...change, to: 'larger, as its font has no bolder weight' })),
+  }
+}
+
 function restyle(texts: Text[], style: Style, clause: Clause, state: State): Step {
   if (style === 'capitals' || style === 'sentence') return recase(texts, style, clause, state)
   const operations: Operation[] = texts.flatMap((node): Operation[] => {
@@ -129,8 +145,7 @@ function restyle(texts: Text[], style: Style, clause: Clause, state: State): Ste
   const nodes = operations.flatMap((operation) => ('id' in operation ? [operation.id] : []))
   if (operations.length > 0)
     return { step: 'patch', operations, changes: [{ what: describe(texts), to: style, nodes }] }
-  if (style === 'bolder' || style === 'bold')
-    return otherFamily(texts, 'bolder', state) ?? alreadySo('It is as bold as its font can be', state)
+  if (style === 'bolder' || style === 'bold') return otherFamily(texts, 'bolder', state) ?? largerInstead(clause, state)
   if (style === 'thinner' || style === 'thin')
     return otherFamily(texts, 'thinner', state) ?? alreadySo('It is as thin as its font can be', state)
   if (style === 'italic' && texts.some((node) => !node.italic))

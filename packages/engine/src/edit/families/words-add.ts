@@ -150,6 +150,9 @@ export const wordsAdd: Recogniser = (clause, state) => {
     (/^(?:in|on|at|to|as|with|near|closer)\b/i.test(words) || describesLook(words, clause, [start, end]))
   )
     return undefined
+  // "put Town Hall at the top": it stands there, and is to be moved.
+  const stands = textNodes(state).some(({ text }) => text.toLowerCase() === words.toLowerCase())
+  if (stands && !/\b(?:add|include|insert|append|write)\b/.test(clause.lower.slice(0, start))) return undefined
   const adds =
     /\b(?:add|include|insert|append|write|mention)\b/.test(clause.lower.slice(0, start)) ||
     (/^\p{Lu}/u.test(words) && findMentions(words.toLowerCase()).length === 0)

@@ -14,6 +14,8 @@ export function restated(clause: Clause, state: State): Step | undefined {
   if (clause.quotes.length > 0) return undefined
   for (const node of textNodes(state)) {
     const words = node.text.split(' ')
+    // "put Blue Door Cellar in the corner" names the line, and tells nothing new.
+    if (clause.lower.includes(node.text.toLowerCase())) continue
     for (let count = words.length - 1; count >= 2; count--) {
       const head = words.slice(0, count).join(' ')
       const at = clause.lower.indexOf(`${head.toLowerCase()} `)
@@ -33,8 +35,13 @@ export function jobOf(clause: Clause, state: State): Step | undefined {
     /^(?:he|she|i|they)(?:'s| is|'m| am|'re| are) (?:now |actually )?(?:an? |the |our )?(?<wanted>[\p{L}][\p{L} &-]+?)(?:,? (?:and )?not .+)?$/du.exec(
       clause.lower,
     )
-  const range = match?.indices?.groups?.wanted
   const nodes = textNodes(state).filter((node) => node.role === 'title')
+  const [old] = nodes
+  // "Senior Realtor", where 'Realtor' stands.
+  const tail = old && clause.lower.endsWith(` ${old.text.toLowerCase().split(' ').at(-1)}`)
+  const bare = tail && /^(?:\p{Lu}[\p{L}-]*(?: |$)){2,4}$/u.test(clause.text)
+  if (bare && nodes.length === 1) return setTexts(nodes, clause.words(0), 'job title', state)
+  const range = match?.indices?.groups?.wanted
   if (!range || nodes.length !== 1 || state.design.scene.kind !== 'business-card') return undefined
   return setTexts(nodes, clause.words(...range), 'job title', state)
 }

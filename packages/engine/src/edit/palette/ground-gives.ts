@@ -13,8 +13,8 @@ import { recolourGround, settled, type Wanted } from './recolour.ts'
 
 /** Pixels from which letters count as large for APCA, and the lightness contrasts that large and other letters need. */
 const LARGE = 36
-const LIGHTNESS = { large: 46, small: 61 }
-const [RATIO, LARGE_RATIO] = [4.6, 3.2]
+const LIGHTNESS = { large: 45.4, small: 60.5 }
+const [RATIO, LARGE_RATIO] = [4.55, 3.05]
 const STEP = 0.03
 
 /** A ratio at which a drawing is well seen. */
@@ -33,7 +33,7 @@ const reads = (letters: Hex, ground: Hex, size: number): boolean => {
 /** Tints and shades hold less colour than the middle does. */
 function inLightness(ground: Hex, l: number): Hex {
   const { c, h } = oklch(ground)
-  return hex({ l, c: Math.min(c, l > 0.85 ? 0.045 : l < 0.3 ? 0.06 : c), h })
+  return hex({ l, c: Math.min(c, l > 0.97 || l < 0.1 ? 0.015 : l > 0.85 ? 0.045 : l < 0.3 ? 0.06 : c), h })
 }
 
 /** The ground nearest to one, in lightness, on which letters of a colour can be read; undefined where there is none. */
@@ -42,7 +42,7 @@ function groundUnder(letters: Hex, ground: Hex, size: number): Hex | undefined {
   const { l } = oklch(ground)
   for (let step = 1; step * STEP < 1; step++) {
     for (const lightness of [l + step * STEP, l - step * STEP]) {
-      if (lightness < 0.05 || lightness > 0.985) continue
+      if (lightness < 0.03 || lightness > 0.995) continue
       const fill = inLightness(ground, lightness)
       if (reads(letters, fill, size)) return fill
     }
@@ -111,7 +111,8 @@ function onGround(id: string, texts: Text[], wanted: Wanted, state: State): Yiel
   if (!pair) return undefined
   const gives = pair.fill !== tinted && pair.fill !== old
   // A small line is no reason to repaint the sheet.
-  if (gives && isRoot && texts.every((text) => text.size < LEADING * largest)) return undefined
+  const leads = (text: Text) => text.size >= LEADING * largest || /^(?:headline|brand|person)$/.test(text.role ?? '')
+  if (gives && isRoot && !texts.some(leads)) return undefined
   const first = gives ? groundTo(id, pair.fill, scene, state) : []
   const painted = apply(scene, first)
   const own = texts.map((text): Operation => ({ op: 'set', id: text.id, set: { fill: pair.letters } }))

@@ -285,6 +285,8 @@ function leading(reading: Reading, i: number): boolean {
   const word = reading.word(i)
   if (word === 'the' || word === 'el' || word === 'la' || word === 'le') return !capitalised(reading, i + 1)
   if (reading.uses[i] !== undefined) return true
+  // 'Call Mr Singh'
+  if (/^(?:call|contact|ask|email|text)$/.test(word) && HONORIFICS.has(reading.word(i + 1))) return true
   // 'Gentle Jaw, 12 Park Row'
   const named = reading.capital(i + 1) && !knownWord(reading, i + 1) && reading.uses[i + 1] === undefined
   if ((TONE_WORDS.has(word) && !named) || REQUEST_VERBS.has(word)) return true

@@ -6,6 +6,7 @@ import { knownWord } from './loose-name.ts'
 import { STOPS } from './name-extent.ts'
 import type { Reading } from './reading.ts'
 import { BUSINESS_NOUNS, COMPANY_ENDINGS } from './words/business.ts'
+import { CITIES } from './words/cities.ts'
 import { isColourWord } from './words/colours.ts'
 import { ARTICLES, PREPOSITIONS } from './words/grammar.ts'
 import { JOB_WORDS } from './words/jobs.ts'
@@ -18,6 +19,11 @@ export function readCardNames(reading: Reading): void {
   if (reading.casing !== 'mixed' && !reading.has('person') && !reading.has('brand')) readPerson(reading, clauses)
   if (reading.casing !== 'mixed' && !reading.has('person')) readReached(reading, clauses)
   if (reading.has('person') && !reading.has('brand')) readFirm(reading, clauses)
+  // ', Berlin'
+  if (!reading.has('address'))
+    for (const { from, to } of clauses)
+      if (to - from === 1 && from > 0 && CITIES.has(reading.word(from)) && reading.capital(from) && reading.free(from))
+        reading.fact('address', from, to)
 }
 
 function readPerson(reading: Reading, clauses: Range[]): void {
@@ -73,6 +79,8 @@ function readFirm(reading: Reading, clauses: Range[]): void {
     while (from < clause.to && !reading.free(from)) from++
     const joined = reading.word(from) === 'at' || reading.word(from) === '@' || reading.word(from) === 'of'
     if (joined) from++
+    // ', company Lindgren AB'
+    if (/^(?:company|firm|business|employer)$/.test(reading.word(from)) && reading.capital(from + 1)) from++
     if (from > clause.from && !joined) continue
     const last = reading.word(clause.to - 1)
     if (clause.to - from < 2 || clause.to - from > 5 || PARTS.has(last) || reading.word(from) === 'then') continue

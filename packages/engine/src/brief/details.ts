@@ -6,7 +6,7 @@
 import type { KindName } from '../kinds/types.ts'
 import { clausesOf, type Range } from './clauses.ts'
 import { ASKING, asked, copyable, holds, JOINING, OPENERS, onlyThings, opensRequest } from './copyable.ts'
-import { commaParts, readCountedSentences, readEnumerated, readOffered } from './enumerated.ts'
+import { commaParts, readCountedSentences, readEnumerated, readNamedOffers, readOffered } from './enumerated.ts'
 import { capitalised } from './name-extent.ts'
 import { findNotice } from './notices.ts'
 import { words } from './phrases.ts'
@@ -101,7 +101,7 @@ export function readDetails(reading: Reading, kind: KindName): void {
       (digits && several && !OPENERS.has(reading.word(from))) ||
       (occasion && says) ||
       (kind === 'business-card' && several && holds(reading, clause, ANYWHERE)) ||
-      (lost && !opensRequest(reading, clause))
+      (lost && (!opensRequest(reading, clause) || /^an?$/.test(reading.word(from))))
     ) {
       flush()
       if (!capitalised(reading, from) || several || reading.opens(from)) reading.fact('detail', from, to)
@@ -119,6 +119,7 @@ export function readDetails(reading: Reading, kind: KindName): void {
   if (kind !== 'business-card') {
     readCountedSentences(reading)
     readOffered(reading)
+    readNamedOffers(reading)
   }
 }
 

@@ -1,5 +1,6 @@
 /** Lists that a line of a poster or banner announces: '3 reasons to cycle: save money, get fit, arrive happy'. */
 import type { Range } from './clauses.ts'
+import { copyable } from './copyable.ts'
 import type { Reading } from './reading.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'
 import { isColourWord } from './words/colours.ts'
@@ -70,6 +71,26 @@ export function readCountedSentences(reading: Reading): void {
     reading.drop((fact) => fact.from > colon && fact.to <= from)
     for (const part of found) reading.fact('list-item', part.from, part.to)
   }
+}
+
+/** 'Sparkle & Sons, windows, offices, stairwells': what a name offers, in short clauses right behind it. */
+export function readNamedOffers(reading: Reading): void {
+  const name = reading.facts.find(({ role }) => role === 'brand')
+  if (name === undefined || reading.has('list-item') || reading.word(name.to) !== ',') return
+  const parts: Range[] = []
+  let k = name.to
+  while (reading.word(k) === ',') {
+    const from = k + 1
+    let to = from
+    while (to < from + 4 && reading.free(to) && reading.tokens[to]?.type === 'word' && !reading.capital(to)) to++
+    const part = { from, to }
+    const closed = reading.tokens[to] === undefined || reading.ends(to) || reading.word(to) === ','
+    if (to === from || to - from > 3 || !closed || !copyable(reading, part, false)) break
+    parts.push(part)
+    k = to
+  }
+  const plurals = parts.filter((part) => /[^s]s$/.test(reading.word(part.to - 1))).length
+  if (parts.length >= FEWEST && plurals > 1) for (const part of parts) reading.fact('list-item', part.from, part.to)
 }
 
 /** '… for a carpenter: kitchens, stairs, windows': what a trade offers, behind the colon of the request. */

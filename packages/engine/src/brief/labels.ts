@@ -93,6 +93,13 @@ export function readLabels(reading: Reading, kind: KindName | undefined): Labell
       continue
     }
     if (key.role === undefined) {
+      // 'topic: Raising your first round'
+      const topic =
+        reading.word(key.from) === 'topic' && (kind === 'poster' || kind === 'banner') && reading.capital(from)
+      if (topic && !reading.has('subhead')) {
+        reading.fact('subhead', from, commaOrEnd(reading, from, valueEnd(reading, from, next, false, key.line)))
+        continue
+      }
       if (key.value !== undefined && 'about' in key.value)
         labelled.about.push({ from, to: valueEnd(reading, from, next, false, key.line) })
       continue
@@ -172,6 +179,11 @@ export function readLabels(reading: Reading, kind: KindName | undefined): Labell
     reading.fact(role, from, to)
   }
   return labelled
+}
+
+function commaOrEnd(reading: Reading, from: number, to: number): number {
+  for (let k = from; k < to; k++) if (reading.word(k) === ',') return k
+  return to
 }
 
 /** 'Hero: Know before you paddle.' says it, 'Hero: big photo' shows something. */

@@ -15,9 +15,9 @@ const CREDITS = words(
   'directed hosted presented curated sponsored organised organized written performed produced catered moderated powered led taught photographed illustrated signed awarded designed composed choreographed',
 )
 const MADE = words(
-  'works work film movie play novel book musical opera documentary installation choreography photographs photos paintings drawings sculptures prints illustrations ceramics poems words music story text script',
+  'prizes food drinks catering sound works work film movie play novel book musical opera documentary installation choreography photographs photos paintings drawings sculptures prints illustrations ceramics poems words music story text script',
 )
-const FOUNDED = words('est est. established since founded seit depuis desde fondé fondée')
+const FOUNDED = words('year est est. established since founded seit depuis desde fondé fondée')
 const CHATTER = words(
   'please thanks thank hi hello hey make it this cheers ok okay great cool logo poster flyer banner icon website card design',
 )

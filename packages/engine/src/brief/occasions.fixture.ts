@@ -275,7 +275,7 @@ export const OCCASIONS: Expected[] = [
     kind: 'business-card',
     size: '1050×600',
     brand: 'Olena Hrytsenko',
-    copy: ['person: Olena Hrytsenko', 'title: notary', 'phone: +380 44 123 45 67'],
+    copy: ['person: Olena Hrytsenko', 'title: notary', 'phone: +380 44 123 45 67', 'address: Kyiv'],
     colours: ['accent: gold'],
     tones: ['elegant'],
     industry: 'law',

@@ -119,8 +119,10 @@ const SQUARES = /(?:platz|markt|halle|haus|hof|schule|kirche|plein|torget|plads)
 /** 'corner of Elm Street and 5th': takes crossings. */
 function readCrossings(reading: Reading): void {
   for (let i = 0; i < reading.tokens.length - 3; i++) {
-    if (reading.word(i) !== 'corner' || reading.word(i + 1) !== 'of' || !capitalised(reading, i + 2)) continue
-    let to = nameEnd(reading, i + 2)
+    const nth = /^\d{1,3}(?:st|nd|rd|th)$/.test(reading.word(i + 2))
+    if (reading.word(i) !== 'corner' || reading.word(i + 1) !== 'of' || !(nth || capitalised(reading, i + 2))) continue
+    let to = nth ? i + 3 : nameEnd(reading, i + 2)
+    if (nth && ['and', '&'].includes(reading.word(to)) && capitalised(reading, to + 1)) to = nameEnd(reading, to + 1)
     const joint = ['and', '&'].includes(reading.word(to)) && /^\d{1,3}(?:st|nd|rd|th)$/.test(reading.word(to + 1))
     if (joint) to += 2
     for (let k = i + 2; k < to; k++)

@@ -69,6 +69,8 @@ export function readQuotes(reading: Reading, kind: KindName): void {
     const own = leads ? 'headline' : said
     // 'that says "Visit Japan"' is no button.
     if (!(own === 'cta' && context === 'saying' && !isKnownCall(tokens[at]?.text ?? ''))) role ??= own
+    // '"X" big, "Y" smaller beneath'
+    if (role === 'quote' && [...roles.values()].includes('quote')) role = 'subhead'
     if (role !== undefined) {
       roles.set(at, role)
       previous = { at, role }

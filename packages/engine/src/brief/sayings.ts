@@ -1,5 +1,6 @@
 /** A sentence right behind the name that says what it stands for: 'Mercy General: Care that comes home.' */
 import type { KindName } from '../kinds/types.ts'
+import type { Role } from '../scene/types.ts'
 import { holds } from './copyable.ts'
 import { knownWord } from './loose-name.ts'
 import { findNotice } from './notices.ts'
@@ -29,9 +30,10 @@ export function readAnnounced(reading: Reading, kind: KindName): void {
     return
   }
   const colon = reading.tokens.findIndex((token) => /^[:–—-]$/.test(token.text))
-  const uses = reading.uses.slice(Math.max(0, colon - 3), colon)
+  const uses = reading.uses.slice(Math.max(0, colon - 5), colon)
   if (colon < 1 || !(uses.includes('kind') || uses.includes('format')) || !reading.free(colon)) return
   let from = colon + 1
+  if (readDated(reading, from)) return
   for (const role of ['headline', 'subhead'] as const) {
     const to = sentenceEnd(reading, from)
     if (!tells(reading, from, to) || (reading.word(to) === ':' && !/^\d/.test(reading.word(from)))) return
@@ -43,6 +45,26 @@ export function readAnnounced(reading: Reading, kind: KindName): void {
 
 /** Verbs by which small words make a sentence, too. */
 const BEING = words("is are was were has have isn't aren't")
+
+/** 'The lift will be out of order from 3 to 7 March.': takes a whole sentence with the days that it names. */
+function readDated(reading: Reading, from: number): boolean {
+  let to = from
+  while (to < from + LONGEST && reading.tokens[to] !== undefined && !reading.ends(to)) to++
+  const range = { from, to }
+  const dated = reading.facts.some((fact) => fact.from > from && fact.to <= to && WHEN.includes(fact.role))
+  if (!dated || !reading.capital(from) || !reading.ends(to) || !holds(reading, range, SENTENCES)) return false
+  for (let k = from; k < to; k++) {
+    const fact =
+      reading.uses[k] === 'fact' && reading.facts.some((one) => one.from <= k && k < one.to && WHEN.includes(one.role))
+    if ((!reading.free(k) && !fact) || ASKING.has(reading.word(k)) || reading.tokens[k]?.type === 'quote') return false
+  }
+  reading.drop((fact) => fact.from >= from && fact.to <= to)
+  reading.fact('headline', from, to)
+  return true
+}
+const LONGEST = 16
+const WHEN: Role[] = ['date', 'time']
+const SENTENCES = words('will is are was were has have opens closes moves starts begins returns')
 
 function isShouted(reading: Reading, from: number, to: number): boolean {
   for (let k = from; k < to; k++) if (!reading.free(k) || !isAllCaps(reading.tokens[k])) return false

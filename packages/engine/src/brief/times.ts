@@ -93,7 +93,8 @@ function oneTime(reading: Reading, i: number, inRange: boolean): number {
   }
   // 'Doors 8 / Show 9.'
   const shut = reading.tokens[i + 1] === undefined || reading.ends(i + 1) || /^[,/|·]$/.test(reading.word(i + 1))
-  if (/^(?:[1-9]|1[0-2])$/.test(text) && /^(?:doors|show|showtime)$/.test(reading.word(i - 1)) && shut) return i + 1
+  if (/^(?:[1-9]|1[0-2])$/.test(text) && /^(?:doors|show|showtime|start|starts)$/.test(reading.word(i - 1)) && shut)
+    return i + 1
   // 'doors at 8'
   if (/^(?:[1-9]|1[0-2])$/.test(text) && reading.word(i - 1) === 'at' && PREFIXES.has(reading.word(i - 2))) return i + 1
   if (/^(?:[01]?\d|2[0-4])$/.test(text)) {

@@ -58,6 +58,7 @@ function leadStart(reading: Reading, i: number, to: number): number {
   if (!reading.free(i - 1)) return i
   // 'only this weekend', 'reply by 1 June'
   if (before === 'only') return i - 1
+  if (before === 'in' && reading.word(i - 2) === 'only' && reading.free(i - 2)) return i - 2
   if (before === 'by' && REPLIES.has(reading.word(i - 2)) && reading.free(i - 2)) return i - 2
   const joint = RANGES[before]
   if (joint !== undefined) {

@@ -7,7 +7,7 @@ import type { Frame, Insets, Node, Scene } from './scene/types.ts'
 /** Most of the way from the middle by outline to the middle by weight … */
 const WAY = 0.8
 /** … but never further than these shares of the longer side, and of the margins. */
-const [FARTHEST, OF_MARGIN] = [0.036, 0.4]
+const [FARTHEST, OF_MARGIN] = [0.036, 0.33]
 /** Less than this share of the longer side nobody sees. */
 const UNSEEN = 0.003
 

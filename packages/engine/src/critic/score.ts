@@ -55,7 +55,7 @@ const every = (one: Aim): Aims => ({
 const AIMS = {
   // Marks may stand off the lines on purpose (a stair of words, a solid with depth): less is made of it there.
   alignment: { ...every(aim(1, 1, 0.25, 3)), logo: aim(1, 1, 0.4, 2), icon: aim(1, 1, 0.5, 1) },
-  grid: every(aim(1, 1, 0.4, 4)),
+  grid: { ...every(aim(1, 1, 0.4, 4)), logo: aim(1, 1, 0.5, 1.2), icon: aim(1, 1, 0.5, 1) },
   'white space': {
     logo: aim(0.5, 0.86, 0.3, 2),
     'business-card': aim(0.45, 0.75, 0.25, 3),

@@ -120,7 +120,9 @@ function deal(
   const askedPaper = own && !isNeutral(paper) ? paper : undefined
   const ink =
     known.ink ?? neutralInk ?? inkFor(paper, accentAsked ?? secondAsked ?? askedPaper, ground.recipe, negatives)
-  const surfaceAsked = known.surface ?? take((colour) => contrast(colour, ink) >= 5)
+  // Logos and icons have no second ground to show a colour on.
+  const hasSurface = brief.kind !== 'logo' && brief.kind !== 'icon'
+  const surfaceAsked = known.surface ?? (hasSurface ? take((colour) => contrast(colour, ink) >= 5) : undefined)
   if (surfaceAsked) fix('surface')
 
   const lent = requests.open.length === 0 && !known.accent

@@ -21,6 +21,9 @@ const AIRY: readonly Industry[] = [
   'education',
 ]
 
+/** The ratio from which a second colour shows on its ground. */
+export const FAINT = 1.4
+
 export interface Dealt {
   seeds: Seeds
   fixed: ReadonlySet<keyof Seeds>
@@ -32,7 +35,7 @@ export interface Dealt {
 
 export function scoreArrangement(dealt: Dealt, requests: Requests, brief: Brief): number {
   const { seeds, fixed, left } = dealt
-  let score = left * -5 + groundScore(dealt, brief)
+  let score = left * -9 + groundScore(dealt, brief)
   const ratio = contrast(seeds.ink, seeds.paper)
   if (ratio < 7) score -= ratio < 4.5 ? 6 : 1.5
   if (contrast(seeds.accent, seeds.paper) < 3) score -= 4
@@ -41,6 +44,9 @@ export function scoreArrangement(dealt: Dealt, requests: Requests, brief: Brief)
     const shows = difference(seeds.secondary, seeds.paper)
     score += shows < 0.11 ? -4 : shows < 0.14 ? -1.5 : 0
     if (difference(seeds.secondary, seeds.accent) < 0.08) score -= 1
+    // A mark has no second place for a colour that fades into its ground.
+    const isMark = brief.kind === 'logo' || brief.kind === 'icon'
+    if (isMark && contrast(seeds.secondary, seeds.paper) < FAINT) score -= 5
   }
   // A second ground is quiet; a strong colour on it is a last resort.
   if (fixed.has('surface') && oklch(seeds.surface).c > 0.08 && !requests.known.surface) score -= 1.5

@@ -3,6 +3,7 @@ import type { Brief, Tone } from '../brief/types.ts'
 import type { Pictograms } from '../imagery/types.ts'
 import { hash, random } from '../random.ts'
 import type { ColourRef, FontFamily, Hex, Palette } from '../scene/types.ts'
+import { FAINT } from './arrangement-score.ts'
 import { contrast, difference, normalHex } from './colour.ts'
 import { namesRead } from './derive.ts'
 import { chooseMotif } from './motif-choice.ts'
@@ -19,8 +20,8 @@ export interface Avoid {
 
 const SHARP: readonly Tone[] = ['swiss', 'brutalist', 'bauhaus', 'art-deco', 'grunge', 'editorial']
 const SOFT: readonly Tone[] = ['playful', 'childlike', 'friendly', 'organic']
-/** Ratios from which a second colour shows on paper; a yellow that was asked for may be faint on white. */
-const [SHOWS, FAINT] = [1.7, 1.4]
+/** The ratio from which a second colour shows on paper; a yellow that was asked for may be faint on white. */
+const SHOWS = 1.7
 /** Nearer than this in OKLab, two colours are one. */
 const SAME = 0.02
 const MARK_TARGETS: readonly string[] = ['logo', 'mark', 'icon', 'brand']

@@ -1,5 +1,5 @@
 /** Where a colour that was asked for cannot be read, its ground gives way: the same hue in another lightness. */
-import { apca, contrast, hex, isDark, isNeutral, oklch } from '../../direction/colour.ts'
+import { apca, contrast, difference, hex, isDark, isNeutral, oklch } from '../../direction/colour.ts'
 import type { Hex, Scene, Text } from '../../scene/types.ts'
 import { findNode, findPlace } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
@@ -17,6 +17,8 @@ const LIGHTNESS = { large: 45.4, small: 60.5 }
 const [RATIO, LARGE_RATIO] = [4.55, 3.05]
 const STEP = 0.03
 
+/** Chroma of grounds that go by no hue. */
+const PALE = 0.07
 /** A ratio at which a drawing is well seen. */
 const SEEN = 2.6
 /** Share of the largest size from which a text leads. */
@@ -47,7 +49,7 @@ function groundUnder(letters: Hex, ground: Hex, size: number): Hex | undefined {
       if (reads(letters, fill, size)) return fill
     }
   }
-  return undefined
+  return (['#ffffff', '#000000'] as const).find((extreme) => reads(letters, extreme, size))
 }
 
 /** Lightness by which a named colour may move and still go by its name. */
@@ -107,7 +109,11 @@ function onGround(id: string, texts: Text[], wanted: Wanted, state: State): Yiel
   // White and grey grounds have no hue of their own to keep: they take a breath of the letters'.
   const tinted =
     isNeutral(old) && !isNeutral(wanted.hex) ? hex({ ...oklch(old), c: 0.012, h: oklch(wanted.hex).h }) : old
-  const pair = reads(wanted.hex, old, size) ? { letters: wanted.hex, fill: old } : pairFor(wanted, tinted, size)
+  const fits = reads(wanted.hex, old, size)
+  // Between a pale ground and black there is only grey: the design's own strong colour is a better ground for white.
+  const own = isNeutral(wanted.hex) && oklch(old).c < PALE ? strongGround(wanted.hex, old, size, scene) : undefined
+  const fill = fits ? old : own
+  const pair = fill ? { letters: wanted.hex, fill } : pairFor(wanted, tinted, size)
   if (!pair) return undefined
   const gives = pair.fill !== tinted && pair.fill !== old
   // A small line is no reason to repaint the sheet.
@@ -115,13 +121,18 @@ function onGround(id: string, texts: Text[], wanted: Wanted, state: State): Yiel
   if (gives && isRoot && !texts.some(leads)) return undefined
   const first = gives ? groundTo(id, pair.fill, scene, state) : []
   const painted = apply(scene, first)
-  const own = texts.map((text): Operation => ({ op: 'set', id: text.id, set: { fill: pair.letters } }))
+  const repainted = texts.map((text): Operation => ({ op: 'set', id: text.id, set: { fill: pair.letters } }))
   const fixed = new Set([id, ...texts.map((text) => text.id)])
   return {
-    operations: [...first, ...settled(painted, own, state.context, fixed)],
+    operations: [...first, ...settled(painted, repainted, state.context, fixed)],
     letters: pair.letters,
     ...(gives && { ground: { id, fill: pair.fill } }),
   }
+}
+
+function strongGround(letters: Hex, old: Hex, size: number, { palette }: Scene): Hex | undefined {
+  const roles = ['accent', 'secondary', 'ink', 'paper'] as const
+  return roles.map((role) => palette[role]).find((hue) => reads(letters, hue, size) && difference(hue, old) > 0.1)
 }
 
 /** A drawing in a colour that is not seen on its ground: the ground takes the drawing's old one, or a shade of it. */

@@ -103,14 +103,15 @@ export function divided(
   const told = (size?: number) =>
     lead(sheet, ground, width, { ...(align && { align }), ...(size !== undefined && { title: size }) })
   // Where there is nothing to say but the title, it is the poster.
-  const share = footOf().nodes.length > 0 ? titleShare : titleShare * ALONE
+  const usual = footOf()
+  const share = usual.nodes.length > 0 ? titleShare : titleShare * ALONE
   const wordsBeside = (foot: Block, explains: Block) => {
     const used = foot.height + stacked([named, explains], gap).height + 3 * gap
     const most = Math.max(height * 0.11, Math.min(height * share, height * (1 - picture) - used))
     return fittedTitle(sheet, ground, { width, height: most, ...title })
   }
   // The small words follow the title, which has the room that they leave.
-  const { size } = wordsBeside(footOf(), told())
+  const { size } = wordsBeside(usual, told())
   const [foot, explains] = [footOf(size), told(size)]
   const words = wordsBeside(foot, explains)
   const head = { ...stacked([named, words, explains], gap), size: words.size }

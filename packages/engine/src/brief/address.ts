@@ -9,7 +9,7 @@ const SUFFIXES = words(
   parkway pkwy highway hwy alley row quay pier plaza circle crescent close mews wharf walk hill gardens grove trail broadway loop path strand`,
 )
 const LEADING = words(
-  'rua calle via rue avenida av. av avenue paseo plaza piazza praça viale corso carrer boulevard place chemin ulica ul. travessa largo allée impasse quai',
+  'rua calle via rue avenida av. av avenue paseo plaza piazza praça viale corso carrer boulevard place chemin ulica ul. ulice náměstí nám. plac aleja aleje strada trg travessa largo allée impasse quai',
 )
 const GERMAN =
   /(?:straße|strasse|str\.?|gasse|platz|allee|weg|ufer|damm|ring|straat|laan|gracht|plein|kade|gade|vej|gatan|vägen|katu|gaten|gata|veien|vegen|vei|torget|torg|lei|kaai|dreef|steenweg|markt|brücke|stieg|twiete|hof|stræde|allé|allee|tie|kuja|polku|utca|gränd|stigen)$/i

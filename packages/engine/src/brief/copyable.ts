@@ -104,6 +104,9 @@ function aside(reading: Reading, from: number): boolean {
 
 /** 'Under the record player:', 'date under the title', 'register button bottom right': where something stands. */
 export function tellsPlace(reading: Reading, { from, to }: Range): boolean {
+  // 'all info below'
+  if (to - from <= 4 && /^(?:all|everything|every)$/.test(reading.word(from)) && BESIDE.at(reading.tokens, to - 1))
+    return true
   for (let k = from; k < to; k++) {
     const beside = BESIDE.at(reading.tokens, k)
     if (beside === undefined) continue

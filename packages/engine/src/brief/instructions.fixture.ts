@@ -1456,13 +1456,13 @@ export const INSTRUCTIONS: Expected[] = [
     brand: 'Zweite Runde',
     copy: [
       'headline: Zweite Runde',
+      'subhead: clothes, records, lamps',
       'date: Sunday 22 March',
       'time: 10–16',
       'place: Alte Post',
-      'detail: clothes, records, lamps',
     ],
     colours: ['lime green', 'text: Black'],
-    places: ['headline left', 'date right', 'time right', 'place right', 'detail right'],
+    places: ['headline left', 'date right', 'time right', 'place right', 'subhead right'],
     industry: 'event',
   },
   {

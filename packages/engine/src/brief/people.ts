@@ -40,6 +40,17 @@ export function readPeople(reading: Reading, kind: KindName): void {
     }
     const to = withDegrees(reading, first, personEnd(reading, first, kind))
     if (to <= first) continue
+    // 'my wine bar Vino Basta', 'supper club Table Nine': a business.
+    const owner = reading.word(first - 1)
+    if (
+      BUSINESS_NOUNS.has(owner) &&
+      !JOB_WORDS.has(owner) &&
+      !reading.ends(first - 1) &&
+      titleBehind(reading, to) === undefined
+    ) {
+      i = to - 1
+      continue
+    }
     // 'Lajpat Nagar, Delhi'
     if (
       reading.word(to) === ',' &&

@@ -25,6 +25,7 @@ export function looksLikePerson(reading: Reading, from: number, to: number): boo
       word === 'och' ||
       word === 'og' ||
       word === 'et' ||
+      word === 'e' ||
       word === 'the' ||
       word === 'for' ||
       word === '+' ||

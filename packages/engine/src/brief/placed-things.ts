@@ -77,15 +77,17 @@ function nounBefore(reading: Reading, behind: number, opening?: number): Noun | 
   let start = opening ?? end
   while (
     opening === undefined &&
+    !grounded(reading, start) &&
     start > 0 &&
     end - start < LONGEST &&
     reading.free(start - 1) &&
-    isPlainWord(reading, start - 1)
+    isPlainWord(reading, start - 1) &&
+    !grounded(reading, start)
   )
     start--
   // The clause must open here, or else it says more than that.
   const before = reading.word(start - 1)
-  const told = opening !== undefined || reading.opens(start)
+  const told = opening !== undefined || reading.opens(start) || grounded(reading, start)
   if (start === end || !(told || EDGES.has(before) || OPENING.has(before))) return undefined
   // 'a tern in flight', 'a man with an umbrella': the noun stands before what is said of it.
   let close = start
@@ -113,6 +115,10 @@ function nounBefore(reading: Reading, behind: number, opening?: number): Noun | 
 const described = (reading: Reading, k: number): boolean =>
   (/(?:ed|ing)$/.test(reading.word(k)) || /^(?:made|seen|drawn|cut|built)$/.test(reading.word(k))) &&
   (thingAt(reading.tokens, k - 1) !== undefined || (/ing$/.test(reading.word(k)) && !isLooks(reading.word(k - 1))))
+
+/** 'on a cream background a single cat …': an article behind a ground opens the clause. */
+const grounded = (reading: Reading, k: number): boolean =>
+  ARTICLES.has(reading.word(k)) && /^(?:background|backdrop|ground|paper)$/.test(reading.word(k - 1))
 
 /** 'On the left half an acoustic guitar,': an article leads it, and a mark closes its clause. */
 function nounBehind(reading: Reading, from: number): Noun | undefined {

@@ -83,7 +83,8 @@ export function readQuotes(reading: Reading, kind: KindName): void {
   if ((kind === 'poster' || kind === 'banner') && shoutedBefore(reading, left[0] ?? 0)) taken.add('headline')
   const told = titledBeside(reading, left, kind, taken)
   for (const at of left) {
-    const role = saidOnCard(reading, at, kind, roles) ?? openRole(reading, at, kind, taken, told.get(at))
+    const twin = [...roles].find(([other]) => tokens[other]?.text === tokens[at]?.text)?.[1]
+    const role = twin ?? saidOnCard(reading, at, kind, roles) ?? openRole(reading, at, kind, taken, told.get(at))
     taken.add(role)
     roles.set(at, role)
   }

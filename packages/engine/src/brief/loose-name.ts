@@ -7,7 +7,7 @@ import { BUSINESS_NOUNS } from './words/business.ts'
 import { ADJECTIVES, ARTICLES, EVENT_WORDS, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
 import { TRADES } from './words/industries.ts'
 import { JOB_WORDS } from './words/jobs.ts'
-import { asObject } from './words/objects.ts'
+import { asObject, thingAt } from './words/objects.ts'
 import { LAYOUT_WORDS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
 
@@ -85,6 +85,8 @@ export function looseName(reading: Reading): Candidate | undefined {
       !(unknown > 0 && business && reading.casing !== 'mixed' && to - from <= 3 && reading.word(from - 1) === 'the')
     )
       continue
+    // ', piggy bank,' is to be shown.
+    if ((thingAt(tokens, from)?.length ?? 0) > 1 && thingAt(tokens, from)?.length === to - from) continue
     const pair = ['and', '&', '+'].includes(reading.word(from + 1)) && to - from >= 3
     if (
       pair &&

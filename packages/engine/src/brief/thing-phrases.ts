@@ -88,8 +88,10 @@ export function nounsFrom(
     }
     if (ARTICLES.has(word)) continue
     const thing = thingAt(reading.tokens, k)
-    // 'with lime accents' speaks of a colour.
-    if (thing && (isColourThing(word) || isColourWord(word)) && ABSTRACT.has(reading.word(k + thing.length))) continue
+    // 'with lime accents', 'mint green' speak of a colour.
+    const behind = thing && reading.word(k + thing.length)
+    if (behind && (isColourThing(word) || isColourWord(word)) && (ABSTRACT.has(behind) || isColourWord(behind)))
+      continue
     const last = !isThing(reading, k + 1) || reading.tokens[k + 1]?.type !== 'word'
     if ((thing?.length ?? 1) === 1 && PARTS.at(reading.tokens, k) !== undefined && !SHOWN.has(word)) {
       // 'a mail envelope'

@@ -4,11 +4,11 @@ import type { Reading } from './reading.ts'
 import { isColourThing, isThing, MEASURES, nounsFrom, push } from './thing-phrases.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'
 import { isColourWord } from './words/colours.ts'
-import { COLOURISH, COMBINING, NAMELESS, SHOWING, SHOWN } from './words/drawable.ts'
+import { ABSTRACT, COLOURISH, COMBINING, NAMELESS, SHOWING, SHOWN } from './words/drawable.ts'
 import { ADJECTIVES, ARTICLES, EVENT_WORDS, PREPOSITIONS } from './words/grammar.ts'
 import { JOB_WORDS } from './words/jobs.ts'
 import { asObject, singular, thingAt } from './words/objects.ts'
-import { LAYOUT_WORDS, PARTS } from './words/parts.ts'
+import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
 
 /** Things that the words ask to show, most specific first. */
 export function shownThings(
@@ -96,6 +96,14 @@ export function shownThings(
       (pictured(reading, i + 1) || (icon && reading.word(i - 1) === ':'))
     )
       nounsFrom(reading, i, found, drawn, i)
+    // ', an anglerfish,'
+    if (INDEFINITE.has(word) && clauseOpens(reading, i)) {
+      const to = unheardOf(reading, i + 1)
+      if (to !== undefined) {
+        push(found, reading.word(to - 1))
+        drawn.push({ from: i, to })
+      }
+    }
     // 'mountain to the left of the name', 'put a leaf above it'
     if (asObject(word) !== undefined && !CONTACT.has(word) && placed(reading, i)) {
       push(found, word)
@@ -137,6 +145,21 @@ export function shownThings(
   }
   return found
 }
+
+const INDEFINITE = words('a an')
+
+/** A single noun that no table knows, with what says how it looks before it, up to the end of its clause. */
+function unheardOf(reading: Reading, from: number): number | undefined {
+  let k = from
+  while (ADJECTIVES.has(reading.word(k)) || SIZED.has(reading.word(k)) || isColourWord(reading.word(k))) k++
+  const word = reading.word(k)
+  const closes = k + 1 >= reading.tokens.length || /^[,.;]$/.test(reading.word(k + 1)) || reading.ends(k)
+  const plain = reading.free(k) && reading.tokens[k]?.type === 'word' && !reading.capital(k) && word.length > 3
+  return plain && closes && !NO_THINGS.some((table) => table.has(word)) && !/(?:ing|ed|ly|tion|ness|ment)$/.test(word)
+    ? k + 1
+    : undefined
+}
+const NO_THINGS = [ABSTRACT, ADJECTIVES, BUSINESS_NOUNS, EVENT_WORDS, JOB_WORDS, LAYOUT_WORDS, NAMELESS, TYPE_NOUNS]
 
 /** 'bear head inside a circle': the end of the things that stand side by side from token i on. */
 function thingsTo(reading: Reading, i: number): number {
@@ -195,7 +218,12 @@ function thingsEnd(reading: Reading, i: number): number {
       k += thing.length - 1
       things++
       // 'moss green leaf' shows a leaf.
-      if ((COLOURISH.has(word) || isColourThing(word)) && !(isColourWord(reading.word(k - 1)) && k > i)) colours++
+      if (
+        thing.length === 1 &&
+        (COLOURISH.has(word) || isColourThing(word)) &&
+        !(isColourWord(reading.word(k - 1)) && k > i)
+      )
+        colours++
     } else if (word !== 'and' && word !== '&' && !ARTICLES.has(word) && !ADJECTIVES.has(word) && !/ing$/.test(word))
       return i
   }

@@ -1,0 +1,38 @@
+/** The text that is to be the largest is the headline, whichever the prompt gives first. */
+import type { Role } from '../scene/types.ts'
+import type { Reading } from './reading.ts'
+import type { Placement } from './types.ts'
+
+const RANK = { small: 0, usual: 1, large: 2, huge: 3 } as const
+/** Texts that stand in for a headline where the prompt does not say which text is what. */
+const LESSER: readonly Role[] = ['subhead', 'detail', 'body', 'label']
+
+/** Gives the headline's role to a text that is stated to be larger; the places go with the texts. */
+export function largestLeads(reading: Reading, placements: Placement[]): Placement[] {
+  const headline = reading.facts.find(({ role }) => role === 'headline')
+  if (headline === undefined) return placements
+  const rank = ({ size }: Placement) => RANK[size ?? 'usual']
+  const own = Math.max(-1, ...placements.filter(({ target }) => target === 'headline').map(rank))
+  const largest = placements
+    .filter(
+      (wish) => LESSER.includes(wish.target) && rank(wish) >= RANK.large && rank(wish) > Math.max(own, RANK.usual),
+    )
+    .toSorted((a, b) => rank(b) - rank(a))[0]
+  const text = reading.facts.find(
+    (fact) => fact.role === largest?.target && (largest.text === undefined || fact.text === largest.text),
+  )
+  if (largest === undefined || text === undefined || reading.tokens[text.from]?.type !== 'quote') return placements
+  const [lesser, which] = [text.role, largest.text]
+  text.role = 'headline'
+  headline.role = lesser
+  const isText = ({ target, text: one }: Placement) => target === lesser && one === which
+  const swapped = (role: Role): Role => (role === 'headline' ? lesser : role === lesser ? 'headline' : role)
+  return placements.map(({ text: one, ...wish }): Placement => {
+    const beside = wish.beside && { ...wish.beside, of: swapped(wish.beside.of) }
+    const rest = { ...wish, ...(beside && { beside }) }
+    if (isText({ ...wish, ...(one !== undefined && { text: one }) })) return { ...rest, target: 'headline' }
+    if (wish.target === 'headline')
+      return { ...rest, target: lesser, ...(which !== undefined && { text: headline.text }) }
+    return { ...rest, ...(one !== undefined && { text: one }) }
+  })
+}

@@ -187,9 +187,13 @@ const sameWords = (a: string, b: string | undefined) => b !== undefined && a.toL
 const SELLING =
   /\b(?:sales?|shop|store|collections?|arrivals?|products?|launch|buy|sell|sells|selling|order|discounts?|deals?|new|gifts?|ads?|advert|promo|promotion)\b/i
 
+/** What is cheaper, in the words of a headline: '2 for 1 peonies'. */
+const OFFERED =
+  /\b(?:(?:\d+|two|three) for (?:\d+|one|two)|\d+ ?% off|half price|half-price|buy (?:one|two|\d+),? get|sale|bogo)\b/i
+
 function bannerCta(brief: Brief): string {
   const { industry } = brief.subject
-  const offer = brief.copy.some((item) => item.role === 'offer' || item.role === 'price')
+  const offer = brief.copy.some(({ role, text }) => role === 'offer' || role === 'price' || OFFERED.test(text))
   const dated = brief.copy.some((item) => item.role === 'date')
   const sells = [
     'retail',

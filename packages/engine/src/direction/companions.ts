@@ -19,7 +19,7 @@ export function inkFor(paper: Hex, lead: Hex | undefined, recipe: Recipe, negati
 
 /**
  * A leading colour where none was asked for, or none that shows on this ground: a deep shade of the one that was asked
- * for, the ink where such a shade would be mud (yellow), the recipe's own where nothing was asked for but a ground.
+ * for, the ink where such a shade would be mud (orange to yellow), the recipe's own where nothing was asked for but a ground.
  */
 export function accentFor(paper: Hex, ink: Hex, asked: Hex | undefined, recipe: Recipe): Hex {
   if (!asked) {
@@ -27,7 +27,7 @@ export function accentFor(paper: Hex, ink: Hex, asked: Hex | undefined, recipe: 
     return [recipe.accent, recipe.secondary].find(apart) ?? ink
   }
   const { c, h } = oklch(asked)
-  if (isNeutral(asked) || isDark(paper) || (h > 70 && h < 125)) return ink
+  if (isNeutral(asked) || isDark(paper) || (h > 48 && h < 125)) return ink
   const deep = hex({ l: 0.42, c: Math.min(Math.max(c * 1.2, 0.08), 0.15), h })
   return contrast(deep, paper) >= 3 ? deep : ink
 }

@@ -81,8 +81,10 @@ export const isAbstract = (name: string): boolean => ABSTRACT.includes(name)
 const COMMANDS =
   /\b(?:book|ring|watch|park|fish|train|plant|light|file|ship|fly|post|drop|swing|pen)(?= (?:at|now|by|via|on|in|online|here|today|early|direct|ahead|us|your|a (?:table|demo|place|seat|room|tour|call)|free|it|with)\b)/gi
 
+type Said = Pick<Brief, 'subject' | 'prompt' | 'brand' | 'colours'>
+
 /** Things that the prompt names outside its name; the reader adds what a trade usually shows, which is not said. */
-export function saidObjects({ subject, prompt, brand }: Pick<Brief, 'subject' | 'prompt' | 'brand'>): string[] {
+export function saidObjects({ subject, prompt, brand, colours }: Said): string[] {
   const said = new Set(tokens((brand ? prompt.replaceAll(brand, ' ') : prompt).replace(COMMANDS, ' ')))
   const things = subject.objects.filter((thing) => tokens(thing).every((word) => said.has(word)))
   // A dog's head is drawn as a dog: sets have people's heads only.
@@ -99,13 +101,19 @@ export function saidObjects({ subject, prompt, brand }: Pick<Brief, 'subject' | 
   // A paw print is one thing, not a paw as well.
   const isPartOf = (thing: string) =>
     things.some((whole) => whole !== thing && tokens(thing).every((word) => tokens(whole).includes(word)))
-  return things.filter((thing) => !(BODY.has(thing) && isOwned(thing)) && !isFilled(thing) && !isPartOf(thing))
+  // 'Blue and orange' is no fruit; 'half an orange' is.
+  const isColour = (thing: string) =>
+    colours.some(({ words }) => words.toLowerCase() === thing) &&
+    !new RegExp(`\\b(?:an?|of|some|fresh) ${thing}s?\\b(?=[,.;!]|$)`, 'im').test(prompt)
+  return things.filter(
+    (thing) => !isColour(thing) && !(BODY.has(thing) && isOwned(thing)) && !isFilled(thing) && !isPartOf(thing),
+  )
 }
 const VESSELS = new Set('bowl cup mug glass bottle jar pot plate box bag basket can'.split(' '))
 const BODY = new Set('head face eye paw tail wing claw beak horn skull body portrait key'.split(' '))
 
 /** Things that a prompt asks to see in so many words: 'a wrench icon', 'with a fox', 'an anchor above the name'. */
-export function askedObjects(brief: Pick<Brief, 'subject' | 'prompt' | 'brand' | 'placements'>): string[] {
+export function askedObjects(brief: Said & Pick<Brief, 'placements'>): string[] {
   const { subject, brand } = brief
   const prompt = brief.prompt.toLowerCase()
   // A mascot is what the name says.

@@ -11,7 +11,7 @@ export const nameWords = (icon: string): string[] => icon.replace(/^[^:]*:/, '')
 
 /**
  * Of pictograms those that are called by the thing's own noun, and by no more than the thing where there are any:
- * 'shopping cart' is any cart, but neither a shopping bag nor a cart with a plus.
+ * 'shopping cart' is a shopping cart, or any cart where there are none, but neither a shopping bag nor a cart with a plus.
  */
 export function drawingsOf(thing: string, pictograms: readonly string[]): string[] {
   const words = tokens(thing)
@@ -20,5 +20,8 @@ export function drawingsOf(thing: string, pictograms: readonly string[]): string
   const plain = own.filter((icon) =>
     nameWords(icon).every((word) => words.includes(singular(word)) || SAME.has(word) || /^\d+$/.test(word)),
   )
-  return plain.length > 0 ? plain : own
+  if (plain.length === 0) return own
+  // A note is a sheet of paper where there are music notes.
+  const whole = plain.filter((icon) => words.every((word) => nameWords(icon).some((part) => singular(part) === word)))
+  return whole.length > 1 ? whole : plain
 }

@@ -1,6 +1,7 @@
 /** A letter in an outline: ring, squircle or hexagon. */
 import { circle, regularPolygon, squircle } from '../shared/geometry.ts'
 import type { Archetype } from '../types.ts'
+import { glyphPaint } from './asked-paints.ts'
 import { placeLetter } from './letters.ts'
 import { drawing, givenLetter, iconScene } from './parts.ts'
 import { letterOf, suitability } from './suits.ts'
@@ -16,7 +17,8 @@ export const letterRing: Archetype = {
   example: 'An icon with the letters "AV" for an architect, outlined',
   suits: (brief) => suitability(brief, { manners: ['letter', 'line', 'round'], base: 0.35, letter: true }),
   compose(composition) {
-    const { brief, direction, random } = composition
+    const { brief, random } = composition
+    const paint = glyphPaint(composition)
     const outline = OUTLINES[random.pick(['ring', 'squircle', 'hexagon'] as const)]
     const width = random.pick([8, 16])
     return iconScene(
@@ -24,7 +26,7 @@ export const letterRing: Archetype = {
       (side) => {
         const letter = placeLetter(composition, letterOf(brief) ?? '', side * 0.42, side / 2, side / 2, 'ink')
         return [
-          drawing('ring', side, [{ d: outline, stroke: { paint: direction.mark.primary, width, join: 'round' } }]),
+          drawing('ring', side, [{ d: outline, stroke: { paint, width, join: 'round' } }]),
           ...(letter ? [letter.node] : []),
         ]
       },

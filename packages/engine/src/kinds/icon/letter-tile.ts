@@ -1,6 +1,7 @@
 /** One letter on a tile, as type. */
 import { CONTAINERS } from '../shared/containers.ts'
 import type { Archetype } from '../types.ts'
+import { fieldPaints, LETTERS_READ } from './asked-paints.ts'
 import { placeLetter } from './letters.ts'
 import { drawing, givenLetter, iconScene } from './parts.ts'
 import { letterOf, suitability } from './suits.ts'
@@ -12,6 +13,7 @@ export const letterTile: Archetype = {
   compose(composition) {
     const { brief, random } = composition
     const { d, content } = CONTAINERS[random.pick(['squircle', 'circle', 'hexagon', 'leaf', 'arch', 'shield'] as const)]
+    const { field, glyph } = fieldPaints(composition, { field: 'accent', glyph: 'onAccent' }, LETTERS_READ)
     return iconScene(
       composition,
       (side) => {
@@ -22,9 +24,9 @@ export const letterTile: Archetype = {
           content.size * 0.92 * unit,
           content.x * unit,
           content.y * unit,
-          'onAccent',
+          glyph,
         )
-        return [drawing('tile', side, [{ d, fill: 'accent' }]), ...(letter ? [letter.node] : [])]
+        return [drawing('tile', side, [{ d, fill: field }]), ...(letter ? [letter.node] : [])]
       },
       { shown: givenLetter(brief) },
     )

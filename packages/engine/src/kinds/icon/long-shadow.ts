@@ -3,6 +3,7 @@ import { frame } from '../../scene/build.ts'
 import { type Point, polygon } from '../shared/geometry.ts'
 import type { Contour } from '../shared/outline.ts'
 import type { Archetype } from '../types.ts'
+import { fieldPaints, LETTERS_READ } from './asked-paints.ts'
 import { placeLetter } from './letters.ts'
 import { centred, givenLetter, iconScene, KEYLINE } from './parts.ts'
 import { letterOf, suitability } from './suits.ts'
@@ -36,16 +37,17 @@ export const longShadow: Archetype = {
   compose(composition) {
     const { brief, random } = composition
     const round = random.chance(0.4)
+    const { field, glyph } = fieldPaints(composition, { field: 'accent', glyph: 'onAccent' }, LETTERS_READ)
     return iconScene(
       composition,
       (side) => {
         const tile = side * (round ? KEYLINE.circle : KEYLINE.square + 0.06)
-        const letter = placeLetter(composition, letterOf(brief) ?? '', tile * 0.5, tile / 2, tile / 2, 'onAccent')
+        const letter = placeLetter(composition, letterOf(brief) ?? '', tile * 0.5, tile / 2, tile / 2, glyph)
         if (!letter) return []
         return [
           frame(
             'tile',
-            { role: 'panel', ...centred(side, tile), fill: 'accent', radius: round ? 'full' : tile * 0.2, clip: true },
+            { role: 'panel', ...centred(side, tile), fill: field, radius: round ? 'full' : tile * 0.2, clip: true },
             [
               {
                 type: 'vector',

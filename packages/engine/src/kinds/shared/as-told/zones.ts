@@ -192,8 +192,28 @@ function raised(sheet: Sheet, zones: Told['zones']): Told['zones'] {
   return isPicture ? zones.map((zone) => (zone === foot ? { ...zone, at: 'centre' } : zone)) : zones
 }
 
+/** Wider than this times its height, a sheet holds words and a picture side by side. */
+const WIDE = 1.2
+
+/** On a sheet that is not wide, words at one side and a picture at the other are not squeezed side by side: the words stand higher. */
+function stepped(sheet: Sheet, zones: Told['zones']): Told['zones'] {
+  const [top] = ROWS as [Corner[], Corner[], Corner[]]
+  const [left, right] = [zones.find(({ at }) => at === 'left'), zones.find(({ at }) => at === 'right')]
+  if (
+    sheet.width >= sheet.height * WIDE ||
+    !left ||
+    !right ||
+    zones.some(({ at }) => at === 'centre' || top.includes(at))
+  )
+    return zones
+  const isPicture = (zone: Group & { at: Corner }) => zone.lines.length === 1 && slotIn(sheet, zone) !== undefined
+  const words = isPicture(right) ? left : isPicture(left) ? right : undefined
+  if (!words || words.lines.flat().some(({ copy }) => !copy)) return zones
+  return zones.map((zone) => (zone === words ? { ...zone, at: zone === left ? 'top-left' : 'top-right' } : zone))
+}
+
 export function toldOf(sheet: Sheet, withPicture: boolean): Told {
-  const zones = raised(sheet, groupParts(sheet.brief, withPicture))
+  const zones = stepped(sheet, raised(sheet, groupParts(sheet.brief, withPicture)))
   const on = (columnIndex: number) => zones.some(({ at }) => ROWS.some((corners) => corners[columnIndex] === at))
   return { zones, free: !on(2) ? 'right' : !on(0) ? 'left' : 'none' }
 }

@@ -21,6 +21,9 @@ const OWNERS = words('my our')
 /** Verbs and the like: a clause with one of them says something. */
 const SAYS = words('must go everything nothing everyone all only come bring join buy get free off now today until ends')
 
+/** What a page or a print is for. */
+const PAGES = words('portfolio homepage blog shop menu brochure resume cv prospectus catalogue catalog waitlist')
+
 /** Candidates by their place among the clauses. */
 export function clauseNames(reading: Reading): Candidate[] {
   const clauses = clausesOf(reading)
@@ -80,7 +83,7 @@ function nameable(reading: Reading, { from, to }: Range): boolean {
     if (CONNECTORS.has(word) || /^\d/.test(word)) continue
     if (SAYS.has(word) || STOPS.has(word) || LAYOUT_WORDS.has(word) || isColourWord(word) || REQUEST_VERBS.has(word))
       return false
-    if (TONE_WORDS.has(word) && to - from === 1) return false
+    if ((TONE_WORDS.has(word) || PAGES.has(word)) && to - from === 1) return false
     if (TYPE_NOUNS.has(word) || (PARTS.has(word) && to - from === 1) || JOB_WORDS.has(word)) return false
     if (k === from && (ARTICLES.has(word) || PREPOSITIONS.has(word)) && word !== 'the') return false
     counted++

@@ -90,7 +90,8 @@ export function referenceAt(
     at++
   const part = parts.at(at)
   // ', below "X"' places the quotation, 'a leaf below "X"' the leaf.
-  const quoted = reading.tokens[k]?.type === 'quote' && (heads(reading, k) || chained[0]?.role === part?.role)
+  const given = reading.tokens[k]?.type === 'quote' || (part?.given === true && part.from === k)
+  const quoted = given && (heads(reading, k) || chained[0]?.role === part?.role)
   if (part !== undefined && !quoted && !IT.has(reading.word(k))) return { role: part.role, to: part.to, explicit: true }
   const it =
     IT.has(reading.word(k)) ||
@@ -98,6 +99,7 @@ export function referenceAt(
     reading.word(k) === ',' ||
     reading.word(k) === ':' ||
     SIZES[reading.word(k)] !== undefined ||
+    quoted ||
     reading.tokens[k]?.type === 'quote' ||
     ['in', 'with', 'a', 'and', ';'].includes(reading.word(k))
   // 'a balloon above a row of houses' stands where it stands.

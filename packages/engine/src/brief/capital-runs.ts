@@ -117,6 +117,7 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
   else if (before === '(' && reading.word(to) !== ',' && labelledBefore(reading, from - 1)) score = 93
   else if (before === 'our' || before === 'my') score = 84
   else if (before === 'that' && /^\p{Ll}+s$/u.test(after)) score = 86
+  else if (before === 'then' && hasBusiness(reading, from, to)) score = 72
   else if (HOSTS.has(before) && !reading.has('brand')) score = 86
   else if (RELATIONS.has(before) || WORKS.has(before) || LOST.has(two)) score = 90
   else if (JOB_WORDS.has(before) && assisted(reading, from - 1)) score = 30
@@ -294,7 +295,7 @@ function leading(reading: Reading, i: number): boolean {
 }
 
 const LEADING = words(
-  'announcement promotional promo info information teaser recruitment hi hello hey please i we you it this that there use add include put place title text name brand company client subject event new my our can could want would like logo poster flyer banner icon website business card also then and but so for background colors colours color style font need show set keep make only no not if when who what one two three four five app',
+  'wanted announcement promotional promo info information teaser recruitment hi hello hey please i we you it this that there use add include put place title text name brand company client subject event new my our can could want would like logo poster flyer banner icon website business card also then and but so for background colors colours color style font need show set keep make only no not if when who what one two three four five app',
 )
 
 /** 'my bakery, ' before a name. */

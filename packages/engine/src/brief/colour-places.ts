@@ -116,7 +116,7 @@ export function placedPart(reading: Reading, from: number, kind: KindName): Targ
 }
 
 const PASSED = words(
-  'in at on to of the side corner half edge placed set very huge large big bold small and centered centred aligned',
+  'near in at on to of the side corner half edge placed set very huge large big bold small and centered centred aligned',
 )
 
 /** '"X" center top white' */

@@ -1642,7 +1642,7 @@ export const INSTRUCTIONS: Expected[] = [
     brand: 'Lina Haas Keramik',
     copy: ['person: Lina Haas Keramik', 'link: linahaas.example', 'address: Gartenweg 7, Bern'],
     colours: ['background: terracotta', 'background: white', 'person: terracotta'],
-    places: ['icon top', 'person bottom', 'address bottom below of link'],
+    places: ['icon top', 'person bottom', 'link bottom below of person', 'address bottom below of person'],
   },
   {
     prompt:

@@ -42,7 +42,7 @@ function readByDay(reading: Reading): void {
   const found: { item: Item; day: Fact }[] = []
   for (const clause of clausesOf(reading)) {
     const day = reading.facts.find(
-      (fact) => fact.role === 'date' && fact.from === clause.from && fact.to === clause.from + 1,
+      (fact) => fact.role === 'date' && fact.from === clause.from && fact.to <= clause.from + 3,
     )
     if (day === undefined || clause.to - day.to < 1 || clause.to - day.to > 5) continue
     let free = true

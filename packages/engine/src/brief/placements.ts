@@ -262,7 +262,7 @@ function expandContacts(reading: Reading, placements: Placement[]): Placement[] 
 
 function listGoesOn(reading: Reading, to: number, parts: Parts): boolean {
   const word = reading.word(to)
-  if (word === 'and' || word === '&' || word === ',' || word === '+') {
+  if (word === 'and' || word === '&' || word === ',' || word === '+' || word === '/') {
     const next = parts.next(to)
     for (let k = to + 1; next !== undefined && k < Math.min(next.from, to + 4); k++)
       if (cornerAt(reading, k) !== undefined || BESIDE.at(reading.tokens, k) !== undefined) return false

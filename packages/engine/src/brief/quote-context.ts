@@ -185,7 +185,7 @@ function refers(reading: Reading, from: number): boolean {
   return BESIDE.has(reading.word(k)) || (reading.word(k) === 'of' && SIDES.has(reading.word(k - 1)))
 }
 
-const BESIDE = words('under below beneath underneath above over beside behind')
+const BESIDE = words('under below beneath underneath above over beside behind inside within')
 
 const prepositionOf = (reading: Reading, from: number) => {
   let k = from - 1
@@ -234,7 +234,9 @@ function partBehind(reading: Reading, at: number, kind: KindName): { role: Role;
   const part = PARTS.at(reading.tokens, k)
   const word = reading.word(k)
   // '"Solar for renters." CTA: …': the key of what comes next.
-  if (part !== undefined && /^[:=]$/.test(reading.word(k + part.length))) return undefined
+  const next = k + (part?.length ?? 0)
+  if (part !== undefined && (/^[:=]$/.test(reading.word(next)) || reading.tokens[next]?.type === 'quote'))
+    return undefined
   if (part !== undefined) {
     const role = partFor(part.value, word, kind)
     if (role === 'logo') return { role: 'brand', as }

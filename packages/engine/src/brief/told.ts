@@ -10,6 +10,7 @@ import { SAYING } from './words/statements.ts'
 import { ROOMS, VENUES } from './words/venues.ts'
 
 const DIVIDERS = words(', · | • / – — ;')
+const SENTENCE = words('opens starts begins returns closes ends is are was were')
 const FOUNDED = /^(?:est|since|founded|established|seit|depuis|desde|dal|sinds)\b\.?(?: in)? (?:1[5-9]|20)\d\d$/i
 
 /** 'EST. 1998', 'since 1974' */
@@ -33,6 +34,8 @@ export function toldOf(text: string): 'more' | 'place' | undefined {
     held += to - k
     k = to - 1
   }
+  // 'Enrolment opens 1 March' is a sentence that may lead.
+  if (!divided && inner.tokens.some(({ lower }) => SENTENCE.has(lower))) return undefined
   const small = PREPOSITIONS.has(inner.word(0)) || SAYING.has(inner.word(0))
   if (held > 0 && (divided || small || held * 2 >= count)) return 'more'
   const commas = [...inner.tokens.keys()].filter((k) => inner.word(k) === ',')

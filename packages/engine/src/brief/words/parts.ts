@@ -8,7 +8,7 @@ export const PARTS = table<Role>({
     'brand',
   'headline|heading|header text|main text|main title|event title|head line|titular|hero text|main heading|main headline|big text|main message|headlines|event name|name of the event':
     'headline',
-  'subhead|subheading|sub-headline|subheadline|subtitle|sub-title|sub-heading|supporting text|subtext|secondary text|second line|sub headline|sub heading|supporting line|sub line|subline|deck':
+  'sub|subhead|subheading|sub-headline|subheadline|subtitle|sub-title|sub-heading|supporting text|subtext|secondary text|second line|sub headline|sub heading|supporting line|sub line|subline|deck':
     'subhead',
   'tagline|slogan|motto|strapline|catchphrase|tag line|catch phrase|strap line|eslogan|taglines|lema|lemme': 'tagline',
   'body text|body copy|description|paragraph|blurb|body|intro text|intro|paragraphs': 'body',
@@ -64,7 +64,7 @@ export function partFor(role: Role, word: string, kind: KindName): Role {
 export const TYPE_NOUNS =
   words(`letters lettering text texts type typography font fonts typeface typefaces letter words word wording writing
   print caps capitals characters script serif sans sans-serif lowercase uppercase copy writings handwriting
-  calligraphy size`)
+  calligraphy blackletter size`)
 
 /** Words of layout, look and type: what follows 'in', 'at' or 'with' when a prompt instructs rather than says. */
 export const LAYOUT_WORDS =

@@ -49,7 +49,7 @@ const NO_PART = new Set(
 )
 
 /** "the flower" of a mark that is described nowhere: what the brief wants shown, where one drawing shows it. */
-export function bySubject(text: string, { design }: State): Target[] {
+export function bySubject(text: string, unknown: Missing[], { design }: State): Target[] {
   const drawn = [...places(design.scene)].filter(
     ({ node }) => node.type !== 'frame' && /^(?:icon|mark|illustration)$/.test(node.role ?? ''),
   )
@@ -59,18 +59,12 @@ export function bySubject(text: string, { design }: State): Target[] {
   const named = objects
     .flatMap((object) => object.split(' '))
     .find((word) => word.length > 2 && new RegExp(`\\b${word}s?\\b`).test(text))
-  const match =
-    (named && new RegExp(`\\b(?<word>${named})s?\\b`).exec(text)) ||
-    /\b(?:the|my|our|that|this) (?<word>[\p{L}-]{3,}?)s?\b(?! (?:line|text|word|section)\b)/u.exec(text)
-  const word = match?.groups?.word
-  if (
-    !match ||
-    !word ||
-    !(objects.some((object) => object.includes(word)) || design.brief.prompt.toLowerCase().includes(word))
-  )
-    return []
-  const end = match.index + match[0].length
-  return [{ name: word, class: 'picture', ids: [only.node.id], start: match.index, end, explicit: true }]
+  const match = named ? new RegExp(`\\b${named}s?\\b`).exec(text) : null
+  const [thing] = unknown.filter(({ name }) => name.length > 2 && design.brief.prompt.toLowerCase().includes(name))
+  const found = match ? { name: match[0], start: match.index, end: match.index + match[0].length } : thing
+  if (!found) return []
+  const { name, start, end } = found
+  return [{ name, start, end, class: 'picture', ids: [only.node.id], explicit: true }]
 }
 
 /** "the 60%", "the 19:00": a text by a figure in it. */

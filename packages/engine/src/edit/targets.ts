@@ -70,7 +70,7 @@ export function findTargets(clause: Clause, state: State, text = clause.lower): 
   if (found.length === 0 && missing.length === 0) {
     const unknown = unknownThings(clause, text)
     const worded = unknown.flatMap((thing) => byWord(thing, state))
-    const drawn = worded.length === 0 ? bySubject(text, state) : []
+    const drawn = worded.length === 0 ? bySubject(text, unknown, state) : []
     if (worded.length > 0) found.push(...worded)
     else if (drawn.length > 0) found.push(...drawn)
     else missing.push(...unknown)

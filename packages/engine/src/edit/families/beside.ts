@@ -6,6 +6,7 @@ import { boxesOf } from '../boxes.ts'
 import type { Clause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
 import { textsIn } from '../scene-nodes.ts'
+import { isWordless } from '../smaller-drawings.ts'
 import { findTargets } from '../targets.ts'
 import type { Operation } from '../types.ts'
 import { inDepth, putBeside } from './moving.ts'
@@ -23,7 +24,8 @@ export function beside(clause: Clause, state: State): Step | undefined {
   const one = found.find((target) => target.end <= match.index && target.class !== 'whole')
   const other = found.find((target) => target.start >= match.index && target.class !== 'whole')
   if (missing.length > 0 && (!one || !other)) return missingStep(missing, state)
-  const [a, b] = [one ? lifted(one.ids, state)[0] : state.focus[0], other?.ids[0]]
+  const [part, b] = [one ? lifted(one.ids, state)[0] : state.focus[0], other?.ids[0]]
+  const a = part && composite(part, state)
   if (!a || !b || a === b) return undefined
   const side = match.groups.side as string
   // What runs round a mark has no side.
@@ -36,15 +38,37 @@ export function beside(clause: Clause, state: State): Step | undefined {
   const vertical = /above|over|below|under|beneath|top/.test(side)
   const first = /above|over|top|left|before|next to|beside|in front/.test(side)
   const depth = /behind|in front/.test(side)
-  const operations = depth
-    ? inDepth(a, b, side === 'behind', state)
-    : fitted(putBeside(alone(a, state), b, vertical, first, state), [a, b], vertical, state)
+  const there = !depth && state.design.scene.kind === 'logo' && standsBeside([a, b], vertical, first, state)
+  const operations = there
+    ? []
+    : depth
+      ? inDepth(a, b, side === 'behind', state)
+      : fitted(putBeside(alone(a, state), b, vertical, first, state), [a, b], vertical, state)
   const what = one?.name ?? 'it'
   if (operations.length === 0) return alreadySo(`The ${what} stands ${side} the ${other?.name} already`, state)
   const changes = [{ what: what.charAt(0).toUpperCase() + what.slice(1), to: `${side} the ${other?.name}`, nodes: [a] }]
   const where = vertical ? (first ? 'above' : 'below') : first ? 'left' : 'right'
   const anew = depth ? undefined : besideAnew([a, b], where, changes, state)
   return { step: 'patch', operations, changes, ...(anew && { otherwise: anew }) }
+}
+
+/** What is drawn of several parts moves as one: a sign in its shield. */
+function composite(id: string, state: State): string {
+  const parent = findPlace(state.design.scene, id)?.parent
+  const above = parent && findPlace(state.design.scene, parent.id)?.parent
+  return above && parent.children.length > 1 && isWordless(parent) ? composite(parent.id, state) : id
+}
+
+/** Whether one stands wholly on that side of the other. */
+function standsBeside([a, b]: [string, string], vertical: boolean, first: boolean, state: State): boolean {
+  const boxes = state.context.layout ? boxesOf(state.design.scene, state.context) : undefined
+  const [one, other] = [boxes?.get(a), boxes?.get(b)]
+  if (!one || !other) return false
+  const [before, after] = first ? [one, other] : [other, one]
+  const overlap = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
+  return vertical
+    ? before.y + before.height <= after.y + 2 && overlap > 0
+    : before.x + before.width <= after.x + 2 && before.y < after.y + after.height && after.y < before.y + before.height
 }
 
 /** The frame that holds nothing else moves instead of what is in it. */

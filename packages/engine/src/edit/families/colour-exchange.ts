@@ -184,7 +184,7 @@ export function banish(clause: Clause, colours: FoundColour[], targets: Targets,
   const [colour] = colours
   if (!colour || targets.found.some((target) => target.class !== 'whole')) return undefined
   const gone =
-    /\b(?:no(?: more)?|not|without(?: the| any)?|remove(?: the| all(?: the)?)?|get rid of(?: the)?|lose(?: the)?|drop(?: the)?|don't (?:want|like|use|love)(?: the| that| this| any)?|(?:(?:not (?:so |really |very |too |quite )?(?:sure|convinced|happy|thrilled|in love) (?:about|with|of|by)|not a fan of|dislike|not keen on|tired of|hate|avoid)(?: the| that| this)?))\s*$/
+    /\b(?:no(?: more)?|not|without(?: the| any)?|remove(?: the| all(?: the)?)?|get rid of(?: the)?|lose(?: the)?|drop(?: the)?|(?:don't|do not) (?:really )?(?:want|like|use|love)(?: the| that| this| any)?|(?:(?:not (?:so |really |very |too |quite )?(?:sure|convinced|happy|thrilled|in love) (?:about|with|of|by)|not a fan of|dislike|not keen on|tired of|hate|avoid)(?: the| that| this)?))\s*$/
   if (!gone.test(clause.lower.slice(0, colour.start).trimEnd())) return undefined
   const { scene } = state.design
   const refs = refsLike(colour.hex, scene)

@@ -124,7 +124,7 @@ function pointedColour(clause: Clause, state: State, shift: Shift): Step | undef
     words: colour.words.replace(/^(?:darker|lighter|brighter|deeper|paler|softer|warmer|cooler)\s+/i, ''),
   }))
   const [first] = plain.filter(({ words }) => words !== '')
-  if (!first || !/er\b|\bmore\b|\bless\b/.test(clause.lower)) return undefined
+  if (!first || !/er\b|\bmore\b|\bless\b|\btoo\b/.test(clause.lower)) return undefined
   // "a darker blue for the background" is about the background.
   if (findTargets(clause, state).found.some((target) => target.class !== 'whole')) return undefined
   const { scene } = state.design

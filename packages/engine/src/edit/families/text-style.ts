@@ -130,8 +130,10 @@ function largerInstead(clause: Clause, state: State): Step {
     state,
   )
   if (step?.step !== 'patch') return alreadySo('It is as bold as its font can be', state)
+  const weaker = () => alreadySo('It is as bold already as its font can be', state)
   return {
     ...step,
+    weaker,
     changes: step.changes.map((change) => ({ ...change, to: 'larger, as its font has no bolder weight' })),
   }
 }

@@ -5,7 +5,7 @@ import { findNode, findPlace } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import { boxesOf } from '../boxes.ts'
 import type { State } from '../context.ts'
-import { coloursOf, paintsOf, repaint, resolve } from '../paints.ts'
+import { coloursOf, groundColour, paintsOf, repaint, resolve } from '../paints.ts'
 import { leaves, textNodes, textsIn } from '../scene-nodes.ts'
 import type { Operation } from '../types.ts'
 import { groundsOf } from './grounds.ts'
@@ -64,9 +64,12 @@ export function pairFor({ hex: colour, exact }: Wanted, ground: Hex, size: numbe
   const o = oklch(colour)
   const pairs = (exact || isNeutral(colour) ? [0] : SHIFTS).flatMap((shift) => {
     const letters = shift === 0 ? colour : hex({ ...o, l: Math.min(0.97, o.l + shift) })
-    const fill = groundUnder(letters, ground, size)
-    if (!fill) return []
-    const turned = isDark(fill) === isDark(ground) ? 0 : TURNED
+    const near = groundUnder(letters, ground, size)
+    if (!near) return []
+    const turned = isDark(near) === isDark(ground) ? 0 : TURNED
+    // A grey or black ground that turns becomes paper, and no grey in between.
+    const paper = inLightness(ground, isDark(ground) ? 0.965 : 0.2)
+    const fill = turned > 0 && oklch(ground).c < PALE && reads(letters, paper, size) ? paper : near
     return [{ letters, fill, cost: DEAR * Math.abs(shift) + Math.abs(oklch(fill).l - oklch(ground).l) + turned }]
   })
   return pairs.toSorted((a, b) => a.cost - b.cost)[0]
@@ -111,7 +114,10 @@ function onGround(id: string, texts: Text[], wanted: Wanted, state: State): Yiel
     isNeutral(old) && !isNeutral(wanted.hex) ? hex({ ...oklch(old), c: 0.012, h: oklch(wanted.hex).h }) : old
   const fits = reads(wanted.hex, old, size)
   // Between a pale ground and black there is only grey: the design's own strong colour is a better ground for white.
-  const own = isNeutral(wanted.hex) && oklch(old).c < PALE ? strongGround(wanted.hex, old, size, scene) : undefined
+  const own =
+    isNeutral(wanted.hex) && oklch(old).c < PALE
+      ? strongGround(wanted.hex, isRoot ? [old] : [old, groundColour(scene)], size, scene)
+      : undefined
   const fill = fits ? old : own
   const pair = fill ? { letters: wanted.hex, fill } : pairFor(wanted, tinted, size)
   if (!pair) return undefined
@@ -130,9 +136,11 @@ function onGround(id: string, texts: Text[], wanted: Wanted, state: State): Yiel
   }
 }
 
-function strongGround(letters: Hex, old: Hex, size: number, { palette }: Scene): Hex | undefined {
+function strongGround(letters: Hex, others: Hex[], size: number, { palette }: Scene): Hex | undefined {
   const roles = ['accent', 'secondary', 'ink', 'paper'] as const
-  return roles.map((role) => palette[role]).find((hue) => reads(letters, hue, size) && difference(hue, old) > 0.1)
+  return roles
+    .map((role) => palette[role])
+    .find((hue) => reads(letters, hue, size) && others.every((other) => difference(hue, other) > 0.1))
 }
 
 /** A drawing in a colour that is not seen on its ground: the ground takes the drawing's old one, or a shade of it. */

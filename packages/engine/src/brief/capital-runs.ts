@@ -123,7 +123,10 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
   else if (JOB_WORDS.has(before) && assisted(reading, from - 1)) score = 30
   else if (reading.uses[from - 1] === 'kind' || reading.uses[from - 1] === 'format') score = known === length ? 60 : 84
   else if (
-    (BUSINESS_NOUNS.has(before) || EVENT_WORDS.has(before) || (JOB_WORDS.has(before) && before !== 'dj')) &&
+    (BUSINESS_NOUNS.has(before) ||
+      EVENT_WORDS.has(before) ||
+      PERFORMERS.has(before) ||
+      (JOB_WORDS.has(before) && before !== 'dj')) &&
     !reading.ends(from - 1)
   )
     score = before === 'at' ? 50 : 92
@@ -228,6 +231,8 @@ const LOST = words('lost missing')
 /** 'shop at Mirabell', 'now at …' */
 const SELLING = words('shop shopping available only now sale visit exclusively')
 
+const PERFORMERS = words('group band choir troupe collective duo trio quartet ensemble crew orchestra')
+
 const PERFORMS = words('live plays performs presents')
 
 const OPENING = words(
@@ -248,7 +253,9 @@ function assisted(reading: Reading, job: number): boolean {
 
 /** 'brand Tuesday': directly behind a word for a business even a plain word is its name. */
 const namedBy = (reading: Reading, from: number) =>
-  BUSINESS_NOUNS.has(reading.word(from - 1)) && !reading.ends(from - 1) && reading.uses[from - 1] === undefined
+  (BUSINESS_NOUNS.has(reading.word(from - 1)) || PERFORMERS.has(reading.word(from - 1))) &&
+  !reading.ends(from - 1) &&
+  reading.uses[from - 1] === undefined
 
 /** 'logo left (Peakline)': a part with its text in brackets. */
 function labelledBefore(reading: Reading, bracket: number): boolean {

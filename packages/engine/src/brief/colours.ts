@@ -82,7 +82,7 @@ function aimed(reading: Reading, hits: Hit[], kind: KindName): Group {
     (hits.length >= 2 && clauseIs(reading, from, to)) ||
     styledBeside(reading, from, to) ||
     closing(reading, from, to) ||
-    (reading.word(to) === 'on' && isColourWord(reading.word(to + 1))) ||
+    (reading.word(to) === 'on' && (isColourWord(reading.word(to + 1)) || isColourWord(reading.word(to + 2)))) ||
     beforeType(reading, from, to) ||
     inColourContext(reading, from, to)
   return { hits, target, meant }

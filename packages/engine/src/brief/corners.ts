@@ -123,6 +123,8 @@ export function cornerAt(reading: Reading, i: number): { at: Corner; from: numbe
   const match = CORNERS.at(reading.tokens, k)
   if (match === undefined) return undefined
   const to = k + match.length
+  // 'centered layout' is how all of it stands.
+  if (/^(?:layout|composition|alignment|design)$/.test(reading.word(to))) return undefined
   const bare = k === i
   const word = reading.word(k)
   // 'top quality', 'the right font', 'community center', 'left-aligned'

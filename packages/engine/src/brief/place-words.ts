@@ -81,6 +81,8 @@ export function opensClause(reading: Reading, from: number, waiting: Part[], unt
   const before = reading.word(from - 1)
   // 'for Nest & Nook: on the left "X"', 'name: top left'
   if (before === ':') return partNext(reading, cornerAt(reading, from)?.to ?? from)
+  // '"X." Bottom left: "Y"'
+  if (reading.tokens[from - 1]?.type === 'quote' && reading.capital(from)) return true
   if (before !== ',' && before !== 'and' && before !== ';' && before !== 'with') return false
   const latest = waiting[waiting.length - 1]
   // ', middle "X"'

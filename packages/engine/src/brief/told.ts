@@ -11,6 +11,7 @@ import { ROOMS, VENUES } from './words/venues.ts'
 
 const DIVIDERS = words(', · | • / – — ;')
 const SENTENCE = words('opens starts begins returns closes ends is are was were')
+const PERSONAL = words("it's we're you're i'm let's we you")
 const FOUNDED = /^(?:est|since|founded|established|seit|depuis|desde|dal|sinds)\b\.?(?: in)? (?:1[5-9]|20)\d\d$/i
 
 /** 'EST. 1998', 'since 1974' */
@@ -35,7 +36,8 @@ export function toldOf(text: string): 'more' | 'place' | undefined {
     k = to - 1
   }
   // 'Enrolment opens 1 March' is a sentence that may lead.
-  if (!divided && inner.tokens.some(({ lower }) => SENTENCE.has(lower))) return undefined
+  const speaks = inner.tokens.some(({ lower }) => PERSONAL.has(lower))
+  if (speaks || (!divided && inner.tokens.some(({ lower }) => SENTENCE.has(lower)))) return undefined
   const small = PREPOSITIONS.has(inner.word(0)) || SAYING.has(inner.word(0))
   if (held > 0 && (divided || small || held * 2 >= count)) return 'more'
   const commas = [...inner.tokens.keys()].filter((k) => inner.word(k) === ',')

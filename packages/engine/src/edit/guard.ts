@@ -107,11 +107,13 @@ function clashes(artboard: LaidArtboard): string[] {
     ...overfull(artboard.root, texts),
     ...things(artboard.root, artboard.root).flatMap((thing) => {
       const inside = new Set(idsIn(thing))
+      // Words keep the distance from a button that they keep from words.
+      const air = thing.node.role === 'button' ? APART * Math.min(artboard.width, artboard.height, PAGE) : 0
       return texts
         .filter(({ node }) => !inside.has(node.id))
         .filter((text) => {
           const width = Math.min(text.right, thing.x + thing.width) - Math.max(text.left, thing.x)
-          const height = Math.min(text.bottom, thing.y + thing.height) - Math.max(text.top, thing.y)
+          const height = Math.min(text.bottom, thing.y + thing.height + air) - Math.max(text.top, thing.y - air)
           return width > 2 && height > Math.min(2, thing.height / 2)
         })
         .map(({ node }) => `'${node.id}' and '${thing.node.id}' overlap`)

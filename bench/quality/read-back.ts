@@ -1,6 +1,9 @@
 /** Optical reading: does tesseract find the words that stand in the design? */
 import { execFile, execFileSync } from 'node:child_process'
 import { promisify } from 'node:util'
+import type { Engine } from '@limner/engine'
+
+type Painted = Parameters<Engine['png']>[0]
 
 const run = promisify(execFile)
 
@@ -32,22 +35,40 @@ function common(wanted: string, read: string): number {
   return row[read.length] as number
 }
 
-/** [characters read back, characters set] of the texts given, in Latin letters and digits. Light on dark is read inverted, too. */
-export async function readBack(png: Uint8Array, texts: string[]): Promise<[number, number]> {
-  const read = async (mode: string) => {
-    const job = run('tesseract', ['stdin', 'stdout', '--psm', mode, '-l', 'eng'], {
-      env: { ...process.env, OMP_THREAD_LIMIT: '1' },
-    })
-    job.child.stdin?.end(png)
-    return letters((await job).stdout)
-  }
-  const [sparse, block] = [await read('11'), await read('3')]
+/** Strips of a sheet: where each begins and how tall it is, shares of its height; what one cuts another holds whole. */
+const STRIPS = [0, 0.22, 0.44, 0.66]
+const STRIP = 0.34
+
+const strip = ({ pixels, width, height }: Painted, from: number): Painted => {
+  const [top, bottom] = [Math.round(from * height), Math.round((from + STRIP) * height)]
+  return { pixels: pixels.slice(top * width * 4, bottom * width * 4), width, height: bottom - top }
+}
+
+async function read(png: Uint8Array, mode: string): Promise<string> {
+  const job = run('tesseract', ['stdin', 'stdout', '--psm', mode, '-l', 'eng'], {
+    env: { ...process.env, OMP_THREAD_LIMIT: '1' },
+  })
+  job.child.stdin?.end(png)
+  return letters((await job).stdout)
+}
+
+/**
+ * [characters read back, characters set] of the texts given, in Latin letters and digits. Light on dark is read inverted, too.
+ * Beside very large letters tesseract takes small ones for dirt: where words are missing the sheet is read in strips as well.
+ */
+export async function readBack(
+  painted: Painted,
+  png: (painted: Painted) => Promise<Uint8Array>,
+  texts: string[],
+): Promise<[number, number]> {
+  const whole = await png(painted)
+  const readings = [await read(whole, '11'), await read(whole, '3')]
   const wanted = texts.map(letters).filter((text) => text.length > 1)
-  const got = wanted.map((text) =>
-    Math.max(
-      ...[sparse, block].map((whole) => (whole.includes(text) ? text.length : common(text, whole.slice(0, 4000)))),
-    ),
-  )
+  const found = (text: string, reading: string) =>
+    reading.includes(text) ? text.length : common(text, reading.slice(0, 4000))
+  if (!wanted.every((text) => readings.some((reading) => reading.includes(text))))
+    for (const from of STRIPS) readings.push(await read(await png(strip(painted, from)), '11'))
+  const got = wanted.map((text) => Math.max(...readings.map((reading) => found(text, reading))))
   const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0)
   return [sum(got), sum(wanted.map(({ length }) => length))]
 }

@@ -95,10 +95,10 @@ async function readSample(): Promise<[number, number][]> {
   for (let i = 0; i < Math.min(READ, latin.length); i++) {
     const { design } = latin[Math.floor((i * latin.length) / Math.min(READ, latin.length))] as Concept
     const scale = READ_WIDTH / engine.size(design.scene).width
-    const png = await engine.png(await engine.paint(design.scene, { scale }))
     results.push(
       await readBack(
-        png,
+        await engine.paint(design.scene, { scale }),
+        engine.png,
         design.brief.copy.filter(({ source }) => source === 'given').map(({ text }) => text),
       ),
     )

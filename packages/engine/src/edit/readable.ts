@@ -1,7 +1,7 @@
 /** After a change every text still reads on the pixels under it: patterns and pictures count there as grounds cannot. */
 import { type ContrastReading, contrastFaults } from '../critic/contrast.ts'
 import { hex, mix, oklch } from '../direction/colour.ts'
-import type { ColourRef, Hex, Scene, Text } from '../scene/types.ts'
+import type { ColourRef, Hex, Node, Scene, Text } from '../scene/types.ts'
 import { findNode, places } from '../scene/walk.ts'
 import { apply } from './apply.ts'
 import { boxesOf, type Laid } from './boxes.ts'
@@ -78,7 +78,7 @@ export function readable(step: Patch, state: State): { step: Patch; reads: boole
     operations = [...operations, ...good]
     faults = faults.filter(({ id }) => failed.has(id))
   }
-  const quiet = quieted(faults, operations, failing, state)
+  const quiet = quieted(faults, operations, failing, state, ROLES)
   if (quiet.length > 0) {
     operations = [...operations, ...quiet]
     faults = failing(operations)
@@ -87,6 +87,8 @@ export function readable(step: Patch, state: State): { step: Patch; reads: boole
   return { step: { ...step, operations, changes }, reads: faults.length === 0 }
 }
 
+/** A disc or a bar that is painted and holds nothing. */
+const isForm = (node: Node) => node.type === 'frame' && node.children.length === 0 && node.fill !== undefined
 /** What may fade under letters. */
 const DRAWN = /^(?:illustration|mark|icon|decoration)$/
 /** Shares of its own colour that a drawing keeps where letters run half over it and find no colour for both grounds. */
@@ -98,6 +100,8 @@ function quieted(
   operations: Operation[],
   failing: (operations: Operation[]) => ContrastReading[],
   state: State,
+  /** What the letters may be painted in beside their own colour. */
+  colours: ColourRef[] = [],
 ): Operation[] {
   const scene = apply(state.design.scene, operations)
   const boxes = boxesOf(scene, state.context)
@@ -111,7 +115,7 @@ function quieted(
     b.y < a.y + a.height
   return faults.flatMap(({ id }): Operation[] => {
     const under = [...places(scene)].flatMap(({ node }) =>
-      (node.type === 'pictogram' || node.type === 'vector') &&
+      (node.type === 'pictogram' || node.type === 'vector' || isForm(node)) &&
       DRAWN.test(node.role ?? '') &&
       meets(boxes.get(id), boxes.get(node.id))
         ? [node]
@@ -119,7 +123,7 @@ function quieted(
     )
     for (const share of FADES) {
       const faded = under.flatMap((node): Operation[] => {
-        const [ground] = grounds.get(node.id)?.colours ?? []
+        const [ground] = grounds.get(node.id)?.colours ?? coloursOf(scene.artboards[0]?.root.fill)
         if (!ground) return []
         const [paint] = paintsOf(node)
         const alpha = typeof paint === 'object' && 'alpha' in paint ? paint.alpha : 1
@@ -127,7 +131,10 @@ function quieted(
         const set = repaint(node, (colour) => mix(under, resolve(colour, scene.palette), share * alpha))
         return set ? [{ op: 'set', id: node.id, set }] : []
       })
-      if (faded.length > 0 && failing([...operations, ...faded]).every((reading) => reading.id !== id)) return faded
+      if (faded.length === 0) return []
+      for (const letters of [[], ...colours.map((fill): Operation[] => [{ op: 'set', id, set: { fill } }])])
+        if (failing([...operations, ...faded, ...letters]).every((reading) => reading.id !== id))
+          return [...faded, ...letters]
     }
     return []
   })

@@ -26,6 +26,7 @@ export function readQuotes(reading: Reading, kind: KindName): void {
   const names = new Set<number>()
   const weak = new Set<number>()
   let previous: { at: number; role: Role } | undefined
+  let quoted = false
   for (const at of quotes) {
     const context = quoteContext(reading, at, kind)
     let role = typeof context === 'object' ? context.role : undefined
@@ -70,7 +71,8 @@ export function readQuotes(reading: Reading, kind: KindName): void {
     // 'that says "Visit Japan"' is no button.
     if (!(own === 'cta' && context === 'saying' && !isKnownCall(tokens[at]?.text ?? ''))) role ??= own
     // '"X" big, "Y" smaller beneath'
-    if (role === 'quote' && [...roles.values()].includes('quote')) role = 'subhead'
+    if (role === 'quote' && quoted) role = 'subhead'
+    quoted ||= role === 'quote'
     if (role !== undefined) {
       roles.set(at, role)
       previous = { at, role }
@@ -82,10 +84,13 @@ export function readQuotes(reading: Reading, kind: KindName): void {
   if (left.length > 0 && !taken.has('brand') && namedOutside(reading, left, kind)) taken.add('brand')
   if ((kind === 'poster' || kind === 'banner') && shoutedBefore(reading, left[0] ?? 0)) taken.add('headline')
   const told = titledBeside(reading, left, kind, taken)
+  /** Roles by text: what is quoted twice is one. */
+  const known = new Map([...roles].map(([at, role]) => [tokens[at]?.text ?? '', role]))
   for (const at of left) {
-    const twin = [...roles].find(([other]) => tokens[other]?.text === tokens[at]?.text)?.[1]
+    const twin = known.get(tokens[at]?.text ?? '')
     const role = twin ?? saidOnCard(reading, at, kind, roles) ?? openRole(reading, at, kind, taken, told.get(at))
     taken.add(role)
+    known.set(tokens[at]?.text ?? '', role)
     roles.set(at, role)
   }
   for (const [at, role] of roles) {

@@ -1,6 +1,6 @@
 import { difference } from '../../direction/colour.ts'
 import { chooseIllustration, illustrates } from '../../imagery/illustrations/registry.ts'
-import { column, row, scene } from '../../scene/build.ts'
+import { column, frame, row, scene } from '../../scene/build.ts'
 import type { Vector } from '../../scene/types.ts'
 import { details } from '../shared/details.ts'
 import { density, GROUNDS, sheetOf } from '../shared/sheet.ts'
@@ -11,6 +11,8 @@ import { divided, heading, isPhoto, refuses } from './parts.ts'
 const TOLD = 0.28
 /** How often the words stand below the scene. */
 const LOW = 0.42
+
+const ROOM = 'scene-room'
 
 /** A scene drawn from shapes fills the sheet from edge to edge; the title is its sky or, with the details, its ground. */
 export const scenery: Archetype = {
@@ -80,52 +82,27 @@ export const scenery: Archetype = {
     })
     const pad = margin * 0.9
     const gap = u * 2.4
-    const tall = height - margin - parts.head.height - gap - (parts.foot.height > 0 ? parts.foot.height + 2 * pad : 0)
-    if (low) {
-      const below = parts.head.height + parts.foot.height + (parts.foot.nodes.length > 0 ? 2 * gap : 0) + 2 * pad
-      return scene(brief, direction, [
-        {
-          name: 'poster',
-          root: column('root', { fill: sky.fill }, [
-            draw(width, Math.max(height * 0.3, height - below)),
-            column(
-              'words',
-              {
-                role: 'panel',
-                fill: foot.fill,
-                height: 'fill',
-                layout: { padding: [pad, margin, pad, margin], gap, justify: 'between' },
-              },
-              [column('head', { layout: { gap: u * 2.2 } }, parts.head.nodes), ...parts.foot.nodes],
-            ),
+    const ground = { role: 'panel' as const, fill: foot.fill }
+    const room = frame(ROOM, { width, height: 'fill', minHeight: height * (low ? 0.3 : 0.2), clip: true })
+    const words = low
+      ? [
+          room,
+          column('words', { ...ground, layout: { padding: [pad, margin, margin, margin], gap: gap * 2 } }, [
+            column('head', { layout: { gap: u * 2.2 } }, parts.head.nodes),
+            ...parts.foot.nodes,
           ]),
-        },
-      ])
-    }
-    const panel =
-      parts.foot.nodes.length > 0
-        ? [
-            column(
-              'foot',
-              {
-                role: 'panel',
-                fill: foot.fill,
-                height: 'fill',
-                layout: { padding: [pad, margin, pad, margin], justify: 'center' },
-              },
-              parts.foot.nodes,
-            ),
-          ]
-        : []
-    return scene(brief, direction, [
-      {
-        name: 'poster',
-        root: column('root', { fill: sky.fill }, [
+        ]
+      : [
           column('head', { layout: { padding: [margin, margin, gap, margin], gap: u * 2.2 } }, parts.head.nodes),
-          draw(width, Math.max(height * 0.2, tall)),
-          ...panel,
-        ]),
-      },
-    ])
+          room,
+          ...(parts.foot.nodes.length > 0
+            ? [column('foot', { ...ground, layout: { padding: [pad, margin, margin, margin] } }, parts.foot.nodes)]
+            : []),
+        ]
+    const result = scene(brief, direction, [{ name: 'poster', root: column('root', { fill: sky.fill }, words) }])
+    // The drawing is made for the room that the words leave.
+    const left = composition.layOut(result)[0]?.root.children.find(({ node }) => node.id === ROOM)
+    room.children = [draw(width, left?.height ?? height / 2)]
+    return result
   },
 }

@@ -205,10 +205,13 @@ export function illustrationOf(thing: string): Illustration | undefined {
 /** So far behind the best an illustration may still be taken. */
 const NEAR = 0.03
 
-/** One of the best for a brief: all that come near the best may be taken. */
+/** One of the best for a brief: all that come near the best may be taken, or of those the ones that the prompt calls by name. */
 export function chooseIllustration(brief: Brief, random: Random): Illustration {
   const best = bestOf(brief)
-  return random.pick(ILLUSTRATIONS.filter((one) => one.suits(brief) >= best - NEAR && one.suits(brief) > 0))
+  const near = ILLUSTRATIONS.filter((one) => one.suits(brief) >= best - NEAR && one.suits(brief) > 0)
+  const said = new Set(tokens(brief.prompt).map(singular))
+  const named = near.filter(({ name }) => said.has(singular(name)))
+  return random.pick(named.length > 0 ? named : near)
 }
 
 /** Drawings of the same thing in two manners: of each pair one is enough for a design. */

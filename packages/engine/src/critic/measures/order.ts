@@ -33,15 +33,15 @@ function drawnLines(artboard: LaidArtboard): Lines[] {
   return [...found, { across: spread(0, artboard.width), down: spread(0, artboard.height) }]
 }
 
-/** How well elements keep to what is to be seen: each other's edges and axes, the artboard's, those of panels. 0–1. */
+/** How well elements keep to each other's edges and axes, and to the artboard's middle. 0–1. */
 export function alignment(artboard: LaidArtboard): number {
   const all = elements(artboard).map(linesOf)
   if (all.length === 0) return 1
-  const drawn = drawnLines(artboard)
+  const middle = [artboard.width / 2]
   let sum = 0
   for (const own of all) {
-    let [across, down] = [Infinity, Infinity]
-    for (const other of [...drawn, ...all]) {
+    let [across, down] = [closest(own.across, middle, Infinity), Infinity]
+    for (const other of all) {
       if (other === own) continue
       across = closest(own.across, other.across, across)
       down = closest(own.down, other.down, down)

@@ -2,7 +2,7 @@
 import type { Editable } from '../edit/types.ts'
 import type { PictogramSource } from '../imagery/types.ts'
 import { type Images, paintList } from '../render/canvas.ts'
-import { displayList } from '../render/display.ts'
+import { type DisplayItem, type DisplayList, displayList } from '../render/display.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
 import { differenceHash, type Grey, greyOf, hashDistance, trimmed } from './raster.ts'
@@ -14,9 +14,19 @@ export interface Critique {
   fingerprint: string
 }
 
+/** Of a page that scrolls the critic looks at what is seen first: so much, in widths. */
+const FIRST_VIEWS = 2
+
+function firstViews(list: DisplayList): DisplayList {
+  const height = Math.min(list.height, list.width * FIRST_VIEWS)
+  const isSeen = (item: DisplayItem) => item.kind !== 'glyphs' || item.glyphs.some(({ y }) => y - item.size < height)
+  return { ...list, height, items: list.items.filter(isSeen) }
+}
+
 /** A design's first artboard on the critic's raster. `images`: the attached pictures that it shows. */
 export function rasterOf(scene: Scene, front: LaidArtboard, pictograms: PictogramSource, images: Images): Grey {
-  const list = displayList(front, { palette: scene.palette, pictograms })
+  const whole = displayList(front, { palette: scene.palette, pictograms })
+  const list = scene.format.height === 'auto' ? firstViews(whole) : whole
   return greyOf(paintList(list, Math.min(1, RASTER / list.width), images))
 }
 

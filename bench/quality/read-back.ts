@@ -1,9 +1,7 @@
 /** Optical reading: does tesseract find the words that stand in the design? */
 import { execFile, execFileSync } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Engine } from '@limner/engine'
-
-type Painted = Parameters<Engine['png']>[0]
+import type { Painted } from '@limner/engine'
 
 const run = promisify(execFile)
 

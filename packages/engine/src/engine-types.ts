@@ -93,8 +93,8 @@ export interface Engine {
   /** Pixel size of an artboard at scale 1. */
   size(scene: Scene, artboard?: number): { width: number; height: number }
   paint(scene: Scene, options?: PaintOptions): Promise<Painted>
-  /** To paint the same in several sizes; `scale` of the options is not used. */
-  painter(scene: Scene, options?: PaintOptions): Promise<Painter>
+  /** To paint the same in several sizes. */
+  painter(scene: Scene, options?: Omit<PaintOptions, 'scale'>): Promise<Painter>
   png(painted: Painted): Promise<Uint8Array>
   /** A WebP no wider than `width` pixels. */
   thumbnail(painted: Painted, width: number): Promise<Uint8Array>

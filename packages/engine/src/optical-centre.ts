@@ -1,8 +1,9 @@
 /** The last step of a logo: its ink is brought to the middle of the artboard, as far as the margins allow. */
 import type { Brief } from './brief/types.ts'
 import { type Grey, inkBounds, inkCentroid, moved } from './critic/raster.ts'
+import { insetsOf } from './scene/insets.ts'
 import type { LaidArtboard } from './scene/layout.ts'
-import type { Frame, Insets, Node, Scene } from './scene/types.ts'
+import type { Frame, Node, Scene } from './scene/types.ts'
 
 /** Most of the way from the middle by outline to the middle by weight … */
 const WAY = 0.8
@@ -11,12 +12,9 @@ const [FARTHEST, OF_MARGIN] = [0.036, 0.33]
 /** Less than this share of the longer side nobody sees. */
 const UNSEEN = 0.003
 
-const sides = (insets: Insets = 0): [number, number, number, number] =>
-  typeof insets === 'number' ? [insets, insets, insets, insets] : insets
-
 /** A part that its parent centres, moved by pixels: margins that differ by twice as much. */
 function withMargins<T extends Node>(node: T, x: number, y: number): T {
-  const [top, right, bottom, left] = sides(node.margin)
+  const [top, right, bottom, left] = insetsOf(node.margin)
   const [across, down] = [2 * x + left - right, 2 * y + top - bottom]
   return {
     ...node,

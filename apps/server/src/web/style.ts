@@ -26,9 +26,8 @@ const GROUPS = new Set(['container', 'layer', 'media', 'supports'])
 function piecesOf(container: Container, within: boolean): Piece[] {
   return (container.nodes ?? []).flatMap((node): Piece[] => {
     if (node.type === 'rule' && within) return [{ text: node.toString(), classes: classesOf(node.selectors) }]
-    if (node.type !== 'atrule') return [{ text: node.toString(), classes: [] }]
-    if (!node.nodes) return [{ text: `${node};`, classes: [] }]
-    if (!GROUPS.has(node.name)) return [{ text: node.toString(), classes: [] }]
+    if (node.type === 'atrule' && !node.nodes) return [{ text: `${node};`, classes: [] }]
+    if (node.type !== 'atrule' || !GROUPS.has(node.name)) return [{ text: node.toString(), classes: [] }]
     const inside = piecesOf(node, within || (node.name === 'layer' && node.params === 'utilities'))
     const classes = inside.every((piece) => piece.classes.length) ? inside.flatMap((piece) => piece.classes) : []
     return [{ text: `@${node.name} ${node.params}{`, classes }, ...inside, { text: '}', classes }]

@@ -12,7 +12,7 @@ import { isColourWord } from './words/colours.ts'
 import { ARTICLES, EVENT_WORDS, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
 import { TRADES } from './words/industries.ts'
 import { JOB_WORDS } from './words/jobs.ts'
-import { thingAt } from './words/objects.ts'
+import { isLongThing } from './words/objects.ts'
 import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
 
@@ -92,8 +92,7 @@ function nameable(reading: Reading, { from, to }: Range): boolean {
   }
   if (counted === 0) return false
   // ', piggy bank,' is to be shown.
-  const thing = thingAt(reading.tokens, from)
-  if (thing !== undefined && thing.length > 1 && thing.length === to - from && capitals === 0) return false
+  if (capitals === 0 && isLongThing(reading.tokens, from, to)) return false
   if (capitals === counted && (unknown > 0 || counted > 1)) return true
   // 'acme' alone says more in lower case where the whole prompt is; descriptions are plural or derived words.
   return unknown * 2 >= counted && !/(?:ing|tion|ness|ful|ous|able|ly|ers|ists)$/.test(reading.word(to - 1))

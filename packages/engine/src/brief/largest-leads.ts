@@ -25,14 +25,11 @@ export function largestLeads(reading: Reading, placements: Placement[]): Placeme
   const [lesser, which] = [text.role, largest.text]
   text.role = 'headline'
   headline.role = lesser
-  const isText = ({ target, text: one }: Placement) => target === lesser && one === which
   const swapped = (role: Role): Role => (role === 'headline' ? lesser : role === lesser ? 'headline' : role)
-  return placements.map(({ text: one, ...wish }): Placement => {
-    const beside = wish.beside && { ...wish.beside, of: swapped(wish.beside.of) }
-    const rest = { ...wish, ...(beside && { beside }) }
-    if (isText({ ...wish, ...(one !== undefined && { text: one }) })) return { ...rest, target: 'headline' }
-    if (wish.target === 'headline')
-      return { ...rest, target: lesser, ...(which !== undefined && { text: headline.text }) }
-    return { ...rest, ...(one !== undefined && { text: one }) }
+  return placements.map(({ text: own, ...wish }): Placement => {
+    if (wish.beside) wish.beside = { ...wish.beside, of: swapped(wish.beside.of) }
+    if (wish.target === lesser && own === which) return { ...wish, target: 'headline' }
+    if (wish.target !== 'headline') return own === undefined ? wish : { ...wish, text: own }
+    return { ...wish, target: lesser, ...(which !== undefined && { text: headline.text }) }
   })
 }

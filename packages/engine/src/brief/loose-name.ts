@@ -7,7 +7,7 @@ import { BUSINESS_NOUNS } from './words/business.ts'
 import { ADJECTIVES, ARTICLES, EVENT_WORDS, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
 import { TRADES } from './words/industries.ts'
 import { JOB_WORDS } from './words/jobs.ts'
-import { asObject, thingAt } from './words/objects.ts'
+import { asObject, isLongThing } from './words/objects.ts'
 import { LAYOUT_WORDS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
 
@@ -86,7 +86,7 @@ export function looseName(reading: Reading): Candidate | undefined {
     )
       continue
     // ', piggy bank,' is to be shown.
-    if ((thingAt(tokens, from)?.length ?? 0) > 1 && thingAt(tokens, from)?.length === to - from) continue
+    if (isLongThing(tokens, from, to)) continue
     const pair = ['and', '&', '+'].includes(reading.word(from + 1)) && to - from >= 3
     if (
       pair &&

@@ -23,6 +23,10 @@ const ALIKE: Role[][] = [
 export const answers = (wanted: Role, role: Role | undefined): boolean =>
   role !== undefined && (role === wanted || ALIKE.some((group) => group.includes(wanted) && group.includes(role)))
 
+/** Whether a wish for one text of a role, or for all of them, is about this one. */
+export const isAbout = (wished: string | undefined, own: string | undefined): boolean =>
+  wished === undefined || wished === own
+
 function boxOf(laid: LaidNode): Box {
   const lines = laid.text?.lines
   if (!lines?.length) return { left: laid.x, top: laid.y, right: laid.x + laid.width, bottom: laid.y + laid.height }
@@ -43,7 +47,7 @@ function find(artboard: LaidArtboard, role: Role, text?: string): Box[] {
   const exact: Box[] = []
   const alike: Box[] = []
   const visit = (laid: LaidNode) => {
-    if (text !== undefined && laid.node.type === 'text' && laid.node.text !== text) return
+    if (laid.node.type === 'text' && !isAbout(text, laid.node.text)) return
     if (laid.node.role === role) exact.push(boxOf(laid))
     // A header's logo is no answer to a wish about a picture.
     else if (answers(role, laid.node.role) && !(isPicture && laid.node.role === 'logo')) alike.push(boxOf(laid))

@@ -2,8 +2,10 @@
  * Where the nodes of a scene stand, roughly. From the real layout where the caller gives one; else reckoned from what
  * nodes state, which is enough to tell what lies behind a text and which colour rules a picture.
  */
+
+import { insetsOf } from '../scene/insets.ts'
 import type { LaidNode } from '../scene/layout.ts'
-import type { Frame, Insets, Node, Scene, Sizing, Text } from '../scene/types.ts'
+import type { Frame, Node, Scene, Sizing, Text } from '../scene/types.ts'
 import type { EditContext } from './context.ts'
 
 export interface Box {
@@ -50,7 +52,7 @@ function reckon(node: Node, box: Box, boxes: Map<string, Laid>) {
   boxes.set(node.id, box)
   if (node.type !== 'frame') return
   const row = node.layout?.direction === 'row'
-  const [top, right, bottom, left] = insets(node.layout?.padding ?? 0)
+  const [top, right, bottom, left] = insetsOf(node.layout?.padding)
   const inner = { x: box.x + left, y: box.y + top, width: box.width - left - right, height: box.height - top - bottom }
   const gap = node.layout?.gap ?? 0
   const flow = node.children.filter((child) => !child.at)
@@ -95,7 +97,7 @@ function natural(node: Node, available: number): { width: number; height: number
 }
 
 function content(frame: Frame, available: number): { width: number; height: number } {
-  const [top, right, bottom, left] = insets(frame.layout?.padding ?? 0)
+  const [top, right, bottom, left] = insetsOf(frame.layout?.padding)
   const sizes = frame.children.filter((child) => !child.at).map((child) => natural(child, available - left - right))
   const gaps = Math.max(0, sizes.length - 1) * (frame.layout?.gap ?? 0)
   const sum = (key: 'width' | 'height') => sizes.reduce((total, size) => total + size[key], 0)
@@ -106,9 +108,6 @@ function content(frame: Frame, available: number): { width: number; height: numb
     height: top + bottom + (row ? most('height') : sum('height') + gaps),
   }
 }
-
-const insets = (value: Insets): [number, number, number, number] =>
-  typeof value === 'number' ? [value, value, value, value] : value
 
 /** Average advance of Latin letters, in em. */
 const ADVANCE = 0.52
@@ -141,3 +140,7 @@ function placed(node: Node, parent: Box): Box {
     height,
   }
 }
+
+/** Whether two boxes share an area. */
+export const meet = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height

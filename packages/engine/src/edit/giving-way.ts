@@ -2,6 +2,8 @@
  * Room for what was asked to be larger: what stands in its columns gives way, drawings first, then the space between
  * things and panels, at last the other words, and no more than it takes.
  */
+
+import { insetsOf } from '../scene/insets.ts'
 import type { Frame, Insets, Node, Scene } from '../scene/types.ts'
 import { findPlace } from '../scene/walk.ts'
 import { apply } from './apply.ts'
@@ -132,6 +134,6 @@ function tightened(
 }
 
 function lessHigh(insets: Insets, by: number): Insets {
-  const [top, right, bottom, left] = typeof insets === 'number' ? [insets, insets, insets, insets] : insets
+  const [top, right, bottom, left] = insetsOf(insets)
   return [round(top * by), right, round(bottom * by), left]
 }

@@ -4,7 +4,7 @@ import { hex, mix, oklch } from '../direction/colour.ts'
 import type { ColourRef, Hex, Node, Scene, Text } from '../scene/types.ts'
 import { findNode, places } from '../scene/walk.ts'
 import { apply } from './apply.ts'
-import { boxesOf, type Laid } from './boxes.ts'
+import { boxesOf, type Laid, meet } from './boxes.ts'
 import type { State, Step } from './context.ts'
 import { coloursOf, paintsOf, repaint, resolve } from './paints.ts'
 import { pairFor } from './palette/ground-gives.ts'
@@ -106,13 +106,7 @@ function quieted(
   const scene = apply(state.design.scene, operations)
   const boxes = boxesOf(scene, state.context)
   const grounds = groundsOf(scene, boxes)
-  const meets = (a: Laid | undefined, b: Laid | undefined) =>
-    a !== undefined &&
-    b !== undefined &&
-    a.x < b.x + b.width &&
-    b.x < a.x + a.width &&
-    a.y < b.y + b.height &&
-    b.y < a.y + a.height
+  const meets = (a: Laid | undefined, b: Laid | undefined) => a !== undefined && b !== undefined && meet(a, b)
   return faults.flatMap(({ id }): Operation[] => {
     const under = [...places(scene)].flatMap(({ node }) =>
       (node.type === 'pictogram' || node.type === 'vector' || isForm(node)) &&

@@ -1,7 +1,7 @@
 /** Drawings that give up room: less high in their column, or aside where letters come to stand on them. */
 import type { Frame, Node, Scene, Vector } from '../scene/types.ts'
 import { places, subtree } from '../scene/walk.ts'
-import type { Box, Laid } from './boxes.ts'
+import { type Box, type Laid, meet } from './boxes.ts'
 import { round } from './pixels.ts'
 import type { Operation } from './types.ts'
 
@@ -69,9 +69,6 @@ function insideSmaller(frame: Frame, whole: Box, by: number, boxes: Map<string, 
 
 /** Least share of its size that a drawing keeps which stands in the way. */
 const KEEPS = 0.45
-
-const meet = (a: Box, b: Box) =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 /** Placed drawings on which a grown text comes to stand, and stood not before: smaller, away from it. */
 export function drawingsAside(id: string, scene: Scene, was: Map<string, Laid>, is: Map<string, Laid>): Operation[] {

@@ -11,8 +11,9 @@ import Yoga, {
   Wrap,
   type Node as YogaNode,
 } from 'yoga-layout'
+import { insetsOf } from './insets.ts'
 import { type LaidText, measureText, setText, type TextContext } from './text-layout.ts'
-import type { Artboard, Frame, Insets, Node, Scene, Sizing, Text } from './types.ts'
+import type { Artboard, Frame, Node, Scene, Sizing, Text } from './types.ts'
 
 export interface LaidNode {
   node: Node
@@ -50,9 +51,6 @@ const JUSTIFY = {
   around: Justify.SpaceAround,
 }
 
-const insets = (value: Insets): [number, number, number, number] =>
-  typeof value === 'number' ? [value, value, value, value] : value
-
 type Axis = 'width' | 'height'
 
 function setSize(yoga: YogaNode, axis: Axis, sizing: Sizing | undefined, isMain: boolean, absolute: boolean) {
@@ -88,7 +86,7 @@ function style(yoga: YogaNode, node: Node, parent: Frame | undefined) {
   yoga.setMaxHeight(node.maxHeight)
   if (node.alignSelf) yoga.setAlignSelf(ALIGN[node.alignSelf])
   if (node.margin !== undefined) {
-    const [top, right, bottom, left] = insets(node.margin)
+    const [top, right, bottom, left] = insetsOf(node.margin)
     yoga.setMargin(Edge.Top, top)
     yoga.setMargin(Edge.Right, right)
     yoga.setMargin(Edge.Bottom, bottom)
@@ -112,7 +110,7 @@ function styleFrame(yoga: YogaNode, frame: Frame) {
   if (layout.wrap) yoga.setFlexWrap(Wrap.Wrap)
   if (layout.gap) yoga.setGap(Gutter.All, layout.gap)
   if (layout.padding !== undefined) {
-    const [top, right, bottom, left] = insets(layout.padding)
+    const [top, right, bottom, left] = insetsOf(layout.padding)
     yoga.setPadding(Edge.Top, top)
     yoga.setPadding(Edge.Right, right)
     yoga.setPadding(Edge.Bottom, bottom)

@@ -1,4 +1,6 @@
 /** Order: do things stand on common lines? */
+
+import { insetsOf } from '../../scene/insets.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 import { elements, heldElements, isOrnament, type Lines, linesOf } from '../elements.ts'
 import { spacesOf } from './spaces.ts'
@@ -54,8 +56,7 @@ export function alignment(artboard: LaidArtboard): number {
 
 /** The lines that a frame draws for what it holds: its edges and middles, and those of the room inside its padding. */
 function gridOf({ node, x, y, width, height }: LaidNode): Lines {
-  const padding = (node.type === 'frame' ? node.layout?.padding : undefined) ?? 0
-  const [top, right, bottom, left] = typeof padding === 'number' ? [padding, padding, padding, padding] : padding
+  const [top, right, bottom, left] = insetsOf(node.type === 'frame' ? node.layout?.padding : undefined)
   return {
     across: [...spread(x, x + width), ...spread(x + left, x + width - right)],
     down: [...spread(y, y + height), ...spread(y + top, y + height - bottom)],

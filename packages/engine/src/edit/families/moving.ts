@@ -1,4 +1,6 @@
 /** Nodes moved: to a spot of their frame, beside another, by a step. Placed ones by their distances, flowing ones by order and alignment. */
+
+import { insetsOf } from '../../scene/insets.ts'
 import type { Frame, Node, Scene } from '../../scene/types.ts'
 import { findPlace, type Place, places } from '../../scene/walk.ts'
 import { type Box, boxesOf } from '../boxes.ts'
@@ -228,8 +230,7 @@ export function offset(id: string, [dx, dy]: [number, number], clause: Clause, s
   const found = findPlace(state.design.scene, id)
   if (!found?.parent || found.node.at) return []
   const by = Math.round(nudgeOf(clause, state.design.scene.format) * share)
-  const { margin = 0 } = found.node
-  const [top, right, bottom, left] = typeof margin === 'number' ? [margin, margin, margin, margin] : margin
+  const [top, right, bottom, left] = insetsOf(found.node.margin)
   const set = { margin: [top + dy * by, right - dx * by, bottom - dy * by, left + dx * by] }
   return by === 0 ? [] : [{ op: 'set', id, set }]
 }

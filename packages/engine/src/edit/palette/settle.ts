@@ -5,7 +5,7 @@
 import { contrast, ensureContrast, lighten } from '../../direction/colour.ts'
 import type { Hex, Node, Paint, Scene } from '../../scene/types.ts'
 import { findNode, places } from '../../scene/walk.ts'
-import { boxesOf, type Laid } from '../boxes.ts'
+import { boxesOf, type Laid, meet } from '../boxes.ts'
 import type { EditContext } from '../context.ts'
 import { coloursOf, isHex, paintsOf, repaint, resolve } from '../paints.ts'
 import type { Operation } from '../types.ts'
@@ -94,14 +94,7 @@ function lettersOver(id: string, scene: Scene, boxes: Map<string, Laid>): Hex[] 
   return all.slice(all.findIndex((node) => node.id === id) + 1).flatMap((node) => {
     const box = boxes.get(node.id)
     const [colour] = node.type === 'text' && node.role !== 'decoration' ? coloursOf(node.fill) : []
-    const meets =
-      own &&
-      box &&
-      box.x < own.x + own.width &&
-      own.x < box.x + box.width &&
-      box.y < own.y + own.height &&
-      own.y < box.y + box.height
-    return colour && meets ? [resolve(colour, scene.palette)] : []
+    return colour && own && box && meet(own, box) ? [resolve(colour, scene.palette)] : []
   })
 }
 

@@ -1,4 +1,6 @@
 /** Nodes of a page as elements with Tailwind classes: the flows of the scene become flexbox, nothing is measured out. */
+
+import { insetsOf } from '../../scene/insets.ts'
 import type { LaidNode } from '../../scene/layout.ts'
 import type { Frame, Node, Text } from '../../scene/types.ts'
 import { colour, ground, length, padding, radius, WIDE } from './classes.ts'
@@ -61,9 +63,6 @@ function textElement(laid: LaidNode, node: Text, spot: Spot, writing: PageWritin
   return [named(made, node)]
 }
 
-const insets = (value: NonNullable<Frame['layout']>['padding'] = 0): [number, number, number, number] =>
-  typeof value === 'number' ? [value, value, value, value] : value
-
 const EDGE = { top: 'border-t', right: 'border-r', bottom: 'border-b', left: 'border-l' }
 type EdgeName = keyof typeof EDGE
 
@@ -108,7 +107,7 @@ function frameTag(frame: Frame, siblings: LaidNode[], listed: boolean, spot: Spo
   return wanted && TAGS.has(wanted) ? wanted : 'div'
 }
 
-const isPulled = ({ margin = 0 }: Frame): boolean => insets(margin)[0] < 0
+const isPulled = ({ margin = 0 }: Frame): boolean => insetsOf(margin)[0] < 0
 
 /** Children that lie on their parent keep their place in shares of it. */
 function placed(child: LaidNode, parent: LaidNode): string[] {
@@ -186,13 +185,13 @@ function frameElement(
   }
   const drawn = spot.drawn || isMosaic(frame)
   const { classes: flow, flow: kind, align } = flowOf(laid, drawn)
-  const border = borderOf(frame, insets(frame.layout?.padding), closesList(laid, siblings), writing)
+  const border = borderOf(frame, insetsOf(frame.layout?.padding), closesList(laid, siblings), writing)
   const inner = padding(border.values)
   const covered = frame.children.some((child) => fills(child) && isBare(child) && child.type !== 'frame')
   const lies = frame.children.some(({ at }) => at)
   const tag = frameTag(frame, siblings, listed, spot)
   const linked = spot.linked || tag === 'a' || tag === 'button'
-  const [, right, , left] = insets(frame.layout?.padding)
+  const [, right, , left] = insetsOf(frame.layout?.padding)
   const width = laid.width - right - left
   const room = {
     phone: Math.max(120, spot.room.phone - inner.taken),

@@ -1,4 +1,6 @@
 /** How wide and tall a node of a page is, as classes. */
+
+import { insetsOf } from '../../scene/insets.ts'
 import type { LaidNode } from '../../scene/layout.ts'
 import type { Frame, Node } from '../../scene/types.ts'
 import { length, margin, WIDE } from './classes.ts'
@@ -95,9 +97,7 @@ export function sizeClasses(laid: LaidNode, spot: Spot): string[] {
     ...(maxWidth !== undefined && node.type !== 'text' ? [length('max-w', maxWidth)] : []),
     ...(maxWidth !== undefined && node.type === 'text' && maxWidth < spot.width ? [length('max-w', maxWidth)] : []),
     ...heightClasses(laid, spot, node.type === 'frame' ? node.children.length > 0 && isDrawn(node) : isBare(node)),
-    ...(margins === undefined
-      ? []
-      : margin(typeof margins === 'number' ? [margins, margins, margins, margins] : margins)),
+    ...(margins === undefined ? [] : margin(insetsOf(margins))),
     ...(alignSelf
       ? [side(spot, SELF[alignSelf])]
       : hugs && spot.flow === 'stack'

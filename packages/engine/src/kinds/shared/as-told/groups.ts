@@ -3,7 +3,7 @@
  * "A small wrench to the left of the name, the slogan below it" is one group of two lines.
  */
 import type { Brief, Copy, Corner, Placement } from '../../../brief/types.ts'
-import { answers } from '../../../critic/placement.ts'
+import { answers, isAbout } from '../../../critic/placement.ts'
 import type { Role } from '../../../scene/types.ts'
 
 /** A part to place: a text of the brief, or the picture of its subject. */
@@ -42,9 +42,6 @@ const has = (group: Group, test: (part: Part) => boolean) => group.lines.some((l
 /** The picture that a brief says where to put. */
 export const placedPicture = ({ placements }: Brief): Placement | undefined =>
   placements.find(({ target, at, beside }) => PICTURES.includes(target) && (at || beside))
-
-/** Whether a wish for one text of a role, or for all, is about this one. */
-const isAbout = (wished: string | undefined, own: string | undefined): boolean => wished === undefined || wished === own
 
 /** The parts of a brief; a picture only where one was placed, or where `withPicture` says that the kind shows one. */
 function partsOf(brief: Brief, withPicture: boolean): Part[] {

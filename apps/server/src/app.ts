@@ -252,7 +252,7 @@ async function assemble(config: Config, database: Database, engineModule: string
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     customTypes: /^(text\/(html|css|javascript|plain|xml)|application\/(json|javascript|xml)|image\/svg\+xml)/,
-    brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } },
+    brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } },
   })
   app.setNotFoundHandler(answerUnknownApi(api))
 

@@ -4,6 +4,7 @@ import { copyable } from './copyable.ts'
 import { capitalised, nameEnd } from './name-extent.ts'
 import { findNotice } from './notices.ts'
 import { words } from './phrases.ts'
+import { placePhrases } from './place-phrases.ts'
 import type { Fact, Reading } from './reading.ts'
 import { COMMON_CAPITALS } from './words/business.ts'
 import { isColourWord } from './words/colours.ts'
@@ -57,12 +58,17 @@ export function readLoud(reading: Reading, kind: KindName): void {
   }
 }
 
-/** Takes names alone between commas. */
+/** Takes names that fill a clause, or that stand alone beside their place ('and Hillcrest Arena at the bottom'). */
 export function readLeftovers(reading: Reading, kind: KindName): void {
   if (kind !== 'poster' && kind !== 'banner') return
   for (const fact of reading.facts) if (fact.role === 'headline' && fact.named) widenTurning(reading, fact)
+  const places = placePhrases(reading)
+  const begins = new Set(places.map(({ from }) => from))
+  const ends = new Set(places.map(({ to }) => to))
+  const opens = (i: number) =>
+    bounds(reading, i - 1) || ends.has(i) || (reading.word(i - 1) === 'and' && ends.has(i - 1))
   for (let i = 0; i < reading.tokens.length; i++) {
-    if (!capitalised(reading, i) || !bounds(reading, i - 1)) continue
+    if (!capitalised(reading, i) || !opens(i)) continue
     const to = nameEnd(reading, i)
     const dashed = /^[–—]$/.test(reading.word(i - 1)) ? slogan(reading, i, to) : to
     if (dashed > to) {
@@ -70,7 +76,7 @@ export function readLeftovers(reading: Reading, kind: KindName): void {
       i = dashed
       continue
     }
-    if (bounds(reading, to) && alone(reading, i, to)) {
+    if ((bounds(reading, to) || begins.has(to)) && alone(reading, i, to)) {
       reading.fact(!reading.has('place') && reading.has('date', 'time') ? 'place' : 'detail', i, to)
       i = to
     }

@@ -7,6 +7,7 @@ import { isMonth } from './dates.ts'
 import { CONNECTORS, capitalised, lowerNameEnd, nameEnd } from './name-extent.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
+import { readTerse } from './terse.ts'
 import { COMMON_CAPITALS, COMPANY_ENDINGS } from './words/business.ts'
 import { PREPOSITIONS } from './words/grammar.ts'
 import { HONORIFICS } from './words/jobs.ts'
@@ -26,7 +27,7 @@ export function readPlaces(reading: Reading, kind: KindName): void {
   readApposed(reading, kind !== 'website')
   readRooms(reading)
   readCrossings(reading)
-  readSmall(reading)
+  readTerse(reading)
   let found = 0
   for (let i = 0; i < reading.tokens.length && found < 4; i++) {
     const word = reading.word(i)
@@ -90,31 +91,6 @@ export function readPlaces(reading: Reading, kind: KindName): void {
     i = to - 1
   }
 }
-
-/** 'every saturday 8-13 marktplatz linden', ', cafe babel,': small words behind a time, or led by a word for a venue. */
-function readSmall(reading: Reading): void {
-  if (reading.casing !== 'lower') return
-  for (const fact of [...reading.facts]) {
-    if ((fact.role !== 'date' && fact.role !== 'time') || reading.has('place')) continue
-    const comma = reading.word(fact.to) === ','
-    const from = comma ? fact.to + 1 : fact.to
-    let to = from
-    while (
-      to < from + 4 &&
-      reading.free(to) &&
-      reading.tokens[to]?.type === 'word' &&
-      !LAYOUT_WORDS.has(reading.word(to))
-    )
-      to++
-    const closed =
-      reading.tokens[to] === undefined || reading.ends(to) || reading.word(to) === ',' || reading.uses[to] === 'fact'
-    const words = reading.tokens.slice(from, to).map(({ lower }) => lower)
-    const house =
-      VENUES.has(words[0] ?? '') || VENUES.has(words.at(-1) ?? '') || words[0] === 'the' || SQUARES.test(words[0] ?? '')
-    if (closed && words.length > 1 && house && !PREPOSITIONS.has(words[0] ?? '')) reading.fact('place', from, to)
-  }
-}
-const SQUARES = /(?:platz|markt|halle|haus|hof|schule|kirche|plein|torget|plads)$/
 
 /** 'corner of Elm Street and 5th': takes crossings. */
 function readCrossings(reading: Reading): void {

@@ -4,6 +4,7 @@ import type { Part, Parts } from './parts.ts'
 import { type Match, phrases } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
+import { isColourWord } from './words/colours.ts'
 import { ARTICLES } from './words/grammar.ts'
 
 export const BESIDE = phrases<'left' | 'right' | 'above' | 'below'>([
@@ -84,6 +85,7 @@ export function referenceAt(
     at < k + 3 &&
     (ARTICLES.has(reading.word(at)) ||
       SIZES[reading.word(at)] !== undefined ||
+      isColourWord(reading.word(at)) ||
       ['main', 'company', 'brand'].includes(reading.word(at))) &&
     parts.at(at) === undefined
   )

@@ -5,7 +5,7 @@ import type { Part } from './parts.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
-import { isColourWord } from './words/colours.ts'
+import { isColourWord, SHADES } from './words/colours.ts'
 import { ADJECTIVES, ARTICLES } from './words/grammar.ts'
 import { LAYOUT_WORDS, TYPE_NOUNS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
@@ -70,6 +70,7 @@ function otherBetween(reading: Reading, from: number, to: number): boolean {
       ARTICLES.has(word) ||
       TONE_WORDS.has(word) ||
       isColourWord(word) ||
+      SHADES.has(word) ||
       LEADS.has(word) ||
       PLACING.has(word)
     if (!says && reading.free(k)) return true

@@ -4,7 +4,7 @@ import { BESIDE } from './beside.ts'
 import { joins, type Range, withinNumbers } from './clauses.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
-import { isColourWord } from './words/colours.ts'
+import { isColourWord, SHADES } from './words/colours.ts'
 import { ARTICLES, REQUEST_VERBS } from './words/grammar.ts'
 import { thingAt } from './words/objects.ts'
 import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
@@ -131,4 +131,3 @@ function onlyColours(reading: Reading, { from, to }: Range): boolean {
   }
   return true
 }
-const SHADES = words('dark deep light pale soft pastel bright neon muted dusty warm cool rich icy hot')

@@ -3,7 +3,8 @@ import { partEnding } from './part-words.ts'
 import { phrases, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Corner, Placement } from './types.ts'
-import { ARTICLES } from './words/grammar.ts'
+import { ARTICLES, PREPOSITIONS } from './words/grammar.ts'
+import { thingAt } from './words/objects.ts'
 import { PARTS, TYPE_NOUNS } from './words/parts.ts'
 
 const rows: [string, Corner][] = []
@@ -61,6 +62,9 @@ for (const [vertical, v] of [
 rows.push(
   ['top', 'top'],
   ['bottom', 'bottom'],
+  ['foot', 'bottom'],
+  ['footer', 'bottom'],
+  ['base', 'bottom'],
   ['center', 'centre'],
   ['centre', 'centre'],
   ['middle', 'centre'],
@@ -134,36 +138,10 @@ export function cornerAt(reading: Reading, i: number): { at: Corner; from: numbe
     if (
       !bare &&
       !closes(reading, to) &&
-      ![
-        'of',
-        'in',
-        'with',
-        'side',
-        'and',
-        'corner',
-        'using',
-        'for',
-        'reading',
-        'saying',
-        'that',
-        'is',
-        'should',
-        'goes',
-        'then',
-        'a',
-        'the',
-        'across',
-        'over',
-        'along',
-        'spanning',
-        'on',
-        'at',
-        'under',
-        'below',
-        'above',
-        'beside',
-        'full',
-      ].includes(reading.word(to)) &&
+      !GOES_ON.has(reading.word(to)) &&
+      !PREPOSITIONS.has(reading.word(to)) &&
+      !/ing$/.test(reading.word(to)) &&
+      !reading.capital(to) &&
       !ARTICLES.has(reading.word(to)) &&
       !(TYPE_NOUNS.has(reading.word(to)) && (word === 'left' || word === 'right')) &&
       !SIZED.has(reading.word(to)) &&
@@ -201,6 +179,11 @@ export function cornerAt(reading: Reading, i: number): { at: Corner; from: numbe
   return { at: match.value, from: i, to }
 }
 
+/** What may follow a place: 'at the very top put …', 'in the middle should be …'. */
+const GOES_ON = words(
+  'of in with side and corner using for reading saying that is are should goes then full put place write print add set show draw have there we you i it please which where just only comes stands sits',
+)
+
 /** 'in the middle big' */
 const SIZED = words('big large huge giant small tiny bold')
 
@@ -216,11 +199,13 @@ function drawable(reading: Reading, k: number): boolean {
 /** ', top "Speak Spanish"', '; bottom a green button': a bare place before its part. */
 function heads(reading: Reading, k: number, to: number): boolean {
   const kind = reading.uses[k - 1] === 'kind' || reading.uses[k - 1] === 'format'
+  if (reading.word(k - 1) === 'text' && reading.tokens[to]?.type === 'quote') return true
   if (!kind && !reading.opens(k) && !/^[,;:(–—-]$/.test(reading.word(k - 1))) return false
   if (reading.tokens[to]?.type === 'quote' || PARTS.at(reading.tokens, to) !== undefined) return true
   if (!ARTICLES.has(reading.word(to))) return false
   for (let next = to + 1; next < to + 5; next++) {
-    if (reading.tokens[next]?.type === 'quote' || PARTS.at(reading.tokens, next) !== undefined) return true
+    const part = PARTS.at(reading.tokens, next) ?? thingAt(reading.tokens, next)
+    if (reading.tokens[next]?.type === 'quote' || part !== undefined) return true
     if (reading.tokens[next]?.type !== 'word') break
   }
   return false

@@ -1,6 +1,6 @@
 /** Small judgements about the words around a place. */
 import { CORNERS, cornerAt, LEADS } from './corners.ts'
-import type { Part } from './parts.ts'
+import type { Part, Parts } from './parts.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
@@ -47,9 +47,7 @@ export function sizeClosing(reading: Reading, k: number): Placement['size'] {
   // 'in the middle, large'
   if (reading.word(k) === ',' && SIZES[reading.word(k + 1)] !== undefined) return sizeClosing(reading, k + 1)
   const next = reading.word(k + 1)
-  return next === '' || next === ',' || next === 'in' || next === 'and' || reading.ends(k + 1)
-    ? SIZES[reading.word(k)]
-    : undefined
+  return next === '' || /^(?:[,:)]|in|and)$/.test(next) || reading.ends(k + 1) ? SIZES[reading.word(k)] : undefined
 }
 
 /** A place before its parts stands at the start of a clause: 'At the top, the name', 'put at the left …'. */
@@ -57,6 +55,7 @@ export function leads(reading: Reading, from: number): boolean {
   return (
     reading.opens(from) ||
     AHEAD.has(reading.word(from - 1)) ||
+    (reading.word(from - 1) === 'text' && reading.tokens[from + 1]?.type === 'quote') ||
     reading.uses[from - 1] === 'kind' ||
     reading.uses[from - 1] === 'format' ||
     reading.uses[from - 1] === 'fact' ||
@@ -76,7 +75,7 @@ const partNext = (reading: Reading, k: number): boolean =>
  * A place that opens a sentence or follows a comma before its parts: 'At the top, the name', '; below it, the date'.
  * @param until end of the part that the place refers to: ', above the name' goes no further
  */
-export function opensClause(reading: Reading, from: number, waiting: Part[], until = from): boolean {
+export function opensClause(reading: Reading, from: number, waiting: Part[], parts: Parts, until = from): boolean {
   if (reading.opens(from)) return true
   const before = reading.word(from - 1)
   // 'for Nest & Nook: on the left "X"', 'name: top left'
@@ -93,7 +92,7 @@ export function opensClause(reading: Reading, from: number, waiting: Part[], unt
   while (k < from + 12 && !reading.ends(k) && reading.word(k) !== ',') {
     if (
       k > from + 1 &&
-      (PARTS.at(reading.tokens, k) !== undefined || reading.uses[k] === 'fact' || reading.word(k) === 'menu') &&
+      (PARTS.at(reading.tokens, k) !== undefined || reading.uses[k] === 'fact' || parts.at(k) !== undefined) &&
       CORNERS.at(reading.tokens, k) === undefined
     )
       return true

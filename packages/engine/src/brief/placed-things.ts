@@ -22,6 +22,8 @@ const DRAWING = words('show draw showing picture illustrate')
 /** Words that count, and those who are counted by them: 'a dancing couple'. */
 const PAIRS = words('couple pair')
 const FOLK = words('people person persons man woman men women kids children')
+/** Forms that are to be seen where an article leads them: 'a red circle in the centre'. */
+const SHAPES = words('circle dot ring triangle square rectangle')
 /** Words before a noun that say how it looks. */
 const isLooks = (word: string): boolean =>
   ARTICLES.has(word) ||
@@ -67,6 +69,19 @@ export function readPlacedThings(reading: Reading, found: string[], drawn: { fro
     else if (!found.includes(noun.thing)) found.push(noun.thing)
     drawn.push({ from: noun.from, to: noun.to })
   }
+  readAgain(reading, drawn)
+}
+
+/** 'the title above the red circle': what is to be seen, spoken of again. */
+function readAgain(reading: Reading, drawn: { from: number; to: number }[]): void {
+  const heads = new Set(drawn.map(({ to }) => reading.word(to - 1)))
+  for (let i = 0; i < reading.tokens.length; i++) {
+    if (reading.word(i) !== 'the') continue
+    let k = i + 1
+    while (k < i + 3 && !heads.has(reading.word(k)) && isLooks(reading.word(k))) k++
+    if (!heads.has(reading.word(k)) || !reading.free(k) || drawn.some(({ from, to }) => from <= k && k < to)) continue
+    drawn.push({ from: k, to: k + 1 })
+  }
 }
 
 /** The thing that a clause is made of, from its opening to the place; nothing where it speaks of a part or of more. */
@@ -99,7 +114,8 @@ function nounBefore(reading: Reading, behind: number, opening?: number): Noun | 
     ARTICLES.has(reading.word(start)) || /^\d{1,2}$/.test(reading.word(start)) || many(reading.word(start))
   if (DRAWING.has(before) && counted)
     return { thing: singular(reading.word(close - 1)), from, to: end, counted, known: false }
-  if (isPart(reading, from, close) && !(counted && FOLK.has(reading.word(close - 1)))) return undefined
+  const own = FOLK.has(reading.word(close - 1)) || SHAPES.has(reading.word(close - 1))
+  if (isPart(reading, from, close) && !(counted && own)) return undefined
   const known = thingAt(reading.tokens, from)
   if (known !== undefined && from + known.length === close)
     return { thing: known.thing, from, to: end, counted, known: true }
@@ -126,6 +142,8 @@ function nounBehind(reading: Reading, from: number): Noun | undefined {
   let to = from + 1
   while (to < from + 6 && reading.free(to) && isPlainWord(reading, to) && !PREPOSITIONS.has(reading.word(to))) to++
   if (to === from + 1 || !(closes(reading, to) || PREPOSITIONS.has(reading.word(to)))) return undefined
+  // 'a white circle with "X"': the words take the place.
+  if (SHAPES.has(reading.word(to - 1)) && reading.tokens[to + 1]?.type === 'quote') return undefined
   return nounBefore(reading, to, from)
 }
 
@@ -157,7 +175,7 @@ function isPart(reading: Reading, from: number, to: number): boolean {
 /** `described`: 'a smiling nurse' is seen, 'Nurse' on a card is a job. */
 const isNoun = (word: string, described: boolean): boolean =>
   word.length > 2 &&
-  (PAIRS.has(word) || !isLooks(word)) &&
+  (PAIRS.has(word) || SHAPES.has(word) || !isLooks(word)) &&
   !EVENT_WORDS.has(word) &&
   (described || !JOB_WORDS.has(word)) &&
   !/(?:ly|ful|able|ish)$/.test(word)

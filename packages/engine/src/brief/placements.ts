@@ -122,7 +122,7 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
     if (beside !== undefined && !(reading.word(i) === 'over' && /^\d/.test(reading.word(i + 1)))) {
       const end = i + beside.length
       const named = referenceAt(reading, parts, end, [], last)
-      const opens = opensClause(reading, i, waiting, named?.explicit === true ? named.to : i)
+      const opens = opensClause(reading, i, waiting, parts, named?.explicit === true ? named.to : i)
       // ', below it "X"': behind a comma 'it' is the part before.
       const chained = opens ? [] : chain(reading, waiting, i)
       const found = referenceAt(reading, parts, end, chained, last)
@@ -163,7 +163,7 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
           sameSentence(reading, i, following.from) &&
           (opens || leads(reading, i) || reading.word(reference.to) === ':')
         )
-          ahead.push(change)
+          ahead.push(change, ...sizeAhead(reading, reference.to))
         i = reference.to - 1
         continue
       }
@@ -178,7 +178,7 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       (nearer !== undefined && nearer.at !== 'centre' ? nearer : cornerAt(reading, i))
     if (corner !== undefined) {
       const change: Partial<Placement> = { at: corner.at }
-      if (waiting.length > 0 && !opensClause(reading, corner.from, waiting)) {
+      if (waiting.length > 0 && !opensClause(reading, corner.from, waiting, parts)) {
         const size = sizeClosing(reading, corner.to)
         for (const target of chain(reading, waiting, corner.from))
           place(target, size === undefined ? change : { ...change, size })
@@ -213,6 +213,12 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       placement.size !== undefined ||
       placement.align !== undefined,
   )
+}
+
+/** 'Above the title, small: "X"' */
+function sizeAhead(reading: Reading, to: number): Partial<Placement>[] {
+  const size = sizeClosing(reading, to)
+  return size === undefined ? [] : [{ size }]
 }
 
 /** The text that is placed, where it is one of several of its role: 'bottom left "Riverside Park", bottom right "Entry 6 EUR"'. */

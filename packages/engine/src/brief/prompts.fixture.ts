@@ -763,7 +763,7 @@ export const PROMPTS: Expected[] = [
     size: '1500×500',
     copy: ['headline: Shipping daily since 2019'],
     colours: ['purple', 'orange'],
-    places: ['headline left'],
+    places: ['headline left', 'icon right'],
     industry: 'logistics',
   },
   {

@@ -9,7 +9,7 @@ import { ASKING, holds } from './copyable.ts'
 import { words } from './phrases.ts'
 import { segmentsOf } from './place-phrases.ts'
 import type { Reading } from './reading.ts'
-import { isColourWord } from './words/colours.ts'
+import { isColourWord, SHADES } from './words/colours.ts'
 import { ARTICLES, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
 import { LAYOUT_WORDS, PARTS } from './words/parts.ts'
 import { ANYWHERE, FINITE, IMPERATIVES, SAYING } from './words/statements.ts'
@@ -19,7 +19,7 @@ import { VENUES } from './words/venues.ts'
 const WHEN: Role[] = ['date', 'time']
 const TOLD: Role[] = [...WHEN, 'price', 'phone', 'address', 'place']
 const LONGEST = 5
-const SHADES = words('dark deep light pale soft bright neon pastel muted warm and on with in')
+const LINKS = words('and on with in')
 /** Squares, halls and houses as other languages name them. */
 const HOUSES = /(?:platz|markt|halle|haus|hof|schule|kirche|plein|torget|plads)$/
 /** What ties a number or a name to its words. */
@@ -103,7 +103,7 @@ const described = (reading: Reading, kind: number) =>
 
 const UNSAID = new Set([...ASKING, ...FINITE].filter((word) => !ANYWHERE.has(word)))
 const styled = (word: string) =>
-  isColourWord(word) || TONE_WORDS.has(word) || SHADES.has(word) || LAYOUT_WORDS.has(word)
+  isColourWord(word) || TONE_WORDS.has(word) || SHADES.has(word) || LINKS.has(word) || LAYOUT_WORDS.has(word)
 
 /** Behind the first word for a venue, or for a house at the beginning; 0 where there is none. */
 function venueEnd(reading: Reading, { from, to }: Range): number {

@@ -1157,7 +1157,7 @@ export const VOICES: Expected[] = [
     brand: 'Jonas Weiß',
     copy: ['person: Jonas Weiß', 'title: Typographer', 'phone: +49 30 5550101', 'email: jonas@weiss.example'],
     colours: ['background: off-white', 'red'],
-    places: ['person small top-left', 'title below of person', 'phone bottom-left', 'email bottom-left'],
+    places: ['person small top-left', 'title below of person', 'phone bottom-left', 'icon right', 'email bottom-left'],
     tones: ['minimal'],
   },
   {

@@ -3,12 +3,13 @@ import { THING_WORDS } from '../direction/colour-table.ts'
 import { BESIDE } from './beside.ts'
 import { joins, type Range, withinNumbers } from './clauses.ts'
 import { words } from './phrases.ts'
+import type { Segment } from './place-phrases.ts'
 import type { Reading } from './reading.ts'
 import { isColourWord, SHADES } from './words/colours.ts'
 import { ARTICLES, REQUEST_VERBS } from './words/grammar.ts'
 import { thingAt } from './words/objects.ts'
 import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
-import { SAYING } from './words/statements.ts'
+import { ANYWHERE, SAYING } from './words/statements.ts'
 import { TONE_WORDS } from './words/styles.ts'
 
 const MOST_WORDS = 9
@@ -43,6 +44,12 @@ export function onlyThings(reading: Reading, { from, to }: Range): boolean {
     k += thing.length - 1
   }
   return true
+}
+
+/** What has a place is a part or a thing to draw, unless its own words or its numbers say something to people. */
+export function speaks(reading: Reading, segment: Segment): boolean {
+  if (!segment.placed || holds(reading, segment, ANYWHERE)) return true
+  return reading.tokens.slice(segment.from, segment.to).some((token) => /\d/.test(token.text))
 }
 
 export const opensRequest = (reading: Reading, { from }: Range) => OPENERS.has(reading.word(from))

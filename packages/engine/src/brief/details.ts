@@ -5,11 +5,12 @@
  */
 import type { KindName } from '../kinds/types.ts'
 import { clausesOf, type Range } from './clauses.ts'
-import { ASKING, asked, copyable, holds, JOINING, OPENERS, onlyThings, opensRequest } from './copyable.ts'
+import { ASKING, asked, copyable, holds, JOINING, OPENERS, onlyThings, opensRequest, speaks } from './copyable.ts'
 import { commaParts, readCountedSentences, readEnumerated, readNamedOffers, readOffered } from './enumerated.ts'
 import { capitalised } from './name-extent.ts'
 import { findNotice } from './notices.ts'
 import { words } from './phrases.ts'
+import { segmentsOf } from './place-phrases.ts'
 import type { Fact, Reading } from './reading.ts'
 import { readSightings } from './sightings.ts'
 import { isColourWord } from './words/colours.ts'
@@ -46,8 +47,12 @@ export function readDetails(reading: Reading, kind: KindName): void {
       for (const clause of lastApart(reading, run)) reading.fact('list-item', clause.from, clause.to)
     run = []
   }
-  for (const clause of clauses) {
+  for (const clause of segmentsOf(reading)) {
     const { from, to } = clause
+    if (!speaks(reading, clause)) {
+      flush()
+      continue
+    }
     if (notice !== undefined && from < notice.to && notice.from < to) continue
     const text = reading.slice(from, to).toLowerCase()
     if (kind !== 'business-card' && SLOGANS.has(text) && reading.free(from) && reading.free(to - 1)) {

@@ -1,7 +1,7 @@
 /** Job titles before and behind persons. */
-import { clausesOf } from './clauses.ts'
 import { capitalised, nameEnd, STOPS } from './name-extent.ts'
 import { words } from './phrases.ts'
+import { segmentsOf } from './place-phrases.ts'
 import type { Reading } from './reading.ts'
 import { BUSINESS_NOUNS, COMPANY_ENDINGS } from './words/business.ts'
 import { isColourWord } from './words/colours.ts'
@@ -15,9 +15,9 @@ const MOST_TITLE = 5
 
 /** A clause of nothing but a job, anywhere on the card. */
 export function readLooseTitle(reading: Reading): void {
-  for (const clause of clausesOf(reading)) {
-    const { to } = clause
-    let { from } = clause
+  for (const segment of segmentsOf(reading)) {
+    const { to } = segment
+    let { from } = segment
     // 'below it landscape designer'
     while (
       from < to &&

@@ -34,10 +34,14 @@ function besideEnd(reading: Reading, k: number): number | undefined {
   if (beside === undefined) return undefined
   const next = k + beside.length
   if (IT.has(reading.word(next))) return next + 1
+  // ', Photographer below,'
+  if (/^(?:above|below|beneath|underneath)$/.test(reading.word(k)) && closes(reading, next)) return next
   const at = ARTICLES.has(reading.word(next)) ? next + 1 : next
   const part = PARTS.at(reading.tokens, at) ?? (at > next ? thingAt(reading.tokens, at) : undefined)
   return part === undefined ? undefined : at + part.length
 }
+
+const closes = (reading: Reading, k: number): boolean => reading.ends(k) || /^[,:)]?$/.test(reading.word(k))
 
 /** The clauses, parted at the places in them. */
 export function segmentsOf(reading: Reading): Segment[] {

@@ -5,10 +5,11 @@
  */
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
-import { clausesOf, type Range } from './clauses.ts'
-import { copyable, holds, OPENERS } from './copyable.ts'
+import type { Range } from './clauses.ts'
+import { copyable, holds, OPENERS, speaks } from './copyable.ts'
 import { findNotice } from './notices.ts'
 import { words } from './phrases.ts'
+import { segmentsOf } from './place-phrases.ts'
 import type { Reading } from './reading.ts'
 import { foreignColour } from './words/foreign-colours.ts'
 import { ARTICLES, NUMBER_WORDS, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
@@ -52,9 +53,10 @@ export function readStatements(reading: Reading, kind: KindName, about: string, 
   )
   const notice = findNotice(reading.prompt, reading.tokens)
   if (spread) readDoubled(reading, shown)
-  for (const clause of clausesOf(reading))
+  for (const clause of segmentsOf(reading))
     for (const piece of freePieces(reading, clause)) {
-      if (notice !== undefined && overlap(piece, notice)) continue
+      if ((notice !== undefined && overlap(piece, notice)) || !speaks(reading, { ...piece, placed: clause.placed }))
+        continue
       if (!arranges(reading, piece) && widened(reading, piece)) continue
       if (reading.slice(piece.from, piece.to) === about || wished(reading, piece.from) || arranges(reading, piece))
         continue

@@ -13,6 +13,7 @@ import { words } from './phrases.ts'
 import { segmentsOf } from './place-phrases.ts'
 import type { Fact, Reading } from './reading.ts'
 import { readSightings } from './sightings.ts'
+import { readWholeClauses } from './whole-clauses.ts'
 import { isColourWord } from './words/colours.ts'
 import { ARTICLES, REQUEST_VERBS, RULES } from './words/grammar.ts'
 import { LAYOUT_WORDS, PARTS } from './words/parts.ts'
@@ -29,6 +30,7 @@ export function readDetails(reading: Reading, kind: KindName): void {
   readKeyed(reading)
   readReward(reading)
   readSightings(reading)
+  if (kind !== 'business-card') readWholeClauses(reading)
   const clauses = clausesOf(reading)
   widenPrices(reading, clauses)
   const notice = findNotice(reading.prompt, reading.tokens)

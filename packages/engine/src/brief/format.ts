@@ -80,6 +80,8 @@ function stands(reading: Reading, i: number, kind: KindName): boolean {
   if (reading.uses[i] === 'kind') return true
   const next = reading.word(i + 1)
   const before = reading.word(i - 1)
+  // 'Poster in A2 for …'
+  if (LONELY.has(reading.word(i)) && (before === 'in' || reading.uses[i - 1] === 'kind')) return true
   if (reading.uses[i + 1] === 'kind') return reading.word(i) !== 'european' || kind === 'business-card'
   if (FORMAT_WORDS.has(next) || before === 'format' || before === 'orientation' || before === 'size') return true
   const closed = next === '' || /^[,;|·/–—-]$/.test(next) || reading.ends(i + 1) || next === ')' || next === 'and'

@@ -94,6 +94,7 @@ export function items(reading: Reading, from: number, to: number): Item[] {
         reading.word(a) === 'and' ||
         reading.word(a) === '&' ||
         reading.word(a) === 'or' ||
+        (reading.word(a) === 'then' && b - a > 1) ||
         reading.tokens[a]?.type === 'newline')
     )
       a++

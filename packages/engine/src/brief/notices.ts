@@ -66,13 +66,20 @@ const WITHIN = 400
 export function findNotice(prompt: string, tokens: Token[]): Notice | undefined {
   for (let i = 0; i < Math.min(tokens.length, WITHIN); i++) {
     const match = NOTICES.at(tokens, i) ?? wantedAt(tokens, i)
-    if (match === undefined) continue
+    if (match === undefined || (i > 0 && closing(tokens, i))) continue
     const last = tokens[i + match.length - 1] as Token
     const said = prompt.slice((tokens[i] as Token).start, last.end).replace(/\s+/gu, ' ')
     const headline = match.value.headline ?? said.charAt(0).toUpperCase() + said.slice(1)
     return { announces: match.value.announces, headline, from: i, to: i + match.length }
   }
   return undefined
+}
+
+/** 'Thank you so much!' at the end of a request thanks whoever makes it. */
+function closing(tokens: Token[], i: number): boolean {
+  if (!/^thank(?:s|you|-you)?$|^many$/.test(tokens[i]?.lower ?? '')) return false
+  const opens = tokens[i - 1]?.sentence !== tokens[i]?.sentence
+  return opens && tokens.slice(i).every(({ type }) => type !== 'quote') && tokens.length - i < 12
 }
 
 /** The call that fits an announcement. */

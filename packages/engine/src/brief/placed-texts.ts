@@ -2,6 +2,8 @@
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
 import { BESIDE } from './beside.ts'
+import type { Range } from './clauses.ts'
+import { ASKING, holds } from './copyable.ts'
 import { CORNERS, cornerAt, LEADS } from './corners.ts'
 import { commaParts } from './enumerated.ts'
 import { words } from './phrases.ts'
@@ -13,6 +15,7 @@ import { contentRole } from './text-roles.ts'
 import { toldOf } from './told.ts'
 import { isColourWord } from './words/colours.ts'
 import { ARTICLES } from './words/grammar.ts'
+import { thingAt } from './words/objects.ts'
 import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
 import { VENUES } from './words/venues.ts'
 
@@ -37,8 +40,10 @@ export function readPlacedTexts(reading: Reading, kind: KindName): void {
     }
     if (!behindPlace && !shouted && !PUTTING.has(reading.word(i))) continue
     const at = i + 1
-    if (!reading.free(at) || !reading.capital(at)) continue
+    if (!reading.free(at) || (!reading.capital(at) && !behindPlace)) continue
     const to = behindPlace ? textEnd(reading, at) : putEnd(reading, at)
+    // 'Bottom left: dress code black tie': small letters that are no thing to draw.
+    if (!reading.capital(at) && !saying(reading, { from: at, to })) continue
     if (to <= at || PARTS.at(reading.tokens, at) !== undefined) continue
     const several = reading.tokens.slice(at, to).some((token) => token.text === ',')
     // 'Middle, two columns: Vanilla, Pistachio, Lemon'
@@ -49,11 +54,23 @@ export function readPlacedTexts(reading: Reading, kind: KindName): void {
     }
     // Behind a comma other texts follow, unless a venue goes on: each of them is read on its own.
     if (several && !(reading.has('date', 'time') && toldOf(reading.slice(at, to)) === 'place')) continue
-    const role = several && !reading.has('place') ? 'place' : roleOf(reading, reading.slice(at, to), kind)
+    const own = several && !reading.has('place') ? 'place' : roleOf(reading, reading.slice(at, to), kind)
+    const role = own === 'subhead' && !reading.capital(at) ? 'detail' : own
     reading.fact(role, at, to)
     i = to - 1
   }
 }
+
+/** A few words that neither show nor ask for anything. */
+const saying = (reading: Reading, range: Range): boolean =>
+  range.to - range.from > 1 &&
+  range.to - range.from < LONGEST &&
+  !ARTICLES.has(reading.word(range.from)) &&
+  thingAt(reading.tokens, range.to - 1) === undefined &&
+  !holds(reading, range, ASKING) &&
+  !/^(?:white|black|big|large|small|huge|\d+)$/.test(reading.word(range.from)) &&
+  reading.uses.slice(range.from, range.to).every((use) => use === undefined) &&
+  reading.tokens.slice(range.from, range.to).every(({ type }) => type === 'word')
 
 /** 'above the diver' up to token k. */
 function besideEnds(reading: Reading, k: number): boolean {

@@ -35,6 +35,9 @@ export function timeEnd(reading: Reading, i: number): number {
     )
   if (dated && span(i) && isDash(reading.word(i + 1)) && span(i + 2) && !monthFollows(reading, i))
     return HALF.has(reading.word(i + 3)) ? i + 4 : i + 3
+  // 'on 4 November between 9 and 17'
+  const bounds = reading.word(i) === 'between' && span(i + 1) && reading.word(i + 2) === 'and' && span(i + 3)
+  if (bounds && reading.free(i) && reading.has('date')) return HALF.has(reading.word(i + 4)) ? i + 5 : i + 4
   let k = Math.max(oneTime(reading, i, false), spokenTimeEnd(reading, i))
   if (k === i) return i
   for (let guard = 0; guard < 4; guard++) {

@@ -6,17 +6,22 @@ import type { State } from './context.ts'
 import { textNodes } from './scene-nodes.ts'
 import type { Missing, Target } from './targets.ts'
 
+/** Signs that stand alone in some names. */
+const SIGNS: Record<string, string> = { ampersand: '&', plus: '+', hyphen: '-', slash: '/' }
+
 /** "the reward": a short line of the design that has the word. */
 export function byWord({ name, start, end }: Missing, state: State): Target[] {
   if (name.length < 3) return []
+  const sign = SIGNS[name]
   const ids = textNodes(state)
-    .filter(
-      ({ text }) =>
-        text.split(/\s+/).length <= 5 &&
-        text
-          .toLowerCase()
-          .split(/[^\p{L}\p{N}]+/u)
-          .includes(name),
+    .filter(({ text }) =>
+      sign
+        ? text.trim() === sign
+        : text.split(/\s+/).length <= 5 &&
+          text
+            .toLowerCase()
+            .split(/[^\p{L}\p{N}]+/u)
+            .includes(name),
     )
     .map(({ id }) => id)
   return ids.length > 0 ? [{ name, class: 'text', ids, start, end, explicit: true }] : []

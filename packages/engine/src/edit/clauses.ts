@@ -5,6 +5,7 @@
  */
 import { type FoundColour, findColours } from '../direction/colour-names.ts'
 import { findMentions } from './nouns.ts'
+import { plainer, told } from './plainer.ts'
 import { quotesIn, type Shielded, shield, unshield } from './shield.ts'
 import { inEnglish } from './tongues.ts'
 
@@ -38,8 +39,8 @@ const ADDS_WORDS = /^(?:please |can you |could you )?(?:add|include|insert|appen
 
 /** Splits at commas, full stops, "and" and the like, where a new wish begins. */
 export function splitClauses(instruction: string): Clause[] {
-  const shielded = shield(instruction)
-  const pieces = split(onGround(spelledOut(fluent(withApostrophes(inEnglish(shielded.text)))).replace(PREFACE, '')))
+  const shielded = shield(told(instruction))
+  const pieces = split(plainer(inEnglish(shielded.text)))
   const merged: string[] = []
   for (const { text, joint } of pieces) {
     const last = merged.at(-1)
@@ -47,48 +48,6 @@ export function splitClauses(instruction: string): Clause[] {
     else merged.push(text)
   }
   return merged.map((text) => toClause(text, shielded)).filter((clause) => clause.lower.length > 0)
-}
-
-/** What only announces a wish. */
-const PREFACE =
-  /(?<=^|[.!?]\s+)(?:(?:just )?(?:one|a small|a quick|another|two) (?:more |last |small |quick |tiny )?(?:things?|requests?|changes?|notes?|edits?)|ps|p\.s\.|note|request|feedback)\s*[:–-]\s*/gi
-
-/** 'dont', 'doesnt', 'isnt' as they are meant. */
-const withApostrophes = (text: string) => text.replace(/\b(do|does|did|is|are|was|ca|wo|should|could)nt\b/gi, "$1n't")
-
-/** 'more big', 'must to be': said as others would. */
-const fluent = (text: string) =>
-  text
-    .replace(
-      /\bmore (big|small|large|dark|light|bright|bold|thin|thick|high|low|warm|cool|soft|clean|simple)\b/gi,
-      comparative,
-    )
-    .replace(/\b(must|should|can|could|would) to\b/gi, '$1')
-
-function comparative(_: string, word: string): string {
-  const stem = word.toLowerCase()
-  if (stem.endsWith('e')) return `${stem}r`
-  return `${/^(?:big|thin)$/.test(stem) ? stem + stem.at(-1) : stem}er`
-}
-
-/** "the first and the last feature" → "the first feature and the last feature", so that each half stands alone. */
-function spelledOut(text: string): string {
-  const ordinal = '(?:first|second|third|fourth|last|1st|2nd|3rd|left|right|top|bottom)'
-  return text.replace(
-    new RegExp(`\\b(the )?(${ordinal}) and (?:the )?(${ordinal}) (?!and\\b|one\\b)(\\w+?)s?\\b`, 'gi'),
-    'the $2 $4 and the $3 $4',
-  )
-}
-
-/** "white leaf on green", "gold letters on navy": a thing and its ground, each with its colour. */
-function onGround(text: string): string {
-  const [first, second, ...more] = findColours(text).filter(({ thing }) => !thing)
-  if (!first || !second || more.length > 0) return text
-  const lead = text.slice(0, first.start)
-  const thing = /^ (?:the )?([\p{L}]+) on (?:an? )?$/u.exec(text.slice(first.end, second.start))?.[1]
-  const rest = /^(?: (?:background|ground|please|instead))*[.!]?$/.test(text.slice(second.end))
-  if (!thing || !rest || !/^(?:(?:please|make it|use|in|an?|i want|i'd like|with) )*$/i.test(lead)) return text
-  return `make the ${thing} ${first.words}; make the background ${second.words}`
 }
 
 /** One clause of a text that was cut out of a longer one. */
@@ -103,13 +62,21 @@ export function toClause(text: string, shielded: Shielded): Clause {
     text: trimmed,
     lower,
     quotes: quotesIn(trimmed, quotes),
-    colours: findColours(trimmed).filter((colour) => !/^[ -]?space\b/i.test(trimmed.slice(colour.end))),
+    colours: findColours(trimmed).filter(
+      (colour) =>
+        !/^[ -]?space\b/i.test(trimmed.slice(colour.end)) &&
+        !(colour.thing && HANDLED.test(lower.slice(0, colour.start))),
+    ),
     degree: degreeOf(lower),
     inverted: /\b(?:too|not (?:so|as|that|quite so|too)|less|isn't so|a bit much)\b/.test(lower),
     words: (start, end) => unshield(trimmed.slice(start, end), quotes),
     reworded: (other) => toClause(other, shielded),
   }
 }
+
+/** "rotate the leaf": what is turned or moved is a thing, and no colour. */
+const HANDLED =
+  /\b(?:rotate|tilt|turn|spin|flip|mirror|move|shift|nudge|straighten|centre|center) (?:the |that |this |its )$/
 
 /** Lower case that keeps every offset: the odd letter that would change its length stays. */
 function lowerSame(text: string): string {
@@ -134,7 +101,7 @@ function degreeOf(lower: string): number {
 }
 
 const JOINT =
-  /(?:\s*;\s*|,\s+(?:and |then |but |also |plus )?|\s+(?:and(?: then| also)?|then|but|plus|as well as|\+)\s+|(?<=[^\s.]{2})(?!(?<=\d)\.\s+(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc]))(?<!\b(?:est|st|no|dr|mr|mrs|ms|vs|ave|inc|co|ltd|tel|approx|ft|feat))[.!?]\s+|(?<=\b(?:more|less) [\w-]+)\s+(?=(?:more|less) [\w-]+))/giu
+  /(?:\s*;\s*|,\s+(?:and |then |but |also |plus |so )?|\s+(?:and(?: then| also)?|then|but|plus|as well as|\+)\s+|(?<=[^\s.]{2})(?!(?<=\d)\.\s+(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc]))(?<!\b(?:est|st|no|dr|prof|sra?|rev|capt|mr|mrs|ms|vs|ave|inc|co|ltd|tel|approx|ft|feat))[.!?]\s+|(?<=\b(?:more|less) [\w-]+)\s+(?=(?:more|less) [\w-]+))/giu
 
 function split(text: string): { text: string; joint: string }[] {
   const pieces: { text: string; joint: string }[] = []
@@ -151,7 +118,12 @@ function split(text: string): { text: string; joint: string }[] {
 
 function belongsTo(before: string, piece: string, joint: string): boolean {
   const [left, right] = [lowerSame(before), lowerSame(piece)]
-  if (/[;]/.test(joint)) return false
+  // "she moved, so 8 Elm Street": a reason, and what follows from it.
+  if (/[;]|,\s+so\s+$/.test(joint)) return false
+  // "darker please, a bit": how much, said behind.
+  if (DEGREE_ONLY.test(right)) return true
+  // "12 Elm Street, Stockholm"
+  if (/^\s*,\s+$/.test(joint) && ADDRESS_END.test(before) && /^\p{Lu}[\p{L} -]+$/u.test(piece)) return true
   // "everything but the logo" is one wish, and what it leaves alone.
   if (/^,?\s*but\s*$/.test(joint) && MUCH.test(left) && namesOnly(right)) return true
   // "everything but the title smaller"
@@ -179,6 +151,11 @@ function belongsTo(before: string, piece: string, joint: string): boolean {
   if (endsInQuote(left)) return false
   return givesWords(left) && !/^(?:bigger|bolder|smaller|centered|centred)\b/.test(right)
 }
+
+const DEGREE_ONLY =
+  /^(?:but |and |just |only |maybe |please )*(?:a (?:tiny |little )?(?:bit|touch|tad|little)|slightly|a lot|much|not (?:too |that |so )much|(?:by )?(?:\d+ ?%|twice|double))(?: please| only| more)*$/
+/** A street and a number, to which a town may follow. */
+const ADDRESS_END = /\p{Lu}[\p{L}.' ]+ \d+\w?$|\b\d+\w? \p{Lu}[\p{L}.' ]+$/u
 
 const MUCH = /\b(?:everything|all|every|whole|entire|both|each)\b/
 

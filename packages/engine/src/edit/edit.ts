@@ -19,7 +19,7 @@ import { paraphrases } from './paraphrase.ts'
 import { recentFocus } from './recent.ts'
 import { textNodes } from './scene-nodes.ts'
 import { corrected } from './spelling.ts'
-import { suggestionsFor } from './suggestions.ts'
+import { offered } from './suggestions.ts'
 import { findTargets } from './targets.ts'
 import type { Change, Editable, EditResult, Operation } from './types.ts'
 
@@ -30,7 +30,18 @@ const LONGEST = 2000
  * Carries an instruction out on a design. 'changed' always comes with a scene that differs; clauses that were not
  * understood beside others that were are named in `notUnderstood`.
  */
+/** News that gives the reason for a wish ("Helen got married"), and asks for nothing by itself. */
+const REASON =
+  /^(?!.*\b(?:too|should|must|need|needs|want|please|looks?|feels?|hard)\b)(?:(?:so|because|since|as) )?(?:(?:the|our|my|his|her|their|this) )?[\p{L}'-]+(?: [\p{L}'-]+){0,2} (?:(?:is|are|was|were) no longer\b|(?:has|have|had|got|gets|isn't|aren't|wasn't|didn't|doesn't|don't|can't|won't) |(?:just |recently |now )?(?:moved|left|married|retired|changed|cancelled|canceled|sold|bought|opened|closed|joined|quit|grew|turned|became|decided|found|added|lost|won) ?\b).*$/iu
+
 export function edit(design: Editable, instruction: string, context: EditContext = {}): EditResult {
+  const result = carriedOut(design, instruction, context)
+  if (result.status !== 'unclear') return result
+  const works = (sentence: string) => carriedOut(design, sentence, context).status !== 'unclear'
+  return { ...result, suggestions: offered(result.suggestions, design, works) }
+}
+
+function carriedOut(design: Editable, instruction: string, context: EditContext): EditResult {
   const run: Run = {
     state: { design, context, random: random(context.seed ?? 1), focus: [] },
     operations: [],
@@ -233,7 +244,10 @@ function conclude(before: Editable, clauses: Clause[], run: Run): EditResult {
   }
   if (run.operations.length > 0 && changed(before, state.design)) {
     // What is as it was wished already is no news beside what was changed.
-    const missed = [...unread, ...run.refusals.filter(({ already }) => !already).map(({ question }) => question)]
+    const missed = [
+      ...unread.filter((words) => !REASON.test(words)),
+      ...run.refusals.filter(({ already }) => !already).map(({ question }) => question),
+    ]
     return {
       status: 'changed',
       design: state.design,
@@ -243,8 +257,7 @@ function conclude(before: Editable, clauses: Clause[], run: Run): EditResult {
     }
   }
   const [refusal] = run.refusals
-  if (refusal)
-    return { status: 'unclear', question: refusal.question, suggestions: refusal.suggestions ?? suggestionsFor(before) }
+  if (refusal) return { status: 'unclear', question: refusal.question, suggestions: refusal.suggestions ?? [] }
   if (run.about) {
     const suggestions = [`remove the ${run.about}`, `make the ${run.about} smaller`, `make the ${run.about} bigger`]
     return { status: 'unclear', question: `What shall happen to the ${run.about}?`, suggestions }
@@ -253,7 +266,7 @@ function conclude(before: Editable, clauses: Clause[], run: Run): EditResult {
     unread.length === 0
       ? 'Nothing is changed. What shall I do next?'
       : `I did not understand '${shorten(unread[0] ?? '')}'. What shall I change?`
-  return { status: 'unclear', question, suggestions: suggestionsFor(before) }
+  return { status: 'unclear', question, suggestions: [] }
 }
 
 /** "another layout, but keep the colours": said in a clause of its own. */

@@ -105,6 +105,14 @@ const READINGS: [RegExp, string][] = [
     'add $1',
   ],
   [/^(.+?) (?:there|here|in there|on there)$/i, '$1'],
+  // "second feature: rename to …", "date: make it bold"
+  [/^([\w' -]{3,30}): (?:please )?(?:rename|change|set|call)(?: it| this)?(?: to)? (.+)$/i, 'change $1 to $2'],
+  [
+    /^([\w' -]{3,30}): (?:please )?(make|move|put|remove|delete|drop|turn|align|cent(?:er|re)|set|paint|enlarge|shrink)\b(?: it| this)?(.*)$/i,
+    '$2 $1$3',
+  ],
+  // "a cactus", "headphones please"
+  [/^((?:an? |some |two |three )[\p{L} -]{3,30})$/iu, 'use $1'],
   // "Lena got married: her name is …"
   [/^[^:]{4,60}: ((?:the|her|his|my|our|their|its) .+)$/i, '$1'],
   [

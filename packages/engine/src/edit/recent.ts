@@ -1,9 +1,10 @@
 /** What the last message changed, seen from the versions: what "it" means in the next one, and what a correction takes back. */
-import type { Node, Scene } from '../scene/types.ts'
+import { oklch } from '../direction/colour.ts'
+import type { Node, Paint, Scene } from '../scene/types.ts'
 import { changedNodes, findNode } from '../scene/walk.ts'
 import type { Clause } from './clauses.ts'
 import type { EditContext, State } from './context.ts'
-import { groundColour } from './paints.ts'
+import { groundColour, isHex } from './paints.ts'
 import type { Editable } from './types.ts'
 
 /** More nodes than this, and the whole design was meant. */
@@ -70,12 +71,34 @@ function grounded(
   return moved && rest(was) === rest(is) ? design.scene.artboards.map(({ root }) => root.id) : []
 }
 
+/** What the last change gave its most vivid new colour: what else was repainted beside it only had to read again. */
+function repainted(design: Editable, { versions = [] }: EditContext): string[] {
+  const before = versions[versionIndex(design, versions) - 1]
+  if (!before || before.archetype !== design.archetype) return []
+  const painted = changedNodes(before.scene, design.scene).flatMap((id) => {
+    const [was, is] = [findNode(before.scene, id), findNode(design.scene, id)]
+    const paint = is && paintOf(is)
+    return was && paint && isHex(paint) && paintOf(was) !== paint ? [{ id, chroma: oklch(paint).c, paint }] : []
+  })
+  const vivid = painted.reduce((most, { chroma }) => Math.max(most, chroma), 0)
+  return painted.filter(({ chroma }) => chroma === vivid).map(({ id }) => id)
+}
+
+const paintOf = (node: Node) =>
+  node.type === 'pictogram'
+    ? solidOf(node.paint)
+    : node.type === 'text' || node.type === 'frame'
+      ? solidOf(node.fill)
+      : undefined
+const solidOf = (paint: Paint | undefined) => (typeof paint === 'string' ? paint : undefined)
+
 /** What "it" means at the beginning of a message: what the last one changed. A colour after new words is the design's. */
 export function recentFocus(clause: Clause, message: string, { design, context }: State): string[] {
   const again = AGAIN.test(message) || (REFUSED.test(message) && clause.colours.length > 0 && message.length < 30)
   if (!(LEANS.test(clause.lower) || again) || /\b(?:everything|all|whole)\b/.test(message)) return []
   const recent = recentChange(design, context)
-  if (!recent) return grounded(clause, { design, context })
+  if (!recent)
+    return again && clause.colours.length > 0 ? repainted(design, context) : grounded(clause, { design, context })
   const worded = recent.ids.every((id) => {
     const [was, is] = [findNode(recent.before.scene, id), findNode(design.scene, id)]
     return (

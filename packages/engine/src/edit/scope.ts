@@ -32,6 +32,27 @@ export function scoped(found: Target[], text: string, state: State): Target[] {
   })
 }
 
+/** "the text on the whole page": the page says where. */
+export const throughout = (found: Target[], text: string): Target[] =>
+  found.filter(
+    (target) =>
+      target.class !== 'whole' ||
+      found.every((other) => other.class === 'whole' || other.start > target.start) ||
+      !/\b(?:on|in|across|throughout|over|around) (?:the |this |my |our )?$/.test(text.slice(0, target.start)),
+  )
+
+/** "the address on the back": the side is where, and not what; without what stands on the other side. */
+export function onSide(found: Target[], text: string, state: State): { found: Target[]; elsewhere: Target[] } {
+  const side = found.find(
+    ({ name, start }) => / side$/.test(name) && /\b(?:on|from|of|off|in) (?:the |its )?$/.test(text.slice(0, start)),
+  )
+  const others = found.filter((target) => target !== side && target.class !== 'ground' && target.class !== 'whole')
+  if (!side || others.length === 0 || PUTS.test(text)) return { found, elsewhere: [] }
+  const held = new Set(side.ids.flatMap((id) => [...subtree(nodeOf(state, id) as Node)].map((node) => node.id)))
+  const there = others.map((target) => ({ ...target, ids: target.ids.filter((id) => held.has(id)) }))
+  return { found: there.filter(({ ids }) => ids.length > 0), elsewhere: there.filter(({ ids }) => ids.length === 0) }
+}
+
 const SECTION_WORDS: Record<string, string> = { faq: 'question', testimonial: 'quote', statistic: 'stat', stat: 'stat' }
 
 /** "the pricing section" is the one whose name or words say so; "the section" of several is nobody. */

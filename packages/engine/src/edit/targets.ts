@@ -8,7 +8,7 @@ import type { State } from './context.ts'
 import { copyRole, roleOfWords } from './families/roles.ts'
 import { findMentions, KIND_WORDS, type Mention } from './nouns.ts'
 import { nodeOf, textNodes, textsIn } from './scene-nodes.ts'
-import { oneOfFocus, qualified, scoped } from './scope.ts'
+import { oneOfFocus, onSide, qualified, scoped, throughout } from './scope.ts'
 
 export interface Target {
   /** What the change report calls it. */
@@ -75,14 +75,21 @@ export function findTargets(clause: Clause, state: State, text = clause.lower): 
     else if (drawn.length > 0) found.push(...drawn)
     else missing.push(...unknown)
   }
-  return {
-    found: scoped(
+  const sided = onSide(
+    throughout(
       found.sort((a, b) => a.start - b.start),
       text,
-      state,
     ),
-    missing,
-  }
+    text,
+    state,
+  )
+  const elsewhere = sided.elsewhere.map(({ name, start, end }) => ({
+    name: `${name} on that side`,
+    start,
+    end,
+    roles: [],
+  }))
+  return { found: scoped(sided.found, text, state), missing: [...missing, ...elsewhere] }
 }
 
 /** What a clause is about when it names nothing: the last clause's things, or the whole design. */

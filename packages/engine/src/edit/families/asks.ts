@@ -3,7 +3,6 @@
 import type { Recogniser, State, Step } from '../context.ts'
 import { colourName } from '../palette/names.ts'
 import { visibleColours } from '../palette/recolour.ts'
-import { textNodes } from '../scene-nodes.ts'
 import { suggestionsFor } from '../suggestions.ts'
 import { designWord } from './replies.ts'
 
@@ -23,10 +22,7 @@ const LIMITS: Limit[] = [
     answer: (state) => ({
       question:
         'I cannot translate: that needs a language model, and I only set the words that I am given. Tell me the new words, and I set them.',
-      suggestions: textNodes(state)
-        .toSorted((a, b) => b.size - a.size)
-        .slice(0, 2)
-        .map(({ text }) => `change '${text}' to '…'`),
+      suggestions: suggestionsFor(state.design),
     }),
   },
   {

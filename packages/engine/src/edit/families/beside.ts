@@ -35,7 +35,9 @@ export function beside(clause: Clause, state: State): Step | undefined {
       question: 'Here the name runs round the mark. Shall I compose it anew, with the mark beside it?',
       suggestions: ['another layout'],
     }
-  const vertical = /above|over|below|under|beneath|top/.test(side)
+  // What comes first is said of the order in which they stand, be it a row or a column.
+  const column = findPlace(state.design.scene, b)?.parent?.layout?.direction !== 'row'
+  const vertical = /above|over|below|under|beneath|top/.test(side) || (column && /^(?:before|after)$/.test(side))
   const first = /above|over|top|left|before|next to|beside|in front/.test(side)
   const depth = /behind|in front/.test(side)
   const there = !depth && state.design.scene.kind === 'logo' && standsBeside([a, b], vertical, first, state)

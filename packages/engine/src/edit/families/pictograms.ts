@@ -38,6 +38,8 @@ const ADD_THING =
 const SHOW =
   /^(?:please |maybe |now )*(?:try|use|show|draw|make it|how about|what about|rather|i want|i'd like|i would like|give me|need|want)\s+(?<wanted>an? (?!.*\b(?:instead|rather|as|for)\b)[\p{L} -]+)$/u
 const MANNERS: [RegExp, string][] = [
+  [/\b(?:thicker|bolder|heavier) (?:lines?|strokes?|outlines?)\b/, '-bold'],
+  [/\b(?:thinner|finer|lighter) (?:lines?|strokes?|outlines?)\b/, '-light'],
   [/\b(?:outlined?|line|linear|stroked?|hollow|regular|not filled)\b/, ''],
   [/\b(?:filled|solid|fill)\b/, '-fill'],
   [/\b(?:duotone|two[- ]tone)\b/, '-duotone'],
@@ -92,7 +94,11 @@ function inCopy(words: string, state: State): boolean {
 
 /** "an outline icon", "filled instead of line": the same pictogram in another weight of its set. */
 function inManner(lower: string, state: State): Step | undefined {
-  if (!new RegExp(`\\b${ICON}\\b`).test(lower) || /\b(?:add|remove|delete)\b/.test(lower)) return undefined
+  const meant = new RegExp(
+    `\\b${ICON}\\b|^(?:make it |as |in )?(?:an? )?(?:outlined?|line|filled|solid|duotone) (?:style|version|look)$`,
+  )
+  const stroked = state.design.scene.kind === 'icon' && /\b(?:lines?|strokes?|outlines?)\b/.test(lower)
+  if (!(meant.test(lower) || stroked) || /\b(?:add|remove|delete)\b/.test(lower)) return undefined
   const asked = lower.replace(/\b(?:instead of|rather than|not)\b.*$/, '')
   const suffix = MANNERS.find(([pattern]) => pattern.test(asked))?.[1]
   if (suffix === undefined) return undefined

@@ -5,11 +5,11 @@ import { settled } from '../palette/recolour.ts'
 import { beside } from './beside.ts'
 import { standsInCopy } from './colour-named.ts'
 import { swap } from './exchanging.ts'
-import { nudged } from './nudging.ts'
+import { apart, nudged } from './nudging.ts'
 import { spotted } from './spots.ts'
 
 const MOVE =
-  /\b(?:move|go|stack|put|place|position|shift|nudge|push|bring|set|slide|send|align|anchor|stick|pin|center|centre|centered|centred|left-align(?:ed)?|right-align(?:ed)?|flush|justify|(?:should|must|has to|have to|needs? to|ought to) (?:be|go|come|sit|stand)|goes?|in the (?:middle|cent(?:er|re)|top|bottom|corner)|at the|on the|to the|towards?|further|aligned)\b/
+  /\b(?:move|go|stack|put|place|position|shift|nudge|push|bring|set|slide|send|align|anchor|stick|pin|center|centre|centered|centred|left-align(?:ed)?|right-align(?:ed)?|flush|justify|(?:should|must|has to|have to|needs? to|ought to) (?:be|go|come|sit|stand)|goes?|in the (?:middle|cent(?:er|re)|top|bottom|corner)|at the|on the|to the|towards?|further|farther|closer|nearer|away|aligned)\b/
 
 /** How the mark and the name of a logo stand to each other, as people call it. */
 const LOCKUPS: [RegExp, string][] = [
@@ -51,5 +51,5 @@ export const moved: Recogniser = (clause, state) => {
     )
   )
     return undefined
-  return beside(clause, state) ?? spotted(clause, state) ?? nudged(clause, state)
+  return apart(clause, state) ?? beside(clause, state) ?? spotted(clause, state) ?? nudged(clause, state)
 }

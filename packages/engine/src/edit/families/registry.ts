@@ -8,9 +8,11 @@ import { courtesy } from './courtesy.ts'
 import { decorations } from './decorations.ts'
 import { fonts } from './fonts.ts'
 import { formats } from './formats.ts'
+import { items } from './items.ts'
 import { likewise } from './likewise.ts'
 import { lineBreaks } from './line-breaks.ts'
 import { nearestLine } from './nearest-line.ts'
+import { news } from './news.ts'
 import { opacity } from './opacity.ts'
 import { pictograms } from './pictograms.ts'
 import { positions } from './positions.ts'
@@ -38,6 +40,7 @@ export const FAMILIES: Recogniser[] = [
   likewise,
   asks,
   qrCode,
+  items,
   sections,
   sameAs,
   lineBreaks,
@@ -48,6 +51,7 @@ export const FAMILIES: Recogniser[] = [
   pictograms,
   signs,
   rangeEnds,
+  news,
   words,
   nearestLine,
   remove,

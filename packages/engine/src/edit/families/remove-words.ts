@@ -5,18 +5,41 @@ import { apply } from '../apply.ts'
 import type { State, Step } from '../context.ts'
 import { textNodes } from '../scene-nodes.ts'
 import type { Operation } from '../types.ts'
+import { setTexts } from './rewriting.ts'
 
-/** "lose the year": the line that says little else, or the figure in a longer one. */
+/** "lose the year": with what says since when; the line goes where it says nothing else. */
 export function removeYear(state: State): Step | undefined {
-  const node = textNodes(state).find(({ text }) => /\b(?:1[5-9]|20)\d\d\b/.test(text))
-  if (!node) return undefined
-  return removeWords(
-    node.text.length <= 14
-      ? node.text
-      : (/\b(?:est\.?|since|founded)?\s*(?:1[5-9]|20)\d\d\b/i.exec(node.text)?.[0] ?? ''),
-    state,
+  const years = textNodes(state).flatMap(
+    ({ text }) =>
+      /(?:\b(?:est\.?|since|founded(?: in)?|established(?: in)?)\s*)?\b(?:1[5-9]|20)\d\d\b/i.exec(text)?.[0] ?? [],
   )
+  return years[0] === undefined ? undefined : removeWords(years[0], state)
 }
+
+const LIST_JOINTS = /(\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+|\s*[&+·|•/]\s*)/i
+
+/** "remove the cider": of 'live bluegrass and cider' only what has the word goes; undefined where a text lists nothing. */
+export function removeListed(word: string, state: State): Step | undefined {
+  for (const node of textNodes(state)) {
+    const pieces = node.text.split(LIST_JOINTS)
+    const at = pieces.findIndex((piece, i) => i % 2 === 0 && hasWord(piece, word))
+    if (at < 0 || pieces.length < 3) continue
+    // Each thing goes with the joint before it; of three, what is last now takes over the last joint.
+    const ends = at === pieces.length - 1 && at > 2
+    const rest = ends
+      ? [...pieces.slice(0, at - 3), ...pieces.slice(at - 2, at).reverse()]
+      : pieces.toSpliced(Math.max(0, at - 1), 2)
+    const alike = textNodes(state).filter(({ text }) => text === node.text)
+    return setTexts(alike, rest.join(''), word, state)
+  }
+  return undefined
+}
+
+const hasWord = (text: string, word: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .includes(word.toLowerCase())
 
 /** A whole text, or a piece of one. `loose`: the words were not quoted, so they must stand in the design to count. */
 export function removeWords(words: string, state: State, loose = false): Step | undefined {
@@ -40,7 +63,7 @@ export function removeWords(words: string, state: State, loose = false): Step | 
     return rest === '' ? { op: 'remove', id: emptied(scene, node.id) } : { op: 'set', id: node.id, set: { text: rest } }
   })
   const next = apply(scene, operations)
-  if (!visible(next)) return cannotEmpty(`'${words}'`, state)
+  if (!visible(next)) return cannotEmpty(`'${words}'`)
   const copy = brief.copy.flatMap((item) => {
     const at = item.text.toLowerCase().indexOf(wanted)
     if (at < 0) return [item]
@@ -74,16 +97,11 @@ export function texts(scene: Scene): string[] {
 export const visible = (scene: Scene) =>
   [...places(scene)].some(({ node, artboard }) => artboard === 0 && node.type !== 'frame')
 
-export function cannotEmpty(what: string, state: State): Step {
+export function cannotEmpty(what: string): Step {
   return {
     step: 'cannot',
     question: `Without the ${what} nothing would be left of this design. Shall it be replaced instead?`,
-    suggestions: [
-      'another layout',
-      ...textNodes(state)
-        .slice(0, 1)
-        .map((node) => `change '${node.text}' to 'New words'`),
-    ],
+    suggestions: ['another layout', 'another font', 'other colours'],
   }
 }
 

@@ -9,7 +9,7 @@ import { settled } from '../palette/recolour.ts'
 import { leaves } from '../scene-nodes.ts'
 import { findTargets, openTarget, type Target } from '../targets.ts'
 import type { Operation } from '../types.ts'
-import { cannotEmpty, emptied, removeWords, removeYear, texts, title, visible } from './remove-words.ts'
+import { cannotEmpty, emptied, removeListed, removeWords, removeYear, texts, title, visible } from './remove-words.ts'
 import { missingStep } from './replies.ts'
 
 const REMOVE =
@@ -69,6 +69,10 @@ export const remove: Recogniser = (clause, state) => {
 
 function removeTargets(clause: Clause, targets: Target[], state: State): Step | undefined {
   const { scene } = state.design
+  const [only] = targets
+  // "the cider": a word, and not the whole line that it stands in.
+  const listed = only && targets.length === 1 && only.class === 'text' ? removeListed(only.name, state) : undefined
+  if (listed) return listed
   const side = targets.find((target) => / side$/.test(target.name))
   if (side) return emptySide(side, state)
   if (targets.some((target) => target.class === 'ground')) return transparent(state)
@@ -81,7 +85,7 @@ function removeTargets(clause: Clause, targets: Target[], state: State): Step | 
       current = apply(current, more)
     }
   }
-  if (!visible(current)) return cannotEmpty(targets[0]?.name ?? 'it', state)
+  if (!visible(current)) return cannotEmpty(targets[0]?.name ?? 'it')
   const gone = texts(scene).filter((text) => !texts(current).includes(text))
   const names = [...new Set(targets.map((target) => target.name))]
   return {
@@ -101,7 +105,7 @@ function emptySide(side: Target, state: State): Step {
   const root = state.design.scene.artboards.find((artboard) => artboard.root.id === side.ids[0])?.root
   const children = root?.children ?? []
   const first = root === state.design.scene.artboards[0]?.root
-  if (children.length === 0 || first) return cannotEmpty(side.name, state)
+  if (children.length === 0 || first) return cannotEmpty(side.name)
   return {
     step: 'patch',
     operations: children.map(({ id }) => ({ op: 'remove', id })),

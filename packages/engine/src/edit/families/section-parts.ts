@@ -96,7 +96,7 @@ export const SECTIONS: Named[] = [
   {
     words: /^(?:stats|statistics|numbers|figures|facts|client logos|logos|partners|press|blog|news)\b/,
     part: () =>
-      ask('What shall stand there? I do not make up facts, figures or names.', "add a section 'In numbers' saying '…'"),
+      ask('What shall stand there? I do not make up facts, figures or names.', 'add a section about our process'),
   },
 ]
 
@@ -111,10 +111,7 @@ export function ownPart({ quotes, lower }: Clause, what: string): Part | Step | 
       ? ask('What shall the new section be about?', 'add a FAQ section')
       : undefined
   const title = about.charAt(0).toUpperCase() + about.slice(1)
-  return ask(
-    `What shall the section about ${about} say? I set the words that you give.`,
-    `add a section '${title}' saying '…'`,
-  )
+  return ask(`What shall the section about ${about} say? I set the words that you give.`, `add a section '${title}'`)
 }
 
 const CONTACTS: Role[] = ['phone', 'email', 'address', 'link', 'social']

@@ -15,7 +15,9 @@ const MORE =
 const LESS =
   /\b(?:less|smaller|decrease|reduce|narrower|tighter|tighten|closer|compact|denser|too (?:much|wide|loose|far apart|further apart|airy|empty)|fewer|no)\b/
 const ROOM =
-  /\b(?:white ?space|negative space|empty space|space|spacing|breath(?:e|ing)(?: (?:room|space))?|room|margins?|padding|gaps?|air|airy|airier|roomier|cramped|crowded|tight(?:er|en)?|loose(?:r)?|compact|dense(?:r)?|closer together|spread|far apart|packed|close together)\b/
+  /\b(?:white ?space|negative space|empty space|space|spacing|breath(?:e|ing)(?: (?:room|space))?|room|margins?|padding|gaps?|air|airy|airier|roomier|cramped|crowded|tight(?:er|en)?|loose(?:r)?|compact|dense(?:r)?|closer together|spread|far apart|packed|squeezed|squashed|jammed|claustrophobic|suffocating|close together)\b/
+/** Complaints that nothing has room. */
+const SQUEEZED = /\b(?:cramped|crowded|packed|squeezed|squashed|jammed|claustrophobic|suffocating)\b/
 const LINES =
   /\b(?:line[- ](?:height|spacing)|leading|space between (?:the )?lines|lines (?:closer|further|tighter|looser))\b/
 const CORNERS = /\b(?:corners?|edges?|radius)\b/
@@ -30,8 +32,8 @@ export const spacing: Recogniser = (clause, state) => {
   if (CORNERS.test(lower) || SHAPED.test(lower)) return corners(clause, state)
   if (LINES.test(lower)) return lineHeight(clause, state)
   if (!ROOM.test(lower) || /\bletters?\b|\bkerning|tracking\b/.test(lower)) return undefined
-  const less = LESS.test(lower) && !/\bless (?:tight|cramped|crowded|dense)\b/.test(lower)
-  const more = MORE.test(lower)
+  const less = LESS.test(lower) && !SQUEEZED.test(lower) && !/\bless (?:tight|dense)\b/.test(lower)
+  const more = MORE.test(lower) || SQUEEZED.test(lower)
   if (!less && !more) return undefined
   const grows = more && !(less && !/\btoo (?:tight|cramped|crowded|dense|packed|close)\b/.test(lower))
   return spread(clause, grows, 1, state)
@@ -51,7 +53,7 @@ function roomier(clause: Clause, factor: number, state: State): Operation[] {
   const { scene } = state.design
   const { found } = findTargets(clause, state)
   const scope = new Set(found.filter((target) => target.class === 'part').flatMap((target) => target.ids))
-  const pair = /\bbetween\b|\bcloser\b|\bapart\b/.test(clause.lower)
+  const pair = /\bbetween\b|\bcloser\b|\bapart\b|\bfurther from\b|\baway from\b/.test(clause.lower)
     ? sharedFrame(
         /\b(?:them|these|those)\b/.test(clause.lower) ? state.focus : found.flatMap((target) => target.ids.slice(0, 1)),
         state,

@@ -1,9 +1,11 @@
 /** Words that are not there yet: "add the tagline '…'", "add a line …", "add phone 555-0182", "put our website on it". */
 import type { Role } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
+import { apply } from '../apply.ts'
 import { boxesOf } from '../boxes.ts'
 import { type Clause, toClause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
+import { guarded } from '../guard.ts'
 import { findMentions } from '../nouns.ts'
 import { textNodes, textsIn } from '../scene-nodes.ts'
 import { isQuote } from '../shield.ts'
@@ -11,13 +13,14 @@ import { suggestionsFor } from '../suggestions.ts'
 import { findTargets } from '../targets.ts'
 import { describesLook } from './look.ts'
 import { addWords } from './placing.ts'
+import { positions } from './positions.ts'
 import { setTexts } from './rewriting.ts'
 import { roleOfNoun, roleOfWords } from './roles.ts'
 
 const ADD =
   /^(?:please |also |and |then |(?:can|could) you |i(?:'d like| would like| want) (?:you )?to |let's )*(?:add|include|insert|append|write|say|put|place|show|display|mention|i need|need|with)\s+(?<rest>.+)$/d
 const PLACE =
-  /\s+(?:(?:right |just |directly )?(?:below|under|underneath|beneath|above|over|after|before|next to|beside|at the (?:top|bottom|end)|(?:in|on|to) the (?:bottom|top|footer|corner|back|front|design|card|poster|logo|banner|page|website|flyer)|on it|to it|somewhere|as well|too|please).*)$/
+  /\s+(?:(?:right |just |directly )?(?:below|under|underneath|beneath|above|over|after|before|next to|beside|at the (?:top|bottom|end)|(?:in|on|to|at) the (?:(?:very |far |lower |upper |bottom |top )*(?:bottom|top|left|right|middle|cent(?:er|re)|corner)|footer|back|front|design|card|poster|logo|banner|page|website|flyer)|on it|to it|somewhere|as well|too|please).*)$/
 
 /** Things that are no words, which a scene of texts and shapes cannot be given by a patch. */
 const NOT_WORDS =
@@ -161,7 +164,33 @@ export const wordsAdd: Recogniser = (clause, state) => {
   const role = (mention && mention !== 'detail' ? mention : undefined) ?? roleOfWords(words) ?? 'detail'
   if (words === '') return ask(said ?? 'text', state)
   const anchor = anchorOf(lower.slice(afterNoun ?? lead), state)
-  return addWords(role, words, state, anchor)
+  const added = addWords(role, words, state, anchor)
+  return anchor ? added : inPlace(added, lower, clause, state)
+}
+
+const SPOT =
+  /\b(?:in|on|to|at|into) the (?:(?:very|far|lower|upper|bottom|top) )*(?:bottom|top|left|right|middle|cent(?:er|re)|corner)\b(?:[ -](?:left|right|corner|cent(?:er|re)|side|edge|hand))*(?! of the (?:date|title|name|headline))/
+
+/** "add 'Book now' in the lower right corner": added, and then moved there where it can be. */
+function inPlace(added: Step, lower: string, clause: Clause, state: State): Step {
+  const spot = SPOT.exec(lower)?.[0]
+  const [id] = added.step === 'patch' ? (added.changes[0]?.nodes ?? []) : []
+  if (!spot || !id || added.step !== 'patch') return added
+  const { design } = state
+  const scene = apply(design.scene, added.operations)
+  const there = { ...state, design: { ...design, scene, brief: added.brief ?? design.brief }, focus: [id] }
+  const put = positions(clause.reworded(`move it ${spot.replace(/^(?:in|on|at|into)/, 'to')}`), there)
+  const elsewhere = (): Step => ({
+    ...added,
+    changes: added.changes.map((change) => ({
+      ...change,
+      to: `${change.to}, with the other lines: ${spot} is no room`,
+    })),
+  })
+  if (put?.step !== 'patch') return elsewhere()
+  const { otherwise: _otherwise, ...patch } = added
+  const fits = guarded({ ...patch, operations: [...added.operations, ...put.operations] }, state)
+  return fits.step === 'patch' ? fits : elsewhere()
 }
 
 function ask(what: string, state: State): Step {

@@ -11,7 +11,7 @@ import { roleOfNoun } from './roles.ts'
 
 /** "Miso was last seen on Oak Road": a line of the design told anew, with another end. */
 export function restated(clause: Clause, state: State): Step | undefined {
-  if (clause.quotes.length > 0) return undefined
+  if (clause.quotes.length > 0 || /^(?:please |also )*(?:add|include|insert)\b/.test(clause.lower)) return undefined
   for (const node of textNodes(state)) {
     const words = node.text.split(' ')
     // "put Blue Door Cellar in the corner" names the line, and tells nothing new.
@@ -39,7 +39,7 @@ export function jobOf(clause: Clause, state: State): Step | undefined {
   const [old] = nodes
   // "Senior Realtor", where 'Realtor' stands.
   const tail = old && clause.lower.endsWith(` ${old.text.toLowerCase().split(' ').at(-1)}`)
-  const bare = tail && /^(?:\p{Lu}[\p{L}-]*(?: |$)){2,4}$/u.test(clause.text)
+  const bare = tail && /^(?!the |a |an |no |remove |bigger |make )(?:[\p{L}&-]+(?: |$)){2,4}$/iu.test(clause.text)
   if (bare && nodes.length === 1) return setTexts(nodes, clause.words(0), 'job title', state)
   const range = match?.indices?.groups?.wanted
   if (!range || nodes.length !== 1 || state.design.scene.kind !== 'business-card') return undefined

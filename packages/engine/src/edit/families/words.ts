@@ -209,7 +209,7 @@ function isAbout(plain: string): boolean {
   const rest = mentions.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), plain)
   return (
     mentions.length > 0 &&
-    /^(?:\s|'s|\b(?:the|my|our|its|their|his|her|your|and|also|then|please|now|on|of|in|for|at|there|here|current|old|new|whole|entire|event|our|bottom|top|front|back|left|right|actual|real|correct|can you|could you)\b)*$/.test(
+    /^(?:\s|'s|\b(?:the|my|our|its|their|his|her|your|and|also|then|please|now|on|of|in|for|at|there|here|current|old|new|whole|entire|event|our|bottom|top|front|back|left|right|actual|real|correct|first|second|third|fourth|fifth|last|can you|could you)\b)*$/.test(
       rest,
     )
   )

@@ -1,0 +1,117 @@
+/**
+ * What has happened, told as news: "it's now at the town hall", "she moved to Lund", "the quartet is a quintet now", "the
+ * price went up to 30". Nothing says which words shall be exchanged; what kind of thing the news is about does.
+ */
+import type { Role, Text } from '../../scene/types.ts'
+import type { Clause } from '../clauses.ts'
+import type { Recogniser, State, Step } from '../context.ts'
+import { findMentions } from '../nouns.ts'
+import { textNodes } from '../scene-nodes.ts'
+import { describesLook } from './look.ts'
+import { addWords } from './placing.ts'
+import { replaceText, setTexts } from './rewriting.ts'
+import { roleOfWords } from './roles.ts'
+
+export const news: Recogniser = (clause, state) =>
+  clause.quotes.length > 0
+    ? undefined
+    : (whereNow(clause, state) ?? addressAlone(clause, state) ?? figureNow(clause, state) ?? becomeNow(clause, state))
+
+/** "8 Elm Street, Lund", and nothing else. */
+function addressAlone(clause: Clause, state: State): Step | undefined {
+  const said = clause.words(0)
+  const alone = /^[\p{Lu}\d]/u.test(said) && findMentions(clause.lower).every(({ noun }) => noun.name === 'address')
+  const nodes = alone && roleOfWords(said) === 'address' ? [...ofRole('address', state), ...ofRole('place', state)] : []
+  return nodes.length > 0 ? setTexts(nodes.slice(0, 1), said, 'address', state) : undefined
+}
+
+/** Who or what is somewhere: people, the firm, the event. */
+const SUBJECT =
+  "(?:it|we|i|he|she|they|you(?:'ll)? find us|(?:the|our|his|her|their|my|this) (?:event|show|party|concert|gig|sale|talk|class|course|lecture|workshop|festival|market|fair|shop|store|studio|office|practice|clinic|firm|company|team|venue|place|location|address|new (?:venue|place|location|address|office|studio|shop)|screening|meeting|opening|exhibition|service|race|match|game|tour|dinner|reading|performance|session))"
+const IS_AT = new RegExp(
+  `^(?:sorry,? |oh,? |update: )?(?:the )?${SUBJECT}(?:'s|'re|'ve|'m| is| are| am| has| have| will be| had to be| had to| needs to be| got)?(?: now| just| recently| actually| been| being| be)*(?: (?:moved|relocated|moving|relocating|shifted|taking place|takes place|happening|happens|held|hosted|located|based|found|changed|working|on|switched))?(?: over| out| everything| it)?(?: now| instead)? (?:at|to|in|from|near|inside)(?: the new)? (?<where>.+?)(?: now| instead| from now on| these days| this (?:year|time)| because .+)*$`,
+  'd',
+)
+
+/** "we moved to 8 Elm Street", "it takes place in the old mill": the place, or on a card the address. */
+function whereNow(clause: Clause, state: State): Step | undefined {
+  const range = IS_AT.exec(clause.lower)?.indices?.groups?.where
+  if (!range || clause.colours.length > 0) return undefined
+  const said = clause.words(...range)
+  const form = roleOfWords(said)
+  if ((form !== undefined && form !== 'address') || /^\d[\d:.,]*\b(?! \p{L})/u.test(said)) return undefined
+  if (describesLook(said, clause, range) || SPOT.test(said.toLowerCase()) || /\d ?(?:am|pm|%|px)\b/i.test(said))
+    return undefined
+  const named = /\p{Lu}/u.test(said)
+  const written = said.replace(/^the (?=\p{Lu})/u, 'The ').replace(/^the (?=\p{Ll})/u, named ? 'The ' : 'the ')
+  if (!named && findMentions(said.toLowerCase()).length > 0) return undefined
+  const roles: Role[] = form === 'address' ? ['address', 'place'] : ['place', 'address']
+  for (const role of roles) {
+    const nodes = ofRole(role, state)
+    const [first] = nodes
+    if (first)
+      return setTexts(
+        nodes.filter(({ text }) => text === first.text),
+        titled(written),
+        role,
+        state,
+      )
+    const copy = state.design.brief.copy.find((item) => item.role === role && item.text !== '')
+    const replaced = copy && replaceText(copy.text, titled(written), state)
+    if (replaced) return replaced
+  }
+  return addWords(roles[0] as Role, titled(written), state)
+}
+
+/** Places of a design, and no places of the world. */
+const SPOT =
+  /^(?:the )?(?:(?:very |far |upper |lower )?(?:top|bottom|left|right|middle|cent(?:er|re)|corner|back|front|side|edge|foot|head|wrong|same|other|one)\b|it\b|this\b|that\b|there\b)/
+
+const ofRole = (role: Role, state: State): Text[] => textNodes(state).filter((node) => node.role === role)
+
+/** As a line of its own begins. */
+const titled = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+const FIGURE =
+  /\b(?:(?:is|are|costs?|now|only|to|at|by|be|was|were) )+(?<figure>\d+(?:[.,]\d{1,2})?)(?: now| each| instead| per person| a head| from now on)*$/d
+const OF_PRICE =
+  /\b(?:price|cost|costs|ticket|tickets|entry|entrance|admission|fee|went up|gone up|goes up|raised|cheaper|dearer)\b/
+
+/** "the price went up to 30", "the latte costs 4,90 now": the figure alone, in the currency that stands there. */
+function figureNow(clause: Clause, state: State): Step | undefined {
+  const range = FIGURE.exec(clause.lower)?.indices?.groups?.figure
+  if (!range || /\b(?:px|pt|size|percent|degrees?)\b|%/.test(clause.lower)) return undefined
+  const priced = textNodes(state).filter(({ text }) => PRICE.test(text))
+  const words = new Set(clause.lower.match(/\p{L}{4,}/gu) ?? [])
+  const told = priced.filter(({ text }) =>
+    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => words.has(word)),
+  )
+  const nodes = told.length > 0 ? told : OF_PRICE.test(clause.lower) ? priced : []
+  const [first] = nodes
+  const old = first && PRICE.exec(first.text)?.groups
+  if (!first || !old || nodes.some(({ text }) => PRICE.exec(text)?.[0] !== PRICE.exec(first.text)?.[0]))
+    return undefined
+  const figure = clause.words(...range)
+  const price = first.text.match(PRICE)?.[0] ?? ''
+  return replaceText(price, price.replace(old.before ?? old.after ?? '', figure), state)
+}
+
+const PRICE = /[$€£¥] ?(?<before>\d+(?:[.,]\d+)?)|(?<after>\d+(?:[.,]\d+)?) ?(?:€|£|\$|eur|usd|gbp|kr|pln|zł)/i
+
+const BECOMES =
+  /^(?:the |our |my |her |his |their )?(?<old>[\p{L}'-]{3,})(?:(?:'s| is| are| has| have) (?:now |actually |become |turned into |really )+|(?:'s| is| are| becomes?| became) (?=.* (?:now|instead|from now on)$))(?:an? |the )?(?<wanted>[\p{L}\d][\p{L}\d '&-]*?)(?: now| instead| from now on)*$/du
+
+/** "the quartet is a quintet now": a word of the design, and no part of one. */
+function becomeNow(clause: Clause, state: State): Step | undefined {
+  const match = BECOMES.exec(clause.lower)
+  const { old, wanted } = match?.indices?.groups ?? {}
+  if (!old || !wanted || findMentions(clause.lower.slice(...old)).length > 0) return undefined
+  const [word, written] = [clause.words(...old), clause.words(...wanted)]
+  if (describesLook(written, clause, wanted) || clause.colours.length > 0) return undefined
+  const stands = textNodes(state).flatMap(
+    ({ text }) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').exec(text)?.[0] ?? [],
+  )
+  const [first] = stands
+  if (first === undefined) return undefined
+  return replaceText(word, /^\p{Lu}/u.test(first) ? titled(written) : written, state)
+}

@@ -1,0 +1,86 @@
+/** A message brought to the form in which wishes are read: spellings, announcements and word orders that say the same. */
+import { findColours } from '../direction/colour-names.ts'
+
+/** "doors 6:30 pm – add that below the time": what shall be added stands before the wish. */
+export const told = (message: string): string =>
+  message.replace(
+    /^([^"“”'‘.!?;]{4,60}?)\s*(?:[–—:-]|, (?:so |please |can you )?)\s*((?:please )?(?:add|put|write|mention|include)) (?:that|this|it)\b(?: in)?/i,
+    '$2 “$1”',
+  )
+
+/** What follows reads clauses of this. */
+export const plainer = (text: string): string =>
+  onGround(lettered(ordered(spelledOut(fluent(withApostrophes(text))).replace(PREFACE, ''))))
+
+/** What only announces a wish. */
+const PREFACE =
+  /(?<=^|[.!?]\s+)(?:(?:just )?(?:one|a small|a quick|another|two) (?:more |last |small |quick |tiny )?(?:things?|requests?|changes?|notes?|edits?)|ps|p\.s\.|note|request|feedback)\s*[:–-]\s*/gi
+
+/** 'dont', 'doesnt', 'isnt' as they are meant. */
+const withApostrophes = (text: string) => text.replace(/\b(do|does|did|is|are|was|ca|wo|should|could)nt\b/gi, "$1n't")
+
+/** 'more big', 'must to be': said as others would. */
+const fluent = (text: string) =>
+  text
+    .replace(
+      /\bmore (big|small|large|dark|light|bright|bold|thin|thick|high|low|warm|cool|soft|clean|simple)\b/gi,
+      comparative,
+    )
+    // "earthier colours": a look compared.
+    .replace(
+      /\b(?!heavier|prettier|busier|happier|easier|fancier|classier)([a-z]{3,})ier (?=(?:colou?rs?|tones?|palette|look|feel|vibe|style|shades?|hues?)\b)/gi,
+      'more $1y ',
+    )
+    .replace(/\b(must|should|can|could|would) to\b/gi, '$1')
+
+function comparative(_: string, word: string): string {
+  const stem = word.toLowerCase()
+  if (stem.endsWith('e')) return `${stem}r`
+  return `${/^(?:big|thin)$/.test(stem) ? stem + stem.at(-1) : stem}er`
+}
+
+/** "the first and the last feature" → "the first feature and the last feature", so that each half stands alone. */
+function spelledOut(text: string): string {
+  const ordinal = '(?:first|second|third|fourth|last|1st|2nd|3rd|left|right|top|bottom)'
+  return text.replace(
+    new RegExp(`\\b(the )?(${ordinal}) and (?:the )?(${ordinal}) (?!and\\b|one\\b)(\\w+?)s?\\b`, 'gi'),
+    'the $2 $4 and the $3 $4',
+  )
+}
+
+/** "put phone first, then the website": which of two comes before the other. */
+function ordered(text: string): string {
+  const thing = '(?:the |my |our |its )?([\\w -]{3,24}?)'
+  return text
+    .replace(
+      new RegExp(
+        `^(?:please )?(?:put |show |have |list |i want |make )?${thing} (?:comes? )?first,? (?:and )?then ${thing}$`,
+        'i',
+      ),
+      'put the $1 before the $2',
+    )
+    .replace(new RegExp(`^(?:please )?first ${thing},? (?:and )?then ${thing}$`, 'i'), 'put the $1 before the $2')
+}
+
+/** "yellow buttons with black text": a part and its letters, each with its colour. */
+function lettered(text: string): string {
+  const [first, second, ...more] = findColours(text).filter(({ thing }) => !thing)
+  if (!first || !second || more.length > 0) return text
+  const part = /^ ((?:the )?[\p{L}]+) (?:with|and) $/u.exec(text.slice(first.end, second.start))?.[1]
+  const letters = /^ (?:text|letters?|lettering|labels?|words|writing)\b(?: please)?[.!]?$/.test(text.slice(second.end))
+  const lead = text.slice(0, first.start)
+  if (!part || !letters || !/^(?:(?:please|make|use|i want|i'd like|with|the|a|an|give it|have) )*$/i.test(lead))
+    return text
+  return `make the ${part} ${first.words}; make the ${part} text ${second.words}`
+}
+
+/** "white leaf on green", "gold letters on navy": a thing and its ground, each with its colour. */
+function onGround(text: string): string {
+  const [first, second, ...more] = findColours(text).filter(({ thing }) => !thing)
+  if (!first || !second || more.length > 0) return text
+  const lead = text.slice(0, first.start)
+  const thing = /^ (?:the )?([\p{L}]+) on (?:an? )?$/u.exec(text.slice(first.end, second.start))?.[1]
+  const rest = /^(?: (?:background|ground|please|instead))*[.!]?$/.test(text.slice(second.end))
+  if (!thing || !rest || !/^(?:(?:please|make it|use|in|an?|i want|i'd like|with) )*$/i.test(lead)) return text
+  return `make the ${thing} ${first.words}; make the background ${second.words}`
+}

@@ -4,7 +4,7 @@ import { BESIDE } from './beside.ts'
 import { cornerAt } from './corners.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
-import { ADJECTIVES, ARTICLES, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
+import { ADJECTIVES, ARTICLES, EVENT_WORDS, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
 import { JOB_WORDS } from './words/jobs.ts'
 import { KINDS, WEAK } from './words/kinds.ts'
 
@@ -14,7 +14,7 @@ const CARD_BEFORE_NOT =
 
 const GREETING =
   words(`birthday greeting christmas holiday wedding anniversary thank-you valentine valentine's easter invitation
-  save-the-date condolence sympathy graduation party`)
+  save-the-date condolence sympathy graduation party event`)
 
 export interface KindMention {
   kind: KindName
@@ -79,7 +79,7 @@ export function cardAt(reading: Reading, i: number) {
     return { value: 'banner' as const, length: 1 }
   if (
     word === 'sign' &&
-    (ARTICLES.has(before) || (reading.opens(i) && reading.word(i + 1) === 'for')) &&
+    (ARTICLES.has(before) || EVENT_WORDS.has(before) || (reading.opens(i) && reading.word(i + 1) === 'for')) &&
     !['up', 'in', 'on', 'off', 'language', 'of'].includes(reading.word(i + 1))
   )
     return { value: 'poster' as const, length: 1 }
@@ -100,6 +100,8 @@ const placedAt = (reading: Reading, k: number): boolean =>
 export function strengthOf(reading: Reading, from: number, to: number): number {
   const weak = to - from === 1 && WEAK.has(reading.word(from))
   if (reading.word(to) === ':' && ['for', 'on', 'my'].includes(reading.word(from - 1))) return 1
+  // 'a large green "K" as logo' speaks of a part.
+  if (from > 0 && to - from === 1 && PART_WORDS.has(reading.word(from)) && reading.word(from - 1) === 'as') return 1
   // 'badge style poster'
   if (/^(?:style|styled|inspired|shaped|like)$/.test(reading.word(to))) return 0.5
   // 'wrench and drop icon on the left side', 'logo below the name': a part with its place.

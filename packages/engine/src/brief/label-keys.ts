@@ -58,6 +58,9 @@ export function findKeys(reading: Reading): FoundKey[] {
     if (match === undefined) continue
     const colon = 'role' in match.value ? placedColon(reading, i + match.length) : i + match.length
     const mark = reading.word(colon)
+    // 'Show: a moon' asks to draw, 'podcast cover: "X"' is no price.
+    const drawn = token.lower === 'show' && !reading.capital(colon + 1) && reading.tokens[colon + 1]?.type === 'word'
+    if (drawn || (token.lower === 'cover' && reading.tokens[colon + 1]?.type === 'quote')) continue
     const line = lineStart(reading, i)
     // Quoted names of people in prose: 'name: X' anywhere, 'Name - X' on a line of its own only.
     const separated =

@@ -2,8 +2,16 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Painted } from '@limner/engine'
+import sharp from 'sharp'
 
 const run = promisify(execFile)
+
+interface Rect {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
 
 export function hasReader(): boolean {
   try {
@@ -33,13 +41,20 @@ function common(wanted: string, read: string): number {
   return row[read.length] as number
 }
 
-/** Strips of a sheet: where each begins and how tall it is, shares of its height; what one cuts another holds whole. */
-const STRIPS = [0, 0.22, 0.44, 0.66]
-const STRIP = 0.34
-
-const strip = ({ pixels, width, height }: Painted, from: number): Painted => {
-  const [top, bottom] = [Math.round(from * height), Math.round((from + STRIP) * height)]
-  return { pixels: pixels.slice(top * width * 4, bottom * width * 4), width, height: bottom - top }
+/** A picture of one text: its box with air all round, twice as large. Nothing where the box lies outside. */
+async function cutOut(
+  { pixels, width, height }: Painted,
+  { left, top, right, bottom }: Rect,
+): Promise<Buffer | undefined> {
+  const air = Math.max(8, (bottom - top) * 0.2)
+  const [x, y] = [Math.max(0, Math.floor(left - air)), Math.max(0, Math.floor(top - air))]
+  const [wide, tall] = [Math.min(width, Math.ceil(right + air)) - x, Math.min(height, Math.ceil(bottom + air)) - y]
+  if (wide < 1 || tall < 1) return undefined
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .extract({ left: x, top: y, width: wide, height: tall })
+    .resize(wide * 2, tall * 2)
+    .png()
+    .toBuffer()
 }
 
 async function read(png: Uint8Array, mode: string): Promise<string> {
@@ -50,22 +65,39 @@ async function read(png: Uint8Array, mode: string): Promise<string> {
   return letters((await job).stdout)
 }
 
+/** An artboard painted, and where its texts stand on it, in pixels. */
+export interface Sheet {
+  painted: Painted
+  boxes: Rect[]
+}
+
 /**
- * [characters read back, characters set] of the texts given, in Latin letters and digits. Light on dark is read inverted, too.
- * Beside very large letters tesseract takes small ones for dirt: where words are missing the sheet is read in strips as well.
+ * [characters read back, characters set] of the texts given, in Latin letters and digits. Where words are missing in the
+ * readings of whole sheets, each text is read where it stands, too: tesseract takes small letters beside very large ones for
+ * dirt, and light words in a button for a part of the picture.
  */
 export async function readBack(
-  painted: Painted,
+  sheets: Sheet[],
   png: (painted: Painted) => Promise<Uint8Array>,
   texts: string[],
 ): Promise<[number, number]> {
-  const whole = await png(painted)
-  const readings = [await read(whole, '11'), await read(whole, '3')]
+  const readings: string[] = []
+  for (const { painted } of sheets) {
+    const whole = await png(painted)
+    readings.push(await read(whole, '11'), await read(whole, '3'))
+  }
   const wanted = texts.map(letters).filter((text) => text.length > 1)
   const found = (text: string, reading: string) =>
     reading.includes(text) ? text.length : common(text, reading.slice(0, 4000))
   if (!wanted.every((text) => readings.some((reading) => reading.includes(text))))
-    for (const from of STRIPS) readings.push(await read(await png(strip(painted, from)), '11'))
+    for (const { painted, boxes } of sheets) {
+      let reading = ''
+      for (const box of boxes) {
+        const part = await cutOut(painted, box)
+        if (part) reading += await read(part, '6')
+      }
+      readings.push(reading)
+    }
   const got = wanted.map((text) => Math.max(...readings.map((reading) => found(text, reading))))
   const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0)
   return [sum(got), sum(wanted.map(({ length }) => length))]

@@ -2,13 +2,14 @@
  * `npm run bench:quality`: the scorecard over the project's prompts and edits, as a table against its targets; the worst
  * designs and archetypes by name. `--quick` takes a tenth, `--every 4` a quarter. docs/how-to/measure-quality.md says what the rows mean.
  */
-import { type Concept, openEngine } from '@limner/engine'
+import { type Concept, openEngine, type Scene } from '@limner/engine'
+import { textBoxes } from '@limner/engine/instruments'
 import { PROMPTS } from '../../packages/engine/src/brief/prompts.fixture.ts'
 import { measureEdits } from './edits.ts'
 import { type Following, readRight } from './following.ts'
 import { openInstruments } from './instruments.ts'
 import { type Judged, judge, type Measured, measure } from './measure.ts'
-import { hasReader, readBack } from './read-back.ts'
+import { hasReader, readBack, type Sheet } from './read-back.ts'
 import {
   designRows,
   editRows,
@@ -94,14 +95,25 @@ async function readSample(): Promise<[number, number][]> {
   const results: [number, number][] = []
   for (let i = 0; i < Math.min(READ, latin.length); i++) {
     const { design } = latin[Math.floor((i * latin.length) / Math.min(READ, latin.length))] as Concept
-    const scale = READ_WIDTH / engine.size(design.scene).width
-    results.push(
-      await readBack(
-        await engine.paint(design.scene, { scale }),
-        engine.png,
-        design.brief.copy.filter(({ source }) => source === 'given').map(({ text }) => text),
-      ),
-    )
+    const { scene, brief } = design
+    const given = brief.copy.filter(({ source }) => source === 'given').map(({ text }) => text)
+    results.push(await readBack(await sheetsOf(scene), engine.png, given))
   }
   return results
+}
+
+/** All sides of a design, as wide as they are read. */
+function sheetsOf(scene: Scene): Promise<Sheet[]> {
+  return Promise.all(
+    instruments.lay(scene).map(async (laid, artboard) => {
+      const scale = READ_WIDTH / laid.width
+      const scaled = ({ left, top, right, bottom }: Sheet['boxes'][number]) => ({
+        left: left * scale,
+        top: top * scale,
+        right: right * scale,
+        bottom: bottom * scale,
+      })
+      return { painted: await engine.paint(scene, { scale, artboard }), boxes: textBoxes(laid).map(scaled) }
+    }),
+  )
 }

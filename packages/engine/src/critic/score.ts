@@ -66,7 +66,7 @@ const AIMS = {
   'largest ÷ smallest type': {
     logo: aim(1, 9, 3, 0.5),
     'business-card': aim(3, 9, 1.5, 2.5),
-    poster: aim(5, 20, 3, 2.5),
+    poster: aim(5, 20, 1.5, 4),
     banner: aim(2.2, 12, 1.2, 2),
     website: aim(3, 14, 3, 1),
   },

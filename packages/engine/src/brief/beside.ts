@@ -10,6 +10,10 @@ import { ARTICLES } from './words/grammar.ts'
 export const BESIDE = phrases<'left' | 'right' | 'above' | 'below'>([
   ['to the left of', 'left'],
   ['on the left of', 'left'],
+  ['on its left', 'left'],
+  ['to its left', 'left'],
+  ['on its right', 'right'],
+  ['to its right', 'right'],
   ['left of', 'left'],
   ['on the left side of', 'left'],
   ['to the left side of', 'left'],

@@ -199,9 +199,18 @@ function drawable(reading: Reading, k: number): boolean {
 /** ', top "Speak Spanish"', '; bottom a green button': a bare place before its part. */
 function heads(reading: Reading, k: number, to: number): boolean {
   const kind = reading.uses[k - 1] === 'kind' || reading.uses[k - 1] === 'format'
-  if (reading.word(k - 1) === 'text' && reading.tokens[to]?.type === 'quote') return true
+  // 'text bottom "X"', 'button bottom "Reserve"'
+  const named = reading.word(k - 1) === 'text' || partEnding(reading, k - 1) !== undefined
+  if (named && reading.tokens[to]?.type === 'quote') return true
   if (!kind && !reading.opens(k) && !/^[,;:(–—-]$/.test(reading.word(k - 1))) return false
   if (reading.tokens[to]?.type === 'quote' || PARTS.at(reading.tokens, to) !== undefined) return true
+  const thing = thingAt(reading.tokens, to)
+  if (
+    thing !== undefined &&
+    reading.opens(k) !== /^[,;]$/.test(reading.word(k - 1)) &&
+    closes(reading, to + thing.length)
+  )
+    return true
   if (!ARTICLES.has(reading.word(to))) return false
   for (let next = to + 1; next < to + 5; next++) {
     const part = PARTS.at(reading.tokens, next) ?? thingAt(reading.tokens, next)

@@ -195,7 +195,7 @@ export const INSTRUCTIONS: Expected[] = [
       'detail: directed by Mia Larsen',
     ],
     colours: ['text: white', 'background: dusty pink'],
-    places: ['headline bottom', 'illustration top'],
+    places: ['headline bottom', 'person above of headline', 'illustration top'],
     type: ['serif'],
     industry: 'film',
   },
@@ -2171,7 +2171,7 @@ export const INSTRUCTIONS: Expected[] = [
     brand: 'Green Roofs Conference',
     copy: ['headline: Green Roofs Conference', 'date: 8-10 June 2027', 'place: Rotterdam', 'cta: Get your pass'],
     colours: ['brand: white', 'background: dark green'],
-    places: ['icon bottom', 'headline left', 'date below of headline', 'cta right'],
+    places: ['icon bottom', 'headline left', 'date below of headline', 'place below of headline', 'cta right'],
     industry: 'event',
   },
   {

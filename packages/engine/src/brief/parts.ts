@@ -2,7 +2,7 @@
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
 import { CORNERS } from './corners.ts'
-import { phrases, words } from './phrases.ts'
+import { phrases, table, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
 import { ARTICLES } from './words/grammar.ts'
@@ -135,6 +135,7 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
     const site =
       kind !== 'website' && SITES.has(word) && reading.has('link') ? { value: 'link' as const, length: 1 } : undefined
     const match =
+      spokenAt(reading, i) ??
       PARTS.at(reading.tokens, i) ??
       menuAt(kind, word) ??
       site ??
@@ -169,6 +170,7 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
       role === 'brand' &&
       kind === 'business-card' &&
       reading.has('person') &&
+      !GROUPS.has(reading.word(i - 1)) &&
       !/company|business|brand|shop|store/.test(reading.slice(i, i + match.length).toLowerCase())
     )
       role = 'person'
@@ -215,6 +217,22 @@ function besideBefore(reading: Reading, i: number): boolean {
     reading.word(k),
   )
 }
+
+/** What a prompt calls a text that it gave elsewhere. */
+const SPOKEN = table<Role>({
+  "author|author name|author's name|name of the author|performer|speaker's name|artist's name|his name|her name":
+    'person',
+  'room|hall|city|town': 'place',
+  'book title|film title|movie title|play title|song title|album title|message|slogan text': 'headline',
+})
+
+function spokenAt(reading: Reading, i: number): { value: Role; length: number } | undefined {
+  const found = SPOKEN.at(reading.tokens, i)
+  return found !== undefined && reading.has(found.value) ? found : undefined
+}
+
+/** 'farm name', 'group name': whose it is, beside a person. */
+const GROUPS = words('farm group band team club school choir event conference festival practice clinic label gallery')
 
 /** What a card or poster calls its web address. */
 const SITES = words('website site web webpage')

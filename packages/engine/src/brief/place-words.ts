@@ -5,6 +5,7 @@ import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
 import type { Corner, Placement } from './types.ts'
+import { isColourWord } from './words/colours.ts'
 import { PARTS, TYPE_NOUNS } from './words/parts.ts'
 
 /** 'in the opposite corner', 'on the other side': across from the place given last. */
@@ -47,6 +48,7 @@ export function sizeClosing(reading: Reading, k: number): Placement['size'] {
   // 'in the middle, large'
   if (reading.word(k) === ',' && SIZES[reading.word(k + 1)] !== undefined) return sizeClosing(reading, k + 1)
   const next = reading.word(k + 1)
+  if (TYPE_NOUNS.has(next) || isColourWord(next)) return SIZES[reading.word(k)]
   return next === '' || /^(?:[,:)]|in|and)$/.test(next) || reading.ends(k + 1) ? SIZES[reading.word(k)] : undefined
 }
 

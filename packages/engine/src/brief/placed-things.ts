@@ -22,6 +22,8 @@ const DRAWING = words('show draw showing picture illustrate')
 /** Words that count, and those who are counted by them: 'a dancing couple'. */
 const PAIRS = words('couple pair')
 const FOLK = words('people person persons man woman men women kids children')
+/** What ties a thing to its place: 'The scooter should be on the left'. */
+const BEING = words('is are be should must goes go sits sit stands stand comes appears placed shown')
 /** Forms that are to be seen where an article leads them: 'a red circle in the centre'. */
 const SHAPES = words('circle dot ring triangle square rectangle')
 /** Words before a noun that say how it looks. */
@@ -76,7 +78,8 @@ export function readPlacedThings(reading: Reading, found: string[], drawn: { fro
 function readAgain(reading: Reading, drawn: { from: number; to: number }[]): void {
   const heads = new Set(drawn.map(({ to }) => reading.word(to - 1)))
   for (let i = 0; i < reading.tokens.length; i++) {
-    if (reading.word(i) !== 'the') continue
+    const beside = i > 0 ? BESIDE.at(reading.tokens, i) : undefined
+    if (reading.word(i) !== 'the' && beside?.length !== 1) continue
     let k = i + 1
     while (k < i + 3 && !heads.has(reading.word(k)) && isLooks(reading.word(k))) k++
     if (!heads.has(reading.word(k)) || !reading.free(k) || drawn.some(({ from, to }) => from <= k && k < to)) continue
@@ -88,7 +91,8 @@ function readAgain(reading: Reading, drawn: { from: number; to: number }[]): voi
 function nounBefore(reading: Reading, behind: number, opening?: number): Noun | undefined {
   // 'a gingerbread man big in the center'
   let end = behind
-  while (SIZES[reading.word(end - 1)] !== undefined && opening === undefined) end--
+  while ((SIZES[reading.word(end - 1)] !== undefined || BEING.has(reading.word(end - 1))) && opening === undefined)
+    end--
   let start = opening ?? end
   while (
     opening === undefined &&

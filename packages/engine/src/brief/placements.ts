@@ -23,9 +23,9 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
   const put = (part: Pick<Part, 'role' | 'given' | 'from'>, change: Partial<Placement>, handed = false) => {
     const which = { target: part.role, ...textOf(reading, part) }
     const before = placements.find(({ target, text }) => target === which.target && text === which.text)
-    if (change.at !== undefined && before !== undefined) {
+    if ((change.at !== undefined || change.beside !== undefined) && before !== undefined) {
       if (loose.has(before) && !handed) {
-        delete before.at
+        if (change.at !== undefined) delete before.at
         delete before.beside
       }
       if (!handed) loose.delete(before)
@@ -180,11 +180,15 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       const change: Partial<Placement> = { at: corner.at }
       if (waiting.length > 0 && !opensClause(reading, corner.from, waiting, parts)) {
         const size = sizeClosing(reading, corner.to)
-        for (const target of chain(reading, waiting, corner.from))
+        for (const target of together(reading, waiting, corner.from) ?? chain(reading, waiting, corner.from))
           place(target, size === undefined ? change : { ...change, size })
         waiting = []
       } else if (leads(reading, corner.from)) {
-        ahead = [...ahead.filter((other) => other.at === undefined && other.beside === undefined), change]
+        ahead = [
+          ...ahead.filter((other) => other.at === undefined && other.beside === undefined),
+          change,
+          ...sizeAhead(reading, corner.to),
+        ]
         handed = false
         held = colonBehind(reading, corner.to)
       }
@@ -213,6 +217,18 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       placement.size !== undefined ||
       placement.align !== undefined,
   )
+}
+
+/** 'name, phone, mail, all at the bottom': the list since the place before. */
+function together(reading: Reading, waiting: Part[], place: number): Part[] | undefined {
+  let k = place - 1
+  while (
+    k > place - 5 &&
+    /^(?:left-aligned|right-aligned|centered|centred|aligned|stacked|small|in|one|line)$/.test(reading.word(k))
+  )
+    k--
+  if (reading.word(k) === 'all') return waiting
+  return reading.word(k) === 'both' ? waiting.slice(-2) : undefined
 }
 
 /** 'Above the title, small: "X"' */

@@ -42,7 +42,10 @@ export function sizeBefore(reading: Reading, from: number): Placement['size'] {
     const word = reading.word(k)
     const size = SIZES[word]
     if (size !== undefined && reading.free(k)) return size
-    if (reading.uses[k] !== undefined || !(ADJECTIVES.has(word) || TONE_WORDS.has(word) || isColourWord(word)))
+    if (
+      reading.uses[k] !== undefined ||
+      !(ADJECTIVES.has(word) || TONE_WORDS.has(word) || isColourWord(word) || TYPE_NOUNS.has(word))
+    )
       return undefined
   }
   return undefined

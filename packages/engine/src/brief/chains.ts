@@ -35,7 +35,11 @@ export function chain(reading: Reading, waiting: Part[], place: number): Part[] 
         else if (!ARTICLES.has(word) && SIZES[word] === undefined && !TONE_WORDS.has(word) && word !== 'company')
           joined = false
       }
-      if (!joined || (comma && !and && (part.given || isColourWord(reading.word(part.from - 1)))) || (!comma && !and))
+      if (
+        !joined ||
+        (comma && !and && (part.given || found[0]?.given || isColourWord(reading.word(part.from - 1)))) ||
+        (!comma && !and)
+      )
         break
     }
     found.unshift(part)

@@ -19,7 +19,9 @@ import { TONE_WORDS } from './words/styles.ts'
 const MOST_WORDS = 5
 const OWNERS = words('my our')
 /** Verbs and the like: a clause with one of them says something. */
-const SAYS = words('must go everything nothing everyone all only come bring join buy get free off now today until ends')
+const SAYS = words(
+  'she he we they it you i must go everything nothing everyone all only come bring join buy get free off now today until ends',
+)
 
 /** What a page or a print is for. */
 const PAGES = words('portfolio homepage blog shop menu brochure resume cv prospectus catalogue catalog waitlist')

@@ -160,12 +160,13 @@ function readReward(reading: Reading): void {
 function readKeyed(reading: Reading): void {
   const { tokens } = reading
   for (let i = 0; i < tokens.length; i++) {
-    if (tokens[i - 1]?.type !== 'newline' || !reading.capital(i)) continue
+    if (!reading.opens(i) || !reading.capital(i)) continue
     let colon = i + 1
     while (colon < i + 3 && tokens[colon]?.type === 'word') colon++
     if (reading.word(colon) !== ':' || !reading.free(i)) continue
     let to = colon + 1
-    while (tokens[to] !== undefined && tokens[to]?.type !== 'newline') to++
+    while (tokens[to] !== undefined && tokens[to]?.type !== 'newline' && tokens[to]?.sentence === tokens[i]?.sentence)
+      to++
     const key = { from: i, to: colon }
     const value = { from: colon + 1, to: reading.ends(to - 1) ? to - 1 : to }
     if (value.to <= value.from || !copyable(reading, key, false)) continue

@@ -112,6 +112,7 @@ const BARE: Record<string, Role> = {
   job: 'title',
   position: 'title',
   company: 'brand',
+  brand: 'brand',
   firm: 'brand',
   studio: 'brand',
 }
@@ -129,7 +130,8 @@ export function findBareKeys(reading: Reading): { role: Role; from: number; to: 
     if (closed && to > i + 1 && (reading.capital(i + 1) || role === 'title') && !LAYOUT_WORDS.has(reading.word(i + 1)))
       found.push({ role, from: i + 1, to })
   }
-  return found.length > 1 ? found : []
+  // 'brand Tier & Crumb' says it alone.
+  return found.length > 1 || found.some(({ from }) => reading.word(from - 1) === 'brand') ? found : []
 }
 
 /** With a word before them these name a business or an occasion. */

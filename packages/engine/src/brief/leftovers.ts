@@ -7,7 +7,7 @@ import { words } from './phrases.ts'
 import { placePhrases } from './place-phrases.ts'
 import type { Fact, Reading } from './reading.ts'
 import { COMMON_CAPITALS } from './words/business.ts'
-import { isColourWord } from './words/colours.ts'
+import { isColourWord, SHADES } from './words/colours.ts'
 import { ARTICLES, REQUEST_VERBS } from './words/grammar.ts'
 import { SAYING } from './words/statements.ts'
 import { TONE_WORDS } from './words/styles.ts'
@@ -140,6 +140,8 @@ const bounds = (reading: Reading, k: number) => k < 0 || reading.ends(k) || /^[,
 
 function alone(reading: Reading, from: number, to: number): boolean {
   if (to - from > 6 || (to - from === 1 && reading.opens(from))) return false
+  // 'Dark red & chrome grey'
+  if (SHADES.has(reading.word(from)) && isColourWord(reading.word(from + 1))) return false
   // 'Ages 9–14'
   if (SAYING.has(reading.word(from)) && /^\d/.test(reading.word(to - 1))) return false
   for (let k = from; k < to; k++) {

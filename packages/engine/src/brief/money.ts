@@ -84,6 +84,8 @@ const FREE = phrases<true>(
     'free of charge',
     'pay what you can',
     'pay what you want',
+    'pay what you like',
+    'pay what you wish',
     'donation based',
     'entrance free',
     'free event',

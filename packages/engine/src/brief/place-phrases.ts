@@ -5,10 +5,14 @@
 import { BESIDE, IT } from './beside.ts'
 import { clausesOf, type Range } from './clauses.ts'
 import { cornerAt } from './corners.ts'
+import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { ARTICLES } from './words/grammar.ts'
 import { thingAt } from './words/objects.ts'
 import { PARTS } from './words/parts.ts'
+
+/** What leads from a text to its place or its look: 'gloss in big letters', 'luna at the top'. */
+export const ALONG = words('in at on big large huge small centered centred')
 
 /** A run of words of a clause between its places. */
 export interface Segment extends Range {

@@ -45,7 +45,7 @@ export function readPlacedTexts(reading: Reading, kind: KindName): void {
     // 'Bottom left: dress code black tie': small letters that are no thing to draw.
     if (!reading.capital(at) && !saying(reading, { from: at, to })) continue
     if (to <= at || PARTS.at(reading.tokens, at) !== undefined) continue
-    const several = reading.tokens.slice(at, to).some((token) => token.text === ',')
+    const several = reading.tokens.slice(at, to).some((token) => /^[,/|·]$/.test(token.text))
     // 'Middle, two columns: Vanilla, Pistachio, Lemon'
     const parts = several && behindPlace ? commaParts(reading, { from: at, to }) : []
     if (parts.length > 2 && parts.every((part) => part.to - part.from <= 4 && reading.capital(part.from))) {

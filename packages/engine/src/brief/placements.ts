@@ -242,7 +242,7 @@ function textOf(reading: Reading, { role, given, from }: Pick<Part, 'role' | 'gi
   if (!given) return {}
   const alike = reading.facts.filter((fact) => fact.role === role)
   const own = alike.find((fact) => fact.from >= from)
-  return own !== undefined && alike.length > 1 ? { text: own.text } : {}
+  return own !== undefined && alike.some(({ text }) => text !== own.text) ? { text: own.text } : {}
 }
 
 const OPPOSITE: Record<string, string> = { above: 'below', below: 'above', left: 'right', right: 'left' }

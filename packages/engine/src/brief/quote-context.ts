@@ -50,6 +50,9 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
     )
       break
     const word = token.lower
+    if (word === ';') break
+    // '"X" as headline, "Y" below': the headline is another's.
+    if (word === 'as' && PARTS.at(reading.tokens, k + 1) !== undefined) return undefined
     // 'logo top left, booth "X"': another part begins behind the comma.
     if (word === ',' && steps > 0 && !said && !naming) return undefined
     // ', middle "X"', ', on the right "X"': its place leads it, and another part stood before.

@@ -19,6 +19,7 @@ import { largestLeads } from './largest-leads.ts'
 import { readCredits, readLeftovers, readLoud } from './leftovers.ts'
 import { readLetterFrame } from './letter-frame.ts'
 import { readActs, readLabelledLists, readLists } from './lists.ts'
+import { readMentions } from './mentions.ts'
 import { readPriced } from './menus.ts'
 import { readMoney } from './money.ts'
 import { readNegatives } from './negatives.ts'
@@ -86,6 +87,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
   readAnnounced(reading, kind)
   readLoud(reading, kind)
   const brand = readBrand(reading, kind)
+  readMentions(reading)
   if (kind === 'business-card' && !reading.has('title')) readLooseTitle(reading)
   readSaying(reading, kind)
   readLists(reading, kind)

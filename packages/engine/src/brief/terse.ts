@@ -78,6 +78,11 @@ function runsOf(reading: Reading, clause: Range): Range[] {
     const article = ARTICLES.has(first) && first !== 'the'
     const tied =
       article || PREPOSITIONS.has(first) || TIES.has(first) || (end === to && PREPOSITIONS.has(reading.word(to - 1)))
+    const cut = to - from > 1 ? speaksFrom(reading, { from, to }) : to
+    if (!tied && cut > from && cut < to) {
+      runs.push({ from, to: cut }, { from: cut, to })
+      continue
+    }
     const plain =
       !tied &&
       to > from &&
@@ -104,6 +109,13 @@ const described = (reading: Reading, kind: number) =>
 const UNSAID = new Set([...ASKING, ...FINITE].filter((word) => !ANYWHERE.has(word)))
 const styled = (word: string) =>
   isColourWord(word) || TONE_WORDS.has(word) || SHADES.has(word) || LINKS.has(word) || LAYOUT_WORDS.has(word)
+
+/** Where a run turns from telling to speaking to people: 'library courtyard bring cuttings'. */
+function speaksFrom(reading: Reading, { from, to }: Range): number {
+  for (let k = from + 1; k < to - 1; k++)
+    if (IMPERATIVES.has(reading.word(k)) && VENUES.has(reading.word(k - 1))) return k
+  return to
+}
 
 /** Behind the first word for a venue, or for a house at the beginning; 0 where there is none. */
 function venueEnd(reading: Reading, { from, to }: Range): number {

@@ -67,7 +67,9 @@ function oneTime(reading: Reading, i: number, inRange: boolean): number {
     CLOCK.test(text) &&
     (text.includes(':') ||
       /h/i.test(text) ||
-      reading.facts.some((fact) => fact.role === 'date' && fact.to === i) ||
+      reading.facts.some(
+        (fact) => fact.role === 'date' && (fact.to === i || (fact.to === i - 1 && behindComma(reading, i))),
+      ) ||
       ['at', 'from', 'um', 'à', 'alle'].includes(reading.word(i - 1)) ||
       HALF.has(reading.word(i + 1)))
   ) {

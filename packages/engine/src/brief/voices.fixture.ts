@@ -1135,7 +1135,7 @@ export const VOICES: Expected[] = [
       'phone: 555-0123',
     ],
     colours: ['background: sky blue', 'headline: white', 'subhead: yellow'],
-    places: ['pattern top', 'headline top', 'subhead centre', 'phone large bottom'],
+    places: ['headline top', 'subhead centre', 'phone large bottom'],
     industry: 'pets',
   },
   {

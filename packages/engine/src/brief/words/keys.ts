@@ -13,14 +13,14 @@ export const KEYS = table<Key>({
   },
   'job title|job|position|role|occupation|profession|designation|cargo|puesto': { role: 'title' },
   'tagline|slogan|motto|strapline|tag line|catchphrase|eslogan': { role: 'tagline' },
-  'what|title|headline|heading|main text|main title|event title|event|event name|main headline|header text|title text|hero headline|h1|hero title|main heading|hero text|header':
+  'what|title|main message|headline|heading|main text|main title|event title|event|event name|main headline|header text|title text|hero headline|h1|hero title|main heading|hero text|header':
     { role: 'headline' },
   'artist|band|performer|act|headliner|film|movie|play|exhibition|show': { role: 'headline' },
   'speaker|director|host|organiser|organizer|instructor|teacher|agent|dj': { role: 'person' },
   'tour|season|edition': { role: 'subhead' },
-  'sub|subline|sub line|subtitle|subhead|subheading|sub-heading|subheadline|sub-headline|sub headline|secondary text|supporting text|h2|subtext|hero subtitle|hero subheadline|second line|sub title|sub heading':
+  'sub|subline|sub line|subtitle|subhead|subheading|sub-heading|subheadline|sub-headline|sub headline|secondary text|supporting text|supporting|supporting line|supporting message|h2|subtext|hero subtitle|hero subheadline|second line|sub title|sub heading':
     { role: 'subhead' },
-  'text|copy|message|body|body text|wording|caption|details|text on it|content|body copy|description text|additional text|info|extra text|other text|small text|footer text|fine print|bottom text':
+  'text|copy|message|intro|intro text|introduction|paragraph|blurb|body|body text|wording|caption|details|text on it|content|body copy|description text|additional text|info|extra text|other text|small text|footer text|fine print|bottom text':
     { role: 'body' },
   'date|when|dates|day|fecha|datum': { role: 'date' },
   'time|hours|opening hours|times|start|doors|hora|open': { role: 'time' },

@@ -124,14 +124,16 @@ const AMBIGUOUS = words('club fair shop store day market cover launch week and &
 
 /** 'sign up in store', 'register at the bar': the end of the clause behind a call, where it goes on in plain words. */
 function tailEnd(reading: Reading, k: number): number {
-  if (!['in', 'at', 'by', 'online', 'inside'].includes(reading.word(k)) || !reading.free(k)) return k
+  if (!['in', 'at', 'by', 'with', 'online', 'inside'].includes(reading.word(k)) || !reading.free(k)) return k
   let to = k + 1
   while (to < k + 5 && reading.free(to) && reading.tokens[to]?.type === 'word') {
     if (LAYOUT_WORDS.has(reading.word(to)) || isColourWord(reading.word(to)) || TYPE_NOUNS.has(reading.word(to)))
       return k
     to++
   }
-  return reading.tokens[to] === undefined || reading.ends(to) || reading.word(to) === ',' ? to : k
+  return reading.tokens[to] === undefined || reading.ends(to) || reading.word(to) === ',' || reading.uses[to] === 'kind'
+    ? to
+    : k
 }
 
 /** Takes calls to act: known ones, and whatever stands capitalised before 'button'. */

@@ -58,7 +58,8 @@ export function readFormat(reading: Reading, kind: KindName, size: Size | undefi
       reading.capital(i + 1)
     )
       continue
-    if (best === undefined || match.length > best.length) best = { entry: match.value, at: i, length: match.length }
+    const length = SHAPES.has(reading.word(i)) ? MOST_TELLING : match.length
+    if (best === undefined || length > best.length) best = { entry: match.value, at: i, length }
     if (use === undefined) reading.take(i, i + match.length, 'format')
     i += match.length - 1
   }
@@ -73,6 +74,9 @@ export function readFormat(reading: Reading, kind: KindName, size: Size | undefi
   return format
 }
 
+/** What tells the shape itself: 'LinkedIn post, square'. */
+const SHAPES = words('square 1:1 4:5 9:16')
+const MOST_TELLING = 9
 const LONELY = words('a1 a2 a3 a4 a5 a6 dl')
 
 /** 'portrait' and its like, where they speak of the format. */

@@ -26,11 +26,17 @@ export function readLooseTitle(reading: Reading): void {
       )
     )
       from++
+    // 'business card for a translator.'
+    const job = /^an?$/.test(reading.word(to - 2)) && reading.word(to - 3) === 'for' && reading.has('person')
+    if (job && JOB_WORDS.has(reading.word(to - 1)) && reading.free(to - 1)) {
+      reading.fact('title', to - 1, to)
+      return
+    }
     if (to - from > MOST_TITLE || !JOB_WORDS.has(reading.word(to - 1))) continue
-    let job = true
+    let plain = true
     for (let k = from; k < to; k++)
-      job &&= reading.free(k) && (JOB_WORDS.has(reading.word(k)) || JOB_MODIFIERS.has(reading.word(k)))
-    if (!job) continue
+      plain &&= reading.free(k) && (JOB_WORDS.has(reading.word(k)) || JOB_MODIFIERS.has(reading.word(k)))
+    if (!plain) continue
     reading.fact('title', from, to)
     return
   }

@@ -111,7 +111,12 @@ const looks = (word: string): boolean =>
 function putEnd(reading: Reading, from: number): number {
   let to = from
   while (to < from + 8 && reading.free(to) && reading.capital(to)) to++
-  const placed = cornerAt(reading, to) !== undefined || BESIDE.at(reading.tokens, to) !== undefined
+  const placed =
+    cornerAt(reading, to) !== undefined ||
+    BESIDE.at(reading.tokens, to) !== undefined ||
+    (to - from > 1 &&
+      /^(?:in|on|big|large|huge)$/.test(reading.word(to)) &&
+      reading.tokens.slice(from, to).every(isAllCaps))
   return placed && (to - from > 1 || isAllCaps(reading.tokens[from])) ? to : from
 }
 

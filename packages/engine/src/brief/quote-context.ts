@@ -105,6 +105,7 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
       }
       // A couple's names lead their invitation.
       if (word === 'names' && kind === 'poster') return { role: 'headline' }
+      if (role === 'headline' && (kind === 'logo' || kind === 'icon')) return { role: 'brand', weak: true }
       if (naming && role !== 'cta' && role !== 'headline') return 'naming'
       return { role }
     }

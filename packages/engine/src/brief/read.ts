@@ -3,6 +3,7 @@ import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
 import { readAddresses } from './address.ts'
 import { readBrand } from './brand.ts'
+import { readCallers } from './callers.ts'
 import { readCalls } from './calls.ts'
 import { readCardNames } from './card-names.ts'
 import { readColours } from './colours.ts'
@@ -81,6 +82,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
   readActs(reading, kind)
   readCredits(reading)
   readPeople(reading, kind)
+  if (kind !== 'business-card') readCallers(reading)
   if (kind === 'business-card') readCardNames(reading)
   readPlaces(reading, kind)
   if (kind === 'poster' || kind === 'banner') readSought(reading)

@@ -21,10 +21,18 @@ export function byWord({ name, start, end }: Missing, state: State): Target[] {
           text
             .toLowerCase()
             .split(/[^\p{L}\p{N}]+/u)
-            .includes(name),
+            .some((word) => word === name || kindred(word, name)),
     )
     .map(({ id }) => id)
   return ids.length > 0 ? [{ name, class: 'text', ids, start, end, explicit: true }] : []
+}
+
+/** 'director' of 'directed by …': the same stem. */
+function kindred(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  let same = 0
+  while (same < short.length && short[same] === long[same]) same++
+  return same >= 6 && same >= 0.75 * long.length
 }
 
 /** "the blanket line", "REWARD in capitals": a text by a word of it, where no part is named by it. */

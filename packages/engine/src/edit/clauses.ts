@@ -27,7 +27,7 @@ export interface Clause {
 }
 
 const VERB =
-  /^(?:please |also |then |now |just |maybe |perhaps |and |but |plus |instead,? |finally |(?:can|could|would|will) you (?:please )?|i(?:'d| would) (?:like|love|want|prefer)(?: it)?(?: to)? |i (?:want|need)(?: it)?(?: to)? |let's |lets |we (?:should|could|need to|want to) |you (?:should|could|can) )*(?:make|change|add|append|insert|include|remove|delete|drop|erase|use|set|put|place|move|shift|nudge|push|bring|replace|turn|give|swap|switch|exchange|flip|increase|decrease|reduce|raise|lower|enlarge|shrink|grow|scale|resize|center|centre|align|rename|call|keep|leave|preserve|try|get rid|take|lose|hide|let|rotate|undo|revert|restore|go|show|write|say|fix|correct|apply|convert|colou?r|paint|tint|darken|lighten|brighten|soften|bold|capitali[sz]e|simplify|clean|more|less|fewer|without|with|no|don't|do not|have|want|update|edit|replace|space|tighten|spread|crop|emphasi[sz]e|highlight|underline|italici[sz]e|start|reset|generate|shorten|abbreviate|trim|underline|stack|redo|recreate|i|bigger|smaller|larger|bolder|thinner|darker|lighter|warmer|cooler|brighter|softer|simpler|cleaner|too (?:small|big|large|dark|light|thin|bold|heavy|much|loud|bright|busy|tight|wide)|it should|it needs)\b/
+  /^(?:please |also |then |now |just |maybe |perhaps |and |but |plus |instead,? |finally |(?:can|could|would|will) you (?:please )?|i(?:'d| would) (?:like|love|want|prefer)(?: it)?(?: to)? |i (?:want|need)(?: it)?(?: to)? |let's |lets |we (?:should|could|need to|want to) |you (?:should|could|can) )*(?:make|change|add|append|insert|include|remove|delete|drop|erase|use|set|put|place|move|shift|nudge|push|bring|replace|turn|give|swap|switch|exchange|flip|increase|decrease|reduce|raise|lower|enlarge|shrink|grow|scale|resize|center|centre|align|rename|call|keep|leave|preserve|try|get rid|take|lose|hide|let|rotate|undo|revert|restore|go|show|write|say|fix|correct|apply|convert|colou?r|paint|tint|darken|lighten|brighten|soften|bold|capitali[sz]e|simplify|clean|more|less|fewer|without|with|no|don't|do not|have|want|update|edit|replace|space|tighten|spread|crop|emphasi[sz]e|highlight|underline|italici[sz]e|start|reset|generate|shorten|abbreviate|trim|underline|stack|redo|recreate|i|bigger|smaller|larger|bolder|thinner|darker|lighter|warmer|cooler|brighter|softer|simpler|cleaner|too (?:small|big|large|dark|light|thin|bold|heavy|much|loud|bright|busy|tight|wide)|it should|it needs|it's (?:now |only )?[\d$€£]\S*)(?![\p{L}\p{N}])/u
 
 const COMPARATIVE =
   /\b(?:bigger|larger|smaller|bolder|thinner|heavier|darker|lighter|warmer|cooler|brighter|bold|italic|serif|sans|uppercase|higher|lower|too|big|small|thicker|thinner|rounder|rounded|simpler|wider|narrower|visible|prominent|centered|centred|left|right|top|bottom)\b/
@@ -65,7 +65,7 @@ export function toClause(text: string, shielded: Shielded): Clause {
     colours: findColours(trimmed).filter(
       (colour) =>
         !/^[ -]?space\b/i.test(trimmed.slice(colour.end)) &&
-        !(colour.thing && HANDLED.test(lower.slice(0, colour.start))),
+        !(colour.thing && (HANDLED.test(lower.slice(0, colour.start)) || ofThing(lower.slice(colour.end)))),
     ),
     degree: degreeOf(lower),
     inverted: /\b(?:too|not (?:so|as|that|quite so|too)|less|isn't so|a bit much)\b/.test(lower),
@@ -77,6 +77,15 @@ export function toClause(text: string, shielded: Shielded): Clause {
 /** "rotate the leaf": what is turned or moved is a thing, and no colour. */
 const HANDLED =
   /\b(?:rotate|tilt|turn|spin|flip|mirror|move|shift|nudge|straighten|centre|center) (?:the |that |this |its )$/
+
+/** "a wheat ear": the word begins the name of a thing that is neither a part of a design nor said of its look. */
+function ofThing(rest: string): boolean {
+  const next = /^ ([\p{L}-]+)/u.exec(rest)?.[1]
+  if (!next || LOOKS.test(next)) return false
+  return findMentions(rest).every(({ start }) => start > 1) && findColours(rest).every(({ start }) => start > 1)
+}
+const LOOKS =
+  /^(?:and|or|on|in|for|with|as|to|at|of|over|under|instead|please|now|too|also|but|not|rather|only|would|is|are|should|could|might|looks?|feels?|tones?|shades?|tints?|hues?|colou?r(?:s|ed)?|accents?|highlights?|touch(?:es)?|versions?|themes?|vibes?|style|mood|gradients?|outlines?|ones?|then|where|everywhere|overall|from|like|maybe|perhaps|because|so|it|this|that)$/
 
 /** Lower case that keeps every offset: the odd letter that would change its length stays. */
 function lowerSame(text: string): string {

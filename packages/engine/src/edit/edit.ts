@@ -16,6 +16,7 @@ import { guarded } from './guard.ts'
 import { groundFirst, inherited, joined } from './joining.ts'
 import { usedRoles } from './palette/lead.ts'
 import { paraphrases } from './paraphrase.ts'
+import { isReason } from './reasons.ts'
 import { recentFocus } from './recent.ts'
 import { textNodes } from './scene-nodes.ts'
 import { corrected } from './spelling.ts'
@@ -30,10 +31,6 @@ const LONGEST = 2000
  * Carries an instruction out on a design. 'changed' always comes with a scene that differs; clauses that were not
  * understood beside others that were are named in `notUnderstood`.
  */
-/** News that gives the reason for a wish ("Helen got married"), and asks for nothing by itself. */
-const REASON =
-  /^(?!.*\b(?:too|should|must|need|needs|want|please|looks?|feels?|hard)\b)(?:(?:so|because|since|as) )?(?:(?:the|our|my|his|her|their|this) )?[\p{L}'-]+(?: [\p{L}'-]+){0,2} (?:(?:is|are|was|were) no longer\b|(?:has|have|had|got|gets|isn't|aren't|wasn't|didn't|doesn't|don't|can't|won't) |(?:just |recently |now )?(?:moved|left|married|retired|changed|cancelled|canceled|sold|bought|opened|closed|joined|quit|grew|turned|became|decided|found|added|lost|won) ?\b).*$/iu
-
 export function edit(design: Editable, instruction: string, context: EditContext = {}): EditResult {
   const result = carriedOut(design, instruction, context)
   if (result.status !== 'unclear') return result
@@ -186,10 +183,12 @@ function patch(clause: Clause, step: Extract<Step, { step: 'patch' }>, run: Run)
     })
     return
   }
+  const aboutBefore = run.state.focus
   const brief = step.brief ?? design.brief
   const direction = { ...design.direction, palette: scene.palette, typography: scene.typography }
   run.state = { ...run.state, design: { ...design, scene, brief, direction }, focus: focusOf(step) }
-  if (run.remark && /\b(?:it|them|that|this|those|these|one)\b/.test(clause.lower)) run.unread.pop()
+  const answered = step.changes.some(({ nodes }) => nodes.some((id) => aboutBefore.includes(id)))
+  if (run.remark && (answered || /\b(?:it|them|that|this|those|these|one)\b/.test(clause.lower))) run.unread.pop()
   run.remark = false
   run.operations.push(
     ...step.operations.filter((operation) => !('set' in operation) || Object.keys(operation.set).length > 0),
@@ -223,6 +222,7 @@ function quoted(clause: Clause): string {
 
 function conclude(before: Editable, clauses: Clause[], run: Run): EditResult {
   const { state, unread } = run
+  const missed = unread.filter((words) => !isReason(words))
   if (run.recompose) {
     const { recompose, changes } = run.recompose
     const keeps = keepsSaid(clauses.map(({ lower }) => lower).join('; '), recompose.keep)
@@ -239,21 +239,18 @@ function conclude(before: Editable, clauses: Clause[], run: Run): EditResult {
       otherThan: before.archetype,
       changes,
       ...(run.patches.length > 0 && { afterwards: run.patches.join('; ') }),
-      ...(unread.length > 0 && { notUnderstood: unread }),
+      ...(missed.length > 0 && { notUnderstood: missed }),
     }
   }
   if (run.operations.length > 0 && changed(before, state.design)) {
     // What is as it was wished already is no news beside what was changed.
-    const missed = [
-      ...unread.filter((words) => !REASON.test(words)),
-      ...run.refusals.filter(({ already }) => !already).map(({ question }) => question),
-    ]
+    const told = [...missed, ...run.refusals.filter(({ already }) => !already).map(({ question }) => question)]
     return {
       status: 'changed',
       design: state.design,
       operations: run.operations,
       changes: run.changes,
-      ...(missed.length > 0 && { notUnderstood: missed }),
+      ...(told.length > 0 && { notUnderstood: told }),
     }
   }
   const [refusal] = run.refusals

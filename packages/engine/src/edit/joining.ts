@@ -1,5 +1,6 @@
 /** How clauses of one instruction lean on each other: a piece that waits for the next, a thing that repeats the last wish. */
 import { type Clause, toClause } from './clauses.ts'
+import { roleOfWords } from './families/roles.ts'
 import { findMentions } from './nouns.ts'
 
 /** Beginnings of a wish that may say nothing yet. */
@@ -54,7 +55,8 @@ function halves(first: Clause, second: Clause | undefined): Clause | undefined {
     )?.groups?.what ??
     /^(?:(?:it's |that's )?(?:the )?wrong|incorrect) (?<what>[\w ]+)$/.exec(first.lower)?.groups?.what
   const right = RIGHT.exec(second.lower)?.[0]
-  if (wrong && right)
+  // A value says by its form which text it is.
+  if (wrong && right && roleOfWords(second.text.slice(right.length)) === undefined)
     return toClause(`${wrong} should be ${second.text.slice(right.length)}`, {
       text: '',
       quotes: [],

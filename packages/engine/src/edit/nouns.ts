@@ -43,7 +43,7 @@ const ROWS: Row[] = [
   ['tagline', 'text', ['tagline', 'subhead'], 'tagline|tag line|tag-line|slogan|strapline|strap line|motto|catchphrase'],
   ['subtitle', 'text', ['subhead', 'tagline'], 'subtitle|sub title|sub-title|subhead|sub head|sub-head|subheading|sub heading|sub-heading|subheadline|sub headline|sub-headline|secondary text|secondary headline|second headline|deck'],
   ['body text', 'text', ['body', 'detail'], 'body text|body copy|body|paragraphs?|description|descriptions|running text|copy text'],
-  ['details', 'text', ['detail', 'body', 'date', 'time', 'place', 'address', 'phone', 'email', 'link'], 'details|detail text|info|information|event details|fine print|contact (?:lines?|details|data|block)|contact info|contact information|contacts'],
+  ['details', 'text', ['detail', 'body', 'date', 'time', 'place', 'address', 'phone', 'email', 'link'], 'details|detail text|info|information|event details|fine print|contact (?:lines?|details|data|block|stuff|things|bits?)|contact info|contact information|contacts'],
   ['label', 'text', ['label'], 'labels?|eyebrow|kicker|overline'],
   ['list', 'text', ['list-item'], 'list items?|list|bullets?|bullet points?|items?|line-?up'],
   ['quote', 'text', ['quote'], 'quote|testimonial|quotation'],

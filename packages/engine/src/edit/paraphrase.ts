@@ -79,7 +79,7 @@ const READINGS: [RegExp, string][] = [
   ],
   // "the price stands out more"
   [
-    /^(?:make |let |have )?(.+?) (?:needs? to |should |must |could )?(?:maybe |perhaps )?(?:stand|stands|jump|jumps|pop|pops) out(?: \w+){0,3}$/i,
+    /^(?:make |let |have )?(.+?) (?:needs? to |should |must |could )?(?:maybe |perhaps )?(?:stand|stands|jump|jumps|pop|pops|leap|leaps)(?: out| (?:right )?at (?:you|me|us|people|everyone))(?: \w+){0,3}$/i,
     'make $1 more prominent',
   ],
   [
@@ -105,6 +105,29 @@ const READINGS: [RegExp, string][] = [
     'add $1',
   ],
   [/^(.+?) (?:there|here|in there|on there)$/i, '$1'],
+  // "she's not a doula any more", "there is no buffet", "the raffle is cancelled"
+  [
+    /^(?:he|she|it|we|they|there|i)(?:'s|'re|'m| is| are| am) (?:not|no longer|no) (?:an? |the |any )?([\p{L} -]+?)(?: any ?more| now| this (?:year|time))*$/iu,
+    'remove $1',
+  ],
+  [
+    /^(?:there (?:won't|will not) be|we (?:won't|will not|can't|no longer) have|we're out of|we ran out of) (?:an? |the |any )?(.+)$/i,
+    'remove $1',
+  ],
+  [
+    /^(?:the |our )?([\p{L} -]+?) (?:is|are|was|were|has been|have been|got) (?:cancell?ed|called off|dropped|not happening|discontinued)$/iu,
+    'remove $1',
+  ],
+  // "make a laptop the main picture", "I want the moon in it", "rain drops instead"
+  [
+    /^(?:make|let) ((?:an? |the )[\p{L} -]+?) (?:be )?(?:the |our )?(?:main |central |big )?(?:picture|image|icon|symbol|motif|visual|illustration)$/iu,
+    'use $1 as the icon',
+  ],
+  [
+    /^(?:i|we)(?:'d| would)? (?:want|like|need|love|miss)(?: to see)? (?:the |some |an? )?([\p{L} -]+?) (?:in (?:it|there|here|the design)|on (?:it|there|the \w+))$/iu,
+    'add a $1',
+  ],
+  [/^(?!use )(?:an? |some )?([\p{L}]+(?: [\p{L}]+)?) instead$/iu, 'use a $1 as the icon'],
   // "second feature: rename to …", "date: make it bold"
   [/^([\w' -]{3,30}): (?:please )?(?:rename|change|set|call)(?: it| this)?(?: to)? (.+)$/i, 'change $1 to $2'],
   [

@@ -17,7 +17,15 @@ const PREFACE =
   /(?<=^|[.!?]\s+)(?:(?:just )?(?:one|a small|a quick|another|two) (?:more |last |small |quick |tiny )?(?:things?|requests?|changes?|notes?|edits?)|ps|p\.s\.|note|request|feedback)\s*[:–-]\s*/gi
 
 /** 'dont', 'doesnt', 'isnt' as they are meant. */
-const withApostrophes = (text: string) => text.replace(/\b(do|does|did|is|are|was|ca|wo|should|could)nt\b/gi, "$1n't")
+const withApostrophes = (text: string) =>
+  text
+    .replace(/\b(do|does|did|is|are|was|were|ca|wo|has|have|should|could|would)nt\b/gi, "$1n't")
+    .replace(/\b(he|she|that|there|what)s\b/gi, "$1's")
+    .replace(/\b(they|you)re\b/gi, "$1're")
+    .replace(
+      /\bits (?=(?:an?|the|now|not|no|been|on|at|in|too|called|going|got|still|just|really|actually|only|[\d$€£]\S*)\b|[$€£]\d)/gi,
+      "it's ",
+    )
 
 /** 'more big', 'must to be': said as others would. */
 const fluent = (text: string) =>
@@ -31,7 +39,27 @@ const fluent = (text: string) =>
       /\b(?!heavier|prettier|busier|happier|easier|fancier|classier)([a-z]{3,})ier (?=(?:colou?rs?|tones?|palette|look|feel|vibe|style|shades?|hues?)\b)/gi,
       'more $1y ',
     )
+    // "a bird would be cool": wished, and no colour.
+    .replace(
+      /^((?:maybe |perhaps )?(?:an? |some ).+?) would (?:be|look) (?:really |so |very )?(?:cool|nice|great|lovely|good|awesome|fun|perfect)(?: (?:here|there|too|i think))*[.!]?$/i,
+      'add $1',
+    )
+    .replace(TOO_FAR, (_, what: string, way: string) => `move ${what} ${OPPOSITE[way.toLowerCase()]}`)
+    // What only says that something has changed.
+    .replace(/(?<=\S.*),? (?:after all|any ?more|for now|tho|though|pls|plz)(?=[.!]?$)/i, '')
     .replace(/\b(must|should|can|could|would) to\b/gi, '$1')
+
+/** "the text is too far to the left", "the logo sits too high" */
+const TOO_FAR =
+  /^((?:the |my |our )?[\w -]{2,30}?) (?:is|are|sits?|stands?|seems?|looks?) (?:a bit |a little |way |much |far |still )?too (?:far (?:to the |on the )?|much (?:to the |on the )|close to the )?(left|right|high|low|top|bottom)(?: up| down)?(?: (?:edge|side|for me))*[.!]?$/i
+const OPPOSITE: Record<string, string> = {
+  left: 'to the right a bit',
+  right: 'to the left a bit',
+  high: 'down a bit',
+  top: 'down a bit',
+  low: 'up a bit',
+  bottom: 'up a bit',
+}
 
 function comparative(_: string, word: string): string {
   const stem = word.toLowerCase()

@@ -39,7 +39,7 @@ function shades(tail: string): string | undefined {
 export function corrected(text: string, copy: ReadonlySet<string>): string {
   const end = GIVES.exec(text)?.index ?? text.length
   const wish = text.slice(0, end).replace(/(?<![\p{L}\p{N}@#./-])\p{Ll}{4,}(?![\p{L}\p{N}@.-])/gu, (word) => {
-    if (VOCABULARY.has(word) || REAL.has(word) || copy.has(word)) return word
+    if (VOCABULARY.has(word.replace(/s$/, '')) || VOCABULARY.has(word) || REAL.has(word) || copy.has(word)) return word
     const near = KNOWN.filter(
       (known) =>
         known.length >= 5 && known[0] === word[0] && Math.abs(known.length - word.length) < 2 && oneSlip(word, known),

@@ -191,6 +191,9 @@ function ofRoles(roles: Role[], name: string, state: State): Node[] {
   }
   const alike = roles.length > 0 ? textNodes(state).filter((node) => roleOfWords(node.text) === roles[0]) : []
   if (alike.length > 0) return alike
+  const years =
+    roles[0] === 'date' ? textNodes(state).filter(({ text }) => /^\D{0,20}\b(?:1[5-9]|20)\d\d$/.test(text)) : []
+  if (years.length > 0) return years
   const details =
     roles[0] === 'address'
       ? nodesOfRole(scene, 'detail').filter(

@@ -2,6 +2,7 @@
 import type { Text } from '../../scene/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
+import { textNodes } from '../scene-nodes.ts'
 import { alreadySo } from './replies.ts'
 import { setTexts } from './rewriting.ts'
 
@@ -10,16 +11,15 @@ export function recase(texts: Text[], style: 'capitals' | 'sentence', clause: Cl
   const open = texts.filter(
     (node) => !node.fact && (style === 'capitals' ? node.case !== 'upper' : node.case === 'upper'),
   )
-  if (open.length > 0) {
-    const set = { case: style === 'capitals' ? 'upper' : null }
-    return {
-      step: 'patch',
-      operations: open.map((node) => ({ op: 'set', id: node.id, set })),
-      changes: [
-        { what: describe(open), to: style === 'capitals' ? 'capitals' : 'as typed', nodes: open.map(({ id }) => id) },
-      ],
-    }
+  const ruled: Extract<Step, { step: 'patch' }> = {
+    step: 'patch',
+    operations: open.map(({ id }) => ({ op: 'set', id, set: { case: style === 'capitals' ? 'upper' : null } })),
+    changes: [
+      { what: describe(open), to: style === 'capitals' ? 'capitals' : 'as typed', nodes: open.map(({ id }) => id) },
+    ],
   }
+  // All the text is the design's own; a fact among it is only written anew where it was named.
+  if (open.length > 0 && texts.length === textNodes(state).length) return ruled
   const facts = texts.filter((node) => node.fact)
   const write = writing(style, clause.lower, facts)
   let { design } = state
@@ -31,7 +31,8 @@ export function recase(texts: Text[], style: 'capitals' | 'sentence', clause: Cl
       design = { ...design, ...(step.brief && { brief: step.brief }) }
       return [step]
     })
-  if (steps.length === 0) return alreadySo('It is so already', state)
+  if (steps.length === 0 && open.length === 0) return alreadySo('It is so already', state)
+  if (open.length > 0) steps.unshift(ruled)
   return {
     step: 'patch',
     operations: steps.flatMap(({ operations }) => operations),

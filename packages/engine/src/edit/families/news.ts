@@ -15,14 +15,48 @@ import { roleOfWords } from './roles.ts'
 export const news: Recogniser = (clause, state) =>
   clause.quotes.length > 0
     ? undefined
-    : (whereNow(clause, state) ?? addressAlone(clause, state) ?? figureNow(clause, state) ?? becomeNow(clause, state))
+    : (whereNow(clause, state) ??
+      addressAlone(clause, state) ??
+      behindWord(clause, state) ??
+      figureNow(clause, state) ??
+      becomeNow(clause, state))
 
 /** "8 Elm Street, Lund", and nothing else. */
 function addressAlone(clause: Clause, state: State): Step | undefined {
-  const said = clause.words(0)
+  const said = clause
+    .words(0)
+    .replace(
+      /^(?:no,? )?(?:it's|it is|that's|should be|it should be|actually|now|make (?:it|that)) (?=[\p{Lu}\d])/iu,
+      '',
+    )
   const alone = /^[\p{Lu}\d]/u.test(said) && findMentions(clause.lower).every(({ noun }) => noun.name === 'address')
   const nodes = alone && roleOfWords(said) === 'address' ? [...ofRole('address', state), ...ofRole('place', state)] : []
   return nodes.length > 0 ? setTexts(nodes.slice(0, 1), said, 'address', state) : undefined
+}
+
+const IS_NOW =
+  /^(?:the |our |my |her |his |their )?(?<what>[\p{L}-]{4,})(?:'s| is| will be| should be|:) (?:now |actually |really |going to be |called )*(?<who>[\p{L}\d][\p{L}\d' .&-]*?)(?: now| instead)*$/du
+
+/** "the director is Amira Haddad", "code is now STEP50": what stands behind a word of a line, as 'directed by …'. */
+function behindWord(clause: Clause, state: State): Step | undefined {
+  const { what, who } = IS_NOW.exec(clause.lower)?.indices?.groups ?? {}
+  if (!what || !who || findMentions(clause.lower.slice(...what)).length > 0) return undefined
+  const written = clause.words(...who)
+  if (!/^[\p{Lu}\d]/u.test(written) || describesLook(written, clause, who)) return undefined
+  const stem = clause.lower
+    .slice(...what)
+    .slice(0, 6)
+    .replace(/(?:or|er|s)$/, '')
+  const line = new RegExp(
+    `(?<head>(?<!\\p{L})${stem}\\p{L}*(?:\\s+(?:by|with|at|of|is))?\\s*:?\\s+)(?<tail>[\\p{Lu}\\d].*)$`,
+    'iu',
+  )
+  for (const node of textNodes(state)) {
+    const tail = line.exec(node.text)?.groups?.tail
+    if (!tail || !/^[\p{Lu}\d]/u.test(tail) || tail === written) continue
+    return setTexts([node], node.text.slice(0, -tail.length) + written, node.role ?? 'text', state)
+  }
+  return undefined
 }
 
 /** Who or what is somewhere: people, the firm, the event. */

@@ -19,7 +19,7 @@ const PATTERNS: RegExp[] = [
     `^(?:the |its )?(?<old>${ICON})(?:\\s*:|\\s+(?:should|could|must|needs to|to))\\s+(?:be |show |become |look like )?(?<wanted>.+)$`,
   ),
   /^(?:the |my |our )(?<old>.+?)\s+(?:should|could|must) (?:be|become)\s+(?<wanted>an? .+)$/,
-  /^(?<wanted>.+?)\s+(?:instead of|rather than)\s+(?:the |this |that |an? )?(?<old>.+)$/,
+  /^(?<wanted>.+?)\s+(?:instead of|rather than|in place of|in lieu of)\s+(?:the |this |that |an? )?(?<old>.+)$/,
   /^(?<wanted>(?:an? |some )?[\p{L} -]+?),? (?:and )?not (?:an? |the |this |that )?(?<old>[\p{L} -]+)$/u,
   new RegExp(`\\b(?:use|try|show|draw|put|get|make it|want|prefer|have)\\s+(?<wanted>(?:an? )?.+?)\\s+${ICON}$`),
   /\b(?:use|show|draw|try|put)\s+(?<wanted>an? .+?)(?:\s+instead)$/,
@@ -33,7 +33,7 @@ const ADD = new RegExp(
 )
 /** "add a saxophone", "put a small leaf next to the headline": a thing that can be drawn. */
 const ADD_THING =
-  /^(?:please |also |and |maybe )*(?:add|include|insert|draw|put|place|show|stick|pop|throw|slap|drop)\s+(?:in )?(?:an? |some |another |two |three |a few )?(?:small |little |big |tiny |large |huge |simple |nice |cute )*(?<wanted>[\p{L}][\p{L} -]*?)(?: (?:somewhere|please|too|as well|(?:above|below|under|next to|beside|near|behind|in|on|at|to|by|close to|left|right)\b.*))?$/u
+  /^(?:please |also |and |maybe )*(?:add|include|insert|draw|put|place|show|stick|pop|throw|slap|drop(?! (?:the|that|this|our|my)\b))\s+(?:in )?(?:an? |some |another |two |three |a few )?(?:small |little |big |tiny |large |huge |simple |nice |cute )*(?<wanted>[\p{L}][\p{L} -]*?)(?: (?:somewhere|please|too|as well|(?:above|below|under|next to|beside|near|behind|in|on|at|to|by|close to|left|right)\b.*))?$/u
 /** "try a bird": a thing and nothing else. */
 const SHOW =
   /^(?:please |maybe |now )*(?:try|use|show|draw|make it|how about|what about|rather|i want|i'd like|i would like|give me|need|want)\s+(?<wanted>an? (?!.*\b(?:instead|rather|as|for)\b)[\p{L} -]+)$/u
@@ -131,7 +131,7 @@ function isWritten(thrown: string, { text, lower }: Clause): boolean {
 
 /** Of designs as such, and nothing that could be drawn. */
 const ABSTRACT =
-  /\b(?:arrangements?|versions?|variations?|variants?|options?|layouts?|compositions?|directions?|ideas?|alternatives?|takes?|approach(?:es)?|looks?|feels?|vibes?|styles?|moods?|designs?|sizes?|shades?|tones?|colou?rs?|fonts?|typefaces?|words?|format|structure)\b/
+  /\b(?:arrangements?|versions?|variations?|variants?|options?|layouts?|compositions?|directions?|ideas?|alternatives?|takes?|approach(?:es)?|looks?|feels?|vibes?|styles?|moods?|designs?|sizes?|shades?|tones?|colou?rs?|fonts?|typefaces?|words?|format|structure|stuff|bits?|things?|parts?)\b/
 
 function thing(wanted: string, clause: Clause): boolean {
   const words = nouns(wanted)

@@ -23,6 +23,10 @@ const LOCKUPS: [RegExp, string][] = [
   ],
 ]
 
+/** Ups and downs that are no places. */
+const PHRASAL =
+  /\b(?:bump|beef|pump|blow|scale|size|liven|cheer|brighten|spice|jazz|freshen|warm|clean|tidy|loosen|lighten|dress|perk|pep|mix|shake|tone|calm|cool|slim|strip|pare|water|simmer|break|dumb|open|fill|speed|slow|clear|sum|dial)(?:ed|s)?(?: (?:it|this|that|them|things|everything|the \w+))? (?:up|down)\b/
+
 const SWAP = /\b(?:swap|switch|exchange|flip|mirror|reverse|other side|opposite side)\b/
 
 export const positions: Recogniser = (clause, state) => {
@@ -41,7 +45,7 @@ export const moved: Recogniser = (clause, state) => {
     return undefined
   if (SWAP.test(lower)) return swap(clause, state)
   // "bump up the name" is about its size.
-  if (/\b(?:bump|beef|pump|blow|scale|size)(?:ed|s)? (?:up|down)\b/.test(lower)) return undefined
+  if (PHRASAL.test(lower)) return undefined
   const lockup = state.design.scene.kind === 'logo' ? LOCKUPS.find(([said]) => said.test(lower))?.[1] : undefined
   if (lockup) return beside(clause.reworded(lockup), state)
   if (

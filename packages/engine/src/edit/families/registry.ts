@@ -23,6 +23,7 @@ import { sameAs } from './same-as.ts'
 import { scale } from './scale.ts'
 import { schemes } from './schemes.ts'
 import { sections } from './sections.ts'
+import { sides } from './sides.ts'
 import { spacing } from './spacing.ts'
 import { textStyle } from './text-style.ts'
 import { themes } from './themes.ts'
@@ -40,6 +41,7 @@ export const FAMILIES: Recogniser[] = [
   likewise,
   asks,
   qrCode,
+  sides,
   items,
   sections,
   sameAs,

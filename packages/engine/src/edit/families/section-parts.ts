@@ -82,8 +82,7 @@ export const SECTIONS: Named[] = [
   },
   {
     words: /^(?:team|people|staff|our team|meet the team)\b/,
-    part: () =>
-      ask('Who is in the team? I do not make up people.', "add a section 'Our team' saying 'Ada Novak, founder'"),
+    part: (clause) => teamPart(clause),
   },
   {
     words: /^(?:gallery|portfolio|photos?|images?|pictures|case stud(?:y|ies)|projects)\b/,
@@ -144,6 +143,18 @@ function pricingPart({ text, quotes }: Clause, { design }: State): Part {
     entries: [],
     button: hero.primaryCta,
   }
+}
+
+/** "team: Ida Arden, founder and Tom Pell, architect": people with what they do. */
+function teamPart(clause: Clause): Part | Step {
+  const told = clause.words(Math.max(0, clause.lower.search(/:|\bwith\b|\bsaying\b/) + 1))
+  const entries = [
+    ...told.matchAll(
+      /(\p{Lu}[\p{L}.'-]+(?: (?:\p{Lu}[\p{L}.'-]*|van|von|de|da|di))+)(?:\s*[,(–-]\s*|\s+as\s+)?((?:the |our )?\p{Ll}[\p{L} &-]*?)?(?=\)|,|;|\.| and \p{Lu}|$)/gu,
+    ),
+  ].map(([, title = '', text = '']) => ({ title, ...(text.trim() && { text: text.trim() }), fact: true }))
+  if (entries.length > 0) return { id: 'people', heading: 'The team', entries }
+  return ask('Who is in the team? I do not make up people.', "add a section 'Our team' saying 'Ada Novak, founder'")
 }
 
 function quotePart({ quotes, text }: Clause): Part | Step {

@@ -15,7 +15,7 @@ const MORE =
 const LESS =
   /\b(?:less|smaller|decrease|reduce|narrower|tighter|tighten|closer|compact|denser|too (?:much|wide|loose|far apart|further apart|airy|empty)|fewer|no)\b/
 const ROOM =
-  /\b(?:white ?space|negative space|empty space|space|spacing|breath(?:e|ing)(?: (?:room|space))?|room|margins?|padding|gaps?|air|airy|airier|roomier|cramped|crowded|tight(?:er|en)?|loose(?:r)?|compact|dense(?:r)?|closer together|spread|far apart|packed|squeezed|squashed|jammed|claustrophobic|suffocating|close together)\b/
+  /\b(?:(?<=more |bigger |larger |wider |less |smaller )(?:border|frame|edge) around|white ?space|negative space|empty space|space|spacing|breath(?:e|ing)(?: (?:room|space))?|room|margins?|padding|gaps?|air|airy|airier|roomier|cramped|crowded|tight(?:er|en)?|loose(?:r)?|compact|dense(?:r)?|closer together|spread|far apart|packed|squeezed|squashed|jammed|claustrophobic|suffocating|close together)\b/
 /** Complaints that nothing has room. */
 const SQUEEZED = /\b(?:cramped|crowded|packed|squeezed|squashed|jammed|claustrophobic|suffocating)\b/
 const LINES =

@@ -16,7 +16,7 @@ export const TONE_WORDS: [Tone, RegExp][] = [
   ],
   [
     'playful',
-    /\b(?:playful|fun|funny|whimsical|quirky|cheerful|lively|joyful|happy|happier|funky|cute|cuter|sweet(?:er)?|cheeky|silly|cartoon(?:ish|y)?|young(?:er)?|youthful|festive|summery|tropical|party)\b/,
+    /\b(?:playful|fun|funny|whimsical|quirky|cheerful|lively|joyful|happy|happier|funky|cute|cuter|sweet(?:er)?|cheeky|silly|cartoon(?:ish|y)?|young(?:er)?|youthful|cheer (?:\w+ )*up|festive|summery|tropical|party)\b/,
   ],
   [
     'modern',
@@ -35,7 +35,7 @@ export const TONE_WORDS: [Tone, RegExp][] = [
   ],
   [
     'bold',
-    /\b(?:more bold|(?:too |less |so |bit |looks? |feels? |it's |is |kind of |rather )*(?:boring|bland|dull|flat|plain|lifeless)(?! colou?rs?)|bold(?:er)? (?:design|look|style|version|statement|layout)|daring|striking|impactful|more impact|edgy|edgier|powerful|punch|exciting|excitement|exciter|eye[- ]?catching|attention[- ]grabbing|energetic|dynamic|wow|spice (?:it )?up|jazz (?:it )?up|livelier|standout|pop|street|urban|aggressive|dramatic|cinematic|sporty|sportier|adventurous|bolder overall|confident|heroic|epic|louder|strong(?:er)? (?:look|statement|impression))\b/,
+    /\b(?:more bold|(?:too |less |so |bit |looks? |feels? |it's |is |kind of |rather )*(?:boring|bland|dull|flat|plain|lifeless)(?! colou?rs?)|bold(?:er)? (?:design|look|style|version|statement|layout)|daring|striking|impactful|more impact|edgy|edgier|powerful|punch|exciting|excitement|exciter|eye[- ]?catching|attention[- ]grabbing|energetic|dynamic|wow|spice (?:it )?up|jazz (?:\w+ )?up|(?:liven|perk|pep) (?:\w+ )*up|livelier|standout|pop|street|urban|aggressive|dramatic|cinematic|sporty|sportier|adventurous|bolder overall|confident|heroic|epic|louder|strong(?:er)? (?:look|statement|impression))\b/,
   ],
   ['calm', /\b(?:calm(?:er)?|serene|quiet(?:er)?|relaxed|peaceful|soothing|gentle|gentler|soft look|tranquil|zen)\b/],
   ['rustic', /\b(?:rustic|country|farmhouse|homely|cosy|cosier|cozy|cozier|outdoorsy)\b/],

@@ -59,7 +59,7 @@ const FORMS: Form[] = [
   form(
     'time',
     ['time'],
-    `(?:${CLOCK}|\\d{1,2}(?= ?(?:–|-|to) ?\\d{1,2} ?[ap]m))(?: ?(?:–|-|to|until|till) ?(?:${CLOCK}))?|(?:[01]?\\d|2[0-4]) ?[–-] ?(?:[01]?\\d|2[0-4])(?! ?[%€$£\\d])`,
+    `(?:${CLOCK}|\\d{1,2}(?= ?(?:–|-|to) ?\\d{1,2} ?[ap]m))(?: ?(?:–|-|to|until|till) ?(?:${CLOCK}))?|(?<=(?:day|from),? )\\d{1,2} (?:to|until|till) \\d{1,2}(?! ?(?:%|px|pt))|(?:[01]?\\d|2[0-4]) ?[–-] ?(?:[01]?\\d|2[0-4])(?! ?[%€$£\\d])`,
   ),
   form('detail', [], '(?:1[5-9]|20)\\d{2}'),
 ]
@@ -165,8 +165,13 @@ export const retold: Recogniser = (clause, state) => {
   const alike = textNodes(state).filter(({ text }) => {
     const own = wordsOf(text)
     const common = own.filter((word) => said.includes(word)).length
+    // "tomorrow only" for 'today only'
+    const oneOfTwo = own.length === 2 && said.length === 2 && own.findIndex((word, i) => word === said[i]) >= 0
     return (
-      common >= 2 && common >= 0.6 * own.length && said.length <= own.length + 2 && text.toLowerCase() !== clause.lower
+      (common >= 2 || oneOfTwo) &&
+      common >= (oneOfTwo ? 0.5 : 0.6) * own.length &&
+      said.length <= own.length + 2 &&
+      text.toLowerCase() !== clause.lower
     )
   })
   const [node] = alike
@@ -259,6 +264,20 @@ function exchange(chosen: Standing[], value: Found, lower: string, state: State)
 /** "episode 43", "now in hall 5": a word of the design with another number behind it. */
 export const renumbered: Recogniser = (clause, state) => {
   if (clause.quotes.length > 0 || clause.colours.length > 0 || NOT_WORDS.test(clause.lower)) return undefined
+  for (const [, number, word = ''] of clause.lower.matchAll(/(?<![\p{L}\d.,:$€£])(\d+)[ -](\p{L}{3,})/gu)) {
+    const unit = word.replace(/s$/, '')
+    const pattern = new RegExp(`(?<![\\p{L}\\d.,:$€£])(\\d+)(?=[ -]${unit}s?(?!\\p{L}))`, 'iu')
+    const nodes = textNodes(state).filter(({ text }) => pattern.test(text))
+    const [first] = nodes
+    const old = first && pattern.exec(first.text)?.[1]
+    const same = nodes.filter(({ text }) => pattern.exec(text)?.[1] === old)
+    if (first && old !== number && same.length === nodes.length && same.every(({ text }) => text === first.text))
+      return setTexts(same, first.text.replace(pattern, number as string), first.role ?? 'text', state)
+    if (first && old && old !== number && same.length === nodes.length) {
+      const phrase = first.text.slice(pattern.exec(first.text)?.index ?? 0).match(/^\d+[ -]\p{L}+/u)?.[0]
+      if (phrase) return replaceText(phrase, phrase.replace(old, number as string), state)
+    }
+  }
   for (const [said, word = ''] of clause.lower.matchAll(
     /(\p{L}{3,}) (?:no\.? ?|#)?\d+\b(?![.:,]?\d| ?(?:%|[ap]m))/gu,
   )) {
@@ -274,14 +293,28 @@ export const renumbered: Recogniser = (clause, state) => {
   return undefined
 }
 
-const ENDS = /\b(?:end(?:s|ing)?|until|till|clos(?:e|es|ing)|last|finish(?:es|ing)?)\b/
+const ENDS =
+  /\b(?:end(?:s|ing)?|until|till|extended|prolonged|runs? (?:to|until|till)|clos(?:e|es|ing)|last|finish(?:es|ing)?)\b/
 
 /** "start at 9 am" of '10 am to 4 pm' changes when it starts, "until 5 pm" when it ends. */
 function rangePart(old: string, wanted: string, { form }: Found, lower: string): string {
+  if (form.role === 'date' && ENDS.test(lower)) return until(old, wanted)
   if (form.role !== 'time' || valuesInRange(wanted)) return wanted
   const range = /^(.+?)(\s?(?:–|-|to|until|till)\s?)(.+)$/i.exec(old)
   if (!range) return wanted
   return ENDS.test(lower) ? `${range[1]}${range[2]}${wanted}` : `${wanted}${range[2]}${range[3]}`
+}
+
+/** '5–28 November' until 12 December: '5 November – 12 December'; in the same month the day alone. */
+function until(old: string, wanted: string): string {
+  const range =
+    /^(?<first>\d{1,2}(?:st|nd|rd|th)?)(?<joint> ?(?:–|-|to) ?)\d{1,2}(?:st|nd|rd|th)?(?<month> \p{L}+)(?<year>,? \d{4})?$/u.exec(
+      old,
+    )?.groups
+  if (!range) return wanted
+  const { first = '', joint = '', month = '', year = '' } = range
+  if (wanted.toLowerCase().includes(month.trim().toLowerCase())) return `${first}${joint}${wanted}${year}`
+  return `${first}${month} – ${wanted}${year}`
 }
 
 const valuesInRange = (words: string) => /\d.*(?:–|-|to|until|till).*\d/i.test(words)

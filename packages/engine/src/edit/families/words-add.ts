@@ -84,7 +84,7 @@ function mentionThat(clause: Clause, state: State): Step | undefined {
 /** "add a line at the bottom: Dogs welcome": where, and behind the colon what. */
 function placedLine(clause: Clause, start: number, state: State): Step | undefined {
   const match =
-    /^(?:an? |the |some |one more |another )?(?:short |small |new )?(?<noun>line|text|sentence|note|caption|words?|remark|detail|info|tagline|slogan|subtitle)\b(?<place>[^:]+):\s*(?<words>.+)$/d.exec(
+    /^(?:an? |the |some |one more |another )?(?:short |small |new )?(?<noun>line|text|sentence|note|caption|words?|remark|detail|info|tagline|slogan|subtitle|address|phone(?: number)?|e-?mail|web ?site|url|link|(?:opening )?hours|date|time|venue|place|price)\b(?<place> [^:]+):\s*(?<words>.+)$/d.exec(
       clause.lower.slice(start),
     )
   const { noun, place } = match?.groups ?? {}
@@ -128,7 +128,7 @@ export const wordsAdd: Recogniser = (clause, state) => {
   const told = quote ? undefined : placedLine(clause, start, state)
   if (told) return told
   const lead =
-    /^(?:(?:the|a|an|our|my|another|one more|this|new|some|small|short|little|event|contact|company|ticket|entry|admission|starting)\s+)*/.exec(
+    /^(?:(?:the|a|an|our|my|his|her|their|your|another|one more|this|new|some|small|short|little|event|contact|company|ticket|entry|admission|starting)\s+)*/.exec(
       lower,
     )?.[0].length ?? 0
   const noun =

@@ -32,14 +32,18 @@ export function restated(clause: Clause, state: State): Step | undefined {
 /** "she is a master tailor": on a card, what a person is. */
 export function jobOf(clause: Clause, state: State): Step | undefined {
   const match =
-    /^(?:he|she|i|they)(?:'s| is|'m| am|'re| are) (?:now |actually )?(?:an? |the |our )?(?<wanted>[\p{L}][\p{L} &-]+?)(?:,? (?:and )?not .+)?$/du.exec(
+    /^(?:he|she|i|they)(?:'s| is|'m| am|'re| are) (?:now |actually )?(?:an? |the |our )?(?<wanted>(?!not |no )[\p{L}][\p{L} &-]+?)(?: now| actually| these days)*(?:,? (?:and )?not .+)?$/du.exec(
       clause.lower,
     )
   const nodes = textNodes(state).filter((node) => node.role === 'title')
   const [old] = nodes
   // "Senior Realtor", where 'Realtor' stands.
   const tail = old && clause.lower.endsWith(` ${old.text.toLowerCase().split(' ').at(-1)}`)
-  const bare = tail && /^(?!the |a |an |no |remove |bigger |make )(?:[\p{L}&-]+(?: |$)){2,4}$/iu.test(clause.text)
+  const bare =
+    tail &&
+    /^(?!.*\b(?:is|are|was|not|no|remove|make|bigger|smaller|he|he's|she|she's|they|i|i'm|the)\b)(?:[\p{L}&-]+(?: |$)){2,4}$/iu.test(
+      clause.text,
+    )
   if (bare && nodes.length === 1) return setTexts(nodes, clause.words(0), 'job title', state)
   const range = match?.indices?.groups?.wanted
   if (!range || nodes.length !== 1 || state.design.scene.kind !== 'business-card') return undefined

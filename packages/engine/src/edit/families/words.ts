@@ -69,6 +69,11 @@ export const words: Recogniser = (clause, state) => {
     clause.lower,
   )?.indices?.groups?.wanted
   if (now && isQuote(clause.text.slice(...now))) return sayInstead(cleaned(clause, now), state)
+  const tried =
+    /^(?:maybe |perhaps |please |rather |better )*(?:try|use|put|write|go (?:for|with)|how about|what about|make it)\s+(?<quote>\ue000\d+\ue001)(?: instead| please)*$/.exec(
+      clause.lower,
+    )
+  if (tried && state.focus.length > 0) return sayInstead(clause.quotes[0]?.text ?? '', state)
   const literal = literalExchange(clause, state) ?? corrected(clause, state)
   if (literal) return literal
   for (const pattern of PATTERNS) {

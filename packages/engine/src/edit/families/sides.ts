@@ -1,0 +1,110 @@
+/** From one side of a card to the other: "put the phone on the back", "the address belongs on the front". */
+import type { Frame, Node, Scene, Text } from '../../scene/types.ts'
+import { findPlace, places, subtree } from '../../scene/walk.ts'
+import { apply } from '../apply.ts'
+import { boxesOf } from '../boxes.ts'
+import type { Recogniser, State, Step } from '../context.ts'
+import { freshId } from '../ids.ts'
+import { settled } from '../palette/recolour.ts'
+import { textsIn } from '../scene-nodes.ts'
+import { findTargets } from '../targets.ts'
+import type { Operation } from '../types.ts'
+import { emptied } from './remove-words.ts'
+import { alreadySo } from './replies.ts'
+
+const TO_SIDE =
+  /\b(?:(?:move|put|place|shift|bring|send|set|have|show|want)\b.*|(?:should|must|could|can|has to|needs? to|belongs?|goes?|comes?)(?: be| go| come| stand| sit)? )\b(?:to|on|onto|over to) (?:the )?(?<side>back|front|reverse)(?: ?side)?(?: of (?:the |my )?card)?(?: instead| please| too)*$/
+
+/** Corners in the order in which they are tried: from the edge down and across. */
+const CORNERS = [
+  { bottom: 1, left: 1 },
+  { bottom: 1, right: 1 },
+  { top: 1, left: 1 },
+  { top: 1, right: 1 },
+] as const
+
+export const sides: Recogniser = (clause, state) => {
+  const { scene } = state.design
+  const side = TO_SIDE.exec(clause.lower)?.groups?.side
+  const board = side === 'front' ? 0 : 1
+  const there = scene.artboards[board]?.root
+  if (!side || !there || scene.artboards.length < 2) return undefined
+  const named = findTargets(clause, state).found.filter(
+    (target) => target.class === 'text' || target.name === 'details',
+  )
+  const held = new Set([...subtree(there)].map(({ id }) => id))
+  const texts = textsIn(
+    named.flatMap((target) => target.ids),
+    state,
+  )
+  const coming = texts.filter(({ id }) => !held.has(id))
+  const name = named.map((target) => target.name).join(', ')
+  if (texts.length === 0) return undefined
+  if (coming.length === 0) return alreadySo(`The ${name} stands on the ${side} already`, state)
+  return inCorner(0, coming, there, { name, side }, state)
+}
+
+function inCorner(
+  index: number,
+  texts: Text[],
+  there: Frame,
+  { name, side }: { name: string; side: string },
+  state: State,
+): Step | undefined {
+  const corner = CORNERS[index]
+  const whole = boxesOf(state.design.scene, state.context).get(there.id)
+  if (!corner || !whole) return undefined
+  const margin = Math.round(Math.min(whole.width, whole.height) * 0.12)
+  const right = 'right' in corner
+  const block: Frame = {
+    type: 'frame',
+    id: freshId('moved', state.design),
+    role: 'group',
+    at: Object.fromEntries(Object.keys(corner).map((edge) => [edge, margin])),
+    layout: { direction: 'column', gap: 4, align: right ? 'end' : 'start' },
+    children: texts.map((node) => plain(node, right)),
+  }
+  const leaving = removals(texts, state.design.scene)
+  const operations: Operation[] = [
+    ...leaving,
+    { op: 'insert', parent: there.id, index: there.children.length, node: block },
+  ]
+  const changes = [
+    { what: name.charAt(0).toUpperCase() + name.slice(1), to: `on the ${side}`, nodes: texts.map(({ id }) => id) },
+  ]
+  return {
+    step: 'patch',
+    operations: settled(state.design.scene, operations, state.context),
+    changes,
+    shrinks: texts.map(({ id }) => id),
+    weaker: () => inCorner(index + 1, texts, there, { name, side }, state),
+  }
+}
+
+/** Without the place that it had, and in no more than its own width. */
+function plain(node: Text, right: boolean): Node {
+  const {
+    at: _at,
+    margin: _margin,
+    width: _width,
+    maxWidth: _maxWidth,
+    alignSelf: _self,
+    align: _align,
+    ...rest
+  } = node
+  return { ...rest, ...(right && { align: 'end' as const }) }
+}
+
+function removals(texts: Text[], scene: Scene): Operation[] {
+  let now = scene
+  return texts.flatMap(({ id }): Operation[] => {
+    if (!findPlace(now, id)) return []
+    const own = emptied(now, id)
+    // A frame that holds more than this is left.
+    const gone = [...places(now)].find(({ node }) => node.id === own)?.node
+    const only = gone && [...subtree(gone)].every((inner) => inner.type === 'frame' || inner.id === id)
+    const operation: Operation = { op: 'remove', id: only ? own : id }
+    now = apply(now, [operation])
+    return [operation]
+  })
+}

@@ -1,0 +1,21 @@
+/** What a message says beside its wishes: why they are made. It asks for nothing, and nobody has to answer it. */
+import { findMentions } from './nouns.ts'
+
+/** "Helen got married", "towels are provided", "entry is no longer free". */
+const HAPPENED =
+  /^(?:(?:so|because|since|as) )?(?:(?:the|our|my|his|her|their|this) )?[\p{L}'-]+(?: [\p{L}'-]+){0,2} (?:(?:is|are|was|were) no longer\b|(?:has|have|had|got|gets|isn't|aren't|wasn't|didn't|doesn't|don't|can't|won't) |(?:is|are|was|were|will be|being) \p{L}+(?:ed|en)\b|(?:just |recently |now )?(?:moved|left|married|retired|changed|cancelled|canceled|sold|bought|opened|closed|joined|quit|grew|turned|became|decided|found|added|lost|won) ?\b)/iu
+const WISHES = /\b(?:too|should|must|need|needs|want|please|looks?|feels?|hard)\b/i
+
+/** "wrong number", "looks sad": a complaint that what follows answers. */
+const COMPLAINT =
+  /^(?:(?:the |that |this )?(?:wrong|incorrect|old|outdated) [\w ]{2,20}|(?:it |this |that |everything )?(?:(?:looks?|feels?|seems?) (?:[\w-]+ ?){1,3}|(?:is|isn't) (?:[\w-]+ ?){1,3}))$/i
+
+/** Whether words that nobody took only give the reason for the wishes beside them. */
+export function isReason(words: string): boolean {
+  if (COMPLAINT.test(words)) return true
+  return (
+    HAPPENED.test(words) &&
+    !WISHES.test(words) &&
+    findMentions(words.toLowerCase()).every(({ noun }) => /^(?:price|time|place)$/.test(noun.name))
+  )
+}

@@ -4,6 +4,7 @@
  */
 import type { Brief } from './brief/types.ts'
 import { askedColoursShare } from './critic/asked-colours.ts'
+import { askedFormsShare } from './critic/asked-forms.ts'
 import { contrastFaults, readContrast } from './critic/contrast.ts'
 import { type Critique, critiqueOf, rasterOf, sameness } from './critic/critique.ts'
 import { gateFaults } from './critic/gates.ts'
@@ -94,7 +95,7 @@ interface Draft extends Pick<Candidate, 'design' | 'faults'> {
   promise: number
   /** What chance adds to the score, 0–TASTE. */
   taste: number
-  /** What the brief asks for and the scene does not do: shares of places, sizes and colours, an attached picture left out. */
+  /** What the brief asks for and the scene does not do: shares of places, sizes, colours and forms, an attached picture left out. */
   unheard: number
 }
 
@@ -114,10 +115,11 @@ function draft(archetype: Archetype, brief: Brief, direction: Direction, worksho
     laid,
     taste: chance.between(0, TASTE),
     unheard:
-      3 -
+      4 -
       placementShare(brief, laid) -
       statedSizesShare(brief, laid) -
-      askedColoursShare(brief, scene) +
+      askedColoursShare(brief, scene) -
+      askedFormsShare(brief, scene) +
       (showsPicture(brief, scene) ? 0 : 1),
   }
 }

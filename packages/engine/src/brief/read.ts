@@ -11,6 +11,7 @@ import { readContacts } from './contact.ts'
 import { readDetails } from './details.ts'
 import { readSize } from './dimensions.ts'
 import { readFormat } from './format.ts'
+import { readForms } from './forms.ts'
 import { readSought } from './hiring.ts'
 import { readLooseTitle } from './job-titles.ts'
 import { readKinds } from './kind.ts'
@@ -100,6 +101,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
   const style = readStyle(reading, ranges)
   readStatements(reading, kind, subject.about, [...ranges, ...drawn])
   const placements = largestLeads(reading, readPlacements(reading, kind, drawn))
+  const forms = readForms(reading, kind)
   return {
     version: 1,
     prompt: trimmed,
@@ -112,6 +114,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
     style,
     subject,
     placements,
+    ...(forms.length > 0 && { forms }),
     negatives,
     ...(variations === undefined ? {} : { variations }),
     ...(options.picture === undefined ? {} : { picture: options.picture }),

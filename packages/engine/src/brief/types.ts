@@ -18,6 +18,8 @@ export interface Brief {
   style: Style
   subject: Subject
   placements: Placement[]
+  /** Forms to show besides words and pictures; absent when none was asked for. */
+  forms?: Form[]
   negatives: Negative[]
   /** Number of variations asked for; absent when not said. */
   variations?: number
@@ -172,6 +174,30 @@ export interface Placement {
   /** A stated size. */
   size?: 'small' | 'large' | 'huge'
   align?: 'start' | 'center' | 'end'
+}
+
+/** A form to show: 'a red circle behind the title', 'a thick yellow stripe at the bottom', 'left half black', a border, a gradient. */
+export interface Form {
+  shape: 'disc' | 'ring' | 'square' | 'triangle' | 'diamond' | 'band' | 'line' | 'frame' | 'field' | 'gradient'
+  /** Of a gradient in its order; empty where the prompt names none. */
+  colours: Hex[]
+  at?: Corner
+  size?: 'small' | 'large' | 'huge'
+  weight?: 'thin' | 'thick'
+  manner?: 'double' | 'dashed'
+  /** Of a field: its share of the sheet; and whether its edge runs aslant. */
+  share?: number
+  diagonal?: true
+  /** What it stands behind, around or below: by role, by words, or by both. */
+  behind?: FormTarget
+  around?: FormTarget
+  below?: FormTarget
+  /** Words that stand on it. */
+  texts?: string[]
+}
+export interface FormTarget {
+  role?: Role
+  text?: string
 }
 
 /** What must not be: an icon, gradients, a colour, a thing, … */

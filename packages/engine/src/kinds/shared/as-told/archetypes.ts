@@ -2,22 +2,30 @@ import type { Brief } from '../../../brief/types.ts'
 import type { Artboard } from '../../../scene/types.ts'
 import type { Archetype, Composition } from '../../types.ts'
 import { composeAsTold } from './compose.ts'
-import { placedPicture } from './groups.ts'
+import { formsGround } from './forms.ts'
+import { formLeads, placedPicture } from './groups.ts'
 import type { Ornament } from './ornaments.ts'
 
-/** Whether the brief says where things stand. */
-export const isTold = (brief: Brief): boolean => brief.placements.some(({ at, beside }) => at || beside)
+/** Whether the brief says where things stand, or which forms stand behind them. */
+export const isTold = (brief: Brief): boolean =>
+  brief.forms !== undefined || brief.placements.some(({ at, beside }) => at || beside)
 
 /** Treatments that show the subject by themselves. */
 const SHOWING: readonly Ornament[] = ['art', 'backdrop']
 /** So many times as wide as tall, a sheet has no room for a picture besides its words. */
 const STRIP = 2.6
 
-/** Whether a treatment may add a picture: none was placed, none refused, and the sheet is no strip. */
+/** Whether a treatment may add a picture: none was placed, none refused, nothing hidden by it, and the sheet is no strip. */
 function hasRoom(brief: Brief): boolean {
   const { width, height } = brief.format
   const refused = brief.negatives.some(({ what }) => what === 'icon' || what === 'picture')
-  return !placedPicture(brief) && !refused && (height === 'auto' || width / height < STRIP)
+  return (
+    !placedPicture(brief) &&
+    !refused &&
+    !formsGround(brief) &&
+    !formLeads(brief) &&
+    (height === 'auto' || width / height < STRIP)
+  )
 }
 
 /** Artboards besides the first: a card's back. */

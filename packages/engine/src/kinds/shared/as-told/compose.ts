@@ -6,7 +6,9 @@ import type { LaidArtboard } from '../../../scene/layout.ts'
 import type { Frame, Scene } from '../../../scene/types.ts'
 import type { Composition } from '../../types.ts'
 import { GROUNDS, type Ground, type Sheet, sheetOf } from '../sheet.ts'
-import { type Group, PICTURES, placedPicture } from './groups.ts'
+import { roomInFigure } from './figures.ts'
+import { addForms, formsGround, hasBorder, hasForms } from './forms.ts'
+import { figureOf, formLeads, type Group, type Part, PICTURES, placedPicture } from './groups.ts'
 import { artwork, backdrop, borders, footBand, motifField, type Ornament, scenery, tintOf } from './ornaments.ts'
 import { panelFrame, withPanel } from './panel.ts'
 import { heightOf, isNext, isTitle, type Measures, sizeOf } from './parts.ts'
@@ -23,10 +25,16 @@ const isLoose = ({ zones }: Told, placed: boolean): boolean =>
 /** Set to one side a title ends before the other side begins: so much of the room is its own. */
 const ONE_SIDE = 0.77
 
+/** How tall a text stands, with the figure that holds it. */
+function standsTall(sheet: Sheet, part: Part, measures: Measures, room: number): number {
+  const figure = figureOf(sheet.brief, part)
+  return Math.max(heightOf(sheet, part, measures, room), figure ? roomInFigure(sheet, figure) * 1.3 : 0)
+}
+
 /** About how tall the words of the three rows stand. */
 function rowHeights(sheet: Sheet, { zones }: Told, measures: Measures, inner: number): [number, number, number] {
   const tallOf = (line: Group['lines'][number], room: number) =>
-    Math.max(...line.map((part) => (part.copy ? heightOf(sheet, part, measures, room) : 0)))
+    Math.max(...line.map((part) => (part.copy ? standsTall(sheet, part, measures, room) : 0)))
   const inRow = (index: number) =>
     Math.max(
       0,
@@ -108,18 +116,21 @@ const aroundMiddle = (head: Frame[], middle: Frame, foot: Frame[], open: number)
 export function composeAsTold(composition: Composition, ornament: Ornament): Scene {
   const sheet = sheetOf(composition)
   const { brief, direction, width, height, margin, random } = sheet
+  // Where forms were asked for, the treatment is seen in the picture alone.
+  const dress: Ornament = hasForms(brief) || (ornament === 'frame' && hasBorder(brief)) ? 'plain' : ornament
   const placed = placedPicture(brief) !== undefined
   // Words in the very middle leave none for a picture that was not placed.
   const centred = brief.placements.some(({ target, at }) => at === 'centre' && !PICTURES.includes(target))
-  const draws = ornament === 'scene' && !placed && illustrates(brief) > 0
+  const draws = ornament === 'scene' && !placed && illustrates(brief) > 0 && !formsGround(brief) && !formLeads(brief)
   const shows = draws || ((ornament === 'art' || ornament === 'backdrop') && !placed)
   const refused = brief.negatives.some(({ what }) => what === 'picture')
   const tall = brief.kind === 'poster' || (brief.kind === 'banner' && height > width * 1.5)
-  const pictured = placed || (tall && brief.subject.objects.length > 0 && !shows && !centred && !refused)
+  const pictured =
+    placed || (tall && brief.subject.objects.length > 0 && !shows && !centred && !refused && !formLeads(brief))
   const { told, panel } = withPanel(sheet, toldOf(sheet, pictured))
   // The row with a picture that fills what the others leave.
   const open = PLACES.findIndex((_, index) => isOpen(sheet, told, index))
-  const strip = panel?.width ?? stripOf(sheet, ornament, told)
+  const strip = panel?.width ?? stripOf(sheet, dress, told)
   const inner = width - 2 * margin - strip
   const sizes = sizesOf(sheet, told, open >= 0 || shows, inner)
   const { u } = sizes
@@ -138,7 +149,7 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
   const occupied = PLACES.map((_, index) => told.zones.some(({ at }) => (ROWS[index] as Corner[]).includes(at)))
   // The foot carries the colour; where nothing stands at the foot, the head does.
   const field =
-    ornament !== 'fields'
+    dress !== 'fields'
       ? undefined
       : occupied[2] && open !== 2
         ? 'bottom'
@@ -175,7 +186,7 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
   }
   const [top, middle, bottom] = [part(0), part(1), part(2)]
   const rule = (id: string): Frame[] =>
-    ornament === 'rules'
+    dress === 'rules'
       ? [frame(id, { role: 'rule', height: Math.max(2, u * 0.5), fill: tintOf(sheet), margin: [0, margin, 0, margin] })]
       : []
   // What is to stand in the middle stands there exactly, between two equal halves, unless one of them needs more.
@@ -235,7 +246,7 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
   )
   const band = (): Frame[] =>
     panel
-      ? [panelFrame(sheet, panel, ornament)]
+      ? [panelFrame(sheet, panel, ornament, hasForms(brief))]
       : strip > 0
         ? [
             frame(
@@ -249,14 +260,16 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
     {
       name: 'front',
       root: row('root', { fill: 'paper', clip: true }, [
-        ...(ornament === 'backdrop' && !placed ? backdrop(sheet, told.free) : []),
-        ...(ornament === 'frame' && !panel ? borders(sheet) : []),
-        ...(occupied[0] || occupied[2] || panel ? [] : footBand(sheet, ornament, coloured)),
+        ...(dress === 'backdrop' && !placed ? backdrop(sheet, told.free) : []),
+        ...(dress === 'frame' && !panel ? borders(sheet) : []),
+        ...(occupied[0] || occupied[2] || panel ? [] : footBand(sheet, dress, coloured)),
         ...(told.free === 'left' || panel?.side === 'left' ? [...band(), body] : [body, ...band()]),
-        ...secondEdge(sheet),
+        ...(brief.forms ? [] : secondEdge(sheet)),
       ]),
     },
   ])
-  if (open >= 0) fillRooms(sheet, result, composition.layOut(result)[0] as LaidArtboard, ornament)
+  const laid = () => composition.layOut(result)[0] as LaidArtboard
+  if (open >= 0) fillRooms(sheet, result, laid(), ornament)
+  if (brief.forms) addForms(sheet, result, laid())
   return result
 }

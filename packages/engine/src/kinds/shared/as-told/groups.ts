@@ -2,8 +2,9 @@
  * Stated placements as groups: which parts stand together, in which order, and in which of the nine zones of the sheet.
  * "A small wrench to the left of the name, the slogan below it" is one group of two lines.
  */
-import type { Brief, Copy, Corner, Placement } from '../../../brief/types.ts'
+import type { Brief, Copy, Corner, Form, Placement } from '../../../brief/types.ts'
 import { answers, isAbout } from '../../../critic/placement.ts'
+import { saidObjects } from '../../../direction/subject-pictograms.ts'
 import type { Role } from '../../../scene/types.ts'
 
 /** A part to place: a text of the brief, or the picture of its subject. */
@@ -39,15 +40,46 @@ const FREE = {
 
 const has = (group: Group, test: (part: Part) => boolean) => group.lines.some((line) => line.some(test))
 
-/** The picture that a brief says where to put. */
-export const placedPicture = ({ placements }: Brief): Placement | undefined =>
-  placements.find(({ target, at, beside }) => PICTURES.includes(target) && (at || beside))
+const FIGURES: Form['shape'][] = ['disc', 'ring', 'square', 'triangle', 'diamond']
+/** Words for forms and for pictures of any thing. */
+export const SORTS = new Set(
+  'scene picture image photo drawing view stack pile background shape circle disc dot ring square triangle diamond outside inside'.split(
+    ' ',
+  ),
+)
+
+/** The figure that is to hold a part's words. */
+export const figureOf = (brief: Brief, { copy }: Part): Form | undefined =>
+  brief.forms?.find(({ shape, texts }) => FIGURES.includes(shape) && copy && texts?.includes(copy.text))
+
+/** Whether a form is all that there is to see: no thing is named besides. */
+export const formLeads = (brief: Brief): boolean =>
+  brief.forms?.some(({ shape, behind }) => FIGURES.includes(shape) && !behind) === true &&
+  saidObjects(brief).every((thing) => SORTS.has(thing))
+
+/** The picture that a form is to hold stands where the form does. */
+function pictureOfForm({ forms = [] }: Brief): Placement | undefined {
+  const form = forms.find(({ behind, at }) => at && behind?.role && PICTURES.includes(behind.role))
+  return form?.at && { target: 'illustration', at: form.at }
+}
+
+/** The picture that a brief says where to put; a form that was asked for is none. */
+export const placedPicture = (brief: Brief): Placement | undefined =>
+  pictureOfForm(brief) ??
+  brief.placements.find(
+    ({ target, at, beside }) =>
+      PICTURES.includes(target) &&
+      (at || beside) &&
+      !(formLeads(brief) && !beside && brief.forms?.some((form) => form.at === at && FIGURES.includes(form.shape))),
+  )
 
 /** The parts of a brief; a picture only where one was placed, or where `withPicture` says that the kind shows one. */
 function partsOf(brief: Brief, withPicture: boolean): Part[] {
   const sizeOf = (role: Role, own?: string) =>
     brief.placements.find(({ target, text, size }) => target === role && size && isAbout(text, own))?.size
-  const texts = brief.copy.map((copy): Part => {
+  // Who says where everything stands has said all there is: a call of ours would be in the way.
+  const said = brief.copy.filter(({ role, source }) => source === 'given' || role !== 'cta')
+  const texts = (said.length > 0 ? said : brief.copy).map((copy): Part => {
     const size = sizeOf(copy.role, copy.text)
     // Words that were read as a picture's are words all the same.
     return { role: PICTURES.includes(copy.role) ? 'detail' : copy.role, copy, ...(size && { size }) }
@@ -74,7 +106,9 @@ export function groupParts(brief: Brief, withPicture: boolean): (Group & { at: C
   // A wish about 'the name' is about the headline where no other part is called so.
   const meant = (role: Role, target: Role) =>
     target === role || (answers(target, role) && !parts.some((part) => part.role === target))
+  const own = pictureOfForm(brief)
   const placed = ({ role, copy }: Part) => {
+    if (own && PICTURES.includes(role)) return own.at
     const wishes = brief.placements.filter(({ at, text }) => at && isAbout(text, copy?.text))
     return (
       wishes.find(({ target, text }) => target === role && text !== undefined) ??
@@ -82,8 +116,10 @@ export function groupParts(brief: Brief, withPicture: boolean): (Group & { at: C
       wishes.find(({ target }) => meant(role, target))
     )?.at
   }
+  // What a form is to hold stands where the form does.
+  const held = ({ copy }: Part) => brief.forms?.find(({ texts }) => copy && texts?.includes(copy.text))?.at
   let groups = parts.map((part): Group => {
-    const at = placed(part)
+    const at = placed(part) ?? held(part)
     return { lines: [[part]], ...(at && { at }) }
   })
   const groupOf = (part: Part) => groups.find((group) => has(group, (one) => one === part)) as Group

@@ -57,12 +57,13 @@ const FILLS: Partial<Record<Ornament, PaletteRole>> = {
   backdrop: 'surface',
 }
 
-export function panelFrame(sheet: Sheet, { part, width }: Panel, ornament: Ornament): Frame {
-  const usual = FILLS[ornament] ?? 'paper'
+/** `bare`: on the sheet's own ground, whatever the treatment. */
+export function panelFrame(sheet: Sheet, { part, width }: Panel, ornament: Ornament, bare: boolean): Frame {
+  const usual = (bare ? undefined : FILLS[ornament]) ?? 'paper'
   const fill = usual === 'accent' ? tintOf(sheet) : usual
   return frame(
     'panel',
     { role: 'panel', fill, width, height: '100%', clip: true, layout: { align: 'center', justify: 'center' } },
-    pictureOn(sheet, part, fill, width, sheet.height, ornament),
+    pictureOn(sheet, part, fill, width, sheet.height, bare ? 'plain' : ornament),
   )
 }

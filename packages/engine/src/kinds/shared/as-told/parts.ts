@@ -51,11 +51,13 @@ export function askedColour(sheet: Sheet, role: Role): Hex | undefined {
   return contrast(wish.hex, paper) >= 3 ? wish.hex : ensureContrast(wish.hex, paper, 3)
 }
 
-/** Whether the prompt speaks of where a person's name stands on a card, and not of where the firm's does. */
+/** Whether a card is a person's: no firm is named, or the prompt speaks of where the person's name stands and not of the firm's. */
 function personLeads({ kind, placements, copy }: Brief): boolean {
   const speaksOf = (role: Role) => placements.some(({ target }) => target === role)
   return (
-    kind === 'business-card' && copy.some(({ role }) => role === 'person') && speaksOf('person') && !speaksOf('brand')
+    kind === 'business-card' &&
+    copy.some(({ role }) => role === 'person') &&
+    (!copy.some(({ role }) => role === 'brand' || role === 'headline') || (speaksOf('person') && !speaksOf('brand')))
   )
 }
 
@@ -63,8 +65,17 @@ function personLeads({ kind, placements, copy }: Brief): boolean {
 function voiceOf({ brief }: Sheet, { role, size }: Part): { leads: boolean; isTitle: boolean; isSecond: boolean } {
   const person = personLeads(brief)
   const named = brief.copy.some((copy) => copy.role === 'brand' && copy.source === 'given')
-  // A headline of ours does not lead before a name that was given.
-  const titled = brief.copy.some((copy) => copy.role === 'headline' && (copy.source === 'given' || !named))
+  // A headline of ours does not lead before a name that was given, nor one that is to stand below the name, unless it is to be large.
+  const titled =
+    brief.copy.some((copy) => copy.role === 'headline' && (copy.source === 'given' || !named)) &&
+    !brief.placements.some(
+      (wish) =>
+        wish.target === 'headline' &&
+        !wish.size &&
+        wish.beside?.side === 'below' &&
+        wish.beside.of === 'brand' &&
+        named,
+    )
   const quoted = role === 'quote' && !titled
   // The name of who speaks stands back behind a headline, a firm behind the person whose card it is.
   const isSecond = role === 'brand' && (person || titled || brief.copy.some((copy) => copy.role === 'quote'))
@@ -125,6 +136,14 @@ const displayFont = ({ direction }: Sheet) => ({
   family: direction.typography.display,
   weight: direction.weights.display,
 })
+
+/** How wide a text stands in a room so wide. */
+export function widthOf(sheet: Sheet, part: Part, measures: Measures, room: number): number {
+  const tracking = voiceOf(sheet, part).leads ? sheet.direction.displayTracking : 0
+  const { text } = part.copy as NonNullable<Part['copy']>
+  const size = sizeOf(sheet, part, measures, room)
+  return Math.min(room, sheet.measure.width(text, letteringOf(sheet, part).spec, size, tracking))
+}
 
 /** About how tall a text stands in a room so wide. */
 export function heightOf(sheet: Sheet, part: Part, measures: Measures, room: number): number {

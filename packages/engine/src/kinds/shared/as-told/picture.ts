@@ -12,7 +12,7 @@ import { artBox, type TreatmentName } from '../art/art.ts'
 import { inWeight, pickPictogram } from '../pictograms.ts'
 import type { Sheet } from '../sheet.ts'
 import { hasPictogram, photo } from '../subject.ts'
-import { type Part, PICTURES } from './groups.ts'
+import { type Part, PICTURES, SORTS } from './groups.ts'
 import { drawing, type Ornament } from './ornaments.ts'
 import { askedColour, FACTOR, type Measures } from './parts.ts'
 
@@ -190,8 +190,6 @@ const SEEN = 1.8
 /** The thing that the prompt names. */
 const thingOf = (brief: Brief): string =>
   [...saidObjects(brief), ...brief.subject.objects].find((thing) => !SORTS.has(thing)) ?? ''
-/** Words for pictures of any thing. */
-const SORTS = new Set('scene picture image photo drawing view stack pile background shape'.split(' '))
 
 /** Sets whose drawings are solid as a rule, before those that draw in lines: seen large, a line is no silhouette. */
 const SOLID = /^(?:ph:.*-fill|mdi:|game-icons:)/

@@ -1,10 +1,12 @@
 /** The nine zones of a sheet as rows of cells. */
-import type { Corner } from '../../../brief/types.ts'
+import type { Corner, Form } from '../../../brief/types.ts'
 import { column, frame, row } from '../../../scene/build.ts'
 import type { Frame, Node } from '../../../scene/types.ts'
 import type { Sheet } from '../sheet.ts'
-import { type Group, groupParts, type Part, PICTURES } from './groups.ts'
-import { heightOf, type Measures, partNodes } from './parts.ts'
+import { figureFrame, roomInFigure } from './figures.ts'
+import { paintOf, roomInHalf } from './forms.ts'
+import { figureOf, type Group, groupParts, type Part, PICTURES } from './groups.ts'
+import { heightOf, type Measures, partNodes, widthOf } from './parts.ts'
 import { fillsRoom, slot } from './picture.ts'
 
 export const ROWS: Corner[][] = [
@@ -83,6 +85,10 @@ function roomOf(
   return inner * (alone === 'fill' ? (brief.kind === 'poster' ? 0.52 : 0.64) : brief.kind === 'poster' ? 0.77 : 0.72)
 }
 
+/** A room of words (0 where its neighbours decide) that ends at a limit. */
+const within = (room: number, limit: number): number =>
+  room > 0 ? Math.min(room, limit) : limit === Infinity ? 0 : limit
+
 /** What a text of a line has of its room beside the others. */
 function shared(line: Group['lines'][number], part: Part, room: number, { title }: Measures): number {
   const texts = line.filter(({ copy }) => copy)
@@ -105,11 +111,18 @@ function cell(
   below: number,
 ): Frame {
   const align = ALIGN[columnIndex] as (typeof ALIGN)[number]
-  const room = roomOf(sheet, columnIndex, inner, width === '100%' || besideSmall ? width : undefined, measures.cell)
+  const side = columnIndex === 1 ? Infinity : roomInHalf(sheet)
+  const room = within(
+    roomOf(sheet, columnIndex, inner, width === '100%' || besideSmall ? width : undefined, measures.cell),
+    side,
+  )
   const open = slotIn(sheet, zone)
   const hasPicture = zone.lines.some((line) => line.every(({ role }) => PICTURES.includes(role)))
   const lines = zone.lines.flatMap((line, lineIndex): Node[] => {
     if (open && line.some((part) => part === open)) return [slot(sheet, zone.at, open, measures, align)]
+    const figure = heldBy(sheet, line)
+    if (figure)
+      return heldBy(sheet, zone.lines[lineIndex - 1]) === figure ? [] : inFigure(sheet, zone, figure, measures)
     const nodes = line.flatMap((part, index) =>
       partNodes(
         sheet,
@@ -143,6 +156,24 @@ function cell(
     },
     lines,
   )
+}
+
+/** The figure that holds a line. */
+const heldBy = ({ brief }: Sheet, line: Part[] | undefined) =>
+  line?.length === 1 && line[0] ? figureOf(brief, line[0]) : undefined
+
+/** All that a figure holds of a zone, in the figure. */
+function inFigure(sheet: Sheet, zone: Group & { at: Corner }, form: Form, measures: Measures): Node[] {
+  const held = zone.lines.filter((line) => heldBy(sheet, line) === form).map(([part]) => part as Part)
+  const room = roomInFigure(sheet, form)
+  const words = held.flatMap((part, index) =>
+    partNodes(sheet, part, `${zone.at}-${part.role}-held-${index + 1}`, measures, 'center', false, room),
+  )
+  const size: [number, number] = [
+    Math.max(...held.map((part) => widthOf(sheet, part, measures, room))),
+    held.reduce((sum, part) => sum + heightOf(sheet, part, measures, room), 0),
+  ]
+  return [figureFrame(sheet, form, paintOf(sheet, form), words, size)]
 }
 
 /**

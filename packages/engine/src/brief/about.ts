@@ -66,6 +66,8 @@ export function phraseOf(
       from--
     if (from < kindAt) return reading.slice(from, kindAt)
   }
+  const event = eventPhrase(reading)
+  if (event !== undefined) return event
   const opening = openingPhrase(reading)
   if (opening !== undefined) return opening
   const trade = trades.find(
@@ -83,6 +85,27 @@ export function phraseOf(
 
 /** 'for' in other languages, right behind the kind: 'cartel para la feria del libro', 'plakat na koncert'. */
 const FOREIGN_FOR = words('para pour per für zum zur für voor för till til na do для на к için de du del della per pro')
+
+/** 'Our choir gives a christmas concert': an article and a few plain words up to an occasion. */
+function eventPhrase(reading: Reading): string | undefined {
+  for (let i = 0; i < reading.tokens.length; i++) {
+    if (!/^an?$/.test(reading.word(i)) || !GIVING.has(reading.word(i - 1))) continue
+    let to = i + 1
+    while (
+      to < i + 5 &&
+      reading.free(to) &&
+      reading.tokens[to]?.type === 'word' &&
+      !PREPOSITIONS.has(reading.word(to))
+    ) {
+      if (EVENT_WORDS.has(reading.word(to)) && !EVENT_WORDS.has(reading.word(to + 1))) return nounPhrase(reading, i)
+      to++
+    }
+  }
+  return undefined
+}
+const GIVING = words(
+  'gives give host hosts hold holds organise organize organises organizes plan planning throw throwing have having hosting giving holding running run announcing announce',
+)
 
 /** 'outdoor cinema, every friday …': the prompt begins with what it is for, in a clause of its own. */
 function openingPhrase(reading: Reading): string | undefined {

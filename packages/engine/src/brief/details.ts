@@ -171,7 +171,7 @@ function readKeyed(reading: Reading): void {
     const value = { from: colon + 1, to: reading.ends(to - 1) ? to - 1 : to }
     if (value.to <= value.from || !copyable(reading, key, false)) continue
     const parts = commaParts(reading, value)
-    if (parts.every((part) => copyable(reading, part, true))) reading.fact('detail', i, to)
+    if (parts.every((part) => copyable(reading, part, true, parts.length > 1))) reading.fact('detail', i, value.to)
   }
 }
 
@@ -211,7 +211,12 @@ function widenPrices(reading: Reading, clauses: Range[]): void {
   }
 }
 
+/** What leads to a number. */
+const REACHING = /^(?:reservations?|bookings?|rsvp|info|call|tel)$/
+
 function around(reading: Reading, price: Fact, { from, to }: Range): boolean {
+  // '35 euros per person reservations 555 0133'
+  if (REACHING.test(reading.word(to - 1))) return false
   if (to - from > 7 || to - from === price.to - price.from) return false
   for (let k = from; k < to; k++) {
     if (k >= price.from && k < price.to) continue

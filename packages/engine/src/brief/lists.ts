@@ -23,7 +23,7 @@ const LEADS = table<'services' | 'sections'>({
 })
 
 const ACTS = table<true>({
-  'featuring|support from|with support from|special guests|special guest|plus guests|with|line-up|lineup|line up|with performances by|with performers|performances by|with bands|bands|with speakers|speakers|with djs|djs|artists|with artists|live music by|music by|headlined by|headliners|starring|guests|performing': true,
+  'featuring|support|supported by|support from|with support from|special guests|special guest|plus guests|with|line-up|lineup|line up|with performances by|with performers|performances by|with bands|bands|with speakers|speakers|with djs|djs|artists|with artists|live music by|music by|headlined by|headliners|starring|guests|performing': true,
 })
 
 /** Kinds that have room for lists. */

@@ -1,7 +1,7 @@
 /** Texts that stand behind a place: 'At the top in huge white letters: CHESS OPEN', 'Put GARAGE SALE at the very top'. */
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
-import { BESIDE } from './beside.ts'
+import { BESIDE, IT } from './beside.ts'
 import type { Range } from './clauses.ts'
 import { ASKING, holds } from './copyable.ts'
 import { CORNERS, cornerAt, LEADS } from './corners.ts'
@@ -56,6 +56,7 @@ export function readPlacedTexts(reading: Reading, kind: KindName): void {
     if (several && !(reading.has('date', 'time') && toldOf(reading.slice(at, to)) === 'place')) continue
     const own = several && !reading.has('place') ? 'place' : roleOf(reading, reading.slice(at, to), kind)
     const role = own === 'subhead' && !reading.capital(at) ? 'detail' : own
+    reading.drop((fact) => fact.from >= at && fact.to <= to)
     reading.fact(role, at, to)
     i = to - 1
   }
@@ -69,8 +70,9 @@ const saying = (reading: Reading, range: Range): boolean =>
   thingAt(reading.tokens, range.to - 1) === undefined &&
   !holds(reading, range, ASKING) &&
   !/^(?:white|black|big|large|small|huge|\d+)$/.test(reading.word(range.from)) &&
-  reading.uses.slice(range.from, range.to).every((use) => use === undefined) &&
-  reading.tokens.slice(range.from, range.to).every(({ type }) => type === 'word')
+  reading.free(range.from) &&
+  reading.uses.slice(range.from, range.to).every((use) => use === undefined || use === 'fact') &&
+  reading.tokens.slice(range.from, range.to).every(({ type }) => type === 'word' || type === 'number')
 
 /** 'above the diver' up to token k. */
 function besideEnds(reading: Reading, k: number): boolean {
@@ -92,13 +94,16 @@ function placeEnds(reading: Reading, colon: number): boolean {
     const word = reading.word(k)
     if (reading.tokens[k]?.sentence !== reading.tokens[colon]?.sentence || word === ',' || word === ';') break
     if (!reading.free(k) && reading.uses[k] !== 'label') return false
-    if (CORNERS.at(reading.tokens, k) !== undefined || /^columns?$/.test(word)) place = true
+    const beside = BESIDE.at(reading.tokens, k) !== undefined
+    if (CORNERS.at(reading.tokens, k) !== undefined || beside || /^columns?$/.test(word)) place = true
     else if (!looks(word)) return false
   }
   return place
 }
 
 const looks = (word: string): boolean =>
+  IT.has(word) ||
+  (PARTS.has(word) && !/^nav/.test(word)) ||
   LAYOUT_WORDS.has(word) ||
   TYPE_NOUNS.has(word) ||
   LEADS.has(word) ||

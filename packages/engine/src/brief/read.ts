@@ -17,7 +17,7 @@ import { readLooseTitle } from './job-titles.ts'
 import { readKinds } from './kind.ts'
 import { guessKind } from './kind-guess.ts'
 import { readLabels } from './labels.ts'
-import { largestLeads } from './largest-leads.ts'
+import { largestLeads, smallFollows } from './largest-leads.ts'
 import { readCredits, readLeftovers, readLoud } from './leftovers.ts'
 import { readLetterFrame } from './letter-frame.ts'
 import { readActs, readLabelledLists, readLists } from './lists.ts'
@@ -100,6 +100,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
   const { subject, drawn } = readSubject(reading, brand, labelled.about, ranges)
   const style = readStyle(reading, ranges)
   readStatements(reading, kind, subject.about, [...ranges, ...drawn])
+  smallFollows(reading)
   const placements = largestLeads(reading, readPlacements(reading, kind, drawn))
   const forms = readForms(reading, kind)
   return {

@@ -75,6 +75,8 @@ function runsOf(reading: Reading, clause: Range): Range[] {
     while (to > from && styled(reading.word(to - 1))) to--
     const run = { from, to }
     const first = reading.word(from)
+    // 'Dark red & chrome grey'
+    if (SHADES.has(first) && isColourWord(reading.word(from + 1))) continue
     const article = ARTICLES.has(first) && first !== 'the'
     const tied =
       article || PREPOSITIONS.has(first) || TIES.has(first) || (end === to && PREPOSITIONS.has(reading.word(to - 1)))

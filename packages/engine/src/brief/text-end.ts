@@ -20,7 +20,8 @@ export function textEnd(reading: Reading, from: number): number {
       token.text === ';' ||
       token.text === '(' ||
       token.text === ')' ||
-      token.text === '|'
+      token.text === '|' ||
+      (token.text === '/' && !token.tight)
     )
       break
     if (token.text === '.' || token.text === '!' || token.text === '?') {

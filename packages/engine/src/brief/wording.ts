@@ -2,6 +2,7 @@
 
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
+import { BESIDE } from './beside.ts'
 import { CALL_VERBS } from './calls.ts'
 import { table, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
@@ -53,6 +54,9 @@ export function readWordings(reading: Reading, kind: KindName): void {
       (BOOKISH.has(reading.word(i + 1)) || !reading.capital(i + 1))
     )
       continue
+    // 'text underneath the headline: …'
+    const near = ARTICLES.has(reading.word(i - 1)) ? i - 2 : i - 1
+    if (lead.value !== 'said' && BESIDE.at(reading.tokens, near)?.length === 1) continue
     // 'Write once.' says something, 'write Happy Days' asks for it.
     if (reading.word(i) === 'write' && reading.capital(i) && !reading.capital(i + 1)) continue
     let from = i + lead.length
@@ -94,6 +98,8 @@ export function readWordings(reading: Reading, kind: KindName): void {
     if (!reading.capital(from) && NO_TEXT.has(reading.word(from))) continue
     if (!linked && ARTICLES.has(reading.word(from)) && !reading.capital(from)) continue
     const end = textEnd(reading, from)
+    // 'black text: Adele Varga / Violin maker / …': each is read on its own.
+    if (kind === 'business-card' && reading.word(end) === '/') continue
     const to = lead.value === 'cta' ? commaBefore(reading, from, end) : end
     if (to <= from) continue
     // 'body text: headline "X"': another part, no text.

@@ -7,6 +7,7 @@ import {
   type LaidArtboard,
   type LaidNode,
   layout,
+  markOf,
   openWorkshop,
   paintList,
   readContrast,
@@ -63,17 +64,14 @@ export function openInstruments() {
       paintList(displayList(laid, context(scene)), width / laid.width, new Map()),
     /** The mark on the ground that it stands on, without words, `side` pixels square; undefined where a logo has none. */
     paintMark(scene: Scene, laid: LaidArtboard, side: number) {
-      const isMark = ({ node }: LaidNode) => ['mark', 'icon', 'logo'].includes(node.role ?? '') && node.type !== 'text'
-      const marks: LaidNode[] = []
-      const visit = (one: LaidNode) => (isMark(one) ? void marks.push(one) : one.children.forEach(visit))
-      visit(laid.root)
-      const [first] = marks
-      if (!first) return undefined
-      const reach = Math.max(first.width, first.height) * MARGIN
+      const mark = markOf(laid)
+      if (!mark) return undefined
+      const { box } = mark
+      const reach = Math.max(box.width, box.height) * MARGIN
       const scale = side / reach
       const painted = paintList(displayList({ ...laid, root: wordless(laid.root) }, context(scene)), scale, new Map())
-      const [left, top] = [first.x + first.width / 2 - reach / 2, first.y + first.height / 2 - reach / 2]
-      return { ...window(painted, left * scale, top * scale, side), laid: first }
+      const [left, top] = [box.x + box.width / 2 - reach / 2, box.y + box.height / 2 - reach / 2]
+      return { ...window(painted, left * scale, top * scale, side), laid: mark.laid }
     },
   }
 }

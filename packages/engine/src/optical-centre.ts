@@ -50,6 +50,9 @@ export function opticallyCentred(
   // Who says where things stand gets them there.
   if (brief.placements.some(({ at }) => at !== undefined)) return undefined
   const { width, height } = front
+  // Fields that fill the artboard stay where they are.
+  const [whole] = front.root.children
+  if (whole && whole.width >= width && whole.height >= height) return undefined
   const [cx, cy] = inkCentroid(grey)
   const ink = inkBounds(grey)
   const scale = width / grey.width

@@ -7,6 +7,7 @@ import { remember } from '../remember.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
 import { freshness, paletteMeasures } from './measures/colour.ts'
+import { sturdiness } from './measures/mark.ts'
 import { alignment, grid } from './measures/order.ts'
 import { whiteSpace } from './measures/space.ts'
 import { typeSizes } from './measures/type.ts'
@@ -99,6 +100,8 @@ const AIMS = {
     poster: aim(0, 0.12, 0.2, 1.5),
     banner: aim(0, 0.16, 0.2, 1),
   },
+  // The share of the mark that is left where it is sixteen pixels wide.
+  'sturdiness of the mark': { logo: aim(0.8, 1, 0.3, 2) },
   'chroma of the palette': every(aim(0.05, 0.15, 0.08, 0.5)),
   'range of lightness': every(aim(0.5, 1, 0.2, 0.5)),
   freshness: every(aim(1, 1, 1, 1)),
@@ -117,13 +120,14 @@ const orderOf = (front: LaidArtboard) =>
 
 /** What the measures say of a design. `grey`: its first artboard, RASTER pixels wide; without it, only what geometry tells. */
 function measured(
-  { palette, typography }: Scene,
+  { kind, palette, typography }: Scene,
   front: LaidArtboard,
   grey: Grey | undefined,
 ): Partial<Record<MeasureName, number>> {
   const sizes = typeSizes(front)
   const [smallest = 1, largest = 1] = [sizes[0], sizes.at(-1)]
   const { chroma, range } = paletteMeasures(palette)
+  const sturdy = kind === 'logo' && grey ? sturdiness(front, grey) : undefined
   return {
     ...orderOf(front),
     'white space': whiteSpace(front),
@@ -132,6 +136,7 @@ function measured(
     'sizes of type': new Set(sizes.map(Math.round)).size,
     'smallest type': smallest / Math.min(front.width, front.height),
     ...(grey && { contours: contourDensity(grey, BLUR) / HALF_SIZE, balance: Math.hypot(...inkCentroid(grey)) }),
+    ...(sturdy !== undefined && { 'sturdiness of the mark': sturdy }),
     'chroma of the palette': chroma,
     'range of lightness': range,
     freshness: freshness({ palette, typography }),

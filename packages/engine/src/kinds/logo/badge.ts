@@ -84,7 +84,7 @@ export const badge: Archetype = {
     const band = diameter * 0.17
     const { primary, secondary } = direction.mark
     const onBand: Paint = solid ? 'paper' : 'ink'
-    const edge = diameter * 0.012
+    const edge = diameter * 0.017
 
     const displaySpec = letterFont(direction, 500)
     const use = displaySpec.family === direction.typography.display ? 'display' : 'text'

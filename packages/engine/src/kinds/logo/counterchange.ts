@@ -13,6 +13,11 @@ export const counterchange: Archetype = {
   compose(composition) {
     const { direction, random } = composition
     const icon = inWeight(pickPictogram(direction.pictograms, random, 'solid'), 'fill')
-    return lockup(composition, draw(icon, random, direction.mark), { form: anyForm(random), lead: 1.08 })
+    const form = anyForm(random)
+    // Its room on the heavy side would stand off the edge that name and mark are to share.
+    return lockup(composition, draw(icon, random, direction.mark), {
+      form: form === 'left' ? 'stacked' : form,
+      lead: 1.08,
+    })
   },
 }

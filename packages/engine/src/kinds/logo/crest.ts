@@ -47,11 +47,11 @@ export const crest: Archetype = {
     const shapes: Shape[] = solid
       ? [
           { d: shield(0, pointed), fill: primary },
-          { d: shield(12, pointed), stroke: { paint: 'paper', width: 3 } },
+          { d: shield(12, pointed), stroke: { paint: 'paper', width: 5 } },
         ]
       : [
-          { d: shield(3, pointed), stroke: { paint: primary, width: 7 } },
-          { d: shield(15, pointed), stroke: { paint: secondary, width: 2.5 } },
+          { d: shield(5, pointed), stroke: { paint: primary, width: 10 } },
+          { d: shield(19, pointed), stroke: { paint: secondary, width: 5 } },
         ]
     const icon = wide * 0.52
     const bandTop = tall * 0.64

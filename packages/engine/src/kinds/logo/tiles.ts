@@ -12,7 +12,7 @@ export const tiles: Archetype = {
   suits: (brief) => suitability(brief, { family: 'abstract', base: 0.42 }),
   compose(composition) {
     const { direction, random } = composition
-    const make = random.pick([quarterTurns, quarterTurns, mirrored])
+    const make = random.pick([quarterTurns, quarterTurns, quarterTurns, mirrored])
     return lockup(composition, vectorMark(make(random, direction.mark), ''), {
       form: anyForm(random),
     })

@@ -20,7 +20,7 @@ interface Built {
 }
 
 /** How far a letter is moved from the middle of its extent to that of its ink: an L is not to lean. */
-const OPTICAL = 0.6
+const OPTICAL = 0.8
 
 /** The middle of the ink across, from the lengths of the strokes. */
 function inkMiddle({ strokes, box }: Placed): number {

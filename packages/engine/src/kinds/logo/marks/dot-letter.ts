@@ -23,9 +23,9 @@ export function dotLetter(letter: string, random: Random, { primary, secondary }
   const cells = bitmapOf(letter)
   if (!cells) return undefined
   const form = FORMS[random.pick(['dot', 'dot', 'square', 'diamond'] as const)]
-  const quiet = random.pick(['small', 'none', 'fade'] as const)
+  const quiet = random.pick(['small', 'none', 'none', 'fade'] as const)
   const pitch = (VIEW - 8) / GRID
-  const radius = pitch * 0.44
+  const radius = pitch * 0.46
   let [on, off] = ['', '']
   cells.forEach((isOn, index) => {
     const [row, column] = [Math.floor(index / GRID), index % GRID]

@@ -35,7 +35,7 @@ const drawTile = (random: Random): Tile => {
 
 /** Four tiles, or four groups of four: one is drawn, the others are its quarter turns. */
 export const quarterTurns: MarkMaker = (random, { primary, secondary }) => {
-  const cells = random.pick([1, 2, 2])
+  const cells = random.pick([1, 1, 2])
   const gap = random.pick([0, 0, 8])
   const half = (VIEW - 16 - gap) / 2
   const side = half / cells

@@ -88,7 +88,7 @@ export const beforeDisc = (icon: string, random: Random, { palette, mark }: Dire
         },
         {
           ...pictogramNode('mark-icon', icon, size, { paint: mark.primary }),
-          at: { left: (height - size) / 2, top: height - size * 0.94 },
+          at: { left: (height - size) / 2, top: height - size * 0.98 },
         },
       ])
     },

@@ -35,6 +35,10 @@ export const joins = (reading: Reading, k: number) =>
   reading.capital(k - 1) &&
   reading.capital(k + 1)
 
+/** ';' and a dash between spaces part what a list tells: '… at the top - a fox on the left - …'. */
+export const divides = (reading: Reading, k: number) =>
+  reading.word(k) === ';' || (/^[-–—]$/.test(reading.word(k)) && !joins(reading, k) && !withinNumbers(reading, k))
+
 /** '9–5' is no end of a clause. */
 export const withinNumbers = (reading: Reading, k: number) =>
   /^[-–—]$/.test(reading.word(k)) && /^\d/.test(reading.word(k - 1)) && /^\d/.test(reading.word(k + 1))

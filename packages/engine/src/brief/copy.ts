@@ -43,7 +43,8 @@ export function completeCopy(brief: Brief): Brief {
       break
     case 'business-card':
       // 'a business card for a dentist': a card is of somebody or something.
-      if (!has('brand', 'person', 'headline', 'tagline')) write('brand', asTitle(shortest(about)) || industryWord(brief))
+      if (!has('brand', 'person', 'headline', 'tagline'))
+        write('brand', asTitle(shortest(about)) || industryWord(brief))
       break
     case 'poster':
       if (notice !== undefined && !wordless && !has('headline', 'quote')) {

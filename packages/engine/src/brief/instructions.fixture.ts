@@ -1531,7 +1531,7 @@ export const INSTRUCTIONS: Expected[] = [
     size: '1080×1350',
     copy: ['headline: Visit Hallstatt', 'subhead: Austria'],
     colours: ['text: cream', 'orange'],
-    places: ['headline large bottom', 'illustration small above of headline', 'rule small', 'subhead small top-left'],
+    places: ['headline large bottom', 'illustration small above of headline', 'subhead small top-left'],
     industry: 'travel',
   },
   {

@@ -107,7 +107,10 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
         !(before.role !== fact.role && besideBefore(reading, before.from)) &&
         // 'logo left (Peakline)' has its place before its text.
         !(fact.from - before.to === 2 && placed(reading, before.to)) &&
-        (before.role === fact.role || before.role === 'headline' || before.role === 'logo') &&
+        (before.role === fact.role ||
+          before.role === 'headline' ||
+          before.role === 'logo' ||
+          (before.role === 'rule' && before.to === fact.from)) &&
         sameSentence(reading, before.from, i) &&
         !reading.ends(before.to)
       ) {

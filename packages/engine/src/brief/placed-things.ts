@@ -23,7 +23,7 @@ const DRAWING = words('show draw showing picture illustrate')
 const PAIRS = words('couple pair')
 const FOLK = words('people person persons man woman men women kids children')
 /** What ties a thing to its place: 'The scooter should be on the left'. */
-const BEING = words('is are be should must goes go sits sit stands stand comes appears placed shown')
+const BEING = words('is are be should must goes go sits sit stands stand comes come appears placed shown put')
 /** Forms that are to be seen where an article leads them: 'a red circle in the centre'. */
 const SHAPES = words('circle dot ring triangle square rectangle')
 /** Words before a noun that say how it looks. */
@@ -58,7 +58,8 @@ export function readPlacedThings(reading: Reading, found: string[], drawn: { fro
     const corner = cornerAt(reading, i)
     const beside = corner === undefined ? BESIDE.at(reading.tokens, i) : undefined
     if (corner === undefined && beside === undefined) continue
-    const noun = nounBefore(reading, corner?.from ?? i) ?? (corner && nounBehind(reading, corner.to))
+    const noun =
+      nounBefore(reading, corner?.from ?? i) ?? (corner && nounBehind(reading, pastVerbs(reading, corner.to)))
     i = corner === undefined ? i : corner.to - 1
     if (noun === undefined || drawn.some((range) => range.from < noun.to && noun.from < range.to)) continue
     if (beside !== undefined && !noun.counted && !placesBare(reading, i + beside.length, alone, noun.known)) continue
@@ -139,6 +140,14 @@ const described = (reading: Reading, k: number): boolean =>
 /** 'on a cream background a single cat …': an article behind a ground opens the clause. */
 const grounded = (reading: Reading, k: number): boolean =>
   ARTICLES.has(reading.word(k)) && /^(?:background|backdrop|ground|paper)$/.test(reading.word(k - 1))
+
+/** 'in the corner there is a lantern', 'on the right should be two dancers', 'in the middle, a fox' */
+function pastVerbs(reading: Reading, from: number): number {
+  let k = from
+  while (k < from + 3 && (BEING.has(reading.word(k)) || /^(?:there|put|place|we|see|have|,)$/.test(reading.word(k))))
+    k++
+  return k
+}
 
 /** 'On the left half an acoustic guitar,': an article leads it, and a mark closes its clause. */
 function nounBehind(reading: Reading, from: number): Noun | undefined {

@@ -3,6 +3,7 @@ import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
 import { BESIDE, besideAt, IT, referenceAt } from './beside.ts'
 import { chain } from './chains.ts'
+import { divides } from './clauses.ts'
 import { alignAt, cornerAt } from './corners.ts'
 import { type Part, Parts, partsOf, sameSentence } from './parts.ts'
 import { commaBetween, leads, ofType, opensClause, oppositeAt, sizeClosing } from './place-words.ts'
@@ -69,7 +70,7 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
   for (let i = 0; i < reading.tokens.length; i++) {
     const token = reading.tokens[i]
     if (token === undefined) break
-    if (token.sentence !== sentence || token.text === ';') {
+    if (token.sentence !== sentence || (divides(reading, i) && unitAt(reading, parts, i + 1, waiting))) {
       sentence = token.sentence
       waiting = []
       ahead = []
@@ -229,6 +230,16 @@ function together(reading: Reading, waiting: Part[], place: number): Part[] | un
     k--
   if (reading.word(k) === 'all') return waiting
   return reading.word(k) === 'both' ? waiting.slice(-2) : undefined
+}
+
+/** A part of its own stands behind a divider: not 'contact details — 555-0101 — small at the bottom'. */
+function unitAt(reading: Reading, parts: Parts, from: number, waiting: Part[]): boolean {
+  const latest = waiting[waiting.length - 1]
+  if (latest !== undefined && !latest.given && latest.to === from - 1 && reading.uses[from] === 'fact') return false
+  let to = from
+  while (to < reading.tokens.length && !reading.ends(to) && !divides(reading, to)) to++
+  const next = parts.next(from)
+  return next !== undefined && next.from < to
 }
 
 /** 'Above the title, small: "X"' */

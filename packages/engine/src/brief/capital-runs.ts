@@ -1,6 +1,7 @@
 /** Names that only their capitals tell, judged by what stands around them. */
 import { THING_WORDS } from '../direction/colour-table.ts'
 import type { KindName } from '../kinds/types.ts'
+import { BESIDE } from './beside.ts'
 import type { Candidate } from './loose-name.ts'
 import { DEMONYMS, knownWord } from './loose-name.ts'
 import { CONNECTORS, capitalised, nameEnd, WORKS } from './name-extent.ts'
@@ -298,6 +299,7 @@ function leading(reading: Reading, i: number): boolean {
   // 'Gentle Jaw, 12 Park Row'
   const named = reading.capital(i + 1) && !knownWord(reading, i + 1) && reading.uses[i + 1] === undefined
   if ((TONE_WORDS.has(word) && !named) || REQUEST_VERBS.has(word)) return true
+  if (BESIDE.at(reading.tokens, i) !== undefined) return true
   return (ARTICLES.has(word) || PREPOSITIONS.has(word) || LEADING.has(word)) && word !== 'up'
 }
 

@@ -162,6 +162,7 @@ export function cornerAt(reading: Reading, i: number): { at: Corner; from: numbe
       !reading.opens(k) &&
       reading.tokens[k - 1]?.type === 'word' &&
       reading.word(k - 1) !== 'and' &&
+      reading.uses[k - 1] !== 'fact' &&
       !(closes(reading, to) && drawable(reading, k)) &&
       !ARTICLES.has(reading.word(k - 1))
     )
@@ -203,7 +204,8 @@ function heads(reading: Reading, k: number, to: number): boolean {
   const named = reading.word(k - 1) === 'text' || partEnding(reading, k - 1) !== undefined
   if (named && reading.tokens[to]?.type === 'quote') return true
   if (!kind && !reading.opens(k) && !/^[,;:(–—-]$/.test(reading.word(k - 1))) return false
-  if (reading.tokens[to]?.type === 'quote' || PARTS.at(reading.tokens, to) !== undefined) return true
+  if (reading.tokens[to]?.type === 'quote' || reading.uses[to] === 'fact') return true
+  if (PARTS.at(reading.tokens, to) !== undefined) return true
   const thing = thingAt(reading.tokens, to)
   if (
     thing !== undefined &&

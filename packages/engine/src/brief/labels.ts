@@ -132,7 +132,8 @@ export function readLabels(reading: Reading, kind: KindName | undefined): Labell
       continue
     if (role === 'email' && !isMail(tokens[from]?.text ?? '')) continue
     if (coloured(reading, from, valueEnd(reading, from, next, true, key.line))) continue
-    const quotes = quotesIn(reading, from, valueEnd(reading, from, next, false, key.line))
+    const quoted = quotesIn(reading, from, valueEnd(reading, from, next, false, key.line))
+    const quotes = OCCASION.includes(role) ? quoted.filter((quote) => quote === from) : quoted
     if (quotes.length > 0) {
       for (const [n, quote] of quotes.entries())
         reading.fact(

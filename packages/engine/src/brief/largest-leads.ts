@@ -1,5 +1,6 @@
 /** The text that is to be the largest is the headline, whichever the prompt gives first. */
 import type { Role } from '../scene/types.ts'
+import { partEnding } from './part-words.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { SIZES, sizeBehind } from './sizes.ts'
@@ -36,7 +37,7 @@ function letters(reading: Reading, from: number): Placement['size'] {
 /** Gives the headline's role to a text that is stated to be larger; the places go with the texts. */
 export function largestLeads(reading: Reading, placements: Placement[]): Placement[] {
   const headline = reading.facts.find(({ role }) => role === 'headline')
-  if (headline === undefined) return placements
+  if (headline === undefined || partEnding(reading, headline.from - 1)?.role === 'headline') return placements
   const rank = ({ size }: Placement) => RANK[size ?? 'usual']
   const own = Math.max(-1, ...placements.filter(({ target }) => target === 'headline').map(rank))
   const largest = placements

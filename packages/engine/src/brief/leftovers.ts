@@ -4,13 +4,14 @@ import { copyable } from './copyable.ts'
 import { capitalised, nameEnd } from './name-extent.ts'
 import { findNotice } from './notices.ts'
 import { words } from './phrases.ts'
-import { placePhrases } from './place-phrases.ts'
+import { BEING, placePhrases } from './place-phrases.ts'
 import type { Fact, Reading } from './reading.ts'
 import { COMMON_CAPITALS } from './words/business.ts'
 import { isColourWord, SHADES } from './words/colours.ts'
 import { ARTICLES, REQUEST_VERBS } from './words/grammar.ts'
 import { SAYING } from './words/statements.ts'
 import { TONE_WORDS } from './words/styles.ts'
+import { VENUES } from './words/venues.ts'
 
 const CREDITS = words(
   'directed hosted presented curated sponsored organised organized written performed produced catered moderated powered led taught photographed illustrated signed awarded designed composed choreographed',
@@ -65,8 +66,16 @@ export function readLeftovers(reading: Reading, kind: KindName): void {
   const places = placePhrases(reading)
   const begins = new Set(places.map(({ from }) => from))
   const ends = new Set(places.map(({ to }) => to))
+  const past = (k: number, step: 1 | -1): number => {
+    const word = reading.word(step > 0 ? k : k - 1)
+    return BEING.has(word) || word === 'there' || word === '(' ? past(k + step, step) : k
+  }
+  const placed = (to: number) => begins.has(past(to, 1))
   const opens = (i: number) =>
-    bounds(reading, i - 1) || ends.has(i) || (reading.word(i - 1) === 'and' && ends.has(i - 1))
+    bounds(reading, i - 1) ||
+    ends.has(past(i, -1)) ||
+    (reading.word(i - 1) === 'and' && ends.has(i - 1)) ||
+    (/^(?:and|with|put|place)$/.test(reading.word(i - 1)) && placed(nameEnd(reading, i)))
   for (let i = 0; i < reading.tokens.length; i++) {
     if (!capitalised(reading, i) || !opens(i)) continue
     const to = nameEnd(reading, i)
@@ -76,8 +85,9 @@ export function readLeftovers(reading: Reading, kind: KindName): void {
       i = dashed
       continue
     }
-    if ((bounds(reading, to) || begins.has(to)) && alone(reading, i, to)) {
-      reading.fact(!reading.has('place') && reading.has('date', 'time') ? 'place' : 'detail', i, to)
+    if ((bounds(reading, to) || placed(to)) && alone(reading, i, to)) {
+      const venue = reading.has('date', 'time') || VENUES.has(reading.word(to - 1))
+      reading.fact(!reading.has('place') && venue ? 'place' : 'detail', i, to)
       i = to
     }
   }

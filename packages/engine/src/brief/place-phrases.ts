@@ -11,6 +11,9 @@ import { ARTICLES } from './words/grammar.ts'
 import { thingAt } from './words/objects.ts'
 import { PARTS } from './words/parts.ts'
 
+/** What ties a thing to its place: 'The scooter should be on the left'. */
+export const BEING = words('is are be should must goes go sits sit stands stand comes come appears placed shown put')
+
 /** What leads from a text to its place or its look: 'gloss in big letters', 'luna at the top'. */
 export const ALONG = words('in at on big large huge small centered centred')
 
@@ -33,7 +36,7 @@ export function placePhrases(reading: Reading): Range[] {
 }
 
 /** The end of 'to the left of the name', 'below it'; other words behind a side ('over 30') stand beside nothing. */
-function besideEnd(reading: Reading, k: number): number | undefined {
+export function besideEnd(reading: Reading, k: number): number | undefined {
   const beside = BESIDE.at(reading.tokens, k)
   if (beside === undefined) return undefined
   const next = k + beside.length

@@ -2,6 +2,7 @@
 import { BESIDE } from './beside.ts'
 import { cornerAt } from './corners.ts'
 import { words } from './phrases.ts'
+import { BEING, besideEnd } from './place-phrases.ts'
 import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
 import { isColourWord } from './words/colours.ts'
@@ -22,8 +23,6 @@ const DRAWING = words('show draw showing picture illustrate')
 /** Words that count, and those who are counted by them: 'a dancing couple'. */
 const PAIRS = words('couple pair')
 const FOLK = words('people person persons man woman men women kids children')
-/** What ties a thing to its place: 'The scooter should be on the left'. */
-const BEING = words('is are be should must goes go sits sit stands stand comes come appears placed shown put')
 /** Forms that are to be seen where an article leads them: 'a red circle in the centre'. */
 const SHAPES = words('circle dot ring triangle square rectangle')
 /** Words before a noun that say how it looks. */
@@ -59,7 +58,8 @@ export function readPlacedThings(reading: Reading, found: string[], drawn: { fro
     const beside = corner === undefined ? BESIDE.at(reading.tokens, i) : undefined
     if (corner === undefined && beside === undefined) continue
     const noun =
-      nounBefore(reading, corner?.from ?? i) ?? (corner && nounBehind(reading, pastVerbs(reading, corner.to)))
+      nounBefore(reading, corner?.from ?? i) ??
+      nounBehind(reading, pastVerbs(reading, corner?.to ?? besideEnd(reading, i) ?? i))
     i = corner === undefined ? i : corner.to - 1
     if (noun === undefined || drawn.some((range) => range.from < noun.to && noun.from < range.to)) continue
     if (beside !== undefined && !noun.counted && !placesBare(reading, i + beside.length, alone, noun.known)) continue
@@ -77,7 +77,11 @@ export function readPlacedThings(reading: Reading, found: string[], drawn: { fro
 
 /** 'the title above the red circle': what is to be seen, spoken of again. */
 function readAgain(reading: Reading, drawn: { from: number; to: number }[]): void {
-  const heads = new Set(drawn.map(({ to }) => reading.word(to - 1)))
+  const heads = new Set(
+    drawn.flatMap(({ from, to }) =>
+      reading.tokens.slice(from, to).flatMap(({ lower }) => (isLooks(lower) || PREPOSITIONS.has(lower) ? [] : [lower])),
+    ),
+  )
   for (let i = 0; i < reading.tokens.length; i++) {
     const beside = i > 0 ? BESIDE.at(reading.tokens, i) : undefined
     if (reading.word(i) !== 'the' && beside?.length !== 1) continue
@@ -92,7 +96,12 @@ function readAgain(reading: Reading, drawn: { from: number; to: number }[]): voi
 function nounBefore(reading: Reading, behind: number, opening?: number): Noun | undefined {
   // 'a gingerbread man big in the center'
   let end = behind
-  while ((SIZES[reading.word(end - 1)] !== undefined || BEING.has(reading.word(end - 1))) && opening === undefined)
+  while (
+    (/^[(]$/.test(reading.word(end - 1)) ||
+      SIZES[reading.word(end - 1)] !== undefined ||
+      BEING.has(reading.word(end - 1))) &&
+    opening === undefined
+  )
     end--
   let start = opening ?? end
   while (

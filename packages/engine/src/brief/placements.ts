@@ -58,6 +58,19 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
   let sentence = -1
   /** 'Bottom: date, place and price': the place ahead holds for the whole sentence. */
   let held = false
+  /** Parts that a place before them was for: behind a comma another place is for the next part. */
+  const settled = new Set<Part>()
+  const spent = (from: number, to: number) => {
+    const latest = waiting[waiting.length - 1]
+    const next = parts.next(to)
+    return (
+      latest !== undefined &&
+      settled.has(latest) &&
+      /^(?:,|and)$/.test(reading.word(from - 1)) &&
+      next !== undefined &&
+      sameSentence(reading, from, next.from)
+    )
+  }
   /** Where the details go, or all that has no place of its own. */
   let gathered: { change: Partial<Placement>; rest: boolean } | undefined
   /** The side that 'above it' gave last, and of what. */
@@ -83,6 +96,7 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       for (const change of ahead)
         if (handed) put(part, change, true)
         else place(part, change)
+      if (ahead.some(({ at, beside }) => (at ?? beside) !== undefined)) settled.add(part)
       waiting.push(part)
       if (waiting.length > MOST_WAITING) waiting.shift()
       // 'At the top, the name and the slogan': the place holds for what follows in the list.
@@ -123,7 +137,9 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
     if (beside !== undefined && !(reading.word(i) === 'over' && /^\d/.test(reading.word(i + 1)))) {
       const end = i + beside.length
       const named = referenceAt(reading, parts, end, [], last)
-      const opens = opensClause(reading, i, waiting, parts, named?.explicit === true ? named.to : i)
+      const opens =
+        spent(i, named?.explicit === true ? named.to : i + beside.length) ||
+        opensClause(reading, i, waiting, parts, named?.explicit === true ? named.to : i)
       // ', below it "X"': behind a comma 'it' is the part before.
       const chained = opens ? [] : chain(reading, waiting, i)
       const found = referenceAt(reading, parts, end, chained, last)
@@ -179,7 +195,8 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       (nearer !== undefined && nearer.at !== 'centre' ? nearer : cornerAt(reading, i))
     if (corner !== undefined) {
       const change: Partial<Placement> = { at: corner.at }
-      if (waiting.length > 0 && !opensClause(reading, corner.from, waiting, parts)) {
+      const opens = spent(corner.from, corner.to) || opensClause(reading, corner.from, waiting, parts)
+      if (waiting.length > 0 && !opens) {
         const size = sizeClosing(reading, corner.to)
         for (const target of together(reading, waiting, corner.from) ?? chain(reading, waiting, corner.from))
           place(target, size === undefined ? change : { ...change, size })

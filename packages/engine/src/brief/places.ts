@@ -32,6 +32,7 @@ export function readPlaces(reading: Reading, kind: KindName): void {
   for (let i = 0; i < reading.tokens.length && found < 4; i++) {
     const word = reading.word(i)
     const noun = ['place', 'venue', 'location'].includes(word) && capitalised(reading, i + 1)
+    if (cornerAt(reading, i) !== undefined) continue
     if (!reading.free(i) || (word !== 'at' && word !== 'in' && word !== '@' && !noun)) continue
     // 'shop at Mirabell & Sons': who sells.
     if (kind === 'banner' && /^(?:shop|available|now|visit|exclusively)$/.test(reading.word(i - 1))) continue
@@ -43,7 +44,7 @@ export function readPlaces(reading: Reading, kind: KindName): void {
     if (!reading.free(from) || NOT_PLACES.has(reading.word(from)) || isMonth(reading.word(from))) continue
     let to = capitalised(reading, from) ? nameEnd(reading, from) : from
     // 'Greenfield nature reserve': small words up to one for a venue.
-    if (to > from && reading.free(to))
+    if (to > from && reading.free(to) && cornerAt(reading, to) === undefined)
       to = Math.max(to, venueEnd(reading, to, Math.min(to + 2, lowerNameEnd(reading, to))))
     if (
       to > from &&

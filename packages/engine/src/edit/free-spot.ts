@@ -19,7 +19,7 @@ interface Wish {
 const STEPS = 36
 const TAKEN = new Set(['icon', 'mark', 'logo', 'illustration', 'photo', 'qr', 'button', 'rule', 'decoration'])
 
-/** Undefined where no square of the smallest side is empty. Patterns count as ground; photos and drawings as things. */
+/** Undefined where no square of the smallest side is empty. What fills the sheet counts as ground; other drawings and photos as things. */
 export function freeSpot(artboard: LaidArtboard, { min, max, near, gap, onScenes = false }: Wish): Box | undefined {
   const { width, height } = artboard
   const short = Math.min(width, height)
@@ -71,7 +71,9 @@ function obstacles(artboard: LaidArtboard, onScenes: boolean): Box[] {
     const drawn = node.type === 'pictogram' || node.type === 'picture' || node.type === 'vector'
     const whole = laid.width * laid.height > 0.6 * artboard.width * artboard.height
     const taken =
-      node.role === 'button' || (drawn && node.role !== 'pattern' && !whole) || (drawn && node.type === 'picture')
+      node.role === 'button' ||
+      (drawn && (node.role !== 'pattern' || !onScenes) && !whole) ||
+      (drawn && node.type === 'picture')
     if (taken || (TAKEN.has(node.role ?? '') && node.type !== 'frame' && !whole)) return [laid]
     return laid.children.flatMap(visit)
   }

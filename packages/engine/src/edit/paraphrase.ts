@@ -136,6 +136,7 @@ const READINGS: [RegExp, string][] = [
   ],
   // "a cactus", "headphones please"
   [/^((?:an? |some |two |three )[\p{L} -]{3,30})$/iu, 'use $1'],
+  [/^((?:an? |some |two |three )[\p{L} -]{3,30})$/iu, 'add $1'],
   // "Lena got married: her name is …"
   [/^[^:]{4,60}: ((?:the|her|his|my|our|their|its) .+)$/i, '$1'],
   [

@@ -44,9 +44,19 @@ const fluent = (text: string) =>
       /^((?:maybe |perhaps )?(?:an? |some ).+?) would (?:be|look) (?:really |so |very )?(?:cool|nice|great|lovely|good|awesome|fun|perfect)(?: (?:here|there|too|i think))*[.!]?$/i,
       'add $1',
     )
+    // "the second section should have a dark background"
+    .replace(
+      /^((?:the |my |our )?[\w -]*?\b(?:section|footer|header|hero|card|panel|band|button|navigation|menu|nav|bar)s?) (?:(?:should|must|could|needs? to) (?:have|get|be on)|gets?|with|on|has) (?:an? )?([\w -]+?|#[0-9a-f]{3,6}) background[.!]?$/i,
+      'make $1 $2',
+    )
+    .replace(
+      / with (?:a )?(wide|wider|more|loose|tight|tighter|less) (?:letter[ -]?)?spacing(?=[,.!]?$)/i,
+      (_, how: string) => (/tight|less/i.test(how) ? '; less letter spacing' : '; more letter spacing'),
+    )
     .replace(TOO_FAR, (_, what: string, way: string) => `move ${what} ${OPPOSITE[way.toLowerCase()]}`)
     // What only says that something has changed.
-    .replace(/(?<=\S.*),? (?:after all|any ?more|for now|tho|though|pls|plz)(?=[.!]?$)/i, '')
+    .replace(/(?<=\S.*),? (?:after all|any ?more|for now|tho|though)(?=[.!]?$)/i, '')
+    .replace(/(?<=\S),? (?:please|pls|plz)(?=[.!,;]|$)/gi, '')
     .replace(/\b(must|should|can|could|would) to\b/gi, '$1')
 
 /** "the text is too far to the left", "the logo sits too high" */

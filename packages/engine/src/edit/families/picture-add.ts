@@ -1,13 +1,18 @@
 /** A pictogram that was not there: where the clause says, else in an empty place of the sheet, else in the flow beside the name. */
 import type { Brief } from '../../brief/types.ts'
-import type { Frame, Pictogram } from '../../scene/types.ts'
-import { places } from '../../scene/walk.ts'
+import { contrast } from '../../direction/colour.ts'
+import type { Frame, Paint, Pictogram } from '../../scene/types.ts'
+import { findNode, places } from '../../scene/walk.ts'
+import { apply } from '../apply.ts'
 import { boxesOf } from '../boxes.ts'
 import type { Clause } from '../clauses.ts'
 import { toClause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
 import { freeSpot, pointIn } from '../free-spot.ts'
 import { freshId } from '../ids.ts'
+import { coloursOf, resolve } from '../paints.ts'
+import { groundsOf } from '../palette/grounds.ts'
+import { SHAPE_RATIO } from '../palette/harmony.ts'
 import { findTargets } from '../targets.ts'
 import type { Change, Operation } from '../types.ts'
 import { nouns, pictured, plain, redraw } from './drawing.ts'
@@ -57,16 +62,40 @@ export function addPicture(clause: Clause, wanted: string | undefined, state: St
     negatives: brief.negatives.filter((item) => item.what !== 'icon'),
     subject: { ...brief.subject, objects: [label, ...brief.subject.objects] },
   }
-  const inFlow: Step = {
-    step: 'patch',
+  const inFlow = {
+    step: 'patch' as const,
     operations: flowing,
     changes,
     brief: updated,
     shrinks: [place.node.id],
     otherwise: composedAnew(updated, changes),
   }
-  const empty = besideDrawing(node, clause, state) ?? inEmptyPlace(node, clause, state)
-  return empty ? { step: 'patch', operations: empty, changes, brief: updated, otherwise: inFlow } : inFlow
+  const placed = inEmptyPlace(node, clause, state)
+  const empty = besideDrawing(node, clause, state) ?? (placed && seen(placed, id, state))
+  const seenInFlow = { ...inFlow, operations: seen(flowing, id, state) }
+  return empty ? { step: 'patch', operations: empty, changes, brief: updated, otherwise: seenInFlow } : seenInFlow
+}
+
+/** In the design's order of liking, what a drawing may be painted with. */
+const PAINTS = ['accent', 'secondary', 'ink', 'onAccent', 'paper', 'onSecondary'] as const
+
+/** A drawing whose paint is lost on the ground where it comes to stand takes another one of the palette. */
+function seen(operations: Operation[], id: string, state: State): Operation[] {
+  const scene = apply(state.design.scene, operations)
+  const node = findNode(scene, id)
+  const ground = groundsOf(scene, boxesOf(scene, state.context)).get(id)
+  if (node?.type !== 'pictogram' || !ground?.colours.length) return operations
+  const ratio = (paint: Paint) =>
+    Math.min(
+      ...ground.colours.map((colour) =>
+        Math.max(
+          ...coloursOf(paint).map((own) => contrast(resolve(own, scene.palette), resolve(colour, scene.palette))),
+        ),
+      ),
+    )
+  if (ratio(node.paint) >= SHAPE_RATIO) return operations
+  const paint = PAINTS.find((one) => ratio(one) >= SHAPE_RATIO)
+  return paint ? [...operations, { op: 'set', id, set: { paint } }] : operations
 }
 
 /** Shares of an app icon's glyph: the first one gives room to a second one at its lower right. */
@@ -130,10 +159,18 @@ function besideDrawing(node: Pictogram, clause: Clause, state: State): Operation
     ...(margin !== undefined && { margin }),
   }
   const { alignSelf: _alignSelf, ...plain } = node
+  // Both have to stand in what holds the first one.
+  const wide = (typeof width === 'number' ? width : (node.width as number)) * 2 + gap
+  const by = typeof parent.width === 'number' ? Math.min(1, (0.84 * parent.width) / wide) : 1
+  const scaled = (side: Pictogram['width']) => (typeof side === 'number' ? Math.round(side * by) : side)
+  const set = {
+    ...(margin !== undefined && { margin: null }),
+    ...(by < 1 && { width: scaled(width), height: scaled(height) }),
+  }
   return [
     { op: 'insert', parent: parent.id, index: drawn.index, node: pair },
     { op: 'move', id: drawn.node.id, parent: id, index: 0 },
-    ...(margin !== undefined ? [{ op: 'set' as const, id: drawn.node.id, set: { margin: null } }] : []),
+    ...(Object.keys(set).length > 0 ? [{ op: 'set' as const, id: drawn.node.id, set }] : []),
     {
       op: 'insert',
       parent: id,
@@ -141,8 +178,8 @@ function besideDrawing(node: Pictogram, clause: Clause, state: State): Operation
       node: {
         ...plain,
         paint: drawn.node.paint,
-        ...(width !== undefined && { width }),
-        ...(height !== undefined && { height }),
+        ...(width !== undefined && { width: scaled(width) as number }),
+        ...(height !== undefined && { height: scaled(height) as number }),
       },
     },
   ]

@@ -23,7 +23,38 @@ const FIRST_TWO =
 
 export const sections: Recogniser = (clause, state) => {
   if (state.design.scene.kind !== 'website' || !mainOf(state)) return undefined
-  return added(clause, state) ?? moved(clause, state)
+  return between(clause, state) ?? added(clause, state) ?? moved(clause, state)
+}
+
+/** "remove everything between the features and the footer" */
+function between({ lower }: Clause, state: State): Step | undefined {
+  const { from, to } =
+    /\b(?:remove|delete|drop|cut|get rid of)\b.*\bbetween (?<from>.+?) and (?<to>.+)$/.exec(lower)?.groups ?? {}
+  const main = mainOf(state)
+  if (!main || !from || !to) return undefined
+  const count = main.children.length
+  const place = (words: string) => {
+    if (/\bfooter\b/.test(words)) return count
+    const index = main.children.findIndex(({ id }) => id === sectionOf(words, state)?.ids[0])
+    return index < 0 && /\b(?:hero|header|top)\b/.test(words) ? -1 : index < 0 ? undefined : index
+  }
+  const [a, b] = [place(from), place(to)]
+  if (a === undefined || b === undefined)
+    return {
+      step: 'cannot',
+      question: `There is no ${a === undefined ? from : to} on this page. Between which sections shall it go?`.replace(
+        'no the',
+        'no',
+      ),
+      suggestions: ['remove the last section'],
+    }
+  const gone = main.children.slice(Math.min(a, b) + 1, Math.max(a, b))
+  if (gone.length === 0) return { step: 'cannot', question: 'Nothing stands between them. What shall go?' }
+  return {
+    step: 'patch',
+    operations: gone.map(({ id }): Operation => ({ op: 'remove', id })),
+    changes: [{ what: 'Sections', to: `${gone.length} removed`, nodes: gone.map(({ id }) => id) }],
+  }
 }
 
 function added(clause: Clause, state: State): Step | undefined {

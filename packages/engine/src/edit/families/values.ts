@@ -267,6 +267,11 @@ export const renumbered: Recogniser = (clause, state) => {
   for (const [, number, word = ''] of clause.lower.matchAll(/(?<![\p{L}\d.,:$€£])(\d+)[ -](\p{L}{3,})/gu)) {
     const unit = word.replace(/s$/, '')
     const pattern = new RegExp(`(?<![\\p{L}\\d.,:$€£])(\\d+)(?=[ -]${unit}s?(?!\\p{L}))`, 'iu')
+    // A figure set apart from what it counts.
+    const apart = textNodes(state).find(
+      ({ text }, i, all) => /^\d+$/.test(text) && new RegExp(`^${unit}`, 'i').test(all[i + 1]?.text ?? ''),
+    )
+    if (apart && apart.text !== number) return setTexts([apart], number as string, apart.role ?? 'figure', state)
     const nodes = textNodes(state).filter(({ text }) => pattern.test(text))
     const [first] = nodes
     const old = first && pattern.exec(first.text)?.[1]

@@ -8,29 +8,20 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { constants } from 'node:os'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { ENVIRONMENT, NODE_FLAGS } from './thrift.mjs'
 
 const MINIMUM = 24
 const script = path.resolve(process.argv[2] ?? '')
 
-if (Number.parseInt(process.versions.node, 10) >= MINIMUM && !process.env.LIMNER_PACKAGED_NODE) await runHere()
-else runOn(packagedNode() ?? fail())
-
-/** In this very process: no child, so no signal to forward. */
-async function runHere() {
-  process.argv.splice(1, 1)
-  stopWithNpm(() => process.kill(process.pid, 'SIGTERM'))
-  await import(pathToFileURL(script).href)
-}
+const isNewEnough = Number.parseInt(process.versions.node, 10) >= MINIMUM && !process.env.LIMNER_PACKAGED_NODE
+runOn(isNewEnough ? process.execPath : (packagedNode() ?? fail()))
 
 /** In a child that hears every signal we hear, ends with our exit code, and can see us die by its closed IPC channel. */
 function runOn(node) {
   const PATH = [path.dirname(node), process.env.PATH].join(path.delimiter)
-  // glibc keeps what was freed for each thread apart: with two such places the server takes 110 MB less, and no longer.
-  const { MALLOC_ARENA_MAX = '2' } = process.env
-  const child = spawn(node, [script, ...process.argv.slice(3)], {
+  const child = spawn(node, [...NODE_FLAGS, script, ...process.argv.slice(3)], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH, MALLOC_ARENA_MAX },
+    env: { ...ENVIRONMENT, ...process.env, PATH },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   stopWithNpm(() => child.kill('SIGTERM'))

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { ENVIRONMENT, NODE_FLAGS } from '../../scripts/thrift.mjs'
 
 export interface Product {
   /** Without a slash at the end. */
@@ -36,9 +37,10 @@ export async function startProduct({ dataDirectory, environment }: ProductOption
   const directory = dataDirectory ?? newDataDirectory()
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const child = spawn(process.execPath, [START], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, START], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
+      ...ENVIRONMENT,
       ...inherited(),
       PORT: String(port),
       HOST: 'localhost',

@@ -104,8 +104,11 @@ export async function openEngine(): Promise<Engine> {
     },
     size: () => ({ width: 64, height: 64 }),
     paint: async (scene) => flat(scene),
-    painter: async (scene) => () => flat(scene),
-    png: async ({ pixels }) => flatPng(64, 64, [pixels[1] ?? 0, pixels[2] ?? 0, pixels[3] ?? 0]),
+    painter: async (scene) => () => ({ ...flat(scene), bands: () => [flat(scene).pixels], whole: () => flat(scene) }),
+    png: async (picture) => {
+      const { pixels } = 'bands' in picture ? picture.whole() : picture
+      return flatPng(64, 64, [pixels[1] ?? 0, pixels[2] ?? 0, pixels[3] ?? 0])
+    },
     thumbnail: async ({ pixels }) => Buffer.concat([Buffer.from('RIFF....WEBP'), pixels]),
     svg: async () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
     exportFile: async (design, title, format, options) => ({

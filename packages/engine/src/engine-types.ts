@@ -6,7 +6,7 @@ import type { Score } from './critic/score.ts'
 import type { DirectOperation, Parts } from './edit/direct.ts'
 import type { Change, ChatDesign, Editable, Intent } from './edit/types.ts'
 import type { KindName } from './kinds/types.ts'
-import type { Painted, Painter } from './render/canvas.ts'
+import type { Painted, Painter, Painting } from './render/canvas.ts'
 import type { CodeOptions, GeneratedCode } from './render/code/types.ts'
 import type { ExportedFile, ExportFormat, ExportOptions } from './render/files/types.ts'
 import type { Scene } from './scene/types.ts'
@@ -95,7 +95,7 @@ export interface Engine {
   paint(scene: Scene, options?: PaintOptions): Promise<Painted>
   /** To paint the same in several sizes. */
   painter(scene: Scene, options?: Omit<PaintOptions, 'scale'>): Promise<Painter>
-  png(painted: Painted): Promise<Uint8Array>
+  png(picture: Painted | Painting): Promise<Uint8Array>
   /** A WebP no wider than `width` pixels. */
   thumbnail(painted: Painted, width: number): Promise<Uint8Array>
   /** SVG with outlined text. */

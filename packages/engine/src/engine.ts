@@ -221,7 +221,7 @@ export async function openEngine(): Promise<Engine> {
       return { width, height }
     },
     painter: painterOf,
-    paint: async (scene, { scale = 1, ...options } = {}) => (await painterOf(scene, options))(scale),
+    paint: async (scene, { scale = 1, ...options } = {}) => (await painterOf(scene, options))(scale).whole(),
     png: encodePng,
     thumbnail: encodeThumbnail,
     async svg(scene, options = {}) {

@@ -46,9 +46,6 @@ const revised = (result: RevisionResult, composing: number) => ({
 /** Pixels across. */
 const PLACEHOLDER_WIDTH = 16
 
-/** What pictures are painted into, kept from one to the next: a page is 30 MB. */
-let surface: Uint8Array = new Uint8Array(0)
-
 const runs: { [N in TaskName]: Run<N> } = {
   readIntent: ({ message, designs }) => engine.readIntent(message, designs),
   design: async (input, report) => {
@@ -77,13 +74,13 @@ const runs: { [N in TaskName]: Run<N> } = {
   paint: async ({ scene, artboard, pictures, thumbnail }) => {
     const began = performance.now()
     const paint = await engine.painter(scene, { artboard, pictures })
-    const painted = paint(1, surface)
-    if (painted.pixels.byteLength > surface.byteLength) surface = painted.pixels
-    const { width, height } = painted
-    const small = paint(Math.min(1, thumbnail / width))
+    const full = paint(1)
+    const { width, height } = full
+    // Painted and written band by band.
+    const png = await engine.png(full)
     const painting = performance.now() - began
-    const [png, preview, tiny] = await Promise.all([
-      engine.png(painted),
+    const small = paint(Math.min(1, thumbnail / width)).whole()
+    const [preview, tiny] = await Promise.all([
       engine.thumbnail(small, thumbnail),
       engine.thumbnail(small, PLACEHOLDER_WIDTH),
     ])

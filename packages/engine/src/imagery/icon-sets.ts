@@ -1,6 +1,7 @@
-/** The licensed icon sets as files: opened when first asked for, kept parsed. */
-import { readFileSync } from 'node:fs'
+/** The licensed icon sets as files: opened when first asked for. Only where each icon stands in its file is kept. */
+import { openSync, readFileSync, readSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { remember } from '../remember.ts'
 import { readSvgBody } from './svg-body.ts'
 import type { PictogramDrawing } from './types.ts'
 
@@ -22,50 +23,71 @@ interface IconFile {
   aliases?: Record<string, { parent: string }>
 }
 
+/** An icon in its file: where its drawing begins, as a JSON string, and how many bytes it takes. */
+interface Entry {
+  at: number
+  length: number
+  viewBox: [number, number]
+}
+
+interface IconSet {
+  file: number
+  entries: Map<string, Entry>
+}
+
 const require = createRequire(import.meta.url)
+
+/** The drawings of all sets, kept as strings, would take 37 MB of every thread that draws. */
+function openSet(set: IconSetName): IconSet {
+  const path = require.resolve(`${ICON_SETS[set].package}/icons.json`)
+  const bytes = readFileSync(path)
+  const { icons, aliases = {}, width = 16, height = 16 } = JSON.parse(bytes.toString()) as IconFile
+  const entries = new Map<string, Entry>()
+  let end = bytes.indexOf('"icons"')
+  for (const [name, icon] of Object.entries(icons)) {
+    const drawing = JSON.stringify(icon.body)
+    const at = bytes.indexOf(drawing, end)
+    if (at < 0) throw new Error(`The icon '${set}:${name}' was not found where its set has it.`)
+    const length = Buffer.byteLength(drawing)
+    end = at + length
+    entries.set(name, { at, length, viewBox: [icon.width ?? width, icon.height ?? height] })
+  }
+  for (const [alias, { parent }] of Object.entries(aliases)) {
+    const entry = entries.get(parent)
+    if (entry) entries.set(alias, entry)
+  }
+  return { file: openSync(path, 'r'), entries }
+}
+
+function read({ file }: IconSet, { at, length, viewBox }: Entry): PictogramDrawing {
+  const bytes = Buffer.alloc(length)
+  readSync(file, bytes, 0, length, at)
+  return { viewBox, shapes: readSvgBody(JSON.parse(bytes.toString())) }
+}
 
 /** Opens no file before an icon of its set is asked for. */
 export function openIconSets(): { has(name: string): boolean; draw(name: string): PictogramDrawing } {
-  const files = new Map<string, IconFile>()
+  const sets = new Map<string, IconSet>()
   const drawings = new Map<string, PictogramDrawing>()
 
-  const fileOf = (set: string): IconFile | undefined => {
-    if (!Object.hasOwn(ICON_SETS, set)) return undefined
-    let file = files.get(set)
-    if (!file) {
-      const path = require.resolve(`${ICON_SETS[set as IconSetName].package}/icons.json`)
-      file = JSON.parse(readFileSync(path, 'utf8')) as IconFile
-      files.set(set, file)
-    }
-    return file
-  }
   const find = (name: string) => {
-    const [set = '', icon = ''] = name.split(':')
-    const file = fileOf(set)
-    if (!file) return undefined
-    const { icons, aliases = {} } = file
-    const parent = Object.hasOwn(aliases, icon) ? aliases[icon]?.parent : icon
-    const found = parent && Object.hasOwn(icons, parent) ? icons[parent] : undefined
-    return found ? { file, found } : undefined
+    const [prefix = '', icon = ''] = name.split(':')
+    if (!Object.hasOwn(ICON_SETS, prefix)) return undefined
+    const set = remember(sets, prefix, () => openSet(prefix as IconSetName))
+    const entry = set.entries.get(icon)
+    return entry && { set, entry }
   }
 
   return {
     has: (name) => find(name) !== undefined,
-    draw(name) {
-      const kept = drawings.get(name)
-      if (kept) return kept
-      const hit = find(name)
-      if (!hit)
-        throw new RangeError(
-          `No pictogram '${name}' (allowed: ${Object.keys(ICON_SETS).join(', ')} and a name of that set)`,
-        )
-      const { file, found } = hit
-      const drawing: PictogramDrawing = {
-        viewBox: [found.width ?? file.width ?? 16, found.height ?? file.height ?? 16],
-        shapes: readSvgBody(found.body),
-      }
-      drawings.set(name, drawing)
-      return drawing
-    },
+    draw: (name) =>
+      remember(drawings, name, () => {
+        const found = find(name)
+        if (!found)
+          throw new RangeError(
+            `No pictogram '${name}' (allowed: ${Object.keys(ICON_SETS).join(', ')} and a name of that set)`,
+          )
+        return read(found.set, found.entry)
+      }),
   }
 }

@@ -183,11 +183,7 @@ function drawingOf(item: DisplayItem, images: Images): Drawing {
 /** Bytes that are painted at once. Larger surfaces are paid for in fresh memory, page by page. */
 const BAND = 6_000_000
 
-/** Gives native memory back at once: the collector knows neither its size nor how soon it is wanted again. */
-function release(pixels: Uint8Array<ArrayBuffer>): void {
-  pixels.buffer.transfer(0)
-}
-
+/** A picture that stands in memory whole. */
 export interface Painted {
   /** Premultiplied RGBA, row by row. */
   pixels: Uint8Array
@@ -195,39 +191,56 @@ export interface Painted {
   height: number
 }
 
-/**
- * Paints at `scale` device pixels per artboard pixel; in the beginning of `into` if that is long enough: who paints page after
- * page spares the system taking and giving memory.
- */
-export type Painter = (scale: number, into?: Uint8Array) => Painted
+/** A picture of one size, about to be painted; anew each time that its pixels are asked for. */
+export interface Painting {
+  width: number
+  height: number
+  /** Premultiplied RGBA in whole rows, from the top; each band only until the next is asked for. */
+  bands(): Iterable<Uint8Array>
+  whole(): Painted
+}
+
+/** Paints at `scale` device pixels per artboard pixel. */
+export type Painter = (scale: number) => Painting
 
 /** What is to be painted more than once, in several sizes, is made ready once. */
 export function painter(list: DisplayList, images: Images): Painter {
   const drawings = list.items.map((item) => drawingOf(item, images))
-  return (scale, into) => {
+  return (scale) => {
     const [width, height] = [Math.max(1, Math.round(list.width * scale)), Math.max(1, Math.round(list.height * scale))]
     const [across, down] = [width / list.width, height / list.height]
     const band = Math.min(height, Math.max(1, Math.floor(BAND / (width * 4))))
-    const canvas = createCanvas(width, band)
-    const context = canvas.getContext('2d')
-    // Photos are mostly shown smaller than they are: without mipmaps their fine parts would flicker.
-    context.imageSmoothingQuality = 'high'
-    const length = width * height * 4
-    const pixels = into && into.byteLength >= length ? into.subarray(0, length) : new Uint8Array(length)
-    for (let top = 0; top < height; top += band) {
-      context.setTransform(1, 0, 0, 1, 0, 0)
-      context.clearRect(0, 0, width, band)
-      context.setTransform(across, 0, 0, down, 0, -top)
-      for (const drawing of drawings)
-        if (reaches(drawing, (top - 1) / down, (top + band + 1) / down)) drawing.paint(context)
-      const painted = canvas.data() as Buffer<ArrayBuffer>
-      const rows = Math.min(band, height - top)
-      pixels.set(painted.subarray(0, width * rows * 4), top * width * 4)
-      release(painted)
+    function* bands() {
+      const canvas = createCanvas(width, band)
+      const context = canvas.getContext('2d')
+      // Photos are mostly shown smaller than they are: without mipmaps their fine parts would flicker.
+      context.imageSmoothingQuality = 'high'
+      for (let top = 0; top < height; top += band) {
+        context.setTransform(1, 0, 0, 1, 0, 0)
+        context.clearRect(0, 0, width, band)
+        context.setTransform(across, 0, 0, down, 0, -top)
+        for (const drawing of drawings)
+          if (reaches(drawing, (top - 1) / down, (top + band + 1) / down)) drawing.paint(context)
+        const painted = canvas.data() as Buffer<ArrayBuffer>
+        yield painted.subarray(0, width * Math.min(band, height - top) * 4)
+        // Native memory is given back at once: the collector knows neither its size nor how soon it is wanted again.
+        painted.buffer.transfer(0)
+      }
+      canvas.width = canvas.height = 1
     }
-    canvas.width = canvas.height = 1
-    return { pixels, width, height }
+    return { width, height, bands, whole: () => whole(width, height, bands()) }
   }
 }
 
-export const paintList = (list: DisplayList, scale: number, images: Images): Painted => painter(list, images)(scale)
+function whole(width: number, height: number, bands: Iterable<Uint8Array>): Painted {
+  const pixels = new Uint8Array(width * height * 4)
+  let at = 0
+  for (const band of bands) {
+    pixels.set(band, at)
+    at += band.byteLength
+  }
+  return { pixels, width, height }
+}
+
+export const paintList = (list: DisplayList, scale: number, images: Images): Painted =>
+  painter(list, images)(scale).whole()

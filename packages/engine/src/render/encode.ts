@@ -1,6 +1,7 @@
 /** Pixels → files. */
 import sharp from 'sharp'
-import type { Painted } from './canvas.ts'
+import type { Painted, Painting } from './canvas.ts'
+import { writeOpaquePng } from './png.ts'
 
 // One image a thread: the pool of workers is what uses the cores.
 sharp.concurrency(1)
@@ -25,8 +26,14 @@ function source({ pixels, width, height }: Painted) {
 }
 
 /** A PNG; without an alpha channel where nothing is transparent. */
-export async function encodePng(painted: Painted): Promise<Uint8Array> {
-  return source(painted).png({ compressionLevel: 2 }).toBuffer()
+export async function encodePng(picture: Painted | Painting): Promise<Uint8Array> {
+  const isPainting = 'bands' in picture
+  const opaque = await writeOpaquePng(picture, isPainting ? picture.bands() : [picture.pixels])
+  if (opaque) return opaque
+  const { pixels, width, height } = isPainting ? picture.whole() : picture
+  return sharp(pixels, { raw: { width, height, channels: 4, premultiplied: true } })
+    .png({ compressionLevel: 2 })
+    .toBuffer()
 }
 
 /** A WebP no wider than `width` pixels. Painting a scene small and encoding that is faster than shrinking its pixels. */

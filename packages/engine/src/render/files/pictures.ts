@@ -1,6 +1,6 @@
 /** One picture of a design as a file: PNG, JPEG, SVG or PDF. */
 import type { Scene } from '../../scene/types.ts'
-import { decodeImages, type Painted, paintList } from '../canvas.ts'
+import { decodeImages, type Painting, painter } from '../canvas.ts'
 import type { DisplayList } from '../display.ts'
 import { encodeJpeg, encodePng } from '../encode.ts'
 import { pageSize, pdfDocument } from '../pdf/document.ts'
@@ -16,10 +16,10 @@ export type ListOf = (scene: Scene, options: { artboard?: number; transparent?: 
 const MOST_PIXELS = 40_000_000
 const NONE: ReadonlyMap<string, Uint8Array> = new Map()
 
-async function paint(list: DisplayList, { scale = 1, pictures = NONE }: ExportOptions): Promise<Painted> {
+async function paint(list: DisplayList, { scale = 1, pictures = NONE }: ExportOptions): Promise<Painting> {
   if (list.width * list.height * scale ** 2 > MOST_PIXELS)
     throw new ExportError(`At ${scale}× this design is larger than 40 megapixels. Choose a smaller size, SVG or PDF.`)
-  return paintList(list, scale, await decodeImages(list, pictures))
+  return painter(list, await decodeImages(list, pictures))(scale)
 }
 
 export async function pngFile(scene: Scene, listOf: ListOf, options: ExportOptions): Promise<Uint8Array> {
@@ -27,7 +27,8 @@ export async function pngFile(scene: Scene, listOf: ListOf, options: ExportOptio
 }
 
 export async function jpegFile(scene: Scene, listOf: ListOf, options: ExportOptions): Promise<Uint8Array> {
-  return encodeJpeg(await paint(listOf(scene, { ...options, transparent: false }), options))
+  const painting = await paint(listOf(scene, { ...options, transparent: false }), options)
+  return encodeJpeg(painting.whole())
 }
 
 export async function svgFile(scene: Scene, title: string, listOf: ListOf, options: ExportOptions): Promise<string> {

@@ -1,0 +1,37 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import type { Painted } from './canvas.ts'
+import { encodePng } from './encode.ts'
+
+/** Every pixel another colour. */
+function colourful(width: number, height: number, alpha = 255): Painted {
+  const pixels = new Uint8Array(width * height * 4)
+  for (let i = 0; i < width * height; i++) pixels.set([(i * 37) & 255, (i * 91) & 255, (i * 13) & 255, 255], i * 4)
+  pixels.fill(alpha, -1)
+  return { pixels, width, height }
+}
+const rowsOf = ({ pixels, width, height }: Painted, each: number) =>
+  Array.from({ length: Math.ceil(height / each) }, (_, i) =>
+    pixels.subarray(i * each * width * 4, (i + 1) * each * width * 4),
+  )
+
+test.each([1, 2, 3, 4, 5, 7, 300])('a PNG %i pixels wide has every pixel, however it was painted', async (width) => {
+  const painted = colourful(width, 11)
+  const expected = await sharp(painted.pixels, { raw: { width, height: 11, channels: 4 } })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  const inBands = { ...painted, bands: () => rowsOf(painted, 4), whole: () => painted }
+  for (const picture of [painted, inBands]) {
+    const { data, info } = await sharp(await encodePng(picture))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height, info.channels]).toEqual([width, 11, 3])
+    expect(Buffer.compare(data, expected)).toBe(0)
+  }
+})
+
+test('one transparent pixel, and the PNG has an alpha channel', async () => {
+  const { channels } = await sharp(await encodePng(colourful(9, 9, 0))).metadata()
+  expect(channels).toBe(4)
+})

@@ -64,7 +64,8 @@ function brandsOf(designs: readonly BrandDesign[], wanted: Wanted): Brand[] {
 
 /** What was asked for, as long as nobody changed it; else what the design has come to. */
 function coloursOf({ version, asked, palette }: BrandDesign): Remembered['brands'][number]['colours'] {
-  if (version === 1 && asked?.length > 0) return asked
+  const shown = new Set(Object.values(palette))
+  if (asked?.length > 0 && (version === 1 || asked.every(({ hex }) => shown.has(hex)))) return asked
   const leading = [...new Set([palette.accent, palette.secondary])]
   return leading.map((hex) => ({ words: hex, hex, target: 'any' }))
 }

@@ -1,6 +1,8 @@
 /** The name that a design is for: business, product, person or event. */
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
+import { BESIDE } from './beside.ts'
+import { cornerAt } from './corners.ts'
 import { titleBehind } from './job-titles.ts'
 import { aboutEvent, looksNamed } from './named-texts.ts'
 import { findName } from './names.ts'
@@ -8,10 +10,12 @@ import { findNotice } from './notices.ts'
 import { anonymous } from './people.ts'
 import { looksLikePerson } from './person-name.ts'
 import { words } from './phrases.ts'
+import { BEING } from './place-phrases.ts'
 import type { Reading } from './reading.ts'
 import { BUSINESS_NOUNS, COMPANY_ENDINGS } from './words/business.ts'
 import { ARTICLES, EVENT_WORDS, NAMING, PREPOSITIONS } from './words/grammar.ts'
 import { TRADES } from './words/industries.ts'
+import { VENUES } from './words/venues.ts'
 
 /** A name found with less than this gives way to a person or an event that is known already. */
 const SURE = 60
@@ -97,9 +101,21 @@ function ownsMore(reading: Reading, to: number): boolean {
   )
 }
 
+/** The word before a name and its article. */
+const before = (reading: Reading, from: number) => reading.word(reading.word(from - 1) === 'the' ? from - 2 : from - 1)
+
 function roleOfName(reading: Reading, kind: KindName, from: number, to: number): Role {
   if (kind === 'business-card' && !anonymous(reading) && !reading.has('person') && looksLikePerson(reading, from, to))
     return 'person'
+  // '"Winter Voices" at the top, Riverside Hall below it'
+  const placed =
+    BEING.has(reading.word(to)) || cornerAt(reading, to) !== undefined || BESIDE.at(reading.tokens, to) !== undefined
+  const venue =
+    kind === 'poster' &&
+    placed &&
+    VENUES.has(reading.word(to - 1)) &&
+    !/^(?:for|by|of|from|our|called)$/.test(before(reading, from))
+  if (venue && reading.has('headline') && !reading.has('place')) return 'place'
   if ((kind !== 'poster' && kind !== 'banner') || reading.has('headline')) return 'brand'
   if (/\b(?:sunday|easter|worship|memorial|carol|church) service$/i.test(reading.slice(from, to))) return 'headline'
   for (let k = from; k < to; k++) if (EVENT_WORDS.has(reading.word(k).replace(/'s$/, ''))) return 'headline'

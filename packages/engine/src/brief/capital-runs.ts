@@ -2,6 +2,7 @@
 import { THING_WORDS } from '../direction/colour-table.ts'
 import type { KindName } from '../kinds/types.ts'
 import { BESIDE } from './beside.ts'
+import { cornerAt } from './corners.ts'
 import type { Candidate } from './loose-name.ts'
 import { DEMONYMS, knownWord } from './loose-name.ts'
 import { CONNECTORS, capitalised, nameEnd, WORKS } from './name-extent.ts'
@@ -25,7 +26,8 @@ import { VENUES } from './words/venues.ts'
 export function runAt(reading: Reading, start: number, kind: KindName): Candidate | undefined {
   let from = start
   let to = nameEnd(reading, from)
-  if (to === from) return undefined
+  // 'Lower right corner: …'
+  if (to === from || cornerAt(reading, from) !== undefined) return undefined
   if (reading.opens(from)) {
     // 'Create', 'Modern', 'A': the first word of a sentence is capitalised anyway.
     const business =

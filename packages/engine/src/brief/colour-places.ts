@@ -5,6 +5,7 @@ import { BETWEEN, ownName, roleTarget, type Target } from './colour-nouns.ts'
 import { alignAt, CORNERS, cornerAt, LEADS } from './corners.ts'
 import { partEnding } from './part-words.ts'
 import { words } from './phrases.ts'
+import { BEING, besideEnd } from './place-phrases.ts'
 import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
 import { isColourWord } from './words/colours.ts'
@@ -106,13 +107,26 @@ export function placedPart(reading: Reading, from: number, kind: KindName): Targ
       const fact = reading.facts.find((other) => other.from <= k && k < other.to)
       return place && fact !== undefined && kind !== 'logo' && kind !== 'icon' ? roleTarget(fact.role) : undefined
     }
+    // '"X" above the date in white', '"X" below it in gold': what it stands beside is another's.
+    const beside = besideBehind(reading, k)
+    if (beside < k) {
+      place = true
+      k = beside
+      continue
+    }
     const part = CORNERS.at(reading.tokens, k) === undefined ? partEnding(reading, k) : undefined
     if (part !== undefined && reading.uses[k] !== 'kind' && !TYPE_NOUNS.has(word))
       return place ? roleTarget(ownName(reading, k, partFor(part.role, word, kind))) : undefined
     if (CORNERS.at(reading.tokens, k) !== undefined) place = true
-    else if (!PASSED.has(word) && !ARTICLES.has(word)) return undefined
+    else if (!PASSED.has(word) && !ARTICLES.has(word) && !BEING.has(word)) return undefined
   }
   return undefined
+}
+
+/** Where the words for a side begin whose reference ends at token k, or k. */
+function besideBehind(reading: Reading, k: number): number {
+  for (let from = k - 1; from >= k - 4 && from > 0; from--) if (besideEnd(reading, from) === k + 1) return from
+  return k
 }
 
 const PASSED = words(

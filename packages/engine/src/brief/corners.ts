@@ -203,7 +203,7 @@ function heads(reading: Reading, k: number, to: number): boolean {
   // 'text bottom "X"', 'button bottom "Reserve"'
   const named = reading.word(k - 1) === 'text' || partEnding(reading, k - 1) !== undefined
   if (named && reading.tokens[to]?.type === 'quote') return true
-  if (!kind && !reading.opens(k) && !/^[,;:(–—-]$/.test(reading.word(k - 1))) return false
+  if (!kind && !reading.opens(k) && !/^(?:[,;:(–—-]|and)$/.test(reading.word(k - 1))) return false
   if (reading.tokens[to]?.type === 'quote' || reading.uses[to] === 'fact') return true
   if (PARTS.at(reading.tokens, to) !== undefined) return true
   const thing = thingAt(reading.tokens, to)

@@ -68,7 +68,7 @@ export function readLeftovers(reading: Reading, kind: KindName): void {
   const ends = new Set(places.map(({ to }) => to))
   const past = (k: number, step: 1 | -1): number => {
     const word = reading.word(step > 0 ? k : k - 1)
-    return BEING.has(word) || word === 'there' || word === '(' ? past(k + step, step) : k
+    return BEING.has(word) || /^(?:there|and|[(])$/.test(word) ? past(k + step, step) : k
   }
   const placed = (to: number) => begins.has(past(to, 1))
   const opens = (i: number) =>

@@ -153,7 +153,7 @@ const grounded = (reading: Reading, k: number): boolean =>
 /** 'in the corner there is a lantern', 'on the right should be two dancers', 'in the middle, a fox' */
 function pastVerbs(reading: Reading, from: number): number {
   let k = from
-  while (k < from + 3 && (BEING.has(reading.word(k)) || /^(?:there|put|place|we|see|have|,)$/.test(reading.word(k))))
+  while (k < from + 3 && (BEING.has(reading.word(k)) || /^(?:there|put|place|we|see|have|[,:])$/.test(reading.word(k))))
     k++
   return k
 }

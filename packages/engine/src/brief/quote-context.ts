@@ -65,6 +65,8 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
       naming = true
       continue
     }
+    // 'place "X" at the bottom'
+    if (word === 'place' && k === at - 1 && cornerAt(reading, at + 1) !== undefined) return undefined
     const part = partEnding(reading, k)
     if (part !== undefined && !(TYPE_NOUNS.has(word) && part.length === 1)) {
       if (!said && !naming && steps > 3) return undefined

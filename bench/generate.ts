@@ -1,9 +1,11 @@
 /**
  * `npm run bench`: how long a person waits, measured over HTTP against the built product. For each kind: from the prompt
- * to four finished concepts; for one concept; the stages as the server reports them. Then: does a cheap route stay quick
- * while eight people generate at once?
+ * to four finished concepts; for one concept; the stages as the server reports them; and how many times as long painting
+ * and encoding take there as for scenes of the same prompts in a process that does nothing else. Then: does a cheap route
+ * stay quick while eight people generate at once?
  */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Engine, openEngine } from '@limner/engine'
 import { signUp } from '../tests/harness/account.ts'
 import { newDataDirectory, removeDataDirectory, startProduct } from '../tests/harness/product.ts'
 import { quantile } from './quantile.ts'
@@ -24,9 +26,12 @@ const PROMPTS: Record<string, string[]> = {
 }
 const ROUNDS = Number(process.argv[2] ?? 10)
 const AT_ONCE = 8
+/** Pixels across, as the server's. */
+const [THUMBNAIL, PLACEHOLDER] = [480, 16]
 /** Characters of the product's log that are shown with a failure. */
 const LOG_TAIL = 4_000
 
+const engine = await openEngine()
 const dataDirectory = newDataDirectory()
 const product = await startProduct({ dataDirectory })
 try {
@@ -64,6 +69,7 @@ try {
   async function measureKind(kind: string, prompts: string[]): Promise<Record<string, string | number>> {
     const four: number[] = []
     const one: number[] = []
+    const alone: number[] = []
     const stages = new Map<string, number[]>()
     for (let round = 0; round < ROUNDS; round += 1) {
       const prompt = prompts[round % prompts.length] ?? ''
@@ -71,17 +77,24 @@ try {
       if (result.designs !== 4) throw new Error(`"${prompt}" answered with ${result.designs} designs instead of 4`)
       four.push(result.wait)
       for (const [name, duration] of result.stages) stages.set(name, [...(stages.get(name) ?? []), duration])
+      alone.push(await paintAlone(engine, prompt, round + 1))
       const single = await generate(`${prompt}. Show me 1 option`)
       if (single.designs !== 1) throw new Error(`"${prompt}" answered with ${single.designs} designs instead of 1`)
       one.push(single.wait)
     }
+    const medians = Object.fromEntries([...stages].map(([name, times]) => [name, quantile(times, 0.5)]))
     return {
       kind,
       'four p50': Math.round(quantile(four, 0.5)),
       'four p95': Math.round(quantile(four, 0.95)),
       'one p50': Math.round(quantile(one, 0.5)),
       'each further': Math.round((quantile(four, 0.5) - quantile(one, 0.5)) / 3),
-      ...Object.fromEntries([...stages].map(([name, times]) => [name, Math.round(quantile(times, 0.5))])),
+      ...Object.fromEntries(Object.entries(medians).map(([name, median]) => [name, Math.round(median)])),
+      // An answer that was waited for in parts (a page, on a busy machine) tells no stages.
+      ...(medians.paint !== undefined &&
+        medians.encode !== undefined && {
+          'paint and encode ÷ alone': ((medians.paint + medians.encode) / quantile(alone, 0.5)).toFixed(2),
+        }),
     }
   }
 
@@ -118,6 +131,21 @@ try {
 } finally {
   await product.stop()
   removeDataDirectory(dataDirectory)
+}
+
+/** @returns the milliseconds that painting and encoding a prompt's four concepts take, one after the other */
+async function paintAlone(own: Engine, prompt: string, seed: number): Promise<number> {
+  const { concepts } = await own.design({ prompt: `${prompt}. Show me 4 options`, seed })
+  const started = performance.now()
+  for (const { scene } of concepts.map(({ design }) => design))
+    for (const artboard of scene.artboards.keys()) {
+      const paint = await own.painter(scene, { artboard })
+      const full = paint(1)
+      await own.png(full)
+      const small = paint(Math.min(1, THUMBNAIL / full.width)).whole()
+      await Promise.all([own.thumbnail(small, THUMBNAIL), own.thumbnail(small, PLACEHOLDER)])
+    }
+  return performance.now() - started
 }
 
 /** The header 'compose;dur=12.5, paint;dur=40' as names and milliseconds. */

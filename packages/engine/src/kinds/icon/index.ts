@@ -1,6 +1,7 @@
 import type { Kind } from '../types.ts'
 import { badgedGlyph } from './badged-glyph.ts'
 import { checkeredGlyph } from './checkered-glyph.ts'
+import { croppedGlyph } from './cropped-glyph.ts'
 import { duotoneGlyph } from './duotone-glyph.ts'
 import { fullGround } from './full-ground.ts'
 import { pictureCircle, pictureRing, pictureTile } from './given-picture.ts'
@@ -23,6 +24,7 @@ import { shadowedBoard, shadowedDisc, shadowedTile } from './shadowed-glyph.ts'
 import { shapedTile } from './shaped-tile.ts'
 import { solidTile } from './solid-tile.ts'
 import { splitTile } from './split-tile.ts'
+import { stagedGlyph } from './staged-glyph.ts'
 import { tonalTile } from './tonal-tile.ts'
 
 export const icon: Kind = {
@@ -36,6 +38,8 @@ export const icon: Kind = {
     duotoneGlyph,
     pureGlyph,
     splitTile,
+    stagedGlyph,
+    croppedGlyph,
     layeredForms,
     badgedGlyph,
     glyphPair,

@@ -80,7 +80,7 @@ function order(archetypes: Archetype[], brief: Brief, chance: Random): Archetype
   return (
     (near.length >= FEWEST_ARCHETYPES && brief.placements.length === 0 ? near : suiting)
       // Efraimidis–Spirakis: a random order in which weight decides who comes early.
-      .map(({ archetype, suits }) => ({ archetype, key: chance.next() ** (1 / suits ** 2) }))
+      .map(({ archetype, suits }) => ({ archetype, key: chance.next() ** (1 / suits ** 1.4) }))
       .sort((a, b) => b.key - a.key)
       .map(({ archetype }) => archetype)
   )

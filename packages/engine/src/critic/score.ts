@@ -55,8 +55,8 @@ const every = (one: Aim): Aims => ({
 
 const AIMS = {
   // Marks may stand off the lines on purpose (a stair of words, a solid with depth), and icons are one thing: less is made of it there.
-  alignment: { ...every(aim(1, 1, 0.25, 4)), logo: aim(1, 1, 0.4, 2), icon: aim(1, 1, 0.5, 0.4) },
-  grid: { ...every(aim(1, 1, 0.4, 4)), logo: aim(1, 1, 0.5, 1.2), icon: aim(1, 1, 0.5, 0.4) },
+  alignment: { ...every(aim(1, 1, 0.25, 4)), logo: aim(1, 1, 0.4, 2), icon: aim(1, 1, 0.5, 0.15) },
+  grid: { ...every(aim(1, 1, 0.4, 4)), logo: aim(1, 1, 0.5, 1.2), icon: aim(1, 1, 0.5, 0.15) },
   'white space': {
     logo: aim(0.5, 0.86, 0.3, 2),
     'business-card': aim(0.45, 0.73, 0.15, 4),
@@ -95,7 +95,7 @@ const AIMS = {
   balance: {
     // A field of colour on one side is weight that is meant.
     logo: aim(0, 0.02, 0.2, 2),
-    icon: aim(0, 0.03, 0.4, 1),
+    icon: aim(0, 0.05, 0.4, 0.6),
     'business-card': aim(0, 0.16, 0.2, 1),
     poster: aim(0, 0.12, 0.2, 1.5),
     banner: aim(0, 0.16, 0.2, 1),

@@ -12,6 +12,7 @@ import { halvedPair } from './halved-pair.ts'
 import { isometricTile } from './isometric-tile.ts'
 import { layeredForms } from './layered-forms.ts'
 import { letterForm } from './letter-form.ts'
+import { letterGround } from './letter-ground.ts'
 import { letterRing } from './letter-ring.ts'
 import { letterTile } from './letter-tile.ts'
 import { lineGlyph } from './line-glyph.ts'
@@ -47,6 +48,7 @@ export const icon: Kind = {
     letterTile,
     letterForm,
     letterRing,
+    letterGround,
     longShadow,
     isometricTile,
     halvedGlyph,

@@ -193,6 +193,7 @@ function drawable(reading: Reading, k: number): boolean {
   return (
     partEnding(reading, k - 1) !== undefined ||
     SIZED.has(reading.word(k - 1)) ||
+    (ARTICLES.has(reading.word(k - 2)) && thingAt(reading.tokens, k - 1) !== undefined) ||
     (reading.word(k) === 'middle' && reading.free(k - 1))
   )
 }
@@ -203,7 +204,7 @@ function heads(reading: Reading, k: number, to: number): boolean {
   // 'text bottom "X"', 'button bottom "Reserve"'
   const named = reading.word(k - 1) === 'text' || partEnding(reading, k - 1) !== undefined
   if (named && reading.tokens[to]?.type === 'quote') return true
-  if (!kind && !reading.opens(k) && !/^(?:[,;:(–—-]|and)$/.test(reading.word(k - 1))) return false
+  if (!kind && !reading.opens(k) && !/^(?:[,;:(–—-]|and|with)$/.test(reading.word(k - 1))) return false
   if (reading.tokens[to]?.type === 'quote' || reading.uses[to] === 'fact') return true
   if (PARTS.at(reading.tokens, to) !== undefined) return true
   const thing = thingAt(reading.tokens, to)

@@ -4,7 +4,7 @@
  * any word of look, layout or request in it is an instruction and stays out.
  */
 import type { KindName } from '../kinds/types.ts'
-import { clausesOf, type Range } from './clauses.ts'
+import type { Range } from './clauses.ts'
 import { ASKING, asked, copyable, holds, JOINING, OPENERS, onlyThings, opensRequest, speaks } from './copyable.ts'
 import { commaParts, readCountedSentences, readEnumerated, readNamedOffers, readOffered } from './enumerated.ts'
 import { capitalised } from './name-extent.ts'
@@ -31,8 +31,7 @@ export function readDetails(reading: Reading, kind: KindName): void {
   readReward(reading)
   readSightings(reading)
   if (kind !== 'business-card') readWholeClauses(reading)
-  const clauses = clausesOf(reading)
-  widenPrices(reading, clauses)
+  widenPrices(reading, segmentsOf(reading))
   const notice = findNotice(reading.prompt, reading.tokens)
   // Whoever is missing, and whoever is sought, is described in words of any kind.
   const lost = notice?.announces === 'lost' || notice?.announces === 'hiring'

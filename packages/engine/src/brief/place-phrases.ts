@@ -14,6 +14,8 @@ import { PARTS } from './words/parts.ts'
 /** What ties a thing to its place: 'The scooter should be on the left'. */
 export const BEING = words('is are be should must goes go sits sit stands stand comes come appears placed shown put')
 
+const TYING = new Set([...BEING, 'there'])
+
 /** What leads from a text to its place or its look: 'gloss in big letters', 'luna at the top'. */
 export const ALONG = words('in at on big large huge small centered centred')
 
@@ -54,6 +56,14 @@ const closes = (reading: Reading, k: number): boolean => reading.ends(k) || /^[,
 export function segmentsOf(reading: Reading): Segment[] {
   const phrases = placePhrases(reading)
   const segments: Segment[] = []
+  /** 'should be at the top', 'at the top there is': what ties a text to its place is no part of it. */
+  const push = (from: number, to: number, behind: boolean, before: boolean) => {
+    let start = from
+    let end = to
+    while (behind && start < end && TYING.has(reading.word(start))) start++
+    while (before && end > start && TYING.has(reading.word(end - 1))) end--
+    if (end > start) segments.push({ from: start, to: end, placed: behind || before })
+  }
   let next = 0
   for (const { from, to } of clausesOf(reading)) {
     let start = from
@@ -61,12 +71,12 @@ export function segmentsOf(reading: Reading): Segment[] {
     while ((phrases[next]?.to ?? Infinity) <= start) next++
     for (; (phrases[next]?.from ?? Infinity) < to; next++) {
       const phrase = phrases[next] as Range
-      if (phrase.from > start) segments.push({ from: start, to: phrase.from, placed: true })
+      push(start, phrase.from, placed, true)
       start = Math.min(phrase.to, to)
       placed = true
       if (phrase.to > to) break
     }
-    if (start < to) segments.push({ from: start, to, placed })
+    push(start, to, placed, false)
   }
   return segments
 }

@@ -88,7 +88,7 @@ function readAgain(reading: Reading, drawn: { from: number; to: number }[]): voi
     let k = i + 1
     while (k < i + 3 && !heads.has(reading.word(k)) && isLooks(reading.word(k))) k++
     if (!heads.has(reading.word(k)) || !reading.free(k) || drawn.some(({ from, to }) => from <= k && k < to)) continue
-    drawn.push({ from: k, to: k + 1 })
+    drawn.push({ from: i + 1, to: k + 1 })
   }
 }
 
@@ -135,7 +135,7 @@ function nounBefore(reading: Reading, behind: number, opening?: number): Noun | 
     return { thing: known.thing, from, to: end, counted, known: true }
   const head = reading.word(close - 1)
   const compound = close - from > 1 && thingAt(reading.tokens, close - 1) !== undefined
-  if (!compound && !isNoun(head, from > start))
+  if (!compound && !isNoun(head, counted || from > start))
     return known && { thing: known.thing, from, to: end, counted, known: true }
   const last = thingAt(reading.tokens, close - 1)
   return { thing: last?.thing ?? singular(head), from, to: end, counted, known: last !== undefined }

@@ -44,7 +44,8 @@ export function readPlaces(reading: Reading, kind: KindName): void {
     if (!reading.free(from) || NOT_PLACES.has(reading.word(from)) || isMonth(reading.word(from))) continue
     let to = capitalised(reading, from) ? nameEnd(reading, from) : from
     // 'Greenfield nature reserve': small words up to one for a venue.
-    if (to > from && reading.free(to) && cornerAt(reading, to) === undefined)
+    const centred = /^(?:center|centre)$/.test(reading.word(to)) && !reading.free(to + 1)
+    if (to > from && reading.free(to) && !centred && cornerAt(reading, to) === undefined)
       to = Math.max(to, venueEnd(reading, to, Math.min(to + 2, lowerNameEnd(reading, to))))
     if (
       to > from &&
@@ -169,6 +170,7 @@ const SEPARATORS = words(', | · • - – — \n / ;')
 
 function apposedEnd(reading: Reading, start: number): number {
   let from = start
+  if (BESIDE.at(reading.tokens, from) !== undefined || cornerAt(reading, from) !== undefined) return start
   if (reading.word(from) === 'at' || reading.word(from) === 'in' || reading.word(from) === '@') from++
   if (reading.word(from) === 'the' && capitalised(reading, from + 1) && reading.free(from)) from++
   if (!reading.free(from)) return start

@@ -71,7 +71,8 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
     if (part !== undefined && !(TYPE_NOUNS.has(word) && part.length === 1)) {
       if (!said && !naming && steps > 3) return undefined
       // 'below the name, "X"', 'and "X" at the side of the photo': a part that tells where.
-      if (!naming && k < at - 1 && refers(reading, k - part.length + 1)) {
+      const other = k === at - 1 && calledSo(reading, at, part.role)
+      if (!naming && (k < at - 1 || other) && refers(reading, k - part.length + 1)) {
         // 'Date and place under the title: "X"', 'the tagline below the logo "X"'
         const said = partEnding(reading, prepositionOf(reading, k - part.length + 1) - 1)
         return said === undefined ? undefined : { role: partFor(said.role, word, kind) }
@@ -182,6 +183,13 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
 function placeLeads(reading: Reading, from: number, at: number): boolean {
   const to = cornerAt(reading, from)?.to ?? -1
   return to === at || (to === at - 1 && reading.word(to) === ':')
+}
+
+/** Another quotation before is called by this part: 'the headline "X", below the title "Y"'. */
+function calledSo(reading: Reading, at: number, role: Role): boolean {
+  for (let k = at - 2; k > 0 && k > at - 60; k--)
+    if (reading.tokens[k]?.type === 'quote' && partEnding(reading, k - 1)?.role === role) return true
+  return false
 }
 
 /** 'under the name', 'to the left of the logo': the part from token `from` on only tells a place. */

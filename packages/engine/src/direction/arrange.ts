@@ -125,9 +125,12 @@ function deal(
   const surfaceAsked = known.surface ?? (hasSurface ? take((colour) => contrast(colour, ink) >= 5) : undefined)
   if (surfaceAsked) fix('surface')
 
-  const lent = requests.open.length === 0 && !known.accent
+  // Words of a colour on a ground of a colour: the design is in those two, and borrows no third.
+  const inkLeads = known.ink !== undefined && !isNeutral(known.ink) && contrast(known.ink, paper) >= 3
+  const lent = requests.open.length === 0 && !known.accent && !inkLeads
   const accent =
-    accentAsked ?? (strict ? ink : accentFor(paper, ink, lent ? undefined : (secondAsked ?? paper), ground.recipe))
+    accentAsked ??
+    (strict || inkLeads ? ink : accentFor(paper, ink, lent ? undefined : (secondAsked ?? paper), ground.recipe))
   const support = (): Hex => {
     const { secondary: theirs } = ground.recipe
     if (lent && theirs !== accent && contrast(theirs, paper) >= 1.5) return theirs

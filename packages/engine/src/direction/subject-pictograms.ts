@@ -126,19 +126,25 @@ export function askedObjects(brief: Said & Pick<Brief, 'placements'>): string[] 
     const noun = thing.replace(/[^\p{L}\p{N}]+/gu, '.')
     return new RegExp(`${before}\\b${noun}(?:s|es)?\\b${after}`, 'u').test(prompt)
   }
+  // 'Ember & Oak, a steakhouse': what it is, not what is to be seen.
+  const trade = tokens(subject.about)
+  const isTrade = (thing: string) => tokens(thing).every((word) => trade.includes(word))
   const asked = said.filter(
     (thing) =>
       stands(`\\b(?:${SHOWING}) (?:[\\p{L}-]+ ){0,3}?`, thing) ||
       stands('', thing, ` (?:${PICTURES})\\b`) ||
       // '…, a suitcase'
-      stands(', (?:an? |the )?', thing, '(?=[,.;]|$)'),
+      (!isTrade(thing) && stands(', (?:an? |the )?', thing, '(?=[,.;]|$)')),
   )
   const isPicture = ({ target }: Brief['placements'][number]) => PICTURE_ROLES.includes(target)
   if (asked.length === 0 && brief.placements.some(isPicture)) return said.slice(0, 1)
   // 'A book and a coffee cup': what is joined to one of them is asked for, too.
   return asked.length === 0
     ? []
-    : said.filter((thing) => asked.includes(thing) || stands('(?:and|&|,) (?:an? |the )?(?:[\\p{L}-]+ )?', thing))
+    : said.filter(
+        (thing) =>
+          asked.includes(thing) || (!isTrade(thing) && stands('(?:and|&|,) (?:an? |the )?(?:[\\p{L}-]+ )?', thing)),
+      )
 }
 
 const PICTURE_ROLES: readonly string[] = ['icon', 'mark', 'illustration']

@@ -81,11 +81,24 @@ export const isAbstract = (name: string): boolean => ABSTRACT.includes(name)
 const COMMANDS =
   /\b(?:book|ring|watch|park|fish|train|plant|light|file|ship|fly|post|drop|swing|pen)(?= (?:at|now|by|via|on|in|online|here|today|early|direct|ahead|us|your|a (?:table|demo|place|seat|room|tour|call)|free|it|with)\b)/gi
 
+/** Words that are another thing beside their neighbour: 'hiking gear' is no cog, a 'dog trainer' no shoe, 'wood-fired' no tree. */
+const OTHER_SENSES: [RegExp, string][] = [
+  [
+    /\b((?:hik|camp|climb|fish|rid|runn|box|div|surf)ing|outdoors?|sports?|travel|winter|rain|ski|baby|camera|safety)[ -]gear\b/gi,
+    '$1',
+  ],
+  [/\b(dog|puppy|horse|pet|voice|fitness|corporate|language)[ -]trainers?\b/gi, '$1'],
+  [/\b(wood|coal|charcoal)[ -]?(?:fired|burning)\b/gi, 'flame'],
+  [/\b(?:stand[ -]?up|standing) (?:comedy|comedian)\b/gi, 'comedy'],
+]
+const inPlainSense = (text: string): string =>
+  OTHER_SENSES.reduce((plain, [words, sense]) => plain.replace(words, sense), text)
+
 type Said = Pick<Brief, 'subject' | 'prompt' | 'brand' | 'colours'>
 
 /** Things that the prompt names outside its name; the reader adds what a trade usually shows, which is not said. */
 export function saidObjects({ subject, prompt, brand, colours }: Said): string[] {
-  const said = new Set(tokens((brand ? prompt.replaceAll(brand, ' ') : prompt).replace(COMMANDS, ' ')))
+  const said = new Set(tokens(inPlainSense(brand ? prompt.replaceAll(brand, ' ') : prompt).replace(COMMANDS, ' ')))
   const things = subject.objects.filter((thing) => tokens(thing).every((word) => said.has(word)))
   // A dog's head is drawn as a dog: sets have people's heads only.
   const isOwned = (part: string) =>
@@ -227,12 +240,16 @@ export function subjectPictograms(brief: Brief, pictograms: Pictograms): string[
   const said = saidObjects(brief)
   add(inTurns(said.map((thing) => find([thing], 3))))
   const { near, after } = clauseOf(brief)
-  const about = [...find([near].filter(Boolean)), ...find([after].filter(Boolean), 2)]
+  const about = [near, after].flatMap((words, place) =>
+    find([inPlainSense(words)].filter(Boolean), place === 0 ? COUNT : 2),
+  )
   // A name that can be drawn makes a mark of its own, beside what the business does.
   const named = brand && NAMED_KINDS.includes(kind) ? find(thingsInName(subject.objects, brand), 2) : []
   add(inTurns([about.slice(0, 2), named]))
   add(about)
-  add(find(subject.objects.filter((thing) => !said.includes(thing))))
+  const plain = tokens(inPlainSense(brief.prompt))
+  const isOther = (thing: string) => !plain.includes(thing) && tokens(brief.prompt).includes(thing)
+  add(find(subject.objects.filter((thing) => !said.includes(thing) && !isOther(thing))))
   if (found.size < COUNT && brand) add(find([brand]))
   if (found.size < COUNT) add(find(INDUSTRY_WORDS[subject.industry]))
   const unquoted = brief.copy.reduce((text, copy) => text.replace(copy.text, ' '), brief.prompt)

@@ -21,7 +21,7 @@ export const barredWordmark: Archetype = {
     const { unit, width } = board(composition)
     const name = largeName(composition, { width: 0.76, largest: 18, height: 0.55 })
     const small = setLines(composition, smallCopies(readWording(composition.brief)), {
-      size: Math.max(unit * 2.9, Math.min(unit * 4, name.size * 0.34)),
+      size: Math.max(unit * 3.3, Math.min(unit * 4, name.size * 0.34)),
       width: Math.max(name.width, Math.min(width * 0.7, unit * 50)),
       align: 'start',
     })

@@ -22,7 +22,7 @@ export const discWordmark: Archetype = {
     const use = font.family === direction.typography.display ? 'display' : 'text'
     const name = largeName(composition, { style: { font: use, weight: font.weight }, width: 0.68, largest: 22 })
     const small = setLines(composition, smallCopies(readWording(brief)), {
-      size: Math.max(unit * 2.9, Math.min(unit * 4.2, name.size * 0.3)),
+      size: Math.max(unit * 3.3, Math.min(unit * 4.2, name.size * 0.3)),
       width: Math.max(name.width, Math.min(width * 0.76, unit * 52)),
       align: 'start',
     })

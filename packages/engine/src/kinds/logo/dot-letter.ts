@@ -17,7 +17,9 @@ export const dotLetter: Archetype = {
   sort: 'letter',
   example: 'Logo for Signal Forge, a data analytics company',
   suits: (brief) =>
-    bitmapOf(initial(brief)) ? suitability(brief, { family: 'letter', base: 0.38, letters: true }) : 0,
+    bitmapOf(initial(brief))
+      ? suitability(brief, { family: 'letter', base: 0.38, letters: true, speaks: 'technical' })
+      : 0,
   compose(composition) {
     const { brief, direction, random } = composition
     const letter = initial(brief)

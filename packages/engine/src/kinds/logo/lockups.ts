@@ -146,7 +146,7 @@ function stacked(composition: Composition, mark: MarkPart | undefined, wording: 
       wanted: Math.min(largest * 0.55, unit * 8),
     })
     const small = setLines(composition, smallCopies(wording), {
-      size: Math.max(unit * 2.9, Math.min(unit * 4.4, set.size * 0.38)),
+      size: Math.max(unit * 3.3, Math.min(unit * 4.4, set.size * 0.38)),
       width: Math.max(set.width, room.width * 0.72),
       align,
     })
@@ -195,7 +195,7 @@ function onFields(
     { ...composition, width: rest.width * 0.82, height: rest.height * 0.5, largest: unit * 13, wanted: unit * 7 },
   )
   const small = setLines(composition, smallCopies(wording), {
-    size: Math.max(unit * 2.9, Math.min(unit * 4, name.size * 0.36)),
+    size: Math.max(unit * 3.3, Math.min(unit * 4, name.size * 0.36)),
     width: rest.width * 0.8,
     align: 'center',
   })
@@ -244,7 +244,7 @@ function horizontal(composition: Composition, mark: MarkPart | undefined, wordin
       wanted: unit * 9,
     })
     const small = setLines(composition, smallCopies(wording), {
-      size: Math.max(unit * 2.7, Math.min(unit * 4, name.size * 0.36)),
+      size: Math.max(unit * 3.2, Math.min(unit * 4, name.size * 0.36)),
       width: Math.max(name.width, Math.min(textWidth, unit * 34)),
       align: 'start',
     })

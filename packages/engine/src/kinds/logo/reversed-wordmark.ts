@@ -22,7 +22,7 @@ export const reversedWordmark: Archetype = {
       height: 0.4,
     })
     const small = setLines(composition, smallCopies(readWording(composition.brief)), {
-      size: Math.max(unit * 2.9, Math.min(unit * 4, name.size * 0.3)),
+      size: Math.max(unit * 3.3, Math.min(unit * 4, name.size * 0.3)),
       width: Math.min(width * 0.74, Math.max(name.width + name.size, unit * 44)),
       align: 'start',
     })

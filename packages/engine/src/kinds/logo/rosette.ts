@@ -9,7 +9,7 @@ export const rosette: Archetype = {
   name: 'rosette',
   sort: 'abstract',
   example: 'Logo for Solace Yoga, calm and organic',
-  suits: (brief) => suitability(brief, { family: 'abstract', base: 0.34 }),
+  suits: (brief) => suitability(brief, { family: 'abstract', base: 0.34, speaks: 'organic' }),
   compose(composition) {
     const { direction, random } = composition
     return lockup(composition, vectorMark(petals(random, direction.mark), ''), {

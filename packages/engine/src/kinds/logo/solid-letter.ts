@@ -29,7 +29,9 @@ export const solidLetter: Archetype = {
   sort: 'letter',
   example: 'Sporty logo for Falcon Athletics, strong',
   suits: (brief) =>
-    skeletonOf(initialOf(brief)) ? suitability(brief, { family: 'letter', base: 0.55, letters: true }) : 0,
+    skeletonOf(initialOf(brief))
+      ? suitability(brief, { family: 'letter', base: 0.55, letters: true, exceptInitials: 'MW' })
+      : 0,
   compose(composition) {
     const { brief, direction, random } = composition
     const letter = initialOf(brief)

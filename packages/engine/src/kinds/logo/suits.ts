@@ -29,6 +29,8 @@ interface Needs {
   /** Longest name that it carries, characters. */
   longest?: number
   shortest?: number
+  /** What its form speaks of: machines and logic, or what grows. Out of place where the brief is about the other. */
+  speaks?: 'technical' | 'organic'
 }
 
 /** Names that are initials themselves: 'E & J', 'A+B', 'JK'. */
@@ -40,6 +42,21 @@ const OLD: Tone[] = ['vintage', 'rustic', 'classic', 'retro', 'handmade', 'warm'
 const NEW: Tone[] = ['modern', 'minimal', 'futuristic', 'technical', 'swiss', 'corporate']
 const PLAIN: Industry[] = ['technology', 'software', 'finance', 'consulting', 'science', 'media', 'agency']
 
+const SOFT: { tones: Tone[]; trades: Industry[] } = {
+  tones: ['elegant', 'feminine', 'organic', 'calm', 'rustic', 'handmade'],
+  trades: ['wedding', 'yoga', 'beauty', 'bakery', 'farm', 'children', 'pets', 'veterinary', 'jewellery'],
+}
+const HARD: typeof SOFT = {
+  tones: ['technical', 'futuristic', 'brutalist', 'masculine'],
+  trades: ['technology', 'software', 'security', 'gaming', 'automotive', 'construction', 'logistics', 'architecture'],
+}
+/** How far a form that speaks of one world fits a brief of the other. */
+function worldFits({ style, subject }: Brief, speaks: Needs['speaks']): number {
+  const other = speaks === 'technical' ? SOFT : HARD
+  const isOther = style.tones.some((tone) => other.tones.includes(tone)) || other.trades.includes(subject.industry)
+  return speaks && isOther ? 0.35 : 1
+}
+
 /** Emblems speak of craft and age: right for an old mill, wrong for a startup. */
 function emblemMood({ style, subject }: Brief): number {
   if (style.tones.some((tone) => OLD.includes(tone))) return 1.5
@@ -48,7 +65,8 @@ function emblemMood({ style, subject }: Brief): number {
 
 /** 0 where the archetype cannot obey the brief. */
 export function suitability(brief: Brief, needs: Needs): number {
-  const { family, also, base, letters, pair = false, exceptInitials = '', longest = Infinity, shortest = 1 } = needs
+  const base = needs.base * worldFits(brief, needs.speaks)
+  const { family, also, letters, pair = false, exceptInitials = '', longest = Infinity, shortest = 1 } = needs
   const name = readWording(brief).name?.text ?? ''
   const length = [...name].length
   if (length > longest || (length < shortest && family !== 'abstract' && family !== 'pictorial')) return 0

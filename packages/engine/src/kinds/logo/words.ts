@@ -8,11 +8,18 @@ import type { ColourRef, Paint, Text } from '../../scene/types.ts'
 import type { FontSpec } from '../../type/types.ts'
 import type { Composition } from '../types.ts'
 
+/** What says only what sort of company it is does not stand alone. */
+const LEGAL = /^(?:co|inc|ltd|llc|llp|plc|corp|gmbh|ag|bv|nv|ab|oy|sa|sl|srl|pty|bros)\.?$/i
+
 /** The words of a name, little ones joined to the next: what may stand on a line of its own. */
 export function linesOf(name: string): string[] {
   const lines: string[] = []
   let held = ''
   for (const word of name.split(/\s+/).filter(Boolean)) {
+    if (LEGAL.test(word) && lines.length > 0 && held === '') {
+      lines.push(`${lines.pop()} ${word}`)
+      continue
+    }
     held = held ? `${held} ${word}` : word
     if ([...word].length < 3 && word !== name) continue
     lines.push(held)

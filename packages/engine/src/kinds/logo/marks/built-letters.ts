@@ -69,6 +69,10 @@ const softness = ({ strokes }: Skeleton, most: number): number =>
 /** Letters whose second stroke is too short to stand apart. */
 const WHOLE = 'QR2346789'
 
+/** Letters with acute corners, whose points would stand out far beyond the box: they are cut. */
+const POINTED = 'VZ7'
+const joinOf = (letter: string) => (POINTED.includes(letter) ? ({ join: 'bevel' } as const) : {})
+
 /** Air between strokes that are parted. */
 const AIR = 11
 
@@ -82,7 +86,10 @@ export const heavyLetter = made((skeleton, random, colours, letter) => {
   return trimmed(
     (shift) => {
       const [stem, ...rest] = moved(placed, shift).strokes.map((stroke) => strokePath(stroke, bend, radius))
-      const drawn = (d: string, paint: Paint, wide = width): Shape => ({ d, stroke: { paint, width: wide } })
+      const drawn = (d: string, paint: Paint, wide = width): Shape => ({
+        d,
+        stroke: { paint, width: wide, ...joinOf(letter) },
+      })
       if (!parted) return [drawn([stem, ...rest].join(''), colours.primary)]
       return [
         drawn(rest.join(''), other(colours)),
@@ -96,7 +103,7 @@ export const heavyLetter = made((skeleton, random, colours, letter) => {
 })
 
 /** Two lines that run side by side: lines, their distance and the letter's own openings are of one width. */
-export const doubledLetter = made((skeleton, random, { primary }) => {
+export const doubledLetter = made((skeleton, random, { primary }, letter) => {
   const gap = VIEW / 11
   const width = 3 * gap
   const bend: Bend = random.pick(['round', 'round', 'sharp'] as const)
@@ -107,8 +114,8 @@ export const doubledLetter = made((skeleton, random, { primary }) => {
         .strokes.map((stroke) => strokePath(stroke, bend, softness(skeleton, 90)))
         .join('')
       return [
-        { d, stroke: { paint: primary, width } },
-        { d, stroke: { paint: 'paper', width: gap } },
+        { d, stroke: { paint: primary, width, ...joinOf(letter) } },
+        { d, stroke: { paint: 'paper', width: gap, ...joinOf(letter) } },
       ]
     },
     placed,

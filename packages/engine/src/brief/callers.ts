@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts'
 
 const CALLING = words('call text ring contact ask phone whatsapp')
 /** Behind these stands no name. */
-const NOBODY = words('us me now today on at for or and the our anytime from to via here')
+const NOBODY = words('us me now today on at for or and the our anytime from to via here number no nr line')
 const LONGEST = 2
 
 /** Widens numbers and mail addresses by the name before them. */

@@ -122,6 +122,8 @@ export const LEADS = words(`at in on to towards toward along near the into from 
 
 /** 'at the top left', 'in the bottom right corner', 'top center', 'centered'. */
 export function cornerAt(reading: Reading, i: number): { at: Corner; from: number; to: number } | undefined {
+  // 'from top to bottom: …' orders what a list tells.
+  if (reading.word(i - 1) === 'from' || (reading.word(i) === 'to' && reading.word(i - 2) === 'from')) return undefined
   let k = i
   while (LEADS.has(reading.word(k)) && k < i + 4) k++
   const match = CORNERS.at(reading.tokens, k)
@@ -205,7 +207,8 @@ function heads(reading: Reading, k: number, to: number): boolean {
   const named = reading.word(k - 1) === 'text' || partEnding(reading, k - 1) !== undefined
   if (named && reading.tokens[to]?.type === 'quote') return true
   if (!kind && !reading.opens(k) && !/^(?:[,;:(–—-]|and|with)$/.test(reading.word(k - 1))) return false
-  if (reading.tokens[to]?.type === 'quote' || reading.uses[to] === 'fact') return true
+  const size = SIZED.has(reading.word(to)) ? 1 : 0
+  if (reading.tokens[to + size]?.type === 'quote' || reading.uses[to] === 'fact') return true
   if (PARTS.at(reading.tokens, to) !== undefined) return true
   const thing = thingAt(reading.tokens, to)
   if (

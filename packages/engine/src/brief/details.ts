@@ -159,7 +159,7 @@ function readReward(reading: Reading): void {
 function readKeyed(reading: Reading): void {
   const { tokens } = reading
   for (let i = 0; i < tokens.length; i++) {
-    if (!reading.opens(i) || !reading.capital(i)) continue
+    if (!(reading.opens(i) && reading.capital(i)) && reading.word(i - 1) !== ';') continue
     let colon = i + 1
     while (colon < i + 3 && tokens[colon]?.type === 'word') colon++
     if (reading.word(colon) !== ':' || !reading.free(i)) continue

@@ -195,7 +195,7 @@ export const INSTRUCTIONS: Expected[] = [
       'detail: directed by Mia Larsen',
     ],
     colours: ['text: white', 'background: dusty pink'],
-    places: ['headline bottom', 'person above of headline', 'illustration top'],
+    places: ['headline bottom', 'person small above of headline', 'illustration top'],
     type: ['serif'],
     industry: 'film',
   },
@@ -1445,7 +1445,7 @@ export const INSTRUCTIONS: Expected[] = [
       'link: tyronefixes.example',
     ],
     colours: ['Charcoal', 'accent: orange', 'person: bold white', 'brand: orange'],
-    places: ['icon large left', 'person right'],
+    places: ['icon large left', 'person right', 'brand right', 'phone right', 'link right'],
     industry: 'automotive',
   },
   {

@@ -32,10 +32,12 @@ export function readLooseTitle(reading: Reading): void {
       reading.fact('title', to - 1, to)
       return
     }
-    if (to - from > MOST_TITLE || !JOB_WORDS.has(reading.word(to - 1))) continue
+    if (to - from > MOST_TITLE || !(JOB_WORDS.has(reading.word(to - 1)) || isJobLike(reading.word(to - 1)))) continue
     let plain = true
     for (let k = from; k < to; k++)
-      plain &&= reading.free(k) && (JOB_WORDS.has(reading.word(k)) || JOB_MODIFIERS.has(reading.word(k)))
+      plain &&=
+        reading.free(k) &&
+        (JOB_WORDS.has(reading.word(k)) || JOB_MODIFIERS.has(reading.word(k)) || isJobLike(reading.word(k)))
     if (!plain) continue
     reading.fact('title', from, to)
     return

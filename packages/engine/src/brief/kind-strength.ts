@@ -79,7 +79,10 @@ export function cardAt(reading: Reading, i: number) {
     return { value: 'banner' as const, length: 1 }
   if (
     word === 'sign' &&
-    (ARTICLES.has(before) || EVENT_WORDS.has(before) || (reading.opens(i) && reading.word(i + 1) === 'for')) &&
+    (ARTICLES.has(before) ||
+      EVENT_WORDS.has(before) ||
+      before === 'welcome' ||
+      (reading.opens(i) && reading.word(i + 1) === 'for')) &&
     !['up', 'in', 'on', 'off', 'language', 'of'].includes(reading.word(i + 1))
   )
     return { value: 'poster' as const, length: 1 }

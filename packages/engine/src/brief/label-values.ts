@@ -1,4 +1,5 @@
 /** How far the value of a key reaches. */
+import { divides } from './clauses.ts'
 import { cornerAt } from './corners.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
@@ -101,7 +102,7 @@ export function cutClause(reading: Reading, from: number, to: number): number {
   for (let comma = from + 1; comma < to; comma++) {
     if (reading.word(comma) !== ',') continue
     let end = comma + 1
-    while (end < to && reading.word(end) !== ',') end++
+    while (end < to && reading.word(end) !== ',' && !divides(reading, end)) end++
     for (let k = comma + 1; k < end; k++) {
       const fact = reading.uses[k] === 'fact' && reading.facts.some((one) => one.from === k && one.role !== 'list-item')
       if (fact || (k === end - 1 && cornerAt(reading, k) !== undefined)) return comma

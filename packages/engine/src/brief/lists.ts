@@ -109,7 +109,7 @@ function closing(reading: Reading, from: number, end: number): number {
 
 /** 'menu top right with Work, Office', 'menu on the right (Work, Office)': where its list begins, or i. */
 function menuWith(reading: Reading, i: number): number {
-  if (reading.word(i) !== 'menu') return i
+  if (!/^(?:menu|nav|navigation|navbar)$/.test(reading.word(i))) return i
   for (let k = i + 1; k < i + 7; k++) {
     if ((reading.word(k) === 'with' && k > i + 1) || reading.word(k) === '(') return k + 1
     if (

@@ -226,12 +226,15 @@ const SPOKEN = table<Role>({
   "author|author name|author's name|name of the author|performer|speaker's name|artist's name|his name|her name":
     'person',
   'room|hall|city|town': 'place',
+  'company|firm': 'brand',
+  web: 'link',
   'book title|film title|movie title|play title|song title|album title|message|slogan text': 'headline',
 })
 
 function spokenAt(reading: Reading, i: number): { value: Role; length: number } | undefined {
   const found = SPOKEN.at(reading.tokens, i)
-  return found !== undefined && reading.has(found.value) ? found : undefined
+  const longer = (PARTS.at(reading.tokens, i)?.length ?? 0) > (found?.length ?? 0)
+  return found !== undefined && !longer && reading.has(found.value) ? found : undefined
 }
 
 /** 'farm name', 'group name': whose it is, beside a person. */

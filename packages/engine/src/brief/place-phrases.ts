@@ -50,7 +50,7 @@ export function besideEnd(reading: Reading, k: number): number | undefined {
   return part === undefined ? undefined : at + part.length
 }
 
-const closes = (reading: Reading, k: number): boolean => reading.ends(k) || /^[,:)]?$/.test(reading.word(k))
+const closes = (reading: Reading, k: number): boolean => reading.ends(k) || /^(?:[,:)]|in|with)?$/.test(reading.word(k))
 
 /** The clauses, parted at the places in them. */
 export function segmentsOf(reading: Reading): Segment[] {

@@ -48,7 +48,7 @@ export function sizeClosing(reading: Reading, k: number): Placement['size'] {
   // 'in the middle, large'
   if (reading.word(k) === ',' && SIZES[reading.word(k + 1)] !== undefined) return sizeClosing(reading, k + 1)
   const next = reading.word(k + 1)
-  if (TYPE_NOUNS.has(next) || isColourWord(next)) return SIZES[reading.word(k)]
+  if (reading.word(k - 1) !== ',' && (TYPE_NOUNS.has(next) || isColourWord(next))) return SIZES[reading.word(k)]
   return next === '' || /^(?:[,:)]|in|and)$/.test(next) || reading.ends(k + 1) ? SIZES[reading.word(k)] : undefined
 }
 

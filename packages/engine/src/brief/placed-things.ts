@@ -144,7 +144,8 @@ function nounBefore(reading: Reading, behind: number, opening?: number): Noun | 
 /** 'an anchor made of lines', 'a wolf riding a wave': what is said behind a thing that we know. */
 const described = (reading: Reading, k: number): boolean =>
   (/(?:ed|ing)$/.test(reading.word(k)) || /^(?:made|seen|drawn|cut|built)$/.test(reading.word(k))) &&
-  (thingAt(reading.tokens, k - 1) !== undefined || (/ing$/.test(reading.word(k)) && !isLooks(reading.word(k - 1))))
+  (thingAt(reading.tokens, k - 1) !== undefined ||
+    (/ing$/.test(reading.word(k)) && (PAIRS.has(reading.word(k - 1)) || !isLooks(reading.word(k - 1)))))
 
 /** 'on a cream background a single cat …': an article behind a ground opens the clause. */
 const grounded = (reading: Reading, k: number): boolean =>
@@ -160,10 +161,13 @@ function pastVerbs(reading: Reading, from: number): number {
 
 /** 'On the left half an acoustic guitar,': an article leads it, and a mark closes its clause. */
 function nounBehind(reading: Reading, from: number): Noun | undefined {
-  if (!ARTICLES.has(reading.word(from)) && !many(reading.word(from))) return undefined
+  const bare = !ARTICLES.has(reading.word(from)) && !many(reading.word(from))
+  // 'Middle: auction hammer.'
+  if (bare && (reading.word(from - 1) !== ':' || reading.capital(from))) return undefined
   let to = from + 1
   while (to < from + 6 && reading.free(to) && isPlainWord(reading, to) && !PREPOSITIONS.has(reading.word(to))) to++
   if (to === from + 1 || !(closes(reading, to) || PREPOSITIONS.has(reading.word(to)))) return undefined
+  if (bare && thingAt(reading.tokens, to - 1) === undefined) return undefined
   // 'a white circle with "X"': the words take the place.
   if (SHAPES.has(reading.word(to - 1)) && reading.tokens[to + 1]?.type === 'quote') return undefined
   return nounBefore(reading, to, from)

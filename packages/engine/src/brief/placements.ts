@@ -172,7 +172,8 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
           const top = waiting[waiting.length - 1]
           if (part && top && part.role !== top.role) put(part, { beside: { side: 'below', of: top.role } })
         } else if (targets.length > 0) {
-          for (const target of targets) place(target, change)
+          const size = sizeClosing(reading, reference.to)
+          for (const target of targets) place(target, size === undefined ? change : { ...change, size })
           waiting = []
         } else if (
           following &&
@@ -286,7 +287,9 @@ function colonBehind(reading: Reading, from: number): boolean {
     const says = LAYOUT_WORDS.has(reading.word(k)) || TYPE_NOUNS.has(reading.word(k)) || isColourWord(reading.word(k))
     if (
       !says &&
-      !/^(?:in|of|the|with|page|poster|card|banner|very|one|single|a|two|three|four|lines|line)$/.test(reading.word(k))
+      !/^(?:in|of|the|with|from|to|aligned|,|page|poster|card|banner|very|one|single|a|two|three|four|lines|line)$/.test(
+        reading.word(k),
+      )
     )
       return false
   }

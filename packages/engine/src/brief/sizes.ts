@@ -76,6 +76,7 @@ export function sizeBehind(reading: Reading, to: number): Placement['size'] {
         ALONE.has(reading.word(k + 1)) ||
         isColourWord(reading.word(k + 1)) ||
         CORNERS.at(reading.tokens, k + 1) !== undefined ||
+        TYPE_NOUNS.has(reading.word(k + 1)) ||
         reading.word(k + 1) === '' ||
         reading.ends(k + 1)
       return (linked || alone) && !own ? size : undefined

@@ -34,7 +34,7 @@ export const PARTS = table<Role>({
   'mark|emblem|monogram|initials|initial|logomark|brandmark': 'mark',
   'photo|product shot|product photo|product image|portrait|headshot|picture|image|photograph|portrait photo|photos|pictures|images':
     'photo',
-  'illustration|drawing|artwork|silhouette|illustrations|line drawing|silhouettes': 'illustration',
+  'illustration|visual|motif|drawing|artwork|silhouette|illustrations|line drawing|silhouettes': 'illustration',
   'pattern|texture|patterns': 'pattern',
   'qr code|qr|qr-code': 'qr',
   'border|frame|outline|borders': 'frame',

@@ -18,6 +18,7 @@ import { usedRoles } from './palette/lead.ts'
 import { paraphrases } from './paraphrase.ts'
 import { isReason } from './reasons.ts'
 import { recentFocus } from './recent.ts'
+import { byPlace } from './referents.ts'
 import { textNodes } from './scene-nodes.ts'
 import { corrected } from './spelling.ts'
 import { offered } from './suggestions.ts'
@@ -111,7 +112,10 @@ function plainly(clause: Clause, state: State): Step | undefined {
   return undefined
 }
 
-function take(clause: Clause, run: Run) {
+function take(said: Clause, run: Run) {
+  const placed = byPlace(said, run.state)
+  if (placed) run.state = { ...run.state, focus: placed.focus }
+  const clause = placed?.clause ?? said
   const read = recognise(clause, run.state)
   const again = mistyped(clause, run.state)
   const value = read?.step === 'cannot' ? values(clause, run.state) : undefined

@@ -47,7 +47,7 @@ const ROWS: Row[] = [
   ['label', 'text', ['label'], 'labels?|eyebrow|kicker|overline'],
   ['list', 'text', ['list-item'], 'list items?|list|bullets?|bullet points?|items?|line-?up'],
   ['quote', 'text', ['quote'], 'quote|testimonial|quotation'],
-  ['date', 'text', ['date'], 'dates?|day'],
+  ['date', 'text', ['date'], 'dates?|day|deadline|closing date|end date|due date'],
   ['time', 'text', ['time', 'date'], 'times?|hours|opening hours|start time'],
   ['place', 'text', ['place', 'address'], 'place|venue|location'],
   ['address', 'text', ['address', 'place'], 'address|street address|street(?! (?:style|art|wear|food|look|vibe|feel|culture))'],

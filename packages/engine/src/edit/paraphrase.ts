@@ -62,6 +62,11 @@ const READINGS: [RegExp, string][] = [
   ],
   [/^use ([a-z]+) instead$/i, 'use a $1 instead'],
   [/^([a-z]+) (icon|symbol|pictogram)(?: please)?$/i, 'use a $1 as the $2'],
+  [
+    /^((?:an? |the )?[\p{L} -]+?) as (?:the |our |a )?(?:main |central |big |key )?(?:motif|picture|image|visual|element|subject|symbol|icon)$/iu,
+    'use $1 as the icon',
+  ],
+  [/^((?:the |our |my )?[\w -]+?) (in|into|on) the (header|footer|hero|menu|navigation)$/i, 'put $1 $2 the $3'],
   [/^(an? [a-z ]+? (?:in|at|on|near|next to|beside) the .+)$/i, 'add $1'],
   // "she got promoted to …"
   [

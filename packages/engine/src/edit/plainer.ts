@@ -53,9 +53,20 @@ const fluent = (text: string) =>
       / with (?:a )?(wide|wider|more|loose|tight|tighter|less) (?:letter[ -]?)?spacing(?=[,.!]?$)/i,
       (_, how: string) => (/tight|less/i.test(how) ? '; less letter spacing' : '; more letter spacing'),
     )
+    .replace(/(\d) ?per ?cent\b/gi, '$1%')
+    .replace(
+      /^(.*\b(?:text|letters|title|headline|name|lettering)\b.*?) (?:with|and) (?:an? )?((?:[\w-]+ )?outlines?)(?=[.!]?$)/i,
+      '$1; letters with $2',
+    )
+    .replace(/ with (?:an? |some )?([a-z]+(?: [a-z]+)?) (?:accents?|highlights?)(?=[,.!]?$)/i, '; use $1 as the accent')
+    // "a cup in the corner": what is not there yet.
+    .replace(
+      /^(?:maybe |perhaps )?((?:an?|some|two|three) (?!bit|little|lot|touch|tad|few|more|less|different|other|new|\w+er\b)(?:[\w-]+ ){1,3}(?:in|at|on|near|next to|beside|above|below|under|behind) (?:the|it)\b.*)$/i,
+      'add $1',
+    )
     .replace(TOO_FAR, (_, what: string, way: string) => `move ${what} ${OPPOSITE[way.toLowerCase()]}`)
     // What only says that something has changed.
-    .replace(/(?<=\S.*),? (?:after all|any ?more|for now|tho|though)(?=[.!]?$)/i, '')
+    .replace(/(?<=\S.*),? (?:after all|any ?more|any longer|for now|tho|though|this time(?: around)?)(?=[.!]?$)/i, '')
     .replace(/(?<=\S),? (?:please|pls|plz)(?=[.!,;]|$)/gi, '')
     .replace(/\b(must|should|can|could|would) to\b/gi, '$1')
 

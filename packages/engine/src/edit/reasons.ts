@@ -10,11 +10,15 @@ const WISHES = /\b(?:too|should|must|need|needs|want|please|looks?|feels?|hard)\
 const COMPLAINT =
   /^(?:(?:the |that |this )?(?:wrong|incorrect|old|outdated) [\w ]{2,20}|(?:it |this |that |everything )?(?:(?:looks?|feels?|seems?) (?:[\w-]+ ?){1,3}|(?:is|isn't) (?:[\w-]+ ?){1,3}))$/i
 
+/** "my customers are old": of people, and of no part of a design. */
+const PEOPLE =
+  /^(?:(?:so|because|since|as) )?(?:(?:my|our|his|her|their|the|most|some|many) )*(?:customers?|clients?|people|guests?|kids|children|readers|visitors|audience|boss|team|wife|husband|we|i|they|he|she|everyone|nobody|folks|friends|members|users|mother|father|mum|dad)\b/i
+
 /** Whether words that nobody took only give the reason for the wishes beside them. */
 export function isReason(words: string): boolean {
   if (COMPLAINT.test(words)) return true
   return (
-    HAPPENED.test(words) &&
+    (HAPPENED.test(words) || PEOPLE.test(words)) &&
     !WISHES.test(words) &&
     findMentions(words.toLowerCase()).every(({ noun }) => /^(?:price|time|place)$/.test(noun.name))
   )

@@ -61,6 +61,13 @@ const LIMITS: Limit[] = [
     }),
   },
   {
+    wish: /\b(?:letters|text|title|headline|name|lettering)\b.*\boutlines?\b|\boutlined? (?:letters|text|title|headline|lettering)\b/,
+    answer: (state) => ({
+      question: 'Letters are filled here and have no outline. Shall they be bolder, or stand out by their colour?',
+      suggestions: ['make the headline bolder', 'more contrast', ...suggestionsFor(state.design).slice(0, 1)],
+    }),
+  },
+  {
     wish: new RegExp(`\\b${ADDS}\\b[^.;]*\\b(?:google )?maps?\\b(?! (?:icon|pin|marker))`),
     answer: (state) => ({
       question: 'I have no maps. The address can stand there in words, with a pin beside it.',

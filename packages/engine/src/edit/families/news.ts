@@ -35,7 +35,11 @@ function addressAlone(clause: Clause, state: State): Step | undefined {
 }
 
 const IS_NOW =
-  /^(?:the |our |my |her |his |their )?(?<what>[\p{L}-]{4,})(?:'s| is| will be| should be|:) (?:now |actually |really |going to be |called )*(?<who>[\p{L}\d][\p{L}\d' .&-]*?)(?: now| instead)*$/du
+  /^(?:the |our |my |her |his |their )?(?<what>[\p{L}-]{4,})(?:'s| is| will be| should be|:) (?:now |actually |really |going to be |called )*(?<who>[\p{L}\d][\p{L}\d' .&()-]*?)(?: now| instead)*$/du
+
+/** What a poster is for has the title that it shows. */
+const WORKS =
+  /^(?:film|movie|play|show|musical|opera|book|album|exhibition|talk|lecture|event|festival|concert|course|workshop|series|episode)$/
 
 /** "the director is Amira Haddad", "code is now STEP50": what stands behind a word of a line, as 'directed by …'. */
 function behindWord(clause: Clause, state: State): Step | undefined {
@@ -43,6 +47,10 @@ function behindWord(clause: Clause, state: State): Step | undefined {
   if (!what || !who || findMentions(clause.lower.slice(...what)).length > 0) return undefined
   const written = clause.words(...who)
   if (!/^[\p{Lu}\d]/u.test(written) || describesLook(written, clause, who)) return undefined
+  if (WORKS.test(clause.lower.slice(...what))) {
+    const titles = ofRole('headline', state)
+    if (titles.length > 0) return setTexts(titles.slice(0, 1), written, 'headline', state)
+  }
   const stem = clause.lower
     .slice(...what)
     .slice(0, 6)

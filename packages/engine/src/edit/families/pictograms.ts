@@ -93,11 +93,13 @@ function inCopy(words: string, state: State): boolean {
 }
 
 /** "an outline icon", "filled instead of line": the same pictogram in another weight of its set. */
-function inManner(lower: string, state: State): Step | undefined {
+function inManner(said: string, state: State): Step | undefined {
+  const sole = state.design.scene.kind === 'icon'
+  const lower = sole && /^(?:make it |a bit |a little )*(?:bolder|thicker|heavier)$/.test(said) ? 'bold icon' : said
   const meant = new RegExp(
     `\\b${ICON}\\b|^(?:make it |as |in )?(?:an? )?(?:outlined?|line|filled|solid|duotone) (?:style|version|look)$`,
   )
-  const stroked = state.design.scene.kind === 'icon' && /\b(?:lines?|strokes?|outlines?)\b/.test(lower)
+  const stroked = sole && /\b(?:lines?|strokes?|outlines?)\b/.test(lower)
   if (!(meant.test(lower) || stroked) || /\b(?:add|remove|delete)\b/.test(lower)) return undefined
   const asked = lower.replace(/\b(?:instead of|rather than|not)\b.*$/, '')
   const suffix = MANNERS.find(([pattern]) => pattern.test(asked))?.[1]

@@ -4,6 +4,7 @@ import { afterthoughts } from './afterthoughts.ts'
 import { asks } from './asks.ts'
 import { namedColours } from './colour-named.ts'
 import { relativeColours } from './colour-relative.ts'
+import { copies } from './copies.ts'
 import { courtesy } from './courtesy.ts'
 import { decorations } from './decorations.ts'
 import { fonts } from './fonts.ts'
@@ -41,6 +42,7 @@ export const FAMILIES: Recogniser[] = [
   likewise,
   asks,
   qrCode,
+  copies,
   sides,
   items,
   sections,

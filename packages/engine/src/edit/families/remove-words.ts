@@ -45,7 +45,11 @@ const hasWord = (text: string, word: string) =>
 export function removeWords(words: string, state: State, loose = false): Step | undefined {
   const { scene, brief } = state.design
   const wanted = words.trim().toLowerCase()
-  const holding = textNodes(state).filter((node) => node.text.toLowerCase().includes(wanted))
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])${wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
+    'iu',
+  )
+  const holding = textNodes(state).filter((node) => wanted !== '' && pattern.test(node.text))
   if (holding.length === 0) {
     return loose
       ? undefined
@@ -57,17 +61,20 @@ export function removeWords(words: string, state: State, loose = false): Step | 
             .map((node) => `remove '${node.text}'`),
         }
   }
+  // 'free popcorn' without the popcorn says nothing.
+  const left = (text: string, role: string | undefined) =>
+    loose && role !== 'brand' && text.split(/\s+/).length <= 3 && text.toLowerCase().endsWith(` ${wanted}`)
+      ? ''
+      : tidy(text.replace(pattern, ''))
   const operations: Operation[] = holding.map((node) => {
-    const at = node.text.toLowerCase().indexOf(wanted)
-    const rest = tidy(node.text.slice(0, at) + node.text.slice(at + wanted.length))
+    const rest = left(node.text, node.role)
     return rest === '' ? { op: 'remove', id: emptied(scene, node.id) } : { op: 'set', id: node.id, set: { text: rest } }
   })
   const next = apply(scene, operations)
   if (!visible(next)) return cannotEmpty(`'${words}'`)
   const copy = brief.copy.flatMap((item) => {
-    const at = item.text.toLowerCase().indexOf(wanted)
-    if (at < 0) return [item]
-    const text = tidy(item.text.slice(0, at) + item.text.slice(at + wanted.length))
+    if (!pattern.test(item.text)) return [item]
+    const text = left(item.text, item.role)
     return text === '' ? [] : [{ ...item, text }]
   })
   return {

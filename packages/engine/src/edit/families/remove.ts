@@ -6,7 +6,7 @@ import { apply } from '../apply.ts'
 import { type Clause, toClause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { settled } from '../palette/recolour.ts'
-import { leaves } from '../scene-nodes.ts'
+import { leaves, textNodes } from '../scene-nodes.ts'
 import { findTargets, openTarget, type Target } from '../targets.ts'
 import type { Operation } from '../types.ts'
 import { cannotEmpty, emptied, removeListed, removeWords, removeYear, texts, title, visible } from './remove-words.ts'
@@ -47,8 +47,22 @@ export const remove: Recogniser = (clause, state) => {
     clause.quotes.length === 0
   )
     return undefined
+  const inside = /^\s*(?:the |all |any )?(?<what>[\w .,'&-]+?) (?:from|in|of) (?:the |my |our )?(?<part>[\w ]+)$/.exec(
+    lower.slice(match.index + match[0].length),
+  )?.groups
+  if (inside && clause.quotes.length === 0) {
+    const part = findTargets(clause, state, inside.part).found.find(({ class: kind }) => kind === 'text')
+    const year = part && inside.what === 'year' ? removeYear(state) : undefined
+    if (year) return year
+  }
   const said = clause.quotes.find((quote) => quote.start > match.index)
   if (said) return removeWords(said.text, state)
+  const literal = clause
+    .words(match.index + match[0].length)
+    .replace(/^(?:the |that |this )?(?:words? |text |phrase )?/i, '')
+  // "without Sushi Bar": words of the design as they stand there, and no bar.
+  if (/^\p{Lu}/u.test(literal) && /\s/.test(literal) && textNodes(state).some(({ text }) => text.includes(literal)))
+    return removeWords(literal, state)
   const { found, missing } = findTargets(clause, state)
   const after = found.filter((target) => target.start >= match.index || POSTFIX.test(lower))
   const named = after.filter((target) => target.class !== 'whole')
@@ -138,6 +152,7 @@ const holdsText = (frame: Frame) => [...subtree(frame)].some((node) => node.type
 /** All texts and pictures of the first artboard but those that are named. */
 function keepOnly(what: string, state: State): Step | undefined {
   const { found } = findTargets(toClause(what, { text: '', quotes: [] }), state)
+  if (state.design.scene.kind === 'website') return undefined
   const kept = new Set(found.flatMap((target) => leaves(target.ids, state).map(({ id }) => id)))
   if (kept.size === 0) return undefined
   let { scene } = state.design

@@ -19,7 +19,7 @@ export function replaceText(old: string, written: string, state: State): Step | 
   )
   if (texts.length === 0) return undefined
   const operations: Operation[] = texts.map((node) => {
-    const text = node.text.replace(pattern, (match) => inCaseOf(match, node.text, old, written))
+    const text = onceSigned(node.text.replace(pattern, (match) => inCaseOf(match, node.text, old, written)))
     return { op: 'set', id: node.id, set: factPatch(node, text) }
   })
   const brief = replaceInBrief(state.design.brief, (text) =>
@@ -30,6 +30,9 @@ export function replaceText(old: string, written: string, state: State): Step | 
     written,
   })
 }
+
+/** '30' of '30% off' exchanged for '40%' leaves one sign. */
+const onceSigned = (text: string) => text.replace(/([%€$£])\s?\1/g, '$1')
 
 /** Share of the letters of some words that must stand in the lines which are taken for them. */
 const MOST = 0.6

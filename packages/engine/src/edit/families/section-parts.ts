@@ -102,6 +102,11 @@ export const SECTIONS: Named[] = [
 /** "add a section 'Our story' saying 'Since 1998'": the words are given. */
 export function ownPart({ quotes, lower }: Clause, what: string): Part | Step | undefined {
   const [heading, text] = quotes
+  const topic =
+    /\b(?:section|block|part)s? (?:about|on) (?<topic>[\w &'-]+?)\s*(?::|saying|with the text|that says)/.exec(lower)
+      ?.groups?.topic
+  if (heading && topic && !text)
+    return { id: 'section', heading: topic.charAt(0).toUpperCase() + topic.slice(1), lead: heading.text, entries: [] }
   if (heading)
     return { id: 'section', heading: heading.text, fact: true, ...(text && { lead: text.text }), entries: [] }
   const about = /\b(?:section|block|part)s? (?:about|on|for|with|called|named) (.+)$/.test(lower) ? what : undefined

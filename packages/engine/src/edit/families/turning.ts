@@ -12,7 +12,8 @@ const TURN =
   /\b(?:rotate[ds]?|rotation|tilt(?:ed)?|slant(?:ed)?|angle[ds]?|diagonal(?:ly)?|turn(?:ed)?(?= .*(?:\d|degrees?|clockwise|upside|sideways|around|by))|upside[- ]down|spin|at an angle|lean(?:ing)?|crooked(?:ly)?)\b/
 const STRAIGHT =
   /\b(?:straight(?:en)?(?: up| it)?|not (?:so )?(?:tilted|rotated|slanted|crooked)|un-?rotate|upright|level)\b|\b(?:no|remove the|without) (?:rotation|tilt|slant)\b/
-const FLIP = /\b(?:flip(?:ped)?|mirror(?:ed)?|reverse[ds]?)\b/
+const FLIP =
+  /\b(?:flip(?:ped)?|mirror(?:ed)?|reverse[ds]?|(?:fac|look|point|turn|go)(?:e|es|s|ing)?(?: (?:in|to|into))?(?: the)? (?:other|opposite) (?:way|direction|side)(?: round)?)\b/
 /** About colours, places or type instead. */
 const NOT_TURN =
   /\b(?:colou?rs?|palette|sides?|layout|scheme|background|letters?|italics?|rounded|corners?|edges?|gradient|landscape|portrait|format|poster|page|into)\b/

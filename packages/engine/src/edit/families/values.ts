@@ -54,7 +54,7 @@ const FORMS: Form[] = [
   form(
     'date',
     ['date'],
-    `(?:${WEEKDAY},? (?:the )?)?(?:\\d{1,2} ?(?:–|-|to) ?)?(?:${DAY}|\\d{1,2}[./]\\d{1,2}(?:[./]\\d{2,4})?)(?:,? \\d{4})?|${WEEKDAY}`,
+    `(?:${WEEKDAY},? (?:the )?)?(?:\\d{1,2} ?(?:–|-|to) ?)?(?:${DAY}|\\d{1,2}[./]\\d{1,2}(?:[./]\\d{2,4})?)(?:,? \\d{4})?|${WEEKDAY}s?`,
   ),
   form(
     'time',
@@ -289,7 +289,9 @@ export const renumbered: Recogniser = (clause, state) => {
     const pattern = new RegExp(`(?<!\\p{L})${word}\\W{1,2}\\d+(?!\\d)`, 'iu')
     const old = textNodes(state).flatMap(({ text }) => pattern.exec(text)?.[0] ?? [])[0]
     const number = /\d+$/.exec(said)?.[0]
-    const line = clause.words((/:\s*/.exec(clause.lower)?.index ?? -2) + 1)
+    const line = clause
+      .words((/:\s*/.exec(clause.lower)?.index ?? -2) + 1)
+      .replace(/^(?:it's|it is|that's|should be|actually) /i, '')
     const whole = textNodes(state).filter(({ text }) => text === old)
     if (old && whole.length > 0 && clause.lower.includes(':') && line.toLowerCase().endsWith(said))
       return setTexts(whole, line, whole[0]?.role ?? 'text', state)

@@ -160,7 +160,8 @@ export const wordsAdd: Recogniser = (clause, state) => {
     /\b(?:add|include|insert|append|write|mention)\b/.test(clause.lower.slice(0, start)) ||
     (/^\p{Lu}/u.test(words) && findMentions(words.toLowerCase()).length === 0)
   if (!adds && quote === undefined && roleOfWords(words) === undefined) return undefined
-  const [mention] = said ? [findNoun(said)] : [undefined]
+  const card = state.design.scene.kind === 'business-card'
+  const [mention] = said ? [card && said === 'title' ? 'title' : findNoun(said)] : [undefined]
   const role = (mention && mention !== 'detail' ? mention : undefined) ?? roleOfWords(words) ?? 'detail'
   if (words === '') return ask(said ?? 'text', state)
   const anchor = anchorOf(lower.slice(afterNoun ?? lead), state)

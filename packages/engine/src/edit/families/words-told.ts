@@ -87,6 +87,9 @@ export function corrected(clause: Clause, state: State): Step | undefined {
   )
   const stands = (words: string) =>
     textNodes(state).some((node) => node.text.toLowerCase().includes(words.toLowerCase()))
+  // "he was seen on Oak Road, not Elm Road": what stands behind the last word that only joins.
+  const end = written.replace(/^.*\b(?:is|are|was|were|be|on|at|in|for|to|from|of|says?|reads?|should)\s+(?=\S)/i, '')
+  if (end !== written && end !== '' && stands(wrong)) return replaceText(wrong, end, state)
   if (/\b(?:should|is|are|says?|reads?|at|be)\b/i.test(written)) return undefined
   if (/\s/.test(wrong)) return stands(wrong) ? replaceText(wrong, written, state) : undefined
   const figure = /^\d+$/.test(wrong) ? written.match(/\d+/g) : null
@@ -126,7 +129,12 @@ export function bare(clause: Clause, state: State): Step | undefined {
   const { lower } = clause
   if (clause.quotes.length > 1 || clause.colours.length > 0) return undefined
   const [mention] = findMentions(lower)
-  if (!mention || !/^(?:and |also |the |our |my |new |his |her |their )*$/.test(lower.slice(0, mention.start)))
+  if (
+    !mention ||
+    !/^(?:and |also |an? |the |our |my |new |his |her |their |shorter |longer |better |simpler |catchier |different |other |another |alternative )*$/.test(
+      lower.slice(0, mention.start),
+    )
+  )
     return undefined
   const role = roleOfNoun(mention.noun.name)
   const from =
@@ -141,7 +149,8 @@ export function bare(clause: Clause, state: State): Step | undefined {
     )
   )
     return undefined
-  if (!role || written === '' || !(clause.quotes.length === 1 || /^[\p{Lu}\d+@#$€£]/u.test(written))) return undefined
+  const told = clause.quotes.length === 1 || lower.slice(mention.end, mention.end + from).includes(':')
+  if (!role || written === '' || !(told || /^[\p{Lu}\d+@#$€£]/u.test(written))) return undefined
   if (/^(?:\d+ ?(?:px|pt|%|percent)|at |in |to )/i.test(written) && clause.quotes.length === 0) return undefined
   if (describesLook(written, clause, [mention.end + from, clause.text.length])) return undefined
   const target = findTargets(clause, state).found.find(({ start }) => start === mention.start)

@@ -19,7 +19,11 @@ export function clausesOf(reading: Reading): Range[] {
       token === undefined ||
       token.type === 'newline' ||
       token.type === 'quote' ||
-      (token.type === 'mark' && MARKS.has(token.text) && !withinNumbers(reading, k) && !joins(reading, k))
+      (token.type === 'mark' &&
+        MARKS.has(token.text) &&
+        !(/^[/.]$/.test(token.text) && reading.uses[k] === 'fact') &&
+        !withinNumbers(reading, k) &&
+        !joins(reading, k))
     if (!cut) continue
     if (k > from) clauses.push({ from, to: k })
     from = k + 1

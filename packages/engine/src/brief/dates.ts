@@ -167,7 +167,7 @@ function dayEnd(reading: Reading, i: number): number {
         break
       month = true
       k++
-    } else if (dayNumber(text(k)) && (month || day || monthFollows(reading, k))) {
+    } else if (dayNumber(text(k)) && !forOne(reading, k) && (month || day || monthFollows(reading, k))) {
       if (number && !joinsRange(reading, k) && !(second && MONTHS.has(at(k - 1)))) {
         break
       }
@@ -246,6 +246,9 @@ export function isDaySpan(word: string): boolean {
 
 /** 'sat & sun', 'sat-sun' */
 const pairOfDays = (joint: string, day: string) => ['&', 'and', '-', '–', '+', '/'].includes(joint) && DAYS.has(day)
+
+/** 'Wednesdays 2 for 1': an offer, no day. */
+const forOne = (reading: Reading, k: number) => reading.word(k + 1) === 'for' && /^\d/.test(reading.word(k + 2))
 
 function isCapitalOrNumber(reading: Reading, k: number): boolean {
   const token = reading.tokens[k]

@@ -217,7 +217,13 @@ export function offerEnd(reading: Reading, i: number): number {
   const fixed = OFFERS.at(tokens, i)
   // 'Start free trial' is a call.
   if (fixed && /^(?:start|try|get|your|claim)$/.test(reading.word(i - 1)) && reading.word(i) === 'free') return i
-  if (fixed) return i + fixed.length
+  // '2 for 1 cocktails'
+  if (fixed)
+    return (
+      i +
+      fixed.length +
+      (/^\d.*\ds?$/.test(reading.slice(i, i + fixed.length)) && plural(reading, i + fixed.length) ? 1 : 0)
+    )
   const given = givenFree(reading, i)
   if (given > i) return given
   let k = i
@@ -280,6 +286,10 @@ function offerNoun(reading: Reading, k: number): number {
   return k
 }
 
+const plural = (reading: Reading, k: number) => reading.free(k) && /^\p{Ll}{3,}s$/u.test(reading.tokens[k]?.text ?? '')
+
+const RATES = words('hr h hour hrs person night month week day lesson class session')
+
 const STOP = words(
   `and with for in on at until this from to or through till when by headline banner poster flyer ad sale`,
 )
@@ -292,6 +302,8 @@ export function amountEnd(reading: Reading, i: number): number {
     if ((next === '-' || next === '–' || next === 'to') && AMOUNT.test(reading.tokens[i + 2]?.text ?? '')) return i + 3
     return i + 1
   }
+  // '20/hr'
+  if (/^\d[\d.,]*$/.test(text) && reading.word(i + 1) === '/' && RATES.has(reading.word(i + 2))) return i + 3
   if (SYMBOL.test(text) && /^\d[\d.,]*$/.test(reading.tokens[i + 1]?.text ?? '')) return i + 2
   if (/^\d[\d.,]*$/.test(text) && UNITS.has(reading.word(i + 1))) return i + 2
   return i

@@ -2580,9 +2580,14 @@ export const PROMPTS: Expected[] = [
     kind: 'poster',
     size: '1080×1350',
     brand: 'Carlos Vega',
-    copy: ['person: Carlos Vega', 'title: teacher', 'price: $30/hr', 'phone: 555-234-1111'],
+    copy: [
+      'person: Carlos Vega',
+      'title: teacher',
+      'price: $30/hr',
+      'detail: all ages beginner friendly',
+      'phone: 555-234-1111',
+    ],
     colours: ['brown', 'orange'],
-    tones: ['friendly'],
     industry: 'music',
   },
   {

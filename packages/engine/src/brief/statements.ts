@@ -60,6 +60,8 @@ export function readStatements(reading: Reading, kind: KindName, about: string, 
       if (!arranges(reading, piece) && widened(reading, piece)) continue
       if (reading.slice(piece.from, piece.to) === about || wished(reading, piece.from) || arranges(reading, piece))
         continue
+      // 'stand up comedy night poster'
+      if (reading.uses[piece.to] === 'kind') continue
       const drawn = shown.some((range) => overlap(piece, range))
       // '58 m², balcony, 4th floor with lift': one word among details.
       if (spread && !drawn && amongFacts(reading, piece) && copyable(reading, piece, false)) {

@@ -10,7 +10,7 @@ import { words } from './phrases.ts'
 import { segmentsOf } from './place-phrases.ts'
 import type { Reading } from './reading.ts'
 import { isColourWord, SHADES } from './words/colours.ts'
-import { ARTICLES, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
+import { ARTICLES, EVENT_WORDS, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
 import { LAYOUT_WORDS, PARTS } from './words/parts.ts'
 import { ANYWHERE, FINITE, IMPERATIVES, SAYING } from './words/statements.ts'
 import { TONE_WORDS } from './words/styles.ts'
@@ -40,13 +40,16 @@ export function readTerse(reading: Reading): void {
       continue
     }
     for (const run of runsOf(reading, clause)) {
-      const dated = reading.facts.some(({ role, to }) => WHEN.includes(role) && to === run.from)
       const venue = venueEnd(reading, run)
       const says =
         /^\d/.test(reading.word(run.from)) ||
         SAYING.has(reading.word(run.from)) ||
         IMPERATIVES.has(reading.word(run.from))
-      if (!says && !reading.has('place', 'address') && (venue > 0 || (dated && run.to - run.from > 1))) {
+      if (
+        !says &&
+        !reading.has('place', 'address') &&
+        (venue > 0 || (dated(reading, run.from) && run.to - run.from > 1))
+      ) {
         takeRun(reading, { from: run.from, to: venue || run.to }, 'place')
         const rest = { from: venue || run.to, to: run.to }
         if (rest.to - rest.from > 1) takeRun(reading, rest, 'detail')
@@ -54,6 +57,10 @@ export function readTerse(reading: Reading): void {
     }
   }
 }
+
+/** Right behind a date or a time. */
+const dated = (reading: Reading, from: number) =>
+  reading.facts.some(({ role, to }) => WHEN.includes(role) && to === from)
 
 function takeRun(reading: Reading, { from, to }: Range, role: Role): void {
   for (let k = from; k < to; k++) if (!reading.free(k) || reading.tokens[k]?.type === 'mark') return
@@ -70,35 +77,56 @@ function runsOf(reading: Reading, clause: Range): Range[] {
     while (to < clause.to && reading.free(to)) to++
     k = to
     // Before the kind, or first behind it, stands what the design is for.
-    if (reading.uses[to] === 'kind' || (reading.uses[from - 1] === 'kind' && !described(reading, from - 1))) continue
+    if (reading.uses[to] === 'kind') continue
+    const subject = reading.uses[from - 1] === 'kind' ? !described(reading, from - 1) : from === 0
     const end = to
     while (to > from && styled(reading.word(to - 1))) to--
-    const run = { from, to }
-    const first = reading.word(from)
-    // 'Dark red & chrome grey'
-    if (SHADES.has(first) && isColourWord(reading.word(from + 1))) continue
-    const article = ARTICLES.has(first) && first !== 'the'
-    const tied =
-      article || PREPOSITIONS.has(first) || TIES.has(first) || (end === to && PREPOSITIONS.has(reading.word(to - 1)))
-    const cut = to - from > 1 ? speaksFrom(reading, { from, to }) : to
-    if (!tied && cut > from && cut < to) {
-      runs.push({ from, to: cut }, { from: cut, to })
-      continue
-    }
-    const plain =
-      !tied &&
-      to > from &&
-      to - from <= LONGEST &&
-      reading.tokens.slice(from, to).every(({ type }) => type === 'word' || type === 'number')
-    if (
-      plain &&
-      !holds(reading, run, UNSAID) &&
-      !holds(reading, run, REQUEST_VERBS) &&
-      PARTS.at(reading.tokens, to - 1) === undefined
-    )
-      runs.push(run)
+    const pieces = piecesOf(reading, { from, to }, subject)
+    if (subject) pieces.shift()
+    const tiedOn = end === to && PREPOSITIONS.has(reading.word(to - 1))
+    runs.push(...pieces.filter((piece) => !tiedOn && plain(reading, piece)))
   }
   return runs
+}
+
+/** A few words that neither ask nor are tied into a sentence. */
+function plain(reading: Reading, { from, to }: Range): boolean {
+  const first = reading.word(from)
+  // 'Dark red & chrome grey'
+  if (SHADES.has(first) && isColourWord(reading.word(from + 1))) return false
+  if ((ARTICLES.has(first) && first !== 'the') || PREPOSITIONS.has(first) || TIES.has(first)) return false
+  return (
+    to > from &&
+    to - from <= LONGEST &&
+    reading.tokens.slice(from, to).every(({ type }) => type === 'word' || type === 'number') &&
+    !holds(reading, { from, to }, UNSAID) &&
+    !holds(reading, { from, to }, REQUEST_VERBS) &&
+    (reading.tokens[from]?.type === 'number' || PARTS.at(reading.tokens, to - 1) === undefined)
+  )
+}
+
+/**
+ * The texts of a run: each count begins one ('5 speakers 1 winner'), as do ages and what speaks to people ('library
+ * courtyard bring cuttings'), and behind the occasion that a run begins with stands its venue.
+ */
+function piecesOf(reading: Reading, { from, to }: Range, subject: boolean): Range[] {
+  const pieces: Range[] = []
+  let start = from
+  for (let k = from + 1; k < to; k++) {
+    const before = reading.word(k - 1)
+    const number = (at: number) => reading.tokens[at]?.type === 'number'
+    const counts = subject && number(k) && reading.tokens[k + 1]?.type === 'word' && !number(k - 1) && k + 1 < to
+    const aged = SAYING.has(reading.word(k)) && number(k + 1)
+    const speaks = k < to - 1 && IMPERATIVES.has(reading.word(k)) && VENUES.has(before)
+    const housed = subject && EVENT_WORDS.has(before) && k < to - 1 && venueEnd(reading, { from: k, to }) > k + 1
+    const arrived =
+      dated(reading, from) && start === from && VENUES.has(before) && !VENUES.has(reading.word(k)) && k < to - 1
+    if (!counts && !aged && !speaks && !housed && !arrived) continue
+    pieces.push({ from: start, to: k })
+    start = k
+  }
+  pieces.push({ from: start, to })
+  return pieces
 }
 
 /** 'volunteer day poster clean the beach': the kind has its subject before it. */
@@ -110,14 +138,8 @@ const described = (reading: Reading, kind: number) =>
 
 const UNSAID = new Set([...ASKING, ...FINITE].filter((word) => !ANYWHERE.has(word)))
 const styled = (word: string) =>
-  isColourWord(word) || TONE_WORDS.has(word) || SHADES.has(word) || LINKS.has(word) || LAYOUT_WORDS.has(word)
-
-/** Where a run turns from telling to speaking to people: 'library courtyard bring cuttings'. */
-function speaksFrom(reading: Reading, { from, to }: Range): number {
-  for (let k = from + 1; k < to - 1; k++)
-    if (IMPERATIVES.has(reading.word(k)) && VENUES.has(reading.word(k - 1))) return k
-  return to
-}
+  word !== 'friendly' &&
+  (isColourWord(word) || TONE_WORDS.has(word) || SHADES.has(word) || LINKS.has(word) || LAYOUT_WORDS.has(word))
 
 /** Behind the first word for a venue, or for a house at the beginning; 0 where there is none. */
 function venueEnd(reading: Reading, { from, to }: Range): number {

@@ -3,7 +3,7 @@ import { words } from '../phrases.ts'
 
 /** What a notice of an occasion says, first words. */
 export const SAYING = words(
-  `bring byob kids children adults everyone everybody all ages age under over minimum maximum max min limited last free includes included refreshments snacks drinks doors parking
+  `bring byob kids children adults everyone everybody all ages age grades grade under over minimum maximum max min limited last free includes included refreshments snacks drinks doors parking
   cash rain dress donations donation proceeds reward found lost microchipped answers wearing hosted presented sponsored open seats places spaces first beginners join come meet enjoy
   take learn win ask text dm visit scan reserve registration register members non-members pre-sale walk-ins appointment appointments dogs pets family suitable prizes raffle
   no-experience experience equipment materials lunch dinner breakfast tea cake coffee live food new limited license licence lic member certified reg gate gates support special ribbon story

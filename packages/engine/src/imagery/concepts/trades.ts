@@ -149,7 +149,8 @@ compass: compass compass-rose m:compass f:compass
 map, maps, cartography, atlas: map-trifold globe-stand compass-rose f:world-map
 flag: flag flag-banner flag-pennant
 bell: bell f:bell m:bell
-arrow, archery, archer: f:bow-and-arrow m:bow-arrow target g:archer
+archery, archer, bow and arrow: f:bow-and-arrow m:bow-arrow target g:archer
+arrow, arrows: arrow-fat-right arrow-right arrow-fat-line-right
 target, goal, aim: target f:bullseye crosshair
 puzzle: puzzle-piece f:puzzle-piece
 chess: m:chess-knight f:chess-pawn m:chess-king checkerboard

@@ -7,7 +7,7 @@ import type { Frame, Scene } from '../../../scene/types.ts'
 import type { Composition } from '../../types.ts'
 import { GROUNDS, type Ground, type Sheet, sheetOf } from '../sheet.ts'
 import { roomInFigure } from './figures.ts'
-import { addForms, formsGround, hasBorder, hasForms } from './forms.ts'
+import { addForms, formsGround, hasBorder, hasForms, roomInHalf } from './forms.ts'
 import { figureOf, formLeads, type Group, type Part, PICTURES, placedPicture } from './groups.ts'
 import { artwork, backdrop, borders, footBand, motifField, type Ornament, scenery, tintOf } from './ornaments.ts'
 import { panelFrame, withPanel } from './panel.ts'
@@ -55,7 +55,7 @@ function rowHeights(sheet: Sheet, { zones }: Told, measures: Measures, inner: nu
 /** The share of a poster's height that its title may take: all that there is to see has its part. */
 function titleShare({ zones }: Told, pictured: boolean): number {
   const rows = ROWS.filter((corners) => zones.some(({ at }) => corners.includes(at))).length
-  const share = pictured ? 0.23 : rows === 3 ? 0.28 : rows === 2 ? 0.42 : 0.56
+  const share = pictured ? 0.29 : rows === 3 ? 0.28 : rows === 2 ? 0.42 : 0.56
   const texts = zones.flatMap(({ lines }) => lines.flat())
   const titleSized = texts.some(({ role, size }) => (role === 'headline' || role === 'brand') && size)
   // What is to be huge besides an ordinary title is larger than it.
@@ -99,7 +99,9 @@ function sizesOf(sheet: Sheet, told: Told, pictured: boolean, inner: number): Sh
   const texts = told.zones.flatMap(({ lines }) => lines.flat()).filter(({ copy }) => copy)
   const title = texts.find((part) => isTitle(sheet, part))
   if (!title) return sizes
-  const step = sizeOf(sheet, title, { ...sizes, cell: inner, ground: GROUNDS.paper }, inner * ONE_SIDE) / STEP
+  const figure = figureOf(brief, title)
+  const room = figure ? roomInFigure(sheet, figure) : Math.min(inner * ONE_SIDE, roomInHalf(sheet))
+  const step = sizeOf(sheet, title, { ...sizes, cell: inner, ground: GROUNDS.paper }, room) / STEP
   const text = Math.max(sizes.u * 2.2, Math.min(sizes.text, step))
   // Where there is nothing else, what comes next is what is smallest.
   const least = texts.every((part) => isTitle(sheet, part) || isNext(sheet, part))
@@ -132,7 +134,7 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
   const open = PLACES.findIndex((_, index) => isOpen(sheet, told, index))
   const strip = panel?.width ?? stripOf(sheet, dress, told)
   const inner = width - 2 * margin - strip
-  const sizes = sizesOf(sheet, told, open >= 0 || shows, inner)
+  const sizes = sizesOf(sheet, told, open >= 0 || (shows && !panel), inner)
   const { u } = sizes
   const full: Measures = { ...sizes, cell: inner, ground: GROUNDS.paper }
   const [above, beside, below] = rowHeights(sheet, told, full, inner)

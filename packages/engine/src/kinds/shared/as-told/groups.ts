@@ -38,6 +38,9 @@ const FREE = {
   picture: ['centre', 'right', 'top-right', 'left', 'bottom-right', 'top-left'],
 } as const satisfies Record<string, readonly Corner[]>
 
+/** … where a picture has the head. */
+const UNDER: readonly Corner[] = ['centre', 'bottom', 'left']
+
 const has = (group: Group, test: (part: Part) => boolean) => group.lines.some((line) => line.some(test))
 
 const FIGURES: Form['shape'][] = ['disc', 'ring', 'square', 'triangle', 'diamond']
@@ -91,12 +94,19 @@ function partsOf(brief: Brief, withPicture: boolean): Part[] {
   return [...texts, { role, ...(size && { size }) }]
 }
 
-/** Puts the parts of `moved` beside a part of `into`. */
-function join(into: Group, anchor: Part, moved: Group, side: NonNullable<Placement['beside']>['side']): void {
+/** Puts the parts of `moved` beside a part of `into`; `before`: the lines that stand below it already, which come first. */
+function join(
+  into: Group,
+  anchor: Part,
+  moved: Group,
+  side: NonNullable<Placement['beside']>['side'],
+  before: Part[],
+): void {
   const index = into.lines.findIndex((line) => line.includes(anchor))
   const line = into.lines[index] as Part[]
+  const last = into.lines.findLastIndex((one) => one.some((part) => before.includes(part)))
   if (side === 'above') into.lines.splice(index, 0, ...moved.lines)
-  else if (side === 'below') into.lines.splice(index + 1, 0, ...moved.lines)
+  else if (side === 'below') into.lines.splice(Math.max(index, last) + 1, 0, ...moved.lines)
   else line.splice(line.indexOf(anchor) + (side === 'right' ? 1 : 0), 0, ...moved.lines.flat())
 }
 
@@ -127,17 +137,23 @@ export function groupParts(brief: Brief, withPicture: boolean): (Group & { at: C
     parts.find((part) => part.role === role && isAbout(text, part.copy?.text)) ??
     parts.find((part) => answers(role, part.role))
 
+  // Of several texts below one part the one that was named first comes first.
+  const below = new Map<Part, Part[]>()
   for (const { target, text, beside } of brief.placements) {
     const part = partFor(target, text)
     const anchor = beside && partFor(beside.of)
     if (!part || !anchor || part === anchor || groupOf(part) === groupOf(anchor)) continue
     const [moved, into] = [groupOf(part), groupOf(anchor)]
-    join(into, anchor, moved, (beside as NonNullable<Placement['beside']>).side)
+    const { side } = beside as NonNullable<Placement['beside']>
+    join(into, anchor, moved, side, below.get(anchor) ?? [])
+    if (side === 'below') below.set(anchor, [...(below.get(anchor) ?? []), ...moved.lines.flat()])
     into.at ??= moved.at as Corner
     if (into.at === undefined) delete into.at
     groups = groups.filter((group) => group !== moved)
   }
 
+  const { width, height } = brief.format
+  const isStrip = height !== 'auto' && width / height >= STRIP
   // What stands in one zone stands together.
   const zones: (Group & { at: Corner })[] = []
   const add = (group: Group, at: Corner) => {
@@ -147,6 +163,11 @@ export function groupParts(brief: Brief, withPicture: boolean): (Group & { at: C
   }
   for (const group of groups) if (group.at) add(group, group.at)
   const open = groups.filter((group) => !group.at)
+  // A picture at the head has the title below it.
+  const headed = zones.some(
+    ({ at, lines }) => at === 'top' && lines.flat().every(({ role }) => PICTURES.includes(role)),
+  )
+  const titleWishes = headed && !isStrip ? UNDER : FREE.title
   const free = (wishes: readonly Corner[]) =>
     wishes.find((at) => !zones.some((zone) => zone.at === at)) ?? (wishes[0] as Corner)
   const named = parts.some(({ role }) => TITLES.includes(role))
@@ -154,7 +175,7 @@ export function groupParts(brief: Brief, withPicture: boolean): (Group & { at: C
   const isTitle = ({ role }: Part) => (named ? TITLES.includes(role) : role === 'person')
 
   // A name and a headline read as one, but where both were placed.
-  const titleZone = zones.find((zone) => has(zone, isTitle))?.at ?? free(FREE.title)
+  const titleZone = zones.find((zone) => has(zone, isTitle))?.at ?? free(titleWishes)
   for (const group of open.filter((one) => has(one, isTitle))) {
     const there = zones.find(({ at }) => at === titleZone)
     // The name of who speaks stands over what is said.
@@ -172,8 +193,6 @@ export function groupParts(brief: Brief, withPicture: boolean): (Group & { at: C
     else details.push(...group.lines)
   }
   // A strip has no second row: there the details stand under the title, as they do where the title has the whole foot.
-  const { width, height } = brief.format
-  const isStrip = height !== 'auto' && width / height >= STRIP
   const foot = zones.find(({ at }) => at === 'bottom')
   const isWide = height !== 'auto' && width >= height * WIDE
   const follows = brief.kind === 'banner' && isWide && details.length <= FEW && title?.at !== 'centre'

@@ -45,7 +45,7 @@ export function withPanel(sheet: Sheet, told: Told): { panel?: Panel; told: Told
       side: zone.at === 'left' ? 'left' : 'right',
       width: Math.round(Math.min(width * OF_WIDTH, height * OF_HEIGHT)),
     },
-    told: { zones: others, free: 'none' },
+    told: { zones: others, free: 'none', panelled: true },
   }
 }
 

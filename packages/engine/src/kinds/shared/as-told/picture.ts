@@ -91,7 +91,7 @@ const WIDEST = 1.5
 const TALLEST = 1.3
 
 /** So far from the middle of the sheet, shares of its height, the centre of what is to stand in its middle may be. */
-const MIDDLE = 0.075
+const MIDDLE = 0.095
 
 function pictureIn(
   sheet: Sheet,
@@ -192,7 +192,7 @@ const thingOf = (brief: Brief): string =>
   [...saidObjects(brief), ...brief.subject.objects].find((thing) => !SORTS.has(thing)) ?? ''
 
 /** Sets whose drawings are solid as a rule, before those that draw in lines: seen large, a line is no silhouette. */
-const SOLID = /^(?:ph:.*-fill|mdi:|game-icons:)/
+const SOLID = /^(?:ph:.*-(?:fill|bold)|mdi:|game-icons:)/
 
 /** The thing that was asked for, as a solid pictogram. */
 function subjectOf({ brief, direction: { pictograms }, random }: Sheet): string {

@@ -109,11 +109,14 @@ function cell(
   inner: number,
   besideSmall: boolean,
   below: number,
+  panelled: boolean,
 ): Frame {
   const align = ALIGN[columnIndex] as (typeof ALIGN)[number]
   const side = columnIndex === 1 ? Infinity : roomInHalf(sheet)
   const room = within(
-    roomOf(sheet, columnIndex, inner, width === '100%' || besideSmall ? width : undefined, measures.cell),
+    panelled && width === '100%'
+      ? inner
+      : roomOf(sheet, columnIndex, inner, width === '100%' || besideSmall ? width : undefined, measures.cell),
     side,
   )
   const open = slotIn(sheet, zone)
@@ -211,6 +214,8 @@ export interface Told {
   zones: (Group & { at: Corner })[]
   /** Which side no part stands on: a strip of pattern may take it. */
   free: 'left' | 'right' | 'none'
+  /** The other side is a picture's: words have all that is left. */
+  panelled?: true
 }
 
 /** A picture at the foot, between words in its corners, has the room above them: there it is as wide as the sheet. */
@@ -258,7 +263,7 @@ export function rowOf(
   /** How tall the rows under it stand. */
   below: number,
 ): Frame | undefined {
-  const { zones } = told
+  const { zones, panelled = false } = told
   const there = (ROWS[index] as Corner[]).map((at) => zones.find((zone) => zone.at === at))
   const filled = there.filter((zone) => zone !== undefined)
   if (filled.length === 0) return undefined
@@ -273,7 +278,9 @@ export function rowOf(
   const cells = there.flatMap((zone, columnIndex) => {
     if (zone) {
       const width = filled.length === 1 ? '100%' : yields(zone) ? 'hug' : 'fill'
-      return [cell(sheet, zone, columnIndex as 0 | 1 | 2, width, measures, inner, opposite !== undefined, below)]
+      return [
+        cell(sheet, zone, columnIndex as 0 | 1 | 2, width, measures, inner, opposite !== undefined, below, panelled),
+      ]
     }
     // An empty cell keeps the middle in the middle.
     return filled.length > 1 && there[1] && columnIndex !== 1
@@ -288,7 +295,7 @@ export function rowOf(
       ...cells.slice(0, 1),
       ...cells.slice(2),
     ])
-    const picture = cell(sheet, middle, 1, '100%', { ...measures, cell: inner }, inner, false, below)
+    const picture = cell(sheet, middle, 1, '100%', { ...measures, cell: inner }, inner, false, below, false)
     return column(
       `row-${PLACES[index]}`,
       { height: 'fill', layout: { gap: measures.u * 2 } },

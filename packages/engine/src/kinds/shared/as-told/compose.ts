@@ -101,11 +101,12 @@ function sizesOf(sheet: Sheet, told: Told, pictured: boolean, inner: number): Sh
   if (!title) return sizes
   const figure = figureOf(brief, title)
   const room = figure ? roomInFigure(sheet, figure) : Math.min(inner * ONE_SIDE, roomInHalf(sheet))
-  const step = sizeOf(sheet, title, { ...sizes, cell: inner, ground: GROUNDS.paper }, room) / STEP
+  const lead = sizeOf(sheet, title, { ...sizes, cell: inner, ground: GROUNDS.paper }, room)
+  const step = lead / STEP
   const text = Math.max(sizes.u * 2.2, Math.min(sizes.text, step))
   // Where there is nothing else, what comes next is what is smallest.
   const least = texts.every((part) => isTitle(sheet, part) || isNext(sheet, part))
-  return { ...sizes, text, second: Math.min(sizes.second, Math.max(text * (least ? 1 : 1.4), step)) }
+  return { ...sizes, lead, text, second: Math.min(sizes.second, Math.max(text * (least ? 1 : 1.4), step)) }
 }
 
 /** The row that is not open takes as much as the open one, so that the middle stays in the middle. */

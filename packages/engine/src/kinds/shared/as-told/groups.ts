@@ -80,8 +80,10 @@ export const placedPicture = (brief: Brief): Placement | undefined =>
 function partsOf(brief: Brief, withPicture: boolean): Part[] {
   const sizeOf = (role: Role, own?: string) =>
     brief.placements.find(({ target, text, size }) => target === role && size && isAbout(text, own))?.size
-  // Who says where everything stands has said all there is: a call of ours would be in the way.
-  const said = brief.copy.filter(({ role, source }) => source === 'given' || role !== 'cta')
+  // Who says where everything stands has said all there is: what we wrote would be in the way.
+  const given = brief.copy.filter(({ source }) => source === 'given')
+  const titled = given.some(({ role }) => TITLES.includes(role))
+  const said = titled ? given : brief.copy.filter(({ role, source }) => source === 'given' || role !== 'cta')
   const texts = (said.length > 0 ? said : brief.copy).map((copy): Part => {
     const size = sizeOf(copy.role, copy.text)
     // Words that were read as a picture's are words all the same.

@@ -6,6 +6,7 @@ import type { ColourRef, Hex, Insets, Node, Role, Text } from '../../../scene/ty
 import type { FontSpec } from '../../../type/types.ts'
 import { askedButton, buttonIn } from '../button-colours.ts'
 import { largeVoice } from '../details.ts'
+import { leadingOf } from '../leading.ts'
 import type { Ground, Sheet } from '../sheet.ts'
 import { sizeFor } from '../size-for.ts'
 import { photo, pictogram } from '../subject.ts'
@@ -20,6 +21,8 @@ export interface Measures {
   titleHeight: number
   /** Titles are never set larger than this many times the usual. */
   most: number
+  /** How large the title really is, where that is known. */
+  lead?: number
   /** What people look for next: dates, places, what explains the title. */
   second: number
   text: number
@@ -38,8 +41,9 @@ export const FACTOR = { small: 0.72, large: 1.3, huge: 1.75 } as const
 /** What it does to the height that a title may take. */
 const SPREAD = { small: 0.5, large: 1.12, huge: 1.3 } as const
 const LEADING: Role[] = ['brand', 'headline']
-const SECOND: Role[] = ['date', 'place', 'subhead', 'price', 'list-item', 'phone']
-const TITLE_LEADING = 1.04
+const SECOND: Role[] = ['date', 'place', 'subhead', 'tagline', 'price', 'list-item', 'phone']
+/** What is to be large besides the title, of the title's size. */
+const BESIDE_TITLE = 0.58
 /** What comes next is set on one line where it need not be smaller than this, × the usual. */
 const ONE_LINE = 0.7
 
@@ -88,9 +92,11 @@ function voiceOf({ brief }: Sheet, { role, size }: Part): { leads: boolean; isTi
 /** Whether a text is the title. */
 export const isTitle = (sheet: Sheet, part: Part): boolean => voiceOf(sheet, part).isTitle
 
-/** Whether a text of a poster is what people look for after the title. */
+/** Whether a text of a poster or a banner is what people look for after the title. */
 export const isNext = (sheet: Sheet, part: Part): boolean =>
-  sheet.brief.kind === 'poster' && !part.size && (SECOND.includes(part.role) || voiceOf(sheet, part).isSecond)
+  sheet.brief.kind !== 'business-card' &&
+  !part.size &&
+  (SECOND.includes(part.role) || (sheet.brief.kind === 'poster' && voiceOf(sheet, part).isSecond))
 
 /** What a text is set in. */
 function letteringOf(sheet: Sheet, part: Part): { font: 'display' | 'text'; weight: number; spec: FontSpec } {
@@ -111,7 +117,10 @@ export function sizeOf(sheet: Sheet, part: Part, measures: Measures, room: numbe
   const spread = part.size ? SPREAD[part.size] : 1
   const sheetIsPoster = brief.kind === 'poster'
   const next = isNext(sheet, part)
-  const usual = Math.max(measures.smallest, next ? measures.second : (leads ? measures.title : measures.text) * factor)
+  // Large beside a title is half as large as the title.
+  const large = !isTitle && part.size === 'large' ? measures.lead : undefined
+  const leading = large ? large * BESIDE_TITLE : measures.title * factor
+  const usual = Math.max(measures.smallest, next ? measures.second : leads ? leading : measures.text * factor)
   const fits = isTitle ? part.size !== 'small' : brief.kind !== 'business-card' && (leads || next)
   if (!fits || room <= 0) return usual
   const fitted = (lines: number) =>
@@ -120,7 +129,7 @@ export function sizeOf(sheet: Sheet, part: Part, measures: Measures, room: numbe
       // What is large beside the title stays below it, unless it is to be huge.
       height: isTitle || part.size === 'huge' ? measures.titleHeight * spread : usual * 2.2,
       lines,
-      lineHeight: TITLE_LEADING,
+      lineHeight: leadingOf(text),
       ...(leads && { tracking: direction.displayTracking }),
     })
   // A little smaller on one line is better than a last word alone.
@@ -154,7 +163,7 @@ export function heightOf(sheet: Sheet, part: Part, measures: Measures, room: num
   const width = sheet.measure.width(text, letteringOf(sheet, part).spec, size, tracking)
   // Set greedily, lines are not quite full.
   const lines = width <= room * 1.005 ? 1 : Math.ceil((width / Math.max(1, room)) * 1.1)
-  return leads ? size * (0.9 + (lines - 1) * TITLE_LEADING) : size * 1.3 * lines
+  return leads ? size * (0.9 + (lines - 1) * leadingOf(text)) : size * 1.3 * lines
 }
 
 function textNode(sheet: Sheet, part: Part, id: string, measures: Measures, align: Text['align'], room: number): Node {
@@ -201,7 +210,7 @@ function textNode(sheet: Sheet, part: Part, id: string, measures: Measures, alig
   return copyText(id, copy, {
     ...voice,
     size,
-    lineHeight: leads ? TITLE_LEADING : next ? 1.15 : 1.3,
+    lineHeight: leads ? leadingOf(copy.text) : next ? 1.15 : 1.3,
     // Trimmed to the baseline; what hangs below it keeps its room.
     ...(leads && {
       tracking: direction.displayTracking,

@@ -19,9 +19,9 @@ import { askedColour, FACTOR, type Measures } from './parts.ts'
 const CORNERS: readonly Corner[] = ['top-left', 'top-right', 'bottom-left', 'bottom-right']
 const isBig = ({ size }: Part) => size === 'large' || size === 'huge'
 
-/** Whether a part is a picture that may take a room of its own: in a corner only where it is to be large. */
+/** Whether a part is a picture that may take a room of its own: in a corner only where it is to be large, on a card in its middle. */
 export const fillsRoom = ({ brief }: Sheet, part: Part, at: Corner): boolean =>
-  (brief.kind !== 'business-card' || isBig(part)) &&
+  (brief.kind !== 'business-card' || isBig(part) || at === 'centre') &&
   PICTURES.includes(part.role) &&
   part.role !== 'logo' &&
   brief.picture?.treatAs !== 'logo' &&

@@ -53,7 +53,7 @@ export function measuresOf({ brief, width, height, u: mean }: Sheet): SheetMeasu
     title: tiny ? height * 0.34 : u * 11,
     titleHeight: (tiny ? height * 0.34 : u * 11) * 2.4,
     most: 1.7,
-    second: Math.max(11, tiny ? height * 0.17 : u * 4.4),
+    second: Math.max(11, tiny ? height * 0.17 : u * (brief.copy.length <= FEW ? 6 : 5)),
     text: Math.max(11, tiny ? height * 0.17 : u * 4.4),
     smallest: tiny ? 9 : 11,
     picture: Math.min(height * 0.5, u * 30),

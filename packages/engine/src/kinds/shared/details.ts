@@ -254,7 +254,7 @@ export function details(sheet: Sheet, ground: Ground, options: DetailsOptions): 
     !some && options.most === undefined && large.length === first.reduce((sum, { copies }) => sum + copies.length, 0)
   const most = Math.min(
     u * (options.most ?? (offers ? 13 : 5.6) - 2.4 * busy),
-    alone ? Math.max(u * LARGE_ALONE, step) : Infinity,
+    alone && !offers ? Math.max(u * LARGE_ALONE, step) : Infinity,
   )
   const size = Math.max(
     alone ? 0 : small * 1.4,

@@ -55,7 +55,7 @@ function rowHeights(sheet: Sheet, { zones }: Told, measures: Measures, inner: nu
 /** The share of a poster's height that its title may take: all that there is to see has its part. */
 function titleShare({ zones }: Told, pictured: boolean): number {
   const rows = ROWS.filter((corners) => zones.some(({ at }) => corners.includes(at))).length
-  const share = pictured ? 0.29 : rows === 3 ? 0.28 : rows === 2 ? 0.42 : 0.56
+  const share = pictured ? 0.33 : rows === 3 ? 0.28 : rows === 2 ? 0.42 : 0.56
   const texts = zones.flatMap(({ lines }) => lines.flat())
   const titleSized = texts.some(({ role, size }) => (role === 'headline' || role === 'brand') && size)
   // What is to be huge besides an ordinary title is larger than it.
@@ -83,6 +83,9 @@ function stripOf({ brief, width }: Sheet, ornament: Ornament, { free }: Told): n
   const refused = brief.negatives.some(({ what }) => what === 'pattern')
   return ornament === 'pattern' && free !== 'none' && !refused ? Math.round(width * 0.13) : 0
 }
+
+/** How much larger a picture is that has a zone of its own. */
+const ALONE = 1.35
 
 /** From this share of its width in height a picture stands over or under the words, which leave it room. */
 const UPRIGHT = 0.8
@@ -160,6 +163,9 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
           ? 'top'
           : undefined
 
+  // Beside words of its own row a picture may stand as tall as the other rows let it.
+  const others = (index: number) =>
+    [above, beside, below].reduce((sum, tall, row) => sum + (row === index ? 0 : tall), 0)
   const part = (index: 0 | 1 | 2): Frame | undefined => {
     const place = PLACES[index] as Place
     const ground = field === place ? coloured : GROUNDS.paper
@@ -167,7 +173,12 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
       sheet,
       told,
       index,
-      { ...sizes, picture: Math.min(sizes.picture, Math.max(sizes.title, room)), ground },
+      {
+        ...sizes,
+        picture: Math.min(sizes.picture, Math.max(sizes.title, room)),
+        pictureAlone: Math.min(sizes.picture * ALONE, height - margin * 2 - others(index)),
+        ground,
+      },
       inner,
       below,
     )

@@ -29,6 +29,8 @@ export interface Measures {
   /** No text is smaller. */
   smallest: number
   picture: number
+  /** How large a picture may be that has a zone of its own. */
+  pictureAlone?: number
   lines: number
   /** No picture is wider. */
   cell: number
@@ -96,7 +98,9 @@ export const isTitle = (sheet: Sheet, part: Part): boolean => voiceOf(sheet, par
 export const isNext = (sheet: Sheet, part: Part): boolean =>
   sheet.brief.kind !== 'business-card' &&
   !part.size &&
-  (SECOND.includes(part.role) || (sheet.brief.kind === 'poster' && voiceOf(sheet, part).isSecond))
+  (SECOND.includes(part.role) ||
+    (part.role === 'headline' && !voiceOf(sheet, part).isTitle) ||
+    (sheet.brief.kind === 'poster' && voiceOf(sheet, part).isSecond))
 
 /** What a text is set in. */
 function letteringOf(sheet: Sheet, part: Part): { font: 'display' | 'text'; weight: number; spec: FontSpec } {

@@ -146,7 +146,9 @@ function treated(
   [wide, tall]: [number, number],
 ): Node[] {
   if (!hasPictogram(sheet)) return []
-  const illustration = DRAWN.includes(ornament) ? illustrationOf(thingOf(sheet.brief)) : undefined
+  // On a card a scene says too much.
+  const drawn = DRAWN.includes(ornament) && sheet.brief.kind !== 'business-card'
+  const illustration = drawn ? illustrationOf(thingOf(sheet.brief)) : undefined
   if (illustration)
     return [
       // Some drawings reach beyond their sheet.

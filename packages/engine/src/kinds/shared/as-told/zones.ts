@@ -120,6 +120,8 @@ function cell(
     side,
   )
   const open = slotIn(sheet, zone)
+  const onlyPicture = zone.lines.flat().every(({ role }) => PICTURES.includes(role))
+  const own = onlyPicture ? { ...measures, picture: Math.max(measures.picture, measures.pictureAlone ?? 0) } : measures
   const hasPicture = zone.lines.some((line) => line.every(({ role }) => PICTURES.includes(role)))
   const lines = zone.lines.flatMap((line, lineIndex): Node[] => {
     if (open && line.some((part) => part === open)) return [slot(sheet, zone.at, open, measures, align)]
@@ -131,7 +133,7 @@ function cell(
         sheet,
         part,
         `${zone.at}-${part.role}-${lineIndex + 1}${index > 0 ? `-${index + 1}` : ''}`,
-        measures,
+        own,
         align,
         line.length > 1 || (sheet.brief.kind === 'business-card' && zone.lines.length > 2),
         line.length === 1 ? room : sheet.brief.kind === 'poster' ? shared(line, part, room, measures) : 0,

@@ -133,7 +133,7 @@ function splitAt(reading: Reading, i: number, hits: Hit[]): Found[] | undefined 
   const sentence = sentenceOf(reading, i)
   const [one, other] = first
     ? [first, hits.find(({ from }) => from > first.to && reading.word(from - 1) === 'half' && from - first.to < 4)]
-    : hits.filter(({ from }) => from > i && from < i + 9)
+    : (besides(hits, i) ?? hits.filter(({ from }) => from > i && from < i + 9))
   if (!one || !other || (!first && other.from - one.to > 2)) return undefined
   if (!first && /half|third/i.test(sentence)) return undefined
   const [a, b] = /horizontal|\btop\b|upper/i.test(sentence)
@@ -146,6 +146,13 @@ function splitAt(reading: Reading, i: number, hits: Hit[]): Found[] | undefined 
     called: words.toLowerCase(),
   }))
 }
+/** 'teal and white diagonal split' */
+function besides(hits: Hit[], i: number): Hit[] | undefined {
+  const before = hits.filter(({ to }) => to <= i && i - to < 4).slice(-2)
+  const last = hits.findLast(({ to }) => to === i)
+  return last && before.length === 2 ? before : undefined
+}
+
 const SPLIT = /^(?:split|divided|diagonal|diagonally|two-tone)$/
 
 /** 'top third turquoise, the rest white': what is left of the sheet after a field. */
@@ -176,7 +183,7 @@ function nounAt(reading: Reading, i: number, hits: Hit[], kind: KindName): Found
   if (match === undefined) return undefined
   const to = i + match.length
   const next = reading.tokens[to]
-  if (next && next.type === 'word' && !FOLLOWS.has(reading.word(to))) return undefined
+  if (next?.type === 'word' && !FOLLOWS.has(reading.word(to)) && !hits.some(({ from }) => from === to)) return undefined
   const noun = match.value
   const looks = looksBefore(reading, i, hits)
   if (/^(?:no|without|not|any)$/.test(reading.word(looks.from - 1))) return undefined
@@ -189,7 +196,8 @@ function nounAt(reading: Reading, i: number, hits: Hit[], kind: KindName): Found
   if (!told && (noun.plain || !(looks.article || looks.size))) return undefined
   if (gradient && (colours.length < 2 || /^(?:text|letters|type|title|button)$/.test(reading.word(to + 1))))
     return undefined
-  const at = placeOf(reading, to, close) ?? placeBefore(reading, looks.from) ?? noun.at
+  const everywhere = noun.shape === 'frame' || gradient
+  const at = everywhere ? undefined : (placeOf(reading, to, close) ?? placeBefore(reading, looks.from) ?? noun.at)
   const beside = besideOf(reading, looks.from, to, close, kind)
   const form: Form = {
     shape: noun.shape === 'field' && (at === undefined || at === 'centre') ? 'square' : noun.shape,
@@ -238,7 +246,8 @@ function looksBefore(reading: Reading, noun: number, hits: Hit[]): Looks {
 /** The colour behind a form's noun is its own: 'in gold', 'of pink and orange', 'from purple to orange'. */
 function linked(reading: Reading, to: number, hit: Hit, gradient: boolean): boolean {
   const before = reading.word(hit.from - 1)
-  if (gradient) return /^(?:from|of|in|to|and|between|into|,|:|through|\(|background|going)$/.test(before)
+  if (gradient)
+    return hit.from === to || /^(?:from|of|in|to|and|between|into|,|:|through|\(|background|going)$/.test(before)
   return /^(?:in|of|\(|:)$/.test(before) && hit.from - to <= 2
 }
 
@@ -340,7 +349,7 @@ function backTo(reading: Reading, i: number, found: Found[]): Form | undefined {
     return undefined
   for (let k = i + 1; k < i + 5; k++) {
     const noun = NOUNS.at(reading.tokens, k)?.value.shape
-    const same = noun && found.findLast(({ form }) => form.shape === noun)
+    const same = noun && noun !== 'frame' && noun !== 'gradient' && found.findLast(({ form }) => form.shape === noun)
     if (same) return same.form
     if (/^(?:half|side|part|third)$/.test(reading.word(k))) {
       const before = reading.word(k - 1)

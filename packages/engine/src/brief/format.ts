@@ -4,7 +4,7 @@ import type { Format } from '../scene/types.ts'
 import type { NamedFormat } from './banner-formats.ts'
 import { LARGEST, type Size, SMALLEST, UNIT_WORDS, type Unit } from './dimensions.ts'
 import { FORMATS } from './formats.ts'
-import { phrases, words } from './phrases.ts'
+import { type Phrases, phrases, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 
 /** Names of formats that are common words, too: they count only beside a word of format or kind, or alone in a clause. */
@@ -35,6 +35,17 @@ function platformFormat(reading: Reading, kind: KindName, named: readonly NamedF
 
 const PLATFORMS = words('instagram facebook linkedin twitter youtube tiktok pinterest twitch etsy x')
 
+const lookUps = new Map<KindName, Phrases<NamedFormat>>()
+
+/** The named formats of a kind by their words. */
+function formatsOf(kind: KindName): Phrases<NamedFormat> {
+  const known = lookUps.get(kind)
+  if (known !== undefined) return known
+  const built = phrases(FORMATS[kind].named.flatMap((entry) => entry.words.map((name) => [name, entry] as const)))
+  lookUps.set(kind, built)
+  return built
+}
+
 export function readFormat(reading: Reading, kind: KindName, size: Size | undefined): Format {
   const orientation = orientationOf(reading)
   if (size !== undefined) {
@@ -42,7 +53,7 @@ export function readFormat(reading: Reading, kind: KindName, size: Size | undefi
     if (exact) return exact
   }
   const named = FORMATS[kind].named
-  const lookUp = phrases(named.flatMap((entry) => entry.words.map((name) => [name, entry] as const)))
+  const lookUp = formatsOf(kind)
   let best: { entry: NamedFormat; at: number; length: number } | undefined
   for (let i = 0; i < reading.tokens.length; i++) {
     const use = reading.uses[i]

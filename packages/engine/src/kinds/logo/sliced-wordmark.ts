@@ -1,6 +1,7 @@
 /** The name with a thin cut through every letter, straight or on a slant. The letters stay type; the cut is painted in paper. */
 import { frame } from '../../scene/build.ts'
 import type { Shape } from '../../scene/types.ts'
+import { fontEntry } from '../../type/catalogue.ts'
 import { polygon } from '../shared/geometry.ts'
 import { letterFont } from '../shared/letter-font.ts'
 import type { Archetype } from '../types.ts'
@@ -16,7 +17,10 @@ export const slicedWordmark: Archetype = {
   compose(composition) {
     const { direction, random } = composition
     const font = letterFont(direction, 800)
-    const use = font.family === direction.typography.display ? 'display' : 'text'
+    const { display, text } = direction.typography
+    // Through hairlines and serifs the cut looks like a fault of print.
+    const isFine = fontEntry(display).category === 'serif' && fontEntry(text).category !== 'serif'
+    const use = font.family === display && !isFine ? 'display' : 'text'
     const name = largeName(composition, { style: { font: use, weight: font.weight }, largest: 26 })
     const slant = random.pick([0, 0.12, -0.12])
     const level = random.pick([0.42, 0.5, 0.6])

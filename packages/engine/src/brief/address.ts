@@ -1,4 +1,5 @@
 /** Street addresses: '12 Elm Street, Portland, OR 97201', 'Hauptstraße 12, 10115 Berlin', 'Rua Augusta 25', '5 rue de Rivoli'. */
+import { cornerAt } from './corners.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { isCapital } from './text.ts'
@@ -184,7 +185,7 @@ function cityEnd(reading: Reading, street: number): number {
       if (
         FIELD.has(reading.word(from)) ||
         reading.word(place) === ':' ||
-        reading.word(place) === 'in' ||
+        (reading.word(place) === 'in' && cornerAt(reading, place) === undefined) ||
         (BUSINESS_NOUNS.has(reading.word(place)) && tokens[place]?.type === 'word') ||
         (place - from > 1 && BUSINESS_NOUNS.has(reading.word(place - 1)) && !coded(reading, place)) ||
         place - from > 3

@@ -13,36 +13,34 @@ import { TONE_WORDS } from './words/styles.ts'
 const AT = words('at @ from')
 const MOST_TITLE = 5
 
-/** A clause of nothing but a job, anywhere on the card. */
+/** A clause of nothing but a job, anywhere on the card; or else the job that the card is for. */
 export function readLooseTitle(reading: Reading): void {
-  for (const segment of segmentsOf(reading)) {
-    const { to } = segment
-    let { from } = segment
-    // 'below it landscape designer'
-    while (
-      from < to &&
-      /^(?:below|beneath|under|underneath|above|it|that|the|then|and|she|he|they|is|are|a|an|works|as)$/.test(
-        reading.word(from),
-      )
-    )
-      from++
+  const segments = segmentsOf(reading)
+  for (const { from, to } of segments) {
+    const start = jobStart(reading, from, to)
+    const job = titleAt(reading, start)
+    if (job?.from !== start || job.to !== to || to - start > MOST_TITLE) continue
+    reading.fact('title', start, to)
+    return
+  }
+  for (const { to } of segments) {
     // 'business card for a translator.'
-    const job = /^an?$/.test(reading.word(to - 2)) && reading.word(to - 3) === 'for' && reading.has('person')
-    if (job && JOB_WORDS.has(reading.word(to - 1)) && reading.free(to - 1)) {
-      reading.fact('title', to - 1, to)
-      return
-    }
-    if (to - from > MOST_TITLE || !(JOB_WORDS.has(reading.word(to - 1)) || isJobLike(reading.word(to - 1)))) continue
-    let plain = true
-    for (let k = from; k < to; k++)
-      plain &&=
-        reading.free(k) &&
-        (JOB_WORDS.has(reading.word(k)) || JOB_MODIFIERS.has(reading.word(k)) || isJobLike(reading.word(k)))
-    if (!plain) continue
-    reading.fact('title', from, to)
+    const asked = /^an?$/.test(reading.word(to - 2)) && reading.word(to - 3) === 'for' && reading.has('person')
+    if (!asked || !JOB_WORDS.has(reading.word(to - 1)) || !reading.free(to - 1)) continue
+    reading.fact('title', to - 1, to)
     return
   }
 }
+
+/** 'below it landscape designer', 'the job title Tax advisor' */
+function jobStart(reading: Reading, from: number, to: number): number {
+  let start = from
+  while (start < to - 1 && INTRODUCING.has(reading.word(start))) start++
+  return start
+}
+const INTRODUCING = words(
+  'below beneath under underneath above it that the then and she he they is are a an works as job title',
+)
 
 /** A clause right behind the person that no table of jobs holds: 'Ray Donnelly, electrican', 'Ola Nordmann, Skipper'. */
 export function readOddTitle(reading: Reading, behind: number): void {

@@ -39,11 +39,18 @@ export function textEnd(reading: Reading, from: number): number {
       continue
     }
     // 'Tattoo Artist bottom left'
-    if (k > from && (CORNERS.at(reading.tokens, k)?.length ?? 0) >= 2) break
+    if (k > from && placeEnds(reading, k)) break
     if (k > from && (!reading.free(k) || instructs(reading, k))) break
   }
   while (k > from && reading.tokens[k - 1]?.type === 'mark' && !/[!?…)]/.test(reading.tokens[k - 1]?.text ?? '')) k--
   return k
+}
+
+/** 'Tattoo Artist bottom left', 'Tax advisor centre,' */
+function placeEnds(reading: Reading, k: number): boolean {
+  const length = CORNERS.at(reading.tokens, k)?.length ?? 0
+  const next = reading.word(k + length)
+  return length >= 2 || (length === 1 && !reading.capital(k) && (reading.ends(k + length) || /^[,)]?$/.test(next)))
 }
 
 /** An instruction begins at token k: 'in large letters', 'at the top', 'below the name', 'with a …', 'and use …'. */

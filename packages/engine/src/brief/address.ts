@@ -4,6 +4,8 @@ import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { isCapital } from './text.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'
+import { isColourWord } from './words/colours.ts'
+import { LAYOUT_WORDS } from './words/parts.ts'
 
 const SUFFIXES = words(
   `wynd rise parade vale st st. street ave ave. av avenue rd rd. road ln ln. lane blvd blvd. boulevard dr dr. drive way place pl pl. court ct ct. square sq sq. terrace
@@ -185,7 +187,7 @@ function cityEnd(reading: Reading, street: number): number {
       if (
         FIELD.has(reading.word(from)) ||
         reading.word(place) === ':' ||
-        (reading.word(place) === 'in' && cornerAt(reading, place) === undefined) ||
+        (reading.word(place) === 'in' && cornerAt(reading, place) === undefined && !looked(reading.word(place + 1))) ||
         (BUSINESS_NOUNS.has(reading.word(place)) && tokens[place]?.type === 'word') ||
         (place - from > 1 && BUSINESS_NOUNS.has(reading.word(place - 1)) && !coded(reading, place)) ||
         place - from > 3
@@ -200,6 +202,9 @@ function cityEnd(reading: Reading, street: number): number {
   }
   return end
 }
+
+/** 'Bonn in olive', 'Bonn in large letters' */
+const looked = (word: string) => isColourWord(word) || LAYOUT_WORDS.has(word)
 
 const FIELD = words(
   'tel tel. phone email mail e-mail website web mobile call style use make include colors colours color colour open hours modern minimal minimalist clean simple dark light elegant bold navy black white blue green red the a an with logo font background please no tickets doors free instagram rsvp call info tickets entry follow find open hosted join register',

@@ -105,7 +105,7 @@ export function placedPart(reading: Reading, from: number, kind: KindName): Targ
       return undefined
     if (given || reading.uses[k] === 'fact') {
       const fact = reading.facts.find((other) => other.from <= k && k < other.to)
-      return place && fact !== undefined && kind !== 'logo' && kind !== 'icon' ? roleTarget(fact.role) : undefined
+      return place && fact !== undefined && kind !== 'icon' ? roleTarget(fact.role) : undefined
     }
     // '"X" above the date in white', '"X" below it in gold': what it stands beside is another's.
     const beside = besideBehind(reading, k)

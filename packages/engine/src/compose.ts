@@ -17,6 +17,7 @@ import type { Editable } from './edit/types.ts'
 import type { Pictograms } from './imagery/types.ts'
 import { KINDS } from './kinds/registry.ts'
 import type { Archetype } from './kinds/types.ts'
+import { lettered } from './lettered.ts'
 import { opticallyCentred } from './optical-centre.ts'
 import { hash, type Random, random } from './random.ts'
 import type { Images } from './render/canvas.ts'
@@ -95,7 +96,7 @@ interface Draft extends Pick<Candidate, 'design' | 'faults'> {
   promise: number
   /** What chance adds to the score, 0–TASTE. */
   taste: number
-  /** What the brief asks for and the scene does not do: shares of places, sizes, colours and forms, an attached picture left out. */
+  /** What the brief asks for and the scene does not do: shares of places, sizes, colours and forms, an attached picture left out, letters. */
   unheard: number
 }
 
@@ -103,7 +104,13 @@ interface Draft extends Pick<Candidate, 'design' | 'faults'> {
 function draft(archetype: Archetype, brief: Brief, direction: Direction, workshop: Workshop): Draft {
   const chance = random(hash(`${direction.seed}:${archetype.name}`))
   const layOut = (scene: Scene) => layout(scene, { ...workshop, typography: scene.typography })
-  const scene = withOwnIds(archetype.compose({ brief, direction, random: chance, measure: workshop.measure, layOut }))
+  const composed = withOwnIds(
+    archetype.compose({ brief, direction, random: chance, measure: workshop.measure, layOut }),
+  )
+  const wished = lettered(composed, brief, chance)
+  // Letters that do not fit as asked stay as they were composed.
+  const fits = wished === composed || gateFaults(brief, wished, layOut(wished)).length === 0
+  const scene = fits ? wished : composed
   const laid = layOut(scene)
   const design = { scene, brief, direction, archetype: archetype.name }
   return {
@@ -120,7 +127,8 @@ function draft(archetype: Archetype, brief: Brief, direction: Direction, worksho
       statedSizesShare(brief, laid) -
       askedColoursShare(brief, scene) -
       askedFormsShare(brief, scene) +
-      (showsPicture(brief, scene) ? 0 : 1),
+      (showsPicture(brief, scene) ? 0 : 1) +
+      (fits ? 0 : 1),
   }
 }
 

@@ -124,12 +124,12 @@ export function placedPart(reading: Reading, from: number, kind: KindName): Targ
 }
 
 /** Where the words for a side begin whose reference ends at token k, or k. */
-function besideBehind(reading: Reading, k: number): number {
+export function besideBehind(reading: Reading, k: number): number {
   for (let from = k - 1; from >= k - 4 && from > 0; from--) if (besideEnd(reading, from) === k + 1) return from
   return k
 }
 
-const PASSED = words(
+export const PASSED = words(
   'near in at on to of the side corner half edge placed set very huge large big bold small and centered centred aligned',
 )
 

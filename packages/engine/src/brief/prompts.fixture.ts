@@ -110,7 +110,6 @@ export const PROMPTS: Expected[] = [
       'email bottom-right',
       'address bottom-right',
     ],
-    type: ['thin'],
   },
   {
     prompt: 'logo for my bakery Sweet Crumb, gold background, black text',

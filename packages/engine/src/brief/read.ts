@@ -20,6 +20,7 @@ import { readLabels } from './labels.ts'
 import { largestLeads, smallFollows } from './largest-leads.ts'
 import { readCredits, readLeftovers, readLoud } from './leftovers.ts'
 import { readLetterFrame } from './letter-frame.ts'
+import { lesserRanges, letteringOf, readLettering } from './lettering.ts'
 import { readActs, readLabelledLists, readLists } from './lists.ts'
 import { readMentions } from './mentions.ts'
 import { readPriced } from './menus.ts'
@@ -98,11 +99,13 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
   readDetails(reading, kind)
   const { colours, ranges } = readColours(reading, kind)
   const { subject, drawn } = readSubject(reading, brand, labelled.about, ranges)
-  const style = readStyle(reading, ranges)
+  const letters = readLettering(reading, kind)
+  const style = readStyle(reading, [...ranges, ...lesserRanges(letters)])
   readStatements(reading, kind, subject.about, [...ranges, ...drawn])
   smallFollows(reading)
   const placements = largestLeads(reading, readPlacements(reading, kind, drawn))
   const forms = readForms(reading, kind)
+  const lettering = letteringOf(letters)
   return {
     version: 1,
     prompt: trimmed,
@@ -115,6 +118,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
     style,
     subject,
     placements,
+    ...(lettering.length > 0 && { lettering }),
     ...(forms.length > 0 && { forms }),
     negatives,
     ...(variations === undefined ? {} : { variations }),

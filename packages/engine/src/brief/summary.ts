@@ -1,6 +1,6 @@
 /** "What I understood", line by line, for people. */
 import type { Format, Role } from '../scene/types.ts'
-import type { Brief, ColourRequest, Negative, Placement } from './types.ts'
+import type { Brief, ColourRequest, Manner, Negative, Placement } from './types.ts'
 
 const KIND_NAMES: Record<Brief['kind'], string> = {
   logo: 'Logo',
@@ -21,7 +21,7 @@ const ROLE_NAMES: Partial<Record<Role, string>> = {
   rule: 'lines',
   qr: 'QR code',
 }
-const TYPE_NAMES: Record<Brief['style']['type'][number], string> = {
+const MANNER_NAMES: Record<Manner, string> = {
   serif: 'serif type',
   sans: 'sans-serif type',
   script: 'script',
@@ -32,6 +32,9 @@ const TYPE_NAMES: Record<Brief['style']['type'][number], string> = {
   display: 'decorative type',
   thin: 'thin type',
   bold: 'bold type',
+  italic: 'italics',
+  capitals: 'capitals',
+  spaced: 'wide spacing',
 }
 const MOST_TEXTS = 12
 
@@ -54,7 +57,8 @@ export function summarise(brief: Brief): { label: string; value: string }[] {
   line('Colours', [...new Set(brief.colours.map(colourLine))])
   line('Style', [
     ...brief.style.tones,
-    ...brief.style.type.map((type) => TYPE_NAMES[type]),
+    ...brief.style.type.map((type) => MANNER_NAMES[type]),
+    ...(brief.lettering ?? []).map(({ target, manner }) => `${roleName(target)} in ${MANNER_NAMES[manner]}`),
     brief.style.ground && `${brief.style.ground} ground`,
   ])
   line('Placements', brief.placements.map(placementLine), '; ')

@@ -18,6 +18,8 @@ export interface Brief {
   style: Style
   subject: Subject
   placements: Placement[]
+  /** How the letters of single parts are to stand; absent when nothing was said of it. */
+  lettering?: Lettering[]
   /** Forms to show besides words and pictures; absent when none was asked for. */
   forms?: Form[]
   negatives: Negative[]
@@ -174,6 +176,16 @@ export interface Placement {
   /** A stated size. */
   size?: 'small' | 'large' | 'huge'
   align?: 'start' | 'center' | 'end'
+}
+
+/** What letters can be asked to be. */
+export type Manner = Style['type'][number] | 'italic' | 'spaced' | 'capitals'
+
+export interface Lettering {
+  target: Role
+  /** Which text of that role; absent: all of them. */
+  text?: string
+  manner: Manner
 }
 
 /** A form to show: 'a red circle behind the title', 'a thick yellow stripe at the bottom', 'left half black', a border, a gradient. */

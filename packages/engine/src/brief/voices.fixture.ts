@@ -1015,7 +1015,6 @@ export const VOICES: Expected[] = [
       'email bottom-right',
       'address bottom-right',
     ],
-    type: ['thin'],
     industry: 'bicycle',
   },
   {

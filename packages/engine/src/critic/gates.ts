@@ -4,7 +4,6 @@
  */
 import type { Brief } from '../brief/types.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
-import { shownText } from '../scene/text-layout.ts'
 import type { Scene, Text } from '../scene/types.ts'
 import { glyphBox } from '../type/outline.ts'
 
@@ -152,7 +151,7 @@ export function missingFacts(brief: Brief, scene: Scene, laid: LaidArtboard[]): 
   const shown = laid.flatMap((artboard) =>
     textBoxes(artboard)
       .filter(({ node }) => node.role !== 'decoration')
-      .map(({ node }) => squeeze(shownText(node))),
+      .map(({ node }) => squeeze(node.text)),
   )
   const together = shown.join(' ')
   return brief.copy

@@ -1,7 +1,7 @@
 /** Chooses the type of a direction: a pair that suits the brief and has every letter of its copy. */
 import type { Brief, Industry, Style } from '../brief/types.ts'
 import type { Random } from '../random.ts'
-import type { FontFamily, Typography } from '../scene/types.ts'
+import type { FontFamily, Role, Typography } from '../scene/types.ts'
 import {
   CATALOGUE,
   covers,
@@ -24,7 +24,8 @@ export interface ChosenType {
 
 type TypeWish = Style['type'][number]
 
-const CATEGORIES: Partial<Record<TypeWish, readonly FontCategory[]>> = {
+/** The sorts of families that a wish for type is met by. */
+export const CATEGORIES: Partial<Record<TypeWish, readonly FontCategory[]>> = {
   serif: ['serif', 'slab'],
   sans: ['sans', 'condensed', 'rounded'],
   script: ['script'],
@@ -63,6 +64,8 @@ const MARKED_FAMILIES: readonly FontFamily[] = [
   'Righteous',
   'Texturina',
 ]
+/** What is set in the display type. */
+const TITLES: readonly Role[] = ['brand', 'headline', 'person']
 /** Wishes that ask for a marked voice. */
 const VOICES: readonly TypeWish[] = ['script', 'mono', 'slab', 'display', 'condensed']
 const SOLID: readonly Industry[] = ['law', 'finance', 'consulting', 'security', 'health', 'dental', 'real-estate']
@@ -93,7 +96,10 @@ export function chooseType(brief: Brief, random: Random, avoid: readonly FontFam
   const readable = FONT_PAIRS.filter(
     (pair) => covers(pair.display, systems) && !refused.some((kind) => has(pair, kind)),
   )
-  const asked = readable.filter((pair) => brief.style.type.every((wish) => grants(pair, wish)))
+  const slants = (brief.lettering ?? []).some(({ target, manner }) => manner === 'italic' && TITLES.includes(target))
+  const asked = readable.filter(
+    (pair) => brief.style.type.every((wish) => grants(pair, wish)) && (!slants || fontEntry(pair.display).italic),
+  )
   // Type that was asked for but has not the letters of the copy gives way to the letters.
   const pool = (asked.length > 0 ? asked : readable).map((pair) => ({
     pair,

@@ -56,8 +56,7 @@ export const fontOf = (node: Text, typography: Typography): FontSpec => ({
 })
 
 /** What is shown: the text, in capitals where the node says so. */
-export const shownText = (node: Text): string =>
-  node.case === 'upper' && !node.fact ? node.text.toUpperCase() : node.text
+export const shownText = (node: Text): string => (node.case === 'upper' ? node.text.toUpperCase() : node.text)
 
 interface Setting {
   size: number

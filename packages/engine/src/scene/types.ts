@@ -202,7 +202,7 @@ export interface Text extends NodeBase {
   tracking?: number // em, default 0
   align?: 'start' | 'center' | 'end' // default start; start is the right edge for right-to-left text
   fill: Paint
-  /** 'upper' is for labels; never on a fact. */
+  /** 'upper' is for labels; on a fact only where somebody asks for it. The words themselves stay as they were given. */
   case?: 'upper'
   /**
    * Choose the largest size in [min, size] at which the text stands in at most `lines` lines inside the width (and the

@@ -1,7 +1,7 @@
 /** Text of a page: its element, and its type as classes. */
 
 import type { LaidNode } from '../../scene/layout.ts'
-import { fontOf } from '../../scene/text-layout.ts'
+import { fontOf, shownText } from '../../scene/text-layout.ts'
 import type { Text } from '../../scene/types.ts'
 import { setLine } from '../../type/lines.ts'
 import { colour, DESIGN_WIDTH, leading, tracking, typeSize, WIDE, weight } from './classes.ts'
@@ -23,7 +23,7 @@ const widthOf = (words: string, node: Text, { scene, tools }: PageWriting): numb
 
 /** The size on a telephone: quieter contrasts, and no word wider than its room. */
 function smallSize(node: Text, size: number, spot: Spot, writing: PageWriting): { size: number; breaks: boolean } {
-  const shown = node.case === 'upper' ? node.text.toUpperCase() : node.text
+  const shown = shownText(node)
   const line = node.role === 'decoration' || (node.fit?.lines === 1 && size > 120)
   const words = line ? [shown] : shown.split(/\s+/)
   const widest = Math.max(0.1, ...words.map((word) => widthOf(word, node, writing)))
@@ -77,7 +77,7 @@ export function typeClasses(laid: LaidNode, node: Text, spot: Spot, writing: Pag
     ...weight(node.weight),
     ...tracking(node.tracking ?? 0),
     ...(node.italic ? ['italic'] : []),
-    ...(node.case === 'upper' && !node.fact ? ['uppercase'] : []),
+    ...(node.case === 'upper' ? ['uppercase'] : []),
     colour('text', ref, alpha, writing.scene.palette),
     ...(node.align === 'center' ? ['text-center'] : node.align === 'end' ? [`${WIDE}text-end`] : []),
     ...(heading || (evens && (laid.text?.lines.length ?? 0) > 1) ? ['text-balance'] : []),

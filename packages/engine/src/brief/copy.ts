@@ -45,6 +45,9 @@ export function completeCopy(brief: Brief): Brief {
       // 'a business card for a dentist': a card is of somebody or something.
       if (!has('brand', 'person', 'headline', 'tagline'))
         write('brand', asTitle(shortest(about)) || industryWord(brief))
+      // 'wedding photographer business card, Lena Fischer': what one does belongs to a card that says nothing else of it.
+      else if (!wordless && brief.placements.length === 0 && !has('title', 'tagline', 'subhead') && isTrade(about, brief))
+        write(has('person') ? 'title' : 'tagline', asHeadline(about))
       break
     case 'poster':
       if (notice !== undefined && !wordless && !has('headline', 'quote')) {
@@ -88,6 +91,15 @@ function noticeOf(brief: Brief): Notice | undefined {
 
 /** 'Dog Walking' in 'Sunny Paws Dog Walking' says nothing new. */
 const within = (about: string, name: string | undefined) => name?.toLowerCase().includes(about.toLowerCase()) === true
+
+const LONGEST_TRADE = 4
+/** Words for what a business does, and not its name again. */
+const isTrade = (about: string, { brand, copy }: Brief): boolean =>
+  about !== '' &&
+  about.split(' ').length <= LONGEST_TRADE &&
+  !GENERIC.has(about.toLowerCase()) &&
+  !within(about, brand) &&
+  !copy.some(({ text }) => within(about, text) || within(text, about))
 
 /** Subjects that say nothing beside a name. */
 const GENERIC = new Set([

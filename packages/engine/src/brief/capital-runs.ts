@@ -51,6 +51,8 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
     commandEnd(reading, from, occasionEnd(reading, from, possessiveEnd(reading, to))),
   )
   const text = reading.slice(from, to)
+  // 'Exam prep workshop poster': what it is for.
+  if (reading.opens(from) && to - from === 1 && extended === to && kindBehind(reading, to)) return undefined
   let plain = 0
   let known = 0
   for (let k = from; k < to; k++) {
@@ -290,6 +292,17 @@ const ACRONYMS =
 
 function isNationality(reading: Reading, from: number, to: number): boolean {
   return to - from === 1 && DEMONYMS.has(reading.word(from)) && reading.tokens[to]?.type === 'word' && !reading.ends(to)
+}
+
+/** Small words up to the kind: at least one for an occasion. */
+function kindBehind(reading: Reading, from: number): boolean {
+  let event = false
+  for (let k = from; k < from + 4; k++) {
+    if (reading.uses[k] === 'kind') return event
+    if (!reading.free(k) || reading.capital(k) || reading.tokens[k]?.type !== 'word') return false
+    event ||= EVENT_WORDS.has(reading.word(k))
+  }
+  return false
 }
 
 function leading(reading: Reading, i: number): boolean {

@@ -109,7 +109,7 @@ export function placedPart(reading: Reading, from: number, kind: KindName): Targ
     }
     // '"X" above the date in white', '"X" below it in gold': what it stands beside is another's.
     const beside = besideBehind(reading, k)
-    if (beside < k) {
+    if (beside <= k) {
       place = true
       k = beside
       continue
@@ -123,10 +123,10 @@ export function placedPart(reading: Reading, from: number, kind: KindName): Targ
   return undefined
 }
 
-/** Where the words for a side begin whose reference ends at token k, or k. */
+/** Where the words for a side begin whose reference ends at token k, or k + 1. */
 export function besideBehind(reading: Reading, k: number): number {
-  for (let from = k - 1; from >= k - 4 && from > 0; from--) if (besideEnd(reading, from) === k + 1) return from
-  return k
+  for (let from = k; from >= k - 4 && from > 0; from--) if (besideEnd(reading, from) === k + 1) return from
+  return k + 1
 }
 
 export const PASSED = words(

@@ -164,7 +164,12 @@ function readKeyed(reading: Reading): void {
     while (colon < i + 3 && tokens[colon]?.type === 'word') colon++
     if (reading.word(colon) !== ':' || !reading.free(i)) continue
     let to = colon + 1
-    while (tokens[to] !== undefined && tokens[to]?.type !== 'newline' && tokens[to]?.sentence === tokens[i]?.sentence)
+    while (
+      tokens[to] !== undefined &&
+      tokens[to]?.type !== 'newline' &&
+      tokens[to]?.text !== ';' &&
+      tokens[to]?.sentence === tokens[i]?.sentence
+    )
       to++
     const key = { from: i, to: colon }
     const value = { from: colon + 1, to: reading.ends(to - 1) ? to - 1 : to }

@@ -948,16 +948,7 @@ export const INSTRUCTIONS: Expected[] = [
       'headline: We build quiet houses.',
     ],
     colours: ['concrete grey', 'black'],
-    places: [
-      'photo large right',
-      'brand left',
-      'nav left below of brand',
-      'nav left',
-      'nav left',
-      'nav left',
-      'nav left',
-      'headline bottom-left',
-    ],
+    places: ['photo large right', 'brand left', 'nav left below of brand', 'headline bottom-left'],
     tones: ['minimal'],
     industry: 'architecture',
   },
@@ -1320,15 +1311,7 @@ export const INSTRUCTIONS: Expected[] = [
       'headline: Cremona, since 1994',
     ],
     colours: ['background: dark brown', 'text: cream'],
-    places: [
-      'brand top-left',
-      'nav top-right',
-      'nav top-right',
-      'nav top-right',
-      'nav top-right',
-      'illustration large centre',
-      'headline bottom',
-    ],
+    places: ['brand top-left', 'nav top-right', 'illustration large centre', 'headline bottom'],
     industry: 'music',
   },
   {
@@ -1642,7 +1625,7 @@ export const INSTRUCTIONS: Expected[] = [
     brand: 'Lina Haas Keramik',
     copy: ['person: Lina Haas Keramik', 'link: linahaas.example', 'address: Gartenweg 7, Bern'],
     colours: ['background: terracotta', 'background: white', 'person: terracotta'],
-    places: ['icon top', 'person bottom', 'link bottom below of person', 'address bottom below of person'],
+    places: ['icon top', 'person bottom', 'link bottom below of person', 'address below of link'],
   },
   {
     prompt:

@@ -125,7 +125,7 @@ function partBefore(reading: Reading, from: number, kind: KindName): Fact | Role
     // ', in bold', 'in capitals, bold': what follows the comma says more of the part before it.
     if (word === ',' && reading.word(k + 1) !== 'in' && !isModifier(reading, k - 1)) return undefined
     const beside = besideBehind(reading, k)
-    if (beside < k) {
+    if (beside <= k) {
       k = beside
       continue
     }

@@ -4,6 +4,7 @@ import { CONNECTORS, lowerNameEnd, STOPS } from './name-extent.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'
+import { isColourWord, SHADES } from './words/colours.ts'
 import { ADJECTIVES, ARTICLES, EVENT_WORDS, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
 import { TRADES } from './words/industries.ts'
 import { JOB_WORDS } from './words/jobs.ts'
@@ -47,7 +48,7 @@ export function looseName(reading: Reading): Candidate | undefined {
   for (let i = 0; i < tokens.length; i++) {
     if (tokens[i]?.type === 'word' && reading.free(i) && isLink(tokens[i]?.text ?? ''))
       return { from: i, to: i + 1, score: 50 }
-    const behind = behindTrade(reading, i)
+    const behind = behindTrade(reading, i) ?? behindMark(reading, i)
     if (behind !== undefined) return behind
     if (reading.word(i) !== 'for' || (reading.casing === 'mixed' && reading.tokens.length > 60)) continue
     let from = i + 1
@@ -151,6 +152,29 @@ function behindTrade(reading: Reading, i: number): Candidate | undefined {
   if (to === from || !closed || reading.word(to - 1) === 'please') return undefined
   if (plainNoun && to - from < 2 && knownWord(reading, from)) return undefined
   return owned || plainNoun ? { from, to, score: 58 } : { from: i + 1, to, score: 54 }
+}
+
+/** 'logo bakery sunny loaf yellow': the words behind the trade of a logo, without its colours. */
+function behindMark(reading: Reading, i: number): Candidate | undefined {
+  if (reading.casing !== 'lower' || reading.uses[i] !== 'kind' || !reading.opens(i)) return undefined
+  const trade = TRADES.at(reading.tokens, i + 1)
+  if (trade === undefined) return undefined
+  let from = i + 1 + trade.length
+  while (BUSINESS_NOUNS.has(reading.word(from))) from++
+  let to = from
+  while (to < from + 5 && reading.free(to) && reading.tokens[to]?.type === 'word') to++
+  const end = reading.tokens[to]
+  if (end !== undefined && end.type !== 'mark' && end.type !== 'newline') return undefined
+  while (to > from && (isColourWord(reading.word(to - 1)) || SHADES.has(reading.word(to - 1)))) to--
+  const plain = reading.tokens.slice(from, to)
+  const named =
+    to - from > 1 &&
+    plain.every(
+      ({ lower }) => (!STOPS.has(lower) && !PREPOSITIONS.has(lower) && !LAYOUT_WORDS.has(lower)) || isColourWord(lower),
+    )
+  return named && plain.some(({ lower }) => !TONE_WORDS.has(lower) && !ADJECTIVES.has(lower))
+    ? { from, to, score: 58 }
+    : undefined
 }
 
 const GENERIC = words(

@@ -106,7 +106,7 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
         // 'place under the title: "X"' refers to the title.
         !(before.role !== fact.role && besideBefore(reading, before.from)) &&
         // 'logo left (Peakline)' has its place before its text.
-        !(fact.from - before.to === 2 && placed(reading, before.to)) &&
+        !(fact.from > before.to && placed(reading, before.to)) &&
         (before.role === fact.role ||
           before.role === 'headline' ||
           before.role === 'logo' ||

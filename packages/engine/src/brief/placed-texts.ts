@@ -41,7 +41,7 @@ export function readPlacedTexts(reading: Reading, kind: KindName): void {
     if (!behindPlace && !shouted && !PUTTING.has(reading.word(i))) continue
     const at = i + 1
     if (!reading.free(at) || (!reading.capital(at) && !behindPlace)) continue
-    const to = behindPlace ? textEnd(reading, at) : putEnd(reading, at)
+    const to = !behindPlace ? putEnd(reading, at) : reading.capital(at) ? textEnd(reading, at) : clauseEnd(reading, at)
     // 'Bottom left: dress code black tie': small letters that are no thing to draw.
     if (!reading.capital(at) && !saying(reading, { from: at, to })) continue
     if (to <= at || PARTS.at(reading.tokens, at) !== undefined) continue
@@ -60,6 +60,12 @@ export function readPlacedTexts(reading: Reading, kind: KindName): void {
     reading.fact(role, at, to)
     i = to - 1
   }
+}
+
+function clauseEnd(reading: Reading, from: number): number {
+  let to = from
+  while (reading.tokens[to] !== undefined && !reading.ends(to) && reading.word(to) !== ',') to++
+  return to
 }
 
 /** A few words that neither show nor ask for anything. */

@@ -202,6 +202,9 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
         for (const target of together(reading, waiting, corner.from) ?? chain(reading, waiting, corner.from))
           place(target, size === undefined ? change : { ...change, size })
         waiting = []
+        // 'Text bottom left: "X", "Y", "Z"'
+        held = colonBehind(reading, corner.to)
+        if (held) ahead = [change]
       } else if (leads(reading, corner.from)) {
         ahead = [
           ...ahead.filter((other) => other.at === undefined && other.beside === undefined),
@@ -268,7 +271,7 @@ function sizeAhead(reading: Reading, to: number): Partial<Placement>[] {
 
 /** The text that is placed, where it is one of several of its role: 'bottom left "Riverside Park", bottom right "Entry 6 EUR"'. */
 function textOf(reading: Reading, { role, given, from }: Pick<Part, 'role' | 'given' | 'from'>): { text?: string } {
-  if (!given) return {}
+  if (!given || role === 'nav') return {}
   const alike = reading.facts.filter((fact) => fact.role === role)
   const own = alike.find((fact) => fact.from >= from)
   return own !== undefined && alike.some(({ text }) => text !== own.text) ? { text: own.text } : {}

@@ -43,7 +43,7 @@ export function sizeBefore(reading: Reading, from: number): Placement['size'] {
     const size = SIZES[word]
     if (size !== undefined && reading.free(k)) return size
     if (
-      reading.uses[k] !== undefined ||
+      (reading.uses[k] !== undefined && reading.uses[k] !== 'label') ||
       !(ADJECTIVES.has(word) || TONE_WORDS.has(word) || isColourWord(word) || TYPE_NOUNS.has(word))
     )
       return undefined

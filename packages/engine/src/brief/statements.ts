@@ -34,7 +34,7 @@ const OCCASION: Role[] = [
 
 /** Words of ways to reach somebody: the number or the address behind them is the fact. */
 const REACHING = words(
-  'call text phone tel tel. contact email mail e-mail rsvp web website instagram insta ig ring whatsapp info at to via',
+  'reservations reservation bookings booking call text phone tel tel. contact email mail e-mail rsvp web website instagram insta ig ring whatsapp info at to via',
 )
 
 const SELF = words("i i'm i'd we we're we've it it's this that there they you he she")

@@ -119,8 +119,7 @@ function piecesOf(reading: Reading, { from, to }: Range, subject: boolean): Rang
     const aged = SAYING.has(reading.word(k)) && number(k + 1)
     const speaks = k < to - 1 && IMPERATIVES.has(reading.word(k)) && VENUES.has(before)
     const housed = subject && EVENT_WORDS.has(before) && k < to - 1 && venueEnd(reading, { from: k, to }) > k + 1
-    const arrived =
-      dated(reading, from) && start === from && VENUES.has(before) && !VENUES.has(reading.word(k)) && k < to - 1
+    const arrived = dated(reading, from) && start === from && venueEnd(reading, { from, to }) === k && k < to - 1
     if (!counts && !aged && !speaks && !housed && !arrived) continue
     pieces.push({ from: start, to: k })
     start = k
@@ -141,15 +140,12 @@ const styled = (word: string) =>
   word !== 'friendly' &&
   (isColourWord(word) || TONE_WORDS.has(word) || SHADES.has(word) || LINKS.has(word) || LAYOUT_WORDS.has(word))
 
-/** Behind the first word for a venue, or for a house at the beginning; 0 where there is none. */
+/** Behind the last word for a venue, or all of what begins with one; 0 where there is none. */
 function venueEnd(reading: Reading, { from, to }: Range): number {
-  for (let k = from; k < to; k++) {
-    if (!VENUES.has(reading.word(k)) && !HOUSES.test(reading.word(k))) continue
-    if (k === from) return to
-    while (k + 1 < to && VENUES.has(reading.word(k + 1))) k++
-    return k + 1
-  }
-  return 0
+  let end = 0
+  for (let k = from; k < to; k++)
+    if (VENUES.has(reading.word(k)) || HOUSES.test(reading.word(k))) end = k === from ? to : k + 1
+  return end
 }
 
 function house(reading: Reading, { from, to }: Range): boolean {

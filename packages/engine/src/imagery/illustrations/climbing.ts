@@ -6,7 +6,7 @@ import { showing } from './meaning.ts'
 export const climbing = illustration(
   'climbing',
   showing(
-    'climbing, climber, bouldering, boulder, climbing gym, climbing wall, abseil, via ferrata, rock, crag, mountaineering',
+    'climbing, climber, bouldering, boulder, climbing gym, climbing wall, abseil, via ferrata, rock climbing, rock face, rock wall, crag, mountaineering',
   ),
   (canvas) => {
     const { width: w, height: h, unit: u, random, colours: c } = canvas

@@ -55,7 +55,7 @@ export function toClause(text: string, shielded: Shielded): Clause {
   const { quotes } = shielded
   const trimmed = text
     .trim()
-    .replace(/[.!?,;]+$/u, '')
+    .replace(/(?<!\b\p{Lu})[.!?,;]+$|[!?,;]+$/u, '')
     .trim()
   const lower = lowerSame(trimmed)
   return {
@@ -64,8 +64,13 @@ export function toClause(text: string, shielded: Shielded): Clause {
     quotes: quotesIn(trimmed, quotes),
     colours: findColours(trimmed).filter(
       (colour) =>
-        !/^[ -]?space\b/i.test(trimmed.slice(colour.end)) &&
-        !(colour.thing && (HANDLED.test(lower.slice(0, colour.start)) || ofThing(lower.slice(colour.end)))),
+        !/^[ -]?(?:space|cream cone|cream)\b/i.test(trimmed.slice(colour.end)) &&
+        !(
+          colour.thing &&
+          (HANDLED.test(lower.slice(0, colour.start)) ||
+            ADDED.test(lower.slice(0, colour.start)) ||
+            ofThing(lower.slice(colour.end)))
+        ),
     ),
     degree: degreeOf(lower),
     inverted: /\b(?:too|not (?:so|as|that|quite so|too)|less|isn't so|a bit much)\b/.test(lower),
@@ -75,6 +80,7 @@ export function toClause(text: string, shielded: Shielded): Clause {
 }
 
 /** "rotate the leaf": what is turned or moved is a thing, and no colour. */
+const ADDED = /\b(?:put|add|draw|insert|place|stick|show|include)\b[^,;]* (?:an?|some|two|three) (?:[\w-]+ )?$/
 const HANDLED =
   /\b(?:rotate|tilt|turn|spin|flip|mirror|move|shift|nudge|straighten|centre|center) (?:the |that |this |its )$/
 

@@ -22,7 +22,7 @@ import { byPlace } from './referents.ts'
 import { textNodes } from './scene-nodes.ts'
 import { corrected } from './spelling.ts'
 import { offered } from './suggestions.ts'
-import { findTargets } from './targets.ts'
+import { findTargets, type Target } from './targets.ts'
 import type { Change, Editable, EditResult, Operation } from './types.ts'
 
 /** Longest instruction that is read; a wish is shorter, and reading stays quick. */
@@ -130,7 +130,7 @@ function take(said: Clause, run: Run) {
     plainly(clause, run.state)
   if (!found) {
     // "the circle is distracting, remove it": no wish yet, but what the next one is about.
-    const about = findTargets(clause, run.state).found.filter((target) => target.class !== 'whole')
+    const about = aboutOf(clause, run.state)
     if (about.length > 0) run.state = { ...run.state, focus: about.flatMap((target) => target.ids) }
     if (about[0]) run.about = about[0].name
     run.unread.push(clause.words(0))
@@ -140,6 +140,17 @@ function take(said: Clause, run: Run) {
   }
   if (found.step !== 'nothing') run.last = found === repeated?.step ? repeated?.other : clause
   settle(clause, found, run)
+}
+
+/** What a clause speaks of without a wish: what it names, else the lines with which it has several words in common. */
+function aboutOf(clause: Clause, state: State): Pick<Target, 'name' | 'ids'>[] {
+  const named = findTargets(clause, state).found.filter((target) => target.class !== 'whole')
+  if (named.length > 0) return named
+  const said = new Set(clause.lower.match(/\p{L}{4,}/gu) ?? [])
+  return textNodes(state).flatMap(({ id, text }) => {
+    const own = new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+    return own.size > 1 && own.size === own.intersection(said).size ? [{ name: `'${text}'`, ids: [id] }] : []
+  })
 }
 
 /** Takes a step into the run, held against the layout. */

@@ -100,6 +100,12 @@ function isNew(said: string): boolean {
   // "make an instagram story out of it"
   if (/\b(?:out of|from) (?:it|this|that|the \w+)\b/.test(after)) return false
   if (/^(?:make|turn|change) (?:it|this|that|them)\b/.test(said)) return false
+  if (
+    kind.kind === 'icon' &&
+    /^\s*(?:in|on|at|instead|next|above|below|beside|rather)\b/.test(after) &&
+    !MAKES.test(said)
+  )
+    return false
   const bare =
     /^(?:(?:an?|another|one more|some|\d+|two|three|four|five|a few|new|matching|different|also|the same)\s+)*(?:[\w'&-]+\s+){0,5}$/.test(
       before.replace(MAKES, '').trimStart(),
@@ -137,7 +143,7 @@ function isLook(said: string): boolean {
 
 /** A work or a business that is described, and no wish: "Harbor & Finch, a coffee roaster in Lisbon". */
 const DESCRIBES =
-  /^(?:an? |our |my )?[^,.:]{2,40}, (?:an?|the) \p{L}+|^[\p{L} ]+ (?:shop|studio|company|agency|restaurant|bakery|salon|clinic|start-?up) in \p{L}|^(?:an? |our |my )?[\p{L} ]+(?<! is| be| it) (?:called|named) \p{L}/u
+  /^(?:an? |our |my )?[^,.:]{2,40}, (?:an?|the) \p{L}+|^[\p{L} ]+ (?:shop|studio|company|agency|restaurant|bakery|salon|clinic|start-?up) in \p{L}|^(?:an? |our |my )?[\p{L} ]+(?<! is| are| be| it) (?:called|named) \p{L}/u
 
 /** Whether the rest of a message speaks of something that is there: it does where it names no new work. */
 function isEdit(said: string, addressed: boolean): boolean {

@@ -95,6 +95,12 @@ const READINGS: [RegExp, string][] = [
     /^(.+?) (?:gets?|is|are) (?:a bit |kind of |too |somewhat )?(?:lost|drowned out|overlooked|buried)(?: .*)?$/i,
     'make $1 more prominent',
   ],
+  [
+    /^(.+?) (?:should|must|needs? to|could|has to) (?:fill|span|cover|take up|stretch (?:across|over)) (?:the )?(?:whole|full|entire|all the) ?(?:width|page|card|poster|banner|tile|space|height)?$/i,
+    'make $1 much bigger',
+  ],
+  [/^(?:maybe |perhaps )?something (?:with|like|showing|around) (an? .+|the .+)$/i, 'use $1 as the icon'],
+  [/^(?:maybe |perhaps )?something (?:with|like|showing|around) (an? .+|the .+)$/i, 'add $1'],
   // "the circle does not belong there"
   [
     /^(.+?) (?:does(?:n't| not)|do(?:n't| not)) (?:belong|fit|make sense|help|add anything)(?: (?:there|here|in|at all|really|anything))*$/i,
@@ -142,6 +148,8 @@ const READINGS: [RegExp, string][] = [
   // "a cactus", "headphones please"
   [/^((?:an? |some |two |three )[\p{L} -]{3,30})$/iu, 'use $1'],
   [/^((?:an? |some |two |three )[\p{L} -]{3,30})$/iu, 'add $1'],
+  // "we also need a waiter: '…'"
+  [/^(?:we|i|there|it|he|she|they)(?:'s|'re|'ll)? [^:]{4,60}: (\ue000\d+\ue001)$/u, 'add $1'],
   // "Lena got married: her name is …"
   [/^[^:]{4,60}: ((?:the|her|his|my|our|their|its) .+)$/i, '$1'],
   [

@@ -4,13 +4,13 @@ import { findColours } from '../direction/colour-names.ts'
 /** "doors 6:30 pm – add that below the time": what shall be added stands before the wish. */
 export const told = (message: string): string =>
   message.replace(
-    /^([^"“”'‘.!?;]{4,60}?)\s*(?:[–—:-]|, (?:so |please |can you )?)\s*((?:please )?(?:add|put|write|mention|include)) (?:that|this|it)\b(?: in)?/i,
+    /^([^"“”'‘.!?;]{4,60}?)\s*(?:[–—:-]|[,.!] (?:so |please |can you )?)\s*((?:please )?(?:add|put|write|mention|include)) (?:that|this|it)\b(?: in| across| somewhere| on it)?/i,
     '$2 “$1”',
   )
 
 /** What follows reads clauses of this. */
 export const plainer = (text: string): string =>
-  onGround(lettered(ordered(spelledOut(fluent(withApostrophes(text))).replace(PREFACE, ''))))
+  onGround(lettered(recoloured(ordered(spelledOut(fluent(withApostrophes(text))).replace(PREFACE, '')))))
 
 /** What only announces a wish. */
 const PREFACE =
@@ -64,6 +64,16 @@ const fluent = (text: string) =>
       /^(?:maybe |perhaps )?((?:an?|some|two|three) (?!bit|little|lot|touch|tad|few|more|less|different|other|new|\w+er\b)(?:[\w-]+ ){1,3}(?:in|at|on|near|next to|beside|above|below|under|behind) (?:the|it)\b.*)$/i,
       'add $1',
     )
+    .replace(/\b(more|less) (?:present|noticeable|obvious|dominant|eye-?catching)\b/gi, '$1 prominent')
+    .replace(
+      /\b(autumn)al\b|\b(winter)y\b|\bwintry\b|\b(spring)[- ]?like\b/gi,
+      (said, ...names: string[]) => names.slice(0, 3).find(Boolean) ?? (/^wintry/i.test(said) ? 'winter' : said),
+    )
+    // "make the headline shorter, just '…'"
+    .replace(
+      /^(?:make|keep|have) ((?:the |our |my )?(?:headline|title|tagline|slogan|subtitle|text|name)) (?:shorter|longer|simpler|catchier|punchier|snappier|better|different|more [a-z]+|less [a-z]+),? (?:just |only |simply |maybe |like |e\.g\. |say |rather )*(\ue000\d+\ue001)[.!]?$/iu,
+      'change $1 to $2',
+    )
     .replace(TOO_FAR, (_, what: string, way: string) => `move ${what} ${OPPOSITE[way.toLowerCase()]}`)
     // What only says that something has changed.
     .replace(/(?<=\S.*),? (?:after all|any ?more|any longer|for now|tho|though|this time(?: around)?)(?=[.!]?$)/i, '')
@@ -109,6 +119,13 @@ function ordered(text: string): string {
       'put the $1 before the $2',
     )
     .replace(new RegExp(`^(?:please )?first ${thing},? (?:and )?then ${thing}$`, 'i'), 'put the $1 before the $2')
+}
+
+/** "violet → teal": one colour for another. */
+function recoloured(text: string): string {
+  const [, old = '', wanted = ''] = /^(.{3,24}?) ?(?:→|->|=>) ?(.{3,24})$/.exec(text) ?? []
+  const whole = (words: string) => findColours(words).some(({ start, end }) => start === 0 && end === words.length)
+  return whole(old) && whole(wanted) ? `change the ${old} to ${wanted}` : text
 }
 
 /** "yellow buttons with black text": a part and its letters, each with its colour. */

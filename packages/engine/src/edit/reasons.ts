@@ -8,7 +8,7 @@ const WISHES = /\b(?:too|should|must|need|needs|want|please|looks?|feels?|hard)\
 
 /** "wrong number", "looks sad": a complaint that what follows answers. */
 const COMPLAINT =
-  /^(?:(?:the |that |this )?(?:wrong|incorrect|old|outdated) [\w ]{2,20}|(?:it |this |that |everything )?(?:(?:looks?|feels?|seems?) (?:[\w-]+ ?){1,3}|(?:is|isn't) (?:[\w-]+ ?){1,3}))$/i
+  /^(?:(?:i |you |we |one |people )?(?:can(?:'t|not)?|could(?:n't)?) (?:hardly |barely |not |really )*(?:see|read|find|notice|make out) (?:it|them|this|that)|(?:the |that |this )?(?:wrong|incorrect|old|outdated) [\w ]{2,20}|(?:it |this |that |everything )?(?:(?:looks?|feels?|seems?) (?:[\w-]+ ?){1,3}|(?:is|isn't) (?:[\w-]+ ?){1,3}))$/i
 
 /** "my customers are old": of people, and of no part of a design. */
 const PEOPLE =

@@ -51,6 +51,19 @@ export function beside(clause: Clause, state: State): Step | undefined {
   const changes = [{ what: what.charAt(0).toUpperCase() + what.slice(1), to: `${side} the ${other?.name}`, nodes: [a] }]
   const where = vertical ? (first ? 'above' : 'below') : first ? 'left' : 'right'
   const anew = depth ? undefined : besideAnew([a, b], where, changes, state)
+  // A mark between its rules is one line with them.
+  const moved = findPlace(state.design.scene, a)
+  const line = [...(moved?.parent?.children ?? []), ...(moved?.node.type === 'frame' ? moved.node.children : [])]
+  const ruled = line.some(({ role }) => role === 'rule')
+  if (ruled && !vertical)
+    return (
+      anew ?? {
+        step: 'cannot',
+        question:
+          'Here the mark stands in one line with its rules. Shall I compose it anew, with the mark beside the name?',
+        suggestions: ['another layout'],
+      }
+    )
   return { step: 'patch', operations, changes, ...(anew && { otherwise: anew }) }
 }
 

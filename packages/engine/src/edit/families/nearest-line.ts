@@ -4,7 +4,8 @@ import type { Recogniser, State } from '../context.ts'
 import { textNodes } from '../scene-nodes.ts'
 import { renameBrand, setTexts } from './rewriting.ts'
 
-const ADDS = /\b(?:add|include|insert|append|also|below|above|under|beneath|beside|next to|remove|delete|without)\b/
+const ADDS =
+  /\b(?:add|include|insert|append|also|below|above|under|beneath|beside|next to|remove|delete|without|drop|lose|cut|skip|omit|hide|get rid)\b/
 const SAYS = /\b(?:say|write|read|says|reads)\s+(?<words>.+)$/d
 /** "the school is called …", "rename the exhibition to …": one word in common is enough. */
 const CALLS =
@@ -13,11 +14,13 @@ const CALLS =
 const ALIKE = 0.5
 
 export const nearestLine: Recogniser = (clause, state) => {
-  if (clause.quotes.length > 1 || ADDS.test(clause.lower)) return undefined
+  // "we also need a waiter: 'Line cook & waiter'" tells the line anew.
+  const told = /:\s*\ue000\d+\ue001$/u.test(clause.lower) && !/^(?:please )?(?:add|include|insert)\b/.test(clause.lower)
+  if (clause.quotes.length > 1 || (ADDS.test(clause.lower) && !told)) return undefined
   const called = CALLS.exec(clause.lower)?.indices?.groups
   const said = called?.words ?? called?.name ?? SAYS.exec(clause.lower)?.indices?.groups?.words
   const words = clause.quotes[0]?.text ?? (said ? clause.words(...said) : undefined)
-  if (!words || !/^[\p{Lu}\d]/u.test(words)) return undefined
+  if (!words || !(told || /^[\p{Lu}\d]/u.test(words))) return undefined
   const found = lineLike(words, state, called ? 1 : 2)
   if (called && found.length === 0) return renameBrand(words, state)
   return found.length > 0 ? setTexts(found, words, found[0]?.role ?? 'text', state) : undefined

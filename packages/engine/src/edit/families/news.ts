@@ -35,7 +35,7 @@ function addressAlone(clause: Clause, state: State): Step | undefined {
 }
 
 const IS_NOW =
-  /^(?:the |our |my |her |his |their )?(?<what>[\p{L}-]{4,})(?:'s| is| will be| should be|:) (?:now |actually |really |going to be |called )*(?<who>[\p{L}\d][\p{L}\d' .&()-]*?)(?: now| instead)*$/du
+  /^(?:the |our |my |her |his |their )?(?<what>[\p{L}-]{4,})(?: act| name| guest)?(?:'s| is| will be| should be| (?:has |is )?changed to|:) (?:now |actually |really |going to be |called )*(?<who>[\p{L}\d][\p{L}\d' .&()-]*?)(?: now| instead)*$/du
 
 /** What a poster is for has the title that it shows. */
 const WORKS =
@@ -56,7 +56,7 @@ function behindWord(clause: Clause, state: State): Step | undefined {
     .slice(0, 6)
     .replace(/(?:or|er|s)$/, '')
   const line = new RegExp(
-    `(?<head>(?<!\\p{L})${stem}\\p{L}*(?:\\s+(?:by|with|at|of|is))?\\s*:?\\s+)(?<tail>[\\p{Lu}\\d].*)$`,
+    `(?<head>(?<!\\p{L})${stem}\\p{L}*(?:\\s+(?:by|with|at|of|is|from))?\\s*:?\\s+)(?<tail>[\\p{Lu}\\d].*)$`,
     'iu',
   )
   for (const node of textNodes(state)) {
@@ -141,7 +141,7 @@ function figureNow(clause: Clause, state: State): Step | undefined {
 const PRICE = /[$€£¥] ?(?<before>\d+(?:[.,]\d+)?)|(?<after>\d+(?:[.,]\d+)?) ?(?:€|£|\$|eur|usd|gbp|kr|pln|zł)/i
 
 const BECOMES =
-  /^(?:the |our |my |her |his |their )?(?<old>[\p{L}'-]{3,})(?:(?:'s| is| are| has| have) (?:now |actually |become |turned into |really )+|(?:'s| is| are| becomes?| became) (?=.* (?:now|instead|from now on)$))(?:an? |the )?(?<wanted>[\p{L}\d][\p{L}\d '&-]*?)(?: now| instead| from now on)*$/du
+  /^(?:the |our |my |her |his |their )?(?<old>[\p{L}'-]{3,})(?:(?:'s| is| are| has| have) (?:now |actually |become |turned into |really |(?:re)?named |called )+|(?:'s| is| are| becomes?| became) (?=.* (?:now|instead|from now on)$))(?:an? |the )?(?<wanted>[\p{L}\d][\p{L}\d '&-]*?)(?: now| instead| from now on)*$/du
 
 /** "the quartet is a quintet now": a word of the design, and no part of one. */
 function becomeNow(clause: Clause, state: State): Step | undefined {

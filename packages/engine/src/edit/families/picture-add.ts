@@ -71,9 +71,35 @@ export function addPicture(clause: Clause, wanted: string | undefined, state: St
     otherwise: composedAnew(updated, changes),
   }
   const placed = inEmptyPlace(node, clause, state)
+  if (/\bon the (?:back|reverse)\b/.test(clause.lower) && scene.artboards.length > 1)
+    return onBack(node, { changes, brief: updated }, state)
   const empty = besideDrawing(node, clause, state) ?? (placed && seen(placed, id, state))
   const seenInFlow = { ...inFlow, operations: seen(flowing, id, state) }
   return empty ? { step: 'patch', operations: empty, changes, brief: updated, otherwise: seenInFlow } : seenInFlow
+}
+
+/** On the back of a card, where it has room. */
+function onBack(node: Pictogram, done: { changes: Change[]; brief: Brief }, state: State): Step {
+  const { artboards } = state.design.scene
+  const back = artboards[1]?.root
+  const board = state.context.layout?.(state.design.scene)[1]
+  const short = board ? Math.min(board.width, board.height) : 0
+  const spot = board && freeSpot(board, { min: short * 0.14, max: short * 0.4, gap: short * 0.05 })
+  if (!back || !spot)
+    return {
+      step: 'cannot',
+      question: 'There is no room for it on the back. Shall it stand on the front?',
+      suggestions: [`add a ${node.alt ?? plain(node.icon)} icon`],
+    }
+  const side = Math.round(spot.width)
+  const at = { left: Math.round(spot.x), top: Math.round(spot.y) }
+  const insert: Operation = {
+    op: 'insert',
+    parent: back.id,
+    index: back.children.length,
+    node: { ...node, at, width: side, height: side },
+  }
+  return { step: 'patch', operations: seen([insert], node.id, state), ...done }
 }
 
 /** In the design's order of liking, what a drawing may be painted with. */

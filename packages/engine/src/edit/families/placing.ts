@@ -105,7 +105,7 @@ function quietSize(loud: Text, state: State): number {
     .filter((size) => size < loud.size * 0.75)
   return Math.round(
     Math.max(
-      smallest(state),
+      smallest(others, state),
       Math.min(
         loud.size * (state.design.scene.kind === 'logo' ? 0.28 : 0.4),
         ...(others.length > 0 ? [Math.max(...others)] : []),
@@ -114,11 +114,11 @@ function quietSize(loud: Text, state: State): number {
   )
 }
 
-/** No text is smaller than the smallest there is, and that is at least readable. */
-function smallest(state: State): number {
+/** No text is smaller than the smallest quiet one there is, and that is at least readable. */
+function smallest(others: number[], state: State): number {
   const { width, height } = state.design.scene.format
   const floor = Math.min(width, height === 'auto' ? width : height) * 0.018
-  return Math.max(floor, Math.min(...textNodes(state).map((node) => node.size)))
+  return others.length > 0 ? Math.max(floor, Math.min(...others)) : floor
 }
 
 function freshId(role: Role, state: State): string {
@@ -140,7 +140,7 @@ function insertion(text: Text, model: Text, before: boolean, state: State): Oper
   if (!model.at && parent.layout?.direction === 'row' && /^(?:brand|headline|person)$/.test(model.role ?? ''))
     return inColumn(text, model, parent.id, place.index, before, state)
   // In a flow the new text takes its place and the rest makes room.
-  if (!model.at) return [insert(parent.layout?.direction === 'row' ? text : spaced(text, parent))]
+  if (!model.at) return [insert(parent.layout?.direction === 'row' ? text : spaced(text, model, parent))]
   return (
     stacked(text, model, parent, before, insert, state) ?? [
       insert({ ...text, at: freeSpot(text, model, parent, before, state) }),
@@ -155,7 +155,7 @@ function inColumn(text: Text, model: Text, parent: string, index: number, before
     id,
     role: 'group',
     type: 'frame',
-    layout: { gap: Math.round(text.size * 0.4), align },
+    layout: { gap: Math.round(Math.max(text.size * 0.4, model.size * 0.16)), align },
     children: [],
   }
   return [
@@ -224,8 +224,9 @@ function shiftedBox(box: Laid, value: number, edge: 'top' | 'bottom', frame: Lai
   return { ...box, y: edge === 'top' ? frame.y + value : frame.y + frame.height - value - box.height }
 }
 
-function spaced(text: Text, parent: Frame): Text {
-  return parent.layout?.gap ? text : { ...text, margin: [Math.round(text.size * 0.35), 0, 0, 0] }
+function spaced(text: Text, model: Text, parent: Frame): Text {
+  const gap = Math.max(text.size * 0.35, text.size < model.size * 0.6 ? model.size * 0.16 : 0)
+  return parent.layout?.gap ? text : { ...text, margin: [Math.round(gap), 0, 0, 0] }
 }
 
 /** Beside placed neighbours: below the model, above it, or where nothing stands, whichever is free first. */

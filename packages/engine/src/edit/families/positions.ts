@@ -25,7 +25,7 @@ const LOCKUPS: [RegExp, string][] = [
 
 /** Ups and downs that are no places. */
 const PHRASAL =
-  /\b(?:bump|beef|pump|blow|scale|size|liven|cheer|brighten|spice|jazz|freshen|warm|clean|tidy|loosen|lighten|dress|perk|pep|mix|shake|tone|calm|cool|slim|strip|pare|water|simmer|break|dumb|open|fill|speed|slow|clear|sum|dial)(?:ed|s)?(?: (?:it|this|that|them|things|everything|the \w+))? (?:up|down)\b/
+  /\b(?:bump|beef|pump|blow|scale|size|liven|cheer|brighten|spice|jazz|freshen|warm|clean|tidy|loosen|lighten|dress|perk|pep|tighten|mix|shake|tone|calm|cool|slim|strip|pare|water|simmer|break|dumb|open|fill|speed|slow|clear|sum|dial)(?:ed|s)?(?: (?:it|this|that|them|things|everything|the \w+))? (?:up|down)\b/
 
 const SWAP = /\b(?:swap|switch|exchange|flip|mirror|reverse|other side|opposite side)\b/
 

@@ -76,7 +76,9 @@ export const remove: Recogniser = (clause, state) => {
     const words = clause
       .words(match.index + match[0].length)
       .replace(/^\s*(?:the |that |this )?(?:words?|text|phrase|line)?\s*/i, '')
-    return words ? (removeListed(words, state) ?? removeWords(words, state, true)) : undefined
+    return words && !/^(?:it|that|this|them|those|these)$/i.test(words)
+      ? (removeListed(words, state) ?? removeWords(words, state, true))
+      : undefined
   }
   return removeTargets(clause, named, state)
 }

@@ -23,7 +23,7 @@ export function replaceText(old: string, written: string, state: State): Step | 
     return { op: 'set', id: node.id, set: factPatch(node, text) }
   })
   const brief = replaceInBrief(state.design.brief, (text) =>
-    address || !isAddress(text) ? text.replace(pattern, () => written) : text,
+    address || !isAddress(text) ? onceSigned(text.replace(pattern, () => written)) : text,
   )
   return step(operations, [{ what: 'Text', from: old, to: written, nodes: texts.map(({ id }) => id) }], brief, state, {
     old,
@@ -94,9 +94,17 @@ export function setTexts(texts: Text[], written: string, name: string, state: St
     return { step: 'cannot', question: `The ${name} says '${written}' already. What shall it say instead?` }
   const operations: Operation[] = texts.map((node) => ({ op: 'set', id: node.id, set: factPatch(node, written) }))
   const role = copyRole(first.role)
-  const brief = replaceInBrief(state.design.brief, (text, item) =>
-    text === first.text && (role === undefined || item.role === role || item.text === first.text) ? written : text,
-  )
+  const { copy } = state.design.brief
+  const holding = copy.some(({ text }) => text === first.text)
+    ? []
+    : copy.filter(({ text }) => hasWords(text, first.text))
+  const brief = replaceInBrief(state.design.brief, (text, item) => {
+    // 'Plus $5' is set as two: of the fact, only what this text shows is another.
+    if (holding.length === 1 && holding[0] === item) return text.replace(first.text, () => written)
+    return text === first.text && (role === undefined || item.role === role || item.text === first.text)
+      ? written
+      : text
+  })
   return step(
     operations,
     [
@@ -199,5 +207,8 @@ function descriptions(old: string, written: string, state: State): Operation[] {
     return [{ op: 'set', id: node.id, set: { alt: node.alt.replaceAll(old, written) } }]
   })
 }
+
+const hasWords = (text: string, words: string) =>
+  words.length > 1 && new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, 'u').test(text)
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')

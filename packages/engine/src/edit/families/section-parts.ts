@@ -99,12 +99,16 @@ export const SECTIONS: Named[] = [
   },
 ]
 
+/** What a section that is asked for is about. */
+const TOPICS = [
+  /\b(?:section|block|part)s? (?:about|on) (?<topic>[\w &'-]+?)\s*(?::|saying|with the text|that says)/,
+  /\b(?:add|include|insert|want|need) (?:an? |the |another |new )*(?<topic>(?!new\b|short\b|small\b)[\w &'-]+?) (?:section|block)\b/,
+]
+
 /** "add a section 'Our story' saying 'Since 1998'": the words are given. */
 export function ownPart({ quotes, lower }: Clause, what: string): Part | Step | undefined {
   const [heading, text] = quotes
-  const topic =
-    /\b(?:section|block|part)s? (?:about|on) (?<topic>[\w &'-]+?)\s*(?::|saying|with the text|that says)/.exec(lower)
-      ?.groups?.topic
+  const topic = TOPICS.map((pattern) => pattern.exec(lower)?.groups?.topic).find((found) => found !== undefined)
   if (heading && topic && !text)
     return { id: 'section', heading: topic.charAt(0).toUpperCase() + topic.slice(1), lead: heading.text, entries: [] }
   if (heading)

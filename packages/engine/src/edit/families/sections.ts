@@ -133,7 +133,7 @@ function sectionOf(words: string, state: State): Target | undefined {
         words
           .replace(/^(?:the|our|my) /, '')
           .split(' ')[0]
-          ?.replace(/s$/, '') ?? '-',
+          ?.replace(/s$/, '') || '-',
       ),
     )
   return holds && { name: found[0]?.name ?? words, class: 'part', ids: [holds.id], start: 0, end: 0, explicit: true }

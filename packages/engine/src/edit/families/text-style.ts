@@ -65,7 +65,7 @@ const STYLES: [Style, Style, RegExp][] = [
     'bolder',
     /\b(?:thin|light weight|hairline weight|light font|thin font|light type|ultra ?light|extra ?light)\b/,
   ],
-  ['regular', 'bold', /\b(?:regular weight|normal weight|medium weight|not bold|unbold)\b/],
+  ['regular', 'bold', /\b(?:(?:regular|normal|medium) weight|in (?:regular|normal|roman)$|not bold|unbold)\b/],
 ]
 
 export const textStyle: Recogniser = (clause, state) => mayShrink(styled(clause, state))

@@ -62,12 +62,14 @@ const THEMES: Theme[] = [
 
 /** Only colours are meant, and not the whole manner. */
 const COLOURS = /\b(?:colou?rs?|colou?rful|palette|tones?|hues?|shades?|colou?r scheme|scheme)\b/
+/** "more autumn": a season is its colours. */
+const SEASON = /\bmore (?:of )?(?:an? )?(?:autumn(?:al)?|fall|winter|spring)(?:[ -]?like)?$/
 const OTHER =
   /\b(?:fonts?|typeface|layout|icon|text|headline|title|button|background|of the|as the|remove|without|no)\b/
 
 export const themes: Recogniser = (clause, state) => {
   const { lower } = clause
-  if (clause.quotes.length > 0 || !COLOURS.test(lower) || OTHER.test(lower)) return undefined
+  if (clause.quotes.length > 0 || !(COLOURS.test(lower) || SEASON.test(lower)) || OTHER.test(lower)) return undefined
   const theme = THEMES.find(({ words }) => words.test(lower))
   if (!theme || clause.colours.some(({ thing }) => !thing) || /\b(?:less|not|too)\b/.test(lower)) return undefined
   const { scene } = state.design

@@ -3,6 +3,7 @@
  * "tickets are £15", "new mail: …". Asked late: only what no other family took is read so.
  */
 import type { Role, Text } from '../../scene/types.ts'
+import { findPlace, subtree } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import { toClause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
@@ -161,7 +162,7 @@ export const retold: Recogniser = (clause, state) => {
   if (clause.quotes.length > 0 || clause.colours.length > 0) return undefined
   const stem = (word: string) => word.replace(/(?<=\w{3})s$/, '')
   const wordsOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}%€$£]+/gu) ?? []).map(stem)
-  const said = wordsOf(clause.lower)
+  const said = wordsOf(clause.lower.replace(/ (?:now|instead)$/, ''))
   const alike = textNodes(state).filter(({ text }) => {
     const own = wordsOf(text)
     const common = own.filter((word) => said.includes(word)).length
@@ -176,7 +177,7 @@ export const retold: Recogniser = (clause, state) => {
   })
   const [node] = alike
   if (!node || alike.some(({ text }) => text !== node.text)) return undefined
-  const written = clause.words(0)
+  const written = clause.words(0).replace(/ (?:now|instead)$/i, '')
   const first = node.text.charAt(0)
   return setTexts(
     alike,
@@ -231,6 +232,14 @@ function choose(standing: Standing[], value: Found, old: Found | undefined, lowe
   const ids = new Set(named.filter(({ class: kind }) => kind === 'text').flatMap((target) => target.ids))
   const ofPart = alike(standing.filter(({ node }) => ids.has(node.id)))
   if (ofPart.length > 0) return ofPart
+  // "plus is $6": the price beside that name.
+  const beside = alike(
+    standing.filter(({ node }) => {
+      const around = findPlace(state.design.scene, node.id)?.parent
+      return around !== undefined && [...subtree(around)].some(({ id }) => ids.has(id))
+    }),
+  )
+  if (beside.length > 0) return beside
   const before = standing.filter(({ node, found }) => {
     const lead = node.text
       .slice(0, found.start)
@@ -264,6 +273,10 @@ function exchange(chosen: Standing[], value: Found, lower: string, state: State)
 /** "episode 43", "now in hall 5": a word of the design with another number behind it. */
 export const renumbered: Recogniser = (clause, state) => {
   if (clause.quotes.length > 0 || clause.colours.length > 0 || NOT_WORDS.test(clause.lower)) return undefined
+  // "3 scoops for 2" of '2 scoops for 1'
+  const masked = (text: string) => text.toLowerCase().replace(/\d+/g, '#')
+  const same = textNodes(state).filter(({ text }) => masked(text) === masked(clause.lower) && /\d/.test(text))
+  if (same[0]) return setTexts(same, clause.words(0), same[0].role ?? 'text', state)
   for (const [, number, word = ''] of clause.lower.matchAll(/(?<![\p{L}\d.,:$€£])(\d+)[ -](\p{L}{3,})/gu)) {
     const unit = word.replace(/s$/, '')
     const pattern = new RegExp(`(?<![\\p{L}\\d.,:$€£])(\\d+)(?=[ -]${unit}s?(?!\\p{L}))`, 'iu')

@@ -145,7 +145,14 @@ export const wordsAdd: Recogniser = (clause, state) => {
   // "add Free entry", "add www.acme.com": capitals or a form that only facts have.
   if (words === undefined) {
     const bare = clause.words(start + lead, start + cutPlace(lower, lead)).trim()
-    if (roleOfWords(bare) || (/^[\p{Lu}\d]|\d{3}/u.test(bare) && !isQuote(bare) && bare !== '')) words = bare
+    // "add studio after the name"
+    const besideText =
+      /\b(?:add|write|append)\b/.test(clause.lower.slice(0, start)) &&
+      /^[\p{Ll}&' -]{3,30}$/u.test(bare) &&
+      !/^(?:an?|the|some|more|less|it|them) /.test(lower) &&
+      anchorOf(lower, state) !== undefined
+    if (besideText || roleOfWords(bare) || (/^[\p{Lu}\d]|\d{3}/u.test(bare) && !isQuote(bare) && bare !== ''))
+      words = bare
   }
   if (words === undefined) return undefined
   if (

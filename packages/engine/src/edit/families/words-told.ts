@@ -20,7 +20,10 @@ export function restated(clause: Clause, state: State): Step | undefined {
       const head = words.slice(0, count).join(' ')
       const at = clause.lower.indexOf(`${head.toLowerCase()} `)
       if (at < 0 || head.length < 8) continue
-      const tail = clause.words(at + head.length + 1).replace(/\s+(?:now|instead|please)$/i, '')
+      const tail = clause
+        .words(at + head.length + 1)
+        .replace(/\s+(?:now|instead|please)$/i, '')
+        .replace(/^(?:is|are|was|will be|has moved to|moved to)(?: now)? (?:at )?/i, '')
       if (tail === '' || tail === words.slice(count).join(' ') || describesLook(tail, clause, [at, clause.text.length]))
         return undefined
       return setTexts([node], `${head} ${tail}`, node.role ?? 'text', state)
@@ -209,7 +212,7 @@ export function cleaned(clause: Clause, [start, end]: [number, number]): string 
   if (quote) return quote.text
   return clause
     .words(start, end)
-    .replace(/\s+(?:please|instead|thanks|thank you)$/i, '')
+    .replace(/\s+(?:please|instead|thanks|thank you|everywhere|throughout)$/i, '')
     .replace(/(?<=\d.*)\s+now$/i, '')
     .replace(/^(?:the (?:text|words?|phrase) )(?=\S)/i, '')
     .replace(/^(?:(?:exactly|just|actually|it's|it is|is|should be|called|named):?\s+)+/i, '')

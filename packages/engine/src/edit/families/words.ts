@@ -28,7 +28,7 @@ const PATTERNS: RegExp[] = [
   // Y instead of X
   /^(?:it should (?:say|be|read) |should (?:say|be|read) |write |use |say |put |make it (?:say )?)?(?<wanted>.+?)\s+(?:instead of|rather than)\s+(?<old>.+)$/d,
   // instead of X say Y
-  /^(?:instead of|rather than)\s+(?<old>.+?),?\s+(?:say|write|use|put|show|have|it should (?:say|be|read)|make it|i want|i'd like)\s+(?<wanted>.+)$/d,
+  /^(?:instead of|rather than)\s+(?<old>.+?),?\s+(?:say|write|use|put|show|have|bring|they need|we need|it's|it is|there's|there is|it should (?:say|be|read)|make it|i want|i'd like)\s+(?<wanted>.+)$/d,
   // replace X with Y · change X to Y · swap X for Y · fix the typo: X → Y
   /^(?:.*?\b)?(?:replace|change|swap|switch|substitute|update|edit|correct|fix|set|turn|alter|modify|make|move|postpone|reschedule|shift|shorten|abbreviate|trim|cut)\s+(?:(?:down )?the (?:typo|spelling)(?: in| of)?:?\s+)?(?<old>.+?)\s+(?:to|with|into|for|by|→|->|=>|as)\s+(?:be |say |read |just |simply )?(?<wanted>.+)$/d,
   // make it 14 June
@@ -222,8 +222,8 @@ function isAbout(plain: string): boolean {
 
 /** "brunch is from 11 am": when it is, and no new name for it. */
 function isOtherValue(clause: Clause, written: string, old: [number, number], state: State): boolean {
-  const value = /^(?:from|at|on|until|till|by)\s+(?<what>.+)$/i.exec(written)?.groups?.what
-  const kin = value === undefined ? undefined : roleOfWords(value)
+  const value = /^(?:from|at|on|until|till|by)\s+(?<what>.+)$/i.exec(written)?.groups?.what ?? written
+  const kin = roleOfWords(value)
   if (!kin || EXCHANGES.test(clause.lower) || clause.quotes.length > 0) return false
   const named = clause.words(...old).toLowerCase()
   return textNodes(state).some((node) => node.role !== kin && node.text.toLowerCase().includes(named))

@@ -46,7 +46,12 @@ export function completeCopy(brief: Brief): Brief {
       if (!has('brand', 'person', 'headline', 'tagline'))
         write('brand', asTitle(shortest(about)) || industryWord(brief))
       // 'wedding photographer business card, Lena Fischer': what one does belongs to a card that says nothing else of it.
-      else if (!wordless && brief.placements.length === 0 && !has('title', 'tagline', 'subhead') && isTrade(about, brief))
+      else if (
+        !wordless &&
+        brief.placements.length === 0 &&
+        !has('title', 'tagline', 'subhead') &&
+        isTrade(about, brief)
+      )
         write(has('person') ? 'title' : 'tagline', asHeadline(about))
       break
     case 'poster':

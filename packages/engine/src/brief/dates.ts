@@ -64,7 +64,11 @@ function monthly(reading: Reading, k: number): number {
   let to = k
   if (['of', 'in'].includes(reading.word(to))) to++
   if (['the', 'each', 'every'].includes(reading.word(to))) to++
-  return to > k && reading.free(to) && (reading.word(to) === 'month' || MONTHS.has(reading.word(to))) ? to + 1 : k
+  return to > k &&
+    reading.free(to) &&
+    (/^(?:month|season|year|term|holidays|summer)$/.test(reading.word(to)) || MONTHS.has(reading.word(to)))
+    ? to + 1
+    : k
 }
 
 function dayEnd(reading: Reading, i: number): number {
@@ -257,5 +261,6 @@ function isCapitalOrNumber(reading: Reading, k: number): boolean {
 
 /** A dash or 'to' before token k. */
 function joinsRange(reading: Reading, k: number): boolean {
-  return RANGE_JOINERS.has(reading.word(k - 1)) || reading.word(k - 1) === ','
+  const before = DAYS.has(reading.word(k - 1)) ? k - 2 : k - 1
+  return RANGE_JOINERS.has(reading.word(before)) || reading.word(before) === ','
 }

@@ -50,7 +50,9 @@ export function readDetails(reading: Reading, kind: KindName): void {
   }
   for (const clause of segmentsOf(reading)) {
     const { from, to } = clause
-    if (!speaks(reading, clause)) {
+    // 'meeting point "X"', '"X" small': words that tie a quotation to its part or its place.
+    const tied = reading.tokens[to]?.type === 'quote' || reading.tokens[from - 1]?.type === 'quote'
+    if (tied || !speaks(reading, clause)) {
       flush()
       continue
     }

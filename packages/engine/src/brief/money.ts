@@ -163,7 +163,7 @@ export function readMoney(reading: Reading): void {
     if (
       (reading.word(end) === 'a' || reading.word(end) === '/') &&
       reading.free(end + 1) &&
-      /^(person|month|year|hour|night|head|slice|cup|session|class|day|week|mo|yr|hr|kg|lb|child|adult|ticket|seat|table|couple|family|user)$/.test(
+      /^(person|month|year|hour|night|head|slice|cup|session|class|day|week|mo|yr|hr|h|kg|lb|child|adult|ticket|seat|table|couple|family|user)$/.test(
         reading.word(end + 1),
       )
     )

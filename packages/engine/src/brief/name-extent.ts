@@ -50,7 +50,8 @@ export function nameEnd(reading: Reading, i: number): number {
     if (
       token.type === 'number' &&
       /^\d{1,4}$|^#\d+$/.test(token.text) &&
-      !/^(px|mm|cm|in|x|×|pixels|by|options|people|\))$/.test(reading.word(k + 1))
+      !/^(px|mm|cm|in|x|×|pixels|by|options|people|\))$/.test(reading.word(k + 1)) &&
+      !(/^[-–]$/.test(reading.word(k + 1)) && reading.tokens[k + 2]?.type === 'number')
     )
       continue
     if (CONNECTORS.has(token.lower) && token.text !== ',') {

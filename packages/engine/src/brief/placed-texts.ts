@@ -14,7 +14,7 @@ import { textEnd } from './text-end.ts'
 import { contentRole } from './text-roles.ts'
 import { toldOf } from './told.ts'
 import { isColourWord } from './words/colours.ts'
-import { ARTICLES } from './words/grammar.ts'
+import { ADJECTIVES, ARTICLES } from './words/grammar.ts'
 import { thingAt } from './words/objects.ts'
 import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
 import { VENUES } from './words/venues.ts'
@@ -73,6 +73,7 @@ const saying = (reading: Reading, range: Range): boolean =>
   range.to - range.from > 1 &&
   range.to - range.from < LONGEST &&
   !ARTICLES.has(reading.word(range.from)) &&
+  !ADJECTIVES.has(reading.word(range.from)) &&
   thingAt(reading.tokens, range.to - 1) === undefined &&
   !holds(reading, range, ASKING) &&
   !/^(?:white|black|big|large|small|huge|\d+)$/.test(reading.word(range.from)) &&

@@ -185,6 +185,7 @@ function apposedEnd(reading: Reading, start: number): number {
   if (capitalised(reading, from)) {
     const run = nameEnd(reading, from)
     // 'Beech Wood car park'
+    if (reading.word(run) === ':') return start
     const end = closed(run) ? run : venueEnd(reading, run, Math.min(run + 3, lowerNameEnd(reading, run)))
     const first = reading.word(from) === 'the' ? from + 1 : from
     if (

@@ -1,7 +1,9 @@
 /** Quoted copy: every quotation of a prompt stands in the design; its role comes from the words around it. */
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
+import { BESIDE } from './beside.ts'
 import { isKnownCall } from './calls.ts'
+import { cornerAt } from './corners.ts'
 import { endsLikeJob, titleBehind } from './job-titles.ts'
 import { looksNamed, namedRole, personal } from './named-texts.ts'
 import { findName } from './names.ts'
@@ -93,6 +95,7 @@ export function readQuotes(reading: Reading, kind: KindName): void {
     known.set(tokens[at]?.text ?? '', role)
     roles.set(at, role)
   }
+  titleIsName(reading, kind, roles, left)
   for (const [at, role] of roles) {
     const fact = reading.fact(role, at, at + 1)
     if (names.has(at)) fact.named = true
@@ -100,6 +103,26 @@ export function readQuotes(reading: Reading, kind: KindName): void {
     if (title !== undefined) reading.fact('title', title.from, title.to)
   }
 }
+
+/** 'Menu for "Bao Down": title top, …, at the bottom "Cash only"': a title with a place of its own is the name. */
+function titleIsName(reading: Reading, kind: KindName, roles: Map<number, Role>, left: number[]): void {
+  if (kind !== 'poster' && kind !== 'banner') return
+  const opened = left.filter((at) => roles.get(at) === 'headline')
+  const [name] = [...roles].find(([, role]) => role === 'brand') ?? []
+  const [said] = opened
+  if (name === undefined || said === undefined || opened.length > 1 || !titlePlaced(reading, said)) return
+  roles.set(name, 'headline')
+  roles.set(said, [...roles.values()].includes('subhead') ? 'detail' : 'subhead')
+}
+
+/** 'title left in white', 'title top': away from the quotation at token `at`. */
+const titlePlaced = (reading: Reading, at: number): boolean =>
+  reading.tokens.some(
+    ({ lower }, k) =>
+      (lower === 'title' || lower === 'headline') &&
+      (k > at || at - k > 8) &&
+      (cornerAt(reading, k + 1) !== undefined || BESIDE.at(reading.tokens, k + 1) !== undefined),
+  )
 
 /** On a card a person beside a job is one, and a sentence that it is to say is no name. */
 function saidOnCard(reading: Reading, at: number, kind: KindName, roles: Map<number, Role>): Role | undefined {

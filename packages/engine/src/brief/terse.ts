@@ -18,7 +18,7 @@ import { VENUES } from './words/venues.ts'
 
 const WHEN: Role[] = ['date', 'time']
 const TOLD: Role[] = [...WHEN, 'price', 'phone', 'address', 'place']
-const LONGEST = 5
+const LONGEST = 7
 const LINKS = words('and on with in')
 /** Squares, halls and houses as other languages name them. */
 const HOUSES = /(?:platz|markt|halle|haus|hof|schule|kirche|plein|torget|plads)$/

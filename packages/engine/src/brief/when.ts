@@ -2,6 +2,7 @@
 import { dateEnd, isDaySpan, SHORT_DAYS } from './dates.ts'
 import { words } from './phrases.ts'
 import type { Fact, Reading } from './reading.ts'
+import { isAllCaps } from './text.ts'
 import { timeEnd } from './times.ts'
 import { DAYS, PREFIXES } from './words/calendar.ts'
 
@@ -28,7 +29,9 @@ export function readWhen(reading: Reading): void {
     const day = dateEnd(reading, i)
     // 'Mondays closed'
     const date = day > i && ['closed', 'only'].includes(reading.word(day)) && reading.free(day) ? day + 1 : day
-    if (date > i) {
+    // 'NO PARKING ON SATURDAY' is one text.
+    const shouted = reading.casing === 'mixed' && [i - 2, i - 1, i].every((k) => isAllCaps(reading.tokens[k]))
+    if (date > i && !shouted) {
       const from = leadStart(reading, i, date)
       reading.fact('date', from, date)
       i = date - 1

@@ -4,6 +4,8 @@ import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
 import { BESIDE } from './beside.ts'
 import { CALL_VERBS } from './calls.ts'
+import { cornerAt } from './corners.ts'
+import { nameEnd } from './name-extent.ts'
 import { table, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
@@ -122,6 +124,10 @@ function commaBefore(reading: Reading, from: number, to: number): number {
 function titleLead(reading: Reading, i: number, kind: KindName): { value: Lead; length: number } | undefined {
   const spread = kind === 'poster' || kind === 'banner'
   if (spread && reading.word(i) === 'title' && isAllCaps(reading.tokens[i + 1])) return { value: 'headline', length: 1 }
+  // 'title Dog Swim above it'
+  const end = nameEnd(reading, i + 1)
+  const placed = cornerAt(reading, end) !== undefined || BESIDE.at(reading.tokens, end) !== undefined
+  if (spread && reading.word(i) === 'title' && end > i + 1 && placed) return { value: 'headline', length: 1 }
   const job =
     kind === 'business-card' && ['title', 'position', 'profession', 'occupation', 'job'].includes(reading.word(i))
   return job && !reading.has('title') ? { value: 'title', length: 1 } : undefined

@@ -12,6 +12,7 @@ import { looksLikePerson } from './person-name.ts'
 import { words } from './phrases.ts'
 import { BEING } from './place-phrases.ts'
 import type { Reading } from './reading.ts'
+import { isAllCaps } from './text.ts'
 import { BUSINESS_NOUNS, COMPANY_ENDINGS } from './words/business.ts'
 import { ARTICLES, EVENT_WORDS, NAMING, PREPOSITIONS } from './words/grammar.ts'
 import { TRADES } from './words/industries.ts'
@@ -107,6 +108,9 @@ const before = (reading: Reading, from: number) => reading.word(reading.word(fro
 function roleOfName(reading: Reading, kind: KindName, from: number, to: number): Role {
   if (kind === 'business-card' && !anonymous(reading) && !reading.has('person') && looksLikePerson(reading, from, to))
     return 'person'
+  // 'Poster: STOP WASTING WATER'
+  const shouted = to - from > 2 && reading.word(from - 1) === ':' && reading.tokens.slice(from, to).every(isAllCaps)
+  if (shouted && (kind === 'poster' || kind === 'banner') && !reading.has('headline')) return 'headline'
   // '"Winter Voices" at the top, Riverside Hall below it'
   const placed =
     BEING.has(reading.word(to)) || cornerAt(reading, to) !== undefined || BESIDE.at(reading.tokens, to) !== undefined

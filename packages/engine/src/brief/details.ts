@@ -84,6 +84,7 @@ export function readDetails(reading: Reading, kind: KindName): void {
       !reading.has('place') &&
       !SAYING.has(reading.word(from)) &&
       VENUES.has(reading.word(to - 1)) &&
+      reading.word(to) !== ':' &&
       !OPENERS.has(reading.word(from))
     ) {
       flush()

@@ -4,6 +4,7 @@ import { BESIDE } from './beside.ts'
 import { cornerAt } from './corners.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
+import { BUSINESS_NOUNS } from './words/business.ts'
 import { ADJECTIVES, ARTICLES, EVENT_WORDS, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
 import { JOB_WORDS } from './words/jobs.ts'
 import { KINDS, WEAK } from './words/kinds.ts'
@@ -28,8 +29,10 @@ export interface KindMention {
 export function followedByTrade(reading: Reading, i: number): boolean {
   const word = reading.word(i)
   if (word === 'design' || word === 'designs') return followedByTrade(reading, i + 1)
+  // 'logo vet clinic happy paws': a trade, no maker of logos.
+  const business = BUSINESS_NOUNS.has(reading.word(i + 1)) || EVENT_WORDS.has(reading.word(i + 1))
   return (
-    JOB_WORDS.has(word) ||
+    (JOB_WORDS.has(word) && !business) ||
     [
       'agency',
       'agencies',

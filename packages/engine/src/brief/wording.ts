@@ -6,6 +6,7 @@ import { BESIDE } from './beside.ts'
 import { CALL_VERBS } from './calls.ts'
 import { cornerAt } from './corners.ts'
 import { nameEnd } from './name-extent.ts'
+import { partEnding } from './part-words.ts'
 import { table, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
@@ -108,10 +109,18 @@ export function readWordings(reading: Reading, kind: KindName): void {
     const part = PARTS.at(reading.tokens, from)
     if (part !== undefined && from + part.length >= to && reading.tokens[to]?.type === 'quote') continue
     const role = lead.value === 'said' ? saidRole(reading, kind) : lead.value
+    if (role === 'headline' && reading.word(i) === 'title') yieldTitle(reading)
     reading.fact(role, from, to)
     reading.take(i, from, 'label')
     i = to - 1
   }
+}
+
+/** A quotation that nothing calls the title gives way to the one that is called so. */
+function yieldTitle(reading: Reading): void {
+  const led = reading.facts.find(({ role, from }) => role === 'headline' && reading.tokens[from]?.type === 'quote')
+  if (led !== undefined && partEnding(reading, led.from - 1)?.role !== 'headline')
+    led.role = reading.has('subhead') ? 'detail' : 'subhead'
 }
 
 /** A call ends with its clause: 'button Listen, tour dates'. */

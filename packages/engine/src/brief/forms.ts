@@ -95,12 +95,13 @@ interface Found {
 /** 'left half black', 'top third in turquoise', 'half black half white': a part of the sheet in a colour of its own. */
 function fieldAt(reading: Reading, i: number, hits: Hit[]): Found[] | undefined {
   const bare = !IN_IT.test(reading.word(i - 1)) && reading.word(i + 2) !== 'in'
-  const share = { half: 0.5, third: 0.34, quarter: 0.25, ...(bare && { side: 0.5 }) }[reading.word(i + 1)]
+  const two = /^(?:two|2)$/.test(reading.word(i + 1)) && reading.word(i + 2) === 'thirds'
+  const share = two ? 0.66 : { half: 0.5, third: 0.34, quarter: 0.25, ...(bare && { side: 0.5 }) }[reading.word(i + 1)]
   const side = { left: 'left', right: 'right', top: 'top', upper: 'top', bottom: 'bottom', lower: 'bottom' }[
     reading.word(i)
   ] as Form['at']
   if (share === undefined || side === undefined || reading.uses[i] === 'fact') return undefined
-  let k = i + 2
+  let k = i + (two ? 3 : 2)
   while (
     /^(?:is|in|:|,|be|should|painted|coloured|colored|of|the|card|poster|sheet|=|-)$/.test(reading.word(k)) &&
     k < i + 7
@@ -191,7 +192,8 @@ function nounAt(reading: Reading, i: number, hits: Hit[], kind: KindName): Found
   const gradient = noun.shape === 'gradient'
   // 'a border in gold', 'gradient from purple to orange'
   const behind = hits.filter((hit) => hit.from >= to && hit.to <= close && linked(reading, to, hit, gradient))
-  const colours = (looks.colours.length > 0 ? looks.colours : behind.slice(0, gradient ? 3 : 1)).map(({ hex }) => hex)
+  const own = gradient ? looks.colours : looks.colours.slice(-1)
+  const colours = (own.length > 0 ? own : behind.slice(0, gradient ? 3 : 1)).map(({ hex }) => hex)
   const told = colours.length > 0 || looks.weight !== undefined || looks.manner !== undefined
   if (!told && (noun.plain || !(looks.article || looks.size))) return undefined
   if (gradient && (colours.length < 2 || /^(?:text|letters|type|title|button)$/.test(reading.word(to + 1))))
@@ -234,7 +236,7 @@ function looksBefore(reading: Reading, noun: number, hits: Hit[]): Looks {
     else if (
       !(
         LOOKS.has(word) ||
-        (/^(?:and|to|,|-|–|→|\/)$/.test(word) && looks.colours.length > 0 && hits.some((one) => one.to === k))
+        (/^(?:and|to|-|–|→|\/)$/.test(word) && looks.colours.length > 0 && hits.some((one) => one.to === k))
       )
     )
       break
@@ -332,10 +334,14 @@ function besideOf(
   return {}
 }
 
-/** The quotation that follows 'with' or 'saying'. */
+/** The quotation, or the part, that follows 'with' or 'saying'. */
 function textsBehind(reading: Reading, k: number): string[] | undefined {
-  for (let n = k + 1; n < k + 6 && !reading.ends(n); n++)
+  for (let n = k + 1; n < k + 6 && !reading.ends(n); n++) {
     if (reading.tokens[n]?.type === 'quote') return [reading.slice(n, n + 1)]
+    const role = PARTS.at(reading.tokens, n)?.value
+    const fact = reading.facts.find((one) => one.role === role)
+    if (fact && reading.tokens[n + 1]?.type !== 'quote') return [fact.text]
+  }
   return undefined
 }
 

@@ -38,7 +38,9 @@ export function readRequests(brief: Brief): Requests {
     const colour = normalHex(hex)
     // Any other named part (headline, button, mark …) is painted with the accent, then with the second colour.
     const form = target === 'background' && standsOnForm(brief) ? 'accent' : ROLES[target]
-    const role = target === 'any' ? undefined : (form ?? (known.accent ? 'secondary' : 'accent'))
+    // A form's colour is no ground for everything else.
+    const isForms = brief.forms?.some(({ shape, colours }) => shape !== 'gradient' && colours.includes(hex)) === true
+    const role = target === 'any' && !isForms ? undefined : (form ?? (known.accent ? 'secondary' : 'accent'))
     if (role && !known[role]) {
       known[role] = colour
       if (role === 'paper') paperGives = !/#|rgb|hsl|\d/.test(words)

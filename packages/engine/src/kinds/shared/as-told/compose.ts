@@ -130,9 +130,12 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
   const draws = ornament === 'scene' && !placed && illustrates(brief) > 0 && !formsGround(brief) && !formLeads(brief)
   const shows = draws || ((ornament === 'art' || ornament === 'backdrop') && !placed)
   const refused = brief.negatives.some(({ what }) => what === 'picture')
+  // A picture that nobody placed does not stand across two halves.
+  const halved = roomInHalf(sheet) < Infinity
   const tall = brief.kind === 'poster' || (brief.kind === 'banner' && height > width * 1.5)
   const pictured =
-    placed || (tall && brief.subject.objects.length > 0 && !shows && !centred && !refused && !formLeads(brief))
+    placed ||
+    (tall && brief.subject.objects.length > 0 && !shows && !centred && !refused && !halved && !formLeads(brief))
   const { told, panel } = withPanel(sheet, toldOf(sheet, pictured))
   // The row with a picture that fills what the others leave.
   const open = PLACES.findIndex((_, index) => isOpen(sheet, told, index))

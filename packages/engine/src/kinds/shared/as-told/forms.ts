@@ -2,7 +2,7 @@
 import type { Brief, Form } from '../../../brief/types.ts'
 import { formId } from '../../../critic/asked-forms.ts'
 import { apca, contrast, darken, difference, lighten, mix } from '../../../direction/colour.ts'
-import { giveWay } from '../../../direction/requests.ts'
+import { SAME_WORD } from '../../../direction/requests.ts'
 import { resolveColour } from '../../../render/paint.ts'
 import type { LaidArtboard } from '../../../scene/layout.ts'
 import type { ColourRef, Frame, Hex, PaletteRole, Scene, Text } from '../../../scene/types.ts'
@@ -83,26 +83,31 @@ export function addForms(sheet: Sheet, told: Scene, laid: LaidArtboard): void {
   })
   front.root.children.unshift(...nodes)
   // A field that is the ground's own colour would not be seen.
-  const hidden = forms.some(
-    ({ shape, colours: [own] }) => shape !== 'gradient' && own && difference(own, palette.paper) < SEEN_APART,
-  )
-  const base: Hex = hidden && !colours.some(({ target }) => target === 'background') ? '#ffffff' : palette.paper
+  const isOwn = (hex: Hex) => forms.some(({ colours: [own] }) => own && difference(own, hex) < SEEN_APART)
+  const ground = colours.find(({ target, hex }) => target === 'background' && !isOwn(hex))
+  const halves = forms.filter(({ shape }) => shape === 'field').length > 1
+  const base: Hex = isOwn(palette.paper) && !ground && !halves && stops.length === 0 ? '#ffffff' : palette.paper
   if (base !== palette.paper) front.root.fill = base
-  const ground = (y: number): Hex => {
+  const groundAt = (y: number): Hex => {
     const place = Math.min(0.9999, Math.max(0, y / sheet.height)) * (stops.length - 1)
     const from = stops[Math.floor(place)]
     return from ? mix(from, stops[Math.floor(place) + 1] ?? from, place % 1) : base
   }
   uncover(front.root)
-  repaint(sheet, told, content, (x, y) => under.find(({ covers }) => covers(x, y))?.fill ?? ground(y))
+  repaint(sheet, told, content, (x, y) => under.find(({ covers }) => covers(x, y))?.fill ?? groundAt(y))
 }
 
 /** A form that was named by a word gives way to the colour that was asked for its words, within what goes by that word. */
 function givingWay(asked: Hex, held: Standing[], colours: Brief['colours']): Hex {
-  const ink = held.map(({ node }) => colours.find(({ target }) => target === node.role)?.hex).find((hex) => hex)
-  if (!ink || contrast(ink, asked) >= INK) return asked
+  const wish = held
+    .map(({ node }) => ({ ink: colours.find(({ target }) => target === node.role)?.hex, node }))
+    .find(({ ink }) => ink)
+  if (!wish?.ink || wish.node.type !== 'text') return asked
+  const { ink, node } = wish
   const away = contrast(ink, '#000000') > contrast(ink, '#ffffff') ? darken : lighten
-  return giveWay(asked, ink, (amount) => away(asked, amount))
+  for (let amount = 0; amount <= SAME_WORD; amount += 0.02)
+    if (contrast(away(asked, amount), ink) >= ratioFor(node.size)) return away(asked, amount)
+  return asked
 }
 const INK = 4.5
 

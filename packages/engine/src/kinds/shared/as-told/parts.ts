@@ -1,6 +1,6 @@
 /** The parts of an as-told composition as nodes: sizes as stated, colours as asked. */
 import type { Brief } from '../../../brief/types.ts'
-import { contrast, ensureContrast } from '../../../direction/colour.ts'
+import { apca, contrast, ensureContrast } from '../../../direction/colour.ts'
 import { copyText, row } from '../../../scene/build.ts'
 import type { ColourRef, Hex, Insets, Node, Role, Text } from '../../../scene/types.ts'
 import type { FontSpec } from '../../../type/types.ts'
@@ -49,12 +49,20 @@ const BESIDE_TITLE = 0.58
 /** What comes next is set on one line where it need not be smaller than this, × the usual. */
 const ONE_LINE = 0.7
 
-/** The colour that was asked for a part by name, as far as it can be read on paper. */
-export function askedColour(sheet: Sheet, role: Role): Hex | undefined {
+/** Large type in the sense of WCAG, and by APCA's table of uses, pixels. */
+const LARGE = { ratio: 24, lightness: 36 }
+
+/** The colour that was asked for a part by name, as far as it can be read on paper in a size, pixels. */
+export function askedColour(sheet: Sheet, role: Role, size = Number.POSITIVE_INFINITY): Hex | undefined {
   const wish = sheet.brief.colours.find(({ target }) => target === role)
   if (!wish) return undefined
   const { paper } = sheet.direction.palette
-  return contrast(wish.hex, paper) >= 3 ? wish.hex : ensureContrast(wish.hex, paper, 3)
+  const ratio = size >= LARGE.ratio ? 3 : 4.5
+  if (contrast(wish.hex, paper) >= ratio) return wish.hex
+  const lightness = size >= LARGE.lightness ? 46 : 61
+  // A colour that had to give way is held against both measures.
+  const steps = [0, 0.5, 1, 1.5, 2, 3, 4].map((more) => ensureContrast(wish.hex, paper, ratio + more))
+  return steps.find((colour) => Math.abs(apca(colour, paper)) >= lightness) ?? steps.at(-1)
 }
 
 /** Whether a card is a person's: no firm is named, or the prompt speaks of where the person's name stands and not of the firm's. */
@@ -124,7 +132,9 @@ export function sizeOf(sheet: Sheet, part: Part, measures: Measures, room: numbe
   // Large beside a title is half as large as the title.
   const large = !isTitle && part.size === 'large' ? measures.lead : undefined
   const leading = large ? large * BESIDE_TITLE : measures.title * factor
-  const usual = Math.max(measures.smallest, next ? measures.second : leads ? leading : measures.text * factor)
+  // Beside a title all else is small: it is no smaller for being called so.
+  const plain = measures.text * Math.max(1, factor)
+  const usual = Math.max(measures.smallest, next ? measures.second : leads ? leading : plain)
   const fits = isTitle ? part.size !== 'small' : brief.kind !== 'business-card' && (leads || next)
   if (!fits || room <= 0) return usual
   const fitted = (lines: number) =>
@@ -177,7 +187,7 @@ function textNode(sheet: Sheet, part: Part, id: string, measures: Measures, alig
   const factor = part.size ? FACTOR[part.size] : 1
   const size = sizeOf(sheet, part, measures, room)
   const { ground: under } = measures
-  const fill: ColourRef = askedColour(sheet, copy.role) ?? under.ink
+  const fill: ColourRef = askedColour(sheet, copy.role, size) ?? under.ink
   if (copy.role === 'cta') {
     const asked = askedButton(sheet.brief)
     const plain = under.fill === 'paper' || under.fill === 'surface'

@@ -53,7 +53,7 @@ export function measuresOf({ brief, width, height, u: mean }: Sheet): SheetMeasu
     title: tiny ? height * 0.34 : u * 11,
     titleHeight: (tiny ? height * 0.34 : u * 11) * 2.4,
     most: 1.7,
-    second: Math.max(11, tiny ? height * 0.17 : u * (brief.copy.length <= FEW ? 6 : 5)),
+    second: Math.max(11, tiny ? Math.min(height * 0.24, width * 0.12) : u * (brief.copy.length <= FEW ? 6 : 5)),
     text: Math.max(11, tiny ? height * 0.17 : u * 4.4),
     smallest: tiny ? 9 : 11,
     picture: Math.min(height * 0.5, u * 30),
@@ -233,21 +233,30 @@ function raised(sheet: Sheet, zones: Told['zones']): Told['zones'] {
 /** Wider than this times its height, a sheet holds words and a picture side by side. */
 const WIDE = 1.2
 
+/** The corner of the head that words from one side leave free. */
+const opposite = ([only, other]: ((Group & { at: Corner }) | undefined)[]): Corner | undefined =>
+  other || !only ? undefined : only.at === 'left' ? 'top-right' : 'top-left'
+
 /** On a sheet that is not wide, words at one side and a picture at the other are not squeezed side by side: the words stand higher. */
 function stepped(sheet: Sheet, zones: Told['zones']): Told['zones'] {
   const [top] = ROWS as [Corner[], Corner[], Corner[]]
-  const [left, right] = [zones.find(({ at }) => at === 'left'), zones.find(({ at }) => at === 'right')]
-  if (
-    sheet.width >= sheet.height * WIDE ||
-    !left ||
-    !right ||
-    zones.some(({ at }) => at === 'centre' || top.includes(at))
-  )
+  const [left, centre, right] = (['left', 'centre', 'right'] as const).map((at) => zones.find((zone) => zone.at === at))
+  const isPicture = (zone?: Group & { at: Corner }) =>
+    zone !== undefined && zone.lines.length === 1 && slotIn(sheet, zone) !== undefined
+  const words = isPicture(centre)
+    ? [left, right]
+    : centre
+      ? []
+      : isPicture(right)
+        ? [left]
+        : isPicture(left)
+          ? [right]
+          : []
+  const moved = words.filter((zone) => zone?.lines.flat().every(({ copy }) => copy))
+  // A strip of words above the picture, where nothing stands there yet.
+  if (sheet.width >= sheet.height * WIDE || zones.some(({ at }) => top.includes(at) && at !== opposite(moved)))
     return zones
-  const isPicture = (zone: Group & { at: Corner }) => zone.lines.length === 1 && slotIn(sheet, zone) !== undefined
-  const words = isPicture(right) ? left : isPicture(left) ? right : undefined
-  if (!words || words.lines.flat().some(({ copy }) => !copy)) return zones
-  return zones.map((zone) => (zone === words ? { ...zone, at: zone === left ? 'top-left' : 'top-right' } : zone))
+  return zones.map((zone) => (moved.includes(zone) ? { ...zone, at: zone === left ? 'top-left' : 'top-right' } : zone))
 }
 
 export function toldOf(sheet: Sheet, withPicture: boolean): Told {
@@ -274,7 +283,14 @@ export function rowOf(
   // Of two cells one that holds a call or a picture takes what it needs and leaves the rest to the words.
   const small = ({ lines, at }: Group & { at: Corner }) =>
     lines.length === 1 &&
-    lines.flat().every((part) => part.role === 'cta' || (PICTURES.includes(part.role) && !fillsRoom(sheet, part, at)))
+    lines
+      .flat()
+      .every(
+        (part) =>
+          part.role === 'cta' ||
+          figureOf(sheet.brief, part) ||
+          (PICTURES.includes(part.role) && !fillsRoom(sheet, part, at)),
+      )
   const opposite = filled.length === 2 && !there[1] ? filled.find(small) : undefined
   const yields = (zone: Group) => zone === opposite
   const cells = there.flatMap((zone, columnIndex) => {

@@ -1,9 +1,10 @@
 /** Forms that a prompt wants to see: 'a red circle behind the title', 'a thick stripe at the bottom', 'left half black'. */
 import type { KindName } from '../kinds/types.ts'
+import type { Role } from '../scene/types.ts'
 import { colourHits, type Hit } from './colour-hits.ts'
 import { cornerAt } from './corners.ts'
 import { table, words } from './phrases.ts'
-import type { Reading } from './reading.ts'
+import type { Fact, Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
 import type { Corner, Form } from './types.ts'
 import { ARTICLES } from './words/grammar.ts'
@@ -188,6 +189,9 @@ function nounAt(reading: Reading, i: number, hits: Hit[], kind: KindName): Found
   const noun = match.value
   const looks = looksBefore(reading, i, hits)
   if (/^(?:no|without|not|any)$/.test(reading.word(looks.from - 1))) return undefined
+  // 'under the triangle': one that was spoken of.
+  if (!noun.plain && /^(?:the|this|that)$/.test(reading.word(looks.from)) && looks.colours.length === 0)
+    return undefined
   const close = clauseEnd(reading, to)
   const gradient = noun.shape === 'gradient'
   // 'a border in gold', 'gradient from purple to orange'
@@ -334,12 +338,17 @@ function besideOf(
   return {}
 }
 
+/** The text of a part; a name may be the headline. */
+const factOf = (reading: Reading, role: Role | undefined): Fact | undefined =>
+  reading.facts.find((one) => one.role === role) ??
+  (role === 'brand' ? reading.facts.find((one) => one.role === 'headline') : undefined)
+
 /** The quotation, or the part, that follows 'with' or 'saying'. */
 function textsBehind(reading: Reading, k: number): string[] | undefined {
   for (let n = k + 1; n < k + 6 && !reading.ends(n); n++) {
     if (reading.tokens[n]?.type === 'quote') return [reading.slice(n, n + 1)]
     const role = PARTS.at(reading.tokens, n)?.value
-    const fact = reading.facts.find((one) => one.role === role)
+    const fact = factOf(reading, role)
     if (fact && reading.tokens[n + 1]?.type !== 'quote') return [fact.text]
   }
   return undefined

@@ -179,7 +179,7 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
       {
         ...sizes,
         picture: Math.min(sizes.picture, Math.max(sizes.title, room)),
-        pictureAlone: Math.min(sizes.picture * ALONE, height - margin * 2 - others(index)),
+        pictureAlone: Math.min(sizes.picture * ALONE, height - margin * 2.8 - others(index)),
         ground,
       },
       inner,

@@ -9,6 +9,7 @@ import type { ColourRef, Frame, Hex, PaletteRole, Scene, Text } from '../../../s
 import { subtree } from '../../../scene/walk.ts'
 import type { Sheet } from '../sheet.ts'
 import { type Box, type Content, contentOf, type Drawn, drawForm, heldBy, type Standing } from './form-shapes.ts'
+import { wishFor } from './parts.ts'
 
 /** Forms that take the sheet itself, or a good part of it: no treatment adds grounds of its own. */
 const GROUNDS: readonly Form['shape'][] = ['band', 'field', 'gradient']
@@ -76,7 +77,7 @@ export function addForms(sheet: Sheet, told: Scene, laid: LaidArtboard): void {
       return []
     }
     const asked = form.colours[0]
-    const fill = asked ? refOf(sheet, givingWay(asked, heldBy(form, content), colours)) : paintOf(sheet, form)
+    const fill = asked ? refOf(sheet, givingWay(asked, heldBy(form, content), sheet.brief)) : paintOf(sheet, form)
     const { node, covers } = drawForm(sheet, form, formId(index), fill, content)
     under.unshift({ fill: resolveColour(fill, palette) as Hex, covers })
     return [node]
@@ -98,9 +99,9 @@ export function addForms(sheet: Sheet, told: Scene, laid: LaidArtboard): void {
 }
 
 /** A form that was named by a word gives way to the colour that was asked for its words, within what goes by that word. */
-function givingWay(asked: Hex, held: Standing[], colours: Brief['colours']): Hex {
+function givingWay(asked: Hex, held: Standing[], brief: Brief): Hex {
   const wish = held
-    .map(({ node }) => ({ ink: colours.find(({ target }) => target === node.role)?.hex, node }))
+    .map(({ node }) => ({ ink: node.role && wishFor(brief, node.role)?.hex, node }))
     .find(({ ink }) => ink)
   if (!wish?.ink || wish.node.type !== 'text') return asked
   const { ink, node } = wish
@@ -156,5 +157,5 @@ function repaint({ brief }: Sheet, { palette }: Scene, content: Content, at: (x:
 }
 
 /** The colour that was asked for a text, or for all of them. */
-const askedFor = ({ colours }: Brief, { role }: Text): Hex | undefined =>
-  (colours.find(({ target }) => target === role) ?? colours.find(({ target }) => target === 'text'))?.hex
+const askedFor = (brief: Brief, { role }: Text): Hex | undefined =>
+  ((role && wishFor(brief, role)) ?? brief.colours.find(({ target }) => target === 'text'))?.hex

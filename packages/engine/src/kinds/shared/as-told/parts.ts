@@ -1,5 +1,5 @@
 /** The parts of an as-told composition as nodes: sizes as stated, colours as asked. */
-import type { Brief } from '../../../brief/types.ts'
+import type { Brief, ColourRequest } from '../../../brief/types.ts'
 import { apca, contrast, ensureContrast } from '../../../direction/colour.ts'
 import { copyText, row } from '../../../scene/build.ts'
 import type { ColourRef, Hex, Insets, Node, Role, Text } from '../../../scene/types.ts'
@@ -52,9 +52,17 @@ const ONE_LINE = 0.7
 /** Large type in the sense of WCAG, and by APCA's table of uses, pixels. */
 const LARGE = { ratio: 24, lightness: 36 }
 
+/** What was asked for a part; who speaks of a name that is the headline means the headline. */
+export const wishFor = ({ colours, copy }: Brief, role: Role): ColourRequest | undefined =>
+  colours.find(({ target }) => target === role) ??
+  colours.find(
+    ({ target }) =>
+      LEADING.includes(role) && LEADING.some((one) => one === target) && !copy.some((other) => other.role === target),
+  )
+
 /** The colour that was asked for a part by name, as far as it can be read on paper in a size, pixels. */
 export function askedColour(sheet: Sheet, role: Role, size = Number.POSITIVE_INFINITY): Hex | undefined {
-  const wish = sheet.brief.colours.find(({ target }) => target === role)
+  const wish = wishFor(sheet.brief, role)
   if (!wish) return undefined
   const { paper } = sheet.direction.palette
   const ratio = size >= LARGE.ratio ? 3 : 4.5
@@ -63,6 +71,14 @@ export function askedColour(sheet: Sheet, role: Role, size = Number.POSITIVE_INF
   // A colour that had to give way is held against both measures.
   const steps = [0, 0.5, 1, 1.5, 2, 3, 4].map((more) => ensureContrast(wish.hex, paper, ratio + more))
   return steps.find((colour) => Math.abs(apca(colour, paper)) >= lightness) ?? steps.at(-1)
+}
+
+/** The ink of a ground; where a colour that was asked for makes it too soft for a size, black or white. */
+function inkOn({ direction: { palette } }: Sheet, { ink, fill }: Ground, size: number): ColourRef {
+  const reads = (colour: Hex) =>
+    contrast(colour, palette[fill]) >= 4.5 &&
+    Math.abs(apca(colour, palette[fill])) >= (size >= LARGE.lightness ? 45 : 60)
+  return reads(palette[ink]) ? ink : ((['#000000', '#ffffff'] as const).find(reads) ?? ink)
 }
 
 /** Whether a card is a person's: no firm is named, or the prompt speaks of where the person's name stands and not of the firm's. */
@@ -135,7 +151,7 @@ export function sizeOf(sheet: Sheet, part: Part, measures: Measures, room: numbe
   // Beside a title all else is small: it is no smaller for being called so.
   const plain = measures.text * Math.max(1, factor)
   const usual = Math.max(measures.smallest, next ? measures.second : leads ? leading : plain)
-  const fits = isTitle ? part.size !== 'small' : brief.kind !== 'business-card' && (leads || next)
+  const fits = isTitle ? part.size !== 'small' || sheetIsPoster : brief.kind !== 'business-card' && (leads || next)
   if (!fits || room <= 0) return usual
   const fitted = (lines: number) =>
     sizeFor(measure, text, letteringOf(sheet, part).spec, {
@@ -149,7 +165,8 @@ export function sizeOf(sheet: Sheet, part: Part, measures: Measures, room: numbe
   // A little smaller on one line is better than a last word alone.
   const inOne = next ? fitted(1) : 0
   const largest = inOne >= usual * ONE_LINE ? inOne : fitted(isTitle ? measures.lines : 2)
-  if (!isTitle && part.size !== 'huge') return Math.max(measures.smallest, Math.min(usual, largest))
+  if ((!isTitle && part.size !== 'huge') || part.size === 'small')
+    return Math.max(measures.smallest, Math.min(usual, largest))
   return sheetIsPoster
     ? Math.max(measures.smallest * 2, Math.min(measures.title * measures.most, largest))
     : Math.max(usual * 0.8, Math.min(usual * measures.most, largest))
@@ -187,7 +204,7 @@ function textNode(sheet: Sheet, part: Part, id: string, measures: Measures, alig
   const factor = part.size ? FACTOR[part.size] : 1
   const size = sizeOf(sheet, part, measures, room)
   const { ground: under } = measures
-  const fill: ColourRef = askedColour(sheet, copy.role, size) ?? under.ink
+  const fill: ColourRef = askedColour(sheet, copy.role, size) ?? inkOn(sheet, under, size)
   if (copy.role === 'cta') {
     const asked = askedButton(sheet.brief)
     const plain = under.fill === 'paper' || under.fill === 'surface'

@@ -12,7 +12,7 @@ import { type Entries, zip } from '../zip.ts'
 import { type Colouring, colourings } from './colours.ts'
 import { creditsOf } from './credits.ts'
 import { centred, extent, glyphsPath, trimmed } from './drawing.ts'
-import { groundOf, type LogoPart, logoParts } from './parts.ts'
+import { type LogoPart, logoParts } from './parts.ts'
 import { brandSheet, cssVariables, tailwindTheme } from './sheet.ts'
 
 export interface BrandKitTools {
@@ -43,7 +43,7 @@ const onGround = (list: DisplayList, ground: Hex | undefined): DisplayList =>
       }
 
 /** What stands for the brand where there is little room: the mark, else the first letter of the name, else the whole. */
-function symbolOf(parts: readonly LogoPart[]): Pick<LogoPart, 'items' | 'box'> {
+function symbolOf(parts: readonly LogoPart[]): Omit<LogoPart, 'name'> {
   const mark = parts.find(({ name }) => name === 'mark')
   if (mark) return mark
   const wordmark = parts.find(({ name }) => name === 'wordmark')
@@ -52,7 +52,7 @@ function symbolOf(parts: readonly LogoPart[]): Pick<LogoPart, 'items' | 'box'> {
     const initial = letters.glyphs.find((glyph) => glyphsPath({ ...letters, glyphs: [glyph] }))
     const items = initial ? [{ ...letters, glyphs: [initial] }] : []
     const box = extent(items)
-    if (box) return { items, box }
+    if (box && wordmark) return { items, box, ground: wordmark.ground }
   }
   return parts[0]!
 }
@@ -66,8 +66,6 @@ export async function brandKit(
 ): Promise<Uint8Array> {
   const laid = tools.lay(scene)
   const parts = logoParts(scene, laid, tools.pictograms)
-  const own = groundOf(scene, laid)
-  const variants = colourings(scene.palette, own)
   const [images, embedded] = await Promise.all([
     decodeImages({ width: 1, height: 1, items: parts.flatMap(({ items }) => items) }, pictures),
     embedPictures(pictures),
@@ -83,17 +81,17 @@ export async function brandKit(
     'tokens/tailwind-theme.css': tailwindTheme(scene),
   }
   for (const part of parts)
-    for (const variant of variants) {
+    for (const variant of colourings(scene.palette, part.ground)) {
       const draw = (longest: number) => variantList(part, variant, longest)
       const path = `logo/${part.name}/${part.name}-${variant.name}`
       entries[`${path}.svg`] = svgDocument(draw(1024), `${title}, ${part.name}`, embedded)
       for (const size of PNG_SIZES) entries[`${path}-${size}.png`] = await png(draw(size), images)
     }
-  Object.assign(entries, await iconEntries(symbolOf(parts), own, title, images, embedded))
+  Object.assign(entries, await iconEntries(symbolOf(parts), title, images, embedded))
   const full = parts[0]!
   const margin = SOCIAL.height * 0.22
   entries['social/og-image.png'] = await png(
-    onGround(centred(full.items, full.box, { ...SOCIAL, margin }), own),
+    onGround(centred(full.items, full.box, { ...SOCIAL, margin }), full.ground),
     images,
   )
   return zip(entries)
@@ -109,8 +107,7 @@ async function png(list: DisplayList, images: Images): Promise<Uint8Array> {
 }
 
 async function iconEntries(
-  { items, box }: Pick<LogoPart, 'items' | 'box'>,
-  ground: Hex,
+  { items, box, ground }: Omit<LogoPart, 'name'>,
   title: string,
   images: Images,
   embedded: Awaited<ReturnType<typeof embedPictures>>,

@@ -1,7 +1,7 @@
 /** The parts of a logo: the whole, the mark alone, the name alone. */
 import type { PictogramSource } from '../../../imagery/types.ts'
 import type { LaidArtboard, LaidNode } from '../../../scene/layout.ts'
-import type { Hex, Scene } from '../../../scene/types.ts'
+import type { Hex, Paint, Scene } from '../../../scene/types.ts'
 import { type DisplayItem, partsList } from '../../display.ts'
 import { type Box, resolvePaint } from '../../paint.ts'
 import { extent } from './drawing.ts'
@@ -10,17 +10,46 @@ export interface LogoPart {
   name: 'full' | 'mark' | 'wordmark'
   items: DisplayItem[]
   box: Box
+  /** What it stands on: of a mark on a seal the seal's colour. */
+  ground: Hex
 }
 
 const isMark = ({ node }: LaidNode) => node.role === 'mark' || node.role === 'logo' || node.role === 'icon'
 const isName = ({ node }: LaidNode) => node.type === 'text' && node.role === 'brand'
 
-/** The ground that the logo stands on; white where it is none of one colour. */
-export function groundOf(scene: Scene, laid: LaidArtboard): Hex {
-  const { fill } = laid.artboard.root
-  if (!fill) return '#ffffff'
-  const paint = resolvePaint(fill, scene.palette, laid.root)
-  return paint.type === 'solid' ? paint.colour : (paint.stops[0]?.colour ?? '#ffffff')
+const holds = (outer: LaidNode, inner: LaidNode) =>
+  outer.x <= inner.x &&
+  outer.y <= inner.y &&
+  outer.x + outer.width >= inner.x + inner.width &&
+  outer.y + outer.height >= inner.y + inner.height
+
+const fillOf = ({ node }: LaidNode): Paint | undefined =>
+  node.type === 'frame' ? node.fill : node.type === 'vector' ? node.shapes[0]?.fill : undefined
+
+/** The ground that a part stands on: what is painted last below it; white where that is nothing, and the first colour of many. */
+function groundOf(scene: Scene, { root }: LaidArtboard, part: LaidNode): Hex {
+  let ground: Hex = '#ffffff'
+  const visit = (laid: LaidNode): boolean => {
+    if (laid === part && part !== root) return true
+    const fill = holds(laid, part) ? fillOf(laid) : undefined
+    if (fill) {
+      const paint = resolvePaint(fill, scene.palette, laid)
+      const colour = paint.type === 'solid' ? paint : paint.stops[0]
+      if (colour && colour.alpha > 0.5) ground = colour.colour
+    }
+    return part === root || laid.children.some(visit)
+  }
+  visit(root)
+  return ground
+}
+
+function firstOf(laid: LaidNode, chosen: (part: LaidNode) => boolean): LaidNode | undefined {
+  if (chosen(laid)) return laid
+  for (const child of laid.children) {
+    const found = firstOf(child, chosen)
+    if (found) return found
+  }
+  return undefined
 }
 
 /** The parts that this logo has; a name set as one drawing has no mark. */
@@ -29,7 +58,8 @@ export function logoParts(scene: Scene, laid: LaidArtboard, pictograms: Pictogra
   const pick = (name: LogoPart['name'], chosen: (part: LaidNode) => boolean): LogoPart[] => {
     const { items } = partsList(laid, context, chosen)
     const box = extent(items)
-    return box ? [{ name, items, box }] : []
+    const first = firstOf(laid.root, chosen)
+    return box && first ? [{ name, items, box, ground: groundOf(scene, laid, first) }] : []
   }
   return [...pick('full', () => true), ...pick('mark', isMark), ...pick('wordmark', isName)]
 }

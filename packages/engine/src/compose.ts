@@ -63,6 +63,9 @@ const CANDIDATES_PER_CONCEPT = 3
 /** What chance may add to a score: near equals take turns, so that not every prompt is answered by the same few. */
 const TASTE = 0.12
 
+/** What coming first adds: lots are drawn by what suits, which the score, blind to meaning, is not to undo. */
+const FIRST_COME = 0.1
+
 /** What a wish that is not met costs: more than being like another concept in everything. */
 const WISHES = 4
 
@@ -81,7 +84,7 @@ function order(archetypes: Archetype[], brief: Brief, chance: Random): Archetype
   return (
     (near.length >= FEWEST_ARCHETYPES && brief.placements.length === 0 ? near : suiting)
       // Efraimidis–Spirakis: a random order in which weight decides who comes early.
-      .map(({ archetype, suits }) => ({ archetype, key: chance.next() ** (1 / suits ** 1.4) }))
+      .map(({ archetype, suits }) => ({ archetype, key: chance.next() ** (1 / suits ** 1.2) }))
       .sort((a, b) => b.key - a.key)
       .map(({ archetype }) => archetype)
   )
@@ -263,6 +266,7 @@ export function compose(request: ComposeRequest): Candidate[] {
       used.palettes.push(direction.paletteName)
       used.families.push(direction.typography.display)
       const candidate = draft(archetype, brief, direction, workshop)
+      candidate.taste += FIRST_COME * Math.max(0, 1 - tried / wanted)
       ;(candidate.faults.length === 0 ? passed : failed).push(candidate)
       // One that leaves a wish out does not count: another archetype may do as it is told.
       if (candidate.faults.length === 0 && candidate.unheard < 0.001) heard++

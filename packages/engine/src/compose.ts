@@ -76,7 +76,8 @@ const FEWEST_ARCHETYPES = 3
 
 /** Archetypes in the order in which they are tried: likely ones first, each once before any twice. */
 function order(archetypes: Archetype[], brief: Brief, chance: Random): Archetype[] {
-  const suiting = archetypes
+  const mute = brief.copy.length === 0 ? archetypes.filter(({ wordless }) => wordless) : []
+  const suiting = (mute.length > 0 ? mute : archetypes)
     .map((archetype) => ({ archetype, suits: archetype.suits(brief) }))
     .filter(({ suits }) => suits > 0)
   const best = Math.max(0, ...suiting.map(({ suits }) => suits))

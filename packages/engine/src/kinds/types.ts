@@ -20,6 +20,8 @@ export interface Archetype {
   name: string
   /** What sort of design it makes, where a kind has sorts ('wordmark', 'letter'): of a few concepts, few are of one sort. */
   sort?: string
+  /** For briefs without a word; all others set words, where a kind has any such. */
+  wordless?: true
   /** A prompt that shows it at its best; the workbench draws it. */
   example: string
   /** How well it suits, 0 (cannot: e.g. needs a photo and there is none) to 1. */

@@ -1,4 +1,5 @@
 import { asTold } from '../shared/as-told/archetypes.ts'
+import { wordless } from '../shared/wordless.ts'
 import type { Kind } from '../types.ts'
 import { bands } from './bands.ts'
 import { bleed } from './bleed.ts'
@@ -27,6 +28,7 @@ import { wallpaper } from './wallpaper.ts'
 export const banner: Kind = {
   name: 'banner',
   archetypes: [
+    ...wordless('Instagram post with a hot air balloon, without any text'),
     ...asTold('banner'),
     split,
     spotlight,

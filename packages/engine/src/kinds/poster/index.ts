@@ -1,4 +1,5 @@
 import { asTold } from '../shared/as-told/archetypes.ts'
+import { wordless } from '../shared/wordless.ts'
 import type { Kind } from '../types.ts'
 import { bauhaus } from './bauhaus.ts'
 import { blocks } from './blocks.ts'
@@ -32,6 +33,7 @@ import { timetable } from './timetable.ts'
 export const poster: Kind = {
   name: 'poster',
   archetypes: [
+    ...wordless('Poster of a fox in the snow, no text'),
     ...asTold('poster'),
     blocks,
     broadside,

@@ -19,13 +19,13 @@ export interface Sheet extends Composition {
 }
 
 /** The sheet to compose on. */
-export function sheetOf(composition: Composition): Sheet {
+export function sheetOf(composition: Composition, plan: Plan = planCopy(composition.brief)): Sheet {
   const { width, height } = composition.brief.format
   const tall = height === 'auto' ? width * 1.25 : height
   const u = Math.sqrt(width * tall) / 100
   return {
     ...composition,
-    plan: planCopy(composition.brief),
+    plan,
     width,
     height: tall,
     u,

@@ -64,8 +64,13 @@ export function phraseOf(
       !(REQUEST_VERBS.has(reading.word(from - 1)) && reading.opens(from - 1))
     )
       from--
+    // 'yoga in the park flyer'
+    const within = reading.word(from - 1) === 'the' && /^(?:in|on|by)$/.test(reading.word(from - 2)) && from > 2
+    if (from < kindAt && within && qualifies(reading, from - 3, true)) from -= 3
     if (from < kindAt) return reading.slice(from, kindAt)
   }
+  const behind = kindAt >= 0 ? behindKind(reading, kindAt) : undefined
+  if (behind !== undefined) return behind
   const event = eventPhrase(reading)
   if (event !== undefined) return event
   const opening = openingPhrase(reading)
@@ -85,6 +90,19 @@ export function phraseOf(
 
 /** 'for' in other languages, right behind the kind: 'cartel para la feria del libro', 'plakat na koncert'. */
 const FOREIGN_FOR = words('para pour per für zum zur für voor för till til na do для на к için de du del della per pro')
+
+/** 'poster swing dance class nov 8': the words behind the kind, up to the occasion's last word. */
+function behindKind(reading: Reading, kindAt: number): string | undefined {
+  if (!reading.opens(kindAt)) return undefined
+  const from = kindAt + 1
+  let end = from
+  for (let to = from; to < from + 5 && reading.free(to) && reading.tokens[to]?.type === 'word'; to++) {
+    if (PREPOSITIONS.has(reading.word(to)) || ARTICLES.has(reading.word(to))) break
+    if (!qualifies(reading, to, true) && !describes(reading, to)) break
+    if (EVENT_WORDS.has(reading.word(to))) end = to + 1
+  }
+  return end - from > 1 ? reading.slice(from, end) : undefined
+}
 
 /** 'Our choir gives a christmas concert': an article and a few plain words up to an occasion. */
 function eventPhrase(reading: Reading): string | undefined {

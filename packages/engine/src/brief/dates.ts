@@ -175,7 +175,9 @@ function dayEnd(reading: Reading, i: number): number {
       if (number && !joinsRange(reading, k) && !(second && MONTHS.has(at(k - 1)))) {
         break
       }
-      if (timeEnd(reading, k) > k && !monthFollows(reading, k)) break
+      // 'nov 8 - 8pm'
+      const named = MONTHS.has(at(k - 1)) && isDash(reading.word(k + 1)) && reading.tokens[k + 1]?.tight === false
+      if (!named && timeEnd(reading, k) > k && !monthFollows(reading, k)) break
       number = true
       k++
     } else if (!number && dayRange(text(k)) && (month || monthFollows(reading, k))) {

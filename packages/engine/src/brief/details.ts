@@ -17,7 +17,7 @@ import { readWholeClauses } from './whole-clauses.ts'
 import { isColourWord } from './words/colours.ts'
 import { ARTICLES, REQUEST_VERBS, RULES } from './words/grammar.ts'
 import { LAYOUT_WORDS, PARTS } from './words/parts.ts'
-import { ANYWHERE, CLAIMS, CREDENTIALS, SAYING, SLOGANS } from './words/statements.ts'
+import { ANYWHERE, CLAIMS, CREDENTIALS, IMPERATIVES, SAYING, SLOGANS } from './words/statements.ts'
 import { TONE_WORDS } from './words/styles.ts'
 import { VENUES } from './words/venues.ts'
 
@@ -73,7 +73,9 @@ export function readDetails(reading: Reading, kind: KindName): void {
       reading.fact('detail', from, to)
       continue
     }
-    if (!copyable(reading, clause, notice?.announces === 'lost')) {
+    // 'dress warm'
+    const speaking = occasion && to - from > 1 && IMPERATIVES.has(reading.word(from))
+    if (!copyable(reading, clause, notice?.announces === 'lost', speaking)) {
       flush()
       continue
     }

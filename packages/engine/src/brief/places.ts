@@ -27,7 +27,7 @@ export function readPlaces(reading: Reading, kind: KindName): void {
   readApposed(reading, kind !== 'website')
   readRooms(reading)
   readCrossings(reading)
-  readTerse(reading)
+  if (kind !== 'website') readTerse(reading)
   let found = 0
   for (let i = 0; i < reading.tokens.length && found < 4; i++) {
     const word = reading.word(i)
@@ -54,6 +54,8 @@ export function readPlaces(reading: Reading, kind: KindName): void {
     )
       continue
     if (to === from && LAYOUT_WORDS.has(reading.word(from))) continue
+    // 'yoga in the park flyer' is what it is called.
+    if (word === 'in' && the && !capitalised(reading, from) && reading.uses[from + 1] === 'kind') continue
     if (to === from) {
       if (word === 'in' && !the && kind !== 'poster') continue
       const end = lowerNameEnd(reading, from)

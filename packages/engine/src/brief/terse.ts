@@ -21,7 +21,7 @@ const TOLD: Role[] = [...WHEN, 'price', 'phone', 'address', 'place']
 const LONGEST = 7
 const LINKS = words('and on with in')
 /** Squares, halls and houses as other languages name them. */
-const HOUSES = /(?:platz|markt|halle|haus|hof|schule|kirche|plein|torget|plads)$/
+const HOUSES = /(?:platz|markt|halle|haus|hof|schule|kirche|plein|torget|plads)$|^door$/
 /** What ties a number or a name to its words. */
 const TIES = words(
   'call text phone tel rsvp tickets ticket entry admission cost price from doors starts start only and or plus to incl incl. inkl. at @',
@@ -35,12 +35,17 @@ export function readTerse(reading: Reading): void {
     )
     const before = reading.facts.find(({ role, to }) => WHEN.includes(role) && to === clause.from - 1)
     if (told.length === 0) {
-      if (before !== undefined && !reading.has('place') && reading.casing === 'lower' && house(reading, clause))
-        takeRun(reading, clause, 'place')
+      const from = AT.test(reading.word(clause.from)) ? clause.from + 1 : clause.from
+      if (before !== undefined && !reading.has('place') && house(reading, { from, to: clause.to }))
+        takeRun(reading, { from, to: clause.to }, 'place')
       continue
     }
     for (const run of runsOf(reading, clause)) {
       const venue = venueEnd(reading, run)
+      if (run.to - run.from === 1 && isFree(reading, run.from)) {
+        takeRun(reading, run, 'price')
+        continue
+      }
       const says =
         /^\d/.test(reading.word(run.from)) ||
         SAYING.has(reading.word(run.from)) ||
@@ -48,7 +53,7 @@ export function readTerse(reading: Reading): void {
       if (
         !says &&
         !reading.has('place', 'address') &&
-        (venue > 0 || (dated(reading, run.from) && run.to - run.from > 1))
+        (venue > 0 || (behindTime(reading, run.from) && run.to - run.from > 1))
       ) {
         takeRun(reading, { from: run.from, to: venue || run.to }, 'place')
         const rest = { from: venue || run.to, to: run.to }
@@ -57,6 +62,14 @@ export function readTerse(reading: Reading): void {
     }
   }
 }
+
+const AT = /^(?:at|@)$/
+const isFree = (reading: Reading, k: number) => reading.word(k) === 'free'
+const tells = (reading: Reading, k: number) => SAYING.has(reading.word(k)) || IMPERATIVES.has(reading.word(k))
+
+/** Right behind a date or a time, or behind the 'at' there. */
+const behindTime = (reading: Reading, from: number) =>
+  dated(reading, from) || (AT.test(reading.word(from - 1)) && dated(reading, from - 1))
 
 /** Right behind a date or a time. */
 const dated = (reading: Reading, from: number) =>
@@ -72,8 +85,10 @@ function runsOf(reading: Reading, clause: Range): Range[] {
   const runs: Range[] = []
   for (let k = clause.from; k < clause.to; k++) {
     if (!reading.free(k)) continue
-    const from = k
-    let to = k
+    // 'at blue door' behind a time
+    const from =
+      AT.test(reading.word(k)) && dated(reading, k) && !reading.capital(k + 1) && !reading.capital(k + 2) ? k + 1 : k
+    let to = from
     while (to < clause.to && reading.free(to)) to++
     k = to
     // Before the kind, or first behind it, stands what the design is for.
@@ -117,10 +132,18 @@ function piecesOf(reading: Reading, { from, to }: Range, subject: boolean): Rang
     const number = (at: number) => reading.tokens[at]?.type === 'number'
     const counts = subject && number(k) && reading.tokens[k + 1]?.type === 'word' && !number(k - 1) && k + 1 < to
     const aged = SAYING.has(reading.word(k)) && number(k + 1)
-    const speaks = k < to - 1 && IMPERATIVES.has(reading.word(k)) && VENUES.has(before)
+    const told = SAYING.has(reading.word(k)) || IMPERATIVES.has(reading.word(k))
+    const speaks =
+      k < to - 1 &&
+      ((IMPERATIVES.has(reading.word(k)) && VENUES.has(before)) ||
+        (told && k - start > 1 && behindTime(reading, start)))
+    // 'blue door free kids welcome'
+    const free =
+      (isFree(reading, k) && behindTime(reading, start) && (k + 1 === to || tells(reading, k + 1))) ||
+      (isFree(reading, k - 1) && k - 1 === start && tells(reading, k))
     const housed = subject && EVENT_WORDS.has(before) && k < to - 1 && venueEnd(reading, { from: k, to }) > k + 1
-    const arrived = dated(reading, from) && start === from && venueEnd(reading, { from, to }) === k && k < to - 1
-    if (!counts && !aged && !speaks && !housed && !arrived) continue
+    const arrived = behindTime(reading, from) && start === from && venueEnd(reading, { from, to }) === k && k < to - 1
+    if (!counts && !aged && !speaks && !housed && !arrived && !free) continue
     pieces.push({ from: start, to: k })
     start = k
   }
@@ -138,6 +161,7 @@ const described = (reading: Reading, kind: number) =>
 const UNSAID = new Set([...ASKING, ...FINITE].filter((word) => !ANYWHERE.has(word)))
 const styled = (word: string) =>
   word !== 'friendly' &&
+  !VENUES.has(word) &&
   (isColourWord(word) || TONE_WORDS.has(word) || SHADES.has(word) || LINKS.has(word) || LAYOUT_WORDS.has(word))
 
 /** Behind the last word for a venue, or all of what begins with one; 0 where there is none. */
@@ -149,12 +173,11 @@ function venueEnd(reading: Reading, { from, to }: Range): number {
 }
 
 function house(reading: Reading, { from, to }: Range): boolean {
-  const known = VENUES.has(reading.word(from)) || VENUES.has(reading.word(to - 1)) || HOUSES.test(reading.word(from))
-  return (
-    to - from > 1 &&
-    to - from < LONGEST &&
-    (known || reading.word(from) === 'the') &&
-    !PREPOSITIONS.has(reading.word(from)) &&
-    !holds(reading, { from, to }, LAYOUT_WORDS)
-  )
+  const known = [from, to - 1].some((k) => VENUES.has(reading.word(k)) || HOUSES.test(reading.word(k)))
+  if (to - from < 2 || to - from > 4 || !(known || reading.word(from) === 'the')) return false
+  for (let k = from; k < to; k++) {
+    const word = reading.word(k)
+    if (reading.capital(k) || (LAYOUT_WORDS.has(word) && !VENUES.has(word))) return false
+  }
+  return !PREPOSITIONS.has(reading.word(from))
 }

@@ -55,7 +55,7 @@ export function timeEnd(reading: Reading, i: number): number {
 /** 'Saturday 7 November, 11-18.': hours in a clause of their own. */
 function behindComma(reading: Reading, i: number): boolean {
   const next = reading.tokens[i + 1]
-  return /^[,/|·]$/.test(reading.word(i - 1)) && (next === undefined || reading.ends(i + 1) || next.type === 'mark')
+  return /^[,/|·.–—-]$/.test(reading.word(i - 1)) && (next === undefined || reading.ends(i + 1) || next.type === 'mark')
 }
 
 function oneTime(reading: Reading, i: number, inRange: boolean): number {

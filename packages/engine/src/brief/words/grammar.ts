@@ -41,7 +41,7 @@ export const ADJECTIVES = words(
 /** What a poster is made for. */
 export const EVENT_WORDS = words(
   `vernissage finissage concert festival fest party gig show night exhibition exhibit expo conference workshop meetup meet-up seminar webinar hackathon
-  fair market bazaar fundraiser gala ball tournament cup marathon race run rally march parade carnival screening premiere slam
+  fair market bazaar fundraiser gala ball tournament cup marathon race run rally march parade carnival screening premiere slam disco
   play musical opera recital performance ceremony celebration birthday wedding anniversary reunion retreat camp class lecture talk
   summit symposium convention launch opening reception auction raffle quiz trivia karaoke jam rave brunch feast cookout bbq
   barbecue picnic tasting competition contest championship match derby regatta open-mic open-day sale concerts lesson lessons

@@ -120,6 +120,14 @@ export const CORNERS = phrases<Corner>(rows)
 
 export const LEADS = words(`at in on to towards toward along near the into from across placed positioned very up down`)
 
+/** What there are centres of. */
+const HOUSES = words(
+  `garden community sports sport shopping fitness health medical arts art cultural culture youth visitor visitors
+  convention conference civic day care call data leisure wellness dance music science climbing training learning
+  language education research recycling job town city exhibition event events business innovation nature heritage
+  senior retreat tennis riding aquatic aquatics birth cancer dental rehab beauty childcare craft media trade`,
+)
+
 /** 'at the top left', 'in the bottom right corner', 'top center', 'centered'. */
 export function cornerAt(reading: Reading, i: number): { at: Corner; from: number; to: number } | undefined {
   // 'from top to bottom: …' orders what a list tells.
@@ -132,6 +140,8 @@ export function cornerAt(reading: Reading, i: number): { at: Corner; from: numbe
   // 'centered layout' is how all of it stands.
   if (/^(?:layout|composition|alignment|design)$/.test(reading.word(to))) return undefined
   const bare = k === i
+  // 'a garden centre in Lund'
+  if (bare && /^cent(?:re|er)$/.test(reading.word(k)) && HOUSES.has(reading.word(k - 1))) return undefined
   const word = reading.word(k)
   // 'top quality', 'the right font', 'community center', 'left-aligned'
   if (match.length === 1) {

@@ -5,7 +5,7 @@ import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { instructs } from './text-end.ts'
 import { ARTICLES } from './words/grammar.ts'
-import { LAYOUT_WORDS } from './words/parts.ts'
+import { LAYOUT_WORDS, PARTS } from './words/parts.ts'
 
 const LINKS = words(': like such as are is include includes by for including')
 
@@ -30,6 +30,8 @@ export function takeItems(reading: Reading, found: Item[], role: Role): void {
   for (const item of found.slice(0, 24)) {
     if (holdsOther(reading, role === 'nav' ? { from: item.from, to: bracketIn(reading, item) } : item)) continue
     if (role === 'nav') {
+      // 'sections for classes and hours, button "Book"'
+      if (PARTS.at(reading.tokens, item.from)?.value === 'cta') continue
       const to = bracketIn(reading, item)
       reading.facts.push({ role: 'nav', text: reading.slice(item.from, to), from: item.from, to })
       reading.take(item.from, to, 'nav')

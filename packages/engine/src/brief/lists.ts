@@ -193,11 +193,13 @@ function readBareSections(reading: Reading): void {
   readStroked(reading)
   let run: Item[] = []
   const flush = () => {
-    if (run.length >= LEAST_SECTIONS) takeItems(reading, run, 'nav')
+    if (run.length >= LEAST_PAGES) takeItems(reading, run, 'nav')
     run = []
   }
   for (const clause of clausesOf(reading)) {
-    for (const item of items(reading, clause.from, clause.to)) {
+    for (const found of items(reading, clause.from, clause.to)) {
+      // 'with menu, gallery'
+      const item = reading.word(found.from) === 'with' ? { ...found, from: found.from + 1 } : found
       const named = item.to - item.from <= 2 && PAGES.has(reading.word(item.to - 1)) && reading.free(item.from)
       if (named && reading.free(item.to - 1)) run.push(item)
       else flush()
@@ -225,8 +227,10 @@ function readOffers(reading: Reading): void {
 }
 
 const LEAST_SECTIONS = 3
+/** Words that only pages have need fewer. */
+const LEAST_PAGES = 2
 const PAGES = words(
-  'dates recordings music media gigs discography biography bio cv research publications teaching awards clients process approach press menu menus reservations reservation gallery about contact contacts services prices pricing faq team blog shop home work works projects journal portfolio testimonials reviews events location locations booking bookings careers news press features story stories us directions hours visit rooms fees classes schedule timetable courses lessons products collections rates downloads map impressum kontakt preise leistungen',
+  'dates recordings music media gigs discography biography bio cv research publications teaching awards clients process approach press menu menus reservations reservation gallery about contact contacts services prices pricing faq team blog shop home work works projects journal portfolio testimonials reviews events location locations booking bookings careers news press features story stories us directions hours visit rooms fees classes schedule timetable courses lessons products collections rates downloads map areas expertise newsletter impressum kontakt preise leistungen',
 )
 
 /** Parts of a page that no navigation names. */

@@ -1,6 +1,7 @@
 /** The words of a web page about a brief's subject: given facts first, and ours, plain and without invented facts, for the rest. */
 import { hash, random } from '../random.ts'
 import { asHeadline } from './copy.ts'
+import { type AskedPart, askedParts } from './pages/asked.ts'
 import { topicsOf } from './pages/topics.ts'
 import type { PageWords } from './pages/types.ts'
 import { wordsFor } from './pages/words.ts'
@@ -9,6 +10,8 @@ import type { Brief } from './types.ts'
 export interface PageCopy {
   /** Three to five. */
   nav: string[]
+  /** The parts that the prompt names. */
+  asked: AskedPart[]
   hero: { eyebrow?: string; headline: string; subhead: string; primaryCta: string; secondaryCta: string }
   features: { title: string; body: string }[]
   about: { title: string; body: string }
@@ -26,7 +29,9 @@ const MOST_FEATURES = 6
 
 /** Writes the copy of a page. The same brief and seed give the same words; another prompt, or another seed, picks other ones. */
 export function writePage(brief: Brief, seed = 0): PageCopy {
-  const words: PageWords = wordsFor(brief.subject)
+  const words: PageWords = wordsFor(brief)
+  const asked = askedParts(brief)
+  const aboutUs = asked.find(({ part }) => part === 'about')
   const chance = random(hash(`${seed}:${brief.prompt}`)).fork('page')
   const given = (...roles: string[]) =>
     brief.copy.find((copy) => copy.source === 'given' && roles.includes(copy.role))?.text
@@ -48,6 +53,7 @@ export function writePage(brief: Brief, seed = 0): PageCopy {
   const eyebrow = eyebrowOf(brief, headline)
   return {
     nav: labels.length > 0 ? labels : words.nav,
+    asked,
     hero: {
       ...(eyebrow === undefined ? {} : { eyebrow }),
       headline,
@@ -56,10 +62,11 @@ export function writePage(brief: Brief, seed = 0): PageCopy {
       secondaryCta: ctas[1] ?? secondary,
     },
     features: [
+      ...asked.filter(({ part }) => part === undefined),
       ...topicsOf(brief),
       ...chance.shuffle(words.features).map(([title, body]) => ({ title: fill(title), body: fill(body) })),
     ].slice(0, MOST_FEATURES),
-    about: about as PageCopy['about'],
+    about: { ...(about as PageCopy['about']), ...(aboutUs && { title: aboutUs.title }) },
     ...(told && { story: told }),
     intros: chance.shuffle(words.subheads.map(fill)).filter((line) => line !== subhead),
     process: words.process.map(([title, body]) => ({ title: fill(title), body: fill(body) })),

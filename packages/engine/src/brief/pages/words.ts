@@ -1,5 +1,5 @@
 /** Which words a page takes for which trade. */
-import type { Industry, Subject } from '../types.ts'
+import type { Brief, Industry } from '../types.ts'
 import { BEAUTY, DENTAL, FITNESS, HEALTH, YOGA } from './body.ts'
 import { BOOKS, CAUSE, CHILDREN, EDUCATION, ENERGY, EVENT, MUSIC, OUTDOORS, WEDDING } from './culture.ts'
 import { deckFor } from './decks/index.ts'
@@ -67,5 +67,10 @@ const WORDS: Record<Industry, PageWords> = {
   general: GENERAL,
 }
 
-/** The words for a subject: of its own trade, else of the industry. */
-export const wordsFor = (subject: Subject): PageWords => deckFor(subject) ?? WORDS[subject.industry]
+/** 'A landing page for Kumo, an app that tracks sleep': whatever it is about, it is software. */
+const OF_AN_APP =
+  /\b(?:site|website|webpage|page|homepage)\b[^.;:]{0,60}?\b(?:app|saas|software|browser extension|plugin)\b(?! store)/i
+
+/** The words for what a brief is about: of its own trade, else of the industry. */
+export const wordsFor = ({ subject, prompt }: Brief): PageWords =>
+  OF_AN_APP.test(prompt) ? SOFTWARE : (deckFor(subject) ?? WORDS[subject.industry])

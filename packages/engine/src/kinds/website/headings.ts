@@ -1,4 +1,5 @@
 /** Headings of sections and labels of facts: plain words that claim nothing. */
+import type { OwnPart } from '../../brief/pages/asked.ts'
 import type { Copy, Industry } from '../../brief/types.ts'
 import type { Role } from '../../scene/types.ts'
 import type { Page } from './page.ts'
@@ -29,15 +30,35 @@ const LIST_OF: Partial<Record<Industry, string>> = {
   yoga: 'Classes',
 }
 
+/** The part of a page that stands under a heading, as a prompt may ask for it. */
+const PART_OF: Partial<Record<HeadingName, OwnPart>> = {
+  features: 'features',
+  process: 'process',
+  faq: 'questions',
+  contact: 'contact',
+}
+
 const LONGEST_HEADING = 22
 
+/** Whether what is offered must stand under its own heading, as the prompt names it. */
+export const asksForOffer = ({ content }: Page): boolean => content.page.asked.some(({ part }) => part === 'features')
+
 export function headingOf(page: Page, name: HeadingName): string {
+  const asked = page.content.page.asked.find(({ part }) => part === PART_OF[name])
+  if (asked) return asked.title
   if (name === 'list') return LIST_OF[page.brief.subject.industry] ?? HEADINGS.list[0] ?? ''
   if (name === 'contact' && page.content.contacts.some(({ role }) => role === 'address')) return 'Find us'
   const random = page.random.fork(`heading-${name}`)
   // What is offered goes by the name that it has in the navigation, more often than not.
   const [first] = page.content.page.nav
-  if (name === 'features' && first && first.length <= LONGEST_HEADING && random.chance(0.7)) return first
+  if (
+    name === 'features' &&
+    page.content.page.asked.length === 0 &&
+    first &&
+    first.length <= LONGEST_HEADING &&
+    random.chance(0.7)
+  )
+    return first
   return random.pick(HEADINGS[name])
 }
 

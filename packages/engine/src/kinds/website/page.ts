@@ -11,6 +11,7 @@ import { type Content, contentOf } from './content.ts'
 import { PAGE } from './grid.ts'
 import { type Ground, type GroundName, groundOf, looksSame } from './grounds.ts'
 import { lineFooter } from './sections/footers.ts'
+import { points } from './sections/points.ts'
 import { remainder } from './sections/remainder.ts'
 import { footerOf, storyLine } from './story-line.ts'
 import { footsLeft } from './wishes.ts'
@@ -95,6 +96,9 @@ export function assemble(page: Page, top: Node[]): Scene {
     sections.push(joined(made, sections.at(-1) ?? lastOf(top)))
     before = name
   }
+  const told = new Set(sections.flatMap(wordsIn))
+  const untold = page.content.page.asked.filter(({ title }) => !told.has(title))
+  if (untold.length > 0) sections.splice(-1, 0, points(page, page.ground('paper'), untold))
   const footer = footerOf(page)
   const foot = (footsLeft(brief) ? lineFooter : footer.section)(page, page.ground(footer.ground))
   const shown = [...top, ...sections, foot].flatMap(wordsIn).join(' ')

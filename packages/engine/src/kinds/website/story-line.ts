@@ -1,4 +1,5 @@
 /** The order of a page: a story line by trade and chance, the sections that may play each part, and the rhythm of the grounds. */
+import type { OwnPart } from '../../brief/pages/asked.ts'
 import type { Industry } from '../../brief/types.ts'
 import type { Content } from './content.ts'
 import type { GroundName } from './grounds.ts'
@@ -178,6 +179,16 @@ const ANY: readonly LineName[] = ['goods', 'service', 'product', 'place']
 /** A page of more parts than this tires. */
 const MOST = 6
 
+/** The parts that a prompt asks for by name. */
+const PART_FOR: Record<OwnPart, PartName> = {
+  features: 'offer',
+  about: 'about',
+  process: 'process',
+  questions: 'questions',
+  pictures: 'pictures',
+  contact: 'contact',
+}
+
 /** The parts of this page in their order: all that set given facts, and of the others as many as there is room for. */
 function partsOf(page: Page): readonly PartName[] {
   const { brief, content } = page
@@ -187,10 +198,14 @@ function partsOf(page: Page): readonly PartName[] {
   const names: readonly PartName[] = LINES[dated ? 'culture' : random.pick(trade?.[0] ?? ANY)]
   const given = (name: PartName) => (PARTS[name] as Part).given?.(content)
   const shown = names.filter((name) => given(name) !== false)
-  const ours = shown.filter((name) => given(name) === undefined && name !== LAST && name !== 'offer')
+  const asked = new Set(content.page.asked.flatMap(({ part }) => (part ? [PART_FOR[part]] : [])))
+  const kept = (name: PartName) => name === LAST || name === 'offer' || asked.has(name)
+  const ours = shown.filter((name) => given(name) === undefined && !kept(name))
   const surplus = Math.max(0, Math.min(shown.length - MOST, ours.length - 1))
   const dropped = new Set(random.shuffle(ours).slice(0, surplus))
-  return shown.filter((name) => !dropped.has(name))
+  const parts = shown.filter((name) => !dropped.has(name))
+  const absent = [...asked].filter((name) => !parts.includes(name) && given(name) !== false)
+  return [...parts.filter((name) => name !== LAST), ...absent, LAST]
 }
 
 /** Grounds as they follow one another down a page. */

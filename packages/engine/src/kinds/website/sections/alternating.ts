@@ -4,6 +4,7 @@ import type { Node } from '../../../scene/types.ts'
 import { asCopy } from '../content.ts'
 import { band, span } from '../grid.ts'
 import type { GroundName } from '../grounds.ts'
+import { asksForOffer } from '../headings.ts'
 import type { Page, Section } from '../page.ts'
 import { body, heading, sizeOf } from '../words.ts'
 
@@ -15,6 +16,7 @@ const panelGround = (page: Page, under: GroundName, index: number): GroundName =
 export const alternating: Section = (page, ground) => {
   const { brief, direction } = page
   if (!page.art.draws) return undefined
+  if (asksForOffer(page)) return undefined
   const features = page.takeFeatures(2, 2)
   if (features.length === 0) return undefined
   const rows = features.map((feature, index): Node => {

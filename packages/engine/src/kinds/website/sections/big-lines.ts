@@ -2,11 +2,14 @@
 import type { Node } from '../../../scene/types.ts'
 import { asCopy } from '../content.ts'
 import { band, ruled, span } from '../grid.ts'
+import { asksForOffer } from '../headings.ts'
 import type { Section } from '../page.ts'
 import { body, sizeOf, title } from '../words.ts'
 
 export const bigLines: Section = (page, ground) => {
   const { brief, direction } = page
+  // It has no heading, which a part that is asked for by name wants.
+  if (asksForOffer(page)) return undefined
   const features = page.takeFeatures(3, 4)
   if (features.length === 0) return undefined
   const bodies = features.map((feature) => feature.body)

@@ -4,6 +4,7 @@ import type { ArtKind } from '../artwork.ts'
 import { band, MARGIN, span } from '../grid.ts'
 import type { GroundName } from '../grounds.ts'
 import type { Section } from '../page.ts'
+import { heading } from '../words.ts'
 
 export const gallery: Section = (page, ground) => {
   const { direction } = page
@@ -12,7 +13,9 @@ export const gallery: Section = (page, ground) => {
   const at = (index: number) => grounds[index % grounds.length] as GroundName
   const panel = (index: number, width: number, height: number, kinds: ArtKind[], fixed: boolean) =>
     page.art.panel(`gallery-${index}`, { width, height, ground: at(index - 1), kinds, radius: direction.radius, fixed })
-  return band('gallery', ground, { padding: [88, 88] }, [
+  const asked = page.content.page.asked.find(({ part }) => part === 'pictures')
+  return band('gallery', ground, { padding: [88, 88], ...(asked && { gap: 44 }) }, [
+    ...(asked ? [heading('gallery-heading', asked.title, direction, ground, { maxWidth: span(8) })] : []),
     row('gallery-wall', { width: 'fill', layout: { gap: 24 } }, [
       column('gallery-left', { width: span(7), layout: { gap: 24 } }, [
         panel(1, span(7), 420, ['illustration', 'motif'], false),
@@ -26,9 +29,9 @@ export const gallery: Section = (page, ground) => {
   ])
 }
 
-/** A picture from edge to edge. */
+/** A picture from edge to edge; no gallery where one is asked for. */
 export const strip: Section = (page, ground) => {
-  if (!page.art.draws) return undefined
+  if (!page.art.draws || page.content.page.asked.some(({ part }) => part === 'pictures')) return undefined
   const wanted: GroundName = ground.name === 'surface' ? 'accent' : 'surface'
   return column('strip', { role: 'section', element: 'section', width: 'fill' }, [
     page.art.panel('strip-picture', {

@@ -139,6 +139,13 @@ function belongsTo(before: string, piece: string, joint: string): boolean {
   if (DEGREE_ONLY.test(right)) return true
   // "12 Elm Street, Stockholm"
   if (/^\s*,\s+$/.test(joint) && ADDRESS_END.test(before) && /^\p{Lu}[\p{L} -]+$/u.test(piece)) return true
+  // "it's Mensah and Daughters now": one name.
+  if (
+    /^\s*and\s*$/.test(joint) &&
+    /^(?:it's|it is|we're|we are|called|named)\b.* ?\p{Lu}\p{L}*$/u.test(lowerless(before)) &&
+    /^\p{Lu}/u.test(piece)
+  )
+    return true
   // "everything but the logo" is one wish, and what it leaves alone.
   if (/^,?\s*but\s*$/.test(joint) && MUCH.test(left) && namesOnly(right)) return true
   // "everything but the title smaller"
@@ -166,6 +173,9 @@ function belongsTo(before: string, piece: string, joint: string): boolean {
   if (endsInQuote(left)) return false
   return givesWords(left) && !/^(?:bigger|bolder|smaller|centered|centred)\b/.test(right)
 }
+
+/** The first letter small, as a sentence begins with a capital. */
+const lowerless = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 const DEGREE_ONLY =
   /^(?:but |and |just |only |maybe |please )*(?:a (?:tiny |little )?(?:bit|touch|tad|little)|slightly|a lot|much|not (?:too |that |so )much|(?:by )?(?:\d+ ?%|twice|double))(?: please| only| more)*$/

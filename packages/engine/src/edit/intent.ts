@@ -20,7 +20,7 @@ const KINDS: Record<KindName, RegExp> = {
 
 /** Politeness and hesitation at the head of a message. */
 const LEAD =
-  /^(?:(?:hi|hello|hey|ok(?:ay)?|great|nice|perfect|cool|thanks|thank you|love it|good|now|next|then|and|also|please|so|well|actually|hmm+|wait|alright|right)[\s,!.]+|(?:can|could|would|will) you (?:please |also |now )?|i(?:'d| would) (?:like|love)(?: you)?(?: to)?(?: have| see)? |i (?:want|need)(?: you)?(?: to)? |we (?:want|need)(?: to)? |let's (?:have |see |do |make |try )?|please |just )+/
+  /^(?:(?:hi|hello|hey|ok(?:ay)?|great|nice|perfect|cool|thanks|thank you|love it|good|now|next|then|and|also|please|so|well|actually|hmm+|wait|alright|right|sorry|oops|no|nope|yes)[\s,!.]+|(?:can|could|would|will) you (?:please |also |now )?|i(?:'d| would) (?:like|love)(?: you)?(?: to)?(?: have| see)? |i (?:want|need)(?: you)?(?: to)? |we (?:want|need)(?: to)? |let's (?:have |see |do |make |try )?|please |just )+/
 
 /** Verbs that make something that was not there. */
 const MAKES =
@@ -143,7 +143,7 @@ function isLook(said: string): boolean {
 
 /** A work or a business that is described, and no wish: "Harbor & Finch, a coffee roaster in Lisbon". */
 const DESCRIBES =
-  /^(?:an? |our |my )?[^,.:]{2,40}, (?:an?|the) \p{L}+|^[\p{L} ]+ (?:shop|studio|company|agency|restaurant|bakery|salon|clinic|start-?up) in \p{L}|^(?:an? |our |my )?[\p{L} ]+(?<! is| are| be| it) (?:called|named) \p{L}/u
+  /^(?:an? |our |my )?[^,.:]{2,40}, an? \p{L}+|^[\p{L} ]+ (?:shop|studio|company|agency|restaurant|bakery|salon|clinic|start-?up) in \p{L}|^(?:an? |our |my )?[\p{L} ]+(?<! is| are| be| it) (?:called|named) \p{L}/u
 
 /** Whether the rest of a message speaks of something that is there: it does where it names no new work. */
 function isEdit(said: string, addressed: boolean): boolean {

@@ -82,6 +82,10 @@ const READINGS: [RegExp, string][] = [
     /^(.+?) (?:is|are) (?:really |very |quite |a bit |far |almost |just )?(?:(?:too )?(?:hard|difficult|tricky|impossible) to (?:see|find|notice|make out|spot)|easy to miss|hardly visible|barely (?:visible|readable))$/i,
     'make $1 bigger',
   ],
+  [
+    /^(.+?) (?:is|are) (?:not|n't|hardly|barely) (?:really |very |quite )?(?:readable|legible|visible|clear)(?: enough)?$/i,
+    'make $1 bigger',
+  ],
   // "the price stands out more"
   [
     /^(?:make |let |have )?(.+?) (?:needs? to |should |must |could )?(?:maybe |perhaps )?(?:stand|stands|jump|jumps|pop|pops|leap|leaps)(?: out| (?:right )?at (?:you|me|us|people|everyone))(?: \w+){0,3}$/i,

@@ -137,6 +137,9 @@ function lettered(text: string): string {
   const lead = text.slice(0, first.start)
   if (!part || !letters || !/^(?:(?:please|make|use|i want|i'd like|with|the|a|an|give it|have) )*$/i.test(lead))
     return text
+  // The colour of a card is that of its ground.
+  if (/^(?:the )?(?:card|poster|flyer|banner|page|website|site|logo|post|design)$/i.test(part))
+    return `make the background ${first.words}; make the text ${second.words}`
   return `make the ${part} ${first.words}; make the ${part} text ${second.words}`
 }
 

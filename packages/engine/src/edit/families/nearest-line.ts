@@ -10,6 +10,8 @@ const SAYS = /\b(?:say|write|read|says|reads)\s+(?<words>.+)$/d
 /** "the school is called …", "rename the exhibition to …": one word in common is enough. */
 const CALLS =
   /\b(?:is|are) (?:now |actually |really )?(?:called|named)\s+(?<words>.+)$|^(?:please )?rename [\w ]+ (?:to|into|as)\s+(?<name>.+)$/d
+/** "it's Mensah and Daughters now" */
+const IS_NOW = /^(?:it's|it is|we're|we are) (?:now |actually )?(?<words>.+?)(?: now| from now on)$/d
 /** Share of the shorter line's words that both have. */
 const ALIKE = 0.5
 
@@ -18,10 +20,14 @@ export const nearestLine: Recogniser = (clause, state) => {
   const told = /:\s*\ue000\d+\ue001$/u.test(clause.lower) && !/^(?:please )?(?:add|include|insert)\b/.test(clause.lower)
   if (clause.quotes.length > 1 || (ADDS.test(clause.lower) && !told)) return undefined
   const called = CALLS.exec(clause.lower)?.indices?.groups
-  const said = called?.words ?? called?.name ?? SAYS.exec(clause.lower)?.indices?.groups?.words
+  const said =
+    IS_NOW.exec(clause.lower)?.indices?.groups?.words ??
+    called?.words ??
+    called?.name ??
+    SAYS.exec(clause.lower)?.indices?.groups?.words
   const words = clause.quotes[0]?.text ?? (said ? clause.words(...said) : undefined)
   if (!words || !(told || /^[\p{Lu}\d]/u.test(words))) return undefined
-  const found = lineLike(words, state, called ? 1 : 2)
+  const found = lineLike(words, state, called || IS_NOW.test(clause.lower) ? 1 : 2)
   if (called && found.length === 0) return renameBrand(words, state)
   return found.length > 0 ? setTexts(found, words, found[0]?.role ?? 'text', state) : undefined
 }
@@ -45,4 +51,9 @@ function lineLike(words: string, state: State, least: number): Text[] {
 }
 
 const stems = (text: string) =>
-  (text.toLowerCase().match(/[\p{L}\p{N}%€$£]{2,}/gu) ?? []).map((word) => word.replace(/(?<=\w{3})s$/, ''))
+  (
+    text
+      .toLowerCase()
+      .replace(/&/g, ' and ')
+      .match(/[\p{L}\p{N}%€$£]{2,}/gu) ?? []
+  ).map((word) => word.replace(/(?<=\w{3})s$/, ''))

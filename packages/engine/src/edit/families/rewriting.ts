@@ -32,7 +32,7 @@ export function replaceText(old: string, written: string, state: State): Step | 
 }
 
 /** '30' of '30% off' exchanged for '40%' leaves one sign. */
-const onceSigned = (text: string) => text.replace(/([%€$£])\s?\1/g, '$1')
+const onceSigned = (text: string) => text.replace(/([%€$£])\s?\1/g, '$1').replace(/\boff off\b/gi, 'off')
 
 /** Share of the letters of some words that must stand in the lines which are taken for them. */
 const MOST = 0.6

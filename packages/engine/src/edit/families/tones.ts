@@ -12,7 +12,7 @@ export const TONE_WORDS: [Tone, RegExp][] = [
   ],
   [
     'elegant',
-    /\b(?:elegant|sophisticated|refined|graceful|chic|stylish|romantic|dreamy|mature|grown[- ]up|artful|artsy|feminine and fine|mysterious|moody|classy look|poetic)\b/,
+    /\b(?:elegant|sophisticated|refined|graceful|chic|stylish|romantic|dreamy|solemn|somb(?:re|er)|dignified|reverent|ceremonial|mature|grown[- ]up|artful|artsy|feminine and fine|mysterious|moody|classy look|poetic)\b/,
   ],
   [
     'playful',
@@ -27,7 +27,7 @@ export const TONE_WORDS: [Tone, RegExp][] = [
   ['retro', /\bretro|seventies|70s|80s|eighties|60s|sixties|90s\b/],
   [
     'corporate',
-    /\b(?:professional|corporate|serious|reliable|credible|academic|scientific|official|respectable|business[- ]like|formal|trustworthy|less (?:playful|childish|silly)|too (?:playful|childish|silly))\b/,
+    /\b(?:professional|corporate|serious|reliable|credible|academic|scientific|official|respectable|business[- ]like|formal|trustworthy|more trust|less (?:playful|childish|silly)|too (?:playful|childish|silly))\b/,
   ],
   [
     'friendly',
@@ -35,7 +35,7 @@ export const TONE_WORDS: [Tone, RegExp][] = [
   ],
   [
     'bold',
-    /\b(?:more bold|(?:too |less |so |bit |looks? |feels? |it's |is |kind of |rather )*(?:boring|bland|dull|flat|plain|lifeless)(?! colou?rs?)|bold(?:er)? (?:design|look|style|version|statement|layout)|daring|striking|impactful|more impact|edgy|edgier|powerful|punch|exciting|excitement|exciter|eye[- ]?catching|attention[- ]grabbing|energetic|dynamic|wow|spice (?:it )?up|jazz (?:\w+ )?up|(?:liven|perk|pep) (?:\w+ )*up|livelier|standout|pop|street|urban|aggressive|dramatic|cinematic|sporty|sportier|adventurous|bolder overall|confident|heroic|epic|louder|strong(?:er)? (?:look|statement|impression))\b/,
+    /\b(?:more bold|(?:too |less |so |bit |looks? |feels? |it's |is |kind of |rather )*(?:boring|bland|dull|flat|plain|lifeless)(?! colou?rs?)|bold(?:er)? (?:design|look|style|version|statement|layout)|daring|striking|impactful|more impact|edgy|edgier|powerful|punch|exciting|excitement|exciter|eye[- ]?catching|attention[- ]grabbing|energetic|more energy|dynamic|wow|spice (?:it )?up|jazz (?:\w+ )?up|(?:liven|perk|pep) (?:\w+ )*up|livelier|standout|pop|street|urban|aggressive|dramatic|cinematic|sporty|sportier|adventurous|bolder overall|confident|heroic|epic|louder|strong(?:er)? (?:look|statement|impression))\b/,
   ],
   ['calm', /\b(?:calm(?:er)?|serene|quiet(?:er)?|relaxed|peaceful|soothing|gentle|gentler|soft look|tranquil|zen)\b/],
   ['rustic', /\b(?:rustic|country|farmhouse|homely|cosy|cosier|cozy|cozier|outdoorsy)\b/],

@@ -60,7 +60,7 @@ const FORMS: Form[] = [
   form(
     'time',
     ['time'],
-    `(?:${CLOCK}|\\d{1,2}(?= ?(?:–|-|to) ?\\d{1,2} ?[ap]m))(?: ?(?:–|-|to|until|till) ?(?:${CLOCK}))?|(?<=(?:day|from),? )\\d{1,2} (?:to|until|till) \\d{1,2}(?! ?(?:%|px|pt))|(?:[01]?\\d|2[0-4]) ?[–-] ?(?:[01]?\\d|2[0-4])(?! ?[%€$£\\d])`,
+    `(?<=\\b(?:starts?|starting|begins?|opens?|closes?|ends?|doors) (?:is |are )?(?:at|from) )\\d{1,2}(?![\\d:.%€]| ?[ap]\\.?m| ?(?:–|-|to) ?\\d)|(?:${CLOCK}|\\d{1,2}(?= ?(?:–|-|to) ?\\d{1,2} ?[ap]m))(?: ?(?:–|-|to|until|till) ?(?:${CLOCK}))?|(?<=(?:day|from),? )\\d{1,2} (?:to|until|till) \\d{1,2}(?! ?(?:%|px|pt))|(?:[01]?\\d|2[0-4]) ?[–-] ?(?:[01]?\\d|2[0-4])(?! ?[%€$£\\d])`,
   ),
   form('detail', [], '(?:1[5-9]|20)\\d{2}'),
 ]
@@ -322,6 +322,7 @@ function rangePart(old: string, wanted: string, { form }: Found, lower: string):
   if (form.role !== 'time' || valuesInRange(wanted)) return wanted
   const range = /^(.+?)(\s?(?:–|-|to|until|till)\s?)(.+)$/i.exec(old)
   if (!range) return wanted
+  // '1–4 pm' from twelve: the half of the day is said once.
   return ENDS.test(lower) ? `${range[1]}${range[2]}${wanted}` : `${wanted}${range[2]}${range[3]}`
 }
 

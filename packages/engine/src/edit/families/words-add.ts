@@ -139,6 +139,12 @@ export const wordsAdd: Recogniser = (clause, state) => {
   const said = noun?.[0]
     .replace(/\s+(?:saying|that says|that reads|reading|with|text|called|of|is|to|line)\b.*$/, '')
     .replace(/[:\s]+$/, '')
+  // "add conductor: Anna Weiss"
+  const labelled = noun || quote ? null : /^(?:an? |the |our )?(?<label>[\p{L}][\p{L} ]{2,22}): ?(?=\S)/u.exec(lower)
+  if (labelled) {
+    const line = clause.words(start).replace(/^(?:an? |the |our )/i, '')
+    return addWords('detail', line.charAt(0).toUpperCase() + line.slice(1), state)
+  }
   let words = quote?.text
   if (words === undefined && afterNoun !== undefined)
     words = clause.words(start + afterNoun, start + cutPlace(lower, afterNoun)).trim()

@@ -26,8 +26,9 @@ import { VENUES } from './words/venues.ts'
 export function runAt(reading: Reading, start: number, kind: KindName): Candidate | undefined {
   let from = start
   let to = nameEnd(reading, from)
-  // 'Lower right corner: …'
-  if (to === from || cornerAt(reading, from) !== undefined) return undefined
+  // 'Lower right corner: …', 'Think Wes Anderson.'
+  if (to === from || (reading.opens(from) && LIKENED.has(reading.word(from))) || cornerAt(reading, from) !== undefined)
+    return undefined
   if (reading.opens(from)) {
     // 'Create', 'Modern', 'A': the first word of a sentence is capitalised anyway.
     const business =
@@ -293,6 +294,9 @@ const ACRONYMS =
 function isNationality(reading: Reading, from: number, to: number): boolean {
   return to - from === 1 && DEMONYMS.has(reading.word(from)) && reading.tokens[to]?.type === 'word' && !reading.ends(to)
 }
+
+/** What begins a comparison. */
+export const LIKENED = words('think imagine picture')
 
 /** Small words up to the kind: at least one for an occasion. */
 function kindBehind(reading: Reading, from: number): boolean {

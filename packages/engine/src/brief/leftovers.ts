@@ -1,5 +1,6 @@
 /** Facts that no other recogniser is for: credits, founding years, exclamations, and names that stand alone in a clause. */
 import type { KindName } from '../kinds/types.ts'
+import { LIKENED } from './capital-runs.ts'
 import { copyable } from './copyable.ts'
 import { capitalised, nameEnd } from './name-extent.ts'
 import { findNotice } from './notices.ts'
@@ -149,7 +150,7 @@ function loud(reading: Reading, from: number, to: number): boolean {
 const bounds = (reading: Reading, k: number) => k < 0 || reading.ends(k) || /^[,|·•/–—-]$/.test(reading.word(k))
 
 function alone(reading: Reading, from: number, to: number): boolean {
-  if (to - from > 6 || (to - from === 1 && reading.opens(from))) return false
+  if (to - from > 6 || (to - from === 1 && reading.opens(from)) || LIKENED.has(reading.word(from))) return false
   // 'Dark red & chrome grey'
   if (SHADES.has(reading.word(from)) && isColourWord(reading.word(from + 1))) return false
   // 'Ages 9–14'

@@ -21,7 +21,7 @@ const TOLD: Role[] = [...WHEN, 'price', 'phone', 'address', 'place']
 const LONGEST = 7
 const LINKS = words('and on with in')
 /** Squares, halls and houses as other languages name them. */
-const HOUSES = /(?:platz|markt|halle|haus|hof|schule|kirche|plein|torget|plads)$|^door$/
+const HOUSES = /(?:platz|markt|halle|haus|hof|schule|kirche|plein|torget|plads)$|^(?:door|lot)$/
 /** What ties a number or a name to its words. */
 const TIES = words(
   'call text phone tel rsvp tickets ticket entry admission cost price from doors starts start only and or plus to incl incl. inkl. at @',

@@ -1,11 +1,11 @@
 /** Names that only their capitals tell, judged by what stands around them. */
 import { THING_WORDS } from '../direction/colour-table.ts'
 import type { KindName } from '../kinds/types.ts'
-import { BESIDE } from './beside.ts'
 import { cornerAt } from './corners.ts'
 import type { Candidate } from './loose-name.ts'
 import { DEMONYMS, knownWord } from './loose-name.ts'
 import { CONNECTORS, capitalised, nameEnd, WORKS } from './name-extent.ts'
+import { kindBehind, LIKENED, leading } from './name-leads.ts'
 import { commandEnd, occasionEnd, possessiveEnd, seatedEnd } from './name-tails.ts'
 import { words } from './phrases.ts'
 import { HOSTS } from './quote-context.ts'
@@ -19,7 +19,6 @@ import { TRADES } from './words/industries.ts'
 import { HONORIFICS, JOB_MODIFIERS, JOB_WORDS } from './words/jobs.ts'
 import { LAYOUT_WORDS } from './words/parts.ts'
 import { SAYING } from './words/statements.ts'
-import { TONE_WORDS } from './words/styles.ts'
 import { VENUES } from './words/venues.ts'
 
 /** A run of capitalised words, judged by what stands around it. */
@@ -294,37 +293,6 @@ const ACRONYMS =
 function isNationality(reading: Reading, from: number, to: number): boolean {
   return to - from === 1 && DEMONYMS.has(reading.word(from)) && reading.tokens[to]?.type === 'word' && !reading.ends(to)
 }
-
-/** What begins a comparison. */
-export const LIKENED = words('think imagine picture')
-
-/** Small words up to the kind: at least one for an occasion. */
-function kindBehind(reading: Reading, from: number): boolean {
-  let event = false
-  for (let k = from; k < from + 4; k++) {
-    if (reading.uses[k] === 'kind') return event
-    if (!reading.free(k) || reading.capital(k) || reading.tokens[k]?.type !== 'word') return false
-    event ||= EVENT_WORDS.has(reading.word(k))
-  }
-  return false
-}
-
-function leading(reading: Reading, i: number): boolean {
-  const word = reading.word(i)
-  if (word === 'the' || word === 'el' || word === 'la' || word === 'le') return !capitalised(reading, i + 1)
-  if (reading.uses[i] !== undefined) return true
-  // 'Call Mr Singh'
-  if (/^(?:call|contact|ask|email|text)$/.test(word) && HONORIFICS.has(reading.word(i + 1))) return true
-  // 'Gentle Jaw, 12 Park Row'
-  const named = reading.capital(i + 1) && !knownWord(reading, i + 1) && reading.uses[i + 1] === undefined
-  if ((TONE_WORDS.has(word) && !named) || REQUEST_VERBS.has(word)) return true
-  if (BESIDE.at(reading.tokens, i) !== undefined) return true
-  return (ARTICLES.has(word) || PREPOSITIONS.has(word) || LEADING.has(word)) && word !== 'up'
-}
-
-const LEADING = words(
-  'wanted announcement promotional promo info information teaser recruitment hi hello hey please i we you it this that there use add include put place title text name brand company client subject event new my our can could want would like logo poster flyer banner icon website business card also then and but so for background colors colours color style font need show set keep make only no not if when who what one two three four five app',
-)
 
 /** 'my bakery, ' before a name. */
 function describedBefore(reading: Reading, comma: number): boolean {

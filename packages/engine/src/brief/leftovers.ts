@@ -1,8 +1,8 @@
 /** Facts that no other recogniser is for: credits, founding years, exclamations, and names that stand alone in a clause. */
 import type { KindName } from '../kinds/types.ts'
-import { LIKENED } from './capital-runs.ts'
 import { copyable } from './copyable.ts'
 import { capitalised, nameEnd } from './name-extent.ts'
+import { LIKENED } from './name-leads.ts'
 import { findNotice } from './notices.ts'
 import { words } from './phrases.ts'
 import { BEING, placePhrases } from './place-phrases.ts'

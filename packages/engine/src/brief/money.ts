@@ -1,36 +1,8 @@
 /** Prices and offers. */
+import { amountEnd } from './amounts.ts'
 import { phrases, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 
-const AMOUNT =
-  /^(?:[$€£¥₹]|us\$|a\$|c\$|r\$|chf|eur|usd|gbp)\d[\d.,]*(?:k|m)?(?:[/-][\p{L}$€£\d.]+)?\+?$|^\d[\d.,]*(?:[$€£¥₹]|eur|usd|gbp|chf)$/iu
-const SYMBOL = /^(?:[$€£¥₹]|us\$|usd|eur|gbp|chf|aud|cad)$/i
-const UNITS = new Set([
-  'dollars',
-  'dollar',
-  'bucks',
-  'quid',
-  'euros',
-  'euro',
-  'pounds',
-  'usd',
-  'eur',
-  'gbp',
-  'chf',
-  'cents',
-  '€',
-  '$',
-  '£',
-  'reais',
-  '₽',
-  'zł',
-  'kr',
-  'kč',
-  '₺',
-  '₴',
-  'rupees',
-  'yen',
-])
 const BEFORE =
   words(`eintritt entrée entrada ingresso билеты от boletos inträde preis prix precio bilety wstęp standgebühr tickets ticket admission entry entrance from only just at starting for cover price cost fee adults kids children
   students`)
@@ -288,23 +260,6 @@ function offerNoun(reading: Reading, k: number): number {
 
 const plural = (reading: Reading, k: number) => reading.free(k) && /^\p{Ll}{3,}s$/u.test(reading.tokens[k]?.text ?? '')
 
-const RATES = words('hr h hour hrs person night month week day lesson class session')
-
 const STOP = words(
   `and with for in on at until this from to or through till when by headline banner poster flyer ad sale`,
 )
-
-/** The end of an amount of money that begins at token i, or i. */
-export function amountEnd(reading: Reading, i: number): number {
-  const text = reading.tokens[i]?.text ?? ''
-  if (AMOUNT.test(text)) {
-    const next = reading.word(i + 1)
-    if ((next === '-' || next === '–' || next === 'to') && AMOUNT.test(reading.tokens[i + 2]?.text ?? '')) return i + 3
-    return i + 1
-  }
-  // '20/hr'
-  if (/^\d[\d.,]*$/.test(text) && reading.word(i + 1) === '/' && RATES.has(reading.word(i + 2))) return i + 3
-  if (SYMBOL.test(text) && /^\d[\d.,]*$/.test(reading.tokens[i + 1]?.text ?? '')) return i + 2
-  if (/^\d[\d.,]*$/.test(text) && UNITS.has(reading.word(i + 1))) return i + 2
-  return i
-}

@@ -1,4 +1,5 @@
 /** Small judgements about the words around a place. */
+import { divides } from './clauses.ts'
 import { CORNERS, cornerAt, LEADS } from './corners.ts'
 import type { Part, Parts } from './parts.ts'
 import { words } from './phrases.ts'
@@ -6,7 +7,7 @@ import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
 import type { Corner, Placement } from './types.ts'
 import { isColourWord } from './words/colours.ts'
-import { PARTS, TYPE_NOUNS } from './words/parts.ts'
+import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
 
 /** 'in the opposite corner', 'on the other side': across from the place given last. */
 export function oppositeAt(
@@ -107,4 +108,48 @@ export function opensClause(reading: Reading, from: number, waiting: Part[], par
     before !== ',' &&
     (PARTS.at(reading.tokens, k + 1) !== undefined || PARTS.at(reading.tokens, k + 2) !== undefined)
   )
+}
+
+/** 'name, phone, mail, all at the bottom': the list since the place before. */
+export function together(reading: Reading, waiting: Part[], place: number): Part[] | undefined {
+  let k = place - 1
+  while (
+    k > place - 5 &&
+    /^(?:left-aligned|right-aligned|centered|centred|aligned|stacked|small|in|one|line)$/.test(reading.word(k))
+  )
+    k--
+  if (reading.word(k) === 'all') return waiting
+  return reading.word(k) === 'both' ? waiting.slice(-2) : undefined
+}
+
+/** A part of its own stands behind a divider: not 'contact details — 555-0101 — small at the bottom'. */
+export function unitAt(reading: Reading, parts: Parts, from: number, waiting: Part[]): boolean {
+  const latest = waiting[waiting.length - 1]
+  if (latest !== undefined && !latest.given && latest.to === from - 1 && reading.uses[from] === 'fact') return false
+  let to = from
+  while (to < reading.tokens.length && !reading.ends(to) && !divides(reading, to)) to++
+  const next = parts.next(from)
+  return next !== undefined && next.from < to
+}
+
+/** 'Above the title, small: "X"' */
+export function sizeAhead(reading: Reading, to: number): Partial<Placement>[] {
+  const size = sizeClosing(reading, to)
+  return size === undefined ? [] : [{ size }]
+}
+
+/** 'At the top in huge white letters:' */
+export function colonBehind(reading: Reading, from: number): boolean {
+  for (let k = from; k < from + 8; k++) {
+    if (reading.word(k) === ':') return true
+    const says = LAYOUT_WORDS.has(reading.word(k)) || TYPE_NOUNS.has(reading.word(k)) || isColourWord(reading.word(k))
+    if (
+      !says &&
+      !/^(?:in|of|the|with|from|to|aligned|,|page|poster|card|banner|very|one|single|a|two|three|four|lines|line)$/.test(
+        reading.word(k),
+      )
+    )
+      return false
+  }
+  return false
 }

@@ -6,12 +6,22 @@ import { chain } from './chains.ts'
 import { divides } from './clauses.ts'
 import { alignAt, cornerAt } from './corners.ts'
 import { type Part, Parts, partsOf, sameSentence } from './parts.ts'
-import { commaBetween, leads, ofType, opensClause, oppositeAt, sizeClosing } from './place-words.ts'
+import {
+  colonBehind,
+  commaBetween,
+  leads,
+  ofType,
+  opensClause,
+  oppositeAt,
+  sizeAhead,
+  sizeClosing,
+  together,
+  unitAt,
+} from './place-words.ts'
 import type { Reading } from './reading.ts'
 import { SIZES, sizeBefore, sizeBehind, sizeWithin } from './sizes.ts'
 import type { Placement } from './types.ts'
-import { isColourWord } from './words/colours.ts'
-import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
+import { PARTS } from './words/parts.ts'
 
 /** Most parts that wait for one place: 'the phone, the mail, the address … at the bottom'. */
 const MOST_WAITING = 12
@@ -241,34 +251,6 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
   )
 }
 
-/** 'name, phone, mail, all at the bottom': the list since the place before. */
-function together(reading: Reading, waiting: Part[], place: number): Part[] | undefined {
-  let k = place - 1
-  while (
-    k > place - 5 &&
-    /^(?:left-aligned|right-aligned|centered|centred|aligned|stacked|small|in|one|line)$/.test(reading.word(k))
-  )
-    k--
-  if (reading.word(k) === 'all') return waiting
-  return reading.word(k) === 'both' ? waiting.slice(-2) : undefined
-}
-
-/** A part of its own stands behind a divider: not 'contact details — 555-0101 — small at the bottom'. */
-function unitAt(reading: Reading, parts: Parts, from: number, waiting: Part[]): boolean {
-  const latest = waiting[waiting.length - 1]
-  if (latest !== undefined && !latest.given && latest.to === from - 1 && reading.uses[from] === 'fact') return false
-  let to = from
-  while (to < reading.tokens.length && !reading.ends(to) && !divides(reading, to)) to++
-  const next = parts.next(from)
-  return next !== undefined && next.from < to
-}
-
-/** 'Above the title, small: "X"' */
-function sizeAhead(reading: Reading, to: number): Partial<Placement>[] {
-  const size = sizeClosing(reading, to)
-  return size === undefined ? [] : [{ size }]
-}
-
 /** The text that is placed, where it is one of several of its role: 'bottom left "Riverside Park", bottom right "Entry 6 EUR"'. */
 function textOf(reading: Reading, { role, given, from }: Pick<Part, 'role' | 'given' | 'from'>): { text?: string } {
   if (!given || role === 'nav') return {}
@@ -282,22 +264,6 @@ const OPPOSITE: Record<string, string> = { above: 'below', below: 'above', left:
 /** What 'the details' of an occasion are, and what 'the rest' may be. */
 const DETAILS: Role[] = ['date', 'time', 'place', 'address', 'price']
 const GATHERED: Role[] = [...DETAILS, 'detail', 'list-item', 'phone', 'email', 'link', 'social', 'hashtag', 'title']
-
-/** 'At the top in huge white letters:' */
-function colonBehind(reading: Reading, from: number): boolean {
-  for (let k = from; k < from + 8; k++) {
-    if (reading.word(k) === ':') return true
-    const says = LAYOUT_WORDS.has(reading.word(k)) || TYPE_NOUNS.has(reading.word(k)) || isColourWord(reading.word(k))
-    if (
-      !says &&
-      !/^(?:in|of|the|with|from|to|aligned|,|page|poster|card|banner|very|one|single|a|two|three|four|lines|line)$/.test(
-        reading.word(k),
-      )
-    )
-      return false
-  }
-  return false
-}
 
 const CONTACTS: Role[] = ['phone', 'email', 'link', 'address', 'social']
 

@@ -1,9 +1,10 @@
 /** What a text is by its own look, whatever stands around it. */
 import type { Role } from '../scene/types.ts'
 import { addressEnd } from './address.ts'
+import { amountEnd } from './amounts.ts'
 import { isLink, isMail } from './contact.ts'
 import { dateEnd, isMonth } from './dates.ts'
-import { amountEnd, offerEnd } from './money.ts'
+import { offerEnd } from './money.ts'
 import { words } from './phrases.ts'
 import { Reading } from './reading.ts'
 import { timeEnd } from './times.ts'

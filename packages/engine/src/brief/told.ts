@@ -1,7 +1,8 @@
 /** Quotations that tell when, where and how much: '"Fairground, 1–10 August"' leads no poster that has a name. */
+
+import { amountEnd } from './amounts.ts'
 import { isLink, isMail, phoneEnd } from './contact.ts'
 import { dateEnd } from './dates.ts'
-import { amountEnd } from './money.ts'
 import { words } from './phrases.ts'
 import { Reading } from './reading.ts'
 import { timeEnd } from './times.ts'

@@ -63,9 +63,6 @@ const CANDIDATES_PER_CONCEPT = 3
 /** What chance may add to a score: near equals take turns, so that not every prompt is answered by the same few. */
 const TASTE = 0.12
 
-/** What coming first adds: lots are drawn by what suits, which the score, blind to meaning, is not to undo. */
-const FIRST_COME = 0.1
-
 /** What a wish that is not met costs: more than being like another concept in everything. */
 const WISHES = 4
 
@@ -267,7 +264,6 @@ export function compose(request: ComposeRequest): Candidate[] {
       used.palettes.push(direction.paletteName)
       used.families.push(direction.typography.display)
       const candidate = draft(archetype, brief, direction, workshop)
-      candidate.taste += FIRST_COME * Math.max(0, 1 - tried / wanted)
       ;(candidate.faults.length === 0 ? passed : failed).push(candidate)
       // One that leaves a wish out does not count: another archetype may do as it is told.
       if (candidate.faults.length === 0 && candidate.unheard < 0.001) heard++

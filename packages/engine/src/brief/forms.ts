@@ -109,10 +109,10 @@ function fieldAt(reading: Reading, i: number, hits: Hit[]): Found[] | undefined 
   )
     k++
   const hit = hits.find(({ from }) => from === k)
-  const before = hits.find(({ to }) => to === i - (/^(?:on|at|in|the)$/.test(reading.word(i - 1)) ? 1 : 0))
-  const colour = hit && closesColour(reading, hit.to) ? hit : undefined
+  // 'a grey left third'
+  const before = hits.find(({ to }) => to === i)
+  const colour = hit && closesColour(reading, hit.to) ? hit : before
   if (!colour) return undefined
-  if (before === colour) return undefined
   const diagonal = /\bdiagonal(?:ly)?\b/i.test(sentenceOf(reading, i))
   const held = reading.word(colour.to) === 'with' ? textsBehind(reading, colour.to) : undefined
   const form: Form = {
@@ -123,7 +123,7 @@ function fieldAt(reading: Reading, i: number, hits: Hit[]): Found[] | undefined 
     ...(diagonal && { diagonal: true }),
     ...(held && { texts: held }),
   }
-  return [{ form, to: colour.to, called: colour.words.toLowerCase() }]
+  return [{ form, to: Math.max(colour.to, i + 2), called: colour.words.toLowerCase() }]
 }
 
 /** 'half red half blue', 'split diagonally between teal and white': both fields at once. */

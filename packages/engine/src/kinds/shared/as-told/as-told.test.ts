@@ -10,6 +10,8 @@ import { layout } from '../../../scene/layout.ts'
 import { KINDS } from '../../registry.ts'
 
 const workshop = openWorkshop()
+/** The first reads the fonts, on a busy machine, milliseconds. */
+const SLOW = 20_000
 
 test.each([
   // Two texts of one role, each with a place of its own; a picture at the foot between them.
@@ -17,17 +19,21 @@ test.each([
   "Poster: 'Harvest Supper' large at the top center in cream, below it 'A long table in the orchard', bottom left 'Saturday 4 October', bottom center 'Quince Farm', bottom right 'Tickets 35 GBP', an apple in the middle, brick red background",
   // A long name to the left, with its details below it.
   'business card for Tomasz Zielinski, piano tuner, dark green card, name in cream serif bottom left, a small piano keys icon top right, phone 07700 900123 and tomasz@klavier.example under the name',
-])('%s', (prompt) => {
-  const brief = completeCopy(readBrief(prompt))
-  expect(brief.placements.length).toBeGreaterThan(3)
-  const told = KINDS[brief.kind].archetypes.filter(({ name }) => name.startsWith('as-told'))
-  const obedient = told.filter((archetype, index) => {
-    const direction = direct(brief, index + 1, workshop.pictograms, { palettes: [], families: [] })
-    const { design, faults } = makeCandidate(archetype, brief, direction, workshop, new Map())
-    const { scene } = design
-    const [front] = layout(scene, { ...workshop, typography: scene.typography })
-    const met = brief.placements.map((wish) => front && isMet(wish, front, brief.placements))
-    return faults.length === 0 && !met.includes(false)
-  })
-  expect(obedient.length).toBeGreaterThanOrEqual(4)
-})
+])(
+  '%s',
+  (prompt) => {
+    const brief = completeCopy(readBrief(prompt))
+    expect(brief.placements.length).toBeGreaterThan(3)
+    const told = KINDS[brief.kind].archetypes.filter(({ name }) => name.startsWith('as-told'))
+    const obedient = told.filter((archetype, index) => {
+      const direction = direct(brief, index + 1, workshop.pictograms, { palettes: [], families: [] })
+      const { design, faults } = makeCandidate(archetype, brief, direction, workshop, new Map())
+      const { scene } = design
+      const [front] = layout(scene, { ...workshop, typography: scene.typography })
+      const met = brief.placements.map((wish) => front && isMet(wish, front, brief.placements))
+      return faults.length === 0 && !met.includes(false)
+    })
+    expect(obedient.length).toBeGreaterThanOrEqual(4)
+  },
+  SLOW,
+)

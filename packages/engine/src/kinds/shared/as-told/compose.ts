@@ -55,7 +55,9 @@ function rowHeights(sheet: Sheet, { zones }: Told, measures: Measures, inner: nu
 /** The share of a poster's height that its title may take: all that there is to see has its part. */
 function titleShare({ zones }: Told, pictured: boolean): number {
   const rows = ROWS.filter((corners) => zones.some(({ at }) => corners.includes(at))).length
-  const share = pictured ? 0.33 : rows === 3 ? 0.28 : rows === 2 ? 0.42 : 0.56
+  const huge = zones.some(({ lines }) => lines.flat().some(({ copy, size }) => copy && size === 'huge'))
+  // A huge title takes more than this, and leaves the picture its part all the same.
+  const share = pictured ? (huge ? 0.27 : 0.33) : rows === 3 ? 0.28 : rows === 2 ? 0.42 : 0.56
   const texts = zones.flatMap(({ lines }) => lines.flat())
   const titleSized = texts.some(({ role, size }) => (role === 'headline' || role === 'brand') && size)
   // What is to be huge besides an ordinary title is larger than it.
@@ -141,7 +143,7 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
   const open = PLACES.findIndex((_, index) => isOpen(sheet, told, index))
   const strip = panel?.width ?? stripOf(sheet, dress, told)
   const inner = width - 2 * margin - strip
-  const sizes = sizesOf(sheet, told, open >= 0 || (shows && !panel), inner)
+  const sizes = sizesOf(sheet, told, open >= 0 || (shows && !panel) || formLeads(brief), inner)
   const { u } = sizes
   const full: Measures = { ...sizes, cell: inner, ground: GROUNDS.paper }
   const [above, beside, below] = rowHeights(sheet, told, full, inner)

@@ -133,7 +133,7 @@ const WHOLE = 0.94
 
 /** The middle of a form that stands free, and half its size. */
 function free(sheet: Sheet, form: Form, content: Content): { x: number; y: number; half: number } {
-  const { width, height, margin } = sheet
+  const { width, height, margin, u } = sheet
   const half = (Math.min(width, height) * SIZE[form.size ?? 'usual']) / 2
   const at = form.at ?? 'centre'
   const along = (low: boolean, high: boolean, length: number) =>
@@ -144,7 +144,14 @@ function free(sheet: Sheet, form: Form, content: Content): { x: number; y: numbe
   const near = [...content.pictures, ...content.words].find(
     ({ box }) => at === 'centre' && Math.abs((box.top + box.bottom) / 2 - y) < height * 0.14,
   )?.box
-  return near ? { x: (near.left + near.right) / 2, y: (near.top + near.bottom) / 2, half } : { x, y, half }
+  if (near) return { x: (near.left + near.right) / 2, y: (near.top + near.bottom) / 2, half }
+  if (at !== 'centre') return { x, y, half }
+  // Between the words above and those below.
+  const beside = content.words.map(({ box }) => box).filter(({ left, right }) => left < x + half && right > x - half)
+  const above = Math.max(margin, ...beside.filter(({ top }) => top < y).map(({ bottom }) => bottom))
+  const under = Math.min(height - margin, ...beside.filter(({ top }) => top >= y).map(({ top }) => top))
+  const room = Math.max(half * 0.3, (under - above) / 2 - u * 2)
+  return { x, y: Math.min(Math.max(y, above + u * 2 + room), under - u * 2 - room), half: Math.min(half, room) }
 }
 
 /** A disc, a triangle, … behind what it is to stand behind, about what it holds, or where it was placed. */

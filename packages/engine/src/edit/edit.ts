@@ -5,6 +5,7 @@
 import { random } from '../random.ts'
 import type { Scene } from '../scene/types.ts'
 import { changedNodes, places } from '../scene/walk.ts'
+import { aboutOf } from './about.ts'
 import { apply } from './apply.ts'
 import { type Clause, splitClauses, toClause } from './clauses.ts'
 import type { EditContext, State, Step } from './context.ts'
@@ -22,7 +23,7 @@ import { byPlace } from './referents.ts'
 import { textNodes } from './scene-nodes.ts'
 import { corrected } from './spelling.ts'
 import { offered } from './suggestions.ts'
-import { findTargets, type Target } from './targets.ts'
+import { findTargets } from './targets.ts'
 import type { Change, Editable, EditResult, Operation } from './types.ts'
 
 /** Longest instruction that is read; a wish is shorter, and reading stays quick. */
@@ -114,6 +115,10 @@ function plainly(clause: Clause, state: State): Step | undefined {
 
 function take(said: Clause, run: Run) {
   const placed = byPlace(said, run.state)
+  if (placed && 'missing' in placed) {
+    run.refusals.push({ step: 'cannot', question: `There is no ${placed.missing}. Which part do you mean?` })
+    return
+  }
   if (placed) run.state = { ...run.state, focus: placed.focus }
   const clause = placed?.clause ?? said
   const read = recognise(clause, run.state)
@@ -140,17 +145,6 @@ function take(said: Clause, run: Run) {
   }
   if (found.step !== 'nothing') run.last = found === repeated?.step ? repeated?.other : clause
   settle(clause, found, run)
-}
-
-/** What a clause speaks of without a wish: what it names, else the lines with which it has several words in common. */
-function aboutOf(clause: Clause, state: State): Pick<Target, 'name' | 'ids'>[] {
-  const named = findTargets(clause, state).found.filter((target) => target.class !== 'whole')
-  if (named.length > 0) return named
-  const said = new Set(clause.lower.match(/\p{L}{4,}/gu) ?? [])
-  return textNodes(state).flatMap(({ id, text }) => {
-    const own = new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
-    return own.size > 1 && own.size === own.intersection(said).size ? [{ name: `'${text}'`, ids: [id] }] : []
-  })
 }
 
 /** Takes a step into the run, held against the layout. */

@@ -75,6 +75,14 @@ test.each<[string, string]>([
   ['a logo with a fox', 'new'],
   ['put the logo in the top left', 'n1'],
   ['make a logo that looks like the second one', 'new'],
+  ['a coffee cup at the bottom right', 'n1'],
+  ['Helen got married, she is Dr. Helen Hart now', 'n1'],
+  ['sorry, the date is Sunday 1 March', 'n1'],
+  ['headphones rather than a microphone', 'n1'],
+  ['the latte costs 4,90 now', 'n1'],
+  ['give me the same in green', 'n1'],
+  ['cabins are called lodges now', 'n1'],
+  ['our bakery in Leeds called Flour Power', 'new'],
 ])('%s → %s', (message, expected) => {
   const intent = readIntent(message, DESIGNS)
   if (expected === 'new') expect(intent).toEqual({ intent: 'new' })

@@ -27,13 +27,16 @@ const PATTERNS = [
 /** Words for anything at all. */
 const ANYTHING = /^(?:the |that |this )?(?:thing|element|one|stuff|part|bit|item|object|shape|piece)s?$/
 
-/** The clause about "it", and what it means; undefined where nothing is named by its place. */
-export function byPlace(clause: Clause, state: State): { clause: Clause; focus: string[] } | undefined {
+/** The clause about "it", and what it means, or what is not there; undefined where nothing is named by its place. */
+export function byPlace(
+  clause: Clause,
+  state: State,
+): { clause: Clause; focus: string[] } | { missing: string } | undefined {
   for (const pattern of PATTERNS) {
     const match = pattern.exec(clause.lower)
     const { what = '', side = '', head = '' } = match?.groups ?? {}
     const range = match?.indices?.groups?.side
-    if (!match || !range || !state.context.layout) continue
+    if (!match || !range) continue
     const named = ANYTHING.test(what)
       ? state.design.scene.artboards.flatMap(({ root }) => leaves([root.id], state).map(({ id }) => id))
       : findTargets({ ...clause, lower: what, quotes: [] }, state, what).found.flatMap((target) =>
@@ -41,7 +44,10 @@ export function byPlace(clause: Clause, state: State): { clause: Clause; focus: 
         )
     if (!ANYTHING.test(what) && findMentions(what).length === 0) continue
     const focus = standing(named, side, state)
-    if (focus.length === 0 || (focus.length === named.length && named.length > 1)) continue
+    if (focus.length === 0)
+      return {
+        missing: `${what.replace(/^(?:the|that|this) /, '')} ${clause.text.slice(head.length + what.length, match[0].length).trim()}`,
+      }
     const rest = clause.text.slice(match[0].length)
     return { clause: clause.reworded(`${head}it${rest}`), focus }
   }

@@ -78,7 +78,9 @@ const IS_AT = new RegExp(
 /** "we moved to 8 Elm Street", "it takes place in the old mill": the place, or on a card the address. */
 function whereNow(clause: Clause, state: State): Step | undefined {
   const range = IS_AT.exec(clause.lower)?.indices?.groups?.where
-  if (!range || clause.colours.length > 0) return undefined
+  // "the Green Room" is a name.
+  const painted = clause.colours.some(({ start }) => !/^\p{Lu}/u.test(clause.text.slice(start)))
+  if (!range || painted) return undefined
   const said = clause.words(...range)
   const form = roleOfWords(said)
   if ((form !== undefined && form !== 'address') || /^\d[\d:.,]*\b(?! \p{L})/u.test(said)) return undefined
@@ -149,7 +151,7 @@ function becomeNow(clause: Clause, state: State): Step | undefined {
   const { old, wanted } = match?.indices?.groups ?? {}
   if (!old || !wanted || findMentions(clause.lower.slice(...old)).length > 0) return undefined
   const [word, written] = [clause.words(...old), clause.words(...wanted)]
-  if (describesLook(written, clause, wanted) || clause.colours.length > 0) return undefined
+  if (describesLook(written, clause, wanted) || clause.colours.some(({ thing }) => !thing)) return undefined
   const stands = textNodes(state).flatMap(
     ({ text }) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').exec(text)?.[0] ?? [],
   )

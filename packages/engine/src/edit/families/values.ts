@@ -2,7 +2,7 @@
  * A value that says by its form what it is and so which text it replaces: "start at 9 am instead", "make it 30% off",
  * "tickets are £15", "new mail: …". Asked late: only what no other family took is read so.
  */
-import type { Role, Text } from '../../scene/types.ts'
+import type { Text } from '../../scene/types.ts'
 import { findPlace, subtree } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import { toClause } from '../clauses.ts'
@@ -11,82 +11,9 @@ import { textNodes } from '../scene-nodes.ts'
 import { findTargets } from '../targets.ts'
 import { addWords } from './placing.ts'
 import { replaceText, setTexts } from './rewriting.ts'
+import { type Found, NOT_WORDS, valuesIn } from './value-forms.ts'
+import { ENDS, rangePart } from './value-ranges.ts'
 
-interface Form {
-  role: Role
-  /** Roles whose text is replaced as a whole where no value of this form stands in the design. */
-  kin: Role[]
-  pattern: RegExp
-}
-
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
-const WEEKDAY =
-  '(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)'
-const DAY = `(?:\\d{1,2}(?:st|nd|rd|th)?\\.? (?:of )?${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?)`
-const CLOCK =
-  '\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\.?)(?![\\p{L}])|(?:[01]?\\d|2[0-3]):[0-5]\\d(?: ?h)?|noon|midnight'
-const AMOUNT =
-  '[$€£¥] ?\\d+(?:[.,]\\d{3})*(?:[.,]\\d{2})?(?!\\d)|\\d+(?:[.,]\\d{3})*(?:[.,]\\d{2})? ?(?:€|£|\\$|eur(?:os?)?|dollars?|bucks|usd|gbp|pounds?|quid|kr|pln|zł)'
-
-const form = (role: Role, kin: Role[], source: string): Form => ({
-  role,
-  kin,
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu'),
-})
-
-/** In this order: what one of them took is no value of a later one. */
-const FORMS: Form[] = [
-  form('email', ['email'], '[^\\s@:,;]+@[^\\s@]+\\.[a-z]{2,}'),
-  form(
-    'link',
-    ['link'],
-    '(?:https?:\\/\\/|www\\.)\\S+[\\w/]|[a-z0-9-]+(?:\\.[a-z0-9-]+)*\\.[a-z]{2,}(?:\\/[\\w./-]*)?',
-  ),
-  form('social', ['social'], '@[\\w.]*\\w'),
-  form('phone', ['phone'], '\\+?[\\d(][\\d\\s().-]{6,}\\d'),
-  form(
-    'time',
-    ['time'],
-    `${WEEKDAY} ?(?:–|-|to) ?${WEEKDAY},? (?:from )?\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]m)? ?(?:–|-|to) ?\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]m|h)?`,
-  ),
-  form('offer', ['offer'], '\\d{1,3} ?(?:%|percent)(?: (?:off|discount))?'),
-  form('price', ['price'], `(?:${AMOUNT})(?: ?[–-] ?(?:${AMOUNT}|\\d+))?|free(?= entry| admission)`),
-  form(
-    'date',
-    ['date'],
-    `(?:${WEEKDAY},? (?:the )?)?(?:\\d{1,2} ?(?:–|-|to) ?)?(?:${DAY}|\\d{1,2}[./]\\d{1,2}(?:[./]\\d{2,4})?)(?:,? \\d{4})?|${WEEKDAY}s?`,
-  ),
-  form(
-    'time',
-    ['time'],
-    `(?<=\\b(?:starts?|starting|begins?|opens?|closes?|ends?|doors) (?:is |are )?(?:at|from) )\\d{1,2}(?![\\d:.%€]| ?[ap]\\.?m| ?(?:–|-|to) ?\\d)|(?:${CLOCK}|\\d{1,2}(?= ?(?:–|-|to) ?\\d{1,2} ?[ap]m))(?: ?(?:–|-|to|until|till) ?(?:${CLOCK}))?|(?<=(?:day|from),? )\\d{1,2} (?:to|until|till) \\d{1,2}(?! ?(?:%|px|pt))|(?:[01]?\\d|2[0-4]) ?[–-] ?(?:[01]?\\d|2[0-4])(?! ?[%€$£\\d])`,
-  ),
-  form('detail', [], '(?:1[5-9]|20)\\d{2}'),
-]
-
-interface Found {
-  form: Form
-  words: string
-  start: number
-  end: number
-}
-
-function valuesIn(text: string): Found[] {
-  const found: Found[] = []
-  for (const form of FORMS) {
-    for (const match of text.matchAll(form.pattern)) {
-      const [start, end] = [match.index, match.index + match[0].length]
-      if (found.every((other) => end <= other.start || start >= other.end))
-        found.push({ form, words: match[0].trim(), start, end })
-    }
-  }
-  return found.sort((a, b) => a.start - b.start)
-}
-
-/** Wishes that hold figures and are about something else than words. */
-const NOT_WORDS =
-  /\b(?:rotate|turn|tilt|px|pixels?|pt|opacity|opaque|transparent|bigger|larger|smaller|higher|lower|wider|size|resize|font|column|columns|line|lines|version|step|steps|undo|degrees?)\b|#\d/
 const OLD = /\b(?:not|instead of|rather than|no longer|was|and not)\s+(?:at |on |the )?$/
 const ADDS = /^(?:please )?(?:also |and )?(?:add|include|insert|mention|put|show|write)\b/
 
@@ -156,36 +83,6 @@ export const statements: Recogniser = (clause, state) =>
   ) && !/^(?:please |can you |could you )?(?:move|put|place|shift|push|bring|set|align|make|add)\b/.test(clause.lower)
     ? values(clause, state)
     : undefined
-
-/** A line told anew in other words, most of them its own: "6 months free", "first two lessons free". */
-export const retold: Recogniser = (clause, state) => {
-  if (clause.quotes.length > 0 || clause.colours.length > 0) return undefined
-  const stem = (word: string) => word.replace(/(?<=\w{3})s$/, '')
-  const wordsOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}%€$£]+/gu) ?? []).map(stem)
-  const said = wordsOf(clause.lower.replace(/ (?:now|instead)$/, ''))
-  const alike = textNodes(state).filter(({ text }) => {
-    const own = wordsOf(text)
-    const common = own.filter((word) => said.includes(word)).length
-    // "tomorrow only" for 'today only'
-    const oneOfTwo = own.length === 2 && said.length === 2 && own.findIndex((word, i) => word === said[i]) >= 0
-    return (
-      (common >= 2 || oneOfTwo) &&
-      common >= (oneOfTwo ? 0.5 : 0.6) * own.length &&
-      said.length <= own.length + 2 &&
-      text.toLowerCase() !== clause.lower
-    )
-  })
-  const [node] = alike
-  if (!node || alike.some(({ text }) => text !== node.text)) return undefined
-  const written = clause.words(0).replace(/ (?:now|instead)$/i, '')
-  const first = node.text.charAt(0)
-  return setTexts(
-    alike,
-    first === first.toUpperCase() ? written.charAt(0).toUpperCase() + written.slice(1) : written,
-    node.role ?? 'text',
-    state,
-  )
-}
 
 /** One end of a range: "closing date is 5 May", "it ends at 5 pm". Asked before whole texts are exchanged. */
 export const rangeEnds: Recogniser = (clause, state) =>
@@ -269,76 +166,6 @@ function exchange(chosen: Standing[], value: Found, lower: string, state: State)
   const all = everywhere ? replaceText(found.words, part, state) : undefined
   return all ?? setTexts([node], written, value.form.role, state)
 }
-
-/** "episode 43", "now in hall 5": a word of the design with another number behind it. */
-export const renumbered: Recogniser = (clause, state) => {
-  if (clause.quotes.length > 0 || clause.colours.length > 0 || NOT_WORDS.test(clause.lower)) return undefined
-  // "3 scoops for 2" of '2 scoops for 1'
-  const masked = (text: string) => text.toLowerCase().replace(/\d+/g, '#')
-  const same = textNodes(state).filter(({ text }) => masked(text) === masked(clause.lower) && /\d/.test(text))
-  if (same[0]) return setTexts(same, clause.words(0), same[0].role ?? 'text', state)
-  for (const [, number, word = ''] of clause.lower.matchAll(/(?<![\p{L}\d.,:$€£])(\d+)[ -](\p{L}{3,})/gu)) {
-    const unit = word.replace(/s$/, '')
-    const pattern = new RegExp(`(?<![\\p{L}\\d.,:$€£])(\\d+)(?=[ -]${unit}s?(?!\\p{L}))`, 'iu')
-    // A figure set apart from what it counts.
-    const apart = textNodes(state).find(
-      ({ text }, i, all) => /^\d+$/.test(text) && new RegExp(`^${unit}`, 'i').test(all[i + 1]?.text ?? ''),
-    )
-    if (apart && apart.text !== number) return setTexts([apart], number as string, apart.role ?? 'figure', state)
-    const nodes = textNodes(state).filter(({ text }) => pattern.test(text))
-    const [first] = nodes
-    const old = first && pattern.exec(first.text)?.[1]
-    const same = nodes.filter(({ text }) => pattern.exec(text)?.[1] === old)
-    if (first && old !== number && same.length === nodes.length && same.every(({ text }) => text === first.text))
-      return setTexts(same, first.text.replace(pattern, number as string), first.role ?? 'text', state)
-    if (first && old && old !== number && same.length === nodes.length) {
-      const phrase = first.text.slice(pattern.exec(first.text)?.index ?? 0).match(/^\d+[ -]\p{L}+/u)?.[0]
-      if (phrase) return replaceText(phrase, phrase.replace(old, number as string), state)
-    }
-  }
-  for (const [said, word = ''] of clause.lower.matchAll(
-    /(\p{L}{3,}) (?:no\.? ?|#)?\d+\b(?![.:,]?\d| ?(?:%|[ap]m))/gu,
-  )) {
-    const pattern = new RegExp(`(?<!\\p{L})${word}\\W{1,2}\\d+(?!\\d)`, 'iu')
-    const old = textNodes(state).flatMap(({ text }) => pattern.exec(text)?.[0] ?? [])[0]
-    const number = /\d+$/.exec(said)?.[0]
-    const line = clause
-      .words((/:\s*/.exec(clause.lower)?.index ?? -2) + 1)
-      .replace(/^(?:it's|it is|that's|should be|actually) /i, '')
-    const whole = textNodes(state).filter(({ text }) => text === old)
-    if (old && whole.length > 0 && clause.lower.includes(':') && line.toLowerCase().endsWith(said))
-      return setTexts(whole, line, whole[0]?.role ?? 'text', state)
-    if (old && number && !old.endsWith(number)) return replaceText(old, old.replace(/\d+$/, number), state)
-  }
-  return undefined
-}
-
-const ENDS =
-  /\b(?:end(?:s|ing)?|until|till|extended|prolonged|runs? (?:to|until|till)|clos(?:e|es|ing)|last|finish(?:es|ing)?)\b/
-
-/** "start at 9 am" of '10 am to 4 pm' changes when it starts, "until 5 pm" when it ends. */
-function rangePart(old: string, wanted: string, { form }: Found, lower: string): string {
-  if (form.role === 'date' && ENDS.test(lower)) return until(old, wanted)
-  if (form.role !== 'time' || valuesInRange(wanted)) return wanted
-  const range = /^(.+?)(\s?(?:–|-|to|until|till)\s?)(.+)$/i.exec(old)
-  if (!range) return wanted
-  // '1–4 pm' from twelve: the half of the day is said once.
-  return ENDS.test(lower) ? `${range[1]}${range[2]}${wanted}` : `${wanted}${range[2]}${range[3]}`
-}
-
-/** '5–28 November' until 12 December: '5 November – 12 December'; in the same month the day alone. */
-function until(old: string, wanted: string): string {
-  const range =
-    /^(?<first>\d{1,2}(?:st|nd|rd|th)?)(?<joint> ?(?:–|-|to) ?)\d{1,2}(?:st|nd|rd|th)?(?<month> \p{L}+)(?<year>,? \d{4})?$/u.exec(
-      old,
-    )?.groups
-  if (!range) return wanted
-  const { first = '', joint = '', month = '', year = '' } = range
-  if (wanted.toLowerCase().includes(month.trim().toLowerCase())) return `${first}${joint}${wanted}${year}`
-  return `${first}${month} – ${wanted}${year}`
-}
-
-const valuesInRange = (words: string) => /\d.*(?:–|-|to|until|till).*\d/i.test(words)
 
 function whichOne(standing: Standing[], value: Found): Step {
   const [first, second] = standing

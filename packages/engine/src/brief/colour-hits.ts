@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts'
 import type { ColourRequest } from './types.ts'
 import { FOREIGN_WORDS, foreignColour, unspacedColours } from './words/foreign-colours.ts'
 import { EVENT_WORDS } from './words/grammar.ts'
-import { asObject } from './words/objects.ts'
+import { asObject, thingAt } from './words/objects.ts'
 import { FLAGS, PALETTES } from './words/palettes.ts'
 
 /** 'white space', 'green tea', 'Black Friday': the word names no colour to use. */
@@ -62,6 +62,8 @@ function namedHits(reading: Reading): Hit[] {
     const use = reading.uses[t]
     if (use === 'fact' || use === 'negative' || use === 'kind' || use === 'format' || use === 'nav') continue
     if (IDIOMS.at(reading.tokens, t) !== undefined || belongs(reading, t, to)) continue
+    // 'coffee cup illustration': half of a thing's name.
+    if (found.thing && (thingAt(reading.tokens, t)?.length ?? 0) > to - t) continue
     // 'blue-collar', 'pinkish' are one token; a colour inside a longer word of another kind is none ('evergreen-based').
     if (
       to - t === 1 &&

@@ -21,7 +21,7 @@ const MANNERS = table<Manner>({
     'capitals',
   'bold|heavy|chunky|bolded|extra bold|extra-bold|semibold|semi-bold': 'bold',
   'thin|hairline|ultra-thin|extra-light|ultra-light': 'thin',
-  'letterspaced|letter-spaced|spaced-out|spaced out|wide-spaced|widely spaced|wide tracking|wide letter spacing|generous letter spacing':
+  'letterspaced|letter-spaced|wide-set|widely-spaced|spaced-out|spaced out|wide-spaced|widely spaced|wide tracking|wide letter spacing|generous letter spacing':
     'spaced',
 })
 /** Words of weight that say as much of a whole design as of letters. */
@@ -129,6 +129,7 @@ function partBefore(reading: Reading, from: number, kind: KindName): Fact | Role
       k = beside
       continue
     }
+    if (WORDMARKS.has(word)) return 'brand'
     const part = CORNERS.at(reading.tokens, k) === undefined ? partEnding(reading, k) : undefined
     if (part !== undefined && !TYPE_NOUNS.has(word))
       return reading.uses[k] === 'kind' ? undefined : ownName(reading, k, partFor(part.role, word, kind))
@@ -145,6 +146,7 @@ function partBefore(reading: Reading, from: number, kind: KindName): Fact | Role
   }
   return undefined
 }
+const WORDMARKS = words('wordmark logotype')
 const LINKS = words(
   'set written with using it its them all very more printed made as below above under beneath underneath',
 )

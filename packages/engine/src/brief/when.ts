@@ -45,6 +45,8 @@ export function readWhen(reading: Reading): void {
         i - from < 3 &&
         reading.free(from - 1) &&
         (PREFIXES.has(reading.word(from - 1)) ||
+          // 'open daily 8-6'
+          reading.word(from - 1) === 'daily' ||
           (reading.word(from - 1) === 'at' && PREFIXES.has(reading.word(from - 2))))
       )
         from--

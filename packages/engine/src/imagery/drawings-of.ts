@@ -6,6 +6,9 @@ const SAME = new Set(
   'fill filled bold duotone simple face head side profile open straight outline classic variant'.split(' '),
 )
 
+/** In front of a thing these are what it is in: a 'head-heart' is no heart. */
+const BODY = new Set(['head', 'face'])
+
 /** The words of a pictogram's name: 'ph:shopping-cart-fill' → shopping, cart, fill. */
 export const nameWords = (icon: string): string[] => icon.replace(/^[^:]*:/, '').split('-')
 
@@ -18,7 +21,10 @@ export function drawingsOf(thing: string, pictograms: readonly string[]): string
   const head = words.at(-1)
   const own = pictograms.filter((icon) => nameWords(icon).some((word) => singular(word) === head))
   const plain = own.filter((icon) =>
-    nameWords(icon).every((word) => words.includes(singular(word)) || SAME.has(word) || /^\d+$/.test(word)),
+    nameWords(icon).every(
+      (word, place) =>
+        words.includes(singular(word)) || (SAME.has(word) && !(place === 0 && BODY.has(word))) || /^\d+$/.test(word),
+    ),
   )
   if (plain.length === 0) return own
   // A note is a sheet of paper where there are music notes.

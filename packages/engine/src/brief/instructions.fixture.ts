@@ -1427,7 +1427,7 @@ export const INSTRUCTIONS: Expected[] = [
       'phone: (555) 555-0133',
       'link: tyronefixes.example',
     ],
-    colours: ['Charcoal', 'accent: orange', 'person: bold white', 'brand: orange'],
+    colours: ['Charcoal', 'accent: orange', 'person: white', 'brand: orange'],
     places: ['icon large left', 'person right', 'brand right', 'phone right', 'link right'],
     industry: 'automotive',
   },

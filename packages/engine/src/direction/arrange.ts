@@ -28,6 +28,9 @@ interface Ground {
   recipe: Recipe
 }
 
+/** The ratio that large words need (WCAG asks for 3), and a little more. */
+const LARGE = 3.2
+
 /** Scores this far apart are about three to one in the lot. */
 const TEMPERATURE = 0.9
 
@@ -96,9 +99,10 @@ function deal(
   if (requests.source === 'photo') fixed.clear()
   const fix = (role: keyof Seeds) => requests.source !== 'photo' && fixed.add(role)
   if (own) fix('paper')
+  const letters = known.ink ?? requests.title
   const paper =
-    known.ink && requests.paperGives
-      ? giveWay(ground.colour, known.ink, (by) => darker(ground.colour, by))
+    letters && requests.paperGives
+      ? giveWay(ground.colour, letters, known.ink ? RATIOS.text : LARGE, (by) => darker(ground.colour, by))
       : ground.colour
   let rest = requests.open.filter((colour) => colour !== paper)
   const take = (fits: (colour: Hex) => boolean): Hex | undefined => {

@@ -29,7 +29,8 @@ const MODIFIERS: Record<string, (colour: Oklch) => Oklch> = {
   pale: ({ l, c, h }) => ({ l: mix(l, 0.96, 0.75), c: c * 0.35, h }),
   soft: ({ l, c, h }) => ({ l: mix(l, 0.88, 0.4), c: c * 0.6, h }),
   pastel: ({ l, c, h }) => ({ l: mix(l, 0.89, 0.8), c: Math.min(c * 0.6, 0.09), h }),
-  bright: ({ l, c, h }) => ({ l: mix(l, 0.7, 0.35), c: c * 1.3, h }),
+  // 'Bright white' is white.
+  bright: ({ l, c, h }) => ({ l: c === 0 ? l : mix(l, 0.7, 0.35), c: c * 1.3, h }),
   neon: ({ l, c, h }) => ({ l: mix(l, 0.82, 0.6), c: c === 0 ? 0 : Math.max(c * 1.6, 0.27), h }),
   muted: ({ l, c, h }) => ({ l: mix(l, 0.6, 0.2), c: c * 0.5, h }),
   medium: ({ l, c, h }) => ({ l: mix(l, 0.58, 0.5), c, h }),
@@ -43,7 +44,7 @@ const MODIFIER_WORDS: Record<string, keyof typeof MODIFIERS> = {
   deep: 'deep', deeper: 'deep', inky: 'dark', moody: 'dark', rich: 'rich', royal: 'rich', saturated: 'bright',
   light: 'light', lighter: 'light', lightish: 'light', pale: 'pale', faint: 'pale', soft: 'soft', softer: 'soft',
   pastel: 'pastel', baby: 'pastel', powdery: 'pastel', milky: 'pale',
-  bright: 'bright', brighter: 'bright', vivid: 'bright', vibrant: 'bright', bold: 'bright', strong: 'bright',
+  bright: 'bright', brighter: 'bright', vivid: 'bright', vibrant: 'bright', strong: 'bright',
   neon: 'neon', electric: 'neon', fluorescent: 'neon', fluo: 'neon', acid: 'neon', hot: 'neon',
   muted: 'muted', dusty: 'muted', faded: 'muted', subdued: 'muted', washed: 'muted', smoky: 'muted', dull: 'muted',
   desaturated: 'muted', earthy: 'muted', grayish: 'muted', greyish: 'muted', medium: 'medium', mid: 'medium', warm: 'warm', cool: 'cool', icy: 'pale',

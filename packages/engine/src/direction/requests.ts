@@ -12,6 +12,8 @@ export interface Requests {
   source: 'words' | 'logo' | 'photo'
   /** The ground may be darkened a little for its text: it was named by a word, not by a code. */
   paperGives: boolean
+  /** The colour of large words, where one was asked for. */
+  title?: Hex
 }
 
 const ROLES: Partial<Record<string, keyof Requests['known']>> = {
@@ -30,12 +32,17 @@ const ON_A_FORM =
   /\bon (?:an? |the )?(?:[\w-]+ ){1,4}?(?:rounded[- ]squares?|squares?|squircle|circle|disc|disk|tile|badge|hexagon|shield|pill)\b/i
 const standsOnForm = ({ kind, prompt }: Brief): boolean => kind === 'icon' && ON_A_FORM.test(prompt)
 
+/** Parts that are set large. */
+const TITLES: readonly string[] = ['headline', 'brand', 'person']
+
 export function readRequests(brief: Brief): Requests {
   const known: Requests['known'] = {}
   const open: Hex[] = []
   let paperGives = false
+  let title: Hex | undefined
   for (const { hex, target, words } of brief.colours) {
     const colour = normalHex(hex)
+    if (TITLES.includes(target)) title ??= colour
     // Any other named part (headline, button, mark …) is painted with the accent, then with the second colour.
     const form = target === 'background' && standsOnForm(brief) ? 'accent' : ROLES[target]
     // A form's colour is no ground for everything else.
@@ -46,7 +53,9 @@ export function readRequests(brief: Brief): Requests {
       if (role === 'paper') paperGives = !/#|rgb|hsl|\d/.test(words)
     } else if (!open.some((other) => difference(other, colour) < 0.02)) open.push(colour)
   }
-  if (brief.colours.length > 0 || !brief.picture) return { known, open, source: 'words', paperGives }
+  if (brief.colours.length > 0 || !brief.picture) {
+    return { known, open, source: 'words', paperGives, ...(title && { title }) }
+  }
   return { known, open: leading(brief.picture.colours), source: brief.picture.treatAs, paperGives: false }
 }
 
@@ -64,8 +73,8 @@ function leading(colours: readonly Hex[]): Hex[] {
 export const SAME_WORD = 0.14
 
 /** Darkens a ground that was named by a word until its text can be read, within what still goes by the word. */
-export function giveWay(paper: Hex, ink: Hex, steps: (amount: number) => Hex): Hex {
+export function giveWay(paper: Hex, ink: Hex, ratio: number, steps: (amount: number) => Hex): Hex {
   for (let amount = 0; amount <= SAME_WORD; amount += 0.02)
-    if (contrast(steps(amount), ink) >= 4.5) return steps(amount)
+    if (contrast(steps(amount), ink) >= ratio) return steps(amount)
   return paper
 }

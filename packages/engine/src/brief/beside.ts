@@ -97,7 +97,9 @@ export function referenceAt(
   const part = parts.at(at)
   // ', below "X"' places the quotation, 'a leaf below "X"' the leaf.
   const given = reading.tokens[k]?.type === 'quote' || (part?.given === true && part.from === k)
-  const quoted = given && (heads(reading, k) || chained[0]?.role === part?.role)
+  // 'Underneath a big headline "X"' places the headline.
+  const placed = /^an?$/.test(reading.word(k)) && part !== undefined && heads(reading, k)
+  const quoted = placed || (given && (heads(reading, k) || chained[0]?.role === part?.role))
   if (part !== undefined && !quoted && !IT.has(reading.word(k))) return { role: part.role, to: part.to, explicit: true }
   const it =
     IT.has(reading.word(k)) ||

@@ -17,6 +17,8 @@ import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
 
 const MOST_WORDS = 5
+/** A clause with one of them shows something. */
+const PICTURES = words('icon icons photo photos illustration drawing symbol silhouette')
 const OWNERS = words('my our')
 /** Verbs and the like: a clause with one of them says something. */
 const SAYS = words(
@@ -86,6 +88,7 @@ function nameable(reading: Reading, { from, to }: Range): boolean {
     if (SAYS.has(word) || STOPS.has(word) || LAYOUT_WORDS.has(word) || isColourWord(word) || REQUEST_VERBS.has(word))
       return false
     if ((TONE_WORDS.has(word) || PAGES.has(word)) && to - from === 1) return false
+    if (PICTURES.has(word)) return false
     if (TYPE_NOUNS.has(word) || (PARTS.has(word) && to - from === 1) || JOB_WORDS.has(word)) return false
     if (k === from && (ARTICLES.has(word) || PREPOSITIONS.has(word)) && word !== 'the') return false
     counted++

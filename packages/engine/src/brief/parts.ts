@@ -6,6 +6,7 @@ import { phrases, table, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
 import { ARTICLES } from './words/grammar.ts'
+import { thingAt } from './words/objects.ts'
 import { PARTS, partFor, TYPE_NOUNS } from './words/parts.ts'
 
 export interface Part {
@@ -168,6 +169,16 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
         continue
     }
     let role = partFor(match.value, word, kind)
+    // 'red telephone left', 'phone mockup right': no number was given.
+    if (
+      role === 'phone' &&
+      kind !== 'business-card' &&
+      !reading.has('phone') &&
+      thingAt(reading.tokens, i) !== undefined
+    )
+      role = kind === 'poster' ? 'illustration' : 'icon'
+    // 'museum name' of whom it is for
+    if (role === 'place' && match.length > 1 && !reading.has('place') && reading.has('brand')) role = 'brand'
     if (kind === 'logo' && role === 'logo') continue
     if (
       role === 'brand' &&

@@ -136,7 +136,12 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
     if (alone !== undefined && current !== undefined && i - current.to < 8) put(current, { size: alone })
     // 'Underneath, in small green text, the tagline'
     const coming =
-      token.lower === 'in' && ahead.length > 0 && ofType(reading, i + 2) ? SIZES[reading.word(i + 1)] : undefined
+      token.lower === 'in' &&
+      ahead.length > 0 &&
+      !(current !== undefined && settled.has(current) && sameSentence(reading, current.from, i)) &&
+      ofType(reading, i + 2)
+        ? SIZES[reading.word(i + 1)]
+        : undefined
     if (coming !== undefined) ahead.push({ size: coming })
     const align = alignAt(reading, i)
     if (align !== undefined && waiting.length > 0) {
@@ -206,6 +211,17 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       (nearer !== undefined && nearer.at !== 'centre' ? nearer : cornerAt(reading, i))
     if (corner !== undefined) {
       const change: Partial<Placement> = { at: corner.at }
+      // 'Put it at the bottom': the part spoken of last.
+      if (
+        waiting.length === 0 &&
+        current !== undefined &&
+        /^(?:put|place|keep|set)$/.test(reading.word(corner.from - 2)) &&
+        reading.word(corner.from - 1) === 'it'
+      ) {
+        place(current, change)
+        i = corner.to - 1
+        continue
+      }
       const opens = spent(corner.from, corner.to) || opensClause(reading, corner.from, waiting, parts)
       if (waiting.length > 0 && !opens) {
         const size = sizeClosing(reading, corner.to)

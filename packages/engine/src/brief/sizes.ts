@@ -41,7 +41,7 @@ export function sizeBefore(reading: Reading, from: number): Placement['size'] {
   for (let k = from - 1; k >= from - 4 && k >= 0; k--) {
     const word = reading.word(k)
     const size = SIZES[word]
-    if (size !== undefined && reading.free(k)) return size
+    if (size !== undefined && (reading.free(k) || reading.uses[k] === 'label')) return size
     if (
       (reading.uses[k] !== undefined && reading.uses[k] !== 'label') ||
       !(ADJECTIVES.has(word) || TONE_WORDS.has(word) || isColourWord(word) || TYPE_NOUNS.has(word))

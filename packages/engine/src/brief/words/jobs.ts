@@ -19,7 +19,7 @@ export const JOB_WORDS = words(
   radiologist rapper realtor receptionist recruiter reporter representative researcher restaurateur roaster roofer rector
   sailor salesperson saxophonist scientist sculptor seamstress secretary singer singer-songwriter solicitor sommelier specialist
   stonemason storyteller strategist stylist supervisor surgeon surveyor tailor tattooist teacher technician technologist therapist
-  trainer translator treasurer tutor upholsterer vet veterinarian videographer violinist vp waiter watchmaker weaver welder
+  trainer translator treasurer tutor tuner upholsterer vet veterinarian videographer violinist vp waiter watchmaker weaver welder
   winemaker woodworker writer yogi zoologist marketer groomer sitter walker decorator organizer organiser host mentor
   vice-president superintendent engraver bookbinder cobbler blacksmith beekeeper brewer distiller cheesemaker chocolatier
   kinderarzt kinderärztin arzt ärztin tischler tischlerin maler malerin physiotherapeut physiotherapeutin steuerberater steuerberaterin hebamme

@@ -128,13 +128,16 @@ function polygon(id: string, points: [number, number][], fill: ColourRef, role: 
 
 /** Of the shorter side: how large a form is that holds nothing. */
 const SIZE = { small: 0.07, usual: 0.3, large: 0.56, huge: 0.82 } as const
+/** … where it is all that there is to see. */
+const ALONE = 0.46
 /** Larger than this share of the shorter side, a form no longer stands whole on the sheet. */
 const WHOLE = 0.94
 
 /** The middle of a form that stands free, and half its size. */
 function free(sheet: Sheet, form: Form, content: Content): { x: number; y: number; half: number } {
   const { width, height, margin, u } = sheet
-  const half = (Math.min(width, height) * SIZE[form.size ?? 'usual']) / 2
+  const usual = content.pictures.length === 0 ? ALONE : SIZE.usual
+  const half = (Math.min(width, height) * (form.size ? SIZE[form.size] : usual)) / 2
   const at = form.at ?? 'centre'
   const along = (low: boolean, high: boolean, length: number) =>
     low ? margin + half : high ? length - margin - half : length / 2

@@ -38,7 +38,7 @@ function kindred(a: string, b: string): boolean {
 /** "the blanket line", "REWARD in capitals": a text by a word of it, where no part is named by it. */
 export function bySaidWord(text: string, state: State): Target[] {
   const match =
-    /\b(?:the|that|this|our|my) (?<word>[\p{L}\d'-]{3,})(?:'s)? (?:line|text|sentence|phrase|bit|row|wording)\b/du.exec(
+    /\b(?:the|that|this|our|my) (?<word>[\p{L}\d'-]{3,})(?:'s)? (?:line|text|sentence|phrase|bit|row|wording|thing|part|mention)\b/du.exec(
       text,
     ) ??
     /^(?:make |put |set |write )?(?:the (?:word )?)?(?<word>[\p{L}'-]{4,}) (?=(?:in|should|needs?|must|bigger|smaller|larger|bolder|bold|italic|uppercase)\b)/du.exec(

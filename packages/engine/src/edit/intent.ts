@@ -137,7 +137,9 @@ function isLook(said: string): boolean {
   return (
     (colours.length > 0 && left === '') ||
     COMPARES.test(rest) ||
-    /^(?:in|on|to|should|needs?|is|left|right|top|bottom|up|down|at|bold|serif|italic)\b/.test(rest)
+    /^(?:in|on|to|below|above|under|next|beside|before|after|instead|first|last|should|needs?|is|left|right|top|bottom|up|down|at|bold|serif|italic)\b/.test(
+      rest,
+    )
   )
 }
 

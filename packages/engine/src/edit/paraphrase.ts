@@ -152,6 +152,7 @@ const READINGS: [RegExp, string][] = [
   // "a cactus", "headphones please"
   [/^((?:an? |some |two |three )[\p{L} -]{3,30})$/iu, 'use $1'],
   [/^((?:an? |some |two |three )[\p{L} -]{3,30})$/iu, 'add $1'],
+  [/^[^:]{4,60}: ((?:please )?(?:add|write|put|include) .+)$/i, '$1'],
   // "we also need a waiter: '…'"
   [/^(?:we|i|there|it|he|she|they)(?:'s|'re|'ll)? [^:]{4,60}: (\ue000\d+\ue001)$/u, 'add $1'],
   // "Lena got married: her name is …"

@@ -74,6 +74,10 @@ const fluent = (text: string) =>
       /^(?:make|keep|have) ((?:the |our |my )?(?:headline|title|tagline|slogan|subtitle|text|name)) (?:shorter|longer|simpler|catchier|punchier|snappier|better|different|more [a-z]+|less [a-z]+),? (?:just |only |simply |maybe |like |e\.g\. |say |rather )*(\ue000\d+\ue001)[.!]?$/iu,
       'change $1 to $2',
     )
+    .replace(
+      /^(.+?) (?:sounds|is|looks|reads|works|would be|would sound) (?:much |way |a bit )?(?:better|nicer|more accurate) than (.+?)[.!]?$/i,
+      'use $1 instead of $2',
+    )
     .replace(TOO_FAR, (_, what: string, way: string) => `move ${what} ${OPPOSITE[way.toLowerCase()]}`)
     // What only says that something has changed.
     .replace(/(?<=\S.*),? (?:after all|any ?more|any longer|for now|tho|though|this time(?: around)?)(?=[.!]?$)/i, '')

@@ -16,9 +16,9 @@ const PEOPLE =
 
 /** Whether words that nobody took only give the reason for the wishes beside them. */
 export function isReason(words: string): boolean {
-  if (COMPLAINT.test(words)) return true
+  if (COMPLAINT.test(words) || (PEOPLE.test(words) && !/\b(?:want|need|should|must|please)\b/i.test(words))) return true
   return (
-    (HAPPENED.test(words) || PEOPLE.test(words)) &&
+    HAPPENED.test(words) &&
     !WISHES.test(words) &&
     findMentions(words.toLowerCase()).every(({ noun }) => /^(?:price|time|place)$/.test(noun.name))
   )

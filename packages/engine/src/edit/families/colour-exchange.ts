@@ -267,3 +267,18 @@ export function listColours(scene: Scene, state: State): string {
 }
 
 export const title = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** "make the blue darker" of a design without blue: a comparison of what is not there is no wish for it. */
+export function notThere(clause: Clause, colours: FoundColour[], state: State): Step | undefined {
+  const [colour] = colours
+  if (!colour || colours.length > 1 || !/\b(?:the|that|this) $/.test(clause.lower.slice(0, colour.start)))
+    return undefined
+  const compared =
+    /^ (?:(?:a bit|a little|much|slightly|way|is|looks|too|should be) )*(?:darker|lighter|brighter|deeper|paler|softer|stronger|warmer|cooler|dark|light|bright|pale|strong)\b/
+  if (!compared.test(clause.lower.slice(colour.end)) || refsLike(colour.hex, state.design.scene).length > 0)
+    return undefined
+  return {
+    step: 'cannot',
+    question: `There is no ${colour.words} in this design: it has ${listColours(state.design.scene, state)}.`,
+  }
+}

@@ -7,7 +7,17 @@ import { DISLIKES } from '../joining.ts'
 import { textNodes } from '../scene-nodes.ts'
 import { findTargets, openTarget, type Target, type Targets } from '../targets.ts'
 import type { Change, Operation } from '../types.ts'
-import { banish, exchange, gradient, lessOf, moreOf, onGround, replaceColour, roleColour } from './colour-exchange.ts'
+import {
+  banish,
+  exchange,
+  gradient,
+  lessOf,
+  moreOf,
+  notThere,
+  onGround,
+  replaceColour,
+  roleColour,
+} from './colour-exchange.ts'
 import { paint } from './colour-painting.ts'
 import { missingStep } from './replies.ts'
 
@@ -28,6 +38,7 @@ export const namedColours: Recogniser = (clause, state) => {
   // "I don't like the orange circle" says which one, and not what shall become of it.
   if (DISLIKES.test(clause.lower) && targets.found.some((target) => target.class !== 'whole')) return undefined
   return (
+    notThere(clause, colours, state) ??
     gradient(clause, colours, state) ??
     exchange(clause, colours, state) ??
     roleColour(clause, colours, state) ??

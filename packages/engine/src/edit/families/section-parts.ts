@@ -109,7 +109,7 @@ const TOPICS = [
 export function ownPart({ quotes, lower }: Clause, what: string): Part | Step | undefined {
   const [heading, text] = quotes
   const topic = TOPICS.map((pattern) => pattern.exec(lower)?.groups?.topic).find((found) => found !== undefined)
-  if (heading && topic && !text)
+  if (heading && topic && !text && !/^(?:that|it|this|them)$/.test(topic))
     return { id: 'section', heading: topic.charAt(0).toUpperCase() + topic.slice(1), lead: heading.text, entries: [] }
   if (heading)
     return { id: 'section', heading: heading.text, fact: true, ...(text && { lead: text.text }), entries: [] }

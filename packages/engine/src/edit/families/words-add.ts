@@ -156,7 +156,7 @@ export const wordsAdd: Recogniser = (clause, state) => {
       /\b(?:add|write|append)\b/.test(clause.lower.slice(0, start)) &&
       /^[\p{Ll}&' -]{3,30}$/u.test(bare) &&
       !/^(?:an?|the|some|more|less|it|them) /.test(lower) &&
-      anchorOf(lower, state) !== undefined
+      (anchorOf(lower, state) !== undefined || /\b(?:underneath|below|beneath|above)\b/.test(lower))
     if (besideText || roleOfWords(bare) || (/^[\p{Lu}\d]|\d{3}/u.test(bare) && !isQuote(bare) && bare !== ''))
       words = bare
   }
@@ -247,7 +247,8 @@ function cutPlace(lower: string, from: number): number {
     /^\s+(?:right |just |directly )?(?:below|under|underneath|beneath|above|over|after|before|next to|beside)\b/.test(
       match[0],
     )
-  return beside && !/\b(?:it|this|that)\b/.test(match[0]) && findMentions(match[0]).length === 0
+  const alone = /^\s+(?:underneath|below|beneath|above)(?:$| (?:in|with|as)\b)/.test(match[0])
+  return beside && !alone && !/\b(?:it|this|that)\b/.test(match[0]) && findMentions(match[0]).length === 0
     ? lower.length
     : from + match.index
 }

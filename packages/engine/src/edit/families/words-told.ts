@@ -115,7 +115,7 @@ function singular(written: string, wrong: string, state: State): [string, string
 /** "her surname is Parker": one part of the person's name. */
 export function namePart(clause: Clause, state: State): Step | undefined {
   const match =
-    /\b(?:(?<last>surname|last name|family name)|first name|given name) (?:is|should be|has changed to|changed to|to|:)\s*(?:now |actually )?(?<wanted>\S+)$/d.exec(
+    /\b(?:(?<last>surname|last name|family name)|first name|given name) (?:is|should be|has changed to|changed to|to|:)\s*(?:now |actually )?(?<wanted>\S+)(?: now)?$/d.exec(
       clause.lower,
     )
   const range = match?.indices?.groups?.wanted

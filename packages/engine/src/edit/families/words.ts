@@ -150,7 +150,8 @@ export function exchange(clause: Clause, { old, wanted }: Exchange, state: State
   if (target && copyTargets.length === 1 && isAbout(plain)) return setTarget(target, written, state)
   const part = isAbout(plain) ? targets.found.find(({ class: kind }) => kind === 'part') : undefined
   if (part?.name === 'button') {
-    const texts = leadingTexts(textsIn(part.ids, state))
+    const all = textsIn(part.ids, state)
+    const texts = /\b(?:all|every|each|both)\b/.test(plain) ? all : leadingTexts(all)
     if (texts.length > 0) return setTexts(texts, written, part.name, state)
   }
   const renames = /\b(?:rename|retitle|call it|name it|name is|be called|be named)\b/.test(clause.lower)
@@ -214,7 +215,7 @@ function isAbout(plain: string): boolean {
   const rest = mentions.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), plain)
   return (
     mentions.length > 0 &&
-    /^(?:\s|'s|\b(?:the|my|our|its|their|his|her|your|and|also|then|please|now|on|of|in|for|at|there|here|current|old|new|whole|entire|event|our|bottom|top|front|back|left|right|actual|real|correct|first|second|third|fourth|fifth|last|can you|could you)\b)*$/.test(
+    /^(?:\s|'s|\b(?:all|every|each|both|the|my|our|its|their|his|her|your|and|also|then|please|now|on|of|in|for|at|there|here|current|old|new|whole|entire|event|our|bottom|top|front|back|left|right|actual|real|correct|first|second|third|fourth|fifth|last|can you|could you)\b)*$/.test(
       rest,
     )
   )

@@ -55,8 +55,8 @@ const every = (one: Aim): Aims => ({
 
 const AIMS = {
   // Marks may stand off the lines on purpose (a stair of words, a solid with depth), and icons are one thing: less is made of it there.
-  alignment: { ...every(aim(1, 1, 0.25, 4)), logo: aim(1, 1, 0.4, 2), icon: aim(1, 1, 0.5, 0.15) },
-  grid: { ...every(aim(1, 1, 0.4, 4)), logo: aim(1, 1, 0.5, 1.2), icon: aim(1, 1, 0.5, 0.15) },
+  alignment: { ...every(aim(1, 1, 0.25, 5)), logo: aim(1, 1, 0.4, 2), icon: aim(1, 1, 0.5, 0.15) },
+  grid: { ...every(aim(1, 1, 0.4, 4.8)), logo: aim(1, 1, 0.5, 1.2), icon: aim(1, 1, 0.5, 0.15) },
   'white space': {
     logo: aim(0.5, 0.86, 0.3, 2),
     'business-card': aim(0.45, 0.73, 0.15, 4),

@@ -1,5 +1,7 @@
 /** Compositions that do as they were told: every part in the zone, beside the part and in the size that the prompt states. */
+
 import type { Brief, Corner } from '../../../brief/types.ts'
+import { askedObjects } from '../../../direction/subject-pictograms.ts'
 import { illustrates } from '../../../imagery/illustrations/registry.ts'
 import { column, frame, row, scene } from '../../../scene/build.ts'
 import type { LaidArtboard } from '../../../scene/layout.ts'
@@ -8,7 +10,7 @@ import type { Composition } from '../../types.ts'
 import { GROUNDS, type Ground, type Sheet, sheetOf } from '../sheet.ts'
 import { roomInFigure } from './figures.ts'
 import { addForms, formsGround, hasBorder, hasForms, roomInHalf } from './forms.ts'
-import { figureOf, formLeads, type Group, type Part, PICTURES, placedPicture } from './groups.ts'
+import { figureOf, formLeads, type Group, type Part, PICTURES, placedPicture, STRIP } from './groups.ts'
 import { artwork, backdrop, borders, footBand, motifField, type Ornament, scenery, tintOf } from './ornaments.ts'
 import { panelFrame, withPanel } from './panel.ts'
 import { heightOf, isNext, isTitle, type Measures, sizeOf } from './parts.ts'
@@ -127,17 +129,18 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
   // Where forms were asked for, the treatment is seen in the picture alone.
   const dress: Ornament = hasForms(brief) || (ornament === 'frame' && hasBorder(brief)) ? 'plain' : ornament
   const placed = placedPicture(brief) !== undefined
-  // Words in the very middle leave none for a picture that was not placed.
+  // Words in the very middle leave none for a picture that nobody asked for.
+  const asked = askedObjects(brief).length > 0
   const centred = brief.placements.some(({ target, at }) => at === 'centre' && !PICTURES.includes(target))
-  const draws = ornament === 'scene' && !placed && illustrates(brief) > 0 && !formsGround(brief) && !formLeads(brief)
+  const draws =
+    ornament === 'scene' && !placed && !centred && illustrates(brief) > 0 && !formsGround(brief) && !formLeads(brief)
   const shows = draws || ((ornament === 'art' || ornament === 'backdrop') && !placed)
   const refused = brief.negatives.some(({ what }) => what === 'picture')
   // A picture that nobody placed does not stand across two halves.
   const halved = roomInHalf(sheet) < Infinity
   const tall = brief.kind === 'poster' || (brief.kind === 'banner' && height > width * 1.5)
-  const pictured =
-    placed ||
-    (tall && brief.subject.objects.length > 0 && !shows && !centred && !refused && !halved && !formLeads(brief))
+  const wanted = asked ? width < height * STRIP : tall && !centred && brief.subject.objects.length > 0
+  const pictured = placed || (wanted && !shows && !refused && !halved && !formLeads(brief))
   const { told, panel } = withPanel(sheet, toldOf(sheet, pictured))
   // The row with a picture that fills what the others leave.
   const open = PLACES.findIndex((_, index) => isOpen(sheet, told, index))

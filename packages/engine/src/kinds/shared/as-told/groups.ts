@@ -24,7 +24,7 @@ const EXPLAINING: Role[] = ['tagline', 'subhead', 'quote', 'body', 'title']
 export const PICTURES: Role[] = ['icon', 'logo', 'mark', 'illustration', 'photo']
 
 /** So many times as wide as tall, a format is a strip. */
-const STRIP = 5
+export const STRIP = 5
 
 /** So few details of a banner stand under its title. */
 const FEW = 2
@@ -185,18 +185,22 @@ export function groupParts(brief: Brief, withPicture: boolean): (Group & { at: C
     else add(group, titleZone)
   }
   const title = zones.find((zone) => has(zone, isTitle))
+  const isWide = height !== 'auto' && width >= height * WIDE
   const details: Part[][] = []
   for (const group of open.filter((one) => !has(one, isTitle))) {
     const explains = title && has(group, (part) => EXPLAINING.includes(part.role))
     // A title at the foot with words below it is not pushed up any further.
     if (explains && title.at.startsWith('bottom') && title.lines.length > 1) title.lines.unshift(...group.lines)
     else if (explains) title.lines.push(...group.lines)
-    else if (has(group, (part) => PICTURES.includes(part.role))) add(group, free(FREE.picture))
-    else details.push(...group.lines)
+    else if (has(group, (part) => PICTURES.includes(part.role))) {
+      // Words in the very middle of an upright sheet have the picture above them.
+      const middle = isWide ? undefined : zones.find(({ at }) => at === 'centre')
+      if (middle) middle.lines.unshift(...group.lines)
+      else add(group, free(FREE.picture))
+    } else details.push(...group.lines)
   }
   // A strip has no second row: there the details stand under the title, as they do where the title has the whole foot.
   const foot = zones.find(({ at }) => at === 'bottom')
-  const isWide = height !== 'auto' && width >= height * WIDE
   const follows = brief.kind === 'banner' && isWide && details.length <= FEW && title?.at !== 'centre'
   if (title && (isStrip || title.at === 'bottom' || follows)) title.lines.push(...details)
   // What stands in the middle of the foot has room below it, but none beside it on a narrow sheet.

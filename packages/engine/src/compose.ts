@@ -5,6 +5,7 @@
 import type { Brief } from './brief/types.ts'
 import { askedColoursShare } from './critic/asked-colours.ts'
 import { askedFormsShare } from './critic/asked-forms.ts'
+import { askedObjectShown } from './critic/asked-objects.ts'
 import { contrastFaults, readContrast } from './critic/contrast.ts'
 import { type Critique, critiqueOf, rasterOf, sameness } from './critic/critique.ts'
 import { gateFaults } from './critic/gates.ts'
@@ -97,7 +98,7 @@ interface Draft extends Pick<Candidate, 'design' | 'faults'> {
   promise: number
   /** What chance adds to the score, 0–TASTE. */
   taste: number
-  /** What the brief asks for and the scene does not do: shares of places, sizes, colours and forms, an attached picture left out, letters. */
+  /** What the brief asks for and the scene does not do: shares of places, sizes, colours and forms, a thing that is not shown, an attached picture left out, letters. */
   unheard: number
 }
 
@@ -123,11 +124,12 @@ function draft(archetype: Archetype, brief: Brief, direction: Direction, worksho
     laid,
     taste: chance.between(0, TASTE),
     unheard:
-      4 -
+      5 -
       placementShare(brief, laid) -
       statedSizesShare(brief, laid) -
       askedColoursShare(brief, scene) -
-      askedFormsShare(brief, scene) +
+      askedFormsShare(brief, scene) -
+      askedObjectShown(brief, scene) +
       (showsPicture(brief, scene) ? 0 : 1) +
       (fits ? 0 : 1),
   }

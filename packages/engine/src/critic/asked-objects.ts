@@ -1,0 +1,24 @@
+/** Is a thing that was asked for by name to be seen? */
+import type { Brief } from '../brief/types.ts'
+import { askedObjects } from '../direction/subject-pictograms.ts'
+import type { Node, Role, Scene } from '../scene/types.ts'
+import { subtree } from '../scene/walk.ts'
+
+const PICTURES: readonly (Role | undefined)[] = ['icon', 'mark', 'logo', 'illustration', 'photo']
+const asks = new WeakMap<Brief, boolean>()
+
+function asksForThing(brief: Brief): boolean {
+  const known = asks.get(brief)
+  if (known !== undefined) return known
+  const asked = askedObjects(brief).length > 0
+  asks.set(brief, asked)
+  return asked
+}
+
+/** Ornament is none; a pattern of pictograms is. */
+const shows = (node: Node): boolean =>
+  node.type === 'pictogram' || node.type === 'picture' || (node.type === 'vector' && PICTURES.includes(node.role))
+
+/** 1 where nothing was asked for in so many words ('with a fox', 'anchor icon'), or the first artboard shows a picture; else 0. */
+export const askedObjectShown = (brief: Brief, { artboards: [front] }: Scene): 0 | 1 =>
+  !front || !asksForThing(brief) || [...subtree(front.root)].some(shows) ? 1 : 0

@@ -1,14 +1,14 @@
 /** Forms that a prompt wants to see: 'a red circle behind the title', 'a thick stripe at the bottom', 'left half black'. */
 import type { KindName } from '../kinds/types.ts'
-import type { Role } from '../scene/types.ts'
 import { colourHits, type Hit } from './colour-hits.ts'
 import { cornerAt } from './corners.ts'
+import { besideOf, IN_IT } from './form-beside.ts'
+import { type Found, fieldAt, restAt, splitAt } from './form-fields.ts'
 import { table, words } from './phrases.ts'
-import type { Fact, Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
-import type { Corner, Form } from './types.ts'
+import type { Form } from './types.ts'
 import { ARTICLES } from './words/grammar.ts'
-import { PARTS, partFor } from './words/parts.ts'
 
 type Noun = Pick<Form, 'shape' | 'at'> & {
   /** Means something else as a rule: a colour or a weight must say that a form is meant. */
@@ -84,101 +84,6 @@ export function readForms(reading: Reading, kind: KindName): Form[] {
   const gradient = forms.find(({ shape }) => shape === 'gradient')
   return forms.filter((form) => form.shape !== 'gradient' || form === gradient)
 }
-
-interface Found {
-  form: Form
-  /** The token behind it. */
-  to: number
-  /** The colour's words. */
-  called: string
-}
-
-/** 'left half black', 'top third in turquoise', 'half black half white': a part of the sheet in a colour of its own. */
-function fieldAt(reading: Reading, i: number, hits: Hit[]): Found[] | undefined {
-  const bare = !IN_IT.test(reading.word(i - 1)) && reading.word(i + 2) !== 'in'
-  const two = /^(?:two|2)$/.test(reading.word(i + 1)) && reading.word(i + 2) === 'thirds'
-  const share = two ? 0.66 : { half: 0.5, third: 0.34, quarter: 0.25, ...(bare && { side: 0.5 }) }[reading.word(i + 1)]
-  const side = { left: 'left', right: 'right', top: 'top', upper: 'top', bottom: 'bottom', lower: 'bottom' }[
-    reading.word(i)
-  ] as Form['at']
-  if (share === undefined || side === undefined || reading.uses[i] === 'fact') return undefined
-  let k = i + (two ? 3 : 2)
-  while (
-    /^(?:is|in|:|,|be|should|painted|coloured|colored|of|the|card|poster|sheet|=|-)$/.test(reading.word(k)) &&
-    k < i + 7
-  )
-    k++
-  const hit = hits.find(({ from }) => from === k)
-  // 'a grey left third'
-  const before = hits.find(({ to }) => to === i)
-  const colour = hit && closesColour(reading, hit.to) ? hit : before
-  if (!colour) return undefined
-  const diagonal = /\bdiagonal(?:ly)?\b/i.test(sentenceOf(reading, i))
-  const held = reading.word(colour.to) === 'with' ? textsBehind(reading, colour.to) : undefined
-  const form: Form = {
-    shape: 'field',
-    at: side,
-    share,
-    colours: [colour.hex],
-    ...(diagonal && { diagonal: true }),
-    ...(held && { texts: held }),
-  }
-  return [{ form, to: Math.max(colour.to, i + 2), called: colour.words.toLowerCase() }]
-}
-
-/** 'half red half blue', 'split diagonally between teal and white': both fields at once. */
-function splitAt(reading: Reading, i: number, hits: Hit[]): Found[] | undefined {
-  const halved = reading.word(i) === 'half' && !reading.uses[i]
-  const first = halved ? hits.find(({ from }) => from === i + 1) : undefined
-  const divided = SPLIT.test(reading.word(i)) && reading.uses[i] !== 'fact'
-  if (!first && !divided) return undefined
-  const sentence = sentenceOf(reading, i)
-  const [one, other] = first
-    ? [first, hits.find(({ from }) => from > first.to && reading.word(from - 1) === 'half' && from - first.to < 4)]
-    : (besides(hits, i) ?? hits.filter(({ from }) => from > i && from < i + 9))
-  if (!one || !other || (!first && other.from - one.to > 2)) return undefined
-  if (!first && /half|third/i.test(sentence)) return undefined
-  const [a, b] = /horizontal|\btop\b|upper/i.test(sentence)
-    ? (['top', 'bottom'] as const)
-    : (['left', 'right'] as const)
-  const diagonal = /\bdiagonal/i.test(sentence)
-  return [one, other].map(({ hex, to, words }, n) => ({
-    form: { shape: 'field', at: n === 0 ? a : b, share: 0.5, colours: [hex], ...(diagonal && { diagonal }) },
-    to: Math.max(to, i + 1),
-    called: words.toLowerCase(),
-  }))
-}
-/** 'teal and white diagonal split' */
-function besides(hits: Hit[], i: number): Hit[] | undefined {
-  const before = hits.filter(({ to }) => to <= i && i - to < 4).slice(-2)
-  const last = hits.findLast(({ to }) => to === i)
-  return last && before.length === 2 ? before : undefined
-}
-
-const SPLIT = /^(?:split|divided|diagonal|diagonally|two-tone)$/
-
-/** 'top third turquoise, the rest white': what is left of the sheet after a field. */
-function restAt(reading: Reading, i: number, hits: Hit[], before: Found | undefined): Found[] | undefined {
-  const field = before?.form
-  if (field?.shape !== 'field' || !field.at || !/^(?:rest|remainder|other|remaining)$/.test(reading.word(i)))
-    return undefined
-  let k = i + 1
-  while (/^(?:is|in|of|the|it|half|part|side|card|poster|sheet|page)$/.test(reading.word(k)) && k < i + 6) k++
-  const hit = hits.find(({ from }) => from === k)
-  if (!hit || !closesColour(reading, hit.to)) return undefined
-  const at = OPPOSITE[field.at]
-  if (!at) return undefined
-  const form: Form = { ...field, at, share: 1 - (field.share ?? 0.5), colours: [hit.hex] }
-  delete form.texts
-  return [{ form, to: hit.to, called: hit.words.toLowerCase() }]
-}
-const OPPOSITE: Partial<Record<string, Corner>> = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' }
-
-/** Behind the colour of a field its clause ends, or the next field begins. */
-const closesColour = (reading: Reading, k: number): boolean =>
-  reading.tokens[k] === undefined ||
-  reading.tokens[k]?.type !== 'word' ||
-  /^(?:and|with|the|right|left|bottom|top|lower|upper|for|containing|holding|where)$/.test(reading.word(k))
 
 function nounAt(reading: Reading, i: number, hits: Hit[], kind: KindName): Found[] | undefined {
   const match = reading.uses[i] === 'fact' || reading.uses[i] === 'negative' ? undefined : NOUNS.at(reading.tokens, i)
@@ -284,80 +189,6 @@ function placeBefore(reading: Reading, from: number): Form['at'] {
   return undefined
 }
 
-const HOLDING = /^(?:with|containing|saying|reading|that|which|holding|says)$/
-const IN_IT = /^(?:in|inside|within|on|over)$/
-
-/** What a form stands behind, around, below, or holds. */
-function besideOf(
-  reading: Reading,
-  start: number,
-  from: number,
-  to: number,
-  kind: KindName,
-): Pick<Form, 'behind' | 'around' | 'below' | 'texts'> {
-  const quoteAt = (k: number) => (reading.tokens[k]?.type === 'quote' ? [reading.slice(k, k + 1)] : undefined)
-  // "'2 for 1' in a yellow circle"
-  if (IN_IT.test(reading.word(start - 1))) {
-    const given = quoteAt(start - 2)
-    if (given) return { texts: given }
-    const fact = reading.facts.find((one) => one.to === start - 1)
-    return fact ? { texts: [fact.text] } : {}
-  }
-  for (let k = from; k < to; k++) {
-    const word = reading.word(k)
-    const side = /^behind$/.test(word)
-      ? 'behind'
-      : word === 'around'
-        ? 'around'
-        : /^(?:below|under|underneath|beneath)$/.test(word)
-          ? 'below'
-          : undefined
-    if (side) {
-      const next = ARTICLES.has(reading.word(k + 1)) ? k + 2 : k + 1
-      const text = quoteAt(next)?.[0] ?? (reading.word(next) === 'it' ? lastText(reading, start) : undefined)
-      const part = PARTS.at(reading.tokens, next)
-      if (text !== undefined) return { [side]: { text } }
-      if (part) {
-        const role = partFor(part.value, reading.word(next), kind)
-        const quoted = quoteAt(next + part.length)?.[0]
-        return { [side]: { role, ...(quoted !== undefined && { text: quoted }) } }
-      }
-      if (side === 'behind') return { behind: { role: 'illustration' } }
-    }
-    const texts = HOLDING.test(word) ? textsBehind(reading, k) : undefined
-    if (texts) return { texts }
-    // 'a panel with a vase in it'
-    if (
-      word === 'with' &&
-      ARTICLES.has(reading.word(k + 1)) &&
-      /^(?:in|on|inside)$/.test(reading.word(to - 2)) &&
-      reading.word(to - 1) === 'it'
-    )
-      return { behind: { role: 'illustration' } }
-  }
-  return {}
-}
-
-/** The text of a part; a name may be the headline. */
-const factOf = (reading: Reading, role: Role | undefined): Fact | undefined =>
-  reading.facts.find((one) => one.role === role) ??
-  (role === 'brand' ? reading.facts.find((one) => one.role === 'headline') : undefined)
-
-/** The quotation, or the part, that follows 'with' or 'saying'. */
-function textsBehind(reading: Reading, k: number): string[] | undefined {
-  for (let n = k + 1; n < k + 6 && !reading.ends(n); n++) {
-    if (reading.tokens[n]?.type === 'quote') return [reading.slice(n, n + 1)]
-    const role = PARTS.at(reading.tokens, n)?.value
-    const fact = factOf(reading, role)
-    if (fact && reading.tokens[n + 1]?.type !== 'quote') return [fact.text]
-  }
-  return undefined
-}
-
-/** The text that was spoken of last. */
-const lastText = (reading: Reading, before: number): string | undefined =>
-  reading.facts.filter((fact) => fact.to <= before).sort((a, b) => b.to - a.to)[0]?.text
-
 /** 'on the black half the name …', 'inside the circle …', 'on it': a form of before, by its noun or by its side. */
 function backTo(reading: Reading, i: number, found: Found[]): Form | undefined {
   if (!IN_IT.test(reading.word(i)) || !(ARTICLES.has(reading.word(i + 1)) || reading.word(i + 1) === 'it'))
@@ -386,15 +217,4 @@ function holdTexts(reading: Reading, i: number, form: Form): void {
     const fact = reading.facts.find((one) => one.from === k)
     if (fact) form.texts = [...(form.texts ?? []), fact.text]
   }
-}
-
-/** Tokens on either side that are looked at. */
-const SENTENCE = 60
-
-function sentenceOf(reading: Reading, i: number): string {
-  const { sentence } = reading.tokens[i] as { sentence: number }
-  let [from, to] = [i, i]
-  while (from > 0 && i - from < SENTENCE && reading.tokens[from - 1]?.sentence === sentence) from--
-  while (to - i < SENTENCE && reading.tokens[to + 1]?.sentence === sentence) to++
-  return reading.prompt.slice(reading.tokens[from]?.start, reading.tokens[to]?.end)
 }

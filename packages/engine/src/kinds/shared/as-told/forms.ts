@@ -8,7 +8,8 @@ import type { LaidArtboard } from '../../../scene/layout.ts'
 import type { ColourRef, Frame, Hex, PaletteRole, Scene, Text } from '../../../scene/types.ts'
 import { subtree } from '../../../scene/walk.ts'
 import type { Sheet } from '../sheet.ts'
-import { type Box, type Content, contentOf, type Drawn, drawForm, heldBy, type Standing } from './form-shapes.ts'
+import { type Box, type Content, contentOf, type Drawn, heldBy, type Standing } from './form-content.ts'
+import { drawForm } from './form-shapes.ts'
 import { wishFor } from './parts.ts'
 
 /** Forms that take the sheet itself, or a good part of it: no treatment adds grounds of its own. */

@@ -78,6 +78,11 @@ const fluent = (text: string) =>
       /^(.+?) (?:sounds|is|looks|reads|works|would be|would sound) (?:much |way |a bit )?(?:better|nicer|more accurate) than (.+?)[.!]?$/i,
       'use $1 instead of $2',
     )
+    // "title in white, everything else in grey": of what is written.
+    .replace(
+      /^((?:the )?(?:title|headline|name|date|price|tagline|logo)) (?:in|should be) ([\w -]+?),? (?:and )?(?:everything else|the rest|all else|all the rest|rest|the other texts?|all other texts?) (?:in|should be) ([\w -]+?)[.!]?$/i,
+      'make the text $3 but not $1; make $1 $2',
+    )
     .replace(TOO_FAR, (_, what: string, way: string) => `move ${what} ${OPPOSITE[way.toLowerCase()]}`)
     // What only says that something has changed.
     .replace(/(?<=\S.*),? (?:after all|any ?more|any longer|for now|tho|though|this time(?: around)?)(?=[.!]?$)/i, '')

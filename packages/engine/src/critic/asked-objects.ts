@@ -5,12 +5,14 @@ import type { Node, Role, Scene } from '../scene/types.ts'
 import { subtree } from '../scene/walk.ts'
 
 const PICTURES: readonly (Role | undefined)[] = ['icon', 'mark', 'logo', 'illustration', 'photo']
+const FORMS = /^(?:circle|disc|dot|ring|square|triangle|diamond|stripe|band|line|frame|box|panel)$/
 const asks = new WeakMap<Brief, boolean>()
 
 function asksForThing(brief: Brief): boolean {
   const known = asks.get(brief)
   if (known !== undefined) return known
-  const asked = askedObjects(brief).length > 0
+  // A triangle that is a form is shown as one.
+  const asked = askedObjects(brief).some((thing) => !(brief.forms && FORMS.test(thing)))
   asks.set(brief, asked)
   return asked
 }

@@ -44,8 +44,8 @@ import { readWhen } from './when.ts'
 import { readWordings } from './wording.ts'
 
 /** Of longer prompts the beginning and the end are read, characters: requests stand there, and no design holds more. */
-const LONGEST = 11_000
-const HEAD = 8_000
+const LONGEST = 9_000
+const HEAD = 6_500
 
 /** Most texts that a design can hold: a prompt of a hundred kilobytes is no layout. */
 const MOST_COPY = 80

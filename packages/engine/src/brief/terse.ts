@@ -30,9 +30,10 @@ const TIES = words(
 /** Takes them: the first behind a date or a time is where it takes place. */
 export function readTerse(reading: Reading): void {
   for (const clause of segmentsOf(reading)) {
-    const told = reading.facts.filter(
-      ({ role, from, to }) => TOLD.includes(role) && from >= clause.from && to <= clause.to,
-    )
+    const holdsFacts = reading.uses.slice(clause.from, clause.to).includes('fact')
+    const told = !holdsFacts
+      ? []
+      : reading.facts.filter(({ role, from, to }) => TOLD.includes(role) && from >= clause.from && to <= clause.to)
     const before = reading.facts.find(({ role, to }) => WHEN.includes(role) && to === clause.from - 1)
     if (told.length === 0) {
       const from = AT.test(reading.word(clause.from)) ? clause.from + 1 : clause.from
@@ -73,7 +74,7 @@ const behindTime = (reading: Reading, from: number) =>
 
 /** Right behind a date or a time. */
 const dated = (reading: Reading, from: number) =>
-  reading.facts.some(({ role, to }) => WHEN.includes(role) && to === from)
+  reading.uses[from - 1] === 'fact' && reading.facts.some(({ role, to }) => WHEN.includes(role) && to === from)
 
 function takeRun(reading: Reading, { from, to }: Range, role: Role): void {
   for (let k = from; k < to; k++) if (!reading.free(k) || reading.tokens[k]?.type === 'mark') return

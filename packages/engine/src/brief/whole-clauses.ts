@@ -18,6 +18,7 @@ const OWN = words('doors door starts start begins opens open ends show showtime 
 export function readWholeClauses(reading: Reading): void {
   const facts = [...reading.facts].sort((a, b) => a.from - b.from)
   for (const { from, to } of clausesOf(reading)) {
+    if (!reading.uses.slice(from, to).includes('fact')) continue
     const inner = facts.filter((fact) => fact.from >= from && fact.to <= to)
     const told = inner.filter(({ role }) => TOLD.includes(role))
     const more = (fact: Fact) => facts.some((other) => other.role === fact.role && other.to <= from)

@@ -134,9 +134,11 @@ function titleLead(reading: Reading, i: number, kind: KindName): { value: Lead; 
   const spread = kind === 'poster' || kind === 'banner'
   if (spread && reading.word(i) === 'title' && isAllCaps(reading.tokens[i + 1])) return { value: 'headline', length: 1 }
   // 'title Dog Swim above it'
-  const end = nameEnd(reading, i + 1)
-  const placed = cornerAt(reading, end) !== undefined || BESIDE.at(reading.tokens, end) !== undefined
-  if (spread && reading.word(i) === 'title' && end > i + 1 && placed) return { value: 'headline', length: 1 }
+  if (spread && reading.word(i) === 'title') {
+    const end = nameEnd(reading, i + 1)
+    const placed = cornerAt(reading, end) !== undefined || BESIDE.at(reading.tokens, end) !== undefined
+    if (end > i + 1 && placed) return { value: 'headline', length: 1 }
+  }
   const job =
     kind === 'business-card' && ['title', 'position', 'profession', 'occupation', 'job'].includes(reading.word(i))
   return job && !reading.has('title') ? { value: 'title', length: 1 } : undefined

@@ -61,7 +61,7 @@ export function completeCopy(brief: Brief): Brief {
       }
       if (!has('headline', 'quote', 'brand') && about === '' && firstLine(brief)) return headed(brief)
       // A poster for nothing but a name: the name is what it says.
-      if (!wordless && !has('headline', 'quote') && namesOnly(brief)) return promoted(brief)
+      if (!wordless && !has('headline', 'quote') && namesOnly(brief)) return completeCopy(promoted(brief))
       if (!wordless && !has('headline', 'quote')) write('headline', headline(brief))
       else if (!wordless && !has('subhead', 'tagline', 'body', 'quote')) write('subhead', occasion(brief))
       break
@@ -194,14 +194,18 @@ function headline(brief: Brief): string {
 }
 
 /** What takes place under a name that does not say it: 'motorcycle rally' for 'Chrome & Dust'. */
-function occasion({ subject: { about }, copy, prompt }: Brief): string {
+function occasion(brief: Brief): string {
+  const { subject, copy, prompt } = brief
+  const { about } = subject
   const said = about.split(' ')
   const shown = copy.map(({ text }) => text.toLowerCase()).join(' | ')
   const event = EVENT_WORDS.has((said.at(-1) ?? '').toLowerCase())
   // Who quotes all that the poster says has said it.
   const dictated = (prompt.match(/["“'‘][^"”'’]{3,}["”'’]/g)?.length ?? 0) > 1
-  if (!event || dictated || said.length < 2 || said.some((word) => shown.includes(word.toLowerCase()))) return ''
-  return asHeadline(about)
+  if (dictated || said.some((word) => shown.includes(word.toLowerCase()))) return ''
+  // '… for Mia': a name alone does not say that it is a birthday.
+  const nameLeads = copy.some(({ role, text }) => role === 'headline' && sameWords(text, brief.brand))
+  return (event && said.length > 1) || (nameLeads && isTrade(about, brief)) ? asHeadline(about) : ''
 }
 
 const sameWords = (a: string, b: string | undefined) => b !== undefined && a.toLowerCase() === b.toLowerCase()

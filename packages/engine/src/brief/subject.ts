@@ -50,6 +50,8 @@ export function readSubject(
   for (const thing of shown) add(thing)
   // What the trade shows leads; a fox in a name follows, an oak in one ('Oak Street Dental') says less than the trade.
   const lead = best?.industry === 'general' ? undefined : best?.objects[0]
+  // Whoever travels to Lake Como wants to see the lake.
+  if (best?.industry === 'travel') for (const thing of named) add(thing)
   if (lead !== undefined) add(lead)
   if (best === undefined || !SOBER.has(best.industry)) for (const thing of named) if (!QUIET.has(thing)) add(thing)
   for (const trade of trades) for (const thing of trade.objects) add(thing)

@@ -65,7 +65,9 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
     return undefined
   if (plain === to - from && !namedBy(reading, from)) {
     const grand = to - from >= 3 && known < to - from
-    if (!grand) return undefined
+    // 'for Nordic Home': in small letters it would say what sort of home.
+    const ofPlace = to - from === 2 && DEMONYMS.has(reading.word(from)) && reading.word(from - 1) === 'for'
+    if (!grand && !ofPlace) return undefined
   }
   const length = to - from
   const opens = reading.opens(from)

@@ -101,7 +101,7 @@ const AIMS = {
     banner: aim(0, 0.16, 0.2, 1),
   },
   // The share of the mark that is left where it is sixteen pixels wide.
-  'sturdiness of the mark': { logo: aim(0.8, 1, 0.3, 1.4) },
+  'sturdiness of the mark': { logo: aim(0.8, 1, 0.3, 2) },
   'chroma of the palette': every(aim(0.05, 0.15, 0.08, 0.5)),
   'range of lightness': every(aim(0.5, 1, 0.2, 0.5)),
   freshness: every(aim(1, 1, 1, 1)),

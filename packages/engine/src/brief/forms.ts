@@ -18,6 +18,8 @@ const NOUNS = table<Noun>({
   'circle|disc|disk|circles': { shape: 'disc' },
   dot: { shape: 'disc' },
   ring: { shape: 'ring', plain: true },
+  'starburst|star burst|burst|price burst|splash': { shape: 'burst' },
+  'badge|sticker|seal': { shape: 'burst', plain: true },
   'square|rectangle|box|block': { shape: 'square', plain: true },
   'triangle|triangles': { shape: 'triangle' },
   'diamond|rhombus': { shape: 'diamond', plain: true },
@@ -58,7 +60,7 @@ const EDGES = words(', : ; and with')
 const REACH = 14
 const MOST = 6
 const QUICK =
-  /circle|dis[ck]|dot|ring|square|rectangle|box|block|triangle|diamond|rhombus|stripe|band|bar|strip|ribbon|panel|column|line|rule|border|outline|frame|gradient|ombr|fade|half|halves|third|quarter|diagonal/i
+  /circle|dis[ck]|dot|ring|burst|splash|badge|sticker|seal|square|rectangle|box|block|triangle|diamond|rhombus|stripe|band|bar|strip|ribbon|panel|column|line|rule|border|outline|frame|gradient|ombr|fade|half|halves|third|quarter|diagonal/i
 
 /** The forms of a sheet; marks and pages have none. */
 export function readForms(reading: Reading, kind: KindName): Form[] {

@@ -190,7 +190,18 @@ export interface Lettering {
 
 /** A form to show: 'a red circle behind the title', 'a thick yellow stripe at the bottom', 'left half black', a border, a gradient. */
 export interface Form {
-  shape: 'disc' | 'ring' | 'square' | 'triangle' | 'diamond' | 'band' | 'line' | 'frame' | 'field' | 'gradient'
+  shape:
+    | 'disc'
+    | 'ring'
+    | 'burst'
+    | 'square'
+    | 'triangle'
+    | 'diamond'
+    | 'band'
+    | 'line'
+    | 'frame'
+    | 'field'
+    | 'gradient'
   /** Of a gradient in its order; empty where the prompt names none. */
   colours: Hex[]
   at?: Corner

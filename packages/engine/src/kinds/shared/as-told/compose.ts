@@ -132,14 +132,22 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
   // Words in the very middle leave none for a picture that nobody asked for.
   const asked = askedObjects(brief).length > 0
   const centred = brief.placements.some(({ target, at }) => at === 'centre' && !PICTURES.includes(target))
+  // A form full of words is what there is to see in the middle.
+  const filled = brief.forms?.some(({ texts, at }) => texts?.length && !at)
   const draws =
-    ornament === 'scene' && !placed && !centred && illustrates(brief) > 0 && !formsGround(brief) && !formLeads(brief)
+    ornament === 'scene' &&
+    !placed &&
+    !centred &&
+    !filled &&
+    illustrates(brief) > 0 &&
+    !formsGround(brief) &&
+    !formLeads(brief)
   const shows = draws || ((ornament === 'art' || ornament === 'backdrop') && !placed)
   const refused = brief.negatives.some(({ what }) => what === 'picture')
   // A picture that nobody placed does not stand across two halves.
   const halved = roomInHalf(sheet) < Infinity
   const tall = brief.kind === 'poster' || (brief.kind === 'banner' && height > width * 1.5)
-  const wanted = asked ? width < height * STRIP : tall && !centred && brief.subject.objects.length > 0
+  const wanted = asked ? width < height * STRIP : tall && !centred && !filled && brief.subject.objects.length > 0
   const pictured = placed || (wanted && !shows && !refused && !halved && !formLeads(brief))
   const { told, panel } = withPanel(sheet, toldOf(sheet, pictured))
   // The row with a picture that fills what the others leave.

@@ -4,6 +4,7 @@ import { formId } from '../../../critic/asked-forms.ts'
 import { column, frame } from '../../../scene/build.ts'
 import type { ColourRef, Frame, Node } from '../../../scene/types.ts'
 import type { Sheet } from '../sheet.ts'
+import { burstCorners } from './burst.ts'
 
 /** Of the sheet's shorter side: how wide a figure is that holds words; in a corner it leaves the others their room. */
 const WIDTH = { small: 0.24, usual: 0.42, large: 0.58, huge: 0.8 } as const
@@ -12,6 +13,7 @@ const CORNERED = 0.62
 const ROOM: Partial<Record<Form['shape'], number>> = {
   disc: 0.76,
   ring: 0.76,
+  burst: 0.66,
   triangle: 0.54,
   diamond: 0.56,
   square: 0.84,
@@ -54,11 +56,17 @@ export function figureFrame(sheet: Sheet, form: Form, fill: ColourRef, words: No
     )
   }
   const isTriangle = form.shape === 'triangle'
-  const across = Math.max(side, isTriangle ? (w + 1.16 * h) * 1.18 : (w + h) * 1.1)
+  const isBurst = form.shape === 'burst'
+  const least = isTriangle ? (w + 1.16 * h) * 1.18 : isBurst ? Math.hypot(w, h) * 1.26 : (w + h) * 1.1
+  const across = Math.max(side, least)
   const tall = isTriangle ? across * 0.866 : across
   const d = isTriangle
     ? `M${across / 2} 0L${across} ${tall}H0Z`
-    : `M${across / 2} 0L${across} ${tall / 2}L${across / 2} ${tall}L0 ${tall / 2}Z`
+    : isBurst
+      ? `M${burstCorners(across / 2, across / 2, across / 2)
+          .map((corner) => corner.map((one) => one.toFixed(1)).join(' '))
+          .join('L')}Z`
+      : `M${across / 2} 0L${across} ${tall / 2}L${across / 2} ${tall}L0 ${tall / 2}Z`
   return column(
     id,
     {

@@ -3,6 +3,7 @@ import type { Form } from '../../../brief/types.ts'
 import { frame } from '../../../scene/build.ts'
 import type { ColourRef } from '../../../scene/types.ts'
 import type { Sheet } from '../sheet.ts'
+import { burstCorners } from './burst.ts'
 import { band, field, line } from './form-bands.ts'
 import { type Content, type Drawn, heldBy, meant, union } from './form-content.ts'
 import { outlined, polygon, rectangle, strokeOf } from './form-nodes.ts'
@@ -86,6 +87,7 @@ function figure(sheet: Sheet, form: Form, id: string, fill: ColourRef, content: 
       role,
     )
   }
+  if (form.shape === 'burst') return polygon(id, burstCorners(x, y, half), fill, role)
   if (form.shape === 'diamond')
     return polygon(
       id,

@@ -43,10 +43,10 @@ const UNDER: readonly Corner[] = ['centre', 'bottom', 'left']
 
 const has = (group: Group, test: (part: Part) => boolean) => group.lines.some((line) => line.some(test))
 
-const FIGURES: Form['shape'][] = ['disc', 'ring', 'square', 'triangle', 'diamond']
+const FIGURES: Form['shape'][] = ['disc', 'ring', 'burst', 'square', 'triangle', 'diamond']
 /** Words for forms and for pictures of any thing. */
 export const SORTS = new Set(
-  'scene picture image photo drawing view stack pile background shape circle disc dot ring square triangle diamond outside inside'.split(
+  'scene picture image photo drawing view stack pile background shape circle disc dot ring starburst burst splash badge sticker seal square triangle diamond outside inside'.split(
     ' ',
   ),
 )

@@ -169,7 +169,9 @@ const heldBy = ({ brief }: Sheet, line: Part[] | undefined) =>
 
 /** All that a figure holds of a zone, in the figure. */
 function inFigure(sheet: Sheet, zone: Group & { at: Corner }, form: Form, measures: Measures): Node[] {
-  const held = zone.lines.filter((line) => heldBy(sheet, line) === form).map(([part]) => part as Part)
+  const all = zone.lines.filter((line) => heldBy(sheet, line) === form).map(([part]) => part as Part)
+  // A form made for one text is filled by it.
+  const held = all.map((part): Part => (all.length === 1 && part.copy ? { size: 'large', ...part } : part))
   const room = roomInFigure(sheet, form)
   const words = held.flatMap((part, index) =>
     partNodes(sheet, part, `${zone.at}-${part.role}-held-${index + 1}`, measures, 'center', false, room),

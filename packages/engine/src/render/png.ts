@@ -3,7 +3,7 @@
  * stands in memory, which took 70 MB with two pages at once, and a page takes half of the encoder's time.
  */
 import { buffer } from 'node:stream/consumers'
-import { crc32, createDeflate, type Deflate } from 'node:zlib'
+import { crc32, createDeflate, type Deflate, deflateSync } from 'node:zlib'
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 /** Flat colours shrink as well at the lower levels, and in a third of the time. */
@@ -19,27 +19,48 @@ export async function writeOpaquePng(
   { width, height }: { width: number; height: number },
   bands: Iterable<Uint8Array>,
 ): Promise<Uint8Array | undefined> {
-  const deflate = createDeflate({ level: LEVEL, chunkSize: CHUNK })
-  const compressed = buffer(deflate)
-  let written: Promise<void> | undefined
+  const compressed = await compress(bands, width)
+  return (
+    compressed &&
+    Buffer.concat([
+      SIGNATURE,
+      chunk('IHDR', header(width, height)),
+      chunk('IDAT', compressed),
+      chunk('IEND', new Uint8Array(0)),
+    ])
+  )
+}
+
+async function compress(bands: Iterable<Uint8Array>, width: number): Promise<Uint8Array | undefined> {
+  let last: Uint8Array<ArrayBuffer> | undefined
+  let stream: { deflate: Deflate; out: Promise<Buffer>; written: Promise<void> } | undefined
   for (const band of bands) {
     const rows = filteredRows(band, width)
-    // One band is compressed while the next is painted; of no more than these two are pixels kept.
-    await written
+    if (last) {
+      stream ??= openStream()
+      // One band is compressed while the next is painted; of no more than these two are pixels kept.
+      await stream.written
+      stream.written = write(stream.deflate, last)
+    }
     if (!rows) {
-      deflate.end()
+      await stream?.written
+      stream?.deflate.end()
       return undefined
     }
-    written = write(deflate, rows)
+    last = rows
   }
-  await written
-  deflate.end()
-  return Buffer.concat([
-    SIGNATURE,
-    chunk('IHDR', header(width, height)),
-    chunk('IDAT', await compressed),
-    chunk('IEND', new Uint8Array(0)),
-  ])
+  if (!last) return undefined
+  // A picture of one band is compressed sooner here than it is handed to another thread.
+  if (!stream) return deflateSync(last, { level: LEVEL })
+  await stream.written
+  await write(stream.deflate, last)
+  stream.deflate.end()
+  return stream.out
+}
+
+function openStream() {
+  const deflate = createDeflate({ level: LEVEL, chunkSize: CHUNK })
+  return { deflate, out: buffer(deflate), written: Promise.resolve() }
 }
 
 const write = (deflate: Deflate, rows: Uint8Array<ArrayBuffer>): Promise<void> =>
@@ -83,18 +104,24 @@ function filteredRows(band: Uint8Array, width: number): Uint8Array<ArrayBuffer> 
   let alpha = -1
   for (let y = 0, from = 0; y < height; y++) {
     const end = from + width
-    // A row that ends within four pixels has its last one repeated, beyond its end.
-    for (let to = 0; from < end; from += 4, to += 3) {
+    let to = 0
+    for (; from + 3 < end; from += 4, to += 3) {
       const a = pixels[from] as number
-      const b = pixels[Math.min(from + 1, end - 1)] as number
-      const c = pixels[Math.min(from + 2, end - 1)] as number
-      const d = pixels[Math.min(from + 3, end - 1)] as number
+      const b = pixels[from + 1] as number
+      const c = pixels[from + 2] as number
+      const d = pixels[from + 3] as number
       alpha &= a & b & c & d
       words[to] = (a & 0xffffff) | (b << 24)
       words[to + 1] = ((b >>> 8) & 0xffff) | (c << 16)
       words[to + 2] = ((c >>> 16) & 0xff) | (d << 8)
     }
-    from = end
+    for (to *= 4; from < end; from++, to += 3) {
+      const pixel = pixels[from] as number
+      alpha &= pixel
+      row[to] = pixel
+      row[to + 1] = pixel >>> 8
+      row[to + 2] = pixel >>> 16
+    }
     rows.set(row, y * stride + 1)
   }
   return alpha >>> 24 === 0xff ? rows : undefined

@@ -197,6 +197,8 @@ function beforeTarget(reading: Reading, from: number, kind: KindName): Target | 
   const part = partEnding(reading, k)
   if (part === undefined || reading.uses[k] === 'kind') return undefined
   if (link === 'of') return undefined
+  // 'a poster for my band in red'
+  if (part.role === 'band' && /^(?:my|our|your|rock|punk|metal|jazz|cover)$/.test(reading.word(k - 1))) return undefined
   const stands = standing(reading, k - part.length + 1, kind)
   if (stands !== undefined) return stands
   return roleTarget(ownName(reading, k, partFor(part.role, word, kind)))

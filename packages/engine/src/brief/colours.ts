@@ -27,7 +27,11 @@ export function readColours(reading: Reading, kind: KindName): Coloured {
   const ranges: { from: number; to: number }[] = []
   const groups = groupsOf(reading, colourHits(reading)).map((hits) => aimed(reading, hits, kind))
   if (kind !== 'logo' && kind !== 'icon')
-    for (const [n, group] of groups.entries()) onGround(reading, group, groups[n + 1])
+    for (const [n, group] of groups.entries()) {
+      onGround(reading, group, groups[n + 1])
+      if (kind !== 'website' && group.target === 'any' && isSheet(reading, group)) group.target = 'background'
+    }
+  const grounded = groups.some(({ target }) => target === 'background')
   for (const { hits, target, meant } of groups) {
     const listed =
       ((target === 'background' || target === 'cta') && commasOnly(reading, hits)) || sheetAndInk(reading, hits, target)
@@ -35,7 +39,8 @@ export function readColours(reading: Reading, kind: KindName): Coloured {
       if (hit.thing && !meant) continue
       // 'gold, black background': the last one is the ground.
       if (listed) {
-        push(colours, hit, n === hits.length - 1 ? target : 'any')
+        const first = target === 'text' && !grounded ? 'background' : 'any'
+        push(colours, hit, n === hits.length - 1 ? target : first)
         ranges.push({ from: hit.from, to: hit.to })
         continue
       }
@@ -48,11 +53,11 @@ export function readColours(reading: Reading, kind: KindName): Coloured {
   return { colours, ranges }
 }
 
-/** '. Off-white, black text': the first is no ink. */
+/** '. Off-white, black text', ', navy, white text': the first is no ink. */
 const sheetAndInk = (reading: Reading, hits: Hit[], target: Target): boolean =>
   target === 'text' &&
   hits.length === 2 &&
-  reading.opens((hits[0] as Hit).from) &&
+  (reading.opens((hits[0] as Hit).from) || reading.word((hits[0] as Hit).from - 1) === ',') &&
   reading.word((hits[0] as Hit).to) === ','
 
 /** Several colours with nothing but commas between, the ground's noun behind the last. */
@@ -96,6 +101,16 @@ function onGround(reading: Reading, group: Group, next: Group | undefined): void
   const on = reading.word(last.to) === 'on' || reading.word(last.to) === 'over'
   if (on && ground.from - last.to <= 2) group.target = 'text'
 }
+
+/** '. Dark purple, light text': a colour alone where the next words say how the letters stand on it. */
+function isSheet(reading: Reading, { hits }: Group): boolean {
+  const [hit] = hits
+  if (hit === undefined || hits.length > 1 || hit.thing || hit.mood || hit.from === 0) return false
+  const opens = reading.opens(hit.from) || reading.word(hit.from - 1) === ','
+  const letters = reading.word(hit.to) === ',' && INKS.has(reading.word(hit.to + 1)) && reading.word(hit.to + 2)
+  return opens && letters ? TYPE_NOUNS.has(letters) : false
+}
+const INKS = words('light dark white black cream')
 
 /** 'purple and orange gradient background': both are the ground. */
 const gradient = (reading: Reading, hits: Hit[]) =>

@@ -906,7 +906,7 @@ export const INSTRUCTIONS: Expected[] = [
     size: '1050×600',
     brand: 'Freya Lund',
     copy: ['tagline: ceramics', 'person: Freya Lund', 'social: @freyalund'],
-    colours: ['Off-white', 'text: black'],
+    colours: ['background: Off-white', 'text: black'],
     places: ['person centre', 'tagline below of person'],
     industry: 'craft',
   },

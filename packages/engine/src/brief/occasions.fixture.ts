@@ -816,7 +816,7 @@ export const OCCASIONS: Expected[] = [
     size: '1050×600',
     brand: 'Nadia Petrov',
     copy: ['person: Nadia Petrov', 'title: Concert Pianist', 'phone: +44 7700 900111', 'email: nadia@petrov.example'],
-    colours: ['Ivory', 'text: black'],
+    colours: ['background: Ivory', 'text: black'],
     places: ['band bottom'],
     type: ['serif'],
     industry: 'music',

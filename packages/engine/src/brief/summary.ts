@@ -1,6 +1,6 @@
 /** "What I understood", line by line, for people. */
 import type { Format, Role } from '../scene/types.ts'
-import type { Brief, ColourRequest, Manner, Negative, Placement } from './types.ts'
+import type { Brief, ColourRequest, Form, Manner, Negative, Placement } from './types.ts'
 
 const KIND_NAMES: Record<Brief['kind'], string> = {
   logo: 'Logo',
@@ -62,6 +62,7 @@ export function summarise(brief: Brief): { label: string; value: string }[] {
     brief.style.ground && `${brief.style.ground} ground`,
   ])
   line('Placements', brief.placements.map(placementLine), '; ')
+  line('Forms', (brief.forms ?? []).map(formLine), '; ')
   const given = brief.copy.filter((copy) => copy.source === 'given').map((copy) => copy.text)
   line(
     'Text',
@@ -71,6 +72,20 @@ export function summarise(brief: Brief): { label: string; value: string }[] {
   line('Without', brief.negatives.map(negativeLine))
   line('Variations', [brief.variations === undefined ? undefined : String(brief.variations)])
   return lines
+}
+
+/** 'thick line, bottom', 'circle, top right'. */
+function formLine({ shape, size, weight, manner, at, behind }: Form): string {
+  const looks = [size, weight, manner, FORM_NAMES[shape] ?? shape].filter(Boolean).join(' ')
+  const place = at ?? (behind?.role && `behind the ${roleName(behind.role)}`)
+  return [looks, place?.replace('-', ' ')].filter(Boolean).join(', ')
+}
+const FORM_NAMES: Partial<Record<Form['shape'], string>> = {
+  disc: 'circle',
+  burst: 'starburst',
+  band: 'stripe',
+  frame: 'border',
+  field: 'panel',
 }
 
 function formatLine({ name, width, height, print }: Format): string {

@@ -18,7 +18,7 @@ blood donation, blood: drop heartbeat
 ambulance, first aid, emergency, paramedic: ambulance first-aid first-aid-kit siren
 vaccine, vaccination, injection: syringe f:syringe
 wheelchair, disability, accessibility: wheelchair m:wheelchair-accessibility
-yoga, pilates, meditation, mindfulness, zen, yoga studio: flower-lotus m:meditation m:yoga f:lotus person-simple-tai-chi yin-yang
+yoga, pilates, meditation, mindfulness, zen, yoga studio: flower-lotus m:meditation m:yoga f:lotus yin-yang
 fitness, gym, workout, crossfit, weights, weightlifting, strength, bodybuilding, personal trainer, personal training: barbell m:dumbbell m:kettlebell m:arm-flex m:weight-lifter
 run, running, runner, marathon, jogging, athletics, sprint, 10k: sneaker-move person-simple-run f:running-shoe m:run-fast m:run
 swim, swimming, pool, swimmer, swim club: swimming-pool waves person-simple-swim m:swim

@@ -32,6 +32,7 @@ test('the longest phrase calls the deck; words that only look alike call none', 
   expect(deckFor(subject('bicycle repair shop'))?.headlines).toContain('Two wheels, well looked after')
   expect(deckFor(subject('hot dog stand'))).toBeUndefined()
   expect(deckFor(subject('lawn care'))).toBeUndefined()
+  expect(deckFor({ ...subject('dog daycare'), industry: 'pets' })).toBeUndefined()
 })
 
 test.each([

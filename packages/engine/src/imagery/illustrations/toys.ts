@@ -65,7 +65,7 @@ const TOYS = [tower, duck, blocks, ball]
 export const toys = illustration(
   'toys',
   showing(
-    'toy, child, children, kid, kids, nursery, kindergarten, playgroup, daycare, preschool, baby, toddler, play, playground, babysitter, childminder, birthday',
+    'toy, child, children, kid, kids, nursery, kindergarten, playgroup, preschool, baby, toddler, play, playground, babysitter, childminder, birthday',
     ['children'],
     0.92,
   ),

@@ -24,7 +24,10 @@ const KEYS = DECKS.flatMap(({ keys, words }) => keys.map((key) => ({ key: plain(
 )
 
 /** The deck that is called by what a subject is about; the longest phrase that fits decides. */
-export function deckFor({ about }: Subject): PageWords | undefined {
+export function deckFor({ about, industry }: Subject): PageWords | undefined {
   const told = plain(about)
-  return KEYS.find(({ key }) => told.includes(key))?.words
+  // A dog daycare is no nursery.
+  const fits = (key: string) => industry !== 'pets' || ANIMALS.test(key)
+  return KEYS.find(({ key }) => told.includes(key) && fits(key))?.words
 }
+const ANIMALS = /\b(?:dog|cat|pet|puppy|kitten|animal|vet|veterinary|horse|pony|rabbit|groom|groomer|grooming|kennel|cattery)\b/

@@ -30,4 +30,5 @@ export function deckFor({ about, industry }: Subject): PageWords | undefined {
   const fits = (key: string) => industry !== 'pets' || ANIMALS.test(key)
   return KEYS.find(({ key }) => told.includes(key) && fits(key))?.words
 }
-const ANIMALS = /\b(?:dog|cat|pet|puppy|kitten|animal|vet|veterinary|horse|pony|rabbit|groom|groomer|grooming|kennel|cattery)\b/
+const ANIMALS =
+  /\b(?:dog|cat|pet|puppy|kitten|animal|vet|veterinary|horse|pony|rabbit|groom|groomer|grooming|kennel|cattery)\b/

@@ -58,8 +58,9 @@ interface ComposeRequest {
   onCandidate?: (done: number, of: number) => void
 }
 
-/** Composed at least so often as wanted, so that the critic has a choice. */
+/** Composed at least so often as wanted, so that the critic has a choice; a page takes five times as long as a poster. */
 const CANDIDATES_PER_CONCEPT = 3
+const PAGES_PER_CONCEPT = 2.5
 
 /** What chance may add to a score: near equals take turns, so that not every prompt is answered by the same few. */
 const TASTE = 0.12
@@ -254,7 +255,7 @@ export function compose(request: ComposeRequest): Candidate[] {
   const archetypes = allowed.length > 0 ? allowed : ordered
   if (archetypes.length === 0) throw new Error(`No archetype of ${brief.kind} suits this brief.`)
 
-  const wanted = count * CANDIDATES_PER_CONCEPT
+  const wanted = Math.ceil(count * (brief.kind === 'website' ? PAGES_PER_CONCEPT : CANDIDATES_PER_CONCEPT))
   const passed: Draft[] = []
   const failed: Draft[] = []
   const used = { palettes: [] as string[], families: [] as string[] }

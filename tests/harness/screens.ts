@@ -39,7 +39,12 @@ const answers = /Failed to load resource|net::ERR/
 /** Writes and sends: again where the page was not alive yet, which keeps the words. */
 async function ask(page: Page, words: string): Promise<void> {
   await composer(page).fill(words)
-  while ((await composer(page).inputValue()) !== '') {
+  // What is sent may take the field with it, onto the page of its project.
+  const left = (): Promise<string> =>
+    composer(page)
+      .inputValue({ timeout: 1_000 })
+      .catch(() => '')
+  while ((await left()) !== '') {
     await composer(page).press('Enter')
     await page.waitForTimeout(100)
   }

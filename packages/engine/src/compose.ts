@@ -111,17 +111,21 @@ function draft(archetype: Archetype, brief: Brief, direction: Direction, worksho
     archetype.compose({ brief, direction, random: chance, measure: workshop.measure, layOut }),
   )
   const wished = lettered(composed, brief, chance)
+  let [scene, laid] = [wished, layOut(wished)]
+  let faults = gateFaults(brief, scene, laid)
   // Letters that do not fit as asked stay as they were composed.
-  const fits = wished === composed || gateFaults(brief, wished, layOut(wished)).length === 0
-  const scene = fits ? wished : composed
-  const laid = layOut(scene)
+  const fits = wished === composed || faults.length === 0
+  if (!fits) {
+    ;[scene, laid] = [composed, layOut(composed)]
+    faults = gateFaults(brief, scene, laid)
+  }
   const design = { scene, brief, direction, archetype: archetype.name }
   return {
     design,
     sort: archetype.sort,
     ground: groundOf(scene),
     promise: scoreOf(scene, laid[0] as LaidArtboard).value,
-    faults: gateFaults(brief, scene, laid),
+    faults,
     laid,
     taste: chance.between(0, TASTE),
     unheard:

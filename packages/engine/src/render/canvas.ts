@@ -5,6 +5,7 @@ import type { LoadedFont } from '../type/fonts.ts'
 import { glyphOutline, outlinePath } from '../type/outline.ts'
 import type { DisplayItem, DisplayList, Stroke } from './display.ts'
 import { type Box, cssColour, type ResolvedPaint } from './paint.ts'
+import { release } from './release.ts'
 
 export type Images = ReadonlyMap<string, Image>
 
@@ -223,8 +224,7 @@ export function painter(list: DisplayList, images: Images): Painter {
           if (reaches(drawing, (top - 1) / down, (top + band + 1) / down)) drawing.paint(context)
         const painted = canvas.data() as Buffer<ArrayBuffer>
         yield painted.subarray(0, width * Math.min(band, height - top) * 4)
-        // Native memory is given back at once: the collector knows neither its size nor how soon it is wanted again.
-        painted.buffer.transfer(0)
+        release(painted)
       }
       canvas.width = canvas.height = 1
     }

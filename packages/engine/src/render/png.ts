@@ -4,6 +4,7 @@
  */
 import { buffer } from 'node:stream/consumers'
 import { crc32, createDeflate, type Deflate, deflateSync } from 'node:zlib'
+import { release } from './release.ts'
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 /** Flat colours shrink as well at the lower levels, and in a third of the time. */
@@ -51,7 +52,11 @@ async function compress(bands: Iterable<Uint8Array>, width: number): Promise<Uin
   }
   if (!last) return undefined
   // A picture of one band is compressed sooner here than it is handed to another thread.
-  if (!stream) return deflateSync(last, { level: LEVEL })
+  if (!stream) {
+    const compressed = deflateSync(last, { level: LEVEL })
+    release(last)
+    return compressed
+  }
   await stream.written
   await write(stream.deflate, last)
   stream.deflate.end()
@@ -67,7 +72,7 @@ const write = (deflate: Deflate, rows: Uint8Array<ArrayBuffer>): Promise<void> =
   new Promise((resolve, reject) => {
     deflate.write(rows, (error) => {
       if (error) return reject(error)
-      rows.buffer.transfer(0)
+      release(rows)
       resolve()
     })
   })

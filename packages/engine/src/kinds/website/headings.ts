@@ -1,5 +1,5 @@
 /** Headings of sections and labels of facts: plain words that claim nothing. */
-import type { OwnPart } from '../../brief/pages/asked.ts'
+import type { AskedPart, OwnPart } from '../../brief/pages/asked.ts'
 import type { Copy, Industry } from '../../brief/types.ts'
 import type { Role } from '../../scene/types.ts'
 import type { Page } from './page.ts'
@@ -40,11 +40,16 @@ const PART_OF: Partial<Record<HeadingName, OwnPart>> = {
 
 const LONGEST_HEADING = 22
 
+/** A part as the prompt asks for it by name. */
+export const askedPart = ({ content }: Page, wanted: OwnPart): AskedPart | undefined =>
+  content.page.asked.find(({ part }) => part === wanted)
+
 /** Whether what is offered must stand under its own heading, as the prompt names it. */
-export const asksForOffer = ({ content }: Page): boolean => content.page.asked.some(({ part }) => part === 'features')
+export const asksForOffer = (page: Page): boolean => askedPart(page, 'features') !== undefined
 
 export function headingOf(page: Page, name: HeadingName): string {
-  const asked = page.content.page.asked.find(({ part }) => part === PART_OF[name])
+  const part = PART_OF[name]
+  const asked = part && askedPart(page, part)
   if (asked) return asked.title
   if (name === 'list') return LIST_OF[page.brief.subject.industry] ?? HEADINGS.list[0] ?? ''
   if (name === 'contact' && page.content.contacts.some(({ role }) => role === 'address')) return 'Find us'

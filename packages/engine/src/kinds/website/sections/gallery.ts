@@ -3,6 +3,7 @@ import { column, row } from '../../../scene/build.ts'
 import type { ArtKind } from '../artwork.ts'
 import { band, MARGIN, span } from '../grid.ts'
 import type { GroundName } from '../grounds.ts'
+import { askedPart } from '../headings.ts'
 import type { Section } from '../page.ts'
 import { heading } from '../words.ts'
 
@@ -13,7 +14,7 @@ export const gallery: Section = (page, ground) => {
   const at = (index: number) => grounds[index % grounds.length] as GroundName
   const panel = (index: number, width: number, height: number, kinds: ArtKind[], fixed: boolean) =>
     page.art.panel(`gallery-${index}`, { width, height, ground: at(index - 1), kinds, radius: direction.radius, fixed })
-  const asked = page.content.page.asked.find(({ part }) => part === 'pictures')
+  const asked = askedPart(page, 'pictures')
   return band('gallery', ground, { padding: [88, 88], ...(asked && { gap: 44 }) }, [
     ...(asked ? [heading('gallery-heading', asked.title, direction, ground, { maxWidth: span(8) })] : []),
     row('gallery-wall', { width: 'fill', layout: { gap: 24 } }, [
@@ -31,7 +32,7 @@ export const gallery: Section = (page, ground) => {
 
 /** A picture from edge to edge; no gallery where one is asked for. */
 export const strip: Section = (page, ground) => {
-  if (!page.art.draws || page.content.page.asked.some(({ part }) => part === 'pictures')) return undefined
+  if (!page.art.draws || askedPart(page, 'pictures')) return undefined
   const wanted: GroundName = ground.name === 'surface' ? 'accent' : 'surface'
   return column('strip', { role: 'section', element: 'section', width: 'fill' }, [
     page.art.panel('strip-picture', {

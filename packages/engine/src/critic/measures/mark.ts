@@ -1,4 +1,5 @@
 /** The mark of a logo: where it stands, and what is left of it when it is small. */
+import { holds } from '../../scene/holds.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 import type { Grey } from '../raster.ts'
 
@@ -6,12 +7,6 @@ type Box = Pick<LaidNode, 'x' | 'y' | 'width' | 'height'>
 
 const MARKS = new Set(['mark', 'icon', 'logo'])
 const isMark = ({ node }: LaidNode): boolean => node.type !== 'text' && MARKS.has(node.role ?? '')
-
-const holds = (outer: Box, inner: Box): boolean =>
-  outer.x <= inner.x &&
-  outer.y <= inner.y &&
-  outer.x + outer.width >= inner.x + inner.width &&
-  outer.y + outer.height >= inner.y + inner.height
 
 /** The first mark, and the box that it is seen in: of a pictogram on a shield the shield's. */
 export function markOf({ root }: LaidArtboard): { laid: LaidNode; box: Box } | undefined {

@@ -1,5 +1,6 @@
 /** The parts of a logo: the whole, the mark alone, the name alone. */
 import type { PictogramSource } from '../../../imagery/types.ts'
+import { holds } from '../../../scene/holds.ts'
 import type { LaidArtboard, LaidNode } from '../../../scene/layout.ts'
 import type { Hex, Paint, Scene } from '../../../scene/types.ts'
 import { type DisplayItem, partsList } from '../../display.ts'
@@ -16,12 +17,6 @@ export interface LogoPart {
 
 const isMark = ({ node }: LaidNode) => node.role === 'mark' || node.role === 'logo' || node.role === 'icon'
 const isName = ({ node }: LaidNode) => node.type === 'text' && node.role === 'brand'
-
-const holds = (outer: LaidNode, inner: LaidNode) =>
-  outer.x <= inner.x &&
-  outer.y <= inner.y &&
-  outer.x + outer.width >= inner.x + inner.width &&
-  outer.y + outer.height >= inner.y + inner.height
 
 const fillOf = ({ node }: LaidNode): Paint | undefined =>
   node.type === 'frame' ? node.fill : node.type === 'vector' ? node.shapes[0]?.fill : undefined

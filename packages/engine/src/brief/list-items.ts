@@ -33,7 +33,9 @@ export function takeItems(reading: Reading, found: Item[], role: Role): void {
       // 'sections for classes and hours, button "Book"'
       if (PARTS.at(reading.tokens, item.from)?.value === 'cta') continue
       const to = bracketIn(reading, item)
-      reading.facts.push({ role: 'nav', text: reading.slice(item.from, to), from: item.from, to })
+      // 'a gallery' is the part 'gallery'.
+      const from = ARTICLES.has(reading.word(item.from)) && item.from + 1 < to ? item.from + 1 : item.from
+      reading.facts.push({ role: 'nav', text: reading.slice(from, to), from, to })
       reading.take(item.from, to, 'nav')
       // What the brackets hold is what the section lists.
       if (to < item.to) takeItems(reading, items(reading, to + 1, item.to - 1), 'list-item')

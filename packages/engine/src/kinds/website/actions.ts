@@ -6,6 +6,7 @@ import { frame, row } from '../../scene/build.ts'
 import type { ColourRef, Frame, Hex, Text } from '../../scene/types.ts'
 import { askedButton, buttonIn } from '../shared/button-colours.ts'
 import type { Ground } from './grounds.ts'
+import { WITHIN } from './links.ts'
 import type { Page } from './page.ts'
 import { SIZE, set } from './words.ts'
 
@@ -33,7 +34,7 @@ function coloursOn({ brief, direction: { palette } }: Page, ground: Ground): { f
 /** A distance in OKLab at which a button is seen on its ground at a glance. */
 const TOLD = 0.14
 
-export function button(id: string, words: Copy | string, page: Page, ground: Ground, href = '#contact'): Frame {
+export function button(id: string, words: Copy | string, page: Page, ground: Ground, href = WITHIN): Frame {
   const { fill, ink } = coloursOn(page, ground)
   return frame(
     id,
@@ -50,12 +51,12 @@ export function button(id: string, words: Copy | string, page: Page, ground: Gro
 }
 
 /** The second choice: a link on a line. */
-export const quietLink = (id: string, words: Copy | string, page: Page, ground: Ground, href = '#services'): Frame =>
+export const quietLink = (id: string, words: Copy | string, page: Page, ground: Ground): Frame =>
   frame(
     id,
     {
       element: 'a',
-      href,
+      href: WITHIN,
       role: 'group',
       stroke: { paint: ground.text, width: 2, sides: ['bottom'] },
       layout: { padding: [4, 0, 9, 0] },

@@ -7,7 +7,8 @@ import { asCopy } from './content.ts'
 import { MARGIN, ruled } from './grid.ts'
 import type { GroundName } from './grounds.ts'
 import { heroWords, lengthOf } from './hero-words.ts'
-import { anchorOf, brandLine } from './navigation.ts'
+import { WITHIN } from './links.ts'
+import { brandLine } from './navigation.ts'
 import { occasionRow } from './occasion.ts'
 import type { Page } from './page.ts'
 import { follows, wishedName } from './wishes.ts'
@@ -29,7 +30,7 @@ function top(page: Page, cover: GroundName): Node[] {
       width: 'fill',
       size: 32,
       element: 'a',
-      href: anchorOf(label),
+      href: WITHIN,
       fit: { min: 14, lines: 1 },
     }),
   ])

@@ -6,6 +6,7 @@ import { button, quietLink } from './actions.ts'
 import { asCopy } from './content.ts'
 import { CONTENT, MARGIN } from './grid.ts'
 import type { Ground } from './grounds.ts'
+import { WITHIN } from './links.ts'
 import type { Page } from './page.ts'
 import { placesCall, wishedName } from './wishes.ts'
 import { set, small } from './words.ts'
@@ -49,19 +50,6 @@ export function brandLine(
   return row(id, { element: 'a', href: '#', role: 'logo', layout: { gap: 14, align: 'center' } }, children)
 }
 
-/** The sections that a label may lead to, by the words in it. */
-const ANCHORS: readonly (readonly [string, RegExp])[] = [
-  ['contact', /contact|visit|find|book|reserve|where|directions|touch|join|enquir|tickets/i],
-  ['about', /about|story|us\b|who|studio|mission|history|philosophy/i],
-  ['process', /process|how|steps|works/i],
-  ['questions', /question|faq|ask|help|know/i],
-  ['list', /menu|programme|program|line-?up|schedule|prices|treatments|classes|rooms/i],
-]
-
-/** Where a label of the navigation leads. */
-export const anchorOf = (label: string): string =>
-  `#${ANCHORS.find(([, words]) => words.test(label))?.[0] ?? 'features'}`
-
 /** The labels of the navigation in a row. */
 export function navigationLinks(id: string, page: Page, ground: Ground): Frame {
   const labels = page.content.page.nav.slice(0, 7)
@@ -71,7 +59,7 @@ export function navigationLinks(id: string, page: Page, ground: Ground): Frame {
     labels.map((label, index) =>
       small(`${id}-${index + 1}`, asCopy(page.brief, label), page.direction, ground, {
         element: 'a',
-        href: anchorOf(label),
+        href: WITHIN,
         fill: ground.text,
         fit: { min: 12, lines: 1 },
       }),
@@ -142,8 +130,7 @@ export function header(page: Page, ground: Ground, preferred: HeaderStyle): Fram
     return wrap([column('header-bar', { width: 'fill', maxWidth: CONTENT }, lines)])
   }
   if (style === 'centred') {
-    const right =
-      number ?? quietLink('header-call', asCopy(brief, content.page.hero.primaryCta), page, ground, '#contact')
+    const right = number ?? quietLink('header-call', asCopy(brief, content.page.hero.primaryCta), page, ground)
     // Equal cells left and right keep the name in the middle.
     return wrap([
       bar([

@@ -10,6 +10,7 @@ import { type Artist, createArtist } from './artwork.ts'
 import { type Content, contentOf } from './content.ts'
 import { PAGE } from './grid.ts'
 import { type Ground, type GroundName, groundOf, looksSame } from './grounds.ts'
+import { bindLinks } from './links.ts'
 import { lineFooter } from './sections/footers.ts'
 import { points } from './sections/points.ts'
 import { remainder } from './sections/remainder.ts'
@@ -113,5 +114,5 @@ export function assemble(page: Page, top: Node[]): Scene {
     ...sections.slice(early),
   ])
   const root = column('page', { width: PAGE, fill: 'paper', role: 'background' }, [...top, main, foot])
-  return scene(brief, direction, [{ name: 'page', root }])
+  return scene(brief, direction, [{ name: 'page', root: bindLinks(root) }])
 }

@@ -107,6 +107,32 @@ test('ids are unique, and the parts of a page are named', () => {
   }
 })
 
+test(
+  'links within a page lead to its parts, and a part that was asked for is led to by its name',
+  () => {
+    const brief = pageFor('Website for the print shop "Plate & Pull" with a gallery, pricing, testimonials and contact')
+    for (const archetype of website.archetypes) {
+      const nodes = candidate(archetype, brief, 9).design.scene.artboards.flatMap(({ root }) => nodesOf(root))
+      const parts = nodes.filter((node) => 'element' in node && /^(?:section|footer)$/.test(node.element ?? ''))
+      const headings = (id: string) =>
+        parts
+          .filter((part) => part.id === id)
+          .flatMap(nodesOf)
+          .flatMap((node) => (node.type === 'text' && /^h[23]$/.test(node.element ?? '') ? [node.text] : []))
+      const links = nodes.flatMap((node) => ('href' in node && node.href?.startsWith('#') ? [node] : []))
+      for (const { href } of links) if (href !== '#') expect(parts.map(({ id }) => `#${id}`)).toContain(href)
+      for (const name of ['gallery', 'pricing', 'testimonials', 'contact']) {
+        const link = links.find((node) => node.type === 'text' && node.text.toLowerCase() === name)
+        expect(
+          headings(link?.href?.slice(1) ?? '').map((text) => text.toLowerCase()),
+          archetype.name,
+        ).toContain(name)
+      }
+    }
+  },
+  PATIENCE,
+)
+
 test('what is refused is not drawn', () => {
   const brief = pageFor(HARD.refusals)
   for (const archetype of website.archetypes.filter((one) => one.suits(brief) > 0)) {

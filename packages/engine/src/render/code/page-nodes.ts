@@ -14,22 +14,12 @@ import { fills, isBare, isMosaic, sizeClasses } from './page-sizes.ts'
 import { textTag, typeClasses } from './page-text.ts'
 import { classList, FOOTER, named, type PageWriting, type Spot } from './page-writing.ts'
 
-/** Where a link leads whose part is not on the page: to what comes closest. */
-const INSTEAD: Record<string, readonly string[]> = {
-  contact: ['call', FOOTER],
-  about: ['story', 'statement', 'people'],
-  process: ['about', 'story'],
-  questions: ['process', 'contact', 'call'],
-  list: ['prices', 'features', 'gallery'],
-}
-
 /** A link in the page leads to something that is there, and elsewhere than where it stands. */
 function address(href: string, { anchors, part }: PageWriting): string {
   if (!href.startsWith('#')) return href
   if (href === '#') return '#top'
-  const name = href.slice(1)
-  const isThere = (wanted: string) => anchors.has(wanted) && wanted !== part
-  const found = [name, ...(INSTEAD[name] ?? [])].find(isThere) ?? [...anchors].find(isThere)
+  // The part that it led to may have been taken away since.
+  const found = [href.slice(1), ...anchors].find((name) => anchors.has(name) && name !== part)
   return found ? `#${found}` : '#top'
 }
 

@@ -11,6 +11,7 @@ import { band, ruled, span } from '../grid.ts'
 import type { Ground } from '../grounds.ts'
 import { type GroundName, inksOn } from '../grounds.ts'
 import { headingOf, labelOf } from '../headings.ts'
+import { WITHIN } from '../links.ts'
 import type { Page, Section } from '../page.ts'
 import { heading, set, small } from '../words.ts'
 
@@ -63,7 +64,7 @@ const hrefOf = ({ role, text }: Copy): string | undefined =>
 
 /** The first contact that a button can lead to. */
 const contactLink = (contacts: readonly Copy[]): string =>
-  contacts.map(hrefOf).find((href) => href !== undefined) ?? '#footer'
+  contacts.map(hrefOf).find((href) => href !== undefined) ?? WITHIN
 
 /** What a visit needs. */
 export const contactFacts = ({ content }: Page): Copy[] => [

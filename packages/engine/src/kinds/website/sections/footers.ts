@@ -5,7 +5,8 @@ import type { Frame, Node } from '../../../scene/types.ts'
 import { asCopy } from '../content.ts'
 import { band, CONTENT, MARGIN, PAGE, span } from '../grid.ts'
 import { type Ground, otherGround } from '../grounds.ts'
-import { anchorOf, brandLine } from '../navigation.ts'
+import { WITHIN } from '../links.ts'
+import { brandLine } from '../navigation.ts'
 import type { Page } from '../page.ts'
 import { body, set, small } from '../words.ts'
 
@@ -23,7 +24,7 @@ const links = (page: Page, ground: Ground, direction: 'row' | 'column'): Frame =
     page.content.page.nav.map((label, index) =>
       small(`footer-link-${index + 1}`, asCopy(page.brief, label), page.direction, ground, {
         element: 'a',
-        href: anchorOf(label),
+        href: WITHIN,
       }),
     ),
   )

@@ -34,7 +34,7 @@ export function takeItems(reading: Reading, found: Item[], role: Role): void {
       if (PARTS.at(reading.tokens, item.from)?.value === 'cta') continue
       const to = bracketIn(reading, item)
       // 'a gallery' is the part 'gallery'.
-      const from = ARTICLES.has(reading.word(item.from)) && item.from + 1 < to ? item.from + 1 : item.from
+      const from = /^an?$/.test(reading.word(item.from)) && item.from + 1 < to ? item.from + 1 : item.from
       reading.facts.push({ role: 'nav', text: reading.slice(from, to), from, to })
       reading.take(item.from, to, 'nav')
       // What the brackets hold is what the section lists.

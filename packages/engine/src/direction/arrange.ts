@@ -31,6 +31,10 @@ interface Ground {
 /** The ratio that large words need (WCAG asks for 3), and a little more. */
 const LARGE = 3.2
 
+/** The gradient of an icon is on what is drawn: its colours are no ground. */
+const runsOnForm = ({ kind, prompt, negatives }: Brief): boolean =>
+  kind === 'icon' && /\bgradients?\b/i.test(prompt) && negatives.every(({ what }) => what !== 'gradient')
+
 /** Scores this far apart are about three to one in the lot. */
 const TEMPERATURE = 0.9
 
@@ -68,8 +72,11 @@ function grounds({ known, open, source }: Requests, recipes: readonly Recipe[], 
   if (!lead) throw new RangeError('arrange: needs at least one requested colour')
   const { c, h } = oklch(lead)
   const strict = open.length > 1 && open.every(isNeutral)
-  const own = source === 'words' ? open.map((colour, index) => ({ name: `as-ground-${index}`, colour, recipe })) : []
-  if (strict) return own
+  const own =
+    source === 'words' && !runsOnForm(brief)
+      ? open.map((colour, index) => ({ name: `as-ground-${index}`, colour, recipe }))
+      : []
+  if (strict && own.length > 0) return own
   const tint = Math.min(c, 0.04)
   const made: Ground[] = [
     { name: 'white', colour: '#ffffff', recipe },

@@ -1,9 +1,10 @@
 /** A glyph with a smaller one in a badge at its lower corner, a ring of paper between them. */
 import { circle } from '../shared/geometry.ts'
 import type { Archetype } from '../types.ts'
+import { asksFor } from './manners.ts'
 import { drawing, glyph, iconScene } from './parts.ts'
 import { namesTwo, subjectGlyph, subjectPair } from './subject-glyph.ts'
-import { asksFor, suitability } from './suits.ts'
+import { suitability } from './suits.ts'
 
 export const badgedGlyph: Archetype = {
   name: 'badged-glyph',

@@ -17,7 +17,7 @@ const SPOTS = [
 export const croppedGlyph: Archetype = {
   name: 'cropped-glyph',
   example: 'App icon of an owl for a reading app, bold',
-  suits: (brief) => suitability(brief, { manners: ['solid', 'flat', 'round'], base: 0.4 }),
+  suits: (brief) => suitability(brief, { manners: ['solid', 'flat', 'round', 'gradient'], base: 0.4 }),
   compose(composition) {
     const { random } = composition
     const { field, glyph } = fieldPaints(composition, { field: composition.direction.mark.primary, glyph: 'paper' })

@@ -10,7 +10,8 @@ import { letterOf, suitability } from './suits.ts'
 export const letterGround: Archetype = {
   name: 'letter-ground',
   example: 'App icon with the letter "M", bold',
-  suits: (brief) => suitability(brief, { manners: ['letter', 'flat', 'layered'], base: 0.45, letter: true }),
+  suits: (brief) =>
+    suitability(brief, { manners: ['letter', 'flat', 'layered', 'gradient'], base: 0.45, letter: true }),
   compose(composition) {
     const { brief, random } = composition
     const { field, glyph } = fieldPaints(composition, { field: 'accent', glyph: 'onAccent' }, LETTERS_READ)

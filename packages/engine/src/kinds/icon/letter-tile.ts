@@ -9,7 +9,7 @@ import { letterOf, suitability } from './suits.ts'
 export const letterTile: Archetype = {
   name: 'letter-tile',
   example: 'App icon with the letter "Q", warm red',
-  suits: (brief) => suitability(brief, { manners: ['letter', 'flat'], base: 0.45, letter: true }),
+  suits: (brief) => suitability(brief, { manners: ['letter', 'flat', 'gradient'], base: 0.45, letter: true }),
   compose(composition) {
     const { brief, random } = composition
     const { d, content } = CONTAINERS[random.pick(['squircle', 'circle', 'hexagon', 'leaf', 'arch', 'shield'] as const)]

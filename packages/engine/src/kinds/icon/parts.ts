@@ -7,6 +7,7 @@ import { copyText, frame, scene } from '../../scene/build.ts'
 import type { ColourRef, Node, Paint, Pictogram, Scene, Shape, Vector } from '../../scene/types.ts'
 import { inWeight, type PictogramWeight } from '../shared/pictograms.ts'
 import type { Composition } from '../types.ts'
+import { runningPaper } from './gradients.ts'
 
 /** Shares of the artboard's side. */
 export const KEYLINE = { square: 152 / 192, circle: 176 / 192, narrow: 128 / 192 }
@@ -47,7 +48,7 @@ interface IconOptions {
 export function iconScene(
   composition: Composition,
   draw: (side: number) => Node[],
-  { ground = 'paper', shown }: IconOptions = {},
+  { ground = runningPaper(composition) ?? 'paper', shown }: IconOptions = {},
 ): Scene {
   const { brief, direction } = composition
   const { side, left, top, width, height } = stage(composition)

@@ -2,16 +2,17 @@
 import { CONTAINERS, type ContainerName } from '../shared/containers.ts'
 import type { Archetype } from '../types.ts'
 import { fieldPaints } from './asked-paints.ts'
+import { asksFor } from './manners.ts'
 import { drawing, iconScene } from './parts.ts'
 import { subjectGlyph } from './subject-glyph.ts'
-import { asksFor, suitability } from './suits.ts'
+import { suitability } from './suits.ts'
 
 const FORMS: ContainerName[] = ['leaf', 'hexagon', 'arch', 'quarter', 'quarter', 'circle']
 
 export const shapedTile: Archetype = {
   name: 'shaped-tile',
   example: 'Icon for a houseplant care app, in a leaf shape',
-  suits: (brief) => suitability(brief, { manners: ['solid', 'round', 'line'], base: 0.45 }),
+  suits: (brief) => suitability(brief, { manners: ['solid', 'round', 'line', 'gradient'], base: 0.45 }),
   compose(composition) {
     const { brief, random } = composition
     const { field, glyph } = fieldPaints(composition, { field: composition.direction.mark.primary, glyph: 'paper' })

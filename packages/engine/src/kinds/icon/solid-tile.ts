@@ -10,7 +10,7 @@ import { suitability } from './suits.ts'
 export const solidTile: Archetype = {
   name: 'solid-tile',
   example: 'App icon for a tide times app, deep blue',
-  suits: (brief) => suitability(brief, { manners: ['flat', 'solid', 'line', 'duotone'], base: 0.5 }),
+  suits: (brief) => suitability(brief, { manners: ['flat', 'solid', 'line', 'duotone', 'gradient'], base: 0.5 }),
   compose(composition) {
     const { field, glyph } = fieldPaints(composition, { field: composition.direction.mark.primary, glyph: 'paper' })
     return iconScene(composition, (side) => [

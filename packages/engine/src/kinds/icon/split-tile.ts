@@ -4,9 +4,10 @@ import { frame } from '../../scene/build.ts'
 import { polygon } from '../shared/geometry.ts'
 import type { Archetype } from '../types.ts'
 import { fieldPaints } from './asked-paints.ts'
+import { asksFor } from './manners.ts'
 import { centred, drawing, iconScene, KEYLINE } from './parts.ts'
 import { subjectGlyph } from './subject-glyph.ts'
-import { asksFor, suitability } from './suits.ts'
+import { suitability } from './suits.ts'
 
 const FOLDS = {
   diagonal: polygon([

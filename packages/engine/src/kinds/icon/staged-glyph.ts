@@ -10,7 +10,7 @@ import { suitability } from './suits.ts'
 export const stagedGlyph: Archetype = {
   name: 'staged-glyph',
   example: 'App icon for a camping app, a tent, warm',
-  suits: (brief) => suitability(brief, { manners: ['flat', 'layered', 'round'], base: 0.45 }),
+  suits: (brief) => suitability(brief, { manners: ['flat', 'layered', 'round', 'gradient'], base: 0.45 }),
   compose(composition) {
     const { direction, random } = composition
     const { field, glyph } = fieldPaints(composition, { field: direction.mark.primary, glyph: 'paper' })

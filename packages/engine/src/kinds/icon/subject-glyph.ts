@@ -5,8 +5,8 @@ import { drawingsOf } from '../../imagery/drawings-of.ts'
 import type { Pictogram } from '../../scene/types.ts'
 import { type PictogramWeight, pickPictogram } from '../shared/pictograms.ts'
 import type { Composition } from '../types.ts'
+import { asksFor } from './manners.ts'
 import { type GlyphOptions, glyph, otherPicture } from './parts.ts'
-import { asksFor } from './suits.ts'
 
 /** What may be shown: of two things that are asked for the first, else any that fits. */
 function choices({ brief, direction: { pictograms } }: Composition): readonly string[] {

@@ -2,24 +2,8 @@
 import type { Brief } from '../../brief/types.ts'
 import { askedObjects } from '../../direction/subject-pictograms.ts'
 import { initialsOf, lettersStandAlone } from '../shared/initials.ts'
+import { type Manner, mannersOf } from './manners.ts'
 import { givenLetter } from './parts.ts'
-
-const MANNERS = {
-  line: /\b(?:line|lines|lined|outlined?|outlines|line[- ]art|strokes?|linear|monoline|thin)\b/i,
-  solid: /\b(?:solid|filled|silhouette|monochrome|one[- ]colou?r)\b/i,
-  flat: /\b(?:flat|squircle|rounded square)\b/i,
-  duotone: /\b(?:duotone|two[- ]tone|two[- ]colou?r)\b/i,
-  gradient: /\bgradients?\b/i,
-  letter: /\b(?:letters?|initials?|monogram|lettermark)\b/i,
-  isometric: /\b(?:isometric|3d|three[- ]dimensional)\b/i,
-  layered: /\b(?:layered|overlapping|layers|paper[- ]cut)\b/i,
-  shadow: /\blong shadow\b/i,
-  badge: /\b(?:badge|notification|with a (?:check|plus|dot))\b/i,
-  round: /\b(?:circular|round|circle|avatar)\b/i,
-} as const
-export type Manner = keyof typeof MANNERS
-
-export const asksFor = (prompt: string, manner: Manner): boolean => MANNERS[manner].test(prompt)
 
 interface Needs {
   /** Its own manner, and others in which it can be drawn. */
@@ -44,7 +28,8 @@ export function suitability(brief: Brief, { manners, base, letter = false, pair 
   if (brief.picture) return 0
   const letters = letterOf(brief)
   if (letter && (!letters || !lettersStandAlone(letters))) return 0
-  if (manners.includes('gradient') && brief.negatives.some(({ what }) => what === 'gradient')) return 0
+  const [own] = manners
+  if (own === 'gradient' && brief.negatives.some(({ what }) => what === 'gradient')) return 0
   if (manners.includes('shadow') && brief.negatives.some(({ what }) => what === 'shadow')) return 0
   // A letter that the prompt gives is the subject; where it gives none, things that it names are.
   if (givenLetter(brief) && !letter && lettersStandAlone(letters ?? '')) return 0
@@ -52,11 +37,10 @@ export function suitability(brief: Brief, { manners, base, letter = false, pair 
   if (pair && named < 2) return 0
   const subject = letter && named > 0 ? 0.05 : letter && brief.subject.objects.length > 0 ? 0.35 : 1
   const shown = named >= 2 && !pair ? DEAF : subject
-  const all = (Object.keys(MANNERS) as Manner[]).filter((manner) => MANNERS[manner].test(brief.prompt))
+  const all = mannersOf(brief.prompt)
   // 'Flat, with a long shadow': the second says more.
   const asked = all.length > 1 ? all.filter((manner) => manner !== 'flat') : all
   if (asked.length === 0) return base * shown
-  const [own] = manners
   const obeys =
     own !== undefined && asked.includes(own) ? 1 : asked.some((manner) => manners.includes(manner)) ? 0.85 : 0
   return obeys > 0 ? obeys * shown : base * shown * DEAF

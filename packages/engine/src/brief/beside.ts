@@ -7,7 +7,9 @@ import { SIZES } from './sizes.ts'
 import { isColourWord } from './words/colours.ts'
 import { ARTICLES } from './words/grammar.ts'
 
-export const BESIDE = phrases<'left' | 'right' | 'above' | 'below'>([
+type Side = 'left' | 'right' | 'above' | 'below'
+
+const ROWS: [string, Side][] = [
   ['to the left of', 'left'],
   ['on the left of', 'left'],
   ['on its left', 'left'],
@@ -40,24 +42,21 @@ export const BESIDE = phrases<'left' | 'right' | 'above' | 'below'>([
   ['over', 'above'],
   ['on top of', 'above'],
   ['atop', 'above'],
-  ['directly above', 'above'],
   ['below', 'below'],
   ['under', 'below'],
   ['underneath', 'below'],
   ['beneath', 'below'],
-  ['directly below', 'below'],
-  ['right below', 'below'],
-  ['just below', 'below'],
-  ['right under', 'below'],
-  ['directly under', 'below'],
-  ['directly underneath', 'below'],
-  ['just under', 'below'],
-  ['right beneath', 'below'],
   ['at the bottom of', 'below'],
+]
+const NEARLY = ['directly', 'just', 'right', 'immediately', 'slightly', 'straight', 'close']
+
+export const BESIDE = phrases<Side>([
+  ...ROWS,
+  ...NEARLY.flatMap((adverb) => ROWS.map(([words, side]): [string, Side] => [`${adverb} ${words}`, side])),
 ])
 
 /** 'below the name'; 'seen from above' and 'a line above and below' stand beside nothing. */
-export function besideAt(reading: Reading, i: number): Match<'left' | 'right' | 'above' | 'below'> | undefined {
+export function besideAt(reading: Reading, i: number): Match<Side> | undefined {
   const found = BESIDE.at(reading.tokens, i)
   if (found === undefined || found.length > 1) return found
   const around = reading.word(i + 1) === 'and' && BESIDE.at(reading.tokens, i + 2) !== undefined

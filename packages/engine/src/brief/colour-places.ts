@@ -8,7 +8,7 @@ import { words } from './phrases.ts'
 import { BEING, besideEnd } from './place-phrases.ts'
 import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
-import { isColourWord } from './words/colours.ts'
+import { isColourWord, SHADES } from './words/colours.ts'
 import { ARTICLES } from './words/grammar.ts'
 import { thingAt } from './words/objects.ts'
 import { partFor, TYPE_NOUNS } from './words/parts.ts'
@@ -93,6 +93,71 @@ export function apposedPart(reading: Reading, from: number, kind: KindName): Tar
   return opens && closed
     ? roleTarget(ownName(reading, from - 1, partFor(part.role, reading.word(start), kind)))
     : undefined
+}
+
+/**
+ * '"X" (navy, large)', 'Title "X" in the upper third, dark red.': a clause of looks alone says more of the text before it
+ * in brackets, or in a sentence that speaks of nothing else.
+ */
+export function describedPart(reading: Reading, from: number, kind: KindName): Target | undefined {
+  if (kind === 'icon' || !closesLooks(reading, from)) return undefined
+  let k = from - 1
+  for (; k >= from - 16 && k >= 0; k--) {
+    const word = reading.word(k)
+    if (reading.tokens[k]?.type === 'quote') break
+    const beside = besideBehind(reading, k)
+    if (beside <= k) k = beside
+    else if (
+      !PASSED.has(word) &&
+      !ARTICLES.has(word) &&
+      !isLook(reading, k) &&
+      !/^[,(]$/.test(word) &&
+      !withinCorner(reading, k)
+    )
+      return undefined
+  }
+  const fact = reading.tokens[k]?.type === 'quote' ? reading.facts.find((one) => one.from === k) : undefined
+  const between = reading.tokens.slice(k + 1, from).map(({ lower }) => lower)
+  if (fact === undefined || !(between.includes('(') || (between.includes(',') && aloneIn(reading, k)))) return undefined
+  return roleTarget(fact.role)
+}
+
+const withinCorner = (reading: Reading, k: number): boolean =>
+  [0, 1, 2].some((back) => (CORNERS.at(reading.tokens, k - back)?.length ?? 0) > back)
+
+/** The only text of its sentence, which asks for no kind and lists nothing before it. */
+function aloneIn(reading: Reading, at: number): boolean {
+  const { sentence } = reading.tokens[at] as { sentence: number }
+  let from = at
+  while (reading.tokens[from - 1]?.sentence === sentence && reading.word(from - 1) !== ',') from--
+  if (reading.word(from - 1) === ',') return false
+  for (let k = from; reading.tokens[k]?.sentence === sentence; k++)
+    if (reading.uses[k] === 'kind' || reading.uses[k] === 'format' || (k !== at && reading.uses[k] === 'fact'))
+      return false
+  return true
+}
+
+/** Nothing but looks from a comma or a bracket on to the next mark. */
+function closesLooks(reading: Reading, from: number): boolean {
+  let start = from
+  while (isLook(reading, start - 1)) start--
+  let end = from
+  while (isLook(reading, end)) end++
+  const closed = reading.tokens[end] === undefined || reading.ends(end) || /^[,)]$/.test(reading.word(end))
+  return /^[,(]$/.test(reading.word(start - 1)) && closed
+}
+
+const isLook = (reading: Reading, k: number): boolean => {
+  const word = reading.word(k)
+  return (
+    isColourWord(word) ||
+    SHADES.has(word) ||
+    SIZES[word] !== undefined ||
+    TYPE_NOUNS.has(word) ||
+    BETWEEN.has(word) ||
+    TONE_WORDS.has(word) ||
+    /^(?:regular|normal|medium|aligned|centered|centred)$/.test(word)
+  )
 }
 
 /** '"X" on the left in dark blue', 'the title at the top in white': the part whose place stands between. */

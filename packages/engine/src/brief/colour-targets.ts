@@ -1,7 +1,15 @@
 /** What a colour is asked for: 'white letters', 'navy background', 'headline in red', 'ivory (background)'. */
 import type { KindName } from '../kinds/types.ts'
 import { ACCENTS, BETWEEN, GROUNDS, nounTarget, ownName, roleTarget, type Target } from './colour-nouns.ts'
-import { apposedPart, cornerBehind, cornerEnding, lettersOf, placedPart, standing } from './colour-places.ts'
+import {
+  apposedPart,
+  cornerBehind,
+  cornerEnding,
+  describedPart,
+  lettersOf,
+  placedPart,
+  standing,
+} from './colour-places.ts'
 import { partEnding } from './part-words.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
@@ -151,6 +159,8 @@ function beforeTarget(reading: Reading, from: number, kind: KindName): Target | 
     }
     break
   }
+  const described = describedPart(reading, from, kind)
+  if (described !== undefined) return described
   const told = reading.word(from - 1) === 'in' || reading.word(from - 2) === 'in' || cornerEnding(reading, from)
   const placed = told ? placedPart(reading, from, kind) : undefined
   if (placed !== undefined) return placed

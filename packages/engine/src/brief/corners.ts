@@ -3,7 +3,7 @@ import { partEnding } from './part-words.ts'
 import { phrases, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Corner, Placement } from './types.ts'
-import { ARTICLES, PREPOSITIONS } from './words/grammar.ts'
+import { ARTICLES, NUMBER_WORDS, PREPOSITIONS } from './words/grammar.ts'
 import { thingAt } from './words/objects.ts'
 import { PARTS, TYPE_NOUNS } from './words/parts.ts'
 
@@ -157,6 +157,7 @@ export function cornerAt(reading: Reading, i: number): { at: Corner; from: numbe
       !ARTICLES.has(reading.word(to)) &&
       !(TYPE_NOUNS.has(reading.word(to)) && (word === 'left' || word === 'right')) &&
       !SIZED.has(reading.word(to)) &&
+      NUMBER_WORDS[reading.word(to)] === undefined &&
       reading.tokens[to]?.type !== 'quote' &&
       reading.uses[to] !== 'fact' &&
       PARTS.at(reading.tokens, to) === undefined

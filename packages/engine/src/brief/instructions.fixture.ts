@@ -1099,7 +1099,7 @@ export const INSTRUCTIONS: Expected[] = [
     size: '1050×600',
     brand: 'Hannah Forst',
     copy: ['person: Hannah Forst', 'title: Arborist', 'phone: 0664 555 018', 'email: hannah@forst.example'],
-    colours: ['forest green', 'icon: white', 'dark green'],
+    colours: ['forest green', 'icon: white', 'person: dark green'],
     places: ['icon left', 'person right', 'title right below of person', 'phone right', 'email right'],
     tones: ['corporate', 'bold'],
     type: ['thin'],

@@ -6,6 +6,7 @@ import { copyable, tellsPlace } from './copyable.ts'
 import { commaParts } from './enumerated.ts'
 import { findBareKeys, findKeys } from './label-keys.ts'
 import { blockEnd, cutClause, cutInstruction, valueEnd } from './label-values.ts'
+import { partEnding } from './part-words.ts'
 import { looksLikePerson } from './person-name.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
@@ -133,14 +134,19 @@ export function readLabels(reading: Reading, kind: KindName | undefined): Labell
     if (role === 'email' && !isMail(tokens[from]?.text ?? '')) continue
     if (coloured(reading, from, valueEnd(reading, from, next, true, key.line))) continue
     const quoted = quotesIn(reading, from, valueEnd(reading, from, next, false, key.line))
-    const quotes = OCCASION.includes(role) ? quoted.filter((quote) => quote === from) : quoted
+    // 'details: name "Idris Bello"', 'Header: logo left, phone "555 0100" right': each with a word of its own.
+    const quotes = quoted.filter((quote) =>
+      OCCASION.includes(role) ? quote === from : quote === from || partEnding(reading, quote - 1) === undefined,
+    )
+    if (quoted.length > 0 && quotes.length === 0) continue
     if (quotes.length > 0) {
       for (const [n, quote] of quotes.entries())
         reading.fact(
           TEXT_KEYS.has(word)
             ? quotedRole(reading, quote, role, n, kind)
             : n === 0 || role !== 'headline'
-              ? role
+              ? ((role === 'body' || role === 'detail' ? contentRole(reading.slice(quote, quote + 1)) : undefined) ??
+                role)
               : 'subhead',
           quote,
           quote + 1,

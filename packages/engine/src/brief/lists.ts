@@ -88,7 +88,9 @@ export function readLists(reading: Reading, kind: KindName): void {
       LEADS.at(reading.tokens, i) ?? (menu > i ? { value: 'sections' as const, length: menu - i } : undefined)
     if (lead === undefined || (lead.value === 'sections' && kind !== 'website')) continue
     const sections = lead.value === 'sections' || (kind === 'website' && reading.word(i) === 'menu')
-    const from = pastLinks(reading, i + lead.length)
+    const links = pastLinks(reading, i + lead.length)
+    // 'the navigation (Menu, Plans)'
+    const from = reading.word(links) === '(' ? links + 1 : links
     const end = listEnd(reading, from, sections ? 'sections' : 'services')
     const found = items(reading, from, reading.word(from - 1) === '(' ? closing(reading, from, end) : end)
     if (found.length < 2) continue

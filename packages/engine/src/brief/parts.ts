@@ -108,10 +108,11 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
         !(before.role !== fact.role && besideBefore(reading, before.from)) &&
         // 'logo left (Peakline)' has its place before its text.
         !(fact.from > before.to && placed(reading, before.to)) &&
+        // A word right before a text names it, whatever it is.
         (before.role === fact.role ||
           before.role === 'headline' ||
           before.role === 'logo' ||
-          (before.role === 'rule' && before.to === fact.from)) &&
+          (before.to === fact.from && !DRAWN.includes(before.role))) &&
         sameSentence(reading, before.from, i) &&
         !reading.ends(before.to)
       ) {
@@ -211,6 +212,9 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
   }
   return parts
 }
+
+/** Parts that hold no text. */
+export const DRAWN: readonly Role[] = ['icon', 'illustration', 'photo', 'pattern', 'mark', 'qr', 'frame']
 
 /** 'above the text', 'left of the wordmark': the name, where a place refers to it. */
 const REFERRED = words('text lettering letters wording word words wordmark type')

@@ -1,7 +1,9 @@
 /** Small judgements about the words around a place. */
+
+import type { Role } from '../scene/types.ts'
 import { divides } from './clauses.ts'
 import { CORNERS, cornerAt, LEADS } from './corners.ts'
-import type { Part, Parts } from './parts.ts'
+import { DRAWN, type Part, type Parts } from './parts.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
@@ -30,13 +32,26 @@ export function oppositeAt(
   return { at, from: i, to: k + 2 }
 }
 
-const ACROSS: Record<string, string> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
-
-/** 'big white sans-serif letters' from token k on. */
-export function ofType(reading: Reading, k: number): boolean {
-  for (let n = k; n < k + 4 && reading.tokens[n]?.type === 'word'; n++) if (TYPE_NOUNS.has(reading.word(n))) return true
-  return false
+/** 'left of the middle text', 'below the top line': a part called by the place it was given. */
+export function placedAt(
+  reading: Reading,
+  k: number,
+  placements: Placement[],
+): { role: Role; to: number; explicit: boolean } | undefined {
+  const at = reading.word(k) === 'the' ? k + 1 : k
+  const corner = CORNERS.at(reading.tokens, at)
+  const to = at + (corner?.length ?? 0) + 1
+  if (
+    corner === undefined ||
+    at === k ||
+    !/^(?:text|texts|line|lines|words|title|part|one)$/.test(reading.word(to - 1))
+  )
+    return undefined
+  const found = placements.find((placement) => placement.at === corner.value && !DRAWN.includes(placement.target))
+  return found && { role: found.target, to, explicit: true }
 }
+
+const ACROSS: Record<string, string> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
 
 /** Another clause has begun. */
 export function commaBetween(reading: Reading, from: number, to: number): boolean {

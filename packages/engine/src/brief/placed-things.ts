@@ -19,7 +19,7 @@ const REST = words(
 )
 const OPENING = words('and with put place add show have draw include then plus')
 /** Behind these even 'a phone' is to be seen. */
-const DRAWING = words('show draw showing picture illustrate')
+const DRAWING = words('show draw showing picture illustrate depict')
 /** Words that count, and those who are counted by them: 'a dancing couple'. */
 const PAIRS = words('couple pair')
 const FOLK = words('people person persons man woman men women kids children')
@@ -120,7 +120,13 @@ function nounBefore(reading: Reading, behind: number, opening?: number): Noun | 
   if (start === end || !(told || EDGES.has(before) || OPENING.has(before))) return undefined
   // 'a tern in flight', 'a man with an umbrella': the noun stands before what is said of it.
   let close = start
-  while (close < end && !PREPOSITIONS.has(reading.word(close)) && !(close > start && described(reading, close))) close++
+  while (
+    close < end &&
+    !PREPOSITIONS.has(reading.word(close)) &&
+    !(reading.word(close) === 'full' && reading.word(close + 1) === 'of') &&
+    !(close > start && described(reading, close))
+  )
+    close++
   if (close === start) return undefined
   let from = start
   while (from < close - 1 && isLooks(reading.word(from)) && thingAt(reading.tokens, from) === undefined) from++
@@ -144,6 +150,7 @@ function nounBefore(reading: Reading, behind: number, opening?: number): Noun | 
 /** 'an anchor made of lines', 'a wolf riding a wave': what is said behind a thing that we know. */
 const described = (reading: Reading, k: number): boolean =>
   (/(?:ed|ing)$/.test(reading.word(k)) || /^(?:made|seen|drawn|cut|built)$/.test(reading.word(k))) &&
+  !isColourWord(reading.word(k - 1)) &&
   (thingAt(reading.tokens, k - 1) !== undefined ||
     (/ing$/.test(reading.word(k)) && (PAIRS.has(reading.word(k - 1)) || !isLooks(reading.word(k - 1)))))
 
@@ -154,7 +161,12 @@ const grounded = (reading: Reading, k: number): boolean =>
 /** 'in the corner there is a lantern', 'on the right should be two dancers', 'in the middle, a fox' */
 function pastVerbs(reading: Reading, from: number): number {
   let k = from
-  while (k < from + 3 && (BEING.has(reading.word(k)) || /^(?:there|put|place|we|see|have|[,:])$/.test(reading.word(k))))
+  while (
+    k < from + 3 &&
+    (BEING.has(reading.word(k)) ||
+      DRAWING.has(reading.word(k)) ||
+      /^(?:there|put|place|add|we|see|have|[,:])$/.test(reading.word(k)))
+  )
     k++
   return k
 }

@@ -10,16 +10,16 @@ import {
   colonBehind,
   commaBetween,
   leads,
-  ofType,
   opensClause,
   oppositeAt,
+  placedAt,
   sizeAhead,
   sizeClosing,
   together,
   unitAt,
 } from './place-words.ts'
 import type { Reading } from './reading.ts'
-import { SIZES, sizeBefore, sizeBehind, sizeWithin } from './sizes.ts'
+import { SIZES, sizeBefore, sizeBehind, sizeOfType, sizeWithin } from './sizes.ts'
 import type { Placement } from './types.ts'
 import { PARTS } from './words/parts.ts'
 
@@ -66,6 +66,8 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
   let last: Part | undefined
   let current: Part | undefined
   let sentence = -1
+  /** Where a place goes on that opens its sentence: 'Over the photo in the top left corner …'. */
+  let opened = -1
   /** 'Bottom: date, place and price': the place ahead holds for the whole sentence. */
   let held = false
   /** Parts that a place before them was for: behind a comma another place is for the next part. */
@@ -83,8 +85,8 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
   }
   /** Where the details go, or all that has no place of its own. */
   let gathered: { change: Partial<Placement>; rest: boolean } | undefined
-  /** The side that 'above it' gave last, and of what. */
-  let around: { side: string; of: Role } = { side: '', of: 'brand' }
+  /** The sides of it that a sentence has given, and what it is: '"X" above it, "Y" beneath it'. */
+  let around: { sides: string[]; of: Role; sentence: number } = { sides: [], of: 'brand', sentence: -1 }
   const place = (target: Part, change: Partial<Placement>) => {
     if (target.role === 'detail' && !target.given && (change.at !== undefined || change.beside !== undefined))
       gathered = { change, rest: target.rest === true }
@@ -124,9 +126,9 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       !sameSentence(reading, current.to - 1, i) ||
       (token.lower === 'in' && commaBetween(reading, current.to, i))
         ? undefined
-        : token.lower === 'it' || (token.lower === 'in' && ofType(reading, i + 2))
+        : token.lower === 'it'
           ? SIZES[reading.word(i + 1)]
-          : undefined
+          : sizeOfType(reading, i)
     if (own !== undefined && current !== undefined) put(current, { size: own })
     // 'in dark red serif, big'
     const alone =
@@ -136,11 +138,8 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
     if (alone !== undefined && current !== undefined && i - current.to < 8) put(current, { size: alone })
     // 'Underneath, in small green text, the tagline'
     const coming =
-      token.lower === 'in' &&
-      ahead.length > 0 &&
-      !(current !== undefined && settled.has(current) && sameSentence(reading, current.from, i)) &&
-      ofType(reading, i + 2)
-        ? SIZES[reading.word(i + 1)]
+      ahead.length > 0 && !(current !== undefined && settled.has(current) && sameSentence(reading, current.from, i))
+        ? sizeOfType(reading, i)
         : undefined
     if (coming !== undefined) ahead.push({ size: coming })
     const align = alignAt(reading, i)
@@ -151,13 +150,13 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
     const beside = besideAt(reading, i)
     if (beside !== undefined && !(reading.word(i) === 'over' && /^\d/.test(reading.word(i + 1)))) {
       const end = i + beside.length
-      const named = referenceAt(reading, parts, end, [], last)
+      const named = placedAt(reading, end, placements) ?? referenceAt(reading, parts, end, [], last)
       const opens =
         spent(i, named?.explicit === true ? named.to : i + beside.length) ||
         opensClause(reading, i, waiting, parts, named?.explicit === true ? named.to : i)
       // ', below it "X"': behind a comma 'it' is the part before.
       const chained = opens ? [] : chain(reading, waiting, i)
-      const found = referenceAt(reading, parts, end, chained, last)
+      const found = named?.explicit === true ? named : referenceAt(reading, parts, end, chained, last)
       // 'an icon above, the phone below': both beside the name.
       const shared =
         found?.explicit === false && !IT.has(reading.word(end))
@@ -167,16 +166,23 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       const reference =
         found !== undefined && shared !== undefined && shared === implicit
           ? { ...found, role: shared }
-          : // '"X" above it, "Y" beneath it': the same it, on its other side.
-            found?.explicit === false && around.side === OPPOSITE[beside.value] && IT.has(reading.word(end))
+          : // The same it, on another of its sides.
+            found?.explicit === false &&
+              IT.has(reading.word(end)) &&
+              !around.sides.includes(beside.value) &&
+              (around.sentence === token.sentence || around.sides.at(-1) === OPPOSITE[beside.value])
             ? { ...found, role: around.of }
             : found
       // 'headline over the photo in the bottom left' lies on it.
       if (reading.word(i) === 'over' && reference?.role === 'photo' && cornerAt(reading, reference.to) !== undefined) {
+        opened = reading.opens(i) ? reference.to : -1
         i = reference.to - 1
         continue
       }
-      if (reference !== undefined) around = { side: reference.explicit ? '' : beside.value, of: reference.role }
+      if (reference?.explicit === false) {
+        const same = around.sentence === token.sentence && around.of === reference.role
+        around = { sides: [...(same ? around.sides : []), beside.value], of: reference.role, sentence: token.sentence }
+      } else if (reference !== undefined) around = { sides: [], of: reference.role, sentence: -1 }
       if (reference?.explicit === false) implicit = reference.role
       if (reference !== undefined) {
         const targets = chained.filter((target) => target.role !== reference.role)
@@ -209,6 +215,9 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
     const corner =
       oppositeAt(reading, i, placements) ??
       (nearer !== undefined && nearer.at !== 'centre' ? nearer : cornerAt(reading, i))
+    // 'Beneath the word, centered, "X"'
+    if (corner !== undefined && /^cent(?:ered|red)$/.test(reading.word(i)) && waiting.length === 0 && ahead.length > 0)
+      continue
     if (corner !== undefined) {
       const change: Partial<Placement> = { at: corner.at }
       // 'Put it at the bottom': the part spoken of last.
@@ -231,7 +240,7 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
         // 'Text bottom left: "X", "Y", "Z"'
         held = colonBehind(reading, corner.to)
         if (held) ahead = [change]
-      } else if (leads(reading, corner.from)) {
+      } else if (leads(reading, corner.from) || corner.from === opened) {
         ahead = [
           ...ahead.filter((other) => other.at === undefined && other.beside === undefined),
           change,

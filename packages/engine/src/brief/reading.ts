@@ -5,7 +5,7 @@
 import type { Role } from '../scene/types.ts'
 import { words } from './phrases.ts'
 import { isCapital, type Token, tidy, tokenise } from './text.ts'
-import { ADJECTIVES, REQUEST_VERBS } from './words/grammar.ts'
+import { ADJECTIVES, ARTICLES, REQUEST_VERBS } from './words/grammar.ts'
 
 /** What a token was taken for. */
 export type Use = 'fact' | 'kind' | 'format' | 'negative' | 'label' | 'count' | 'instruction' | 'nav' | 'request'
@@ -37,6 +37,7 @@ export class Reading {
   constructor(prompt: string) {
     this.prompt = prompt
     this.tokens = tokenise(prompt)
+    readVerbs(this.tokens)
     this.uses = new Array(this.tokens.length).fill(undefined)
     this.casing = casingOf(this.tokens)
   }
@@ -104,6 +105,19 @@ export class Reading {
     return (
       token.type === 'mark' && (token.text === '.' || token.text === '!' || token.text === '?' || token.text === ';')
     )
+  }
+}
+
+/** What somebody is asked to place; behind 'place' it is no venue. */
+const PLACED = new Set([...ARTICLES, ...words('it them all both each everything')])
+
+/** 'place the title', 'Place "X" at the top': the verb reads as 'put', which is no noun. */
+function readVerbs(tokens: Token[]): void {
+  for (const [i, token] of tokens.entries()) {
+    if (token.lower !== 'place') continue
+    const next = tokens[i + 1]
+    const opens = tokens[i - 1] === undefined || tokens[i - 1]?.sentence !== token.sentence
+    if (PLACED.has(next?.lower ?? '') || (opens && next?.type === 'quote')) token.lower = 'put'
   }
 }
 

@@ -51,6 +51,20 @@ export function sizeBefore(reading: Reading, from: number): Placement['size'] {
   return undefined
 }
 
+const DEGREES = words('a an the very much really slightly even rather quite fairly extra')
+
+/** 'in a much smaller size', 'in very large letters' from the 'in' on. */
+export function sizeOfType(reading: Reading, i: number): Placement['size'] {
+  if (reading.word(i) !== 'in') return undefined
+  let k = i + 1
+  while (DEGREES.has(reading.word(k)) && k < i + 4) k++
+  const size = SIZES[reading.word(k)]
+  if (size === undefined) return undefined
+  for (let n = k + 1; n < k + 5 && reading.tokens[n]?.type === 'word'; n++)
+    if (TYPE_NOUNS.has(reading.word(n))) return size
+  return undefined
+}
+
 /** 'a little rolling pin': inside the words for a thing to show. */
 export function sizeWithin(reading: Reading, { from, to, given }: Part): Placement['size'] {
   if (given) return undefined

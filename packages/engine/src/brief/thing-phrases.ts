@@ -13,6 +13,10 @@ import { TONE_WORDS } from './words/styles.ts'
 /** A word for a thing that is a colour, too. */
 export const isColourThing = (word: string): boolean => word in THING_WORDS
 
+/** 'an orange button': a colour before the part that it is for. */
+export const isShade = (reading: Reading, k: number): boolean =>
+  (isColourThing(reading.word(k)) || isColourWord(reading.word(k))) && PARTS.at(reading.tokens, k + 1) !== undefined
+
 export function push(found: string[], word: string): void {
   const thing = singular(word)
   if (!found.includes(thing) && found.length < 6 && thing.length > 1) found.push(thing)
@@ -90,8 +94,11 @@ export function nounsFrom(
     const thing = thingAt(reading.tokens, k)
     // 'with lime accents', 'mint green' speak of a colour.
     const behind = thing && reading.word(k + thing.length)
+    if (isShade(reading, k)) continue
     if (behind && (isColourThing(word) || isColourWord(word)) && (ABSTRACT.has(behind) || isColourWord(behind)))
       continue
+    // 'with the label "Get a quote"': what a text is called.
+    if (reading.tokens[k + 1]?.type === 'quote' && /^(?:label|tag|sign|note|stamp)s?$/.test(word)) break
     const last = !isThing(reading, k + 1) || reading.tokens[k + 1]?.type !== 'word'
     if ((thing?.length ?? 1) === 1 && PARTS.at(reading.tokens, k) !== undefined && !SHOWN.has(word)) {
       // 'a mail envelope'
@@ -109,6 +116,7 @@ export function nounsFrom(
       last &&
       isThing(reading, k) &&
       !TONE_WORDS.has(word) &&
+      !isColourWord(word) &&
       (ARTICLES.has(reading.word(k - 1)) || MEASURES.has(reading.word(k - 2))) &&
       !EVENT_WORDS.has(word) &&
       !BUSINESS_NOUNS.has(word)

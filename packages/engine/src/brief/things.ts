@@ -1,7 +1,7 @@
 /** Things that a prompt asks to show, or that its name stands for. */
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
-import { isColourThing, isThing, MEASURES, nounsFrom, push } from './thing-phrases.ts'
+import { isColourThing, isShade, isThing, MEASURES, nounsFrom, push } from './thing-phrases.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'
 import { isColourWord } from './words/colours.ts'
 import { ABSTRACT, COLOURISH, COMBINING, NAMELESS, SHOWING, SHOWN } from './words/drawable.ts'
@@ -105,7 +105,7 @@ export function shownThings(
       }
     }
     // 'mountain to the left of the name', 'put a leaf above it'
-    if (asObject(word) !== undefined && !CONTACT.has(word) && placed(reading, i)) {
+    if (asObject(word) !== undefined && !CONTACT.has(word) && !isShade(reading, i) && placed(reading, i)) {
       push(found, word)
       drawn.push({ from: i, to: i + 1 })
     }

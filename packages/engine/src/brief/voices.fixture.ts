@@ -1536,7 +1536,7 @@ export const VOICES: Expected[] = [
       'link: voices.example',
     ],
     colours: ['green', 'violet', 'dark blue'],
-    places: ['headline top', 'subhead below of headline'],
+    places: ['headline top', 'subhead small below of headline', 'date bottom', 'place bottom', 'link bottom'],
     industry: 'music',
   },
   {

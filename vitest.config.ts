@@ -22,9 +22,10 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/{harness,journeys,faults}/*.test.ts'],
-          // A busy machine of two cores is slow, not broken.
+          // A busy machine of two cores is slow, not broken: a browser that stalls in the midst of a press gets a second chance.
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          retry: 1,
           expect: { poll: { timeout: 45_000 } },
           fileParallelism: false,
           sequence: { groupOrder: 1 },

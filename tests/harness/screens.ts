@@ -1,7 +1,7 @@
 /** The screens of the product in the states that people find them in: to be looked at, and to be examined. */
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import type { Populated } from './populated.ts'
-import { type Visit, visit } from './visit.ts'
+import { arrive, type Visit, visit } from './visit.ts'
 
 export interface Screen {
   name: string
@@ -18,7 +18,7 @@ export interface Screen {
 const at =
   (path: string): Screen['open'] =>
   async (page) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await arrive(page, path)
   }
 
 /** Opens the dashboard on a tab, the chat with a project. */
@@ -30,7 +30,7 @@ async function dashboard(page: Page, tab: 'chat' | 'projects' | 'settings', proj
     },
     [tab, projectId] as const,
   )
-  await page.goto('/dashboard', { waitUntil: 'networkidle' })
+  await arrive(page, '/dashboard')
 }
 const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Describe your design' })
 const view = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name }).last()
@@ -68,7 +68,7 @@ export const SCREENS: readonly Screen[] = [
     as: 'guest',
     open: async (page) => {
       await page.route('**/api/generate-design', () => undefined)
-      await page.goto('/dashboard')
+      await arrive(page, '/dashboard')
       await ask(page, 'Logo for a coffee roaster called Harbor & Finch')
       await page.getByRole('button', { name: 'Stop' }).waitFor()
     },
@@ -80,7 +80,7 @@ export const SCREENS: readonly Screen[] = [
     open: async (page) => {
       const problem = { error: 'unavailable', message: 'There is a lot to do at the moment. Please try again.' }
       await page.route('**/api/generate-design', (route) => route.fulfill({ status: 503, json: problem }))
-      await page.goto('/dashboard')
+      await arrive(page, '/dashboard')
       await ask(page, 'Logo for a coffee roaster called Harbor & Finch')
       await page.getByRole('button', { name: 'Try again' }).waitFor()
     },
@@ -90,7 +90,7 @@ export const SCREENS: readonly Screen[] = [
     as: 'guest',
     reports: answers,
     open: async (page) => {
-      await page.goto('/dashboard', { waitUntil: 'networkidle' })
+      await arrive(page, '/dashboard')
       await page.context().setOffline(true)
       await ask(page, 'Logo for a coffee roaster called Harbor & Finch')
       await page.getByText(/^You are offline. Your message/).waitFor()
@@ -213,7 +213,7 @@ export const SCREENS: readonly Screen[] = [
     reports: answers,
     open: async (page) => {
       await page.route('**/api/designs/grouped**', (route) => route.fulfill({ status: 500, json: {} }))
-      await page.goto('/designs')
+      await arrive(page, '/designs')
       await page.getByLabel('Search projects').fill('anything')
       await page.getByText('Failed to load projects').waitFor()
     },
@@ -227,6 +227,8 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'project-empty',
     as: 'owner',
+    // A project is asked for as a stranger first; of a private one the browser reports the refusal.
+    reports: answers,
     open: async (page, { empty }) => at(`/project/${empty}`)(page, {} as Populated),
   },
   {
@@ -234,7 +236,7 @@ export const SCREENS: readonly Screen[] = [
     as: 'guest',
     reports: answers,
     open: async (page, { empty }) => {
-      await page.goto(`/project/${empty}`)
+      await arrive(page, `/project/${empty}`)
       await page.getByText('Error Loading Project').waitFor()
     },
   },
@@ -250,7 +252,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'reset-password-sent',
     as: 'guest',
     open: async (page) => {
-      await page.goto('/reset-password')
+      await arrive(page, '/reset-password')
       await page.getByLabel('Email').fill('somebody@example.com')
       await page.getByRole('button', { name: 'Send Reset Link' }).click()
       await page.getByText('Check your email').waitFor()

@@ -1,5 +1,6 @@
 /** A visitor: a fresh browser context whose page keeps account of everything that went wrong on it. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page, Response } from 'playwright-core'
+import { ALIVE } from '../../apps/web/src/lib/rest.ts'
 
 export interface Visit {
   page: Page
@@ -25,6 +26,11 @@ export async function visit(browser: Browser, baseURL: string, options: BrowserC
       report(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`)
     })
   })
+  await context.addInitScript((event) => {
+    addEventListener(event, () => {
+      ;(globalThis as { isAlive?: boolean }).isAlive = true
+    })
+  }, ALIVE)
   const page = await context.newPage()
   page.on('console', (message) => {
     const type = message.type()
@@ -37,4 +43,17 @@ export async function visit(browser: Browser, baseURL: string, options: BrowserC
     if (reason !== 'net::ERR_ABORTED') faults.push(`request: ${request.method()} ${request.url()} ${reason}`)
   })
   return { page, faults, end: () => context.close() }
+}
+
+/**
+ * Opens a page and waits until it is alive; one that rests is woken. A press that falls into the awakening may meet a page
+ * that moves under it: what then counts is tested by itself (resting.test.ts).
+ *
+ * @param page of a visit
+ */
+export async function arrive(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path)
+  await page.evaluate(() => void dispatchEvent(new Event('pointermove')))
+  await page.waitForFunction(() => (globalThis as { isAlive?: boolean }).isAlive)
+  return response
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { arrive } from '../harness/visit.ts'
 import { lastEntry, paintedPictures, say, signUp } from './chat.ts'
 import { stage } from './stage.ts'
 
@@ -6,7 +7,7 @@ const { visit } = stage()
 
 test('a signed-in person keeps projects, publishes one, deletes one, and comes back to the rest', async () => {
   const { page, faults, end } = await visit()
-  await page.goto('/signup')
+  await arrive(page, '/signup')
   await signUp(page, 'ada@example.com')
 
   const made = await say(page, 'Business card for Ines Duarte, architect, ines@duarte.example')
@@ -32,7 +33,7 @@ test('a signed-in person keeps projects, publishes one, deletes one, and comes b
 
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByText('Logged out', { exact: true }).first().waitFor()
-  await page.goto('/login')
+  await arrive(page, '/login')
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByLabel('Password', { exact: true }).fill('seven quiet herons wade')
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -46,7 +47,7 @@ test('a signed-in person keeps projects, publishes one, deletes one, and comes b
 
 test('a wrong password says so, in words of ours, and keeps the form', async () => {
   const { page, end } = await visit()
-  await page.goto('/login')
+  await arrive(page, '/login')
   await page.getByLabel('Email').fill('nobody@example.com')
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -57,7 +58,7 @@ test('a wrong password says so, in words of ours, and keeps the form', async () 
 
 test('passwords that differ are refused before anything is sent', async () => {
   const { page, end } = await visit()
-  await page.goto('/signup')
+  await arrive(page, '/signup')
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Byron')
   await page.getByLabel('Email').fill('differs@example.com')
@@ -79,7 +80,7 @@ test.each([
   '@evil.example',
 ])('a redirect to %s stays on this origin', async (target) => {
   const { page, end } = await visit()
-  await page.goto(`/signup?redirect=${encodeURIComponent(target)}`)
+  await arrive(page, `/signup?redirect=${encodeURIComponent(target)}`)
   const origin = new URL(page.url()).origin
   await signUp(page, `redirect-${crypto.randomUUID()}@example.com`)
   expect(new URL(page.url()).origin).toBe(origin)

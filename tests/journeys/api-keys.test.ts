@@ -4,6 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../harness/axe.ts'
+import { arrive } from '../harness/visit.ts'
 import { signUp } from './chat.ts'
 import { stage } from './stage.ts'
 
@@ -12,11 +13,11 @@ const ADMIN = path.resolve(import.meta.dirname, '../../apps/server/src/admin.ts'
 
 test('a key is made with the password, shown once, used, and revoked', async () => {
   const { page, faults, end } = await visit()
-  await page.goto('/api-keys')
+  await arrive(page, '/api-keys')
   expect(new URL(page.url()).pathname).toBe('/login')
-  await page.goto('/signup')
+  await arrive(page, '/signup')
   await signUp(page, 'admin@example.com')
-  await page.goto('/api-keys')
+  await arrive(page, '/api-keys')
   expect(new URL(page.url()).pathname).toBe('/dashboard')
   const env = { ...process.env, DATA_DIR: dataDirectory() }
   await promisify(execFile)(process.execPath, [ADMIN, 'role', 'admin@example.com', 'admin'], { env })

@@ -1,6 +1,7 @@
 /** Changing a design by hand, and walking between its versions. */
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../harness/axe.ts'
+import { arrive } from '../harness/visit.ts'
 import { lastEntry, say } from './chat.ts'
 import { stage } from './stage.ts'
 
@@ -8,7 +9,7 @@ const { visit } = stage()
 
 test('a text is changed by a click, undone, compared, and continued from', async () => {
   const { page, faults, end } = await visit()
-  await page.goto('/dashboard')
+  await arrive(page, '/dashboard')
   const made = await say(page, 'Poster for a jazz night at The Blue Door, Friday 12 June, 9 pm')
   await made
     .getByRole('button', { name: /^View / })

@@ -1,6 +1,7 @@
 /** From a private project to the gallery, to a stranger's screen, to that stranger's own remix. */
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../harness/axe.ts'
+import { arrive } from '../harness/visit.ts'
 import { say, signUp } from './chat.ts'
 import { stage } from './stage.ts'
 
@@ -8,10 +9,10 @@ const { visit } = stage()
 
 test('a project is published, found, looked at and remixed', async () => {
   const ada = await visit()
-  await ada.page.goto('/designs')
+  await arrive(ada.page, '/designs')
   await ada.page.getByText('No projects with designs yet').waitFor()
   await ada.page.getByRole('link', { name: 'Create Your First Project' }).click()
-  await ada.page.goto('/signup')
+  await arrive(ada.page, '/signup')
   await signUp(ada.page, 'gallery@example.com')
   await say(ada.page, 'Poster for the Quay Jazz Night, Friday 14 August, 8 pm')
   await ada.page.getByRole('tab', { name: 'All Projects' }).click()
@@ -26,7 +27,7 @@ test('a project is published, found, looked at and remixed', async () => {
 
   // Private: a stranger is told so.
   const bob = await visit()
-  await bob.page.goto(address)
+  await arrive(bob.page, address)
   await bob.page.getByText('Error Loading Project').waitFor()
   await bob.page.getByText('This project belongs to somebody else.').waitFor()
   bob.faults.length = 0 // The refusal that was asked for.
@@ -36,7 +37,7 @@ test('a project is published, found, looked at and remixed', async () => {
   await ada.page.getByRole('link', { name: 'Designs', exact: true }).first().click()
   await ada.page.getByText('My Project').waitFor()
 
-  await bob.page.goto('/designs')
+  await arrive(bob.page, '/designs')
   await bob.page.getByText('Showing 1 of 1 projects').waitFor()
   for (const text of ['Public', '4 designs']) await bob.page.getByText(text, { exact: true }).waitFor()
   await bob.page.getByPlaceholder('Search projects by title or designs...').fill('zebra')

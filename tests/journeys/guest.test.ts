@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { arrive } from '../harness/visit.ts'
 import { composer, lastEntry, paintedPictures, say, signUp } from './chat.ts'
 import { stage } from './stage.ts'
 
@@ -6,7 +7,7 @@ const { visit } = stage()
 
 test('a guest gets four concepts, changes one, brings an image, and finds it all after signing up', async () => {
   const { page, faults, end } = await visit()
-  await page.goto('/dashboard')
+  await arrive(page, '/dashboard')
   await page.getByText("Hello! I'm your AI design assistant.").waitFor()
   await page.getByText('Want to save your designs?').waitFor()
 
@@ -45,7 +46,7 @@ test('a guest gets four concepts, changes one, brings an image, and finds it all
 
 test('a reload keeps what a guest has made', async () => {
   const { page, faults, end } = await visit()
-  await page.goto('/dashboard')
+  await arrive(page, '/dashboard')
   const made = await say(page, 'Icon for a weather app, a cloud with a small sun')
   const before = await paintedPictures(made)
   await page.reload()
@@ -57,7 +58,7 @@ test('a reload keeps what a guest has made', async () => {
 
 test('a guest who wants to download is asked to sign in, and gets the picture afterwards', async () => {
   const { page, end } = await visit()
-  await page.goto('/dashboard')
+  await arrive(page, '/dashboard')
   await say(page, 'Logo for Fern & Moss, a plant shop')
   await page.getByRole('listitem').first().hover()
   await page.getByRole('button', { name: 'Download Image' }).first().click()
@@ -72,7 +73,7 @@ test('a guest who wants to download is asked to sign in, and gets the picture af
 
 test('nothing is sent while there are no words', async () => {
   const { page, end } = await visit()
-  await page.goto('/dashboard')
+  await arrive(page, '/dashboard')
   await composer(page).fill('   ')
   expect(await page.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true)
   await composer(page).press('Enter')

@@ -1,6 +1,7 @@
 /** The whole way without a mouse. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { arrive } from '../harness/visit.ts'
 import { entries } from './chat.ts'
 import { stage } from './stage.ts'
 
@@ -30,7 +31,7 @@ async function tabTo(page: Page, name: RegExp, limit = 60): Promise<void> {
 
 test('a design is asked for, looked at and edited by keyboard alone', async () => {
   const { page, faults, end } = await visit()
-  await page.goto('/dashboard', { waitUntil: 'networkidle' })
+  await arrive(page, '/dashboard')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
   await page.keyboard.press('Enter')
@@ -67,7 +68,7 @@ test('a design is asked for, looked at and edited by keyboard alone', async () =
 test('an account is made, a project published, found and deleted by keyboard alone', async () => {
   const { page, faults, end } = await visit()
   const press = (key: string) => page.keyboard.press(key)
-  await page.goto('/signup', { waitUntil: 'networkidle' })
+  await arrive(page, '/signup')
   for (const [label, words] of [
     [/^First name/, 'Ada'],
     [/^Last name/, 'Byron'],
@@ -100,7 +101,7 @@ test('an account is made, a project published, found and deleted by keyboard alo
   await press('Enter')
   await page.getByText('No projects found').waitFor()
 
-  await page.goto('/designs', { waitUntil: 'networkidle' })
+  await arrive(page, '/designs')
   await tabTo(page, /^Search projects$/)
   await page.keyboard.type('zebra')
   await page.getByText('No projects found').waitFor()

@@ -1,6 +1,7 @@
 /** What is remembered of somebody: used, told quietly, seen in the settings, erased there. */
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../harness/axe.ts'
+import { arrive } from '../harness/visit.ts'
 import { say, signUp } from './chat.ts'
 import { stage } from './stage.ts'
 
@@ -8,7 +9,7 @@ const { visit } = stage()
 
 test('a dislike is respected and told; in the settings it is forgotten, and remembering switched off', async () => {
   const { page, faults, end } = await visit()
-  await page.goto('/signup')
+  await arrive(page, '/signup')
   await signUp(page, 'memory@example.com')
   await say(page, 'Icon for Plover in teal. We never use gradients.')
   await say(page, 'Icon for Dunlin')

@@ -1,6 +1,7 @@
 /** A network that is slow, broken or gone: nothing typed is lost, everything is sent once, and the page says how it stands. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { arrive } from '../harness/visit.ts'
 import { composer, entries, lastEntry, paintedPictures, pictures, say, send, signUp } from './chat.ts'
 import { stage } from './stage.ts'
 
@@ -29,7 +30,7 @@ const savedMessages = (page: Page) => {
 test('without a network a message waits, survives a reload with what is being written, and is sent once', async () => {
   const { page, end } = await visit()
   const keys = watchRequests(page)
-  await page.goto('/dashboard', { waitUntil: 'networkidle' })
+  await arrive(page, '/dashboard')
   await page.context().setOffline(true)
   await page
     .getByText(/^You are offline/)
@@ -56,7 +57,7 @@ test('without a network a message waits, survives a reload with what is being wr
 test('what is under way when the page is left is there afterwards, once, in every window', async () => {
   const { page, faults, end } = await visit()
   const keys = watchRequests(page)
-  await page.goto('/dashboard')
+  await arrive(page, '/dashboard')
   // The answer of the first request never comes.
   await page.route('**/api/generate-design', () => undefined, { times: 1 })
   await send(page, WORDS)
@@ -64,7 +65,7 @@ test('what is under way when the page is left is there afterwards, once, in ever
   await page.reload()
   const other = await page.context().newPage()
   const otherKeys = watchRequests(other)
-  await other.goto('/dashboard')
+  await arrive(other, '/dashboard')
   for (const one of [page, other]) {
     await expect.poll(() => pictures(lastEntry(one)).count(), { timeout: 60_000 }).toBe(4)
     expect(await entries(one).count()).toBe(3)
@@ -84,7 +85,7 @@ test('what is under way when the page is left is there afterwards, once, in ever
 
 test('what is stopped makes nothing; tried again it does', async () => {
   const { page, faults, end } = await visit()
-  await page.goto('/dashboard')
+  await arrive(page, '/dashboard')
   const keys = watchRequests(page)
   await page.route('**/api/generate-design', () => undefined, { times: 1 })
   await send(page, WORDS)
@@ -104,7 +105,7 @@ test('what is stopped makes nothing; tried again it does', async () => {
 
 test('messages of an account that could not be saved are saved later, in order and once', async () => {
   const { page, end } = await visit()
-  await page.goto('/signup')
+  await arrive(page, '/signup')
   await signUp(page, 'network@example.com')
   const saved = savedMessages(page)
   await page.route('**/messages', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
@@ -122,7 +123,7 @@ test('messages of an account that could not be saved are saved later, in order a
 
 test('a history that the server takes only in part at first is all there in the end', async () => {
   const { page, end } = await visit()
-  await page.goto('/dashboard')
+  await arrive(page, '/dashboard')
   await say(page, WORDS)
   await say(page, 'make the second one dark green')
   let refused = 0
@@ -153,7 +154,7 @@ test('a slow answer is announced, followed by asking, and given up after five mi
     asked += 1
     return route.fulfill({ json: slow })
   })
-  await page.goto('/dashboard')
+  await arrive(page, '/dashboard')
   await send(page, WORDS)
   await page.getByText('Your design is being generated. This might take a few moments...').waitFor()
   expect(await page.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('composing')
@@ -185,7 +186,7 @@ test.each([
 ])('$name of the generation is told', async ({ end: answer, says }) => {
   const { page, faults, end } = await visit()
   await page.route('**/api/generate-design', (route) => route.fulfill({ json: { id: 'p', ...answer } }))
-  await page.goto('/dashboard')
+  await arrive(page, '/dashboard')
   await send(page, WORDS)
   await page.getByText(says).waitFor()
   await expect.poll(() => page.getByText('AI is thinking...').count()).toBe(0)
@@ -200,7 +201,7 @@ test('a question about the state that cannot be asked is told, and can be tried 
     times: 1,
   })
   await page.route('**/api/prediction/**', (route) => route.abort())
-  await page.goto('/dashboard')
+  await arrive(page, '/dashboard')
   await send(page, WORDS)
   await page.getByText(/^Your design is being generated/).waitFor()
   await page.clock.runFor(10_000)

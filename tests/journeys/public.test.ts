@@ -1,5 +1,6 @@
 /** The public pages, as a visitor meets them. */
 import { expect, test } from 'vitest'
+import { arrive } from '../harness/visit.ts'
 import { stage } from './stage.ts'
 
 const { visit } = stage()
@@ -50,7 +51,7 @@ test('everything can be read, and reached, without scripts', async () => {
 
 test('the landing page draws what is asked for, and the chat goes on from there', async () => {
   const { page, faults, end } = await visit()
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await arrive(page, '/')
   await page.getByRole('button', { name: 'Accept all' }).click()
   await page.getByLabel('Describe your design').fill('Logo for a bakery called Crumb, warm')
   await page.getByRole('button', { name: 'Draw it' }).click()
@@ -67,7 +68,7 @@ test('the landing page draws what is asked for, and the chat goes on from there'
 
 test('the contact form keeps its rules, and tells what became of a message', async () => {
   const { page, faults, end } = await visit()
-  await page.goto('/careers', { waitUntil: 'networkidle' })
+  await arrive(page, '/careers')
   await page.getByRole('link', { name: 'Apply Now: Product Designer' }).click()
   await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('Application: Product Designer')
   await page.getByLabel('Subject').fill('')
@@ -100,9 +101,11 @@ test('the contact form keeps its rules, and tells what became of a message', asy
 
 test('an article is found, bookmarked, and found again', async () => {
   const { page, faults, end } = await visit()
-  await page.goto('/blog', { waitUntil: 'networkidle' })
+  await arrive(page, '/blog')
   await page.getByRole('button', { name: 'Accept all' }).click()
   await page.getByPlaceholder('Search articles...').fill('BLEED')
+  // What is found takes another place on the page: a press on the way there would meet nothing.
+  await expect.poll(() => page.getByRole('article').count()).toBe(1)
   await page.getByRole('link', { name: 'Bleed, trim, safe: what printers ask for' }).click()
   await page.getByText('About the Author').waitFor()
   await expect.poll(() => page.title()).toBe('Bleed, trim, safe: what printers ask for · Limner Blog')
@@ -112,7 +115,7 @@ test('an article is found, bookmarked, and found again', async () => {
   await page.getByRole('link', { name: 'Bookmarked', exact: true }).click()
   expect(await page.getByRole('article').count()).toBe(1)
   expect(faults).toEqual([])
-  const missing = await page.goto('/blog/no-such-article')
+  const missing = await arrive(page, '/blog/no-such-article')
   expect(missing?.status()).toBe(404)
   await page.getByText('Article Not Found').waitFor()
   await page.getByRole('link', { name: 'Browse All Articles' }).waitFor()
@@ -121,7 +124,7 @@ test('an article is found, bookmarked, and found again', async () => {
 
 test('an endpoint is tried on the page of the API', async () => {
   const { page, faults, end } = await visit()
-  await page.goto('/api-test', { waitUntil: 'networkidle' })
+  await arrive(page, '/api-test')
   await page.getByText('Select an endpoint from the left to view documentation and test it').waitFor()
   await page.getByRole('link', { name: '/api/health/status' }).click()
   await page.getByRole('button', { name: 'Test Endpoint' }).click()
@@ -133,7 +136,7 @@ test('an endpoint is tried on the page of the API', async () => {
   await page.getByRole('button', { name: 'Test Endpoint' }).click()
   await page.getByText('Request failed', { exact: true }).waitFor()
   await page.getByText('POST /api/blog/push returned 401', { exact: true }).waitFor()
-  await page.goto('/api-test?endpoint=logout')
+  await arrive(page, '/api-test?endpoint=logout')
   await page.getByText('This endpoint requires authentication. Please log in to test it.').waitFor()
   await end()
 })

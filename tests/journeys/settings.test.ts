@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../harness/axe.ts'
+import { arrive } from '../harness/visit.ts'
 import { signUp } from './chat.ts'
 import { stage } from './stage.ts'
 
@@ -21,7 +22,7 @@ function mailedLink(): string {
 
 test('settings save, a forgotten password is set anew, and the account can be deleted', async () => {
   const { page, faults, end } = await visit()
-  await page.goto('/signup')
+  await arrive(page, '/signup')
   await signUp(page, 'settings@example.com')
   await page.getByRole('tab', { name: 'Settings' }).click()
   await page.getByLabel('First name').fill('Augusta')
@@ -42,7 +43,7 @@ test('settings save, a forgotten password is set anew, and the account can be de
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByText('Logged out', { exact: true }).first().waitFor()
 
-  await page.goto('/login')
+  await arrive(page, '/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByLabel('Email').fill('settings@example.com')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
@@ -51,7 +52,7 @@ test('settings save, a forgotten password is set anew, and the account can be de
   await expect.poll(mailedLink).not.toBe('')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('button', { name: 'Send Reset Link' }).waitFor()
-  await page.goto(mailedLink())
+  await arrive(page, mailedLink())
   await page.getByLabel('New password').fill(NEXT)
   await page.getByLabel('Confirm password').fill(NEXT)
   await page.getByRole('button', { name: 'Set New Password' }).click()

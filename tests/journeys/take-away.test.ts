@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { arrive } from '../harness/visit.ts'
 import { lastEntry, say, signUp } from './chat.ts'
 import { stage } from './stage.ts'
 
@@ -24,7 +25,7 @@ async function exported(page: Page, entry: Locator, choice: string | RegExp) {
 
 test('a logo leaves as picture, vector, document and brand kit; its code is shown, copied and runs', async () => {
   const { page, faults, end } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
-  await page.goto('/signup')
+  await arrive(page, '/signup')
   await signUp(page, 'takes-away@example.com')
   const entry = await say(page, 'Logo for coffee roaster Harbor & Finch')
 
@@ -61,7 +62,7 @@ test('a logo leaves as picture, vector, document and brand kit; its code is show
 
 test('a guest sees code, and signs in for a file, which comes then', async () => {
   const { page, end } = await visit()
-  await page.goto('/dashboard')
+  await arrive(page, '/dashboard')
   const entry = await say(page, 'Business card for Ines Duarte, architect, ines@duarte.example')
   await entry.getByRole('tab', { name: 'Code' }).click()
   await page.getByRole('button', { name: 'Click to generate code from this design' }).click()
@@ -86,7 +87,7 @@ test('what runs in the preview reaches nothing, and cannot hold up the page', as
   const asked: string[] = []
   // What the policy stops is tried, but never leaves: it has no response.
   page.on('response', (response) => asked.push(response.url()))
-  await page.goto('/dashboard')
+  await arrive(page, '/dashboard')
   await page.evaluate(() => {
     const seen: unknown[] = []
     Object.assign(globalThis, { seen })

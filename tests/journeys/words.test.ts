@@ -1,6 +1,7 @@
 /** The labels and notices that the specification names, word for word, where nobody else's journey passes. */
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { arrive } from '../harness/visit.ts'
 import { composer, entries, lastEntry, say, signUp } from './chat.ts'
 import { stage } from './stage.ts'
 
@@ -22,7 +23,7 @@ const refuse = (page: Page, address: string, message: string, status = 503) =>
 
 test('what a guest reads in the chat', async () => {
   const { page, faults, end } = await visit()
-  await page.goto('/dashboard', { waitUntil: 'networkidle' })
+  await arrive(page, '/dashboard')
   for (const words of [
     'Your Design Dashboard',
     'Design Project',
@@ -87,7 +88,7 @@ test('what a guest reads in the chat', async () => {
 
 test('a request that fails, and a title of six words', async () => {
   const { page, end } = await visit()
-  await page.goto('/dashboard')
+  await arrive(page, '/dashboard')
   await refuse(page, '**/api/generate-design', 'There is a lot to do at the moment.')
   await say(page, 'Logo for the very small bakery on the corner')
   await seen(page, 'Sorry, I encountered an error: There is a lot to do at the moment.')
@@ -104,7 +105,7 @@ test('a request that fails, and a title of six words', async () => {
 
 test('notices of signing up, out and in', async () => {
   const { page, end } = await visit()
-  await page.goto('/signup')
+  await arrive(page, '/signup')
   await page.route('**/api/register', (route) =>
     route.fulfill({
       status: 409,
@@ -130,7 +131,7 @@ test('notices of signing up, out and in', async () => {
   await page.getByRole('button', { name: 'Logout' }).click()
   await notice(page, 'Logged out', 'You have been successfully logged out.')
 
-  await page.goto('/login?redirect=dashboard&message=Please sign in to download your design.')
+  await arrive(page, '/login?redirect=dashboard&message=Please sign in to download your design.')
   await seen(page, 'Please sign in to download your design.')
   await page.getByLabel('Email').fill('words@example.com')
   await page.getByLabel('Password', { exact: true }).fill('wrong')
@@ -152,7 +153,7 @@ test('notices of signing up, out and in', async () => {
 
 test('notices and questions of the project list; what fails is taken back', async () => {
   const { page, end } = await visit()
-  await page.goto('/signup')
+  await arrive(page, '/signup')
   await signUp(page, 'words-projects@example.com')
   await page.getByRole('tab', { name: 'All Projects' }).click()
   await page.getByRole('button', { name: 'New Project', exact: true }).waitFor()

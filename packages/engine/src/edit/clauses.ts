@@ -37,14 +37,32 @@ const GIVES_WORDS =
   /\b(?:(?<=\b(?:place|venue|location|address|name|title|date|time|tagline|headline|slogan|subtitle) )is(?! (?:wrong|incorrect|outdated|not|too|missing|misspel))|to|with|into|by|say|says|saying|(?<!(?:hard|harder|easy|easier|difficult|tough|impossible|able) to )read|reads|reading|called|named|call it|rename it|instead of|is now|will be|should be|must be|needs? to be|is actually)\b|→|->|=>|:/
 const ADDS_WORDS = /^(?:please |can you |could you )?(?:add|include|insert|append|write|put)\b/
 
+/** What ties words of the design to what they shall become or look like. */
+const TIED =
+  /^(?<what>.+?) (?<tie>to|with|by|into|→|->|in|should(?: be)?|must be|needs? to be|is|are|(?=bigger|smaller|larger|bold))\s?/
+
+/**
+ * "change Mondays to Wednesdays and $80 to $95", "Maple in brown and Moss in green": words that stand in the design
+ * begin another wish of the same form. The verb that it repeats, '' where it needs none.
+ */
+function alike(before: string, piece: string, joint: string, stands: (words: string) => boolean): string | undefined {
+  if (!/^\s*(?:,|and|&|;|,? and)\s*$/.test(joint)) return undefined
+  const [left, right] = [TIED.exec(lowerSame(before))?.groups, TIED.exec(lowerSame(piece))?.groups]
+  const what = right?.what?.replace(/^(?:the )?(?:words? )?/, '') ?? ''
+  if (!left || left.tie !== right?.tie || what.length < 2 || !stands(what)) return undefined
+  return /^(?:please )?(?:change|replace|swap|switch|turn|rename|update|correct)\b/i.exec(before)?.[0].concat(' ') ?? ''
+}
+
 /** Splits at commas, full stops, "and" and the like, where a new wish begins. */
-export function splitClauses(instruction: string): Clause[] {
+export function splitClauses(instruction: string, stands: (words: string) => boolean = () => false): Clause[] {
   const shielded = shield(told(instruction))
   const pieces = split(plainer(inEnglish(shielded.text)))
   const merged: string[] = []
   for (const { text, joint } of pieces) {
     const last = merged.at(-1)
-    if (last !== undefined && belongsTo(last, text, joint)) merged[merged.length - 1] = `${last}${joint}${text}`
+    const verb = last === undefined ? undefined : alike(last, text, joint, stands)
+    if (verb !== undefined) merged.push(`${verb}${text}`)
+    else if (last !== undefined && belongsTo(last, text, joint)) merged[merged.length - 1] = `${last}${joint}${text}`
     else merged.push(text)
   }
   return merged.map((text) => toClause(text, shielded)).filter((clause) => clause.lower.length > 0)

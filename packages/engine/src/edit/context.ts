@@ -29,6 +29,8 @@ export interface State {
   design: Editable
   context: EditContext
   random: Random
+  /** Nodes that the clauses before this one changed: "the rest" is without them. */
+  done: string[]
   /** Nodes of the last clause: what "it" means from the second clause on. */
   focus: string[]
 }

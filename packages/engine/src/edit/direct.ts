@@ -65,7 +65,7 @@ export function operate(design: Editable, operations: readonly DirectOperation[]
   let current = design
   const changes: Change[] = []
   for (const operation of operations) {
-    const state: State = { design: current, context: { layout }, random: random(1), focus: [] }
+    const state: State = { design: current, context: { layout }, random: random(1), focus: [], done: [] }
     const step = guarded(stepOf(operation, state), state)
     if (step.step !== 'patch')
       return {

@@ -10,17 +10,18 @@ import { apply } from './apply.ts'
 import { type Clause, splitClauses, toClause } from './clauses.ts'
 import type { EditContext, State, Step } from './context.ts'
 import { correction } from './corrections.ts'
-import { exceptionIn, sparing } from './exceptions.ts'
+import { exceptionIn, restIn, sparedIds, sparing } from './exceptions.ts'
 import { FAMILIES } from './families/registry.ts'
 import { values } from './families/values.ts'
 import { guarded } from './guard.ts'
 import { groundFirst, inherited, joined } from './joining.ts'
+import { oneLetter, singledOut } from './one-word.ts'
 import { usedRoles } from './palette/lead.ts'
 import { paraphrases } from './paraphrase.ts'
 import { isReason } from './reasons.ts'
 import { recentFocus } from './recent.ts'
 import { byPlace } from './referents.ts'
-import { textNodes } from './scene-nodes.ts'
+import { standsInText, textNodes } from './scene-nodes.ts'
 import { corrected } from './spelling.ts'
 import { offered } from './suggestions.ts'
 import { findTargets } from './targets.ts'
@@ -42,7 +43,7 @@ export function edit(design: Editable, instruction: string, context: EditContext
 
 function carriedOut(design: Editable, instruction: string, context: EditContext): EditResult {
   const run: Run = {
-    state: { design, context, random: random(context.seed ?? 1), focus: [] },
+    state: { design, context, random: random(context.seed ?? 1), focus: [], done: [] },
     operations: [],
     changes: [],
     unread: [],
@@ -54,7 +55,7 @@ function carriedOut(design: Editable, instruction: string, context: EditContext)
   const said = instruction.slice(0, LONGEST)
   const corrected = correction(said, run.state)
   if (corrected) return conclude(design, [], settle(toClause(said, { text: '', quotes: [] }), corrected, run))
-  const wishes = splitClauses(said)
+  const wishes = splitClauses(said, (words) => standsInText(words, run.state))
   const clauses = groundFirst(joined(wishes, (clause) => recognise(clause, run.state) !== undefined))
   const first = clauses.find(({ lower }) => !/^(?:no+|nope|hmm+|ok(?:ay)?|sorry|oops|actually)$/.test(lower))
   if (first) run.state = { ...run.state, focus: recentFocus(first, said.toLowerCase(), run.state) }
@@ -86,10 +87,47 @@ interface Run {
 }
 
 function recognise(clause: Clause, state: State): Step | undefined {
+  return oneWord(clause, state) ?? asked(clause, state)
+}
+
+/** A wish for one word of a line: the line taken apart, and the wish for the piece. */
+function oneWord(clause: Clause, state: State): Step | undefined {
+  const single = singledOut(clause, state)
+  if (!single) return oneLetter(clause, state)
+  const { operations, focus, wishes, word } = single
+  const what = `'${word}'`
+  if (wishes.length === 0)
+    return { step: 'patch', operations, changes: [{ what, to: 'in another colour', nodes: focus }] }
+  const scene = apply(state.design.scene, operations)
+  const apart = { ...state, design: { ...state.design, scene }, focus }
+  const step = wishes.map((wish) => asked(wish, apart)).find((read) => read?.step === 'patch')
+  return step && withFirst(operations, what, step)
+}
+
+/** The step and its weaker forms behind the operations that it stands on. */
+function withFirst(first: Operation[], what: string, step: Step | undefined): Step | undefined {
+  if (step?.step !== 'patch') return undefined
+  const { weaker } = step
+  return {
+    ...step,
+    operations: [...first, ...step.operations],
+    changes: step.changes.map((change, index) => (index === 0 ? { ...change, what } : change)),
+    ...(weaker && { weaker: () => withFirst(first, what, weaker()) }),
+  }
+}
+
+function asked(clause: Clause, state: State): Step | undefined {
+  const rest = restIn(clause, state)
+  if (rest) return sparing(recognise(rest, { ...state, done: [] }), state.done, 'what was named', state)
   const exception = exceptionIn(clause)
   // What is taken away but for one thing is that thing kept.
   if (exception && !/^(?:please )?(?:remove|delete|drop|erase|hide|get rid|clear)\b/.test(clause.lower))
-    return sparing(recognise(exception.wish, state), exception.spared, state)
+    return sparing(
+      recognise(exception.wish, state),
+      sparedIds(exception.spared, state),
+      exception.spared.words(0),
+      state,
+    )
   for (const family of FAMILIES) {
     const step = family(clause, state)
     if (step) return step
@@ -195,7 +233,13 @@ function patch(clause: Clause, step: Extract<Step, { step: 'patch' }>, run: Run)
   const aboutBefore = run.state.focus
   const brief = step.brief ?? design.brief
   const direction = { ...design.direction, palette: scene.palette, typography: scene.typography }
-  run.state = { ...run.state, design: { ...design, scene, brief, direction }, focus: focusOf(step) }
+  const focus = focusOf(step)
+  run.state = {
+    ...run.state,
+    design: { ...design, scene, brief, direction },
+    focus,
+    done: [...run.state.done, ...focus],
+  }
   const answered = step.changes.some(({ nodes }) => nodes.some((id) => aboutBefore.includes(id)))
   if (run.remark && (answered || /\b(?:it|them|that|this|those|these|one)\b/.test(clause.lower))) run.unread.pop()
   run.remark = false

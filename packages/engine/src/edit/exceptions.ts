@@ -43,31 +43,42 @@ export function exceptionIn(clause: Clause): Exception | undefined {
   return { wish: clause.reworded(clause.text.slice(0, match.index)), spared }
 }
 
-/** The step without what it would do to the spared things. */
-export function sparing(step: Step | undefined, spared: Clause, state: State): Step | undefined {
+/** "…, the rest white": the wish for all words, where some were named before; undefined where it is none. */
+export function restIn(clause: Clause, { done }: State): Clause | undefined {
+  const rest =
+    /^(?<head>(?:and |but |then |make |set |put |paint |colou?r |with )*)(?:(?:all |everything |the )?(?:of )?the rest(?: of (?:the |it|them)?(?:text|words|lines)?)?|rest|everything else|all else|(?:all )?the others?(?: (?:texts?|lines|words))?|the remaining (?:texts?|lines|words))(?= \S)/.exec(
+      clause.lower,
+    )
+  if (!rest || done.length === 0) return undefined
+  return clause.reworded(`${rest.groups?.head ?? ''}the text${clause.text.slice(rest[0].length)}`)
+}
+
+/** What words that leave something out name, with all that is in it. */
+export function sparedIds(spared: Clause, state: State): string[] {
+  return findTargets(spared, state).found.flatMap((target) =>
+    target.ids.flatMap((id) => {
+      const node = findNode(state.design.scene, id)
+      // A ground is spared without what stands on it.
+      return node === undefined ? [] : target.class === 'ground' ? [id] : [...subtree(node)].map((inner) => inner.id)
+    }),
+  )
+}
+
+/** The step without what it would do to the spared things; `what` names them. */
+export function sparing(step: Step | undefined, spared: string[], what: string, state: State): Step | undefined {
   if (step?.step !== 'patch') return step
   const { scene } = state.design
-  const targets = findTargets(spared, state)
-  const [absent] = targets.missing
-  const ids = new Set(
-    targets.found.flatMap((target) =>
-      target.ids.flatMap((id) => {
-        const node = findNode(scene, id)
-        // A ground is spared without what stands on it.
-        return node === undefined ? [] : target.class === 'ground' ? [id] : [...subtree(node)].map((inner) => inner.id)
-      }),
-    ),
-  )
+  const ids = new Set(spared)
   if (ids.size === 0)
     return {
       step: 'cannot',
-      question: `There is no ${absent?.name ?? spared.words(0)} in this design that could stay as it is. What shall I do?`,
+      question: `There is no ${what} in this design that could stay as it is. What shall I do?`,
     }
   const operations = step.operations.flatMap((operation) => without(operation, ids, state))
   if (operations.length === 0)
     return {
       step: 'cannot',
-      question: `Without the ${spared.words(0).replace(/^the /, '')} there is nothing left to change. What shall I do?`,
+      question: `Without ${what} there is nothing left to change. What shall I do?`,
     }
   const { weaker, otherwise: _otherwise, ...rest } = step
   return {
@@ -75,10 +86,10 @@ export function sparing(step: Step | undefined, spared: Clause, state: State): S
     operations: settled(scene, operations, state.context, ids),
     changes: step.changes.map((change) => ({
       ...change,
-      to: `${change.to ?? 'changed'}, except ${spared.words(0)}`,
+      to: `${change.to ?? 'changed'}, except ${what}`,
       nodes: change.nodes.filter((id) => !ids.has(id)),
     })),
-    ...(weaker && { weaker: () => sparing(weaker(), spared, state) }),
+    ...(weaker && { weaker: () => sparing(weaker(), spared, what, state) }),
   }
 }
 

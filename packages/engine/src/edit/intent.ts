@@ -46,12 +46,22 @@ export function readIntent(message: string, designs: ChatDesign[]): Intent {
   if (!first) return { intent: 'new' }
   const lower = message.toLowerCase().replaceAll('’', "'").trim()
   const said = lower.replace(LEAD, '').trim()
-  if (isNew(said) || describesNew(lower)) return { intent: 'new' }
+  if (!ofPart(said, first) && (isNew(said) || describesNew(lower))) return { intent: 'new' }
   const { design, instruction } = referred(message, lower, designs, first)
   return isEdit(said, design !== first || instruction !== message)
     ? { intent: 'edit', designId: design.id, instruction }
     : { intent: 'new' }
 }
+
+/** "another icon" where a logo is there, "story format": a part or the size of what is there. */
+const ofPart = (said: string, { kindWords }: ChatDesign): boolean =>
+  (/^(?:(?:an?|the|try|use|make it|another|other|different|new|better|nicer|simpler|bigger|smaller|no) )+(?:icon|symbol|logo|banner)$/.test(
+    said,
+  ) &&
+    !kindWords.some((word) => said.endsWith(word))) ||
+  /^(?:(?:an?|the|in|as|instagram|facebook|linkedin|a4|a3|a5|landscape|portrait|square) )*(?:story|poster|flyer|post|banner|card|card sized?) (?:format|size|version|dimensions?)\b(?! (?:for|of|about) (?:an?|my|our) )/.test(
+    said,
+  )
 
 /** "Harbor & Finch, a coffee roaster in Lisbon. Minimal logo with a lighthouse." */
 function describesNew(lower: string): boolean {

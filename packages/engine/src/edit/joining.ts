@@ -16,7 +16,7 @@ const OTHER_HALF =
 
 /** "it's at …", "it should be …": the right words, after the wrong ones were named. */
 const RIGHT =
-  /^(?:it's|it is|it should (?:be|say|read)|should be|make it|change it to|(?:the )?(?:correct|right|new)(?: (?:one|\w+))? is|they are)\s+(?:at |on |in )?(?:called )?/
+  /^(?:it's|it is|it (?:should|must|has to|needs to) (?:be|say|read)|should be|must be|make it|change it to|(?:the )?(?:correct|right|new)(?: (?:one|\w+))? is|they are)\s+(?:at |on |in )?(?:called )?/
 
 const merge = (a: Clause, b: Clause, joint = ' and ') =>
   toClause(`${a.text}${joint}${b.text}`, { text: '', quotes: [] })
@@ -50,7 +50,7 @@ export function joined(clauses: Clause[], understood: (clause: Clause) => boolea
 function halves(first: Clause, second: Clause | undefined): Clause | undefined {
   if (!second || first.quotes.length > 0 || second.quotes.length > 0) return undefined
   const wrong =
-    /^(?<what>.+?)\s+(?:is|are)\s+(?:wrong|incorrect|outdated|not right|not correct|misspell?ed|misspelt)$/.exec(
+    /^(?<what>.+?)\s+(?:(?:is|are)\s+(?:wrong|incorrect|outdated|not right|not correct|misspell?ed|misspelt|spel(?:led|t) wrong(?:ly)?)|has (?:a |an |the )?(?:typo|mistake|error|spelling mistake)(?: in it)?)$/.exec(
       first.lower,
     )?.groups?.what ??
     /^(?:(?:it's |that's )?(?:the )?wrong|incorrect) (?<what>[\w ]+)$/.exec(first.lower)?.groups?.what
@@ -62,8 +62,12 @@ function halves(first: Clause, second: Clause | undefined): Clause | undefined {
       quotes: [],
     })
   const sides = [
-    /^(?:put |place |with )?(?:the )?([\w ]+?) (?:on the |to the |at the )?left$/.exec(first.lower)?.[1],
-    /^(?:the )?([\w ]+?) (?:on the |to the |at the )?right$/.exec(second.lower)?.[1],
+    /^(?:put |place |with )?(?:the )?((?!align|move|shift|put|set)[\w ]+?) (?:on the |to the |at the )?left$/.exec(
+      first.lower,
+    )?.[1],
+    /^(?:put |place )?(?:the )?((?!align|move|shift|put|set)[\w ]+?)(?<! top| bottom) (?:on the |to the |at the )?right$/.exec(
+      second.lower,
+    )?.[1],
   ]
   if (sides[0] && sides[1])
     return toClause(`put the ${sides[0]} to the left of the ${sides[1]}`, { text: '', quotes: [] })

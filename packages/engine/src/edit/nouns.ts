@@ -37,7 +37,7 @@ const ROWS: Row[] = [
   ['title', 'text', ['headline', 'title', 'brand'], 'title'],
   ['job title', 'text', ['title'], 'job title|job|occupation|position title|role title|profession'],
   ['name', 'text', ['brand', 'person', 'headline'], 'name of (?:the|our|my|this) (?!place|venue|street|speaker|person|owner)[a-z]+|names?'],
-  ['brand name', 'text', ['brand'], 'the brand|brand|wordmark|word mark|logotype|logo text|brand name|company name|(?:clinic|lab|hotel|bar|caf[eé]|bakery|school|gym|salon|club|firm|agency|organi[sz]ation|practice|store|label|team) name|business name|company|business|shop name|store name|restaurant name|studio name|name of (?:the|our|my) (?:company|business|shop|brand|studio)'],
+  ['brand name', 'text', ['brand'], 'the brand|brand|wordmark|word mark|logotype|logo text|brand name|company name|(?:clinic|lab|hotel|bar|caf[eé]|bakery|school|gym|salon|club|firm|agency|organi[sz]ation|practice|store|label|team) name|business name|company|business|firm|shop name|store name|restaurant name|studio name|name of (?:(?:the|our|my) )?(?:company|business|shop|brand|studio|firm)'],
   ['act', 'text', ['brand', 'headline'], '(?:band|artist|group|act|dj|singer)(?:\'s)? name|name of the (?:band|artist|group|dj|singer)'],
   ['person', 'text', ['person'], 'my name|person(?:al name)?|full name|speaker|owner(?:\'s)?(?: name)?|speaker name|author(?:\'s)?(?: name)?|host|teacher'],
   ['tagline', 'text', ['tagline', 'subhead'], 'tagline|tag line|tag-line|slogan|strapline|strap line|motto|catchphrase'],

@@ -30,6 +30,24 @@ const withApostrophes = (text: string) =>
 /** 'more big', 'must to be': said as others would. */
 const fluent = (text: string) =>
   text
+    // "the title is to small"
+    .replace(
+      /\b(is|are|looks?|feels?|seems?|way|bit|much|little|far) to (?=(?:small|big|large|long|short|dark|bright|light|loud|close|much|many|little|thin|bold|thick|high|low|wide|narrow|busy|plain|boring|crowded|strong|heavy|tiny|huge)\b)/gi,
+      '$1 too ',
+    )
+    .replace(
+      /\b(?:(?:right|directly|just|immediately|straight) )(?=(?:after|before|above|below|under|underneath|beneath|behind|beside|next to)\b)/gi,
+      '',
+    )
+    .replace(
+      /\b((?:add|draw|include) [^,.;]+?) (?:there|here|in there|on there|to it|in it|on it)(?=[.!]?$|,| and )/i,
+      '$1',
+    )
+    .replace(/(?<=^|, | and )be (?=(?:a bit |a little |much |slightly )?[a-z]+er\b)/i, 'make it ')
+    .replace(
+      /\b(christmas|xmas|halloween|easter|summer|autumn|winter|spring|valentine)(?:s?y|ish|-?like|[- ]themed)\b/gi,
+      '$1',
+    )
     .replace(
       /\bmore (big|small|large|dark|light|bright|bold|thin|thick|high|low|warm|cool|soft|clean|simple)\b/gi,
       comparative,

@@ -25,3 +25,12 @@ export function leaves(ids: string[], state: State): Node[] {
 /** Texts among some nodes and in them. */
 export const textsIn = (ids: string[], state: State): Text[] =>
   leaves(ids, state).filter((node) => node.type === 'text')
+
+/** Whether words stand in a text of the design, whatever their case, as whole words. */
+export const standsInText = (words: string, state: State): boolean => {
+  const said = ` ${plainWords(words)} `
+  return said.trim() !== '' && textNodes(state).some(({ text }) => ` ${plainWords(text)} `.includes(said))
+}
+
+/** Words as they are compared: lower case, without punctuation. */
+export const plainWords = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}%€$£&+]+/gu) ?? []).join(' ')

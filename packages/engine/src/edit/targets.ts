@@ -1,5 +1,6 @@
 /** From the words for a part to the nodes of this scene: "the headline", "it", "the second line", "the cup", 'Sale'. */
 
+import type { Brief } from '../brief/types.ts'
 import type { Node, Role, Text } from '../scene/types.ts'
 import { findPlace, nodesOfRole, places } from '../scene/walk.ts'
 import { byCopy, byFigure, byPictures, byQuotes, bySaidWord, bySubject, byWord, unknownThings } from './by-words.ts'
@@ -7,7 +8,7 @@ import type { Clause } from './clauses.ts'
 import type { State } from './context.ts'
 import { copyRole, roleOfWords } from './families/roles.ts'
 import { findMentions, KIND_WORDS, type Mention } from './nouns.ts'
-import { nodeOf, textNodes, textsIn } from './scene-nodes.ts'
+import { nodeOf, plainWords, textNodes, textsIn } from './scene-nodes.ts'
 import { oneOfFocus, onSide, qualified, scoped, throughout } from './scope.ts'
 
 export interface Target {
@@ -181,7 +182,7 @@ function ofRoles(roles: Role[], name: string, state: State): Node[] {
   if (name === 'details') return roles.flatMap((role) => nodesOfRole(scene, role))
   for (const role of roles) {
     const nodes = nodesOfRole(scene, role)
-    if (nodes.length > 0) return nodes
+    if (nodes.length > 0) return role === 'headline' ? titles(nodes, brief) : nodes
     const copy = brief.copy.filter((item) => item.role === role).map((item) => item.text.toLowerCase())
     const name = role === 'brand' && brief.brand ? [brief.brand.toLowerCase()] : []
     const showing = textNodes(state).filter((node) =>
@@ -207,6 +208,13 @@ function ofRoles(roles: Role[], name: string, state: State): Node[] {
   if (name === 'border') return framed(state)
   if (name === 'section') return []
   return byId(roles, state).filter((node) => copyRole(roles[0]) === undefined || node.type === 'text')
+}
+
+/** Where an offer or a figure is set as large as a headline, the headline is what the brief calls so. */
+function titles(nodes: Node[], brief: Brief): Node[] {
+  const copy = brief.copy.filter(({ role }) => role === 'headline').map(({ text }) => plainWords(text))
+  const own = nodes.filter((node) => node.type === 'text' && copy.some((text) => text.includes(plainWords(node.text))))
+  return own.length > 0 ? own : nodes
 }
 
 /** Marks and pictograms that nobody gave a role. */

@@ -154,7 +154,7 @@ function shifted(colour: Hex, shift: Shift, degree: number): Hex {
     case 'cooler':
       return c < 0.03 ? warm(colour, -0.022 * degree) : hex({ l, c, h: towards(h, 245, 16 * degree) })
     case 'richer':
-      return c < 0.015 ? colour : hex({ l, c: c * (1 + 0.35 * degree) + 0.01, h })
+      return c < 0.015 ? colour : richer(colour, degree)
     case 'quieter':
       return hex({ l, c: c * Math.max(0.1, 1 - 0.42 * degree), h })
     case 'contrast':
@@ -162,6 +162,17 @@ function shifted(colour: Hex, shift: Shift, degree: number): Hex {
     case 'softer':
       return isDark(colour) ? lighten(colour, 0.06 * degree) : darken(colour, 0.03 * degree)
   }
+}
+
+/** Lightness at which most hues can be most vivid. */
+const VIVID = 0.66
+
+/** More of its hue; where it has all that its lightness allows, nearer to the lightness that allows more. */
+function richer(colour: Hex, degree: number): Hex {
+  const { l, c, h } = oklch(colour)
+  const more = { c: c * (1 + 0.35 * degree) + 0.01, h }
+  const same = hex({ l, ...more })
+  return oklch(same).c > c * 1.08 ? same : hex({ l: l + (VIVID - l) * Math.min(0.7, 0.35 * degree), ...more })
 }
 
 /** Turns a hue towards another by so many degrees, never past it. */

@@ -86,10 +86,14 @@ const styleOf = (icon: string) => (icon.endsWith('-duotone') ? 'duotone' : icon.
 
 /** The best match, in the manner of the old one where the library has it so. */
 function choose(wanted: string, old: Pictogram, library: State['context']['pictograms']): string | undefined {
-  const found = (library?.find(nouns(wanted), { style: styleOf(old.icon), count: 12 }) ?? []).filter(
+  const like = manner(old.icon)
+  const things = nouns(wanted).map((word) => singular(word.toLowerCase()))
+  const ranked = (library?.find(nouns(wanted), { style: styleOf(old.icon), count: 12 }) ?? []).filter(
     (icon) => icon !== old.icon,
   )
-  const like = manner(old.icon)
+  // What is called as was wished, before what is only near it.
+  const named = ranked.filter((icon) => things.some((word) => plain(icon).split(' ').map(singular).includes(word)))
+  const found = named.length > 0 ? named : ranked
   return found.find((icon) => manner(icon).set === like.set && manner(icon).suffix === like.suffix) ?? found[0]
 }
 

@@ -24,6 +24,7 @@ import { sameAs } from './same-as.ts'
 import { scale } from './scale.ts'
 import { schemes } from './schemes.ts'
 import { sections } from './sections.ts'
+import { shortening } from './shortening.ts'
 import { sides } from './sides.ts'
 import { spacing } from './spacing.ts'
 import { textStyle } from './text-style.ts'
@@ -41,6 +42,7 @@ export const FAMILIES: Recogniser[] = [
   undo,
   afterthoughts,
   likewise,
+  shortening,
   asks,
   qrCode,
   copies,

@@ -3,7 +3,7 @@ import type { Brief, Copy } from '../../brief/types.ts'
 import type { Text } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import type { State, Step } from '../context.ts'
-import { textNodes, textsIn } from '../scene-nodes.ts'
+import { plainWords, textNodes, textsIn } from '../scene-nodes.ts'
 import type { Target } from '../targets.ts'
 import type { Change, Operation } from '../types.ts'
 import { composedAnew } from './replies.ts'
@@ -56,8 +56,6 @@ export function inLines(old: string, written: string, state: State): Step | unde
     ...(done.brief && { brief: { ...done.brief, copy: done.brief.copy.filter(({ text }) => !gone.has(text)) } }),
   }
 }
-
-const plainWords = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}%€$£]+/gu) ?? []).join(' ')
 
 /** Of mail or the web. */
 const isAddress = (text: string) => /^\S+@\S+$|^(?:www\.)?\S+\.\S+$/.test(text)

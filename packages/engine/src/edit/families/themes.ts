@@ -63,7 +63,8 @@ const THEMES: Theme[] = [
 /** Only colours are meant, and not the whole manner. */
 const COLOURS = /\b(?:colou?rs?|colou?rful|palette|tones?|hues?|shades?|colou?r scheme|scheme)\b/
 /** "more autumn": a season is its colours. */
-const SEASON = /\bmore (?:of )?(?:an? )?(?:autumn(?:al)?|fall|winter|spring)(?:[ -]?like)?$/
+const SEASON =
+  /(?:^|\bmore |\blike |\bit |\blooks? |\bfeels? |\bsomething )(?:of )?(?:an? )?(?:autumn(?:al)?|fall|winter|spring|summer|christmas|xmas|festive|halloween|spooky|tropical|nautical|ocean|sunset|beach|forest|desert|jungle|arctic|cyberpunk|synthwave|vaporwave)(?:[ -]?(?:like|themed))?(?: (?:look|feel|feeling|vibes?|mood|theme|version|style|touch|atmosphere))?$/
 const OTHER =
   /\b(?:fonts?|typeface|layout|icon|text|headline|title|button|background|of the|as the|remove|without|no)\b/
 

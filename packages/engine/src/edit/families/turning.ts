@@ -16,7 +16,7 @@ const FLIP =
   /\b(?:flip(?:ped)?|mirror(?:ed)?|reverse[ds]?|(?:fac|look|point|turn|go)(?:e|es|s|ing)?(?: (?:in|to|into))?(?: the)? (?:other|opposite) (?:way|direction|side)(?: round)?)\b/
 /** About colours, places or type instead. */
 const NOT_TURN =
-  /\b(?:colou?rs?|palette|sides?|layout|scheme|background|letters?|italics?|rounded|corners?|edges?|gradient|landscape|portrait|format|poster|page|into)\b/
+  /\b(?:colou?rs?|palette|(?<!other |opposite )sides?|layout|scheme|background|letters?|italics?|rounded|corners?|edges?|gradient|landscape|portrait|format|poster|page|into)\b/
 /** Degrees of a tilt without a figure. */
 const TILT = 8
 

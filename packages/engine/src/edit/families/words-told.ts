@@ -7,7 +7,7 @@ import { findTargets } from '../targets.ts'
 import { describesLook } from './look.ts'
 import { addWords } from './placing.ts'
 import { replaceText, setTarget, setTexts } from './rewriting.ts'
-import { roleOfNoun } from './roles.ts'
+import { roleOfNoun, roleOfWords } from './roles.ts'
 
 /** "Miso was last seen on Oak Road": a line of the design told anew, with another end. */
 export function restated(clause: Clause, state: State): Step | undefined {
@@ -75,6 +75,10 @@ export function literalExchange(clause: Clause, state: State): Step | undefined 
   return undefined
 }
 
+/** "the website puppyschool.example": a value, and what it is. */
+const NAMED_VALUE =
+  /^(?:(?:the|our|my|a|this|new) )*(?:web ?site|url|link|web address|phone(?: number)?|number|mobile|e-?mail(?: address)?|mail|date|time|price|address) (\S.*)$/i
+
 /** "it's 14 Park Lane, not 12": the old word stands for the whole that it is in. */
 export function corrected(clause: Clause, state: State): Step | undefined {
   const match =
@@ -110,6 +114,16 @@ function singular(written: string, wrong: string, state: State): [string, string
   const [one, other] = [written, wrong].map((word) => /^(\p{L}+day)s$/iu.exec(word)?.[1])
   const stands = (word: string) => textNodes(state).some(({ text }) => text.toLowerCase().includes(word.toLowerCase()))
   return one && other && !stands(wrong) ? [one, other] : [written, wrong]
+}
+
+/** "she is called Lucy Tran-Moore now": the person's name. */
+export function called(clause: Clause, state: State): Step | undefined {
+  const range =
+    /^(?:he|she|i|they|(?:the|our) (?:owner|speaker|host|teacher|artist|singer|author))(?:'s|'m|'re| is| am| are| goes| go)(?: now| actually)? (?:called|named|by) (?<wanted>.+?)(?: now| actually| these days)*$/d.exec(
+      clause.lower,
+    )?.indices?.groups?.wanted
+  const nodes = textNodes(state).filter(({ role }) => role === 'person')
+  return range && nodes.length > 0 ? setTexts(nodes, clause.words(...range), 'name', state) : undefined
 }
 
 /** "her surname is Parker": one part of the person's name. */
@@ -212,7 +226,8 @@ export function cleaned(clause: Clause, [start, end]: [number, number]): string 
   if (quote) return quote.text
   return clause
     .words(start, end)
-    .replace(/\s+(?:please|instead|thanks|thank you|everywhere|throughout)$/i, '')
+    .replace(/\s+(?:please|instead|thanks|thank you|everywhere|throughout|too|as well)$/, '')
+    .replace(NAMED_VALUE, (whole, value: string) => (roleOfWords(value) ? value : whole))
     .replace(/(?<=\d.*)\s+now$/i, '')
     .replace(/^(?:the (?:text|words?|phrase) )(?=\S)/i, '')
     .replace(/^(?:(?:exactly|just|actually|it's|it is|is|should be|called|named):?\s+)+/i, '')

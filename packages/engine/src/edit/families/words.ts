@@ -12,6 +12,7 @@ import { inLines, renameBrand, replaceText, sayInstead, setTarget, setTexts } fr
 import { roleOfNoun, roleOfWords } from './roles.ts'
 import {
   bare,
+  called,
   cleaned,
   corrected,
   type Exchange,
@@ -84,6 +85,7 @@ export const words: Recogniser = (clause, state) => {
     if (step) return step
   }
   return (
+    called(clause, state) ??
     namePart(clause, state) ??
     misspelled(clause, state) ??
     jobOf(clause, state) ??
@@ -130,7 +132,7 @@ export function exchange(clause: Clause, { old, wanted }: Exchange, state: State
     literal &&
     asks &&
     (quotedOld || quotedNew || isFigure(literal, written, state) || !describesLook(written, clause, wanted)) &&
-    (quotedOld || copyTargets.length === 0 || !namesPart(plain))
+    (quotedOld || copyTargets.length === 0 || !namesPart(plain) || isLine(literal, state))
   ) {
     const replaced = wholeOf(literal, written, quotedOld, state) ?? replaceText(literal, written, state)
     if (replaced) return replaced
@@ -179,6 +181,10 @@ export function exchange(clause: Clause, { old, wanted }: Exchange, state: State
   if (role && missing.roles.length > 0) return addWords(role, written, state)
   return undefined
 }
+
+/** 'owner' on a card that says so is that line, whatever else the word may name. */
+const isLine = (literal: string, state: State) =>
+  textNodes(state).some(({ text, role }) => role === 'title' && text.toLowerCase() === literal.toLowerCase())
 
 /** "30% to 35%", of a figure that stands there: words, and no size. */
 const isFigure = (literal: string, written: string, state: State) =>

@@ -1,0 +1,218 @@
+/**
+ * One word of a line that shall look otherwise: "make the word Jazz red", "Maple in brown", "the Q in another colour".
+ * A text has one look, so the line is taken apart at the word; its pieces stand where the line stood.
+ */
+import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
+import type { Frame, Node, Text } from '../scene/types.ts'
+import { findPlace } from '../scene/walk.ts'
+import { apply } from './apply.ts'
+import type { Clause } from './clauses.ts'
+import type { State, Step } from './context.ts'
+import { describesLook } from './families/look.ts'
+import { freshId } from './ids.ts'
+import { findMentions } from './nouns.ts'
+import { settled } from './palette/recolour.ts'
+import { textNodes } from './scene-nodes.ts'
+import type { Operation } from './types.ts'
+
+/** A line that is to be taken apart, and the wish for its word, which "it" names. */
+export interface SingledOut {
+  operations: Operation[]
+  focus: string[]
+  /** What is wished of the word, in the order in which it is tried; none where the operations do it already. */
+  wishes: Clause[]
+  word: string
+}
+
+const LEAD =
+  '(?:please |and |also |then |only |just |make |set |put |write |print |paint |colou?r |turn |have |let |show |highlight |emphasi[sz]e )*'
+const CALLED = '(?:only |just )?(?:the )?(?:words? |letters? |sign |figure |number )?'
+const TIE = '(?:(?:should|must|could|needs? to|has to|shall)(?: be| get| become| stand)?|be|to be|in|to)?'
+const WISH = new RegExp(
+  `^${LEAD}${CALLED}(?<what>\\ue000\\d+\\ue001|[\\p{L}\\p{N}%€$£&'’-]+(?: [\\p{L}\\p{N}%€$£&'’-]+){0,2}?)(?: ${TIE} ?(?<look>.+))?$`,
+  'du',
+)
+/** A look that names no colour: any other than its own will do. */
+const OTHERWISE =
+  /^(?:(?:in |of )?(?:an?|the|some) (?:different|other|accent|contrasting|second|highlight|bright(?:er)?|another)(?: accent)? colou?r|(?:in )?another colou?r|highlighted|stand out(?: more)?(?: in (?:an?|the)?\s?\w+ colou?r)?|out in (?:an?|the)?\s?\w+ colou?r|out(?: more)?)$/
+
+/** Undefined where the clause is about no single word, or the word is a line of its own. */
+export function singledOut(clause: Clause, state: State): SingledOut | undefined {
+  const match = WISH.exec(clause.lower)
+  const { what, look } = match?.indices?.groups ?? {}
+  if (!match || !what || !state.context.layout) return undefined
+  const word = clause.words(...what)
+  const quoted = clause.quotes.length === 1 && clause.text[what[0]] === '\ue000'
+  const called = /\b(?:words?|letters?|sign) $/.test(clause.lower.slice(0, what[0]))
+  const named = clause.lower.slice(...what)
+  if (clause.quotes.length > (quoted ? 1 : 0)) return undefined
+  if (!quoted && !called && findMentions(named).length > 0) return undefined
+  const otherwise = look
+    ? OTHERWISE.test(clause.lower.slice(...look).replace(/ please$/, ''))
+    : /\b(?:highlight|emphasi[sz]e) /.test(clause.lower.slice(0, what[0]))
+  if (!otherwise && !(look && describesLook(clause.words(...look), clause, look))) return undefined
+  if (word.length < 2 && !/[&+]/.test(word)) return undefined
+  const found = lineWith(word, state)
+  const taken = found && apart(found.node, found.at, word.length, state)
+  if (!taken) return undefined
+  if (otherwise || !look) {
+    const fill = found.node.fill === 'accent' ? 'secondary' : 'accent'
+    const painted = taken.focus.map((id): Operation => ({ op: 'set', id, set: { fill } }))
+    const operations = settled(state.design.scene, [...taken.operations, ...painted], state.context)
+    return { operations, focus: taken.focus, wishes: [], word }
+  }
+  const said = clause.text.slice(...look)
+  return { ...taken, wishes: [clause.reworded(`make it ${said.replace(/^italics\b/i, 'italic')}`)], word }
+}
+
+const LETTER =
+  /^(?:please |make |put |set |paint |colou?r |have |highlight )*(?:only )?the (?:(?:first |last )?letter (?<one>\p{L}\b)|(?<bare>\p{L})(?= (?:should|in|stand|bigger|smaller|bold|red|blue|green|gold|orange|yellow|pink|purple|white|black)\b))/du
+
+/** "the Q in another colour": a letter alone cannot look otherwise than its word; the word that has it is offered. */
+export function oneLetter(clause: Clause, state: State): Step | undefined {
+  const { one, bare } = LETTER.exec(clause.lower)?.indices?.groups ?? {}
+  const range = one ?? bare
+  const letter = range && clause.words(...range).toUpperCase()
+  const word = letter && textNodes(state).find(({ text, role }) => role !== 'decoration' && text.includes(letter))
+  if (!word || textNodes(state).some(({ text }) => text.trim() === letter)) return undefined
+  return {
+    step: 'cannot',
+    question: `The letters of '${word.text}' share one look; I can change the whole word. Shall I?`,
+    suggestions: [`make '${word.text}' orange`, `make '${word.text}' bolder`, `make '${word.text}' bigger`],
+  }
+}
+
+/** The largest line that has the word and more. */
+function lineWith(word: string, state: State): { node: Text; at: number } | undefined {
+  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu')
+  const lines = textNodes(state).flatMap((node) => {
+    const at = node.role === 'decoration' || node.arc ? undefined : pattern.exec(node.text)?.index
+    return at === undefined ? [] : [{ node, at }]
+  })
+  // The word is a line already: that line is meant.
+  if (lines.some(({ node }) => node.text.trim().length <= word.length + 1)) return undefined
+  return lines.toSorted((a, b) => b.node.size - a.node.size)[0]
+}
+
+/** The operations that put pieces in the place of a text, each line a row. */
+function apart(
+  text: Text,
+  at: number,
+  length: number,
+  state: State,
+): Pick<SingledOut, 'operations' | 'focus'> | undefined {
+  const { scene } = state.design
+  const place = findPlace(scene, text.id)
+  const laid = laidOf(text.id, state.context.layout?.(scene) ?? [])
+  const set = laid?.text
+  if (!place?.parent || !laid || !set) return undefined
+  const words = text.text.split(' ')
+  const lines: string[] = []
+  for (const line of set.lines) lines.push(words.splice(0, line.text.split(' ').length).join(' '))
+  if (words.length > 0) return undefined
+  let from = 0
+  const focus: string[] = []
+  const pieces = lines.map((line, row) => {
+    const cut = [
+      Math.max(0, Math.min(line.length, at - from)),
+      Math.max(0, Math.min(line.length, at + length - from)),
+    ] as const
+    from += line.length + 1
+    const parts = [line.slice(0, cut[0]), line.slice(...cut), line.slice(cut[1])]
+    return parts.flatMap((part, index) => {
+      if (part.trim() === '') return []
+      const first = row === 0 && parts.slice(0, index).every((other) => other.trim() === '')
+      const id = first ? text.id : freshId(`${text.id}-piece-${row + 1}${index + 1}`, state.design)
+      if (index === 1) focus.push(id)
+      return [
+        {
+          node: piece(text, id, part.trim(), set.size, first),
+          spaced: /^\s/.test(part) || /\s$/.test(parts[index - 1] ?? ''),
+        },
+      ]
+    })
+  })
+  const group = (spaces: number[]): Frame =>
+    grouped(
+      text,
+      freshId(`${text.id}-words`, state.design),
+      pieces.map((row, index) =>
+        row.map(({ node, spaced }, i) =>
+          i > 0 && spaced && spaces[index]
+            ? { ...node, margin: [0, 0, 0, spaces[index] as number] as [number, number, number, number] }
+            : node,
+        ),
+      ),
+      { size: set.size, cap: set.capHeight, width: laid.width },
+    )
+  const replaced = (spaces: number[]): Operation[] => [
+    { op: 'remove', id: text.id },
+    { op: 'insert', parent: (place.parent as Frame).id, index: place.index, node: group(spaces) },
+  ]
+  const close = state.context.layout?.(apply(scene, replaced([]))) ?? []
+  const spaces = pieces.map((row, index) => {
+    const gaps = row.filter(({ spaced }, i) => i > 0 && spaced).length
+    const width = row.reduce((sum, { node }) => sum + (laidOf(node.id, close)?.text?.lines[0]?.width ?? 0), 0)
+    return gaps === 0 ? 0 : Math.max(0, ((set.lines[index]?.width ?? 0) - width) / gaps)
+  })
+  return { operations: replaced(spaces), focus }
+}
+
+/** A piece in the look of its line, which it neither wraps nor fits by itself. */
+function piece(text: Text, id: string, words: string, size: number, first: boolean): Text {
+  const {
+    at,
+    width,
+    height,
+    minWidth,
+    maxWidth,
+    minHeight,
+    maxHeight,
+    alignSelf,
+    margin,
+    rotate,
+    opacity,
+    fit,
+    align,
+    ...look
+  } = text
+  return { ...look, id, text: words, size, ...(!first && text.element && { element: 'span' as const }) }
+}
+
+function grouped(
+  text: Text,
+  id: string,
+  rows: Node[][],
+  { size, cap, width }: { size: number; cap: number; width: number },
+): Frame {
+  const { at, minWidth, maxWidth, alignSelf, margin, rotate, opacity } = text
+  const side = text.align ?? 'start'
+  const gap = text.trim ? Math.max(0, (text.lineHeight ?? 1.2) * size - cap) : 0
+  const line = (children: Node[], index: number): Frame => ({
+    type: 'frame',
+    id: `${id}-${index + 1}`,
+    layout: { direction: 'row', align: 'end' },
+    children,
+  })
+  return {
+    type: 'frame',
+    id,
+    role: 'group',
+    // What the text had from its parent it keeps: the pieces stand in it as the lines stood.
+    ...Object.fromEntries(
+      Object.entries({ at, minWidth, maxWidth, alignSelf, margin, rotate, opacity }).filter(
+        ([, value]) => value !== undefined,
+      ),
+    ),
+    width: text.width ?? Math.ceil(width),
+    layout: { direction: 'column', gap, align: side },
+    children: rows.map(line),
+  }
+}
+
+function laidOf(id: string, artboards: LaidArtboard[]): LaidNode | undefined {
+  const look = (laid: LaidNode): LaidNode | undefined =>
+    laid.node.id === id ? laid : laid.children.map(look).find((found) => found !== undefined)
+  return artboards.map(({ root }) => look(root)).find((found) => found !== undefined)
+}

@@ -109,17 +109,13 @@ export function readContrast(
           ? text
           : (text.map((value, i) => Math.round(value * alpha + (under[i] as number) * (1 - alpha))) as unknown as Rgb)
       const own = luminance(...text)
-      const ratios: number[] = []
-      const grounds: Rgb[] = []
-      for (const under of pixelsUnder(box, ground, scale)) {
+      const grounds = coloursUnder(box, ground, scale).map(({ under, pixels }) => {
         const [below, above] = [luminance(...under), alpha >= 1 ? own : luminance(...shown(under))]
-        ratios.push((Math.max(below, above) + 0.05) / (Math.min(below, above) + 0.05))
-        grounds.push(under)
-      }
-      const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length * FORGIVEN)]
-      if (ratio === undefined)
-        return { id: box.node.id, ratio: 21, needed: needed(box), lightness: 106, neededLightness: 0 }
-      const under = grounds[ratios.indexOf(ratio)] as Rgb
+        return { under, pixels, ratio: (Math.max(below, above) + 0.05) / (Math.min(below, above) + 0.05) }
+      })
+      const worst = worstOf(grounds)
+      if (!worst) return { id: box.node.id, ratio: 21, needed: needed(box), lightness: 106, neededLightness: 0 }
+      const { under, ratio } = worst
       const hex = toHex(under)
       return {
         id: box.node.id,
@@ -149,21 +145,37 @@ const attainable = (ground: Hex): number =>
     ...(['#000000', '#ffffff'] as const).map((end) => (contrast(end, ground) < INK ? 0 : Math.abs(apca(end, ground)))),
   ) - TINT
 
-/** The colours under a text, pixel by pixel. */
-function* pixelsUnder(
-  box: TextBox,
-  { pixels, width, height }: ReturnType<typeof paintList>,
-  scale: number,
-): Generator<Rgb> {
+interface Ground {
+  under: Rgb
+  /** On so many pixels. */
+  pixels: number
+}
+
+/** The ground with the lowest ratio, when what is forgiven is left out. */
+function worstOf<G extends Ground & { ratio: number }>(grounds: readonly G[]): G | undefined {
+  let left = Math.floor(grounds.reduce((sum, { pixels }) => sum + pixels, 0) * FORGIVEN)
+  return grounds
+    .toSorted((a, b) => a.ratio - b.ratio)
+    .find(({ pixels }) => {
+      left -= pixels
+      return left < 0
+    })
+}
+
+/** The colours under a text. Most grounds are flat: their pixels are counted, not listed. */
+function coloursUnder(box: TextBox, { pixels, width, height }: ReturnType<typeof paintList>, scale: number): Ground[] {
+  const counts = new Map<number, number>()
   for (const patch of patches(box)) {
     const [x0, x1] = [Math.max(0, Math.floor(patch.left * scale)), Math.min(width, Math.ceil(patch.right * scale))]
     const [y0, y1] = [Math.max(0, Math.floor(patch.top * scale)), Math.min(height, Math.ceil(patch.bottom * scale))]
     for (let y = y0; y < y1; y++)
       for (let x = x0; x < x1; x++) {
         const at = (y * width + x) * 4
-        yield [pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number]
+        const rgb = ((pixels[at] as number) << 16) | ((pixels[at + 1] as number) << 8) | (pixels[at + 2] as number)
+        counts.set(rgb, (counts.get(rgb) ?? 0) + 1)
       }
   }
+  return [...counts].map(([rgb, pixels]) => ({ under: [rgb >> 16, (rgb >> 8) & 255, rgb & 255], pixels }))
 }
 
 /** The gate: every text reaches its ratio, and its lightness contrast. */

@@ -117,7 +117,7 @@ export function inkCentroid(grey: Grey): [number, number] {
 }
 
 /** Gaussian blur of the rows, the picture turned: twice is both directions. Edges go on as they are. */
-function blurredRows({ values, width, height }: Grey, kernel: readonly number[]): Grey {
+function blurredRows({ values, width, height }: Grey, kernel: Float64Array): Grey {
   const reach = (kernel.length - 1) / 2
   const result = new Float32Array(values.length)
   const line = new Float32Array(width + 2 * reach)
@@ -126,20 +126,27 @@ function blurredRows({ values, width, height }: Grey, kernel: readonly number[])
     line.fill(line[reach] as number, 0, reach)
     line.fill(line[reach + width - 1] as number, reach + width)
     for (let x = 0; x < width; x++) {
-      let sum = 0
-      for (let k = 0; k < kernel.length; k++) sum += (kernel[k] as number) * (line[x + k] as number)
+      let sum = (kernel[reach] as number) * (line[x + reach] as number)
+      // The kernel is the same on both sides.
+      for (let k = 0; k < reach; k++)
+        sum += (kernel[k] as number) * ((line[x + k] as number) + (line[x + 2 * reach - k] as number))
       result[x * height + y] = sum
     }
   }
   return { values: result, width: height, height: width }
 }
 
-function gaussian(sigma: number): number[] {
+function gaussian(sigma: number): Float64Array {
   const reach = Math.ceil(3 * sigma)
-  const weights = Array.from({ length: 2 * reach + 1 }, (_, i) => Math.exp(-((i - reach) ** 2) / (2 * sigma ** 2)))
+  const weights = Float64Array.from({ length: 2 * reach + 1 }, (_, i) =>
+    Math.exp(-((i - reach) ** 2) / (2 * sigma ** 2)),
+  )
   const sum = weights.reduce((a, b) => a + b, 0)
   return weights.map((weight) => weight / sum)
 }
+
+/** The tangent of 22.5°: nearer to an axis than that, a gradient runs along it. */
+const STEEP = 0.414
 
 /** Thresholds of the measured reference set (0.11 and 0.27 of 255). */
 const [LOW, HIGH] = [28, 69]
@@ -152,18 +159,17 @@ export function contourDensity(grey: Grey, sigma = 2): number {
   const strength = new Float32Array(width * height)
   const gx = new Float32Array(width * height)
   const gy = new Float32Array(width * height)
-  const soften = (index: number) => soft[index] as number
   for (let y = 0; y < height; y++) {
     const up = Math.max(0, y - 1) * width
     const here = y * width
     const down = Math.min(height - 1, y + 1) * width
     for (let x = 0; x < width; x++) {
-      const left = Math.max(0, x - 1)
-      const right = Math.min(width - 1, x + 1)
-      const falling = soften(down + right) - soften(up + left)
-      const rising = soften(up + right) - soften(down + left)
-      const across = falling + rising + 2 * (soften(here + right) - soften(here + left))
-      const along = falling - rising + 2 * (soften(down + x) - soften(up + x))
+      const left = x === 0 ? 0 : x - 1
+      const right = x === width - 1 ? x : x + 1
+      const falling = (soft[down + right] as number) - (soft[up + left] as number)
+      const rising = (soft[up + right] as number) - (soft[down + left] as number)
+      const across = falling + rising + 2 * ((soft[here + right] as number) - (soft[here + left] as number))
+      const along = falling - rising + 2 * ((soft[down + x] as number) - (soft[up + x] as number))
       gx[here + x] = across
       gy[here + x] = along
       strength[here + x] = Math.sqrt(across * across + along * along)
@@ -173,22 +179,25 @@ export function contourDensity(grey: Grey, sigma = 2): number {
 }
 
 /** Canny's thinning and hysteresis: what stands out along its gradient, and what weak edge hangs on to it. */
-function edgeShare(strength: Grey, gx: Float32Array, gy: Float32Array): number {
-  const { values, width, height } = strength
+function edgeShare({ values, width, height }: Grey, gx: Float32Array, gy: Float32Array): number {
   const edge = new Uint8Array(values.length)
   const stack: number[] = []
-  for (let i = 0; i < values.length; i++) {
-    const own = values[i] as number
-    if (own < LOW) continue
-    const x = i % width
-    const y = (i - x) / width
-    const ax = Math.abs(gx[i] as number)
-    const ay = Math.abs(gy[i] as number)
-    const dx = ax > 0.414 * ay ? Math.sign(gx[i] as number) : 0
-    const dy = ay > 0.414 * ax ? Math.sign(gy[i] as number) : 0
-    if (own < at(strength, x + dx, y + dy) || own <= at(strength, x - dx, y - dy)) continue
-    edge[i] = own >= HIGH ? 2 : 1
-    if (own >= HIGH) stack.push(i)
+  for (let y = 0; y < height; y++) {
+    const [up, down] = [y === 0 ? 0 : -width, y === height - 1 ? 0 : width]
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x
+      const own = values[i] as number
+      if (own < LOW) continue
+      const [left, right] = [x === 0 ? 0 : -1, x === width - 1 ? 0 : 1]
+      const [across, along] = [gx[i] as number, gy[i] as number]
+      const isSteep = Math.abs(across) <= STEEP * Math.abs(along)
+      const isFlat = Math.abs(along) <= STEEP * Math.abs(across)
+      const ahead = (isSteep ? 0 : across > 0 ? right : left) + (isFlat ? 0 : along > 0 ? down : up)
+      const behind = (isSteep ? 0 : across > 0 ? left : right) + (isFlat ? 0 : along > 0 ? up : down)
+      if (own < (values[i + ahead] as number) || own <= (values[i + behind] as number)) continue
+      edge[i] = own >= HIGH ? 2 : 1
+      if (own >= HIGH) stack.push(i)
+    }
   }
   let count = stack.length
   while (stack.length > 0) {

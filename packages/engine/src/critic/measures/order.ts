@@ -1,8 +1,10 @@
 /** Order: do things stand on common lines? */
 
+import { remember } from '../../remember.ts'
 import { insetsOf } from '../../scene/insets.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 import { elements, heldElements, isOrnament, type Lines, linesOf } from '../elements.ts'
+import { type Ruler, rulerOf } from './ruler.ts'
 import { spacesOf } from './spaces.ts'
 
 /** Shares of the artboard's width: on the line, and so far off that nobody sees a relation. */
@@ -16,11 +18,20 @@ const nearness = (distance: number, width: number, strict = 0.1): number => {
 /** How much of a relation is left at ON where machines place: what is not exact was not meant. */
 const EXACT = 0.4
 
-function closest(own: readonly number[], lines: readonly number[], best: number): number {
-  for (const one of own) for (const line of lines) best = Math.min(best, Math.abs(one - line))
-  return best
+const AXES = ['across', 'down'] as const
+type Rulers = Record<keyof Lines, Ruler>
+
+/** Rulers of lines whose owner is their place in the list. */
+function rulersOf(all: readonly Lines[]): Rulers {
+  const along = (axis: keyof Lines) => rulerOf(all.flatMap((lines, owner) => lines[axis].map((at) => ({ at, owner }))))
+  return { across: along('across'), down: along('down') }
 }
 
+/** How far the nearest of one's own lines is from one of the others; those of `except` do not count. */
+const closest = (own: readonly number[], ruler: Ruler, except?: number): number =>
+  Math.min(...own.map((line) => ruler(line, except)))
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 const spread = (from: number, to: number): number[] => [from, (from + to) / 2, to]
 
 /** The lines that are to be seen beside the elements': edges and middles of the artboard, of grounds, panels and rules. */
@@ -39,19 +50,13 @@ function drawnLines(artboard: LaidArtboard): Lines[] {
 export function alignment(artboard: LaidArtboard): number {
   const all = elements(artboard).map(linesOf)
   if (all.length === 0) return 1
-  const middle = [artboard.width / 2]
-  let sum = 0
-  for (const own of all) {
-    let [across, down] = [closest(own.across, middle, Infinity), Infinity]
-    for (const other of all) {
-      if (other === own) continue
-      across = closest(own.across, other.across, across)
-      down = closest(own.down, other.down, down)
-      if (across === 0 && down === 0) break
-    }
-    sum += Math.max(nearness(across, artboard.width), nearness(down, artboard.width))
-  }
-  return sum / all.length
+  const rulers = rulersOf(all)
+  const shares = all.map((own, i) => {
+    const [across, down] = AXES.map((axis) => closest(own[axis], rulers[axis], i)) as [number, number]
+    const off = Math.min(across, ...own.across.map((line) => Math.abs(line - artboard.width / 2)))
+    return Math.max(nearness(off, artboard.width), nearness(down, artboard.width))
+  })
+  return mean(shares)
 }
 
 /** The lines that a frame draws for what it holds: its edges and middles, and those of the room inside its padding. */
@@ -69,9 +74,10 @@ function gridOf({ node, x, y, width, height }: LaidNode): Lines {
  */
 export function grid(artboard: LaidArtboard): number {
   const { width, height } = artboard
+  const grids = new Map<LaidNode, Lines>()
   const all = heldElements(artboard).map(({ element, frames }) => ({
     own: linesOf(element),
-    frames: frames.map(gridOf),
+    frames: frames.map((frame) => remember(grids, frame, () => gridOf(frame))),
   }))
   if (all.length === 0) return 1
   const mirrored = (lines: readonly number[], length: number) => lines.flatMap((line) => [line, length - line])
@@ -81,18 +87,19 @@ export function grid(artboard: LaidArtboard): number {
     across: mirrored(own.across, width),
     down: scrolls ? own.down : mirrored(own.down, height),
   }))
-  const drawn = drawnLines(artboard)
+  const [drawn, others] = [rulersOf(drawnLines(artboard)), rulersOf(lines)]
   const spaces = spacesOf(artboard)
   const shares = all.map(({ own, frames }, i) => {
     const [above, below, before, after] = spaces[i] as (typeof spaces)[number]
     const off = (axis: keyof Lines) => {
       let best = Math.abs(axis === 'across' ? before - after : above - below) / 2
-      for (const one of [...frames, ...drawn]) best = closest(own[axis], one[axis], best)
-      for (let j = 0; j < lines.length && best > 0; j++)
-        if (i !== j) best = closest(own[axis], (lines[j] as Lines)[axis], best)
+      for (const place of own[axis]) {
+        for (const frame of frames) for (const line of frame[axis]) best = Math.min(best, Math.abs(place - line))
+        best = Math.min(best, drawn[axis](place), others[axis](place, i))
+      }
       return nearness(best, width, EXACT)
     }
     return (off('across') + off('down')) / 2
   })
-  return shares.reduce((sum, share) => sum + share, 0) / shares.length
+  return mean(shares)
 }

@@ -141,7 +141,14 @@ export function askedObjects(brief: Said & Pick<Brief, 'placements'>): string[] 
   }
   // 'Ember & Oak, a steakhouse': what it is, not what is to be seen.
   const trade = tokens(subject.about)
-  const isTrade = (thing: string) => tokens(thing).every((word) => trade.includes(word))
+  const isTrade = (thing: string) => tokens(thing).every((word) => trade.includes(word)) || isApposed(thing)
+  // 'Q, a browser': so is what a name is said to be.
+  const named = brand?.toLowerCase()
+  const isApposed = (thing: string) =>
+    named !== undefined &&
+    new RegExp(`^["'”’»]?, (?:an? |the )(?:[\\p{L}-]+ )?${thing}\\b`, 'u').test(
+      prompt.slice(prompt.indexOf(named) + named.length),
+    )
   const asked = said.filter(
     (thing) =>
       stands(`\\b(?:${SHOWING}) (?:[\\p{L}-]+ ){0,3}?`, thing) ||
@@ -213,6 +220,9 @@ function inTurns(lists: string[][]): string[] {
   return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list.slice(place, place + 1))).flat()
 }
 
+const isColourWord = ({ colours }: Brief, word: string): boolean =>
+  colours.some(({ words }) => tokens(words).includes(word))
+
 /** Best first; never empty. */
 export function subjectPictograms(brief: Brief, pictograms: Pictograms): string[] {
   const { subject, brand, kind } = brief
@@ -240,9 +250,11 @@ export function subjectPictograms(brief: Brief, pictograms: Pictograms): string[
   const said = saidObjects(brief)
   add(inTurns(said.map((thing) => find([thing], 3))))
   const { near, after } = clauseOf(brief)
-  const about = [near, after].flatMap((words, place) =>
-    find([inPlainSense(words)].filter(Boolean), place === 0 ? COUNT : 2),
-  )
+  const unquoted = brief.copy.reduce((text, copy) => text.replace(copy.text, ' '), brief.prompt)
+  const rest = tokens(inPlainSense(unquoted)).filter((word) => !STOPS.has(word) && !isColourWord(brief, word))
+  // A trade without a name is what is said beside the company's.
+  const trade = near ? [inPlainSense(near)] : brand ? rest : []
+  const about = [...find(trade), ...(after ? find([inPlainSense(after)], 2) : [])]
   // A name that can be drawn makes a mark of its own, beside what the business does.
   const named = brand && NAMED_KINDS.includes(kind) ? find(thingsInName(subject.objects, brand), 2) : []
   add(inTurns([about.slice(0, 2), named]))
@@ -252,8 +264,7 @@ export function subjectPictograms(brief: Brief, pictograms: Pictograms): string[
   add(find(subject.objects.filter((thing) => !said.includes(thing) && !isOther(thing))))
   if (found.size < COUNT && brand) add(find([brand]))
   if (found.size < COUNT) add(find(INDUSTRY_WORDS[subject.industry]))
-  const unquoted = brief.copy.reduce((text, copy) => text.replace(copy.text, ' '), brief.prompt)
-  if (found.size === 0) add(find(tokens(unquoted).filter((word) => !STOPS.has(word))))
+  if (found.size === 0) add(find(rest))
   return found.size > 0 ? [...found] : ABSTRACT
 }
 
@@ -264,8 +275,17 @@ const PLACES = new Set(
   ),
 )
 
+/** Words that say how something is; sets know them as words that go with many things. */
+const QUALITIES = new Set(
+  'wild bold fresh pure true free happy bright little big old new good great lucky sweet sharp fast smart clever brave kind honest proud gentle quiet simple'.split(
+    ' ',
+  ),
+)
+
 /** What the brief's reader knows as a thing, among the words of a name. */
 function thingsInName(objects: string[], brand: string): string[] {
   const words = new Set(tokens(brand))
-  return objects.filter((thing) => !PLACES.has(thing) && tokens(thing).every((word) => words.has(word)))
+  return objects.filter(
+    (thing) => !PLACES.has(thing) && !QUALITIES.has(thing) && tokens(thing).every((word) => words.has(word)),
+  )
 }

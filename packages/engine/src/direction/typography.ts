@@ -1,5 +1,5 @@
 /** Chooses the type of a direction: a pair that suits the brief and has every letter of its copy. */
-import type { Brief, Industry, Style } from '../brief/types.ts'
+import type { Brief, Industry, Style, Tone } from '../brief/types.ts'
 import type { Random } from '../random.ts'
 import type { FontFamily, Role, Typography } from '../scene/types.ts'
 import {
@@ -78,6 +78,24 @@ const CHILDISH: readonly FontFamily[] = [
   'Bungee',
   'Shrikhand',
 ]
+/** Voices of fairs, bars and cinemas. */
+const LOUD: readonly FontFamily[] = [
+  ...CHILDISH,
+  'Alfa Slab One',
+  'Abril Fatface',
+  'Lalezar',
+  'Righteous',
+  'Limelight',
+  'Lobster',
+  'Rye',
+  'Special Elite',
+  'Permanent Marker',
+]
+/** Voices that nobody expects of a trade of which nothing is known. */
+const DELICATE: readonly Tone[] = ['luxury', 'feminine', 'grunge', 'childlike', 'dark']
+
+/** What is left of a pair that is at home neither in the trade nor in the tone. */
+const STRANGE = 0.5
 
 const systemsOf = (brief: Brief): WritingSystem[] =>
   writingSystemsOf([brief.brand ?? '', ...brief.copy.map((copy) => copy.text)].join(' '))
@@ -135,7 +153,10 @@ function fitness(
   if (!systems.every((system) => system === 'latin' || system === 'latin-ext'))
     weight *= covers(pair.text, systems) ? 1 : 0.7
   else if (!pair.industries.some(Boolean)) return 0 // made for another writing system
-  if (SOLID.includes(industry) && CHILDISH.includes(pair.display) && !tones.includes('playful')) weight *= 0.05
+  if (SOLID.includes(industry) && LOUD.includes(pair.display) && !called && !tones.includes('playful')) weight *= 0.05
+  // At home in other trades, and of another mood than was asked for.
+  if (!called && (tones.length > 0 || industry !== 'general')) weight *= STRANGE
+  if (tones.length === 0 && industry === 'general' && pair.moods.some((mood) => DELICATE.includes(mood))) weight *= 0.4
   weight *= lengthFits(pair, brief)
   if (avoid.includes(pair.display)) weight *= 0.01
   if (avoid.includes(pair.text)) weight *= 0.3

@@ -9,7 +9,7 @@ export const arcs: Archetype = {
   name: 'arcs',
   sort: 'abstract',
   example: 'Logo for Resonance, an audio software startup',
-  suits: (brief) => suitability(brief, { family: 'abstract', base: 0.4 }),
+  suits: (brief) => suitability(brief, { family: 'abstract', base: 0.32 }),
   compose(composition) {
     const { direction, random } = composition
     const make = random.pick([turningRings, cornerFan, shiftedHalves])

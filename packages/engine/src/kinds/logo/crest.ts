@@ -53,8 +53,9 @@ export const crest: Archetype = {
           { d: shield(5, pointed), stroke: { paint: primary, width: 10 } },
           { d: shield(19, pointed), stroke: { paint: secondary, width: 5 } },
         ]
-    const icon = wide * 0.52
-    const bandTop = tall * 0.64
+    // Below the band as much of the shield is left as makes it one.
+    const bandTop = tall * 0.71 - bandHeight
+    const icon = Math.min(wide * 0.52, bandTop * 0.74)
     // Air round the band parts it from the shield.
     const air = unit * 0.9
     const left = (bandWidth - wide) / 2
@@ -77,7 +78,7 @@ export const crest: Archetype = {
               tone: secondary,
             }),
             role: 'mark',
-            at: { left: (bandWidth - icon) / 2, top: tall * 0.335 - icon / 2 },
+            at: { left: (bandWidth - icon) / 2, top: tall * 0.025 + (bandTop - icon) / 2 },
           },
           frame('band-air', {
             role: 'decoration',

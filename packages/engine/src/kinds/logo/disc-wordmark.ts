@@ -13,7 +13,7 @@ export const discWordmark: Archetype = {
   name: 'disc-wordmark',
   sort: 'wordmark',
   example: 'Wordmark for Halo, a skincare label, soft',
-  suits: (brief) => suitability(brief, { family: 'wordmark', base: 0.42, letters: true, longest: 22, shortest: 2 }),
+  suits: (brief) => suitability(brief, { family: 'wordmark', base: 0.42, letters: true, longest: 22, shortest: 1 }),
   compose(composition) {
     const { brief, direction, random } = composition
     const { width, height, unit } = board(composition)

@@ -21,6 +21,8 @@ import { joinedMonogram } from './joined-monogram.ts'
 import { letterNest } from './letter-nest.ts'
 import { lettermark } from './lettermark.ts'
 import { lineMark } from './line-mark.ts'
+import { mirroredLetter } from './mirrored-letter.ts'
+import { modularMonogram } from './modular-monogram.ts'
 import { overlap } from './overlap.ts'
 import { piecedLetter } from './pieced-letter.ts'
 import { plate } from './plate.ts'
@@ -32,6 +34,7 @@ import { solidLetter } from './solid-letter.ts'
 import { solidMark } from './solid-mark.ts'
 import { stairWordmark } from './stair-wordmark.ts'
 import { stoppedWordmark } from './stopped-wordmark.ts'
+import { stripedLetter } from './striped-letter.ts'
 import { sunMark } from './sun-mark.ts'
 import { tiles } from './tiles.ts'
 import { twoToneWordmark } from './two-tone-wordmark.ts'
@@ -54,6 +57,9 @@ export const logo: Kind = {
     piecedLetter,
     letterNest,
     joinedMonogram,
+    modularMonogram,
+    mirroredLetter,
+    stripedLetter,
     counterchange,
     rosette,
     arcs,

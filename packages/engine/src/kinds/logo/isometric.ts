@@ -9,7 +9,7 @@ export const isometric: Archetype = {
   name: 'isometric',
   sort: 'abstract',
   example: 'Logo for Stackyard, warehouse logistics, technical',
-  suits: (brief) => suitability(brief, { family: 'abstract', base: 0.34, speaks: 'technical' }),
+  suits: (brief) => suitability(brief, { family: 'abstract', base: 0.3, speaks: 'technical' }),
   compose(composition) {
     const { direction, random } = composition
     const make = cube

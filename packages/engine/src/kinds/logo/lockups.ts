@@ -6,7 +6,7 @@ import type { Node, Role, Scene } from '../../scene/types.ts'
 import { lettersStandAlone } from '../shared/initials.ts'
 import type { Composition } from '../types.ts'
 import { onField } from './fields.ts'
-import { type NameStyle, nameStyle, type SetName, setName } from './name.ts'
+import { type NameStyle, nameStyle, type SetName, setName, shortness } from './name.ts'
 import { setLines } from './small-lines.ts'
 import { readWording, type Wording } from './wording.ts'
 
@@ -135,9 +135,10 @@ function stacked(composition: Composition, mark: MarkPart | undefined, wording: 
     ? Math.min(room.height * share, unit * 40 * lead, (room.width * (grand ? 0.84 : 0.7)) / mark.ratio)
     : 0
 
+  const short = shortness(name.text)
   const place = (markPixels: number) => {
     const gap = mark ? Math.max(unit * 4, markPixels * 0.17) : 0
-    const largest = grand ? unit * 6.4 : mark ? Math.max(unit * 7, markPixels * 0.42) : unit * 22
+    const largest = (grand ? unit * 6.6 : mark ? Math.max(unit * 7, markPixels * 0.42) : unit * 22) * short
     const set = setName(name, style, {
       ...composition,
       width: room.width,

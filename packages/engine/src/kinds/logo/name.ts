@@ -26,6 +26,10 @@ export interface SetName {
 export const LINE_HEIGHT = 1.04
 const MOST_LINES = 4
 
+/** Names of few letters are set larger: one letter is not to look like a remark below its mark. By their length. */
+const SHORT_NAMES: Record<number, number> = { 1: 1.8, 2: 1.55, 3: 1.35, 4: 1.18 }
+export const shortness = (name: string): number => SHORT_NAMES[[...name].length] ?? 1
+
 export const nameStyle = (direction: Direction, changes: Partial<NameStyle> = {}): NameStyle => ({
   font: 'display',
   weight: direction.weights.display,

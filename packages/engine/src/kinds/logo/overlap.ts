@@ -9,7 +9,7 @@ export const overlap: Archetype = {
   name: 'overlap',
   sort: 'abstract',
   example: 'Logo for Common Thread, a community foundation',
-  suits: (brief) => suitability(brief, { family: 'abstract', base: 0.38 }),
+  suits: (brief) => suitability(brief, { family: 'abstract', base: 0.28 }),
   compose(composition) {
     const { direction, random } = composition
     const make = random.pick([discs, links, discAndSquare])

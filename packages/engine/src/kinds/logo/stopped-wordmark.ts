@@ -16,7 +16,7 @@ export const stoppedWordmark: Archetype = {
   name: 'stopped-wordmark',
   sort: 'wordmark',
   example: 'Wordmark for Ember, a ceramics studio, warm and modern',
-  suits: (brief) => suitability(brief, { family: 'wordmark', base: 0.38, letters: true, longest: 14, shortest: 2 }),
+  suits: (brief) => suitability(brief, { family: 'wordmark', base: 0.38, letters: true, longest: 14, shortest: 1 }),
   compose(composition) {
     const { brief, direction, random, measure } = composition
     // As large as a full stop of the same voice, or as tall as the capitals.

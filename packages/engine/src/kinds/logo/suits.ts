@@ -33,7 +33,7 @@ interface Needs {
   speaks?: 'technical' | 'organic'
 }
 
-/** Names that are initials themselves: 'E & J', 'A+B', 'JK'. */
+/** Names that are initials themselves: 'E & J', 'A+B', 'JK'; so is one letter. */
 const INITIALS = /^\p{Lu}(?:\s*[&+.·-]?\s*\p{Lu}){1,2}\.?$/u
 
 const MARKS: Family[] = ['letter', 'abstract', 'pictorial']
@@ -86,8 +86,10 @@ export function suitability(brief: Brief, needs: Needs): number {
   if (brief.picture) return family === 'wordmark' || brief.picture.treatAs === 'logo' ? 0 : base * 0.2
 
   // One initial beside a name of initials says half of it again; the name by itself is a monogram already.
-  const spellsInitials = INITIALS.test(name)
+  const spellsInitials = length === 1 || INITIALS.test(name)
   if (spellsInitials && family === 'letter' && !pair) return base * 0.05
+  // One letter, large, is a mark.
+  if (length === 1 && family === 'wordmark') return Math.min(1, base * 2)
   const asked = (Object.keys(FAMILIES) as Family[]).filter((one) => FAMILIES[one].test(brief.prompt))
   if (spellsInitials && asked.includes('letter') && family !== 'pictorial' && family !== 'abstract') return 1
   if (asked.length > 0) return asked.includes(family) || (also && asked.includes(also)) ? 1 : base * 0.25

@@ -9,7 +9,7 @@ export const tiles: Archetype = {
   name: 'tiles',
   sort: 'abstract',
   example: 'Geometric logo for Mosaic Works, a design agency, bauhaus',
-  suits: (brief) => suitability(brief, { family: 'abstract', base: 0.42 }),
+  suits: (brief) => suitability(brief, { family: 'abstract', base: 0.38 }),
   compose(composition) {
     const { direction, random } = composition
     const make = random.pick([quarterTurns, quarterTurns, quarterTurns, mirrored])

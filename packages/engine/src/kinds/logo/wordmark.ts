@@ -3,7 +3,7 @@ import { column } from '../../scene/build.ts'
 import type { Node, Scene } from '../../scene/types.ts'
 import type { Composition } from '../types.ts'
 import { board, logoScene, smallCopies, underName } from './lockups.ts'
-import { type NameStyle, nameStyle, type SetName, setName } from './name.ts'
+import { type NameStyle, nameStyle, type SetName, setName, shortness } from './name.ts'
 import { setLines } from './small-lines.ts'
 import { readWording } from './wording.ts'
 
@@ -27,7 +27,7 @@ export function largeName(composition: Composition, options: WordmarkOptions = {
     ...composition,
     width: width * (options.width ?? 0.78),
     height: height * (options.height ?? 0.5),
-    largest: unit * (options.largest ?? 24),
+    largest: unit * (options.largest ?? 24) * shortness(name.text),
     // A long name reads better small in few lines than large in many.
     wanted: options.single ? 1 : unit * ([...name.text].length > 22 ? 7.5 : 11),
   })

@@ -26,11 +26,15 @@ const SMALL_WORDS = new Set([
   'prof',
 ])
 
+const isNumero = (word: string, next = ''): boolean => /^n(?:o|r|º|°)$/i.test(word) && /^\p{N}/u.test(next)
+
 /** Words of a name that carry meaning, in its own spelling. */
 function strongWords(name: string): string[] {
   const words = name.split(/[\s\-–—/.·]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
   const strong = words.filter((word) => !SMALL_WORDS.has(word.toLowerCase()))
-  return strong.length > 0 ? strong : words
+  // '24/7 Tow', 'No. 9 Coffee': a number's first digit stands for nothing.
+  const spelt = strong.filter((word, index) => !/^\p{N}/u.test(word) && !isNumero(word, strong[index + 1]))
+  return [spelt, strong, words].find(({ length }) => length > 0) ?? []
 }
 
 const firstLetter = (word: string): string => {

@@ -1,7 +1,7 @@
-/** Initials built of strokes: heavy, drawn twice, folded out of a band, standing as a solid. */
+/** Initials built of strokes: heavy, drawn twice, striped, folded out of a band, standing as a solid. */
 import type { Random } from '../../../random.ts'
 import type { Paint, Shape } from '../../../scene/types.ts'
-import { type Point, polygon } from '../../shared/geometry.ts'
+import { type Point, polygon, rectangle } from '../../shared/geometry.ts'
 import { type Skeleton, skeletonOf } from './skeleton.ts'
 import { type Bend, facets, type Placed, placeSkeleton, strokePath, swept } from './strokes.ts'
 import { type MarkColours, VIEW } from './types.ts'
@@ -121,6 +121,32 @@ export const doubledLetter = made((skeleton, random, { primary }, letter) => {
     placed,
     width,
   )
+})
+
+/** Stripes of air: where they begin, shares of the height, and how much of their distance the first and the last take. */
+const STRIPES = { from: 0.4, narrow: 0.16, broad: 0.5 }
+
+/** Heavy strokes crossed by stripes of air that widen downwards: speed, light on water. */
+export const stripedLetter = made((skeleton, random, { primary }, letter) => {
+  const width = random.pick([58, 64])
+  const bend: Bend = random.pick(['round', 'round', 'cut'] as const)
+  const placed = placeSkeleton(skeleton, inside(width))
+  const radius = softness(skeleton, bend === 'cut' ? 40 : 130)
+  const { shapes, view } = trimmed(
+    (shift) => {
+      const d = moved(placed, shift).strokes.map((stroke) => strokePath(stroke, bend, radius))
+      return [{ d: d.join(''), stroke: { paint: primary, width, ...joinOf(letter) } }]
+    },
+    placed,
+    width,
+  )
+  const count = random.pick([4, 5])
+  const pitch = ((1 - STRIPES.from) * VIEW) / count
+  const stripes = Array.from({ length: count }, (_, index) => {
+    const share = STRIPES.narrow + ((STRIPES.broad - STRIPES.narrow) * index) / (count - 1)
+    return rectangle(0, STRIPES.from * VIEW + index * pitch, view[0], pitch * share)
+  })
+  return { view, shapes: [...shapes, { d: stripes.join(''), fill: 'paper' }] }
 })
 
 const STEEP = 60

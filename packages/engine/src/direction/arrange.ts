@@ -31,9 +31,11 @@ interface Ground {
 /** The ratio that large words need (WCAG asks for 3), and a little more. */
 const LARGE = 3.2
 
-/** The gradient of an icon is on what is drawn: its colours are no ground. */
+/** The gradient of a mark is on what is drawn: its colours are no ground. */
 const runsOnForm = ({ kind, prompt, negatives }: Brief): boolean =>
-  kind === 'icon' && /\bgradients?\b/i.test(prompt) && negatives.every(({ what }) => what !== 'gradient')
+  (kind === 'icon' || kind === 'logo') &&
+  /\bgradients?\b/i.test(prompt) &&
+  negatives.every(({ what }) => what !== 'gradient')
 
 /** Scores this far apart are about three to one in the lot. */
 const TEMPERATURE = 0.9

@@ -2,8 +2,16 @@
 import { blackOrWhite, contrast, difference, hueDistance, isDark, type Oklch, oklch } from '../../direction/colour.ts'
 import { resolveColour } from '../../render/paint.ts'
 import type { ColourRef, GradientStop, Paint } from '../../scene/types.ts'
+import {
+  blended,
+  type Gradient,
+  isAsked,
+  onGradient,
+  running,
+  runningPaper,
+  wantsGradient,
+} from '../shared/gradients.ts'
 import type { Composition } from '../types.ts'
-import { blended, type Gradient, isAsked, onGradient, running, runningPaper, wantsGradient } from './gradients.ts'
 
 /** From this ratio on a glyph of one colour is read at once on a field of another. */
 const READS = 2.2

@@ -5,9 +5,9 @@
 import type { Brief, Copy } from '../../brief/types.ts'
 import { copyText, frame, scene } from '../../scene/build.ts'
 import type { ColourRef, Node, Paint, Pictogram, Scene, Shape, Vector } from '../../scene/types.ts'
+import { runningPaper } from '../shared/gradients.ts'
 import { inWeight, type PictogramWeight } from '../shared/pictograms.ts'
 import type { Composition } from '../types.ts'
-import { runningPaper } from './gradients.ts'
 
 /** Shares of the artboard's side. */
 export const KEYLINE = { square: 152 / 192, circle: 176 / 192, narrow: 128 / 192 }

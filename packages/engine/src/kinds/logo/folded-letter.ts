@@ -13,7 +13,7 @@ export const foldedLetter: Archetype = {
   example: 'Logo for Nordwall Finance, an investment company',
   suits: (brief) =>
     skeletonOf(initialOf(brief))
-      ? suitability(brief, { family: 'letter', base: 0.5, letters: true, exceptInitials: 'BQ' })
+      ? suitability(brief, { family: 'letter', base: 0.4, letters: true, exceptInitials: 'BQ' })
       : 0,
   compose(composition) {
     const { brief, direction, random } = composition

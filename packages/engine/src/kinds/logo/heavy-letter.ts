@@ -12,7 +12,7 @@ export const heavyLetter: Archetype = {
   sort: 'letter',
   example: 'Logo for Kestrel Mobility, electric scooters, bold',
   suits: (brief) =>
-    skeletonOf(initialOf(brief)) ? suitability(brief, { family: 'letter', base: 0.55, letters: true }) : 0,
+    skeletonOf(initialOf(brief)) ? suitability(brief, { family: 'letter', base: 0.46, letters: true }) : 0,
   compose(composition) {
     const { brief, direction, random } = composition
     const letter = initialOf(brief)

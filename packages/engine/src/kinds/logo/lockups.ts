@@ -6,6 +6,7 @@ import type { Node, Role, Scene } from '../../scene/types.ts'
 import { lettersStandAlone } from '../shared/initials.ts'
 import type { Composition } from '../types.ts'
 import { onField } from './fields.ts'
+import { graded } from './graded.ts'
 import { type NameStyle, nameStyle, type SetName, setName, shortness } from './name.ts'
 import { setLines } from './small-lines.ts'
 import { readWording, type Wording } from './wording.ts'
@@ -51,14 +52,14 @@ export function board({ brief }: Composition): { width: number; height: number; 
 }
 
 /** One artboard in paper, its content in the middle. */
-export const logoScene = ({ brief, direction }: Composition, content: Node[]): Scene =>
-  scene(brief, direction, [
+export const logoScene = (composition: Composition, content: Node[]): Scene =>
+  scene(composition.brief, composition.direction, [
     {
       name: 'logo',
       root: frame(
         'logo',
         { fill: 'paper', role: 'background', layout: { direction: 'column', justify: 'center', align: 'center' } },
-        content,
+        graded(composition, content),
       ),
     },
   ])

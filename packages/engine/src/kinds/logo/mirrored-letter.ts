@@ -11,7 +11,7 @@ export const mirroredLetter: Archetype = {
   sort: 'letter',
   example: 'Elegant monogram logo for Renaud, a glove maker',
   suits: (brief) =>
-    canBeMirrored(initialOf(brief)) ? suitability(brief, { family: 'letter', base: 0.36, letters: true }) : 0,
+    canBeMirrored(initialOf(brief)) ? suitability(brief, { family: 'letter', base: 0.42, letters: true }) : 0,
   compose(composition) {
     const { brief, direction, random } = composition
     const letter = initialOf(brief)

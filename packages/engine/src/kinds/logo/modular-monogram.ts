@@ -17,7 +17,7 @@ export const modularMonogram: Archetype = {
     const count = lettersOf(readWording(brief).name?.text).length
     return count < 2 || count > MOST
       ? 0
-      : suitability(brief, { family: 'letter', also: 'abstract', base: 0.5, letters: true, pair: true })
+      : suitability(brief, { family: 'letter', also: 'abstract', base: 0.55, letters: true, pair: true })
   },
   compose(composition) {
     const { brief, random } = composition

@@ -30,7 +30,7 @@ export const solidLetter: Archetype = {
   example: 'Sporty logo for Falcon Athletics, strong',
   suits: (brief) =>
     skeletonOf(initialOf(brief))
-      ? suitability(brief, { family: 'letter', base: 0.55, letters: true, exceptInitials: 'MW' })
+      ? suitability(brief, { family: 'letter', base: 0.42, letters: true, exceptInitials: 'MW' })
       : 0,
   compose(composition) {
     const { brief, direction, random } = composition

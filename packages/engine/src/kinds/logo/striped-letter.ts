@@ -14,7 +14,7 @@ export const stripedLetter: Archetype = {
   // Letters that are bars themselves lose them between the stripes; of slanting legs only a tip is left.
   suits: (brief) =>
     skeletonOf(initialOf(brief))
-      ? suitability(brief, { family: 'letter', base: 0.45, letters: true, exceptInitials: 'EFLZKRX' })
+      ? suitability(brief, { family: 'letter', base: 0.5, letters: true, exceptInitials: 'EFLZKRX' })
       : 0,
   compose(composition) {
     const { brief, direction, random } = composition

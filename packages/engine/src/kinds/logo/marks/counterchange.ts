@@ -6,15 +6,16 @@ import type { MarkPart } from '../lockups.ts'
 import { pictogramNode } from './pictures.ts'
 import type { MarkColours } from './types.ts'
 
-/** Corner radii of the solid half, shares of its height; its straight side is where the picture crosses. */
+/** Corner radii of the solid half, shares of its height; its straight side is where the picture crosses. Rounder ones
+ * would be a letter C. */
 const HALVES = {
-  bow: [0.89, 0, 0, 0.89],
+  soft: [0.4, 0, 0, 0.4],
   quarter: [0.98, 0, 0, 0],
   block: [0, 0, 0, 0],
 } as const
 
 export function counterchange(icon: string, random: Random, { primary, secondary }: MarkColours): MarkPart {
-  const radii = HALVES[random.pick(['bow', 'bow', 'quarter', 'block'] as const)]
+  const radii = HALVES[random.pick(['soft', 'quarter', 'block', 'block'] as const)]
   const half = 0.56
   const picture = 0.78
   // Room on the heavy side, so that the weight stands nearer to the middle.

@@ -35,7 +35,7 @@ const FORMS = {
 } as const
 
 /** Share of a tile that a letter takes. */
-const LETTER = 0.58
+const LETTER = 0.64
 /** The ratio from which a letter is read at once on its tile. */
 const READS = 3
 
@@ -82,7 +82,7 @@ export function modularMonogram({ measure, direction, random }: Kit, letters: st
     const fill = (column + row) % 2 === 0 ? mark.primary : second
     const size = SIDE * (round ? LETTER * 0.9 : LETTER)
     const into = { x: x + (SIDE - size) / 2, y: y + (SIDE - size) / 2, width: size, height: size }
-    const letter = placeLetters(measure, letters[index] as string, letterFont(direction, 600), into)
+    const letter = placeLetters(measure, letters[index] as string, letterFont(direction, 800), into)
     if (!letter) return undefined
     shapes.push(
       { d: round ? circle(x + SIDE / 2, y + SIDE / 2, SIDE / 2) : rectangle(x, y, SIDE, SIDE), fill },

@@ -1,9 +1,8 @@
-/** Gradients as icons wear them: through neighbouring hues, never through grey. */
+/** Gradients as marks and icons wear them: through neighbouring hues, never through grey. */
 import { contrast, difference, hex, isDark, type Oklch, oklch } from '../../direction/colour.ts'
 import { resolveColour } from '../../render/paint.ts'
 import type { ColourRef, Hex, Paint, Palette } from '../../scene/types.ts'
 import type { Composition } from '../types.ts'
-import { asksFor } from './manners.ts'
 
 export type Gradient = Extract<Paint, { gradient: 'linear' }>
 
@@ -18,7 +17,7 @@ const STEP = 0.15
 const [LIGHT, SHADE, RED] = [105, 275, 20]
 
 export const wantsGradient = ({ brief }: Composition): boolean =>
-  asksFor(brief.prompt, 'gradient') && brief.negatives.every(({ what }) => what !== 'gradient')
+  /\bgradients?\b/i.test(brief.prompt) && brief.negatives.every(({ what }) => what !== 'gradient')
 
 /** Whether a colour is one that the brief asks for. */
 export const isAsked = ({ brief, direction: { palette } }: Composition, ref: ColourRef): boolean =>

@@ -39,7 +39,7 @@ const ADDS_WORDS = /^(?:please |can you |could you )?(?:add|include|insert|appen
 
 /** What ties words of the design to what they shall become or look like. */
 const TIED =
-  /^(?<what>.+?) (?<tie>to|with|by|into|→|->|in|should(?: be)?|must be|needs? to be|is|are|(?=bigger|smaller|larger|bold))\s?/
+  /^(?<what>.+?) (?<tie>to|with|by|into|→|->|in|should(?: be)?|must be|needs? to be|is|are|costs?|(?=bigger|smaller|larger|bold|light|thin|heavy|italic))\s?/
 
 /**
  * "change Mondays to Wednesdays and $80 to $95", "Maple in brown and Moss in green": words that stand in the design
@@ -47,9 +47,14 @@ const TIED =
  */
 function alike(before: string, piece: string, joint: string, stands: (words: string) => boolean): string | undefined {
   if (!/^\s*(?:,|and|&|;|,? and)\s*$/.test(joint)) return undefined
+  const swapped = /^(?:please )?(?:(?<verb>write|use|put|say) )?(?<wanted>.+?) instead of (?<old>.+)$/
+  const [first, second] = [swapped.exec(lowerSame(before))?.groups, swapped.exec(lowerSame(piece))?.groups]
+  if (first && second?.old && stands(second.old)) return second.verb || !first.verb ? '' : `${first.verb} `
   const [left, right] = [TIED.exec(lowerSame(before))?.groups, TIED.exec(lowerSame(piece))?.groups]
   const what = right?.what?.replace(/^(?:the )?(?:words? )?/, '') ?? ''
-  if (!left || left.tie !== right?.tie || what.length < 2 || !stands(what)) return undefined
+  const tells = /^(?:is|are|costs?|should(?: be)?|→|->)$/.test(right?.tie ?? '')
+  const same = left && (left.tie === right?.tie || (left.tie === '' && right?.tie === 'in'))
+  if (!(same || (tells && left)) || what.length < 2 || !stands(what)) return undefined
   return /^(?:please )?(?:change|replace|swap|switch|turn|rename|update|correct)\b/i.exec(before)?.[0].concat(' ') ?? ''
 }
 
@@ -172,6 +177,13 @@ function belongsTo(before: string, piece: string, joint: string): boolean {
   if (/\bbetween (?:the |my )?[\w ]+$/.test(left) && /^\s*and\s*$/.test(joint)) return true
   // "9 pm, not 8 pm", "red, not orange"
   if (/^\s*,\s+$/.test(joint) && /^not\b(?! (?:so|too|as)\b)/.test(right)) return true
+  // "move the contact up, before the questions"
+  if (
+    /^\s*,\s+$/.test(joint) &&
+    WHERE.test(right) &&
+    /^(?:(?:i|we|please|can|could|would|you|should|'d|like|to) )*(?:move|put|place|bring|shift|set)\b/.test(left)
+  )
+    return true
   // "instead of roses, say lilies"
   if (/^(?:please )?(?:instead of|rather than) [^,]+$/.test(left) && /^\s*,/.test(joint)) return true
   // "keep the colours and fonts"
@@ -191,6 +203,10 @@ function belongsTo(before: string, piece: string, joint: string): boolean {
   if (endsInQuote(left)) return false
   return givesWords(left) && !/^(?:bigger|bolder|smaller|centered|centred)\b/.test(right)
 }
+
+/** Beside what, and nothing else. */
+const WHERE =
+  /^(?:before|after|above|below|under|underneath|next to|beside|between|behind|in front of) (?:the |our |my )?[\w ]+$/
 
 /** The first letter small, as a sentence begins with a capital. */
 const lowerless = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
@@ -235,8 +251,12 @@ function givesWords(left: string): boolean {
   return !onlyColour && !COMPARATIVE.test(tail)
 }
 
+/** "he is a grey tabby", "the rest lighter": of the same matter, and told anew. */
+const TELLS =
+  /^(?:he|she|they|it)(?:'s|'re| is| are| was| has) |^(?:the |all the )?(?:rest|others?|remaining)\b|^(?:is|are|was|costs?|takes place|happens|starts?|begins?) (?:now |in |on |at |from |to |[$€£\d])/
+
 function beginsWish(right: string): boolean {
-  if (VERB.test(right)) return true
+  if (VERB.test(right) || TELLS.test(right)) return true
   const [first] = findMentions(right)
   if (!first || first.start > right.match(/^(?:the |its |my |our |that |this |all |of )*/)![0].length) return false
   const rest = right.slice(first.end)

@@ -159,7 +159,8 @@ function take(said: Clause, run: Run) {
   }
   if (placed) run.state = { ...run.state, focus: placed.focus }
   const clause = placed?.clause ?? said
-  const read = recognise(clause, run.state)
+  const first = recognise(clause, run.state)
+  const read = first && idle(first, run.state) ? alreadySo(clause) : first
   const again = mistyped(clause, run.state)
   const value = read?.step === 'cannot' ? values(clause, run.state) : undefined
   const repeated = inherited(clause, run.last)
@@ -224,10 +225,7 @@ function patch(clause: Clause, step: Extract<Step, { step: 'patch' }>, run: Run)
   const { design } = run.state
   const scene = apply(design.scene, step.operations)
   if (looksTheSame(design.scene, scene)) {
-    run.refusals.push({
-      step: 'cannot',
-      question: `That is so already: '${clause.words(0)}'. What shall I change instead?`,
-    })
+    run.refusals.push(alreadySo(clause))
     return
   }
   const aboutBefore = run.state.focus
@@ -250,6 +248,15 @@ function patch(clause: Clause, step: Extract<Step, { step: 'patch' }>, run: Run)
   // New words reach a new composition through the brief.
   if (JSON.stringify(brief.copy) === JSON.stringify(design.brief.copy)) run.patches.push(quoted(clause))
 }
+
+const alreadySo = (clause: Clause): Extract<Step, { step: 'cannot' }> => ({
+  step: 'cannot',
+  question: `That is so already: '${clause.words(0)}'. What shall I change instead?`,
+})
+
+/** Whether a step would change nothing that is seen. */
+const idle = (step: Step, { design: { scene } }: State): boolean =>
+  step.step === 'patch' && looksTheSame(scene, apply(scene, step.operations))
 
 /** Nothing that is seen differs: also where a colour or family changed that nothing shows. */
 function looksTheSame(before: Scene, after: Scene): boolean {

@@ -20,7 +20,7 @@ const KINDS: Record<KindName, RegExp> = {
 
 /** Politeness and hesitation at the head of a message. */
 const LEAD =
-  /^(?:(?:hi|hello|hey|ok(?:ay)?|great|nice|perfect|cool|thanks|thank you|love it|good|now|next|then|and|also|please|so|well|actually|hmm+|wait|alright|right|sorry|oops|no|nope|yes)[\s,!.]+|(?:can|could|would|will) you (?:please |also |now )?|i(?:'d| would) (?:like|love)(?: you)?(?: to)?(?: have| see)? |i (?:want|need)(?: you)?(?: to)? |we (?:want|need)(?: to)? |let's (?:have |see |do |make |try )?|please |just )+/
+  /^(?:(?:hi|hello|hey|ok(?:ay)?|great|nice|perfect|cool|thanks|thank you|love it|good|now|next|then|and|also|please|so|well|actually|hmm+|wait|alright|right|sorry|oops|no(?=[,!.]|\s(?:i|the|it|make|use|not|that|this|please|wait|sorry|change|put|let)\b)|nope|yes)[\s,!.]+|(?:can|could|would|will) you (?:please |also |now )?|i(?:'d| would) (?:like|love)(?: you)?(?: to)?(?: have| see)? |i (?:want|need)(?: you)?(?: to)? |we (?:want|need)(?: to)? |let's (?:have |see |do |make |try )?|please |just )+/
 
 /** Verbs that make something that was not there. */
 const MAKES =
@@ -55,10 +55,10 @@ export function readIntent(message: string, designs: ChatDesign[]): Intent {
 
 /** "another icon" where a logo is there, "story format": a part or the size of what is there. */
 const ofPart = (said: string, { kindWords }: ChatDesign): boolean =>
-  (/^(?:(?:an?|the|try|use|make it|another|other|different|new|better|nicer|simpler|bigger|smaller|no) )+(?:icon|symbol|logo|banner)$/.test(
-    said,
+  (/^(?:(?:an?|the|try|use|make it|another|other|different|new|better|nicer|simpler|bigger|smaller|no|[a-z]+) )+(?:icon|symbol)$|^(?:another|a different|a bigger|a smaller|a better|bigger|smaller|no|the) (?:logo|banner|website)$/.test(
+    said.replace(/ please$/, ''),
   ) &&
-    !kindWords.some((word) => said.endsWith(word))) ||
+    !kindWords.some((word) => said.replace(/ please$/, '').endsWith(word))) ||
   /^(?:(?:an?|the|in|as|instagram|facebook|linkedin|a4|a3|a5|landscape|portrait|square) )*(?:story|poster|flyer|post|banner|card|card sized?) (?:format|size|version|dimensions?)\b(?! (?:for|of|about) (?:an?|my|our) )/.test(
     said,
   )

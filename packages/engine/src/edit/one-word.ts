@@ -8,7 +8,7 @@ import { findPlace } from '../scene/walk.ts'
 import { apply } from './apply.ts'
 import type { Clause } from './clauses.ts'
 import type { State, Step } from './context.ts'
-import { describesLook } from './families/look.ts'
+import { isLook } from './families/look.ts'
 import { freshId } from './ids.ts'
 import { findMentions } from './nouns.ts'
 import { settled } from './palette/recolour.ts'
@@ -36,6 +36,10 @@ const WISH = new RegExp(
 const OTHERWISE =
   /^(?:(?:in |of )?(?:an?|the|some) (?:different|other|accent|contrasting|second|highlight|bright(?:er)?|another)(?: accent)? colou?r|(?:in )?another colou?r|highlighted|stand out(?: more)?(?: in (?:an?|the)?\s?\w+ colou?r)?|out in (?:an?|the)?\s?\w+ colou?r|out(?: more)?)$/
 
+/** Words that join or count, and name nothing by themselves. */
+const SMALL =
+  /^(?:all|every|each|both|any|some|no|the|an?|it|its|them|they|this|that|these|those|my|our|your|and|or|of|in|on|at|to|for|with|by|from|is|are|be|not|only|just|more|less|much|very|too|big|small)(?: |$)/
+
 /** Undefined where the clause is about no single word, or the word is a line of its own. */
 export function singledOut(clause: Clause, state: State): SingledOut | undefined {
   const match = WISH.exec(clause.lower)
@@ -46,11 +50,12 @@ export function singledOut(clause: Clause, state: State): SingledOut | undefined
   const called = /\b(?:words?|letters?|sign) $/.test(clause.lower.slice(0, what[0]))
   const named = clause.lower.slice(...what)
   if (clause.quotes.length > (quoted ? 1 : 0)) return undefined
-  if (!quoted && !called && findMentions(named).length > 0) return undefined
+  if (!quoted && !called && (findMentions(named).length > 0 || SMALL.test(named))) return undefined
+  if (look && findMentions(clause.lower.slice(...look)).some(({ noun }) => noun.class !== 'whole')) return undefined
   const otherwise = look
     ? OTHERWISE.test(clause.lower.slice(...look).replace(/ please$/, ''))
     : /\b(?:highlight|emphasi[sz]e) /.test(clause.lower.slice(0, what[0]))
-  if (!otherwise && !(look && describesLook(clause.words(...look), clause, look))) return undefined
+  if (!otherwise && !(look && isLook(clause.words(...look), clause, look))) return undefined
   if (word.length < 2 && !/[&+]/.test(word)) return undefined
   const found = lineWith(word, state)
   const taken = found && apart(found.node, found.at, word.length, state)

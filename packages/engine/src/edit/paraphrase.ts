@@ -149,6 +149,27 @@ const READINGS: [RegExp, string][] = [
     /^([\w' -]{3,30}): (?:please )?(make|move|put|remove|delete|drop|turn|align|cent(?:er|re)|set|paint|enlarge|shrink)\b(?: it| this)?(.*)$/i,
     '$2 $1$3',
   ],
+  // "below it '…'"
+  [
+    /^((?:below|under|underneath|above|next to|beside|behind|after) (?:it|that|this|them|the [\w ]+?)):? (\ue000\d+\ue001)$/iu,
+    'add $2 $1',
+  ],
+  [/^((?:put|move|place|shift) .+?) (above|below|beneath|under|underneath)$/i, '$1 $2 the headline'],
+  [/^((?:put|move|place|shift) .+?) (above|below|beneath|under|underneath)$/i, '$1 $2 the name'],
+  [/^(?:is|are|was) (.+)$/i, 'it is $1'],
+  [/^((?:costs?|takes place|happens|starts?|begins?) .+)$/i, 'it $1'],
+  [
+    /^((?:the |our |my )?(?:title|headline|name|tagline|font|lettering)) (?:is|looks?|feels?) (?:a bit |too |so |kind of |very |really |rather )?(?:boring|dull|plain|bland|generic|flat)$/i,
+    'another font for $1',
+  ],
+  [
+    /^(.+?) (?:is|are) (?:really |very |quite |a bit |too |almost )?(?:hard|difficult|tough) to read$/i,
+    'make $1 bigger',
+  ],
+  [
+    /^(.+?) (?:is|are) (?:really |very |quite |a bit |too |almost )?(?:hard|difficult|tough) to read$/i,
+    'make $1 bolder',
+  ],
   // "a cactus", "headphones please"
   [/^((?:an? |some |two |three )[\p{L} -]{3,30})$/iu, 'use $1'],
   [/^((?:an? |some |two |three )[\p{L} -]{3,30})$/iu, 'add $1'],

@@ -30,6 +30,16 @@ const withApostrophes = (text: string) =>
 /** 'more big', 'must to be': said as others would. */
 const fluent = (text: string) =>
   text
+    // "change date in 30 May"
+    .replace(
+      /\b((?:change|set|modify|update) (?:the |my |our )?(?:date|time|price|phone(?: number)?|hours|day)s?) (?:in|on|at|for|with|as|:) (?=[$€£+]?\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/gi,
+      '$1 to ',
+    )
+    .replace(/,? (?:for|to) (?:me|us|my taste|my liking|my eyes?)(?=[.!,]|$)/gi, '')
+    .replace(
+      /\b(?:flat|plain|single|uniform|one)[- ]colou?r(?:ed)? (?=background|ground)|\bplain (?=background|ground)/gi,
+      'solid ',
+    )
     // "the title is to small"
     .replace(
       /\b(is|are|looks?|feels?|seems?|way|bit|much|little|far) to (?=(?:small|big|large|long|short|dark|bright|light|loud|close|much|many|little|thin|bold|thick|high|low|wide|narrow|busy|plain|boring|crowded|strong|heavy|tiny|huge)\b)/gi,
@@ -140,7 +150,7 @@ function ordered(text: string): string {
   return text
     .replace(
       new RegExp(
-        `^(?:please )?(?:put |show |have |list |i want |make )?${thing} (?:comes? )?first,? (?:and )?then ${thing}$`,
+        `^(?:please )?(?:put |show |have |list |i want |make )?${thing} (?:(?:has to |must |should |needs to )?(?:comes?|go(?:es)?|be|stand|is) )?first,? (?:and )?then ${thing}$`,
         'i',
       ),
       'put the $1 before the $2',

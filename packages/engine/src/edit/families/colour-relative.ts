@@ -39,7 +39,7 @@ const SHIFTS: [Shift, Shift, RegExp][] = [
   [
     'quieter',
     'richer',
-    /\b(?:(?:less|reduce the|lower the|decrease the) (?:neon|electric|flashy|shrill|glaring|saturated|saturation|vivid|vibrant|colou?rful|intense|bright|garish|loud)|desaturated?|muted|more muted|^softer$|softer colou?rs|pastel|soften|toned? (?:it |(?:the |all )?(?:colou?rs|palette) )?down|(?:turn|dial) (?:the )?(?:colou?rs|palette) down|(?:turn|dial) down (?:the )?(?:colou?rs|palette)|garish|loud|gaudy|shiny|flashy|harsh|glaring|calmer colou?rs|more subdued|subdued|mute the colou?rs)\b/,
+    /\b(?:less colou?r$|(?:less|reduce the|lower the|decrease the) (?:neon|electric|flashy|shrill|glaring|saturated|saturation|vivid|vibrant|colou?rful|intense|bright|garish|loud)|desaturated?|muted|more muted|^softer$|softer colou?rs|pastel|soften|toned? (?:it |(?:the |all )?(?:colou?rs|palette) )?down|(?:turn|dial) (?:the )?(?:colou?rs|palette) down|(?:turn|dial) down (?:the )?(?:colou?rs|palette)|garish|loud|gaudy|shiny|flashy|harsh|glaring|calmer colou?rs|more subdued|subdued|mute the colou?rs)\b/,
   ],
   ['darker', 'lighter', /\b(?:darker|darken|deeper|dark|more dark|deepen|dimmer)\b/],
   ['lighter', 'darker', /\b(?:lighter|lighten|brighter|brighten|paler|more light|bright|fresher|pale|light)\b/],

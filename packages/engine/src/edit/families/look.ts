@@ -9,17 +9,26 @@ const LOOK =
 const TALK =
   /^(?:(?:really |very |so |too |just |all |pretty |quite |totally )*(?:great|good|fine|nice|perfect|lovely|cool|ok(?:ay)?|beautiful|awesome|amazing|right|wrong|ugly|boring|long|short|plain|simple|crowded|busy|empty|full|hidden|old|outdated|much|far|close|strong|weak|loud|quiet|cheap|generic)\b|the (?:[a-z]+est|most|same|main|only|leading|dominant)\b|(?:a|in a|in the|into a) (?:different|other|darker|lighter|bigger|smaller|similar|nicer|better)\b|(?:to|for|as|than|like|where|because|so) )|\b(?:than|shorten|it's|isn't|doesn't|please|everything|anything|something)\b|\bit (?:is|looks?|feels?|should|needs?|has|was)\b/
 
+/** What is no new line for a design: a look, or something said about it. */
+export const describesLook = (written: string, clause: Clause, range: [number, number]): boolean =>
+  (TALK.test(written) && clause.text !== clause.text.toUpperCase()) || isLook(written, clause, range)
+
 /** Values that change how a text looks, not what it says: 'bigger', 'dark red', 'a serif font'. */
-export function describesLook(written: string, clause: Clause, [start, end]: [number, number]): boolean {
+export function isLook(written: string, clause: Clause, [start, end]: [number, number]): boolean {
   const lower = written.toLowerCase().replace(/^(?:a|an|the)\s+/, '')
   // "HEADLINE BIGGER" is shouted, and no new headline.
   const shouted = clause.text === clause.text.toUpperCase()
   if (LOOK.test(written.toLowerCase()) && (shouted || !/^\p{Lu}/u.test(written))) return true
-  if (TALK.test(written) && !shouted) return true
   if (isFontName(written)) return true
   const colours = clause.colours.filter(
     (colour) => colour.start >= start && colour.end <= end && written.includes(colour.words),
   )
+  // "black with white text"
+  if (
+    colours.some(({ words }) => lower.startsWith(words.toLowerCase())) &&
+    /^(?:[a-z]+ )*(?:text|letters|lettering|background|border|font)\b/.test(lower.replace(/[,;].*$/, ''))
+  )
+    return true
   const covered = colours.reduce((sum, colour) => sum + colour.words.length, 0)
   const rest = lower.replace(/\b(?:and|with|on|in|a|the|colou?r(?:ed)?|shade|of|background|text)\b|[,&]/g, '')
   return covered > 0 && covered >= rest.trim().replace(/\s+/g, ' ').length - 1

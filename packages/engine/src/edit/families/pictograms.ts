@@ -135,11 +135,16 @@ function isWritten(thrown: string, { text, lower }: Clause): boolean {
 const ABSTRACT =
   /\b(?:arrangements?|versions?|variations?|variants?|options?|layouts?|compositions?|directions?|ideas?|alternatives?|takes?|approach(?:es)?|looks?|feels?|vibes?|styles?|moods?|designs?|sizes?|shades?|tones?|colou?rs?|fonts?|typefaces?|words?|format|structure|stuff|bits?|things?|parts?)\b/
 
+/** Of words and places, and no name of a thing. */
+const ORDERED =
+  /\b(?:before|after|above|below|next|between|than|write|says?|first|then|up|down|put|bigger|smaller|name)\b/
+
 function thing(wanted: string, clause: Clause): boolean {
   const words = nouns(wanted)
   if (
     words.length === 0 ||
     words.length > 4 ||
+    ORDERED.test(wanted) ||
     ABSTRACT.test(wanted) ||
     findMentions(words.join(' ')).some(({ noun }) => noun.class !== 'picture')
   )

@@ -15,10 +15,13 @@ import { type Found, NOT_WORDS, valuesIn } from './value-forms.ts'
 import { ENDS, rangePart } from './value-ranges.ts'
 
 const OLD = /\b(?:not|instead of|rather than|no longer|was|and not)\s+(?:at |on |the )?$/
+/** "add doors open 8:30": more than a value. */
+const ADDS_MORE =
+  /^(?:please )?(?:also |and )?add (?!(?:the |a |an |our |my )?(?:time|date|price|hours)\b)[a-z]+ (?!is\b)[a-z]+ /
 const ADDS = /^(?:please )?(?:also |and )?(?:add|include|insert|mention|put|show|write)\b/
 
 export const values: Recogniser = (clause, state) => {
-  if (clause.quotes.length > 0 || NOT_WORDS.test(clause.lower)) return undefined
+  if (clause.quotes.length > 0 || NOT_WORDS.test(clause.lower) || ADDS_MORE.test(clause.lower)) return undefined
   const said = valuesIn(clause.text)
   const old = said.filter(({ start }) => OLD.test(clause.lower.slice(0, start)))
   const given = said.filter((value) => !old.includes(value))

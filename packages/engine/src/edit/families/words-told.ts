@@ -26,10 +26,23 @@ export function restated(clause: Clause, state: State): Step | undefined {
         .replace(/^(?:is|are|was|will be|has moved to|moved to)(?: now)? (?:at )?/i, '')
       if (tail === '' || tail === words.slice(count).join(' ') || describesLook(tail, clause, [at, clause.text.length]))
         return undefined
-      return setTexts([node], `${head} ${tail}`, node.role ?? 'text', state)
+      return setTexts(
+        [node],
+        `${head} ${tail}${otherwise(words.slice(count).join(' '), tail)}`,
+        node.role ?? 'text',
+        state,
+      )
     }
   }
   return undefined
+}
+
+/** What the old end of a line says of another matter than the new one: ' on 3 June' behind the place. */
+function otherwise(old: string, tail: string): string {
+  const joint = / (?:on|at|from|until|since|by|in|with) (?=\S+ ?\S*$|\d)/.exec(old)
+  return joint && !tail.includes(joint[0]) && !/\b(?:on|at|from|until|since|by|in|with)\b/.test(tail)
+    ? old.slice(joint.index)
+    : ''
 }
 
 /** "she is a master tailor": on a card, what a person is. */
@@ -230,7 +243,7 @@ export function cleaned(clause: Clause, [start, end]: [number, number]): string 
     .replace(NAMED_VALUE, (whole, value: string) => (roleOfWords(value) ? value : whole))
     .replace(/(?<=\d.*)\s+now$/i, '')
     .replace(/^(?:the (?:text|words?|phrase) )(?=\S)/i, '')
-    .replace(/^(?:(?:exactly|just|actually|it's|it is|is|should be|called|named):?\s+)+/i, '')
+    .replace(/^(?:(?:exactly|just|actually|it's|it is|is|should be|called|named|spelled|spelt|written):?\s+)+/i, '')
     .replace(/,?\s+(?:not|and not)\s+.+$/i, '')
     .trim()
     .slice(0, range.length)

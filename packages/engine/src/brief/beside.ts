@@ -1,6 +1,6 @@
 /** Places beside another part: 'to the left of the name', 'below it'. */
 import type { Role } from '../scene/types.ts'
-import type { Part, Parts } from './parts.ts'
+import type { Part, Parts } from './part-list.ts'
 import { type Match, phrases } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
@@ -64,6 +64,8 @@ export function besideAt(reading: Reading, i: number): Match<Side> | undefined {
   return reading.word(i - 1) === 'from' || around || other ? undefined : found
 }
 
+const closes = (reading: Reading, k: number) => reading.ends(k) || /^(?:,|:|in|is|with|and|)$/.test(reading.word(k))
+
 export const IT = new Set(['it', 'that', 'this', 'them', 'these'])
 
 /** The words for a side before token k open a clause. */
@@ -100,6 +102,11 @@ export function referenceAt(
   const placed = /^an?$/.test(reading.word(k)) && part !== undefined && heads(reading, k)
   const quoted = placed || (given && (heads(reading, k) || chained[0]?.role === part?.role))
   if (part !== undefined && !quoted && !IT.has(reading.word(k))) return { role: part.role, to: part.to, explicit: true }
+  // 'to the right of the bird': a noun that is no part is the picture.
+  if (reading.word(k) === 'the' && part === undefined && reading.free(k + 1) && closes(reading, k + 2)) {
+    const picture = parts.before(k, undefined, true)
+    if (picture !== undefined) return { role: picture.role, to: k + 2, explicit: true }
+  }
   const it =
     IT.has(reading.word(k)) ||
     reading.ends(k) ||

@@ -1,7 +1,7 @@
 /** Which parts a place behind them speaks of: the last one, and those that a list joins to it. */
 import type { Role } from '../scene/types.ts'
 import { LEADS } from './corners.ts'
-import type { Part } from './parts.ts'
+import type { Part } from './part-list.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
@@ -25,7 +25,12 @@ export function chain(reading: Reading, waiting: Part[], place: number): Part[] 
     if (part.from >= next) continue
     // '5 May 2027 19:00 bottom right'
     const paired = part.to === next && WHEN.includes(part.role) && WHEN.includes(found[0]?.role ?? part.role)
-    if (found.length > 0 && !paired && !told(reading, part, found[0] as Part)) {
+    if (
+      found.length > 0 &&
+      !paired &&
+      !told(reading, part, found[0] as Part) &&
+      !carried(reading, part, found[0] as Part)
+    ) {
       let comma = false
       let joined = true
       for (let k = part.to; k < next && joined; k++) {
@@ -58,6 +63,30 @@ function told(reading: Reading, part: Part, next: Part): boolean {
   return true
 }
 
+/** '"X" in white on a purple strip at the bottom': what carries a text stands where the text stands. */
+function carried(reading: Reading, part: Part, carrier: Part): boolean {
+  if (!part.given || !CARRIERS.includes(carrier.role)) return false
+  let on = false
+  for (let k = part.to; k < carrier.from; k++) {
+    const word = reading.word(k)
+    if (/^(?:on|in|inside|within)$/.test(word)) on = true
+    else if (
+      !(
+        ARTICLES.has(word) ||
+        isColourWord(word) ||
+        SHADES.has(word) ||
+        SIZES[word] !== undefined ||
+        LAYOUT_WORDS.has(word) ||
+        TYPE_NOUNS.has(word)
+      )
+    )
+      return false
+  }
+  return on
+}
+
+const CARRIERS: Role[] = ['band', 'panel', 'decoration', 'cta', 'button']
+
 const TOLD: Role[] = ['date', 'time', 'place', 'address', 'price']
 
 /** Behind a comma or a colon something else takes the place: '"X", red circle in the middle'. */
@@ -76,7 +105,8 @@ function otherBetween(reading: Reading, from: number, to: number): boolean {
       isColourWord(word) ||
       SHADES.has(word) ||
       LEADS.has(word) ||
-      PLACING.has(word)
+      PLACING.has(word) ||
+      /ly$/.test(word)
     if (!says && reading.free(k)) return true
   }
   return false

@@ -156,7 +156,7 @@ const isLook = (reading: Reading, k: number): boolean => {
     TYPE_NOUNS.has(word) ||
     BETWEEN.has(word) ||
     TONE_WORDS.has(word) ||
-    /^(?:regular|normal|medium|aligned|centered|centred)$/.test(word)
+    /^(?:regular|normal|medium|aligned|centered|centred|filled|outlined)$/.test(word)
   )
 }
 

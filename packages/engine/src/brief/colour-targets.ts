@@ -150,6 +150,7 @@ function beforeTarget(reading: Reading, from: number, kind: KindName): Target | 
         'and',
         '(',
       ].includes(word) ||
+      BETWEEN.has(word) ||
       TONE_WORDS.has(word)
     ) {
       if (word === 'and' && guard > 0) break

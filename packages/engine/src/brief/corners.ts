@@ -39,6 +39,9 @@ for (const [vertical, v] of [
   rows.push(
     [`${vertical} centered`, v],
     [`${vertical} half`, v],
+    [`${vertical} two thirds`, v],
+    [`${vertical} two-thirds`, v],
+    [`${vertical} quarter`, v],
     [`${vertical} third`, v],
     [`${vertical} part`, v],
     [`${vertical} edge`, v],
@@ -102,12 +105,8 @@ rows.push(
   ['centre on the right', 'right'],
   ['left two thirds', 'left'],
   ['right two thirds', 'right'],
-  ['top two thirds', 'top'],
-  ['bottom two thirds', 'bottom'],
   ['left quarter', 'left'],
   ['right quarter', 'right'],
-  ['top quarter', 'top'],
-  ['bottom quarter', 'bottom'],
   ['left column', 'left'],
   ['right column', 'right'],
   ['left third', 'left'],
@@ -118,7 +117,9 @@ rows.push(
 
 export const CORNERS = phrases<Corner>(rows)
 
-export const LEADS = words(`at in on to towards toward along near the into from across placed positioned very up down`)
+export const LEADS = words(
+  `at in on to towards toward along around near the into from across within inside placed positioned very up down`,
+)
 
 /** What there are centres of. */
 const HOUSES = words(
@@ -133,9 +134,15 @@ export function cornerAt(reading: Reading, i: number): { at: Corner; from: numbe
   // 'from top to bottom: …' orders what a list tells.
   if (reading.word(i - 1) === 'from' || (reading.word(i) === 'to' && reading.word(i - 2) === 'from')) return undefined
   let k = i
+  // 'and right at the top'
+  if (/^(?:right|just)$/.test(reading.word(k)) && /^(?:at|in|on)$/.test(reading.word(k + 1))) k++
   while (LEADS.has(reading.word(k)) && k < i + 4) k++
   const match = CORNERS.at(reading.tokens, k)
   if (match === undefined) return undefined
+  const ordered =
+    (reading.word(k - 1) === 'to' && reading.word(k - 3) === 'from') ||
+    (reading.word(k - 1) === 'from' && reading.word(k + 1) === 'to')
+  if (ordered && match.length === 1) return undefined
   const to = k + match.length
   // 'centered layout' is how all of it stands.
   if (/^(?:layout|composition|alignment|design)$/.test(reading.word(to))) return undefined

@@ -679,7 +679,7 @@ export const INSTRUCTIONS: Expected[] = [
     brand: 'Grizzly Peak Outfitters',
     copy: ['brand: Grizzly Peak Outfitters', 'tagline: Since 2003'],
     colours: ['brown', 'off-white'],
-    places: ['tagline below of brand'],
+    places: ['brand above of icon', 'tagline below of brand'],
   },
   {
     prompt:

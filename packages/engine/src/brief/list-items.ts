@@ -104,6 +104,8 @@ export function items(reading: Reading, from: number, to: number): Item[] {
       a++
     if (a < b && /^\d{1,2}$/.test(reading.word(a)) && /^[.)]$/.test(reading.word(a + 1)) && b - a > 2) a += 2
     if (b - a > 1 && ARTICLES.has(reading.word(a)) && !reading.capital(a)) a++
+    // "'Contact' stacked below it": a quotation is all of its item.
+    if (reading.tokens[a]?.type === 'quote') b = Math.min(b, a + 1)
     while (b > a && reading.tokens[b - 1]?.type === 'mark' && !/[!?)%]/.test(reading.word(b - 1))) b--
     if (b > a && b - a <= (reading.word(b - 1) === ')' ? 40 : 14)) found.push({ from: a, to: b })
   }

@@ -177,7 +177,9 @@ export function capitalised(reading: Reading, i: number): boolean {
     const mixed = /^\d+[A-Z]|^\d+-[A-Z]/.test(token.text)
     return reading.casing === 'mixed' && (mixed || (/^\d{1,2}\/\d{1,2}$/.test(token.text) && reading.capital(i + 1)))
   }
-  if (PRONOUNS.has(token.lower)) return false
+  // 'Menu-style poster' says how it looks.
+  if (PRONOUNS.has(token.lower) || /-(?:style|styled|themed|inspired|like|format|sized)$/.test(token.lower))
+    return false
   return reading.capital(i)
 }
 

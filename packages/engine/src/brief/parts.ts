@@ -2,22 +2,13 @@
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
 import { CORNERS } from './corners.ts'
+import { DRAWN, type Part } from './part-list.ts'
 import { phrases, table, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
 import { ARTICLES } from './words/grammar.ts'
-import { thingAt } from './words/objects.ts'
+import { singular, thingAt } from './words/objects.ts'
 import { PARTS, partFor, TYPE_NOUNS } from './words/parts.ts'
-
-export interface Part {
-  role: Role
-  from: number
-  to: number
-  /** A text of the prompt, no word for a part. */
-  given?: boolean
-  /** 'the rest', 'everything else': whatever has no place of its own. */
-  rest?: boolean
-}
 
 const REST = phrases<true>(
   [
@@ -47,51 +38,12 @@ const REST = phrases<true>(
   ].map((phrase) => [phrase, true] as const),
 )
 
-/** Mentions of parts in the order of the prompt, found by token in a few steps however many there are. */
-export class Parts {
-  readonly list: Part[]
-  private readonly starts: Map<number, Part>
-
-  constructor(list: Part[]) {
-    this.list = list
-    this.starts = new Map(list.map((part) => [part.from, part]))
-  }
-
-  at(token: number): Part | undefined {
-    return this.starts.get(token)
-  }
-
-  /** Index of the first part that begins at or behind a token. */
-  private index(token: number): number {
-    let low = 0
-    let high = this.list.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((this.list[middle] as Part).from < token) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
-
-  next(token: number): Part | undefined {
-    return this.list[this.index(token)]
-  }
-
-  /** The last part before a token, other than a role; looks back a few parts only. */
-  before(token: number, other?: Role): Part | undefined {
-    const end = this.index(token)
-    for (let i = end - 1; i >= 0 && i >= end - 8; i--) {
-      const part = this.list[i] as Part
-      if (part.to <= token && part.role !== other) return part
-    }
-    return undefined
-  }
-}
-
 /** Mentions of parts, by words ('the slogan'), by facts ("'Sweet Crumb' at the top") and by things to show. */
 export function partsOf(reading: Reading, kind: KindName, drawn: { from: number; to: number }[]): Part[] {
   const parts: Part[] = []
   const facts = new Map(reading.facts.map((fact) => [fact.from, fact]))
+  /** Of the things to show, by their nouns. */
+  const roles = new Map<string, Role>()
   const things = new Map(merged(drawn).map((range) => [range.from, range]))
   for (let i = 0; i < reading.tokens.length; i++) {
     const said = facts.get(i)
@@ -126,7 +78,11 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
     if (reading.uses[i] === 'negative' || reading.uses[i] === 'fact' || reading.uses[i] === 'nav') continue
     const thing = things.get(i)
     if (thing !== undefined) {
-      parts.push({ role: drawnRole(reading, thing, kind), from: thing.from, to: thing.to })
+      // 'Underneath the shoes': what was called a photo stays one.
+      const head = singular(reading.word(thing.to - 1))
+      const role = (kind === 'logo' ? undefined : roles.get(head)) ?? drawnRole(reading, thing, kind)
+      roles.set(head, role)
+      parts.push({ role, from: thing.from, to: thing.to })
       i = thing.to - 1
       continue
     }
@@ -149,6 +105,12 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
     if (match === undefined || (word === 'number' && /^\d{1,3}$/.test(reading.word(i + 1)))) continue
     if (word === 'place' && PLACED.has(reading.word(i + 1))) continue
     if (word === 'line' && /^(?:one|single|continuous)$/.test(reading.word(i - 1))) continue
+    // 'a line of text: "X"', 'line 1 "X"'
+    if (
+      /^lines?$/.test(word) &&
+      (/^(?:of|saying|reading)$/.test(reading.word(i + 1)) || /^\d$/.test(reading.word(i + 1)))
+    )
+      continue
     // 'on the line below'
     if (word === 'line' && reading.word(i - 2) === 'on') continue
     const referred = REFERRED.has(word) && besideBefore(reading, i)
@@ -156,6 +118,8 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
       continue
     if (REFERRED.has(word) && match.length === 1) {
       if (!besideBefore(reading, i) && !clauseStart(reading, i)) continue
+      // 'a line of text'
+      if (reading.word(i - 1) === 'of' && /^(?:lines?|block|piece|bit)$/.test(reading.word(i - 2))) continue
       parts.push({ role: kind === 'logo' ? 'brand' : 'headline', from: i, to: i + 1 })
       continue
     }
@@ -212,9 +176,6 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
   }
   return parts
 }
-
-/** Parts that hold no text. */
-export const DRAWN: readonly Role[] = ['icon', 'illustration', 'photo', 'pattern', 'mark', 'qr', 'frame']
 
 /** 'above the text', 'left of the wordmark': the name, where a place refers to it. */
 const REFERRED = words('text lettering letters wording word words wordmark type')

@@ -3,8 +3,9 @@
 import type { Role } from '../scene/types.ts'
 import { divides } from './clauses.ts'
 import { CORNERS, cornerAt, LEADS } from './corners.ts'
-import { DRAWN, type Part, type Parts } from './parts.ts'
+import { DRAWN, type Part, type Parts } from './part-list.ts'
 import { words } from './phrases.ts'
+import { besideEnd } from './place-phrases.ts'
 import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
 import type { Corner, Placement } from './types.ts'
@@ -143,7 +144,8 @@ export function unitAt(reading: Reading, parts: Parts, from: number, waiting: Pa
   if (latest !== undefined && !latest.given && latest.to === from - 1 && reading.uses[from] === 'fact') return false
   let to = from
   while (to < reading.tokens.length && !reading.ends(to) && !divides(reading, to)) to++
-  const next = parts.next(from)
+  // '"X" — directly under the headline': what a side refers to is no part of its own.
+  const next = parts.next(besideEnd(reading, from) ?? from)
   return next !== undefined && next.from < to
 }
 

@@ -60,6 +60,10 @@ export function readPlacedThings(reading: Reading, found: string[], drawn: { fro
     const noun =
       nounBefore(reading, corner?.from ?? i) ??
       nounBehind(reading, pastVerbs(reading, corner?.to ?? besideEnd(reading, i) ?? i))
+    // 'three benefits under it: "Vegan"': what the texts are.
+    const to = corner?.to ?? besideEnd(reading, i) ?? i
+    if (reading.word(to) === ':' && reading.tokens[to + 1]?.type === 'quote' && noun?.to !== undefined && noun.to < to)
+      continue
     i = corner === undefined ? i : corner.to - 1
     if (noun === undefined || drawn.some((range) => range.from < noun.to && noun.from < range.to)) continue
     if (beside !== undefined && !noun.counted && !placesBare(reading, i + beside.length, alone, noun.known)) continue

@@ -5,7 +5,8 @@ import { BESIDE, besideAt, IT, referenceAt } from './beside.ts'
 import { chain } from './chains.ts'
 import { divides } from './clauses.ts'
 import { alignAt, cornerAt } from './corners.ts'
-import { type Part, Parts, partsOf, sameSentence } from './parts.ts'
+import { DRAWN, type Part, Parts } from './part-list.ts'
+import { partsOf, sameSentence } from './parts.ts'
 import {
   colonBehind,
   commaBetween,
@@ -18,6 +19,7 @@ import {
   together,
   unitAt,
 } from './place-words.ts'
+import { holds, Placed } from './placed-parts.ts'
 import type { Reading } from './reading.ts'
 import { SIZES, sizeBefore, sizeBehind, sizeOfType, sizeWithin } from './sizes.ts'
 import type { Placement } from './types.ts'
@@ -28,34 +30,9 @@ const MOST_WAITING = 12
 
 /** Reads the places and sizes of parts. `drawn` are tokens of things to show ('wrench icon', 'a fox'). */
 export function readPlacements(reading: Reading, kind: KindName, drawn: { from: number; to: number }[]): Placement[] {
-  const placements: Placement[] = []
-  /** Places that only a list handed on: '…, a ring icon in the lower right' has its own. */
-  const loose = new Set<Placement>()
-  const put = (part: Pick<Part, 'role' | 'given' | 'from'>, change: Partial<Placement>, handed = false) => {
-    const which = { target: part.role, ...textOf(reading, part) }
-    const before = placements.find(({ target, text }) => target === which.target && text === which.text)
-    if ((change.at !== undefined || change.beside !== undefined) && before !== undefined) {
-      if (loose.has(before) && !handed) {
-        if (change.at !== undefined) delete before.at
-        delete before.beside
-      }
-      if (!handed) loose.delete(before)
-    }
-    if (before === undefined) {
-      const placement: Placement = { ...which, ...change }
-      placements.push(placement)
-      if (handed) loose.add(placement)
-    } else {
-      if (change.at !== undefined && before.at === undefined && before.beside === undefined) before.at = change.at
-      if (change.beside !== undefined && before.beside === undefined) {
-        before.beside = change.beside
-        // 'centered headline and a button below it': beside something says more.
-        if (before.at === 'centre') delete before.at
-      }
-      if (change.size !== undefined && before.size === undefined) before.size = change.size
-      if (change.align !== undefined && before.align === undefined) before.align = change.align
-    }
-  }
+  const placed = new Placed(reading)
+  const placements = placed.list
+  const put = placed.put.bind(placed)
   const parts = new Parts(partsOf(reading, kind, drawn))
   let waiting: Part[] = []
   let ahead: Partial<Placement>[] = []
@@ -109,6 +86,9 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
         if (handed) put(part, change, true)
         else place(part, change)
       if (ahead.some(({ at, beside }) => (at ?? beside) !== undefined)) settled.add(part)
+      const holder = part.given && current !== undefined && holds(reading, current, part) ? current : undefined
+      const at = holder && placements.find(({ target }) => target === holder.role)?.at
+      if (at !== undefined) put(part, { at })
       waiting.push(part)
       if (waiting.length > MOST_WAITING) waiting.shift()
       // 'At the top, the name and the slogan': the place holds for what follows in the list.
@@ -212,9 +192,12 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
     if (/^cent(?:ered|red)$/.test(reading.word(i)) && BESIDE.at(reading.tokens, i + 1)) continue
     // 'centered in the upper third'
     const nearer = /^cent(?:ered|red)$/.test(reading.word(i)) ? cornerAt(reading, i + 1) : undefined
-    const corner =
+    const found =
       oppositeAt(reading, i, placements) ??
       (nearer !== undefined && nearer.at !== 'centre' ? nearer : cornerAt(reading, i))
+    // 'Add the footer "X"' names the text, and no place.
+    const named = found && parts.next(found.from)
+    const corner = named?.given === true && found !== undefined && named.from < found.to ? undefined : found
     // 'Beneath the word, centered, "X"'
     if (corner !== undefined && /^cent(?:ered|red)$/.test(reading.word(i)) && waiting.length === 0 && ahead.length > 0)
       continue
@@ -240,7 +223,11 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
         // 'Text bottom left: "X", "Y", "Z"'
         held = colonBehind(reading, corner.to)
         if (held) ahead = [change]
-      } else if (leads(reading, corner.from) || corner.from === opened) {
+      } else if (
+        leads(reading, corner.from) ||
+        corner.from === opened ||
+        (reading.word(corner.to) === ':' && ahead.length === 0)
+      ) {
         ahead = [
           ...ahead.filter((other) => other.at === undefined && other.beside === undefined),
           change,
@@ -248,6 +235,12 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
         ]
         handed = false
         held = colonBehind(reading, corner.to)
+        // 'In the bottom left of the photo the caption "X"'
+        const area = reading.word(corner.to) === 'of' ? parts.next(corner.to) : undefined
+        if (area !== undefined && area.from - corner.to <= 2 && DRAWN.includes(area.role)) {
+          i = area.to - 1
+          continue
+        }
       }
       i = corner.to - 1
       continue
@@ -274,14 +267,6 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       placement.size !== undefined ||
       placement.align !== undefined,
   )
-}
-
-/** The text that is placed, where it is one of several of its role: 'bottom left "Riverside Park", bottom right "Entry 6 EUR"'. */
-function textOf(reading: Reading, { role, given, from }: Pick<Part, 'role' | 'given' | 'from'>): { text?: string } {
-  if (!given || role === 'nav') return {}
-  const alike = reading.facts.filter((fact) => fact.role === role)
-  const own = alike.find((fact) => fact.from >= from)
-  return own !== undefined && alike.some(({ text }) => text !== own.text) ? { text: own.text } : {}
 }
 
 const OPPOSITE: Record<string, string> = { above: 'below', below: 'above', left: 'right', right: 'left' }

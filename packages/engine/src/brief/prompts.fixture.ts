@@ -2217,7 +2217,7 @@ export const PROMPTS: Expected[] = [
     size: '1080×1350',
     brand: "Bob's Garage",
     copy: ["brand: Bob's Garage", 'headline: Tire change special', 'price: $49'],
-    places: ['decoration large top-right', 'headline left'],
+    places: ['decoration large top-right', 'price top-right', 'headline left'],
     industry: 'automotive',
   },
   {

@@ -236,6 +236,9 @@ function openRole(reading: Reading, at: number, kind: KindName, taken: Set<Role>
 }
 
 function listed(reading: Reading, from: number, to: number): boolean {
-  for (let k = from + 1; k < to; k++) if (!['and', ',', '&', 'or', '/', '|'].includes(reading.word(k))) return false
+  let k = from + 1
+  // '"Check availability" (filled, lime) and "Take the tour"'
+  if (reading.word(k) === '(') while (k < to && reading.word(k - 1) !== ')') k++
+  for (; k < to; k++) if (!['and', ',', '&', 'or', '/', '|'].includes(reading.word(k))) return false
   return true
 }

@@ -1,6 +1,6 @@
 /** Stated sizes of parts: 'small wrench icon', 'name in large letters'. */
 import { CORNERS } from './corners.ts'
-import type { Part } from './parts.ts'
+import type { Part } from './part-list.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Placement } from './types.ts'
@@ -60,7 +60,7 @@ export function sizeOfType(reading: Reading, i: number): Placement['size'] {
   while (DEGREES.has(reading.word(k)) && k < i + 4) k++
   const size = SIZES[reading.word(k)]
   if (size === undefined) return undefined
-  for (let n = k + 1; n < k + 5 && reading.tokens[n]?.type === 'word'; n++)
+  for (let n = k + 1; n < k + 7 && (reading.tokens[n]?.type === 'word' || reading.word(n) === ','); n++)
     if (TYPE_NOUNS.has(reading.word(n))) return size
   return undefined
 }

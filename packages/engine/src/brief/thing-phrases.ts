@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'
 import { isColourWord } from './words/colours.ts'
 import { ABSTRACT, SHOWN } from './words/drawable.ts'
-import { ARTICLES, EVENT_WORDS, PREPOSITIONS } from './words/grammar.ts'
+import { ARTICLES, EVENT_WORDS, NUMBER_WORDS, PREPOSITIONS } from './words/grammar.ts'
 import { asObject, singular, thingAt } from './words/objects.ts'
 import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
@@ -51,6 +51,13 @@ const WITHIN = words('in on at under over inside within behind between above bes
 const CLOSING = words(
   'for that which with to using as is made from by but so if while called named reading saying showing',
 )
+
+/** A few words, a colon and a text. */
+function listsTexts(reading: Reading, from: number): boolean {
+  let k = from
+  while (k < from + 6 && reading.tokens[k]?.type === 'word') k++
+  return reading.word(k) === ':' && reading.tokens[k + 1]?.type === 'quote'
+}
 
 /** The nouns of a phrase: 'a lighthouse in a storm', 'mountains, a river and a rising sun'. */
 export function nounsFrom(
@@ -99,6 +106,8 @@ export function nounsFrom(
       continue
     // 'with the label "Get a quote"': what a text is called.
     if (reading.tokens[k + 1]?.type === 'quote' && /^(?:label|tag|sign|note|stamp)s?$/.test(word)) break
+    // 'three benefits under it: "Vegan"': what the texts are.
+    if (NUMBER_WORDS[reading.word(k - 1)] !== undefined && listsTexts(reading, k + 1)) break
     const last = !isThing(reading, k + 1) || reading.tokens[k + 1]?.type !== 'word'
     if ((thing?.length ?? 1) === 1 && PARTS.at(reading.tokens, k) !== undefined && !SHOWN.has(word)) {
       // 'a mail envelope'

@@ -8,7 +8,7 @@ export const PARTS = table<Role>({
     'brand',
   'headline|heading|header text|main text|main title|event title|head line|titular|hero text|main heading|main headline|big text|main message|headlines|event name|name of the event':
     'headline',
-  'sub|subhead|subheading|sub-headline|subheadline|subtitle|sub-title|sub-heading|supporting text|subtext|secondary text|second line|sub headline|sub heading|supporting line|sub line|subline|deck':
+  'sub|subhead|subheading|sub-headline|subheadline|subtitle|sub-title|sub-heading|supporting text|subtext|secondary text|sub headline|sub heading|supporting line|sub line|subline|deck':
     'subhead',
   'tagline|slogan|motto|strapline|catchphrase|tag line|catch phrase|strap line|eslogan|taglines|lema|lemme': 'tagline',
   'body text|body copy|description|paragraph|blurb|body|intro text|intro|paragraphs': 'body',
@@ -50,13 +50,13 @@ export const PARTS = table<Role>({
   'support acts|supporting acts|support act|list|menu items|services|lineup|line-up|items|speakers|speakers list|speaker list|list of speakers|artists|bands|artist list|list of artists|program|programme|schedule':
     'list-item',
   footer: 'footer',
-  'navigation|nav|navbar|nav bar|menu bar': 'nav',
+  'navigation|nav|navbar|nav bar|menu bar|links|nav links|menu links|navigation links|nav items': 'nav',
 })
 
 /** 'title' is the job on a card, the headline elsewhere; a website's 'menu' is its navigation. */
 export function partFor(role: Role, word: string, kind: KindName): Role {
   if (word === 'title' && kind === 'business-card') return 'title'
-  if (word === 'menu' && kind === 'website') return 'nav'
+  if ((word === 'menu' || word === 'items') && kind === 'website') return 'nav'
   return role
 }
 

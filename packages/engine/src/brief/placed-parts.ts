@@ -1,0 +1,78 @@
+/** The places and sizes of parts while they are read: what is said first holds, and what is said later adds to it. */
+import { DRAWN, type Part } from './part-list.ts'
+import { words } from './phrases.ts'
+import type { Reading } from './reading.ts'
+import type { Corner, Placement } from './types.ts'
+import { LAYOUT_WORDS } from './words/parts.ts'
+
+type Placeable = Pick<Part, 'role' | 'given' | 'from'>
+
+export class Placed {
+  readonly list: Placement[] = []
+  /** Places that only a list handed on: '…, a ring icon in the lower right' has its own. */
+  private readonly loose = new Set<Placement>()
+  private readonly reading: Reading
+
+  constructor(reading: Reading) {
+    this.reading = reading
+  }
+
+  /** @param handed by a list, not by words of its own */
+  put(part: Placeable, change: Partial<Placement>, handed = false): void {
+    const which = { target: part.role, ...textOf(this.reading, part) }
+    const before = this.list.find(({ target, text }) => target === which.target && text === which.text)
+    if (before === undefined) {
+      const placement: Placement = { ...which, ...change }
+      this.list.push(placement)
+      if (handed) this.loose.add(placement)
+      return
+    }
+    if (change.at !== undefined || change.beside !== undefined) {
+      if (this.loose.has(before) && !handed) {
+        if (change.at !== undefined) delete before.at
+        delete before.beside
+      }
+      if (!handed) this.loose.delete(before)
+    }
+    // Of several pictures the one with a place of its own leads.
+    if (change.at !== undefined && !part.given && DRAWN.includes(part.role)) delete before.beside
+    if (change.at !== undefined && before.at === undefined && before.beside === undefined) before.at = change.at
+    else if (change.at !== undefined && before.at !== undefined && part.given) before.at = both(before.at, change.at)
+    if (change.beside !== undefined && before.beside === undefined) {
+      before.beside = change.beside
+      // 'centered headline and a button below it': beside something says more.
+      if (before.at === 'centre') delete before.at
+    }
+    if (change.size !== undefined && before.size === undefined) before.size = change.size
+    if (change.align !== undefined && before.align === undefined) before.align = change.align
+  }
+}
+
+/** 'Right half: the name at the top' */
+function both(area: Corner, within: Corner): Corner {
+  const sides = [area, within].filter((at) => at === 'left' || at === 'right')
+  const ends = [area, within].filter((at) => at === 'top' || at === 'bottom')
+  return sides.length === 1 && ends.length === 1 ? (`${ends[0]}-${sides[0]}` as Corner) : area
+}
+
+/** The text that is placed, where it is one of several of its role: 'bottom left "Riverside Park", bottom right "Entry 6 EUR"'. */
+function textOf(reading: Reading, { role, given, from }: Pick<Part, 'role' | 'given' | 'from'>): { text?: string } {
+  if (!given || role === 'nav') return {}
+  const alike = reading.facts.filter((fact) => fact.role === role)
+  const own = alike.find((fact) => fact.from >= from)
+  return own !== undefined && alike.some(({ text }) => text !== own.text) ? { text: own.text } : {}
+}
+
+/** 'a yellow star with "£60"', 'a badge that says "New"': the text stands on it. */
+export function holds(reading: Reading, holder: Part, part: Part): boolean {
+  if (
+    holder.given ||
+    part.from - holder.to > 6 ||
+    !/^(?:with|saying|reading|that|containing|holding)$/.test(reading.word(holder.to))
+  )
+    return false
+  for (let k = holder.to; k < part.from; k++)
+    if (!HOLDING.has(reading.word(k)) && !LAYOUT_WORDS.has(reading.word(k))) return false
+  return true
+}
+const HOLDING = words('with saying reading that says reads containing holding the a text words label price line in it')

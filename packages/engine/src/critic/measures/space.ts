@@ -1,24 +1,46 @@
 /** Space: how much of the artboard is left free. */
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 
-const CELLS = 48
 const NOT_CONTENT = new Set(['background', 'pattern', 'decoration'])
 
-/** Share of the area that no content covers. */
-export function whiteSpace(artboard: LaidArtboard): number {
-  const taken = new Uint8Array(CELLS * CELLS)
-  const cell = (share: number) => Math.min(CELLS, Math.max(0, Math.round(share * CELLS)))
-  const visit = (laid: LaidNode) => {
-    const { node, x, y, width, height } = laid
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** What content covers, cut to the artboard. */
+function contentOf(artboard: LaidArtboard): Box[] {
+  const found: Box[] = []
+  const visit = ({ node, x, y, width, height, children }: LaidNode) => {
     // A picture from edge to edge is the ground that the words stand on.
     const isGround = width >= artboard.width && height >= artboard.height
-    if (node.type !== 'frame' && !isGround && !NOT_CONTENT.has(node.role ?? '')) {
-      const [left, right] = [cell(x / artboard.width), cell((x + width) / artboard.width)]
-      const [top, bottom] = [cell(y / artboard.height), cell((y + height) / artboard.height)]
-      for (let row = top; row < bottom; row++) taken.fill(1, row * CELLS + left, row * CELLS + right)
-    }
-    laid.children.forEach(visit)
+    const [left, right] = [Math.max(0, x), Math.min(artboard.width, x + width)]
+    const [top, bottom] = [Math.max(0, y), Math.min(artboard.height, y + height)]
+    if (node.type !== 'frame' && !isGround && !NOT_CONTENT.has(node.role ?? '') && right > left && bottom > top)
+      found.push({ left, right, top, bottom })
+    children.forEach(visit)
   }
   visit(artboard.root)
-  return 1 - taken.reduce((sum, one) => sum + one, 0) / taken.length
+  return found
+}
+
+/** Share of the area that no content covers: exact, so that nothing is won by moving a thing that stands free. */
+export function whiteSpace(artboard: LaidArtboard): number {
+  const boxes = contentOf(artboard).sort((a, b) => a.top - b.top)
+  const edges = [...new Set(boxes.flatMap(({ left, right }) => [left, right]))].sort((a, b) => a - b)
+  let taken = 0
+  // Between two edges nothing begins or ends: each strip is as tall as what covers it.
+  for (const [index, from] of edges.entries()) {
+    const to = edges[index + 1] ?? from
+    let [tall, covered] = [0, 0]
+    for (const { left, right, top, bottom } of boxes) {
+      if (left > from || right < to || bottom <= covered) continue
+      tall += bottom - Math.max(top, covered)
+      covered = bottom
+    }
+    taken += tall * (to - from)
+  }
+  return 1 - taken / (artboard.width * artboard.height)
 }

@@ -51,10 +51,17 @@ export const cutOutMark = (icon: string, container: ContainerName, solid: Colour
           height,
           shapes: [{ d, fill: solid }],
         },
-        {
-          ...pictogramNode('mark-icon', icon, size, { paint: 'paper' }),
-          at: { left: content.x * scale - size / 2, top: content.y * scale - size / 2 },
-        },
+        // The form's own room: its middle is not always that of the form.
+        frame(
+          'mark-room',
+          {
+            role: 'group',
+            at: { left: content.x * scale - size / 2, top: content.y * scale - size / 2 },
+            width: size,
+            height: size,
+          },
+          [pictogramNode('mark-icon', icon, size, { paint: 'paper' })],
+        ),
       ])
     },
   }
@@ -88,7 +95,7 @@ export const beforeDisc = (icon: string, random: Random, { palette, mark }: Dire
         },
         {
           ...pictogramNode('mark-icon', icon, size, { paint: mark.primary }),
-          at: { left: (height - size) / 2, top: height - size * 0.98 },
+          at: { left: (height - size) / 2, top: height - size },
         },
       ])
     },

@@ -56,8 +56,6 @@ export const crest: Archetype = {
     // Below the band as much of the shield is left as makes it one.
     const bandTop = tall * 0.71 - bandHeight
     const icon = Math.min(wide * 0.52, bandTop * 0.74)
-    const top = tall * 0.025 + (bandTop - icon) / 2
-    const drawn = inWeight(pickPictogram(direction.pictograms, random, 'solid'), 'fill')
     // Air round the band parts it from the shield.
     const air = unit * 0.9
     const left = (bandWidth - wide) / 2
@@ -74,13 +72,14 @@ export const crest: Archetype = {
             height: tall,
             shapes,
           },
-          // The room above the band.
-          frame('room', { role: 'group', at: { left: (bandWidth - icon) / 2, top }, width: icon, height: icon }, [
-            {
-              ...pictogramNode('mark', drawn, icon, { paint: solid ? 'paper' : primary, tone: secondary }),
-              role: 'mark',
-            },
-          ]),
+          {
+            ...pictogramNode('mark', inWeight(pickPictogram(direction.pictograms, random, 'solid'), 'fill'), icon, {
+              paint: solid ? 'paper' : primary,
+              tone: secondary,
+            }),
+            role: 'mark',
+            at: { left: (bandWidth - icon) / 2, top: tall * 0.025 + (bandTop - icon) / 2 },
+          },
           frame('band-air', {
             role: 'decoration',
             at: { left: 0, top: bandTop - air },

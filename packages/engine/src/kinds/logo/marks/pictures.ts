@@ -74,6 +74,9 @@ const DISCS = [
   [0.5, 0.42, 0.42],
 ] as const
 
+/** The foot of the picture, a share of the mark: pictures are heavier below, and the mark's weight is to be in its middle. */
+const STANDS = 0.965
+
 /** The pictogram before a disc of the second colour, which is thinned as far as the picture needs it. */
 export const beforeDisc = (icon: string, random: Random, { palette, mark }: Direction): MarkPart => {
   const [x, y, radius] = random.pick(DISCS)
@@ -93,10 +96,11 @@ export const beforeDisc = (icon: string, random: Random, { palette, mark }: Dire
           height,
           shapes: [{ d: circle(x * 100, y * 100, radius * 100), fill: tintUnder(mark.primary, disc, palette) }],
         },
-        {
-          ...pictogramNode('mark-icon', icon, size, { paint: mark.primary }),
-          at: { left: (height - size) / 2, top: height - size },
-        },
+        frame(
+          'mark-room',
+          { role: 'group', at: { left: (height - size) / 2, top: height * STANDS - size }, width: size, height: size },
+          [pictogramNode('mark-icon', icon, size, { paint: mark.primary })],
+        ),
       ])
     },
   }

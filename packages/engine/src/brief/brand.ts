@@ -114,9 +114,10 @@ function roleOfName(reading: Reading, kind: KindName, from: number, to: number):
   // '"Winter Voices" at the top, Riverside Hall below it'
   const placed =
     BEING.has(reading.word(to)) || cornerAt(reading, to) !== undefined || BESIDE.at(reading.tokens, to) !== undefined
+  const listed = reading.word(from - 1) === ',' && reading.has('date', 'time')
   const venue =
     kind === 'poster' &&
-    placed &&
+    (placed || listed) &&
     VENUES.has(reading.word(to - 1)) &&
     !/^(?:for|by|of|from|our|called)$/.test(before(reading, from))
   if (venue && reading.has('headline') && !reading.has('place')) return 'place'

@@ -140,7 +140,9 @@ export function runAt(reading: Reading, start: number, kind: KindName): Candidat
   else if ((before === ',' || before === ':') && length > 1 && reading.uses[from - 2] === 'kind') score = 86
   else if (before === ',' || before === ':' || before === '-' || before === '–' || before === '—' || before === '(')
     score = describedBefore(reading, from - 1) ? 84 : before === ':' ? 66 : 58
-  else if (before === 'by' || before === 'from') score = hasBusiness(reading, from, to) ? 88 : 62
+  else if (before === 'by' || before === 'from')
+    // 'a brewery from Kiel'
+    score = hasBusiness(reading, from, to) ? 88 : before === 'from' && length === 1 ? 10 : 62
   else if (before === 'of' || before === 'von')
     score = EVENT_WORDS.has(two) || BUSINESS_NOUNS.has(two) || ownedKind(reading, from - 2, kind) ? 90 : 48
   else if (before === 'at' || before === '@')

@@ -1797,7 +1797,14 @@ export const INSTRUCTIONS: Expected[] = [
     prompt: 'flyer: language exchange, tuesdays 19h, cafe babel, free, all languages welcome',
     kind: 'poster',
     size: '1080×1350',
-    copy: ['date: tuesdays', 'time: 19h', 'place: cafe babel', 'price: free', 'detail: all languages welcome'],
+    copy: [
+      'headline: language exchange',
+      'date: tuesdays',
+      'time: 19h',
+      'place: cafe babel',
+      'price: free',
+      'detail: all languages welcome',
+    ],
   },
   {
     prompt: 'logo brand Nimbus & Oak furniture, walnut brown, minimal',
@@ -1855,6 +1862,7 @@ export const INSTRUCTIONS: Expected[] = [
     kind: 'poster',
     size: '1080×1350',
     copy: [
+      'headline: blood moon viewing party',
       'date: 7 september',
       'time: 21:30',
       'place: observatory hill',

@@ -108,7 +108,7 @@ function widenTurning(reading: Reading, fact: Fact): void {
     if (age > fact.to) reading.fact('detail', fact.to + 1, age)
     return
   }
-  if (!/^(?:turns|is|are|gets|get)$/.test(reading.word(fact.to)) || !reading.free(fact.to)) return
+  if (!/^(?:turns|turning|is|are|gets|get)$/.test(reading.word(fact.to)) || !reading.free(fact.to)) return
   let to = fact.to + 1
   while (
     to < fact.to + 4 &&

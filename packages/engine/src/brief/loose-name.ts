@@ -165,6 +165,7 @@ function behindMark(reading: Reading, i: number): Candidate | undefined {
   while (to < from + 5 && reading.free(to) && reading.tokens[to]?.type === 'word') to++
   const end = reading.tokens[to]
   if (end !== undefined && end.type !== 'mark' && end.type !== 'newline') return undefined
+  if (isColourWord(reading.word(from))) return undefined
   while (to > from && (isColourWord(reading.word(to - 1)) || SHADES.has(reading.word(to - 1)))) to--
   const plain = reading.tokens.slice(from, to)
   const named =

@@ -99,6 +99,11 @@ export function nameEnd(reading: Reading, i: number): number {
       k += 2
       continue
     }
+    // 'Class of 2026'
+    if (token.lower === 'of' && /^(?:19|20)\d\d$/.test(reading.word(k + 1))) {
+      k += 2
+      break
+    }
     // 'Yoga im Park'
     if (GERMAN.has(token.lower) && capitalised(reading, k + 1)) continue
     // 'Women in Maths Society'

@@ -123,7 +123,20 @@ function readRooms(reading: Reading): void {
       reading.free(i + 1) &&
       /^\p{L}?-?\d{1,4}\p{L}?$/u.test(reading.word(i + 1))
     )
-      reading.fact('place', i, i + 2)
+      reading.fact('place', housedFrom(reading, i), i + 2)
+}
+
+/** 'Community center room 2': the words of the clause before a room are its house. */
+function housedFrom(reading: Reading, i: number): number {
+  let from = i
+  while (
+    from > i - 4 &&
+    reading.free(from - 1) &&
+    reading.tokens[from - 1]?.type === 'word' &&
+    !PREPOSITIONS.has(reading.word(from - 1))
+  )
+    from--
+  return VENUES.has(reading.word(i - 1)) && (reading.opens(from) || reading.word(from - 1) === ',') ? from : i
 }
 
 /**

@@ -194,7 +194,7 @@ export const PROMPTS: Expected[] = [
     prompt: 'instagram story for our 20% off weekend sale, neon pink, bold type',
     kind: 'banner',
     size: '1080×1920',
-    copy: ['offer: 20% off'],
+    copy: ['offer: 20% off', 'subhead: weekend sale'],
     colours: ['neon pink'],
     type: ['bold'],
     industry: 'retail',
@@ -1921,7 +1921,13 @@ export const PROMPTS: Expected[] = [
     kind: 'poster',
     size: '1080×1350',
     brand: 'Leo',
-    copy: ['headline: Leo', 'date: Sat 14 June', 'time: 2–5pm', 'address: 9 Birch Close', 'phone: 07700 900123'],
+    copy: [
+      'headline: Leo turning 6',
+      'date: Sat 14 June',
+      'time: 2–5pm',
+      'address: 9 Birch Close',
+      'phone: 07700 900123',
+    ],
     industry: 'event',
   },
   {
@@ -3090,6 +3096,7 @@ export const PROMPTS: Expected[] = [
     brand: 'Centro Cultural Sol',
     copy: [
       'brand: Centro Cultural Sol',
+      'subhead: Beginner to advanced',
       'date: Mondays and Wednesdays',
       'time: 18:30-20:00',
       'address: Calle Mayor 14',

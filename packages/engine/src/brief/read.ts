@@ -33,6 +33,7 @@ import { readPlacements } from './placements.ts'
 import { readPlaces } from './places.ts'
 import { readQuotes } from './quoted.ts'
 import { Reading } from './reading.ts'
+import { readRemainder } from './remainder.ts'
 import { readAnnounced, readSaying } from './sayings.ts'
 import { readStatements } from './statements.ts'
 import { readStyle } from './styles.ts'
@@ -102,6 +103,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
   const letters = readLettering(reading, kind)
   const style = readStyle(reading, [...ranges, ...lesserRanges(letters)])
   readStatements(reading, kind, subject.about, [...ranges, ...drawn])
+  readRemainder(reading, kind, subject.about, [...ranges, ...drawn])
   smallFollows(reading)
   const placements = largestLeads(reading, readPlacements(reading, kind, drawn))
   const forms = readForms(reading, kind)
@@ -140,8 +142,12 @@ const MARKED: Role[] = ['brand', 'mark', 'headline', 'tagline', 'subhead', 'deta
 /** Every fact once, in the prompt's order; an item that only repeats another is left out. */
 function copyOf(reading: Reading, kind: KindName): Copy[] {
   const copy: Copy[] = []
+  let told = 0
   const quiet = kind === 'logo' || kind === 'icon'
-  for (const fact of [...reading.facts].sort((a, b) => a.from - b.from)) {
+  for (const fact of [...reading.facts].sort((a, b) => a.from - b.from || b.to - a.to)) {
+    // 'register at campfern.example': what a longer text holds is told with it.
+    if (fact.to <= told) continue
+    told = fact.to
     const quoted = reading.tokens[fact.from]?.type === 'quote'
     if (quiet && !quoted && !MARKED.includes(fact.role)) continue
     const same = copy.find((item) => item.text.toLowerCase() === fact.text.toLowerCase())

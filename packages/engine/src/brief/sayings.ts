@@ -34,6 +34,8 @@ export function readAnnounced(reading: Reading, kind: KindName): void {
   if (colon < 1 || !(uses.includes('kind') || uses.includes('format')) || !reading.free(colon)) return
   let from = colon + 1
   if (readDated(reading, from)) return
+  // 'a flyer for our summer camp: ages 6-12, …' goes on with facts.
+  if (/^(?:ages?|grades?|from|under|over)$/.test(reading.word(from)) && /^\d/.test(reading.word(from + 1))) return
   for (const role of ['headline', 'subhead'] as const) {
     const to = sentenceEnd(reading, from)
     if (!tells(reading, from, to) || (reading.word(to) === ':' && !/^\d/.test(reading.word(from)))) return

@@ -24,7 +24,7 @@ const LINKS = words('and on with in')
 const HOUSES = /(?:platz|markt|halle|haus|hof|schule|kirche|plein|torget|plads)$|^(?:door|lot)$/
 /** What ties a number or a name to its words. */
 const TIES = words(
-  'call text phone tel rsvp tickets ticket entry admission cost price from doors starts start only and or plus to incl incl. inkl. at @',
+  'call text phone tel rsvp tickets ticket entry admission cost price from doors starts start only after before during and or plus to incl incl. inkl. at @',
 )
 
 /** Takes them: the first behind a date or a time is where it takes place. */
@@ -143,8 +143,15 @@ function piecesOf(reading: Reading, { from, to }: Range, subject: boolean): Rang
       (isFree(reading, k) && behindTime(reading, start) && (k + 1 === to || tells(reading, k + 1))) ||
       (isFree(reading, k - 1) && k - 1 === start && tells(reading, k))
     const housed = subject && EVENT_WORDS.has(before) && k < to - 1 && venueEnd(reading, { from: k, to }) > k + 1
+    // 'half price cocktails Bar Rosa'
+    const named =
+      dated(reading, from) &&
+      reading.capital(k) &&
+      !reading.capital(k - 1) &&
+      reading.capital(k + 1) &&
+      VENUES.has(reading.word(k))
     const arrived = behindTime(reading, from) && start === from && venueEnd(reading, { from, to }) === k && k < to - 1
-    if (!counts && !aged && !speaks && !housed && !arrived && !free) continue
+    if (!counts && !aged && !speaks && !housed && !arrived && !free && !named) continue
     pieces.push({ from: start, to: k })
     start = k
   }

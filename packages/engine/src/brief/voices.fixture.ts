@@ -298,7 +298,13 @@ export const VOICES: Expected[] = [
     kind: 'poster',
     size: '1080×1350',
     brand: 'Elif',
-    copy: ['brand: Elif', 'price: 15€/hour', 'detail: grades 5–10', 'phone: +49 151 55501234'],
+    copy: [
+      'brand: Elif',
+      'subhead: university student',
+      'price: 15€/hour',
+      'detail: grades 5–10',
+      'phone: +49 151 55501234',
+    ],
     industry: 'education',
   },
   {
@@ -343,7 +349,7 @@ export const VOICES: Expected[] = [
     kind: 'poster',
     size: '1080×1350',
     brand: 'Closed Mondays',
-    copy: ['brand: Closed Mondays', 'detail: Pickle & Rye'],
+    copy: ['brand: Closed Mondays', 'subhead: Thank you', 'detail: Pickle & Rye'],
     industry: 'retail',
   },
   {

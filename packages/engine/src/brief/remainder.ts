@@ -1,0 +1,113 @@
+/**
+ * What no other step has taken of a short prompt for a spread: 'instagram post new menu', 'poster: …, bring a chair'. Words
+ * that neither ask for anything nor say how it should look are there to be read, so none of them is lost.
+ */
+import type { KindName } from '../kinds/types.ts'
+import type { Role } from '../scene/types.ts'
+import type { Range } from './clauses.ts'
+import { ASKING, asked, copyable, OPENERS } from './copyable.ts'
+import { segmentsOf } from './place-phrases.ts'
+import type { Reading } from './reading.ts'
+import { ADJECTIVES, ARTICLES, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
+import { asObject, thingAt } from './words/objects.ts'
+
+/** Longer prompts instruct, as do those that quote: what they give to read is marked as such. */
+const LONGEST = 60
+const MOST_WORDS = 8
+
+/**
+ * Takes it: behind the kind it leads, elsewhere it is a detail.
+ * @param about what the design is about, which leads where nothing else does
+ * @param shown tokens that speak of colours and of things to draw
+ */
+export function readRemainder(reading: Reading, kind: KindName, about: string, shown: Range[]): void {
+  if ((kind !== 'poster' && kind !== 'banner') || reading.tokens.length > LONGEST) return
+  if (reading.tokens.some(({ type }) => type === 'quote')) return
+  const saying = wholeSaying(reading, shown)
+  if (saying !== undefined) {
+    if (reading.slice(saying.from, saying.to).toLowerCase() !== about.toLowerCase())
+      reading.fact('headline', saying.from, saying.to)
+    return
+  }
+  for (const { from, to, placed } of segmentsOf(reading)) {
+    if (placed) continue
+    for (let k = from; k < to; k++) {
+      if (!reading.free(k)) continue
+      const run = { from: k, to: k }
+      while (run.to < to && reading.free(run.to)) run.to++
+      k = run.to
+      if (remains(reading, trimmed(reading, run), about, shown)) {
+        const { from, to } = trimmed(reading, run)
+        reading.fact(roleOf(reading, from), from, to)
+      }
+    }
+  }
+}
+
+/** 'banner: honk if you love goats', 'instagram post new menu': behind the kind the prompt holds nothing but what it says. */
+function wholeSaying(reading: Reading, shown: Range[]): Range | undefined {
+  let from = reading.uses.lastIndexOf('kind') + 1
+  if (from === 0 || from > MOST_WORDS || reading.has('headline', 'brand')) return undefined
+  if (/^[:–—-]$/.test(reading.word(from))) from++
+  let to = from
+  while (reading.free(to) && reading.tokens[to]?.type === 'word') to++
+  const closed = reading.tokens[to] === undefined || (reading.ends(to) && reading.tokens[to + 1] === undefined)
+  if (!closed || to - from < 2 || to - from > MOST_WORDS + 2 || OPENERS.has(reading.word(from))) return undefined
+  if (shown.some((range) => range.from < to && from < range.to)) return undefined
+  const you = reading.tokens.slice(from, to).some(({ lower }) => YOU.test(lower))
+  return you || copyable(reading, { from, to }, false) ? { from, to } : undefined
+}
+const YOU = /^(?:i|you|we|your|our|i'm|we're|you're)$/
+
+/** Without what ties it to the facts beside it. */
+function trimmed(reading: Reading, { from, to }: Range): Range {
+  let end = to
+  while (end > from && (PREPOSITIONS.has(reading.word(end - 1)) || TIES.test(reading.word(end - 1)))) end--
+  let start = from
+  while (start < end && TIES.test(reading.word(start))) start++
+  return { from: start, to: end }
+}
+const TIED = new Set(
+  [...PREPOSITIONS, ...ARTICLES, 'name', 'we', 'is', 'are', 'för', 'dla', 'til', 'na', 'voor'].filter(
+    (word) => !['to', 'at', 'that'].includes(word),
+  ),
+)
+const TIES = /^(?:and|or|plus|&|\+|the|a|an)$/
+
+function remains(reading: Reading, run: Range, about: string, shown: Range[]): boolean {
+  const { from, to } = run
+  const first = reading.word(from)
+  if (to - from < 2 || to - from > MOST_WORDS || reading.uses[to] === 'kind' || reading.uses[to] === 'format')
+    return false
+  if (OPENERS.has(first) || (/ing$/.test(first) && reading.uses[from - 1] !== 'fact')) return false
+  // 'Chess lessons for beginners.'
+  const whole = from > 0 && reading.opens(from) && reading.capital(from) && reading.ends(to)
+  for (let k = from; k < to && !whole; k++)
+    if (TIED.has(reading.word(k)) || reading.tokens[k]?.type === 'mark') return false
+  if (asObject(reading.word(to - 1)) !== undefined && !leads(reading, from)) return false
+  if (
+    (!NOW.test(reading.slice(from, to)) && shown.some((range) => range.from < to && from < range.to)) ||
+    asked(reading, from)
+  )
+    return false
+  const text = reading.slice(from, to).toLowerCase()
+  if (about.toLowerCase().includes(text) || !copyable(reading, run, false)) return false
+  return reading.tokens
+    .slice(from, to)
+    .some(({ lower, type }, n) => type === 'word' && !describes(reading, from + n, lower))
+}
+
+/** What is to be had is no picture: 'fresh bread every morning'. */
+const NOW = /\b(?:every|daily|now|today|tonight|weekly)\b/i
+
+/** Words that describe a design, and things that it may show. */
+const describes = (reading: Reading, k: number, word: string): boolean =>
+  ADJECTIVES.has(word) || ASKING.has(word) || REQUEST_VERBS.has(word) || thingAt(reading.tokens, k) !== undefined
+
+const leads = (reading: Reading, from: number): boolean =>
+  reading.uses[from - 1] === 'kind' || (reading.word(from - 1) === ':' && reading.uses[from - 2] === 'kind')
+
+const roleOf = (reading: Reading, from: number): Role => {
+  if (!reading.has('headline') && leads(reading, from)) return 'headline'
+  return reading.has('subhead') ? 'detail' : 'subhead'
+}

@@ -11,6 +11,7 @@ import { type Clause, splitClauses, toClause } from './clauses.ts'
 import type { EditContext, State, Step } from './context.ts'
 import { correction } from './corrections.ts'
 import { exceptionIn, restIn, sparedIds, sparing } from './exceptions.ts'
+import { bareThing } from './families/bare-thing.ts'
 import { FAMILIES } from './families/registry.ts'
 import { values } from './families/values.ts'
 import { guarded } from './guard.ts'
@@ -55,6 +56,9 @@ function carriedOut(design: Editable, instruction: string, context: EditContext)
   const said = instruction.slice(0, LONGEST)
   const corrected = correction(said, run.state)
   if (corrected) return conclude(design, [], settle(toClause(said, { text: '', quotes: [] }), corrected, run))
+  const whole = toClause(said, { text: '', quotes: [] })
+  const thing = / and /.test(said) ? bareThing(whole, run.state) : undefined
+  if (thing) return conclude(design, [], settle(whole, thing, run))
   const wishes = splitClauses(said, (words) => standsInText(words, run.state))
   const clauses = groundFirst(joined(wishes, (clause) => recognise(clause, run.state) !== undefined))
   const first = clauses.find(({ lower }) => !/^(?:no+|nope|hmm+|ok(?:ay)?|sorry|oops|actually)$/.test(lower))

@@ -46,7 +46,7 @@ export function exceptionIn(clause: Clause): Exception | undefined {
 /** "…, the rest white": the wish for all words, where some were named before; undefined where it is none. */
 export function restIn(clause: Clause, { done }: State): Clause | undefined {
   const rest =
-    /^(?<head>(?:and |but |then |make |set |put |paint |colou?r |with )*)(?:(?:all |everything |the )?(?:of )?the rest(?: of (?:the |it|them)?(?:text|words|lines)?)?|rest|everything else|all else|(?:all )?the others?(?: (?:texts?|lines|words))?|the remaining (?:texts?|lines|words))(?= \S)/.exec(
+    /^(?<head>(?:and |but |then |make |set |put |paint |colou?r |with )*)(?:(?:all |everything |the )?(?:of )?the rest(?: of (?:the |it|them)?(?:text|words|lines)?)?|rest|everything else|all else|(?:all )?the others?(?: (?:texts?|lines|words))?|the remaining (?:texts?|lines|words))(?= (?!(?:like|as|can|should|may|must|stays?|remains?|is|are)\b)\S)/.exec(
       clause.lower,
     )
   if (!rest || done.length === 0) return undefined

@@ -36,13 +36,21 @@ const WISH = new RegExp(
 const OTHERWISE =
   /^(?:(?:in |of )?(?:an?|the|some) (?:different|other|accent|contrasting|second|highlight|bright(?:er)?|another)(?: accent)? colou?r|(?:in )?another colou?r|highlighted|stand out(?: more)?(?: in (?:an?|the)?\s?\w+ colou?r)?|out in (?:an?|the)?\s?\w+ colou?r|out(?: more)?)$/
 
+/** A look as it is said of one line: 'light' of a word is its weight. */
+const plainLook = (look: string) =>
+  look
+    .replace(/ than (?:everything|all|the rest|the others?|any)\b.*$/i, '')
+    .replace(/^italics\b/i, 'italic')
+    .replace(/^(?:light|thin)$/i, 'thinner')
+    .replace(/^heavy$/i, 'bolder')
+
 /** Words that join or count, and name nothing by themselves. */
 const SMALL =
   /^(?:all|every|each|both|any|some|no|the|an?|it|its|them|they|this|that|these|those|my|our|your|and|or|of|in|on|at|to|for|with|by|from|is|are|be|not|only|just|more|less|much|very|too|big|small)(?: |$)/
 
 /** Undefined where the clause is about no single word, or the word is a line of its own. */
 export function singledOut(clause: Clause, state: State): SingledOut | undefined {
-  const match = WISH.exec(clause.lower)
+  const match = WISH.exec(clause.lower.replace(/ than (?:everything|all|the rest|the others?|any)\b.*$/, ''))
   const { what, look } = match?.indices?.groups ?? {}
   if (!match || !what || !state.context.layout) return undefined
   const word = clause.words(...what)
@@ -58,7 +66,11 @@ export function singledOut(clause: Clause, state: State): SingledOut | undefined
   if (!otherwise && !(look && isLook(clause.words(...look), clause, look))) return undefined
   if (word.length < 2 && !/[&+]/.test(word)) return undefined
   const found = lineWith(word, state)
-  const taken = found && apart(found.node, found.at, word.length, state)
+  if (!found) return undefined
+  const taken =
+    found.node.text.trim().length <= word.length + 1
+      ? { operations: [], focus: [found.node.id] }
+      : apart(found.node, found.at, word.length, state)
   if (!taken) return undefined
   if (otherwise || !look) {
     const fill = found.node.fill === 'accent' ? 'secondary' : 'accent'
@@ -67,7 +79,7 @@ export function singledOut(clause: Clause, state: State): SingledOut | undefined
     return { operations, focus: taken.focus, wishes: [], word }
   }
   const said = clause.text.slice(...look)
-  return { ...taken, wishes: [clause.reworded(`make it ${said.replace(/^italics\b/i, 'italic')}`)], word }
+  return { ...taken, wishes: [clause.reworded(`make it ${plainLook(said)}`)], word }
 }
 
 const LETTER =
@@ -95,8 +107,9 @@ function lineWith(word: string, state: State): { node: Text; at: number } | unde
     const at = node.role === 'decoration' || node.arc ? undefined : pattern.exec(node.text)?.index
     return at === undefined ? [] : [{ node, at }]
   })
-  // The word is a line already: that line is meant.
-  if (lines.some(({ node }) => node.text.trim().length <= word.length + 1)) return undefined
+  // The word may be a line already: that line is meant.
+  const alone = lines.find(({ node }) => node.text.trim().length <= word.length + 1)
+  if (alone) return alone
   return lines.toSorted((a, b) => b.node.size - a.node.size)[0]
 }
 

@@ -111,7 +111,7 @@ const READINGS: [RegExp, string][] = [
     'remove $1',
   ],
   [
-    /^(?:we|i) (?:do(?:n't| not)|no longer) (?:really )?(?:need|want|use|have) (.+?)(?: any ?more| at all| there| here)*$/i,
+    /^(?:we|i|they) (?:do(?:n't| not)|no longer) (?:really )?(?:need|want|use|have|do|offer|sell|serve|give|take) (.+?)(?: any ?more| at all| there| here)*$/i,
     'remove $1',
   ],
   // "stick a bean in the corner", "put a cat there"

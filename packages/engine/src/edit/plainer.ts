@@ -10,7 +10,7 @@ export const told = (message: string): string =>
 
 /** What follows reads clauses of this. */
 export const plainer = (text: string): string =>
-  onGround(lettered(recoloured(ordered(spelledOut(fluent(withApostrophes(text))).replace(PREFACE, '')))))
+  onGround(lettered(recoloured(ordered(tooMuch(spelledOut(fluent(withApostrophes(text)))).replace(PREFACE, '')))))
 
 /** What only announces a wish. */
 const PREFACE =
@@ -30,6 +30,11 @@ const withApostrophes = (text: string) =>
 /** 'more big', 'must to be': said as others would. */
 const fluent = (text: string) =>
   text
+    // "drop the ampersand: Cedar Sage": what it says then.
+    .replace(
+      /^(?:please )?(?:drop|remove|lose|skip|without) (?:the )?(?:ampersand|and sign|hyphen|apostrophe|second word|first word|last word): (?=\p{Lu})/iu,
+      'rename it to ',
+    )
     // "change date in 30 May"
     .replace(
       /\b((?:change|set|modify|update) (?:the |my |our )?(?:date|time|price|phone(?: number)?|hours|day)s?) (?:in|on|at|for|with|as|:) (?=[$€£+]?\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/gi,
@@ -150,12 +155,20 @@ function ordered(text: string): string {
   return text
     .replace(
       new RegExp(
-        `^(?:please )?(?:put |show |have |list |i want |make )?${thing} (?:(?:has to |must |should |needs to )?(?:comes?|go(?:es)?|be|stand|is) )?first,? (?:and )?then ${thing}$`,
+        `^(?:please )?(?:put |show |have |list |i want |make )?${thing} (?:(?:has to |must |should |needs to )?(?:comes?|go(?:es)?|be|stand|is) )?first,? (?:and )?then ${thing}(?=$|, )`,
         'i',
       ),
       'put the $1 before the $2',
     )
     .replace(new RegExp(`^(?:please )?first ${thing},? (?:and )?then ${thing}$`, 'i'), 'put the $1 before the $2')
+}
+
+/** "it's too pink": less of it. */
+function tooMuch(text: string): string {
+  return text.replace(
+    /\b(?:it's|it is|this is|that's|it looks|it feels|everything is|the design is|the (?:poster|card|logo|banner|page|icon) is) (?:a bit |a little |way |far |much |just )?too (\p{L}+)(?=[.,!;]|$)/giu,
+    (said, word: string) => (findColours(word).some(({ thing }) => !thing) ? `less ${word}` : said),
+  )
 }
 
 /** "violet → teal": one colour for another. */

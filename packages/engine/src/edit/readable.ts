@@ -83,6 +83,14 @@ export function readable(step: Patch, state: State): { step: Patch; reads: boole
     operations = [...operations, ...quiet]
     faults = failing(operations)
   }
+  // What faded for one line may have been what another one stood on.
+  for (const fill of ROLES) {
+    if (quiet.length === 0 || faults.length === 0) break
+    const tried = faults.map(({ id }): Operation => ({ op: 'set', id, set: { fill } }))
+    const still = new Set(failing([...operations, ...tried]).map(({ id }) => id))
+    operations = [...operations, ...tried.filter((operation) => 'id' in operation && !still.has(operation.id))]
+    faults = faults.filter(({ id }) => still.has(id))
+  }
   const changes = operations === step.operations ? step.changes : told(step, operations, asked)
   return { step: { ...step, operations, changes }, reads: faults.length === 0 }
 }

@@ -10,6 +10,8 @@ const WISHES = /\b(?:too|should|must|need|needs|want|please|looks?|feels?|hard)\
 /** "the heading is great": praise of a part. */
 const PRAISE =
   /^(?:(?:the|this|that|our|my) )?[\w ]{2,40}? (?:is|are|looks?|feels?|seems?) (?:(?:really|very|so|just|already|quite|pretty|totally) )*(?:great|good|nice|fine|perfect|lovely|cool|ok(?:ay)?|beautiful|awesome|amazing|alright|all right)(?: already| now| as (?:it is|is)| enough)?$|^(?:i|we) (?:really |do |quite |already )*(?:like|love|enjoy) (?!to\b|it to\b).{2,50}$/i
+/** "without &": what the new words show by themselves. */
+const SIGNLESS = /^(?:without|no|not) (?:the |an? )?(?:[&+]|ampersand|hyphen|apostrophe|dot|comma)$/i
 /** "starts half an hour later", "he's not the owner": what the wish beside it follows from. */
 const CIRCUMSTANCE =
   /^(?:(?:and )?(?:it |he |she |we |they |the [\w ]+? )?(?:now |just )?(?:starts?|begins?|ends?|opens?|closes?|finishes) .*\b(?:later|earlier|longer|sooner)|[\p{L}]+(?:'s|'re| is| are)(?:n't| not| no longer) (?:an?|the|our|my) [\p{L} ]{3,24})$/iu
@@ -23,7 +25,7 @@ const PEOPLE =
 
 /** Whether words that nobody took only give the reason for the wishes beside them. */
 export function isReason(words: string): boolean {
-  if (COMPLAINT.test(words) || PRAISE.test(words) || CIRCUMSTANCE.test(words)) return true
+  if (COMPLAINT.test(words) || PRAISE.test(words) || CIRCUMSTANCE.test(words) || SIGNLESS.test(words)) return true
   if (PEOPLE.test(words) && !/\b(?:want|need|should|must|please)\b/i.test(words)) return true
   return (
     HAPPENED.test(words) &&

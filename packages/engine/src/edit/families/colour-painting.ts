@@ -107,6 +107,9 @@ const sameFill = (node: Node | undefined, fill: unknown, { design }: State) =>
   resolve(node.fill, design.scene.palette) === fill
 
 /** Ink and its quieter sister, where the texts use them; what else is text on the same ground joins in. */
+/** Contrast at which large letters read: what stands on a band of its own is painted where it does. */
+const LARGE = 3
+
 function paintAllText(wanted: Wanted, words: string, state: State): Step {
   const { scene } = state.design
   const grounds = groundsOf(scene, boxesOf(scene, state.context))
@@ -118,7 +121,10 @@ function paintAllText(wanted: Wanted, words: string, state: State): Step {
       behind.length === 0 ||
       behind.includes(ground) ||
       behind.includes(scene.palette.paper) ||
-      behind.includes(scene.palette.surface)
+      behind.includes(scene.palette.surface) ||
+      (scene.kind !== 'website' &&
+        node.role !== 'cta' &&
+        behind.every((colour) => contrast(wanted.hex, colour) >= LARGE))
     )
   })
   if (contrast(wanted.hex, ground) < 2) {

@@ -50,6 +50,14 @@ export function redraw(wanted: string | undefined, nodes: Pictogram[], state: St
       question: 'There is no icon in this design. Shall I add one?',
       suggestions: [`add a ${wanted ? nouns(wanted).join(' ') : 'star'} icon`],
     }
+  const things = nouns(wanted ?? '').map((word) => singular(word.toLowerCase()))
+  const shows = plain(first.icon).split(' ').map(singular)
+  if (things.length > 0 && shows.every((word) => things.includes(word)))
+    return {
+      step: 'cannot',
+      question: `The icon shows ${things.join(' ')} already. Shall it be another one, or drawn otherwise?`,
+      suggestions: ['another icon', 'an outline icon', 'make the icon bigger', 'remove the icon'],
+    }
   const icon = wanted === undefined ? other(first, state) : choose(wanted, first, library)
   if (icon === undefined) {
     const what = wanted ? `for '${nouns(wanted).join(' ')}'` : 'that would fit'
@@ -92,8 +100,12 @@ function choose(wanted: string, old: Pictogram, library: State['context']['picto
     (icon) => icon !== old.icon,
   )
   // What is called as was wished, before what is only near it.
-  const named = ranked.filter((icon) => things.some((word) => plain(icon).split(' ').map(singular).includes(word)))
-  const found = named.length > 0 ? named : ranked
+  const calledSo = (icon: string) => {
+    const words = plain(icon).split(' ').map(singular)
+    return things.filter((thing) => words.includes(thing)).length
+  }
+  const most = Math.max(0, ...ranked.map(calledSo))
+  const found = ranked.filter((icon) => calledSo(icon) === most)
   return found.find((icon) => manner(icon).set === like.set && manner(icon).suffix === like.suffix) ?? found[0]
 }
 

@@ -1,6 +1,7 @@
 /** New words that do not say what they replace: the line of the design that is most like them. */
 import type { Text } from '../../scene/types.ts'
 import type { Recogniser, State } from '../context.ts'
+import { findMentions } from '../nouns.ts'
 import { textNodes } from '../scene-nodes.ts'
 import { renameBrand, setTexts } from './rewriting.ts'
 
@@ -19,6 +20,8 @@ export const nearestLine: Recogniser = (clause, state) => {
   // "we also need a waiter: 'Line cook & waiter'" tells the line anew.
   const told = /:\s*\ue000\d+\ue001$/u.test(clause.lower) && !/^(?:please )?(?:add|include|insert)\b/.test(clause.lower)
   if (clause.quotes.length > 1 || (ADDS.test(clause.lower) && !told)) return undefined
+  if (clause.quotes.length === 0 && findMentions(clause.lower).some(({ noun }) => noun.class === 'picture'))
+    return undefined
   const called = CALLS.exec(clause.lower)?.indices?.groups
   const said =
     IS_NOW.exec(clause.lower)?.indices?.groups?.words ??

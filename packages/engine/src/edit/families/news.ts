@@ -19,6 +19,7 @@ export const news: Recogniser = (clause, state) =>
       addressAlone(clause, state) ??
       behindWord(clause, state) ??
       figureNow(clause, state) ??
+      kindNow(clause, state) ??
       becomeNow(clause, state))
 
 /** "8 Elm Street, Lund", and nothing else. */
@@ -81,7 +82,7 @@ function whereNow(clause: Clause, state: State): Step | undefined {
   // "the Green Room" is a name.
   const painted = clause.colours.some(({ start }) => !/^\p{Lu}/u.test(clause.text.slice(start)))
   if (!range || painted) return undefined
-  const said = clause.words(...range)
+  const said = clause.words(...range).replace(/,? (?:and )?not (?:at |in |on )?(?:the )?[\p{L} ]+$/u, '')
   const form = roleOfWords(said)
   if ((form !== undefined && form !== 'address') || /^\d[\d:.,]*\b(?! \p{L})/u.test(said)) return undefined
   if (describesLook(said, clause, range) || SPOT.test(said.toLowerCase()) || /\d ?(?:am|pm|%|px)\b/i.test(said))
@@ -141,6 +142,21 @@ function figureNow(clause: Clause, state: State): Step | undefined {
 }
 
 const PRICE = /[$€£¥] ?(?<before>\d+(?:[.,]\d+)?)|(?<after>\d+(?:[.,]\d+)?) ?(?:€|£|\$|eur|usd|gbp|kr|pln|zł)/i
+
+const OF_KIND =
+  /^(?:he|she|it|they|(?:the|our|my) [\p{L}]+)(?:'s|'re| is| are)(?: now| actually| really)? (?:an? |the )?(?<wanted>[\p{L}-]+(?: [\p{L}-]+)? (?<kind>[\p{L}-]{3,}))$/du
+
+/** "he is a grey tabby", where 'orange tabby' stands: of the same kind, otherwise described. */
+function kindNow(clause: Clause, state: State): Step | undefined {
+  const { wanted, kind } = OF_KIND.exec(clause.lower)?.indices?.groups ?? {}
+  if (!wanted || !kind || findMentions(clause.lower.slice(...kind)).length > 0) return undefined
+  const [written, word] = [clause.words(...wanted), clause.words(...kind)]
+  const old = new RegExp(`(?:[\\p{L}-]+ ){${written.split(' ').length - 1}}${word}(?!\\p{L})`, 'iu')
+  const found = textNodes(state).flatMap(({ text }) => old.exec(text)?.[0] ?? [])[0]
+  return found === undefined || found.toLowerCase() === written.toLowerCase()
+    ? undefined
+    : replaceText(found, written, state)
+}
 
 const BECOMES =
   /^(?:the |our |my |her |his |their )?(?<old>[\p{L}'-]{3,})(?:(?:'s| is| are| has| have) (?:now |actually |become |turned into |really |(?:re)?named |called )+|(?:'s| is| are| becomes?| became) (?=.* (?:now|instead|from now on)$))(?:an? |the )?(?<wanted>[\p{L}\d][\p{L}\d '&-]*?)(?: now| instead| from now on)*$/du

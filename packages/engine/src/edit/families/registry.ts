@@ -1,7 +1,9 @@
 /** The families of edits in the order in which they are asked. */
 import type { Recogniser } from '../context.ts'
+import { addedPhrase } from './added-phrase.ts'
 import { afterthoughts } from './afterthoughts.ts'
 import { asks } from './asks.ts'
+import { bareThing } from './bare-thing.ts'
 import { namedColours } from './colour-named.ts'
 import { relativeColours } from './colour-relative.ts'
 import { copies } from './copies.ts'
@@ -78,4 +80,6 @@ export const FAMILIES: Recogniser[] = [
   renumbered,
   values,
   retold,
+  addedPhrase,
+  bareThing,
 ]

@@ -8,6 +8,7 @@ import type { Target } from '../targets.ts'
 import type { Change, Operation } from '../types.ts'
 import { composedAnew } from './replies.ts'
 import { copyRole, roleOfNoun } from './roles.ts'
+import { valuesIn } from './value-forms.ts'
 
 /** Every place where the words stand, whatever their case; longer first, so that a whole line wins. */
 export function replaceText(old: string, written: string, state: State): Step | undefined {
@@ -79,8 +80,28 @@ export function setTarget(target: Target, written: string, state: State): Step {
     const replaced = replaceText(copy.text, written, state)
     if (replaced) return replaced
   }
-  return setTexts(texts.slice(0, sameText(texts) ? texts.length : 1), written, target.name, state)
+  const whole = texts.slice(0, sameText(texts) ? texts.length : 1)
+  return setValue(whole, written, target.name, state)
 }
+
+/** "the reward is $200" where 'reward $100' stands: a value takes the value's place, and the words about it stay. */
+export const setValue = (texts: Text[], written: string, name: string, state: State): Step =>
+  exchanged(texts, written, name, state) ?? setTexts(texts, written, name, state)
+
+function exchanged([text]: Text[], written: string, name: string, state: State): Step | undefined {
+  const [value, ...more] = valuesIn(written)
+  if (!text || !value || more.length > 0 || value.words.length < written.length) return undefined
+  const own = valuesIn(text.text).filter(({ form }) => form === value.form)
+  const [old] = own
+  const rest = old && text.text.replace(old.words, '').trim()
+  if (own.length !== 1 || !old || !rest || !/^[\p{L} ]+$/u.test(rest)) return undefined
+  const step = replaceText(old.words, written, state)
+  return step?.step === 'patch'
+    ? { ...step, changes: step.changes.map((change) => ({ ...change, what: capital(name) })) }
+    : step
+}
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 const sameText = (texts: Text[]) => texts.every((node) => node.text === texts[0]?.text)
 
@@ -107,7 +128,7 @@ export function setTexts(texts: Text[], written: string, name: string, state: St
     operations,
     [
       {
-        what: name.charAt(0).toUpperCase() + name.slice(1),
+        what: capital(name),
         from: first.text,
         to: written,
         nodes: texts.map(({ id }) => id),

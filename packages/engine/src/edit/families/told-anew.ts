@@ -1,5 +1,6 @@
 /** Lines said anew: in other words that are mostly their own, or with other figures. */
 import type { Recogniser } from '../context.ts'
+import { findMentions } from '../nouns.ts'
 import { textNodes } from '../scene-nodes.ts'
 import { replaceText, setTexts } from './rewriting.ts'
 import { NOT_WORDS } from './value-forms.ts'
@@ -7,6 +8,7 @@ import { NOT_WORDS } from './value-forms.ts'
 /** A line told anew in other words, most of them its own: "6 months free", "first two lessons free". */
 export const retold: Recogniser = (clause, state) => {
   if (clause.quotes.length > 0 || clause.colours.length > 0) return undefined
+  if (findMentions(clause.lower).some(({ noun }) => noun.class === 'picture')) return undefined
   const stem = (word: string) => word.replace(/(?<=\w{3})s$/, '')
   const wordsOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}%€$£]+/gu) ?? []).map(stem)
   const said = wordsOf(clause.lower.replace(/ (?:now|instead)$/, ''))

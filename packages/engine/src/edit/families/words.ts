@@ -8,7 +8,7 @@ import { isQuote } from '../shield.ts'
 import { findTargets } from '../targets.ts'
 import { describesLook } from './look.ts'
 import { addWords } from './placing.ts'
-import { inLines, renameBrand, replaceText, sayInstead, setTarget, setTexts } from './rewriting.ts'
+import { inLines, renameBrand, replaceText, sayInstead, setTarget, setTexts, setValue } from './rewriting.ts'
 import { roleOfNoun, roleOfWords } from './roles.ts'
 import {
   bare,
@@ -75,6 +75,8 @@ export const words: Recogniser = (clause, state) => {
       clause.lower,
     )
   if (tried && state.focus.length > 0) return sayInstead(clause.quotes[0]?.text ?? '', state)
+  const sign = signChanged(clause, state)
+  if (sign) return sign
   const literal = literalExchange(clause, state) ?? corrected(clause, state)
   if (literal) return literal
   for (const pattern of PATTERNS) {
@@ -92,6 +94,17 @@ export const words: Recogniser = (clause, state) => {
     bare(clause, state) ??
     restated(clause, state)
   )
+}
+
+/** "change the ampersand to 'and'": in the name, wherever it stands. */
+function signChanged(clause: Clause, state: State): Step | undefined {
+  const range =
+    /^(?:please )?(?:change|replace|swap|turn|spell out) the (?:ampersand|and sign|&|\+|plus sign)(?: sign)?(?: (?:to|with|by|into|for|as) (?:the word |an? )?(?<wanted>.+))?$/d.exec(
+      clause.lower,
+    )?.indices?.groups?.wanted
+  const node = /\b(?:ampersand|and sign|plus)\b|[&+]/.test(clause.lower) ? state.design.brief.brand : undefined
+  const [old] = /[&+]/.exec(node ?? '') ?? []
+  return range && node && old ? renameBrand(node.replace(old, cleaned(clause, range)), state) : undefined
 }
 
 export function exchange(clause: Clause, { old, wanted }: Exchange, state: State): Step | undefined {
@@ -163,11 +176,11 @@ export function exchange(clause: Clause, { old, wanted }: Exchange, state: State
   const kin = roleOfWords(written)
   if (kin && /^(?:it|we|this|that|(?:the )?(?:event|show|party|concert|sale|talk|class))$/.test(plain)) {
     const nodes = textNodes(state).filter((node) => node.role === kin)
-    if (nodes.length > 0) return setTexts(nodes.slice(0, 1), written, kin, state)
+    if (nodes.length > 0) return setValue(nodes.slice(0, 1), written, kin, state)
   }
   if (kin && !quotedOld && /\b(?:is|are|it's|now|moved)\b/.test(clause.lower)) {
     const nodes = textNodes(state).filter((node) => node.role === kin)
-    if (nodes.length === 1) return setTexts(nodes, written, kin, state)
+    if (nodes.length === 1) return setValue(nodes, written, kin, state)
   }
   const picture = isAbout(plain) ? targets.found.find(({ class: kind }) => kind === 'part') : undefined
   if (picture) {

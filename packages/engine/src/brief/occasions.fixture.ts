@@ -384,7 +384,7 @@ export const OCCASIONS: Expected[] = [
     colours: ['deep green', 'pale pink'],
     places: ['headline top'],
     type: ['thin'],
-    industry: 'craft',
+    industry: 'film',
   },
   {
     prompt: 'Logo, name: "ember", candle studio, flame as the first letter, black on cream',
@@ -393,7 +393,7 @@ export const OCCASIONS: Expected[] = [
     brand: 'ember',
     copy: ['brand: ember'],
     colours: ['black', 'background: cream'],
-    industry: 'interior',
+    industry: 'craft',
   },
   {
     prompt:

@@ -1539,7 +1539,7 @@ export const PROMPTS: Expected[] = [
     places: ['icon small above of brand'],
     tones: ['elegant'],
     type: ['thin', 'serif'],
-    industry: 'interior',
+    industry: 'craft',
   },
   {
     prompt: 'Logo with the initials "JH" intertwined, for jewellery designer Julia Hartmann. Rose gold on white.',
@@ -2662,7 +2662,7 @@ export const PROMPTS: Expected[] = [
     copy: ['brand: Emberlight'],
     tones: ['calm'],
     type: ['sans'],
-    industry: 'interior',
+    industry: 'craft',
   },
   {
     prompt: 'Can I have a poster for Pride Night at The Grand, June 28, doors 10pm, rainbow colors, DJ Mara and DJ Lux',

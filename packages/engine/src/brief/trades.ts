@@ -33,6 +33,8 @@ export function tradesOf(
   colours: { from: number; to: number }[],
 ): FoundTrade[] {
   const found: FoundTrade[] = []
+  /** Of those the ones that a name holds, by a word that names hold often. */
+  const named: FoundTrade[] = []
   const shown = new Set<number>()
   for (const range of drawn) for (let k = range.from; k < range.to; k++) shown.add(k)
   const coloured = new Set<number>()
@@ -69,9 +71,14 @@ export function tradesOf(
     if (reading.uses[to] === 'kind') score += 2
     // 'coffee roaster': the head of a phrase says more than its first word.
     if (BUSINESS_NOUNS.has(reading.word(to)) && TRADES.at(reading.tokens, to) === undefined) score += 1
-    found.push({ industry: match.value.industry, objects: match.value.objects, from: i, to, score })
+    const one = { industry: match.value.industry, objects: match.value.objects, from: i, to, score }
+    found.push(one)
+    if (use === 'fact' && main && match.length === 1 && WEAK.has(reading.word(i))) named.push(one)
     i = to - 1
   }
+  // 'my dog salon Fluff Club': a club in a name is a manner of speaking where the prompt says what it is.
+  if (found.some((trade) => trade.score >= FIRM && !named.includes(trade)))
+    for (const trade of named) trade.score -= MANNER_OF_SPEAKING
   const seen = new Set<string>()
   const best = Math.max(0, ...found.slice(0, 200).map((trade) => trade.score))
   return found
@@ -84,6 +91,10 @@ export function tradesOf(
     })
     .slice(0, 3)
 }
+
+/** From here on a trade is said, not touched on. */
+const FIRM = 4
+const MANNER_OF_SPEAKING = 2.6
 
 /** A kind's own words that say what it is about: 'wedding invitation'. */
 const OCCASIONS = words('wedding')

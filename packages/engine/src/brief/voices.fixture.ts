@@ -809,7 +809,7 @@ export const VOICES: Expected[] = [
     brand: 'Lumi',
     copy: ['brand: Lumi'],
     colours: ['honey yellow', 'text: warm grey'],
-    industry: 'interior',
+    industry: 'craft',
   },
   {
     prompt: 'Logo needed: Whistle & Bark, dog walking',

@@ -169,7 +169,10 @@ const ROWS: [Industry, [string, string][]][] = [
       ],
       ['running|runner|run club|running club|marathon|half marathon|5k|10k|fun run', 'running shoe, runner'],
       ['boxing|martial arts|karate|judo|taekwondo|mma|jiu-jitsu|kickboxing', 'boxing glove'],
-      ['dance studio|dance|ballet|dancer|salsa night|dance school', 'dancer, ballet shoe'],
+      [
+        'dance studio|dance|ballet|dancer|salsa night|salsa class|salsa classes|salsa lessons|dance school',
+        'dancer, ballet shoe',
+      ],
       ['pilates|barre', 'lotus, person stretching'],
       ['swimming|swim school|swim|aquatic', 'waves, swimmer'],
       ['climbing|climbing gym|bouldering', 'mountain, carabiner'],
@@ -358,7 +361,6 @@ const ROWS: [Industry, [string, string][]][] = [
         'interior design|interior designer|interiors|interior|furniture|chairs|chair|ergonomic chairs|desks|tables|sofas|home decor|decor|furniture store|furniture maker|lighting store|rugs|homeware|mattress|lamps',
         'chair, sofa, lamp',
       ],
-      ['candle|candles|candle maker', 'candle'],
       ['kitchens|cabinet maker|joinery|cabinets', 'cabinet, chair'],
     ],
   ],
@@ -457,6 +459,7 @@ const ROWS: [Industry, [string, string][]][] = [
   [
     'children',
     [
+      ['theme park|amusement park|water park|waterpark|funfair|fun fair|fairground', 'ferris wheel, balloon'],
       [
         "kids|children|kindergarten|daycare|nursery|preschool|toys|toy store|toy shop|baby|toddler|babysitter|babysitting|kids' club|child care|childcare|playground|playgroup|summer camp|baby shower|nanny|toy|toddlers|kids club|montessori",
         'teddy bear, balloon, building blocks',
@@ -626,6 +629,7 @@ const ROWS: [Industry, [string, string][]][] = [
         'potted plant, leaf, cactus',
       ],
       ['pottery|ceramics|ceramic|potter|ceramicist|clay', 'vase, bowl'],
+      ['candle|candles|candle maker|candle studio|candle making', 'candle, flame'],
       ['knitting|yarn|wool|crochet|weaving|textile|textiles|weaver', 'yarn, knitting needles'],
       ['sewing|quilt|quilting|embroidery', 'needle and thread, button'],
       [

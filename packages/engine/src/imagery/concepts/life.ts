@@ -203,7 +203,7 @@ weight loss, slimming, dieting: m:scale-bathroom sneaker-move f:green-salad
 smoking cessation, quit smoking: cigarette leaf
 contact lens, contact lenses, eye clinic, eye surgery, laser eye: eye eyeglasses
 vaccine drive, flu shot, vaccination campaign: syringe shield-plus
-blood drive: drop heartbeat
+blood drive, blood donation drive: drop heartbeat
 mental health week, suicide prevention, depression: brain heart m:head-heart
 anti bullying, bullying, kindness, empathy: hand-heart heart users-three
 x-ray, radiology, scan: f:x-ray bone

@@ -6,7 +6,7 @@ import { showing } from './meaning.ts'
 export const cake = illustration(
   'cake',
   showing(
-    'cake, birthday, cupcake, patisserie, party, celebration, baby shower, wedding cake, confectioner, candle, treat, anniversary, dessert',
+    'cake, birthday, cupcake, patisserie, party, celebration, baby shower, wedding cake, confectioner, treat, anniversary, dessert',
   ),
   (canvas) => {
     const { width: w, height: h, unit: u, colours: c } = canvas

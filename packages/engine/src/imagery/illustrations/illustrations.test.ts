@@ -33,6 +33,26 @@ test.each([
   ['flyer for a sourdough bakery', 'bread'],
   ['website for a wind power cooperative', 'turbines'],
   ['poster for a halloween party', 'pumpkin'],
+  ['website for a boxing gym', 'gloves'],
+  ['website for a burger joint', 'burger'],
+  ['website for Tallow & Thread, a candle studio', 'vessels'],
+  ['flyer for an amusement park', 'ferris-wheel'],
 ])('%s is shown by %s', (prompt, name) => {
   expect(first(prompt)).toBe(name)
+})
+
+const all = (prompt: string) => {
+  const brief = completeCopy(readBrief(prompt))
+  return suitingIllustrations(brief, random(1)).map(({ name }) => name)
+}
+
+test.each([
+  ['website for a dog grooming salon', 'wedding'],
+  ['website for a stationery shop', 'train'],
+  ['website for a radio station', 'train'],
+  ['poster for a bowling alley', 'noodles'],
+  ['website for a personal trainer', 'train'],
+  ['website for a funeral home', 'room'],
+])('%s shows nothing of %s', (prompt, name) => {
+  expect(all(prompt)).not.toContain(name)
 })

@@ -2,10 +2,10 @@
 import type { Brief, Industry } from '../../brief/types.ts'
 import type { Role } from '../../scene/types.ts'
 import { broader } from '../search.ts'
-import { isEmptyWord, isSortWord, parts, stems, tokens } from '../words.ts'
+import { isEmptyWord, isSortWord, literal, parts, stems, tokens } from '../words.ts'
 
 /** What it is about counts most, then the things to show, the first of them more; a headline may speak in pictures. */
-const WEIGHT = { about: 1, object: 0.98, copy: 0.7, brand: 0.55 } as const
+const WEIGHT = { about: 1, object: 0.98, named: 0.55, copy: 0.7, brand: 0.55 } as const
 /** Each further thing to show counts so much less, but never less than `LEAST`. */
 const STEP = 0.08
 const LEAST = 0.62
@@ -38,10 +38,15 @@ function read(brief: Brief): Told {
   if (known) return known
   const words = new Map<string, number>()
   const put = (word: string, weight: number) => words.set(word, Math.max(words.get(word) ?? 0, weight))
+  const elsewhere = tokens(brief.brand ? brief.prompt.replaceAll(brief.brand, ' ') : brief.prompt)
+  const name = tokens(brief.brand ?? '')
+  // 'Tallow & Thread, a candle studio': the thread is of the name, and of nothing that is made there.
+  const isOnlyNamed = (object: string) =>
+    brief.subject.about !== '' && tokens(object).every((word) => name.includes(word) && !elsewhere.includes(word))
   const phrases: [string, number][] = [
     ...brief.subject.objects.map((object, place): [string, number] => [
       object,
-      Math.max(LEAST, WEIGHT.object - STEP * place),
+      isOnlyNamed(object) ? WEIGHT.named : Math.max(LEAST, WEIGHT.object - STEP * place),
     ]),
     [brief.subject.about, WEIGHT.about],
     ...brief.copy
@@ -49,7 +54,7 @@ function read(brief: Brief): Told {
       .map(({ text, role }): [string, number] => [text, role === 'brand' ? WEIGHT.brand : WEIGHT.copy]),
   ]
   for (const [phrase, weight] of phrases) {
-    for (const word of tokens(phrase)) {
+    for (const word of literal(tokens(phrase))) {
       put(word, isSortWord(word) ? weight * SORT : weight)
       // Names and headlines are taken at their word: 'Baxter' is no baker.
       if (weight < LEAST || isEmptyWord(word)) continue

@@ -6,7 +6,7 @@ import { showing } from './meaning.ts'
 export const plane = illustration(
   'plane',
   showing(
-    'plane, airplane, flight, airline, airport, fly, pilot, travel agency, holiday, vacation, aviation, jet, trip abroad, travel, tour operator',
+    'plane, airplane, flight, airline, airport, fly, pilot, travel agency, holiday, vacation, aviation, jet, air show, airshow, aircraft, trip abroad, travel, tour operator',
     ['travel'],
     0.84,
   ),

@@ -13,6 +13,7 @@ import { blocks } from './blocks.ts'
 import { books } from './books.ts'
 import { brass } from './brass.ts'
 import { bread } from './bread.ts'
+import { burger } from './burger.ts'
 import { cake } from './cake.ts'
 import { camera } from './camera.ts'
 import { camping } from './camping.ts'
@@ -32,15 +33,18 @@ import { dancers } from './dancers.ts'
 import { dashboard } from './dashboard.ts'
 import { desert } from './desert.ts'
 import { dog } from './dog.ts'
+import { ferrisWheel } from './ferris-wheel.ts'
 import { fish } from './fish.ts'
 import { flowers } from './flowers.ts'
 import { football } from './football.ts'
 import { forest } from './forest.ts'
 import { fox } from './fox.ts'
 import { gem } from './gem.ts'
+import { gloves } from './gloves.ts'
 import { guitar } from './guitar.ts'
 import { hills } from './hills.ts'
 import { honey } from './honey.ts'
+import { hoop } from './hoop.ts'
 import { horse } from './horse.ts'
 import { houses } from './houses.ts'
 import { iceCream } from './ice-cream.ts'
@@ -63,6 +67,7 @@ import { pizza } from './pizza.ts'
 import { plane } from './plane.ts'
 import { plants } from './plants.ts'
 import { pumpkin } from './pumpkin.ts'
+import { racket } from './racket.ts'
 import { record } from './record.ts'
 import { road } from './road.ts'
 import { robot } from './robot.ts'
@@ -90,6 +95,7 @@ import { vegetables } from './vegetables.ts'
 import { vessels } from './vessels.ts'
 import { wardrobe } from './wardrobe.ts'
 import { wedding } from './wedding.ts'
+import { weights } from './weights.ts'
 import { wine } from './wine.ts'
 import { winter } from './winter.ts'
 import { yarn } from './yarn.ts'
@@ -104,6 +110,7 @@ export const ILLUSTRATIONS: Illustration[] = [
   books,
   brass,
   bread,
+  burger,
   cake,
   camera,
   camping,
@@ -123,15 +130,18 @@ export const ILLUSTRATIONS: Illustration[] = [
   dashboard,
   desert,
   dog,
+  ferrisWheel,
   fish,
   flowers,
   football,
   forest,
   fox,
   gem,
+  gloves,
   guitar,
   hills,
   honey,
+  hoop,
   horse,
   houses,
   iceCream,
@@ -153,6 +163,7 @@ export const ILLUSTRATIONS: Illustration[] = [
   plane,
   plants,
   pumpkin,
+  racket,
   record,
   road,
   robot,
@@ -179,6 +190,7 @@ export const ILLUSTRATIONS: Illustration[] = [
   vessels,
   wardrobe,
   wedding,
+  weights,
   wine,
   winter,
   yarn,
@@ -227,12 +239,17 @@ const ALIKE: readonly (readonly [string, string])[] = [
 const areAlike = (a: Illustration, b: Illustration): boolean =>
   ALIKE.some((pair) => pair.includes(a.name) && pair.includes(b.name))
 
-/** All that show something of what the brief is about, best first; equals in an order by chance, no two alike. */
-export const suitingIllustrations = (brief: Brief, random: Random): Illustration[] =>
-  random
+/**
+ * All that show something of what the brief is about, best first; of equals those that the prompt calls by name, then by
+ * chance; no two alike.
+ */
+export function suitingIllustrations(brief: Brief, random: Random): Illustration[] {
+  const said = new Set(tokens(brief.prompt).map(singular))
+  return random
     .shuffle(ILLUSTRATIONS)
-    .map((one) => ({ one, suits: one.suits(brief) }))
+    .map((one) => ({ one, suits: one.suits(brief), isNamed: Number(said.has(singular(one.name))) }))
     .filter(({ suits }) => suits > 0)
-    .sort((a, b) => b.suits - a.suits)
+    .sort((a, b) => b.suits - a.suits || b.isNamed - a.isNamed)
     .map(({ one }) => one)
     .filter((one, index, all) => !all.slice(0, index).some((other) => areAlike(one, other)))
+}

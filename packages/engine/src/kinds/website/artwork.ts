@@ -47,6 +47,8 @@ const LARGE_FIELD = 160_000
 
 /** A page shows so many scenes; more would leave its subject. */
 const MOST_ILLUSTRATIONS = 4
+/** Below this a scene shows a word of the name, or nothing in particular: not beside one that suits. */
+const TELLING = 0.6
 
 /** An illustration for a box; where the box later has other proportions it is cropped, not stretched. */
 export const drawn = (id: string, { draw }: Illustration, canvas: Canvas): Vector => ({
@@ -65,7 +67,9 @@ const DEFAULT_KINDS: readonly ArtKind[] = ['photo', 'illustration', 'mosaic', 'm
 export function createArtist(brief: Brief, direction: Direction, random: Random): Artist {
   const refused = (what: 'icon' | 'picture' | 'pattern') => brief.negatives.some((negative) => negative.what === what)
   const { palette, pictograms } = direction
-  const queue = suitingIllustrations(brief, random.fork('illustrations')).slice(0, MOST_ILLUSTRATIONS)
+  const queue = suitingIllustrations(brief, random.fork('illustrations'))
+    .filter((one, place) => place === 0 || one.suits(brief) >= TELLING)
+    .slice(0, MOST_ILLUSTRATIONS)
   let shown = 0
   let icons = 0
   let photos = 0

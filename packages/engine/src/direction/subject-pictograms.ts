@@ -87,7 +87,10 @@ const OTHER_SENSES: [RegExp, string][] = [
     /\b((?:hik|camp|climb|fish|rid|runn|box|div|surf)ing|outdoors?|sports?|travel|winter|rain|ski|baby|camera|safety)[ -]gear\b/gi,
     '$1',
   ],
-  [/\b(dog|puppy|horse|pet|voice|fitness|corporate|language)[ -]trainers?\b/gi, '$1'],
+  [/\bpersonal[ -]trainers?\b/gi, 'fitness'],
+  // Shoes are trainers in pairs, or when somebody runs in them.
+  [/\b(?!(?:an?|the|my|our|running|white|leather|high|court|retro)\b)([\p{L}-]{3,})[ -]trainer\b/giu, '$1'],
+  [/\b(dog|puppy|horse|pet|voice|fitness|corporate|language) trainers\b/gi, '$1'],
   [/\b(wood|coal|charcoal)[ -]?(?:fired|burning)\b/gi, 'flame'],
   [/\b(?:stand[ -]?up|standing) (?:comedy|comedian)\b/gi, 'comedy'],
 ]
@@ -169,7 +172,8 @@ export function askedObjects(brief: Said & Pick<Brief, 'placements'>): string[] 
 
 const PICTURE_ROLES: readonly string[] = ['icon', 'mark', 'illustration']
 const SHOWING = 'with|of|showing|featuring|using|including|incorporating|depicting|about'
-const PICTURES = 'icon|symbol|mark|silhouette|mascot|emblem|illustration|pictogram|drawing|motif'
+const PICTURES =
+  'icon|symbol|mark|silhouette|mascot|emblem|illustration|pictogram|motif|drawing(?! (?:apps?|class(?:es)?|school|club|course|lessons?|studio|tool)\\b)'
 
 const STOPS = new Set(
   `a an the and or of for with about called named by my our your his her their this that using in on at to from is it
@@ -235,8 +239,9 @@ export function subjectPictograms(brief: Brief, pictograms: Pictograms): string[
     for (const name of names) if (found.size < COUNT) found.add(name)
   }
   const outright = NAMED_KINDS.includes(kind) ? askedObjects(brief) : []
-  // An icon is a picture: whatever its prompt names is asked for.
-  const asked = outright.length === 0 && kind === 'icon' ? saidObjects(brief) : outright
+  // An icon is a picture: whatever its prompt names, and can be drawn by that name, is asked for.
+  const isDrawn = (thing: string) => drawingsOf(thing, find([thing])).length > 0
+  const asked = outright.length === 0 && kind === 'icon' ? saidObjects(brief).filter(isDrawn) : outright
   // What is asked for outright is shown, and nothing else in its place.
   add(
     inTurns(
@@ -247,7 +252,7 @@ export function subjectPictograms(brief: Brief, pictograms: Pictograms): string[
     ),
   )
   if (found.size > 0) return [...found]
-  const said = saidObjects(brief)
+  const said = kind === 'icon' ? [] : saidObjects(brief)
   add(inTurns(said.map((thing) => find([thing], 3))))
   const { near, after } = clauseOf(brief)
   const unquoted = brief.copy.reduce((text, copy) => text.replace(copy.text, ' '), brief.prompt)

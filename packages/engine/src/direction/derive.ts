@@ -43,7 +43,13 @@ export function derivePalette(seeds: Seeds, fixed: ReadonlySet<PaletteRole>, onl
   const accent = fixed.has('accent')
     ? normalHex(seeds.accent)
     : carrying(ensureContrast(seeds.accent, paper, RATIOS.accent), paper)
-  const secondary = fixed.has('secondary') ? normalHex(seeds.secondary) : visible(seeds.secondary, paper)
+  // Words that were asked for in a middle tone: the second colour lends the light, or the dark, that is missing.
+  const isFlat = !only && Math.max(...[ink, accent].map((colour) => contrast(colour, paper))) < RATIOS.ink
+  const secondary = fixed.has('secondary')
+    ? normalHex(seeds.secondary)
+    : isFlat
+      ? ensureContrast(seeds.secondary, paper, RATIOS.ink)
+      : visible(seeds.secondary, paper)
   const surface = only ? paper : quiet(seeds.surface, paper, ink, fixed.has('surface'))
   return {
     paper,

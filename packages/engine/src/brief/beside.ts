@@ -1,7 +1,7 @@
 /** Places beside another part: 'to the left of the name', 'below it'. */
 import type { Role } from '../scene/types.ts'
 import type { Part, Parts } from './part-list.ts'
-import { type Match, phrases } from './phrases.ts'
+import { type Match, type Phrases, phrases, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
 import { isColourWord } from './words/colours.ts'
@@ -48,12 +48,19 @@ const ROWS: [string, Side][] = [
   ['beneath', 'below'],
   ['at the bottom of', 'below'],
 ]
-const NEARLY = ['directly', 'just', 'right', 'immediately', 'slightly', 'straight', 'close']
+const SIDES = phrases(ROWS)
+/** 'directly under the headline' */
+const NEARLY = words('directly just right immediately slightly straight close')
 
-export const BESIDE = phrases<Side>([
-  ...ROWS,
-  ...NEARLY.flatMap((adverb) => ROWS.map(([words, side]): [string, Side] => [`${adverb} ${words}`, side])),
-])
+export const BESIDE: Phrases<Side> = {
+  at(tokens, i) {
+    const own = SIDES.at(tokens, i)
+    if (own !== undefined || !NEARLY.has(tokens[i]?.lower ?? '')) return own
+    const next = SIDES.at(tokens, i + 1)
+    return next && { value: next.value, length: next.length + 1 }
+  },
+  has: SIDES.has,
+}
 
 /** 'below the name'; 'seen from above' and 'a line above and below' stand beside nothing. */
 export function besideAt(reading: Reading, i: number): Match<Side> | undefined {

@@ -21,7 +21,7 @@ export const ASKING = words(
   place placed highlight easy readable legible eye-catching room space layout grid version versions option options concept concepts variations page pages section sections
   i i'm it it's that which who target audience aimed appeal appealing professional logo poster flyer banner website card icon print printed printable ready px mm cm dpi rgb cmyk
   size sized format ratio transparent vector svg png pdf gradient gradients texture textured pattern patterns shadow shadows border borders thanks tone tones sub bg pack placeholder
-  bullet bullets icons rows row illustration illustrations illustrated drawing silhouette shapes shape typography typographic imagery contrast hierarchy tagline slogan headline called named titled text`,
+  spaced spacing aligned centered centred kerning bullet bullets icons rows row illustration illustrations illustrated drawing silhouette shapes shape typography typographic imagery contrast hierarchy tagline slogan headline called named titled text`,
 )
 export const OPENERS = words(
   'for with in of on at to from featuring and but so then also my our your his her a an the no not without',

@@ -105,6 +105,14 @@ rows.push(
   ['centre on the right', 'right'],
   ['left two thirds', 'left'],
   ['right two thirds', 'right'],
+  ['left two-thirds', 'left'],
+  ['right two-thirds', 'right'],
+  ['center-left', 'left'],
+  ['center-right', 'right'],
+  ['centre-left', 'left'],
+  ['centre-right', 'right'],
+  ['middle-left', 'left'],
+  ['middle-right', 'right'],
   ['left quarter', 'left'],
   ['right quarter', 'right'],
   ['left column', 'left'],
@@ -131,11 +139,13 @@ const HOUSES = words(
 
 /** 'at the top left', 'in the bottom right corner', 'top center', 'centered'. */
 export function cornerAt(reading: Reading, i: number): { at: Corner; from: number; to: number } | undefined {
-  // 'from top to bottom: …' orders what a list tells.
+  // 'from the top: …', 'from top to bottom: …' orders what a list tells.
+  if (reading.word(i) === 'from' && reading.word(i + 1) === 'the' && reading.word(i + 3) === ':') return undefined
   if (reading.word(i - 1) === 'from' || (reading.word(i) === 'to' && reading.word(i - 2) === 'from')) return undefined
   let k = i
   // 'and right at the top'
-  if (/^(?:right|just)$/.test(reading.word(k)) && /^(?:at|in|on)$/.test(reading.word(k + 1))) k++
+  const first = reading.word(k)
+  if ((first === 'right' || first === 'just') && /^(?:at|in|on)$/.test(reading.word(k + 1))) k++
   while (LEADS.has(reading.word(k)) && k < i + 4) k++
   const match = CORNERS.at(reading.tokens, k)
   if (match === undefined) return undefined
@@ -143,7 +153,13 @@ export function cornerAt(reading: Reading, i: number): { at: Corner; from: numbe
     (reading.word(k - 1) === 'to' && reading.word(k - 3) === 'from') ||
     (reading.word(k - 1) === 'from' && reading.word(k + 1) === 'to')
   if (ordered && match.length === 1) return undefined
-  const to = k + match.length
+  let to = k + match.length
+  let at = match.value
+  // 'in the lower-left area'
+  if (match.length === 1 ? /-/.test(reading.word(k)) : true) if (AREAS.has(reading.word(to))) to++
+  // 'in the far right corner at the bottom', 'Bottom edge, left:'
+  const more = across(reading, at, to)
+  if (more !== undefined) [at, to] = [more.at, more.to]
   // 'centered layout' is how all of it stands.
   if (/^(?:layout|composition|alignment|design)$/.test(reading.word(to))) return undefined
   const bare = k === i
@@ -197,12 +213,34 @@ export function cornerAt(reading: Reading, i: number): { at: Corner; from: numbe
     )
   )
     return undefined
-  return { at: match.value, from: i, to }
+  return { at, from: i, to }
+}
+
+const AREAS = words('area part side corner edge portion section region')
+
+/** A second place that follows at once and tells the other axis. */
+function across(reading: Reading, at: Corner, from: number): { at: Corner; to: number } | undefined {
+  let k = from
+  const comma = reading.word(k) === ','
+  if (comma) k++
+  else while (/^(?:at|on|in|the|very)$/.test(reading.word(k)) && k < from + 3) k++
+  const next = k > from ? CORNERS.at(reading.tokens, k) : undefined
+  const corner = next && crossed(at, next.value)
+  if (next === undefined || corner === undefined) return undefined
+  const to = k + next.length
+  return comma && reading.word(to) !== ':' ? undefined : { at: corner, to }
+}
+
+/** 'left' and 'bottom' make a corner; places of one axis make none. */
+export function crossed(a: Corner, b: Corner): Corner | undefined {
+  const side = [a, b].find((at) => at === 'left' || at === 'right')
+  const end = [a, b].find((at) => at === 'top' || at === 'bottom')
+  return side && end && (`${end}-${side}` as Corner)
 }
 
 /** What may follow a place: 'at the very top put …', 'in the middle should be …'. */
 const GOES_ON = words(
-  'of in with side and corner using for reading saying that is are should goes then full put place write print add set show draw have there we you i it please which where just only comes stands sits',
+  'of in with side and corner using for reading saying that is are should goes then full put place write print add set show draw have there we you i it please which where just only comes stands sits has holds contains shows features carries includes it',
 )
 
 /** 'in the middle big' */

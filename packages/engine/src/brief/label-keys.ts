@@ -5,12 +5,13 @@ import { WORKS } from './name-extent.ts'
 import { partEnding } from './part-words.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
+import { SIZES } from './sizes.ts'
 import type { Token } from './text.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'
 import { isColourWord } from './words/colours.ts'
 import { ARTICLES } from './words/grammar.ts'
 import { KEYS, type Key } from './words/keys.ts'
-import { LAYOUT_WORDS } from './words/parts.ts'
+import { LAYOUT_WORDS, TYPE_NOUNS } from './words/parts.ts'
 
 /** 'Clinic: Paws First', 'Book: The Salt Path Home': a word for a business or a work names it. */
 function nounKey(reading: Reading, i: number): { value: Key; length: number } | undefined {
@@ -60,13 +61,14 @@ export function findKeys(reading: Reading): FoundKey[] {
     const mark = reading.word(colon)
     // 'Show: a moon' asks to draw, 'podcast cover: "X"' is no price.
     const drawn = token.lower === 'show' && !reading.capital(colon + 1) && reading.tokens[colon + 1]?.type === 'word'
-    if (drawn || (token.lower === 'cover' && reading.tokens[colon + 1]?.type === 'quote')) continue
+    if (drawn || (token.lower === 'cover' && !/\d/.test(reading.word(colon + 1)))) continue
     const line = lineStart(reading, i)
     // Quoted names of people in prose: 'name: X' anywhere, 'Name - X' on a line of its own only.
     const separated =
       mark === ':' || mark === '：' || mark === '=' || (line && (mark === '-' || mark === '–') && !tokens[colon]?.tight)
     // 'navy headline, cream body text: …' says colours, 'Old name: X' what is no more.
-    if (isColourWord(reading.word(i - 1)) || PAST.has(reading.word(i - 1)) || shadedBefore(reading, i)) {
+    const letters = SIZES[reading.word(i - 1)] !== undefined && TYPE_NOUNS.has(token.lower)
+    if (letters || isColourWord(reading.word(i - 1)) || PAST.has(reading.word(i - 1)) || shadedBefore(reading, i)) {
       i += match.length - 1
       continue
     }

@@ -108,9 +108,11 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
     // 'a line of text: "X"', 'line 1 "X"'
     if (
       /^lines?$/.test(word) &&
-      (/^(?:of|saying|reading)$/.test(reading.word(i + 1)) || /^\d$/.test(reading.word(i + 1)))
+      (/^(?:of|saying|reading|break)$/.test(reading.word(i + 1)) || /^\d$/.test(reading.word(i + 1)))
     )
       continue
+    // 'in small text: "X"'
+    if (match.length > 1 && /^text$/.test(reading.word(i + match.length - 1)) && reading.word(i - 1) === 'in') continue
     // 'on the line below'
     if (word === 'line' && reading.word(i - 2) === 'on') continue
     const referred = REFERRED.has(word) && besideBefore(reading, i)

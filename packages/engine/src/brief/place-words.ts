@@ -82,6 +82,24 @@ export function leads(reading: Reading, from: number): boolean {
   )
 }
 
+/** 'In bold white capitals at the top it reads "X"': nothing but looks since the clause began. */
+export function unclaimed(reading: Reading, from: number): boolean {
+  let k = from - 1
+  while (k >= 0 && k > from - 12 && !reading.ends(k) && !/^[,:;(]$/.test(reading.word(k))) {
+    const word = reading.word(k)
+    const looks =
+      LAYOUT_WORDS.has(word) ||
+      TYPE_NOUNS.has(word) ||
+      isColourWord(word) ||
+      SIZES[word] !== undefined ||
+      LINKS.has(word)
+    if (!looks || reading.uses[k] === 'fact') return false
+    k--
+  }
+  return true
+}
+const LINKS = words('in with and the a an very then also add write put place it set use')
+
 const AHEAD = words(', and : ( - – — ; then put place with use have keep want add | has hero header')
 
 const partNext = (reading: Reading, k: number): boolean =>

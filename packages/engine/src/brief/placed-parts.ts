@@ -1,8 +1,9 @@
 /** The places and sizes of parts while they are read: what is said first holds, and what is said later adds to it. */
+import { crossed } from './corners.ts'
 import { DRAWN, type Part } from './part-list.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
-import type { Corner, Placement } from './types.ts'
+import type { Placement } from './types.ts'
 import { LAYOUT_WORDS } from './words/parts.ts'
 
 type Placeable = Pick<Part, 'role' | 'given' | 'from'>
@@ -29,7 +30,8 @@ export class Placed {
     }
     if (change.at !== undefined || change.beside !== undefined) {
       if (this.loose.has(before) && !handed) {
-        if (change.at !== undefined) delete before.at
+        const corner = before.at && change.at && crossed(before.at, change.at)
+        if (change.at !== undefined && corner === undefined) delete before.at
         delete before.beside
       }
       if (!handed) this.loose.delete(before)
@@ -37,7 +39,8 @@ export class Placed {
     // Of several pictures the one with a place of its own leads.
     if (change.at !== undefined && !part.given && DRAWN.includes(part.role)) delete before.beside
     if (change.at !== undefined && before.at === undefined && before.beside === undefined) before.at = change.at
-    else if (change.at !== undefined && before.at !== undefined && part.given) before.at = both(before.at, change.at)
+    else if (change.at !== undefined && before.at !== undefined && part.given)
+      before.at = crossed(before.at, change.at) ?? before.at
     if (change.beside !== undefined && before.beside === undefined) {
       before.beside = change.beside
       // 'centered headline and a button below it': beside something says more.
@@ -46,13 +49,6 @@ export class Placed {
     if (change.size !== undefined && before.size === undefined) before.size = change.size
     if (change.align !== undefined && before.align === undefined) before.align = change.align
   }
-}
-
-/** 'Right half: the name at the top' */
-function both(area: Corner, within: Corner): Corner {
-  const sides = [area, within].filter((at) => at === 'left' || at === 'right')
-  const ends = [area, within].filter((at) => at === 'top' || at === 'bottom')
-  return sides.length === 1 && ends.length === 1 ? (`${ends[0]}-${sides[0]}` as Corner) : area
 }
 
 /** The text that is placed, where it is one of several of its role: 'bottom left "Riverside Park", bottom right "Entry 6 EUR"'. */
@@ -75,4 +71,6 @@ export function holds(reading: Reading, holder: Part, part: Part): boolean {
     if (!HOLDING.has(reading.word(k)) && !LAYOUT_WORDS.has(reading.word(k))) return false
   return true
 }
-const HOLDING = words('with saying reading that says reads containing holding the a text words label price line in it')
+const HOLDING = words(
+  'with saying reading that says reads containing holding the a text words label price line in it title name headline movie',
+)

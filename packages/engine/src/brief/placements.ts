@@ -17,6 +17,7 @@ import {
   sizeAhead,
   sizeClosing,
   together,
+  unclaimed,
   unitAt,
 } from './place-words.ts'
 import { holds, Placed } from './placed-parts.ts'
@@ -87,8 +88,9 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
         else place(part, change)
       if (ahead.some(({ at, beside }) => (at ?? beside) !== undefined)) settled.add(part)
       const holder = part.given && current !== undefined && holds(reading, current, part) ? current : undefined
-      const at = holder && placements.find(({ target }) => target === holder.role)?.at
-      if (at !== undefined) put(part, { at })
+      const carried = holder && placements.find(({ target }) => target === holder.role)
+      if (carried?.at !== undefined) put(part, { at: carried.at })
+      else if (carried?.beside !== undefined && carried.beside.of !== part.role) put(part, { beside: carried.beside })
       waiting.push(part)
       if (waiting.length > MOST_WAITING) waiting.shift()
       // 'At the top, the name and the slogan': the place holds for what follows in the list.
@@ -122,6 +124,8 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
         ? sizeOfType(reading, i)
         : undefined
     if (coming !== undefined) ahead.push({ size: coming })
+    // 'It goes directly beneath the title.': the part spoken of last.
+    if (token.lower === 'it' && waiting.length === 0 && current !== undefined && reading.opens(i)) waiting = [current]
     const align = alignAt(reading, i)
     if (align !== undefined && waiting.length > 0) {
       for (const target of chain(reading, waiting, i)) place(target, { align })
@@ -226,7 +230,7 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       } else if (
         leads(reading, corner.from) ||
         corner.from === opened ||
-        (reading.word(corner.to) === ':' && ahead.length === 0)
+        (ahead.length === 0 && (reading.word(corner.to) === ':' || unclaimed(reading, corner.from)))
       ) {
         ahead = [
           ...ahead.filter((other) => other.at === undefined && other.beside === undefined),

@@ -44,7 +44,7 @@ export function sizeBefore(reading: Reading, from: number): Placement['size'] {
     if (size !== undefined && (reading.free(k) || reading.uses[k] === 'label')) return size
     if (
       (reading.uses[k] !== undefined && reading.uses[k] !== 'label') ||
-      !(ADJECTIVES.has(word) || TONE_WORDS.has(word) || isColourWord(word) || TYPE_NOUNS.has(word))
+      !(SAYING.has(word) || ADJECTIVES.has(word) || TONE_WORDS.has(word) || isColourWord(word) || TYPE_NOUNS.has(word))
     )
       return undefined
   }
@@ -71,6 +71,9 @@ export function sizeWithin(reading: Reading, { from, to, given }: Part): Placeme
   for (let k = from; k < to; k++) if (SIZES[reading.word(k)] !== undefined) return SIZES[reading.word(k)]
   return undefined
 }
+
+/** 'Large yellow text saying "X"' */
+const SAYING = words('saying reading that says reads with the words text')
 
 const ALONE = words('on at in , and ) below above under underneath beneath over next to beside across along behind')
 

@@ -50,7 +50,7 @@ export const PARTS = table<Role>({
   'support acts|supporting acts|support act|list|menu items|services|lineup|line-up|items|speakers|speakers list|speaker list|list of speakers|artists|bands|artist list|list of artists|program|programme|schedule':
     'list-item',
   footer: 'footer',
-  'navigation|nav|navbar|nav bar|menu bar|links|nav links|menu links|navigation links|nav items': 'nav',
+  'navigation bar|navigation|nav|navbar|nav bar|menu bar|links|nav links|menu links|navigation links|nav items': 'nav',
 })
 
 /** 'title' is the job on a card, the headline elsewhere; a website's 'menu' is its navigation. */

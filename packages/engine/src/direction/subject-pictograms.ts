@@ -121,10 +121,18 @@ export function saidObjects({ subject, prompt, brand, colours }: Said): string[]
   const isColour = (thing: string) =>
     colours.some(({ words }) => words.toLowerCase() === thing) &&
     !new RegExp(`\\b(?:an?|of|some|fresh) ${thing}s?\\b(?=[,.;!]|$)`, 'im').test(prompt)
+  // A piece, a slice is one of something.
+  const isSome = (thing: string) => SOME.has(thing) && things.length > 1
   return things.filter(
-    (thing) => !isColour(thing) && !(BODY.has(thing) && isOwned(thing)) && !isFilled(thing) && !isPartOf(thing),
+    (thing) =>
+      !isSome(thing) &&
+      !isColour(thing) &&
+      !(BODY.has(thing) && isOwned(thing)) &&
+      !isFilled(thing) &&
+      !isPartOf(thing),
   )
 }
+const SOME = new Set('piece slice chunk bunch pile stack pair set part group row'.split(' '))
 const VESSELS = new Set('bowl cup mug glass bottle jar pot plate box bag basket can'.split(' '))
 const BODY = new Set('head face eye paw tail wing claw beak horn skull body portrait key'.split(' '))
 
@@ -183,6 +191,12 @@ const STOPS = new Set(
 )
 
 const SOFTWARE = /(?<=\S) (?:mobile |web |phone )?(?:apps?|applications?|software|platform|websites?|tool)$/i
+
+/** 'A lecture on bees' is about bees. */
+const OCCASION_ON =
+  /\b(?:lectures?|talks?|seminars?|workshops?|class(?:es)?|courses?|exhibitions?|documentary|webinars?|conferences?|evenings?|debates?|lessons?|campaigns?|posters?|flyers?) (?:on|about|in) (.+)$/i
+const OCCASION =
+  /^(?:(?:grand|re-?|our|the|big) ?)*(?:opening|open|anniversary|launch|sale|clearance|relaunch|closing)(?: (?:day|night|event|party|house|sale|weekend|week))?$/i
 
 /** What a trade's phrase stands in, its name apart: the words before it ('lighthouse inn') and where it is or what it sells ('on the coast'). */
 function clauseOf({ subject: { about }, prompt, brand }: Brief): { near: string; after: string } {
@@ -258,8 +272,10 @@ export function subjectPictograms(brief: Brief, pictograms: Pictograms): string[
   const unquoted = brief.copy.reduce((text, copy) => text.replace(copy.text, ' '), brief.prompt)
   const rest = tokens(inPlainSense(unquoted)).filter((word) => !STOPS.has(word) && !isColourWord(brief, word))
   // A trade without a name is what is said beside the company's.
-  const trade = near ? [inPlainSense(near)] : brand ? rest : []
+  const trade = near ? [inPlainSense(near.match(OCCASION_ON)?.[1] ?? near)] : brand ? rest : []
   const about = [...find(trade), ...(after ? find([inPlainSense(after)], 2) : [])]
+  // An occasion of a trade shows the trade, not the door that is opened.
+  if (OCCASION.test(subject.about) && subject.industry !== 'event') add(find(subject.objects, 4))
   // A name that can be drawn makes a mark of its own, beside what the business does.
   const named = brand && NAMED_KINDS.includes(kind) ? find(thingsInName(subject.objects, brand), 2) : []
   add(inTurns([about.slice(0, 2), named]))

@@ -20,7 +20,8 @@ vaccine, vaccination, injection: syringe f:syringe
 wheelchair, disability, accessibility: wheelchair m:wheelchair-accessibility
 yoga, pilates, meditation, mindfulness, zen, yoga studio: flower-lotus m:meditation m:yoga f:lotus yin-yang
 fitness, gym, workout, crossfit, weights, weightlifting, strength, bodybuilding, personal trainer, personal training: barbell m:dumbbell m:kettlebell m:arm-flex m:weight-lifter
-run, running, runner, marathon, jogging, athletics, sprint, 10k: sneaker-move person-simple-run f:running-shoe m:run-fast m:run
+runner, jogger: person-simple-run m:run-fast sneaker-move m:run
+run, running, marathon, jogging, athletics, sprint, 10k: sneaker-move person-simple-run f:running-shoe m:run-fast m:run
 swim, swimming, pool, swimmer, swim club: swimming-pool waves person-simple-swim m:swim
 climb, climbing, climber, bouldering, mountaineering: mountains person-simple-hike m:carabiner m:hook g:mountain-climbing g:carabiner
 hike, hiking, trail, trekking, walking, rambling, outdoors, wilderness, backpacking: boot mountains f:hiking-boot backpack compass person-simple-hike tree-evergreen

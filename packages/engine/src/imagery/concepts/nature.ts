@@ -114,7 +114,7 @@ chrysanthemum, flower, flowers, florist, flower shop, floral, bloom, blossom, bo
 wildflower, wildflowers: flower f:blossom butterfly
 rose, roses: f:rose l:rose g:rose f:rosette
 tulip: flower-tulip f:tulip
-lotus, lily, water lily: flower-lotus f:lotus g:lotus-flower
+lotus, lily, water lily: flower-lotus g:lotus-flower
 sunflower: f:sunflower g:sunflower
 daisy, camomile: flower f:blossom g:daisy
 lavender, heather, hyacinth: f:hyacinth flower plant

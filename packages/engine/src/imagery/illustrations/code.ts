@@ -6,7 +6,7 @@ import { showing } from './meaning.ts'
 export const code = illustration(
   'code',
   showing(
-    'code, coding, developer, programming, software, hackathon, api, devops, web development, bootcamp, open source, javascript, python, programmer, database, cli',
+    'code, coding, developer, programming, software, hackathon, api, devops, web development, coding bootcamp, open source, javascript, python, programmer, database, cli',
     ['software'],
     0.82,
   ),

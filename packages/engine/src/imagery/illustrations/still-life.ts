@@ -6,8 +6,8 @@ import { circle, type Illustration, rect, round } from './types.ts'
 export const stillLife: Illustration = {
   name: 'still-life',
   suits: showing(
-    'food, dinner, supper, brunch, wine, tasting, fruit, kitchen, cook, menu, harvest, cider, olive, bread',
-    ['restaurant', 'food', 'bar', 'coffee', 'bakery', 'farm'],
+    'food, dinner, supper, brunch, wine, tasting, fruit, kitchen, cook, menu, harvest, cider, olive',
+    ['restaurant', 'food', 'bar', 'coffee', 'farm'],
     0.8,
   ),
   draw({ width, height, random, colours }) {

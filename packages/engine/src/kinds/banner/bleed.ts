@@ -1,5 +1,5 @@
 import { column, frame, scene } from '../../scene/build.ts'
-import { tonesOn } from '../shared/art/art.ts'
+import { tonesOn } from '../shared/figure.ts'
 import { pickPictogram } from '../shared/pictograms.ts'
 import { GROUNDS } from '../shared/sheet.ts'
 import { hasPictogram } from '../shared/subject.ts'

@@ -33,6 +33,7 @@ export const cornerDisc: Archetype = {
                 : { left: (disc - size) / 2 - disc * 0.06, top: (shown - size) * 0.55 },
               width: size,
               height: size,
+              behind: 'accent',
             }),
           ]),
           words(sheet, ground, {

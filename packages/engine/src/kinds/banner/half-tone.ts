@@ -62,7 +62,9 @@ export const halfTone: Archetype = {
                 height: artHeight,
                 ...((ground !== GROUNDS.paper || !solid) && { opacity: solid ? 0.5 : 0.3 }),
               },
-              ...(hasPictogram(sheet) ? pictogram(sheet, paint, { width: size, height: size }) : []),
+              ...(hasPictogram(sheet)
+                ? pictogram(sheet, paint, { width: size, height: size, behind: ground.fill })
+                : []),
             ],
           ),
           words(sheet, ground, {

@@ -65,7 +65,7 @@ export const slant: Archetype = {
               },
             },
             hasPictogram(sheet)
-              ? pictogram(sheet, colour.mark, { width: size, height: size })
+              ? pictogram(sheet, colour.mark, { width: size, height: size, behind: colour.fill })
               : field(sheet, Math.round(size), Math.round(size), [colour.mark, ground.fill]),
           ),
           words(sheet, ground, {

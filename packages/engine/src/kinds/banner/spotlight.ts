@@ -62,6 +62,7 @@ export const spotlight: Archetype = {
               at: { left: (artWidth - size) / 2 - shift * 0.6, top: (artHeight - size) / 2 },
               width: size,
               height: size,
+              behind: back,
             })
           : []),
       ],

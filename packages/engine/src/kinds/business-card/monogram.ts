@@ -1,5 +1,5 @@
 import { column, row, scene, text } from '../../scene/build.ts'
-import { tonesOn } from '../shared/art/art.ts'
+import { tonesOn } from '../shared/figure.ts'
 import { lettersStandAlone } from '../shared/initials.ts'
 import { letterFont } from '../shared/letter-font.ts'
 import { GROUNDS } from '../shared/sheet.ts'

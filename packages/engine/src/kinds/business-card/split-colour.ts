@@ -37,7 +37,7 @@ export const splitColour: Archetype = {
                 ? [row('top', { at: { right: margin, top: margin } }, sign(card, upper, upper.mark, u * 13))]
                 : [
                     {
-                      ...artBox(card, upper.fill, artWidth, tall, { among: ['edge', 'crop', 'trail', 'barred'] }),
+                      ...artBox(card, upper.fill, artWidth, tall, { among: ['edge', 'crop', 'trail'] }),
                       at: { right: 0, top: 0 },
                     },
                   ]),

@@ -95,7 +95,7 @@ export const broadside: Archetype = {
       left > u * 16
         ? [
             artBox(sheet, ground.fill, inner, left - gap, {
-              among: ['trail', 'counterchange', 'barred', 'wallpaper', 'misprint'],
+              among: ['trail', 'group', 'stand', 'wallpaper', 'misprint'],
             }),
           ]
         : []

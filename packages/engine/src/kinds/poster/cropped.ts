@@ -1,6 +1,6 @@
 import { column, frame, scene } from '../../scene/build.ts'
-import { tonesOn } from '../shared/art/art.ts'
 import { details, fittedTitle, lead, sender, stacked } from '../shared/details.ts'
+import { figure, figureChosen, isSeenOn, tonesOf, tonesOn } from '../shared/figure.ts'
 import { pickPictogram } from '../shared/pictograms.ts'
 import { density, GROUNDS, sheetOf } from '../shared/sheet.ts'
 import { hasPictogram } from '../shared/subject.ts'
@@ -38,24 +38,32 @@ export const cropped: Archetype = {
     const reach = landscape ? height * 1.04 : crosses ? low - title.height * 0.4 : low - title.height - gap
     const size = Math.min(reach * 1.2, landscape ? width * 0.62 : width * 1.16)
     const centre = { x: right ? width - size * 0.38 : size * 0.38, y: reach - size * 0.48 }
+    const icon = pickPictogram(direction.pictograms, random.fork('icon'), 'solid')
+    const name = figureChosen(sheet, icon)
+    const tone = name && isSeenOn(sheet, name, ground.fill) ? name : undefined
+    const placed = {
+      at: { left: centre.x - size / 2, top: centre.y - size / 2 },
+      width: size,
+      rotate: random.pick([0, 0, right ? -8 : 8]),
+    }
     return scene(brief, direction, [
       {
         name: 'poster',
         root: column('root', { fill: ground.fill, clip: true, layout: { padding: margin, justify: 'between', gap } }, [
           ...(hasPictogram(sheet)
             ? [
-                {
-                  type: 'pictogram' as const,
-                  id: 'picture',
-                  role: 'illustration' as const,
-                  icon: pickPictogram(direction.pictograms, random.fork('icon'), 'solid'),
-                  paint: crosses ? over.paint : tonesOn(sheet, ground.fill)[0],
-                  at: { left: centre.x - size / 2, top: centre.y - size / 2 },
-                  width: size,
-                  height: size,
-                  rotate: random.pick([0, 0, right ? -8 : 8]),
-                  alt: brief.subject.about,
-                },
+                crosses || !tone
+                  ? {
+                      type: 'pictogram' as const,
+                      id: 'picture',
+                      role: 'illustration' as const,
+                      icon,
+                      paint: crosses ? over.paint : tonesOn(sheet, ground.fill)[0],
+                      ...placed,
+                      height: size,
+                      alt: brief.subject.about,
+                    }
+                  : figure(sheet, 'picture', tone, tonesOf(sheet, tone, ground.fill), size, placed),
               ]
             : []),
           frame('top', {}, sender(sheet, ground).nodes),

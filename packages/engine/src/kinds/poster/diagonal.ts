@@ -1,7 +1,7 @@
 import { round } from '../../imagery/illustrations/types.ts'
 import { column, scene } from '../../scene/build.ts'
 import type { Vector } from '../../scene/types.ts'
-import { tonesOn } from '../shared/art/art.ts'
+import { tonesOn } from '../shared/figure.ts'
 import { pickPictogram } from '../shared/pictograms.ts'
 import { density, GROUNDS, sheetOf } from '../shared/sheet.ts'
 import { standingOut } from '../shared/standing-out.ts'

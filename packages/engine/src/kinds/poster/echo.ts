@@ -10,7 +10,11 @@ export const echo: Archetype = {
   example: 'Poster "ENCORE" theatre festival, 3–9 November, five stages, Lindenhof, modern, magenta',
   suits: (brief) => {
     const title = brief.copy.find(({ role }) => role === 'headline') ?? brief.copy.find(({ role }) => role === 'brand')
-    return brief.picture?.treatAs === 'photo' || (title?.text.length ?? 99) > 13 ? 0 : 0.7
+    return brief.picture?.treatAs === 'photo' || (title?.text.length ?? 99) > 13
+      ? 0
+      : brief.subject.objects.length > 0
+        ? 0.4
+        : 0.7
   },
   compose(composition) {
     const sheet = sheetOf(composition)

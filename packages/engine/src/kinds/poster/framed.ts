@@ -42,7 +42,7 @@ export const framed: Archetype = {
         ? [
             {
               ...artBox(sheet, ground.fill, landscape ? wide * 0.5 : wide, tall, {
-                among: ['arch', 'wreath', 'rings', 'scenic'],
+                among: ['arch', 'medal', 'wreath', 'rings', 'scenic'],
               }),
               alignSelf: 'center' as const,
             },

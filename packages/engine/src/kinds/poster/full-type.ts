@@ -17,7 +17,9 @@ export const fullType: Archetype = {
       : titleLength(brief) <= 34
         ? hasTone(brief, 'bold', 'brutalist', 'modern', 'swiss')
           ? 1
-          : 0.7
+          : brief.subject.objects.length > 0
+            ? 0.4
+            : 0.7
         : 0.2,
   compose(composition) {
     const sheet = sheetOf(composition)

@@ -1,6 +1,7 @@
 import { column, frame, row, scene, text } from '../../scene/build.ts'
 import { artBox } from '../shared/art/art.ts'
 import { details, fittedTitle, lead, sender, stacked } from '../shared/details.ts'
+import { boundsOf, contours } from '../shared/outline.ts'
 import { density, GROUNDS, sheetOf } from '../shared/sheet.ts'
 import type { Archetype } from '../types.ts'
 import { isLandscape, isPhoto } from './parts.ts'
@@ -20,7 +21,7 @@ export const giantDate: Archetype = {
     !isPhoto(brief) &&
     !isLandscape(brief) &&
     brief.copy.some(({ role, text: words }) => role === 'date' && dayOf(words) !== undefined)
-      ? 0.6
+      ? 0.45
       : 0,
   compose(composition) {
     const sheet = sheetOf(composition)
@@ -41,24 +42,31 @@ export const giantDate: Archetype = {
     const middle = height - 2 * margin - head.height - foot.height - u * 6
     const font = { family: direction.typography.display, weight: Math.max(700, direction.weights.display) }
     const { capHeight } = measure.metrics(font, 1)
-    const natural = measure.width(day || '0', font, 1)
+    // Old-style figures hang below the line.
+    const drawn = boundsOf(contours(measure.outline(day || '0', font, 1000).d))
+    const hanging = Math.max(0, (drawn.y + drawn.height) / 1000)
+    const natural = Math.max(measure.width(day || '0', font, 1), (drawn.x + drawn.width) / 1000)
     // As tall as there is room, and not so wide that nothing is left for the subject.
-    const size = Math.min(middle / capHeight, (inner * (day.length > 1 ? 0.94 : 0.6)) / natural)
+    const size = Math.min(middle / (capHeight + hanging), (inner * (day.length > 1 ? 0.94 : 0.6)) / natural)
     const digits = size * natural
     const art = width - margin - digits - u * 3
     const left = random.chance(0.5)
-    const number = frame('day', { width: digits, height: middle, layout: { justify: 'center' } }, [
-      text('day-number', day, {
-        role: 'decoration',
-        font: 'display',
-        weight: font.weight,
-        size,
-        lineHeight: 1,
-        trim: true,
-        fill: tone,
-        width: digits * 1.05,
-      }),
-    ])
+    const number = frame(
+      'day',
+      { width: digits, height: middle, layout: { justify: hanging > 0.05 ? 'start' : 'center' } },
+      [
+        text('day-number', day, {
+          role: 'decoration',
+          font: 'display',
+          weight: font.weight,
+          size,
+          lineHeight: 1,
+          trim: true,
+          fill: tone,
+          width: digits * 1.05,
+        }),
+      ],
+    )
     const picture =
       art > u * 14
         ? [

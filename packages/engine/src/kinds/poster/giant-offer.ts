@@ -55,7 +55,7 @@ export const giantOffer: Archetype = {
             ? [
                 {
                   ...artBox(sheet, field.fill, width, art, {
-                    among: ['wallpaper', 'quilt', 'trail', 'crop', 'scenic'],
+                    among: ['wallpaper', 'quilt', 'stand', 'group', 'crop', 'scenic'],
                   }),
                   margin: [0, -margin, 0, -margin] as [number, number, number, number],
                 },

@@ -69,6 +69,7 @@ export const horizon: Archetype = {
             at: { left: cx - size / 2, top: feet - size },
             width: size,
             height: size,
+            behind: sun,
           }),
           column('head', { layout: { padding: [margin, margin, 0, margin], gap: u * 2.2 } }, head.nodes),
           frame('air', { height: 'fill' }),

@@ -19,8 +19,10 @@ export const letter: Archetype = {
       ? 0
       : hasTone(brief, 'modern', 'bold', 'editorial', 'swiss', 'minimal', 'brutalist') ||
           ['design', 'art', 'books', 'agency', 'architecture', 'media'].includes(brief.subject.industry)
-        ? 0.8
-        : 0.35,
+        ? 0.6
+        : brief.subject.objects.length > 0
+          ? 0.15
+          : 0.4,
   compose(composition) {
     const sheet = sheetOf(composition)
     const { brief, direction, plan, width, height, u, margin, measure, random } = sheet

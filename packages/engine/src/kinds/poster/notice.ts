@@ -64,7 +64,7 @@ export const notice: Archetype = {
           row('middle', { height: 'fill' }, [
             {
               ...artBox(sheet, 'surface', width * 0.42, middle, {
-                among: ['crop', 'counterchange', 'rings', 'misprint', 'screen'],
+                among: ['crop', 'stand', 'rings', 'medal', 'screen'],
               }),
               height: '100%' as const,
             },

@@ -38,21 +38,22 @@ export const overlap: Archetype = {
       ink: typeof upper | typeof lower,
     ) =>
       frame(id, { role: 'panel', at: { left: 0, top: from }, width, height: to - from, clip: true, fill: fill.fill }, [
-        ...artBox(sheet, fill.fill, width, height, { among: ['crop'], id: 'lot' }).children.flatMap((node) =>
-          node.type === 'pictogram'
-            ? [
-                {
-                  ...node,
-                  id: `${id}-picture`,
-                  ...(id === 'upper' ? {} : { role: 'pattern' as const }),
-                  paint: ink.fill,
-                  at: { left, top: seam - size / 2 - from },
-                  width: size,
-                  height: size,
-                  rotate: 0,
-                },
-              ]
-            : [],
+        ...artBox(sheet, fill.fill, width, height, { among: ['crop'], id: 'lot', figures: [] }).children.flatMap(
+          (node) =>
+            node.type === 'pictogram'
+              ? [
+                  {
+                    ...node,
+                    id: `${id}-picture`,
+                    ...(id === 'upper' ? {} : { role: 'pattern' as const }),
+                    paint: ink.fill,
+                    at: { left, top: seam - size / 2 - from },
+                    width: size,
+                    height: size,
+                    rotate: 0,
+                  },
+                ]
+              : [],
         ),
       ])
     return scene(brief, direction, [

@@ -16,7 +16,7 @@ export const swissHangline: Archetype = {
     const sheet = sheetOf(composition)
     const { brief, direction, plan, width, height, u, margin, landscape, random } = sheet
     const ground = random.pick([GROUNDS.paper, GROUNDS.paper, GROUNDS.accent, GROUNDS.secondary])
-    const among = ['edge', 'edge', 'barred', 'misprint', 'trail', 'scenic'] as const
+    const among = ['edge', 'edge', 'group', 'misprint', 'trail', 'scenic'] as const
     if (landscape) {
       const words = width * 0.56 - 2 * margin
       const art = artBox(sheet, ground.fill, width * 0.44, height, { among })

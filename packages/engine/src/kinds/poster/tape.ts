@@ -18,8 +18,10 @@ export const tape: Archetype = {
             ['retail', 'sports', 'gaming', 'music', 'automotive', 'fitness', 'construction'].includes(
               brief.subject.industry,
             )
-          ? 0.8
-          : 0.35,
+          ? 0.6
+          : brief.subject.objects.length > 0
+            ? 0.15
+            : 0.4,
   compose(composition) {
     const sheet = sheetOf(composition)
     const { brief, direction, plan, width, u, margin, measure, random } = sheet

@@ -92,6 +92,7 @@ export const tiles: Archetype = {
           ? pictogram(sheet, standingOut(sheet, [hero], ['paper', 'ink', 'onAccent', 'accent']), {
               width: size,
               height: size,
+              behind: hero,
             })
           : [],
       ),

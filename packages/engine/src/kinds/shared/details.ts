@@ -206,6 +206,12 @@ const rank = (name: string) => ['offer', 'contact', 'people', 'more'].indexOf(na
 const LARGE_ALONE = 2.8
 /** A line this long is no line to set large. */
 const LARGE_AT_MOST = 34
+/** On one line words may be so much smaller than on two. */
+const ONE_LINE = 0.72
+/** Of the width, the least that a column has. */
+const LEAST_CELL = 0.3
+/** A time beside its date, × the date's size. */
+const TIME = 0.75
 /** So many lines of a group are set large. */
 const LARGE_LINES = 1
 
@@ -246,7 +252,9 @@ export function details(sheet: Sheet, ground: Ground, options: DetailsOptions): 
   const cellsOf = (count: number) => (width - gap * (count - 1)) / count
   const columns = Math.max(1, Math.min(options.columns ?? 2, first.length))
   const cell = cellsOf(columns)
-  const large = first.flatMap(({ copies }) => copies.filter((_, index) => isLarge(copies, index)))
+  const largeOf = (groups: FactGroup[]) =>
+    groups.flatMap(({ copies }) => copies.filter((_, index) => isLarge(copies, index)))
+  const large = largeOf(first)
   // '40% off' with nothing beside it is what people come for.
   const offers = first.length === 1 && first[0]?.name === 'offer'
   const some = rest.length > 0 || plan.lead.length > 0 || plan.cta !== undefined
@@ -256,24 +264,31 @@ export function details(sheet: Sheet, ground: Ground, options: DetailsOptions): 
     u * (options.most ?? (offers ? 13 : 5.6) - 2.4 * busy),
     alone && !offers ? Math.max(u * LARGE_ALONE, step) : Infinity,
   )
-  const size = Math.max(
-    alone ? 0 : small * 1.4,
-    ...(large.length > 0
-      ? [
-          Math.min(
-            most,
-            ...large.map(({ text }) =>
-              sizeFor(measure, text, voice.spec, {
-                width: cell,
-                height: Infinity,
-                lines: 2,
-                lineHeight: LEADING.large,
-              }),
-            ),
-          ),
-        ]
-      : []),
+  const sizeIn = (lines: number) =>
+    Math.min(
+      most,
+      ...large.map(({ text }) =>
+        sizeFor(measure, text, voice.spec, { width: cell, height: Infinity, lines, lineHeight: LEADING.large }),
+      ),
+    )
+  // A little smaller on one line is better than a month alone on the next; so are columns as wide as their words.
+  const broken = sizeIn(2)
+  const even = sizeIn(1) >= broken * ONE_LINE ? sizeIn(1) : broken
+  const widest = (side: 0 | 1) =>
+    Math.max(
+      0,
+      ...largeOf(first.filter((_, index) => index % 2 === side)).map(({ text }) => measure.width(text, voice.spec, 1)),
+    )
+  const [left, right] = columns === 2 ? [widest(0), widest(1)] : [0, 0]
+  const fitted = columns === 2 && left + right > 0 ? Math.min(most, (width - gap) / ((left + right) * 1.02)) : 0
+  const uneven = even < most && fitted > even * 0.98
+  const size = large.length > 0 ? Math.max(alone ? 0 : small * 1.4, uneven ? fitted : even) : 0
+  const leftWidth = Math.min(
+    width - gap - width * LEAST_CELL,
+    Math.max(width * LEAST_CELL, left * size > cell ? left * size * 1.02 : width - gap - right * size * 1.02),
   )
+  const cells = (count: number): number[] =>
+    uneven && count === 2 ? [leftWidth, width - gap - leftWidth] : Array.from({ length: count }, () => cellsOf(count))
   const inner = (group: FactGroup, wide: number, lets: boolean): Block => {
     let height = 0
     const between = small * 0.3
@@ -284,7 +299,10 @@ export function details(sheet: Sheet, ground: Ground, options: DetailsOptions): 
       const own = isBig
         ? size
         : lets && copy.role !== 'address'
-          ? Math.min(small * 1.35, rest.length > 0 || options.most !== undefined ? Infinity : step)
+          ? Math.min(
+              copy.role === 'time' ? Math.max(small * 1.35, size * TIME) : small * 1.35,
+              rest.length > 0 || options.most !== undefined ? Infinity : step,
+            )
           : copy.role === 'list-item'
             ? small * 1.2
             : small
@@ -303,17 +321,17 @@ export function details(sheet: Sheet, ground: Ground, options: DetailsOptions): 
     return { height, nodes: [column(`facts-${group.name}`, { role: 'group', layout: { gap: between } }, nodes)] }
   }
   const gridOf = (groups: FactGroup[], count: number, lets: boolean): Block => {
-    const wide = cellsOf(count)
+    const wide = cells(count)
     const lines: Node[] = []
     let height = 0
     for (let i = 0; i < groups.length; i += count) {
-      const blocks = groups.slice(i, i + count).map((group) => inner(group, wide, lets))
+      const blocks = groups.slice(i, i + count).map((group, place) => inner(group, wide[place] as number, lets))
       height += Math.max(...blocks.map((block) => block.height)) + (i > 0 ? u * 1.6 : 0)
       lines.push(
         row(
           `${lets ? 'first' : 'more'}-${lines.length + 1}`,
           { layout: { gap, justify: align === 'center' ? 'center' : 'start' } },
-          blocks.map((block) => ({ ...(block.nodes[0] as Frame), width: wide })),
+          blocks.map((block, place) => ({ ...(block.nodes[0] as Frame), width: wide[place] as number })),
         ),
       )
     }

@@ -3,7 +3,8 @@ import { oklch } from '../../direction/colour.ts'
 import { isAbstract } from '../../direction/subject-pictograms.ts'
 import { motif } from '../../imagery/motifs.ts'
 import { frame } from '../../scene/build.ts'
-import type { ColourRef, Node, Pictogram, Picture, Vector } from '../../scene/types.ts'
+import type { ColourRef, Node, PaletteRole, Pictogram, Picture, Vector } from '../../scene/types.ts'
+import { figure, figureChosen, isSeenOn, tonesOf } from './figure.ts'
 import type { Ground, Sheet } from './sheet.ts'
 
 const refuses = (sheet: Sheet, what: 'icon' | 'pattern' | 'picture') =>
@@ -15,15 +16,26 @@ export const hasPictogram = (sheet: Sheet): boolean => {
   return !refuses(sheet, 'icon') && first !== undefined && !isAbstract(first)
 }
 
-/** The subject as a silhouette, where the brief allows one. */
+/**
+ * The subject as a silhouette, where the brief allows one; `behind`: what it stands on, where it may be shown in tones as
+ * well.
+ */
 export function pictogram(
   sheet: Sheet,
   paint: ColourRef,
-  options: Partial<Omit<Pictogram, 'type' | 'id' | 'icon' | 'paint'>> & { nth?: number; id?: string },
-): Pictogram[] {
+  options: Partial<Pick<Pictogram, 'at' | 'role' | 'rotate' | 'opacity' | 'height'>> & {
+    width: number
+    nth?: number
+    id?: string
+    behind?: PaletteRole
+  },
+): (Pictogram | Vector)[] {
   if (!hasPictogram(sheet)) return []
-  const { nth = 0, id = 'picture', ...rest } = options
+  const { nth = 0, id = 'picture', behind, ...rest } = options
   const names = sheet.direction.pictograms
+  const name = behind && figureChosen(sheet, names[nth % names.length] as string)
+  if (name && isSeenOn(sheet, name, behind))
+    return [figure(sheet, id, name, tonesOf(sheet, name, behind), rest.width, rest)]
   return [
     {
       type: 'pictogram',

@@ -29,14 +29,14 @@ const MANNERS: readonly Manner[] = [
   { name: 'scene', among: ['scenic', 'crop'], fills: ['accent', 'secondary', 'ink'], margin: 0 },
   {
     name: 'single',
-    among: ['counterchange', 'rays', 'rings', 'arch'],
+    among: ['medal', 'rays', 'rings', 'arch'],
     fills: ['accent', 'secondary', 'ink'],
     margin: 0,
   },
   { name: 'many', among: ['wallpaper', 'quilt', 'wreath', 'trail'], fills: ['accent', 'secondary', 'ink'], margin: 0 },
   {
     name: 'print',
-    among: ['screen', 'misprint', 'barred', 'sliced'],
+    among: ['screen', 'misprint', 'stand', 'counterchange'],
     fills: ['surface', 'accent', 'secondary'],
     margin: 0.07,
   },

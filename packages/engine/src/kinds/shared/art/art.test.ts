@@ -10,8 +10,9 @@ import type { Node } from '../../../scene/types.ts'
 import { openFonts } from '../../../type/fonts.ts'
 import { createMeasure } from '../../../type/measure.ts'
 import { createShaper } from '../../../type/shape.ts'
+import { tonesOn } from '../figure.ts'
 import { type Sheet, sheetOf } from '../sheet.ts'
-import { artBox, tonesOn } from './art.ts'
+import { artBox } from './art.ts'
 
 const pictograms = openPictograms()
 const fonts = openFonts()

@@ -1,28 +1,30 @@
 /** The choice among treatments, and what they draw with. */
-import { contrast, difference, oklch } from '../../../direction/colour.ts'
 import { frame } from '../../../scene/build.ts'
 import type { Frame, PaletteRole } from '../../../scene/types.ts'
+import { figureChosen, tonesOn } from '../figure.ts'
 import { pickPictogram } from '../pictograms.ts'
 import type { Sheet } from '../sheet.ts'
 import { hasPictogram, photo } from '../subject.ts'
 import { quilt, trail, wallpaper, wreath } from './many.ts'
+import { group, stand } from './painted.ts'
 import { ornament, scenic } from './scene.ts'
-import { arch, barred, counterchange, crop, edge, misprint, rays, rings, screen, sliced } from './single.ts'
+import { arch, counterchange, crop, edge, medal, misprint, rays, rings, screen } from './single.ts'
 import type { Art, Treatment } from './types.ts'
 
 const TREATMENTS = {
   arch,
-  barred,
   counterchange,
   crop,
   edge,
+  group,
+  medal,
   misprint,
   quilt,
   rays,
   rings,
   scenic,
   screen,
-  sliced,
+  stand,
   trail,
   wallpaper,
   wreath,
@@ -31,26 +33,6 @@ export type TreatmentName = keyof typeof TREATMENTS
 
 /** Those that want a box that is seen. */
 const BOXED = (Object.keys(TREATMENTS) as TreatmentName[]).filter((name) => name !== 'edge')
-
-/** A form this near in lightness to its ground is not seen. */
-const SEEN = 1.75
-/** Two tones nearer than this are one. */
-const APART = 0.12
-
-/** Colours for forms on a fill: coloured ones before black and white, well seen before barely. */
-export function tonesOn({ direction: { palette } }: Sheet, fill: PaletteRole): Art['tones'] {
-  const roles: PaletteRole[] = ['accent', 'secondary', 'ink', 'paper', 'onAccent', 'surface', 'onSecondary']
-  const worth = (role: PaletteRole) => {
-    const seen = contrast(palette[role], palette[fill])
-    return (seen >= SEEN ? 10 : seen * 2) + oklch(palette[role]).c * 10 + Math.min(seen, 6) * 0.2
-  }
-  const sorted = roles.filter((role) => role !== fill).sort((a, b) => worth(b) - worth(a))
-  const tones: PaletteRole[] = []
-  for (const role of sorted)
-    if (tones.every((other) => difference(palette[role], palette[other]) >= APART)) tones.push(role)
-  for (const role of sorted) if (tones.length < 3 && !tones.includes(role)) tones.push(role)
-  return tones.slice(0, 3) as Art['tones']
-}
 
 const FEWEST_OBJECTS = 2
 
@@ -73,8 +55,11 @@ export function artBox(
   height: number,
   options: {
     among?: readonly TreatmentName[]
-    id?: string /** Whether a field of form may stand in its place. */
+    id?: string
+    /** Whether a field of form may stand in its place. */
     ornament?: boolean
+    /** The figures to show, instead of those of the sheet's own pictograms. */
+    figures?: string[]
   } = {},
 ): Frame {
   const { id = 'art', among = BOXED, ornament: mayBeForm = true } = options
@@ -82,13 +67,15 @@ export function artBox(
     return frame(`${id}-photo`, { role: 'panel', width, height, clip: true }, photo(sheet, { width, height }))
   const random = sheet.random.fork(`${id}-art`)
   const drawn = hasPictogram(sheet)
+  const icons = drawn ? iconsOf(sheet) : []
   const art: Art = {
     sheet,
     width,
     height,
     fill,
     tones: tonesOn(sheet, fill),
-    icons: drawn ? iconsOf(sheet) : [],
+    icons,
+    figures: options.figures ?? icons.flatMap((icon) => figureChosen(sheet, icon) ?? []),
     random,
   }
   const refuses = (what: string) => sheet.brief.negatives.some((negative) => negative.what === what)

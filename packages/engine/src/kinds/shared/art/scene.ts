@@ -1,8 +1,10 @@
 /** Treatments without a silhouette: a drawn scene, a field of form. */
 import { chooseIllustration, illustrates } from '../../../imagery/illustrations/registry.ts'
+import type { Colours } from '../../../imagery/illustrations/types.ts'
 import { motif } from '../../../imagery/motifs.ts'
 import type { PaletteRole } from '../../../scene/types.ts'
-import type { Art, Treatment } from './types.ts'
+import type { Tones } from '../figure.ts'
+import type { Treatment } from './types.ts'
 
 /** A scene of the subject, from edge to edge. */
 export const scenic: Treatment = {
@@ -10,7 +12,6 @@ export const scenic: Treatment = {
   suits: ({ sheet }) => (illustrates(sheet.brief) >= 0.7 ? 1 : 0),
   draw({ sheet, width, height, fill, tones, random }) {
     const [w, h] = [Math.round(width), Math.round(height)]
-    const [near, far] = standingColours(fill, tones)
     return [
       {
         type: 'vector',
@@ -26,17 +27,21 @@ export const scenic: Treatment = {
           width: w,
           height: h,
           random: random.fork('scene'),
-          colours: { ground: fill, light: tones[0], far, middle: tones[1], near },
+          colours: sceneColours(fill, tones),
         }),
       },
     ]
   },
 }
 
-const standingColours = (fill: PaletteRole, tones: Art['tones']): [near: PaletteRole, far: PaletteRole] => [
-  fill === 'ink' ? 'paper' : 'ink',
-  fill === 'surface' || tones.includes('surface') ? tones[2] : 'surface',
-]
+/** What a drawing on a fill is painted in. */
+export const sceneColours = (fill: PaletteRole, tones: Tones): Colours => ({
+  ground: fill,
+  light: tones[0],
+  far: fill === 'surface' || tones.includes('surface') ? tones[2] : 'surface',
+  middle: tones[1],
+  near: fill === 'ink' ? 'paper' : 'ink',
+})
 
 /** The motif of the direction: where there is nothing to draw, or a pattern says it better. */
 export const ornament: Treatment = {

@@ -1,9 +1,10 @@
 /** Treatments with one large silhouette: cropped, printed twice, cut, turned into its ground. */
-import { circle, rect, round } from '../../../imagery/illustrations/types.ts'
+import { circle, round } from '../../../imagery/illustrations/types.ts'
 import { motif } from '../../../imagery/motifs.ts'
 import { frame } from '../../../scene/build.ts'
-import type { ColourRef, Node, Vector } from '../../../scene/types.ts'
-import { type Art, stamp, type Treatment } from './types.ts'
+import type { ColourRef, PaletteRole, Vector } from '../../../scene/types.ts'
+import { isSeenOn } from '../figure.ts'
+import { type Art, portrait, stamp, type Treatment } from './types.ts'
 
 const first = ({ icons }: Art): string => icons[0] as string
 const plate = (art: Art, id: string, shapes: Vector['shapes'], role: Vector['role'] = 'pattern'): Vector => ({
@@ -16,6 +17,9 @@ const plate = (art: Art, id: string, shapes: Vector['shapes'], role: Vector['rol
   viewBox: [round(art.width), round(art.height)],
   shapes,
 })
+/** The tone that what stands before it is seen on. */
+const behind = ({ sheet, figures: [name], tones }: Art, among: readonly PaletteRole[] = tones): PaletteRole =>
+  among.find((tone) => !name || isSeenOn(sheet, name, tone)) ?? tones[0]
 /** Tones that a drawing may be said to have. */
 const speaks = ({ sheet }: Art, ...tones: string[]): boolean =>
   sheet.brief.style.tones.some((tone) => tones.includes(tone))
@@ -29,11 +33,8 @@ export const crop: Treatment = {
     const size = Math.min(Math.max(width, height) * 1.08, Math.min(width, height) * 1.5)
     const right = random.chance(0.7)
     const x = right ? width - size * 0.36 : size * 0.36
-    return [
-      stamp(art, 'picture', first(art), tones[0], [x, height - size * 0.38, size], {
-        rotate: random.pick([0, -10, 8]),
-      }),
-    ]
+    const rotate = random.pick([0, -10, 8])
+    return [portrait(art, [x, height - size * 0.38, size], art.fill, tones[0], { rotate })]
   },
 }
 
@@ -44,7 +45,7 @@ export const edge: Treatment = {
   draw(art) {
     const { width, height, tones, random } = art
     const size = Math.min(width * 1.1, height)
-    return [stamp(art, 'picture', first(art), tones[0], [width - size * random.pick([0.3, 0.38]), height / 2, size])]
+    return [portrait(art, [width - size * random.pick([0.3, 0.38]), height / 2, size], art.fill, tones[0])]
   },
 }
 
@@ -70,30 +71,11 @@ export const misprint: Treatment = {
   },
 }
 
-/** Cut by bars of its ground that thicken downwards, like a sun on old posters. */
-export const barred: Treatment = {
-  name: 'barred',
-  suits: (art) => (speaks(art, 'retro', 'vintage', 'futuristic', 'bold', 'technical') ? 0.9 : 0.5),
-  draw(art) {
-    const { width, height, fill, tones } = art
-    const size = Math.min(width, height) * 0.94
-    const top = (height - size) / 2
-    const count = 7
-    const d = Array.from({ length: count }, (_, index) => {
-      const share = (index + 1) / count
-      return rect(0, top + size * (0.42 + 0.58 * share) - size * 0.05, width, size * (0.006 + 0.034 * share))
-    }).join('')
-    return [
-      stamp(art, 'picture', first(art), tones[0], [width / 2, height / 2, size]),
-      plate(art, 'bars', [{ d, fill }]),
-    ]
-  },
-}
-
 /** Across a seam; on either side in the colour of the other. */
 export const counterchange: Treatment = {
   name: 'counterchange',
-  suits: () => 0.95,
+  // What is drawn in tones says more whole.
+  suits: ({ figures }) => (figures.length > 0 ? 0.2 : 0.5),
   draw(art) {
     const { width, height, fill, tones, random } = art
     const size = Math.min(width, height) * 0.94
@@ -108,47 +90,6 @@ export const counterchange: Treatment = {
   },
 }
 
-/** Cut into strips that are shifted against one another. */
-export const sliced: Treatment = {
-  name: 'sliced',
-  suits: (art) =>
-    Math.max(art.width, art.height) > 3 * Math.min(art.width, art.height) || speaks(art, 'elegant', 'calm', 'childlike')
-      ? 0.15
-      : 0.6,
-  draw(art) {
-    const { width, height, fill, tones, random } = art
-    const count = 5
-    const strip = width / count
-    const size = Math.min(width * 0.96, height * 0.84)
-    const shift = (height - size) * 0.42
-    const start = random.int(2)
-    return Array.from({ length: count }, (_, index): Node => {
-      const odd = (index + start) % 2 === 1
-      return frame(
-        `strip-${index + 1}`,
-        {
-          role: 'panel',
-          at: { left: index * strip, top: 0 },
-          width: strip + 0.5,
-          height,
-          clip: true,
-          fill: odd ? tones[0] : fill,
-        },
-        [
-          stamp(
-            art,
-            index === 0 ? 'picture' : `picture-${index + 1}`,
-            first(art),
-            odd ? fill : tones[0],
-            [width / 2 - index * strip, height / 2 + (odd ? shift : -shift), size],
-            index === 0 ? {} : { role: 'pattern' },
-          ),
-        ],
-      )
-    })
-  },
-}
-
 /** Before a disc and its rings that leave the box. */
 export const rings: Treatment = {
   name: 'rings',
@@ -157,13 +98,14 @@ export const rings: Treatment = {
     const { width, height, tones, random } = art
     const size = Math.min(width, height)
     const [cx, cy] = [width * random.pick([0.5, 0.5, 0.36, 0.64]), height / 2]
+    const disc = behind(art)
     const rings = Array.from({ length: 7 }, (_, index) => circle(cx, cy, size * (0.5 + 0.13 * (index + 1)))).join('')
     return [
       plate(art, 'rings', [
-        { d: rings, stroke: { paint: tones[1], width: round(size * 0.035) } },
-        { d: circle(cx, cy, size * 0.48), fill: tones[0] },
+        { d: rings, stroke: { paint: tones[disc === tones[1] ? 0 : 1], width: round(size * 0.035) } },
+        { d: circle(cx, cy, size * 0.48), fill: disc },
       ]),
-      stamp(art, 'picture', first(art), art.fill, [cx, cy, size * 0.6]),
+      portrait(art, [cx, cy, size * 0.62], disc, art.fill),
     ]
   },
 }
@@ -173,45 +115,67 @@ export const rays: Treatment = {
   name: 'rays',
   suits: (art) => (speaks(art, 'elegant', 'minimal', 'calm', 'corporate', 'luxury') ? 0.1 : 0.6),
   draw(art) {
-    const { width, height, tones } = art
-    const [cx, cy] = [width / 2, height * 0.56]
-    const reach = Math.hypot(width, height)
+    const { width, height, fill, tones } = art
+    const size = Math.min(width, height)
+    // On the sheet's own ground no edge is seen that they could run out of: there they end in a round.
+    const isRound = fill === 'paper'
+    const [cx, cy] = [width / 2, height * (isRound ? 0.5 : 0.56)]
+    const reach = isRound ? size / 2 : Math.hypot(width, height)
+    const disc = isRound ? fill : behind(art)
     const count = 32
     const at = (turn: number) => `${round(cx + reach * Math.cos(turn))} ${round(cy + reach * Math.sin(turn))}`
     const d = Array.from({ length: count / 2 }, (_, index) => {
       const [from, to] = [(index * 4 * Math.PI) / count, ((index * 2 + 1) * 2 * Math.PI) / count]
       return `M${round(cx)} ${round(cy)}L${at(from)}L${at(to)}Z`
     }).join('')
-    const size = Math.min(width, height)
     return [
       plate(art, 'rays', [
-        { d, fill: { colour: tones[1], alpha: 0.55 } },
-        { d: circle(cx, cy, size * 0.4), fill: tones[0] },
+        { d, fill: { colour: tones[disc === tones[1] ? 0 : 1], alpha: isRound ? 0.3 : 0.55 } },
+        ...(isRound ? [] : [{ d: circle(cx, cy, size * 0.4), fill: disc }]),
       ]),
-      stamp(art, 'picture', first(art), art.fill, [cx, cy, size * 0.5]),
+      portrait(art, [cx, cy, size * (isRound ? 0.66 : 0.54)], disc, isRound ? tones[0] : fill),
     ]
   },
 }
 
-/** Against a screen of printer's dots. */
+/** Against a disc of printer's dots. */
 export const screen: Treatment = {
   name: 'screen',
   suits: (art) => (speaks(art, 'elegant', 'luxury', 'corporate', 'calm') ? 0.15 : 0.65),
   draw(art) {
-    const { width, height, tones, random } = art
-    const size = Math.min(width, height)
+    const { width, height, fill, tones, random } = art
+    const size = round(Math.min(width, height))
     const dots = motif('halftone', {
-      width: round(width),
-      height: round(height),
+      width: size,
+      height: size,
       random: random.fork('dots'),
       colours: [tones[1]],
       density: 1.2,
     })
+    const at = { left: (width - size) / 2, top: (height - size) / 2 }
     return [
-      { ...dots, id: 'dots', at: { left: 0, top: 0 }, width, height },
-      stamp(art, 'picture', first(art), tones[0], [width * random.pick([0.5, 0.56]), height * 0.52, size * 0.96], {
-        rotate: random.pick([0, -8]),
-      }),
+      frame('screen', { at, width: size, height: size, radius: 'full', clip: true }, [
+        { ...dots, id: 'dots', at: { left: 0, top: 0 }, width: size, height: size },
+      ]),
+      portrait(art, [width / 2, height * 0.52, size * 0.74], fill, tones[0]),
+    ]
+  },
+}
+
+/** On a disc that it reaches out of. */
+export const medal: Treatment = {
+  name: 'medal',
+  suits: ({ figures }) => (figures.length > 0 ? 0.9 : 0.4),
+  draw(art) {
+    const { width, height, tones } = art
+    const size = Math.min(width, height)
+    const disc = behind(art, tones.toReversed())
+    return [
+      plate(art, 'disc', [
+        { d: circle(width / 2, height / 2, size * 0.47), fill: art.fill },
+        { d: circle(width / 2, height / 2, size * 0.45), fill: disc },
+      ]),
+      portrait(art, [width / 2, height * 0.5, size * 0.72], disc, art.fill),
     ]
   },
 }
@@ -234,13 +198,14 @@ export const arch: Treatment = {
       const r = w / 2
       return `M${round(width / 2 - r)} ${round(height)}V${round(height - h + r)}a${round(r)} ${round(r)} 0 0 1 ${round(w)} 0V${round(height)}Z`
     }
+    const window = behind(art)
     return [
       plate(art, 'window', [
-        { d: arch(1), fill: tones[1] },
+        { d: arch(1), fill: tones[window === tones[1] ? 0 : 1] },
         { d: arch(0.88), fill },
-        { d: arch(0.8), fill: tones[0] },
+        { d: arch(0.8), fill: window },
       ]),
-      stamp(art, 'picture', first(art), fill, [width / 2, height - wide * 0.42, wide * 0.56]),
+      portrait(art, [width / 2, height - wide * 0.43, wide * 0.66], window, fill),
     ]
   },
 }

@@ -1,6 +1,7 @@
 /** Art: how the subject is shown in a box. One treatment is one way; all work on any box and in any palette. */
 import type { Random } from '../../../random.ts'
-import type { ColourRef, Node, PaletteRole, Pictogram } from '../../../scene/types.ts'
+import type { ColourRef, Node, PaletteRole, Pictogram, Vector } from '../../../scene/types.ts'
+import { figure, isSeenOn, type Tones, tonesOf } from '../figure.ts'
 import type { Sheet } from '../sheet.ts'
 
 export interface Art {
@@ -11,9 +12,11 @@ export interface Art {
   /** What the box is filled with. */
   fill: PaletteRole
   /** Colours that stand out from the fill and from one another, the strongest first. */
-  tones: [PaletteRole, PaletteRole, PaletteRole]
+  tones: Tones
   /** Solid pictograms of the subject, best first; at least one. */
   icons: string[]
+  /** The figures of those that have one; none where silhouettes are wanted. */
+  figures: string[]
   random: Random
 }
 
@@ -44,3 +47,30 @@ export const stamp = (
   ...(options.role === undefined && { alt: sheet.brief.subject.about }),
   ...options,
 })
+
+/** A figure with its centre at a point. */
+export const painted = (
+  { sheet }: Art,
+  id: string,
+  name: string,
+  tones: Tones,
+  [x, y, size]: readonly [x: number, y: number, size: number],
+  options: Partial<Pick<Vector, 'role' | 'rotate'>> = {},
+): Vector => figure(sheet, id, name, tones, size, { at: { left: x - size / 2, top: y - size / 2 }, ...options })
+
+/** The thing with its centre at a point, on what is `behind` it: a figure in the tones that stand out there, or a silhouette. */
+export function portrait(
+  art: Art,
+  centre: readonly [x: number, y: number, size: number],
+  behind: PaletteRole,
+  paint: ColourRef,
+  options: Partial<Pick<Pictogram, 'rotate'>> = {},
+): Pictogram | Vector {
+  const { sheet, figures, icons } = art
+  const [name] = figures
+  if (!name || !isSeenOn(sheet, name, behind)) return stamp(art, 'picture', icons[0] as string, paint, centre, options)
+  const [x, y, size] = centre
+  return painted(art, 'picture', name, tonesOf(sheet, name, behind), [x, y, size * FULLER], options)
+}
+/** Figures fill their square less than silhouettes do not: they bear to be a little larger. */
+const FULLER = 1.12

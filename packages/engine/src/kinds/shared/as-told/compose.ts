@@ -8,6 +8,7 @@ import type { LaidArtboard } from '../../../scene/layout.ts'
 import type { Frame, Scene } from '../../../scene/types.ts'
 import type { Composition } from '../../types.ts'
 import { GROUNDS, type Ground, type Sheet, sheetOf } from '../sheet.ts'
+import { growCorner } from './corner-pictures.ts'
 import { roomInFigure } from './figures.ts'
 import { addForms, formsGround, hasBorder, hasForms, roomInHalf } from './forms.ts'
 import { figureOf, formLeads, type Group, type Part, PICTURES, placedPicture, STRIP } from './groups.ts'
@@ -58,8 +59,11 @@ function rowHeights(sheet: Sheet, { zones }: Told, measures: Measures, inner: nu
 function titleShare({ zones }: Told, pictured: boolean): number {
   const rows = ROWS.filter((corners) => zones.some(({ at }) => corners.includes(at))).length
   const huge = zones.some(({ lines }) => lines.flat().some(({ copy, size }) => copy && size === 'huge'))
+  const centred = zones.some(
+    ({ at, lines }) => at === 'centre' && lines.flat().every(({ role }) => PICTURES.includes(role)),
+  )
   // A huge title takes more than this, and leaves the picture its part all the same.
-  const share = pictured ? (huge ? 0.27 : 0.33) : rows === 3 ? 0.28 : rows === 2 ? 0.42 : 0.56
+  const share = pictured ? (huge ? 0.27 : centred ? 0.21 : 0.28) : rows === 3 ? 0.28 : rows === 2 ? 0.42 : 0.56
   const texts = zones.flatMap(({ lines }) => lines.flat())
   const titleSized = texts.some(({ role, size }) => (role === 'headline' || role === 'brand') && size)
   // What is to be huge besides an ordinary title is larger than it.
@@ -300,6 +304,7 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
   ])
   const laid = () => composition.layOut(result)[0] as LaidArtboard
   if (open >= 0) fillRooms(sheet, result, laid(), ornament)
+  growCorner(sheet, told, result, laid, ornament)
   if (brief.forms) addForms(sheet, result, laid())
   return result
 }

@@ -84,7 +84,10 @@ function partsOf(brief: Brief, withPicture: boolean): Part[] {
   const given = brief.copy.filter(({ source }) => source === 'given')
   const titled = given.some(({ role }) => TITLES.includes(role))
   const said = titled ? given : brief.copy.filter(({ role, source }) => source === 'given' || role !== 'cta')
-  const texts = (said.length > 0 ? said : brief.copy).map((copy): Part => {
+  const toldAt = ({ text, role }: Copy) => (TITLES.includes(role) ? -1 : brief.prompt.indexOf(text))
+  // What stands together stands in the order in which it was told.
+  const inOrder = (said.length > 0 ? said : brief.copy).toSorted((a, b) => toldAt(a) - toldAt(b))
+  const texts = inOrder.map((copy): Part => {
     const size = sizeOf(copy.role, copy.text)
     // Words that were read as a picture's are words all the same.
     return { role: PICTURES.includes(copy.role) ? 'detail' : copy.role, copy, ...(size && { size }) }

@@ -5,6 +5,8 @@ import type { Illustration } from '../../../imagery/illustrations/types.ts'
 import { frame } from '../../../scene/build.ts'
 import type { Node, PaletteRole, Vector } from '../../../scene/types.ts'
 import { artBox } from '../art/art.ts'
+import { sceneColours } from '../art/scene.ts'
+import { tonesOn } from '../figure.ts'
 import { pickPictogram } from '../pictograms.ts'
 import { GROUNDS, type Ground, type Sheet } from '../sheet.ts'
 import { hasPictogram, field as patterned } from '../subject.ts'
@@ -92,11 +94,13 @@ export const artwork = (sheet: Sheet, width: number, height: number): Node =>
 
 /** A drawing in the colours of the sheet. */
 export const drawing = (
-  { brief, random }: Sheet,
+  sheet: Sheet,
   illustration: Illustration,
   width: number,
   height: number,
+  ground: PaletteRole = 'paper',
 ): Vector => {
+  const { brief, random } = sheet
   const size: [number, number] = [Math.round(width), Math.round(height)]
   return {
     type: 'vector',
@@ -110,7 +114,10 @@ export const drawing = (
       width: size[0],
       height: size[1],
       random: random.fork('scene'),
-      colours: { ground: 'paper', light: 'accent', far: 'surface', middle: 'secondary', near: 'ink' },
+      colours:
+        ground === 'paper'
+          ? { ground, light: 'accent', far: 'surface', middle: 'secondary', near: 'ink' }
+          : sceneColours(ground, tonesOn(sheet, ground)),
     }),
   }
 }

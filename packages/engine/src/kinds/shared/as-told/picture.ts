@@ -1,17 +1,20 @@
 /** A picture that was placed, and not beside words: it takes all the room that the words leave. */
-import type { Brief, Corner } from '../../../brief/types.ts'
+import type { Brief, Corner, Form } from '../../../brief/types.ts'
 import { contrast } from '../../../direction/colour.ts'
 import { saidObjects } from '../../../direction/subject-pictograms.ts'
 import { drawingsOf } from '../../../imagery/drawings-of.ts'
+import { figureFor, figureOfPictogram } from '../../../imagery/figures.ts'
 import { illustrationOf } from '../../../imagery/illustrations/registry.ts'
 import { frame } from '../../../scene/build.ts'
 import type { LaidArtboard, LaidNode } from '../../../scene/layout.ts'
 import type { ColourRef, Frame, Node, PaletteRole, Scene } from '../../../scene/types.ts'
 import { subtree } from '../../../scene/walk.ts'
 import { artBox, type TreatmentName } from '../art/art.ts'
+import { figure, isSeenOn, tonesOf } from '../figure.ts'
 import { inWeight, pickPictogram } from '../pictograms.ts'
 import type { Sheet } from '../sheet.ts'
 import { hasPictogram, photo } from '../subject.ts'
+import { formsGround, hasForms } from './forms.ts'
 import { type Part, PICTURES, SORTS } from './groups.ts'
 import { drawing, type Ornament } from './ornaments.ts'
 import { askedColour, FACTOR, type Measures } from './parts.ts'
@@ -27,6 +30,21 @@ export const fillsRoom = ({ brief }: Sheet, part: Part, at: Corner): boolean =>
   brief.picture?.treatAs !== 'logo' &&
   part.size !== 'small' &&
   (!CORNERS.includes(at) || isBig(part))
+
+/** So many times as wide as tall, a sheet has no corners, only ends. */
+const ENDS = 3
+
+/** Whether a picture alone in a corner takes what room there is. */
+export const growsInCorner = (sheet: Sheet, part: Part, at: Corner): boolean =>
+  sheet.brief.kind !== 'business-card' &&
+  CORNERS.includes(at) &&
+  PICTURES.includes(part.role) &&
+  part.role !== 'logo' &&
+  !part.size &&
+  !sheet.brief.picture &&
+  hasPictogram(sheet) &&
+  !isSign(sheet, part) &&
+  sheet.width < sheet.height * ENDS
 
 const ID = 'picture-room'
 
@@ -48,16 +66,17 @@ export const slot = (
 /** How a treatment shows the thing: whole, and so that four treatments are four pictures. */
 const MANNERS: Record<Ornament, readonly TreatmentName[]> = {
   plain: [],
-  frame: ['rings'],
-  fields: ['arch', 'counterchange'],
-  scene: ['rays', 'arch'],
-  rules: ['misprint', 'barred'],
+  frame: ['medal'],
+  fields: ['arch'],
+  scene: ['rays'],
+  rules: ['group', 'medal'],
   pattern: ['screen'],
-  art: ['counterchange', 'rings', 'rays', 'misprint'],
-  backdrop: ['screen', 'misprint'],
+  art: ['stand', 'medal'],
+  backdrop: ['screen', 'medal'],
 }
-/** Those that show a drawing where there is one. */
-const DRAWN: readonly Ornament[] = ['scene', 'fields', 'art', 'pattern']
+/** What a small scene stands on. */
+const SCENE = 'secondary'
+
 /** Fills the rooms of a composition that was laid out. */
 export function fillRooms(sheet: Sheet, told: Scene, laid: LaidArtboard, ornament: Ornament): void {
   const rooms: LaidNode[] = []
@@ -92,6 +111,8 @@ const TALLEST = 1.3
 
 /** So far from the middle of the sheet, shares of its height, the centre of what is to stand in its middle may be. */
 const MIDDLE = 0.095
+/** … and so much of its room is given up for that at most. */
+const MOST_LESS = 0.5
 
 function pictureIn(
   sheet: Sheet,
@@ -104,9 +125,10 @@ function pictureIn(
   // What is to stand in the middle stands there, even where the words above need more room than those below.
   const off = (y + height / 2) / board.height - 0.5
   const asked = sheet.brief.placements.some((wish) => wish.at === 'centre' && wish.target === part.role)
-  const less = asked && at === 'centre' && Math.abs(off) > MIDDLE ? 2 * (Math.abs(off) - MIDDLE) * board.height : 0
+  const wanted = asked && at === 'centre' && Math.abs(off) > MIDDLE ? 2 * (Math.abs(off) - MIDDLE) * board.height : 0
+  const less = Math.min(wanted, height * MOST_LESS)
   const alone = width > board.width * 0.7 && /left|right/.test(at)
-  const [w, h] = [alone ? width * ONE_SIDE : width, Math.max(1, height - less)]
+  const [w, h] = [alone ? width * ONE_SIDE : width, height - less]
   const shown = draw(sheet, part, w, h, ornament)
   if (less === 0) return shown
   const margin: [number, number, number, number] = off > 0 ? [0, 0, less, 0] : [less, 0, 0, 0]
@@ -117,22 +139,42 @@ function pictureIn(
 const SIGN = /\b(?:icons?|symbols?|marks?|signs?|emblems?|badges?)\b/i
 
 function draw(sheet: Sheet, part: Part, width: number, height: number, ornament: Ornament): Node[] {
-  const sign = isSign(sheet, part)
-  if (sheet.brief.picture || sign || MANNERS[ornament].length === 0 || colourOf(sheet, part))
-    return plainly(sheet, part, 'accent', width, height, sign)
+  if (sheet.brief.picture || isBare(sheet, part, ornament)) return plainly(sheet, part, 'accent', width, height)
   return treated(sheet, part, 'paper', Math.min(width, height * WIDEST), Math.min(height, width * TALLEST), ornament, [
     width,
     height,
   ])
 }
 
+/** The thing in a square. */
+export const pictureOfSize = (sheet: Sheet, part: Part, size: number, ornament: Ornament): Node[] =>
+  draw(sheet, part, size, size, ornament === 'rules' ? 'plain' : ornament)
+
+/** On fields and bands the thing has a ground of its own; on a form that was made for it it stands by itself. */
+const ON_FIELDS: Partial<Record<Ornament, readonly TreatmentName[]>> = {
+  frame: ['medal'],
+  scene: ['rays'],
+  rules: ['medal'],
+  art: ['medal'],
+}
+const mannersOf = ({ brief }: Sheet, ornament: Ornament): readonly TreatmentName[] =>
+  formHolds(brief) ? [] : formsGround(brief) ? (ON_FIELDS[ornament] ?? []) : MANNERS[ornament]
+/** Whether a form was asked for behind the picture, or one that may be. */
+const formHolds = ({ forms = [] }: Brief) =>
+  forms.some(({ behind, shape, texts }) => behind || (!texts?.length && !FIELDS.includes(shape)))
+const FIELDS: readonly Form['shape'][] = ['band', 'field', 'line', 'frame', 'gradient']
+
+/** Whether the thing stands there by itself: as a sign, in a colour that was asked for, on forms that were. */
+const isBare = (sheet: Sheet, part: Part, ornament: Ornament): boolean =>
+  isSign(sheet, part) || mannersOf(sheet, ornament).length === 0 || colourOf(sheet, part) !== undefined
+
 const isSign = ({ brief }: Sheet, { role }: Part): boolean => role !== 'illustration' && SIGN.test(brief.prompt)
 const colourOf = (sheet: Sheet, { role }: Part) => askedColour(sheet, role) ?? askedColour(sheet, 'icon')
 
-/** The photo, or the thing as a silhouette. */
-function plainly(sheet: Sheet, part: Part, paint: ColourRef, width: number, height: number, sign: boolean): Node[] {
+/** The photo, or the thing by itself. */
+function plainly(sheet: Sheet, part: Part, paint: ColourRef, width: number, height: number): Node[] {
   if (sheet.brief.picture) return photo(sheet, { role: part.role, width, height })
-  return hasPictogram(sheet) ? [silhouette(sheet, part, colourOf(sheet, part) ?? paint, width, height, sign)] : []
+  return hasPictogram(sheet) ? [byItself(sheet, part, colourOf(sheet, part) ?? paint, width, height)] : []
 }
 
 /** The thing as a drawing that fills the room [wide, tall], else in a treatment on a ground. */
@@ -146,14 +188,14 @@ function treated(
   [wide, tall]: [number, number],
 ): Node[] {
   if (!hasPictogram(sheet)) return []
-  // On a card a scene says too much.
-  const drawn = DRAWN.includes(ornament) && sheet.brief.kind !== 'business-card'
-  const illustration = drawn ? illustrationOf(thingOf(sheet.brief)) : undefined
+  const figures = figureOf(sheet)
+  const inScene = ornament === 'scene' && sheet.brief.kind !== 'business-card' && !hasForms(sheet.brief)
+  // Drawings and small scenes have a ground and edges of their own.
+  const illustration = inScene && figures.length === 0 ? illustrationOf(thingOf(sheet.brief)) : undefined
   if (illustration)
     return [
-      // Some drawings reach beyond their sheet.
       frame('told-drawing', { width: wide, height: tall, clip: true }, [
-        { ...drawing(sheet, illustration, wide, tall), id: 'told-picture', role },
+        { ...drawing(sheet, illustration, wide, tall, SCENE), id: 'told-picture', role },
       ]),
     ]
   const own = {
@@ -161,7 +203,16 @@ function treated(
     random: sheet.random.fork('told-picture'),
     direction: { ...sheet.direction, pictograms: [subjectOf(sheet)] },
   }
-  return [artBox(own, fill, width, height, { among: MANNERS[ornament], id: 'told', ornament: false })]
+  const staged = inScene && figures.length > 0
+  const [ground, w, h] = staged ? ([SCENE, wide, tall] as const) : ([fill, width, height] as const)
+  const box = artBox(own, ground, w, h, {
+    among: staged ? ['stand'] : mannersOf(sheet, ornament),
+    id: 'told',
+    ornament: false,
+    figures,
+  })
+  if (formsGround(sheet.brief)) delete box.fill
+  return [box]
 }
 
 /** The picture in a panel of its own that reaches to the edges of the sheet. */
@@ -174,13 +225,13 @@ export function pictureOn(
   ornament: Ornament,
 ): Node[] {
   const { brief, direction } = sheet
-  if (brief.picture || MANNERS[ornament].length === 0 || isSign(sheet, part) || colourOf(sheet, part)) {
+  if (brief.picture || isBare(sheet, part, ornament)) {
     const on = { accent: 'onAccent', secondary: 'onSecondary', ink: 'paper' } as const
     const paint = fill in on ? on[fill as keyof typeof on] : 'accent'
     const asked = colourOf(sheet, part)
     const seen = asked && contrast(asked, direction.palette[fill]) < SEEN ? { colours: [] } : {}
     const share = brief.picture ? 1 : PANEL_SHARE
-    return plainly({ ...sheet, brief: { ...brief, ...seen } }, part, paint, width * share, height * share, false)
+    return plainly({ ...sheet, brief: { ...brief, ...seen } }, part, paint, width * share, height * share)
   }
   return treated(sheet, part, fill, width, height, ornament, [width, height])
 }
@@ -205,9 +256,24 @@ function subjectOf({ brief, direction: { pictograms }, random }: Sheet): string 
   return inWeight(pickPictogram(solid.length > 0 ? solid : shown, random.fork('thing'), 'solid'), 'fill')
 }
 
-function silhouette(sheet: Sheet, part: Part, paint: ColourRef, width: number, height: number, sign: boolean): Node {
+/** The figures of the thing, on sheets that show pictures rather than marks. */
+function figureOf({ brief, direction: { pictograms } }: Sheet): string[] {
+  if (brief.kind === 'business-card') return []
+  const name = figureFor(thingOf(brief)) ?? figureOfPictogram(pictograms[0] as string)
+  return name ? [name] : []
+}
+
+function byItself(sheet: Sheet, part: Part, paint: ColourRef, width: number, height: number): Node {
+  const sign = isSign(sheet, part)
   const factor = Math.min(1, (sign ? 0.6 : 1) * (part.size ? FACTOR[part.size] : 1))
   const size = Math.min(width, height) * factor
+  const onForms = formsGround(sheet.brief)
+  const [name] = sign || formHolds(sheet.brief) ? [] : figureOf(sheet)
+  if (name && (onForms || isSeenOn(sheet, name, 'paper'))) {
+    const [lead, ...others] = tonesOf(sheet, name, 'paper')
+    const tones = [colourOf(sheet, part) ?? lead, ...others] as const
+    return figure(sheet, 'told-picture', name, tones, size, { role: part.role, outlined: onForms })
+  }
   return {
     type: 'pictogram',
     id: 'told-picture',

@@ -1,0 +1,119 @@
+/** A thing drawn in the tones of the palette. */
+
+import type { Tone } from '../../brief/types.ts'
+import { contrast, difference, oklch } from '../../direction/colour.ts'
+import { drawFigure, FIGURE_SIDE, figureOfPictogram, plainShares } from '../../imagery/figures.ts'
+import { resolveColour } from '../../render/paint.ts'
+import type { ColourRef, Hex, PaletteRole, Vector } from '../../scene/types.ts'
+import type { Sheet } from './sheet.ts'
+
+export type Tones = [PaletteRole, PaletteRole, PaletteRole]
+
+/** A form this near in lightness to its ground is not seen. */
+const SEEN = 1.75
+/** Two tones nearer than this are one. */
+const APART = 0.12
+
+/** Colours for forms on a fill: coloured ones before black and white, well seen before barely. */
+export function tonesOn({ direction: { palette } }: Sheet, fill: PaletteRole): Tones {
+  const roles: PaletteRole[] = ['accent', 'secondary', 'ink', 'paper', 'onAccent', 'surface', 'onSecondary']
+  const worth = (role: PaletteRole) => {
+    const seen = contrast(palette[role], palette[fill])
+    return (seen >= SEEN ? 10 : seen * 2) + oklch(palette[role]).c * 10 + Math.min(seen, 6) * 0.2
+  }
+  const sorted = roles.filter((role) => role !== fill).sort((a, b) => worth(b) - worth(a))
+  const tones: PaletteRole[] = []
+  for (const role of sorted)
+    if (tones.every((other) => difference(palette[role], palette[other]) >= APART)) tones.push(role)
+  for (const role of sorted) if (tones.length < 3 && !tones.includes(role)) tones.push(role)
+  return tones.slice(0, 3) as Tones
+}
+
+/** Nearer than this, a colour is shaded by light alone. */
+const SHADED = 1.9
+/** A part this near to its ground is lost in it. */
+const LOST = 1.25
+/** So much of a figure may be lost in its ground. */
+const MOST_LOST = 0.2
+
+const byLightness = ({ direction: { palette } }: Sheet): PaletteRole[] =>
+  (['paper', 'ink', 'surface'] as const).toSorted((a, b) => oklch(palette[a]).l - oklch(palette[b]).l)
+
+/** Of a figure's white or black so much is to stand apart from its leading colour. */
+const SEEN_SHARE = 0.06
+
+/** The tones of a figure that stands on a fill: its leading colour is not the one that its whites or its blacks have. */
+export function tonesOf(sheet: Sheet, name: string, fill: PaletteRole): Tones {
+  const { palette } = sheet.direction
+  const roles = byLightness(sheet)
+  const { white, black } = plainShares(name)
+  const plain = [...(white > SEEN_SHARE ? roles.slice(-1) : []), ...(black > SEEN_SHARE ? roles.slice(0, 1) : [])]
+  const isOwn = (tone: PaletteRole) => plain.every((role) => difference(palette[role], palette[tone]) >= APART)
+  const tones = tonesOn(sheet, fill)
+  const lead = tones.findIndex((tone) => isOwn(tone) && contrast(palette[tone], palette[fill]) >= LOST)
+  return lead > 0 ? ([tones[lead], ...tones.filter((_, place) => place !== lead)] as Tones) : tones
+}
+
+/** Whether a figure is seen on a ground as it is; else it wants something behind it. */
+export function isSeenOn(sheet: Sheet, name: string, fill: PaletteRole): boolean {
+  const { palette } = sheet.direction
+  const roles = byLightness(sheet)
+  const lost = (role: PaletteRole, share: number) => (contrast(palette[role], palette[fill]) < LOST ? share : 0)
+  const { white, black } = plainShares(name)
+  return lost(roles.at(-1) as PaletteRole, white) + lost(roles[0] as PaletteRole, black) <= MOST_LOST
+}
+
+/** How wide the edge of a figure is that was cut out, of its square of 32, on both sides of its outline. */
+const EDGE = 2.4
+
+/** A figure; `tones`: as they stand out from what is behind it. */
+export function figure(
+  sheet: Sheet,
+  id: string,
+  name: string,
+  tones: readonly [ColourRef, ColourRef, ColourRef],
+  size: number,
+  /** `outlined`: as if cut out of white paper, for grounds of several colours. */
+  {
+    outlined = false,
+    ...options
+  }: Partial<Pick<Vector, 'at' | 'role' | 'rotate' | 'opacity'>> & { outlined?: boolean } = {},
+): Vector {
+  const { palette } = sheet.direction
+  const roles = byLightness(sheet)
+  const [dark, light] = [roles[0] as PaletteRole, roles.at(-1) as PaletteRole]
+  const litOnly = (colour: ColourRef) => contrast(resolveColour(colour, palette) as Hex, palette[dark]) < SHADED
+  const shapes = drawFigure(name, {
+    tones,
+    light,
+    dark,
+    lightShades: [litOnly(tones[0]), litOnly(tones[1]), litOnly(tones[2])],
+  })
+  const edge = { paint: light, width: EDGE, join: 'round' as const }
+  return {
+    type: 'vector',
+    id,
+    role: 'illustration',
+    width: size,
+    height: size,
+    viewBox: [FIGURE_SIDE, FIGURE_SIDE],
+    shapes: outlined ? [...shapes.map(({ d }) => ({ d, fill: light, stroke: edge })), ...shapes] : shapes,
+    ...(options.role === undefined && { alt: sheet.brief.subject.about }),
+    ...options,
+  }
+}
+
+/** Tones that ask for one colour and no more. */
+const PLAIN: readonly Tone[] = ['minimal', 'swiss', 'luxury', 'corporate', 'elegant']
+
+/**
+ * The figure by which a sheet shows what a pictogram shows: where there is one, mostly; the same for all pictures of a
+ * composition. Cards show marks.
+ */
+export function figureChosen(sheet: Sheet, icon: string): string | undefined {
+  const { brief, random } = sheet
+  if (brief.kind !== 'poster' && brief.kind !== 'banner') return undefined
+  const often = brief.style.tones.some((tone) => PLAIN.includes(tone)) ? OFTEN_PLAIN : OFTEN
+  return random.fork('figure').chance(often) ? figureOfPictogram(icon) : undefined
+}
+const [OFTEN, OFTEN_PLAIN] = [0.8, 0.4]

@@ -8,8 +8,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { createCanvas, Path2D } from '@napi-rs/canvas'
 import { hueDistance, oklch } from '../../packages/engine/src/direction/colour.ts'
+import { paintList } from '../../packages/engine/src/render/canvas.ts'
 import type { Hex } from '../../packages/engine/src/scene/types.ts'
 
 const folder = process.argv[2]
@@ -23,7 +23,7 @@ const indexed = read<Record<string, Record<string, string>>>(join(IMAGERY, 'pict
 /** People and other things that are seen better in tones than as signs. */
 const MORE =
   `tooth eye brain anatomical-heart red-heart robot ghost alien skull crystal-ball santa-claus mermaid fairy genie
-  person-running person-biking person-surfing person-swimming person-lifting-weights person-climbing person-rowing-boat
+  person-running person-biking person-surfing person-lifting-weights person-rowing-boat
   person-in-lotus-position person-golfing person-juggling person-cartwheeling person-playing-handball skier snowboarder
   person-getting-massage person-getting-haircut woman-dancing man-dancing cook farmer mechanic scientist astronaut artist
   pilot detective ninja pregnant-woman people-hugging raised-fist handshake clapping-hands heart-hands waving-hand`
@@ -41,6 +41,9 @@ interface Flat {
   evenOdd: boolean
 }
 
+const OPAQUE = 0.7
+const NAMED: Record<string, string> = { white: '#ffffff', black: '#000000' }
+
 /** The shapes of a drawing; undefined where it has more than plain filled paths. */
 function flatShapes(body: string): Flat[] | undefined {
   const shapes: Flat[] = []
@@ -50,8 +53,10 @@ function flatShapes(body: string): Flat[] | undefined {
     )
     if (tag === 'g' && attributes.fill === 'none' && Object.keys(attributes).length === 1) continue
     const { fill, d } = attributes
-    if (tag !== 'path' || !d || !fill || attributes.stroke || attributes.opacity || attributes.mask) return undefined
-    const known = { white: '#ffffff', black: '#000000' }[fill] ?? fill
+    if (tag !== 'path' || !d || !fill || attributes.stroke || attributes.mask) return undefined
+    // Faint shading is left out.
+    if (Number(attributes.opacity ?? 1) < OPAQUE) continue
+    const known = NAMED[fill] ?? fill
     if (!/^#[0-9a-f]{3,6}$/.test(known)) return undefined
     const hex = (known.length === 4 ? `#${[...known.slice(1)].map((digit) => digit + digit).join('')}` : known) as Hex
     shapes.push({ hex, d, evenOdd: attributes['fill-rule'] === 'evenodd' })
@@ -62,19 +67,17 @@ function flatShapes(body: string): Flat[] | undefined {
 const SIDE = 96
 /** Pixels that each colour shows. */
 function areas(shapes: Flat[]): Map<Hex, number> {
-  const canvas = createCanvas(SIDE, SIDE)
-  const context = canvas.getContext('2d')
-  context.scale(SIDE / 32, SIDE / 32)
-  for (const { hex, d, evenOdd } of shapes) {
-    context.fillStyle = hex
-    context.fill(new Path2D(d), evenOdd ? 'evenodd' : 'nonzero')
-  }
-  const { data } = context.getImageData(0, 0, SIDE, SIDE)
+  const items = shapes.map(({ hex, d, evenOdd }) => ({
+    kind: 'path' as const,
+    d,
+    fill: { type: 'solid' as const, colour: hex, alpha: 1 },
+    ...(evenOdd && { rule: 'evenodd' as const }),
+  }))
+  const { pixels } = paintList({ width: 32, height: 32, items }, SIDE / 32, new Map())
   const seen = new Map<Hex, number>(shapes.map(({ hex }) => [hex, 0]))
-  for (let i = 0; i < data.length; i += 4) {
-    if ((data[i + 3] ?? 0) < 250) continue
-    const hex =
-      `#${[data[i], data[i + 1], data[i + 2]].map((value = 0) => value.toString(16).padStart(2, '0')).join('')}` as Hex
+  for (let i = 0; i < pixels.length; i += 4) {
+    if ((pixels[i + 3] ?? 0) < 250) continue
+    const hex = `#${[...pixels.subarray(i, i + 3)].map((value) => value.toString(16).padStart(2, '0')).join('')}` as Hex
     if (seen.has(hex)) seen.set(hex, (seen.get(hex) ?? 0) + 1)
   }
   return seen

@@ -3,11 +3,10 @@ import type { Role } from '../scene/types.ts'
 import type { Part, Parts } from './part-list.ts'
 import { type Match, type Phrases, phrases, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
+import type { Side } from './referent.ts'
 import { SIZES } from './sizes.ts'
 import { isColourWord } from './words/colours.ts'
 import { ARTICLES } from './words/grammar.ts'
-
-type Side = 'left' | 'right' | 'above' | 'below'
 
 const ROWS: [string, Side][] = [
   ['to the left of', 'left'],

@@ -1,11 +1,11 @@
 /** Which parts a place behind them speaks of: the last one, and those that a list joins to it. */
 import type { Role } from '../scene/types.ts'
-import { LEADS } from './corners.ts'
 import type { Part } from './part-list.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
 import { isColourWord, SHADES } from './words/colours.ts'
+import { LEADS } from './words/corners.ts'
 import { ADJECTIVES, ARTICLES } from './words/grammar.ts'
 import { LAYOUT_WORDS, TYPE_NOUNS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'

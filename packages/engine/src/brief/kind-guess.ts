@@ -20,9 +20,13 @@ export function guessKind(reading: Reading, size: { width: number; height: numbe
   if (reading.has('date', 'time') || all(EVENT_WORDS)) return 'poster'
   if (reading.has('offer') || all(AD_WORDS)) return 'banner'
   if (reading.has('phone', 'email', 'address')) return 'business-card'
-  if (reading.has('headline', 'price', 'list-item')) return 'poster'
+  const texts = tokens.filter(({ type }) => type === 'quote').length
+  if (texts >= MOST_OF_A_MARK || reading.has('headline', 'price', 'list-item')) return 'poster'
   return 'logo'
 }
+
+/** A mark holds a name and a line below it. */
+const MOST_OF_A_MARK = 3
 
 const MENU_WORDS = words('menu menus pricelist price-list')
 

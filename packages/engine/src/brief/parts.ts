@@ -1,11 +1,12 @@
 /** Where a prompt speaks of parts of the design: by word, by giving their text, by what is to be shown. */
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
-import { CORNERS } from './corners.ts'
+import { cornerAt } from './corners.ts'
 import { DRAWN, type Part } from './part-list.ts'
 import { phrases, table, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
+import { CORNERS } from './words/corners.ts'
 import { ARTICLES } from './words/grammar.ts'
 import { singular, thingAt } from './words/objects.ts'
 import { PARTS, partFor, TYPE_NOUNS } from './words/parts.ts'
@@ -77,7 +78,9 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
     }
     if (reading.uses[i] === 'negative' || reading.uses[i] === 'fact' || reading.uses[i] === 'nav') continue
     const thing = things.get(i)
-    if (thing !== undefined) {
+    // 'the movie title "X"': what kind of title it is.
+    const titled = thing && PARTS.at(reading.tokens, thing.to)
+    if (thing !== undefined && !(titled && reading.tokens[thing.to + titled.length]?.type === 'quote')) {
       // 'Underneath the shoes': what was called a photo stays one.
       const head = singular(reading.word(thing.to - 1))
       const role = (kind === 'logo' ? undefined : roles.get(head)) ?? drawnRole(reading, thing, kind)
@@ -120,6 +123,9 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
       continue
     if (REFERRED.has(word) && match.length === 1) {
       if (!besideBefore(reading, i) && !clauseStart(reading, i)) continue
+      // 'Text at the lower left: "X"'
+      const corner = cornerAt(reading, i + 1)
+      if (corner !== undefined && reading.word(corner.to) === ':' && !besideBefore(reading, i)) continue
       // 'a line of text'
       if (reading.word(i - 1) === 'of' && /^(?:lines?|block|piece|bit)$/.test(reading.word(i - 2))) continue
       parts.push({ role: kind === 'logo' ? 'brand' : 'headline', from: i, to: i + 1 })

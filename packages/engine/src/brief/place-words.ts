@@ -2,7 +2,7 @@
 
 import type { Role } from '../scene/types.ts'
 import { divides } from './clauses.ts'
-import { CORNERS, cornerAt, LEADS } from './corners.ts'
+import { cornerAt } from './corners.ts'
 import { DRAWN, type Part, type Parts } from './part-list.ts'
 import { words } from './phrases.ts'
 import { besideEnd } from './place-phrases.ts'
@@ -10,6 +10,8 @@ import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
 import type { Corner, Placement } from './types.ts'
 import { isColourWord } from './words/colours.ts'
+import { CORNERS, LEADS } from './words/corners.ts'
+import { ARTICLES } from './words/grammar.ts'
 import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
 
 /** 'in the opposite corner', 'on the other side': across from the place given last. */
@@ -116,7 +118,11 @@ export function opensClause(reading: Reading, from: number, waiting: Part[], par
   if (reading.opens(from)) return true
   const before = reading.word(from - 1)
   // 'for Nest & Nook: on the left "X"', 'name: top left'
-  if (before === ':') return partNext(reading, cornerAt(reading, from)?.to ?? from)
+  if (before === ':') {
+    let next = cornerAt(reading, from)?.to ?? from
+    if (ARTICLES.has(reading.word(next))) next++
+    return partNext(reading, next)
+  }
   // '"X." Bottom left: "Y"'
   if (reading.tokens[from - 1]?.type === 'quote' && reading.capital(from)) return true
   if (before !== ',' && before !== 'and' && before !== ';' && before !== 'with') return false

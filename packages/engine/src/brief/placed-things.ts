@@ -19,7 +19,7 @@ const REST = words(
 )
 const OPENING = words('and with put place add show have draw include then plus')
 /** Behind these even 'a phone' is to be seen. */
-const DRAWING = words('show draw showing picture illustrate depict')
+const DRAWING = words('show shows draw showing picture illustrate depict depicts features has contains holds')
 /** Words that count, and those who are counted by them: 'a dancing couple'. */
 const PAIRS = words('couple pair')
 const FOLK = words('people person persons man woman men women kids children')
@@ -179,11 +179,18 @@ function pastVerbs(reading: Reading, from: number): number {
 function nounBehind(reading: Reading, from: number): Noun | undefined {
   const bare = !ARTICLES.has(reading.word(from)) && !many(reading.word(from))
   // 'Middle: auction hammer.'
-  if (bare && (reading.word(from - 1) !== ':' || reading.capital(from))) return undefined
+  // 'In the top half, big speech bubbles in red'
+  const several = reading.word(from - 1) === ','
+  if (bare && ((reading.word(from - 1) !== ':' && !several) || reading.capital(from))) return undefined
   let to = from + 1
   while (to < from + 6 && reading.free(to) && isPlainWord(reading, to) && !PREPOSITIONS.has(reading.word(to))) to++
   if (to === from + 1 || !(closes(reading, to) || PREPOSITIONS.has(reading.word(to)))) return undefined
-  if (bare && thingAt(reading.tokens, to - 1) === undefined) return undefined
+  if (
+    bare &&
+    thingAt(reading.tokens, to - 1) === undefined &&
+    !(several && isLooks(reading.word(from)) && /[^s]s$/.test(reading.word(to - 1)))
+  )
+    return undefined
   // 'a white circle with "X"': the words take the place.
   if (SHAPES.has(reading.word(to - 1)) && reading.tokens[to + 1]?.type === 'quote') return undefined
   return nounBefore(reading, to, from)

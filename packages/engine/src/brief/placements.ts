@@ -22,6 +22,7 @@ import {
 } from './place-words.ts'
 import { holds, Placed } from './placed-parts.ts'
 import type { Reading } from './reading.ts'
+import { Referent } from './referent.ts'
 import { SIZES, sizeBefore, sizeBehind, sizeOfType, sizeWithin } from './sizes.ts'
 import type { Placement } from './types.ts'
 import { PARTS } from './words/parts.ts'
@@ -63,8 +64,7 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
   }
   /** Where the details go, or all that has no place of its own. */
   let gathered: { change: Partial<Placement>; rest: boolean } | undefined
-  /** The sides of it that a sentence has given, and what it is: '"X" above it, "Y" beneath it'. */
-  let around: { sides: string[]; of: Role; sentence: number } = { sides: [], of: 'brand', sentence: -1 }
+  const referent = new Referent()
   const place = (target: Part, change: Partial<Placement>) => {
     if (target.role === 'detail' && !target.given && (change.at !== undefined || change.beside !== undefined))
       gathered = { change, rest: target.rest === true }
@@ -147,26 +147,16 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
           ? placements.find(({ target, beside: own }) => target === found.role && own?.side !== beside.value)?.beside
               ?.of
           : undefined
-      const reference =
-        found !== undefined && shared !== undefined && shared === implicit
-          ? { ...found, role: shared }
-          : // The same it, on another of its sides.
-            found?.explicit === false &&
-              IT.has(reading.word(end)) &&
-              !around.sides.includes(beside.value) &&
-              (around.sentence === token.sentence || around.sides.at(-1) === OPPOSITE[beside.value])
-            ? { ...found, role: around.of }
-            : found
+      const it = IT.has(reading.word(end)) ? referent.same(beside.value, token.sentence) : undefined
+      const about = reading.word(end) === ':' ? referent.around() : ((shared === implicit ? shared : undefined) ?? it)
+      const reference = found?.explicit === false && about !== undefined ? { ...found, role: about } : found
       // 'headline over the photo in the bottom left' lies on it.
       if (reading.word(i) === 'over' && reference?.role === 'photo' && cornerAt(reading, reference.to) !== undefined) {
         opened = reading.opens(i) ? reference.to : -1
         i = reference.to - 1
         continue
       }
-      if (reference?.explicit === false) {
-        const same = around.sentence === token.sentence && around.of === reference.role
-        around = { sides: [...(same ? around.sides : []), beside.value], of: reference.role, sentence: token.sentence }
-      } else if (reference !== undefined) around = { sides: [], of: reference.role, sentence: -1 }
+      if (reference !== undefined) referent.note(reference.role, beside.value, token.sentence, reference.explicit)
       if (reference?.explicit === false) implicit = reference.role
       if (reference !== undefined) {
         const targets = chained.filter((target) => target.role !== reference.role)
@@ -186,7 +176,11 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
           sameSentence(reading, i, following.from) &&
           (opens || leads(reading, i) || reading.word(reference.to) === ':')
         )
-          ahead.push(change, ...sizeAhead(reading, reference.to))
+          ahead = [
+            ...ahead.filter((other) => other.beside === undefined || reference.role === 'rule'),
+            change,
+            ...sizeAhead(reading, reference.to),
+          ]
         i = reference.to - 1
         continue
       }
@@ -272,8 +266,6 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       placement.align !== undefined,
   )
 }
-
-const OPPOSITE: Record<string, string> = { above: 'below', below: 'above', left: 'right', right: 'left' }
 
 /** What 'the details' of an occasion are, and what 'the rest' may be. */
 const DETAILS: Role[] = ['date', 'time', 'place', 'address', 'price']

@@ -130,14 +130,16 @@ function saidOnCard(reading: Reading, at: number, kind: KindName, roles: Map<num
   const text = reading.tokens[at]?.text ?? ''
   const known = new Set(roles.values())
   const titled = known.has('title') || reading.has('title') || titleBehind(reading, at + 1) !== undefined
-  if (personal(text) && !known.has('person') && titled) return 'person'
+  const company = known.has('brand') || reading.has('brand')
+  if (personal(text) && !known.has('person') && !reading.has('person') && (titled || company)) return 'person'
   const person = known.has('person') || reading.has('person')
   const words = text.split(' ')
   if (
     (person || quotesPerson(reading, at)) &&
     words.length <= FEWEST &&
-    endsLikeJob((words[words.length - 1] as string).toLowerCase()) &&
-    !personal(text)
+    (endsLikeJob((words[words.length - 1] as string).toLowerCase()) || /^\p{L}+ (?:at|of|in) /u.test(text)) &&
+    !personal(text) &&
+    !isFounding(text)
   )
     return 'title'
   if (looksNamed(text) || text.split(' ').length < FEWEST || known.has('tagline')) return undefined

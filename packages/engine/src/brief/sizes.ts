@@ -1,10 +1,10 @@
 /** Stated sizes of parts: 'small wrench icon', 'name in large letters'. */
-import { CORNERS } from './corners.ts'
 import type { Part } from './part-list.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Placement } from './types.ts'
 import { isColourWord } from './words/colours.ts'
+import { CORNERS } from './words/corners.ts'
 import { ADJECTIVES } from './words/grammar.ts'
 import { PARTS, TYPE_NOUNS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'

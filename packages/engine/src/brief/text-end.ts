@@ -1,8 +1,8 @@
 /** Where a text without quotation marks ends and the instructions go on. */
-import { CORNERS } from './corners.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { isColourWord as isColour } from './words/colours.ts'
+import { CORNERS } from './words/corners.ts'
 import { ARTICLES } from './words/grammar.ts'
 import { thingAt } from './words/objects.ts'
 import { LAYOUT_WORDS, PARTS } from './words/parts.ts'

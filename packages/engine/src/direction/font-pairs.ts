@@ -109,7 +109,7 @@ const LINES: Line[] = [
   ['Zilla Slab', 'DM Sans', [700, 400, 600], own, 4, 'technical editorial friendly', 'science education books craft'],
   ['Suez One', 'Work Sans', [400, 400, 600], own, 6, 'warm bold rustic', 'restaurant coffee craft bicycle'],
   ['Special Elite', 'Zilla Slab', [400, 400, 600], own, 0, 'vintage grunge handmade', 'film music coffee books'],
-  ['Rye', 'Bitter', [400, 400, 600], own, 0, 'vintage rustic handmade', 'bar outdoors craft food'],
+  ['Rye', 'Bitter', [400, 400, 600], own, 0, 'vintage rustic handmade', 'bar outdoors craft'],
 
   // Rounded
   ['Fredoka', 'Nunito', [600, 400, 700], own, 24, 'playful childlike friendly warm', 'children pets food dental'],

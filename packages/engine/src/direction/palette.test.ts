@@ -51,6 +51,33 @@ test('500 briefs with one or two wished colours show them to the digit and stay 
   }
 })
 
+test.each([
+  ['Poster for a bake sale, pastel colours', 'pastel'],
+  ['Logo for a nursery in muted tones', 'muted'],
+  ['Card for a perfumer, jewel tones', 'jewel'],
+  ['Flyer for a club night, neon', 'neon'],
+] as const)('%s: the sort of colours that is asked for, legible', (prompt, sort) => {
+  for (const seed of range(60)) {
+    const { palette, name } = makePalette(plainBrief({ prompt }), random(seed))
+    expect(name).toContain(sort)
+    expectLegible(palette, `${name}, seed ${seed}`)
+    const [paper, accent] = [oklch(palette.paper), oklch(palette.accent)]
+    if (sort === 'pastel') expect(paper.l > 0.9 && paper.c > 0.02 && paper.c < 0.08, palette.paper).toBe(true)
+    if (sort === 'muted') expect(accent.c, palette.accent).toBeLessThan(0.085)
+    if (sort === 'jewel') expect(accent.c, palette.accent).toBeGreaterThan(0.06)
+    if (sort === 'neon') expect(paper.l < 0.2 && accent.l > 0.6 && accent.c > 0.12, palette.accent).toBe(true)
+  }
+})
+
+test('a name is no sort of colours, and a refused one is none', () => {
+  const names = [
+    { prompt: 'Logo for Pastel Avenue', brand: 'Pastel Avenue' },
+    { prompt: 'Logo for a bar, not pastel' },
+    { prompt: 'Poster for a neon sign repair shop' },
+  ].map((changes) => makePalette(plainBrief(changes), random(3)).name)
+  for (const name of names) expect(name).not.toMatch(/pastel$|neon$/)
+})
+
 test('a colour asked for a part gets that part', () => {
   for (const seed of range(40)) {
     const brief = plainBrief({

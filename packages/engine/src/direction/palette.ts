@@ -8,6 +8,7 @@ import { drawRecipes } from './recipe-choice.ts'
 import { RECIPES, type Recipe } from './recipes.ts'
 import { instead } from './refusals.ts'
 import { readRequests } from './requests.ts'
+import { inSort } from './schemes.ts'
 
 export interface NamedPalette {
   palette: Palette
@@ -29,7 +30,7 @@ export function makePalette(brief: Brief, random: Random, avoid: readonly string
   // A brief can refuse every recipe; then any lends its lightness, and the refused hues are turned away.
   const recipes = drawn.length > 0 ? drawn : [turnedAway(random.pick(RECIPES), brief)]
   if (requests.open.length === 0 && Object.keys(requests.known).length === 0) {
-    const [recipe] = recipes as [Recipe]
+    const recipe = inSort(recipes[0] as Recipe, brief)
     return { palette: derivePalette(recipe, new Set()), name: recipe.name }
   }
   const { seeds, fixed, only, name } = arrange(requests, recipes, brief, random.fork('arrange'), avoid)

@@ -187,7 +187,8 @@ const STOPS = new Set(
   `a an the and or of for with about called named by my our your his her their this that using in on at to from is it
   tagline slogan name text colour color colours colors background style font icon logo poster card flyer banner website
   post story quote quotes ad advert thumbnail cover header social media instagram facebook linkedin youtube minimal
-  app apps software`.split(/\s+/),
+  app apps software left right top bottom centre center middle above below under over beside next corner side large
+  small big huge bold thin modern minimal playful elegant vintage retro simple clean professional`.split(/\s+/),
 )
 
 const SOFTWARE = /(?<=\S) (?:mobile |web |phone )?(?:apps?|applications?|software|platform|websites?|tool)$/i

@@ -14,7 +14,7 @@ export const barredWordmark: Archetype = {
   example: 'Logo for the Northern Institute of Applied Geology, serious, text only',
   suits: (brief) => {
     const length = [...(readWording(brief).name?.text ?? '')].length
-    return length < 4 ? 0 : suitability(brief, { family: 'wordmark', base: length > 24 ? 0.6 : 0.28 })
+    return length < 4 ? 0 : suitability(brief, { family: 'wordmark', base: length > 24 ? 0.6 : 0.18 })
   },
   compose(composition) {
     const { direction, random } = composition

@@ -83,11 +83,22 @@ export function lockup(composition: Composition, mark: MarkPart | undefined, opt
     const scene = onFields(composition, mark, wording, options)
     if (scene) return scene
   }
-  return form === 'horizontal' || form === 'reverse'
+  const beside = form === 'horizontal' || form === 'reverse'
+  // A word too long for the room beside a mark gets the whole width, unless that is how it was told.
+  return beside && (told || strip || !isTooLong(composition, wording.name.text))
     ? horizontal(composition, mark, wording, { ...options, form })
-    : stacked(composition, mark, wording, { ...options, form: form === 'fields' ? 'stacked' : form })
+    : stacked(composition, mark, wording, { ...options, form: beside || form === 'fields' ? 'stacked' : form })
 }
 
+/** The room beside a mark, and how small a name may be there: hundredths of the shorter side. */
+const [BESIDE, SMALLEST] = [54, 7]
+
+/** Whether a name's longest word is too long to stand beside a mark. */
+function isTooLong({ measure, direction }: Composition, name: string): boolean {
+  const spec = { family: direction.typography.display, weight: direction.weights.display }
+  const widest = Math.max(...name.split(/\s+/).map((word) => measure.width(word, spec, 1, direction.displayTracking)))
+  return BESIDE / widest < SMALLEST
+}
 const PICTURES: Role[] = ['mark', 'icon', 'logo', 'illustration']
 const NAMES: Role[] = ['brand', 'headline']
 

@@ -9,7 +9,7 @@ import type { MarkColours } from './types.ts'
 /** Corner radii of the solid half, shares of its height; its straight side is where the picture crosses. Rounder ones
  * would be a letter C. */
 const HALVES = {
-  soft: [0.4, 0, 0, 0.4],
+  soft: [0.24, 0, 0, 0.24],
   quarter: [0.98, 0, 0, 0],
   block: [0, 0, 0, 0],
 } as const

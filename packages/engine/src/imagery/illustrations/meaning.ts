@@ -5,19 +5,9 @@ import { broader } from '../search.ts'
 import { isEmptyWord, isSortWord, literal, parts, stems, tokens } from '../words.ts'
 
 /** What it is about counts most, then the things to show, the first of them more; a headline may speak in pictures. */
-  const elsewhere = tokens(brief.brand ? brief.prompt.replaceAll(brief.brand, ' ') : brief.prompt)
-  const name = tokens(brief.brand ?? '')
-  // 'Tallow & Thread, a candle studio': the thread is of the name, and of nothing that is made there.
-  const isOnlyNamed = (object: string) =>
-    brief.subject.about !== '' && tokens(object).every((word) => name.includes(word) && !elsewhere.includes(word))
-  const said = new Set(tokens(brief.prompt))
-  const isSaid = (thing: string) => tokens(thing).every((word) => said.has(word))
-  const phrases: [string, number][] = [
-    ...brief.subject.objects.map((object, place): [string, number] => [
-      object,
-      isOnlyNamed(object)
-        ? WEIGHT.named
-        : Math.max(LEAST, (WEIGHT.object - STEP * place) * (isSaid(object) ? 1 : UNSAID)),
+const WEIGHT = { about: 1, object: 0.98, named: 0.55, copy: 0.7, brand: 0.55 } as const
+/** What a trade usually shows, and the prompt does not say. */
+const UNSAID = 0.94
 /** Each further thing to show counts so much less, but never less than `LEAST`. */
 const STEP = 0.08
 const LEAST = 0.62
@@ -50,24 +40,19 @@ function read(brief: Brief): Told {
   if (known) return known
   const words = new Map<string, number>()
   const put = (word: string, weight: number) => words.set(word, Math.max(words.get(word) ?? 0, weight))
-<<<<<<< HEAD
   const elsewhere = tokens(brief.brand ? brief.prompt.replaceAll(brief.brand, ' ') : brief.prompt)
   const name = tokens(brief.brand ?? '')
   // 'Tallow & Thread, a candle studio': the thread is of the name, and of nothing that is made there.
   const isOnlyNamed = (object: string) =>
     brief.subject.about !== '' && tokens(object).every((word) => name.includes(word) && !elsewhere.includes(word))
-  const phrases: [string, number][] = [
-    ...brief.subject.objects.map((object, place): [string, number] => [
-      object,
-      isOnlyNamed(object) ? WEIGHT.named : Math.max(LEAST, WEIGHT.object - STEP * place),
-=======
   const said = new Set(tokens(brief.prompt))
   const isSaid = (thing: string) => tokens(thing).every((word) => said.has(word))
   const phrases: [string, number][] = [
     ...brief.subject.objects.map((object, place): [string, number] => [
       object,
-      Math.max(LEAST, (WEIGHT.object - STEP * place) * (isSaid(object) ? 1 : UNSAID)),
->>>>>>> e48e4a9 (Things are drawn in tones of the palette where a lone silhouette stood; corners and middles give pictures their room)
+      isOnlyNamed(object)
+        ? WEIGHT.named
+        : Math.max(LEAST, (WEIGHT.object - STEP * place) * (isSaid(object) ? 1 : UNSAID)),
     ]),
     [brief.subject.about, WEIGHT.about],
     ...brief.copy

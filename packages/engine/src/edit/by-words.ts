@@ -55,7 +55,7 @@ export function bySaidWord(text: string, state: State): Target[] {
 }
 
 /** Words behind an article that name no part of a design. */
-const NO_PART = new Set(
+export const NO_PART = new Set(
   'left right top bottom middle center centre corner corners side sides edge edges way whole rest same other others first second third last one ones size sizes look feel style vibe mood overall general spacing space margin margins padding contrast weight saturation brightness tone shade tint font fonts layout composition format kind sort bit little lot colour color colours colors palette scheme theme previous original current new old best only main entire exact very more most bigger smaller thing things end start size orientation ratio dimensions word words version versions case letters letter lines line accent accents highlight gap gaps room air white amount hierarchy balance alignment position positions place order typo spelling composition visual text feeling style impression kerning tracking leading usual opposite far bold big small large dark light'.split(
     ' ',
   ),

@@ -52,6 +52,8 @@ function alike(before: string, piece: string, joint: string, stands: (words: str
   if (first && second?.old && stands(second.old)) return second.verb || !first.verb ? '' : `${first.verb} `
   const [left, right] = [TIED.exec(lowerSame(before))?.groups, TIED.exec(lowerSame(piece))?.groups]
   const what = right?.what?.replace(/^(?:the )?(?:words? )?/, '') ?? ''
+  if (/^\ue000\d+\ue001\s*(?:→|->|=>|to )/u.test(piece) && /(?:→|->|=>|\bto )/.test(before))
+    return /^(?:please )?(?:change|replace|swap|switch|turn|rename)\b/i.exec(before)?.[0].concat(' ') ?? ''
   const tells = /^(?:is|are|costs?|should(?: be)?|→|->)$/.test(right?.tie ?? '')
   const same = left && (left.tie === right?.tie || (left.tie === '' && right?.tie === 'in'))
   if (!(same || (tells && left)) || what.length < 2 || !stands(what)) return undefined
@@ -139,7 +141,7 @@ function degreeOf(lower: string): number {
 }
 
 const JOINT =
-  /(?:\s*;\s*|,\s+(?:and |then |but |also |plus |so )?|\s+(?:and(?: then| also)?|then|but|plus|as well as|\+)\s+|(?<=[^\s.]{2})(?!(?<=\d)\.\s+(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc]))(?<!\b(?:est|st|no|dr|prof|sra?|rev|capt|mr|mrs|ms|vs|ave|inc|co|ltd|tel|approx|ft|feat))[.!?]\s+|(?<=\b(?:more|less) [\w-]+)\s+(?=(?:more|less) [\w-]+))/giu
+  /(?:\s*;\s*|(?<=\b(?:missing|wrong|incorrect|outdated|right|out|better|off|too|now|thing|stuff|good|great|nice|please))\s*:\s+(?=(?:please |just |it's |it should |should |add |write |put |make |change |remove |use |move |bigger|bolder|smaller))|(?<=[\p{L}!)])\s+[–—-]\s+(?=(?:it's|its|it is|please|make|change|add|remove|can you|could you|should be|they|he|she|we) )|,\s+(?:and |then |but |also |plus |so )?|\s+(?:and(?: then| also)?|then|but|plus|as well as|\+)\s+|(?<=[^\s.]{2})(?!(?<=\d)\.\s+(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc]))(?<!\b(?:est|st|no|dr|prof|sra?|rev|capt|mr|mrs|ms|vs|ave|inc|co|ltd|tel|approx|ft|feat))[.!?]\s+|(?<=\b(?:more|less) [\w-]+)\s+(?=(?:more|less) [\w-]+))/giu
 
 function split(text: string): { text: string; joint: string }[] {
   const pieces: { text: string; joint: string }[] = []
@@ -196,6 +198,7 @@ function belongsTo(before: string, piece: string, joint: string): boolean {
     findMentions(right)[0]?.start === lead(right)
   )
     return true
+  if (TELLS.test(right) || TALKS.test(right)) return false
   // "subheadline: no guilt, no noise": behind a colon, what names nothing is more of the words.
   if (/^[^:]*\p{L}:\s*\S/u.test(left) && !endsInQuote(left) && givesWords(left) && saysNothing(piece)) return true
   if (beginsWish(right)) return false
@@ -254,6 +257,10 @@ function givesWords(left: string): boolean {
 /** "he is a grey tabby", "the rest lighter": of the same matter, and told anew. */
 const TELLS =
   /^(?:he|she|they|it)(?:'s|'re| is| are| was| has) |^(?:the |all the )?(?:rest|others?|remaining)\b|^(?:is|are|was|costs?|takes place|happens|starts?|begins?) (?:now |in |on |at |from |to |[$€£\d])/
+
+/** Said to the one who works, and no words for the design. */
+const TALKS =
+  /^(?:thanks?|thank you|thx|please|pls|ok(?:ay)?|sorry|if (?:possible|you|that)|as (?:before|it is|it was|always))\b/
 
 function beginsWish(right: string): boolean {
   if (VERB.test(right) || TELLS.test(right)) return true

@@ -16,6 +16,7 @@ import { FAMILIES } from './families/registry.ts'
 import { values } from './families/values.ts'
 import { guarded } from './guard.ts'
 import { groundFirst, inherited, joined } from './joining.ts'
+import { findMentions } from './nouns.ts'
 import { oneLetter, singledOut } from './one-word.ts'
 import { usedRoles } from './palette/lead.ts'
 import { paraphrases } from './paraphrase.ts'
@@ -52,6 +53,7 @@ function carriedOut(design: Editable, instruction: string, context: EditContext)
     patches: [],
     idle: 0,
     remark: false,
+    absent: false,
   }
   const said = instruction.slice(0, LONGEST)
   const corrected = correction(said, run.state)
@@ -80,6 +82,8 @@ interface Run {
   patches: string[]
   recompose?: Extract<Step, { step: 'recompose' }>
   revert?: Extract<Step, { step: 'revert' }>
+  /** The last clause was about something that the design has not: "and twice as big" is about that, too. */
+  absent: boolean
   /** The last clause named something and wished nothing. */
   remark: boolean
   /** Clauses that asked for nothing. */
@@ -163,6 +167,10 @@ function take(said: Clause, run: Run) {
   }
   if (placed) run.state = { ...run.state, focus: placed.focus }
   const clause = placed?.clause ?? said
+  if (run.absent && elliptic(clause)) {
+    run.unread.push(clause.words(0))
+    return
+  }
   const first = recognise(clause, run.state)
   const read = first && idle(first, run.state) ? alreadySo(clause) : first
   const again = mistyped(clause, run.state)
@@ -193,6 +201,7 @@ function take(said: Clause, run: Run) {
 /** Takes a step into the run, held against the layout. */
 function settle(clause: Clause, found: Step, run: Run): Run {
   const step = guarded(found, run.state)
+  run.absent = step.step === 'cannot' && /^There is no /.test(step.question)
   if (step.step === 'cannot') {
     run.refusals.push(step)
     // "at the bottom, and bold": what could not be done was about something, and so is what follows.
@@ -252,6 +261,14 @@ function patch(clause: Clause, step: Extract<Step, { step: 'patch' }>, run: Run)
   // New words reach a new composition through the brief.
   if (JSON.stringify(brief.copy) === JSON.stringify(design.brief.copy)) run.patches.push(quoted(clause))
 }
+
+/** "and twice as big": a look or a place, and nothing that it is of. */
+const elliptic = ({ lower, quotes }: Clause): boolean =>
+  quotes.length === 0 &&
+  findMentions(lower).length === 0 &&
+  /^(?:and |but |make it |also |then |a bit |a little |much |twice |half |\d+% )*(?:as (?:big|small|large)|[a-z]+er|bold|italic|smaller|bigger|in [a-z]+|(?:on|to|at) the (?:left|right|top|bottom))(?: [a-z]+)?$/.test(
+    lower,
+  )
 
 const alreadySo = (clause: Clause): Extract<Step, { step: 'cannot' }> => ({
   step: 'cannot',

@@ -48,19 +48,17 @@ export function joined(clauses: Clause[], understood: (clause: Clause) => boolea
 
 /** "not sure about the yellow, maybe try turquoise"; "the font is too playful, something more serious". */
 function halves(first: Clause, second: Clause | undefined): Clause | undefined {
-  if (!second || first.quotes.length > 0 || second.quotes.length > 0) return undefined
+  if (!second || first.quotes.length > 0) return undefined
   const wrong =
-    /^(?<what>.+?)\s+(?:(?:is|are)\s+(?:wrong|incorrect|outdated|not right|not correct|misspell?ed|misspelt|spel(?:led|t) wrong(?:ly)?)|has (?:a |an |the )?(?:typo|mistake|error|spelling mistake)(?: in it)?)$/.exec(
+    /^(?<what>.+?)\s+(?:(?:(?:is|are)\s+|(?:isn't|aren't)\s+(?=right|correct))(?:wrong|right|correct|incorrect|outdated|not right|not correct|misspell?ed|misspelt|spel(?:led|t) wrong(?:ly)?)|has (?:a |an |the )?(?:typo|mistake|error|spelling mistake)(?: in it)?)$/.exec(
       first.lower,
     )?.groups?.what ??
     /^(?:(?:it's |that's )?(?:the )?wrong|incorrect) (?<what>[\w ]+)$/.exec(first.lower)?.groups?.what
   const right = RIGHT.exec(second.lower)?.[0]
   // A value says by its form which text it is.
   if (wrong && right && roleOfWords(second.text.slice(right.length)) === undefined)
-    return toClause(`${wrong} should be ${second.text.slice(right.length)}`, {
-      text: '',
-      quotes: [],
-    })
+    return second.reworded(`${wrong} should be ${second.text.slice(right.length)}`)
+  if (second.quotes.length > 0) return undefined
   const sides = [
     /^(?:put |place |with )?(?:the )?((?!align|move|shift|put|set)[\w ]+?) (?:on the |to the |at the )?left$/.exec(
       first.lower,

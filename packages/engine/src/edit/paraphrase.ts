@@ -61,7 +61,10 @@ const READINGS: [RegExp, string][] = [
     'use $1 as the accent',
   ],
   [/^use ([a-z]+) instead$/i, 'use a $1 instead'],
-  [/^([a-z]+) (icon|symbol|pictogram)(?: please)?$/i, 'use a $1 as the $2'],
+  [
+    /^((?!remove|delete|no|bigger|smaller|another|the)[a-z]+(?: [a-z]+){0,2}) (icon|symbol|pictogram)(?: please)?$/i,
+    'use a $1 as the $2',
+  ],
   [
     /^((?:an? |the )?[\p{L} -]+?) as (?:the |our |a )?(?:main |central |big |key )?(?:motif|picture|image|visual|element|subject|symbol|icon)$/iu,
     'use $1 as the icon',
@@ -169,6 +172,15 @@ const READINGS: [RegExp, string][] = [
   [
     /^(.+?) (?:is|are) (?:really |very |quite |a bit |too |almost )?(?:hard|difficult|tough) to read$/i,
     'make $1 bolder',
+  ],
+  // "the logo only on the back"
+  [
+    /^(?:(?:can we|could we|i want to|we want to|i'd like to|please|let's) )*(?:have |put |show |keep |use )?(.+?) (?:only|just) on the back(?: side)?$/i,
+    'remove $1 from the front',
+  ],
+  [
+    /^(?:(?:can we|could we|i want to|we want to|i'd like to|please|let's) )*(?:have |put |show |keep |use )?(.+?) (?:only|just) on the front(?: side)?$/i,
+    'remove $1 from the back',
   ],
   // "a cactus", "headphones please"
   [/^((?:an? |some |two |three )[\p{L} -]{3,30})$/iu, 'use $1'],

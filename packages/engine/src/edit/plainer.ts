@@ -3,10 +3,12 @@ import { findColours } from '../direction/colour-names.ts'
 
 /** "doors 6:30 pm – add that below the time": what shall be added stands before the wish. */
 export const told = (message: string): string =>
-  message.replace(
-    /^([^"“”'‘.!?;]{4,60}?)\s*(?:[–—:-]|[,.!] (?:so |please |can you )?)\s*((?:please )?(?:add|put|write|mention|include)) (?:that|this|it)\b(?: in| across| somewhere| on it)?/i,
-    '$2 “$1”',
-  )
+  message
+    .replace(
+      /^([^"“”'‘.!?;]{4,60}?)\s*(?:[–—:-]|[,.!] (?:so |please |can you )?)\s*((?:please )?(?:add|put|write|mention|include)) (?:that|this|it)\b(?: in| across| somewhere| on it)?/i,
+      '$2 “$1”',
+    )
+    .replace(/^(?!['‘])([^"“”;→:]+, [^"“”;→:]+?)\s*(?:→|->|=>)\s*([^"“”;→:]+?)[.!]?$/, 'change “$1” to “$2”')
 
 /** What follows reads clauses of this. */
 export const plainer = (text: string): string =>
@@ -40,6 +42,12 @@ const fluent = (text: string) =>
       /\b((?:change|set|modify|update) (?:the |my |our )?(?:date|time|price|phone(?: number)?|hours|day)s?) (?:in|on|at|for|with|as|:) (?=[$€£+]?\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/gi,
       '$1 to ',
     )
+    .replace(/(too \w+) for (?:my|our|the|some|most|older|elderly|many|an?) [\w' ]+?(?=[.!,;]|$)/gi, '$1')
+    .replace(
+      /,? so (?:that )?(?:it|they|people|everybody|everyone|we|you|one|i) (?:can|looks?|feels?|is|are|will|could|stands?|reads?|gets?|see|has|have|becomes?)\b[^,.;]*/gi,
+      '',
+    )
+    .replace(/,? because (?:of )?[^,.;]*/gi, '')
     .replace(/,? (?:for|to) (?:me|us|my taste|my liking|my eyes?)(?=[.!,]|$)/gi, '')
     .replace(
       /\b(?:flat|plain|single|uniform|one)[- ]colou?r(?:ed)? (?=background|ground)|\bplain (?=background|ground)/gi,
@@ -159,6 +167,10 @@ function ordered(text: string): string {
         'i',
       ),
       'put the $1 before the $2',
+    )
+    .replace(
+      /^(?:the )?(put the [\w -]+? before the )([\w -]{3,24}?),? (?:and )?then (?:the )?([\w -]{3,24})$/i,
+      'put the $2 before the $3; $1$2',
     )
     .replace(new RegExp(`^(?:please )?first ${thing},? (?:and )?then ${thing}$`, 'i'), 'put the $1 before the $2')
 }

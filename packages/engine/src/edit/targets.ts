@@ -202,6 +202,9 @@ function ofRoles(roles: Role[], name: string, state: State): Node[] {
         )
       : []
   if (scene.kind === 'business-card' && details.length === 1) return details
+  // A banner whose only line is its slogan has it for a headline.
+  const slogan = name === 'tagline' && scene.kind === 'banner' && nodesOfRole(scene, 'brand').length > 0
+  if (slogan) return titles(nodesOfRole(scene, 'headline'), brief)
   if (roles.includes('headline'))
     return textNodes(state).filter((node) => bySize(textNodes(state), 'largest').includes(node.id))
   if (roles.includes('icon') || roles.includes('mark')) return picturesOf(state)

@@ -1,4 +1,5 @@
 /** A thing and nothing else, "cupcake", "fork and knife": it is to be shown. Asked last, and only of what can be drawn. */
+import { NO_PART } from '../by-words.ts'
 import type { Recogniser } from '../context.ts'
 import { findMentions } from '../nouns.ts'
 import { standsInText } from '../scene-nodes.ts'
@@ -14,6 +15,7 @@ export const bareThing: Recogniser = (clause, state) => {
   if (!thing || !library || clause.colours.some((colour) => !colour.thing)) return undefined
   if (findMentions(thing).length > 0 || standsInText(thing, state)) return undefined
   const wanted = nouns(thing).map(singular)
+  if (wanted.length === 0 || thing.split(' ').some((word) => NO_PART.has(word) || word === 'the')) return undefined
   // Only what a pictogram is called: anything is near something.
   const called = library
     .find(nouns(thing), { count: 6 })

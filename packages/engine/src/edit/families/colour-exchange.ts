@@ -128,6 +128,7 @@ export function lessOf({ lower }: Clause, [colour]: FoundColour[], state: State)
     return {
       step: 'cannot',
       question: `There is no ${colour.words} in this design: it has ${listColours(scene, state)}.`,
+      already: true,
     }
   const operations = refs.flatMap((ref) => {
     const at = oklch(resolve(ref, scene.palette))

@@ -19,6 +19,7 @@ export const news: Recogniser = (clause, state) =>
       addressAlone(clause, state) ??
       behindWord(clause, state) ??
       figureNow(clause, state) ??
+      hoursNow(clause, state) ??
       kindNow(clause, state) ??
       becomeNow(clause, state))
 
@@ -142,6 +143,18 @@ function figureNow(clause: Clause, state: State): Step | undefined {
 }
 
 const PRICE = /[$€£¥] ?(?<before>\d+(?:[.,]\d+)?)|(?<after>\d+(?:[.,]\d+)?) ?(?:€|£|\$|eur|usd|gbp|kr|pln|zł)/i
+
+const HOURS =
+  /\bfrom (?<from>\d{1,2}) (?:to|until|till|through|-|–) (?<to>\d{1,2})(?![\d:.%]| ?(?:[ap]\.?m|percent|px|%|[a-z]+ber\b))/
+const PLAIN_HOURS = /(?<![\d.:,])(\d{1,2})( ?(?:to|until|till|–|-) ?)(\d{1,2})(?![\d.:,%]| ?\p{Lu})/u
+
+/** "it is now from 10 until 4", where '9 to 3' stands. */
+function hoursNow(clause: Clause, state: State): Step | undefined {
+  const { from, to } = HOURS.exec(clause.lower)?.groups ?? {}
+  const node = textNodes(state).find(({ text, role }) => (role === 'time' || role === 'date') && PLAIN_HOURS.test(text))
+  const [old, , joint] = (node && PLAIN_HOURS.exec(node.text)) ?? []
+  return old && from && to ? replaceText(old, `${from}${joint}${to}`, state) : undefined
+}
 
 const OF_KIND =
   /^(?:he|she|it|they|(?:the|our|my) [\p{L}]+)(?:'s|'re| is| are)(?: now| actually| really)? (?:an? |the )?(?<wanted>[\p{L}-]+(?: [\p{L}-]+)? (?<kind>[\p{L}-]{3,}))$/du

@@ -14,6 +14,7 @@ import { formats } from './formats.ts'
 import { items } from './items.ts'
 import { likewise } from './likewise.ts'
 import { lineBreaks } from './line-breaks.ts'
+import { listAdd } from './list-add.ts'
 import { nearestLine } from './nearest-line.ts'
 import { news } from './news.ts'
 import { opacity } from './opacity.ts'
@@ -50,6 +51,7 @@ export const FAMILIES: Recogniser[] = [
   copies,
   sides,
   items,
+  listAdd,
   sections,
   sameAs,
   lineBreaks,

@@ -55,6 +55,8 @@ export const remove: Recogniser = (clause, state) => {
     const year = part && inside.what === 'year' ? removeYear(state) : undefined
     if (year) return year
   }
+  const again = sameIn(lower, state)
+  if (again) return again
   const said = clause.quotes.find((quote) => quote.start > match.index)
   if (said) return removeWords(said.text, state)
   const literal = clause
@@ -81,6 +83,22 @@ export const remove: Recogniser = (clause, state) => {
       : undefined
   }
   return removeTargets(clause, named, state)
+}
+
+/** "put the phone in the header and remove it from the footer": its namesake there, and not the footer. */
+function sameIn(lower: string, state: State): Step | undefined {
+  const part = /\b(?:it|them|that|this) (?:from|in|on|out of|off) (?:the |my |our )?(?<part>[\w ]+)$/.exec(lower)
+    ?.groups?.part
+  const places = part ? findTargets(toClause(part, { text: '', quotes: [] }), state).found : []
+  const [place] = places.filter(({ class: kind }) => kind === 'part' || kind === 'ground')
+  if (!place || state.focus.length === 0) return undefined
+  const meant = leaves(state.focus, state).flatMap((node) => (node.type === 'text' ? [node.text] : []))
+  const ids = leaves(place.ids, state)
+    .filter((node) => node.type === 'text' && meant.includes(node.text))
+    .map(({ id }) => id)
+  const clause = toClause('remove it', { text: '', quotes: [] })
+  if (ids.length > 0) return removeTargets(clause, [{ ...place, name: meant[0] as string, class: 'text', ids }], state)
+  return { step: 'cannot', question: `It does not stand in the ${place.name}. What shall I remove?`, already: true }
 }
 
 function removeTargets(clause: Clause, targets: Target[], state: State): Step | undefined {

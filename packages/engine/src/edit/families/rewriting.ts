@@ -80,15 +80,16 @@ export function setTarget(target: Target, written: string, state: State): Step {
     const replaced = replaceText(copy.text, written, state)
     if (replaced) return replaced
   }
-  const whole = texts.slice(0, sameText(texts) ? texts.length : 1)
+  const whole = texts.filter((node) => node.text === texts[0]?.text)
   return setValue(whole, written, target.name, state)
 }
 
 /** "the reward is $200" where 'reward $100' stands: a value takes the value's place, and the words about it stay. */
 export const setValue = (texts: Text[], written: string, name: string, state: State): Step =>
-  exchanged(texts, written, name, state) ?? setTexts(texts, written, name, state)
+  inValuePlace(texts, written, name, state) ?? setTexts(texts, written, name, state)
 
-function exchanged([text]: Text[], written: string, name: string, state: State): Step | undefined {
+/** The value of the first text exchanged; undefined where the words are no value, or the text has none of its form beside words. */
+export function inValuePlace([text]: Text[], written: string, name: string, state: State): Step | undefined {
   const [value, ...more] = valuesIn(written)
   if (!text || !value || more.length > 0 || value.words.length < written.length) return undefined
   const own = valuesIn(text.text).filter(({ form }) => form === value.form)
@@ -102,8 +103,6 @@ function exchanged([text]: Text[], written: string, name: string, state: State):
 }
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-
-const sameText = (texts: Text[]) => texts.every((node) => node.text === texts[0]?.text)
 
 export function setTexts(texts: Text[], written: string, name: string, state: State): Step {
   const [first] = texts

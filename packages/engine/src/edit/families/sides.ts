@@ -23,8 +23,17 @@ const CORNERS = [
   { top: 1, right: 1 },
 ] as const
 
+const SWAPPED =
+  /^(?:please )?(?:swap|switch|exchange|flip|reverse) (?:the )?(?:front and (?:the )?back|back and (?:the )?front|(?:two )?sides)(?: of (?:the |my )?card| sides?)?$/
+
 export const sides: Recogniser = (clause, state) => {
   const { scene } = state.design
+  if (SWAPPED.test(clause.lower) && scene.artboards.length > 1)
+    return {
+      step: 'cannot',
+      question: 'A card is printed from both sides, and neither comes first. What shall stand on which side?',
+      suggestions: ['put the phone on the back', 'put the name on the back', 'another layout, same colours'],
+    }
   const side = TO_SIDE.exec(clause.lower)?.groups?.side
   const board = side === 'front' ? 0 : 1
   const there = scene.artboards[board]?.root

@@ -8,7 +8,9 @@ import { NOT_WORDS } from './value-forms.ts'
 /** A line told anew in other words, most of them its own: "6 months free", "first two lessons free". */
 export const retold: Recogniser = (clause, state) => {
   if (clause.quotes.length > 0 || clause.colours.length > 0) return undefined
-  if (findMentions(clause.lower).some(({ noun }) => noun.class === 'picture')) return undefined
+  // "an orchard with a swing" is a thing.
+  if (findMentions(clause.lower).some(({ noun }) => noun.class === 'picture') || /^an? /.test(clause.text))
+    return undefined
   const stem = (word: string) => word.replace(/(?<=\w{3})s$/, '')
   const wordsOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}%€$£]+/gu) ?? []).map(stem)
   const said = wordsOf(clause.lower.replace(/ (?:now|instead)$/, ''))

@@ -23,7 +23,10 @@ export const TONE_WORDS: [Tone, RegExp][] = [
     /\b(?:modern|contemporary|up to date|current|trendy|innovative|scandinavian|nordic|fresh|sleek|sleeker|hip|cool and clean|minimal and modern|less (?:old[- ]fashioned|dated)|too (?:old[- ]fashioned|dated))\b/,
   ],
   ['classic', /\b(?:classic(?:al)?|timeless|traditional)\b/],
-  ['vintage', /\b(?:vintage|old[- ]school|nostalgic|antique|old[- ]fashioned|hipster|victorian|heritage)\b/],
+  [
+    'vintage',
+    /\b(?:vintage|old[- ]school|nostalgic|antique|(?:an? )?old (?:movie|film|book|poster|photo|newspaper|school|times?)|old[- ]fashioned|hipster|victorian|heritage)\b/,
+  ],
   ['retro', /\bretro|seventies|70s|80s|eighties|60s|sixties|90s\b/],
   [
     'corporate',

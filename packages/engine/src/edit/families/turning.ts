@@ -13,7 +13,7 @@ const TURN =
 const STRAIGHT =
   /\b(?:straight(?:en)?(?: up| it)?|not (?:so )?(?:tilted|rotated|slanted|crooked)|un-?rotate|upright|level)\b|\b(?:no|remove the|without) (?:rotation|tilt|slant)\b/
 const FLIP =
-  /\b(?:flip(?:ped)?|mirror(?:ed)?|reverse[ds]?|(?:fac|look|point|turn|go)(?:e|es|s|ing)?(?: (?:in|to|into))?(?: the)? (?:other|opposite) (?:way|direction|side)(?: round)?)\b/
+  /\b(?:flip(?:ped)?|mirror(?:ed)?|reverse[ds]?|turn(?:ed)? (?:it |the [\w]+ )?(?:around|round)$|(?:fac|look|point|turn|go)(?:e|es|s|ing)?(?: (?:in|to|into))?(?: the)? (?:other|opposite) (?:way|direction|side)(?: round)?)\b/
 /** About colours, places or type instead. */
 const NOT_TURN =
   /\b(?:colou?rs?|palette|(?<!other |opposite )sides?|layout|scheme|background|letters?|italics?|rounded|corners?|edges?|gradient|landscape|portrait|format|poster|page|into)\b/

@@ -2,7 +2,7 @@
 import type { Found } from './value-forms.ts'
 
 export const ENDS =
-  /\b(?:end(?:s|ing)?|until|till|extended|prolonged|runs? (?:to|until|till)|clos(?:e|es|ing)|last|finish(?:es|ing)?)\b/
+  /\b(?:end(?:s|ing)?|until|till|extend(?:ed)?|prolong(?:ed)?|runs? (?:to|until|till)|clos(?:e|es|ing)|last|finish(?:es|ing)?)\b/
 
 /** "start at 9 am" of '10 am to 4 pm' changes when it starts, "until 5 pm" when it ends. */
 export function rangePart(old: string, wanted: string, { form }: Found, lower: string): string {

@@ -11,7 +11,13 @@ import { roleOfNoun, roleOfWords } from './roles.ts'
 
 /** "Miso was last seen on Oak Road": a line of the design told anew, with another end. */
 export function restated(clause: Clause, state: State): Step | undefined {
-  if (clause.quotes.length > 0 || /^(?:please |also )*(?:add|include|insert)\b/.test(clause.lower)) return undefined
+  if (
+    clause.quotes.length > 0 ||
+    /^(?:please |also |just |now |can you |could you )*(?:add|include|insert|make|put|set|move|place|align|turn|remove|delete|enlarge|shrink|increase)\b/.test(
+      clause.lower,
+    )
+  )
+    return undefined
   for (const node of textNodes(state)) {
     const words = node.text.split(' ')
     // "put Blue Door Cellar in the corner" names the line, and tells nothing new.

@@ -3,12 +3,21 @@ import type { Text } from '../../scene/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { findMentions } from '../nouns.ts'
-import { textNodes, textsIn } from '../scene-nodes.ts'
+import { plainWords, textNodes, textsIn } from '../scene-nodes.ts'
 import { isQuote } from '../shield.ts'
 import { findTargets } from '../targets.ts'
 import { describesLook } from './look.ts'
 import { addWords } from './placing.ts'
-import { inLines, renameBrand, replaceText, sayInstead, setTarget, setTexts, setValue } from './rewriting.ts'
+import {
+  inLines,
+  inValuePlace,
+  renameBrand,
+  replaceText,
+  sayInstead,
+  setTarget,
+  setTexts,
+  setValue,
+} from './rewriting.ts'
 import { roleOfNoun, roleOfWords } from './roles.ts'
 import {
   bare,
@@ -147,6 +156,8 @@ export function exchange(clause: Clause, { old, wanted }: Exchange, state: State
     (quotedOld || quotedNew || isFigure(literal, written, state) || !describesLook(written, clause, wanted)) &&
     (quotedOld || copyTargets.length === 0 || !namesPart(plain) || isLine(literal, state))
   ) {
+    const valued = quotedOld ? undefined : valueBeside(literal, written, state)
+    if (valued) return valued
     const replaced = wholeOf(literal, written, quotedOld, state) ?? replaceText(literal, written, state)
     if (replaced) return replaced
     const spread = quotedOld ? inLines(literal, written, state) : undefined
@@ -198,6 +209,12 @@ export function exchange(clause: Clause, { old, wanted }: Exchange, state: State
 /** 'owner' on a card that says so is that line, whatever else the word may name. */
 const isLine = (literal: string, state: State) =>
   textNodes(state).some(({ text, role }) => role === 'title' && text.toLowerCase() === literal.toLowerCase())
+
+/** "change the ticket to 40 €": of 'day ticket 35 €' the word names the line, and the value is exchanged. */
+function valueBeside(literal: string, written: string, state: State): Step | undefined {
+  const nodes = textNodes(state).filter(({ text }) => ` ${plainWords(text)} `.includes(` ${plainWords(literal)} `))
+  return /\d/.test(literal) || nodes.length === 0 ? undefined : inValuePlace(nodes, written, literal, state)
+}
 
 /** "30% to 35%", of a figure that stands there: words, and no size. */
 const isFigure = (literal: string, written: string, state: State) =>

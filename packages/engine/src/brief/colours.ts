@@ -30,6 +30,7 @@ export function readColours(reading: Reading, kind: KindName): Coloured {
     for (const [n, group] of groups.entries()) {
       onGround(reading, group, groups[n + 1])
       if (kind !== 'website' && group.target === 'any' && isSheet(reading, group)) group.target = 'background'
+      if (fadesOn(reading, group, groups[n - 1])) group.target = 'background'
     }
   const grounded = groups.some(({ target }) => target === 'background')
   for (const { hits, target, meant } of groups) {
@@ -106,6 +107,8 @@ function onGround(reading: Reading, group: Group, next: Group | undefined): void
 function isSheet(reading: Reading, { hits }: Group): boolean {
   const [hit] = hits
   if (hit === undefined || hits.length > 1 || hit.thing || hit.mood || hit.from === 0) return false
+  // '. Mustard yellow.'
+  if (reading.opens(hit.from) && reading.ends(hit.to) && reading.tokens[hit.to] !== undefined) return true
   const opens = reading.opens(hit.from) || reading.word(hit.from - 1) === ','
   const letters = reading.word(hit.to) === ',' && INKS.has(reading.word(hit.to + 1)) && reading.word(hit.to + 2)
   return opens && letters ? TYPE_NOUNS.has(letters) : false
@@ -114,7 +117,22 @@ const INKS = words('light dark white black cream')
 
 /** 'purple and orange gradient background': both are the ground. */
 const gradient = (reading: Reading, hits: Hit[]) =>
-  ['gradient', 'gradients', 'ombre'].includes(reading.word((hits[hits.length - 1] as Hit).to))
+  FADES.has(reading.word((hits[hits.length - 1] as Hit).to)) ||
+  (/^(?:of|from|between)$/.test(reading.word((hits[0] as Hit).from - 1)) &&
+    FADES.has(reading.word((hits[0] as Hit).from - 2)))
+const FADES = words('gradient gradients ombre')
+
+/** 'a gradient from coral at the top to pink': where it goes to. */
+const fadesOn = (reading: Reading, { hits: [first] }: Group, before: Group | undefined): boolean => {
+  const start = before?.target === 'background' ? before.hits[0] : undefined
+  return (
+    first !== undefined &&
+    start !== undefined &&
+    reading.word(first.from - 1) === 'to' &&
+    reading.word(start.from - 1) === 'from' &&
+    first.from - start.to < 8
+  )
+}
 
 /** Once for each target; a colour that turns out to be for something gives up being for anything. */
 function push(colours: ColourRequest[], { words, hex }: Hit, target: Target): void {

@@ -149,6 +149,7 @@ function dayEnd(reading: Reading, i: number): number {
         !isCapitalOrNumber(reading, k) &&
         !day &&
         !(dayNumber(text(k + 1)) && MONTHS.has(at(k + 2))) &&
+        !(MONTHS.has(at(k + 1)) && dayNumber(text(k + 2))) &&
         !pairOfDays(at(k + 1), at(k + 2)) &&
         !(k === i && timeEnd(reading, k + 1) > k + 1)
       )

@@ -194,7 +194,7 @@ export const PROMPTS: Expected[] = [
     prompt: 'instagram story for our 20% off weekend sale, neon pink, bold type',
     kind: 'banner',
     size: '1080×1920',
-    copy: ['offer: 20% off', 'subhead: weekend sale'],
+    copy: ['offer: 20% off weekend sale'],
     colours: ['neon pink'],
     type: ['bold'],
     industry: 'retail',

@@ -146,7 +146,8 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
       if (reading.word(at - 1) === ':' && reading.capital(k)) return undefined
       // 'poster for a rooftop cinema: "Summer on the Roof"': what it says.
       if (k === at - 2 && reading.word(at - 1) === ':' && kind === 'poster') return undefined
-      if (k === at - 2 && !looksNamed(reading.tokens[at]?.text ?? '')) return undefined
+      const text = reading.tokens[at]?.text ?? ''
+      if (!looksNamed(text) && (k === at - 2 || /\d/.test(text))) return undefined
       return (BUSINESS_NOUNS.has(word) || JOB_WORDS.has(word)) && k >= at - 2
         ? 'naming'
         : k === at - 1 && EVENT_WORDS.has(word)

@@ -8,8 +8,10 @@ import type { Range } from './clauses.ts'
 import { ASKING, asked, copyable, OPENERS } from './copyable.ts'
 import { segmentsOf } from './place-phrases.ts'
 import type { Reading } from './reading.ts'
+import { widened } from './statements.ts'
 import { ADJECTIVES, ARTICLES, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
 import { asObject, thingAt } from './words/objects.ts'
+import { SAYING } from './words/statements.ts'
 
 /** Longer prompts instruct, as do those that quote: what they give to read is marked as such. */
 const LONGEST = 60
@@ -36,10 +38,9 @@ export function readRemainder(reading: Reading, kind: KindName, about: string, s
       const run = { from: k, to: k }
       while (run.to < to && reading.free(run.to)) run.to++
       k = run.to
-      if (remains(reading, trimmed(reading, run), about, shown)) {
-        const { from, to } = trimmed(reading, run)
-        reading.fact(roleOf(reading, from), from, to)
-      }
+      for (const piece of pieces(reading, trimmed(reading, run)))
+        if (remains(reading, piece, about, shown) && !widened(reading, piece))
+          reading.fact(roleOf(reading, piece.from), piece.from, piece.to)
     }
   }
 }
@@ -50,13 +51,16 @@ function wholeSaying(reading: Reading, shown: Range[]): Range | undefined {
   if (from === 0 || from > MOST_WORDS || reading.has('headline', 'brand')) return undefined
   if (/^[:–—-]$/.test(reading.word(from))) from++
   let to = from
-  while (reading.free(to) && reading.tokens[to]?.type === 'word') to++
+  while ((reading.free(to) || reading.uses[to] === 'negative') && reading.tokens[to]?.type === 'word') to++
   const closed = reading.tokens[to] === undefined || (reading.ends(to) && reading.tokens[to + 1] === undefined)
   if (!closed || to - from < 2 || to - from > MOST_WORDS + 2 || OPENERS.has(reading.word(from))) return undefined
   if (shown.some((range) => range.from < to && from < range.to)) return undefined
   const you = reading.tokens.slice(from, to).some(({ lower }) => YOU.test(lower))
-  return you || copyable(reading, { from, to }, false) ? { from, to } : undefined
+  const rule = RULE.test(reading.slice(from, to))
+  return you || rule || copyable(reading, { from, to }, false) ? { from, to } : undefined
 }
+/** 'no dogs allowed' */
+const RULE = /^no .*(?:allowed|permitted|please)$/i
 const YOU = /^(?:i|you|we|your|our|i'm|we're|you're)$/
 
 /** Without what ties it to the facts beside it. */
@@ -73,6 +77,18 @@ const TIED = new Set(
   ),
 )
 const TIES = /^(?:and|or|plus|&|\+|the|a|an)$/
+
+/** 'piano lessons all ages first lesson': what says something to people begins a text of its own. */
+function pieces(reading: Reading, { from, to }: Range): Range[] {
+  const found: Range[] = []
+  let start = from
+  for (let k = from + 2; k < to - 1; k++) {
+    if (!SAYING.has(reading.word(k)) || k - start < 2) continue
+    found.push({ from: start, to: k })
+    start = k
+  }
+  return [...found, { from: start, to }]
+}
 
 function remains(reading: Reading, run: Range, about: string, shown: Range[]): boolean {
   const { from, to } = run

@@ -155,7 +155,7 @@ const roleOf = (reading: Reading, { from, to }: Range): Role =>
     : 'detail'
 
 /** 'Early bird €290', '15% off cleanings': words beside a price or an offer say what it is for. */
-function widened(reading: Reading, { from, to }: Range): boolean {
+export function widened(reading: Reading, { from, to }: Range): boolean {
   const price = reading.facts.find(
     (fact) => (fact.role === 'price' || fact.role === 'offer') && (fact.from === to || fact.to === from),
   )

@@ -16,6 +16,7 @@ const OWN = words('doors door starts start begins opens open ends show showtime 
 
 /** Takes them. */
 export function readWholeClauses(reading: Reading): void {
+  readTimetable(reading)
   const facts = [...reading.facts].sort((a, b) => a.from - b.from)
   for (const { from, to } of clausesOf(reading)) {
     if (!reading.uses.slice(from, to).includes('fact')) continue
@@ -29,6 +30,28 @@ export function readWholeClauses(reading: Reading): void {
     if (!freeRuns(reading, { from, to }).every((run) => copyable(reading, run, false, true))) continue
     reading.drop((fact) => inner.includes(fact))
     reading.fact('detail', from, to)
+  }
+}
+
+/** 'Mon 7am Vinyasa, Wed 6pm Yin': clauses of a day, an hour and what there is; two at least make a timetable. */
+function readTimetable(reading: Reading): void {
+  const rows = clausesOf(reading).filter(({ from, to }) => {
+    const inner = reading.facts.filter((fact) => fact.from >= from && fact.to <= to)
+    const starts = (role: Role) => inner.some((fact) => fact.role === role && (fact.from === from || role === 'time'))
+    const last = inner.findLast(({ role }) => role === 'time')?.to ?? to
+    const said = reading.tokens.slice(last, to)
+    return (
+      starts('date') &&
+      starts('time') &&
+      said.length > 0 &&
+      said.length < 6 &&
+      said.every(({ type }) => type === 'word')
+    )
+  })
+  if (rows.length < 2) return
+  for (const { from, to } of rows) {
+    reading.drop((fact) => fact.from >= from && fact.to <= to)
+    reading.fact('list-item', from, to)
   }
 }
 

@@ -145,6 +145,9 @@ const OUT = words(
   'with in at for that which using please make use add include on below above top bottom background colors colours style modern minimal clean elegant bold by from so each all plus while to over under near where when the',
 )
 
+/** Small words inside the names of people: 'Jan de Boer'. */
+const PARTICLES = words('al bin da de del den der di do dos du el ibn la le ten ter van von y zu')
+
 /** The end of a list in prose: sentence end, instruction, or a word that no item holds. */
 export function listEnd(reading: Reading, from: number, what: 'services' | 'acts' | 'sections'): number {
   const names = what === 'acts'
@@ -170,6 +173,7 @@ export function listEnd(reading: Reading, from: number, what: 'services' | 'acts
       token.type === 'word' &&
       !reading.capital(k) &&
       nameEnd(reading, k) === k &&
+      !(PARTICLES.has(token.lower) && reading.capital(k - 1)) &&
       token.lower !== 'and' &&
       token.lower !== '&' &&
       token.lower !== 'the'

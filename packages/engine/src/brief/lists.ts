@@ -43,7 +43,7 @@ export function readLabelledLists(reading: Reading, kind: KindName, labelled: La
 
 /** Takes who performs or speaks: 'featuring The Owls and Nina K.', 'with DJ Krush'. 'Featuring a fox' shows a thing. */
 export function readActs(reading: Reading, kind: KindName): void {
-  if (kind !== 'poster' && kind !== 'banner') return
+  if (kind !== 'poster' && kind !== 'banner' && kind !== 'website') return
   for (let i = 0; i < reading.tokens.length; i++) {
     if (!reading.free(i)) continue
     if (reading.word(i) === 'dj' && reading.capital(i)) {
@@ -56,7 +56,7 @@ export function readActs(reading: Reading, kind: KindName): void {
     }
     const lead = ACTS.at(reading.tokens, i)
     const bare = reading.word(i) === 'with' && lead?.length === 1 && !aboutEvent(reading, i)
-    if (lead === undefined || (bare && !reading.has('date', 'time'))) continue
+    if (lead === undefined || (bare && (kind === 'website' || !reading.has('date', 'time')))) continue
     // 'free tulips for the first 50 guests, Petal & Stem': guests that nobody names.
     if (reading.tokens[i + lead.length]?.type === 'mark' && reading.word(i + lead.length) !== ':') continue
     const from = pastLinks(reading, i + lead.length)

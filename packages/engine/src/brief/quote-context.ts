@@ -148,7 +148,7 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
       if (k === at - 2 && reading.word(at - 1) === ':' && kind === 'poster') return undefined
       const text = reading.tokens[at]?.text ?? ''
       if (!looksNamed(text) && (k === at - 2 || /\d/.test(text))) return undefined
-      return (BUSINESS_NOUNS.has(word) || JOB_WORDS.has(word)) && k >= at - 2
+      return (BUSINESS_NOUNS.has(word) || JOB_WORDS.has(word)) && k >= beforeTown(reading, at) - 2
         ? 'naming'
         : k === at - 1 && EVENT_WORDS.has(word)
           ? 'naming'
@@ -178,6 +178,13 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
       break
   }
   return naming ? 'naming' : said ? 'saying' : undefined
+}
+
+/** Before the town that tells where somebody is: 'a gym in Cork "X"'; else the quotation itself. */
+function beforeTown(reading: Reading, at: number): number {
+  let k = at
+  while (k > at - 3 && reading.capital(k - 1)) k--
+  return k < at && /^(?:in|from|near)$/.test(reading.word(k - 1)) ? k - 1 : at
 }
 
 /** 'middle "X"', 'center: "X"' */

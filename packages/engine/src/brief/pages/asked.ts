@@ -3,7 +3,7 @@ import { asHeadline } from '../copy.ts'
 import type { Brief } from '../types.ts'
 
 /** Parts that a page has words of its own for. */
-export type OwnPart = 'features' | 'about' | 'process' | 'questions' | 'pictures' | 'contact'
+export type OwnPart = 'features' | 'about' | 'process' | 'questions' | 'pictures' | 'contact' | 'list'
 
 export interface AskedPart {
   /** Its heading. */
@@ -22,6 +22,15 @@ const OWN: readonly (readonly [OwnPart, RegExp])[] = [
   [
     'features',
     /^(?:our |key |main )?(?:features?|services?|practice areas|offers?|benefits|expertise|products?)$|what we (?:do|offer)/i,
+  ],
+]
+
+/** Parts that are played by what the prompt lists, and what it must list for that. */
+const LISTED: readonly (readonly [RegExp, RegExp])[] = [
+  [/pric|plans|rates|fees|costs?\b|tickets|packages/i, /[$€£¥₹]|\b(?:EUR|USD|GBP|CHF|kr)\b/],
+  [
+    /menu|speakers|line-?up|artists|programme?|schedule|dates|classes|courses|services|treatments|tours|exhibitions/i,
+    /\p{L}/u,
   ],
 ]
 
@@ -57,9 +66,15 @@ const ANY = [
 /** The parts in the prompt's order. */
 export function askedParts({ copy }: Brief): AskedPart[] {
   const labels = copy.filter(({ source, role }) => source === 'given' && role === 'nav').map(({ text }) => text)
+  const listed = copy.filter(({ source, role }) => source === 'given' && role === 'list-item').map(({ text }) => text)
+  const isListed = (label: string) =>
+    listed.length > 0 && LISTED.some(([words, item]) => words.test(label) && listed.every((text) => item.test(text)))
   const taken = new Set<OwnPart>()
   return labels.map((label, index) => {
-    const own = OWN.find(([part, words]) => words.test(label) && !taken.has(part))?.[0]
+    const own: OwnPart | undefined =
+      isListed(label) && !taken.has('list')
+        ? 'list'
+        : OWN.find(([part, words]) => words.test(label) && !taken.has(part))?.[0]
     if (own) taken.add(own)
     const body = LINES.find(([words]) => words.test(label))?.[1] ?? (ANY[index % ANY.length] as string)
     return { title: asHeadline(label), ...(own && { part: own }), body }

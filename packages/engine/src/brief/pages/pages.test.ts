@@ -30,7 +30,8 @@ const subject = (about: string) => ({ industry: 'general' as const, about, objec
 test('the longest phrase calls the deck; words that only look alike call none', () => {
   expect(deckFor(subject('dog grooming salon'))?.headlines).toContain('Good dog. Better fur.')
   expect(deckFor(subject('bicycle repair shop'))?.headlines).toContain('Two wheels, well looked after')
-  expect(deckFor(subject('hot dog stand'))).toBeUndefined()
+  expect(deckFor(subject('hot dog stand'))?.headlines).toContain('Both hands')
+  expect(deckFor(subject(''), 'Harrow Museum')?.headlines).toEqual(deckFor(subject('museum'))?.headlines)
   expect(deckFor(subject('lawn care'))).toBeUndefined()
   expect(deckFor({ ...subject('dog daycare'), industry: 'pets' })).toBeUndefined()
 })

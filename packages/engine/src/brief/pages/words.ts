@@ -72,5 +72,5 @@ const OF_AN_APP =
   /\b(?:site|website|webpage|page|homepage)\b[^.;:]{0,60}?\b(?:app|saas|software|browser extension|plugin)\b(?! store)/i
 
 /** The words for what a brief is about: of its own trade, else of the industry. */
-export const wordsFor = ({ subject, prompt }: Brief): PageWords =>
-  OF_AN_APP.test(prompt) ? SOFTWARE : (deckFor(subject) ?? WORDS[subject.industry])
+export const wordsFor = ({ subject, brand, prompt }: Brief): PageWords =>
+  OF_AN_APP.test(prompt) ? SOFTWARE : (deckFor(subject, brand) ?? WORDS[subject.industry])

@@ -1,4 +1,6 @@
 /** Headings of sections and labels of facts: plain words that claim nothing. */
+
+import { asHeadline } from '../../brief/copy.ts'
 import type { AskedPart, OwnPart } from '../../brief/pages/asked.ts'
 import type { Copy, Industry } from '../../brief/types.ts'
 import type { Role } from '../../scene/types.ts'
@@ -36,6 +38,7 @@ const PART_OF: Partial<Record<HeadingName, OwnPart>> = {
   process: 'process',
   faq: 'questions',
   contact: 'contact',
+  list: 'list',
 }
 
 const LONGEST_HEADING = 22
@@ -47,11 +50,23 @@ export const askedPart = ({ content }: Page, wanted: OwnPart): AskedPart | undef
 /** Whether what is offered must stand under its own heading, as the prompt names it. */
 export const asksForOffer = (page: Page): boolean => askedPart(page, 'features') !== undefined
 
+/** What a prompt calls what it lists: 'speakers Ana Ruiz, …', 'our classes are …'. */
+const LIST_NAMES =
+  /\b(speakers|artists|bands|performers|line-?up|programme?|schedule|classes|workshops|courses|services|treatments|tours|rooms|products|dishes|menu|drinks|sessions|talks|exhibitions|concerts|films|trips)\b[\s:–—-]*(?:(?:are|include|includes|like|such as|of)\b[\s:]*)?$/i
+const LEAD = 40
+
+function listedAs({ brief, content }: Page): string | undefined {
+  const [first] = content.items
+  const at = first ? brief.prompt.indexOf(first.text) : -1
+  const [, name] = (at > 0 && LIST_NAMES.exec(brief.prompt.slice(Math.max(0, at - LEAD), at))) || []
+  return name && asHeadline(name.toLowerCase())
+}
+
 export function headingOf(page: Page, name: HeadingName): string {
   const part = PART_OF[name]
   const asked = part && askedPart(page, part)
   if (asked) return asked.title
-  if (name === 'list') return LIST_OF[page.brief.subject.industry] ?? HEADINGS.list[0] ?? ''
+  if (name === 'list') return listedAs(page) ?? LIST_OF[page.brief.subject.industry] ?? HEADINGS.list[0] ?? ''
   if (name === 'contact' && page.content.contacts.some(({ role }) => role === 'address')) return 'Find us'
   const random = page.random.fork(`heading-${name}`)
   // What is offered goes by the name that it has in the navigation, more often than not.

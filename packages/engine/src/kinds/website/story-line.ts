@@ -187,6 +187,7 @@ const PART_FOR: Record<OwnPart, PartName> = {
   questions: 'questions',
   pictures: 'pictures',
   contact: 'contact',
+  list: 'list',
 }
 
 /** The parts of this page in their order: all that set given facts, and of the others as many as there is room for. */
@@ -201,7 +202,8 @@ function partsOf(page: Page): readonly PartName[] {
   const asked = new Set(content.page.asked.flatMap(({ part }) => (part ? [PART_FOR[part]] : [])))
   const kept = (name: PartName) => name === LAST || name === 'offer' || asked.has(name)
   const ours = shown.filter((name) => given(name) === undefined && !kept(name))
-  const surplus = Math.max(0, Math.min(shown.length - MOST, ours.length - 1))
+  const most = isQuiet(page) ? MOST - 1 : MOST
+  const surplus = Math.max(0, Math.min(shown.length - most, ours.length - 1))
   const dropped = new Set(random.shuffle(ours).slice(0, surplus))
   const parts = shown.filter((name) => !dropped.has(name))
   const absent = [...asked].filter((name) => !parts.includes(name) && given(name) !== false)
@@ -217,10 +219,18 @@ const RHYTHMS: readonly (readonly GroundName[])[] = [
   ['paper', 'paper', 'secondary', 'paper', 'surface', 'ink', 'paper', 'accent'],
 ]
 
+/** For a page that asks for space: paper, with a tint now and then. */
+const QUIET: readonly (readonly GroundName[])[] = [
+  ['paper', 'paper', 'surface', 'paper'],
+  ['paper', 'surface', 'paper', 'paper', 'paper'],
+  ['surface', 'paper', 'paper', 'paper'],
+]
+const isQuiet = ({ brief }: Page): boolean => brief.style.tones.includes('minimal')
+
 /** The sections of a page in their order, each with the ground it would like. A section that has nothing to show gives way to another. */
 export function storyLine(page: Page): { section: Section; ground: GroundName }[] {
   const random = page.random.fork('sections')
-  const rhythm = random.pick(RHYTHMS)
+  const rhythm = random.pick(isQuiet(page) ? QUIET : RHYTHMS)
   const parts = partsOf(page)
   return parts.map((name, index) => {
     const choices = random.shuffle(PARTS[name].choices as readonly Section[])
@@ -231,7 +241,8 @@ export function storyLine(page: Page): { section: Section; ground: GroundName }[
       }
       return undefined
     }
-    const ground = name === LAST ? random.pick(['accent', 'ink', 'secondary'] as const) : rhythm[index % rhythm.length]
+    const last = isQuiet(page) ? (['paper', 'surface', 'accent'] as const) : (['accent', 'ink', 'secondary'] as const)
+    const ground = name === LAST ? random.pick(last) : rhythm[index % rhythm.length]
     return { section, ground: ground as GroundName }
   })
 }

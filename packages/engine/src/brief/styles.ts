@@ -68,6 +68,8 @@ export function readStyle(reading: Reading, colourRanges: { from: number; to: nu
     if (length > 1) i += length - 1
   }
   if (tones.includes('dark') && ground === undefined) ground = 'dark'
+  // It is not always white, but nobody who asks for it thinks of black.
+  if (ground === undefined && /\bwhite ?space\b/i.test(reading.prompt)) ground = 'light'
   return ground === undefined ? { tones, type } : { tones, type, ground }
 }
 

@@ -121,17 +121,22 @@ export function saidObjects({ subject, prompt, brand, colours }: Said): string[]
   const isColour = (thing: string) =>
     colours.some(({ words }) => words.toLowerCase() === thing) &&
     !new RegExp(`\\b(?:an?|of|some|fresh) ${thing}s?\\b(?=[,.;!]|$)`, 'im').test(prompt)
+  // 'On a honeycomb background': what is to be seen is something else.
+  const isGround = (thing: string) =>
+    things.length > 1 && new RegExp(`\\b${thing}s?[ -](?:${GROUNDS})\\b`, 'i').test(prompt)
   // A piece, a slice is one of something.
   const isSome = (thing: string) => SOME.has(thing) && things.length > 1
   return things.filter(
     (thing) =>
       !isSome(thing) &&
+      !isGround(thing) &&
       !isColour(thing) &&
       !(BODY.has(thing) && isOwned(thing)) &&
       !isFilled(thing) &&
       !isPartOf(thing),
   )
 }
+const GROUNDS = 'background|backdrop|pattern|texture|border|frame|wallpaper'
 const SOME = new Set('piece slice chunk bunch pile stack pair set part group row'.split(' '))
 const VESSELS = new Set('bowl cup mug glass bottle jar pot plate box bag basket can'.split(' '))
 const BODY = new Set('head face eye paw tail wing claw beak horn skull body portrait key'.split(' '))
@@ -188,7 +193,8 @@ const STOPS = new Set(
   tagline slogan name text colour color colours colors background style font icon logo poster card flyer banner website
   post story quote quotes ad advert thumbnail cover header social media instagram facebook linkedin youtube minimal
   app apps software left right top bottom centre center middle above below under over beside next corner side large
-  small big huge bold thin modern minimal playful elegant vintage retro simple clean professional`.split(/\s+/),
+  small big huge bold thin modern minimal playful elegant vintage retro simple clean professional phone telephone tel cell
+  email mail fax address license licence contact call number`.split(/\s+/),
 )
 
 const SOFTWARE = /(?<=\S) (?:mobile |web |phone )?(?:apps?|applications?|software|platform|websites?|tool)$/i
@@ -275,6 +281,8 @@ export function subjectPictograms(brief: Brief, pictograms: Pictograms): string[
   // A trade without a name is what is said beside the company's.
   const trade = near ? [inPlainSense(near.match(OCCASION_ON)?.[1] ?? near)] : brand ? rest : []
   const about = [...find(trade), ...(after ? find([inPlainSense(after)], 2) : [])]
+  // Where nothing says what it is about, its name may.
+  if (!near && brand && subject.objects.length === 0) add(find([brand], 4))
   // An occasion of a trade shows the trade, not the door that is opened.
   if (OCCASION.test(subject.about) && subject.industry !== 'event') add(find(subject.objects, 4))
   // A name that can be drawn makes a mark of its own, beside what the business does.

@@ -40,6 +40,7 @@ const CALLED: Record<string, string> = {
   'woman-dancing': 'dancer, dancing woman, dancing, flamenco',
   'person-getting-massage': 'massage',
   cook: 'chef',
+  'soft-ice-cream': 'ice cream cone, cone, ice cream',
   'potted-plant': 'plant, houseplant, plants, house plant, pot plant',
   tooth: 'dentist, dental, teeth, molar',
   'evergreen-tree': 'pine, fir, pine tree, fir tree, spruce, conifer',
@@ -87,6 +88,9 @@ function shown(words: readonly string[]): string | undefined {
   const own = concept?.startsWith(SET) ? concept.slice(SET.length) : ''
   return byThing.get(key) ?? (own in byName ? own : undefined)
 }
+
+/** The figure that is called by just these words ('open book'). */
+export const figureNamed = (words: string): string | undefined => open().byThing.get(tokens(words).join(' '))
 
 /** The figure that shows a thing ('acoustic guitar'), by name; undefined where none does. */
 export function figureFor(thing: string): string | undefined {

@@ -6,7 +6,7 @@ import { circle, type Illustration, rect } from './types.ts'
 export const city: Illustration = {
   name: 'city',
   suits: showing(
-    'city, street, urban, downtown, neighbourhood, neighborhood, block party, skyline, rooftop',
+    'city, street scene, urban, downtown, neighbourhood, neighborhood, block party, skyline, rooftop',
     ['real-estate', 'architecture', 'construction', 'community'],
     0.8,
   ),

@@ -8,7 +8,7 @@ export const stillLife: Illustration = {
   suits: showing(
     'food, dinner, supper, brunch, wine, tasting, fruit, kitchen, cook, menu, harvest, cider, olive',
     ['restaurant', 'food', 'bar', 'coffee', 'farm'],
-    0.8,
+    0.66,
   ),
   draw({ width, height, random, colours }) {
     const table = height * 0.78

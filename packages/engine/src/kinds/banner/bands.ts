@@ -9,7 +9,14 @@ import { bannerSheet, headline, leads, sender, stackedFacts, supportSize } from 
 export const bands: Archetype = {
   name: 'bands',
   example: 'Banner "Four nights of film" at Kino Palme, 3–6 October, kinopalme.example, Buy a pass, retro colours',
-  suits: (brief) => (brief.picture?.treatAs === 'photo' ? 0 : brief.copy.length >= 3 ? 0.55 : 0.3),
+  suits: (brief) =>
+    brief.picture?.treatAs === 'photo'
+      ? 0
+      : brief.subject.objects.length > 0
+        ? 0.25
+        : brief.copy.length >= 3
+          ? 0.55
+          : 0.3,
   compose(composition) {
     const sheet = bannerSheet(composition)
     const { brief, direction, plan, width, height, margin, proportion, random } = sheet

@@ -13,7 +13,13 @@ export const giantType: Archetype = {
     const line = brief.copy.find(({ role }) => role === 'headline') ?? brief.copy[0]
     if (brief.picture?.treatAs === 'photo') return 0
     // A tall sheet leaves a hole under one line.
-    return proportionOf(brief) === 'tall' ? 0.2 : (line?.text.length ?? 99) <= 22 ? 0.85 : 0.3
+    return proportionOf(brief) === 'tall'
+      ? 0.2
+      : (line?.text.length ?? 99) <= 22
+        ? brief.subject.objects.length > 0
+          ? 0.5
+          : 0.85
+        : 0.3
   },
   compose(composition) {
     const sheet = bannerSheet(composition)

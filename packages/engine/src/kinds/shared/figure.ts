@@ -3,8 +3,9 @@
 import type { Tone } from '../../brief/types.ts'
 import { contrast, difference, oklch } from '../../direction/colour.ts'
 import { drawFigure, FIGURE_SIDE, figureOfPictogram, plainShares } from '../../imagery/figures.ts'
+import { remember } from '../../remember.ts'
 import { resolveColour } from '../../render/paint.ts'
-import type { ColourRef, Hex, PaletteRole, Vector } from '../../scene/types.ts'
+import type { ColourRef, Hex, Palette, PaletteRole, Vector } from '../../scene/types.ts'
 import type { Sheet } from './sheet.ts'
 
 export type Tones = [PaletteRole, PaletteRole, PaletteRole]
@@ -14,8 +15,17 @@ const SEEN = 1.75
 /** Two tones nearer than this are one. */
 const APART = 0.12
 
+const chosen = new WeakMap<Palette, Map<PaletteRole, Tones>>()
+
 /** Colours for forms on a fill: coloured ones before black and white, well seen before barely. */
-export function tonesOn({ direction: { palette } }: Sheet, fill: PaletteRole): Tones {
+export const tonesOn = ({ direction: { palette } }: Sheet, fill: PaletteRole): Tones =>
+  remember(
+    remember(chosen, palette, () => new Map<PaletteRole, Tones>()),
+    fill,
+    () => chooseTones(palette, fill),
+  )
+
+function chooseTones(palette: Palette, fill: PaletteRole): Tones {
   const roles: PaletteRole[] = ['accent', 'secondary', 'ink', 'paper', 'onAccent', 'surface', 'onSecondary']
   const worth = (role: PaletteRole) => {
     const seen = contrast(palette[role], palette[fill])

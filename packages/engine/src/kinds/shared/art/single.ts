@@ -1,4 +1,5 @@
 /** Treatments with one large silhouette: cropped, printed twice, cut, turned into its ground. */
+import { contrast } from '../../../direction/colour.ts'
 import { circle, round } from '../../../imagery/illustrations/types.ts'
 import { motif } from '../../../imagery/motifs.ts'
 import { frame } from '../../../scene/build.ts'
@@ -17,9 +18,20 @@ const plate = (art: Art, id: string, shapes: Vector['shapes'], role: Vector['rol
   viewBox: [round(art.width), round(art.height)],
   shapes,
 })
-/** The tone that what stands before it is seen on. */
-const behind = ({ sheet, figures: [name], tones }: Art, among: readonly PaletteRole[] = tones): PaletteRole =>
-  among.find((tone) => !name || isSeenOn(sheet, name, tone)) ?? tones[0]
+/** A disc is seen on its ground; what is cut out of it in that ground's colour wants more. */
+const [DISC_SEEN, CUT_SEEN] = [1.25, 2.6]
+/** The tone that what stands before it is seen on, itself seen on the box. */
+function behind({ sheet, fill, figures: [name], tones }: Art, among: readonly PaletteRole[] = tones): PaletteRole {
+  const { palette } = sheet.direction
+  const seen = (tone: PaletteRole) => contrast(palette[tone], palette[fill])
+  const least = name ? DISC_SEEN : CUT_SEEN
+  return (
+    among.find((tone) => seen(tone) >= least && (!name || isSeenOn(sheet, name, tone))) ??
+    tones.toSorted((a, b) => seen(b) - seen(a))[0] ??
+    tones[0]
+  )
+}
+
 /** Tones that a drawing may be said to have. */
 const speaks = ({ sheet }: Art, ...tones: string[]): boolean =>
   sheet.brief.style.tones.some((tone) => tones.includes(tone))
@@ -75,7 +87,7 @@ export const misprint: Treatment = {
 export const counterchange: Treatment = {
   name: 'counterchange',
   // What is drawn in tones says more whole.
-  suits: ({ figures }) => (figures.length > 0 ? 0.2 : 0.5),
+  suits: ({ figures }) => (figures.length > 0 ? 0.15 : 0.35),
   draw(art) {
     const { width, height, fill, tones, random } = art
     const size = Math.min(width, height) * 0.94

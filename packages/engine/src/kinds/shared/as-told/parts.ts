@@ -205,7 +205,9 @@ function textNode(sheet: Sheet, part: Part, id: string, measures: Measures, alig
   const size = sizeOf(sheet, part, measures, room)
   const { ground: under } = measures
   const fill: ColourRef = askedColour(sheet, copy.role, size) ?? inkOn(sheet, under, size)
-  if (copy.role === 'cta') {
+  // In a band that was made for it a call needs no button.
+  const held = sheet.brief.forms?.some(({ texts }) => texts?.includes(copy.text))
+  if (copy.role === 'cta' && !held) {
     const asked = askedButton(sheet.brief)
     const plain = under.fill === 'paper' || under.fill === 'surface'
     const button = asked

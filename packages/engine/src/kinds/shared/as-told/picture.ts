@@ -3,7 +3,7 @@ import type { Brief, Corner, Form } from '../../../brief/types.ts'
 import { contrast } from '../../../direction/colour.ts'
 import { saidObjects } from '../../../direction/subject-pictograms.ts'
 import { drawingsOf } from '../../../imagery/drawings-of.ts'
-import { figureFor, figureOfPictogram } from '../../../imagery/figures.ts'
+import { figureFor, figureNamed, figureOfPictogram } from '../../../imagery/figures.ts'
 import { illustrationOf } from '../../../imagery/illustrations/registry.ts'
 import { frame } from '../../../scene/build.ts'
 import type { LaidArtboard, LaidNode } from '../../../scene/layout.ts'
@@ -69,7 +69,7 @@ const MANNERS: Record<Ornament, readonly TreatmentName[]> = {
   frame: ['medal'],
   fields: ['arch'],
   scene: ['rays'],
-  rules: ['group', 'medal'],
+  rules: ['group', 'rays'],
   pattern: ['screen'],
   art: ['stand', 'medal'],
   backdrop: ['screen', 'medal'],
@@ -211,7 +211,7 @@ function treated(
     ornament: false,
     figures,
   })
-  if (formsGround(sheet.brief)) delete box.fill
+  if (!staged && fill === 'paper') delete box.fill
   return [box]
 }
 
@@ -259,7 +259,9 @@ function subjectOf({ brief, direction: { pictograms }, random }: Sheet): string 
 /** The figures of the thing, on sheets that show pictures rather than marks. */
 function figureOf({ brief, direction: { pictograms } }: Sheet): string[] {
   if (brief.kind === 'business-card') return []
-  const name = figureFor(thingOf(brief)) ?? figureOfPictogram(pictograms[0] as string)
+  const thing = thingOf(brief)
+  const [described] = thing ? (brief.prompt.match(new RegExp(`\\p{L}+[ -]${thing}s?\\b`, 'iu')) ?? []) : []
+  const name = (described && figureNamed(described)) ?? figureFor(thing) ?? figureOfPictogram(pictograms[0] as string)
   return name ? [name] : []
 }
 

@@ -289,6 +289,15 @@ export function subjectPictograms(brief: Brief, pictograms: Pictograms): string[
   const named = brand && NAMED_KINDS.includes(kind) ? find(thingsInName(subject.objects, brand), 2) : []
   add(inTurns([about.slice(0, 2), named]))
   add(about)
+  // Where nothing but a name is given, it may say which of the things of its trade: 'Wayfarer Yacht Tours'.
+  if (brand && trade.length === 0 && NAMED_KINDS.includes(kind)) {
+    const usual = new Set(subject.objects.flatMap((thing) => find([thing])))
+    add(
+      find([inPlainSense(brand)])
+        .filter((name) => subject.industry === 'general' || usual.has(name))
+        .slice(0, 2),
+    )
+  }
   const plain = tokens(inPlainSense(brief.prompt))
   const isOther = (thing: string) => !plain.includes(thing) && tokens(brief.prompt).includes(thing)
   add(find(subject.objects.filter((thing) => !said.includes(thing) && !isOther(thing))))

@@ -69,8 +69,8 @@ export const cutOutMark = (icon: string, container: ContainerName, solid: Colour
 
 /** Where the disc stands behind a picture, shares of the mark: its middle and its radius. */
 const DISCS = [
-  [0.6, 0.38, 0.36],
-  [0.4, 0.38, 0.36],
+  [0.56, 0.38, 0.37],
+  [0.44, 0.38, 0.37],
   [0.5, 0.42, 0.42],
 ] as const
 

@@ -9,7 +9,7 @@ export const counterchange: Archetype = {
   name: 'counterchange',
   sort: 'pictorial',
   example: 'Logo for Heron Bay Kayaks, a heron',
-  suits: (brief) => suitability(brief, { family: 'pictorial', base: 0.42 }),
+  suits: (brief) => suitability(brief, { family: 'pictorial', base: 0.38 }),
   compose(composition) {
     const { direction, random } = composition
     const icon = inWeight(pickPictogram(direction.pictograms, random, 'solid'), 'fill')

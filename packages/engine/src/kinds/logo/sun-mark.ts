@@ -9,7 +9,7 @@ export const sunMark: Archetype = {
   name: 'sun-mark',
   sort: 'pictorial',
   example: 'Logo for Stag Hollow, a guesthouse in the highlands, a stag',
-  suits: (brief) => suitability(brief, { family: 'pictorial', base: 0.44 }),
+  suits: (brief) => suitability(brief, { family: 'pictorial', base: 0.36 }),
   compose(composition) {
     const { direction, random } = composition
     const icon = inWeight(pickPictogram(direction.pictograms, random, 'solid'), 'fill')

@@ -193,7 +193,9 @@ export const solidLetter = made((skeleton, random, colours, letter) => {
     [x, y],
     [x + way[0], y + way[1]],
   ])
-  const [left, top] = [Math.min(...all.map(([x]) => x)), Math.min(...all.map(([, y]) => y))]
+  // The front is heavier than its sides: room beside it brings the weight to the middle.
+  const room = wall ? 0 : depth * 0.18
+  const [left, top] = [Math.min(...all.map(([x]) => x)) - room, Math.min(...all.map(([, y]) => y)) - room]
   const set = fronts.map((corners) => corners.map(([x, y]): Point => [x - left, y - top]))
   return {
     view: [Math.max(...all.map(([x]) => x)) - left, Math.max(...all.map(([, y]) => y)) - top],

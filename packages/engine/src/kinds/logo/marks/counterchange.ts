@@ -19,7 +19,7 @@ export function counterchange(icon: string, random: Random, { primary, secondary
   const half = 0.56
   const picture = 0.78
   // Room on the heavy side, so that the weight stands nearer to the middle.
-  const air = 0.24
+  const air = 0.27
   const ratio = air + half + picture / 2
   return {
     ratio,

@@ -75,7 +75,7 @@ const DISCS = [
 ] as const
 
 /** The foot of the picture, a share of the mark: pictures are heavier below, and the mark's weight is to be in its middle. */
-const STANDS = 0.965
+const STANDS = 0.963
 
 /** The pictogram before a disc of the second colour, which is thinned as far as the picture needs it. */
 export const beforeDisc = (icon: string, random: Random, { palette, mark }: Direction): MarkPart => {

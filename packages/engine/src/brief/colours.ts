@@ -1,7 +1,7 @@
 /** Colours that a prompt asks for, each with what it is for. */
 import type { KindName } from '../kinds/types.ts'
 import { colourHits, type Hit } from './colour-hits.ts'
-import { ACCENTS, COLOUR_NOUNS, GROUNDS, type Target } from './colour-nouns.ts'
+import { ACCENTS, BETWEEN, COLOUR_NOUNS, GROUNDS, type Target } from './colour-nouns.ts'
 import { targetOf } from './colour-targets.ts'
 import { partEnding } from './part-words.ts'
 import { words } from './phrases.ts'
@@ -30,6 +30,7 @@ export function readColours(reading: Reading, kind: KindName): Coloured {
     for (const [n, group] of groups.entries()) {
       onGround(reading, group, groups[n + 1])
       if (kind !== 'website' && group.target === 'any' && isSheet(reading, group)) group.target = 'background'
+      if (group.target === 'any' && fadesAlone(reading, group)) group.target = 'background'
       if (fadesOn(reading, group, groups[n - 1])) group.target = 'background'
     }
   const grounded = groups.some(({ target }) => target === 'background')
@@ -108,7 +109,8 @@ function isSheet(reading: Reading, { hits }: Group): boolean {
   const [hit] = hits
   if (hit === undefined || hits.length > 1 || hit.thing || hit.mood || hit.from === 0) return false
   // '. Mustard yellow.'
-  if (reading.opens(hit.from) && reading.ends(hit.to) && reading.tokens[hit.to] !== undefined) return true
+  const first = BETWEEN.has(reading.word(hit.from - 1)) ? hit.from - 1 : hit.from
+  if (reading.opens(first) && reading.ends(hit.to) && reading.tokens[hit.to] !== undefined) return true
   const opens = reading.opens(hit.from) || reading.word(hit.from - 1) === ','
   const letters = reading.word(hit.to) === ',' && INKS.has(reading.word(hit.to + 1)) && reading.word(hit.to + 2)
   return opens && letters ? TYPE_NOUNS.has(letters) : false
@@ -121,6 +123,14 @@ const gradient = (reading: Reading, hits: Hit[]) =>
   (/^(?:of|from|between)$/.test(reading.word((hits[0] as Hit).from - 1)) &&
     FADES.has(reading.word((hits[0] as Hit).from - 2)))
 const FADES = words('gradient gradients ombre')
+
+/** '; soft gradient from peach to lilac;': what fades in a clause of its own is the ground. */
+function fadesAlone(reading: Reading, { hits }: Group): boolean {
+  let k = (hits[0] as Hit).from - 2
+  if (!FADES.has(reading.word(k)) || !gradient(reading, hits)) return false
+  while (/^(?:a|soft|subtle|smooth)$/.test(reading.word(k - 1))) k--
+  return reading.opens(k) || /^[,;:]$/.test(reading.word(k - 1))
+}
 
 /** 'a gradient from coral at the top to pink': where it goes to. */
 const fadesOn = (reading: Reading, { hits: [first] }: Group, before: Group | undefined): boolean => {

@@ -1609,9 +1609,9 @@ export const INSTRUCTIONS: Expected[] = [
     places: [
       'headline large top-left',
       'illustration right',
-      'date below of headline',
-      'time below of headline',
-      'place below of headline',
+      'date left below of headline',
+      'time left below of headline',
+      'place left below of headline',
       'detail bottom',
     ],
     type: ['serif'],

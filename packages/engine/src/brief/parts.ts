@@ -4,7 +4,8 @@ import type { Role } from '../scene/types.ts'
 import { cornerAt } from './corners.ts'
 import { DRAWN, type Part } from './part-list.ts'
 import { phrases, table, words } from './phrases.ts'
-import type { Reading } from './reading.ts'
+import { besideEnd } from './place-phrases.ts'
+import type { Fact, Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
 import { CORNERS } from './words/corners.ts'
 import { ARTICLES } from './words/grammar.ts'
@@ -43,6 +44,8 @@ const REST = phrases<true>(
 export function partsOf(reading: Reading, kind: KindName, drawn: { from: number; to: number }[]): Part[] {
   const parts: Part[] = []
   const facts = new Map(reading.facts.map((fact) => [fact.from, fact]))
+  /** Of the texts, by the words that named them: 'the phrase "X" on the left, below the phrase …'. */
+  const named = new Map<string, Role>()
   /** Of the things to show, by their nouns. */
   const roles = new Map<string, Role>()
   const things = new Map(merged(drawn).map((range) => [range.from, range]))
@@ -51,6 +54,7 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
     if (said !== undefined) {
       // What is said twice is one text.
       const fact = { ...said, role: reading.facts.find(({ text }) => text === said.text)?.role ?? said.role }
+      if (reading.free(i - 1) && CALLED.has(reading.word(i - 1))) named.set(reading.word(i - 1), fact.role)
       // 'the name "Sweet Crumb"' is one mention.
       const before = parts[parts.length - 1]
       if (
@@ -90,6 +94,11 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
       continue
     }
     const word = reading.word(i)
+    const again = reading.word(i - 1) === 'the' && reading.tokens[i + 1]?.type !== 'quote' ? named.get(word) : undefined
+    if (again !== undefined) {
+      parts.push({ role: again, from: i, to: i + 1 })
+      continue
+    }
     const rest = REST.at(reading.tokens, i)
     if (rest !== undefined) {
       parts.push({ role: 'detail', from: i, to: i + rest.length, rest: true })
@@ -119,13 +128,16 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
     // 'on the line below'
     if (word === 'line' && reading.word(i - 2) === 'on') continue
     const referred = REFERRED.has(word) && besideBefore(reading, i)
+    const labelled = referred ? undefined : labelledText(reading, i + match.length, facts)
+    if (labelled !== undefined) {
+      parts.push({ role: labelled.role, from: i, to: i + match.length, given: true })
+      i += match.length - 1
+      continue
+    }
     if (reading.uses[i] === 'kind' && site === undefined && !referred && !(kind !== 'logo' && match.value === 'logo'))
       continue
     if (REFERRED.has(word) && match.length === 1) {
       if (!besideBefore(reading, i) && !clauseStart(reading, i)) continue
-      // 'Text at the lower left: "X"'
-      const corner = cornerAt(reading, i + 1)
-      if (corner !== undefined && reading.word(corner.to) === ':' && !besideBefore(reading, i)) continue
       // 'a line of text'
       if (reading.word(i - 1) === 'of' && /^(?:lines?|block|piece|bit)$/.test(reading.word(i - 2))) continue
       parts.push({ role: kind === 'logo' ? 'brand' : 'headline', from: i, to: i + 1 })
@@ -188,14 +200,27 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
 /** 'above the text', 'left of the wordmark': the name, where a place refers to it. */
 const REFERRED = words('text lettering letters wording word words wordmark type')
 
+/** What a text is called without being a part of a design. */
+const CALLED = words(
+  'phrase sentence statement slogan motto words word number numerals message question announcement saying',
+)
+
 /** ', text in grey below …', 'the text on the right' */
 function clauseStart(reading: Reading, i: number): boolean {
   const before = reading.word(i - 1)
   return (
     before === ',' ||
+    before === 'with' ||
     reading.opens(i) ||
     (before === 'the' && (reading.opens(i - 1) || [',', 'and', 'put', 'place'].includes(reading.word(i - 2))))
   )
+}
+
+/** 'Text at the lower left: "X"', 'Small text bottom center: "X"': the text that a word and its place announce. */
+function labelledText(reading: Reading, from: number, facts: Map<number, Fact>): Fact | undefined {
+  let k = from
+  for (let to: number | undefined = k; to !== undefined; to = cornerAt(reading, k)?.to ?? besideEnd(reading, k)) k = to
+  return k > from && reading.word(k) === ':' && reading.tokens[k + 1]?.type === 'quote' ? facts.get(k + 1) : undefined
 }
 
 function besideBefore(reading: Reading, i: number): boolean {

@@ -4,7 +4,7 @@ import type { Role } from '../scene/types.ts'
 import { BESIDE, besideAt, IT, referenceAt } from './beside.ts'
 import { chain } from './chains.ts'
 import { divides } from './clauses.ts'
-import { alignAt, cornerAt } from './corners.ts'
+import { alignAt, cornerAt, crossed } from './corners.ts'
 import { DRAWN, type Part, Parts } from './part-list.ts'
 import { partsOf, sameSentence } from './parts.ts'
 import {
@@ -49,6 +49,8 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
   let opened = -1
   /** 'Bottom: date, place and price': the place ahead holds for the whole sentence. */
   let held = false
+  /** What 'Along the bottom, three columns: left "X"' divides. */
+  let divided: Placement['at']
   /** Parts that a place before them was for: behind a comma another place is for the next part. */
   const settled = new Set<Part>()
   const spent = (from: number, to: number) => {
@@ -78,6 +80,7 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
       waiting = []
       ahead = []
       held = false
+      divided = undefined
     }
     const part = parts.at(i)
     if (part !== undefined) {
@@ -175,12 +178,14 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
           following.role !== reference.role &&
           sameSentence(reading, i, following.from) &&
           (opens || leads(reading, i) || reading.word(reference.to) === ':')
-        )
+        ) {
           ahead = [
             ...ahead.filter((other) => other.beside === undefined || reference.role === 'rule'),
             change,
             ...sizeAhead(reading, reference.to),
           ]
+          opened = reference.to
+        }
         i = reference.to - 1
         continue
       }
@@ -226,13 +231,15 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
         corner.from === opened ||
         (ahead.length === 0 && (reading.word(corner.to) === ':' || unclaimed(reading, corner.from)))
       ) {
+        const within = divided && (crossed(divided, corner.at) ?? (corner.at === 'centre' ? divided : undefined))
         ahead = [
-          ...ahead.filter((other) => other.at === undefined && other.beside === undefined),
-          change,
+          within === undefined ? change : { at: within },
+          ...ahead.filter((other) => other.at === undefined && (other.beside === undefined || corner.from === opened)),
           ...sizeAhead(reading, corner.to),
         ]
         handed = false
         held = colonBehind(reading, corner.to)
+        if (held) divided ??= corner.at
         // 'In the bottom left of the photo the caption "X"'
         const area = reading.word(corner.to) === 'of' ? parts.next(corner.to) : undefined
         if (area !== undefined && area.from - corner.to <= 2 && DRAWN.includes(area.role)) {

@@ -761,7 +761,7 @@ export const PROMPTS: Expected[] = [
     kind: 'banner',
     size: '1500×500',
     copy: ['headline: Shipping daily since 2019'],
-    colours: ['purple', 'orange'],
+    colours: ['background: purple', 'background: orange'],
     places: ['headline left', 'icon right'],
     industry: 'logistics',
   },

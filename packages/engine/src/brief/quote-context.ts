@@ -122,6 +122,7 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
       return { role: 'label' }
     if (word === 'initials' || word === 'letter' || word === 'letters')
       return (reading.tokens[at]?.text.length ?? 9) <= 4 ? { role: 'mark' } : undefined
+    if (/^(?:wordmark|logotype)$/.test(word) && k >= at - 2) return { role: 'brand', weak: true }
     if (HOSTS.has(word) && k >= at - 2) return reading.has('brand') ? { role: 'detail' } : { role: 'brand', weak: true }
     if (SAYING.has(word)) {
       said = true

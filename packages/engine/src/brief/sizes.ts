@@ -6,7 +6,7 @@ import type { Placement } from './types.ts'
 import { isColourWord } from './words/colours.ts'
 import { CORNERS } from './words/corners.ts'
 import { ADJECTIVES } from './words/grammar.ts'
-import { PARTS, TYPE_NOUNS } from './words/parts.ts'
+import { LAYOUT_WORDS, PARTS, TYPE_NOUNS } from './words/parts.ts'
 import { TONE_WORDS } from './words/styles.ts'
 
 export const SIZES: Record<string, Placement['size']> = {
@@ -44,7 +44,14 @@ export function sizeBefore(reading: Reading, from: number): Placement['size'] {
     if (size !== undefined && (reading.free(k) || reading.uses[k] === 'label')) return size
     if (
       (reading.uses[k] !== undefined && reading.uses[k] !== 'label') ||
-      !(SAYING.has(word) || ADJECTIVES.has(word) || TONE_WORDS.has(word) || isColourWord(word) || TYPE_NOUNS.has(word))
+      !(
+        SAYING.has(word) ||
+        LAYOUT_WORDS.has(word) ||
+        ADJECTIVES.has(word) ||
+        TONE_WORDS.has(word) ||
+        isColourWord(word) ||
+        TYPE_NOUNS.has(word)
+      )
     )
       return undefined
   }

@@ -47,6 +47,7 @@ for (const [vertical, v] of [
     [`${vertical} section`, v],
     [`${vertical} row`, v],
     [`${vertical} margin`, v],
+    [`${vertical} portion`, v],
   )
   rows.push(
     [`${v} of the page`, v],
@@ -74,6 +75,9 @@ rows.push(
   ['centered', 'centre'],
   ['centred', 'centre'],
   ['dead center', 'centre'],
+  ['exact center', 'centre'],
+  ['vertical and horizontal center', 'centre'],
+  ['horizontal and vertical center', 'centre'],
   ['left', 'left'],
   ['right', 'right'],
   ['left side', 'left'],

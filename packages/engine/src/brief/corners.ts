@@ -106,7 +106,8 @@ function across(reading: Reading, at: Corner, from: number): { at: Corner; to: n
   if (comma) k++
   else while (/^(?:at|on|in|the|very)$/.test(reading.word(k)) && k < from + 3) k++
   const next = k > from ? CORNERS.at(reading.tokens, k) : undefined
-  const corner = next && crossed(at, next.value)
+  // 'Dead center at the bottom'
+  const corner = next && (at === 'centre' && !comma ? next.value : crossed(at, next.value))
   if (next === undefined || corner === undefined) return undefined
   const to = k + next.length
   return comma && reading.word(to) !== ':' ? undefined : { at: corner, to }

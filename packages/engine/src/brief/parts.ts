@@ -84,7 +84,10 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
     const thing = things.get(i)
     // 'the movie title "X"': what kind of title it is.
     const titled = thing && PARTS.at(reading.tokens, thing.to)
-    if (thing !== undefined && !(titled && reading.tokens[thing.to + titled.length]?.type === 'quote')) {
+    if (
+      thing !== undefined &&
+      !(titled?.value === 'headline' && reading.tokens[thing.to + titled.length]?.type === 'quote')
+    ) {
       // 'Underneath the shoes': what was called a photo stays one.
       const head = singular(reading.word(thing.to - 1))
       const role = (kind === 'logo' ? undefined : roles.get(head)) ?? drawnRole(reading, thing, kind)

@@ -11,7 +11,7 @@ import type { Reading } from './reading.ts'
 import { widened } from './statements.ts'
 import { ADJECTIVES, ARTICLES, PREPOSITIONS, REQUEST_VERBS } from './words/grammar.ts'
 import { asObject, thingAt } from './words/objects.ts'
-import { SAYING } from './words/statements.ts'
+import { CREDENTIALS, SAYING } from './words/statements.ts'
 
 /** Longer prompts instruct, as do those that quote: what they give to read is marked as such. */
 const LONGEST = 60
@@ -24,8 +24,8 @@ const MOST_WORDS = 8
  */
 export function readRemainder(reading: Reading, kind: KindName, about: string, shown: Range[]): void {
   if ((kind !== 'poster' && kind !== 'banner') || reading.tokens.length > LONGEST) return
-  if (reading.tokens.some(({ type }) => type === 'quote')) return
-  const saying = wholeSaying(reading, shown)
+  const quotes = reading.tokens.some(({ type }) => type === 'quote')
+  const saying = quotes ? undefined : wholeSaying(reading, shown)
   if (saying !== undefined) {
     if (reading.slice(saying.from, saying.to).toLowerCase() !== about.toLowerCase())
       reading.fact('headline', saying.from, saying.to)
@@ -38,12 +38,25 @@ export function readRemainder(reading: Reading, kind: KindName, about: string, s
       const run = { from: k, to: k }
       while (run.to < to && reading.free(run.to)) run.to++
       k = run.to
+      // 'certified', 'byob'
+      if (run.to - run.from === 1 && SAID_ALONE.has(reading.word(run.from)) && bounded(reading, run)) {
+        reading.fact('detail', run.from, run.to)
+        continue
+      }
+      if (quotes) continue
       for (const piece of pieces(reading, trimmed(reading, run)))
         if (remains(reading, piece, about, shown) && !widened(reading, piece))
           reading.fact(roleOf(reading, piece.from), piece.from, piece.to)
     }
   }
 }
+
+/** Words that say something to people all by themselves. */
+const SAID_ALONE = new Set([...CREDENTIALS, 'byob', 'byo', 'seated', 'unplugged'])
+const bounded = (reading: Reading, { from, to }: Range): boolean =>
+  [from - 1, to].every(
+    (k) => reading.tokens[k] === undefined || reading.uses[k] === 'fact' || reading.tokens[k]?.type === 'mark',
+  )
 
 /** 'banner: honk if you love goats', 'instagram post new menu': behind the kind the prompt holds nothing but what it says. */
 function wholeSaying(reading: Reading, shown: Range[]): Range | undefined {
@@ -60,7 +73,7 @@ function wholeSaying(reading: Reading, shown: Range[]): Range | undefined {
   return you || rule || copyable(reading, { from, to }, false) ? { from, to } : undefined
 }
 /** 'no dogs allowed' */
-const RULE = /^no .*(?:allowed|permitted|please)$/i
+const RULE = /^no (?:\w+|.*(?:allowed|permitted|please))$/i
 const YOU = /^(?:i|you|we|your|our|i'm|we're|you're)$/
 
 /** Without what ties it to the facts beside it. */
@@ -97,7 +110,8 @@ function remains(reading: Reading, run: Range, about: string, shown: Range[]): b
     return false
   if (OPENERS.has(first) || (/ing$/.test(first) && reading.uses[from - 1] !== 'fact')) return false
   // 'Chess lessons for beginners.'
-  const whole = from > 0 && reading.opens(from) && reading.capital(from) && reading.ends(to)
+  const whole =
+    ((from > 0 && reading.opens(from) && reading.capital(from)) || reading.word(from - 1) === ':') && reading.ends(to)
   for (let k = from; k < to && !whole; k++)
     if (TIED.has(reading.word(k)) || reading.tokens[k]?.type === 'mark') return false
   if (asObject(reading.word(to - 1)) !== undefined && !leads(reading, from)) return false

@@ -73,9 +73,9 @@ export function sizeOfType(reading: Reading, i: number): Placement['size'] {
 }
 
 /** 'a little rolling pin': inside the words for a thing to show. */
-export function sizeWithin(reading: Reading, { from, to, given }: Part): Placement['size'] {
-  if (given) return undefined
-  for (let k = from; k < to; k++) if (SIZES[reading.word(k)] !== undefined) return SIZES[reading.word(k)]
+export function sizeWithin(reading: Reading, { from, to }: Part): Placement['size'] {
+  for (let k = from; k < to; k++)
+    if (SIZES[reading.word(k)] !== undefined && reading.uses[k] !== 'fact') return SIZES[reading.word(k)]
   return undefined
 }
 

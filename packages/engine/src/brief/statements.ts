@@ -168,10 +168,15 @@ export function widened(reading: Reading, { from, to }: Range): boolean {
     return false
   price.from = Math.min(price.from, from)
   price.to = Math.max(price.to, to)
+  // '$10 drop in'
+  if (/^(?:in|off|up|on)$/.test(reading.word(price.to)) && reading.free(price.to) && closes(reading, price.to + 1))
+    price.to++
   price.text = reading.slice(price.from, price.to)
-  reading.take(from, to, 'fact')
+  reading.take(price.from, price.to, 'fact')
   return true
 }
+
+const closes = (reading: Reading, k: number) => reading.word(k) === '' || reading.ends(k) || reading.word(k) === ','
 
 const overlap = (a: Range, b: Range) => a.from < b.to && b.from < a.to
 

@@ -134,10 +134,7 @@ function piecesOf(reading: Reading, { from, to }: Range, subject: boolean): Rang
     const counts = subject && number(k) && reading.tokens[k + 1]?.type === 'word' && !number(k - 1) && k + 1 < to
     const aged = SAYING.has(reading.word(k)) && number(k + 1)
     const told = SAYING.has(reading.word(k)) || IMPERATIVES.has(reading.word(k))
-    const speaks =
-      k < to - 1 &&
-      ((IMPERATIVES.has(reading.word(k)) && VENUES.has(before)) ||
-        (told && k - start > 1 && behindTime(reading, start)))
+    const speaks = k < to - 1 && ((told && VENUES.has(before)) || (told && k - start > 1 && behindTime(reading, start)))
     // 'blue door free kids welcome'
     const free =
       (isFree(reading, k) && behindTime(reading, start) && (k + 1 === to || tells(reading, k + 1))) ||
@@ -150,8 +147,18 @@ function piecesOf(reading: Reading, { from, to }: Range, subject: boolean): Rang
       !reading.capital(k - 1) &&
       reading.capital(k + 1) &&
       VENUES.has(reading.word(k))
+    // 'Little Oaks Kindergarten tours every hour'
+    const lowers =
+      dated(reading, from) &&
+      k - start >= 2 &&
+      to - k >= 2 &&
+      reading.capital(k - 1) &&
+      !reading.capital(k) &&
+      reading.capital(start) &&
+      !VENUES.has(reading.word(k)) &&
+      !PREPOSITIONS.has(reading.word(k))
     const arrived = behindTime(reading, from) && start === from && venueEnd(reading, { from, to }) === k && k < to - 1
-    if (!counts && !aged && !speaks && !housed && !arrived && !free && !named) continue
+    if (!counts && !aged && !speaks && !housed && !arrived && !free && !named && !lowers) continue
     pieces.push({ from: start, to: k })
     start = k
   }

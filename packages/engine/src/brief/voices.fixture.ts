@@ -748,7 +748,7 @@ export const VOICES: Expected[] = [
       'detail: Dogs on leads please',
     ],
     colours: ['headline: dark green'],
-    places: ['headline top-right', 'date below of headline', 'detail bottom'],
+    places: ['headline top-right', 'date below of headline', 'detail small bottom'],
     industry: 'outdoors',
   },
   {

@@ -74,5 +74,5 @@ export const LAYOUT_WORDS =
   rounded font type letters lettering typography text style color colors colour colours tones shades palette size
   sized medium light dark bright pastel neon modern minimal minimalist elegant playful clean vintage retro classic
   simple circle circular square half third oversized giant massive prominent clear subtle fine heavy black white
-  landscape portrait format line lines beneath uppercase stacked vertical horizontal geometric decorative ornate
+  landscape portrait diagonal diagonally slanted tilted format line lines beneath uppercase stacked vertical horizontal geometric decorative ornate
   wide width height narrow thirds quarter quarters halves slab gothic graffiti brush calligraphy gold curved arched capital block`)

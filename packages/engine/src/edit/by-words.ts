@@ -3,7 +3,7 @@ import type { Node } from '../scene/types.ts'
 import { places } from '../scene/walk.ts'
 import type { Clause } from './clauses.ts'
 import type { State } from './context.ts'
-import { textNodes } from './scene-nodes.ts'
+import { plainWords, textNodes } from './scene-nodes.ts'
 import type { Missing, Target } from './targets.ts'
 
 /** Signs that stand alone in some names. */
@@ -13,15 +13,18 @@ const SIGNS: Record<string, string> = { ampersand: '&', plus: '+', hyphen: '-', 
 export function byWord({ name, start, end }: Missing, state: State): Target[] {
   if (name.length < 3) return []
   const sign = SIGNS[name]
+  const several = name.includes(' ') ? ` ${plainWords(name)} ` : undefined
   const ids = textNodes(state)
     .filter(({ text }) =>
       sign
         ? text.trim() === sign
-        : text.split(/\s+/).length <= 5 &&
-          text
-            .toLowerCase()
-            .split(/[^\p{L}\p{N}]+/u)
-            .some((word) => word === name || kindred(word, name)),
+        : several
+          ? ` ${plainWords(text)} `.includes(several)
+          : text.split(/\s+/).length <= 5 &&
+            text
+              .toLowerCase()
+              .split(/[^\p{L}\p{N}]+/u)
+              .some((word) => word === name || kindred(word, name)),
     )
     .map(({ id }) => id)
   return ids.length > 0 ? [{ name, class: 'text', ids, start, end, explicit: true }] : []
@@ -38,7 +41,7 @@ function kindred(a: string, b: string): boolean {
 /** "the blanket line", "REWARD in capitals": a text by a word of it, where no part is named by it. */
 export function bySaidWord(text: string, state: State): Target[] {
   const match =
-    /\b(?:the|that|this|our|my) (?<word>[\p{L}\d'-]{3,})(?:'s)? (?:line|text|sentence|phrase|bit|row|wording|thing|part|mention)\b/du.exec(
+    /\b(?:the|that|this|our|my) (?<word>[\p{L}\d'-]{3,}(?: [\p{L}\d'-]{3,})?)(?:'s)? (?:line|text|sentence|phrase|bit|row|wording|thing|part|mention)\b/du.exec(
       text,
     ) ??
     /^(?:make |put |set |write )?(?:the (?:word )?)?(?<word>[\p{L}'-]{4,}) (?=(?:in|should|needs?|must|bigger|smaller|larger|bolder|bold|italic|uppercase)\b)/du.exec(
@@ -46,7 +49,7 @@ export function bySaidWord(text: string, state: State): Target[] {
     )
   const range = match?.indices?.groups?.word
   const name = match?.groups?.word
-  if (!match || !range || !name || NO_PART.has(name)) return []
+  if (!match || !range || !name || name.split(' ').some((word) => NO_PART.has(word))) return []
   const whole = /^(?:the|that|this|our|my) /.test(match[0])
   return byWord(
     { name, start: whole ? match.index : range[0], end: match.index + match[0].trimEnd().length, roles: [] },

@@ -90,6 +90,11 @@ export function toClause(text: string, shielded: Shielded): Clause {
     colours: findColours(trimmed).filter(
       (colour) =>
         !/^[ -]?(?:space|cream cone|cream)\b/i.test(trimmed.slice(colour.end)) &&
+        // "until midnight"
+        !(
+          /\b(?:until|till|from|at|by|before|after|to) $/.test(lower.slice(0, colour.start)) &&
+          /^(?:midnight|dawn|dusk|sunset|sunrise)$/i.test(colour.words)
+        ) &&
         !(
           colour.thing &&
           (HANDLED.test(lower.slice(0, colour.start)) ||
@@ -188,6 +193,12 @@ function belongsTo(before: string, piece: string, joint: string): boolean {
     return true
   // "instead of roses, say lilies"
   if (/^(?:please )?(?:instead of|rather than) [^,]+$/.test(left) && /^\s*,/.test(joint)) return true
+  // "24 and 25 October"
+  if (
+    /\b\d{1,2}$/.test(left) &&
+    /^\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/.test(right)
+  )
+    return true
   // "keep the colours and fonts"
   if (/^(?:keep|leave|preserve|retain|with the same|same)\b/.test(left) && onlyNames(right)) return true
   // "date and time larger": names that wait for what shall happen to them.
@@ -263,12 +274,19 @@ const TALKS =
   /^(?:thanks?|thank you|thx|please|pls|ok(?:ay)?|sorry|if (?:possible|you|that)|as (?:before|it is|it was|always))\b/
 
 function beginsWish(right: string): boolean {
-  if (VERB.test(right) || TELLS.test(right)) return true
+  if ((VERB.test(right) && !/^(?:colou?r|show|space|crop|paint|tint)$/.test(right)) || TELLS.test(right)) return true
   const [first] = findMentions(right)
-  if (!first || first.start > right.match(/^(?:the |its |my |our |that |this |all |of )*/)![0].length) return false
+  if (
+    !first ||
+    first.start >
+      right.match(/^(?:the |its |my |our |his |her |that |this |all |of |new |old |current |other )*/)![0].length
+  )
+    return false
   const rest = right.slice(first.end)
   return (
-    /^(?:'s)?\s*(?:to|in|should|needs?|must|is|are|could|more|less|on|at)\b|^\s*(?:→|->|=|:)/.test(rest) ||
+    /^(?:'s)?\s*(?:to|in|should|needs?|must|is|are|could|more|less|on|at|changed|moved|becomes?|became)\b|^\s*(?:→|->|=|:)/.test(
+      rest,
+    ) ||
     COMPARATIVE.test(rest) ||
     findColours(rest).length > 0
   )

@@ -1,12 +1,12 @@
 /** "no, the other one", "I meant the phone number": the last change is taken back and made on what was meant. */
 import type { Node } from '../scene/types.ts'
-import { findNode, findPlace, nodesOfRole } from '../scene/walk.ts'
+import { changedNodes, findNode, findPlace, nodesOfRole } from '../scene/walk.ts'
 import { apply } from './apply.ts'
 import { toClause } from './clauses.ts'
 import type { State, Step } from './context.ts'
 import { onlyThings } from './joining.ts'
-import { settled } from './palette/recolour.ts'
-import { ownChanges, type Recent, recentChange } from './recent.ts'
+import { paletteTo, settled } from './palette/recolour.ts'
+import { ownChanges, type Recent, recentChange, repainted, versionIndex } from './recent.ts'
 import { leaves } from './scene-nodes.ts'
 import { findTargets } from './targets.ts'
 import type { Operation } from './types.ts'
@@ -24,7 +24,7 @@ export function correction(message: string, state: State): Step | undefined {
   const other = /^the other(?: (?:one|\w+))?$/.test(what)
   const meant = toClause(what, { text: '', quotes: [] })
   if (!other && !onlyThings(meant)) return undefined
-  const recent = recentChange(state.design, state.context)
+  const recent = recentChange(state.design, state.context) ?? paintedLast(state)
   if (!recent) return undefined
   const ids = other ? sister(recent, state) : findTargets(meant, state).found.flatMap((target) => target.ids)
   const operations = ids.length > 0 ? transferred(recent, ids, state) : []
@@ -48,6 +48,20 @@ export function correction(message: string, state: State): Step | undefined {
   }
 }
 
+/** The last change where it repainted others so that all reads: what it was about, and all that it painted. */
+function paintedLast({ design, context }: State): (Recent & { beside: Operation[] }) | undefined {
+  const before = (context.versions ?? [])[versionIndex(design, context.versions ?? []) - 1]
+  const ids = before ? repainted(design, context) : []
+  if (!before || ids.length === 0 || ids.length > 4) return undefined
+  const changed = changedNodes(before.scene, design.scene)
+  const beside = changed.flatMap((id): Operation[] => {
+    const [was, is] = [findNode(before.scene, id), findNode(design.scene, id)]
+    const back = was && is ? ownChanges(is, was) : {}
+    return ids.includes(id) || Object.keys(back).length === 0 ? [] : [{ op: 'set', id, set: back }]
+  })
+  return { before, ids, gone: [], beside: [paletteTo(design.scene.palette, before.scene.palette), ...beside] }
+}
+
 /** The one other node of the role. */
 function sister({ ids, gone, before }: Recent, state: State): string[] {
   const [first] = ids.length > 0 ? ids : gone
@@ -56,7 +70,11 @@ function sister({ ids, gone, before }: Recent, state: State): string[] {
   return others.length === 1 ? others.map(({ id }) => id) : []
 }
 
-function transferred({ before, ids, gone }: Recent, targets: string[], state: State): Operation[] {
+function transferred(
+  { before, ids, gone, beside = [] }: Recent & { beside?: Operation[] },
+  targets: string[],
+  state: State,
+): Operation[] {
   const { scene } = state.design
   const operations: Operation[] = []
   for (const id of gone) {
@@ -82,7 +100,7 @@ function transferred({ before, ids, gone }: Recent, targets: string[], state: St
   }
   // Back and forth has to be possible.
   apply(scene, operations)
-  return operations.length > ids.length ? operations : []
+  return operations.length > ids.length ? [...beside, ...operations] : []
 }
 
 const propertyOf = (node: Node, key: string) => (node as unknown as Record<string, unknown>)[key] ?? null

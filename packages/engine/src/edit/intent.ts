@@ -53,8 +53,12 @@ export function readIntent(message: string, designs: ChatDesign[]): Intent {
     : { intent: 'new' }
 }
 
+/** "the same logo but in black" */
+const SAME = /^(?:the )?same (?:logo|poster|flyer|card|business card|banner|icon|website|page|design|one)\b(?! for )/
+
 /** "another icon" where a logo is there, "story format": a part or the size of what is there. */
 const ofPart = (said: string, { kindWords }: ChatDesign): boolean =>
+  SAME.test(said) ||
   (/^(?:(?:an?|the|try|use|make it|another|other|different|new|better|nicer|simpler|bigger|smaller|no|[a-z]+) )+(?:icon|symbol)$|^(?:another|a different|a bigger|a smaller|a better|bigger|smaller|no|the) (?:logo|banner|website)$/.test(
     said.replace(/ please$/, ''),
   ) &&

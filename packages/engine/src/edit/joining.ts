@@ -26,7 +26,7 @@ export function joined(clauses: Clause[], understood: (clause: Clause) => boolea
   const result: Clause[] = []
   for (let i = 0; i < clauses.length; i++) {
     let clause = clauses[i] as Clause
-    const exchanged = halves(clause, clauses[i + 1])
+    const exchanged = replacement(clause, clauses[i + 1]) ?? halves(clause, clauses[i + 1])
     if (exchanged) {
       result.push(exchanged)
       i++
@@ -47,6 +47,20 @@ export function joined(clauses: Clause[], understood: (clause: Clause) => boolea
 }
 
 /** "not sure about the yellow, maybe try turquoise"; "the font is too playful, something more serious". */
+/** "remove the price and write '…' instead": one for the other. */
+function replacement(first: Clause, second: Clause | undefined): Clause | undefined {
+  const gone =
+    /^(?:please )?(?:remove|delete|drop|take out|get rid of|erase|cut) (?<what>(?:the |my |our )?[\w ]+)$/.exec(
+      first.lower,
+    )?.groups?.what
+  const wanted =
+    second &&
+    /^(?:and |then )*(?:write|put|say|add|use|have|show) (?<quote>\ue000\d+\ue001) (?:instead|there|in its place|in that place|for it)$/u.exec(
+      second.text,
+    )?.groups?.quote
+  return gone && wanted && first.quotes.length === 0 ? second.reworded(`change ${gone} to ${wanted}`) : undefined
+}
+
 function halves(first: Clause, second: Clause | undefined): Clause | undefined {
   if (!second || first.quotes.length > 0) return undefined
   const wrong =

@@ -34,7 +34,7 @@ type Row = [name: string, kind: NounClass, roles: Role[], words: string]
 // biome-ignore format: a table
 const ROWS: Row[] = [
   ['headline', 'text', ['headline'], 'headline|main headline|heading|headings|header text|main heading|main text|h1|head line|main title|poster title|event title|event name|(?:show|festival|lecture|talk|workshop|course|film|movie|play|book|concert|exhibition|episode) (?:name|title)'],
-  ['title', 'text', ['headline', 'title', 'brand'], 'title'],
+  ['title', 'text', ['headline', 'title', 'brand'], 'titles?'],
   ['job title', 'text', ['title'], 'job title|job|occupation|position title|role title|profession'],
   ['name', 'text', ['brand', 'person', 'headline'], 'name of (?:the|our|my|this) (?!place|venue|street|speaker|person|owner)[a-z]+|names?'],
   ['brand name', 'text', ['brand'], 'the brand|brand|wordmark|word mark|logotype|logo text|brand name|company name|(?:clinic|lab|hotel|bar|caf[eé]|bakery|school|gym|salon|club|firm|agency|organi[sz]ation|practice|store|label|team) name|business name|company|business|firm|shop name|store name|restaurant name|studio name|name of (?:(?:the|our|my) )?(?:company|business|shop|brand|studio|firm)'],

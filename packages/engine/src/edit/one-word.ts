@@ -60,6 +60,9 @@ export function singledOut(clause: Clause, state: State): SingledOut | undefined
   if (clause.quotes.length > (quoted ? 1 : 0)) return undefined
   if (!quoted && !called && (findMentions(named).length > 0 || SMALL.test(named))) return undefined
   if (look && findMentions(clause.lower.slice(...look)).some(({ noun }) => noun.class !== 'whole')) return undefined
+  // "night blue" is a colour, whatever stands in the design.
+  const bare = !quoted && !called && what[0] === 0 && look?.[0] === what[1] + 1 && clause.colours.length > 0
+  if (bare && !/^\p{Lu}/u.test(word)) return undefined
   const otherwise = look
     ? OTHERWISE.test(clause.lower.slice(...look).replace(/ please$/, ''))
     : /\b(?:highlight|emphasi[sz]e) /.test(clause.lower.slice(0, what[0]))

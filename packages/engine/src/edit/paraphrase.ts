@@ -159,7 +159,16 @@ const READINGS: [RegExp, string][] = [
   ],
   [/^((?:put|move|place|shift) .+?) (above|below|beneath|under|underneath)$/i, '$1 $2 the headline'],
   [/^((?:put|move|place|shift) .+?) (above|below|beneath|under|underneath)$/i, '$1 $2 the name'],
-  [/^(?:is|are|was) (.+)$/i, 'it is $1'],
+  [/^(?:is|are|was|be) (.+)$/i, 'it is $1'],
+  // "we changed the film: now it's '…'"
+  [
+    /^(?:we|i|they)(?:'ve| have)? (?:changed|switched|swapped|renamed) (?:the|our|my) (?:film|movie|play|show|musical|opera|book|talk|lecture|exhibition|course|workshop|event|festival)(?::|,| to| and)? ?(?:now |it's |it is |to )*(.+)$/i,
+    'change the title to $1',
+  ],
+  [
+    /^(?:we|i|they)(?:'ve| have)? (?:changed|switched|swapped|renamed) ((?:the|our|my) [\w ]+?)(?::|,| to) ?(?:now |it's |it is |to )*(.+)$/i,
+    'change $1 to $2',
+  ],
   [/^((?:costs?|takes place|happens|starts?|begins?) .+)$/i, 'it $1'],
   [
     /^((?:the |our |my )?(?:title|headline|name|tagline|font|lettering)) (?:is|looks?|feels?) (?:a bit |too |so |kind of |very |really |rather )?(?:boring|dull|plain|bland|generic|flat)$/i,

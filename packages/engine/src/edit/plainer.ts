@@ -32,6 +32,12 @@ const withApostrophes = (text: string) =>
 /** 'more big', 'must to be': said as others would. */
 const fluent = (text: string) =>
   text
+    .replace(/\bnight blue\b/gi, 'midnight blue')
+    // "a sandy colour"
+    .replace(/\b(\p{L}{3,})y (colou?rs?|tones?|shades?)\b/giu, (said, word: string, noun: string) =>
+      findColours(word).length > 0 ? `${word} ${noun}` : said,
+    )
+    .replace(/(?<= (?:bigger|larger|bolder|smaller)) than \ue000\d+\ue001/gu, '')
     // "drop the ampersand: Cedar Sage": what it says then.
     .replace(
       /^(?:please )?(?:drop|remove|lose|skip|without) (?:the )?(?:ampersand|and sign|hyphen|apostrophe|second word|first word|last word): (?=\p{Lu})/iu,

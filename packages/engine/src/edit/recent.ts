@@ -72,7 +72,7 @@ function grounded(
 }
 
 /** What the last change gave its most vivid new colour: what else was repainted beside it only had to read again. */
-function repainted(design: Editable, { versions = [] }: EditContext): string[] {
+export function repainted(design: Editable, { versions = [] }: EditContext): string[] {
   const before = versions[versionIndex(design, versions) - 1]
   if (!before || before.archetype !== design.archetype) return []
   const painted = changedNodes(before.scene, design.scene).flatMap((id) => {

@@ -45,7 +45,7 @@ export function findTargets(clause: Clause, state: State, text = clause.lower): 
   for (const mention of findMentions(text)) {
     // "the blanket line" is no line.
     if (said.some(({ start, end }) => mention.start < end && start < mention.end)) {
-      if (mention.noun.name !== 'line') said.length = 0
+      if (mention.noun.name !== 'line' && said.every(({ name }) => !name.includes(' '))) said.length = 0
       else continue
     }
     // "bigger than the time": a measure, and no target.
@@ -140,7 +140,7 @@ function resolveMention(mention: Mention, words: string, state: State): Target {
   }
   // On a card, "the name" is the person's.
   const roles: Role[] = noun.name === 'name' && scene.kind === 'business-card' ? ['person', 'brand'] : noun.roles
-  const headings = noun.name === 'headline' && /s$/.test(words) && scene.kind === 'website'
+  const headings = (noun.name === 'headline' || noun.name === 'title') && /s$/.test(words) && scene.kind === 'website'
   const nodes = headings
     ? textNodes(state).filter(({ element }) => element === 'h1' || element === 'h2')
     : buttons(noun.name, leading(noun.name, ofRoles(roles, noun.name, state)), state)

@@ -27,9 +27,9 @@ const CATEGORIES: [FontCategory, RegExp][] = [
 
 const TYPE_WORD = /\b(?:fonts?|typefaces?|type ?face|type|typography|lettering|letters|letterforms)\b/
 
-/** "rounded corners", "mono colour", "brush" of a picture are no type. */
+/** "rounded corners", "mono colour", "a paint brush" are no type. */
 const NOT_TYPE =
-  /\b(?:corners?|buttons?|cards?|photos?|images?|panels?|box(?:es)?|edges?|icon|colou?rs?|shape|border)\b/
+  /\b(?:corners?|buttons?|cards?|photos?|images?|panels?|box(?:es)?|edges?|icon|colou?rs?|shape|border|(?:paint|hair|tooth|make-?up) ?brush(?:es)?)\b/
 
 export const fonts: Recogniser = (clause, state) => mayShrink(font(clause, state))
 

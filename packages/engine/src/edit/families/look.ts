@@ -7,7 +7,7 @@ const LOOK =
 
 /** What somebody says about a design: judgements, comparisons and what else would be no line of one. */
 const TALK =
-  /^(?:(?:really |very |so |too |just |all |pretty |quite |totally )*(?:great|good|fine|nice|perfect|lovely|cool|ok(?:ay)?|beautiful|awesome|amazing|right|wrong|ugly|boring|long|short|plain|simple|crowded|busy|empty|full|hidden|old|outdated|much|far|close|strong|weak|loud|quiet|cheap|generic)\b|the (?:[a-z]+est|most|same|main|only|leading|dominant)\b|(?:a|in a|in the|into a) (?:different|other|darker|lighter|bigger|smaller|similar|nicer|better)\b|(?:to|for|as|than|like|where|because|so) )|\b(?:than|shorten|it's|isn't|doesn't|please|everything|anything|something)\b|\bit (?:is|looks?|feels?|should|needs?|has|was)\b/
+  /^(?:(?:really |very |so |too |just |all |pretty |quite |totally )*(?:great|good|fine|nice|perfect|lovely|cool|ok(?:ay)?|beautiful|awesome|amazing|right|wrong|ugly|boring|long|short|plain|simple|crowded|busy|empty|full|hidden|old|outdated|much|far|close|strong|weak|loud|quiet|cheap|generic)\b|the (?:[a-z]+est|most|same|main|only|leading|dominant)\b|an? (?:badge|sticker|stamp|ribbon|circle|box|bubble|button|label|tag|link|headline|subtitle)\b|(?:a|in a|in the|into a) (?:different|other|darker|lighter|bigger|smaller|similar|nicer|better)\b|(?:to|for|as|than|like|where|because|so) )|\b(?:than|shorten|it's|isn't|doesn't|please|everything|anything|something)\b|\bit (?:is|looks?|feels?|should|needs?|has|was)\b/
 
 /** What is no new line for a design: a look, or something said about it. */
 export const describesLook = (written: string, clause: Clause, range: [number, number]): boolean =>

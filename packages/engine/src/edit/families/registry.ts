@@ -15,6 +15,7 @@ import { items } from './items.ts'
 import { likewise } from './likewise.ts'
 import { lineBreaks } from './line-breaks.ts'
 import { listAdd } from './list-add.ts'
+import { nameTitles } from './name-titles.ts'
 import { nearestLine } from './nearest-line.ts'
 import { news } from './news.ts'
 import { opacity } from './opacity.ts'
@@ -52,6 +53,7 @@ export const FAMILIES: Recogniser[] = [
   sides,
   items,
   listAdd,
+  nameTitles,
   sections,
   sameAs,
   lineBreaks,

@@ -40,11 +40,11 @@ const MOST = 0.6
 
 /** Words that stand in several lines, or of which a line has the most: the first line says the new ones, the others go. */
 export function inLines(old: string, written: string, state: State): Step | undefined {
-  const said = ` ${plainWords(old)} `
+  const said = ` ${unjoined(old)} `
   const lines = textNodes(state).filter(
-    ({ text, role }) => role !== 'decoration' && text.length > 3 && said.includes(` ${plainWords(text)} `),
+    ({ text, role }) => role !== 'decoration' && text.length > 3 && said.includes(` ${unjoined(text)} `),
   )
-  const letters = lines.reduce((sum, { text }) => sum + plainWords(text).length, 0)
+  const letters = lines.reduce((sum, { text }) => sum + unjoined(text).length, 0)
   const [first, ...rest] = lines
   if (!first || letters < MOST * said.length) return undefined
   const done = setTexts([first], written, first.role ?? 'text', state)
@@ -57,6 +57,9 @@ export function inLines(old: string, written: string, state: State): Step | unde
     ...(done.brief && { brief: { ...done.brief, copy: done.brief.copy.filter(({ text }) => !gone.has(text)) } }),
   }
 }
+
+/** Words as they are compared in a list, however it is joined. */
+const unjoined = (text: string) => plainWords(text).replace(/ (?:and|or|&|\+)(?= )/g, '')
 
 /** Of mail or the web. */
 const isAddress = (text: string) => /^\S+@\S+$|^(?:www\.)?\S+\.\S+$/.test(text)

@@ -61,7 +61,7 @@ function factorOf(clause: Clause, direction: number): number {
   if (/\b(?:twice|double|two times|2x|x2)\b/.test(lower)) return 2
   if (/\b(?:half|halve)\b/.test(lower)) return 0.5
   if (/\b(?:huge|massive|giant)\b/.test(lower)) return 1.8
-  if (/\btiny\b(?! (?:bit|touch|tad))/.test(lower)) return 0.5
+  if (direction < 0 && /\btiny\b(?! (?:bit|touch|tad))/.test(lower)) return 0.5
   const step = 0.25 * Math.min(2, degree)
   return direction > 0 ? 1 + step : 1 / (1 + step)
 }

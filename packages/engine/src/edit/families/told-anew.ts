@@ -45,7 +45,9 @@ export const renumbered: Recogniser = (clause, state) => {
   const masked = (text: string) => text.toLowerCase().replace(/\d+/g, '#')
   const same = textNodes(state).filter(({ text }) => masked(text) === masked(clause.lower) && /\d/.test(text))
   if (same[0]) return setTexts(same, clause.words(0), same[0].role ?? 'text', state)
-  for (const [, number, word = ''] of clause.lower.matchAll(/(?<![\p{L}\d.,:$€£])(\d+)[ -](\p{L}{3,})/gu)) {
+  for (const [, number, word = ''] of clause.lower.matchAll(
+    /(?<![\p{L}\d.,:$€£]|\d ?(?:[-–]|to|and) ?)(\d+)[ -](\p{L}{3,})/gu,
+  )) {
     const unit = word.replace(/s$/, '')
     const pattern = new RegExp(`(?<![\\p{L}\\d.,:$€£])(\\d+)(?=[ -]${unit}s?(?!\\p{L}))`, 'iu')
     // A figure set apart from what it counts.

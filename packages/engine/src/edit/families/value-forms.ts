@@ -44,7 +44,7 @@ const FORMS: Form[] = [
   form(
     'date',
     ['date'],
-    `(?:${WEEKDAY},? (?:the )?)?(?:\\d{1,2} ?(?:–|-|to|and|&) ?)?(?:${DAY}|\\d{1,2}[./]\\d{1,2}(?:[./]\\d{2,4})?)(?:,? \\d{4})?|${WEEKDAY}s?`,
+    `${WEEKDAY} ?(?:–|-|to) ?${WEEKDAY}|(?:${WEEKDAY},? (?:the )?)?(?:\\d{1,2} ?(?:–|-|to|and|&) ?)?(?:${DAY}|\\d{1,2}[./]\\d{1,2}(?:[./]\\d{2,4})?)(?:,? \\d{4})?|${WEEKDAY}s?`,
   ),
   form(
     'time',

@@ -113,11 +113,18 @@ function signChanged(clause: Clause, state: State): Step | undefined {
     )?.indices?.groups?.wanted
   const node = /\b(?:ampersand|and sign|plus)\b|[&+]/.test(clause.lower) ? state.design.brief.brand : undefined
   const [old] = /[&+]/.exec(node ?? '') ?? []
-  return range && node && old ? renameBrand(node.replace(old, cleaned(clause, range)), state) : undefined
+  const out = /^(?:can you |could you |please )*(?:write|spell) out the (?:ampersand|and sign|&|\+|plus sign)/.test(
+    clause.lower,
+  )
+  const written = range ? cleaned(clause, range) : out ? 'and' : undefined
+  return written && node && old ? renameBrand(node.replace(old, written), state) : undefined
 }
 
 export function exchange(clause: Clause, { old, wanted }: Exchange, state: State): Step | undefined {
   const written = cleaned(clause, wanted)
+  // "it's 11 to 13 August" is a range.
+  if (/\d$/.test(clause.lower.slice(...old).trim()) && /^\d/.test(written) && RANGED.test(clause.lower))
+    return undefined
   if (isOtherValue(clause, written, old, state)) return undefined
   if (
     written === '' ||
@@ -229,7 +236,7 @@ const isWording = (literal: string, written: string) =>
 /** "the church should be Holy Trinity Church": the word names the line that it ends. */
 function wholeOf(literal: string, written: string, quoted: boolean, state: State): Step | undefined {
   const [word, words] = [literal.toLowerCase(), written.toLowerCase()]
-  if (quoted || /\s/.test(word) || words === word || !words.split(/\s+/).includes(word)) return undefined
+  if (quoted || /\s/.test(word) || words === word || words.split(/\s+/).at(-1) !== word) return undefined
   const nodes = textNodes(state).filter(
     (node) => node.text.toLowerCase().split(/\s+/).at(-1) === word && node.text.toLowerCase() !== word,
   )
@@ -241,6 +248,9 @@ function leadingTexts(texts: Text[]): Text[] {
   const same = texts.every((node) => node.text === texts[0]?.text)
   return same ? texts : texts.toSorted((a, b) => b.size - a.size).slice(0, 1)
 }
+
+const RANGED =
+  /^(?:it's|it is|now|from|open|runs?|goes|takes place|(?:the )?(?:dates?|times?|hours) (?:is|are|should be)) /
 
 const EXCHANGES =
   /\b(?:replace|change|swap|switch|substitute|correct|fix|rename|instead of|rather than|typo|spelling|edit|update|turn|alter)\b|→|->|=>/

@@ -105,7 +105,8 @@ interface Draft extends Pick<Candidate, 'design' | 'faults'> {
 
 /** A candidate composed, laid out, scored, and held against the gates that need no pixels. */
 function draft(archetype: Archetype, brief: Brief, direction: Direction, workshop: Workshop): Draft {
-  const chance = random(hash(`${direction.seed}:${archetype.name}`))
+  // The prompt is in the dice: two prompts with one seed do not get the same mark.
+  const chance = random(hash(`${direction.seed}:${archetype.name}:${brief.prompt}`))
   const layOut = (scene: Scene) => layout(scene, { ...workshop, typography: scene.typography })
   const composed = withOwnIds(
     archetype.compose({ brief, direction, random: chance, measure: workshop.measure, layOut }),

@@ -172,6 +172,8 @@ export function readCalls(reading: Reading, lists: { from: number; to: number }[
     if (reading.word(i) !== 'button' && reading.word(i) !== 'cta') continue
     let from = i
     while (from > 0 && i - from < 4 && reading.capital(from - 1) && reading.free(from - 1)) from--
+    // 'CTA button "Book"': the button's own name.
+    while (from < i && reading.word(from) === 'cta') from++
     if (from === i) from = lowerCall(reading, i)
     if (from > 0 && from < i && !reading.opens(from)) {
       let to = i

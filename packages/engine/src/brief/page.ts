@@ -26,6 +26,14 @@ export interface PageCopy {
 }
 
 const MOST_FEATURES = 6
+const MOST_QUESTIONS = 4
+
+/** To questions that the prompt asks and does not answer. */
+const ANSWERS = [
+  'Ask us, and you get a straight answer.',
+  'Write to us: we tell you how it stands for you.',
+  'It depends on what you need. Tell us, and we will say.',
+] as const
 
 /** Writes the copy of a page. The same brief and seed give the same words; another prompt, or another seed, picks other ones. */
 export function writePage(brief: Brief, seed = 0): PageCopy {
@@ -49,6 +57,10 @@ export function writePage(brief: Brief, seed = 0): PageCopy {
     fill(chance.pick(words.subheads))
   const [about, told] = chance.shuffle(words.about).map(([title, body]) => ({ title: fill(title), body: fill(body) }))
   const [closingHeadline, closingBody] = chance.pick(words.closings)
+  // What is answered by nobody else is answered by asking.
+  const asks = [...all('body'), ...all('detail')]
+    .filter((text) => text.endsWith('?'))
+    .map((q, index) => ({ q, a: ANSWERS[index % ANSWERS.length] as string }))
   const labels = [...all('nav'), ...all('label')]
   const eyebrow = eyebrowOf(brief, headline)
   return {
@@ -70,10 +82,7 @@ export function writePage(brief: Brief, seed = 0): PageCopy {
     ...(told && { story: told }),
     intros: chance.shuffle(words.subheads.map(fill)).filter((line) => line !== subhead),
     process: words.process.map(([title, body]) => ({ title: fill(title), body: fill(body) })),
-    faq: chance
-      .shuffle(words.faq)
-      .slice(0, 4)
-      .map(([q, a]) => ({ q: fill(q), a: fill(a) })),
+    faq: [...asks, ...chance.shuffle(words.faq).map(([q, a]) => ({ q: fill(q), a: fill(a) }))].slice(0, MOST_QUESTIONS),
     closing: { headline: fill(closingHeadline), body: fill(closingBody), cta: ctas[0] ?? primary },
     footer: { line: fill(chance.pick(words.footers)) },
   }

@@ -35,6 +35,7 @@ import { readQuotes } from './quoted.ts'
 import { Reading } from './reading.ts'
 import { readRemainder } from './remainder.ts'
 import { readAnnounced, readSaying } from './sayings.ts'
+import { readSiteParts } from './site-parts.ts'
 import { readStatements } from './statements.ts'
 import { readStyle } from './styles.ts'
 import { readSubject } from './subject.ts'
@@ -76,6 +77,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
   const kind = options.kind ?? guess ?? guessKind(reading, size)
   const format = readFormat(reading, kind, size)
   const negatives = readNegatives(reading)
+  if (kind === 'website') readSiteParts(reading)
   readQuotes(reading, kind)
   readCalls(reading, [...labelled.nav, ...labelled.lists])
   readWordings(reading, kind)

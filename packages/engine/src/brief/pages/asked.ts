@@ -70,13 +70,16 @@ export function askedParts({ copy }: Brief): AskedPart[] {
   const isListed = (label: string) =>
     listed.length > 0 && LISTED.some(([words, item]) => words.test(label) && listed.every((text) => item.test(text)))
   const taken = new Set<OwnPart>()
-  return labels.map((label, index) => {
-    const own: OwnPart | undefined =
-      isListed(label) && !taken.has('list')
-        ? 'list'
-        : OWN.find(([part, words]) => words.test(label) && !taken.has(part))?.[0]
-    if (own) taken.add(own)
-    const body = LINES.find(([words]) => words.test(label))?.[1] ?? (ANY[index % ANY.length] as string)
-    return { title: asHeadline(label), ...(own && { part: own }), body }
-  })
+  // 'Home' is where the reader is.
+  return labels
+    .filter((label) => !/^home(?:page)?$/i.test(label))
+    .map((label, index) => {
+      const own: OwnPart | undefined =
+        isListed(label) && !taken.has('list')
+          ? 'list'
+          : OWN.find(([part, words]) => words.test(label) && !taken.has(part))?.[0]
+      if (own) taken.add(own)
+      const body = LINES.find(([words]) => words.test(label))?.[1] ?? (ANY[index % ANY.length] as string)
+      return { title: asHeadline(label), ...(own && { part: own }), body }
+    })
 }

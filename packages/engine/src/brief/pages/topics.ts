@@ -49,8 +49,10 @@ const MOST = 3
 export function topicsOf({ prompt, copy, brand }: Brief): { title: string; body: string }[] {
   const given = copy.filter(({ source }) => source === 'given').map(({ text }) => text.toLowerCase())
   const found: { title: string; body: string }[] = []
+  // 'Design a website that …': what is asked of us is nothing that they do.
+  const told = prompt.replace(/^\W*(?:please\s+|can you\s+|could you\s+)?(?:design|build|make)\s+/i, '')
   for (const [clause, lines] of CLAUSES) {
-    const [, list] = clause.exec(prompt) ?? []
+    const [, list] = clause.exec(told) ?? []
     if (!list) continue
     for (const part of list.split(/,|\band\b|&/)) {
       const words = part.trim().replace(ARTICLE, '').replace(CIRCUMSTANCE, '').trim()

@@ -41,6 +41,7 @@ export const KEYS = table<Key>({
   'team|our team|staff|crew|tour dates|tour dates list|list of tour dates|upcoming dates|upcoming shows|gigs|shows|keynotes|keynote speakers|steps|rules|tips|reasons|support|supports|support act|opening act|guests|special guests|services|books|albums|singles|tracks|films|titles|prizes|stalls|vendors|menu|line-up|lineup|line up|products|features|speakers|artists|performers|agenda|schedule|program|programme|items|bands|acts|includes|activities|treatments|classes|topics|key features|our services|djs|highlights|benefits|offerings|specials|dishes|drinks|set list|setlist|courses|amenities':
     { list: 'list-item' },
   'buttons|ctas|calls to action': { list: 'cta' },
+  'stats|statistics|key figures|figures|numbers|key numbers|facts|metrics': { list: 'detail' },
   'sections|pages|nav|navigation|menu items|nav links|page sections|nav items': { nav: true },
   'industry|business type|about|what we do|sector|niche|subject|theme|topic|concept|type of business|field|company description|business description|description|purpose|idea':
     { about: true },

@@ -17,17 +17,7 @@ const SORT = 0.8
 const KIN = 0.9
 
 /** Copy that speaks of the subject; where it is, who comes and how to answer ('Mission St', 'Book now') show nothing. */
-const SPEAKING: readonly Role[] = [
-  'brand',
-  'headline',
-  'subhead',
-  'tagline',
-  'quote',
-  'body',
-  'offer',
-  'list-item',
-  'detail',
-]
+const SPEAKING: readonly Role[] = ['brand', 'headline', 'subhead', 'tagline', 'quote', 'body', 'offer', 'detail']
 interface Told {
   words: Map<string, number>
   text: string

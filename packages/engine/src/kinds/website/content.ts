@@ -17,6 +17,10 @@ export interface Content {
   /** Dishes, services, acts: lists that the prompt gave. */
   items: Copy[]
   quotes: Copy[]
+  /** Questions that the prompt wants answered on the page. */
+  questions: Copy[]
+  /** Who said what, by the words that were said. */
+  saidBy: ReadonlyMap<Copy, Copy>
   /** People and what they are, in pairs where the prompt pairs them. */
   people: { person: Copy; title?: Copy }[]
   /** Short lines that tell a number ('since 1987', '12 classes a week'). */
@@ -35,14 +39,43 @@ const OCCASION: Role[] = ['offer', 'date', 'time', 'place', 'price']
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-function peopleOf(copy: Copy[]): Content['people'] {
-  const people: Content['people'] = []
-  for (const [index, one] of copy.entries()) {
-    if (one.role !== 'person') continue
-    const next = copy[index + 1]
-    people.push({ person: one, ...(next?.role === 'title' && { title: next }) })
+/** Who stands beside a quotation in the prompt, with no more than a dash or 'says' between. */
+const NEAR = 14
+
+function speakersOf({ prompt }: Brief, copy: Copy[]): Map<Copy, Copy> {
+  const span = ({ text }: Copy): [number, number] => {
+    const at = prompt.indexOf(text)
+    return [at, at + text.length]
   }
-  return people
+  const people = copy.filter(({ role }) => role === 'person')
+  return new Map(
+    copy
+      .filter(({ role }) => role === 'quote')
+      .flatMap((quote) => {
+        const [from, to] = span(quote)
+        const by = people.find((one) => {
+          const [start, end] = span(one)
+          return (start >= to && start - to <= NEAR) || (end <= from && from - end <= NEAR)
+        })
+        return by ? [[quote, by] as const] : []
+      }),
+  )
+}
+
+/** What somebody is stands behind the name in the prompt, before the next one. */
+function peopleOf({ prompt }: Brief, copy: Copy[], speakers: ReadonlySet<Copy>): Content['people'] {
+  // 'Partner' also stands within 'Senior Partner'.
+  const at = ({ text, role }: Copy) => {
+    const behind = role === 'title' ? prompt.indexOf(`, ${text}`) : -1
+    return behind >= 0 ? behind : prompt.indexOf(text)
+  }
+  const told = copy.filter((one) => one.role === 'title' || (one.role === 'person' && !speakers.has(one)))
+  const inOrder = told.toSorted((a, b) => at(a) - at(b))
+  return inOrder.flatMap((person, index) => {
+    if (person.role !== 'person') return []
+    const next = inOrder[index + 1]
+    return [{ person, ...(next?.role === 'title' && { title: next }) }]
+  })
 }
 
 /** The seed decides which of our own words are taken. */
@@ -50,7 +83,10 @@ export function contentOf(brief: Brief, seed: number): Content {
   const given = brief.copy.filter((copy) => copy.source === 'given')
   const of = (...roles: Role[]) => given.filter((copy) => roles.includes(copy.role))
   const tagline = of('tagline')[0]
-  const told = of('body', 'detail')
+  const running = of('body', 'detail')
+  const questions = running.filter(({ text }) => text.endsWith('?'))
+  const told = running.filter((copy) => !questions.includes(copy))
+  const saidBy = speakersOf(brief, given)
   const figures = told.filter(({ text }) => text.length <= LONGEST_FIGURE && FIGURE.test(text)).slice(0, MOST_FIGURES)
   const refused = brief.negatives.some(({ what }) => what === 'tagline')
   return {
@@ -61,7 +97,9 @@ export function contentOf(brief: Brief, seed: number): Content {
     occasion: of(...OCCASION),
     items: of('list-item'),
     quotes: of('quote'),
-    people: peopleOf(given),
+    questions,
+    saidBy,
+    people: peopleOf(brief, given, new Set(saidBy.values())),
     figures,
     passages: told.filter((copy) => !figures.includes(copy)),
   }

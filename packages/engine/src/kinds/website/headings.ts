@@ -50,16 +50,22 @@ export const askedPart = ({ content }: Page, wanted: OwnPart): AskedPart | undef
 /** Whether what is offered must stand under its own heading, as the prompt names it. */
 export const asksForOffer = (page: Page): boolean => askedPart(page, 'features') !== undefined
 
-/** What a prompt calls what it lists: 'speakers Ana Ruiz, …', 'our classes are …'. */
-const LIST_NAMES =
-  /\b(speakers|artists|bands|performers|line-?up|programme?|schedule|classes|workshops|courses|services|treatments|tours|rooms|products|dishes|menu|drinks|sessions|talks|exhibitions|concerts|films|trips)\b[\s:–—-]*(?:(?:are|include|includes|like|such as|of)\b[\s:]*)?$/i
-const LEAD = 40
+/** What a prompt calls what it lists: 'speakers Ana Ruiz, …', 'our classes are …', 'a features section with three cards: …'. */
+const LIST_NAMES = [
+  /\b(speakers|artists|bands|performers|line-?up|programme?|schedule|classes|workshops|courses|services|treatments|tours|rooms|products|dishes|menu|drinks|sessions|talks|exhibitions|concerts|films|trips)\b[\s:–—-]*(?:(?:are|include|includes|like|such as|of)\b[\s:]*)?$/i,
+  /["“”'‘’]([\p{Lu}][^"“”]{2,28})["“”'‘’]\s*(?:with|listing|showing|for|:)\s*$/u,
+  /\b(features|benefits|services|steps|reasons|highlights|perks|advantages|products|plans)\b[^".;]{0,36}["“”'‘’]?$/i,
+] as const
+const LEAD = 60
 
 function listedAs({ brief, content }: Page): string | undefined {
   const [first] = content.items
   const at = first ? brief.prompt.indexOf(first.text) : -1
-  const [, name] = (at > 0 && LIST_NAMES.exec(brief.prompt.slice(Math.max(0, at - LEAD), at))) || []
-  return name && asHeadline(name.toLowerCase())
+  const lead = at > 0 ? brief.prompt.slice(Math.max(0, at - LEAD), at) : ''
+  const name = LIST_NAMES.map((pattern) => pattern.exec(lead)?.[1]).find(Boolean)
+  if (name) return asHeadline(name.toLowerCase())
+  // 'a row of icons: …': things side by side that the prompt gives no name, and no menu.
+  return /\b(?:section|columns?|icons|cards|row|grid)\b[^.;]*$/i.test(lead) ? HEADINGS.features[0] : undefined
 }
 
 export function headingOf(page: Page, name: HeadingName): string {

@@ -199,7 +199,8 @@ function partsOf(page: Page): readonly PartName[] {
   const names: readonly PartName[] = LINES[dated ? 'culture' : random.pick(trade?.[0] ?? ANY)]
   const given = (name: PartName) => (PARTS[name] as Part).given?.(content)
   const shown = names.filter((name) => given(name) !== false)
-  const asked = new Set(content.page.asked.flatMap(({ part }) => (part ? [PART_FOR[part]] : [])))
+  const asked = new Set<PartName>(content.page.asked.flatMap(({ part }) => (part ? [PART_FOR[part]] : [])))
+  if (content.questions.length > 0) asked.add('questions')
   const kept = (name: PartName) => name === LAST || name === 'offer' || asked.has(name)
   const ours = shown.filter((name) => given(name) === undefined && !kept(name))
   const most = isQuiet(page) ? MOST - 1 : MOST

@@ -4,7 +4,7 @@ import type { Node, Text } from '../../../scene/types.ts'
 import { band, span } from '../grid.ts'
 import { cardGrounds, type Ground, type GroundName } from '../grounds.ts'
 import type { Page, Section } from '../page.ts'
-import { set } from '../words.ts'
+import { set, small } from '../words.ts'
 
 const words = (page: Page, ground: Ground, index: number, size: number): Text =>
   set(`quote-${index + 1}`, page.content.quotes[index] as Page['content']['quotes'][number], 'quote', {
@@ -19,21 +19,31 @@ const words = (page: Page, ground: Ground, index: number, size: number): Text =>
     fit: { min: 20 },
   })
 
+/** Who said it, under the words. */
+function speaker(page: Page, ground: Ground, index: number): Node[] {
+  const { quotes, saidBy } = page.content
+  const by = saidBy.get(quotes[index] as Page['content']['quotes'][number])
+  return by ? [small(`quote-${index + 1}-by`, by, page.direction, ground, { fill: ground.text })] : []
+}
+
 export const quote: Section = (page, ground) => {
   const { direction, content } = page
   const count = content.quotes.length
   if (count === 0) return undefined
   if (count === 1)
     return band('quote', ground, { padding: [128, 128] }, [
-      column('quote-words', { width: 'fill', maxWidth: span(11) }, [words(page, ground, 0, 76)]),
+      column('quote-words', { width: 'fill', maxWidth: span(11), layout: { gap: 32 } }, [
+        words(page, ground, 0, 76),
+        ...speaker(page, ground, 0),
+      ]),
     ])
   const order = cardGrounds(ground.name, ['surface', 'accent', 'ink', 'secondary', 'paper'], direction.palette)
   const tile = (index: number): Node => {
     const own = page.ground(order[index % order.length] as GroundName)
     return column(
       `quote-${index + 1}-tile`,
-      { width: 'fill', role: 'card', fill: own.fill, radius: direction.radius, layout: { padding: 44 } },
-      [words(page, own, index, index === 0 ? 48 : 34)],
+      { width: 'fill', role: 'card', fill: own.fill, radius: direction.radius, layout: { padding: 44, gap: 24 } },
+      [words(page, own, index, index === 0 ? 48 : 34), ...speaker(page, own, index)],
     )
   }
   const rows: Node[] = []

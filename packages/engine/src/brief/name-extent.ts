@@ -54,6 +54,8 @@ export function nameEnd(reading: Reading, i: number): number {
       !(/^[-–]$/.test(reading.word(k + 1)) && reading.tokens[k + 2]?.type === 'number')
     )
       continue
+    // 'Class of 2026'
+    if (token.lower === 'of' && /^(?:19|20)\d\d$/.test(reading.word(k + 1))) continue
     if (CONNECTORS.has(token.lower) && token.text !== ',') {
       if (token.lower === '+' && !capitalised(reading, k + 1)) break
       const next = capitalised(reading, k + 1)
@@ -98,11 +100,6 @@ export function nameEnd(reading: Reading, i: number): number {
     ) {
       k += 2
       continue
-    }
-    // 'Class of 2026'
-    if (token.lower === 'of' && /^(?:19|20)\d\d$/.test(reading.word(k + 1))) {
-      k += 2
-      break
     }
     // 'Yoga im Park'
     if (GERMAN.has(token.lower) && capitalised(reading, k + 1)) continue

@@ -258,5 +258,10 @@ function readCompany(reading: Reading, behind: number): Fact | undefined {
   if (!joined && to - k === 1 && (JOB_ENDINGS.test(reading.word(k)) || CITIES.has(reading.word(k)))) return undefined
   if (to <= k || (to - k === 1 && COMMON_CAPITALS.has(reading.word(k)))) return undefined
   if (!joined && (reading.word(to) === ':' || to - k > 5 || COMMON.has(reading.word(k)))) return undefined
+  // 'a designer from Oslo'
+  if (word === 'from' && to - k === 1) {
+    if (!reading.has('address')) reading.fact('address', k, to)
+    return undefined
+  }
   return reading.fact('brand', k, to)
 }

@@ -3113,6 +3113,7 @@ export const PROMPTS: Expected[] = [
     brand: 'Dunmore Garden Centre',
     copy: [
       'brand: Dunmore Garden Centre',
+      'subhead: spring plant sale',
       'offer: 20% off all perennials',
       'date: 1–15 April',
       'detail: opening hours 9–5 daily',

@@ -5,7 +5,7 @@
 import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
 import type { Range } from './clauses.ts'
-import { ASKING, asked, copyable, OPENERS } from './copyable.ts'
+import { ASKING, copyable, OPENERS } from './copyable.ts'
 import { segmentsOf } from './place-phrases.ts'
 import type { Reading } from './reading.ts'
 import { widened } from './statements.ts'
@@ -67,10 +67,9 @@ function wholeSaying(reading: Reading, shown: Range[]): Range | undefined {
   while ((reading.free(to) || reading.uses[to] === 'negative') && reading.tokens[to]?.type === 'word') to++
   const closed = reading.tokens[to] === undefined || (reading.ends(to) && reading.tokens[to + 1] === undefined)
   if (!closed || to - from < 2 || to - from > MOST_WORDS + 2 || OPENERS.has(reading.word(from))) return undefined
-  if (shown.some((range) => range.from < to && from < range.to)) return undefined
-  const you = reading.tokens.slice(from, to).some(({ lower }) => YOU.test(lower))
-  const rule = RULE.test(reading.slice(from, to))
-  return you || rule || copyable(reading, { from, to }, false) ? { from, to } : undefined
+  const told = RULE.test(reading.slice(from, to)) || reading.tokens.slice(from, to).some(({ lower }) => YOU.test(lower))
+  if (!told && shown.some((range) => range.from < to && from < range.to)) return undefined
+  return told || copyable(reading, { from, to }, false) ? { from, to } : undefined
 }
 /** 'no dogs allowed' */
 const RULE = /^no (?:\w+|.*(?:allowed|permitted|please))$/i
@@ -108,7 +107,13 @@ function remains(reading: Reading, run: Range, about: string, shown: Range[]): b
   const first = reading.word(from)
   if (to - from < 2 || to - from > MOST_WORDS || reading.uses[to] === 'kind' || reading.uses[to] === 'format')
     return false
-  if (OPENERS.has(first) || (/ing$/.test(first) && reading.uses[from - 1] !== 'fact')) return false
+  // 'poster 4 skate jam'
+  if (
+    OPENERS.has(first) ||
+    (first === '4' && leads(reading, from)) ||
+    (/ing$/.test(first) && reading.uses[from - 1] !== 'fact')
+  )
+    return false
   // 'Chess lessons for beginners.'
   const whole =
     ((from > 0 && reading.opens(from) && reading.capital(from)) || reading.word(from - 1) === ':') && reading.ends(to)
@@ -117,14 +122,23 @@ function remains(reading: Reading, run: Range, about: string, shown: Range[]): b
   if (asObject(reading.word(to - 1)) !== undefined && !leads(reading, from)) return false
   if (
     (!NOW.test(reading.slice(from, to)) && shown.some((range) => range.from < to && from < range.to)) ||
-    asked(reading, from)
+    wished(reading, from)
   )
     return false
   const text = reading.slice(from, to).toLowerCase()
-  if (about.toLowerCase().includes(text) || !copyable(reading, run, false)) return false
+  if (about.toLowerCase().includes(text) || !copyable(reading, run, false, NOW.test(text))) return false
   return reading.tokens
     .slice(from, to)
     .some(({ lower, type }, n) => type === 'word' && !describes(reading, from + n, lower))
+}
+
+/** In a sentence that asks for something behind the kind that it asks for. */
+function wished(reading: Reading, from: number): boolean {
+  for (let k = from - 1; k >= 0 && reading.tokens[k]?.sentence === reading.tokens[from]?.sentence; k--) {
+    if (reading.uses[k] === 'kind') return false
+    if (ASKING.has(reading.word(k))) return true
+  }
+  return false
 }
 
 /** What is to be had is no picture: 'fresh bread every morning'. */

@@ -245,6 +245,13 @@ function inTurns(lists: string[][]): string[] {
   return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list.slice(place, place + 1))).flat()
 }
 
+/** Those whom something is for: they tell nothing of what it is. */
+const AUDIENCES = new Set(
+  'kid child toddler teen teenager adult senior student parent family mother father woman man girl boy beginner people'.split(
+    ' ',
+  ),
+)
+
 const isColourWord = ({ colours }: Brief, word: string): boolean =>
   colours.some(({ words }) => tokens(words).includes(word))
 
@@ -278,8 +285,12 @@ export function subjectPictograms(brief: Brief, pictograms: Pictograms): string[
   const { near, after } = clauseOf(brief)
   const unquoted = brief.copy.reduce((text, copy) => text.replace(copy.text, ' '), brief.prompt)
   const rest = tokens(inPlainSense(unquoted)).filter((word) => !STOPS.has(word) && !isColourWord(brief, word))
-  // A trade without a name is what is said beside the company's.
-  const trade = near ? [inPlainSense(near.match(OCCASION_ON)?.[1] ?? near)] : brand ? rest : []
+  const isForWhom = (word: string) => AUDIENCES.has(word)
+  const things = rest.filter((word) => !isForWhom(word))
+  // A trade without a name is what is said beside the company's; so is what is 'for kids'.
+  const isNamed = near !== '' && (things.length === 0 || !tokens(near).every(isForWhom))
+  const beside = brand || near ? (things.length > 0 ? things : rest) : []
+  const trade = isNamed ? [inPlainSense(near.match(OCCASION_ON)?.[1] ?? near)] : beside
   const about = [...find(trade), ...(after ? find([inPlainSense(after)], 2) : [])]
   // Where nothing says what it is about, its name may.
   if (!near && brand && subject.objects.length === 0) add(find([brand], 4))
@@ -294,7 +305,7 @@ export function subjectPictograms(brief: Brief, pictograms: Pictograms): string[
     const usual = new Set(subject.objects.flatMap((thing) => find([thing])))
     add(
       find([inPlainSense(brand)])
-        .filter((name) => subject.industry === 'general' || usual.has(name))
+        .filter((name) => usual.has(name))
         .slice(0, 2),
     )
   }

@@ -3,6 +3,7 @@
  * an icon's name. A line: words, separated by commas, a colon, pictograms, the most telling first. Pictograms without a
  * prefix are Phosphor's; m: Material Design Icons, f: Fluent, t: Tabler, l: Lucide, g: Game Icons.
  */
+import { APPS } from './concepts/apps.ts'
 import { FOOD } from './concepts/food.ts'
 import { LIFE } from './concepts/life.ts'
 import { NATURE } from './concepts/nature.ts'
@@ -44,4 +45,4 @@ function fullName(icon: string): string {
 }
 
 /** Concept key → pictograms without a style ('ph:coffee', not 'ph:coffee-fill'). */
-export const CONCEPTS: ReadonlyMap<string, readonly string[]> = readConcepts(FOOD + TRADES + NATURE + LIFE)
+export const CONCEPTS: ReadonlyMap<string, readonly string[]> = readConcepts(APPS + FOOD + TRADES + NATURE + LIFE)

@@ -171,7 +171,7 @@ const SORTS = new Set(
   office podcast magazine newsletter blog software tech technology consulting foundation hosting coach coaching training
   session lesson gym park garden farm bank fund exhibition gallery concert tournament league championship trail camp cafe
   builder breeder installer fitter manufacturer engineer contractor operator sale society recital tasting
-  player tracker editor reader viewer scanner planner manager recorder generator monitor reminder
+  player tracker editor reader viewer scanner converter finder planner manager recorder generator monitor reminder
   kid child youth teen senior adult student girl boy woman man parent
   swap exchange neighbourhood neighborhood rally drive auction raffle meetup gathering fete season series weekend week
   startup restaurant kitchen boutique collective association community charity tutor teacher photographer photography`.split(

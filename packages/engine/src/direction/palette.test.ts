@@ -58,7 +58,8 @@ test.each([
   ['Flyer for a club night, neon', 'neon'],
 ] as const)('%s: the sort of colours that is asked for, legible', (prompt, sort) => {
   for (const seed of range(60)) {
-    const { palette, name } = makePalette(plainBrief({ prompt }), random(seed))
+    const negatives: Negative[] = seed % 2 ? [{ what: 'colour', hex: '#ff0000', words: 'red' }] : []
+    const { palette, name } = makePalette(plainBrief({ prompt, negatives }), random(seed))
     expect(name).toContain(sort)
     expectLegible(palette, `${name}, seed ${seed}`)
     const [paper, accent] = [oklch(palette.paper), oklch(palette.accent)]
@@ -73,6 +74,7 @@ test('a name is no sort of colours, and a refused one is none', () => {
   const names = [
     { prompt: 'Logo for Pastel Avenue', brand: 'Pastel Avenue' },
     { prompt: 'Logo for a bar, not pastel' },
+    { prompt: 'Logo for a bakery of pastel de nata' },
     { prompt: 'Poster for a neon sign repair shop' },
   ].map((changes) => makePalette(plainBrief(changes), random(3)).name)
   for (const name of names) expect(name).not.toMatch(/pastel$|neon$/)

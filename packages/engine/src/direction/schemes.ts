@@ -11,7 +11,8 @@ import { instead } from './refusals.ts'
 const COLOURS = '(?:colou?rs?|colou?r (?:palette|scheme)|tones?|palette|hues?|shades?|tints?|accents?)'
 /** Words that are of other things, too, count beside a word for colour, or where they end what is said. */
 const SORTS = {
-  pastel: /\bpastels?\b/i,
+  pastel:
+    /(?<!\b(?:oil|chalk) )\bpastels?\b(?! (?:de|artists?|drawings?|paintings?|portraits?|class(?:es)?|workshops?)\b)/i,
   muted: new RegExp(`\\b(?:muted|subdued|desaturated|dusty|understated) (?:\\w+ )?${COLOURS}\\b`, 'i'),
   jewel: /\bjewel[- ](?:tones?|toned|colou?rs?|hues)\b/i,
   neon: new RegExp(`\\bneon(?: \\w+)? ${COLOURS}\\b|\\bneon(?: (?:look|style|vibes?|aesthetic))?\\s*(?:[,.;]|$)`, 'i'),
@@ -77,16 +78,22 @@ const MAKERS: Record<Sort, (recipe: Recipe) => Seeds> = {
   },
   jewel(recipe) {
     const [a, b] = huesOf(recipe)
-    const accent = hex({ l: recipe.dark ? 0.76 : 0.42, c: 0.16, h: recipe.dark ? b : a })
-    return recipe.dark
-      ? {
-          paper: hex({ l: 0.27, c: 0.1, h: a }),
-          surface: hex({ l: 0.32, c: 0.1, h: a }),
-          ink: hex({ l: 0.96, c: 0.015, h: a }),
-          accent,
-          secondary: hex({ l: 0.6, c: 0.16, h: a }),
-        }
-      : { ...recipe, accent, secondary: hex({ l: 0.52, c: 0.15, h: b }) }
+    const { paper, surface, ink, dark } = recipe
+    if (!dark)
+      return {
+        paper,
+        surface,
+        ink,
+        accent: hex({ l: 0.42, c: 0.16, h: a }),
+        secondary: hex({ l: 0.52, c: 0.15, h: b }),
+      }
+    return {
+      paper: hex({ l: 0.27, c: 0.1, h: a }),
+      surface: hex({ l: 0.32, c: 0.1, h: a }),
+      ink: hex({ l: 0.96, c: 0.015, h: a }),
+      accent: hex({ l: 0.76, c: 0.16, h: b }),
+      secondary: hex({ l: 0.6, c: 0.16, h: a }),
+    }
   },
   neon(recipe) {
     const [a, b] = huesOf(recipe)

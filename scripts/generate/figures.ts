@@ -30,7 +30,17 @@ const MORE =
     .split(/\s+/)
     .filter(Boolean)
 /** Seen from above or from too near, these are not known for what they are. */
-const UNCLEAR = new Set(['lotus', 'bell-with-slash', 'muted-speaker', 'low-battery', 'broken-chain', 'wilted-flower'])
+const UNCLEAR = new Set([
+  'lotus',
+  'top-hat',
+  'new-moon',
+  'mahjong-red-dragon',
+  'bell-with-slash',
+  'muted-speaker',
+  'low-battery',
+  'broken-chain',
+  'wilted-flower',
+])
 const names = [...Object.keys(indexed['fluent-emoji-high-contrast'] ?? {}), ...MORE].filter(
   (name) => !UNCLEAR.has(name),
 )

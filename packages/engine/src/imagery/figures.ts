@@ -26,39 +26,131 @@ const found = new Map<string, string>()
 /** What a drawing shows of a thing, or which of several it is. */
 const MANNER = new Set(['face', 'classic', 'wrapped', 'tear', 'off', 'tilted', 'left', 'right', 'facing', 'red'])
 /** Those whose names are not what people call them; they come before all others. */
-const CALLED: Record<string, string> = {
-  'person-running': 'runner, run, running, jogger, marathon',
-  'person-biking': 'cyclist, biker, cycling',
-  'person-surfing': 'surfer, surfing',
-  'person-lifting-weights': 'weightlifter, weightlifting, bodybuilder',
-  'person-rowing-boat': 'rower, rowing',
-  'person-in-lotus-position': 'yoga, yoga pose, meditation, meditating person',
-  'person-golfing': 'golfer, golf',
-  skier: 'skiing',
-  snowboarder: 'snowboarding',
-  'person-getting-haircut': 'haircut',
-  'woman-dancing': 'dancer, dancing woman, dancing, flamenco',
-  'person-getting-massage': 'massage',
-  cook: 'chef',
-  'soft-ice-cream': 'ice cream cone, cone, ice cream',
-  'potted-plant': 'plant, houseplant, plants, house plant, pot plant',
-  tooth: 'dentist, dental, teeth, molar',
-  'evergreen-tree': 'pine, fir, pine tree, fir tree, spruce, conifer',
-  'deciduous-tree': 'tree, oak, oak tree',
-  'hot-beverage': 'coffee cup, cup, mug, steaming cup, coffee, espresso, cappuccino, cup of coffee',
-  'wine-glass': 'wine, glass of wine, red wine',
-  'cocktail-glass': 'cocktail, martini',
-  'beer-mug': 'beer, pint, ale',
-  'snow-capped-mountain': 'mountain, peak, mountains, alps',
-  'fork-and-knife-with-plate': 'plate, dinner, dish',
-  'musical-notes': 'music, song, tune, melody',
-  'studio-microphone': 'podcast, recording',
-  'full-moon': 'moon',
-  'glowing-star': 'star',
-  'red-apple': 'apple',
-  'high-heeled-shoe': 'heel, high heel, stiletto',
-  't-shirt': 'shirt, tee, tshirt',
-}
+const CALLED = `
+person-running: runner, run, running, jogger, marathon
+person-biking: cyclist, biker, cycling
+person-surfing: surfer, surfing
+person-lifting-weights: weightlifter, weightlifting, bodybuilder, barbell
+person-rowing-boat: rower, rowing
+person-in-lotus-position: yoga, yoga pose, meditation, meditating person
+person-golfing: golfer
+flag-in-hole: golf
+skier: skiing
+snowboarder: snowboarding
+person-getting-haircut: haircut
+woman-dancing: dancer, dancing woman, dancing, flamenco
+cook: chef
+automobile: car, cars
+sport-utility-vehicle: suv, jeep
+delivery-truck: truck, van, lorry, delivery van, moving truck
+pickup-truck: pickup
+airplane: plane, jet, aeroplane
+bicycle: bike
+motorcycle: motorbike
+motor-scooter: scooter, moped
+sailboat: boat, yacht, sailing boat
+train: railway
+luggage: suitcase, suitcases
+potted-plant: plant, houseplant, house plant, pot plant
+deciduous-tree: tree, oak, oak tree
+evergreen-tree: pine, fir, pine tree, fir tree, spruce, conifer, forest
+palm-tree: palm, palms
+herb: leaf, leaves, laurel
+blossom: flower
+bouquet: flowers, bunch of flowers
+rose: rosebud
+water-wave: wave, waves, surf
+snow-capped-mountain: mountain, peak, mountains, alps
+beach-with-umbrella: beach
+desert-island: island
+cityscape: city, skyline
+bridge-at-night: bridge
+full-moon: moon
+glowing-star: star
+ringed-planet: planet, saturn
+globe-with-meridians: globe
+fire: flame, flames, bonfire, campfire
+hot-beverage: coffee cup, cup, mug, steaming cup, coffee, espresso, cappuccino, cup of coffee
+teacup-without-handle: tea, teacup, cup of tea
+wine-glass: wine, glass of wine, red wine
+cocktail-glass: cocktail, martini
+beer-mug: beer, pint, ale
+clinking-glasses: champagne, prosecco, toast
+tropical-drink: juice, smoothie
+bread: loaf, loaves
+fork-and-knife-with-plate: plate, dinner, dish
+spaghetti: pasta
+steaming-bowl: noodles, ramen, noodle soup, soup
+green-salad: salad
+hamburger: burger
+soft-ice-cream: ice cream cone, cone, ice cream
+birthday-cake: cake
+cut-of-meat: steak
+hot-pepper: pepper, chili, chilli, chili pepper, chilli pepper
+tangerine: orange, oranges
+red-apple: apple
+grapes: grape
+egg: eggs
+honeybee: bee, bees
+honey-pot: honey
+lady-beetle: ladybug, ladybird
+front-facing-baby-chick: chick
+rabbit: bunny
+dog: puppy
+cat: kitten
+santa-claus: santa, father christmas
+sheaf-of-rice: wheat
+world-map: map
+paw-prints: paw, paw print
+t-rex: dinosaur
+tooth: dentist, dental, teeth, molar
+stethoscope: doctor
+couch-and-lamp: sofa, couch, living room, lamp
+house-with-garden: house, home
+hammer-and-wrench: tools, toolbox, repair
+wrench: spanner
+rescue-workers-helmet: helmet, hard hat
+gear: cog
+desktop-computer: computer
+mobile-phone: phone, smartphone
+television: tv
+headphone: headphones
+studio-microphone: podcast, recording
+musical-keyboard: piano, piano keys, keys
+musical-score: music, song, tune, melody, sheet music, music note
+dvd: record, vinyl, vinyl record
+clapper-board: film, clapperboard, movie
+film-projector: cinema, film reel, projector
+performing-arts: theatre mask, masks, mask, theater mask, drama
+artist-palette: palette, paint palette, painting, paint
+video-game: game controller, controller, gamepad
+game-die: dice, die
+puzzle-piece: puzzle, jigsaw
+soccer-ball: football, soccer, soccer ball
+tennis: tennis racket
+ping-pong: table tennis
+running-shoe: sneaker, sneakers, trainer, shoe, shoes
+high-heeled-shoe: heel, high heel, stiletto
+t-shirt: shirt, tee, tshirt
+shopping-bags: shopping bag, bag
+wrapped-gift: gift, present, presents
+party-popper: confetti, party
+red-paper-lantern: lantern, lanterns
+jack-o-lantern: pumpkin, pumpkins
+red-heart: heart
+gem-stone: diamond, gem, jewel, crystal
+locked: lock, padlock
+old-key: key
+trophy: winner, prize
+sports-medal: medal
+books: book
+balance-scale: scales, scale, scales of justice
+alarm-clock: clock
+spiral-calendar: calendar
+locomotive: steam train
+scissors: barber
+eye: vision
+`
 
 function open(): NonNullable<typeof drawings> {
   if (drawings) return drawings
@@ -71,7 +163,7 @@ function open(): NonNullable<typeof drawings> {
     // 'dog' before 'dog-face'
     if (plain === words.join(' ') || !byThing.has(plain)) byThing.set(plain, name)
   }
-  for (const [name, things] of Object.entries(CALLED))
+  for (const [, name = '', things = ''] of CALLED.matchAll(/^(\S+): (.+)$/gm))
     if (name in byName) for (const thing of things.split(', ')) byThing.set(tokens(thing).join(' '), name)
   drawings = { byName, byThing }
   return drawings

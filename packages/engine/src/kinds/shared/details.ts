@@ -273,7 +273,8 @@ export function details(sheet: Sheet, ground: Ground, options: DetailsOptions): 
     )
   // A little smaller on one line is better than a month alone on the next; so are columns as wide as their words.
   const broken = sizeIn(2)
-  const even = sizeIn(1) >= broken * ONE_LINE ? sizeIn(1) : broken
+  const breaks = sizeIn(1) < broken * ONE_LINE
+  const even = breaks ? broken : sizeIn(1)
   const widest = (side: 0 | 1) =>
     Math.max(
       0,
@@ -281,7 +282,7 @@ export function details(sheet: Sheet, ground: Ground, options: DetailsOptions): 
     )
   const [left, right] = columns === 2 ? [widest(0), widest(1)] : [0, 0]
   const fitted = columns === 2 && left + right > 0 ? Math.min(most, (width - gap) / ((left + right) * 1.02)) : 0
-  const uneven = even < most && fitted > even * 0.98
+  const uneven = even < most && fitted > even * (breaks ? ONE_LINE : 0.98)
   const size = large.length > 0 ? Math.max(alone ? 0 : small * 1.4, uneven ? fitted : even) : 0
   const leftWidth = Math.min(
     width - gap - width * LEAST_CELL,

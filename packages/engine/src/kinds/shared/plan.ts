@@ -32,6 +32,9 @@ const GROUPS: Record<'lead' | 'offer' | 'when' | 'where' | 'people' | 'list' | '
   contact: ['phone', 'email', 'link', 'social', 'hashtag'],
 }
 
+/** From so many stated places on nothing is added to what was said. */
+const TOLD = 3
+
 /** `first` names the roles that may lead, in order. Throws when the brief has no copy at all: there is nothing to set. */
 export function planCopy(brief: Brief, first: Role[] = ['headline', 'brand', 'offer', 'quote', 'tagline']): Plan {
   const left = [...brief.copy]
@@ -48,7 +51,10 @@ export function planCopy(brief: Brief, first: Role[] = ['headline', 'brand', 'of
   const title = lead ? take(lead) : left.shift()
   if (!title) throw new RangeError('The brief has no copy; completeCopy gives it some.')
   const brand = take('brand')
-  const cta = take('cta')
+  const called = take('cta')
+  // Who says where everything stands has said all there is.
+  const cta =
+    called?.source === 'written' && brief.placements.filter(({ at }) => at).length >= TOLD ? undefined : called
   const groups = Object.fromEntries(Object.entries(GROUPS).map(([name, roles]) => [name, takeAll(roles)])) as Record<
     keyof typeof GROUPS,
     Copy[]

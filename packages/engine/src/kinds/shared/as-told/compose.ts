@@ -2,7 +2,7 @@
 
 import type { Brief, Corner } from '../../../brief/types.ts'
 import { askedObjects } from '../../../direction/subject-pictograms.ts'
-import { illustrates } from '../../../imagery/illustrations/registry.ts'
+import { illustrates, illustrationOf } from '../../../imagery/illustrations/registry.ts'
 import { column, frame, row, scene } from '../../../scene/build.ts'
 import type { LaidArtboard } from '../../../scene/layout.ts'
 import type { Frame, Scene } from '../../../scene/types.ts'
@@ -143,7 +143,7 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
     !placed &&
     !centred &&
     !filled &&
-    illustrates(brief) > 0 &&
+    (asked ? illustrationOf(askedObjects(brief)[0] ?? '') !== undefined : illustrates(brief) > 0) &&
     !formsGround(brief) &&
     !formLeads(brief)
   const shows = draws || ((ornament === 'art' || ornament === 'backdrop') && !placed)

@@ -76,6 +76,11 @@ export const placedPicture = (brief: Brief): Placement | undefined =>
       !(formLeads(brief) && !beside && brief.forms?.some((form) => form.at === at && FIGURES.includes(form.shape))),
   )
 
+/** Words that are quoted lead before whoever stands at the foot. */
+export const isSigned = ({ copy, placements }: Brief): boolean =>
+  copy.some(({ role }) => role === 'quote') &&
+  placements.some(({ target, at }) => TITLES.includes(target) && at?.startsWith('bottom'))
+
 /** The parts of a brief; a picture only where one was placed, or where `withPicture` says that the kind shows one. */
 function partsOf(brief: Brief, withPicture: boolean): Part[] {
   const sizeOf = (role: Role, own?: string) =>
@@ -134,7 +139,7 @@ export function groupParts(brief: Brief, withPicture: boolean): (Group & { at: C
   // What a form is to hold stands where the form does.
   const held = ({ copy }: Part) => brief.forms?.find(({ texts }) => copy && texts?.includes(copy.text))?.at
   let groups = parts.map((part): Group => {
-    const at = placed(part) ?? held(part)
+    const at = placed(part) ?? held(part) ?? (part.role === 'quote' && isSigned(brief) ? 'centre' : undefined)
     return { lines: [[part]], ...(at && { at }) }
   })
   const groupOf = (part: Part) => groups.find((group) => has(group, (one) => one === part)) as Group

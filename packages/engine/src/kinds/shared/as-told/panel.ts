@@ -1,5 +1,6 @@
 /** On a wide sheet a picture that is to stand at one side has that side to itself, from head to foot. */
 import type { Corner } from '../../../brief/types.ts'
+import { isAbout } from '../../../critic/placement.ts'
 import { frame } from '../../../scene/build.ts'
 import type { Frame, PaletteRole } from '../../../scene/types.ts'
 import type { Sheet } from '../sheet.ts'
@@ -37,8 +38,15 @@ export function withPanel(sheet: Sheet, told: Told): { panel?: Panel; told: Told
   const part = zone && alone(zone)
   if (!zone || !part || width < height * WIDE) return { told }
   const index = zone.at === 'left' ? 0 : 2
+  const isPlaced = ({ role, copy }: Part) =>
+    sheet.brief.placements.some(
+      (wish) => wish.at === 'centre' && wish.target === role && isAbout(wish.text, copy?.text),
+    )
   const others = told.zones.filter((one) => one !== zone)
-  if (others.length === 0 || others.some(({ at }) => ROWS.some((corners) => corners[index] === at))) return { told }
+  // What is to stand in the middle of the sheet stands there, not in the middle of what a panel leaves.
+  const midst = others.some(({ at, lines }) => at === 'centre' && lines.flat().some(isPlaced))
+  if (others.length === 0 || midst || others.some(({ at }) => ROWS.some((corners) => corners[index] === at)))
+    return { told }
   return {
     panel: {
       part,

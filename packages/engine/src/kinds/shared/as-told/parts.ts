@@ -11,7 +11,7 @@ import type { Ground, Sheet } from '../sheet.ts'
 import { sizeFor } from '../size-for.ts'
 import { photo, pictogram } from '../subject.ts'
 import type { Part } from './groups.ts'
-import { PICTURES } from './groups.ts'
+import { isSigned, PICTURES } from './groups.ts'
 
 export interface Measures {
   /** Hundredths that sizes are reckoned in. */
@@ -62,7 +62,10 @@ export const wishFor = ({ colours, copy }: Brief, role: Role): ColourRequest | u
 
 /** The colour that was asked for a part by name, as far as it can be read on paper in a size, pixels. */
 export function askedColour(sheet: Sheet, role: Role, size = Number.POSITIVE_INFINITY): Hex | undefined {
-  const wish = wishFor(sheet.brief, role)
+  const { colours } = sheet.brief
+  // A colour of letters that is too soft for small ones is the title's all the same.
+  const wish =
+    wishFor(sheet.brief, role) ?? (LEADING.includes(role) ? colours.find(({ target }) => target === 'text') : undefined)
   if (!wish) return undefined
   const { paper } = sheet.direction.palette
   const ratio = size >= LARGE.ratio ? 3 : 4.5
@@ -97,6 +100,7 @@ function voiceOf({ brief }: Sheet, { role, size }: Part): { leads: boolean; isTi
   const named = brief.copy.some((copy) => copy.role === 'brand' && copy.source === 'given')
   // A headline of ours does not lead before a name that was given, nor one that is to stand below the name, unless it is to be large.
   const titled =
+    !isSigned(brief) &&
     brief.copy.some((copy) => copy.role === 'headline' && (copy.source === 'given' || !named)) &&
     !brief.placements.some(
       (wish) =>

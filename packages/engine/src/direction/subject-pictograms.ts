@@ -245,6 +245,10 @@ function inTurns(lists: string[][]): string[] {
   return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list.slice(place, place + 1))).flat()
 }
 
+/** What is for children shows no heels and no wine. */
+const FOR_CHILDREN = /\b(?:kids?|kid['’]s|child(?:ren)?|toddlers?|bab(?:y|ies)|nursery|kindergarten|preschool)\b/i
+const GROWN_UP = /high-heel|wine|martini|beer|champagne|cigar|pistol|gun|skull|poker|brandy/
+
 /** Those whom something is for: they tell nothing of what it is. */
 const AUDIENCES = new Set(
   'kid child toddler teen teenager adult senior student parent family mother father woman man girl boy beginner people'.split(
@@ -263,8 +267,9 @@ export function subjectPictograms(brief: Brief, pictograms: Pictograms): string[
     return NAMED_KINDS.includes(kind) ? plainFirst(names, pictograms) : names
   }
   const found = new Set<string>()
+  const isUnfit = FOR_CHILDREN.test(brief.prompt) ? (name: string) => GROWN_UP.test(name) : () => false
   const add = (names: string[]) => {
-    for (const name of names) if (found.size < COUNT) found.add(name)
+    for (const name of names) if (found.size < COUNT && !isUnfit(name)) found.add(name)
   }
   const outright = NAMED_KINDS.includes(kind) ? askedObjects(brief) : []
   // An icon is a picture: whatever its prompt names, and can be drawn by that name, is asked for.

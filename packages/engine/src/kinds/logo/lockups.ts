@@ -148,9 +148,17 @@ function stacked(composition: Composition, mark: MarkPart | undefined, wording: 
     : 0
 
   const short = shortness(name.text)
+  const em = composition.measure.width(
+    name.text,
+    { family: composition.direction.typography[style.font], weight: style.weight },
+    1,
+    style.tracking,
+  )
   const place = (markPixels: number) => {
     const gap = mark ? Math.max(unit * 4, markPixels * 0.17) : 0
-    const largest = (grand ? unit * 6.6 : mark ? Math.max(unit * 7, markPixels * 0.42) : unit * 22) * short
+    // Under a mark that leads a name is small, but no remark: it takes two thirds of the mark's width where that is little.
+    const under = mark && grand ? Math.min(unit * 9, Math.max(unit * 6.6, (markPixels * mark.ratio * 0.64) / em)) : 0
+    const largest = (grand ? under : mark ? Math.max(unit * 7, markPixels * 0.42) : unit * 22) * short
     const set = setName(name, style, {
       ...composition,
       width: room.width,

@@ -72,7 +72,7 @@ export function besideAt(reading: Reading, i: number): Match<Side> | undefined {
 
 const closes = (reading: Reading, k: number) => reading.ends(k) || /^(?:,|:|in|is|with|and|)$/.test(reading.word(k))
 
-export const IT = new Set(['it', 'that', 'this', 'them', 'these'])
+export const IT = new Set(['it', 'that', 'this', 'them', 'these', 'which'])
 
 /** The words for a side before token k open a clause. */
 function heads(reading: Reading, k: number): boolean {

@@ -17,7 +17,11 @@ import { TONE_WORDS } from './words/styles.ts'
 export function chain(reading: Reading, waiting: Part[], place: number): Part[] {
   const found: Part[] = []
   const latest = waiting[waiting.length - 1]
-  if (latest === undefined || otherBetween(reading, latest.to, place)) return found
+  if (latest === undefined) return found
+  if (otherBetween(reading, latest.to, place)) {
+    const subject = waiting[0]
+    return subject !== undefined && resumed(reading, subject, place) ? [subject] : found
+  }
   let and = false
   let next = place
   for (let i = waiting.length - 1; i >= 0; i--) {
@@ -88,6 +92,17 @@ function carried(reading: Reading, part: Part, carrier: Part): boolean {
 const CARRIERS: Role[] = ['band', 'panel', 'decoration', 'cta', 'button']
 
 const TOLD: Role[] = ['date', 'time', 'place', 'address', 'price']
+
+/** 'The logo, a black circle with a white letter, is located in the upper left': the verb goes on with the subject. */
+function resumed(reading: Reading, subject: Part, place: number): boolean {
+  let k = place - 1
+  while (k > subject.to && (PLACING.has(reading.word(k)) || /ed$/.test(reading.word(k))) && reading.word(k) !== ',') k--
+  return (
+    reading.word(k) === ',' &&
+    /^(?:is|are|should|goes|sits|stands|appears)$/.test(reading.word(k + 1)) &&
+    (reading.word(subject.to) === ',' || reading.tokens[subject.to - 1]?.type === 'quote')
+  )
+}
 
 /** Behind a comma or a colon something else takes the place: '"X", red circle in the middle'. */
 function otherBetween(reading: Reading, from: number, to: number): boolean {

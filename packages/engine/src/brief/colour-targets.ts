@@ -151,6 +151,7 @@ function beforeTarget(reading: Reading, from: number, kind: KindName): Target | 
         '(',
       ].includes(word) ||
       BETWEEN.has(word) ||
+      /^(?:very|almost|nearly)$/.test(word) ||
       TONE_WORDS.has(word)
     ) {
       if (word === 'and' && guard > 0) break

@@ -117,17 +117,22 @@ function isSheet(reading: Reading, { hits }: Group): boolean {
 }
 const INKS = words('light dark white black cream')
 
-/** 'purple and orange gradient background': both are the ground. */
 const gradient = (reading: Reading, hits: Hit[]) =>
   FADES.has(reading.word((hits[hits.length - 1] as Hit).to)) ||
-  (/^(?:of|from|between)$/.test(reading.word((hits[0] as Hit).from - 1)) &&
-    FADES.has(reading.word((hits[0] as Hit).from - 2)))
+  (/^(?:of|from|between)$/.test(reading.word((hits[0] as Hit).from - 1)) && fadesBefore(reading, (hits[0] as Hit).from))
 const FADES = words('gradient gradients ombre')
+
+/** 'a gradient background going from' */
+const fadesBefore = (reading: Reading, from: number): boolean =>
+  [2, 3, 4].some((back) => FADES.has(reading.word(from - back)))
 
 /** '; soft gradient from peach to lilac;': what fades in a clause of its own is the ground. */
 function fadesAlone(reading: Reading, { hits }: Group): boolean {
-  let k = (hits[0] as Hit).from - 2
-  if (!FADES.has(reading.word(k)) || !gradient(reading, hits)) return false
+  const { from } = hits[0] as Hit
+  if (!gradient(reading, hits)) return false
+  if (GROUNDS.has(reading.word(from - 2)) || GROUNDS.has(reading.word(from - 3))) return true
+  let k = from - 2
+  if (!FADES.has(reading.word(k))) return false
   while (/^(?:a|soft|subtle|smooth)$/.test(reading.word(k - 1))) k--
   return reading.opens(k) || /^[,;:]$/.test(reading.word(k - 1))
 }

@@ -33,7 +33,10 @@ export function cornerAt(reading: Reading, i: number): { at: Corner; from: numbe
     (reading.word(k - 1) === 'from' && reading.word(k + 1) === 'to')
   if (ordered && match.length === 1) return undefined
   let to = k + match.length
-  let at = match.value
+  // 'Down in the left corner'
+  let at =
+    crossed(match.value, reading.word(i) === 'down' && reading.word(i + 1) === 'in' ? 'bottom' : match.value) ??
+    match.value
   // 'in the lower-left area'
   if (match.length === 1 ? /-/.test(reading.word(k)) : true) if (AREAS.has(reading.word(to))) to++
   // 'in the far right corner at the bottom', 'Bottom edge, left:'
@@ -122,7 +125,7 @@ export function crossed(a: Corner, b: Corner): Corner | undefined {
 
 /** What may follow a place: 'at the very top put …', 'in the middle should be …'. */
 const GOES_ON = words(
-  'of in with side and corner using for reading saying that is are should goes then full put place write print add set show draw have there we you i it please which where just only comes stands sits has holds contains shows features carries includes it',
+  "of in with side and corner using for reading saying that is are should goes then full put place write print add set show draw have there we you i it please which where just only comes stands sits has holds contains shows features carries includes it there's",
 )
 
 /** 'in the middle big' */

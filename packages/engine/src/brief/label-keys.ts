@@ -68,7 +68,14 @@ export function findKeys(reading: Reading): FoundKey[] {
       mark === ':' || mark === '：' || mark === '=' || (line && (mark === '-' || mark === '–') && !tokens[colon]?.tight)
     // 'navy headline, cream body text: …' says colours, 'Old name: X' what is no more.
     const letters = SIZES[reading.word(i - 1)] !== undefined && TYPE_NOUNS.has(token.lower)
-    if (letters || isColourWord(reading.word(i - 1)) || PAST.has(reading.word(i - 1)) || shadedBefore(reading, i)) {
+    const lines = reading.word(i - 1) === 'of' && /^lines?$/.test(reading.word(i - 2))
+    if (
+      lines ||
+      letters ||
+      isColourWord(reading.word(i - 1)) ||
+      PAST.has(reading.word(i - 1)) ||
+      shadedBefore(reading, i)
+    ) {
       i += match.length - 1
       continue
     }

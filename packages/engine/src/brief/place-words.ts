@@ -5,7 +5,7 @@ import { divides } from './clauses.ts'
 import { cornerAt } from './corners.ts'
 import { DRAWN, type Part, type Parts } from './part-list.ts'
 import { words } from './phrases.ts'
-import { besideEnd } from './place-phrases.ts'
+import { BEING, besideEnd } from './place-phrases.ts'
 import type { Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
 import type { Corner, Placement } from './types.ts'
@@ -61,6 +61,10 @@ export function commaBetween(reading: Reading, from: number, to: number): boolea
   for (let k = Math.max(from, to - 12); k < to; k++) if (reading.word(k) === ',') return true
   return to - from > 12
 }
+
+/** '"X", is at the bottom in tiny letters': the comma before the verb divides nothing. */
+export const resumedAt = (reading: Reading, k: number): number =>
+  reading.word(k) === ',' && BEING.has(reading.word(k + 1)) ? k + 1 : k
 
 /** 'top left small,': a size behind the place. */
 export function sizeClosing(reading: Reading, k: number): Placement['size'] {

@@ -4,6 +4,7 @@ import { DRAWN, type Part } from './part-list.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Placement } from './types.ts'
+import { isColourWord } from './words/colours.ts'
 import { LAYOUT_WORDS } from './words/parts.ts'
 
 type Placeable = Pick<Part, 'role' | 'given' | 'from'>
@@ -61,15 +62,14 @@ function textOf(reading: Reading, { role, given, from }: Pick<Part, 'role' | 'gi
 
 /** 'a yellow star with "£60"', 'a badge that says "New"': the text stands on it. */
 export function holds(reading: Reading, holder: Part, part: Part): boolean {
-  if (
-    holder.given ||
-    part.from - holder.to > 6 ||
-    !/^(?:with|saying|reading|that|containing|holding)$/.test(reading.word(holder.to))
-  )
-    return false
-  for (let k = holder.to; k < part.from; k++)
-    if (!HOLDING.has(reading.word(k)) && !LAYOUT_WORDS.has(reading.word(k))) return false
-  return true
+  if (holder.given || part.from - holder.to > 14) return false
+  let holding = false
+  for (let k = holder.to; k < part.from; k++) {
+    const word = reading.word(k)
+    holding ||= /^(?:with|saying|reading|that|containing|holding)$/.test(word)
+    if (!HOLDING.has(word) && !LAYOUT_WORDS.has(word) && !isColourWord(word)) return false
+  }
+  return holding
 }
 const HOLDING = words(
   'with saying reading that says reads containing holding the a text words label price line in it title name headline movie',

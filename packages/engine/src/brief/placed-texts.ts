@@ -77,6 +77,7 @@ const saying = (reading: Reading, range: Range): boolean =>
   !ADJECTIVES.has(reading.word(range.from)) &&
   thingAt(reading.tokens, range.to - 1) === undefined &&
   !holds(reading, range, ASKING) &&
+  !holds(reading, range, TYPE_NOUNS) &&
   !/^(?:white|black|big|large|small|huge|\d+)$/.test(reading.word(range.from)) &&
   reading.free(range.from) &&
   reading.uses.slice(range.from, range.to).every((use) => use === undefined || use === 'fact') &&

@@ -136,7 +136,8 @@ function nounBefore(reading: Reading, behind: number, opening?: number): Noun | 
   while (from < close - 1 && isLooks(reading.word(from)) && thingAt(reading.tokens, from) === undefined) from++
   const counted =
     ARTICLES.has(reading.word(start)) || /^\d{1,2}$/.test(reading.word(start)) || many(reading.word(start))
-  if (DRAWING.has(before) && counted)
+  const asked = /^(?:show|draw)$/.test(before) || close - from > 1 || !isPart(reading, from, close)
+  if (DRAWING.has(before) && counted && asked)
     return { thing: singular(reading.word(close - 1)), from, to: end, counted, known: false }
   const own = FOLK.has(reading.word(close - 1)) || SHAPES.has(reading.word(close - 1))
   if (isPart(reading, from, close) && !(counted && own)) return undefined
@@ -169,7 +170,7 @@ function pastVerbs(reading: Reading, from: number): number {
     k < from + 3 &&
     (BEING.has(reading.word(k)) ||
       DRAWING.has(reading.word(k)) ||
-      /^(?:there|put|place|add|we|see|have|[,:])$/.test(reading.word(k)))
+      /^(?:there|there's|put|place|add|we|see|have|[,:])$/.test(reading.word(k)))
   )
     k++
   return k

@@ -14,6 +14,7 @@ import {
   opensClause,
   oppositeAt,
   placedAt,
+  resumedAt,
   sizeAhead,
   sizeClosing,
   together,
@@ -109,7 +110,7 @@ export function readPlacements(reading: Reading, kind: KindName, drawn: { from: 
     const own =
       current === undefined ||
       !sameSentence(reading, current.to - 1, i) ||
-      (token.lower === 'in' && commaBetween(reading, current.to, i))
+      (token.lower === 'in' && commaBetween(reading, resumedAt(reading, current.to), i))
         ? undefined
         : token.lower === 'it'
           ? SIZES[reading.word(i + 1)]

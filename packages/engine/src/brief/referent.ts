@@ -31,7 +31,7 @@ export class Referent {
     if (explicit) {
       this.picture = DRAWN.includes(of) ? of : undefined
       this.of = of
-      this.sides = []
+      this.sides = [side]
       this.sentence = -1
       return
     }

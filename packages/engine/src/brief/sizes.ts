@@ -58,6 +58,8 @@ export function sizeBefore(reading: Reading, from: number): Placement['size'] {
   return undefined
 }
 
+const FACES = words('monospace cursive calligraphy italics grotesque blackletter slab')
+
 const DEGREES = words('a an the very much really slightly even rather quite fairly extra')
 
 /** 'in a much smaller size', 'in very large letters' from the 'in' on. */
@@ -68,7 +70,7 @@ export function sizeOfType(reading: Reading, i: number): Placement['size'] {
   const size = SIZES[reading.word(k)]
   if (size === undefined) return undefined
   for (let n = k + 1; n < k + 7 && (reading.tokens[n]?.type === 'word' || reading.word(n) === ','); n++)
-    if (TYPE_NOUNS.has(reading.word(n))) return size
+    if (TYPE_NOUNS.has(reading.word(n)) || FACES.has(reading.word(n))) return size
   return undefined
 }
 

@@ -101,7 +101,7 @@ export function nounsFrom(
     const thing = thingAt(reading.tokens, k)
     // 'with lime accents', 'mint green' speak of a colour.
     const behind = thing && reading.word(k + thing.length)
-    if (isShade(reading, k)) continue
+    if (isShade(reading, k) || word === 'lower' || word === 'upper') continue
     if (behind && (isColourThing(word) || isColourWord(word)) && (ABSTRACT.has(behind) || isColourWord(behind)))
       continue
     // 'with the label "Get a quote"': what a text is called.

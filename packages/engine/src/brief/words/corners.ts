@@ -83,6 +83,8 @@ rows.push(
   ['left side', 'left'],
   ['right side', 'right'],
   ['left half', 'left'],
+  ['left corner', 'left'],
+  ['right corner', 'right'],
   ['right half', 'right'],
   ['left edge', 'left'],
   ['right edge', 'right'],

@@ -1,68 +1,11 @@
 /** The pictograms of a brief's subject: what it shows, what it is about, what its name says, and at last its industry. */
-import type { Brief, Industry } from '../brief/types.ts'
+import type { Brief } from '../brief/types.ts'
 import { drawingsOf, nameWords } from '../imagery/drawings-of.ts'
 import type { Pictograms } from '../imagery/types.ts'
 import { tokens } from '../imagery/words.ts'
+import { AUDIENCES, FOR_CHILDREN, GROWN_UP, INDUSTRY_WORDS, PLACES, QUALITIES, STOPS } from './subject-words.ts'
 
 const COUNT = 12
-
-/** Words that stand for an industry as a whole. */
-const INDUSTRY_WORDS: Record<Industry, string[]> = {
-  coffee: ['coffee'],
-  bakery: ['bakery'],
-  restaurant: ['restaurant'],
-  bar: ['bar'],
-  food: ['food'],
-  farm: ['farm'],
-  fashion: ['fashion'],
-  beauty: ['beauty'],
-  jewellery: ['jewellery'],
-  fitness: ['fitness'],
-  yoga: ['yoga'],
-  health: ['health'],
-  dental: ['dentist'],
-  veterinary: ['vet'],
-  pets: ['pet'],
-  technology: ['electronics', 'technology'],
-  software: ['software'],
-  security: ['security'],
-  finance: ['finance'],
-  law: ['law'],
-  consulting: ['consulting'],
-  'real-estate': ['real estate'],
-  construction: ['construction'],
-  architecture: ['architecture'],
-  interior: ['interior design'],
-  'home-services': ['handyman'],
-  automotive: ['car'],
-  bicycle: ['bicycle'],
-  logistics: ['logistics'],
-  travel: ['travel'],
-  hotel: ['hotel'],
-  education: ['education'],
-  children: ['children'],
-  books: ['books'],
-  music: ['music'],
-  film: ['film'],
-  photography: ['photography'],
-  art: ['art'],
-  design: ['graphic design'],
-  gaming: ['gaming'],
-  sports: ['sports'],
-  outdoors: ['hiking'],
-  environment: ['environment'],
-  energy: ['energy'],
-  science: ['science'],
-  charity: ['charity'],
-  community: ['community'],
-  event: ['event'],
-  wedding: ['wedding'],
-  retail: ['shop'],
-  craft: ['craft'],
-  media: ['news'],
-  agency: ['agency'],
-  general: [],
-}
 
 /** Quiet forms that claim nothing, for subjects that cannot be drawn. */
 const ABSTRACT = [
@@ -188,15 +131,6 @@ const SHOWING = 'with|of|showing|featuring|using|including|incorporating|depicti
 const PICTURES =
   'icon|symbol|mark|silhouette|mascot|emblem|illustration|pictogram|motif|drawing(?! (?:apps?|class(?:es)?|school|club|course|lessons?|studio|tool)\\b)'
 
-const STOPS = new Set(
-  `a an the and or of for with about called named by my our your his her their this that using in on at to from is it
-  tagline slogan name text colour color colours colors background style font icon logo poster card flyer banner website
-  post story quote quotes ad advert thumbnail cover header social media instagram facebook linkedin youtube minimal
-  app apps software left right top bottom centre center middle above below under over beside next corner side large
-  small big huge bold thin modern minimal playful elegant vintage retro simple clean professional phone telephone tel cell
-  email mail fax address license licence contact call number`.split(/\s+/),
-)
-
 const SOFTWARE = /(?<=\S) (?:mobile |web |phone )?(?:apps?|applications?|software|platform|websites?|tool)$/i
 
 /** 'A lecture on bees' is about bees. */
@@ -244,17 +178,6 @@ function inTurns(lists: string[][]): string[] {
   const longest = Math.max(0, ...lists.map((list) => list.length))
   return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list.slice(place, place + 1))).flat()
 }
-
-/** What is for children shows no heels and no wine. */
-const FOR_CHILDREN = /\b(?:kids?|kid['’]s|child(?:ren)?|toddlers?|bab(?:y|ies)|nursery|kindergarten|preschool)\b/i
-const GROWN_UP = /high-heel|wine|martini|beer|champagne|cigar|pistol|gun|skull|poker|brandy/
-
-/** Those whom something is for: they tell nothing of what it is. */
-const AUDIENCES = new Set(
-  'kid child toddler teen teenager adult senior student parent family mother father woman man girl boy beginner people'.split(
-    ' ',
-  ),
-)
 
 const isColourWord = ({ colours }: Brief, word: string): boolean =>
   colours.some(({ words }) => tokens(words).includes(word))
@@ -322,20 +245,6 @@ export function subjectPictograms(brief: Brief, pictograms: Pictograms): string[
   if (found.size === 0) add(find(rest))
   return found.size > 0 ? [...found] : ABSTRACT
 }
-
-/** Words that name families and addresses rather than things. */
-const PLACES = new Set(
-  'hill hills ridge valley marsh field park ford brook lake river island coast bay beach rock stone wood forest grove meadow garden tower street city town cross path trail road gate mill'.split(
-    ' ',
-  ),
-)
-
-/** Words that say how something is; sets know them as words that go with many things. */
-const QUALITIES = new Set(
-  'wild bold fresh pure true free happy bright little big old new good great lucky sweet sharp fast smart clever brave kind honest proud gentle quiet simple'.split(
-    ' ',
-  ),
-)
 
 /** What the brief's reader knows as a thing, among the words of a name. */
 function thingsInName(objects: string[], brand: string): string[] {

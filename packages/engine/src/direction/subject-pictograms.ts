@@ -209,7 +209,15 @@ export function subjectPictograms(brief: Brief, pictograms: Pictograms): string[
   )
   if (found.size > 0) return [...found]
   const said = kind === 'icon' ? [] : saidObjects(brief)
-  add(inTurns(said.map((thing) => find([thing], 3))))
+  // A cat before what goes with it, its paw.
+  add(
+    inTurns(
+      said.map((thing) => {
+        const names = find([thing], 4)
+        return [...new Set([...names.slice(0, 1), ...drawingsOf(thing, names), ...names.slice(0, 3)])]
+      }),
+    ),
+  )
   const { near, after } = clauseOf(brief)
   const unquoted = brief.copy.reduce((text, copy) => text.replace(copy.text, ' '), brief.prompt)
   const rest = tokens(inPlainSense(unquoted)).filter((word) => !STOPS.has(word) && !isColourWord(brief, word))

@@ -42,7 +42,7 @@ woman-dancing: dancer, dancing woman, dancing, flamenco
 cook: chef
 automobile: car, cars
 sport-utility-vehicle: suv, jeep
-delivery-truck: truck, van, lorry, delivery van, moving truck
+delivery-truck: truck, food truck, van, lorry, delivery van, moving truck
 pickup-truck: pickup
 airplane: plane, jet, aeroplane
 bicycle: bike

@@ -54,7 +54,8 @@ breakfast, brunch, diner: egg-crack coffee f:cooking f:pancakes m:egg-fried
 food bank, soup kitchen, foodbank: bowl-food hand-heart basket f:canned-food
 restaurant, dining, bistro, eatery, brasserie, canteen, catering, caterer, supper club, supper: fork-knife chef-hat f:fork-and-knife-with-plate cooking-pot bowl-food
 chef, cook, cooking, kitchen, cookery, recipe, recipes, culinary: chef-hat cooking-pot fork-knife knife m:pot-steam
-food, meal, lunch, food delivery, food truck, street food, takeaway, takeout: bowl-food fork-knife f:takeout-box hamburger
+food truck, food van, food trucks: truck f:delivery-truck hamburger
+food, meal, lunch, food delivery, street food, takeaway, takeout: bowl-food fork-knife f:takeout-box hamburger
 knife, cutlery, knives: knife f:kitchen-knife fork-knife
 saffron: flower f:hibiscus
 spice, spices, chili, chilli, pepper, hot sauce, salsa: pepper f:hot-pepper m:mortar-pestle m:chili-hot

@@ -6,8 +6,8 @@ import { circle, type Illustration, rect, round } from './types.ts'
 export const awning: Illustration = {
   name: 'awning',
   suits: showing(
-    'market, fair, stall, bazaar, shop, store, farmers, flea, street food, grocer, deli',
-    ['retail', 'farm', 'bakery', 'food'],
+    'market, fair, stall, bazaar, farmers, flea, street food, grocer, deli',
+    ['farm', 'bakery', 'food'],
     0.7,
   ),
   draw({ width, height, random, colours }) {

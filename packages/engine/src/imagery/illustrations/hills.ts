@@ -5,7 +5,7 @@ import { circle, type Illustration, land, round } from './types.ts'
 export const hills: Illustration = {
   name: 'hills',
   suits: showing(
-    'farm, field, harvest, garden, countryside, vineyard, wine, orchard, picnic, summer, spring, village',
+    'farm, field, harvest, garden, countryside, vineyard, orchard, picnic, village',
     ['farm', 'environment', 'outdoors', 'food'],
     0.7,
   ),

@@ -6,7 +6,7 @@ import { circle, type Illustration, rect, round } from './types.ts'
 export const stillLife: Illustration = {
   name: 'still-life',
   suits: showing(
-    'food, dinner, supper, brunch, wine, tasting, fruit, kitchen, cook, menu, harvest, cider, olive',
+    'dinner, supper, brunch, wine, tasting, fruit, kitchen, cook, menu, harvest, cider, olive',
     ['restaurant', 'food', 'bar', 'coffee', 'farm'],
     0.66,
   ),

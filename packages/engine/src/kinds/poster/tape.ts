@@ -18,7 +18,7 @@ export const tape: Archetype = {
             ['retail', 'sports', 'gaming', 'music', 'automotive', 'fitness', 'construction'].includes(
               brief.subject.industry,
             )
-          ? 0.6
+          ? 0.4
           : brief.subject.objects.length > 0
             ? 0.15
             : 0.4,

@@ -35,13 +35,18 @@ export const scenic: Treatment = {
 }
 
 /** What a drawing on a fill is painted in. */
-export const sceneColours = (fill: PaletteRole, tones: Tones): Colours => ({
-  ground: fill,
-  light: tones[0],
-  far: fill === 'surface' || tones.includes('surface') ? tones[2] : 'surface',
-  middle: tones[1],
-  near: fill === 'ink' ? 'paper' : 'ink',
-})
+export function sceneColours(fill: PaletteRole, tones: Tones): Colours {
+  const near = fill === 'ink' ? 'paper' : 'ink'
+  // What leads is not what stands in front.
+  const [light = tones[0], middle = tones[1]] = tones.filter((tone) => tone !== near)
+  return {
+    ground: fill,
+    light,
+    far: fill === 'surface' || tones.includes('surface') ? tones[2] : 'surface',
+    middle,
+    near,
+  }
+}
 
 /** The motif of the direction: where there is nothing to draw, or a pattern says it better. */
 export const ornament: Treatment = {

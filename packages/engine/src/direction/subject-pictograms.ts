@@ -1,8 +1,9 @@
 /** The pictograms of a brief's subject: what it shows, what it is about, what its name says, and at last its industry. */
-import type { Brief } from '../brief/types.ts'
+import type { Brief, Industry } from '../brief/types.ts'
+import { CONCEPTS } from '../imagery/concepts.ts'
 import { drawingsOf, nameWords } from '../imagery/drawings-of.ts'
 import type { Pictograms } from '../imagery/types.ts'
-import { tokens } from '../imagery/words.ts'
+import { isEmptyWord, isSortWord, tokens } from '../imagery/words.ts'
 import { AUDIENCES, FOR_CHILDREN, GROWN_UP, INDUSTRY_WORDS, PLACES, QUALITIES, STOPS } from './subject-words.ts'
 
 const COUNT = 12
@@ -66,7 +67,7 @@ export function saidObjects({ subject, prompt, brand, colours }: Said): string[]
     !new RegExp(`\\b(?:an?|of|some|fresh) ${thing}s?\\b(?=[,.;!]|$)`, 'im').test(prompt)
   // 'On a honeycomb background': what is to be seen is something else.
   const isGround = (thing: string) =>
-    things.length > 1 && new RegExp(`\\b${thing}s?[ -](?:${GROUNDS})\\b`, 'i').test(prompt)
+    things.length > 1 && new RegExp(`\\b${thing}s?[ -](?:\\w+ )?(?:${GROUNDS})\\b`, 'i').test(prompt)
   // A piece, a slice is one of something.
   const isSome = (thing: string) => SOME.has(thing) && things.length > 1
   return things.filter(
@@ -182,6 +183,22 @@ function inTurns(lists: string[][]): string[] {
 const isColourWord = ({ colours }: Brief, word: string): boolean =>
   colours.some(({ words }) => tokens(words).includes(word))
 
+/** Trades whose words, not their tools, are to be seen. */
+const TELLING: readonly Industry[] = ['travel', 'outdoors', 'event', 'general', 'community']
+const SHORT = 32
+/** What the headline and what explains it name, as far as there are concepts for it; words of two and three first. */
+function toldThings({ copy, kind }: Brief): string[] {
+  if (NAMED_KINDS.includes(kind)) return []
+  const told = copy.filter(({ role, text }) => (role === 'subhead' || role === 'headline') && text.length <= SHORT)
+  const words = told.map(({ text }) => tokens(text))
+  const runs = [3, 2, 1].flatMap((length) =>
+    words.flatMap((list) => list.map((_, start) => list.slice(start, start + length).join(' '))),
+  )
+  return [...new Set(runs)].filter(
+    (run) => !isSortWord(run) && !isEmptyWord(run) && !STOPS.has(run) && CONCEPTS.has(run),
+  )
+}
+
 /** Best first; never empty. */
 export function subjectPictograms(brief: Brief, pictograms: Pictograms): string[] {
   const { subject, brand, kind } = brief
@@ -218,6 +235,9 @@ export function subjectPictograms(brief: Brief, pictograms: Pictograms): string[
       }),
     ),
   )
+  // Where no thing is named, what people are told of a journey or an occasion shows it: 'northern lights', 'trams and tiles'.
+  if (said.length === 0 && TELLING.includes(subject.industry))
+    add(inTurns(toldThings(brief).map((thing) => find([thing], 2))))
   const { near, after } = clauseOf(brief)
   const unquoted = brief.copy.reduce((text, copy) => text.replace(copy.text, ' '), brief.prompt)
   const rest = tokens(inPlainSense(unquoted)).filter((word) => !STOPS.has(word) && !isColourWord(brief, word))

@@ -13,7 +13,7 @@ export const echo: Archetype = {
     return brief.picture?.treatAs === 'photo' || (title?.text.length ?? 99) > 13
       ? 0
       : brief.subject.objects.length > 0
-        ? 0.4
+        ? 0.5
         : 0.7
   },
   compose(composition) {

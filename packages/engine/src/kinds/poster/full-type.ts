@@ -18,7 +18,7 @@ export const fullType: Archetype = {
         ? hasTone(brief, 'bold', 'brutalist', 'modern', 'swiss')
           ? 1
           : brief.subject.objects.length > 0
-            ? 0.4
+            ? 0.5
             : 0.7
         : 0.2,
   compose(composition) {

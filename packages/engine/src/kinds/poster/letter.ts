@@ -21,7 +21,7 @@ export const letter: Archetype = {
           ['design', 'art', 'books', 'agency', 'architecture', 'media'].includes(brief.subject.industry)
         ? 0.6
         : brief.subject.objects.length > 0
-          ? 0.15
+          ? 0.25
           : 0.4,
   compose(composition) {
     const sheet = sheetOf(composition)

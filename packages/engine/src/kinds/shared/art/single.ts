@@ -162,7 +162,7 @@ export const screen: Treatment = {
       height: size,
       random: random.fork('dots'),
       colours: [tones[1]],
-      density: 1.2,
+      density: 0.85,
     })
     const at = { left: (width - size) / 2, top: (height - size) / 2 }
     return [

@@ -15,12 +15,14 @@ export const bareThing: Recogniser = (clause, state) => {
   if (!thing || !library || clause.colours.some((colour) => !colour.thing)) return undefined
   if (findMentions(thing).length > 0 || standsInText(thing, state)) return undefined
   const wanted = nouns(thing).map(singular)
-  if (wanted.length === 0 || thing.split(' ').some((word) => NO_PART.has(word) || word === 'the')) return undefined
+  if (wanted.length === 0 || thing.split(' ').some((word) => NO_PART.has(word) || word === 'the' || word === 'instead'))
+    return undefined
   // Only what a pictogram is called: anything is near something.
   const called = library
     .find(nouns(thing), { count: 6 })
     .some((icon) => wanted.every((word) => plain(icon).split(' ').map(singular).includes(word)))
   if (!called) return undefined
-  const nodes = pictured(state)
-  return nodes.length > 0 ? redraw(thing, nodes, state) : addPicture(clause, thing, state)
+  const step = redraw(thing, pictured(state), state)
+  const none = step.step === 'cannot' && pictured(state).length === 0
+  return none ? addPicture(clause, thing, state) : step
 }

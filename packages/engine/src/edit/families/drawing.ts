@@ -6,6 +6,7 @@ import { boxesOf } from '../boxes.ts'
 import type { State, Step } from '../context.ts'
 import { coloursOf, paintsOf } from '../paints.ts'
 import type { Operation } from '../types.ts'
+import { seen } from './seen-paint.ts'
 
 /** Words for a thing that is drawn. */
 export const ICON =
@@ -135,11 +136,19 @@ function showing(label: string | undefined, brief: Brief): Brief {
 
 /** A mark made of shapes, where there is no pictogram. */
 function drawnMark(state: State): Vector | undefined {
-  for (const { node, artboard } of places(state.design.scene)) {
-    if (artboard === 0 && node.type === 'vector' && /^(?:icon|mark|logo)$/.test(node.role ?? '')) return node
-  }
-  return undefined
+  const drawn = [...places(state.design.scene)].flatMap(({ node, artboard }) =>
+    artboard === 0 && node.type === 'vector' ? [node] : [],
+  )
+  const scenes = drawn.filter(({ role }) => role === 'illustration')
+  return (
+    drawn.find(({ role }) => /^(?:icon|mark|logo)$/.test(role ?? '')) ??
+    // A scene in one piece; on a page every section has its own.
+    (state.design.scene.kind === 'website' || scenes.length > 1 ? undefined : scenes[0])
+  )
 }
+
+/** Share of its room that a pictogram takes which stands where a scene was. */
+const STANDING = 0.72
 
 /** The shapes give way to a pictogram of their height in their place. */
 function redrawMark(wanted: string | undefined, mark: Vector, state: State): Step {
@@ -159,13 +168,18 @@ function redrawMark(wanted: string | undefined, mark: Vector, state: State): Ste
     }
   }
   const { type: _type, viewBox: _viewBox, scale: _scale, shapes: _shapes, ...base } = mark
-  const side = Math.round(Math.min(box.width, box.height))
+  const scenic = mark.role === 'illustration'
+  const side = Math.round(Math.min(box.width, box.height) * (scenic ? STANDING : 1))
   const [paint = direction.mark.primary] = paintsOf(mark).flatMap(coloursOf)
   const label = wanted === undefined ? plain(icon) : nouns(wanted).join(' ')
   const ids = new Set([...places(scene)].map(({ node }) => node.id))
   const id = ids.has('icon') ? `icon-${ids.size}` : 'icon'
-  const centred =
-    base.at?.left === undefined ? base.at : { ...base.at, left: Math.round(base.at.left + (box.width - side) / 2) }
+  const { left, top } = base.at ?? {}
+  const centred = base.at && {
+    ...base.at,
+    ...(left !== undefined && { left: Math.round(left + (box.width - side) / 2) }),
+    ...(top !== undefined && scenic && { top: Math.round(top + (box.height - side) / 2) }),
+  }
   const node: Pictogram = {
     ...base,
     id,
@@ -183,8 +197,8 @@ function redrawMark(wanted: string | undefined, mark: Vector, state: State): Ste
   ]
   return {
     step: 'patch',
-    operations,
-    changes: [{ what: 'Mark', to: label, nodes: [id] }],
+    operations: scenic ? seen(operations, id, state) : operations,
+    changes: [{ what: scenic ? 'Illustration' : 'Mark', to: label, nodes: [id] }],
     brief: showing(label, brief),
   }
 }

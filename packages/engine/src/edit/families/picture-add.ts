@@ -1,22 +1,18 @@
 /** A pictogram that was not there: where the clause says, else in an empty place of the sheet, else in the flow beside the name. */
 import type { Brief } from '../../brief/types.ts'
-import { contrast } from '../../direction/colour.ts'
-import type { Frame, Paint, Pictogram } from '../../scene/types.ts'
-import { findNode, places } from '../../scene/walk.ts'
-import { apply } from '../apply.ts'
+import type { Frame, Pictogram } from '../../scene/types.ts'
+import { places } from '../../scene/walk.ts'
 import { boxesOf } from '../boxes.ts'
 import type { Clause } from '../clauses.ts'
 import { toClause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
 import { freeSpot, pointIn } from '../free-spot.ts'
 import { freshId } from '../ids.ts'
-import { coloursOf, resolve } from '../paints.ts'
-import { groundsOf } from '../palette/grounds.ts'
-import { SHAPE_RATIO } from '../palette/harmony.ts'
 import { findTargets } from '../targets.ts'
 import type { Change, Operation } from '../types.ts'
 import { nouns, pictured, plain, redraw } from './drawing.ts'
 import { composedAnew } from './replies.ts'
+import { seen } from './seen-paint.ts'
 
 /** `wanted` names the thing; without it, the next that fits the subject. */
 export function addPicture(clause: Clause, wanted: string | undefined, state: State): Step | undefined {
@@ -100,28 +96,6 @@ function onBack(node: Pictogram, done: { changes: Change[]; brief: Brief }, stat
     node: { ...node, at, width: side, height: side },
   }
   return { step: 'patch', operations: seen([insert], node.id, state), ...done }
-}
-
-/** In the design's order of liking, what a drawing may be painted with. */
-const PAINTS = ['accent', 'secondary', 'ink', 'onAccent', 'paper', 'onSecondary'] as const
-
-/** A drawing whose paint is lost on the ground where it comes to stand takes another one of the palette. */
-function seen(operations: Operation[], id: string, state: State): Operation[] {
-  const scene = apply(state.design.scene, operations)
-  const node = findNode(scene, id)
-  const ground = groundsOf(scene, boxesOf(scene, state.context)).get(id)
-  if (node?.type !== 'pictogram' || !ground?.colours.length) return operations
-  const ratio = (paint: Paint) =>
-    Math.min(
-      ...ground.colours.map((colour) =>
-        Math.max(
-          ...coloursOf(paint).map((own) => contrast(resolve(own, scene.palette), resolve(colour, scene.palette))),
-        ),
-      ),
-    )
-  if (ratio(node.paint) >= SHAPE_RATIO) return operations
-  const paint = PAINTS.find((one) => ratio(one) >= SHAPE_RATIO)
-  return paint ? [...operations, { op: 'set', id, set: { paint } }] : operations
 }
 
 /** Shares of an app icon's glyph: the first one gives room to a second one at its lower right. */

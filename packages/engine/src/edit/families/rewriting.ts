@@ -113,7 +113,10 @@ export function setTexts(texts: Text[], written: string, name: string, state: St
     return { step: 'cannot', question: `There are no words in the ${name} of this design. Which text do you mean?` }
   if (texts.every((node) => node.text === written))
     return { step: 'cannot', question: `The ${name} says '${written}' already. What shall it say instead?` }
-  const operations: Operation[] = texts.map((node) => ({ op: 'set', id: node.id, set: factPatch(node, written) }))
+  const operations: Operation[] = [
+    ...texts.map((node): Operation => ({ op: 'set', id: node.id, set: factPatch(node, written) })),
+    ...echoes(first, written, state),
+  ]
   const role = copyRole(first.role)
   const { copy } = state.design.brief
   const holding = copy.some(({ text }) => text === first.text)
@@ -138,6 +141,15 @@ export function setTexts(texts: Text[], written: string, name: string, state: St
     ],
     brief,
     state,
+  )
+}
+
+/** Ornaments that repeat the words, as a tape does, say the new ones. */
+function echoes({ id: own, text }: Text, written: string, state: State): Operation[] {
+  return textNodes(state).flatMap((node): Operation[] =>
+    node.role === 'decoration' && node.id !== own && text.length > 2 && node.text.includes(text)
+      ? [{ op: 'set', id: node.id, set: { text: node.text.replaceAll(text, () => written) } }]
+      : [],
   )
 }
 

@@ -96,6 +96,8 @@ function dayEnd(reading: Reading, i: number): number {
     k += 2
   } else if (NTH.test(at(k)) && DAYS.has(at(k + 1)) && monthly(reading, k + 2) > k + 2) return monthly(reading, k + 2)
   if (countsOn(reading, k) || namesEvent(reading, k)) return i
+  // 'ages 8-14 july 6-10'
+  if (/^(?:ages?|aged|grades?|years?|under|over)$/.test(reading.word(k - 1)) && /^\d/.test(text(k))) return i
   // 'Sun and a person in a meadow': what shines.
   if (['sun', 'sat', 'may', 'march'].includes(at(k)) && reading.opens(k) && PICTURED.has(reading.word(k + 1)))
     if (!DAYS.has(reading.word(k + 2))) return i
@@ -151,10 +153,10 @@ function dayEnd(reading: Reading, i: number): number {
         !(dayNumber(text(k + 1)) && MONTHS.has(at(k + 2))) &&
         !(MONTHS.has(at(k + 1)) && dayNumber(text(k + 2))) &&
         !pairOfDays(at(k + 1), at(k + 2)) &&
-        !(k === i && timeEnd(reading, k + 1) > k + 1)
+        !(k === i && hoursAt(reading, k + 1))
       )
         break
-      if (!DOUBTFUL.has(word) || pairOfDays(at(k + 1), at(k + 2)) || timeEnd(reading, k + 1) > k + 1) sure = true
+      if (!DOUBTFUL.has(word) || pairOfDays(at(k + 1), at(k + 2)) || hoursAt(reading, k + 1)) sure = true
       day = true
       k++
     } else if (MONTHS.has(word)) {
@@ -250,6 +252,10 @@ export function isDaySpan(word: string): boolean {
   const [first, last, more] = word.split('-')
   return last !== undefined && more === undefined && DAYS.has(first as string) && DAYS.has(last)
 }
+
+/** 'sat 8pm', 'sat 10-2' */
+const hoursAt = (reading: Reading, k: number): boolean =>
+  timeEnd(reading, k) > k || /^\d{1,2}[-–]\d{1,2}$/.test(reading.word(k))
 
 /** 'sat & sun', 'sat-sun' */
 const pairOfDays = (joint: string, day: string) => ['&', 'and', '-', '–', '+', '/'].includes(joint) && DAYS.has(day)

@@ -50,6 +50,7 @@ export function readLoud(reading: Reading, kind: KindName): void {
     const closed =
       token === undefined || token.type === 'newline' || (token.type === 'mark' && /[.!?;:|–—]/.test(token.text))
     if (!closed) continue
+    for (let k = start; k < i - 1; k++) if (reading.uses[k] === 'kind') start = k + 1
     if (token?.text === '!' && loud(reading, start, i)) {
       // Behind dates and places it is the last word, not the first.
       const late = reading.facts.some((fact) => (fact.role === 'date' || fact.role === 'time') && fact.from < start)
@@ -124,6 +125,9 @@ function widenTurning(reading: Reading, fact: Fact): void {
 
 const TYING = words('and & or very really super so bright fun but not too')
 
+/** What is called out in one word. */
+const CRIES = words('giveaway sale hiring closed open congratulations thanks welcome goal winner finally')
+
 /** What begins a sentence of whoever asks. */
 const SELF = words("i i'm i'd we it it's this that you they my our")
 
@@ -131,7 +135,9 @@ const SELF = words("i i'm i'd we it it's this that you they my our")
 function loud(reading: Reading, from: number, to: number): boolean {
   // 'We moved!' announces something.
   if (SELF.has(reading.word(from)) && findNotice(reading.prompt, reading.tokens)?.from === from) return to - from <= 4
-  if (to - from < 2 || to - from > 8) return false
+  // 'insta post giveaway!'
+  const one = to - from === 1 && CRIES.has(reading.word(from))
+  if ((to - from < 2 && !one) || to - from > 8) return false
   // 'Bright and fun!' is how it should look.
   if (
     reading.tokens

@@ -55,6 +55,11 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
       // What is said twice is one text.
       const fact = { ...said, role: reading.facts.find(({ text }) => text === said.text)?.role ?? said.role }
       if (reading.free(i - 1) && CALLED.has(reading.word(i - 1))) named.set(reading.word(i - 1), fact.role)
+      // 'the date and location: "X"'
+      if (reading.word(i - 1) === ':' && reading.word(i - 3) === 'and') {
+        named.set(reading.word(i - 4), fact.role)
+        named.set(reading.word(i - 2), fact.role)
+      }
       // 'the name "Sweet Crumb"' is one mention.
       const before = parts[parts.length - 1]
       if (
@@ -99,7 +104,9 @@ export function partsOf(reading: Reading, kind: KindName, drawn: { from: number;
     const word = reading.word(i)
     const again = reading.word(i - 1) === 'the' && reading.tokens[i + 1]?.type !== 'quote' ? named.get(word) : undefined
     if (again !== undefined) {
-      parts.push({ role: again, from: i, to: i + 1 })
+      const both = reading.word(i + 1) === 'and' && named.get(reading.word(i + 2)) === again
+      parts.push({ role: again, from: i, to: both ? i + 3 : i + 1 })
+      if (both) i += 2
       continue
     }
     const rest = REST.at(reading.tokens, i)

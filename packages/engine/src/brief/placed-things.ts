@@ -136,7 +136,10 @@ function nounBefore(reading: Reading, behind: number, opening?: number): Noun | 
   while (from < close - 1 && isLooks(reading.word(from)) && thingAt(reading.tokens, from) === undefined) from++
   const counted =
     ARTICLES.has(reading.word(start)) || /^\d{1,2}$/.test(reading.word(start)) || many(reading.word(start))
-  const asked = /^(?:show|draw)$/.test(before) || close - from > 1 || !isPart(reading, from, close)
+  const asked =
+    /^(?:show|draw)$/.test(before) ||
+    (close - from > 1 && PARTS.at(reading.tokens, from) === undefined) ||
+    !isPart(reading, from, close)
   if (DRAWING.has(before) && counted && asked)
     return { thing: singular(reading.word(close - 1)), from, to: end, counted, known: false }
   const own = FOLK.has(reading.word(close - 1)) || SHAPES.has(reading.word(close - 1))

@@ -6,6 +6,7 @@ import type { KindName } from '../kinds/types.ts'
 import type { Role } from '../scene/types.ts'
 import type { Range } from './clauses.ts'
 import { ASKING, copyable, OPENERS } from './copyable.ts'
+import { capitalised, nameEnd } from './name-extent.ts'
 import { segmentsOf } from './place-phrases.ts'
 import type { Reading } from './reading.ts'
 import { widened } from './statements.ts'
@@ -43,6 +44,7 @@ export function readRemainder(reading: Reading, kind: KindName, about: string, s
         reading.fact('detail', run.from, run.to)
         continue
       }
+      if (named(reading, run)) continue
       if (quotes) continue
       for (const piece of pieces(reading, trimmed(reading, run)))
         if (remains(reading, piece, about, shown) && !widened(reading, piece))
@@ -74,6 +76,16 @@ function wholeSaying(reading: Reading, shown: Range[]): Range | undefined {
 /** 'no dogs allowed' */
 const RULE = /^no (?:\w+|.*(?:allowed|permitted|please))$/i
 const YOU = /^(?:i|you|we|your|our|i'm|we're|you're)$/
+
+/** 'saturday 9pm El Patio free class': a name behind a date or a time is where it is; no capital is lost. */
+function named(reading: Reading, { from, to }: Range): boolean {
+  if (!capitalised(reading, from) || reading.uses[from - 1] !== 'fact') return false
+  const end = Math.min(to, nameEnd(reading, from))
+  const dated = reading.facts.some((fact) => fact.to === from && (fact.role === 'date' || fact.role === 'time'))
+  if (!dated || end - from < 2) return false
+  reading.fact(reading.has('place', 'address') ? 'detail' : 'place', from, end)
+  return end === to
+}
 
 /** Without what ties it to the facts beside it. */
 function trimmed(reading: Reading, { from, to }: Range): Range {
@@ -117,7 +129,8 @@ function remains(reading: Reading, run: Range, about: string, shown: Range[]): b
   // 'Chess lessons for beginners.'
   const whole =
     ((from > 0 && reading.opens(from) && reading.capital(from)) || reading.word(from - 1) === ':') && reading.ends(to)
-  for (let k = from; k < to && !whole; k++)
+  const stroked = /^[|·•]$/.test(reading.word(from - 1)) || /^[|·•]$/.test(reading.word(to))
+  for (let k = from; k < to && !whole && !stroked; k++)
     if (TIED.has(reading.word(k)) || reading.tokens[k]?.type === 'mark') return false
   if (asObject(reading.word(to - 1)) !== undefined && !leads(reading, from)) return false
   if (

@@ -37,7 +37,8 @@ function roleOfRun(reading: Reading, first: number): Role | undefined {
     const word = reading.word(k)
     if (reading.tokens[k]?.type === 'quote' || OTHERS.has(word)) return undefined
     if (ASKED.has(word)) return 'detail'
-    if (HOLDERS.has(word)) return 'list-item'
+    // 'menu items' lead elsewhere.
+    if (HOLDERS.has(word)) return OTHERS.has(reading.word(k - 1)) ? undefined : 'list-item'
   }
   return undefined
 }

@@ -78,6 +78,8 @@ export function nounsFrom(
     if (WITHIN.has(word)) {
       if (head < 0) break
       const next = ARTICLES.has(reading.word(k + 1)) ? k + 2 : k + 1
+      // 'a speech bubble in coral'
+      if (next === k + 1 && isColourWord(reading.word(next))) break
       const layout = LAYOUT_WORDS.has(reading.word(next)) || PARTS.at(reading.tokens, next) !== undefined
       if (layout || thingAt(reading.tokens, next) === undefined) break
       continue

@@ -566,7 +566,12 @@ export const VOICES: Expected[] = [
     prompt: 'Story 1080x1920: giveaway! win 2 tickets to Lowtide Festival, follow @lowtidefest and tag a friend',
     kind: 'banner',
     size: '1080×1920',
-    copy: ['detail: win 2 tickets to Lowtide Festival', 'detail: tag a friend', 'social: @lowtidefest'],
+    copy: [
+      'headline: giveaway!',
+      'detail: win 2 tickets to Lowtide Festival',
+      'detail: tag a friend',
+      'social: @lowtidefest',
+    ],
   },
   {
     prompt:

@@ -194,7 +194,8 @@ export function listEnd(reading: Reading, from: number, what: 'services' | 'acts
 
 /** Behind the bracket that closes the one at k, or k. */
 function bracketEnd(reading: Reading, k: number): number {
-  for (let end = k + 1; end < k + 40 && !reading.ends(end); end++) if (reading.word(end) === ')') return end + 1
+  for (let end = k + 1; end < k + 40 && (!reading.ends(end) || reading.word(end) === ';'); end++)
+    if (reading.word(end) === ')') return end + 1
   return k
 }
 

@@ -103,7 +103,9 @@ export function readPeople(reading: Reading, kind: KindName): void {
       (spread || kind === 'website') &&
       (quotedBefore(reading, first) ||
         (reading.word(first - 1) === 'to' && AWARDS.has(reading.word(reading.uses.indexOf('kind')))) ||
-        (spread && INTRODUCING.has(reading.word(first - 1))))
+        (spread && INTRODUCING.has(reading.word(first - 1))) ||
+        // ', agent Rita Hale'
+        (!spread && JOB_WORDS.has(reading.word(first - 1)) && /^[,;]$/.test(reading.word(first - 2))))
     ) {
       reading.fact('person', first, to)
       continue

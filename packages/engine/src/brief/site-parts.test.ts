@@ -42,6 +42,30 @@ test.each([
     'Website for Edge Days conference with speakers Maria Vos, Jan de Boer and Lin Chen',
     ['list-item: Maria Vos', 'list-item: Jan de Boer', 'list-item: Lin Chen'],
   ],
+  [
+    'Landing page for the app "StrideUp", App Store and Google Play buttons, sections for Features (GPS tracking, Coach plans), Testimonials ("I ran my first 10k" - Leah; "Best app" - Marco), and Pricing (Free, Pro $5/month)',
+    [
+      'cta: App Store',
+      'cta: Google Play',
+      'nav: Features',
+      'nav: Testimonials',
+      'nav: Pricing',
+      'list-item: GPS tracking',
+      'quote: I ran my first 10k',
+      'person: Leah',
+      'quote: Best app',
+      'person: Marco',
+      'list-item: Free',
+    ],
+  ],
+  [
+    'Agency homepage, name: Harbor & Hale; 3 listings: Sea View Villa $1.2M, Dune Cottage $480K; agent Rita Hale. "About us" section: "Two generations of keys."',
+    ['list-item: Sea View Villa $1.2M', 'person: Rita Hale', 'nav: About us', 'body: Two generations of keys.'],
+  ],
+  [
+    'personal site for Dr. Amina Yusuf. Sections Research, Publications, Teaching',
+    ['nav: Research', 'nav: Publications', 'nav: Teaching', 'person: Dr. Amina Yusuf'],
+  ],
 ])('the parts of %s', (prompt, texts) => {
   for (const text of texts) expect(given(prompt)).toContain(text)
   expect(given(prompt)).not.toContain('cta: CTA')

@@ -1,6 +1,6 @@
 /** The parts of a page that a prompt fills: 'a section with icons: "A", "B", "C"', 'Section "Team" with Ana Ruiz, CEO; …', testimonials. */
 import type { Role } from '../scene/types.ts'
-import { items, listEnd } from './list-items.ts'
+import { items, listEnd, takeItems } from './list-items.ts'
 import { looksLikePerson } from './person-name.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
@@ -53,21 +53,81 @@ function readRuns(reading: Reading): void {
   }
 }
 
-/** 'a testimonial from "Jamie L.": "Best coffee"', 'testimonial: "Best coffee" by Jamie': what was said, and who said it. */
+/** What leads from the word 'testimonial' to what was said. */
+const TO_SAID = words(': ( from by of a an the with section customer client user , and')
+
+/**
+ * 'a testimonial from "Jamie L.": "Best coffee"', 'testimonials ("Best coffee" - Jamie; "Good" - Ana)': what was said, and who
+ * said it.
+ */
 function readSaid(reading: Reading): void {
   for (let i = 0; i < reading.tokens.length; i++) {
     if (!SAID.has(reading.word(i)) || !reading.free(i)) continue
-    let from = i + 1
-    while (
-      joins(reading.word(from)) ||
-      /^(?::|from|by|of|a|an|customer|client|user|with|section)$/.test(reading.word(from))
-    )
-      from++
-    const by = /^(?:from|by)$/.test(reading.word(from - 1))
-    if (isQuote(reading, from) && by && reading.word(from + 1) === ':' && isQuote(reading, from + 2)) {
-      reading.fact('person', from, from + 1)
-      reading.fact('quote', from + 2, from + 3)
+    let k = i + 1
+    while (TO_SAID.has(reading.word(k))) k++
+    if (!isQuote(reading, k)) continue
+    if (/^(?:from|by)$/.test(reading.word(k - 1)) && reading.word(k + 1) === ':' && isQuote(reading, k + 2)) {
+      reading.fact('person', k, k + 1)
+      reading.fact('quote', k + 2, k + 3)
+      continue
     }
+    while (isQuote(reading, k)) {
+      reading.fact('quote', k, k + 1)
+      const by = k + 2
+      if (!/^(?:[-–—]|by|from)$/.test(reading.word(k + 1)) || !reading.capital(by)) break
+      let end = by + 1
+      while (end < by + 3 && reading.capital(end) && reading.free(end)) end++
+      reading.fact('person', by, end)
+      k = /^[;,]$/.test(reading.word(end)) ? end + 1 : end
+      if (reading.word(k) === 'and') k++
+    }
+  }
+}
+
+/** '"About us" section: "We opened in 2012 …"', 'section "About us": "…"': a heading, and what stands under it. */
+function readTitled(reading: Reading): void {
+  for (let i = 0; i < reading.tokens.length; i++) {
+    const behind = isQuote(reading, i) && reading.word(i + 1) === 'section'
+    const before = isQuote(reading, i) && reading.word(i - 1) === 'section'
+    const colon = behind ? i + 2 : i + 1
+    if ((!behind && !before) || reading.word(colon) !== ':' || !isQuote(reading, colon + 1)) continue
+    if (isQuote(reading, colon + 3) && joins(reading.word(colon + 2))) continue
+    reading.fact('nav', i, i + 1)
+    reading.fact('body', colon + 1, colon + 2)
+  }
+}
+
+/** 'Sections Research, Publications, Teaching', 'sections: Our Mission, Events': names of parts, in capitals. */
+function readNamedParts(reading: Reading): void {
+  for (let i = 0; i < reading.tokens.length; i++) {
+    if (!/^(?:sections|pages)$/.test(reading.word(i)) || !reading.free(i)) continue
+    let from = i + 1
+    while (/^(?::|for|are|like|include|including)$/.test(reading.word(from))) from++
+    const found = items(reading, from, listEnd(reading, from, 'sections'))
+    if (found.length > LEAST && found.every((item) => reading.capital(item.from))) takeItems(reading, found, 'nav')
+  }
+}
+
+/** 'App Store and Google Play buttons' */
+function readButtons(reading: Reading): void {
+  for (let i = 1; i < reading.tokens.length; i++) {
+    if (reading.word(i) !== 'buttons' || !reading.free(i)) continue
+    let from = i
+    while (from > 0 && reading.free(from - 1) && (reading.capital(from - 1) || joins(reading.word(from - 1)))) from--
+    while (from < i && joins(reading.word(from))) from++
+    const found = items(reading, from, i)
+    if (found.length >= LEAST) for (const item of found) reading.fact('cta', item.from, item.to)
+  }
+}
+
+/** '3 listings: …', 'three short steps: …': how many are announced is nothing to print. */
+function takeCounts(reading: Reading): void {
+  for (let i = 0; i < reading.tokens.length; i++) {
+    if (!/^(?:[2-9]|1\d|two|three|four|five|six|seven|eight|nine|ten)$/.test(reading.word(i)) || !reading.free(i))
+      continue
+    const colon = [i + 2, i + 3].find((k) => reading.word(k) === ':')
+    const noun = colon === undefined ? '' : reading.word(colon - 1)
+    if (colon !== undefined && /^\p{Ll}+s$/u.test(noun)) reading.take(i, colon + 1, 'request')
   }
 }
 
@@ -120,6 +180,10 @@ function sentenceEnd(reading: Reading, from: number): number {
 /** Takes what the prompt puts into parts of a page, before quotations are read one by one. */
 export function readSiteParts(reading: Reading): void {
   readSaid(reading)
+  readTitled(reading)
   readFilled(reading)
   readRuns(reading)
+  readButtons(reading)
+  takeCounts(reading)
+  readNamedParts(reading)
 }

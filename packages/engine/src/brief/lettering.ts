@@ -169,5 +169,9 @@ export function letteringOf(found: readonly BoundLettering[]): Lettering[] {
 const LEADING: readonly Role[] = ['brand', 'headline', 'person', 'quote']
 
 /** Where lesser parts alone are spoken of: no wish for the type of the whole. */
-export const lesserRanges = (found: readonly BoundLettering[]): { from: number; to: number }[] =>
-  found.filter(({ of }) => !LEADING.includes(typeof of === 'string' ? of : of.role))
+export const lesserRanges = (found: readonly BoundLettering[], kind: KindName): { from: number; to: number }[] =>
+  found.filter(({ of }) => {
+    const role = typeof of === 'string' ? of : of.role
+    // The name of a page stands small in its header.
+    return !LEADING.includes(role) || (kind === 'website' && role === 'brand')
+  })

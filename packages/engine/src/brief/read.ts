@@ -103,7 +103,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
   const { colours, ranges } = readColours(reading, kind)
   const { subject, drawn } = readSubject(reading, brand, labelled.about, ranges)
   const letters = readLettering(reading, kind)
-  const style = readStyle(reading, [...ranges, ...lesserRanges(letters)])
+  const style = readStyle(reading, [...ranges, ...lesserRanges(letters, kind)])
   readStatements(reading, kind, subject.about, [...ranges, ...drawn])
   readRemainder(reading, kind, subject.about, [...ranges, ...drawn])
   smallFollows(reading)

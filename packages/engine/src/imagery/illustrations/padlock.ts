@@ -6,7 +6,7 @@ import { showing } from './meaning.ts'
 export const padlock = illustration(
   'padlock',
   showing(
-    'security, lock, cyber security, cybersecurity, privacy, password, key, locksmith, escape room, vault, safe, insurance, alarm, vpn, backup',
+    'security, lock, cyber security, cybersecurity, privacy, password, locksmith, escape room, vault, safe, insurance, alarm, vpn, backup',
     ['security'],
     0.9,
   ),

@@ -4,6 +4,7 @@
 import { type PageCopy, writePage } from '../../brief/page.ts'
 import type { Brief, Copy } from '../../brief/types.ts'
 import type { Role } from '../../scene/types.ts'
+import { type List, listsOf } from './lists.ts'
 
 export interface Content {
   page: PageCopy
@@ -15,7 +16,7 @@ export interface Content {
   /** When, where and for how much: the facts of an occasion or an offer. */
   occasion: Copy[]
   /** Dishes, services, acts: lists that the prompt gave. */
-  items: Copy[]
+  lists: List[]
   quotes: Copy[]
   /** Questions that the prompt wants answered on the page. */
   questions: Copy[]
@@ -53,10 +54,9 @@ function speakersOf({ prompt }: Brief, copy: Copy[]): Map<Copy, Copy> {
       .filter(({ role }) => role === 'quote')
       .flatMap((quote) => {
         const [from, to] = span(quote)
-        const by = people.find((one) => {
-          const [start, end] = span(one)
-          return (start >= to && start - to <= NEAR) || (end <= from && from - end <= NEAR)
-        })
+        const isBehind = (one: Copy) => span(one)[0] >= to && span(one)[0] - to <= NEAR
+        const isBefore = (one: Copy) => span(one)[1] <= from && from - span(one)[1] <= NEAR
+        const by = people.find(isBehind) ?? people.find(isBefore)
         return by ? [[quote, by] as const] : []
       }),
   )
@@ -95,7 +95,7 @@ export function contentOf(brief: Brief, seed: number): Content {
     ...(tagline && !refused && { tagline }),
     contacts: of(...CONTACTS),
     occasion: of(...OCCASION),
-    items: of('list-item'),
+    lists: listsOf(brief),
     quotes: of('quote'),
     questions,
     saidBy,

@@ -1,17 +1,16 @@
 /** Headings of sections and labels of facts: plain words that claim nothing. */
 
-import { asHeadline } from '../../brief/copy.ts'
 import type { AskedPart, OwnPart } from '../../brief/pages/asked.ts'
 import type { Copy, Industry } from '../../brief/types.ts'
 import type { Role } from '../../scene/types.ts'
+import type { List } from './lists.ts'
 import type { Page } from './page.ts'
 
-export type HeadingName = 'features' | 'process' | 'list' | 'people' | 'faq' | 'contact' | 'details'
+export type HeadingName = 'features' | 'process' | 'people' | 'faq' | 'contact' | 'details'
 
 const HEADINGS: Record<HeadingName, readonly string[]> = {
   features: ['At a glance', 'What to expect', 'In short'],
   process: ['How it works', 'Step by step'],
-  list: ['On offer', 'What there is'],
   people: ['Who you will meet'],
   faq: ['Good to know', 'Before you ask', 'Questions'],
   contact: ['Get in touch', 'How to reach us'],
@@ -38,7 +37,6 @@ const PART_OF: Partial<Record<HeadingName, OwnPart>> = {
   process: 'process',
   faq: 'questions',
   contact: 'contact',
-  list: 'list',
 }
 
 const LONGEST_HEADING = 22
@@ -50,29 +48,23 @@ export const askedPart = ({ content }: Page, wanted: OwnPart): AskedPart | undef
 /** Whether what is offered must stand under its own heading, as the prompt names it. */
 export const asksForOffer = (page: Page): boolean => askedPart(page, 'features') !== undefined
 
-/** What a prompt calls what it lists: 'speakers Ana Ruiz, …', 'our classes are …', 'a features section with three cards: …'. */
-const LIST_NAMES = [
-  /\b(speakers|artists|bands|performers|line-?up|programme?|schedule|classes|workshops|courses|services|treatments|tours|rooms|products|dishes|menu|drinks|sessions|talks|exhibitions|concerts|films|trips)\b[\s:–—-]*(?:(?:are|include|includes|like|such as|of)\b[\s:]*)?$/i,
-  /["“”'‘’]([\p{Lu}][^"“”]{2,28})["“”'‘’]\s*(?:with|listing|showing|for|:)\s*$/u,
-  /\b(features|benefits|services|steps|reasons|highlights|perks|advantages|products|plans)\b[^".;]{0,36}["“”'‘’]?$/i,
-] as const
-const LEAD = 60
-
-function listedAs({ brief, content }: Page): string | undefined {
-  const [first] = content.items
-  const at = first ? brief.prompt.indexOf(first.text) : -1
-  const lead = at > 0 ? brief.prompt.slice(Math.max(0, at - LEAD), at) : ''
-  const name = LIST_NAMES.map((pattern) => pattern.exec(lead)?.[1]).find(Boolean)
-  if (name) return asHeadline(name.toLowerCase())
-  // 'a row of icons: …': things side by side that the prompt gives no name, and no menu.
-  return /\b(?:section|columns?|icons|cards|row|grid)\b[^.;]*$/i.test(lead) ? HEADINGS.features[0] : undefined
+/** The heading of a list: as the prompt asks for it or calls it, else as the trade does. */
+export function headingOfList(page: Page, { title, items }: List): string {
+  const isOnly = page.content.lists.length === 1
+  const asked =
+    page.content.page.asked.find((one) => one.title === title) ?? (isOnly ? askedPart(page, 'list') : undefined)
+  const own = asked?.title ?? title
+  if (own) return own
+  if (items.every(({ text }) => PRICED.test(text))) return 'Prices'
+  return LIST_OF[page.brief.subject.industry] ?? 'On offer'
 }
+/** A line that ends in a price. */
+const PRICED = /[$€£¥₹]\s?\d|\d\s?(?:[$€£¥₹]|EUR|USD|GBP|CHF|kr)\b/
 
 export function headingOf(page: Page, name: HeadingName): string {
   const part = PART_OF[name]
   const asked = part && askedPart(page, part)
   if (asked) return asked.title
-  if (name === 'list') return listedAs(page) ?? LIST_OF[page.brief.subject.industry] ?? HEADINGS.list[0] ?? ''
   if (name === 'contact' && page.content.contacts.some(({ role }) => role === 'address')) return 'Find us'
   const random = page.random.fork(`heading-${name}`)
   // What is offered goes by the name that it has in the navigation, more often than not.

@@ -12,12 +12,12 @@ import { contact, contactRows } from './sections/contact.ts'
 import { figures } from './sections/figures.ts'
 import { columnsFooter, contactFooter, lineFooter, pictureFooter, wordmarkFooter } from './sections/footers.ts'
 import { gallery, strip } from './sections/gallery.ts'
-import { list } from './sections/list.ts'
+import { list, rowsOf } from './sections/list.ts'
 import { mapBand } from './sections/map-band.ts'
 import { numberedRows, numberedSteps } from './sections/numbered.ts'
 import { people } from './sections/people.ts'
 import { pictureNote } from './sections/picture-note.ts'
-import { prices, pricesOf } from './sections/prices.ts'
+import { panelsOf, prices } from './sections/prices.ts'
 import { processLine, processPanels, processRows, processStair } from './sections/process.ts'
 import { questions, questionsGrid, questionTiles } from './sections/questions.ts'
 import { quote } from './sections/quote.ts'
@@ -42,8 +42,8 @@ const PARTS = {
   questions: { choices: [questions, questionsGrid, questionTiles] },
   pictures: { choices: [gallery, strip] },
   // Two to four offers with prices stand as panels instead.
-  list: { choices: [list], given: (content) => content.items.length > 0 && pricesOf(content).length === 0 },
-  prices: { choices: [prices], given: (content) => pricesOf(content).length > 0 },
+  list: { choices: [list], given: (content) => rowsOf(content).length > 0 },
+  prices: { choices: [prices], given: (content) => panelsOf(content) !== undefined },
   figures: { choices: [figures], given: (content) => content.figures.length > 0 },
   people: { choices: [people], given: (content) => content.people.length > 0 },
   quote: { choices: [quote], given: ({ quotes }) => quotes.length > 0 },

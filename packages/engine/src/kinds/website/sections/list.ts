@@ -2,17 +2,18 @@
 import type { Copy } from '../../../brief/types.ts'
 import { column, row } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
+import type { Content } from '../content.ts'
 import { band, ruled, span } from '../grid.ts'
 import type { Ground } from '../grounds.ts'
-import { headingOf } from '../headings.ts'
+import { headingOfList } from '../headings.ts'
+import type { List } from '../lists.ts'
 import type { Page, Section } from '../page.ts'
 import { heading, set } from '../words.ts'
+import { PRICED } from './priced.ts'
+import { panelsOf } from './prices.ts'
 
 /** Up to so many rows are set large. */
 const FEW = 6
-
-/** A price at the end of a line: it goes to the right edge. Only where a plain space sets it off, so that the line stays as given. */
-export const PRICED = /^(.*\S) ((?:[$€£¥₹]|EUR |USD |GBP |CHF )\d[\d.,]*|\d[\d.,]* ?(?:[$€£¥₹]|kr|zł|CHF|EUR|USD|GBP))$/
 
 function entry(page: Page, ground: Ground, copy: Copy, index: number, size: number): Node[] {
   const { weights, displayTracking } = page.direction
@@ -38,41 +39,49 @@ function entry(page: Page, ground: Ground, copy: Copy, index: number, size: numb
   ]
 }
 
-export const list: Section = (page, ground) => {
-  const { direction, content } = page
-  const { items } = content
-  if (items.length === 0) return undefined
-  const head = heading('list-heading', headingOf(page, 'list'), direction, ground, { width: span(4) })
+/** The lists that stand in rows: all but the one that stands as panels. */
+export const rowsOf = (content: Content): List[] => content.lists.filter((list) => list !== panelsOf(content))
+
+/** One list with its heading: beside it where it is short, above two columns where it is long. `first`: of its first item among all. */
+function listed(page: Page, ground: Ground, list: List, place: number, first: number): Node[] {
+  const { direction } = page
+  const { items } = list
+  const id = place === 0 ? 'list' : `list-${place + 1}`
+  const head = heading(`${id}-heading`, headingOfList(page, list), direction, ground, { width: span(4) })
+  const rows = (from: number, to: number, size: number) =>
+    items.slice(from, to).map((item, index) => entry(page, ground, item, first + from + index, size))
   if (items.length <= FEW) {
-    return band('list', ground, {}, [
-      row('list-grid', { width: 'fill', layout: { justify: 'between', gap: 24 } }, [
+    return [
+      row(`${id}-grid`, { width: 'fill', layout: { justify: 'between', gap: 24 } }, [
         head,
-        column('list-column', { width: span(8) }, [
-          ruled(
-            'list-items',
-            ground,
-            items.map((item, index) => entry(page, ground, item, index, 40)),
-            { padding: [22, 0, 24, 0] },
-          ),
+        column(`${id}-column`, { width: span(8) }, [
+          ruled(`${id}-items`, ground, rows(0, items.length, 40), { padding: [22, 0, 24, 0] }),
         ]),
       ]),
-    ])
+    ]
   }
   const half = Math.ceil(items.length / 2)
-  const part = (id: string, from: number, to: number) =>
-    column(id, { width: 'fill' }, [
-      ruled(
-        `${id}-items`,
-        ground,
-        items.slice(from, to).map((item, index) => entry(page, ground, item, from + index, 26)),
-        { padding: [18, 0, 20, 0] },
-      ),
+  const part = (side: string, from: number, to: number) =>
+    column(`${id}-${side}`, { width: 'fill' }, [
+      ruled(`${id}-${side}-items`, ground, rows(from, to, 26), { padding: [18, 0, 20, 0] }),
     ])
-  return band('list', ground, {}, [
+  return [
     { ...head, width: 'fill', maxWidth: span(8) },
-    row('list-grid', { width: 'fill', layout: { gap: 48 } }, [
-      part('list-left', 0, half),
-      part('list-right', half, items.length),
+    row(`${id}-grid`, { width: 'fill', layout: { gap: 48 } }, [
+      part('left', 0, half),
+      part('right', half, items.length),
     ]),
-  ])
+  ]
+}
+
+export const list: Section = (page, ground) => {
+  const lists = rowsOf(page.content)
+  if (lists.length === 0) return undefined
+  let first = 0
+  const parts = lists.flatMap((one, place) => {
+    const nodes = listed(page, ground, one, place, first)
+    first += one.items.length
+    return nodes
+  })
+  return band('list', ground, lists.length > 1 ? { gap: 64 } : {}, parts)
 }

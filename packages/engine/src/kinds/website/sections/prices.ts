@@ -4,13 +4,14 @@ import { column, row } from '../../../scene/build.ts'
 import type { Content } from '../content.ts'
 import { band, span } from '../grid.ts'
 import { cardGrounds, type GroundName } from '../grounds.ts'
-import { headingOf } from '../headings.ts'
+import { headingOfList } from '../headings.ts'
+import type { List } from '../lists.ts'
 import type { Section } from '../page.ts'
 import { heading, set } from '../words.ts'
-import { PRICED } from './list.ts'
+import { PRICED } from './priced.ts'
 
-/** The offers with prices; empty where there are too few or too many of them, or where some have none. */
-export function pricesOf({ items }: Content): { copy: Copy; name: string; price: string }[] {
+/** The offers of a list, each with its price; empty where there are too few or too many of them, or where some have none. */
+function offersOf({ items }: List): { copy: Copy; name: string; price: string }[] {
   if (items.length < 2 || items.length > 4) return []
   const found = items.flatMap((copy) => {
     const [, name, price] = PRICED.exec(copy.text) ?? []
@@ -19,15 +20,19 @@ export function pricesOf({ items }: Content): { copy: Copy; name: string; price:
   return found.length === items.length ? found : []
 }
 
+/** The list that stands as panels. */
+export const panelsOf = ({ lists }: Content): List | undefined => lists.find((list) => offersOf(list).length > 0)
+
 export const prices: Section = (page, ground) => {
   const { direction, content } = page
-  const offers = pricesOf(content)
-  if (offers.length === 0) return undefined
+  const panels = panelsOf(content)
+  if (!panels) return undefined
+  const offers = offersOf(panels)
   const order = cardGrounds(ground.name, ['surface', 'accent', 'ink', 'secondary'], direction.palette)
-  return band('list', ground, {}, [
-    heading('list-heading', headingOf(page, 'list'), direction, ground, { maxWidth: span(8) }),
+  return band('prices', ground, {}, [
+    heading('prices-heading', headingOfList(page, panels), direction, ground, { maxWidth: span(8) }),
     row(
-      'prices',
+      'prices-panels',
       { width: 'fill', element: 'ul', role: 'group', layout: { gap: 20, align: 'stretch' } },
       offers.map(({ copy, name, price }, index) => {
         const own = page.ground(order[index % order.length] as GroundName)
@@ -38,7 +43,7 @@ export const prices: Section = (page, ground) => {
           width: 'fill',
         } as const
         return column(
-          `item-${index + 1}-panel`,
+          `offer-${index + 1}-panel`,
           {
             width: 'fill',
             minHeight: 360,
@@ -49,14 +54,14 @@ export const prices: Section = (page, ground) => {
             layout: { padding: 38, gap: 28, justify: 'between' },
           },
           [
-            set(`item-${index + 1}`, { ...copy, text: name }, 'list-item', {
+            set(`offer-${index + 1}`, { ...copy, text: name }, 'list-item', {
               ...display,
               size: 36,
               lineHeight: 1.12,
               fill: own.text,
               fit: { min: 14, lines: 4 },
             }),
-            set(`item-${index + 1}-price`, { ...copy, role: 'price', text: price }, 'price', {
+            set(`offer-${index + 1}-price`, { ...copy, role: 'price', text: price }, 'price', {
               ...display,
               size: 92,
               lineHeight: 1,

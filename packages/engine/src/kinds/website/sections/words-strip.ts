@@ -7,7 +7,8 @@ import type { Page, Section } from '../page.ts'
 
 /** Words for a strip: what the prompt lists, else the titles of what is offered. */
 function stripWords(page: Page): string[] {
-  const { items, page: copy } = page.content
+  const { lists, page: copy } = page.content
+  const items = lists.flatMap((list) => list.items)
   const words = items.length > 2 ? items.map(({ text }) => text) : copy.features.map(({ title }) => title)
   return words.filter((one) => one.length <= 34).slice(0, 6)
 }

@@ -27,6 +27,7 @@ export interface PageCopy {
 
 const MOST_FEATURES = 6
 const MOST_QUESTIONS = 4
+const MOST_NAV = 4
 
 /** To questions that the prompt asks and does not answer. */
 const ANSWERS = [
@@ -64,7 +65,9 @@ export function writePage(brief: Brief, seed = 0): PageCopy {
   const labels = [...all('nav'), ...all('label')]
   const eyebrow = eyebrowOf(brief, headline)
   return {
-    nav: labels.length > 0 ? labels : words.nav,
+    // One part by name is no navigation.
+    nav:
+      labels.length > 1 ? labels : [...new Set([...labels, ...words.nav])].slice(0, Math.max(MOST_NAV, labels.length)),
     asked,
     hero: {
       ...(eyebrow === undefined ? {} : { eyebrow }),

@@ -1,9 +1,10 @@
 /** The parts of a page that a prompt names ('features, pricing and FAQ'): what plays them, or what may be said of them. */
 import { asHeadline } from '../copy.ts'
 import type { Brief } from '../types.ts'
+import { type List, listsOf } from './lists.ts'
 
 /** Parts that a page has words of its own for. */
-export type OwnPart = 'features' | 'about' | 'process' | 'questions' | 'pictures' | 'contact' | 'list'
+export type OwnPart = 'features' | 'about' | 'process' | 'questions' | 'pictures' | 'contact' | 'list' | 'quotes'
 
 export interface AskedPart {
   /** Its heading. */
@@ -25,14 +26,18 @@ const OWN: readonly (readonly [OwnPart, RegExp])[] = [
   ],
 ]
 
-/** Parts that are played by what the prompt lists, and what it must list for that. */
-const LISTED: readonly (readonly [RegExp, RegExp])[] = [
-  [/pric|plans|rates|fees|costs?\b|tickets|packages/i, /[$€£¥₹]|\b(?:EUR|USD|GBP|CHF|kr)\b/],
-  [
-    /menu|speakers|line-?up|artists|programme?|schedule|dates|classes|courses|services|treatments|tours|exhibitions/i,
-    /\p{L}/u,
-  ],
-]
+/** What people said stands under these names. */
+const SAID = /testimonial|reviews?|what (?:people|clients|customers) say/i
+const PRICES = /pric|plans|rates|fees|packages/i
+const PRICED = /[$€£¥₹]\s?\d|\d\s?(?:[$€£¥₹]|EUR|USD|GBP|CHF|kr)\b/
+
+/** Whether the prompt gives what stands under a label: a list of that name, or prices. */
+const isListed = (label: string, lists: readonly List[]): boolean =>
+  lists.some(
+    ({ title, items }) =>
+      title === asHeadline(label) ||
+      (title === undefined && PRICES.test(label) && items.every(({ text }) => PRICED.test(text))),
+  )
 
 /** What is true of such a part of any page, as long as its owner has not written it. */
 const LINES: readonly (readonly [RegExp, string])[] = [
@@ -64,19 +69,20 @@ const ANY = [
 ] as const
 
 /** The parts in the prompt's order. */
-export function askedParts({ copy }: Brief): AskedPart[] {
+export function askedParts(brief: Brief): AskedPart[] {
+  const { copy } = brief
   const labels = copy.filter(({ source, role }) => source === 'given' && role === 'nav').map(({ text }) => text)
-  const listed = copy.filter(({ source, role }) => source === 'given' && role === 'list-item').map(({ text }) => text)
-  const isListed = (label: string) =>
-    listed.length > 0 && LISTED.some(([words, item]) => words.test(label) && listed.every((text) => item.test(text)))
+  const lists = listsOf(brief)
+  const isQuoted = copy.some(({ source, role }) => source === 'given' && role === 'quote')
   const taken = new Set<OwnPart>()
   // 'Home' is where the reader is.
   return labels
     .filter((label) => !/^home(?:page)?$/i.test(label))
     .map((label, index) => {
-      const own: OwnPart | undefined =
-        isListed(label) && !taken.has('list')
-          ? 'list'
+      const own: OwnPart | undefined = isListed(label, lists)
+        ? 'list'
+        : isQuoted && SAID.test(label) && !taken.has('quotes')
+          ? 'quotes'
           : OWN.find(([part, words]) => words.test(label) && !taken.has(part))?.[0]
       if (own) taken.add(own)
       const body = LINES.find(([words]) => words.test(label))?.[1] ?? (ANY[index % ANY.length] as string)

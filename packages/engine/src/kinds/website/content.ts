@@ -2,9 +2,9 @@
  * What a page has to say: the words of brief/page.ts, and the brief's own facts sorted by what a page does with them.
  */
 import { type PageCopy, writePage } from '../../brief/page.ts'
+import { type List, listsOf } from '../../brief/pages/lists.ts'
 import type { Brief, Copy } from '../../brief/types.ts'
 import type { Role } from '../../scene/types.ts'
-import { type List, listsOf } from './lists.ts'
 
 export interface Content {
   page: PageCopy

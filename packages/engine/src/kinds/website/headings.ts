@@ -1,9 +1,9 @@
 /** Headings of sections and labels of facts: plain words that claim nothing. */
 
 import type { AskedPart, OwnPart } from '../../brief/pages/asked.ts'
+import type { List } from '../../brief/pages/lists.ts'
 import type { Copy, Industry } from '../../brief/types.ts'
 import type { Role } from '../../scene/types.ts'
-import type { List } from './lists.ts'
 import type { Page } from './page.ts'
 
 export type HeadingName = 'features' | 'process' | 'people' | 'faq' | 'contact' | 'details'
@@ -50,10 +50,8 @@ export const asksForOffer = (page: Page): boolean => askedPart(page, 'features')
 
 /** The heading of a list: as the prompt asks for it or calls it, else as the trade does. */
 export function headingOfList(page: Page, { title, items }: List): string {
-  const isOnly = page.content.lists.length === 1
-  const asked =
-    page.content.page.asked.find((one) => one.title === title) ?? (isOnly ? askedPart(page, 'list') : undefined)
-  const own = asked?.title ?? title
+  const asked = page.content.page.asked.filter(({ part }) => part === 'list')
+  const own = title ?? (asked.length === 1 ? asked[0]?.title : undefined)
   if (own) return own
   if (items.every(({ text }) => PRICED.test(text))) return 'Prices'
   return LIST_OF[page.brief.subject.industry] ?? 'On offer'

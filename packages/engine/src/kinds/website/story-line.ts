@@ -188,6 +188,7 @@ const PART_FOR: Record<OwnPart, PartName> = {
   pictures: 'pictures',
   contact: 'contact',
   list: 'list',
+  quotes: 'quote',
 }
 
 /** The parts of this page in their order: all that set given facts, and of the others as many as there is room for. */

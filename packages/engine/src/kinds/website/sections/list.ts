@@ -1,4 +1,6 @@
 /** What the prompt listed: a menu, services, a programme. In large rows where there are few, in two columns where many. */
+
+import type { List } from '../../../brief/pages/lists.ts'
 import type { Copy } from '../../../brief/types.ts'
 import { column, row } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
@@ -6,7 +8,6 @@ import type { Content } from '../content.ts'
 import { band, ruled, span } from '../grid.ts'
 import type { Ground } from '../grounds.ts'
 import { headingOfList } from '../headings.ts'
-import type { List } from '../lists.ts'
 import type { Page, Section } from '../page.ts'
 import { heading, set } from '../words.ts'
 import { PRICED } from './priced.ts'

@@ -1,11 +1,12 @@
 /** Two to four offers with their prices, as the prompt gave them: tall panels side by side, the price large at the foot. */
+
+import type { List } from '../../../brief/pages/lists.ts'
 import type { Copy } from '../../../brief/types.ts'
 import { column, row } from '../../../scene/build.ts'
 import type { Content } from '../content.ts'
 import { band, span } from '../grid.ts'
 import { cardGrounds, type GroundName } from '../grounds.ts'
 import { headingOfList } from '../headings.ts'
-import type { List } from '../lists.ts'
 import type { Section } from '../page.ts'
 import { heading, set } from '../words.ts'
 import { PRICED } from './priced.ts'

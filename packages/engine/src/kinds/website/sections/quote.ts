@@ -3,8 +3,9 @@ import { column, row } from '../../../scene/build.ts'
 import type { Node, Text } from '../../../scene/types.ts'
 import { band, span } from '../grid.ts'
 import { cardGrounds, type Ground, type GroundName } from '../grounds.ts'
+import { askedPart } from '../headings.ts'
 import type { Page, Section } from '../page.ts'
-import { set, small } from '../words.ts'
+import { heading, set, small } from '../words.ts'
 
 const words = (page: Page, ground: Ground, index: number, size: number): Text =>
   set(`quote-${index + 1}`, page.content.quotes[index] as Page['content']['quotes'][number], 'quote', {
@@ -30,8 +31,11 @@ export const quote: Section = (page, ground) => {
   const { direction, content } = page
   const count = content.quotes.length
   if (count === 0) return undefined
+  const asked = askedPart(page, 'quotes')
+  const head = asked ? [heading('quote-heading', asked.title, direction, ground, { maxWidth: span(8) })] : []
   if (count === 1)
-    return band('quote', ground, { padding: [128, 128] }, [
+    return band('quote', ground, { padding: [128, 128], ...(asked && { gap: 44 }) }, [
+      ...head,
       column('quote-words', { width: 'fill', maxWidth: span(11), layout: { gap: 32 } }, [
         words(page, ground, 0, 76),
         ...speaker(page, ground, 0),
@@ -55,5 +59,5 @@ export const quote: Section = (page, ground) => {
         [first, first + 1].filter((index) => index < count).map(tile),
       ),
     )
-  return band('quote', ground, { gap: 20 }, rows)
+  return band('quote', ground, { gap: 20 }, [...head, ...rows])
 }

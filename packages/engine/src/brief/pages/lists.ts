@@ -1,6 +1,6 @@
 /** The lists that a prompt gives: which items stand together, and what the prompt calls them. */
-import { asHeadline } from '../../brief/copy.ts'
-import type { Brief, Copy } from '../../brief/types.ts'
+import { asHeadline } from '../copy.ts'
+import type { Brief, Copy } from '../types.ts'
 
 export interface List {
   /** As the prompt has it: 'Speakers'. */

@@ -4,8 +4,10 @@
  * where the next piece begins like a wish.
  */
 import { type FoundColour, findColours } from '../direction/colour-names.ts'
+import { lowerSame } from './lower-same.ts'
 import { findMentions } from './nouns.ts'
 import { plainer, told } from './plainer.ts'
+import { sameForm } from './same-form.ts'
 import { quotesIn, type Shielded, shield, unshield } from './shield.ts'
 import { inEnglish } from './tongues.ts'
 
@@ -37,29 +39,6 @@ const GIVES_WORDS =
   /\b(?:(?<=\b(?:place|venue|location|address|name|title|date|time|tagline|headline|slogan|subtitle) )is(?! (?:wrong|incorrect|outdated|not|too|missing|misspel))|to|with|into|by|say|says|saying|(?<!(?:hard|harder|easy|easier|difficult|tough|impossible|able) to )read|reads|reading|called|named|call it|rename it|instead of|is now|will be|should be|must be|needs? to be|is actually)\b|→|->|=>|:/
 const ADDS_WORDS = /^(?:please |can you |could you )?(?:add|include|insert|append|write|put)\b/
 
-/** What ties words of the design to what they shall become or look like. */
-const TIED =
-  /^(?<what>.+?) (?<tie>to|with|by|into|→|->|in|should(?: be)?|must be|needs? to be|is|are|costs?|(?=bigger|smaller|larger|bold|light|thin|heavy|italic))\s?/
-
-/**
- * "change Mondays to Wednesdays and $80 to $95", "Maple in brown and Moss in green": words that stand in the design
- * begin another wish of the same form. The verb that it repeats, '' where it needs none.
- */
-function alike(before: string, piece: string, joint: string, stands: (words: string) => boolean): string | undefined {
-  if (!/^\s*(?:,|and|&|;|,? and)\s*$/.test(joint)) return undefined
-  const swapped = /^(?:please )?(?:(?<verb>write|use|put|say) )?(?<wanted>.+?) instead of (?<old>.+)$/
-  const [first, second] = [swapped.exec(lowerSame(before))?.groups, swapped.exec(lowerSame(piece))?.groups]
-  if (first && second?.old && stands(second.old)) return second.verb || !first.verb ? '' : `${first.verb} `
-  const [left, right] = [TIED.exec(lowerSame(before))?.groups, TIED.exec(lowerSame(piece))?.groups]
-  const what = right?.what?.replace(/^(?:the )?(?:words? )?/, '') ?? ''
-  if (/^\ue000\d+\ue001\s*(?:→|->|=>|to )/u.test(piece) && /(?:→|->|=>|\bto )/.test(before))
-    return /^(?:please )?(?:change|replace|swap|switch|turn|rename)\b/i.exec(before)?.[0].concat(' ') ?? ''
-  const tells = /^(?:is|are|costs?|should(?: be)?|→|->)$/.test(right?.tie ?? '')
-  const same = left && (left.tie === right?.tie || (left.tie === '' && right?.tie === 'in'))
-  if (!(same || (tells && left)) || what.length < 2 || !stands(what)) return undefined
-  return /^(?:please )?(?:change|replace|swap|switch|turn|rename|update|correct)\b/i.exec(before)?.[0].concat(' ') ?? ''
-}
-
 /** Splits at commas, full stops, "and" and the like, where a new wish begins. */
 export function splitClauses(instruction: string, stands: (words: string) => boolean = () => false): Clause[] {
   const shielded = shield(told(instruction))
@@ -67,7 +46,7 @@ export function splitClauses(instruction: string, stands: (words: string) => boo
   const merged: string[] = []
   for (const { text, joint } of pieces) {
     const last = merged.at(-1)
-    const verb = last === undefined ? undefined : alike(last, text, joint, stands)
+    const verb = last === undefined ? undefined : sameForm(last, text, joint, stands)
     if (verb !== undefined) merged.push(`${verb}${text}`)
     else if (last !== undefined && belongsTo(last, text, joint)) merged[merged.length - 1] = `${last}${joint}${text}`
     else merged.push(text)
@@ -122,13 +101,6 @@ function ofThing(rest: string): boolean {
 }
 const LOOKS =
   /^(?:and|or|on|in|for|with|as|to|at|of|over|under|instead|please|now|too|also|but|not|rather|only|would|is|are|should|could|might|looks?|feels?|tones?|shades?|tints?|hues?|colou?r(?:s|ed)?|accents?|highlights?|touch(?:es)?|versions?|themes?|vibes?|style|mood|gradients?|outlines?|ones?|then|where|everywhere|overall|from|like|maybe|perhaps|because|so|it|this|that)$/
-
-/** Lower case that keeps every offset: the odd letter that would change its length stays. */
-function lowerSame(text: string): string {
-  return [...text.replaceAll('’', "'")]
-    .map((letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))
-    .join('')
-}
 
 function degreeOf(lower: string): number {
   const percent = lower.match(/\b(\d{1,3})\s?(?:%|percent)/)

@@ -3,31 +3,26 @@
  * and what they answer is applied in turn. What was not named stays as it is, byte for byte.
  */
 import { random } from '../random.ts'
-import type { Scene } from '../scene/types.ts'
-import { changedNodes, places } from '../scene/walk.ts'
+import { changedNodes } from '../scene/walk.ts'
 import { aboutOf } from './about.ts'
 import { apply } from './apply.ts'
 import { type Clause, splitClauses, toClause } from './clauses.ts'
 import type { EditContext, State, Step } from './context.ts'
 import { correction } from './corrections.ts'
-import { exceptionIn, restIn, sparedIds, sparing } from './exceptions.ts'
 import { bareThing } from './families/bare-thing.ts'
-import { FAMILIES } from './families/registry.ts'
 import { values } from './families/values.ts'
 import { guarded } from './guard.ts'
 import { groundFirst, inherited, joined } from './joining.ts'
 import { findMentions } from './nouns.ts'
-import { oneLetter, singledOut } from './one-word.ts'
-import { usedRoles } from './palette/lead.ts'
-import { paraphrases } from './paraphrase.ts'
+import { mistyped, plainly, recognise } from './reading.ts'
 import { isReason } from './reasons.ts'
 import { recentFocus } from './recent.ts'
 import { byPlace } from './referents.ts'
-import { standsInText, textNodes } from './scene-nodes.ts'
-import { corrected } from './spelling.ts'
+import { standsInText } from './scene-nodes.ts'
 import { offered } from './suggestions.ts'
 import { findTargets } from './targets.ts'
 import type { Change, Editable, EditResult, Operation } from './types.ts'
+import { idle, looksTheSame } from './unchanged.ts'
 
 /** Longest instruction that is read; a wish is shorter, and reading stays quick. */
 const LONGEST = 2000
@@ -92,71 +87,6 @@ interface Run {
   about?: string
   /** The last clause that was understood: what a bare "and the date" repeats. */
   last?: Clause
-}
-
-function recognise(clause: Clause, state: State): Step | undefined {
-  return oneWord(clause, state) ?? asked(clause, state)
-}
-
-/** A wish for one word of a line: the line taken apart, and the wish for the piece. */
-function oneWord(clause: Clause, state: State): Step | undefined {
-  const single = singledOut(clause, state)
-  if (!single) return oneLetter(clause, state)
-  const { operations, focus, wishes, word } = single
-  const what = `'${word}'`
-  if (wishes.length === 0)
-    return { step: 'patch', operations, changes: [{ what, to: 'in another colour', nodes: focus }] }
-  const scene = apply(state.design.scene, operations)
-  const apart = { ...state, design: { ...state.design, scene }, focus }
-  const step = wishes.map((wish) => asked(wish, apart)).find((read) => read?.step === 'patch')
-  return step && withFirst(operations, what, step)
-}
-
-/** The step and its weaker forms behind the operations that it stands on. */
-function withFirst(first: Operation[], what: string, step: Step | undefined): Step | undefined {
-  if (step?.step !== 'patch') return undefined
-  const { weaker } = step
-  return {
-    ...step,
-    operations: [...first, ...step.operations],
-    changes: step.changes.map((change, index) => (index === 0 ? { ...change, what } : change)),
-    ...(weaker && { weaker: () => withFirst(first, what, weaker()) }),
-  }
-}
-
-function asked(clause: Clause, state: State): Step | undefined {
-  const rest = restIn(clause, state)
-  if (rest) return sparing(recognise(rest, { ...state, done: [] }), state.done, 'what was named', state)
-  const exception = exceptionIn(clause)
-  // What is taken away but for one thing is that thing kept.
-  if (exception && !/^(?:please )?(?:remove|delete|drop|erase|hide|get rid|clear)\b/.test(clause.lower))
-    return sparing(
-      recognise(exception.wish, state),
-      sparedIds(exception.spared, state),
-      exception.spared.words(0),
-      state,
-    )
-  for (const family of FAMILIES) {
-    const step = family(clause, state)
-    if (step) return step
-  }
-  return undefined
-}
-
-/** "make the headlien biger": read again with the slips corrected. */
-function mistyped(clause: Clause, state: State): Step | undefined {
-  const copy = new Set(textNodes(state).flatMap((node) => node.text.toLowerCase().split(/[^\p{L}]+/u)))
-  const text = corrected(clause.text, copy)
-  return text === clause.text ? undefined : recognise(clause.reworded(text), state)
-}
-
-/** What a clause that nobody took, or that asks for nothing that is there, says in plainer words. */
-function plainly(clause: Clause, state: State): Step | undefined {
-  for (const other of paraphrases(clause)) {
-    const step = recognise(other, state) ?? mistyped(other, state)
-    if (step && step.step !== 'cannot' && step.step !== 'nothing') return step
-  }
-  return undefined
 }
 
 function take(said: Clause, run: Run) {
@@ -274,20 +204,6 @@ const alreadySo = (clause: Clause): Extract<Step, { step: 'cannot' }> => ({
   step: 'cannot',
   question: `That is so already: '${clause.words(0)}'. What shall I change instead?`,
 })
-
-/** Whether a step would change nothing that is seen. */
-const idle = (step: Step, { design: { scene } }: State): boolean =>
-  step.step === 'patch' && looksTheSame(scene, apply(scene, step.operations))
-
-/** Nothing that is seen differs: also where a colour or family changed that nothing shows. */
-function looksTheSame(before: Scene, after: Scene): boolean {
-  if (JSON.stringify(before.artboards) !== JSON.stringify(after.artboards)) return false
-  const texts = [...places(before)].flatMap(({ node }) => (node.type === 'text' ? [node.font] : []))
-  return (
-    [...usedRoles(before)].every((role) => before.palette[role] === after.palette[role]) &&
-    texts.every((use) => before.typography[use] === after.typography[use])
-  )
-}
 
 const focusOf = ({ changes }: Extract<Step, { step: 'patch' }>) => [
   ...new Set(changes.flatMap((change) => change.nodes)),

@@ -65,8 +65,10 @@ export const pictograms: Recogniser = (clause, state) => {
   const manner = inManner(lower, state)
   if (manner) return manner
   const shown = SHOW.exec(clause.lower)?.groups?.wanted
-  if (shown && thing(shown, clause) && (state.context.pictograms?.find(nouns(shown), { count: 1 }).length ?? 0) > 0)
-    return redraw(shown, pictured(state), state)
+  if (shown && thing(shown, clause) && (state.context.pictograms?.find(nouns(shown), { count: 1 }).length ?? 0) > 0) {
+    const step = redraw(shown, pictured(state), state)
+    return step.step === 'cannot' && pictured(state).length === 0 ? addPicture(clause, shown, state) : step
+  }
   for (const [index, pattern] of PATTERNS.entries()) {
     const groups = pattern.exec(index === PATTERNS.length - 1 ? clause.lower : lower)?.groups
     const wanted = groups?.wanted

@@ -1,0 +1,77 @@
+/** One clause read: exceptions, single words and the families of edits; slips of the finger and roundabout words. */
+import { apply } from './apply.ts'
+import type { Clause } from './clauses.ts'
+import type { State, Step } from './context.ts'
+import { exceptionIn, restIn, sparedIds, sparing } from './exceptions.ts'
+import { FAMILIES } from './families/registry.ts'
+import { oneLetter, singledOut } from './one-word.ts'
+import { paraphrases } from './paraphrase.ts'
+import { textNodes } from './scene-nodes.ts'
+import { corrected } from './spelling.ts'
+import type { Operation } from './types.ts'
+
+/** What a clause asks of the design, by the first family that takes it; undefined where none does. */
+export function recognise(clause: Clause, state: State): Step | undefined {
+  return oneWord(clause, state) ?? asked(clause, state)
+}
+
+/** A wish for one word of a line: the line taken apart, and the wish for the piece. */
+function oneWord(clause: Clause, state: State): Step | undefined {
+  const single = singledOut(clause, state)
+  if (!single) return oneLetter(clause, state)
+  const { operations, focus, wishes, word } = single
+  const what = `'${word}'`
+  if (wishes.length === 0)
+    return { step: 'patch', operations, changes: [{ what, to: 'in another colour', nodes: focus }] }
+  const scene = apply(state.design.scene, operations)
+  const apart = { ...state, design: { ...state.design, scene }, focus }
+  const step = wishes.map((wish) => asked(wish, apart)).find((read) => read?.step === 'patch')
+  return step && withFirst(operations, what, step)
+}
+
+/** The step and its weaker forms behind the operations that it stands on. */
+function withFirst(first: Operation[], what: string, step: Step | undefined): Step | undefined {
+  if (step?.step !== 'patch') return undefined
+  const { weaker } = step
+  return {
+    ...step,
+    operations: [...first, ...step.operations],
+    changes: step.changes.map((change, index) => (index === 0 ? { ...change, what } : change)),
+    ...(weaker && { weaker: () => withFirst(first, what, weaker()) }),
+  }
+}
+
+function asked(clause: Clause, state: State): Step | undefined {
+  const rest = restIn(clause, state)
+  if (rest) return sparing(recognise(rest, { ...state, done: [] }), state.done, 'what was named', state)
+  const exception = exceptionIn(clause)
+  // What is taken away but for one thing is that thing kept.
+  if (exception && !/^(?:please )?(?:remove|delete|drop|erase|hide|get rid|clear)\b/.test(clause.lower))
+    return sparing(
+      recognise(exception.wish, state),
+      sparedIds(exception.spared, state),
+      exception.spared.words(0),
+      state,
+    )
+  for (const family of FAMILIES) {
+    const step = family(clause, state)
+    if (step) return step
+  }
+  return undefined
+}
+
+/** "make the headlien biger": read again with the slips corrected. */
+export function mistyped(clause: Clause, state: State): Step | undefined {
+  const copy = new Set(textNodes(state).flatMap((node) => node.text.toLowerCase().split(/[^\p{L}]+/u)))
+  const text = corrected(clause.text, copy)
+  return text === clause.text ? undefined : recognise(clause.reworded(text), state)
+}
+
+/** What a clause that nobody took, or that asks for nothing that is there, says in plainer words. */
+export function plainly(clause: Clause, state: State): Step | undefined {
+  for (const other of paraphrases(clause)) {
+    const step = recognise(other, state) ?? mistyped(other, state)
+    if (step && step.step !== 'cannot' && step.step !== 'nothing') return step
+  }
+  return undefined
+}

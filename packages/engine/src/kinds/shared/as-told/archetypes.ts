@@ -33,6 +33,8 @@ type MoreSides = (composition: Composition) => Artboard[]
 
 const make = (ornament: Ornament, example: string, weight: number, more: MoreSides): Archetype => ({
   name: `as-told-${ornament}`,
+  // Places are the same in all of them: a treatment is seen once.
+  sort: `as-told-${ornament}`,
   example,
   suits: (brief) => (isTold(brief) && !(SHOWING.includes(ornament) && !hasRoom(brief)) ? weight : 0),
   compose: (composition) => {

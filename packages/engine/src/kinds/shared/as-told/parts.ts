@@ -154,7 +154,12 @@ export function sizeOf(sheet: Sheet, part: Part, measures: Measures, room: numbe
   const leading = large ? large * BESIDE_TITLE : measures.title * factor
   // Beside a title all else is small: it is no smaller for being called so.
   const plain = measures.text * Math.max(1, factor)
-  const usual = Math.max(measures.smallest, next ? measures.second : leads ? leading : plain)
+  // Who speaks is small beside a headline where that was asked for.
+  const smallSender = isSecond && part.size === 'small'
+  const usual = Math.max(
+    measures.smallest,
+    smallSender ? measures.text : next ? measures.second : leads ? leading : plain,
+  )
   const fits = isTitle ? part.size !== 'small' || sheetIsPoster : brief.kind !== 'business-card' && (leads || next)
   if (!fits || room <= 0) return usual
   const fitted = (lines: number) =>

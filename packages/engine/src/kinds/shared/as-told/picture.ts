@@ -110,7 +110,10 @@ const WIDEST = 1.5
 const TALLEST = 1.3
 
 /** So far from the middle of the sheet, shares of its height, the centre of what is to stand in its middle may be. */
-const MIDDLE = 0.095
+const MIDDLE = 0.08
+/** … the middle of a box in whose foot the thing stands. */
+const STANDING = 0.03
+const STANDS: readonly Ornament[] = ['fields', 'scene', 'art']
 /** … and so much of its room is given up for that at most. */
 const MOST_LESS = 0.5
 
@@ -125,7 +128,8 @@ function pictureIn(
   // What is to stand in the middle stands there, even where the words above need more room than those below.
   const off = (y + height / 2) / board.height - 0.5
   const asked = sheet.brief.placements.some((wish) => wish.at === 'centre' && wish.target === part.role)
-  const wanted = asked && at === 'centre' && Math.abs(off) > MIDDLE ? 2 * (Math.abs(off) - MIDDLE) * board.height : 0
+  const may = STANDS.includes(ornament) ? STANDING : MIDDLE
+  const wanted = asked && at === 'centre' && Math.abs(off) > may ? 2 * (Math.abs(off) - may) * board.height : 0
   const less = Math.min(wanted, height * MOST_LESS)
   const alone = width > board.width * 0.7 && /left|right/.test(at)
   const [w, h] = [alone ? width * ONE_SIDE : width, height - less]

@@ -4,7 +4,16 @@ import type { Brief } from '../types.ts'
 import { type List, listsOf } from './lists.ts'
 
 /** Parts that a page has words of its own for. */
-export type OwnPart = 'features' | 'about' | 'process' | 'questions' | 'pictures' | 'contact' | 'list' | 'quotes'
+export type OwnPart =
+  | 'features'
+  | 'about'
+  | 'process'
+  | 'questions'
+  | 'pictures'
+  | 'contact'
+  | 'list'
+  | 'quotes'
+  | 'people'
 
 export interface AskedPart {
   /** Its heading. */
@@ -28,6 +37,7 @@ const OWN: readonly (readonly [OwnPart, RegExp])[] = [
 
 /** What people said stands under these names. */
 const SAID = /testimonial|reviews?|what (?:people|clients|customers) say/i
+const PEOPLE = /team|people|staff|crew|attorneys|lawyers|doctors|founders|teachers|trainers|agents|chefs|who we are/i
 const PRICES = /pric|plans|rates|fees|packages/i
 const PRICED = /[$€£¥₹]\s?\d|\d\s?(?:[$€£¥₹]|EUR|USD|GBP|CHF|kr)\b/
 
@@ -35,7 +45,7 @@ const PRICED = /[$€£¥₹]\s?\d|\d\s?(?:[$€£¥₹]|EUR|USD|GBP|CHF|kr)\b/
 const isListed = (label: string, lists: readonly List[]): boolean =>
   lists.some(
     ({ title, items }) =>
-      title === asHeadline(label) ||
+      title?.toLowerCase() === label.toLowerCase() ||
       (title === undefined && PRICES.test(label) && items.every(({ text }) => PRICED.test(text))),
   )
 
@@ -74,6 +84,7 @@ export function askedParts(brief: Brief): AskedPart[] {
   const labels = copy.filter(({ source, role }) => source === 'given' && role === 'nav').map(({ text }) => text)
   const lists = listsOf(brief)
   const isQuoted = copy.some(({ source, role }) => source === 'given' && role === 'quote')
+  const isNamed = copy.some(({ source, role }) => source === 'given' && role === 'person')
   const taken = new Set<OwnPart>()
   // 'Home' is where the reader is.
   return labels
@@ -83,7 +94,9 @@ export function askedParts(brief: Brief): AskedPart[] {
         ? 'list'
         : isQuoted && SAID.test(label) && !taken.has('quotes')
           ? 'quotes'
-          : OWN.find(([part, words]) => words.test(label) && !taken.has(part))?.[0]
+          : isNamed && PEOPLE.test(label) && !taken.has('people')
+            ? 'people'
+            : OWN.find(([part, words]) => words.test(label) && !taken.has(part))?.[0]
       if (own) taken.add(own)
       const body = LINES.find(([words]) => words.test(label))?.[1] ?? (ANY[index % ANY.length] as string)
       return { title: asHeadline(label), ...(own && { part: own }), body }

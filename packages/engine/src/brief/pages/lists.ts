@@ -26,7 +26,7 @@ const LEAD = 60
 function titleOf(prompt: string, at: number): string | undefined {
   const lead = at > 0 ? prompt.slice(Math.max(0, at - LEAD), at) : ''
   const name = TITLES.map((pattern) => pattern.exec(lead)?.[1]).find(Boolean)
-  if (name) return asHeadline(name.toLowerCase())
+  if (name) return /^\p{Lu}/u.test(name) ? name : asHeadline(name)
   return SIDE_BY_SIDE.test(lead) ? UNNAMED : undefined
 }
 

@@ -37,6 +37,7 @@ const PART_OF: Partial<Record<HeadingName, OwnPart>> = {
   process: 'process',
   faq: 'questions',
   contact: 'contact',
+  people: 'people',
 }
 
 const LONGEST_HEADING = 22

@@ -189,6 +189,7 @@ const PART_FOR: Record<OwnPart, PartName> = {
   contact: 'contact',
   list: 'list',
   quotes: 'quote',
+  people: 'people',
 }
 
 /** The parts of this page in their order: all that set given facts, and of the others as many as there is room for. */

@@ -148,6 +148,8 @@ function closesLooks(reading: Reading, from: number): boolean {
   return /^[,(]$/.test(reading.word(start - 1)) && closed
 }
 
+const STANDING = words('regular normal medium aligned centered centred filled outlined')
+
 const isLook = (reading: Reading, k: number): boolean => {
   const word = reading.word(k)
   return (
@@ -157,7 +159,7 @@ const isLook = (reading: Reading, k: number): boolean => {
     TYPE_NOUNS.has(word) ||
     BETWEEN.has(word) ||
     TONE_WORDS.has(word) ||
-    /^(?:regular|normal|medium|aligned|centered|centred|filled|outlined)$/.test(word)
+    STANDING.has(word)
   )
 }
 

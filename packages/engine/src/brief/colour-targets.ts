@@ -101,6 +101,8 @@ function behindTarget(reading: Reading, to: number, kind: KindName): Target | un
   return nounTarget(reading, k, kind)
 }
 
+const DEGREES = words('very almost nearly')
+
 const SHEETS = words('card paper stock page poster flyer')
 
 const SIDES = words('left right top bottom upper lower')
@@ -151,7 +153,7 @@ function beforeTarget(reading: Reading, from: number, kind: KindName): Target | 
         '(',
       ].includes(word) ||
       BETWEEN.has(word) ||
-      /^(?:very|almost|nearly)$/.test(word) ||
+      DEGREES.has(word) ||
       TONE_WORDS.has(word)
     ) {
       if (word === 'and' && guard > 0) break

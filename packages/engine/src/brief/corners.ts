@@ -167,14 +167,10 @@ function heads(reading: Reading, k: number, to: number): boolean {
   return false
 }
 
-function closes(reading: Reading, k: number): boolean {
-  const word = reading.word(k)
-  return (
-    word === '' ||
-    reading.ends(k) ||
-    [',', ')', '(', ':', 'and', 'with', 'in', '—', '–', '-', 'of', 'but', 'using', 'while', 'then', 'or'].includes(word)
-  )
-}
+const CLOSING = words(', ) ( : and with in — – - of but using while then or')
+
+const closes = (reading: Reading, k: number): boolean =>
+  reading.tokens[k] === undefined || CLOSING.has(reading.word(k)) || reading.ends(k)
 
 export function alignAt(reading: Reading, i: number): Placement['align'] {
   const word = reading.word(i)

@@ -25,7 +25,9 @@ const MOST_WORDS = 8
  */
 export function readRemainder(reading: Reading, kind: KindName, about: string, shown: Range[]): void {
   if ((kind !== 'poster' && kind !== 'banner') || reading.tokens.length > LONGEST) return
+  // A prompt that quotes says the rest to whoever designs, but for single words.
   const quotes = reading.tokens.some(({ type }) => type === 'quote')
+  if (quotes && !reading.tokens.some(({ lower }) => SAID_ALONE.has(lower))) return
   const saying = quotes ? undefined : wholeSaying(reading, shown)
   if (saying !== undefined) {
     if (reading.slice(saying.from, saying.to).toLowerCase() !== about.toLowerCase())
@@ -39,23 +41,22 @@ export function readRemainder(reading: Reading, kind: KindName, about: string, s
       const run = { from: k, to: k }
       while (run.to < to && reading.free(run.to)) run.to++
       k = run.to
-      // 'certified', 'byob'
-      if (run.to - run.from === 1 && SAID_ALONE.has(reading.word(run.from)) && bounded(reading, run)) {
-        reading.fact('detail', run.from, run.to)
-        continue
-      }
-      if (named(reading, run)) continue
-      if (quotes) continue
-      for (const piece of pieces(reading, trimmed(reading, run)))
-        if (remains(reading, piece, about, shown) && !widened(reading, piece))
-          reading.fact(roleOf(reading, piece.from), piece.from, piece.to)
+      if (saidAlone(reading, run)) reading.fact('detail', run.from, run.to)
+      else if (!quotes && !named(reading, run))
+        for (const piece of pieces(reading, trimmed(reading, run)))
+          if (remains(reading, piece, about, shown) && !widened(reading, piece))
+            reading.fact(roleOf(reading, piece.from), piece.from, piece.to)
     }
   }
 }
 
 /** Words that say something to people all by themselves. */
 const SAID_ALONE = new Set([...CREDENTIALS, 'byob', 'byo', 'seated', 'unplugged'])
-const bounded = (reading: Reading, { from, to }: Range): boolean =>
+
+/** 'certified', 'byob': one word between marks or facts. */
+const saidAlone = (reading: Reading, { from, to }: Range): boolean =>
+  to - from === 1 &&
+  SAID_ALONE.has(reading.word(from)) &&
   [from - 1, to].every(
     (k) => reading.tokens[k] === undefined || reading.uses[k] === 'fact' || reading.tokens[k]?.type === 'mark',
   )

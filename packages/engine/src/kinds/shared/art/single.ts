@@ -217,7 +217,7 @@ export const arch: Treatment = {
         { d: arch(0.88), fill },
         { d: arch(0.8), fill: window },
       ]),
-      portrait(art, [width / 2, height - wide * 0.43, wide * 0.66], window, fill),
+      portrait(art, [width / 2, height - wide * 0.52, wide * 0.7], window, fill),
     ]
   },
 }

@@ -48,7 +48,11 @@ export function splitClauses(instruction: string, stands: (words: string) => boo
     const last = merged.at(-1)
     const verb = last === undefined ? undefined : sameForm(last, text, joint, stands)
     if (verb !== undefined) merged.push(`${verb}${text}`)
-    else if (last !== undefined && belongsTo(last, text, joint)) merged[merged.length - 1] = `${last}${joint}${text}`
+    else if (
+      last !== undefined &&
+      (belongsTo(last, text, joint) || (/^\s*and\s*$/.test(joint) && stands(last) && saysNothing(text)))
+    )
+      merged[merged.length - 1] = `${last}${joint}${text}`
     else merged.push(text)
   }
   return merged.map((text) => toClause(text, shielded)).filter((clause) => clause.lower.length > 0)
@@ -67,7 +71,9 @@ export function toClause(text: string, shielded: Shielded): Clause {
     lower,
     quotes: quotesIn(trimmed, quotes),
     colours: findColours(trimmed).filter(
-      (colour) =>
+      (colour, _, all) =>
+        // "fern leaf": two things, and no colour.
+        !(colour.thing && all.some((other) => other.thing && beside(colour, other))) &&
         !/^[ -]?(?:space|cream cone|cream)\b/i.test(trimmed.slice(colour.end)) &&
         // "until midnight"
         !(
@@ -87,6 +93,9 @@ export function toClause(text: string, shielded: Shielded): Clause {
     reworded: (other) => toClause(other, shielded),
   }
 }
+
+/** With one space between them. */
+const beside = (a: FoundColour, b: FoundColour) => a.end + 1 === b.start || b.end + 1 === a.start
 
 /** "rotate the leaf": what is turned or moved is a thing, and no colour. */
 const ADDED = /\b(?:put|add|draw|insert|place|stick|show|include)\b[^,;]* (?:an?|some|two|three) (?:[\w-]+ )?$/

@@ -137,11 +137,20 @@ const PAGE = 600
 /** Share of the shorter side that lines keep from each other. */
 const APART = 0.012
 
+/** The text that a piece of one was taken from, whose lines keep their own distance. */
+const lineOf = ({ node }: TextBox) => node.id.replace(/-piece-\d+$/, '')
+
 /** Lines above each other that nearly touch. */
 function crowded(texts: TextBox[], short: number): string[] {
   return texts.flatMap((upper) =>
     texts
-      .filter((lower) => lower !== upper && lower.top >= upper.bottom - 1 && lower.top - upper.bottom < APART * short)
+      .filter(
+        (lower) =>
+          lower !== upper &&
+          lineOf(lower) !== lineOf(upper) &&
+          lower.top >= upper.bottom - 1 &&
+          lower.top - upper.bottom < APART * short,
+      )
       .filter((lower) => lower.left < upper.right && upper.left < lower.right)
       .map((lower) => `'${upper.node.id}' and '${lower.node.id}' nearly touch`),
   )

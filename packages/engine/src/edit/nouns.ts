@@ -50,7 +50,7 @@ const ROWS: Row[] = [
   ['date', 'text', ['date'], 'dates?|day|deadline|closing date|end date|due date'],
   ['time', 'text', ['time', 'date'], 'times?|hours|opening hours|start time'],
   ['place', 'text', ['place', 'address'], 'place|venue|location'],
-  ['address', 'text', ['address', 'place'], 'address|street address|street(?! (?:style|art|wear|food|look|vibe|feel|culture))'],
+  ['address', 'text', ['address', 'place'], 'address|street address|(?<=\\bthe )(?:city|town)(?! [a-z])|street(?! (?:style|art|wear|food|look|vibe|feel|culture))'],
   ['price', 'text', ['price', 'offer'], 'prices?|cost|ticket price|entry fee|fee|admission'],
   ['offer', 'text', ['offer', 'price', 'headline'], 'offer|discount|deal|percentage'],
   ['phone', 'text', ['phone'], 'phone(?: number)?|telephone(?: number)?|tel|number|mobile(?: number)?|cell(?: number)?'],

@@ -25,7 +25,7 @@ export interface SingledOut {
 }
 
 const LEAD =
-  '(?:please |and |also |then |only |just |make |set |put |write |print |paint |colou?r |turn |have |let |show |highlight |emphasi[sz]e )*'
+  '(?:please |and |also |then |only |just |(?:can|could|would|will) you |make |set |put |write |print |paint |colou?r |turn |have |let |show |highlight |emphasi[sz]e )*'
 const CALLED = '(?:only |just )?(?:the )?(?:words? |letters? |sign |figure |number )?'
 const TIE = '(?:(?:should|must|could|needs? to|has to|shall)(?: be| get| become| stand)?|be|to be|in|to)?'
 const WISH = new RegExp(

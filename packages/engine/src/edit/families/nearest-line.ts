@@ -2,7 +2,7 @@
 import type { Text } from '../../scene/types.ts'
 import type { Recogniser, State } from '../context.ts'
 import { findMentions } from '../nouns.ts'
-import { textNodes } from '../scene-nodes.ts'
+import { standsInText, textNodes } from '../scene-nodes.ts'
 import { renameBrand, setTexts } from './rewriting.ts'
 
 const ADDS =
@@ -30,6 +30,8 @@ export const nearestLine: Recogniser = (clause, state) => {
     SAYS.exec(clause.lower)?.indices?.groups?.words
   const words = clause.quotes[0]?.text ?? (said ? clause.words(...said) : undefined)
   if (!words || !(told || /^[\p{Lu}\d]/u.test(words))) return undefined
+  // Words of a line name it; they are no other line.
+  if (!told && clause.quotes.length > 0 && standsInText(words, state)) return undefined
   const found = lineLike(words, state, called || IS_NOW.test(clause.lower) ? 1 : 2)
   if (called && found.length === 0) return renameBrand(words, state)
   return found.length > 0 ? setTexts(found, words, found[0]?.role ?? 'text', state) : undefined

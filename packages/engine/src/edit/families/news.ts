@@ -83,7 +83,10 @@ function whereNow(clause: Clause, state: State): Step | undefined {
   // "the Green Room" is a name.
   const painted = clause.colours.some(({ start }) => !/^\p{Lu}/u.test(clause.text.slice(start)))
   if (!range || painted) return undefined
-  const said = clause.words(...range).replace(/,? (?:and )?not (?:at |in |on )?(?:the )?[\p{L} ]+$/u, '')
+  const said = clause
+    .words(...range)
+    .replace(/,? (?:and )?not (?:at |in |on )?(?:the )?[\p{L} ]+$/u, '')
+    .replace(/ (?:now|instead)$/, '')
   const form = roleOfWords(said)
   if ((form !== undefined && form !== 'address') || /^\d[\d:.,]*\b(?! \p{L})/u.test(said)) return undefined
   if (describesLook(said, clause, range) || SPOT.test(said.toLowerCase()) || /\d ?(?:am|pm|%|px)\b/i.test(said))

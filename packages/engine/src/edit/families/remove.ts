@@ -10,7 +10,7 @@ import { leaves, textNodes } from '../scene-nodes.ts'
 import { findTargets, openTarget, type Target } from '../targets.ts'
 import type { Operation } from '../types.ts'
 import { cannotEmpty, emptied, removeListed, removeWords, removeYear, texts, title, visible } from './remove-words.ts'
-import { missingStep } from './replies.ts'
+import { composedAnew, missingStep } from './replies.ts'
 
 const REMOVE =
   /\b(?:remove|delete|drop|erase|get rid of|getting rid of|take (?:out|away|off)|take (?=[^,;]* (?:off|out|away)(?: (?:of |from )?(?:the |this |my |our )?(?:card|poster|design|page|site|banner|logo|front|back|it|there))?$)|lose|hide|without|no(?: more)?|don't (?:want|need)(?: to see)?|do not (?:want|need)|ditch|cut|clear|strip(?: out)?|omit|leave (?:out|off|away)|eliminate|skip|kill|scrap|minus|removed|deleted|gone)\b|\b(?:isn't|is not|aren't|are not|not) (?:needed|necessary|required)\b|\b(?:is|are) (?:unnecessary|superfluous|redundant|not needed)\b|\b(?:should|can|could|must|has to) (?:go|disappear|be (?:removed|gone|deleted|dropped))\b/
@@ -122,15 +122,19 @@ function removeTargets(clause: Clause, targets: Target[], state: State): Step | 
   if (!visible(current)) return cannotEmpty(targets[0]?.name ?? 'it')
   const gone = texts(scene).filter((text) => !texts(current).includes(text))
   const names = [...new Set(targets.map((target) => target.name))]
+  const brief = without(state.design.brief, gone, clause)
+  const changes = names.map((name) => ({
+    what: title(name),
+    to: 'removed',
+    nodes: targets.filter((target) => target.name === name).flatMap((target) => target.ids),
+  }))
   return {
     step: 'patch',
     operations,
-    changes: names.map((name) => ({
-      what: title(name),
-      to: 'removed',
-      nodes: targets.filter((target) => target.name === name).flatMap((target) => target.ids),
-    })),
-    brief: without(state.design.brief, gone, clause),
+    changes,
+    brief,
+    // What moves up may come to stand on something: the rest is laid out anew then.
+    ...(gone.length > 0 && { otherwise: composedAnew(brief, changes) }),
   }
 }
 

@@ -63,7 +63,7 @@ const CANDIDATES_PER_CONCEPT = 3
 const PAGES_PER_CONCEPT = 2.5
 
 /** What chance may add to a score: near equals take turns, so that not every prompt is answered by the same few. */
-const TASTE = 0.12
+const TASTE = 0.15
 
 /** What a wish that is not met costs: more than being like another concept in everything. */
 const WISHES = 4
@@ -84,7 +84,7 @@ function order(archetypes: Archetype[], brief: Brief, chance: Random): Archetype
   return (
     (near.length >= FEWEST_ARCHETYPES && brief.placements.length === 0 ? near : suiting)
       // Efraimidis–Spirakis: a random order in which weight decides who comes early.
-      .map(({ archetype, suits }) => ({ archetype, key: chance.next() ** (1 / suits ** 1.2) }))
+      .map(({ archetype, suits }) => ({ archetype, key: chance.next() ** (1 / suits ** 0.9) }))
       .sort((a, b) => b.key - a.key)
       .map(({ archetype }) => archetype)
   )

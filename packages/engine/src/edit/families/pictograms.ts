@@ -1,5 +1,6 @@
 /** Another pictogram: "use a cup instead of the bean", "change the icon to a lighthouse", "another icon", "add an icon". */
 import type { Pictogram } from '../../scene/types.ts'
+import { places } from '../../scene/walk.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { findMentions } from '../nouns.ts'
@@ -78,7 +79,8 @@ export const pictograms: Recogniser = (clause, state) => {
     if (!thing(wanted, clause) || (old && inCopy(old, state))) continue
     if (nodes.length > 0) return redraw(wanted, nodes, state)
     // Nothing is drawn as a pictogram: a mark of shapes may be meant, or a first one wished.
-    const drawn = old === undefined || DRAWN.test(old) || /\b(?:instead|rather|in place)\b/.test(lower)
+    const drawn =
+      old === undefined || DRAWN.test(old) || /\b(?:instead|rather|in place)\b/.test(lower) || isFigure(old, state)
     if (drawn && drawable(wanted, state) && !(old && inCopy(old, state))) {
       const step = redraw(wanted, state.design.scene.kind === 'icon' ? pictured(state) : [], state)
       return step.step === 'cannot' ? addPicture(clause, wanted, state) : step
@@ -89,6 +91,17 @@ export const pictograms: Recogniser = (clause, state) => {
 
 const drawable = (wanted: string, state: State) =>
   (state.context.pictograms?.find(nouns(wanted), { count: 1 }).length ?? 0) > 0
+
+/** A thing that is drawn in shapes, called by its name. */
+function isFigure(old: string, state: State): boolean {
+  const words = nouns(old).map(singular)
+  return [...places(state.design.scene)].some(
+    ({ node }) =>
+      node.type === 'vector' &&
+      node.alt !== undefined &&
+      node.alt.split(' ').some((word) => words.includes(singular(word))),
+  )
+}
 
 function inCopy(words: string, state: State): boolean {
   return textNodes(state).some((node) => node.text.toLowerCase().includes(words.trim()))

@@ -108,7 +108,7 @@ export function figure(
     height: size,
     viewBox: [FIGURE_SIDE, FIGURE_SIDE],
     shapes: outlined ? [...shapes.map(({ d }) => ({ d, fill: light, stroke: edge })), ...shapes] : shapes,
-    ...(options.role === undefined && { alt: sheet.brief.subject.about }),
+    ...(options.role !== 'pattern' && { alt: name.replaceAll('-', ' ') }),
     ...options,
   }
 }

@@ -72,5 +72,5 @@ export function portrait(
   const [x, y, size] = centre
   return painted(art, 'picture', name, tonesOf(sheet, name, behind), [x, y, size * FULLER], options)
 }
-/** Figures fill their square less than silhouettes do not: they bear to be a little larger. */
+/** Figures are drawn with more air about them than silhouettes. */
 const FULLER = 1.12

@@ -5,7 +5,7 @@ import { CALL_FOR, findNotice, type Notice } from './notices.ts'
 import { inReadingOrder } from './order.ts'
 import { words } from './phrases.ts'
 import { tokenise } from './text.ts'
-import type { Brief, Copy } from './types.ts'
+import type { Brief, Copy, Industry } from './types.ts'
 import { EVENT_WORDS } from './words/grammar.ts'
 
 const SMALL = words(`a an the and or of for in on at to with by from our your my`)
@@ -217,6 +217,8 @@ const SELLING =
 const OFFERED =
   /\b(?:(?:\d+|two|three) for (?:\d+|one|two)|\d+ ?% off|half price|half-price|buy (?:one|two|\d+),? get|sale|bogo)\b/i
 
+const PLACES_TO_EAT: readonly Industry[] = ['coffee', 'bakery', 'restaurant', 'bar', 'food']
+
 function bannerCta(brief: Brief): string {
   const { industry } = brief.subject
   const offer = brief.copy.some(({ role, text }) => role === 'offer' || role === 'price' || OFFERED.test(text))
@@ -235,6 +237,7 @@ function bannerCta(brief: Brief): string {
     'pets',
     'bicycle',
   ]
+  if (/\bmenu\b/i.test(brief.prompt) && PLACES_TO_EAT.includes(industry)) return 'See the menu'
   if (sells.includes(industry) && (offer || (!dated && SELLING.test(brief.prompt)))) return 'Shop now'
   if (['travel', 'hotel', 'restaurant', 'health', 'dental', 'fitness', 'yoga'].includes(industry)) return 'Book now'
   if (['software', 'technology', 'security', 'finance', 'gaming'].includes(industry)) return 'Get started'

@@ -16,6 +16,35 @@ const QUIET = words(
 /** Trades whose names are those of people: a Crane is nobody's bird. */
 const SOBER = words('law finance consulting dental health real-estate')
 
+/** Who does something is drawn doing it: 'a running person' is a runner. */
+const DOERS: Readonly<Record<string, string>> = {
+  running: 'runner',
+  jogging: 'runner',
+  sprinting: 'runner',
+  swimming: 'swimmer',
+  dancing: 'dancer',
+  cycling: 'cyclist',
+  biking: 'cyclist',
+  climbing: 'climber',
+  surfing: 'surfer',
+  skiing: 'skier',
+  hiking: 'hiker',
+  rowing: 'rower',
+  boxing: 'boxer',
+  meditating: 'yoga pose',
+  singing: 'singer',
+}
+const DOING = new RegExp(
+  `\\b(${Object.keys(DOERS).join('|')})\\s+(?:person|man|woman|girl|boy|people|figure|athlete|couple|silhouette)s?\\b`,
+  'i',
+)
+
+function doerOf(prompt: string, thing: string): string | undefined {
+  if (!/^(?:person|man|woman|girl|boy|people|figure|athlete|couple)$/.test(thing)) return undefined
+  const [, doing = ''] = DOING.exec(prompt) ?? []
+  return DOERS[doing.toLowerCase()]
+}
+
 export interface Drawn {
   subject: Subject
   /** Tokens that speak of a thing to show, with its noun ('wrench icon'). */
@@ -47,7 +76,7 @@ export function readSubject(
     )
       objects.push(thing)
   }
-  for (const thing of shown) add(thing)
+  for (const thing of shown) add(doerOf(reading.prompt, thing) ?? thing)
   // What the trade shows leads; a fox in a name follows, an oak in one ('Oak Street Dental') says less than the trade.
   const lead = best?.industry === 'general' ? undefined : best?.objects[0]
   // Whoever travels to Lake Como wants to see the lake.

@@ -52,14 +52,22 @@ export function redraw(wanted: string | undefined, nodes: Pictogram[], state: St
       suggestions: [`add a ${wanted ? nouns(wanted).join(' ') : 'star'} icon`],
     }
   const things = nouns(wanted ?? '').map((word) => singular(word.toLowerCase()))
-  const shows = plain(first.icon).split(' ').map(singular)
-  if (things.length > 0 && shows.every((word) => things.includes(word)))
+  const only = (icon: string) =>
+    plain(icon)
+      .split(' ')
+      .map(singular)
+      .every((word) => things.includes(word))
+  // It shows that already: another drawing of it, where there is one.
+  const again = things.length > 0 && only(first.icon)
+  const drawings = again ? (library?.find(things, { count: 12 }) ?? []) : []
+  const redrawn = drawings.find((one) => one !== first.icon && only(one))
+  if (again && !redrawn)
     return {
       step: 'cannot',
       question: `The icon shows ${things.join(' ')} already. Shall it be another one, or drawn otherwise?`,
       suggestions: ['another icon', 'an outline icon', 'make the icon bigger', 'remove the icon'],
     }
-  const icon = wanted === undefined ? other(first, state) : choose(wanted, first, library)
+  const icon = wanted === undefined ? other(first, state) : (redrawn ?? choose(wanted, first, library))
   if (icon === undefined) {
     const what = wanted ? `for '${nouns(wanted).join(' ')}'` : 'that would fit'
     return {

@@ -44,7 +44,7 @@ export const stand: Treatment = {
     const name = figures[0] as string
     const sun = sunFor(art, name)
     const floor = height * 0.84
-    const size = Math.min(height * 0.72, width * 0.72) / 1.12
+    const size = Math.min(height * 0.84, width * 0.72) / 1.12
     return [
       stage(art, sun, floor),
       portrait(art, [width / 2, floor + height * 0.05 - size * 1.12 * FEET, size], sun, art.fill),

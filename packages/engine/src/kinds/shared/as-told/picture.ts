@@ -74,8 +74,10 @@ const MANNERS: Record<Ornament, readonly TreatmentName[]> = {
   art: ['stand', 'medal'],
   backdrop: ['screen', 'medal'],
 }
-/** What a small scene stands on. */
-const SCENE = 'secondary'
+/** What a small scene stands on: quiet, as long as it is seen on the sheet. */
+const sceneOn = ({ direction: { palette } }: Sheet): PaletteRole =>
+  (['surface', 'secondary'] as const).find((role) => contrast(palette[role], palette.paper) >= SCENE_SEEN) ?? 'accent'
+const SCENE_SEEN = 1.15
 
 /** Fills the rooms of a composition that was laid out. */
 export function fillRooms(sheet: Sheet, told: Scene, laid: LaidArtboard, ornament: Ornament): void {
@@ -199,7 +201,7 @@ function treated(
   if (illustration)
     return [
       frame('told-drawing', { width: wide, height: tall, clip: true }, [
-        { ...drawing(sheet, illustration, wide, tall, SCENE), id: 'told-picture', role },
+        { ...drawing(sheet, illustration, wide, tall, sceneOn(sheet)), id: 'told-picture', role },
       ]),
     ]
   const own = {
@@ -208,7 +210,7 @@ function treated(
     direction: { ...sheet.direction, pictograms: [subjectOf(sheet)] },
   }
   const staged = inScene && figures.length > 0
-  const [ground, w, h] = staged ? ([SCENE, wide, tall] as const) : ([fill, width, height] as const)
+  const [ground, w, h] = staged ? ([sceneOn(sheet), wide, tall] as const) : ([fill, width, height] as const)
   const box = artBox(own, ground, w, h, {
     among: staged ? ['stand'] : mannersOf(sheet, ornament),
     id: 'told',

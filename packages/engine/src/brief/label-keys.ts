@@ -87,7 +87,9 @@ export function findKeys(reading: Reading): FoundKey[] {
     if (reading.uses[i] === 'kind' && mark !== ':') continue
     // 'Role under name: X' is about the role.
     const near = ARTICLES.has(reading.word(i - 1)) ? i - 2 : i - 1
-    const other = BESIDE.has(reading.word(near)) ? partEnding(reading, near - 1)?.role : undefined
+    const part = BESIDE.has(reading.word(near)) ? partEnding(reading, near - 1)?.role : undefined
+    // 'One line below the title: X': words, no ornament.
+    const other = part === 'rule' ? undefined : part
     // 'Below the title: "X"' tells where, not what.
     if (BESIDE.has(reading.word(near)) && other === undefined && 'role' in match.value) {
       i = colon

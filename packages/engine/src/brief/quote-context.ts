@@ -75,7 +75,8 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
       if (!naming && (k < at - 1 || other) && refers(reading, k - part.length + 1)) {
         // 'Date and place under the title: "X"', 'the tagline below the logo "X"'
         const said = partEnding(reading, prepositionOf(reading, k - part.length + 1) - 1)
-        return said === undefined ? undefined : { role: partFor(said.role, word, kind) }
+        // 'One line below the title: "X"': words, no ornament.
+        return said === undefined || ORNAMENTS.has(said.role) ? undefined : { role: partFor(said.role, word, kind) }
       }
       // 'the title at the top, "X" under the title'
       if (reading.word(at - 1) === ',' && refersBehind(reading, at, part.role)) return undefined
@@ -96,7 +97,7 @@ function partBefore(reading: Reading, at: number, kind: KindName): Context {
       if (role === 'date' && reading.word(k - 1) === 'the' && reading.word(k - 2) === 'save') return undefined
       if (role === 'nav') return { role: 'nav' }
       // 'the line "since 1987"': words, no ornament.
-      if (['rule', 'frame', 'band', 'panel', 'decoration', 'footer'].includes(role)) return naming ? 'naming' : 'saying'
+      if (ORNAMENTS.has(role)) return naming ? 'naming' : 'saying'
       // 'email banner "Spring stock is in"'
       if ((role === 'email' || role === 'link') && contentRole(reading.tokens[at]?.text ?? '') !== role)
         return undefined
@@ -187,6 +188,8 @@ function beforeTown(reading: Reading, at: number): number {
   while (k > at - 3 && reading.capital(k - 1)) k--
   return k < at && /^(?:in|from|near)$/.test(reading.word(k - 1)) ? k - 1 : at
 }
+
+const ORNAMENTS = new Set<Role>(['rule', 'frame', 'band', 'panel', 'decoration', 'footer'])
 
 /** 'middle "X"', 'center: "X"' */
 function placeLeads(reading: Reading, from: number, at: number): boolean {

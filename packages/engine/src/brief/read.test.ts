@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { random } from '../random.ts'
 import { completeCopy } from './copy.ts'
+import { DESCRIBED } from './described.fixture.ts'
 import { INSTRUCTIONS } from './instructions.fixture.ts'
 import { OCCASIONS } from './occasions.fixture.ts'
 import { type Expected, PROMPTS } from './prompts.fixture.ts'
@@ -27,21 +28,24 @@ const summary = (brief: Brief): Omit<Expected, 'prompt'> => ({
 })
 
 describe('prompts in many voices', () => {
-  test.each([...PROMPTS, ...VOICES, ...OCCASIONS, ...INSTRUCTIONS])('$prompt', ({ prompt, ...expected }) => {
-    const absent = {
-      brand: '',
-      copy: [],
-      colours: [],
-      places: [],
-      without: [],
-      others: [],
-      variations: 1,
-      tones: [],
-      type: [],
-      industry: 'general',
-    }
-    expect(summary(readBrief(prompt))).toEqual({ ...absent, ...expected })
-  })
+  test.each([...PROMPTS, ...VOICES, ...OCCASIONS, ...INSTRUCTIONS, ...DESCRIBED])(
+    '$prompt',
+    ({ prompt, ...expected }) => {
+      const absent = {
+        brand: '',
+        copy: [],
+        colours: [],
+        places: [],
+        without: [],
+        others: [],
+        variations: 1,
+        tones: [],
+        type: [],
+        industry: 'general',
+      }
+      expect(summary(readBrief(prompt))).toEqual({ ...absent, ...expected })
+    },
+  )
 })
 
 describe('briefs that are data', () => {

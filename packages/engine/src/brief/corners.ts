@@ -38,7 +38,8 @@ export function cornerAt(reading: Reading, i: number): { at: Corner; from: numbe
     crossed(match.value, reading.word(i) === 'down' && reading.word(i + 1) === 'in' ? 'bottom' : match.value) ??
     match.value
   // 'in the lower-left area'
-  if (match.length === 1 ? /-/.test(reading.word(k)) : true) if (AREAS.has(reading.word(to))) to++
+  const corner = match.length > 1 || reading.word(k).includes('-')
+  if (corner && AREAS.has(reading.word(to))) to++
   // 'in the far right corner at the bottom', 'Bottom edge, left:'
   const more = across(reading, at, to)
   if (more !== undefined) [at, to] = [more.at, more.to]

@@ -36,6 +36,8 @@ export function joined(clauses: Clause[], understood: (clause: Clause) => boolea
     for (let more = i + 1; more < clauses.length && OPEN.test(clause.lower) && !understood(clause); more++) {
       const next = clauses[more] as Clause
       if (together.quotes.length > 0 || next.quotes.length > 0) break
+      // "the line-up is missing: add …": the second is a wish by itself.
+      if (/\b(?:missing|wrong|lost|gone)$/.test(clause.lower)) break
       together = merge(together, next)
       if (!understood(together)) continue
       clause = together

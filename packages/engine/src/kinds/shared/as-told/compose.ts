@@ -63,7 +63,7 @@ function titleShare({ zones }: Told, pictured: boolean): number {
     ({ at, lines }) => at === 'centre' && lines.flat().every(({ role }) => PICTURES.includes(role)),
   )
   // A huge title takes more than this, and leaves the picture its part all the same.
-  const share = pictured ? (huge ? 0.27 : centred ? 0.19 : 0.28) : rows === 3 ? 0.28 : rows === 2 ? 0.42 : 0.56
+  const share = pictured ? (huge ? 0.27 : centred ? 0.21 : 0.28) : rows === 3 ? 0.28 : rows === 2 ? 0.42 : 0.56
   const texts = zones.flatMap(({ lines }) => lines.flat())
   const titleSized = texts.some(({ role, size }) => (role === 'headline' || role === 'brand') && size)
   // What is to be huge besides an ordinary title is larger than it.

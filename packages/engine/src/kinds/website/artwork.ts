@@ -47,8 +47,10 @@ const LARGE_FIELD = 160_000
 
 /** A page shows so many scenes; more would leave its subject. */
 const MOST_ILLUSTRATIONS = 4
-/** Below this a scene shows a word of the name, or nothing in particular: not beside one that suits. */
+/** Below this a scene shows no more than a word of the name, which beside one that suits misleads … */
 const TELLING = 0.6
+/** … and so low stand forms that show nothing, and mislead nobody. */
+const PLAIN = 0.25
 
 /** An illustration for a box; where the box later has other proportions it is cropped, not stretched. */
 export const drawn = (id: string, { draw }: Illustration, canvas: Canvas): Vector => ({
@@ -68,7 +70,7 @@ export function createArtist(brief: Brief, direction: Direction, random: Random)
   const refused = (what: 'icon' | 'picture' | 'pattern') => brief.negatives.some((negative) => negative.what === what)
   const { palette, pictograms } = direction
   const queue = suitingIllustrations(brief, random.fork('illustrations'))
-    .filter((one, place) => place === 0 || one.suits(brief) >= TELLING)
+    .filter((one, place) => place === 0 || one.suits(brief) >= TELLING || one.suits(brief) <= PLAIN)
     .slice(0, MOST_ILLUSTRATIONS)
   let shown = 0
   let icons = 0

@@ -47,7 +47,7 @@ import { readWordings } from './wording.ts'
 
 /** Of longer prompts the beginning and the end are read, characters: requests stand there, and no design holds more. */
 const LONGEST = 9_000
-const HEAD = 6_500
+const [HEAD, TAIL] = [4_500, 1_500]
 
 /** Most texts that a design can hold: a prompt of a hundred kilobytes is no layout. */
 const MOST_COPY = 80
@@ -133,7 +133,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
 function readable(prompt: string): string {
   if (prompt.length <= LONGEST) return prompt
   const head = prompt.slice(0, HEAD)
-  const tail = prompt.slice(HEAD - LONGEST)
+  const tail = prompt.slice(-TAIL)
   // Cut at white space, so that no fact is half a word.
   return `${head.slice(0, head.search(/\s\S*$/) + 1)}\n\n${tail.slice(tail.search(/\s/) + 1)}`
 }

@@ -22,11 +22,11 @@ const MEANT: readonly (readonly [RegExp, readonly string[]])[] = [
   [/gallery|portfolio|work|pictures|photos|projects|case stud|collection/i, ['gallery', 'rows', 'features']],
   [
     /menu|programme|program|line-?up|schedule|dates|prices|pricing|rates|treatments|classes|rooms/i,
-    ['list', 'features'],
+    ['list', 'prices', 'features'],
   ],
 ]
 /** What is offered goes by many names. */
-const OFFER = ['features', 'rows', 'list', 'points']
+const OFFER = ['features', 'rows', 'list', 'prices', 'points']
 const CONTACT = ['contact', 'call', 'footer']
 
 /** Words that tell parts apart: 'see the classes' and 'our classes' speak of classes. */

@@ -17,7 +17,6 @@ export interface FoundTrade {
   score: number
 }
 
-/** Trades by weight: what the design is for counts most, the words of its name less, the rest least. */
 /** A trade at token i; a plural that no table holds counts as its singular. */
 function tradeAt(tokens: Token[], i: number) {
   const match = TRADES.at(tokens, i)
@@ -26,6 +25,7 @@ function tradeAt(tokens: Token[], i: number) {
   return TRADES.at([{ ...token, lower: singular(token.lower) }], 0)
 }
 
+/** Trades by weight: what the design is for counts most, the words of its name less, the rest least. */
 export function tradesOf(
   reading: Reading,
   about: { from: number; to: number }[],

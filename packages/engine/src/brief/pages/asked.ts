@@ -1,7 +1,7 @@
 /** The parts of a page that a prompt names ('features, pricing and FAQ'): what plays them, or what may be said of them. */
 import { asHeadline } from '../copy.ts'
 import type { Brief } from '../types.ts'
-import { type List, listsOf } from './lists.ts'
+import { isPriced, type List, listsOf } from './lists.ts'
 
 /** Parts that a page has words of its own for. */
 export type OwnPart =
@@ -39,14 +39,13 @@ const OWN: readonly (readonly [OwnPart, RegExp])[] = [
 const SAID = /testimonial|reviews?|what (?:people|clients|customers) say/i
 const PEOPLE = /team|people|staff|crew|attorneys|lawyers|doctors|founders|teachers|trainers|agents|chefs|who we are/i
 const PRICES = /pric|plans|rates|fees|packages/i
-const PRICED = /[$€£¥₹]\s?\d|\d\s?(?:[$€£¥₹]|EUR|USD|GBP|CHF|kr)\b/
 
 /** Whether the prompt gives what stands under a label: a list of that name, or prices. */
 const isListed = (label: string, lists: readonly List[]): boolean =>
   lists.some(
-    ({ title, items }) =>
-      title?.toLowerCase() === label.toLowerCase() ||
-      (title === undefined && PRICES.test(label) && items.every(({ text }) => PRICED.test(text))),
+    (list) =>
+      list.title?.toLowerCase() === label.toLowerCase() ||
+      (list.title === undefined && PRICES.test(label) && isPriced(list)),
   )
 
 /** What is true of such a part of any page, as long as its owner has not written it. */

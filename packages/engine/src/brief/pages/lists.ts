@@ -8,6 +8,12 @@ export interface List {
   items: Copy[]
 }
 
+/** A line that tells a price. */
+const PRICED = /[$€£¥₹]\s?\d|\d\s?(?:[$€£¥₹]|EUR|USD|GBP|CHF|kr)\b/
+
+/** Whether every item of a list tells a price. */
+export const isPriced = ({ items }: List): boolean => items.every(({ text }) => PRICED.test(text))
+
 /** What stands between the items of one list. */
 const BETWEEN = /^[\s,;:•·|&+/.)"'“”‘’\d-]*(?:and|or|then)?[\s"'“”‘’]*$/i
 

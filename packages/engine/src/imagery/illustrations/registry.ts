@@ -217,11 +217,14 @@ export function illustrationOf(thing: string): Illustration | undefined {
 /** So far behind the best an illustration may still be taken. */
 const NEAR = 0.03
 
+/** The words of a prompt, in the singular. */
+const saidIn = ({ prompt }: Brief): ReadonlySet<string> => new Set(tokens(prompt).map(singular))
+
 /** One of the best for a brief: all that come near the best may be taken, or of those the ones that the prompt calls by name. */
 export function chooseIllustration(brief: Brief, random: Random): Illustration {
   const best = bestOf(brief)
   const near = ILLUSTRATIONS.filter((one) => one.suits(brief) >= best - NEAR && one.suits(brief) > 0)
-  const said = new Set(tokens(brief.prompt).map(singular))
+  const said = saidIn(brief)
   const named = near.filter(({ name }) => said.has(singular(name)))
   return random.pick(named.length > 0 ? named : near)
 }
@@ -244,7 +247,7 @@ const areAlike = (a: Illustration, b: Illustration): boolean =>
  * chance; no two alike.
  */
 export function suitingIllustrations(brief: Brief, random: Random): Illustration[] {
-  const said = new Set(tokens(brief.prompt).map(singular))
+  const said = saidIn(brief)
   return random
     .shuffle(ILLUSTRATIONS)
     .map((one) => ({ one, suits: one.suits(brief), isNamed: Number(said.has(singular(one.name))) }))

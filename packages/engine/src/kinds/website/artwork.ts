@@ -70,7 +70,10 @@ export function createArtist(brief: Brief, direction: Direction, random: Random)
   const refused = (what: 'icon' | 'picture' | 'pattern') => brief.negatives.some((negative) => negative.what === what)
   const { palette, pictograms } = direction
   const queue = suitingIllustrations(brief, random.fork('illustrations'))
-    .filter((one, place) => place === 0 || one.suits(brief) >= TELLING || one.suits(brief) <= PLAIN)
+    .filter((one, place) => {
+      const suits = one.suits(brief)
+      return place === 0 || suits >= TELLING || suits <= PLAIN
+    })
     .slice(0, MOST_ILLUSTRATIONS)
   let shown = 0
   let icons = 0

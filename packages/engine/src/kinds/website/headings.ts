@@ -1,7 +1,7 @@
 /** Headings of sections and labels of facts: plain words that claim nothing. */
 
 import type { AskedPart, OwnPart } from '../../brief/pages/asked.ts'
-import type { List } from '../../brief/pages/lists.ts'
+import { isPriced, type List } from '../../brief/pages/lists.ts'
 import type { Copy, Industry } from '../../brief/types.ts'
 import type { Role } from '../../scene/types.ts'
 import type { Page } from './page.ts'
@@ -50,15 +50,13 @@ export const askedPart = ({ content }: Page, wanted: OwnPart): AskedPart | undef
 export const asksForOffer = (page: Page): boolean => askedPart(page, 'features') !== undefined
 
 /** The heading of a list: as the prompt asks for it or calls it, else as the trade does. */
-export function headingOfList(page: Page, { title, items }: List): string {
+export function headingOfList(page: Page, list: List): string {
   const asked = page.content.page.asked.filter(({ part }) => part === 'list')
-  const own = title ?? (asked.length === 1 ? asked[0]?.title : undefined)
+  const own = list.title ?? (asked.length === 1 ? asked[0]?.title : undefined)
   if (own) return own
-  if (items.every(({ text }) => PRICED.test(text))) return 'Prices'
+  if (isPriced(list)) return 'Prices'
   return LIST_OF[page.brief.subject.industry] ?? 'On offer'
 }
-/** A line that ends in a price. */
-const PRICED = /[$€£¥₹]\s?\d|\d\s?(?:[$€£¥₹]|EUR|USD|GBP|CHF|kr)\b/
 
 export function headingOf(page: Page, name: HeadingName): string {
   const part = PART_OF[name]

@@ -1,0 +1,51 @@
+/** What runs without anybody waiting for it: the generations in the queue, and the chores. */
+import { answer } from '../jobs/answer.ts'
+import { startChores } from '../jobs/chores.ts'
+import { startRunner } from '../jobs/runner.ts'
+import { sweepMedia } from '../media/sweep.ts'
+import type { Foundation } from './foundation.ts'
+import type { Services } from './services.ts'
+import type { Stores } from './stores.ts'
+
+export interface Background {
+  /** There may be something new in the queue. */
+  wake: () => void
+  stop(): Promise<void>
+}
+
+export function startBackground(foundation: Foundation, stores: Stores, services: Services): Background {
+  const { config, files, presence, report, threads } = foundation
+  const { accounts, designs, identities, jobs, limits, media, throttle } = stores
+  const { memory, notifications } = services
+  const runner = startRunner({
+    ...{ store: jobs, presence, threads },
+    concurrency: config.workers,
+    answer: (claim, tell, signal) =>
+      answer({ threads, files, media, designs, recall: memory.forGeneration }, claim, tell, signal),
+    // Only where mail reaches people: nobody reads these in the data directory.
+    ...(config.smtpUrl && {
+      onFinished: ({ ownerId, request }, took) => {
+        notifications.completed(ownerId, request.prompt, took).catch(report('mail failed'))
+      },
+    }),
+    onFailure: (error, claim) => report('generation failed', { prediction: claim?.id })(error),
+  })
+  const chores = startChores({
+    chores: [
+      identities.tidy,
+      throttle.tidy,
+      limits.tidy,
+      accounts.tidy,
+      ...(config.smtpUrl ? [notifications.sendWeekly] : []),
+      () => sweepMedia(files, media, new Date()),
+    ],
+    onFailure: report('chore failed'),
+  })
+  return {
+    wake: runner.wake,
+    stop: async () => {
+      chores.stop()
+      await runner.stop()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+/** What every feature stands on: the database and its neighbours, threads, files, mail. */
+import path from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../db/database.ts'
+import { forLog } from '../db/failures.ts'
+import { announcePresence, type Presence } from '../db/presence.ts'
+import { type Cookies, cookieJar } from '../features/identity/cookies.ts'
+import { startThreads, type Threads } from '../jobs/threads.ts'
+import { type Mailer, openMailer } from '../mail/mail.ts'
+import { openDisk } from '../media/disk.ts'
+import type { MediaFiles } from '../media/files.ts'
+import type { Config } from '../platform/config.ts'
+
+export interface Foundation {
+  config: Config
+  database: Database
+  presence: Presence
+  files: MediaFiles
+  threads: Threads
+  mailer: Mailer
+  cookies: Cookies
+  /** Of the links in mails. */
+  origin: string
+  /** Logs what went wrong, without what people wrote. */
+  report: (what: string, about?: Record<string, unknown>) => (error: unknown) => void
+}
+
+export async function openFoundation(
+  config: Config,
+  database: Database,
+  engineModule: string,
+  log: FastifyBaseLogger,
+): Promise<Foundation> {
+  return {
+    config,
+    database,
+    presence: await announcePresence(database),
+    files: await openDisk(path.join(config.dataDirectory, 'media')),
+    threads: startThreads({
+      count: config.workers,
+      engineModule,
+      onLost: (reason) => log.error({ reason }, 'thread lost'),
+    }),
+    mailer: openMailer({
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      dataDirectory: config.dataDirectory,
+      onWritten: (file) => log.warn({ file }, 'mail written to a file: no SMTP server is configured'),
+    }),
+    cookies: cookieJar(config.publicUrl),
+    // Not the host that the request names: whoever asks for a link must not say where it leads.
+    origin: config.publicUrl ?? `http://localhost:${config.port}`,
+    report: (what, about) => (error) => log.error({ failure: forLog(error), ...about }, what),
+  }
+}

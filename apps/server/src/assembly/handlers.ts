@@ -1,0 +1,39 @@
+/** The contract's endpoints, each answered by the service that knows. */
+import type { Api } from '@limner/contract'
+import { accountRoutes } from '../features/account/routes.ts'
+import { blogRoutes } from '../features/blog/routes.ts'
+import { codeRoutes } from '../features/code/routes.ts'
+import { contactRoutes } from '../features/contact/routes.ts'
+import { exportRoutes } from '../features/designs/export-routes.ts'
+import { designRoutes } from '../features/designs/routes.ts'
+import { galleryRoutes } from '../features/gallery/routes.ts'
+import { identityRoutes } from '../features/identity/routes.ts'
+import { keyRoutes } from '../features/keys/routes.ts'
+import { recallRoutes } from '../features/memory/routes.ts'
+import { messageRoutes } from '../features/messages/routes.ts'
+import { predictionRoutes } from '../features/predictions/routes.ts'
+import type { PredictionService } from '../features/predictions/service.ts'
+import { projectRoutes } from '../features/projects/routes.ts'
+import type { Handlers } from '../platform/mount.ts'
+import type { Services } from './services.ts'
+
+export const handlersOf = (
+  services: Services,
+  predictions: PredictionService,
+  health: Handlers<Api>['health'],
+): Handlers<Api> => ({
+  ...identityRoutes(services.identity),
+  ...accountRoutes(services.account),
+  ...projectRoutes(services.projects, services.readFullProject),
+  ...messageRoutes(services.messages),
+  ...designRoutes(services.designs),
+  ...codeRoutes(services.code),
+  ...exportRoutes(services.exports, services.projects),
+  ...galleryRoutes(services.gallery, services.remixes),
+  ...predictionRoutes(predictions),
+  ...recallRoutes(services.search, services.summaries, services.memory),
+  ...blogRoutes(services.blog),
+  ...contactRoutes(services.contact),
+  ...keyRoutes(services.keys, services.account.confirm),
+  health,
+})

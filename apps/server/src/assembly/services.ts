@@ -1,0 +1,69 @@
+/** Every service, on its stores and on what the others do. */
+import { accountService } from '../features/account/service.ts'
+import { bubbleClient } from '../features/blog/bubble.ts'
+import { checkArticle } from '../features/blog/check-article.ts'
+import { blogService } from '../features/blog/service.ts'
+import { languageModel } from '../features/code/language-model.ts'
+import { codeService } from '../features/code/service.ts'
+import { contactService } from '../features/contact/service.ts'
+import { exportService } from '../features/designs/export-service.ts'
+import { designSearchService } from '../features/designs/search-service.ts'
+import { designService } from '../features/designs/service.ts'
+import { sourceReader } from '../features/designs/source.ts'
+import { remixService } from '../features/gallery/remix.ts'
+import { galleryService } from '../features/gallery/service.ts'
+import { identityService } from '../features/identity/service.ts'
+import { keyService } from '../features/keys/service.ts'
+import { memoryService } from '../features/memory/service.ts'
+import { messageService } from '../features/messages/service.ts'
+import { notificationService } from '../features/notifications/service.ts'
+import { fullProjectReader, projectService } from '../features/projects/service.ts'
+import { summaryService } from '../features/projects/summary-service.ts'
+import { uploadService } from '../media/uploads.ts'
+import type { Foundation } from './foundation.ts'
+import type { Stores } from './stores.ts'
+
+export function openServices(foundation: Foundation, stores: Stores) {
+  const { config, cookies, files, mailer, origin, report, threads } = foundation
+  const { media, throttle } = stores
+  const uploads = uploadService(files, media, threads)
+  const designs = designService(stores.designs, threads)
+  const messages = messageService(stores.messages, uploads)
+  const projects = projectService(stores.projects)
+  const sources = sourceReader({ designs: stores.designs, media, files, threads })
+  return {
+    uploads,
+    designs,
+    messages,
+    projects,
+    identity: identityService(stores.identities, throttle, cookies),
+    account: accountService({
+      store: stores.accounts,
+      findUserByEmail: stores.identities.findUserByEmail,
+      ...{ throttle, cookies, mailer, projects, messages, designs, origin },
+      onFailure: report('mail failed'),
+    }),
+    readFullProject: fullProjectReader(projects, messages, designs),
+    summaries: summaryService({ projects, messages: messages.list, designs: stores.designs.listOfProject }),
+    search: designSearchService(stores.designSearch, designs),
+    exports: exportService({ designs: stores.designs, sources, media, threads }),
+    code: codeService({
+      ...{ sources, media, threads },
+      designs: stores.designs,
+      model: config.model && languageModel(config.model),
+    }),
+    gallery: galleryService(stores.gallery),
+    remixes: remixService(stores.remixes, designs),
+    memory: memoryService(stores.memory, designs),
+    blog: blogService(stores.articles, config.bubble && bubbleClient({ ...config.bubble, check: checkArticle })),
+    contact: contactService({
+      store: stores.contact,
+      mailer,
+      to: config.contactEmail,
+      onUnmailed: report('a contact message was kept but not mailed'),
+    }),
+    keys: keyService(stores.keys),
+    notifications: notificationService({ store: stores.notifications, mailer, origin }),
+  }
+}
+export type Services = ReturnType<typeof openServices>

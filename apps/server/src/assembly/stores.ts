@@ -1,0 +1,43 @@
+/** Every store on one database. */
+import type { Orm } from '../db/database.ts'
+import { sharedRateLimits } from '../db/rate-limits.ts'
+import { accountStore } from '../features/account/store.ts'
+import { blogStore } from '../features/blog/store.ts'
+import { contactStore } from '../features/contact/store.ts'
+import { designSearchStore } from '../features/designs/search-store.ts'
+import { designStore } from '../features/designs/store.ts'
+import { remixStore } from '../features/gallery/remix-store.ts'
+import { galleryStore } from '../features/gallery/store.ts'
+import { identityStore } from '../features/identity/store.ts'
+import { throttleStore } from '../features/identity/throttle-store.ts'
+import { keyStore } from '../features/keys/store.ts'
+import { memoryStore } from '../features/memory/store.ts'
+import { messageStore } from '../features/messages/store.ts'
+import { notificationStore } from '../features/notifications/store.ts'
+import { predictionStore } from '../features/predictions/store.ts'
+import { projectStore } from '../features/projects/store.ts'
+import { jobStore } from '../jobs/store.ts'
+import { mediaStore } from '../media/store.ts'
+
+/** @param process the number of this process among those that share the database */
+export const openStores = (orm: Orm, process: number) => ({
+  accounts: accountStore(orm),
+  articles: blogStore(orm),
+  contact: contactStore(orm),
+  designSearch: designSearchStore(orm),
+  designs: designStore(orm),
+  gallery: galleryStore(orm),
+  identities: identityStore(orm),
+  jobs: jobStore(orm, process),
+  keys: keyStore(orm),
+  limits: sharedRateLimits(orm),
+  media: mediaStore(orm),
+  memory: memoryStore(orm),
+  messages: messageStore(orm),
+  notifications: notificationStore(orm),
+  predictions: predictionStore(orm),
+  projects: projectStore(orm),
+  remixes: remixStore(orm),
+  throttle: throttleStore(orm),
+})
+export type Stores = ReturnType<typeof openStores>

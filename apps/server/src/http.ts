@@ -1,0 +1,54 @@
+/** The HTTP server before anything is mounted on it: what it waits for, what every request and answer goes through. */
+import { constants as zlib } from 'node:zlib'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Config } from './platform/config.ts'
+import { answerBrokenRequest, mountFailures, sendProblem } from './platform/failures.ts'
+import { mountSecurityHeaders } from './platform/headers.ts'
+import { mountJson } from './platform/json.ts'
+import { mountOriginCheck } from './platform/origin.ts'
+import { HttpError } from './platform/problem.ts'
+
+/** Milliseconds a request may take to arrive. */
+const HEADERS_TIMEOUT = 8_000
+const REQUEST_TIMEOUT = 60_000
+
+export function createHttp(config: Config): FastifyInstance {
+  const proxies = config.trustProxy
+  return Fastify({
+    logger: {
+      level: config.logLevel,
+      // Neither cookies nor tokens nor queries are ever logged: a request is its method and its path.
+      serializers: { req: (request) => ({ method: request.method, path: request.url?.split('?')[0] }) },
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies,
+    genReqId: () => crypto.randomUUID(),
+    forceCloseConnections: 'idle',
+    http: {
+      headersTimeout: HEADERS_TIMEOUT,
+      requestTimeout: REQUEST_TIMEOUT,
+      connectionsCheckingInterval: 2_000,
+      maxHeaderSize: 16 * 1024,
+    },
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, _request, reply) =>
+      sendProblem(reply, new HttpError('invalid', `The address is not valid (${error.code}).`)),
+  })
+}
+
+/** What holds for every request, whatever answers it. */
+export async function mountGround(app: FastifyInstance, config: Config): Promise<void> {
+  mountFailures(app)
+  mountJson(app)
+  mountSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
+  mountOriginCheck(app, config.publicUrl)
+  await app.register(cookie)
+  // Not event streams, which would be held back, and not pictures, which are compressed already.
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    customTypes: /^(text\/(html|css|javascript|plain|xml)|application\/(json|javascript|xml)|image\/svg\+xml)/,
+    brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } },
+  })
+}

@@ -1,0 +1,31 @@
+/** Puts the web on the server: its files, its pages, the preview of code, and what machines read of the public pages. */
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { mountFeeds } from '../features/blog/feeds.ts'
+import type { Config } from '../platform/config.ts'
+import { mountAssets } from './assets.ts'
+import { openBuiltWeb } from './built.ts'
+import { mountCodePreview } from './code-preview.ts'
+import { mountNoPages, mountPages, type PagesOptions } from './pages.ts'
+import { openSourceWeb } from './sources.ts'
+
+export interface WebOptions extends Pick<PagesOptions, 'source' | 'userOf'> {
+  config: Config
+  /** Of apps/web; absent: no pages. */
+  directory: string | undefined
+}
+
+export async function mountWeb(app: FastifyInstance, { config, directory, source, userOf }: WebOptions): Promise<void> {
+  if (directory === undefined) return
+  const { publicUrl } = config
+  const web = config.dev ? await openSourceWeb(app, directory) : await openBuiltWeb(path.join(directory, 'dist'))
+  if (!web) return mountNoPages(app)
+  if (!config.dev) await mountAssets(app, path.join(directory, 'dist', 'client'))
+  mountCodePreview(app, web.previewScript)
+  mountFeeds(app, {
+    articles: source.articles,
+    pages: async () => (await web.load('/')).entry.publicPaths,
+    publicUrl,
+  })
+  mountPages(app, { web, userOf, publicUrl, source })
+}

@@ -1,6 +1,7 @@
 /** One design of every archetype, from its own example. */
-import { completeCopy } from '../../packages/engine/src/brief/copy.ts'
+
 import { readBrief } from '../../packages/engine/src/brief/read.ts'
+import { completeCopy } from '../../packages/engine/src/brief/write/complete.ts'
 import { makeCandidate } from '../../packages/engine/src/compose.ts'
 import { direct } from '../../packages/engine/src/direction/direct.ts'
 import type { Editable } from '../../packages/engine/src/edit/types.ts'

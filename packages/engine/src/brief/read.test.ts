@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { random } from '../random.ts'
-import { completeCopy } from './copy.ts'
 import { DESCRIBED } from './described.fixture.ts'
 import { INSTRUCTIONS } from './instructions.fixture.ts'
 import { OCCASIONS } from './occasions.fixture.ts'
@@ -9,6 +8,7 @@ import { readBrief } from './read.ts'
 import { tidy } from './text.ts'
 import type { Brief } from './types.ts'
 import { VOICES } from './voices.fixture.ts'
+import { completeCopy } from './write/complete.ts'
 
 const summary = (brief: Brief): Omit<Expected, 'prompt'> => ({
   kind: brief.kind,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { completeCopy } from '../brief/copy.ts'
 import { readBrief } from '../brief/read.ts'
+import { completeCopy } from '../brief/write/complete.ts'
 import { openPictograms } from '../imagery/pictograms.ts'
 import { subjectPictograms } from './subject-pictograms.ts'
 

@@ -1,7 +1,7 @@
 /** Posters, cards and banners on hard briefs: whatever is asked, every archetype that says it suits passes all gates. */
 import { expect, test } from 'vitest'
-import { completeCopy } from '../brief/copy.ts'
 import { readBrief } from '../brief/read.ts'
+import { completeCopy } from '../brief/write/complete.ts'
 import { compose, makeCandidate } from '../compose.ts'
 import { direct } from '../direction/direct.ts'
 import { openPictograms } from '../imagery/pictograms.ts'

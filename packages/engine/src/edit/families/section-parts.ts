@@ -1,5 +1,5 @@
 /** What the sections of a web page are made of, by the names that people give them; facts are never made up. */
-import { writePage } from '../../brief/page.ts'
+import { writePage } from '../../brief/write/page.ts'
 import type { Role } from '../../scene/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'

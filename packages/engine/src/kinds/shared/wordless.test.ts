@@ -1,7 +1,7 @@
 /** Who refuses all text gets a picture, and every concept is sound. */
 import { expect, test } from 'vitest'
-import { completeCopy } from '../../brief/copy.ts'
 import { readBrief } from '../../brief/read.ts'
+import { completeCopy } from '../../brief/write/complete.ts'
 import { compose } from '../../compose.ts'
 import { direct } from '../../direction/direct.ts'
 import { openWorkshop } from '../../instruments.ts'

@@ -1,9 +1,10 @@
 /**
- * What a page has to say: the words of brief/page.ts, and the brief's own facts sorted by what a page does with them.
+ * What a page has to say: the words of brief/write/page.ts, and the brief's own facts sorted by what a page does with them.
  */
-import { type PageCopy, writePage } from '../../brief/page.ts'
-import { type List, listsOf } from '../../brief/pages/lists.ts'
+
 import type { Brief, Copy } from '../../brief/types.ts'
+import { type PageCopy, writePage } from '../../brief/write/page.ts'
+import { type List, listsOf } from '../../brief/write/pages/lists.ts'
 import type { Role } from '../../scene/types.ts'
 
 export interface Content {

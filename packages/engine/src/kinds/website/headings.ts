@@ -1,8 +1,8 @@
 /** Headings of sections and labels of facts: plain words that claim nothing. */
 
-import type { AskedPart, OwnPart } from '../../brief/pages/asked.ts'
-import { isPriced, type List } from '../../brief/pages/lists.ts'
 import type { Copy, Industry } from '../../brief/types.ts'
+import type { AskedPart, OwnPart } from '../../brief/write/pages/asked.ts'
+import { isPriced, type List } from '../../brief/write/pages/lists.ts'
 import type { Role } from '../../scene/types.ts'
 import type { Page } from './page.ts'
 

@@ -1,6 +1,7 @@
 /** A page in the making, and how its parts become a scene. */
-import type { PageCopy } from '../../brief/page.ts'
+
 import type { Brief } from '../../brief/types.ts'
+import type { PageCopy } from '../../brief/write/page.ts'
 import type { Direction } from '../../direction/types.ts'
 import type { Random } from '../../random.ts'
 import { column, scene } from '../../scene/build.ts'

@@ -1,6 +1,7 @@
 /** The order of a page: a story line by trade and chance, the sections that may play each part, and the rhythm of the grounds. */
-import type { OwnPart } from '../../brief/pages/asked.ts'
+
 import type { Industry } from '../../brief/types.ts'
+import type { OwnPart } from '../../brief/write/pages/asked.ts'
 import type { Content } from './content.ts'
 import type { GroundName } from './grounds.ts'
 import type { Page, Section } from './page.ts'

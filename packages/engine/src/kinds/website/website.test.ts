@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { completeCopy } from '../../brief/copy.ts'
 import { readBrief } from '../../brief/read.ts'
 import type { Brief, PictureFacts } from '../../brief/types.ts'
+import { completeCopy } from '../../brief/write/complete.ts'
 import { makeCandidate } from '../../compose.ts'
 import { direct } from '../../direction/direct.ts'
 import { openPictograms } from '../../imagery/pictograms.ts'

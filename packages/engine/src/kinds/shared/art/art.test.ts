@@ -1,7 +1,7 @@
 /** Art in a box: whatever is refused is not drawn, whatever the box, and every colour shows on what it stands on. */
 import { expect, test } from 'vitest'
-import { completeCopy } from '../../../brief/copy.ts'
 import { readBrief } from '../../../brief/read.ts'
+import { completeCopy } from '../../../brief/write/complete.ts'
 import { contrast } from '../../../direction/colour.ts'
 import { direct } from '../../../direction/direct.ts'
 import { openPictograms } from '../../../imagery/pictograms.ts'

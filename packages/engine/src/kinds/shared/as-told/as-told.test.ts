@@ -1,7 +1,7 @@
 /** What the prompt places stands where it says, in as many compositions as there are concepts. */
 import { expect, test } from 'vitest'
-import { completeCopy } from '../../../brief/copy.ts'
 import { readBrief } from '../../../brief/read.ts'
+import { completeCopy } from '../../../brief/write/complete.ts'
 import { makeCandidate } from '../../../compose.ts'
 import { isMet } from '../../../critic/placement.ts'
 import { direct } from '../../../direction/direct.ts'

@@ -1,7 +1,7 @@
 /** Forms that a prompt asks for are seen, and all that stands on them can be read. */
 import { expect, test } from 'vitest'
-import { completeCopy } from '../../../brief/copy.ts'
 import { readBrief } from '../../../brief/read.ts'
+import { completeCopy } from '../../../brief/write/complete.ts'
 import { makeCandidate } from '../../../compose.ts'
 import { askedFormsShare } from '../../../critic/asked-forms.ts'
 import { contrastFaults, readContrast } from '../../../critic/contrast.ts'

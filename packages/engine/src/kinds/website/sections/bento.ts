@@ -1,5 +1,5 @@
 /** Points as tiles of unequal size on one grid; one of them is a picture. */
-import type { PageCopy } from '../../../brief/page.ts'
+import type { PageCopy } from '../../../brief/write/page.ts'
 import { column, row, spacer } from '../../../scene/build.ts'
 import type { Node, Sizing } from '../../../scene/types.ts'
 import { asCopy } from '../content.ts'

@@ -1,7 +1,7 @@
 /** What the prompt listed: a menu, services, a programme. In large rows where there are few, in two columns where many. */
 
-import type { List } from '../../../brief/pages/lists.ts'
 import type { Copy } from '../../../brief/types.ts'
+import type { List } from '../../../brief/write/pages/lists.ts'
 import { column, row } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
 import type { Content } from '../content.ts'

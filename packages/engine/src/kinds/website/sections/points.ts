@@ -1,5 +1,5 @@
 /** Parts that the prompt names and no other section plays: a large line each, with what may be said of it. */
-import type { AskedPart } from '../../../brief/pages/asked.ts'
+import type { AskedPart } from '../../../brief/write/pages/asked.ts'
 import type { Frame, Node } from '../../../scene/types.ts'
 import { band, ruled, span } from '../grid.ts'
 import type { Ground } from '../grounds.ts'

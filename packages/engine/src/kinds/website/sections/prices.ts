@@ -1,7 +1,7 @@
 /** Two to four offers with their prices, as the prompt gave them: tall panels side by side, the price large at the foot. */
 
-import type { List } from '../../../brief/pages/lists.ts'
 import type { Copy } from '../../../brief/types.ts'
+import type { List } from '../../../brief/write/pages/lists.ts'
 import { column, row } from '../../../scene/build.ts'
 import type { Content } from '../content.ts'
 import { band, span } from '../grid.ts'

@@ -1,5 +1,5 @@
 /** A second thing to tell, in columns of text under a large heading, beside a picture that runs to the edge of the page. */
-import type { PageCopy } from '../../../brief/page.ts'
+import type { PageCopy } from '../../../brief/write/page.ts'
 import { column, row } from '../../../scene/build.ts'
 import { asCopy } from '../content.ts'
 import { MARGIN } from '../grid.ts'

@@ -1,6 +1,7 @@
 /** The lists that a prompt gives: which items stand together, and what the prompt calls them. */
-import { asHeadline } from '../copy.ts'
-import type { Brief, Copy } from '../types.ts'
+
+import type { Brief, Copy } from '../../types.ts'
+import { asHeadline } from '../casing.ts'
 
 export interface List {
   /** As the prompt has it: 'Speakers'. */

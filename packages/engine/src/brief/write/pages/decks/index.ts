@@ -1,5 +1,5 @@
 /** All decks, and the one that a subject calls. */
-import type { Subject } from '../../types.ts'
+import type { Subject } from '../../../types.ts'
 import type { PageWords } from '../types.ts'
 import { ACTING } from './acting.ts'
 import { CARE } from './care.ts'

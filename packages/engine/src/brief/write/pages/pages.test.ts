@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { completeCopy } from '../copy.ts'
+import { readBrief } from '../../read.ts'
+import { completeCopy } from '../complete.ts'
 import { writePage } from '../page.ts'
-import { readBrief } from '../read.ts'
 import { DECKS, deckFor } from './decks/index.ts'
 import { topicsOf } from './topics.ts'
 

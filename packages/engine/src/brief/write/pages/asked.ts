@@ -1,6 +1,7 @@
 /** The parts of a page that a prompt names ('features, pricing and FAQ'): what plays them, or what may be said of them. */
-import { asHeadline } from '../copy.ts'
-import type { Brief } from '../types.ts'
+
+import type { Brief } from '../../types.ts'
+import { asHeadline } from '../casing.ts'
 import { isPriced, type List, listsOf } from './lists.ts'
 
 /** Parts that a page has words of its own for. */

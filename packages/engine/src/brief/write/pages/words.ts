@@ -1,5 +1,5 @@
 /** Which words a page takes for which trade. */
-import type { Brief, Industry } from '../types.ts'
+import type { Brief, Industry } from '../../types.ts'
 import { BEAUTY, DENTAL, FITNESS, HEALTH, YOGA } from './body.ts'
 import { BOOKS, CAUSE, CHILDREN, EDUCATION, ENERGY, EVENT, MUSIC, OUTDOORS, WEDDING } from './culture.ts'
 import { deckFor } from './decks/index.ts'

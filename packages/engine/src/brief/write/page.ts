@@ -1,11 +1,11 @@
 /** The words of a web page about a brief's subject: given facts first, and ours, plain and without invented facts, for the rest. */
-import { hash, random } from '../random.ts'
-import { asHeadline } from './copy.ts'
+import { hash, random } from '../../random.ts'
+import type { Brief } from '../types.ts'
+import { asHeadline } from './casing.ts'
 import { type AskedPart, askedParts } from './pages/asked.ts'
 import { topicsOf } from './pages/topics.ts'
 import type { PageWords } from './pages/types.ts'
 import { wordsFor } from './pages/words.ts'
-import type { Brief } from './types.ts'
 
 export interface PageCopy {
   /** Three to five. */

@@ -1,5 +1,5 @@
 /** What a prompt says is done or sold ('that runs weekend throwing classes'), as points of a page in the prompt's own words. */
-import type { Brief } from '../types.ts'
+import type { Brief } from '../../types.ts'
 
 type Lines = readonly [string, ...string[]]
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openEngine } from '../../index.ts'
-import { subtree } from '../../scene/walk.ts'
-import { readBrief } from '../read.ts'
+import { openEngine } from '../../../index.ts'
+import { subtree } from '../../../scene/walk.ts'
+import { readBrief } from '../../read.ts'
 import { askedParts } from './asked.ts'
 
 test.each([

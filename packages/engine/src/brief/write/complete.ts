@@ -1,28 +1,13 @@
 /** Fills in what a kind needs and a prompt leaves open, with words of ours: never a fact. */
 
-import { hash } from '../random.ts'
-import { CALL_FOR, findNotice, type Notice } from './notices.ts'
-import { inReadingOrder } from './order.ts'
-import { words } from './phrases.ts'
-import { tokenise } from './text.ts'
-import type { Brief, Copy, Industry } from './types.ts'
-import { EVENT_WORDS } from './words/grammar.ts'
-
-const SMALL = words(`a an the and or of for in on at to with by from our your my`)
-
-/** A phrase of the prompt as a headline: its first letter large, the rest as written. */
-export function asHeadline(phrase: string): string {
-  const text = phrase.trim()
-  return text === '' ? '' : (text[0] as string).toUpperCase() + text.slice(1)
-}
-
-/** 'dog walking' → 'Dog Walking': for a mark that needs a name. */
-export function asTitle(phrase: string): string {
-  return phrase
-    .split(' ')
-    .map((word, i) => (i > 0 && SMALL.has(word) ? word : asHeadline(word)))
-    .join(' ')
-}
+import { hash } from '../../random.ts'
+import { CALL_FOR, findNotice, type Notice } from '../notices.ts'
+import { inReadingOrder } from '../order.ts'
+import { words } from '../phrases.ts'
+import { tokenise } from '../text.ts'
+import type { Brief, Copy, Industry } from '../types.ts'
+import { EVENT_WORDS } from '../words/grammar.ts'
+import { asHeadline, asTitle } from './casing.ts'
 
 const BANNER_CTA = ['Learn more', 'See more', 'Find out more'] as const
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { completeCopy } from './copy.ts'
-import { apology, confirmation, describe } from './describe.ts'
-import { FORMATS } from './formats.ts'
+import { apology, confirmation, describe } from '../describe.ts'
+import { FORMATS } from '../formats.ts'
+import { PROMPTS } from '../prompts.fixture.ts'
+import { readBrief } from '../read.ts'
+import { summarise } from '../summary.ts'
+import { type Brief, INDUSTRIES } from '../types.ts'
+import { completeCopy } from './complete.ts'
 import { writePage } from './page.ts'
-import { PROMPTS } from './prompts.fixture.ts'
-import { readBrief } from './read.ts'
-import { summarise } from './summary.ts'
-import { type Brief, INDUSTRIES } from './types.ts'
 
 /** Every prompt of the table on a busy machine, milliseconds. */
 const SLOW = 30_000

@@ -8,7 +8,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { hueDistance, oklch } from '../../packages/engine/src/direction/colour.ts'
+import { hueDistance, oklch } from '../../packages/engine/src/colour/colour.ts'
 import { paintList } from '../../packages/engine/src/render/canvas.ts'
 import type { Hex } from '../../packages/engine/src/scene/types.ts'
 

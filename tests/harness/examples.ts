@@ -2,7 +2,7 @@
 
 import { readBrief } from '../../packages/engine/src/brief/read.ts'
 import { completeCopy } from '../../packages/engine/src/brief/write/complete.ts'
-import { makeCandidate } from '../../packages/engine/src/compose.ts'
+import { makeCandidate } from '../../packages/engine/src/compose/compose.ts'
 import { direct } from '../../packages/engine/src/direction/direct.ts'
 import type { Editable } from '../../packages/engine/src/edit/types.ts'
 import { openPictograms } from '../../packages/engine/src/imagery/pictograms.ts'

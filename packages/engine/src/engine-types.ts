@@ -1,8 +1,8 @@
 /** The engine as the rest of the house sees it. Its work is heavy and mostly synchronous: call it in a worker thread. */
 import type { Analysis } from './analysis/types.ts'
-import type { Remembered } from './brief/recall.ts'
 import type { Brief, PictureFacts } from './brief/types.ts'
 import type { Score } from './critic/score.ts'
+import type { Remembered } from './direction/recall.ts'
 import type { DirectOperation, Parts } from './edit/direct.ts'
 import type { Change, ChatDesign, Editable, Intent } from './edit/types.ts'
 import type { KindName } from './kinds/types.ts'

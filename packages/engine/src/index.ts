@@ -1,7 +1,7 @@
 export type * from './analysis/types.ts'
-export type { Remembered } from './brief/recall.ts'
 export type * from './brief/types.ts'
 export type { Reason, Score } from './critic/score.ts'
+export type { Remembered } from './direction/recall.ts'
 export type * from './direction/types.ts'
 export type * from './edit/direct.ts'
 export type * from './edit/types.ts'

@@ -1,5 +1,5 @@
 /** The engine's steps one by one, for those who measure and show it (workbench, scorecard); the product calls openEngine. */
-import type { Workshop } from './compose.ts'
+import type { Workshop } from './compose/compose.ts'
 import { openPictograms } from './imagery/pictograms.ts'
 import { openFonts } from './type/fonts.ts'
 import { createMeasure } from './type/measure.ts'
@@ -7,7 +7,8 @@ import { createShaper } from './type/shape.ts'
 
 export { readBrief } from './brief/read.ts'
 export { completeCopy } from './brief/write/complete.ts'
-export { makeCandidate, type Workshop } from './compose.ts'
+export { contrast, difference, oklch } from './colour/colour.ts'
+export { makeCandidate, type Workshop } from './compose/compose.ts'
 export { askedColoursShare } from './critic/asked-colours.ts'
 export { contrastFaults, readContrast } from './critic/contrast.ts'
 export { critique } from './critic/critique.ts'
@@ -28,7 +29,6 @@ export {
   trimmed,
 } from './critic/raster.ts'
 export { RASTER, scoreOf } from './critic/score.ts'
-export { contrast, difference, oklch } from './direction/colour.ts'
 export { direct } from './direction/direct.ts'
 export { KINDS } from './kinds/registry.ts'
 export { decodeImages, type Images, paintList } from './render/canvas.ts'

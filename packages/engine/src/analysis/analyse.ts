@@ -1,7 +1,8 @@
 /** A design examined as an art director would: colours, contrast, type, layout, colour vision, small sizes. */
+
+import { difference } from '../colour/colour.ts'
 import { readContrast } from '../critic/contrast.ts'
 import { textBoxes } from '../critic/gates.ts'
-import { difference } from '../direction/colour.ts'
 import { colourName } from '../edit/palette/names.ts'
 import type { Editable } from '../edit/types.ts'
 import type { PictogramSource } from '../imagery/types.ts'

@@ -1,5 +1,5 @@
 /** Names that only their capitals tell, judged by what stands around them. */
-import { THING_WORDS } from '../direction/colour-table.ts'
+import { THING_WORDS } from '../colour/colour-table.ts'
 import type { KindName } from '../kinds/types.ts'
 import { cornerAt } from './corners.ts'
 import type { Candidate } from './loose-name.ts'

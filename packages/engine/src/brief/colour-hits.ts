@@ -1,5 +1,5 @@
 /** Where a prompt names colours: by word, by code, in another language, by a flag. */
-import { type FoundColour, findColours, namedColour } from '../direction/colour-names.ts'
+import { type FoundColour, findColours, namedColour } from '../colour/colour-names.ts'
 import { table, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { ColourRequest } from './types.ts'

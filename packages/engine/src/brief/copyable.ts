@@ -1,5 +1,5 @@
 /** Whether words speak to people who will see the design, or to whoever makes it. */
-import { THING_WORDS } from '../direction/colour-table.ts'
+import { THING_WORDS } from '../colour/colour-table.ts'
 import { BESIDE } from './beside.ts'
 import { joins, type Range, withinNumbers } from './clauses.ts'
 import { words } from './phrases.ts'

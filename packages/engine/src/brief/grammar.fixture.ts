@@ -1,5 +1,5 @@
 /** Prompts by a grammar: the parts of a design in any order, each with its place, in every way that people word and divide them. */
-import { type Random, random } from '../random.ts'
+import { type Random, random } from '../base/random.ts'
 import type { Corner } from './types.ts'
 
 export interface Arranged {

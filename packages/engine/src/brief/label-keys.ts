@@ -1,5 +1,5 @@
 /** Where a prompt has keys: at the start of a line, behind a mark, with a place before the colon. */
-import { THING_WORDS } from '../direction/colour-table.ts'
+import { THING_WORDS } from '../colour/colour-table.ts'
 import type { Role } from '../scene/types.ts'
 import { WORKS } from './name-extent.ts'
 import { partEnding } from './part-words.ts'

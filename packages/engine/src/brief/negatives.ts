@@ -1,5 +1,5 @@
 /** What must not be: 'no icon', 'without gradients or shadows', 'not blue', 'text only'. */
-import { findColours } from '../direction/colour-names.ts'
+import { findColours } from '../colour/colour-names.ts'
 import { phrases, table, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Negative } from './types.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { random } from '../random.ts'
+import { random } from '../base/random.ts'
 import { DESCRIBED } from './described.fixture.ts'
 import { INSTRUCTIONS } from './instructions.fixture.ts'
 import { OCCASIONS } from './occasions.fixture.ts'

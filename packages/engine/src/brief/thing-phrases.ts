@@ -1,5 +1,5 @@
 /** The things of a phrase: 'a lighthouse in a storm', 'mountains, a river and a rising sun'. */
-import { THING_WORDS } from '../direction/colour-table.ts'
+import { THING_WORDS } from '../colour/colour-table.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { BUSINESS_NOUNS } from './words/business.ts'

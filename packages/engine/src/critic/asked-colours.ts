@@ -1,6 +1,6 @@
 /** Are the colours that were asked for to be seen? */
 import type { Brief } from '../brief/types.ts'
-import { difference, hueDistance, oklch } from '../direction/colour.ts'
+import { difference, hueDistance, oklch } from '../colour/colour.ts'
 import { SAME_WORD } from '../direction/requests.ts'
 import { resolveColour } from '../render/paint.ts'
 import type { ColourRef, Hex, Node, Paint, Scene } from '../scene/types.ts'

@@ -2,7 +2,7 @@
  * Contrast as it is on the pixels: the artboard is painted without its text, small, and each text is held against the
  * worst patch of what lies under it: by WCAG 2.2, 1.4.3 (4.5:1, large text 3:1) and by APCA for its use.
  */
-import { apca, contrast, difference } from '../direction/colour.ts'
+import { apca, contrast, difference } from '../colour/colour.ts'
 import type { PictogramSource } from '../imagery/types.ts'
 import { type Images, paintList } from '../render/canvas.ts'
 import { type DisplayItem, displayList } from '../render/display.ts'

@@ -2,8 +2,9 @@
  * The score: how good a design that passed the gates looks, as far as geometry and a small raster tell. Each measure
  * comes with the range that human reference sets show (docs/decisions tell the sources), and stays with the design.
  */
+
+import { remember } from '../base/memo.ts'
 import type { KindName } from '../kinds/types.ts'
-import { remember } from '../remember.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
 import { freshness, paletteMeasures } from './measures/colour.ts'

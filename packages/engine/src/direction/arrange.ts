@@ -2,11 +2,12 @@
  * Finds roles for the colours that a brief asks for without saying where ('navy and copper'). Every sensible ground is
  * tried, the colours are dealt out on it, and the arrangement that shows them best is taken.
  */
+
+import type { Random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
-import type { Random } from '../random.ts'
+import { contrast, hex, isDark, isNeutral, mix, oklch } from '../colour/colour.ts'
 import type { Hex } from '../scene/types.ts'
 import { scoreArrangement } from './arrangement-score.ts'
-import { contrast, hex, isDark, isNeutral, mix, oklch } from './colour.ts'
 import { accentFor, inkFor, secondaryFor } from './companions.ts'
 import { namesRead, RATIOS, type Seeds } from './derive.ts'
 import { weightedDraw } from './recipe-choice.ts'

@@ -1,7 +1,7 @@
 /** How well an arrangement shows the colours that were asked for. The numbers are taste, tuned on contact sheets. */
 import type { Brief, Industry, Tone } from '../brief/types.ts'
+import { contrast, difference, isDark, isNeutral, oklch } from '../colour/colour.ts'
 import type { Hex } from '../scene/types.ts'
-import { contrast, difference, isDark, isNeutral, oklch } from './colour.ts'
 import type { Seeds } from './derive.ts'
 import type { Requests } from './requests.ts'
 

@@ -1,7 +1,8 @@
 /** Briefs made by hand, for the tests of this folder. */
+
+import { random } from '../base/random.ts'
 import { type Brief, type ColourRequest, INDUSTRIES, TONES } from '../brief/types.ts'
 import { KIND_NAMES } from '../kinds/types.ts'
-import { random } from '../random.ts'
 import type { Hex } from '../scene/types.ts'
 
 export function plainBrief(changes: Partial<Brief> = {}): Brief {

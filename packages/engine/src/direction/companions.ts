@@ -1,8 +1,9 @@
 /** Colours that go with colours that were asked for, without adding a voice of their own. */
+
+import type { Random } from '../base/random.ts'
 import type { Negative } from '../brief/types.ts'
-import type { Random } from '../random.ts'
+import { contrast, difference, hex, isDark, isNeutral, mix, oklch } from '../colour/colour.ts'
 import type { Hex } from '../scene/types.ts'
-import { contrast, difference, hex, isDark, isNeutral, mix, oklch } from './colour.ts'
 import type { Recipe } from './recipes.ts'
 import { instead } from './refusals.ts'
 

@@ -1,5 +1,5 @@
 /** From five seed colours to the nine roles of a palette, with the contrasts that the roles promise. */
-import type { Hex, Palette, PaletteRole } from '../scene/types.ts'
+
 import {
   apca,
   blackOrWhite,
@@ -11,7 +11,8 @@ import {
   mix,
   normalHex,
   oklch,
-} from './colour.ts'
+} from '../colour/colour.ts'
+import type { Hex, Palette, PaletteRole } from '../scene/types.ts'
 
 export interface Seeds {
   paper: Hex

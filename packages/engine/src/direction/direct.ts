@@ -1,10 +1,11 @@
 /** The art direction: how a brief is to look, decided before anything is placed. */
+
+import { hash, random } from '../base/random.ts'
 import type { Brief, Tone } from '../brief/types.ts'
+import { contrast, difference, normalHex } from '../colour/colour.ts'
 import type { Pictograms } from '../imagery/types.ts'
-import { hash, random } from '../random.ts'
 import type { ColourRef, FontFamily, Hex, Palette } from '../scene/types.ts'
 import { FAINT } from './arrangement-score.ts'
-import { contrast, difference, normalHex } from './colour.ts'
 import { namesRead } from './derive.ts'
 import { chooseMotif } from './motif-choice.ts'
 import { makePalette } from './palette.ts'

@@ -1,6 +1,7 @@
 /** Which motif goes with a brief: drawn by lot among those that suit its tones and its industry. */
+
+import type { Random } from '../base/random.ts'
 import type { Brief, Industry, Tone } from '../brief/types.ts'
-import type { Random } from '../random.ts'
 import { affinity, type Suited } from './affinity.ts'
 import { weightedDraw } from './recipe-choice.ts'
 import type { Motif } from './types.ts'

@@ -1,6 +1,7 @@
 /** The palette of a direction: a recipe that suits the brief, or the colours that the brief asks for. */
+
+import type { Random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
-import type { Random } from '../random.ts'
 import type { Palette, PaletteRole } from '../scene/types.ts'
 import { arrange } from './arrange.ts'
 import { derivePalette } from './derive.ts'

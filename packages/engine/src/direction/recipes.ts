@@ -4,8 +4,8 @@
  * moods, industries.
  */
 import type { Industry, Tone } from '../brief/types.ts'
+import { isDark } from '../colour/colour.ts'
 import type { Hex } from '../scene/types.ts'
-import { isDark } from './colour.ts'
 
 export interface Recipe {
   name: string

@@ -1,7 +1,7 @@
 /** Colours that a brief refuses ('no purple'). */
 import type { Negative } from '../brief/types.ts'
+import { difference, hex, hueDistance, isNeutral, oklch } from '../colour/colour.ts'
 import type { Hex } from '../scene/types.ts'
-import { difference, hex, hueDistance, isNeutral, oklch } from './colour.ts'
 
 /** Whether a colour is what somebody means who said "no …". */
 export function isRefused(colour: Hex, negatives: readonly Negative[]): boolean {

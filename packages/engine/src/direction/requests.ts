@@ -1,7 +1,7 @@
 /** The colours that a brief asks for, sorted by the palette roles they were asked for. */
 import type { Brief } from '../brief/types.ts'
+import { contrast, difference, isNeutral, normalHex, oklch } from '../colour/colour.ts'
 import type { Hex } from '../scene/types.ts'
-import { contrast, difference, isNeutral, normalHex, oklch } from './colour.ts'
 
 export interface Requests {
   /** Roles that were named. */

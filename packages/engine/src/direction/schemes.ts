@@ -3,8 +3,8 @@
  * keeps its hues and takes the sort's lightness and chroma. Numbers are OKLCH.
  */
 import type { Brief } from '../brief/types.ts'
+import { hex, hueDistance, isNeutral, oklch } from '../colour/colour.ts'
 import type { Hex } from '../scene/types.ts'
-import { hex, hueDistance, isNeutral, oklch } from './colour.ts'
 import type { Recipe } from './recipes.ts'
 import { instead } from './refusals.ts'
 

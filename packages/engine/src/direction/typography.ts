@@ -1,6 +1,7 @@
 /** Chooses the type of a direction: a pair that suits the brief and has every letter of its copy. */
+
+import type { Random } from '../base/random.ts'
 import type { Brief, Industry, Style, Tone } from '../brief/types.ts'
-import type { Random } from '../random.ts'
 import type { FontFamily, Role, Typography } from '../scene/types.ts'
 import {
   CATALOGUE,

@@ -3,7 +3,7 @@
  * tagline') and whole wishes alike, and new words for the design may hold commas and "and" of their own: a clause ends
  * where the next piece begins like a wish.
  */
-import { type FoundColour, findColours } from '../direction/colour-names.ts'
+import { type FoundColour, findColours } from '../colour/colour-names.ts'
 import { lowerSame } from './lower-same.ts'
 import { findMentions } from './nouns.ts'
 import { plainer, told } from './plainer.ts'

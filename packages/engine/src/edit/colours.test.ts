@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contrast, difference, hueDistance, isDark, oklch } from '../direction/colour.ts'
-import { findColours } from '../direction/colour-names.ts'
+import { contrast, difference, hueDistance, isDark, oklch } from '../colour/colour.ts'
+import { findColours } from '../colour/colour-names.ts'
 import type { Hex, Palette } from '../scene/types.ts'
 import { findNode } from '../scene/walk.ts'
 import { edit } from './edit.ts'

@@ -1,8 +1,9 @@
 /** What an edit may use besides the design: handed in, so that the editor itself knows no library, clock or chance. */
+
+import type { Random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
 import type { ContrastReading } from '../critic/contrast.ts'
 import type { Pictograms } from '../imagery/types.ts'
-import type { Random } from '../random.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
 import type { Clause } from './clauses.ts'

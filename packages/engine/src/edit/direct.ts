@@ -1,7 +1,8 @@
 /** Editing by hand: what can be touched in a design, and new words or colours set without a sentence to read. */
+
+import { random } from '../base/random.ts'
+import { contrast } from '../colour/colour.ts'
 import { textBoxes } from '../critic/gates.ts'
-import { contrast } from '../direction/colour.ts'
-import { random } from '../random.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Hex, Palette, PaletteRole, Scene } from '../scene/types.ts'
 import { findNode } from '../scene/walk.ts'

@@ -2,7 +2,7 @@
  * Editing by talking: an instruction is split into clauses, each family of edits is asked whether a clause is its own,
  * and what they answer is applied in turn. What was not named stays as it is, byte for byte.
  */
-import { random } from '../random.ts'
+import { random } from '../base/random.ts'
 import { changedNodes } from '../scene/walk.ts'
 import { aboutOf } from './about.ts'
 import { apply } from './apply.ts'

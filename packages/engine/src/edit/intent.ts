@@ -3,7 +3,7 @@
  * design where one word should change, and a changed logo where a poster was asked for.
  */
 
-import { findColours } from '../direction/colour-names.ts'
+import { findColours } from '../colour/colour-names.ts'
 import { KIND_NAMES, type KindName } from '../kinds/types.ts'
 import { findMentions } from './nouns.ts'
 import type { ChatDesign, Intent } from './types.ts'

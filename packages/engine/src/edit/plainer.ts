@@ -1,5 +1,5 @@
 /** A message brought to the form in which wishes are read: spellings, announcements and word orders that say the same. */
-import { findColours } from '../direction/colour-names.ts'
+import { findColours } from '../colour/colour-names.ts'
 
 /** "doors 6:30 pm – add that below the time": what shall be added stands before the wish. */
 export const told = (message: string): string =>

@@ -1,6 +1,7 @@
 /** After a change every text still reads on the pixels under it: patterns and pictures count there as grounds cannot. */
+
+import { hex, mix, oklch } from '../colour/colour.ts'
 import { type ContrastReading, contrastFaults } from '../critic/contrast.ts'
-import { hex, mix, oklch } from '../direction/colour.ts'
 import type { ColourRef, Hex, Node, Scene, Text } from '../scene/types.ts'
 import { findNode, places } from '../scene/walk.ts'
 import { apply } from './apply.ts'

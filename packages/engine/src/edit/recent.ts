@@ -1,5 +1,5 @@
 /** What the last message changed, seen from the versions: what "it" means in the next one, and what a correction takes back. */
-import { oklch } from '../direction/colour.ts'
+import { oklch } from '../colour/colour.ts'
 import type { Node, Paint, Scene } from '../scene/types.ts'
 import { changedNodes, findNode } from '../scene/walk.ts'
 import type { Clause } from './clauses.ts'

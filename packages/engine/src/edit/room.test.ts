@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { difference, contrast as ratio } from '../colour/colour.ts'
 import { contrastFaults, readContrast } from '../critic/contrast.ts'
 import { gateFaults } from '../critic/gates.ts'
-import { difference, contrast as ratio } from '../direction/colour.ts'
 import { layout } from '../scene/layout.ts'
 import type { Frame, Hex, Node, Scene } from '../scene/types.ts'
 import { findNode } from '../scene/walk.ts'

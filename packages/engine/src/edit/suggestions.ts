@@ -1,5 +1,5 @@
 /** Sentences that work on this very design, for someone whose own did not. */
-import { isDark } from '../direction/colour.ts'
+import { isDark } from '../colour/colour.ts'
 import { nodesOfRole, subtree } from '../scene/walk.ts'
 import { groundColour } from './paints.ts'
 import type { Editable } from './types.ts'

@@ -1,6 +1,6 @@
 /** Things drawn in several tones, to be painted in the colours of a palette. */
 import { readFileSync } from 'node:fs'
-import { remember } from '../remember.ts'
+import { remember } from '../base/memo.ts'
 import type { ColourRef, Shape } from '../scene/types.ts'
 import { CONCEPTS } from './concepts.ts'
 import { nameWords } from './drawings-of.ts'

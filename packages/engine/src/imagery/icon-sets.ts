@@ -1,7 +1,7 @@
 /** The licensed icon sets as files: opened when first asked for. Only where each icon stands in its file is kept. */
 import { openSync, readFileSync, readSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { remember } from '../remember.ts'
+import { remember } from '../base/memo.ts'
 import { readSvgBody } from './svg-body.ts'
 import type { PictogramDrawing } from './types.ts'
 

@@ -1,7 +1,7 @@
 import { Path2D } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
+import { random } from '../base/random.ts'
 import { MOTIFS } from '../direction/types.ts'
-import { random } from '../random.ts'
 import type { ColourRef, Shape } from '../scene/types.ts'
 import { motif } from './motifs.ts'
 

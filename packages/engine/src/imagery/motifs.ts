@@ -1,6 +1,7 @@
 /** The motifs: fields of form and colour for any size, from a seed. One file each, one line each here. */
+
+import type { Random } from '../base/random.ts'
 import type { Motif } from '../direction/types.ts'
-import type { Random } from '../random.ts'
 import type { ColourRef, Vector } from '../scene/types.ts'
 import { arcs } from './motifs/arcs.ts'
 import { bauhaus } from './motifs/bauhaus.ts'

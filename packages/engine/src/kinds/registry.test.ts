@@ -1,5 +1,6 @@
 /** A folder or file that nobody registered is dead work: it fails here. */
 import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ILLUSTRATIONS } from '../imagery/illustrations/registry.ts'
 import { KINDS } from './registry.ts'
@@ -18,15 +19,13 @@ test('every folder of a kind is registered under its own name', () => {
 test.each(folders.map(({ name }) => name))(
   'every archetype file of %s is registered, once, with an example',
   async (kind) => {
-    const files = readdirSync(`${here}/${kind}`).filter(
-      (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'index.ts',
-    )
+    const files = readdirSync(`${here}/${kind}/archetypes`)
     const registered = KINDS[kind as keyof typeof KINDS].archetypes
     expect(registered.length).toBeGreaterThanOrEqual(4)
     expect(new Set(registered.map(({ name }) => name)).size).toBe(registered.length)
     for (const archetype of registered) expect(archetype.example.length).toBeGreaterThan(10)
     for (const file of files) {
-      const module = (await import(`${here}/${kind}/${file}`)) as Record<string, unknown>
+      const module = (await import(`${here}/${kind}/archetypes/${file}`)) as Record<string, unknown>
       const archetypes = Object.values(module).filter(
         (value): value is { name: string } =>
           typeof value === 'object' && value !== null && 'compose' in value && 'suits' in value,
@@ -37,10 +36,9 @@ test.each(folders.map(({ name }) => name))(
 )
 
 test('every illustration is registered', () => {
-  const files = readdirSync(`${here}/../imagery/illustrations`).filter(
-    (name) =>
-      !['types.ts', 'registry.ts', 'drawing.ts', 'figure.ts', 'meaning.ts'].includes(name) &&
-      !name.endsWith('.test.ts'),
+  const themes = readdirSync(`${here}/../imagery/illustrations`, { withFileTypes: true })
+  const files = themes.flatMap((theme) =>
+    theme.isDirectory() ? readdirSync(path.join(theme.parentPath, theme.name)) : [],
   )
   expect(ILLUSTRATIONS.map(({ name }) => `${name}.ts`).sort()).toEqual(files.sort())
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { readBrief } from '../brief/read.ts'
 import { completeCopy } from '../brief/write/complete.ts'
-import { compose, makeCandidate } from '../compose.ts'
+import { compose, makeCandidate } from '../compose/compose.ts'
 import { direct } from '../direction/direct.ts'
 import { openPictograms } from '../imagery/pictograms.ts'
 import { openFonts } from '../type/fonts.ts'

@@ -1,7 +1,8 @@
 /** What a kind of design and its archetypes are. A kind is a folder here, registered by one line in registry.ts. */
+
+import type { Random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
 import type { Direction } from '../direction/types.ts'
-import type { Random } from '../random.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
 import type { Measure } from '../type/types.ts'

@@ -1,6 +1,6 @@
 /** The display list on a Skia canvas. */
 import { createCanvas, type Image, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
-import { remember } from '../remember.ts'
+import { remember } from '../base/memo.ts'
 import type { LoadedFont } from '../type/fonts.ts'
 import { glyphOutline, outlinePath } from '../type/outline.ts'
 import type { DisplayItem, DisplayList, Stroke } from './display.ts'

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Blob, Face, Font, Variation } from 'harfbuzzjs'
-import { remember } from '../remember.ts'
+import { remember } from '../base/memo.ts'
 import type { FontFamily } from '../scene/types.ts'
 import { CATALOGUE, type CatalogueEntry } from './catalogue.ts'
 import type { FontSpec } from './types.ts'

@@ -1,5 +1,5 @@
 /** Glyph outlines, in font units with y up, as flat command lists; remembered a font. */
-import { remember } from '../remember.ts'
+import { remember } from '../base/memo.ts'
 import type { LoadedFont } from './fonts.ts'
 
 /** Commands: M x y, L x y, Q cx cy x y, C ax ay bx by x y, Z. */

@@ -1,5 +1,5 @@
 /** What can be said of a design that was read off pixels: it has colours, but no words and no sizes of type. */
-import { contrast } from '../../direction/colour.ts'
+import { contrast } from '../../colour/colour.ts'
 import { colourName } from '../../edit/palette/names.ts'
 import type { Editable } from '../../edit/types.ts'
 import type { Hex, PaletteRole } from '../../scene/types.ts'

@@ -1,5 +1,5 @@
 /** What the colours of a picture are for, judged by area, contrast and chroma. */
-import { blackOrWhite, contrast, isNeutral, oklch } from '../../direction/colour.ts'
+import { blackOrWhite, contrast, isNeutral, oklch } from '../../colour/colour.ts'
 import type { Hex, Palette } from '../../scene/types.ts'
 
 /** Ink is what stands out from the ground. */

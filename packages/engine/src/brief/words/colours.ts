@@ -1,5 +1,5 @@
 /** Single words that are colours wherever they stand: a set, for looking at one word without reading a sentence. */
-import { COLOUR_WORDS } from '../../direction/colour-table.ts'
+import { COLOUR_WORDS } from '../../colour/colour-table.ts'
 import { words } from '../phrases.ts'
 
 const NAMES = new Set(Object.keys(COLOUR_WORDS).filter((name) => !name.includes(' ')))

@@ -1,5 +1,5 @@
 /** Names of colours in other languages, with their endings and shades: 'dunkelblauer', 'azul marino', 'тёмно-зелёный'. */
-import { namedColour } from '../../direction/colour-names.ts'
+import { namedColour } from '../../colour/colour-names.ts'
 import type { Hex } from '../../scene/types.ts'
 import { words } from '../phrases.ts'
 

@@ -1,6 +1,6 @@
 /** Fills in what a kind needs and a prompt leaves open, with words of ours: never a fact. */
 
-import { hash } from '../../random.ts'
+import { hash } from '../../base/random.ts'
 import { CALL_FOR, findNotice, type Notice } from '../notices.ts'
 import { inReadingOrder } from '../order.ts'
 import { words } from '../phrases.ts'

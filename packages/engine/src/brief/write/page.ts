@@ -1,5 +1,5 @@
 /** The words of a web page about a brief's subject: given facts first, and ours, plain and without invented facts, for the rest. */
-import { hash, random } from '../../random.ts'
+import { hash, random } from '../../base/random.ts'
 import type { Brief } from '../types.ts'
 import { asHeadline } from './casing.ts'
 import { type AskedPart, askedParts } from './pages/asked.ts'

@@ -1,5 +1,5 @@
 /** Colour: the measures of a palette, and the looks that everything made by machines has. */
-import { contrast, type Oklch, oklch } from '../../direction/colour.ts'
+import { contrast, type Oklch, oklch } from '../../colour/colour.ts'
 import type { Palette, Scene } from '../../scene/types.ts'
 import { fontEntry } from '../../type/catalogue.ts'
 

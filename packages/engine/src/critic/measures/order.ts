@@ -1,6 +1,6 @@
 /** Order: do things stand on common lines? */
 
-import { remember } from '../../remember.ts'
+import { remember } from '../../base/memo.ts'
 import { insetsOf } from '../../scene/insets.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 import { elements, heldElements, isOrnament, type Lines, linesOf } from '../elements.ts'

@@ -1,5 +1,5 @@
 /** What is said of the change before: "too much", "a bit less", "even more": the same change, by another measure. */
-import { hex, oklch } from '../../direction/colour.ts'
+import { hex, oklch } from '../../colour/colour.ts'
 import type { Hex, Node, Palette } from '../../scene/types.ts'
 import { changedNodes, findNode } from '../../scene/walk.ts'
 import type { Recogniser, State } from '../context.ts'

@@ -1,6 +1,6 @@
 /** Colours that stand for colours of the design: exchanged, replaced, banished, named by their role, set on a ground. */
-import { contrast, difference, hex, mix, oklch } from '../../direction/colour.ts'
-import type { FoundColour } from '../../direction/colour-names.ts'
+import { contrast, difference, hex, mix, oklch } from '../../colour/colour.ts'
+import type { FoundColour } from '../../colour/colour-names.ts'
 import type { ColourRef, Hex, Scene } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'

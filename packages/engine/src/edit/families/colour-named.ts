@@ -1,5 +1,5 @@
 /** Colours by name or code: "make it dark green", "the headline red", "white text on navy", "change the green to blue". */
-import type { FoundColour } from '../../direction/colour-names.ts'
+import type { FoundColour } from '../../colour/colour-names.ts'
 import { apply } from '../apply.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'

@@ -1,6 +1,6 @@
 /** One thing in the colours that were asked for: the whole design, its ground, all its text, or a part. */
-import { contrast, hex, isDark, mix, oklch } from '../../direction/colour.ts'
-import type { FoundColour } from '../../direction/colour-names.ts'
+import { contrast, hex, isDark, mix, oklch } from '../../colour/colour.ts'
+import type { FoundColour } from '../../colour/colour-names.ts'
 import type { Hex, Node } from '../../scene/types.ts'
 import { findNode, places } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'

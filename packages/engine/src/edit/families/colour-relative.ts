@@ -1,6 +1,6 @@
 /** Colours by comparison: "darker", "a bit warmer", "more contrast", "less saturated", "a lighter green". */
-import { contrast, darken, ensureContrast, hex, isDark, lighten, mix, oklch, warm } from '../../direction/colour.ts'
-import { namedColour } from '../../direction/colour-names.ts'
+import { contrast, darken, ensureContrast, hex, isDark, lighten, mix, oklch, warm } from '../../colour/colour.ts'
+import { namedColour } from '../../colour/colour-names.ts'
 import type { Hex, Palette } from '../../scene/types.ts'
 import { findNode } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'

@@ -1,5 +1,5 @@
 /** What asks for nothing: praise, thanks, and assurances that the rest shall stay, which it does anyway. */
-import { findColours } from '../../direction/colour-names.ts'
+import { findColours } from '../../colour/colour-names.ts'
 import type { Recogniser } from '../context.ts'
 import { findMentions } from '../nouns.ts'
 

@@ -1,5 +1,5 @@
 /** Whole schemes: dark mode, black and white, swapped, other colours, the colours of another design. */
-import { contrast, hex, isDark, isNeutral, oklch } from '../../direction/colour.ts'
+import { contrast, hex, isDark, isNeutral, oklch } from '../../colour/colour.ts'
 import type { Hex, Palette } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import { boxesOf } from '../boxes.ts'

@@ -1,5 +1,5 @@
 /** A drawing that is seen: painted in what stands out from the ground where it comes to stand. */
-import { contrast } from '../../direction/colour.ts'
+import { contrast } from '../../colour/colour.ts'
 import type { Paint } from '../../scene/types.ts'
 import { findNode } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'

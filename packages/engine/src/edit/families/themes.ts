@@ -1,5 +1,5 @@
 /** Colours by what they remind of: "autumn colours", "an earthy palette", "something more tropical". */
-import { contrast, hex, isDark, oklch } from '../../direction/colour.ts'
+import { contrast, hex, isDark, oklch } from '../../colour/colour.ts'
 import type { Hex, Palette } from '../../scene/types.ts'
 import type { Recogniser } from '../context.ts'
 import { withAccent, withPaper, withSecondary } from '../palette/harmony.ts'

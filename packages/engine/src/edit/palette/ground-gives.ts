@@ -1,5 +1,5 @@
 /** Where a colour that was asked for cannot be read, its ground gives way: the same hue in another lightness. */
-import { apca, contrast, difference, hex, isDark, isNeutral, oklch } from '../../direction/colour.ts'
+import { apca, contrast, difference, hex, isDark, isNeutral, oklch } from '../../colour/colour.ts'
 import type { Hex, Scene, Text } from '../../scene/types.ts'
 import { findNode, findPlace } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'

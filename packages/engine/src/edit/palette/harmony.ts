@@ -12,7 +12,7 @@ import {
   lighten,
   mix,
   oklch,
-} from '../../direction/colour.ts'
+} from '../../colour/colour.ts'
 import type { Hex, Palette } from '../../scene/types.ts'
 
 /** Ratios of the palette's own contract. */

@@ -1,5 +1,5 @@
 /** Which colour an onlooker would call the design's: what "make it dark green" changes in this very scene. */
-import { isNeutral } from '../../direction/colour.ts'
+import { isNeutral } from '../../colour/colour.ts'
 import type { ColourRef, PaletteRole, Scene } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import type { Laid } from '../boxes.ts'

@@ -1,6 +1,6 @@
 /** Colours as people say them: 'dark green', 'near black', for what an edit reports. */
-import { difference, hex, hueDistance, oklch } from '../../direction/colour.ts'
-import { COLOUR_WORDS } from '../../direction/colour-table.ts'
+import { difference, hex, hueDistance, oklch } from '../../colour/colour.ts'
+import { COLOUR_WORDS } from '../../colour/colour-table.ts'
 import type { Hex } from '../../scene/types.ts'
 
 // biome-ignore format: a list

@@ -1,5 +1,5 @@
 /** Colours put on one part of a design: a line of text, the icon, a button, the border. */
-import { contrast, difference, ensureContrast, isNeutral, mix } from '../../direction/colour.ts'
+import { contrast, difference, ensureContrast, isNeutral, mix } from '../../colour/colour.ts'
 import type { ColourRef, Hex, Node } from '../../scene/types.ts'
 import { findNode, subtree } from '../../scene/walk.ts'
 import { boxesOf } from '../boxes.ts'

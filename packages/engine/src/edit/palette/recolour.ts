@@ -1,5 +1,5 @@
 /** Colours put on a whole design or on its ground: which roles they become, and what has to follow. */
-import { contrast, difference, isNeutral, lighten, oklch } from '../../direction/colour.ts'
+import { contrast, difference, isNeutral, lighten, oklch } from '../../colour/colour.ts'
 import type { ColourRef, Frame, Hex, Palette, PaletteRole, Scene } from '../../scene/types.ts'
 import { places, subtree } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'

@@ -1,5 +1,5 @@
 /** A colour that was asked for is a colour that is seen: where no role that this scene uses took it, something else does. */
-import { contrast, difference, ensureContrast } from '../../direction/colour.ts'
+import { contrast, difference, ensureContrast } from '../../colour/colour.ts'
 import type { Hex, Scene } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'

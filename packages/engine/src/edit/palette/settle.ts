@@ -2,7 +2,7 @@
  * After a change of colours: every text and pictogram still reads on what is really behind it in this scene. Archetypes
  * pair roles in their own ways (a headline in `accent` on `secondary`), which a palette alone cannot know.
  */
-import { contrast, ensureContrast, lighten } from '../../direction/colour.ts'
+import { contrast, ensureContrast, lighten } from '../../colour/colour.ts'
 import type { Hex, Node, Paint, Scene } from '../../scene/types.ts'
 import { findNode, places } from '../../scene/walk.ts'
 import { boxesOf, type Laid, meet } from '../boxes.ts'

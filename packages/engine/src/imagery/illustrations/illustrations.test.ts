@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { random } from '../../base/random.ts'
 import { readBrief } from '../../brief/read.ts'
 import { completeCopy } from '../../brief/write/complete.ts'
-import { random } from '../../random.ts'
 import { ILLUSTRATIONS, suitingIllustrations } from './registry.ts'
 
 const colours = { ground: 'surface', light: 'accent', far: 'paper', middle: 'secondary', near: 'ink' } as const

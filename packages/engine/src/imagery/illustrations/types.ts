@@ -1,6 +1,7 @@
 /** Illustrations: whole scenes drawn from shapes, in the colours of a palette. */
+
+import type { Random } from '../../base/random.ts'
 import type { Brief } from '../../brief/types.ts'
-import type { Random } from '../../random.ts'
 import type { ColourRef, Shape } from '../../scene/types.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** Lines of equal height of a made-up landscape, as on a hiking map; every fifth line is stronger. */
-import type { Random } from '../../random.ts'
+import type { Random } from '../../base/random.ts'
 import type { Shape } from '../../scene/types.ts'
 import { type DrawMotif, point } from './drawing.ts'
 

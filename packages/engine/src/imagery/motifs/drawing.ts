@@ -1,5 +1,5 @@
 /** What the motifs draw with: short path data, and plates that gather the paths of one colour. */
-import type { Random } from '../../random.ts'
+import type { Random } from '../../base/random.ts'
 import type { ColourRef, Shape } from '../../scene/types.ts'
 
 export interface MotifSpace {

@@ -1,6 +1,6 @@
 /** Buttons in a colour that the brief asks for. */
 import type { Brief } from '../../brief/types.ts'
-import { apca, contrast, darken, lighten } from '../../direction/colour.ts'
+import { apca, contrast, darken, lighten } from '../../colour/colour.ts'
 import type { ColourRef, Hex, Palette } from '../../scene/types.ts'
 
 /** Of what words on buttons ask for, a little more: a ratio of contrast, and lightness contrast (APCA). */

@@ -1,9 +1,9 @@
 /** A thing drawn in the tones of the palette. */
 
+import { remember } from '../../base/memo.ts'
 import type { Tone } from '../../brief/types.ts'
-import { contrast, difference, oklch } from '../../direction/colour.ts'
+import { contrast, difference, oklch } from '../../colour/colour.ts'
 import { drawFigure, FIGURE_SIDE, figureOfPictogram, plainShares } from '../../imagery/figures.ts'
-import { remember } from '../../remember.ts'
 import { resolveColour } from '../../render/paint.ts'
 import type { ColourRef, Hex, Palette, PaletteRole, Vector } from '../../scene/types.ts'
 import type { Sheet } from './sheet.ts'

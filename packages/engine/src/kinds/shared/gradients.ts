@@ -1,5 +1,5 @@
 /** Gradients as marks and icons wear them: through neighbouring hues, never through grey. */
-import { contrast, difference, hex, isDark, type Oklch, oklch } from '../../direction/colour.ts'
+import { contrast, difference, hex, isDark, type Oklch, oklch } from '../../colour/colour.ts'
 import { resolveColour } from '../../render/paint.ts'
 import type { ColourRef, Hex, Paint, Palette } from '../../scene/types.ts'
 import type { Composition } from '../types.ts'

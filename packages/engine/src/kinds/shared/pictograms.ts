@@ -1,6 +1,6 @@
 /** The weights of one pictogram. Phosphor draws each of its icons in six; other sets have one. */
 
-import type { Random } from '../../random.ts'
+import type { Random } from '../../base/random.ts'
 
 export type PictogramWeight = 'thin' | 'light' | 'regular' | 'bold' | 'fill' | 'duotone'
 

@@ -1,4 +1,4 @@
-import { contrast } from '../../direction/colour.ts'
+import { contrast } from '../../colour/colour.ts'
 import type { PaletteRole } from '../../scene/types.ts'
 import type { Sheet } from './sheet.ts'
 

@@ -1,5 +1,5 @@
 /** What a poster shows of its subject. */
-import { oklch } from '../../direction/colour.ts'
+import { oklch } from '../../colour/colour.ts'
 import { isAbstract } from '../../direction/subject-pictograms.ts'
 import { motif } from '../../imagery/motifs.ts'
 import { frame } from '../../scene/build.ts'

@@ -1,5 +1,5 @@
 /** Colours that letters cross. */
-import { apca, contrast, mix } from '../../direction/colour.ts'
+import { apca, contrast, mix } from '../../colour/colour.ts'
 import { resolveColour } from '../../render/paint.ts'
 import type { ColourRef, Paint, Palette } from '../../scene/types.ts'
 

@@ -1,5 +1,5 @@
 /** Large forms behind words. */
-import { apca, contrast, difference, mix } from '../../direction/colour.ts'
+import { apca, contrast, difference, mix } from '../../colour/colour.ts'
 import type { Hex, Paint, PaletteRole } from '../../scene/types.ts'
 import type { Ground, Sheet } from './sheet.ts'
 

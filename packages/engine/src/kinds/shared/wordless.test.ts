@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { readBrief } from '../../brief/read.ts'
 import { completeCopy } from '../../brief/write/complete.ts'
-import { compose } from '../../compose.ts'
+import { compose } from '../../compose/compose.ts'
 import { direct } from '../../direction/direct.ts'
 import { openWorkshop } from '../../instruments.ts'
 

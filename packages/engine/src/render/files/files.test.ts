@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { contrast } from '../../direction/colour.ts'
+import { contrast } from '../../colour/colour.ts'
 import { openEngine } from '../../engine.ts'
 import { readable } from './brand-kit/colours.ts'
 import { ico } from './ico.ts'

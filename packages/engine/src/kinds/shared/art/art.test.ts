@@ -1,11 +1,11 @@
 /** Art in a box: whatever is refused is not drawn, whatever the box, and every colour shows on what it stands on. */
 import { expect, test } from 'vitest'
+import { random } from '../../../base/random.ts'
 import { readBrief } from '../../../brief/read.ts'
 import { completeCopy } from '../../../brief/write/complete.ts'
-import { contrast } from '../../../direction/colour.ts'
+import { contrast } from '../../../colour/colour.ts'
 import { direct } from '../../../direction/direct.ts'
 import { openPictograms } from '../../../imagery/pictograms.ts'
-import { random } from '../../../random.ts'
 import type { Node } from '../../../scene/types.ts'
 import { openFonts } from '../../../type/fonts.ts'
 import { createMeasure } from '../../../type/measure.ts'

@@ -1,5 +1,5 @@
 /** Treatments with one large silhouette: cropped, printed twice, cut, turned into its ground. */
-import { contrast } from '../../../direction/colour.ts'
+import { contrast } from '../../../colour/colour.ts'
 import { circle, round } from '../../../imagery/illustrations/types.ts'
 import { motif } from '../../../imagery/motifs.ts'
 import { frame } from '../../../scene/build.ts'

@@ -1,5 +1,5 @@
 /** Art: how the subject is shown in a box. One treatment is one way; all work on any box and in any palette. */
-import type { Random } from '../../../random.ts'
+import type { Random } from '../../../base/random.ts'
 import type { ColourRef, Node, PaletteRole, Pictogram, Vector } from '../../../scene/types.ts'
 import { figure, isSeenOn, type Tones, tonesOf } from '../figure.ts'
 import type { Sheet } from '../sheet.ts'

@@ -2,7 +2,7 @@
  * The colourings of a brand kit: what stays of a logo's colours on another ground. What is painted in the colour of the
  * ground is cut out, so that whatever ground it comes to stand on shows.
  */
-import { contrast, difference, hex, oklch } from '../../../direction/colour.ts'
+import { contrast, difference, hex, oklch } from '../../../colour/colour.ts'
 import type { Hex, Palette } from '../../../scene/types.ts'
 import type { DisplayItem } from '../../display.ts'
 import type { ResolvedPaint } from '../../paint.ts'

@@ -1,0 +1,78 @@
+/** A wall of large geometric modules: discs, quarters, arches and bars on one grid, a few of them merged. */
+
+import type { Paint } from '../../../scene/types.ts'
+import { circle, type Drawing, illustration, rect, shape } from '../drawing.ts'
+import { showing } from '../meaning.ts'
+
+const f = (value: number) => Math.round(value * 10) / 10
+
+const draw: Drawing = ({ width: w, height: h, random, colours }) => {
+  const columns = Math.max(2, Math.round(w / Math.max(140, Math.min(w, h) / 3.2)))
+  const size = w / columns
+  const rows = Math.max(2, Math.round(h / size))
+  const tall = h / rows
+  const shapes = [shape(rect(0, 0, w, h), colours.ground)]
+
+  // Neighbours never share their ground.
+  const grounds: Paint[] = [colours.ground, colours.light, colours.middle, colours.near, colours.far]
+  const used: number[][] = []
+  for (let row = 0; row < rows; row++) {
+    const line: number[] = []
+    used.push(line)
+    for (let column = 0; column < columns; column++) {
+      const taken = [line[column - 1], used[row - 1]?.[column]]
+      const own = random.pick([0, 0, 1, 1, 2, 3, 4].filter((ground) => !taken.includes(ground)))
+      line.push(own)
+      const figure = random.pick(
+        [0, 1, 2, 3, 4].filter((paint) => paint !== own && !(own === 0 && paint === 4) && !(own === 4 && paint === 0)),
+      )
+      const [x, y] = [column * size, row * tall]
+      const [ground, paint] = [grounds[own] as Paint, grounds[figure] as Paint]
+      shapes.push(shape(rect(x, y, size + 0.5, tall + 0.5), ground))
+      const motif = random.int(7)
+      const quarter = (px: number, py: number, sweep: string) => `M${f(px)} ${f(py)}${sweep}z`
+      if (motif === 0) shapes.push(shape(circle(x + size / 2, y + tall / 2, Math.min(size, tall) * 0.4), paint))
+      else if (motif === 1)
+        shapes.push(shape(quarter(x, y, `h${f(size)}A${f(size)} ${f(tall)} 0 0 1 ${f(x)} ${f(y + tall)}`), paint))
+      else if (motif === 2)
+        shapes.push(
+          shape(quarter(x + size, y + tall, `h${f(-size)}A${f(size)} ${f(tall)} 0 0 1 ${f(x + size)} ${f(y)}`), paint),
+        )
+      else if (motif === 3)
+        shapes.push(shape(`M${f(x)} ${f(y + tall)}a${f(size / 2)} ${f(tall)} 0 0 1 ${f(size)} 0z`, paint))
+      else if (motif === 4)
+        shapes.push(
+          shape([0, 1, 2].map((i) => rect(x, y + tall * (i / 3 + 1 / 6), size + 0.5, tall / 6)).join(''), paint),
+        )
+      else if (motif === 5) {
+        for (const [share, colour] of [
+          [1, paint],
+          [0.66, ground],
+          [0.33, paint],
+        ] as const) {
+          shapes.push(
+            shape(
+              quarter(
+                x,
+                y + tall,
+                `V${f(y + tall - tall * share)}A${f(size * share)} ${f(tall * share)} 0 0 1 ${f(x + size * share)} ${f(y + tall)}`,
+              ),
+              colour,
+            ),
+          )
+        }
+      } else shapes.push(shape(`M${f(x)} ${f(y)}L${f(x + size)} ${f(y + tall)}H${f(x)}z`, paint))
+    }
+  }
+  return shapes
+}
+
+export const blocks = illustration(
+  'blocks',
+  showing(
+    'geometry, geometric, mosaic',
+    ['art', 'design', 'architecture', 'agency', 'event', 'children', 'general'],
+    0.5,
+  ),
+  draw,
+)

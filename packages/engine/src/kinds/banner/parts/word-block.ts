@@ -1,0 +1,131 @@
+/** All of a banner's words as one block: what most compositions set beside their picture. */
+import { column, copyText, row } from '../../../scene/build.ts'
+import type { Frame, PaletteRole } from '../../../scene/types.ts'
+import { informing } from '../../shared/plan.ts'
+import type { Ground } from '../../shared/sheet.ts'
+import { type BannerSheet, call, headline, inlineFacts, leads, sender, supportSize } from './banner-sheet.ts'
+
+export interface WordBox {
+  width: number
+  height: number
+  padding: number
+  button: [PaletteRole, PaletteRole]
+  align?: 'start' | 'center'
+  /** A small mark beside the name: where the banner shows no other picture. */
+  mark?: boolean
+  /** The share of the height that the headline may take. */
+  share?: number
+}
+
+/** About how tall everything but the headline stands when it is set in a size: words of average letters, wrapped. */
+function heightOfSupport({ plan, u }: BannerSheet, size: number, width: number, marked: boolean): number {
+  const lines = (letters: number) => Math.ceil((letters * size * 0.54) / width)
+  const facts = informing(plan).reduce((sum, { text }) => sum + text.length + 3, 0)
+  const leading = plan.lead.reduce((sum, { text }) => sum + lines(text.length) * size * 1.3 + u * 3, 0)
+  return (
+    (plan.brand ? lines(plan.brand.text.length) * size * 1.4 : marked ? size * 2.9 : 0) +
+    leading +
+    (facts > 0 ? (lines(facts) + (facts > 30 ? 1 : 0)) * size * 1.6 : 0) +
+    (plan.cta ? size * 2.6 + u * 2.6 : 0)
+  )
+}
+
+/** All of the words in a box: sender on top, headline, what explains it, facts, the call at the foot. */
+export function words(sheet: BannerSheet, ground: Ground, box: WordBox): Frame {
+  const { u, proportion, plan } = sheet
+  if (proportion === 'strip') return stripWords(sheet, ground, box)
+  const align = box.align ?? 'start'
+  const inner = box.width - 2 * box.padding
+  const many = informing(plan).length + plan.lead.length
+  const wished = box.height * (box.share ?? (many > 4 ? 0.32 : many > 1 ? 0.42 : 0.56))
+  const centred = align === 'center' ? { align } : {}
+  // The headline takes what the rest leaves; where that is too little, the rest is set smaller.
+  const free = box.height - 2 * box.padding - u * 7
+  let size = supportSize(sheet)
+  const least = Math.max(11, size * 0.7)
+  while (size > least && free - heightOfSupport(sheet, size, inner, box.mark === true) < Math.min(wished, free * 0.36))
+    size *= 0.93
+  const room = Math.max(u * 5, Math.min(wished, free - heightOfSupport(sheet, size, inner, box.mark === true)))
+  const title = headline(sheet, ground, { width: inner, height: room, most: u * 32 }, centred)
+  // One gap is large, above the foot; the rest keeps together.
+  return column(
+    'words',
+    {
+      width: box.width,
+      height: box.height,
+      layout: {
+        padding: box.padding,
+        justify: 'between',
+        align: align === 'center' ? 'center' : 'stretch',
+        gap: u * 2,
+      },
+    },
+    [
+      row(
+        'sender',
+        { layout: { gap: u * 2.5, align: 'center' } },
+        sender(sheet, ground, { ...centred, size: size * 1.1, ...(box.mark && { mark: 'always' as const }) }),
+      ),
+      column('message', { width: '100%', layout: { gap: u * 3, align: align === 'center' ? 'center' : 'stretch' } }, [
+        title,
+        ...leads(sheet, ground, { ...centred, size }),
+      ]),
+      column('foot', { width: '100%', layout: { gap: u * 2.6, align } }, [
+        ...inlineFacts(sheet, ground, { justify: align, maxWidth: inner, size }),
+        ...call(sheet, ...box.button, size * 0.95).map((button) => ({ ...button, alignSelf: align })),
+      ]),
+    ],
+  )
+}
+
+/** The words of a strip: one large line, one small line under it, the call at the end. */
+export function stripWords(sheet: BannerSheet, ground: Ground, box: Omit<WordBox, 'align'>): Frame {
+  const { plan, height, tiny } = sheet
+  const small = supportSize(sheet)
+  const under = [
+    ...sender(sheet, ground, {
+      size: small,
+      fit: { min: tiny ? 8 : 11, lines: 1 },
+      ...(box.mark && !tiny && { mark: 'beside' as const }),
+    }),
+    ...leads(sheet, ground, { size: small, maxWidth: box.width * 0.5 }),
+    ...(informing(plan).length > 0
+      ? informing(plan).map((copy, index) =>
+          copyText(`fact-${index + 1}`, copy, {
+            font: 'text',
+            weight: sheet.direction.weights.text,
+            size: small,
+            lineHeight: 1.2,
+            fill: ground.ink,
+            maxWidth: box.width * 0.5,
+            fit: { min: tiny ? 8 : 11, lines: 2 },
+          }),
+        )
+      : []),
+  ]
+  const callWidth = plan.cta ? small * 1.1 * (plan.cta.text.length * 0.56 + 2.6) : 0
+  const inner = box.width - 2 * box.padding - callWidth - (plan.cta ? box.padding * 1.4 : 0)
+  const crowd = Math.ceil(under.length / 3)
+  return row(
+    'words',
+    {
+      width: box.width,
+      height: box.height,
+      layout: { padding: [0, box.padding, 0, box.padding], align: 'center', gap: box.padding * 1.4 },
+    },
+    [
+      column('message', { width: 'fill', layout: { gap: height * 0.1, justify: 'center' } }, [
+        headline(sheet, ground, {
+          width: inner,
+          height: height * (under.length === 0 ? 0.5 : crowd > 1 ? 0.26 : 0.4),
+          most: height * 0.62,
+          lines: 2,
+        }),
+        ...(under.length > 0
+          ? [row('under', { layout: { wrap: true, gap: small * 0.9, align: 'center' } }, under)]
+          : []),
+      ]),
+      ...call(sheet, ...box.button),
+    ],
+  )
+}

@@ -1,0 +1,178 @@
+/** A round badge: the name runs over the top, a line of the prompt along the bottom, a pictogram or initial within. */
+import type { Brief, Copy } from '../../../brief/types.ts'
+import { column, copyText, frame } from '../../../scene/build.ts'
+import type { Node, Paint, Shape, Text } from '../../../scene/types.ts'
+import { circle, polar, regularPolygon } from '../../shared/geometry.ts'
+import { lettersStandAlone } from '../../shared/initials.ts'
+import { letterFont } from '../../shared/letter-font.ts'
+import { inWeight, pickPictogram } from '../../shared/pictograms.ts'
+import type { Archetype, Composition } from '../../types.ts'
+import { board, logoScene, underName } from '../parts/lockups.ts'
+import { pictogramNode } from '../parts/marks/pictures.ts'
+import { setLines } from '../parts/small-lines.ts'
+import { suitability } from '../parts/suits.ts'
+import { readWording } from '../parts/wording.ts'
+
+const SHORT = 34
+const fits = (copy: Copy | undefined) =>
+  copy === undefined || ([...copy.text].length <= SHORT && lettersStandAlone(copy.text))
+
+/** The line along the bottom, and what is left to stand below the badge. */
+function split(brief: Brief): { bottom?: Copy; rest: Copy[] } {
+  const { tagline, extras } = readWording(brief)
+  const small = [...(tagline ? [tagline] : []), ...extras]
+  const bottom = small.find((copy) => fits(copy) && [...copy.text].length >= 4)
+  return { ...(bottom && { bottom }), rest: small.filter((copy) => copy !== bottom) }
+}
+
+interface ArcText {
+  radius: number
+  /** Degrees of the circle that it may take. */
+  span: number
+  size: number
+  font: 'display' | 'text'
+  weight: number
+  tracking: number
+  fill: Paint
+  side: 'outside' | 'inside'
+}
+
+/** A text on a circle, as large as its span allows. */
+function arcText(
+  { measure, direction }: Composition,
+  id: string,
+  copy: Copy,
+  diameter: number,
+  options: ArcText,
+): Text {
+  const { radius, span, side, font, weight, tracking, fill } = options
+  const spec = { family: direction.typography[font], weight }
+  const room = (2 * Math.PI * radius * span) / 360
+  const size = Math.min(options.size, room / measure.width(copy.text, spec, 1, tracking))
+  return copyText(id, copy, {
+    font,
+    weight,
+    size,
+    tracking,
+    fill,
+    at: { left: 0, top: 0 },
+    width: diameter,
+    height: diameter,
+    arc: { radius, angle: side === 'outside' ? 0 : 180, side },
+  })
+}
+
+export const badge: Archetype = {
+  name: 'badge',
+  sort: 'emblem',
+  example: 'Round badge logo for "Cedar Ridge Outfitters", vintage, tagline "Est. 1974", pine tree',
+  suits(brief) {
+    const { name } = readWording(brief)
+    if (!name || !fits(name)) return 0
+    return suitability(brief, { family: 'emblem', base: split(brief).bottom ? 0.6 : 0.3, letters: true, shortest: 4 })
+  },
+  compose(composition) {
+    const { brief, direction, measure, random } = composition
+    const { unit, width, height } = board(composition)
+    const name = readWording(brief).name as Copy
+    const { bottom, rest } = split(brief)
+    const solid = random.chance(0.5)
+    const ringed = random.chance(0.6)
+    const small = setLines(composition, rest, { size: unit * 3, width: width * 0.7, align: 'center' })
+    const diameter = Math.min(unit * 74, height * 0.84 - (rest.length > 0 ? small.height + unit * 5 : 0))
+    const half = diameter / 2
+    const band = diameter * 0.17
+    const { primary, secondary } = direction.mark
+    const onBand: Paint = solid ? 'paper' : 'ink'
+    const edge = diameter * 0.017
+
+    const displaySpec = letterFont(direction, 500)
+    const use = displaySpec.family === direction.typography.display ? 'display' : 'text'
+    const cap = (spec: typeof displaySpec) => measure.metrics(spec, 1).capHeight
+    const middle = half - edge * 2 - band / 2
+    const spanTop = bottom ? 186 : 236
+    const top = arcText(composition, 'name', name, diameter, {
+      radius: middle,
+      span: spanTop,
+      size: (band * 0.52) / cap(displaySpec),
+      font: use,
+      weight: displaySpec.weight,
+      // Few letters are spaced to fill their arc.
+      tracking: [...name.text].length < 12 ? 0.14 : 0.04,
+      fill: onBand,
+      side: 'outside',
+    })
+    // The letters' middle on the band's middle, whatever the size came out as.
+    const lift = (text: Text, spec: typeof displaySpec, sign: 1 | -1): Text => ({
+      ...text,
+      arc: { ...(text.arc as NonNullable<Text['arc']>), radius: middle - (sign * text.size * cap(spec)) / 2 },
+    })
+    const textSpec = { family: direction.typography.text, weight: Math.max(500, direction.weights.text) }
+    const arcs: Node[] = [
+      { ...lift(top, displaySpec, 1), role: 'brand' },
+      ...(bottom
+        ? [
+            lift(
+              arcText(composition, 'tagline', bottom, diameter, {
+                radius: middle,
+                span: 132,
+                size: (band * 0.38) / cap(textSpec),
+                font: 'text',
+                weight: textSpec.weight,
+                tracking: 0.05,
+                fill: onBand,
+                side: 'inside',
+              }),
+              textSpec,
+              -1,
+            ),
+          ]
+        : []),
+    ]
+    // Small stars part the two lines; without a lower line they close the circle.
+    const sides = bottom ? [-106, 106] : [180, 160, -160]
+    const star = (angle: number) =>
+      regularPolygon(...(polar(half, half, middle, angle) as [number, number]), band * 0.12, 4, angle)
+    const inner = half - band - edge * 4
+    const ground: Shape[] = solid
+      ? [
+          { d: circle(half, half, half), fill: 'ink' },
+          { d: circle(half, half, inner + edge), fill: 'paper' },
+          ...(ringed
+            ? [{ d: circle(half, half, inner - edge * 1.5), stroke: { paint: primary, width: edge } } as Shape]
+            : []),
+        ]
+      : [
+          { d: circle(half, half, half - edge / 2), stroke: { paint: primary, width: edge } },
+          { d: circle(half, half, inner + edge / 2), stroke: { paint: primary, width: ringed ? edge * 0.5 : edge } },
+        ]
+    ground.push({ d: sides.map(star).join(''), fill: solid ? 'paper' : secondary })
+    const picture = inner * 1.3
+    return logoScene(composition, [
+      column('lockup', { role: 'group', layout: { align: 'center' } }, [
+        frame('badge', { role: 'group', width: diameter, height: diameter }, [
+          {
+            type: 'vector',
+            id: 'badge-ground',
+            role: 'panel',
+            viewBox: [diameter, diameter],
+            at: { left: 0, top: 0 },
+            width: diameter,
+            height: diameter,
+            shapes: ground,
+          },
+          {
+            ...pictogramNode('mark', inWeight(pickPictogram(direction.pictograms, random, 'solid'), 'fill'), picture, {
+              paint: primary,
+              tone: secondary,
+            }),
+            role: 'mark',
+            at: { left: half - picture / 2, top: half - picture / 2 },
+          },
+          ...arcs,
+        ]),
+        ...underName(small.nodes, unit * 5, 'center'),
+      ]),
+    ])
+  },
+}

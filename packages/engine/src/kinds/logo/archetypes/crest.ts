@@ -1,0 +1,120 @@
+/** A crest: a shield with a pictogram, the name on a band across its foot. */
+import { column, copyText, frame } from '../../../scene/build.ts'
+import type { Shape } from '../../../scene/types.ts'
+import { at } from '../../shared/geometry.ts'
+import { inWeight, pickPictogram } from '../../shared/pictograms.ts'
+import type { Archetype } from '../../types.ts'
+import { board, logoScene, smallCopies, underName } from '../parts/lockups.ts'
+import { pictogramNode } from '../parts/marks/pictures.ts'
+import { setLines } from '../parts/small-lines.ts'
+import { suitability } from '../parts/suits.ts'
+import { readWording } from '../parts/wording.ts'
+
+/** A shield's outline in a view box of 240 by 290, drawn in by `inset`. */
+const shield = (inset: number, pointed: boolean): string => {
+  const [l, r, t] = [8 + inset, 232 - inset, 8 + inset]
+  const foot = 282 - inset * 1.25
+  const head = pointed
+    ? `M${at(l, t + 16)}C${at(60, t + 16)} ${at(96, t + 8)} ${at(120, t)}C${at(144, t + 8)} ${at(180, t + 16)} ${at(r, t + 16)}`
+    : `M${at(l, t)}H${r}`
+  return `${head}V150C${at(r, 214)} ${at(176, 254)} ${at(120, foot)}C${at(64, 254)} ${at(l, 214)} ${at(l, 150)}Z`
+}
+
+export const crest: Archetype = {
+  name: 'crest',
+  sort: 'emblem',
+  example: 'Crest logo for Wolfgate Rugby Club, strong, a wolf',
+  suits: (brief) =>
+    readWording(brief).name ? suitability(brief, { family: 'emblem', base: 0.34, longest: 24, shortest: 3 }) : 0,
+  compose(composition) {
+    const { brief, direction, measure, random } = composition
+    const { unit, width, height } = board(composition)
+    const wording = readWording(brief)
+    const name = wording.name as NonNullable<typeof wording.name>
+    const small = setLines(composition, smallCopies(wording), { size: unit * 3, width: width * 0.7, align: 'center' })
+    const solid = random.chance(0.55)
+    const pointed = random.chance(0.5)
+    const tall = Math.min(unit * 68, height * 0.84 - small.height - unit * 5)
+    const wide = (tall * 240) / 290
+    const spec = { family: direction.typography.display, weight: direction.weights.display }
+    const tracking = Math.max(direction.displayTracking, 0.005)
+    const em = measure.width(name.text, spec, 1, tracking)
+    const size = Math.min(tall * 0.17, (width * 0.8) / em)
+    const cap = measure.metrics(spec, size).capHeight
+    const bandHeight = cap * 2.1
+    const bandWidth = Math.max(wide * 1.2, em * size + bandHeight * 0.9)
+    const { primary, secondary } = direction.mark
+    const shapes: Shape[] = solid
+      ? [
+          { d: shield(0, pointed), fill: primary },
+          { d: shield(12, pointed), stroke: { paint: 'paper', width: 5 } },
+        ]
+      : [
+          { d: shield(5, pointed), stroke: { paint: primary, width: 10 } },
+          { d: shield(19, pointed), stroke: { paint: secondary, width: 5 } },
+        ]
+    // Below the band as much of the shield is left as makes it one.
+    const bandTop = tall * 0.71 - bandHeight
+    const icon = Math.min(wide * 0.52, bandTop * 0.74)
+    // Air round the band parts it from the shield.
+    const air = unit * 0.9
+    const left = (bandWidth - wide) / 2
+    return logoScene(composition, [
+      column('lockup', { role: 'group', layout: { align: 'center' } }, [
+        frame('crest', { role: 'group', width: bandWidth, height: tall }, [
+          {
+            type: 'vector',
+            id: 'shield',
+            role: 'panel',
+            viewBox: [240, 290],
+            at: { left, top: 0 },
+            width: wide,
+            height: tall,
+            shapes,
+          },
+          {
+            ...pictogramNode('mark', inWeight(pickPictogram(direction.pictograms, random, 'solid'), 'fill'), icon, {
+              paint: solid ? 'paper' : primary,
+              tone: secondary,
+            }),
+            role: 'mark',
+            at: { left: (bandWidth - icon) / 2, top: tall * 0.025 + (bandTop - icon) / 2 },
+          },
+          frame('band-air', {
+            role: 'decoration',
+            at: { left: 0, top: bandTop - air },
+            width: bandWidth,
+            height: bandHeight + 2 * air,
+            fill: 'paper',
+          }),
+          frame(
+            'band',
+            {
+              role: 'band',
+              at: { left: 0, top: bandTop },
+              width: bandWidth,
+              height: bandHeight,
+              fill: 'ink',
+              layout: { align: 'center', justify: 'center' },
+            },
+            [
+              copyText('name', name, {
+                role: 'brand',
+                element: 'h1',
+                font: 'display',
+                weight: spec.weight,
+                size,
+                tracking,
+                fill: 'paper',
+                trim: true,
+                maxWidth: bandWidth - bandHeight * 0.4,
+                fit: { min: size * 0.6, lines: 1 },
+              }),
+            ],
+          ),
+        ]),
+        ...underName(small.nodes, unit * 4.4, 'center'),
+      ]),
+    ])
+  },
+}

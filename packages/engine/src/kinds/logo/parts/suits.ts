@@ -1,0 +1,101 @@
+/** How well a way to make a logo suits a brief: what it needs, and what kind of logo the prompt asks for by name. */
+import type { Brief, Industry, Tone } from '../../../brief/types.ts'
+import { askedObjects } from '../../../direction/subject-pictograms.ts'
+import { initialsOf, lettersStandAlone } from '../../shared/initials.ts'
+import { readWording } from './wording.ts'
+
+/** What designers call the sorts of logos; a prompt may ask for one. */
+const FAMILIES = {
+  wordmark: /\b(?:word-?marks?|logotypes?|typographic|typography|text[- ]only|type[- ]only|lettering)\b/i,
+  letter: /\b(?:monograms?|initials?|letter-?marks?|letter mark|letterform|the letters?)\b/i,
+  emblem: /\b(?:badges?|emblems?|seals?|crests?|stamps?|patch|roundel|coat of arms)\b/i,
+  abstract: /\b(?:abstract|geometric (?:mark|symbol|shape|logo))\b/i,
+  pictorial: /\b(?:mascot|pictorial|icon of|symbol of|silhouettes?|negative space)\b/i,
+} as const
+export type Family = keyof typeof FAMILIES
+
+interface Needs {
+  family: Family
+  /** A second name that it goes by: a seal is an emblem and may be abstract. */
+  also?: Family
+  /** 0–1 where nothing is said that speaks for or against. */
+  base: number
+  /** Draws letters of the name one by one. */
+  letters?: boolean
+  /** Draws both initials of a name. */
+  pair?: boolean
+  /** Letters that say nothing by themselves when drawn this way: a lone I is a bar. */
+  exceptInitials?: string
+  /** Longest name that it carries, characters. */
+  longest?: number
+  shortest?: number
+  /** What its form speaks of: machines and logic, or what grows. Out of place where the brief is about the other. */
+  speaks?: 'technical' | 'organic'
+}
+
+/** Names that are initials themselves: 'E & J', 'A+B', 'JK'; so is one letter. */
+const INITIALS = /^\p{Lu}(?:\s*[&+.·-]?\s*\p{Lu}){1,2}\.?$/u
+
+const MARKS: Family[] = ['letter', 'abstract', 'pictorial']
+
+const OLD: Tone[] = ['vintage', 'rustic', 'classic', 'retro', 'handmade', 'warm', 'masculine']
+const NEW: Tone[] = ['modern', 'minimal', 'futuristic', 'technical', 'swiss', 'corporate']
+const PLAIN: Industry[] = ['technology', 'software', 'finance', 'consulting', 'science', 'media', 'agency']
+
+const SOFT: { tones: Tone[]; trades: Industry[] } = {
+  tones: ['elegant', 'feminine', 'organic', 'calm', 'rustic', 'handmade'],
+  trades: ['wedding', 'yoga', 'beauty', 'bakery', 'farm', 'children', 'pets', 'veterinary', 'jewellery'],
+}
+const HARD: typeof SOFT = {
+  tones: ['technical', 'futuristic', 'brutalist', 'masculine'],
+  trades: ['technology', 'software', 'security', 'gaming', 'automotive', 'construction', 'logistics', 'architecture'],
+}
+/** How far a form that speaks of one world fits a brief of the other. */
+function worldFits({ style, subject }: Brief, speaks: Needs['speaks']): number {
+  const other = speaks === 'technical' ? SOFT : HARD
+  const isOther = style.tones.some((tone) => other.tones.includes(tone)) || other.trades.includes(subject.industry)
+  return speaks && isOther ? 0.35 : 1
+}
+
+/** Emblems speak of craft and age: right for an old mill, wrong for a startup. */
+function emblemMood({ style, subject }: Brief): number {
+  if (style.tones.some((tone) => OLD.includes(tone))) return 1.5
+  return PLAIN.includes(subject.industry) || style.tones.some((tone) => NEW.includes(tone)) ? 0.2 : 0.6
+}
+
+/** 0 where the archetype cannot obey the brief. */
+export function suitability(brief: Brief, needs: Needs): number {
+  const base = needs.base * worldFits(brief, needs.speaks)
+  const { family, also, letters, pair = false, exceptInitials = '', longest = Infinity, shortest = 1 } = needs
+  const name = readWording(brief).name?.text ?? ''
+  const length = [...name].length
+  if (length > longest || (length < shortest && family !== 'abstract' && family !== 'pictorial')) return 0
+  if (letters && !lettersStandAlone(name)) return 0
+  if (exceptInitials.includes(initialsOf(name, 1)[0] ?? '-')) return 0
+  const refused = brief.negatives.some(({ what }) => what === 'icon' || what === 'picture')
+  if (refused && family !== 'wordmark') return 0
+  // 'Icon on top of the name': a lockup of picture and name, and nothing else.
+  const placed = brief.placements.some(({ target, beside }) =>
+    [target, beside?.of].some((role) => role === 'icon' || role === 'mark' || role === 'logo'),
+  )
+  if (placed && !brief.picture && (family === 'wordmark' || family === 'emblem')) return 0
+  // A thing that is asked for by name is to be seen.
+  if (askedObjects(brief).length > 0 && (family === 'letter' || family === 'abstract' || family === 'wordmark'))
+    return also === 'pictorial' ? base : 0
+  // An attached logo is the mark; nothing is to stand beside it.
+  if (brief.picture) return family === 'wordmark' || brief.picture.treatAs === 'logo' ? 0 : base * 0.2
+
+  // One initial beside a name of initials says half of it again; the name by itself is a monogram already.
+  const spellsInitials = length === 1 || INITIALS.test(name)
+  if (spellsInitials && family === 'letter' && !pair) return base * 0.05
+  // One letter, large, is a mark.
+  if (length === 1 && family === 'wordmark') return Math.min(1, base * 2)
+  const asked = (Object.keys(FAMILIES) as Family[]).filter((one) => FAMILIES[one].test(brief.prompt))
+  if (spellsInitials && asked.includes('letter') && family !== 'pictorial' && family !== 'abstract') return 1
+  if (asked.length > 0) return asked.includes(family) || (also && asked.includes(also)) ? 1 : base * 0.25
+  // A thing to show wants to be shown; without one, letters and forms say more than a stock picture.
+  if (family === 'emblem') return base * emblemMood(brief)
+  const hasObject = brief.subject.objects.length > 0
+  if (family === 'pictorial') return hasObject ? Math.min(1, base * 1.25) : base
+  return hasObject && MARKS.includes(family) ? base * 0.75 : base
+}

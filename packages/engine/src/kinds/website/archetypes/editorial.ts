@@ -1,0 +1,53 @@
+/** Very large type from the left margin, its remarks in narrow columns under it, then a picture from edge to edge. */
+import { column, row } from '../../../scene/build.ts'
+import { calls } from '../parts/actions.ts'
+import { archetype, hasPhoto } from '../parts/archetype.ts'
+import { band, CONTENT, span } from '../parts/grid.ts'
+import { heroWords, lengthOf } from '../parts/hero-words.ts'
+import { header } from '../parts/navigation.ts'
+import { occasionRow } from '../parts/occasion.ts'
+import type { Page } from '../parts/page.ts'
+import { follows, wishedWords } from '../parts/wishes.ts'
+import { hero, lead } from '../parts/words.ts'
+
+function top(page: Page) {
+  const { direction, random } = page
+  const ground = page.ground('paper')
+  const words = heroWords(page)
+  const big = lengthOf(words.headline) > 60 ? 96 : lengthOf(words.headline) > 34 ? 124 : 150
+  const picture = page.art.draws
+    ? [
+        page.art.panel('hero-picture', {
+          width: 1440,
+          height: 460,
+          ground: random.pick(['surface', 'accent', 'secondary'] as const),
+          kinds: ['photo', 'illustration'],
+        }),
+      ]
+    : []
+  return [
+    header(page, ground, random.pick(['ruled', 'phone'])),
+    band('hero', ground, { role: 'hero', padding: [64, 72], gap: 56 }, [
+      hero('hero-headline', words.headline, direction, ground, {
+        size: big,
+        lineHeight: 0.98,
+        width: wishedWords(page.brief) === 'left' ? span(9) : 'fill',
+        maxWidth: CONTENT,
+        fit: { min: 22, lines: 3 },
+      }),
+      row('hero-remarks', { width: 'fill', layout: { justify: 'between', align: 'end', gap: 24 } }, [
+        lead('hero-subhead', words.subhead, direction, ground, { width: span(5) }),
+        column('hero-actions', {}, [calls('hero-calls', page, ground, words)]),
+      ]),
+      ...occasionRow(page, ground),
+    ]),
+    ...picture,
+  ]
+}
+
+export const editorial = archetype({
+  name: 'editorial',
+  example: 'Landing page for Northlight, a small architecture studio in Bergen that restores wooden houses',
+  suits: (brief) => (hasPhoto(brief) ? 0.9 : 0.85) * follows(brief, { words: ['left'], picture: ['centre'] }),
+  top: (page) => top(page),
+})

@@ -1,0 +1,28 @@
+/** Makes an archetype from its name, where it suits, and how it opens a page. */
+import type { Brief } from '../../../brief/types.ts'
+import type { Node } from '../../../scene/types.ts'
+import type { Archetype } from '../../types.ts'
+import { assemble, openPage, type Page } from './page.ts'
+
+interface Options {
+  name: string
+  example: string
+  suits: (brief: Brief) => number
+  /** Header and hero, together or apart. */
+  top: (page: Page) => Node[]
+}
+
+export const archetype = ({ name, example, suits, top }: Options): Archetype => ({
+  name,
+  example,
+  suits,
+  compose: (composition) => {
+    const page = openPage(composition)
+    return assemble(page, top(page))
+  },
+})
+
+/** A brief that refuses pictures. */
+export const refusesPictures = ({ negatives }: Brief): boolean => negatives.some(({ what }) => what === 'picture')
+
+export const hasPhoto = ({ picture }: Brief): boolean => picture?.treatAs === 'photo'

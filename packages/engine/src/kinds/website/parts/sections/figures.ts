@@ -1,0 +1,58 @@
+/** Figures that the prompt gave ('since 1987', '12 classes a week'): the number large, its words around it. */
+import type { Copy } from '../../../../brief/types.ts'
+import { column, row } from '../../../../scene/build.ts'
+import type { Node } from '../../../../scene/types.ts'
+import { FIGURE } from '../content.ts'
+import { band, span } from '../grid.ts'
+import { type Ground, otherGround } from '../grounds.ts'
+import type { Page, Section } from '../page.ts'
+import { body, set } from '../words.ts'
+
+function figure(page: Page, ground: Ground, copy: Copy, index: number): Node {
+  const { direction } = page
+  const [, before, number = '', after] = FIGURE.exec(copy.text) ?? []
+  const part = (name: string, text: string) =>
+    body(`figure-${index + 1}-${name}`, { ...copy, text }, direction, ground, { size: 22, fill: ground.text })
+  return column(`figure-${index + 1}`, { width: 'fill', role: 'group', layout: { gap: 6 } }, [
+    ...(before ? [part('before', before)] : []),
+    set(`figure-${index + 1}-number`, { ...copy, text: number }, 'detail', {
+      font: 'display',
+      weight: direction.weights.display,
+      size: 120,
+      lineHeight: 1,
+      tracking: direction.displayTracking,
+      fill: ground.strong,
+      width: 'fill',
+      fit: { min: 24, lines: 1 },
+    }),
+    ...(after ? [part('after', after)] : []),
+  ])
+}
+
+export const figures: Section = (page, ground) => {
+  const told = page.content.figures
+  if (told.length === 0) return undefined
+  const [only] = told
+  if (only && told.length === 1 && page.art.draws) {
+    return band('figures', ground, { padding: [96, 96] }, [
+      row('figures-row', { width: 'fill', layout: { gap: 48, align: 'center' } }, [
+        figure(page, ground, only, 0),
+        page.art.panel('figures-picture', {
+          width: span(7),
+          height: 300,
+          ground: otherGround(ground.name, 'secondary'),
+          kinds: ['motif', 'mosaic'],
+          radius: page.direction.radius,
+          fixed: true,
+        }),
+      ]),
+    ])
+  }
+  return band('figures', ground, { padding: [96, 96] }, [
+    row(
+      'figures-row',
+      { width: 'fill', layout: { gap: 48, align: 'end' } },
+      told.map((copy, index) => figure(page, ground, copy, index)),
+    ),
+  ])
+}

@@ -1,0 +1,264 @@
+/** The order of a page: a story line by trade and chance, the sections that may play each part, and the rhythm of the grounds. */
+
+import type { Industry } from '../../../brief/types.ts'
+import type { OwnPart } from '../../../brief/write/pages/asked.ts'
+import type { Content } from './content.ts'
+import type { GroundName } from './grounds.ts'
+import type { Page, Section } from './page.ts'
+import { alternating } from './sections/alternating.ts'
+import { bento } from './sections/bento.ts'
+import { bigLines } from './sections/big-lines.ts'
+import { call, callGiant, callPicture, newsletter } from './sections/call.ts'
+import { contact, contactRows } from './sections/contact.ts'
+import { figures } from './sections/figures.ts'
+import { columnsFooter, contactFooter, lineFooter, pictureFooter, wordmarkFooter } from './sections/footers.ts'
+import { gallery, strip } from './sections/gallery.ts'
+import { list, rowsOf } from './sections/list.ts'
+import { mapBand } from './sections/map-band.ts'
+import { numberedRows, numberedSteps } from './sections/numbered.ts'
+import { people } from './sections/people.ts'
+import { pictureNote } from './sections/picture-note.ts'
+import { panelsOf, prices } from './sections/prices.ts'
+import { processLine, processPanels, processRows, processStair } from './sections/process.ts'
+import { questions, questionsGrid, questionTiles } from './sections/questions.ts'
+import { quote } from './sections/quote.ts'
+import { statement, statementPicture } from './sections/statement.ts'
+import { story } from './sections/story.ts'
+import { tiles } from './sections/tiles.ts'
+import { wordStrip } from './sections/words-strip.ts'
+
+/** One part of a page, and the sections that can play it. */
+interface Part {
+  choices: readonly Section[]
+  /** Of parts that exist for what a prompt gives: whether it gave it. They are never left out to save room. */
+  given?: (content: Content) => boolean
+}
+
+const PARTS = {
+  offer: { choices: [numberedRows, numberedSteps, bigLines, bento, alternating, tiles] },
+  more: { choices: [alternating, bigLines, wordStrip] },
+  about: { choices: [statement, statementPicture] },
+  told: { choices: [story, pictureNote] },
+  process: { choices: [processLine, processRows, processStair, processPanels] },
+  questions: { choices: [questions, questionsGrid, questionTiles] },
+  pictures: { choices: [gallery, strip] },
+  // Two to four offers with prices stand as panels instead.
+  list: { choices: [list], given: (content) => rowsOf(content).length > 0 },
+  prices: { choices: [prices], given: (content) => panelsOf(content) !== undefined },
+  figures: { choices: [figures], given: (content) => content.figures.length > 0 },
+  people: { choices: [people], given: (content) => content.people.length > 0 },
+  quote: { choices: [quote], given: ({ quotes }) => quotes.length > 0 },
+  contact: { choices: [contact, contactRows, mapBand], given: ({ contacts }) => contacts.length > 0 },
+  call: { choices: [call, callPicture, newsletter, callGiant] },
+} as const satisfies Record<string, Part>
+type PartName = keyof typeof PARTS
+
+/** What the others build up to; it is never left out. */
+const LAST: PartName = 'call'
+
+const LINES = {
+  goods: [
+    'prices',
+    'list',
+    'offer',
+    'told',
+    'figures',
+    'quote',
+    'about',
+    'process',
+    'more',
+    'people',
+    'questions',
+    'contact',
+    LAST,
+  ],
+  service: [
+    'offer',
+    'figures',
+    'process',
+    'prices',
+    'list',
+    'told',
+    'people',
+    'quote',
+    'about',
+    'questions',
+    'contact',
+    LAST,
+  ],
+  culture: [
+    'list',
+    'told',
+    'about',
+    'people',
+    'offer',
+    'quote',
+    'figures',
+    'prices',
+    'pictures',
+    'questions',
+    'contact',
+    LAST,
+  ],
+  product: [
+    'offer',
+    'told',
+    'figures',
+    'process',
+    'quote',
+    'list',
+    'more',
+    'about',
+    'prices',
+    'people',
+    'questions',
+    'contact',
+    LAST,
+  ],
+  place: [
+    'about',
+    'pictures',
+    'offer',
+    'list',
+    'figures',
+    'quote',
+    'told',
+    'prices',
+    'people',
+    'questions',
+    'contact',
+    LAST,
+  ],
+} as const satisfies Record<string, readonly PartName[]>
+type LineName = keyof typeof LINES
+
+/** The lines that go with a trade; any other trade takes one of all. */
+const BY_TRADE: readonly (readonly [readonly LineName[], readonly Industry[]])[] = [
+  [
+    ['goods', 'place', 'culture'],
+    ['coffee', 'bakery', 'restaurant', 'bar', 'food', 'farm', 'craft', 'art'],
+  ],
+  [
+    ['goods', 'product'],
+    ['fashion', 'jewellery', 'retail', 'books', 'children', 'beauty'],
+  ],
+  [
+    ['service', 'product', 'goods'],
+    [
+      'home-services',
+      'construction',
+      'automotive',
+      'dental',
+      'health',
+      'veterinary',
+      'pets',
+      'law',
+      'finance',
+      'consulting',
+      'logistics',
+      'real-estate',
+      'bicycle',
+      'security',
+      'energy',
+    ],
+  ],
+  [
+    ['culture', 'place'],
+    ['music', 'film', 'event', 'media', 'community', 'charity', 'wedding', 'photography'],
+  ],
+  [
+    ['product', 'service'],
+    ['software', 'technology', 'gaming', 'science', 'agency', 'design', 'education'],
+  ],
+  [
+    ['place', 'service', 'culture'],
+    ['hotel', 'travel', 'outdoors', 'yoga', 'fitness', 'sports', 'architecture', 'interior', 'environment'],
+  ],
+]
+const ANY: readonly LineName[] = ['goods', 'service', 'product', 'place']
+
+/** A page of more parts than this tires. */
+const MOST = 6
+
+/** The parts that a prompt asks for by name. */
+const PART_FOR: Record<OwnPart, PartName> = {
+  features: 'offer',
+  about: 'about',
+  process: 'process',
+  questions: 'questions',
+  pictures: 'pictures',
+  contact: 'contact',
+  list: 'list',
+  quotes: 'quote',
+  people: 'people',
+}
+
+/** The parts of this page in their order: all that set given facts, and of the others as many as there is room for. */
+function partsOf(page: Page): readonly PartName[] {
+  const { brief, content } = page
+  const trade = BY_TRADE.find(([, industries]) => industries.includes(brief.subject.industry))
+  const random = page.random.fork('line')
+  const dated = content.occasion.some(({ role, text }) => role === 'date' && /\d/.test(text))
+  const names: readonly PartName[] = LINES[dated ? 'culture' : random.pick(trade?.[0] ?? ANY)]
+  const given = (name: PartName) => (PARTS[name] as Part).given?.(content)
+  const shown = names.filter((name) => given(name) !== false)
+  const asked = new Set<PartName>(content.page.asked.flatMap(({ part }) => (part ? [PART_FOR[part]] : [])))
+  if (content.questions.length > 0) asked.add('questions')
+  const kept = (name: PartName) => name === LAST || name === 'offer' || asked.has(name)
+  const ours = shown.filter((name) => given(name) === undefined && !kept(name))
+  const most = isQuiet(page) ? MOST - 1 : MOST
+  const surplus = Math.max(0, Math.min(shown.length - most, ours.length - 1))
+  const dropped = new Set(random.shuffle(ours).slice(0, surplus))
+  const parts = shown.filter((name) => !dropped.has(name))
+  const absent = [...asked].filter((name) => !parts.includes(name) && given(name) !== false)
+  return [...parts.filter((name) => name !== LAST), ...absent, LAST]
+}
+
+/** Grounds as they follow one another down a page. */
+const RHYTHMS: readonly (readonly GroundName[])[] = [
+  ['paper', 'surface', 'paper', 'accent', 'paper', 'secondary', 'surface', 'ink'],
+  ['surface', 'paper', 'ink', 'paper', 'surface', 'paper', 'accent', 'paper'],
+  ['paper', 'accent', 'paper', 'surface', 'secondary', 'paper', 'ink', 'paper'],
+  ['ink', 'paper', 'surface', 'paper', 'secondary', 'paper', 'accent', 'paper'],
+  ['paper', 'paper', 'secondary', 'paper', 'surface', 'ink', 'paper', 'accent'],
+]
+
+/** For a page that asks for space: paper, with a tint now and then. */
+const QUIET: readonly (readonly GroundName[])[] = [
+  ['paper', 'paper', 'surface', 'paper'],
+  ['paper', 'surface', 'paper', 'paper', 'paper'],
+  ['surface', 'paper', 'paper', 'paper'],
+]
+const isQuiet = ({ brief }: Page): boolean => brief.style.tones.includes('minimal')
+
+/** The sections of a page in their order, each with the ground it would like. A section that has nothing to show gives way to another. */
+export function storyLine(page: Page): { section: Section; ground: GroundName }[] {
+  const random = page.random.fork('sections')
+  const rhythm = random.pick(isQuiet(page) ? QUIET : RHYTHMS)
+  const parts = partsOf(page)
+  return parts.map((name, index) => {
+    const choices = random.shuffle(PARTS[name].choices as readonly Section[])
+    const section: Section = (...given) => {
+      for (const choice of choices) {
+        const made = choice(...given)
+        if (made) return made
+      }
+      return undefined
+    }
+    const last = isQuiet(page) ? (['paper', 'surface', 'accent'] as const) : (['accent', 'ink', 'secondary'] as const)
+    const ground = name === LAST ? random.pick(last) : rhythm[index % rhythm.length]
+    return { section, ground: ground as GroundName }
+  })
+}
+
+/** How the page ends. */
+export function footerOf(page: Page): {
+  section: (...given: Parameters<Section>) => ReturnType<typeof lineFooter>
+  ground: GroundName
+} {
+  const random = page.random.fork('footer')
+  return {
+    section: random.pick([columnsFooter, lineFooter, pictureFooter, contactFooter, wordmarkFooter]),
+    ground: random.pick(['paper', 'paper', 'surface', 'ink'] as const),
+  }
+}

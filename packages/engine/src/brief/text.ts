@@ -2,7 +2,7 @@
  * The prompt as tokens. One pass, linear in the length of the prompt: every later step works on tokens and on offsets
  * into the prompt, so that whatever it takes for a fact is a verbatim piece of it.
  */
-import { closeQuote } from './quotes.ts'
+import { closeQuote } from '../language/quotes.ts'
 
 export interface Token {
   /** 'mark' is punctuation, one character; a run of line breaks is one 'newline'. */

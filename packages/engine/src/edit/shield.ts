@@ -1,5 +1,5 @@
 /** Quoted words are nobody's grammar: they are taken out before a sentence is read and put back untouched. */
-import { closeQuote } from '../brief/quotes.ts'
+import { closeQuote } from '../language/quotes.ts'
 
 /** Private-use characters round the number of a quotation; no prompt holds them (they are removed on the way in). */
 const OPEN = '\ue000'

@@ -91,3 +91,22 @@ function blankLine(text: string, at: number): boolean {
   }
   return true
 }
+
+export interface Quotation {
+  /** Offsets of what stands between the marks. */
+  from: number
+  to: number
+}
+
+/** Every quotation of a text, in its order; none lies in another. Linear time. */
+export function quotationsOf(text: string): Quotation[] {
+  const blind = new Map<string, number>()
+  const found: Quotation[] = []
+  for (let at = 0; at < text.length; at++) {
+    const quote = closeQuote(text, at, blind)
+    if (quote === undefined) continue
+    found.push({ from: quote.start, to: quote.end })
+    at = quote.after - 1
+  }
+  return found
+}

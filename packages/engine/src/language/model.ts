@@ -1,6 +1,6 @@
 /** The one place that knows which library tags words: wink-nlp with its small English model. Opened once a thread, when first needed. */
 import model from 'wink-eng-lite-web-model'
-import winkNlp from 'wink-nlp'
+import winkNlp, { type ItemSentence, type ItsFunction } from 'wink-nlp'
 
 export interface TaggedWord {
   text: string
@@ -18,10 +18,10 @@ export function tagWords(text: string): TaggedWord[] {
   const { its } = opened
   const document = opened.readDoc(text)
   const words = document.tokens()
-  const [texts, parts, lemmas] = [words.out(its.value), words.out(its.pos), words.out(its.lemma)]
+  const [texts, parts, lemmas] = [words.out(its.value), words.out(its.pos), words.out(its.lemma as ItsFunction<string>)]
   const sentences: number[] = []
   let number = 0
-  document.sentences().each((sentence) => {
+  document.sentences().each((sentence: ItemSentence) => {
     for (let left = sentence.tokens().length(); left > 0; left--) sentences.push(number)
     number++
   })

@@ -1,5 +1,5 @@
 /** Words by what they are to a request; rules name a table as '@kinds'. */
-import { COLOUR_WORDS } from '../../direction/colour-table.ts'
+import { COLOUR_WORDS } from '../../colour/colour-table.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/u).filter(Boolean))
 

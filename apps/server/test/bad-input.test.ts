@@ -77,10 +77,10 @@ describe('bodies', () => {
 
 describe('addresses', () => {
   test.each([
-    ['/api/projects/not-an-id', 400],
-    ['/api/projects/%00', 400],
+    ['/api/projects/not-an-id', 404],
+    ['/api/projects/%00', 404],
     ['/api/projects/%zz', 400],
-    ["/api/projects/'%20or%201=1--", 400],
+    ["/api/projects/'%20or%201=1--", 404],
     ['/api/nothing/here', 404],
     ['/api', 404],
   ])('%s is answered %i as JSON', async (url, status) => {
@@ -89,11 +89,30 @@ describe('addresses', () => {
     expect(answer.json().message).toEqual(expect.any(String))
   })
 
+  test('an address that cannot be anybody’s is told in words, for every noun', async () => {
+    for (const noun of ['project', 'design', 'prediction'] as const) {
+      const url = noun === 'prediction' ? '/api/prediction/abc' : `/api/${noun}s/abc`
+      expect((await ada.get(url)).json().message).toBe(`There is no such ${noun}.`)
+    }
+  })
+
   test('a known address asked with another method is 405 and says which there are', async () => {
     const answer = await ada.send('PUT', '/api/projects')
     expect(answer.statusCode).toBe(405)
     expect(answer.headers.allow).toBe('GET, POST')
   })
+})
+
+test('what is wrong is told field by field, in words', async () => {
+  const change = { currentPassword: 'x', newPassword: 'short', again: 'short' }
+  const answer = (await ada.post('/api/user/password', change)).json()
+  expect(answer.issues).toEqual([
+    { path: 'body.newPassword', message: 'New password must have at least 8 characters' },
+    { path: 'body', message: 'The request has a field that is not known here: again' },
+  ])
+  expect(answer.message).toBe(answer.issues.map((issue: { message: string }) => `${issue.message}.`).join(' '))
+  const elsewhere = await ada.post('/api/generate-design', { prompt: 'Logo', projectId: 'mine' })
+  expect(elsewhere.json().message).toBe('Project id must be the id of a project.')
 })
 
 test('random bodies never make the server fail', async () => {

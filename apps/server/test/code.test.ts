@@ -36,6 +36,9 @@ test('code, named by the picture or by the id: the same component', async () => 
   for (const name of dependencies) expect(code).toContain(`'${name}`)
   const byId = await ada.post('/api/generate-code', { imageUrl: 'elsewhere', designId: design.id })
   expect(byId.json()).toEqual(byPicture.json())
+  const alone = await ada.post('/api/generate-code', { designId: design.id })
+  expect(alone.json()).toEqual(byPicture.json())
+  expect((await ada.post('/api/generate-code', {})).json().message).toBe('The request needs a designId or an imageUrl.')
 })
 
 test('the build prompt and the analysis are of the same design', async () => {

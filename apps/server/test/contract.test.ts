@@ -26,7 +26,7 @@ const ask = ({ method, auth, path }: Endpoint, id: string, body?: unknown, searc
 const endpoints = Object.entries<Endpoint>(api)
 /** Whose is asked before what: there is a project of their own for these. */
 const shaped = endpoints.filter(([, { subject }]) => !subject || subject.noun === 'project')
-const refusals: { name: string; endpoint: Endpoint; body?: unknown; search?: string; id?: string }[] = [
+const refusals: { name: string; endpoint: Endpoint; body?: unknown; search?: string }[] = [
   ...shaped.flatMap(([name, endpoint]) => [
     ...(endpoint.body ? [{ name: `${name}: a body that is a list`, endpoint, body: [] }] : []),
     ...Object.keys(endpoint.query?.shape ?? {}).map((word) => ({
@@ -35,16 +35,22 @@ const refusals: { name: string; endpoint: Endpoint; body?: unknown; search?: str
       search: `?${word}=1&${word}=2`,
     })),
   ]),
-  ...endpoints
-    .filter(([, { subject }]) => subject && subject.noun !== 'article')
-    .map(([name, endpoint]) => ({ name: `${name}: no id in the path`, endpoint, id: 'no-id' })),
 ]
 
-test.each(refusals)('$name is refused with an explanation', async ({ endpoint, body, search = '', id = projectId }) => {
-  const answer = await ask(endpoint, id, body, search)
+test.each(refusals)('$name is refused with an explanation', async ({ endpoint, body, search = '' }) => {
+  const answer = await ask(endpoint, projectId, body, search)
   expect(answer.statusCode, answer.body).toBe(400)
   expect(answer.json().message).toEqual(expect.any(String))
 })
+
+test.each(endpoints.filter(([, { subject }]) => subject && subject.noun !== 'article'))(
+  '%s finds nothing under an id that is none',
+  async (_name, endpoint) => {
+    const answer = await ask(endpoint, 'no-id')
+    expect(answer.statusCode, answer.body).toBe(404)
+    expect(answer.json().message).toBe(`There is no such ${endpoint.subject?.noun}.`)
+  },
+)
 
 /** What costs somebody else's money, time or patience. */
 const DEAR: (keyof typeof api)[] = [

@@ -1,8 +1,9 @@
 /** Every row of the documented catalogue of endpoints is in the contract, for those for whom it was promised. */
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { api } from './api.ts'
-import type { Endpoint } from './define.ts'
+import { BODY_MAX, type Endpoint } from './define.ts'
 import { endpointDetails, endpointSummaries } from './docs.ts'
 import { openapi } from './openapi.ts'
 
@@ -83,3 +84,60 @@ test('every reference of the description leads somewhere, and every parameter of
         path,
       ).toEqual(path.match(/\{\w+\}/g) ?? [])
 })
+
+interface Json {
+  $defs?: Record<string, Json>
+  $ref?: string
+  additionalProperties?: unknown
+  anyOf?: Json[]
+  const?: unknown
+  oneOf?: Json[]
+  enum?: unknown[]
+  properties?: Record<string, Json>
+  propertyNames?: Json
+  items?: Json
+  maxItems?: number
+  maxLength?: number
+  format?: string
+  pattern?: string
+  type?: string
+}
+
+/** Without references: each noun stands where it is used. */
+function jsonOf(body: z.ZodType): Json {
+  const { $defs = {}, ...root } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Json
+  const inline = (_key: string, value: Json) => (value?.$ref ? $defs[value.$ref.split('/').at(-1) ?? ''] : value)
+  return JSON.parse(JSON.stringify(inline('', root)), inline) as Json
+}
+
+test.each(endpoints.flatMap(([name, { body }]) => (body ? [[name, body] as const] : [])))(
+  '%s refuses fields that are not known',
+  (_name, body) => {
+    expect(jsonOf(body).additionalProperties).toBe(false)
+  },
+)
+
+/** Bytes of the longest JSON that a schema takes, before spaces: a character may be an escape of six. */
+function longest(json: Json): number {
+  const either = json.anyOf ?? json.oneOf
+  if (either) return Math.max(...either.map(longest))
+  if (json.const !== undefined) return JSON.stringify(json.const).length
+  if (json.enum) return Math.max(...json.enum.map((value) => JSON.stringify(value).length))
+  if (json.properties)
+    return Object.entries(json.properties).reduce((sum, [name, value]) => sum + name.length + 4 + longest(value), 2)
+  // A record: each of the names once.
+  if (json.propertyNames)
+    return (json.propertyNames.enum ?? []).reduce<number>((sum, name) => sum + String(name).length + 104, 2)
+  if (json.items) return 2 + (json.maxItems ?? Number.POSITIVE_INFINITY) * (longest(json.items) + 1)
+  // A picture as a data address is plain letters.
+  if ((json.maxLength ?? 0) > 1_000_000) return json.maxLength as number
+  if (json.maxLength) return 2 + 6 * json.maxLength
+  return json.type === 'string' && !json.format && !json.pattern ? Number.POSITIVE_INFINITY : 100
+}
+
+test.each(endpoints.flatMap(([name, { body, maxBody }]) => (body ? [[name, body, maxBody] as const] : [])))(
+  'what %s allows in characters fits into its bytes',
+  (_name, body, maxBody = BODY_MAX) => {
+    expect(longest(jsonOf(body))).toBeLessThanOrEqual(maxBody)
+  },
+)

@@ -33,6 +33,9 @@ export const CATEGORIES = [
   'System',
 ] as const
 
+/** The largest body of an endpoint that says nothing else, in bytes. */
+export const BODY_MAX = 256 * 1024
+
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With `:name` parameters. */
@@ -56,7 +59,7 @@ export interface Endpoint {
   errors?: readonly ErrorCode[]
   /** Requests allowed a minute for one caller (a person, a guest, a key; else an address); absent: the server's general limit. */
   limit?: { perMinute: number }
-  /** Largest body in bytes; absent: the server's general limit. */
+  /** Largest body in bytes; absent: BODY_MAX. */
   maxBody?: number
   /** Server-sent events: `response` is one event. */
   stream?: true

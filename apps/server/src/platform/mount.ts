@@ -1,5 +1,17 @@
 /** Puts the contract on the server: every endpoint is limited, authorised and validated here, the same way. */
-import type { Auth, Contract, Endpoint, Parsed, Reply, Scope, Subject, User } from '@limner/contract'
+import {
+  type Auth,
+  BODY_MAX,
+  type Contract,
+  check,
+  type Endpoint,
+  type Parsed,
+  type Reply,
+  type Scope,
+  type Subject,
+  told,
+  type User,
+} from '@limner/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { sendEvents } from './events.ts'
@@ -63,7 +75,6 @@ export interface MountOptions<C extends Contract> {
 /** What one caller may ask in a minute where the endpoint says nothing, and how many callers may share an address. */
 const GENERAL_LIMIT = 600
 const CALLERS_PER_ADDRESS = 4
-const BODY_LIMIT = 256 * 1024
 
 type AnyHandler = (input: Record<string, unknown>, context: Context) => unknown
 
@@ -91,7 +102,7 @@ export function mount<C extends Contract>(app: FastifyInstance, api: C, options:
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      bodyLimit: endpoint.maxBody ?? BODY_LIMIT,
+      bodyLimit: endpoint.maxBody ?? BODY_MAX,
       config: { endpoint: name },
       // Before the body is read: strangers cannot make the server read megabytes.
       onRequest: async (request, reply) => {
@@ -174,12 +185,11 @@ export function requireAccess(
 function validate(endpoint: Endpoint, part: 'params' | 'query' | 'body', request: FastifyRequest): unknown {
   const schema = endpoint[part]
   if (!schema) return undefined
-  const result = schema.safeParse(request[part])
-  if (result.success) return result.data
-  const issues = result.error.issues.slice(0, 20).map((issue) => ({
-    path: [part, ...issue.path.map(String)].join('.'),
-    message: issue.message,
-  }))
-  const [first] = issues
-  throw new HttpError('invalid', `${first?.path ?? part}: ${first?.message ?? 'is not valid'}`, { issues })
+  const result = check(schema, request[part], part)
+  if ('value' in result) return result.value
+  // An address that cannot be anybody's is one at which there is nothing.
+  if (part === 'params' && endpoint.subject)
+    throw new HttpError('not-found', `There is no such ${endpoint.subject.noun}.`)
+  const issues = result.faults.slice(0, 20)
+  throw new HttpError('invalid', told(issues), { issues })
 }

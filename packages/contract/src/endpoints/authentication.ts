@@ -16,7 +16,7 @@ export const authentication = contract({
     summary: 'Create an account',
     description:
       'Creates the account and opens a session (cookie). Sent with a guest token, the designs of that guest move to the account.',
-    body: z.object({ email, password: newPassword, firstName: name.default(''), lastName: name.default('') }),
+    body: z.strictObject({ email, password: newPassword, firstName: name.default(''), lastName: name.default('') }),
     response: User,
     status: 201,
     errors: ['conflict', 'unprocessable'],
@@ -30,7 +30,7 @@ export const authentication = contract({
     category: 'Authentication',
     summary: 'Open a session',
     description: 'Sent with a guest token, the designs of that guest move to the account.',
-    body: z.object({ email: text({ min: 1, max: 254 }), password: text({ min: 1, max: 1000 }) }),
+    body: z.strictObject({ email: text({ min: 1, max: 254 }), password: text({ min: 1, max: 1000 }) }),
     response: User,
     errors: ['unauthorized'],
     limit: { perMinute: 120 },

@@ -6,6 +6,9 @@ import { line, text } from '../text.ts'
 /** The most articles that one push may carry. */
 export const BATCH_MAX = 11
 
+/** A content of 200,000 characters in any script, with what stands around it. */
+const ARTICLE_BYTES = 1_300_000
+
 const slug = z
   .string()
   .max(200)
@@ -18,7 +21,7 @@ const picture = text({ max: 2000 }).refine(
 )
 
 const ArticleInput = z
-  .object({
+  .strictObject({
     bubbleId,
     title: line(200),
     slug: slug.optional(),
@@ -99,6 +102,7 @@ export const blog = contract({
     body: ArticleInput,
     response: Outcome,
     errors: ['conflict'],
+    maxBody: ARTICLE_BYTES,
     limit: { perMinute: 60 },
     example,
   },
@@ -110,12 +114,12 @@ export const blog = contract({
     category: 'Blog',
     summary: `Add or update up to ${BATCH_MAX} articles`,
     description: `All of them or none. ${WHAT_HAPPENS}`,
-    body: z.object({
-      articles: z.array(ArticleInput).min(1).max(BATCH_MAX, `at most ${BATCH_MAX} articles at a time`),
+    body: z.strictObject({
+      articles: z.array(ArticleInput).min(1).max(BATCH_MAX, `may hold ${BATCH_MAX} at most`),
     }),
     response: Synced,
     errors: ['conflict'],
-    maxBody: 3_000_000,
+    maxBody: BATCH_MAX * ARTICLE_BYTES,
     limit: { perMinute: 20 },
     example: { articles: [example] },
   },
@@ -127,7 +131,7 @@ export const blog = contract({
     category: 'Blog',
     summary: 'Fetch some articles of the Bubble app',
     description: `Answers 503 where no Bubble app is configured. ${WHAT_HAPPENS}`,
-    body: z.object({ bubbleIds: z.array(bubbleId).min(1).max(100) }),
+    body: z.strictObject({ bubbleIds: z.array(bubbleId).min(1).max(100) }),
     response: Synced,
     limit: { perMinute: 20 },
     example: { bubbleIds: ['1700000000000x123456789'] },

@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { contract } from '../define.ts'
 import { id, text } from '../text.ts'
 
-const imageUrl = text({ max: 2000 })
+/** By its id, or by the address of its picture; the id counts where both are given. */
+const named = z
+  .strictObject({ imageUrl: text({ max: 2000 }).nullish(), designId: id.nullish() })
+  .refine(({ imageUrl, designId }) => typeof imageUrl === 'string' || designId, 'needs a designId or an imageUrl')
 const errors = ['not-found', 'forbidden', 'unprocessable'] as const
 const example = { imageUrl: '/media/00000000-0000-4000-8000-000000000000.png' }
 
@@ -59,7 +62,7 @@ export const code = contract({
     summary: 'A design as a React component',
     description:
       'One TSX file, typed and formatted: web pages are responsive with Tailwind CSS, logos and icons are SVG, cards, posters and banners scale as one thing. `dependencies` are the packages that it imports. The design is named by its `designId` or by the address of its picture; it must be yours or public. An uploaded picture is traced where it is flat; a photograph becomes a component that shows it.',
-    body: z.object({ imageUrl, designId: id.nullish() }),
+    body: named,
     response: z.object({ code: z.string(), componentName: z.string(), dependencies: z.array(z.string()) }),
     errors,
     limit: { perMinute: 120 },
@@ -71,7 +74,7 @@ export const code = contract({
     auth: 'session',
     category: 'Generation',
     summary: 'A design as a brief for an AI app builder',
-    body: z.object({ imageUrl, designId: id.nullish() }),
+    body: named,
     response: z.object({ replitPrompt: z.string() }),
     errors,
     limit: { perMinute: 120 },
@@ -85,7 +88,7 @@ export const code = contract({
     summary: 'What an art director would measure',
     description:
       'Palette with names and roles, the contrast of every text with its verdict, type and layout, colour vision, small sizes, and suggestions; exact, from the design itself. Of an uploaded picture: its colours.',
-    body: z.object({ imageUrl, designId: id.nullish() }),
+    body: named,
     response: Analysis,
     errors,
     limit: { perMinute: 60 },

@@ -14,7 +14,7 @@ export const contact = contract({
     category: 'Contact',
     summary: 'Write to the team',
     description: 'The message is kept, and mailed to the team where mail is configured.',
-    body: z.object({
+    body: z.strictObject({
       name: clean(100, 'Name is required'),
       email: z.string().trim().max(254).pipe(z.email('Please enter a valid email address')),
       inquiryType: z.enum(INQUIRY_TYPES, { error: 'Please select an inquiry type' }),

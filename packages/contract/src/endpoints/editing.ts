@@ -70,6 +70,7 @@ export const editing = contract({
     params,
     body: z.strictObject({ operations: z.array(Operation).min(1).max(50) }),
     response: Prediction,
+    maxBody: 750_000,
     errors: ['unprocessable', 'conflict'],
     limit: { perMinute: 60 },
     example: { operations: [{ op: 'palette', set: { accent: '#1f6f5c' } }] },

@@ -16,12 +16,12 @@ export const generation = contract({
     description:
       'Answers `succeeded` with the designs when they are ready within about two seconds, otherwise `processing`: then follow GET /api/prediction/{id} or its events. With `parentDesignId` and `modificationPrompt` it makes the next version of that design; without, a prompt such as "make the second one dark green" is understood as an edit of the newest designs of the project.',
     headers: { 'Idempotency-Key': 'Up to 200 characters. Sent twice with the same key, the design is made once.' },
-    body: z.object({
+    body: z.strictObject({
       prompt: line(100_000),
       image_input: z
-        .union([image.transform((value) => [value]), z.array(image).max(1, 'one image at most')])
+        .union([image.transform((value) => [value]), z.array(image).max(1, 'may be one at most')])
         .optional(),
-      projectId: z.union([id, guestProjectId]).nullish(),
+      projectId: z.union([id, guestProjectId], 'must be the id of a project').nullish(),
       parentDesignId: id.nullish(),
       parentDesignUrl: text({ max: 2000 }).nullish(),
       modificationPrompt: text({ max: 100_000 }).nullish(),
@@ -29,7 +29,7 @@ export const generation = contract({
       selectedDesignId: id.nullish(),
     }),
     response: Prediction,
-    maxBody: 15_000_000,
+    maxBody: 15_500_000,
     errors: [
       'not-found',
       'forbidden',
@@ -50,7 +50,7 @@ export const generation = contract({
     summary: 'Stop a generation',
     description:
       'Names it by the Idempotency-Key that it was asked for with. It ends as `failed` and leaves no designs; one that has ended already stays as it is.',
-    body: z.object({ key: line(200) }),
+    body: z.strictObject({ key: line(200) }),
     response: Prediction,
     errors: ['not-found'],
     example: { key: '4f1c0de5b7a94a0e' },

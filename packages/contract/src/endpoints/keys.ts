@@ -33,11 +33,12 @@ export const keys = contract({
     summary: 'Make an API key',
     description:
       'The answer holds the key, this one time; the server keeps a hash of it. It takes the password, so that a session left open makes no keys.',
-    body: z.object({
+    body: z.strictObject({
       name: line(100),
       scopes: z
         .array(z.enum(SCOPES))
         .min(1)
+        .max(SCOPES.length)
         .default([...SCOPES]),
       password: text({ min: 1, max: 1000 }),
     }),

@@ -27,7 +27,7 @@ export const projects = contract({
     auth: 'guest or session',
     category: 'Projects',
     summary: 'Create a project',
-    body: z.object({ title: line(200), description: text({ max: 2000 }).default('') }),
+    body: z.strictObject({ title: line(200), description: text({ max: 2000 }).default('') }),
     response: Project,
     status: 201,
     example: { title: 'Harbor & Finch', description: 'A coffee roaster' },
@@ -102,7 +102,7 @@ export const projects = contract({
     params,
     headers: { 'Idempotency-Key': 'Up to 200 characters. Sent twice with the same key, the message is saved once.' },
     body: z
-      .object({
+      .strictObject({
         type: z.enum(['user', 'ai']).optional(),
         role: z.enum(['user', 'ai', 'assistant']).optional(),
         content: text({ max: 20_000 }),
@@ -116,7 +116,7 @@ export const projects = contract({
       .refine((message) => message.content.trim() !== '' || message.imageUrl, 'needs content or an imageUrl'),
     response: Message,
     status: 201,
-    maxBody: 14_500_000,
+    maxBody: 17_000_000,
     errors: ['too-large', 'unsupported-media', 'unprocessable'],
     example: { role: 'user', content: 'Logo for a coffee roaster called Harbor & Finch' },
   },

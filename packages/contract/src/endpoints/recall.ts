@@ -113,7 +113,7 @@ export const recall = contract({
     category: 'Memory',
     summary: 'Forget one item, or everything until now',
     description: 'Your designs stay. What you say or make later is remembered again.',
-    body: z.object({ id: text({ min: 1, max: 200 }).optional() }),
+    body: z.strictObject({ id: text({ min: 1, max: 200 }).optional() }),
     response: Done,
     limit: { perMinute: 60 },
     example: { id: 'dislike:serif fonts' },

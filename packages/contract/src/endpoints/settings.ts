@@ -7,7 +7,7 @@ import { email, id, text } from '../text.ts'
 const name = text({ max: 100 }).transform((value) => value.trim())
 const password = text({ min: 1, max: 1000 })
 const newPassword = text({ min: 8, max: 1000 })
-const token = z.string().regex(/^[\w-]{43}$/, 'is not a link of ours')
+const token = z.string().regex(/^[\w-]{43}$/, 'This link is not valid. Please request a new one.')
 
 export const settings = contract({
   updateUser: {
@@ -37,7 +37,7 @@ export const settings = contract({
     auth: 'session',
     category: 'Authentication',
     summary: 'Change your password; every other session ends',
-    body: z.object({ currentPassword: password, newPassword }),
+    body: z.strictObject({ currentPassword: password, newPassword }),
     response: Done,
     errors: ['forbidden', 'unprocessable', 'too-many-requests'],
     limit: { perMinute: 20 },
@@ -57,7 +57,7 @@ export const settings = contract({
     auth: 'session',
     category: 'Authentication',
     summary: 'Sign out elsewhere: one session by its id, or all but this one',
-    body: z.object({ id: id.optional() }),
+    body: z.strictObject({ id: id.optional() }),
     response: Done,
     example: {},
   },
@@ -80,7 +80,7 @@ export const settings = contract({
     auth: 'session',
     category: 'Authentication',
     summary: 'Delete your account with all projects, messages and designs',
-    body: z.object({ password }),
+    body: z.strictObject({ password }),
     response: Done,
     errors: ['forbidden', 'too-many-requests'],
     limit: { perMinute: 20 },
@@ -93,7 +93,7 @@ export const settings = contract({
     category: 'Authentication',
     summary: 'Send a link that sets a new password',
     description: 'The answer is the same whether the address has an account or not.',
-    body: z.object({ email }),
+    body: z.strictObject({ email }),
     response: Done,
     limit: { perMinute: 40 },
     example: { email: 'ada@example.com' },
@@ -105,7 +105,7 @@ export const settings = contract({
     category: 'Authentication',
     summary: 'Set a new password by the link of the mail',
     description: 'The link is good for one use within an hour. All sessions of the account end.',
-    body: z.object({ token, newPassword }),
+    body: z.strictObject({ token, newPassword }),
     response: Done,
     errors: ['unprocessable', 'not-found'],
     limit: { perMinute: 80 },

@@ -18,7 +18,7 @@ export interface CodeParts {
 }
 /** A design as callers name it. */
 export interface Named {
-  imageUrl: string
+  imageUrl?: string | null | undefined
   designId?: string | null | undefined
 }
 
@@ -51,7 +51,7 @@ export function codeService({ designs, sources, media, threads, model }: CodePar
   }
 
   const read = ({ imageUrl, designId }: Named, caller: Caller, signal: AbortSignal): Promise<Source> =>
-    designId ? ofDesign(designId, caller) : ofAddress(imageUrl, caller, signal)
+    designId ? ofDesign(designId, caller) : ofAddress(imageUrl ?? '', caller, signal)
 
   return {
     async component(named: Named, caller: Caller, signal: AbortSignal) {

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { api } from './api.ts'
+import { check, told } from './words.ts'
+
+const sentences = (schema: Parameters<typeof check>[0], value: unknown, part = 'body') => {
+  const result = check(schema, value, part)
+  return 'faults' in result ? result.faults.map(({ message }) => message) : []
+}
+
+test.each([
+  [{ currentPassword: 'x', newPassword: 'short' }, ['New password must have at least 8 characters']],
+  [{ newPassword: 7 }, ['Current password is missing', 'New password must be a text']],
+  [undefined, ['The request is missing']],
+  [
+    { currentPassword: 'x', newPassword: 'long enough', other: 1, more: 2 },
+    ['The request has fields that are not known here: other and more'],
+  ],
+])('a new password %j', (body, expected) => {
+  expect(sentences(api.changePassword.body, body)).toEqual(expected)
+})
+
+test('a list names the entry, a choice what there is, a number its bounds', () => {
+  const article = { bubbleId: 'a', title: 'T', content: 'c' }
+  expect(sentences(api.pushArticle.body, { ...article, tags: ['a', ''] })).toEqual(['Tags, entry 2 must not be empty'])
+  expect(sentences(api.updateUser.body, { notifyWeekly: 'yes', firstName: 'x'.repeat(101) })).toEqual([
+    'First name may have 100 characters at most',
+    'Notify weekly must be true or false',
+  ])
+  expect(sentences(api.groupedDesigns.query, { page: '0', sortBy: 'best' }, 'query')).toEqual([
+    'Sort by must be newest or oldest',
+    'Page must be 1 or more',
+  ])
+  expect(sentences(api.generateCode.body, { designId: 'abc' })).toEqual(['Design id is not the id of anything here'])
+})
+
+test('the first few stand together as sentences', () => {
+  expect(
+    told([
+      { path: 'body.a', message: 'A is missing' },
+      { path: 'body.b', message: 'Please enter b.' },
+    ]),
+  ).toBe('A is missing. Please enter b.')
+})

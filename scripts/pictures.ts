@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Editable, openEngine } from '@limner/engine'
+import { type Design, openEngine } from '@limner/engine'
 
 const folder = path.resolve(import.meta.dirname, '../apps/web/public/pictures')
 const only = process.argv[2]
@@ -13,17 +13,17 @@ const engine = await openEngine()
 
 const wanted = (name: string) => only === undefined || name.startsWith(only)
 
-async function save(name: string, design: Editable, width: number, artboard = 0): Promise<void> {
+async function save(name: string, design: Design, width: number, artboard = 0): Promise<void> {
   const painted = await engine.paint(design.scene, { artboard })
   writeFileSync(path.join(folder, `${name}.webp`), await engine.thumbnail(painted, width))
 }
 
 /** The page that is shown where somebody shares an address: a PNG, which every network reads. */
-async function savePng(name: string, design: Editable): Promise<void> {
+async function savePng(name: string, design: Design): Promise<void> {
   writeFileSync(path.join(folder, `${name}.png`), await engine.png(await engine.paint(design.scene)))
 }
 
-const design = async (prompt: string, seed: number, at = 0): Promise<Editable> => {
+const design = async (prompt: string, seed: number, at = 0): Promise<Design> => {
   const { concepts } = await engine.design({ prompt, seed })
   const concept = concepts[at]
   if (!concept) throw new Error(`There is no concept ${at + 1} of "${prompt}"`)
@@ -31,7 +31,7 @@ const design = async (prompt: string, seed: number, at = 0): Promise<Editable> =
 }
 
 /** A picture is not to be pressed. */
-async function plain(banner: Editable): Promise<Editable> {
+async function plain(banner: Design): Promise<Design> {
   const revised = await engine.revise({ design: banner, instruction: 'remove the button', seed: 1 })
   return revised.status === 'changed' ? revised.concept.design : banner
 }

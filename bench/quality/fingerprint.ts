@@ -1,11 +1,11 @@
 /** What makes two designs look alike, and how large the share of the commonest one is. */
-import type { Editable } from '@limner/engine'
+import type { Design } from '@limner/engine'
 
 /** A palette is its three leading colours to the nearest sixteenth. */
 const coarse = (hex: string) =>
   [1, 3, 5].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) >> 4).toString(16)).join('')
 
-export function fingerprintParts({ scene, archetype }: Editable) {
+export function fingerprintParts({ scene, archetype }: Design) {
   const { palette, typography } = scene
   return {
     layout: `${scene.kind}/${archetype}`,

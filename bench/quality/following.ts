@@ -1,5 +1,5 @@
 /** Does a design do what its prompt said? Expected fields come from the prompt set. */
-import type { Brief, Editable } from '@limner/engine'
+import type { Brief, Design } from '@limner/engine'
 import { askedColoursShare, isMet, type LaidArtboard } from '@limner/engine/instruments'
 import type { Expected } from '../../packages/engine/src/brief/prompts.fixture.ts'
 
@@ -33,10 +33,7 @@ export function readRight(brief: Brief, expected: Expected): Following {
 }
 
 /** [met, stated] places and colours of a design. */
-export function obeyed(
-  design: Editable,
-  laid: LaidArtboard[],
-): { places: [number, number]; colours: [number, number] } {
+export function obeyed(design: Design, laid: LaidArtboard[]): { places: [number, number]; colours: [number, number] } {
   const { brief, scene } = design
   const [front] = laid
   const wishes = brief.placements.flatMap(({ at, beside, ...rest }) => [

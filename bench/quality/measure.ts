@@ -1,5 +1,5 @@
 /** Everything that is measured on one finished design. */
-import type { Concept, Editable } from '@limner/engine'
+import type { Concept, Design } from '@limner/engine'
 import { contourDensity, greyOf, inkCentroid, paletteMeasures, typeSizes, whiteSpace } from '@limner/engine/instruments'
 import { obeyed } from './following.ts'
 import { aligned, coloursOf, pathCommands } from './geometry.ts'
@@ -27,7 +27,7 @@ const RASTER = 400
 const MARK = 256
 
 /** The scorecard's own measures: taken of the first seed's designs. */
-export async function measure(design: Editable, instruments: Instruments) {
+export async function measure(design: Design, instruments: Instruments) {
   const { scene } = design
   const [front] = instruments.lay(scene)
   if (!front) throw new RangeError('a scene without an artboard')

@@ -1,5 +1,5 @@
 /** One element nudged: does the critic see that the design is worse for it? */
-import type { Editable } from '@limner/engine'
+import type { Design } from '@limner/engine'
 import { critique, elements, type LaidArtboard, type LaidNode } from '@limner/engine/instruments'
 import type { Instruments } from './instruments.ts'
 
@@ -35,7 +35,7 @@ const withMoved = (laid: LaidNode, which: LaidNode, x: number, y: number): LaidN
     : { ...laid, children: laid.children.map((child) => withMoved(child, which, x, y)) }
 
 /** Whether each of four nudges, of up to four elements, scores worse: [worse, tried]. */
-export function perturbed(design: Editable, front: LaidArtboard, { workshop }: Instruments): [number, number] {
+export function perturbed(design: Design, front: LaidArtboard, { workshop }: Instruments): [number, number] {
   const scoreOf = (artboard: LaidArtboard) => critique(design, artboard, workshop.pictograms, new Map()).score.value
   const all = elements(front)
   if (all.length < 2) return [0, 0]

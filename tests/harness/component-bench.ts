@@ -1,5 +1,5 @@
 /** Designs as components, rendered by Chromium and held against what the engine lays out and paints. */
-import { type Editable, type Engine, openEngine, type Scene, type Text } from '@limner/engine'
+import { type Design, type Engine, openEngine, type Scene, type Text } from '@limner/engine'
 import type { Browser } from 'playwright-core'
 import { type LaidNode, layout } from '../../packages/engine/src/scene/layout.ts'
 import { openFonts } from '../../packages/engine/src/type/fonts.ts'
@@ -40,7 +40,7 @@ const textsOf = (
 ): Text[] => (node.type === 'text' ? [node] : node.type === 'frame' ? node.children.flatMap(textsOf) : [])
 
 /** Every side of a design that has a size of its own, pixel by pixel. */
-export async function fixedFaults({ engine, browser }: ComponentBench, design: Editable): Promise<Outcome> {
+export async function fixedFaults({ engine, browser }: ComponentBench, design: Design): Promise<Outcome> {
   const { code } = engine.component(design)
   const vector = design.scene.kind === 'logo' || design.scene.kind === 'icon'
   const results: string[] = []
@@ -111,7 +111,7 @@ function compareBlocks(design: Block[], page: Block[]): { shift: number; missing
 /** A page: words and places as designed at its width; sound at every width. */
 export async function pageFaults(
   { engine, browser }: ComponentBench,
-  design: Editable,
+  design: Design,
   widths = WIDTHS,
 ): Promise<Outcome> {
   const { width } = design.scene.format

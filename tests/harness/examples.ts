@@ -3,8 +3,8 @@
 import { readBrief } from '../../packages/engine/src/brief/read.ts'
 import { completeCopy } from '../../packages/engine/src/brief/write/complete.ts'
 import { makeCandidate } from '../../packages/engine/src/compose/compose.ts'
+import type { Design } from '../../packages/engine/src/design/types.ts'
 import { direct } from '../../packages/engine/src/direction/direct.ts'
-import type { Editable } from '../../packages/engine/src/edit/types.ts'
 import { openPictograms } from '../../packages/engine/src/imagery/pictograms.ts'
 import { KINDS } from '../../packages/engine/src/kinds/registry.ts'
 import { openFonts } from '../../packages/engine/src/type/fonts.ts'
@@ -14,7 +14,7 @@ import { createShaper } from '../../packages/engine/src/type/shape.ts'
 const SEED = 7
 
 /** Archetypes that need an attached picture are left out. */
-export async function makeExamples(): Promise<Editable[]> {
+export async function makeExamples(): Promise<Design[]> {
   const fonts = openFonts()
   const shaper = createShaper(fonts)
   const workshop = { fonts, shaper, measure: createMeasure(fonts, shaper), pictograms: openPictograms() }

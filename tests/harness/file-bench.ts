@@ -1,6 +1,6 @@
 /** Exported files as those read them who get them: SVG by two renderers, PDF and PNG by their sizes. */
 import { inflateSync } from 'node:zlib'
-import type { Editable, Engine } from '@limner/engine'
+import type { Design, Engine } from '@limner/engine'
 import { Resvg } from '@resvg/resvg-js'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
@@ -36,7 +36,7 @@ async function inBrowser(page: Page, svg: string, size: { width: number; height:
   return page.screenshot()
 }
 
-async function svgFaults(engine: Engine, page: Page, design: Editable, side: number): Promise<FileOutcome> {
+async function svgFaults(engine: Engine, page: Page, design: Design, side: number): Promise<FileOutcome> {
   const size = engine.size(design.scene, side)
   const write = async (text: 'outlined' | 'live') =>
     Buffer.from((await engine.exportFile(design, 'R & D', 'svg', { artboard: side, text })).bytes).toString('utf8')
@@ -70,7 +70,7 @@ function contentsOf(pdf: Buffer): string {
   return [text, ...streams].join('\n')
 }
 
-async function pdfFaults(engine: Engine, design: Editable): Promise<string[]> {
+async function pdfFaults(engine: Engine, design: Design): Promise<string[]> {
   const { format, artboards, kind } = design.scene
   const faults: string[] = []
   for (const bleed of format.print || kind === 'poster' ? [false, true] : [false]) {
@@ -98,7 +98,7 @@ async function pdfFaults(engine: Engine, design: Editable): Promise<string[]> {
   return faults
 }
 
-async function pngFaults(engine: Engine, design: Editable, side: number): Promise<string[]> {
+async function pngFaults(engine: Engine, design: Design, side: number): Promise<string[]> {
   const size = engine.size(design.scene, side)
   const faults: string[] = []
   for (const scale of [1, 2, 4] as const) {
@@ -114,7 +114,7 @@ async function pngFaults(engine: Engine, design: Editable, side: number): Promis
 /** All of a design's files. PNG at four times its size is slow: only where it is asked for. */
 export async function fileFaults(
   { engine, browser }: { engine: Engine; browser: Browser },
-  design: Editable,
+  design: Design,
   { sizes = true } = {},
 ): Promise<FileOutcome> {
   const page = await browser.newPage()

@@ -3,7 +3,7 @@
  * 'slow' takes a second, 'crawl' more than anyone waits for at once, 'fail' throws, 'crash' ends the thread, 'hang' never ends.
  */
 import { crc32, deflateSync } from 'node:zlib'
-import type { Brief, Concept, Editable, Engine, Painted, Scene } from '@limner/engine'
+import type { Brief, Concept, Design, Engine, Painted, Scene } from '@limner/engine'
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -35,7 +35,7 @@ function misbehave(prompt: string): void {
   if (/\bcrash\b/.test(prompt)) process.exit(3)
 }
 
-function editable(prompt: string, colour: string): Editable {
+function editable(prompt: string, colour: string): Design {
   const scene = {
     version: 1,
     kind: 'logo',
@@ -44,7 +44,7 @@ function editable(prompt: string, colour: string): Editable {
     typography: { display: 'A', text: 'A' },
     artboards: [{ name: 'front', root: { id: 'root', type: 'frame', children: [] } }],
   } as unknown as Scene
-  return { scene, brief: { prompt } as Brief, direction: {} as Editable['direction'], archetype: 'flat' }
+  return { scene, brief: { prompt } as Brief, direction: {} as Design['direction'], archetype: 'flat' }
 }
 
 const flat = ({ palette }: Scene): Painted => ({ pixels: Buffer.from(String(palette.paper)), width: 64, height: 64 })

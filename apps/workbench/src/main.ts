@@ -4,7 +4,7 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Editable, openEngine, type PictureFacts, type Scene } from '@limner/engine'
+import { type Design, openEngine, type PictureFacts, type Scene } from '@limner/engine'
 import {
   completeCopy,
   contrastFaults,
@@ -55,7 +55,7 @@ async function write(page: keyof typeof PAGES, sections: Section[]) {
 }
 
 /** Paints a design beside the page. `note` is what is said of it besides its score. */
-async function figure(design: Editable, title: string, note: string): Promise<Figure> {
+async function figure(design: Design, title: string, note: string): Promise<Figure> {
   const { scene, brief } = design
   const laid = layout(scene, { ...workshop, typography: scene.typography })
   const faults = gateFaults(brief, scene, laid)
@@ -107,7 +107,7 @@ function picturesOf(picture: PictureFacts | undefined) {
   return [{ kind: 'picture' as const, media: picture.media, box, fit: 'cover' as const, focus: picture.focus, alt: '' }]
 }
 
-function looks({ archetype, direction }: Editable): string {
+function looks({ archetype, direction }: Design): string {
   return `${archetype} · ${direction.paletteName} · ${direction.typography.display}`
 }
 
@@ -129,9 +129,9 @@ async function talks(): Promise<Section[]> {
     const { concepts } = await engine.design({ prompt, seed: SEED })
     const siblings = concepts.map(({ design }) => design)
     const versions = siblings.slice(0, 1)
-    const figures = [await figure(versions[0] as Editable, 'before', looks(versions[0] as Editable))]
+    const figures = [await figure(versions[0] as Design, 'before', looks(versions[0] as Design))]
     for (const instruction of wishes) {
-      const design = versions.at(-1) as Editable
+      const design = versions.at(-1) as Design
       const result = await engine.revise({ design, instruction, seed: SEED, siblings, versions, pictures })
       const after = result.status === 'changed' ? result.concept.design : design
       const said =

@@ -2,14 +2,14 @@
 import type { Analysis } from './analysis/types.ts'
 import type { Brief, PictureFacts } from './brief/types.ts'
 import type { Score } from './critic/score.ts'
+import type { Design } from './design/types.ts'
 import type { Remembered } from './direction/recall.ts'
 import type { DirectOperation, Parts } from './edit/direct.ts'
-import type { Change, ChatDesign, Editable, Intent } from './edit/types.ts'
-import type { KindName } from './kinds/types.ts'
+import type { Change, ChatDesign, Intent } from './edit/types.ts'
 import type { Painted, Painter, Painting } from './render/canvas.ts'
 import type { CodeOptions, GeneratedCode } from './render/code/types.ts'
 import type { ExportedFile, ExportFormat, ExportOptions } from './render/files/types.ts'
-import type { Scene } from './scene/types.ts'
+import type { KindName, Scene } from './scene/types.ts'
 
 export interface DesignRequest {
   prompt: string
@@ -30,7 +30,7 @@ export interface DesignRequest {
 }
 
 export interface Concept {
-  design: Editable
+  design: Design
   /** 'Harbor & Finch logo', for file names and lists. */
   title: string
   /** Layout, palette, type and look of it, to keep later designs different. */
@@ -49,13 +49,13 @@ export interface DesignResult {
 }
 
 export interface RevisionRequest {
-  design: Editable
+  design: Design
   instruction: string
   seed: number
   /** The other designs of the same answer, by position ("the colours of the first one"). */
-  siblings?: Editable[]
+  siblings?: Design[]
   /** Earlier versions of the design, oldest first ("the colours of version 1"). */
-  versions?: Editable[]
+  versions?: Design[]
   /** The bytes of pictures in the scene, by media id. */
   pictures?: ReadonlyMap<string, Uint8Array>
 }
@@ -86,7 +86,7 @@ export interface Engine {
   parts(scene: Scene): Parts
   /** Carries changes by hand out: words and colours, without a sentence to read. `pictures`: those in the scene. */
   operate(
-    design: Editable,
+    design: Design,
     operations: readonly DirectOperation[],
     pictures?: ReadonlyMap<string, Uint8Array>,
   ): Promise<RevisionResult>
@@ -101,24 +101,24 @@ export interface Engine {
   /** SVG with outlined text. */
   svg(scene: Scene, options?: PaintOptions): Promise<string>
   /** A design as a file to take away. Throws ExportError for a format that it cannot have. */
-  exportFile(design: Editable, title: string, format: ExportFormat, options?: ExportOptions): Promise<ExportedFile>
+  exportFile(design: Design, title: string, format: ExportFormat, options?: ExportOptions): Promise<ExportedFile>
   /** The design as one React component. */
-  component(design: Editable, options?: CodeOptions): GeneratedCode
+  component(design: Design, options?: CodeOptions): GeneratedCode
   /** Palette, contrast, type, layout, colour vision and small sizes of a design, with suggestions. */
-  analyse(design: Editable, pictures?: ReadonlyMap<string, Uint8Array>): Promise<Analysis>
+  analyse(design: Design, pictures?: ReadonlyMap<string, Uint8Array>): Promise<Analysis>
   /**
    * A picture that was not made here, as a design: shapes where it is flat, else the picture itself, with its palette. Give
    * its bytes along, under `facts.media`, wherever pictures are asked for.
    */
-  fromPicture(bytes: Uint8Array, facts: PictureFacts): Promise<Editable>
+  fromPicture(bytes: Uint8Array, facts: PictureFacts): Promise<Design>
   /** Several designs as one Next.js project (zip), a page each. `pictures` by media id. */
   nextProject(
-    designs: readonly { design: Editable; title: string }[],
+    designs: readonly { design: Design; title: string }[],
     title: string,
     pictures?: ReadonlyMap<string, Uint8Array>,
   ): Uint8Array
   /** The text brief that an AI app builder can be given (`replitPrompt`). */
-  buildPrompt(design: Editable): string
+  buildPrompt(design: Design): string
   /** Decodes an upload within limits, re-encodes it without metadata and measures it. Throws PictureError. */
   examine(
     bytes: Uint8Array,
@@ -127,14 +127,4 @@ export interface Engine {
   /** The assistant's confirmation and failure texts for a prompt. */
   confirmation(prompt: string): string
   apology(prompt: string): string
-}
-
-/** A picture that is refused, with a sentence for the person who sent it. */
-export class PictureError extends Error {
-  code: 'unsupported-media' | 'unprocessable' | 'too-large'
-  constructor(code: PictureError['code'], message: string) {
-    super(message)
-    this.name = 'PictureError'
-    this.code = code
-  }
 }

@@ -11,6 +11,7 @@ import { compose, type Director, type Workshop } from './compose/compose.ts'
 import { readContrast } from './critic/contrast.ts'
 import { type Critique, critique } from './critic/critique.ts'
 import { placementShare } from './critic/placement.ts'
+import type { Design } from './design/types.ts'
 import { direct } from './direction/direct.ts'
 import { recall } from './direction/recall.ts'
 import type { Direction } from './direction/types.ts'
@@ -18,7 +19,7 @@ import { spells } from './direction/typography.ts'
 import { operate, partsOf } from './edit/direct.ts'
 import { edit } from './edit/edit.ts'
 import { readIntent } from './edit/intent.ts'
-import type { Change, Editable, EditResult } from './edit/types.ts'
+import type { Change, EditResult } from './edit/types.ts'
 import type { Concept, DesignRequest, Engine, PaintOptions, RevisionResult } from './engine-types.ts'
 import { examine } from './imagery/examine.ts'
 import { openPictograms } from './imagery/pictograms.ts'
@@ -60,7 +61,7 @@ export function titleOf(brief: Brief): string {
   return [short, KIND_WORDS[brief.kind]].filter(Boolean).join(' ')
 }
 
-const conceptOf = ({ design, score, fingerprint }: Critique & { design: Editable }): Concept => ({
+const conceptOf = ({ design, score, fingerprint }: Critique & { design: Design }): Concept => ({
   design,
   title: titleOf(design.brief),
   fingerprint,
@@ -68,7 +69,7 @@ const conceptOf = ({ design, score, fingerprint }: Critique & { design: Editable
 })
 
 /** What a new composition takes over: the scene's own colours and type, so that edits since the first one are kept too. */
-const kept = ({ scene, direction }: Editable, keep: Recomposed['keep']): Partial<Direction> => ({
+const kept = ({ scene, direction }: Design, keep: Recomposed['keep']): Partial<Direction> => ({
   ...(keep.palette && { palette: scene.palette, paletteName: direction.paletteName, mark: direction.mark }),
   ...(keep.typography && {
     typography: scene.typography,
@@ -139,7 +140,7 @@ export async function openEngine(): Promise<Engine> {
   }
 
   /** A design that was changed, as the critic sees it now. */
-  const assessed = (design: Editable, images: Images): Concept =>
+  const assessed = (design: Design, images: Images): Concept =>
     conceptOf({ design, ...critique(design, lay(design.scene), workshop.pictograms, images) })
 
   async function composeConcepts(

@@ -1,6 +1,6 @@
 /** What a generation answers: reads the message, has the engine design or revise, paints, and keeps the pictures. */
 import crypto from 'node:crypto'
-import type { Concept, Editable, Remembered, Score } from '@limner/engine'
+import type { Concept, Design, Remembered, Score } from '@limner/engine'
 import type { DesignChange, PredictionResult, Timings } from '../db/documents.ts'
 import type { DesignRow, DesignStore } from '../features/designs/store.ts'
 import { THUMBNAIL_WIDTH } from '../media/address.ts'
@@ -24,7 +24,7 @@ export interface NewPicture {
   placeholder: string | null
 }
 
-export interface NewDesign extends Editable {
+export interface NewDesign extends Design {
   id: string
   title: string
   kind: string
@@ -134,10 +134,10 @@ async function revise(
   signal: AbortSignal,
 ): Promise<Answer> {
   report('reading', 0)
-  const siblings = (await parts.designs.siblingsOf(design.rootId)).map(asEditable)
-  const versions = (await parts.designs.versionsOf(design.rootId)).map(asEditable)
+  const siblings = (await parts.designs.siblingsOf(design.rootId)).map(asDesign)
+  const versions = (await parts.designs.versionsOf(design.rootId)).map(asDesign)
   const pictures = await picturesOf(design.scene, parts.media, parts.files)
-  const input = { design: asEditable(design), instruction, seed: claim.seed, siblings, versions, pictures }
+  const input = { design: asDesign(design), instruction, seed: claim.seed, siblings, versions, pictures }
   const { operations } = claim.request
   const { result, buildPrompt, timings } = operations
     ? await parts.threads.run('operate', { design: input.design, operations, pictures }, { signal })
@@ -177,7 +177,7 @@ async function goBack(
   const pictures = await media.listOfDesign(older.id)
   const changes: DesignChange[] = [{ what: 'Version', from: String(from.version), to: String(older.version) }]
   const copy: NewDesign = {
-    ...asEditable(older),
+    ...asDesign(older),
     id: crypto.randomUUID(),
     title: older.title,
     kind: older.kind,
@@ -197,11 +197,11 @@ async function goBack(
       placeholder,
     })),
   }
-  const replitPrompt = await threads.run('buildPrompt', { design: asEditable(older) })
+  const replitPrompt = await threads.run('buildPrompt', { design: asDesign(older) })
   return { designs: [copy], result: { message: describeReturn(older.version), changes, replitPrompt }, timings }
 }
 
-const asEditable = ({ scene, brief, direction, archetype }: Editable): Editable => ({
+const asDesign = ({ scene, brief, direction, archetype }: Design): Design => ({
   scene,
   brief,
   direction,
@@ -216,7 +216,7 @@ const lineage = (parent: DesignRow, instruction: string) => ({
 })
 
 const asNewDesign = ({ design, title, fingerprint, score }: Concept, pictures: NewPicture[]): NewDesign => ({
-  ...asEditable(design),
+  ...asDesign(design),
   id: crypto.randomUUID(),
   title,
   kind: design.scene.kind,

@@ -2,9 +2,9 @@
 import type {
   Analysis,
   ChatDesign,
+  Design,
   DesignResult,
   DirectOperation,
-  Editable,
   ExportedFile,
   ExportFormat,
   ExportOptions,
@@ -35,18 +35,18 @@ export interface Tasks {
   }
   revise: {
     input: {
-      design: Editable
+      design: Design
       instruction: string
       seed: number
-      siblings: Editable[]
-      versions: Editable[]
+      siblings: Design[]
+      versions: Design[]
       pictures: Pictures
     }
     output: { result: RevisionResult; buildPrompt: string; timings: Timings }
   }
   parts: { input: { scene: Scene }; output: Parts }
   operate: {
-    input: { design: Editable; operations: DirectOperation[]; pictures: Pictures }
+    input: { design: Design; operations: DirectOperation[]; pictures: Pictures }
     output: { result: RevisionResult; buildPrompt: string; timings: Timings }
   }
   paint: { input: { scene: Scene; artboard: number; pictures: Pictures; thumbnail: number }; output: PaintedPicture }
@@ -56,17 +56,17 @@ export interface Tasks {
     output: { facts: PictureFacts; bytes: Uint8Array; type: string }
   }
   exportFile: {
-    input: { design: Editable; title: string; format: ExportFormat; options: ExportOptions }
+    input: { design: Design; title: string; format: ExportFormat; options: ExportOptions }
     output: ExportedFile
   }
-  fromPicture: { input: { bytes: Uint8Array; facts: PictureFacts }; output: Editable }
+  fromPicture: { input: { bytes: Uint8Array; facts: PictureFacts }; output: Design }
   nextProject: {
-    input: { designs: { design: Editable; title: string }[]; title: string; pictures: Pictures }
+    input: { designs: { design: Design; title: string }[]; title: string; pictures: Pictures }
     output: Uint8Array
   }
-  component: { input: { design: Editable }; output: GeneratedCode }
-  analyse: { input: { design: Editable; pictures: Pictures }; output: Analysis }
-  buildPrompt: { input: { design: Editable }; output: string }
+  component: { input: { design: Design }; output: GeneratedCode }
+  analyse: { input: { design: Design; pictures: Pictures }; output: Analysis }
+  buildPrompt: { input: { design: Design }; output: string }
   apology: { input: { prompt: string }; output: string }
 }
 export type TaskName = keyof Tasks

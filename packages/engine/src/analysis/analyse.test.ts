@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Editable } from '../edit/types.ts'
+import type { Design } from '../design/types.ts'
 import { openEngine } from '../engine.ts'
 import type { Engine } from '../engine-types.ts'
 import { simulate } from './colour-vision.ts'
 
 let engine: Engine
-let poster: Editable
+let poster: Design
 beforeAll(async () => {
   engine = await openEngine()
   const { concepts } = await engine.design({

@@ -3,8 +3,8 @@
 import { difference } from '../colour/colour.ts'
 import { readContrast } from '../critic/contrast.ts'
 import { textBoxes } from '../critic/gates.ts'
+import type { Design } from '../design/types.ts'
 import { colourName } from '../edit/palette/names.ts'
-import type { Editable } from '../edit/types.ts'
 import type { PictogramSource } from '../imagery/types.ts'
 import type { Images } from '../render/canvas.ts'
 import { resolveColour } from '../render/paint.ts'
@@ -158,7 +158,7 @@ function suggest(analysis: Omit<Analysis, 'suggestions'>): string[] {
 }
 
 /** Reads a design. `images` are the decoded pictures that it shows. */
-export function analyse(design: Editable, tools: Tools, images: Images): Analysis {
+export function analyse(design: Design, tools: Tools, images: Images): Analysis {
   const { scene, archetype } = design
   const artboards = layout(scene, { ...tools, typography: scene.typography })
   const first = artboards[0] as LaidArtboard

@@ -1,5 +1,5 @@
-import type { KindName } from '../kinds/types.ts'
-import type { FontFamily, FontUse, Hex, PaletteRole } from '../scene/types.ts'
+import type { FontUse, Hex, KindName, PaletteRole } from '../scene/types.ts'
+import type { FontFamily } from '../type/types.ts'
 
 /** What can be said of a design from its scene: exact. Of a picture that was not made here, colours alone are known. */
 export interface Analysis {

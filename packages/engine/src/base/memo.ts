@@ -4,7 +4,7 @@ interface Cache<K, V> {
 }
 
 /** What the cache has under the key; made and kept when it has nothing. */
-export function remember<K, V>(cache: Cache<K, V>, key: K, make: () => V): V {
+export function memo<K, V>(cache: Cache<K, V>, key: K, make: () => V): V {
   const known = cache.get(key)
   if (known !== undefined) return known
   const made = make()

@@ -1,6 +1,5 @@
 /** The name that a design is for: business, product, person or event. */
-import type { KindName } from '../kinds/types.ts'
-import type { Role } from '../scene/types.ts'
+import type { KindName, Role } from '../scene/types.ts'
 import { BESIDE } from './beside.ts'
 import { cornerAt } from './corners.ts'
 import { titleBehind } from './job-titles.ts'

@@ -1,6 +1,6 @@
 /** Names that only their capitals tell, judged by what stands around them. */
 import { THING_WORDS } from '../colour/colour-table.ts'
-import type { KindName } from '../kinds/types.ts'
+import type { KindName } from '../scene/types.ts'
 import { cornerAt } from './corners.ts'
 import type { Candidate } from './loose-name.ts'
 import { DEMONYMS, knownWord } from './loose-name.ts'

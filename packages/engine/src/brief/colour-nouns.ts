@@ -1,6 +1,5 @@
 /** Nouns that say what a colour is for: grounds, accents, letters, parts. */
-import type { KindName } from '../kinds/types.ts'
-import type { Role } from '../scene/types.ts'
+import type { KindName, Role } from '../scene/types.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { ColourRequest } from './types.ts'

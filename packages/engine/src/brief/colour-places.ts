@@ -1,6 +1,5 @@
 /** Colours of parts that a place or a size stands between: '"X" on the left in dark blue', 'the tagline below in small grey letters'. */
-import type { KindName } from '../kinds/types.ts'
-import type { Role } from '../scene/types.ts'
+import type { KindName, Role } from '../scene/types.ts'
 import { BETWEEN, ownName, roleTarget, type Target } from './colour-nouns.ts'
 import { alignAt, cornerAt } from './corners.ts'
 import { partEnding } from './part-words.ts'

@@ -1,5 +1,5 @@
 /** What a colour is asked for: 'white letters', 'navy background', 'headline in red', 'ivory (background)'. */
-import type { KindName } from '../kinds/types.ts'
+import type { KindName } from '../scene/types.ts'
 import { ACCENTS, BETWEEN, GROUNDS, nounTarget, ownName, roleTarget, type Target } from './colour-nouns.ts'
 import {
   apposedPart,

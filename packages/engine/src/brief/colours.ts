@@ -1,5 +1,5 @@
 /** Colours that a prompt asks for, each with what it is for. */
-import type { KindName } from '../kinds/types.ts'
+import type { KindName } from '../scene/types.ts'
 import { colourHits, type Hit } from './colour-hits.ts'
 import { ACCENTS, BETWEEN, COLOUR_NOUNS, GROUNDS, type Target } from './colour-nouns.ts'
 import { targetOf } from './colour-targets.ts'

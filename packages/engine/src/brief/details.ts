@@ -3,7 +3,7 @@
  * 'last seen near Elm Park', 'live music, food trucks, face painting'. Nothing that a prompt gives is lost; a clause with
  * any word of look, layout or request in it is an instruction and stays out.
  */
-import type { KindName } from '../kinds/types.ts'
+import type { KindName } from '../scene/types.ts'
 import type { Range } from './clauses.ts'
 import { ASKING, asked, copyable, holds, JOINING, OPENERS, onlyThings, opensRequest, speaks } from './copyable.ts'
 import { commaParts, readCountedSentences, readEnumerated, readNamedOffers, readOffered } from './enumerated.ts'

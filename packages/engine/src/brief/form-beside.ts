@@ -1,6 +1,5 @@
 /** What a form stands behind, around or below, and what it holds. */
-import type { KindName } from '../kinds/types.ts'
-import type { Role } from '../scene/types.ts'
+import type { KindName, Role } from '../scene/types.ts'
 import type { Fact, Reading } from './reading.ts'
 import type { Form } from './types.ts'
 import { ARTICLES } from './words/grammar.ts'

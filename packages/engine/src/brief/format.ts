@@ -1,6 +1,5 @@
 /** The size a prompt asks for: numbers with or without units, ratios, and formats by name. */
-import type { KindName } from '../kinds/types.ts'
-import type { Format } from '../scene/types.ts'
+import type { Format, KindName } from '../scene/types.ts'
 import type { NamedFormat } from './banner-formats.ts'
 import { LARGEST, type Size, SMALLEST, UNIT_WORDS, type Unit } from './dimensions.ts'
 import { FORMATS } from './formats.ts'

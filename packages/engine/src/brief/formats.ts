@@ -1,6 +1,5 @@
 /** The sizes that designs are made for: every kind's default, and the named ones with the words that name them. */
-import type { KindName } from '../kinds/types.ts'
-import type { Format } from '../scene/types.ts'
+import type { Format, KindName } from '../scene/types.ts'
 import { BANNERS, type NamedFormat, screen } from './banner-formats.ts'
 
 const inches = (value: number) => Math.round(value * 25.4 * 100) / 100

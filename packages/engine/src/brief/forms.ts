@@ -1,5 +1,5 @@
 /** Forms that a prompt wants to see: 'a red circle behind the title', 'a thick stripe at the bottom', 'left half black'. */
-import type { KindName } from '../kinds/types.ts'
+import type { KindName } from '../scene/types.ts'
 import { colourHits, type Hit } from './colour-hits.ts'
 import { cornerAt } from './corners.ts'
 import { besideOf, IN_IT } from './form-beside.ts'

@@ -1,5 +1,5 @@
 /** The kind of a prompt that names none. */
-import type { KindName } from '../kinds/types.ts'
+import type { KindName } from '../scene/types.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { EVENT_WORDS } from './words/grammar.ts'

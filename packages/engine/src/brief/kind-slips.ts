@@ -1,5 +1,5 @@
 /** Kinds that are misspelt: 'busness card', 'postr'. */
-import type { KindName } from '../kinds/types.ts'
+import type { KindName } from '../scene/types.ts'
 import { type KindMention, strengthOf } from './kind-strength.ts'
 import { phrases, words } from './phrases.ts'
 import type { Reading } from './reading.ts'

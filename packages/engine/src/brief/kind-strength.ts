@@ -1,5 +1,5 @@
 /** Whether a word for a kind asks for the design itself, or speaks of something on it or beside it. */
-import type { KindName } from '../kinds/types.ts'
+import type { KindName } from '../scene/types.ts'
 import { BESIDE } from './beside.ts'
 import { cornerAt } from './corners.ts'
 import { words } from './phrases.ts'

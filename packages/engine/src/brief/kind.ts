@@ -1,5 +1,5 @@
 /** Which kind of design a prompt asks for, and which others besides. */
-import type { KindName } from '../kinds/types.ts'
+import type { KindName } from '../scene/types.ts'
 import { misspelt } from './kind-slips.ts'
 import { cardAt, followedByTrade, type KindMention, strengthOf } from './kind-strength.ts'
 import { words } from './phrases.ts'

@@ -1,6 +1,5 @@
 /** 'Name: X', 'Phone: Y': keys with their values, on lines of their own or within one. */
-import type { KindName } from '../kinds/types.ts'
-import type { Role } from '../scene/types.ts'
+import type { KindName, Role } from '../scene/types.ts'
 import { isLink, isMail } from './contact.ts'
 import { copyable, tellsPlace } from './copyable.ts'
 import { commaParts } from './enumerated.ts'

@@ -1,5 +1,5 @@
 /** Facts that no other recogniser is for: credits, founding years, exclamations, and names that stand alone in a clause. */
-import type { KindName } from '../kinds/types.ts'
+import type { KindName } from '../scene/types.ts'
 import { copyable } from './copyable.ts'
 import { capitalised, nameEnd } from './name-extent.ts'
 import { LIKENED } from './name-leads.ts'

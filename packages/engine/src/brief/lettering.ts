@@ -1,6 +1,5 @@
 /** How the letters of a part are to stand: 'the slogan below it in a thin font', "'City Run' in huge italic letters". */
-import type { KindName } from '../kinds/types.ts'
-import type { Role } from '../scene/types.ts'
+import type { KindName, Role } from '../scene/types.ts'
 import { BETWEEN, ownName } from './colour-nouns.ts'
 import { besideBehind, PASSED } from './colour-places.ts'
 import { partEnding } from './part-words.ts'

@@ -1,6 +1,6 @@
 /** Lists that a prompt gives: services, menus, line-ups, and the sections of a page. */
 
-import type { KindName } from '../kinds/types.ts'
+import type { KindName } from '../scene/types.ts'
 import { clausesOf } from './clauses.ts'
 import { copyable, OPENERS } from './copyable.ts'
 import type { Labelled } from './labels.ts'

@@ -1,5 +1,5 @@
 /** Dishes and the like with their prices. */
-import type { KindName } from '../kinds/types.ts'
+import type { KindName } from '../scene/types.ts'
 import { clausesOf } from './clauses.ts'
 import type { Item } from './list-items.ts'
 import { ROOMY } from './lists.ts'

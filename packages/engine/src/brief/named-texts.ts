@@ -1,6 +1,5 @@
 /** Texts that are names by their spelling or by what they are said to name. */
-import type { KindName } from '../kinds/types.ts'
-import type { Role } from '../scene/types.ts'
+import type { KindName, Role } from '../scene/types.ts'
 import { looksLikePerson } from './person-name.ts'
 import { words } from './phrases.ts'
 import { Reading } from './reading.ts'

@@ -1,5 +1,5 @@
 /** Which of several names without quotation marks the design is for. */
-import type { KindName } from '../kinds/types.ts'
+import type { KindName } from '../scene/types.ts'
 import { runAt } from './capital-runs.ts'
 import { clauseNames } from './clause-names.ts'
 import { namedAt } from './introduced.ts'

@@ -1,6 +1,5 @@
 /** The order in which the texts of a kind are read. */
-import type { KindName } from '../kinds/types.ts'
-import type { Role } from '../scene/types.ts'
+import type { KindName, Role } from '../scene/types.ts'
 import type { Copy } from './types.ts'
 
 const ORDERS: Record<KindName, Role[]> = {

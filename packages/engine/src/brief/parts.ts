@@ -1,6 +1,5 @@
 /** Where a prompt speaks of parts of the design: by word, by giving their text, by what is to be shown. */
-import type { KindName } from '../kinds/types.ts'
-import type { Role } from '../scene/types.ts'
+import type { KindName, Role } from '../scene/types.ts'
 import { cornerAt } from './corners.ts'
 import { DRAWN, type Part } from './part-list.ts'
 import { phrases, table, words } from './phrases.ts'

@@ -1,5 +1,5 @@
 /** Persons with their job titles, and the company they stand for: mostly business cards. */
-import type { KindName } from '../kinds/types.ts'
+import type { KindName } from '../scene/types.ts'
 import { COMMON, DIVIDERS, readLooseTitle, readOddTitle, titleAt, titleBefore, titleBehind } from './job-titles.ts'
 import { capitalised, nameEnd } from './name-extent.ts'
 import { looksLikePerson } from './person-name.ts'

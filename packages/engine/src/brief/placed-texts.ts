@@ -1,6 +1,5 @@
 /** Texts that stand behind a place: 'At the top in huge white letters: CHESS OPEN', 'Put GARAGE SALE at the very top'. */
-import type { KindName } from '../kinds/types.ts'
-import type { Role } from '../scene/types.ts'
+import type { KindName, Role } from '../scene/types.ts'
 import { BESIDE, IT } from './beside.ts'
 import type { Range } from './clauses.ts'
 import { ASKING, holds } from './copyable.ts'

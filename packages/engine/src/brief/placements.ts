@@ -1,6 +1,5 @@
 /** Stated places of parts: 'name in large letters at the top center', 'icon to the left of the name'. */
-import type { KindName } from '../kinds/types.ts'
-import type { Role } from '../scene/types.ts'
+import type { KindName, Role } from '../scene/types.ts'
 import { BESIDE, besideAt, IT, referenceAt } from './beside.ts'
 import { chain } from './chains.ts'
 import { divides } from './clauses.ts'

@@ -1,5 +1,5 @@
 /** Venues: where an event takes place ('at the Blue Note', 'in Riverside Park', '@ The Loft'). */
-import type { KindName } from '../kinds/types.ts'
+import type { KindName } from '../scene/types.ts'
 import { BESIDE } from './beside.ts'
 import { takesPlace } from './brand.ts'
 import { cornerAt } from './corners.ts'

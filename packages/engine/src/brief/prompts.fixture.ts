@@ -1,5 +1,5 @@
 /** Prompts in many voices, and what a careful reader takes from each. */
-import type { KindName } from '../kinds/types.ts'
+import type { KindName } from '../scene/types.ts'
 import type { Style } from './types.ts'
 
 export interface Expected {

@@ -1,6 +1,5 @@
 /** What the words around a quotation say of it: its part, that it is a name, or that it is to be said. */
-import type { KindName } from '../kinds/types.ts'
-import type { Role } from '../scene/types.ts'
+import type { KindName, Role } from '../scene/types.ts'
 import { cornerAt } from './corners.ts'
 import { loneName, looksNamed, namedRole, oneName, personal } from './named-texts.ts'
 import { partEnding } from './part-words.ts'

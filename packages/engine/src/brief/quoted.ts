@@ -1,6 +1,5 @@
 /** Quoted copy: every quotation of a prompt stands in the design; its role comes from the words around it. */
-import type { KindName } from '../kinds/types.ts'
-import type { Role } from '../scene/types.ts'
+import type { KindName, Role } from '../scene/types.ts'
 import { BESIDE } from './beside.ts'
 import { isKnownCall } from './calls.ts'
 import { cornerAt } from './corners.ts'

@@ -1,6 +1,5 @@
 /** Reads a prompt: words in, a brief out. The recognisers run in this order because each takes what it understood. */
-import type { KindName } from '../kinds/types.ts'
-import type { Role } from '../scene/types.ts'
+import type { KindName, Role } from '../scene/types.ts'
 import { readAddresses } from './address.ts'
 import { readBrand } from './brand.ts'
 import { readCallers } from './callers.ts'

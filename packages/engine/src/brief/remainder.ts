@@ -2,8 +2,7 @@
  * What no other step has taken of a short prompt for a spread: 'instagram post new menu', 'poster: …, bring a chair'. Words
  * that neither ask for anything nor say how it should look are there to be read, so none of them is lost.
  */
-import type { KindName } from '../kinds/types.ts'
-import type { Role } from '../scene/types.ts'
+import type { KindName, Role } from '../scene/types.ts'
 import type { Range } from './clauses.ts'
 import { ASKING, copyable, OPENERS } from './copyable.ts'
 import { capitalised, nameEnd } from './name-extent.ts'

@@ -1,6 +1,5 @@
 /** A sentence right behind the name that says what it stands for: 'Mercy General: Care that comes home.' */
-import type { KindName } from '../kinds/types.ts'
-import type { Role } from '../scene/types.ts'
+import type { KindName, Role } from '../scene/types.ts'
 import { holds } from './copyable.ts'
 import { knownWord } from './loose-name.ts'
 import { findNotice } from './notices.ts'

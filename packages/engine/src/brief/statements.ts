@@ -3,8 +3,7 @@
  * 'Public meeting' before a date. The place among the facts tells it from the request; a thing to draw, a look or a
  * wish for the design stays out.
  */
-import type { KindName } from '../kinds/types.ts'
-import type { Role } from '../scene/types.ts'
+import type { KindName, Role } from '../scene/types.ts'
 import type { Range } from './clauses.ts'
 import { copyable, holds, OPENERS, speaks } from './copyable.ts'
 import { findNotice } from './notices.ts'

@@ -1,7 +1,9 @@
 /** Tones, kinds of type and the ground that a prompt wishes for. */
+
+import type { Tone } from '../base/tones.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
-import type { Style, Tone } from './types.ts'
+import type { Style } from './types.ts'
 import { TYPE_NOUNS } from './words/parts.ts'
 import { TONE_WORDS, TYPE_WISHES } from './words/styles.ts'
 

@@ -1,6 +1,6 @@
 /** The brief: what a prompt asks for, as data. Stored with the design and shown as "what I understood". */
-import type { KindName } from '../kinds/types.ts'
-import type { Format, Hex, Role } from '../scene/types.ts'
+import type { Tone } from '../base/tones.ts'
+import type { Format, Hex, KindName, Role } from '../scene/types.ts'
 
 export interface Brief {
   version: 1
@@ -43,41 +43,6 @@ export interface ColourRequest {
   /** What it was asked for; 'any' where the prompt does not say. */
   target: 'background' | 'text' | 'accent' | 'any' | Role
 }
-
-export const TONES = [
-  'minimal',
-  'modern',
-  'classic',
-  'elegant',
-  'luxury',
-  'playful',
-  'bold',
-  'calm',
-  'friendly',
-  'rustic',
-  'vintage',
-  'futuristic',
-  'technical',
-  'organic',
-  'handmade',
-  'vibrant',
-  'dark',
-  'geometric',
-  'editorial',
-  'retro',
-  'grunge',
-  'corporate',
-  'warm',
-  'cool',
-  'feminine',
-  'masculine',
-  'childlike',
-  'brutalist',
-  'art-deco',
-  'bauhaus',
-  'swiss',
-] as const
-export type Tone = (typeof TONES)[number]
 
 export interface Style {
   tones: Tone[]

@@ -1,7 +1,6 @@
 /** Unquoted copy: 'with the tagline Fresh every day', 'that says Hello world in large letters'. */
 
-import type { KindName } from '../kinds/types.ts'
-import type { Role } from '../scene/types.ts'
+import type { KindName, Role } from '../scene/types.ts'
 import { BESIDE } from './beside.ts'
 import { CALL_VERBS } from './calls.ts'
 import { cornerAt } from './corners.ts'

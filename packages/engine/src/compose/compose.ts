@@ -15,8 +15,8 @@ import { gateFaults } from '../critic/gates.ts'
 import { placementShare } from '../critic/placement.ts'
 import { scoreOf } from '../critic/score.ts'
 import { statedSizesShare } from '../critic/stated-sizes.ts'
+import type { Design } from '../design/types.ts'
 import type { Direction } from '../direction/types.ts'
-import type { Editable } from '../edit/types.ts'
 import type { Pictograms } from '../imagery/types.ts'
 import { KINDS } from '../kinds/registry.ts'
 import type { Archetype } from '../kinds/types.ts'
@@ -41,7 +41,7 @@ export interface Workshop {
 export type Director = (brief: Brief, seed: number, avoid: { palettes: string[]; families: string[] }) => Direction
 
 export interface Candidate extends Critique {
-  design: Editable
+  design: Design
   /** What the gates found; empty for all that are returned unless nothing better could be made. */
   faults: string[]
 }

@@ -4,10 +4,11 @@ import type { Random } from '../base/random.ts'
 import type { Brief, Lettering, Manner } from '../brief/types.ts'
 import { answers, isAbout } from '../critic/placement.ts'
 import { CATEGORIES } from '../direction/typography.ts'
-import type { FontFamily, FontUse, Node, Scene, Text } from '../scene/types.ts'
+import type { FontUse, Node, Scene, Text } from '../scene/types.ts'
 import { subtree } from '../scene/walk.ts'
 import { CATALOGUE, type CatalogueEntry, covers, fontEntry, writingSystemsOf } from '../type/catalogue.ts'
 import { clampWeight } from '../type/fonts.ts'
+import type { FontFamily } from '../type/types.ts'
 
 const BOLD = 700
 /** What passes for bold where a family has no more, and for thin where it has no less. */

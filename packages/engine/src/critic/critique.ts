@@ -1,5 +1,5 @@
 /** What the critic keeps of a design: its score with the reasons, and what it is compared by. */
-import type { Editable } from '../edit/types.ts'
+import type { Design } from '../design/types.ts'
 import type { PictogramSource } from '../imagery/types.ts'
 import { type Images, paintList } from '../render/canvas.ts'
 import { type DisplayItem, type DisplayList, displayList } from '../render/display.ts'
@@ -31,7 +31,7 @@ export function rasterOf(scene: Scene, front: LaidArtboard, pictograms: Pictogra
 }
 
 /** Judges a design by its first artboard, of which `grey` is the raster. */
-export function critiqueOf({ scene, archetype, direction }: Editable, front: LaidArtboard, grey: Grey): Critique {
+export function critiqueOf({ scene, archetype, direction }: Design, front: LaidArtboard, grey: Grey): Critique {
   const look = differenceHash(trimmed(grey))
   return {
     score: scoreOf(scene, front, grey),
@@ -40,12 +40,8 @@ export function critiqueOf({ scene, archetype, direction }: Editable, front: Lai
 }
 
 /** Looks at a design and judges it. */
-export const critique = (
-  design: Editable,
-  front: LaidArtboard,
-  pictograms: PictogramSource,
-  images: Images,
-): Critique => critiqueOf(design, front, rasterOf(design.scene, front, pictograms, images))
+export const critique = (design: Design, front: LaidArtboard, pictograms: PictogramSource, images: Images): Critique =>
+  critiqueOf(design, front, rasterOf(design.scene, front, pictograms, images))
 
 /** Bits by which two looks differ that have nothing in common. */
 const STRANGERS = 26

@@ -3,10 +3,9 @@
  * comes with the range that human reference sets show (docs/decisions tell the sources), and stays with the design.
  */
 
-import { remember } from '../base/memo.ts'
-import type { KindName } from '../kinds/types.ts'
+import { memo } from '../base/memo.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
-import type { Scene } from '../scene/types.ts'
+import type { KindName, Scene } from '../scene/types.ts'
 import { freshness, paletteMeasures } from './measures/colour.ts'
 import { sturdiness } from './measures/mark.ts'
 import { alignment, grid } from './measures/order.ts'
@@ -116,8 +115,7 @@ const HALF_SIZE = 2
 
 const orders = new WeakMap<LaidArtboard, { alignment: number; grid: number }>()
 /** A layout is scored when it is drafted, and again when it is looked at: its lines are compared once. */
-const orderOf = (front: LaidArtboard) =>
-  remember(orders, front, () => ({ alignment: alignment(front), grid: grid(front) }))
+const orderOf = (front: LaidArtboard) => memo(orders, front, () => ({ alignment: alignment(front), grid: grid(front) }))
 
 /** What the measures say of a design. `grey`: its first artboard, RASTER pixels wide; without it, only what geometry tells. */
 function measured(

@@ -1,5 +1,7 @@
 /** How well something with moods and industries (a palette, a pair of families, a motif) suits a brief. */
-import type { Brief, Industry, Tone } from '../brief/types.ts'
+
+import type { Tone } from '../base/tones.ts'
+import type { Brief, Industry } from '../brief/types.ts'
 
 export interface Suited {
   moods: readonly Tone[]

@@ -1,5 +1,7 @@
 /** How well an arrangement shows the colours that were asked for. The numbers are taste, tuned on contact sheets. */
-import type { Brief, Industry, Tone } from '../brief/types.ts'
+
+import type { Tone } from '../base/tones.ts'
+import type { Brief, Industry } from '../brief/types.ts'
 import { contrast, difference, isDark, isNeutral, oklch } from '../colour/colour.ts'
 import type { Hex } from '../scene/types.ts'
 import type { Seeds } from './derive.ts'

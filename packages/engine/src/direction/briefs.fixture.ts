@@ -1,9 +1,10 @@
 /** Briefs made by hand, for the tests of this folder. */
 
 import { random } from '../base/random.ts'
-import { type Brief, type ColourRequest, INDUSTRIES, TONES } from '../brief/types.ts'
-import { KIND_NAMES } from '../kinds/types.ts'
+import { TONES } from '../base/tones.ts'
+import { type Brief, type ColourRequest, INDUSTRIES } from '../brief/types.ts'
 import type { Hex } from '../scene/types.ts'
+import { KIND_NAMES } from '../scene/types.ts'
 
 export function plainBrief(changes: Partial<Brief> = {}): Brief {
   return {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { random } from '../base/random.ts'
 import { contrast } from '../colour/colour.ts'
+import { MOTIFS } from '../imagery/motifs/motif-names.ts'
 import { openPictograms } from '../imagery/pictograms.ts'
 import { CATALOGUE, covers, fontEntry, hasFont, writingSystemsOf } from '../type/catalogue.ts'
 import { asks, mixedBrief, plainBrief } from './briefs.fixture.ts'
 import { direct } from './direct.ts'
 import { FONT_PAIRS } from './font-pairs.ts'
-import { MOTIFS } from './types.ts'
 import { chooseType } from './typography.ts'
 
 const pictograms = openPictograms()

@@ -1,10 +1,12 @@
 /** The art direction: how a brief is to look, decided before anything is placed. */
 
 import { hash, random } from '../base/random.ts'
-import type { Brief, Tone } from '../brief/types.ts'
+import type { Tone } from '../base/tones.ts'
+import type { Brief } from '../brief/types.ts'
 import { contrast, difference, normalHex } from '../colour/colour.ts'
 import type { Pictograms } from '../imagery/types.ts'
-import type { ColourRef, FontFamily, Hex, Palette } from '../scene/types.ts'
+import type { ColourRef, Hex, Palette } from '../scene/types.ts'
+import type { FontFamily } from '../type/types.ts'
 import { FAINT } from './arrangement-score.ts'
 import { namesRead } from './derive.ts'
 import { chooseMotif } from './motif-choice.ts'

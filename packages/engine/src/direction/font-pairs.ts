@@ -3,9 +3,11 @@
  * text and strong text, tracking of large display type (em; absent: the family's own), corner radius that goes with the
  * shapes of the letters, moods, industries.
  */
-import type { Industry, Tone } from '../brief/types.ts'
-import type { FontFamily } from '../scene/types.ts'
+
+import type { Tone } from '../base/tones.ts'
+import type { Industry } from '../brief/types.ts'
 import { fontEntry } from '../type/catalogue.ts'
+import type { FontFamily } from '../type/types.ts'
 
 export interface FontPair {
   display: FontFamily

@@ -1,10 +1,11 @@
 /** Which motif goes with a brief: drawn by lot among those that suit its tones and its industry. */
 
 import type { Random } from '../base/random.ts'
-import type { Brief, Industry, Tone } from '../brief/types.ts'
+import type { Tone } from '../base/tones.ts'
+import type { Brief, Industry } from '../brief/types.ts'
+import type { Motif } from '../imagery/motifs/motif-names.ts'
 import { affinity, type Suited } from './affinity.ts'
 import { weightedDraw } from './recipe-choice.ts'
-import type { Motif } from './types.ts'
 
 const suits = (moods: string, industries: string): Suited => ({
   moods: moods.split(' ') as Tone[],

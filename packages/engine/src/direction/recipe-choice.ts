@@ -1,7 +1,8 @@
 /** How well a colour recipe suits a brief, as a weight to draw lots by. */
 
 import type { Random } from '../base/random.ts'
-import type { Brief, Industry, Tone } from '../brief/types.ts'
+import type { Tone } from '../base/tones.ts'
+import type { Brief, Industry } from '../brief/types.ts'
 import { affinity } from './affinity.ts'
 import { RECIPES, type Recipe } from './recipes.ts'
 import { isRefused } from './refusals.ts'

@@ -3,7 +3,9 @@
  * and vivid ones where the ground itself is the colour. A line: name, ground, paper, surface, ink, accent, secondary,
  * moods, industries.
  */
-import type { Industry, Tone } from '../brief/types.ts'
+
+import type { Tone } from '../base/tones.ts'
+import type { Industry } from '../brief/types.ts'
 import { isDark } from '../colour/colour.ts'
 import type { Hex } from '../scene/types.ts'
 

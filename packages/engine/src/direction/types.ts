@@ -1,24 +1,6 @@
 /** The art direction: how a brief is to look, before anything is placed. */
+import type { Motif } from '../imagery/motifs/motif-names.ts'
 import type { ColourRef, Palette, Typography } from '../scene/types.ts'
-
-export const MOTIFS = [
-  'none',
-  'quarter-circles',
-  'stripes',
-  'dots',
-  'waves',
-  'contours',
-  'sunburst',
-  'rings',
-  'bauhaus',
-  'scallops',
-  'truchet',
-  'terrazzo',
-  'halftone',
-  'chevrons',
-  'arcs',
-] as const
-export type Motif = (typeof MOTIFS)[number]
 
 export interface Direction {
   palette: Palette

@@ -1,8 +1,9 @@
 /** Chooses the type of a direction: a pair that suits the brief and has every letter of its copy. */
 
 import type { Random } from '../base/random.ts'
-import type { Brief, Industry, Style, Tone } from '../brief/types.ts'
-import type { FontFamily, Role, Typography } from '../scene/types.ts'
+import type { Tone } from '../base/tones.ts'
+import type { Brief, Industry, Style } from '../brief/types.ts'
+import type { Role, Typography } from '../scene/types.ts'
 import {
   CATALOGUE,
   covers,
@@ -11,6 +12,7 @@ import {
   type WritingSystem,
   writingSystemsOf,
 } from '../type/catalogue.ts'
+import type { FontFamily } from '../type/types.ts'
 import { affinity } from './affinity.ts'
 import { FONT_PAIRS, type FontPair } from './font-pairs.ts'
 import { weightedDraw } from './recipe-choice.ts'

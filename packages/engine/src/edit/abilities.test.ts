@@ -1,5 +1,6 @@
 import { encodeQR } from 'qr'
 import { expect, test } from 'vitest'
+import type { Design } from '../design/types.ts'
 import { layout } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
 import { findNode, nodesOfRole, places } from '../scene/walk.ts'
@@ -10,14 +11,13 @@ import { edit } from './edit.ts'
 import { changed, context, type Outcome, outcome } from './fixtures/outcome.ts'
 import { ALL } from './fixtures/scenes.ts'
 import { mirroredPath } from './mirrored-path.ts'
-import type { Editable } from './types.ts'
 
 const fonts = openFonts()
 const shaper = createShaper(fonts)
 const lay = (scene: Scene) => layout(scene, { fonts, shaper, typography: scene.typography })
 const laidContext = (more: EditContext = {}): EditContext => ({ ...context(), layout: lay, ...more })
 
-function after(before: Editable, instruction: string, more: EditContext = {}): Editable {
+function after(before: Design, instruction: string, more: EditContext = {}): Design {
   const result = edit(before, instruction, laidContext(more))
   if (result.status !== 'changed') throw new Error(`'${instruction}' gave ${JSON.stringify(result).slice(0, 300)}`)
   return result.design
@@ -90,7 +90,7 @@ test.each([
   const first = ALL.poster()
   const second = after(first, 'make the date bold')
   const versions = [first, second, after(second, 'make the date italic')]
-  expect(edit(versions.at(-1) as Editable, instruction, { ...context(), versions })).toEqual({ status: 'revert', to })
+  expect(edit(versions.at(-1) as Design, instruction, { ...context(), versions })).toEqual({ status: 'revert', to })
 })
 
 test('a QR code holds the link, dark on light with its quiet zone, on nothing else', () => {

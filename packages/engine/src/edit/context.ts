@@ -3,17 +3,18 @@
 import type { Random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
 import type { ContrastReading } from '../critic/contrast.ts'
+import type { Design } from '../design/types.ts'
 import type { Pictograms } from '../imagery/types.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
 import type { Clause } from './clauses.ts'
-import type { Change, Editable, EditResult, Operation } from './types.ts'
+import type { Change, EditResult, Operation } from './types.ts'
 
 export interface EditContext {
   /** The other designs of the same answer in their order, this one included ("the colours of the first one"). */
-  siblings?: Editable[]
+  siblings?: Design[]
   /** Earlier versions of this design, oldest first ("the font of version 1"). */
-  versions?: Editable[]
+  versions?: Design[]
   /** `get` where pictograms shall be drawn otherwise than their set does (mirrored). */
   pictograms?: Pick<Pictograms, 'find'> & Partial<Pick<Pictograms, 'get'>>
   /** The real layout. Without it, places and sizes are reckoned from what the nodes state. */
@@ -27,7 +28,7 @@ export interface EditContext {
 /** Everything a recogniser may look at. */
 export interface State {
   /** The design as the clauses before this one left it. */
-  design: Editable
+  design: Design
   context: EditContext
   random: Random
   /** Nodes that the clauses before this one changed: "the rest" is without them. */

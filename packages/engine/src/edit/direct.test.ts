@@ -1,11 +1,11 @@
 /** Editing by hand, on a design of the engine's own with its real layout. */
 import { beforeAll, expect, test } from 'vitest'
+import type { Design } from '../design/types.ts'
 import { openEngine } from '../engine.ts'
 import type { Engine } from '../engine-types.ts'
-import type { Editable } from './types.ts'
 
 let engine: Engine
-let design: Editable
+let design: Design
 beforeAll(async () => {
   engine = await openEngine()
   const { concepts } = await engine.design({
@@ -13,7 +13,7 @@ beforeAll(async () => {
     seed: 7,
     count: 1,
   })
-  design = concepts[0]?.design as Editable
+  design = concepts[0]?.design as Design
 })
 
 test('every text can be found where it stands, inside the sheet', () => {

@@ -3,6 +3,7 @@
 import { random } from '../base/random.ts'
 import { contrast } from '../colour/colour.ts'
 import { textBoxes } from '../critic/gates.ts'
+import type { Design } from '../design/types.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Hex, Palette, PaletteRole, Scene } from '../scene/types.ts'
 import { findNode } from '../scene/walk.ts'
@@ -13,7 +14,7 @@ import { guarded } from './guard.ts'
 import { withAccent, withPaper, withSecondary } from './palette/harmony.ts'
 import { usedRoles } from './palette/lead.ts'
 import { colourName } from './palette/names.ts'
-import type { Change, Editable } from './types.ts'
+import type { Change } from './types.ts'
 
 export type DirectOperation =
   | { op: 'palette'; set: Partial<Palette> }
@@ -33,7 +34,7 @@ export interface Parts {
 }
 
 export type DirectResult =
-  | { status: 'changed'; design: Editable; changes: Change[] }
+  | { status: 'changed'; design: Design; changes: Change[] }
   /** Not done, with the reason. */
   | { status: 'unclear'; question: string; suggestions: string[] }
 
@@ -62,7 +63,7 @@ export function partsOf(scene: Scene, layout: Layout): Parts {
 }
 
 /** Carries the operations out, each held against the layout as an edit by words is. */
-export function operate(design: Editable, operations: readonly DirectOperation[], layout: Layout): DirectResult {
+export function operate(design: Design, operations: readonly DirectOperation[], layout: Layout): DirectResult {
   let current = design
   const changes: Change[] = []
   for (const operation of operations) {

@@ -3,6 +3,7 @@
  * and what they answer is applied in turn. What was not named stays as it is, byte for byte.
  */
 import { random } from '../base/random.ts'
+import type { Design } from '../design/types.ts'
 import { changedNodes } from '../scene/walk.ts'
 import { aboutOf } from './about.ts'
 import { apply } from './apply.ts'
@@ -21,7 +22,7 @@ import { byPlace } from './referents.ts'
 import { standsInText } from './scene-nodes.ts'
 import { offered } from './suggestions.ts'
 import { findTargets } from './targets.ts'
-import type { Change, Editable, EditResult, Operation } from './types.ts'
+import type { Change, EditResult, Operation } from './types.ts'
 import { idle, looksTheSame } from './unchanged.ts'
 
 /** Longest instruction that is read; a wish is shorter, and reading stays quick. */
@@ -31,14 +32,14 @@ const LONGEST = 2000
  * Carries an instruction out on a design. 'changed' always comes with a scene that differs; clauses that were not
  * understood beside others that were are named in `notUnderstood`.
  */
-export function edit(design: Editable, instruction: string, context: EditContext = {}): EditResult {
+export function edit(design: Design, instruction: string, context: EditContext = {}): EditResult {
   const result = carriedOut(design, instruction, context)
   if (result.status !== 'unclear') return result
   const works = (sentence: string) => carriedOut(design, sentence, context).status !== 'unclear'
   return { ...result, suggestions: offered(result.suggestions, design, works) }
 }
 
-function carriedOut(design: Editable, instruction: string, context: EditContext): EditResult {
+function carriedOut(design: Design, instruction: string, context: EditContext): EditResult {
   const run: Run = {
     state: { design, context, random: random(context.seed ?? 1), focus: [], done: [] },
     operations: [],
@@ -217,7 +218,7 @@ function quoted(clause: Clause): string {
   })
 }
 
-function conclude(before: Editable, clauses: Clause[], run: Run): EditResult {
+function conclude(before: Design, clauses: Clause[], run: Run): EditResult {
   const { state, unread } = run
   const missed = unread.filter((words) => !isReason(words))
   if (run.recompose) {
@@ -274,7 +275,7 @@ function keepsSaid(lower: string, keep: { palette: boolean; typography: boolean;
   }
 }
 
-const changed = (before: Editable, after: Editable) =>
+const changed = (before: Design, after: Design) =>
   changedNodes(before.scene, after.scene).length > 0 ||
   JSON.stringify(before.scene.palette) !== JSON.stringify(after.scene.palette) ||
   JSON.stringify(before.scene.typography) !== JSON.stringify(after.scene.typography) ||

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Design } from '../design/types.ts'
 import { layout } from '../scene/layout.ts'
 import type { Role, Scene, Text } from '../scene/types.ts'
 import { findNode, nodesOfRole } from '../scene/walk.ts'
@@ -8,23 +9,22 @@ import { edit } from './edit.ts'
 import { context } from './fixtures/outcome.ts'
 import { ALL } from './fixtures/scenes.ts'
 import { inEnglish } from './tongues.ts'
-import type { Editable } from './types.ts'
 
 const fonts = openFonts()
 const shaper = createShaper(fonts)
 const lay = (scene: Scene) => layout(scene, { fonts, shaper, typography: scene.typography })
 
 /** One message after the other, each with the versions before it. */
-function talk(start: Editable, ...messages: string[]): Editable[] {
+function talk(start: Design, ...messages: string[]): Design[] {
   const versions = [start]
   for (const message of messages) {
-    const result = edit(versions.at(-1) as Editable, message, { ...context(), versions, layout: lay })
+    const result = edit(versions.at(-1) as Design, message, { ...context(), versions, layout: lay })
     if (result.status !== 'changed') throw new Error(`'${message}' gave ${JSON.stringify(result).slice(0, 200)}`)
     versions.push(result.design)
   }
   return versions
 }
-const text = ({ scene }: Editable, role: Role) => nodesOfRole(scene, role).find(({ type }) => type === 'text') as Text
+const text = ({ scene }: Design, role: Role) => nodesOfRole(scene, role).find(({ type }) => type === 'text') as Text
 
 test('"too much" goes half of the way back, "a bit more" further on', () => {
   const sizes = talk(ALL.poster(), 'make the date smaller', 'too much').map((design) => text(design, 'date').size)
@@ -37,20 +37,20 @@ test('"too much" goes half of the way back, "a bit more" further on', () => {
 })
 
 test('the last change is made on something else as well', () => {
-  const [before, , after] = talk(ALL.poster(), 'make the date italic', 'the time too') as [Editable, Editable, Editable]
+  const [before, , after] = talk(ALL.poster(), 'make the date italic', 'the time too') as [Design, Design, Design]
   expect(text(after, 'time').italic).toBe(true)
   expect(text(after, 'place')).toEqual(text(before, 'place'))
 })
 
 test('"no, blue" is about what was just coloured', () => {
-  const [, red, blue] = talk(ALL.poster(), 'make the headline red', 'no, blue') as [Editable, Editable, Editable]
+  const [, red, blue] = talk(ALL.poster(), 'make the headline red', 'no, blue') as [Design, Design, Design]
   expect(text(blue, 'headline').fill).not.toBe(text(red, 'headline').fill)
   expect(blue.scene.palette).toEqual(red.scene.palette)
 })
 
 test('a nudge in a flow leaves the neighbours as they are', () => {
   const before = ALL.card()
-  const [, after] = talk(before, 'move the name down a bit') as [Editable, Editable]
+  const [, after] = talk(before, 'move the name down a bit') as [Design, Design]
   for (const role of ['phone', 'email', 'title'] as Role[]) expect(text(after, role)).toEqual(text(before, role))
   expect(findNode(after.scene, text(before, 'person').id)).not.toEqual(text(before, 'person'))
 })
@@ -77,6 +77,6 @@ test.each([
   ['the date gets a bit lost', 'date'],
   ['DATE BIGGER!!', 'date'],
 ] as [string, Role][])('"%s" makes it larger', (wish, role) => {
-  const [before, after] = talk(ALL.poster(), wish) as [Editable, Editable]
+  const [before, after] = talk(ALL.poster(), wish) as [Design, Design]
   expect(text(after, role).size).toBeGreaterThan(text(before, role).size)
 })

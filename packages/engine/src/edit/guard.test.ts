@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { gateFaults } from '../critic/gates.ts'
+import type { Design } from '../design/types.ts'
 import { layout } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
 import { findNode } from '../scene/walk.ts'
@@ -7,14 +8,14 @@ import { openFonts } from '../type/fonts.ts'
 import { createShaper } from '../type/shape.ts'
 import { edit } from './edit.ts'
 import { ALL } from './fixtures/scenes.ts'
-import type { Editable, EditResult } from './types.ts'
+import type { EditResult } from './types.ts'
 
 type Status = EditResult['status']
 
 const fonts = openFonts()
 const shaper = createShaper(fonts)
 const lay = (scene: Scene) => layout(scene, { fonts, shaper, typography: scene.typography })
-const faults = ({ scene, brief }: Pick<Editable, 'scene' | 'brief'>) => gateFaults(brief, scene, lay(scene))
+const faults = ({ scene, brief }: Pick<Design, 'scene' | 'brief'>) => gateFaults(brief, scene, lay(scene))
 
 test('the fixtures themselves are whole', () => {
   for (const make of [ALL.logo, ALL.card, ALL.poster]) expect(faults(make())).toEqual([])

@@ -3,6 +3,7 @@
  * is carried out less strongly, makes its texts smaller, or is refused with the reason. Needs the real layout.
  */
 import { gateFaults, type TextBox, textBoxes } from '../critic/gates.ts'
+import type { Design } from '../design/types.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import { findNode, places } from '../scene/walk.ts'
 import { apply } from './apply.ts'
@@ -10,7 +11,7 @@ import { boxesOf } from './boxes.ts'
 import type { State, Step } from './context.ts'
 import { givenWay } from './giving-way.ts'
 import { paints, readable } from './readable.ts'
-import type { Editable, Operation } from './types.ts'
+import type { Operation } from './types.ts'
 
 type Patch = Extract<Step, { step: 'patch' }>
 
@@ -72,7 +73,7 @@ function inSameLines(step: Patch, state: State): Patch | undefined {
 }
 
 /** Faults that the design has after the step and had not before; figures in them do not count. */
-function newFaults({ scene, brief }: Editable, step: Patch, state: State): string[] {
+function newFaults({ scene, brief }: Design, step: Patch, state: State): string[] {
   const old = new Set(faultsOf({ scene, brief }, state).map(plain))
   const after = { scene: apply(scene, step.operations), brief: step.brief ?? brief }
   return faultsOf(after, state).filter((fault) => !old.has(plain(fault)))
@@ -80,7 +81,7 @@ function newFaults({ scene, brief }: Editable, step: Patch, state: State): strin
 
 const plain = (fault: string) => fault.replace(/(?<!['\w-])\d+(?:\.\d+)?/g, '#')
 
-function faultsOf({ scene, brief }: Pick<Editable, 'scene' | 'brief'>, { context }: State): string[] {
+function faultsOf({ scene, brief }: Pick<Design, 'scene' | 'brief'>, { context }: State): string[] {
   const laid = context.layout?.(scene) ?? []
   return [...gateFaults(brief, scene, laid), ...laid.flatMap(clashes)]
 }

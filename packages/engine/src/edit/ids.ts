@@ -1,8 +1,8 @@
+import type { Design } from '../design/types.ts'
 import { places } from '../scene/walk.ts'
-import type { Editable } from './types.ts'
 
 /** An id that the scene does not have yet: the word itself, or numbered. */
-export function freshId(base: string, { scene }: Pick<Editable, 'scene'>): string {
+export function freshId(base: string, { scene }: Pick<Design, 'scene'>): string {
   const ids = new Set([...places(scene)].map(({ node }) => node.id))
   if (!ids.has(base)) return base
   let number = 2

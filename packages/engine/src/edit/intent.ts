@@ -4,7 +4,7 @@
  */
 
 import { findColours } from '../colour/colour-names.ts'
-import { KIND_NAMES, type KindName } from '../kinds/types.ts'
+import { KIND_NAMES, type KindName } from '../scene/types.ts'
 import { findMentions } from './nouns.ts'
 import type { ChatDesign, Intent } from './types.ts'
 

@@ -1,18 +1,18 @@
 /** What the last message changed, seen from the versions: what "it" means in the next one, and what a correction takes back. */
 import { oklch } from '../colour/colour.ts'
+import type { Design } from '../design/types.ts'
 import type { Node, Paint, Scene } from '../scene/types.ts'
 import { changedNodes, findNode } from '../scene/walk.ts'
 import type { Clause } from './clauses.ts'
 import type { EditContext, State } from './context.ts'
 import { groundColour, isHex } from './paints.ts'
-import type { Editable } from './types.ts'
 
 /** More nodes than this, and the whole design was meant. */
 const FEW = 4
 
 export interface Recent {
   /** The version before. */
-  before: Editable
+  before: Design
   /** Nodes of the present scene that it changed; some few. */
   ids: string[]
   /** Nodes that it removed. */
@@ -20,14 +20,14 @@ export interface Recent {
 }
 
 /** Index of a design among its versions; their number where it is not among them. */
-export function versionIndex(design: Editable, versions: readonly Editable[]): number {
+export function versionIndex(design: Design, versions: readonly Design[]): number {
   const same = JSON.stringify(design.scene)
   const index = versions.findLastIndex(({ scene }) => scene === design.scene || JSON.stringify(scene) === same)
   return index < 0 ? versions.length : index
 }
 
 /** The last change, where it was one of some few things in the same composition. */
-export function recentChange(design: Editable, { versions = [] }: EditContext): Recent | undefined {
+export function recentChange(design: Design, { versions = [] }: EditContext): Recent | undefined {
   const before = versions[versionIndex(design, versions) - 1]
   if (!before || before.archetype !== design.archetype) return undefined
   const [was, is] = [before.scene, design.scene]
@@ -72,7 +72,7 @@ function grounded(
 }
 
 /** What the last change gave its most vivid new colour: what else was repainted beside it only had to read again. */
-export function repainted(design: Editable, { versions = [] }: EditContext): string[] {
+export function repainted(design: Design, { versions = [] }: EditContext): string[] {
   const before = versions[versionIndex(design, versions) - 1]
   if (!before || before.archetype !== design.archetype) return []
   const painted = changedNodes(before.scene, design.scene).flatMap((id) => {

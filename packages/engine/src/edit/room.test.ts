@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { difference, contrast as ratio } from '../colour/colour.ts'
 import { contrastFaults, readContrast } from '../critic/contrast.ts'
 import { gateFaults } from '../critic/gates.ts'
+import type { Design } from '../design/types.ts'
 import { layout } from '../scene/layout.ts'
 import type { Frame, Hex, Node, Scene } from '../scene/types.ts'
 import { findNode } from '../scene/walk.ts'
@@ -9,14 +10,13 @@ import { openFonts } from '../type/fonts.ts'
 import { createShaper } from '../type/shape.ts'
 import { edit } from './edit.ts'
 import { ALL } from './fixtures/scenes.ts'
-import type { Editable } from './types.ts'
 
 const fonts = openFonts()
 const shaper = createShaper(fonts)
 const lay = (scene: Scene) => layout(scene, { fonts, shaper, typography: scene.typography })
 const drawn = { get: () => ({ width: 24, height: 24, shapes: [] }) } as never
 const contrast = (scene: Scene) => lay(scene).flatMap((laid) => readContrast(laid, scene.palette, drawn, new Map()))
-const faults = ({ scene, brief }: Editable) => [
+const faults = ({ scene, brief }: Design) => [
   ...gateFaults(brief, scene, lay(scene)),
   ...contrastFaults(contrast(scene)),
 ]
@@ -27,7 +27,7 @@ const shown = (scene: Scene, id: string) => {
 }
 
 /** A sheet of one column: a drawing, a title that fills the width, lines at the foot. */
-function sheet(title: string, fill: Hex = '#ffffff'): Editable {
+function sheet(title: string, fill: Hex = '#ffffff'): Design {
   const base = ALL.poster()
   const line = (id: string, text: string): Node => ({
     id,

@@ -1,10 +1,10 @@
 /** Sentences that work on this very design, for someone whose own did not. */
 import { isDark } from '../colour/colour.ts'
+import type { Design } from '../design/types.ts'
 import { nodesOfRole, subtree } from '../scene/walk.ts'
 import { groundColour } from './paints.ts'
-import type { Editable } from './types.ts'
 
-export function suggestionsFor({ scene }: Editable): string[] {
+export function suggestionsFor({ scene }: Design): string[] {
   const texts = scene.artboards.some(({ root }) => [...subtree(root)].some(({ type }) => type === 'text'))
   const has = (role: Parameters<typeof nodesOfRole>[1]) => nodesOfRole(scene, role).length > 0
   const all = [
@@ -26,7 +26,7 @@ export function suggestionsFor({ scene }: Editable): string[] {
 const OFFERED = 4
 
 /** Of what an answer offers and what every design has, the first that would be carried out. */
-export function offered(own: readonly string[], design: Editable, works: (sentence: string) => boolean): string[] {
+export function offered(own: readonly string[], design: Design, works: (sentence: string) => boolean): string[] {
   const found: string[] = []
   for (const sentence of new Set([...own, ...(own.length < 2 ? suggestionsFor(design) : [])])) {
     if (found.length < OFFERED && works(sentence)) found.push(sentence)

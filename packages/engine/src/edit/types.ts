@@ -1,7 +1,7 @@
 /** An edit: words + scene → operations → patched scene + what changed. Never a new composition, unless one is asked for. */
 import type { Brief } from '../brief/types.ts'
-import type { Direction } from '../direction/types.ts'
-import type { Format, Node, Palette, Scene, Typography } from '../scene/types.ts'
+import type { Design } from '../design/types.ts'
+import type { Format, Node, Palette, Typography } from '../scene/types.ts'
 
 /** One change of a scene, as data: applied in order by `apply`, recorded with the version. */
 export type Operation =
@@ -23,16 +23,8 @@ export interface Change {
   nodes: string[]
 }
 
-/** A design as the editor sees it. */
-export interface Editable {
-  scene: Scene
-  brief: Brief
-  direction: Direction
-  archetype: string
-}
-
 export type EditResult =
-  | { status: 'changed'; design: Editable; operations: Operation[]; changes: Change[]; notUnderstood?: string[] }
+  | { status: 'changed'; design: Design; operations: Operation[]; changes: Change[]; notUnderstood?: string[] }
   /** A new composition was asked for: the caller composes from these and keeps what `keep` names. */
   | {
       status: 'recompose'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { PictureError } from '../engine-types.ts'
 import { examine } from './examine.ts'
+import { PictureError } from './picture-error.ts'
 
 const solid = (width: number, height: number, colour: string) =>
   sharp({ create: { width, height, channels: 3, background: colour } })

@@ -4,9 +4,9 @@
  */
 import sharp, { type Metadata } from 'sharp'
 import type { PictureFacts } from '../brief/types.ts'
-import { PictureError } from '../engine-types.ts'
 import type { Hex } from '../scene/types.ts'
 import { leadingColours } from './leading-colours.ts'
+import { PictureError } from './picture-error.ts'
 
 /** Width × height; a 30000 × 30000 PNG is refused by its header alone. */
 const MOST_PIXELS = 50_000_000

@@ -1,6 +1,6 @@
 /** Things drawn in several tones, to be painted in the colours of a palette. */
 import { readFileSync } from 'node:fs'
-import { remember } from '../base/memo.ts'
+import { memo } from '../base/memo.ts'
 import type { ColourRef, Shape } from '../scene/types.ts'
 import { CONCEPTS } from './concepts.ts'
 import { nameWords } from './drawings-of.ts'
@@ -186,7 +186,7 @@ export const figureNamed = (words: string): string | undefined => open().byThing
 
 /** The figure that shows a thing ('acoustic guitar'), by name; undefined where none does. */
 export function figureFor(thing: string): string | undefined {
-  const name = remember(found, thing, () => {
+  const name = memo(found, thing, () => {
     const words = tokens(thing)
     const noun = words.at(-1)
     return shown(words) ?? (noun && (shown([noun]) ?? shown([broader(noun) ?? '']))) ?? ''

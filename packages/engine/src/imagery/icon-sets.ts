@@ -1,7 +1,7 @@
 /** The licensed icon sets as files: opened when first asked for. Only where each icon stands in its file is kept. */
 import { openSync, readFileSync, readSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { remember } from '../base/memo.ts'
+import { memo } from '../base/memo.ts'
 import { readSvgBody } from './svg-body.ts'
 import type { PictogramDrawing } from './types.ts'
 
@@ -73,7 +73,7 @@ export function openIconSets(): { has(name: string): boolean; draw(name: string)
   const find = (name: string) => {
     const [prefix = '', icon = ''] = name.split(':')
     if (!Object.hasOwn(ICON_SETS, prefix)) return undefined
-    const set = remember(sets, prefix, () => openSet(prefix as IconSetName))
+    const set = memo(sets, prefix, () => openSet(prefix as IconSetName))
     const entry = set.entries.get(icon)
     return entry && { set, entry }
   }
@@ -81,7 +81,7 @@ export function openIconSets(): { has(name: string): boolean; draw(name: string)
   return {
     has: (name) => find(name) !== undefined,
     draw: (name) =>
-      remember(drawings, name, () => {
+      memo(drawings, name, () => {
         const found = find(name)
         if (!found)
           throw new RangeError(

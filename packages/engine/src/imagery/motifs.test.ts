@@ -1,8 +1,8 @@
 import { Path2D } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { random } from '../base/random.ts'
-import { MOTIFS } from '../direction/types.ts'
 import type { ColourRef, Shape } from '../scene/types.ts'
+import { MOTIFS } from './motifs/motif-names.ts'
 import { motif } from './motifs.ts'
 
 const NAMES = MOTIFS.filter((name) => name !== 'none')

@@ -1,7 +1,6 @@
 /** The motifs: fields of form and colour for any size, from a seed. One file each, one line each here. */
 
 import type { Random } from '../base/random.ts'
-import type { Motif } from '../direction/types.ts'
 import type { ColourRef, Vector } from '../scene/types.ts'
 import { arcs } from './motifs/arcs.ts'
 import { bauhaus } from './motifs/bauhaus.ts'
@@ -10,6 +9,7 @@ import { contours } from './motifs/contours.ts'
 import { dots } from './motifs/dots.ts'
 import type { DrawMotif } from './motifs/drawing.ts'
 import { halftone } from './motifs/halftone.ts'
+import type { Motif } from './motifs/motif-names.ts'
 import { quarterCircles } from './motifs/quarter-circles.ts'
 import { rings } from './motifs/rings.ts'
 import { scallops } from './motifs/scallops.ts'

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ILLUSTRATIONS } from '../imagery/illustrations/registry.ts'
+import { KIND_NAMES } from '../scene/types.ts'
 import { KINDS } from './registry.ts'
-import { KIND_NAMES } from './types.ts'
 
 const here = import.meta.dirname
 const folders = readdirSync(here, { withFileTypes: true }).filter(

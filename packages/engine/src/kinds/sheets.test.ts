@@ -5,11 +5,11 @@ import { completeCopy } from '../brief/write/complete.ts'
 import { compose, makeCandidate } from '../compose/compose.ts'
 import { direct } from '../direction/direct.ts'
 import { openPictograms } from '../imagery/pictograms.ts'
+import type { KindName } from '../scene/types.ts'
 import { openFonts } from '../type/fonts.ts'
 import { createMeasure } from '../type/measure.ts'
 import { createShaper } from '../type/shape.ts'
 import { KINDS } from './registry.ts'
-import type { KindName } from './types.ts'
 
 const fonts = openFonts()
 const shaper = createShaper(fonts)

@@ -4,11 +4,8 @@ import type { Random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
 import type { Direction } from '../direction/types.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
-import type { Scene } from '../scene/types.ts'
+import type { KindName, Scene } from '../scene/types.ts'
 import type { Measure } from '../type/types.ts'
-
-export const KIND_NAMES = ['logo', 'website', 'business-card', 'poster', 'icon', 'banner'] as const
-export type KindName = (typeof KIND_NAMES)[number]
 
 export interface Kind {
   name: KindName

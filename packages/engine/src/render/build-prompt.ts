@@ -1,6 +1,6 @@
 /** The build prompt: a design told so precisely that an AI app builder can make it again. */
 import type { Copy } from '../brief/types.ts'
-import type { Editable } from '../edit/types.ts'
+import type { Design } from '../design/types.ts'
 import type { Node, PaletteRole, Scene, Text } from '../scene/types.ts'
 import { entryOf } from '../type/fonts.ts'
 
@@ -115,7 +115,7 @@ const copyLine = ({ role, text, source }: Copy) =>
   `${role}: ${quote(text)}${source === 'given' ? ' (exactly as written)' : ''}`
 
 /** Purpose, structure, copy, palette, type, spacing and rules of a design, as text. */
-export function buildPrompt({ scene, brief, direction, archetype }: Editable): string {
+export function buildPrompt({ scene, brief, direction, archetype }: Design): string {
   const structure = scene.artboards.flatMap((artboard) => [
     ...(scene.artboards.length > 1 ? [`${artboard.name}:`] : []),
     ...[...walk(artboard.root)].flatMap(({ node, depth }) => {

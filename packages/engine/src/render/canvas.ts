@@ -1,6 +1,6 @@
 /** The display list on a Skia canvas. */
 import { createCanvas, type Image, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
-import { remember } from '../base/memo.ts'
+import { memo } from '../base/memo.ts'
 import type { LoadedFont } from '../type/fonts.ts'
 import { glyphOutline, outlinePath } from '../type/outline.ts'
 import type { DisplayItem, DisplayList, Stroke } from './display.ts'
@@ -29,8 +29,8 @@ const glyphPaths = new WeakMap<LoadedFont, Map<number, Path2D>>()
 
 /** A glyph's path in font units, y down; remembered. */
 function glyphPath(font: LoadedFont, id: number): Path2D {
-  return remember(
-    remember(glyphPaths, font, () => new Map()),
+  return memo(
+    memo(glyphPaths, font, () => new Map()),
     id,
     () => new Path2D(outlinePath(glyphOutline(font, id), 1, 0, 0)),
   )

@@ -3,9 +3,13 @@
  * function. All lengths are artboard pixels, all angles degrees clockwise, all colours sRGB hex. Nothing here may hold
  * what can be computed (boxes, lines, glyphs): that is the layout's work, at every rendering anew.
  */
-import type { KindName } from '../kinds/types.ts'
+import type { FontFamily } from '../type/types.ts'
 
 export const SCENE_VERSION = 1
+
+/** What is designed. */
+export const KIND_NAMES = ['logo', 'website', 'business-card', 'poster', 'icon', 'banner'] as const
+export type KindName = (typeof KIND_NAMES)[number]
 
 export interface Scene {
   version: typeof SCENE_VERSION
@@ -72,8 +76,6 @@ export interface Typography {
   accent?: FontFamily
 }
 export type FontUse = keyof Typography
-/** A family of the font library by its own name ('Fraunces', 'Noto Sans Arabic', …). */
-export type FontFamily = string
 
 /**
  * What a part of a design is. The same names carry facts in a brief, targets of an edit and semantics in code.

@@ -6,10 +6,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Blob, Face, Font, Variation } from 'harfbuzzjs'
-import { remember } from '../base/memo.ts'
-import type { FontFamily } from '../scene/types.ts'
+import { memo } from '../base/memo.ts'
 import { CATALOGUE, type CatalogueEntry } from './catalogue.ts'
-import type { FontSpec } from './types.ts'
+import type { FontFamily, FontSpec } from './types.ts'
 import { decompressWoff2 } from './woff2.ts'
 
 const require = createRequire(import.meta.url)
@@ -148,12 +147,12 @@ export function openFonts(): FontLibrary {
     const entry = entryOf(spec.family)
     const weight = clampWeight(entry, spec.weight)
     const style = `${spec.family}|${weight}|${spec.italic ? 'i' : ''}`
-    const parts = remember(subsets, style, () => subsetsOf(entry, weight, spec.italic ?? false))
+    const parts = memo(subsets, style, () => subsetsOf(entry, weight, spec.italic ?? false))
     for (const subset of parts) {
       if (!subset.ranges.some(([from, to]) => codePoint >= from && codePoint <= to)) continue
       const key = `${subset.file}@${weight}`
-      yield remember(loaded, key, () => {
-        const file = remember(files, subset.file, () => openFile(require.resolve(subset.file)))
+      yield memo(loaded, key, () => {
+        const file = memo(files, subset.file, () => openFile(require.resolve(subset.file)))
         return atWeight(file, key, entry.variable ? weight : undefined)
       })
     }

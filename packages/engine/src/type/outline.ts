@@ -1,5 +1,5 @@
 /** Glyph outlines, in font units with y up, as flat command lists; remembered a font. */
-import { remember } from '../base/memo.ts'
+import { memo } from '../base/memo.ts'
 import type { LoadedFont } from './fonts.ts'
 
 /** Commands: M x y, L x y, Q cx cy x y, C ax ay bx by x y, Z. */
@@ -11,8 +11,8 @@ export interface Outline {
 const caches = new WeakMap<LoadedFont, Map<number, Outline>>()
 
 export function glyphOutline(font: LoadedFont, glyph: number): Outline {
-  return remember(
-    remember(caches, font, () => new Map()),
+  return memo(
+    memo(caches, font, () => new Map()),
     glyph,
     () => {
       const path = font.font.glyphToJson(glyph)
@@ -35,8 +35,8 @@ const boxes = new WeakMap<LoadedFont, Map<number, GlyphBox | null>>()
 
 /** The box of a glyph's ink; null for what leaves none (a space). */
 export function glyphBox(font: LoadedFont, glyph: number): GlyphBox | null {
-  return remember<number, GlyphBox | null>(
-    remember(boxes, font, () => new Map()),
+  return memo<number, GlyphBox | null>(
+    memo(boxes, font, () => new Map()),
     glyph,
     () => {
       const extents = font.font.glyphExtents(glyph)

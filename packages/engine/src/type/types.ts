@@ -1,5 +1,7 @@
 /** What the rest of the engine knows of type. */
-import type { FontFamily } from '../scene/types.ts'
+
+/** A family of the font library by its own name ('Fraunces', 'Noto Sans Arabic', …). */
+export type FontFamily = string
 
 export interface FontSpec {
   family: FontFamily

@@ -1,5 +1,5 @@
 /** What code, files and analyses are made of: a design, or a picture that was not designed here, read as one. */
-import type { Editable } from '@limner/engine'
+import type { Design } from '@limner/engine'
 import type { Threads } from '../../jobs/threads.ts'
 import type { MediaFiles } from '../../media/files.ts'
 import { mediaIdsIn, picturesOf } from '../../media/scene-pictures.ts'
@@ -14,7 +14,7 @@ export interface SourceParts {
   threads: Threads
 }
 export interface Source {
-  design: Editable
+  design: Design
   title: string
   /** The bytes of the pictures that it shows, by media id. */
   pictures(): Promise<ReadonlyMap<string, Uint8Array>>

@@ -1,7 +1,7 @@
 /** What can be said of a design that was read off pixels: it has colours, but no words and no sizes of type. */
 import { contrast } from '../../colour/colour.ts'
+import type { Design } from '../../design/types.ts'
 import { colourName } from '../../edit/palette/names.ts'
-import type { Editable } from '../../edit/types.ts'
 import type { Hex, PaletteRole } from '../../scene/types.ts'
 import type { Analysis } from '../types.ts'
 import { PICTURE, TRACED } from './from-picture.ts'
@@ -15,7 +15,7 @@ export function pictureFindings({
   archetype,
   brief,
   scene,
-}: Editable): Pick<Analysis, 'palette' | 'contrast'> | undefined {
+}: Design): Pick<Analysis, 'palette' | 'contrast'> | undefined {
   if (archetype !== PICTURE && archetype !== TRACED) return undefined
   const roles = Object.entries(scene.palette) as [PaletteRole, Hex][]
   const colours = brief.picture?.colours ?? []

@@ -3,11 +3,10 @@
  * photograph stays a picture; either way it is a scene, from which code, files and analysis are made as from any other.
  */
 import type { Brief, PictureFacts } from '../../brief/types.ts'
+import type { Design } from '../../design/types.ts'
 import type { Direction } from '../../direction/types.ts'
 import { colourName } from '../../edit/palette/names.ts'
-import type { Editable } from '../../edit/types.ts'
-import type { KindName } from '../../kinds/types.ts'
-import type { Frame, Hex, Node, Palette, PaletteRole, Scene, Shape } from '../../scene/types.ts'
+import type { Frame, Hex, KindName, Node, Palette, PaletteRole, Scene, Shape } from '../../scene/types.ts'
 import { rolesOf } from './roles.ts'
 import { type Traced, trace } from './trace.ts'
 
@@ -35,7 +34,7 @@ function sceneOf(kind: KindName, size: { width: number; height: number }, palett
   return scene
 }
 
-function designOf(scene: Scene, archetype: string, facts: PictureFacts): Editable {
+function designOf(scene: Scene, archetype: string, facts: PictureFacts): Design {
   const brief: Brief = {
     version: 1,
     prompt: `A picture of ${facts.width} × ${facts.height} pixels in ${facts.colours.map((hex) => colourName(hex)).join(', ')}`,
@@ -71,7 +70,7 @@ const describe = (colours: readonly Hex[]): string => {
   return `Picture in ${new Intl.ListFormat('en', { type: 'conjunction' }).format(names)}`
 }
 
-function tracedDesign({ viewBox, shapes, colours, ground }: Traced, facts: PictureFacts): Editable {
+function tracedDesign({ viewBox, shapes, colours, ground }: Traced, facts: PictureFacts): Design {
   const byArea = colours.toSorted((a, b) => b.share - a.share).map(({ hex }) => hex)
   const palette = rolesOf(byArea, ground)
   // What covers everything is the ground, which is there already.
@@ -94,7 +93,7 @@ function tracedDesign({ viewBox, shapes, colours, ground }: Traced, facts: Pictu
   return designOf(scene, TRACED, { ...facts, colours: byArea })
 }
 
-function pictureDesign(facts: PictureFacts): Editable {
+function pictureDesign(facts: PictureFacts): Design {
   const palette = rolesOf(facts.colours, facts.colours[0])
   const scene = sceneOf('poster', facts, palette, true, {
     type: 'picture',
@@ -110,7 +109,7 @@ function pictureDesign(facts: PictureFacts): Editable {
 }
 
 /** @param bytes PNG, JPEG or WebP, examined before */
-export async function designFromPicture(bytes: Uint8Array, facts: PictureFacts): Promise<Editable> {
+export async function designFromPicture(bytes: Uint8Array, facts: PictureFacts): Promise<Design> {
   const traced = await trace(bytes)
   return traced ? tracedDesign(traced, facts) : pictureDesign(facts)
 }

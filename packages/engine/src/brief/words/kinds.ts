@@ -1,5 +1,5 @@
 /** The words by which prompts name a kind of design, in English and in other languages. */
-import type { KindName } from '../../kinds/types.ts'
+import type { KindName } from '../../scene/types.ts'
 import { table, words } from '../phrases.ts'
 
 const KIND_PHRASES: Record<string, KindName> = {

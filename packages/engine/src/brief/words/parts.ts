@@ -1,6 +1,5 @@
 /** The words by which a prompt speaks of parts of a design. */
-import type { KindName } from '../../kinds/types.ts'
-import type { Role } from '../../scene/types.ts'
+import type { KindName, Role } from '../../scene/types.ts'
 import { table, words } from '../phrases.ts'
 
 export const PARTS = table<Role>({

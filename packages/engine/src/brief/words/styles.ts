@@ -1,6 +1,8 @@
 /** Words of style, and the tones and kinds of type that they wish for. */
+
+import type { Tone } from '../../base/tones.ts'
 import { table } from '../phrases.ts'
-import type { Style, Tone } from '../types.ts'
+import type { Style } from '../types.ts'
 
 export const TONE_WORDS = table<Tone[]>({
   'minimal|minimalist|minimalistic|simple|clean|uncluttered|understated|pared-back|pared back|stripped back|simplistic|less is more|lots of white space|white space|whitespace|negative space|lots of space|airy|minimalism|bare':

@@ -1,6 +1,6 @@
 /** Order: do things stand on common lines? */
 
-import { remember } from '../../base/memo.ts'
+import { memo } from '../../base/memo.ts'
 import { insetsOf } from '../../scene/insets.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 import { elements, heldElements, isOrnament, type Lines, linesOf } from '../elements.ts'
@@ -77,7 +77,7 @@ export function grid(artboard: LaidArtboard): number {
   const grids = new Map<LaidNode, Lines>()
   const all = heldElements(artboard).map(({ element, frames }) => ({
     own: linesOf(element),
-    frames: frames.map((frame) => remember(grids, frame, () => gridOf(frame))),
+    frames: frames.map((frame) => memo(grids, frame, () => gridOf(frame))),
   }))
   if (all.length === 0) return 1
   const mirrored = (lines: readonly number[], length: number) => lines.flatMap((line) => [line, length - line])

@@ -1,5 +1,5 @@
 /** Ornament that is not there yet: "add a border", "add a pattern", "underline the headline". */
-import type { Motif } from '../../direction/types.ts'
+import type { Motif } from '../../imagery/motifs/motif-names.ts'
 import { motif } from '../../imagery/motifs.ts'
 import type { ColourRef, Frame, Vector } from '../../scene/types.ts'
 import { findPlace, places } from '../../scene/walk.ts'

@@ -1,6 +1,7 @@
 /** Families of type by the names that people give them. */
-import type { FontFamily } from '../../scene/types.ts'
+
 import { CATALOGUE, hasFont } from '../../type/catalogue.ts'
+import type { FontFamily } from '../../type/types.ts'
 
 export const FAMILIES = CATALOGUE.map(({ family }) => ({
   family,

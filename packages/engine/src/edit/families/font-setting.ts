@@ -1,7 +1,8 @@
 /** Which family a wish comes to, and how a design is set in it: in a use of type, or in the named texts alone. */
-import type { Tone } from '../../brief/types.ts'
-import type { FontFamily, FontUse, Text } from '../../scene/types.ts'
+import type { Tone } from '../../base/tones.ts'
+import type { FontUse, Text } from '../../scene/types.ts'
 import { CATALOGUE, type CatalogueEntry, covers, fontEntry, hasFont, writingSystemsOf } from '../../type/catalogue.ts'
+import type { FontFamily } from '../../type/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
 import { textNodes, textsIn } from '../scene-nodes.ts'

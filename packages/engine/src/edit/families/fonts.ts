@@ -1,6 +1,6 @@
 /** Families of type: "serif", "use Playfair Display", "another font", "a script for the name". */
 
-import { TONES } from '../../brief/types.ts'
+import { TONES } from '../../base/tones.ts'
 import { CATALOGUE, type CatalogueEntry, type FontCategory, fontEntry } from '../../type/catalogue.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'

@@ -1,7 +1,7 @@
 /** Another size: "make it a story", "as A4 landscape", "1200x630", "resize it for LinkedIn", "turn it into a poster". */
 import { FORMATS } from '../../brief/formats.ts'
-import { KIND_NAMES, type KindName } from '../../kinds/types.ts'
 import type { Format } from '../../scene/types.ts'
+import { KIND_NAMES, type KindName } from '../../scene/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { alreadySo } from './replies.ts'

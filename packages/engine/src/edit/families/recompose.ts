@@ -1,5 +1,7 @@
 /** Another composition, asked for: "another layout", "try something different", "more playful". */
-import { type Brief, TONES, type Tone } from '../../brief/types.ts'
+
+import { TONES, type Tone } from '../../base/tones.ts'
+import type { Brief } from '../../brief/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, Step } from '../context.ts'
 import { OPPOSITES, TONE_WORDS, tonesIn } from './tones.ts'

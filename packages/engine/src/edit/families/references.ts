@@ -1,6 +1,7 @@
 /** Other designs that a sentence points at: "the first one", "version 2", "the previous version". */
+
+import type { Design } from '../../design/types.ts'
 import type { State } from '../context.ts'
-import type { Editable } from '../types.ts'
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
@@ -17,7 +18,7 @@ export function ordinalIn(lower: string): number | undefined {
 }
 
 /** The design that is referred to; 'unknown' where there is none of that number; undefined where none is meant. */
-export function referredDesign(lower: string, { context }: State): Editable | 'unknown' | undefined {
+export function referredDesign(lower: string, { context }: State): Design | 'unknown' | undefined {
   const version = lower.match(/\bversion (\d+)\b|\bv(\d+)\b/)
   if (version) return context.versions?.[Number(version[1] ?? version[2]) - 1] ?? 'unknown'
   if (/\b(?:original|previous|earlier|old) (?:one|version|design|colou?rs|palette|font)\b/.test(lower)) {

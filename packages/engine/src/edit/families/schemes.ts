@@ -1,5 +1,6 @@
 /** Whole schemes: dark mode, black and white, swapped, other colours, the colours of another design. */
 import { contrast, hex, isDark, isNeutral, oklch } from '../../colour/colour.ts'
+import type { Design } from '../../design/types.ts'
 import type { Hex, Palette } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import { boxesOf } from '../boxes.ts'
@@ -13,7 +14,6 @@ import { paintTarget } from '../palette/parts.ts'
 import { paletteTo, recolourGround, settled, visibleColours } from '../palette/recolour.ts'
 import { leaves } from '../scene-nodes.ts'
 import { findTargets, type Target } from '../targets.ts'
-import type { Editable } from '../types.ts'
 import { referredDesign } from './references.ts'
 import { alreadySo } from './replies.ts'
 
@@ -91,7 +91,7 @@ function borrowed(lower: string, state: State): Step | undefined {
   return takePalette(other, state)
 }
 
-function takePalette(other: Editable, state: State): Step {
+function takePalette(other: Design, state: State): Step {
   const { scene } = state.design
   const operations = settled(scene, [paletteTo(scene.palette, other.scene.palette)], state.context)
   if (operations.length === 0) return alreadySo('Both designs have the same colours', state)

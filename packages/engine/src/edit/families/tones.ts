@@ -1,5 +1,5 @@
 /** Manners by the words that people use for them, and which exclude each other. */
-import type { Tone } from '../../brief/types.ts'
+import type { Tone } from '../../base/tones.ts'
 
 export const TONE_WORDS: [Tone, RegExp][] = [
   [

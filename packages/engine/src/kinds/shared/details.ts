@@ -3,10 +3,11 @@
  * small. Every block tells its height, so that a composition knows what is left for the picture.
  */
 import type { Copy } from '../../brief/types.ts'
-import { column, copyText, frame, row } from '../../scene/build.ts'
+import { column, frame, row } from '../../scene/build.ts'
 import type { Frame, Insets, Node, Text } from '../../scene/types.ts'
 import { fontEntry } from '../../type/catalogue.ts'
 import type { FontSpec } from '../../type/types.ts'
+import { copyText } from './brief-scene.ts'
 import {
   brandText,
   ctaButton,

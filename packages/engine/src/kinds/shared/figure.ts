@@ -1,7 +1,7 @@
 /** A thing drawn in the tones of the palette. */
 
-import { remember } from '../../base/memo.ts'
-import type { Tone } from '../../brief/types.ts'
+import { memo } from '../../base/memo.ts'
+import type { Tone } from '../../base/tones.ts'
 import { contrast, difference, oklch } from '../../colour/colour.ts'
 import { drawFigure, FIGURE_SIDE, figureOfPictogram, plainShares } from '../../imagery/figures.ts'
 import { resolveColour } from '../../render/paint.ts'
@@ -19,8 +19,8 @@ const chosen = new WeakMap<Palette, Map<PaletteRole, Tones>>()
 
 /** Colours for forms on a fill: coloured ones before black and white, well seen before barely. */
 export const tonesOn = ({ direction: { palette } }: Sheet, fill: PaletteRole): Tones =>
-  remember(
-    remember(chosen, palette, () => new Map<PaletteRole, Tones>()),
+  memo(
+    memo(chosen, palette, () => new Map<PaletteRole, Tones>()),
     fill,
     () => chooseTones(palette, fill),
   )

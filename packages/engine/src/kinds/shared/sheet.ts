@@ -1,8 +1,9 @@
 /** What compositions on a sheet share (posters, banners): their measures, and blocks of details that hold any number of facts. */
 import type { Copy } from '../../brief/types.ts'
-import { copyText, row } from '../../scene/build.ts'
+import { row } from '../../scene/build.ts'
 import type { Frame, Node, PaletteRole, Text } from '../../scene/types.ts'
 import type { Composition } from '../types.ts'
+import { copyText } from './brief-scene.ts'
 import { askedButton, buttonIn } from './button-colours.ts'
 import { type Plan, planCopy } from './plan.ts'
 

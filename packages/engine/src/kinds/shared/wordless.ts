@@ -1,8 +1,9 @@
 /** Sheets without a word, for those who refuse all text: the subject from edge to edge, or in a wide margin. */
-import { frame, scene } from '../../scene/build.ts'
+import { frame } from '../../scene/build.ts'
 import type { Frame, PaletteRole } from '../../scene/types.ts'
 import type { Archetype } from '../types.ts'
 import { artBox, type TreatmentName } from './art/art.ts'
+import { scene } from './brief-scene.ts'
 import type { Plan } from './plan.ts'
 import { sheetOf } from './sheet.ts'
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Editable } from '../../edit/types.ts'
+import type { Design } from '../../design/types.ts'
 import { openEngine } from '../../engine.ts'
 import type { Engine } from '../../engine-types.ts'
 import type { GeneratedCode } from './types.ts'
@@ -20,7 +20,7 @@ type Kind = keyof typeof PROMPTS
 const KINDS = Object.keys(PROMPTS) as Kind[]
 
 let engine: Engine
-const designs = {} as Record<Kind, Editable>
+const designs = {} as Record<Kind, Design>
 const made = {} as Record<Kind, GeneratedCode>
 beforeAll(async () => {
   engine = await openEngine()

@@ -1,6 +1,6 @@
 /** Identifiers from the words of a design. */
 import type { Brief } from '../../brief/types.ts'
-import type { KindName } from '../../kinds/types.ts'
+import type { KindName } from '../../scene/types.ts'
 
 const SUFFIX: Record<KindName, string> = {
   logo: 'Logo',

@@ -1,5 +1,5 @@
 /** From design to code: a scene as one React component that a developer keeps. A pure function of the scene. */
-import type { Editable } from '../../edit/types.ts'
+import type { Design } from '../../design/types.ts'
 import { type LaidArtboard, layout } from '../../scene/layout.ts'
 import { places } from '../../scene/walk.ts'
 import { writeFixed } from './fixed.ts'
@@ -14,7 +14,7 @@ const REACT = '19.3.1'
  * The design as a TSX file: formatted, strictly typed, with a default export named after its brand or headline.
  * Logos and icons become SVG, cards, posters and banners scale as one thing, web pages are responsive.
  */
-export function toComponent(design: Editable, tools: CodeTools, options: CodeOptions = {}): GeneratedCode {
+export function toComponent(design: Design, tools: CodeTools, options: CodeOptions = {}): GeneratedCode {
   const { scene, brief } = design
   const name = componentName(brief)
   const artboards = layout(scene, { ...tools, typography: scene.typography })

@@ -1,5 +1,5 @@
 /** A design as a file, by format. */
-import type { Editable } from '../../edit/types.ts'
+import type { Design } from '../../design/types.ts'
 import type { LaidArtboard } from '../../scene/layout.ts'
 import type { Scene } from '../../scene/types.ts'
 import { toComponent } from '../code/to-component.ts'
@@ -15,7 +15,7 @@ export interface ExportTools extends CodeTools {
 }
 
 export interface ExportJob {
-  design: Editable
+  design: Design
   /** Of the document; the caller names the file. */
   title: string
   options: ExportOptions

@@ -1,12 +1,12 @@
 /** Designs as a Next.js project that installs and builds: a page each, their components, their pictures. */
-import type { Editable } from '../../edit/types.ts'
+import type { Design } from '../../design/types.ts'
 import { quote } from '../code/jsx.ts'
 import { toComponent } from '../code/to-component.ts'
 import type { CodeTools } from '../code/types.ts'
 import { type Entries, zip } from './zip.ts'
 
 export interface NextDesign {
-  design: Editable
+  design: Design
   title: string
 }
 

@@ -1,5 +1,6 @@
-import { column, copyText, frame, row, scene } from '../../../scene/build.ts'
+import { column, frame, row } from '../../../scene/build.ts'
 import type { Frame, Node } from '../../../scene/types.ts'
+import { copyText, scene } from '../../shared/brief-scene.ts'
 import { informing } from '../../shared/plan.ts'
 import { GROUNDS, type Ground } from '../../shared/sheet.ts'
 import type { Archetype } from '../../types.ts'

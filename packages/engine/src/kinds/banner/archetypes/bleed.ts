@@ -1,4 +1,5 @@
-import { column, frame, scene } from '../../../scene/build.ts'
+import { column, frame } from '../../../scene/build.ts'
+import { scene } from '../../shared/brief-scene.ts'
 import { tonesOn } from '../../shared/figure.ts'
 import { pickPictogram } from '../../shared/pictograms.ts'
 import { GROUNDS } from '../../shared/sheet.ts'

@@ -1,6 +1,7 @@
 import type { Copy } from '../../../brief/types.ts'
-import { column, copyText, row, scene } from '../../../scene/build.ts'
+import { column, row } from '../../../scene/build.ts'
 import type { Frame, Vector } from '../../../scene/types.ts'
+import { copyText, scene } from '../../shared/brief-scene.ts'
 import { GROUNDS } from '../../shared/sheet.ts'
 import type { Archetype } from '../../types.ts'
 import { bannerSheet, supportSize } from '../parts/banner-sheet.ts'

@@ -1,4 +1,5 @@
-import { column, copyText, row, scene } from '../../../scene/build.ts'
+import { column, row } from '../../../scene/build.ts'
+import { copyText, scene } from '../../shared/brief-scene.ts'
 import { GROUNDS } from '../../shared/sheet.ts'
 import { sizeFor } from '../../shared/size-for.ts'
 import type { Archetype } from '../../types.ts'

@@ -1,4 +1,5 @@
-import { column, frame, row, scene } from '../../../scene/build.ts'
+import { column, frame, row } from '../../../scene/build.ts'
+import { scene } from '../../shared/brief-scene.ts'
 import { informing } from '../../shared/plan.ts'
 import { density, GROUNDS } from '../../shared/sheet.ts'
 import type { Archetype } from '../../types.ts'

@@ -1,5 +1,6 @@
 import { motif } from '../../../imagery/motifs.ts'
-import { column, frame, scene } from '../../../scene/build.ts'
+import { column, frame } from '../../../scene/build.ts'
+import { scene } from '../../shared/brief-scene.ts'
 import { GROUNDS } from '../../shared/sheet.ts'
 import { standingOut } from '../../shared/standing-out.ts'
 import { hasPictogram, pictogram } from '../../shared/subject.ts'

@@ -1,6 +1,7 @@
 import { chooseIllustration, illustrates } from '../../../imagery/illustrations/registry.ts'
-import { column, row, scene } from '../../../scene/build.ts'
+import { column, row } from '../../../scene/build.ts'
 import type { Vector } from '../../../scene/types.ts'
+import { scene } from '../../shared/brief-scene.ts'
 import { GROUNDS } from '../../shared/sheet.ts'
 import type { Archetype } from '../../types.ts'
 import { bannerSheet } from '../parts/banner-sheet.ts'

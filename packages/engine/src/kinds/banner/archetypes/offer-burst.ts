@@ -1,5 +1,6 @@
-import { column, copyText, frame, scene } from '../../../scene/build.ts'
+import { column, frame } from '../../../scene/build.ts'
 import type { PaletteRole, Vector } from '../../../scene/types.ts'
+import { copyText, scene } from '../../shared/brief-scene.ts'
 import { polar, polygon } from '../../shared/geometry.ts'
 import { planCopy } from '../../shared/plan.ts'
 import { GROUNDS } from '../../shared/sheet.ts'

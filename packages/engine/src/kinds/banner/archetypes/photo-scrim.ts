@@ -1,4 +1,5 @@
-import { column, scene } from '../../../scene/build.ts'
+import { column } from '../../../scene/build.ts'
+import { scene } from '../../shared/brief-scene.ts'
 import { photoRoom } from '../../shared/photo-room.ts'
 import type { Ground } from '../../shared/sheet.ts'
 import { photo } from '../../shared/subject.ts'

@@ -1,5 +1,6 @@
-import { column, frame, scene } from '../../../scene/build.ts'
+import { column, frame } from '../../../scene/build.ts'
 import type { PaletteRole, Vector } from '../../../scene/types.ts'
+import { scene } from '../../shared/brief-scene.ts'
 import { GROUNDS } from '../../shared/sheet.ts'
 import { field, hasPictogram, pictogram } from '../../shared/subject.ts'
 import type { Archetype } from '../../types.ts'

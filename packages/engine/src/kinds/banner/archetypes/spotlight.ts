@@ -1,5 +1,6 @@
-import { column, frame, scene } from '../../../scene/build.ts'
+import { column, frame } from '../../../scene/build.ts'
 import type { Vector } from '../../../scene/types.ts'
+import { scene } from '../../shared/brief-scene.ts'
 import { regularPolygon } from '../../shared/geometry.ts'
 import { GROUNDS } from '../../shared/sheet.ts'
 import { standingOut } from '../../shared/standing-out.ts'

@@ -1,5 +1,6 @@
-import { column, scene } from '../../../scene/build.ts'
+import { column } from '../../../scene/build.ts'
 import { artBox } from '../../shared/art/art.ts'
+import { scene } from '../../shared/brief-scene.ts'
 import { informing } from '../../shared/plan.ts'
 import { GROUNDS, type Ground } from '../../shared/sheet.ts'
 import type { Archetype } from '../../types.ts'

@@ -1,5 +1,6 @@
-import { copyText, frame, row, scene } from '../../../scene/build.ts'
+import { frame, row } from '../../../scene/build.ts'
 import type { PaletteRole, Vector } from '../../../scene/types.ts'
+import { copyText, scene } from '../../shared/brief-scene.ts'
 import { GROUNDS } from '../../shared/sheet.ts'
 import { hasPictogram, pictogram } from '../../shared/subject.ts'
 import type { Archetype } from '../../types.ts'

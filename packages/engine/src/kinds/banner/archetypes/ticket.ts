@@ -1,5 +1,6 @@
-import { column, copyText, frame, row, scene } from '../../../scene/build.ts'
+import { column, frame, row } from '../../../scene/build.ts'
 import type { Vector } from '../../../scene/types.ts'
+import { copyText, scene } from '../../shared/brief-scene.ts'
 import { circle } from '../../shared/geometry.ts'
 import { GROUNDS } from '../../shared/sheet.ts'
 import { hasPictogram, pictogram } from '../../shared/subject.ts'

@@ -1,4 +1,5 @@
-import { column, copyText, frame, scene } from '../../../scene/build.ts'
+import { column, frame } from '../../../scene/build.ts'
+import { copyText, scene } from '../../shared/brief-scene.ts'
 import { GROUNDS } from '../../shared/sheet.ts'
 import { sizeFor } from '../../shared/size-for.ts'
 import { hasPictogram, pictogram } from '../../shared/subject.ts'

@@ -1,8 +1,9 @@
 /** What banners share: proportions decide what can be said, and how large. */
 import type { Brief, Copy } from '../../../brief/types.ts'
 import { apca } from '../../../colour/colour.ts'
-import { column, copyText, row } from '../../../scene/build.ts'
+import { column, row } from '../../../scene/build.ts'
 import type { Frame, Node, PaletteRole, Role, Text } from '../../../scene/types.ts'
+import { copyText } from '../../shared/brief-scene.ts'
 import { askedButton, buttonIn } from '../../shared/button-colours.ts'
 import { informing, type Plan, planCopy } from '../../shared/plan.ts'
 import { brandText, density, type Ground, type Sheet, sheetOf } from '../../shared/sheet.ts'

@@ -1,6 +1,7 @@
 /** All of a banner's words as one block: what most compositions set beside their picture. */
-import { column, copyText, row } from '../../../scene/build.ts'
+import { column, row } from '../../../scene/build.ts'
 import type { Frame, PaletteRole } from '../../../scene/types.ts'
+import { copyText } from '../../shared/brief-scene.ts'
 import { informing } from '../../shared/plan.ts'
 import type { Ground } from '../../shared/sheet.ts'
 import { type BannerSheet, call, headline, inlineFacts, leads, sender, supportSize } from './banner-sheet.ts'

@@ -1,4 +1,5 @@
-import { column, row, scene, text } from '../../../scene/build.ts'
+import { column, row, text } from '../../../scene/build.ts'
+import { scene } from '../../shared/brief-scene.ts'
 import { tonesOn } from '../../shared/figure.ts'
 import { lettersStandAlone } from '../../shared/initials.ts'
 import { letterFont } from '../../shared/letter-font.ts'

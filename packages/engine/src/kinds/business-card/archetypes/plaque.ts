@@ -1,5 +1,6 @@
-import { column, scene } from '../../../scene/build.ts'
+import { column } from '../../../scene/build.ts'
 import { artBox } from '../../shared/art/art.ts'
+import { scene } from '../../shared/brief-scene.ts'
 import { GROUNDS } from '../../shared/sheet.ts'
 import type { Archetype } from '../../types.ts'
 import { cardOf, explains, nameText, personBlock, reachBlock, restHeight, sides } from '../parts/card.ts'

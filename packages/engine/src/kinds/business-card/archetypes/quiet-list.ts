@@ -1,5 +1,6 @@
 import type { Copy } from '../../../brief/types.ts'
-import { column, copyText, row, scene } from '../../../scene/build.ts'
+import { column, row } from '../../../scene/build.ts'
+import { copyText, scene } from '../../shared/brief-scene.ts'
 import { GROUNDS } from '../../shared/sheet.ts'
 import type { Archetype } from '../../types.ts'
 import { type Card, cardOf, explains, hairline, nameText, personBlock, sides, smallest } from '../parts/card.ts'

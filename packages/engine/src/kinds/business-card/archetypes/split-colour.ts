@@ -1,5 +1,6 @@
-import { column, frame, row, scene } from '../../../scene/build.ts'
+import { column, frame, row } from '../../../scene/build.ts'
 import { artBox } from '../../shared/art/art.ts'
+import { scene } from '../../shared/brief-scene.ts'
 import { GROUNDS } from '../../shared/sheet.ts'
 import type { Archetype } from '../../types.ts'
 import { along, cardOf, explains, nameText, personBlock, reachBlock, sides, sign } from '../parts/card.ts'

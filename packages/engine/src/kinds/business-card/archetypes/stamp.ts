@@ -1,5 +1,6 @@
-import { column, frame, row, scene } from '../../../scene/build.ts'
+import { column, frame, row } from '../../../scene/build.ts'
 import type { Vector } from '../../../scene/types.ts'
+import { scene } from '../../shared/brief-scene.ts'
 import { circle, rectangle } from '../../shared/geometry.ts'
 import { GROUNDS } from '../../shared/sheet.ts'
 import { hasPictogram } from '../../shared/subject.ts'

@@ -1,4 +1,5 @@
-import { column, frame, scene } from '../../../scene/build.ts'
+import { column, frame } from '../../../scene/build.ts'
+import { scene } from '../../shared/brief-scene.ts'
 import { GROUNDS } from '../../shared/sheet.ts'
 import { field } from '../../shared/subject.ts'
 import type { Archetype } from '../../types.ts'

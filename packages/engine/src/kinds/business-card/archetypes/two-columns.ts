@@ -1,4 +1,5 @@
-import { column, scene } from '../../../scene/build.ts'
+import { column } from '../../../scene/build.ts'
+import { scene } from '../../shared/brief-scene.ts'
 import { GROUNDS } from '../../shared/sheet.ts'
 import type { Archetype } from '../../types.ts'
 import { along, cardOf, explains, hairline, nameText, personBlock, reachBlock, sides, sign } from '../parts/card.ts'

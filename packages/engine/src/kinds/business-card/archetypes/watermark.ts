@@ -1,4 +1,5 @@
-import { column, frame, scene, text } from '../../../scene/build.ts'
+import { column, frame, text } from '../../../scene/build.ts'
+import { scene } from '../../shared/brief-scene.ts'
 import { GROUNDS } from '../../shared/sheet.ts'
 import { SMALL, veil } from '../../shared/veil.ts'
 import type { Archetype } from '../../types.ts'

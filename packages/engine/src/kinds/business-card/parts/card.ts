@@ -1,9 +1,10 @@
 /** What business cards share: their measures, the blocks of a card, and its back. */
 import type { Copy } from '../../../brief/types.ts'
 import { contrast } from '../../../colour/colour.ts'
-import { column, copyText, frame, row } from '../../../scene/build.ts'
+import { column, frame, row } from '../../../scene/build.ts'
 import type { Artboard, ColourRef, Frame, Node, PaletteRole, Text } from '../../../scene/types.ts'
 import { artBox, type TreatmentName } from '../../shared/art/art.ts'
+import { copyText } from '../../shared/brief-scene.ts'
 import { planCopy } from '../../shared/plan.ts'
 import { GROUNDS, type Ground, type Sheet } from '../../shared/sheet.ts'
 import { sizeFor } from '../../shared/size-for.ts'

@@ -3,8 +3,9 @@
  * 152, circle 176, upright rectangle 128 by 176, so that icons of different outline look equally large.
  */
 import type { Brief, Copy } from '../../../brief/types.ts'
-import { copyText, frame, scene } from '../../../scene/build.ts'
+import { frame } from '../../../scene/build.ts'
 import type { ColourRef, Node, Paint, Pictogram, Scene, Shape, Vector } from '../../../scene/types.ts'
+import { copyText, scene } from '../../shared/brief-scene.ts'
 import { runningPaper } from '../../shared/gradients.ts'
 import { inWeight, type PictogramWeight } from '../../shared/pictograms.ts'
 import type { Composition } from '../../types.ts'

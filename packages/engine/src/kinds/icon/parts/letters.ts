@@ -1,7 +1,8 @@
 /** A letter as type at an exact place: live text for the letter, its outline for what is built on it. */
 import type { Copy } from '../../../brief/types.ts'
-import { copyText, text } from '../../../scene/build.ts'
+import { text } from '../../../scene/build.ts'
 import type { Paint, Text } from '../../../scene/types.ts'
+import { copyText } from '../../shared/brief-scene.ts'
 import { letterFont } from '../../shared/letter-font.ts'
 import { boundsOf, type Contour, contours, inkCentre, placePath } from '../../shared/outline.ts'
 import type { Composition } from '../../types.ts'

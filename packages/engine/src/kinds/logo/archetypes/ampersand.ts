@@ -1,7 +1,8 @@
 /** Names of two that an ampersand joins: the ampersand, large and in the accent, is the mark. */
 import type { Brief } from '../../../brief/types.ts'
-import { column, copyText, frame, row } from '../../../scene/build.ts'
+import { column, frame, row } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
+import { copyText } from '../../shared/brief-scene.ts'
 import type { Archetype } from '../../types.ts'
 import { board, smallCopies } from '../parts/lockups.ts'
 import { suitability } from '../parts/suits.ts'

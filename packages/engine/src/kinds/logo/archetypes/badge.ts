@@ -1,7 +1,8 @@
 /** A round badge: the name runs over the top, a line of the prompt along the bottom, a pictogram or initial within. */
 import type { Brief, Copy } from '../../../brief/types.ts'
-import { column, copyText, frame } from '../../../scene/build.ts'
+import { column, frame } from '../../../scene/build.ts'
 import type { Node, Paint, Shape, Text } from '../../../scene/types.ts'
+import { copyText } from '../../shared/brief-scene.ts'
 import { circle, polar, regularPolygon } from '../../shared/geometry.ts'
 import { lettersStandAlone } from '../../shared/initials.ts'
 import { letterFont } from '../../shared/letter-font.ts'

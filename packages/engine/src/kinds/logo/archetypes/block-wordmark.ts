@@ -1,8 +1,9 @@
 /** The words of a name stacked to one width: each line as large as it must be to be as wide as the others. */
 
 import type { Brief } from '../../../brief/types.ts'
-import { column, copyText } from '../../../scene/build.ts'
+import { column } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
+import { copyText } from '../../shared/brief-scene.ts'
 import { letterFont } from '../../shared/letter-font.ts'
 import type { Archetype } from '../../types.ts'
 import { board } from '../parts/lockups.ts'

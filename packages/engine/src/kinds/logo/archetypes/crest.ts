@@ -1,6 +1,7 @@
 /** A crest: a shield with a pictogram, the name on a band across its foot. */
-import { column, copyText, frame } from '../../../scene/build.ts'
+import { column, frame } from '../../../scene/build.ts'
 import type { Shape } from '../../../scene/types.ts'
+import { copyText } from '../../shared/brief-scene.ts'
 import { at } from '../../shared/geometry.ts'
 import { inWeight, pickPictogram } from '../../shared/pictograms.ts'
 import type { Archetype } from '../../types.ts'

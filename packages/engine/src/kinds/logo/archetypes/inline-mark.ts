@@ -1,7 +1,8 @@
 /** A pictogram among the words, as tall as the capitals: between two words, or before a single one. */
 import type { Brief } from '../../../brief/types.ts'
-import { copyText, row } from '../../../scene/build.ts'
+import { row } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
+import { copyText } from '../../shared/brief-scene.ts'
 import { inWeight, pickPictogram } from '../../shared/pictograms.ts'
 import type { Archetype } from '../../types.ts'
 import { board } from '../parts/lockups.ts'

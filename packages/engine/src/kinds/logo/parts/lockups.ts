@@ -2,8 +2,9 @@
 
 import type { Random } from '../../../base/random.ts'
 import type { Brief } from '../../../brief/types.ts'
-import { column, frame, row, scene } from '../../../scene/build.ts'
+import { column, frame, row } from '../../../scene/build.ts'
 import type { Node, Role, Scene } from '../../../scene/types.ts'
+import { scene } from '../../shared/brief-scene.ts'
 import { lettersStandAlone } from '../../shared/initials.ts'
 import type { Composition } from '../../types.ts'
 import { onField } from './fields.ts'

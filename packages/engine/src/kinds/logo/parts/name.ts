@@ -1,9 +1,9 @@
 /** The name as type: size and number of lines chosen for a width, plainer and in more lines the longer it is. */
 import type { Copy } from '../../../brief/types.ts'
 import type { Direction } from '../../../direction/types.ts'
-import { copyText } from '../../../scene/build.ts'
 import type { Paint, Text } from '../../../scene/types.ts'
 import type { Measure } from '../../../type/types.ts'
+import { copyText } from '../../shared/brief-scene.ts'
 
 export interface NameStyle {
   font: 'display' | 'text'

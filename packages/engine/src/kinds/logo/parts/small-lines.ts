@@ -1,7 +1,7 @@
 /** The lines under a name: its tagline, and any further fact of the prompt. */
 import type { Copy } from '../../../brief/types.ts'
-import { copyText } from '../../../scene/build.ts'
 import type { Node, Paint } from '../../../scene/types.ts'
+import { copyText } from '../../shared/brief-scene.ts'
 import type { Composition } from '../../types.ts'
 
 interface SmallLines {

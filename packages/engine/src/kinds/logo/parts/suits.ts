@@ -1,5 +1,7 @@
 /** How well a way to make a logo suits a brief: what it needs, and what kind of logo the prompt asks for by name. */
-import type { Brief, Industry, Tone } from '../../../brief/types.ts'
+
+import type { Tone } from '../../../base/tones.ts'
+import type { Brief, Industry } from '../../../brief/types.ts'
 import { askedObjects } from '../../../direction/subject-pictograms.ts'
 import { initialsOf, lettersStandAlone } from '../../shared/initials.ts'
 import { readWording } from './wording.ts'

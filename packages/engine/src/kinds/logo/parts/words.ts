@@ -3,9 +3,9 @@ import type { Copy } from '../../../brief/types.ts'
 import { apca, contrast } from '../../../colour/colour.ts'
 import type { Direction } from '../../../direction/types.ts'
 import { resolveColour } from '../../../render/paint.ts'
-import { copyText } from '../../../scene/build.ts'
 import type { ColourRef, Paint, Text } from '../../../scene/types.ts'
 import type { FontSpec } from '../../../type/types.ts'
+import { copyText } from '../../shared/brief-scene.ts'
 import type { Composition } from '../../types.ts'
 
 /** What says only what sort of company it is does not stand alone. */

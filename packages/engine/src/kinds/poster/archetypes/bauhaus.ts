@@ -1,6 +1,7 @@
 import { circle, rect, round } from '../../../imagery/illustrations/types.ts'
-import { column, frame, row, scene } from '../../../scene/build.ts'
+import { column, frame, row } from '../../../scene/build.ts'
 import type { PaletteRole, Shape, Vector } from '../../../scene/types.ts'
+import { scene } from '../../shared/brief-scene.ts'
 import { density, GROUNDS, sheetOf } from '../../shared/sheet.ts'
 import { standingOut } from '../../shared/standing-out.ts'
 import { pictogram } from '../../shared/subject.ts'

@@ -1,4 +1,5 @@
-import { column, frame, scene } from '../../../scene/build.ts'
+import { column, frame } from '../../../scene/build.ts'
+import { scene } from '../../shared/brief-scene.ts'
 import { details, fittedTitle, lead, sender, stacked } from '../../shared/details.ts'
 import { figure, figureChosen, isSeenOn, tonesOf, tonesOn } from '../../shared/figure.ts'
 import { pickPictogram } from '../../shared/pictograms.ts'

@@ -1,6 +1,7 @@
 import { round } from '../../../imagery/illustrations/types.ts'
-import { column, scene } from '../../../scene/build.ts'
+import { column } from '../../../scene/build.ts'
 import type { Vector } from '../../../scene/types.ts'
+import { scene } from '../../shared/brief-scene.ts'
 import { tonesOn } from '../../shared/figure.ts'
 import { pickPictogram } from '../../shared/pictograms.ts'
 import { density, GROUNDS, sheetOf } from '../../shared/sheet.ts'

@@ -1,4 +1,5 @@
-import { column, copyText, row, scene, text } from '../../../scene/build.ts'
+import { column, row, text } from '../../../scene/build.ts'
+import { copyText, scene } from '../../shared/brief-scene.ts'
 import { details, lead } from '../../shared/details.ts'
 import { brandText, GROUNDS, sheetOf } from '../../shared/sheet.ts'
 import { attachedLogo } from '../../shared/subject.ts'

@@ -1,5 +1,6 @@
-import { column, frame, scene } from '../../../scene/build.ts'
+import { column, frame } from '../../../scene/build.ts'
 import { artBox } from '../../shared/art/art.ts'
+import { scene } from '../../shared/brief-scene.ts'
 import { density, GROUNDS, sheetOf } from '../../shared/sheet.ts'
 import type { Archetype } from '../../types.ts'
 import { divided, hasTone, isPhoto, refuses } from '../parts/blocks.ts'

@@ -1,4 +1,5 @@
-import { column, row, scene } from '../../../scene/build.ts'
+import { column, row } from '../../../scene/build.ts'
+import { scene } from '../../shared/brief-scene.ts'
 import { details, fittedTitle, lead, sender } from '../../shared/details.ts'
 import { pickPictogram } from '../../shared/pictograms.ts'
 import { density, GROUNDS, sheetOf } from '../../shared/sheet.ts'

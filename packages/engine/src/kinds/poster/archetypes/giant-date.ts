@@ -1,5 +1,6 @@
-import { column, frame, row, scene, text } from '../../../scene/build.ts'
+import { column, frame, row, text } from '../../../scene/build.ts'
 import { artBox } from '../../shared/art/art.ts'
+import { scene } from '../../shared/brief-scene.ts'
 import { details, fittedTitle, lead, sender, stacked } from '../../shared/details.ts'
 import { boundsOf, contours } from '../../shared/outline.ts'
 import { density, GROUNDS, sheetOf } from '../../shared/sheet.ts'

@@ -1,6 +1,7 @@
 import type { Copy } from '../../../brief/types.ts'
-import { column, copyText, scene } from '../../../scene/build.ts'
+import { column } from '../../../scene/build.ts'
 import { artBox } from '../../shared/art/art.ts'
+import { copyText, scene } from '../../shared/brief-scene.ts'
 import { type Block, details, fittedTitle, lead, sender, stacked } from '../../shared/details.ts'
 import { planCopy } from '../../shared/plan.ts'
 import { GROUNDS, type Ground, type Sheet, sheetOf } from '../../shared/sheet.ts'

@@ -1,6 +1,7 @@
 import { circle, land } from '../../../imagery/illustrations/types.ts'
-import { column, frame, scene } from '../../../scene/build.ts'
+import { column, frame } from '../../../scene/build.ts'
 import type { Vector } from '../../../scene/types.ts'
+import { scene } from '../../shared/brief-scene.ts'
 import { density, GROUNDS, sheetOf } from '../../shared/sheet.ts'
 import { standingOut } from '../../shared/standing-out.ts'
 import { pictogram } from '../../shared/subject.ts'

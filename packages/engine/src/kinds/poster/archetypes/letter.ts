@@ -1,4 +1,5 @@
-import { column, scene, text } from '../../../scene/build.ts'
+import { column, text } from '../../../scene/build.ts'
+import { scene } from '../../shared/brief-scene.ts'
 import { initialsOf, lettersStandAlone } from '../../shared/initials.ts'
 import { letterFont } from '../../shared/letter-font.ts'
 import { density, GROUNDS, sheetOf } from '../../shared/sheet.ts'

@@ -1,4 +1,5 @@
-import { column, copyText, frame, row, scene, spacer } from '../../../scene/build.ts'
+import { column, frame, row, spacer } from '../../../scene/build.ts'
+import { copyText, scene } from '../../shared/brief-scene.ts'
 import { details } from '../../shared/details.ts'
 import { brandText, GROUNDS, leadTexts, sheetOf, titleText } from '../../shared/sheet.ts'
 import { attachedLogo, pictogram } from '../../shared/subject.ts'

@@ -1,5 +1,6 @@
-import { column, copyText, row, scene } from '../../../scene/build.ts'
+import { column, row } from '../../../scene/build.ts'
 import { artBox } from '../../shared/art/art.ts'
+import { copyText, scene } from '../../shared/brief-scene.ts'
 import { details, fittedTitle, lead, sender } from '../../shared/details.ts'
 import { GROUNDS, sheetOf } from '../../shared/sheet.ts'
 import { sizeFor } from '../../shared/size-for.ts'

@@ -1,4 +1,5 @@
-import { column, scene } from '../../../scene/build.ts'
+import { column } from '../../../scene/build.ts'
+import { scene } from '../../shared/brief-scene.ts'
 import { details, fittedTitle, lead, sender, stacked } from '../../shared/details.ts'
 import { photoRoom } from '../../shared/photo-room.ts'
 import { type Ground, sheetOf } from '../../shared/sheet.ts'

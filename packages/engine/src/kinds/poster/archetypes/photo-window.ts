@@ -1,4 +1,5 @@
-import { column, row, scene } from '../../../scene/build.ts'
+import { column, row } from '../../../scene/build.ts'
+import { scene } from '../../shared/brief-scene.ts'
 import { details } from '../../shared/details.ts'
 import { density, GROUNDS, sheetOf } from '../../shared/sheet.ts'
 import { photo } from '../../shared/subject.ts'

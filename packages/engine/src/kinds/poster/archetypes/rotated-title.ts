@@ -1,5 +1,6 @@
-import { column, copyText, frame, row, scene } from '../../../scene/build.ts'
+import { column, frame, row } from '../../../scene/build.ts'
 import { artBox } from '../../shared/art/art.ts'
+import { copyText, scene } from '../../shared/brief-scene.ts'
 import { details, lead, sender, stacked } from '../../shared/details.ts'
 import { GROUNDS, sheetOf } from '../../shared/sheet.ts'
 import type { Archetype } from '../../types.ts'

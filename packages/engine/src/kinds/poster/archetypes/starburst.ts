@@ -1,6 +1,7 @@
 import { round } from '../../../imagery/illustrations/types.ts'
-import { column, copyText, frame, scene } from '../../../scene/build.ts'
+import { column, frame } from '../../../scene/build.ts'
 import type { Vector } from '../../../scene/types.ts'
+import { copyText, scene } from '../../shared/brief-scene.ts'
 import { details, fittedTitle, lead, sender, stacked } from '../../shared/details.ts'
 import { GROUNDS, sheetOf } from '../../shared/sheet.ts'
 import { sizeFor } from '../../shared/size-for.ts'

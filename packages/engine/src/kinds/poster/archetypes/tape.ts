@@ -1,5 +1,6 @@
-import { column, frame, scene, text } from '../../../scene/build.ts'
+import { column, frame, text } from '../../../scene/build.ts'
 import type { Frame } from '../../../scene/types.ts'
+import { scene } from '../../shared/brief-scene.ts'
 import { lettersStandAlone } from '../../shared/initials.ts'
 import { density, GROUNDS, sheetOf } from '../../shared/sheet.ts'
 import type { Archetype } from '../../types.ts'

@@ -1,5 +1,6 @@
-import { column, frame, row, scene } from '../../../scene/build.ts'
+import { column, frame, row } from '../../../scene/build.ts'
 import type { Frame, PaletteRole, Vector } from '../../../scene/types.ts'
+import { scene } from '../../shared/brief-scene.ts'
 import { density, GROUNDS, sheetOf } from '../../shared/sheet.ts'
 import { standingOut } from '../../shared/standing-out.ts'
 import { hasPictogram, pictogram } from '../../shared/subject.ts'

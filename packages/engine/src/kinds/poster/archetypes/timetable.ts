@@ -1,6 +1,7 @@
 import type { Copy } from '../../../brief/types.ts'
-import { column, copyText, frame, row, scene } from '../../../scene/build.ts'
+import { column, frame, row } from '../../../scene/build.ts'
 import { artBox } from '../../shared/art/art.ts'
+import { copyText, scene } from '../../shared/brief-scene.ts'
 import { fittedTitle, lead, sender, stacked } from '../../shared/details.ts'
 import { ctaButton, factGroups, GROUNDS, sheetOf } from '../../shared/sheet.ts'
 import type { Archetype } from '../../types.ts'

@@ -1,9 +1,10 @@
 /** The parts of an as-told composition as nodes: sizes as stated, colours as asked. */
 import type { Brief, ColourRequest } from '../../../brief/types.ts'
 import { apca, contrast, ensureContrast } from '../../../colour/colour.ts'
-import { copyText, row } from '../../../scene/build.ts'
+import { row } from '../../../scene/build.ts'
 import type { ColourRef, Hex, Insets, Node, Role, Text } from '../../../scene/types.ts'
 import type { FontSpec } from '../../../type/types.ts'
+import { copyText } from '../brief-scene.ts'
 import { askedButton, buttonIn } from '../button-colours.ts'
 import { largeVoice } from '../details.ts'
 import { leadingOf } from '../leading.ts'

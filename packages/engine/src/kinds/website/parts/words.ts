@@ -1,8 +1,9 @@
 /** Setting words on a page: the steps of its type scale, each with the weights and tracking of the direction. */
 import type { Copy } from '../../../brief/types.ts'
 import type { Direction } from '../../../direction/types.ts'
-import { copyText, text } from '../../../scene/build.ts'
+import { text } from '../../../scene/build.ts'
 import type { Role, Text } from '../../../scene/types.ts'
+import { copyText } from '../../shared/brief-scene.ts'
 import type { Ground } from './grounds.ts'
 
 /** Sizes in pixels. The hero's headline is the archetype's own matter: 76 to 170. */

@@ -18,6 +18,7 @@ import { predictionService } from './features/predictions/service.ts'
 import { createHttp, mountGround } from './http.ts'
 import { mountMedia } from './media/routes.ts'
 import type { Config } from './platform/config.ts'
+import { type Limits, mountLimits, openLimits } from './platform/limits.ts'
 import { type Handlers, mount } from './platform/mount.ts'
 import { answerUnknownApi } from './platform/not-found.ts'
 import { mountWeb } from './web/mount.ts'
@@ -66,9 +67,11 @@ async function assemble(config: Config, database: Database, engineModule: string
   })
 
   await mountGround(app, config)
+  const limits = openLimits({ enabled: config.rateLimit, takeShared: stores.limits.take })
+  mountLimits(app, limits)
   const health = () => readHealth({ database, files, jobs: stores.jobs, version })
-  mountApi(app, config, { stores, services, stopping: stopping.signal }, handlersOf(services, predictions, health))
-  mountMedia(app, { files, store: stores.media, threads, recognise: identity.recognise })
+  mountApi(app, { stores, services, limits, stopping: stopping.signal }, handlersOf(services, predictions, health))
+  mountMedia(app, { files, store: stores.media, threads, limits, recognise: identity.recognise })
   await mountWeb(app, {
     config,
     directory: webDirectory,
@@ -91,8 +94,7 @@ async function assemble(config: Config, database: Database, engineModule: string
 
 function mountApi(
   app: FastifyInstance,
-  config: Config,
-  { stores, services, stopping }: { stores: Stores; services: Services; stopping: AbortSignal },
+  { stores, services, limits, stopping }: { stores: Stores; services: Services; limits: Limits; stopping: AbortSignal },
   handlers: Handlers<Api>,
 ): void {
   const { identity, keys } = services
@@ -108,8 +110,7 @@ function mountApi(
       picture: stores.media.ownership,
       prediction: stores.predictions.ownership,
     },
-    rateLimit: config.rateLimit,
-    takeShared: stores.limits.take,
+    limits,
     stopping,
   })
   const description = openapi(api, { title: 'Limner', version, description: 'Designs from words.' })

@@ -3,6 +3,7 @@ import { constants as zlib } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { mountBodyGate } from './platform/body-gate.ts'
 import type { Config } from './platform/config.ts'
 import { answerBrokenRequest, mountFailures, sendProblem } from './platform/failures.ts'
 import { mountSecurityHeaders } from './platform/headers.ts'
@@ -10,9 +11,9 @@ import { mountJson } from './platform/json.ts'
 import { mountOriginCheck } from './platform/origin.ts'
 import { HttpError } from './platform/problem.ts'
 
-/** Milliseconds a request may take to arrive. */
+/** Milliseconds a request may take to arrive: its headers, and all of it, where its body keeps coming (body-gate.ts). */
 const HEADERS_TIMEOUT = 8_000
-const REQUEST_TIMEOUT = 60_000
+const REQUEST_TIMEOUT = 180_000
 
 export function createHttp(config: Config): FastifyInstance {
   const proxies = config.trustProxy
@@ -26,9 +27,10 @@ export function createHttp(config: Config): FastifyInstance {
     trustProxy: typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
+    // Fastify sets this one on the server itself, over whatever stands in `http`.
+    requestTimeout: REQUEST_TIMEOUT,
     http: {
       headersTimeout: HEADERS_TIMEOUT,
-      requestTimeout: REQUEST_TIMEOUT,
       connectionsCheckingInterval: 2_000,
       maxHeaderSize: 16 * 1024,
     },
@@ -42,12 +44,14 @@ export function createHttp(config: Config): FastifyInstance {
 export async function mountGround(app: FastifyInstance, config: Config): Promise<void> {
   mountFailures(app)
   mountJson(app)
+  mountBodyGate(app)
   mountSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
   mountOriginCheck(app, config.publicUrl)
   await app.register(cookie)
   // Not event streams, which would be held back, and not pictures, which are compressed already.
   await app.register(compress, {
     encodings: ['br', 'gzip'],
+    globalDecompression: false,
     customTypes: /^(text\/(html|css|javascript|plain|xml)|application\/(json|javascript|xml)|image\/svg\+xml)/,
     brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } },
   })

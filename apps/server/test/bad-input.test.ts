@@ -173,6 +173,11 @@ test('random bodies never make the server fail', async () => {
   }
 })
 
+test('a request that never ends is given up', () => {
+  expect(app.server.requestTimeout).toBeGreaterThan(0)
+  expect(app.server.headersTimeout).toBeGreaterThan(0)
+})
+
 test('headers that are too large are 431, and what is not HTTP is refused', async () => {
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = new URL(address)

@@ -56,6 +56,8 @@ const concept = (prompt: string, colour: string): Concept => ({
   score: { value: 1, reasons: [] },
 })
 
+let drawn = 0
+
 export async function openEngine(): Promise<Engine> {
   return {
     async design({ prompt, seed, avoid = [], onStage }) {
@@ -110,7 +112,10 @@ export async function openEngine(): Promise<Engine> {
       return flatPng(64, 64, [pixels[1] ?? 0, pixels[2] ?? 0, pixels[3] ?? 0])
     },
     thumbnail: async ({ pixels }) => Buffer.concat([Buffer.from('RIFF....WEBP'), pixels]),
-    svg: async () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    svg: async () => {
+      drawn += 1
+      return `<svg xmlns="http://www.w3.org/2000/svg" data-drawing="${drawn}"/>`
+    },
     exportFile: async (design, title, format, options) => ({
       bytes: Buffer.from(JSON.stringify({ title, format, options, archetype: design.archetype })),
       type: 'image/png',

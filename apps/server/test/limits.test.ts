@@ -44,3 +44,14 @@ test('two processes count together', async () => {
   expect(await statuses(2, () => ask(far.app))).toEqual([400, 429])
   expect((await ask(near.app)).statusCode).toBe(429)
 })
+
+test('pictures, pages and addresses that are none are limited, too', async () => {
+  const { app } = await startServerForTest({ environment: on })
+  const visitor = new Person(app)
+  const ask = () => visitor.get('/media/none.svg')
+  expect(new Set(await statuses(1_000, ask))).toEqual(new Set([404]))
+  // Tokens come back while a slow machine asks.
+  for (let asked = 1_000; asked < 20_000 && (await ask()).statusCode !== 429; asked++);
+  expect((await ask()).statusCode).toBe(429)
+  expect((await visitor.get('/api/health/status')).statusCode).toBe(200)
+})

@@ -67,6 +67,13 @@ describe('a picture', () => {
     expect(answer.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/)
   })
 
+  test('as SVG is drawn once, however often it is asked for', async () => {
+    const other = (await ada.make({ prompt: 'Logo', projectId })).output?.[1]?.replace('.png', '.svg') as string
+    const [first, second] = await Promise.all([ada.get(other), ada.get(other)])
+    expect(first.body).toMatch(/data-drawing="\d+"/)
+    expect([second.body, (await ada.get(other)).body]).toEqual([first.body, first.body])
+  })
+
   test.each([
     '/media/../package.json',
     '/media/..%2f..%2fpackage.json',

@@ -79,6 +79,7 @@ export const ERRORS = {
   forbidden: 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  timeout: 408,
   conflict: 409,
   'too-large': 413,
   'unsupported-media': 415,

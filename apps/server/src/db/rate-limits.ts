@@ -1,6 +1,7 @@
 /** Token buckets in the database: what all processes count together. The rules are those of platform/rate-limit.ts. */
 import crypto from 'node:crypto'
 import { lt, sql } from 'drizzle-orm'
+import type { TakeShared } from '../platform/limits.ts'
 import type { Orm } from './database.ts'
 import { rateLimits } from './schema.ts'
 
@@ -8,28 +9,25 @@ import { rateLimits } from './schema.ts'
 const FULL_AFTER = 2
 
 export function sharedRateLimits(orm: Orm) {
-  return {
-    /** Takes one token; answers 0, or the seconds until there is one again. */
-    async take(key: string, perMinute: number): Promise<number> {
-      const hash = crypto.createHash('sha256').update(key).digest()
-      const refilled = sql`least(${perMinute}::real,
-        ${rateLimits.tokens} + extract(epoch from now() - ${rateLimits.at}) / 60 * ${perMinute}::real)`
-      const [row] = await orm
-        .insert(rateLimits)
-        .values({ key: hash, tokens: perMinute - 1, allowed: true })
-        .onConflictDoUpdate({
-          target: rateLimits.key,
-          set: {
-            allowed: sql`${refilled} >= 1`,
-            tokens: sql`case when ${refilled} >= 1 then ${refilled} - 1 else ${refilled} end`,
-            at: sql`now()`,
-          },
-        })
-        .returning({ tokens: rateLimits.tokens, allowed: rateLimits.allowed })
-      if (!row || row.allowed) return 0
-      return ((1 - row.tokens) / perMinute) * 60
-    },
+  const take: TakeShared = async (key, perMinute, wanted) => {
+    const hash = crypto.createHash('sha256').update(key).digest()
+    const refilled = sql`least(${perMinute}::real,
+      ${rateLimits.tokens} + extract(epoch from now() - ${rateLimits.at}) / 60 * ${perMinute}::real)`
+    const granted = sql`least(${wanted}::int, floor(${refilled})::int)`
+    const [row] = await orm
+      .insert(rateLimits)
+      .values({ key: hash, tokens: perMinute - wanted, granted: wanted })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: { granted, tokens: sql`${refilled} - ${granted}`, at: sql`now()` },
+      })
+      .returning({ tokens: rateLimits.tokens, granted: rateLimits.granted })
+    if (!row) return { granted: wanted, wait: 0 }
+    return { granted: row.granted, wait: row.granted > 0 ? 0 : ((1 - row.tokens) / perMinute) * 60 }
+  }
 
+  return {
+    take,
     async tidy(): Promise<void> {
       await orm.delete(rateLimits).where(lt(rateLimits.at, sql`now() - make_interval(mins => ${FULL_AFTER})`))
     },

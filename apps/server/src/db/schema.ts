@@ -208,7 +208,7 @@ export const apiKeys = pgTable('api_keys', {
 export const rateLimits = pgTable('rate_limits', {
   key: bytea('key').primaryKey(),
   tokens: real('tokens').notNull(),
-  allowed: boolean('allowed').notNull(),
+  granted: integer('granted').notNull(),
   at: moment('at').notNull().defaultNow(),
 })
 

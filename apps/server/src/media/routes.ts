@@ -1,9 +1,13 @@
 /** `/media/{id}.{extension}`: pictures, to those who may see them. */
+import type { Scene } from '@limner/engine'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Threads } from '../jobs/threads.ts'
 import { sendProblem } from '../platform/failures.ts'
+import type { Limits } from '../platform/limits.ts'
+import { MemoryCache } from '../platform/memory-cache.ts'
 import { type Caller, requireAccess } from '../platform/mount.ts'
 import { HttpError } from '../platform/problem.ts'
+import { addressKey } from '../platform/rate-limit.ts'
 import { readMediaUrl, THUMBNAIL_WIDTH } from './address.ts'
 import type { MediaFiles } from './files.ts'
 import { picturesOf } from './scene-pictures.ts'
@@ -13,21 +17,32 @@ export interface MediaParts {
   files: MediaFiles
   store: MediaStore
   threads: Threads
+  limits: Limits
   recognise: (request: FastifyRequest) => Promise<Caller | null>
 }
+
+/** Vectors that one address may have drawn in a minute, and characters of them that are kept. */
+const DRAWINGS = 240
+const DRAWINGS_KEPT = 16_000_000
 
 /** A picture opened as a page of its own may draw itself and nothing else. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'; sandbox"
 
-export function mountMedia(app: FastifyInstance, { files, store, threads, recognise }: MediaParts): void {
+export function mountMedia(app: FastifyInstance, { files, store, threads, limits, recognise }: MediaParts): void {
+  const drawings = new MemoryCache(DRAWINGS_KEPT)
   const missing = (reply: FastifyReply) => sendProblem(reply, new HttpError('not-found', 'There is no such picture.'))
 
-  async function sendVector(row: MediaRow, reply: FastifyReply) {
-    const scene = row.designId === null ? null : await store.findScene(row.designId)
-    if (!scene || row.artboard === null) return missing(reply)
-    const pictures = await picturesOf(scene, store, files)
-    return reply.type('image/svg+xml').send(await threads.run('vector', { scene, artboard: row.artboard, pictures }))
+  async function draw(scene: Scene, artboard: number): Promise<string> {
+    return threads.run('vector', { scene, artboard, pictures: await picturesOf(scene, store, files) })
+  }
+
+  async function sendVector({ id, designId, artboard }: MediaRow, request: FastifyRequest, reply: FastifyReply) {
+    await limits.count(`drawing ${addressKey(request.ip)}`, DRAWINGS)
+    const scene = designId === null ? null : await store.findScene(designId)
+    if (!scene || artboard === null) return missing(reply)
+    // A version of a design is never changed.
+    return reply.type('image/svg+xml').send(await drawings.get(id, () => draw(scene, artboard)))
   }
 
   app.get<{ Querystring: { w?: string } }>('/media/*', async (request, reply) => {
@@ -55,7 +70,7 @@ export function mountMedia(app: FastifyInstance, { files, store, threads, recogn
       etag,
     })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    if (vector) return sendVector(row, reply)
+    if (vector) return sendVector(row, request, reply)
     const stream = await files.stream(sha256)
     if (!stream) return missing(reply)
     return reply.type(width === undefined ? row.type : 'image/webp').send(stream)

@@ -46,7 +46,7 @@ export function mountFailures(app: FastifyInstance): void {
 
 const CLIENT_ERRORS: Record<string, { code: ErrorCode; message: string }> = {
   HPE_HEADER_OVERFLOW: { code: 'headers-too-large', message: 'The headers of the request are too large.' },
-  ERR_HTTP_REQUEST_TIMEOUT: { code: 'invalid', message: 'The request did not arrive in time.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { code: 'timeout', message: 'The request did not arrive in time.' },
 }
 
 /** For requests so broken that they never become one: answered on the bare socket. */

@@ -16,8 +16,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { sendEvents } from './events.ts'
 import { type FileAnswer, sendFile } from './file-answer.ts'
+import type { Limits } from './limits.ts'
 import { HttpError } from './problem.ts'
-import { addressKey, RateLimiter } from './rate-limit.ts'
+import { addressKey } from './rate-limit.ts'
 
 export interface UserCaller {
   kind: 'user'
@@ -65,9 +66,7 @@ export interface MountOptions<C extends Contract> {
   /** The id of the API key that a request carries. Throws 401 or 403. */
   authenticateKey: (request: FastifyRequest, scope: Scope) => Promise<string>
   ownership: Partial<Record<Subject['noun'], FindOwnership>>
-  rateLimit: boolean
-  /** What all processes count together: the seconds to wait, 0 for none. While it fails, each counts for itself. */
-  takeShared: (key: string, perMinute: number) => Promise<number>
+  limits: Limits
   /** Aborted when the server stops. */
   stopping: AbortSignal
 }
@@ -79,25 +78,15 @@ const CALLERS_PER_ADDRESS = 4
 type AnyHandler = (input: Record<string, unknown>, context: Context) => unknown
 
 export function mount<C extends Contract>(app: FastifyInstance, api: C, options: MountOptions<C>): void {
-  const limiter = new RateLimiter()
   const callers = new WeakMap<FastifyRequest, Caller>()
 
   for (const [name, endpoint] of Object.entries(api) as [keyof C & string, Endpoint][]) {
     const handler = options.handlers[name] as unknown as AnyHandler
     const limit = endpoint.limit?.perMinute ?? GENERAL_LIMIT
     const anonymous = endpoint.auth === 'none' && !endpoint.subject
-    /** What is dear is counted by all processes together; the rest is not worth the query. */
-    const take = (key: string, perMinute: number): Promise<number> | number =>
-      endpoint.limit
-        ? options.takeShared(`${name} ${key}`, perMinute).catch(() => limiter.take(`${name} ${key}`, perMinute))
-        : limiter.take(`any ${key}`, perMinute)
-    const count = async (key: string, perMinute: number) => {
-      const wait = options.rateLimit ? await take(key, perMinute) : 0
-      if (wait > 0)
-        throw new HttpError('too-many-requests', 'That was too many requests. Please wait a little.', {
-          retryAfter: wait,
-        })
-    }
+    // What is dear is counted apart; all the rest together.
+    const count = (key: string, perMinute: number) =>
+      options.limits.count(`${endpoint.limit ? name : 'any'} ${key}`, perMinute)
 
     app.route({
       method: endpoint.method,

@@ -5,7 +5,7 @@ import { adminStore } from './features/identity/admin-store.ts'
 import { keyService } from './features/keys/service.ts'
 import { keyStore } from './features/keys/store.ts'
 import { readConfig } from './platform/config.ts'
-import { StartError } from './platform/start-error.ts'
+import { StartError } from './start-error.ts'
 
 const USAGE = `Usage:
   npm run admin -- role <email> <user|admin>   make somebody an administrator, or no longer

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { buildApp } from './app.ts'
 import { readConfig } from './platform/config.ts'
-import { StartError } from './platform/start-error.ts'
+import { StartError } from './start-error.ts'
 
 /** Milliseconds that requests in flight have to end. */
 const STOP_TIMEOUT = 9_000

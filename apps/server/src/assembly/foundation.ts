@@ -5,11 +5,11 @@ import type { Database } from '../db/database.ts'
 import { forLog } from '../db/failures.ts'
 import { announcePresence, type Presence } from '../db/presence.ts'
 import { type Cookies, cookieJar } from '../features/identity/cookies.ts'
-import { startThreads, type Threads } from '../jobs/threads.ts'
 import { type Mailer, openMailer } from '../mail/mail.ts'
 import { openDisk } from '../media/disk.ts'
 import type { MediaFiles } from '../media/files.ts'
 import type { Config } from '../platform/config.ts'
+import { startThreads, type Threads } from '../threads/threads.ts'
 
 export interface Foundation {
   config: Config

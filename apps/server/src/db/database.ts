@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { StartError } from '../platform/start-error.ts'
+import { StartError } from '../start-error.ts'
 import { openEmbeddedServer } from './embedded/server.ts'
 import { isDatabaseAway } from './failures.ts'
 import { migrate } from './migrate.ts'

@@ -6,7 +6,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
-import { StartError } from '../platform/start-error.ts'
+import { StartError } from '../start-error.ts'
 
 const LOCK = 7_421_001
 const OLDEST_SERVER = 150_000

@@ -1,50 +1,17 @@
 /** What a generation answers: reads the message, has the engine design or revise, paints, and keeps the pictures. */
 import crypto from 'node:crypto'
-import type { Concept, Design, Remembered, Score } from '@limner/engine'
-import type { DesignChange, PredictionResult, Timings } from '../db/documents.ts'
+import type { Concept, Design, Remembered } from '@limner/engine'
+import type { DesignChange, Timings } from '../db/documents.ts'
 import type { DesignRow, DesignStore } from '../features/designs/store.ts'
 import { THUMBNAIL_WIDTH } from '../media/address.ts'
 import type { MediaFiles } from '../media/files.ts'
 import { contentsOf, picturesOf } from '../media/scene-pictures.ts'
 import type { MediaStore } from '../media/store.ts'
+import type { StageReport } from '../threads/tasks.ts'
+import type { Threads } from '../threads/threads.ts'
 import { asChat } from './chat.ts'
-import type { Claim } from './store.ts'
-import type { StageReport } from './tasks.ts'
-import type { Threads } from './threads.ts'
+import type { Answer, Claim, NewDesign, NewPicture } from './types.ts'
 import { describeChanges, describeReturn, NOTHING_BEFORE } from './words.ts'
-
-export interface NewPicture {
-  name: string
-  sha256: string
-  type: string
-  bytes: number
-  width: number
-  height: number
-  thumbnailSha256: string | null
-  placeholder: string | null
-}
-
-export interface NewDesign extends Design {
-  id: string
-  title: string
-  kind: string
-  prompt: string
-  modificationPrompt: string | null
-  fingerprint: string
-  score: Score | null
-  changes: DesignChange[]
-  /** Set for a version of a design that exists; the number is given when it is committed. */
-  rootId: string | null
-  parentId: string | null
-  copyOf: string | null
-  pictures: NewPicture[]
-}
-
-export interface Answer {
-  designs: NewDesign[]
-  result: PredictionResult
-  timings: Timings
-}
 
 export interface AnswerParts {
   threads: Threads

@@ -3,9 +3,10 @@
  * time and picks up what dead processes left behind.
  */
 import type { Presence } from '../db/presence.ts'
-import type { Answer, Report } from './answer.ts'
-import type { Claim, JobStore } from './store.ts'
-import type { Threads } from './threads.ts'
+import type { Threads } from '../threads/threads.ts'
+import type { Report } from './answer.ts'
+import type { JobStore } from './store.ts'
+import type { Answer, Claim } from './types.ts'
 import { FAILED, GAVE_UP, TOO_LATE } from './words.ts'
 
 /** Tries of work that fails. */

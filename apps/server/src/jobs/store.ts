@@ -4,22 +4,10 @@
  */
 import { and, eq, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../db/database.ts'
-import type { PredictionRequest, PredictionResult, Timings } from '../db/documents.ts'
+import type { PredictionResult, Timings } from '../db/documents.ts'
 import { CHANNEL, PROCESS_LOCKS } from '../db/presence.ts'
 import { designs, media, predictions } from '../db/schema.ts'
-import type { Answer, NewDesign } from './answer.ts'
-
-export interface Claim {
-  id: string
-  attempt: number
-  ownerId: string
-  projectId: string | null
-  guestProjectId: string | null
-  request: PredictionRequest
-  seed: number
-  /** Milliseconds between the request and the claim. */
-  waited: number
-}
+import type { Answer, Claim, NewDesign } from './types.ts'
 
 const told = (id: unknown) => sql`pg_notify(${CHANNEL}, ${id}::text)`
 

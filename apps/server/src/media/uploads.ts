@@ -2,9 +2,9 @@
 
 import type { ErrorCode } from '@limner/contract'
 import type { PictureFacts } from '@limner/engine'
-import type { Threads } from '../jobs/threads.ts'
 import { requireAccess } from '../platform/mount.ts'
 import { HttpError } from '../platform/problem.ts'
+import type { Threads } from '../threads/threads.ts'
 import { mediaUrl, readMediaUrl } from './address.ts'
 import type { MediaFiles } from './files.ts'
 import type { MediaStore } from './store.ts'

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
-import { StartError } from './start-error.ts'
+import { StartError } from '../start-error.ts'
 
 const integer = (min: number, max: number) =>
   z

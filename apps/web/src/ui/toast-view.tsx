@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { Toast as Primitive } from 'radix-ui'
 import { useState } from 'react'
 import { Icon } from './icon.tsx'
-import type { Notice } from './toast.tsx'
+import type { Notice } from './notice.ts'
 
 /** The corner of the notices, with the newest one in it. */
 export default function ToastView({ notice }: { notice: Notice & { id: number } }) {

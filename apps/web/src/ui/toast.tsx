@@ -1,11 +1,6 @@
 /** Short notices: one at a time, 5 seconds, the newest wins. */
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react'
-
-export interface Notice {
-  title: string
-  description?: string
-  destructive?: boolean
-}
+import type { Notice } from './notice.ts'
 
 const Context = createContext<(notice: Notice) => void>(() => undefined)
 

@@ -1,10 +1,10 @@
 /** A design examined as an art director would: colours, contrast, type, layout, colour vision, small sizes. */
 
 import { difference } from '../colour/colour.ts'
+import { colourName } from '../colour/plain-names.ts'
 import { readContrast } from '../critic/contrast.ts'
 import { textBoxes } from '../critic/gates.ts'
 import type { Design } from '../design/types.ts'
-import { colourName } from '../edit/palette/names.ts'
 import type { PictogramSource } from '../imagery/types.ts'
 import type { Images } from '../render/canvas.ts'
 import { resolveColour } from '../render/paint.ts'

@@ -2,7 +2,8 @@
 import type { Clause } from './clauses.ts'
 import type { State } from './context.ts'
 import { textNodes } from './scene-nodes.ts'
-import { findTargets, type Target } from './targets.ts'
+import type { Target } from './target-types.ts'
+import { findTargets } from './targets.ts'
 
 /** What a clause speaks of without a wish: what it names, else the lines with which it has several words in common. */
 export function aboutOf(clause: Clause, state: State): Pick<Target, 'name' | 'ids'>[] {

@@ -4,7 +4,7 @@ import { places } from '../scene/walk.ts'
 import type { Clause } from './clauses.ts'
 import type { State } from './context.ts'
 import { plainWords, textNodes } from './scene-nodes.ts'
-import type { Missing, Target } from './targets.ts'
+import type { Missing, Target } from './target-types.ts'
 
 /** Signs that stand alone in some names. */
 const SIGNS: Record<string, string> = { ampersand: '&', plus: '+', hyphen: '-', slash: '/' }

@@ -2,6 +2,7 @@
 
 import { random } from '../base/random.ts'
 import { contrast } from '../colour/colour.ts'
+import { colourName } from '../colour/plain-names.ts'
 import { textBoxes } from '../critic/gates.ts'
 import type { Design } from '../design/types.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
@@ -13,7 +14,6 @@ import { setTexts } from './families/rewriting.ts'
 import { guarded } from './guard.ts'
 import { withAccent, withPaper, withSecondary } from './palette/harmony.ts'
 import { usedRoles } from './palette/lead.ts'
-import { colourName } from './palette/names.ts'
 import type { Change } from './types.ts'
 
 export type DirectOperation =

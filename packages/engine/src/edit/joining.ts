@@ -1,7 +1,7 @@
 /** How clauses of one instruction lean on each other: a piece that waits for the next, a thing that repeats the last wish. */
 import { type Clause, toClause } from './clauses.ts'
-import { roleOfWords } from './families/roles.ts'
 import { findMentions } from './nouns.ts'
+import { roleOfWords } from './roles.ts'
 
 /** Beginnings of a wish that may say nothing yet. */
 const OPEN =

@@ -3,7 +3,7 @@ import type { Node } from '../scene/types.ts'
 import { subtree } from '../scene/walk.ts'
 import type { State } from './context.ts'
 import { nodeOf, textsIn } from './scene-nodes.ts'
-import type { Target } from './targets.ts'
+import type { Target } from './target-types.ts'
 
 /** What stands between a thing and the part that it is looked for in. */
 const INSIDE =

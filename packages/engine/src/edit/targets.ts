@@ -6,34 +6,11 @@ import { findPlace, nodesOfRole, places } from '../scene/walk.ts'
 import { byCopy, byFigure, byPictures, byQuotes, bySaidWord, bySubject, byWord, unknownThings } from './by-words.ts'
 import type { Clause } from './clauses.ts'
 import type { State } from './context.ts'
-import { copyRole, roleOfWords } from './families/roles.ts'
 import { findMentions, KIND_WORDS, type Mention } from './nouns.ts'
+import { copyRole, roleOfWords } from './roles.ts'
 import { nodeOf, plainWords, textNodes, textsIn } from './scene-nodes.ts'
 import { oneOfFocus, onSide, qualified, scoped, throughout } from './scope.ts'
-
-export interface Target {
-  /** What the change report calls it. */
-  name: string
-  class: 'whole' | 'ground' | 'all-text' | 'text' | 'picture' | 'part'
-  ids: string[]
-  start: number
-  end: number
-  /** Named so that it must be this ("it" or nothing at all is open). */
-  explicit: boolean
-}
-
-/** A thing that was named and is not in this scene. */
-export interface Missing {
-  name: string
-  start: number
-  end: number
-  roles: Role[]
-}
-
-export interface Targets {
-  found: Target[]
-  missing: Missing[]
-}
+import type { Missing, Target, Targets } from './target-types.ts'
 
 const PRONOUN = /\b(?:it|this|that|them|these|those|everything|the whole thing)\b(?! (?:is|was)\b)/
 

@@ -3,7 +3,7 @@
  * names and new words left as they are. Enough for what people ask of a design; no translation of anything that is set.
  */
 import { foreignColour } from '../brief/words/foreign-colours.ts'
-import { colourName } from './palette/names.ts'
+import { colourName } from '../colour/plain-names.ts'
 
 /** English → words and phrases of the three languages that say it. */
 // biome-ignore format: a table of words

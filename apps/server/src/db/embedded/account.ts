@@ -1,6 +1,6 @@
 /** PostgreSQL refuses to run as root, so root runs it as 'nobody': which ids that is, and what that account can reach. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { StartError } from '../../platform/start-error.ts'
+import { StartError } from '../../start-error.ts'
 
 /** The ids to run PostgreSQL with; empty when this process is an ordinary user. */
 export type Account = { uid: number; gid: number } | Record<string, never>

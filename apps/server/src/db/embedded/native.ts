@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { StartError } from '../../platform/start-error.ts'
+import { StartError } from '../../start-error.ts'
 import type { Account } from './account.ts'
 
 const ELSEWHERE = 'Set DATABASE_URL to a PostgreSQL 15 or newer.'

@@ -7,7 +7,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { StartError } from '../../platform/start-error.ts'
+import { StartError } from '../../start-error.ts'
 import { type Account, canEnter } from './account.ts'
 
 export interface Place {

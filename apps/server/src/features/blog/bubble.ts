@@ -5,7 +5,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ArticleInput } from '@limner/contract/types'
 import { HttpError } from '../../platform/problem.ts'
-import type { Refusal } from './service.ts'
 
 const PAGE = 100
 const MOST_ARTICLES = 5_000
@@ -24,6 +23,11 @@ export interface BubbleOptions {
   timeout?: number
   /** Milliseconds before the second try; doubles. */
   pause?: number
+}
+
+export interface Refusal {
+  bubbleId: string
+  reason: string
 }
 
 export interface Found {

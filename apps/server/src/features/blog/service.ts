@@ -1,7 +1,7 @@
 /** The blog: what readers see, and what other programs bring. */
 import type { Article, ArticleInput, ArticleSummary } from '@limner/contract/types'
 import { HttpError } from '../../platform/problem.ts'
-import type { BubbleClient } from './bubble.ts'
+import type { BubbleClient, Refusal } from './bubble.ts'
 import { cleanHtml, readMinutes, textOf } from './clean.ts'
 import type { ArticleRow, BlogStore, NewArticle } from './store.ts'
 
@@ -13,10 +13,6 @@ export interface Outcome {
   bubbleId: string
   slug: string
   action: 'created' | 'updated' | 'unchanged'
-}
-export interface Refusal {
-  bubbleId: string
-  reason: string
 }
 export interface Synced {
   received: number

@@ -1,9 +1,10 @@
 /** From a design to its code, its build prompt and its analysis. */
-import type { Threads } from '../../jobs/threads.ts'
+
 import { readMediaUrl } from '../../media/address.ts'
 import type { MediaStore } from '../../media/store.ts'
 import { type Caller, requireAccess } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
+import type { Threads } from '../../threads/threads.ts'
 import type { Source, SourceReader } from '../designs/source.ts'
 import type { DesignStore } from '../designs/store.ts'
 import type { LanguageModel } from './language-model.ts'

@@ -2,7 +2,6 @@ import type { Api } from '@limner/contract'
 import type { Parsed } from '@limner/contract/types'
 import type { ExportOptions } from '@limner/engine'
 import type { Handlers } from '../../platform/mount.ts'
-import type { ProjectService } from '../projects/service.ts'
 import type { ExportService } from './export-service.ts'
 
 type Query = Parsed<Api['exportDesign']>['query']
@@ -17,7 +16,7 @@ const optionsOf = ({ side, scale, transparent, text, bleed }: Query): ExportOpti
 
 export const exportRoutes = (
   exports: ExportService,
-  projects: ProjectService,
+  projects: { get(id: string): Promise<{ title: string }> },
 ): Pick<Handlers<Api>, 'exportDesign' | 'exportPicture' | 'exportProject'> => ({
   exportDesign: ({ params, query }, { signal }) => exports.design(params.id, query.format, optionsOf(query), signal),
   exportPicture: ({ params, query }, { signal }) => exports.picture(params.id, query.format, optionsOf(query), signal),

@@ -1,10 +1,10 @@
 /** Designs as files: painted and written in the threads, named after their titles. */
 import type { ExportFormat, ExportOptions } from '@limner/engine'
-import type { Threads } from '../../jobs/threads.ts'
 import type { MediaStore } from '../../media/store.ts'
 import type { FileAnswer } from '../../platform/file-answer.ts'
 import { HttpError } from '../../platform/problem.ts'
 import { type ZipEntry, zipStream } from '../../platform/zip-stream.ts'
+import type { Threads } from '../../threads/threads.ts'
 import type { Source, SourceReader } from './source.ts'
 import type { DesignRow, DesignStore } from './store.ts'
 

@@ -1,8 +1,8 @@
 /** Designs as the API shows them. */
 import type { Design } from '@limner/contract/types'
-import type { Threads } from '../../jobs/threads.ts'
 import { mediaUrl, thumbnailUrl } from '../../media/address.ts'
 import { HttpError } from '../../platform/problem.ts'
+import type { Threads } from '../../threads/threads.ts'
 import type { DesignRow, DesignStore, PictureRow } from './store.ts'
 
 function asDesign(row: DesignRow, pictures: PictureRow[]): Design {

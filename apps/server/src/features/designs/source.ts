@@ -1,10 +1,10 @@
 /** What code, files and analyses are made of: a design, or a picture that was not designed here, read as one. */
 import type { Design } from '@limner/engine'
-import type { Threads } from '../../jobs/threads.ts'
 import type { MediaFiles } from '../../media/files.ts'
 import { mediaIdsIn, picturesOf } from '../../media/scene-pictures.ts'
 import type { MediaRow, MediaStore } from '../../media/store.ts'
 import { HttpError } from '../../platform/problem.ts'
+import type { Threads } from '../../threads/threads.ts'
 import type { DesignRow, DesignStore } from './store.ts'
 
 export interface SourceParts {

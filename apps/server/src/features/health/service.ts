@@ -1,7 +1,6 @@
 /** Is the server well? Answers quickly, whatever is wrong. */
 import type { Health } from '@limner/contract/types'
 import type { Database } from '../../db/database.ts'
-import type { JobStore } from '../../jobs/store.ts'
 import type { MediaFiles } from '../../media/files.ts'
 
 const PATIENCE = 1_000
@@ -9,7 +8,7 @@ const PATIENCE = 1_000
 export interface HealthParts {
   database: Pick<Database, 'ping'>
   files: Pick<MediaFiles, 'check'>
-  jobs: Pick<JobStore, 'counts'>
+  jobs: { counts(): Promise<{ waiting: number; running: number }> }
   version: string
 }
 

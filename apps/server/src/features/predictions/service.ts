@@ -4,7 +4,6 @@ import type { Prediction } from '@limner/contract/types'
 import type { DirectOperation } from '@limner/engine'
 import type { PredictionRequest, Timings } from '../../db/documents.ts'
 import type { Presence } from '../../db/presence.ts'
-import type { JobStore } from '../../jobs/store.ts'
 import { readMediaUrl } from '../../media/address.ts'
 import type { UploadService } from '../../media/uploads.ts'
 import { type Caller, type FindOwnership, requireAccess } from '../../platform/mount.ts'
@@ -31,7 +30,7 @@ export interface PredictionParts {
   designs: DesignService
   projectOwnership: FindOwnership
   uploads: UploadService
-  jobs: Pick<JobStore, 'counts'>
+  jobs: { counts(): Promise<{ waiting: number }> }
   presence: Presence
   /** Tells the queue that there is something new. */
   wake: () => void

@@ -4,7 +4,8 @@ import { useLocation, useSearchParams } from 'wouter'
 import { safeRedirect } from '../../lib/redirect.ts'
 import { userQuery } from '../../lib/session.ts'
 import { KEYS, writeText } from '../../lib/storage.ts'
-import { type Notice, useToast } from '../../ui/toast.tsx'
+import type { Notice } from '../../ui/notice.ts'
+import { useToast } from '../../ui/toast.tsx'
 
 /** What follows a login or a sign-up: the session is known, the guest is no more, the visitor goes where they wanted. */
 export function useEnter(): (user: User, welcome: Notice) => void {

@@ -1,7 +1,7 @@
 /** What can be said of a design that was read off pixels: it has colours, but no words and no sizes of type. */
 import { contrast } from '../../colour/colour.ts'
+import { colourName } from '../../colour/plain-names.ts'
 import type { Design } from '../../design/types.ts'
-import { colourName } from '../../edit/palette/names.ts'
 import type { Hex, PaletteRole } from '../../scene/types.ts'
 import type { Analysis } from '../types.ts'
 import { PICTURE, TRACED } from './from-picture.ts'

@@ -3,9 +3,9 @@
  * photograph stays a picture; either way it is a scene, from which code, files and analysis are made as from any other.
  */
 import type { Brief, PictureFacts } from '../../brief/types.ts'
+import { colourName } from '../../colour/plain-names.ts'
 import type { Design } from '../../design/types.ts'
 import type { Direction } from '../../direction/types.ts'
-import { colourName } from '../../edit/palette/names.ts'
 import type { Frame, Hex, KindName, Node, Palette, PaletteRole, Scene, Shape } from '../../scene/types.ts'
 import { rolesOf } from './roles.ts'
 import { type Traced, trace } from './trace.ts'

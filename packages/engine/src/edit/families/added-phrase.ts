@@ -2,9 +2,9 @@
 import { toClause } from '../clauses.ts'
 import type { Recogniser } from '../context.ts'
 import { findMentions } from '../nouns.ts'
+import { roleOfWords } from '../roles.ts'
 import { describesLook } from './look.ts'
 import { addWords } from './placing.ts'
-import { roleOfWords } from './roles.ts'
 
 const ADDED =
   /^(?:please |also |and )*(?:add|include|mention|write|append)\s+(?<words>(?:[\p{L}'’-]+ ){1,6}.*\d.*|.*\d(?: ?[\p{L}'’-]+){1,6})$/du

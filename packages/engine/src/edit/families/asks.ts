@@ -1,7 +1,7 @@
 /** What wants an answer and no change: questions about the design, wishes that nothing here can meet, a plain dislike. */
 
+import { colourName } from '../../colour/plain-names.ts'
 import type { Recogniser, State, Step } from '../context.ts'
-import { colourName } from '../palette/names.ts'
 import { visibleColours } from '../palette/recolour.ts'
 import { suggestionsFor } from '../suggestions.ts'
 import { designWord } from './replies.ts'

@@ -1,6 +1,7 @@
 /** Colours that stand for colours of the design: exchanged, replaced, banished, named by their role, set on a ground. */
 import { contrast, difference, hex, mix, oklch } from '../../colour/colour.ts'
 import type { FoundColour } from '../../colour/colour-names.ts'
+import { colourName, pointedAt } from '../../colour/plain-names.ts'
 import type { ColourRef, Hex, Scene } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
@@ -10,9 +11,8 @@ import type { State, Step } from '../context.ts'
 import { coloursOf, isHex, paintsOf, resolve } from '../paints.ts'
 import { withAccent, withSecondary } from '../palette/harmony.ts'
 import { coverage } from '../palette/lead.ts'
-import { colourName, pointedAt } from '../palette/names.ts'
 import { paletteTo, recolourGround, recolourRef, settled, visibleColours, type Wanted } from '../palette/recolour.ts'
-import type { Targets } from '../targets.ts'
+import type { Targets } from '../target-types.ts'
 import type { Operation } from '../types.ts'
 import { alreadySo } from './replies.ts'
 

@@ -5,7 +5,8 @@ import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { DISLIKES } from '../joining.ts'
 import { textNodes } from '../scene-nodes.ts'
-import { findTargets, openTarget, type Target, type Targets } from '../targets.ts'
+import type { Target, Targets } from '../target-types.ts'
+import { findTargets, openTarget } from '../targets.ts'
 import type { Change, Operation } from '../types.ts'
 import {
   banish,

@@ -6,11 +6,11 @@ import type { Role, Text } from '../../scene/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { findMentions } from '../nouns.ts'
+import { roleOfWords } from '../roles.ts'
 import { textNodes } from '../scene-nodes.ts'
 import { describesLook } from './look.ts'
 import { addWords } from './placing.ts'
 import { replaceText, setTexts } from './rewriting.ts'
-import { roleOfWords } from './roles.ts'
 
 export const news: Recogniser = (clause, state) =>
   clause.quotes.length > 0

@@ -2,7 +2,7 @@
 import type { Brief } from '../../brief/types.ts'
 import type { State, Step } from '../context.ts'
 import { suggestionsFor } from '../suggestions.ts'
-import type { Missing } from '../targets.ts'
+import type { Missing } from '../target-types.ts'
 import type { Change } from '../types.ts'
 
 const KIND_NAMES: Record<string, string> = { 'business-card': 'card' }

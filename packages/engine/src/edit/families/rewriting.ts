@@ -3,11 +3,11 @@ import type { Brief, Copy } from '../../brief/types.ts'
 import type { Text } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import type { State, Step } from '../context.ts'
+import { copyRole, roleOfNoun } from '../roles.ts'
 import { plainWords, textNodes, textsIn } from '../scene-nodes.ts'
-import type { Target } from '../targets.ts'
+import type { Target } from '../target-types.ts'
 import type { Change, Operation } from '../types.ts'
 import { composedAnew } from './replies.ts'
-import { copyRole, roleOfNoun } from './roles.ts'
 import { valuesIn } from './value-forms.ts'
 
 /** Every place where the words stand, whatever their case; longer first, so that a whole line wins. */

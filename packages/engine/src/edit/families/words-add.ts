@@ -7,6 +7,7 @@ import { type Clause, toClause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { guarded } from '../guard.ts'
 import { findMentions } from '../nouns.ts'
+import { roleOfNoun, roleOfWords } from '../roles.ts'
 import { textNodes, textsIn } from '../scene-nodes.ts'
 import { isQuote } from '../shield.ts'
 import { suggestionsFor } from '../suggestions.ts'
@@ -15,7 +16,6 @@ import { describesLook } from './look.ts'
 import { addWords } from './placing.ts'
 import { positions } from './positions.ts'
 import { setTexts } from './rewriting.ts'
-import { roleOfNoun, roleOfWords } from './roles.ts'
 
 const ADD =
   /^(?:please |also |and |then |(?:can|could) you |i(?:'d like| would like| want) (?:you )?to |let's )*(?:add|include|insert|append|write|say|put|place|show|display|mention|i need|need|with)\s+(?<rest>.+)$/d

@@ -2,12 +2,12 @@
 import type { Clause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
 import { findMentions } from '../nouns.ts'
+import { roleOfNoun, roleOfWords } from '../roles.ts'
 import { textNodes } from '../scene-nodes.ts'
 import { findTargets } from '../targets.ts'
 import { describesLook } from './look.ts'
 import { addWords } from './placing.ts'
 import { replaceText, setTarget, setTexts } from './rewriting.ts'
-import { roleOfNoun, roleOfWords } from './roles.ts'
 
 /** "Miso was last seen on Oak Road": a line of the design told anew, with another end. */
 export function restated(clause: Clause, state: State): Step | undefined {

@@ -3,6 +3,7 @@ import type { Text } from '../../scene/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { findMentions } from '../nouns.ts'
+import { roleOfNoun, roleOfWords } from '../roles.ts'
 import { plainWords, textNodes, textsIn } from '../scene-nodes.ts'
 import { isQuote } from '../shield.ts'
 import { findTargets } from '../targets.ts'
@@ -18,7 +19,6 @@ import {
   setTexts,
   setValue,
 } from './rewriting.ts'
-import { roleOfNoun, roleOfWords } from './roles.ts'
 import {
   bare,
   called,

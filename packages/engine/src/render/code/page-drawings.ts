@@ -7,8 +7,9 @@ import { pictogramShapes, vectorShapes } from './drawing.ts'
 import { type Element, element, number } from './jsx.ts'
 import { pascalCase } from './names.ts'
 import { fills, sizeClasses } from './page-sizes.ts'
-import { classList, named, type PageWriting, type Spot } from './page-writing.ts'
+import { classList, named, type PageWriting } from './page-writing.ts'
 import { pictureUrl } from './pictures.ts'
+import type { Spot } from './spot.ts'
 
 /** Names the component of a drawing, once for all drawings that are the same. */
 function drawing(wanted: string, svg: Element, { drawings, nameOf }: PageWriting): string {

@@ -3,7 +3,7 @@ import type { LaidNode } from '../../scene/layout.ts'
 import type { Frame } from '../../scene/types.ts'
 import { length, responsive, WIDE } from './classes.ts'
 import { fills, isBare } from './page-sizes.ts'
-import type { Spot } from './page-writing.ts'
+import type { Spot } from './spot.ts'
 
 /** Pixels up to which a part of a row stays beside its neighbour on a telephone. */
 const NARROW = 130

@@ -12,7 +12,8 @@ import { flowOf, leaderOf, ordersOf } from './page-flow.ts'
 import { roomsIn } from './page-rooms.ts'
 import { fills, isBare, isMosaic, sizeClasses } from './page-sizes.ts'
 import { textTag, typeClasses } from './page-text.ts'
-import { classList, FOOTER, named, type PageWriting, type Spot } from './page-writing.ts'
+import { classList, FOOTER, named, type PageWriting } from './page-writing.ts'
+import type { Spot } from './spot.ts'
 
 /** A link in the page leads to something that is there, and elsewhere than where it stands. */
 function address(href: string, { anchors, part }: PageWriting): string {

@@ -1,12 +1,6 @@
 /** How much room the children of a frame have across, where a page is narrow: what their words must fit. */
 import type { LaidNode } from '../../scene/layout.ts'
-import type { Spot } from './page-writing.ts'
-
-/** Inner widths in pixels: on a telephone of 360, on a tablet of 768. */
-export interface Rooms {
-  phone: number
-  tablet: number
-}
+import type { Rooms, Spot } from './spot.ts'
 
 /** Pixels that a column keeps at least. */
 const LEAST = 80

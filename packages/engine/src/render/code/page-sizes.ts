@@ -6,7 +6,7 @@ import type { Frame, Node } from '../../scene/types.ts'
 import { length, margin, WIDE } from './classes.ts'
 import { number } from './jsx.ts'
 import { KEEPS_PIXELS } from './page-rooms.ts'
-import type { Spot } from './page-writing.ts'
+import type { Spot } from './spot.ts'
 
 /** Up to this width a thing keeps it on a telephone. */
 const KEEPS = 280

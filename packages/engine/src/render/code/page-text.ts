@@ -6,7 +6,8 @@ import type { Text } from '../../scene/types.ts'
 import { setLine } from '../../type/lines.ts'
 import { colour, DESIGN_WIDTH, leading, tracking, typeSize, WIDE, weight } from './classes.ts'
 import { mainColour } from './colours.ts'
-import type { PageWriting, Spot } from './page-writing.ts'
+import type { PageWriting } from './page-writing.ts'
+import type { Spot } from './spot.ts'
 
 /** Pixels; nothing is set smaller on a telephone. */
 const SMALLEST = 12

@@ -2,7 +2,6 @@
 import type { FontUse, Node, Scene } from '../../scene/types.ts'
 import type { Colours } from './colours.ts'
 import type { Element } from './jsx.ts'
-import type { Rooms } from './page-rooms.ts'
 import type { CodeOptions, CodeTools } from './types.ts'
 
 export interface PageWriting {
@@ -30,26 +29,6 @@ export interface PageWriting {
 
 /** The anchor of the page's foot. */
 export const FOOTER = 'footer'
-
-/** Where a node stands. */
-export interface Spot {
-  /** What text has across. */
-  room: Rooms
-  /** How the parent flows; on a telephone a 'stack' becomes a column and a 'line' wraps; 'none' are plain blocks. */
-  flow: 'row' | 'line' | 'stack' | 'column' | 'none'
-  /** The parent's alignment across its flow. */
-  align: string
-  /** Inner width of the parent as designed, pixels. */
-  width: number
-  /** Inside a link: no links in it. */
-  linked: boolean
-  /** In a form: fields keep room for words, and what does not fit beside them wraps. */
-  form: boolean
-  /** In a picture that is built of tiles: it shrinks as one thing. */
-  drawn: boolean
-  /** A positioned sibling lies below: this one must be lifted above it. */
-  above: boolean
-}
 
 /** Each class once. */
 export const classList = (classes: string[]): string | undefined => [...new Set(classes)].join(' ') || undefined

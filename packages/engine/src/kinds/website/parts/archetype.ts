@@ -2,7 +2,8 @@
 import type { Brief } from '../../../brief/types.ts'
 import type { Node } from '../../../scene/types.ts'
 import type { Archetype } from '../../types.ts'
-import { assemble, openPage, type Page } from './page.ts'
+import { assemble } from './assemble.ts'
+import { openPage, type Page } from './page.ts'
 
 interface Options {
   name: string

@@ -1,23 +1,14 @@
-/** A page in the making, and how its parts become a scene. */
+/** A page in the making: what its parts are given. */
 
 import type { Random } from '../../../base/random.ts'
 import type { Brief } from '../../../brief/types.ts'
 import type { PageCopy } from '../../../brief/write/page.ts'
 import type { Direction } from '../../../direction/types.ts'
-import { column } from '../../../scene/build.ts'
-import type { Frame, Node, Scene } from '../../../scene/types.ts'
-import { scene } from '../../shared/brief-scene.ts'
+import type { Frame } from '../../../scene/types.ts'
 import type { Composition } from '../../types.ts'
 import { type Artist, createArtist } from './artwork.ts'
 import { type Content, contentOf } from './content.ts'
-import { PAGE } from './grid.ts'
-import { type Ground, type GroundName, groundOf, looksSame } from './grounds.ts'
-import { bindLinks } from './links.ts'
-import { lineFooter } from './sections/footers.ts'
-import { points } from './sections/points.ts'
-import { remainder } from './sections/remainder.ts'
-import { footerOf, storyLine } from './story-line.ts'
-import { footsLeft } from './wishes.ts'
+import { type Ground, type GroundName, groundOf } from './grounds.ts'
 
 export interface Page {
   brief: Brief
@@ -55,66 +46,4 @@ export function openPage({ brief, direction, random }: Composition): Page {
       return next
     },
   }
-}
-
-/** Every text that stands in a tree and informs. */
-function wordsIn(node: Node): string[] {
-  if (node.type === 'text') return node.role === 'decoration' ? [] : [node.text]
-  return node.type === 'frame' ? node.children.flatMap(wordsIn) : []
-}
-
-/** Neighbours on coloured grounds must differ; two sheets of paper in a row are one quiet stretch. */
-function settle(wanted: GroundName, before: GroundName | undefined, page: Page): GroundName {
-  if (wanted === 'paper' || !before || !looksSame(wanted, before, page.direction.palette)) return wanted
-  return 'paper'
-}
-
-/** Space above a section that stands on the same ground as the one before it. */
-const JOINED = 8
-
-const lastOf = (nodes: readonly Node[]): Frame | undefined => {
-  const last = nodes.at(-1)
-  return last?.type === 'frame' ? last : undefined
-}
-
-/** Two sections on one ground share the space between them. */
-function joined(section: Frame, before: Frame | undefined): Frame {
-  const padding = section.layout?.padding
-  if (!before?.layout?.padding || section.fill !== before.fill || !Array.isArray(padding)) return section
-  return {
-    ...section,
-    layout: { ...section.layout, padding: [Math.min(padding[0], JOINED), padding[1], padding[2], padding[3]] },
-  }
-}
-
-/** The page as a scene: header and hero, sections, what facts they left out, footer. */
-export function assemble(page: Page, top: Node[]): Scene {
-  const { brief, direction } = page
-  const sections: Frame[] = []
-  let before: GroundName | undefined
-  for (const { section, ground } of storyLine(page)) {
-    const name = settle(page.ground(ground).name, before, page)
-    const made = section(page, page.ground(name))
-    if (!made) continue
-    sections.push(joined(made, sections.at(-1) ?? lastOf(top)))
-    before = name
-  }
-  const told = new Set(sections.flatMap(wordsIn))
-  const untold = page.content.page.asked.filter(({ title }) => !told.has(title))
-  if (untold.length > 0) sections.splice(-1, 0, points(page, page.ground('paper'), untold))
-  const footer = footerOf(page)
-  const foot = (footsLeft(brief) ? lineFooter : footer.section)(page, page.ground(footer.ground))
-  const shown = [...top, ...sections, foot].flatMap(wordsIn).join(' ')
-  const missing = brief.copy.filter((copy) => copy.source === 'given' && !shown.includes(copy.text))
-  const rest =
-    missing.length > 0 ? [remainder(page, page.ground(before === 'paper' ? 'surface' : 'paper'), missing)] : []
-  // What was left out comes early: a fact is worth more than our own words.
-  const early = Math.min(1, sections.length)
-  const main = column('main', { element: 'main', width: 'fill' }, [
-    ...sections.slice(0, early),
-    ...rest,
-    ...sections.slice(early),
-  ])
-  const root = column('page', { width: PAGE, fill: 'paper', role: 'background' }, [...top, main, foot])
-  return scene(brief, direction, [{ name: 'page', root: bindLinks(root) }])
 }

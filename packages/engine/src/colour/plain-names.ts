@@ -1,7 +1,8 @@
 /** Colours as people say them: 'dark green', 'near black', for what an edit reports. */
-import { difference, hex, hueDistance, oklch } from '../../colour/colour.ts'
-import { COLOUR_WORDS } from '../../colour/colour-table.ts'
-import type { Hex } from '../../scene/types.ts'
+
+import type { Hex } from '../scene/types.ts'
+import { difference, hex, hueDistance, oklch } from './colour.ts'
+import { COLOUR_WORDS } from './colour-table.ts'
 
 // biome-ignore format: a list
 const PLAIN = [

@@ -1,5 +1,5 @@
 /** Between the nouns of a sentence and the roles of copy. */
-import type { Role } from '../../scene/types.ts'
+import type { Role } from '../scene/types.ts'
 
 const BY_NOUN: Record<string, Role> = {
   headline: 'headline',

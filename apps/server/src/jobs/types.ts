@@ -1,0 +1,48 @@
+/** A generation as the queue hands it out, and what it answers. */
+import type { Design, Score } from '@limner/engine'
+import type { DesignChange, PredictionRequest, PredictionResult, Timings } from '../db/documents.ts'
+
+export interface Claim {
+  id: string
+  attempt: number
+  ownerId: string
+  projectId: string | null
+  guestProjectId: string | null
+  request: PredictionRequest
+  seed: number
+  /** Milliseconds between the request and the claim. */
+  waited: number
+}
+
+export interface NewPicture {
+  name: string
+  sha256: string
+  type: string
+  bytes: number
+  width: number
+  height: number
+  thumbnailSha256: string | null
+  placeholder: string | null
+}
+
+export interface NewDesign extends Design {
+  id: string
+  title: string
+  kind: string
+  prompt: string
+  modificationPrompt: string | null
+  fingerprint: string
+  score: Score | null
+  changes: DesignChange[]
+  /** Set for a version of a design that exists; the number is given when it is committed. */
+  rootId: string | null
+  parentId: string | null
+  copyOf: string | null
+  pictures: NewPicture[]
+}
+
+export interface Answer {
+  designs: NewDesign[]
+  result: PredictionResult
+  timings: Timings
+}

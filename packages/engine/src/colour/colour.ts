@@ -1,5 +1,6 @@
 /** Colour arithmetic: perceptual steps in OKLCH, contrast by WCAG 2 and by APCA. Everything takes and gives sRGB hex. */
 import { clampChroma, converter, formatHex, interpolate, parse, wcagLuminance } from 'culori'
+import { memo } from '../base/memo.ts'
 import type { Hex } from '../scene/types.ts'
 
 export interface Oklch {
@@ -136,4 +137,25 @@ function reach(from: Oklch, end: 0 | 1, ground: Hex, ratio: number): Hex | undef
     else near = middle
   }
   return hex({ ...from, l: far })
+}
+
+/** How far shade turns a colour's hue towards blue and light towards yellow, degrees per hundredth of lightness. */
+const TURN = 0.35
+const [BLUE, YELLOW] = [265, 95]
+const shades = new Map<string, Hex>()
+
+/**
+ * A colour in light (positive) or in shade (negative), by hundredths of lightness. Towards its ends lightness is moved
+ * less and chroma gives way, so that neither burns out; the hue turns as daylight turns it.
+ */
+export function shade(colour: Hex, hundredths: number): Hex {
+  return memo(shades, `${colour}${hundredths}`, () => {
+    const { l, c, h } = oklch(colour)
+    const room = hundredths < 0 ? l : 1 - l
+    const moved = l + room * Math.tanh(hundredths / 100 / Math.max(room, 0.08))
+    const aim = hundredths < 0 ? BLUE : YELLOW
+    const way = ((aim - h + 540) % 360) - 180
+    const turn = Math.sign(way) * Math.min(Math.abs(way), Math.abs(hundredths) * TURN)
+    return hex({ l: moved, c, h: h + turn })
+  })
 }

@@ -1,25 +1,32 @@
 /** What a node is painted with, and with other paints. */
-import type { ColourRef, Hex, Node, Paint, Palette, PaletteRole, Scene, Shape } from '../scene/types.ts'
+import { plainColour, resolveColour } from '../render/paint.ts'
+import type { ColourRef, Hex, Node, Paint, Palette, PaletteRole, PlainColour, Scene, Shape } from '../scene/types.ts'
 
-export const isHex = (colour: ColourRef): colour is Hex => colour.startsWith('#')
+export const isHex = (colour: PlainColour): colour is Hex => colour.startsWith('#')
 
 /** A colour as hex. */
-export const resolve = (colour: ColourRef, palette: Palette): Hex => (isHex(colour) ? colour : palette[colour])
+export const resolve = resolveColour
 
-/** The colours of a paint; a gradient's in the order of its stops. */
-export function coloursOf(paint: Paint | undefined): ColourRef[] {
+/** The colours of a paint, without light and shade; a gradient's in the order of its stops. */
+export function coloursOf(paint: Paint | undefined): PlainColour[] {
   if (paint === undefined) return []
-  if (typeof paint === 'string') return [paint]
-  if ('gradient' in paint) return paint.stops.map((stop) => stop.colour)
-  return [paint.colour]
+  if (typeof paint === 'string') return [plainColour(paint)]
+  if ('gradient' in paint) return paint.stops.map((stop) => plainColour(stop.colour))
+  return [plainColour(paint.colour)]
 }
 
-/** The paint with each colour replaced. */
-export function mapPaint(paint: Paint, replace: (colour: ColourRef) => ColourRef): Paint {
-  if (typeof paint === 'string') return replace(paint)
+type Replace = (colour: PlainColour) => PlainColour
+
+/** The paint with each colour replaced; light and shade stay on it. */
+export function mapPaint(paint: Paint, replace: Replace): Paint {
+  const replaced = (colour: ColourRef): ColourRef => {
+    const plain = plainColour(colour)
+    return `${replace(plain)}${colour.slice(plain.length)}` as ColourRef
+  }
+  if (typeof paint === 'string') return replaced(paint)
   if ('gradient' in paint)
-    return { ...paint, stops: paint.stops.map((stop) => ({ ...stop, colour: replace(stop.colour) })) }
-  return { ...paint, colour: replace(paint.colour) }
+    return { ...paint, stops: paint.stops.map((stop) => ({ ...stop, colour: replaced(stop.colour) })) }
+  return { ...paint, colour: replaced(paint.colour) }
 }
 
 /** All paints of a node itself, the leading one first. Not those of its children. */
@@ -39,7 +46,7 @@ export function paintsOf(node: Node): Paint[] {
 }
 
 /** A patch for `set` that repaints the node itself; undefined where nothing changes. */
-export function repaint(node: Node, replace: (colour: ColourRef) => ColourRef): Record<string, unknown> | undefined {
+export function repaint(node: Node, replace: Replace): Record<string, unknown> | undefined {
   const set: Record<string, unknown> = {}
   const put = (key: string, paint: Paint | undefined) => {
     if (paint === undefined) return
@@ -66,7 +73,7 @@ export function repaint(node: Node, replace: (colour: ColourRef) => ColourRef): 
   return Object.keys(set).length > 0 ? set : undefined
 }
 
-function repaintShape(shape: Shape, replace: (colour: ColourRef) => ColourRef): Shape {
+function repaintShape(shape: Shape, replace: Replace): Shape {
   return {
     ...shape,
     ...(shape.fill !== undefined && { fill: mapPaint(shape.fill, replace) }),

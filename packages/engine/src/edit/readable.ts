@@ -1,8 +1,8 @@
 /** After a change every text still reads on the pixels under it: patterns and pictures count there as grounds cannot. */
 
-import { hex, mix, oklch } from '../colour/colour.ts'
+import { hex, hex, mix, mix, oklch, oklch } from '../colour/colour.ts'
 import { type ContrastReading, contrastFaults } from '../critic/contrast.ts'
-import type { ColourRef, Hex, Node, Scene, Text } from '../scene/types.ts'
+import type { Hex, Node, PlainColour, Scene, Text } from '../scene/types.ts'
 import { findNode, places } from '../scene/walk.ts'
 import { apply } from './apply.ts'
 import { boxesOf, type Laid, meet } from './boxes.ts'
@@ -110,7 +110,7 @@ function quieted(
   failing: (operations: Operation[]) => ContrastReading[],
   state: State,
   /** What the letters may be painted in beside their own colour. */
-  colours: ColourRef[] = [],
+  colours: PlainColour[] = [],
 ): Operation[] {
   const scene = apply(state.design.scene, operations)
   const boxes = boxesOf(scene, state.context)
@@ -158,10 +158,10 @@ function groundFor(id: string, scene: Scene, state: State): Operation[] {
   ]
 }
 
-const ROLES: ColourRef[] = ['ink', 'onAccent', 'paper', 'onSecondary', '#ffffff', '#111111']
+const ROLES: PlainColour[] = ['ink', 'onAccent', 'paper', 'onSecondary', '#ffffff', '#111111']
 
 /** What is tried in this round: roles of the palette, or shades of the colour that was asked for. */
-function candidate(node: Text, round: number, asked: boolean, { design }: State): ColourRef | undefined {
+function candidate(node: Text, round: number, asked: boolean, { design }: State): PlainColour | undefined {
   const shades = 2 * SHADES.length
   const order = asked ? round : (round + shades) % (shades + ROLES.length)
   if (order >= shades) return ROLES[order - shades]

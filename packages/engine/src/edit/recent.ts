@@ -1,6 +1,7 @@
 /** What the last message changed, seen from the versions: what "it" means in the next one, and what a correction takes back. */
 import { oklch } from '../colour/colour.ts'
 import type { Design } from '../design/types.ts'
+import { plainColour } from '../render/paint.ts'
 import type { Node, Paint, Scene } from '../scene/types.ts'
 import { changedNodes, findNode } from '../scene/walk.ts'
 import type { Clause } from './clauses.ts'
@@ -90,7 +91,7 @@ const paintOf = (node: Node) =>
     : node.type === 'text' || node.type === 'frame'
       ? solidOf(node.fill)
       : undefined
-const solidOf = (paint: Paint | undefined) => (typeof paint === 'string' ? paint : undefined)
+const solidOf = (paint: Paint | undefined) => (typeof paint === 'string' ? plainColour(paint) : undefined)
 
 /** What "it" means at the beginning of a message: what the last one changed. A colour after new words is the design's. */
 export function recentFocus(clause: Clause, message: string, { design, context }: State): string[] {

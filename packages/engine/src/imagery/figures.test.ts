@@ -1,6 +1,8 @@
 /** Figures are found by what people call a thing, and painted in the colours of the sheet alone. */
 import { expect, test } from 'vitest'
-import { drawFigure, figureFor, figureOfPictogram } from './figures.ts'
+import { coloursOf as plainColours } from '../edit/paints.ts'
+import { drawFigure } from './figure-drawings.ts'
+import { figureFor, figureOfPictogram } from './figures.ts'
 
 test.each([
   ['acoustic guitar', 'guitar'],
@@ -25,12 +27,20 @@ test('a figure has no colours but those that it is given', () => {
     tones: ['accent', 'secondary', 'surface'],
     light: 'paper',
     dark: 'ink',
-    lightShades: [false, false, false],
+    skin: '#c68a5c',
   })
-  const colours = new Set(shapes.map(({ fill }) => (typeof fill === 'object' && 'colour' in fill ? fill.colour : fill)))
+  const colours = new Set(shapes.flatMap(({ fill }) => plainColours(fill)))
   expect(shapes.length).toBeGreaterThan(4)
-  expect(
-    [...colours].every((colour) => ['accent', 'secondary', 'surface', 'paper', 'ink'].includes(String(colour))),
-  ).toBe(true)
+  expect([...colours].every((colour) => ['accent', 'secondary', 'surface', 'paper', 'ink'].includes(colour))).toBe(true)
   expect(colours.size).toBeGreaterThan(2)
+})
+
+test('a person keeps a colour of skin', () => {
+  const shapes = drawFigure('farmer', {
+    tones: ['accent', 'secondary', 'surface'],
+    light: 'paper',
+    dark: 'ink',
+    skin: '#c68a5c',
+  })
+  expect(shapes.flatMap(({ fill }) => plainColours(fill))).toContain('#c68a5c')
 })

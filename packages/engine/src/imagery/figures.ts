@@ -1,26 +1,12 @@
-/** Things drawn in several tones, to be painted in the colours of a palette. */
-import { readFileSync } from 'node:fs'
+/** Which figure shows a thing: by its name, by what people call it. */
 import { memo } from '../base/memo.ts'
-import type { ColourRef, Shape } from '../scene/types.ts'
 import { CONCEPTS } from './concepts.ts'
 import { nameWords } from './drawings-of.ts'
+import { figureNames, hasFigure } from './figure-drawings.ts'
 import { broader } from './search.ts'
 import { singular, tokens } from './words.ts'
 
-/** The side of the square that figures are drawn in. */
-export const FIGURE_SIDE = 32
-
-/** What a figure is painted with. */
-export interface FigureColours {
-  /** The leading colour and two beside it. */
-  tones: readonly [ColourRef, ColourRef, ColourRef]
-  light: ColourRef
-  dark: ColourRef
-  /** Whether the leading colours are so dark that only light shades them. */
-  lightShades: readonly [boolean, boolean, boolean]
-}
-
-let drawings: { byName: Record<string, string[]>; byThing: Map<string, string> } | undefined
+let byThing: Map<string, string> | undefined
 const found = new Map<string, string>()
 
 /** What a drawing shows of a thing, or which of several it is. */
@@ -152,37 +138,33 @@ scissors: barber
 eye: vision
 `
 
-function open(): NonNullable<typeof drawings> {
-  if (drawings) return drawings
-  const file = new URL('./figures.generated.json', import.meta.url)
-  const byName = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>
-  const byThing = new Map<string, string>()
-  for (const name of Object.keys(byName)) {
+function things(): Map<string, string> {
+  if (byThing) return byThing
+  byThing = new Map<string, string>()
+  for (const name of figureNames()) {
     const words = name.split('-').map(singular)
     const plain = words.filter((word) => !MANNER.has(word)).join(' ')
     // 'dog' before 'dog-face'
     if (plain === words.join(' ') || !byThing.has(plain)) byThing.set(plain, name)
   }
-  for (const [, name = '', things = ''] of CALLED.matchAll(/^(\S+): (.+)$/gm))
-    if (name in byName) for (const thing of things.split(', ')) byThing.set(tokens(thing).join(' '), name)
-  drawings = { byName, byThing }
-  return drawings
+  for (const [, name = '', called = ''] of CALLED.matchAll(/^(\S+): (.+)$/gm))
+    if (hasFigure(name)) for (const thing of called.split(', ')) byThing.set(tokens(thing).join(' '), name)
+  return byThing
 }
 
 /** Microsoft's drawings in one colour have the names of those in several. */
 const SET = 'fluent-emoji-high-contrast:'
 
 function shown(words: readonly string[]): string | undefined {
-  const { byName, byThing } = open()
   const key = words.join(' ')
   // What comes first in a concept is the thing; others only go with it.
   const concept = CONCEPTS.get(key)?.[0]
   const own = concept?.startsWith(SET) ? concept.slice(SET.length) : ''
-  return byThing.get(key) ?? (own in byName ? own : undefined)
+  return things().get(key) ?? (hasFigure(own) ? own : undefined)
 }
 
 /** The figure that is called by just these words ('open book'). */
-export const figureNamed = (words: string): string | undefined => open().byThing.get(tokens(words).join(' '))
+export const figureNamed = (words: string): string | undefined => things().get(tokens(words).join(' '))
 
 /** The figure that shows a thing ('acoustic guitar'), by name; undefined where none does. */
 export function figureFor(thing: string): string | undefined {
@@ -198,40 +180,10 @@ const STYLES = new Set(['fill', 'filled', 'bold', 'duotone', 'outline', 'thin', 
 
 /** The figure of what a pictogram shows. */
 export function figureOfPictogram(icon: string): string | undefined {
-  if (icon.startsWith(SET) && icon.slice(SET.length) in open().byName) return icon.slice(SET.length)
+  if (icon.startsWith(SET) && hasFigure(icon.slice(SET.length))) return icon.slice(SET.length)
   return shown(
     nameWords(icon)
       .filter((word) => !STYLES.has(word))
       .map(singular),
   )
-}
-
-/** How much of a figure is white and how much is black, 0 to 1. */
-export function plainShares(name: string): { white: number; black: number } {
-  const [white = 0, black = 0] = (open().byName[name]?.[0] ?? '').split('|').map((value) => Number(value) / 100)
-  return { white, black }
-}
-
-/** How strong a step of shading is. */
-const SHADE = 0.19
-const TINT = 0.26
-
-/** A figure's shapes in a square of `FIGURE_SIDE`. */
-export function drawFigure(name: string, { tones, light, dark, lightShades }: FigureColours): Shape[] {
-  return (open().byName[name] ?? []).slice(1).flatMap((entry): Shape[] => {
-    const cut = entry.indexOf('|')
-    const [tone, path] = [entry.slice(0, cut), entry.slice(cut + 1)]
-    const evenOdd = path.startsWith('*')
-    const d = evenOdd ? path.slice(1) : path
-    const shape = (fill: Shape['fill'] & {}): Shape => ({ d, fill, ...(evenOdd && { rule: 'evenodd' as const }) })
-    if (tone === 'w') return [shape(light)]
-    if (tone === 'k') return [shape(dark)]
-    if (tone === 'g') return [shape(light), shape({ colour: dark, alpha: 0.4 })]
-    const place = 'ABC'.indexOf(tone.charAt(0))
-    const steps = Number(tone.slice(1))
-    const base = shape(tones[place] ?? tones[0])
-    if (steps === 0) return [base]
-    const lit = steps > 0 || lightShades[place]
-    return [base, shape({ colour: lit ? light : dark, alpha: Math.abs(steps) * (lit ? TINT : SHADE) })]
-  })
 }

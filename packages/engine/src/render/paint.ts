@@ -1,5 +1,6 @@
 /** Paints resolved: palette roles become colours, gradients get coordinates. */
-import type { ColourRef, Hex, Paint, Palette } from '../scene/types.ts'
+import { shade } from '../colour/colour.ts'
+import type { ColourRef, Hex, Paint, Palette, PlainColour } from '../scene/types.ts'
 
 export interface Box {
   x: number
@@ -17,8 +18,17 @@ export type ResolvedPaint =
   | { type: 'linear'; from: [number, number]; to: [number, number]; stops: Stop[] }
   | { type: 'radial'; centre: [number, number]; radius: number; stops: Stop[] }
 
-export const resolveColour = (ref: ColourRef, palette: Palette): Hex =>
-  ref.startsWith('#') ? (ref as Hex) : palette[ref as keyof Palette]
+export function resolveColour(ref: ColourRef, palette: Palette): Hex {
+  const plain = plainColour(ref)
+  const colour = plain.startsWith('#') ? (plain as Hex) : palette[plain as keyof Palette]
+  return plain === ref ? colour : shade(colour, Number(ref.slice(plain.length + 1)))
+}
+
+/** A colour without the light or shade on it. */
+export function plainColour(ref: ColourRef): PlainColour {
+  const cut = ref.indexOf('/')
+  return (cut < 0 ? ref : ref.slice(0, cut)) as PlainColour
+}
 
 /** A paint over a box. A linear gradient spans the box in its direction, as in CSS. */
 export function resolvePaint(paint: Paint, palette: Palette, box: Box): ResolvedPaint {

@@ -54,8 +54,11 @@ export type PaletteRole =
 export type Palette = Record<PaletteRole, Hex>
 export type Hex = `#${string}`
 
-/** A palette role, or a colour of its own. */
-export type ColourRef = PaletteRole | Hex
+/** A palette role, a colour of its own, or one of them in light or shade. */
+export type ColourRef = PlainColour | Shade
+export type PlainColour = PaletteRole | Hex
+/** A colour moved in lightness, hundredths of OKLCH's: 'accent/-12' is the accent in shade. */
+export type Shade = `${PlainColour}/${number}`
 
 export type Paint =
   | ColourRef

@@ -2,7 +2,7 @@
 import { contrast, difference, hex, mix, oklch } from '../../colour/colour.ts'
 import type { FoundColour } from '../../colour/colour-names.ts'
 import { colourName, pointedAt } from '../../colour/plain-names.ts'
-import type { ColourRef, Hex, Scene } from '../../scene/types.ts'
+import type { Hex, PlainColour, Scene } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import { boxesOf } from '../boxes.ts'
@@ -249,14 +249,14 @@ export function onGround(clause: Clause, colours: FoundColour[], targets: Target
 }
 
 /** Roles and codes of the scene whose colour a name points at: the nearest, and of near ones what is seen most. */
-export function refsLike(named: Hex, scene: Scene): ColourRef[] {
+export function refsLike(named: Hex, scene: Scene): PlainColour[] {
   const refs = [...new Set([...places(scene)].flatMap(({ node }) => paintsOf(node).flatMap(coloursOf)))]
-  const hexOf = (ref: ColourRef) => resolve(ref, scene.palette)
+  const hexOf = (ref: PlainColour) => resolve(ref, scene.palette)
   const exact = refs.filter((ref) => hexOf(ref) === named)
   if (exact.length > 0) return exact
   const shares = coverage(scene, boxesOf(scene, {}))
   const like = refs.filter((ref) => pointedAt(named, [hexOf(ref)]) !== undefined)
-  const score = (ref: ColourRef) => difference(named, hexOf(ref)) - 0.4 * Math.min(1, shares.get(ref) ?? 0)
+  const score = (ref: PlainColour) => difference(named, hexOf(ref)) - 0.4 * Math.min(1, shares.get(ref) ?? 0)
   const [best] = like.sort((a, b) => score(a) - score(b))
   return best === undefined ? [] : like.filter((ref) => hexOf(ref) === hexOf(best))
 }

@@ -1,7 +1,7 @@
 /** Ornament that is not there yet: "add a border", "add a pattern", "underline the headline". */
 import type { Motif } from '../../imagery/motifs/motif-names.ts'
 import { motif } from '../../imagery/motifs.ts'
-import type { ColourRef, Frame, Vector } from '../../scene/types.ts'
+import type { Frame, PlainColour, Vector } from '../../scene/types.ts'
 import { findPlace, places } from '../../scene/walk.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { groundColour } from '../paints.ts'
@@ -117,7 +117,7 @@ function pattern(lower: string, state: State): Step {
   const asked = MOTIF_WORDS.find(([, words]) => words.test(lower))?.[0]
   const name = asked ?? (direction.motif === 'none' ? state.random.pick(QUIET) : direction.motif)
   const ground = groundColour(scene)
-  const colour: ColourRef = ground === scene.palette.accent ? 'onAccent' : 'accent'
+  const colour: PlainColour = ground === scene.palette.accent ? 'onAccent' : 'accent'
   const field = motif(name, { width, height, random: state.random, colours: [colour] })
   const node: Vector = {
     ...field,

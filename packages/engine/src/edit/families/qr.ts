@@ -1,6 +1,6 @@
 /** A code for cameras: "add a QR code", "QR code to harvest.example". It holds the design's own link, or the one given. */
 import { encodeQR } from 'qr'
-import type { ColourRef, Vector } from '../../scene/types.ts'
+import type { PlainColour, Vector } from '../../scene/types.ts'
 import { nodesOfRole, places } from '../../scene/walk.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { freeSpot, pointIn } from '../free-spot.ts'
@@ -101,7 +101,7 @@ function drawn(content: string, state: State): Vector {
   const rows = encodeQR(content, 'raw', { border: QUIET, ecc: 'medium' })
   const side = rows.length
   const d = rows.flatMap((cells, y) => runs(cells).map(([x, length]) => `M${x} ${y}h${length}v1h${-length}Z`)).join('')
-  const dark: ColourRef = '#111111'
+  const dark: PlainColour = '#111111'
   return {
     id: freshId('qr', state.design),
     role: 'qr',

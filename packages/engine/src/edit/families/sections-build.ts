@@ -1,6 +1,6 @@
 /** Parts of a web page that were not there: made of the page's own type, grounds and margins. */
 import { column, row } from '../../scene/build.ts'
-import type { ColourRef, Frame, Node, Paint, Text } from '../../scene/types.ts'
+import type { Frame, Node, Paint, PlainColour, Text } from '../../scene/types.ts'
 import { findPlace, places } from '../../scene/walk.ts'
 import type { State } from '../context.ts'
 import { freshId } from '../ids.ts'
@@ -39,8 +39,8 @@ export function mainOf({ design }: Pick<State, 'design'>): Frame | undefined {
 }
 
 interface Look {
-  ground: ColourRef
-  text: ColourRef
+  ground: PlainColour
+  text: PlainColour
   quiet: Paint
   line: Paint
 }

@@ -1,5 +1,5 @@
 /** What lies behind each text and pictogram: the last opaque thing painted before it under its middle. */
-import type { ColourRef, Node, Paint, Scene } from '../../scene/types.ts'
+import type { Node, Paint, PlainColour, Scene } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import type { Box, Laid } from '../boxes.ts'
 import { coloursOf } from '../paints.ts'
@@ -8,7 +8,7 @@ export interface Ground {
   /** The node that is painted there. */
   id: string
   /** One colour, or a gradient's; empty over a photo, whose colours nobody knows here. */
-  colours: ColourRef[]
+  colours: PlainColour[]
 }
 
 export function groundsOf(scene: Scene, boxes: Map<string, Laid>): Map<string, Ground> {
@@ -32,7 +32,7 @@ const holds = ({ x, y, width, height }: Box, px: number, py: number) =>
   px >= x - 0.5 && px <= x + width + 0.5 && py >= y - 0.5 && py <= y + height + 0.5
 
 /** The colours with which a node covers its box; undefined where what is behind shows through. */
-function opaque(node: Node): ColourRef[] | undefined {
+function opaque(node: Node): PlainColour[] | undefined {
   if (node.type === 'picture') return []
   // A tile that is drawn: the sign of an icon stands on it.
   if (node.type === 'vector' && node.role === 'panel')

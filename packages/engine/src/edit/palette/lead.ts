@@ -1,18 +1,18 @@
 /** Which colour an onlooker would call the design's: what "make it dark green" changes in this very scene. */
 import { isNeutral } from '../../colour/colour.ts'
-import type { ColourRef, PaletteRole, Scene } from '../../scene/types.ts'
+import type { PaletteRole, PlainColour, Scene } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import type { Laid } from '../boxes.ts'
 import { coloursOf, isHex, paintsOf, resolve } from '../paints.ts'
 
 /** Share of the first artboard that each colour covers: frames by their area less what covers it, marks by about half. */
-export function coverage(scene: Scene, boxes: Map<string, Laid>): Map<ColourRef, number> {
-  const shares = new Map<ColourRef, number>()
+export function coverage(scene: Scene, boxes: Map<string, Laid>): Map<PlainColour, number> {
+  const shares = new Map<PlainColour, number>()
   const whole = boxes.get(scene.artboards[0]?.root.id ?? '')
   if (!whole) return shares
   const area = whole.width * whole.height
-  const add = (colour: ColourRef, share: number) => shares.set(colour, (shares.get(colour) ?? 0) + share)
-  const stack: { depth: number; colour: ColourRef }[] = []
+  const add = (colour: PlainColour, share: number) => shares.set(colour, (shares.get(colour) ?? 0) + share)
+  const stack: { depth: number; colour: PlainColour }[] = []
   for (const { node, artboard, depth } of places(scene)) {
     if (artboard > 0) break
     const box = boxes.get(node.id)
@@ -36,11 +36,11 @@ export function coverage(scene: Scene, boxes: Map<string, Laid>): Map<ColourRef,
 }
 
 export type Lead =
-  | { lead: 'ground'; colour: ColourRef; node: string }
+  | { lead: 'ground'; colour: PlainColour; node: string }
   /** Marks, bands and letters carry the colour; the ground is neutral and stays. */
   | { lead: 'accent' }
   /** A frame other than the ground covers most of it. */
-  | { lead: 'area'; colour: ColourRef }
+  | { lead: 'area'; colour: PlainColour }
 
 const MARK_KINDS = ['logo', 'icon']
 
@@ -55,7 +55,7 @@ export function leadOf(scene: Scene, boxes: Map<string, Laid>): Lead {
   if (!root || !ground) return { lead: 'accent' }
   const shares = [...coverage(scene, boxes)].sort((a, b) => b[1] - a[1])
   const [widest] = shares.find(([colour]) => colour !== ground && !isNeutral(resolve(colour, scene.palette))) ?? []
-  const share = (colour: ColourRef | undefined) => shares.find(([other]) => other === colour)?.[1] ?? 0
+  const share = (colour: PlainColour | undefined) => shares.find(([other]) => other === colour)?.[1] ?? 0
   if (widest && share(widest) > share(ground)) return { lead: 'area', colour: widest }
   if (MARK_KINDS.includes(scene.kind) && isNeutral(resolve(ground, scene.palette))) return { lead: 'accent' }
   return { lead: 'ground', colour: ground, node: root.id }

@@ -1,6 +1,6 @@
 /** Colours put on one part of a design: a line of text, the icon, a button, the border. */
 import { contrast, difference, ensureContrast, isNeutral, mix } from '../../colour/colour.ts'
-import type { ColourRef, Hex, Node } from '../../scene/types.ts'
+import type { Hex, Node, PlainColour } from '../../scene/types.ts'
 import { findNode, subtree } from '../../scene/walk.ts'
 import { boxesOf } from '../boxes.ts'
 import type { State } from '../context.ts'
@@ -68,7 +68,7 @@ function toneMap(node: Node, first: Hex, second: Hex | undefined, behind: Hex[],
   const tones = [...new Set(paintsOf(node).flatMap(coloursOf))].filter(
     (colour) => node.type === 'text' || behind.every((ground) => difference(resolve(colour, palette), ground) > 0.02),
   )
-  return (colour: ColourRef): ColourRef => {
+  return (colour: PlainColour): PlainColour => {
     const index = tones.indexOf(colour)
     if (index < 0) return colour
     if (index === 0) return first

@@ -1,6 +1,6 @@
 /** Colours put on a whole design or on its ground: which roles they become, and what has to follow. */
 import { contrast, difference, isNeutral, lighten, oklch } from '../../colour/colour.ts'
-import type { ColourRef, Frame, Hex, Palette, PaletteRole, Scene } from '../../scene/types.ts'
+import type { Frame, Hex, Palette, PaletteRole, PlainColour, Scene } from '../../scene/types.ts'
 import { places, subtree } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import { boxesOf } from '../boxes.ts'
@@ -62,7 +62,7 @@ function spread(scene: Scene, wanted: Wanted[], context: EditContext): Operation
  * Several colours where a role other than paper is what is seen: the first goes there, a pale one becomes the paper
  * beneath it, the next the other supporting role.
  */
-function ontoRole(scene: Scene, role: ColourRef, wanted: Wanted[], onPaper: boolean): Operation[] {
+function ontoRole(scene: Scene, role: PlainColour, wanted: Wanted[], onPaper: boolean): Operation[] {
   const pale = onPaper ? wanted.find(({ hex }) => oklch(hex).l > 0.9) : undefined
   const [first, second] = wanted.filter((one) => one !== pale)
   const operations: Operation[] = []
@@ -97,7 +97,7 @@ export function recolourGround(scene: Scene, wanted: Wanted, context: EditContex
   if (ground !== undefined && !isHex(ground) && !alone && (ground === 'paper' || !paintsElsewhere(scene, ground))) {
     const [leading, ...others] = colours
     // As a ground it needs no distance from the paper: it is the colour that was asked for.
-    const operations = recolourRef(scene, leading as ColourRef, { ...wanted, exact: true })
+    const operations = recolourRef(scene, leading as PlainColour, { ...wanted, exact: true })
     // Further stops of a gradient become shades of the new colour.
     const stops = others.filter((colour) => !isHex(colour) && colour !== leading) as PaletteRole[]
     if (stops.length > 0)
@@ -129,7 +129,7 @@ function covering(root: Frame, scene: Scene, context: EditContext): string[] {
 }
 
 /** One colour of the scene becomes another wherever it stands: a role in the palette, a code in its nodes. */
-export function recolourRef(scene: Scene, from: ColourRef, wanted: Wanted): Operation[] {
+export function recolourRef(scene: Scene, from: PlainColour, wanted: Wanted): Operation[] {
   if (isHex(from)) return recolourLiterals(scene, from, wanted.hex)
   return [paletteTo(scene.palette, withRole(scene.palette, from, wanted))]
 }

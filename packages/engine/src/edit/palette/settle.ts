@@ -3,7 +3,7 @@
  * pair roles in their own ways (a headline in `accent` on `secondary`), which a palette alone cannot know.
  */
 import { contrast, ensureContrast, lighten } from '../../colour/colour.ts'
-import type { Hex, Node, Paint, Scene } from '../../scene/types.ts'
+import type { Hex, Node, Paint, PlainColour, Scene } from '../../scene/types.ts'
 import { findNode, places } from '../../scene/walk.ts'
 import { boxesOf, type Laid, meet } from '../boxes.ts'
 import type { EditContext } from '../context.ts'
@@ -105,7 +105,7 @@ function shadeUnder(letters: Hex[], ground: Hex): Hex {
 }
 
 /** A role that reads there, where the palette has one; else the same hue, moved until it reads. */
-function legible(colour: Parameters<typeof resolve>[0], grounds: Hex[], ratio: number, { palette }: Scene) {
+function legible(colour: PlainColour, grounds: Hex[], ratio: number, { palette }: Scene) {
   const reads = (candidate: Hex) => grounds.every((ground) => contrast(candidate, ground) >= ratio)
   if (reads(resolve(colour, palette))) return colour
   if (!isHex(colour)) {

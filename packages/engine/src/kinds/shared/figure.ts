@@ -3,9 +3,10 @@
 import { memo } from '../../base/memo.ts'
 import type { Tone } from '../../base/tones.ts'
 import { contrast, difference, oklch } from '../../colour/colour.ts'
-import { drawFigure, FIGURE_SIDE, figureOfPictogram, plainShares } from '../../imagery/figures.ts'
+import { drawFigure, FIGURE_SIDE, figureDrawing } from '../../imagery/figure-drawings.ts'
+import { figureOfPictogram } from '../../imagery/figures.ts'
 import { resolveColour } from '../../render/paint.ts'
-import type { ColourRef, Hex, Palette, PaletteRole, Vector } from '../../scene/types.ts'
+import type { Hex, Palette, PaletteRole, PlainColour, Vector } from '../../scene/types.ts'
 import type { Sheet } from './sheet.ts'
 
 export type Tones = [PaletteRole, PaletteRole, PaletteRole]
@@ -39,8 +40,8 @@ function chooseTones(palette: Palette, fill: PaletteRole): Tones {
   return tones.slice(0, 3) as Tones
 }
 
-/** Nearer than this, a colour is shaded by light alone. */
-const SHADED = 1.9
+/** People are of many colours. */
+const SKINS: readonly Hex[] = ['#f3c9a5', '#e0a878', '#c68a5c', '#9c6844', '#6b4430']
 /** A part this near to its ground is lost in it. */
 const LOST = 1.25
 /** So much of a figure may be lost in its ground. */
@@ -56,7 +57,7 @@ const SEEN_SHARE = 0.06
 export function tonesOf(sheet: Sheet, name: string, fill: PaletteRole): Tones {
   const { palette } = sheet.direction
   const roles = byLightness(sheet)
-  const { white, black } = plainShares(name)
+  const { white, black } = figureDrawing(name)
   const plain = [...(white > SEEN_SHARE ? roles.slice(-1) : []), ...(black > SEEN_SHARE ? roles.slice(0, 1) : [])]
   const isOwn = (tone: PaletteRole) => plain.every((role) => difference(palette[role], palette[tone]) >= APART)
   const tones = tonesOn(sheet, fill)
@@ -69,19 +70,19 @@ export function isSeenOn(sheet: Sheet, name: string, fill: PaletteRole): boolean
   const { palette } = sheet.direction
   const roles = byLightness(sheet)
   const lost = (role: PaletteRole, share: number) => (contrast(palette[role], palette[fill]) < LOST ? share : 0)
-  const { white, black } = plainShares(name)
+  const { white, black } = figureDrawing(name)
   return lost(roles.at(-1) as PaletteRole, white) + lost(roles[0] as PaletteRole, black) <= MOST_LOST
 }
 
-/** How wide the edge of a figure is that was cut out, of its square of 32, on both sides of its outline. */
-const EDGE = 2.4
+/** How wide the edge of a figure is that was cut out, of its square, on both sides of its outline. */
+const EDGE = 9
 
 /** A figure; `tones`: as they stand out from what is behind it. */
 export function figure(
   sheet: Sheet,
   id: string,
   name: string,
-  tones: readonly [ColourRef, ColourRef, ColourRef],
+  tones: readonly [PlainColour, PlainColour, PlainColour],
   size: number,
   /** `outlined`: as if cut out of white paper, for grounds of several colours. */
   {
@@ -92,12 +93,11 @@ export function figure(
   const { palette } = sheet.direction
   const roles = byLightness(sheet)
   const [dark, light] = [roles[0] as PaletteRole, roles.at(-1) as PaletteRole]
-  const litOnly = (colour: ColourRef) => contrast(resolveColour(colour, palette) as Hex, palette[dark]) < SHADED
   const shapes = drawFigure(name, {
     tones,
     light,
     dark,
-    lightShades: [litOnly(tones[0]), litOnly(tones[1]), litOnly(tones[2])],
+    skin: sheet.random.fork('skin').pick(SKINS),
   })
   const edge = { paint: light, width: EDGE, join: 'round' as const }
   return {

@@ -1,0 +1,165 @@
+/**
+ * An SVG as a list of filled and stroked paths in its own user space. resvg writes the document in its plain form first
+ * (only paths, absolute commands, references resolved); here transforms are worked into the paths, opacities into paints.
+ */
+import { Resvg } from '@resvg/resvg-js'
+
+export interface GradientStop {
+  at: number
+  colour: string
+  alpha: number
+}
+export type DrawnPaint =
+  | { type: 'solid'; colour: string; alpha: number }
+  | { type: 'linear'; from: Point; to: Point; stops: GradientStop[]; alpha: number }
+  | { type: 'radial'; centre: Point; radius: number; stops: GradientStop[]; alpha: number }
+export interface DrawnPath {
+  segments: Segment[]
+  evenOdd: boolean
+  fill?: DrawnPaint
+  stroke?: { paint: DrawnPaint; width: number; cap: string; join: string }
+}
+export type Point = [number, number]
+/** A command and its points, all absolute: M, L, C, Q, Z. */
+export type Segment = [command: string, ...points: Point[]]
+type Matrix = [number, number, number, number, number, number]
+type Attributes = Record<string, string>
+
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
+const TAG = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g
+
+interface Group {
+  matrix: Matrix
+  opacity: number
+}
+type Gradient = (opacity: number, matrix: Matrix) => DrawnPaint
+
+/** Clip paths are not heeded: whoever calls compares what comes out with the picture. */
+export function drawingOf(body: string, side: number): DrawnPath[] {
+  const plain = new Resvg(svg(body, side)).toString()
+  const gradients = gradientsOf(plain)
+  const paths: DrawnPath[] = []
+  const groups: Group[] = [{ matrix: IDENTITY, opacity: 1 }]
+  let clips = 0
+  for (const [, closing, tag, text = '', alone] of plain.matchAll(TAG)) {
+    if (tag === 'clipPath' && !alone) clips += closing ? -1 : 1
+    if (clips > 0) continue
+    if (tag === 'g') {
+      if (closing) groups.pop()
+      else if (!alone) groups.push(within(groups.at(-1) as Group, attributesOf(text)))
+    }
+    if (tag === 'path') paths.push(...pathOf(attributesOf(text), groups.at(-1) as Group, gradients))
+  }
+  return paths
+}
+
+export const svg = (body: string, side: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${side} ${side}">${body}</svg>`
+
+const attributesOf = (text: string): Attributes =>
+  Object.fromEntries([...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]))
+
+function within(parent: Group, { transform, opacity }: Attributes): Group {
+  return {
+    matrix: transform ? multiplied(parent.matrix, matrixOf(transform)) : parent.matrix,
+    opacity: parent.opacity * Number(opacity ?? 1),
+  }
+}
+
+function pathOf(attributes: Attributes, { matrix, opacity }: Group, gradients: Map<string, Gradient>): DrawnPath[] {
+  if (attributes.visibility === 'hidden') return []
+  const paint = (value: string | undefined, own: string | undefined): DrawnPaint | undefined => {
+    if (!value || value === 'none') return undefined
+    const alpha = opacity * Number(own ?? 1)
+    const id = /^url\(#(.+)\)$/.exec(value)?.[1]
+    return id ? gradients.get(id)?.(alpha, matrix) : { type: 'solid', colour: value, alpha }
+  }
+  const fill = paint(attributes.fill, attributes['fill-opacity'])
+  const stroke = paint(attributes.stroke, attributes['stroke-opacity'])
+  if (!fill && !stroke) return []
+  return [
+    {
+      segments: segmentsOf(attributes.d ?? '').map(([command, ...points]) => [
+        command,
+        ...points.map((point) => moved(point, matrix)),
+      ]),
+      evenOdd: attributes['fill-rule'] === 'evenodd',
+      ...(fill && { fill }),
+      ...(stroke && {
+        stroke: {
+          paint: stroke,
+          width: Number(attributes['stroke-width'] ?? 1) * scaleOf(matrix),
+          cap: attributes['stroke-linecap'] ?? 'butt',
+          join: attributes['stroke-linejoin'] ?? 'miter',
+        },
+      }),
+    },
+  ]
+}
+
+function segmentsOf(d: string): Segment[] {
+  return [...d.matchAll(/([MLCQZ])([^MLCQZ]*)/g)].map(([, command = '', numbers = '']) => {
+    const values = (numbers.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number)
+    const points = values.flatMap((x, i): Point[] => (i % 2 === 0 ? [[x, values[i + 1] ?? 0]] : []))
+    return [command, ...points]
+  })
+}
+
+function gradientsOf(plain: string): Map<string, Gradient> {
+  const found = new Map<string, Gradient>()
+  for (const [, tag, text = '', inside = ''] of plain.matchAll(
+    /<(linearGradient|radialGradient)((?:\s+[\w:-]+="[^"]*")*)\s*>([\s\S]*?)<\/\1>/g,
+  )) {
+    const attributes = attributesOf(text)
+    const own = attributes.gradientTransform ? matrixOf(attributes.gradientTransform) : IDENTITY
+    const n = (name: string) => Number(attributes[name] ?? 0)
+    const stops = [...inside.matchAll(/<stop((?:\s+[\w:-]+="[^"]*")*)/g)].map(([, stop = '']) => {
+      const { offset, 'stop-color': colour = '#000000', 'stop-opacity': alpha } = attributesOf(stop)
+      return { at: Number(offset), colour, alpha: Number(alpha ?? 1) }
+    })
+    found.set(attributes.id ?? '', (alpha, outer) => {
+      const matrix = multiplied(outer, own)
+      if (tag === 'radialGradient')
+        return {
+          type: 'radial',
+          centre: moved([n('cx'), n('cy')], matrix),
+          radius: n('r') * scaleOf(matrix),
+          stops,
+          alpha,
+        }
+      return { type: 'linear', ...lineOf([n('x1'), n('y1')], [n('x2'), n('y2')], matrix), stops, alpha }
+    })
+  }
+  return found
+}
+
+/** A gradient's line after a transform: its lines of one colour stay square to it only when they are moved, too. */
+function lineOf(from: Point, to: Point, matrix: Matrix): { from: Point; to: Point } {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const [a, b] = [moved(from, matrix), moved([from[0] - dy, from[1] + dx], matrix)]
+  const across: Point = [b[0] - a[0], b[1] - a[1]]
+  const end = moved(to, matrix)
+  const length = across[0] ** 2 + across[1] ** 2 || 1
+  const along = ((end[0] - a[0]) * across[0] + (end[1] - a[1]) * across[1]) / length
+  return { from: a, to: [end[0] - along * across[0], end[1] - along * across[1]] }
+}
+
+function matrixOf(transform: string): Matrix {
+  const values = (/matrix\(([^)]*)\)/.exec(transform)?.[1] ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  if (values.length !== 6) throw new RangeError(`Only matrices are understood, not '${transform}'`)
+  return values as Matrix
+}
+
+const multiplied = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
+  a * g + c * h,
+  b * g + d * h,
+  a * i + c * j,
+  b * i + d * j,
+  a * k + c * l + e,
+  b * k + d * l + f,
+]
+const moved = ([x, y]: Point, [a, b, c, d, e, f]: Matrix): Point => [a * x + c * y + e, b * x + d * y + f]
+const scaleOf = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c))

@@ -1,6 +1,6 @@
 /** What a node is painted with, and with other paints. */
 import { plainColour, resolveColour } from '../render/paint.ts'
-import type { ColourRef, Hex, Node, Paint, Palette, PaletteRole, PlainColour, Scene, Shape } from '../scene/types.ts'
+import type { ColourRef, Hex, Node, Paint, PaletteRole, PlainColour, Scene, Shape } from '../scene/types.ts'
 
 export const isHex = (colour: PlainColour): colour is Hex => colour.startsWith('#')
 

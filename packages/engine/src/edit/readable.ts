@@ -1,6 +1,6 @@
 /** After a change every text still reads on the pixels under it: patterns and pictures count there as grounds cannot. */
 
-import { hex, hex, mix, mix, oklch, oklch } from '../colour/colour.ts'
+import { hex, mix, oklch } from '../colour/colour.ts'
 import { type ContrastReading, contrastFaults } from '../critic/contrast.ts'
 import type { Hex, Node, PlainColour, Scene, Text } from '../scene/types.ts'
 import { findNode, places } from '../scene/walk.ts'

@@ -2,14 +2,15 @@
 
 import { memo } from '../../base/memo.ts'
 import type { Tone } from '../../base/tones.ts'
-import { contrast, difference, oklch } from '../../colour/colour.ts'
+import { contrast, difference, mix, oklch } from '../../colour/colour.ts'
 import { drawFigure, FIGURE_SIDE, figureDrawing } from '../../imagery/figure-drawings.ts'
 import { figureOfPictogram } from '../../imagery/figures.ts'
-import { resolveColour } from '../../render/paint.ts'
 import type { Hex, Palette, PaletteRole, PlainColour, Vector } from '../../scene/types.ts'
 import type { Sheet } from './sheet.ts'
 
 export type Tones = [PaletteRole, PaletteRole, PaletteRole]
+/** What a figure is painted with: roles of the palette, or its own colours. */
+export type FigureTones = [PlainColour, PlainColour, PlainColour]
 
 /** A form this near in lightness to its ground is not seen. */
 const SEEN = 1.75
@@ -54,16 +55,36 @@ const byLightness = ({ direction: { palette } }: Sheet): PaletteRole[] =>
 const SEEN_SHARE = 0.06
 
 /** The tones of a figure that stands on a fill: its leading colour is not the one that its whites or its blacks have. */
-export function tonesOf(sheet: Sheet, name: string, fill: PaletteRole): Tones {
+export function tonesOf(sheet: Sheet, name: string, fill: PaletteRole): FigureTones {
   const { palette } = sheet.direction
   const roles = byLightness(sheet)
   const { white, black } = figureDrawing(name)
   const plain = [...(white > SEEN_SHARE ? roles.slice(-1) : []), ...(black > SEEN_SHARE ? roles.slice(0, 1) : [])]
   const isOwn = (tone: PaletteRole) => plain.every((role) => difference(palette[role], palette[tone]) >= APART)
   const tones = tonesOn(sheet, fill)
+  const natural = naturalTones(sheet, name)
+  if (natural && contrast(natural[0], palette[fill]) >= SEEN_NATURAL) return natural
   const lead = tones.findIndex((tone) => isOwn(tone) && contrast(palette[tone], palette[fill]) >= LOST)
   return lead > 0 ? ([tones[lead], ...tones.filter((_, place) => place !== lead)] as Tones) : tones
 }
+
+/** Below this chroma a palette has nothing to paint a thing with: it keeps its own colours. */
+const COLOURED = 0.06
+/** How often a thing keeps its own colours where the palette has some. */
+const NATURAL = 0.35
+const SEEN_NATURAL = 1.5
+
+/** A figure's own colours, drawn towards the palette; undefined where the sheet paints in its own. */
+function naturalTones({ direction: { palette }, random }: Sheet, name: string): [Hex, Hex, Hex] | undefined {
+  const [first, second = first, third = second] = figureDrawing(name).own
+  const chroma = Math.max(oklch(palette.accent).c, oklch(palette.secondary).c)
+  if (!first || !second || !third) return undefined
+  if (chroma >= COLOURED && !random.fork('natural').chance(NATURAL)) return undefined
+  const near = (own: Hex) => (chroma < COLOURED ? own : mix(own, palette.accent, NEARER))
+  return [near(first), near(second), near(third)]
+}
+/** How far own colours go towards the accent. */
+const NEARER = 0.12
 
 /** Whether a figure is seen on a ground as it is; else it wants something behind it. */
 export function isSeenOn(sheet: Sheet, name: string, fill: PaletteRole): boolean {
@@ -90,7 +111,6 @@ export function figure(
     ...options
   }: Partial<Pick<Vector, 'at' | 'role' | 'rotate' | 'opacity'>> & { outlined?: boolean } = {},
 ): Vector {
-  const { palette } = sheet.direction
   const roles = byLightness(sheet)
   const [dark, light] = [roles[0] as PaletteRole, roles.at(-1) as PaletteRole]
   const shapes = drawFigure(name, {

@@ -1,7 +1,7 @@
 /** Art: how the subject is shown in a box. One treatment is one way; all work on any box and in any palette. */
 import type { Random } from '../../../base/random.ts'
 import type { ColourRef, Node, PaletteRole, Pictogram, Vector } from '../../../scene/types.ts'
-import { figure, isSeenOn, type Tones, tonesOf } from '../figure.ts'
+import { type FigureTones, figure, isSeenOn, type Tones, tonesOf } from '../figure.ts'
 import type { Sheet } from '../sheet.ts'
 
 export interface Art {
@@ -53,7 +53,7 @@ export const painted = (
   { sheet }: Art,
   id: string,
   name: string,
-  tones: Tones,
+  tones: FigureTones,
   [x, y, size]: readonly [x: number, y: number, size: number],
   options: Partial<Pick<Vector, 'role' | 'rotate'>> = {},
 ): Vector => figure(sheet, id, name, tones, size, { at: { left: x - size / 2, top: y - size / 2 }, ...options })

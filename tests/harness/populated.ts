@@ -38,24 +38,13 @@ async function ended(api: Client<Api>, prediction: Prediction): Promise<Predicti
   return now
 }
 
-/** Says and answers in a project, as the chat does. */
+/** Has a conversation in a project; the server keeps what was said. */
 async function converse(api: Client<Api>, projectId: string, prompt: string, edits: readonly string[]): Promise<void> {
   let parentDesignId: string | undefined
   for (const words of [prompt, ...edits]) {
-    const call = { params: { id: projectId } }
-    await api.createMessage({ ...call, body: { type: 'user', content: words, metadata: {} } })
     const edit = parentDesignId && { parentDesignId, modificationPrompt: words }
     const made = await ended(api, await api.generateDesign({ body: { prompt: words, projectId, ...edit } }))
-    const { message = '', output, designIds, replitPrompt, understood } = made
-    const metadata = {
-      designUrls: [output ?? []].flat(),
-      designIds: designIds ?? [],
-      originalPrompt: prompt,
-      ...(replitPrompt && { replitPrompt }),
-      ...(understood && { understood }),
-    }
-    await api.createMessage({ ...call, body: { type: 'ai', content: message, metadata } })
-    parentDesignId = designIds?.[0] ?? parentDesignId
+    parentDesignId = made.designIds?.[0] ?? parentDesignId
   }
 }
 

@@ -6,8 +6,9 @@ import { limnerServer } from './tools.ts'
 
 const ID = '11111111-1111-4111-8111-111111111111'
 const design = { id: ID, title: 'Crumb logo', kind: 'logo', versionNumber: 1, width: 64, height: 64, changes: [] }
+const pageUrl = '/project/22222222-2222-4222-8222-222222222222'
 const picture = { name: 'logo', imageUrl: '/media/a.png', width: 64, height: 64 }
-const whole = { ...design, imageUrl: '/media/a.png', thumbnailUrl: '/media/a-small.webp', pictures: [picture] }
+const whole = { ...design, imageUrl: '/media/a.png', thumbnailUrl: '/media/a-small.webp', pictures: [picture], pageUrl }
 
 /** A server of a few addresses, which notes what it was asked. */
 async function assistant({ guests = true } = {}) {
@@ -60,7 +61,10 @@ test('the tools design, change, write code, export and search, as one guest', as
     'search',
   ])
   const made = await call('generate', { prompt: 'Logo for Crumb' })
-  expect(JSON.parse(made.content[0]?.text ?? '')).toMatchObject({ message: 'Done.', designs: [{ designId: ID }] })
+  expect(JSON.parse(made.content[0]?.text ?? '')).toMatchObject({
+    message: 'Done.',
+    designs: [{ designId: ID, page: `http://limner.test${pageUrl}` }],
+  })
   expect(made.content[1]).toMatchObject({ type: 'image', mimeType: 'image/webp', data: btoa('bytes') })
   await call('edit', { designId: ID, instruction: 'darker' })
   expect(asked.at(-2)).toContain(`"parentDesignId":"${ID}"`)

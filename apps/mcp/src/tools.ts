@@ -7,7 +7,7 @@ import { codeOf, exported, FORMATS } from './export.ts'
 
 const text = (words: string) => ({ type: 'text' as const, text: words })
 
-const factsOf = ({ id, title, kind, versionNumber, width, height, changes }: Design) => ({
+const factsOf = (limner: Limner, { id, title, kind, versionNumber, width, height, changes, pageUrl }: Design) => ({
   designId: id,
   title,
   kind,
@@ -15,6 +15,7 @@ const factsOf = ({ id, title, kind, versionNumber, width, height, changes }: Des
   width,
   height,
   ...(changes.length > 0 && { changes }),
+  ...(pageUrl && { page: limner.address(pageUrl) }),
 })
 
 /** The designs as facts and as pictures, small enough to be looked at in a conversation. */
@@ -27,7 +28,11 @@ async function shown(limner: Limner, prediction: Prediction): Promise<CallToolRe
       mimeType: 'image/webp',
     })),
   )
-  const facts = { message: prediction.message, suggestions: prediction.suggestions, designs: designs.map(factsOf) }
+  const facts = {
+    message: prediction.message,
+    suggestions: prediction.suggestions,
+    designs: designs.map((design) => factsOf(limner, design)),
+  }
   return { content: [text(JSON.stringify(facts, null, 2)), ...pictures] }
 }
 
@@ -112,7 +117,11 @@ export function limnerServer(limner: Limner, version: string): McpServer {
     ({ search, limit }) =>
       answered(async () => {
         const { designs, total } = await limner.api.searchDesigns({ query: { search, limit } })
-        return { content: [text(JSON.stringify({ total, designs: designs.map(factsOf) }, null, 2))] }
+        return {
+          content: [
+            text(JSON.stringify({ total, designs: designs.map((design) => factsOf(limner, design)) }, null, 2)),
+          ],
+        }
       }),
   )
   return server

@@ -86,7 +86,7 @@ test('all that is kept can be taken away, and deleted', async () => {
   const made = await person.make({ prompt: 'Logo for Export', projectId: project.id })
   const all = (await person.get('/api/user/export')).json()
   expect(all.user.email).toBe(email)
-  expect(all.projects[0]).toMatchObject({ title: 'Mine', messages: [] })
+  expect(all.projects[0]).toMatchObject({ title: 'Mine', messages: [{ content: 'Logo for Export' }, { type: 'ai' }] })
   expect(all.projects[0].designs).toHaveLength(4)
   expect((await person.send('DELETE', '/api/user', { password: 'wrong' })).statusCode).toBe(403)
   expect((await person.send('DELETE', '/api/user', { password: PASSWORD })).json()).toEqual({ ok: true })

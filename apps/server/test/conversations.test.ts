@@ -79,6 +79,74 @@ describe('messages', () => {
       expect((await ada.post(`/api/projects/${id}/messages`, { content: 'x', imageUrl })).statusCode).toBe(400)
   })
 
+  test('what was asked and made by the API stands in the conversation, once, with its changes and its page', async () => {
+    const { id } = await ada.createProject()
+    const made = await ada.make({ prompt: 'Logo for Kestrel', projectId: id })
+    const edited = await ada.make({ prompt: 'make the second one green', projectId: id })
+    await ada.make({ prompt: 'make the second one green', projectId: id })
+    // A page saves under the same key what it was answered.
+    const key = { 'idempotency-key': `answer-${made.id}` }
+    await ada.post(`/api/projects/${id}/messages`, { type: 'ai', content: made.message }, key)
+    const told = await messagesOf(id)
+    expect(told.map(({ type, content }) => [type, content])).toEqual([
+      ['user', 'Logo for Kestrel'],
+      ['ai', made.message],
+      ['user', 'make the second one green'],
+      ['ai', edited.message],
+      ['user', 'make the second one green'],
+      ['ai', expect.any(String)],
+    ])
+    expect(told[1]?.metadata).toMatchObject({ designIds: made.designIds, designUrls: made.output })
+    expect(edited.changes).toHaveLength(1)
+    expect(told[3]?.metadata.changes).toEqual(edited.changes)
+    expect(made.designs?.[0]).toMatchObject({ projectId: id, pageUrl: `/project/${id}` })
+  })
+
+  test('a page that says the words itself finds them once, whichever comes first', async () => {
+    const { id } = await ada.createProject()
+    const key = { 'idempotency-key': 'wish-1' }
+    const wish = { type: 'user', content: 'Logo for Once' }
+    await Promise.all([
+      ada.post(`/api/projects/${id}/messages`, wish, key),
+      ada.make({ prompt: 'Logo for Once', projectId: id }, key),
+    ])
+    expect((await messagesOf(id)).map(({ type }) => type)).toEqual(['user', 'ai'])
+    await ada.make({ prompt: 'Logo for Twice', projectId: id }, { 'idempotency-key': 'wish-2' })
+    await ada.post(
+      `/api/projects/${id}/messages`,
+      { ...wish, content: 'Logo for Twice' },
+      { 'idempotency-key': 'wish-2' },
+    )
+    expect((await messagesOf(id)).map(({ type }) => type)).toEqual(['user', 'ai', 'user', 'ai'])
+  })
+
+  test('what was asked without a project begins one, with the picture that came along', async () => {
+    const image = `data:image/png;base64,${flatPng(64, 64, [30, 30, 200]).toString('base64')}`
+    const made = await ada.make({ prompt: 'Poster for the summer fair on the green', image_input: [image] })
+    const [project] = (await ada.get('/api/projects')).json() as Project[]
+    expect(project?.title).toBe('Poster for the summer fair on...')
+    expect(made.designs?.[0]?.pageUrl).toBe(`/project/${project?.id}`)
+    const [wish, answer] = await messagesOf(project?.id ?? '')
+    expect([wish?.content, answer?.content]).toEqual(['Poster for the summer fair on the green', made.message])
+    await ada.send('PATCH', `/api/projects/${project?.id}`, { isPublic: true })
+    expect((await new Person(server.app).get(wish?.imageUrl ?? '')).statusCode).toBe(200)
+  })
+
+  test('what was said elsewhere keeps its time, and so does the project', async () => {
+    const begun = '2026-01-02T10:00:00.000Z'
+    const created = await ada.post('/api/projects', { title: 'Older', createdAt: begun })
+    const { id } = created.json()
+    const url = `/api/projects/${id}/messages`
+    const said = await ada.post(url, { type: 'user', content: 'Hello', createdAt: '2026-01-02T11:30:00+01:00' })
+    expect(said.json().createdAt).toBe('2026-01-02T10:30:00.000Z')
+    expect((await ada.get(`/api/projects/${id}`)).json()).toMatchObject({
+      createdAt: begun,
+      updatedAt: '2026-01-02T10:30:00.000Z',
+    })
+    const ahead = await ada.post(url, { type: 'user', content: 'Tomorrow', createdAt: '2999-01-01T00:00:00Z' })
+    expect(Date.parse(ahead.json().createdAt)).toBeLessThanOrEqual(Date.now())
+  })
+
   test('a picture that was sent along is kept as a file', async () => {
     const { id } = await ada.createProject()
     const png = flatPng(64, 64, [200, 30, 30])

@@ -68,6 +68,8 @@ test('what a guest made moves to the account, with a project for each local one'
   const [picture] = made.output as string[]
   expect((await guest.get(picture as string)).statusCode).toBe(200)
   const token = guest.guestToken as string
+  const [now] = await query<{ at: Date }>(server.databaseUrl, 'select now() as at')
+  const signedUpAt = now?.at.toISOString() ?? ''
   await guest.signUp()
 
   const projects = (await guest.get('/api/projects')).json()
@@ -84,6 +86,10 @@ test('what a guest made moves to the account, with a project for each local one'
   )
   const full = (await guest.get(`/api/projects/${moved.id}/full`)).json()
   expect(full.designs).toHaveLength(5)
+  // Its times are those of the work, not of the sign-up.
+  const times: string[] = full.designs.map(({ createdAt }: { createdAt: string }) => createdAt).sort()
+  expect(moved.createdAt <= (times[0] ?? '')).toBe(true)
+  expect(moved.updatedAt >= (times.at(-1) ?? '') && moved.updatedAt < signedUpAt).toBe(true)
   expect((await guest.get(picture as string)).statusCode).toBe(200)
   expect((await guest.get(`/api/prediction/${other.id}`)).json().status).toBe('succeeded')
 

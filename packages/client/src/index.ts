@@ -23,6 +23,8 @@ export interface Limner {
   design(body: Input<Api['generateDesign']>['body'], signal?: AbortSignal): Promise<Prediction>
   /** The bytes of one of its own addresses, such as a design's imageUrl. */
   download(address: string): Promise<Uint8Array>
+  /** The whole address of one of its paths, such as a design's `pageUrl`. */
+  address(path: string): string
   /** What to keep for `guestToken`; absent until the server has handed one out. */
   guestToken(): string | undefined
 }
@@ -60,6 +62,7 @@ export function openLimner({ url, apiKey, fetch: fetcher = fetch, ...options }: 
   return {
     api,
     guestToken: () => guestToken,
+    address: (path) => new URL(path, base).href,
     design: async (body, signal) => finished(await api.generateDesign({ body }, { ...(signal && { signal }) }), signal),
     async download(address) {
       const target = new URL(address, base)

@@ -46,6 +46,9 @@ export const Project = z
   })
   .meta({ id: 'Project' })
 
+/** What changed between a design and the version before it. */
+export const Change = z.object({ what: z.string(), from: z.string().optional(), to: z.string().optional() })
+
 export const MessageMetadata = z.object({
   designUrls: z
     .array(text({ max: 2000 }))
@@ -66,6 +69,17 @@ export const MessageMetadata = z.object({
     .array(text({ max: 500 }))
     .max(20)
     .optional(),
+  /** For an answer to an edit. */
+  changes: z
+    .array(
+      z.object({
+        what: text({ max: 200 }),
+        from: text({ max: 2000 }).optional(),
+        to: text({ max: 2000 }).optional(),
+      }),
+    )
+    .max(50)
+    .optional(),
 })
 
 export const Message = z
@@ -74,16 +88,14 @@ export const Message = z
     type: z.enum(['user', 'ai']),
     content: z.string(),
     imageUrl: z.string().nullable(),
-    metadata: MessageMetadata,
+    /** As they were sent; those of answers may be longer. */
+    metadata: z.object({ ...MessageMetadata.shape, changes: z.array(Change).optional() }),
     createdAt: instant,
   })
   .meta({ id: 'Message' })
 
 /** One side of a design: a card has a front and a back. */
 export const Picture = z.object({ name: z.string(), imageUrl: z.string(), width: z.int(), height: z.int() })
-
-/** What changed between a design and the version before it. */
-export const Change = z.object({ what: z.string(), from: z.string().optional(), to: z.string().optional() })
 
 export const Design = z
   .object({
@@ -104,6 +116,10 @@ export const Design = z
     versionNumber: z.int(),
     parentDesignId: id.nullable(),
     changes: z.array(Change),
+    /** Where it is at home; null: with a guest's browser. */
+    projectId: id.nullable(),
+    /** The path of its project's page on this server. */
+    pageUrl: z.string().nullable(),
     createdAt: instant,
   })
   .meta({ id: 'Design' })

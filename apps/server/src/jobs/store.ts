@@ -7,6 +7,7 @@ import type { Orm, Queryable } from '../db/database.ts'
 import type { PredictionResult, Timings } from '../db/documents.ts'
 import { CHANNEL, PROCESS_LOCKS } from '../db/presence.ts'
 import { designs, media, predictions } from '../db/schema.ts'
+import { keepConversation } from '../features/messages/of-prediction.ts'
 import type { Answer, Claim, NewDesign } from './types.ts'
 
 const told = (id: unknown) => sql`pg_notify(${CHANNEL}, ${id}::text)`
@@ -54,6 +55,7 @@ export function jobStore(orm: Orm, process: number) {
           .update(predictions)
           .set({ ...ended('succeeded', answer.result, answer.timings) })
           .where(eq(predictions.id, row.id))
+        await keepConversation(query, row, answer.result)
         await query.execute(sql`select ${told(row.id)}`)
         return true
       }),

@@ -14,7 +14,7 @@ export const generation = contract({
     category: 'Generation',
     summary: 'Make designs from words',
     description:
-      'Answers `succeeded` with the designs when they are ready within about two seconds, otherwise `processing`: then follow GET /api/prediction/{id} or its events. With `parentDesignId` and `modificationPrompt` it makes the next version of that design; without, a prompt such as "make the second one dark green" is understood as an edit of the newest designs of the project.',
+      'Without a `projectId` it begins a project of its own, named after the prompt. Answers `succeeded` with the designs when they are ready within about two seconds, otherwise `processing`: then follow GET /api/prediction/{id} or its events. With `parentDesignId` and `modificationPrompt` it makes the next version of that design; without, a prompt such as "make the second one dark green" is understood as an edit of the newest designs of the project.',
     headers: { 'Idempotency-Key': 'Up to 200 characters. Sent twice with the same key, the design is made once.' },
     body: z.strictObject({
       prompt: line(100_000),

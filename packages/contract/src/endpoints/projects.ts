@@ -6,6 +6,9 @@ import { id, line, text } from '../text.ts'
 const params = z.object({ id })
 const subject = (access: 'owner' | 'public or owner') => ({ noun: 'project', param: 'id', access }) as const
 
+/** For what was begun elsewhere: when that was. What lies in the future counts as now. */
+const past = z.iso.datetime({ offset: true }).optional()
+
 /** Addresses of pictures: our own media, a data URL of an upload, or http(s). */
 const imageUrl = text({ max: 14_000_000 }).refine(
   (value) => value.startsWith('/media/') || /^(https?:\/\/|data:image\/)/.test(value.slice(0, 20)),
@@ -27,7 +30,11 @@ export const projects = contract({
     auth: 'guest or session',
     category: 'Projects',
     summary: 'Create a project',
-    body: z.strictObject({ title: line(200), description: text({ max: 2000 }).default('') }),
+    body: z.strictObject({
+      title: line(200),
+      description: text({ max: 2000 }).default(''),
+      createdAt: past,
+    }),
     response: Project,
     status: 201,
     example: { title: 'Harbor & Finch', description: 'A coffee roaster' },
@@ -108,6 +115,7 @@ export const projects = contract({
         content: text({ max: 20_000 }),
         imageUrl: imageUrl.nullish(),
         metadata: MessageMetadata.default({}),
+        createdAt: past,
       })
       .transform(({ type, role, ...rest }) => ({
         ...rest,
@@ -116,7 +124,7 @@ export const projects = contract({
       .refine((message) => message.content.trim() !== '' || message.imageUrl, 'needs content or an imageUrl'),
     response: Message,
     status: 201,
-    maxBody: 17_000_000,
+    maxBody: 18_500_000,
     errors: ['too-large', 'unsupported-media', 'unprocessable'],
     example: { role: 'user', content: 'Logo for a coffee roaster called Harbor & Finch' },
   },

@@ -28,6 +28,8 @@ function asDesign(row: DesignRow, pictures: PictureRow[]): Design {
     versionNumber: row.version,
     parentDesignId: row.parentId,
     changes: row.changes,
+    projectId: row.projectId,
+    pageUrl: row.projectId && `/project/${row.projectId}`,
     createdAt: row.createdAt.toISOString(),
   }
 }

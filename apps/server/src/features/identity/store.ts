@@ -1,4 +1,5 @@
 /** Users, sessions, guests and devices in the database. */
+import { titleFrom } from '@limner/contract/project-title'
 import { and, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
 import * as tables from '../../db/schema.ts'
@@ -123,17 +124,23 @@ export function identityStore(orm: Orm) {
 }
 export type IdentityStore = ReturnType<typeof identityStore>
 
+type Times = Pick<typeof projects.$inferInsert, 'createdAt' | 'updatedAt'>
+
 /** Work that still carries a browser's local project id gets a real project, titled like its first prompt. */
 async function adoptLocalProjects(query: Queryable, userId: string): Promise<void> {
-  const locals = await query.execute<{ local: string; prompt: string }>(sql`
-    select distinct on (guest_project_id) guest_project_id as local, request->>'prompt' as prompt
+  const locals = await query.execute<{ local: string; prompt: string; begun: string; updated: string }>(sql`
+    select distinct on (guest_project_id) guest_project_id as local, request->>'prompt' as prompt,
+      (min(created_at) over local)::text as begun, (max(coalesce(finished_at, created_at)) over local)::text as updated
     from predictions
     where owner_id = ${userId} and project_id is null and guest_project_id is not null
+    window local as (partition by guest_project_id)
     order by guest_project_id, created_at`)
-  for (const { local, prompt } of locals.rows) {
+  for (const { local, prompt, begun, updated } of locals.rows) {
+    // Its times are those of the work, not of the sign-in.
+    const times = { createdAt: sql`${begun}::timestamptz`, updatedAt: sql`${updated}::timestamptz` }
     const [project] = await query
       .insert(projects)
-      .values({ ownerId: userId, title: titleOf(prompt), guestProjectId: local })
+      .values({ ownerId: userId, title: titleFrom(prompt), guestProjectId: local, ...(times as unknown as Times) })
       .returning({ id: projects.id })
     const projectId = project?.id as string
     const mine = sql`owner_id = ${userId} and project_id is null and guest_project_id = ${local}`
@@ -146,11 +153,4 @@ async function adoptLocalProjects(query: Queryable, userId: string): Promise<voi
     await query.execute(sql`update designs set project_id = ${projectId} where ${mine}`)
     await query.execute(sql`update predictions set project_id = ${projectId} where ${mine}`)
   }
-}
-
-/** The first six words, with an ellipsis where there are more. */
-function titleOf(prompt: string): string {
-  const words = prompt.trim().split(/\s+/)
-  const title = words.slice(0, 6).join(' ').slice(0, 190)
-  return words.length > 6 ? `${title}...` : title
 }

@@ -18,6 +18,7 @@ export interface MessageInput {
   content: string
   imageUrl?: string | null | undefined
   metadata: MessageMetadata
+  createdAt?: string | undefined
 }
 
 export function messageService(store: MessageStore, uploads: UploadService) {
@@ -30,7 +31,10 @@ export function messageService(store: MessageStore, uploads: UploadService) {
       const imageUrl = input.imageUrl?.startsWith('data:')
         ? (await uploads.keep(input.imageUrl, { ownerId, projectId })).url
         : (input.imageUrl ?? null)
-      const row = await store.add({ ...input, imageUrl, projectId, idempotencyKey: key })
+      const row = await store.add(
+        { ...input, imageUrl, projectId, idempotencyKey: key },
+        input.createdAt === undefined ? null : new Date(input.createdAt),
+      )
       if (!row) throw new HttpError('not-found', 'There is no such project.')
       return asMessage(row)
     },

@@ -22,12 +22,17 @@ export function messageStore(orm: Orm) {
     /**
      * Null: the project is gone. The project's row is locked first, so messages become visible in the order of their
      * sequence. A message with a key that is there already is answered, not added.
+     * @param said for what was said elsewhere: when. The project is then no younger, and not updated now.
      */
-    add: (message: NewMessage): Promise<MessageRow | null> =>
+    add: (message: NewMessage, said: Date | null): Promise<MessageRow | null> =>
       orm.transaction(async (query) => {
+        const at = sql`least(${said?.toISOString() ?? null}::timestamptz, now())`
         const [project] = await query
           .update(projects)
-          .set({ updatedAt: sql`now()` })
+          .set({
+            updatedAt: said ? sql`greatest(${projects.updatedAt}, ${at})` : sql`now()`,
+            createdAt: sql`least(${projects.createdAt}, ${at})`,
+          })
           .where(eq(projects.id, message.projectId))
           .returning({ id: projects.id })
         if (!project) return null
@@ -36,7 +41,10 @@ export function messageStore(orm: Orm) {
           const [before] = await query.select().from(messages).where(key)
           if (before) return before
         }
-        const [row] = await query.insert(messages).values(message).returning()
+        const [row] = await query
+          .insert(messages)
+          .values({ ...message, createdAt: at as unknown as Date })
+          .returning()
         return row ?? null
       }),
   }

@@ -1,5 +1,6 @@
 /** Generations: accepting them, telling how they stand, and following them. */
 import crypto from 'node:crypto'
+import { titleFrom } from '@limner/contract/project-title'
 import type { Prediction } from '@limner/contract/types'
 import type { DirectOperation } from '@limner/engine'
 import type { PredictionRequest, Timings } from '../../db/documents.ts'
@@ -109,14 +110,20 @@ export function predictionService(parts: PredictionParts) {
     }
   }
 
-  /** The project that the work belongs to; a version of a design stays where the design is. */
+  /**
+   * The project that the work belongs to; a version of a design stays where the design is. What is to be nowhere begins
+   * a project of its own, so that it is found again.
+   */
   async function readPlace(input: GenerationInput, request: PredictionRequest, caller: Caller) {
     const local = input.projectId?.startsWith('guest-') ? input.projectId : null
     const given = local ? null : (input.projectId ?? null)
     if (given) requireAccess('project', await parts.projectOwnership(given), caller)
     const parent = request.parentDesignId ? await designStore.find(request.parentDesignId) : null
     if (parent) return { projectId: parent.projectId, guestProjectId: parent.guestProjectId }
-    return { projectId: given, guestProjectId: caller.kind === 'guest' ? local : null }
+    if (given) return { projectId: given, guestProjectId: null }
+    if (caller.kind === 'guest' && local) return { projectId: null, guestProjectId: local }
+    const moved = local && (await store.findMoved(caller.ownerId, local))
+    return { projectId: moved || null, guestProjectId: null, ...(!moved && { begins: titleFrom(request.prompt) }) }
   }
 
   async function accept(input: GenerationInput, caller: Caller, key: string | null): Promise<PredictionRow> {

@@ -1,14 +1,17 @@
 /** Predictions in the database, as the API asks for them. The queue that drives them is jobs/store.ts. */
 import { and, eq, sql } from 'drizzle-orm'
-import type { Orm } from '../../db/database.ts'
+import type { Orm, Queryable } from '../../db/database.ts'
 import { CHANNEL } from '../../db/presence.ts'
-import { predictions } from '../../db/schema.ts'
+import { media, predictions, projects } from '../../db/schema.ts'
 
 export type PredictionRow = typeof predictions.$inferSelect
 export type NewPrediction = Pick<
   PredictionRow,
   'ownerId' | 'projectId' | 'guestProjectId' | 'request' | 'seed' | 'idempotencyKey' | 'requestHash'
->
+> & {
+  /** The title of the project that it begins. */
+  begins?: string
+}
 
 export function predictionStore(orm: Orm) {
   return {
@@ -30,15 +33,25 @@ export function predictionStore(orm: Orm) {
       return row ?? null
     },
 
-    /** Null: there is one with this key already. */
-    async add(prediction: NewPrediction): Promise<PredictionRow | null> {
+    /** The project that a guest's local one has become. */
+    async findMoved(ownerId: string, guestProjectId: string): Promise<string | null> {
       const [row] = await orm
-        .insert(predictions)
-        .values(prediction)
-        .onConflictDoNothing({ target: [predictions.ownerId, predictions.idempotencyKey] })
-        .returning()
-      return row ?? null
+        .select({ id: projects.id })
+        .from(projects)
+        .where(and(eq(projects.ownerId, ownerId), eq(projects.guestProjectId, guestProjectId)))
+      return row?.id ?? null
     },
+
+    /** Null: there is one with this key already. */
+    add: ({ begins, ...prediction }: NewPrediction): Promise<PredictionRow | null> =>
+      orm.transaction(async (query) => {
+        const [row] = await query
+          .insert(predictions)
+          .values(prediction)
+          .onConflictDoNothing({ target: [predictions.ownerId, predictions.idempotencyKey] })
+          .returning()
+        return row && begins !== undefined ? begin(query, row, begins) : (row ?? null)
+      }),
 
     /** Ends what has not ended, whoever works on it: that process finds its claim gone. */
     async stop(id: string, error: string): Promise<void> {
@@ -55,3 +68,12 @@ export function predictionStore(orm: Orm) {
   }
 }
 export type PredictionStore = ReturnType<typeof predictionStore>
+
+/** Gives a prediction a project of its own, and its picture with it. */
+async function begin(query: Queryable, { id, ownerId, request }: PredictionRow, title: string): Promise<PredictionRow> {
+  const [project] = await query.insert(projects).values({ ownerId, title }).returning({ id: projects.id })
+  const projectId = project?.id as string
+  if (request.pictureId) await query.update(media).set({ projectId }).where(eq(media.id, request.pictureId))
+  const [row] = await query.update(predictions).set({ projectId }).where(eq(predictions.id, id)).returning()
+  return row as PredictionRow
+}

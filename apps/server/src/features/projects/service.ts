@@ -1,5 +1,5 @@
 /** Projects. Who may do what is checked where the contract is mounted. */
-import type { Api, Project, Result } from '@limner/contract/types'
+import type { Api, Parsed, Project, Result } from '@limner/contract/types'
 import { thumbnailUrl } from '../../media/address.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { DesignService } from '../designs/service.ts'
@@ -7,6 +7,8 @@ import type { MessageService } from '../messages/service.ts'
 import type { ProjectPatch, ProjectRow, ProjectStore } from './store.ts'
 
 export type FullProject = Result<Api['getFullProject']>
+
+type ProjectInput = Parsed<Api['createProject']>['body']
 
 export const asProject = (row: ProjectRow): Project => ({
   id: row.id,
@@ -30,8 +32,9 @@ export function projectService(store: ProjectStore) {
         return { ...asProject(row), previewUrl: picture ? thumbnailUrl(picture) : null }
       })
     },
-    create: async (ownerId: string, project: { title: string; description: string }): Promise<Project> =>
-      asProject(await store.create({ ownerId, ...project })),
+    async create(ownerId: string, { title, description, createdAt }: ProjectInput): Promise<Project> {
+      return asProject(await store.create({ ownerId, title, description }, createdAt ? new Date(createdAt) : undefined))
+    },
     async get(id: string): Promise<Project> {
       const row = await store.find(id)
       if (!row) throw gone()

@@ -4,6 +4,7 @@ import type { Orm } from '../../db/database.ts'
 import { projects } from '../../db/schema.ts'
 
 export type ProjectRow = typeof projects.$inferSelect
+export type NewProject = Pick<ProjectRow, 'ownerId' | 'title' | 'description'>
 export type ProjectPatch = { [K in 'title' | 'description' | 'isPublic']?: ProjectRow[K] | undefined }
 
 export function projectStore(orm: Orm) {
@@ -34,8 +35,13 @@ export function projectStore(orm: Orm) {
       return new Map(rows.map(({ projectId, ...picture }) => [projectId, picture]))
     },
 
-    async create(project: { ownerId: string; title: string; description: string }): Promise<ProjectRow> {
-      const [row] = await orm.insert(projects).values(project).returning()
+    /** @param begun absent: now */
+    async create(project: NewProject, begun?: Date): Promise<ProjectRow> {
+      const at = sql`least(${begun?.toISOString() ?? null}::timestamptz, now())` as unknown as Date
+      const [row] = await orm
+        .insert(projects)
+        .values({ ...project, createdAt: at, updatedAt: at })
+        .returning()
       return row as ProjectRow
     },
 

@@ -14,6 +14,8 @@ const design = (id: string, more: Partial<Design> = {}): Design => ({
   prompt: 'a logo',
   modificationPrompt: null,
   versionNumber: 1,
+  projectId: null,
+  pageUrl: null,
   parentDesignId: null,
   changes: [],
   createdAt: '2026-11-21T09:00:00Z',

@@ -27,19 +27,21 @@ export async function moveGuestHistory(): Promise<boolean> {
   return complete
 }
 
-async function move({ id, title, messages }: GuestProject): Promise<string> {
+async function move({ id, title, createdAt, messages }: GuestProject): Promise<string> {
   const projects = await api.listProjects()
   const target =
-    projects.find(({ guestProjectId }) => guestProjectId === id) ?? (await api.createProject({ body: { title } }))
+    projects.find(({ guestProjectId }) => guestProjectId === id) ??
+    (await api.createProject({ body: { title, createdAt } }))
   if (target.title !== title) await api.updateProject({ params: { id: target.id }, body: { title } })
   for (const message of messages) if (message.key !== 'greeting') await post(target.id, message)
   return target.id
 }
 
 /** A picture that the server does not take must not keep the words back, nor one message the others. */
-async function post(id: string, { key, type, content, image, ...rest }: ChatMessage): Promise<void> {
+async function post(id: string, { key, type, content, image, timestamp, ...rest }: ChatMessage): Promise<void> {
   const headers = { 'idempotency-key': key }
-  const body = { type, content, metadata: metadataOf({ key, type, content, ...rest }) }
+  const said = timestamp && !Number.isNaN(Date.parse(timestamp)) && { createdAt: new Date(timestamp).toISOString() }
+  const body = { type, content, metadata: metadataOf({ key, type, content, ...rest }), ...said }
   const call = (more: { imageUrl?: string }) =>
     api.createMessage({ params: { id }, body: { ...body, ...more } }, { headers })
   try {

@@ -7,7 +7,7 @@ import type { Orm, Queryable } from '../db/database.ts'
 import type { PredictionResult, Timings } from '../db/documents.ts'
 import { CHANNEL, PROCESS_LOCKS } from '../db/presence.ts'
 import { designs, media, predictions } from '../db/schema.ts'
-import { keepConversation } from '../features/messages/of-prediction.ts'
+import { keepConversation } from '../features/messages/conversation-store.ts'
 import type { Answer, Claim, NewDesign } from './types.ts'
 
 const told = (id: unknown) => sql`pg_notify(${CHANNEL}, ${id}::text)`

@@ -21,6 +21,7 @@ import type { Config } from './platform/config.ts'
 import { type Limits, mountLimits, openLimits } from './platform/limits.ts'
 import { type Handlers, mount } from './platform/mount.ts'
 import { answerUnknownApi } from './platform/not-found.ts'
+import type { Guard } from './platform/outside.ts'
 import { mountWeb } from './web/mount.ts'
 
 export interface AppOptions {
@@ -29,6 +30,8 @@ export interface AppOptions {
   engineModule?: string
   /** Directory of apps/web; absent: no pages. */
   webDirectory?: string
+  /** Which addresses elsewhere may be fetched; absent: public ones only. */
+  guard?: Guard
 }
 
 const { version } = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, '..', 'package.json'), 'utf8')) as {
@@ -36,20 +39,21 @@ const { version } = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, '.
 }
 
 /** Opens everything and mounts it. Closing the app gives everything back. Throws StartError. */
-export async function buildApp({ config, engineModule = '@limner/engine', webDirectory }: AppOptions) {
-  const database = await openDatabase(config)
+export async function buildApp(options: AppOptions) {
+  const database = await openDatabase(options.config)
   try {
-    return await assemble(config, database, engineModule, webDirectory)
+    return await assemble(options, database)
   } catch (error) {
     await database.close()
     throw error
   }
 }
 
-async function assemble(config: Config, database: Database, engineModule: string, webDirectory: string | undefined) {
+async function assemble(options: AppOptions, database: Database) {
+  const { config, engineModule = '@limner/engine', guard, webDirectory } = options
   const app = createHttp(config)
   const stopping = new AbortController()
-  const foundation = await openFoundation(config, database, engineModule, app.log)
+  const foundation = await openFoundation(config, database, { engineModule, guard, log: app.log })
   const { files, presence, threads } = foundation
   const stores = openStores(database.orm, presence.number)
   await stores.articles.seed(ownArticles())

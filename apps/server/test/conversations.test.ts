@@ -1,7 +1,10 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Message, Project } from '@limner/contract/types'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { flatPng } from './fake-engine.ts'
-import { Person, startServer, type TestServer } from './harness.ts'
+import { Person, startServer, startServerForTest, type TestServer } from './harness.ts'
 
 let server: TestServer
 let ada: Person
@@ -60,9 +63,9 @@ describe('messages', () => {
     const { id } = await ada.createProject()
     const url = `/api/projects/${id}/messages`
     const metadata = { designUrls: ['/media/a.png'], originalPrompt: 'p', replitPrompt: 'OPENAI_TIMEOUT' }
-    const saved = await ada.post(url, { type: 'ai', content: 'Done', metadata, imageUrl: 'https://example.com/a.png' })
+    const saved = await ada.post(url, { type: 'ai', content: 'Done', metadata, imageUrl: '/media/a.png' })
     expect(saved.statusCode).toBe(201)
-    expect(saved.json()).toMatchObject({ type: 'ai', content: 'Done', metadata, imageUrl: 'https://example.com/a.png' })
+    expect(saved.json()).toMatchObject({ type: 'ai', content: 'Done', metadata, imageUrl: '/media/a.png' })
     await ada.post(url, { role: 'assistant', content: 'By role' })
     await ada.post(url, { role: 'user', content: 'By person' })
     expect((await messagesOf(id)).map(({ type, content }) => [type, content])).toEqual([
@@ -70,6 +73,34 @@ describe('messages', () => {
       ['ai', 'By role'],
       ['user', 'By person'],
     ])
+  })
+
+  test('a picture of another place is taken in once and shown from here; no address inside is asked', async () => {
+    const asked: string[] = []
+    const elsewhere = createServer((request, response) => {
+      asked.push(request.url ?? '')
+      if (request.url === '/page') return void response.setHeader('content-type', 'text/html').end('<p>')
+      response.setHeader('content-type', 'image/png').end(flatPng(64, 64, [9, 9, 9]))
+    }).listen(0, '127.0.0.1')
+    await once(elsewhere, 'listening')
+    onTestFinished(() => void elsewhere.close())
+    const origin = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`
+    const send = async (person: Person, imageUrl: string) => {
+      const { id } = await person.createProject()
+      return person.post(`/api/projects/${id}/messages`, { content: 'x', imageUrl })
+    }
+    const inside = await send(ada, `${origin}/secret`)
+    expect([inside.statusCode, asked]).toEqual([422, []])
+
+    const open = await startServerForTest({ guard: { isAllowedAddress: () => true, isAllowedPort: () => true } })
+    const bob = new Person(open.app)
+    await bob.signUp()
+    const saved = await send(bob, `${origin}/a.png`)
+    expect(saved.json().imageUrl).toMatch(/^\/media\/[\da-f-]{36}\.png$/)
+    expect((await bob.get(saved.json().imageUrl)).headers['content-type']).toBe('image/png')
+    expect(asked).toEqual(['/a.png'])
+    const page = await send(bob, `${origin}/page`)
+    expect([page.statusCode, page.json().message]).toEqual([422, expect.stringContaining('There is no picture at')])
   })
 
   test('a message needs words or a picture', async () => {

@@ -9,6 +9,7 @@ import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/platform/config.ts'
+import type { Guard } from '../src/platform/outside.ts'
 
 export const FAKE_ENGINE = path.join(import.meta.dirname, 'fake-engine.ts')
 export type App = Awaited<ReturnType<typeof buildApp>>
@@ -55,11 +56,12 @@ export interface TestServerOptions {
   dataDirectory?: string
   environment?: Record<string, string>
   webDirectory?: string
+  guard?: Guard
 }
 
 /** A server on a database of its own; `close` it afterwards. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { engineModule = FAKE_ENGINE, environment, webDirectory } = options
+  const { engineModule = FAKE_ENGINE, environment, webDirectory, guard } = options
   const databaseUrl = options.databaseUrl ?? (await newDatabase())
   const dataDirectory = options.dataDirectory ?? newDirectory()
   const config = readConfig({
@@ -70,7 +72,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     WORKERS: '1',
     ...environment,
   })
-  const app = await buildApp({ config, engineModule, ...(webDirectory && { webDirectory }) })
+  const app = await buildApp({ config, engineModule, ...(webDirectory && { webDirectory }), ...(guard && { guard }) })
   return {
     app,
     config,

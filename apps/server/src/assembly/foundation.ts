@@ -9,6 +9,7 @@ import { type Mailer, openMailer } from '../mail/mail.ts'
 import { openDisk } from '../media/disk.ts'
 import type { MediaFiles } from '../media/files.ts'
 import type { Config } from '../platform/config.ts'
+import { type FetchOutside, type Guard, outsideFetcher } from '../platform/outside.ts'
 import { startThreads, type Threads } from '../threads/threads.ts'
 
 export interface Foundation {
@@ -19,6 +20,7 @@ export interface Foundation {
   threads: Threads
   mailer: Mailer
   cookies: Cookies
+  fetchOutside: FetchOutside
   /** Of the links in mails. */
   origin: string
   /** Logs what went wrong, without what people wrote. */
@@ -28,8 +30,7 @@ export interface Foundation {
 export async function openFoundation(
   config: Config,
   database: Database,
-  engineModule: string,
-  log: FastifyBaseLogger,
+  { engineModule, guard, log }: { engineModule: string; guard: Guard | undefined; log: FastifyBaseLogger },
 ): Promise<Foundation> {
   return {
     config,
@@ -48,6 +49,7 @@ export async function openFoundation(
       onWritten: (file) => log.warn({ file }, 'mail written to a file: no SMTP server is configured'),
     }),
     cookies: cookieJar(config.publicUrl),
+    fetchOutside: outsideFetcher(guard),
     // Not the host that the request names: whoever asks for a link must not say where it leads.
     origin: config.publicUrl ?? `http://localhost:${config.port}`,
     report: (what, about) => (error) => log.error({ failure: forLog(error), ...about }, what),

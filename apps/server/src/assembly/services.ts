@@ -24,9 +24,9 @@ import type { Foundation } from './foundation.ts'
 import type { Stores } from './stores.ts'
 
 export function openServices(foundation: Foundation, stores: Stores) {
-  const { config, cookies, files, mailer, origin, report, threads } = foundation
+  const { config, cookies, fetchOutside, files, mailer, origin, report, threads } = foundation
   const { media, throttle } = stores
-  const uploads = uploadService(files, media, threads)
+  const uploads = uploadService({ files, store: media, threads, fetchOutside })
   const designs = designService(stores.designs, threads)
   const messages = messageService(stores.messages, uploads)
   const projects = projectService(stores.projects)

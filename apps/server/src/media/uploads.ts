@@ -3,6 +3,7 @@
 import type { ErrorCode } from '@limner/contract'
 import type { PictureFacts } from '@limner/engine'
 import { requireAccess } from '../platform/mount.ts'
+import type { FetchOutside } from '../platform/outside.ts'
 import { HttpError } from '../platform/problem.ts'
 import type { Threads } from '../threads/threads.ts'
 import { mediaUrl, readMediaUrl } from './address.ts'
@@ -10,6 +11,7 @@ import type { MediaFiles } from './files.ts'
 import type { MediaStore } from './store.ts'
 
 const BYTES_MAX = 10 * 1024 * 1024
+const TYPES: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp', 'gif', 'avif'].map((type) => `image/${type}`))
 const HEAD = /^data:image\/(png|jpe?g|webp|gif|avif)(?:;[\w=-]+)*;base64,/i
 
 export interface KeptUpload {
@@ -40,7 +42,14 @@ function asRefusal(error: unknown): unknown {
   return name === 'PictureError' && code ? new HttpError(code, message) : error
 }
 
-export function uploadService(files: MediaFiles, store: MediaStore, threads: Threads) {
+export interface UploadParts {
+  files: MediaFiles
+  store: MediaStore
+  threads: Threads
+  fetchOutside: FetchOutside
+}
+
+export function uploadService({ files, store, threads, fetchOutside }: UploadParts) {
   async function keepBytes(bytes: Uint8Array, type: string, owner: Owner): Promise<KeptUpload> {
     const id = crypto.randomUUID()
     const seen = await threads.run('examine', { bytes, type, media: id }).catch((error) => {
@@ -57,6 +66,15 @@ export function uploadService(files: MediaFiles, store: MediaStore, threads: Thr
     async keep(dataUrl: string, owner: Owner): Promise<KeptUpload> {
       const { bytes, type } = decode(dataUrl)
       return keepBytes(bytes, type, owner)
+    },
+
+    /** The address under which a picture is shown: one of ours as it is, anything else taken in. */
+    async takeIn(address: string, owner: Owner, signal: AbortSignal): Promise<string> {
+      if (address.startsWith('/media/')) return address
+      if (address.startsWith('data:')) return (await this.keep(address, owner)).url
+      const { bytes, type } = await fetchOutside(address, { most: BYTES_MAX, signal })
+      if (!TYPES.has(type)) throw new HttpError('unprocessable', `There is no picture at ${new URL(address).host}.`)
+      return (await keepBytes(bytes, type, owner)).url
     },
 
     /** Uses one of the caller's own pictures as an upload; anything else is decoded as a data URL. */

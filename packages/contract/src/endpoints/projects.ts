@@ -105,7 +105,7 @@ export const projects = contract({
     category: 'Projects',
     summary: 'Save a message',
     description:
-      "`type` is 'user' or 'ai'; the older field `role` ('user' or 'assistant') is understood too. A picture sent as a data URL is stored and answered as a /media/ address.",
+      "`type` is 'user' or 'ai'; the older field `role` ('user' or 'assistant') is understood too. A picture sent as a data URL, or as an http(s) address of another place, is stored here and answered as a /media/ address.",
     params,
     headers: { 'Idempotency-Key': 'Up to 200 characters. Sent twice with the same key, the message is saved once.' },
     body: z

@@ -5,6 +5,12 @@ import type { MessageService } from './service.ts'
 
 export const messageRoutes = (messages: MessageService): Pick<Handlers<Api>, 'listMessages' | 'createMessage'> => ({
   listMessages: ({ params }) => messages.list(params.id),
-  createMessage: ({ params, body }, { caller, request }) =>
-    messages.add(params.id, caller.ownerId, body, idempotencyKey(request)),
+  createMessage: ({ params, body }, { caller, request, signal }) =>
+    messages.add({
+      projectId: params.id,
+      ownerId: caller.ownerId,
+      input: body,
+      key: idempotencyKey(request),
+      signal,
+    }),
 })

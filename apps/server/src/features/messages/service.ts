@@ -21,16 +21,24 @@ export interface MessageInput {
   createdAt?: string | undefined
 }
 
+interface NewMessageOf {
+  projectId: string
+  ownerId: string
+  input: MessageInput
+  /** The Idempotency-Key. */
+  key: string | null
+  signal: AbortSignal
+}
+
 export function messageService(store: MessageStore, uploads: UploadService) {
   return {
     list: async (projectId: string): Promise<Message[]> => (await store.listOf(projectId)).map(asMessage),
 
-    async add(projectId: string, ownerId: string, input: MessageInput, key: string | null): Promise<Message> {
+    async add({ projectId, ownerId, input, key, signal }: NewMessageOf): Promise<Message> {
       const before = key === null ? null : await store.findByKey(projectId, key)
       if (before) return asMessage(before)
-      const imageUrl = input.imageUrl?.startsWith('data:')
-        ? (await uploads.keep(input.imageUrl, { ownerId, projectId })).url
-        : (input.imageUrl ?? null)
+      // No reader's browser is sent to another place for a picture: it is shown from here.
+      const imageUrl = input.imageUrl ? await uploads.takeIn(input.imageUrl, { ownerId, projectId }, signal) : null
       const row = await store.add(
         { ...input, imageUrl, projectId, idempotencyKey: key },
         input.createdAt === undefined ? null : new Date(input.createdAt),

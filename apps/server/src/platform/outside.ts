@@ -1,0 +1,113 @@
+/**
+ * Fetches what somebody else's words point at, from public addresses only. The address is checked inside the socket's
+ * own lookup, on every hop: a check beforehand would be of another answer of the name server (DNS rebinding).
+ */
+import dns from 'node:dns'
+import http from 'node:http'
+import https from 'node:https'
+import type { LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import { HttpError } from './problem.ts'
+
+export interface OutsideOptions {
+  /** Bytes, at most. */
+  most: number
+  signal: AbortSignal
+  /** Milliseconds for all of it. */
+  timeout?: number
+}
+export interface OutsideFile {
+  bytes: Uint8Array
+  /** Media type as the other side names it, without parameters. */
+  type: string
+}
+/** Rejects with a sentence for whoever named the address. */
+export type FetchOutside = (address: string, options: OutsideOptions) => Promise<OutsideFile>
+
+/** Which addresses and ports may be asked; tests allow their own. */
+export interface Guard {
+  isAllowedAddress(ip: string): boolean
+  isAllowedPort(port: string): boolean
+}
+
+export const PUBLIC_ONLY: Guard = {
+  // Everything else is private, loopback, link-local, multicast, reserved, or leads there by another notation.
+  isAllowedAddress: (ip) => ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'unicast',
+  // The URL parser leaves out the default ports, 80 and 443.
+  isAllowedPort: (port) => port === '',
+}
+
+const TIMEOUT = 10_000
+const HOPS = 3
+
+const refuse = (why: string) => new HttpError('unprocessable', `The address cannot be fetched: ${why}.`)
+
+export function outsideFetcher(guard: Guard = PUBLIC_ONLY): FetchOutside {
+  const lookup: LookupFunction = (hostname, options, done) => {
+    dns.lookup(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return done(error, [])
+      if (!found.every(({ address }) => guard.isAllowedAddress(address)))
+        return done(refuse('it is not a public address'), [])
+      const [first] = found
+      if (options.all || !first) return done(null, found)
+      return done(null, first.address, first.family)
+    })
+  }
+
+  /** Sockets ask no name server about a host that is an address already. */
+  function requireAllowed(url: URL): void {
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') throw refuse('only http and https are')
+    if (url.username || url.password) throw refuse('it holds a password')
+    if (!guard.isAllowedPort(url.port)) throw refuse('it names another port')
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    if (ipaddr.isValid(host) && !guard.isAllowedAddress(host)) throw refuse('it is not a public address')
+  }
+
+  function ask(url: URL, signal: AbortSignal): Promise<http.IncomingMessage> {
+    requireAllowed(url)
+    const { get } = url.protocol === 'https:' ? https : http
+    return new Promise((resolve, reject) => {
+      // A connection of its own: one that is kept could have been opened for another name.
+      get(url, { agent: false, lookup, signal, headers: { 'user-agent': 'Limner' } }, resolve).once('error', reject)
+    })
+  }
+
+  async function follow(address: string, signal: AbortSignal): Promise<http.IncomingMessage> {
+    let url = URL.parse(address)
+    for (let hop = 0; url && hop <= HOPS; hop++) {
+      const response = await ask(url, signal)
+      const { statusCode: status = 0, headers } = response
+      if (status < 300 || status >= 400 || !headers.location) return response
+      response.destroy()
+      url = URL.parse(headers.location, url.href)
+    }
+    throw refuse(url ? 'it leads on and on' : 'it is no address')
+  }
+
+  return async (address, { most, signal, timeout = TIMEOUT }) => {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(timeout)])
+    try {
+      const response = await follow(address, limit)
+      if (response.statusCode !== 200) throw refuse(`it answers ${response.statusCode}`)
+      if (!/^(identity)?$/i.test(response.headers['content-encoding'] ?? '')) throw refuse('it is compressed')
+      const [type = ''] = (response.headers['content-type'] ?? '').split(';')
+      return { bytes: await readAll(response, most), type: type.trim().toLowerCase() }
+    } catch (error) {
+      if (error instanceof HttpError) throw error
+      signal.throwIfAborted()
+      throw refuse(limit.aborted ? 'it takes too long' : 'nobody answers there')
+    }
+  }
+}
+
+async function readAll(response: http.IncomingMessage, most: number): Promise<Uint8Array> {
+  const parts: Buffer[] = []
+  let bytes = 0
+  for await (const part of response as AsyncIterable<Buffer>) {
+    bytes += part.length
+    // Leaving the loop ends the connection.
+    if (bytes > most) throw refuse(`it is larger than ${Math.round(most / 1024 / 1024)} MB`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}

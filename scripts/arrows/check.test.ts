@@ -22,8 +22,11 @@ test('the right arrows pass', () => {
   expect(
     check({
       'packages/engine/src/index.ts': `export { draw } from './render/draw.ts'`,
-      'packages/engine/src/kinds/logo/stacked.ts': `import { plan } from '../shared/plan.ts'`,
-      'packages/engine/src/scene/types.ts': `import type { KindName } from '../kinds/types.ts'`,
+      'packages/engine/src/kinds/logo/archetypes/stacked.ts': `import { plan } from '../../shared/plan.ts'`,
+      'packages/engine/src/brief/types.ts': `import type { KindName } from '../scene/types.ts'`,
+      'packages/engine/src/brief/brief.test.ts': `import { KINDS } from '../kinds/registry.ts'`,
+      'packages/engine/src/render/display.ts': `import { write } from './pdf/write.ts'`,
+      'packages/engine/src/render/pdf/write.ts': `import type { Paint } from '../paint.ts'`,
       'packages/contract/src/index.ts': `import type { Scene } from '@limner/engine'`,
       'apps/server/src/main.ts': `import { draw } from '@limner/engine'\nprocess.env.PORT`,
       'apps/server/src/features/projects/routes.ts': `import { list } from './service.ts'`,
@@ -95,6 +98,24 @@ const forbidden: [name: string, file: string, text: string, says: string][] = [
     'comes before',
   ],
   [
+    'also where it needs only a type',
+    'packages/engine/src/scene/a.ts',
+    `import type { F } from '../brief/types.ts'`,
+    'scene/ comes before brief/',
+  ],
+  [
+    'no room knows the doors of the engine',
+    'packages/engine/src/imagery/a.ts',
+    `import { openEngine } from '../engine.ts'`,
+    'does not know engine.ts',
+  ],
+  [
+    'a new room has a place',
+    'packages/engine/src/attic/a.ts',
+    `import { f } from '../scene/walk.ts'`,
+    'attic/ is a new room',
+  ],
+  [
     'the environment is read in one place',
     'apps/server/src/features/x/service.ts',
     `process.env.PORT`,
@@ -125,6 +146,36 @@ test('files that import one another in a circle are named', () => {
   })
   expect(found).toHaveLength(1)
   expect(found[0]).toContain('a.ts → packages/engine/src/b.ts → packages/engine/src/c.ts → packages/engine/src/a.ts')
+})
+
+test('a circle of types is a circle, and is told once, the shortest way round', () => {
+  const found = check({
+    'apps/web/src/lib/a.ts': `import type { B } from './b.ts'\nimport type { C } from './c.ts'`,
+    'apps/web/src/lib/b.ts': `import { type C } from './c.ts'`,
+    'apps/web/src/lib/c.ts': `export type { A } from './a.ts'`,
+  })
+  expect(found).toEqual([expect.stringContaining('a.ts → apps/web/src/lib/c.ts → apps/web/src/lib/a.ts (')])
+})
+
+test('folders that import one another are a circle, though no files are', () => {
+  const found = check({
+    'apps/server/src/mail/send.ts': `import type { Job } from '../jobs/job.ts'`,
+    'apps/server/src/mail/address.ts': ``,
+    'apps/server/src/jobs/job.ts': ``,
+    'apps/server/src/jobs/notice.ts': `import { address } from '../mail/address.ts'`,
+  })
+  expect(found).toHaveLength(1)
+  expect(found[0]).toContain('apps/server/src/jobs → apps/server/src/mail → apps/server/src/jobs')
+  expect(found[0]).toContain(`jobs/notice.ts:1 imports '../mail/address.ts'`)
+})
+
+test('a folder that nobody can look over is refused', () => {
+  const files = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`apps/web/src/ui/part-${index}.tsx`, '']))
+  expect(check(files(40))).toEqual([])
+  expect(check(files(41))).toEqual([
+    'apps/web/src/ui:1 has 41 files side by side; at most 40: give what belongs together a folder of its own.',
+  ])
 })
 
 test('long code is refused, a long table of words is not', () => {

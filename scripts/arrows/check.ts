@@ -1,7 +1,8 @@
 /** Walks the sources of a tree, applies the rules, and says in one sentence each what breaks them. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { findCycles } from './cycles.ts'
+import { findCycles, type Step } from './cycles.ts'
+import { crowdedFolders } from './folders.ts'
 import { isTest } from './is-test.ts'
 import { ARROW_RULES, type Arrow } from './rules.ts'
 import { type OutsideRead, readSource, type Source } from './source.ts'
@@ -12,7 +13,7 @@ export interface Violation {
   sentence: string
 }
 
-const SOURCES = '{packages,apps}/**/*.{ts,tsx}'
+const SOURCES = '{packages,apps,scripts,tests,bench}/**/*.{ts,tsx}'
 const NOT_OURS = new Set(['node_modules', 'dist'])
 const MAXIMUM_CODE_LINES = 400
 /** Programs begin in these, and the configuration is read in one place. */
@@ -36,7 +37,8 @@ export function checkArrows(root: string): { files: number; violations: Violatio
       ...arrows.flatMap(brokenRules),
       ...sources.flatMap(forbiddenReads),
       ...sources.flatMap(oversized),
-      ...findCycles(arrows.filter((arrow) => !arrow.typeOnly)).map(asViolation),
+      ...findCycles(arrows.filter(isWithinOneRoof)).map(asViolation),
+      ...crowdedFolders(sources.map(({ path }) => path)).map(tooMany),
     ],
   }
 }
@@ -69,7 +71,7 @@ const INSTEAD: Record<OutsideRead['what'], string> = {
 }
 
 function forbiddenReads({ path: file, outside }: Source): Violation[] {
-  if (isTest(file)) return []
+  if (isTest(file) || !/^(packages|apps)\//.test(file)) return []
   const forbidden = outside.filter(({ what }) =>
     what === 'environment' ? !READS_ENVIRONMENT.includes(file) : file.startsWith('packages/engine/src/'),
   )
@@ -82,6 +84,19 @@ function oversized({ path: file, codeLines }: Source): Violation[] {
   return [{ file, line: 1, sentence }]
 }
 
-function asViolation(cycle: string[]): Violation {
-  return { file: cycle[0] ?? '', line: 1, sentence: `is part of an import cycle: ${cycle.join(' → ')} → ${cycle[0]}.` }
+/** Tests may look further than what they test; commands and benches may use the instruments of the tests, and these theirs. */
+const isWithinOneRoof = ({ from, to }: Arrow): boolean => !isTest(from) && from.split('/')[0] === to.split('/')[0]
+
+function asViolation(cycle: Step<Arrow>[]): Violation {
+  const [first] = cycle
+  const names = [...cycle.map(({ from }) => from), first?.from].join(' → ')
+  const imports = cycle.map(({ arrow }) => `${arrow.from}:${arrow.line} imports '${arrow.specifier}'`).join('; ')
+  const { from = '', line = 1 } = first?.arrow ?? {}
+  return { file: from, line, sentence: `is part of a circle: ${names} (${imports}).` }
 }
+
+const tooMany = ({ folder, count, most }: { folder: string; count: number; most: number }): Violation => ({
+  file: folder,
+  line: 1,
+  sentence: `has ${count} files side by side; at most ${most}: give what belongs together a folder of its own.`,
+})

@@ -66,8 +66,26 @@ const webLayers: Rule = ({ from, to }) => {
 }
 
 const ENGINE = 'packages/engine/src/'
-const engineParts: Rule = ({ from, to, typeOnly }) => {
-  if (!from.startsWith(ENGINE) || !to.startsWith(ENGINE)) return
+/** The engine's rooms from the ground up: each may use those before it, for types as for values. */
+const ROOMS = [
+  'base',
+  'type',
+  'scene',
+  'colour',
+  'language',
+  'brief',
+  'imagery',
+  'direction',
+  'design',
+  'render',
+  'critic',
+  'kinds',
+  'compose',
+  'edit',
+  'analysis',
+]
+const engineRooms: Rule = ({ from, to }) => {
+  if (!from.startsWith(ENGINE) || !to.startsWith(ENGINE) || isTest(from)) return
   const [source = '', sourceKind] = from.slice(ENGINE.length).split('/')
   const [target = '', targetKind] = to.slice(ENGINE.length).split('/')
   if (source === 'kinds' && target === 'kinds' && isFolder(sourceKind) && isFolder(targetKind)) {
@@ -75,13 +93,19 @@ const engineParts: Rule = ({ from, to, typeOnly }) => {
       return `kinds do not import one another (${sourceKind} → ${targetKind}): what two need goes to kinds/shared`
     }
   }
-  const isEarly = ['brief', 'direction', 'scene'].includes(source) && !isTest(from)
-  if (isEarly && ['kinds', 'edit', 'render'].includes(target) && !typeOnly) {
-    return `${source}/ comes before kinds, edits and renderings: it may import their types at most`
+  const [height, depth] = [ROOMS.indexOf(source), ROOMS.indexOf(target)]
+  if (height < 0) {
+    return isFolder(source)
+      ? `${source}/ is a new room: give it its place among ROOMS in scripts/arrows/rules.ts`
+      : undefined
+  }
+  if (depth < 0) return `${source}/ is a room of the engine: it does not know ${target}, which opens it to others`
+  if (depth > height) {
+    return `${source}/ comes before ${target}/: move what both need to ${source}/ or to a room before it`
   }
 }
 
-export const ARROW_RULES: Rule[] = [betweenWorkspaces, serverLayers, webLayers, engineParts]
+export const ARROW_RULES: Rule[] = [betweenWorkspaces, serverLayers, webLayers, engineRooms]
 
 function workspaceOf(path: string): string | undefined {
   return Object.keys(WORKSPACES).find((name) => path === name || path.startsWith(`${name}/`))
@@ -102,7 +126,7 @@ function webLayer(path: string): { layer: 'base' | 'features' | 'pages'; name: s
   return { layer, name: match[2] }
 }
 
-/** Files that lie directly in kinds/ (the registry, the types, what all share) belong to no kind. */
+/** Files that lie directly in kinds/ (the registry, the types) belong to no kind, those directly in src/ to no room. */
 function isFolder(name: string | undefined): name is string {
   return name !== undefined && !name.includes('.')
 }

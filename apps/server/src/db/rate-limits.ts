@@ -1,9 +1,15 @@
 /** Token buckets in the database: what all processes count together. The rules are those of platform/rate-limit.ts. */
 import crypto from 'node:crypto'
 import { lt, sql } from 'drizzle-orm'
-import type { TakeShared } from '../platform/limits.ts'
 import type { Orm } from './database.ts'
 import { rateLimits } from './schema.ts'
+
+/** What of the asked-for tokens was granted, and the seconds until there is another one. */
+export interface Grant {
+  granted: number
+  wait: number
+}
+export type TakeShared = (key: string, perMinute: number, tokens: number) => Promise<Grant>
 
 /** Minutes after which every bucket is full again. */
 const FULL_AFTER = 2

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { openLimits, type TakeShared } from './limits.ts'
+import type { TakeShared } from '../db/rate-limits.ts'
+import { openLimits } from './limits.ts'
 import { HttpError } from './problem.ts'
 
 /** One bucket without refill for everybody, as a database would keep it. */

@@ -3,15 +3,9 @@
  * in advance, so that an ordinary request costs no query; who has used everything up is told so from memory.
  */
 import type { FastifyInstance } from 'fastify'
+import type { TakeShared } from '../db/rate-limits.ts'
 import { HttpError } from './problem.ts'
 import { addressKey, RateLimiter } from './rate-limit.ts'
-
-/** What of the asked-for tokens was granted, and the seconds until there is another one. */
-export interface Grant {
-  granted: number
-  wait: number
-}
-export type TakeShared = (key: string, perMinute: number, tokens: number) => Promise<Grant>
 
 export interface Limits {
   /** Throws 429 where this key has asked all that it may ask in a minute. */

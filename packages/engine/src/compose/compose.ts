@@ -28,7 +28,7 @@ import type { FontLibrary } from '../type/fonts.ts'
 import type { Shaper } from '../type/shape.ts'
 import type { Measure } from '../type/types.ts'
 import { opticallyCentred } from './optical-centre.ts'
-import { lettered } from './text-styles.ts'
+import { withTextStyles } from './text-styles.ts'
 
 export interface Workshop {
   fonts: FontLibrary
@@ -112,7 +112,7 @@ function draft(archetype: Archetype, brief: Brief, direction: Direction, worksho
   const composed = withOwnIds(
     archetype.compose({ brief, direction, random: chance, measure: workshop.measure, layOut }),
   )
-  const wished = lettered(composed, brief, chance)
+  const wished = withTextStyles(composed, brief, chance)
   let [scene, laid] = [wished, layOut(wished)]
   let faults = gateFaults(brief, scene, laid)
   // Letters that do not fit as asked stay as they were composed.

@@ -84,7 +84,7 @@ function patched(node: Node, patches: ReadonlyMap<string, Partial<Text>>): Node 
  * The scene with its letters as the brief asks; the very same scene where it asks for nothing. A family of the composition
  * that cannot be so gives way, in these words alone, to a third one. Ids must be unique.
  */
-export function lettered(scene: Scene, { lettering = [] }: Brief, random: Random): Scene {
+export function withTextStyles(scene: Scene, { lettering = [] }: Brief, random: Random): Scene {
   let { typography } = scene
   const patches = new Map<string, Partial<Text>>()
   for (const wish of lettering) {

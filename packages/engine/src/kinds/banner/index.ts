@@ -1,4 +1,4 @@
-import { asTold } from '../shared/stated/archetypes.ts'
+import { statedLayouts } from '../shared/stated/archetypes.ts'
 import { wordless } from '../shared/wordless.ts'
 import type { Kind } from '../types.ts'
 import { bands } from './archetypes/bands.ts'
@@ -29,7 +29,7 @@ export const banner: Kind = {
   name: 'banner',
   archetypes: [
     ...wordless('Instagram post with a hot air balloon, without any text'),
-    ...asTold('banner'),
+    ...statedLayouts('banner'),
     split,
     spotlight,
     slant,

@@ -1,4 +1,4 @@
-import { asTold } from '../shared/stated/archetypes.ts'
+import { statedLayouts } from '../shared/stated/archetypes.ts'
 import { wordless } from '../shared/wordless.ts'
 import type { Kind } from '../types.ts'
 import { bauhaus } from './archetypes/bauhaus.ts'
@@ -34,7 +34,7 @@ export const poster: Kind = {
   name: 'poster',
   archetypes: [
     ...wordless('Poster of a fox in the snow, no text'),
-    ...asTold('poster'),
+    ...statedLayouts('poster'),
     blocks,
     broadside,
     cropped,

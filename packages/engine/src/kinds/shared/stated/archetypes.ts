@@ -1,13 +1,13 @@
 import type { Brief } from '../../../brief/types.ts'
 import type { Artboard } from '../../../scene/types.ts'
 import type { Archetype, Composition } from '../../types.ts'
-import { composeAsTold } from './compose.ts'
+import { composeStated } from './compose.ts'
 import { formsGround } from './forms.ts'
 import { formLeads, placedPicture } from './groups.ts'
 import type { Ornament } from './ornaments.ts'
 
 /** Whether the brief says where things stand, or which forms stand behind them. */
-export const isTold = (brief: Brief): boolean =>
+export const isStated = (brief: Brief): boolean =>
   brief.forms !== undefined || brief.placements.some(({ at, beside }) => at || beside)
 
 /** Treatments that show the subject by themselves. */
@@ -36,10 +36,10 @@ const make = (ornament: Ornament, example: string, weight: number, more: MoreSid
   // Places are the same in all of them: a treatment is seen once.
   sort: `as-told-${ornament}`,
   example,
-  suits: (brief) => (isTold(brief) && !(SHOWING.includes(ornament) && !hasRoom(brief)) ? weight : 0),
+  suits: (brief) => (isStated(brief) && !(SHOWING.includes(ornament) && !hasRoom(brief)) ? weight : 0),
   compose: (composition) => {
-    const told = composeAsTold(composition, ornament)
-    return { ...told, artboards: [...told.artboards, ...more(composition)] }
+    const stated = composeStated(composition, ornament)
+    return { ...stated, artboards: [...stated.artboards, ...more(composition)] }
   },
 })
 
@@ -53,7 +53,7 @@ const EXAMPLES: Record<'business-card' | 'poster' | 'banner', string> = {
 }
 
 /** The treatments for a kind; `more` are its other sides. */
-export const asTold = (kind: keyof typeof EXAMPLES, more: MoreSides = () => []): Archetype[] => [
+export const statedLayouts = (kind: keyof typeof EXAMPLES, more: MoreSides = () => []): Archetype[] => [
   make('plain', EXAMPLES[kind], 1, more),
   make('frame', EXAMPLES[kind], 0.8, more),
   make('fields', EXAMPLES[kind], 1, more),

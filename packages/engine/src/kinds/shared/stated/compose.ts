@@ -1,4 +1,4 @@
-/** Compositions that do as they were told: every part in the zone, beside the part and in the size that the prompt states. */
+/** Stated layouts: every part in the zone, beside the part and in the size that the prompt states. */
 
 import type { Brief, Corner } from '../../../brief/types.ts'
 import { askedObjects } from '../../../direction/subject-pictograms.ts'
@@ -17,10 +17,20 @@ import { artwork, backdrop, borders, footBand, motifField, type Ornament, scener
 import { panelFrame, withPanel } from './panel.ts'
 import { heightOf, isNext, isTitle, type Measures, sizeOf } from './parts.ts'
 import { fillRooms } from './picture.ts'
-import { isOpen, measuresOf, PLACES, type Place, ROWS, rowOf, type SheetMeasures, type Told, toldOf } from './zones.ts'
+import {
+  isOpen,
+  measuresOf,
+  PLACES,
+  type Place,
+  ROWS,
+  rowOf,
+  type SheetMeasures,
+  type Stated,
+  statedOf,
+} from './zones.ts'
 
 /** Whether nothing but a picture that was not placed stands in the middle: it may give way. */
-const isLoose = ({ zones }: Told, placed: boolean): boolean =>
+const isLoose = ({ zones }: Stated, placed: boolean): boolean =>
   !placed &&
   zones
     .filter(({ at }) => (ROWS[1] as Corner[]).includes(at))
@@ -36,7 +46,7 @@ function standsTall(sheet: Sheet, part: Part, measures: Measures, room: number):
 }
 
 /** About how tall the words of the three rows stand. */
-function rowHeights(sheet: Sheet, { zones }: Told, measures: Measures, inner: number): [number, number, number] {
+function rowHeights(sheet: Sheet, { zones }: Stated, measures: Measures, inner: number): [number, number, number] {
   const tallOf = (line: Group['lines'][number], room: number) =>
     Math.max(...line.map((part) => (part.copy ? standsTall(sheet, part, measures, room) : 0)))
   const inRow = (index: number) =>
@@ -57,7 +67,7 @@ function rowHeights(sheet: Sheet, { zones }: Told, measures: Measures, inner: nu
 }
 
 /** The share of a poster's height that its title may take: all that there is to see has its part. */
-function titleShare({ zones }: Told, pictured: boolean): number {
+function titleShare({ zones }: Stated, pictured: boolean): number {
   const rows = ROWS.filter((corners) => zones.some(({ at }) => corners.includes(at))).length
   const huge = zones.some(({ lines }) => lines.flat().some(({ copy, size }) => copy && size === 'huge'))
   const centred = zones.some(
@@ -88,7 +98,7 @@ function secondEdge(sheet: Sheet): Frame[] {
 const STEP = 5.1
 
 /** The width of a strip of pattern on the side where nothing stands. */
-function stripOf({ brief, width }: Sheet, ornament: Ornament, { free }: Told): number {
+function stripOf({ brief, width }: Sheet, ornament: Ornament, { free }: Stated): number {
   const refused = brief.negatives.some(({ what }) => what === 'pattern')
   return ornament === 'pattern' && free !== 'none' && !refused ? Math.round(width * 0.13) : 0
 }
@@ -101,14 +111,14 @@ const UPRIGHT = 0.8
 const BESIDE_PICTURE = 0.8
 
 /** The sizes of a sheet; on posters what comes next is as much smaller than the title as eyes expect. */
-function sizesOf(sheet: Sheet, told: Told, pictured: boolean, inner: number): SheetMeasures {
+function sizesOf(sheet: Sheet, stated: Stated, pictured: boolean, inner: number): SheetMeasures {
   const usual = measuresOf(sheet)
   const { brief, height } = sheet
   if (brief.kind === 'banner' && pictured && height >= sheet.width * UPRIGHT)
     return { ...usual, title: usual.title * BESIDE_PICTURE, titleHeight: usual.titleHeight * BESIDE_PICTURE }
   if (brief.kind !== 'poster') return usual
-  const sizes = { ...usual, titleHeight: height * titleShare(told, pictured) }
-  const texts = told.zones.flatMap(({ lines }) => lines.flat()).filter(({ copy }) => copy)
+  const sizes = { ...usual, titleHeight: height * titleShare(stated, pictured) }
+  const texts = stated.zones.flatMap(({ lines }) => lines.flat()).filter(({ copy }) => copy)
   const title = texts.find((part) => isTitle(sheet, part))
   if (!title) return sizes
   const figure = figureOf(brief, title)
@@ -128,7 +138,7 @@ const aroundMiddle = (head: Frame[], middle: Frame, foot: Frame[], open: number)
     : [...head, middle, column('lower', { height: 'fill', layout: { justify: 'end' } }, foot)]
 
 /** The composition, in one of its treatments. */
-export function composeAsTold(composition: Composition, ornament: Ornament): Scene {
+export function composeStated(composition: Composition, ornament: Ornament): Scene {
   const sheet = sheetOf(composition)
   const { brief, direction, width, height, margin, random } = sheet
   // Where forms were asked for, the treatment is seen in the picture alone.
@@ -154,18 +164,18 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
   const tall = brief.kind === 'poster' || (brief.kind === 'banner' && height > width * 1.5)
   const wanted = asked ? width < height * STRIP : tall && !centred && !filled && brief.subject.objects.length > 0
   const pictured = placed || (wanted && !shows && !refused && !halved && !formLeads(brief))
-  const { told, panel } = withPanel(sheet, toldOf(sheet, pictured))
+  const { stated, panel } = withPanel(sheet, statedOf(sheet, pictured))
   // The row with a picture that fills what the others leave.
-  const open = PLACES.findIndex((_, index) => isOpen(sheet, told, index))
-  const strip = panel?.width ?? stripOf(sheet, dress, told)
+  const open = PLACES.findIndex((_, index) => isOpen(sheet, stated, index))
+  const strip = panel?.width ?? stripOf(sheet, dress, stated)
   const inner = width - 2 * margin - strip
-  const sizes = sizesOf(sheet, told, open >= 0 || (shows && !panel) || formLeads(brief), inner)
+  const sizes = sizesOf(sheet, stated, open >= 0 || (shows && !panel) || formLeads(brief), inner)
   const { u } = sizes
   const full: Measures = { ...sizes, cell: inner, ground: GROUNDS.paper }
-  const [above, beside, below] = rowHeights(sheet, told, full, inner)
+  const [above, beside, below] = rowHeights(sheet, stated, full, inner)
   // Between two equal halves, where that leaves the middle its room.
   const even = height - 2 * Math.max(above, below) - beside - margin
-  const evenFits = even >= (pictured ? sizes.title : 0) && !isLoose(told, placed)
+  const evenFits = even >= (pictured ? sizes.title : 0) && !isLoose(stated, placed)
   const room = evenFits ? even : height - above - beside - below - margin
 
   const coloured: Ground = groundAsked(brief)
@@ -173,7 +183,7 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
     : tintOf(sheet) === 'secondary'
       ? GROUNDS.secondary
       : random.pick([GROUNDS.accent, GROUNDS.ink, GROUNDS.secondary])
-  const occupied = PLACES.map((_, index) => told.zones.some(({ at }) => (ROWS[index] as Corner[]).includes(at)))
+  const occupied = PLACES.map((_, index) => stated.zones.some(({ at }) => (ROWS[index] as Corner[]).includes(at)))
   // The foot carries the colour; where nothing stands at the foot, the head does.
   const field =
     dress !== 'fields'
@@ -192,7 +202,7 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
     const ground = field === place ? coloured : GROUNDS.paper
     const content = rowOf(
       sheet,
-      told,
+      stated,
       index,
       {
         ...sizes,
@@ -226,7 +236,7 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
       : []
   // What is to stand in the middle stands there exactly, between two equal halves, unless one of them needs more.
   const heavy = [0, 2].some((index) =>
-    told.zones
+    stated.zones
       .filter(({ at }) => (ROWS[index] as Corner[]).includes(at))
       .some(
         ({ lines }) =>
@@ -295,17 +305,17 @@ export function composeAsTold(composition: Composition, ornament: Ornament): Sce
     {
       name: 'front',
       root: row('root', { fill: 'paper', clip: true }, [
-        ...(dress === 'backdrop' && !placed ? backdrop(sheet, told.free) : []),
+        ...(dress === 'backdrop' && !placed ? backdrop(sheet, stated.free) : []),
         ...(dress === 'frame' && !panel ? borders(sheet) : []),
         ...(occupied[0] || occupied[2] || panel ? [] : footBand(sheet, dress, coloured)),
-        ...(told.free === 'left' || panel?.side === 'left' ? [...band(), body] : [body, ...band()]),
+        ...(stated.free === 'left' || panel?.side === 'left' ? [...band(), body] : [body, ...band()]),
         ...(brief.forms ? [] : secondEdge(sheet)),
       ]),
     },
   ])
   const laid = () => composition.layOut(result)[0] as LaidArtboard
   if (open >= 0) fillRooms(sheet, result, laid(), ornament)
-  growCorner(sheet, told, result, laid, ornament)
+  growCorner(sheet, stated, result, laid, ornament)
   if (brief.forms) addForms(sheet, result, laid())
   return result
 }

@@ -8,14 +8,14 @@ import type { Box } from './form-content.ts'
 import { type Part, PICTURES } from './groups.ts'
 import type { Ornament } from './ornaments.ts'
 import { growsInCorner, pictureOfSize } from './picture.ts'
-import type { Told } from './zones.ts'
+import type { Stated } from './zones.ts'
 
 /** Of the sheet's shorter side, the largest such picture. */
 const MOST = 0.62
 const STEP = 0.94
 
 /** The part that is alone in a corner and a picture. */
-function cornered(sheet: Sheet, { zones }: Told): { at: Corner; part: Part } | undefined {
+function cornered(sheet: Sheet, { zones }: Stated): { at: Corner; part: Part } | undefined {
   for (const { at, lines } of zones) {
     const [part, ...others] = lines.flat()
     if (part && others.length === 0 && growsInCorner(sheet, part, at)) return { at, part }
@@ -54,12 +54,12 @@ const without = (root: Frame, ids: ReadonlySet<string>): Frame => ({
 /** Takes the corner's picture out of its row and sets it, larger, into the corner. `layOut`: how the sheet stands. */
 export function growCorner(
   sheet: Sheet,
-  told: Told,
+  stated: Stated,
   result: Scene,
   layOut: () => LaidArtboard,
   ornament: Ornament,
 ): void {
-  const corner = cornered(sheet, told)
+  const corner = cornered(sheet, stated)
   const [front] = result.artboards
   if (!corner || !front) return
   const { at, part } = corner

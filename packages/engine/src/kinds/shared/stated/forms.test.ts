@@ -44,8 +44,8 @@ test.each([
   (prompt, shapes) => {
     const brief = completeCopy(readBrief(prompt))
     expect(brief.forms?.map(({ shape }) => shape)).toEqual(shapes)
-    const told = KINDS[brief.kind].archetypes.filter((one) => one.name.startsWith('as-told') && one.suits(brief) > 0)
-    const sound = told.filter((archetype, index) => {
+    const stated = KINDS[brief.kind].archetypes.filter((one) => one.name.startsWith('as-told') && one.suits(brief) > 0)
+    const sound = stated.filter((archetype, index) => {
       const direction = direct(brief, index + 1, workshop.pictograms, { palettes: [], families: [] })
       const { design, faults } = makeCandidate(archetype, brief, direction, workshop, new Map())
       expect(askedFormsShare(brief, design.scene)).toBe(1)

@@ -54,11 +54,11 @@ interface Under {
 }
 
 /** Lays the forms under the first artboard and repaints what stands on them. `laid`: how it stands without them. */
-export function addForms(sheet: Sheet, told: Scene, laid: LaidArtboard): void {
+export function addForms(sheet: Sheet, stated: Scene, laid: LaidArtboard): void {
   const { forms = [], colours } = sheet.brief
-  const [front] = told.artboards
+  const [front] = stated.artboards
   if (!front || forms.length === 0) return
-  const { palette } = told
+  const { palette } = stated
   const content = contentOf(laid)
   const gradient = forms.find(({ shape }) => shape === 'gradient')
   const stops = gradient?.colours ?? []
@@ -96,7 +96,7 @@ export function addForms(sheet: Sheet, told: Scene, laid: LaidArtboard): void {
     return from ? mix(from, stops[Math.floor(place) + 1] ?? from, place % 1) : base
   }
   uncover(front.root)
-  repaint(sheet, told, content, (x, y) => under.find(({ covers }) => covers(x, y))?.fill ?? groundAt(y))
+  repaint(sheet, stated, content, (x, y) => under.find(({ covers }) => covers(x, y))?.fill ?? groundAt(y))
 }
 
 /** A form that was named by a word gives way to the colour that was asked for its words, within what goes by that word. */

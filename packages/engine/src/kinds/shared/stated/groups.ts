@@ -90,7 +90,7 @@ function partsOf(brief: Brief, withPicture: boolean): Part[] {
   const titled = given.some(({ role }) => TITLES.includes(role))
   const said = titled ? given : brief.copy.filter(({ role, source }) => source === 'given' || role !== 'cta')
   const toldAt = ({ text, role }: Copy) => (TITLES.includes(role) ? -1 : brief.prompt.indexOf(text))
-  // What stands together stands in the order in which it was told.
+  // What stands together stands in the order in which it was stated.
   const inOrder = (said.length > 0 ? said : brief.copy).toSorted((a, b) => toldAt(a) - toldAt(b))
   const texts = inOrder.map((copy): Part => {
     const size = sizeOf(copy.role, copy.text)

@@ -1,4 +1,4 @@
-/** What the treatments of an as-told composition add around its parts. */
+/** What the treatments of a stated layout add around its parts. */
 import { difference } from '../../../colour/colour.ts'
 import { chooseIllustration } from '../../../imagery/illustrations/registry.ts'
 import type { Illustration } from '../../../imagery/illustrations/types.ts'

@@ -7,7 +7,7 @@ import type { Sheet } from '../sheet.ts'
 import { type Part, PICTURES } from './groups.ts'
 import { type Ornament, tintOf } from './ornaments.ts'
 import { fillsRoom, pictureOn } from './picture.ts'
-import { ROWS, type Told } from './zones.ts'
+import { ROWS, type Stated } from './zones.ts'
 
 export interface Panel {
   part: Part
@@ -26,34 +26,34 @@ const fillsSide = (sheet: Sheet, part: Part, at: Corner): boolean =>
     ? PICTURES.includes(part.role) && part.role !== 'logo' && !sheet.brief.picture && part.size !== 'small'
     : fillsRoom(sheet, part, at)
 
-/** The panel, and what is told of everything else; nothing where words share the picture's side. */
-export function withPanel(sheet: Sheet, told: Told): { panel?: Panel; told: Told } {
+/** The panel, and what is stated of everything else; nothing where words share the picture's side. */
+export function withPanel(sheet: Sheet, stated: Stated): { panel?: Panel; stated: Stated } {
   const { width, height } = sheet
-  const alone = ({ lines }: Told['zones'][number]) =>
+  const alone = ({ lines }: Stated['zones'][number]) =>
     lines.length === 1 && lines[0]?.length === 1 ? lines[0][0] : undefined
-  const zone = told.zones.find((one) => {
+  const zone = stated.zones.find((one) => {
     const only = alone(one)
     return (one.at === 'left' || one.at === 'right') && only && fillsSide(sheet, only, one.at)
   })
   const part = zone && alone(zone)
-  if (!zone || !part || width < height * WIDE) return { told }
+  if (!zone || !part || width < height * WIDE) return { stated }
   const index = zone.at === 'left' ? 0 : 2
   const isPlaced = ({ role, copy }: Part) =>
     sheet.brief.placements.some(
       (wish) => wish.at === 'centre' && wish.target === role && isAbout(wish.text, copy?.text),
     )
-  const others = told.zones.filter((one) => one !== zone)
+  const others = stated.zones.filter((one) => one !== zone)
   // What is to stand in the middle of the sheet stands there, not in the middle of what a panel leaves.
   const midst = others.some(({ at, lines }) => at === 'centre' && lines.flat().some(isPlaced))
   if (others.length === 0 || midst || others.some(({ at }) => ROWS.some((corners) => corners[index] === at)))
-    return { told }
+    return { stated }
   return {
     panel: {
       part,
       side: zone.at === 'left' ? 'left' : 'right',
       width: Math.round(Math.min(width * OF_WIDTH, height * OF_HEIGHT)),
     },
-    told: { zones: others, free: 'none', panelled: true },
+    stated: { zones: others, free: 'none', panelled: true },
   }
 }
 

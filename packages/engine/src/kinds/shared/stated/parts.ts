@@ -1,4 +1,4 @@
-/** The parts of an as-told composition as nodes: sizes as stated, colours as asked. */
+/** The parts of a stated layout as nodes: sizes as stated, colours as asked. */
 import type { Brief, ColourRequest } from '../../../brief/types.ts'
 import { apca, contrast, ensureContrast } from '../../../colour/colour.ts'
 import { row } from '../../../scene/build.ts'

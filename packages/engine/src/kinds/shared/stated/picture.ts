@@ -80,7 +80,7 @@ const sceneOn = ({ direction: { palette } }: Sheet): PaletteRole =>
 const SCENE_SEEN = 1.15
 
 /** Fills the rooms of a composition that was laid out. */
-export function fillRooms(sheet: Sheet, told: Scene, laid: LaidArtboard, ornament: Ornament): void {
+export function fillRooms(sheet: Sheet, stated: Scene, laid: LaidArtboard, ornament: Ornament): void {
   const rooms: LaidNode[] = []
   const visit = (node: LaidNode): void => {
     if (node.node.id.endsWith(ID)) rooms.push(node)
@@ -92,7 +92,7 @@ export function fillRooms(sheet: Sheet, told: Scene, laid: LaidArtboard, ornamen
     const at = id.split(/-(?=icon|mark|illustration|photo)/)[0] as Corner
     const role = id.slice(at.length + 1, -ID.length - 1) as Part['role']
     const part: Part = { role, ...sizeOf(sheet, role) }
-    for (const { root } of told.artboards)
+    for (const { root } of stated.artboards)
       for (const node of subtree(root))
         if (node.id === id && node.type === 'frame') node.children = pictureIn(sheet, part, at, room, laid, ornament)
   }

@@ -24,8 +24,8 @@ test.each([
   (prompt) => {
     const brief = completeCopy(readBrief(prompt))
     expect(brief.placements.length).toBeGreaterThan(3)
-    const told = KINDS[brief.kind].archetypes.filter(({ name }) => name.startsWith('as-told'))
-    const obedient = told.filter((archetype, index) => {
+    const stated = KINDS[brief.kind].archetypes.filter(({ name }) => name.startsWith('as-told'))
+    const obedient = stated.filter((archetype, index) => {
       const direction = direct(brief, index + 1, workshop.pictograms, { palettes: [], families: [] })
       const { design, faults } = makeCandidate(archetype, brief, direction, workshop, new Map())
       const { scene } = design

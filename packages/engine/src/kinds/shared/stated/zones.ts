@@ -68,7 +68,7 @@ const slotIn = (sheet: Sheet, zone: Group & { at: Corner }) =>
   zone.lines.flatMap((line) => (line.length === 1 ? line : [])).find((part) => fillsRoom(sheet, part, zone.at))
 
 /** Whether a row holds such a picture: then it is as tall as the others let it be. */
-export const isOpen = (sheet: Sheet, { zones }: Told, index: number): boolean =>
+export const isOpen = (sheet: Sheet, { zones }: Stated, index: number): boolean =>
   zones.some((zone) => rowIndexOf(zone.at) === index && slotIn(sheet, zone) !== undefined)
 
 /** The width that words have in a cell; 0 where its neighbours decide. */
@@ -214,7 +214,7 @@ const MIDDLE = 0.43
 export type Place = 'top' | 'middle' | 'bottom'
 export const PLACES: Place[] = ['top', 'middle', 'bottom']
 
-export interface Told {
+export interface Stated {
   zones: (Group & { at: Corner })[]
   /** Which side no part stands on: a strip of pattern may take it. */
   free: 'left' | 'right' | 'none'
@@ -223,7 +223,7 @@ export interface Told {
 }
 
 /** A picture at the foot, between words in its corners, has the room above them: there it is as wide as the sheet. */
-function raised(sheet: Sheet, zones: Told['zones']): Told['zones'] {
+function raised(sheet: Sheet, zones: Stated['zones']): Stated['zones'] {
   const foot = zones.find((zone) => zone.at === 'bottom')
   const [, middle, bottom] = ROWS as [Corner[], Corner[], Corner[]]
   const cornered = zones.some(({ at }) => at !== 'bottom' && bottom.includes(at))
@@ -240,7 +240,7 @@ const opposite = ([only, other]: ((Group & { at: Corner }) | undefined)[]): Corn
   other || !only ? undefined : only.at === 'left' ? 'top-right' : 'top-left'
 
 /** On a sheet that is not wide, words at one side and a picture at the other are not squeezed side by side: the words stand higher. */
-function stepped(sheet: Sheet, zones: Told['zones']): Told['zones'] {
+function stepped(sheet: Sheet, zones: Stated['zones']): Stated['zones'] {
   const [top] = ROWS as [Corner[], Corner[], Corner[]]
   const [left, centre, right] = (['left', 'centre', 'right'] as const).map((at) => zones.find((zone) => zone.at === at))
   const isPicture = (zone?: Group & { at: Corner }) =>
@@ -261,7 +261,7 @@ function stepped(sheet: Sheet, zones: Told['zones']): Told['zones'] {
   return zones.map((zone) => (moved.includes(zone) ? { ...zone, at: zone === left ? 'top-left' : 'top-right' } : zone))
 }
 
-export function toldOf(sheet: Sheet, withPicture: boolean): Told {
+export function statedOf(sheet: Sheet, withPicture: boolean): Stated {
   const zones = stepped(sheet, raised(sheet, groupParts(sheet.brief, withPicture)))
   const on = (columnIndex: number) => zones.some(({ at }) => ROWS.some((corners) => corners[columnIndex] === at))
   return { zones, free: !on(2) ? 'right' : !on(0) ? 'left' : 'none' }
@@ -269,14 +269,14 @@ export function toldOf(sheet: Sheet, withPicture: boolean): Told {
 
 export function rowOf(
   sheet: Sheet,
-  told: Told,
+  stated: Stated,
   index: number,
   rowMeasures: Omit<Measures, 'cell'>,
   inner: number,
   /** How tall the rows under it stand. */
   below: number,
 ): Frame | undefined {
-  const { zones, panelled = false } = told
+  const { zones, panelled = false } = stated
   const there = (ROWS[index] as Corner[]).map((at) => zones.find((zone) => zone.at === at))
   const filled = there.filter((zone) => zone !== undefined)
   if (filled.length === 0) return undefined
@@ -307,7 +307,7 @@ export function rowOf(
       ? [frame(`zone-empty-${index}-${columnIndex}`, { width: 'fill' })]
       : []
   })
-  const open = isOpen(sheet, told, index)
+  const open = isOpen(sheet, stated, index)
   // A picture in the middle of the head or the foot is not squeezed between the words of the corners: they have a line of their own.
   const middle = there[1]
   if (index !== 1 && filled.length > 1 && middle && slotIn(sheet, middle)) {

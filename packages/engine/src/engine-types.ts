@@ -60,8 +60,21 @@ export interface RevisionRequest {
   pictures?: ReadonlyMap<string, Uint8Array>
 }
 
+/** What an edit came to: measured, not recited. */
+export interface Told {
+  /** What was asked for and is seen to be done. */
+  changes: Change[]
+  /** What changed beside it. */
+  also?: Change[]
+  /** What was asked for and not done, in sentences. */
+  notDone?: string[]
+  notUnderstood?: string[]
+  /** Wishes that follow from it. */
+  suggestions?: string[]
+}
+
 export type RevisionResult =
-  | { status: 'changed'; concept: Concept; changes: Change[]; notUnderstood?: string[] }
+  | ({ status: 'changed'; concept: Concept } & Told)
   /** The caller keeps the versions, so the caller goes back. */
   | { status: 'revert'; to: 'previous' | number }
   | { status: 'unclear'; question: string; suggestions: string[] }

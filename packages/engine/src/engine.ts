@@ -16,11 +16,14 @@ import { direct } from './direction/direct.ts'
 import { recall } from './direction/recall.ts'
 import type { Direction } from './direction/types.ts'
 import { spells } from './direction/typography.ts'
+import type { EditContext } from './edit/context.ts'
 import { operate, partsOf } from './edit/direct.ts'
 import { edit } from './edit/edit.ts'
 import { readIntent } from './edit/intent.ts'
+import { measure } from './edit/measure/compare.ts'
+import { recomposed } from './edit/measure/recomposed.ts'
 import type { Change, EditResult } from './edit/types.ts'
-import type { Concept, DesignRequest, Engine, PaintOptions, RevisionResult } from './engine-types.ts'
+import type { Concept, DesignRequest, Engine, PaintOptions, RevisionResult, Told } from './engine-types.ts'
 import { examine } from './imagery/examine.ts'
 import { openPictograms } from './imagery/pictograms.ts'
 import { buildPrompt } from './render/build-prompt.ts'
@@ -79,21 +82,35 @@ const kept = ({ scene, direction }: Design, keep: Recomposed['keep']): Partial<D
   ...(keep.pictogram && { pictograms: direction.pictograms }),
 })
 
-const heard = (...results: { notUnderstood?: string[] }[]): string[] =>
-  results.flatMap(({ notUnderstood = [] }) => notUnderstood)
-
-/** What an edit came to, with what was not understood of it. */
-function revised(
-  concept: Concept,
-  result: { changes: Change[]; notUnderstood?: string[] },
-  unheard?: string,
-): RevisionResult {
-  const notUnderstood = [...heard(result), ...(unheard ? [unheard] : [])]
+/** What one or two edits in turn came to. */
+function revised(concept: Concept, ...results: Partial<Told>[]): RevisionResult {
+  const [also, notDone, notUnderstood, suggestions] = [
+    results.flatMap((result) => result.also ?? []),
+    results.flatMap((result) => result.notDone ?? []),
+    results.flatMap((result) => result.notUnderstood ?? []),
+    results.flatMap((result) => result.suggestions ?? []),
+  ]
   return {
     status: 'changed',
     concept,
-    changes: result.changes,
+    changes: results.flatMap(({ changes = [] }) => changes),
+    ...(also.length > 0 && { also }),
+    ...(notDone.length > 0 && { notDone }),
     ...(notUnderstood.length > 0 && { notUnderstood }),
+    ...(suggestions.length > 0 && { suggestions }),
+  }
+}
+
+/** What of a wish the new composition shows. */
+function toldAnew(before: Design, after: Design, result: Recomposed, layout: EditContext['layout']): Told {
+  const context = layout ? { layout } : {}
+  const shown = recomposed(result.changes, after, measure(before.scene, context), measure(after.scene, context))
+  const notDone = [...(result.notDone ?? []), ...(shown.notDone ?? [])]
+  return {
+    ...shown,
+    ...(notDone.length > 0 && { notDone }),
+    ...(result.notUnderstood && { notUnderstood: result.notUnderstood }),
+    ...(result.suggestions && { suggestions: result.suggestions }),
   }
 }
 
@@ -202,12 +219,12 @@ export async function openEngine(): Promise<Engine> {
       // Asked for a place that this layout could not give, and no other can.
       if (anew && places && placementShare(brief, lays(anew.design.scene)) < 1) return noPlace(result.changes)
       // "Another layout and make the headline red": the rest of the wish is about what was just composed.
-      const rest = result.afterwards && anew ? edit(anew.design, result.afterwards, tools) : undefined
-      if (rest?.status !== 'changed') return revised(anew as Concept, result, rest && result.afterwards)
-      return revised(assessed(rest.design, images), {
-        changes: [...result.changes, ...rest.changes],
-        notUnderstood: heard(result, rest),
-      })
+      if (!anew) throw new Error('No layout was composed')
+      const told = toldAnew(design, anew.design, result, lays)
+      if (told.changes.length === 0) return noPlace(result.changes)
+      const rest = result.afterwards ? edit(anew.design, result.afterwards, tools) : undefined
+      if (rest?.status === 'changed') return revised(assessed(rest.design, images), told, rest)
+      return revised(anew, told, rest && result.afterwards ? { notUnderstood: [result.afterwards] } : {})
     },
 
     readIntent,

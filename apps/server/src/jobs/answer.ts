@@ -126,7 +126,12 @@ async function revise(
         changes,
       },
     ],
-    result: { message: describeChanges(changes, result.notUnderstood), changes, replitPrompt: buildPrompt },
+    result: {
+      message: describeChanges({ ...result, changes }),
+      changes,
+      ...(result.suggestions && { suggestions: result.suggestions }),
+      replitPrompt: buildPrompt,
+    },
     timings: { ...timings, ...painted.timings },
   }
 }

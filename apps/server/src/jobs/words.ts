@@ -2,18 +2,37 @@
 import type { DesignChange } from '../db/documents.ts'
 
 const CHANGES_SHOWN = 4
+/** Of what changed beside what was asked for. */
+const ALSO_SHOWN = 3
 
 function line({ what, from, to }: DesignChange): string {
   if (from !== undefined && to !== undefined) return `${what}: ${from} → ${to}`
   return to !== undefined ? `${what}: ${to}` : what
 }
 
-/** 'Done. Background: white → dark green; Title: larger.' and what was not understood. */
-export function describeChanges(changes: DesignChange[], notUnderstood: string[] = []): string {
-  const shown = changes.slice(0, CHANGES_SHOWN).map(line).join('; ')
-  const more = changes.length > CHANGES_SHOWN ? `, and ${changes.length - CHANGES_SHOWN} more` : ''
-  const missed = notUnderstood.map((words) => `“${words}”`).join(', ')
-  return `Done.${shown && ` ${shown}${more}.`}${missed && ` I did not understand ${missed}.`}`
+function list(changes: readonly DesignChange[], most: number): string {
+  const more = changes.length > most ? `, and ${changes.length - most} more` : ''
+  return `${changes.slice(0, most).map(line).join('; ')}${more}`
+}
+
+interface Told {
+  changes: DesignChange[]
+  also?: DesignChange[]
+  notDone?: string[]
+  notUnderstood?: string[]
+}
+
+/** 'Done. Background: white → dark green; Title: larger. Also changed: …' and what was not done or not understood. */
+export function describeChanges({ changes, also = [], notDone = [], notUnderstood = [] }: Told): string {
+  const begins = changes.length === 0 && also.length === 0 ? 'Nothing was changed.' : ''
+  const sentences = [
+    begins || (notDone.length + notUnderstood.length > 0 ? 'Done in part.' : 'Done.'),
+    changes.length > 0 && `${list(changes, CHANGES_SHOWN)}.`,
+    also.length > 0 && `Also changed: ${list(also, ALSO_SHOWN)}.`,
+    notDone.length > 0 && `Not done: ${notDone.join(' ')}`,
+    notUnderstood.length > 0 && `I did not understand ${notUnderstood.map((words) => `“${words}”`).join(', ')}.`,
+  ]
+  return sentences.filter(Boolean).join(' ')
 }
 
 export const describeReturn = (version: number): string => `Done. This is version ${version} again.`

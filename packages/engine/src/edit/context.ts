@@ -43,6 +43,8 @@ export type Step =
       step: 'patch'
       operations: Operation[]
       changes: Change[]
+      /** Changes that were meant and that the layout does not show. */
+      unshown?: Change[]
       brief?: Brief
       /** The same wish carried out less strongly, for where there is no room. */
       weaker?: () => Step | undefined

@@ -4,8 +4,12 @@
  */
 import { random } from '../base/random.ts'
 import type { Design } from '../design/types.ts'
+import type { LaidArtboard } from '../scene/layout.ts'
+import type { Scene } from '../scene/types.ts'
 import { changedNodes } from '../scene/walk.ts'
 import { aboutOf } from './about.ts'
+import { noEdit } from './acts/act.ts'
+import { saysTheRest } from './acts/several.ts'
 import { apply } from './apply.ts'
 import { type Clause, splitClauses, toClause } from './clauses.ts'
 import type { EditContext, State, Step } from './context.ts'
@@ -14,6 +18,9 @@ import { bareThing } from './families/bare-thing.ts'
 import { values } from './families/values.ts'
 import { guarded } from './guard.ts'
 import { groundFirst, inherited, joined } from './joining.ts'
+import { besides } from './measure/also.ts'
+import { compare, measure } from './measure/compare.ts'
+import { type Hands, truthful } from './measure/truthful.ts'
 import { findMentions } from './nouns.ts'
 import { mistyped, plainly, recognise } from './reading.ts'
 import { isReason } from './reasons.ts'
@@ -32,11 +39,22 @@ const LONGEST = 2000
  * Carries an instruction out on a design. 'changed' always comes with a scene that differs; clauses that were not
  * understood beside others that were are named in `notUnderstood`.
  */
-export function edit(design: Design, instruction: string, context: EditContext = {}): EditResult {
-  const result = carriedOut(design, instruction, context)
+export function edit(design: Design, instruction: string, given: EditContext = {}): EditResult {
+  const context = { ...given, ...(given.layout && { layout: once(given.layout) }) }
+  const result = saysTheRest(carriedOut(design, instruction, context), instruction, design.scene)
   if (result.status !== 'unclear') return result
   const works = (sentence: string) => carriedOut(design, sentence, context).status !== 'unclear'
   return { ...result, suggestions: offered(result.suggestions, design, works) }
+}
+
+/** A layout worked out once for each scene: guard and measure look at the same ones. */
+function once(layout: NonNullable<EditContext['layout']>): NonNullable<EditContext['layout']> {
+  const known = new WeakMap<Scene, LaidArtboard[]>()
+  return (scene) => {
+    const laid = known.get(scene) ?? layout(scene)
+    known.set(scene, laid)
+    return laid
+  }
 }
 
 function carriedOut(design: Design, instruction: string, context: EditContext): EditResult {
@@ -98,6 +116,11 @@ function take(said: Clause, run: Run) {
   }
   if (placed) run.state = { ...run.state, focus: placed.focus }
   const clause = placed?.clause ?? said
+  const told = noEdit(clause.lower, run.state.design.scene.kind)
+  if (told) {
+    run.refusals.push({ step: 'cannot', question: told })
+    return
+  }
   if (run.absent && elliptic(clause)) {
     run.unread.push(clause.words(0))
     return
@@ -114,7 +137,8 @@ function take(said: Clause, run: Run) {
     (value?.step === 'patch' ? value : undefined) ??
     (read?.step === 'cannot' ? (plainly(clause, run.state) ?? read) : read) ??
     repeated?.step ??
-    plainly(clause, run.state)
+    plainly(clause, run.state) ??
+    truthful(clause, undefined, run.state, handsOf(run.state))
   if (!found) {
     // "the circle is distracting, remove it": no wish yet, but what the next one is about.
     const about = aboutOf(clause, run.state)
@@ -131,7 +155,8 @@ function take(said: Clause, run: Run) {
 
 /** Takes a step into the run, held against the layout. */
 function settle(clause: Clause, found: Step, run: Run): Run {
-  const step = guarded(found, run.state)
+  const held = guarded(found, run.state)
+  const step = truthful(clause, held, run.state, handsOf(run.state)) ?? held
   run.absent = step.step === 'cannot' && /^There is no /.test(step.question)
   if (step.step === 'cannot') {
     run.refusals.push(step)
@@ -148,6 +173,11 @@ function settle(clause: Clause, found: Step, run: Run): Run {
   if (step.step === 'patch') patch(clause, step, run)
   return run
 }
+
+const handsOf = (state: State): Hands => ({
+  read: (clause) => recognise(clause, state),
+  guard: (step) => guarded(step, state),
+})
 
 /** Two wishes for a new composition: the later brief, and only what both keep. */
 function both(first: Extract<Step, { step: 'recompose' }>, second: Extract<Step, { step: 'recompose' }>): typeof first {
@@ -189,9 +219,16 @@ function patch(clause: Clause, step: Extract<Step, { step: 'patch' }>, run: Run)
     ...step.operations.filter((operation) => !('set' in operation) || Object.keys(operation.set).length > 0),
   )
   run.changes.push(...step.changes)
+  run.refusals.push(...(step.unshown ?? []).map(unseen))
   // New words reach a new composition through the brief.
   if (JSON.stringify(brief.copy) === JSON.stringify(design.brief.copy)) run.patches.push(quoted(clause))
 }
+
+/** What was meant, and does not show. */
+const unseen = ({ what, to }: Change): Extract<Step, { step: 'cannot' }> => ({
+  step: 'cannot',
+  question: `That does not show here: ${to ? `${what}: ${to}` : what}.`,
+})
 
 /** "and twice as big": a look or a place, and nothing that it is of. */
 const elliptic = ({ lower, quotes }: Clause): boolean =>
@@ -221,6 +258,8 @@ function quoted(clause: Clause): string {
 function conclude(before: Design, clauses: Clause[], run: Run): EditResult {
   const { state, unread } = run
   const missed = unread.filter((words) => !isReason(words))
+  // What is as it was wished already is no news beside what was changed.
+  const undone = run.refusals.filter(({ already }) => !already).map(({ question }) => stated(question))
   if (run.recompose) {
     const { recompose, changes } = run.recompose
     const keeps = keepsSaid(clauses.map(({ lower }) => lower).join('; '), recompose.keep)
@@ -237,18 +276,21 @@ function conclude(before: Design, clauses: Clause[], run: Run): EditResult {
       otherThan: before.archetype,
       changes,
       ...(run.patches.length > 0 && { afterwards: run.patches.join('; ') }),
+      ...(undone.length > 0 && { notDone: undone }),
       ...(missed.length > 0 && { notUnderstood: missed }),
     }
   }
   if (run.operations.length > 0 && changed(before, state.design)) {
-    // What is as it was wished already is no news beside what was changed.
-    const told = [...missed, ...run.refusals.filter(({ already }) => !already).map(({ question }) => question)]
+    const [was, is] = [measure(before.scene, state.context), measure(state.design.scene, state.context)]
+    const also = besides(run.changes, compare(was, is), was, is)
     return {
       status: 'changed',
       design: state.design,
       operations: run.operations,
       changes: run.changes,
-      ...(told.length > 0 && { notUnderstood: told }),
+      ...(also.length > 0 && { also }),
+      ...(undone.length > 0 && { notDone: undone }),
+      ...(missed.length > 0 && { notUnderstood: missed }),
     }
   }
   const [refusal] = run.refusals
@@ -263,6 +305,9 @@ function conclude(before: Design, clauses: Clause[], run: Run): EditResult {
       : `I did not understand '${shorten(unread[0] ?? '')}'. What shall I change?`
   return { status: 'unclear', question, suggestions: [] }
 }
+
+/** An answer without the question that it ends with: beside what was done, nothing is asked. */
+const stated = (answer: string) => answer.replace(/(?<=[.!])\s+[^.!?]*\?$/, '')
 
 /** "another layout, but keep the colours": said in a clause of its own. */
 function keepsSaid(lower: string, keep: { palette: boolean; typography: boolean; pictogram: boolean }) {

@@ -5,6 +5,7 @@
 
 import { findColours } from '../colour/colour-names.ts'
 import { KIND_NAMES, type KindName } from '../scene/types.ts'
+import { isNoEdit } from './acts/act.ts'
 import { findMentions } from './nouns.ts'
 import type { ChatDesign, Intent } from './types.ts'
 
@@ -46,12 +47,17 @@ export function readIntent(message: string, designs: ChatDesign[]): Intent {
   if (!first) return { intent: 'new' }
   const lower = message.toLowerCase().replaceAll('’', "'").trim()
   const said = lower.replace(LEAD, '').trim()
+  // Sharing or printing what is there is answered there; a story and a banner "in the same style" are made of it.
+  if (isNoEdit(said) || (SAME_STYLE.test(said) && !FOR.test(said)))
+    return { intent: 'edit', designId: first.id, instruction: message }
   if (!ofPart(said, first) && (isNew(said) || describesNew(lower))) return { intent: 'new' }
   const { design, instruction } = referred(message, lower, designs, first)
   return isEdit(said, design !== first || instruction !== message)
     ? { intent: 'edit', designId: design.id, instruction }
     : { intent: 'new' }
 }
+
+const SAME_STYLE = /\b(?:in|with) the same (?:style|look)\b/
 
 /** "the same logo but in black" */
 const SAME = /^(?:the )?same (?:logo|poster|flyer|card|business card|banner|icon|website|page|design|one)\b(?! for )/

@@ -24,7 +24,20 @@ export interface Change {
 }
 
 export type EditResult =
-  | { status: 'changed'; design: Design; operations: Operation[]; changes: Change[]; notUnderstood?: string[] }
+  | {
+      status: 'changed'
+      design: Design
+      operations: Operation[]
+      /** What was asked for and is seen to be done. */
+      changes: Change[]
+      /** What changed beside it. */
+      also?: Change[]
+      /** What was asked for and not done, in sentences. */
+      notDone?: string[]
+      notUnderstood?: string[]
+      /** Wishes that follow: what of this one was left. */
+      suggestions?: string[]
+    }
   /** A new composition was asked for: the caller composes from these and keeps what `keep` names. */
   | {
       status: 'recompose'
@@ -35,7 +48,9 @@ export type EditResult =
       changes: Change[]
       /** An instruction to carry out on the new composition: the patches that were asked for beside it. */
       afterwards?: string
+      notDone?: string[]
       notUnderstood?: string[]
+      suggestions?: string[]
     }
   /** An earlier version was asked for; 'previous' or its number. */
   | { status: 'revert'; to: 'previous' | number }

@@ -1,0 +1,134 @@
+/** What people ask for that is no edit, with where it is done. A new way to say it is one word in a row. */
+
+export interface ActRow {
+  /** Verbs that never ask for an edit, whatever they stand before. */
+  verbs: string
+  /** Verbs that are nouns or edits as well: they count before the design itself, a number of it, or one of `on`. */
+  doubles?: string
+  /** What makes the doubles clear: 'delete the project'. */
+  on?: string
+  /** The doubles count before `on` alone: 'delete this' is an edit. */
+  strict?: true
+  /** Things that are asked for with any verb of giving and making: 'make it bilingual', 'give me the PDF'. */
+  things?: string
+  /** What is said. `printed`: the design has a file for print. */
+  answer: (printed: boolean) => string
+}
+
+const UNCHANGED = 'The design is as it was.'
+
+export const ACTS: readonly ActRow[] = [
+  {
+    verbs: '',
+    doubles: 'delete remove erase trash archive close wipe',
+    on: 'project projects account chat conversation history messages profile',
+    strict: true,
+    answer: () =>
+      `Nothing was deleted: that is no edit. A project is deleted under All Projects, with “Delete project” in its row; an account in Settings, under “Delete account”.`,
+  },
+  {
+    verbs: 'translate localise localize',
+    things: 'bilingual multilingual trilingual translation translations',
+    answer: () =>
+      'I cannot translate: that needs a language model, and I only set the words that I am given. Tell me the new words, and I set them.',
+  },
+  {
+    verbs: 'export',
+    doubles: 'download save backup',
+    on: 'file files image picture png copy',
+    things: 'pdf pdfs svg eps ai zip tiff webp jpg jpeg png psd cmyk',
+    answer: (printed) =>
+      `Files are taken away with “Export Project” under the design: PNG, JPG, SVG, PDF${printed ? ', also for print with bleed and crop marks,' : ''} and code. What you see is saved here already. ${UNCHANGED}`,
+  },
+  {
+    verbs: 'buy purchase reprint laminate',
+    doubles: 'print order ship',
+    on: 'copies prints copy',
+    things: 'printout printouts',
+    answer: (printed) =>
+      `I can neither print nor order. “Export Project” under the design gives a PDF${printed ? ' for print, with bleed and crop marks,' : ''} that any printer takes. ${UNCHANGED}`,
+  },
+  {
+    verbs: 'invite forward',
+    doubles: 'share send email e-mail mail whatsapp fax',
+    on: 'link page address file',
+    answer: () =>
+      `I cannot share or send anything, and no words were set. Switch the project to Public under All Projects and send the address of its page, or attach a file from “Export Project”. ${UNCHANGED}`,
+  },
+  {
+    verbs: 'publish unpublish',
+    answer: () =>
+      `A project is published in the gallery, or made private again, with the switch Public in its row under All Projects. ${UNCHANGED}`,
+  },
+  {
+    verbs: 'upload tweet repost',
+    doubles: 'post schedule advertise',
+    answer: () =>
+      `I cannot post or upload anything elsewhere. Take a file with “Download Image” or “Export Project” under the design and post that. ${UNCHANGED}`,
+  },
+  {
+    verbs: 'deploy',
+    doubles: 'host launch connect register',
+    on: 'domain domains site server',
+    things: 'hosting wordpress shopify wix',
+    answer: () =>
+      `Hosting and domains are nothing that I do. “Export Project” under the design gives a Next.js project that can be deployed anywhere. ${UNCHANGED}`,
+  },
+  {
+    verbs: 'copyright trademark patent',
+    doubles: 'license licence protect',
+    answer: () => `Copyright, trademarks and registrations are matters of law, and nothing that I do. ${UNCHANGED}`,
+  },
+  {
+    verbs: '',
+    doubles: 'rename duplicate copy open close start create make move switch',
+    on: 'project projects conversation chat',
+    strict: true,
+    answer: () => `Projects are started with New Project, and opened under All Projects: that is no edit. ${UNCHANGED}`,
+  },
+  {
+    verbs: 'login logout unsubscribe subscribe upgrade',
+    doubles: 'change reset cancel log sign',
+    on: 'password subscription account in out up profile',
+    strict: true,
+    answer: () => `Accounts are looked after in Settings: that is no edit. ${UNCHANGED}`,
+  },
+  { verbs: 'remind notify', answer: () => `I can neither remind nor call anybody. ${UNCHANGED}` },
+]
+
+/** Politeness, hesitation and questions that stand before the verb. */
+export const LEAD = new Set(
+  (
+    'hi hello hey ok okay so well and now then also just kindly please can could would will may might should shall ' +
+    "must you i i'd we we'd let let's lets me us want need like love to help how do does where is are it possible " +
+    'there a way go ahead try next finally maybe perhaps now'
+  ).split(' '),
+)
+
+/** Words before what is meant. */
+export const ARTICLES = new Set(
+  'the my our your a an this that these those some all of it them everything me us'.split(' '),
+)
+
+/** The design itself, under its names. */
+export const DESIGN = new Set(
+  (
+    'design designs poster posters flyer flyers card cards logo logos banner banners website site webpage page ' +
+    'one ones result work version invitation leaflet'
+  ).split(' '),
+)
+
+/** With whom, where and how: what follows them is no part of the design. */
+export const WAYS = new Set(
+  'with to via by on onto in into as for at from using now today tomorrow please over'.split(' '),
+)
+
+/** Where things of a design stand: 'send it to the back'. */
+export const INSIDE = new Set(
+  'back front top bottom left right middle centre center corner edge side foreground background'.split(' '),
+)
+
+/** Verbs with which a thing is asked for. */
+export const GIVING = new Set(
+  'give get have make turn convert send provide generate create as in do need want'.split(' '),
+)

@@ -1,0 +1,98 @@
+/** What changed beside what was asked for, in the fewest words. */
+import { colourName } from '../../colour/plain-names.ts'
+import type { Change } from '../types.ts'
+import { idsOf } from './claims.ts'
+import { type Difference, type Measured, of } from './compare.ts'
+
+/** Share of the shorter side from which a move is worth a word. */
+const FAR = 0.02
+/** Share of its size from which a text that became larger or smaller is. */
+const MUCH = 0.02
+
+/** Everything that no claim speaks of. */
+export function besides(
+  changes: readonly Change[],
+  differences: readonly Difference[],
+  before: Measured,
+  after: Measured,
+): Change[] {
+  // A change of the whole covers all looks, but no words that came or went.
+  const whole = changes.some(({ nodes }) => nodes.length === 0)
+  const covered = new Set(changes.flatMap((change) => [...idsOf(change, before, after)]))
+  const rest = differences.filter(({ id, property }) => !covered.has(id) && !(whole && !WORDS.has(property)))
+  return [
+    ...lost(rest, before),
+    ...reworded(rest),
+    ...resized(rest, after),
+    ...repainted(rest, after),
+    ...moved(rest, after),
+  ]
+}
+
+const WORDS = new Set<Difference['property']>(['gone', 'words'])
+
+const lost = (rest: readonly Difference[], before: Measured): Change[] =>
+  rest.flatMap(({ property, id }) => {
+    const node = property === 'gone' ? before.nodes.get(id)?.node : undefined
+    return node?.type === 'text' && node.role !== 'decoration'
+      ? [{ what: `'${node.text}'`, to: 'gone', nodes: [id] }]
+      : []
+  })
+
+const reworded = (rest: readonly Difference[]): Change[] =>
+  of('words', rest).map(({ id, from, to }) => ({ what: 'Text', from, to, nodes: [id] }))
+
+function resized(rest: readonly Difference[], after: Measured): Change[] {
+  const texts = of('size', rest).filter(({ id, from, to }) => {
+    const node = after.nodes.get(id)?.node
+    return node?.type === 'text' && node.role !== 'decoration' && Math.abs(to - from) > MUCH * from
+  })
+  const [first] = texts
+  if (!first) return []
+  const way = texts.every(({ from, to }) => to < from)
+    ? 'smaller'
+    : texts.every(({ from, to }) => to > from)
+      ? 'larger'
+      : 'in other sizes'
+  const nodes = texts.map(({ id }) => id)
+  return [{ what: texts.length === 1 ? nameOf(first.id, after) : `${texts.length} other texts`, to: way, nodes }]
+}
+
+function repainted(rest: readonly Difference[], after: Measured): Change[] {
+  const painted = of('colour', rest)
+  const ground = painted.find(({ id }) => after.scene.artboards.some(({ root }) => root.id === id))
+  const others = painted.filter(({ id, from, to }) => id !== ground?.id && from[0] !== to[0])
+  const named: Change[] = []
+  if (ground?.from[0] && ground.to[0])
+    named.push({
+      what: 'Background',
+      from: colourName(ground.from[0]),
+      to: colourName(ground.to[0]),
+      nodes: [ground.id],
+    })
+  const [first] = others
+  if (first?.to[0] && others.length === 1)
+    named.push({ what: nameOf(first.id, after), to: colourName(first.to[0]), nodes: [first.id] })
+  else if (others.length > 1)
+    named.push({ what: `${others.length} other parts`, to: 'in other colours', nodes: others.map(({ id }) => id) })
+  return named
+}
+
+function moved(rest: readonly Difference[], after: Measured): Change[] {
+  const { width, height } = after.scene.format
+  const short = Math.min(width, height === 'auto' ? width : height)
+  const far = of('place', rest).filter(
+    ({ id, right, down }) => after.nodes.get(id)?.node.type !== 'frame' && Math.hypot(right, down) > FAR * short,
+  )
+  // A page is as long as what stands in it: what follows moves down, and nobody wonders.
+  if (far.length === 0 || height === 'auto') return []
+  const what = far.length === 1 ? nameOf(far[0]?.id ?? '', after) : `${far.length} other parts`
+  return [{ what, to: 'moved along', nodes: far.map(({ id }) => id) }]
+}
+
+/** What a part is called: its role, else its words. */
+function nameOf(id: string, { nodes }: Measured): string {
+  const node = nodes.get(id)?.node
+  const name = node?.role?.replace('-', ' ') ?? (node?.type === 'text' ? `'${node.text}'` : 'a part')
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

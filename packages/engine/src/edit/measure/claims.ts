@@ -1,0 +1,63 @@
+/** What a planner says it did, held against what the comparison shows. */
+import { subtree } from '../../scene/walk.ts'
+import type { Change } from '../types.ts'
+import type { Difference, Measured } from './compare.ts'
+
+/** What the words of a claim promise of the things that it names. */
+const PROMISES: [words: RegExp, holds: (difference: Difference) => boolean][] = [
+  [/\b(?:larger|bigger)\b/, (one) => (one.property === 'size' || one.property === 'weight') && one.to > one.from],
+  [/\bsmaller\b/, (one) => one.property === 'size' && one.to < one.from],
+  [/^removed$/, (one) => one.property === 'gone' || one.property === 'words'],
+  [/^(?:moved )?right$/, (one) => one.property !== 'place' || one.right > 0],
+  [/^(?:moved )?left$/, (one) => one.property !== 'place' || one.right < 0],
+  [/^(?:moved )?down$/, (one) => one.property !== 'place' || one.down > 0],
+  [/^(?:moved )?up$/, (one) => one.property !== 'place' || one.down < 0],
+]
+/** Promises of a place, which only the real layout can show. */
+const PLACES = /^(?:moved )?(?:left|right|up|down)$/
+
+/** The nodes of a change and all that stands in them, before or after. */
+export function idsOf(change: Change, before: Measured, after: Measured): ReadonlySet<string> {
+  const inside = [before, after].flatMap(({ nodes }) =>
+    change.nodes.flatMap((id) => {
+      const node = nodes.get(id)?.node
+      return node ? [...subtree(node)].map((inner) => inner.id) : []
+    }),
+  )
+  return new Set([...change.nodes, ...inside])
+}
+
+/** The frames that a thing stands in, but for the artboard: with them it moves. */
+function holding({ nodes }: Change, ...scenes: Measured[]): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const { nodes: all } of scenes)
+    for (const id of nodes)
+      for (let at = all.get(id)?.parent; at !== undefined && all.has(at); at = all.get(at)?.parent) found.add(at)
+  return found
+}
+
+/** Whether the comparison shows what a change claims. */
+export function isShown(
+  change: Change,
+  differences: readonly Difference[],
+  before: Measured,
+  after: Measured,
+): boolean {
+  const ids = idsOf(change, before, after)
+  const around = holding(change, before, after)
+  const mine =
+    change.nodes.length === 0
+      ? differences
+      : differences.filter(({ id, property }) => ids.has(id) || (property === 'order' && around.has(id)))
+  if (mine.length === 0) return false
+  const promise = PROMISES.find(([words]) => words.test(change.to ?? ''))
+  if (!promise) return true
+  if (!PLACES.test(change.to ?? '')) return !sized(mine) || mine.some(promise[1])
+  if (!before.exact) return true
+  // A row shares its room out: what leads the way is the part itself.
+  const own = mine.filter(({ id, property }) => property === 'place' && change.nodes.includes(id))
+  return own.some(promise[1]) || (own.length === 0 && mine.some(({ property }) => property === 'order'))
+}
+
+/** A size was measured at all: nodes that have none are drawn otherwise (a letter of a text, a line of a drawing). */
+const sized = (differences: readonly Difference[]) => differences.some(({ property }) => property === 'size')

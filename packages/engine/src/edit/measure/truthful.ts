@@ -1,0 +1,67 @@
+/** A step that does what was asked and what it says itself, or the sentence that it could not be done. */
+import { apply } from '../apply.ts'
+import type { Clause } from '../clauses.ts'
+import type { State, Step } from '../context.ts'
+import { isShown } from './claims.ts'
+import { compare, measure } from './compare.ts'
+import type { Demand } from './demand.ts'
+import { asksForWay } from './directions.ts'
+import { asksForWords } from './words.ts'
+
+type Patch = Extract<Step, { step: 'patch' }>
+
+export interface Hands {
+  /** What a clause asks of the design; undefined where nobody takes it. */
+  read: (clause: Clause) => Step | undefined
+  /** The step, or its nearest form that leaves the design whole. */
+  guard: (step: Step) => Step
+}
+
+/**
+ * The step held against what the clause demands and what the step claims. Read from the words alone, a demand is only
+ * what is certain; most clauses make none. What misses is tried once more in plain words; what misses again is not done.
+ */
+export function truthful(clause: Clause, step: Step | undefined, state: State, hands: Hands): Step | undefined {
+  if (step && step.step !== 'patch' && step.step !== 'cannot') return step
+  const demands = [...asksForWords(clause, state), ...asksForWay(clause, state)]
+  if (step?.step !== 'patch') return inPlainWords(clause, demands, state, hands) ?? step
+  const judged = judge(step, demands, state)
+  if (!('missed' in judged)) return judged
+  return inPlainWords(clause, demands, state, hands) ?? refusal(judged.missed)
+}
+
+/** The step without the claims that do not show; or what was missed, where that is all of them or what was asked. */
+function judge(step: Patch, demands: readonly Demand[], state: State): Patch | { missed: string } {
+  const before = measure(state.design.scene, state.context)
+  const after = measure(apply(state.design.scene, step.operations), state.context)
+  const differences = compare(before, after)
+  const unmet = demands.find(({ isMet }) => !isMet(differences, before, after))
+  if (unmet) return { missed: unmet.wish }
+  const shown = step.changes.filter((change) => isShown(change, differences, before, after))
+  if (shown.length === step.changes.length) return step
+  const [first] = step.changes
+  if (shown.length === 0 && first) return { missed: [first.what, first.to].filter(Boolean).join(': ') }
+  return { ...step, changes: shown, unshown: step.changes.filter((change) => !shown.includes(change)) }
+}
+
+function inPlainWords(
+  clause: Clause,
+  demands: readonly Demand[],
+  state: State,
+  { read, guard }: Hands,
+): Patch | undefined {
+  for (const { plainly } of demands) {
+    const plain = plainly(clause)
+    const step = plain && ('step' in plain ? plain : read(plain))
+    const held = step?.step === 'patch' ? guard(step) : undefined
+    const judged = held?.step === 'patch' ? judge(held, demands, state) : undefined
+    if (judged && !('missed' in judged)) return judged
+  }
+  return undefined
+}
+
+const refusal = (missed: string): Step => ({
+  step: 'cannot',
+  question: `That could not be done here without changing something else: ${missed}. Shall I try another layout?`,
+  suggestions: ['another layout, same colours'],
+})

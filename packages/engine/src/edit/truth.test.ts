@@ -1,0 +1,53 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Design } from '../design/types.ts'
+import { openEngine } from '../engine.ts'
+import type { Engine } from '../engine-types.ts'
+import { layout } from '../scene/layout.ts'
+import type { Scene } from '../scene/types.ts'
+import { openFonts } from '../type/fonts.ts'
+import { createShaper } from '../type/shape.ts'
+import { FRESH, SUBJECTS, type Truth } from './fixtures/fresh-edits.ts'
+import { has, partsOf, type Verdict, verdictOf } from './fixtures/truths.ts'
+
+/** An edit's answer is true: what is told as done is measured in the design, and what is no edit changes nothing. */
+
+type Subject = keyof typeof SUBJECTS
+
+const fonts = openFonts()
+const shaper = createShaper(fonts)
+const lay = (scene: Scene) => layout(scene, { fonts, shaper, typography: scene.typography })
+const designs = new Map<Subject, Design[]>()
+const verdicts: Verdict[] = []
+let engine: Engine
+
+beforeAll(async () => {
+  engine = await openEngine()
+  for (const subject of Object.keys(SUBJECTS) as Subject[]) {
+    const { concepts } = await engine.design({ prompt: SUBJECTS[subject], seed: 11 })
+    designs.set(
+      subject,
+      concepts.map(({ design }) => design),
+    )
+  }
+}, 60_000)
+
+/** Turn by turn another of the designs, among those that have the parts in question. */
+function designFor(subject: Subject, truth: Truth, turn: number): { design: Design; siblings: Design[] } {
+  const siblings = designs.get(subject) ?? []
+  const able = siblings.filter(({ scene }) => partsOf(truth).every((part) => has({ scene, laid: lay(scene) }, part)))
+  const design = able[turn % Math.max(1, able.length)] ?? siblings[0]
+  if (!design) throw new Error(`no design of ${subject}`)
+  return { design, siblings }
+}
+
+test.each(FRESH.map((edit, turn) => [...edit, turn] as const))('%s: %s', async (subject, instruction, truth, turn) => {
+  const { design, siblings } = designFor(subject, truth, turn)
+  const result = await engine.revise({ design, instruction, seed: 5, siblings, versions: [design] })
+  const { verdict, faults } = verdictOf(truth, result, design.scene, lay)
+  verdicts.push(verdict)
+  expect(verdict === 'wrong' ? faults : []).toEqual([])
+})
+
+test('asking back is no way out: nine of ten are done', () => {
+  expect(verdicts.filter((verdict) => verdict === 'right').length).toBeGreaterThanOrEqual(0.9 * FRESH.length)
+})

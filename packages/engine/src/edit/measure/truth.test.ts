@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Design } from '../design/types.ts'
-import { openEngine } from '../engine.ts'
-import type { Engine } from '../engine-types.ts'
-import { layout } from '../scene/layout.ts'
-import type { Scene } from '../scene/types.ts'
-import { openFonts } from '../type/fonts.ts'
-import { createShaper } from '../type/shape.ts'
-import { FRESH, SUBJECTS, type Truth } from './fixtures/fresh-edits.ts'
-import { has, partsOf, type Verdict, verdictOf } from './fixtures/truths.ts'
+import type { Design } from '../../design/types.ts'
+import { openEngine } from '../../engine.ts'
+import type { Engine } from '../../engine-types.ts'
+import { layout } from '../../scene/layout.ts'
+import type { Scene } from '../../scene/types.ts'
+import { openFonts } from '../../type/fonts.ts'
+import { createShaper } from '../../type/shape.ts'
+import { FRESH, SUBJECTS, type Truth } from '../fixtures/fresh-edits.ts'
+import { has, partsOf, type Verdict, verdictOf } from '../fixtures/truths.ts'
 
 /** An edit's answer is true: what is told as done is measured in the design, and what is no edit changes nothing. */
 

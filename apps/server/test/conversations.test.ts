@@ -39,6 +39,18 @@ describe('projects', () => {
     expect((await ada.get(`/api/projects/${first.id}`)).statusCode).toBe(404)
   })
 
+  test('made under an id of the caller’s own are made once, and never in the place of somebody else’s', async () => {
+    const body = { id: crypto.randomUUID(), title: 'Mine' }
+    const [first, second] = await Promise.all([ada.post('/api/projects', body), ada.post('/api/projects', body)])
+    expect([first.json(), second.json()]).toMatchObject([body, body])
+    await ada.send('PATCH', `/api/projects/${body.id}`, { title: 'Renamed' })
+    expect((await ada.post('/api/projects', body)).json().title).toBe('Renamed')
+    const stranger = new Person(server.app)
+    await stranger.signUp()
+    expect((await stranger.post('/api/projects', body)).statusCode).toBe(409)
+    await ada.send('DELETE', `/api/projects/${body.id}`)
+  })
+
   test('two changes at once are both kept', async () => {
     const { id } = await ada.createProject('Before')
     await Promise.all([
@@ -62,7 +74,8 @@ describe('messages', () => {
   test('both spellings of the sender are understood; what was sent comes back', async () => {
     const { id } = await ada.createProject()
     const url = `/api/projects/${id}/messages`
-    const metadata = { designUrls: ['/media/a.png'], originalPrompt: 'p', replitPrompt: 'OPENAI_TIMEOUT' }
+    const changes = [{ what: 'Background', from: 'white', to: 'dark green' }]
+    const metadata = { designUrls: ['/media/a.png'], originalPrompt: 'p', replitPrompt: 'OPENAI_TIMEOUT', changes }
     const saved = await ada.post(url, { type: 'ai', content: 'Done', metadata, imageUrl: '/media/a.png' })
     expect(saved.statusCode).toBe(201)
     expect(saved.json()).toMatchObject({ type: 'ai', content: 'Done', metadata, imageUrl: '/media/a.png' })

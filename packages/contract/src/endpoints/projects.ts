@@ -30,7 +30,9 @@ export const projects = contract({
     auth: 'guest or session',
     category: 'Projects',
     summary: 'Create a project',
+    description: 'An `id` of your own makes it safe to ask twice: the second time answers the project that is there.',
     body: z.strictObject({
+      id: id.optional(),
       title: line(200),
       description: text({ max: 2000 }).default(''),
       createdAt: past,

@@ -32,8 +32,14 @@ export function projectService(store: ProjectStore) {
         return { ...asProject(row), previewUrl: picture ? thumbnailUrl(picture) : null }
       })
     },
-    async create(ownerId: string, { title, description, createdAt }: ProjectInput): Promise<Project> {
-      return asProject(await store.create({ ownerId, title, description }, createdAt ? new Date(createdAt) : undefined))
+    /** With an id of the caller's own: asked twice, it is made once. */
+    async create(ownerId: string, { id, title, description, createdAt }: ProjectInput): Promise<Project> {
+      const begun = createdAt ? new Date(createdAt) : undefined
+      const made = await store.create({ ownerId, title, description, ...(id && { id }) }, begun)
+      if (made) return asProject(made)
+      const before = id ? await store.find(id) : null
+      if (before?.ownerId !== ownerId) throw new HttpError('conflict', 'This id is taken. Please use another one.')
+      return asProject(before)
     },
     async get(id: string): Promise<Project> {
       const row = await store.find(id)

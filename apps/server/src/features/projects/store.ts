@@ -4,7 +4,7 @@ import type { Orm } from '../../db/database.ts'
 import { projects } from '../../db/schema.ts'
 
 export type ProjectRow = typeof projects.$inferSelect
-export type NewProject = Pick<ProjectRow, 'ownerId' | 'title' | 'description'>
+export type NewProject = Pick<ProjectRow, 'ownerId' | 'title' | 'description'> & { id?: string }
 export type ProjectPatch = { [K in 'title' | 'description' | 'isPublic']?: ProjectRow[K] | undefined }
 
 export function projectStore(orm: Orm) {
@@ -35,14 +35,18 @@ export function projectStore(orm: Orm) {
       return new Map(rows.map(({ projectId, ...picture }) => [projectId, picture]))
     },
 
-    /** @param begun absent: now */
-    async create(project: NewProject, begun?: Date): Promise<ProjectRow> {
+    /**
+     * Null: there is one with this id.
+     * @param begun absent: now
+     */
+    async create(project: NewProject, begun?: Date): Promise<ProjectRow | null> {
       const at = sql`least(${begun?.toISOString() ?? null}::timestamptz, now())` as unknown as Date
       const [row] = await orm
         .insert(projects)
         .values({ ...project, createdAt: at, updatedAt: at })
+        .onConflictDoNothing()
         .returning()
-      return row as ProjectRow
+      return row ?? null
     },
 
     async find(id: string): Promise<ProjectRow | null> {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { slimRoutesPlugin } from './apps/web/routes-plugin.ts'
 
 /** The parts that can be tested alone run side by side; the journeys share one browser and one built product. */
 export default defineConfig({
@@ -16,7 +17,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
+      { plugins: [slimRoutesPlugin()], test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts', 'tests/documents/*.test.ts'] } },
       {
         test: {

@@ -1,0 +1,58 @@
+/** A window without a browser: a component with all that it stands on, at an address. */
+import type { User } from '@limner/contract/types'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { onTestFinished } from 'vitest'
+import { Router } from 'wouter'
+import { createQueryClient } from '../src/app.tsx'
+import { userQuery } from '../src/lib/session.ts'
+import { ToastProvider } from '../src/ui/toast.tsx'
+import { TooltipProvider } from '../src/ui/tooltip.tsx'
+
+export const ADA: User = {
+  id: '11111111-1111-4111-8111-111111111111',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  role: 'user',
+  notifyCompletion: true,
+  notifyWeekly: false,
+  remember: true,
+  createdAt: '2026-11-21T09:00:00Z',
+}
+
+interface Options {
+  /** Who is signed in; default nobody. */
+  user?: User | null
+  /** Path and query. */
+  at?: string
+}
+
+/** Shows the element until the test is over. `type`, `press` and the rest of `person` do what a person does. */
+export function show(element: ReactElement, { user = null, at = '/' }: Options = {}) {
+  history.replaceState(null, '', at)
+  localStorage.clear()
+  const client = createQueryClient()
+  client.setQueryData(userQuery.queryKey, user)
+  const around = (inside: ReactElement) => (
+    <QueryClientProvider client={client}>
+      <Router>
+        <ToastProvider>
+          <TooltipProvider>{inside}</TooltipProvider>
+        </ToastProvider>
+      </Router>
+    </QueryClientProvider>
+  )
+  const view = render(around(element))
+  onTestFinished(cleanup)
+  return {
+    ...view,
+    client,
+    person: userEvent.setup(),
+    rerender: (inside: ReactElement) => view.rerender(around(inside)),
+    /** Closes the window and opens it again: what the browser keeps is there, nothing else. */
+    address: () => location.pathname + location.search,
+  }
+}

@@ -1,11 +1,10 @@
 /** Everything around the pages: data, router, notices, header and footer. The same on the server and in the browser. */
-import { ApiError } from '@limner/contract/client'
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { CookieBanner } from './features/consent/cookie-banner.tsx'
 import { ALIVE } from './lib/rest.ts'
-import { userQuery } from './lib/session.ts'
+import { watchSession } from './lib/session.ts'
 import { Footer } from './pages/frame/footer.tsx'
 import { Header } from './pages/frame/header.tsx'
 import { OfflineNotice } from './pages/frame/offline-notice.tsx'
@@ -19,9 +18,7 @@ import { TooltipProvider } from './ui/tooltip.tsx'
 
 /** Data is never stale by itself: what changes it says so. A session that has ended shows in any answer. */
 export function createQueryClient(): QueryClient {
-  const onError = (error: unknown) => {
-    if (error instanceof ApiError && error.status === 401) client.setQueryData(userQuery.queryKey, null)
-  }
+  const onError = (error: unknown) => watchSession(client, error)
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),

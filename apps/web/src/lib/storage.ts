@@ -10,6 +10,8 @@ export const KEYS = {
   pendingDownload: 'pending_download',
   /** Generations under way, by project: taken up again after a reload. */
   pendingGenerations: 'pending_generations',
+  /** What an account has written and the server has not yet, by account. */
+  outbox: 'outbox',
   /** What is being written, by project. */
   drafts: 'drafts',
   theme: 'theme',

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { Dialog as Primitive } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
+import { closeInnermost } from './escape.ts'
 
 export const DialogTitle = Primitive.Title
 export const DialogDescription = Primitive.Description
@@ -26,6 +27,7 @@ export function Dialog({ open, onOpenChange, className, onKeyDown, children }: D
         <Primitive.Content
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
+          onEscapeKeyDown={(event) => closeInnermost() && event.preventDefault()}
           // The dialog itself, so that no control shows its tooltip before it is wanted.
           onOpenAutoFocus={(event) => {
             event.preventDefault()

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { api, reasonOf } from '../../lib/api.ts'
-import { userQuery } from '../../lib/session.ts'
+import { setUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogDescription, DialogTitle } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -19,7 +19,7 @@ export function DeleteAccount() {
     mutationFn: () => api.deleteUser({ body: { password } }),
     onSuccess: () => {
       client.clear()
-      client.setQueryData(userQuery.queryKey, null)
+      setUser(client, null)
       toast({ title: 'Account deleted', description: 'Your account and everything in it has been removed.' })
       navigate('/')
     },

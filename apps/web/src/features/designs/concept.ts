@@ -84,3 +84,6 @@ export const nameOf = (concept: Concept, all: readonly Concept[]): string =>
   all.some(({ version }) => version !== concept.version)
     ? `Version ${concept.version}`
     : `Concept ${all.findIndex(({ url }) => url === concept.url) + 1}`
+
+/** What names it in an address of the dashboard. */
+export const nameInAddress = (concept: Concept | undefined): string | undefined => concept?.id ?? concept?.url

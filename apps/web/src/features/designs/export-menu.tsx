@@ -1,12 +1,14 @@
-/** Export Project: the formats that a design can leave as. */
-import { DropdownMenu as Menu } from 'radix-ui'
-import { useState } from 'react'
+/** Export Project: the formats that a design can leave as; a menu, and on a phone a sheet. */
+import { type ReactNode, useState } from 'react'
 import { reasonOf } from '../../lib/api.ts'
+import { NARROW, useMedia } from '../../lib/use-media.ts'
 import { IconButton } from '../../ui/button.tsx'
+import { Menu, MenuGroup, MenuItem } from '../../ui/menu.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import type { Concept } from './concept.ts'
 import { downloadFile, fileNameOf } from './download.ts'
-import { type ExportChoice, exportGroups } from './export-choices.ts'
+import { type ExportChoice, type ExportGroup, exportGroups } from './export-choices.ts'
 
 interface Props {
   concept: Concept
@@ -24,10 +26,9 @@ interface Props {
 /** Milliseconds after which a wait is worth a word. */
 const PATIENCE = 700
 
-export function ExportMenu({ concept, id, description, projectId, onOpen, onGuest }: Props) {
+function useExport(concept: Concept, onGuest: Props['onGuest']) {
   const [busy, setBusy] = useState(false)
   const toast = useToast()
-
   async function run({ label, url }: ExportChoice) {
     if (onGuest(url)) return
     setBusy(true)
@@ -41,10 +42,19 @@ export function ExportMenu({ concept, id, description, projectId, onOpen, onGues
       setBusy(false)
     }
   }
+  return { busy, run: (choice: ExportChoice) => void run(choice) }
+}
 
+export function ExportMenu({ concept, id, description, projectId, onOpen, onGuest }: Props) {
+  const { busy, run } = useExport(concept, onGuest)
+  const narrow = useMedia(NARROW)
+  const Choices = narrow ? ExportSheet : ExportDropdown
   return (
-    <Menu.Root onOpenChange={(open) => open && onOpen()}>
-      <Menu.Trigger asChild>
+    <Choices
+      groups={exportGroups(concept, id, projectId)}
+      onChoose={run}
+      onOpen={onOpen}
+      trigger={
         <IconButton
           icon="export"
           label="Export Project"
@@ -53,31 +63,61 @@ export function ExportMenu({ concept, id, description, projectId, onOpen, onGues
           disabled={busy}
           className="hover:bg-paper"
         />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Content
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          className="animate-appear z-50 max-h-(--radix-dropdown-menu-content-available-height) w-72 overflow-y-auto rounded-sm border border-edge bg-raised py-1 text-sm text-ink"
-        >
-          {exportGroups(concept, id, projectId).map((group) => (
-            <Menu.Group key={group.label} className="border-line py-1 not-first:border-t">
-              <Menu.Label className="px-4 pt-1 pb-1 text-xs text-ink-3">{group.label}</Menu.Label>
-              {group.choices.map((choice) => (
-                <Menu.Item
-                  key={choice.label}
-                  onSelect={() => void run(choice)}
-                  className="flex min-h-8 cursor-default items-center justify-between gap-4 px-4 outline-none select-none data-highlighted:bg-well touch:min-h-11"
-                >
-                  {choice.label}
-                  <span className="text-xs text-ink-3 tabular-nums">{choice.note}</span>
-                </Menu.Item>
-              ))}
-            </Menu.Group>
+      }
+    />
+  )
+}
+
+interface ChoicesProps {
+  groups: readonly ExportGroup[]
+  onChoose: (choice: ExportChoice) => void
+  onOpen: () => void
+  trigger: ReactNode
+}
+
+function ExportDropdown({ groups, onChoose, onOpen, trigger }: ChoicesProps) {
+  return (
+    <Menu trigger={trigger} className="w-72" onOpenChange={(open) => open && onOpen()}>
+      {groups.map(({ label, choices }) => (
+        <MenuGroup key={label} label={label}>
+          {choices.map((choice) => (
+            <MenuItem key={choice.label} note={choice.note} onSelect={() => onChoose(choice)}>
+              {choice.label}
+            </MenuItem>
           ))}
-        </Menu.Content>
-      </Menu.Portal>
-    </Menu.Root>
+        </MenuGroup>
+      ))}
+    </Menu>
+  )
+}
+
+function ExportSheet({ groups, onChoose, onOpen, trigger }: ChoicesProps) {
+  const [open, setOpen] = useState(false)
+  function change(next: boolean) {
+    setOpen(next)
+    if (next) onOpen()
+  }
+  return (
+    <Sheet title="Export" trigger={trigger} open={open} onOpenChange={change}>
+      {groups.map(({ label, choices }) => (
+        <section key={label} aria-label={label} className="border-t border-line py-2">
+          <h3 className="px-4 py-1 text-xs text-ink-3">{label}</h3>
+          {choices.map((choice) => (
+            <button
+              key={choice.label}
+              type="button"
+              onClick={() => {
+                setOpen(false)
+                onChoose(choice)
+              }}
+              className="flex min-h-11 w-full items-center justify-between gap-4 px-4 text-left text-base active:bg-well"
+            >
+              {choice.label}
+              <span className="text-sm text-ink-3 tabular-nums">{choice.note}</span>
+            </button>
+          ))}
+        </section>
+      ))}
+    </Sheet>
   )
 }

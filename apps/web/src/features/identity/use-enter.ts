@@ -2,7 +2,7 @@ import type { User } from '@limner/contract/types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'wouter'
 import { safeRedirect } from '../../lib/redirect.ts'
-import { userQuery } from '../../lib/session.ts'
+import { setUser } from '../../lib/session.ts'
 import { KEYS, writeText } from '../../lib/storage.ts'
 import type { Notice } from '../../ui/notice.ts'
 import { useToast } from '../../ui/toast.tsx'
@@ -16,8 +16,7 @@ export function useEnter(): (user: User, welcome: Notice) => void {
   return (user, welcome) => {
     // The server has moved the guest's work to the account; the token is spent.
     writeText(KEYS.guestToken, null)
-    client.removeQueries({ queryKey: ['conversation', 'guest'] })
-    client.setQueryData(userQuery.queryKey, user)
+    setUser(client, user)
     toast(welcome)
     navigate(safeRedirect(search.get('redirect'), location.origin), { replace: true })
   }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, reasonOf } from '../../lib/api.ts'
-import { userQuery } from '../../lib/session.ts'
+import { setUser } from '../../lib/session.ts'
 import { useToast } from '../../ui/toast.tsx'
 
 export function useLogout(): { logout: () => void; pending: boolean } {
@@ -9,7 +9,7 @@ export function useLogout(): { logout: () => void; pending: boolean } {
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.logout(),
     onSuccess: () => {
-      client.setQueryData(userQuery.queryKey, null)
+      setUser(client, null)
       toast({ title: 'Logged out', description: 'You have been successfully logged out.' })
     },
     onError: (error) => toast({ title: 'Logout failed', description: reasonOf(error), destructive: true }),

@@ -169,7 +169,7 @@ export function Composer({ text, onText, busy, edit, onCancelEdit, onStop, onSen
         />
         <IconButton icon="attach" label="Upload image" onClick={() => upload.current?.click()} />
         <p id="composer-hint" className="min-w-0 flex-1 text-xs text-ink-3">
-          Press Enter to send, Shift+Enter for new line
+          <span className="touch:hidden">Press Enter to send, Shift+Enter for new line</span>
         </p>
         <button
           type="submit"

@@ -17,6 +17,8 @@ interface Setting {
   ending?: Ending
   pending?: Job | null
   offline?: Promise<void> | null
+  /** Whether the session has ended. */
+  ended?: () => boolean
 }
 
 function open({
@@ -24,6 +26,7 @@ function open({
   ending = { kind: 'timeout' },
   pending = null,
   offline = null,
+  ended = () => false,
 }: Setting = {}) {
   const requests: { request: GenerateRequest; key: string }[] = []
   const kept: ChatMessage[] = []
@@ -42,6 +45,7 @@ function open({
     keep: (message) => kept.push(message),
     rename: (title) => titles.push(title),
     reason: (error) => (error as Error).message,
+    hasEnded: async () => ended(),
     untilOnline: () => offline,
     pending: { read: () => job, write: (next) => (job = next) },
     newKey: () => `key${++count}`,
@@ -107,6 +111,41 @@ test('a failed request can be tried again as the same generation', async () => {
   expect(kept).toHaveLength(2)
 })
 
+test('a session that has ended keeps what was said for its person, and sends it when they are back', async () => {
+  let signedIn = false
+  const answer = async () => {
+    if (!signedIn) throw new Error('This project belongs to somebody else.')
+    return done
+  }
+  const { conversation, requests, contents, job } = open({ answer, ended: () => !signedIn })
+  conversation.send({ text: 'a logo' })
+  await settle()
+  expect(contents().slice(1)).toEqual(['a logo'])
+  expect(conversation.getSnapshot().thinking).toBeNull()
+  expect(job()).toMatchObject({ key: requests[0]?.key, held: true })
+  signedIn = true
+  conversation.resume()
+  await settle()
+  expect(requests[1]).toEqual(requests[0])
+  expect(contents().slice(1)).toEqual(['a logo', done.message])
+})
+
+test('work that was followed when the session ended is taken up again, too', async () => {
+  let signedIn = false
+  const { conversation, contents } = open({
+    answer: async () => (signedIn ? done : { id: 'p1', status: 'processing' }),
+    ending: { kind: 'error', error: new Error('401') },
+    ended: () => !signedIn,
+  })
+  conversation.send({ text: 'a logo' })
+  await settle()
+  expect(contents().slice(1)).toEqual(['a logo'])
+  signedIn = true
+  conversation.resume()
+  await settle()
+  expect(contents().slice(1)).toEqual(['a logo', done.message])
+})
+
 test('without a network the message waits, and is sent once when it is back', async () => {
   let online = false
   let comeBack = () => {}
@@ -149,7 +188,7 @@ test.each<[Ending, RegExp]>([
     { kind: 'failed', prediction: { id: 'p1', status: 'failed', message: 'Sorry, I had trouble generating a logo.' } },
     /had trouble generating a logo/,
   ],
-  [{ kind: 'error' }, /error while checking your design status/],
+  [{ kind: 'error', error: new Error('lost') }, /error while checking your design status/],
   [{ kind: 'timeout' }, /taking longer than expected/],
 ])('%o is told', async (ending, words) => {
   const { conversation, contents } = open({ answer: async () => ({ id: 'p1', status: 'starting' }), ending })

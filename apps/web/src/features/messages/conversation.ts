@@ -25,6 +25,8 @@ export interface Job {
   key: string
   request: GenerateRequest
   originalPrompt: string
+  /** It waits for the person to sign in again. */
+  held?: true
 }
 
 /** The design that the next message changes. */
@@ -44,7 +46,10 @@ export interface Sending {
   selectedDesignId?: string
 }
 
-export type Ending = { kind: 'succeeded' | 'failed'; prediction: Prediction } | { kind: 'error' } | { kind: 'timeout' }
+export type Ending =
+  | { kind: 'succeeded' | 'failed'; prediction: Prediction }
+  | { kind: 'error'; error: unknown }
+  | { kind: 'timeout' }
 
 /** What the conversation asks of the outside. */
 export interface ConversationPorts {
@@ -59,6 +64,8 @@ export interface ConversationPorts {
   /** The project gets its title from its first message. */
   rename: (title: string) => void
   reason: (error: unknown) => string
+  /** Whether it failed because nobody is signed in any more: it is done when they are. */
+  hasEnded: (error: unknown) => Promise<boolean>
   /** Resolves when the network is back; null while it is there. */
   untilOnline: () => Promise<void> | null
   /** The generation to take up again after a reload. */
@@ -106,15 +113,20 @@ export class Conversation {
   }
   getSnapshot = (): Snapshot => this.#snapshot
 
-  /** Takes up what was under way when the page was left. */
+  /** Takes up what was under way when the page was left, or the session ended. */
   resume(): void {
     const job = this.#ports.pending.read()
-    if (job && !this.#snapshot.thinking) void this.#start(job)
+    if (!job || this.#snapshot.thinking) return
+    const { held: _, ...again } = job
+    void this.#start(again)
   }
 
-  /** Stored messages have arrived. */
-  merge(stored: readonly Message[]): void {
-    this.#set({ messages: mergeMessages(this.#snapshot.messages, stored) })
+  /**
+   * What is stored has arrived.
+   * @param unsent keys of messages that have not reached the server yet
+   */
+  merge(stored: readonly Message[], unsent?: ReadonlySet<string>): void {
+    this.#set({ messages: mergeMessages(this.#snapshot.messages, stored, unsent) })
   }
 
   /** Another window has said something in this project. */
@@ -128,9 +140,11 @@ export class Conversation {
     const words = text.trim()
     if (!words || this.#snapshot.thinking) return false
     const { projectId, newKey, now, rename } = this.#ports
+    // One for both: the server keeps what it was asked, too, and knows by the key that it is the same.
+    const key = newKey()
     const isFirst = !this.#snapshot.messages.some((message) => message.type === 'user')
     this.#add({
-      key: newKey(),
+      key,
       type: 'user',
       content: words,
       timestamp: now().toISOString(),
@@ -145,7 +159,7 @@ export class Conversation {
       ...(edit && { parentDesignUrl: edit.designUrl, modificationPrompt: words }),
       ...(selectedDesignId && { selectedDesignId }),
     }
-    void this.#start({ key: newKey(), request, originalPrompt: edit?.originalPrompt ?? words })
+    void this.#start({ key, request, originalPrompt: edit?.originalPrompt ?? words })
     return true
   }
 
@@ -191,6 +205,7 @@ export class Conversation {
       if (signal.aborted) return
       const back = untilOnline()
       if (back) return this.#later(back, run)
+      if (await this.#holds(error, run)) return
       this.#fail(`Sorry, I encountered an error: ${reason(error)}`, job)
     }
   }
@@ -204,7 +219,18 @@ export class Conversation {
     return this.#start(job)
   }
 
-  async #settle(prediction: Prediction, { job, abort }: Run): Promise<void> {
+  /** The session has ended: the job is kept for its person, who takes it up again by signing in (`resume`). */
+  async #holds(error: unknown, { job, abort }: Run): Promise<boolean> {
+    if (!(await this.#ports.hasEnded(error))) return abort.signal.aborted
+    if (abort.signal.aborted) return true
+    this.#run = null
+    this.#ports.pending.write({ ...job, held: true })
+    this.#set({ thinking: null })
+    return true
+  }
+
+  async #settle(prediction: Prediction, run: Run): Promise<void> {
+    const { job, abort } = run
     const { status } = prediction
     if (status === 'succeeded' || outputsOf(prediction).length > 0) return this.#answer(prediction, job)
     if (status === 'failed') return this.#apologise(prediction)
@@ -217,7 +243,10 @@ export class Conversation {
     this.#remove(waiting.key)
     if (ending.kind === 'succeeded') return this.#answer(ending.prediction, job)
     if (ending.kind === 'failed') return this.#apologise(ending.prediction)
-    if (ending.kind === 'error') return this.#fail(CHECK_FAILED, job)
+    if (ending.kind === 'error') {
+      if (await this.#holds(ending.error, run)) return
+      return this.#fail(CHECK_FAILED, job)
+    }
     this.#add(this.#said(TOOK_TOO_LONG))
     this.#done()
   }

@@ -1,7 +1,7 @@
 /** A guest's projects with their messages, as the browser keeps them. */
 import { KEYS, onStored, readText, writeText } from '../../lib/storage.ts'
 import { uniteMessages } from './merge.ts'
-import { type ChatMessage, greeting } from './message.ts'
+import { type ChatMessage, greeting, isDefaultTitle } from './message.ts'
 
 export interface GuestProject {
   id: string
@@ -72,6 +72,12 @@ export const guestMessages = (id: string): ChatMessage[] =>
   read().find((project) => project.id === id)?.messages ?? [greeting()]
 
 export const renameGuestProject = (id: string, title: string): void => update(id, { title })
+
+/** The first message names the project, unless its person has. */
+export function nameGuestProject(id: string, title: string): void {
+  const current = read().find((project) => project.id === id)?.title
+  if (current === undefined || isDefaultTitle(current)) renameGuestProject(id, title)
+}
 
 /** Keeps a project's messages, without those that only report a state; what another window has kept stays. */
 export const keepGuestMessages = (id: string, messages: readonly ChatMessage[]): void => {

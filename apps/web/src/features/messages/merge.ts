@@ -8,8 +8,13 @@ const sameWords = (a: ChatMessage | undefined, b: ChatMessage): a is ChatMessage
  * The messages to show when the stored ones have arrived: local ones stay when they outnumber the stored (some are still
  * on their way, or were never meant to be stored), otherwise the stored ones replace them. A stored message that the page
  * has already keeps its key and the designs that came with it, so that nothing on the page is drawn anew.
+ * @param unsent keys of messages that have not reached the server yet: they stay in any case
  */
-export function mergeMessages(local: readonly ChatMessage[], stored: readonly Message[]): readonly ChatMessage[] {
+export function mergeMessages(
+  local: readonly ChatMessage[],
+  stored: readonly Message[],
+  unsent: ReadonlySet<string> = new Set(),
+): readonly ChatMessage[] {
   const told = local.filter((message) => message.key !== 'greeting')
   if (told.length > stored.length) return local
   const merged = stored.map((message, at) => {
@@ -17,7 +22,8 @@ export function mergeMessages(local: readonly ChatMessage[], stored: readonly Me
     const known = sameWords(told[at], fresh) ? told[at] : undefined
     return known ? { ...known, ...fresh, key: known.key } : fresh
   })
-  return [greeting(), ...merged]
+  const keys = new Set(merged.map(({ key }) => key))
+  return [greeting(), ...merged, ...told.filter((message) => unsent.has(message.key) && !keys.has(message.key))]
 }
 
 const timeOf = ({ timestamp }: ChatMessage): string => timestamp ?? ''

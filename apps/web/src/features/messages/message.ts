@@ -39,7 +39,7 @@ export const greeting = (): ChatMessage => ({ key: 'greeting', type: 'ai', conte
 
 /** A stored message of the server. */
 export function fromStored({ id, type, content, imageUrl, createdAt, metadata }: Message): ChatMessage {
-  const { designUrls, designIds, originalPrompt, replitPrompt, understood, suggestions } = metadata
+  const { designUrls, designIds, originalPrompt, replitPrompt, understood, changes, suggestions } = metadata
   return {
     key: id,
     type,
@@ -51,19 +51,21 @@ export function fromStored({ id, type, content, imageUrl, createdAt, metadata }:
     ...(originalPrompt && { originalPrompt }),
     ...(replitPrompt && { replitPrompt }),
     ...(understood?.length && { understood }),
+    ...(changes?.length && { changes }),
     ...(suggestions?.length && { suggestions }),
   }
 }
 
 /** What the server keeps of a message beside its words. */
 export function metadataOf(message: ChatMessage): MessageMetadata {
-  const { designUrls, designIds, originalPrompt, replitPrompt, understood, suggestions } = message
+  const { designUrls, designIds, originalPrompt, replitPrompt, understood, changes, suggestions } = message
   return {
     ...(designUrls && { designUrls }),
     ...(designIds && { designIds }),
     ...(originalPrompt && { originalPrompt }),
     ...(replitPrompt && { replitPrompt }),
     ...(understood && { understood }),
+    ...(changes && { changes }),
     ...(suggestions && { suggestions }),
   }
 }
@@ -92,6 +94,10 @@ export function answerOf(prediction: Prediction, originalPrompt: string, now: Da
     ...(suggestions?.length && { suggestions }),
   }
 }
+
+/** A title that nobody has given: the first message replaces it. */
+export const isDefaultTitle = (title: string): boolean =>
+  /^(?:New Project|Design Project|Project \w{3} \d{1,2}, \d{4})$/.test(title)
 
 /** A project's title from its first message: the first 6 words, with an ellipsis if there are more. */
 export function titleFrom(text: string): string {

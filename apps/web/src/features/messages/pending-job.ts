@@ -2,7 +2,7 @@
 import { KEYS, readJson, writeJson } from '../../lib/storage.ts'
 import type { Job } from './conversation.ts'
 
-/** After so long the reader has moved on. */
+/** After so long the reader has moved on; what waits for them to sign in waits on. */
 const FORGET_AFTER_MS = 60 * 60 * 1000
 
 type Stored = Record<string, { job: Job; since: number }>
@@ -16,7 +16,8 @@ const readAll = (): Stored => {
 
 export function readPendingJob(projectId: string): Job | null {
   const entry = readAll()[projectId]
-  return entry && Date.now() - entry.since < FORGET_AFTER_MS && entry.job?.request ? entry.job : null
+  if (!entry?.job?.request) return null
+  return entry.job.held || Date.now() - entry.since < FORGET_AFTER_MS ? entry.job : null
 }
 
 export function writePendingJob(projectId: string, job: Job | null): void {

@@ -69,7 +69,7 @@ test('a failure is told as one, from either source', async () => {
 })
 
 test('a question that cannot be asked ends in an error', async () => {
-  expect(await follow('p', ports(stream([]), [new Error('500: ')]).all)).toEqual({ kind: 'error' })
+  expect(await follow('p', ports(stream([]), [new Error('500: ')]).all)).toMatchObject({ kind: 'error' })
 })
 
 test('success may mean more than the status: the build prompt too', async () => {

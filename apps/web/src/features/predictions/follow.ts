@@ -9,7 +9,10 @@ export const POLL_ATTEMPTS = 30
 /** So long without an event, and the stream counts as broken. */
 export const SILENCE_MS = 20_000
 
-export type Outcome = { kind: 'succeeded' | 'failed'; prediction: Prediction } | { kind: 'error' } | { kind: 'timeout' }
+export type Outcome =
+  | { kind: 'succeeded' | 'failed'; prediction: Prediction }
+  | { kind: 'error'; error: unknown }
+  | { kind: 'timeout' }
 
 export interface FollowPorts {
   /** Yields each change; ends or throws when the stream does. */
@@ -57,8 +60,8 @@ async function byAsking(id: string, { ask, wait, onProgress, isDone }: FollowPor
       const outcome = outcomeOf(prediction, isDone)
       if (outcome) return outcome
       onProgress(prediction)
-    } catch {
-      return { kind: 'error' }
+    } catch (error) {
+      return { kind: 'error', error }
     }
   }
   return { kind: 'timeout' }

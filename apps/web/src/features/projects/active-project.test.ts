@@ -1,6 +1,6 @@
 import type { Project } from '@limner/contract/types'
 import { expect, test } from 'vitest'
-import { activeProject, searchProjects, successorOf } from './active-project.ts'
+import { activeProject, searchProjects } from './active-project.ts'
 
 const project = (id: string, title: string, day: number): Project => ({
   id,
@@ -13,16 +13,11 @@ const project = (id: string, title: string, day: number): Project => ({
 })
 const projects = [project('a', 'Harbor & Finch', 3), project('b', 'Café Órbita', 9), project('c', 'Poster', 5)]
 
-test('the last active project is chosen while it exists, else the first', () => {
+test('the last active project is chosen while it exists, else the most recently updated', () => {
   expect(activeProject(projects, 'c')?.id).toBe('c')
-  expect(activeProject(projects, 'gone')?.id).toBe('a')
+  expect(activeProject(projects, 'gone')?.id).toBe('b')
+  expect(activeProject(projects.toSpliced(1, 1), 'b')?.id).toBe('c')
   expect(activeProject([], 'c')).toBeUndefined()
-})
-
-test('after a deletion the most recently updated project follows', () => {
-  expect(successorOf(projects, 'b')?.id).toBe('c')
-  expect(successorOf(projects, 'a')?.id).toBe('b')
-  expect(successorOf([projects[0]!], 'a')).toBeUndefined()
 })
 
 test('search looks for a part of the title in any case', () => {

@@ -1,12 +1,12 @@
 import type { Project } from '@limner/contract/types'
 
-/** The one that was active last if it still exists, else the first. */
-export const activeProject = (projects: readonly Project[], lastId: string | null): Project | undefined =>
-  projects.find((project) => project.id === lastId) ?? projects[0]
+/** The most recently updated first. */
+export const byUpdate = (projects: readonly Project[]): Project[] =>
+  projects.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
 
-/** After a deletion: the most recently updated of the rest, or none. */
-export const successorOf = (projects: readonly Project[], deletedId: string): Project | undefined =>
-  projects.filter((project) => project.id !== deletedId).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0]
+/** The one that was active last if it still exists, else the most recently updated. */
+export const activeProject = (projects: readonly Project[], lastId: string | null): Project | undefined =>
+  projects.find((project) => project.id === lastId) ?? byUpdate(projects)[0]
 
 /** Case-insensitive substring of the title. */
 export const searchProjects = (projects: readonly Project[], text: string): Project[] =>

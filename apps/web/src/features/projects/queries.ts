@@ -2,6 +2,7 @@
 import type { Design, Project } from '@limner/contract/types'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
+import { byUpdate } from './active-project.ts'
 
 /** Keyed by the account, so that the next one who signs in here never sees them. */
 export const projectsQuery = (userId: string) =>
@@ -22,7 +23,5 @@ export const designsQuery = (projectId: string) =>
 
 /** Changes the list as it is known here, the most recently updated first. */
 export function setProjects(client: QueryClient, userId: string, change: (projects: Project[]) => Project[]): void {
-  client.setQueryData(projectsQuery(userId).queryKey, (projects) =>
-    change(projects ?? []).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
-  )
+  client.setQueryData(projectsQuery(userId).queryKey, (projects) => projects && byUpdate(change(projects)))
 }

@@ -7,7 +7,8 @@ import { MessageView } from '../../features/messages/message-view.tsx'
 
 /** What can be done in any entry. The same object for as long as the chat is open. */
 export interface EntryActions {
-  open(concepts: readonly Concept[], at: number): void
+  /** @param history they are the versions of one design */
+  open(concepts: readonly Concept[], at: number, history: boolean): void
   download(concept: Concept): void
   edit(concept: Concept, label: string, message: ChatMessage): void
   /** Answers whether it was a guest, who is sent to sign in. */
@@ -46,9 +47,9 @@ export const ChatEntry = memo(function ChatEntry(props: Props) {
             selectedId={selectedId}
             history={history}
             onOpen={(at) =>
-              history.length > 0 ? actions.open(history, history.length - 1) : actions.open(concepts, at)
+              history.length > 0 ? actions.open(history, history.length - 1, true) : actions.open(concepts, at, false)
             }
-            onOpenVersion={(at) => actions.open(history, at)}
+            onOpenVersion={(at) => actions.open(history, at, true)}
             onDownload={actions.download}
             onEdit={(concept, label) => actions.edit(concept, label, message)}
             onGuestExport={actions.guestExport}

@@ -1,163 +1,116 @@
 /** The chat of one project: the conversation, its designs, and the place to write. */
 import type { Design } from '@limner/contract/types'
-import { useMemo, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
-import { type Concept, conceptsOf, historyOf, labelOf } from '../../features/designs/concept.ts'
-import { downloadPicture, rememberDownload, SIGN_IN_TO_DOWNLOAD } from '../../features/designs/download.ts'
-import { Viewer } from '../../features/designs/viewer.tsx'
+import { useRef } from 'react'
+import { type Concept, labelOf } from '../../features/designs/concept.ts'
+import { Viewer } from '../../features/designs/viewer/viewer.tsx'
 import type { Attachment } from '../../features/messages/attachment.ts'
-import type { Conversation, EditTarget } from '../../features/messages/conversation.ts'
+import type { Conversation } from '../../features/messages/conversation.ts'
 import type { ChatMessage } from '../../features/messages/message.ts'
-import { MessageList } from '../../features/messages/message-list.tsx'
-import { StartingPrompts } from '../../features/messages/starting-prompts.tsx'
-import { ThinkingIndicator } from '../../features/predictions/thinking-indicator.tsx'
-import { useUser } from '../../lib/session.ts'
 import { useLatest } from '../../lib/use-latest.ts'
 import { useShortcut } from '../../lib/use-shortcut.ts'
 import { ChatComposer, type Writing } from './chat-composer.tsx'
-import { ChatEntry, type EntryActions } from './chat-entry.tsx'
+import { ChatEntries } from './chat-entries.tsx'
+import type { EntryActions } from './chat-entry.tsx'
 import { useSnapshot } from './conversations.ts'
+import { NO_CONCEPTS, useConcepts } from './use-concepts.ts'
+import { useEditTarget } from './use-edit-target.ts'
 import { useSelection } from './use-selection.ts'
+import { useTakeAway } from './use-take-away.ts'
+import { useViewed } from './use-viewed.ts'
 
 interface Props {
   conversation: Conversation
+  /** For the avatar of the person. */
+  initial: string
   /** Absent for guests, whose project is in their browser. */
   projectId?: string
   /** Designs of the project by id, for messages that were stored without theirs. */
   known: ReadonlyMap<string, Design>
   /** More messages may still come from the server. */
   loading?: boolean
+  /** Where to sign in again: the session has ended. */
+  signIn?: string
 }
 
-const NONE: readonly Concept[] = []
-
-/** The designs of every message, and the versions that led to those that are alone; both by the message's key. */
-function useConcepts(messages: readonly ChatMessage[], known: ReadonlyMap<string, Design>) {
-  return useMemo(() => {
-    const concepts = new Map(messages.map((message) => [message.key, conceptsOf(message, known)]))
-    const all = [...concepts.values()].flat()
-    const histories = new Map<string, readonly Concept[]>()
-    for (const [key, [only, ...others]] of concepts)
-      if (only && others.length === 0) histories.set(key, historyOf(only, all))
-    return { concepts, histories }
-  }, [messages, known])
-}
-
-export function Chat({ conversation, projectId, known, loading = false }: Props) {
-  const user = useUser()
-  const [, navigate] = useLocation()
+export function Chat({ conversation, initial, projectId, known, loading = false, signIn }: Props) {
   const { messages, thinking } = useSnapshot(conversation)
-  const [edit, setEdit] = useState<EditTarget | null>(null)
-  const [viewed, setViewed] = useState<{ concepts: readonly Concept[]; at: number } | null>(null)
   const writing = useRef<Writing>(null)
+  const all = useConcepts(messages, known)
+  const [selectedId, select] = useSelection(messages, all.concepts)
+  const { edit, startEdit, endEdit } = useEditTarget(writing, select)
+  const { viewed, open, step, openVersion, close } = useViewed(all, conversation.projectId)
+  const { download, guestExport } = useTakeAway()
   useShortcut('/', () => writing.current?.focus())
   useShortcut('Escape', () => thinking && stop())
 
-  const { concepts, histories } = useConcepts(messages, known)
-  const last = messages.at(-1)
-  const [selectedId, setSelectedId] = useSelection(messages, concepts)
-  const waiting = thinking ? messages.find((message) => message.waiting) : undefined
-  const empty = messages.length === 1 && !thinking
-  const initial = user?.firstName.slice(0, 1).toUpperCase() || 'Y'
-
-  function send(words: string, image: Attachment | null): boolean {
-    const taken = conversation.send({
-      text: words,
-      ...(image && { image }),
-      ...(edit && { edit }),
-      ...(selectedId && { selectedDesignId: selectedId }),
-    })
-    if (taken) setEdit(null)
+  function send(text: string, image: Attachment | null): boolean {
+    if (signIn) return false
+    const selected = selectedId && { selectedDesignId: selectedId }
+    const taken = conversation.send({ text, ...(image && { image }), ...(edit && { edit }), ...selected })
+    if (taken) endEdit()
     return taken
   }
   function stop() {
     conversation.stop()
     writing.current?.focus()
   }
-  function signInFor({ id = '', title }: Concept, url: string) {
-    rememberDownload({ id, title, url })
-    navigate(SIGN_IN_TO_DOWNLOAD)
+  function view(concepts: readonly Concept[], at: number, history: boolean) {
+    open(concepts, at, history)
+    const id = concepts[at]?.id
+    if (id) select(id)
   }
-  function download(concept: Concept) {
-    if (user) void downloadPicture(concept.url, concept.title)
-    else signInFor(concept, concept.url)
-  }
-  function startEdit({ id, url, thumbnailUrl }: Concept, label: string, { originalPrompt = '' }: ChatMessage) {
-    if (id) setSelectedId(id)
-    setEdit({
-      designUrl: url,
-      originalPrompt,
-      label,
-      ...(id && { designId: id }),
-      ...(thumbnailUrl && { thumbnailUrl }),
-    })
-    writing.current?.focus()
-  }
-  function view(shown: readonly Concept[], at: number) {
-    setViewed({ concepts: shown, at })
-    const id = shown[at]?.id
-    if (id) setSelectedId(id)
-  }
-  const ownerOf = ({ id }: Concept) =>
-    messages.find(({ key }) => concepts.get(key)?.some((one) => one.id !== undefined && one.id === id))
+  const ownerOf = ({ id }: Concept): ChatMessage | undefined =>
+    messages.find(({ key }) => all.concepts.get(key)?.some((one) => one.id !== undefined && one.id === id))
   const actions = useLatest<EntryActions>({
     open: view,
     download,
     edit: startEdit,
-    guestExport(concept, url) {
-      if (!user) signInFor(concept, url)
-      return !user
-    },
+    guestExport,
     retry: (message) => conversation.retry(message),
     write: (words) => writing.current?.write(words),
   })
 
   return (
     <>
-      <MessageList last={`${last?.key} ${thinking !== null}`} lastIsMine={last?.type === 'user'} empty={empty}>
-        {messages.map((message) => {
-          if (message === waiting) return null
-          const own = concepts.get(message.key) ?? NONE
-          return (
-            <ChatEntry
-              key={message.key}
-              message={message}
-              initial={initial}
-              concepts={own}
-              history={histories.get(message.key) ?? NONE}
-              selectedId={own.some(({ id }) => id !== undefined && id === selectedId) ? selectedId : null}
-              canRetry={conversation.canRetry(message)}
-              projectId={projectId}
-              actions={actions}
-            />
-          )
-        })}
-        {empty && !loading && <StartingPrompts onChoose={actions.write} />}
-        {thinking && <ThinkingIndicator {...thinking} note={waiting?.content} onStop={stop} />}
-      </MessageList>
+      <ChatEntries
+        conversation={conversation}
+        all={all}
+        initial={initial}
+        projectId={projectId}
+        loading={loading}
+        selectedId={selectedId}
+        actions={actions}
+        onStop={stop}
+        signIn={signIn}
+      />
       <div className="sticky bottom-0 z-20 bg-paper pt-2 pb-4 sm:pb-6 md:static">
         <ChatComposer
           ref={writing}
           projectId={conversation.projectId}
           busy={thinking !== null}
           edit={edit}
-          onCancelEdit={() => setEdit(null)}
+          onCancelEdit={endEdit}
           onStop={stop}
           onSend={send}
         />
       </div>
       <Viewer
-        concepts={viewed?.concepts ?? NONE}
+        concepts={viewed?.concepts ?? NO_CONCEPTS}
         at={viewed?.at ?? null}
-        onChange={(at) => (at === null || !viewed ? setViewed(null) : view(viewed.concepts, at))}
+        onStep={(at) => {
+          const concept = viewed?.concepts[at]
+          step(concept)
+          if (concept?.id) select(concept.id)
+        }}
+        onClose={() => close()}
         onDownload={download}
         onContinue={(concept) => {
           const owner = ownerOf(concept)
-          // After the dialog has given the focus back.
-          if (owner) setTimeout(() => startEdit(concept, labelOf(concept, 0, 1), owner))
+          close(() => owner && startEdit(concept, labelOf(concept, 0, 1), owner))
         }}
+        onOpenVersion={openVersion}
         onMade={(made, concept) => conversation.adopt(made, ownerOf(concept)?.originalPrompt ?? '')}
-        onShown={setSelectedId}
+        onShown={select}
       />
     </>
   )

@@ -1,66 +1,97 @@
 /** Which project the chat works on. */
-import type { Project, User } from '@limner/contract/types'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Project } from '@limner/contract/types'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { activeGuestProject, addGuestProject, parseGuestProjects } from '../../features/messages/guest-history.ts'
-import { activeProject, successorOf } from '../../features/projects/active-project.ts'
+import { activeProject, byUpdate } from '../../features/projects/active-project.ts'
 import { projectsQuery, setProjects } from '../../features/projects/queries.ts'
-import { api } from '../../lib/api.ts'
-import { formatDay } from '../../lib/format.ts'
+import { randomUuid } from '../../lib/random-key.ts'
 import { KEYS } from '../../lib/storage.ts'
 import { useStored } from '../../lib/use-stored.ts'
+import { creationKey, newProject, withUnsent } from './account-outbox.ts'
+import { useUnsent } from './conversations.ts'
+import { workspaceOf } from './workspace.ts'
+
+interface Options {
+  userId: string
+  /** The account's list can be asked for: not while a guest's work is moved there, nor when nobody is signed in. */
+  ready: boolean
+  /** The project that the address names. */
+  wanted: string | undefined
+}
 
 /** The account's projects; one is made when there is none. */
-export function useAccountProjects(user: User | null, ready: boolean) {
+export function useAccountProjects({ userId, ready, wanted }: Options) {
   const client = useQueryClient()
+  const outbox = workspaceOf(client).outboxOf(userId)
+  const unsent = useUnsent(userId)
   const [lastId, setLastId] = useStored(KEYS.activeProject)
-  const userId = user?.id ?? ''
-  const { data: projects, isError, refetch } = useQuery({ ...projectsQuery(userId), enabled: user !== null && ready })
-  const active = projects && activeProject(projects, lastId)
+  const { data, isError, refetch } = useQuery({ ...projectsQuery(userId), enabled: ready })
+  const projects = useMemo(() => data && byUpdate(withUnsent(data, unsent)), [data, unsent])
+  const isThere = projects?.some(({ id }) => id === wanted) ?? false
+  const active = projects && activeProject(projects, isThere ? (wanted ?? null) : lastId)
 
-  const { mutateAsync: create, isPending: creating } = useMutation({
-    mutationFn: (title: string) => api.createProject({ body: { title } }),
-    onSuccess: (project) => {
-      setProjects(client, userId, (all) => [project, ...all.filter(({ id }) => id !== project.id)])
+  useEffect(() => {
+    if (wanted && isThere) setLastId(wanted)
+  }, [wanted, isThere, setLastId])
+
+  /** It is there at once; the server learns of it when it can. */
+  const create = useCallback(
+    (title: string): Project => {
+      const project = newProject(randomUuid(), title, new Date().toISOString())
+      setProjects(client, userId, (all) => [project, ...all])
+      outbox.add({ kind: 'project', key: creationKey(project.id), lane: project.id, title, since: project.createdAt })
       setLastId(project.id)
+      return project
     },
-  })
+    [client, outbox, userId, setLastId],
+  )
   // Once a visit: who deletes the last project is not given another one at once.
   const made = useRef(false)
   useEffect(() => {
-    if (!projects || made.current) return
+    if (!data || made.current) return
     made.current = true
-    if (projects.length === 0) create('New Project').catch(() => undefined)
-  }, [projects, create])
+    if (data.length === 0) create('New Project')
+  }, [data, create])
 
-  const open = useCallback((project: Project) => setLastId(project.id), [setLastId])
-  const afterDeletion = useCallback(
-    (id: string) => {
-      if (active?.id === id) setLastId(successorOf(projects ?? [], id)?.id ?? null)
+  const rename = useCallback(
+    (id: string, title: string) => {
+      outbox.add({ kind: 'title', key: `title ${id}`, lane: id, title })
+      const updatedAt = new Date().toISOString()
+      setProjects(client, userId, (all) => all.map((one) => (one.id === id ? { ...one, title, updatedAt } : one)))
     },
-    [active, projects, setLastId],
+    [client, outbox, userId],
   )
   return {
+    projects,
     active,
-    loading: user !== null && !projects && !isError,
-    creating,
-    failed: isError,
-    retry: () => void refetch(),
-    create: (title = `Project ${formatDay(new Date())}`) => create(title),
-    open,
-    afterDeletion,
+    loading: !projects && !isError,
+    failed: isError && !projects,
+    retry: useCallback(() => void refetch(), [refetch]),
+    create,
+    rename,
+    /** What was still to be sent to it is not. */
+    forget: useCallback((id: string) => outbox.discard(id), [outbox]),
   }
 }
+export type AccountProjects = ReturnType<typeof useAccountProjects>
 
 /** The guest's projects in this browser. */
-export function useGuestProjects() {
+export function useGuestProjects(wanted: string | undefined) {
   const [text] = useStored(KEYS.guestChat)
   const [lastId, setLastId] = useStored(KEYS.activeGuestProject)
   const projects = useMemo(() => parseGuestProjects(text, new Date()), [text])
+  const isThere = projects.some(({ id }) => id === wanted)
+  useEffect(() => {
+    if (wanted && isThere) setLastId(wanted)
+  }, [wanted, isThere, setLastId])
   return {
     projects,
-    active: activeGuestProject(projects, lastId),
-    open: setLastId,
-    startOver: () => setLastId(addGuestProject()),
+    active: activeGuestProject(projects, isThere ? (wanted ?? null) : lastId),
+    add: useCallback(() => {
+      const id = addGuestProject()
+      setLastId(id)
+      return id
+    }, [setLastId]),
   }
 }

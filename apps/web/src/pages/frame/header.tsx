@@ -1,15 +1,16 @@
 import clsx from 'clsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useLogout } from '../../features/identity/use-logout.ts'
 import { useUser } from '../../lib/session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/mark.tsx'
+import { useDismiss } from '../../ui/use-dismiss.ts'
 import { headerLinks } from './links.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-function PageLinks({ stacked = false }: { stacked?: boolean }) {
+function PageLinks({ stacked = false, onGo }: { stacked?: boolean; onGo?: () => void }) {
   const [location] = useLocation()
   return headerLinks.map(({ href, label }) => {
     const here = location === href
@@ -17,6 +18,7 @@ function PageLinks({ stacked = false }: { stacked?: boolean }) {
       <Link
         key={href}
         href={href}
+        {...(onGo && { onClick: onGo })}
         aria-current={here ? 'page' : undefined}
         className={clsx(
           'text-sm font-medium transition-colors duration-150',
@@ -61,8 +63,11 @@ export function Header() {
   const here = `${location} ${user?.id}`
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === here
+  const header = useRef<HTMLElement>(null)
+  const close = () => setOpenAt(null)
+  useDismiss(header, open, close)
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header ref={header} className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="flex h-14 items-center gap-6 px-4 sm:px-8">
         <Link href={user ? '/dashboard' : '/'} aria-label="Limner" className="rounded-sm">
           <Wordmark />
@@ -91,7 +96,7 @@ export function Header() {
         {open && (
           <>
             <nav aria-label="Pages">
-              <PageLinks stacked />
+              <PageLinks stacked onGo={close} />
             </nav>
             <div className="mt-4 flex items-center justify-between gap-3">
               <Account stacked />

@@ -1,8 +1,8 @@
 import type { Design, Prediction } from '@limner/contract/types'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, reasonOf } from '../../lib/api.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { api, reasonOf } from '../../../lib/api.ts'
+import { useToast } from '../../../ui/toast.tsx'
 import { type Operation, operate } from './operate.ts'
 
 /** What the editor shows of a version. */

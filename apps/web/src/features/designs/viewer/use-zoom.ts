@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-const LEVELS = [1, 1.5, 2, 3, 4]
+const LEVELS = [1, 1.5, 2, 3, 4] as const
+/** Where one begins to look: a page that scrolls is read from its top. */
+const TOP = { x: 0.5, y: 0 }
 
 /**
  * Steps of magnification over the size that fits the frame. What was in the middle stays in the middle.
@@ -8,7 +10,7 @@ const LEVELS = [1, 1.5, 2, 3, 4]
  */
 export function useZoom(subject: string) {
   const frame = useRef<HTMLDivElement>(null)
-  const middle = useRef({ x: 0.5, y: 0.5 })
+  const middle = useRef(TOP)
   const [{ level, of }, set] = useState({ level: 0, of: subject })
   const current = of === subject ? level : 0
 
@@ -27,7 +29,7 @@ export function useZoom(subject: string) {
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return
-    const { x, y } = of === subject ? middle.current : { x: 0.5, y: 0 }
+    const { x, y } = of === subject ? middle.current : TOP
     element.scrollTo(
       x * element.scrollWidth - element.clientWidth / 2,
       y * element.scrollHeight - element.clientHeight / 2,
@@ -36,9 +38,13 @@ export function useZoom(subject: string) {
 
   return {
     frame,
-    factor: LEVELS[current]!,
+    /** What is looked at. */
+    subject,
+    factor: LEVELS[current] ?? 1,
     zoomIn: current < LEVELS.length - 1 ? () => to(current + 1) : null,
     zoomOut: current > 0 ? () => to(current - 1) : null,
     toggle: () => to(current > 0 ? 0 : 2),
   }
 }
+
+export type Zoom = ReturnType<typeof useZoom>

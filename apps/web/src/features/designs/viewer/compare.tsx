@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import { useState } from 'react'
-import { scrolls } from '../../lib/proportion.ts'
-import { Button } from '../../ui/button.tsx'
-import { type Concept, nameOf } from './concept.ts'
+import { scrolls } from '../../../lib/proportion.ts'
+import { Button } from '../../../ui/button.tsx'
+import { type Concept, nameOf } from '../concept.ts'
 
 interface Props {
   /** What it can be held against. */

@@ -1,0 +1,58 @@
+import type { Api, Result } from '@limner/contract/types'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { ColourWell } from './colour-well.tsx'
+
+const COLOURS = [
+  ['paper', 'Background'],
+  ['surface', 'Second background'],
+  ['ink', 'Text'],
+  ['accent', 'Leading colour'],
+  ['secondary', 'Second colour'],
+] as const
+
+export type Role = (typeof COLOURS)[number][0]
+
+interface Props {
+  /** Absent until they are known. */
+  parts: Pick<Result<Api['getDesignParts']>, 'used' | 'palette'> | undefined
+  status: string
+  busy: boolean
+  onColour: (role: Role, colour: string) => void
+  undo: (() => void) | null
+  redo: (() => void) | null
+  onDone: () => void
+}
+
+/** The colours of the design, and the steps between its versions. */
+export function EditorBar({ parts, status, busy, onColour, undo, redo, onDone }: Props) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+      {COLOURS.filter(([role]) => parts?.used.includes(role)).map(([role, label]) => (
+        <ColourWell
+          key={role}
+          label={label}
+          value={parts?.palette[role] ?? '#000000'}
+          disabled={busy}
+          onChange={(colour) => onColour(role, colour)}
+        />
+      ))}
+      <p role="status" className="min-w-0 flex-1 basis-40 text-xs text-ink-3">
+        {status}
+      </p>
+      <div className="flex gap-2">
+        <Button size="small" disabled={!undo || busy} onClick={() => undo?.()}>
+          <Icon name="undo" className="size-4" />
+          Undo
+        </Button>
+        <Button size="small" disabled={!redo || busy} onClick={() => redo?.()}>
+          <Icon name="redo" className="size-4" />
+          Redo
+        </Button>
+        <Button size="small" onClick={onDone}>
+          Done
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+/** The row above the picture: what it is, and what can be done with it. On a phone the rarer things are in a menu. */
+import clsx from 'clsx'
+import { NARROW, useMedia } from '../../../lib/use-media.ts'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { DialogClose, DialogTitle } from '../../../ui/dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import type { Concept } from '../concept.ts'
+import type { Zoom } from './use-zoom.ts'
+
+export type Mode = 'look' | 'edit' | 'compare'
+
+interface Props {
+  concept: Concept
+  /** Among its neighbours: '2 of 4'. */
+  place: string
+  mode: Mode
+  onMode: (mode: Mode) => void
+  /** Which side is shown, from 0. */
+  sideAt: number
+  onSide: (at: number) => void
+  zoom: Zoom
+  canCompare: boolean
+  /** Absent where there is one version only. */
+  onContinue: (() => void) | undefined
+  onDownload: () => void
+}
+
+export function Toolbar(props: Props) {
+  const narrow = useMedia(NARROW)
+  const { concept, place } = props
+  return (
+    <div className="flex items-center gap-x-1 border-b border-line bg-paper py-2 pr-2 pl-4 sm:gap-x-4 sm:px-6">
+      <DialogTitle className="min-w-0 flex-1 truncate text-base font-medium" dir="auto">
+        {concept.title}
+        <span className="ml-3 text-sm font-normal text-ink-3 tabular-nums max-sm:block max-sm:ml-0 max-sm:text-xs">
+          {place}
+          {concept.version > 1 && `  Version ${concept.version}`}
+        </span>
+      </DialogTitle>
+      {narrow ? <NarrowTools {...props} /> : <WideTools {...props} />}
+    </div>
+  )
+}
+
+const sideName = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
+
+function WideTools(props: Props) {
+  const { concept, mode, onMode, sideAt, onSide, zoom, canCompare, onContinue, onDownload } = props
+  const toggle = (name: Mode) => onMode(mode === name ? 'look' : name)
+  return (
+    <>
+      {concept.sides.length > 0 && (
+        <div className="flex gap-1">
+          {concept.sides.map(({ name, url }, at) => (
+            <Pressed key={url} isPressed={at === sideAt} onClick={() => onSide(at)}>
+              {sideName(name)}
+            </Pressed>
+          ))}
+        </div>
+      )}
+      <div className="flex items-center gap-1">
+        {concept.id && (
+          <Pressed isPressed={mode === 'edit'} onClick={() => toggle('edit')}>
+            Edit by hand
+          </Pressed>
+        )}
+        {canCompare && (
+          <Pressed isPressed={mode === 'compare'} onClick={() => toggle('compare')}>
+            Compare
+          </Pressed>
+        )}
+        {concept.id && onContinue && mode === 'look' && (
+          <Button size="small" look="quiet" onClick={onContinue}>
+            Continue from this one
+          </Button>
+        )}
+        {mode !== 'compare' && <ZoomButtons zoom={zoom} />}
+        {mode === 'look' && (
+          <Button size="small" className="ml-2" onClick={onDownload}>
+            <Icon name="download" className="size-4" />
+            Download
+          </Button>
+        )}
+      </div>
+      <DialogClose asChild>
+        <Button size="small" look="quiet" className="-ml-3">
+          <Icon name="close" className="size-4" />
+          Close
+        </Button>
+      </DialogClose>
+    </>
+  )
+}
+
+function NarrowTools(props: Props) {
+  const { concept, mode, onMode, sideAt, onSide, zoom, canCompare, onContinue, onDownload } = props
+  return (
+    <>
+      {mode === 'look' ? (
+        <>
+          {concept.id && <IconButton icon="edit" label="Edit by hand" onClick={() => onMode('edit')} />}
+          <IconButton icon="download" label="Download" onClick={onDownload} />
+          <Menu trigger={<IconButton icon="more" label="More" />}>
+            {concept.sides.map(({ name, url }, at) => (
+              <MenuItem key={url} note={at === sideAt ? 'shown' : ''} onSelect={() => onSide(at)}>
+                {sideName(name)}
+              </MenuItem>
+            ))}
+            {canCompare && <MenuItem onSelect={() => onMode('compare')}>Compare</MenuItem>}
+            {concept.id && onContinue && <MenuItem onSelect={onContinue}>Continue from this one</MenuItem>}
+            {zoom.zoomIn && <MenuItem onSelect={zoom.zoomIn}>Zoom in</MenuItem>}
+            {zoom.zoomOut && <MenuItem onSelect={zoom.zoomOut}>Zoom out</MenuItem>}
+          </Menu>
+        </>
+      ) : (
+        <>
+          {mode === 'edit' && <ZoomButtons zoom={zoom} />}
+          <Button size="small" look="quiet" onClick={() => onMode('look')}>
+            Back
+          </Button>
+        </>
+      )}
+      <DialogClose asChild>
+        <IconButton icon="close" label="Close" />
+      </DialogClose>
+    </>
+  )
+}
+
+function ZoomButtons({ zoom: { zoomIn, zoomOut } }: { zoom: Zoom }) {
+  return (
+    <>
+      <IconButton icon="zoomOut" label="Zoom out" disabled={!zoomOut} onClick={() => zoomOut?.()} />
+      <IconButton icon="zoomIn" label="Zoom in" disabled={!zoomIn} onClick={() => zoomIn?.()} />
+    </>
+  )
+}
+
+interface PressedProps {
+  isPressed: boolean
+  onClick: () => void
+  children: string
+}
+
+function Pressed({ isPressed, onClick, children }: PressedProps) {
+  return (
+    <Button
+      size="small"
+      look="quiet"
+      aria-pressed={isPressed}
+      className={clsx(isPressed && 'bg-well text-ink')}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,158 @@
+/** One design as large as the window: with its neighbours, its sides, and a closer look. */
+import type { Prediction } from '@limner/contract/types'
+import { type KeyboardEvent, useState } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useEscape } from '../../../ui/escape.ts'
+import type { Concept } from '../concept.ts'
+import { Arrows } from './arrows.tsx'
+import { Compare } from './compare.tsx'
+import { DirectEditor } from './direct-editor.tsx'
+import { Stage } from './stage.tsx'
+import { type Mode, Toolbar } from './toolbar.tsx'
+import { useZoom } from './use-zoom.ts'
+
+interface Actions {
+  onDownload: (concept: Concept) => void
+  /** The next message changes this one. */
+  onContinue: (concept: Concept) => void
+  /** A version was made by hand. */
+  onMade: (made: Prediction, from: Concept) => void
+  /** The version that "it" means from now on. */
+  onShown: (id: string) => void
+  /** A version that was made by hand is to be looked at. */
+  onOpenVersion: (id: string) => void
+}
+
+interface Props extends Actions {
+  concepts: readonly Concept[]
+  /** Which of them is shown; null when the viewer is closed. */
+  at: number | null
+  onStep: (at: number) => void
+  onClose: () => void
+}
+
+export function Viewer({ concepts, at, onStep, onClose, ...actions }: Props) {
+  const count = concepts.length
+  const concept = at === null ? undefined : concepts[at]
+  const step = (by: number) => at !== null && count > 1 && onStep((at + by + count) % count)
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === 'ArrowRight') step(1)
+    if (key === 'ArrowLeft') step(-1)
+  }
+  return (
+    <Dialog
+      open={concept !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      onKeyDown={onKeyDown}
+      className="inset-0 flex flex-col bg-mat"
+    >
+      {concept && at !== null && (
+        <View key={concept.url} concept={concept} at={at} concepts={concepts} onStepBy={step} {...actions} />
+      )}
+    </Dialog>
+  )
+}
+
+interface ViewProps extends Actions {
+  concept: Concept
+  at: number
+  concepts: readonly Concept[]
+  onStepBy: (by: number) => void
+}
+
+function View({ concept, at, concepts, onStepBy, onDownload, onContinue, onMade, onShown, onOpenVersion }: ViewProps) {
+  const [mode, setMode] = useState<Mode>('look')
+  const [sideAt, setSideAt] = useState(0)
+  useEscape(mode !== 'look', () => setMode('look'))
+  const side = concept.sides[sideAt]
+  const zoom = useZoom(side?.url ?? concept.url)
+  const others = concepts.filter(({ url }) => url !== concept.url)
+  const before = others.find(({ id }) => id !== undefined && id === concept.parentId) ?? others[0]
+
+  function finishEdit(shownId: string) {
+    setMode('look')
+    if (shownId !== concept.id) onOpenVersion(shownId)
+  }
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <Toolbar
+        concept={concept}
+        place={concepts.length > 1 ? `${at + 1} of ${concepts.length}` : ''}
+        mode={mode}
+        onMode={setMode}
+        sideAt={sideAt}
+        onSide={setSideAt}
+        zoom={zoom}
+        canCompare={before !== undefined}
+        onContinue={concepts.some(({ version }) => version > 1) ? () => onContinue(concept) : undefined}
+        onDownload={() => onDownload(side ? { ...concept, url: side.url } : concept)}
+      />
+      {mode === 'edit' && concept.id && (
+        <DirectEditor
+          design={editedOf(concept, concept.id)}
+          title={concept.title}
+          side={sideAt}
+          zoom={zoom}
+          onMade={(made) => onMade(made, concept)}
+          onShown={onShown}
+          onDone={finishEdit}
+        />
+      )}
+      {mode === 'compare' && before && (
+        <div className="min-h-0 flex-1">
+          <Compare others={others} first={before} after={concept} all={concepts} />
+        </div>
+      )}
+      {mode === 'look' && (
+        <div className="relative flex min-h-0 flex-1 flex-col">
+          <Look
+            concept={concept}
+            url={zoom.subject}
+            size={side ?? concept.size}
+            zoom={zoom}
+            arrows={others.length > 0}
+          />
+          {others.length > 0 && <Arrows onStep={onStepBy} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const editedOf = ({ url, version, sides }: Concept, id: string) => ({
+  id,
+  imageUrl: url,
+  versionNumber: version,
+  pictures: sides.map(({ url: imageUrl, ...rest }) => ({ ...rest, imageUrl })),
+})
+
+interface LookProps {
+  concept: Concept
+  url: string
+  size: { width: number; height: number } | undefined
+  zoom: ReturnType<typeof useZoom>
+  arrows: boolean
+}
+
+/** The picture itself; a press on it comes closer, another one goes back. */
+function Look({ concept, url, size, zoom, arrows }: LookProps) {
+  // Of pictures that came without a design nothing is known before they are there.
+  const [natural, setNatural] = useState({ width: 1, height: 1 })
+  return (
+    <Stage size={size ?? natural} zoom={zoom} arrows={arrows}>
+      <button
+        type="button"
+        aria-label={zoom.factor > 1 ? 'Fit to window' : 'Magnify'}
+        onClick={zoom.toggle}
+        className={zoom.factor > 1 ? 'block size-full cursor-zoom-out' : 'block size-full cursor-zoom-in'}
+      >
+        <img
+          src={url}
+          alt={concept.title}
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setNatural({ width, height })}
+          className="block size-full"
+        />
+      </button>
+    </Stage>
+  )
+}

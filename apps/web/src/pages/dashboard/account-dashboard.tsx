@@ -1,0 +1,64 @@
+/** The dashboard of somebody signed in, or whose session has just ended. */
+import type { User } from '@limner/contract/types'
+import { lazy, Suspense } from 'react'
+import { ProjectsList } from '../../features/projects/projects-list.tsx'
+import { KEYS } from '../../lib/storage.ts'
+import { useStored } from '../../lib/use-stored.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { Tab } from '../../ui/tabs.tsx'
+import { AccountChat } from './account-chat.tsx'
+import { Frame } from './frame.tsx'
+import { type Place, TAB_IDS, type TabId, usePlace } from './place.ts'
+import { useArrival } from './use-arrival.ts'
+import { useAccountProjects } from './use-projects.ts'
+
+const Settings = lazy(() => import('../../features/account/settings.tsx').then((part) => ({ default: part.Settings })))
+
+interface Props {
+  user: User
+  /** Nobody is signed in any more: the chat stays, the rest is closed. */
+  ended: boolean
+}
+
+export function AccountDashboard({ user, ended }: Props) {
+  const arrived = useArrival(user.id, ended)
+  const { place, go } = usePlace()
+  const projects = useAccountProjects({ userId: user.id, ready: arrived && !ended, wanted: place.project })
+  const [storedTab, storeTab] = useStored(KEYS.activeTab)
+  const remembered = TAB_IDS.find((id) => id === storedTab) ?? 'chat'
+  const tab = ended ? 'chat' : (place.tab ?? remembered)
+  const placeOf = (id: TabId, project = projects.active?.id): Place => ({ tab: id, project })
+  function open(id: TabId, project?: string) {
+    storeTab(id)
+    go(placeOf(id, project), placeOf(tab))
+  }
+  const chat: Tab<TabId> = {
+    id: 'chat',
+    label: 'New Project',
+    panel: <AccountChat user={user} ended={ended} projects={projects} onOpen={(id) => open('chat', id)} />,
+  }
+  const list: Tab<TabId> = {
+    id: 'projects',
+    label: 'All Projects',
+    panel: (
+      <ProjectsList
+        userId={user.id}
+        {...projects}
+        onOpen={({ id }) => open('chat', id)}
+        onRename={projects.rename}
+        onDeleted={projects.forget}
+        hrefOf={(id) => `/project/${id}`}
+      />
+    ),
+  }
+  const settings: Tab<TabId> = {
+    id: 'settings',
+    label: 'Settings',
+    panel: (
+      <Suspense fallback={<Spinner />}>
+        <Settings user={user} />
+      </Suspense>
+    ),
+  }
+  return <Frame tabs={ended ? [chat] : [chat, list, settings]} tab={tab} onTab={open} />
+}

@@ -1,0 +1,277 @@
+// @vitest-environment happy-dom
+/** The dashboard of an account, against an API of the test's own. */
+import type { Design, Message, Prediction, Project } from '@limner/contract/types'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Answers, type Call, fakeApi, refusal } from '../../../test/fake-api.ts'
+import { ADA, show } from '../../../test/window.tsx'
+import DashboardPage from './page.tsx'
+
+const ID = (digit: number) => `${String(digit).repeat(8)}-0000-4000-8000-000000000000`
+
+const project = (digit: number, title: string, day: number): Project => ({
+  id: ID(digit),
+  title,
+  description: '',
+  isPublic: false,
+  guestProjectId: null,
+  createdAt: '2026-11-01T00:00:00Z',
+  updatedAt: `2026-11-0${day}T00:00:00Z`,
+})
+
+const design = (digit: number, more: Partial<Design> = {}): Design => ({
+  id: ID(digit),
+  title: 'Finch logo',
+  kind: 'logo',
+  imageUrl: `/media/${digit}.png`,
+  thumbnailUrl: `/media/${digit}.webp`,
+  width: 1024,
+  height: 1024,
+  pictures: [],
+  prompt: 'Logo for Finch',
+  modificationPrompt: null,
+  versionNumber: 1,
+  parentDesignId: null,
+  changes: [],
+  projectId: null,
+  pageUrl: null,
+  createdAt: '2026-11-02T10:00:00Z',
+  ...more,
+})
+
+const answered = (...designs: Design[]): Prediction => ({
+  id: ID(9),
+  status: 'succeeded',
+  output: designs.map(({ imageUrl }) => imageUrl),
+  designIds: designs.map(({ id }) => id),
+  designs,
+  replitPrompt: 'Build it',
+  message: "Perfect! I've created a logo.",
+})
+
+/** The stored answer of the first project that brought these. */
+const toldOf = (designs: Design[]) => ({
+  id: 'told',
+  projectId: ID(1),
+  type: 'ai' as const,
+  content: 'Here they are.',
+  imageUrl: null,
+  metadata: { designUrls: designs.map(({ imageUrl }) => imageUrl), designIds: designs.map(({ id }) => id) },
+  createdAt: '2026-11-02T10:00:00Z',
+})
+
+/** A server with these projects, which keeps what is said. */
+function server({ projects, designs = [] }: { projects: Project[]; designs?: Design[] }) {
+  const messages: (Message & { projectId: string })[] = []
+  if (designs.length > 0) messages.push(toldOf(designs))
+  const answers: Answers = {
+    'GET /api/user': () => ADA,
+    'GET /api/projects': () => projects,
+    'POST /api/projects': ({ body }) => {
+      const { id, title } = body as { id: string; title: string }
+      const made = { ...project(1, title, 9), id }
+      projects.unshift(made)
+      return made
+    },
+    'PATCH /api/projects/:id': ({ params, body }) => {
+      const found = projects.find(({ id }) => id === params.id)
+      return found ? Object.assign(found, body) : refusal(404, 'There is no such project.')
+    },
+    'DELETE /api/projects/:id': ({ params }) => {
+      projects.splice(
+        projects.findIndex(({ id }) => id === params.id),
+        1,
+      )
+      return { ok: true }
+    },
+    'GET /api/projects/:id/full': ({ params }) => ({
+      project: projects[0],
+      messages: [],
+      designs: params.id === ID(1) ? designs : [],
+    }),
+    'GET /api/projects/:id/messages': ({ params }) => messages.filter(({ projectId }) => projectId === params.id),
+    'POST /api/projects/:id/messages': ({ params, body }) => {
+      const said = {
+        ...(body as Message),
+        id: `m${messages.length}`,
+        imageUrl: null,
+        createdAt: '2026-11-08T00:00:00Z',
+      }
+      messages.push({ ...said, projectId: params.id ?? '' })
+      return said
+    },
+    'POST /api/generate-design': () => answered(design(8)),
+  }
+  return { ...fakeApi(answers), messages }
+}
+
+const composer = () => screen.findByRole('textbox', { name: 'Describe your design' })
+const bodies = (calls: readonly Call[], path: string) =>
+  calls.filter((call) => call.path === path).map(({ body }) => body)
+const title = () => screen.getByRole('heading', { level: 2 }).textContent
+
+test('a new project is open before the server knows of it, and nothing typed reaches the old one', async () => {
+  const projects = [project(1, 'Finch', 3)]
+  const { calls, answer, messages } = server({ projects })
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => (arrive = resolve))
+  const { person } = show(<DashboardPage />, { user: ADA, at: '/dashboard' })
+  await waitFor(() => expect(title()).toBe('Finch'))
+  answer({
+    'POST /api/projects': async ({ body }) => {
+      await held
+      const made = { ...project(2, 'New Project', 9), ...(body as { id: string }) }
+      projects.unshift(made)
+      return made
+    },
+  })
+  await person.click(screen.getByRole('button', { name: 'New Project' }))
+  expect(title()).toBe('New Project')
+  await person.type(await composer(), 'Logo for Harbor{Enter}')
+  expect(bodies(calls, '/api/generate-design')).toEqual([])
+  arrive()
+  await screen.findByText("Perfect! I've created a logo.")
+  const [made] = bodies(calls, '/api/projects').filter(Boolean) as { id: string }[]
+  expect(bodies(calls, '/api/generate-design')).toMatchObject([{ prompt: 'Logo for Harbor', projectId: made?.id }])
+  await waitFor(() => expect(messages.map(({ projectId }) => projectId)).toEqual([made?.id, made?.id]))
+  expect(title()).toBe('Logo for Harbor')
+})
+
+test('a session that has ended keeps what was sent and what is typed, and goes on after signing in', async () => {
+  const { calls, answer, messages } = server({ projects: [project(1, 'Finch', 3)] })
+  const { person, client } = show(<DashboardPage />, { user: ADA, at: '/dashboard' })
+  const field = await composer()
+  const stranger = () => refusal(403, 'This project belongs to somebody else.')
+  answer({
+    'GET /api/user': () => refusal(401, 'Please sign in.'),
+    'POST /api/generate-design': stranger,
+    'POST /api/projects/:id/messages': stranger,
+  })
+  await person.type(field, 'Logo for Harbor{Enter}')
+  await screen.findByText('Your session has ended. Sign in to go on.')
+  expect(screen.queryByText(/belongs to somebody else/)).toBeNull()
+  expect(screen.getByText('Logo for Harbor')).toBeDefined()
+  const back = within(screen.getByRole('region', { name: 'Conversation' })).getByRole('link', { name: 'Sign In' })
+  expect(back.getAttribute('href')).toBe(`/login?redirect=${encodeURIComponent(`/dashboard?project=${ID(1)}`)}`)
+  await person.type(field, 'and a poster{Enter}')
+  expect((field as HTMLTextAreaElement).value).toContain('and a poster')
+  expect(messages).toEqual([])
+
+  answer({
+    'GET /api/user': () => ADA,
+    'POST /api/generate-design': () => answered(design(8)),
+    'POST /api/projects/:id/messages': ({ body, params }) => {
+      messages.push({
+        ...(body as Message),
+        id: `m${messages.length}`,
+        createdAt: '2026-11-08T00:00:00Z',
+        projectId: params.id ?? '',
+      })
+      return messages.at(-1)
+    },
+  })
+  client.setQueryData(['user'], ADA)
+  await screen.findByText("Perfect! I've created a logo.")
+  expect(screen.queryByText(/session has ended/)).toBeNull()
+  const keys = calls
+    .filter(({ path }) => path === '/api/generate-design')
+    .map(({ headers }) => headers.get('idempotency-key'))
+  expect(new Set(keys).size).toBe(1)
+  await waitFor(() =>
+    expect(messages.map(({ content }) => content)).toEqual(['Logo for Harbor', "Perfect! I've created a logo."]),
+  )
+  expect((field as HTMLTextAreaElement).value).toContain('and a poster')
+})
+
+test('tabs, projects and the open viewer have addresses, and Back goes back one of these', async () => {
+  const one = project(1, 'Finch', 3)
+  const two = project(2, 'Harbor', 5)
+  server({ projects: [two, one], designs: [design(5), design(6)] })
+  const { person, address } = show(<DashboardPage />, { user: ADA, at: '/dashboard' })
+  await waitFor(() => expect(title()).toBe('Harbor'))
+  await person.click(screen.getByRole('tab', { name: 'All Projects' }))
+  expect(address()).toBe('/dashboard?tab=projects')
+  await person.click(await screen.findByRole('button', { name: 'Finch' }))
+  await waitFor(() => expect(title()).toBe('Finch'))
+  expect(address()).toBe(`/dashboard?project=${one.id}`)
+  await person.click(await screen.findByRole('button', { name: 'View concept 2' }))
+  expect(address()).toBe(`/dashboard?project=${one.id}&view=${ID(6)}`)
+  const viewer = await screen.findByRole('dialog')
+  within(viewer).getByText('2 of 2')
+
+  for (const [there, isThere] of [
+    [`/dashboard?project=${one.id}`, () => expect(screen.queryByRole('dialog')).toBeNull()],
+    ['/dashboard?tab=projects', () => expect(screen.getByPlaceholderText('Search your projects...')).toBeDefined()],
+    [`/dashboard?project=${two.id}`, () => expect(title()).toBe('Harbor')],
+  ] as const) {
+    history.back()
+    await waitFor(isThere)
+    expect(address()).toBe(there)
+  }
+})
+
+test('the viewer of an address opens with the page; Esc closes it', async () => {
+  const one = project(1, 'Finch', 3)
+  server({ projects: [project(2, 'Harbor', 5), one], designs: [design(5), design(6)] })
+  const { person, address } = show(<DashboardPage />, { user: ADA, at: `/dashboard?project=${one.id}&view=${ID(5)}` })
+  within(await screen.findByRole('dialog')).getByText('1 of 2')
+  await person.keyboard('{ArrowRight}')
+  expect(address()).toContain(ID(6))
+  await person.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe(`/dashboard?project=${one.id}`)
+})
+
+test('a project is renamed where it stands, in the chat and in the list', async () => {
+  const { calls } = server({ projects: [project(1, 'Finch', 3)] })
+  const { person } = show(<DashboardPage />, { user: ADA, at: '/dashboard' })
+  await waitFor(() => expect(title()).toBe('Finch'))
+  await person.click(screen.getByRole('button', { name: 'Rename project' }))
+  await person.keyboard('Finch & Sons{Enter}')
+  expect(title()).toBe('Finch & Sons')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Rename project')
+  // What its person has named, the first message does not.
+  await person.type(await composer(), 'Logo for Harbor{Enter}')
+  await screen.findByText("Perfect! I've created a logo.")
+  expect(title()).toBe('Finch & Sons')
+
+  await person.click(screen.getByRole('tab', { name: 'All Projects' }))
+  await person.click(await screen.findByRole('button', { name: 'Rename project' }))
+  await person.keyboard('Never mind{Escape}')
+  await screen.findByRole('button', { name: 'Finch & Sons' })
+  await person.click(screen.getByRole('button', { name: 'Rename project' }))
+  await person.keyboard('Sons{Enter}')
+  await screen.findByRole('button', { name: 'Sons' })
+  await waitFor(() =>
+    expect(bodies(calls, `/api/projects/${ID(1)}`)).toEqual([{ title: 'Finch & Sons' }, { title: 'Sons' }]),
+  )
+})
+
+test('the list is read anew when it is opened, and what was worked on stands first', async () => {
+  const projects = [project(2, 'Harbor', 5), project(1, 'Finch', 3)]
+  server({ projects })
+  const { person } = show(<DashboardPage />, { user: ADA, at: `/dashboard?project=${ID(1)}` })
+  await waitFor(() => expect(title()).toBe('Finch'))
+  await person.type(await composer(), 'Logo for Finch{Enter}')
+  await screen.findByText("Perfect! I've created a logo.")
+  projects.find(({ id }) => id === ID(1))!.updatedAt = new Date().toISOString()
+  projects.unshift({ ...project(3, 'From a program', 4), updatedAt: '2026-11-06T00:00:00Z' })
+  await person.click(screen.getByRole('tab', { name: 'All Projects' }))
+  await screen.findByRole('button', { name: 'From a program' })
+  const rows = screen.getAllByRole('listitem').map((row) => within(row).getAllByRole('button')[0]?.textContent)
+  expect(rows).toEqual(['Finch', 'From a program', 'Harbor'])
+})
+
+test('after deleting the one that was open, the most recently updated opens', async () => {
+  const projects = [project(1, 'Finch', 3), project(2, 'Harbor', 2), project(3, 'Kestrel', 7)]
+  server({ projects })
+  const { person } = show(<DashboardPage />, { user: ADA, at: `/dashboard?project=${ID(1)}` })
+  await waitFor(() => expect(title()).toBe('Finch'))
+  await person.click(screen.getByRole('tab', { name: 'All Projects' }))
+  const row = (await screen.findByRole('button', { name: 'Finch' })).closest('li')!
+  await person.click(within(row).getByRole('button', { name: 'Delete project' }))
+  await person.click(await screen.findByRole('button', { name: 'Yes, delete' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Finch' })).toBeNull())
+  await person.click(screen.getByRole('tab', { name: 'New Project' }))
+  await waitFor(() => expect(title()).toBe('Kestrel'))
+})

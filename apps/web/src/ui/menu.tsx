@@ -1,0 +1,55 @@
+/** A short menu of things to do: closes on a choice, a press outside, and Esc. */
+import clsx from 'clsx'
+import { DropdownMenu as Primitive } from 'radix-ui'
+import type { ComponentProps, ReactNode } from 'react'
+
+interface MenuProps {
+  /** A button. */
+  trigger: ReactNode
+  onOpenChange?: (open: boolean) => void
+  className?: string
+  children: ReactNode
+}
+
+export function Menu({ trigger, onOpenChange, className = 'w-56', children }: MenuProps) {
+  return (
+    <Primitive.Root {...(onOpenChange && { onOpenChange })}>
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          className={clsx(
+            'animate-appear z-50 max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto rounded-sm border border-edge bg-raised py-1 text-sm text-ink',
+            className,
+          )}
+        >
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
+
+export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Primitive.Group className="border-line py-1 not-first:border-t">
+      <Primitive.Label className="px-4 pt-1 pb-1 text-xs text-ink-3">{label}</Primitive.Label>
+      {children}
+    </Primitive.Group>
+  )
+}
+
+/** @param note a few words at the end of the line */
+export function MenuItem({ note, children, ...rest }: { note?: string } & ComponentProps<typeof Primitive.Item>) {
+  return (
+    <Primitive.Item
+      {...rest}
+      className="flex min-h-8 cursor-default items-center justify-between gap-4 px-4 outline-none select-none data-highlighted:bg-well touch:min-h-11"
+    >
+      {children}
+      {note && <span className="text-xs text-ink-3 tabular-nums">{note}</span>}
+    </Primitive.Item>
+  )
+}

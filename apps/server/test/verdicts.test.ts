@@ -38,6 +38,7 @@ const BODIES: Record<string, unknown> = {
   syncSelectedArticles: {},
   sendContactMessage: {},
   createKey: { name: 'Key', password: 'wrong' },
+  updateContactMessage: { read: true },
 }
 /** Answers of those whose bodies above are refused on purpose, once they are let through. */
 const REFUSED: Record<string, number> = {
@@ -195,6 +196,9 @@ describe('endpoints for programs and administrators', () => {
     syncArticle: 404,
     // No Bubble app is configured here.
     syncArticles: 503,
+    listContactMessages: 200,
+    updateContactMessage: 404,
+    deleteContactMessage: 404,
     listKeys: 200,
     createKey: 403,
     revokeKey: 404,

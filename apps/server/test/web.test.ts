@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newDirectory, Person, startServer, startServerForTest, type TestServer } from './harness.ts'
+import { newDirectory, Person, query, startServer, startServerForTest, type TestServer } from './harness.ts'
 
 let server: TestServer
 let web: string
@@ -32,9 +32,10 @@ beforeAll(async () => {
   )
   write(
     'server/entry-server.js',
-    `export async function render(path, { user, nonce, origin }) {
+    `export async function render(path, { user, nonce, origin, form }) {
       if (path === '/') return { status: 302, head: '', body: '', redirect: '/dashboard' }
       if (path === '/broken') throw new Error('a secret of the page')
+      if (path === '/contact') return { status: form?.sent === false ? 400 : 200, head: '', body: JSON.stringify(form) }
       const known = path === '/dashboard'
       return { status: known ? 200 : 404, head: '<title>' + origin + '</title><script nonce="' + nonce + '">1</script>',
         body: '<p>' + (user ? user.firstName : 'nobody') + ' $& $1</p>', ...(known && { file: 'src/pages/dashboard.tsx' }) }
@@ -101,6 +102,43 @@ describe('a page', () => {
     expect(answer.statusCode).toBe(500)
     expect(answer.body).not.toContain('secret')
     expect(answer.json().requestId).toMatch(/^[\da-f-]{36}$/)
+  })
+})
+
+describe('a form that is sent without scripts', () => {
+  const form = (url: string, values: Record<string, string>, more: Record<string, string> = {}) =>
+    new Person(server.app).post(url, String(new URLSearchParams(values)), {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...more,
+    })
+  const message = {
+    name: 'Ada',
+    email: 'ada@example.com',
+    inquiryType: 'general',
+    subject: 'Café & more',
+    message: 'Do they weave patterns?',
+  }
+
+  test('is a message like any other, or tells what is wrong, as a page', async () => {
+    const sent = await form('/contact', message)
+    expect([sent.statusCode, sent.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(sent.body).toContain('{"sent":true}')
+    const [row] = await query<{ subject: string }>(server.databaseUrl, 'select subject from contact_messages')
+    expect(row?.subject).toBe('Café & more')
+    const wrong = await form('/contact', { ...message, name: ' ', message: 'short' })
+    expect(wrong.statusCode).toBe(400)
+    expect(wrong.body).toContain('"name":"Name is required","message":"Message must be at least 10 characters"')
+    expect(wrong.body).toContain('Café & more')
+  })
+
+  test('leads back to its page where it needs scripts, and nowhere else', async () => {
+    const back = await form('/login?redirect=dashboard', { email: 'ada@example.com', password: 'secret' })
+    expect([back.statusCode, back.headers.location]).toEqual([303, '/login?redirect=dashboard'])
+    expect(back.body).not.toContain('secret')
+    for (const url of ['//evil.example/x', '/\\\\evil.example/x'])
+      expect((await form(url, {})).headers.location).not.toMatch(/evil\.example|^\/[/\\]/)
+    expect((await form('/contact', message, { origin: 'https://evil.example' })).statusCode).toBe(403)
+    expect((await form('/api/contact', message)).statusCode).toBe(415)
   })
 })
 

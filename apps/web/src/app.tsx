@@ -1,10 +1,12 @@
 /** Everything around the pages: data, router, notices, header and footer. The same on the server and in the browser. */
+import type { Site } from '@limner/contract/types'
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { CookieBanner } from './features/consent/cookie-banner.tsx'
 import { ALIVE } from './lib/rest.ts'
 import { watchSession } from './lib/session.ts'
+import { SiteContext } from './lib/site.ts'
 import { Footer } from './pages/frame/footer.tsx'
 import { Header } from './pages/frame/header.tsx'
 import { OfflineNotice } from './pages/frame/offline-notice.tsx'
@@ -32,6 +34,7 @@ export function createQueryClient(): QueryClient {
 
 interface Props {
   client: QueryClient
+  site: Site
   /** On the server: the path and query that is rendered. */
   path?: string
 }
@@ -49,42 +52,44 @@ function SignOfLife() {
   return null
 }
 
-export function App({ client, path }: Props) {
+export function App({ client, site, path }: Props) {
   const [ssrPath, ssrSearch] = path?.split('?') ?? []
   return (
-    <QueryClientProvider client={client}>
-      <Router {...(ssrPath !== undefined && { ssrPath, ssrSearch: ssrSearch ?? '' })}>
-        <ToastProvider>
-          <TooltipProvider>
-            <a
-              href="#main"
-              className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-raised focus:px-4 focus:py-2"
-            >
-              Skip to content
-            </a>
-            <div className="flex min-h-dvh flex-col">
-              <PageChange />
-              <Header />
-              <OfflineNotice />
-              <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-                <ErrorBoundary>
-                  <Suspense fallback={<Spinner />}>
-                    <Switch>
-                      {pages.map(({ path, View }) => (
-                        <Route key={path} path={path} component={View} />
-                      ))}
-                      <Route component={NotFound} />
-                    </Switch>
-                    <SignOfLife />
-                  </Suspense>
-                </ErrorBoundary>
-              </main>
-              <Footer />
-              <CookieBanner />
-            </div>
-          </TooltipProvider>
-        </ToastProvider>
-      </Router>
-    </QueryClientProvider>
+    <SiteContext value={site}>
+      <QueryClientProvider client={client}>
+        <Router {...(ssrPath !== undefined && { ssrPath, ssrSearch: ssrSearch ?? '' })}>
+          <ToastProvider>
+            <TooltipProvider>
+              <a
+                href="#main"
+                className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-raised focus:px-4 focus:py-2"
+              >
+                Skip to content
+              </a>
+              <div className="flex min-h-dvh flex-col">
+                <PageChange />
+                <Header />
+                <OfflineNotice />
+                <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+                  <ErrorBoundary>
+                    <Suspense fallback={<Spinner />}>
+                      <Switch>
+                        {pages.map(({ path, View }) => (
+                          <Route key={path} path={path} component={View} />
+                        ))}
+                        <Route component={NotFound} />
+                      </Switch>
+                      <SignOfLife />
+                    </Suspense>
+                  </ErrorBoundary>
+                </main>
+                <Footer />
+                <CookieBanner />
+              </div>
+            </TooltipProvider>
+          </ToastProvider>
+        </Router>
+      </QueryClientProvider>
+    </SiteContext>
   )
 }

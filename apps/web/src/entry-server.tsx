@@ -1,6 +1,6 @@
 /** What apps/server calls for every page. */
 import { text } from 'node:stream/consumers'
-import type { User } from '@limner/contract/types'
+import type { FormOutcome, Site, User } from '@limner/contract/types'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { parse } from 'regexparam'
 import { matchRoute } from 'wouter'
@@ -20,11 +20,14 @@ export interface Visitor {
   nonce: string
   /** Of the public address, such as 'https://limner.example'. */
   origin: string
+  site: Site
+  /** What became of a form of this page, where it was sent without scripts. */
+  form?: FormOutcome
   source: Source
 }
 
 export interface Rendered {
-  status: 200 | 302 | 404
+  status: 200 | 302 | 400 | 403 | 404
   /** For `<!--head-->` of index.html. */
   head: string
   /** For `<!--app-->` of index.html. */
@@ -50,9 +53,9 @@ interface HeadFacts {
   data: Entries
 }
 
-function headHtml({ head, url, rests, data }: HeadFacts, { user, nonce, origin }: Visitor): string {
+function headHtml({ head, url, rests, data }: HeadFacts, { user, nonce, origin, site }: Visitor): string {
   const { title, description, noindex, type = 'website', image = PICTURE, jsonLd } = head
-  const boot: Boot = { user, data }
+  const boot: Boot = { user, site, data }
   const address = escapeHtml(origin + url.pathname)
   const picture = escapeHtml(new URL(image, origin).href)
   return [
@@ -72,7 +75,7 @@ function headHtml({ head, url, rests, data }: HeadFacts, { user, nonce, origin }
     `<meta property="csp-nonce" nonce="${escapeHtml(nonce)}">`,
     `<script nonce="${escapeHtml(nonce)}">${themeScript};${firstPaintScript};${returningScript}</script>`,
     `<script id="${BOOT_ID}" type="application/json">${embedJson(boot)}</script>`,
-    jsonLd ? `<script type="application/ld+json">${embedJson(jsonLd(origin))}</script>` : '',
+    jsonLd ? `<script type="application/ld+json">${embedJson(jsonLd(origin, site))}</script>` : '',
   ].join('')
 }
 
@@ -81,7 +84,7 @@ function headHtml({ head, url, rests, data }: HeadFacts, { user, nonce, origin }
  * @param path of the request with its query, such as '/login?redirect=dashboard'
  */
 export async function render(path: string, visitor: Visitor): Promise<Rendered> {
-  const { user, origin } = visitor
+  const { user, origin, site, form } = visitor
   const url = new URL(`${origin}/${path.replace(/^\/+/, '')}`)
   const page = pages.find((candidate) => matchRoute(parse, candidate.path, url.pathname)[0])
   const redirect = redirects[url.pathname] ?? page?.redirect?.({ url, user })
@@ -90,12 +93,15 @@ export async function render(path: string, visitor: Visitor): Promise<Rendered> 
   const client = createQueryClient()
   client.setQueryData(userQuery.queryKey, user)
   // A source that fails leaves the page to ask for itself, and to say so if that fails too.
-  const loaded = await page?.load?.({ url, user }, visitor.source).catch(() => undefined)
+  const loaded = await page?.load?.({ url, user, ...(form && { form }) }, visitor.source).catch(() => undefined)
   for (const [key, value] of loaded?.data ?? []) client.setQueryData(key, value)
-  const { prelude } = await prerenderToNodeStream(<App client={client} path={url.pathname + url.search} />, {
-    // One piece, in order: nothing is streamed in by an inline script afterwards.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-  })
+  const { prelude } = await prerenderToNodeStream(
+    <App client={client} site={site} path={url.pathname + url.search} />,
+    {
+      // One piece, in order: nothing is streamed in by an inline script afterwards.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
+  )
   // What the server could not read the app must ask for: it starts at once.
   const rests = page?.load && !loaded?.data.length ? false : (page?.rests ?? !page)
   const head = loaded?.head ?? page?.head ?? notFound

@@ -8,8 +8,8 @@ import { userQuery } from './lib/session.ts'
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 if (nonce) setNonce(nonce)
 
-const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '{"user":null,"data":[]}') as Boot
+const boot = JSON.parse(document.getElementById(BOOT_ID)!.textContent) as Boot
 const client = createQueryClient()
 client.setQueryData(userQuery.queryKey, boot.user)
 for (const [key, value] of boot.data) client.setQueryData(key, value)
-hydrateRoot(document.getElementById('root')!, <App client={client} />)
+hydrateRoot(document.getElementById('root')!, <App client={client} site={boot.site} />)

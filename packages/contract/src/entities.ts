@@ -217,5 +217,21 @@ export const Article = z
 
 export const INQUIRY_TYPES = ['general', 'support', 'sales', 'partnership', 'press', 'feedback'] as const
 
+/** A message of the contact form, as the team sees it. */
+export const ContactMessage = z
+  .object({
+    id,
+    name: z.string(),
+    email: z.string(),
+    inquiryType: z.enum(INQUIRY_TYPES),
+    subject: z.string(),
+    message: z.string(),
+    createdAt: instant,
+    /** Null: not yet. */
+    readAt: instant.nullable(),
+    answeredAt: instant.nullable(),
+  })
+  .meta({ id: 'ContactMessage' })
+
 /** Deleted, logged out, …: nothing more to say. */
 export const Done = z.object({ ok: z.literal(true) })

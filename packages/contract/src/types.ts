@@ -14,8 +14,10 @@ export type Session = z.output<typeof entities.Session>
 export type ArticleSummary = z.output<typeof entities.ArticleSummary>
 export type Article = z.output<typeof entities.Article>
 export type InquiryType = (typeof entities.INQUIRY_TYPES)[number]
+export type ContactMessage = z.output<typeof entities.ContactMessage>
 export type Health = z.output<typeof entities.Health>
 export type Stage = z.output<typeof entities.Stage>
 export type { Api } from './api.ts'
 export type { Contract, Endpoint, ErrorCode, Input, Parsed, Problem, Reply, Result, Scope } from './define.ts'
 export type { ArticleInput } from './endpoints/blog.ts'
+export type { FormOutcome, Site } from './site.ts'

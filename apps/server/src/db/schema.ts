@@ -1,6 +1,6 @@
 /** The tables as the stores see them. db/migrations makes them; a test compares the two. */
 
-import type { MessageMetadata, Scope } from '@limner/contract/types'
+import type { InquiryType, MessageMetadata, Scope } from '@limner/contract/types'
 import type { Brief, Direction, Scene, Score } from '@limner/engine'
 import { sql } from 'drizzle-orm'
 import {
@@ -216,8 +216,10 @@ export const contactMessages = pgTable('contact_messages', {
   id: id(),
   name: text('name').notNull(),
   email: text('email').notNull(),
-  inquiryType: text('inquiry_type').notNull(),
+  inquiryType: text('inquiry_type').$type<InquiryType>().notNull(),
   subject: text('subject').notNull(),
   message: text('message').notNull(),
   createdAt: createdAt(),
+  readAt: moment('read_at'),
+  answeredAt: moment('answered_at'),
 })

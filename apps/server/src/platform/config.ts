@@ -1,6 +1,7 @@
 /** The configuration: the only place besides main.ts that knows the names of environment variables. */
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import type { Site } from '@limner/contract/types'
 import { z } from 'zod'
 import { StartError } from '../start-error.ts'
 
@@ -48,7 +49,14 @@ const Environment = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().default('Limner <limner@localhost>'),
-  CONTACT_EMAIL: z.email({ error: 'must be an email address' }).default('team@limner.invalid'),
+  CONTACT_EMAIL: z.email({ error: 'must be an email address' }).optional(),
+  CONTACT_PHONE: z
+    .string()
+    .regex(/^\+?[\d ()./-]{5,30}$/, 'must be a telephone number such as +1 415 555 0142')
+    .optional(),
+  CONTACT_CHAT: z.url({ protocol: /^https?$/, error: 'must be the http or https address of a live chat' }).optional(),
+  MONTHLY_DESIGNS: integer(0, 1_000_000).default(0),
+  GUEST_DAYS: integer(1, 3650).default(90),
   BUBBLE_URL: origin.optional(),
   BUBBLE_TOKEN: z.string().optional(),
   BUBBLE_TYPE: z.string().default('article'),
@@ -77,8 +85,15 @@ export interface Config {
   /** Absent: mail is written to the data directory and to the log. */
   smtpUrl: string | undefined
   mailFrom: string
-  /** Where messages of the contact form go. */
-  contactEmail: string
+  /** Where messages of the contact form go, and what the pages show; absent: they stay in the inbox of the admins. */
+  contactEmail: string | undefined
+  /** Other ways to the team that the pages show. */
+  contactPhone: string | undefined
+  contactChat: string | undefined
+  /** New designs that a person may ask for in a month; null: any number. */
+  monthlyDesigns: number | null
+  /** Days after which the work of a guest who does not come back is deleted. */
+  guestDays: number
   /** The Bubble app that articles come from; null: none. */
   bubble: { url: string; token: string; type: string } | null
   /** A language model that sees pictures; null: none. */
@@ -115,6 +130,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     contactEmail: value.CONTACT_EMAIL,
+    contactPhone: value.CONTACT_PHONE,
+    contactChat: value.CONTACT_CHAT,
+    monthlyDesigns: value.MONTHLY_DESIGNS || null,
+    guestDays: value.GUEST_DAYS,
     bubble:
       value.BUBBLE_URL && value.BUBBLE_TOKEN
         ? { url: value.BUBBLE_URL, token: value.BUBBLE_TOKEN, type: value.BUBBLE_TYPE }
@@ -128,3 +147,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dev: value.DEV === '1',
   }
 }
+
+/** What of it the pages tell to everybody. */
+export const siteOf = ({ contactEmail, contactPhone, contactChat, monthlyDesigns, guestDays }: Config): Site => ({
+  contact: { email: contactEmail ?? null, phone: contactPhone ?? null, chat: contactChat ?? null },
+  monthlyDesigns,
+  guestDays,
+})

@@ -2,10 +2,11 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { mountFeeds } from '../features/blog/feeds.ts'
-import type { Config } from '../platform/config.ts'
+import { type Config, siteOf } from '../platform/config.ts'
 import { mountAssets } from './assets.ts'
 import { openBuiltWeb } from './built.ts'
 import { mountCodePreview } from './code-preview.ts'
+import { mountForms } from './forms.ts'
 import { mountNoPages, mountPages, type PagesOptions } from './pages.ts'
 import { openSourceWeb } from './sources.ts'
 
@@ -27,5 +28,7 @@ export async function mountWeb(app: FastifyInstance, { config, directory, source
     pages: async () => (await web.load('/')).entry.publicPaths,
     publicUrl,
   })
-  mountPages(app, { web, userOf, publicUrl, source })
+  const pages = { web, userOf, publicUrl, site: siteOf(config), source }
+  mountPages(app, pages)
+  await mountForms(app, pages)
 }

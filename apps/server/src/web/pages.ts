@@ -1,6 +1,6 @@
 /** Serves the web's pages, rendered here with the visitor known: from the build, or from the sources with hot reload. */
 import crypto from 'node:crypto'
-import type { Api, Article, ArticleSummary, Result, User } from '@limner/contract/types'
+import type { Api, Article, ArticleSummary, FormOutcome, Result, Site, User } from '@limner/contract/types'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GalleryQuery } from '../features/gallery/store.ts'
 import type { FullProject } from '../features/projects/service.ts'
@@ -30,14 +30,21 @@ export interface RenderedPage {
   rests: boolean
 }
 
+export interface Visitor {
+  user: User | null
+  nonce: string
+  origin: string
+  site: Site
+  /** What became of a form of this page, where it was sent without scripts. */
+  form?: FormOutcome
+  source: Source
+}
+
 /** What the web's entry-server.tsx exports. */
 export interface Entry {
   /** Paths of the pages that search engines should know. */
   publicPaths: string[]
-  render(
-    path: string,
-    visitor: { user: User | null; nonce: string; origin: string; source: Source },
-  ): Promise<RenderedPage>
+  render(path: string, visitor: Visitor): Promise<RenderedPage>
 }
 
 export interface Web {
@@ -52,20 +59,22 @@ export interface PagesOptions {
   web: Web
   userOf: (request: FastifyRequest) => Promise<User | null>
   publicUrl: string | undefined
+  site: Site
   source: Source
 }
 
-async function sendPage(
+export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { web, userOf, publicUrl, source }: PagesOptions,
+  { web, userOf, publicUrl, site, source }: PagesOptions,
+  form?: FormOutcome,
 ) {
   const nonce = crypto.randomBytes(16).toString('base64url')
   const { html, entry, files } = await web.load(request.url)
   // A page without the visitor is better than no page while the database is away.
   const user = await userOf(request).catch(() => null)
   const origin = publicUrl ?? `${request.protocol}://${request.host}`
-  const page = await entry.render(request.url, { user, nonce, origin, source })
+  const page = await entry.render(request.url, { user, nonce, origin, site, source, ...(form && { form }) })
   reply.header('cache-control', 'private, no-cache')
   if (page.redirect) return reply.redirect(page.redirect)
   return reply

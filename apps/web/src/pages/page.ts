@@ -1,5 +1,5 @@
 /** What a page is, for the table of pages. */
-import type { Api, Article, ArticleSummary, Result, User } from '@limner/contract/types'
+import type { Api, Article, ArticleSummary, FormOutcome, Result, Site, User } from '@limner/contract/types'
 import type { QueryKey } from '@tanstack/react-query'
 import type { ComponentType, LazyExoticComponent } from 'react'
 import type { GalleryQuery } from '../features/gallery/query.ts'
@@ -12,13 +12,15 @@ export interface Head {
   /** The picture that is shown where somebody shares the address; a path or an address. */
   image?: string
   /** What the page is about, as schema.org says it. Paths in it are relative to the site. */
-  jsonLd?: (origin: string) => Record<string, unknown>
+  jsonLd?: (origin: string, site: Site) => Record<string, unknown>
   type?: 'website' | 'article'
 }
 
 export interface Visit {
   url: URL
   user: User | null
+  /** What became of a form of this page, where it was sent without scripts. */
+  form?: FormOutcome
 }
 
 /** What the server can read for a page before it renders it. */
@@ -34,7 +36,7 @@ export interface Source {
 export type Entries = readonly (readonly [key: QueryKey, value: unknown])[]
 
 export interface Loaded {
-  status?: 404
+  status?: 400 | 403 | 404
   /** In place of the table's. */
   head?: Head
   data: Entries

@@ -1,10 +1,12 @@
 /** The pages that everybody may read. Part of the one table of pages. */
+import type { Site } from '@limner/contract/types'
 import { lazy } from 'react'
 import { loadArticle, loadList } from './blog/head.ts'
-import { QUESTIONS } from './landing/question-texts.ts'
+import { loadContact } from './contact/outcome.ts'
+import { questionsOf } from './landing/question-texts.ts'
 import type { Page } from './page.ts'
 
-const aboutLimner = (origin: string) => ({
+const aboutLimner = (origin: string, site: Site) => ({
   '@context': 'https://schema.org',
   '@graph': [
     { '@type': 'Organization', '@id': `${origin}/#team`, name: 'The Limner Team', url: origin },
@@ -19,7 +21,7 @@ const aboutLimner = (origin: string) => ({
     },
     {
       '@type': 'FAQPage',
-      mainEntity: QUESTIONS.map(({ question, answer }) => ({
+      mainEntity: questionsOf(site).map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer },
@@ -90,6 +92,7 @@ export const publicPages: readonly Page[] = [
       title: 'Contact · Limner',
       description: 'Write to the team: questions, support, sales, press and feedback.',
     },
+    load: loadContact,
   },
   {
     path: '/privacy-policy',

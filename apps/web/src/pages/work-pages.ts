@@ -9,6 +9,12 @@ const loadGallery: NonNullable<Page['load']> = async ({ url, user }, source) => 
   return { data: [[galleryQuery(user?.id, address).queryKey, await source.gallery(queryAt(address), user?.id)]] }
 }
 
+/** Others are sent to where they can go on. */
+const forAdmins: NonNullable<Page['redirect']> = ({ url, user }) => {
+  if (user) return user.role === 'admin' ? null : '/dashboard'
+  return `/login?redirect=${encodeURIComponent(url.pathname + url.search)}`
+}
+
 export const workPages: readonly Page[] = [
   {
     path: '/designs',
@@ -37,10 +43,14 @@ export const workPages: readonly Page[] = [
     file: 'src/pages/api-keys/page.tsx',
     View: lazy(() => import('./api-keys/page.tsx')),
     head: { title: 'API Keys · Limner', description: 'Keys for other programs.', noindex: true },
-    redirect: ({ user }) => {
-      if (user) return user.role === 'admin' ? null : '/dashboard'
-      return '/login?redirect=%2Fapi-keys'
-    },
+    redirect: forAdmins,
+  },
+  {
+    path: '/inbox',
+    file: 'src/pages/inbox/page.tsx',
+    View: lazy(() => import('./inbox/page.tsx')),
+    head: { title: 'Inbox · Limner', description: 'Messages of the contact form.', noindex: true },
+    redirect: forAdmins,
   },
   {
     path: '/reset-password',

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { contract } from '../define.ts'
-import { Done, INQUIRY_TYPES } from '../entities.ts'
-import { isCleanText } from '../text.ts'
+import { ContactMessage, Done, INQUIRY_TYPES } from '../entities.ts'
+import { id, isCleanText } from '../text.ts'
 
 const clean = (max: number, message: string) =>
   z.string().trim().min(1, message).max(max).refine(isCleanText, 'must not contain NUL or broken Unicode characters')
+
+const params = z.object({ id })
+const subject = { noun: 'message', param: 'id', access: 'anyone' } as const
 
 export const contact = contract({
   sendContactMessage: {
@@ -13,7 +16,8 @@ export const contact = contract({
     auth: 'none',
     category: 'Contact',
     summary: 'Write to the team',
-    description: 'The message is kept, and mailed to the team where mail is configured.',
+    description:
+      'The message is kept in the inbox of the administrators, and mailed to CONTACT_EMAIL where that is set.',
     body: z.strictObject({
       name: clean(100, 'Name is required'),
       email: z.string().trim().max(254).pipe(z.email('Please enter a valid email address')),
@@ -36,5 +40,50 @@ export const contact = contract({
       subject: 'Paper sizes',
       message: 'Can you make a business card of 91 by 55 millimetres?',
     },
+  },
+  listContactMessages: {
+    method: 'GET',
+    path: '/api/contact/messages',
+    auth: 'admin session',
+    category: 'Contact',
+    summary: 'The inbox: messages of the contact form, the newest first',
+    query: z.object({
+      show: z.enum(['all', 'unread', 'unanswered']).default('all'),
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      limit: z.coerce.number().int().min(1).max(50).default(20),
+    }),
+    response: z.object({
+      messages: z.array(ContactMessage),
+      total: z.int(),
+      totalPages: z.int(),
+      /** Of all, whatever is shown. */
+      unread: z.int(),
+    }),
+  },
+  updateContactMessage: {
+    method: 'PATCH',
+    path: '/api/contact/messages/:id',
+    auth: 'admin session',
+    subject,
+    category: 'Contact',
+    summary: 'Mark a message as read or answered, or take that back',
+    params,
+    body: z
+      .strictObject({ read: z.boolean().optional(), answered: z.boolean().optional() })
+      .refine((value) => Object.keys(value).length > 0, 'needs at least one of read, answered'),
+    response: ContactMessage,
+    errors: ['not-found'],
+    example: { read: true },
+  },
+  deleteContactMessage: {
+    method: 'DELETE',
+    path: '/api/contact/messages/:id',
+    auth: 'admin session',
+    subject,
+    category: 'Contact',
+    summary: 'Delete a message',
+    params,
+    response: Done,
+    errors: ['not-found'],
   },
 })

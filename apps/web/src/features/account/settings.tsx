@@ -31,9 +31,14 @@ export function Settings({ user }: { user: User }) {
       </Section>
       {user.role === 'admin' && (
         <Section title="Administration">
-          <Link href="/api-keys" className={buttonClass({ look: 'outline' })}>
-            API keys
-          </Link>
+          <div className="flex flex-wrap gap-3">
+            <Link href="/inbox" className={buttonClass({ look: 'outline' })}>
+              Inbox
+            </Link>
+            <Link href="/api-keys" className={buttonClass({ look: 'outline' })}>
+              API keys
+            </Link>
+          </div>
         </Section>
       )}
       <Section title="Your data">

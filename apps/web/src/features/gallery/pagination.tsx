@@ -1,6 +1,6 @@
 import clsx from 'clsx'
+import { pageWindow } from '../../lib/page-window.ts'
 import { IconButton } from '../../ui/button.tsx'
-import { pageWindow } from './page-window.ts'
 
 interface Props {
   page: number

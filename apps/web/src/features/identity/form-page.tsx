@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import { Mark } from '../../ui/mark.tsx'
+import { NeedsScript } from '../../ui/needs-script.tsx'
 
 /** The page of a form about the account: its title, what it was opened for, and the form. */
 export function FormPage({ title, children }: { title: string; children: ReactNode }) {
@@ -15,6 +16,7 @@ export function FormPage({ title, children }: { title: string; children: ReactNo
           {message}
         </p>
       )}
+      <NeedsScript what="This form" />
       {children}
     </div>
   )

@@ -6,6 +6,7 @@ import { api, reasonOf } from '../../lib/api.ts'
 import { formatDayAndTime } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { NeedsScript } from '../../ui/needs-script.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { NewKey } from './new-key.tsx'
 
@@ -23,6 +24,7 @@ export default function ApiKeysPage() {
         With a key, another program may bring articles to the blog. It is shown once, when it is made; here is only what
         became of it.
       </p>
+      <NeedsScript what="Making keys" />
       <NewKey onMade={() => client.invalidateQueries({ queryKey: keysQuery.queryKey })} />
       <h2 className="mt-14 text-lg font-semibold">Keys</h2>
       {isError ? (

@@ -6,6 +6,7 @@ import { useUser } from '../../lib/session.ts'
 import { useAlive } from '../../lib/use-alive.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { NeedsScript } from '../../ui/needs-script.tsx'
 import { Method } from './method.tsx'
 import { curl, type Fields, needsApiKey, needsSession, prepare, startingFields } from './request.ts'
 import { TextArea } from './text-area.tsx'
@@ -69,6 +70,7 @@ export function Tester({ endpoint }: { endpoint: EndpointSummary }) {
           </p>
         </div>
       )}
+      <NeedsScript what="Testing an endpoint" />
       <form
         aria-label="Test"
         className="mt-8 grid gap-5"

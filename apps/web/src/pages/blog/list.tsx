@@ -7,7 +7,7 @@ import { useBookmarks } from '../../features/blog/bookmarks.ts'
 import { ALL, categoriesOf, find, isFiltered, listAddress, readWishes, shelve } from '../../features/blog/find.ts'
 import { articlesQuery } from '../../features/blog/queries.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Pages } from './pages.tsx'
+import { PageLinks } from '../../ui/page-links.tsx'
 
 const badge = (on: boolean) =>
   clsx(
@@ -127,7 +127,9 @@ export default function BlogPage() {
                   </div>
                 </section>
               )}
-              {pages > 1 && <Pages page={page} pages={pages} addressOf={(page) => listAddress({ ...wishes, page })} />}
+              {pages > 1 && (
+                <PageLinks page={page} pages={pages} addressOf={(page) => listAddress({ ...wishes, page })} />
+              )}
             </>
           )}
         </>

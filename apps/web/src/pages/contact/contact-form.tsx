@@ -1,136 +1,95 @@
 import { ApiError } from '@limner/contract/client'
-import type { Api, Input, InquiryType } from '@limner/contract/types'
+import type { Api, FormOutcome, Input } from '@limner/contract/types'
 import { useMutation } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'wouter'
 import { api } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Choice, Field, LongText } from '../../ui/field.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { useOutcome } from './outcome.ts'
+import { INQUIRIES, NOT_SENT, SENT } from './words.ts'
 
 type Message = Input<Api['sendContactMessage']>['body']
 
-const INQUIRIES: Record<InquiryType, string> = {
-  general: 'General Question',
-  support: 'Technical Support',
-  sales: 'Sales Inquiry',
-  partnership: 'Partnership',
-  press: 'Press & Media',
-  feedback: 'Product Feedback',
-}
 const EMPTY: Message = { name: '', email: '', inquiryType: 'general', subject: '', message: '' }
-const FIELD = 'block w-full rounded-sm border bg-raised px-3 text-base transition-colors duration-150'
 
-export function ContactForm() {
-  const [search] = useSearchParams()
-  const subject = search.get('subject')?.slice(0, 200) ?? ''
-  const { register, handleSubmit, reset, formState } = useForm<Message>()
+const required = (message: string) => (value: string) => value.trim() !== '' || message
+const RULES = {
+  name: required('Name is required'),
+  email: (value: string) =>
+    /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim()) || 'Please enter a valid email address',
+  inquiryType: required('Please select an inquiry type'),
+  subject: required('Subject is required'),
+  message: (value: string) => value.trim().length >= 10 || 'Message must be at least 10 characters',
+}
+
+function useSend(onSent: () => void) {
   const toast = useToast()
-  const id = useId()
-  const { errors } = formState
-  const send = useMutation({
+  return useMutation({
     mutationFn: (body: Message) => api.sendContactMessage({ body }),
     onSuccess: () => {
-      toast({ title: 'Message sent successfully!', description: "We'll get back to you within 24 hours." })
-      reset(EMPTY)
+      toast(SENT)
+      onSent()
     },
     onError: (error) => {
       const wait = error instanceof ApiError && error.status === 429
       toast({
-        title: 'Error sending message',
-        description: wait
-          ? 'That was too many messages. Please wait a minute.'
-          : 'Please try again or contact us directly.',
+        ...NOT_SENT,
+        ...(wait && { description: 'That was too many messages. Please wait a minute.' }),
         destructive: true,
       })
     },
   })
-  const required = (message: string) => (value: string) => value.trim() !== '' || message
+}
+
+export function ContactForm() {
+  const [search] = useSearchParams()
+  const outcome = useOutcome()
+  const before = outcome?.sent === false ? outcome : null
+  const { register, handleSubmit, reset, formState } = useForm<Message>()
+  const send = useSend(() => reset(EMPTY))
+  const first: Record<string, string> = {
+    ...EMPTY,
+    subject: (search.get('subject') ?? '').slice(0, 200),
+    ...before?.values,
+  }
+  /** As React Hook Form and the server's page need it. */
+  const field = (name: keyof Message) => ({
+    ...register(name, { validate: RULES[name] }),
+    defaultValue: first[name],
+    error: formState.isSubmitted ? formState.errors[name]?.message : before?.faults[name],
+  })
   return (
     <form
       method="post"
+      action="/contact"
       noValidate
       className="grid content-start gap-5"
       onSubmit={handleSubmit((values) => send.mutate(values))}
     >
+      {outcome && <Told outcome={outcome} />}
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field
-          label="Name"
-          autoComplete="name"
-          maxLength={100}
-          error={errors.name?.message}
-          {...register('name', { validate: required('Name is required') })}
-        />
-        <Field
-          label="Email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          error={errors.email?.message}
-          {...register('email', {
-            validate: (value) =>
-              /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim()) || 'Please enter a valid email address',
-          })}
-        />
+        <Field label="Name" autoComplete="name" maxLength={100} {...field('name')} />
+        <Field label="Email" type="email" autoComplete="email" maxLength={254} {...field('email')} />
       </div>
-      <div>
-        <label htmlFor={`${id}-type`} className="block text-sm font-medium">
-          Inquiry type
-        </label>
-        <select
-          id={`${id}-type`}
-          className={`${FIELD} mt-1.5 h-11 border-edge hover:border-ink-2`}
-          {...register('inquiryType', { validate: required('Please select an inquiry type') })}
-        >
-          {Object.entries(INQUIRIES).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        {errors.inquiryType && (
-          <p role="alert" className="mt-1.5 text-sm text-carmine">
-            {errors.inquiryType.message}
-          </p>
-        )}
-      </div>
-      <Field
-        label="Subject"
-        defaultValue={subject}
-        maxLength={200}
-        error={errors.subject?.message}
-        {...register('subject', { validate: required('Subject is required') })}
-      />
-      <div>
-        <label htmlFor={`${id}-message`} className="block text-sm font-medium">
-          Message
-        </label>
-        <textarea
-          id={`${id}-message`}
-          rows={5}
-          maxLength={10_000}
-          aria-invalid={errors.message ? true : undefined}
-          aria-describedby={errors.message ? `${id}-message-error` : undefined}
-          className={`${FIELD} mt-1.5 py-2 ${errors.message ? 'border-carmine' : 'border-edge hover:border-ink-2'}`}
-          {...register('message', {
-            validate: (value) => value.trim().length >= 10 || 'Message must be at least 10 characters',
-          })}
-        />
-        {errors.message && (
-          <p id={`${id}-message-error`} role="alert" className="mt-1.5 text-sm text-carmine">
-            {errors.message.message}
-          </p>
-        )}
-      </div>
-      <noscript>
-        <p className="text-sm text-ink-2">
-          This form needs scripts. Without them, please write to support@limner.invalid.
-        </p>
-      </noscript>
+      <Choice label="Inquiry type" options={INQUIRIES} {...field('inquiryType')} />
+      <Field label="Subject" maxLength={200} {...field('subject')} />
+      <LongText label="Message" rows={5} maxLength={10_000} {...field('message')} />
       <Button type="submit" look="primary" size="large" disabled={send.isPending} className="justify-self-start">
         {send.isPending ? 'Sending...' : 'Send Message'}
       </Button>
     </form>
+  )
+}
+
+/** What became of a message that was sent without scripts. */
+function Told({ outcome }: { outcome: FormOutcome }) {
+  const { title, description } = outcome.sent ? SENT : { title: NOT_SENT.title, description: outcome.message }
+  return (
+    <div role={outcome.sent ? 'status' : 'alert'} className="border-l-2 border-ink py-1 pl-4">
+      <p className="text-base font-semibold">{title}</p>
+      <p className="mt-1 text-base text-ink-2">{description}</p>
+    </div>
   )
 }

@@ -1,10 +1,32 @@
+import type { Site } from '@limner/contract/types'
+import { useSite } from '../../lib/site.ts'
 import { ContactForm } from './contact-form.tsx'
 
-const METHODS = [
-  { title: 'Email support', hours: '24/7', text: 'support@limner.invalid', href: 'mailto:support@limner.invalid' },
-  { title: 'Live chat', hours: 'Mon-Fri 9AM-6PM PST', text: 'In the app, on the dashboard', href: '/dashboard' },
-  { title: 'Phone support', hours: 'Mon-Fri 9AM-5PM PST', text: '+1 (415) 555-0142', href: 'tel:+14155550142' },
-]
+interface Method {
+  title: string
+  hours: string
+  text: string
+  href: string
+}
+
+/** Only ways behind which there is somebody: each is there when its address is set. */
+function methodsOf({ contact: { email, chat, phone } }: Site): Method[] {
+  return [
+    ...(email ? [{ title: 'Email support', hours: '24/7', text: email, href: `mailto:${email}` }] : []),
+    ...(chat ? [{ title: 'Live chat', hours: 'Mon-Fri 9AM-6PM PST', text: 'Open the chat', href: chat }] : []),
+    ...(phone
+      ? [
+          {
+            title: 'Phone support',
+            hours: 'Mon-Fri 9AM-5PM PST',
+            text: phone,
+            href: `tel:${phone.replace(/[^\d+]/g, '')}`,
+          },
+        ]
+      : []),
+  ]
+}
+
 const OFFICES = [
   { city: 'San Francisco', role: 'Headquarters' },
   { city: 'New York', role: 'East Coast office' },
@@ -20,25 +42,13 @@ export default function ContactPage() {
   return (
     <div className="mx-auto w-full max-w-[72rem] px-4 py-12 sm:px-8 sm:py-20">
       <h1 className="font-display text-3xl sm:text-4xl">Write to us</h1>
-      <p className="mt-5 max-w-[36rem] text-lg text-ink-2">A person reads every message. We answer within 24 hours.</p>
+      <p className="mt-5 max-w-[36rem] text-lg text-ink-2">
+        Questions, ideas, faults: your message goes to the people who run this server.
+      </p>
       <div className="mt-12 grid gap-x-20 gap-y-16 lg:grid-cols-[3fr_2fr]">
         <ContactForm />
         <div className="grid content-start gap-10">
-          <section>
-            <h2 className="text-lg font-semibold">Other ways to reach us</h2>
-            <ul className="mt-4">
-              {METHODS.map(({ title, hours, text, href }) => (
-                <li key={title} className="border-t border-line py-3">
-                  <p className="flex flex-wrap justify-between gap-x-4 text-base font-medium">
-                    {title} <span className="text-sm font-normal text-ink-3">{hours}</span>
-                  </p>
-                  <a href={href} className="text-sm text-lapis underline underline-offset-4">
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Methods methods={methodsOf(useSite())} />
           <section>
             <h2 className="text-lg font-semibold">Offices</h2>
             <ul className="mt-4">
@@ -49,22 +59,50 @@ export default function ContactPage() {
               ))}
             </ul>
           </section>
-          <section>
-            <h2 className="text-lg font-semibold">Business hours</h2>
-            <dl className="mt-4">
-              {HOURS.map(({ days, hours }) => (
-                <div key={days} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-3 text-base">
-                  <dt>{days}</dt>
-                  <dd className="text-ink-2 tabular-nums">{hours}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className="border-t border-line pt-3 text-sm text-ink-2">
-              Emergency support 24/7 for enterprise customers.
-            </p>
-          </section>
+          <Hours />
         </div>
       </div>
     </div>
+  )
+}
+
+function Methods({ methods }: { methods: readonly Method[] }) {
+  if (methods.length === 0) return null
+  return (
+    <section>
+      <h2 className="text-lg font-semibold">Other ways to reach us</h2>
+      <ul className="mt-4">
+        {methods.map(({ title, hours, text, href }) => (
+          <li key={title} className="border-t border-line py-3">
+            <p className="flex flex-wrap justify-between gap-x-4 text-base font-medium">
+              {title} <span className="text-sm font-normal text-ink-3">{hours}</span>
+            </p>
+            <a href={href} className="text-sm break-words text-lapis underline underline-offset-4">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Hours() {
+  const { phone } = useSite().contact
+  return (
+    <section>
+      <h2 className="text-lg font-semibold">Business hours</h2>
+      <dl className="mt-4">
+        {HOURS.map(({ days, hours }) => (
+          <div key={days} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-3 text-base">
+            <dt>{days}</dt>
+            <dd className="text-ink-2 tabular-nums">{hours}</dd>
+          </div>
+        ))}
+      </dl>
+      {phone && (
+        <p className="border-t border-line pt-3 text-sm text-ink-2">Emergency support 24/7 for enterprise customers.</p>
+      )}
+    </section>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { CookieSettingsButton } from '../../features/consent/cookie-settings.tsx'
+import { useSite } from '../../lib/site.ts'
 import { Wordmark } from '../../ui/mark.tsx'
 import { companyLinks, legalLinks, type PageLink, socialLinks } from './links.ts'
 import { ThemeChoice } from './theme-choice.tsx'
@@ -45,7 +46,7 @@ export function Footer() {
         <nav aria-label="Follow">
           <p className="text-sm font-semibold">Follow</p>
           <ul className="mt-3 grid gap-1">
-            {socialLinks.map(({ href, label }) => (
+            {socialLinks(useSite()).map(({ href, label }) => (
               <li key={href}>
                 <a
                   href={href}

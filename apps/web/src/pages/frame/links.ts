@@ -1,3 +1,4 @@
+import type { Site } from '@limner/contract/types'
 import { hasPage } from '../table.ts'
 
 export interface PageLink {
@@ -32,8 +33,8 @@ export const headerLinks = HEADER.filter(isThere)
 export const companyLinks = COMPANY.filter(isThere)
 export const legalLinks = LEGAL.filter(isThere)
 
-/** Ways to follow that any server has: its feed and its address. */
-export const socialLinks: readonly PageLink[] = [
+/** Ways to follow that a server has: its feed, and its address where one is set. */
+export const socialLinks = ({ contact: { email } }: Site): PageLink[] => [
   { href: '/rss.xml', label: 'RSS feed' },
-  { href: 'mailto:hello@limner.invalid', label: 'Mail' },
+  ...(email ? [{ href: `mailto:${email}`, label: 'Mail' }] : []),
 ]

@@ -1,5 +1,12 @@
 /** The questions of the landing page: shown there, and told to search engines. */
-export const QUESTIONS = [
+import type { Site } from '@limner/contract/types'
+
+const cost = ({ monthlyDesigns }: Site): string =>
+  monthlyDesigns === null
+    ? 'Nothing. Limner is open source, and whoever runs it on a server of their own sets the limits: here there is none.'
+    : `Nothing. The free plan has ${monthlyDesigns} ${monthlyDesigns === 1 ? 'design' : 'designs'} a month; changes to a design are not counted. Limner is open source, and whoever runs it on a server of their own sets that number.`
+
+export const questionsOf = (site: Site) => [
   {
     question: 'Do I need to be a designer?',
     answer:
@@ -20,14 +27,10 @@ export const QUESTIONS = [
     answer:
       'What you make is yours, for any purpose. The typefaces are under open licences that allow it, too. If you want to register a logo as a trademark, have it searched first, as with any logo.',
   },
-  {
-    question: 'What does it cost?',
-    answer:
-      'The free plan has 10 designs a month; paid plans lift that limit. Limner is also open source: whoever runs it on a server of their own sets the limits, and out of the box there are none.',
-  },
+  { question: 'What does it cost?', answer: cost(site) },
   {
     question: 'Where do my words and pictures go?',
     answer:
       'To the server that you are using, and no further: the engine runs there, without asking anybody else. Projects are private until you publish them.',
   },
-] as const
+]

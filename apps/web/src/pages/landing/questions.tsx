@@ -1,8 +1,14 @@
 /** Six questions, one open at a time. Native disclosures: they open without any script. */
+import { Link } from 'wouter'
+import { useSite } from '../../lib/site.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { QUESTIONS } from './question-texts.ts'
+import { questionsOf } from './question-texts.ts'
+
+const LINK = 'text-lapis underline underline-offset-4'
 
 export function Questions() {
+  const site = useSite()
+  const { email } = site.contact
   return (
     <section aria-labelledby="questions" className="border-t border-line">
       <div className="mx-auto grid max-w-[90rem] gap-x-16 gap-y-8 px-4 py-16 sm:px-8 lg:grid-cols-[1fr_2fr] lg:py-24">
@@ -12,13 +18,19 @@ export function Questions() {
           </h2>
           <p className="mt-4 max-w-sm text-base text-ink-2">
             Something else?{' '}
-            <a href="mailto:support@limner.invalid" className="text-lapis underline underline-offset-4">
-              Contact support
-            </a>
+            {email ? (
+              <a href={`mailto:${email}`} className={LINK}>
+                Contact support
+              </a>
+            ) : (
+              <Link href="/contact" className={LINK}>
+                Contact support
+              </Link>
+            )}
           </p>
         </div>
         <div>
-          {QUESTIONS.map(({ question, answer }) => (
+          {questionsOf(site).map(({ question, answer }) => (
             <details key={question} name="questions" className="group border-t border-line last:border-b">
               <summary className="flex min-h-14 items-center justify-between gap-4 py-3 text-lg font-medium">
                 {question}

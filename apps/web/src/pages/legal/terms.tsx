@@ -1,5 +1,18 @@
 import { Link } from 'wouter'
+import { useSite } from '../../lib/site.ts'
 import { Document, type Section } from './document.tsx'
+
+function Plans() {
+  const { monthlyDesigns } = useSite()
+  return (
+    <p>
+      {monthlyDesigns === null
+        ? 'Using Limner costs nothing, and no number of designs is set on this server.'
+        : `Using Limner costs nothing. The free plan includes ${monthlyDesigns} ${monthlyDesigns === 1 ? 'design' : 'designs'} a month; changes to a design are not counted.`}{' '}
+      Whoever runs a server of their own decides which limits hold there.
+    </p>
+  )
+}
 
 const SECTIONS: readonly Section[] = [
   {
@@ -25,11 +38,7 @@ const SECTIONS: readonly Section[] = [
   {
     id: 'plans',
     title: 'Plans',
-    body: (
-      <p>
-        The free plan includes 10 designs a month. Whoever runs a server of their own decides which limits hold there.
-      </p>
-    ),
+    body: <Plans />,
   },
   {
     id: 'your-designs',

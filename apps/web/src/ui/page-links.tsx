@@ -1,6 +1,8 @@
+/** Links to the pages of a list: a window of those around this one. */
 import clsx from 'clsx'
 import { Link } from 'wouter'
-import { buttonClass } from '../../ui/button.tsx'
+import { pageWindow } from '../lib/page-window.ts'
+import { buttonClass } from './button.tsx'
 
 interface Props {
   page: number
@@ -8,7 +10,7 @@ interface Props {
   addressOf: (page: number) => string
 }
 
-export function Pages({ page, pages, addressOf }: Props) {
+export function PageLinks({ page, pages, addressOf }: Props) {
   const step = (label: string, to: number) =>
     to < 1 || to > pages ? (
       <span aria-disabled="true" className={buttonClass({ look: 'outline' })}>
@@ -22,7 +24,7 @@ export function Pages({ page, pages, addressOf }: Props) {
   return (
     <nav aria-label="Pagination" className="mt-14 flex flex-wrap items-center justify-center gap-2">
       {step('Previous', page - 1)}
-      {Array.from({ length: pages }, (_, at) => at + 1).map((number) => (
+      {pageWindow(page, pages).map((number) => (
         <Link
           key={number}
           href={addressOf(number)}

@@ -1,0 +1,9 @@
+/** What this server is set to. The server puts it into the page. */
+import type { Site } from '@limner/contract/types'
+import { createContext, use } from 'react'
+
+/** Nothing is promised until the server has said so. */
+const UNKNOWN: Site = { contact: { email: null, phone: null, chat: null }, monthlyDesigns: null, guestDays: 90 }
+
+export const SiteContext = createContext(UNKNOWN)
+export const useSite = (): Site => use(SiteContext)

@@ -1,0 +1,26 @@
+/** What a server is set to, as far as its pages tell it to everybody. */
+export interface Site {
+  /** Ways to the team; null: there is none, so none is shown. */
+  contact: {
+    email: string | null
+    phone: string | null
+    /** Address of a live chat. */
+    chat: string | null
+  }
+  /** New designs that a person may ask for in a month; null: any number. */
+  monthlyDesigns: number | null
+  /** Days after which the work of a guest who does not come back is deleted. */
+  guestDays: number
+}
+
+/** What became of a form that was sent without scripts. */
+export type FormOutcome =
+  | { sent: true }
+  | {
+      sent: false
+      /** What was written, by the name of its field: nobody writes it twice. */
+      values: Record<string, string>
+      /** What is wrong with it, by field; empty where it is not about a field. */
+      faults: Record<string, string>
+      message: string
+    }

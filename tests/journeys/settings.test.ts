@@ -1,5 +1,5 @@
 /** The account in its owner's hands, and a password found again by mail. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../harness/axe.ts'
@@ -10,14 +10,17 @@ import { stage } from './stage.ts'
 const { visit, dataDirectory } = stage()
 const NEXT = 'nine tailors of fenchurch'
 
-/** The link of the newest mail. */
-function mailedLink(): string {
+/** The newest link to this page that was mailed. */
+function mailedLink(to: 'reset-password' | 'confirm-email'): string {
   const folder = path.join(dataDirectory(), 'mail')
-  const newest = readdirSync(folder).sort().at(-1) ?? ''
-  const mail = readFileSync(path.join(folder, newest), 'utf8')
-    .replace(/=\r?\n/g, '')
-    .replaceAll('=3D', '=')
-  return /\/reset-password\?token=[\w-]+/.exec(mail)?.[0] ?? ''
+  const mails = existsSync(folder) ? readdirSync(folder).sort() : []
+  const links = mails.flatMap((name) => {
+    const mail = readFileSync(path.join(folder, name), 'utf8')
+      .replace(/=\r?\n/g, '')
+      .replaceAll('=3D', '=')
+    return RegExp(`/${to}\\?token=[\\w-]+`).exec(mail)?.[0] ?? []
+  })
+  return links.at(-1) ?? ''
 }
 
 test('settings save, a forgotten password is set anew, and the account can be deleted', async () => {
@@ -29,6 +32,15 @@ test('settings save, a forgotten password is set anew, and the account can be de
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByText('Changes saved', { exact: true }).first().waitFor()
   await page.getByText('Welcome, Augusta').first().waitFor()
+  await page.getByLabel('Email', { exact: true }).fill('augusta@example.com')
+  await page.getByLabel('Your password, to change the address').fill('seven quiet herons wade')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('Waiting for augusta@example.com').waitFor()
+  await arrive(page, mailedLink('confirm-email'))
+  await page.getByRole('button', { name: 'Confirm address' }).click()
+  await page.getByText('Address confirmed', { exact: true }).first().waitFor()
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe('augusta@example.com')
   const weekly = page.getByRole('switch', { name: 'Weekly summary emails' })
   expect(await weekly.getAttribute('aria-checked')).toBe('false')
   await weekly.click()
@@ -45,19 +57,19 @@ test('settings save, a forgotten password is set anew, and the account can be de
 
   await arrive(page, '/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await page.getByLabel('Email').fill('settings@example.com')
+  await page.getByLabel('Email').fill('augusta@example.com')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await page.getByText('Check your email').waitFor()
   await page.getByText(/spam/).waitFor()
-  await expect.poll(mailedLink).not.toBe('')
+  await expect.poll(() => mailedLink('reset-password')).not.toBe('')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('button', { name: 'Send Reset Link' }).waitFor()
-  await arrive(page, mailedLink())
+  await arrive(page, mailedLink('reset-password'))
   await page.getByLabel('New password').fill(NEXT)
   await page.getByLabel('Confirm password').fill(NEXT)
   await page.getByRole('button', { name: 'Set New Password' }).click()
   await page.waitForURL('**/login')
-  await page.getByLabel('Email').fill('settings@example.com')
+  await page.getByLabel('Email').fill('augusta@example.com')
   await page.getByLabel('Password', { exact: true }).fill(NEXT)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL('**/dashboard')

@@ -33,6 +33,7 @@ const BODIES: Record<string, unknown> = {
   forgetMemory: { id: 'like:nothing' },
   requestPasswordReset: { email: 'nobody@example.com' },
   resetPassword: { token: 'x'.repeat(43), newPassword: 'seven lamps' },
+  confirmEmail: { token: 'x'.repeat(43) },
   pushArticle: {},
   pushArticles: {},
   syncSelectedArticles: {},
@@ -51,7 +52,8 @@ const REFUSED: Record<string, number> = {
   analyzeDesign: 422,
   changePassword: 403,
   deleteUser: 403,
-  resetPassword: 404,
+  resetPassword: 400,
+  confirmEmail: 400,
   sendContactMessage: 400,
   // Nobody has written about an id.
   getArticle: 404,

@@ -1,5 +1,5 @@
 export { type Api, api } from './api.ts'
 export * from './define.ts'
 export * from './entities.ts'
-export { isCleanText } from './text.ts'
+export { isCleanText, isOwnPath } from './text.ts'
 export { check, type Fault, told } from './words.ts'

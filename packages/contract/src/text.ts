@@ -28,3 +28,9 @@ export const email = z
 export const id = z.uuid()
 /** The id that a guest's browser gave its own local project. */
 export const guestProjectId = z.string().regex(/^guest-(default|project-\d{1,16})$/)
+
+/** A path on this server, however browsers read it: '/\\host', '//host' and '/\t/host' lead elsewhere. */
+export const isOwnPath = (value: string): boolean => {
+  const url = value.startsWith('/') ? URL.parse(value, 'http://here.invalid') : null
+  return url !== null && url.origin === 'http://here.invalid' && !url.pathname.startsWith('//')
+}

@@ -15,7 +15,7 @@ export interface Background {
 
 export function startBackground(foundation: Foundation, stores: Stores, services: Services): Background {
   const { config, files, presence, report, threads } = foundation
-  const { accounts, designs, identities, jobs, limits, media, throttle } = stores
+  const { designs, identities, jobs, limits, links, media, throttle } = stores
   const { memory, notifications } = services
   const runner = startRunner({
     ...{ store: jobs, presence, threads },
@@ -35,7 +35,7 @@ export function startBackground(foundation: Foundation, stores: Stores, services
       identities.tidy,
       throttle.tidy,
       limits.tidy,
-      accounts.tidy,
+      links.tidy,
       ...(config.smtpUrl ? [notifications.sendWeekly] : []),
       () => sweepMedia(files, media, new Date()),
     ],

@@ -39,6 +39,7 @@ export function openServices(foundation: Foundation, stores: Stores) {
     identity: identityService(stores.identities, throttle, cookies),
     account: accountService({
       store: stores.accounts,
+      links: stores.links,
       findUserByEmail: stores.identities.findUserByEmail,
       ...{ throttle, cookies, mailer, projects, messages, designs, origin },
       onFailure: report('mail failed'),

@@ -1,6 +1,7 @@
 /** Every store on one database. */
 import type { Orm } from '../db/database.ts'
 import { sharedRateLimits } from '../db/rate-limits.ts'
+import { linkStore } from '../features/account/link-store.ts'
 import { accountStore } from '../features/account/store.ts'
 import { blogStore } from '../features/blog/store.ts'
 import { contactStore } from '../features/contact/store.ts'
@@ -20,8 +21,9 @@ import { jobStore } from '../jobs/store.ts'
 import { mediaStore } from '../media/store.ts'
 
 /** @param process the number of this process among those that share the database */
-export const openStores = (orm: Orm, process: number) => ({
-  accounts: accountStore(orm),
+export const openStores = (orm: Orm, process: number, links = linkStore(orm)) => ({
+  links,
+  accounts: accountStore(orm, links),
   articles: blogStore(orm),
   contact: contactStore(orm),
   designSearch: designSearchStore(orm),

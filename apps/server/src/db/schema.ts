@@ -51,11 +51,13 @@ export const sessions = pgTable('sessions', {
   userAgent: text('user_agent').notNull().default(''),
 })
 
-export const passwordResets = pgTable('password_resets', {
+export const mailedLinks = pgTable('mailed_links', {
   tokenHash: bytea('token_hash').primaryKey(),
   userId: uuid('user_id').notNull(),
+  purpose: text('purpose', { enum: ['password', 'email'] }).notNull(),
+  email: text('email').notNull(),
   createdAt: createdAt(),
-  expiresAt: moment('expires_at').notNull(),
+  spentAt: moment('spent_at'),
 })
 
 export const guests = pgTable('guests', {

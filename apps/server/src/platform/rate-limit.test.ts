@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressKey, RateLimiter } from './rate-limit.ts'
+import { addressKey, networkKey, RateLimiter } from './rate-limit.ts'
 
 test('a caller may spend a minute at once and then waits for it to come back', () => {
   let now = 0
@@ -31,4 +31,9 @@ test.each([
   ['::1', '0:0:0:0'],
 ])('%s counts as %s', (address, key) => {
   expect(addressKey(address)).toBe(key)
+})
+
+test('a network of IPv6 is wider than a household', () => {
+  expect(networkKey('2001:db8:1:2::9')).toBe('2001:db8:1')
+  expect(networkKey('203.0.113.9')).toBe('203.0.113.9')
 })

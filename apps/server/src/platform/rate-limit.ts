@@ -30,11 +30,18 @@ export class RateLimiter {
 }
 
 /** What counts as one address: all of an IPv6 site is one household. */
-export function addressKey(address: string): string {
-  const ipv4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (ipv4) return ipv4[1] as string
+export const addressKey = (address: string): string => prefixOf(address, 4)
+
+/** Wider: an IPv6 network of /48, which one customer of a provider may hold. */
+export const networkKey = (address: string): string => prefixOf(address, 3)
+
+function prefixOf(address: string, groupsKept: number): string {
+  const ipv4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (ipv4) return ipv4
   const [head = '', tail] = address.split('::')
   const groups = head.split(':').filter(Boolean)
   const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length
-  return [...groups, ...Array(Math.max(0, missing)).fill('0'), ...(tail ?? '').split(':')].slice(0, 4).join(':')
+  return [...groups, ...Array(Math.max(0, missing)).fill('0'), ...(tail ?? '').split(':')]
+    .slice(0, groupsKept)
+    .join(':')
 }

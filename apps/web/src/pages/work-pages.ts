@@ -58,4 +58,10 @@ export const workPages: readonly Page[] = [
     View: lazy(() => import('./reset-password.tsx')),
     head: { title: 'Reset Password · Limner', description: 'Set a new password by mail.', noindex: true },
   },
+  {
+    path: '/confirm-email',
+    file: 'src/pages/confirm-email.tsx',
+    View: lazy(() => import('./confirm-email.tsx')),
+    head: { title: 'Confirm Address · Limner', description: 'Confirm a new address by mail.', noindex: true },
+  },
 ]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '../define.ts'
 import { Article, ArticleSummary } from '../entities.ts'
-import { line, text } from '../text.ts'
+import { isOwnPath, line, text } from '../text.ts'
 
 /** The most articles that one push may carry. */
 export const BATCH_MAX = 11
@@ -16,7 +16,7 @@ const slug = z
 const bubbleId = line(100)
 /** A picture of ours or a secure one of another place. */
 const picture = text({ max: 2000 }).refine(
-  (value) => /^\/(?!\/)/.test(value) || (/^https:\/\//.test(value) && URL.canParse(value)),
+  (value) => isOwnPath(value) || (/^https:\/\//.test(value) && URL.canParse(value)),
   'must be an https address, or a path on this server',
 )
 

@@ -16,20 +16,44 @@ export const settings = contract({
     auth: 'session',
     category: 'Authentication',
     summary: 'Change your name, address or notifications',
+    description:
+      'A new `email` needs the current `password` and counts once the link mailed to it has been opened; until then everything goes to the old one, which is told.',
     body: z
       .strictObject({
         firstName: name.optional(),
         lastName: name.optional(),
         email: email.optional(),
+        /** The current one; a new address needs it. */
+        password: password.optional(),
         notifyCompletion: z.boolean().optional(),
         notifyWeekly: z.boolean().optional(),
         remember: z.boolean().optional(),
       })
       .refine((value) => Object.keys(value).length > 0, 'needs at least one field'),
     response: User,
-    errors: ['conflict'],
+    errors: ['forbidden', 'conflict', 'too-many-requests', 'unavailable'],
     limit: { perMinute: 60 },
     example: { firstName: 'Ada' },
+  },
+  getPendingEmail: {
+    method: 'GET',
+    path: '/api/user/pending-email',
+    auth: 'session',
+    category: 'Authentication',
+    summary: 'The new address that waits for its confirmation, if any',
+    response: z.object({ email: z.string().nullable() }),
+  },
+  confirmEmail: {
+    method: 'POST',
+    path: '/api/confirm-email',
+    auth: 'none',
+    category: 'Authentication',
+    summary: 'Confirm a new address by the link of the mail',
+    description: 'The link is good for one use within an hour. Links for a new password that are open die.',
+    body: z.strictObject({ token }),
+    response: Done,
+    errors: ['conflict'],
+    limit: { perMinute: 80 },
   },
   changePassword: {
     method: 'POST',

@@ -11,9 +11,11 @@ type Names =
   | 'deleteUser'
   | 'requestPasswordReset'
   | 'resetPassword'
+  | 'confirmEmail'
+  | 'getPendingEmail'
 
 export const accountRoutes = (account: AccountService): Pick<Handlers<Api>, Names> => ({
-  updateUser: ({ body }, { caller }) => account.update(caller.user.id, body),
+  updateUser: ({ body }, { caller, request }) => account.update(caller.user, body, request),
   changePassword: async ({ body }, { caller, request }) => {
     await account.changePassword(caller.user, body.currentPassword, body.newPassword, request)
     return { ok: true }
@@ -34,6 +36,11 @@ export const accountRoutes = (account: AccountService): Pick<Handlers<Api>, Name
   },
   resetPassword: async ({ body }) => {
     await account.resetPassword(body.token, body.newPassword)
+    return { ok: true }
+  },
+  getPendingEmail: async (_input, { caller }) => ({ email: await account.pendingEmail(caller.user.id) }),
+  confirmEmail: async ({ body }) => {
+    await account.confirmEmail(body.token)
     return { ok: true }
   },
 })

@@ -1,7 +1,7 @@
 /** Settings: what people change, see, take away and delete of their own account; and new passwords by mail. */
 import type { Session, User } from '@limner/contract/types'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Mailer } from '../../mail/mail.ts'
+import type { Mail, Mailer } from '../../mail/mail.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { DesignService } from '../designs/service.ts'
 import type { Cookies } from '../identity/cookies.ts'
@@ -14,10 +14,13 @@ import { looksLikeToken, newToken, tokenHash } from '../identity/tokens.ts'
 import type { MessageService } from '../messages/service.ts'
 import type { ProjectService } from '../projects/service.ts'
 import { deviceOf } from './device.ts'
+import type { LinkStore } from './link-store.ts'
+import { confirmEmailMail, emailChangedMail, emailWillChangeMail, passwordChangedMail, resetMail } from './mails.ts'
 import type { AccountStore, UserPatch } from './store.ts'
 
 export interface AccountParts {
   store: AccountStore
+  links: LinkStore
   findUserByEmail: (email: string) => Promise<UserRow | null>
   throttle: ThrottleStore
   cookies: Cookies
@@ -31,8 +34,17 @@ export interface AccountParts {
   onFailure: (error: unknown) => void
 }
 
+export interface ProfileChange extends UserPatch {
+  email?: string | undefined
+  /** The current one. */
+  password?: string | undefined
+}
+
+/** Unknown, used, superseded, too old: whoever holds it learns no difference. */
+const noLongerValid = () => new HttpError('invalid', 'This link is no longer valid. Please request a new one.')
+
 export function accountService(parts: AccountParts) {
-  const { store, cookies } = parts
+  const { store, links, cookies, mailer, origin } = parts
 
   /** Throws 403 for a wrong password, 429 after too many of them. */
   async function confirm(user: User, password: string, request: FastifyRequest): Promise<void> {
@@ -57,25 +69,56 @@ export function accountService(parts: AccountParts) {
     const user = await parts.findUserByEmail(email)
     if (!user) return
     const token = newToken()
-    if (!(await store.addReset(user.id, tokenHash(token)))) return
-    await parts.mailer.send({
-      to: user.email,
-      ...resetMail(user.firstName, `${parts.origin}/reset-password?token=${token}`),
+    const link = { userId: user.id, purpose: 'password', tokenHash: tokenHash(token), email: user.email } as const
+    if (await links.add(link)) await mailer.send(resetMail(user, `${origin}/reset-password?token=${token}`))
+  }
+
+  const tell = (mail: Mail): void => void mailer.send(mail).catch(parts.onFailure)
+
+  /** The address changes when whoever reads mail there says so. */
+  async function requestEmail(user: User, wanted: string): Promise<void> {
+    if (await parts.findUserByEmail(wanted))
+      throw new HttpError('conflict', 'There is already an account with this email address.')
+    const token = newToken()
+    if (!(await links.add({ userId: user.id, purpose: 'email', tokenHash: tokenHash(token), email: wanted })))
+      throw new HttpError('too-many-requests', 'Enough links have been mailed. Please wait an hour.', {
+        retryAfter: 3600,
+      })
+    const link = `${origin}/confirm-email?token=${token}`
+    await mailer.send(confirmEmailMail({ email: wanted, firstName: user.firstName }, link)).catch((error) => {
+      parts.onFailure(error)
+      throw new HttpError('unavailable', 'The mail could not be sent. Please try again later.')
     })
+    tell(emailWillChangeMail(user, wanted, origin))
   }
 
   return {
     confirm,
 
-    async update(userId: string, patch: UserPatch): Promise<User> {
-      const row = await store.update(userId, patch)
-      if (row === 'taken') throw new HttpError('conflict', 'There is already an account with this email address.')
-      return asUser(row)
+    /** A new address needs the password, and waits for its confirmation. */
+    async update(user: User, { email, password, ...patch }: ProfileChange, request: FastifyRequest): Promise<User> {
+      if (email !== undefined && email !== user.email) {
+        if (!password) throw new HttpError('forbidden', 'A new address needs your current password.')
+        await confirm(user, password, request)
+        await requestEmail(user, email)
+      }
+      const row = Object.keys(patch).length > 0 ? await store.update(user.id, patch) : await store.find(user.id)
+      return row ? asUser(row) : user
+    },
+
+    pendingEmail: (userId: string): Promise<string | null> => links.pendingEmail(userId),
+
+    async confirmEmail(token: string): Promise<void> {
+      const moved = await store.moveToEmail(tokenHash(token))
+      if (moved === 'taken') throw new HttpError('conflict', 'There is already an account with this email address.')
+      if (!moved) throw noLongerValid()
+      tell(emailChangedMail(moved.before, moved.email))
     },
 
     async changePassword(user: User, current: string, next: string, request: FastifyRequest): Promise<void> {
       await confirm(user, current, request)
       await store.setPassword(user.id, await newPasswordHash(next, user), currentSession(request))
+      tell(passwordChangedMail(user, origin))
     },
 
     async listSessions(userId: string, request: FastifyRequest): Promise<Session[]> {
@@ -117,27 +160,12 @@ export function accountService(parts: AccountParts) {
     },
 
     async resetPassword(token: string, password: string): Promise<void> {
-      const user = await store.findReset(tokenHash(token))
-      if (!user) throw new HttpError('not-found', 'This link is no longer valid. Please request a new one.')
+      const user = await links.find('password', tokenHash(token))
+      if (!user) throw noLongerValid()
       const hash = await newPasswordHash(password, user)
-      if (!(await store.takeReset(tokenHash(token))))
-        throw new HttpError('not-found', 'This link is no longer valid. Please request a new one.')
-      await store.setPassword(user.id, hash, null)
+      if (!(await store.resetPassword(tokenHash(token), hash))) throw noLongerValid()
+      tell(passwordChangedMail(user, origin))
     },
   }
 }
 export type AccountService = ReturnType<typeof accountService>
-
-const resetMail = (firstName: string, link: string) => ({
-  subject: 'Reset your Limner password',
-  text: `Hello${firstName && ` ${firstName}`},
-
-somebody, hopefully you, asked for a new password for your Limner account. This link sets one:
-
-${link}
-
-It works once, within an hour. If you did not ask for it, do nothing: your password stays as it is.
-
-The Limner Team
-`,
-})

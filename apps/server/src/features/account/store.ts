@@ -1,25 +1,46 @@
 /** Accounts in the database, as their owners see and change them. */
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
-import type { Orm } from '../../db/database.ts'
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import type { Orm, Queryable } from '../../db/database.ts'
 import { isTaken } from '../../db/failures.ts'
-import { owners, passwordResets, sessions, users } from '../../db/schema.ts'
+import { owners, sessions, users } from '../../db/schema.ts'
 import type { UserRow } from '../identity/store.ts'
+import type { LinkStore } from './link-store.ts'
 
 export type UserPatch = {
-  [K in 'firstName' | 'lastName' | 'email' | 'notifyCompletion' | 'notifyWeekly' | 'remember']?: UserRow[K] | undefined
+  [K in 'firstName' | 'lastName' | 'notifyCompletion' | 'notifyWeekly' | 'remember']?: UserRow[K] | undefined
 }
 
-const RESET_MINUTES = 60
-/** Links for one account within that time. */
-const RESETS_MAX = 5
+export function accountStore(orm: Orm, links: Pick<LinkStore, 'spendAll' | 'take'>) {
+  async function replacePassword(query: Queryable, userId: string, passwordHash: string, current: Buffer | null) {
+    await query.update(users).set({ passwordHash }).where(eq(users.id, userId))
+    await links.spendAll(query, userId)
+    await query
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), current ? ne(sessions.tokenHash, current) : undefined))
+  }
 
-export function accountStore(orm: Orm) {
   return {
-    /** 'taken': another account has this address. */
-    async update(userId: string, patch: UserPatch): Promise<UserRow | 'taken'> {
+    async update(userId: string, patch: UserPatch): Promise<UserRow> {
+      const [row] = await orm.update(users).set(patch).where(eq(users.id, userId)).returning()
+      if (!row) throw new Error(`Nobody to update: ${userId}`)
+      return row
+    },
+
+    /**
+     * Gives the account of a link the address that it was mailed to, and makes all other links worthless. Null: the link
+     * is no longer good. 'taken': another account has the address by now.
+     */
+    async moveToEmail(tokenHash: Buffer): Promise<{ before: UserRow; email: string } | 'taken' | null> {
       try {
-        const [row] = await orm.update(users).set(patch).where(eq(users.id, userId)).returning()
-        return row as UserRow
+        return await orm.transaction(async (query) => {
+          const link = await links.take(query, 'email', tokenHash)
+          if (!link) return null
+          const [before] = await query.select().from(users).where(eq(users.id, link.userId)).for('update')
+          if (!before) return null
+          await query.update(users).set({ email: link.email }).where(eq(users.id, link.userId))
+          await links.spendAll(query, link.userId)
+          return { before, email: link.email }
+        })
       } catch (error) {
         if (isTaken(error)) return 'taken'
         throw error
@@ -47,56 +68,20 @@ export function accountStore(orm: Orm) {
     },
 
     /** Ends every other session, and makes links that were sent worthless. */
-    setPassword: (userId: string, passwordHash: string, current: Buffer | null): Promise<void> =>
+    setPassword: (userId: string, passwordHash: string, current: Buffer): Promise<void> =>
+      orm.transaction((query) => replacePassword(query, userId, passwordHash, current)),
+
+    /** By a mailed link. Null: it is no longer good. */
+    resetPassword: (tokenHash: Buffer, passwordHash: string): Promise<{ userId: string } | null> =>
       orm.transaction(async (query) => {
-        await query.update(users).set({ passwordHash }).where(eq(users.id, userId))
-        await query.delete(passwordResets).where(eq(passwordResets.userId, userId))
-        await query
-          .delete(sessions)
-          .where(and(eq(sessions.userId, userId), current ? ne(sessions.tokenHash, current) : undefined))
+        const link = await links.take(query, 'password', tokenHash)
+        if (link) await replacePassword(query, link.userId, passwordHash, null)
+        return link
       }),
 
     /** With everything that the owner has. */
     async remove(userId: string): Promise<void> {
       await orm.delete(owners).where(eq(owners.id, userId))
-    },
-
-    /** False: this account has been sent enough links. */
-    async addReset(userId: string, tokenHash: Buffer): Promise<boolean> {
-      const sent = await orm
-        .select({ at: passwordResets.createdAt })
-        .from(passwordResets)
-        .where(and(eq(passwordResets.userId, userId), gt(passwordResets.expiresAt, sql`now()`)))
-      if (sent.length >= RESETS_MAX) return false
-      await orm.insert(passwordResets).values({
-        tokenHash,
-        userId,
-        expiresAt: sql`now() + make_interval(mins => ${RESET_MINUTES})` as unknown as Date,
-      })
-      return true
-    },
-
-    /** The account of a link that is still good. */
-    async findReset(tokenHash: Buffer): Promise<UserRow | null> {
-      const [row] = await orm
-        .select({ user: users })
-        .from(passwordResets)
-        .innerJoin(users, eq(users.id, passwordResets.userId))
-        .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, sql`now()`)))
-      return row?.user ?? null
-    },
-
-    /** True for one caller only. */
-    async takeReset(tokenHash: Buffer): Promise<boolean> {
-      const taken = await orm
-        .delete(passwordResets)
-        .where(eq(passwordResets.tokenHash, tokenHash))
-        .returning({ userId: passwordResets.userId })
-      return taken.length > 0
-    },
-
-    async tidy(): Promise<void> {
-      await orm.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`))
     },
   }
 }

@@ -52,6 +52,12 @@ describe('what could run is taken out', () => {
   })
 })
 
+test('a path that browsers read as another host is none of ours', () => {
+  expect(cleanHtml('<img src="/\\evil.example/a.png">')).toBe('')
+  expect(cleanHtml('<a href="/\\evil.example">x</a>')).toBe('<a rel="noopener nofollow">x</a>')
+  expect(cleanHtml('<a href="/blog/x">x</a>')).toBe('<a href="/blog/x">x</a>')
+})
+
 test('what an article is made of stays', () => {
   const html = [
     '<h2>Head</h2><p>A <strong>b</strong> <em>c</em> <code>d</code> <a href="/blog">own</a> <a href="#x">here</a></p>',

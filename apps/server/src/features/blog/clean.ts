@@ -1,11 +1,13 @@
 /** Cleans the HTML of articles. What comes out can run nothing, with the content policy or without it. */
+import { isOwnPath } from '@limner/contract'
 import sanitize from 'sanitize-html'
 
 const TEXT = ['p', 'br', 'hr', 'strong', 'b', 'em', 'i', 's', 'u', 'sub', 'sup', 'mark', 'small', 'abbr', 'cite', 'q']
 const BLOCKS = ['h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'code', 'kbd', 'figure']
 const TABLES = ['figcaption', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 
-const isOwn = (href: string) => /^([/#?]|[^:]*$)/.test(href) && !href.startsWith('//')
+/** A path of ours, a place on the page, or a page beside it. */
+const isOwn = (href: string) => isOwnPath(href) || /^([#?]|[^:/\\]*$)/.test(href)
 
 /** The markup of an article that is allowed; the rest is taken out, with its contents where those are code. */
 export function cleanHtml(html: string): string {
@@ -40,7 +42,8 @@ export function cleanHtml(html: string): string {
       }),
     },
     // A picture whose address was refused would be an empty frame.
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^(https:\/\/|\/(?!\/))/.test(attribs.src ?? ''),
+    exclusiveFilter: ({ tag, attribs }) =>
+      tag === 'img' && !isOwnPath(attribs.src ?? '') && !/^https:\/\//.test(attribs.src ?? ''),
     nestingLimit: 60,
   }).trim()
 }

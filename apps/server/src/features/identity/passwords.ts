@@ -1,6 +1,6 @@
 /** Passwords: Argon2id at OWASP's minimum, and a refusal of those that everybody tries first (NIST SP 800-63B). */
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
-import { COMMON_PASSWORDS } from './common-passwords.ts'
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { newToken } from './tokens.ts'
 
 /** 19 MiB, two passes, one lane. */
@@ -18,6 +18,12 @@ export async function checkPassword(stored: string | null, password: string): Pr
   return stored !== null && matches
 }
 
+/** The 49,000 that lists of leaked passwords show most; lower case. */
+const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common'])
+const LEET: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '0': 'o', $: 's', '5': 's', '1': 'i', '3': 'e' }
+/** Digits and marks before and after a word, which guessers try as well. */
+const AFFIX_MAX = 4
+
 /** One character, or one short piece, over and over; or a run of the keyboard's or the alphabet's order. */
 function isPattern(password: string): boolean {
   if (/^(.{1,4}?)\1+$/.test(password)) return true
@@ -26,16 +32,22 @@ function isPattern(password: string): boolean {
   return steps.every((step) => step === 1) || steps.every((step) => step === -1)
 }
 
+/** The password, and what is left of it without a few digits and marks at its ends. */
+function coresOf(password: string): string[] {
+  const leading = /^[^a-z]*/.exec(password)?.[0].length ?? 0
+  const trailing = /[^a-z]*$/.exec(password)?.[0].length ?? 0
+  const cores: string[] = []
+  for (let start = 0; start <= Math.min(leading, AFFIX_MAX); start++)
+    for (let end = 0; end <= Math.min(trailing, AFFIX_MAX - start); end++)
+      cores.push(password.slice(start, password.length - end))
+  return cores.filter((core) => core.length >= 4)
+}
+
 /** Would a guesser try it among the first? `personal` are the mail address and the names of the person. */
 export function isCommonPassword(password: string, personal: string[]): boolean {
   const plain = password.toLowerCase()
-  const bare = plain.replace(/[^a-z]+$/, '').replace(/^[^a-z]+/, '')
   const own = personal.flatMap((value) => [value.toLowerCase(), value.toLowerCase().split('@')[0] ?? ''])
-  return (
-    COMMON_PASSWORDS.has(plain) ||
-    COMMON_PASSWORDS.has(plain.replaceAll('@', 'a').replaceAll('0', 'o').replaceAll('$', 's').replaceAll('1', 'i')) ||
-    (bare.length >= 4 && plain.length - bare.length <= 4 && COMMON_PASSWORDS.has(bare)) ||
-    own.some((value) => value.length > 2 && plain === value) ||
-    isPattern(plain)
-  )
+  const isKnown = (core: string) => COMMON.has(core) || (core.length > 2 && own.includes(core))
+  const isGuessed = (core: string) => isKnown(core) || isKnown(core.replace(/[@40$513]/g, (mark) => LEET[mark] ?? mark))
+  return isPattern(plain) || coresOf(plain).some(isGuessed)
 }

@@ -1,5 +1,6 @@
 /** Downloading needs an account: a guest signs in first, and finds the file then. */
 import { ApiError } from '@limner/contract/client'
+import { LOGIN_MESSAGES } from '../../lib/login-message.ts'
 import { KEYS, readJson, writeJson, writeText } from '../../lib/storage.ts'
 
 export interface DownloadIntent {
@@ -8,7 +9,7 @@ export interface DownloadIntent {
   url: string
 }
 
-export const SIGN_IN_TO_DOWNLOAD = '/login?redirect=dashboard&message=Please sign in to download your design.'
+export const SIGN_IN_TO_DOWNLOAD = `/login?redirect=dashboard&message=${LOGIN_MESSAGES.download}`
 
 /** A file name from a title: what every system takes. */
 export const fileNameOf = (title: string): string =>

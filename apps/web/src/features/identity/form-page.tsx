@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
+import { knownMessage } from '../../lib/login-message.ts'
 import { Mark } from '../../ui/mark.tsx'
 import { NeedsScript } from '../../ui/needs-script.tsx'
 
 /** The page of a form about the account: its title, what it was opened for, and the form. */
 export function FormPage({ title, children }: { title: string; children: ReactNode }) {
   const [search] = useSearchParams()
-  const message = search.get('message')?.slice(0, 200)
+  const message = knownMessage(search.get('message'))
   return (
     <div className="mx-auto w-full max-w-[26rem] px-4 py-12 sm:py-20">
       <Mark className="size-12" />

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { api, reasonOf } from '../../lib/api.ts'
+import { LOGIN_MESSAGES } from '../../lib/login-message.ts'
 import { useUser } from '../../lib/session.ts'
 import { KEYS, writeText } from '../../lib/storage.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,7 +25,7 @@ export function RemixButton({ designId, projectId }: { designId: string; project
     onError: (error) =>
       toast({ title: 'The remix could not be started', description: reasonOf(error), destructive: true }),
   })
-  const signIn = `/login?redirect=${encodeURIComponent(`/project/${projectId}`)}&message=Please sign in to remix this design.`
+  const signIn = `/login?redirect=${encodeURIComponent(`/project/${projectId}`)}&message=${LOGIN_MESSAGES.remix}`
   return (
     <Button look="primary" disabled={remix.isPending} onClick={() => (user ? remix.mutate() : navigate(signIn))}>
       {remix.isPending ? 'Remixing...' : 'Remix'}

@@ -1,0 +1,59 @@
+/** What people are mailed about their account. */
+import type { Mail } from '../../mail/mail.ts'
+
+export interface Reader {
+  email: string
+  firstName: string
+}
+
+const mail = ({ email, firstName }: Reader, subject: string, ...paragraphs: string[]): Mail => ({
+  to: email,
+  subject,
+  text: `${[`Hello${firstName && ` ${firstName}`},`, ...paragraphs, 'The Limner Team'].join('\n\n')}\n`,
+})
+
+export const resetMail = (reader: Reader, link: string): Mail =>
+  mail(
+    reader,
+    'Reset your Limner password',
+    'somebody, hopefully you, asked for a new password for your Limner account. This link sets one:',
+    link,
+    'It works once, within an hour, as long as you ask for no newer one. If you did not ask for it, do nothing: your password stays as it is.',
+  )
+
+/** @param origin of the page that helps */
+export const passwordChangedMail = (reader: Reader, origin: string): Mail =>
+  mail(
+    reader,
+    'Your Limner password was changed',
+    'the password of your Limner account has just been changed. If that was you, there is nothing to do.',
+    `If it was not, set a new one at once: ${origin}/reset-password`,
+  )
+
+/** To the new address. */
+export const confirmEmailMail = (reader: Reader, link: string): Mail =>
+  mail(
+    reader,
+    'Confirm your new address for Limner',
+    'somebody, hopefully you, wants to use this address for their Limner account. This link confirms it:',
+    link,
+    'It works once, within an hour. If you know nothing of it, do nothing.',
+  )
+
+/** To the address that counts until the new one is confirmed. */
+export const emailWillChangeMail = (reader: Reader, wanted: string, origin: string): Mail =>
+  mail(
+    reader,
+    'A new address for your Limner account',
+    `somebody, hopefully you, asked to move your Limner account to ${wanted}. It moves when the link mailed there is opened.`,
+    `If it was not you, somebody knows your password: set a new one at once, which also stops the move: ${origin}/reset-password`,
+  )
+
+/** To the address that counted before. */
+export const emailChangedMail = (reader: Reader, now: string): Mail =>
+  mail(
+    reader,
+    'Your Limner account has a new address',
+    `your Limner account is now reached at ${now}. Mail about it no longer comes here.`,
+    'If that was not you, answer this mail.',
+  )

@@ -1,0 +1,16 @@
+/** The new address that waits for its confirmation. */
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+
+export const PENDING_EMAIL = ['pending-email'] as const
+
+export function PendingEmail() {
+  const { data } = useQuery({ queryKey: PENDING_EMAIL, queryFn: () => api.getPendingEmail() })
+  if (!data?.email) return null
+  return (
+    <p role="status" className="-mt-2 text-sm text-ink-2">
+      Waiting for <strong className="font-semibold break-words">{data.email}</strong>: open the link that was mailed
+      there within an hour.
+    </p>
+  )
+}

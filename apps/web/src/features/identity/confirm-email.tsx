@@ -1,0 +1,46 @@
+/** /confirm-email with the link of a mail. A press confirms, not the visit: programs that read mail open links, too. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, useLocation } from 'wouter'
+import { api, reasonOf } from '../../lib/api.ts'
+import { userQuery } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { FormPage } from './form-page.tsx'
+
+export function ConfirmEmail({ token }: { token: string }) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const [, navigate] = useLocation()
+  const confirm = useMutation({
+    mutationFn: () => api.confirmEmail({ body: { token } }),
+    onSuccess: async () => {
+      toast({ title: 'Address confirmed', description: 'From now on you sign in with it.' })
+      await client.invalidateQueries({ queryKey: userQuery.queryKey })
+      navigate('/dashboard', { replace: true })
+    },
+  })
+  return (
+    <FormPage title="Confirm your address">
+      <p className="mt-4 text-ink-2">You sign in with this address, and mail goes there, once you confirm it.</p>
+      {confirm.isError && (
+        <p role="alert" className="mt-6 text-carmine">
+          {reasonOf(confirm.error)}
+        </p>
+      )}
+      <Button
+        look="primary"
+        size="large"
+        className="mt-8"
+        disabled={confirm.isPending}
+        onClick={() => confirm.mutate()}
+      >
+        {confirm.isPending ? 'Confirming...' : 'Confirm address'}
+      </Button>
+      <p className="mt-8 text-sm text-ink-2">
+        <Link href="/dashboard" className="text-lapis underline underline-offset-4">
+          Not now
+        </Link>
+      </p>
+    </FormPage>
+  )
+}

@@ -14,6 +14,7 @@ import { apply } from './apply.ts'
 import { type Clause, splitClauses, toClause } from './clauses.ts'
 import type { EditContext, State, Step } from './context.ts'
 import { correction } from './corrections.ts'
+import { isQuestion } from './families/asks.ts'
 import { bareThing } from './families/bare-thing.ts'
 import { values } from './families/values.ts'
 import { guarded } from './guard.ts'
@@ -126,6 +127,11 @@ function take(said: Clause, run: Run) {
     return
   }
   const first = recognise(clause, run.state)
+  // "is the headline centred?" is answered; said more plainly, it would be taken for a wish.
+  if (first?.step === 'cannot' && isQuestion(clause.lower)) {
+    run.refusals.push(first)
+    return
+  }
   const read = first && idle(first, run.state) ? alreadySo(clause) : first
   const again = mistyped(clause, run.state)
   const value = read?.step === 'cannot' ? values(clause, run.state) : undefined

@@ -47,6 +47,7 @@ function rowOf(lower: string): Row | undefined {
 function asksFor(row: Row, head: string, rest: string[]): boolean {
   if (row.always.has(head)) return !startsPart(rest)
   if (!row.double.has(head)) return false
+  if (row.objects.has(rest[0] ?? '')) return endsObject(rest[1])
   const after = rest.findIndex((token) => !ARTICLES.has(token))
   const object = after < 0 ? undefined : rest[after]
   if (object !== undefined && row.objects.has(object)) return endsObject(rest[after + 1])

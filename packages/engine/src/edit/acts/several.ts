@@ -1,5 +1,6 @@
 /** More designs than one in a wish: one is made or changed, and what of the wish is left is said. */
 import type { KindName } from '../../scene/types.ts'
+import { findMentions } from '../nouns.ts'
 import type { EditResult } from '../types.ts'
 
 type Done = Extract<EditResult, { status: 'changed' | 'recompose' }>
@@ -52,12 +53,13 @@ const ALL =
 const DESIGNS = new Set(
   'designs concepts options versions variants variations drafts design concept option version draft'.split(' '),
 )
-const FOLLOWS = new Set(['', 'in', 'with', 'to', 'of', 'a', 'into', 'have', 'get', 'be', 'too'])
+/** 'all four icons', 'all four corners': things of one design. */
+const isThings = (word: string) => word.endsWith('s') || findMentions(word).length > 0
 
 const meansAll = (lower: string): boolean =>
   [...lower.matchAll(ALL)].some(({ groups }) => {
     const what = groups?.what ?? ''
-    return DESIGNS.has(what) || (groups?.count !== undefined && FOLLOWS.has(what))
+    return DESIGNS.has(what) || (groups?.count !== undefined && !isThings(what))
   })
 
 /** The result with what it leaves undone, and the sentences that ask for it. */
@@ -79,8 +81,9 @@ function moreFormats(lower: string, result: Done, before: { kind: KindName }): D
   const notUnderstood = (result.notUnderstood ?? []).filter(
     (words) => !rest.some((name) => words.toLowerCase().includes(name)),
   )
+  const changes = result.changes.filter(({ what, to }) => what !== 'Format' || to === format.name)
   return withRest(
-    { ...result, notUnderstood },
+    { ...result, changes, notUnderstood },
     [
       ...(able.length > 0
         ? [`One design is made at a time: ${list(able)} ${able.length > 1 ? 'are' : 'is'} still to be made.`]

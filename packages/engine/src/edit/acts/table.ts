@@ -93,7 +93,18 @@ export const ACTS: readonly ActRow[] = [
     strict: true,
     answer: () => `Accounts are looked after in Settings: that is no edit. ${UNCHANGED}`,
   },
-  { verbs: 'remind notify', answer: () => `I can neither remind nor call anybody. ${UNCHANGED}` },
+  {
+    verbs: '',
+    doubles: 'pay refund donate',
+    answer: () => `I can neither pay nor charge anything. ${UNCHANGED}`,
+  },
+  {
+    verbs: 'remind notify',
+    doubles: 'call ring text message contact',
+    on: 'me us',
+    strict: true,
+    answer: () => `I can neither remind nor call anybody. ${UNCHANGED}`,
+  },
 ]
 
 /** Politeness, hesitation and questions that stand before the verb. */

@@ -1,4 +1,6 @@
 /** Reads a prompt: words in, a brief out. The recognisers run in this order because each takes what it understood. */
+
+import { readTokens } from '../language/tokens.ts'
 import type { KindName, Role } from '../scene/types.ts'
 import { readAddresses } from './address.ts'
 import { readBrand } from './brand.ts'
@@ -12,6 +14,7 @@ import { readSize } from './dimensions.ts'
 import { readFormat } from './format.ts'
 import { readForms } from './forms.ts'
 import { readSought } from './hiring.ts'
+import { depictionsOf } from './interpret/depictions.ts'
 import { readLooseTitle } from './job-titles.ts'
 import { readKinds } from './kind.ts'
 import { guessKind } from './kind-guess.ts'
@@ -109,6 +112,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
   const placements = largestLeads(reading, readPlacements(reading, kind, drawn))
   const forms = readForms(reading, kind)
   const lettering = letteringOf(letters)
+  const depictions = depictionsOf(readTokens(readable(trimmed)))
   return {
     version: 1,
     prompt: trimmed,
@@ -120,6 +124,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
     colours,
     style,
     subject,
+    ...(depictions.length > 0 && { depictions }),
     placements,
     ...(lettering.length > 0 && { lettering }),
     ...(forms.length > 0 && { forms }),

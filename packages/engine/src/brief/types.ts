@@ -17,6 +17,8 @@ export interface Brief {
   colours: ColourRequest[]
   style: Style
   subject: Subject
+  /** Things to be seen, with their places where the prompt says them; absent when it names none. */
+  depictions?: Depiction[]
   placements: Placement[]
   /** How the letters of single parts are to stand; absent when nothing was said of it. */
   lettering?: Lettering[]
@@ -118,6 +120,21 @@ export interface Subject {
   about: string
   /** Things to show or that stand for it, most specific first: 'lighthouse', 'storm'. Lower case, singular. */
   objects: string[]
+}
+
+export interface Depiction {
+  /** Its noun, singular, with the one before it: 'lighthouse', 'birthday cake'. */
+  thing: string
+  /** As the prompt says it: 'two large red tulips'. */
+  words: string
+  at?: Corner
+  size?: 'small' | 'medium' | 'large' | 'huge'
+  /** A colour word that was said of it. */
+  colour?: string
+  /** It is what all else stands before. */
+  backdrop?: true
+  /** More than one. */
+  several?: true
 }
 
 export type Corner =

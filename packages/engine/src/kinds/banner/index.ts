@@ -1,3 +1,4 @@
+import { picturedOn } from '../shared/pictured/archetypes.ts'
 import { statedLayouts } from '../shared/stated/archetypes.ts'
 import { wordless } from '../shared/wordless.ts'
 import type { Kind } from '../types.ts'
@@ -30,6 +31,7 @@ export const banner: Kind = {
   archetypes: [
     ...wordless('Instagram post with a hot air balloon, without any text'),
     ...statedLayouts('banner'),
+    ...picturedOn('banner'),
     split,
     spotlight,
     slant,

@@ -1,3 +1,4 @@
+import { picturedOn } from '../shared/pictured/archetypes.ts'
 import { statedLayouts } from '../shared/stated/archetypes.ts'
 import { wordless } from '../shared/wordless.ts'
 import type { Kind } from '../types.ts'
@@ -35,6 +36,7 @@ export const poster: Kind = {
   archetypes: [
     ...wordless('Poster of a fox in the snow, no text'),
     ...statedLayouts('poster'),
+    ...picturedOn('poster'),
     blocks,
     broadside,
     cropped,

@@ -5,6 +5,7 @@ import type { Tone } from '../../base/tones.ts'
 import { contrast, difference, mix, oklch } from '../../colour/colour.ts'
 import { drawFigure, FIGURE_SIDE, figureDrawing } from '../../imagery/figure-drawings.ts'
 import { figureOfPictogram } from '../../imagery/figures.ts'
+import { isNatural } from '../../imagery/natural.ts'
 import type { Hex, Palette, PaletteRole, PlainColour, Vector } from '../../scene/types.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -72,6 +73,8 @@ export function tonesOf(sheet: Sheet, name: string, fill: PaletteRole): FigureTo
 const COLOURED = 0.06
 /** How often a thing keeps its own colours where the palette has some. */
 const NATURAL = 0.35
+/** … one that is known by them. */
+const OWN = 0.92
 const SEEN_NATURAL = 1.5
 
 /** A figure's own colours, drawn towards the palette; undefined where the sheet paints in its own. */
@@ -79,7 +82,8 @@ function naturalTones({ direction: { palette }, random }: Sheet, name: string): 
   const [first, second = first, third = second] = figureDrawing(name).own
   const chroma = Math.max(oklch(palette.accent).c, oklch(palette.secondary).c)
   if (!first || !second || !third) return undefined
-  if (chroma >= COLOURED && !random.fork('natural').chance(NATURAL)) return undefined
+  const often = isNatural(name) ? OWN : NATURAL
+  if (chroma >= COLOURED && !random.fork('natural').chance(often)) return undefined
   const near = (own: Hex) => (chroma < COLOURED ? own : mix(own, palette.accent, NEARER))
   return [near(first), near(second), near(third)]
 }

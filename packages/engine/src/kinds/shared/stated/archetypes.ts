@@ -1,6 +1,7 @@
 import type { Brief } from '../../../brief/types.ts'
 import type { Artboard } from '../../../scene/types.ts'
 import type { Archetype, Composition } from '../../types.ts'
+import { isPictured } from '../pieces.ts'
 import { composeStated } from './compose.ts'
 import { formsGround } from './forms.ts'
 import { formLeads, placedPicture } from './groups.ts'
@@ -31,12 +32,18 @@ function hasRoom(brief: Brief): boolean {
 /** Artboards besides the first: a card's back. */
 type MoreSides = (composition: Composition) => Artboard[]
 
+/** Where what is asked for can be shown in depth, a treatment is one of four at most. */
+const BESIDE_PICTURES = 0.25
+
 const make = (ornament: Ornament, example: string, weight: number, more: MoreSides): Archetype => ({
   name: `as-told-${ornament}`,
   // Places are the same in all of them: a treatment is seen once.
   sort: `as-told-${ornament}`,
   example,
-  suits: (brief) => (isStated(brief) && !(SHOWING.includes(ornament) && !hasRoom(brief)) ? weight : 0),
+  suits: (brief) => {
+    if (!isStated(brief) || (SHOWING.includes(ornament) && !hasRoom(brief))) return 0
+    return brief.kind !== 'business-card' && isPictured(brief) ? weight * BESIDE_PICTURES : weight
+  },
   compose: (composition) => {
     const stated = composeStated(composition, ornament)
     return { ...stated, artboards: [...stated.artboards, ...more(composition)] }

@@ -137,8 +137,8 @@ const aroundMiddle = (head: Frame[], middle: Frame, foot: Frame[], open: number)
     ? [column('upper', { height: 'fill' }, head), middle, ...foot]
     : [...head, middle, column('lower', { height: 'fill', layout: { justify: 'end' } }, foot)]
 
-/** The composition, in one of its treatments. */
-export function composeStated(composition: Composition, ornament: Ornament): Scene {
+/** The composition, in one of its treatments; `roomy`: its words leave room for pictures that are added later. */
+export function composeStated(composition: Composition, ornament: Ornament, { roomy = false } = {}): Scene {
   const sheet = sheetOf(composition)
   const { brief, direction, width, height, margin, random } = sheet
   // Where forms were asked for, the treatment is seen in the picture alone.
@@ -169,7 +169,7 @@ export function composeStated(composition: Composition, ornament: Ornament): Sce
   const open = PLACES.findIndex((_, index) => isOpen(sheet, stated, index))
   const strip = panel?.width ?? stripOf(sheet, dress, stated)
   const inner = width - 2 * margin - strip
-  const sizes = sizesOf(sheet, stated, open >= 0 || (shows && !panel) || formLeads(brief), inner)
+  const sizes = sizesOf(sheet, stated, roomy || open >= 0 || (shows && !panel) || formLeads(brief), inner)
   const { u } = sizes
   const full: Measures = { ...sizes, cell: inner, ground: GROUNDS.paper }
   const [above, beside, below] = rowHeights(sheet, stated, full, inner)

@@ -1,0 +1,50 @@
+/** Words that show, and what is no picture. */
+import type { Depiction } from '../types.ts'
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/u).filter(Boolean))
+
+/** What is said behind them is to be seen. */
+export const SHOWING = words(
+  `with feature show showcase depict include display illustrate portray picture image photo photograph illustration
+  drawing silhouette graphic icon visual scene element motif decorate adorn surround draw add incorporate contain
+  accompany sketch print clipart artwork vector border collage backdrop background`,
+)
+/** Verbs that lead away from what is seen. */
+export const STANDING = words(
+  'promote advertise encourage announce invite attract inform celebrate call name title say read write use',
+)
+/** Nouns that say that something is a picture; the thing stands before or behind them. */
+export const PICTURE_NOUNS = words(
+  'picture image photo photograph illustration drawing silhouette graphic icon visual scene element motif sketch artwork vector art design symbol figure pattern outline border frame detail accent decoration texture theme clipart background ornament',
+)
+export const BACKDROPS = words('background backdrop')
+export const SIZE_WORDS: Record<string, Depiction['size']> = {
+  small: 'small',
+  tiny: 'small',
+  'small-sized': 'small',
+  little: 'small',
+  mini: 'small',
+  medium: 'medium',
+  'medium-sized': 'medium',
+  large: 'large',
+  'large-sized': 'large',
+  big: 'large',
+  oversized: 'huge',
+  huge: 'huge',
+  giant: 'huge',
+  enormous: 'huge',
+}
+/** Nouns that are parts of designs, notions, people addressed: nothing to draw. */
+export const NO_PICTURE = words(
+  `text title subtitle headline heading subheading tagline slogan message phrase quote word caption line copy lettering name brand
+  date time venue location place address number email mail url link site hashtag price offer cta label greeting
+  footer detail details info information contact background font typeface typography letter color colour palette tone scheme border frame texture
+  gradient shade hue layout component theme look style design vibe feel feeling mood aesthetic atmosphere touch
+  picture image photo photograph illustration drawing silhouette icon graphic pattern collage portrait scene figure symbol shape visual element motif artwork art
+  user visitor customer viewer client guest member audience poster flyer flier banner card postcard logo website page cover brochure invitation certificate post story ad advertisement advert header event company business store shop brand product service sale discount
+  top bottom left right center centre middle corner side edge foreground space area section part half row column size font-size px
+  way idea sense emphasis focus attention example variety range kind type set lot number use purpose aim goal opportunity experience quality benefit effect mix combination contrast balance style
+  year month week day morning evening night hour minute season summer winter spring autumn fall weekend
+  life love world nature beauty joy peace hope success power energy spirit passion dream adventure freedom
+  team community people everyone friend family group crowd`,
+)

@@ -1,0 +1,122 @@
+/** Where pictures stand among words that have been laid out: each at its place, as large as the words leave it room. */
+import type { Corner } from '../../../brief/types.ts'
+import type { LaidNode } from '../../../scene/layout.ts'
+import type { Piece } from '../pieces.ts'
+
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+/** A square by its centre. */
+export interface Spot {
+  x: number
+  y: number
+  size: number
+}
+export interface Room {
+  width: number
+  height: number
+  /** What no picture may cover. */
+  words: Box[]
+}
+
+/** Of the sheet's shorter side: how large a thing is that was said to be so. */
+const SIZES = { small: 0.3, medium: 0.46, large: 0.66, huge: 0.86 } as const
+/** One whose size nobody told, the first and the others. */
+const [FIRST, OTHER] = [0.78, 0.4]
+/** A drawing has so much air about it in its square. */
+const AIR = 0.05
+/** So much of a picture may lie beyond the edge of the sheet. */
+const BLEED = 0.06
+const STEPS = 28
+const SHRINK = 0.93
+/** Smaller than this a thing is not worth showing, unless it is to be small. */
+const [SMALL, SMALLEST] = [0.2, 0.13]
+const GAP = 0.014
+
+/** What is read or pressed, as boxes. */
+export function wordsOf(node: LaidNode): Box[] {
+  const { text, x, y, width, height, children } = node
+  const solid = node.node.type === 'frame' && node.node.role === 'button'
+  if (text && text.lines.length > 0) {
+    const left = Math.min(...text.lines.map((line) => line.x))
+    return [{ left, right: Math.max(...text.lines.map((line) => line.x + line.width)), top: y, bottom: y + height }]
+  }
+  if (solid) return [{ left: x, top: y, right: x + width, bottom: y + height }]
+  return children.flatMap(wordsOf)
+}
+
+const SHARES: Record<Corner, [x: number, y: number]> = {
+  'top-left': [0, 0],
+  top: [0.5, 0],
+  'top-right': [1, 0],
+  left: [0, 0.5],
+  centre: [0.5, 0.5],
+  right: [1, 0.5],
+  'bottom-left': [0, 1],
+  bottom: [0.5, 1],
+  'bottom-right': [1, 1],
+}
+
+const inner = ({ x, y, size }: Spot): Box => {
+  const half = (size / 2) * (1 - 2 * AIR)
+  return { left: x - half, top: y - half, right: x + half, bottom: y + half }
+}
+const meets = (a: Box, b: Box, gap: number) =>
+  a.left < b.right + gap && a.right > b.left - gap && a.top < b.bottom + gap && a.bottom > b.top - gap
+
+/** A spot for each piece that finds one, in their order. */
+export function spotsFor(pieces: readonly Piece[], room: Room): Map<Piece, Spot> {
+  const taken: Box[] = []
+  const spots = new Map<Piece, Spot>()
+  // What has a place comes first: the others take what is left.
+  const order = pieces.toSorted((a, b) => Number(b.at !== undefined) - Number(a.at !== undefined))
+  for (const piece of order) {
+    const spot = spotFor(piece, room, taken, pieces.indexOf(piece) === 0 && !pieces.some(({ at }) => at))
+    if (!spot) continue
+    spots.set(piece, spot)
+    taken.push(inner(spot))
+  }
+  return spots
+}
+
+function spotFor(piece: Piece, room: Room, taken: Box[], leads: boolean): Spot | undefined {
+  const short = Math.min(room.width, room.height)
+  const most = short * (piece.size ? SIZES[piece.size] : leads || piece.at ? FIRST : OTHER)
+  const gap = short * GAP
+  const free = (spot: Spot) => {
+    const box = inner(spot)
+    return [...room.words, ...taken].every((other) => !meets(box, other, gap))
+  }
+  for (let size = most; size > short * (piece.size === 'small' ? SMALLEST : SMALL); size *= SHRINK) {
+    const found = best(candidates(room, size), piece.at, room, free)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Places in the sheet for a square, a little of it beyond the edges. */
+function candidates({ width, height }: Room, size: number): Spot[] {
+  const reach = (length: number) => {
+    const from = size / 2 - size * BLEED
+    const to = length - from
+    return to < from ? [length / 2] : Array.from({ length: STEPS + 1 }, (_, i) => from + ((to - from) * i) / STEPS)
+  }
+  return reach(width).flatMap((x) => reach(height).map((y) => ({ x, y, size })))
+}
+
+/** How far from a stated place the centre may be, shares of the sheet. */
+const OFF = 0.3
+
+function best(spots: Spot[], at: Corner | undefined, { width, height }: Room, free: (spot: Spot) => boolean) {
+  const [ax, ay] = SHARES[at ?? 'bottom']
+  const pull = ({ x, y, size }: Spot) => {
+    // Where its centre is when it stands quite in that corner.
+    const [wx, wy] = [size / 2 + ax * (width - size), size / 2 + ay * (height - size)]
+    return Math.hypot((x - wx) / width, ((y - wy) / height) * (at ? 1 : 0.6))
+  }
+  const near = at ? spots.filter((spot) => pull(spot) < OFF) : spots
+  return near.toSorted((a, b) => pull(a) - pull(b)).find(free)
+}

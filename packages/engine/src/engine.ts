@@ -192,7 +192,7 @@ export async function openEngine(): Promise<Engine> {
         ...(request.picture && { picture: request.picture }),
       })
       const { brief: known, type, used } = recall(read, request.remembered)
-      const brief = completeCopy(known)
+      const brief = completeCopy(known, request.seed)
       const count = Math.min(MOST_CONCEPTS, Math.max(1, request.count ?? brief.variations ?? DEFAULT_COUNT))
       const settled = type && spells(type.typography, brief) ? type : {}
       const concepts = await composeConcepts(brief, request, count, {

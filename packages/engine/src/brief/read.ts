@@ -15,6 +15,7 @@ import { readFormat } from './format.ts'
 import { readForms } from './forms.ts'
 import { readSought } from './hiring.ts'
 import { depictionsOf } from './interpret/depictions.ts'
+import { readPurpose } from './interpret/purpose.ts'
 import { readLooseTitle } from './job-titles.ts'
 import { readKinds } from './kind.ts'
 import { guessKind } from './kind-guess.ts'
@@ -129,6 +130,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
     ...(lettering.length > 0 && { lettering }),
     ...(forms.length > 0 && { forms }),
     negatives,
+    purpose: readPurpose(reading.prompt, brand),
     ...(variations === undefined ? {} : { variations }),
     ...(options.picture === undefined ? {} : { picture: options.picture }),
   }

@@ -29,6 +29,49 @@ export interface Brief {
   variations?: number
   /** A picture that the visitor attached. */
   picture?: PictureFacts
+  /** What the design is for; absent where the prompt does not say. */
+  purpose?: Purpose
+  /** Written words, one set for each concept: what `copy` holds as written is the first. */
+  variants?: Variant[]
+}
+
+/** What is written for one concept; a part that the prompt gives, or that has no place, is left out. */
+export interface Variant {
+  headline?: string
+  line?: string
+  button?: string
+}
+
+/** What somebody who sees the design is to do. */
+export interface Deed {
+  /** Lemma, with its particle: 'join', 'sign up'. */
+  verb: string
+  /** Of what, as the prompt has it, and its noun: 'their perfect match', 'match'. */
+  object?: string
+  head?: string
+  /** The whole, said to whoever is to do it: 'find your perfect match'. */
+  words: string
+}
+
+/** What a design is about, as it may stand in a title. */
+export interface Topic {
+  /** In the prompt's words: 'Valentine’s Day gala night', 'glass drinkware'. */
+  title: string
+  form: 'event' | 'sale' | 'product' | 'business' | 'content' | 'day'
+  /** Lemma of its noun. */
+  head: string
+}
+
+export interface Purpose {
+  deeds: Deed[]
+  /** What it is about, the most telling first. */
+  topics: Topic[]
+  /** Whom it addresses, in the prompt's words: 'new parents'. */
+  audience?: string
+  /** Its trade, within its industry where that is known: 'retail/glass'. */
+  trade?: string
+  /** The day or occasion that it is made for: 'christmas'. */
+  occasion?: string
 }
 
 export interface Copy {

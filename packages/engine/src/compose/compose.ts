@@ -5,6 +5,7 @@
 
 import { hash, type Random, random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
+import { withVariant } from '../brief/write/with-variant.ts'
 import { oklch } from '../colour/colour.ts'
 import { askedColoursShare } from '../critic/asked-colours.ts'
 import { askedFormsShare } from '../critic/asked-forms.ts'
@@ -95,6 +96,8 @@ interface Draft extends Pick<Candidate, 'design' | 'faults'> {
   /** The archetype's sort, and the sort of ground it stands on. */
   sort: string | undefined
   ground: string
+  /** Its written words. */
+  said: string
   laid: LaidArtboard[]
   /** The score as far as geometry tells. */
   promise: number
@@ -126,6 +129,7 @@ function draft(archetype: Archetype, brief: Brief, direction: Direction, worksho
     design,
     sort: archetype.sort,
     ground: groundOf(scene),
+    said: brief.copy.flatMap(({ source, text }) => (source === 'written' ? [text] : [])).join('\n'),
     promise: scoreOf(scene, laid[0] as LaidArtboard).value,
     faults,
     laid,
@@ -151,10 +155,13 @@ function groundOf({ palette }: Scene): string {
 /** What it costs to be of the sort, or on the ground, of one that is there already: each time. */
 const SAME_SORT = 0.3
 const SAME_GROUND = 0.08
+/** What it costs to say what one says that is there: more than any difference in score, less than a wish. */
+const SAME_WORDS = 1.5
 
-const kinship = ({ sort, ground }: Draft, others: Draft[]): number =>
+const kinship = ({ sort, ground, said }: Draft, others: Draft[]): number =>
   SAME_SORT * others.filter((other) => sort !== undefined && other.sort === sort).length +
-  SAME_GROUND * others.filter((other) => other.ground === ground).length
+  SAME_GROUND * others.filter((other) => other.ground === ground).length +
+  SAME_WORDS * others.filter((other) => other.said === said).length
 
 /** An attached picture is to be seen; a design without it has not listened. */
 const showsPicture = ({ picture }: Brief, scene: Scene): boolean =>
@@ -272,7 +279,7 @@ export function compose(request: ComposeRequest): Candidate[] {
       const direction = direct(brief, hash(`${seed}:${tried}:${archetype.name}`), used)
       used.palettes.push(direction.paletteName)
       used.families.push(direction.typography.display)
-      const candidate = draft(archetype, brief, direction, workshop)
+      const candidate = draft(archetype, withVariant(brief, tried), direction, workshop)
       ;(candidate.faults.length === 0 ? passed : failed).push(candidate)
       // One that leaves a wish out does not count: another archetype may do as it is told.
       if (candidate.faults.length === 0 && candidate.unheard < 0.001) heard++

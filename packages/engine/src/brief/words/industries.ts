@@ -763,3 +763,9 @@ export const TRADES = table<Trade>(
     ]),
   ),
 )
+
+/** Every industry with the phrases that tell it. */
+export const TRADE_ROWS: readonly (readonly [Industry, string[]])[] = ROWS.map(([industry, rows]) => [
+  industry,
+  rows.flatMap(([names]) => names.split('|')),
+])

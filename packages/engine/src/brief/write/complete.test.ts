@@ -15,9 +15,8 @@ const whole = (prompt: string) => completeCopy(readBrief(prompt))
 const written = (brief: Brief) => brief.copy.filter(({ source }) => source === 'written')
 
 test('a poster leads with the words of its prompt', () => {
-  expect(written(whole('poster for a jazz night'))).toEqual([
-    { role: 'headline', text: 'Jazz night', source: 'written' },
-  ])
+  const [headline] = written(whole('poster for a jazz night'))
+  expect(headline).toEqual({ role: 'headline', text: 'Jazz night', source: 'written' })
 })
 
 test('a logo without a name takes a word of its subject, and leaves the brand open', () => {

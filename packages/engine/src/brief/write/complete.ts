@@ -1,18 +1,18 @@
 /** Fills in what a kind needs and a prompt leaves open, with words of ours: never a fact. */
 
-import { hash } from '../../base/random.ts'
 import { CALL_FOR, findNotice, type Notice } from '../notices.ts'
 import { inReadingOrder } from '../order.ts'
 import { words } from '../phrases.ts'
 import { tokenise } from '../text.ts'
-import type { Brief, Copy, Industry } from '../types.ts'
+import type { Brief, Copy, Variant } from '../types.ts'
 import { EVENT_WORDS } from '../words/grammar.ts'
 import { asHeadline, asTitle } from './casing.ts'
+import { variantsOf } from './variants.ts'
+import { withVariant } from './with-variant.ts'
 
-const BANNER_CTA = ['Learn more', 'See more', 'Find out more'] as const
-
-/** The brief with written copy added; given copy stays as it is. */
-export function completeCopy(brief: Brief): Brief {
+/** The brief with written copy added; given copy stays as it is. Another seed picks other lines where the prompt leaves them open. */
+export function completeCopy(brief: Brief, seed = 0): Brief {
+  if (brief.variants) return brief
   const has = (...roles: Copy['role'][]) => brief.copy.some((item) => roles.includes(item.role))
   const added: Copy[] = []
   const write = (role: Copy['role'], text: string) => {
@@ -40,30 +40,60 @@ export function completeCopy(brief: Brief): Brief {
         write(has('person') ? 'title' : 'tagline', asHeadline(about))
       break
     case 'poster':
-      if (notice !== undefined && !wordless && !has('headline', 'quote')) {
-        write('headline', notice.headline)
-        break
-      }
-      if (!has('headline', 'quote', 'brand') && about === '' && firstLine(brief)) return headed(brief)
-      // A poster for nothing but a name: the name is what it says.
-      if (!wordless && !has('headline', 'quote') && namesOnly(brief)) return completeCopy(promoted(brief))
-      if (!wordless && !has('headline', 'quote')) write('headline', headline(brief))
-      else if (!wordless && !has('subhead', 'tagline', 'body', 'quote')) write('subhead', occasion(brief))
-      break
     case 'banner':
-      if (!wordless && !has('headline', 'quote')) {
-        if (notice === undefined && namesOnly(brief)) return completeCopy(promoted(brief))
-        write('headline', notice?.headline ?? headline(brief))
-      }
-      if (!wordless && !has('cta', 'quote'))
-        write('cta', notice === undefined ? bannerCta(brief) : CALL_FOR[notice.announces])
-      break
+      return wordless ? brief : announced(brief, notice, seed)
     default:
       break
   }
   if (added.length === 0) return brief
   return { ...brief, copy: inReadingOrder([...brief.copy, ...added], brief.kind) }
 }
+
+/** A poster or banner with what it says: what it announces in usual words, its name, or lines of ours, four sets of them. */
+function announced(brief: Brief, notice: Notice | undefined, seed: number): Brief {
+  const has = (...roles: Copy['role'][]) => brief.copy.some((item) => roles.includes(item.role))
+  const headed = has('headline', 'quote')
+  const settled = notice && SETTLED.includes(notice.announces)
+  if (!headed && notice === undefined) {
+    if (brief.kind === 'poster' && !has('brand') && brief.subject.about === '' && firstLine(brief))
+      return promotedLine(brief)
+    // A poster for nothing but a name: the name is what it says.
+    if (namesOnly(brief) && !speaksFor(brief)) return completeCopy(promoted(brief), seed)
+  }
+  const fixed: Variant = {
+    ...(!headed && settled && { headline: notice.headline }),
+    ...(headed && brief.kind === 'poster' && !has('subhead', 'tagline', 'body', 'quote') && { line: occasion(brief) }),
+    ...(settled && brief.kind === 'banner' && !has('cta', 'quote') && { button: CALL_FOR[notice.announces] }),
+  }
+  const open = {
+    headline: !headed && !settled,
+    line: !headed && !settled && hasRoom(brief),
+    button: brief.kind === 'banner' && !has('cta', 'quote') && !settled,
+  }
+  const given = brief.copy.map(({ text }) => text)
+  const found = variantsOf(brief, open, { given, seed, ...(notice && { notice: notice.headline }) })
+  const variants = (found.length > 0 ? found : [{}]).map((variant) => ({ ...fixed, ...variant }))
+  return { ...withVariant({ ...brief, variants }, 0), variants }
+}
+
+/** Announcements that have one wording. */
+const SETTLED: Notice['announces'][] = ['move', 'lost', 'listed', 'soon']
+
+/** Whether the prompt says more than a name: a purpose, or what it is about. */
+const speaksFor = ({ purpose }: Brief) =>
+  (purpose?.deeds.length ?? 0) > 0 || (purpose?.topics ?? []).some(({ form }) => form === 'product')
+
+/** Most texts that leave room for a line of ours, and the smallest sheet that has it, pixels. */
+const MOST_TEXTS = 5
+const SMALLEST = 60_000
+
+function hasRoom({ copy, format, placements, prompt }: Brief): boolean {
+  const told = copy.some(({ role }) => TELLING.includes(role))
+  const area = format.width * (format.height === 'auto' ? format.width : format.height)
+  const dictated = (prompt.match(/["“][^"”]{3,}["”]/g)?.length ?? 0) > 1
+  return !told && !dictated && copy.length <= MOST_TEXTS && area >= SMALLEST && placements.length < 2
+}
+const TELLING: Copy['role'][] = ['subhead', 'tagline', 'body', 'quote', 'detail', 'list-item']
 
 /** The beginning of a prompt in which an announcement is looked for, characters. */
 const OPENING = 3000
@@ -147,7 +177,7 @@ function firstLine(brief: Brief): Copy | undefined {
 /** Where there is nothing else to say, these lead; better than a word of ours. */
 const LAST_LINES: Copy['role'][] = ['tagline', 'offer', 'cta', 'list-item', 'person', 'place', 'date']
 
-function headed(brief: Brief): Brief {
+function promotedLine(brief: Brief): Brief {
   const line = firstLine(brief)
   const copy = brief.copy.map((item): Copy => (item === line ? { ...item, role: 'headline' } : item))
   return { ...brief, copy: inReadingOrder(copy, brief.kind) }
@@ -169,15 +199,6 @@ function industryWord(brief: Brief): string {
   return brief.subject.industry === 'general' ? 'Studio' : asTitle(brief.subject.industry.replace('-', ' '))
 }
 
-function headline(brief: Brief): string {
-  const about = brief.subject.about
-  const name = brief.copy.find((item) => item.role === 'brand')?.text
-  if (about !== '' && !sameWords(about, name)) return asHeadline(about)
-  const tagline = brief.copy.find((item) => item.role === 'tagline' || item.role === 'offer')
-  if (tagline !== undefined) return ''
-  return name ?? industryWord(brief)
-}
-
 /** What takes place under a name that does not say it: 'motorcycle rally' for 'Chrome & Dust'. */
 function occasion(brief: Brief): string {
   const { subject, copy, prompt } = brief
@@ -194,46 +215,3 @@ function occasion(brief: Brief): string {
 }
 
 const sameWords = (a: string, b: string | undefined) => b !== undefined && a.toLowerCase() === b.toLowerCase()
-
-const SELLING =
-  /\b(?:sales?|shop|store|collections?|arrivals?|products?|launch|buy|sell|sells|selling|order|discounts?|deals?|new|gifts?|ads?|advert|promo|promotion)\b/i
-
-/** What is cheaper, in the words of a headline: '2 for 1 peonies'. */
-const OFFERED =
-  /\b(?:(?:\d+|two|three) for (?:\d+|one|two)|\d+ ?% off|half price|half-price|buy (?:one|two|\d+),? get|sale|bogo)\b/i
-
-const PLACES_TO_EAT: readonly Industry[] = ['coffee', 'bakery', 'restaurant', 'bar', 'food']
-
-function bannerCta(brief: Brief): string {
-  const { industry } = brief.subject
-  const offer = brief.copy.some(({ role, text }) => role === 'offer' || role === 'price' || OFFERED.test(text))
-  const dated = brief.copy.some((item) => item.role === 'date')
-  const sells = [
-    'retail',
-    'fashion',
-    'jewellery',
-    'beauty',
-    'craft',
-    'food',
-    'bakery',
-    'coffee',
-    'interior',
-    'books',
-    'pets',
-    'bicycle',
-  ]
-  if (/\bmenu\b/i.test(brief.prompt) && PLACES_TO_EAT.includes(industry)) return 'See the menu'
-  if (sells.includes(industry) && (offer || (!dated && SELLING.test(brief.prompt)))) return 'Shop now'
-  if (['travel', 'hotel', 'restaurant', 'health', 'dental', 'fitness', 'yoga'].includes(industry)) return 'Book now'
-  if (['software', 'technology', 'security', 'finance', 'gaming'].includes(industry)) return 'Get started'
-  if (industry === 'charity') return 'Donate'
-  if (/\b(?:subscribe|channel|videos|vlogs?)\b/i.test(brief.prompt)) return 'Subscribe'
-  if (offer && !dated) return 'Shop now'
-  if (
-    dated &&
-    !brief.copy.some((item) => item.role === 'date' && /^(?:ends|until|till|every|through)\b/i.test(item.text))
-  )
-    return offer ? 'Book now' : 'Save your place'
-  if (offer) return 'Shop now'
-  return BANNER_CTA[hash(brief.prompt) % BANNER_CTA.length] as string
-}

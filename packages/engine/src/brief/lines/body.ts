@@ -25,7 +25,7 @@ any: A scent to remember | Wear your mood | One drop says it all | Leave a trace
 # beauty/tattoo: tattoo, tattoo studio, tattoo artist, piercing
 any: Wear your story | Ink with intent | Made to stay | Skin deep, in a good way | Your story, in ink | Lines that last
 # fitness
-any: Stronger than yesterday | Show up for yourself | Start where you are | One more rep | Move more, feel more | Find your strong | Train with purpose | Your body will thank you | Make your move | The hardest part is the door | Built one day at a time | Sweat now, smile later | Get up and go | Strong looks good on you
+any: Stronger than yesterday | Show up for yourself | Start where you are | One more rep | Move more, feel more | Find your strong | Train with a plan | Your body will thank you | Make your move | The hardest part is the door | Built one day at a time | Sweat now, smile later | Get up and go | Strong looks good on you
 fine: Strength, quietly earned | Form before force
 loud: No excuses | Push harder | Beat yesterday
 fun: Sweat happens | Abs-olutely | Run now, cake later

@@ -26,7 +26,6 @@ any: The deal you waited for | Doors open, prices drop | Black Friday is on | Fr
 below: The prices you waited for, while they last.
 # mothers-day: mother's day, mothers day, mom, mum, mother
 any: Thank you, Mum | For the first one who loved you | Mum knows best | To the heart of the family | With love, to Mum
-us: Thank you, Mom | Mom knows best | With love, to Mom
 below: For all she did, and for all she does.
 # fathers-day: father's day, fathers day, dad
 any: Thank you, Dad | To the one who fixes it all | Best dad we know | For every bad joke, Dad
@@ -43,7 +42,7 @@ below: Let's celebrate with cake, candles and good friends.
 any: Ready for the first bell | Back to class, in style | New year, new pencils | Pack your bag | Hello, new school year
 # opening: grand opening, opening, new store, new shop, now open, reopening
 any: We're open | Doors are open | Come on in | Be our first guest | Opening day is here
-# hiring: hiring, we are hiring, now hiring, job opening, vacancy, join our team, help wanted
+# hiring: hiring, recruitment, recruiting, open position, job offer, looking for staff, we are hiring, now hiring, job opening, vacancy, join our team, help wanted
 any: We're hiring | Join our team | Work with us | Your desk is waiting | Looking for good people | Come and work here
 below: Tell us what you do well, and what you would like to learn.
 # thanks: thank you, thanks, appreciation, customer appreciation, teacher appreciation

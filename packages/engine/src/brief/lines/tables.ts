@@ -36,8 +36,10 @@ any: Dinner, Italian style | Pasta as it should be | Mangia bene | Roll it, boil
 any: Cut with care | Fresh on the board | Roll into the evening | Small bites, deep calm | Rice, fish, precision | Every piece by hand | Chopsticks ready
 # restaurant/noodles: ramen, noodle, noodles, pho, soup, soups, broth, stew
 any: Comfort by the bowl | Warm up with a bowl | Slurping is allowed | A bowl full of good | Slow broth, quick smile | Spoon at the ready | Good to the last spoon | The warmest seat in town
-# restaurant/burger: burger, burgers, fast food, hot dog, fries, sandwich, sandwiches, wrap, food truck, fast casual, fried chicken, combo
-any: Stacked and ready | Grab it with both hands | Big bite energy | Quick, hot and good | Lunch, stacked high | Bite into today | Fast food, real flavour | Napkins included | Go on, make it messy | Hungry hands welcome
+# restaurant/quick: fast food, fast casual, quick bite, quick bites, combo, drive-thru, fast casual restaurant, fast food restaurant, menu
+any: Quick, hot and good | Hungry? Good. | Fast food, real flavour | Good food, no waiting | Eat well on the go | Order, smile, eat | Bite into today | Ready when you are hungry
+# restaurant/burger: burger, burgers, hot dog, fries, sandwich, sandwiches, wrap, food truck, fried chicken
+any: Stacked and ready | Grab it with both hands | Big bite energy | Lunch, stacked high | Napkins included | Stacked, toasted, devoured | Go on, make it messy | Hungry hands welcome
 # restaurant/taco: taco, tacos, mexican, burrito, taqueria, quesadilla, nachos
 any: Taco time starts now | Fold, bite, repeat | One taco is never enough | Spice up your day | Fiesta on a plate | Let's taco about lunch | Hot, fresh and folded
 # restaurant/seafood: seafood, fish, salmon, shrimp, prawn, lobster, oyster, crab, fish market, fishmonger, mussel, tuna
@@ -75,7 +77,7 @@ any: Good things to eat | Taste something real | Made to be tasted | Flavour com
 fine: Quality you can taste | Made with care, eaten with joy | The finer things on your plate
 loud: Big on flavour | Taste it now | Bite in
 fun: Yum is the word | Nom, nom, next | Snack happily
-below: Good ingredients and a taste you come back for. | Bring home something good today. | Made with care, and best when shared. | For every day, and for the days that need something special.
+below: Good ingredients and an honest taste. | Bring home something good today. | Made with care, and best when shared. | For every day, and for the days that need something special.
 # food/ice-cream: ice cream, gelato, gelateria, sorbet, frozen yogurt, popsicle, sundae
 any: Summer by the scoop | One more scoop | Chill, you're here | The coolest place today | Lick it before it melts | Scoop up some sunshine | Cold, creamy, happy | Two scoops kind of day
 # food/juice: juice, smoothie, smoothies, juice bar, lemonade, cold drink, soft drink, soda, drink, beverage

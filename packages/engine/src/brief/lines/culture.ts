@@ -1,7 +1,7 @@
 /** Lines about arts, play, children and people among people. */
 export const CULTURE = `
 # children
-any: Big days for small people | Room to play | Let them be little | Where wonder grows | Small hands, big ideas | Come and play | Made for curious kids | Little ones, large joy | Giggles guaranteed | Jump in | Growing up happy | Playtime, all the time | Tiny steps, bright days | Bring your imagination
+any: Big days for small people | Room to play | Let them be little | Where wonder grows | Small hands, big ideas | Come and play | Made for curious kids | Little ones, large joy | Giggles all round | Jump in | Growing up happy | Playtime, all the time | Tiny steps, bright days | Bring your imagination
 fine: The wonder of small things | Childhood, gently kept
 loud: Ready, set, play | Let's make some noise
 fun: Kidding around | Giggle zone | Roar like a dinosaur | Silly is allowed
@@ -92,12 +92,14 @@ fine: Gathered with care | The warmth of company
 loud: Speak up, join in | Get involved
 fun: Come for the cake | Strangers, briefly | Hi, neighbour
 below: Come by, say hello and stay as long as you like. | Everyone is welcome, whatever they bring. | Good things happen when people meet. | Find people who care about what you care about.
-# community/church: church, faith, service, easter service, holy week, prayer, worship, gospel, mass, bible, sunday service
+# community/church: church, faith, church service, easter service, holy week, prayer, worship, gospel, mass, bible, sunday service
 any: Come and celebrate | Peace be with you | All are welcome | Gather in hope | Light in the dark | Lift your voice
 # community/forum: forum, discussion, discussion forum, debate, community forum, q&a, panel discussion
 any: Join the conversation | Ask, answer, discuss | Say what you think | Every voice counts
 # community/vote: election, vote, voting, poll, polls, campaign, politics
 any: Have your say | Every vote counts | Pick a side, speak up | Your voice, your vote
+# community/team: team, team building, teamwork, team spirit, colleagues
+any: One team, one aim | Stronger together | Great teams begin with trust | Believe in each other | Together we get there
 # community/meeting: meetup, meeting, town hall, reunion, networking, networking event, club
 any: Meet, talk, stay | Shake hands, share ideas | Good talk, new faces | Save a chair for me
 # community/family: family, families, friends, friendship, family day, family fun, lunch with friends
@@ -132,4 +134,25 @@ fine: Quietly exceptional | With care, in detail
 loud: Here we go | Don't miss it | This is it
 fun: Happy you're here | Good mood included | Smile, it's here
 below: Take a look, and see whether it is for you. | Come by, ask and find out more. | Made for people who like it done well. | A good start is only a step away.
+# general/home: home, time at home, cozy, cosy, cozy home, windowsill, fireplace, stay home
+any: Home is a feeling | Slow days, warm corners | Stay in, unwind | A quiet hour at home | Cosy is a place
+below: A warm corner, a soft blanket and nothing to do.
+# general/love: love, romance, romantic, couple, love story, kiss, heart, hearts
+any: Love, plain and simple | Two hearts, one story | Side by side | With all my heart | Love finds its way
+# general/nature: nature, landscape, countryside, forest, sunset, meadow, sky, field, cow
+any: Breathe it in | Fresh air, wide open | Where the quiet grows | Out here, all is well | Nature takes its time
+# general/drive: motivation, motivational, inspirational, dedication, effort, success, confidence, hard work, dream, dreams, goals
+any: Keep going | One step at a time | Dream it, then do it | Start before you're ready | Make today count | Hard work, quiet wins
+# general/humour: funny, humor, humour, joke, meme, laugh
+any: Laugh a little | Take a break, smile | Today's reason to smile | Keep it silly
+# general/peace: peace, war, stop the war, ukraine, solidarity, freedom
+any: Choose peace | Stand together | Peace begins with us | Hope is louder
+# general/remote: remote work, working from home, work from home, home office, freelance, freelancer
+any: Work where you live | Your desk, your rules | Home is the new office | Meetings, in slippers
+# general/baby-news: pregnant, pregnancy, expecting, expectant mother, maternity
+any: Small feet, big love | Worth every wait | Two heartbeats | Love is on its way
+# general/virtual: metaverse, virtual reality, vr, augmented reality, virtual
+any: Step into another world | Reality is only the start | Look further in | A new world, put on
+# general/stars: astrology, astrological, zodiac, horoscope, tarot, spiritual
+any: Written in the stars | Look within | Follow your own sign | What the stars whisper
 `

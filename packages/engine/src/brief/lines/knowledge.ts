@@ -61,7 +61,7 @@ any: Know where you stand | Clear counsel | Someone on your side | The law, in p
 fine: Counsel of substance | Discretion first
 loud: Fight for your rights | Stand your ground
 fun: Objection? Call us. | Read the small print with us
-below: Tell us what happened; we tell you what can be done. | Plain words about your rights and your chances. | Good advice is cheapest at the beginning. | Know where you stand before you move.
+below: Tell us what happened; we tell you what can be done. | Plain words about your rights and your chances. | Good advice helps most at the beginning. | Know where you stand before you move.
 # consulting
 any: Better decisions start here | See the whole picture | Think it through together | Clear plans, real progress | From question to plan | The outside view | Ask the right questions | Make the next step count | Strategy you can use | Turn plans into progress | Advice that gets used | Fresh eyes on your work | Move with a plan | Straight to the point
 fine: Thought before action | Considered growth
@@ -113,18 +113,19 @@ below: Good stories, told well and checked twice. | Listen in on the way to work
 any: Press play | Good talk, no small talk | Headphones on | Voices in your ear | Listen closely
 # media/video: video, youtube, vlog, channel, youtube channel, vlogger, video series, live stream, thumbnail
 any: Watch this | Press play | You have to see this | New video, new view | Inside the story | See it happen
+below: Press play and take a closer look. | See how it is done, from start to finish. | Watch it now, and tell us what you think.
 # media/social: social media, influencer, followers, content creator, instagram tips, content, social media marketing, blog, blogger
-any: Post with a purpose | Worth the scroll | Stop scrolling | Content people keep | Say something worth sharing
+any: Post what matters | Worth the scroll | Stop scrolling | Content people keep | Say something worth sharing
 # media/magazine: magazine, newspaper, newsletter, journal, article, articles, news
 any: Turn the page | This issue: all of it | The stories you saved | Read slowly
 # agency
-any: Ideas that land | Made to be noticed | Say it so it sticks | Work that works | Good ideas, well made | Be seen, be remembered | From brief to brilliant | Brands worth knowing | Bold ideas, clear words | We make it make sense | Tell it well | Attention, earned | The idea comes first
+any: Ideas that land | Made to be noticed | Say it so it sticks | Work that works | Good ideas, well made | Be seen, be remembered | From brief to brilliant | Brands worth knowing | Bold ideas, clear words | We make it make sense | Tell it well | Attention, earned | The idea comes first | Words that move people | Campaigns with a point
 fine: Ideas, refined | Quiet brands, strong ideas
-loud: Make some noise | Stand out or step aside
+loud: Make some noise | Stand out
 fun: Big ideas, small egos | We brake for ideas
 below: Tell us what you want to say, and to whom. | From the first thought to the finished piece. | Ideas that people remember tomorrow. | Good work begins with a good question.
 # agency/marketing: marketing, digital marketing, seo, advertising agency, marketing agency, brand strategy, email marketing, ppc
-any: Be found | Clicks that count | Reach the right people | Marketing with meaning | Grow your audience
+any: Be found | Clicks that count | Reach the right people | Marketing with meaning | Reach further
 # design
 any: Design that works | Form with a reason | Make it make sense | Good design is felt | Less, but better | Shape your ideas | Ideas you can hold | Made to be used | Every detail decides | Designed for people | Think in pictures | Lines with intent | Clear by design | Ideas, drawn out
 fine: Restraint, with character | The discipline of less

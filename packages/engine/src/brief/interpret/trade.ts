@@ -1,0 +1,120 @@
+/** Which trade and which occasion a design is of, by the words of what it is about. */
+import type { Clause } from '../../language/clauses.ts'
+import type { Words } from '../../language/tokens.ts'
+import { OCCASION_LINES, TRADE_LINES } from '../lines/read.ts'
+import type { Purpose } from '../types.ts'
+import { TRADE_ROWS } from '../words/industries.ts'
+import { Keys } from './keys.ts'
+import { wordsOf } from './noun-phrases.ts'
+
+/** Trades that every trade may have part in: a sale, a video of something. */
+const FAINT = new Set([
+  'retail/sale',
+  'retail/supermarket',
+  'media/video',
+  'media/social',
+  'education/tips',
+  'restaurant/quick',
+])
+
+const TRADES = new Keys<{ name: string; weight: number }>([
+  ...[...TRADE_LINES.values()].flatMap(({ name, keys }) =>
+    keys.map((key) => [key, { name, weight: FAINT.has(name) ? 0.3 : 1 }] as const),
+  ),
+  ...TRADE_ROWS.flatMap(([industry, phrases]) =>
+    phrases.map(
+      (phrase) =>
+        [
+          phrase,
+          { name: industry as string, weight: industry === 'retail' || industry === 'event' ? 0.3 : 0.6 },
+        ] as const,
+    ),
+  ),
+])
+const DAYS = new Keys<string>(
+  [...OCCASION_LINES.values()].flatMap(({ name, keys }) => keys.map((key) => [key, name] as const)),
+)
+
+/** What speaks of the trade, the most telling first, and how loud. */
+const WEIGHTS = { topic: [4, 2, 1], business: 3.5, deed: 1.2, clause: 0.8, brand: 1 } as const
+/** Below it no trade is known. */
+const LEAST = 0.22
+/** Clauses that say how it looks or whom it is for say nothing of its trade. */
+const SILENT: ReadonlySet<Clause['act']> = new Set([
+  'property',
+  'style',
+  'refusal',
+  'talk',
+  'audience',
+  'show',
+  'given',
+])
+
+/** Clauses that tell what is seen: they speak where nothing else does. */
+const SEEN: ReadonlySet<Clause['act']> = new Set(['show', 'style', 'given'])
+
+type Told = { text: string; weight: number }
+
+function toldOf(
+  { text, tokens }: Words,
+  clauses: readonly Clause[],
+  { topics, deeds }: Pick<Purpose, 'topics' | 'deeds'>,
+  brand?: string,
+): Told[] {
+  return [
+    ...topics.slice(0, 3).map(({ title, form }, i) => ({
+      text: title,
+      weight: form === 'business' ? WEIGHTS.business : (WEIGHTS.topic[i] ?? 0),
+    })),
+    ...deeds.map(({ words }) => ({ text: words, weight: WEIGHTS.deed })),
+    ...clauses
+      .filter(({ act }) => !SILENT.has(act))
+      .map(({ from, to }) => ({ text: wordsOf(text, tokens, from, to), weight: WEIGHTS.clause })),
+    ...(brand ? [{ text: brand, weight: WEIGHTS.brand }] : []),
+  ]
+}
+
+/** The trade's deck of lines: 'retail/glass', or an industry's own. */
+export function tradeOf(
+  words: Words,
+  clauses: readonly Clause[],
+  purpose: Pick<Purpose, 'topics' | 'deeds'>,
+  brand?: string,
+): string | undefined {
+  const seen = clauses.filter(({ act }) => SEEN.has(act))
+  const pictured = () => seen.map(({ from, to }) => ({ text: wordsOf(words.text, words.tokens, from, to), weight: 1 }))
+  return loudest(toldOf(words, clauses, purpose, brand)) ?? loudest(pictured())
+}
+
+function loudest(told: readonly Told[]): string | undefined {
+  const scores = new Map<string, number>()
+  for (const { text, weight } of told) {
+    for (const { value, length, last } of TRADES.in(text)) {
+      const said = weight * value.weight * (1 + 0.35 * (length - 1)) * (last ? 1.4 : 1)
+      scores.set(value.name, (scores.get(value.name) ?? 0) + said)
+    }
+  }
+  // A trade within an industry is the stronger for all that is said of the industry.
+  const whole = (name: string) =>
+    [...scores].reduce(
+      (sum, [other, score]) => sum + (other.split('/')[0] === name.split('/')[0] ? score * 0.25 : 0),
+      0,
+    )
+  const [best] = [...scores]
+    .map(([name, score]) => ({ name, score: score + whole(name) }))
+    .sort((a, b) => b.score - a.score)
+  return best && best.score >= LEAST && TRADE_LINES.has(best.name) ? best.name : undefined
+}
+
+/** The day or occasion: 'christmas', 'graduation'. */
+export function occasionOf(
+  words: Words,
+  clauses: readonly Clause[],
+  purpose: Pick<Purpose, 'topics' | 'deeds'>,
+): string | undefined {
+  const told = toldOf(words, clauses, purpose)
+  const [best] = told
+    .flatMap(({ text, weight }) => DAYS.in(text).map(({ value, length }) => ({ value, score: weight + 0.2 * length })))
+    .sort((a, b) => b.score - a.score)
+  return best?.value
+}

@@ -1,0 +1,118 @@
+/** Where headlines, lines below them and buttons come from for a brief: the prompt's own topic and deeds first, then its day's and trade's lines. */
+import { hash, random } from '../../base/random.ts'
+import type { Tone } from '../../base/tones.ts'
+import { type LineDeck, OCCASION_LINES, TRADE_LINES, type Voice } from '../lines/read.ts'
+import type { Brief, Topic } from '../types.ts'
+import { standardButtons } from './buttons.ts'
+import { asHeadline } from './casing.ts'
+import { deedButtons, deedHeadline, deedLine } from './deeds.ts'
+import { printable } from './gate.ts'
+
+/** The voice that a mood asks for. */
+const VOICE: Partial<Record<Tone, Voice>> = {
+  elegant: 'fine',
+  luxury: 'fine',
+  minimal: 'fine',
+  calm: 'fine',
+  classic: 'fine',
+  swiss: 'fine',
+  bold: 'loud',
+  vibrant: 'loud',
+  grunge: 'loud',
+  brutalist: 'loud',
+  playful: 'fun',
+  childlike: 'fun',
+  retro: 'fun',
+}
+
+/** How people wish one another a day. */
+const WISHES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:christmas|xmas)(?: day| eve)?$/i, 'Merry'],
+  [/^(?:.*\bday|easter|halloween|thanksgiving|diwali|hanukkah|new year|valentine.?s)$/i, 'Happy'],
+]
+
+export interface Sources {
+  /** What it is about, as titles, the most telling first. */
+  titles: string[]
+  /** Imperatives of the purpose. */
+  deeds: string[]
+  /** Lines of the day and of the trade, in an order of the prompt's own. */
+  lines: string[]
+  below: string[]
+  buttons: string[]
+}
+
+/** What a headline may be made of. */
+export function sourcesOf(brief: Brief, seed: number): Sources {
+  const purpose = brief.purpose ?? { deeds: [], topics: [] }
+  const chance = random(hash(`${seed}:${brief.prompt}`)).fork('lines')
+  const decks = decksOf(brief)
+  const titles = purpose.topics.flatMap((topic) => titleOf(topic) ?? [])
+  const deeds = purpose.deeds.flatMap((deed) => deedHeadline(deed) ?? [])
+  const sentences = purpose.deeds.flatMap((deed) => deedLine(deed) ?? [])
+  const voice = brief.style.tones.map((tone) => VOICE[tone]).find((one) => one !== undefined)
+  return {
+    titles,
+    deeds: [...new Set(deeds)],
+    lines: inTurn(decks.map((group) => group.flatMap((deck) => chance.shuffle(linesIn(deck, voice, isSale(brief)))))),
+    below: [
+      ...sentences,
+      ...inTurn(decks.map((group) => group.flatMap(({ lines }) => chance.shuffle(lines.below ?? [])))),
+    ],
+    buttons: [
+      ...deedButtons(isSale(brief) ? purpose.deeds.filter(({ verb }) => verb !== 'celebrate') : purpose.deeds),
+      ...standardButtons(brief),
+    ],
+  }
+}
+
+const isSale = ({ copy, purpose }: Brief) =>
+  copy.some(({ role }) => role === 'offer' || role === 'price') || purpose?.topics[0]?.form === 'sale'
+
+/** Days whose lines stand alone: no trade has part in them. */
+export const ALONE: ReadonlySet<string> = new Set([
+  'hiring',
+  'thanks',
+  'congratulations',
+  'graduation',
+  'baby-shower',
+  'retirement',
+  'birthday',
+])
+
+/** The decks for a brief, in groups that take turns: its day's; its trade's and then its industry's; an event's. */
+function decksOf({ purpose, subject }: Brief): LineDeck[][] {
+  const trade = purpose?.trade
+  const industry = trade?.split('/')[0] ?? subject.industry
+  const day = OCCASION_LINES.get(purpose?.occasion ?? '')
+  if (day && ALONE.has(day.name)) return [[day]]
+  const names = [...new Set(industry === 'general' ? [trade] : [trade, industry])]
+  const own = names.flatMap((name) => TRADE_LINES.get(name ?? '') ?? [])
+  const isEvent = purpose?.topics[0]?.form === 'event' && industry !== 'event'
+  const event = isEvent ? TRADE_LINES.get('event') : undefined
+  return [day ? [day] : [], own, event ? [event] : []].filter(({ length }) => length > 0)
+}
+
+const linesIn = ({ lines }: LineDeck, voice: Voice | undefined, sale: boolean): string[] => [
+  ...(sale ? (lines.sale ?? []) : []),
+  ...((voice && lines[voice]) ?? []),
+  ...(lines.any ?? []),
+]
+
+/** One of each in turn: the day, the trade, the day, the trade. */
+function inTurn(lists: string[][]): string[] {
+  const turned: string[] = []
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  for (let i = 0; i < longest; i++) for (const list of lists) if (list[i] !== undefined) turned.push(list[i] as string)
+  return [...new Set(turned)]
+}
+
+/** A topic as a headline: 'Valentine's Day gala night'; a day is wished. */
+function titleOf({ title, form }: Topic): string | undefined {
+  if (form === 'business') return undefined
+  // One plain word is no headline.
+  if (!title.includes(' ') && !/^\p{Lu}/u.test(title)) return undefined
+  const wish = form === 'day' ? WISHES.find(([day]) => day.test(title))?.[1] : undefined
+  const line = asHeadline(wish ? `${wish} ${title}` : title)
+  return printable(line, 'headline') ? line : undefined
+}

@@ -1,0 +1,79 @@
+/** Four sets of written words for four concepts, as far as the prompt leaves them open. */
+
+import { TRADE_LINES } from '../lines/read.ts'
+import type { Brief, Variant } from '../types.ts'
+import { asHeadline } from './casing.ts'
+import { printable } from './gate.ts'
+import { type Sources, sourcesOf } from './sources.ts'
+
+/** As many as there are concepts. */
+export const VARIANTS = 4
+
+/** What is left open: parts that the prompt neither gives nor refuses, and for which there is room. */
+export interface Open {
+  headline: boolean
+  line: boolean
+  button: boolean
+}
+
+/** What variants are written beside. */
+interface Beside {
+  /** Words that stand already, so that none says them again. */
+  given?: readonly string[]
+  /** What the prompt announces in usual words ('grand opening'). */
+  notice?: string
+  seed?: number
+}
+
+/** What is written for each concept; none where nothing is open. */
+export function variantsOf(brief: Brief, open: Open, { given = [], notice, seed = 0 }: Beside = {}): Variant[] {
+  if (!open.headline && !open.line && !open.button) return []
+  const taken = given.map((text) => text.toLowerCase())
+  const fresh = (text: string) => !taken.some((other) => other.includes(bare(text)))
+  const all = sourcesOf(brief, seed)
+  const sources = { ...all, titles: all.titles.filter(fresh) }
+  const headlines = headlinesFrom(brief, sources, notice).filter(fresh)
+  return Array.from({ length: VARIANTS }, (_, i) => {
+    const headline = headlines[i % Math.max(1, headlines.length)]
+    const line = lineFor(sources, open.headline ? headline : undefined, i, fresh)
+    const button = sources.buttons[i % Math.max(1, Math.min(VARIANTS, sources.buttons.length))]
+    return {
+      ...(open.headline && headline && { headline }),
+      ...(open.line && line && { line }),
+      ...(open.button && button && { button }),
+    }
+  })
+}
+
+const bare = (text: string) => text.toLowerCase().replace(/[.!?]+$/, '')
+
+/** The prompt's own first, then lines of the day and the trade; where nothing is known, what fits everything. */
+function headlinesFrom({ subject, purpose }: Brief, { titles, deeds, lines }: Sources, notice?: string): string[] {
+  const about = asHeadline(subject.about)
+  const nothingElse = !purpose || (purpose.topics.length === 0 && !purpose.trade && !purpose.occasion)
+  const known = nothingElse && about.includes(' ') && printable(about, 'headline') ? [about] : []
+  const leads = notice && !titles[0]?.toLowerCase().includes(notice.toLowerCase()) ? [notice] : []
+  const own = [...leads, ...titles.slice(0, 1), ...deeds]
+  const found = [...own.slice(0, 2), ...known, ...lines, ...own.slice(2)]
+  const general = found.length < VARIANTS ? (TRADE_LINES.get('general')?.lines.any ?? []) : []
+  return [...new Set([...found, ...general])]
+}
+
+/** What stands below: what it is about where the headline does not say it, else a sentence of the purpose or the trade. */
+function lineFor(
+  { titles: [title], below }: Sources,
+  headline: string | undefined,
+  i: number,
+  fresh: (text: string) => boolean,
+): string | undefined {
+  const says = headline?.toLowerCase() ?? ''
+  if (title !== undefined && headline !== undefined && !says.includes(title.toLowerCase())) return title
+  const free = below.filter((line) => fresh(line) && !sharesWords(line, says))
+  return free[i % Math.max(1, free.length)]
+}
+
+/** Whether a line says again what the headline says: half of its longer words. */
+function sharesWords(line: string, headline: string): boolean {
+  const words = line.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  return words.filter((word) => headline.includes(word)).length * 2 > words.length
+}

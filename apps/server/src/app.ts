@@ -14,8 +14,10 @@ import { type Database, openDatabase } from './db/database.ts'
 import { ownArticles } from './features/blog/seed.ts'
 import { readHealth } from './features/health/service.ts'
 import { asUser } from './features/identity/service.ts'
+import { openQuota } from './features/predictions/quota.ts'
 import { predictionService } from './features/predictions/service.ts'
 import { createHttp, mountGround } from './http.ts'
+import { asksForChange } from './jobs/answer.ts'
 import { mountMedia } from './media/routes.ts'
 import type { Config } from './platform/config.ts'
 import { type Limits, mountLimits, openLimits } from './platform/limits.ts'
@@ -68,6 +70,8 @@ async function assemble(options: AppOptions, database: Database) {
     jobs: stores.jobs,
     wake: background.wake,
     maxWaiting: config.maxWaiting,
+    quota: openQuota(stores.quota, config.monthlyDesigns),
+    asksForChange: (asked) => asksForChange({ threads, designs: stores.designs }, asked, stopping.signal),
   })
 
   await mountGround(app, config)

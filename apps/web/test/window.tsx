@@ -1,5 +1,5 @@
 /** A window without a browser: a component with all that it stands on, at an address. */
-import type { User } from '@limner/contract/types'
+import type { Site, User } from '@limner/contract/types'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest'
 import { Router } from 'wouter'
 import { createQueryClient } from '../src/app.tsx'
 import { userQuery } from '../src/lib/session.ts'
+import { SiteContext } from '../src/lib/site.ts'
 import { ToastProvider } from '../src/ui/toast.tsx'
 import { TooltipProvider } from '../src/ui/tooltip.tsx'
 
@@ -23,27 +24,33 @@ export const ADA: User = {
   createdAt: '2026-11-21T09:00:00Z',
 }
 
+/** Of a server on which nothing is set. */
+const UNSET: Site = { contact: { email: null, phone: null, chat: null }, monthlyDesigns: null, guestDays: 90 }
+
 interface Options {
   /** Who is signed in; default nobody. */
   user?: User | null
   /** Path and query. */
   at?: string
+  site?: Partial<Site>
 }
 
 /** Shows the element until the test is over. `type`, `press` and the rest of `person` do what a person does. */
-export function show(element: ReactElement, { user = null, at = '/' }: Options = {}) {
+export function show(element: ReactElement, { user = null, at = '/', site }: Options = {}) {
   history.replaceState(null, '', at)
   localStorage.clear()
   const client = createQueryClient()
   client.setQueryData(userQuery.queryKey, user)
   const around = (inside: ReactElement) => (
-    <QueryClientProvider client={client}>
-      <Router>
-        <ToastProvider>
-          <TooltipProvider>{inside}</TooltipProvider>
-        </ToastProvider>
-      </Router>
-    </QueryClientProvider>
+    <SiteContext value={{ ...UNSET, ...site }}>
+      <QueryClientProvider client={client}>
+        <Router>
+          <ToastProvider>
+            <TooltipProvider>{inside}</TooltipProvider>
+          </ToastProvider>
+        </Router>
+      </QueryClientProvider>
+    </SiteContext>
   )
   const view = render(around(element))
   onTestFinished(cleanup)

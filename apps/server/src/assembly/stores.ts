@@ -15,6 +15,7 @@ import { keyStore } from '../features/keys/store.ts'
 import { memoryStore } from '../features/memory/store.ts'
 import { messageStore } from '../features/messages/store.ts'
 import { notificationStore } from '../features/notifications/store.ts'
+import { quotaStore } from '../features/predictions/quota-store.ts'
 import { predictionStore } from '../features/predictions/store.ts'
 import { projectStore } from '../features/projects/store.ts'
 import { jobStore } from '../jobs/store.ts'
@@ -38,6 +39,7 @@ export const openStores = (orm: Orm, process: number, links = linkStore(orm)) =>
   messages: messageStore(orm),
   notifications: notificationStore(orm),
   predictions: predictionStore(orm),
+  quota: quotaStore(orm),
   projects: projectStore(orm),
   remixes: remixStore(orm),
   throttle: throttleStore(orm),

@@ -137,6 +137,12 @@ export const predictions = pgTable('predictions', {
   finishedAt: moment('finished_at'),
 })
 
+export const countedGenerations = pgTable('counted_generations', {
+  predictionId: uuid('prediction_id').primaryKey(),
+  ownerId: uuid('owner_id').notNull(),
+  createdAt: createdAt(),
+})
+
 export const designs = pgTable('designs', {
   id: id(),
   ownerId: uuid('owner_id').notNull(),

@@ -32,6 +32,14 @@ export async function answer(parts: AnswerParts, claim: Claim, report: Report, s
     : designNew(parts, claim, report, signal)
 }
 
+/** Do the words ask for a change to a design that is there, instead of a new one? */
+export async function asksForChange(parts: TargetParts, asked: Asked, signal: AbortSignal): Promise<boolean> {
+  return (await findTarget(parts, asked, signal)) !== null
+}
+
+type TargetParts = Pick<AnswerParts, 'threads' | 'designs'>
+type Asked = Pick<Claim, 'ownerId' | 'projectId' | 'guestProjectId' | 'request'>
+
 interface Target {
   design: DesignRow
   instruction: string
@@ -39,8 +47,8 @@ interface Target {
 
 /** The design that is to be changed: named by the request, or by the words of the message. Null: a new one is wanted. */
 async function findTarget(
-  { threads, designs }: AnswerParts,
-  claim: Claim,
+  { threads, designs }: TargetParts,
+  claim: Asked,
   signal: AbortSignal,
 ): Promise<Target | null> {
   const { prompt, parentDesignId, modification, selectedDesignId } = claim.request

@@ -42,6 +42,22 @@ export const generation = contract({
     limit: { perMinute: 30 },
     example: { prompt: 'Logo for a coffee roaster called Harbor & Finch, navy and copper, calm and modern' },
   },
+  getQuota: {
+    method: 'GET',
+    path: '/api/quota',
+    auth: 'guest or session',
+    category: 'Generation',
+    summary: 'How many new designs you may ask for in this month',
+    description:
+      'Where a limit is set, a prompt for new designs counts once, however many concepts it brings; changes, questions and failures do not. Past the limit, POST /api/generate-design answers 402.',
+    response: z.object({
+      /** Null: any number. */
+      limit: z.int().nullable(),
+      used: z.int(),
+      /** When the count begins anew. */
+      resetsAt: z.iso.datetime(),
+    }),
+  },
   stopGeneration: {
     method: 'POST',
     path: '/api/generate-design/stop',

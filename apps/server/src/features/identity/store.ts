@@ -5,7 +5,7 @@ import type { Orm, Queryable } from '../../db/database.ts'
 import * as tables from '../../db/schema.ts'
 import { SESSION_DAYS } from './cookies.ts'
 
-const { users, sessions, guests, devices, owners, projects, predictions, designs, media } = tables
+const { users, sessions, guests, devices, owners, projects, predictions, designs, media, countedGenerations } = tables
 
 export interface NewUser {
   email: string
@@ -89,6 +89,7 @@ export function identityStore(orm: Orm) {
       await query.update(designs).set({ ownerId: userId }).where(eq(designs.ownerId, guest.id))
       await query.update(media).set({ ownerId: userId }).where(eq(media.ownerId, guest.id))
       await query.update(projects).set({ ownerId: userId }).where(eq(projects.ownerId, guest.id))
+      await query.update(countedGenerations).set({ ownerId: userId }).where(eq(countedGenerations.ownerId, guest.id))
       await query.delete(owners).where(eq(owners.id, guest.id))
       await adoptLocalProjects(query, userId)
     },

@@ -33,13 +33,14 @@ export const predictionRoutes = (
   predictions: PredictionService,
 ): Pick<
   Handlers<Api>,
-  'generateDesign' | 'stopGeneration' | 'operateDesign' | 'getPrediction' | 'followPrediction'
+  'generateDesign' | 'getQuota' | 'stopGeneration' | 'operateDesign' | 'getPrediction' | 'followPrediction'
 > => ({
   generateDesign: async ({ body }, { caller, request, reply, signal }) => {
     const { prediction, timings } = await predictions.generate(body, caller, idempotencyKey(request), signal)
     reply.header('server-timing', serverTiming(timings))
     return prediction
   },
+  getQuota: (_input, { caller }) => predictions.readQuota(caller.ownerId),
   stopGeneration: ({ body }, { caller }) => predictions.stop(body.key, caller.ownerId),
   operateDesign: async ({ params, body }, { caller, request, signal }) => {
     const operations = body.operations as DirectOperation[]

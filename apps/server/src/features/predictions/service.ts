@@ -1,53 +1,30 @@
-/** Generations: accepting them, telling how they stand, and following them. */
-import crypto from 'node:crypto'
-import { titleFrom } from '@limner/contract/project-title'
+/** Generations: asking for them, telling how they stand, and following them. */
 import type { Prediction } from '@limner/contract/types'
-import type { DirectOperation } from '@limner/engine'
-import type { PredictionRequest, Timings } from '../../db/documents.ts'
+import type { Timings } from '../../db/documents.ts'
 import type { Presence } from '../../db/presence.ts'
-import { readMediaUrl } from '../../media/address.ts'
-import type { UploadService } from '../../media/uploads.ts'
-import { type Caller, type FindOwnership, requireAccess } from '../../platform/mount.ts'
+import type { Caller } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { DesignService } from '../designs/service.ts'
-import type { DesignStore } from '../designs/store.ts'
-import type { PredictionRow, PredictionStore } from './store.ts'
+import { type AcceptanceParts, accept, type GenerationInput } from './accept.ts'
+import { resetOf } from './quota.ts'
+import type { PredictionRow } from './store.ts'
 
-export interface GenerationInput {
-  prompt: string
-  image_input?: string[] | undefined
-  projectId?: string | null | undefined
-  parentDesignId?: string | null | undefined
-  parentDesignUrl?: string | null | undefined
-  modificationPrompt?: string | null | undefined
-  selectedDesignId?: string | null | undefined
-  /** Changes by hand to the parent design, instead of words. */
-  operations?: DirectOperation[] | undefined
-}
-
-export interface PredictionParts {
-  store: PredictionStore
-  designStore: DesignStore
+export interface PredictionParts extends AcceptanceParts {
   designs: DesignService
-  projectOwnership: FindOwnership
-  uploads: UploadService
-  jobs: { counts(): Promise<{ waiting: number }> }
   presence: Presence
   /** Tells the queue that there is something new. */
   wake: () => void
-  maxWaiting: number
 }
 
 /** What is ready within this many milliseconds is answered at once. */
 const PATIENCE = 2_000
 /** A change that nobody told us of is seen after this many milliseconds. */
 const LOOK_AGAIN = 2_000
-const MODIFICATION = /(?:^|\s)Modify to:\s*([\s\S]+)$/
 
 const isOver = (row: PredictionRow) => row.state === 'succeeded' || row.state === 'failed'
 
 export function predictionService(parts: PredictionParts) {
-  const { store, designStore, designs, uploads, presence } = parts
+  const { store, designs, presence, quota } = parts
 
   async function present(row: PredictionRow): Promise<Prediction> {
     const base = { id: row.id, status: row.state }
@@ -94,72 +71,6 @@ export function predictionService(parts: PredictionParts) {
     })
   }
 
-  /** Every id in the body is held to the same rules as one in a path. */
-  async function readRequest(input: GenerationInput, caller: Caller): Promise<PredictionRequest> {
-    const { prompt, modificationPrompt, selectedDesignId } = input
-    const shown = input.parentDesignId ? null : readMediaUrl(input.parentDesignUrl?.split('?')[0] ?? '')
-    const parentDesignId = input.parentDesignId ?? (shown && (await designStore.findByPicture(shown.id)))
-    for (const id of [parentDesignId, selectedDesignId])
-      if (id) requireAccess('design', await designStore.ownership(id), caller)
-    const modification = modificationPrompt?.trim() || MODIFICATION.exec(prompt)?.[1]?.trim()
-    return {
-      prompt,
-      ...(parentDesignId && { parentDesignId, modification: modification || prompt }),
-      ...(selectedDesignId && { selectedDesignId }),
-      ...(input.operations && { operations: input.operations }),
-    }
-  }
-
-  /**
-   * The project that the work belongs to; a version of a design stays where the design is. What is to be nowhere begins
-   * a project of its own, so that it is found again.
-   */
-  async function readPlace(input: GenerationInput, request: PredictionRequest, caller: Caller) {
-    const local = input.projectId?.startsWith('guest-') ? input.projectId : null
-    const given = local ? null : (input.projectId ?? null)
-    if (given) requireAccess('project', await parts.projectOwnership(given), caller)
-    const parent = request.parentDesignId ? await designStore.find(request.parentDesignId) : null
-    if (parent) return { projectId: parent.projectId, guestProjectId: parent.guestProjectId }
-    if (given) return { projectId: given, guestProjectId: null }
-    if (caller.kind === 'guest' && local) return { projectId: null, guestProjectId: local }
-    const moved = local && (await store.findMoved(caller.ownerId, local))
-    return { projectId: moved || null, guestProjectId: null, ...(!moved && { begins: titleFrom(request.prompt) }) }
-  }
-
-  async function accept(input: GenerationInput, caller: Caller, key: string | null): Promise<PredictionRow> {
-    const requestHash = crypto.createHash('sha256').update(JSON.stringify(input)).digest()
-    const sameAs = (row: PredictionRow) => {
-      if (row.requestHash?.equals(requestHash)) return row
-      throw new HttpError('conflict', 'This Idempotency-Key was used for another request.')
-    }
-    const before = key === null ? null : await store.findByKey(caller.ownerId, key)
-    if (before) return sameAs(before)
-
-    const { waiting } = await parts.jobs.counts()
-    if (waiting >= parts.maxWaiting)
-      throw new HttpError('unavailable', 'There is a lot to do at the moment. Please try again in a few seconds.', {
-        retryAfter: 5,
-      })
-    const request = await readRequest(input, caller)
-    const place = await readPlace(input, request, caller)
-    const [image] = input.image_input ?? []
-    // An edit sends the picture of its parent along: that is no upload.
-    if (image && !(request.parentDesignId && readMediaUrl(image)))
-      request.pictureId = (await uploads.adopt(image, { ownerId: caller.ownerId, projectId: place.projectId })).id
-    const row = await store.add({
-      ownerId: caller.ownerId,
-      ...place,
-      request,
-      seed: crypto.randomInt(2 ** 32),
-      idempotencyKey: key,
-      requestHash,
-    })
-    if (row) return row
-    const twin = await store.findByKey(caller.ownerId, key as string)
-    if (!twin) throw new HttpError('conflict', 'This request is being moved to an account. Please try again.')
-    return sameAs(twin)
-  }
-
   return {
     async generate(
       input: GenerationInput,
@@ -167,7 +78,7 @@ export function predictionService(parts: PredictionParts) {
       key: string | null,
       signal: AbortSignal,
     ): Promise<{ prediction: Prediction; timings: Timings }> {
-      let row = await accept(input, caller, key)
+      let row = await accept(parts, input, caller, key)
       parts.wake()
       const deadline = Date.now() + PATIENCE
       while (!isOver(row) && Date.now() < deadline && !signal.aborted) {
@@ -193,6 +104,13 @@ export function predictionService(parts: PredictionParts) {
     },
 
     get: async (id: string): Promise<Prediction> => present(await load(id)),
+
+    /** What may still be asked for in this month. */
+    readQuota: async (ownerId: string) => ({
+      limit: quota.limit,
+      used: await quota.used(ownerId),
+      resetsAt: resetOf(new Date()).toISOString(),
+    }),
 
     /** The state now, then after every change; ends with the prediction. */
     async *follow(id: string, signal: AbortSignal): AsyncGenerator<Prediction> {

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
 import { CHANNEL } from '../../db/presence.ts'
 import { media, predictions, projects } from '../../db/schema.ts'
+import { countGeneration, isOneLeft } from './quota-store.ts'
 
 export type PredictionRow = typeof predictions.$inferSelect
 export type NewPrediction = Pick<
@@ -42,15 +43,21 @@ export function predictionStore(orm: Orm) {
       return row?.id ?? null
     },
 
-    /** Null: there is one with this key already. */
-    add: ({ begins, ...prediction }: NewPrediction): Promise<PredictionRow | null> =>
+    /**
+     * Null: there is one with this key already. 'spent': its owner has had all designs of this month.
+     * @param limit of new designs in a month; null: it is not counted
+     */
+    add: ({ begins, ...prediction }: NewPrediction, limit: number | null): Promise<PredictionRow | 'spent' | null> =>
       orm.transaction(async (query) => {
+        if (limit !== null && !(await isOneLeft(query, prediction.ownerId, limit))) return 'spent'
         const [row] = await query
           .insert(predictions)
           .values(prediction)
           .onConflictDoNothing({ target: [predictions.ownerId, predictions.idempotencyKey] })
           .returning()
-        return row && begins !== undefined ? begin(query, row, begins) : (row ?? null)
+        if (!row) return null
+        if (limit !== null) await countGeneration(query, row)
+        return begins === undefined ? row : begin(query, row, begins)
       }),
 
     /** Ends what has not ended, whoever works on it: that process finds its claim gone. */

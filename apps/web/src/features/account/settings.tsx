@@ -8,6 +8,7 @@ import { DownloadData } from './download-data.tsx'
 import { Memory } from './memory.tsx'
 import { Notifications } from './notifications.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { Plan } from './plan.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { Sessions } from './sessions.tsx'
 
@@ -16,6 +17,9 @@ export function Settings({ user }: { user: User }) {
     <div className="pb-12">
       <Section title="Profile">
         <ProfileForm key={user.id} user={user} />
+      </Section>
+      <Section title="Plan">
+        <Plan userId={user.id} />
       </Section>
       <Section title="Notifications">
         <Notifications user={user} />

@@ -1,0 +1,135 @@
+/** Accepting generations: what is asked, where it belongs, whether there is room for it. */
+import crypto from 'node:crypto'
+import { titleFrom } from '@limner/contract/project-title'
+import type { DirectOperation } from '@limner/engine'
+import type { PredictionRequest } from '../../db/documents.ts'
+import { readMediaUrl } from '../../media/address.ts'
+import type { UploadService } from '../../media/uploads.ts'
+import { type Caller, type FindOwnership, requireAccess } from '../../platform/mount.ts'
+import { HttpError } from '../../platform/problem.ts'
+import type { DesignStore } from '../designs/store.ts'
+import { type Quota, spent } from './quota.ts'
+import type { NewPrediction, PredictionRow, PredictionStore } from './store.ts'
+
+export interface GenerationInput {
+  prompt: string
+  image_input?: string[] | undefined
+  projectId?: string | null | undefined
+  parentDesignId?: string | null | undefined
+  parentDesignUrl?: string | null | undefined
+  modificationPrompt?: string | null | undefined
+  selectedDesignId?: string | null | undefined
+  /** Changes by hand to the parent design, instead of words. */
+  operations?: DirectOperation[] | undefined
+}
+
+/** Where a generation belongs, or the title of the project that it begins. */
+type Place = Pick<NewPrediction, 'projectId' | 'guestProjectId' | 'begins'>
+type Asked = Place & { ownerId: string; request: PredictionRequest }
+
+export interface AcceptanceParts {
+  store: PredictionStore
+  designStore: DesignStore
+  projectOwnership: FindOwnership
+  uploads: UploadService
+  jobs: { counts(): Promise<{ waiting: number }> }
+  maxWaiting: number
+  quota: Quota
+  /** Do the words ask for a change to a design that is there, instead of a new one? */
+  asksForChange: (asked: Asked) => Promise<boolean>
+}
+
+const MODIFICATION = /(?:^|\s)Modify to:\s*([\s\S]+)$/
+
+/** Every id in the body is held to the same rules as one in a path. */
+async function readRequest(
+  designStore: DesignStore,
+  input: GenerationInput,
+  caller: Caller,
+): Promise<PredictionRequest> {
+  const { prompt, modificationPrompt, selectedDesignId } = input
+  const shown = input.parentDesignId ? null : readMediaUrl(input.parentDesignUrl?.split('?')[0] ?? '')
+  const parentDesignId = input.parentDesignId ?? (shown && (await designStore.findByPicture(shown.id)))
+  for (const id of [parentDesignId, selectedDesignId])
+    if (id) requireAccess('design', await designStore.ownership(id), caller)
+  const modification = modificationPrompt?.trim() || MODIFICATION.exec(prompt)?.[1]?.trim()
+  return {
+    prompt,
+    ...(parentDesignId && { parentDesignId, modification: modification || prompt }),
+    ...(selectedDesignId && { selectedDesignId }),
+    ...(input.operations && { operations: input.operations }),
+  }
+}
+
+/**
+ * The project that the work belongs to; a version of a design stays where the design is. What is to be nowhere begins
+ * a project of its own, so that it is found again.
+ */
+async function readPlace(
+  { store, designStore, projectOwnership }: AcceptanceParts,
+  input: GenerationInput,
+  request: PredictionRequest,
+  caller: Caller,
+): Promise<Place> {
+  const local = input.projectId?.startsWith('guest-') ? input.projectId : null
+  const given = local ? null : (input.projectId ?? null)
+  if (given) requireAccess('project', await projectOwnership(given), caller)
+  const parent = request.parentDesignId ? await designStore.find(request.parentDesignId) : null
+  if (parent) return { projectId: parent.projectId, guestProjectId: parent.guestProjectId }
+  if (given) return { projectId: given, guestProjectId: null }
+  if (caller.kind === 'guest' && local) return { projectId: null, guestProjectId: local }
+  const moved = local && (await store.findMoved(caller.ownerId, local))
+  return { projectId: moved || null, guestProjectId: null, ...(!moved && { begins: titleFrom(request.prompt) }) }
+}
+
+async function requireRoom({ jobs, maxWaiting }: AcceptanceParts): Promise<void> {
+  const { waiting } = await jobs.counts()
+  if (waiting >= maxWaiting)
+    throw new HttpError('unavailable', 'There is a lot to do at the moment. Please try again in a few seconds.', {
+      retryAfter: 5,
+    })
+}
+
+/** The limit that it counts against; null: none. Throws 402 where the month is used up. */
+async function limitFor({ quota, asksForChange }: AcceptanceParts, asked: Asked): Promise<number | null> {
+  if (quota.limit === null || asked.request.parentDesignId) return null
+  if ((await quota.used(asked.ownerId)) < quota.limit) return quota.limit
+  if (await asksForChange(asked)) return null
+  throw spent(quota.limit, new Date())
+}
+
+/** Throws 409 for a key that was used for something else. */
+function sameAs(row: PredictionRow, requestHash: Buffer): PredictionRow {
+  if (row.requestHash?.equals(requestHash)) return row
+  throw new HttpError('conflict', 'This Idempotency-Key was used for another request.')
+}
+
+/** Puts a generation into the queue. @param key sent twice with the same one, it is the same generation */
+export async function accept(
+  parts: AcceptanceParts,
+  input: GenerationInput,
+  caller: Caller,
+  key: string | null,
+): Promise<PredictionRow> {
+  const { store, uploads } = parts
+  const { ownerId } = caller
+  const requestHash = crypto.createHash('sha256').update(JSON.stringify(input)).digest()
+  const before = key === null ? null : await store.findByKey(ownerId, key)
+  if (before) return sameAs(before, requestHash)
+
+  await requireRoom(parts)
+  const request = await readRequest(parts.designStore, input, caller)
+  const place = await readPlace(parts, input, request, caller)
+  const limit = await limitFor(parts, { ...place, ownerId, request })
+  const [image] = input.image_input ?? []
+  // An edit sends the picture of its parent along: that is no upload.
+  if (image && !(request.parentDesignId && readMediaUrl(image)))
+    request.pictureId = (await uploads.adopt(image, { ownerId, projectId: place.projectId })).id
+  const seed = crypto.randomInt(2 ** 32)
+  const row = await store.add({ ownerId, ...place, request, seed, idempotencyKey: key, requestHash }, limit)
+  if (row === 'spent') throw spent(limit ?? 0, new Date())
+  if (row) return row
+  const twin = await store.findByKey(ownerId, key as string)
+  if (!twin) throw new HttpError('conflict', 'This request is being moved to an account. Please try again.')
+  return sameAs(twin, requestHash)
+}

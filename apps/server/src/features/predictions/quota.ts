@@ -1,0 +1,27 @@
+/** The limit on new designs in a month, where one is set. */
+import { HttpError } from '../../platform/problem.ts'
+import type { QuotaStore } from './quota-store.ts'
+
+/** The first moment of the next month, by the calendar of UTC. */
+export const resetOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+
+export function spent(limit: number, now: Date): HttpError {
+  const designs = limit === 1 ? 'the one design' : `all ${limit} designs`
+  return new HttpError(
+    'payment-required',
+    `You have had ${designs} of this month. On ${day.format(resetOf(now))} you can ask for new ones again; changes to designs that you have are not counted.`,
+  )
+}
+
+export interface Quota {
+  /** Null: none is set. */
+  limit: number | null
+  used(ownerId: string): Promise<number>
+}
+
+export const openQuota = (store: QuotaStore, limit: number | null): Quota => ({
+  limit,
+  used: (ownerId) => (limit === null ? Promise.resolve(0) : store.used(ownerId)),
+})

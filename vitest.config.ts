@@ -1,13 +1,22 @@
 import { defineConfig } from 'vitest/config'
 import { slimRoutesPlugin } from './apps/web/routes-plugin.ts'
 
-/** The parts that can be tested alone run side by side; the journeys share one browser and one built product. */
+/** Files of one part share what they import: fonts, dictionaries and the browser are opened once for a worker. */
+const shared = { isolate: false }
+
+/** The parts run side by side: while a journey waits for its browser, something else is worked out. */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
-      { test: { name: 'engine', include: ['packages/engine/src/**/*.test.ts'] } },
-      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts', 'apps/mcp/src/**/*.test.ts'] } },
+      { test: { name: 'engine', include: ['packages/engine/src/**/*.test.ts'], ...shared } },
+      {
+        test: {
+          name: 'contract',
+          include: ['packages/contract/src/**/*.test.ts', 'apps/mcp/src/**/*.test.ts'],
+          ...shared,
+        },
+      },
       {
         test: {
           name: 'server',
@@ -15,21 +24,21 @@ export default defineConfig({
           globalSetup: ['apps/server/test/database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          ...shared,
         },
       },
       { plugins: [slimRoutesPlugin()], test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts', 'tests/documents/*.test.ts'] } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts', 'tests/documents/*.test.ts'], ...shared } },
       {
         test: {
           name: 'journeys',
           include: ['tests/{harness,journeys,faults}/*.test.ts'],
-          // A busy machine of two cores is slow, not broken: a browser that stalls in the midst of a press gets a second chance.
+          globalSetup: ['tests/journeys/setup.ts'],
+          // How long something may take on a busy machine; no test waits where nothing is under way.
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          retry: 1,
           expect: { poll: { timeout: 45_000 } },
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
+          ...shared,
         },
       },
     ],

@@ -22,6 +22,14 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
   })
 }
 
+let launching: Promise<Browser> | undefined
+
+/** One for all who ask in this process; it ends with the process. */
+export const sharedBrowser = (): Promise<Browser> => {
+  launching ??= launchBrowser()
+  return launching
+}
+
 function systemBrowser(): BrowserProgram | undefined {
   if (process.env.FORCE_PACKED) return
   const { CHROMIUM } = process.env

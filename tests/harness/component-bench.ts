@@ -21,8 +21,9 @@ export interface Outcome {
   faults: string[]
 }
 
-export async function openComponentBench(): Promise<ComponentBench> {
-  const [engine, browser] = await Promise.all([openEngine(), launchBrowser()])
+/** @param launching whose browser; it stays open until the bench is closed */
+export async function openComponentBench(launching = launchBrowser()): Promise<ComponentBench> {
+  const [engine, browser] = await Promise.all([openEngine(), launching])
   return { engine, browser, close: () => browser.close() }
 }
 

@@ -1,10 +1,9 @@
 /** The journeys' own instruments, tried on pages with known faults: an instrument that sees nothing proves nothing. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults } from './axe.ts'
-import { launchBrowser } from './browser.ts'
+import { sharedBrowser } from './browser.ts'
 import { visit } from './visit.ts'
 
 const PAGES: Record<string, string> = {
@@ -14,12 +13,10 @@ const PAGES: Record<string, string> = {
     '<main><h1>Noise</h1></main><script nonce="n">console.error("boiled over");setTimeout(() => { throw new Error("spilled") })</script>',
   '/forbidden': '<main><h1>Inline</h1><p onclick="1">x</p></main><script>window.ran = true</script>',
 }
-let browser: Browser
 let server: Server
 let url: string
 
 beforeAll(async () => {
-  browser = await launchBrowser()
   server = createServer((request, response) => {
     const body = PAGES[request.url ?? '']
     response.writeHead(body ? 200 : 204, {
@@ -31,15 +28,13 @@ beforeAll(async () => {
   await new Promise((resolve) => server.once('listening', resolve))
   url = `http://localhost:${(server.address() as AddressInfo).port}`
 })
-afterAll(async () => {
-  await browser.close()
-  server.close()
-})
+afterAll(() => server.close())
 
+/** What was seen by the time that the page's own clock has ticked. */
 async function faultsOf(path: string): Promise<{ faults: string[]; accessibility: string[] }> {
-  const { page, faults, end } = await visit(browser, url)
+  const { page, faults, end } = await visit(await sharedBrowser(), url)
   await page.goto(path)
-  await page.waitForTimeout(100)
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   const accessibility = await accessibilityFaults(page)
   await end()
   return { faults, accessibility }

@@ -25,7 +25,8 @@ export async function packedBrowser(): Promise<BrowserProgram> {
   if (!existsSync(folder)) await unpack(folder)
   return {
     executablePath: path.join(folder, 'chromium'),
-    args: ['--headless=shell', '--no-zygote', '--font-render-hinting=none'],
+    // What every desktop browser does and this one leaves out: frames of other origins run in processes of their own.
+    args: ['--headless=shell', '--no-zygote', '--font-render-hinting=none', '--site-per-process'],
     env: { LD_LIBRARY_PATH: path.join(folder, 'al2023/lib'), FONTCONFIG_FILE: path.join(folder, 'fonts.conf') },
   }
 }

@@ -36,18 +36,9 @@ const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Des
 const view = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name }).last()
 const answers = /Failed to load resource|net::ERR/
 
-/** Writes and sends: again where the page was not alive yet, which keeps the words. */
 async function ask(page: Page, words: string): Promise<void> {
   await composer(page).fill(words)
-  // What is sent may take the field with it, onto the page of its project.
-  const left = (): Promise<string> =>
-    composer(page)
-      .inputValue({ timeout: 1_000 })
-      .catch(() => '')
-  while ((await left()) !== '') {
-    await composer(page).press('Enter')
-    await page.waitForTimeout(100)
-  }
+  await composer(page).press('Enter')
 }
 async function openViewer(page: Page, there: Populated): Promise<void> {
   await dashboard(page, 'chat', there.poster)

@@ -1,6 +1,6 @@
 /** A visitor: a fresh browser context whose page keeps account of everything that went wrong on it. */
 import type { Browser, BrowserContextOptions, Page, Response } from 'playwright-core'
-import { ALIVE } from '../../apps/web/src/lib/rest.ts'
+import { ALIVE, RESTS } from '../../apps/web/src/lib/rest.ts'
 
 export interface Visit {
   page: Page
@@ -46,14 +46,26 @@ export async function visit(browser: Browser, baseURL: string, options: BrowserC
 }
 
 /**
- * Opens a page and waits until it is alive; one that rests is woken. A press that falls into the awakening may meet a page
- * that moves under it: what then counts is tested by itself (resting.test.ts).
+ * Opens a page and waits until it is alive; one that rests is woken. What is pressed before that is tested by itself
+ * (resting.test.ts).
  *
  * @param page of a visit
  */
 export async function arrive(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
-  await page.evaluate(() => void dispatchEvent(new Event('pointermove')))
-  await page.waitForFunction(() => (globalThis as { isAlive?: boolean }).isAlive)
+  await page.evaluate(() => void dispatchEvent(new Event('pointerdown')))
+  await alive(page)
   return response
 }
+
+const alive = (page: Page) => page.waitForFunction(() => (globalThis as { isAlive?: boolean }).isAlive)
+
+/** Waits until a page that was opened is as it stays while nobody does anything: drawn in its fonts, alive unless it rests. */
+export async function settle(page: Page): Promise<void> {
+  if ((await page.locator(`meta[name=${RESTS}]`).count()) === 0) await alive(page)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+/** How many pixels the page is wider than its window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -10,13 +10,8 @@ export const pictures = (entry: Locator): Locator => entry.getByRole('listitem')
 /** Writes and sends by Enter. */
 export async function send(page: Page, words: string): Promise<void> {
   await composer(page).fill(words)
-  // A page that is not alive yet keeps the words, but does not send them.
-  await expect
-    .poll(async () => {
-      await composer(page).press('Enter')
-      return composer(page).inputValue()
-    })
-    .toBe('')
+  await composer(page).press('Enter')
+  await expect.poll(() => composer(page).inputValue()).toBe('')
 }
 
 /** Writes, sends, and waits for the answer with its pictures. */

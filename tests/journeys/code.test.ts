@@ -1,6 +1,7 @@
 /** Components of every kind in the browser: alike to the picture, and pages sound from the telephone to the desk. */
 import type { KindName } from '@limner/engine'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedBrowser } from '../harness/browser.ts'
 import { type ComponentBench, fixedFaults, openComponentBench, pageFaults } from '../harness/component-bench.ts'
 
 const PROMPTS: Record<KindName, string> = {
@@ -14,9 +15,8 @@ const PROMPTS: Record<KindName, string> = {
 
 let bench: ComponentBench
 beforeAll(async () => {
-  bench = await openComponentBench()
+  bench = await openComponentBench(sharedBrowser())
 })
-afterAll(() => bench.close())
 
 test.each(Object.entries(PROMPTS) as [KindName, string][])('%s', async (kind, prompt) => {
   const { concepts } = await bench.engine.design({ prompt, kind, seed: 5, count: 1 })

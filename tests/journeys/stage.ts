@@ -1,39 +1,27 @@
-/** What every journey stands on: one browser and one product for a test file. */
+/** What every journey stands on: the one product, and the browser of its worker (files share it: `isolate: false`). */
 import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
-import { launchBrowser } from '../harness/browser.ts'
-import { type Product, removeDataDirectory, startProduct } from '../harness/product.ts'
+import { beforeAll, inject } from 'vitest'
+import { sharedBrowser } from '../harness/browser.ts'
 import { type Visit, visit } from '../harness/visit.ts'
 
 export interface Stage {
   visit(options?: BrowserContextOptions): Promise<Visit>
   browser(): Browser
   /** Of the product, without a slash at the end. */
-  url(): string
+  url: string
   /** Of the product: where mail is written, too. */
-  dataDirectory(): string
+  dataDirectory: string
 }
 
-/** Starts both before the tests of a file and ends them afterwards. */
 export function stage(): Stage {
   let browser: Browser | undefined
-  let product: Product | undefined
   beforeAll(async () => {
-    ;[browser, product] = await Promise.all([launchBrowser(), startProduct()])
+    browser = await sharedBrowser()
   })
-  afterAll(async () => {
-    await browser?.close()
-    await product?.stop()
-    if (product) removeDataDirectory(product.dataDirectory)
-  })
-  function ready(): { browser: Browser; product: Product } {
-    if (!browser || !product) throw new Error('visits begin in a test, after the stage is set')
-    return { browser, product }
+  function ready(): Browser {
+    if (!browser) throw new Error('visits begin in a test, after the stage is set')
+    return browser
   }
-  return {
-    dataDirectory: () => product?.dataDirectory ?? '',
-    browser: () => ready().browser,
-    url: () => ready().product.url,
-    visit: (options) => visit(ready().browser, ready().product.url, options),
-  }
+  const { url, dataDirectory } = inject('product')
+  return { url, dataDirectory, browser: ready, visit: (options) => visit(ready(), url, options) }
 }

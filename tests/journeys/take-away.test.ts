@@ -20,7 +20,7 @@ async function exported(page: Page, entry: Locator, choice: string | RegExp) {
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: choice }).first().click(),
   ])
-  return { name: download.suggestedFilename(), bytes: readFileSync((await download.path()) as string) }
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) }
 }
 
 test('a logo leaves as picture, vector, document and brand kit; its code is shown, copied and runs', async () => {
@@ -110,19 +110,22 @@ test('what runs in the preview reaches nothing, and cannot hold up the page', as
     const answers = {}
     for (const [name, attempt] of Object.entries(tries)) { try { attempt(); answers[name] = 'open' } catch { answers[name] = 'denied' } }
     parent.postMessage({ type: 'answers', answers }, '*')
-    fetch('/api/user').then(() => parent.postMessage({ type: 'leak' }, '*')).catch(() => {})
-    new Image().src = '/leak.png'
+    const tell = (type) => () => parent.postMessage({ type }, '*')
+    fetch('/api/user').then(tell('leak'), tell('no answer'))
+    Object.assign(new Image(), { onload: tell('leak'), onerror: tell('no picture') }).src = '/leak.png'
     try { top.location.href = 'https://example.com/' } catch {}`)
   await expect
     .poll(told)
     .toContainEqual({ type: 'answers', answers: { cookie: 'denied', storage: 'denied', parent: 'denied' } })
-  await page.waitForTimeout(300)
-  expect((await told()).map(({ type }) => type)).not.toContain('leak')
+  const types = async () => (await told()).map(({ type }) => type)
+  await expect.poll(types).toEqual(expect.arrayContaining(['no answer', 'no picture']))
+  expect(await types()).not.toContain('leak')
   expect(asked).toEqual([])
   expect(new URL(page.url()).pathname).toBe('/dashboard')
 
-  await show('for (;;) {}')
-  await page.waitForTimeout(200)
+  await show(`parent.postMessage({ type: 'busy' }, '*'); setTimeout(() => { for (;;) {} }, 20)`)
+  await expect.poll(types).toContain('busy')
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
   // A page that is held up takes no words, however long one waits.
   await page.getByRole('textbox', { name: 'Describe your design' }).fill('still here', { timeout: 20_000 })
   await end()

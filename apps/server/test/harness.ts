@@ -10,21 +10,17 @@ import { inject, onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/platform/config.ts'
 import type { Guard } from '../src/platform/outside.ts'
+import { addressIn } from './database.ts'
 
 export const FAKE_ENGINE = path.join(import.meta.dirname, 'fake-engine.ts')
 export type App = Awaited<ReturnType<typeof buildApp>>
 
-/** The address of a new, empty database. */
-export async function newDatabase(): Promise<string> {
+/** The address of a new database: migrated, with nothing in it; or with not even that. */
+export async function newDatabase({ migrated = true } = {}): Promise<string> {
   const server = inject('databaseServer')
   const name = `test_${crypto.randomBytes(8).toString('hex')}`
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return url.href
+  await query(server, `create database ${name}${migrated ? ` template ${inject('emptyDatabase')}` : ''}`)
+  return addressIn(server, name)
 }
 
 /** Asks the database directly. */

@@ -8,7 +8,7 @@ import { newDatabase, query } from './harness.ts'
 let url: string
 let pool: pg.Pool
 beforeAll(async () => {
-  url = await newDatabase()
+  url = await newDatabase({ migrated: false })
   pool = new pg.Pool({ connectionString: url })
 })
 afterAll(() => pool.end())

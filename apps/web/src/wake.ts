@@ -28,9 +28,14 @@ async function start(): Promise<void> {
   await import('./main.tsx')
 }
 
+/** A pointer that lies still over the page is reported, too, as often as something is laid out below it. */
+const liesStill = (event: Event): boolean =>
+  event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0
+
 function rest(): void {
   const woken = new AbortController()
-  const wake = () => {
+  const wake = (event: Event) => {
+    if (liesStill(event)) return
     woken.abort()
     void start()
   }

@@ -63,6 +63,26 @@ test('an edit in the chat changes the design that it means, and says what', asyn
   expect(again.message).toBe('Done. This is version 1 again.')
 })
 
+test('an edit finds the versions and the other designs that its words point at', async () => {
+  const made = await generate({ prompt: 'Logo for a bakery called "Crumb", warm brown' })
+  const palette = async (id: string | undefined) =>
+    (
+      await query<{ palette: object }>(server.databaseUrl, 'select scene->$2 as palette from designs where id = $1', [
+        id,
+        'palette',
+      ])
+    )[0]?.palette
+  const edit = (prompt: string, parentDesignId: string | undefined) => generate({ prompt, parentDesignId })
+  const green = await edit('make it dark green', made.designId)
+  const blue = await edit('make it navy blue', green.designId)
+  const first = await edit('use the colours of version 1', blue.designId)
+  expect(await palette(first.designId)).toEqual(await palette(made.designId))
+  const second = await edit('use the colours of version 2', first.designId)
+  expect(await palette(second.designId)).toEqual(await palette(green.designId))
+  const other = await edit('use the colours of the third one', blue.designId)
+  expect(await palette(other.designId)).toEqual(await palette(made.designIds?.[2]))
+})
+
 describe('uploads', () => {
   const send = (bytes: Buffer, type = 'image/png') =>
     ada.post('/api/generate-design', {

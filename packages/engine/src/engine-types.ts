@@ -54,8 +54,11 @@ export interface RevisionRequest {
   seed: number
   /** The other designs of the same answer, by position ("the colours of the first one"). */
   siblings?: Design[]
-  /** Earlier versions of the design, oldest first ("the colours of version 1"). */
-  versions?: Design[]
+  /**
+   * Versions of the design, each at its number less one, itself among them ("the colours of version 1"); those that the
+   * words do not point at may be left out (`pointersIn`).
+   */
+  versions?: readonly (Design | undefined)[]
   /** The bytes of pictures in the scene, by media id. */
   pictures?: ReadonlyMap<string, Uint8Array>
 }

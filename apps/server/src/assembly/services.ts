@@ -45,7 +45,7 @@ export function openServices(foundation: Foundation, stores: Stores) {
       onFailure: report('mail failed'),
     }),
     readFullProject: fullProjectReader(projects, messages, designs),
-    summaries: summaryService({ projects, messages: messages.list, designs: stores.designs.listOfProject }),
+    summaries: summaryService({ projects, messages: messages.list, designs: stores.designs }),
     search: designSearchService(stores.designSearch, designs),
     exports: exportService({ designs: stores.designs, sources, media, threads }),
     code: codeService({

@@ -1,6 +1,7 @@
 /** What a generation answers: reads the message, has the engine design or revise, paints, and keeps the pictures. */
 import crypto from 'node:crypto'
 import type { Concept, Design, Remembered } from '@limner/engine'
+import { pointersIn } from '@limner/engine/pointers'
 import type { DesignChange, Timings } from '../db/documents.ts'
 import type { DesignRow, DesignStore } from '../features/designs/store.ts'
 import { THUMBNAIL_WIDTH } from '../media/address.ts'
@@ -109,14 +110,16 @@ async function revise(
   signal: AbortSignal,
 ): Promise<Answer> {
   report('reading', 0)
-  const siblings = (await parts.designs.siblingsOf(design.rootId)).map(asDesign)
-  const versions = (await parts.designs.versionsOf(design.rootId)).map(asDesign)
   const pictures = await picturesOf(design.scene, parts.media, parts.files)
-  const input = { design: asDesign(design), instruction, seed: claim.seed, siblings, versions, pictures }
+  const own = asDesign(design)
   const { operations } = claim.request
   const { result, buildPrompt, timings } = operations
-    ? await parts.threads.run('operate', { design: input.design, operations, pictures }, { signal })
-    : await parts.threads.run('revise', input, { signal })
+    ? await parts.threads.run('operate', { design: own, operations, pictures }, { signal })
+    : await parts.threads.run(
+        'revise',
+        { design: own, instruction, seed: claim.seed, pictures, ...(await pointedAt(parts, design, own, instruction)) },
+        { signal },
+      )
   if (result.status === 'unclear')
     return { designs: [], result: { message: result.question, suggestions: result.suggestions }, timings }
   if (result.status === 'revert') return goBack(parts, design, result.to, instruction, timings)
@@ -142,6 +145,19 @@ async function revise(
     },
     timings: { ...timings, ...painted.timings },
   }
+}
+
+/** The other designs that the words may point at, and no more: each is a scene to be read and handed over. */
+async function pointedAt({ designs }: AnswerParts, row: DesignRow, own: Design, instruction: string) {
+  const { versions: numbers, newest, siblings } = pointersIn(instruction, row.version)
+  const [line, others] = await Promise.all([
+    designs.versionsAt(row.rootId, numbers, newest),
+    siblings ? designs.siblingsOf(row.rootId) : [],
+  ])
+  const versions: (Design | undefined)[] = []
+  for (const version of line) versions[version.version - 1] = asDesign(version)
+  versions[row.version - 1] = own
+  return { siblings: others.map(asDesign), versions }
 }
 
 /** A new version that equals an older one, so nothing is ever lost by going back. */

@@ -39,7 +39,8 @@ export interface Tasks {
       instruction: string
       seed: number
       siblings: Design[]
-      versions: Design[]
+      /** Each at its number less one. */
+      versions: (Design | undefined)[]
       pictures: Pictures
     }
     output: { result: RevisionResult; buildPrompt: string; timings: Timings }

@@ -13,8 +13,8 @@ import type { Change, EditResult, Operation } from './types.ts'
 export interface EditContext {
   /** The other designs of the same answer in their order, this one included ("the colours of the first one"). */
   siblings?: Design[]
-  /** Earlier versions of this design, oldest first ("the font of version 1"). */
-  versions?: Design[]
+  /** Versions of this design, each at its number less one ("the font of version 1"); those that nothing points at are left out. */
+  versions?: readonly (Design | undefined)[]
   /** `get` where pictograms shall be drawn otherwise than their set does (mirrored). */
   pictograms?: Pick<Pictograms, 'find'> & Partial<Pick<Pictograms, 'get'>>
   /** The real layout. Without it, places and sizes are reckoned from what the nodes state. */

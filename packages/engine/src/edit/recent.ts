@@ -21,9 +21,11 @@ export interface Recent {
 }
 
 /** Index of a design among its versions; their number where it is not among them. */
-export function versionIndex(design: Design, versions: readonly Design[]): number {
-  const same = JSON.stringify(design.scene)
-  const index = versions.findLastIndex(({ scene }) => scene === design.scene || JSON.stringify(scene) === same)
+export function versionIndex({ scene }: Design, versions: readonly (Design | undefined)[]): number {
+  const same = JSON.stringify(scene)
+  const index = versions.findLastIndex(
+    (version) => version !== undefined && (version.scene === scene || JSON.stringify(version.scene) === same),
+  )
   return index < 0 ? versions.length : index
 }
 

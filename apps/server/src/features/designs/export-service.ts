@@ -101,7 +101,7 @@ export function exportService({ designs, sources, media, threads }: ExportParts)
 
   return {
     async project(id: string, title: string, format: 'files' | 'next', signal: AbortSignal): Promise<FileAnswer> {
-      const rows = await designs.listOfProject(id)
+      const rows = await designs.wholeOfProject(id)
       if (format === 'next') return nextProject(rows, title, signal)
       return { name: `${fileNameOf(title)}.zip`, type: 'application/zip', content: zipStream(entriesOf(rows, signal)) }
     },

@@ -3,9 +3,9 @@ import type { Design } from '@limner/contract/types'
 import { mediaUrl, thumbnailUrl } from '../../media/address.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { Threads } from '../../threads/threads.ts'
-import type { DesignRow, DesignStore, PictureRow } from './store.ts'
+import type { DesignFacts, DesignStore, PictureRow } from './store.ts'
 
-function asDesign(row: DesignRow, pictures: PictureRow[]): Design {
+function asDesign(row: DesignFacts, pictures: PictureRow[]): Design {
   const [first] = pictures
   if (!first) throw new Error(`Design ${row.id} has no picture`)
   return {
@@ -35,7 +35,7 @@ function asDesign(row: DesignRow, pictures: PictureRow[]): Design {
 }
 
 export function designService(store: DesignStore, threads: Threads) {
-  async function present(rows: DesignRow[]): Promise<Design[]> {
+  async function present(rows: readonly DesignFacts[]): Promise<Design[]> {
     const pictures = Map.groupBy(await store.picturesOf(rows.map((row) => row.id)), (picture) => picture.designId)
     return rows.map((row) => asDesign(row, pictures.get(row.id) ?? []))
   }

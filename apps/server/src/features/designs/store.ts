@@ -1,10 +1,15 @@
 /** Designs in the database. */
-import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import type { Scene } from '@limner/engine'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../db/database.ts'
 import { designs, media, projects } from '../../db/schema.ts'
 
 export type DesignRow = typeof designs.$inferSelect
+/** A design without what it is made of: what lists show. */
+export type DesignFacts = Omit<DesignRow, 'scene' | 'brief' | 'direction' | 'score'>
+/** The colours and families that a design is seen by. */
+export type DesignLooks = Pick<Scene, 'palette' | 'typography'>
 export type PictureRow = typeof media.$inferSelect
 
 /** Where a conversation's designs are: a project, or what a guest's browser calls one. */
@@ -27,6 +32,11 @@ export interface LatestDesign {
 /** Lines of versions that a message may refer back to. */
 const LINES_REMEMBERED = 40
 const FINGERPRINTS_AVOIDED = 60
+
+const { scene: _scene, brief: _brief, direction: _direction, score: _score, ...FACTS } = getTableColumns(designs)
+
+/** As they were made, answer by answer. */
+const IN_ORDER = [asc(designs.createdAt), asc(designs.predictionId), asc(designs.position)]
 
 /** The first version of a line. */
 const root = alias(designs, 'root')
@@ -53,18 +63,57 @@ export function designStore(orm: Orm) {
       return row ? { ownerId: row.ownerId, isPublic: row.isPublic ?? false } : null
     },
 
-    listOfProject: (projectId: string): Promise<DesignRow[]> =>
+    listOfProject: (projectId: string): Promise<DesignFacts[]> =>
+      orm
+        .select(FACTS)
+        .from(designs)
+        .where(eq(designs.projectId, projectId))
+        .orderBy(...IN_ORDER),
+
+    /** With what they are made of: for files of a whole project. */
+    wholeOfProject: (projectId: string): Promise<DesignRow[]> =>
       orm
         .select()
         .from(designs)
         .where(eq(designs.projectId, projectId))
-        .orderBy(asc(designs.createdAt), asc(designs.predictionId), asc(designs.position)),
+        .orderBy(...IN_ORDER),
 
-    listOfPrediction: (predictionId: string): Promise<DesignRow[]> =>
-      orm.select().from(designs).where(eq(designs.predictionId, predictionId)).orderBy(asc(designs.position)),
+    listOfPrediction: (predictionId: string): Promise<DesignFacts[]> =>
+      orm.select(FACTS).from(designs).where(eq(designs.predictionId, predictionId)).orderBy(asc(designs.position)),
 
-    versionsOf: (rootId: string): Promise<DesignRow[]> =>
-      orm.select().from(designs).where(eq(designs.rootId, rootId)).orderBy(asc(designs.version)),
+    versionsOf: (rootId: string): Promise<DesignFacts[]> =>
+      orm.select(FACTS).from(designs).where(eq(designs.rootId, rootId)).orderBy(asc(designs.version)),
+
+    /** Versions of a line by their numbers, and the newest one where that is asked for. */
+    versionsAt: (rootId: string, numbers: readonly number[], newest: boolean): Promise<DesignRow[]> =>
+      orm
+        .select()
+        .from(designs)
+        .where(
+          and(
+            eq(designs.rootId, rootId),
+            or(
+              inArray(designs.version, [...numbers]),
+              newest
+                ? eq(designs.version, sql`(select max(version) from designs line where line.root_id = ${rootId})`)
+                : undefined,
+            ),
+          ),
+        ),
+
+    /** Colours and families of some designs, by id. */
+    async looksOf(ids: readonly string[]): Promise<ReadonlyMap<string, DesignLooks>> {
+      if (ids.length === 0) return new Map()
+      const rows = await orm
+        .select({
+          id: designs.id,
+          palette: sql<Scene['palette']>`${designs.scene} -> 'palette'`,
+          typography: sql<Scene['typography']>`${designs.scene} -> 'typography'`,
+        })
+        .from(designs)
+        .where(inArray(designs.id, [...ids]))
+      return new Map(rows.map(({ id, ...looks }) => [id, looks]))
+    },
 
     /** The pictures of some designs, in the order of their artboards. */
     picturesOf: (ids: string[]): Promise<PictureRow[]> =>

@@ -1,32 +1,32 @@
 /** A project in a few sentences: from what was said and what was made, without guessing. */
 import type { Message } from '@limner/contract/types'
-import type { DesignRow } from '../designs/store.ts'
+import type { DesignFacts, DesignLooks, DesignStore } from '../designs/store.ts'
 import type { ProjectService } from './service.ts'
 
 export interface SummaryParts {
   projects: Pick<ProjectService, 'get'>
   messages: (projectId: string) => Promise<Message[]>
-  designs: (projectId: string) => Promise<DesignRow[]>
+  designs: Pick<DesignStore, 'listOfProject' | 'looksOf'>
 }
 
 const MOST = 50
 const first = (text: string, length = 300) => (text.length > length ? `${text.slice(0, length - 1)}…` : text)
 
 /** The latest version of each line. */
-export function latestOf(rows: readonly DesignRow[]): DesignRow[] {
-  const latest = new Map<string, DesignRow>()
+function latestOf(rows: readonly DesignFacts[]): DesignFacts[] {
+  const latest = new Map<string, DesignFacts>()
   for (const row of rows) if (row.version > (latest.get(row.rootId)?.version ?? 0)) latest.set(row.rootId, row)
   return [...latest.values()]
 }
 
 /** The colours that a design is seen by, and its families. */
-export const looksOf = ({ scene }: Pick<DesignRow, 'scene'>) => {
-  const { paper, ink, accent, secondary } = scene.palette
-  const { display, text } = scene.typography
+const looksOf = ({ palette, typography }: DesignLooks) => {
+  const { paper, ink, accent, secondary } = palette
+  const { display, text } = typography
   return { colours: [...new Set<string>([paper, ink, accent, secondary])], typefaces: [...new Set([display, text])] }
 }
 
-const changeText = ({ modificationPrompt, version, title, changes }: DesignRow): string => {
+const changeText = ({ modificationPrompt, version, title, changes }: DesignFacts): string => {
   const what = changes.map(({ what, to }) => (to ? `${what}: ${to}` : what)).join(', ')
   return first(`${title}, version ${version}: ${what || modificationPrompt || 'changed'}`)
 }
@@ -42,17 +42,19 @@ function openOf(messages: readonly Message[]): string[] {
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-export const summaryService = ({ projects, messages: messagesOf, designs: designsOf }: SummaryParts) => ({
+export const summaryService = ({ projects, messages: messagesOf, designs }: SummaryParts) => ({
   async summarize(projectId: string) {
     const [project, messages, rows] = await Promise.all([
       projects.get(projectId),
       messagesOf(projectId),
-      designsOf(projectId),
+      designs.listOfProject(projectId),
     ])
     const said = messages.filter(({ type, content }) => type === 'user' && content.trim() !== '')
     // What was generated without a message of its own was asked for all the same.
     const asked = [...new Set([...said.map(({ content }) => content), ...rows.map(({ prompt }) => prompt)])]
     const latest = latestOf(rows)
+    const shown = latest.slice(-MOST)
+    const looks = await designs.looksOf(shown.map(({ id }) => id))
     const decided = rows.filter(({ version }) => version > 1).map(changeText)
     const open = openOf(messages)
     const titles = [...new Set(latest.map(({ title }) => title))]
@@ -66,13 +68,10 @@ export const summaryService = ({ projects, messages: messagesOf, designs: design
       summary: summary.filter(Boolean).join(' '),
       asked: asked.slice(-MOST).map((text) => first(text)),
       decided: decided.slice(-MOST),
-      designs: latest.slice(-MOST).map((row) => ({
-        id: row.id,
-        title: row.title,
-        category: row.kind,
-        versionNumber: row.version,
-        ...looksOf(row),
-      })),
+      designs: shown.flatMap(({ id, title, kind, version }) => {
+        const seen = looks.get(id)
+        return seen ? [{ id, title, category: kind, versionNumber: version, ...looksOf(seen) }] : []
+      }),
       open,
     }
   },

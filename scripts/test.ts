@@ -5,7 +5,8 @@
 import { startVitest, type TestModule } from 'vitest/node'
 import { buildWebIfStale } from './build/web-build.ts'
 import { CHECKS } from './steps/checks.ts'
-import { ROOT, runSteps } from './steps/run-steps.ts'
+import { ROOT } from './steps/run-program.ts'
+import { runSteps } from './steps/run-steps.ts'
 
 interface Tally {
   passed: number

@@ -24,27 +24,30 @@ const refs = (paint: Paint | undefined): ColourRef[] => {
   return 'colour' in paint ? [paint.colour] : paint.stops.map(({ colour }) => colour)
 }
 
-/** Colours that an artboard is drawn in, its ground left out. */
-export function coloursOf(artboard: LaidArtboard, palette: Palette): number {
-  const found = new Set<string>()
-  const visit = ({ node, children }: LaidNode, isRoot: boolean) => {
-    const paints: (Paint | undefined)[] =
-      node.type === 'frame'
-        ? isRoot
-          ? []
-          : [node.fill, node.stroke?.paint]
-        : node.type === 'text'
-          ? [node.fill]
-          : node.type === 'pictogram'
-            ? [node.paint, node.tone]
-            : node.type === 'vector'
-              ? node.shapes.flatMap((shape) => [shape.fill, shape.stroke?.paint])
-              : []
-    for (const ref of paints.flatMap(refs)) found.add(resolveColour(ref, palette))
-    for (const child of children) visit(child, false)
+function paintsOf(node: LaidNode['node']): (Paint | undefined)[] {
+  switch (node.type) {
+    case 'frame':
+      return [node.fill, node.stroke?.paint]
+    case 'text':
+      return [node.fill]
+    case 'pictogram':
+      return [node.paint, node.tone]
+    case 'vector':
+      return node.shapes.flatMap((shape) => [shape.fill, shape.stroke?.paint])
+    default:
+      return []
   }
-  visit(artboard.root, true)
-  const { fill } = artboard.root.node as { fill?: Paint }
+}
+
+/** Colours that an artboard is drawn in, its ground left out. */
+export function coloursOf({ root }: LaidArtboard, palette: Palette): number {
+  const found = new Set<string>()
+  const visit = ({ node, children }: LaidNode) => {
+    for (const ref of paintsOf(node).flatMap(refs)) found.add(resolveColour(ref, palette))
+    children.forEach(visit)
+  }
+  root.children.forEach(visit)
+  const { fill } = root.node as { fill?: Paint }
   for (const ref of refs(fill)) found.delete(resolveColour(ref, palette))
   return found.size
 }

@@ -19,8 +19,9 @@ export const TYPE_CHECKS: Step[] = TYPES.map((workspace) => ({
   arguments: ['--project', workspace, '--pretty', String(process.stdout.isTTY ?? false)],
 }))
 export const CHECKS: Step[] = [
-  { name: 'format and lint', command: 'biome', arguments: ['check', '--error-on-warnings'] },
+  { name: 'format and lint', command: 'biome', arguments: ['check', '--error-on-warnings', '--diagnostic-level=warn'] },
   ARROWS,
+  { name: 'limits', command: 'node', arguments: ['scripts/check-limits.ts'] },
   ...TYPE_CHECKS,
   { name: 'unused code', command: 'knip', arguments: ['--no-progress', '--no-config-hints'] },
 ]

@@ -1,6 +1,5 @@
-/** Runs commands of the project two at a time, keeps what each says together, and sums up at the end. */
-import { spawn } from 'node:child_process'
-import path from 'node:path'
+/** Runs commands of the project a few at a time, keeps what each says together, and sums up at the end. */
+import { type Ended, runProgram } from './run-program.ts'
 
 export interface Step {
   name: string
@@ -9,18 +8,15 @@ export interface Step {
   arguments: string[]
 }
 
-interface Outcome extends Step {
-  passed: boolean
-  /** What it printed, standard output and errors as they came. */
-  output: string
+interface Outcome extends Step, Ended {
   seconds: number
 }
 
-export const ROOT = path.resolve(import.meta.dirname, '../..')
-const BINARIES = path.join(ROOT, 'node_modules/.bin')
-
-/** Prints the findings of the steps that fail, then one line for each step. */
-export async function runSteps(steps: readonly Step[]): Promise<{ name: string; passed: boolean }[]> {
+/**
+ * Prints the findings of the steps that fail, then one line for each step.
+ * @param together how many run at the same time
+ */
+export async function runSteps(steps: readonly Step[], together = 2): Promise<{ name: string; passed: boolean }[]> {
   const outcomes: Outcome[] = []
   const queue = [...steps]
   const worker = async () => {
@@ -30,7 +26,7 @@ export async function runSteps(steps: readonly Step[]): Promise<{ name: string; 
       if (!outcome.passed) console.log(`\n${outcome.name}\n${outcome.output.trimEnd()}`)
     }
   }
-  await Promise.all([worker(), worker()])
+  await Promise.all(Array.from({ length: together }, worker))
   console.log('')
   for (const { name } of steps) {
     const outcome = outcomes.find((candidate) => candidate.name === name)
@@ -39,28 +35,8 @@ export async function runSteps(steps: readonly Step[]): Promise<{ name: string; 
   return outcomes
 }
 
-function runStep(step: Step): Promise<Outcome> {
+async function runStep(step: Step): Promise<Outcome> {
   const started = performance.now()
-  return new Promise((resolve) => {
-    const child = spawn(step.command === 'node' ? process.execPath : step.command, step.arguments, {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-      env: { ...process.env, PATH: [BINARIES, path.dirname(process.execPath), process.env.PATH].join(path.delimiter) },
-    })
-    let output = ''
-    const collect = (chunk: Buffer) => {
-      output += chunk
-    }
-    child.stdout.on('data', collect)
-    child.stderr.on('data', collect)
-    const end = (passed: boolean) => {
-      resolve({ ...step, passed, output, seconds: (performance.now() - started) / 1000 })
-    }
-    child.on('error', (error) => {
-      output += `${step.command} could not be started: ${error.message}`
-      end(false)
-    })
-    child.on('close', (code) => end(code === 0))
-  })
+  const ended = await runProgram(step.command, step.arguments)
+  return { ...step, ...ended, seconds: (performance.now() - started) / 1000 }
 }

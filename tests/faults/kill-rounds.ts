@@ -147,38 +147,58 @@ async function verify(
   ledger: Ledger,
   round: number,
 ): Promise<number> {
-  const fault = (sentence: string) => ledger.faults.push(`round ${round}: ${sentence}`)
   // Whoever got no answer asks again under the same key: still one message, one generation.
   for (const key of [...ledger.unansweredMessages.keys()]) await send(account, projectId, ledger, key)
   for (const key of [...ledger.unansweredPrompts.keys()]) await generate(account, projectId, ledger, key)
 
   const started = performance.now()
+  const unended = await unendedPredictions(account, ledger)
+  const settled = performance.now() - started
+  const { messages, designs } = await account.api.getFullProject({ params: { id: projectId } })
+  const sentences = [
+    ...unended,
+    ...wrongMessages(messages, ledger),
+    ...(await wrongDesigns(designs, product, account, ledger)),
+  ]
+  ledger.faults.push(...sentences.map((sentence) => `round ${round}: ${sentence}`))
+  return settled
+}
+
+async function unendedPredictions(account: Account, ledger: Ledger): Promise<string[]> {
+  const faults: string[] = []
   for (const id of ledger.predictions) {
     const prediction = await ended(account, id)
-    if (!prediction) fault(`prediction ${id} has not ended within ${PREDICTION_DEADLINE / 1000} s`)
-    else if (prediction.status === 'failed') fault(`prediction ${id} failed: ${prediction.error}`)
+    if (!prediction) faults.push(`prediction ${id} has not ended within ${PREDICTION_DEADLINE / 1000} s`)
+    else if (prediction.status === 'failed') faults.push(`prediction ${id} failed: ${prediction.error}`)
     for (const design of prediction?.designs ?? []) ledger.designs.set(design.id, design.imageUrl)
   }
-  const settled = performance.now() - started
+  return faults
+}
 
-  const { messages, designs } = await account.api.getFullProject({ params: { id: projectId } })
+function wrongMessages(messages: readonly { content: string }[], ledger: Ledger): string[] {
   const copies = new Map<string, number>()
   for (const { content } of messages) copies.set(content, (copies.get(content) ?? 0) + 1)
-  for (const content of ledger.messages) {
-    const times = copies.get(content) ?? 0
-    if (times !== 1) fault(`"${content}" was acknowledged and is there ${times} times`)
-  }
+  return [...ledger.messages]
+    .filter((content) => copies.get(content) !== 1)
+    .map((content) => `"${content}" was acknowledged and is there ${copies.get(content) ?? 0} times`)
+}
+
+async function wrongDesigns(
+  designs: readonly { id: string }[],
+  product: Product,
+  account: Account,
+  ledger: Ledger,
+): Promise<string[]> {
+  const faults: string[] = []
   const present = new Set(designs.map((design) => design.id))
   for (const [id, imageUrl] of ledger.designs) {
-    if (!present.has(id)) fault(`design ${id} was acknowledged and is gone`)
+    if (!present.has(id)) faults.push(`design ${id} was acknowledged and is gone`)
     const picture = await fetch(new URL(imageUrl, product.url), { headers: account.headers })
     const bytes = picture.ok ? (await picture.arrayBuffer()).byteLength : 0
-    if (bytes < 100) fault(`the picture of design ${id} answers ${picture.status} with ${bytes} bytes`)
+    if (bytes < 100) faults.push(`the picture of design ${id} answers ${picture.status} with ${bytes} bytes`)
   }
-  for (const design of designs) {
-    if (!ledger.designs.has(design.id)) fault(`design ${design.id} belongs to no prediction that was asked for`)
-  }
-  return settled
+  const strangers = designs.filter(({ id }) => !ledger.designs.has(id))
+  return [...faults, ...strangers.map(({ id }) => `design ${id} belongs to no prediction that was asked for`)]
 }
 
 async function ended(account: Account, id: string) {

@@ -41,33 +41,50 @@ const textsOf = (
 ): Text[] => (node.type === 'text' ? [node] : node.type === 'frame' ? node.children.flatMap(textsOf) : [])
 
 /** Every side of a design that has a size of its own, pixel by pixel. */
-export async function fixedFaults({ engine, browser }: ComponentBench, design: Design): Promise<Outcome> {
-  const { code } = engine.component(design)
-  const vector = design.scene.kind === 'logo' || design.scene.kind === 'icon'
-  const results: string[] = []
-  const faults: string[] = []
-  for (const [index, artboard] of design.scene.artboards.entries()) {
-    const size = engine.size(design.scene, index)
-    const props = vector ? { size: size.width } : index > 0 ? { side: artboard.name } : {}
-    const view = await componentPage(browser, { width: Math.round(size.width), height: Math.round(size.height) })
-    try {
-      const page = await view.show(await renderComponent(code, props))
-      const expected = await engine.png(await engine.paint(design.scene, { artboard: index }))
-      const { share, mean } = await likeness(expected, await page.screenshot())
-      results.push(`${(share * 100).toFixed(2)}% alike, mean ΔE ${mean.toFixed(2)}`)
-      if (share < ALIKE) faults.push(`${artboard.name}: only ${(share * 100).toFixed(2)}% alike`)
-      if (vector) continue
-      const shown = (await textBlocks(page)).map(({ words }) => oneLine(words))
-      const wanted = textsOf(artboard.root).filter((text) => !text.arc && text.text.trim())
-      for (const text of wanted) {
-        const words = oneLine(text.case === 'upper' && !text.fact ? text.text.toUpperCase() : text.text)
-        if (!shown.includes(words)) faults.push(`${artboard.name}: "${words}" is missing`)
-      }
-    } finally {
-      await view.close()
+export async function fixedFaults(bench: ComponentBench, design: Design): Promise<Outcome> {
+  const { code } = bench.engine.component(design)
+  const sides: Outcome[] = []
+  for (const index of design.scene.artboards.keys()) sides.push(await sideFaults(bench, design, index, code))
+  return { facts: sides.map(({ facts }) => facts).join('; '), faults: sides.flatMap(({ faults }) => faults) }
+}
+
+async function sideFaults(
+  { engine, browser }: ComponentBench,
+  { scene }: Design,
+  index: number,
+  code: string,
+): Promise<Outcome> {
+  const artboard = scene.artboards[index]
+  if (!artboard) throw new Error(`there is no side ${index}`)
+  const vector = scene.kind === 'logo' || scene.kind === 'icon'
+  const size = engine.size(scene, index)
+  const props = vector ? { size: size.width } : index > 0 ? { side: artboard.name } : {}
+  const view = await componentPage(browser, { width: Math.round(size.width), height: Math.round(size.height) })
+  try {
+    const page = await view.show(await renderComponent(code, props))
+    const expected = await engine.png(await engine.paint(scene, { artboard: index }))
+    const { share, mean } = await likeness(expected, await page.screenshot())
+    const percent = `${(share * 100).toFixed(2)}% alike`
+    const missing = vector ? [] : missingTexts(artboard.root, await textBlocks(page))
+    return {
+      facts: `${percent}, mean ΔE ${mean.toFixed(2)}`,
+      faults: [
+        ...(share < ALIKE ? [`${artboard.name}: only ${percent}`] : []),
+        ...missing.map((words) => `${artboard.name}: "${words}" is missing`),
+      ],
     }
+  } finally {
+    await view.close()
   }
-  return { facts: results.join('; '), faults }
+}
+
+/** Words of a side that its page does not show. */
+function missingTexts(root: Scene['artboards'][number]['root'], blocks: Block[]): string[] {
+  const shown = blocks.map(({ words }) => oneLine(words))
+  return textsOf(root)
+    .filter((text) => !text.arc && text.text.trim())
+    .map((text) => oneLine(text.case === 'upper' && !text.fact ? text.text.toUpperCase() : text.text))
+    .filter((words) => !shown.includes(words))
 }
 
 const laidTexts = (laid: LaidNode): LaidNode[] => (laid.text ? [laid] : laid.children.flatMap(laidTexts))

@@ -70,27 +70,40 @@ function contentsOf(pdf: Buffer): string {
   return [text, ...streams].join('\n')
 }
 
+interface Size {
+  width: number
+  height: number
+}
+
+/** Every page's box of this name, in millimetres. */
+const pageBoxes = (pdf: string, name: string): Size[] =>
+  [...pdf.matchAll(new RegExp(`/${name} \\[([^\\]]+)\\]`, 'g'))].map(([, numbers = '']) => {
+    const [left = 0, bottom = 0, right = 0, top = 0] = numbers.trim().split(/\s+/).map(Number)
+    return { width: (right - left) * MILLIMETRES, height: (top - bottom) * MILLIMETRES }
+  })
+
+/** @param wanted in millimetres, as is `bleed` */
+function pageFaults(trim: Size, bled: Size | undefined, wanted: Size, bleed: number): string[] {
+  const faults: string[] = []
+  const off = Math.max(Math.abs(trim.width - wanted.width), Math.abs(trim.height - wanted.height))
+  if (off > EXACT) faults.push(`PDF: the page is off by ${off.toFixed(2)} mm`)
+  const beyond = ((bled?.width ?? 0) - trim.width) / 2
+  if (Math.abs(beyond - bleed) > EXACT) faults.push(`PDF: the bleed is ${beyond.toFixed(2)} mm, not ${bleed}`)
+  return faults
+}
+
 async function pdfFaults(engine: Engine, design: Design): Promise<string[]> {
   const { format, artboards, kind } = design.scene
   const faults: string[] = []
   for (const bleed of format.print || kind === 'poster' ? [false, true] : [false]) {
     const pdf = Buffer.from((await engine.exportFile(design, 'R & D', 'pdf', { bleed })).bytes)
     const text = pdf.toString('latin1')
-    const boxes = (name: string) =>
-      [...text.matchAll(new RegExp(`/${name} \\[([^\\]]+)\\]`, 'g'))].map(([, numbers = '']) => {
-        const [left = 0, bottom = 0, right = 0, top = 0] = numbers.trim().split(/\s+/).map(Number)
-        return { width: (right - left) * MILLIMETRES, height: (top - bottom) * MILLIMETRES }
-      })
-    const trims = boxes('TrimBox')
+    const [trims, bled] = [pageBoxes(text, 'TrimBox'), pageBoxes(text, 'BleedBox')]
     if (trims.length !== artboards.length) faults.push(`PDF: ${trims.length} pages for ${artboards.length} sides`)
     for (const [side, trim] of trims.entries()) {
       const size = engine.size(design.scene, side)
       const wanted = format.print ?? { width: (size.width / 96) * 25.4, height: (size.height / 96) * 25.4 }
-      const off = Math.max(Math.abs(trim.width - wanted.width), Math.abs(trim.height - wanted.height))
-      if (off > EXACT) faults.push(`PDF: the page is off by ${off.toFixed(2)} mm`)
-      const beyond = ((boxes('BleedBox')[side]?.width ?? 0) - trim.width) / 2
-      const wish = bleed ? (format.print?.bleed ?? 3) : 0
-      if (Math.abs(beyond - wish) > EXACT) faults.push(`PDF: the bleed is ${beyond.toFixed(2)} mm, not ${wish}`)
+      faults.push(...pageFaults(trim, bled[side], wanted, bleed ? (format.print?.bleed ?? 3) : 0))
     }
     // Text is outlined: there is no font that could be missing, and none of Type 3.
     if (/\/Type\s*\/Font\b|\/Type3\b/.test(contentsOf(pdf))) faults.push('PDF: holds a font')

@@ -1,0 +1,20 @@
+/** The rooms that are counted by themselves. */
+
+export const ROOMS = [
+  'packages/engine/src/brief',
+  'packages/engine/src/edit',
+  'packages/engine',
+  'packages/contract',
+  'packages/client',
+  'apps/server',
+  'apps/web',
+  'apps/mcp',
+  'apps/workbench',
+  'scripts',
+  'tests',
+  'bench',
+] as const
+export type Room = (typeof ROOMS)[number]
+
+/** @param file from the repository's root, with forward slashes */
+export const roomOf = (file: string): Room | undefined => ROOMS.find((room) => file.startsWith(`${room}/`))

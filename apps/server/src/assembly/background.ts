@@ -15,7 +15,7 @@ export interface Background {
 
 export function startBackground(foundation: Foundation, stores: Stores, services: Services): Background {
   const { config, files, presence, report, threads } = foundation
-  const { designs, identities, jobs, limits, links, media, throttle } = stores
+  const { designs, identities, jobs, limits, links, media, quota, throttle } = stores
   const { memory, notifications } = services
   const runner = startRunner({
     ...{ store: jobs, presence, threads },
@@ -32,7 +32,8 @@ export function startBackground(foundation: Foundation, stores: Stores, services
   })
   const chores = startChores({
     chores: [
-      identities.tidy,
+      () => identities.tidy(config.guestDays),
+      quota.tidy,
       throttle.tidy,
       limits.tidy,
       links.tidy,

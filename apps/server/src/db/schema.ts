@@ -64,6 +64,7 @@ export const guests = pgTable('guests', {
   id: uuid('id').primaryKey(),
   tokenHash: bytea('token_hash').notNull(),
   createdAt: createdAt(),
+  seenAt: moment('seen_at').notNull().defaultNow(),
 })
 
 export const devices = pgTable('devices', {

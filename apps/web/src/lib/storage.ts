@@ -23,7 +23,12 @@ export const KEYS = {
 export type StorageKey = (typeof KEYS)[keyof typeof KEYS]
 
 /** What is kept for convenience only: a visitor may refuse that, and then it lasts as long as the page. */
-export const OPTIONAL_KEYS: readonly StorageKey[] = [KEYS.activeTab, KEYS.activeProject, KEYS.bookmarks]
+export const OPTIONAL_KEYS: readonly StorageKey[] = [
+  KEYS.activeTab,
+  KEYS.activeProject,
+  KEYS.activeGuestProject,
+  KEYS.bookmarks,
+]
 const forThisPage = new Map<StorageKey, string>()
 
 const isRefused = (key: StorageKey): boolean => OPTIONAL_KEYS.includes(key) && readText(KEYS.consent) === 'essential'
@@ -48,14 +53,24 @@ export const returningScript = `try{const d=document.documentElement.dataset,s=l
 /** Null removes. False when the browser refused. */
 export function writeText(key: StorageKey, value: string | null): boolean {
   try {
-    if (value === null) localStorage.removeItem(key)
-    else if (isRefused(key)) forThisPage.set(key, value)
+    if (value === null) {
+      forThisPage.delete(key)
+      localStorage.removeItem(key)
+    } else if (isRefused(key)) forThisPage.set(key, value)
     else localStorage.setItem(key, value)
   } catch {
     return false
   }
   for (const listener of listeners.get(key) ?? []) listener()
   return true
+}
+
+/** What the visitor lets us keep: what was kept stays for this page only, and what was for this page is kept. */
+export function writeConsent(consent: 'all' | 'essential'): void {
+  const values = OPTIONAL_KEYS.map((key) => [key, readText(key)] as const)
+  for (const [key] of values) writeText(key, null)
+  writeText(KEYS.consent, consent)
+  for (const [key, value] of values) writeText(key, value)
 }
 
 /** Undefined when nothing is there or it does not parse. The caller judges the shape. */

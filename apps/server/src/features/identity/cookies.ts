@@ -4,13 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 type CookieName = 'limner_session' | 'limner_guest' | 'limner_device'
 
+/** How long each is kept. */
+export const COOKIE_DAYS: Record<CookieName, number> = { limner_session: 30, limner_guest: 365, limner_device: 365 }
 const DAY = 86_400
-export const SESSION_DAYS = 30
-const AGE: Record<CookieName, number> = {
-  limner_session: SESSION_DAYS * DAY,
-  limner_guest: 365 * DAY,
-  limner_device: 365 * DAY,
-}
 
 export interface Cookies {
   read(request: FastifyRequest, name: CookieName): string | undefined
@@ -33,7 +29,7 @@ export function cookieJar(publicUrl: string | undefined): Cookies {
     read: (request, name) => request.cookies[fullName(request, name)],
     write: (reply, name, value) => {
       const { request } = reply
-      reply.setCookie(fullName(request, name), value, { ...options(request), maxAge: AGE[name] })
+      reply.setCookie(fullName(request, name), value, { ...options(request), maxAge: COOKIE_DAYS[name] * DAY })
     },
     clear: (reply, name) => {
       reply.clearCookie(fullName(reply.request, name), options(reply.request))

@@ -3,7 +3,7 @@ import { titleFrom } from '@limner/contract/project-title'
 import { and, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
 import * as tables from '../../db/schema.ts'
-import { SESSION_DAYS } from './cookies.ts'
+import { COOKIE_DAYS } from './cookies.ts'
 
 const { users, sessions, guests, devices, owners, projects, predictions, designs, media, countedGenerations } = tables
 
@@ -15,7 +15,7 @@ export interface NewUser {
 }
 export type UserRow = typeof users.$inferSelect
 
-const sessionEnd = sql`now() + make_interval(days => ${SESSION_DAYS})`
+const sessionEnd = sql`now() + make_interval(days => ${COOKIE_DAYS.limner_session})`
 
 export function identityStore(orm: Orm) {
   return {
@@ -66,7 +66,11 @@ export function identityStore(orm: Orm) {
       }),
 
     async findGuest(tokenHash: Buffer): Promise<string | null> {
-      const [row] = await orm.select({ id: guests.id }).from(guests).where(eq(guests.tokenHash, tokenHash))
+      const [row] = await orm
+        .select({ id: guests.id, isStale: sql<boolean>`${guests.seenAt} < now() - interval '1 day'` })
+        .from(guests)
+        .where(eq(guests.tokenHash, tokenHash))
+      if (row?.isStale) await orm.update(guests).set({ seenAt: sql`now()` }).where(eq(guests.id, row.id))
       return row?.id ?? null
     },
 
@@ -106,9 +110,21 @@ export function identityStore(orm: Orm) {
       return found.length > 0
     },
 
-    /** Sessions that have ended, and guests of yesterday who never made anything. */
-    async tidy(): Promise<void> {
+    /**
+     * Sessions and marks of browsers that have ended, guests of yesterday who never made anything, and guests who have
+     * not come back, with all that they made.
+     * @param guestDays how long they have to come back
+     */
+    async tidy(guestDays: number): Promise<void> {
       await orm.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
+      await orm
+        .delete(devices)
+        .where(lt(devices.createdAt, sql`now() - make_interval(days => ${COOKIE_DAYS.limner_device})`))
+      const lost = orm
+        .select({ id: guests.id })
+        .from(guests)
+        .where(lt(guests.seenAt, sql`now() - make_interval(days => ${guestDays})`))
+      await orm.delete(owners).where(inArray(owners.id, lost))
       const idle = orm
         .select({ id: guests.id })
         .from(guests)

@@ -1,5 +1,5 @@
 /** How many new designs somebody has asked for in this month, by the calendar of UTC. */
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
 import { countedGenerations, owners } from '../../db/schema.ts'
 
@@ -25,5 +25,10 @@ export async function countGeneration(query: Queryable, { id, ownerId }: { id: s
 
 export const quotaStore = (orm: Orm) => ({
   used: (ownerId: string): Promise<number> => used(orm, ownerId),
+
+  /** What counts in no month any more. */
+  async tidy(): Promise<void> {
+    await orm.delete(countedGenerations).where(lt(countedGenerations.createdAt, sql`now() - interval '62 days'`))
+  },
 })
 export type QuotaStore = ReturnType<typeof quotaStore>

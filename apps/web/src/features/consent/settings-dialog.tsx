@@ -34,7 +34,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
       <form onSubmit={save} className="mt-6 grid gap-5">
         <Category
           title="Essential"
-          text="Signing in, what a guest has made, the theme, and this choice. Cannot be disabled."
+          text="Signing in, the work of guests, drafts and what is under way, the theme, and this choice. Cannot be disabled."
         >
           <Switch label="Essential" checked disabled onChange={() => undefined} />
         </Category>

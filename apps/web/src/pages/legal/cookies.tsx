@@ -1,27 +1,45 @@
 import { CookieSettingsButton } from '../../features/consent/cookie-settings.tsx'
 import { Document, type Section } from './document.tsx'
+import { COOKIES, ESSENTIAL, PREFERENCES } from './kept.ts'
 
-const COOKIES = [
-  { name: 'limner_session', kind: 'Cookie', why: 'Keeps you signed in.', life: '30 days' },
-  { name: 'limner_guest', kind: 'Cookie', why: 'Knows which designs a guest has made.', life: '1 year' },
-  { name: 'limner_device', kind: 'Cookie', why: 'Lets you in while others try your password.', life: '1 year' },
-  {
-    name: 'guest_token, guest_chat_messages',
-    kind: 'Storage',
-    why: 'The chat of a guest.',
-    life: 'Until you clear it',
-  },
-  {
-    name: 'theme, cookie_consent',
-    kind: 'Storage',
-    why: 'Your theme, and your choice here.',
-    life: 'Until you clear it',
-  },
-] as const
-const PREFERENCES = [
-  { name: 'last_active_tab, last_active_project', why: 'Opens the dashboard where you left it.' },
-  { name: 'bookmarked_articles', why: 'The articles that you bookmarked.' },
-] as const
+const ROWS = [
+  ...COOKIES.map(({ name, why, days }) => ({
+    name,
+    kind: 'Cookie',
+    why,
+    until: days === 365 ? '1 year' : `${days} days`,
+  })),
+  ...ESSENTIAL.map((item) => ({ ...item, kind: 'Storage' })),
+]
+
+function EssentialTable() {
+  return (
+    <div className="overflow-x-auto">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Kind</th>
+            <th scope="col">What it is for</th>
+            <th scope="col">Kept</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(({ name, kind, why, until }) => (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+              </td>
+              <td>{kind}</td>
+              <td>{why}</td>
+              <td>{until}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
 
 const SECTIONS: readonly Section[] = [
   {
@@ -30,30 +48,10 @@ const SECTIONS: readonly Section[] = [
     body: (
       <>
         <p>Without these the service does not work. They cannot be disabled.</p>
-        <div className="overflow-x-auto">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Name</th>
-                <th scope="col">Kind</th>
-                <th scope="col">What it is for</th>
-                <th scope="col">Kept</th>
-              </tr>
-            </thead>
-            <tbody>
-              {COOKIES.map(({ name, kind, why, life }) => (
-                <tr key={name}>
-                  <td>
-                    <code>{name}</code>
-                  </td>
-                  <td>{kind}</td>
-                  <td>{why}</td>
-                  <td>{life}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <EssentialTable />
+        <p>
+          On HTTPS the cookies’ names begin with <code>__Host-</code>, which binds them to this server.
+        </p>
       </>
     ),
   },
@@ -62,7 +60,10 @@ const SECTIONS: readonly Section[] = [
     title: 'Remembered preferences',
     body: (
       <>
-        <p>These are a convenience. If you refuse them, they last until you leave the page.</p>
+        <p>
+          These are a convenience, kept in the browser’s storage until you clear it. If you refuse them, they last until
+          you leave the page.
+        </p>
         <ul>
           {PREFERENCES.map(({ name, why }) => (
             <li key={name}>

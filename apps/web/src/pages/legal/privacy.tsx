@@ -1,28 +1,26 @@
 import { Link } from 'wouter'
+import { useSite } from '../../lib/site.ts'
 import { Document, type Section } from './document.tsx'
+import { ON_SERVER } from './kept.ts'
+
+function Kept() {
+  const site = useSite()
+  return (
+    <ul>
+      {ON_SERVER.map(({ title, holds, until }) => (
+        <li key={title}>
+          <strong>{title}</strong>: {holds} Kept: {until(site)}.
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const SECTIONS: readonly Section[] = [
   {
     id: 'what-we-keep',
     title: 'What we keep',
-    body: (
-      <ul>
-        <li>
-          <strong>Account data</strong>: your email address, first and last name, and the profile information that you
-          give us. Your password is kept only as a hash from which it cannot be read back.
-        </li>
-        <li>
-          <strong>Design requests and chat interactions</strong>: what you write, what the assistant answers, and the
-          designs that come of it.
-        </li>
-        <li>
-          <strong>Uploaded images</strong>: stored without the metadata that cameras put into them, such as the place.
-        </li>
-        <li>
-          <strong>Messages to us</strong>: what you write in the contact form, with the address that you give.
-        </li>
-      </ul>
-    ),
+    body: <Kept />,
   },
   {
     id: 'why',
@@ -49,8 +47,9 @@ const SECTIONS: readonly Section[] = [
     title: 'How long we keep it',
     body: (
       <p>
-        As long as your account exists. You can delete single projects at any time, and your account with everything in
-        it in the settings. Guests who never made anything are forgotten after a day.
+        As said beside each. You can delete single projects at any time, and your account with everything in it in the
+        settings. Mails that a server cannot send, because no mail is set up there, lie on it as files until whoever
+        runs it deletes them.
       </p>
     ),
   },

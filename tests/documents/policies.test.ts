@@ -1,9 +1,7 @@
 /** What the policies say is kept is what the code keeps: in the browser, as cookies, in the database. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { getTableName, isTable } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import * as schema from '../../apps/server/src/db/schema.ts'
 import { COOKIE_DAYS } from '../../apps/server/src/features/identity/cookies.ts'
 import { KEYS, OPTIONAL_KEYS } from '../../apps/web/src/lib/storage.ts'
 import { COOKIES, ESSENTIAL, NOTHING_PERSONAL, ON_SERVER, PREFERENCES } from '../../apps/web/src/pages/legal/kept.ts'
@@ -26,9 +24,10 @@ test('the cookie policy names every cookie, and how long it is kept', () => {
 })
 
 test('the privacy policy speaks of every table of the database once', () => {
-  const tables = Object.values(schema)
-    .filter((value) => isTable(value))
-    .map(getTableName)
+  // A test of the server holds the schema against the database itself.
+  const schema = readFileSync(path.join(ROOT, 'apps/server/src/db/schema.ts'), 'utf8')
+  const tables = [...schema.matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, name]) => name)
+  expect(tables.length).toBeGreaterThan(10)
   const told = [...ON_SERVER.flatMap((entry) => entry.tables), ...NOTHING_PERSONAL]
   expect(told.sort()).toEqual(tables.sort())
 })

@@ -30,7 +30,7 @@ test('a logo leaves as picture, vector, document and brand kit; its code is show
   const entry = await say(page, 'Logo for coffee roaster Harbor & Finch')
 
   const png = await exported(page, entry, /^PNG 2×/)
-  expect(png.name).toBe('Harbor & Finch logo.png')
+  expect(png.name).toBe('Harbor & Finch logo 1 @2x.png')
   expect(png.bytes.readUInt32BE(16)).toBe(2048)
   expect((await exported(page, entry, /^SVG/)).bytes.toString('utf8')).toMatch(/^<svg [^>]+viewBox/)
   expect((await exported(page, entry, /^PDF/)).bytes.toString('latin1')).toMatch(/^%PDF-1\.7[\s\S]+%%EOF\n$/)
@@ -78,7 +78,7 @@ test('a guest sees code, and signs in for a file, which comes then', async () =>
     .first()
     .click()
   const [download] = await Promise.all([page.waitForEvent('download'), signUp(page, 'guest-takes@example.com')])
-  expect(download.suggestedFilename()).toBe('Ines Duarte business card.pdf')
+  expect(download.suggestedFilename()).toBe('Ines Duarte business card 1 print.pdf')
   await end()
 })
 

@@ -18,11 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('a design leaves as a file named after its title, with what was asked for', async () => {
+test('a design leaves as a file whose name says what it is, with what was asked for', async () => {
   const answer = await ada.get(`${url}?format=png&scale=4&transparent=true`)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-disposition']).toBe(
-    `attachment; filename="Logo logo.png"; filename*=UTF-8''Logo%20logo.png`,
+    `attachment; filename="Logo logo 1 transparent @4x.png"; filename*=UTF-8''Logo%20logo%201%20transparent%20%404x.png`,
   )
   expect(answer.headers['cache-control']).toBe('private, no-store')
   expect(answer.json()).toMatchObject({ title: 'Logo logo', format: 'png', options: { scale: 4, transparent: true } })
@@ -36,6 +36,22 @@ test.each(['format=exe', 'format=png&scale=3', 'side=-1', 'side=x', 'transparent
     expect(answer.json().issues[0].path).toMatch(/^query\.(format|scale|side|transparent)$/)
   },
 )
+
+test('names of files tell concept, version, format and scale apart', async () => {
+  const { id: projectId } = await ada.createProject()
+  const made = await ada.make({ prompt: 'Logo', projectId })
+  const edit = { prompt: 'green', modificationPrompt: 'green', parentDesignId: made.designIds?.[1] }
+  const edited = await ada.make(edit)
+  const nameOf = async (query: string) => {
+    const { headers } = await ada.get(`/api/designs/${edited.designId}/export?${query}`)
+    return decodeURIComponent(String(headers['content-disposition']).split("UTF-8''")[1] ?? '')
+  }
+  expect(edited.designs?.[0]?.fileName).toBe('Logo logo 2 v2')
+  expect(await nameOf('format=png')).toBe('Logo logo 2 v2.png')
+  expect(await nameOf('format=png&scale=2')).toBe('Logo logo 2 v2 @2x.png')
+  expect(await nameOf('format=svg&text=live')).toBe('Logo logo 2 v2 live text.svg')
+  expect(await nameOf('format=pdf&bleed=true')).toBe('Logo logo 2 v2 print.pdf')
+})
 
 test('a side that the design does not have is refused with a sentence', async () => {
   const answer = await ada.get(`${url}?side=1`)
@@ -54,9 +70,9 @@ test('a project leaves as one archive: every design in a folder of its own', asy
   const names = Object.keys(unzipSync(answer.rawPayload))
   expect(names).toHaveLength(4 * 3)
   expect(names.slice(0, 3)).toEqual([
-    '01 Logo logo/Logo logo.png',
-    '01 Logo logo/Logo logo.svg',
-    '01 Logo logo/Logo logo.pdf',
+    '01 Logo logo 1/Logo logo 1 @2x.png',
+    '01 Logo logo 1/Logo logo 1.svg',
+    '01 Logo logo 1/Logo logo 1.pdf',
   ])
 })
 

@@ -101,6 +101,8 @@ export const Design = z
   .object({
     id,
     title: z.string(),
+    /** What its files are called, without side, scale and extension: 'Ember & Oak logo 2 v3'. */
+    fileName: z.string(),
     kind: z.string(),
     imageUrl: z.string(),
     /** WebP, 480 pixels wide at most. */

@@ -5,6 +5,7 @@ import type { FileAnswer } from '../../platform/file-answer.ts'
 import { HttpError } from '../../platform/problem.ts'
 import { type ZipEntry, zipStream } from '../../platform/zip-stream.ts'
 import type { Threads } from '../../threads/threads.ts'
+import { fileNameOf, variantOf } from './file-name.ts'
 import type { Source, SourceReader } from './source.ts'
 import type { DesignRow, DesignStore } from './store.ts'
 
@@ -17,15 +18,6 @@ export interface ExportParts {
 
 /** Formats that show one side of a design. */
 const ONE_SIDE: ReadonlySet<ExportFormat> = new Set(['png', 'jpg', 'svg'])
-
-/** A title as a file name that every system takes. */
-export const fileNameOf = (title: string): string =>
-  title
-    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 80)
-    .replace(/^\.+|[. ]+$/g, '') || 'design'
 
 const asHttp = (error: unknown): unknown =>
   error instanceof Error && error.name === 'ExportError' ? new HttpError('unprocessable', error.message) : error
@@ -56,42 +48,36 @@ export function exportService({ designs, sources, media, threads }: ExportParts)
     format: ExportFormat,
     options: ExportOptions,
     signal: AbortSignal,
-  ): Promise<FileAnswer> {
+  ): Promise<FileAnswer & { content: Uint8Array }> {
     const { artboards } = source.design.scene
     const side = artboards[options.artboard ?? 0]
     if (!side) throw new HttpError('unprocessable', `This design has ${artboards.length} sides.`)
     const { bytes, type, extension } = await write(source, format, options, signal)
     const several = artboards.length > 1 && ONE_SIDE.has(format)
-    const name = several ? `${source.title} ${side.name}` : source.title
-    return { name: `${fileNameOf(name)}.${extension}`, type, content: bytes }
+    const variant = variantOf(format, options, several ? side.name : undefined)
+    return { name: `${source.fileName}${variant}.${extension}`, type, content: bytes }
   }
 
   /** Every picture of every design, made one after the other. */
   async function* entriesOf(rows: readonly DesignRow[], signal: AbortSignal): AsyncGenerator<ZipEntry> {
-    for (const [index, row] of rows.entries()) {
-      const version = row.version > 1 ? ` v${row.version}` : ''
-      const name = fileNameOf(row.title)
-      const folder = `${String(index + 1).padStart(2, '0')} ${name}${version}`
-      const source = sources.ofRow(row)
-      const sides = row.scene.artboards
+    for (const [index, source] of (await sources.ofRows(rows)).entries()) {
+      const { artboards } = source.design.scene
+      const folder = `${String(index + 1).padStart(2, '0')} ${source.fileName}`
       // Web pages are long.
-      const scale = row.kind === 'website' ? 1 : 2
-      for (const [artboard, side] of sides.entries())
+      const scale = rows[index]?.kind === 'website' ? 1 : 2
+      for (const artboard of artboards.keys())
         for (const format of ['png', 'svg'] as const) {
-          const { bytes, extension } = await write(source, format, { artboard, scale }, signal)
-          yield {
-            path: `${folder}/${sides.length > 1 ? fileNameOf(`${name} ${side.name}`) : name}.${extension}`,
-            bytes,
-          }
+          const { name, content } = await fileOf(source, format, { artboard, scale }, signal)
+          yield { path: `${folder}/${name}`, bytes: content }
         }
-      const { bytes, extension } = await write(source, 'pdf', {}, signal)
-      yield { path: `${folder}/${name}.${extension}`, bytes }
+      const { name, content } = await fileOf(source, 'pdf', {}, signal)
+      yield { path: `${folder}/${name}`, bytes: content }
     }
   }
 
   async function nextProject(rows: readonly DesignRow[], title: string, signal: AbortSignal): Promise<FileAnswer> {
     if (rows.length === 0) throw new HttpError('unprocessable', 'This project has no designs yet.')
-    const latest = latestOf(rows).map(sources.ofRow)
+    const latest = await sources.ofRows(latestOf(rows))
     const shown = await Promise.all(latest.map((source) => source.pictures()))
     const pictures = new Map(shown.flatMap((some) => [...some]))
     const pages = latest.map(({ design, title: name }) => ({ design, title: name }))

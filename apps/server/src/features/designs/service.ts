@@ -3,14 +3,16 @@ import type { Design } from '@limner/contract/types'
 import { mediaUrl, thumbnailUrl } from '../../media/address.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { Threads } from '../../threads/threads.ts'
+import { designFileName } from './file-name.ts'
 import type { DesignFacts, DesignStore, PictureRow } from './store.ts'
 
-function asDesign(row: DesignFacts, pictures: PictureRow[]): Design {
+function asDesign(row: DesignFacts, pictures: PictureRow[], place: number | null): Design {
   const [first] = pictures
   if (!first) throw new Error(`Design ${row.id} has no picture`)
   return {
     id: row.id,
     title: row.title,
+    fileName: designFileName(row, place),
     kind: row.kind,
     imageUrl: mediaUrl(first),
     thumbnailUrl: thumbnailUrl(first),
@@ -36,8 +38,12 @@ function asDesign(row: DesignFacts, pictures: PictureRow[]): Design {
 
 export function designService(store: DesignStore, threads: Threads) {
   async function present(rows: readonly DesignFacts[]): Promise<Design[]> {
-    const pictures = Map.groupBy(await store.picturesOf(rows.map((row) => row.id)), (picture) => picture.designId)
-    return rows.map((row) => asDesign(row, pictures.get(row.id) ?? []))
+    const [pictures, places] = await Promise.all([
+      store.picturesOf(rows.map((row) => row.id)),
+      store.placesOf(rows.map((row) => row.rootId)),
+    ])
+    const byDesign = Map.groupBy(pictures, (picture) => picture.designId)
+    return rows.map((row) => asDesign(row, byDesign.get(row.id) ?? [], places.get(row.rootId) ?? null))
   }
 
   return {

@@ -5,6 +5,7 @@ import { mediaIdsIn, picturesOf } from '../../media/scene-pictures.ts'
 import type { MediaRow, MediaStore } from '../../media/store.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { Threads } from '../../threads/threads.ts'
+import { designFileName } from './file-name.ts'
 import type { DesignRow, DesignStore } from './store.ts'
 
 export interface SourceParts {
@@ -16,6 +17,8 @@ export interface SourceParts {
 export interface Source {
   design: Design
   title: string
+  /** Of its files, without format and extension. */
+  fileName: string
   /** The bytes of the pictures that it shows, by media id. */
   pictures(): Promise<ReadonlyMap<string, Uint8Array>>
   /** The picture that it was read off, where it could not be traced. */
@@ -23,17 +26,21 @@ export interface Source {
 }
 
 export function sourceReader({ designs, media, files, threads }: SourceParts) {
-  const ofRow = ({ scene, brief, direction, archetype, title }: DesignRow): Source => ({
-    design: { scene, brief, direction, archetype },
-    title,
-    pictures: () => picturesOf(scene, media, files),
+  const ofRow = (row: DesignRow, place: number | null): Source => ({
+    design: { scene: row.scene, brief: row.brief, direction: row.direction, archetype: row.archetype },
+    title: row.title,
+    fileName: designFileName(row, place),
+    pictures: () => picturesOf(row.scene, media, files),
   })
   return {
-    ofRow,
+    async ofRows(rows: readonly DesignRow[]): Promise<Source[]> {
+      const places = await designs.placesOf(rows.map(({ rootId }) => rootId))
+      return rows.map((row) => ofRow(row, places.get(row.rootId) ?? null))
+    },
     async ofDesign(id: string): Promise<Source> {
       const row = await designs.find(id)
       if (!row) throw new HttpError('not-found', 'There is no such design.')
-      return ofRow(row)
+      return ofRow(row, (await designs.placesOf([row.rootId])).get(row.rootId) ?? null)
     },
     async ofPicture(row: MediaRow, signal: AbortSignal): Promise<Source> {
       const kept = await files.get(row.sha256)
@@ -45,6 +52,7 @@ export function sourceReader({ designs, media, files, threads }: SourceParts) {
       return {
         design,
         title: 'Picture',
+        fileName: 'Picture',
         pictures: async () => new Map([[facts.media, bytes]]),
         ...(mediaIdsIn(design.scene).length > 0 && { photograph: { bytes, type: row.type } }),
       }

@@ -1,6 +1,6 @@
 /** Designs in the database. */
 import type { Scene } from '@limner/engine'
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../db/database.ts'
 import { designs, media, projects } from '../../db/schema.ts'
@@ -113,6 +113,21 @@ export function designStore(orm: Orm) {
         .from(designs)
         .where(inArray(designs.id, [...ids]))
       return new Map(rows.map(({ id, ...looks }) => [id, looks]))
+    },
+
+    /** The place of every line among the concepts of the answer that it began in, from 1; null where it was alone there. */
+    async placesOf(rootIds: readonly string[]): Promise<ReadonlyMap<string, number | null>> {
+      if (rootIds.length === 0) return new Map()
+      const other = alias(designs, 'other')
+      const sibling = orm
+        .select({ one: sql`1` })
+        .from(other)
+        .where(and(eq(other.predictionId, designs.predictionId), ne(other.id, designs.id)))
+      const rows = await orm
+        .select({ id: designs.id, position: designs.position, isAlone: notExists(sibling).mapWith(Boolean) })
+        .from(designs)
+        .where(inArray(designs.id, [...new Set(rootIds)]))
+      return new Map(rows.map(({ id, position, isAlone }) => [id, isAlone ? null : position]))
     },
 
     /** The pictures of some designs, in the order of their artboards. */

@@ -5,6 +5,7 @@ import { type Concept, conceptsOf, historyOf, labelOf } from './concept.ts'
 const design = (id: string, more: Partial<Design> = {}): Design => ({
   id,
   title: `Title of ${id}`,
+  fileName: `Title of ${id}`,
   kind: 'logo',
   imageUrl: `/media/${id}.png`,
   thumbnailUrl: `/media/${id}.png?w=480`,
@@ -53,6 +54,7 @@ test('the versions that led to a design stand in order, as far as they are known
     id,
     url: `/${id}`,
     title: id,
+    fileName: id,
     version,
     sides: [],
     ...(parentId && { parentId }),

@@ -15,6 +15,8 @@ export interface Concept {
   /** Up to 480 pixels wide. */
   thumbnailUrl?: string
   title: string
+  /** Of its files, without extension. */
+  fileName: string
   /** What it is, once known: 'logo', 'website', … */
   kind?: string
   version: number
@@ -43,14 +45,16 @@ export function conceptsOf(
   return designUrls.map((url, at) => {
     const id = designIds[at]
     const design = designs.find((candidate) => candidate.id === id) ?? (id ? known.get(id) : undefined)
-    if (!design) return { ...(id && { id }), url, title: 'Design', version: 1, sides: [] }
-    const { title, kind, thumbnailUrl, width, height, versionNumber, parentDesignId, pictures } = design
+    if (!design) return { ...(id && { id }), url, title: 'Design', fileName: 'Design', version: 1, sides: [] }
+    const { title, fileName, kind, thumbnailUrl, width, height, versionNumber, parentDesignId, pictures } = design
     const sides = pictures.map(({ name, imageUrl, ...size }) => ({ name, url: imageUrl, ...size }))
     return {
       id: design.id,
       url,
       thumbnailUrl,
       title,
+      // What a guest's browser has kept from earlier may lack it.
+      fileName: fileName || title,
       kind,
       version: versionNumber,
       ...(parentDesignId && { parentId: parentDesignId }),

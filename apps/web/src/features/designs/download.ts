@@ -5,21 +5,12 @@ import { KEYS, readJson, writeJson, writeText } from '../../lib/storage.ts'
 
 export interface DownloadIntent {
   id: string
+  /** Of the file, without extension. */
   title: string
   url: string
 }
 
 export const SIGN_IN_TO_DOWNLOAD = `/login?redirect=dashboard&message=${LOGIN_MESSAGES.download}`
-
-/** A file name from a title: what every system takes. */
-export const fileNameOf = (title: string): string =>
-  `${
-    title
-      .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, 80) || 'design'
-  }.png`
 
 /** The name that the server gave a file (RFC 6266); null where it gave none. */
 export function givenName(disposition: string | null): string | null {
@@ -45,11 +36,11 @@ export async function downloadFile(url: string, name: string): Promise<void> {
   saveAs(await response.blob(), givenName(response.headers.get('content-disposition')) ?? name)
 }
 
-/** Saves the picture; when it cannot be fetched, opens it. */
-export async function downloadPicture(url: string, title: string): Promise<void> {
+/** Saves the picture as a PNG of this name; when it cannot be fetched, opens it. */
+export async function downloadPicture(url: string, fileName: string): Promise<void> {
   if (!url) return
   try {
-    await downloadFile(url, fileNameOf(title))
+    await downloadFile(url, `${fileName}.png`)
   } catch (error) {
     console.error('The download failed', error)
     open(url, '_blank', 'noopener')

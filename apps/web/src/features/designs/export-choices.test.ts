@@ -12,6 +12,7 @@ const concept = {
   id: '1',
   url: '/media/1.png',
   title: 'One',
+  fileName: 'Finch logo',
   version: 1,
   sides: [],
   size: { width: 1024, height: 1024 },

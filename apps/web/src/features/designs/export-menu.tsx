@@ -7,7 +7,7 @@ import { Menu, MenuGroup, MenuItem } from '../../ui/menu.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import type { Concept } from './concept.ts'
-import { downloadFile, fileNameOf } from './download.ts'
+import { downloadFile } from './download.ts'
 import { type ExportChoice, type ExportGroup, exportGroups } from './export-choices.ts'
 
 interface Props {
@@ -34,7 +34,7 @@ function useExport(concept: Concept, onGuest: Props['onGuest']) {
     setBusy(true)
     const timer = setTimeout(() => toast({ title: `Preparing ${label}`, description: concept.title }), PATIENCE)
     try {
-      await downloadFile(url, fileNameOf(concept.title))
+      await downloadFile(url, `${concept.fileName}.png`)
     } catch (error) {
       toast({ title: 'Export Failed', description: reasonOf(error), destructive: true })
     } finally {

@@ -22,6 +22,7 @@ const project = (digit: number, title: string, day: number): Project => ({
 const design = (digit: number, more: Partial<Design> = {}): Design => ({
   id: ID(digit),
   title: 'Finch logo',
+  fileName: 'Finch logo',
   kind: 'logo',
   imageUrl: `/media/${digit}.png`,
   thumbnailUrl: `/media/${digit}.webp`,

@@ -8,14 +8,14 @@ export function useTakeAway() {
   const user = useUser()
   const [, navigate] = useLocation()
   /** Answers whether it was a guest. */
-  function guestExport({ id = '', title }: Concept, url: string): boolean {
+  function guestExport({ id = '', fileName }: Concept, url: string): boolean {
     if (user) return false
-    rememberDownload({ id, title, url })
+    rememberDownload({ id, title: fileName, url })
     navigate(SIGN_IN_TO_DOWNLOAD)
     return true
   }
   function download(concept: Concept) {
-    if (!guestExport(concept, concept.url)) void downloadPicture(concept.url, concept.title)
+    if (!guestExport(concept, concept.url)) void downloadPicture(concept.url, concept.fileName)
   }
   return { download, guestExport }
 }

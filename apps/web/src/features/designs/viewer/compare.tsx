@@ -57,7 +57,7 @@ export function Compare({ others, first, after, all }: Props) {
             aria-valuetext={`${share}% ${names.before}`}
             onChange={(event) => setShare(Number(event.target.value))}
             onKeyDown={(event) => event.stopPropagation()}
-            className="h-11 w-40 min-w-0 flex-1 accent-minium sm:max-w-lg"
+            className="h-11 min-w-0 flex-1 basis-full accent-minium max-sm:order-first sm:max-w-lg sm:basis-40"
           />
         )}
         <span>{names.after}</span>

@@ -1,6 +1,6 @@
 /** The design under the hand: a click on a text changes its words, a click on a colour changes it everywhere. */
 import type { Api, Prediction, Result } from '@limner/contract/types'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useMedia } from '../../../lib/use-media.ts'
 import { useEscape } from '../../../ui/escape.ts'
@@ -55,19 +55,10 @@ export function DirectEditor({ design, title, side, zoom, onMade, onShown, onDon
     if (chosen && text !== chosen.text) change({ op: 'text', id: chosen.id, text })
     leaveText()
   }
-  function onKeyDown(event: KeyboardEvent) {
-    // The arrows of the viewer turn pages, which is not wanted here.
-    if (event.key.startsWith('Arrow')) event.stopPropagation()
-    if (event.target instanceof HTMLTextAreaElement || !(event.ctrlKey || event.metaKey)) return
-    const step = stepOf(event, { undo, redo })
-    if (!step) return
-    event.preventDefault()
-    step()
-  }
+  useUndoKeys({ undo, redo })
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of undo and redo work anywhere in the editor
-    <div ref={editor} className="flex min-h-0 flex-1 flex-col" onKeyDown={onKeyDown}>
+    <div ref={editor} className="flex min-h-0 flex-1 flex-col">
       {failed && (
         <p role="alert" className="flex-1 p-4 sm:px-16 sm:py-6">
           This design could not be opened for editing. Please try again later.
@@ -108,8 +99,23 @@ interface Steps {
   redo: (() => void) | null
 }
 
-function stepOf({ key, shiftKey }: KeyboardEvent, { undo, redo }: Steps): (() => void) | null {
-  const letter = key.toLowerCase()
-  if (letter === 'y' || (letter === 'z' && shiftKey)) return redo
-  return letter === 'z' ? undo : null
+/** Wherever the focus is, except in a field, which has its own. */
+function useUndoKeys(steps: Steps): void {
+  const latest = useRef(steps)
+  useEffect(() => {
+    latest.current = steps
+  })
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.target instanceof HTMLTextAreaElement || !(event.ctrlKey || event.metaKey)) return
+      const key = event.key.toLowerCase()
+      const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
+      const step = isRedo ? latest.current.redo : key === 'z' ? latest.current.undo : null
+      if (!step) return
+      event.preventDefault()
+      step()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
 }

@@ -16,8 +16,8 @@ export function TextForm({ text, onSave, onCancel }: Props) {
     if (words) onSave(words)
   }
   return (
-    <form onSubmit={save} className="flex flex-wrap items-end gap-3">
-      <label className="min-w-0 flex-1 basis-64 text-sm font-medium">
+    <form onSubmit={save} className="flex flex-wrap items-end justify-end gap-3">
+      <label className="min-w-0 flex-1 basis-full text-sm font-medium sm:basis-64">
         Text
         <textarea
           // biome-ignore lint/a11y/noAutofocus: the click on the text asked for this field

@@ -30,8 +30,9 @@ export function TextTargets({ artboard, chosenId, disabled, onChoose }: Props) {
       data-text={id}
       aria-label={`Change text: ${text}`}
       aria-pressed={chosenId === id}
-      disabled={disabled}
-      onClick={() => onChoose({ id, text })}
+      // Not `disabled`: the focus stays where it is while a change is made.
+      aria-disabled={disabled}
+      onClick={() => !disabled && onChoose({ id, text })}
       className={clsx(
         'absolute min-h-6 min-w-6 cursor-text outline-offset-2 hover:outline-2 hover:outline-minium hover:outline-dashed',
         chosenId === id && 'outline-2 outline-minium',

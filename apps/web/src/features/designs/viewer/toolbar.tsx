@@ -34,8 +34,7 @@ export function Toolbar(props: Props) {
       <DialogTitle className="min-w-0 flex-1 truncate text-base font-medium" dir="auto">
         {concept.title}
         <span className="ml-3 text-sm font-normal text-ink-3 tabular-nums max-sm:block max-sm:ml-0 max-sm:text-xs">
-          {place}
-          {concept.version > 1 && `  Version ${concept.version}`}
+          {[place, concept.version > 1 && `Version ${concept.version}`].filter(Boolean).join(' · ')}
         </span>
       </DialogTitle>
       {narrow ? <NarrowTools {...props} /> : <WideTools {...props} />}

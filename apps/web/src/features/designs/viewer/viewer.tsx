@@ -34,8 +34,11 @@ interface Props extends Actions {
 export function Viewer({ concepts, at, onStep, onClose, ...actions }: Props) {
   const count = concepts.length
   const concept = at === null ? undefined : concepts[at]
+  const [chosen, setChosen] = useState<{ mode: Mode; of: string | undefined }>({ mode: 'look', of: undefined })
+  const mode = chosen.of === concept?.url ? chosen.mode : 'look'
   const step = (by: number) => at !== null && count > 1 && onStep((at + by + count) % count)
   function onKeyDown({ key }: KeyboardEvent) {
+    if (mode === 'edit') return
     if (key === 'ArrowRight') step(1)
     if (key === 'ArrowLeft') step(-1)
   }
@@ -47,7 +50,16 @@ export function Viewer({ concepts, at, onStep, onClose, ...actions }: Props) {
       className="inset-0 flex flex-col bg-mat"
     >
       {concept && at !== null && (
-        <View key={concept.url} concept={concept} at={at} concepts={concepts} onStepBy={step} {...actions} />
+        <View
+          key={concept.url}
+          concept={concept}
+          at={at}
+          concepts={concepts}
+          mode={mode}
+          onMode={(next) => setChosen({ mode: next, of: concept.url })}
+          onStepBy={step}
+          {...actions}
+        />
       )}
     </Dialog>
   )
@@ -57,20 +69,22 @@ interface ViewProps extends Actions {
   concept: Concept
   at: number
   concepts: readonly Concept[]
+  mode: Mode
+  onMode: (mode: Mode) => void
   onStepBy: (by: number) => void
 }
 
-function View({ concept, at, concepts, onStepBy, onDownload, onContinue, onMade, onShown, onOpenVersion }: ViewProps) {
-  const [mode, setMode] = useState<Mode>('look')
+function View({ concept, at, concepts, mode, onMode, onStepBy, ...actions }: ViewProps) {
+  const { onDownload, onContinue, onMade, onShown, onOpenVersion } = actions
   const [sideAt, setSideAt] = useState(0)
-  useEscape(mode !== 'look', () => setMode('look'))
+  useEscape(mode !== 'look', () => onMode('look'))
   const side = concept.sides[sideAt]
   const zoom = useZoom(side?.url ?? concept.url)
   const others = concepts.filter(({ url }) => url !== concept.url)
   const before = others.find(({ id }) => id !== undefined && id === concept.parentId) ?? others[0]
 
   function finishEdit(shownId: string) {
-    setMode('look')
+    onMode('look')
     if (shownId !== concept.id) onOpenVersion(shownId)
   }
   return (
@@ -79,13 +93,15 @@ function View({ concept, at, concepts, onStepBy, onDownload, onContinue, onMade,
         concept={concept}
         place={concepts.length > 1 ? `${at + 1} of ${concepts.length}` : ''}
         mode={mode}
-        onMode={setMode}
+        onMode={onMode}
         sideAt={sideAt}
         onSide={setSideAt}
         zoom={zoom}
         canCompare={before !== undefined}
         onContinue={concepts.some(({ version }) => version > 1) ? () => onContinue(concept) : undefined}
-        onDownload={() => onDownload(side ? { ...concept, url: side.url } : concept)}
+        onDownload={() =>
+          onDownload(side ? { ...concept, url: side.url, fileName: `${concept.fileName} ${side.name}` } : concept)
+        }
       />
       {mode === 'edit' && concept.id && (
         <DirectEditor

@@ -1,0 +1,189 @@
+// @vitest-environment happy-dom
+/** The full-size view with its editor, against an API of the test's own. */
+import type { Design, Prediction } from '@limner/contract/types'
+import { screen, waitFor, within } from '@testing-library/react'
+import { type ComponentProps, useState } from 'react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { type Answers, fakeApi, refusal } from '../../../../test/fake-api.ts'
+import { onPhone, show } from '../../../../test/window.tsx'
+import type { Concept } from '../concept.ts'
+import { Viewer } from './viewer.tsx'
+
+const concept = (id: string, more: Partial<Concept> = {}): Concept => ({
+  id,
+  url: `/media/${id}.png`,
+  title: 'Jazz night poster',
+  fileName: `Jazz night poster ${id}`,
+  version: 1,
+  sides: [],
+  size: { width: 600, height: 900 },
+  ...more,
+})
+const PAGE = { width: 1440, height: 5000 }
+
+/** Open at the first, as the chat has it. */
+function Open({ concepts, ...rest }: { concepts: Concept[] } & Partial<ComponentProps<typeof Viewer>>) {
+  const [at, setAt] = useState<number | null>(0)
+  const nothing = () => undefined
+  return (
+    <Viewer
+      concepts={concepts}
+      at={at}
+      onStep={setAt}
+      onClose={() => setAt(null)}
+      onDownload={nothing}
+      onContinue={nothing}
+      onMade={nothing}
+      onShown={nothing}
+      onOpenVersion={nothing}
+      {...rest}
+    />
+  )
+}
+const viewer = () => screen.getByRole('dialog')
+const picture = () => within(viewer()).getByRole('img').getAttribute('src')
+
+/** Every version has two texts; a change of one makes the next version. */
+function editing(more: Answers = {}) {
+  let made = 1
+  const text = (id: string, words: string, y: number) => ({
+    id,
+    text: words,
+    box: { x: 40, y, width: 400, height: 60 },
+  })
+  return fakeApi({
+    'GET /api/designs/:id/parts': () => ({
+      artboards: [{ width: 600, height: 900, texts: [text('title', 'Jazz night', 40), text('when', '9 pm', 200)] }],
+      palette: { paper: '#ffffff', ink: '#101010', accent: '#cc3300' },
+      used: ['paper', 'accent'],
+    }),
+    'POST /api/designs/:id/operations': (): Partial<Prediction> => {
+      made += 1
+      const design: Partial<Design> = {
+        id: `v${made}`,
+        imageUrl: `/media/v${made}.png`,
+        versionNumber: made,
+        pictures: [],
+      }
+      return { id: 'p', status: 'succeeded', designs: [design as Design] }
+    },
+    ...more,
+  })
+}
+
+test('arrows turn to the neighbours and around the end; the place is told', async () => {
+  const { person } = show(<Open concepts={[concept('a'), concept('b'), concept('c')]} />)
+  expect(within(viewer()).getByText('1 of 3')).toBeDefined()
+  await person.keyboard('{ArrowLeft}')
+  expect(picture()).toBe('/media/c.png')
+  await person.click(screen.getByRole('button', { name: 'Next concept' }))
+  expect(picture()).toBe('/media/a.png')
+})
+
+test('a page that scrolls opens at its top', () => {
+  for (const [name, pixels] of [
+    ['scrollHeight', 4000],
+    ['clientHeight', 800],
+    ['scrollWidth', 1280],
+    ['clientWidth', 1280],
+  ] as const)
+    vi.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(pixels)
+  const scrolled = vi.spyOn(Element.prototype, 'scrollTo')
+  onTestFinished(() => void vi.restoreAllMocks())
+  show(<Open concepts={[concept('a', { size: PAGE }), concept('b', { size: PAGE })]} />)
+  const [, top] = scrolled.mock.calls[0] as unknown as [number, number]
+  expect(top).toBeLessThanOrEqual(0)
+})
+
+test('it comes closer and goes back', async () => {
+  const { person } = show(<Open concepts={[concept('a')]} />)
+  const zoomOut = screen.getByRole<HTMLButtonElement>('button', { name: 'Zoom out' })
+  expect(zoomOut.disabled).toBe(true)
+  await person.click(screen.getByRole('button', { name: 'Zoom in' }))
+  expect(screen.getByRole('button', { name: 'Fit to window' })).toBeDefined()
+  await person.click(zoomOut)
+  expect(screen.getByRole('button', { name: 'Magnify' })).toBeDefined()
+})
+
+test('Esc closes the innermost thing: the text, the editor, the viewer', async () => {
+  editing()
+  const { person } = show(<Open concepts={[concept('a'), concept('b')]} />)
+  await person.click(screen.getByRole('button', { name: 'Edit by hand' }))
+  await person.click(await screen.findByRole('button', { name: 'Change text: 9 pm' }))
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value).toBe('9 pm')
+  await person.keyboard('{Escape}')
+  expect(screen.queryByRole('textbox', { name: 'Text' })).toBeNull()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Change text: 9 pm')
+  await person.keyboard('{Escape}')
+  expect(screen.queryByRole('button', { name: 'Change text: 9 pm' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Magnify' })).toBeDefined()
+  await person.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a text is changed by hand, undone and redone by key; the arrows turn no page meanwhile', async () => {
+  const { calls } = editing()
+  const onShown = vi.fn()
+  const onOpenVersion = vi.fn()
+  const { person } = show(
+    <Open concepts={[concept('a'), concept('b')]} onShown={onShown} onOpenVersion={onOpenVersion} />,
+  )
+  await person.click(screen.getByRole('button', { name: 'Edit by hand' }))
+  await person.click(await screen.findByRole('button', { name: 'Change text: 9 pm' }))
+  const field = screen.getByRole('textbox', { name: 'Text' })
+  await person.clear(field)
+  await person.type(field, '7 pm{Enter}')
+  await screen.findByText(/Version 2$/)
+  const [call] = calls.filter(({ method }) => method === 'POST')
+  expect(call).toMatchObject({ params: { id: 'a' }, body: { operations: [{ op: 'text', id: 'when', text: '7 pm' }] } })
+  expect(picture()).toBe('/media/v2.png')
+  await person.keyboard('{ArrowRight}')
+  await person.keyboard('{Control>}z{/Control}')
+  expect(picture()).toBe('/media/a.png')
+  await person.keyboard('{Control>}y{/Control}')
+  expect(picture()).toBe('/media/v2.png')
+  expect(onShown.mock.calls.flat()).toEqual(['v2', 'a', 'v2'])
+  await person.click(screen.getByRole('button', { name: 'Done' }))
+  expect(onOpenVersion).toHaveBeenCalledWith('v2')
+})
+
+test('words that stay the same make no version; a refusal is told in words', async () => {
+  const { calls, answer } = editing()
+  const { person } = show(<Open concepts={[concept('a')]} />)
+  await person.click(screen.getByRole('button', { name: 'Edit by hand' }))
+  await person.click(await screen.findByRole('button', { name: 'Change text: 9 pm' }))
+  await person.keyboard('{Enter}')
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+  answer({ 'POST /api/designs/:id/operations': () => refusal(503, 'There is a lot to do at the moment.') })
+  await person.click(await screen.findByRole('button', { name: 'Change text: 9 pm' }))
+  await person.keyboard('!{Enter}')
+  expect(await screen.findByText('There is a lot to do at the moment.', { ignore: '[role=status]' })).toBeDefined()
+  expect(picture()).toBe('/media/a.png')
+})
+
+test('on a phone one row holds the tools, the rarer ones in a menu', async () => {
+  onPhone()
+  const onContinue = vi.fn()
+  const versions = [concept('a'), concept('b', { version: 2, parentId: 'a' })]
+  const { person } = show(<Open concepts={versions} onContinue={onContinue} />)
+  expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'More' }))
+  await person.click(await screen.findByRole('menuitem', { name: 'Compare' }))
+  expect(await screen.findByRole('slider')).toBeDefined()
+  await person.keyboard('{Escape}')
+  await person.click(screen.getByRole('button', { name: 'More' }))
+  await person.click(await screen.findByRole('menuitem', { name: 'Continue from this one' }))
+  expect(onContinue).toHaveBeenCalledWith(versions[0])
+})
+
+test('a side is looked at and taken away under its own name', async () => {
+  const sides = ['front', 'back'].map((name) => ({ name, url: `/media/${name}.png`, width: 1050, height: 600 }))
+  const onDownload = vi.fn()
+  const { person } = show(<Open concepts={[concept('a', { sides })]} onDownload={onDownload} />)
+  await person.click(screen.getByRole('button', { name: 'Back' }))
+  expect(picture()).toBe('/media/back.png')
+  await person.click(screen.getByRole('button', { name: 'Download' }))
+  expect(onDownload).toHaveBeenCalledWith(
+    expect.objectContaining({ url: '/media/back.png', fileName: 'Jazz night poster a back' }),
+  )
+})

@@ -63,3 +63,10 @@ export function show(element: ReactElement, { user = null, at = '/', site }: Opt
     address: () => location.pathname + location.search,
   }
 }
+
+/** The window is as narrow as a phone until the test is over. */
+export function onPhone(): void {
+  const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number; height: number }): void } }
+  happyDOM.setViewport({ width: 390, height: 844 })
+  onTestFinished(() => happyDOM.setViewport({ width: 1440, height: 900 }))
+}

@@ -31,7 +31,8 @@ export class Outbox<P extends Parcel> {
   #parcels: readonly P[]
   #listeners = new Set<() => void>()
   #underWay = new Map<string, Promise<void>>()
-  #flushing = false
+  #flushing: Promise<void> | null = null
+  #asked = false
   #pause = PAUSE_MS
   #callOff: (() => void) | undefined
 
@@ -66,10 +67,25 @@ export class Outbox<P extends Parcel> {
   }
 
   /** Delivers what can be delivered. */
-  async flush(): Promise<void> {
-    if (this.#flushing) return
-    this.#flushing = true
-    this.#callOff?.()
+  flush(): Promise<void> {
+    this.#asked = true
+    this.#flushing ??= this.#rounds().finally(() => (this.#flushing = null))
+    return this.#flushing
+  }
+
+  /** Who asks during a round gets another one: what was in the way may have gone. */
+  async #rounds(): Promise<void> {
+    let again = false
+    while (this.#asked) {
+      this.#asked = false
+      this.#callOff?.()
+      again = await this.#round()
+    }
+    if (again) this.#tryLater()
+  }
+
+  /** Answers whether something is to be tried again later. */
+  async #round(): Promise<boolean> {
     const stuck = new Set<string>()
     let again = false
     for (let next = this.#next(stuck); next; next = this.#next(stuck)) {
@@ -84,8 +100,7 @@ export class Outbox<P extends Parcel> {
         if (verdict === 'retry') again = true
       }
     }
-    this.#flushing = false
-    if (again) this.#tryLater()
+    return again
   }
 
   #next(stuck: ReadonlySet<string>): P | undefined {

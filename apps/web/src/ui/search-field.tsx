@@ -15,6 +15,7 @@ export function SearchField({ label, placeholder, value, onChange, className }: 
       <Icon name="search" className="absolute top-3 left-3 text-ink-3" />
       <input
         type="search"
+        dir="auto"
         aria-label={label}
         placeholder={placeholder}
         value={value}

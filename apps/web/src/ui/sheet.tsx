@@ -20,6 +20,11 @@ export function Sheet({ title, trigger, open, onOpenChange, children }: Props) {
         <Primitive.Overlay className="animate-appear fixed inset-0 z-50 bg-veil" />
         <Primitive.Content
           aria-describedby={undefined}
+          // The sheet itself, so that no control shows its tooltip before it is wanted.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+          }}
           className="animate-rise fixed inset-x-0 bottom-0 z-50 flex max-h-[80dvh] flex-col border-t border-edge bg-raised text-ink focus:outline-none"
         >
           <div className="flex items-center justify-between py-2 pr-2 pl-4">

@@ -47,7 +47,7 @@ export function ProjectTile({ project, eager }: { project: GalleryProject; eager
           />
         ))}
       </div>
-      <h2 className="mt-3 truncate text-base font-medium">
+      <h2 dir="auto" className="mt-3 truncate text-base font-medium">
         <a
           href={`/project/${id}`}
           target="_blank"

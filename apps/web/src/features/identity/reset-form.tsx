@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'wouter'
 import { api, reasonOf } from '../../lib/api.ts'
+import { faultsOf } from '../../lib/faults.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { StrengthMeter } from '../../ui/strength-meter.tsx'
@@ -15,7 +16,7 @@ interface NewPassword {
 }
 
 export function ResetForm({ token }: { token: string }) {
-  const { register, handleSubmit, getValues, watch, formState } = useForm<NewPassword>({
+  const { register, handleSubmit, getValues, setError, watch, formState } = useForm<NewPassword>({
     defaultValues: { newPassword: '', confirmPassword: '' },
   })
   const toast = useToast()
@@ -26,8 +27,11 @@ export function ResetForm({ token }: { token: string }) {
       toast({ title: 'Password changed', description: 'Sign in with your new password.' })
       navigate('/login', { replace: true })
     },
-    onError: (error) =>
-      toast({ title: 'The password could not be set', description: reasonOf(error), destructive: true }),
+    onError: (error) => {
+      const message = faultsOf(error).get('newPassword')
+      if (message) setError('newPassword', { message })
+      toast({ title: 'The password could not be set', description: reasonOf(error), destructive: true })
+    },
   })
   return (
     <FormPage title="Choose a new password">
@@ -38,6 +42,7 @@ export function ResetForm({ token }: { token: string }) {
           required
           minLength={8}
           autoComplete="new-password"
+          error={formState.errors.newPassword?.message}
           {...register('newPassword', { deps: formState.isSubmitted ? ['confirmPassword'] : [] })}
         />
         <StrengthMeter password={watch('newPassword')} />

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
+import { type UseFormRegisterReturn, type UseFormReturn, useForm } from 'react-hook-form'
 import { Link } from 'wouter'
 import { api, reasonOf } from '../../lib/api.ts'
+import { faultsOf } from '../../lib/faults.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { StrengthMeter } from '../../ui/strength-meter.tsx'
@@ -18,8 +19,10 @@ interface SignUp {
   agreeToTerms: boolean
 }
 
+const NAMES = ['firstName', 'lastName', 'email', 'password'] as const
+
 export function SignUpForm() {
-  const { register, handleSubmit, getValues, watch, formState } = useForm<SignUp>()
+  const form = useForm<SignUp>()
   const toast = useToast()
   const enter = useEnter()
   const withQuery = useWithQuery()
@@ -28,53 +31,19 @@ export function SignUpForm() {
       api.register({ body: { email, firstName, lastName, password } }),
     onSuccess: (user) =>
       enter(user, { title: 'Welcome to Limner!', description: 'Your account has been created successfully.' }),
-    onError: (error) => toast({ title: 'Registration failed', description: reasonOf(error), destructive: true }),
+    onError: (error) => {
+      const faults = faultsOf(error)
+      for (const name of NAMES) {
+        const message = faults.get(name)
+        if (message) form.setError(name, { message })
+      }
+      toast({ title: 'Registration failed', description: reasonOf(error), destructive: true })
+    },
   })
   return (
     <FormPage title="Create your account">
-      <form method="post" className="mt-8 grid gap-5" onSubmit={handleSubmit((values) => signUp.mutate(values))}>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="First name" required maxLength={100} autoComplete="given-name" {...register('firstName')} />
-          <Field label="Last name" required maxLength={100} autoComplete="family-name" {...register('lastName')} />
-        </div>
-        <Field label="Email" type="email" required autoComplete="email" {...register('email')} />
-        <Field
-          label="Password"
-          type="password"
-          required
-          minLength={8}
-          autoComplete="new-password"
-          {...register('password', { deps: formState.isSubmitted ? ['confirmPassword'] : [] })}
-        />
-        <StrengthMeter password={watch('password') ?? ''} />
-        <Field
-          label="Confirm password"
-          type="password"
-          required
-          autoComplete="new-password"
-          error={formState.errors.confirmPassword?.message}
-          {...register('confirmPassword', {
-            validate: (value) => value === getValues('password') || 'Passwords do not match',
-          })}
-        />
-        <label className="flex min-h-6 items-start gap-3 text-sm">
-          <input
-            type="checkbox"
-            required
-            className="mt-0.5 size-4.5 shrink-0 accent-minium"
-            {...register('agreeToTerms')}
-          />
-          <span>
-            I agree to the{' '}
-            <a href="/terms" target="_blank" rel="noopener" className="text-lapis underline underline-offset-4">
-              Terms of Service
-            </a>{' '}
-            and the{' '}
-            <a href="/privacy" target="_blank" rel="noopener" className="text-lapis underline underline-offset-4">
-              Privacy Policy
-            </a>
-          </span>
-        </label>
+      <form method="post" className="mt-8 grid gap-5" onSubmit={form.handleSubmit((values) => signUp.mutate(values))}>
+        <Fields {...form} />
         <Button type="submit" look="primary" size="large" disabled={signUp.isPending}>
           {signUp.isPending ? 'Creating Account...' : 'Create Account'}
         </Button>
@@ -86,5 +55,78 @@ export function SignUpForm() {
         </Link>
       </p>
     </FormPage>
+  )
+}
+
+function Fields({ register, getValues, watch, formState }: UseFormReturn<SignUp>) {
+  const { errors, isSubmitted } = formState
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          label="First name"
+          required
+          maxLength={100}
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <Field
+          label="Last name"
+          required
+          maxLength={100}
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...register('lastName')}
+        />
+      </div>
+      <Field
+        label="Email"
+        type="email"
+        required
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <Field
+        label="Password"
+        type="password"
+        required
+        minLength={8}
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...register('password', { deps: isSubmitted ? ['confirmPassword'] : [] })}
+      />
+      <StrengthMeter password={watch('password') ?? ''} />
+      <Field
+        label="Confirm password"
+        type="password"
+        required
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword', {
+          validate: (value) => value === getValues('password') || 'Passwords do not match',
+        })}
+      />
+      <Terms {...register('agreeToTerms')} />
+    </>
+  )
+}
+
+function Terms(field: UseFormRegisterReturn) {
+  return (
+    <label className="flex min-h-6 items-start gap-3 text-sm">
+      <input type="checkbox" required className="mt-0.5 size-4.5 shrink-0 accent-minium" {...field} />
+      <span>
+        I agree to the{' '}
+        <a href="/terms" target="_blank" rel="noopener" className="text-lapis underline underline-offset-4">
+          Terms of Service
+        </a>{' '}
+        and the{' '}
+        <a href="/privacy" target="_blank" rel="noopener" className="text-lapis underline underline-offset-4">
+          Privacy Policy
+        </a>
+      </span>
+    </label>
   )
 }

@@ -141,6 +141,7 @@ export function Composer({ text, onText, busy, edit, onCancelEdit, onStop, onSen
             if (typeof fieldRef === 'function') fieldRef(element)
             else if (fieldRef) fieldRef.current = element
           }}
+          dir="auto"
           value={text}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}

@@ -46,6 +46,7 @@ export function MessageView({ message, initial, designs, onRetry, onSuggestion }
             <img src={image} alt="Attached" className="mb-3 h-32 w-auto max-w-full rounded-sm bg-mat object-contain" />
           )}
           <p
+            dir="auto"
             className={
               mine
                 ? 'text-lg break-words whitespace-pre-wrap'
@@ -64,7 +65,7 @@ export function MessageView({ message, initial, designs, onRetry, onSuggestion }
         {suggestions && suggestions.length > 0 && (
           <div className="mt-3 flex w-full flex-wrap gap-2">
             {suggestions.map((suggestion) => (
-              <Button key={suggestion} size="small" onClick={() => onSuggestion(suggestion)}>
+              <Button key={suggestion} size="small" dir="auto" onClick={() => onSuggestion(suggestion)}>
                 {suggestion}
               </Button>
             ))}

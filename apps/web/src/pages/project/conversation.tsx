@@ -16,7 +16,9 @@ export function Conversation({ messages }: { messages: readonly Message[] }) {
                 className="mb-3 h-32 w-auto max-w-full bg-mat object-contain"
               />
             )}
-            <p className="break-words whitespace-pre-wrap">{content}</p>
+            <p dir="auto" className="break-words whitespace-pre-wrap">
+              {content}
+            </p>
           </div>
           <time dateTime={createdAt} className="pt-0.5 text-xs text-ink-3 tabular-nums">
             {formatTime(createdAt)}

@@ -22,7 +22,9 @@ export function DesignEntry({ design, prompt }: { design: Design; prompt: string
         )}
       </div>
       <div className="mt-2 flex items-start gap-2">
-        <h3 className="min-w-0 flex-1 truncate pt-1.5 text-base font-medium">{title}</h3>
+        <h3 dir="auto" className="min-w-0 flex-1 truncate pt-1.5 text-base font-medium">
+          {title}
+        </h3>
         <a
           href={imageUrl}
           target="_blank"
@@ -37,11 +39,11 @@ export function DesignEntry({ design, prompt }: { design: Design; prompt: string
         {formatDayAndTime(createdAt)}
       </time>
       <p className="mt-2 line-clamp-4 text-sm break-words text-ink-2">
-        <span className="font-medium text-ink">Prompt:</span> {prompt}
+        <span className="font-medium text-ink">Prompt:</span> <bdi>{prompt}</bdi>
       </p>
       {modificationPrompt && (
         <p className="mt-1 line-clamp-4 text-sm break-words text-ink-2">
-          <span className="font-medium text-ink">Modification:</span> {modificationPrompt}
+          <span className="font-medium text-ink">Modification:</span> <bdi>{modificationPrompt}</bdi>
         </p>
       )}
     </li>

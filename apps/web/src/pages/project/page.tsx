@@ -42,11 +42,13 @@ export default function ProjectPage() {
 }
 
 function Failure({ error }: { error: Error }) {
+  // A broken address is one at which there is nothing.
+  const isNowhere = error instanceof ApiError && error.status === 400
   const reason = error instanceof ApiError ? error.problem?.message : undefined
   return (
     <div role="alert" className="max-w-xl py-12">
       <h1 className="font-display text-2xl">Error Loading Project</h1>
-      <p className="mt-3 text-ink-2">{reason ?? DEFAULT_REASON}</p>
+      <p className="mt-3 text-ink-2">{isNowhere ? 'There is no such project.' : (reason ?? DEFAULT_REASON)}</p>
       <Link href="/dashboard" className={buttonClass({ look: 'outline' }, 'mt-6')}>
         Back to Dashboard
       </Link>
@@ -69,7 +71,9 @@ function CaseStudy({ project, designs, messages }: { project: Project; designs: 
   const lead = leadOf(designs)
   return (
     <>
-      <h1 className="mt-4 max-w-4xl font-display text-3xl break-words sm:text-4xl">{project.title}</h1>
+      <h1 dir="auto" className="mt-4 max-w-4xl font-display text-3xl break-words sm:text-4xl">
+        {project.title}
+      </h1>
       <p className="mt-3 flex flex-wrap gap-x-6 text-sm text-ink-2 tabular-nums">
         <span>Created {formatDay(project.createdAt)}</span>
         <span>{count(designs.length, 'design')}</span>
@@ -86,8 +90,12 @@ function CaseStudy({ project, designs, messages }: { project: Project; designs: 
             />
           </div>
           <div>
-            <h2 className="text-lg font-medium">{lead.title}</h2>
-            <p className="mt-2 text-ink-2">{promptOf(lead, messages)}</p>
+            <h2 dir="auto" className="text-lg font-medium">
+              {lead.title}
+            </h2>
+            <p dir="auto" className="mt-2 text-ink-2">
+              {promptOf(lead, messages)}
+            </p>
             <div className="mt-6">
               <RemixButton designId={lead.id} projectId={project.id} />
             </div>
@@ -144,7 +152,9 @@ function History({ lead, designs }: { lead: Design; designs: Design[] }) {
           />
           <span className="min-w-0">
             <span className="block text-xs text-ink-3">Version {design.versionNumber}</span>
-            <span className="line-clamp-2 break-words">{design.modificationPrompt ?? 'First version'}</span>
+            <span dir="auto" className="line-clamp-2 break-words">
+              {design.modificationPrompt ?? 'First version'}
+            </span>
           </span>
         </li>
       ))}

@@ -25,13 +25,14 @@ import { stripBlocks } from './archetypes/strip-blocks.ts'
 import { ticket } from './archetypes/ticket.ts'
 import { tower } from './archetypes/tower.ts'
 import { wallpaper } from './archetypes/wallpaper.ts'
+import { picturedWords } from './parts/pictured-words.ts'
 
 export const banner: Kind = {
   name: 'banner',
   archetypes: [
     ...wordless('Instagram post with a hot air balloon, without any text'),
     ...statedLayouts('banner'),
-    ...picturedOn('banner'),
+    ...picturedOn('banner', picturedWords),
     split,
     spotlight,
     slant,

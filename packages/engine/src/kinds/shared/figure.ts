@@ -2,7 +2,7 @@
 
 import { memo } from '../../base/memo.ts'
 import type { Tone } from '../../base/tones.ts'
-import { contrast, difference, mix, oklch } from '../../colour/colour.ts'
+import { contrast, difference, hex, mix, oklch } from '../../colour/colour.ts'
 import { drawFigure, FIGURE_SIDE, figureDrawing } from '../../imagery/figure-drawings.ts'
 import { figureOfPictogram } from '../../imagery/figures.ts'
 import { isNatural } from '../../imagery/natural.ts'
@@ -64,7 +64,7 @@ export function tonesOf(sheet: Sheet, name: string, fill: PaletteRole): FigureTo
   const isOwn = (tone: PaletteRole) => plain.every((role) => difference(palette[role], palette[tone]) >= APART)
   const tones = tonesOn(sheet, fill)
   const natural = naturalTones(sheet, name)
-  if (natural && contrast(natural[0], palette[fill]) >= SEEN_NATURAL) return natural
+  if (natural && contrast(natural[0], palette[fill]) >= (isNatural(name) ? LOST_NATURAL : SEEN_NATURAL)) return natural
   const lead = tones.findIndex((tone) => isOwn(tone) && contrast(palette[tone], palette[fill]) >= LOST)
   return lead > 0 ? ([tones[lead], ...tones.filter((_, place) => place !== lead)] as Tones) : tones
 }
@@ -76,6 +76,8 @@ const NATURAL = 0.35
 /** … one that is known by them. */
 const OWN = 0.92
 const SEEN_NATURAL = 1.5
+/** What is known by its colours is known by what lies inside its outline as well. */
+const LOST_NATURAL = 1.08
 
 /** A figure's own colours, drawn towards the palette; undefined where the sheet paints in its own. */
 function naturalTones({ direction: { palette }, random }: Sheet, name: string): [Hex, Hex, Hex] | undefined {
@@ -102,6 +104,17 @@ export function isSeenOn(sheet: Sheet, name: string, fill: PaletteRole): boolean
 /** How wide the edge of a figure is that was cut out, of its square, on both sides of its outline. */
 const EDGE = 9
 
+/** What is black in a drawing is dark on any palette, what is white is light. */
+const darkOf = ({ direction: { palette } }: Sheet, role: PaletteRole): PlainColour => {
+  const { l, h } = oklch(palette[role])
+  return l < DARK ? role : hex({ l: BLACK, c: 0.02, h })
+}
+const lightOf = ({ direction: { palette } }: Sheet, role: PaletteRole): PlainColour => {
+  const { l, h } = oklch(palette[role])
+  return l > LIGHT ? role : hex({ l: WHITE, c: 0.01, h })
+}
+const [DARK, BLACK, LIGHT, WHITE] = [0.42, 0.24, 0.82, 0.98]
+
 /** A figure; `tones`: as they stand out from what is behind it. */
 export function figure(
   sheet: Sheet,
@@ -116,7 +129,7 @@ export function figure(
   }: Partial<Pick<Vector, 'at' | 'role' | 'rotate' | 'opacity'>> & { outlined?: boolean } = {},
 ): Vector {
   const roles = byLightness(sheet)
-  const [dark, light] = [roles[0] as PaletteRole, roles.at(-1) as PaletteRole]
+  const [dark, light] = [darkOf(sheet, roles[0] as PaletteRole), lightOf(sheet, roles.at(-1) as PaletteRole)]
   const shapes = drawFigure(name, {
     tones,
     light,

@@ -6,14 +6,14 @@ import type { Frame, Node, Scene, Vector } from '../../../scene/types.ts'
 import type { Archetype, Composition } from '../../types.ts'
 import { scene } from '../brief-scene.ts'
 import { details, fittedTitle, lead, sender, stacked } from '../details.ts'
-import { figure, tonesOf } from '../figure.ts'
+import { figure, tonesOf, tonesOn } from '../figure.ts'
 import { isPictured, type Piece, piecesOf } from '../pieces.ts'
 import { density, GROUNDS, type Sheet, sheetOf } from '../sheet.ts'
 import { isStated } from '../stated/archetypes.ts'
 import { composeStated } from '../stated/compose.ts'
 import { PICTURES } from '../stated/groups.ts'
-import { type GroundName, groundInDepth } from './grounds.ts'
-import { type Spot, spotsFor, wordsOf } from './places.ts'
+import { GROUNDS_IN_DEPTH, type GroundName, groundInDepth } from './grounds.ts'
+import { type Box, type Spot, spotsFor, wordsOf } from './places.ts'
 
 /** So many times as wide as tall, a sheet has no room for a picture. */
 const STRIP = 4.2
@@ -32,7 +32,8 @@ const words = (composition: Composition): Composition => ({
 })
 
 /** The words of a sheet whose places nobody told: at the head and at the foot, or on the left of a wide one. */
-function headAndFoot(sheet: Sheet): Scene {
+function headAndFoot(composition: Composition): Scene {
+  const sheet = sheetOf(composition)
   const { brief, direction, plan, width, height, u, margin, landscape } = sheet
   const ground = GROUNDS.paper
   const wide = landscape ? width * 0.56 - margin : width - 2 * margin
@@ -63,6 +64,9 @@ function headAndFoot(sheet: Sheet): Scene {
   return scene(brief, direction, [{ name: brief.kind, root: row('root', { fill: 'paper', clip: true }, [block]) }])
 }
 
+/** A scene with nothing but words, which leave room. */
+type SetWords = (composition: Composition) => Scene
+
 /** A soft shadow on what the thing stands on. */
 const shadow = (id: string, { x, y, size }: Spot): Vector => {
   const [w, h] = [size * 0.74, size * 0.12]
@@ -92,7 +96,7 @@ const shadow = (id: string, { x, y, size }: Spot): Vector => {
   }
 }
 
-const STANDING: readonly GroundName[] = ['hills', 'studio']
+const STANDING: readonly GroundName[] = ['hills', 'studio', 'arch']
 
 function pictured(sheet: Sheet, spots: Map<Piece, Spot>, ground: GroundName): Node[] {
   const all = [...spots].toSorted(([, a], [, b]) => a.y + a.size / 2 - (b.y + b.size / 2))
@@ -109,12 +113,16 @@ function pictured(sheet: Sheet, spots: Map<Piece, Spot>, ground: GroundName): No
 
 const REACH = 0.25
 
-function composed(composition: Composition, ground: GroundName): Scene {
+/** From a spot's centre to a box. */
+const distance = ({ x, y }: Spot, { left, top, right, bottom }: Box): number =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
+
+function composed(composition: Composition, ground: GroundName, setWords: SetWords): Scene {
   const { brief, direction, random } = composition
   const sheet = sheetOf(composition)
   const told =
     isStated(brief) && brief.placements.some(({ target, at, beside }) => !PICTURES.includes(target) && (at || beside))
-  const result = told ? composeStated(words(composition), 'plain', { roomy: true }) : headAndFoot(sheet)
+  const result = told ? composeStated(words(composition), 'plain', { roomy: true }) : setWords(composition)
   const [front] = composition.layOut(result) as [LaidArtboard]
   const root = result.artboards[0]?.root as Frame
   const room = { width: sheet.width, height: sheet.height, words: wordsOf(front.root) }
@@ -129,7 +137,9 @@ function composed(composition: Composition, ground: GroundName): Scene {
     height: sheet.height,
     palette: direction.palette,
     fill: 'paper' as const,
+    form: tonesOn(sheet, 'paper')[0],
     hero,
+    free: Math.min(Math.hypot(sheet.width, sheet.height), ...room.words.map((box) => distance(hero, box))),
     random: random.fork('ground'),
   }
   root.children = [groundInDepth(ground, canvas), ...pictured(sheet, spots, ground), ...root.children]
@@ -142,14 +152,14 @@ const EXAMPLE = {
   banner: "Instagram post for the Maple Street bakery with a large croissant, 'Fresh at six', cream background",
 } as const
 
-const make = (kind: keyof typeof EXAMPLE, ground: GroundName, weight: number): Archetype => ({
+const make = (kind: keyof typeof EXAMPLE, ground: GroundName, setWords: SetWords): Archetype => ({
   name: `pictured-${ground}`,
   sort: `pictured-${ground}`,
   example: EXAMPLE[kind],
-  suits: (brief) => (isRoomy(brief) && !brief.forms && isPictured(brief) ? weight : 0),
-  compose: (composition) => composed(composition, ground),
+  suits: (brief) => (isRoomy(brief) && !brief.forms && isPictured(brief) ? 1 : 0),
+  compose: (composition) => composed(composition, ground, setWords),
 })
 
-/** The picture leads, on each of the grounds. */
-export const picturedOn = (kind: keyof typeof EXAMPLE): Archetype[] =>
-  (['hills', 'rays', 'layers', 'studio', 'rings', 'dusk'] as const).map((ground) => make(kind, ground, 1))
+/** The picture leads, on each of the grounds. `setWords`: how the kind sets words whose places nobody told. */
+export const picturedOn = (kind: keyof typeof EXAMPLE, setWords: SetWords = headAndFoot): Archetype[] =>
+  (Object.keys(GROUNDS_IN_DEPTH) as GroundName[]).map((ground) => make(kind, ground, setWords))

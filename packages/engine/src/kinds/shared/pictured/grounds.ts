@@ -13,8 +13,12 @@ export interface GroundCanvas {
   height: number
   palette: Palette
   fill: PaletteRole
+  /** A colour that stands out from it, for a form behind the picture. */
+  form: PaletteRole
   /** Where the leading picture stands. */
   hero: Spot
+  /** How far from its centre the next words are, pixels. */
+  free: number
   random: Random
 }
 export type GroundName = keyof typeof GROUNDS_IN_DEPTH
@@ -162,7 +166,76 @@ function dusk(canvas: GroundCanvas): Shape[] {
   ]
 }
 
-export const GROUNDS_IN_DEPTH = { hills, rays, layers, studio, rings, dusk } as const
+/** As large as a form behind the thing may be: it keeps clear of the words, or goes off the sheet. */
+const reach = ({ hero, free }: GroundCanvas, share: number): number =>
+  Math.max(hero.size * 0.3, Math.min(hero.size * share, free * 0.96))
+
+function disc(canvas: GroundCanvas): Shape[] {
+  const { hero, form } = canvas
+  const r = reach(canvas, 0.62)
+  return [
+    sky(canvas, 3, -2),
+    filled(circle(hero.x, hero.y, r), {
+      gradient: 'linear',
+      angle: 90,
+      stops: [
+        { at: 0, colour: `${form}/6` },
+        { at: 1, colour: `${form}/-6` },
+      ],
+    }),
+  ]
+}
+
+/** A splash of colour with its drops. */
+function splash(canvas: GroundCanvas): Shape[] {
+  const { hero, form, random } = canvas
+  const r = reach(canvas, 0.66) / 1.12
+  const corners = 11
+  const points = Array.from({ length: corners }, (_, k): [number, number] => {
+    const angle = (2 * Math.PI * k) / corners
+    const far = r * (1 + random.between(-0.14, 0.12))
+    return [hero.x + far * Math.cos(angle), hero.y + far * Math.sin(angle)]
+  })
+  const [first] = points
+  const ring = [...points, first as [number, number]]
+  const drops = Array.from({ length: 5 }, () => {
+    const angle = random.between(0, 2 * Math.PI)
+    const far = r * random.between(1.0, 1.1)
+    return circle(hero.x + far * Math.cos(angle), hero.y + far * Math.sin(angle), r * random.between(0.03, 0.08))
+  })
+  return [
+    sky(canvas, 2, -3),
+    filled(`M${first?.map((value) => value.toFixed(1)).join(' ')}${smooth(ring)}Z`, form),
+    filled(drops.join(''), form),
+  ]
+}
+
+/** Dots that grow towards the thing, in its colour. */
+function halftone(canvas: GroundCanvas): Shape[] {
+  const { hero, form } = canvas
+  const r = reach(canvas, 0.7)
+  const step = r / 11
+  const dots: string[] = []
+  for (let y = -r; y <= r; y += step)
+    for (let x = -r; x <= r; x += step) {
+      const shift = Math.round((y + r) / step) % 2 === 0 ? 0 : step / 2
+      const far = Math.hypot(x + shift, y) / r
+      if (far < 1) dots.push(circle(hero.x + x + shift, hero.y + y, step * 0.56 * Math.sqrt(1 - far)))
+    }
+  return [sky(canvas, 2, -2), filled(dots.join(''), form)]
+}
+
+/** A niche behind the thing, lit from one side. */
+function arch(canvas: GroundCanvas): Shape[] {
+  const { hero, form, free } = canvas
+  const half = Math.min(hero.size * 0.46, free * 0.7)
+  const [top, foot] = [hero.y - Math.min(hero.size * 0.2, free * 0.6), hero.y + hero.size * 0.44]
+  const niche = (inset: number) =>
+    `M${hero.x - half + inset} ${foot}V${top}a${half - inset} ${half - inset} 0 0 1 ${2 * (half - inset)} 0V${foot}Z`
+  return [sky(canvas, 2, -3), filled(niche(0), `${form}/-7`), filled(niche(half * 0.09), form)]
+}
+
+export const GROUNDS_IN_DEPTH = { hills, rays, layers, studio, rings, dusk, disc, splash, halftone, arch } as const
 
 /** The ground as a node that fills the sheet. */
 export const groundInDepth = (name: GroundName, canvas: GroundCanvas): Vector => ({

@@ -33,7 +33,7 @@ function hasRoom(brief: Brief): boolean {
 type MoreSides = (composition: Composition) => Artboard[]
 
 /** Where what is asked for can be shown in depth, a treatment is one of four at most. */
-const BESIDE_PICTURES = 0.25
+const BESIDE_PICTURES = 0.1
 
 const make = (ornament: Ornament, example: string, weight: number, more: MoreSides): Archetype => ({
   name: `as-told-${ornament}`,

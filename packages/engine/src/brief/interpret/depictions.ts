@@ -17,8 +17,7 @@ export function depictionsOf(words: Words): Depiction[] {
   let leads = false
   let sentence = -1
   const { tokens } = words
-  for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i] as Token
+  for (const [i, token] of tokens.entries()) {
     if (token.sentence !== sentence) {
       sentence = token.sentence
       leads = false
@@ -26,7 +25,7 @@ export function depictionsOf(words: Words): Depiction[] {
     if (token.quote >= 0) continue
     if (SHOWING.has(token.lemma) || SHOWING.has(token.lower)) leads = true
     if (STANDING.has(token.lemma)) leads = false
-    if (!endsNoun(tokens, i)) continue
+    if (!endsNoun(token, tokens[i + 1])) continue
     const one = depictionAt(words, i)
     if (!one || !(leads || one.backdrop || one.at)) continue
     const same = found.find(({ thing }) => thing === one.thing)
@@ -38,10 +37,8 @@ export function depictionsOf(words: Words): Depiction[] {
 }
 
 const isNoun = ({ pos, quote }: Token) => quote < 0 && (pos === 'NOUN' || pos === 'PROPN')
-const endsNoun = (tokens: readonly Token[], i: number): boolean => {
-  const [token, next] = [tokens[i] as Token, tokens[i + 1]]
-  return isNoun(token) && !(next && isNoun(next) && next.from - token.to <= 1 && next.sentence === token.sentence)
-}
+const endsNoun = (token: Token, next: Token | undefined): boolean =>
+  isNoun(token) && !(next && isNoun(next) && next.from - token.to <= 1 && next.sentence === token.sentence)
 const isLook = ({ pos, lower }: Token) =>
   pos === 'ADJ' ||
   pos === 'NUM' ||

@@ -4,7 +4,7 @@
  */
 import type { Random } from '../../../base/random.ts'
 import { oklch } from '../../../colour/colour.ts'
-import { circle, land, polygon, rect, smooth } from '../../../imagery/illustrations/types.ts'
+import { circle, land, polygon, rect, round, smooth } from '../../../imagery/illustrations/types.ts'
 import type { ColourRef, Paint, Palette, PaletteRole, Shape, Vector } from '../../../scene/types.ts'
 import type { Spot } from './places.ts'
 
@@ -44,6 +44,12 @@ const sky = (canvas: GroundCanvas, from: number, to: number): Shape =>
       { at: 1, colour: tone(canvas, to) },
     ],
   })
+
+/** A closed form through points. */
+const blob = (points: [number, number][]): string => {
+  const [x, y] = points[0] ?? [0, 0]
+  return `M${round(x)} ${round(y)}${smooth([...points, [x, y]])}Z`
+}
 
 /** Light behind the thing. */
 const glow = (canvas: GroundCanvas, radius: number, colour: ColourRef, alpha: number): Shape => {
@@ -109,8 +115,7 @@ function layers(canvas: GroundCanvas): Shape[] {
         const r = radius * (1 + random.between(-0.07, 0.07))
         return [hero.x + r * Math.cos(angle), hero.y + r * Math.sin(angle)]
       })
-      const ring = [...points, points[0] as [number, number]]
-      const hole = `M${ring[0]?.map((value) => value.toFixed(1)).join(' ')}${smooth(ring)}Z`
+      const hole = blob(points)
       const shade = apart(canvas, 2.5 + i * 2.8)
       return [filled(hole, shade)]
     })
@@ -196,18 +201,12 @@ function splash(canvas: GroundCanvas): Shape[] {
     const far = r * (1 + random.between(-0.14, 0.12))
     return [hero.x + far * Math.cos(angle), hero.y + far * Math.sin(angle)]
   })
-  const [first] = points
-  const ring = [...points, first as [number, number]]
   const drops = Array.from({ length: 5 }, () => {
     const angle = random.between(0, 2 * Math.PI)
     const far = r * random.between(1.0, 1.1)
     return circle(hero.x + far * Math.cos(angle), hero.y + far * Math.sin(angle), r * random.between(0.03, 0.08))
   })
-  return [
-    sky(canvas, 2, -3),
-    filled(`M${first?.map((value) => value.toFixed(1)).join(' ')}${smooth(ring)}Z`, form),
-    filled(drops.join(''), form),
-  ]
+  return [sky(canvas, 2, -3), filled(blob(points), form), filled(drops.join(''), form)]
 }
 
 /** Dots that grow towards the thing, in its colour. */

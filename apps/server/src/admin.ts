@@ -36,7 +36,7 @@ async function run(words: string[], database: Awaited<ReturnType<typeof openData
     return say('Revoked.')
   }
   if (first !== 'list') throw new UsageError()
-  for (const { id, name, scopes, createdAt, lastUsedAt, revokedAt } of await keys.list()) {
+  for (const { id, name, scopes, createdAt, lastUsedAt, revokedAt } of await keys.page({ page: 1, limit: 1000 })) {
     const used = lastUsedAt ? `last used ${lastUsedAt.toISOString()}` : 'never used'
     say([id, name, scopes.join(' '), createdAt.toISOString(), used, revokedAt ? 'revoked' : 'counts'].join('  '))
   }

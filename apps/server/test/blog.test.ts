@@ -195,7 +195,7 @@ describe('the Bubble app', () => {
     const synced = (await ada.post('/api/blog/sync')).json()
     expect(synced.received).toBe(130)
     expect(synced.articles).toHaveLength(129)
-    expect(synced.refused).toEqual([{ bubbleId: 'bubble-5', reason: expect.stringContaining('title') }])
+    expect(synced.refused).toEqual([{ bubbleId: 'bubble-5', reason: expect.stringMatching(/title/i) }])
     expect(bubble.seen.at(-1)).toBe('Bearer token-1 /api/1.1/obj/article?cursor=100&limit=100')
     const one = (await ada.get('/api/blog/articles/from-bubble-1')).json()
     expect(one).toMatchObject({

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Message, Project } from '@limner/contract/types'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { flatPng } from './fake-engine.ts'
-import { Person, startServer, startServerForTest, type TestServer } from './harness.ts'
+import { Person, query, startServer, startServerForTest, type TestServer } from './harness.ts'
 
 let server: TestServer
 let ada: Person
@@ -216,10 +216,14 @@ describe('messages', () => {
     )
     done = true
     await watching
-    const final = (await messagesOf(id)).map((message) => message.id)
+    const earlier: Message[] = (await ada.get(`/api/projects/${id}/messages?page=2`)).json()
+    const final = [...earlier, ...(await messagesOf(id))].map((message) => message.id)
     expect(new Set(final).size).toBe(100)
-    // Whoever looked in between saw the beginning of the same order.
-    for (const glimpse of seen) expect(glimpse).toEqual(final.slice(0, glimpse.length))
+    // Whoever looked in between saw what was then the end of the same order.
+    for (const glimpse of seen) {
+      const begin = Math.max(0, final.indexOf(glimpse[0] ?? ''))
+      expect(glimpse).toEqual(final.slice(begin, begin + glimpse.length))
+    }
   })
 
   test('sent again with the same key, one is kept', async () => {
@@ -233,5 +237,43 @@ describe('messages', () => {
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1)
     expect(answers.every((answer) => answer.statusCode === 201)).toBe(true)
     expect(await messagesOf(id)).toHaveLength(1)
+  })
+})
+
+describe('long lists', () => {
+  test('come in pages, the latest first, and together hold everything once', async () => {
+    const { id } = await ada.createProject('Long')
+    await query(
+      server.databaseUrl,
+      `insert into messages (project_id, type, content) select $1, 'user', 'Message ' || n from generate_series(1, 120) n`,
+      [id],
+    )
+    const page = async (search: string): Promise<string[]> =>
+      (await ada.get(`/api/projects/${id}/messages${search}`)).json().map(({ content }: Message) => content)
+    const pages = [await page(''), await page('?page=2'), await page('?page=3'), await page('?page=4')]
+    expect(pages.map(({ length }) => length)).toEqual([50, 50, 20, 0])
+    expect(pages.toReversed().flat()).toEqual(Array.from({ length: 120 }, (_, i) => `Message ${i + 1}`))
+    expect(await page('?limit=2')).toEqual(['Message 119', 'Message 120'])
+    const full = (await ada.get(`/api/projects/${id}/full`)).json()
+    expect([full.messages.length, full.totalMessages, full.totalDesigns]).toEqual([50, 120, 0])
+    for (const wrong of ['?limit=51', '?limit=0', '?page=0', '?page=x'])
+      expect((await ada.get(`/api/projects/${id}/messages${wrong}`)).statusCode).toBe(400)
+  })
+
+  test('of projects and of designs, too', async () => {
+    const bob = new Person(server.app)
+    await bob.signUp()
+    const first = await bob.createProject('First')
+    await bob.make({ prompt: 'Logo for Long', projectId: first.id })
+    await bob.createProject('Second')
+    await bob.createProject('Third')
+    const titles = async (search: string): Promise<string[]> =>
+      (await bob.get(`/api/projects${search}`)).json().map(({ title }: Project) => title)
+    expect([await titles('?limit=2'), await titles('?limit=2&page=2')]).toEqual([['Third', 'Second'], ['First']])
+    const designs = async (search: string) => (await bob.get(`/api/projects/${first.id}/designs${search}`)).json()
+    const all = (await designs('')).map(({ id }: { id: string }) => id)
+    expect(all).toHaveLength(4)
+    const halves = [...(await designs('?limit=2&page=2')), ...(await designs('?limit=2'))]
+    expect(halves.map(({ id }: { id: string }) => id)).toEqual(all)
   })
 })

@@ -141,3 +141,19 @@ test.each(endpoints.flatMap(([name, { body, maxBody }]) => (body ? [[name, body,
     expect(longest(jsonOf(body))).toBeLessThanOrEqual(maxBody)
   },
 )
+
+/** Lists that cannot grow: what they hold at most. */
+const SHORT_LISTS: Readonly<Record<string, number>> = { listMemory: 60 }
+
+test.each(endpoints.filter(([name, { response }]) => response instanceof z.ZodArray && !(name in SHORT_LISTS)))(
+  '%s comes in pages of at most 100',
+  (_name, { query }) => {
+    const { page, limit } = jsonOf(query ?? z.object({})).properties as Record<
+      string,
+      Json & { maximum?: number; default?: number }
+    >
+    expect(page?.default).toBe(1)
+    expect(limit?.maximum).toBeLessThanOrEqual(100)
+    expect(limit?.default).toBeLessThanOrEqual(100)
+  },
+)

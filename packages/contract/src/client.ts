@@ -2,6 +2,8 @@
 import type { Contract, Endpoint, Input, Problem, Result } from './define.ts'
 import type { SlimRoute } from './routes.ts'
 
+export { PAGE_MOST } from './page-most.ts'
+
 /** Any answer that is not a success. Its message is the status, a colon, a space, then the body text (or the status text). */
 export class ApiError extends Error {
   status: number
@@ -76,6 +78,23 @@ export async function* events<T>(response: Response): AsyncGenerator<T> {
     const blocks = buffer.split('\n\n')
     buffer = blocks.pop() ?? ''
     for (const block of blocks) if (block.startsWith('data: ')) yield JSON.parse(block.slice(6)) as T
+  }
+}
+
+/**
+ * Everything of a list that comes in pages.
+ * @param limit of the list's pages: the last page is the one that is not full
+ * @returns the pages in the order that they were asked for
+ */
+export async function everyPage<T>(
+  ask: (paging: { page: number; limit: number }) => Promise<T[]>,
+  limit: number,
+): Promise<T[][]> {
+  const pages: T[][] = []
+  for (let page = 1; ; page++) {
+    const found = await ask({ page, limit })
+    pages.push(found)
+    if (found.length < limit) return pages
   }
 }
 

@@ -109,8 +109,15 @@ type Parts<E> = {
   [K in 'params' | 'query' | 'body']: K extends keyof E ? (E[K] extends z.ZodType ? K : never) : never
 }['params' | 'query' | 'body']
 type Flat<T> = { [K in keyof T]: T[K] }
+/** A query of which nothing is needed need not be there. */
+type OptionalQuery<E extends Endpoint> =
+  'query' extends Parts<E> ? (Record<never, never> extends In<E['query']> ? 'query' : never) : never
 /** What a caller passes. */
-export type Input<E extends Endpoint> = Flat<{ [K in Parts<E>]: In<E[K & keyof E]> }>
+export type Input<E extends Endpoint> = Flat<
+  { [K in Exclude<Parts<E>, OptionalQuery<E>>]: In<E[K & keyof E]> } & {
+    [K in OptionalQuery<E>]?: In<E[K & keyof E]>
+  }
+>
 /** What a handler receives. */
 export type Parsed<E extends Endpoint> = Flat<{ [K in Parts<E>]: Out<E[K & keyof E]> }>
 /** What a caller gets. */

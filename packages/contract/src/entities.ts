@@ -237,3 +237,13 @@ export const ContactMessage = z
 
 /** Deleted, logged out, …: nothing more to say. */
 export const Done = z.object({ ok: z.literal(true) })
+
+/** A file to keep, as the handler of its endpoint answers it. */
+export const FileAnswer = z.object({
+  /** What the browser saves it as. */
+  name: z.string(),
+  /** Media type. */
+  type: z.string(),
+  /** Bytes, or a stream of them. */
+  content: z.unknown(),
+})

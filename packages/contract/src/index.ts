@@ -1,5 +1,7 @@
 export { type Api, api } from './api.ts'
 export * from './define.ts'
 export * from './entities.ts'
+export { PAGE_MOST } from './page-most.ts'
+export type { Paging } from './paging.ts'
 export { isCleanText, isOwnPath } from './text.ts'
 export { check, type Fault, told } from './words.ts'

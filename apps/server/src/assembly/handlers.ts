@@ -24,7 +24,7 @@ export const handlersOf = (
 ): Handlers<Api> => ({
   ...identityRoutes(services.identity),
   ...accountRoutes(services.account),
-  ...projectRoutes(services.projects, services.readFullProject),
+  ...projectRoutes(services.projects, services.readFullProject, services.designs.pageOfProject),
   ...messageRoutes(services.messages),
   ...designRoutes(services.designs),
   ...codeRoutes(services.code),

@@ -10,7 +10,7 @@ function nullIfMissing(error: unknown): null {
 }
 
 export const pageSource = ({ blog, gallery, readFullProject }: Services, { projects }: Stores): Source => ({
-  articles: blog.list,
+  articles: blog.newest,
   article: (slug) => blog.get(slug).catch(nullIfMissing),
   gallery: (query, callerId) => gallery.page(query, callerId),
   project: async (id, callerId) => {

@@ -45,7 +45,7 @@ export function openServices(foundation: Foundation, stores: Stores) {
       onFailure: report('mail failed'),
     }),
     readFullProject: fullProjectReader(projects, messages, designs),
-    summaries: summaryService({ projects, messages: messages.list, designs: stores.designs }),
+    summaries: summaryService({ projects, messages, designs: stores.designs }),
     search: designSearchService(stores.designSearch, designs),
     exports: exportService({ designs: stores.designs, sources, media, threads }),
     code: codeService({
@@ -56,7 +56,11 @@ export function openServices(foundation: Foundation, stores: Stores) {
     gallery: galleryService(stores.gallery),
     remixes: remixService(stores.remixes, designs),
     memory: memoryService(stores.memory, designs),
-    blog: blogService(stores.articles, config.bubble && bubbleClient({ ...config.bubble, check: checkArticle })),
+    blog: blogService({
+      store: stores.articles,
+      threads,
+      bubble: config.bubble && bubbleClient({ ...config.bubble, check: checkArticle }),
+    }),
     contact: contactService({
       store: stores.contact,
       mailer,

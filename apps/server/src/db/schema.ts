@@ -194,6 +194,7 @@ export const articles = pgTable('articles', {
   title: text('title').notNull(),
   excerpt: text('excerpt').notNull(),
   content: text('content').notNull(),
+  readMinutes: integer('read_minutes').notNull(),
   author: text('author').notNull(),
   category: text('category').notNull(),
   tags: jsonb('tags').$type<string[]>().notNull().default([]),

@@ -1,4 +1,4 @@
-/** What is done in worker threads: the engine's work, as messages. Both sides are typed from this table. */
+/** What is done in worker threads: the engine's work and other heavy work, as messages. Both sides are typed from this table. */
 import type {
   Analysis,
   ChatDesign,
@@ -17,6 +17,7 @@ import type {
   Scene,
 } from '@limner/engine'
 import type { Timings } from '../db/documents.ts'
+import type { ArticleText, ReadArticle } from '../html/article.ts'
 
 type Pictures = ReadonlyMap<string, Uint8Array>
 
@@ -68,6 +69,7 @@ export interface Tasks {
   component: { input: { design: Design }; output: GeneratedCode }
   analyse: { input: { design: Design; pictures: Pictures }; output: Analysis }
   buildPrompt: { input: { design: Design }; output: string }
+  readArticle: { input: ArticleText; output: ReadArticle }
   apology: { input: { prompt: string }; output: string }
 }
 export type TaskName = keyof Tasks

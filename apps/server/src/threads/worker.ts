@@ -1,6 +1,7 @@
 /** The thread that holds an engine. One task at a time, in the order they come. */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Engine, RevisionResult } from '@limner/engine'
+import { readArticle } from '../html/article.ts'
 import type { StageReport, TaskMessage, TaskName, Tasks, WorkerMessage } from './tasks.ts'
 
 const port = parentPort
@@ -97,6 +98,7 @@ const runs: { [N in TaskName]: Run<N> } = {
   component: ({ design }) => engine.component(design),
   analyse: ({ design, pictures }) => engine.analyse(design, pictures),
   buildPrompt: ({ design }) => engine.buildPrompt(design),
+  readArticle: ({ content, excerpt }) => readArticle({ content, excerpt }),
   apology: ({ prompt }) => engine.apology(prompt),
 }
 

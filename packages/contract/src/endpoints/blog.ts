@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { contract } from '../define.ts'
 import { Article, ArticleSummary } from '../entities.ts'
+import { PAGE_MOST } from '../page-most.ts'
+import { PAGED, paging } from '../paging.ts'
 import { isOwnPath, line, text } from '../text.ts'
 
 /** The most articles that one push may carry. */
@@ -67,7 +69,8 @@ export const blog = contract({
     auth: 'none',
     category: 'Blog',
     summary: 'The published articles, newest first',
-    description: 'Without their contents.',
+    description: `Without their contents. ${PAGED}`,
+    query: z.object(paging(PAGE_MOST.articles)),
     response: z.array(ArticleSummary),
   },
   getArticle: {

@@ -2,18 +2,11 @@
 import type { ExportFormat } from '@limner/engine'
 import { z } from 'zod'
 import { contract } from '../define.ts'
+import { FileAnswer } from '../entities.ts'
 import { id } from '../text.ts'
 
 const FORMATS = ['png', 'jpg', 'svg', 'pdf', 'tsx', 'next', 'brand-kit'] as const satisfies readonly ExportFormat[]
 
-const FileAnswer = z.object({
-  /** What the browser saves it as. */
-  name: z.string(),
-  /** Media type. */
-  type: z.string(),
-  /** Bytes, or a stream of them. */
-  content: z.unknown(),
-})
 const flag = z.enum(['true', 'false']).optional()
 const query = z.object({
   format: z.enum(FORMATS).default('png'),

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { contract } from '../define.ts'
 import { Design, Prediction } from '../entities.ts'
+import { PAGE_MOST } from '../page-most.ts'
+import { paging } from '../paging.ts'
 import { guestProjectId, id, line, text } from '../text.ts'
 
 /** 10 MiB of picture is 13.98 million base64 characters. */
@@ -100,8 +102,10 @@ export const generation = contract({
     auth: 'none',
     subject: { noun: 'design', param: 'id', access: 'public or owner' },
     category: 'Designs',
-    summary: 'One design, with the versions of its line',
+    summary: 'One design, with the latest versions of its line',
+    description: 'The versions oldest first; earlier ones are on further pages.',
     params: z.object({ id }),
+    query: z.object(paging(PAGE_MOST.versions)),
     response: z.object({ design: Design, versions: z.array(Design) }),
   },
 })

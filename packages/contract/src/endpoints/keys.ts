@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import { contract, SCOPES } from '../define.ts'
 import { Done } from '../entities.ts'
+import { PAGE_MOST } from '../page-most.ts'
+import { PAGED, paging } from '../paging.ts'
 import { id, line, text } from '../text.ts'
 
 const ApiKey = z
@@ -23,6 +25,8 @@ export const keys = contract({
     auth: 'admin session',
     category: 'Administration',
     summary: 'The API keys, the newest first, without their secrets',
+    description: PAGED,
+    query: z.object(paging(PAGE_MOST.others)),
     response: z.array(ApiKey),
   },
   createKey: {

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { contract } from '../define.ts'
 import { Design, Done, Message, MessageMetadata, Project } from '../entities.ts'
+import { PAGE_MOST } from '../page-most.ts'
+import { PAGED, paging } from '../paging.ts'
 import { id, line, text } from '../text.ts'
 
 const params = z.object({ id })
@@ -22,6 +24,8 @@ export const projects = contract({
     auth: 'guest or session',
     category: 'Projects',
     summary: 'Your projects, the most recently updated first',
+    description: PAGED,
+    query: z.object(paging(PAGE_MOST.projects)),
     response: z.array(Project),
   },
   createProject: {
@@ -57,9 +61,29 @@ export const projects = contract({
     auth: 'none',
     subject: subject('public or owner'),
     category: 'Projects',
-    summary: 'One project with its messages and designs',
+    summary: 'One project with its latest messages and designs',
+    description: 'Both oldest first. Earlier ones are further pages of /messages and of /designs.',
     params,
-    response: z.object({ project: Project, messages: z.array(Message), designs: z.array(Design) }),
+    response: z.object({
+      project: Project,
+      messages: z.array(Message),
+      designs: z.array(Design),
+      /** Of all, whatever is shown. */
+      totalMessages: z.int(),
+      totalDesigns: z.int(),
+    }),
+  },
+  listProjectDesigns: {
+    method: 'GET',
+    path: '/api/projects/:id/designs',
+    auth: 'none',
+    subject: subject('public or owner'),
+    category: 'Projects',
+    summary: 'The designs of a project, the latest page first, each page oldest first',
+    description: PAGED,
+    params,
+    query: z.object(paging(PAGE_MOST.designs)),
+    response: z.array(Design),
   },
   updateProject: {
     method: 'PATCH',
@@ -95,8 +119,10 @@ export const projects = contract({
     auth: 'none',
     subject: subject('public or owner'),
     category: 'Projects',
-    summary: 'The messages of a project, oldest first',
+    summary: 'The messages of a project, the latest page first, each page oldest first',
+    description: PAGED,
     params,
+    query: z.object(paging(PAGE_MOST.messages)),
     response: z.array(Message),
   },
   createMessage: {

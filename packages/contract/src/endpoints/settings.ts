@@ -1,7 +1,9 @@
 /** What a person may see, change and take away of their account. */
 import { z } from 'zod'
 import { contract } from '../define.ts'
-import { Done, Session, User } from '../entities.ts'
+import { Done, FileAnswer, Session, User } from '../entities.ts'
+import { PAGE_MOST } from '../page-most.ts'
+import { PAGED, paging } from '../paging.ts'
 import { email, id, text } from '../text.ts'
 
 const name = text({ max: 100 }).transform((value) => value.trim())
@@ -73,6 +75,8 @@ export const settings = contract({
     auth: 'session',
     category: 'Authentication',
     summary: 'Where you are signed in, the newest first',
+    description: PAGED,
+    query: z.object(paging(PAGE_MOST.others)),
     response: z.array(Session),
   },
   endSessions: {
@@ -90,12 +94,10 @@ export const settings = contract({
     path: '/api/user/export',
     auth: 'session',
     category: 'Authentication',
-    summary: 'Everything that is kept about you, as JSON',
-    response: z.object({
-      exportedAt: z.iso.datetime(),
-      user: User,
-      projects: z.array(z.record(z.string(), z.unknown())),
-    }),
+    summary: 'Everything that is kept about you, as a JSON file',
+    description: 'An object with `exportedAt`, `user` and `projects`, each with its `messages` and `designs`.',
+    response: FileAnswer,
+    file: true,
     limit: { perMinute: 10 },
   },
   deleteUser: {

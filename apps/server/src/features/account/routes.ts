@@ -20,7 +20,7 @@ export const accountRoutes = (account: AccountService): Pick<Handlers<Api>, Name
     await account.changePassword(caller.user, body.currentPassword, body.newPassword, request)
     return { ok: true }
   },
-  listSessions: (_input, { caller, request }) => account.listSessions(caller.user.id, request),
+  listSessions: ({ query }, { caller, request }) => account.pageOfSessions(caller.user.id, query, request),
   endSessions: async ({ body }, { caller, request }) => {
     await account.endSessions(caller.user.id, body.id, request)
     return { ok: true }

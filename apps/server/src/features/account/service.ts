@@ -1,7 +1,9 @@
 /** Settings: what people change, see, take away and delete of their own account; and new passwords by mail. */
+import type { Paging } from '@limner/contract'
 import type { Session, User } from '@limner/contract/types'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Mail, Mailer } from '../../mail/mail.ts'
+import type { FileAnswer } from '../../platform/file-answer.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { DesignService } from '../designs/service.ts'
 import type { Cookies } from '../identity/cookies.ts'
@@ -14,6 +16,7 @@ import { looksLikeToken, newToken, tokenHash } from '../identity/tokens.ts'
 import type { MessageService } from '../messages/service.ts'
 import type { ProjectService } from '../projects/service.ts'
 import { deviceOf } from './device.ts'
+import { exportOf } from './export.ts'
 import type { LinkStore } from './link-store.ts'
 import { confirmEmailMail, emailChangedMail, emailWillChangeMail, passwordChangedMail, resetMail } from './mails.ts'
 import type { AccountStore, UserPatch } from './store.ts'
@@ -121,9 +124,9 @@ export function accountService(parts: AccountParts) {
       tell(passwordChangedMail(user, origin))
     },
 
-    async listSessions(userId: string, request: FastifyRequest): Promise<Session[]> {
+    async pageOfSessions(userId: string, paging: Paging, request: FastifyRequest): Promise<Session[]> {
       const mine = currentSession(request)
-      const rows = await store.listSessions(userId)
+      const rows = await store.pageOfSessions(userId, paging)
       return rows.map(({ id, userAgent, createdAt, tokenHash: hash }) => ({
         id,
         device: deviceOf(userAgent),
@@ -136,17 +139,11 @@ export function accountService(parts: AccountParts) {
     endSessions: (userId: string, id: string | undefined, request: FastifyRequest): Promise<void> =>
       id ? store.endSession(userId, id) : store.endOtherSessions(userId, currentSession(request)),
 
-    async exportAll(user: User) {
-      const projects = []
-      for (const project of await parts.projects.list(user.id)) {
-        const [messages, designs] = await Promise.all([
-          parts.messages.list(project.id),
-          parts.designs.listOfProject(project.id),
-        ])
-        projects.push({ ...project, messages, designs })
-      }
-      return { exportedAt: new Date().toISOString(), user, projects }
-    },
+    exportAll: (user: User): FileAnswer => ({
+      name: 'limner-data.json',
+      type: 'application/json',
+      content: exportOf(user, parts),
+    }),
 
     async remove(user: User, password: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
       await confirm(user, password, request)

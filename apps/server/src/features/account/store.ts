@@ -1,4 +1,5 @@
 /** Accounts in the database, as their owners see and change them. */
+import type { Paging } from '@limner/contract'
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
 import { isTaken } from '../../db/failures.ts'
@@ -52,12 +53,14 @@ export function accountStore(orm: Orm, links: Pick<LinkStore, 'spendAll' | 'take
       return row ?? null
     },
 
-    listSessions: (userId: string) =>
+    pageOfSessions: (userId: string, { page, limit }: Paging) =>
       orm
         .select()
         .from(sessions)
         .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
-        .orderBy(desc(sessions.createdAt)),
+        .orderBy(desc(sessions.createdAt))
+        .limit(limit)
+        .offset((page - 1) * limit),
 
     async endSession(userId: string, id: string): Promise<void> {
       await orm.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)))

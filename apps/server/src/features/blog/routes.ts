@@ -12,7 +12,7 @@ type Names =
   | 'syncArticle'
 
 export const blogRoutes = (blog: BlogService): Pick<Handlers<Api>, Names> => ({
-  listArticles: () => blog.list(),
+  listArticles: ({ query }) => blog.page(query),
   getArticle: ({ params }) => blog.get(params.slug),
   pushArticle: ({ body }) => blog.push(body),
   pushArticles: ({ body }) => blog.pushAll(body.articles),

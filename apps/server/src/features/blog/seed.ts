@@ -1,7 +1,7 @@
 /** The articles of our own: the files of ./articles, put into a blog that is empty. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { cleanHtml } from './clean.ts'
+import { readArticle } from '../../html/article.ts'
 import { OWN_ARTICLES } from './own-articles.ts'
 import { TEAM } from './service.ts'
 import type { NewArticle } from './store.ts'
@@ -13,7 +13,7 @@ export const ownArticles = (): NewArticle[] =>
     ...rest,
     slug,
     bubbleId: null,
-    content: cleanHtml(fs.readFileSync(path.join(folder, `${slug}.html`), 'utf8')),
+    ...readArticle({ content: fs.readFileSync(path.join(folder, `${slug}.html`), 'utf8'), excerpt: rest.excerpt }),
     author: TEAM,
     featuredImage: `/pictures/${picture}.webp`,
     publishedAt: new Date(`${day}T09:00:00Z`),

@@ -1,13 +1,14 @@
 /** The blog: what readers see, and what other programs bring. */
+import { PAGE_MOST, type Paging } from '@limner/contract'
 import type { Article, ArticleInput, ArticleSummary } from '@limner/contract/types'
+import type { ReadArticle } from '../../html/article.ts'
 import { HttpError } from '../../platform/problem.ts'
+import type { Threads } from '../../threads/threads.ts'
 import type { BubbleClient, Refusal } from './bubble.ts'
-import { cleanHtml, readMinutes, textOf } from './clean.ts'
-import type { ArticleRow, BlogStore, NewArticle } from './store.ts'
+import type { ArticleRow, BlogStore, ListedArticle, NewArticle } from './store.ts'
 
 export const TEAM = 'The Limner Team'
 const CATEGORY = 'General'
-const EXCERPT_LENGTH = 200
 
 export interface Outcome {
   bubbleId: string
@@ -20,7 +21,7 @@ export interface Synced {
   refused: Refusal[]
 }
 
-const summaryOf = (row: ArticleRow): ArticleSummary => ({
+const summaryOf = (row: ListedArticle): ArticleSummary => ({
   slug: row.slug,
   title: row.title,
   excerpt: row.excerpt,
@@ -29,7 +30,7 @@ const summaryOf = (row: ArticleRow): ArticleSummary => ({
   tags: row.tags,
   featuredImage: row.featuredImage,
   publishedAt: row.publishedAt?.toISOString() ?? null,
-  readMinutes: readMinutes(row.content),
+  readMinutes: row.readMinutes,
 })
 
 const articleOf = (row: ArticleRow): Article => ({
@@ -51,50 +52,53 @@ export function slugOf(title: string): string {
   return words.slice(0, 120).replace(/-+$/, '') || 'article'
 }
 
-/** An excerpt for an article that brought none: its first words, to the end of one. */
-function excerptOf(content: string): string {
-  const text = textOf(content)
-  return text.length <= EXCERPT_LENGTH ? text : `${text.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$/, '')} …`
-}
-
+const pickText = ({ content, excerpt }: ArticleInput) => ({ content, excerpt })
 const gone = () => new HttpError('not-found', 'Article not found')
 
-/** @param bubble null: none is configured */
-export function blogService(store: BlogStore, bubble: BubbleClient | null, now: () => Date = () => new Date()) {
-  function rowOf(input: ArticleInput, before: ArticleRow | undefined, slug: string): NewArticle {
-    const content = cleanHtml(input.content)
+export interface BlogParts {
+  store: BlogStore
+  threads: Threads
+  /** Null: none is configured. */
+  bubble: BubbleClient | null
+}
+
+export function blogService({ store, threads, bubble }: BlogParts) {
+  function rowOf(input: ArticleInput, read: ReadArticle, before: ArticleRow | undefined, slug: string): NewArticle {
     const publishedAt = input.publishedAt ? new Date(input.publishedAt) : (before?.publishedAt ?? null)
     return {
       slug,
       bubbleId: input.bubbleId,
       title: input.title,
-      excerpt: textOf(input.excerpt) || excerptOf(content),
-      content,
+      ...read,
       author: input.author ?? TEAM,
       category: input.category ?? CATEGORY,
       tags: [...new Set(input.tags)],
       featuredImage: input.featuredImage ?? null,
-      publishedAt: publishedAt ?? (input.isPublished ? now() : null),
+      publishedAt: publishedAt ?? (input.isPublished ? new Date() : null),
       isPublished: input.isPublished,
     }
   }
 
   /** All of them or none. */
   async function take(inputs: ArticleInput[]): Promise<Outcome[]> {
+    // The last one of an id counts.
+    const distinct = [...new Map(inputs.map((input) => [input.bubbleId, input])).values()]
+    const texts = new Map<ArticleInput, ReadArticle>()
+    for (const input of distinct) texts.set(input, await threads.run('readArticle', pickText(input)))
     return store.transaction(async (query) => {
       const known = await store.listForUpdate(
         query,
         inputs.map((input) => input.bubbleId),
       )
       const outcomes: Outcome[] = []
-      // The last one of an id counts; one by one, so that each sees the addresses that those before it took.
-      for (const input of new Map(inputs.map((input) => [input.bubbleId, input])).values()) {
+      // One by one, so that each sees the addresses that those before it took.
+      for (const [input, read] of texts) {
         const before = known.find((row) => row.bubbleId === input.bubbleId)
         const wanted = input.slug ?? before?.slug ?? slugOf(input.title)
         const taken = await store.isSlugTaken(query, wanted, input.bubbleId)
         if (taken && input.slug) throw new HttpError('conflict', `The slug "${wanted}" belongs to another article.`)
         const slug = taken ? `${wanted}-${slugOf(input.bubbleId).slice(-12).replace(/^-/, '')}` : wanted
-        const row = rowOf(input, before, slug)
+        const row = rowOf(input, read, before, slug)
         const same = before && (Object.keys(row) as (keyof NewArticle)[]).every((key) => isSame(row[key], before[key]))
         if (!same) await store.put(query, row)
         outcomes.push({ bubbleId: input.bubbleId, slug, action: same ? 'unchanged' : before ? 'updated' : 'created' })
@@ -102,6 +106,8 @@ export function blogService(store: BlogStore, bubble: BubbleClient | null, now: 
       return outcomes
     })
   }
+
+  const page = async (paging: Paging): Promise<ArticleSummary[]> => (await store.pageOfPublished(paging)).map(summaryOf)
 
   function requireBubble(): BubbleClient {
     if (!bubble)
@@ -128,7 +134,9 @@ export function blogService(store: BlogStore, bubble: BubbleClient | null, now: 
   }
 
   return {
-    list: async (): Promise<ArticleSummary[]> => (await store.listPublished()).map(summaryOf),
+    page,
+    /** For the pages: the newest. */
+    newest: () => page({ page: 1, limit: PAGE_MOST.articles }),
     async get(slug: string): Promise<Article> {
       const row = await store.findPublished(slug)
       if (!row) throw gone()

@@ -1,10 +1,24 @@
 /** Articles in the database. */
+import type { Paging } from '@limner/contract'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
 import { articles } from '../../db/schema.ts'
 
 export type ArticleRow = typeof articles.$inferSelect
 export type NewArticle = Omit<ArticleRow, 'id' | 'createdAt' | 'updatedAt'>
+
+const LISTED = {
+  slug: articles.slug,
+  title: articles.title,
+  excerpt: articles.excerpt,
+  author: articles.author,
+  category: articles.category,
+  tags: articles.tags,
+  featuredImage: articles.featuredImage,
+  publishedAt: articles.publishedAt,
+  readMinutes: articles.readMinutes,
+}
+export type ListedArticle = Pick<ArticleRow, keyof typeof LISTED>
 
 export function blogStore(orm: Orm) {
   const pick = async (condition: ReturnType<typeof and>, query: Queryable = orm) =>
@@ -13,12 +27,15 @@ export function blogStore(orm: Orm) {
   return {
     transaction: <T>(work: (query: Queryable) => Promise<T>): Promise<T> => orm.transaction(work),
 
-    listPublished: (): Promise<ArticleRow[]> =>
+    /** The newest first, without their contents. */
+    pageOfPublished: ({ page, limit }: Paging): Promise<ListedArticle[]> =>
       orm
-        .select()
+        .select(LISTED)
         .from(articles)
         .where(eq(articles.isPublished, true))
-        .orderBy(sql`${articles.publishedAt} desc nulls last`, desc(articles.createdAt), articles.slug),
+        .orderBy(sql`${articles.publishedAt} desc nulls last`, desc(articles.createdAt), articles.slug)
+        .limit(limit)
+        .offset((page - 1) * limit),
 
     findPublished: (slug: string) => pick(and(eq(articles.slug, slug), eq(articles.isPublished, true))),
     findByBubbleId: (bubbleId: string) => pick(eq(articles.bubbleId, bubbleId)),

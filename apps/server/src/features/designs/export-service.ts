@@ -16,6 +16,9 @@ export interface ExportParts {
   threads: Threads
 }
 
+/** Designs of a project in one file, the latest. */
+const MOST = 500
+
 /** Formats that show one side of a design. */
 const ONE_SIDE: ReadonlySet<ExportFormat> = new Set(['png', 'jpg', 'svg'])
 
@@ -87,7 +90,7 @@ export function exportService({ designs, sources, media, threads }: ExportParts)
 
   return {
     async project(id: string, title: string, format: 'files' | 'next', signal: AbortSignal): Promise<FileAnswer> {
-      const rows = await designs.wholeOfProject(id)
+      const rows = await designs.wholeOfProject(id, MOST)
       if (format === 'next') return nextProject(rows, title, signal)
       return { name: `${fileNameOf(title)}.zip`, type: 'application/zip', content: zipStream(entriesOf(rows, signal)) }
     },

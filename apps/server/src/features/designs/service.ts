@@ -1,4 +1,5 @@
 /** Designs as the API shows them. */
+import type { Paging } from '@limner/contract'
 import type { Design } from '@limner/contract/types'
 import { mediaUrl, thumbnailUrl } from '../../media/address.ts'
 import { HttpError } from '../../platform/problem.ts'
@@ -48,14 +49,20 @@ export function designService(store: DesignStore, threads: Threads) {
 
   return {
     present,
-    listOfProject: async (projectId: string) => present(await store.listOfProject(projectId)),
+    pageOfProject: async (projectId: string, paging: Paging) => present(await store.pageOfProject(projectId, paging)),
+    countOfProject: (projectId: string) => store.countOfProject(projectId),
     listOfPrediction: async (predictionId: string) => present(await store.listOfPrediction(predictionId)),
-    async getWithVersions(id: string): Promise<{ design: Design; versions: Design[] }> {
-      const row = await store.find(id)
-      const versions = row ? await present(await store.versionsOf(row.rootId)) : []
-      const design = versions.find((version) => version.id === id)
+    async get(id: string): Promise<Design> {
+      const row = await store.findFacts(id)
+      const [design] = row ? await present([row]) : []
       if (!design) throw new HttpError('not-found', 'There is no such design.')
-      return { design, versions }
+      return design
+    },
+    async getWithVersions(id: string, paging: Paging): Promise<{ design: Design; versions: Design[] }> {
+      const row = await store.findFacts(id)
+      if (!row) throw new HttpError('not-found', 'There is no such design.')
+      const [design, ...versions] = await present([row, ...(await store.versionsOf(row.rootId, paging))])
+      return { design: design as Design, versions }
     },
     /** What can be changed by hand. */
     async partsOf(id: string) {

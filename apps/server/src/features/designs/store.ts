@@ -1,4 +1,5 @@
 /** Designs in the database. */
+import type { Paging } from '@limner/contract'
 import type { Scene } from '@limner/engine'
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -35,8 +36,8 @@ const FINGERPRINTS_AVOIDED = 60
 
 const { scene: _scene, brief: _brief, direction: _direction, score: _score, ...FACTS } = getTableColumns(designs)
 
-/** As they were made, answer by answer. */
-const IN_ORDER = [asc(designs.createdAt), asc(designs.predictionId), asc(designs.position)]
+/** The last made first; of several that were made at once, the last one. */
+const LATEST_FIRST = [desc(designs.createdAt), desc(designs.predictionId), desc(designs.position)]
 
 /** The first version of a line. */
 const root = alias(designs, 'root')
@@ -63,26 +64,56 @@ export function designStore(orm: Orm) {
       return row ? { ownerId: row.ownerId, isPublic: row.isPublic ?? false } : null
     },
 
-    listOfProject: (projectId: string): Promise<DesignFacts[]> =>
-      orm
+    /** The latest page first; each page oldest first. */
+    async pageOfProject(projectId: string, { page, limit }: Paging): Promise<DesignFacts[]> {
+      const rows = await orm
         .select(FACTS)
         .from(designs)
         .where(eq(designs.projectId, projectId))
-        .orderBy(...IN_ORDER),
+        .orderBy(...LATEST_FIRST)
+        .limit(limit)
+        .offset((page - 1) * limit)
+      return rows.reverse()
+    },
 
-    /** With what they are made of: for files of a whole project. */
-    wholeOfProject: (projectId: string): Promise<DesignRow[]> =>
-      orm
+    async countOfProject(projectId: string): Promise<number> {
+      const [row] = await orm
+        .select({ count: sql<number>`count(*)::int` })
+        .from(designs)
+        .where(eq(designs.projectId, projectId))
+      return row?.count ?? 0
+    },
+
+    /** With what they are made of: for files of a whole project. The latest so many, oldest first. */
+    async wholeOfProject(projectId: string, most: number): Promise<DesignRow[]> {
+      const rows = await orm
         .select()
         .from(designs)
         .where(eq(designs.projectId, projectId))
-        .orderBy(...IN_ORDER),
+        .orderBy(...LATEST_FIRST)
+        .limit(most)
+      return rows.reverse()
+    },
 
     listOfPrediction: (predictionId: string): Promise<DesignFacts[]> =>
       orm.select(FACTS).from(designs).where(eq(designs.predictionId, predictionId)).orderBy(asc(designs.position)),
 
-    versionsOf: (rootId: string): Promise<DesignFacts[]> =>
-      orm.select(FACTS).from(designs).where(eq(designs.rootId, rootId)).orderBy(asc(designs.version)),
+    /** The latest page first; each page oldest first. */
+    async versionsOf(rootId: string, { page, limit }: Paging): Promise<DesignFacts[]> {
+      const rows = await orm
+        .select(FACTS)
+        .from(designs)
+        .where(eq(designs.rootId, rootId))
+        .orderBy(desc(designs.version))
+        .limit(limit)
+        .offset((page - 1) * limit)
+      return rows.reverse()
+    },
+
+    async findFacts(id: string): Promise<DesignFacts | null> {
+      const [row] = await orm.select(FACTS).from(designs).where(eq(designs.id, id))
+      return row ?? null
+    },
 
     /** Versions of a line by their numbers, and the newest one where that is asked for. */
     versionsAt: (rootId: string, numbers: readonly number[], newest: boolean): Promise<DesignRow[]> =>

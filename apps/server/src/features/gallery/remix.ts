@@ -10,8 +10,7 @@ export function remixService(store: RemixStore, designs: DesignService) {
     async remix(designId: string, ownerId: string): Promise<{ project: Project; design: Design }> {
       const copy = await store.copy(designId, ownerId)
       if (!copy) throw new HttpError('not-found', 'There is no such design.')
-      const { design } = await designs.getWithVersions(copy.designId)
-      return { project: asProject(copy.project), design }
+      return { project: asProject(copy.project), design: await designs.get(copy.designId) }
     },
   }
 }

@@ -22,7 +22,7 @@ export const keyRoutes = (
   keys: KeyService,
   confirm: Confirm,
 ): Pick<Handlers<Api>, 'listKeys' | 'createKey' | 'revokeKey'> => ({
-  listKeys: async () => (await keys.list()).map(shown),
+  listKeys: async ({ query }) => (await keys.page(query)).map(shown),
   createKey: async ({ body }, { caller, request }) => {
     await confirm(caller.user, body.password, request)
     const { row, key } = await keys.create(body.name, body.scopes)

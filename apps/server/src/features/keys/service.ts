@@ -1,5 +1,5 @@
 /** Keys for other programs. A key is shown once, when it is made; the database holds its SHA-256. */
-import type { Scope } from '@limner/contract'
+import type { Paging, Scope } from '@limner/contract'
 import type { FastifyRequest } from 'fastify'
 import { HttpError } from '../../platform/problem.ts'
 import { newToken, tokenHash } from '../identity/tokens.ts'
@@ -29,7 +29,7 @@ export function keyService(store: KeyStore) {
       const row = await store.create({ name, scopes, keyHash: tokenHash(key) })
       return { row, key }
     },
-    list: (): Promise<KeyRow[]> => store.list(),
+    page: (paging: Paging): Promise<KeyRow[]> => store.page(paging),
     revoke: (id: string): Promise<boolean> => store.revoke(id),
 
     /** Whose key a request carries. Throws 401 without one that counts, 403 for one of another scope. */

@@ -1,4 +1,5 @@
 /** API keys in the database. */
+import type { Paging } from '@limner/contract'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { apiKeys } from '../../db/schema.ts'
@@ -11,7 +12,13 @@ export function keyStore(orm: Orm) {
       const [row] = await orm.insert(apiKeys).values(key).returning()
       return row as KeyRow
     },
-    list: (): Promise<KeyRow[]> => orm.select().from(apiKeys).orderBy(desc(apiKeys.createdAt)),
+    page: ({ page, limit }: Paging): Promise<KeyRow[]> =>
+      orm
+        .select()
+        .from(apiKeys)
+        .orderBy(desc(apiKeys.createdAt))
+        .limit(limit)
+        .offset((page - 1) * limit),
 
     /** Finds a key that counts, and notes that it was used. */
     async use(keyHash: Buffer): Promise<KeyRow | null> {

@@ -4,7 +4,7 @@ import type { Handlers } from '../../platform/mount.ts'
 import type { MessageService } from './service.ts'
 
 export const messageRoutes = (messages: MessageService): Pick<Handlers<Api>, 'listMessages' | 'createMessage'> => ({
-  listMessages: ({ params }) => messages.list(params.id),
+  listMessages: ({ params, query }) => messages.page(params.id, query),
   createMessage: ({ params, body }, { caller, request, signal }) =>
     messages.add({
       projectId: params.id,

@@ -1,4 +1,5 @@
 /** The messages of a project's conversation. */
+import type { Paging } from '@limner/contract'
 import type { Message, MessageMetadata } from '@limner/contract/types'
 import type { UploadService } from '../../media/uploads.ts'
 import { HttpError } from '../../platform/problem.ts'
@@ -32,7 +33,10 @@ interface NewMessageOf {
 
 export function messageService(store: MessageStore, uploads: UploadService) {
   return {
-    list: async (projectId: string): Promise<Message[]> => (await store.listOf(projectId)).map(asMessage),
+    /** The latest page first; each page oldest first. */
+    page: async (projectId: string, paging: Paging): Promise<Message[]> =>
+      (await store.pageOf(projectId, paging)).map(asMessage),
+    count: (projectId: string): Promise<number> => store.countOf(projectId),
 
     async add({ projectId, ownerId, input, key, signal }: NewMessageOf): Promise<Message> {
       const before = key === null ? null : await store.findByKey(projectId, key)

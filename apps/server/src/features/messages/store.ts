@@ -1,5 +1,6 @@
 /** Messages in the database. */
-import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Paging } from '@limner/contract'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { messages, projects } from '../../db/schema.ts'
 
@@ -8,8 +9,25 @@ export type NewMessage = Pick<MessageRow, 'projectId' | 'type' | 'content' | 'im
 
 export function messageStore(orm: Orm) {
   return {
-    listOf: (projectId: string): Promise<MessageRow[]> =>
-      orm.select().from(messages).where(eq(messages.projectId, projectId)).orderBy(asc(messages.sequence)),
+    /** The latest page first; each page oldest first. */
+    async pageOf(projectId: string, { page, limit }: Paging): Promise<MessageRow[]> {
+      const rows = await orm
+        .select()
+        .from(messages)
+        .where(eq(messages.projectId, projectId))
+        .orderBy(desc(messages.sequence))
+        .limit(limit)
+        .offset((page - 1) * limit)
+      return rows.reverse()
+    },
+
+    async countOf(projectId: string): Promise<number> {
+      const [row] = await orm
+        .select({ count: sql<number>`count(*)::int` })
+        .from(messages)
+        .where(eq(messages.projectId, projectId))
+      return row?.count ?? 0
+    },
 
     async findByKey(projectId: string, key: string): Promise<MessageRow | null> {
       const [row] = await orm

@@ -1,17 +1,27 @@
 import type { Api } from '@limner/contract'
 import type { Handlers } from '../../platform/mount.ts'
+import type { DesignService } from '../designs/service.ts'
 import type { FullProject, ProjectService } from './service.ts'
 
-type Names = 'listProjects' | 'createProject' | 'getProject' | 'getFullProject' | 'updateProject' | 'deleteProject'
+type Names =
+  | 'listProjects'
+  | 'createProject'
+  | 'getProject'
+  | 'getFullProject'
+  | 'listProjectDesigns'
+  | 'updateProject'
+  | 'deleteProject'
 
 export const projectRoutes = (
   projects: ProjectService,
   readFull: (id: string) => Promise<FullProject>,
+  pageOfDesigns: DesignService['pageOfProject'],
 ): Pick<Handlers<Api>, Names> => ({
-  listProjects: (_input, { caller }) => projects.list(caller.ownerId),
+  listProjects: ({ query }, { caller }) => projects.page(caller.ownerId, query),
   createProject: ({ body }, { caller }) => projects.create(caller.ownerId, body),
   getProject: ({ params }) => projects.get(params.id),
   getFullProject: ({ params }) => readFull(params.id),
+  listProjectDesigns: ({ params, query }) => pageOfDesigns(params.id, query),
   updateProject: ({ params, body }) => projects.update(params.id, body),
   deleteProject: async ({ params }) => {
     await projects.remove(params.id)

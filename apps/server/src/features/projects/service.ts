@@ -1,4 +1,5 @@
 /** Projects. Who may do what is checked where the contract is mounted. */
+import { PAGE_MOST, type Paging } from '@limner/contract'
 import type { Api, Parsed, Project, Result } from '@limner/contract/types'
 import { thumbnailUrl } from '../../media/address.ts'
 import { HttpError } from '../../platform/problem.ts'
@@ -25,8 +26,9 @@ const gone = () => new HttpError('not-found', 'There is no such project.')
 
 export function projectService(store: ProjectStore) {
   return {
-    async list(ownerId: string): Promise<Project[]> {
-      const [rows, previews] = await Promise.all([store.listOf(ownerId), store.previewsOf(ownerId)])
+    async page(ownerId: string, paging: Paging): Promise<Project[]> {
+      const rows = await store.pageOf(ownerId, paging)
+      const previews = await store.previewsOf(rows.map(({ id }) => id))
       return rows.map((row) => {
         const picture = previews.get(row.id)
         return { ...asProject(row), previewUrl: picture ? thumbnailUrl(picture) : null }
@@ -54,19 +56,21 @@ export function projectService(store: ProjectStore) {
     remove: (id: string): Promise<void> => store.remove(id),
   }
 }
-/** A project with all that was said and made in it. */
+/** A project with what was said and made in it last. */
 export function fullProjectReader(
   projects: ProjectService,
-  messages: Pick<MessageService, 'list'>,
-  designs: Pick<DesignService, 'listOfProject'>,
+  messages: Pick<MessageService, 'page' | 'count'>,
+  designs: Pick<DesignService, 'pageOfProject' | 'countOfProject'>,
 ) {
   return async (id: string): Promise<FullProject> => {
-    const [project, conversation, made] = await Promise.all([
+    const [project, said, made, totalMessages, totalDesigns] = await Promise.all([
       projects.get(id),
-      messages.list(id),
-      designs.listOfProject(id),
+      messages.page(id, { page: 1, limit: PAGE_MOST.messages }),
+      designs.pageOfProject(id, { page: 1, limit: PAGE_MOST.designs }),
+      messages.count(id),
+      designs.countOfProject(id),
     ])
-    return { project, messages: conversation, designs: made }
+    return { project, messages: said, designs: made, totalMessages, totalDesigns }
   }
 }
 

@@ -1,4 +1,5 @@
 /** Projects in the database. */
+import type { Paging } from '@limner/contract'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { projects } from '../../db/schema.ts'
@@ -17,11 +18,18 @@ export function projectStore(orm: Orm) {
       return row ?? null
     },
 
-    listOf: (ownerId: string): Promise<ProjectRow[]> =>
-      orm.select().from(projects).where(eq(projects.ownerId, ownerId)).orderBy(desc(projects.updatedAt), projects.id),
+    /** The most recently updated first. */
+    pageOf: (ownerId: string, { page, limit }: Paging): Promise<ProjectRow[]> =>
+      orm
+        .select()
+        .from(projects)
+        .where(eq(projects.ownerId, ownerId))
+        .orderBy(desc(projects.updatedAt), projects.id)
+        .limit(limit)
+        .offset((page - 1) * limit),
 
     /** The first picture of each project's latest design. */
-    async previewsOf(ownerId: string): Promise<Map<string, { id: string; type: string }>> {
+    async previewsOf(ids: string[]): Promise<Map<string, { id: string; type: string }>> {
       const { rows } = await orm.execute<{ projectId: string; id: string; type: string }>(sql`
         select projects.id as "projectId", latest.id, latest.type
         from projects cross join lateral (
@@ -31,7 +39,7 @@ export function projectStore(orm: Orm) {
           order by designs.created_at desc, designs.position
           limit 1
         ) latest
-        where projects.owner_id = ${ownerId}`)
+        where projects.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`)
       return new Map(rows.map(({ projectId, ...picture }) => [projectId, picture]))
     },
 

@@ -1,15 +1,18 @@
 /** A project in a few sentences: from what was said and what was made, without guessing. */
 import type { Message } from '@limner/contract/types'
 import type { DesignFacts, DesignLooks, DesignStore } from '../designs/store.ts'
+import type { MessageService } from '../messages/service.ts'
 import type { ProjectService } from './service.ts'
 
 export interface SummaryParts {
   projects: Pick<ProjectService, 'get'>
-  messages: (projectId: string) => Promise<Message[]>
-  designs: Pick<DesignStore, 'listOfProject' | 'looksOf'>
+  messages: Pick<MessageService, 'page'>
+  designs: Pick<DesignStore, 'pageOfProject' | 'looksOf'>
 }
 
 const MOST = 50
+/** Of the messages and designs that are looked at, the latest. */
+const LATEST = { page: 1, limit: 200 }
 const first = (text: string, length = 300) => (text.length > length ? `${text.slice(0, length - 1)}…` : text)
 
 /** The latest version of each line. */
@@ -42,12 +45,12 @@ function openOf(messages: readonly Message[]): string[] {
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-export const summaryService = ({ projects, messages: messagesOf, designs }: SummaryParts) => ({
+export const summaryService = ({ projects, messages: conversation, designs }: SummaryParts) => ({
   async summarize(projectId: string) {
     const [project, messages, rows] = await Promise.all([
       projects.get(projectId),
-      messagesOf(projectId),
-      designs.listOfProject(projectId),
+      conversation.page(projectId, LATEST),
+      designs.pageOfProject(projectId, LATEST),
     ])
     const said = messages.filter(({ type, content }) => type === 'user' && content.trim() !== '')
     // What was generated without a message of its own was asked for all the same.

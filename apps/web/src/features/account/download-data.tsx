@@ -6,9 +6,9 @@ import { useToast } from '../../ui/toast.tsx'
 export function DownloadData() {
   const toast = useToast()
   const download = useMutation({
-    mutationFn: () => api.exportUser(),
-    onSuccess: (data) => {
-      const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
+    mutationFn: async () => (await api.exportUser()).blob(),
+    onSuccess: (file) => {
+      const address = URL.createObjectURL(file)
       const link = document.createElement('a')
       link.href = address
       link.download = 'limner-data.json'

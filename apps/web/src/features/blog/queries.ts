@@ -1,11 +1,11 @@
-import { ApiError } from '@limner/contract/client'
+import { ApiError, everyPage, PAGE_MOST } from '@limner/contract/client'
 import type { Article, ArticleSummary } from '@limner/contract/types'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 
 export const articlesQuery = queryOptions<ArticleSummary[]>({
   queryKey: ['articles'],
-  queryFn: () => api.listArticles(),
+  queryFn: async () => (await everyPage((query) => api.listArticles({ query }), PAGE_MOST.articles)).flat(),
 })
 
 /** Null: there is no such article. */

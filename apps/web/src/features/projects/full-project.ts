@@ -14,17 +14,24 @@ export const fullProjectKey = (id: string, userId: string | undefined) => ['full
 export const fullProjectQuery = (id: string, userId: string | undefined) =>
   queryOptions({
     queryKey: fullProjectKey(id, userId),
-    queryFn: async () => {
-      const call = { params: { id } }
-      try {
-        return await asStranger.getFullProject(call)
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 403) return api.getFullProject(call)
-        throw error
-      }
-    },
+    queryFn: () => asAnybody((client) => client.getFullProject({ params: { id } })),
     staleTime: 0,
   })
+
+export const earlierDesigns = (id: string, page: number): Promise<Design[]> =>
+  asAnybody((client) => client.listProjectDesigns({ params: { id }, query: { page } }))
+
+export const earlierMessages = (id: string, page: number): Promise<Message[]> =>
+  asAnybody((client) => client.listMessages({ params: { id }, query: { page } }))
+
+async function asAnybody<T>(ask: (client: typeof api) => Promise<T>): Promise<T> {
+  try {
+    return await ask(asStranger)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 403) return ask(api)
+    throw error
+  }
+}
 
 /** The design that stands for the project: of several that were made last at once, the first. */
 export function leadOf(designs: readonly Design[]): Design | undefined {

@@ -1,23 +1,39 @@
 /** The projects of the account. */
+import { everyPage, PAGE_MOST } from '@limner/contract/client'
 import type { Design, Project } from '@limner/contract/types'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { byUpdate } from './active-project.ts'
 
+/** The pages of a list whose latest page comes first. What came in between may stand on two: once is enough. */
+const oldestFirst = <T extends { id: string }>(pages: T[][]): T[] => [
+  ...new Map(pages.toReversed().flatMap((page) => page.map((one) => [one.id, one] as const))).values(),
+]
+
 /** Keyed by the account, so that the next one who signs in here never sees them. */
 export const projectsQuery = (userId: string) =>
-  queryOptions({ queryKey: ['projects', userId], queryFn: () => api.listProjects() })
+  queryOptions({
+    queryKey: ['projects', userId],
+    queryFn: async () => (await everyPage((query) => api.listProjects({ query }), PAGE_MOST.projects)).flat(),
+  })
 
 export const messagesQuery = (projectId: string) =>
-  queryOptions({ queryKey: ['messages', projectId], queryFn: () => api.listMessages({ params: { id: projectId } }) })
+  queryOptions({
+    queryKey: ['messages', projectId],
+    queryFn: async () =>
+      oldestFirst(
+        await everyPage((query) => api.listMessages({ params: { id: projectId }, query }), PAGE_MOST.messages),
+      ),
+  })
 
 /** The designs of a project by id. */
 export const designsQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['designs', projectId],
     queryFn: async (): Promise<ReadonlyMap<string, Design>> => {
-      const { designs } = await api.getFullProject({ params: { id: projectId } })
-      return new Map(designs.map((design) => [design.id, design]))
+      const params = { id: projectId }
+      const pages = await everyPage((query) => api.listProjectDesigns({ params, query }), PAGE_MOST.designs)
+      return new Map(oldestFirst(pages).map((design) => [design.id, design]))
     },
   })
 

@@ -7,9 +7,9 @@ export const projectTitle = (title: string): string => `${title} · Limner`
 
 const ID = /^\/project\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/?$/i
 
-function headOf({ project, designs }: Result<Api['getFullProject']>): Head {
+function headOf({ project, designs, totalDesigns }: Result<Api['getFullProject']>): Head {
   const lead = leadOf(designs)
-  const count = `${designs.length} ${designs.length === 1 ? 'design' : 'designs'}`
+  const count = `${totalDesigns} ${totalDesigns === 1 ? 'design' : 'designs'}`
   return {
     title: projectTitle(project.title),
     description: lead ? `${count} made with Limner: ${lead.prompt}`.slice(0, 200) : `${count} made with Limner.`,

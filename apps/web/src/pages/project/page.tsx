@@ -1,22 +1,31 @@
 /** A project as a case study: the latest version large, its history beside it, the conversation below. */
 import { ApiError } from '@limner/contract/client'
-import type { Design, Message, Project } from '@limner/contract/types'
+import type { Api, Design, Result } from '@limner/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { useEffect } from 'react'
 import { Link, useParams } from 'wouter'
-import { fullProjectQuery, leadOf, promptOf } from '../../features/projects/full-project.ts'
+import {
+  earlierDesigns,
+  earlierMessages,
+  fullProjectQuery,
+  leadOf,
+  promptOf,
+} from '../../features/projects/full-project.ts'
 import { RemixButton } from '../../features/projects/remix-button.tsx'
+import { type Earlier, useEarlier } from '../../features/projects/use-earlier.ts'
 import { formatDay } from '../../lib/format.ts'
 import { scrolls } from '../../lib/proportion.ts'
 import { useUser } from '../../lib/session.ts'
 import { BlurPicture } from '../../ui/blur-picture.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Conversation } from './conversation.tsx'
 import { DesignEntry } from './design-entry.tsx'
 import { projectTitle } from './head.ts'
+
+type FullProject = Result<Api['getFullProject']>
 
 const DEFAULT_REASON = 'Failed to load project data. Please try again.'
 
@@ -67,7 +76,10 @@ function groundOf({ width, height }: Design): string {
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
-function CaseStudy({ project, designs, messages }: { project: Project; designs: Design[]; messages: Message[] }) {
+function CaseStudy({ project, totalDesigns, totalMessages, ...latest }: FullProject) {
+  const made = useEarlier(latest.designs, totalDesigns, (page) => earlierDesigns(project.id, page))
+  const said = useEarlier(latest.messages, totalMessages, (page) => earlierMessages(project.id, page))
+  const [designs, messages] = [made.all, said.all]
   const lead = leadOf(designs)
   return (
     <>
@@ -76,8 +88,8 @@ function CaseStudy({ project, designs, messages }: { project: Project; designs: 
       </h1>
       <p className="mt-3 flex flex-wrap gap-x-6 text-sm text-ink-2 tabular-nums">
         <span>Created {formatDay(project.createdAt)}</span>
-        <span>{count(designs.length, 'design')}</span>
-        <span>{count(messages.length, 'message')}</span>
+        <span>{count(totalDesigns, 'design')}</span>
+        <span>{count(totalMessages, 'message')}</span>
       </p>
       {lead && (
         <div className="mt-8 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -107,6 +119,7 @@ function CaseStudy({ project, designs, messages }: { project: Project; designs: 
         <h2 id="designs" className="font-display text-2xl">
           Project Designs
         </h2>
+        <EarlierButton list={made} noun="designs" />
         {designs.length === 0 ? (
           <p className="mt-4 text-ink-2">No Designs Yet</p>
         ) : (
@@ -121,6 +134,7 @@ function CaseStudy({ project, designs, messages }: { project: Project; designs: 
         <h2 id="conversation" className="font-display text-2xl">
           Conversation History
         </h2>
+        <EarlierButton list={said} noun="messages" />
         {messages.length === 0 ? (
           <p className="mt-4 text-ink-2">No Messages Yet</p>
         ) : (
@@ -128,6 +142,17 @@ function CaseStudy({ project, designs, messages }: { project: Project; designs: 
         )}
       </section>
     </>
+  )
+}
+
+function EarlierButton({ list, noun }: { list: Earlier<unknown>; noun: string }) {
+  if (!list.hasMore) return null
+  return (
+    <p className="mt-4">
+      <Button disabled={list.isPending} onClick={list.more}>
+        {list.isPending ? 'Loading...' : list.isError ? `Try again: earlier ${noun}` : `Show earlier ${noun}`}
+      </Button>
+    </p>
   )
 }
 

@@ -3,6 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { messageOf } from '../failure.ts'
 import { StartError } from '../start-error.ts'
 import { openEmbeddedServer } from './embedded/server.ts'
 import { isDatabaseAway } from './failures.ts'
@@ -58,7 +59,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await pool.end()
     await embedded?.release()
     if (error instanceof StartError) throw error
-    throw new StartError(`The database cannot be used: ${(error as Error).message}`)
+    throw new StartError(`The database cannot be used: ${messageOf(error)}`)
   }
   return {
     orm: Object.assign(drizzle(pool), { transaction: transactionsOf(pool) }),

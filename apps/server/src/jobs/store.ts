@@ -120,7 +120,7 @@ const ended = (state: 'succeeded' | 'failed', result: PredictionResult, timings:
   process: null,
   stage: null,
   fraction: null,
-  finishedAt: sql`now()` as unknown as Date,
+  finishedAt: sql`now()`,
 })
 
 async function addDesign(

@@ -3,9 +3,10 @@ import crypto from 'node:crypto'
 import { constants, createReadStream } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { hasCode } from '../failure.ts'
 import type { MediaFiles } from './files.ts'
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+const isMissing = (error: unknown) => hasCode(error, 'ENOENT')
 const NAME = /^[\da-f]{64}$/
 
 async function syncDirectory(directory: string): Promise<void> {

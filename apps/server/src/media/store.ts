@@ -1,6 +1,7 @@
 /** The rows of pictures: a name that cannot be guessed, what it stands for, and who may see it. */
 import { asc, eq, inArray, or } from 'drizzle-orm'
 import type { Orm } from '../db/database.ts'
+import { oneRow } from '../db/rows.ts'
 import { designs, media, projects } from '../db/schema.ts'
 
 export type MediaRow = typeof media.$inferSelect
@@ -19,8 +20,7 @@ export function mediaStore(orm: Orm) {
 
   return {
     async add(row: NewMedia): Promise<MediaRow> {
-      const [added] = await orm.insert(media).values(row).returning()
-      return added as MediaRow
+      return oneRow(await orm.insert(media).values(row).returning())
     },
 
     find,

@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { hasCode } from '../../failure.ts'
 import { StartError } from '../../start-error.ts'
 import type { Account } from './account.ts'
 
@@ -44,7 +45,7 @@ function link(native: string): boolean {
     try {
       fs.symlinkSync(path.basename(source), place)
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return false
+      if (!hasCode(error, 'EEXIST')) return false
     }
   }
   return true

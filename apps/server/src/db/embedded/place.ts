@@ -7,6 +7,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { hasCode, messageOf } from '../../failure.ts'
 import { StartError } from '../../start-error.ts'
 import { type Account, canEnter } from './account.ts'
 
@@ -32,7 +33,7 @@ function agree(file: string, content: () => string): string {
     try {
       fs.linkSync(aside, file)
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      if (!hasCode(error, 'EEXIST')) throw error
     } finally {
       fs.rmSync(aside)
     }
@@ -82,7 +83,7 @@ function settleRoot(dataDirectory: string, account: Account, fallback: string): 
       return agree(pointer, () => path.join(fallback, crypto.randomBytes(6).toString('hex')))
   } catch (error) {
     throw new StartError(
-      `The data directory ${dataDirectory} cannot be used (${(error as Error).message}). Set DATA_DIR to a directory that this user may write.`,
+      `The data directory ${dataDirectory} cannot be used (${messageOf(error)}). Set DATA_DIR to a directory that this user may write.`,
     )
   }
   throw new StartError(

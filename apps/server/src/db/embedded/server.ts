@@ -12,6 +12,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { hasCode } from '../../failure.ts'
 import { StartError } from '../../start-error.ts'
 import { type Account, postgresAccount } from './account.ts'
 import { nativeDirectory } from './native.ts'
@@ -82,7 +83,7 @@ function makeLease(lease: string, account: Account): void {
   try {
     fs.linkSync(aside, lease)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (!hasCode(error, 'EEXIST')) throw error
   } finally {
     fs.rmSync(aside)
   }
@@ -155,7 +156,7 @@ function runs(place: Place): boolean {
     process.kill(Number(fs.readFileSync(`${place.cluster}/postmaster.pid`, 'utf8').split('\n')[0]), 0)
     return true
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    return hasCode(error, 'EPERM')
   }
 }
 

@@ -47,22 +47,24 @@ export function designService(store: DesignStore, threads: Threads) {
     return rows.map((row) => asDesign(row, byDesign.get(row.id) ?? [], places.get(row.rootId) ?? null))
   }
 
+  async function get(id: string): Promise<Design> {
+    const row = await store.findFacts(id)
+    const [design] = row ? await present([row]) : []
+    if (!design) throw new HttpError('not-found', 'There is no such design.')
+    return design
+  }
+
   return {
     present,
     pageOfProject: async (projectId: string, paging: Paging) => present(await store.pageOfProject(projectId, paging)),
     countOfProject: (projectId: string) => store.countOfProject(projectId),
     listOfPrediction: async (predictionId: string) => present(await store.listOfPrediction(predictionId)),
-    async get(id: string): Promise<Design> {
-      const row = await store.findFacts(id)
-      const [design] = row ? await present([row]) : []
-      if (!design) throw new HttpError('not-found', 'There is no such design.')
-      return design
-    },
+    get,
     async getWithVersions(id: string, paging: Paging): Promise<{ design: Design; versions: Design[] }> {
       const row = await store.findFacts(id)
       if (!row) throw new HttpError('not-found', 'There is no such design.')
-      const [design, ...versions] = await present([row, ...(await store.versionsOf(row.rootId, paging))])
-      return { design: design as Design, versions }
+      const [versions, design] = await Promise.all([store.versionsOf(row.rootId, paging).then(present), get(id)])
+      return { design, versions }
     },
     /** What can be changed by hand. */
     async partsOf(id: string) {

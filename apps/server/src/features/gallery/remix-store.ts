@@ -3,6 +3,7 @@ import crypto from 'node:crypto'
 import type { Scene } from '@limner/engine'
 import { eq, inArray } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
+import { oneRow } from '../../db/rows.ts'
 import { designs, media, messages, predictions, projects } from '../../db/schema.ts'
 import { mediaUrl } from '../../media/address.ts'
 import { mediaIdsIn } from '../../media/scene-pictures.ts'
@@ -17,8 +18,7 @@ export function remixStore(orm: Orm) {
         const [original] = await query.select().from(designs).where(eq(designs.id, designId))
         if (!original) return null
         const title = `Remix of ${original.title}`.slice(0, 200)
-        const [made] = await query.insert(projects).values({ ownerId, title }).returning()
-        const row = made as ProjectRow
+        const row: ProjectRow = oneRow(await query.insert(projects).values({ ownerId, title }).returning())
 
         // The pictures inside come along, so that the copy outlives the original.
         const inside = mediaIdsIn(original.scene)

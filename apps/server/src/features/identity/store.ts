@@ -2,6 +2,7 @@
 import { titleFrom } from '@limner/contract/project-title'
 import { and, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
+import { oneRow } from '../../db/rows.ts'
 import * as tables from '../../db/schema.ts'
 import { COOKIE_DAYS } from './cookies.ts'
 
@@ -23,10 +24,10 @@ export function identityStore(orm: Orm) {
 
     /** Null: the address is taken. */
     async createUser(query: Queryable, user: NewUser): Promise<UserRow | null> {
-      const [owner] = await query.insert(owners).values({}).returning()
+      const owner = oneRow(await query.insert(owners).values({}).returning())
       const [row] = await query
         .insert(users)
-        .values({ ...user, id: owner?.id as string })
+        .values({ ...user, id: owner.id })
         .onConflictDoNothing()
         .returning()
       return row ?? null
@@ -41,7 +42,7 @@ export function identityStore(orm: Orm) {
     },
 
     async openSession(query: Queryable, userId: string, tokenHash: Buffer, userAgent: string): Promise<void> {
-      await query.insert(sessions).values({ tokenHash, userId, userAgent, expiresAt: sessionEnd as unknown as Date })
+      await query.insert(sessions).values({ tokenHash, userId, userAgent, expiresAt: sessionEnd })
     },
 
     async findSession(tokenHash: Buffer): Promise<UserRow | null> {
@@ -59,8 +60,7 @@ export function identityStore(orm: Orm) {
 
     createGuest: (tokenHash: Buffer): Promise<string> =>
       orm.transaction(async (query) => {
-        const [owner] = await query.insert(owners).values({}).returning()
-        const id = owner?.id as string
+        const { id } = oneRow(await query.insert(owners).values({}).returning())
         await query.insert(guests).values({ id, tokenHash })
         return id
       }),
@@ -141,8 +141,6 @@ export function identityStore(orm: Orm) {
 }
 export type IdentityStore = ReturnType<typeof identityStore>
 
-type Times = Pick<typeof projects.$inferInsert, 'createdAt' | 'updatedAt'>
-
 /** Work that still carries a browser's local project id gets a real project, titled like its first prompt. */
 async function adoptLocalProjects(query: Queryable, userId: string): Promise<void> {
   const locals = await query.execute<{ local: string; prompt: string; begun: string; updated: string }>(sql`
@@ -155,11 +153,12 @@ async function adoptLocalProjects(query: Queryable, userId: string): Promise<voi
   for (const { local, prompt, begun, updated } of locals.rows) {
     // Its times are those of the work, not of the sign-in.
     const times = { createdAt: sql`${begun}::timestamptz`, updatedAt: sql`${updated}::timestamptz` }
-    const [project] = await query
-      .insert(projects)
-      .values({ ownerId: userId, title: titleFrom(prompt), guestProjectId: local, ...(times as unknown as Times) })
-      .returning({ id: projects.id })
-    const projectId = project?.id as string
+    const { id: projectId } = oneRow(
+      await query
+        .insert(projects)
+        .values({ ownerId: userId, title: titleFrom(prompt), guestProjectId: local, ...times })
+        .returning({ id: projects.id }),
+    )
     const mine = sql`owner_id = ${userId} and project_id is null and guest_project_id = ${local}`
     await query.execute(sql`
       update media set project_id = ${projectId}

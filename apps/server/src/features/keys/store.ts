@@ -2,6 +2,7 @@
 import type { Paging } from '@limner/contract'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
+import { oneRow } from '../../db/rows.ts'
 import { apiKeys } from '../../db/schema.ts'
 
 export type KeyRow = typeof apiKeys.$inferSelect
@@ -9,8 +10,7 @@ export type KeyRow = typeof apiKeys.$inferSelect
 export function keyStore(orm: Orm) {
   return {
     async create(key: Pick<KeyRow, 'name' | 'keyHash' | 'scopes'>): Promise<KeyRow> {
-      const [row] = await orm.insert(apiKeys).values(key).returning()
-      return row as KeyRow
+      return oneRow(await orm.insert(apiKeys).values(key).returning())
     },
     page: ({ page, limit }: Paging): Promise<KeyRow[]> =>
       orm

@@ -61,7 +61,7 @@ export function messageStore(orm: Orm) {
         }
         const [row] = await query
           .insert(messages)
-          .values({ ...message, createdAt: at as unknown as Date })
+          .values({ ...message, createdAt: at })
           .returning()
         return row ?? null
       }),

@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
 import { CHANNEL } from '../../db/presence.ts'
+import { oneRow } from '../../db/rows.ts'
 import { media, predictions, projects } from '../../db/schema.ts'
 import { countGeneration, isOneLeft } from './quota-store.ts'
 
@@ -78,9 +79,9 @@ export type PredictionStore = ReturnType<typeof predictionStore>
 
 /** Gives a prediction a project of its own, and its picture with it. */
 async function begin(query: Queryable, { id, ownerId, request }: PredictionRow, title: string): Promise<PredictionRow> {
-  const [project] = await query.insert(projects).values({ ownerId, title }).returning({ id: projects.id })
-  const projectId = project?.id as string
+  const { id: projectId } = oneRow(
+    await query.insert(projects).values({ ownerId, title }).returning({ id: projects.id }),
+  )
   if (request.pictureId) await query.update(media).set({ projectId }).where(eq(media.id, request.pictureId))
-  const [row] = await query.update(predictions).set({ projectId }).where(eq(predictions.id, id)).returning()
-  return row as PredictionRow
+  return oneRow(await query.update(predictions).set({ projectId }).where(eq(predictions.id, id)).returning())
 }

@@ -48,7 +48,7 @@ export function projectStore(orm: Orm) {
      * @param begun absent: now
      */
     async create(project: NewProject, begun?: Date): Promise<ProjectRow | null> {
-      const at = sql`least(${begun?.toISOString() ?? null}::timestamptz, now())` as unknown as Date
+      const at = sql`least(${begun?.toISOString() ?? null}::timestamptz, now())`
       const [row] = await orm
         .insert(projects)
         .values({ ...project, createdAt: at, updatedAt: at })

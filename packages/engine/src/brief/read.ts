@@ -1,5 +1,6 @@
 /** Reads a prompt: words in, a brief out. The recognisers run in this order because each takes what it understood. */
 
+import { readClauses } from '../language/clauses.ts'
 import { readTokens } from '../language/tokens.ts'
 import type { KindName, Role } from '../scene/types.ts'
 import { readAddresses } from './address.ts'
@@ -15,7 +16,8 @@ import { readFormat } from './format.ts'
 import { readForms } from './forms.ts'
 import { readSought } from './hiring.ts'
 import { depictionsOf } from './interpret/depictions.ts'
-import { readPurpose } from './interpret/purpose.ts'
+import { pageOf } from './interpret/page.ts'
+import { purposeOf } from './interpret/purpose.ts'
 import { readLooseTitle } from './job-titles.ts'
 import { readKinds } from './kind.ts'
 import { guessKind } from './kind-guess.ts'
@@ -113,7 +115,9 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
   const placements = largestLeads(reading, readPlacements(reading, kind, drawn))
   const forms = readForms(reading, kind)
   const lettering = letteringOf(letters)
-  const depictions = depictionsOf(readTokens(readable(trimmed)))
+  const words = readTokens(reading.prompt)
+  const clauses = readClauses(words)
+  const depictions = depictionsOf(words)
   return {
     version: 1,
     prompt: trimmed,
@@ -130,7 +134,8 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
     ...(lettering.length > 0 && { lettering }),
     ...(forms.length > 0 && { forms }),
     negatives,
-    purpose: readPurpose(reading.prompt, brand),
+    purpose: purposeOf(words, clauses, brand),
+    ...(kind === 'website' && { page: pageOf(words, clauses) }),
     ...(variations === undefined ? {} : { variations }),
     ...(options.picture === undefined ? {} : { picture: options.picture }),
   }

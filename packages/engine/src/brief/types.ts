@@ -31,9 +31,82 @@ export interface Brief {
   picture?: PictureFacts
   /** What the design is for; absent where the prompt does not say. */
   purpose?: Purpose
+  /** Of a website. */
+  page?: PageRequest
   /** Written words, one set for each concept: what `copy` holds as written is the first. */
   variants?: Variant[]
 }
+
+export type FunctionVerb =
+  | 'browse'
+  | 'search'
+  | 'filter'
+  | 'sort'
+  | 'compare'
+  | 'book'
+  | 'pay'
+  | 'buy'
+  | 'post'
+  | 'comment'
+  | 'rate'
+  | 'vote'
+  | 'follow'
+  | 'track'
+  | 'analyze'
+  | 'report'
+  | 'calculate'
+  | 'manage'
+  | 'create'
+  | 'edit'
+  | 'delete'
+  | 'upload'
+  | 'download'
+  | 'chat'
+  | 'send'
+  | 'apply'
+  | 'register'
+  | 'log-in'
+  | 'join'
+  | 'play'
+  | 'learn'
+  | 'select'
+  | 'verify'
+
+/** What people do on a page. */
+export interface PageFunction {
+  verb: FunctionVerb
+  /** With what, in the prompt's words: 'train tickets'. */
+  thing?: string
+  /** The whole in the prompt's words, verbs in their plain form: 'book train tickets'. */
+  words: string
+}
+
+/** The first screen of a site: what it is, and what people do there. */
+export interface PageRequest {
+  type: PageType
+  functions: PageFunction[]
+}
+
+export const PAGE_TYPES = [
+  'landing',
+  'dashboard',
+  'application',
+  'community',
+  'search',
+  'directory',
+  'magazine',
+  'booking',
+  'event',
+  'course',
+  'chat',
+  'documentation',
+  'sign-up',
+  'shop',
+  'portfolio',
+  'cv',
+  'pricing',
+] as const
+export type PageType = (typeof PAGE_TYPES)[number]
 
 /** What is written for one concept; a part that the prompt gives, or that has no place, is left out. */
 export interface Variant {

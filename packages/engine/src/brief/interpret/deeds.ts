@@ -32,7 +32,7 @@ const told: Finder = ({ text, tokens }, at) => {
     const phrase = nounPhraseAt(tokens, i + 1)
     if (!phrase) return []
     const object = wordsOf(text, tokens, phrase.from, phrase.to)
-    return [{ verb: 'learn', object, head: (tokens[phrase.head] as Token).lemma, words: `learn about ${object}` }]
+    return [{ verb: 'learn', object, head: tokens[phrase.head]?.lemma ?? '', words: `learn about ${object}` }]
   }
   return []
 }
@@ -99,7 +99,8 @@ function toBehindPeople(tokens: readonly Token[], from: number): number {
   const { sentence } = tokens[from] ?? { sentence: -1 }
   let people = false
   for (let i = from; i < from + 9 && tokens[i]?.sentence === sentence; i++) {
-    const token = tokens[i] as Token
+    const token = tokens[i]
+    if (token === undefined) break
     if (token.lower === 'to' && people && isVerb(tokens[i + 1])) return i
     if (token.lower === 'to' && people && tokens[i + 1]?.pos === 'ADV' && isVerb(tokens[i + 2])) return i
     if (PEOPLE.has(token.lemma) || PEOPLE.has(token.lower)) people = true

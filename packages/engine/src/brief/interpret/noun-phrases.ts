@@ -10,33 +10,32 @@ export interface NounPhrase {
   head: number
 }
 
+type Tokens = readonly Token[]
+
 const INSIDE: ReadonlySet<string> = new Set(['ADJ', 'NOUN', 'PROPN', 'NUM'])
 const JOINS = new Set(['-', '–', '/', '&'])
 /** Longest phrase, in tokens. */
 const LONGEST = 14
 
 export const isNoun = (token: Token | undefined): boolean => token?.pos === 'NOUN' || token?.pos === 'PROPN'
+export const isPlural = (token: Token | undefined): boolean =>
+  token !== undefined && token.lower !== token.lemma && token.lower.endsWith('s')
+/** Words of a name: 'the Ultimate Fast Casual Challenge'. */
+const isCapital = (token: Token | undefined) => token?.pos !== 'PUNCT' && /^\p{Lu}\p{Ll}/u.test(token?.text ?? '')
+const touches = (a: Token | undefined, b: Token | undefined) => a !== undefined && a.to === b?.from
+const inside = (token: Token | undefined) => INSIDE.has(token?.pos ?? '')
 
 const HEADS = [SALES, EVENTS, CONTAINERS, CONTENTS]
 /** 'a lunch special', 'a wineglass set': heads that the tagger takes for something else. */
-const isHead = (tokens: readonly Token[], i: number, from: number) =>
+const isHead = (tokens: Tokens, i: number, from: number) =>
   i > from &&
   isNoun(tokens[i - 1]) &&
   !isNoun(tokens[i + 1]) &&
   HEADS.some((table) => table.has(tokens[i]?.lower ?? ''))
 
-const isDeterminer = ({ pos, lower }: Token) => pos === 'DET' || (pos === 'PRON' && POSSESSIVE.has(lower))
 const POSSESSIVE = new Set(['my', 'our', 'your', 'their', 'his', 'her', 'its'])
-
-/** 'delivering service', 'discounted prices': a form of a verb that describes the noun behind it. */
-const isParticiple = (tokens: readonly Token[], i: number) =>
-  !(isNoun(tokens[i - 1]) && DOING.has(tokens[i]?.lower ?? '')) &&
-  tokens[i]?.pos === 'VERB' &&
-  /(?:ed|ing|en)$/.test(tokens[i]?.lower ?? '') &&
-  INSIDE.has(tokens[i + 1]?.pos ?? '') &&
-  !(isNoun(tokens[i - 1]) && goesBeyond(tokens[i] as Token))
-
-const goesBeyond = ({ lemma }: Token) => GOING_ON.has(lemma) || SHOWING.has(lemma)
+const isDeterminer = (token: Token | undefined) =>
+  token?.quote === -1 && (token.pos === 'DET' || (token.pos === 'PRON' && POSSESSIVE.has(token.lower)))
 
 /** Forms of verbs that taggers take for nouns and adjectives. */
 const DOING = new Set(
@@ -44,19 +43,17 @@ const DOING = new Set(
     ' ',
   ),
 )
+const goesBeyond = (token: Token | undefined) => token && (GOING_ON.has(token.lemma) || SHOWING.has(token.lemma))
 
-/** '45% off', 'up to $20': an amount before what it is on; `i` where none stands. */
-function amountEnd(tokens: readonly Token[], i: number): number {
-  let at = i
-  while (/^(?:up|to|a|an|the)$/.test(tokens[at]?.lower ?? '')) at++
-  if (tokens[at]?.pos === 'SYM' && tokens[at + 1]?.pos === 'NUM') at += 2
-  else if (tokens[at]?.pos === 'NUM' && tokens[at + 1]?.text === '%') at += 2
-  else return i
-  return tokens[at]?.lower === 'off' ? at + 1 : at
+/** 'delivering service', 'discounted prices': a form of a verb that describes the noun behind it. */
+function isParticiple(tokens: Tokens, i: number): boolean {
+  const token = tokens[i]
+  if (token?.pos !== 'VERB' || !/(?:ed|ing|en)$/.test(token.lower) || !inside(tokens[i + 1])) return false
+  return !(isNoun(tokens[i - 1]) && (goesBeyond(token) || DOING.has(token.lower)))
 }
 
 /** The end of a fixed phrase that describes ('back to school'), or `i` where none stands. */
-function idiomEnd(tokens: readonly Token[], i: number): number {
+function idiomEnd(tokens: Tokens, i: number): number {
   const said = tokens
     .slice(i, i + 3)
     .map(({ lower }) => lower)
@@ -64,75 +61,83 @@ function idiomEnd(tokens: readonly Token[], i: number): number {
   return IDIOMS.includes(said) ? i + 3 : i
 }
 
+/** '45% off', 'up to $20': an amount before what it is on; `i` where none stands. */
+function amountEnd(tokens: Tokens, i: number): number {
+  let at = i
+  while (/^(?:up|to|a|an|the)$/.test(tokens[at]?.lower ?? '')) at++
+  const money = tokens[at]?.pos === 'SYM' && tokens[at + 1]?.pos === 'NUM'
+  const share = tokens[at]?.pos === 'NUM' && tokens[at + 1]?.text === '%'
+  if (!money && !share) return i
+  return tokens[at + 2]?.lower === 'off' ? at + 3 : at + 2
+}
+
 /** What may go on from `i`: a word of the phrase, or a mark or 'and' with one behind it. */
-function goesOn(tokens: readonly Token[], i: number, from: number): boolean {
-  const token = tokens[i] as Token
-  const [before, next] = [tokens[i - 1], tokens[i + 1]]
-  // 'Mother's Day offering a discount': a verb again.
-  if (i > from && token.pos !== 'ADJ' && /ing$/.test(token.lower) && /^(?:DET|PRON|NUM)$/.test(next?.pos ?? ''))
-    return false
-  if (INSIDE.has(token.pos) || isParticiple(tokens, i) || isHead(tokens, i, from)) return true
-  if (i > from && isCapital(token) && isCapital(before) && token.pos !== 'PUNCT') return true
-  if (i === from) return token.pos === 'ADV' && next?.pos === 'ADJ'
+function goesOn(tokens: Tokens, i: number, from: number): boolean {
+  const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]]
+  if (token === undefined) return false
+  // "Mother's Day offering a discount": a verb again.
+  const governs = /^(?:DET|PRON|NUM)$/.test(next?.pos ?? '')
+  if (i > from && token.pos !== 'ADJ' && token.lower.endsWith('ing') && governs) return false
+  if (inside(token) || isParticiple(tokens, i) || isHead(tokens, i, from)) return true
+  if (i > from && isCapital(token) && isCapital(before)) return true
+  if (token.pos === 'ADV') return next?.pos === 'ADJ' && !isNoun(before)
+  return i > from && (isMark(before, token, next) || joins(tokens, i))
+}
+
+/** Hyphens, the s of "Valentine's Day", commas between adjectives. */
+function isMark(before: Token | undefined, token: Token, next: Token | undefined): boolean {
   if (JOINS.has(token.text)) return touches(before, token) || token.text === '&'
-  if (before !== undefined && JOINS.has(before.text) && touches(before, token)) return true
-  // "Valentine's Day", "the farmers' market"
-  if (token.pos === 'PART' && token.lower.endsWith("'s")) return true
-  if (token.lower === "'" && isNoun(before) && INSIDE.has(next?.pos ?? '')) return touches(before, token)
-  if (token.pos === 'ADV' && next?.pos === 'ADJ') return before?.pos !== 'NOUN' && before?.pos !== 'PROPN'
-  if (token.text === ',') return before?.pos === 'ADJ' && next?.pos === 'ADJ'
-  return token.lower === 'and' && (before?.pos === next?.pos || isNoun(before) === isNoun(next)) && joins(tokens, i)
+  if (before && JOINS.has(before.text) && touches(before, token)) return true
+  if (token.lower === "'s") return true
+  if (token.lower === "'") return isNoun(before) && inside(next) && touches(before, token)
+  return token.text === ',' && before?.pos === 'ADJ' && next?.pos === 'ADJ'
 }
 
 /** 'fruits and vegetables', 'fun and safe ride', but not 'the store and buy'. */
-function joins(tokens: readonly Token[], i: number): boolean {
-  const [next, after] = [tokens[i + 1], tokens[i + 2]]
-  if (next === undefined || !(INSIDE.has(next.pos) || isParticiple(tokens, i + 1))) return false
-  return !isAction(tokens, i + 1) && !(next.pos === 'NOUN' && (after?.pos === 'DET' || after?.pos === 'PRON'))
+function joins(tokens: Tokens, i: number): boolean {
+  const [before, token, next, after] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]]
+  if (token?.lower !== 'and' || !(inside(next) || isParticiple(tokens, i + 1))) return false
+  if (before?.pos !== next?.pos && isNoun(before) !== isNoun(next)) return false
+  return !isAction(tokens, i + 1) && !(next?.pos === 'NOUN' && /^(?:DET|PRON)$/.test(after?.pos ?? ''))
 }
 
 /** 'and shop now', 'and book a table': a verb that the tagger took for a noun. */
-export function isAction(tokens: readonly Token[], i: number): boolean {
+export function isAction(tokens: Tokens, i: number): boolean {
   const [token, next] = [tokens[i], tokens[i + 1]]
   if (token === undefined || !ACTIONS.has(token.lower)) return false
   return next === undefined || next.sentence !== token.sentence || /^(?:ADV|DET|PRON|ADP|PUNCT)$/.test(next.pos)
 }
 
-/** Words of a name: 'the Ultimate Fast Casual Challenge'. */
-const isCapital = (token: Token | undefined) => /^\p{Lu}\p{Ll}/u.test(token?.text ?? '')
-
-const isPlural = (token: Token | undefined) =>
-  token !== undefined && token.lower !== token.lemma && token.lower.endsWith('s')
-
-const touches = (a: Token | undefined, b: Token) => a?.to === b.from
+/** Where a phrase begins at `at`: behind determiners, verbs of showing and amounts. */
+function startOf(tokens: Tokens, at: number, end: number): number {
+  let from = at
+  while (from < end && from < at + 3 && isDeterminer(tokens[from])) from++
+  const opening = tokens[from]?.lower ?? ''
+  // 'showcasing handmade gifts'
+  if (opening.endsWith('ing') && (goesBeyond(tokens[from]) || DOING.has(opening))) from++
+  return amountEnd(tokens, from)
+}
 
 /** The noun phrase that begins at `at` or behind its determiner, before `end`; undefined where none does. */
-export function nounPhraseAt(tokens: readonly Token[], at: number, end = tokens.length): NounPhrase | undefined {
-  let from = at
-  while (from < end && from < at + 3 && isDeterminer(tokens[from] as Token) && tokens[from]?.quote === -1) from++
-  let head = -1
+export function nounPhraseAt(tokens: Tokens, at: number, end = tokens.length): NounPhrase | undefined {
+  const from = startOf(tokens, at, end)
   const isSingular = /^an?$/.test(tokens[from - 1]?.lower ?? '')
-  const { sentence } = tokens[from] ?? { sentence: -1 }
-  // 'showcasing handmade gifts'
-  const opening = tokens[from]
-  if (opening && /ing$/.test(opening.lower) && (goesBeyond(opening) || DOING.has(opening.lower))) from++
-  from = amountEnd(tokens, from)
-  for (let i = idiomEnd(tokens, from); i < end && i < from + LONGEST; i++) {
-    const token = tokens[i] as Token
-    if (token.quote >= 0 || token.sentence !== sentence) break
+  const { sentence } = tokens[from] ?? {}
+  let head = -1
+  for (let i = idiomEnd(tokens, from); i < Math.min(end, from + LONGEST); i++) {
+    const token = tokens[i]
+    if (token === undefined || token.quote >= 0 || token.sentence !== sentence) break
     // 'a marketing skills upgrade training': one thing cannot end on many.
-    const unfinished =
-      isSingular &&
-      head === i - 1 &&
-      isPlural(tokens[head]) &&
-      (token.pos === 'VERB' || isNoun(token)) &&
-      isNoun(tokens[i + 1])
-    if (!unfinished && !goesOn(tokens, i, from)) break
+    const unfinished = isSingular && head === i - 1 && isPlural(tokens[head]) && isNoun(tokens[i + 1])
+    const goes = goesOn(tokens, i, from) || (unfinished && (token.pos === 'VERB' || isNoun(token)))
+    if (!goes) break
     if (isNoun(token) || isHead(tokens, i, from)) head = i
   }
   return head < 0 ? undefined : { from, to: head + 1, head }
 }
 
 /** The words of a range as they stand in the text. */
-export const wordsOf = (text: string, tokens: readonly Token[], from: number, to: number): string =>
-  from < to ? text.slice((tokens[from] as Token).from, (tokens[to - 1] as Token).to).replace(/\s+/gu, ' ') : ''
+export function wordsOf(text: string, tokens: Tokens, from: number, to: number): string {
+  const [first, last] = [tokens[from], tokens[to - 1]]
+  return first && last && from < to ? text.slice(first.from, last.to).replace(/\s+/gu, ' ') : ''
+}

@@ -1,6 +1,6 @@
 /** What a prompt's design is for: what it is about, what people are to do, whom it addresses, which trade and day it is of. */
-import { readClauses } from '../../language/clauses.ts'
-import { readTokens } from '../../language/tokens.ts'
+import type { Clause } from '../../language/clauses.ts'
+import type { Words } from '../../language/tokens.ts'
 import type { Purpose } from '../types.ts'
 import { audienceOf } from './audience.ts'
 import { deedsOf } from './deeds.ts'
@@ -10,10 +10,8 @@ import { occasionOf, tradeOf } from './trade.ts'
 /** Most topics that are kept. */
 const MOST = 4
 
-/** Deterministic, linear in the prompt's length. @param brand the name, whose words may tell the trade */
-export function readPurpose(prompt: string, brand?: string): Purpose {
-  const words = readTokens(prompt)
-  const clauses = readClauses(words)
+/** Linear in the prompt's length. @param brand the name, whose words may tell the trade */
+export function purposeOf(words: Words, clauses: readonly Clause[], brand?: string): Purpose {
   const said = { deeds: deedsOf(words), topics: topicsOf(words, clauses).slice(0, MOST) }
   const audience = audienceOf(words, clauses)
   const trade = tradeOf(words, clauses, said, brand)

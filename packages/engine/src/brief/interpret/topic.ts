@@ -78,8 +78,8 @@ export function topicsOf(words: Words, clauses: readonly Clause[]): Topic[] {
     for (let at = clause.from; at < clause.to; at++) {
       const lead = leadAt(words.tokens, at, clause)
       if (lead === undefined) continue
-      const topic = topicAt(words, lead.behind)
-      if (topic) found.push({ topic, score: lead.score + worth(topic) - found.length * 0.15 })
+      const topic = topicAt(words, at + 1)
+      if (topic) found.push({ topic, score: lead + worth(topic) - found.length * 0.15 })
     }
     const before = clause.act === 'request' ? beforeDesign(words, clause) : undefined
     if (before) found.push({ topic: before, score: 2.2 + worth(before) })
@@ -107,7 +107,7 @@ function told(words: Words, { from, to }: Clause): Topic[] {
     if (at > 0 && !/^(?:DET|ADP|PUNCT|VERB|CCONJ|SCONJ|PRON)$/.test(tokens[at - 1]?.pos ?? '')) continue
     const phrase = nounPhraseAt(tokens, at, to)
     if (phrase === undefined) continue
-    const { lemma } = tokens[phrase.head] as Token
+    const { lemma = '' } = tokens[phrase.head] ?? {}
     const inner = innerOf(words, phrase)
     const topic =
       EVENTS.has(lemma) || SALES.has(lemma) || CONTENTS.has(lemma) ? titled(words, inner ?? phrase) : undefined
@@ -117,25 +117,24 @@ function told(words: Words, { from, to }: Clause): Topic[] {
   return found
 }
 
-/** Words behind which a topic stands. */
-function leadAt(
-  tokens: readonly Token[],
-  at: number,
-  { act, from }: Clause,
-): { behind: number; score: number } | undefined {
-  const token = tokens[at] as Token
-  if (token.quote >= 0) return undefined
-  const verb = token.pos === 'VERB' || token.pos === 'NOUN' || at === from
+/** How much a word speaks for the topic behind it; undefined where it leads to none. */
+function leadAt(tokens: readonly Token[], at: number, { act, from }: Clause): number | undefined {
+  const token = tokens[at]
+  if (token === undefined || token.quote >= 0) return undefined
   const lemma = promotes(token)
-  if (verb && lemma) return { behind: at + 1, score: (LEADS[lemma] ?? 2) - (act === 'show' ? 2 : 0) }
-  if (token.lower === 'offering' || (token.pos === 'VERB' && token.lemma === 'offer'))
-    return { behind: at + 1, score: 3 }
-  const isDesign = DESIGNS.has(tokens[at - 1]?.lemma ?? '') && (act === 'fact' || act === 'request')
-  if (isDesign && /^(?:for|about)$/.test(token.lower)) return { behind: at + 1, score: 4 }
-  if (act === 'subject' && at === from) return { behind: at + 1, score: 4 }
-  if (act === 'request' && (token.lower === 'of' || token.lower === 'about') && isNoun(tokens[at - 1]))
-    return { behind: at + 1, score: 2 }
-  return undefined
+  const asked = act === 'show' ? 2 : 0
+  if (lemma && (token.pos === 'VERB' || token.pos === 'NOUN' || at === from)) return (LEADS[lemma] ?? 2) - asked
+  if (token.lower === 'offering' || (token.pos === 'VERB' && token.lemma === 'offer')) return 3
+  if (act === 'subject' && at === from) return 4
+  return tellsOf(tokens, at, act)
+}
+
+/** 'an ad for …', 'a picture of …' */
+function tellsOf(tokens: readonly Token[], at: number, act: Clause['act']): number | undefined {
+  const [before, token] = [tokens[at - 1], tokens[at]]
+  const isDesign = DESIGNS.has(before?.lemma ?? '') && (act === 'fact' || act === 'request')
+  if (isDesign && /^(?:for|about)$/.test(token?.lower ?? '')) return 4
+  return act === 'request' && /^(?:of|about)$/.test(token?.lower ?? '') && isNoun(before) ? 2 : undefined
 }
 
 /** The verb by which a token promotes, whatever form it has: taggers take 'advertising' for a noun. */
@@ -161,7 +160,7 @@ function topicAt(words: Words, at: number): Topic | undefined {
 
 /** 'a sale of glass vases' speaks of vases, 'the quality of the seafood' of seafood. */
 function innerOf({ tokens }: Words, { head, to }: NounPhrase): NounPhrase | undefined {
-  const { lemma } = tokens[head] as Token
+  const { lemma = '' } = tokens[head] ?? {}
   const of =
     tokens[to]?.lower === 'of' ||
     ((SALES.has(lemma) || DESIGNS.has(lemma) || MEDIA.has(lemma)) && /^(?:on|for|about)$/.test(tokens[to]?.lower ?? ''))
@@ -180,7 +179,7 @@ function innerOf({ tokens }: Words, { head, to }: NounPhrase): NounPhrase | unde
 
 function howTo({ text, tokens }: Words, at: number): Topic | undefined {
   let to = at + 2
-  const { sentence } = tokens[at] as Token
+  const { sentence } = tokens[at] ?? {}
   while (
     to < at + 9 &&
     tokens[to]?.sentence === sentence &&
@@ -189,7 +188,7 @@ function howTo({ text, tokens }: Words, at: number): Topic | undefined {
     to++
   const title = wordsOf(text, tokens, at, to)
   return to > at + 3 && title.length <= LONGEST
-    ? { title, form: 'content', head: (tokens[to - 1] as Token).lemma }
+    ? { title, form: 'content', head: tokens[to - 1]?.lemma ?? '' }
     : undefined
 }
 
@@ -197,7 +196,7 @@ function titled(words: Words, whole: NounPhrase): Topic | undefined {
   const { text, tokens } = words
   const phrase = undesigned(tokens, whole)
   if (phrase === undefined) return undefined
-  const { lemma } = tokens[phrase.head] as Token
+  const { lemma = '' } = tokens[phrase.head] ?? {}
   const range = shortened(words, owned(tokens, phrase))
   const title = wordsOf(text, tokens, range.from, forWhom(words, range)).replace(/^[^\p{L}\p{N}]+/u, '')
   const single = range.to - range.from === 1
@@ -291,8 +290,7 @@ export function formOf(head: string, title: string): Topic['form'] {
 function beforeDesign(words: Words, { from, to }: Clause): Topic | undefined {
   const { tokens } = words
   for (let i = from; i < to; i++) {
-    const token = tokens[i] as Token
-    if (!isNoun(token) || !DESIGNS.has(token.lemma)) continue
+    if (!isNoun(tokens[i]) || !DESIGNS.has(tokens[i]?.lemma ?? '')) continue
     let start = i
     while (
       start > from &&

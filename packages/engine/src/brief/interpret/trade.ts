@@ -36,7 +36,7 @@ const DAYS = new Keys<string>(
 )
 
 /** What speaks of the trade, the most telling first, and how loud. */
-const WEIGHTS = { topic: [4, 2, 1], business: 3.5, deed: 1.2, clause: 0.8, brand: 1 } as const
+const WEIGHTS = { topic: [4, 2, 1], business: 3.5, deed: 1.2, clause: 0.8, function: 0.2, brand: 1 } as const
 /** Below it no trade is known. */
 const LEAST = 0.22
 /** Clauses that say how it looks or whom it is for say nothing of its trade. */
@@ -69,7 +69,10 @@ function toldOf(
     ...deeds.map(({ words }) => ({ text: words, weight: WEIGHTS.deed })),
     ...clauses
       .filter(({ act }) => !SILENT.has(act))
-      .map(({ from, to }) => ({ text: wordsOf(text, tokens, from, to), weight: WEIGHTS.clause })),
+      .map(({ act, from, to }) => ({
+        text: wordsOf(text, tokens, from, to),
+        weight: act === 'function' ? WEIGHTS.function : WEIGHTS.clause,
+      })),
     ...(brand ? [{ text: brand, weight: WEIGHTS.brand }] : []),
   ]
 }

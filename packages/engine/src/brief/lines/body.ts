@@ -30,7 +30,7 @@ fine: Strength, quietly earned | Form before force
 loud: No excuses | Push harder | Beat yesterday
 fun: Sweat happens | Abs-olutely | Run now, cake later
 below: Wherever you start, the next step is yours. | Train at your level, with people who cheer you on. | Come as you are and leave a little stronger. | Good habits begin with one session.
-# fitness/running: running, marathon, half marathon, run, fun run, runner, running club, race, 5k, 10k
+# fitness/running: running, marathon, half marathon, fun run, runner, running club, running race, 5k, 10k
 any: Lace up | Every mile counts | See you at the start line | Run your own race | One foot, then the other | Go the distance | The road is yours
 # fitness/boxing: boxing, martial arts, karate, judo, mma, kickboxing, taekwondo, self-defense
 any: Gloves on | Stand your ground | Hit your stride | Fight for your best | Power meets control | Step into the ring

@@ -112,7 +112,7 @@ fine: An evening of occasion | The pleasure of your company
 loud: Be part of it | This is happening
 fun: Party responsibly, or don't | RSVP with joy | Dress code: happy
 below: Save the date and bring somebody along. | Come early, stay late and tell your friends. | A day you will talk about afterwards. | Good people, good mood and a reason to meet.
-# event/conference: conference, summit, congress, symposium, expo, trade fair, lecture, seminar, talk, fair, hackathon, workshop series, panel
+# event/conference: conference, summit, congress, symposium, expo, trade fair, lecture series, seminar, hackathon, workshop series, panel discussion
 any: Ideas in one room | Meet the minds | Hear it first | Think together | Bring your questions
 # event/party: party, gala, celebration, night out, ball, club night, dance party, gala night, prom, masquerade
 any: Dress up, show up | Dance till late | A night to remember | The night is ours | Let's celebrate | Glitter on, lights low

@@ -50,7 +50,7 @@ any: Covered, so you can live | Rest easy, you're covered | Protect what you lov
 below: For the days that do not go to plan. | So that a bad day stays only a bad day.
 # finance/tax: tax, taxes, accounting, accountant, bookkeeping, tax return, payroll
 any: Tax season, calm season | Books in order | Numbers, sorted | We count, you relax
-# finance/loan: loan, loans, credit, mortgage, bank, banking, credit card, debt
+# finance/loan: loan, loans, credit, mortgage, online banking, banking, credit card, debt
 any: Borrow with a plan | One step closer to yours | The key to your plans | Banking, kept simple
 # finance/invest: investment, investing, stock, stocks, crypto, trading, investor, fund, retirement, wealth
 any: Start early, stay calm | Think in years | Let time work | Plant it, watch it grow

@@ -1,5 +1,5 @@
 /** Buttons where the prompt does not say what is to be done: by what it is about, then by its industry. */
-import type { Brief, Industry, Topic } from '../types.ts'
+import { type Brief, INDUSTRIES, type Industry, type Topic } from '../types.ts'
 
 const BY_FORM: Readonly<Record<Topic['form'], string>> = {
   event: 'Join us | Save your place | See you there',
@@ -115,7 +115,8 @@ const VIDEO = /\b(?:video|youtube thumbnail|thumbnail|vlog|episode|watch)\b/i
 export function standardButtons({ purpose, subject, prompt, copy }: Brief): string[] {
   const [topic] = purpose?.topics ?? []
   const sells = copy.some(({ role }) => role === 'offer' || role === 'price')
-  const industry = (purpose?.trade?.split('/')[0] ?? subject.industry) as Industry
+  const told = purpose?.trade?.split('/')[0]
+  const industry = INDUSTRIES.find((one) => one === told) ?? subject.industry
   const own = BY_TRADE[purpose?.trade ?? '']
   const rows = [
     VIDEO.test(prompt) ? WATCHING : '',

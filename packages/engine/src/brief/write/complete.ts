@@ -42,6 +42,8 @@ export function completeCopy(brief: Brief, seed = 0): Brief {
     case 'poster':
     case 'banner':
       return wordless ? brief : announced(brief, notice, seed)
+    case 'website':
+      return wordless ? brief : opened(brief, seed)
     default:
       break
   }
@@ -74,6 +76,18 @@ function announced(brief: Brief, notice: Notice | undefined, seed: number): Brie
   const found = variantsOf(brief, open, { given, seed, ...(notice && { notice: notice.headline }) })
   const variants = (found.length > 0 ? found : [{}]).map((variant) => ({ ...fixed, ...variant }))
   return { ...withVariant({ ...brief, variants }, 0), variants }
+}
+
+/** A site with the words of its first screen; the rest of a page is written where it is laid out (page.ts). */
+function opened(brief: Brief, seed: number): Brief {
+  const has = (...roles: Copy['role'][]) => brief.copy.some((item) => roles.includes(item.role))
+  const given = brief.copy.map(({ text }) => text)
+  const variants = variantsOf(
+    brief,
+    { headline: !has('headline', 'tagline'), line: !has('subhead', 'tagline'), button: !has('cta') },
+    { given, seed },
+  )
+  return variants.length > 0 ? { ...withVariant({ ...brief, variants }, 0), variants } : brief
 }
 
 /** Announcements that have one wording. */

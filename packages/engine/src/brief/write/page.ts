@@ -51,9 +51,12 @@ export function writePage(brief: Brief, seed = 0): PageCopy {
   const ctas = all('cta')
   const tagline = brief.negatives.some((negative) => negative.what === 'tagline') ? undefined : given('tagline')
   const lines = words.headlines.filter((line) => brief.brand !== undefined || !line.includes('{name}'))
-  const headline = given('headline') ?? tagline ?? fill(chance.pick(lines))
+  // Lines of the first screen that are written for this concept.
+  const own = (role: string) => brief.copy.find((copy) => copy.source === 'written' && copy.role === role)?.text
+  const headline = given('headline') ?? tagline ?? own('headline') ?? fill(chance.pick(lines))
   const subhead =
     given('subhead') ??
+    own('subhead') ??
     (tagline !== undefined && headline !== tagline ? tagline : undefined) ??
     fill(chance.pick(words.subheads))
   const [about, told] = chance.shuffle(words.about).map(([title, body]) => ({ title: fill(title), body: fill(body) }))
@@ -73,7 +76,7 @@ export function writePage(brief: Brief, seed = 0): PageCopy {
       ...(eyebrow === undefined ? {} : { eyebrow }),
       headline,
       subhead,
-      primaryCta: ctas[0] ?? primary,
+      primaryCta: ctas[0] ?? own('cta') ?? primary,
       secondaryCta: ctas[1] ?? secondary,
     },
     features: [
@@ -86,7 +89,7 @@ export function writePage(brief: Brief, seed = 0): PageCopy {
     intros: chance.shuffle(words.subheads.map(fill)).filter((line) => line !== subhead),
     process: words.process.map(([title, body]) => ({ title: fill(title), body: fill(body) })),
     faq: [...asks, ...chance.shuffle(words.faq).map(([q, a]) => ({ q: fill(q), a: fill(a) }))].slice(0, MOST_QUESTIONS),
-    closing: { headline: fill(closingHeadline), body: fill(closingBody), cta: ctas[0] ?? primary },
+    closing: { headline: fill(closingHeadline), body: fill(closingBody), cta: ctas[0] ?? own('cta') ?? primary },
     footer: { line: fill(chance.pick(words.footers)) },
   }
 }

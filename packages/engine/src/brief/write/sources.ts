@@ -2,7 +2,7 @@
 import { hash, random } from '../../base/random.ts'
 import type { Tone } from '../../base/tones.ts'
 import { type LineDeck, OCCASION_LINES, TRADE_LINES, type Voice } from '../lines/read.ts'
-import type { Brief, Topic } from '../types.ts'
+import type { Brief, PageRequest, PageType, Topic } from '../types.ts'
 import { standardButtons } from './buttons.ts'
 import { asHeadline } from './casing.ts'
 import { deedButtons, deedHeadline, deedLine } from './deeds.ts'
@@ -80,13 +80,25 @@ export const ALONE: ReadonlySet<string> = new Set([
   'birthday',
 ])
 
+/** A site that people work with: whatever it is about, it is software. */
+const isTool = (page: PageRequest | undefined) => page !== undefined && TOOLS.has(page.type)
+const TOOLS: ReadonlySet<PageType> = new Set(['dashboard', 'application', 'search', 'sign-up', 'chat'])
+
 /** The decks for a brief, in groups that take turns: its day's; its trade's and then its industry's; an event's. */
-function decksOf({ purpose, subject }: Brief): LineDeck[][] {
+function decksOf({ purpose, subject, page }: Brief): LineDeck[][] {
   const trade = purpose?.trade
   const industry = trade?.split('/')[0] ?? subject.industry
   const day = OCCASION_LINES.get(purpose?.occasion ?? '')
   if (day && ALONE.has(day.name)) return [[day]]
-  const names = [...new Set(industry === 'general' ? [trade] : [trade, industry])]
+  const names = [
+    ...new Set(
+      isTool(page)
+        ? [trade?.includes('/') ? trade : undefined, 'software']
+        : industry === 'general'
+          ? [trade]
+          : [trade, industry],
+    ),
+  ]
   const own = names.flatMap((name) => TRADE_LINES.get(name ?? '') ?? [])
   const isEvent = purpose?.topics[0]?.form === 'event' && industry !== 'event'
   const event = isEvent ? TRADE_LINES.get('event') : undefined

@@ -3,6 +3,7 @@
 import { TRADE_LINES } from '../lines/read.ts'
 import type { Brief, Variant } from '../types.ts'
 import { asHeadline } from './casing.ts'
+import { screenWords } from './first-screen.ts'
 import { printable } from './gate.ts'
 import { type Sources, sourcesOf } from './sources.ts'
 
@@ -31,7 +32,16 @@ export function variantsOf(brief: Brief, open: Open, { given = [], notice, seed 
   const taken = given.map((text) => text.toLowerCase())
   const fresh = (text: string) => !taken.some((other) => other.includes(bare(text)))
   const all = sourcesOf(brief, seed)
-  const sources = { ...all, titles: all.titles.filter(fresh) }
+  const screen = brief.page ? screenWords(brief.page) : undefined
+  const sources: Sources = screen
+    ? {
+        titles: [],
+        deeds: [...screen.headlines, ...all.deeds],
+        lines: all.lines,
+        below: screen.lines,
+        buttons: screen.buttons,
+      }
+    : { ...all, titles: all.titles.filter(fresh) }
   const headlines = headlinesFrom(brief, sources, notice).filter(fresh)
   return Array.from({ length: VARIANTS }, (_, i) => {
     const headline = headlines[i % Math.max(1, headlines.length)]

@@ -1,0 +1,92 @@
+/** A clause as what functions are made of: verbs of doing, things, and where neither goes on. */
+import type { Token } from '../../language/tokens.ts'
+import type { FunctionVerb } from '../types.ts'
+import { BY_NOUN, BY_VERB } from '../words/function-verbs.ts'
+import { isNoun, isPlural, type NounPhrase, nounPhraseAt } from './noun-phrases.ts'
+
+export type Item =
+  | { type: 'verb'; at: number; base: string }
+  /** A verb with its particle: 'log in'. */
+  | { type: 'done'; verb: FunctionVerb; words: string }
+  /** @property listed behind a comma or an 'and' */
+  | { type: 'thing'; phrase: NounPhrase; listed: boolean }
+  | { type: 'stop' }
+
+const WITH_PARTICLE: Readonly<Record<string, FunctionVerb>> = {
+  'log in': 'log-in',
+  'sign in': 'log-in',
+  'sign up': 'register',
+  'check out': 'pay',
+  'clock in': 'track',
+}
+
+/** What is kept of something: 'booking history' books none. */
+const RECORDS = new Set(
+  'history record confirmation status information service detail list number option page form function functionality system'.split(
+    ' ',
+  ),
+)
+const JOINS = /^(?:and|or|,|to)$/
+const PASSES = /^(?:ADP|ADV|DET|PART|AUX|PRON)$/
+
+/** The items of a range of tokens. @param said whether it speaks of functions, so that doubtful words are verbs */
+export function itemsOf(tokens: readonly Token[], from: number, to: number, said: boolean): Item[] {
+  const items: Item[] = []
+  let at = from
+  while (at < to) {
+    const { item, next } = itemAt(tokens, at, to, said || items.at(-1)?.type === 'verb')
+    if (item) items.push(item)
+    at = next
+  }
+  return items
+}
+
+function itemAt(tokens: readonly Token[], at: number, to: number, said: boolean): { item?: Item; next: number } {
+  const [token, behind] = [tokens[at], tokens[at + 1]]
+  if (token === undefined || token.quote >= 0) return { next: at + 1 }
+  const particled = said ? WITH_PARTICLE[`${token.lemma} ${behind?.lower}`] : undefined
+  if (particled && behind)
+    return { item: { type: 'done', verb: particled, words: `${token.lemma} ${behind.lower}` }, next: at + 2 }
+  const base = isVerb(tokens, at, said) ? baseOf(token) : undefined
+  if (base) return { item: { type: 'verb', at, base }, next: at + 1 }
+  if (JOINS.test(token.lower)) return { next: at + 1 }
+  // 'including …', 'such as …': details of what was said.
+  if (/^(?:including|such|like)$/.test(token.lower)) return { item: { type: 'stop' }, next: at + 1 }
+  const phrase = firstOf(tokens, nounPhraseAt(tokens, at, to))
+  if (phrase === undefined) return PASSES.test(token.pos) ? { next: at + 1 } : { item: { type: 'stop' }, next: at + 1 }
+  // 'and companies can post jobs': who does the next thing.
+  const acts = tokens[phrase.to]?.pos === 'AUX'
+  const listed = /^(?:and|or|,)$/.test(tokens[at - 1]?.lower ?? '')
+  return { item: acts ? { type: 'stop' } : { type: 'thing', phrase, listed }, next: phrase.to }
+}
+
+/** 'be able to search', 'functions for searching', 'searching, booking': verbs of what is done, whatever the tagger takes them for. */
+function isVerb(tokens: readonly Token[], at: number, said: boolean): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  const base = token && baseOf(token)
+  if (!token || !base) return false
+  if (BY_NOUN.has(token.lower) && RECORDS.has(next?.lemma ?? '')) return false
+  if (token.pos === 'VERB') return said || token.lower.endsWith('ing') || before?.lower === 'to'
+  // A form that the tagger takes for a noun or an adjective: 'select recipients', ', view answers', 'and vote on posts'.
+  const opens = before === undefined || /^(?:,|and|or|to|for|can|as)$/.test(before.lower)
+  if (!said || !opens) return false
+  const follows = next?.pos ?? 'PUNCT'
+  const governs = /^(?:DET|PRON|ADJ|NOUN|PROPN)$/.test(follows) && !BY_NOUN.has(next?.lemma ?? '')
+  if (token.lower.endsWith('ing')) return governs || isPlural(next) || /^(?:,|and|or|\.)$/.test(next?.lower ?? '.')
+  return token.lower === base && (governs || /^(?:ADP|SCONJ|CCONJ)$/.test(follows))
+}
+
+/** The verb of a table whose form a token is. */
+function baseOf({ lemma, lower }: Token): string | undefined {
+  const stem = lower.replace(/ing$/, '')
+  return [lemma, stem, `${stem}e`, stem.replace(/(.)\1$/, '$1'), lower].find((form) => BY_VERB.has(form))
+}
+
+/** 'recipes and menus' are two things, 'bus and train tickets' is one. */
+function firstOf(tokens: readonly Token[], phrase: NounPhrase | undefined): NounPhrase | undefined {
+  if (phrase === undefined) return undefined
+  const ends = (i: number) => isNoun(tokens[i]) && (isPlural(tokens[i]) || BY_NOUN.has(tokens[i]?.lemma ?? ''))
+  for (let i = phrase.from + 1; i < phrase.to - 1; i++)
+    if (tokens[i]?.lower === 'and' && ends(i - 1)) return { from: phrase.from, to: i, head: i - 1 }
+  return phrase
+}

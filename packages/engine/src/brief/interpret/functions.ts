@@ -1,0 +1,150 @@
+/** What people do on a site, from the clauses that tell its functions: 'search recipes', 'rate a recipe', 'manage orders'. */
+import type { Clause } from '../../language/clauses.ts'
+import type { Token, Words } from '../../language/tokens.ts'
+import type { FunctionVerb, PageFunction } from '../types.ts'
+import { BY_NOUN, BY_VERB } from '../words/function-verbs.ts'
+import { type Item, itemsOf } from './function-items.ts'
+import { isNoun, type NounPhrase, nounPhraseAt, wordsOf } from './noun-phrases.ts'
+import { CONTAINERS, PEOPLE } from './words.ts'
+
+/** Most that a first screen can hold. */
+const MOST = 16
+/** Longest words of a thing, characters. */
+const LONGEST = 40
+
+const ACTS: ReadonlySet<Clause['act']> = new Set(['function', 'purpose', 'subject', 'given', 'fact', 'show'])
+/** Said of no thing in particular. */
+const NOTHING = new Set(
+  `functionality function feature capability website site system platform section interface ability part thing something
+  information detail item stuff way more other operation`.split(/\s+/u),
+)
+/** Verbs that leave it to their noun what is done: 'make payments'. */
+const LIGHT = new Set('make take show complete'.split(' '))
+const PREPOSITIONS = new Set('for on to with in by of from'.split(' '))
+/** What stands before a thing, as it is said to whoever does it. */
+const ARTICLES: Readonly<Record<string, string>> = {
+  a: 'a',
+  an: 'an',
+  the: 'the',
+  their: 'your',
+  his: 'your',
+  its: 'its',
+}
+
+type Verb = Extract<Item, { type: 'verb' }>
+type Thing = Extract<Item, { type: 'thing' }>
+
+/** The functions in the order of the prompt, each once. */
+export function functionsOf(words: Words, clauses: readonly Clause[]): PageFunction[] {
+  const found: PageFunction[] = []
+  /** The sentence that speaks of functions. */
+  let sentence = -1
+  for (const { act, from, to } of clauses) {
+    if (!ACTS.has(act)) continue
+    const own = words.tokens[from]?.sentence ?? -1
+    const said = act === 'function' || own === sentence || asksPeople(words.tokens, from, to)
+    if (said) sentence = own
+    const items = itemsOf(words.tokens, said ? behindSubject(words.tokens, from, to) : from, to, said)
+    for (const one of doneIn(words, items, said)) if (isNew(one, found) && found.length < MOST) found.push(one)
+  }
+  // A verb alone says nothing where the same is done with something.
+  const bare = ({ verb, thing }: PageFunction) => !thing && found.some((other) => other.verb === verb && other.thing)
+  return found.filter((one) => !bare(one))
+}
+
+const plain = (thing = '') => thing.toLowerCase().replace(/s\b/g, '')
+const isNew = (one: PageFunction, found: readonly PageFunction[]) =>
+  !found.some(({ verb, thing }) => verb === one.verb && plain(thing) === plain(one.thing))
+
+/** 'Users can …', 'Players should be able to …' */
+const asksPeople = (tokens: readonly Token[], from: number, to: number) =>
+  tokens.slice(from, Math.min(to, from + 6)).some(({ lemma, pos }) => PEOPLE.has(lemma) && pos !== 'VERB')
+
+/** 'The dashboard should …': who does it is no function. */
+function behindSubject(tokens: readonly Token[], from: number, to: number): number {
+  for (let i = from; i < Math.min(to, from + 7); i++) if (tokens[i]?.pos === 'AUX') return i + 1
+  return from
+}
+
+/** Verbs with the things behind them; things alone where they name what is done. */
+function* doneIn(words: Words, items: readonly Item[], said: boolean): Generator<PageFunction> {
+  let verbs: Verb[] = []
+  /** Verbs whose list of things goes on. */
+  let open: Verb[] = []
+  for (const item of items) {
+    if (item.type === 'verb') {
+      verbs.push(item)
+      continue
+    }
+    const mine: readonly Verb[] = verbs.length > 0 ? verbs : item.type === 'thing' && item.listed ? open : []
+    if (item.type === 'thing' && mine.length > 0)
+      yield* withThing(words, mine, item, said && (mine !== verbs || item.listed))
+    else yield* alone(words, verbs, item, said)
+    open = item.type === 'thing' ? [...mine] : []
+    verbs = []
+  }
+  for (const { base } of verbs) yield functionOf(base)
+}
+
+/** Verbs of no thing, and a thing of no verb. */
+function* alone(words: Words, verbs: readonly Verb[], item: Item, said: boolean): Generator<PageFunction> {
+  for (const { base } of verbs) yield functionOf(base)
+  if (item.type === 'thing' && said) yield* named(words, item)
+  if (item.type === 'done') yield { verb: item.verb, words: item.words }
+}
+
+/** What some verbs do with a thing. @param listed whether the thing may as well be a function of its own ('searching, payment') */
+function* withThing(words: Words, verbs: readonly Verb[], item: Thing, listed: boolean): Generator<PageFunction> {
+  const { tokens, text } = words
+  const light = verbs.every(({ base }) => LIGHT.has(base))
+  const names = functionNamed(tokens, item.phrase) !== undefined
+  if (names && (light || (listed && verbs.every(({ at }) => tokens[at]?.lower.endsWith('ing'))))) {
+    if (!light) for (const { base } of verbs) yield functionOf(base)
+    yield* named(words, item)
+    return
+  }
+  const thing = thingOf(text, tokens, item.phrase)
+  const article = ARTICLES[tokens[item.phrase.from - 1]?.lower ?? '']
+  for (const { at, base } of verbs) {
+    const behind = tokens[at + 1]?.lower ?? ''
+    const by = [PREPOSITIONS.has(behind) ? behind : undefined, article].filter((word) => word !== undefined).join(' ')
+    yield functionOf(base, thing, by)
+  }
+}
+
+/** What a verb does with a thing. @param by what stands between them: 'apply for a' */
+const functionOf = (base: string, thing?: string, by = ''): PageFunction => ({
+  verb: BY_VERB.get(base) ?? 'browse',
+  words: [base, thing && by, thing].filter(Boolean).join(' '),
+  ...(thing && { thing }),
+})
+
+/** 'a search function', 'online payments': the function that a noun names, and where its noun stands. */
+function functionNamed(
+  tokens: readonly Token[],
+  { from, to }: NounPhrase,
+): { verb: FunctionVerb; end: number } | undefined {
+  let end = to
+  while (end > from && NOTHING.has(tokens[end - 1]?.lemma ?? '')) end--
+  const last = tokens[end - 1]
+  const verb = last && (BY_NOUN.get(last.lemma) ?? BY_NOUN.get(last.lower))
+  return verb && { verb, end }
+}
+
+/** 'document management' → manage documents. */
+function* named({ text, tokens }: Words, { phrase }: Thing): Generator<PageFunction> {
+  const found = functionNamed(tokens, phrase)
+  if (!found) return
+  const thing = wordsOf(text, tokens, phrase.from, found.end - 1)
+  const kept = thing !== '' && isNoun(tokens[found.end - 2]) && thing.length <= LONGEST
+  yield { verb: found.verb, words: wordsOf(text, tokens, phrase.from, found.end), ...(kept && { thing }) }
+}
+
+/** The words of a thing; of 'types of animals' the animals. */
+function thingOf(text: string, tokens: readonly Token[], phrase: NounPhrase): string | undefined {
+  const holds = CONTAINERS.has(tokens[phrase.head]?.lemma ?? '') && tokens[phrase.to]?.lower === 'of'
+  const { from, to, head } = (holds && nounPhraseAt(tokens, phrase.to + 1)) || phrase
+  const thing = wordsOf(text, tokens, from, to)
+  const isVague = NOTHING.has(tokens[head]?.lemma ?? '') && from === head
+  return isVague || thing === '' || thing.length > LONGEST ? undefined : thing
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { readBrief } from '../read.ts'
+import type { PageType } from '../types.ts'
+
+const pageOf = (prompt: string) => readBrief(prompt, { kind: 'website' }).page
+const functions = (prompt: string) => pageOf(prompt)?.functions.map(({ words }) => words)
+
+test.each<[string, PageType]>([
+  ['a website for a bakery with a warm look', 'landing'],
+  ['Develop a dashboard for fleet managers with charts of fuel use and monitoring of every truck', 'dashboard'],
+  ['Build a crossword game where players solve daily puzzles and see a leaderboard', 'application'],
+  ['A discussion forum for beekeepers where members post, reply and follow topics', 'community'],
+  ['A job board that connects nurses with hospitals, with an advanced search and filters', 'search'],
+  ['A directory of mountain huts with reviews and ratings by category', 'directory'],
+  ['A blog about slow travel with articles and a newsletter', 'magazine'],
+  ['A website for booking kayak rentals: choose a date, reserve and pay', 'booking'],
+  ['Website of a chilli-eating contest: participants register for it and see the results', 'event'],
+  ['An e-learning website with courses on carpentry, lessons and assignments', 'course'],
+  ['A support chatbot page where customers ask questions in a conversation', 'chat'],
+  ['Documentation site for our command line tool with an API reference', 'documentation'],
+  ['A registration page for volunteers: they sign up and create an account', 'sign-up'],
+  ['An online store for rain boots with a cart and checkout', 'shop'],
+  ['Portfolio website of an illustrator with selected work', 'portfolio'],
+])('%s', (prompt, type) => {
+  expect(pageOf(prompt)?.type).toBe(type)
+})
+
+test.each([
+  [
+    'Users should be able to search recipes, rate recipes and upload photos.',
+    ['search recipes', 'rate recipes', 'upload photos'],
+  ],
+  ['Members can book and cancel lessons, and pay online.', ['book lessons', 'cancel lessons', 'pay']],
+  [
+    'The app should have functionalities for creating invoices, sending reminders and online payments.',
+    ['create invoices', 'send reminders', 'online payments'],
+  ],
+  [
+    'Visitors should be able to log in, choose a table and track their orders.',
+    ['log in', 'choose a table', 'track your orders'],
+  ],
+  [
+    'The portal should have functionalities for document management and time tracking.',
+    ['document management', 'time tracking'],
+  ],
+])('what people do: %s', (sentence, expected) => {
+  expect(functions(`Build a web app for a club. ${sentence}`)).toEqual(expected)
+})
+
+test('a verb of many things is said of each of them', () => {
+  const { functions: found = [] } = pageOf('A travel website. Users can compare ferries, trains and night buses.') ?? {}
+  expect(found.map(({ verb, thing }) => [verb, thing])).toEqual([
+    ['compare', 'ferries'],
+    ['compare', 'trains'],
+    ['compare', 'night buses'],
+  ])
+})
+
+test('how it is to look is no function', () => {
+  expect(functions('A web app for a choir. Use beige as the background and set the buttons to navy.')).toEqual([])
+})
+
+test('only websites have a page', () => {
+  expect(readBrief('a poster for a market where visitors can buy honey').page).toBeUndefined()
+})

@@ -1,0 +1,104 @@
+/** What people do on a site: the verb that a block is drawn for, and the words that say it. Lemmas; verbs, then nouns. */
+import type { FunctionVerb } from '../types.ts'
+
+const row = (verb: FunctionVerb, verbs: string, nouns = '') => ({
+  verb,
+  verbs: verbs.split(' '),
+  nouns: nouns.split(' ').filter(Boolean),
+})
+
+const ROWS = [
+  row(
+    'browse',
+    'browse view see display show explore access open list present check showcase look navigate discover',
+    'display browsing viewing catalog catalogue listing overview presentation gallery',
+  ),
+  row(
+    'search',
+    'search find look-up lookup query locate inquire input-keyword',
+    'search searching query inquiry lookup finder',
+  ),
+  row('filter', 'filter narrow', 'filter filtering filters'),
+  row('sort', 'sort rank order-by categorize categorise organize organise classify', 'sorting categorization ranking'),
+  row('compare', 'compare contrast', 'comparison comparing'),
+  row('book', 'book reserve schedule arrange rent hire', 'booking reservation scheduling appointment rental'),
+  row('pay', 'pay donate checkout charge collect-fees', 'payment payments checkout billing invoicing donation'),
+  row('buy', 'buy purchase order add-to-cart shop sell', 'cart basket purchase ordering shopping'),
+  row(
+    'post',
+    'post publish submit upload-post write announce advertise',
+    'posting publishing publication submission announcement',
+  ),
+  row(
+    'comment',
+    'comment reply respond answer discuss participate debate interact',
+    'comment comments discussion forum reply replying answering feedback interaction',
+  ),
+  row('rate', 'rate review evaluate', 'rating ratings review reviews'),
+  row('vote', 'vote cast poll', 'voting poll polling'),
+  row(
+    'follow',
+    'follow subscribe like favorite favourite save bookmark',
+    'subscription newsletter favorites favourites collection bookmarking',
+  ),
+  row(
+    'track',
+    'track monitor trace follow-up log record clock',
+    'tracking monitoring logging attendance traceability history',
+  ),
+  row(
+    'analyze',
+    'analyze analyse visualize visualise assess predict summarize summarise understand',
+    'analysis analytics statistics visualization visualisation chart charts dashboard dashboards report assessment',
+  ),
+  row('report', 'generate report export print', 'reporting reports generation invoice'),
+  row(
+    'calculate',
+    'calculate compute convert estimate execute',
+    'calculation calculations calculator estimate estimation conversion',
+  ),
+  row(
+    'manage',
+    'manage administer maintain handle collect store process configure control organize-projects',
+    'management administration configuration settings inventory control',
+  ),
+  row(
+    'create',
+    'create add make build compose design generate-new draw set define',
+    'creation composing editor maker builder template templates',
+  ),
+  row(
+    'edit',
+    'edit mark update modify change adjust customize customise revise',
+    'editing updating modification customization',
+  ),
+  row('delete', 'delete remove cancel', 'deletion removal'),
+  row('upload', 'upload attach import', 'upload uploads uploading attachment attachments'),
+  row('download', 'download', 'download downloads downloading'),
+  row(
+    'chat',
+    'chat message communicate talk contact converse',
+    'chat chatting messaging messages message communication chatbot contact',
+  ),
+  row('send', 'send notify deliver share invite', 'sharing notification notifications sending invitation alert alerts'),
+  row('apply', 'apply enroll enrol enter request', 'application applications enrollment enrolment'),
+  row('register', 'register sign-up join-up', 'registration sign-up signup'),
+  row('log-in', 'login log-in sign-in', 'login authentication'),
+  row('join', 'join match connect', 'joining matching matchmaking membership'),
+  row('play', 'play simulate spin battle move', 'game games simulation gameplay'),
+  row(
+    'learn',
+    'learn study practice practise take read watch listen',
+    'learning lesson lessons course courses quiz quizzes practice exam exams flashcards',
+  ),
+  row('select', 'select choose pick assign', 'selection choosing'),
+  row('verify', 'verify approve confirm identify review-requests', 'verification approval identification confirmation'),
+]
+
+/** The function of a verb, and of a noun that names what is done ('online payments', 'document management'). */
+export const BY_VERB: ReadonlyMap<string, FunctionVerb> = new Map(
+  ROWS.flatMap(({ verb, verbs }) => verbs.map((word) => [word, verb])),
+)
+export const BY_NOUN: ReadonlyMap<string, FunctionVerb> = new Map(
+  ROWS.flatMap(({ verb, nouns }) => nouns.map((word) => [word, verb])),
+)

@@ -1,0 +1,110 @@
+/** The words of a site's first screen that follow from what people do there: 'Book train tickets', 'Search, book and pay online.' */
+import type { PageFunction, PageRequest, PageType } from '../types.ts'
+import { asHeadline } from './casing.ts'
+import { printable } from './gate.ts'
+
+/** Buttons by type, where the functions name no better one. */
+const BUTTONS: Readonly<Record<PageType, string>> = {
+  landing: '',
+  dashboard: 'Open dashboard | View reports | See the figures',
+  application: 'Get started | Start now | Try it now',
+  community: 'Join in | Join the discussion | Start a post',
+  search: 'Search now | Start searching | Find yours',
+  directory: 'Browse all | Start browsing | See the list',
+  magazine: 'Start reading | Read more | Subscribe',
+  booking: 'Book now | Find a date | Plan your trip',
+  event: 'Register | Save your place | See the programme',
+  course: 'Start learning | See the courses | Enroll now',
+  chat: 'Start chat | Ask a question | Write to us',
+  documentation: 'Start reading | Search the docs | Read the guide',
+  'sign-up': 'Sign up | Register | Create account',
+  shop: 'Shop now | See what is new | Start shopping',
+  portfolio: 'See the work | Get in touch | View projects',
+  cv: 'Get in touch | See the work | Download CV',
+  pricing: 'Choose a plan | Compare plans | Get started',
+}
+
+/** Functions that a page is opened for: the earlier, the more it is what the page is about. */
+const LEADING: Readonly<Partial<Record<PageType, readonly PageFunction['verb'][]>>> = {
+  dashboard: ['analyze', 'track', 'manage', 'compare', 'browse', 'report'],
+  application: [
+    'play',
+    'calculate',
+    'create',
+    'vote',
+    'learn',
+    'book',
+    'track',
+    'report',
+    'apply',
+    'manage',
+    'post',
+    'select',
+  ],
+  community: ['post', 'join', 'comment', 'send', 'browse'],
+  search: ['search', 'browse', 'apply'],
+  directory: ['search', 'browse', 'apply', 'download'],
+  magazine: ['browse', 'search', 'learn'],
+  booking: ['book', 'search'],
+  event: ['register', 'apply', 'browse'],
+  course: ['learn', 'apply', 'browse'],
+  chat: ['chat', 'comment'],
+  documentation: ['search', 'browse'],
+  'sign-up': ['register', 'apply', 'join'],
+  shop: ['buy', 'browse', 'search'],
+}
+
+/** Longest part of the line below, characters. */
+const PART = 30
+const LINE = 84
+const SHORT = 22
+/** What only the makers of a site do, or what every site has. */
+const QUIET: ReadonlySet<PageFunction['verb']> = new Set(['log-in', 'register', 'delete', 'edit'])
+
+export interface ScreenWords {
+  headlines: string[]
+  lines: string[]
+  buttons: string[]
+}
+
+/** Words for a page with functions; none for one that only presents. */
+export function screenWords({ type, functions }: PageRequest): ScreenWords {
+  if (type === 'landing') return { headlines: [], lines: [], buttons: [] }
+  const order = LEADING[type] ?? []
+  const rank = ({ verb }: PageFunction) => (order.includes(verb) ? order.indexOf(verb) : order.length)
+  // What the prompt itself calls a verb and a thing leads; 'document management' does not.
+  const told = functions.filter(
+    ({ thing, words }) => thing !== undefined && /^[a-z-]+ \S/.test(words) && words.endsWith(thing),
+  )
+  const leading = told.filter(({ verb }) => !QUIET.has(verb)).toSorted((a, b) => rank(a) - rank(b))
+  const imperatives = leading.map(({ words }) => asHeadline(words))
+  return {
+    headlines: imperatives.filter((line) => line.length <= 36 && printable(line, 'headline')).slice(0, 1),
+    lines: [...listed(told), ...imperatives.map((line) => `${line}.`)].filter((line) => printable(line, 'line')),
+    buttons: [
+      ...imperatives.filter((line) => line.length <= SHORT && printable(line, 'button')).slice(0, 2),
+      ...BUTTONS[type].split(' | '),
+    ],
+  }
+}
+
+/** 'Search tickets, book hotels and view your orders.': up to three different things to do, each sentence with others. */
+function listed(told: readonly PageFunction[]): string[] {
+  const lines: string[] = []
+  let parts: PageFunction[] = []
+  for (const one of told.filter(({ verb, words }) => !QUIET.has(verb) && words.length <= PART)) {
+    if (parts.some(({ verb, thing }) => verb === one.verb || thing === one.thing)) continue
+    parts.push(one)
+    if (parts.length < MOST_PARTS) continue
+    lines.push(sentence(parts))
+    parts = []
+  }
+  if (parts.length === 2) lines.push(sentence(parts))
+  return lines.filter((line) => line.length <= LINE)
+}
+const MOST_PARTS = 3
+
+function sentence(parts: readonly PageFunction[]): string {
+  const [last = '', ...before] = parts.map(({ words }) => words).toReversed()
+  return asHeadline(`${before.toReversed().join(', ')} and ${last}.`)
+}

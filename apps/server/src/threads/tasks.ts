@@ -1,4 +1,5 @@
 /** What is done in worker threads: the engine's work and other heavy work, as messages. Both sides are typed from this table. */
+import type { MessagePort } from 'node:worker_threads'
 import type {
   Analysis,
   ChatDesign,
@@ -92,12 +93,9 @@ export interface StageReport {
 }
 
 export interface TaskMessage<N extends TaskName = TaskName> {
-  id: number
   name: N
   input: Tasks[N]['input']
+  /** Where the stages are told. */
+  port?: MessagePort
 }
-export type WorkerMessage =
-  | { id: number; ready: true }
-  | { id: number; report: StageReport }
-  | { id: number; output: unknown }
-  | { id: number; error: { name: string; message: string; code?: string } }
+export type Outcome = { output: unknown } | { error: { name: string; message: string; code?: string } }

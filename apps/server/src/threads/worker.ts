@@ -1,11 +1,10 @@
 /** The thread that holds an engine. One task at a time, in the order they come. */
-import { parentPort, workerData } from 'node:worker_threads'
+import { isMarkedAsUntransferable, workerData } from 'node:worker_threads'
 import type { Engine, RevisionResult } from '@limner/engine'
+import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { readArticle } from '../html/article.ts'
-import type { StageReport, TaskMessage, TaskName, Tasks, WorkerMessage } from './tasks.ts'
+import type { Outcome, StageReport, TaskMessage, TaskName, Tasks } from './tasks.ts'
 
-const port = parentPort
-if (!port) throw new Error('worker.ts runs as a worker thread only')
 const { engineModule } = workerData as { engineModule: string }
 const { openEngine } = (await import(engineModule)) as { openEngine: () => Promise<Engine> }
 const engine = await openEngine()
@@ -102,18 +101,6 @@ const runs: { [N in TaskName]: Run<N> } = {
   apology: ({ prompt }) => engine.apology(prompt),
 }
 
-const send = (message: WorkerMessage) => port.postMessage(message)
-
-port.on('message', async ({ id, name, input }: TaskMessage) => {
-  try {
-    const run = runs[name] as Run<TaskName>
-    send({ id, output: await run(input, (report) => send({ id, report })) })
-  } catch (error) {
-    const { name: kind, message, code } = error as Error & { code?: string }
-    send({ id, error: { name: kind, message, ...(typeof code === 'string' && { code }) } })
-  }
-})
-
 /** The first design loads fonts and compiles code: done before anybody waits for one. */
 async function warmUp(): Promise<void> {
   const { concepts } = await engine.design({ prompt: 'Logo for Limner', seed: 1, count: 1 })
@@ -122,4 +109,30 @@ async function warmUp(): Promise<void> {
 }
 // A failure here would be one of every design: the first request tells of it.
 await warmUp().catch(() => {})
-send({ id: 0, ready: true })
+
+/** The memory of an answer's files, which goes over to who asked for them instead of being copied. */
+function filesIn(output: unknown): ArrayBuffer[] {
+  const values = output instanceof Uint8Array ? [output] : typeof output === 'object' ? Object.values(output ?? {}) : []
+  return values.flatMap((value) => {
+    if (!(value instanceof Uint8Array && value.buffer instanceof ArrayBuffer)) return []
+    // Small pieces share a pool with others, and what native code owns cannot be given away.
+    const isOwn = value.byteLength === value.buffer.byteLength && !isMarkedAsUntransferable(value.buffer)
+    return isOwn ? [value.buffer] : []
+  })
+}
+
+/** What goes wrong is an answer, too: as an error its name and code would get lost on the way. */
+export default async function work({ name, input, port }: TaskMessage): Promise<Outcome> {
+  try {
+    const run = runs[name] as Run<TaskName>
+    const output = await run(input, (report) => port?.postMessage(report))
+    const outcome: Outcome = { output }
+    const files = filesIn(output)
+    return files.length === 0
+      ? outcome
+      : (move({ [transferableSymbol]: files, [valueSymbol]: outcome } as never) as unknown as Outcome)
+  } catch (error) {
+    const { name: kind, message, code } = error as Error & { code?: string }
+    return { error: { name: kind, message, ...(typeof code === 'string' && { code }) } }
+  }
+}

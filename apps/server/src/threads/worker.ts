@@ -121,18 +121,26 @@ function filesIn(output: unknown): ArrayBuffer[] {
   })
 }
 
-/** What goes wrong is an answer, too: as an error its name and code would get lost on the way. */
-export default async function work({ name, input, port }: TaskMessage): Promise<Outcome> {
+/**
+ * An `Outcome`, by transfer where it holds files. What goes wrong is an answer, too: as an error its name and code would
+ * get lost on the way.
+ */
+export default async function work({ name, input, port }: TaskMessage): Promise<unknown> {
   try {
     const run = runs[name] as Run<TaskName>
     const output = await run(input, (report) => port?.postMessage(report))
     const outcome: Outcome = { output }
     const files = filesIn(output)
-    return files.length === 0
-      ? outcome
-      : (move({ [transferableSymbol]: files, [valueSymbol]: outcome } as never) as unknown as Outcome)
-  } catch (error) {
-    const { name: kind, message, code } = error as Error & { code?: string }
-    return { error: { name: kind, message, ...(typeof code === 'string' && { code }) } }
+    return files.length === 0 ? outcome : move({ [transferableSymbol]: files, [valueSymbol]: outcome })
+  } catch (thrown) {
+    return failed(thrown instanceof Error ? thrown : new Error(String(thrown)))
   }
 }
+
+const failed = (error: Error): Outcome => ({
+  error: {
+    name: error.name,
+    message: error.message,
+    ...('code' in error && typeof error.code === 'string' && { code: error.code }),
+  },
+})

@@ -19,3 +19,10 @@ declare module 'virtual:limner-docs-details' {
   const details: Record<string, EndpointDetails>
   export default details
 }
+
+/** Custom properties may stand in a style. */
+declare namespace React {
+  interface CSSProperties {
+    [property: `--${string}`]: string | number | undefined
+  }
+}

@@ -1,17 +1,14 @@
 /** Esc closes the innermost thing: inside a dialog, what was opened last. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 const opened: (() => void)[] = []
 
 /** While `open`, Esc closes this before anything that was open already. */
 export function useEscape(open: boolean, close: () => void): void {
-  const latest = useRef(close)
-  useEffect(() => {
-    latest.current = close
-  })
+  const closeIt = useEffectEvent(close)
   useEffect(() => {
     if (!open) return
-    const entry = () => latest.current()
+    const entry = () => closeIt()
     opened.push(entry)
     return () => void opened.splice(opened.indexOf(entry), 1)
   }, [open])

@@ -1,20 +1,17 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /** While open: Esc, and a press anywhere outside of the element, close it. */
 export function useDismiss(element: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
-  const latest = useRef(close)
-  useEffect(() => {
-    latest.current = close
-  })
+  const dismiss = useEffectEvent(close)
   useEffect(() => {
     if (!open) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       event.preventDefault()
-      latest.current()
+      dismiss()
     }
     const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !element.current?.contains(target)) latest.current()
+      if (target instanceof Node && !element.current?.contains(target)) dismiss()
     }
     addEventListener('keydown', onKeyDown)
     addEventListener('pointerdown', onPointerDown)

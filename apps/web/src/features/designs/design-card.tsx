@@ -42,12 +42,12 @@ function sheetWidth(concepts: readonly Concept[]): { className: string; style?: 
         ratio < 0.9 ? 'max-w-[22rem]' : ratio < 1.3 ? 'max-w-[26rem]' : 'max-w-[42rem]',
         'lg:max-w-(--sheet)',
       ),
-      style: { '--sheet': `clamp(14rem, (${ROOM}) * ${ratio.toFixed(3)} + 32px, 42rem)` } as CSSProperties,
+      style: { '--sheet': `clamp(14rem, (${ROOM}) * ${ratio.toFixed(3)} + 32px, 42rem)` },
     }
   if (ratio < 0.9) return { className: 'max-w-[30rem] lg:max-w-none' }
   return {
     className: clsx(ratio < 1.3 ? 'max-w-[34rem]' : 'max-w-none', 'lg:max-w-(--sheet)'),
-    style: { '--sheet': `max(26rem, (${ROOM}) * ${ratio.toFixed(3)} + 136px)` } as CSSProperties,
+    style: { '--sheet': `max(26rem, (${ROOM}) * ${ratio.toFixed(3)} + 136px)` },
   }
 }
 

@@ -1,5 +1,6 @@
 /** Downloading needs an account: a guest signs in first, and finds the file then. */
 import { ApiError } from '@limner/contract/client'
+import { isRecord } from '../../lib/is-record.ts'
 import { LOGIN_MESSAGES } from '../../lib/login-message.ts'
 import { KEYS, readJson, writeJson, writeText } from '../../lib/storage.ts'
 
@@ -51,8 +52,8 @@ export const rememberDownload = (intent: DownloadIntent): void => void writeJson
 
 /** Takes the remembered download, once; one that cannot be read is dropped. */
 export function takeRememberedDownload(): DownloadIntent | null {
-  const intent = readJson(KEYS.pendingDownload) as Partial<DownloadIntent> | undefined
+  const intent = readJson(KEYS.pendingDownload)
   writeText(KEYS.pendingDownload, null)
-  const { id, title, url } = intent ?? {}
+  const { id, title, url } = isRecord(intent) ? intent : {}
   return typeof id === 'string' && typeof title === 'string' && typeof url === 'string' ? { id, title, url } : null
 }

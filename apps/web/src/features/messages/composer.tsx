@@ -1,22 +1,12 @@
+/** Where the visitor writes: words, one image by button, paste or drop, and the design that is being changed. */
 import clsx from 'clsx'
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  type KeyboardEvent,
-  type Ref,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type Ref, useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useToast } from '../../ui/toast.tsx'
-import { type Attachment, AttachmentError, readAttachment } from './attachment.ts'
+import type { Attachment } from './attachment.ts'
+import { ComposerField } from './composer-field.tsx'
 import type { EditTarget } from './conversation.ts'
-
-const PLACEHOLDER = "Describe your design idea... (e.g., 'Create a modern logo for a tech startup')"
-const PLACEHOLDER_WITH_IMAGE = "Describe what you'd like me to create with this image..."
-const PLACEHOLDER_EDITING = "Say what to change... (e.g., 'make it dark green')"
+import { useAttachment } from './use-attachment.ts'
 
 export interface ComposerProps {
   text: string
@@ -35,42 +25,13 @@ export interface ComposerProps {
 const imageIn = (files: FileList | undefined): File | undefined =>
   Array.from(files ?? []).find((file) => file.type.startsWith('image/'))
 
-/** Where the visitor writes: words, one image by button, paste or drop, and the design that is being changed. */
 export function Composer({ text, onText, busy, edit, onCancelEdit, onStop, onSend, fieldRef }: ComposerProps) {
-  const toast = useToast()
-  const [image, setImage] = useState<Attachment | null>(null)
+  const { image, attach, remove } = useAttachment()
   const [dragging, setDragging] = useState(false)
-  const upload = useRef<HTMLInputElement>(null)
-  const field = useRef<HTMLTextAreaElement | null>(null)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what makes the field grow
-  useLayoutEffect(() => {
-    const element = field.current
-    if (!element || CSS.supports('field-sizing', 'content')) return
-    element.style.height = 'auto'
-    element.style.height = `${Math.min(element.scrollHeight, 200)}px`
-  }, [text])
-
-  // What was typed before the page woke stands in the field and nowhere else: it is taken over, not wiped.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on waking
-  useLayoutEffect(() => {
-    const typed = field.current?.value
-    if (typed && !text) onText(typed)
-  }, [])
-
-  async function attach(file: File | undefined) {
-    if (!file) return
-    try {
-      setImage(await readAttachment(file))
-    } catch (error) {
-      const description = error instanceof AttachmentError ? error.message : 'Please try another file.'
-      toast({ title: 'The image could not be attached', description, destructive: true })
-    }
-  }
   function send() {
     if (!onSend(text, image)) return
     onText('')
-    setImage(null)
+    remove()
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && edit) onCancelEdit()
@@ -85,12 +46,11 @@ export function Composer({ text, onText, busy, edit, onCancelEdit, onStop, onSen
     event.preventDefault()
     void attach(file)
   }
-  function onDrop(event: DragEvent) {
+  function onDrag(event: DragEvent) {
     event.preventDefault()
-    setDragging(false)
-    void attach(event.dataTransfer.files[0])
+    setDragging(event.type === 'dragover')
+    if (event.type === 'drop') void attach(event.dataTransfer.files[0])
   }
-
   return (
     <form
       aria-label="Message"
@@ -98,89 +58,93 @@ export function Composer({ text, onText, busy, edit, onCancelEdit, onStop, onSen
         event.preventDefault()
         send()
       }}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setDragging(true)
-      }}
-      onDragLeave={() => setDragging(false)}
-      onDrop={onDrop}
+      onDragOver={onDrag}
+      onDragLeave={onDrag}
+      onDrop={onDrag}
       className={clsx(
         'rounded-sm border bg-raised transition-colors duration-150 focus-within:border-ink has-[textarea:focus]:outline has-[textarea:focus]:outline-ink',
         dragging ? 'border-minium' : 'border-edge',
       )}
     >
-      {edit && (
-        <div className="flex items-center gap-3 border-b border-line px-3 py-2 text-sm">
-          <img src={edit.thumbnailUrl ?? edit.designUrl} alt="" className="size-8 bg-mat object-contain" />
-          <span className="min-w-0 flex-1 truncate">
-            Editing <span className="font-medium">{edit.label}</span>
-          </span>
-          <IconButton icon="close" label="Cancel edit" className="-mr-1" onClick={onCancelEdit} />
-        </div>
-      )}
+      {edit && <Editing edit={edit} onCancel={onCancelEdit} />}
       <div className="flex">
-        {image && (
-          <div className="p-3 pr-0">
-            <p className="text-xs text-ink-3">Image attached:</p>
-            <div className="relative mt-1.5 w-20">
-              <img src={image.show} alt={image.name} className="size-20 bg-mat object-contain" />
-              <button
-                type="button"
-                aria-label="Remove image"
-                onClick={() => setImage(null)}
-                className="absolute top-1 right-1 flex size-6 items-center justify-center rounded-sm bg-raised text-ink hover:bg-well touch:size-9"
-              >
-                <Icon name="close" className="size-4" />
-              </button>
-            </div>
-          </div>
-        )}
-        <textarea
-          ref={(element) => {
-            field.current = element
-            if (typeof fieldRef === 'function') fieldRef(element)
-            else if (fieldRef) fieldRef.current = element
-          }}
-          dir="auto"
-          value={text}
-          onChange={(event) => onText(event.target.value)}
+        {image && <Attached image={image} onRemove={remove} />}
+        <ComposerField
+          fieldRef={fieldRef}
+          text={text}
+          onText={onText}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
-          rows={2}
-          enterKeyHint="send"
-          aria-label="Describe your design"
-          aria-keyshortcuts="/"
-          aria-describedby="composer-hint"
-          placeholder={edit ? PLACEHOLDER_EDITING : image ? PLACEHOLDER_WITH_IMAGE : PLACEHOLDER}
-          className="field-sizing-content block max-h-[200px] min-h-[4.5rem] min-w-0 flex-1 resize-none bg-transparent px-4 py-3 text-base caret-minium outline-none focus-visible:outline-none"
+          about={edit ? 'edit' : image ? 'image' : 'idea'}
         />
       </div>
-      <div className="flex items-center gap-2 px-2 pb-2">
-        <input
-          ref={upload}
-          type="file"
-          accept="image/*"
-          aria-label="Image file"
-          tabIndex={-1}
-          className="sr-only"
-          onChange={(event) => {
-            void attach(event.target.files?.[0])
-            event.target.value = ''
-          }}
-        />
-        <IconButton icon="attach" label="Upload image" onClick={() => upload.current?.click()} />
-        <p id="composer-hint" className="min-w-0 flex-1 text-xs text-ink-3">
-          <span className="touch:hidden">Press Enter to send, Shift+Enter for new line</span>
-        </p>
+      <Bar canSend={!busy && text.trim() !== ''} onFile={(file) => void attach(file)} />
+    </form>
+  )
+}
+
+function Editing({ edit, onCancel }: { edit: EditTarget; onCancel: () => void }) {
+  return (
+    <div className="flex items-center gap-3 border-b border-line px-3 py-2 text-sm">
+      <img src={edit.thumbnailUrl ?? edit.designUrl} alt="" className="size-8 bg-mat object-contain" />
+      <span className="min-w-0 flex-1 truncate">
+        Editing <bdi className="font-medium">{edit.label}</bdi>
+      </span>
+      <IconButton icon="close" label="Cancel edit" className="-mr-1" onClick={onCancel} />
+    </div>
+  )
+}
+
+function Attached({ image, onRemove }: { image: Attachment; onRemove: () => void }) {
+  return (
+    <div className="p-3 pr-0">
+      <p className="text-xs text-ink-3">Image attached:</p>
+      <div className="relative mt-1.5 w-20">
+        <img src={image.show} alt={image.name} className="size-20 bg-mat object-contain" />
         <button
-          type="submit"
-          aria-label="Send"
-          disabled={busy || text.trim() === ''}
-          className="inline-flex h-10 w-12 shrink-0 items-center justify-center rounded-sm bg-minium text-on-minium transition-colors duration-150 not-disabled:hover:bg-[color-mix(in_oklab,var(--minium),var(--ink)_14%)] disabled:bg-mat disabled:text-ink-3 touch:h-11"
+          type="button"
+          aria-label="Remove image"
+          onClick={onRemove}
+          className="absolute top-1 right-1 flex size-6 items-center justify-center rounded-sm bg-raised text-ink hover:bg-well touch:size-9"
         >
-          <Icon name="send" />
+          <Icon name="close" className="size-4" />
         </button>
       </div>
-    </form>
+    </div>
+  )
+}
+
+/** The row below the words: the way to an image, the keys, and sending. */
+function Bar({ canSend, onFile }: { canSend: boolean; onFile: (file: File | undefined) => void }) {
+  return (
+    <div className="flex items-center gap-2 px-2 pb-2">
+      <input
+        type="file"
+        accept="image/*"
+        aria-label="Image file"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          onFile(target.files?.[0])
+          target.value = ''
+        }}
+      />
+      <IconButton
+        icon="attach"
+        label="Upload image"
+        onClick={({ currentTarget }) => currentTarget.form?.querySelector<HTMLElement>('[type=file]')?.click()}
+      />
+      <p id="composer-hint" className="min-w-0 flex-1 text-xs text-ink-3">
+        <span className="touch:hidden">Press Enter to send, Shift+Enter for new line</span>
+      </p>
+      <button
+        type="submit"
+        aria-label="Send"
+        disabled={!canSend}
+        className="inline-flex h-10 w-12 shrink-0 items-center justify-center rounded-sm bg-minium text-on-minium transition-colors duration-150 not-disabled:hover:bg-[color-mix(in_oklab,var(--minium),var(--ink)_14%)] disabled:bg-mat disabled:text-ink-3 touch:h-11"
+      >
+        <Icon name="send" />
+      </button>
+    </div>
   )
 }

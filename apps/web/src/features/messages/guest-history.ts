@@ -1,4 +1,5 @@
 /** A guest's projects with their messages, as the browser keeps them. */
+import { isRecord } from '../../lib/is-record.ts'
 import { KEYS, onStored, readText, writeText } from '../../lib/storage.ts'
 import { uniteMessages } from './merge.ts'
 import { type ChatMessage, greeting, isDefaultTitle } from './message.ts'
@@ -13,18 +14,13 @@ export interface GuestProject {
 
 export const DEFAULT_GUEST_PROJECT = 'guest-default'
 
-const isMessage = (value: unknown): value is ChatMessage => {
-  const message = value as Partial<ChatMessage> | null
-  return (
-    typeof message?.key === 'string' &&
-    typeof message.content === 'string' &&
-    (message.type === 'user' || message.type === 'ai')
-  )
-}
-const isProject = (value: unknown): value is GuestProject => {
-  const project = value as Partial<GuestProject> | null
-  return typeof project?.id === 'string' && typeof project.title === 'string' && Array.isArray(project.messages)
-}
+const isMessage = (value: unknown): value is ChatMessage =>
+  isRecord(value) &&
+  typeof value.key === 'string' &&
+  typeof value.content === 'string' &&
+  (value.type === 'user' || value.type === 'ai')
+const isProject = (value: unknown): value is GuestProject =>
+  isRecord(value) && typeof value.id === 'string' && typeof value.title === 'string' && Array.isArray(value.messages)
 
 /** What was stored; anything that does not parse is ignored. The default project is always there. */
 export function parseGuestProjects(text: string | null, now: Date): GuestProject[] {

@@ -1,4 +1,5 @@
 /** The generation under way in each project, kept so that a reload takes it up again. */
+import { isRecord } from '../../lib/is-record.ts'
 import { KEYS, readJson, writeJson } from '../../lib/storage.ts'
 import type { Job } from './conversation.ts'
 
@@ -7,16 +8,17 @@ const FORGET_AFTER_MS = 60 * 60 * 1000
 
 type Stored = Record<string, { job: Job; since: number }>
 
-const isStored = (value: unknown): value is Stored =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isEntry = (value: unknown): value is Stored[string] =>
+  isRecord(value) && typeof value.since === 'number' && isRecord(value.job) && isRecord(value.job.request)
 const readAll = (): Stored => {
   const value = readJson(KEYS.pendingGenerations)
-  return isStored(value) ? value : {}
+  const entries = isRecord(value) ? Object.entries(value) : []
+  return Object.fromEntries(entries.filter((entry): entry is [string, Stored[string]] => isEntry(entry[1])))
 }
 
 export function readPendingJob(projectId: string): Job | null {
   const entry = readAll()[projectId]
-  if (!entry?.job?.request) return null
+  if (!entry) return null
   return entry.job.held || Date.now() - entry.since < FORGET_AFTER_MS ? entry.job : null
 }
 

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { isRecord } from '../../lib/is-record.ts'
 import { KEYS, readJson, writeJson } from '../../lib/storage.ts'
 
 function drafts(): Record<string, string> {
   const value = readJson(KEYS.drafts)
-  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  const entries = isRecord(value) ? Object.entries(value) : []
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 

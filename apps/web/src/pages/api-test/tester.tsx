@@ -1,5 +1,5 @@
 import details from 'virtual:limner-docs-details'
-import type { EndpointSummary, Parameter } from '@limner/contract/docs'
+import type { EndpointDetails, EndpointSummary, Parameter } from '@limner/contract/docs'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useUser } from '../../lib/session.ts'
@@ -26,13 +26,57 @@ export function Tester({ endpoint }: { endpoint: EndpointSummary }) {
   const { response, running, run } = useTest()
   const user = useUser()
   const alive = useAlive()
-  const set = (change: Partial<Fields>) => setFields({ ...fields, ...change })
   const prepared = prepare(endpoint, fields)
   const forbidden = needsSession(endpoint) && !user
-  const hasBody = endpoint.method !== 'GET' && about.body !== undefined
-
   return (
     <section aria-labelledby="chosen">
+      <About endpoint={endpoint} about={about} />
+      {forbidden && <SignInFirst endpoint={endpoint} />}
+      <NeedsScript what="Testing an endpoint" />
+      <form
+        aria-label="Test"
+        className="mt-8 grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void run(endpoint, prepared)
+        }}
+      >
+        <RequestFields
+          endpoint={endpoint}
+          about={about}
+          fields={fields}
+          onChange={(change) => setFields({ ...fields, ...change })}
+        />
+        <Button
+          type="submit"
+          look="primary"
+          size="large"
+          disabled={running || forbidden}
+          className="justify-self-start"
+        >
+          {running ? 'Testing...' : 'Test Endpoint'}
+        </Button>
+      </form>
+      <div className="mt-8 grid gap-5">
+        <TextArea label="Response" rows={12} value={response} />
+        <TextArea
+          label="cURL"
+          rows={prepared.body ? 8 : 4}
+          value={curl(endpoint.method, alive ? location.origin : '', prepared)}
+        />
+      </div>
+    </section>
+  )
+}
+
+interface AboutProps {
+  endpoint: EndpointSummary
+  about: EndpointDetails
+}
+
+function About({ endpoint, about }: AboutProps) {
+  return (
+    <>
       <h2 id="chosen" className="flex flex-wrap items-baseline gap-x-3 text-xl font-semibold">
         <Method method={endpoint.method} className="!text-base" />
         <span className="font-mono text-lg break-all">{endpoint.path}</span>
@@ -56,93 +100,82 @@ export function Tester({ endpoint }: { endpoint: EndpointSummary }) {
       <Table title="Parameters of the path" rows={about.params} />
       <Table title="Query" rows={about.query} />
       <Table title="Body" rows={about.fields} />
-      {forbidden && (
-        <div role="note" className="mt-6 border-l-2 border-ink py-1 pl-4">
-          <p className="text-base font-semibold">Authentication Required</p>
-          <p className="mt-1 text-base text-ink-2">
-            This endpoint requires authentication. Please log in to test it.{' '}
-            <Link
-              href={`/login?redirect=${encodeURIComponent(`/api-test?endpoint=${endpoint.name}`)}`}
-              className="text-lapis underline underline-offset-4"
-            >
-              Log In
-            </Link>
-          </p>
+    </>
+  )
+}
+
+function SignInFirst({ endpoint }: { endpoint: EndpointSummary }) {
+  return (
+    <div role="note" className="mt-6 border-l-2 border-ink py-1 pl-4">
+      <p className="text-base font-semibold">Authentication Required</p>
+      <p className="mt-1 text-base text-ink-2">
+        This endpoint requires authentication. Please log in to test it.{' '}
+        <Link
+          href={`/login?redirect=${encodeURIComponent(`/api-test?endpoint=${endpoint.name}`)}`}
+          className="text-lapis underline underline-offset-4"
+        >
+          Log In
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+interface RequestFieldsProps extends AboutProps {
+  fields: Fields
+  onChange: (change: Partial<Fields>) => void
+}
+
+/** Everything that the request is made of. */
+function RequestFields({ endpoint, about, fields, onChange }: RequestFieldsProps) {
+  return (
+    <>
+      {about.params.map(({ name }) => (
+        <Field
+          key={name}
+          label={`{${name}}`}
+          value={fields.params[name] ?? ''}
+          onChange={(event) => onChange({ params: { ...fields.params, [name]: event.target.value } })}
+        />
+      ))}
+      {about.query.map(({ name }) => (
+        <Field
+          key={name}
+          label={`?${name}`}
+          value={fields.query[name] ?? ''}
+          onChange={(event) => onChange({ query: { ...fields.query, [name]: event.target.value } })}
+        />
+      ))}
+      {needsApiKey(endpoint) && (
+        <Field
+          label="API Key"
+          type="password"
+          autoComplete="off"
+          value={fields.apiKey}
+          onChange={(event) => onChange({ apiKey: event.target.value })}
+        />
+      )}
+      {Object.keys(about.headers).length > 0 && (
+        <div>
+          <TextArea label="Headers" rows={3} value={fields.headers} onChange={(headers) => onChange({ headers })} />
+          <ul className="mt-2 text-sm text-ink-2">
+            {Object.entries(about.headers).map(([name, text]) => (
+              <li key={name}>
+                <code className="font-mono">{name}</code>: {text}
+              </li>
+            ))}
+          </ul>
         </div>
       )}
-      <NeedsScript what="Testing an endpoint" />
-      <form
-        aria-label="Test"
-        className="mt-8 grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void run(endpoint, prepared)
-        }}
-      >
-        {about.params.map(({ name }) => (
-          <Field
-            key={name}
-            label={`{${name}}`}
-            value={fields.params[name] ?? ''}
-            onChange={(event) => set({ params: { ...fields.params, [name]: event.target.value } })}
-          />
-        ))}
-        {about.query.map(({ name }) => (
-          <Field
-            key={name}
-            label={`?${name}`}
-            value={fields.query[name] ?? ''}
-            onChange={(event) => set({ query: { ...fields.query, [name]: event.target.value } })}
-          />
-        ))}
-        {needsApiKey(endpoint) && (
-          <Field
-            label="API Key"
-            type="password"
-            autoComplete="off"
-            value={fields.apiKey}
-            onChange={(event) => set({ apiKey: event.target.value })}
-          />
-        )}
-        {Object.keys(about.headers).length > 0 && (
-          <div>
-            <TextArea label="Headers" rows={3} value={fields.headers} onChange={(headers) => set({ headers })} />
-            <ul className="mt-2 text-sm text-ink-2">
-              {Object.entries(about.headers).map(([name, text]) => (
-                <li key={name}>
-                  <code className="font-mono">{name}</code>: {text}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {hasBody && (
-          <TextArea
-            label="Request body"
-            rows={Math.min(16, Math.max(4, fields.body.split('\n').length + 1))}
-            value={fields.body}
-            onChange={(body) => set({ body })}
-          />
-        )}
-        <Button
-          type="submit"
-          look="primary"
-          size="large"
-          disabled={running || forbidden}
-          className="justify-self-start"
-        >
-          {running ? 'Testing...' : 'Test Endpoint'}
-        </Button>
-      </form>
-      <div className="mt-8 grid gap-5">
-        <TextArea label="Response" rows={12} value={response} />
+      {endpoint.method !== 'GET' && about.body !== undefined && (
         <TextArea
-          label="cURL"
-          rows={prepared.body ? 8 : 4}
-          value={curl(endpoint.method, alive ? location.origin : '', prepared)}
+          label="Request body"
+          rows={Math.min(16, Math.max(4, fields.body.split('\n').length + 1))}
+          value={fields.body}
+          onChange={(body) => onChange({ body })}
         />
-      </div>
-    </section>
+      )}
+    </>
   )
 }
 

@@ -1,10 +1,20 @@
+import type { ArticleSummary } from '@limner/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { ArticleCard } from '../../features/blog/article-card.tsx'
 import { useBookmarks } from '../../features/blog/bookmarks.ts'
-import { ALL, categoriesOf, find, isFiltered, listAddress, readWishes, shelve } from '../../features/blog/find.ts'
+import {
+  ALL,
+  categoriesOf,
+  find,
+  isFiltered,
+  listAddress,
+  readWishes,
+  shelve,
+  type Wishes,
+} from '../../features/blog/find.ts'
 import { articlesQuery } from '../../features/blog/queries.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { PageLinks } from '../../ui/page-links.tsx'
@@ -70,30 +80,7 @@ export default function BlogPage() {
         </p>
       ) : (
         <>
-          <nav aria-label="Categories" className="mt-8 flex flex-wrap gap-2">
-            {categoriesOf(articles).map((category) => {
-              const on = wishes.category === category && !wishes.bookmarked
-              return (
-                <Link
-                  key={category}
-                  href={listAddress({ search: wishes.search, category })}
-                  aria-current={on ? 'true' : undefined}
-                  className={badge(on)}
-                >
-                  {category}
-                </Link>
-              )
-            })}
-            {bookmarks.length > 0 && (
-              <Link
-                href={listAddress({ search: wishes.search, bookmarked: true })}
-                aria-current={wishes.bookmarked ? 'true' : undefined}
-                className={badge(wishes.bookmarked)}
-              >
-                Bookmarked
-              </Link>
-            )}
-          </nav>
+          <Categories articles={articles} wishes={wishes} hasBookmarks={bookmarks.length > 0} />
           {found.length === 0 ? (
             <Notice title="No articles found">
               <Link href={listAddress({ category: ALL })} className={buttonClass({ look: 'outline' })}>
@@ -135,6 +122,41 @@ export default function BlogPage() {
         </>
       )}
     </div>
+  )
+}
+
+interface CategoriesProps {
+  articles: readonly ArticleSummary[]
+  wishes: Wishes
+  hasBookmarks: boolean
+}
+
+function Categories({ articles, wishes, hasBookmarks }: CategoriesProps) {
+  return (
+    <nav aria-label="Categories" className="mt-8 flex flex-wrap gap-2">
+      {categoriesOf(articles).map((category) => {
+        const on = wishes.category === category && !wishes.bookmarked
+        return (
+          <Link
+            key={category}
+            href={listAddress({ search: wishes.search, category })}
+            aria-current={on ? 'true' : undefined}
+            className={badge(on)}
+          >
+            {category}
+          </Link>
+        )
+      })}
+      {hasBookmarks && (
+        <Link
+          href={listAddress({ search: wishes.search, bookmarked: true })}
+          aria-current={wishes.bookmarked ? 'true' : undefined}
+          className={badge(wishes.bookmarked)}
+        >
+          Bookmarked
+        </Link>
+      )}
+    </nav>
   )
 }
 

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ChatMessage, metadataOf } from '../../features/messages/message.ts'
 import { messagesQuery, projectsQuery } from '../../features/projects/queries.ts'
 import { api, isRefusal } from '../../lib/api.ts'
+import { isRecord } from '../../lib/is-record.ts'
 import { Outbox, type Parcel } from '../../lib/outbox.ts'
 import { hasEnded } from '../../lib/session.ts'
 import { KEYS, readJson, writeJson } from '../../lib/storage.ts'
@@ -63,13 +64,14 @@ function deliver(parcel: AccountParcel): Promise<unknown> {
 
 type Stored = Record<string, AccountParcel[]>
 
-const isParcel = (value: unknown): value is AccountParcel => {
-  const parcel = value as Partial<AccountParcel> | null
-  return typeof parcel?.key === 'string' && typeof parcel.lane === 'string' && typeof parcel.kind === 'string'
-}
+const isParcel = (value: unknown): value is AccountParcel =>
+  isRecord(value) &&
+  typeof value.key === 'string' &&
+  typeof value.lane === 'string' &&
+  (value.kind === 'message' ? isRecord(value.message) : typeof value.title === 'string')
 function readAll(): Stored {
   const value = readJson(KEYS.outbox)
-  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  const entries = isRecord(value) ? Object.entries(value) : []
   return Object.fromEntries(
     entries.map(([id, parcels]) => [id, Array.isArray(parcels) ? parcels.filter(isParcel) : []]),
   )

@@ -1,8 +1,7 @@
 /** The chat of one project: the conversation, its designs, and the place to write. */
 import type { Design } from '@limner/contract/types'
 import { useRef } from 'react'
-import { type Concept, labelOf } from '../../features/designs/concept.ts'
-import { Viewer } from '../../features/designs/viewer/viewer.tsx'
+import type { Concept } from '../../features/designs/concept.ts'
 import type { Attachment } from '../../features/messages/attachment.ts'
 import type { Conversation } from '../../features/messages/conversation.ts'
 import type { ChatMessage } from '../../features/messages/message.ts'
@@ -11,8 +10,9 @@ import { useShortcut } from '../../lib/use-shortcut.ts'
 import { ChatComposer, type Writing } from './chat-composer.tsx'
 import { ChatEntries } from './chat-entries.tsx'
 import type { EntryActions } from './chat-entry.tsx'
+import { ChatViewer } from './chat-viewer.tsx'
 import { useSnapshot } from './conversations.ts'
-import { NO_CONCEPTS, useConcepts } from './use-concepts.ts'
+import { useConcepts } from './use-concepts.ts'
 import { useEditTarget } from './use-edit-target.ts'
 import { useSelection } from './use-selection.ts'
 import { useTakeAway } from './use-take-away.ts'
@@ -38,7 +38,7 @@ export function Chat({ conversation, initial, projectId, known, loading = false,
   const all = useConcepts(messages, known)
   const [selectedId, select] = useSelection(messages, all.concepts)
   const { edit, startEdit, endEdit } = useEditTarget(writing, select)
-  const { viewed, open, step, openVersion, close } = useViewed(all, conversation.projectId)
+  const viewing = useViewed(all, conversation.projectId)
   const { download, guestExport } = useTakeAway()
   useShortcut('/', () => writing.current?.focus())
   useShortcut('Escape', () => thinking && stop())
@@ -55,7 +55,7 @@ export function Chat({ conversation, initial, projectId, known, loading = false,
     writing.current?.focus()
   }
   function view(concepts: readonly Concept[], at: number, history: boolean) {
-    open(concepts, at, history)
+    viewing.open(concepts, at, history)
     const id = concepts[at]?.id
     if (id) select(id)
   }
@@ -94,23 +94,13 @@ export function Chat({ conversation, initial, projectId, known, loading = false,
           onSend={send}
         />
       </div>
-      <Viewer
-        concepts={viewed?.concepts ?? NO_CONCEPTS}
-        at={viewed?.at ?? null}
-        onStep={(at) => {
-          const concept = viewed?.concepts[at]
-          step(concept)
-          if (concept?.id) select(concept.id)
-        }}
-        onClose={() => close()}
+      <ChatViewer
+        conversation={conversation}
+        viewing={viewing}
+        ownerOf={ownerOf}
         onDownload={download}
-        onContinue={(concept) => {
-          const owner = ownerOf(concept)
-          close(() => owner && startEdit(concept, labelOf(concept, 0, 1), owner))
-        }}
-        onOpenVersion={openVersion}
-        onMade={(made, concept) => conversation.adopt(made, ownerOf(concept)?.originalPrompt ?? '')}
-        onShown={select}
+        onEdit={startEdit}
+        onSelect={select}
       />
     </>
   )

@@ -49,3 +49,5 @@ export function useViewed(all: Concepts, projectId: string) {
     },
   }
 }
+
+export type Viewing = ReturnType<typeof useViewed>

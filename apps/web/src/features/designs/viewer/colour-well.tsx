@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 interface Props {
   label: string
@@ -11,16 +11,13 @@ interface Props {
 export function ColourWell({ label, value, disabled, onChange }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  const chosen = useRef(onChange)
-  useEffect(() => {
-    chosen.current = onChange
-  })
+  const choose = useEffectEvent(onChange)
   // React's onChange is the browser's input event, which fires with every movement.
   useEffect(() => {
     const element = field.current
     const listener = () => {
       setDraft(null)
-      if (element) chosen.current(element.value)
+      if (element) choose(element.value)
     }
     element?.addEventListener('change', listener)
     return () => element?.removeEventListener('change', listener)

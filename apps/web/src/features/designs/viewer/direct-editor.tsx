@@ -1,6 +1,6 @@
 /** The design under the hand: a click on a text changes its words, a click on a colour changes it everywhere. */
 import type { Api, Prediction, Result } from '@limner/contract/types'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useMedia } from '../../../lib/use-media.ts'
 import { useEscape } from '../../../ui/escape.ts'
@@ -100,22 +100,19 @@ interface Steps {
 }
 
 /** Wherever the focus is, except in a field, which has its own. */
-function useUndoKeys(steps: Steps): void {
-  const latest = useRef(steps)
-  useEffect(() => {
-    latest.current = steps
+function useUndoKeys({ undo, redo }: Steps): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.target instanceof HTMLTextAreaElement || !(event.ctrlKey || event.metaKey)) return
+    const key = event.key.toLowerCase()
+    const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
+    const step = isRedo ? redo : key === 'z' ? undo : null
+    if (!step) return
+    event.preventDefault()
+    step()
   })
   useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.target instanceof HTMLTextAreaElement || !(event.ctrlKey || event.metaKey)) return
-      const key = event.key.toLowerCase()
-      const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
-      const step = isRedo ? latest.current.redo : key === 'z' ? latest.current.undo : null
-      if (!step) return
-      event.preventDefault()
-      step()
-    }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
   }, [])
 }

@@ -1,0 +1,58 @@
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+
+const PLACEHOLDERS = {
+  idea: "Describe your design idea... (e.g., 'Create a modern logo for a tech startup')",
+  image: "Describe what you'd like me to create with this image...",
+  edit: "Say what to change... (e.g., 'make it dark green')",
+} as const
+
+/** Pixels; higher, it scrolls. */
+const HIGHEST = 200
+
+interface Props {
+  fieldRef: Ref<HTMLTextAreaElement>
+  text: string
+  onText: (text: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+  onPaste: (event: ClipboardEvent) => void
+  about: keyof typeof PLACEHOLDERS
+}
+
+/** The words themselves, in a field that grows with them. */
+export function ComposerField({ fieldRef, text, onText, onKeyDown, onPaste, about }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(fieldRef, () => field.current, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what makes the field grow
+  useLayoutEffect(() => {
+    const element = field.current
+    if (!element || CSS.supports('field-sizing', 'content')) return
+    element.style.height = 'auto'
+    element.style.height = `${Math.min(element.scrollHeight, HIGHEST)}px`
+  }, [text])
+
+  // What was typed before the page woke stands in the field and nowhere else: it is taken over, not wiped.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on waking
+  useLayoutEffect(() => {
+    const typed = field.current?.value
+    if (typed && !text) onText(typed)
+  }, [])
+
+  return (
+    <textarea
+      ref={field}
+      dir="auto"
+      value={text}
+      onChange={(event) => onText(event.target.value)}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+      rows={2}
+      enterKeyHint="send"
+      aria-label="Describe your design"
+      aria-keyshortcuts="/"
+      aria-describedby="composer-hint"
+      placeholder={PLACEHOLDERS[about]}
+      className="field-sizing-content block max-h-[200px] min-h-[4.5rem] min-w-0 flex-1 resize-none bg-transparent px-4 py-3 text-base caret-minium outline-none focus-visible:outline-none"
+    />
+  )
+}

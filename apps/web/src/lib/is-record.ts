@@ -1,0 +1,3 @@
+/** For what is read from outside: an object whose fields may be anything. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,44 @@
+/** The full-size view of the chat's designs. */
+import { type Concept, labelOf } from '../../features/designs/concept.ts'
+import { Viewer } from '../../features/designs/viewer/viewer.tsx'
+import type { Conversation } from '../../features/messages/conversation.ts'
+import type { ChatMessage } from '../../features/messages/message.ts'
+import { NO_CONCEPTS } from './use-concepts.ts'
+import type { Viewing } from './use-viewed.ts'
+
+interface Props {
+  conversation: Conversation
+  viewing: Viewing
+  /** The message that brought a design. */
+  ownerOf: (concept: Concept) => ChatMessage | undefined
+  onDownload: (concept: Concept) => void
+  onEdit: (concept: Concept, label: string, owner: ChatMessage) => void
+  /** "It" means this design from now on. */
+  onSelect: (id: string) => void
+}
+
+export function ChatViewer({ conversation, viewing, ownerOf, onDownload, onEdit, onSelect }: Props) {
+  const { viewed, step, openVersion, close } = viewing
+  function show(at: number) {
+    const concept = viewed?.concepts[at]
+    step(concept)
+    if (concept?.id) onSelect(concept.id)
+  }
+  function continueFrom(concept: Concept) {
+    const owner = ownerOf(concept)
+    close(() => owner && onEdit(concept, labelOf(concept, 0, 1), owner))
+  }
+  return (
+    <Viewer
+      concepts={viewed?.concepts ?? NO_CONCEPTS}
+      at={viewed?.at ?? null}
+      onStep={show}
+      onClose={() => close()}
+      onDownload={onDownload}
+      onContinue={continueFrom}
+      onOpenVersion={openVersion}
+      onMade={(made, concept) => conversation.adopt(made, ownerOf(concept)?.originalPrompt ?? '')}
+      onShown={onSelect}
+    />
+  )
+}

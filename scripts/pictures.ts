@@ -5,6 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Design, openEngine } from '@limner/engine'
+import sharp from 'sharp'
 
 const folder = path.resolve(import.meta.dirname, '../apps/web/public/pictures')
 const only = process.argv[2]
@@ -21,6 +22,15 @@ async function save(name: string, design: Design, width: number, artboard = 0): 
 /** The page that is shown where somebody shares an address: a PNG, which every network reads. */
 async function savePng(name: string, design: Design): Promise<void> {
   writeFileSync(path.join(folder, `${name}.png`), await engine.png(await engine.paint(design.scene)))
+}
+
+/** The same beside a WebP of the page, for networks that do not show those. */
+async function saveJpeg(name: string, design: Design): Promise<void> {
+  const png = await engine.png(await engine.paint(design.scene))
+  await sharp(png)
+    .resize(1200)
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(path.join(folder, `${name}.jpg`))
 }
 
 const design = async (prompt: string, seed: number, at = 0): Promise<Design> => {
@@ -96,8 +106,12 @@ const BLOG: [name: string, prompt: string, at: number][] = [
   ['fallback-2', 'Banner "Notes on making", waves, indigo and coral', 2],
   ['fallback-3', 'Banner "From the workshop", circles, olive and pink', 2],
 ]
-for (const [index, [name, prompt, at]] of BLOG.entries())
-  if (wanted(name)) await save(name, await plain(await design(prompt, 20 + index, at)), 960)
+for (const [index, [name, prompt, at]] of BLOG.entries()) {
+  if (!wanted(name)) continue
+  const banner = await plain(await design(prompt, 20 + index, at))
+  await save(name, banner, 960)
+  if (name.startsWith('blog-')) await saveJpeg(name, banner)
+}
 
 if (wanted('og'))
   await savePng('og', await plain(await design('Banner for Limner, "Designs from words", vermilion and ink', 9)))

@@ -13,7 +13,6 @@ import { openStores, type Stores } from './assembly/stores.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { ownArticles } from './features/blog/seed.ts'
 import { readHealth } from './features/health/service.ts'
-import { asUser } from './features/identity/service.ts'
 import { openQuota } from './features/predictions/quota.ts'
 import { predictionService } from './features/predictions/service.ts'
 import { createHttp, mountGround } from './http.ts'
@@ -83,11 +82,8 @@ async function assemble(options: AppOptions, database: Database) {
   await mountWeb(app, {
     config,
     directory: webDirectory,
-    source: pageSource(services, stores),
-    userOf: async (request) => {
-      const user = await identity.userOf(request)
-      return user && asUser(user)
-    },
+    sourceFor: (callerId) => pageSource(services, stores, callerId),
+    recognise: identity.recognise,
   })
 
   app.addHook('preClose', async () => stopping.abort())

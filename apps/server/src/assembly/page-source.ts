@@ -9,13 +9,18 @@ function nullIfMissing(error: unknown): null {
   throw error
 }
 
-export const pageSource = ({ blog, gallery, readFullProject }: Services, { projects }: Stores): Source => ({
+export const pageSource = (
+  { blog, gallery, readFullProject }: Services,
+  { projects }: Stores,
+  callerId: string | undefined,
+): Source => ({
   articles: blog.newest,
   article: (slug) => blog.get(slug).catch(nullIfMissing),
-  gallery: (query, callerId) => gallery.page(query, callerId),
-  project: async (id, callerId) => {
+  gallery: (query) => gallery.page(query, callerId),
+  project: async (id) => {
     const found = await projects.ownership(id)
-    if (!found?.isPublic && !(callerId && found?.ownerId === callerId)) return null
+    if (!found) return null
+    if (!found.isPublic && found.ownerId !== callerId) return 'private'
     return readFullProject(id).catch(nullIfMissing)
   },
 })

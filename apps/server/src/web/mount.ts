@@ -10,13 +10,16 @@ import { mountForms } from './forms.ts'
 import { mountNoPages, mountPages, type PagesOptions } from './pages.ts'
 import { openSourceWeb } from './sources.ts'
 
-export interface WebOptions extends Pick<PagesOptions, 'source' | 'userOf'> {
+export interface WebOptions extends Pick<PagesOptions, 'sourceFor' | 'recognise'> {
   config: Config
   /** Of apps/web; absent: no pages. */
   directory: string | undefined
 }
 
-export async function mountWeb(app: FastifyInstance, { config, directory, source, userOf }: WebOptions): Promise<void> {
+export async function mountWeb(
+  app: FastifyInstance,
+  { config, directory, sourceFor, recognise }: WebOptions,
+): Promise<void> {
   if (directory === undefined) return
   const { publicUrl } = config
   const web = config.dev ? await openSourceWeb(app, directory) : await openBuiltWeb(path.join(directory, 'dist'))
@@ -24,11 +27,11 @@ export async function mountWeb(app: FastifyInstance, { config, directory, source
   if (!config.dev) await mountAssets(app, path.join(directory, 'dist', 'client'))
   mountCodePreview(app, web.previewScript)
   mountFeeds(app, {
-    articles: source.articles,
+    articles: sourceFor(undefined).articles,
     pages: async () => (await web.load('/')).entry.publicPaths,
     publicUrl,
   })
-  const pages = { web, userOf, publicUrl, site: siteOf(config), source }
+  const pages = { web, recognise, publicUrl, site: siteOf(config), sourceFor }
   mountPages(app, pages)
   await mountForms(app, pages)
 }

@@ -5,18 +5,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GalleryQuery } from '../features/gallery/store.ts'
 import type { FullProject } from '../features/projects/service.ts'
 import { sendProblem } from '../platform/failures.ts'
+import type { Caller } from '../platform/mount.ts'
 import { HttpError } from '../platform/problem.ts'
 
 type GalleryPage = Result<Api['groupedDesigns']>
 
-/** What pages show that is read before they are rendered. */
+/** What pages show that is read before they are rendered, as the visitor may see it. */
 export interface Source {
   articles(): Promise<ArticleSummary[]>
   /** Null: there is none. */
   article(slug: string): Promise<Article | null>
-  gallery(query: GalleryQuery, callerId: string | undefined): Promise<GalleryPage>
-  /** Null: there is none that this person may see. */
-  project(id: string, callerId: string | undefined): Promise<FullProject | null>
+  gallery(query: GalleryQuery): Promise<GalleryPage>
+  /** Null: there is none. 'private': it belongs to somebody else. */
+  project(id: string): Promise<FullProject | 'private' | null>
 }
 
 export interface RenderedPage {
@@ -57,22 +58,25 @@ export interface Web {
 
 export interface PagesOptions {
   web: Web
-  userOf: (request: FastifyRequest) => Promise<User | null>
+  /** Who asks; null: nobody known. */
+  recognise: (request: FastifyRequest) => Promise<Caller | null>
   publicUrl: string | undefined
   site: Site
-  source: Source
+  sourceFor: (callerId: string | undefined) => Source
 }
 
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { web, userOf, publicUrl, site, source }: PagesOptions,
+  { web, recognise, publicUrl, site, sourceFor }: PagesOptions,
   form?: FormOutcome,
 ) {
   const nonce = crypto.randomBytes(16).toString('base64url')
   const { html, entry, files } = await web.load(request.url)
   // A page without the visitor is better than no page while the database is away.
-  const user = await userOf(request).catch(() => null)
+  const caller = await recognise(request).catch(() => null)
+  const user = caller?.kind === 'user' ? caller.user : null
+  const source = sourceFor(caller?.ownerId)
   const origin = publicUrl ?? `${request.protocol}://${request.host}`
   const page = await entry.render(request.url, { user, nonce, origin, site, source, ...(form && { form }) })
   reply.header('cache-control', 'private, no-cache')

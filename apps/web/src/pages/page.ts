@@ -23,14 +23,14 @@ export interface Visit {
   form?: FormOutcome
 }
 
-/** What the server can read for a page before it renders it. */
+/** What the server can read for a page before it renders it, as the visitor may see it. */
 export interface Source {
   articles(): Promise<ArticleSummary[]>
   /** Null: there is none. */
   article(slug: string): Promise<Article | null>
-  gallery(query: GalleryQuery, callerId: string | undefined): Promise<Result<Api['groupedDesigns']>>
-  /** Null: there is none that this person may see. */
-  project(id: string, callerId: string | undefined): Promise<Result<Api['getFullProject']> | null>
+  gallery(query: GalleryQuery): Promise<Result<Api['groupedDesigns']>>
+  /** Null: there is none. 'private': it belongs to somebody else. */
+  project(id: string): Promise<Result<Api['getFullProject']> | 'private' | null>
 }
 
 export type Entries = readonly (readonly [key: QueryKey, value: unknown])[]

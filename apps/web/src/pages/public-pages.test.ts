@@ -1,7 +1,10 @@
 /** What the public pages say, as the server renders them. */
-import type { FormOutcome, Site } from '@limner/contract/types'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { ArticleSummary, FormOutcome, Site, User } from '@limner/contract/types'
 import { expect, test } from 'vitest'
 import { publicPaths, render } from '../entry-server.tsx'
+import type { Source } from './page.ts'
 
 const UNSET: Site = { contact: { email: null, phone: null, chat: null }, monthlyDesigns: null, guestDays: 90 }
 const SET: Site = {
@@ -9,15 +12,30 @@ const SET: Site = {
   monthlyDesigns: 10,
   guestDays: 30,
 }
+const ADA: User = {
+  id: '11111111-1111-4111-8111-111111111111',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  role: 'user',
+  notifyCompletion: true,
+  notifyWeekly: false,
+  remember: true,
+  createdAt: '2026-11-21T09:00:00Z',
+}
 const never = () => Promise.reject(new Error('not asked for here'))
 
-async function page(path: string, site = UNSET, form?: FormOutcome) {
-  const { head, body, status } = await render(path, {
-    user: null,
+interface Given extends Partial<Source> {
+  form?: FormOutcome
+}
+
+async function page(address: string, site = UNSET, { form, ...source }: Given = {}, user: User | null = null) {
+  const { head, body, status } = await render(address, {
+    user,
     nonce: 'n',
     origin: 'https://limner.example',
     site,
-    source: { articles: async () => [], article: async () => null, gallery: never, project: never },
+    source: { articles: async () => [], article: async () => null, gallery: never, project: never, ...source },
     ...(form && { form }),
   })
   return { status, head, text: body.replace(/<!-- -->/g, '').replace(/&#x27;|&#39;/g, "'"), all: head + body }
@@ -52,13 +70,14 @@ test('questions and terms say which limit is set', async () => {
 })
 
 test('a contact form that came without scripts is answered in its page, with what was written', async () => {
-  expect((await page('/contact', UNSET, { sent: true })).text).toContain('Message sent successfully!')
-  const wrong = await page('/contact', UNSET, {
-    sent: false,
+  expect((await page('/contact', UNSET, { form: { sent: true } })).text).toContain('Message sent successfully!')
+  const form = {
+    sent: false as const,
     values: { name: 'Ada', subject: '“Paper”' },
     faults: { message: 'Message must be at least 10 characters' },
     message: 'Message must be at least 10 characters.',
-  })
+  }
+  const wrong = await page('/contact', UNSET, { form })
   expect(wrong.status).toBe(400)
   expect(wrong.text).toContain('value="“Paper”"')
   expect(wrong.text).toMatch(/role="alert"[^>]*>Message must be at least 10 characters</)
@@ -70,3 +89,77 @@ test.each(['/login', '/signup', '/reset-password', '/api-test?endpoint=login'])(
     expect((await page(path)).text).toMatch(/<noscript>.*JavaScript.*<\/noscript>/)
   },
 )
+
+const article = (at: number, more: Partial<ArticleSummary> = {}): ArticleSummary => ({
+  slug: `article-${at}`,
+  title: `Article ${at}`,
+  excerpt: 'About paper.',
+  author: 'The Limner Team',
+  category: 'Printing',
+  tags: [],
+  featuredImage: null,
+  publishedAt: null,
+  readMinutes: 1,
+  ...more,
+})
+
+test('a long list of articles shows a window of its pages', async () => {
+  const articles = async () => Array.from({ length: 200 }, (_, at) => article(at))
+  const { text } = await page('/blog?page=10', UNSET, { articles })
+  expect([...text.matchAll(/aria-label="Page (\d+)"/g)].map((it) => Number(it[1]))).toEqual([8, 9, 10, 11, 12])
+  expect(text).toContain('Recently')
+})
+
+test.each([
+  ['/pictures/blog-print.webp', 'https://limner.example/pictures/blog-print.jpg'],
+  [
+    '/media/11111111-1111-4111-8111-111111111111.png',
+    'https://limner.example/media/11111111-1111-4111-8111-111111111111.png',
+  ],
+  [null, 'https://limner.example/pictures/og.png'],
+])('an article with the picture %s is shared with %s', async (featuredImage, shared) => {
+  const whole = {
+    ...article(1, { featuredImage }),
+    content: '<p>x</p>',
+    isPublished: true,
+    bubbleId: null,
+    updatedAt: '',
+  }
+  const { head } = await page('/blog/article-1', UNSET, { article: async () => whole })
+  expect(head).toContain(`<meta property="og:image" content="${shared}">`)
+})
+
+test('every picture of our own articles has a JPEG beside it', () => {
+  const pictures = readdirSync(path.resolve(import.meta.dirname, '../../public/pictures'))
+  const blog = pictures.filter((name) => /^blog-.*\.webp$/.test(name))
+  expect(blog.length).toBeGreaterThan(5)
+  for (const name of blog) expect(pictures).toContain(name.replace('.webp', '.jpg'))
+})
+
+test('a project that is not there is 404, one of somebody else 403, and the page says so', async () => {
+  const id = '11111111-1111-4111-8111-111111111111'
+  for (const [address, found, status, words] of [
+    [`/project/${id}`, null, 404, 'There is no such project.'],
+    ['/project/abc', null, 404, 'There is no such project.'],
+    [`/project/${id}`, 'private', 403, 'This project belongs to somebody else.'],
+  ] as const) {
+    const answer = await page(address, UNSET, { project: async () => found })
+    expect(answer.status, address).toBe(status)
+    expect(answer.text).toContain('Error Loading Project')
+    expect(answer.text).toContain(words)
+    expect(answer.head).toContain('noindex')
+  }
+})
+
+test('what is begun on the landing page without scripts is in the composer of the dashboard', async () => {
+  expect((await page('/')).text).toMatch(/<form[^>]*action="\/dashboard".*<textarea[^>]*name="prompt"/s)
+  const { text } = await page('/dashboard?prompt=Logo+for+Crumb')
+  expect(text).toMatch(/<textarea[^>]*>Logo for Crumb<\/textarea>/)
+  expect(text).toMatch(/<noscript>.*JavaScript.*<\/noscript>/)
+})
+
+test('the page of one’s rights leads to the download of one’s data', async () => {
+  expect((await page('/gdpr')).text).toContain('href="/login?redirect=%2Fgdpr%23access"')
+  const { text } = await page('/gdpr', UNSET, {}, ADA)
+  expect(text).toContain('Download my data')
+})

@@ -6,7 +6,7 @@ import { loadProject } from './project/head.ts'
 
 const loadGallery: NonNullable<Page['load']> = async ({ url, user }, source) => {
   const address = readAddress(url.searchParams)
-  return { data: [[galleryQuery(user?.id, address).queryKey, await source.gallery(queryAt(address), user?.id)]] }
+  return { data: [[galleryQuery(user?.id, address).queryKey, await source.gallery(queryAt(address))]] }
 }
 
 /** Others are sent to where they can go on. */

@@ -25,8 +25,6 @@ export interface IdentityService {
   register(registration: Registration, request: FastifyRequest, reply: FastifyReply): Promise<UserRow>
   login(email: string, password: string, request: FastifyRequest, reply: FastifyReply): Promise<UserRow>
   logout(request: FastifyRequest, reply: FastifyReply): Promise<void>
-  /** The signed-in user of a page request. */
-  userOf(request: FastifyRequest): Promise<UserRow | null>
 }
 
 /** What the browser says of itself, for the list of sessions. */
@@ -92,8 +90,6 @@ export function identityService(store: IdentityStore, throttle: ThrottleStore, c
   }
 
   return {
-    userOf,
-
     async recognise(request) {
       const user = await userOf(request)
       if (user) return { kind: 'user', ownerId: user.id, user: asUser(user) }

@@ -11,11 +11,14 @@ const missing: Head = {
   noindex: true,
 }
 
+/** For networks that show PNG and JPEG alone: each of our own WebP pictures has a JPEG beside it. */
+const sharedPicture = (address: string): string => address.replace(/^(\/pictures\/blog-[\w-]+)\.webp$/, '$1.jpg')
+
 const headOf = (article: Article): Head => ({
   title: articleTitle(article),
   description: article.excerpt,
   type: 'article',
-  ...(article.featuredImage && { image: article.featuredImage }),
+  ...(article.featuredImage && { image: sharedPicture(article.featuredImage) }),
   jsonLd: (origin) => ({
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -27,7 +30,7 @@ const headOf = (article: Article): Head => ({
     keywords: article.tags.join(', '),
     dateModified: article.updatedAt,
     ...(article.publishedAt && { datePublished: article.publishedAt }),
-    ...(article.featuredImage && { image: new URL(article.featuredImage, origin).href }),
+    ...(article.featuredImage && { image: new URL(sharedPicture(article.featuredImage), origin).href }),
   }),
 })
 

@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { NeedsScript } from '../../ui/needs-script.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
 import type { TabId } from './place.ts'
 
@@ -18,6 +19,7 @@ export function Frame({ tabs, tab, onTab }: Props) {
         tab === 'chat' && 'md:h-[calc(100dvh-3.5rem-1px-var(--notice,0px))] md:min-h-[38rem] md:flex-none',
       )}
     >
+      <NeedsScript what="The dashboard" />
       <Tabs<TabId>
         label="Dashboard"
         tabs={tabs}

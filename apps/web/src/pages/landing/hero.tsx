@@ -50,6 +50,7 @@ export function Hero() {
         >
           <textarea
             ref={field}
+            name="prompt"
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={onKeyDown}

@@ -1,21 +1,56 @@
 import { Link } from 'wouter'
+import { DownloadData } from '../../features/account/download-data.tsx'
+import { useUser } from '../../lib/session.ts'
 import { Document, type Section } from './document.tsx'
+
+/** The download itself for whoever is signed in. */
+function Access() {
+  const user = useUser()
+  return (
+    <>
+      <p>
+        You may know what we keep about you: the <Link href="/privacy-policy">privacy policy</Link> lists it. And you
+        may have it in a form that other programs can read.
+      </p>
+      {user ? (
+        <div className="mt-4">
+          <DownloadData />
+        </div>
+      ) : (
+        <p>
+          <Link href="/login?redirect=%2Fgdpr%23access">Sign in</Link> to download your data here, or in the settings of
+          your dashboard.
+        </p>
+      )}
+    </>
+  )
+}
 
 const SECTIONS: readonly Section[] = [
   {
     id: 'access',
     title: 'See it, and take it with you',
-    body: <p>You may know what we keep about you, and have it in a form that other programs can read.</p>,
+    body: <Access />,
   },
   {
     id: 'rectification',
     title: 'Correct it',
-    body: <p>Your name and address can be changed in the settings; for anything else, tell us.</p>,
+    body: (
+      <p>
+        Your name and address can be changed in the <Link href="/dashboard?tab=settings">settings</Link>; for anything
+        else, tell us.
+      </p>
+    ),
   },
   {
     id: 'erasure',
     title: 'Delete it',
-    body: <p>Delete single projects on the dashboard, and your account with all that is in it in the settings.</p>,
+    body: (
+      <p>
+        Delete single projects on the dashboard, and your account with all that is in it in the{' '}
+        <Link href="/dashboard?tab=settings">settings</Link>.
+      </p>
+    ),
   },
   {
     id: 'restriction',

@@ -1,11 +1,11 @@
 /** What the server reads for a project's page, and what its head says. */
 import type { Api, Result } from '@limner/contract/types'
 import { fullProjectKey, leadOf } from '../../features/projects/full-project.ts'
-import type { Head, Page } from '../page.ts'
+import type { Head, Loaded, Page } from '../page.ts'
 
 export const projectTitle = (title: string): string => `${title} · Limner`
 
-const ID = /^\/project\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/?$/i
+const ID = /^\/project\/([^/]+)\/?$/
 
 function headOf({ project, designs, totalDesigns }: Result<Api['getFullProject']>): Head {
   const lead = leadOf(designs)
@@ -17,9 +17,22 @@ function headOf({ project, designs, totalDesigns }: Result<Api['getFullProject']
   }
 }
 
-/** Only what the person may see; the page asks for itself where that is nothing, and tells why. */
+const refused: Head = { title: 'Project · Limner', description: 'There is no such project here.', noindex: true }
+
+/** Where the server keeps the reason why it shows nothing. */
+export const refusalKey = (id: string) => ['project-refusal', id] as const
+
+const refuse = (status: 403 | 404, id = '', reason: string): Loaded => ({
+  status,
+  head: refused,
+  data: [[refusalKey(id), reason]],
+})
+
+/** Only what the person may see; where that is nothing, why. */
 export const loadProject: NonNullable<Page['load']> = async ({ url, user }, source) => {
   const [, id] = ID.exec(url.pathname) ?? []
-  const full = id ? await source.project(id, user?.id) : null
-  return id && full ? { head: headOf(full), data: [[fullProjectKey(id, user?.id), full]] } : { data: [] }
+  const full = id ? await source.project(id) : null
+  if (!id || !full) return refuse(404, id, 'There is no such project.')
+  if (full === 'private') return refuse(403, id, 'This project belongs to somebody else.')
+  return { head: headOf(full), data: [[fullProjectKey(id, user?.id), full]] }
 }

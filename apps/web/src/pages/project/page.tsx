@@ -1,7 +1,7 @@
 /** A project as a case study: the latest version large, its history beside it, the conversation below. */
 import { ApiError } from '@limner/contract/client'
 import type { Api, Design, Result } from '@limner/contract/types'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { useEffect } from 'react'
 import { Link, useParams } from 'wouter'
@@ -23,7 +23,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Conversation } from './conversation.tsx'
 import { DesignEntry } from './design-entry.tsx'
-import { projectTitle } from './head.ts'
+import { projectTitle, refusalKey } from './head.ts'
 
 type FullProject = Result<Api['getFullProject']>
 
@@ -33,6 +33,7 @@ export default function ProjectPage() {
   const { id = '' } = useParams<{ id: string }>()
   const user = useUser()
   const { data, error } = useQuery(fullProjectQuery(id, user?.id))
+  const refusal = useQueryClient().getQueryData<string>(refusalKey(id))
   useEffect(() => {
     if (data) document.title = projectTitle(data.project.title)
   }, [data])
@@ -45,19 +46,24 @@ export default function ProjectPage() {
         <Icon name="chevronLeft" className="size-4" />
         Back to Dashboard
       </Link>
-      {error ? <Failure error={error} /> : data ? <CaseStudy {...data} /> : <Spinner />}
+      {data ? (
+        <CaseStudy {...data} />
+      ) : error || refusal ? (
+        <Failure reason={reasonIn(error) ?? refusal} />
+      ) : (
+        <Spinner />
+      )}
     </div>
   )
 }
 
-function Failure({ error }: { error: Error }) {
-  // A broken address is one at which there is nothing.
-  const isNowhere = error instanceof ApiError && error.status === 400
-  const reason = error instanceof ApiError ? error.problem?.message : undefined
+const reasonIn = (error: Error | null) => (error instanceof ApiError ? error.problem?.message : undefined)
+
+function Failure({ reason }: { reason: string | undefined }) {
   return (
     <div role="alert" className="max-w-xl py-12">
       <h1 className="font-display text-2xl">Error Loading Project</h1>
-      <p className="mt-3 text-ink-2">{isNowhere ? 'There is no such project.' : (reason ?? DEFAULT_REASON)}</p>
+      <p className="mt-3 text-ink-2">{reason ?? DEFAULT_REASON}</p>
       <Link href="/dashboard" className={buttonClass({ look: 'outline' }, 'mt-6')}>
         Back to Dashboard
       </Link>

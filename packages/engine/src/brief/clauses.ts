@@ -1,35 +1,5 @@
-/** Clauses of a prompt: what stands between marks and line breaks. */
+/** Marks that part what a prompt says, and those that only look like it. */
 import type { Reading } from './reading.ts'
-
-export interface Range {
-  /** Half-open range of tokens. */
-  from: number
-  to: number
-}
-
-const MARKS = new Set([...',;:.!?—–-|•·()/'])
-
-/** Every clause that holds a token; a dash between numbers divides nothing ('9–5'). */
-export function clausesOf(reading: Reading): Range[] {
-  const clauses: Range[] = []
-  let from = 0
-  for (let k = 0; k <= reading.tokens.length; k++) {
-    const token = reading.tokens[k]
-    const cut =
-      token === undefined ||
-      token.type === 'newline' ||
-      token.type === 'quote' ||
-      (token.type === 'mark' &&
-        MARKS.has(token.text) &&
-        !(/^[/.]$/.test(token.text) && reading.uses[k] === 'fact') &&
-        !withinNumbers(reading, k) &&
-        !joins(reading, k))
-    if (!cut) continue
-    if (k > from) clauses.push({ from, to: k })
-    from = k + 1
-  }
-  return clauses
-}
 
 /** 'Oslo–Kiel': a dash without spaces between two capitals. */
 export const joins = (reading: Reading, k: number) =>

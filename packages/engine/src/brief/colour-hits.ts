@@ -7,6 +7,7 @@ import { FOREIGN_WORDS, foreignColour, unspacedColours } from './words/foreign-c
 import { EVENT_WORDS } from './words/grammar.ts'
 import { asObject, thingAt } from './words/objects.ts'
 import { FLAGS, PALETTES } from './words/palettes.ts'
+import { TYPE_NOUNS } from './words/parts.ts'
 
 /** 'white space', 'green tea', 'Black Friday': the word names no colour to use. */
 const IDIOMS = table<true>({
@@ -57,6 +58,8 @@ function namedHits(reading: Reading): Hit[] {
     while (t < reading.tokens.length && (reading.tokens[t]?.end ?? 0) <= found.start) t++
     let to = t
     while (to < reading.tokens.length && (reading.tokens[to]?.start ?? Infinity) < found.end) to++
+    if (sizes(reading, t, to))
+      Object.assign(found, findColours(reading.slice(++t, to))[0], { start: found.start, end: found.end })
     const token = reading.tokens[t]
     if (token === undefined || to === t || token.type === 'quote') continue
     const use = reading.uses[t]
@@ -92,6 +95,13 @@ function namedHits(reading: Reading): Hit[] {
     })
   }
   return hits
+}
+
+/** 'in medium white font': the word before tells the size of the letters, no shade. */
+function sizes(reading: Reading, from: number, to: number): boolean {
+  if (reading.word(from) !== 'medium' || to - from < 2) return false
+  for (let k = to; k < to + 4 && !reading.ends(k); k++) if (TYPE_NOUNS.has(reading.word(k))) return true
+  return false
 }
 
 /** 'for a green woodworking course': in the words for what it is about, before an occasion, a colour is its kind. */

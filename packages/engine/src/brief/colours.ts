@@ -91,9 +91,23 @@ function aimed(reading: Reading, hits: Hit[], kind: KindName): Group {
     closing(reading, from, to) ||
     (reading.word(to) === 'on' && (isColourWord(reading.word(to + 1)) || isColourWord(reading.word(to + 2)))) ||
     beforeType(reading, from, to) ||
-    inColourContext(reading, from, to)
+    inColourContext(reading, from, to) ||
+    inPaintOrder(reading, from)
   return { hits, target, meant }
 }
+
+/** 'Assign lavender to the background …', 'Style components with peru': in an order to paint, names of things are colours. */
+function inPaintOrder(reading: Reading, at: number): boolean {
+  const { sentence } = reading.tokens[at] as { sentence: number }
+  const own = reading.tokens.filter((token) => token.sentence === sentence).map(({ lower }) => lower)
+  return PAINTING.has(own[0] ?? '') && own.some((word) => PAINTED.has(word))
+}
+const PAINTING = words(
+  'use apply set choose color colour style paint define assign pick select implement configure adopt make render employ specify declare design base',
+)
+const PAINTED = words(
+  'background backgrounds component components element elements ui interface interfaces layout blocks buttons panels controls widgets',
+)
 
 /** 'white on navy': what stands on a ground are the letters. */
 function onGround(reading: Reading, group: Group, next: Group | undefined): void {

@@ -56,9 +56,6 @@ function wantedAt(
 }
 const isJob = (word = '') => JOB_WORDS.has(word) || JOB_WORDS.has(word.replace(/s$/, ''))
 
-/** An announcement that begins at token i. */
-export const noticeAt = (tokens: Token[], i: number) => NOTICES.at(tokens, i)
-
 /** Looked for in the beginning only: an announcement is what a request opens with. */
 const WITHIN = 400
 

@@ -218,7 +218,7 @@ export const OCCASIONS: Expected[] = [
       'list-item: cool air',
       'list-item: no coffee after 3pm',
     ],
-    without: ['coffee'],
+
     industry: 'health',
   },
   {
@@ -936,10 +936,10 @@ export const OCCASIONS: Expected[] = [
     places: [
       'headline top',
       'detail bottom-right',
+      'place bottom-right',
       'date bottom-right',
       'time bottom-right',
       'price bottom-right',
-      'place bottom-right',
     ],
   },
   {

@@ -1912,7 +1912,7 @@ export const PROMPTS: Expected[] = [
     brand: "Bloomingdale's",
     copy: ["brand: Bloomingdale's", 'person: Rachel Green', 'title: Fashion Buyer', 'email: rachel@bloom.com'],
     colours: ['black', 'gold'],
-    places: ['person centre', 'detail small', 'email bottom', 'title bottom'],
+    places: ['person centre', 'detail small', 'title bottom', 'email bottom'],
     tones: ['elegant'],
     industry: 'fashion',
   },
@@ -1920,7 +1920,6 @@ export const PROMPTS: Expected[] = [
     prompt: 'Birthday party poster for Leo turning 6, dinosaurs, Sat 14 June 2–5pm, 9 Birch Close, RSVP 07700 900123',
     kind: 'poster',
     size: '1080×1350',
-    brand: 'Leo',
     copy: [
       'headline: Leo turning 6',
       'date: Sat 14 June',

@@ -8,21 +8,10 @@ import { offerEnd } from './money.ts'
 import { words } from './phrases.ts'
 import { Reading } from './reading.ts'
 import { timeEnd } from './times.ts'
-import { JOB_MODIFIERS, JOB_WORDS } from './words/jobs.ts'
 
 /** Words that are a call to act. */
 const CTA =
   /^(?:(?:shop|order|book|buy|get|call|sign|register|subscribe|learn|discover|explore|join|start|try|download|contact|visit|reserve|donate|apply|rsvp|see|view|request|schedule|claim|enrol|enroll|swipe)\b)(?=.{0,32}$)/i
-
-/** 'Illustrator', 'Senior Architect': a job and nothing else. */
-export function isJob(text: string): boolean {
-  const parts = text.toLowerCase().split(' ')
-  return (
-    parts.length <= 4 &&
-    JOB_WORDS.has(parts[parts.length - 1] as string) &&
-    parts.slice(0, -1).every((part) => JOB_WORDS.has(part) || JOB_MODIFIERS.has(part))
-  )
-}
 
 /** What a text is by its own look: a mail address, a date, a price, a call to act. */
 export function contentRole(text: string): Role | undefined {

@@ -1,4 +1,5 @@
 /** The trades that a prompt speaks of, by weight: what the design is for counts most, its name less, the rest least. */
+import type { Role } from '../scene/types.ts'
 import { findNotice } from './notices.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
@@ -47,7 +48,9 @@ export function tradesOf(
     if (use === 'kind' && !OCCASIONS.has(reading.word(i))) continue
     if (use === 'negative' || use === 'format' || use === 'nav' || coloured.has(i)) continue
     if (reading.tokens[i]?.type === 'quote') {
-      found.push(...tradesInText(reading.tokens[i]?.text ?? '', i))
+      const detail = reading.facts.some(({ from, role }) => from === i && role === 'detail')
+      for (const trade of tradesInText(reading.tokens[i]?.text ?? '', i))
+        found.push(detail ? { ...trade, score: trade.score - 1 } : trade)
       continue
     }
     const match = tradeAt(reading.tokens, i)
@@ -111,12 +114,16 @@ const WEAK = words(
   'summit teams academy design shop store studio sale event events club food art team music market app brand school health training class classes gift free green tech community water power it business growth pr space club photo photos media company menu dinner color game drive session video code party shopping fun beauty service program notes growth bar play capital strategy people baby birthday season fair records kitchens stage panel lines green trail park water sail speakers glass forge spirits camp leather chat paper leadership clay bank union festival lab agency painting garage network cloud chip paper plants press house home strength suits watches watch light snow rally league club hat bath lines coach wellness',
 )
 
+/** Texts that may speak of the trade. */
+const LINES: ReadonlySet<Role> = new Set<Role>(['list-item', 'tagline', 'subhead', 'offer'])
+
 function factWeight(reading: Reading, i: number): number {
   const fact = reading.facts.find((other) => other.from <= i && i < other.to)
   if (fact === undefined) return 0
   if (fact.role === 'brand' || fact.role === 'headline') return 0.5
   if (fact.role === 'title') return -2
-  return fact.role === 'list-item' || fact.role === 'tagline' || fact.role === 'subhead' ? 2.5 : 9
+  if (fact.role === 'detail') return 3
+  return LINES.has(fact.role) ? 2.5 : 9
 }
 
 function tradesInText(text: string, at: number): FoundTrade[] {

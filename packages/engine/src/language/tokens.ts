@@ -53,11 +53,35 @@ export interface Words {
 const WHOLE =
   /(?:https?:\/\/|www\.)[^\s"'“”<>]*[\p{L}\p{N}/]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\p{N}.])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|io|co|de|uk|eu|app|dev|shop|store|info|example)(?:\/[\w/-]+)?(?![\p{L}\p{N}])|[#@][\p{L}\p{N}_]{2,}/gu
 
+/** Marks of other scripts, which the tagger would take for letters. */
+const PLAIN: Readonly<Record<string, string>> = {
+  '、': ',',
+  '，': ',',
+  '。': '.',
+  '：': ':',
+  '！': '!',
+  '？': '?',
+  '・': ',',
+}
+
+/** The text as the tagger sees it, character for character as long: all quotation marks alike, links one word. */
+function evened(text: string, quotations: readonly Quotation[]): string {
+  const letters = text
+    .replace(WHOLE, (piece) => 'X'.repeat(piece.length))
+    .replace(/[、，。：！？・]/g, (mark) => PLAIN[mark] ?? mark)
+    .split('')
+  for (const { from, to } of quotations) {
+    letters[from - 1] = '"'
+    letters[to] = '"'
+  }
+  return letters.join('')
+}
+
 /** Reads a text as tokens. Linear in its length, about 6 ms for 1,000 words; the model behind it opens with the first call. */
 export function readTokens(text: string): Words {
   const quotations = quotationsOf(text)
   const tokens: Token[] = []
-  const even = text.replace(WHOLE, (piece) => 'X'.repeat(piece.length))
+  const even = evened(text, quotations)
   let at = 0
   let quote = 0
   let sentence = -1
@@ -74,7 +98,7 @@ export function readTokens(text: string): Words {
     counted = word.sentence
     tokens.push({
       text: text.slice(from, at),
-      lower: text.slice(from, at).toLowerCase().replaceAll('’', "'"),
+      lower: word.text === '"' ? '"' : text.slice(from, at).toLowerCase().replaceAll('’', "'"),
       lemma: lemmaOf(word),
       pos: word.pos as Pos,
       from,
@@ -100,7 +124,7 @@ function* apart(words: TaggedWord[]): Generator<TaggedWord> {
   for (const word of words) {
     if (word.text.trim() === '') continue
     const sentence = word.sentence + ended
-    if (!/\d.*\p{L}\.$/u.test(word.text)) {
+    if (!/(?:\d.*\p{L}|^\p{Ll}|^\p{Lu}{3,})\.$/u.test(word.text)) {
       yield { ...word, sentence }
       continue
     }

@@ -72,8 +72,3 @@ export const NUMBER_WORDS: Record<string, number> = {
   several: 3,
   dozen: 12,
 }
-
-/** What a name follows. */
-export const NAMING =
-  words(`called named titled entitled dubbed branded llamado llamada appelé appelée nommé namens chamado chamada chiamato
-  chiamata known namens genannt heißt nazwie названием под_названием имени اسمه اسمها باسم nommée dénommé denominado heter`)

@@ -27,26 +27,3 @@ export const JOB_WORDS = words(
   fotograf fotografin rechtsanwalt rechtsanwältin zahnarzt zahnärztin advogado advogada arquiteto arquiteta médico médica ingeniero ingeniera ingenieur grafikerin grafiker
   streamer vlogger blogger youtuber gamer physio realtor waitress server bellhop busboy roofer tiler glazier translator ceramicist arborist bookseller speechwriter proofreader ghostwriter bassist vocalist songwriter healer wellness`,
 )
-
-/** Titles before a name. */
-export const HONORIFICS = words(
-  'sensei coach dr dr. med med. prof prof. professor mr mr. mrs mrs. ms ms. miss sir dame rev rev. reverend father sister brother chef coach captain capt. judge hon hon. madame mme m. mlle herr frau señor señora dj mc dra. dra sr. sra. srta. dott. dott.ssa dr.ssa sig. sig.ra ing. pani pan doctor pastor rabbi imam',
-)
-
-/** Words around a job's name: 'senior', 'head of', 'chief … officer'. */
-export const JOB_MODIFIERS = words(
-  `senior junior lead chief head principal assistant associate deputy executive managing general certified licensed registered
-  freelance independent master vice staff regional national international creative art technical clinical board of & and
-  digital visual graphic ux ui ux/ui ui/ux product software web mobile data marketing sales brand project program operations
-  financial tax legal real estate interior landscape fashion wedding portrait family personal private fitness yoga life business
-  business-development career executive career pastry sous wine event events hair make-up makeup nail tattoo dog pet music piano
-  guitar voice vocal math english language speech physical occupational massage mental health relationship child family pediatric
-  paediatric orthopedic cosmetic plastic cardiac veterinary human resources hr it ai machine learning cloud security systems
-  full-stack fullstack full stack frontend front-end backend back-end devops mechanical electrical civil structural chemical
-  industrial environmental biomedical aerospace account accounts content social media community customer success support
-  research supply chain logistics quality insurance mortgage loan investment wealth portfolio property travel tour film video
-  sound audio lighting stage theatre theater motion 3d game level concept character scientific medical technical vp svp evp
-  public relations communications pr client key strategic strategy innovation growth engineering design architecture commercial
-  residential holistic nutrition wellness organic artisan custom furniture book children's wildlife food fine documentary
-  travel street studio independent trial criminal corporate immigration patent divorce estate planning`,
-)

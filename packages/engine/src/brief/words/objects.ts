@@ -270,12 +270,6 @@ export function thingAt(tokens: Token[], k: number): { thing: string; length: nu
   return thing === undefined ? undefined : { thing, length: 1 }
 }
 
-/** Whether a range of tokens is a thing of several words and nothing else: 'piggy bank'. */
-export function isLongThing(tokens: Token[], from: number, to: number): boolean {
-  const length = thingAt(tokens, from)?.length ?? 0
-  return length > 1 && length === to - from
-}
-
 const ALIASES: Record<string, string> = {
   mount: 'mountain',
   bike: 'bicycle',

@@ -1,0 +1,102 @@
+/**
+ * A prompt as it is seen before its texts are told from its instructions: its kind, the entities that their form gives away
+ * (links, phones, dates, prices, …), and for the learned reader its words, clauses and words for parts.
+ */
+import { type Clause, readClauses } from '../language/clauses.ts'
+import type { Sighted } from '../language/learn/attributes.ts'
+import { readTokens, type Words } from '../language/tokens.ts'
+import type { KindName } from '../scene/types.ts'
+import { readAddresses } from './address.ts'
+import { readContacts } from './contact.ts'
+import { readSize, type Size } from './dimensions.ts'
+import { readKinds } from './kind.ts'
+import { guessKind } from './kind-guess.ts'
+import { readLetterFrame } from './letter-frame.ts'
+import { readMoney } from './money.ts'
+import { type Fact, Reading } from './reading.ts'
+import { contentRole } from './text-roles.ts'
+import { readVariations } from './variations.ts'
+import { readWhen } from './when.ts'
+import { KEYS } from './words/keys.ts'
+import { PARTS } from './words/parts.ts'
+
+export interface Seen {
+  reading: Reading
+  kind: KindName
+  otherKinds: KindName[]
+  size: Size | undefined
+  variations: number | undefined
+  sighted: Sighted
+}
+
+/** @param given the kind where it is known already */
+export function see(prompt: string, given?: KindName): Seen {
+  const reading = new Reading(prompt)
+  readLetterFrame(reading)
+  const kinds = readKinds(reading)
+  const size = readSize(reading)
+  readContacts(reading)
+  // A mark shows no dates and prices; in its name they are words ('Hello Sunday').
+  if (kinds.kind !== 'logo' && kinds.kind !== 'icon') {
+    readWhen(reading)
+    readMoney(reading)
+  }
+  readAddresses(reading)
+  const variations = readVariations(reading)
+  const words = readTokens(prompt)
+  const clauses = readClauses(words)
+  const kind = given ?? kinds.kind ?? kindOfActs(clauses) ?? guessKind(reading, size)
+  const sighted: Sighted = {
+    words,
+    clauses,
+    kind,
+    entities: entitiesOf(reading, words),
+    parts: partsOf(reading, words),
+    lookOf: (text) => contentRole(text) ?? '',
+  }
+  forget(reading)
+  return { reading, kind, otherKinds: kinds.others.filter((other) => other !== kind), size, variations, sighted }
+}
+
+/** Where no kind is named: what users can do is done on a page, what is to move people is an advertisement. */
+function kindOfActs(clauses: readonly Clause[]): KindName | undefined {
+  if (clauses.some(({ act }) => act === 'function')) return 'website'
+  return clauses.some(({ act }) => act === 'purpose') ? 'banner' : undefined
+}
+
+/** Entities are proposals: what they took is free again for whatever the resolver decides. */
+function forget(reading: Reading): void {
+  reading.drop(() => true)
+  for (const [i, use] of reading.uses.entries()) if (use === 'fact') reading.uses[i] = undefined
+}
+
+function entitiesOf(reading: Reading, words: Words): string[] {
+  const entities = words.tokens.map(() => '')
+  const start = ({ from }: Fact) => reading.tokens[from]?.start ?? 0
+  for (const fact of reading.facts) mark(entities, words, start(fact), reading.tokens[fact.to - 1]?.end ?? 0, fact.role)
+  return entities
+}
+
+/** 'slogan' speaks of a tagline, 'Venue:' of a place. */
+function partsOf(reading: Reading, words: Words): string[] {
+  const parts = words.tokens.map(() => '')
+  for (const [i, token] of reading.tokens.entries()) {
+    const part = PARTS.at(reading.tokens, i)
+    const key = KEYS.at(reading.tokens, i)
+    const value = key !== undefined && 'role' in key.value ? key.value.role : part?.value
+    const last = reading.tokens[i + Math.max(part?.length ?? 0, key?.length ?? 0) - 1]
+    if (value !== undefined && last !== undefined) mark(parts, words, token.start, last.end, value)
+  }
+  return parts
+}
+
+/** Labels the words between two offsets of the prompt, unless they have a label. */
+function mark(labels: string[], { tokens }: Words, from: number, to: number, label: string): void {
+  let low = 0
+  for (let high = tokens.length; low < high; ) {
+    const middle = (low + high) >> 1
+    if ((tokens[middle]?.from ?? 0) < from) low = middle + 1
+    else high = middle
+  }
+  for (let i = low; i < tokens.length && (tokens[i]?.to ?? 0) <= to; i++) labels[i] ||= label
+}

@@ -1,0 +1,74 @@
+/** The texts that a prompt gives: found and told apart by what was learned, taken as facts of the reading. */
+import type { Span } from '../language/chart.ts'
+import { learned } from '../language/learned.ts'
+import { findTexts, rolesOfTexts } from '../language/texts.ts'
+import type { Role } from '../scene/types.ts'
+import type { Reading } from './reading.ts'
+import type { Seen } from './sight.ts'
+import { tidy } from './text.ts'
+
+export interface GivenText {
+  role: Role
+  text: string
+  /** It is the name that the design is for. */
+  names: boolean
+  span: Span
+  /** Half-open range of the prompt's characters. */
+  start: number
+  end: number
+}
+
+/** Finds the texts, takes their tokens, and answers them in the prompt's order. */
+export function readTexts({ reading, sighted }: Seen): GivenText[] {
+  const { texts, roles } = learned()
+  const spans = findTexts(texts, sighted).filter((span) => !isFrame(reading, sighted, span))
+  const told = rolesOfTexts(roles, sighted, spans)
+  const { tokens, text } = sighted.words
+  const given = spans.map((span, n): GivenText => {
+    const [start, end] = [tokens[span.from]?.from ?? 0, tokens[span.to - 1]?.to ?? 0]
+    const [role = 'detail', star] = (told[n] ?? '').split(/(?=\*)/)
+    return { role: role as Role, text: tidy(text.slice(start, end)), names: star === '*', span, start, end }
+  })
+  for (const one of given) take(reading, one, one.start, one.end)
+  for (const one of given) if (LEADING.has(one.role)) takeAgain(reading, one)
+  return given
+}
+
+/** Salutation and signature of a letter stand on no design. */
+function isFrame(reading: Reading, { words }: Seen['sighted'], { from }: Span): boolean {
+  const start = words.tokens[from]?.from ?? 0
+  return reading.uses[reading.tokens.findIndex((token) => token.end > start)] === 'request'
+}
+
+function take(reading: Reading, { role, text, names }: GivenText, start: number, end: number): void {
+  const from = reading.tokens.findIndex((token) => token.end > start)
+  let to = from
+  while (to < reading.tokens.length && (reading.tokens[to]?.start ?? 0) < end) to++
+  if (to <= from) return
+  const fact = reading.fact(role, from, to)
+  fact.text = text
+  if (names) fact.named = true
+}
+
+/** Texts that a prompt speaks of more than once: 'for Diablita: … "Diablita" arched above'. */
+const LEADING: ReadonlySet<Role> = new Set<Role>(['brand', 'headline', 'person', 'tagline', 'mark'])
+const SHORTEST = 3
+
+/** Takes what a text is said again with, in the same letters or in capitals: no word of it is an instruction. */
+function takeAgain(reading: Reading, one: GivenText): void {
+  if (one.text.length < SHORTEST) return
+  for (const written of new Set([one.text, one.text.toUpperCase()]))
+    for (let at = reading.prompt.indexOf(written); at >= 0; at = reading.prompt.indexOf(written, at + 1)) {
+      const from = reading.tokens.findIndex((token) => token.end > at)
+      if (reading.free(from) && (at + written.length <= one.start || at >= one.end) && /[\p{Lu}\d]/u.test(written))
+        take(reading, { ...one, text: written }, at, at + written.length)
+    }
+}
+
+/** The name that the design is for; in the letters in which the prompt speaks of it where a text has it in capitals. */
+export function nameOf(given: readonly GivenText[], reading: Reading): string | undefined {
+  const name = given.find(({ names }) => names)?.text
+  if (name === undefined || name !== name.toUpperCase()) return name
+  const at = reading.prompt.toLowerCase().indexOf(name.toLowerCase())
+  return tidy(reading.prompt.slice(at, at + name.length)) || name
+}

@@ -1,0 +1,10 @@
+/** A prompt with the texts that a careful reader takes from it. */
+export interface Labelled {
+  source: string
+  prompt: string
+  texts: { role: string; text: string }[]
+  /** The name that the design is for. */
+  name?: string
+  /** Fragments that must not be set. */
+  forbidden: string[]
+}

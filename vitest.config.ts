@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { slimRoutesPlugin } from './apps/web/routes-plugin.ts'
+import { LongestFirst } from './tests/harness/longest-first.ts'
 
 /** Files of one part share what they import: fonts, dictionaries and the browser are opened once for a worker. */
 const shared = { isolate: false }
@@ -8,6 +9,9 @@ const shared = { isolate: false }
 export default defineConfig({
   test: {
     maxWorkers: 3,
+    // What a change touches is told by imports alone (npm run test:quick).
+    forceRerunTriggers: [],
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { name: 'engine', include: ['packages/engine/src/**/*.test.ts'], ...shared } },
       {

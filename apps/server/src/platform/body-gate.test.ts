@@ -52,6 +52,21 @@ test('a body that makes no progress is given up with a sentence; one that comes 
   expect(drip.heard()).toContain('The request did not arrive in time.')
 })
 
+test('a body that is refused unread, and stalls, harms nobody', async () => {
+  const { url, port } = await listen({ patience: 20 })
+  const socket = connect(port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  let heard = ''
+  socket.on('data', (data) => {
+    heard += data
+  })
+  socket.write('POST /echo HTTP/1.1\r\nhost: x\r\ncontent-type: text/xml\r\ncontent-length: 5000\r\n\r\n<a')
+  await vi.waitFor(() => expect(heard).toMatch(/^HTTP\/1\.1 415 /))
+  await Promise.race([closed, fetch(`${url}/health`).then(() => new Promise((resolve) => setTimeout(resolve, 60)))])
+  expect((await fetch(`${url}/health`)).status).toBe(200)
+})
+
 test('sixty stalled uploads of 14 MB: four are waited for, the rest is refused, and what needs no body is answered', async () => {
   const { url, port } = await listen({})
   const uploads = Array.from({ length: 60 }, () => begin(port, 14 * MIB))

@@ -93,8 +93,11 @@ function watched(payload: NodeJS.ReadableStream, patience: number, progress: num
   payload.once('close', () => {
     if (!gate.writableEnded) gate.destroy(new HttpError('invalid', 'The request broke off.'))
   })
-  gate.once('end', () => clearInterval(timer))
+  // All of it is here, or nothing more is wanted.
+  gate.once('finish', () => clearInterval(timer))
   gate.once('close', () => clearInterval(timer))
+  // Whoever reads is told; where nobody does (the answer was out before), it concerns nobody.
+  gate.on('error', () => undefined)
   payload.pipe(gate)
   return gate
 }

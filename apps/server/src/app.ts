@@ -19,7 +19,7 @@ import { createHttp, mountGround } from './http.ts'
 import { asksForChange } from './jobs/answer.ts'
 import { mountMedia } from './media/routes.ts'
 import type { Config } from './platform/config.ts'
-import { type Limits, mountLimits, openLimits } from './platform/limits.ts'
+import { type Limits, mountLimits } from './platform/limits.ts'
 import { type Handlers, mount } from './platform/mount.ts'
 import { answerUnknownApi } from './platform/not-found.ts'
 import type { Guard } from './platform/outside.ts'
@@ -55,14 +55,14 @@ async function assemble(options: AppOptions, database: Database) {
   const app = createHttp(config)
   const stopping = new AbortController()
   const foundation = await openFoundation(config, database, { engineModule, guard, log: app.log })
-  const { files, presence, threads } = foundation
+  const { files, limits, presence, threads } = foundation
   const stores = openStores(database.orm, presence.number)
   await stores.articles.seed(ownArticles())
   const services = openServices(foundation, stores)
   const background = startBackground(foundation, stores, services)
-  const { designs, identity, uploads } = services
+  const { designs, identity, storage, uploads } = services
   const predictions = predictionService({
-    ...{ designs, uploads, presence },
+    ...{ designs, uploads, presence, storage },
     store: stores.predictions,
     designStore: stores.designs,
     projectOwnership: stores.projects.ownership,
@@ -74,7 +74,6 @@ async function assemble(options: AppOptions, database: Database) {
   })
 
   await mountGround(app, config)
-  const limits = openLimits({ enabled: config.rateLimit, takeShared: stores.limits.take })
   mountLimits(app, limits)
   const health = () => readHealth({ database, files, jobs: stores.jobs, version })
   mountApi(app, { stores, services, limits, stopping: stopping.signal }, handlersOf(services, predictions, health))

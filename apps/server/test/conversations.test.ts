@@ -226,6 +226,21 @@ describe('messages', () => {
     }
   })
 
+  test('another message under the same key is refused, not passed off as the first', async () => {
+    const { id } = await ada.createProject()
+    const send = (content: string) =>
+      ada.post(`/api/projects/${id}/messages`, { content }, { 'idempotency-key': 'taken' })
+    const first = await send('One')
+    expect((await send('One')).json()).toEqual(first.json())
+    expect((await send('Two')).statusCode).toBe(409)
+    const raced = await Promise.all(
+      ['A', 'B', 'C'].map((content) =>
+        ada.post(`/api/projects/${id}/messages`, { content }, { 'idempotency-key': 'raced' }),
+      ),
+    )
+    expect(raced.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409])
+  })
+
   test('sent again with the same key, one is kept', async () => {
     const { id } = await ada.createProject()
     const key = { 'idempotency-key': 'once' }

@@ -4,11 +4,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { forLog } from '../db/failures.ts'
 import { announcePresence, type Presence } from '../db/presence.ts'
+import { sharedRateLimits } from '../db/rate-limits.ts'
 import { type Cookies, cookieJar } from '../features/identity/cookies.ts'
 import { type Mailer, openMailer } from '../mail/mail.ts'
 import { openDisk } from '../media/disk.ts'
 import type { MediaFiles } from '../media/files.ts'
 import type { Config } from '../platform/config.ts'
+import { type Limits, openLimits } from '../platform/limits.ts'
 import { type FetchOutside, type Guard, outsideFetcher } from '../platform/outside.ts'
 import { startThreads, type Threads } from '../threads/threads.ts'
 
@@ -21,6 +23,7 @@ export interface Foundation {
   mailer: Mailer
   cookies: Cookies
   fetchOutside: FetchOutside
+  limits: Limits
   /** Of the links in mails. */
   origin: string
   /** Logs what went wrong, without what people wrote. */
@@ -50,6 +53,7 @@ export async function openFoundation(
     }),
     cookies: cookieJar(config.publicUrl),
     fetchOutside: outsideFetcher(guard),
+    limits: openLimits({ enabled: config.rateLimit, takeShared: sharedRateLimits(database.orm).take }),
     // Not the host that the request names: whoever asks for a link must not say where it leads.
     origin: config.publicUrl ?? `http://localhost:${config.port}`,
     report: (what, about) => (error) => log.error({ failure: forLog(error), ...about }, what),

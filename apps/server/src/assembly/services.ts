@@ -19,19 +19,22 @@ import { messageService } from '../features/messages/service.ts'
 import { notificationService } from '../features/notifications/service.ts'
 import { fullProjectReader, projectService } from '../features/projects/service.ts'
 import { summaryService } from '../features/projects/summary-service.ts'
+import { storageService } from '../features/storage/service.ts'
 import { uploadService } from '../media/uploads.ts'
 import type { Foundation } from './foundation.ts'
 import type { Stores } from './stores.ts'
 
 export function openServices(foundation: Foundation, stores: Stores) {
-  const { config, cookies, fetchOutside, files, mailer, origin, report, threads } = foundation
+  const { config, cookies, fetchOutside, files, limits, mailer, origin, report, threads } = foundation
   const { media, throttle } = stores
-  const uploads = uploadService({ files, store: media, threads, fetchOutside })
+  const storage = storageService(stores.storage, config.storage)
+  const uploads = uploadService({ files, store: media, threads, fetchOutside, storage, limits })
   const designs = designService(stores.designs, threads)
-  const messages = messageService(stores.messages, uploads)
-  const projects = projectService(stores.projects)
+  const messages = messageService({ store: stores.messages, uploads, storage })
+  const projects = projectService(stores.projects, storage)
   const sources = sourceReader({ designs: stores.designs, media, files, threads })
   return {
+    storage,
     uploads,
     designs,
     messages,
@@ -54,7 +57,7 @@ export function openServices(foundation: Foundation, stores: Stores) {
       model: config.model && languageModel(config.model),
     }),
     gallery: galleryService(stores.gallery),
-    remixes: remixService(stores.remixes, designs),
+    remixes: remixService({ store: stores.remixes, designs, storage }),
     memory: memoryService(stores.memory, designs),
     blog: blogService({
       store: stores.articles,

@@ -18,6 +18,7 @@ import { notificationStore } from '../features/notifications/store.ts'
 import { quotaStore } from '../features/predictions/quota-store.ts'
 import { predictionStore } from '../features/predictions/store.ts'
 import { projectStore } from '../features/projects/store.ts'
+import { storageStore } from '../features/storage/store.ts'
 import { jobStore } from '../jobs/store.ts'
 import { mediaStore } from '../media/store.ts'
 
@@ -42,6 +43,7 @@ export const openStores = (orm: Orm, process: number, links = linkStore(orm)) =>
   quota: quotaStore(orm),
   projects: projectStore(orm),
   remixes: remixStore(orm),
+  storage: storageStore(orm),
   throttle: throttleStore(orm),
 })
 export type Stores = ReturnType<typeof openStores>

@@ -101,6 +101,8 @@ export const messages = pgTable('messages', {
   imageUrl: text('image_url'),
   metadata: jsonb('metadata').$type<MessageMetadata>().notNull().default({}),
   idempotencyKey: text('idempotency_key'),
+  requestHash: bytea('request_hash'),
+  bytes: integer('bytes').notNull().generatedAlwaysAs(sql`octet_length(content) + octet_length(metadata::text)`),
   createdAt: createdAt(),
 })
 

@@ -2,6 +2,7 @@
 
 import type { ErrorCode } from '@limner/contract'
 import type { PictureFacts } from '@limner/engine'
+import type { Limits } from '../platform/limits.ts'
 import { requireAccess } from '../platform/mount.ts'
 import type { FetchOutside } from '../platform/outside.ts'
 import { HttpError } from '../platform/problem.ts'
@@ -47,10 +48,18 @@ export interface UploadParts {
   store: MediaStore
   threads: Threads
   fetchOutside: FetchOutside
+  /** Throws 413 where this person has no room for so many bytes. */
+  storage: { requireBytes(ownerId: string, bytes: number): Promise<void> }
+  limits: Limits
 }
 
-export function uploadService({ files, store, threads, fetchOutside }: UploadParts) {
+/** Pictures that one person may send in a minute. */
+const UPLOADS = 30
+
+export function uploadService({ files, store, threads, fetchOutside, storage, limits }: UploadParts) {
   async function keepBytes(bytes: Uint8Array, type: string, owner: Owner): Promise<KeptUpload> {
+    await limits.count(`upload ${owner.ownerId}`, UPLOADS)
+    await storage.requireBytes(owner.ownerId, bytes.length)
     const id = crypto.randomUUID()
     const seen = await threads.run('examine', { bytes, type, media: id }).catch((error) => {
       throw asRefusal(error)

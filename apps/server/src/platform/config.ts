@@ -68,10 +68,25 @@ const Environment = z.object({
   TRUST_PROXY: proxies.default(false),
   WORKERS: integer(1, 64).default(Math.min(2, availableParallelism())),
   MAX_WAITING: integer(1, 100_000).default(60),
+  USER_STORAGE_MB: integer(1, 10_000_000).default(2_000),
+  GUEST_STORAGE_MB: integer(1, 10_000_000).default(200),
+  USER_MESSAGES: integer(1, 10_000_000).default(20_000),
+  GUEST_MESSAGES: integer(1, 10_000_000).default(2_000),
   RATE_LIMIT: oneOf('on', 'off').default('on'),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('warn'),
   DEV: oneOf('0', '1').default('0'),
 })
+
+/** What one person may keep. */
+export interface Allowance {
+  /** Megabytes of pictures and messages. */
+  megabytes: number
+  messages: number
+}
+export interface StorageLimits {
+  user: Allowance
+  guest: Allowance
+}
 
 export interface Config {
   port: number
@@ -103,6 +118,8 @@ export interface Config {
   workers: number
   /** Generations that may wait before new ones are answered 503. */
   maxWaiting: number
+  /** What one person may keep here. */
+  storage: StorageLimits
   rateLimit: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Serve the web from its sources with hot reload. */
@@ -142,6 +159,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: value.TRUST_PROXY,
     workers: value.WORKERS,
     maxWaiting: value.MAX_WAITING,
+    storage: {
+      user: { megabytes: value.USER_STORAGE_MB, messages: value.USER_MESSAGES },
+      guest: { megabytes: value.GUEST_STORAGE_MB, messages: value.GUEST_MESSAGES },
+    },
     rateLimit: value.RATE_LIMIT === 'on',
     logLevel: value.LOG_LEVEL,
     dev: value.DEV === '1',

@@ -71,7 +71,7 @@ export const editing = contract({
     body: z.strictObject({ operations: z.array(Operation).min(1).max(50) }),
     response: Prediction,
     maxBody: 750_000,
-    errors: ['unprocessable', 'conflict'],
+    errors: ['unprocessable', 'conflict', 'too-large'],
     limit: { perMinute: 60 },
     example: { operations: [{ op: 'palette', set: { accent: '#1f6f5c' } }] },
   },

@@ -28,5 +28,6 @@ export const gallery = contract({
     params: z.object({ id }),
     response: z.object({ project: Project, design: Design }),
     status: 201,
+    errors: ['too-large'],
   },
 })

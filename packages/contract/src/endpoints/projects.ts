@@ -43,6 +43,7 @@ export const projects = contract({
     }),
     response: Project,
     status: 201,
+    errors: ['conflict', 'too-large'],
     example: { title: 'Harbor & Finch', description: 'A coffee roaster' },
   },
   getProject: {
@@ -153,7 +154,7 @@ export const projects = contract({
     response: Message,
     status: 201,
     maxBody: 18_500_000,
-    errors: ['too-large', 'unsupported-media', 'unprocessable'],
+    errors: ['conflict', 'too-large', 'unsupported-media', 'unprocessable'],
     example: { role: 'user', content: 'Logo for a coffee roaster called Harbor & Finch' },
   },
 })

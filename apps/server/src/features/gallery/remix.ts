@@ -3,11 +3,20 @@ import type { Design, Project } from '@limner/contract/types'
 import { HttpError } from '../../platform/problem.ts'
 import type { DesignService } from '../designs/service.ts'
 import { asProject } from '../projects/service.ts'
+import type { StorageService } from '../storage/service.ts'
 import type { RemixStore } from './remix-store.ts'
 
-export function remixService(store: RemixStore, designs: DesignService) {
+export interface RemixParts {
+  store: RemixStore
+  designs: DesignService
+  storage: Pick<StorageService, 'requireBytes' | 'requireProject'>
+}
+
+export function remixService({ store, designs, storage }: RemixParts) {
   return {
     async remix(designId: string, ownerId: string): Promise<{ project: Project; design: Design }> {
+      await storage.requireProject(ownerId)
+      await storage.requireBytes(ownerId, 0)
       const copy = await store.copy(designId, ownerId)
       if (!copy) throw new HttpError('not-found', 'There is no such design.')
       return { project: asProject(copy.project), design: await designs.get(copy.designId) }

@@ -1,8 +1,10 @@
 /** The messages of a project's conversation. */
+import crypto from 'node:crypto'
 import type { Paging } from '@limner/contract'
 import type { Message, MessageMetadata } from '@limner/contract/types'
 import type { UploadService } from '../../media/uploads.ts'
 import { HttpError } from '../../platform/problem.ts'
+import type { StorageService } from '../storage/service.ts'
 import type { MessageRow, MessageStore } from './store.ts'
 
 const asMessage = (row: MessageRow): Message => ({
@@ -31,7 +33,21 @@ interface NewMessageOf {
   signal: AbortSignal
 }
 
-export function messageService(store: MessageStore, uploads: UploadService) {
+export interface MessageParts {
+  store: MessageStore
+  uploads: UploadService
+  storage: Pick<StorageService, 'requireMessage'>
+}
+
+const hashOf = (input: MessageInput): Buffer => crypto.createHash('sha256').update(JSON.stringify(input)).digest()
+
+/** Throws 409 for a key that was used for something else. What was written here under it was meant by it. */
+function sameAs(row: MessageRow, requestHash: Buffer | null): Message {
+  if (!row.requestHash || !requestHash || row.requestHash.equals(requestHash)) return asMessage(row)
+  throw new HttpError('conflict', 'This Idempotency-Key was used for another message.')
+}
+
+export function messageService({ store, uploads, storage }: MessageParts) {
   return {
     /** The latest page first; each page oldest first. */
     page: async (projectId: string, paging: Paging): Promise<Message[]> =>
@@ -40,15 +56,17 @@ export function messageService(store: MessageStore, uploads: UploadService) {
 
     async add({ projectId, ownerId, input, key, signal }: NewMessageOf): Promise<Message> {
       const before = key === null ? null : await store.findByKey(projectId, key)
-      if (before) return asMessage(before)
+      const requestHash = key === null ? null : hashOf(input)
+      if (before) return sameAs(before, requestHash)
+      await storage.requireMessage(ownerId)
       // No reader's browser is sent to another place for a picture: it is shown from here.
       const imageUrl = input.imageUrl ? await uploads.takeIn(input.imageUrl, { ownerId, projectId }, signal) : null
       const row = await store.add(
-        { ...input, imageUrl, projectId, idempotencyKey: key },
+        { ...input, imageUrl, projectId, idempotencyKey: key, requestHash },
         input.createdAt === undefined ? null : new Date(input.createdAt),
       )
       if (!row) throw new HttpError('not-found', 'There is no such project.')
-      return asMessage(row)
+      return sameAs(row, requestHash)
     },
   }
 }

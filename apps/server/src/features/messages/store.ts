@@ -5,7 +5,10 @@ import type { Orm } from '../../db/database.ts'
 import { messages, projects } from '../../db/schema.ts'
 
 export type MessageRow = typeof messages.$inferSelect
-export type NewMessage = Pick<MessageRow, 'projectId' | 'type' | 'content' | 'imageUrl' | 'metadata' | 'idempotencyKey'>
+export type NewMessage = Pick<
+  MessageRow,
+  'projectId' | 'type' | 'content' | 'imageUrl' | 'metadata' | 'idempotencyKey' | 'requestHash'
+>
 
 export function messageStore(orm: Orm) {
   return {

@@ -8,6 +8,7 @@ import type { UploadService } from '../../media/uploads.ts'
 import { type Caller, type FindOwnership, requireAccess } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { DesignStore } from '../designs/store.ts'
+import type { StorageService } from '../storage/service.ts'
 import { type Quota, spent } from './quota.ts'
 import type { NewPrediction, PredictionRow, PredictionStore } from './store.ts'
 
@@ -34,6 +35,7 @@ export interface AcceptanceParts {
   uploads: UploadService
   jobs: { counts(): Promise<{ waiting: number }> }
   maxWaiting: number
+  storage: Pick<StorageService, 'requireBytes'>
   quota: Quota
   /** Do the words ask for a change to a design that is there, instead of a new one? */
   asksForChange: (asked: Asked) => Promise<boolean>
@@ -118,6 +120,7 @@ export async function accept(
   if (before) return sameAs(before, requestHash)
 
   await requireRoom(parts)
+  await parts.storage.requireBytes(ownerId, 0)
   const request = await readRequest(parts.designStore, input, caller)
   const place = await readPlace(parts, input, request, caller)
   const limit = await limitFor(parts, { ...place, ownerId, request })

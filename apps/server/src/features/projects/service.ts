@@ -5,6 +5,7 @@ import { thumbnailUrl } from '../../media/address.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { DesignService } from '../designs/service.ts'
 import type { MessageService } from '../messages/service.ts'
+import type { StorageService } from '../storage/service.ts'
 import type { ProjectPatch, ProjectRow, ProjectStore } from './store.ts'
 
 export type FullProject = Result<Api['getFullProject']>
@@ -24,7 +25,7 @@ export const asProject = (row: ProjectRow): Project => ({
 /** It was there when access was checked, and is gone now. */
 const gone = () => new HttpError('not-found', 'There is no such project.')
 
-export function projectService(store: ProjectStore) {
+export function projectService(store: ProjectStore, storage: Pick<StorageService, 'requireProject'>) {
   return {
     async page(ownerId: string, paging: Paging): Promise<Project[]> {
       const rows = await store.pageOf(ownerId, paging)
@@ -36,6 +37,7 @@ export function projectService(store: ProjectStore) {
     },
     /** With an id of the caller's own: asked twice, it is made once. */
     async create(ownerId: string, { id, title, description, createdAt }: ProjectInput): Promise<Project> {
+      await storage.requireProject(ownerId)
       const begun = createdAt ? new Date(createdAt) : undefined
       const made = await store.create({ ownerId, title, description, ...(id && { id }) }, begun)
       if (made) return asProject(made)

@@ -1,0 +1,47 @@
+/** How much one person may keep here: bytes, messages, projects. Guests may keep less, until they have an account. */
+import type { Allowance, StorageLimits } from '../../platform/config.ts'
+import { HttpError } from '../../platform/problem.ts'
+import type { StorageStore, Usage } from './store.ts'
+
+const MB = 1_000_000
+
+/** Nobody works on more; a list of them is read whole. */
+const PROJECTS = 1_000
+
+function refusal(what: string, { hasAccount }: Usage): HttpError {
+  const help = hasAccount
+    ? 'Delete projects that you no longer need to make room.'
+    : 'Sign up to keep more: your work moves to the account.'
+  return new HttpError('too-large', `There is no room left: ${what}. ${help}`)
+}
+
+export function storageService(store: StorageStore, limits: StorageLimits) {
+  async function load(ownerId: string): Promise<{ usage: Usage; allowance: Allowance }> {
+    const usage = await store.usageOf(ownerId)
+    return { usage, allowance: usage.hasAccount ? limits.user : limits.guest }
+  }
+
+  /** Throws 413 where `bytes` more would be too much. */
+  async function requireBytes(ownerId: string, bytes: number): Promise<void> {
+    const { usage, allowance } = await load(ownerId)
+    if (usage.bytes + bytes > allowance.megabytes * MB) throw refusal(`${allowance.megabytes} MB are used`, usage)
+  }
+
+  return {
+    requireBytes,
+
+    /** Throws 413 where one more message would be too much. */
+    async requireMessage(ownerId: string): Promise<void> {
+      const { usage, allowance } = await load(ownerId)
+      if (usage.messages >= allowance.messages) throw refusal(`${allowance.messages} messages are kept`, usage)
+      if (usage.bytes >= allowance.megabytes * MB) throw refusal(`${allowance.megabytes} MB are used`, usage)
+    },
+
+    /** Throws 413 where one more project would be too much. */
+    async requireProject(ownerId: string): Promise<void> {
+      const { usage } = await load(ownerId)
+      if (usage.projects >= PROJECTS) throw refusal(`${PROJECTS} projects are kept`, usage)
+    },
+  }
+}
+export type StorageService = ReturnType<typeof storageService>

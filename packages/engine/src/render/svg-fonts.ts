@@ -1,14 +1,15 @@
 /** The fonts that an SVG with live text carries: each cut down to the characters that are set in it. */
-import { CATALOGUE, type CatalogueEntry } from '../type/catalogue.ts'
+import { CATALOGUE, type CatalogueEntry, type FontCategory } from '../type/catalogue.ts'
 import { entryOf, type LoadedFont } from '../type/fonts.ts'
 import { subsetFont } from '../type/subset.ts'
 import type { FontSpec } from '../type/types.ts'
+import { genericFamily } from './code/fonts.ts'
 import type { DisplayItem, DisplayList } from './display.ts'
 
 export interface SvgFonts {
   /** The style sheet: a face for each font and weight, its file inside. */
   faces: string
-  /** What a text names: its family, then those that have the characters which it lacks. */
+  /** What a text names: its family, those that have the characters which it lacks, then what every program has. */
   familyOf(font: FontSpec): string
 }
 
@@ -39,6 +40,12 @@ async function faceRule({ font, family, weight, italic, codePoints }: Face): Pro
 /** Without this, viewers drop the ligatures of spaced letters, and place glyphs on whole pixels. */
 const RULES = 'text{font-feature-settings:"liga";font-synthesis:none;text-rendering:geometricPrecision;white-space:pre}'
 
+/** Fonts that stand in where ours are left aside: the nearest that most machines have, then the generic one. */
+const everywhere = (category: FontCategory): string[] => [
+  ...(category === 'condensed' ? ["'Arial Narrow'"] : []),
+  genericFamily(category),
+]
+
 export async function svgFonts(list: DisplayList): Promise<SvgFonts> {
   const faces = new Map<string, Face>()
   const families = new Map<string, Set<string>>()
@@ -68,6 +75,10 @@ export async function svgFonts(list: DisplayList): Promise<SvgFonts> {
   }
   return {
     faces: [...(await Promise.all([...faces.values()].map(faceRule))), RULES].join(''),
-    familyOf: (font) => [...(families.get(styleOf(font)) ?? [])].map((family) => `'${family}'`).join(', '),
+    familyOf: (font) =>
+      [
+        ...[...(families.get(styleOf(font)) ?? [])].map((family) => `'${family}'`),
+        ...everywhere(entryOf(font.family).category),
+      ].join(', '),
   }
 }

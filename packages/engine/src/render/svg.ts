@@ -13,20 +13,24 @@ import { escapeXml, n } from './svg-values.ts'
 /** Pictures in the scene as data URLs with their pixel sizes, by media id. */
 export type SvgPictures = ReadonlyMap<string, { url: string; width: number; height: number }>
 
-/** Lines that are set by whoever shows the file. */
+/**
+ * Lines that are set by whoever shows the file, a text of their own each. Their lengths are stated: whoever leaves our fonts
+ * aside draws the words of another one as wide, and no line runs out of the design.
+ */
 function liveText({ font, lines, tracking }: TextSetting, size: number, fill: string, family: string): string {
   const look = [
     `font-family="${escapeXml(family)}" font-size="${n(size)}" font-weight="${font.weight}"`,
     font.italic && 'font-style="italic"',
     tracking !== 0 && `letter-spacing="${n(tracking * size)}"`,
   ]
-  const spans = lines.map(({ text, x, baseline, width }) => {
+  const texts = lines.map(({ text, x, baseline, width }) => {
     // A line that reads from the right begins at its right end.
-    const fromRight = isRightToLeft(text)
-    const start = fromRight ? `x="${n(x + width)}" direction="rtl"` : `x="${n(x)}"`
-    return `<tspan ${start} y="${n(baseline)}">${escapeXml(text.trimEnd())}</tspan>`
+    const start = isRightToLeft(text) ? `x="${n(x + width)}" direction="rtl"` : `x="${n(x)}"`
+    // Letters are spaced behind the last one, too, as programs count.
+    const length = n(Math.max(0, width + tracking * size))
+    return `<text ${start} y="${n(baseline)}" textLength="${length}" lengthAdjust="spacingAndGlyphs">${escapeXml(text.trimEnd())}</text>`
   })
-  return `<text ${look.filter(Boolean).join(' ')} ${fill}>${spans.join('')}</text>`
+  return `<g ${look.filter(Boolean).join(' ')} ${fill}>${texts.join('')}</g>`
 }
 
 class SvgWriter {

@@ -45,8 +45,8 @@ export function exportGroups(concept: Concept, id: string, projectId?: string): 
         ? [of('PNG transparent', 'without the ground', { format: 'png', scale: '2', transparent: 'true' })]
         : []),
       of('JPG', `${width} × ${height}`, { format: 'jpg' }),
-      of('SVG', 'vector, text outlined', { format: 'svg' }),
-      of('SVG, live text', 'fonts embedded', { format: 'svg', text: 'live' }),
+      of('SVG', 'outlined: the same everywhere', { format: 'svg' }),
+      of('SVG, live text', 'editable: fonts may differ', { format: 'svg', text: 'live' }),
     ]
   }
 
@@ -56,7 +56,9 @@ export function exportGroups(concept: Concept, id: string, projectId?: string): 
         choices: pictures(side, at),
       }))
     : [{ label: 'Picture', choices: pictures(concept.size ?? { width: 1024, height: 1024 }) }]
-  const documents = [choice('PDF', sides.length > 1 ? 'vector, all sides' : 'vector', { format: 'pdf' })]
+  const documents = [
+    choice('PDF', sides.length > 1 ? 'vector, searchable, all sides' : 'vector, searchable', { format: 'pdf' }),
+  ]
   if (PRINTED.has(kind))
     documents.push(choice('PDF for print', 'bleed and crop marks', { format: 'pdf', bleed: 'true' }))
   groups.push({ label: 'Document', choices: documents })

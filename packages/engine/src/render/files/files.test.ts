@@ -82,9 +82,24 @@ test('one ink is one ink: nothing else is painted, and the ground shows through'
 
 test('live text stays words, and its fonts come along', async () => {
   const svg = strFromU8((await file(card, 'svg', { text: 'live' })).bytes)
-  expect(svg).toMatch(/<text [^>]*font-family="'[^"]+"/)
-  const words = [...svg.matchAll(/<tspan [^>]*>([^<]*)</g)].map(([, line]) => line)
-  expect(words.join(' ').toLowerCase()).toContain('ines duarte')
+  // Programs that leave embedded fonts aside take one of their own kind, and keep to the length of the line.
+  for (const [, families = ''] of svg.matchAll(/font-family="([^"]+)"/g))
+    expect(families).toMatch(/^'[^']+'.*, (?:sans-serif|serif|monospace|cursive)$/)
+  const lines = [...svg.matchAll(/<text ([^>]*)>([^<]*)</g)].map(([, stated = '', words = '']) => ({ stated, words }))
+  expect(
+    lines
+      .map(({ words }) => words)
+      .join(' ')
+      .toLowerCase(),
+  ).toContain('ines duarte')
+  const width = Number(/viewBox="0 0 ([\d.]+)/.exec(svg)?.[1])
+  for (const { stated, words } of lines) {
+    const [x, length] = ['x', 'textLength'].map((name) =>
+      Number(new RegExp(`\\b${name}="([\\d.]+)"`).exec(stated)?.[1]),
+    )
+    expect(stated, words).toContain('lengthAdjust="spacingAndGlyphs"')
+    expect((x ?? 0) + (length ?? Number.NaN), words).toBeLessThanOrEqual(width)
+  }
   const fonts = [...svg.matchAll(/url\(data:font\/woff2;base64,([^)]+)\)/g)].map(([, data = '']) => data)
   expect(fonts.length).toBeGreaterThan(0)
   for (const data of fonts) expect(Buffer.from(data, 'base64').subarray(0, 4).toString('latin1')).toBe('wOF2')

@@ -96,3 +96,55 @@ test('the table of objects points at each of them', async () => {
   })
   expect(text).toContain('/Title <FEFF004300610066')
 })
+
+const wordsOf = (streams: string) =>
+  [...streams.matchAll(/<([0-9a-f]+)> Tj/g)].map(([, hex = '']) =>
+    String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((code) => Number.parseInt(code, 16))),
+  )
+const textOf = (lines: { text: string; x: number; baseline: number; width: number }[]): DisplayItem => ({
+  kind: 'glyphs',
+  id: 'title',
+  text: lines.map(({ text }) => text).join(' '),
+  size: 40,
+  glyphs: [],
+  fill: solid('#ffffff'),
+  setting: { font: { family: 'Fraunces', weight: 600 }, lines, tracking: 0 },
+})
+
+test('words can be found and marked: each line once, unseen, as wide as its outlines', async () => {
+  const lines = [
+    { text: 'Café Ōsaka', x: 100, baseline: 200, width: 240 },
+    { text: 'opens 🎷 soon', x: 100, baseline: 260, width: 300 },
+  ]
+  const turned: DisplayItem = {
+    kind: 'group',
+    opacity: 1,
+    rotate: { degrees: 90, x: 0, y: 0 },
+    items: [textOf(lines.slice(0, 1))],
+  }
+  const { text, streams } = await write(
+    listOf([ground, textOf(lines), turned]),
+    pageSize(listOf([]), CARD, { bleed: true }),
+  )
+  expect(wordsOf(streams)).toEqual(['Café Ōsaka', 'opens 🎷 soon', 'Café Ōsaka'])
+  // Render mode 3 paints nothing; the mirror images of the bleed hold no words.
+  expect(streams.match(/^3 Tr$/gm)).toHaveLength(1)
+  expect(streams).toContain('1 0 0 -1 100 200 Tm')
+  expect(streams).toContain('0 1 1 0 -200 100 Tm')
+  expect(text).toMatch(/\/Encoding \/Identity-H .*\/ToUnicode/)
+  expect(streams).toContain('beginbfrange <0000> <FFFF> <0000>')
+  const [, scale = 0] = /^([\d.]+) Tz/m.exec(streams) ?? []
+  const advance = [...'Café Ōsaka'].reduce(
+    (sum, char) => sum + ({ C: 722, a: 556, f: 278, ' ': 278, s: 500, k: 500 }[char] ?? 550),
+    0,
+  )
+  expect((Number(scale) / 100) * 40 * (advance / 1000)).toBeCloseTo(240, 0)
+})
+
+test('a line that reads from the right stands as it is seen, as readers of PDF expect it', async () => {
+  const { streams } = await write(
+    listOf([textOf([{ text: 'ليلى 1998', x: 10, baseline: 50, width: 90 }])]),
+    pageSize(listOf([]), undefined),
+  )
+  expect(wordsOf(streams)).toEqual(['1998 ىليل'])
+})

@@ -1,12 +1,15 @@
 /**
  * The display lists of a design as a vector PDF, a page each. Written here rather than by Skia, because a printer needs
- * what Skia's writer does not know: trim and bleed boxes, and marks outside them. Text is outlined: no font can be missing.
+ * what Skia's writer does not know: trim and bleed boxes, and marks outside them. Text is outlined, so that no font can be
+ * missing; its words lie over it unseen, to be found and marked.
  */
 import type { Images } from '../canvas.ts'
 import type { DisplayList } from '../display.ts'
+import { addBlankFont } from './blank-font.ts'
 import { artworkForm } from './content.ts'
 import { number, PdfFile, pdfText, type Reference } from './file.ts'
 import { addPictures } from './pictures.ts'
+import { textLayer } from './text-layer.ts'
 
 export interface PageSize {
   /** Points of the finished page. */
@@ -63,6 +66,10 @@ function artwork(size: PageSize, list: DisplayList, margin: number): string {
   return `q ${number(x)} ${number(y)} ${number(width + 2 * bleed)} ${number(height + 2 * bleed)} re W n\n${copies.join('\n')}\nQ`
 }
 
+/** Content in the pixels of the list, on the finished page. */
+const placed = (content: string, { width, height }: PageSize, list: DisplayList, margin: number): string =>
+  `q ${number(width / list.width)} 0 0 ${number(-height / list.height)} ${number(margin)} ${number(margin + height)} cm\n${content}\nQ`
+
 function cropMarks({ width, height, bleed }: PageSize, margin: number): string {
   const far = bleed + MARK_GAP
   const [left, right, bottom, top] = [margin, margin + width, margin, margin + height]
@@ -91,17 +98,27 @@ export async function pdfDocument(pages: readonly PdfPage[], title: string): Pro
   const file = new PdfFile()
   const tree = file.reserve()
   const kids: Reference[] = []
+  let font: Reference | undefined
   for (const { list, size, images } of pages) {
     const art = artworkForm(file, list, await addPictures(file, list, images))
     const margin = size.bleed + (size.marks ? MARK_GAP + MARK : 0)
-    const content = [artwork(size, list, margin), size.marks && cropMarks(size, margin)].filter(Boolean).join('\n')
+    const words = textLayer(list)
+    const content = [
+      artwork(size, list, margin),
+      size.marks && cropMarks(size, margin),
+      words && placed(words, size, list, margin),
+    ]
+      .filter(Boolean)
+      .join('\n')
+    if (words) font ??= addBlankFont(file)
+    const fonts = words ? ` /Font << /Words ${font} >>` : ''
     const box = (inset: number) => {
       const [right, top] = [size.width + 2 * margin - inset, size.height + 2 * margin - inset]
       return `[${[inset, inset, right, top].map(number).join(' ')}]`
     }
     kids.push(
       file.add(
-        `<< /Type /Page /Parent ${tree} /MediaBox ${box(0)} /BleedBox ${box(margin - size.bleed)} /TrimBox ${box(margin)} /Contents ${file.stream('', content)} /Resources << /XObject << /Art ${art} >> >> >>`,
+        `<< /Type /Page /Parent ${tree} /MediaBox ${box(0)} /BleedBox ${box(margin - size.bleed)} /TrimBox ${box(margin)} /Contents ${file.stream('', content)} /Resources << /XObject << /Art ${art} >>${fonts} >> >>`,
       ),
     )
   }

@@ -1,5 +1,6 @@
 /** The chat tab of an account: the project that is worked on, or what there is instead. */
 import type { Project, User } from '@limner/contract/types'
+import { useState } from 'react'
 import { formatDay } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -19,7 +20,12 @@ interface Props {
 
 export function AccountChat({ user, ended, projects, onOpen }: Props) {
   const { active, create, rename } = projects
-  const start = (title: string) => onOpen(create(title).id)
+  const [begun, setBegun] = useState<string | null>(null)
+  function start(title: string) {
+    const { id } = create(title)
+    setBegun(id)
+    onOpen(id)
+  }
   return (
     <>
       <TitleRow
@@ -34,7 +40,7 @@ export function AccountChat({ user, ended, projects, onOpen }: Props) {
         )}
       </TitleRow>
       {active ? (
-        <ProjectChat key={active.id} user={user} project={active} ended={ended} />
+        <ProjectChat key={active.id} user={user} project={active} ended={ended} isNew={active.id === begun} />
       ) : (
         <NoProject {...projects} onStart={() => start(`Project ${formatDay(new Date())}`)} />
       )}
@@ -42,7 +48,15 @@ export function AccountChat({ user, ended, projects, onOpen }: Props) {
   )
 }
 
-function ProjectChat({ user, project, ended }: { user: User; project: Project; ended: boolean }) {
+interface ProjectChatProps {
+  user: User
+  project: Project
+  ended: boolean
+  /** It was begun just now: to write in. */
+  isNew: boolean
+}
+
+function ProjectChat({ user, project, ended, isNew }: ProjectChatProps) {
   const { conversation, designs, loading, failed, retry } = useAccountConversation(user, project.id, ended)
   const signIn = `/login?redirect=${encodeURIComponent(addressOf({ tab: 'chat', project: project.id }))}`
   return (
@@ -61,6 +75,7 @@ function ProjectChat({ user, project, ended }: { user: User; project: Project; e
         conversation={conversation}
         known={designs}
         loading={loading}
+        autoFocus={isNew}
         {...(ended && { signIn })}
       />
     </>

@@ -1,5 +1,5 @@
 /** The composer with its draft. It stands by itself so that a letter draws only this, not the conversation above. */
-import { type Ref, useImperativeHandle, useRef } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { Composer, type ComposerProps } from '../../features/messages/composer.tsx'
 import { useDraft } from '../../features/messages/use-draft.ts'
 
@@ -9,15 +9,23 @@ export interface Writing {
   focus(): void
 }
 
-type Props = Omit<ComposerProps, 'text' | 'onText' | 'fieldRef'> & { projectId: string; ref: Ref<Writing> }
+interface Props extends Omit<ComposerProps, 'text' | 'onText' | 'fieldRef'> {
+  projectId: string
+  ref: Ref<Writing>
+  /** One has come to write. */
+  autoFocus: boolean
+}
 
-export function ChatComposer({ projectId, ref, ...rest }: Props) {
+export function ChatComposer({ projectId, ref, autoFocus, ...rest }: Props) {
   const [text, setText] = useDraft(projectId)
   const field = useRef<HTMLTextAreaElement>(null)
   function focus() {
     field.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
     field.current?.focus({ preventScroll: true })
   }
+  useEffect(() => {
+    if (autoFocus) field.current?.focus({ preventScroll: true })
+  }, [autoFocus])
   useImperativeHandle(ref, () => ({
     focus,
     write(words) {

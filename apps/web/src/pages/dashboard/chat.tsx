@@ -30,9 +30,11 @@ interface Props {
   loading?: boolean
   /** Where to sign in again: the session has ended. */
   signIn?: string
+  /** One has come to write. */
+  autoFocus?: boolean
 }
 
-export function Chat({ conversation, initial, projectId, known, loading = false, signIn }: Props) {
+export function Chat({ conversation, initial, projectId, known, loading = false, signIn, autoFocus = false }: Props) {
   const { messages, thinking } = useSnapshot(conversation)
   const writing = useRef<Writing>(null)
   const all = useConcepts(messages, known)
@@ -86,6 +88,7 @@ export function Chat({ conversation, initial, projectId, known, loading = false,
       <div className="sticky bottom-0 z-20 bg-paper pt-2 pb-4 sm:pb-6 md:static">
         <ChatComposer
           ref={writing}
+          autoFocus={autoFocus}
           projectId={conversation.projectId}
           busy={thinking !== null}
           edit={edit}

@@ -128,7 +128,8 @@ test('a new project is open before the server knows of it, and nothing typed rea
   })
   await person.click(screen.getByRole('button', { name: 'New Project' }))
   expect(title()).toBe('New Project')
-  await person.type(await composer(), 'Logo for Harbor{Enter}')
+  // The field is ready to be written in.
+  await person.keyboard('Logo for Harbor{Enter}')
   expect(bodies(calls, '/api/generate-design')).toEqual([])
   arrive()
   await screen.findByText("Perfect! I've created a logo.")

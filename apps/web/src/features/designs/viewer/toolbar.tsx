@@ -115,9 +115,11 @@ function NarrowTools(props: Props) {
       ) : (
         <>
           {mode === 'edit' && <ZoomButtons zoom={zoom} />}
-          <Button size="small" look="quiet" onClick={() => onMode('look')}>
-            Back
-          </Button>
+          {mode === 'compare' && (
+            <Button size="small" look="quiet" onClick={() => onMode('look')}>
+              Done
+            </Button>
+          )}
         </>
       )}
       <DialogClose asChild>

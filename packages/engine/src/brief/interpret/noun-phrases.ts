@@ -26,12 +26,14 @@ const touches = (a: Token | undefined, b: Token | undefined) => a !== undefined 
 const inside = (token: Token | undefined) => INSIDE.has(token?.pos ?? '')
 
 const HEADS = [SALES, EVENTS, CONTAINERS, CONTENTS]
-/** 'a lunch special', 'a wineglass set': heads that the tagger takes for something else. */
-const isHead = (tokens: Tokens, i: number, from: number) =>
-  i > from &&
-  isNoun(tokens[i - 1]) &&
-  !isNoun(tokens[i + 1]) &&
-  HEADS.some((table) => table.has(tokens[i]?.lower ?? ''))
+/** 'a lunch special', 'a wineglass set', 'fresh catches': heads that the tagger takes for something else. */
+function isHead(tokens: Tokens, i: number, from: number): boolean {
+  const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]]
+  if (i <= from || isNoun(next)) return false
+  if (before?.pos === 'ADJ' && token?.pos === 'VERB')
+    return token.lower.endsWith('s') && !/^(?:DET|PRON)$/.test(next?.pos ?? '')
+  return isNoun(before) && HEADS.some((table) => table.has(token?.lower ?? ''))
+}
 
 const POSSESSIVE = new Set(['my', 'our', 'your', 'their', 'his', 'her', 'its'])
 const isDeterminer = (token: Token | undefined) =>

@@ -202,7 +202,9 @@ function titled(words: Words, whole: NounPhrase): Topic | undefined {
   const single = range.to - range.from === 1
   if (
     title === '' ||
-    /^[\d\s]*[%$€£]|^\d+$|www\.|^size\b|\d\s*[x×]\s*\d/.test(title) ||
+    /^[\d\s]*[%$€£]|^\d+$|www\.|^early bird$|^(?:booking|ordering|buying|shopping|using|getting|making|finding|having)\b|^size\b|\d\s*[x×]\s*\d/.test(
+      title,
+    ) ||
     PEOPLE.has(lemma) ||
     (QUALITIES.has(lemma) && !isNoun(tokens[phrase.head - 1]))
   )

@@ -19,7 +19,7 @@ const FAINT = new Set([
 
 const TRADES = new Keys<{ name: string; weight: number }>([
   ...[...TRADE_LINES.values()].flatMap(({ name, keys }) =>
-    keys.map((key) => [key, { name, weight: FAINT.has(name) ? 0.3 : 1 }] as const),
+    keys.map((key) => [key, { name, weight: FAINT.has(name) ? 0.3 : name.startsWith('general/') ? 0.5 : 1 }] as const),
   ),
   ...TRADE_ROWS.flatMap(([industry, phrases]) =>
     phrases.map(
@@ -62,15 +62,19 @@ function toldOf(
   brand?: string,
 ): Told[] {
   return [
-    ...topics.slice(0, 3).map(({ title, form }, i) => ({
-      text: title,
-      weight: form === 'business' ? WEIGHTS.business : (WEIGHTS.topic[i] ?? 0),
-    })),
+    // 'Italian National Day' is no dish.
+    ...topics
+      .slice(0, 3)
+      .filter(({ form }) => form !== 'day')
+      .map(({ title, form }, i) => ({
+        text: title,
+        weight: form === 'business' ? WEIGHTS.business : (WEIGHTS.topic[i] ?? 0),
+      })),
     ...deeds.map(({ words }) => ({ text: words, weight: WEIGHTS.deed })),
     ...clauses
       .filter(({ act }) => !SILENT.has(act))
       .map(({ act, from, to }) => ({
-        text: wordsOf(text, tokens, from, to),
+        text: wordsOf(text, tokens, act === 'request' && tokens[from]?.pos === 'VERB' ? from + 1 : from, to),
         weight: act === 'function' ? WEIGHTS.function : WEIGHTS.clause,
       })),
     ...(brand ? [{ text: brand, weight: WEIGHTS.brand }] : []),

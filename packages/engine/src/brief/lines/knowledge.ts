@@ -20,7 +20,7 @@ fun: There's an app for that | Click happy
 below: Set it up, invite your team and get going. | Everything you need, in one place. | Less time managing, more time doing. | Open it, and know what comes next.
 # software/tasks: to-do list, task management, to-do, project management, productivity, planner, calendar app, time tracking
 any: Your tasks, sorted | One list, clear head | Every project on track | Plan it, do it, done
-# software/dating: dating app, dating, dating site, dating website, matchmaking, matchmaker, matchmaking agency, singles, partner search, matrimonial, soulmate, love coaching
+# software/dating: dating app, dating, dating site, dating website, matchmaking, matchmaker, matchmaking agency, matchmaking service, matchmaking event, dating agency, dating service, singles, partner search, matrimonial, soulmate, love coaching
 any: Someone is looking for you | Made to be matched | Your story starts with hello | Love could be close | Meet someone real | Two people, one beginning | Say hello to somebody new | Ready to meet your match? | Hearts, meet each other | Your other half is out there
 below: Say hello; everything else follows. | For people who want the real thing.
 # software/banking: banking app, budget app, payment app, wallet app, finance app, invoicing

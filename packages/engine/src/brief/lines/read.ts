@@ -4,6 +4,7 @@
  * 'any' for everybody, 'fine', 'loud' and 'fun' by mood, 'sale' where something is cheaper, 'below' for what stands under a
  * headline.
  */
+import { BELOW } from './below.ts'
 import { BODY } from './body.ts'
 import { CULTURE } from './culture.ts'
 import { KNOWLEDGE } from './knowledge.ts'
@@ -49,7 +50,25 @@ const list = (text: string, by: string) =>
     .map((item) => item.trim())
     .filter(Boolean)
 
-const byName = (decks: LineDeck[]): ReadonlyMap<string, LineDeck> => new Map(decks.map((deck) => [deck.name, deck]))
+const MORE = new Map(
+  BELOW.split('\n')
+    .filter(Boolean)
+    .map((row) => {
+      const [name = '', rest = ''] = split(row, ':')
+      return [name, list(rest, ' | ')] as const
+    }),
+)
+
+const byName = (decks: LineDeck[]): ReadonlyMap<string, LineDeck> =>
+  new Map(
+    decks.map((deck) => {
+      const more = MORE.get(deck.name)
+      return [
+        deck.name,
+        more ? { ...deck, lines: { ...deck.lines, below: [...(deck.lines.below ?? []), ...more] } } : deck,
+      ]
+    }),
+  )
 
 /** By industry, and by trade within one. */
 export const TRADE_LINES = byName(readLines(TABLES + BODY + SHOPS + PLACES + KNOWLEDGE + CULTURE))

@@ -30,7 +30,7 @@ fun: Lettuce eat | Forks at the ready | Seriously good, casually served
 below: Good ingredients, a hot stove and time at the table. | For two, for ten, for a quiet lunch or a long night. | Come hungry. We take care of the rest. | Simple food, cooked with care and served with a smile.
 # restaurant/pizza: pizza, pizzeria, pizza place
 any: One more slice | Dough, fire, done | Hot out of the oven | Slice into the weekend | Love at first slice | Made for sharing, or not | Crisp at the edge, soft inside | Pizza night starts here | Pick your topping
-# restaurant/italian: italian, pasta, trattoria, italian dish, lasagna, spaghetti
+# restaurant/italian: pasta, trattoria, italian food, italian cuisine, italian restaurant, italian cooking, italian dish, lasagna, spaghetti
 any: Dinner, Italian style | Pasta as it should be | Mangia bene | Roll it, boil it, love it | Simple, generous, Italian | A taste of Italy tonight | From our pot to your plate | Twirl, taste, repeat
 # restaurant/sushi: sushi, sashimi, japanese, omakase
 any: Cut with care | Fresh on the board | Roll into the evening | Small bites, deep calm | Rice, fish, precision | Every piece by hand | Chopsticks ready

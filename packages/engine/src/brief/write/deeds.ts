@@ -1,6 +1,6 @@
 /** What people are to do, as a headline and as a button: 'find your perfect match' → 'Find your perfect match'; 'book a table' → 'Book a table'. */
 
-import { VAGUE } from '../interpret/words.ts'
+import { MEDIA, VAGUE } from '../interpret/words.ts'
 import type { Deed } from '../types.ts'
 import { asHeadline } from './casing.ts'
 import { printable } from './gate.ts'
@@ -13,7 +13,7 @@ const CLICKS = new Set(
 )
 /** Deeds that say nothing by themselves, whatever their object. */
 const EMPTY = new Set(
-  'take be have do go make see feel find out know consider enjoy experience click swipe include add check respond interact engage'.split(
+  'take be have do go make see feel find out know accept consider enjoy experience click swipe include add check respond interact engage'.split(
     ' ',
   ),
 )
@@ -91,11 +91,17 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/^(?:utilize|utilise)\b/i, 'use'],
   [/^(?:inquire|enquire)\b/i, 'ask'],
   [/^explore and (?:buy|purchase)\b/i, 'explore'],
+  // What is offered is ours, the world is not.
+  [
+    /^(buy|order|shop|browse|explore|try|taste|discover|use) the (?!(?:\S+ )?(?:world|city|sea|country|nature|future|past|possibilities|beauty|benefits|power|most|best)\b)/i,
+    '$1 our ',
+  ],
   // The offer stands in a place of its own.
   [
     /\s+(?:with|at|using|for)\s+(?:(?:the|a|an|our|your)\s+)?(?:[$€£]?\d[\d.,]*\s?%?|limited[- ]time|special|promotional|discounted)\s*(?:off\b|discounts?\b|offers?\b|deals?\b|price\b)?.*$/i,
     '',
   ],
+  [/\s+(?:with|at|for|using)\s[^.]*\b(?:discounts?|offers?|deals?|prices?)\b.*$/i, ''],
   [/\s+(?:on|at|from)?\s*(?:(?:the|our|your) )?(?:website|site)?\s*(?:at )?(?:www\.|https?:)\S+.*$/i, ''],
 ]
 const plain = (words: string): string => PLAIN.reduce((text, [from, to]) => text.replace(from, to), words)
@@ -139,6 +145,8 @@ export function deedButtons(deeds: readonly Deed[]): string[] {
   const found: string[] = []
   for (const deed of deeds) {
     const online = /\bonline\b/.test(deed.words) && deed.verb === 'order' ? ['Order online'] : []
+    // 'watch the game' is no video.
+    if (deed.verb === 'watch' && deed.head && !MEDIA.has(deed.head)) continue
     const rows = BUTTONS[deed.verb] ?? BUTTONS[deed.verb.split(' ')[0] ?? '']
     for (const row of [...online, ...(rows?.split(' | ') ?? [])]) {
       const button = filled(row, deed)
@@ -160,7 +168,11 @@ function filled(row: string, { object, head }: Deed): string | undefined {
 
 /** An imperative as a sentence below a headline; undefined where it is only a click. */
 export function deedLine({ verb, object, head, words }: Deed): string | undefined {
-  if (verb === 'learn' || EMPTY.has(verb.split(' ')[0] ?? '') || (object === undefined && words.split(' ').length < 4))
+  if (
+    verb === 'learn' ||
+    EMPTY.has(verb.split(' ')[0] ?? '') ||
+    (object === undefined && (CLICKS.has(verb) || words.split(' ').length < 4))
+  )
     return undefined
   if (object !== undefined && VAGUE.has(head ?? '') && !object.includes(' ')) return undefined
   const said = plain(verb === 'join' && object === undefined ? words.replace(/^join/, 'join us') : words)

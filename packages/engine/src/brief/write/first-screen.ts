@@ -80,7 +80,7 @@ export function screenWords({ type, functions }: PageRequest): ScreenWords {
   const imperatives = leading.map(({ words }) => asHeadline(words))
   return {
     headlines: imperatives.filter((line) => line.length <= 36 && printable(line, 'headline')).slice(0, 1),
-    lines: [...listed(told), ...imperatives.map((line) => `${line}.`)].filter((line) => printable(line, 'line')),
+    lines: listed(told).filter((line) => printable(line, 'line')),
     buttons: [
       ...imperatives.filter((line) => line.length <= SHORT && printable(line, 'button')).slice(0, 2),
       ...BUTTONS[type].split(' | '),

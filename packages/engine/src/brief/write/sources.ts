@@ -2,11 +2,10 @@
 import { hash, random } from '../../base/random.ts'
 import type { Tone } from '../../base/tones.ts'
 import { type LineDeck, OCCASION_LINES, TRADE_LINES, type Voice } from '../lines/read.ts'
-import type { Brief, PageRequest, PageType, Topic } from '../types.ts'
+import type { Brief, PageRequest, PageType } from '../types.ts'
 import { standardButtons } from './buttons.ts'
-import { asHeadline } from './casing.ts'
 import { deedButtons, deedHeadline, deedLine } from './deeds.ts'
-import { printable } from './gate.ts'
+import { type Title, titlesOf } from './titles.ts'
 
 /** The voice that a mood asks for. */
 const VOICE: Partial<Record<Tone, Voice>> = {
@@ -25,15 +24,9 @@ const VOICE: Partial<Record<Tone, Voice>> = {
   retro: 'fun',
 }
 
-/** How people wish one another a day. */
-const WISHES: readonly (readonly [RegExp, string])[] = [
-  [/^(?:christmas|xmas)(?: day| eve)?$/i, 'Merry'],
-  [/^(?:.*\bday|easter|halloween|thanksgiving|diwali|hanukkah|new year|valentine.?s)$/i, 'Happy'],
-]
-
 export interface Sources {
-  /** What it is about, as titles, the most telling first. */
-  titles: string[]
+  /** What it is about, the most telling first. */
+  titles: Title[]
   /** Imperatives of the purpose. */
   deeds: string[]
   /** Lines of the day and of the trade, in an order of the prompt's own. */
@@ -47,12 +40,11 @@ export function sourcesOf(brief: Brief, seed: number): Sources {
   const purpose = brief.purpose ?? { deeds: [], topics: [] }
   const chance = random(hash(`${seed}:${brief.prompt}`)).fork('lines')
   const decks = decksOf(brief)
-  const titles = purpose.topics.flatMap((topic) => titleOf(topic) ?? [])
   const deeds = purpose.deeds.flatMap((deed) => deedHeadline(deed) ?? [])
   const sentences = purpose.deeds.flatMap((deed) => deedLine(deed) ?? [])
   const voice = brief.style.tones.map((tone) => VOICE[tone]).find((one) => one !== undefined)
   return {
-    titles,
+    titles: titlesOf(brief),
     deeds: [...new Set(deeds)],
     lines: inTurn(decks.map((group) => group.flatMap((deck) => chance.shuffle(linesIn(deck, voice, isSale(brief)))))),
     below: [
@@ -117,14 +109,4 @@ function inTurn(lists: string[][]): string[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   for (let i = 0; i < longest; i++) for (const list of lists) if (list[i] !== undefined) turned.push(list[i] as string)
   return [...new Set(turned)]
-}
-
-/** A topic as a headline: 'Valentine's Day gala night'; a day is wished. */
-function titleOf({ title, form }: Topic): string | undefined {
-  if (form === 'business') return undefined
-  // One plain word is no headline.
-  if (!title.includes(' ') && !/^\p{Lu}/u.test(title)) return undefined
-  const wish = form === 'day' ? WISHES.find(([day]) => day.test(title))?.[1] : undefined
-  const line = asHeadline(wish ? `${wish} ${title}` : title)
-  return printable(line, 'headline') ? line : undefined
 }

@@ -38,10 +38,10 @@ export function variantsOf(brief: Brief, open: Open, { given = [], notice, seed 
         titles: [],
         deeds: [...screen.headlines, ...all.deeds],
         lines: all.lines,
-        below: screen.lines,
+        below: screen.lines.length > 0 ? screen.lines : all.below,
         buttons: screen.buttons,
       }
-    : { ...all, titles: all.titles.filter(fresh) }
+    : { ...all, titles: all.titles.filter(({ says }) => fresh(says)) }
   const headlines = headlinesFrom(brief, sources, notice).filter(fresh)
   return Array.from({ length: VARIANTS }, (_, i) => {
     const headline = headlines[i % Math.max(1, headlines.length)]
@@ -62,8 +62,8 @@ function headlinesFrom({ subject, purpose }: Brief, { titles, deeds, lines }: So
   const about = asHeadline(subject.about)
   const nothingElse = !purpose || (purpose.topics.length === 0 && !purpose.trade && !purpose.occasion)
   const known = nothingElse && about.includes(' ') && printable(about, 'headline') ? [about] : []
-  const leads = notice && !titles[0]?.toLowerCase().includes(notice.toLowerCase()) ? [notice] : []
-  const own = [...leads, ...titles.slice(0, 1), ...deeds]
+  const leads = notice && !titles[0]?.says.includes(notice.toLowerCase()) ? [notice] : []
+  const own = [...leads, ...titles.slice(0, 1).map(({ headline }) => headline), ...deeds]
   const found = [...own.slice(0, 2), ...known, ...lines, ...own.slice(2)]
   const general = found.length < VARIANTS ? (TRADE_LINES.get('general')?.lines.any ?? []) : []
   return [...new Set([...found, ...general])]
@@ -77,7 +77,8 @@ function lineFor(
   fresh: (text: string) => boolean,
 ): string | undefined {
   const says = headline?.toLowerCase() ?? ''
-  if (title !== undefined && headline !== undefined && !says.includes(title.toLowerCase())) return title
+  if (title && headline !== undefined && !says.includes(title.says))
+    return title.lines[i % Math.max(1, title.lines.length)]
   const free = below.filter((line) => fresh(line) && !sharesWords(line, says))
   return free[i % Math.max(1, free.length)]
 }

@@ -2,8 +2,8 @@
 import { unwrapped } from './unwrap.ts'
 
 /** Of longer prompts the beginning and the end are read, characters: requests stand there, and no design holds more. */
-const LONGEST = 9_000
-const [HEAD, TAIL] = [4_500, 1_500]
+const LONGEST = 6_000
+const [HEAD, TAIL] = [3_600, 1_200]
 
 /** '\n' and '\'' of a prompt that was pasted from code. */
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '', t: ' ', "'": "'", '"': '"' }

@@ -5,6 +5,7 @@ import { type Chain, decode, emissions } from './learn/chain.ts'
 import { featuresOf } from './learn/features.ts'
 import { spanColumns } from './learn/span-attributes.ts'
 import { SPAN_TEMPLATES, TOKEN_TEMPLATES } from './learn/templates.ts'
+import type { Words } from './tokens.ts'
 
 /** Longest text, in tokens: a paragraph. */
 const LONGEST = 90
@@ -41,21 +42,31 @@ const QUOTED = { more: 3, least: 0.5 }
 function proposeQuotations({ words, clauses }: Sighted, learned: readonly Span[]): Span[] {
   const refused = (at: number) => clauses.some(({ act, from, to }) => act === 'refusal' && from <= at && at < to)
   const scores = new Map(learned.map(({ from, to, score }) => [`${from} ${to}`, score]))
-  return words.quotations.flatMap((_, quote) => {
-    const from = words.tokens.findIndex((token) => token.quote === quote)
-    const to = words.tokens.findLastIndex((token) => token.quote === quote) + 1
-    if (from < 0 || refused(from)) return []
+  return rangesOfQuotations(words).flatMap(({ from, to }) => {
+    if (refused(from)) return []
     const score = Math.max(QUOTED.least, scores.get(`${from} ${to}`) ?? 0) + QUOTED.more
     return [{ label: 'text', from, to, score, rule: 'quoted' }]
   })
 }
 
+/** The tokens of each quotation that holds any. */
+function rangesOfQuotations({ tokens }: Words): { from: number; to: number }[] {
+  const ranges: { from: number; to: number }[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const quote = tokens[i]?.quote ?? -1
+    if (quote < 0) continue
+    const from = i
+    while (tokens[i + 1]?.quote === quote) i++
+    ranges.push({ from, to: i + 1 })
+  }
+  return ranges
+}
+
 /** '("Best app" - Marco; "Good" - Ana)': who said what stands between marks. */
 function proposeSpeakers({ words }: Sighted): Span[] {
-  const { tokens, quotations } = words
-  return quotations.flatMap((_, quote) => {
-    const first = tokens.findIndex((token) => token.quote === quote)
-    const dash = tokens.findLastIndex((token) => token.quote === quote) + 2
+  const { tokens } = words
+  return rangesOfQuotations(words).flatMap((quotation) => {
+    const [first, dash] = [quotation.from, quotation.to + 1]
     const listed = /^[(;]$/.test(tokens[first - 2]?.text ?? '') && /^[-–—]$/.test(tokens[dash]?.text ?? '')
     let to = dash + 1
     while (tokens[to]?.pos === 'PROPN') to++

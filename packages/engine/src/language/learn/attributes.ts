@@ -38,10 +38,7 @@ export function columnsOf(sighted: Sighted): Columns {
   const column = (name: string, value: (token: Token, i: number) => string | number) =>
     one.set(
       name,
-      Int32Array.from(tokens, (token, i) => {
-        const held = value(token, i)
-        return typeof held === 'number' ? held : hashText(held)
-      }),
+      filled(tokens.length, (i) => value(tokens[i] as Token, i)),
     )
   wordColumns(column, tokens)
   clauseColumns(column, tokens, clauses)
@@ -57,6 +54,16 @@ export function columnsOf(sighted: Sighted): Columns {
     one,
     many: new Map([['sense', tokens.map(({ lower, lemma }) => Int32Array.from(sensesOf(lower, lemma), hashText))]]),
   }
+}
+
+/** A column of values, texts as their hashes. */
+export function filled(length: number, value: (i: number) => string | number): Int32Array {
+  const column = new Int32Array(length)
+  for (let i = 0; i < length; i++) {
+    const held = value(i)
+    column[i] = typeof held === 'number' ? held : hashText(held)
+  }
+  return column
 }
 
 type Column = (name: string, value: (token: Token, i: number) => string | number) => void

@@ -17,31 +17,39 @@ const parse = (template: string): Part[] =>
 
 const parsed = new Map<readonly string[], Part[][]>()
 
+/** A part of a template with the column that it looks at. */
+interface Look {
+  one: Int32Array | undefined
+  many: readonly Int32Array[] | undefined
+  away: number
+}
+
 /** The features of every row, one for each template. Linear in the number of rows. */
 export function featuresOf(columns: Columns, templates: readonly string[]): Int32Array[] {
   const table = parsed.get(templates) ?? templates.map(parse)
   parsed.set(templates, table)
+  const looks = table.map((parts) =>
+    parts.map(({ name, away }): Look => ({ one: columns.one.get(name), many: columns.many.get(name), away })),
+  )
   const rows: Int32Array[] = []
   const found: number[] = []
   for (let i = 0; i < columns.length; i++) {
     found.length = 0
-    for (const [number, parts] of table.entries()) fill(columns, parts, 0, i, mix(0, number), found)
-    rows.push(Int32Array.from(new Set(found)))
+    for (let n = 0; n < looks.length; n++) fill(looks[n] ?? [], 0, i, mix(0, n), found)
+    rows.push(Int32Array.from(found))
   }
   return rows
 }
 
-function fill(columns: Columns, parts: Part[], at: number, i: number, hash: number, found: number[]): void {
-  const part = parts[at]
-  if (part === undefined) {
-    found.push(feature(hash))
-    return
+function fill(looks: readonly Look[], at: number, i: number, start: number, found: number[]): void {
+  let hash = start
+  for (let k = at; k < looks.length; k++) {
+    const { one, many, away } = looks[k] as Look
+    if (many !== undefined) {
+      for (const value of many[i + away] ?? []) fill(looks, k + 1, i, mix(hash, value), found)
+      return
+    }
+    hash = mix(hash, one?.[i + away] ?? NOWHERE)
   }
-  const place = i + part.away
-  const several = columns.many.get(part.name)
-  if (several !== undefined) {
-    for (const value of several[place] ?? []) fill(columns, parts, at + 1, i, mix(hash, value), found)
-    return
-  }
-  fill(columns, parts, at + 1, i, mix(hash, columns.one.get(part.name)?.[place] ?? NOWHERE), found)
+  found.push(feature(hash))
 }

@@ -1,7 +1,7 @@
 /** What is known of each text that was found: the words that the templates of its role are written in. */
 import type { Span } from '../chart.ts'
 import { sensesOf } from '../lexicon/senses.ts'
-import { type Columns, columnsOf, type Sighted } from './attributes.ts'
+import { type Columns, columnsOf, filled, type Sighted } from './attributes.ts'
 import { hashText } from './hash.ts'
 
 /** Attributes that a span has from its first token. */
@@ -35,10 +35,7 @@ export function spanColumns(sighted: Sighted, spans: readonly Span[]): Columns {
   const column = (name: string, value: (span: Span, n: number) => string | number) =>
     one.set(
       name,
-      Int32Array.from(spans, (span, n) => {
-        const held = value(span, n)
-        return typeof held === 'number' ? held : hashText(held)
-      }),
+      filled(spans.length, (n) => value(spans[n] as Span, n)),
     )
   for (const name of OF_FIRST) column(name, ({ from }) => perToken.one.get(name)?.[from] ?? 0)
   const lower = (i: number) => tokens[i]?.lower ?? NEVER

@@ -36,10 +36,7 @@ export function columnsOf(sighted: Sighted): Columns {
   const { tokens } = words
   const one = new Map<string, Int32Array>()
   const column = (name: string, value: (token: Token, i: number) => string | number) =>
-    one.set(
-      name,
-      filled(tokens.length, (i) => value(tokens[i] as Token, i)),
-    )
+    one.set(name, filled(tokens, value))
   wordColumns(column, tokens)
   clauseColumns(column, tokens, clauses)
   phraseColumns(column, tokens)
@@ -57,11 +54,12 @@ export function columnsOf(sighted: Sighted): Columns {
 }
 
 /** A column of values, texts as their hashes. */
-export function filled(length: number, value: (i: number) => string | number): Int32Array {
-  const column = new Int32Array(length)
-  for (let i = 0; i < length; i++) {
-    const held = value(i)
-    column[i] = typeof held === 'number' ? held : hashText(held)
+export function filled<T>(items: readonly T[], value: (item: T, i: number) => string | number): Int32Array {
+  const column = new Int32Array(items.length)
+  let i = 0
+  for (const item of items) {
+    const held = value(item, i)
+    column[i++] = typeof held === 'number' ? held : hashText(held)
   }
   return column
 }

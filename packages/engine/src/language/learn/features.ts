@@ -44,12 +44,13 @@ export function featuresOf(columns: Columns, templates: readonly string[]): Int3
 function fill(looks: readonly Look[], at: number, i: number, start: number, found: number[]): void {
   let hash = start
   for (let k = at; k < looks.length; k++) {
-    const { one, many, away } = looks[k] as Look
-    if (many !== undefined) {
-      for (const value of many[i + away] ?? []) fill(looks, k + 1, i, mix(hash, value), found)
+    const look = looks[k]
+    const place = i + (look?.away ?? 0)
+    if (look?.many !== undefined) {
+      for (const value of look.many[place] ?? []) fill(looks, k + 1, i, mix(hash, value), found)
       return
     }
-    hash = mix(hash, one?.[i + away] ?? NOWHERE)
+    hash = mix(hash, look?.one?.[place] ?? NOWHERE)
   }
   found.push(feature(hash))
 }

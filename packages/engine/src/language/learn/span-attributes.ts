@@ -33,10 +33,7 @@ export function spanColumns(sighted: Sighted, spans: readonly Span[]): Columns {
   const perToken = columnsOf(sighted)
   const one = new Map<string, Int32Array>()
   const column = (name: string, value: (span: Span, n: number) => string | number) =>
-    one.set(
-      name,
-      filled(spans.length, (n) => value(spans[n] as Span, n)),
-    )
+    one.set(name, filled(spans, value))
   for (const name of OF_FIRST) column(name, ({ from }) => perToken.one.get(name)?.[from] ?? 0)
   const lower = (i: number) => tokens[i]?.lower ?? NEVER
   const said = ({ from, to }: Span) => text.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0)

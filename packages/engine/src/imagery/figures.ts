@@ -58,10 +58,12 @@ globe-with-meridians: globe
 fire: flame, flames, bonfire, campfire
 hot-beverage: coffee cup, cup, mug, steaming cup, coffee, espresso, cappuccino, cup of coffee
 teacup-without-handle: tea, teacup, cup of tea
-wine-glass: wine, glass of wine, red wine
+wine-glass: wine, glass of wine, red wine, wine glass, wineglass, glassware, drinkware
 cocktail-glass: cocktail, martini
 beer-mug: beer, pint, ale
-clinking-glasses: champagne, prosecco, toast
+clinking-glasses: champagne, prosecco, toast, champagne glass, champagne flute
+sunglasses: shades
+red-heart: love
 tropical-drink: juice, smoothie
 bread: loaf, loaves
 fork-and-knife-with-plate: plate, dinner, dish

@@ -1,7 +1,7 @@
 /** The parts of a stated layout as nodes: sizes as stated, colours as asked. */
 import type { Brief, ColourRequest } from '../../../brief/types.ts'
-import { apca, contrast, ensureContrast } from '../../../colour/colour.ts'
-import { row } from '../../../scene/build.ts'
+import { apca, contrast, ensureContrast, hex, oklch } from '../../../colour/colour.ts'
+import { column, row } from '../../../scene/build.ts'
 import type { ColourRef, Hex, Insets, Node, Role, Text } from '../../../scene/types.ts'
 import type { FontSpec } from '../../../type/types.ts'
 import { copyText } from '../brief-scene.ts'
@@ -61,12 +61,14 @@ export const wishFor = ({ colours, copy }: Brief, role: Role): ColourRequest | u
       LEADING.includes(role) && LEADING.some((one) => one === target) && !copy.some((other) => other.role === target),
   )
 
+/** What colour was asked for a part. */
+const wishOf = (brief: Brief, role: Role) =>
+  // A colour of letters that is too soft for small ones is the title's all the same.
+  wishFor(brief, role) ?? (LEADING.includes(role) ? brief.colours.find(({ target }) => target === 'text') : undefined)
+
 /** The colour that was asked for a part by name, as far as it can be read on paper in a size, pixels. */
 export function askedColour(sheet: Sheet, role: Role, size = Number.POSITIVE_INFINITY): Hex | undefined {
-  const { colours } = sheet.brief
-  // A colour of letters that is too soft for small ones is the title's all the same.
-  const wish =
-    wishFor(sheet.brief, role) ?? (LEADING.includes(role) ? colours.find(({ target }) => target === 'text') : undefined)
+  const wish = wishOf(sheet.brief, role)
   if (!wish) return undefined
   const { paper } = sheet.direction.palette
   const ratio = size >= LARGE.ratio ? 3 : 4.5
@@ -75,6 +77,23 @@ export function askedColour(sheet: Sheet, role: Role, size = Number.POSITIVE_INF
   // A colour that had to give way is held against both measures.
   const steps = [0, 0.5, 1, 1.5, 2, 3, 4].map((more) => ensureContrast(wish.hex, paper, ratio + more))
   return steps.find((colour) => Math.abs(apca(colour, paper)) >= lightness) ?? steps.at(-1)
+}
+
+/** A plate carries a colour only where it is plainly seen on it. */
+const PLATED = 4.6
+
+/**
+ * The colour that was asked for and a plate that it reads on, where the sheet's own ground is too near to it: another hue is
+ * not what was asked for.
+ */
+function plateFor(sheet: Sheet, role: Role, size: number): { ink: Hex; fill: ColourRef } | undefined {
+  const wish = wishOf(sheet.brief, role)
+  if (!wish || askedColour(sheet, role, size) === wish.hex) return undefined
+  const { palette } = sheet.direction
+  const { h } = oklch(palette.paper)
+  const fills: Hex[] = [hex({ l: 0.27, c: 0.065, h }), palette.ink, '#141414', '#ffffff']
+  const fill = fills.find((one) => contrast(one, wish.hex) >= PLATED && contrast(one, palette.paper) >= 1.3)
+  return fill && { ink: wish.hex, fill }
 }
 
 /** The ink of a ground; where a colour that was asked for makes it too soft for a size, black or white. */
@@ -204,7 +223,8 @@ export function heightOf(sheet: Sheet, part: Part, measures: Measures, room: num
   const width = sheet.measure.width(text, letteringOf(sheet, part).spec, size, tracking)
   // Set greedily, lines are not quite full.
   const lines = width <= room * 1.005 ? 1 : Math.ceil((width / Math.max(1, room)) * 1.1)
-  return leads ? size * (0.9 + (lines - 1) * leadingOf(text)) : size * 1.3 * lines
+  const around = plateFor(sheet, part.role, size) ? size * (leads ? 0.36 : 0.8) : 0
+  return around + (leads ? size * (0.9 + (lines - 1) * leadingOf(text)) : size * 1.3 * lines)
 }
 
 function textNode(sheet: Sheet, part: Part, id: string, measures: Measures, align: Text['align'], room: number): Node {
@@ -250,7 +270,9 @@ function textNode(sheet: Sheet, part: Part, id: string, measures: Measures, alig
   }
   const { spec: _, ...voice } = letteringOf(sheet, part)
   const next = isNext(sheet, part)
-  return copyText(id, copy, {
+  const plate = plateFor(sheet, copy.role, size)
+  const inset = plate ? size * (leads ? 0.22 : 0.5) : 0
+  const text = copyText(id, copy, {
     ...voice,
     size,
     lineHeight: leads ? leadingOf(copy.text) : next ? 1.15 : 1.3,
@@ -260,13 +282,29 @@ function textNode(sheet: Sheet, part: Part, id: string, measures: Measures, alig
       trim: true as const,
       margin: [0, 0, size * 0.16, 0] satisfies Insets,
     }),
-    fill,
+    fill: plate?.ink ?? fill,
     ...(align && { align }),
-    ...((sheet.brief.kind !== 'business-card' || isTitle(sheet, part)) && room > 0 && { maxWidth: room }),
+    ...((sheet.brief.kind !== 'business-card' || isTitle(sheet, part)) && room > 0 && { maxWidth: room - 2 * inset }),
     fit: { min: measures.smallest, lines: leads ? measures.lines : 4 },
     ...(copy.role === 'headline' && { element: 'h1' as const }),
   })
+  return plate ? plated(text, plate.fill, inset, align) : text
 }
+
+/** A text on a plate of its own, as wide as it is. */
+const plated = (text: Text, fill: ColourRef, inset: number, align: Text['align']): Node =>
+  column(
+    `${text.id}-plate`,
+    {
+      role: 'panel',
+      width: 'hug',
+      fill,
+      radius: inset * 0.4,
+      alignSelf: align ?? 'start',
+      layout: { padding: [inset * 0.9, inset, inset * 0.7, inset] },
+    },
+    [text],
+  )
 
 /** A part as a node; nothing where the brief has no picture to show. */
 export function partNodes(

@@ -50,34 +50,51 @@ const isLook = ({ pos, lower }: Token) =>
 
 /** The noun phrase that ends at a token, if it is a thing that can be drawn. */
 function depictionAt({ tokens, text }: Words, last: number): Depiction | undefined {
-  let first = last
-  while (first > 0 && last - first < 6 && isPart(tokens, first - 1, last)) first--
+  const first = phraseStart(tokens, last)
   const phrase = tokens.slice(first, last + 1)
-  const behind = text.slice((tokens[last] as Token).to, nextNoun(tokens, last)?.from)
-  const own = [...phrase]
-  const backdrop = BACKDROPS.has(lemma(own.at(-1)))
-  // 'a forest background', 'a cake illustration', 'tree silhouettes': the thing stands before what shows it.
-  while (own.length > 0 && (BACKDROPS.has(lemma(own.at(-1))) || PICTURE_NOUNS.has(lemma(own.at(-1))))) own.pop()
-  const nouns: string[] = []
-  while (own.length > 0 && isNoun(own.at(-1) as Token)) nouns.unshift(lemma(own.pop()))
-  while (nouns.length > 1 && (isColour(nouns[0]) || SIZE_WORDS[nouns[0] ?? ''])) nouns.shift()
+  const nouns = nounsOf(phrase)
   const head = nouns.at(-1)
-  if (!head || head.length < 3 || NO_PICTURE.has(head) || SIZE_WORDS[head] || isColour(head) || /\d|^x+$/.test(head))
-    return undefined
+  if (!head || !isThing(head)) return undefined
+  const end = tokens[last]
+  const behind = text.slice(end?.to, nextNoun(tokens, last)?.from)
   const size = sizeIn(phrase) ?? sizeIn(shownBefore(tokens, first))
   const colour = phrase.find(({ lower, pos }) => (pos === 'ADJ' || pos === 'NOUN') && isColour(lower))
   const at = placeIn(behind)
-  const many = tokens[last]?.text.toLowerCase() !== lemma(tokens[last]) && /s$/i.test(tokens[last]?.text ?? '')
+  const backdrop = BACKDROPS.has(lemma(phrase.at(-1))) || /^\s*(?:in|as) the back(?:ground|drop)\b/.test(behind)
   return {
     thing: nouns.slice(-2).join(' '),
-    words: text.slice((phrase[0] as Token).from, (phrase.at(-1) as Token).to),
+    words: text.slice(phrase[0]?.from, end?.to),
     ...(at && { at }),
     ...(size && { size }),
     ...(colour && !isColour(nouns[0]) && { colour: colour.lower }),
-    ...((backdrop || /^\s*(?:in|as) the back(?:ground|drop)\b/.test(behind)) && { backdrop: true as const }),
-    ...(many && { several: true as const }),
+    ...(backdrop && { backdrop: true as const }),
+    ...(isPlural(end) && { several: true as const }),
   }
 }
+
+/** Where the words begin that belong to a noun. */
+function phraseStart(tokens: readonly Token[], last: number): number {
+  let first = last
+  while (first > 0 && last - first < LONGEST && isPart(tokens, first - 1, last)) first--
+  return first
+}
+const LONGEST = 6
+
+/** The nouns of a phrase, without what says that it is a picture: 'a forest background', 'tree silhouettes'. */
+function nounsOf(phrase: readonly Token[]): string[] {
+  const own = [...phrase]
+  const shows = (token: Token | undefined) => BACKDROPS.has(lemma(token)) || PICTURE_NOUNS.has(lemma(token))
+  while (own.length > 0 && shows(own.at(-1))) own.pop()
+  const lastOther = own.findLastIndex((token) => !isNoun(token))
+  const nouns = own.slice(lastOther + 1).map(lemma)
+  const named = nouns.findIndex((noun, i) => i === nouns.length - 1 || !(isColour(noun) || SIZE_WORDS[noun]))
+  return nouns.slice(named)
+}
+
+const isThing = (noun: string) =>
+  noun.length > 2 && !NO_PICTURE.has(noun) && !SIZE_WORDS[noun] && !isColour(noun) && !/\d|^x+$/.test(noun)
+const isPlural = (token: Token | undefined) =>
+  token !== undefined && token.lower !== lemma(token) && token.lower.endsWith('s')
 
 const sizeIn = (phrase: readonly Token[]) =>
   phrase.map(({ lower }) => SIZE_WORDS[lower]).find((word) => word !== undefined)

@@ -63,7 +63,34 @@ cocktail-glass: cocktail, martini
 beer-mug: beer, pint, ale
 clinking-glasses: champagne, prosecco, toast, champagne glass, champagne flute
 sunglasses: shades
-red-heart: love
+light-bulb: lightbulb, bulb, idea
+person-climbing: climber, mountain climber, rock climber, mountaineer
+person-walking: hiker, walker
+person-swimming: swimmer
+woman-dancing: dancer, dancers, ballerina
+hammer-and-wrench: handyman tool
+magnifying-glass-tilted-right: magnifying glass, magnifier
+open-book: novel
+fork-and-knife: cutlery, silverware
+bottle-with-popping-cork: champagne bottle
+wrapped-gift: gift box, giftbox
+baguette-bread: baguette
+mobile-phone: mobile device, cell phone
+seedling: sprout, sprig
+teddy-bear: teddy
+christmas-tree: xmas tree
+firecracker: cracker
+ring: wedding ring, engagement ring
+shopping-cart: trolley
+beach-with-umbrella: seaside
+sun: sunshine
+police-officer: policeman
+man-singer: singer, vocalist
+man-teacher: teacher, tutor
+woman-teacher: coach
+health-worker: nurse, physician
+construction-worker: builder
+red-heart: love, heart
 tropical-drink: juice, smoothie
 bread: loaf, loaves
 fork-and-knife-with-plate: plate, dinner, dish

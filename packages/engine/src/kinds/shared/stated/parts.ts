@@ -227,6 +227,46 @@ export function heightOf(sheet: Sheet, part: Part, measures: Measures, room: num
   return around + (leads ? size * (0.9 + (lines - 1) * leadingOf(text)) : size * 1.3 * lines)
 }
 
+/** A call as a button; `pad`: the size of its letters, pixels. */
+function buttonNode(
+  sheet: Sheet,
+  copy: NonNullable<Part['copy']>,
+  id: string,
+  { ground: under, smallest }: Measures,
+  align: Text['align'],
+  pad: number,
+): Node {
+  const { direction } = sheet
+  const asked = askedButton(sheet.brief)
+  const plain = under.fill === 'paper' || under.fill === 'surface'
+  const button = asked
+    ? buttonIn(asked, direction.palette)
+    : plain
+      ? { fill: 'accent' as const, ink: 'onAccent' as const }
+      : { fill: under.ink, ink: under.fill }
+  return row(
+    `${id}-button`,
+    {
+      role: 'button',
+      width: 'hug',
+      alignSelf: align ?? 'start',
+      fill: button.fill,
+      radius: Math.min(direction.radius, pad),
+      layout: { padding: [pad * 0.55, pad, pad * 0.55, pad] },
+    },
+    [
+      copyText(id, copy, {
+        font: 'text',
+        weight: direction.weights.strong,
+        size: pad,
+        lineHeight: 1.15,
+        fill: button.ink,
+        fit: { min: smallest * 0.9, lines: 1 },
+      }),
+    ],
+  )
+}
+
 function textNode(sheet: Sheet, part: Part, id: string, measures: Measures, align: Text['align'], room: number): Node {
   const copy = part.copy as NonNullable<Part['copy']>
   const { direction } = sheet
@@ -237,37 +277,7 @@ function textNode(sheet: Sheet, part: Part, id: string, measures: Measures, alig
   const fill: ColourRef = askedColour(sheet, copy.role, size) ?? inkOn(sheet, under, size)
   // In a band that was made for it a call needs no button.
   const held = sheet.brief.forms?.some(({ texts }) => texts?.includes(copy.text))
-  if (copy.role === 'cta' && !held) {
-    const asked = askedButton(sheet.brief)
-    const plain = under.fill === 'paper' || under.fill === 'surface'
-    const button = asked
-      ? buttonIn(asked, direction.palette)
-      : plain
-        ? { fill: 'accent' as const, ink: 'onAccent' as const }
-        : { fill: under.ink, ink: under.fill }
-    const pad = measures.text * factor
-    return row(
-      `${id}-button`,
-      {
-        role: 'button',
-        width: 'hug',
-        alignSelf: align ?? 'start',
-        fill: button.fill,
-        radius: Math.min(direction.radius, pad),
-        layout: { padding: [pad * 0.55, pad, pad * 0.55, pad] },
-      },
-      [
-        copyText(id, copy, {
-          font: 'text',
-          weight: direction.weights.strong,
-          size: pad,
-          lineHeight: 1.15,
-          fill: button.ink,
-          fit: { min: measures.smallest * 0.9, lines: 1 },
-        }),
-      ],
-    )
-  }
+  if (copy.role === 'cta' && !held) return buttonNode(sheet, copy, id, measures, align, measures.text * factor)
   const { spec: _, ...voice } = letteringOf(sheet, part)
   const next = isNext(sheet, part)
   const plate = plateFor(sheet, copy.role, size)

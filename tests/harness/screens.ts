@@ -46,6 +46,16 @@ async function openViewer(page: Page, there: Populated): Promise<void> {
   await page.getByRole('dialog').waitFor()
 }
 
+/** A tool of the viewer: on a phone, where there is room for few, it is in the menu. */
+async function chooseTool(page: Page, name: string): Promise<void> {
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  const tool = page.getByRole('button', { name, exact: true })
+  await more.or(tool).first().waitFor()
+  if ((await more.count()) === 0) return tool.click()
+  await more.click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+}
+
 export const SCREENS: readonly Screen[] = [
   { name: 'dashboard', as: 'guest', open: at('/dashboard') },
   { name: 'chat', as: 'owner', open: (page, { poster }) => dashboard(page, 'chat', poster) },
@@ -130,7 +140,7 @@ export const SCREENS: readonly Screen[] = [
     as: 'owner',
     open: async (page, there) => {
       await openViewer(page, there)
-      await page.getByRole('button', { name: 'Compare', exact: true }).click()
+      await chooseTool(page, 'Compare')
       await page.getByRole('slider').waitFor()
     },
   },
@@ -139,7 +149,7 @@ export const SCREENS: readonly Screen[] = [
     as: 'owner',
     open: async (page, there) => {
       await openViewer(page, there)
-      await page.getByRole('button', { name: 'Compare', exact: true }).click()
+      await chooseTool(page, 'Compare')
       await page.getByRole('button', { name: 'Side by side' }).click()
     },
   },
@@ -170,7 +180,7 @@ export const SCREENS: readonly Screen[] = [
     as: 'owner',
     reports: answers,
     open: async (page) => {
-      await page.route('**/api/projects', (route) => route.fulfill({ status: 503, json: {} }))
+      await page.route(/\/api\/projects(\?|$)/, (route) => route.fulfill({ status: 503, json: {} }))
       await dashboard(page, 'projects')
       await page.getByText('Error loading projects').waitFor()
     },

@@ -44,6 +44,8 @@ test('settings save, a forgotten password is set anew, and the account can be de
   const weekly = page.getByRole('switch', { name: 'Weekly summary emails' })
   expect(await weekly.getAttribute('aria-checked')).toBe('false')
   await weekly.click()
+  // It shows what is on its way, and can be used again when that has arrived.
+  await expect.poll(() => weekly.getAttribute('aria-checked')).toBe('true')
   await expect.poll(() => weekly.isEnabled()).toBe(true)
   await page.reload()
   await expect.poll(() => weekly.getAttribute('aria-checked')).toBe('true')

@@ -188,7 +188,7 @@ test('notices and questions of the project list; what fails is taken back', asyn
     await seen(page, 'Loading your projects...')
     await route.continue()
   }
-  await page.route('**/api/projects', hold, { times: 1 })
+  await page.route(/\/api\/projects(\?|$)/, hold, { times: 1 })
   await page.reload()
   await expect.poll(() => page.getByRole('tab', { name: 'All Projects' }).getAttribute('aria-selected')).toBe('true')
   await page.getByRole('tab', { name: 'Settings' }).click()

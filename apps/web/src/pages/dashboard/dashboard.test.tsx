@@ -277,3 +277,14 @@ test('after deleting the one that was open, the most recently updated opens', as
   await person.click(screen.getByRole('tab', { name: 'New Project' }))
   await waitFor(() => expect(title()).toBe('Kestrel'))
 })
+
+test('a list that cannot be loaded says so, and is there after another try', async () => {
+  const { answer } = server({ projects: [project(1, 'Finch', 3)] })
+  answer({ 'GET /api/projects': () => refusal(503, 'Not now.') })
+  const { person } = show(<DashboardPage />, { user: ADA, at: '/dashboard?tab=projects' })
+  await screen.findByText('Error loading projects')
+  await screen.findByText('Please try again later or start a new project.')
+  answer({ 'GET /api/projects': () => [project(1, 'Finch', 3)] })
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('button', { name: 'Finch' })
+})

@@ -98,6 +98,7 @@ export async function openEngine(): Promise<Engine> {
         changes: [{ what: first?.op === 'text' ? 'Text' : 'Background', to, nodes: [] }],
       }
     },
+    hear: () => ({ act: 'wish' }),
     readIntent(message, designs) {
       const words = ['first', 'second', 'third', 'fourth']
       const place = words.findIndex((word) => message.includes(word))

@@ -1,5 +1,6 @@
 /** The engine as the rest of the house sees it. Its work is heavy and mostly synchronous: call it in a worker thread. */
 import type { Analysis } from './analysis/types.ts'
+import type { Said } from './brief/said.ts'
 import type { Brief, PictureFacts } from './brief/types.ts'
 import type { Score } from './critic/score.ts'
 import type { Design } from './design/types.ts'
@@ -96,6 +97,8 @@ export interface PaintOptions {
 export interface Engine {
   design(request: DesignRequest): Promise<DesignResult>
   revise(request: RevisionRequest): Promise<RevisionResult>
+  /** What is said besides wishes: talk with its answer, what somebody tells of themselves; asked before `readIntent`. */
+  hear(message: string): Said
   /** Is a chat message a new design or an edit, and of which? */
   readIntent(message: string, designs: ChatDesign[]): Intent
   /** What of a design a person can click and change. */

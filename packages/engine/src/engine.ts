@@ -4,6 +4,7 @@ import { analyse } from './analysis/analyse.ts'
 import { designFromPicture } from './analysis/picture/from-picture.ts'
 import { apology, confirmation } from './brief/describe.ts'
 import { readBrief } from './brief/read.ts'
+import { hear } from './brief/said.ts'
 import { summarise } from './brief/summary.ts'
 import type { Brief } from './brief/types.ts'
 import { completeCopy } from './brief/write/complete.ts'
@@ -227,6 +228,7 @@ export async function openEngine(): Promise<Engine> {
       return revised(anew, told, rest && result.afterwards ? { notUnderstood: [result.afterwards] } : {})
     },
 
+    hear,
     readIntent,
     parts: (scene) => partsOf(scene, lays),
     async operate(design, operations, pictures = noPictures) {

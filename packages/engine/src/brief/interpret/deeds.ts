@@ -31,7 +31,8 @@ const told: Finder = ({ text, tokens }, at) => {
     if (tokens[i]?.lower !== 'about' && tokens[i]?.lower !== 'of') continue
     const phrase = nounPhraseAt(tokens, i + 1)
     if (!phrase) return []
-    const object = wordsOf(text, tokens, phrase.from, phrase.to)
+    const of = tokens[phrase.to]?.lower === 'of' ? nounPhraseAt(tokens, phrase.to + 1) : undefined
+    const object = wordsOf(text, tokens, phrase.from, of?.to ?? phrase.to)
     return [{ verb: 'learn', object, head: tokens[phrase.head]?.lemma ?? '', words: `learn about ${object}` }]
   }
   return []

@@ -5,7 +5,7 @@ import type { FunctionVerb, PageFunction } from '../types.ts'
 import { BY_NOUN, BY_VERB } from '../words/function-verbs.ts'
 import { type Item, itemsOf } from './function-items.ts'
 import { isNoun, type NounPhrase, nounPhraseAt, wordsOf } from './noun-phrases.ts'
-import { CONTAINERS, PEOPLE } from './words.ts'
+import { CONTAINERS, PEOPLE, POINTING } from './words.ts'
 
 /** Most that a first screen can hold. */
 const MOST = 16
@@ -144,7 +144,9 @@ function* named({ text, tokens }: Words, { phrase }: Thing): Generator<PageFunct
 function thingOf(text: string, tokens: readonly Token[], phrase: NounPhrase): string | undefined {
   const holds = CONTAINERS.has(tokens[phrase.head]?.lemma ?? '') && tokens[phrase.to]?.lower === 'of'
   const { from, to, head } = (holds && nounPhraseAt(tokens, phrase.to + 1)) || phrase
-  const thing = wordsOf(text, tokens, from, to)
+  let start = from
+  while (start < head && POINTING.has(tokens[start]?.lower ?? '')) start++
+  const thing = wordsOf(text, tokens, start, to)
   const isVague = NOTHING.has(tokens[head]?.lemma ?? '') && from === head
   return isVague || thing === '' || thing.length > LONGEST ? undefined : thing
 }

@@ -80,6 +80,8 @@ function goesOn(tokens: Tokens, i: number, from: number): boolean {
   // "Mother's Day offering a discount": a verb again.
   const governs = /^(?:DET|PRON|NUM)$/.test(next?.pos ?? '')
   if (i > from && token.pos !== 'ADJ' && token.lower.endsWith('ing') && governs) return false
+  // 'an agency offering free sessions'
+  if (i > from && isNoun(before) && DOING.has(token.lower) && inside(next)) return false
   if (inside(token) || isParticiple(tokens, i) || isHead(tokens, i, from)) return true
   if (i > from && isCapital(token) && isCapital(before)) return true
   if (token.pos === 'ADV') return next?.pos === 'ADJ' && !isNoun(before)

@@ -197,7 +197,7 @@ function titled(words: Words, whole: NounPhrase): Topic | undefined {
   const phrase = undesigned(tokens, whole)
   if (phrase === undefined) return undefined
   const { lemma = '' } = tokens[phrase.head] ?? {}
-  const range = shortened(words, owned(tokens, phrase))
+  const range = shortened(words, nameEnd(tokens, owned(tokens, phrase)))
   const title = wordsOf(text, tokens, range.from, forWhom(words, range)).replace(/^[^\p{L}\p{N}]+/u, '')
   const single = range.to - range.from === 1
   if (
@@ -206,7 +206,7 @@ function titled(words: Words, whole: NounPhrase): Topic | undefined {
       title,
     ) ||
     PEOPLE.has(lemma) ||
-    (QUALITIES.has(lemma) && !isNoun(tokens[phrase.head - 1]))
+    isQuality(tokens, phrase)
   )
     return undefined
   if (
@@ -217,6 +217,22 @@ function titled(words: Words, whole: NounPhrase): Topic | undefined {
   if (tokens.slice(range.from, range.to).every(({ lower }) => NETWORKS.has(lower))) return undefined
   if (POINTING.has(tokens[range.from]?.lower ?? '')) return undefined
   return { title, form: formOf(lemma, title), head: lemma }
+}
+
+/** 'the quality', 'convenience and cost savings': how something is, and no thing. */
+function isQuality(tokens: readonly Token[], { from, to, head }: NounPhrase): boolean {
+  const before = tokens[head - 1]
+  const says = (i: number) => QUALITIES.has(tokens[i]?.lemma ?? '')
+  const own = says(head) && (!isNoun(before) || says(head - 1))
+  return own || tokens.slice(from, to).some(({ lower }, k) => lower === 'and' && says(from + k - 1))
+}
+
+/** 'the Dish of the Day': a name goes on. */
+function nameEnd(tokens: readonly Token[], { from, to, head }: NounPhrase): NounPhrase {
+  const isCapital = (i: number) => /^\p{Lu}/u.test(tokens[i]?.text ?? '')
+  if (tokens[to]?.lower !== 'of' || !isCapital(head)) return { from, to, head }
+  const at = tokens[to + 1]?.lower === 'the' ? to + 2 : to + 1
+  return isCapital(at) && isNoun(tokens[at]) ? { from, to: at + 1, head: at } : { from, to, head }
 }
 
 /** 'an amusement park advertisement', 'a pillow sale promotion': without what it is made as. */
@@ -253,7 +269,9 @@ function forWhom({ text, tokens }: Words, { from, to, head }: NounPhrase): numbe
 function owned(tokens: readonly Token[], { from, to, head }: NounPhrase): NounPhrase {
   for (let i = to - 1; i > from; i--) {
     const owner = tokens[i - 1]
-    if (tokens[i]?.lower === "'s" && owner && BUSINESSES.has(owner.lemma) && i < head) return { from: i + 1, to, head }
+    const isOwner =
+      owner && (BUSINESSES.has(owner.lemma) || /^(?:woman|man|person|girl|boy|brand|artist)$/.test(owner.lower))
+    if (tokens[i]?.lower === "'s" && isOwner && i < head) return { from: i + 1, to, head }
   }
   return { from, to, head }
 }

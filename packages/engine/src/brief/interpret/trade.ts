@@ -1,11 +1,10 @@
 /** Which trade and which occasion a design is of, by the words of what it is about. */
 import type { Clause } from '../../language/clauses.ts'
-import type { Words } from '../../language/tokens.ts'
+import type { Token, Words } from '../../language/tokens.ts'
 import { OCCASION_LINES, TRADE_LINES } from '../lines/read.ts'
 import type { Purpose } from '../types.ts'
 import { TRADE_ROWS } from '../words/industries.ts'
 import { Keys } from './keys.ts'
-import { wordsOf } from './noun-phrases.ts'
 
 /** Trades that every trade may have part in: a sale, a video of something. */
 const FAINT = new Set([
@@ -19,7 +18,9 @@ const FAINT = new Set([
 
 const TRADES = new Keys<{ name: string; weight: number }>([
   ...[...TRADE_LINES.values()].flatMap(({ name, keys }) =>
-    keys.map((key) => [key, { name, weight: FAINT.has(name) ? 0.3 : name.startsWith('general/') ? 0.5 : 1 }] as const),
+    keys.map(
+      (key) => [key, { name, weight: FAINT.has(name) ? 0.3 : /^(?:general|event)\//.test(name) ? 0.5 : 1 }] as const,
+    ),
   ),
   ...TRADE_ROWS.flatMap(([industry, phrases]) =>
     phrases.map(
@@ -55,8 +56,17 @@ const SEEN: ReadonlySet<Clause['act']> = new Set(['show', 'style', 'given'])
 
 type Told = { text: string; weight: number }
 
+/** The words of a range but its verbs: who is to watch a video wears no watch. */
+const named = (tokens: readonly Token[], from: number, to: number): string =>
+  tokens
+    .slice(from, to)
+    .map(({ pos, lower, text }) => (pos === 'VERB' && !lower.endsWith('ing') ? '\u2026' : text))
+    .join(' ')
+    .replaceAll(/ (['’]s?\b)/g, '$1')
+    .replaceAll(' - ', '-')
+
 function toldOf(
-  { text, tokens }: Words,
+  { tokens }: Words,
   clauses: readonly Clause[],
   { topics, deeds }: Pick<Purpose, 'topics' | 'deeds'>,
   brand?: string,
@@ -70,11 +80,11 @@ function toldOf(
         text: title,
         weight: form === 'business' ? WEIGHTS.business : (WEIGHTS.topic[i] ?? 0),
       })),
-    ...deeds.map(({ words }) => ({ text: words, weight: WEIGHTS.deed })),
+    ...deeds.map(({ object = '' }) => ({ text: object, weight: WEIGHTS.deed })),
     ...clauses
       .filter(({ act }) => !SILENT.has(act))
       .map(({ act, from, to }) => ({
-        text: wordsOf(text, tokens, act === 'request' && tokens[from]?.pos === 'VERB' ? from + 1 : from, to),
+        text: named(tokens, from, to),
         weight: act === 'function' ? WEIGHTS.function : WEIGHTS.clause,
       })),
     ...(brand ? [{ text: brand, weight: WEIGHTS.brand }] : []),
@@ -89,7 +99,7 @@ export function tradeOf(
   brand?: string,
 ): string | undefined {
   const seen = clauses.filter(({ act }) => SEEN.has(act))
-  const pictured = () => seen.map(({ from, to }) => ({ text: wordsOf(words.text, words.tokens, from, to), weight: 1 }))
+  const pictured = () => seen.map(({ from, to }) => ({ text: named(words.tokens, from, to), weight: 1 }))
   return loudest(toldOf(words, clauses, purpose, brand)) ?? loudest(pictured())
 }
 
@@ -113,6 +123,9 @@ function loudest(told: readonly Told[]): string | undefined {
   return best && best.score >= LEAST && TRADE_LINES.has(best.name) ? best.name : undefined
 }
 
+/** Times of the year are an occasion only where the design is about them. */
+const SEASONS = new Set(['spring', 'summer', 'autumn', 'winter', 'new-year', 'friendship'])
+
 /** The day or occasion: 'christmas', 'graduation'. */
 export function occasionOf(
   words: Words,
@@ -120,8 +133,10 @@ export function occasionOf(
   purpose: Pick<Purpose, 'topics' | 'deeds'>,
 ): string | undefined {
   const told = toldOf(words, clauses, purpose)
-  const [best] = told
-    .flatMap(({ text, weight }) => DAYS.in(text).map(({ value, length }) => ({ value, score: weight + 0.2 * length })))
-    .sort((a, b) => b.score - a.score)
-  return best?.value
+  const found = told.flatMap(({ text, weight }) =>
+    DAYS.in(text)
+      .filter(({ value }) => !SEASONS.has(value) || weight >= WEIGHTS.topic[1])
+      .map(({ value, length }) => ({ value, score: weight + 0.2 * length })),
+  )
+  return found.toSorted((a, b) => b.score - a.score)[0]?.value
 }

@@ -101,10 +101,13 @@ export function deedsAt(text: string, tokens: Tokens, at: number): Deed[] {
   return shared(found)
 }
 
+/** Verbs that take what the next one takes. */
+const TAKING = new Set('explore buy purchase browse discover order try taste see find choose compare search'.split(' '))
+
 /** 'explore and buy old chairs': what both verbs do is said behind the second. */
 function shared(found: Deed[]): Deed[] {
   const [first, second, ...rest] = found
-  if (!first || !second?.object || first.words !== first.verb) return found
+  if (!first || !second?.object || first.words !== first.verb || !TAKING.has(first.verb)) return found
   return [{ ...second, verb: first.verb, words: second.words.replace(second.verb, first.verb) }, second, ...rest]
 }
 

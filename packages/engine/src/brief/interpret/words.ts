@@ -43,7 +43,7 @@ export const QUALITIES =
   excitement experience atmosphere ambiance comfort health safety reliability variety simplicity affordability craftsmanship
   feature aspect advantage impact need role magic charm deliciousness uniqueness diversity richness love passion style look
   expertise skill effect strength efficiency luxury service importance authenticity focus purpose goal emphasis versatility
-  availability durability history meaning award name lifestyle vibe feel saving cost price fee phrase woman man interest awareness sense mood touch aspect look spirit`)
+  availability durability history meaning award name lifestyle vibe feel saving cost price fee phrase woman man interest awareness support growth engagement humor humour relatability sophistication exclusivity suitability sense mood touch aspect look spirit`)
 
 /** Where one goes or whom one asks: a trade's place, no headline. */
 export const BUSINESSES =
@@ -77,7 +77,7 @@ export const CONTENTS =
 
 /** Days that are celebrated: phrases, by their last word where they have no head of their own. */
 export const DAYS = words(
-  'day christmas easter halloween thanksgiving valentine ramadan eid diwali hanukkah oktoberfest year eve week month',
+  'day christmas easter halloween thanksgiving valentine ramadan eid diwali hanukkah oktoberfest year eve week month holiday season',
 )
 
 /** Nouns that name the design itself. */
@@ -104,7 +104,7 @@ export const PRAISING =
 export const ACTIONS =
   words(`shop order book visit call watch join buy share follow subscribe save register enroll enrol reserve
   explore try browse donate vote apply sign rsvp contact discover taste celebrate attend download listen read play start swipe
-  click grab get claim schedule stop come dine support help enjoy experience indulge treat learn volunteer adopt bid rent hire plan`)
+  click grab get claim schedule stop come dine support help enjoy experience indulge treat learn volunteer adopt bid rent hire plan check`)
 
 /** Verbs of a request's own work that people are asked to do as well. */
 export const BOTH = words('include create make build express use give offer design help share raise support')
@@ -143,5 +143,5 @@ export const IDIOMS = [
 
 /** Words before a noun that point at none in particular. */
 export const POINTING = words(
-  'more similar other such same any some each every all another further many much several various different',
+  'more similar other such same any some each every all another further many much several various different multiple specific own relevant related existing',
 )

@@ -149,7 +149,7 @@ any: Laugh a little | Take a break, smile | Today's reason to smile | Keep it si
 any: Choose peace | Stand together | Peace begins with us | Hope is louder
 # general/remote: remote work, working from home, work from home, home office, freelance, freelancer
 any: Work where you live | Your desk, your rules | Home is the new office | Meetings, in slippers
-# general/baby-news: pregnant, pregnancy, expecting, expectant mother, maternity
+# general/baby-news: pregnant woman, expecting a baby, pregnancy, expecting, expectant mother, maternity
 any: Small feet, big love | Worth every wait | Two heartbeats | Love is on its way
 # general/virtual: metaverse, virtual reality, vr, augmented reality, virtual
 any: Step into another world | Reality is only the start | Look further in | A new world, put on

@@ -83,7 +83,7 @@ below: Good teachers, clear steps and time for questions. | Start today with wha
 any: Learn from anywhere | Your seat is online | Log in, level up | Study at your own pace | One session, new skills | Class starts on your screen
 # education/language: language, language school, english, spanish, french, english course, german course, language course
 any: Speak up, in any language | Say it in their words | New language, new world | Talk your way there
-# education/school: school, primary school, high school, back to school, student, students, classroom, first day of school, enrollment, admission, admissions
+# education/school: school, primary school, high school, back to school, classroom, first day of school, enrollment, admission, admissions
 any: Ready for the first bell | New year, new friends | Pencils sharp, minds sharper | See you in class | Doors open for learners | A good start for every child
 # education/university: university, college, campus, degree, scholarship, open day, bachelor, faculty, academy, institute
 any: Find your field | Where ideas begin | Study what moves you | Your campus awaits | Think bigger here

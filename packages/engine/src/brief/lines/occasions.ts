@@ -63,7 +63,7 @@ any: Hello, sunshine | Summer is here | Long days, warm nights | Make it a summe
 any: Golden days | Falling for the season | Cosy days are here | Crisp air, warm colours
 # winter: winter, winter sale, wintertime
 any: Cold outside, warm inside | Let it snow | Warm up here | Winter, made cosy
-# independence-day: independence day, 4th of july, fourth of july, national day, republic day, flag day
+# independence-day: independence day, canada day, australia day, bastille day, 4th of july, fourth of july, national day, republic day, flag day
 any: Celebrate freedom | Proud and free | Let freedom ring | Together under one flag | A day to be proud
 # cinco-de-mayo: cinco de mayo, mexican fiesta, day of the dead, dia de los muertos
 any: Viva la fiesta | Let the fiesta begin | Music, colour, fiesta | Olé

@@ -61,7 +61,7 @@ below: Choose a direction; we take care of the rest. | Days you will talk about 
 any: Sun, sand, repeat | Salt in your hair | The sea is calling | Shoes off | Life's better by the sea | Vitamin sea
 # travel/mountain: mountain, mountains, hiking, trekking, alps, trek, trail, hike
 any: Higher and further | Take the trail | The view is earned | Up where the air is clear | Boots on, phone off
-# travel/city: city tour, city trip, walking tour, guided tour, sightseeing, city break, tour, tours
+# travel/city: city tour, city trip, walking tour, guided tour, sightseeing, city break
 any: See the city differently | Walk into the story | Every corner has a story | Lose the map | A city in a few steps
 # travel/camping: camping, campsite, glamping, campground, caravan, tent, camper, outdoor trip
 any: Sleep under the stars | Pitch it here | Campfire stories | Out of signal | Room with every view
@@ -97,7 +97,7 @@ fun: Be tree-mendous | Leaf it better | Reduce, reuse, rejoice
 below: Small things, done by many, change a lot. | Join in; every pair of hands helps. | For clean air, living rivers and those who come after us. | What we protect today grows tomorrow.
 # environment/recycling: recycling, recycle, waste, trash, plastic, zero waste, composting, litter
 any: Sort it out | Give it another life | Waste less | Round and round it goes | Bin there, done right
-# environment/wildlife: wildlife, endangered, animal protection, ocean conservation, conservation, wild animal, wild animals, bees, whale
+# environment/wildlife: wildlife organization, tropical bird, macaw, wildlife, endangered, animal protection, ocean conservation, conservation, wild animal, wild animals, bees, whale
 any: Keep the wild wild | They need the space | A world worth sharing | Eyes on the wild | Let them live
 # energy
 any: Power from the sun | Switch to something better | Clean power, clear future | Let the light work | Energy that stays | Made of sun and wind | Power your home | The sun works for you | Bright ideas, clean energy | Charge ahead | Save the watts | Turn on tomorrow | Natural power | Light up, not heat up

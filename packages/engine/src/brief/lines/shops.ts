@@ -10,7 +10,7 @@ below: Pieces that go with your life, and with each other. | Find the one you wi
 any: Step into something new | One step ahead | Walk your way | Made for miles | Put your best foot forward | Sole mates | Go where they take you
 # fashion/bags: bag, bags, handbag, backpack, leather goods, purse, wallet, luggage, suitcase
 any: Carry it well | Room for your day | Made to be carried | Everything in its place | The one for every day | Pack light, look good
-# fashion/accessories: sunglasses, eyewear, hat, hats, scarf, accessory, accessories, socks, belt
+# fashion/accessories: sunglasses, eyewear, hat, hats, scarf, fashion accessory, fashion accessories, socks, belt
 any: The finishing touch | Small things, big style | Finish the look | Dress up the details | See the sunny side
 # fashion/kids: kids clothing, baby clothes, children's clothing, kidswear, kids fashion, onesie
 any: Made for little movers | Tiny clothes, big days | Grow into something cute | Mess-ready, cuddle-ready | Little outfits, big smiles
@@ -62,9 +62,12 @@ below: A fresh bouquet for somebody you are thinking of. | Flowers for big days 
 any: Bring the green home | Grow something good | Leaf it to us | Green looks good on you | A jungle for your shelf | Water, light, joy
 # retail/gifts: gift, gifts, present, gift shop, gift card, gift set, souvenir, unique gift, gift box, voucher
 any: Give something lovely | Wrapped with thought | A gift that says it | For somebody special | Unwrap a smile | Big love, small box | The gift they hoped for
-# retail/electronics: electronics, smartphone, phone, laptop, headphones, tablet, gadget, gadgets, computer, tv, camera shop, speaker, smartwatch
+# retail/electronics: electronics, gaming accessories, phone accessories, electronic gadgets, smartphone, phone, laptop, headphones, tablet, gadget, gadgets, computer, tv, camera shop, speaker, smartwatch
 any: Upgrade your everyday | Meet your next device | Small device, big days | Plug into something new | Made for how you live | Hear the difference | Smart looks good
-# retail/supermarket: supermarket, grocery store, convenience store, shop, store, mall, market
+# retail/cleaning: cleaning product, cleaning products, detergent, dish soap, household product, eco-friendly cleaning
+any: Clean home, clear head | Tough on dirt, kind to you | Clean, the gentle way | Spotless and kind | A fresher kind of clean
+below: For clean rooms and a good feeling. | Gentle to hands, homes and the world outside.
+# retail/supermarket: supermarket, grocery store, convenience store, shopping mall
 any: All you need, close by | Fill your basket | Fresh deals every aisle | Your shop around the corner
 # retail/stationery: stationery, notebook, pen, office supplies, school supplies
 any: Write it down | Fresh page, fresh start | Good ideas need paper | Ready for the first page

@@ -70,9 +70,9 @@ any: Brewed with patience | Fresh from the tap | Raise your mugs | Hops, malt an
 any: Prost! | Raise your mugs | Mugs up, pretzels out | O'zapft is | Pretzels, mugs, music | Grab a mug, find a bench | The tent is open | Lederhosen optional
 # bar/wine: wine, winery, vineyard, wine bar, wine tasting, natural wine, wine shop, sommelier
 any: Uncork the evening | A glass of somewhere else | Good wine takes its time | From vine to glass | Sip slowly | The vineyard in a glass | Swirl, sip, smile | In good taste | Pour yourself a story
-# bar/cocktail: cocktail, cocktails, cocktail bar, mixology, martini, mojito, gin, rum, whisky, whiskey, spirits, distillery
+# bar/cocktail: cocktail, cocktails, cocktail bar, mixology, martini, mojito, gin, rum, whisky, whiskey, distillery
 any: Shaken with style | The mix you came for | Stir up the night | Ice, spirit, something more | Cocktail hour is here | A twist on the evening | Mixed for tonight | Garnish your Friday
-# food
+# food: grocer, grocery, specialty grocer, delicatessen, deli, food product
 any: Good things to eat | Taste something real | Made to be tasted | Flavour comes first | Honest food, big taste | From our kitchen to yours | Fill your plate with good | Fresh taste, every day | Simply delicious | Eat better, every day | Bring the flavour home | Good taste starts here | Food worth sharing | Find your new favourite
 fine: Quality you can taste | Made with care, eaten with joy | The finer things on your plate
 loud: Big on flavour | Taste it now | Bite in
@@ -84,7 +84,7 @@ any: Summer by the scoop | One more scoop | Chill, you're here | The coolest pla
 any: Sip the sunshine | Squeezed for you | Fresh in every sip | Cool down, drink up | Fruit, in a hurry | Drink your colours | Refresh your day | Pour some summer
 # food/hot-drink: hot chocolate, chocolate drink, cocoa drink, mulled wine
 any: Warm up with a cup | Sip the season | Something warm for cold hands | Cosy, by the cup | Hold it with both hands
-# food/meat: meat, butcher, butchery, butcher shop, sausage, sausages, beef, pork, lamb, charcuterie, ham, steak cut, premium cut, organic meat, fresh meat
+# food/meat: meat, butcher, butchery, butcher shop, sausage, sausages, beef, pork, lamb, charcuterie, ham, steak cut, premium cut, prime cut, bacon, smoked meat, kebab, organic meat, fresh meat
 any: A cut above | Good meat, honest taste | Cut with care | The right cut for dinner | Know your butcher | Sizzle starts with quality | From our counter to your pan | Dinner deserves a good cut | Old craft, fresh cuts | The butcher's best
 below: Fresh cuts, prepared with care for your table. | Tell us what you cook, and we will find the right cut.
 # food/dairy: dairy, milk, cheese, yogurt, butter, cream, dairy product, dairy farm, cheesemaker, creamery, farm milk, cheesemonger
@@ -92,7 +92,7 @@ any: Fresh from the dairy | Pour some goodness | Milk the moment | Simply creamy
 below: Milk, butter and cheese, as fresh as the morning. | Goodness from the pasture to your table.
 # food/honey: honey, beekeeper, beekeeping, apiary, bee
 any: Straight from the hive | Liquid gold | Thank the bees | Sweet, slow, golden | Bee sweet | Summer in a jar | Gathered flower by flower
-# food/fruit: fruit, fruits, vegetable, vegetables, fruit and vegetables, greengrocer, grocer, grocery, produce, apple, pear, pears, orange, mango, berry, berries, strawberry, strawberries, watermelon, peach, cherry, cherries, grape, avocado, tomato, tomatoes, carrot
+# food/fruit: fruit, fruits, vegetable, vegetables, fruit and vegetables, greengrocer, produce, apple, pear, pears, orange, mango, berry, berries, strawberry, strawberries, watermelon, peach, cherry, cherries, grape, avocado, tomato, tomatoes, carrot
 any: Ripe and ready | Picked at its best | Crisp, fresh, juicy | Nature's sweetest snack | Fill your basket | Bite into fresh | Colour on your plate | The pick of the season | Fresh picks for today | Good for you, sweet too
 below: Fresh, ripe and ready for your basket. | Fill your kitchen with colour.
 # food/catering: catering, caterer, party food, buffet, event catering

@@ -124,7 +124,10 @@ export function standardButtons({ purpose, subject, prompt, copy }: Brief): stri
     topic && !(topic.form === 'sale' && SERVES.has(industry)) ? BY_FORM[topic.form] : '',
     own ?? '',
     sells && topic?.form === 'product' && !SERVES.has(industry) ? SELLING : '',
-    industry !== 'general' && !BY_DAY[purpose?.occasion ?? ''] && (own === undefined || topic?.form !== 'business')
+    !(industry === 'event' && purpose?.occasion && topic?.form !== 'event') &&
+    industry !== 'general' &&
+    !BY_DAY[purpose?.occasion ?? ''] &&
+    (own === undefined || topic?.form !== 'business')
       ? BY_INDUSTRY[industry]
       : '',
     purpose?.occasion ? WISHING : '',

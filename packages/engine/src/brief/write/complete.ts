@@ -55,7 +55,8 @@ export function completeCopy(brief: Brief, seed = 0): Brief {
 function announced(brief: Brief, notice: Notice | undefined, seed: number): Brief {
   const has = (...roles: Copy['role'][]) => brief.copy.some((item) => roles.includes(item.role))
   const headed = has('headline', 'quote')
-  const settled = notice && SETTLED.includes(notice.announces)
+  // A mover's ad announces no move of its own.
+  const settled = notice && SETTLED.includes(notice.announces) && brief.purpose?.trade !== 'home-services/moving'
   if (!headed && notice === undefined) {
     if (brief.kind === 'poster' && !has('brand') && brief.subject.about === '' && firstLine(brief))
       return promotedLine(brief)

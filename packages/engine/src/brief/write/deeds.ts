@@ -13,7 +13,7 @@ const CLICKS = new Set(
 )
 /** Deeds that say nothing by themselves, whatever their object. */
 const EMPTY = new Set(
-  'take be have do go make see feel find out know accept consider enjoy experience click swipe include add check respond interact engage'.split(
+  'take be have do go make see feel find out know accept suggest consider enjoy experience click swipe include add check respond interact engage'.split(
     ' ',
   ),
 )

@@ -58,6 +58,9 @@ const LEADING: Readonly<Partial<Record<PageType, readonly PageFunction['verb'][]
 const PART = 30
 const LINE = 84
 const SHORT = 22
+/** What a site does itself, and verbs that say their thing again ('vote voting results'). */
+const OWNERS = /^(?:display|show|showcase|present|list|provide|store|collect|support|generate new)\b|^(\w{3})\w* \1/
+
 /** What only the makers of a site do, or what every site has. */
 const QUIET: ReadonlySet<PageFunction['verb']> = new Set(['log-in', 'register', 'delete', 'edit'])
 
@@ -74,7 +77,8 @@ export function screenWords({ type, functions }: PageRequest): ScreenWords {
   const rank = ({ verb }: PageFunction) => (order.includes(verb) ? order.indexOf(verb) : order.length)
   // What the prompt itself calls a verb and a thing leads; 'document management' does not.
   const told = functions.filter(
-    ({ thing, words }) => thing !== undefined && /^[a-z-]+ \S/.test(words) && words.endsWith(thing),
+    ({ thing, words }) =>
+      thing !== undefined && words.endsWith(thing) && /^[a-z-]+ \S/.test(words) && !OWNERS.test(words),
   )
   const leading = told.filter(({ verb }) => !QUIET.has(verb)).toSorted((a, b) => rank(a) - rank(b))
   const imperatives = leading.map(({ words }) => asHeadline(words))

@@ -11,7 +11,7 @@ const LONGEST: Record<Place, readonly [characters: number, words: number]> = {
 
 /** Words of a request that nobody prints. */
 const INSTRUCTION =
-  /\b(?:users?|viewers?|target audience|audience|purpose|encourag\w*|entic\w*|persuad\w*|convinc\w*|motivat\w*|promot(?:e|es|ing)|showcas\w*|emphasi[sz]\w*|highlight\w*|incorporat\w*|depict\w*|convey\w*|featuring|advertis\w*|thumbnails?|flyers?|posters?|banners?|facebook|instagram|youtube|linkedin|functionalit\w*|a design|the design|(?:create|design|generate) an?)\b/i
+  /\b(?:users?|viewers?|target audience|audience|purpose|encourag\w*|entic\w*|persuad\w*|convinc\w*|motivat\w*|promot(?:e|es|ing)|showcas\w*|emphasi[sz]\w*|highlight\w*|incorporat\w*|depict\w*|convey\w*|featuring|advertis\w*|thumbnails?|flyers?|posters?|banners?|facebook|instagram|youtube|linkedin|functionalit\w*|for more information|account's|a design|the design|(?:create|design|generate) an?)\b/i
 
 /** Words on which no line ends. */
 const OPEN_ENDED = new Set(

@@ -76,6 +76,20 @@ export const ALONE: ReadonlySet<string> = new Set([
 const isTool = (page: PageRequest | undefined) => page !== undefined && TOOLS.has(page.type)
 const TOOLS: ReadonlySet<PageType> = new Set(['dashboard', 'application', 'search', 'sign-up', 'chat'])
 
+/** Trades whose lines speak of things, not of work with them. */
+const UNLIKE = new Set([
+  'real-estate',
+  'retail',
+  'craft',
+  'music',
+  'interior',
+  'jewellery',
+  'fashion',
+  'event',
+  'food',
+  'media',
+])
+
 /** The decks for a brief, in groups that take turns: its day's; its trade's and then its industry's; an event's. */
 function decksOf({ purpose, subject, page }: Brief): LineDeck[][] {
   const trade = purpose?.trade
@@ -85,16 +99,17 @@ function decksOf({ purpose, subject, page }: Brief): LineDeck[][] {
   const names = [
     ...new Set(
       isTool(page)
-        ? [trade?.includes('/') ? trade : undefined, 'software']
+        ? [(trade?.includes('/') || industry === 'gaming') && !UNLIKE.has(industry) ? trade : undefined, 'software']
         : industry === 'general'
           ? [trade]
           : [trade, industry],
     ),
   ]
   const own = names.flatMap((name) => TRADE_LINES.get(name ?? '') ?? [])
-  const isEvent = purpose?.topics[0]?.form === 'event' && industry !== 'event'
+  const isEvent = purpose?.topics[0]?.form === 'event' && industry !== 'event' && !page
   const event = isEvent ? TRADE_LINES.get('event') : undefined
-  return [day ? [day] : [], own, event ? [event] : []].filter(({ length }) => length > 0)
+  const plain = day && industry === 'event' && !isEvent ? own.filter(({ name }) => name !== 'event') : own
+  return [day ? [day] : [], plain, event ? [event] : []].filter(({ length }) => length > 0)
 }
 
 const linesIn = ({ lines }: LineDeck, voice: Voice | undefined, sale: boolean): string[] => [

@@ -14,10 +14,10 @@ export interface Title {
 /** How people wish one another a day. */
 const WISHES: readonly (readonly [RegExp, string])[] = [
   [/^(?:christmas|xmas)(?: day| eve)?$/i, 'Merry'],
-  [/^(?:.*\bday|easter|halloween|thanksgiving|diwali|hanukkah|new year|valentine.?s)$/i, 'Happy'],
+  [/^(?:.*\bday|.*\bholidays|easter|halloween|thanksgiving|diwali|hanukkah|new year|valentine.?s)$/i, 'Happy'],
 ]
 
-/** Patterns by form; '{t}' is the title. The first of a headline's that may be printed is taken. */
+/** Patterns by form; '{t}' is the title, '{the t}' the title with the article that one thing takes. The first of a headline's that may be printed is taken. */
 interface Patterns {
   headlines: readonly string[]
   lines: readonly string[]
@@ -32,11 +32,11 @@ const EATEN: Patterns = {
 }
 const TOLD: Patterns = {
   headlines: ['{t}'],
-  lines: ['All about {t}.', 'A closer look at {t}.', 'Find out more about {t}.'],
+  lines: ['All about {the t}.', 'A closer look at {the t}.', 'Find out more about {the t}.'],
 }
 const NAMED: Patterns = {
   headlines: ['{t}'],
-  lines: ['Discover {t}.', 'Take a look at {t}.', 'Find out more about {t}.'],
+  lines: ['Discover {the t}.', 'Take a look at {the t}.', 'Find out more about {the t}.'],
 }
 const EVENT: Patterns = {
   headlines: ['Join the {t}', '{t}'],
@@ -74,7 +74,8 @@ function titleOf(topic: Topic, brief: Brief): Title | undefined {
   const { headlines, lines } = patternsOf(topic, brief)
   const isName = /^\p{Lu}/u.test(title) && (form !== 'sale' || topic.head === 'sale')
   const isPlain = title.split(/[\s'’]+/u).length <= SHORT || isName
-  const filled = (pattern: string) => asHeadline(pattern.replace('{t}', title))
+  const the = isOne(topic) ? `the ${title}` : title
+  const filled = (pattern: string) => asHeadline(pattern.replace('{the t}', the).replace('{t}', title))
   const headline = (isPlain ? ['{t}', ...headlines] : headlines).map(filled).find((one) => printable(one, 'headline'))
   if (headline === undefined) return undefined
   const below = lines.map(filled).filter((one) => printable(one, 'line'))
@@ -87,10 +88,19 @@ function dayOf(title: string): Title {
   return { says: title.toLowerCase(), headline, lines: [headline] }
 }
 
-function patternsOf({ title, form, head }: Topic, brief: Brief): Patterns {
-  const last = title.split(' ').at(-1)?.toLowerCase() ?? ''
+/** 'photography courses' are many; 'how to bake', names and what cannot be counted take no article. */
+const isMany = ({ title, head }: Topic) =>
+  title
+    .toLowerCase()
+    .split(' ')
+    .some((word) => word !== head && word.startsWith(head.slice(0, -1)) && word.endsWith('s'))
+const isOne = (topic: Topic) =>
+  !isMany(topic) && !topic.title.includes(' and ') && topic.title.includes(` ${topic.head}`)
+
+function patternsOf(topic: Topic, brief: Brief): Patterns {
+  const { title, form, head } = topic
   if (/^how to\b/i.test(title)) return HOW_TO
-  if (form === 'event') return last !== head && last.endsWith('s') ? EVENTS : EVENT
+  if (form === 'event') return isMany(topic) ? EVENTS : EVENT
   if (form === 'sale') return head === 'sale' ? SALE : OFFER
   if (/^\p{Lu}|^\d/u.test(title)) return NAMED
   if (form === 'content') return TOLD

@@ -38,7 +38,7 @@ export function variantsOf(brief: Brief, open: Open, { given = [], notice, seed 
         titles: [],
         deeds: [...screen.headlines, ...all.deeds],
         lines: all.lines,
-        below: screen.lines.length > 0 ? screen.lines : all.below,
+        below: [...screen.lines, ...all.below],
         buttons: screen.buttons,
       }
     : { ...all, titles: all.titles.filter(({ says }) => fresh(says)) }
@@ -79,7 +79,9 @@ function lineFor(
   const says = headline?.toLowerCase() ?? ''
   if (title && headline !== undefined && !says.includes(title.says))
     return title.lines[i % Math.max(1, title.lines.length)]
-  const free = below.filter((line) => fresh(line) && !sharesWords(line, says))
+  const free = below.filter(
+    (line) => fresh(line) && !sharesWords(line, says) && !(says && line.toLowerCase().startsWith(says)),
+  )
   return free[i % Math.max(1, free.length)]
 }
 

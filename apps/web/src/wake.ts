@@ -57,13 +57,14 @@ function doAgain(field: Field, state: string | boolean): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-/** Enter in a field that is sent by it. */
-const isSent = ({ key, shiftKey, isComposing, target }: KeyboardEvent): boolean =>
-  key === 'Enter' &&
-  !shiftKey &&
-  !isComposing &&
-  target instanceof HTMLTextAreaElement &&
-  target.enterKeyHint === 'send'
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+
+/** The field that is sent by this key: Enter, where it says so. */
+function fieldSentBy({ key, shiftKey, isComposing, target }: KeyboardEvent): HTMLTextAreaElement | null {
+  const isSent = target instanceof HTMLTextAreaElement && target.enterKeyHint === 'send'
+  return isSent && key === 'Enter' && !shiftKey && !isComposing ? target : null
+}
 
 /**
  * Links and disclosures work by themselves, buttons do not yet: the last one that was pressed, or stands for Enter, is
@@ -75,12 +76,13 @@ function rememberUntilAlive(): void {
   const written = new Map<Field, string | boolean>()
   let pressed: HTMLElement | null = null
   const onInput = ({ target }: Event) => {
-    if (target instanceof HTMLElement && 'value' in target) written.set(target as Field, stateOf(target as Field))
+    if (isField(target)) written.set(target, stateOf(target))
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isSent(event)) return
+    const field = fieldSentBy(event)
+    if (!field) return
     event.preventDefault()
-    pressed = (event.target as HTMLTextAreaElement).form?.querySelector<HTMLElement>('[type=submit]') ?? null
+    pressed = field.form?.querySelector<HTMLElement>('[type=submit]') ?? null
   }
   const onClick = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null

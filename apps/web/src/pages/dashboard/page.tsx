@@ -5,24 +5,27 @@ import { KEYS, onStored, readText } from '../../lib/storage.ts'
 import { AccountDashboard } from './account-dashboard.tsx'
 import { GuestDashboard } from './guest-dashboard.tsx'
 
-/** Somebody who signs in takes the guest's token along: another window of theirs learns of it so, or when it is looked at. */
-function useEntryElsewhere(away: boolean): void {
+/** Somebody signs in in another window: it takes the guest's token along; whose session has ended comes back to this one. */
+function useEntryElsewhere(isGuest: boolean, ended: boolean): void {
   const client = useQueryClient()
   useEffect(() => {
-    if (!away) return
-    const ask = () => void client.invalidateQueries({ queryKey: userQuery.queryKey })
-    const onVisible = () => document.visibilityState === 'visible' && ask()
-    const unsubscribe = onStored(KEYS.guestToken, () => readText(KEYS.guestToken) === null && ask())
-    document.addEventListener('visibilitychange', onVisible)
-    return () => {
-      unsubscribe()
-      document.removeEventListener('visibilitychange', onVisible)
+    if (!isGuest) return
+    return onStored(KEYS.guestToken, () => {
+      if (readText(KEYS.guestToken) === null) void client.invalidateQueries({ queryKey: userQuery.queryKey })
+    })
+  }, [isGuest, client])
+  useEffect(() => {
+    if (!ended) return
+    const ask = () => {
+      if (document.visibilityState === 'visible') void client.invalidateQueries({ queryKey: userQuery.queryKey })
     }
-  }, [away, client])
+    document.addEventListener('visibilitychange', ask)
+    return () => document.removeEventListener('visibilitychange', ask)
+  }, [ended, client])
 }
 
 export default function DashboardPage() {
   const { user, ended } = useSession()
-  useEntryElsewhere(user === null || ended)
+  useEntryElsewhere(user === null, ended)
   return user ? <AccountDashboard key={user.id} user={user} ended={ended} /> : <GuestDashboard />
 }

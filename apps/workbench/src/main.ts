@@ -1,6 +1,6 @@
 /**
  * `npm run workbench`: writes static pages into `.cache/workbench/`: every archetype of every kind on its own example,
- * contact sheets by prompt, and edits step by step, each design with its score and what its gates find.
+ * contact sheets by prompt, how prompts were read, and edits step by step, each design with its score and what its gates find.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -22,12 +22,13 @@ import {
   readBrief,
   readContrast,
 } from '@limner/engine/instruments'
-import { type Figure, pageHtml, type Section } from './page.ts'
+import { type Figure, pageHtml, type Section, sectionsHtml } from './page.ts'
 import { PROMPTS, TALKS } from './prompts.ts'
+import { readingsHtml } from './readings.ts'
 import { landscape, rings } from './test-picture.ts'
 
 const FOLDER = path.resolve('.cache/workbench')
-const PAGES = { Archetypes: 'index.html', Prompts: 'prompts.html', Edits: 'edits.html' }
+const PAGES = { Archetypes: 'index.html', Prompts: 'prompts.html', Edits: 'edits.html', Readings: 'readings.html' }
 const WIDTH = 600
 const SEED = 3
 
@@ -39,9 +40,10 @@ const attachments = [await attachment('photo', landscape()), await attachment('m
 const pictures = new Map(attachments.map(({ facts, bytes }) => [facts.media, bytes]))
 let pictured = 0
 
-await write('Archetypes', await archetypes())
-await write('Prompts', await sheets())
-await write('Edits', await talks())
+await write('Readings', readingsHtml(PROMPTS))
+await write('Archetypes', sectionsHtml(await archetypes()))
+await write('Prompts', sectionsHtml(await sheets()))
+await write('Edits', sectionsHtml(await talks()))
 console.error(
   `${pictured} pictures in ${((performance.now() - started) / 1000).toFixed(0)} s: ${path.join(FOLDER, PAGES.Archetypes)}`,
 )
@@ -50,8 +52,8 @@ async function attachment(media: string, painted: ReturnType<typeof landscape>) 
   return engine.examine(await engine.png(painted), media)
 }
 
-async function write(page: keyof typeof PAGES, sections: Section[]) {
-  await writeFile(path.join(FOLDER, PAGES[page]), pageHtml(page, PAGES, sections))
+async function write(page: keyof typeof PAGES, body: string) {
+  await writeFile(path.join(FOLDER, PAGES[page]), pageHtml(page, PAGES, body))
 }
 
 /** Paints a design beside the page. `note` is what is said of it besides its score. */

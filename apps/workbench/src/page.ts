@@ -12,7 +12,7 @@ export interface Section {
   figures: Figure[]
 }
 
-const escaped = (text: string) =>
+export const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] as string)
 
 const STYLE = `
@@ -23,19 +23,29 @@ h2 { margin: 32px 0 8px; font-size: 15px }
 figure { margin: 0; width: 300px }
 figure img { display: block; width: 100%; max-height: 420px; object-fit: contain; object-position: top left }
 figcaption { padding-top: 4px; overflow-wrap: anywhere }
-.fault { color: #b00020 }`
+.fault { color: #b00020 }
+section { max-width: 900px; margin: 16px 0; padding: 8px 16px; background: #fff }
+mark { padding: 0 3px; white-space: pre-wrap }
+mark sub { margin-left: 4px; color: #666; font-size: 9px }
+.left { color: #777 }`
 
 const figureHtml = ({ picture, title, note, faults }: Figure) => `<figure>
 <a href="${escaped(picture)}"><img src="${escaped(picture)}" alt="${escaped(title)}" loading="lazy"></a>
 <figcaption><b>${escaped(title)}</b><br>${escaped(note)}${faults.map((fault) => `<br><span class="fault">${escaped(fault)}</span>`).join('')}</figcaption>
 </figure>`
 
-export const pageHtml = (title: string, pages: Record<string, string>, sections: Section[]): string => `<!doctype html>
+const sectionHtml = ({ title, figures }: Section) =>
+  `<h2>${escaped(title)}</h2>\n<div class="row">${figures.map(figureHtml).join('\n')}</div>`
+
+export const sectionsHtml = (sections: Section[]): string => sections.map(sectionHtml).join('\n')
+
+/** A page of the workbench; `body` is HTML. */
+export const pageHtml = (title: string, pages: Record<string, string>, body: string): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>${escaped(title)}</title><style>${STYLE}</style>
 <nav>${Object.entries(pages)
   .map(([name, file]) => `<a href="${file}">${escaped(name)}</a>`)
   .join('')}</nav>
 <h1>${escaped(title)}</h1>
-${sections.map((section) => `<h2>${escaped(section.title)}</h2>\n<div class="row">${section.figures.map(figureHtml).join('\n')}</div>`).join('\n')}
+${body}
 </html>
 `

@@ -1,4 +1,4 @@
-/** The steps of reading one by one, for those who teach and measure it (scripts/train-reader.ts); the product calls openEngine. */
+/** The steps of reading one by one, for those who teach, measure and show it (scripts/train-reader.ts, workbench); the product calls openEngine. */
 export { promptText } from './brief/prompt-text.ts'
 export { see } from './brief/sight.ts'
 export { columnsOf, type Sighted } from './language/learn/attributes.ts'
@@ -6,5 +6,6 @@ export { featuresOf } from './language/learn/features.ts'
 export type { PackedChain } from './language/learn/packed.ts'
 export { spanColumns } from './language/learn/span-attributes.ts'
 export { SPAN_TEMPLATES, TOKEN_TEMPLATES } from './language/learn/templates.ts'
+export { learned } from './language/learned.ts'
 export { findTexts, rolesOfTexts } from './language/texts.ts'
 export type { Words } from './language/tokens.ts'

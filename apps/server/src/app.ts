@@ -10,6 +10,7 @@ import { handlersOf } from './assembly/handlers.ts'
 import { pageSource } from './assembly/page-source.ts'
 import { openServices, type Services } from './assembly/services.ts'
 import { openStores, type Stores } from './assembly/stores.ts'
+import { prepareDataDirectory } from './data-directory.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { ownArticles } from './features/blog/seed.ts'
 import { readHealth } from './features/health/service.ts'
@@ -41,6 +42,7 @@ const { version } = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, '.
 
 /** Opens everything and mounts it. Closing the app gives everything back. Throws StartError. */
 export async function buildApp(options: AppOptions) {
+  prepareDataDirectory(options.config.dataDirectory)
   const database = await openDatabase(options.config)
   try {
     return await assemble(options, database)

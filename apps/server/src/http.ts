@@ -7,6 +7,7 @@ import { mountBodyGate } from './platform/body-gate.ts'
 import type { Config } from './platform/config.ts'
 import { answerBrokenRequest, mountFailures, sendProblem } from './platform/failures.ts'
 import { mountSecurityHeaders } from './platform/headers.ts'
+import { mountHostCheck } from './platform/host.ts'
 import { mountJson } from './platform/json.ts'
 import { mountOriginCheck } from './platform/origin.ts'
 import { HttpError } from './platform/problem.ts'
@@ -46,6 +47,7 @@ export async function mountGround(app: FastifyInstance, config: Config): Promise
   mountJson(app)
   mountBodyGate(app)
   mountSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
+  mountHostCheck(app)
   mountOriginCheck(app, config.publicUrl)
   await app.register(cookie)
   // Not event streams, which would be held back, and not pictures, which are compressed already.

@@ -199,6 +199,10 @@ describe('messages', () => {
     expect(saved.imageUrl).toMatch(/^\/media\/[\da-f-]{36}\.png$/)
     expect((await ada.get(saved.imageUrl)).rawPayload.equals(png)).toBe(true)
     const broken = 'data:image/png;base64,AAAA'
+    const mislabelled = `data:image/jpeg;base64,${png.toString('base64')}`
+    const refused = await ada.post(`/api/projects/${id}/messages`, { content: 'x', imageUrl: mislabelled })
+    expect(refused.statusCode).toBe(415)
+    expect(refused.json().message).toBe('The picture is called image/jpeg, but it is image/png.')
     expect((await ada.post(`/api/projects/${id}/messages`, { content: 'x', imageUrl: broken })).statusCode).toBe(422)
   })
 

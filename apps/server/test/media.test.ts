@@ -6,7 +6,8 @@ import { openDisk } from '../src/media/disk.ts'
 import type { MediaFiles } from '../src/media/files.ts'
 import { mediaStore } from '../src/media/store.ts'
 import { sweepMedia } from '../src/media/sweep.ts'
-import { newDirectory, Person, startServer, type TestServer } from './harness.ts'
+import { flatPng } from './fake-engine.ts'
+import { newDirectory, Person, query, startServer, type TestServer } from './harness.ts'
 
 let server: TestServer
 let ada: Person
@@ -145,6 +146,25 @@ describe.each<[string, (directory: string) => Promise<MediaFiles>]>([['disk', op
     })
   },
 )
+
+test('a picture whose file lost its end is not shown, told, and whole again when it is sent again', async () => {
+  const mine = new Person(server.app)
+  await mine.signUp()
+  const { id } = await mine.createProject()
+  const imageUrl = `data:image/png;base64,${flatPng(80, 80, [7, 8, 9]).toString('base64')}`
+  const send = async () => (await mine.post(`/api/projects/${id}/messages`, { content: 'x', imageUrl })).json().imageUrl
+  const url = await send()
+  expect((await mine.get(url)).statusCode).toBe(200)
+  const [row] = await query<{ sha256: string }>(server.databaseUrl, 'select sha256 from media where id = $1', [
+    /[\da-f-]{36}/.exec(url)?.[0],
+  ])
+  const sha256 = row?.sha256 ?? ''
+  fs.truncateSync(path.join(server.config.dataDirectory, 'media', sha256.slice(0, 2), sha256), 20)
+  const damaged = await mine.get(url)
+  expect([damaged.statusCode, damaged.headers['cache-control']]).toEqual([404, 'no-store'])
+  await send()
+  expect((await mine.get(url)).statusCode).toBe(200)
+})
 
 test('what no row names is cleared away, but not what is young', async () => {
   const files = await openDisk(path.join(server.config.dataDirectory, 'media'))

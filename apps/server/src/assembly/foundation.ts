@@ -39,7 +39,9 @@ export async function openFoundation(
     config,
     database,
     presence: await announcePresence(database),
-    files: await openDisk(path.join(config.dataDirectory, 'media')),
+    files: await openDisk(path.join(config.dataDirectory, 'media'), (sha256) =>
+      log.error({ sha256 }, 'a picture is damaged'),
+    ),
     threads: startThreads({
       count: config.workers,
       engineModule,

@@ -1,5 +1,6 @@
 /** What a failed query means. drizzle wraps the driver's errors together with the parameters, which no log may hold. */
 import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { isDiskFull } from '../failure.ts'
 
 /** The driver's own error, without statement and parameters. */
 export function driverError(error: unknown): (Error & { code?: string; constraint?: string; syscall?: string }) | null {
@@ -17,6 +18,7 @@ export function forLog(error: unknown): { name: string; message: string; code?: 
 
 const FOREIGN_KEY = '23503'
 const UNIQUE = '23505'
+const DISK_FULL = '53100'
 /** Connection failures, too many connections, shutdown and start-up of the server. */
 const CLASSES_OF_ABSENCE = /^(08|53|57P0)/
 const ABSENCE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
@@ -29,11 +31,16 @@ export const isOrphan = (error: unknown): boolean => driverError(error)?.code ==
 /** Another row has this value. */
 export const isTaken = (error: unknown): boolean => driverError(error)?.code === UNIQUE
 
+/** The database, or this machine, has no room left. */
+export const isOutOfRoom = (error: unknown): boolean =>
+  driverError(error)?.code === DISK_FULL || isDiskFull(driverError(error))
+
 /** The database cannot be reached: try again soon. */
 export function isDatabaseAway(error: unknown): boolean {
   const failure = driverError(error)
   if (!failure) return false
   const code = failure.code ?? ''
+  if (code === DISK_FULL) return false
   // The socket of a server that is not there; a missing file of ours is another matter.
   if (code === 'ENOENT') return failure.syscall === 'connect'
   return CLASSES_OF_ABSENCE.test(code) || ABSENCE.test(code) || ABSENCE_TEXT.test(failure.message)

@@ -2,12 +2,13 @@
  * Drives predictions from 'starting' to their end. The rows are the queue; this only claims them, works on a few at a
  * time and picks up what dead processes left behind.
  */
+import { isOutOfRoom } from '../db/failures.ts'
 import type { Presence } from '../db/presence.ts'
 import type { Threads } from '../threads/threads.ts'
 import type { Report } from './answer.ts'
 import type { JobStore } from './store.ts'
 import type { Answer, Claim } from './types.ts'
-import { FAILED, GAVE_UP, TOO_LATE } from './words.ts'
+import { FAILED, GAVE_UP, OUT_OF_ROOM, TOO_LATE } from './words.ts'
 
 /** Tries of work that fails. */
 const ATTEMPTS_MAX = 3
@@ -41,6 +42,12 @@ export interface Runner {
   wake(): void
   /** Takes nothing more, gives up what runs and puts it back into the queue. */
   stop(): Promise<void>
+}
+
+/** Why it ends, for people. */
+function reasonOf(error: unknown, timeout: AbortSignal): string {
+  if (timeout.aborted) return TOO_LATE
+  return isOutOfRoom(error) ? OUT_OF_ROOM : GAVE_UP
 }
 
 export function startRunner({
@@ -82,7 +89,7 @@ export function startRunner({
       if (stopped) return store.release(claim, true)
       onFailure(error, claim)
       if (claim.attempt < ATTEMPTS_MAX) return store.release(claim, false)
-      return fail(claim, timeout.aborted ? TOO_LATE : GAVE_UP)
+      return fail(claim, reasonOf(error, timeout))
     }
   }
 

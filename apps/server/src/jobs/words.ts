@@ -39,4 +39,5 @@ export const describeReturn = (version: number): string => `Done. This is versio
 export const NOTHING_BEFORE = 'There is no earlier version of this design to go back to.'
 export const FAILED = 'Sorry, I had trouble generating your design. Please try with a different prompt.'
 export const GAVE_UP = 'The design could not be made. Please try again.'
+export const OUT_OF_ROOM = 'The disk of this server is full: the design could not be kept. Please tell whoever runs it.'
 export const TOO_LATE = 'The design took too long to make. Please try again with a simpler prompt.'

@@ -5,6 +5,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { hasCode } from '../failure.ts'
 import type { MediaFiles } from './files.ts'
+import { Integrity } from './integrity.ts'
 
 const isMissing = (error: unknown) => hasCode(error, 'ENOENT')
 const NAME = /^[\da-f]{64}$/
@@ -18,7 +19,15 @@ async function syncDirectory(directory: string): Promise<void> {
   }
 }
 
-export async function openDisk(root: string): Promise<MediaFiles> {
+/** As much as a small picture: a disk that has no room for it is full. */
+const PROBE_BYTES = 64 * 1024
+/** Milliseconds. */
+const PROBE_EVERY = 1_000
+
+/** @param onDamaged told of a file that does not hold what its name says: it counts as missing */
+export async function openDisk(root: string, onDamaged: (sha256: string) => void = () => {}): Promise<MediaFiles> {
+  const integrity = new Integrity()
+  let probed: { at: number; found: Promise<void> } = { at: 0, found: Promise.resolve() }
   const aside = path.join(root, 'aside')
   await fs.mkdir(aside, { recursive: true, mode: 0o700 })
   await fs.chmod(root, 0o700)
@@ -30,13 +39,11 @@ export async function openDisk(root: string): Promise<MediaFiles> {
   async function put(bytes: Uint8Array): Promise<string> {
     const sha256 = crypto.createHash('sha256').update(bytes).digest('hex')
     const file = place(sha256)
-    try {
+    if ((await integrity.check(file, sha256)) === 'whole') {
       // Its age keeps it from being cleared away before the row that needs it is committed.
       const now = new Date()
       await fs.utimes(file, now, now)
       return sha256
-    } catch (error) {
-      if (!isMissing(error)) throw error
     }
     const draft = path.join(aside, crypto.randomUUID())
     try {
@@ -64,11 +71,11 @@ export async function openDisk(root: string): Promise<MediaFiles> {
     }
   }
 
-  const has = (sha256: string) =>
-    fs.access(place(sha256)).then(
-      () => true,
-      () => false,
-    )
+  const has = async (sha256: string): Promise<boolean> => {
+    const found = await integrity.check(place(sha256), sha256)
+    if (found === 'damaged') onDamaged(sha256)
+    return found === 'whole'
+  }
 
   return {
     put,
@@ -76,7 +83,7 @@ export async function openDisk(root: string): Promise<MediaFiles> {
     putBefore,
     get: async (sha256) => {
       try {
-        return await fs.readFile(place(sha256))
+        return (await has(sha256)) ? await fs.readFile(place(sha256)) : null
       } catch (error) {
         if (isMissing(error)) return null
         throw error
@@ -84,6 +91,19 @@ export async function openDisk(root: string): Promise<MediaFiles> {
     },
     stream: async (sha256) => ((await has(sha256)) ? createReadStream(place(sha256)) : null),
     delete: (sha256) => fs.rm(place(sha256), { force: true }),
-    check: () => fs.access(aside, constants.W_OK),
+    check: () => {
+      // Whoever asks often is answered from what was found a moment ago.
+      if (Date.now() - probed.at > PROBE_EVERY) probed = { at: Date.now(), found: probe() }
+      return probed.found
+    },
+  }
+
+  async function probe(): Promise<void> {
+    const file = path.join(aside, `probe-${crypto.randomUUID()}`)
+    try {
+      await fs.writeFile(file, Buffer.alloc(PROBE_BYTES), { mode: 0o600, flush: true })
+    } finally {
+      await fs.rm(file, { force: true })
+    }
   }
 }

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 export interface MediaFiles {
   /** Keeps the bytes durably and answers their SHA-256 in hex. */
   put(bytes: Uint8Array): Promise<string>
-  /** Null: there is no such content. */
+  /** Null: there is no such content, or it is damaged. */
   get(sha256: string): Promise<Uint8Array | null>
   stream(sha256: string): Promise<Readable | null>
   has(sha256: string): Promise<boolean>
@@ -12,6 +12,6 @@ export interface MediaFiles {
   delete(sha256: string): Promise<void>
   /** Contents that were last put before this moment. */
   putBefore(moment: Date): AsyncIterable<string>
-  /** Rejects where nothing can be kept. */
+  /** Writes something, and rejects where nothing can be kept. */
   check(): Promise<void>
 }

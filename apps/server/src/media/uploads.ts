@@ -9,10 +9,10 @@ import { HttpError } from '../platform/problem.ts'
 import type { Threads } from '../threads/threads.ts'
 import { mediaUrl, readMediaUrl } from './address.ts'
 import type { MediaFiles } from './files.ts'
+import { sniffPicture } from './sniff.ts'
 import type { MediaStore } from './store.ts'
 
 const BYTES_MAX = 10 * 1024 * 1024
-const TYPES: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp', 'gif', 'avif'].map((type) => `image/${type}`))
 const HEAD = /^data:image\/(png|jpe?g|webp|gif|avif)(?:;[\w=-]+)*;base64,/i
 
 export interface KeptUpload {
@@ -61,6 +61,10 @@ export function uploadService({ files, store, threads, fetchOutside, storage, li
     await limits.count(`upload ${owner.ownerId}`, UPLOADS)
     await storage.requireBytes(owner.ownerId, bytes.length)
     const id = crypto.randomUUID()
+    // Whoever says one thing and sends another has something in mind, or a broken program.
+    const real = sniffPicture(bytes)
+    if (real && real !== type)
+      throw new HttpError('unsupported-media', `The picture is called ${type}, but it is ${real}.`)
     const seen = await threads.run('examine', { bytes, type, media: id }).catch((error) => {
       throw asRefusal(error)
     })
@@ -81,8 +85,9 @@ export function uploadService({ files, store, threads, fetchOutside, storage, li
     async takeIn(address: string, owner: Owner, signal: AbortSignal): Promise<string> {
       if (address.startsWith('/media/')) return address
       if (address.startsWith('data:')) return (await this.keep(address, owner)).url
-      const { bytes, type } = await fetchOutside(address, { most: BYTES_MAX, signal })
-      if (!TYPES.has(type)) throw new HttpError('unprocessable', `There is no picture at ${new URL(address).host}.`)
+      const { bytes } = await fetchOutside(address, { most: BYTES_MAX, signal })
+      const type = sniffPicture(bytes)
+      if (!type) throw new HttpError('unprocessable', `There is no picture at ${new URL(address).host}.`)
       return (await keepBytes(bytes, type, owner)).url
     },
 

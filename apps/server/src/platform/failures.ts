@@ -1,8 +1,10 @@
 /** Every answer that is not a success: one body, a request id, and nothing of the inside. */
 import { ERRORS, type ErrorCode, type Problem } from '@limner/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { forLog, isDatabaseAway, isOrphan } from '../db/failures.ts'
+import { forLog, isDatabaseAway, isOrphan, isOutOfRoom } from '../db/failures.ts'
 import { codeOf, HttpError } from './problem.ts'
+
+const OUT_OF_ROOM = 'The disk of this server is full: nothing was saved. Please tell whoever runs it.'
 
 /** What a thrown value is answered with. */
 export function asHttpError(error: unknown): HttpError {
@@ -11,6 +13,7 @@ export function asHttpError(error: unknown): HttpError {
     return new HttpError('unavailable', 'The database cannot be reached at the moment. Please try again.', {
       retryAfter: 2,
     })
+  if (isOutOfRoom(error)) return new HttpError('unavailable', OUT_OF_ROOM, { retryAfter: 60 })
   if (isOrphan(error))
     return new HttpError('conflict', 'What this belongs to has just been moved or deleted. Please reload.')
   const { statusCode: status = 500, message } = error as { statusCode?: number; message: string }

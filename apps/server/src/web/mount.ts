@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { mountFeeds } from '../features/blog/feeds.ts'
 import { type Config, siteOf } from '../platform/config.ts'
+import { originFor } from '../platform/host.ts'
 import { mountAssets } from './assets.ts'
 import { openBuiltWeb } from './built.ts'
 import { mountCodePreview } from './code-preview.ts'
@@ -21,7 +22,7 @@ export async function mountWeb(
   { config, directory, sourceFor, recognise }: WebOptions,
 ): Promise<void> {
   if (directory === undefined) return
-  const { publicUrl } = config
+  const originOf = originFor(config)
   const web = config.dev ? await openSourceWeb(app, directory) : await openBuiltWeb(path.join(directory, 'dist'))
   if (!web) return mountNoPages(app)
   if (!config.dev) await mountAssets(app, path.join(directory, 'dist', 'client'))
@@ -29,9 +30,9 @@ export async function mountWeb(
   mountFeeds(app, {
     articles: sourceFor(undefined).articles,
     pages: async () => (await web.load('/')).entry.publicPaths,
-    publicUrl,
+    originOf,
   })
-  const pages = { web, recognise, publicUrl, site: siteOf(config), sourceFor }
+  const pages = { web, recognise, originOf, site: siteOf(config), sourceFor }
   mountPages(app, pages)
   await mountForms(app, pages)
 }

@@ -60,7 +60,7 @@ export interface PagesOptions {
   web: Web
   /** Who asks; null: nobody known. */
   recognise: (request: FastifyRequest) => Promise<Caller | null>
-  publicUrl: string | undefined
+  originOf: (request: FastifyRequest) => string
   site: Site
   sourceFor: (callerId: string | undefined) => Source
 }
@@ -68,7 +68,7 @@ export interface PagesOptions {
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { web, recognise, publicUrl, site, sourceFor }: PagesOptions,
+  { web, recognise, originOf, site, sourceFor }: PagesOptions,
   form?: FormOutcome,
 ) {
   const nonce = crypto.randomBytes(16).toString('base64url')
@@ -77,8 +77,14 @@ export async function sendPage(
   const caller = await recognise(request).catch(() => null)
   const user = caller?.kind === 'user' ? caller.user : null
   const source = sourceFor(caller?.ownerId)
-  const origin = publicUrl ?? `${request.protocol}://${request.host}`
-  const page = await entry.render(request.url, { user, nonce, origin, site, source, ...(form && { form }) })
+  const page = await entry.render(request.url, {
+    user,
+    nonce,
+    origin: originOf(request),
+    site,
+    source,
+    ...(form && { form }),
+  })
   reply.header('cache-control', 'private, no-cache')
   if (page.redirect) return reply.redirect(page.redirect)
   return reply

@@ -6,7 +6,7 @@ export interface FeedOptions {
   articles: () => Promise<ArticleSummary[]>
   /** Paths of the pages that search engines should know. */
   pages: () => Promise<string[]>
-  publicUrl: string | undefined
+  originOf: (request: FastifyRequest) => string
 }
 
 const escapeXml = (text: string) =>
@@ -55,8 +55,7 @@ export function sitemap(paths: string[], articles: ArticleSummary[], origin: str
 export const robots = (origin: string): string =>
   `User-agent: *\nDisallow: /api/\nDisallow: /dashboard\n\nSitemap: ${origin}/sitemap.xml\n`
 
-export function mountFeeds(app: FastifyInstance, { articles, pages, publicUrl }: FeedOptions): void {
-  const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`
+export function mountFeeds(app: FastifyInstance, { articles, pages, originOf }: FeedOptions): void {
   app.get('/rss.xml', async (request, reply) => {
     const body = rss(await articles(), originOf(request))
     return reply.header('cache-control', 'public, max-age=300').type('application/rss+xml; charset=utf-8').send(body)

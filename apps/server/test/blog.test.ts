@@ -1,10 +1,12 @@
 /** The blog: what readers get, and what other programs may bring. */
 import { execFile } from 'node:child_process'
 import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Person, query, startServer, startServerForTest, type TestServer } from './harness.ts'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { flatPng } from './fake-engine.ts'
+import { PASSWORD, Person, query, startServer, startServerForTest, type TestServer } from './harness.ts'
 
 let server: TestServer
 let key: string
@@ -18,6 +20,13 @@ const article = (bubbleId: string, more: Record<string, unknown> = {}) => ({
 })
 const push = (body: unknown, headers: Record<string, string> = { 'x-api-key': key }) =>
   reader().post('/api/blog/push', body, headers)
+
+async function adminOf({ app, databaseUrl }: TestServer): Promise<Person> {
+  const person = new Person(app)
+  const email = await person.signUp()
+  await query(databaseUrl, `update users set role = 'admin' where email = $1`, [email])
+  return person
+}
 
 /** The command, as an administrator runs it. */
 async function admin(...words: string[]): Promise<string> {
@@ -55,6 +64,79 @@ describe('for readers', () => {
 })
 
 describe('a push', () => {
+  test('without a date has none, and stands where it came in', async () => {
+    await push(article('undated', { title: 'Undated' }))
+    const [first] = (await reader().get('/api/blog/articles')).json()
+    expect(first).toMatchObject({ slug: 'undated', publishedAt: null })
+  })
+
+  test('of a long text in any script is taken as the rules allow it', async () => {
+    const content = `<p>${'語'.repeat(199_000)}</p>`
+    expect((await push(article('long', { content }))).statusCode).toBe(200)
+    expect((await push(article('long', { content: `${content}${'語'.repeat(2000)}` }))).statusCode).toBe(400)
+    const escaped = JSON.stringify(article('long', { content })).replaceAll('語', '\\u8a9e')
+    expect((await push(escaped)).json().action).toBe('unchanged')
+  })
+
+  test('brings its pictures along: each is fetched once, served from here, and what cannot be had is told', async () => {
+    const asked: string[] = []
+    const elsewhere = http.createServer((request, response) => {
+      asked.push(request.url ?? '')
+      if (request.url === '/gone.png') return void response.writeHead(404).end()
+      response.setHeader('content-type', 'image/png').end(flatPng(64, 64, [9, 90, 9]))
+    })
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void elsewhere.close())
+    const origin = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`
+    const open = await startServerForTest({ guard: { isAllowedAddress: () => true, isAllowedPort: () => true } })
+    const admin = await adminOf(open)
+    const made = (await admin.post('/api/keys', { name: 'Bubble', password: PASSWORD })).json()
+    const headers = { 'x-api-key': made.key }
+    const pictures = `<p><img src="${origin}/a.png" alt="A"></p><figure><img src="${origin}/gone.png"></figure>`
+    const body = article('pictures', { content: `${pictures}<p><img src="${origin}/a.png"></p>` })
+    const first = (await admin.post('/api/blog/push', body, headers)).json()
+    expect(first).toMatchObject({ action: 'created', notes: [expect.stringContaining(`${origin}/gone.png`)] })
+    expect(asked.sort()).toEqual(['/a.png', '/gone.png'])
+    const shown = (await new Person(open.app).get('/api/blog/articles/article-pictures')).json()
+    const [address] = /\/media\/[\da-f-]{36}\.\w+/.exec(shown.content) ?? []
+    expect(shown.content).not.toContain('127.0.0.1')
+    expect(shown.content.match(/<img/g)).toHaveLength(2)
+    expect(shown.content).not.toContain('<figure>')
+    const picture = await new Person(open.app).get(address ?? '')
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)])
+    // The picture that is here is not asked for again; one that was not to be had is.
+    expect((await admin.post('/api/blog/push', body, headers)).json().action).toBe('unchanged')
+    expect(asked.filter((url) => url === '/a.png')).toHaveLength(1)
+    // Of a draft, pictures are nobody's business; of an article without them, nothing is left.
+    await admin.post('/api/blog/push', { ...body, isPublished: false }, headers)
+    expect((await new Person(open.app).get(address ?? '')).statusCode).toBe(403)
+    await admin.post('/api/blog/push', { ...body, content: '<p>None</p>' }, headers)
+    expect((await new Person(open.app).get(address ?? '')).statusCode).toBe(404)
+  })
+
+  test('of pictures inside our own network asks for none', async () => {
+    const content = '<p>x</p><img src="http://127.0.0.1:1/a.png"><img src="https://169.254.169.254/a.png">'
+    const { notes } = (await push(article('inside', { content }))).json()
+    expect(notes).toHaveLength(2)
+    expect(notes[0]).toContain('cannot be fetched')
+    expect((await reader().get('/api/blog/articles/article-inside')).json().content).toBe('<p>x</p>')
+  })
+
+  test('is taken back by its key; any article by an administrator; a start does not bring it back', async () => {
+    await push(article('short-lived'))
+    expect(
+      (await reader().send('DELETE', '/api/blog/sync/short-lived', undefined, { 'x-api-key': key })).json(),
+    ).toEqual({ ok: true })
+    expect((await reader().get('/api/blog/articles/article-short-lived')).statusCode).toBe(404)
+    const own = await startServerForTest()
+    const admin = await adminOf(own)
+    for (const { slug } of (await admin.get('/api/blog/articles')).json())
+      expect((await admin.send('DELETE', `/api/blog/articles/${slug}`)).statusCode).toBe(200)
+    const again = await startServerForTest({ databaseUrl: own.databaseUrl })
+    expect((await new Person(again.app).get('/api/blog/articles')).json()).toEqual([])
+    expect((await admin.send('DELETE', '/api/blog/articles/nothing')).json().message).toBe('Article not found')
+  })
+
   test('makes an article, then updates it, and says when nothing changed', async () => {
     expect((await push(article('1', { title: 'Köln & Café' }))).json()).toEqual({
       bubbleId: '1',
@@ -145,6 +227,7 @@ describe('the Bubble app', () => {
       content_text: `<p>Text ${at}</p><script>alert(1)</script>`,
       'Featured Image': '//cdn.example/picture.png',
       tags: 'one, two',
+      author_user: at % 2 ? '1700000000000x111' : '1700000000000x222',
       'Created Date': '2026-01-02T03:04:05.000Z',
       'Is Published': at !== 3,
       ...(at === 5 && { Title: '' }),
@@ -159,6 +242,11 @@ describe('the Bubble app', () => {
           .writeHead(status, { 'content-type': 'application/json', 'retry-after': '0.01' })
           .end(JSON.stringify(body))
       if (failures-- > 0) return send(429, {})
+      const person = /\/obj\/user\/(.+)$/.exec(url.pathname)?.[1]
+      if (person)
+        return person.endsWith('111')
+          ? send(200, { response: { _id: person, 'First Name': 'Ines', last_name_text: 'Moreau' } })
+          : send(404, {})
       const one = /\/obj\/article\/(.+)$/.exec(url.pathname)?.[1]
       if (one) {
         const thing = things.find(({ _id }) => _id === one)
@@ -196,13 +284,19 @@ describe('the Bubble app', () => {
     expect(synced.received).toBe(130)
     expect(synced.articles).toHaveLength(129)
     expect(synced.refused).toEqual([{ bubbleId: 'bubble-5', reason: expect.stringMatching(/title/i) }])
-    expect(bubble.seen.at(-1)).toBe('Bearer token-1 /api/1.1/obj/article?cursor=100&limit=100')
+    expect(bubble.seen).toContain('Bearer token-1 /api/1.1/obj/article?cursor=100&limit=100')
     const one = (await ada.get('/api/blog/articles/from-bubble-1')).json()
     expect(one).toMatchObject({
       content: '<p>Text 1</p>',
       tags: ['one', 'two'],
-      featuredImage: 'https://cdn.example/picture.png',
+      author: 'Ines Moreau',
+      // Nobody answers there.
+      featuredImage: null,
     })
+    expect(synced.articles[0].notes).toEqual([expect.stringContaining('https://cdn.example/picture.png')])
+    // Two people wrote a hundred and thirty articles: each is asked for once; who may not be read is the team.
+    expect(bubble.seen.filter((line) => line.includes('/obj/user/'))).toHaveLength(2)
+    expect((await ada.get('/api/blog/articles/from-bubble-2')).json().author).toBe('The Limner Team')
     expect((await ada.get('/api/blog/articles/from-bubble-3')).statusCode).toBe(404)
     expect(
       (await ada.post('/api/blog/sync'))

@@ -198,6 +198,8 @@ describe('endpoints for programs and administrators', () => {
     syncArticle: 404,
     // No Bubble app is configured here.
     syncArticles: 503,
+    deleteArticle: 404,
+    withdrawArticle: 404,
     listContactMessages: 200,
     updateContactMessage: 404,
     deleteContactMessage: 404,

@@ -1,6 +1,7 @@
 /** Every service, on its stores and on what the others do. */
 import { accountService } from '../features/account/service.ts'
 import { bubbleClient } from '../features/blog/bubble.ts'
+import { bubbleApi } from '../features/blog/bubble-api.ts'
 import { checkArticle } from '../features/blog/check-article.ts'
 import { blogService } from '../features/blog/service.ts'
 import { languageModel } from '../features/code/language-model.ts'
@@ -60,9 +61,9 @@ export function openServices(foundation: Foundation, stores: Stores) {
     remixes: remixService({ store: stores.remixes, designs, storage }),
     memory: memoryService(stores.memory, designs),
     blog: blogService({
+      ...{ files, threads, fetchOutside },
       store: stores.articles,
-      threads,
-      bubble: config.bubble && bubbleClient({ ...config.bubble, check: checkArticle }),
+      bubble: config.bubble && bubbleClient({ ...config.bubble, ask: bubbleApi(config.bubble), check: checkArticle }),
     }),
     contact: contactService({
       store: stores.contact,

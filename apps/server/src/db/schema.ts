@@ -186,6 +186,8 @@ export const media = pgTable('media', {
   thumbnailSha256: text('thumbnail_sha256'),
   placeholder: text('placeholder'),
   facts: jsonb('facts').$type<PictureFacts>(),
+  articleId: uuid('article_id'),
+  source: text('source'),
   createdAt: createdAt(),
 })
 
@@ -205,6 +207,11 @@ export const articles = pgTable('articles', {
   isPublished: boolean('is_published').notNull().default(false),
   createdAt: createdAt(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const doneOnce = pgTable('done_once', {
+  name: text('name').primaryKey(),
+  doneAt: moment('done_at').notNull().defaultNow(),
 })
 
 export const apiKeys = pgTable('api_keys', {

@@ -1,5 +1,6 @@
 /** What becomes of the text of an article on its way in. Long ones take some hundred milliseconds: it is done in a thread. */
 import { cleanHtml, readMinutes, textOf } from './clean.ts'
+import { linkEmbedded } from './embedded.ts'
 
 export interface ArticleText {
   /** HTML. */
@@ -24,6 +25,6 @@ function excerptOf(content: string): string {
 }
 
 export function readArticle({ content, excerpt }: ArticleText): ReadArticle {
-  const clean = cleanHtml(content)
+  const clean = cleanHtml(linkEmbedded(content))
   return { content: clean, excerpt: textOf(excerpt) || excerptOf(clean), readMinutes: readMinutes(clean) }
 }

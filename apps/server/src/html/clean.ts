@@ -6,6 +6,10 @@ const TEXT = ['p', 'br', 'hr', 'strong', 'b', 'em', 'i', 's', 'u', 'sub', 'sup',
 const BLOCKS = ['h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'code', 'kbd', 'figure']
 const TABLES = ['figcaption', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 
+/** What these hold is not text to be read. */
+const CODE = ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template', 'svg', 'math']
+const PLAYERS = ['iframe', 'video', 'audio', 'object']
+
 /** A path of ours, a place on the page, or a page beside it. */
 const isOwn = (href: string) => isOwnPath(href) || /^([#?]|[^:/\\]*$)/.test(href)
 
@@ -22,10 +26,10 @@ export function cleanHtml(html: string): string {
       abbr: ['title'],
     },
     allowedSchemes: ['https', 'http', 'mailto'],
-    allowedSchemesByTag: { img: ['https'] },
+    allowedSchemesByTag: { img: ['https', 'http'] },
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
-    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template', 'svg', 'math', 'iframe'],
+    nonTextTags: [...CODE, ...PLAYERS],
     enforceHtmlBoundary: false,
     transformTags: {
       // The page has its title already.
@@ -43,7 +47,7 @@ export function cleanHtml(html: string): string {
     },
     // A picture whose address was refused would be an empty frame.
     exclusiveFilter: ({ tag, attribs }) =>
-      tag === 'img' && !isOwnPath(attribs.src ?? '') && !/^https:\/\//.test(attribs.src ?? ''),
+      tag === 'img' && !isOwnPath(attribs.src ?? '') && !/^https?:\/\//.test(attribs.src ?? ''),
     nestingLimit: 60,
   }).trim()
 }

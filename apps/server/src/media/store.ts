@@ -2,20 +2,21 @@
 import { asc, eq, inArray, or } from 'drizzle-orm'
 import type { Orm } from '../db/database.ts'
 import { oneRow } from '../db/rows.ts'
-import { designs, media, projects } from '../db/schema.ts'
+import { articles, designs, media, projects } from '../db/schema.ts'
 
 export type MediaRow = typeof media.$inferSelect
 export type NewMedia = typeof media.$inferInsert
 
 export function mediaStore(orm: Orm) {
-  /** With what decides who may see it: the owner, and whether its project is public. */
+  /** With what decides who may see it: the owner, and whether its project or article is public. */
   async function find(id: string): Promise<{ row: MediaRow; isPublic: boolean } | null> {
     const [found] = await orm
-      .select({ row: media, isPublic: projects.isPublic })
+      .select({ row: media, isPublic: projects.isPublic, isPublished: articles.isPublished })
       .from(media)
       .leftJoin(projects, eq(projects.id, media.projectId))
+      .leftJoin(articles, eq(articles.id, media.articleId))
       .where(eq(media.id, id))
-    return found ? { row: found.row, isPublic: found.isPublic ?? false } : null
+    return found ? { row: found.row, isPublic: found.isPublic ?? found.isPublished ?? false } : null
   }
 
   return {

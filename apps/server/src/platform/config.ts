@@ -60,6 +60,7 @@ const Environment = z.object({
   BUBBLE_URL: origin.optional(),
   BUBBLE_TOKEN: z.string().optional(),
   BUBBLE_TYPE: z.string().default('article'),
+  BUBBLE_AUTHOR_TYPE: z.string().default('user'),
   MODEL_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address such as https://api.example.com/v1' })
     .optional(),
@@ -110,7 +111,7 @@ export interface Config {
   /** Days after which the work of a guest who does not come back is deleted. */
   guestDays: number
   /** The Bubble app that articles come from; null: none. */
-  bubble: { url: string; token: string; type: string } | null
+  bubble: { url: string; token: string; type: string; authorType: string } | null
   /** A language model that sees pictures; null: none. */
   model: { url: string; key: string | undefined; name: string } | null
   trustProxy: false | number | string
@@ -153,7 +154,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     guestDays: value.GUEST_DAYS,
     bubble:
       value.BUBBLE_URL && value.BUBBLE_TOKEN
-        ? { url: value.BUBBLE_URL, token: value.BUBBLE_TOKEN, type: value.BUBBLE_TYPE }
+        ? {
+            url: value.BUBBLE_URL,
+            token: value.BUBBLE_TOKEN,
+            type: value.BUBBLE_TYPE,
+            authorType: value.BUBBLE_AUTHOR_TYPE,
+          }
         : null,
     model: value.MODEL_URL ? { url: value.MODEL_URL, key: value.MODEL_KEY, name: value.MODEL_NAME } : null,
     trustProxy: value.TRUST_PROXY,

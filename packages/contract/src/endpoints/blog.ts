@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '../define.ts'
-import { Article, ArticleSummary } from '../entities.ts'
+import { Article, ArticleSummary, Done } from '../entities.ts'
 import { PAGE_MOST } from '../page-most.ts'
 import { PAGED, paging } from '../paging.ts'
 import { isOwnPath, line, text } from '../text.ts'
@@ -44,6 +44,8 @@ const Outcome = z.object({
   slug: z.string(),
   /** What became of it. */
   action: z.enum(['created', 'updated', 'unchanged']),
+  /** What of it could not be taken, such as a picture that nobody answers for. */
+  notes: z.array(z.string()).optional(),
 })
 const Synced = z.object({
   received: z.int(),
@@ -60,7 +62,7 @@ const example = {
   tags: ['paper', 'print'],
 }
 const WHAT_HAPPENS =
-  'An article with a bubbleId that is known is updated. Its HTML is cleaned: headings, lists, tables, figures, code, quotes and links stay, everything that could run is removed.'
+  'An article with a bubbleId that is known is updated. Its HTML is cleaned: headings, lists, tables, figures, code, quotes and links stay, everything that could run is removed. Pictures of other places are fetched once and served from here; embedded videos become links. Without `publishedAt` it is shown as recent.'
 
 export const blog = contract({
   listArticles: {
@@ -82,6 +84,18 @@ export const blog = contract({
     summary: 'One published article',
     params: z.object({ slug: text({ max: 200 }) }),
     response: Article,
+    errors: ['not-found'],
+  },
+  deleteArticle: {
+    method: 'DELETE',
+    path: '/api/blog/articles/:slug',
+    auth: 'admin session',
+    subject: { noun: 'article', param: 'slug', access: 'anyone' },
+    category: 'Blog',
+    summary: 'Delete an article, with its pictures',
+    description: 'One that a Bubble app still has comes back with the next sync.',
+    params: z.object({ slug: text({ max: 200 }) }),
+    response: Done,
     errors: ['not-found'],
   },
   syncArticles: {
@@ -150,6 +164,18 @@ export const blog = contract({
     description: 'The article as it is stored here, published or not.',
     params: z.object({ bubbleId }),
     response: Article,
+    errors: ['not-found'],
+  },
+  withdrawArticle: {
+    method: 'DELETE',
+    path: '/api/blog/sync/:bubbleId',
+    auth: 'api key',
+    scope: 'blog',
+    subject: { noun: 'article', param: 'bubbleId', access: 'anyone' },
+    category: 'Blog',
+    summary: 'Delete an article of the Bubble app here',
+    params: z.object({ bubbleId }),
+    response: Done,
     errors: ['not-found'],
   },
 })

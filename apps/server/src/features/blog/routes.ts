@@ -10,12 +10,22 @@ type Names =
   | 'syncArticles'
   | 'syncSelectedArticles'
   | 'syncArticle'
+  | 'deleteArticle'
+  | 'withdrawArticle'
 
 export const blogRoutes = (blog: BlogService): Pick<Handlers<Api>, Names> => ({
   listArticles: ({ query }) => blog.page(query),
   getArticle: ({ params }) => blog.get(params.slug),
-  pushArticle: ({ body }) => blog.push(body),
-  pushArticles: ({ body }) => blog.pushAll(body.articles),
+  pushArticle: ({ body }, { signal }) => blog.push(body, signal),
+  pushArticles: ({ body }, { signal }) => blog.pushAll(body.articles, signal),
+  deleteArticle: async ({ params }) => {
+    await blog.remove({ slug: params.slug })
+    return { ok: true }
+  },
+  withdrawArticle: async ({ params }) => {
+    await blog.remove({ bubbleId: params.bubbleId })
+    return { ok: true }
+  },
   syncArticles: (_input, { signal }) => blog.sync(signal),
   syncSelectedArticles: ({ body }, { signal }) => blog.syncSelected(body.bubbleIds, signal),
   syncArticle: ({ params }) => blog.getByBubbleId(params.bubbleId),

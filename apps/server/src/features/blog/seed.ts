@@ -2,8 +2,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { readArticle } from '../../html/article.ts'
+import { TEAM } from './intake.ts'
 import { OWN_ARTICLES } from './own-articles.ts'
-import { TEAM } from './service.ts'
 import type { NewArticle } from './store.ts'
 
 const folder = path.join(import.meta.dirname, 'articles')

@@ -10,6 +10,7 @@ import { listAddress, relatedTo } from '../../features/blog/find.ts'
 import { articleQuery, articlesQuery } from '../../features/blog/queries.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { DeleteArticle } from './delete-article.tsx'
 import { articleTitle } from './head.ts'
 import { ShareButton } from './share-button.tsx'
 
@@ -72,6 +73,7 @@ function View({ article }: { article: Article }) {
         <div className="mt-5 flex gap-2">
           <ShareButton title={title} />
           <BookmarkButton slug={slug} />
+          <DeleteArticle slug={slug} title={title} />
         </div>
       </header>
       <ArticlePicture src={featuredImage} first className="mt-10" />

@@ -41,7 +41,7 @@ const PLACES: Record<string, Place> = {
   'vimeo.com': VIMEO,
 }
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** '' where there is no address that a link may lead to. */
 function linkTo(address: string | undefined, isVideo: boolean): string {
@@ -52,7 +52,7 @@ function linkTo(address: string | undefined, isVideo: boolean): string {
   const words =
     isVideo || place ? `Watch the video on ${place?.name ?? host}` : `Open what was embedded here, on ${host}`
   const href = place?.page(url) ?? url.href
-  return `<p><a href="${escape(href)}">${escape(words)}</a> (it is not shown inside the article)</p>`
+  return `<p><a href="${escapeHtml(href)}">${escapeHtml(words)}</a> (it is not shown inside the article)</p>`
 }
 
 /** The same HTML with a link before every embedded video or frame. */

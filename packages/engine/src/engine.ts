@@ -28,7 +28,7 @@ import type { Concept, DesignRequest, Engine, PaintOptions, RevisionResult, Told
 import { examine } from './imagery/examine.ts'
 import { openPictograms } from './imagery/pictograms.ts'
 import { buildPrompt } from './render/build-prompt.ts'
-import { decodeImages, type Images, type Painter, painter } from './render/canvas.ts'
+import { decodeImages, decodePictures, type Images, type Painter, painter } from './render/canvas.ts'
 import { toComponent } from './render/code/to-component.ts'
 import { displayList } from './render/display.ts'
 import { encodePng, encodeThumbnail } from './render/encode.ts'
@@ -167,7 +167,7 @@ export async function openEngine(): Promise<Engine> {
     count: number,
     options: { without?: string[]; director?: Director } = {},
   ) {
-    const images = await decodePictures(brief, request.pictures ?? noPictures)
+    const images = await decodePictures(brief.picture ? [brief.picture.media] : [], request.pictures ?? noPictures)
     request.onStage?.('directing', 0.1)
     const candidates = compose({
       brief,
@@ -264,19 +264,4 @@ export async function openEngine(): Promise<Engine> {
     confirmation,
     apology,
   }
-}
-
-async function decodePictures(brief: Brief, pictures: ReadonlyMap<string, Uint8Array>) {
-  if (!brief.picture) return new Map()
-  const { media } = brief.picture
-  return decodeImages(
-    {
-      width: 1,
-      height: 1,
-      items: [
-        { kind: 'picture', media, box: { x: 0, y: 0, width: 1, height: 1 }, fit: 'cover', focus: [0.5, 0.5], alt: '' },
-      ],
-    },
-    pictures,
-  )
 }

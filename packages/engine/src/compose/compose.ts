@@ -75,12 +75,17 @@ const FAR_BEHIND = 0.3
 /** … while so many others remain. */
 const FEWEST_ARCHETYPES = 3
 
-/** Archetypes in the order in which they are tried: likely ones first, each once before any twice. */
-function order(archetypes: Archetype[], brief: Brief, chance: Random): Archetype[] {
+/** The archetypes that can compose a brief, each with how well it suits, above 0; of a brief without a word only wordless ones. */
+export function suitingArchetypes(archetypes: Archetype[], brief: Brief): { archetype: Archetype; suits: number }[] {
   const mute = brief.copy.length === 0 ? archetypes.filter(({ wordless }) => wordless) : []
-  const suiting = (mute.length > 0 ? mute : archetypes)
+  return (mute.length > 0 ? mute : archetypes)
     .map((archetype) => ({ archetype, suits: archetype.suits(brief) }))
     .filter(({ suits }) => suits > 0)
+}
+
+/** Archetypes in the order in which they are tried: likely ones first, each once before any twice. */
+function order(archetypes: Archetype[], brief: Brief, chance: Random): Archetype[] {
+  const suiting = suitingArchetypes(archetypes, brief)
   const best = Math.max(0, ...suiting.map(({ suits }) => suits))
   const near = suiting.filter(({ suits }) => suits >= best * FAR_BEHIND)
   return (

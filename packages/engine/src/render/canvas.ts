@@ -9,21 +9,26 @@ import { release } from './release.ts'
 
 export type Images = ReadonlyMap<string, Image>
 
-/** Decodes the pictures that a list needs; a missing one is a fault of the caller. */
-export async function decodeImages(list: DisplayList, pictures: ReadonlyMap<string, Uint8Array>): Promise<Images> {
+/** Decodes pictures by their media ids; one without bytes is a fault of the caller. */
+export async function decodePictures(
+  wanted: Iterable<string>,
+  pictures: ReadonlyMap<string, Uint8Array>,
+): Promise<Images> {
   const images = new Map<string, Image>()
-  const visit = async (items: DisplayItem[]): Promise<void> => {
-    for (const item of items) {
-      if (item.kind === 'group') await visit(item.items)
-      if (item.kind !== 'picture' || images.has(item.media)) continue
-      const bytes = pictures.get(item.media)
-      if (!bytes) throw new Error(`The scene shows the picture ${item.media}, whose bytes were not given.`)
-      images.set(item.media, await loadImage(bytes))
-    }
+  for (const media of new Set(wanted)) {
+    const bytes = pictures.get(media)
+    if (!bytes) throw new Error(`The scene shows the picture ${media}, whose bytes were not given.`)
+    images.set(media, await loadImage(bytes))
   }
-  await visit(list.items)
   return images
 }
+
+/** Decodes the pictures that a list needs. */
+export const decodeImages = (list: DisplayList, pictures: ReadonlyMap<string, Uint8Array>): Promise<Images> =>
+  decodePictures(mediaIn(list.items), pictures)
+
+const mediaIn = (items: readonly DisplayItem[]): string[] =>
+  items.flatMap((item) => (item.kind === 'group' ? mediaIn(item.items) : item.kind === 'picture' ? [item.media] : []))
 
 const glyphPaths = new WeakMap<LoadedFont, Map<number, Path2D>>()
 

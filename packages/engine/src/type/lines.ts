@@ -30,6 +30,18 @@ export interface Paragraph {
 
 const trimEnd = (text: string) => text.replace(/[ \n\t\u200b]+$/, '')
 
+/** The parts of a text that are never broken, trailing spaces included. https://www.unicode.org/reports/tr14/ */
+export function breakable(text: string): string[] {
+  const parts: string[] = []
+  const breaker = new LineBreaker(text)
+  let start = 0
+  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
+    parts.push(text.slice(start, next.position))
+    start = next.position
+  }
+  return parts
+}
+
 function pieces(text: string, spec: FontSpec, shaper: Shaper): Piece[] {
   const result: Piece[] = []
   const breaker = new LineBreaker(text)

@@ -1,21 +1,10 @@
-import { beforeAll, expect, test } from 'vitest'
-import { hash } from '../../base/random.ts'
+import { expect, test } from 'vitest'
 import type { Brief, Copy, Negative } from '../../brief/types.ts'
-import { makeCandidate, type Workshop } from '../../compose/compose.ts'
+import { makeCandidate } from '../../compose/compose.ts'
 import { direct } from '../../direction/direct.ts'
-import { openPictograms } from '../../imagery/pictograms.ts'
 import type { Format } from '../../scene/types.ts'
-import { openFonts } from '../../type/fonts.ts'
-import { createMeasure } from '../../type/measure.ts'
-import { createShaper } from '../../type/shape.ts'
+import { testArchetypes, workshop } from '../archetype-gates.fixture.ts'
 import { icon } from './index.ts'
-
-let workshop: Workshop
-beforeAll(() => {
-  const fonts = openFonts()
-  const shaper = createShaper(fonts)
-  workshop = { fonts, shaper, measure: createMeasure(fonts, shaper), pictograms: openPictograms() }
-})
 
 interface Case {
   prompt: string
@@ -65,19 +54,7 @@ const CASES: Case[] = [
   { prompt: 'wide icon', format: { name: 'custom', width: 1200, height: 400 }, brand: 'Ox' },
 ]
 
-test('every archetype passes every gate on every brief that it says it suits; each brief has at least three', () => {
-  for (const [index, one] of CASES.entries()) {
-    const brief = briefOf(one)
-    const suiting = icon.archetypes.filter((archetype) => archetype.suits(brief) > 0)
-    expect(suiting.length, one.prompt).toBeGreaterThanOrEqual(3)
-    for (const archetype of suiting) {
-      const seed = 1 + (index % 2)
-      const direction = direct(brief, hash(`${seed}:${archetype.name}:${index}`), workshop.pictograms)
-      const { faults } = makeCandidate(archetype, brief, direction, workshop, new Map())
-      expect(faults, `${archetype.name}, ${one.prompt}, seed ${seed}`).toEqual([])
-    }
-  }
-}, 120_000)
+testArchetypes('icon', Object.fromEntries(CASES.map((one) => [[one.prompt, one.brand].join(' '), briefOf(one)])))
 
 test('an icon does not spell the name; it shows a letter that the prompt gives as live text', () => {
   const texts = (brief: Brief) =>

@@ -1,22 +1,11 @@
-import { beforeAll, expect, test } from 'vitest'
-import { hash } from '../../base/random.ts'
+import { expect, test } from 'vitest'
 import type { Brief, Copy, Negative } from '../../brief/types.ts'
-import { makeCandidate, type Workshop } from '../../compose/compose.ts'
+import { makeCandidate } from '../../compose/compose.ts'
 import { direct } from '../../direction/direct.ts'
-import { openPictograms } from '../../imagery/pictograms.ts'
 import type { Format } from '../../scene/types.ts'
-import { openFonts } from '../../type/fonts.ts'
-import { createMeasure } from '../../type/measure.ts'
-import { createShaper } from '../../type/shape.ts'
+import { testArchetypes, workshop } from '../archetype-gates.fixture.ts'
 import { initialsOf } from '../shared/initials.ts'
 import { logo } from './index.ts'
-
-let workshop: Workshop
-beforeAll(() => {
-  const fonts = openFonts()
-  const shaper = createShaper(fonts)
-  workshop = { fonts, shaper, measure: createMeasure(fonts, shaper), pictograms: openPictograms() }
-})
 
 const SQUARE: Format = { name: 'square', width: 1024, height: 1024 }
 const WIDE: Format = { name: 'wide logo', width: 1600, height: 800 }
@@ -76,19 +65,7 @@ const CASES: Case[] = [
   { brand: 'Pixel Forge', format: { name: 'custom', width: 400, height: 1000 } },
 ]
 
-test('every archetype passes every gate on every brief that it says it suits; each brief has at least three', () => {
-  for (const [index, one] of CASES.entries()) {
-    const brief = briefOf(one)
-    const suiting = logo.archetypes.filter((archetype) => archetype.suits(brief) > 0)
-    expect(suiting.length, one.brand).toBeGreaterThanOrEqual(3)
-    for (const archetype of suiting) {
-      const seed = 1 + (index % 2)
-      const direction = direct(brief, hash(`${seed}:${archetype.name}:${index}`), workshop.pictograms)
-      const { faults } = makeCandidate(archetype, brief, direction, workshop, new Map())
-      expect(faults, `${archetype.name}, ${one.brand}, seed ${seed}`).toEqual([])
-    }
-  }
-}, 120_000)
+testArchetypes('logo', Object.fromEntries(CASES.map((one) => [one.brand, briefOf(one)])))
 
 test('a refused icon leaves no mark and no pictogram', () => {
   const brief = briefOf({ brand: 'Golden Crumb Bakery', negatives: [{ what: 'icon' }] })

@@ -20,6 +20,7 @@ import {
 } from './sheet.ts'
 import { sizeFor } from './size-for.ts'
 import { attachedLogo } from './subject.ts'
+import { deepTail, piecesOf } from './word-pieces.ts'
 
 /** Nodes for a column, and how tall they stand in it. */
 export interface Block {
@@ -50,12 +51,13 @@ export function largeVoice({ direction }: Sheet): { font: 'display' | 'text'; we
 function linesOf({ measure }: Sheet, text: string, font: FontSpec, size: number, width: number): number {
   const space = size * 0.26
   let [lines, used] = [1, 0]
-  for (const word of text.split(/\s+/)) {
-    const wide = measure.width(word, font, size)
-    if (used > 0 && used + space + wide > width) {
+  for (const piece of piecesOf(text)) {
+    const wide = measure.width(piece.text, font, size)
+    const gap = piece.isSpaced ? space : 0
+    if (used > 0 && used + gap + wide > width) {
       lines++
       used = wide
-    } else used += (used > 0 ? space : 0) + wide
+    } else used += (used > 0 ? gap : 0) + wide
   }
   return lines
 }
@@ -101,7 +103,8 @@ export function fittedTitle(sheet: Sheet, ground: Ground, options: TitleOptions)
   const set = linesOf(sheet, plan.title.text, font, size, width * 1.01)
   const cap = measure.metrics(font, 1).capHeight
   const last = plan.title.text.split(/\s+/).at(-1) ?? ''
-  const hanging = /[gjpqyQ,;çş]/.test(last) ? size * HANGING : 0
+  const tail = size * deepTail(measure, plan.title.text, font)
+  const hanging = Math.max(tail, /[gjpqyQ,;çş]/.test(last) ? size * HANGING : 0)
   const node = titleText(sheet, ground, {
     size,
     width,

@@ -1,5 +1,6 @@
 /** How large words may be set in a box, known before layout: for boxes that hug what stands in them. */
 import type { FontSpec, Measure } from '../../type/types.ts'
+import { deepTail, piecesOf } from './word-pieces.ts'
 
 export interface Room {
   width: number
@@ -16,20 +17,26 @@ const SAMPLE = 100
 /** Kerning across spaces and rounding must not push a word out. */
 const SLACK = 0.985
 
-/** The narrowest width in which widths of words, set with spaces, stand in so many lines. */
-function narrowest(widths: readonly number[], space: number, lines: number): number {
+interface Piece {
+  width: number
+  /** The space before it, where it does not begin a line. */
+  gap: number
+}
+
+/** The narrowest width in which pieces of text stand in so many lines. */
+function narrowest(pieces: readonly Piece[], lines: number): number {
   const breaksInto = (limit: number): number => {
     let [count, used] = [1, 0]
-    for (const width of widths) {
-      if (used > 0 && used + space + width > limit) {
+    for (const { width, gap } of pieces) {
+      if (used > 0 && used + gap + width > limit) {
         count++
         used = width
-      } else used += (used > 0 ? space : 0) + width
+      } else used += (used > 0 ? gap : 0) + width
     }
     return count
   }
-  let low = Math.max(...widths)
-  let high = widths.reduce((sum, width) => sum + width + space, 0)
+  let low = Math.max(...pieces.map(({ width }) => width))
+  let high = pieces.reduce((sum, { width, gap }) => sum + width + gap, 0)
   for (let i = 0; i < 18 && high - low > 0.5; i++) {
     const middle = (low + high) / 2
     if (breaksInto(middle) <= lines) high = middle
@@ -41,14 +48,22 @@ function narrowest(widths: readonly number[], space: number, lines: number): num
 /** The largest size, pixels, at which trimmed words stand in a room without a word being broken. */
 export function sizeFor(measure: Measure, words: string, font: FontSpec, room: Room): number {
   const tracking = room.tracking ?? 0
-  const parts = words.split(/\s+/).filter(Boolean)
-  const widths = (parts.length > 0 ? parts : [words]).map((part) => measure.width(part, font, SAMPLE, tracking))
-  const space = Math.max(0, measure.width('n n', font, SAMPLE, tracking) - measure.width('nn', font, SAMPLE, tracking))
-  const cap = measure.metrics(font, 1).capHeight
+  // Letters that join reach into the space between them: there it is wider than it looks.
+  const space = Math.max(
+    0,
+    measure.width('n n', font, SAMPLE, tracking) - measure.width('nn', font, SAMPLE, tracking),
+    measure.width(' ', font, SAMPLE, tracking),
+  )
+  const pieces = piecesOf(words).map(({ text, isSpaced }) => ({
+    width: measure.width(text, font, SAMPLE, tracking),
+    gap: isSpaced ? space : 0,
+  }))
+  const { capHeight: cap } = measure.metrics(font, 1)
+  const tail = deepTail(measure, words, font)
   let best = 0
-  for (let lines = 1; lines <= Math.min(room.lines, widths.length); lines++) {
-    const byWidth = (room.width / Math.max(1, narrowest(widths, space, lines))) * SAMPLE
-    const byHeight = room.height / (cap + (lines - 1) * room.lineHeight)
+  for (let lines = 1; lines <= Math.min(room.lines, pieces.length); lines++) {
+    const byWidth = (room.width / Math.max(1, narrowest(pieces, lines))) * SAMPLE
+    const byHeight = room.height / (cap + tail + (lines - 1) * room.lineHeight)
     best = Math.max(best, Math.min(byWidth, byHeight))
   }
   return best * SLACK

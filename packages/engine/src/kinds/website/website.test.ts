@@ -3,25 +3,14 @@ import { random } from '../../base/random.ts'
 import { readBrief } from '../../brief/read.ts'
 import type { Brief, PictureFacts } from '../../brief/types.ts'
 import { completeCopy } from '../../brief/write/complete.ts'
-import { makeCandidate } from '../../compose/compose.ts'
 import { direct } from '../../direction/direct.ts'
-import { openPictograms } from '../../imagery/pictograms.ts'
 import { layout } from '../../scene/layout.ts'
 import type { Node } from '../../scene/types.ts'
-import { openFonts } from '../../type/fonts.ts'
-import { createMeasure } from '../../type/measure.ts'
-import { createShaper } from '../../type/shape.ts'
+import { candidateOf, testArchetypes, workshop } from '../archetype-gates.fixture.ts'
 import { website } from './index.ts'
-
-const fonts = openFonts()
-const shaper = createShaper(fonts)
-const pictograms = openPictograms()
-const workshop = { fonts, shaper, measure: createMeasure(fonts, shaper), pictograms }
 
 const pageFor = (prompt: string, picture?: PictureFacts): Brief =>
   completeCopy(readBrief(prompt, { kind: 'website', ...(picture && { picture }) }))
-const candidate = (archetype: (typeof website.archetypes)[number], brief: Brief, seed: number) =>
-  makeCandidate(archetype, brief, direct(brief, seed, pictograms), workshop, new Map())
 
 /** The first pages open their fonts; on a busy machine that takes its time. */
 const PATIENCE = 30_000
@@ -46,17 +35,9 @@ const HARD = {
     'website with the headline "We repair, restore and re-string violins, violas, cellos and double basses for orchestras and for everybody else" for "Bow & Bridge"',
 } satisfies Record<string, string>
 
-test.each(Object.entries(HARD))(
-  'every page stands for %s',
-  (_, prompt) => {
-    const brief = pageFor(prompt)
-    const suited = website.archetypes.filter((archetype) => archetype.suits(brief) > 0)
-    expect(suited.length).toBeGreaterThanOrEqual(3)
-    for (const archetype of suited) {
-      for (const seed of [1, 2]) expect(candidate(archetype, brief, seed).faults, archetype.name).toEqual([])
-    }
-  },
-  PATIENCE,
+testArchetypes(
+  'website',
+  Object.fromEntries(Object.entries(HARD).map(([name, prompt]) => [`${name}, as a prompt`, pageFor(prompt)])),
 )
 
 test.each(website.archetypes.map((archetype) => [archetype.name, archetype] as const))(
@@ -65,7 +46,7 @@ test.each(website.archetypes.map((archetype) => [archetype.name, archetype] as c
     const brief = pageFor(archetype.example)
     expect(archetype.suits(brief)).toBeGreaterThan(0.5)
     for (const seed of [3, 4]) {
-      const { design, faults } = candidate(archetype, brief, seed)
+      const { design, faults } = candidateOf(archetype, brief, seed)
       expect(faults).toEqual([])
       const [laid] = layout(design.scene, { ...workshop, typography: design.scene.typography })
       expect(laid?.height).toBeGreaterThan(2600)
@@ -80,9 +61,10 @@ test(
   () => {
     const brief = pageFor(HARD['a menu'])
     for (const archetype of website.archetypes) {
-      const page = (seed: number) => JSON.stringify(candidate(archetype, brief, seed).design.scene)
-      expect(page(5)).toBe(page(5))
-      expect(page(5)).not.toBe(page(6))
+      const page = (seed: number) => JSON.stringify(candidateOf(archetype, brief, seed).design.scene)
+      const first = page(5)
+      expect(page(5)).toBe(first)
+      expect(page(6)).not.toBe(first)
     }
   },
   PATIENCE,
@@ -95,7 +77,7 @@ function nodesOf(node: Node): Node[] {
 test('ids are unique, and the parts of a page are named', () => {
   const brief = pageFor(HARD['many facts'])
   for (const archetype of website.archetypes) {
-    const nodes = candidate(archetype, brief, 7).design.scene.artboards.flatMap(({ root }) => nodesOf(root))
+    const nodes = candidateOf(archetype, brief, 7).design.scene.artboards.flatMap(({ root }) => nodesOf(root))
     const ids = nodes.map(({ id }) => id)
     expect(
       ids.filter((id, index) => ids.indexOf(id) !== index),
@@ -112,7 +94,7 @@ test(
   () => {
     const brief = pageFor('Website for the print shop "Plate & Pull" with a gallery, pricing, testimonials and contact')
     for (const archetype of website.archetypes) {
-      const nodes = candidate(archetype, brief, 9).design.scene.artboards.flatMap(({ root }) => nodesOf(root))
+      const nodes = candidateOf(archetype, brief, 9).design.scene.artboards.flatMap(({ root }) => nodesOf(root))
       const parts = nodes.filter((node) => 'element' in node && /^(?:section|footer)$/.test(node.element ?? ''))
       const headings = (id: string) =>
         parts
@@ -136,7 +118,7 @@ test(
 test('what is refused is not drawn', () => {
   const brief = pageFor(HARD.refusals)
   for (const archetype of website.archetypes.filter((one) => one.suits(brief) > 0)) {
-    const nodes = candidate(archetype, brief, 8).design.scene.artboards.flatMap(({ root }) => nodesOf(root))
+    const nodes = candidateOf(archetype, brief, 8).design.scene.artboards.flatMap(({ root }) => nodesOf(root))
     expect(
       nodes
         .filter(({ type, role }) => type === 'pictogram' || type === 'vector' || role === 'pattern')
@@ -159,7 +141,7 @@ test('an attached photo stands in the hero', () => {
   const suited = website.archetypes.filter((archetype) => archetype.suits(brief) >= 0.6)
   expect(suited.length).toBeGreaterThanOrEqual(4)
   for (const archetype of suited) {
-    const direction = direct(brief, 9, pictograms)
+    const direction = direct(brief, 9, workshop.pictograms)
     const { artboards } = archetype.compose({
       brief,
       direction,

@@ -4,7 +4,15 @@ import { copyText, scene } from '../../shared/brief-scene.ts'
 import { informing } from '../../shared/plan.ts'
 import { GROUNDS, type Ground } from '../../shared/sheet.ts'
 import type { Archetype } from '../../types.ts'
-import { bannerSheet, headline, leads, sender, stackedFacts, supportSize } from '../parts/banner-sheet.ts'
+import {
+  bannerSheet,
+  headline,
+  leads,
+  sender,
+  stackedFacts,
+  stripHeadline,
+  supportSize,
+} from '../parts/banner-sheet.ts'
 
 /** Every part of the message on a band of its own colour, stacked like coloured paper; strips lay them side by side. */
 export const bands: Archetype = {
@@ -22,7 +30,11 @@ export const bands: Archetype = {
     const sheet = bannerSheet(composition)
     const { brief, direction, plan, width, height, margin, proportion, random } = sheet
     const strip = proportion === 'strip'
-    const size = supportSize(sheet) * (proportion === 'wide' ? 0.8 : 1)
+    const facts = informing(plan)
+    const said = Number(plan.brand !== undefined) + plan.lead.length + facts.length
+    const usual = supportSize(sheet) * (proportion === 'wide' ? 0.8 : 1)
+    // The words under the headline leave it a third of the height.
+    const size = strip ? usual : Math.max(11, Math.min(usual, (height * 0.6 - margin * 2.5) / (said * 1.6 + 2)))
     const [first, second, third] = random.pick([
       [GROUNDS.accent, GROUNDS.paper, GROUNDS.ink],
       [GROUNDS.paper, GROUNDS.accent, GROUNDS.secondary],
@@ -49,7 +61,6 @@ export const bands: Archetype = {
             ),
           ]
         : []
-    const facts = informing(plan)
     const call = plan.cta
       ? [
           copyText('cta', plan.cta, {
@@ -58,7 +69,7 @@ export const bands: Archetype = {
             size: size * 1.15,
             lineHeight: 1.2,
             fill: third.ink,
-            fit: { min: sheet.tiny ? 8 : 11, lines: 1 },
+            fit: { min: sheet.tiny ? 8 : 11, lines: 2 },
           }),
         ]
       : []
@@ -73,12 +84,12 @@ export const bands: Archetype = {
       ...[...facts, ...plan.lead, ...(plan.brand ? [plan.brand] : [])].map(({ text }) => text.length),
     )
     const middle = under.length > 0 ? Math.min(width * 0.36, letters * size * 0.6 + margin * 2.6) : 0
-    const end = plan.cta ? plan.cta.text.length * size * 0.68 + margin * 2.6 : 0
-    const bandOf = (lines: number) => (lines > 0 ? lines * size * 2 + margin * 1.24 : 0)
-    const left = height - bandOf(under.length) - (plan.cta ? bandOf(1) : margin * 0.8) - margin * 2.4
+    const end = plan.cta ? Math.min(width * 0.3, plan.cta.text.length * size * 0.68 + margin * 2.6) : 0
+    const bandOf = (lines: number) => (lines > 0 ? lines * size * 1.6 + margin * 1.24 : 0)
+    const left = height - bandOf(said) - (plan.cta ? bandOf(1) : margin * 0.8) - margin * 2.4
     const large = strip
-      ? { width: width - middle - end - 2.8 * margin, height: height * 0.52, lines: 2, most: height * 0.6 }
-      : { width: width - 2 * margin, height: Math.min(height * (facts.length > 4 ? 0.3 : 0.5), left), lines: 5 }
+      ? { width: width - middle - end - 2.8 * margin, height: height * 0.52, most: height * 0.6 }
+      : { width: width - 2 * margin, height: Math.min(height * (facts.length > 4 ? 0.3 : 0.5), left), most: Infinity }
     const compact = strip && under.length > 3 ? { size: Math.max(9, size * 0.8) } : {}
     const stack = strip
       ? [...sender(sheet, second, compact), ...leads(sheet, second, compact), ...stackedFacts(sheet, second, compact)]
@@ -87,7 +98,12 @@ export const bands: Archetype = {
       {
         name: 'banner',
         root: (strip ? row : column)('root', { fill: first.fill }, [
-          ...band('band-title', first, [headline(sheet, first, large)], strip ? { width: 'fill' } : { height: 'fill' }),
+          ...band(
+            'band-title',
+            first,
+            [strip ? stripHeadline(sheet, first, large) : headline(sheet, first, large)],
+            strip ? { width: 'fill' } : { height: 'fill' },
+          ),
           ...band(
             'band-facts',
             second,

@@ -35,6 +35,12 @@ export const dateBlock: Archetype = {
       lineHeight: 0.96,
       tracking: direction.displayTracking,
     }
+    // The tail of 'July' hangs into the padding, and no further than its half.
+    const sizeIn = (text: string): number => {
+      const size = sizeFor(measure, text, font, room)
+      const { y, height: tall } = measure.outline(text, font, size).box
+      return sizeFor(measure, text, font, { ...room, height: room.height - Math.max(0, y + tall - padding * 0.5) })
+    }
     const panel = column(
       'block',
       {
@@ -49,7 +55,7 @@ export const dateBlock: Archetype = {
             copyText('date', date, {
               font: 'display',
               weight: font.weight,
-              size: sizeFor(measure, date.text, font, room),
+              size: sizeIn(date.text),
               lineHeight: room.lineHeight,
               tracking: room.tracking,
               trim: true,

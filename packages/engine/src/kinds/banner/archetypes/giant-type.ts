@@ -3,8 +3,20 @@ import { scene } from '../../shared/brief-scene.ts'
 import { informing } from '../../shared/plan.ts'
 import { density, GROUNDS } from '../../shared/sheet.ts'
 import type { Archetype } from '../../types.ts'
-import { bannerSheet, call, headline, inlineFacts, leads, proportionOf, sender } from '../parts/banner-sheet.ts'
-import { words } from '../parts/word-block.ts'
+import {
+  bannerSheet,
+  call,
+  headline,
+  inlineFacts,
+  leads,
+  proportionOf,
+  sender,
+  supportSize,
+} from '../parts/banner-sheet.ts'
+import { heightOfSupport, words } from '../parts/word-block.ts'
+
+/** Of the height, what the headline has however much else there is to say. */
+const LEAST = 0.2
 
 /** The headline from edge to edge; everything else on one line over a rule. */
 export const giantType: Archetype = {
@@ -39,10 +51,12 @@ export const giantType: Archetype = {
     const inner = width - 2 * margin
     const weight = Math.max(700, direction.weights.display)
     const ink = ground === GROUNDS.paper ? ('accent' as const) : ground.ink
+    const rest = height - 2 * margin - u * 12 - heightOfSupport(sheet, supportSize(sheet), inner, true)
+    const room = Math.min(height * (0.62 - 0.24 * density(plan)), Math.max(rest, height * LEAST))
     const title = headline(
       sheet,
       ground,
-      { width: inner, height: height * (0.62 - 0.24 * density(plan)), lines: proportion === 'tall' ? 6 : 4 },
+      { width: inner, height: room, lines: proportion === 'tall' ? 6 : 4 },
       { weight, lineHeight: 0.94, fill: ink },
     )
     return scene(brief, direction, [
@@ -50,7 +64,7 @@ export const giantType: Archetype = {
         name: 'banner',
         root: column('root', { fill: ground.fill, layout: { padding: margin, justify: 'between', gap: u * 3 } }, [
           // Its tails keep clear of the rule.
-          { ...title, margin: [0, 0, title.size * 0.14, 0] },
+          { ...title, margin: title.margin ?? [0, 0, title.size * 0.14, 0] },
           column('foot', { layout: { gap: u * 2.4 } }, [
             ...leads(sheet, ground, { maxWidth: inner * (proportion === 'tall' ? 1 : 0.7) }),
             ...(informing(plan).length > 0 || plan.brand || plan.cta
@@ -60,7 +74,7 @@ export const giantType: Archetype = {
               'last',
               { layout: { gap: u * 2.4, justify: 'between', align: proportion === 'wide' ? 'center' : 'start' } },
               [
-                ...sender(sheet, ground, { mark: 'beside' }),
+                ...sender(sheet, ground, { mark: 'beside', ...(proportion !== 'wide' && { maxWidth: inner }) }),
                 ...inlineFacts(sheet, ground, { maxWidth: inner * (proportion === 'wide' ? 0.4 : 1) }).map((facts) => ({
                   ...facts,
                   width: proportion === 'wide' ? ('fill' as const) : ('100%' as const),

@@ -1,3 +1,4 @@
+import type { Brief } from '../../../brief/types.ts'
 import { frame, row } from '../../../scene/build.ts'
 import type { PaletteRole, Vector } from '../../../scene/types.ts'
 import { copyText, scene } from '../../shared/brief-scene.ts'
@@ -7,11 +8,18 @@ import type { Archetype } from '../../types.ts'
 import { bannerSheet, heightOf, supportSize } from '../parts/banner-sheet.ts'
 import { stripWords } from '../parts/word-block.ts'
 
+/** So many letters have room between the sign and the call. */
+const LONGEST = 70
+const lengthOf = ({ copy }: Brief): number => copy.find(({ role }) => role === 'headline')?.text.length ?? 0
+
 /** A strip as a row of blocks that point at one another like arrows: sign, message, and a call as tall as the strip. */
 export const stripBlocks: Archetype = {
   name: 'strip-blocks',
   example: '728x90 leaderboard for Quill, "Notes that find you", Try it free, violet and lime',
-  suits: (brief) => (brief.format.width / heightOf(brief) >= 3.2 && brief.picture?.treatAs !== 'photo' ? 1 : 0),
+  suits: (brief) =>
+    brief.format.width / heightOf(brief) >= 3.2 && brief.picture?.treatAs !== 'photo' && lengthOf(brief) <= LONGEST
+      ? 1
+      : 0,
   compose(composition) {
     const sheet = bannerSheet(composition)
     const { brief, direction, plan, width, height, margin, random } = sheet

@@ -4,7 +4,11 @@ import { GROUNDS } from '../../shared/sheet.ts'
 import { sizeFor } from '../../shared/size-for.ts'
 import { hasPictogram, pictogram } from '../../shared/subject.ts'
 import type { Archetype } from '../../types.ts'
-import { bannerSheet, call, heightOf, leads, sender, stackedFacts } from '../parts/banner-sheet.ts'
+import { bannerSheet, call, heightOf, leads, sender, stackedFacts, supportSize } from '../parts/banner-sheet.ts'
+import { heightOfSupport } from '../parts/word-block.ts'
+
+/** Of the height, what the headline has however much stands below it. */
+const LEAST = 0.46
 
 /** Skyscrapers: the headline runs up the whole height, turned on its side; sign above, facts and call below. */
 export const tower: Archetype = {
@@ -18,7 +22,8 @@ export const tower: Archetype = {
     const foot = random.pick([GROUNDS.paper, GROUNDS.surface])
     const font = { family: direction.typography.display, weight: Math.max(600, direction.weights.display) }
     const sign = hasPictogram(sheet) ? width * 0.5 : 0
-    const shaft = height * 0.64
+    const below = heightOfSupport(sheet, supportSize(sheet), width - 2 * margin, false) + 2 * margin + u * 8
+    const shaft = Math.min(height * 0.64, Math.max(height * LEAST, height - below))
     const along = shaft - 2 * margin - (sign > 0 ? sign + margin : 0)
     const across = width - 2 * margin
     const room = { width: along, height: across * 0.92, lines: 2, lineHeight: 1, tracking: direction.displayTracking }

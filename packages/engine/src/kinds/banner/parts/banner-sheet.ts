@@ -1,14 +1,15 @@
 /** What banners share: proportions decide what can be said, and how large. */
 import type { Brief, Copy } from '../../../brief/types.ts'
-import { apca } from '../../../colour/colour.ts'
+import { apca, contrast } from '../../../colour/colour.ts'
 import { column, row } from '../../../scene/build.ts'
-import type { Frame, Node, PaletteRole, Role, Text } from '../../../scene/types.ts'
+import type { Frame, Insets, Node, PaletteRole, Role, Text } from '../../../scene/types.ts'
 import { copyText } from '../../shared/brief-scene.ts'
 import { askedButton, buttonIn } from '../../shared/button-colours.ts'
 import { informing, type Plan, planCopy } from '../../shared/plan.ts'
 import { brandText, density, type Ground, type Sheet, sheetOf } from '../../shared/sheet.ts'
 import { sizeFor } from '../../shared/size-for.ts'
 import { attachedLogo, pictogram } from '../../shared/subject.ts'
+import { deepTail } from '../../shared/word-pieces.ts'
 import type { Composition } from '../../types.ts'
 
 /** strip: leaderboards; wide: covers and link pictures; box: squares and rectangles; tall: skyscrapers and stories. */
@@ -79,6 +80,8 @@ export const headline = (
   const font = { family: direction.typography.display, weight }
   const largest = sizeFor(measure, plan.title.text, font, { ...room, lines, lineHeight, tracking })
   const min = tiny ? 9 : Math.max(11, u * 2.6)
+  const size = Math.max(min, Math.min(largest, room.most ?? Infinity))
+  const tail = deepTail(measure, plan.title.text, font) * size
   return copyText('title', plan.title, {
     font: 'display',
     weight,
@@ -88,11 +91,28 @@ export const headline = (
     fill: ground.ink,
     element: 'h1',
     maxWidth: room.width,
+    ...(tail > 0 && { margin: [0, 0, tail, 0] satisfies Insets }),
     ...options,
-    size: Math.max(min, Math.min(largest, room.most ?? Infinity)),
+    size,
     role: plan.title.role === 'brand' ? 'brand' : 'headline',
     fit: { min, lines },
   })
+}
+
+/** A headline no larger than the words beside it, × their size, is better in more lines. */
+const LEADS = 1.25
+/** Of a strip's height, what a headline in more than two lines may take. */
+const TALL_LINES = { lines: 4, height: 0.52 }
+
+/** The headline of a strip: in two lines, or in more where two leave it no larger than what stands beside it. */
+export function stripHeadline(
+  sheet: BannerSheet,
+  ground: Ground,
+  room: { width: number; height: number; most: number },
+): Text {
+  const inTwo = headline(sheet, ground, { ...room, lines: 2 })
+  if (inTwo.size >= supportSize(sheet) * LEADS) return inTwo
+  return headline(sheet, ground, { ...room, lines: TALL_LINES.lines, height: sheet.height * TALL_LINES.height })
 }
 
 /** Sizes of what is not the headline: large where there is little of it, and where the format is seen small. */
@@ -180,10 +200,17 @@ export function stackedFacts(
 
 /** Lightness contrast that small words want (APCA). */
 const SMALL_WORDS = 60
+/** The ratio that words want (WCAG 2.2, 1.4.3): from so many pixels on they are large. */
+const [RATIO, RATIO_OF_LARGE, LARGE] = [4.5, 3, 24]
 
 /** The ink that was meant, unless another one is plainly easier to read on the fill. */
-function legibleOn({ direction: { palette } }: BannerSheet, fill: PaletteRole, meant: PaletteRole): PaletteRole {
-  const seen = (role: PaletteRole) => Math.abs(apca(palette[role], palette[fill]))
+function legibleOn(sheet: BannerSheet, fill: PaletteRole, meant: PaletteRole, size: number): PaletteRole {
+  const { palette } = sheet.direction
+  const needed = size >= LARGE ? RATIO_OF_LARGE : RATIO
+  const seen = (role: PaletteRole) => {
+    const ratio = contrast(palette[role], palette[fill])
+    return ratio < needed ? ratio - needed : Math.abs(apca(palette[role], palette[fill]))
+  }
   if (seen(meant) >= SMALL_WORDS) return meant
   return (['ink', 'paper', 'onAccent'] as const).reduce(
     (best: PaletteRole, role) => (seen(role) > seen(best) ? role : best),
@@ -191,14 +218,30 @@ function legibleOn({ direction: { palette } }: BannerSheet, fill: PaletteRole, m
   )
 }
 
+/** Beside and above the words of a button, × their size. */
+const BUTTON = { across: 1.15, down: 0.62, lineHeight: 1.15 } as const
+
+/** The size of the words on the button. */
+const callSize = (sheet: BannerSheet, own?: number): number =>
+  Math.max(sheet.tiny ? 10 : 12, own ?? supportSize(sheet) * (sheet.proportion === 'strip' ? 1.2 : 1))
+
+/** How wide the button stands with its words on one line; 0 where there is none. */
+export function callWidth(sheet: BannerSheet): number {
+  const { plan, direction, measure } = sheet
+  if (!plan.cta) return 0
+  const size = callSize(sheet)
+  const font = { family: direction.typography.text, weight: direction.weights.strong }
+  return measure.width(plan.cta.text, font, size) + 2 * BUTTON.across * size
+}
+
 /** The call to act, on a button. */
 export function call(sheet: BannerSheet, fill: PaletteRole, ink: PaletteRole, own?: number): Frame[] {
   const { plan, direction, tiny } = sheet
   if (!plan.cta) return []
-  const usual = supportSize(sheet) * (sheet.proportion === 'strip' ? 1.2 : 1)
-  const size = Math.max(tiny ? 10 : 12, own ?? usual)
+  const size = callSize(sheet, own)
   const asked = askedButton(sheet.brief)
-  const button = asked ? buttonIn(asked, direction.palette) : { fill, ink: legibleOn(sheet, fill, ink) }
+  const button = asked ? buttonIn(asked, direction.palette) : { fill, ink: legibleOn(sheet, fill, ink, size) }
+  const [across, down] = [size * BUTTON.across, size * BUTTON.down]
   return [
     row(
       'cta-button',
@@ -207,14 +250,14 @@ export function call(sheet: BannerSheet, fill: PaletteRole, ink: PaletteRole, ow
         fill: button.fill,
         radius: direction.radius > 12 ? 'full' : direction.radius * 0.5,
         width: 'hug',
-        layout: { padding: [size * 0.62, size * 1.15, size * 0.62, size * 1.15] },
+        layout: { padding: [down, across, down, across] },
       },
       [
         copyText('cta', plan.cta, {
           font: 'text',
           weight: direction.weights.strong,
           size,
-          lineHeight: 1.15,
+          lineHeight: BUTTON.lineHeight,
           fill: button.ink,
           fit: { min: tiny ? 8 : 11, lines: 1 },
         }),
@@ -239,10 +282,14 @@ export const sender = (
   if (!mark || sheet.brief.picture || (name.length === 0 && mark === 'beside'))
     return [...attachedLogo(sheet, sheet.u * 9, ground), ...name]
   const sign = pictogram(sheet, ground.mark, { width: size * side, height: size * side })
+  const gap = size * 0.5
+  const { maxWidth } = text
+  const beside =
+    typeof maxWidth === 'number' ? name.map((node) => ({ ...node, maxWidth: maxWidth - size * side - gap })) : name
   return [
-    row('lockup', { role: 'logo', layout: { gap: size * 0.5, align: 'center' } }, [
+    row('lockup', { role: 'logo', layout: { gap, align: 'center' } }, [
       ...sign.map((node) => ({ ...node, id: 'mark', role: 'mark' as const })),
-      ...name,
+      ...beside,
     ]),
   ]
 }

@@ -1,10 +1,20 @@
 /** All of a banner's words as one block: what most compositions set beside their picture. */
 import { column, row } from '../../../scene/build.ts'
-import type { Frame, PaletteRole } from '../../../scene/types.ts'
+import type { Frame, Node, PaletteRole } from '../../../scene/types.ts'
 import { copyText } from '../../shared/brief-scene.ts'
 import { informing } from '../../shared/plan.ts'
 import type { Ground } from '../../shared/sheet.ts'
-import { type BannerSheet, call, headline, inlineFacts, leads, sender, supportSize } from './banner-sheet.ts'
+import {
+  type BannerSheet,
+  call,
+  callWidth,
+  headline,
+  inlineFacts,
+  leads,
+  sender,
+  stripHeadline,
+  supportSize,
+} from './banner-sheet.ts'
 
 export interface WordBox {
   width: number
@@ -19,7 +29,7 @@ export interface WordBox {
 }
 
 /** About how tall everything but the headline stands when it is set in a size: words of average letters, wrapped. */
-function heightOfSupport({ plan, u }: BannerSheet, size: number, width: number, marked: boolean): number {
+export function heightOfSupport({ plan, u }: BannerSheet, size: number, width: number, marked: boolean): number {
   const lines = (letters: number) => Math.ceil((letters * size * 0.54) / width)
   const facts = informing(plan).reduce((sum, { text }) => sum + text.length + 3, 0)
   const leading = plan.lead.reduce((sum, { text }) => sum + lines(text.length) * size * 1.3 + u * 3, 0)
@@ -65,7 +75,11 @@ export function words(sheet: BannerSheet, ground: Ground, box: WordBox): Frame {
       row(
         'sender',
         { layout: { gap: u * 2.5, align: 'center' } },
-        sender(sheet, ground, { ...centred, size: size * 1.1, ...(box.mark && { mark: 'always' as const }) }),
+        sender(sheet, ground, {
+          ...centred,
+          size: size * 1.1,
+          ...(box.mark && { mark: 'always' as const, maxWidth: inner }),
+        }),
       ),
       column('message', { width: '100%', layout: { gap: u * 3, align: align === 'center' ? 'center' : 'stretch' } }, [
         title,
@@ -79,54 +93,71 @@ export function words(sheet: BannerSheet, ground: Ground, box: WordBox): Frame {
   )
 }
 
+/** Of a strip's words, the most that a button beside them may take; a longer one stands under them. */
+const BUTTON_SHARE = 0.36
+
 /** The words of a strip: one large line, one small line under it, the call at the end. */
 export function stripWords(sheet: BannerSheet, ground: Ground, box: Omit<WordBox, 'align'>): Frame {
-  const { plan, height, tiny } = sheet
+  const { plan, height } = sheet
   const small = supportSize(sheet)
+  const gap = box.padding * 1.4
+  const room = box.width - 2 * box.padding
+  const button = callWidth(sheet)
+  const isBeside = button <= room * BUTTON_SHARE
+  const inner = isBeside && plan.cta ? room - button - gap : room
   const under = [
-    ...sender(sheet, ground, {
-      size: small,
-      fit: { min: tiny ? 8 : 11, lines: 1 },
-      ...(box.mark && !tiny && { mark: 'beside' as const }),
-    }),
-    ...leads(sheet, ground, { size: small, maxWidth: box.width * 0.5 }),
-    ...(informing(plan).length > 0
-      ? informing(plan).map((copy, index) =>
-          copyText(`fact-${index + 1}`, copy, {
-            font: 'text',
-            weight: sheet.direction.weights.text,
-            size: small,
-            lineHeight: 1.2,
-            fill: ground.ink,
-            maxWidth: box.width * 0.5,
-            fit: { min: tiny ? 8 : 11, lines: 2 },
-          }),
-        )
-      : []),
+    ...smallWords(sheet, ground, { ...box, size: small, inner }),
+    ...(isBeside ? [] : call(sheet, ...box.button, small * 0.95)),
   ]
-  const callWidth = plan.cta ? small * 1.1 * (plan.cta.text.length * 0.56 + 2.6) : 0
-  const inner = box.width - 2 * box.padding - callWidth - (plan.cta ? box.padding * 1.4 : 0)
   const crowd = Math.ceil(under.length / 3)
+  const share = under.length === 0 ? 0.5 : crowd > 1 ? 0.26 : isBeside ? 0.4 : 0.3
   return row(
     'words',
     {
       width: box.width,
       height: box.height,
-      layout: { padding: [0, box.padding, 0, box.padding], align: 'center', gap: box.padding * 1.4 },
+      layout: { padding: [0, box.padding, 0, box.padding], align: 'center', gap },
     },
     [
       column('message', { width: 'fill', layout: { gap: height * 0.1, justify: 'center' } }, [
-        headline(sheet, ground, {
-          width: inner,
-          height: height * (under.length === 0 ? 0.5 : crowd > 1 ? 0.26 : 0.4),
-          most: height * 0.62,
-          lines: 2,
-        }),
+        stripHeadline(sheet, ground, { width: inner, height: height * share, most: height * 0.62 }),
         ...(under.length > 0
           ? [row('under', { layout: { wrap: true, gap: small * 0.9, align: 'center' } }, under)]
           : []),
       ]),
-      ...call(sheet, ...box.button),
+      ...(isBeside ? call(sheet, ...box.button) : []),
     ],
   )
+}
+
+/** What stands under the headline of a strip: who speaks, what explains, the facts. */
+function smallWords(
+  sheet: BannerSheet,
+  ground: Ground,
+  box: { width: number; mark?: boolean; size: number; inner: number },
+): Node[] {
+  const { plan, tiny, direction, measure } = sheet
+  const { size } = box
+  const min = tiny ? 8 : 11
+  const name = { family: direction.typography.text, weight: direction.weights.strong }
+  const isLong = measure.width(plan.brand?.text ?? '', name, size) > box.inner
+  return [
+    ...sender(sheet, ground, {
+      size,
+      fit: { min, lines: isLong ? 2 : 1 },
+      ...(box.mark && !tiny && { mark: 'beside' as const }),
+    }),
+    ...leads(sheet, ground, { size, maxWidth: box.width * 0.5 }),
+    ...informing(plan).map((copy, index) =>
+      copyText(`fact-${index + 1}`, copy, {
+        font: 'text',
+        weight: direction.weights.text,
+        size,
+        lineHeight: 1.2,
+        fill: ground.ink,
+        maxWidth: box.width * 0.5,
+        fit: { min, lines: 2 },
+      }),
+    ),
+  ]
 }

@@ -16,6 +16,9 @@ import {
   sign,
 } from '../parts/card.ts'
 
+/** Letters. */
+const LINE = 60
+
 /** Air, and one row at the foot: sign, name and facts all stand on the same line. */
 export const baselineRow: Archetype = {
   name: 'baseline-row',
@@ -35,6 +38,8 @@ export const baselineRow: Archetype = {
     const inner = width - 2 * margin
     const cell = (id: string, children: Frame['children']): Frame[] =>
       children.length > 0 ? [column(id, { width: 'fill', layout: { gap: u * 0.8, justify: 'end' } }, children)] : []
+    // What explains the name at length stands under it, and not in a column.
+    const isShort = card.plan.lead.every(({ text }) => text.length <= LINE)
     const big = ground === GROUNDS.paper ? ('accent' as const) : ground.ink
     return scene(
       brief,
@@ -50,13 +55,14 @@ export const baselineRow: Archetype = {
               size: u * 22,
               width: inner,
               fill: big,
-              room: roomBeside(card) - u * 16,
+              room: roomBeside(card) - u * 22,
               fit: { lines: 2 },
             }),
+            ...(isShort ? [] : explains(card, ground)),
             hairline('rule', lineColour(card, ground), { height: Math.max(2, u * 0.3) }),
             row('columns', { layout: { gap: u * 4, align: 'start' } }, [
               ...cell('column-who', personBlock(card, ground)),
-              ...cell('column-what', explains(card, ground)),
+              ...(isShort ? cell('column-what', explains(card, ground)) : []),
               ...cell('column-reach', reachBlock(card, ground)),
             ]),
           ]),

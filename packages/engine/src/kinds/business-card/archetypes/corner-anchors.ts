@@ -2,7 +2,17 @@ import { column, row } from '../../../scene/build.ts'
 import { scene } from '../../shared/brief-scene.ts'
 import { GROUNDS } from '../../shared/sheet.ts'
 import type { Archetype } from '../../types.ts'
-import { cardOf, explains, nameText, personBlock, reachBlock, roomBeside, sides, sign } from '../parts/card.ts'
+import {
+  cardOf,
+  explains,
+  nameText,
+  personBlock,
+  personWidth,
+  reachBlock,
+  roomBeside,
+  sides,
+  sign,
+} from '../parts/card.ts'
 
 /** Four corners: name, sign, person, ways to reach; the middle stays empty. */
 export const cornerAnchors: Archetype = {
@@ -17,6 +27,7 @@ export const cornerAnchors: Archetype = {
     const ground = random.pick([GROUNDS.paper, GROUNDS.surface, GROUNDS.ink])
     const inner = width - 2 * margin
     const size = u * 22
+    const left = Math.min(inner * 0.5, Math.max(inner * 0.4, personWidth(card)))
     const front = column('root', { fill: ground.fill, layout: { padding: margin, justify: 'between', gap: u * 4 } }, [
       row('head', { layout: { justify: 'between', gap: u * 4 } }, [
         column('named', { width: 'fill', layout: { gap: u * 2 } }, [
@@ -28,8 +39,8 @@ export const cornerAnchors: Archetype = {
       portrait
         ? column('foot', { layout: { gap: u * 4 } }, [...personBlock(card, ground), ...reachBlock(card, ground)])
         : row('foot', { layout: { justify: 'between', align: 'end', gap: u * 5 } }, [
-            column('left', { maxWidth: inner * 0.5 }, personBlock(card, ground)),
-            column('right', { maxWidth: inner * 0.56 }, reachBlock(card, ground, { align: 'end' })),
+            column('left', { maxWidth: left }, personBlock(card, ground)),
+            column('right', { maxWidth: inner - left - u * 5 }, reachBlock(card, ground, { align: 'end' })),
           ]),
     ])
     return scene(brief, direction, sides(card, front))

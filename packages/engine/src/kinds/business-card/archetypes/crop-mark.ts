@@ -3,13 +3,14 @@ import { scene } from '../../shared/brief-scene.ts'
 import { GROUNDS } from '../../shared/sheet.ts'
 import { pictogram } from '../../shared/subject.ts'
 import type { Archetype } from '../../types.ts'
-import { cardOf, explains, nameText, personBlock, reachBlock, restHeight, sides } from '../parts/card.ts'
+import { cardOf, explains, isCrowded, nameText, personBlock, reachBlock, restHeight, sides } from '../parts/card.ts'
 
 /** The sign, far larger than the card, runs off its edge; the words keep to the other side. */
 export const cropMark: Archetype = {
   name: 'crop-mark',
   example: 'Business card for Nordby Bikes, Lars Nordby, 555 0123, nordbybikes.example, bold teal',
-  suits: (brief) => (brief.negatives.some(({ what }) => what === 'icon') || brief.picture ? 0 : 0.7),
+  suits: (brief) =>
+    isCrowded(brief) || brief.negatives.some(({ what }) => what === 'icon') || brief.picture ? 0 : 0.7,
   compose(composition) {
     const card = cardOf(composition)
     const { brief, direction, width, height, u, margin, portrait, random } = card

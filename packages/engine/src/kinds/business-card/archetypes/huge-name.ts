@@ -7,10 +7,12 @@ import {
   cardOf,
   explains,
   hairline,
+  isCrowded,
   lineColour,
   nameText,
   personBlock,
   reachBlock,
+  roomBeside,
   sides,
 } from '../parts/card.ts'
 
@@ -18,7 +20,7 @@ import {
 export const hugeName: Archetype = {
   name: 'huge-name',
   example: 'Bold business card for DJ Okra, bookings@okra.example, 555 0110, black and yellow',
-  suits: (brief) => ((brief.brand ?? brief.copy[0]?.text ?? '').length <= 22 ? 0.8 : 0.25),
+  suits: (brief) => (isCrowded(brief) ? 0 : (brief.brand ?? brief.copy[0]?.text ?? '').length <= 22 ? 0.8 : 0.25),
   compose(composition) {
     const card = cardOf(composition)
     const { brief, direction, width, height, u, margin, portrait, random } = card
@@ -27,7 +29,7 @@ export const hugeName: Archetype = {
       nameText(card, ground, {
         size: u * 34,
         width: width - 2 * margin,
-        room: height * (portrait ? 0.34 : 0.44),
+        room: Math.min(height * (portrait ? 0.34 : 0.44), roomBeside(card)),
         weight: Math.max(600, direction.weights.display),
         lineHeight: 0.94,
         fit: { lines: portrait ? 3 : 2 },

@@ -3,14 +3,14 @@ import { artBox } from '../../shared/art/art.ts'
 import { scene } from '../../shared/brief-scene.ts'
 import { GROUNDS } from '../../shared/sheet.ts'
 import type { Archetype } from '../../types.ts'
-import { along, cardOf, explains, nameText, personBlock, reachBlock, sides, sign } from '../parts/card.ts'
+import { along, cardOf, explains, isCrowded, nameText, personBlock, reachBlock, sides, sign } from '../parts/card.ts'
 
 /** A rail of colour carries the sign; name above, ways to reach below, on one left edge. */
 export const leftRail: Archetype = {
   name: 'left-rail',
   example:
     'Business card for Maya Okafor, landscape architect, Fieldwork Studio, 555 0142, maya@fieldwork.studio, green',
-  suits: () => 0.6,
+  suits: (brief) => (isCrowded(brief) ? 0 : 0.6),
   compose(composition) {
     const card = cardOf(composition)
     const { brief, direction, width, height, u, margin, portrait, random } = card

@@ -5,14 +5,28 @@ import { lettersStandAlone } from '../../shared/initials.ts'
 import { letterFont } from '../../shared/letter-font.ts'
 import { GROUNDS } from '../../shared/sheet.ts'
 import type { Archetype } from '../../types.ts'
-import { cardOf, explains, initials, nameText, personBlock, reachBlock, restHeight, sides } from '../parts/card.ts'
+import {
+  cardOf,
+  explains,
+  hasLongWord,
+  initials,
+  isCrowded,
+  nameText,
+  personBlock,
+  reachBlock,
+  restHeight,
+  sides,
+} from '../parts/card.ts'
 
 /** The initials as tall as the card, cut by its edge; everything else in one column beside them. */
 export const monogram: Archetype = {
   name: 'monogram',
   example: 'Business card for Halden Architects, Ida Halden, ida@halden.example, 555 0180, minimal, white and ink',
   suits: (brief) =>
-    brief.picture || !lettersStandAlone(brief.brand ?? brief.copy[0]?.text ?? '')
+    isCrowded(brief) ||
+    hasLongWord(brief) ||
+    brief.picture ||
+    !lettersStandAlone(brief.brand ?? brief.copy[0]?.text ?? '')
       ? 0
       : brief.style.tones.some((tone) => ['minimal', 'bold', 'editorial', 'modern', 'luxury', 'swiss'].includes(tone))
         ? 0.9

@@ -3,7 +3,7 @@ import { artBox } from '../../shared/art/art.ts'
 import { scene } from '../../shared/brief-scene.ts'
 import { GROUNDS } from '../../shared/sheet.ts'
 import type { Archetype } from '../../types.ts'
-import { along, cardOf, explains, nameText, personBlock, reachBlock, sides } from '../parts/card.ts'
+import { along, cardOf, explains, isCrowded, nameText, personBlock, reachBlock, sides } from '../parts/card.ts'
 
 /** A third of the card is pattern; the words keep to the calm two thirds. */
 export const patternSide: Archetype = {
@@ -11,7 +11,7 @@ export const patternSide: Archetype = {
   example:
     'Business card for Loom & Thread weaving studio, Iris Vega, 555 0155, iris@loomthread.example, playful colours',
   suits: (brief) =>
-    brief.negatives.some(({ what }) => what === 'pattern')
+    isCrowded(brief) || brief.negatives.some(({ what }) => what === 'pattern')
       ? 0
       : brief.style.tones.some((tone) =>
             ['playful', 'vibrant', 'geometric', 'retro', 'bauhaus', 'handmade'].includes(tone),

@@ -23,15 +23,21 @@ export const personFirst: Archetype = {
     const inner = width - 2 * margin
     const { person: _who, jobTitle: _job, ...house } = card
     const font = { family: direction.typography.display, weight: direction.weights.display }
-    const tall = portrait ? height * 0.34 : height - 2 * margin - restHeight(house, 'below') - u * 27
+    const strong = { family: direction.typography.text, weight: direction.weights.strong }
+    const more =
+      measure.width(jobTitle?.text ?? '', strong, u * 4.2) > inner * 0.98
+        ? u * 9
+        : u * 1.5 * Math.max(0, house.reach.length - 4)
+    const tall = portrait ? height * 0.34 : height - 2 * margin - restHeight(house, 'below') - u * 27 - more
     const size = person
       ? Math.min(
           u * 24,
           sizeFor(measure, person.text, font, {
             width: inner,
-            height: Math.max(u * 10, tall),
+            height: Math.max(u * 6, tall),
             lines: portrait ? 3 : 2,
             lineHeight: 1,
+            tracking: direction.displayTracking,
           }),
         )
       : 0

@@ -3,14 +3,14 @@ import { artBox } from '../../shared/art/art.ts'
 import { scene } from '../../shared/brief-scene.ts'
 import { GROUNDS } from '../../shared/sheet.ts'
 import type { Archetype } from '../../types.ts'
-import { cardOf, explains, nameText, personBlock, reachBlock, restHeight, sides } from '../parts/card.ts'
+import { cardOf, explains, isCrowded, nameText, personBlock, reachBlock, restHeight, sides } from '../parts/card.ts'
 
 /** The subject as a wallpaper over the whole card, and a plaque with the words that covers one side of it. */
 export const plaque: Archetype = {
   name: 'plaque',
   example: 'Business card for Honeypot bakery, Rosa Lind, rosa@honeypot.example, 555 0171, playful yellow and brown',
   suits: (brief) =>
-    brief.picture || brief.negatives.some(({ what }) => what === 'pattern' || what === 'icon')
+    isCrowded(brief) || brief.picture || brief.negatives.some(({ what }) => what === 'pattern' || what === 'icon')
       ? 0
       : brief.style.tones.some((tone) =>
             ['playful', 'friendly', 'vintage', 'handmade', 'retro', 'childlike'].includes(tone),

@@ -3,7 +3,21 @@ import { artBox } from '../../shared/art/art.ts'
 import { scene } from '../../shared/brief-scene.ts'
 import { GROUNDS } from '../../shared/sheet.ts'
 import type { Archetype } from '../../types.ts'
-import { along, cardOf, explains, nameText, personBlock, reachBlock, sides, sign } from '../parts/card.ts'
+import {
+  along,
+  cardOf,
+  explains,
+  leadHeight,
+  nameText,
+  personBlock,
+  reachBlock,
+  restHeight,
+  sides,
+  sign,
+} from '../parts/card.ts'
+
+/** Of the height, what the name has however much there is to say of how to reach. */
+const LEAST = 0.34
 
 /** Two grounds: the name large on colour, who and how on paper. */
 export const splitColour: Archetype = {
@@ -17,8 +31,10 @@ export const splitColour: Archetype = {
     const lower = GROUNDS.paper
     const many = card.reach.length + card.other.length
     const share = portrait ? 0.5 : many > 4 ? 0.44 : 0.54
-    const tall = height * share
+    const below = restHeight({ ...card, plan: { ...card.plan, lead: [] } }, portrait ? 'below' : 'beside')
+    const tall = Math.min(height * share, Math.max(height * LEAST, height - below - margin * 1.75))
     const artWidth = width * (portrait ? 0.5 : 0.36)
+    const artHeight = portrait ? tall * 0.42 : tall
     const inner = width - 2 * margin - (portrait ? 0 : artWidth)
     return scene(brief, direction, [
       ...sides(
@@ -38,7 +54,7 @@ export const splitColour: Archetype = {
                 ? [row('top', { at: { right: margin, top: margin } }, sign(card, upper, upper.mark, u * 13))]
                 : [
                     {
-                      ...artBox(card, upper.fill, artWidth, tall, { among: ['edge', 'crop', 'trail'] }),
+                      ...artBox(card, upper.fill, artWidth, artHeight, { among: ['edge', 'crop', 'trail'] }),
                       at: { right: 0, top: 0 },
                     },
                   ]),
@@ -46,7 +62,10 @@ export const splitColour: Archetype = {
                 nameText(card, upper, {
                   size: u * 18,
                   width: inner,
-                  room: tall - 2 * margin - card.plan.lead.length * u * 7,
+                  room:
+                    tall -
+                    (portrait ? artHeight + margin : 2 * margin) -
+                    Math.max(card.plan.lead.length * u * 7, leadHeight(card, inner)),
                 }),
                 ...explains(card, upper),
               ]),

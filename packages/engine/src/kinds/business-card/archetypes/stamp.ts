@@ -5,7 +5,7 @@ import { circle, rectangle } from '../../shared/geometry.ts'
 import { GROUNDS } from '../../shared/sheet.ts'
 import { hasPictogram } from '../../shared/subject.ts'
 import type { Archetype } from '../../types.ts'
-import { cardOf, explains, nameText, personBlock, reachBlock, sides, sign } from '../parts/card.ts'
+import { cardOf, explains, isCrowded, nameText, personBlock, reachBlock, sides, sign } from '../parts/card.ts'
 
 /** Like a letter: a perforated stamp in the upper corner, the sender below it. */
 export const stamp: Archetype = {
@@ -13,7 +13,7 @@ export const stamp: Archetype = {
   example:
     'Business card for Paper Boat Letterpress, Ines Vidal, ines@paperboat.example, 555 0118, vintage, red and cream',
   suits: (brief) =>
-    brief.negatives.some(({ what }) => what === 'icon' || what === 'border') || brief.picture
+    isCrowded(brief) || brief.negatives.some(({ what }) => what === 'icon' || what === 'border') || brief.picture
       ? 0
       : brief.style.tones.some((tone) =>
             ['vintage', 'retro', 'handmade', 'playful', 'rustic', 'friendly'].includes(tone),

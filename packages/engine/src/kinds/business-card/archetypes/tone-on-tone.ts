@@ -1,5 +1,6 @@
 import { column, frame } from '../../../scene/build.ts'
 import { scene } from '../../shared/brief-scene.ts'
+import { readable } from '../../shared/readable.ts'
 import { GROUNDS } from '../../shared/sheet.ts'
 import { field } from '../../shared/subject.ts'
 import type { Archetype } from '../../types.ts'
@@ -19,7 +20,7 @@ export const toneOnTone: Archetype = {
     const motif = composition.direction.motif === 'none' ? ('scallops' as const) : composition.direction.motif
     const card = cardOf({ ...composition, direction: { ...composition.direction, motif } })
     const { brief, direction, width, height, u, margin, portrait, random } = card
-    const ground = random.pick([GROUNDS.accent, GROUNDS.ink, GROUNDS.secondary])
+    const ground = random.pick(readable(direction.palette, [GROUNDS.accent, GROUNDS.ink, GROUNDS.secondary]))
     const inner = width - 2 * margin
     return scene(
       brief,

@@ -2,14 +2,26 @@ import { column } from '../../../scene/build.ts'
 import { scene } from '../../shared/brief-scene.ts'
 import { GROUNDS } from '../../shared/sheet.ts'
 import type { Archetype } from '../../types.ts'
-import { along, cardOf, explains, hairline, nameText, personBlock, reachBlock, sides, sign } from '../parts/card.ts'
+import {
+  along,
+  cardOf,
+  explains,
+  hairline,
+  hasLongWord,
+  leadHeight,
+  nameText,
+  personBlock,
+  reachBlock,
+  sides,
+  sign,
+} from '../parts/card.ts'
 
 /** A hairline down the card: who we are on its left, how to reach us on its right. */
 export const twoColumns: Archetype = {
   name: 'two-columns',
   example:
     'Business card for Birch & Vale accountants, Helen Vale, partner, 555 0191, helen@birchvale.example, 4 Mill Lane, grey and burgundy',
-  suits: () => 0.7,
+  suits: (brief) => (hasLongWord(brief) ? 0 : 0.7),
   compose(composition) {
     const card = cardOf(composition)
     const { brief, direction, width, u, margin, portrait, random } = card
@@ -28,7 +40,8 @@ export const twoColumns: Archetype = {
               nameText(card, ground, {
                 size: u * 15,
                 width: half,
-                room: card.height - 2 * margin - u * 30 - card.plan.lead.length * u * 7,
+                room:
+                  card.height - 2 * margin - u * 30 - Math.max(card.plan.lead.length * u * 7, leadHeight(card, half)),
               }),
               ...explains(card, ground),
             ]),

@@ -1,19 +1,20 @@
 import { column, frame, text } from '../../../scene/build.ts'
 import { scene } from '../../shared/brief-scene.ts'
+import { readable } from '../../shared/readable.ts'
 import { GROUNDS } from '../../shared/sheet.ts'
 import { SMALL, veil } from '../../shared/veil.ts'
 import type { Archetype } from '../../types.ts'
-import { cardOf, explains, initials, nameText, personBlock, reachBlock, sides } from '../parts/card.ts'
+import { cardOf, explains, initials, isCrowded, nameText, personBlock, reachBlock, sides } from '../parts/card.ts'
 
 /** The initial stands behind everything, huge and barely darker than the ground. */
 export const watermark: Archetype = {
   name: 'watermark',
   example: 'Business card for Noor Haddad, interior designer, noor@haddad.example, 555 0129, warm grey',
-  suits: (brief) => (/^[\p{Lu}\p{Ll}]/u.test(brief.brand ?? brief.copy[0]?.text ?? '') ? 0.5 : 0),
+  suits: (brief) => (!isCrowded(brief) && /^[\p{Lu}\p{Ll}]/u.test(brief.brand ?? brief.copy[0]?.text ?? '') ? 0.5 : 0),
   compose(composition) {
     const card = cardOf(composition)
     const { brief, direction, width, height, u, margin, portrait, measure, random } = card
-    const ground = random.pick([GROUNDS.accent, GROUNDS.paper, GROUNDS.secondary])
+    const ground = random.pick(readable(direction.palette, [GROUNDS.accent, GROUNDS.paper, GROUNDS.secondary]))
     const letter = initials(card).slice(0, 1)
     const font = { family: direction.typography.display, weight: Math.max(600, direction.weights.display) }
     const size = (height * (portrait ? 0.7 : 1.15)) / measure.metrics(font, 1).capHeight

@@ -1,8 +1,8 @@
 /** What business cards share: their measures, the blocks of a card, and its back. */
-import type { Copy } from '../../../brief/types.ts'
+import type { Brief, Copy } from '../../../brief/types.ts'
 import { contrast } from '../../../colour/colour.ts'
 import { column, frame, row } from '../../../scene/build.ts'
-import type { Artboard, ColourRef, Frame, Node, PaletteRole, Text } from '../../../scene/types.ts'
+import type { Artboard, ColourRef, Frame, Insets, Node, PaletteRole, Text } from '../../../scene/types.ts'
 import { artBox, type TreatmentName } from '../../shared/art/art.ts'
 import { copyText } from '../../shared/brief-scene.ts'
 import { planCopy } from '../../shared/plan.ts'
@@ -66,19 +66,72 @@ export function cardOf(composition: Composition): Card {
 /** The smallest size on the card, pixels. */
 export const smallest = (card: Card): number =>
   Math.max(card.u * 2.9, Math.max(card.width, card.height) * SEVEN_POINTS * 0.86)
+/** Of a card's inner width, what a column has where who and how stand side by side. */
+const HALF = 0.47
+
+/** Lines that texts take in such a column. */
+function linesIn(card: Card, copies: readonly Copy[], size: number): number {
+  const { width, margin, portrait, measure, direction } = card
+  const column = (width - 2 * margin) * (portrait ? 1 : HALF)
+  const font = { family: direction.typography.text, weight: direction.weights.text }
+  return copies.reduce((sum, { text }) => sum + Math.max(1, Math.ceil(measure.width(text, font, size) / column)), 0)
+}
+
+/** How many lines there are besides the name, the person and the job. */
+const linesOf = (card: Card): number =>
+  card.plan.lead.length + linesIn(card, [...card.reach, ...card.other], card.u * USUAL)
+/** × u, the size of what is small. */
+const USUAL = 3.7
+/** From so many lines on they are set smaller, and closer. */
+const MANY = 5
+const isFull = (card: Card): boolean => linesOf(card) > MANY
 /** × size, of what is small. */
-const LEADING = 1.34
-const small = (card: Card): number => Math.max(card.u * 3.7, smallest(card))
+const leadingOf = (card: Card): number => (isFull(card) ? 1.26 : 1.34)
+const small = (card: Card): number => {
+  const { u } = card
+  return Math.max(smallest(card), u * USUAL - (isFull(card) ? u * 0.2 * (linesOf(card) - MANY) : 0))
+}
+
+/** A name with a longer word than this needs the width of the card. */
+const LONG_WORD = 24
+export const hasLongWord = ({ brand, copy }: Brief): boolean =>
+  (brand ?? copy[0]?.text ?? '').split(/\s+/).some((word) => word.length > LONG_WORD)
+
+/** So many facts besides the name have room where a card gives them one narrow column. */
+const FEW_FACTS = 7
+export const isCrowded = ({ brand, copy }: Brief): boolean =>
+  copy
+    .filter(({ text }) => text !== brand)
+    .reduce((sum, { role, text }) => sum + Math.ceil(text.length / (role === 'person' ? LARGE_LINE : LINE)), 0) >
+  FEW_FACTS
+/** Letters that stand on a line in half of a card's width; of a person, who is set larger, less. */
+const [LINE, LARGE_LINE] = [34, 24]
 
 type TextOptions = Partial<Omit<Text, 'type' | 'id' | 'text' | 'fact'>>
 
+/** About how tall what explains the name stands in a width, with the gaps above it. */
+export function leadHeight(card: Card, width: number): number {
+  const { plan, measure, direction, u } = card
+  const font = { family: direction.typography.text, weight: direction.weights.text }
+  const size = small(card)
+  return plan.lead.reduce((sum, { text }) => {
+    const lines = Math.max(1, Math.ceil(measure.width(text, font, size) / width))
+    return sum + lines * size * leadingOf(card) + u * 2
+  }, 0)
+}
+
+/** Of a card's width, what a column of words has at least. */
+const COLUMN = 0.56
+
 /** About how tall what is not the name stands: with who and how side by side, or under one another. */
 export function restHeight(card: Card, how: 'beside' | 'below'): number {
-  const { u, plan, person, jobTitle, reach, other } = card
-  const each = small(card) * LEADING
-  const who = (person ? u * 8 : 0) + (jobTitle ? each : 0)
-  const reached = (reach.length + other.length) * each
-  const told = plan.lead.length * (each + u * 2)
+  const { u, person, jobTitle, reach, other } = card
+  const each = small(card) * leadingOf(card)
+  const who =
+    (person ? u * 8 * linesIn(card, [person], personSize(card)) : 0) +
+    (jobTitle ? each * linesIn(card, [jobTitle], small(card)) : 0)
+  const reached = linesIn(card, [...reach, ...other], small(card)) * each
+  const told = leadHeight(card, (card.width - 2 * card.margin) * (how === 'beside' ? 1 : COLUMN))
   return told + (how === 'beside' ? Math.max(who, reached) : who + reached + (who > 0 && reached > 0 ? u * 2.6 : 0))
 }
 
@@ -87,6 +140,9 @@ export const roomBeside = (card: Card): number =>
   card.portrait
     ? card.height - 2 * card.margin - restHeight(card, 'below') - card.u * 8
     : card.height - 2 * card.margin - restHeight(card, 'beside') - card.u * 8
+
+/** × u: so far a tail may reach into the gap below it. */
+const TAIL = 1.4
 
 /** The name: as large as its width, its lines and the rest of the card leave it, up to `size`. */
 export function nameText(
@@ -108,23 +164,26 @@ export function nameText(
   const lineHeight = rest.lineHeight ?? 1.0
   const most = room ?? Math.max(u * 12, height - 2 * margin - restHeight(card, 'below') - u * 9)
   const font = { family: direction.typography.display, weight }
-  const fitted = sizeFor(measure, card.name.text, font, {
-    width: options.width,
-    height: most,
-    lines,
-    lineHeight,
-    tracking: direction.displayTracking,
-  })
+  const sizeIn = (tall: number): number => {
+    const room = { width: options.width, height: tall, lines, lineHeight, tracking: direction.displayTracking }
+    return Math.max(min, Math.min(size, sizeFor(measure, card.name.text, font, room)))
+  }
+  // Tails keep clear of what follows.
+  const ink = measure.outline(card.name.text, font, 1).box
+  const tailAt = (set: number): number => Math.max(0, (ink.y + ink.height) * set - u * TAIL)
+  const set = sizeIn(most - tailAt(sizeIn(most)))
+  const tail = tailAt(set)
   return copyText('name', card.name, {
     font: 'display',
     tracking: direction.displayTracking,
     trim: true,
     fill: ground.ink,
     element: 'h1',
+    ...(tail > 0 && { margin: [0, 0, tail, 0] satisfies Insets }),
     ...rest,
     weight,
     lineHeight,
-    size: Math.max(min, Math.min(size, fitted)),
+    size: set,
     fit: { min, lines },
   })
 }
@@ -134,7 +193,7 @@ const line = (card: Card, id: string, copy: Copy, fill: ColourRef, options: Text
     font: 'text',
     weight: card.direction.weights.text,
     size: small(card),
-    lineHeight: LEADING,
+    lineHeight: leadingOf(card),
     fill,
     ...options,
     fit: { min: smallest(card) * 0.92, lines: 3, ...options.fit },
@@ -142,7 +201,26 @@ const line = (card: Card, id: string, copy: Copy, fill: ColourRef, options: Text
 
 /** Tagline and whatever else explains the name. */
 export const explains = (card: Card, ground: Ground, options: TextOptions = {}): Text[] =>
-  card.plan.lead.map((copy, index) => line(card, `lead-${index + 1}`, copy, ground.soft, options))
+  card.plan.lead.map((copy, index) =>
+    line(card, `lead-${index + 1}`, copy, ground.soft, {
+      ...options,
+      fit: { min: smallest(card) * 0.92, lines: 6, ...options.fit },
+    }),
+  )
+
+/** Pixels; of a name that takes two lines, less. */
+const personSize = (card: Card): number =>
+  card.u * (card.person && linesIn(card, [card.person], card.u * 6) > 1 ? 5 : 6)
+
+/** How wide the person and the job title would stand on one line each. */
+export const personWidth = ({ measure, direction, u, person, jobTitle, ...card }: Card): number => {
+  const { text: family } = direction.typography
+  const { strong, text } = direction.weights
+  return Math.max(
+    measure.width(person?.text ?? '', { family, weight: strong }, u * 6),
+    measure.width(jobTitle?.text ?? '', { family, weight: text }, small({ measure, direction, u, ...card })),
+  )
+}
 
 /** Person and job title. */
 export function personBlock(card: Card, ground: Ground, options: TextOptions = {}): Frame[] {
@@ -151,7 +229,7 @@ export function personBlock(card: Card, ground: Ground, options: TextOptions = {
       ? [
           line(card, 'person', card.person, ground.ink, {
             weight: card.direction.weights.strong,
-            size: card.u * 6,
+            size: personSize(card),
             lineHeight: 1.15,
             ...options,
           }),

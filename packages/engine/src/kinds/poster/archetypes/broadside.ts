@@ -1,6 +1,6 @@
 import type { Copy } from '../../../brief/types.ts'
 import { column, frame, row } from '../../../scene/build.ts'
-import type { Node } from '../../../scene/types.ts'
+import type { Node, Text } from '../../../scene/types.ts'
 import { artBox } from '../../shared/art/art.ts'
 import { copyText, scene } from '../../shared/brief-scene.ts'
 import { fittedTitle } from '../../shared/details.ts'
@@ -13,6 +13,11 @@ import { hasTone, isLandscape, isPhoto } from '../parts/blocks.ts'
 
 /** The longest that a line of a broadside may be. */
 const LINE = 40
+
+/** Tails keep clear of the rule below, × the size. */
+const TAIL = 0.2
+const aboveRule = (line: Text): Text =>
+  /[gjpqyQ,;]/.test(line.text) ? { ...line, margin: [0, 0, line.size * TAIL, 0] } : line
 
 /** Lines of many sizes one under the other, each as wide as the sheet, as on bills printed from wood type. */
 export const broadside: Archetype = {
@@ -105,7 +110,9 @@ export const broadside: Archetype = {
         name: 'poster',
         root: column('root', { fill: ground.fill, layout: { padding: margin, justify: 'between', gap } }, [
           ...attachedLogo(sheet, u * 8, ground),
-          ...head.map((line, index) => lineOf(line, `line-${index + 1}`)),
+          ...head
+            .map((line, index) => lineOf(line, `line-${index + 1}`))
+            .map((line, index) => (index === head.length - 1 ? aboveRule(line) : line)),
           ruled('rule-1', true),
           ...title.nodes,
           ...art,
@@ -125,10 +132,10 @@ export const broadside: Archetype = {
                 ),
               ]
             : []),
-          ...others.flatMap((line, index) => [
-            lineOf(line, `line-${head.length + index + 1}`),
-            ...(index === 0 && others.length > 2 ? [ruled('rule-2', false)] : []),
-          ]),
+          ...others.flatMap((line, index) => {
+            const node = lineOf(line, `line-${head.length + index + 1}`)
+            return index === 0 && others.length > 2 ? [aboveRule(node), ruled('rule-2', false)] : [node]
+          }),
         ]),
       },
     ])

@@ -38,7 +38,9 @@ export const cropped: Archetype = {
     const crosses = !landscape && over.seen >= WELL_SEEN
     const reach = landscape ? height * 1.04 : crosses ? low - title.height * 0.4 : low - title.height - gap
     const size = Math.min(reach * 1.2, landscape ? width * 0.62 : width * 1.16)
-    const centre = { x: right ? width - size * 0.38 : size * 0.38, y: reach - size * 0.48 }
+    const edge = right ? width - size * 0.38 : size * 0.38
+    // Beside the words it begins where they end.
+    const centre = { x: landscape ? Math.max(edge, margin + words + size * 0.5) : edge, y: reach - size * 0.48 }
     const icon = pickPictogram(direction.pictograms, random.fork('icon'), 'solid')
     const name = figureChosen(sheet, icon)
     const tone = name && isSeenOn(sheet, name, ground.fill) ? name : undefined

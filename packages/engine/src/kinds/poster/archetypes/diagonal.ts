@@ -4,11 +4,22 @@ import type { Vector } from '../../../scene/types.ts'
 import { scene } from '../../shared/brief-scene.ts'
 import { tonesOn } from '../../shared/figure.ts'
 import { pickPictogram } from '../../shared/pictograms.ts'
-import { density, GROUNDS, sheetOf } from '../../shared/sheet.ts'
+import { readable } from '../../shared/readable.ts'
+import { density, GROUNDS, type Ground, sheetOf } from '../../shared/sheet.ts'
 import { standingOut } from '../../shared/standing-out.ts'
 import { hasPictogram } from '../../shared/subject.ts'
 import type { Archetype } from '../../types.ts'
 import { divided, hasTone, isLandscape, isPhoto } from '../parts/blocks.ts'
+
+/** A drawing leaves the corners of its box free: so much of it is seen when it turns. */
+const CORNERS = 0.96
+/** The ground above the slopes, and the one below them. */
+const PAIRS: readonly (readonly [Ground, Ground])[] = [
+  [GROUNDS.paper, GROUNDS.accent],
+  [GROUNDS.accent, GROUNDS.ink],
+  [GROUNDS.ink, GROUNDS.accent],
+  [GROUNDS.secondary, GROUNDS.ink],
+]
 
 /** Slopes of colour race across the sheet, and on them the subject, tilted with them and cut by the edge. */
 export const diagonal: Archetype = {
@@ -27,12 +38,7 @@ export const diagonal: Archetype = {
   compose(composition) {
     const sheet = sheetOf(composition)
     const { brief, direction, plan, width, height, u, margin, random } = sheet
-    const [ground, low] = random.pick([
-      [GROUNDS.paper, GROUNDS.accent],
-      [GROUNDS.accent, GROUNDS.ink],
-      [GROUNDS.ink, GROUNDS.accent],
-      [GROUNDS.secondary, GROUNDS.ink],
-    ] as const)
+    const [ground, low] = random.pick(readable(direction.palette, PAIRS))
     const { head, foot, left } = divided(sheet, ground, {
       titleShare: 0.28 - density(plan) * 0.08,
       title: { lines: 3 },
@@ -58,8 +64,13 @@ export const diagonal: Archetype = {
         { d: `M0 ${round(bottom)}L${round(width)} ${round(bottom - rise)}V${round(height)}H0Z`, fill: low.fill },
       ],
     }
-    const size = Math.min(width * 0.86, left * 1.02)
-    const tilt = (-Math.atan2(rise, width) * 180) / Math.PI
+    const slope = Math.atan2(rise, width)
+    // Tilted it stands taller than it is, and keeps clear of the words above and below.
+    const spread = (Math.cos(slope) + Math.sin(slope)) * CORNERS
+    const end = foot.height > 0 ? height - margin - foot.height - u * 1.5 : height
+    const size = Math.min(width * 0.86, left * 1.02, (end - top) / spread)
+    const reach = (size * spread) / 2
+    const middle = Math.min(Math.max((top + bottom - rise * 0.4) / 2, top + reach), end - reach)
     return scene(brief, direction, [
       {
         name: 'poster',
@@ -80,10 +91,10 @@ export const diagonal: Archetype = {
                       [ground.fill, low.fill],
                       ['accent', 'secondary', 'ink', 'paper', 'onAccent'],
                     ),
-                    at: { left: width - size * 0.9, top: (top + bottom - rise * 0.4) / 2 - size / 2 },
+                    at: { left: width - size * 0.9, top: middle - size / 2 },
                     width: size,
                     height: size,
-                    rotate: tilt,
+                    rotate: (-slope * 180) / Math.PI,
                     alt: brief.subject.about,
                   },
                 ]

@@ -2,6 +2,7 @@ import { column, row } from '../../../scene/build.ts'
 import { scene } from '../../shared/brief-scene.ts'
 import { details, fittedTitle, lead, sender } from '../../shared/details.ts'
 import { pickPictogram } from '../../shared/pictograms.ts'
+import { readable } from '../../shared/readable.ts'
 import { density, GROUNDS, sheetOf } from '../../shared/sheet.ts'
 import { hasPictogram } from '../../shared/subject.ts'
 import { SMALL, veil } from '../../shared/veil.ts'
@@ -25,7 +26,7 @@ export const fullType: Archetype = {
   compose(composition) {
     const sheet = sheetOf(composition)
     const { brief, direction, plan, width, height, u, margin, landscape, random } = sheet
-    const ground = random.pick([GROUNDS.accent, GROUNDS.ink, GROUNDS.secondary])
+    const ground = random.pick(readable(direction.palette, [GROUNDS.accent, GROUNDS.ink, GROUNDS.secondary]))
     const inner = width - 2 * margin
     const words = plan.title.text.split(/\s+/)
     // A word a line where they are few and short enough to be huge.

@@ -1,10 +1,23 @@
 import { column, frame, row } from '../../../scene/build.ts'
+import type { FontSpec } from '../../../type/types.ts'
 import { artBox } from '../../shared/art/art.ts'
 import { copyText, scene } from '../../shared/brief-scene.ts'
 import { details, lead, sender, stacked } from '../../shared/details.ts'
-import { GROUNDS, sheetOf } from '../../shared/sheet.ts'
+import { GROUNDS, type Sheet, sheetOf } from '../../shared/sheet.ts'
 import type { Archetype } from '../../types.ts'
 import { isLandscape, isPhoto, titleLength } from '../parts/blocks.ts'
+
+/** How tall capitals may stand across the rail, so that what rises above them or hangs below them stays off its edges. */
+function acrossRail({ measure, plan, brief: { format }, width }: Sheet, rail: number, font: FontSpec): number {
+  const safe = format.print ? (format.print.safe * width) / format.print.width : 0
+  const { y, height } = measure.outline(plan.title.text, font, 1).box
+  const { capHeight } = measure.metrics(font, 1)
+  const beyond = Math.max(0, -y - capHeight, y + height) / capHeight
+  return (rail - 2 * (safe + CLEAR)) / (1 + 2 * beyond)
+}
+
+/** Pixels. */
+const CLEAR = 3
 
 /** The title runs up a coloured rail at the left; beside it the subject out to the edges, and the details below. */
 export const rotatedTitle: Archetype = {
@@ -23,7 +36,8 @@ export const rotatedTitle: Archetype = {
     const ground = GROUNDS.paper
     const railWidth = width * 0.31
     const along = height - 2 * margin
-    const across = railWidth * 0.74
+    const font = { family: direction.typography.display, weight: direction.weights.display }
+    const across = Math.min(railWidth * 0.74, acrossRail(sheet, railWidth, font))
     // A box as long as the rail is high, turned about its middle into it.
     const title = copyText('title', plan.title, {
       role: plan.title.role === 'brand' ? 'brand' : 'headline',

@@ -4,6 +4,7 @@ import { column, frame, row } from '../../../scene/build.ts'
 import type { Vector } from '../../../scene/types.ts'
 import { scene } from '../../shared/brief-scene.ts'
 import { details } from '../../shared/details.ts'
+import { readable } from '../../shared/readable.ts'
 import { density, GROUNDS, sheetOf } from '../../shared/sheet.ts'
 import type { Archetype } from '../../types.ts'
 import { divided, heading, isPhoto, refuses } from '../parts/blocks.ts'
@@ -29,7 +30,9 @@ export const scenery: Archetype = {
     const isTold = difference(direction.palette.secondary, direction.palette[sky.fill]) >= TOLD
     // A night is dark, whatever the palette's second colour is.
     const foot =
-      picture.name === 'night' ? GROUNDS.ink : random.pick(isTold ? [GROUNDS.ink, GROUNDS.secondary] : [GROUNDS.ink])
+      picture.name === 'night'
+        ? GROUNDS.ink
+        : random.pick(readable(direction.palette, isTold ? [GROUNDS.ink, GROUNDS.secondary] : [GROUNDS.ink]))
     const draw = (w: number, h: number): Vector => {
       const [wide, tall] = [Math.round(w), Math.round(h)]
       return {

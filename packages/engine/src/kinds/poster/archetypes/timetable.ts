@@ -8,6 +8,8 @@ import type { Archetype } from '../../types.ts'
 import { isLandscape, isPhoto } from '../parts/blocks.ts'
 
 const FEWEST = 6
+/** Of a row's height, the size of words that take two lines. */
+const TWO_LINES = 0.38
 
 /** Many facts in order: the subject beside the title, below it a ruled table, what leads each row in strong type. */
 export const timetable: Archetype = {
@@ -53,7 +55,11 @@ export const timetable: Archetype = {
     const table = column('table', { role: 'group' }, [
       ...rows.map((copies, index) => {
         const [leads, ...more] = copies as [Copy, ...Copy[]]
-        const size = Math.min(u * 7.4, each * 0.5)
+        const voice = { family: direction.typography.display, weight: direction.weights.display }
+        const room = inner * (more.length > 0 ? 0.56 : 1)
+        const large = Math.min(u * 7.4, each * 0.5)
+        // Two lines stand between the rules as well.
+        const size = sheet.measure.width(leads.text, voice, large) > room ? Math.min(large, each * TWO_LINES) : large
         const small = Math.max(u * 2, Math.min(u * 2.7, (each * 0.8) / Math.max(1, more.length) / 1.25))
         return row(
           `row-${index + 1}`,

@@ -131,6 +131,21 @@ function sizesOf(sheet: Sheet, stated: Stated, pictured: boolean, inner: number)
   return { ...sizes, lead, text, second: Math.min(sizes.second, Math.max(text * (least ? 1 : 1.4), step)) }
 }
 
+/** A title gives way to what else stands above and below it, by these steps, down to so many times the text. */
+const [GIVES_WAY, LEAST_TITLE] = [0.93, 1.3]
+
+/** The sizes at which the words of the three rows stand on the sheet. */
+function sizesThatFit(sheet: Sheet, stated: Stated, usual: SheetMeasures, inner: number): SheetMeasures {
+  let sizes = usual
+  const stands = () => {
+    const rows = rowHeights(sheet, stated, { ...sizes, cell: inner, ground: GROUNDS.paper }, inner)
+    return rows.reduce((sum, row) => sum + row, sheet.margin) <= sheet.height
+  }
+  while (sizes.title > sizes.text * LEAST_TITLE && !stands())
+    sizes = { ...sizes, title: sizes.title * GIVES_WAY, titleHeight: sizes.titleHeight * GIVES_WAY }
+  return sizes
+}
+
 /** The row that is not open takes as much as the open one, so that the middle stays in the middle. */
 const aroundMiddle = (head: Frame[], middle: Frame, foot: Frame[], open: number): Frame[] =>
   open === 2
@@ -169,7 +184,8 @@ export function composeStated(composition: Composition, ornament: Ornament, { ro
   const open = PLACES.findIndex((_, index) => isOpen(sheet, stated, index))
   const strip = panel?.width ?? stripOf(sheet, dress, stated)
   const inner = width - 2 * margin - strip
-  const sizes = sizesOf(sheet, stated, roomy || open >= 0 || (shows && !panel) || formLeads(brief), inner)
+  const usual = sizesOf(sheet, stated, roomy || open >= 0 || (shows && !panel) || formLeads(brief), inner)
+  const sizes = sizesThatFit(sheet, stated, usual, inner)
   const { u } = sizes
   const full: Measures = { ...sizes, cell: inner, ground: GROUNDS.paper }
   const [above, beside, below] = rowHeights(sheet, stated, full, inner)

@@ -41,15 +41,26 @@ function carries(text: Hex, ground: Hex, { ratio, lightness }: typeof LARGE): bo
   return reads(text, ground, { ratio, lightness: Math.min(lightness, best - TINT) })
 }
 
+/** What stands on a ground other than paper and its surface. */
+const TEXT_ON = { accent: 'onAccent', secondary: 'onSecondary', ink: 'paper' } as const
+/** What takes the place of a ground that carries no words. */
+const INSTEAD = { accent: 'ink', secondary: 'surface', ink: 'surface' } as const
+
+/** The ground that was wanted, or a quieter one where words could not be read on it. */
+function carrying(wanted: GroundName, palette: Palette): GroundName {
+  if (wanted === 'paper' || wanted === 'surface') return wanted
+  return carries(palette[TEXT_ON[wanted]], palette[wanted], SMALL) ? wanted : carrying(INSTEAD[wanted], palette)
+}
+
+/** Words on a button in the text's colour: in the ground's colour, or white or black where that could not be read. */
+const plainOn = (fill: PaletteRole, meant: PaletteRole, palette: Palette): ColourRef =>
+  carries(palette[meant], palette[fill], SMALL)
+    ? meant
+    : ((['#ffffff', '#000000'] as const).find((end) => carries(end, palette[fill], SMALL)) ?? meant)
+
 /** A ground by its name; one that carries no words gives way to a neutral one. */
 export function groundOf(wanted: GroundName, palette: Palette): Ground {
-  const isColour = wanted === 'accent' || wanted === 'secondary'
-  const name =
-    !isColour || carries(palette[wanted === 'accent' ? 'onAccent' : 'onSecondary'], palette[wanted], SMALL)
-      ? wanted
-      : wanted === 'accent'
-        ? 'ink'
-        : 'surface'
+  const name = carrying(wanted, palette)
   if (name === 'accent' || name === 'secondary') {
     const on = name === 'accent' ? 'onAccent' : 'onSecondary'
     const plain = contrast(palette.paper, palette[name]) >= contrast(palette.ink, palette[name])
@@ -60,12 +71,14 @@ export function groundOf(wanted: GroundName, palette: Palette): Ground {
       quiet: on,
       line: { colour: on, alpha: 0.34 },
       strong: on,
-      button: plain ? { fill: 'paper', text: 'ink' } : { fill: 'ink', text: 'paper' },
+      button: plain
+        ? { fill: 'paper', text: plainOn('paper', 'ink', palette) }
+        : { fill: 'ink', text: plainOn('ink', 'paper', palette) },
       isHard: !carries(palette[on], palette[name], RUNNING),
     }
   }
   const isDark = name === 'ink'
-  const [text, other]: [ColourRef, ColourRef] = isDark ? ['paper', 'ink'] : ['ink', 'paper']
+  const [text, other]: [PaletteRole, PaletteRole] = isDark ? ['paper', 'ink'] : ['ink', 'paper']
   const button =
     contrast(palette.accent, palette[name]) >= LARGE.ratio && reads(palette.onAccent, palette.accent, SMALL)
   const quiet = !isDark && carries(palette.muted, palette[name], RUNNING) ? 'muted' : text
@@ -77,7 +90,9 @@ export function groundOf(wanted: GroundName, palette: Palette): Ground {
     isHard: !carries(palette[quiet], palette[name], RUNNING),
     line: name === 'paper' ? 'line' : { colour: text, alpha: isDark ? 0.26 : 0.18 },
     strong: reads(palette.accent, palette[name], LARGE) ? 'accent' : text,
-    button: button ? { fill: 'accent', text: 'onAccent' } : { fill: text, text: isDark ? name : other },
+    button: button
+      ? { fill: 'accent', text: 'onAccent' }
+      : { fill: text, text: plainOn(text, isDark ? name : other, palette) },
   }
 }
 

@@ -2,7 +2,7 @@
  * Briefs that are hard to compose, as data, so that no reader of prompts stands between them and the archetypes: the same
  * dozen for every kind, each with the words that such a design has.
  */
-import type { Brief, Copy, PictureFacts, Placement } from '../brief/types.ts'
+import type { Brief, Copy, PictureFacts } from '../brief/types.ts'
 import { completeCopy } from '../brief/write/complete.ts'
 import type { Format, KindName, Role } from '../scene/types.ts'
 
@@ -174,127 +174,156 @@ const PICTURE: PictureFacts = {
   focus: [0.6, 0.4],
 }
 
-const secondGear = (facts: Facts): Words => ({
-  name: 'Second Gear',
-  line: 'We keep you rolling',
-  call: 'Come by',
-  facts,
-})
-
-const placementsFor = (kind: KindName): Placement[] => [
-  { target: 'brand', at: 'top', size: 'large' },
-  { target: kind === 'business-card' || kind === 'logo' ? 'tagline' : 'headline', at: 'left' },
-  { target: 'cta', at: 'bottom-right' },
-]
+interface Case {
+  words: Words
+  /** The kind's usual facts, all that such a design may have, or none. */
+  facts?: 'few' | 'many' | ((kind: KindName) => Facts)
+  format?: 'other' | 'odd' | 'roomy'
+  changes?: (kind: KindName) => Partial<Brief>
+}
 
 /** Kinds that say more than who speaks. */
 const isSpoken = (kind: KindName): boolean => kind === 'poster' || kind === 'banner' || kind === 'website'
 
-/** The briefs by what is hard in them. All are complete: words of ours stand where a prompt would have left a gap. */
-export function hardBriefs(kind: KindName): Record<string, Brief> {
-  const { usual, other, odd, roomy = usual } = FORMATS[kind]
-  const few = FEW[kind]
-  const brief = (words: Words, changes: Partial<Brief> = {}): Brief =>
-    completeCopy({
-      version: 1,
-      prompt: `${kind} for ${words.name ?? words.line ?? 'somebody'}`,
-      kind,
-      otherKinds: [],
-      format: usual,
-      ...(words.name !== undefined && { brand: words.name }),
-      copy: copyOf[kind](words),
-      colours: [],
-      style: { tones: [], type: [] },
-      subject: { industry: 'general', about: 'music', objects: ['lighthouse'] },
-      placements: [],
-      negatives: [],
-      ...changes,
-    })
-  return {
-    'a plain one': brief({ name: 'Nordby Bikes', line: 'Ride into spring', call: 'Shop bikes', facts: few }),
-    'a long name': brief({
+const SECOND_GEAR: Case = {
+  words: { name: 'Second Gear', line: 'We keep you rolling', call: 'Come by' },
+  facts: 'few',
+  changes: (kind) => ({
+    placements: [
+      { target: 'brand', at: 'top', size: 'large' },
+      { target: kind === 'business-card' || kind === 'logo' ? 'tagline' : 'headline', at: 'left' },
+      { target: 'cta', at: 'bottom-right' },
+    ],
+  }),
+}
+
+const CASES: Record<string, Case> = {
+  'a plain one': { words: { name: 'Nordby Bikes', line: 'Ride into spring', call: 'Shop bikes' }, facts: 'few' },
+  'a long name': {
+    words: {
       name: 'The International Federation of Alpine Botanical Gardens',
       line: 'We grow what grows nowhere else',
       call: 'Become a member',
-      facts: few,
-    }),
-    'one long word': brief({ name: 'Donaudampfschifffahrtsgesellschaft', call: 'Get tickets' }),
-    'one word': brief({ name: 'Ox' }),
-    'no brand': brief({ line: 'Turn the page', call: 'Read on', facts: few }),
-    'a long line': brief({
+    },
+    facts: 'few',
+  },
+  'one long word': { words: { name: 'Donaudampfschifffahrtsgesellschaft', call: 'Get tickets' } },
+  'one word': { words: { name: 'Ox' } },
+  'no brand': { words: { line: 'Turn the page', call: 'Read on' }, facts: 'few' },
+  'a long line': {
+    words: {
       name: 'Bow & Bridge',
       line: 'We repair, restore and re-string violins, violas, cellos and double basses for orchestras and for everybody else',
       call: 'Book a visit to the workshop',
-      facts: few,
+    },
+    facts: 'few',
+  },
+  'ten facts': {
+    words: { name: 'Harbour Street', line: 'Teeth, looked after', call: 'Book a visit' },
+    facts: 'many',
+    format: 'roomy',
+  },
+  'right to left': { words: { name: 'مخبز الياسمين', line: 'خبز طازج كل صباح', call: 'اطلب الآن' }, facts: 'few' },
+  Japanese: { words: { name: '花のみせ', line: '季節の花を、毎日の暮らしに', call: '予約する' }, format: 'other' },
+  Cyrillic: {
+    words: { name: 'Пекарня Колос', line: 'Хлеб каждый день', call: 'Заказать' },
+    facts: 'few',
+    format: 'other',
+  },
+  'an odd format': { words: { name: 'Vela', line: 'Small boats', call: 'Sail' }, format: 'odd' },
+  'stated places': SECOND_GEAR,
+  'stated places, with room': { ...SECOND_GEAR, format: 'roomy' },
+  'an attached photo': {
+    words: { name: 'Saltmarsh', line: 'Sea and table', call: 'Reserve' },
+    facts: 'few',
+    changes: () => ({ picture: PICTURE }),
+  },
+  'an attached logo': {
+    words: { name: 'Alder & Co', line: 'Since 1921', call: 'Visit us' },
+    facts: 'few',
+    changes: () => ({ picture: { ...PICTURE, width: 400, height: 200, treatAs: 'logo', focus: [0.5, 0.5] } }),
+  },
+  refusals: {
+    words: { name: 'Voss & Partners', line: 'Plainly said', call: 'Call us' },
+    facts: 'few',
+    changes: () => ({
+      negatives: [{ what: 'icon' }, { what: 'picture' }, { what: 'pattern' }, { what: 'gradient' }, { what: 'border' }],
+      style: { tones: ['minimal'], type: [] },
     }),
-    'ten facts': brief(
-      { name: 'Harbour Street', line: 'Teeth, looked after', call: 'Book a visit', facts: MANY[kind] },
-      { format: roomy },
-    ),
-    'right to left': brief({ name: 'مخبز الياسمين', line: 'خبز طازج كل صباح', call: 'اطلب الآن', facts: few }),
-    Japanese: brief({ name: '花のみせ', line: '季節の花を、毎日の暮らしに', call: '予約する' }, { format: other }),
-    Cyrillic: brief(
-      { name: 'Пекарня Колос', line: 'Хлеб каждый день', call: 'Заказать', facts: few },
-      { format: other },
-    ),
-    'an odd format': brief({ name: 'Vela', line: 'Small boats', call: 'Sail' }, { format: odd }),
-    'stated places': brief(secondGear(few), { placements: placementsFor(kind) }),
-    'stated places, with room': brief(secondGear(few), { placements: placementsFor(kind), format: roomy }),
-    'an attached photo': brief(
-      { name: 'Saltmarsh', line: 'Sea and table', call: 'Reserve', facts: few },
-      { picture: PICTURE },
-    ),
-    'an attached logo': brief(
-      { name: 'Alder & Co', line: 'Since 1921', call: 'Visit us', facts: few },
-      { picture: { ...PICTURE, width: 400, height: 200, treatAs: 'logo', focus: [0.5, 0.5] } },
-    ),
-    refusals: brief(
-      { name: 'Voss & Partners', line: 'Plainly said', call: 'Call us', facts: few },
-      {
-        negatives: [
-          { what: 'icon' },
-          { what: 'picture' },
-          { what: 'pattern' },
-          { what: 'gradient' },
-          { what: 'border' },
-        ],
-        style: { tones: ['minimal'], type: [] },
-      },
-    ),
-    'colours and letters asked for': brief(
-      { name: 'Kino Palme', line: 'Film night', call: 'Buy tickets', facts: few },
-      {
-        colours: [
-          { words: 'black', hex: '#000000', target: 'background' },
-          { words: 'yellow', hex: '#f2c400', target: 'any' },
-        ],
-        lettering: [{ target: 'brand', manner: 'capitals' }],
-      },
-    ),
-    'two things': brief(
-      { name: 'Night & Day', line: 'Open all hours', call: 'Come in', facts: few },
-      { prompt: `${kind} with a sun and a moon`, subject: { industry: 'bar', about: 'bar', objects: ['sun', 'moon'] } },
-    ),
-    'a gradient': brief(
-      { name: 'Aurora', line: 'Light for long nights', call: 'Light up' },
-      { prompt: `${kind} with a gradient`, subject: { industry: 'technology', about: 'lamps', objects: ['star'] } },
-    ),
-    'an offer': brief(
-      { name: 'Ridgeline', call: 'Shop now', facts: isSpoken(kind) ? [['offer', '30% off'], ...few] : few },
-      { subject: { industry: 'retail', about: 'tents', objects: ['tent'] } },
-    ),
-    'a quotation': brief({
-      name: 'Low Tide',
-      facts: isSpoken(kind) ? [['quote', 'The sea gives back what it was given, only rounder']] : [],
+  },
+  'colours and letters asked for': {
+    words: { name: 'Kino Palme', line: 'Film night', call: 'Buy tickets' },
+    facts: 'few',
+    changes: () => ({
+      colours: [
+        { words: 'black', hex: '#000000', target: 'background' },
+        { words: 'yellow', hex: '#f2c400', target: 'any' },
+      ],
+      lettering: [{ target: 'brand', manner: 'capitals' }],
     }),
-    'a house with rooms': brief(
-      { name: 'Casa Verde', line: 'Sleep under the lemon trees', call: 'Book a room', facts: few },
-      { subject: { industry: 'hotel', about: 'hotel', objects: ['bed'] } },
-    ),
-    'a thing on a screen': brief(
-      { name: 'Jotter', line: 'Notes that find themselves', call: 'Try it free', facts: few },
-      { subject: { industry: 'software', about: 'notes app', objects: ['notebook'] } },
-    ),
-    'no text': brief({}, { negatives: [{ what: 'text' }] }),
-  }
+  },
+  'two things': {
+    words: { name: 'Night & Day', line: 'Open all hours', call: 'Come in' },
+    facts: 'few',
+    changes: (kind) => ({
+      prompt: `${kind} with a sun and a moon`,
+      subject: { industry: 'bar', about: 'bar', objects: ['sun', 'moon'] },
+    }),
+  },
+  'a gradient': {
+    words: { name: 'Aurora', line: 'Light for long nights', call: 'Light up' },
+    changes: (kind) => ({
+      prompt: `${kind} with a gradient`,
+      subject: { industry: 'technology', about: 'lamps', objects: ['star'] },
+    }),
+  },
+  'an offer': {
+    words: { name: 'Ridgeline', call: 'Shop now' },
+    facts: (kind) => (isSpoken(kind) ? [['offer', '30% off'], ...FEW[kind]] : FEW[kind]),
+    changes: () => ({ subject: { industry: 'retail', about: 'tents', objects: ['tent'] } }),
+  },
+  'a quotation': {
+    words: { name: 'Low Tide' },
+    facts: (kind) => (isSpoken(kind) ? [['quote', 'The sea gives back what it was given, only rounder']] : []),
+  },
+  'a house with rooms': {
+    words: { name: 'Casa Verde', line: 'Sleep under the lemon trees', call: 'Book a room' },
+    facts: 'few',
+    changes: () => ({ subject: { industry: 'hotel', about: 'hotel', objects: ['bed'] } }),
+  },
+  'a thing on a screen': {
+    words: { name: 'Jotter', line: 'Notes that find themselves', call: 'Try it free' },
+    facts: 'few',
+    changes: () => ({ subject: { industry: 'software', about: 'notes app', objects: ['notebook'] } }),
+  },
+  'no text': { words: {}, changes: () => ({ negatives: [{ what: 'text' }] }) },
 }
+
+function factsOf({ facts }: Case, kind: KindName): Facts {
+  if (facts === undefined) return []
+  if (typeof facts === 'function') return facts(kind)
+  return facts === 'many' ? MANY[kind] : FEW[kind]
+}
+
+function briefOf(one: Case, kind: KindName): Brief {
+  const words = { ...one.words, facts: factsOf(one, kind) }
+  return completeCopy({
+    version: 1,
+    prompt: `${kind} for ${words.name ?? words.line ?? 'somebody'}`,
+    kind,
+    otherKinds: [],
+    format: FORMATS[kind][one.format ?? 'usual'] ?? FORMATS[kind].usual,
+    ...(words.name !== undefined && { brand: words.name }),
+    copy: copyOf[kind](words),
+    colours: [],
+    style: { tones: [], type: [] },
+    subject: { industry: 'general', about: 'music', objects: ['lighthouse'] },
+    placements: [],
+    negatives: [],
+    ...one.changes?.(kind),
+  })
+}
+
+/** The briefs by what is hard in them. All are complete: words of ours stand where a prompt would have left a gap. */
+export const hardBriefs = (kind: KindName): Record<string, Brief> =>
+  Object.fromEntries(Object.entries(CASES).map(([name, one]) => [name, briefOf(one, kind)]))

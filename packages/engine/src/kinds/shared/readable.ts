@@ -10,8 +10,18 @@ const isReadable = (palette: Palette, { ink, fill }: Ground): boolean =>
   contrast(palette[ink], palette[fill]) >= LEAST.contrast &&
   Math.abs(apca(palette[ink], palette[fill])) >= LEAST.lightness
 
-/** Those of some choices whose grounds can all be read in this palette; all of them where there are none such. */
-export function readable<T extends Ground | readonly Ground[]>(palette: Palette, choices: readonly T[]): readonly T[] {
-  const good = choices.filter((choice) => [choice].flat().every((ground) => isReadable(palette, ground as Ground)))
-  return good.length > 0 ? good : choices
-}
+const orAll = <T>(good: readonly T[], all: readonly T[]): readonly T[] => (good.length > 0 ? good : all)
+
+/** Those of some grounds that can be read in this palette; all of them where there are none such. */
+export const readable = (palette: Palette, grounds: readonly Ground[]): readonly Ground[] =>
+  orAll(
+    grounds.filter((ground) => isReadable(palette, ground)),
+    grounds,
+  )
+
+/** Grounds that are chosen together: those of which each can be read, else all. */
+export const readablePairs = <T extends readonly Ground[]>(palette: Palette, pairs: readonly T[]): readonly T[] =>
+  orAll(
+    pairs.filter((pair) => pair.every((ground) => isReadable(palette, ground))),
+    pairs,
+  )

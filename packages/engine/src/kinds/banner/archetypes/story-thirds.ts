@@ -4,7 +4,16 @@ import { scene } from '../../shared/brief-scene.ts'
 import { informing } from '../../shared/plan.ts'
 import { GROUNDS, type Ground } from '../../shared/sheet.ts'
 import type { Archetype } from '../../types.ts'
-import { bannerSheet, call, headline, leads, proportionOf, sender, stackedFacts } from '../parts/banner-sheet.ts'
+import {
+  bannerSheet,
+  call,
+  headline,
+  leads,
+  proportionOf,
+  sender,
+  stackedFacts,
+  stackSize,
+} from '../parts/banner-sheet.ts'
 
 /** Tall formats in three fields of colour: the subject, what is said, and what one needs to know. */
 export const storyThirds: Archetype = {
@@ -24,19 +33,21 @@ export const storyThirds: Archetype = {
     const upper = height * (many ? 0.25 : 0.32)
     const inner = width - 2 * margin
     const gap = u * 3
+    const title = headline(sheet, middle, { width: inner, height: height * (many ? 0.18 : 0.22), most: u * 24 })
+    const size = stackSize(sheet, { width: inner, height: height * (many ? 0.57 : 0.46) - 4 * margin - gap * 3 })
     return scene(brief, direction, [
       {
         name: 'banner',
         root: column('root', { fill: middle.fill }, [
           artBox(sheet, top.fill, width, upper),
           column('message', { height: 'fill', layout: { padding: margin, justify: 'center', gap: gap * 0.6 } }, [
-            headline(sheet, middle, { width: inner, height: height * (many ? 0.18 : 0.22), most: u * 24 }),
-            ...leads(sheet, middle),
+            title,
+            ...leads(sheet, middle, { size }),
           ]),
           column('foot', { role: 'panel', fill: foot.fill, layout: { padding: margin, gap: gap * 0.8 } }, [
-            ...stackedFacts(sheet, foot),
-            ...call(sheet, foot.ink, foot.fill),
-            ...sender(sheet, foot),
+            ...stackedFacts(sheet, foot, { size }),
+            ...call(sheet, foot.ink, foot.fill, size),
+            ...sender(sheet, foot, { size }),
           ]),
         ]),
       },

@@ -4,8 +4,17 @@ import { GROUNDS } from '../../shared/sheet.ts'
 import { sizeFor } from '../../shared/size-for.ts'
 import { hasPictogram, pictogram } from '../../shared/subject.ts'
 import type { Archetype } from '../../types.ts'
-import { bannerSheet, call, heightOf, leads, sender, stackedFacts, supportSize } from '../parts/banner-sheet.ts'
-import { heightOfSupport } from '../parts/word-block.ts'
+import {
+  bannerSheet,
+  call,
+  heightOf,
+  leads,
+  sender,
+  stackedFacts,
+  stackHeight,
+  stackSize,
+  supportSize,
+} from '../parts/banner-sheet.ts'
 
 /** Of the height, what the headline has however much stands below it. */
 const LEAST = 0.46
@@ -22,8 +31,10 @@ export const tower: Archetype = {
     const foot = random.pick([GROUNDS.paper, GROUNDS.surface])
     const font = { family: direction.typography.display, weight: Math.max(600, direction.weights.display) }
     const sign = hasPictogram(sheet) ? width * 0.5 : 0
-    const below = heightOfSupport(sheet, supportSize(sheet), width - 2 * margin, false) + 2 * margin + u * 8
+    const inner = width - 2 * margin
+    const below = stackHeight(sheet, supportSize(sheet), inner) + 2 * margin + u * 3
     const shaft = Math.min(height * 0.64, Math.max(height * LEAST, height - below))
+    const size = stackSize(sheet, { width: inner, height: height - shaft - 2 * margin - u * 3 })
     const along = shaft - 2 * margin - (sign > 0 ? sign + margin : 0)
     const across = width - 2 * margin
     const room = { width: along, height: across * 0.92, lines: 2, lineHeight: 1, tracking: direction.displayTracking }
@@ -54,11 +65,11 @@ export const tower: Archetype = {
           ),
           column('foot', { height: 'fill', layout: { padding: margin, justify: 'between', gap: u * 3 } }, [
             column('facts-place', { layout: { gap: u * 2 } }, [
-              ...sender(sheet, foot),
-              ...leads(sheet, foot),
-              ...stackedFacts(sheet, foot),
+              ...sender(sheet, foot, { size }),
+              ...leads(sheet, foot, { size }),
+              ...stackedFacts(sheet, foot, { size }),
             ]),
-            ...call(sheet, 'accent', 'onAccent'),
+            ...call(sheet, 'accent', 'onAccent', size),
           ]),
         ]),
       },

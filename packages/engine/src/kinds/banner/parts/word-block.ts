@@ -96,21 +96,34 @@ export function words(sheet: BannerSheet, ground: Ground, box: WordBox): Frame {
 /** Of a strip's words, the most that a button beside them may take; a longer one stands under them. */
 const BUTTON_SHARE = 0.36
 
+/** Of a strip's height: the gap under the headline, what the headline has at least, and what all may take together. */
+const STRIP = { gap: 0.1, headline: 0.3, all: 0.92 } as const
+
+/** How far tails hang below a line, × its size. */
+const TAIL = 0.31
+
 /** The words of a strip: one large line, one small line under it, the call at the end. */
 export function stripWords(sheet: BannerSheet, ground: Ground, box: Omit<WordBox, 'align'>): Frame {
-  const { plan, height } = sheet
-  const small = supportSize(sheet)
+  const { plan, height, tiny } = sheet
   const gap = box.padding * 1.4
   const room = box.width - 2 * box.padding
   const button = callWidth(sheet)
   const isBeside = button <= room * BUTTON_SHARE
   const inner = isBeside && plan.cta ? room - button - gap : room
+  const left = height * (STRIP.all - STRIP.gap)
+  const lowest = (size: number) => heightUnder(sheet, { ...box, size, inner, button: isBeside ? 0 : button })
+  // The headline has its part: what stands under it is set smaller where that would be too little.
+  let small = supportSize(sheet)
+  while (small > (tiny ? 8 : 11) && left - lowest(small) < height * STRIP.headline) small *= 0.94
   const under = [
     ...smallWords(sheet, ground, { ...box, size: small, inner }),
     ...(isBeside ? [] : call(sheet, ...box.button, small * 0.95)),
   ]
   const crowd = Math.ceil(under.length / 3)
   const share = under.length === 0 ? 0.5 : crowd > 1 ? 0.26 : isBeside ? 0.4 : 0.3
+  const tall = Math.min(height * share, Math.max(left - lowest(small), height * 0.2))
+  const title = stripHeadline(sheet, ground, { width: inner, height: tall, most: height * 0.62 })
+  const tail = /[gjpqy,;]/.test(title.text) ? title.size * TAIL : 0
   return row(
     'words',
     {
@@ -119,8 +132,8 @@ export function stripWords(sheet: BannerSheet, ground: Ground, box: Omit<WordBox
       layout: { padding: [0, box.padding, 0, box.padding], align: 'center', gap },
     },
     [
-      column('message', { width: 'fill', layout: { gap: height * 0.1, justify: 'center' } }, [
-        stripHeadline(sheet, ground, { width: inner, height: height * share, most: height * 0.62 }),
+      column('message', { width: 'fill', layout: { gap: Math.max(height * STRIP.gap, tail), justify: 'center' } }, [
+        title,
         ...(under.length > 0
           ? [row('under', { layout: { wrap: true, gap: small * 0.9, align: 'center' } }, under)]
           : []),
@@ -128,6 +141,32 @@ export function stripWords(sheet: BannerSheet, ground: Ground, box: Omit<WordBox
       ...(isBeside ? call(sheet, ...box.button) : []),
     ],
   )
+}
+
+/** About how tall stands what stands under the headline of a strip, side by side and wrapped. */
+function heightUnder(
+  { plan, direction, measure }: BannerSheet,
+  box: { width: number; size: number; inner: number; button: number },
+): number {
+  const { size, inner } = box
+  const gap = size * 0.9
+  const font = { family: direction.typography.text, weight: direction.weights.text }
+  const cells = [...(plan.brand ? [plan.brand] : []), ...plan.lead, ...informing(plan)].map(({ text }, index) => {
+    const [wide, most] = [measure.width(text, font, size) * 1.05, plan.brand && index === 0 ? inner : box.width * 0.5]
+    return { wide: Math.min(wide, most), tall: Math.ceil(wide / most) * size * 1.3 }
+  })
+  if (box.button > 0) cells.push({ wide: box.button * 0.8, tall: size * 2.4 })
+  let [height, used, tallest] = [0, 0, 0]
+  for (const { wide, tall } of cells) {
+    if (used > 0 && used + gap + wide > inner) {
+      height += tallest + gap
+      used = 0
+      tallest = 0
+    }
+    used += (used > 0 ? gap : 0) + wide
+    tallest = Math.max(tallest, tall)
+  }
+  return height + tallest
 }
 
 /** What stands under the headline of a strip: who speaks, what explains, the facts. */

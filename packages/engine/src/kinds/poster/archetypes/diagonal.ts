@@ -4,7 +4,7 @@ import type { Vector } from '../../../scene/types.ts'
 import { scene } from '../../shared/brief-scene.ts'
 import { tonesOn } from '../../shared/figure.ts'
 import { pickPictogram } from '../../shared/pictograms.ts'
-import { readable } from '../../shared/readable.ts'
+import { readablePairs } from '../../shared/readable.ts'
 import { density, GROUNDS, type Ground, sheetOf } from '../../shared/sheet.ts'
 import { standingOut } from '../../shared/standing-out.ts'
 import { hasPictogram } from '../../shared/subject.ts'
@@ -38,7 +38,7 @@ export const diagonal: Archetype = {
   compose(composition) {
     const sheet = sheetOf(composition)
     const { brief, direction, plan, width, height, u, margin, random } = sheet
-    const [ground, low] = random.pick(readable(direction.palette, PAIRS))
+    const [ground, low] = random.pick(readablePairs(direction.palette, PAIRS))
     const { head, foot, left } = divided(sheet, ground, {
       titleShare: 0.28 - density(plan) * 0.08,
       title: { lines: 3 },

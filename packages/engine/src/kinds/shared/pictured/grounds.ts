@@ -224,11 +224,15 @@ function halftone(canvas: GroundCanvas): Shape[] {
   return [sky(canvas, 2, -2), filled(dots.join(''), form)]
 }
 
+/** A niche, × the size of the thing: how far it reaches up from its middle, to the sides and down. */
+const ARCH = { tall: 0.66, half: 0.46, foot: 0.44 } as const
+
 /** A niche behind the thing, lit from one side. */
 function arch(canvas: GroundCanvas): Shape[] {
-  const { hero, form, free } = canvas
-  const half = Math.min(hero.size * 0.46, free * 0.7)
-  const [top, foot] = [hero.y - Math.min(hero.size * 0.2, free * 0.6), hero.y + hero.size * 0.44]
+  const { hero, form } = canvas
+  const size = reach(canvas, ARCH.tall) / ARCH.tall
+  const half = size * ARCH.half
+  const [top, foot] = [hero.y - size * (ARCH.tall - ARCH.half), hero.y + size * ARCH.foot]
   const niche = (inset: number) =>
     `M${hero.x - half + inset} ${foot}V${top}a${half - inset} ${half - inset} 0 0 1 ${2 * (half - inset)} 0V${foot}Z`
   return [sky(canvas, 2, -3), filled(niche(0), `${form}/-7`), filled(niche(half * 0.09), form)]

@@ -9,6 +9,8 @@ import { body, heading, lead, SIZE, title } from '../words.ts'
 
 /** A passage of up to so many letters is the statement itself; under a longer one its title is. */
 const SAYING = 170
+/** A title of up to so many letters keeps its size in a narrow column. */
+const LARGE = 14
 
 interface About {
   title: Copy | string
@@ -33,7 +35,8 @@ export const statement: Section = (page, ground) => {
           width: span(2),
           element: 'h2',
           size: 36,
-          fill: ground.strong,
+          // Set smaller, a colour for large letters could not be read.
+          fill: lengthOf(about.title) <= LARGE ? ground.strong : ground.text,
           margin: [10, 0, 0, 0],
         }),
         heading('about-statement', about.words, direction, ground, {
@@ -78,7 +81,8 @@ export const statementPicture: Section = (page, ground) => {
         title('about-title', about.title, direction, ground, {
           element: 'h2',
           size: 36,
-          fill: ground.strong,
+          // Set smaller, a colour for large letters could not be read.
+          fill: lengthOf(about.title) <= LARGE ? ground.strong : ground.text,
         }),
         heading('about-statement', about.words, direction, ground, {
           size: 52,

@@ -110,6 +110,8 @@ export type PageType = (typeof PAGE_TYPES)[number]
 
 /** What is written for one concept; a part that the prompt gives, or that has no place, is left out. */
 export interface Variant {
+  /** A given text that leads in this concept instead of a written headline. */
+  leads?: string
   headline?: string
   line?: string
   button?: string

@@ -64,7 +64,7 @@ export const EVENTS =
   lunch dinner tasting meetup meeting summit lecture talk reading screening premiere celebration anniversary birthday wedding
   shower reunion fundraiser drive campaign camp retreat training session hackathon expo parade carnival rally picnic feast
   mass openhouse opening launch hunt cruise quiz debate discussion panel congress symposium ball prom graduation
-  program programme`)
+  program programme regatta rodeo symposium auction concert recital vernissage jamboree fete gathering`)
 
 /** What is cheaper for a while. */
 export const SALES = words('sale offer deal promotion discount clearance special bargain giveaway combo')

@@ -7,7 +7,7 @@ import { tokenise } from '../text.ts'
 import type { Brief, Copy, Variant } from '../types.ts'
 import { EVENT_WORDS } from '../words/grammar.ts'
 import { asHeadline, asTitle } from './casing.ts'
-import { variantsOf } from './variants.ts'
+import { type Beside, type Open, variantsOf } from './variants.ts'
 import { withVariant } from './with-variant.ts'
 
 /** The brief with written copy added; given copy stays as it is. Another seed picks other lines where the prompt leaves them open. */
@@ -74,10 +74,24 @@ function announced(brief: Brief, notice: Notice | undefined, seed: number): Brie
     button: brief.kind === 'banner' && !has('cta', 'quote') && !settled,
   }
   const given = brief.copy.map(({ text }) => text)
-  const found = variantsOf(brief, open, { given, seed, ...(notice && { notice: notice.headline }) })
-  const variants = (found.length > 0 ? found : [{}]).map((variant) => ({ ...fixed, ...variant }))
+  const beside = { given, seed, ...(notice && { notice: notice.headline }) }
+  const found = variantsOf(brief, open, beside)
+  const named = open.headline ? namedFirst(brief, found, { ...open, headline: false, line: true }, beside) : found
+  const variants = (named.length > 0 ? named : [{}]).map((variant) => ({ ...fixed, ...variant }))
   return { ...withVariant({ ...brief, variants }, 0), variants }
 }
+
+/** A given text that names the occasion leads in the first concept: 'Harvest Fair'. */
+function namedFirst(brief: Brief, variants: Variant[], open: Open, beside: Beside): Variant[] {
+  const names = (brief.purpose?.topics ?? []).filter(({ form }) => form !== 'business' && form !== 'product')
+  const leads = brief.copy.find(
+    ({ role, text }) => UNNAMED.includes(role) && names.some(({ title }) => title.toLowerCase() === text.toLowerCase()),
+  )
+  if (leads === undefined) return variants
+  const [first] = variantsOf({ ...brief, copy: brief.copy.filter((item) => item !== leads) }, open, beside)
+  return [{ ...first, leads: leads.text }, ...variants.slice(0, -1)]
+}
+const UNNAMED: Copy['role'][] = ['subhead', 'detail', 'body', 'label']
 
 /** A site with the words of its first screen; the rest of a page is written where it is laid out (page.ts). */
 function opened(brief: Brief, seed: number): Brief {

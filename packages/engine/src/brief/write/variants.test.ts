@@ -6,6 +6,7 @@ import type { Brief } from '../types.ts'
 import { INDUSTRIES } from '../types.ts'
 import { completeCopy } from './complete.ts'
 import { printable } from './gate.ts'
+import { withVariant } from './with-variant.ts'
 
 const written = (prompt: string): Brief => completeCopy(readBrief(prompt))
 const headlines = ({ variants = [] }: Brief) => variants.map(({ headline }) => headline)
@@ -33,6 +34,15 @@ test('an ad has four headlines, and its subject stands in each concept', () => {
   for (const { headline, line } of variants) expect(`${headline} ${line}`.toLowerCase()).toContain('hand-painted tiles')
 })
 
+test('a given name leads one concept, lines of ours the others; it stands in all of them', () => {
+  const brief = written('Design a banner to promote our charity rowing regatta. Encourage people to come.')
+  const concepts = [0, 1, 2, 3].map((i) => withVariant(brief, i).copy)
+  const leading = concepts.map((copy) => copy.find(({ role }) => role === 'headline')?.text)
+  expect(leading[0]?.toLowerCase()).toContain('charity rowing regatta')
+  expect(new Set(leading).size).toBe(4)
+  for (const copy of concepts) expect(JSON.stringify(copy).toLowerCase()).toContain('charity rowing regatta')
+})
+
 test('another seed says it in other words', () => {
   const read = readBrief('Create an Instagram post for a tea house')
   expect(headlines(completeCopy(read, 1))).not.toEqual(headlines(completeCopy(read, 2)))
@@ -47,7 +57,8 @@ test('the four concepts of a design carry the four headlines', async () => {
 }, 60_000)
 
 test('a wish for the day leads its card, and no trade has part in a birthday', () => {
-  expect(headlines(written("Facebook post to celebrate Mother's Day"))[0]).toBe("Happy Mother's Day")
+  const leading = written("Facebook post to celebrate Mother's Day").copy.find(({ role }) => role === 'headline')
+  expect(leading?.text).toContain("Mother's Day")
   const birthday = TRADE_LINES.get('bakery')?.lines.any ?? []
   for (const line of headlines(written('Instagram post for the birthday of our baker')))
     expect(birthday).not.toContain(line)

@@ -18,7 +18,7 @@ export interface Open {
 }
 
 /** What variants are written beside. */
-interface Beside {
+export interface Beside {
   /** Words that stand already, so that none says them again. */
   given?: readonly string[]
   /** What the prompt announces in usual words ('grand opening'). */

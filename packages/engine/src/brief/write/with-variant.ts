@@ -1,8 +1,8 @@
 /** The brief with the words that are written for one of its concepts. */
 import { inReadingOrder } from '../order.ts'
-import type { Brief, Copy, Variant } from '../types.ts'
+import type { Brief, Copy } from '../types.ts'
 
-const ROLES: readonly (readonly [part: keyof Variant, role: Copy['role']])[] = [
+const ROLES: readonly (readonly [part: 'headline' | 'line' | 'button', role: Copy['role']])[] = [
   ['headline', 'headline'],
   ['line', 'subhead'],
   ['button', 'cta'],
@@ -17,6 +17,8 @@ export function withVariant({ variants = [], ...brief }: Brief, i: number): Brie
     return text ? [{ role, text, source: 'written' }] : []
   })
   const roles = ROLES.map(([, role]) => role)
-  const kept = brief.copy.filter(({ role, source }) => source === 'given' || !roles.includes(role))
+  const kept = brief.copy
+    .filter(({ role, source }) => source === 'given' || !roles.includes(role))
+    .map((item): Copy => (item.text === variant.leads ? { ...item, role: 'headline' } : item))
   return { ...brief, copy: inReadingOrder([...kept, ...written], brief.kind) }
 }

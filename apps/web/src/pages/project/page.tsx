@@ -57,7 +57,11 @@ export default function ProjectPage() {
   )
 }
 
-const reasonIn = (error: Error | null) => (error instanceof ApiError ? error.problem?.message : undefined)
+function reasonIn(error: Error | null): string | undefined {
+  if (!(error instanceof ApiError)) return
+  // A broken address is one at which there is nothing.
+  return error.status === 400 ? 'There is no such project.' : error.problem?.message
+}
 
 function Failure({ reason }: { reason: string | undefined }) {
   return (

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { show } from '../../../test/window.tsx'
+import type { ChatMessage } from './message.ts'
+import { MessageView } from './message-view.tsx'
+
+const said = (more: Partial<ChatMessage>): ChatMessage => ({ key: 'k', type: 'user', content: 'words', ...more })
+
+test.each(['user', 'ai'] as const)('what the %s says runs in its own direction', (type) => {
+  show(<MessageView message={said({ type, content: 'شعار لمقهى' })} initial="A" onSuggestion={() => undefined} />)
+  expect(screen.getByText('شعار لمقهى').closest('[dir]')?.getAttribute('dir')).toBe('auto')
+})
+
+test('what changed is one line that opens, also for a message that was stored', () => {
+  const changes = [{ what: 'Background', from: 'white', to: 'dark green' }]
+  show(<MessageView message={said({ type: 'ai', changes })} initial="A" onSuggestion={() => undefined} />)
+  expect(screen.getByText('What changed')).toBeDefined()
+  expect(screen.getByText('white → dark green')).toBeDefined()
+})
+
+test('a failure can be tried again, a suggestion taken up', async () => {
+  const onRetry = vi.fn()
+  const onSuggestion = vi.fn()
+  const message = said({ type: 'ai', suggestions: ['make it green'] })
+  const { person } = show(<MessageView message={message} initial="A" onRetry={onRetry} onSuggestion={onSuggestion} />)
+  await person.click(screen.getByRole('button', { name: 'make it green' }))
+  expect(onSuggestion).toHaveBeenCalledWith('make it green')
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+})
+
+test('a time that is missing or broken is told as such', () => {
+  const { rerender } = show(<MessageView message={said({})} initial="A" onSuggestion={() => undefined} />)
+  expect(screen.getByText('No timestamp')).toBeDefined()
+  rerender(<MessageView message={said({ timestamp: 'yesterday' })} initial="A" onSuggestion={() => undefined} />)
+  expect(screen.getByText('Invalid date')).toBeDefined()
+})

@@ -64,7 +64,7 @@ async function assemble(options: AppOptions, database: Database) {
   const background = startBackground(foundation, stores, services)
   const { designs, identity, storage, uploads } = services
   const predictions = predictionService({
-    ...{ designs, uploads, presence, storage },
+    ...{ designs, uploads, presence, storage, files },
     store: stores.predictions,
     designStore: stores.designs,
     projectOwnership: stores.projects.ownership,

@@ -1,6 +1,7 @@
 /**
  * An engine for tests of the server alone: quick, and it misbehaves on request. The words of the prompt steer it:
- * 'slow' takes a second, 'crawl' more than anyone waits for at once, 'fail' throws, 'crash' ends the thread, 'hang' never ends.
+ * 'slow' takes a second, 'crawl' more than anyone waits for at once, 'fail' throws, 'crash' ends the thread, 'hang' never ends;
+ * 'painstaking' paints each picture in a fifth of a second.
  */
 import { crc32, deflateSync } from 'node:zlib'
 import type { Brief, Concept, Design, Engine, Painted, Scene } from '@limner/engine'
@@ -35,13 +36,16 @@ function misbehave(prompt: string): void {
   if (/\bcrash\b/.test(prompt)) process.exit(3)
 }
 
+/** The typography of what takes its time to be painted. */
+const PAINSTAKING = 'painstaking'
+
 function editable(prompt: string, colour: string): Design {
   const scene = {
     version: 1,
     kind: 'logo',
     format: { name: 'square', width: 64, height: 64 },
     palette: { paper: colour, ink: colour, accent: colour, secondary: colour },
-    typography: { display: 'A', text: 'A' },
+    typography: { display: /\bpainstaking\b/.test(prompt) ? PAINSTAKING : 'A', text: 'A' },
     artboards: [{ name: 'front', root: { id: 'root', type: 'frame', children: [] } }],
   } as unknown as Scene
   return { scene, brief: { prompt } as Brief, direction: {} as Design['direction'], archetype: 'flat' }
@@ -107,7 +111,10 @@ export async function openEngine(): Promise<Engine> {
     },
     size: () => ({ width: 64, height: 64 }),
     paint: async (scene) => flat(scene),
-    painter: async (scene) => () => ({ ...flat(scene), bands: () => [flat(scene).pixels], whole: () => flat(scene) }),
+    painter: async (scene) => {
+      if (scene.typography.display === PAINSTAKING) sleep(200)
+      return () => ({ ...flat(scene), bands: () => [flat(scene).pixels], whole: () => flat(scene) })
+    },
     png: async (picture) => {
       const { pixels } = 'bands' in picture ? picture.whole() : picture
       return flatPng(64, 64, [pixels[1] ?? 0, pixels[2] ?? 0, pixels[3] ?? 0])

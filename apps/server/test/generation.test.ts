@@ -289,3 +289,24 @@ test('more than can be done is refused at once, and cheap answers stay quick', a
   expect(late.headers['retry-after']).toBe('5')
   await Promise.all(started)
 })
+
+test('concepts are shown as they are painted: the first one in the answer, each once in the events', async () => {
+  const ada = new Person(server.app)
+  await ada.signUp()
+  const prompt = 'A painstaking logo'
+  const first = (await ada.post('/api/generate-design', { prompt }, { prefer: 'respond-async' })).json<Prediction>()
+  expect(first.status).toBe('processing')
+  expect(first.progress?.concepts?.[0]).toMatchObject({ position: 1, width: 64, height: 64 })
+  expect(first.progress?.concepts?.[0]?.url).toMatch(/^data:image\/webp;base64,\S+$/)
+  expect(first.output).toBeUndefined()
+  const heard = events((await ada.get(`/api/prediction/${first.id}/events`)).body)
+  const positions = heard.flatMap(({ progress }) => progress?.concepts ?? []).map(({ position }) => position)
+  expect(positions.slice(0, 3)).toEqual([1, 2, 3])
+  expect(new Set(positions).size).toBe(positions.length)
+  expect(heard.at(-1)).toMatchObject({ status: 'succeeded' })
+  expect(heard.at(-1)?.progress).toBeUndefined()
+  expect(heard.at(-1)?.designs).toHaveLength(4)
+  // Who does not prefer so waits for all of them.
+  const whole = (await ada.post('/api/generate-design', { prompt })).json<Prediction>()
+  expect(whole).toMatchObject({ status: 'succeeded' })
+})

@@ -152,6 +152,18 @@ export const GalleryProject = z
 export const STAGES = ['reading', 'directing', 'composing', 'painting'] as const
 export const Stage = z.enum(STAGES)
 
+/** A concept that is painted while others of its answer are not: it has no address yet. */
+export const EarlyConcept = z.object({
+  /** In the answer, from 1. */
+  position: z.int().min(1),
+  title: z.string(),
+  /** Pixels of its picture. */
+  width: z.int(),
+  height: z.int(),
+  /** A small picture of it, as a data URL. */
+  url: z.string(),
+})
+
 /** A generation: a durable job that ends exactly once. */
 export const Prediction = z
   .object({
@@ -172,7 +184,14 @@ export const Prediction = z
     /** For an edit that was not understood: what would be. */
     suggestions: z.array(z.string()).optional(),
     /** While it works. */
-    progress: z.object({ stage: Stage, fraction: z.number().min(0).max(1) }).optional(),
+    progress: z
+      .object({
+        stage: Stage,
+        fraction: z.number().min(0).max(1),
+        /** Concepts that can be looked at while others are painted; in a stream of events each comes once. */
+        concepts: z.array(EarlyConcept).optional(),
+      })
+      .optional(),
     /** Why it failed, for people. */
     error: z.string().optional(),
   })

@@ -16,6 +16,7 @@ export type Article = z.output<typeof entities.Article>
 export type InquiryType = (typeof entities.INQUIRY_TYPES)[number]
 export type ContactMessage = z.output<typeof entities.ContactMessage>
 export type Health = z.output<typeof entities.Health>
+export type EarlyConcept = z.output<typeof entities.EarlyConcept>
 export type Stage = z.output<typeof entities.Stage>
 export type { Api } from './api.ts'
 export type { Contract, Endpoint, ErrorCode, Input, Parsed, Problem, Reply, Result, Scope } from './define.ts'

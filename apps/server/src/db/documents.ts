@@ -25,6 +25,18 @@ export type PredictionResult = Pick<Prediction, 'message' | 'understood' | 'sugg
   changes?: Change[]
 }
 
+/** A concept that is painted while others of its answer are not yet. */
+export interface EarlyConcept {
+  /** In the answer, from 1. */
+  position: number
+  title: string
+  /** Of its picture, pixels. */
+  width: number
+  height: number
+  /** The small picture, WebP. */
+  thumbnailSha256: string
+}
+
 /** Milliseconds by stage. */
 export type Timings = Record<string, number>
 

@@ -16,7 +16,14 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { DesignChange, PictureFacts, PredictionRequest, PredictionResult, Timings } from './documents.ts'
+import type {
+  DesignChange,
+  EarlyConcept,
+  PictureFacts,
+  PredictionRequest,
+  PredictionResult,
+  Timings,
+} from './documents.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -126,6 +133,7 @@ export const predictions = pgTable('predictions', {
     .default('starting'),
   stage: text('stage', { enum: ['reading', 'directing', 'composing', 'painting'] }),
   fraction: real('fraction'),
+  early: jsonb('early').$type<EarlyConcept[]>(),
   request: jsonb('request').$type<PredictionRequest>().notNull(),
   seed: bigint('seed', { mode: 'number' }).notNull(),
   result: jsonb('result').$type<PredictionResult>(),

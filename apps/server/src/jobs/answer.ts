@@ -2,7 +2,7 @@
 import crypto from 'node:crypto'
 import type { Concept, Design, Remembered } from '@limner/engine'
 import { pointersIn } from '@limner/engine/pointers'
-import type { DesignChange, Timings } from '../db/documents.ts'
+import type { DesignChange, EarlyConcept, Timings } from '../db/documents.ts'
 import type { DesignRow, DesignStore } from '../features/designs/store.ts'
 import { THUMBNAIL_WIDTH } from '../media/address.ts'
 import type { MediaFiles } from '../media/files.ts'
@@ -23,7 +23,8 @@ export interface AnswerParts {
   recall: (claim: { id: string; ownerId: string; prompt: string }) => Promise<Remembered | null>
 }
 
-export type Report = (stage: StageReport['stage'] | 'painting', fraction: number) => void
+/** `early`: a concept that can be looked at while others are painted. */
+export type Report = (stage: StageReport['stage'] | 'painting', fraction: number, early?: EarlyConcept) => void
 
 /** Works one prediction out. Nothing is committed here; contents of pictures may be left behind if it fails. */
 export async function answer(parts: AnswerParts, claim: Claim, report: Report, signal: AbortSignal): Promise<Answer> {
@@ -238,18 +239,20 @@ async function paintAll(
   const total = concepts.reduce((sum, { design }) => sum + design.scene.artboards.length, 0)
   let done = 0
   report('painting', 0)
+  // Before anything is painted, so that the first concept is the first one to be seen.
+  const shown = await Promise.all(concepts.map(({ design }) => picturesOf(design.scene, media, files)))
   const pictures = await Promise.all(
-    concepts.map(async ({ design: { scene } }) => {
-      const shown = await picturesOf(scene, media, files)
+    concepts.map(async ({ design: { scene }, title }, at) => {
       return Promise.all(
         scene.artboards.map(async ({ name }, artboard): Promise<NewPicture> => {
-          const input = { scene, artboard, pictures: shown, thumbnail: THUMBNAIL_WIDTH }
+          const input = { scene, artboard, pictures: shown[at] ?? new Map(), thumbnail: THUMBNAIL_WIDTH }
           const painted = await threads.run('paint', input, { signal })
           for (const [stage, milliseconds] of Object.entries(painted.timings))
             timings[stage] = (timings[stage] ?? 0) + milliseconds
           const [sha256, thumbnailSha256] = await Promise.all([files.put(painted.png), files.put(painted.thumbnail)])
-          report('painting', ++done / total)
           const { width, height, png, placeholder } = painted
+          const early = { position: at + 1, title, width, height, thumbnailSha256 }
+          report('painting', ++done / total, concepts.length > 1 && artboard === 0 ? early : undefined)
           return { name, sha256, type: 'image/png', bytes: png.length, width, height, thumbnailSha256, placeholder }
         }),
       )

@@ -75,10 +75,10 @@ export function startRunner({
     const timeout = AbortSignal.timeout(ATTEMPT_TIMEOUT)
     let reports = Promise.resolve()
     let told = { stage: '', at: 0 }
-    const report: Report = (stage, fraction) => {
-      if (told.stage === stage && performance.now() - told.at < REPORT_EVERY) return
+    const report: Report = (stage, fraction, early) => {
+      if (!early && told.stage === stage && performance.now() - told.at < REPORT_EVERY) return
       told = { stage, at: performance.now() }
-      reports = reports.then(() => store.progress(claim, stage, fraction)).catch(() => {})
+      reports = reports.then(() => store.progress(claim, stage, fraction, early)).catch(() => {})
     }
     try {
       const answered = await answer(claim, report, AbortSignal.any([abort.signal, timeout]))

@@ -4,7 +4,7 @@
  */
 import { and, eq, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../db/database.ts'
-import type { PredictionResult, Timings } from '../db/documents.ts'
+import type { EarlyConcept, PredictionResult, Timings } from '../db/documents.ts'
 import { CHANNEL, PROCESS_LOCKS } from '../db/presence.ts'
 import { designs, media, predictions } from '../db/schema.ts'
 import { keepConversation } from '../features/messages/conversation-store.ts'
@@ -27,7 +27,7 @@ export function jobStore(orm: Orm, process: number) {
       const { rows } = await orm.execute<Record<string, never>>(sql`
         update predictions
         set state = 'processing', process = ${process}, attempt = attempt + 1, claimed_at = now(),
-          stage = 'reading', fraction = 0
+          stage = 'reading', fraction = 0, early = null
         where id = (
           select id from predictions where state = 'starting' order by created_at limit 1 for update skip locked
         )
@@ -36,10 +36,11 @@ export function jobStore(orm: Orm, process: number) {
       return (rows[0] as unknown as Claim | undefined) ?? null
     },
 
-    async progress(claim: Claim, stage: string, fraction: number): Promise<void> {
+    async progress(claim: Claim, stage: string, fraction: number, early?: EarlyConcept): Promise<void> {
+      const more = early ? sql`, early = coalesce(early, '[]') || ${JSON.stringify([early])}::jsonb` : sql``
       await orm.execute(sql`
         with changed as (
-          update predictions set stage = ${stage}, fraction = ${fraction} where ${mine(claim)} returning id
+          update predictions set stage = ${stage}, fraction = ${fraction}${more} where ${mine(claim)} returning id
         )
         select pg_notify(${CHANNEL}, id::text) from changed`)
     },
@@ -120,6 +121,7 @@ const ended = (state: 'succeeded' | 'failed', result: PredictionResult, timings:
   process: null,
   stage: null,
   fraction: null,
+  early: null,
   finishedAt: sql`now()`,
 })
 

@@ -31,6 +31,35 @@ export interface ThreadsOptions {
   onLost: (reason: string) => void
 }
 
+/** Turns in the order in which they are asked for: piscina's own queue turns tasks round that can be given up. */
+function turnsOf(count: number) {
+  const waiting: (() => void)[] = []
+  let free = count
+  return {
+    /** Rejects when the signal is aborted first. */
+    async take(signal: AbortSignal): Promise<void> {
+      if (free > 0) {
+        free--
+        return
+      }
+      const { promise, resolve, reject } = Promise.withResolvers<void>()
+      const leave = () => {
+        const at = waiting.indexOf(resolve)
+        if (at >= 0) waiting.splice(at, 1)
+        reject(signal.reason)
+      }
+      waiting.push(resolve)
+      signal.addEventListener('abort', leave)
+      await promise.finally(() => signal.removeEventListener('abort', leave))
+    },
+    give(): void {
+      const next = waiting.shift()
+      if (next) next()
+      else free++
+    },
+  }
+}
+
 export function startThreads({ count, engineModule, onLost }: ThreadsOptions): Threads {
   const pool = new Piscina<TaskMessage, Outcome>({
     filename: new URL('./worker.ts', import.meta.url).href,
@@ -42,6 +71,7 @@ export function startThreads({ count, engineModule, onLost }: ThreadsOptions): T
     workerData: { engineModule },
     recordTiming: false,
   })
+  const turns = turnsOf(count)
   pool.on('error', (error) => onLost(error instanceof Error ? error.message : String(error)))
 
   async function run<N extends TaskName>(
@@ -50,6 +80,7 @@ export function startThreads({ count, engineModule, onLost }: ThreadsOptions): T
     { signal: given, onStage }: RunOptions = {},
   ): Promise<Tasks[N]['output']> {
     const signal = AbortSignal.any([AbortSignal.timeout(TASK_TIMEOUT), ...(given ? [given] : [])])
+    await turns.take(signal)
     const channel = onStage && new MessageChannel()
     if (onStage) channel?.port1.on('message', onStage)
     const task: TaskMessage = { name, input, ...(channel && { port: channel.port2 }) }
@@ -60,6 +91,7 @@ export function startThreads({ count, engineModule, onLost }: ThreadsOptions): T
       throw Object.assign(new Error(message), { name: kind, ...(code && { code }) })
     } finally {
       channel?.port1.close()
+      turns.give()
     }
   }
 

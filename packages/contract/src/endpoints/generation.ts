@@ -17,7 +17,11 @@ export const generation = contract({
     summary: 'Make designs from words',
     description:
       'Without a `projectId` it begins a project of its own, named after the prompt. Answers `succeeded` with the designs when they are ready within about two seconds, otherwise `processing`: then follow GET /api/prediction/{id} or its events. With `parentDesignId` and `modificationPrompt` it makes the next version of that design; without, a prompt such as "make the second one dark green" is understood as an edit of the newest designs of the project.',
-    headers: { 'Idempotency-Key': 'Up to 200 characters. Sent twice with the same key, the design is made once.' },
+    headers: {
+      'Idempotency-Key': 'Up to 200 characters. Sent twice with the same key, the design is made once.',
+      Prefer:
+        '`respond-async`: answered with the first concept that is painted, as `processing`; the rest is followed.',
+    },
     body: z.strictObject({
       prompt: line(100_000),
       image_input: z
@@ -91,7 +95,8 @@ export const generation = contract({
     subject: { noun: 'prediction', param: 'id', access: 'owner' },
     category: 'Generation',
     summary: 'Follow a generation (server-sent events)',
-    description: 'One event a change; the last one is `succeeded` or `failed`, then the stream ends.',
+    description:
+      'One event a change, each concept as soon as it is painted (`progress.concepts`); the last one is `succeeded` or `failed`, then the stream ends.',
     params: z.object({ id }),
     response: Prediction,
     stream: true,

@@ -1,5 +1,6 @@
 import type { Api } from '@limner/contract'
 import type { DirectOperation } from '@limner/engine'
+import type { FastifyRequest } from 'fastify'
 import type { Timings } from '../../db/documents.ts'
 import { idempotencyKey } from '../../platform/idempotency.ts'
 import type { Handlers } from '../../platform/mount.ts'
@@ -20,6 +21,9 @@ const serverTiming = (timings: Timings): string =>
     .map(([name, milliseconds]) => `${name};dur=${milliseconds.toFixed(1)}`)
     .join(', ')
 
+/** RFC 7240: whoever prefers so is answered before all is done, and follows the rest. */
+const prefersAsync = ({ headers }: FastifyRequest): boolean => /\brespond-async\b/i.test(String(headers.prefer ?? ''))
+
 /** Changes by hand as the words that stand with the version. */
 const describeOperations = (operations: DirectOperation[]): string =>
   operations
@@ -36,7 +40,10 @@ export const predictionRoutes = (
   'generateDesign' | 'getQuota' | 'stopGeneration' | 'operateDesign' | 'getPrediction' | 'followPrediction'
 > => ({
   generateDesign: async ({ body }, { caller, request, reply, signal }) => {
-    const { prediction, timings } = await predictions.generate(body, caller, idempotencyKey(request), signal)
+    const { prediction, timings } = await predictions.generate(body, caller, idempotencyKey(request), {
+      early: prefersAsync(request),
+      signal,
+    })
     reply.header('server-timing', serverTiming(timings))
     return prediction
   },
@@ -46,7 +53,7 @@ export const predictionRoutes = (
     const operations = body.operations as DirectOperation[]
     const words = describeOperations(operations)
     const input = { prompt: words, modificationPrompt: words, parentDesignId: params.id, operations }
-    return (await predictions.generate(input, caller, idempotencyKey(request), signal)).prediction
+    return (await predictions.generate(input, caller, idempotencyKey(request), { early: false, signal })).prediction
   },
   getPrediction: ({ params }) => predictions.get(params.id),
   followPrediction: ({ params }, { signal }) => predictions.follow(params.id, signal),

@@ -1,7 +1,8 @@
 /** Generations: asking for them, telling how they stand, and following them. */
 import type { Prediction } from '@limner/contract/types'
-import type { Timings } from '../../db/documents.ts'
+import type { EarlyConcept, Timings } from '../../db/documents.ts'
 import type { Presence } from '../../db/presence.ts'
+import type { MediaFiles } from '../../media/files.ts'
 import type { Caller } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { DesignService } from '../designs/service.ts'
@@ -12,6 +13,7 @@ import type { PredictionRow } from './store.ts'
 export interface PredictionParts extends AcceptanceParts {
   designs: DesignService
   presence: Presence
+  files: MediaFiles
   /** Tells the queue that there is something new. */
   wake: () => void
 }
@@ -21,17 +23,30 @@ const PATIENCE = 2_000
 /** A change that nobody told us of is seen after this many milliseconds. */
 const LOOK_AGAIN = 2_000
 
+type Progress = NonNullable<Prediction['progress']>
+
 const isOver = (row: PredictionRow) => row.state === 'succeeded' || row.state === 'failed'
 
 export function predictionService(parts: PredictionParts) {
-  const { store, designs, presence, quota } = parts
+  const { store, designs, presence, quota, files } = parts
 
-  async function present(row: PredictionRow): Promise<Prediction> {
+  /** @param known how many of the concepts that are painted early whoever asks has seen */
+  async function progressOf({ stage, fraction, early }: PredictionRow, known = 0): Promise<Progress> {
+    const concepts = await Promise.all((early ?? []).slice(known).map(earlyConcept))
+    return { stage: stage ?? 'reading', fraction: fraction ?? 0, ...(concepts.length > 0 && { concepts }) }
+  }
+
+  /** Its picture goes along: it has no address before the answer is complete. */
+  async function earlyConcept({ thumbnailSha256, ...concept }: EarlyConcept) {
+    const bytes = await files.get(thumbnailSha256)
+    return { ...concept, url: `data:image/webp;base64,${Buffer.from(bytes ?? []).toString('base64')}` }
+  }
+
+  async function present(row: PredictionRow, known = 0): Promise<Prediction> {
     const base = { id: row.id, status: row.state }
     if (row.state === 'failed')
       return { ...base, error: row.error ?? '', ...(row.result?.message && { message: row.result.message }) }
-    if (row.state !== 'succeeded')
-      return { ...base, ...(row.stage && { progress: { stage: row.stage, fraction: row.fraction ?? 0 } }) }
+    if (row.state !== 'succeeded') return { ...base, ...(row.stage && { progress: await progressOf(row, known) }) }
     const made = await designs.listOfPrediction(row.id)
     const [first] = made
     return {
@@ -76,16 +91,18 @@ export function predictionService(parts: PredictionParts) {
       input: GenerationInput,
       caller: Caller,
       key: string | null,
-      signal: AbortSignal,
+      /** `early`: the answer comes with the first concept that can be looked at, and the rest is followed. */
+      { early, signal }: { early: boolean; signal: AbortSignal },
     ): Promise<{ prediction: Prediction; timings: Timings }> {
       let row = await accept(parts, input, caller, key)
       parts.wake()
       const deadline = Date.now() + PATIENCE
-      while (!isOver(row) && Date.now() < deadline && !signal.aborted) {
+      const isShown = () => isOver(row) || (early && row.early !== null)
+      while (!isShown() && Date.now() < deadline && !signal.aborted) {
         // Listening comes before looking, so that nothing happens unheard in between.
         const news = change(row.id, deadline - Date.now(), signal)
         row = await load(row.id)
-        if (!isOver(row)) await news
+        if (!isShown()) await news
       }
       const prediction = await present(row)
       // Whether it waits or is worked on makes no difference to the caller of this.
@@ -112,13 +129,15 @@ export function predictionService(parts: PredictionParts) {
       resetsAt: resetOf(new Date()).toISOString(),
     }),
 
-    /** The state now, then after every change; ends with the prediction. */
+    /** The state now, then after every change; ends with the prediction. Concepts that are painted early are told once. */
     async *follow(id: string, signal: AbortSignal): AsyncGenerator<Prediction> {
       let last = ''
+      let known = 0
       while (!signal.aborted) {
         const news = change(id, LOOK_AGAIN, signal)
         const row = await load(id)
-        const state = await present(row)
+        const state = await present(row, known)
+        known = row.early?.length ?? 0
         const text = JSON.stringify(state)
         if (text !== last) yield state
         last = text

@@ -183,6 +183,22 @@ test('work that takes longer is announced, then replaced by its result', async (
   expect(contents().slice(1)).toEqual(['a logo', done.message])
 })
 
+test('what can be looked at early stands where people wait, and nobody is told to wait', async () => {
+  const concepts = [{ position: 1, title: 'Otter logo', width: 8, height: 8, url: 'data:,' }]
+  const { conversation, contents } = open({
+    answer: async () => ({ id: 'p1', status: 'processing', progress: { stage: 'painting', fraction: 0.3, concepts } }),
+    ending: { kind: 'succeeded', prediction: done },
+  })
+  const seen: unknown[] = []
+  conversation.subscribe(() => seen.push(conversation.getSnapshot().thinking?.concepts, contents().at(-1)))
+  conversation.send({ text: 'a logo' })
+  await settle()
+  expect(seen).toContainEqual(concepts)
+  expect(seen.join()).not.toContain('is being generated')
+  expect(contents().slice(1)).toEqual(['a logo', done.message])
+  expect(conversation.getSnapshot().thinking).toBeNull()
+})
+
 test.each<[Ending, RegExp]>([
   [
     { kind: 'failed', prediction: { id: 'p1', status: 'failed', message: 'Sorry, I had trouble generating a logo.' } },

@@ -2,7 +2,7 @@
  * One project's conversation: what is said, what is under way, what is kept. It lives outside React, so that a design
  * that is being made finds its place whatever the page shows meanwhile.
  */
-import type { Api, Input, Message, Prediction, Stage } from '@limner/contract/types'
+import type { Api, EarlyConcept, Input, Message, Prediction, Stage } from '@limner/contract/types'
 import { mergeMessages, uniteMessages } from './merge.ts'
 import {
   answerOf,
@@ -77,6 +77,8 @@ export interface ConversationPorts {
 export interface Thinking {
   stage: Stage
   fraction: number
+  /** What can be looked at already. */
+  concepts?: readonly EarlyConcept[] | undefined
 }
 
 export interface Snapshot {
@@ -234,13 +236,16 @@ export class Conversation {
     const { status } = prediction
     if (status === 'succeeded' || outputsOf(prediction).length > 0) return this.#answer(prediction, job)
     if (status === 'failed') return this.#apologise(prediction)
-    const waiting = this.#add({ ...this.#said(WAITING), waiting: true }, { keep: false })
+    // Where something is to be seen already, nobody needs to be told to wait.
+    const waiting = prediction.progress?.concepts
+      ? null
+      : this.#add({ ...this.#said(WAITING), waiting: true }, { keep: false })
     if (status !== 'processing' && status !== 'starting') return this.#done()
     this.#progress(prediction)
     const onProgress = (news: Prediction) => !abort.signal.aborted && this.#progress(news)
     const ending = await this.#ports.follow(prediction.id, { untilPrompt: false, onProgress })
     if (abort.signal.aborted) return
-    this.#remove(waiting.key)
+    if (waiting) this.#remove(waiting.key)
     if (ending.kind === 'succeeded') return this.#answer(ending.prediction, job)
     if (ending.kind === 'failed') return this.#apologise(ending.prediction)
     if (ending.kind === 'error') {

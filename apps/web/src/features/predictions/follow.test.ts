@@ -77,3 +77,22 @@ test('success may mean more than the status: the build prompt too', async () => 
   const outcome = await follow('p', { ...all, isDone: (prediction) => Boolean(prediction.replitPrompt) })
   expect(outcome).toMatchObject({ prediction: { replitPrompt: 'Build it' } })
 })
+
+test('concepts come one by one, and those who show them are told all so far', async () => {
+  const painted = (...positions: number[]): Prediction => ({
+    id: 'p',
+    status: 'processing',
+    progress: {
+      stage: 'painting',
+      fraction: 0.5,
+      concepts: positions.map((position) => ({ position, title: 'Otter logo', width: 8, height: 8, url: 'data:,' })),
+    },
+  })
+  const { all } = ports(stream([painted(2), at('processing', 'painting'), painted(1, 3), at('succeeded')]))
+  const shown: number[][] = []
+  await follow('p', {
+    ...all,
+    onProgress: ({ progress }) => shown.push(progress?.concepts?.map(({ position }) => position) ?? []),
+  })
+  expect(shown).toEqual([[2], [2], [1, 2, 3]])
+})

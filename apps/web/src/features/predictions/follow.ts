@@ -2,7 +2,7 @@
  * Follows a generation to its end: by server-sent events while they come, else by asking every 10 seconds, 30 times at
  * most.
  */
-import type { Prediction } from '@limner/contract/types'
+import type { EarlyConcept, Prediction } from '@limner/contract/types'
 
 export const POLL_INTERVAL_MS = 10_000
 export const POLL_ATTEMPTS = 30
@@ -25,7 +25,20 @@ export interface FollowPorts {
 }
 
 export async function follow(id: string, ports: FollowPorts): Promise<Outcome> {
-  return (await byEvents(id, ports)) ?? (await byAsking(id, ports))
+  const all = { ...ports, onProgress: withAllConcepts(ports.onProgress) }
+  return (await byEvents(id, all)) ?? (await byAsking(id, all))
+}
+
+/** A stream tells each concept once: whoever shows them is told all of them so far. */
+function withAllConcepts(onProgress: FollowPorts['onProgress']): FollowPorts['onProgress'] {
+  const painted = new Map<number, EarlyConcept>()
+  return (prediction) => {
+    const { progress } = prediction
+    for (const concept of progress?.concepts ?? []) painted.set(concept.position, concept)
+    if (!progress || painted.size === 0) return onProgress(prediction)
+    const concepts = [...painted.values()].sort((a, b) => a.position - b.position)
+    onProgress({ ...prediction, progress: { ...progress, concepts } })
+  }
 }
 
 function outcomeOf(prediction: Prediction, isDone: FollowPorts['isDone']): Outcome | null {

@@ -1,7 +1,8 @@
-import type { Stage } from '@limner/contract/types'
+import type { EarlyConcept, Stage } from '@limner/contract/types'
 import clsx from 'clsx'
 import { Button } from '../../ui/button.tsx'
 import { MarkInProgress } from '../../ui/mark.tsx'
+import { EarlyConcepts } from './early-concepts.tsx'
 
 const STAGES: readonly Stage[] = ['reading', 'directing', 'composing', 'painting']
 
@@ -9,13 +10,15 @@ interface Props {
   stage: Stage
   /** Of the stage, 0 to 1. */
   fraction: number
+  /** What can be looked at already. */
+  concepts?: readonly EarlyConcept[] | undefined
   /** What the assistant says meanwhile. */
   note?: string | undefined
   onStop?: () => void
 }
 
 /** The initial's field fills with pigment, and a line with ink, as the work goes on: real progress, as the server tells it. */
-export function ThinkingIndicator({ stage, fraction, note, onStop }: Props) {
+export function ThinkingIndicator({ stage, fraction, concepts = [], note, onStop }: Props) {
   const at = STAGES.indexOf(stage)
   const done = (at + fraction) / STAGES.length
   return (
@@ -62,6 +65,7 @@ export function ThinkingIndicator({ stage, fraction, note, onStop }: Props) {
             {note}
           </p>
         )}
+        {concepts.length > 0 && <EarlyConcepts concepts={concepts} />}
       </div>
     </div>
   )

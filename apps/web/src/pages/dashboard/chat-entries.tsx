@@ -29,7 +29,7 @@ export function ChatEntries(props: Props) {
   const empty = messages.length === 1 && !thinking
   return (
     <MessageList
-      last={`${last?.key} ${thinking !== null} ${signIn !== undefined}`}
+      last={`${last?.key} ${thinking !== null} ${thinking?.concepts?.length} ${signIn !== undefined}`}
       lastIsMine={last?.type === 'user'}
       empty={empty}
     >

@@ -30,7 +30,9 @@ function commonPorts(projectId: string, prepare: () => Promise<void>): Common {
     projectId,
     generate: (body, key, signal) =>
       prepare()
-        .then(() => api.generateDesign({ body }, { headers: { 'idempotency-key': key }, signal }))
+        .then(() =>
+          api.generateDesign({ body }, { headers: { 'idempotency-key': key, prefer: 'respond-async' }, signal }),
+        )
         .catch((error: unknown) => {
           if (leaving) return new Promise<never>(() => undefined)
           throw error

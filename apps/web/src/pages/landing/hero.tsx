@@ -98,7 +98,7 @@ export function Hero() {
       <div aria-live="polite" aria-busy={working !== null}>
         <Sheet shown={shown} dimmed={working !== null} />
         {working ? (
-          <ThinkingIndicator {...working} />
+          <ThinkingIndicator stage={working.stage} fraction={working.fraction} />
         ) : failure ? (
           <p role="alert" className="mt-4 text-sm text-carmine">
             {failure}

@@ -5,15 +5,18 @@ import { unwrapped } from './unwrap.ts'
 const LONGEST = 6_000
 const [HEAD, TAIL] = [3_600, 1_200]
 
-/** '\n' and '\'' of a prompt that was pasted from code. */
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '', t: ' ', "'": "'", '"': '"' }
+/** A line break and a quotation mark as a prompt has them that was pasted from code; not the 'n' of a path ('C:\new'). */
+const ESCAPED = /(?<!\b[A-Z]:\S*)\\(n|["'])/gu
 
-export function promptText(prompt: string): string {
-  return shortened(unwrapped(prompt)).replace(
-    /\\([nrt](?!\p{Ll}{3})|["'])/gu,
-    (_, letter: string) => ESCAPES[letter] ?? '',
-  )
-}
+/** Words of politeness around a request: the same is asked for without them. */
+const POLITE =
+  /^(?:please|kindly)\s*[,:–-]\s*|(?<=[.!?\n]\s*)(?:many )?(?:thanks|thank you|thx|cheers)(?: (?:a lot|so much|very much|in advance))?[.!]*$/giu
+
+export const promptText = (prompt: string): string =>
+  shortened(unwrapped(prompt))
+    .replace(ESCAPED, (_, letter: string) => (letter === 'n' ? '\n' : letter))
+    .replace(POLITE, '')
+    .trim()
 
 function shortened(prompt: string): string {
   if (prompt.length <= LONGEST) return prompt

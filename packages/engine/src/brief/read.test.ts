@@ -70,6 +70,18 @@ describe('letters', () => {
   })
 })
 
+describe('escapes of a prompt that was pasted from code', () => {
+  test('are read as what they mean', () => {
+    const prompt =
+      "Business card for 'Halcyon Tuning' with contact details '+44 20 7946 0018\\ninfo@halcyon.example\\n9 Quay Street, Bristol' in small letters"
+    const texts = readBrief(prompt).copy.map(({ text }) => text)
+    expect(texts).toEqual(
+      expect.arrayContaining(['+44 20 7946 0018', 'info@halcyon.example', '9 Quay Street, Bristol']),
+    )
+    expect(readBrief("Poster that says 'Don\\'t stop'").copy.map(({ text }) => text)).toEqual(["Don't stop"])
+  })
+})
+
 describe('facts', () => {
   test.each(PROMPTS)('are pieces of the prompt, each once: $prompt', ({ prompt }) => {
     const brief = readBrief(prompt)

@@ -19,6 +19,8 @@ test('the menu of a phone closes by Esc, by a press outside, and by what is chos
     () => person.click(screen.getByText('Page')),
     // The page that is shown already.
     () => person.click(screen.getAllByRole('link', { name: 'Dashboard' }).at(-1)!),
+    () => person.click(screen.getAllByRole('link', { name: 'Login' }).at(-1)!),
+    () => person.click(screen.getAllByRole('link', { name: 'Login' }).at(-1)!),
   ]) {
     await person.click(screen.getByRole('button', { name: 'Open menu' }))
     expect(isOpen()).toBe(true)

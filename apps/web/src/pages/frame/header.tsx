@@ -10,7 +10,13 @@ import { useDismiss } from '../../ui/use-dismiss.ts'
 import { headerLinks } from './links.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-function PageLinks({ stacked = false, onGo }: { stacked?: boolean; onGo?: () => void }) {
+interface InMenu {
+  stacked?: boolean
+  /** Told when a link is followed, also to the page that is shown already. */
+  onGo?: () => void
+}
+
+function PageLinks({ stacked = false, onGo }: InMenu) {
   const [location] = useLocation()
   return headerLinks.map(({ href, label }) => {
     const here = location === href
@@ -32,7 +38,7 @@ function PageLinks({ stacked = false, onGo }: { stacked?: boolean; onGo?: () => 
   })
 }
 
-function Account({ stacked = false }: { stacked?: boolean }) {
+function Account({ stacked = false, onGo }: InMenu) {
   const user = useUser()
   const { logout, pending } = useLogout()
   if (user)
@@ -46,10 +52,14 @@ function Account({ stacked = false }: { stacked?: boolean }) {
     )
   return (
     <>
-      <Link href="/login" className={buttonClass({ look: stacked ? 'outline' : 'quiet' })}>
+      <Link
+        href="/login"
+        {...(onGo && { onClick: onGo })}
+        className={buttonClass({ look: stacked ? 'outline' : 'quiet' })}
+      >
         Login
       </Link>
-      <Link href="/signup" className={buttonClass({ look: 'outline' })}>
+      <Link href="/signup" {...(onGo && { onClick: onGo })} className={buttonClass({ look: 'outline' })}>
         Sign Up
       </Link>
     </>
@@ -99,7 +109,7 @@ export function Header() {
               <PageLinks stacked onGo={close} />
             </nav>
             <div className="mt-4 flex items-center justify-between gap-3">
-              <Account stacked />
+              <Account stacked onGo={close} />
             </div>
           </>
         )}

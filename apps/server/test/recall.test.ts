@@ -39,10 +39,19 @@ test('the search finds one’s own designs only, by words, kind and time, in pag
 test('a summary tells what was asked, what was made, and what is open', async () => {
   await ada.post(`/api/projects/${projectId}/messages`, { role: 'user', content: 'And a card?' })
   const summary = (await ada.post(`/api/projects/${projectId}/summarize`)).json()
-  expect(summary.summary).toMatch(/^Kestrel: \d+ designs?/)
+  expect(summary.summary).toMatch(
+    /^“Kestrel” holds four logos\. It began with “Logo for Kestrel\. I love dark green”\. One wish is still open/,
+  )
   expect(summary.asked).toContain('Logo for Kestrel. I love dark green')
   expect(summary.designs[0].colours.length).toBeGreaterThan(0)
   expect(summary.open).toEqual(['And a card?'])
+  // A question leaves the wish open, and what it offers is none; a design settles what came before.
+  const answer = { type: 'ai', content: 'Which one?', metadata: { suggestions: ['make it bigger'] } }
+  await ada.post(`/api/projects/${projectId}/messages`, answer)
+  const open = async () => (await ada.post(`/api/projects/${projectId}/summarize`)).json().open
+  expect(await open()).toEqual(['And a card?'])
+  await ada.make({ prompt: 'Business card for Kestrel', projectId })
+  expect(await open()).toEqual([])
 })
 
 test('the memory knows what bears on a prompt, and nothing of others', async () => {

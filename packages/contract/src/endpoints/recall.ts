@@ -58,7 +58,7 @@ export const recall = contract({
           typefaces: z.array(z.string()),
         }),
       ),
-      /** Wishes without an answer yet, and what was offered last. */
+      /** Wishes for which no design has come yet. */
       open: z.array(z.string()),
     }),
     limit: { perMinute: 60 },

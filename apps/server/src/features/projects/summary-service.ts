@@ -3,6 +3,7 @@ import type { Message } from '@limner/contract/types'
 import type { DesignFacts, DesignLooks, DesignStore } from '../designs/store.ts'
 import type { MessageService } from '../messages/service.ts'
 import type { ProjectService } from './service.ts'
+import { tellProject } from './summary-words.ts'
 
 export interface SummaryParts {
   projects: Pick<ProjectService, 'get'>
@@ -34,16 +35,14 @@ const changeText = ({ modificationPrompt, version, title, changes }: DesignFacts
   return first(`${title}, version ${version}: ${what || modificationPrompt || 'changed'}`)
 }
 
-/** Wishes that nothing was answered to, and what the last answer offered instead of a design. */
+/** Wishes that were answered with no design yet, the oldest first: a question or an apology leaves them open. */
 function openOf(messages: readonly Message[]): string[] {
-  const lastAnswer = messages.findLastIndex(({ type }) => type === 'ai')
-  const waiting = messages.slice(lastAnswer + 1).map(({ content }) => first(content))
-  const last = messages[lastAnswer]
-  const offered = last && !last.metadata.designUrls?.length ? (last.metadata.suggestions ?? []) : []
-  return [...waiting, ...offered]
+  const lastMade = messages.findLastIndex(({ type, metadata }) => type === 'ai' && metadata.designUrls?.length)
+  return messages
+    .slice(lastMade + 1)
+    .filter(({ type, content }) => type === 'user' && content.trim() !== '')
+    .map(({ content }) => first(content))
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 export const summaryService = ({ projects, messages: conversation, designs }: SummaryParts) => ({
   async summarize(projectId: string) {
@@ -58,19 +57,22 @@ export const summaryService = ({ projects, messages: conversation, designs }: Su
     const latest = latestOf(rows)
     const shown = latest.slice(-MOST)
     const looks = await designs.looksOf(shown.map(({ id }) => id))
-    const decided = rows.filter(({ version }) => version > 1).map(changeText)
+    const changed = rows.filter(({ version }) => version > 1)
     const open = openOf(messages)
-    const titles = [...new Set(latest.map(({ title }) => title))]
-    const summary = [
-      `${project.title}: ${counted(latest.length, 'design')}${titles.length ? ` (${titles.slice(0, 5).join('; ')})` : ''}.`,
-      asked[0] ? `Asked for: ${first(asked[0], 200)}` : '',
-      decided.length ? `${counted(decided.length, 'change')} since, the last one: ${decided.at(-1)}.` : '',
-      open.length ? `Open: ${first(open[0] ?? '', 200)}` : '',
-    ]
+    const last = changed.at(-1)
+    const summary = tellProject({
+      title: project.title,
+      kinds: latest.map(({ kind }) => kind),
+      firstWish: asked[0],
+      moreWishes: Math.max(0, asked.length - 1 - open.length),
+      changes: changed.length,
+      lastChange: last && { ...last, words: last.modificationPrompt },
+      open,
+    })
     return {
-      summary: summary.filter(Boolean).join(' '),
+      summary,
       asked: asked.slice(-MOST).map((text) => first(text)),
-      decided: decided.slice(-MOST),
+      decided: changed.slice(-MOST).map(changeText),
       designs: shown.flatMap(({ id, title, kind, version }) => {
         const seen = looks.get(id)
         return seen ? [{ id, title, category: kind, versionNumber: version, ...looksOf(seen) }] : []

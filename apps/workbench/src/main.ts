@@ -1,15 +1,26 @@
 /**
  * `npm run workbench`: writes static pages into `.cache/workbench/`: every archetype of every kind on its own example,
  * contact sheets by prompt, how prompts were read, and edits step by step, each design with its score and what its gates find.
+ * `npm run workbench -- poster ticket`: one archetype alone, on its example and on every brief that is hard to compose.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Design, openEngine, type PictureFacts, type Scene } from '@limner/engine'
+import {
+  type Archetype,
+  type Brief,
+  type Design,
+  type KindName,
+  openEngine,
+  type PictureFacts,
+  type Scene,
+} from '@limner/engine'
+import { hardBriefs } from '@limner/engine/hard-briefs'
 import {
   completeCopy,
   contrastFaults,
   critique,
   decodeImages,
+  decodePictures,
   direct,
   displayList,
   gateFaults,
@@ -38,12 +49,18 @@ await rm(FOLDER, { recursive: true, force: true })
 await mkdir(FOLDER, { recursive: true })
 const attachments = [await attachment('photo', landscape()), await attachment('mark', rings())]
 const pictures = new Map(attachments.map(({ facts, bytes }) => [facts.media, bytes]))
+// What the hard briefs call their picture.
+const [photo] = attachments
+if (photo) pictures.set('attached', photo.bytes)
 let pictured = 0
 
-await write('Readings', readingsHtml(PROMPTS))
-await write('Archetypes', sectionsHtml(await archetypes()))
-await write('Prompts', sectionsHtml(await sheets()))
-await write('Edits', sectionsHtml(await talks()))
+const [kind, archetype] = process.argv.slice(2)
+if (kind === undefined) {
+  await write('Readings', readingsHtml(PROMPTS))
+  await write('Archetypes', sectionsHtml(await archetypes()))
+  await write('Prompts', sectionsHtml(await sheets()))
+  await write('Edits', sectionsHtml(await talks()))
+} else await write('Archetypes', sectionsHtml(await closely(kind, archetype)))
 console.error(
   `${pictured} pictures in ${((performance.now() - started) / 1000).toFixed(0)} s: ${path.join(FOLDER, PAGES.Archetypes)}`,
 )
@@ -82,31 +99,55 @@ async function decodeScene(scene: Scene, laid: LaidArtboard[]): Promise<Images> 
   return new Map(decoded.flatMap((images) => [...images]))
 }
 
-/** Those that cannot do without a picture get the first attachment that they can use. */
+async function candidate(archetype: Archetype, brief: Brief, seed = SEED): Promise<Design> {
+  const images = await decodePictures(brief.picture ? [brief.picture.media] : [], pictures)
+  return makeCandidate(archetype, brief, direct(brief, seed, workshop.pictograms), workshop, images).design
+}
+
+/** The brief of its example; those that cannot do without a picture get the first attachment that they can use. */
+function exampleOf(archetype: Archetype, kind: KindName): Brief {
+  const briefWith = (picture?: PictureFacts) =>
+    completeCopy(readBrief(archetype.example, { kind, ...(picture && { picture }) }))
+  const plain = briefWith()
+  const briefs = [plain, ...attachments.map(({ facts }) => briefWith(facts))]
+  return briefs.find((one) => archetype.suits(one) > 0) ?? plain
+}
+
 async function archetypes(): Promise<Section[]> {
   const sections: Section[] = []
   for (const { name, archetypes: all } of Object.values(KINDS)) {
     const figures: Figure[] = []
     for (const archetype of all) {
-      const briefWith = (picture?: PictureFacts) =>
-        completeCopy(readBrief(archetype.example, { kind: name, ...(picture && { picture }) }))
-      const briefs = [briefWith(), ...attachments.map(({ facts }) => briefWith(facts))]
-      const brief = briefs.find((one) => archetype.suits(one) > 0) ?? (briefs[0] as (typeof briefs)[number])
-      const images = await decodeImages({ width: 1, height: 1, items: picturesOf(brief.picture) }, pictures)
-      const { design } = makeCandidate(archetype, brief, direct(brief, SEED, workshop.pictograms), workshop, images)
+      const brief = exampleOf(archetype, name)
       const suits =
         archetype.suits(brief) > 0 ? archetype.example : `does not suit its own example: ${archetype.example}`
-      figures.push(await figure(design, archetype.name, suits))
+      figures.push(await figure(await candidate(archetype, brief), archetype.name, suits))
     }
     sections.push({ title: `${name} (${figures.length})`, figures })
   }
   return sections
 }
 
-function picturesOf(picture: PictureFacts | undefined) {
-  if (!picture) return []
-  const box = { x: 0, y: 0, width: 1, height: 1 }
-  return [{ kind: 'picture' as const, media: picture.media, box, fit: 'cover' as const, focus: picture.focus, alt: '' }]
+/** One archetype on its example and on each hard brief that it says it suits, in four directions. */
+async function closely(kind: string, name: string | undefined): Promise<Section[]> {
+  const found = Object.values(KINDS).find((one) => one.name === kind)
+  const archetype = found?.archetypes.find((one) => one.name === name)
+  if (!found || !archetype) {
+    const names = found ? found.archetypes.map((one) => one.name) : Object.keys(KINDS)
+    throw new Error(`There is no ${found ? `archetype '${name}' of ${kind}` : `kind '${kind}'`}: ${names.join(', ')}`)
+  }
+  const briefs = { 'its example': exampleOf(archetype, found.name), ...hardBriefs(found.name) }
+  const sections: Section[] = []
+  for (const [title, brief] of Object.entries(briefs)) {
+    if (archetype.suits(brief) === 0) continue
+    const figures: Figure[] = []
+    for (const seed of [1, 2, 3, 4]) {
+      const design = await candidate(archetype, brief, seed)
+      figures.push(await figure(design, `direction ${seed}`, looks(design)))
+    }
+    sections.push({ title, figures })
+  }
+  return sections
 }
 
 function looks({ archetype, direction }: Design): string {

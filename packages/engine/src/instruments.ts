@@ -31,7 +31,7 @@ export {
 export { RASTER, scoreOf } from './critic/score.ts'
 export { direct } from './direction/direct.ts'
 export { KINDS } from './kinds/registry.ts'
-export { decodeImages, type Images, paintList } from './render/canvas.ts'
+export { decodeImages, decodePictures, type Images, paintList } from './render/canvas.ts'
 export { displayList } from './render/display.ts'
 export { resolveColour } from './render/paint.ts'
 export { type LaidArtboard, type LaidNode, layout } from './scene/layout.ts'

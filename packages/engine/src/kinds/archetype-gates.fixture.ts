@@ -34,7 +34,8 @@ async function hardPicture(width: number, height: number): Promise<Uint8Array> {
     .toBuffer()
 }
 
-const imagesOf = async ({ picture }: Brief): Promise<Images> =>
+/** The attached picture of a brief, decoded. */
+export const imagesOf = async ({ picture }: Brief): Promise<Images> =>
   picture ? decodePictures([picture.media], new Map([[picture.media, await hardPicture(320, 200)]])) : new Map()
 
 /** One candidate in the direction that a seed gives. */

@@ -1,0 +1,27 @@
+# syntax=docker/dockerfile:1
+
+# Packages and the front end, without what only developers need.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+RUN npm ci --omit=dev \
+    && npm run build \
+    # The image has a Node already.
+    && rm -rf node_modules/node-*-* node_modules/node-bin-* \
+    && rm -rf apps/web/src apps/mcp apps/workbench scripts
+
+FROM node:24-bookworm-slim
+# PostgreSQL asks for the name of its user; under a number without one, libnss-wrapper answers.
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends libnss-wrapper \
+    && rm -rf /var/lib/apt/lists/* \
+    && install -d -m 1777 /data
+WORKDIR /app
+COPY --from=build /app .
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
+USER 10001:10001
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=5s --timeout=5s --start-period=60s \
+    CMD ["node", "deploy/healthy.mjs"]
+ENTRYPOINT ["/bin/sh", "deploy/start.sh"]

@@ -60,7 +60,9 @@ test.skipIf(!canLimit)(
     expect(media()).toEqual([])
 
     room('unlimited')
-    expect(await health()).toMatchObject({ status: 'ok', media: 'ok' })
+    await vi.waitFor(async () => expect(await health()).toMatchObject({ status: 'ok', media: 'ok' }), {
+      timeout: 5_000,
+    })
     expect((await generate({ prompt: 'Logo', image_input })).status).toBe(200)
   },
 )

@@ -65,6 +65,11 @@ test.each<[string, (response: http.ServerResponse) => void]>([
   ['no component', (response) => response.end(completion('I cannot do that.'))],
   ['another address', (response) => response.writeHead(302, { location: `${url}/elsewhere` }).end()],
   ['a dropped line', (response) => response.destroy()],
+  ['without end', (response) => void response.write(`{"choices": [${' '.repeat(3_000_000)}`)],
+  [
+    'code that looks around',
+    (response) => response.end(completion(CODE.replace('Evening', '{globalThis["fet" + "ch"]("/api")}'))),
+  ],
 ])('where the model answers %s, the engine writes', async (_, misbehave) => {
   answer = misbehave
   const made = await ada.post('/api/generate-code', { imageUrl })

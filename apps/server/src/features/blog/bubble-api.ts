@@ -4,7 +4,9 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { HttpError } from '../../platform/problem.ts'
+import { readText, TooLarge } from '../../platform/read-text.ts'
 
+/** A page of Bubble is some megabytes at most. */
 const MOST_BYTES = 20_000_000
 const TRIES = 3
 /** Milliseconds that Bubble may ask for before another try. */
@@ -33,30 +35,19 @@ class Retriable extends Error {
 
 export const unavailable = (why: string) => new HttpError('unavailable', `The Bubble app could not be read: ${why}.`)
 
-/** The whole body, or an end to it: a page of Bubble is some megabytes at most. */
-async function bodyOf(response: Response): Promise<string> {
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of response.body ?? []) {
-    bytes += part.byteLength
-    if (bytes > MOST_BYTES) throw unavailable('its answer is too large')
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
-}
-
 async function read(response: Response): Promise<unknown> {
   const { status, ok, headers } = response
   if (status === 404) return null
   if (status === 429 || status >= 500)
     throw new Retriable(`it answered ${status}`, Number(headers.get('retry-after')) * 1000 || undefined)
   if (!ok) throw unavailable(`it answered ${status}`)
-  return JSON.parse(await bodyOf(response)) as unknown
+  return JSON.parse(await readText(response, MOST_BYTES)) as unknown
 }
 
 /** What another try may mend; anything else is thrown. */
 function asRetriable(error: unknown): Retriable {
   if (error instanceof HttpError) throw error
+  if (error instanceof TooLarge) throw unavailable('its answer is too large')
   if (error instanceof SyntaxError) throw unavailable('its answer is not JSON')
   return error instanceof Retriable ? error : new Retriable('its answer broke off')
 }

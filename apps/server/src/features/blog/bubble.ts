@@ -6,6 +6,8 @@ import { asInput, personName, THING_ID, type Thing } from './bubble-things.ts'
 
 const PAGE = 100
 const MOST_ARTICLES = 5_000
+/** Of all of them together. */
+const MOST_CHARACTERS = 100_000_000
 
 export interface BubbleOptions {
   ask: AskBubble
@@ -73,12 +75,15 @@ export function bubbleClient(options: BubbleOptions) {
   return {
     async fetchAll(signal: AbortSignal): Promise<Found> {
       const things: Thing[] = []
+      let characters = 0
       for (let remaining = 1; remaining > 0; ) {
         const answer = (await ask(`${type}?cursor=${things.length}&limit=${PAGE}`, signal)) as Page | null
         const { results, remaining: left = 0 } = answer?.response ?? {}
         if (!Array.isArray(results)) throw unavailable('its answer is not that of a Data API')
         things.push(...results.filter((thing) => typeof thing === 'object' && thing !== null))
+        characters += JSON.stringify(results).length
         if (things.length > MOST_ARTICLES) throw unavailable(`it has more than ${MOST_ARTICLES} articles`)
+        if (characters > MOST_CHARACTERS) throw unavailable('its articles are too large together')
         remaining = results.length === 0 ? 0 : left
       }
       return sort(things, signal)

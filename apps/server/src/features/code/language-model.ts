@@ -3,6 +3,8 @@
  * machine or elsewhere. What it cannot do in time, the engine does; the key goes to the configured host only.
  */
 import { z } from 'zod'
+import { readText } from '../../platform/read-text.ts'
+import { onlyDraws } from './foreign-code.ts'
 
 export interface ModelOptions {
   /** Of the API, such as 'https://api.example.com/v1'. */
@@ -31,6 +33,8 @@ export type LanguageModel = (task: PictureTask, signal: AbortSignal) => Promise<
 /** Less than a request may take. */
 const PATIENCE = 40_000
 const MOST_CHARACTERS = 100_000
+/** Of an answer, with all that stands around the code. */
+const MOST_BYTES = 2_000_000
 const INSTRUCTION =
   'Write one React component in TypeScript (TSX) that reproduces the attached picture as faithfully as HTML, Tailwind CSS and inline SVG can: real text, semantic elements, accessible names, responsive from 360 to 1920 pixels. Import nothing but "react". Load nothing from an address. Use the colours that were measured. One default export, a named function whose texts and colours are props with defaults. Answer with the code alone.'
 
@@ -40,13 +44,7 @@ const Answer = z.object({ choices: z.array(z.object({ message: z.object({ conten
 export function readComponent(answer: string): WrittenComponent | null {
   const code = (/```(?:tsx|jsx|typescript)?\n([\s\S]*?)```/.exec(answer)?.[1] ?? answer).trim()
   const componentName = /^export default function ([A-Z]\w*)/m.exec(code)?.[1]
-  const imported = [...code.matchAll(/\bfrom\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]/gm)].map(
-    (it) => it[1] ?? it[2],
-  )
-  const alone =
-    imported.every((name) => name === 'react') &&
-    !/\b(?:import|require)\s*\(|\bfetch\s*\(|https?:\/\/(?!www\.w3\.org\/)/.test(code)
-  if (!componentName || !alone || code.length > MOST_CHARACTERS) return null
+  if (!componentName || code.length > MOST_CHARACTERS || !onlyDraws(code)) return null
   return { code: `${code}\n`, componentName, dependencies: ['react'] }
 }
 
@@ -67,7 +65,7 @@ export function languageModel({ url, key, name, timeout = PATIENCE }: ModelOptio
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
       })
       if (!response.ok) return null
-      const answer = Answer.safeParse(await response.json())
+      const answer = Answer.safeParse(JSON.parse(await readText(response, MOST_BYTES)))
       return answer.success ? readComponent(answer.data.choices[0]?.message.content ?? '') : null
     } catch {
       signal.throwIfAborted()

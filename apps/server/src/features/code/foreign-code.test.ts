@@ -74,7 +74,7 @@ test.each([
   ['its own address', 'import.meta.url'],
   ['require', "require('fs')"],
   ['an address in pieces', "const a = 'https:/' + '/evil.example'"],
-  ['an address in a template', 'const a = `https:/${title}/evil`'],
+  ['an address in a template', 'const a = `https:/$' + '{title}/evil`'],
   ['a broken program', 'const = 1'],
 ])('%s does not pass', (_name, statements) => {
   expect(onlyDraws(inside(statements))).toBe(false)

@@ -25,6 +25,11 @@ function excerptOf(content: string): string {
 }
 
 export function readArticle({ content, excerpt }: ArticleText): ReadArticle {
-  const clean = cleanHtml(linkEmbedded(content))
-  return { content: clean, excerpt: textOf(excerpt) || excerptOf(clean), readMinutes: readMinutes(clean) }
+  const linked = linkEmbedded(content)
+  const clean = cleanHtml(linked)
+  return {
+    content: clean,
+    excerpt: textOf(excerpt) || excerptOf(linked === content ? clean : cleanHtml(content)),
+    readMinutes: readMinutes(clean),
+  }
 }

@@ -31,6 +31,11 @@ test.each([
   )
 })
 
+test('the excerpt is of the words, not of the notes', () => {
+  const content = '<p>We filmed it.</p><iframe src="https://vimeo.com/1"></iframe><p>Enjoy.</p>'
+  expect(readArticle({ content, excerpt: '' }).excerpt).toBe('We filmed it. Enjoy.')
+})
+
 test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '', '"><script>alert(1)</script>'])(
   'an embedded %j leaves nothing',
   (src) => {

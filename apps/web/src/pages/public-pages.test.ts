@@ -140,10 +140,10 @@ test('a project that is not there is 404, one of somebody else 403, and the page
   const id = '11111111-1111-4111-8111-111111111111'
   for (const [address, found, status, words] of [
     [`/project/${id}`, null, 404, 'There is no such project.'],
-    ['/project/abc', null, 404, 'There is no such project.'],
+    ['/project/abc', 'never', 404, 'There is no such project.'],
     [`/project/${id}`, 'private', 403, 'This project belongs to somebody else.'],
   ] as const) {
-    const answer = await page(address, UNSET, { project: async () => found })
+    const answer = await page(address, UNSET, { project: found === 'never' ? never : async () => found })
     expect(answer.status, address).toBe(status)
     expect(answer.text).toContain('Error Loading Project')
     expect(answer.text).toContain(words)

@@ -12,32 +12,24 @@ const ROWS = [
   ...ESSENTIAL.map((item) => ({ ...item, kind: 'Storage' })),
 ]
 
-function EssentialTable() {
+function EssentialList() {
   return (
-    <div className="overflow-x-auto">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Kind</th>
-            <th scope="col">What it is for</th>
-            <th scope="col">Kept</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ROWS.map(({ name, kind, why, until }) => (
-            <tr key={name}>
-              <td>
-                <code>{name}</code>
-              </td>
-              <td>{kind}</td>
-              <td>{why}</td>
-              <td>{until}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <dl className="mt-4 border-t border-line">
+      {ROWS.map(({ name, kind, why, until }) => (
+        <div
+          key={name}
+          className="grid gap-x-6 gap-y-1 border-b border-line py-2.5 sm:grid-cols-[14rem_minmax(0,1fr)_12rem]"
+        >
+          <dt>
+            <code className="break-words">{name}</code>
+          </dt>
+          <dd>{why}</dd>
+          <dd className="text-sm text-ink-2">
+            {kind}, {until}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -48,7 +40,7 @@ const SECTIONS: readonly Section[] = [
     body: (
       <>
         <p>Without these the service does not work. They cannot be disabled.</p>
-        <EssentialTable />
+        <EssentialList />
         <p>
           On HTTPS the cookies’ names begin with <code>__Host-</code>, which binds them to this server.
         </p>

@@ -5,7 +5,8 @@ import type { Head, Loaded, Page } from '../page.ts'
 
 export const projectTitle = (title: string): string => `${title} · Limner`
 
-const ID = /^\/project\/([^/]+)\/?$/
+const PATH = /^\/project\/([^/]+)\/?$/
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 function headOf({ project, designs, totalDesigns }: Result<Api['getFullProject']>): Head {
   const lead = leadOf(designs)
@@ -22,7 +23,7 @@ const refused: Head = { title: 'Project · Limner', description: 'There is no su
 /** Where the server keeps the reason why it shows nothing. */
 export const refusalKey = (id: string) => ['project-refusal', id] as const
 
-const refuse = (status: 403 | 404, id = '', reason: string): Loaded => ({
+const refuse = (status: 403 | 404, id: string, reason: string): Loaded => ({
   status,
   head: refused,
   data: [[refusalKey(id), reason]],
@@ -30,9 +31,9 @@ const refuse = (status: 403 | 404, id = '', reason: string): Loaded => ({
 
 /** Only what the person may see; where that is nothing, why. */
 export const loadProject: NonNullable<Page['load']> = async ({ url, user }, source) => {
-  const [, id] = ID.exec(url.pathname) ?? []
-  const full = id ? await source.project(id) : null
-  if (!id || !full) return refuse(404, id, 'There is no such project.')
+  const [, id = ''] = PATH.exec(url.pathname) ?? []
+  const full = ID.test(id) ? await source.project(id) : null
+  if (!full) return refuse(404, id, 'There is no such project.')
   if (full === 'private') return refuse(403, id, 'This project belongs to somebody else.')
   return { head: headOf(full), data: [[fullProjectKey(id, user?.id), full]] }
 }

@@ -13,6 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => pool.end())
 
+test('the number of a migration is used once', () => {
+  const numbers = readMigrations().map(({ name }) => name.slice(0, 3))
+  const twice = numbers.filter((number, at) => numbers.indexOf(number) !== at)
+  // Two that were shipped side by side: what has run keeps its name.
+  expect(twice).toEqual(['015'])
+})
+
 test('several processes may migrate at once, and again', async () => {
   await Promise.all([1, 2, 3, 4].map(() => migrate(pool)))
   await migrate(pool)

@@ -5,6 +5,7 @@ import { readFormat } from './format.ts'
 import { readForms } from './forms.ts'
 import { depictionsOf } from './interpret/depictions.ts'
 import { pageOf } from './interpret/page.ts'
+import { pageColours } from './interpret/page-colours.ts'
 import { purposeOf } from './interpret/purpose.ts'
 import { readKeys } from './keys.ts'
 import { largestLeads, smallFollows } from './largest-leads.ts'
@@ -55,7 +56,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
     format,
     ...(brand === undefined ? {} : { brand }),
     copy: inReadingOrder(copyOf(reading), kind),
-    colours,
+    colours: kind === 'website' ? pageColours(trimmed, colours) : colours,
     style,
     subject,
     ...(depictions.length > 0 && { depictions }),

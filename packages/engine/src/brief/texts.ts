@@ -2,6 +2,7 @@
 import type { Span } from '../language/chart.ts'
 import { learned } from '../language/learned.ts'
 import { findTexts, rolesOfTexts } from '../language/texts.ts'
+import type { Token } from '../language/tokens.ts'
 import type { Role } from '../scene/types.ts'
 import type { Reading } from './reading.ts'
 import type { Seen } from './sight.ts'
@@ -25,7 +26,7 @@ export function readTexts({ reading, sighted }: Seen): GivenText[] {
   const told = rolesOfTexts(roles, sighted, spans)
   const { tokens, text } = sighted.words
   const given = spans.map((span, n): GivenText => {
-    const [start, end] = [tokens[span.from]?.from ?? 0, tokens[span.to - 1]?.to ?? 0]
+    const [start, end] = [tokens[span.from]?.from ?? 0, tokens[lastOf(span, tokens)]?.to ?? 0]
     const [role = 'detail', star] = (told[n] ?? '').split(/(?=\*)/)
     return { role: role as Role, text: tidy(text.slice(start, end)), names: star === '*', span, start, end }
   })
@@ -33,6 +34,14 @@ export function readTexts({ reading, sighted }: Seen): GivenText[] {
   for (const one of given) if (LEADING.has(one.role)) takeAgain(reading, one)
   return given
 }
+
+/** The last token of a text: 'Fernhill Farms where …' ends before the word that goes on about it. */
+function lastOf({ from, to }: Span, tokens: readonly Token[]): number {
+  let last = to - 1
+  while (last > from && (tokens[last]?.quote ?? 0) < 0 && GOES_ON.has(tokens[last]?.text ?? '')) last--
+  return last
+}
+const GOES_ON = new Set(['where', 'who', 'which', 'that', 'whose', 'when', 'with', 'and', 'for', 'so'])
 
 /** Salutation and signature of a letter stand on no design. */
 function isFrame(reading: Reading, { words }: Seen['sighted'], { from }: Span): boolean {

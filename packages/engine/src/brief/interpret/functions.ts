@@ -42,9 +42,11 @@ export function functionsOf(words: Words, clauses: readonly Clause[]): PageFunct
   for (const { act, from, to } of clauses) {
     if (!ACTS.has(act)) continue
     const own = words.tokens[from]?.sentence ?? -1
-    const said = act === 'function' || own === sentence || asksPeople(words.tokens, from, to)
+    const able = whoCan(words.tokens, from, to)
+    const said = act === 'function' || own === sentence || able >= 0 || asksPeople(words.tokens, from, to)
     if (said) sentence = own
-    const items = itemsOf(words.tokens, said ? behindSubject(words.tokens, from, to) : from, to, said)
+    const start = able >= 0 ? able : said ? behindSubject(words.tokens, from, to) : from
+    const items = itemsOf(words.tokens, start, to, said)
     for (const one of doneIn(words, items, said)) if (isNew(one, found) && found.length < MOST) found.push(one)
   }
   // A verb alone says nothing where the same is done with something.
@@ -55,6 +57,14 @@ export function functionsOf(words: Words, clauses: readonly Clause[]): PageFunct
 const plain = (thing = '') => thing.toLowerCase().replace(/s\b/g, '')
 const isNew = (one: PageFunction, found: readonly PageFunction[]) =>
   !found.some(({ verb, thing }) => verb === one.verb && plain(thing) === plain(one.thing))
+
+/** 'a site where growers can …': behind the word by which somebody can do it; -1 where nobody is said to. */
+function whoCan(tokens: readonly Token[], from: number, to: number): number {
+  for (let i = from + 1; i < to; i++)
+    if (CAN.has(tokens[i]?.lower ?? '') && isNoun(tokens[i - 1]) && (tokens[i]?.quote ?? -1) < 0) return i + 1
+  return -1
+}
+const CAN = new Set(['can', 'could', 'may'])
 
 /** 'Users can …', 'Players should be able to …' */
 const asksPeople = (tokens: readonly Token[], from: number, to: number) =>

@@ -11,6 +11,7 @@ import { marquee } from './archetypes/marquee.ts'
 import { nameplate } from './archetypes/nameplate.ts'
 import { product } from './archetypes/product.ts'
 import { split } from './archetypes/split.ts'
+import { toolHeadBar, toolMiddle, toolSideBar } from './archetypes/tools.ts'
 import { typeOnly } from './archetypes/type-only.ts'
 
 export const website: Kind = {
@@ -29,5 +30,8 @@ export const website: Kind = {
     product,
     split,
     typeOnly,
+    toolHeadBar,
+    toolMiddle,
+    toolSideBar,
   ],
 }

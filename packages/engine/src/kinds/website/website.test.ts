@@ -8,6 +8,7 @@ import { layout } from '../../scene/layout.ts'
 import type { Node } from '../../scene/types.ts'
 import { candidateOf, testArchetypes, workshop } from '../archetype-gates.fixture.ts'
 import { website } from './index.ts'
+import { isTool } from './tools/choose.ts'
 
 const pageFor = (prompt: string, picture?: PictureFacts): Brief =>
   completeCopy(readBrief(prompt, { kind: 'website', ...(picture && { picture }) }))
@@ -31,6 +32,8 @@ const HARD = {
   Japanese: 'website for "花のみせ" with the headline "季節の花を、毎日の暮らしに"',
   refusals: 'website for the law firm "Voss & Partners", no pictures, no icons, no pattern',
   'black and white': 'website for "Plain Speaking", a design agency, black and white only',
+  'a tool':
+    'A web application for "The International Federation of Handmade Instrument Builders" where members can search instruments, post repairs, book a workshop, upload pictures, vote for the instrument of the year, chat with makers, track orders and analyze prices. Ivory background, forest green components',
   'a long headline':
     'website with the headline "We repair, restore and re-string violins, violas, cellos and double basses for orchestras and for everybody else" for "Bow & Bridge"',
 } satisfies Record<string, string>
@@ -49,7 +52,8 @@ test.each(website.archetypes.map((archetype) => [archetype.name, archetype] as c
       const { design, faults } = candidateOf(archetype, brief, seed)
       expect(faults).toEqual([])
       const [laid] = layout(design.scene, { ...workshop, typography: design.scene.typography })
-      expect(laid?.height).toBeGreaterThan(2600)
+      // A tool is one screen, what presents something is a page to scroll.
+      expect(laid?.height).toBeGreaterThan(isTool(brief) ? 900 : 2600)
       expect(laid?.height).toBeLessThan(7000)
     }
   },
@@ -93,7 +97,7 @@ test(
   'links within a page lead to its parts, and a part that was asked for is led to by its name',
   () => {
     const brief = pageFor('Website for the print shop "Plate & Pull" with a gallery, pricing, testimonials and contact')
-    for (const archetype of website.archetypes) {
+    for (const archetype of website.archetypes.filter((one) => one.suits(brief) > 0)) {
       const nodes = candidateOf(archetype, brief, 9).design.scene.artboards.flatMap(({ root }) => nodesOf(root))
       const parts = nodes.filter((node) => 'element' in node && /^(?:section|footer)$/.test(node.element ?? ''))
       const headings = (id: string) =>
@@ -154,5 +158,23 @@ test('an attached photo stands in the hero', () => {
       pictures.map(({ id }) => id.startsWith('hero')),
       archetype.name,
     ).toEqual([true])
+  }
+})
+
+test('a tool shows a part for each thing that people do there, in the colours that were said of it', () => {
+  const brief = pageFor(HARD['a tool'])
+  const tools = website.archetypes.filter((one) => one.suits(brief) > 0)
+  expect(tools.map(({ name }) => name)).toEqual(['tool-head-bar', 'tool-middle', 'tool-side-bar'])
+  for (const archetype of tools) {
+    const { scene } = candidateOf(archetype, brief, 4).design
+    const nodes = scene.artboards.flatMap(({ root }) => nodesOf(root))
+    const words = nodes.flatMap((node) => (node.type === 'text' ? [node.text.toLowerCase()] : []))
+    for (const said of ['search', 'post', 'book', 'upload', 'vote', 'chat', 'track', 'analyze'])
+      expect(
+        words.some((text) => text.includes(said)),
+        `${archetype.name}: ${said}`,
+      ).toBe(true)
+    expect(scene.palette.paper).toBe(brief.colours[0]?.hex)
+    expect(scene.palette.accent).toBe(brief.colours[1]?.hex)
   }
 })

@@ -2,6 +2,7 @@
 import type { Brief } from '../../../brief/types.ts'
 import type { Node } from '../../../scene/types.ts'
 import type { Archetype } from '../../types.ts'
+import { isTool } from '../tools/choose.ts'
 import { assemble } from './assemble.ts'
 import { openPage, type Page } from './page.ts'
 
@@ -16,7 +17,8 @@ interface Options {
 export const archetype = ({ name, example, suits, top }: Options): Archetype => ({
   name,
   example,
-  suits,
+  // A site that is a tool opens with the tool.
+  suits: (brief) => (isTool(brief) ? 0 : suits(brief)),
   compose: (composition) => {
     const page = openPage(composition)
     return assemble(page, top(page))

@@ -16,7 +16,7 @@ export function brandLine(
   id: string,
   page: Page,
   ground: Ground,
-  options: { size?: number; width?: number } = {},
+  options: { size?: number; width?: number; lines?: number } = {},
 ): Frame {
   const { brief, content, direction } = page
   const size = options.size ?? 32
@@ -44,7 +44,7 @@ export function brandLine(
       fill: ground.text,
       element: 'span',
       maxWidth: options.width ?? 380,
-      fit: { min: 12, lines: 2 },
+      fit: { min: 12, lines: options.lines ?? 2 },
     }),
   )
   return row(id, { element: 'a', href: '#', role: 'logo', layout: { gap: 14, align: 'center' } }, children)

@@ -8,7 +8,7 @@ import { layout } from '../../scene/layout.ts'
 import type { Node } from '../../scene/types.ts'
 import { candidateOf, testArchetypes, workshop } from '../archetype-gates.fixture.ts'
 import { website } from './index.ts'
-import { isTool } from './tools/choose.ts'
+import { isTool } from './parts/is-tool.ts'
 
 const pageFor = (prompt: string, picture?: PictureFacts): Brief =>
   completeCopy(readBrief(prompt, { kind: 'website', ...(picture && { picture }) }))

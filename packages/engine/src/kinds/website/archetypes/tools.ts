@@ -5,11 +5,11 @@ import type { Node } from '../../../scene/types.ts'
 import { scene } from '../../shared/brief-scene.ts'
 import type { Archetype } from '../../types.ts'
 import { PAGE } from '../parts/grid.ts'
+import { isTool } from '../parts/is-tool.ts'
 import { bindLinks } from '../parts/links.ts'
 import { openPage, type Page } from '../parts/page.ts'
 import { lineFooter } from '../parts/sections/footers.ts'
 import { remainder } from '../parts/sections/remainder.ts'
-import { isTool } from '../tools/choose.ts'
 import { headBar, middle, sideBar } from '../tools/layouts.ts'
 
 const wordsIn = (node: Node): string[] =>

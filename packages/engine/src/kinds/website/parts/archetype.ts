@@ -2,8 +2,8 @@
 import type { Brief } from '../../../brief/types.ts'
 import type { Node } from '../../../scene/types.ts'
 import type { Archetype } from '../../types.ts'
-import { isTool } from '../tools/choose.ts'
 import { assemble } from './assemble.ts'
+import { isTool } from './is-tool.ts'
 import { openPage, type Page } from './page.ts'
 
 interface Options {

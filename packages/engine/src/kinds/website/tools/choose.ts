@@ -1,6 +1,5 @@
 /** Which blocks a screen has: one for each thing that people do there, none twice. */
 import type { Brief, FunctionVerb, PageFunction, PageType } from '../../../brief/types.ts'
-import { askedParts } from '../../../brief/write/pages/asked.ts'
 import { chart, progress, totals } from './blocks/figures.ts'
 import { calendar, conversation, form, poll, search, signIn, upload } from './blocks/inputs.ts'
 import { cards, feed, table } from './blocks/lists.ts'
@@ -62,17 +61,6 @@ const ALWAYS: Partial<Record<PageType, { verb: FunctionVerb; words: string }[]>>
   course: [{ verb: 'learn', words: 'your lessons' }],
   chat: [{ verb: 'chat', words: 'messages' }],
   'sign-up': [{ verb: 'register', words: 'create an account' }],
-}
-
-/** Types that are tools by their names; others are where people do several things there. */
-const BY_NAME: readonly PageType[] = ['dashboard', 'application', 'chat', 'sign-up']
-const SEVERAL = 2
-
-/** Whether the first screen is a tool: not where the prompt asks for the parts of a site that presents something. */
-export function isTool(brief: Brief): boolean {
-  const { page } = brief
-  if (page === undefined || !(page.type in ALWAYS) || askedParts(brief).length > 0) return false
-  return BY_NAME.includes(page.type) || page.functions.length >= SEVERAL
 }
 
 export interface Placed {

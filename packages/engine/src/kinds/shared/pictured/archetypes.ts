@@ -162,4 +162,4 @@ const make = (kind: keyof typeof EXAMPLE, ground: GroundName, setWords: SetWords
 
 /** The picture leads, on each of the grounds. `setWords`: how the kind sets words whose places nobody told. */
 export const picturedOn = (kind: keyof typeof EXAMPLE, setWords: SetWords = headAndFoot): Archetype[] =>
-  (Object.keys(GROUNDS_IN_DEPTH) as GroundName[]).map((ground) => make(kind, ground, setWords))
+  GROUND_NAMES.map((ground) => make(kind, ground, setWords))

@@ -21,7 +21,9 @@ export interface GroundCanvas {
   free: number
   random: Random
 }
-export type GroundName = keyof typeof GROUNDS_IN_DEPTH
+// biome-ignore format: one line
+export const GROUND_NAMES = ['hills', 'rays', 'layers', 'studio', 'rings', 'dusk', 'disc', 'splash', 'halftone', 'arch'] as const
+export type GroundName = (typeof GROUND_NAMES)[number]
 
 /** A tone of the ground: `by` hundredths lighter (or darker on light grounds where it cannot get lighter). */
 function tone({ palette, fill }: GroundCanvas, by: number): ColourRef {
@@ -238,7 +240,18 @@ function arch(canvas: GroundCanvas): Shape[] {
   return [sky(canvas, 2, -3), filled(niche(0), `${form}/-7`), filled(niche(half * 0.09), form)]
 }
 
-export const GROUNDS_IN_DEPTH = { hills, rays, layers, studio, rings, dusk, disc, splash, halftone, arch } as const
+const GROUNDS: Record<GroundName, (canvas: GroundCanvas) => Shape[]> = {
+  hills,
+  rays,
+  layers,
+  studio,
+  rings,
+  dusk,
+  disc,
+  splash,
+  halftone,
+  arch,
+}
 
 /** The ground as a node that fills the sheet. */
 export const groundInDepth = (name: GroundName, canvas: GroundCanvas): Vector => ({
@@ -249,5 +262,5 @@ export const groundInDepth = (name: GroundName, canvas: GroundCanvas): Vector =>
   width: canvas.width,
   height: canvas.height,
   viewBox: [canvas.width, canvas.height],
-  shapes: GROUNDS_IN_DEPTH[name](canvas),
+  shapes: GROUNDS[name](canvas),
 })

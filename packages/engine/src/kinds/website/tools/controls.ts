@@ -1,6 +1,6 @@
 /** The small parts that tools are made of: fields, buttons, tabs, tags, panels. */
 import { column, frame, row } from '../../../scene/build.ts'
-import type { Frame, Node, Paint } from '../../../scene/types.ts'
+import type { Frame, Insets, Node, Paint } from '../../../scene/types.ts'
 import type { Ground } from '../parts/grounds.ts'
 import { WITHIN } from '../parts/links.ts'
 import type { Page } from '../parts/page.ts'
@@ -9,6 +9,8 @@ import { set, small, strong, title } from '../parts/words.ts'
 export const GAP = 20
 export const PAD = 24
 const SIZE = 17
+const UNDER_EDGE: Insets = [12, 0, 0, 0]
+const ENTRY: Insets = [10, 12, 10, 12]
 
 const radiusOf = ({ direction }: Page): number => Math.min(direction.radius, 12)
 const hairline = (ground: Ground): { paint: Paint; width: number } => ({ paint: ground.line, width: 1 })
@@ -108,7 +110,7 @@ export function field(
           opacity: 0.78,
           fit: { min: 11, lines: 1 },
           maxWidth: width - 30,
-          ...(tall > 60 && { margin: [12, 0, 0, 0] as [number, number, number, number] }),
+          ...(tall > 60 && { margin: UNDER_EDGE }),
         }),
       ],
     ),
@@ -165,10 +167,9 @@ export const navigation = (
           role: 'group',
           ...(direction === 'column' && {
             width: 'fill' as const,
-            layout: { padding: [10, 12, 10, 12] as [number, number, number, number] },
+            layout: { padding: ENTRY },
           }),
-          ...(direction === 'column' &&
-            i === 0 && { stroke: { paint: ground.strong, width: 3, sides: ['left' as const] } }),
+          ...(direction === 'column' && i === 0 && { stroke: { paint: ground.strong, width: 3, sides: ['left'] } }),
         },
         [
           small(`${id}-${i + 1}-text`, label, page.direction, ground, {

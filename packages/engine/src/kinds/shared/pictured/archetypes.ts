@@ -12,7 +12,7 @@ import { density, GROUNDS, type Sheet, sheetOf } from '../sheet.ts'
 import { isStated } from '../stated/archetypes.ts'
 import { composeStated } from '../stated/compose.ts'
 import { PICTURES } from '../stated/groups.ts'
-import { GROUNDS_IN_DEPTH, type GroundName, groundInDepth } from './grounds.ts'
+import { GROUND_NAMES, type GroundName, groundInDepth } from './grounds.ts'
 import { type Box, type Spot, spotsFor, wordsOf } from './places.ts'
 
 /** So many times as wide as tall, a sheet has no room for a picture. */

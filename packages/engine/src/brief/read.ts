@@ -4,6 +4,7 @@ import { readColours } from './colours.ts'
 import { readFormat } from './format.ts'
 import { readForms } from './forms.ts'
 import { depictionsOf } from './interpret/depictions.ts'
+import { inSense } from './interpret/objects.ts'
 import { pageOf } from './interpret/page.ts'
 import { pageColours } from './interpret/page-colours.ts'
 import { purposeOf } from './interpret/purpose.ts'
@@ -40,7 +41,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
   const format = readFormat(reading, kind, seen.size)
   const negatives = readNegatives(reading)
   const { colours, ranges } = readColours(reading, kind)
-  const { subject, drawn } = readSubject(reading, brand, about, ranges)
+  const { subject, shown, drawn } = readSubject(reading, brand, about, ranges)
   const letters = readLettering(reading, kind)
   const style = readStyle(reading, [...ranges, ...lesserRanges(letters, kind)])
   smallFollows(reading)
@@ -48,6 +49,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
   const forms = readForms(reading, kind)
   const lettering = letteringOf(letters)
   const depictions = depictionsOf(words)
+  const purpose = purposeOf(words, clauses, brand)
   return {
     version: 1,
     prompt: trimmed,
@@ -58,13 +60,13 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
     copy: inReadingOrder(copyOf(reading), kind),
     colours: kind === 'website' ? pageColours(trimmed, colours) : colours,
     style,
-    subject,
+    subject: inSense(subject, { kind, shown, purpose, depictions, negatives, colours }),
     ...(depictions.length > 0 && { depictions }),
     placements,
     ...(lettering.length > 0 && { lettering }),
     ...(forms.length > 0 && { forms }),
     negatives,
-    purpose: purposeOf(words, clauses, brand),
+    purpose,
     ...(kind === 'website' && { page: pageOf(words, clauses) }),
     ...(variations === undefined ? {} : { variations }),
     ...(options.picture === undefined ? {} : { picture: options.picture }),

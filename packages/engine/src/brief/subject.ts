@@ -47,6 +47,8 @@ function doerOf(prompt: string, thing: string): string | undefined {
 
 export interface Drawn {
   subject: Subject
+  /** Things that the words ask to show. */
+  shown: string[]
   /** Tokens that speak of a thing to show, with its noun ('wrench icon'). */
   drawn: { from: number; to: number }[]
 }
@@ -91,6 +93,7 @@ export function readSubject(
       about: phraseOf(reading, about, trades, shown, drawn) ?? '',
       objects,
     },
+    shown,
     drawn,
   }
 }

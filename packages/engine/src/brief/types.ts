@@ -238,6 +238,8 @@ export interface Subject {
   about: string
   /** Things to show or that stand for it, most specific first: 'lighthouse', 'storm'. Lower case, singular. */
   objects: string[]
+  /** How sure it is of each of them, 0–1; absent where they are taken from a name or from what a mark is to show. */
+  sure?: number[]
 }
 
 export interface Depiction {

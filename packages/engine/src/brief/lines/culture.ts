@@ -6,8 +6,11 @@ fine: The wonder of small things | Childhood, gently kept
 loud: Ready, set, play | Let's make some noise
 fun: Kidding around | Giggle zone | Roar like a dinosaur | Silly is allowed
 below: A place to play, laugh and find things out. | For curious heads and sticky fingers. | Because they are only little once. | Fun for them, and a good feeling for you.
-# children/party: kids party, children's party, birthday party, playground, bouncy castle, clown
+# children/party: kids party, children's party, birthday party, bouncy castle, clown
 any: Let the party begin | Balloons at the ready | Cake first, then games | One day, all the fun
+# children/amusement: amusement park, theme park, funfair, carnival ride, water park, adventure park, playground
+any: Hold on tight | One day, a hundred rides | Scream if you like it | Up, down and round again | The fun never stands still | Joy has a height limit
+below: Rides, laughter and something sweet in between. | Bring the family and stay until the lights go on.
 # children/camp: summer camp, camp, kids camp, scouts, school trip, field trip
 any: Best summer ever | Camp starts here | Campfires and new friends | Pack for adventure
 # books

@@ -8,6 +8,7 @@ import { StartError } from '../start-error.ts'
 import { openEmbeddedServer } from './embedded/server.ts'
 import { isDatabaseAway } from './failures.ts'
 import { migrate } from './migrate.ts'
+import { refuseTransactionPooler } from './pooler.ts'
 
 /** A transaction can stand wherever a database can. */
 export type Queryable = Pick<
@@ -103,6 +104,7 @@ async function migratePatiently(pool: pg.Pool, revive: () => Promise<void>): Pro
   const deadline = Date.now() + START_TIMEOUT
   for (;;) {
     try {
+      await refuseTransactionPooler(pool)
       return await migrate(pool)
     } catch (error) {
       if (!isDatabaseAway(error) || Date.now() > deadline) throw error

@@ -1,7 +1,9 @@
 /** The packaged PostgreSQL: shared, stopped with its last user, brought back when it dies. */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -185,4 +187,23 @@ test.runIf(isRoot)('programs below a home that nobody may enter are copied besid
   expect(
     execFileSync(path.join(found, 'bin/postgres'), ['--version'], { ...account, cwd: '/', encoding: 'utf8' }),
   ).toMatch(/PostgreSQL/)
+})
+
+test.skipIf(process.getuid?.() !== 0)('a user without a name can start it, or is told what is missing', async () => {
+  const user = { uid: 54_321, gid: 54_321 }
+  const directory = directoryForTest()
+  fs.chmodSync(directory, 0o755)
+  fs.chownSync(directory, user.uid, user.gid)
+  const main = path.resolve(import.meta.dirname, '../src/main.ts')
+  const environment = { DATA_DIR: path.join(directory, 'data'), PORT: '0', WORKERS: '1', HOME: directory }
+  const child = spawn(process.execPath, [main], {
+    ...user,
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const [said, complained] = [text(child.stdout), text(child.stderr)]
+  // Whether it may map users is the system's to say.
+  await Promise.race([once(child, 'exit'), once(child.stdout, 'data').then(() => child.kill('SIGTERM'))])
+  expect((await said) + (await complained)).toMatch(/^Limner is ready|has none\. Add a line for it to \/etc\/passwd, /)
 })

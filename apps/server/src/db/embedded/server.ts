@@ -12,7 +12,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { hasCode } from '../../failure.ts'
+import { hasCode, messageOf } from '../../failure.ts'
 import { StartError } from '../../start-error.ts'
 import { type Account, postgresAccount } from './account.ts'
 import { nativeDirectory } from './native.ts'
@@ -63,15 +63,42 @@ export async function openEmbeddedServer(dataDirectory: string): Promise<Embedde
 function makeCluster(native: string, place: Place, account: Account): void {
   if (fs.existsSync(place.cluster)) return
   const aside = `${place.cluster}.${process.pid}-${crypto.randomBytes(4).toString('hex')}`
-  const options = ['-U', USER, '--auth=trust', '-E', 'UTF8', '--locale=C']
   try {
-    execFileSync(`${native}/bin/initdb`, ['-D', aside, ...options], { ...account, cwd: '/', stdio: 'pipe' })
+    initialise(native, aside, account)
     fs.renameSync(aside, place.cluster)
   } catch (error) {
     fs.rmSync(aside, { recursive: true, force: true })
     if (fs.existsSync(place.cluster)) return
-    const reason = (error as { stderr?: Buffer }).stderr?.toString().trim() || (error as Error).message
-    throw new StartError(`The database could not be created in ${place.root}: ${reason}`)
+    if (error instanceof StartError) throw error
+    throw new StartError(`The database could not be created in ${place.root}: ${complaintOf(error)}`)
+  }
+}
+
+/** What a program said before it failed. */
+const complaintOf = (error: unknown): string => {
+  const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
+  return said || messageOf(error)
+}
+
+/** As 'nobody', in a space of users of its own: what is written belongs to the user that it is in truth. */
+const AS_NOBODY = ['--user', '--map-user=65534', '--map-group=65534', '--']
+
+/** The one program of PostgreSQL that asks the system for the name of its user; in a container there may be none. */
+function initialise(native: string, cluster: string, account: Account): void {
+  const command = [`${native}/bin/initdb`, '-D', cluster, '-U', USER, '--auth=trust', '-E', 'UTF8', '--locale=C']
+  const run = (program: string, words: string[]) =>
+    execFileSync(program, words, { ...account, cwd: '/', stdio: 'pipe' })
+  try {
+    run('/usr/bin/env', command)
+  } catch (error) {
+    if (!complaintOf(error).includes('could not look up effective user ID')) throw error
+    try {
+      run('unshare', [...AS_NOBODY, ...command])
+    } catch {
+      throw new StartError(
+        `PostgreSQL asks the system for the name of the user that runs it, and the number ${process.getuid?.()} has none. Add a line for it to /etc/passwd, start the server as a user with a name, or set DATABASE_URL.`,
+      )
+    }
   }
 }
 

@@ -175,7 +175,9 @@ export function deedLine({ verb, object, head, words }: Deed): string | undefine
   )
     return undefined
   if (object !== undefined && VAGUE.has(head ?? '') && !object.includes(' ')) return undefined
-  const said = plain(verb === 'join' && object === undefined ? words.replace(/^join/, 'join us') : words)
+  const whole = plain(verb === 'join' && object === undefined ? words.replace(/^join/, 'join us') : words)
+  const short = whole.replace(/^((?:\S+\s+){2,}?\S+)\s+(?:for|with|as)\s.*$/i, '$1')
+  const said = verb === 'join' ? whole : short
   const line = `${asHeadline(said).replace(/[.!]+$/, '')}.`
   return said.split(' ').length > 2 && printable(line, 'line') ? line : undefined
 }

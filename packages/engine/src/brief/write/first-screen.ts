@@ -86,10 +86,19 @@ export function screenWords({ type, functions }: PageRequest): ScreenWords {
     headlines: imperatives.filter((line) => line.length <= 36 && printable(line, 'headline')).slice(0, 1),
     lines: listed(told).filter((line) => printable(line, 'line')),
     buttons: [
-      ...imperatives.filter((line) => line.length <= SHORT && printable(line, 'button')).slice(0, 2),
+      ...leading
+        .map(shortly)
+        .filter((line) => line.length <= SHORT && printable(line, 'button'))
+        .slice(0, 2),
       ...BUTTONS[type].split(' | '),
     ],
   }
+}
+
+/** 'search for night trains' → 'Search trains' */
+function shortly({ words, thing = '' }: PageFunction): string {
+  const [verb = ''] = words.split(' ')
+  return asHeadline(`${verb} ${thing.split(' ').at(-1)}`)
 }
 
 /** 'Search tickets, book hotels and view your orders.': up to three different things to do, each sentence with others. */

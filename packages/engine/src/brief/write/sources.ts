@@ -48,8 +48,9 @@ export function sourcesOf(brief: Brief, seed: number): Sources {
     deeds: [...new Set(deeds)],
     lines: inTurn(decks.map((group) => group.flatMap((deck) => chance.shuffle(linesIn(deck, voice, isSale(brief)))))),
     below: [
-      ...sentences,
+      ...sentences.filter((line) => !isQuoted(line, brief)),
       ...inTurn(decks.map((group) => group.flatMap(({ lines }) => chance.shuffle(lines.below ?? [])))),
+      ...sentences,
     ],
     buttons: [
       ...deedButtons(isSale(brief) ? purpose.deeds.filter(({ verb }) => verb !== 'celebrate') : purpose.deeds),
@@ -57,6 +58,10 @@ export function sourcesOf(brief: Brief, seed: number): Sources {
     ],
   }
 }
+
+/** Whether a line stands in the prompt as it is: then it is no writing of ours. */
+export const isQuoted = (line: string, { prompt }: Brief) =>
+  prompt.toLowerCase().includes(line.toLowerCase().replace(/[.!]+$/, ''))
 
 const isSale = ({ copy, purpose }: Brief) =>
   copy.some(({ role }) => role === 'offer' || role === 'price') || purpose?.topics[0]?.form === 'sale'

@@ -5,7 +5,7 @@ import type { Brief, Variant } from '../types.ts'
 import { asHeadline } from './casing.ts'
 import { screenWords } from './first-screen.ts'
 import { printable } from './gate.ts'
-import { type Sources, sourcesOf } from './sources.ts'
+import { isQuoted, type Sources, sourcesOf } from './sources.ts'
 
 /** As many as there are concepts. */
 export const VARIANTS = 4
@@ -58,13 +58,17 @@ export function variantsOf(brief: Brief, open: Open, { given = [], notice, seed 
 const bare = (text: string) => text.toLowerCase().replace(/[.!?]+$/, '')
 
 /** The prompt's own first, then lines of the day and the trade; where nothing is known, what fits everything. */
-function headlinesFrom({ subject, purpose }: Brief, { titles, deeds, lines }: Sources, notice?: string): string[] {
+function headlinesFrom(brief: Brief, { titles, deeds, lines }: Sources, notice?: string): string[] {
+  const { subject, purpose } = brief
   const about = asHeadline(subject.about)
   const nothingElse = !purpose || (purpose.topics.length === 0 && !purpose.trade && !purpose.occasion)
   const known = nothingElse && about.includes(' ') && printable(about, 'headline') ? [about] : []
   const leads = notice && !titles[0]?.says.includes(notice.toLowerCase()) ? [notice] : []
   const own = [...leads, ...titles.slice(0, 1).map(({ headline }) => headline), ...deeds]
-  const found = [...own.slice(0, 2), ...known, ...lines, ...own.slice(2)]
+  // What is only said again leads where nothing better does.
+  const repeats = leads.length === 0 && titles.length === 0 && own[0] !== undefined && isQuoted(own[0], brief)
+  const first = repeats ? lines.slice(0, 1) : []
+  const found = [...first, ...own.slice(0, 2), ...known, ...lines, ...own.slice(2)]
   const general = found.length < VARIANTS ? (TRADE_LINES.get('general')?.lines.any ?? []) : []
   return [...new Set([...found, ...general])]
 }

@@ -22,7 +22,7 @@ export function besides(
   const rest = differences.filter(({ id, property }) => !covered.has(id) && !(whole && !WORDS.has(property)))
   return [
     ...lost(rest, before),
-    ...reworded(rest),
+    ...reworded(rest, after),
     ...resized(rest, after),
     ...repainted(rest, after),
     ...moved(rest, after),
@@ -39,8 +39,11 @@ const lost = (rest: readonly Difference[], before: Measured): Change[] =>
       : []
   })
 
-const reworded = (rest: readonly Difference[]): Change[] =>
-  of('words', rest).map(({ id, from, to }) => ({ what: 'Text', from, to, nodes: [id] }))
+/** A line that was taken apart still says the same. */
+const reworded = (rest: readonly Difference[], after: Measured): Change[] =>
+  of('words', rest)
+    .filter(({ from }) => !wordsOf(after).includes(letters(from)))
+    .map(({ id, from, to }) => ({ what: 'Text', from, to, nodes: [id] }))
 
 function resized(rest: readonly Difference[], after: Measured): Change[] {
   const texts = of('size', rest).filter(({ id, from, to }) => {
@@ -89,6 +92,10 @@ function moved(rest: readonly Difference[], after: Measured): Change[] {
   const what = far.length === 1 ? nameOf(far[0]?.id ?? '', after) : `${far.length} other parts`
   return [{ what, to: 'moved along', nodes: far.map(({ id }) => id) }]
 }
+
+const letters = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join('') ?? ''
+const wordsOf = ({ nodes }: Measured) =>
+  letters([...nodes.values()].map(({ node }) => (node.type === 'text' ? node.text : '')).join(' '))
 
 /** What a part is called: its role, else its words. */
 function nameOf(id: string, { nodes }: Measured): string {

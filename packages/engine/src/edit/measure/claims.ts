@@ -1,7 +1,10 @@
 /** What a planner says it did, held against what the comparison shows. */
+import { difference, hueDistance, oklch } from '../../colour/colour.ts'
+import { findColours } from '../../colour/colour-names.ts'
+import type { Hex } from '../../scene/types.ts'
 import { subtree } from '../../scene/walk.ts'
 import type { Change } from '../types.ts'
-import type { Difference, Measured } from './compare.ts'
+import { type Difference, type Measured, of } from './compare.ts'
 
 /** What the words of a claim promise of the things that it names. */
 const PROMISES: [words: RegExp, holds: (difference: Difference) => boolean][] = [
@@ -36,6 +39,25 @@ function holding({ nodes }: Change, ...scenes: Measured[]): ReadonlySet<string> 
   return found
 }
 
+/** The colour that a change from one to another claims of its parts; undefined where it is about something else. */
+function colourOf({ from = '', to = '', nodes }: Change): Hex | undefined {
+  const [was] = findColours(from)
+  const [wanted] = findColours(to)
+  const isColour = was?.start === 0 && was.end === from.length && wanted?.start === 0 && !wanted.thing
+  return nodes.length > 0 && isColour ? wanted.hex : undefined
+}
+
+/** How far a colour may be from the one it is called by: in OKLab, or in degrees of hue, as it is shifted until it reads. */
+const [NEAR, HUE] = [0.16, 35]
+/** Chroma below which a colour is a grey. */
+const GREY = 0.04
+
+function isCalled(seen: Hex, wanted: Hex): boolean {
+  const [is, called] = [oklch(seen), oklch(wanted)]
+  if (difference(seen, wanted) < NEAR) return true
+  return called.c < GREY ? is.c < GREY : is.c >= GREY && hueDistance(is.h, called.h) < HUE
+}
+
 /** Whether the comparison shows what a change claims. */
 export function isShown(
   change: Change,
@@ -50,6 +72,8 @@ export function isShown(
       ? differences
       : differences.filter(({ id, property }) => ids.has(id) || (property === 'order' && around.has(id)))
   if (mine.length === 0) return false
+  const wanted = colourOf(change)
+  if (wanted) return of('colour', mine).some(({ to }) => to.some((seen) => isCalled(seen, wanted)))
   const promise = PROMISES.find(([words]) => words.test(change.to ?? ''))
   if (!promise) return true
   if (!PLACES.test(change.to ?? '')) return !sized(mine) || mine.some(promise[1])

@@ -7,6 +7,8 @@ export interface Demand {
   isMet: (differences: readonly Difference[], before: Measured, after: Measured) => boolean
   /** The same wish in words that leave no doubt, or as a step; tried where it was not met. */
   plainly: (clause: Clause) => Clause | Step | undefined
+  /** A new composition is no answer to it. */
+  here?: true
   /** What was not done, for the one who asked: 'make the headline larger'. */
   wish: string
 }

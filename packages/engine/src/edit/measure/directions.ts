@@ -40,7 +40,9 @@ const ENDS = new Set(
 export function wayOf(lower: string): Way | undefined {
   if (UNSEEN.some((words) => lower.includes(words))) return { scale: 'size', sign: 1 }
   if (OVERDONE.some((words) => lower.includes(words))) return { scale: 'size', sign: -1 }
-  const tokens = lower.match(/[\p{L}][\p{L}'-]*|\ue000/gu)?.flatMap((token) => token.split(/(?='s$)/)) ?? []
+  const tokens = lower.match(/[\p{L}][\p{L}'-]*|[\ue000,.;:!?]/gu)?.flatMap((token) => token.split(/(?='s$)/)) ?? []
+  const more = tokens[tokens.indexOf('weight') - 1]
+  if (more === 'more' || more === 'less') return { scale: 'weight', sign: more === 'more' ? 1 : -1 }
   const ways = tokens.flatMap((_, at): Way[] => {
     const way = senseAt(tokens, at)
     return way ? [way] : []
@@ -59,7 +61,7 @@ function senseAt(tokens: string[], at: number): Way | undefined {
   if (comparative) return turned ? undefined : { scale, sign }
   // "the small text bolder": it names.
   const next = tokens[at + 1]
-  if (next !== undefined && !ENDS.has(next)) return undefined
+  if (next !== undefined && !ENDS.has(next) && /^\p{L}/u.test(next)) return undefined
   if (tokens[at - 1] === 'a' && tokens[at] === 'little') return undefined
   if (before.includes('too')) return other
   if (turned) return next === 'enough' ? { scale, sign } : other
@@ -83,7 +85,8 @@ export function asksForWay(clause: Clause, state: State): Demand[] {
   const word = WORDS[way.scale][way.sign > 0 ? 0 : 1]
   if (way.scale === 'lightness') return onGround(way, word, found)
   const parts = found.filter(
-    ({ explicit, class: kind }) => explicit && (kind === 'text' || (kind === 'picture' && way.scale === 'size')),
+    ({ explicit, class: kind, name }) =>
+      explicit && (kind === 'text' || (way.scale === 'size' && (kind === 'picture' || name === 'button'))),
   )
   const [named] = parts
   if (!named || parts.length > 1) return []
@@ -92,7 +95,9 @@ export function asksForWay(clause: Clause, state: State): Demand[] {
   const part = drawn ? { ...drawn, name: nodeOf(state, drawn.ids[0] ?? '')?.role ?? drawn.name } : named
   return [
     {
-      isMet: (differences, before, after) => went(way, part, differences, before, after),
+      // What is said of a part is nothing for it to say.
+      isMet: (differences, before, after) =>
+        of('words', differences).length === 0 && went(way, part, differences, before, after),
       plainly: (said) => said.reworded(`make the ${part.name} ${word}`),
       wish: `make the ${part.name} ${word}`,
     },

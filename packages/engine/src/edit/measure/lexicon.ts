@@ -24,7 +24,7 @@ export const SCALES: readonly ScaleRow[] = [
     scale: 'weight',
     high: 'bold thick fat chunky',
     low: 'thin skinny spindly',
-    more: 'bolder thicker fatter',
+    more: 'bolder thicker fatter heavier',
     less: 'thinner',
   },
   {

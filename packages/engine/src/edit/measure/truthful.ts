@@ -6,7 +6,10 @@ import { isShown } from './claims.ts'
 import { compare, measure } from './compare.ts'
 import type { Demand } from './demand.ts'
 import { asksForWay } from './directions.ts'
-import { asksForWords } from './words.ts'
+import { asksForWords, namesIn } from './words.ts'
+
+/** How changes end that were made for the sake of another. */
+const FOLLOWS = 'so that it reads'
 
 type Patch = Extract<Step, { step: 'patch' }>
 
@@ -22,12 +25,24 @@ export interface Hands {
  * what is certain; most clauses make none. What misses is tried once more in plain words; what misses again is not done.
  */
 export function truthful(clause: Clause, step: Step | undefined, state: State, hands: Hands): Step | undefined {
-  if (step && step.step !== 'patch' && step.step !== 'cannot') return step
+  if (step?.step === 'revert' || step?.step === 'nothing') return step
   const demands = [...asksForWords(clause, state), ...asksForWay(clause, state)]
+  if (step?.step === 'recompose') {
+    const here = demands.filter((demand) => demand.here)
+    const [first] = here
+    if (first) return inPlainWords(clause, here, state, hands) ?? refusal(first.wish)
+    return keepsNames(clause, step, state) ? step : refusal(clause.words(0))
+  }
   if (step?.step !== 'patch') return inPlainWords(clause, demands, state, hands) ?? step
   const judged = judge(step, demands, state)
   if (!('missed' in judged)) return judged
   return inPlainWords(clause, demands, state, hands) ?? refusal(judged.missed)
+}
+
+/** A new composition is made from its brief: the names that were given stand there. */
+function keepsNames(clause: Clause, { recompose }: Extract<Step, { step: 'recompose' }>, state: State): boolean {
+  const copy = recompose.brief.copy.map(({ text }) => text.toLowerCase()).join(' | ')
+  return namesIn(clause, state).every((name) => copy.includes(name.toLowerCase()))
 }
 
 /** The step without the claims that do not show; or what was missed, where that is all of them or what was asked. */
@@ -40,7 +55,9 @@ function judge(step: Patch, demands: readonly Demand[], state: State): Patch | {
   const shown = step.changes.filter((change) => isShown(change, differences, before, after))
   if (shown.length === step.changes.length) return step
   const [first] = step.changes
-  if (shown.length === 0 && first) return { missed: [first.what, first.to].filter(Boolean).join(': ') }
+  // What only followed from the wish is nothing without it.
+  if (first && !shown.includes(first) && shown.every(({ to }) => to?.endsWith(FOLLOWS)))
+    return { missed: [first.what, first.to].filter(Boolean).join(': ') }
   return { ...step, changes: shown, unshown: step.changes.filter((change) => !shown.includes(change)) }
 }
 

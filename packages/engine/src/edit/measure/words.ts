@@ -3,6 +3,7 @@ import type { Text } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import type { Clause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
+import { isFontName } from '../families/font-names.ts'
 import { emptied } from '../families/remove-words.ts'
 import { setTexts } from '../families/rewriting.ts'
 import { standsInText, textNodes, textsIn } from '../scene-nodes.ts'
@@ -16,11 +17,30 @@ export function asksForWords(clause: Clause, state: State): Demand[] {
   const gone = oneWordGone(clause, tokens, state)
   if (gone) return [gone]
   const [verb = ''] = tokens.filter((token) => !POLITE.has(token))
-  if (tokens.some((token) => INSTEAD.has(token))) return []
+  const named = namesIn(clause, state).map(standing)
+  if (tokens.some((token) => INSTEAD.has(token))) return named
   const adds =
     ADDS.has(verb) || (WRITES.has(verb) && clause.quotes.length > 0 && tokens.some((token) => BESIDE.has(token)))
-  return adds ? [added(clause, state)] : []
+  return adds ? [...named, added(clause, state)] : named
 }
+
+/** Words with which something is given a name or words of its own. */
+const NAMES = new Set('name named call called rename titled says say read reads'.split(' '))
+
+/** Names that a clause gives and that do not stand in the design yet: 'make the place name Harbour Street'. */
+export function namesIn(clause: Clause, state: State): string[] {
+  const tokens = clause.lower.match(/\p{L}+/gu) ?? []
+  if (clause.quotes.length > 0 || !tokens.some((token) => NAMES.has(token))) return []
+  const found = [...clause.text.matchAll(/(?<=\s)\p{Lu}[\p{L}'’-]+(?: (?:& |and |of |the )?\p{Lu}[\p{L}'’-]+)+/gu)]
+  return found.map(([name]) => name).filter((name) => !standsInText(name, state) && !isFontName(name))
+}
+
+/** The name stands there. */
+const standing = (name: string): Demand => ({
+  isMet: (_, __, after) => textsOf(after).some(({ text }) => letters(text).includes(letters(name))),
+  plainly: () => undefined,
+  wish: `set “${name}”`,
+})
 
 const POLITE = new Set('please can could would you also then and now just i we want like to need'.split(' '))
 
@@ -82,6 +102,7 @@ function oneWordGone(clause: Clause, tokens: string[], state: State): Demand | u
         return wanted === '' ? now === undefined : now?.type === 'text' && letters(now.text) === letters(wanted)
       }),
     plainly: () => taken(left, word, state),
+    here: true,
     wish: `remove the word “${word}” alone`,
   }
 }

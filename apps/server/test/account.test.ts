@@ -97,6 +97,13 @@ test('all that is kept can be taken away, and deleted', async () => {
   expect(all.user.email).toBe(email)
   expect(all.projects[0]).toMatchObject({ title: 'Mine', messages: [{ content: 'Logo for Export' }, { type: 'ai' }] })
   expect(all.projects[0].designs).toHaveLength(4)
+  expect(all).toMatchObject({
+    sessions: [{ userAgent: expect.any(String) }],
+    browsers: [{}],
+    forgotten: [],
+    countedDesigns: [],
+  })
+  expect(JSON.stringify(all)).not.toMatch(/hash/i)
   expect((await person.send('DELETE', '/api/user', { password: 'wrong' })).statusCode).toBe(403)
   expect((await person.send('DELETE', '/api/user', { password: PASSWORD })).json()).toEqual({ ok: true })
   expect((await person.get('/api/user')).statusCode).toBe(401)

@@ -95,7 +95,8 @@ export const settings = contract({
     auth: 'session',
     category: 'Authentication',
     summary: 'Everything that is kept about you, as a JSON file',
-    description: 'An object with `exportedAt`, `user` and `projects`, each with its `messages` and `designs`.',
+    description:
+      'An object with `exportedAt`, `user`, `sessions`, `browsers`, `forgotten`, `countedDesigns`, and `projects`, each with its `messages` and `designs`.',
     response: FileAnswer,
     file: true,
     limit: { perMinute: 10 },

@@ -9,6 +9,8 @@ export interface ExportParts {
   projects: Pick<ProjectService, 'page'>
   messages: Pick<MessageService, 'page'>
   designs: Pick<DesignService, 'pageOfProject'>
+  /** What else is kept of a person, by name. */
+  keptOf: (userId: string) => Promise<Record<string, unknown>>
 }
 
 type Page<T> = (paging: Paging) => Promise<T[]>
@@ -44,7 +46,8 @@ export async function* exportOf(user: User, parts: ExportParts): AsyncGenerator<
   const designsOf = (id: string) => each((paging) => parts.designs.pageOfProject(id, paging), PAGE_MOST.designs)
 
   async function* text(): AsyncGenerator<string> {
-    yield `{"exportedAt":${JSON.stringify(new Date().toISOString())},"user":${JSON.stringify(user)},"projects":`
+    const about = { exportedAt: new Date().toISOString(), user, ...(await parts.keptOf(user.id)) }
+    yield `${JSON.stringify(about).slice(0, -1)},"projects":`
     yield* list(projects, async function* (project) {
       yield `${JSON.stringify(project).slice(0, -1)},"messages":`
       yield* list(messagesOf(project.id), json)

@@ -3,12 +3,32 @@ import type { Paging } from '@limner/contract'
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
 import { isTaken } from '../../db/failures.ts'
-import { owners, sessions, users } from '../../db/schema.ts'
+import { countedGenerations, devices, forgotten, owners, sessions, users } from '../../db/schema.ts'
 import type { UserRow } from '../identity/store.ts'
 import type { LinkStore } from './link-store.ts'
 
 export type UserPatch = {
   [K in 'firstName' | 'lastName' | 'notifyCompletion' | 'notifyWeekly' | 'remember']?: UserRow[K] | undefined
+}
+
+/** What is kept of a person beside their work, as they may take it away: no secrets. */
+async function keptOf(orm: Orm, userId: string) {
+  const [signedIn, browsers, erased, counted] = await Promise.all([
+    orm
+      .select({ userAgent: sessions.userAgent, since: sessions.createdAt, until: sessions.expiresAt })
+      .from(sessions)
+      .where(eq(sessions.userId, userId)),
+    orm.select({ since: devices.createdAt }).from(devices).where(eq(devices.userId, userId)),
+    orm
+      .select({ item: forgotten.item, since: forgotten.forgottenAt })
+      .from(forgotten)
+      .where(eq(forgotten.userId, userId)),
+    orm
+      .select({ at: countedGenerations.createdAt })
+      .from(countedGenerations)
+      .where(eq(countedGenerations.ownerId, userId)),
+  ])
+  return { sessions: signedIn, browsers, forgotten: erased, countedDesigns: counted }
 }
 
 export function accountStore(orm: Orm, links: Pick<LinkStore, 'spendAll' | 'take'>) {
@@ -52,6 +72,8 @@ export function accountStore(orm: Orm, links: Pick<LinkStore, 'spendAll' | 'take
       const [row] = await orm.select().from(users).where(eq(users.id, userId))
       return row ?? null
     },
+
+    keptOf: (userId: string) => keptOf(orm, userId),
 
     pageOfSessions: (userId: string, { page, limit }: Paging) =>
       orm

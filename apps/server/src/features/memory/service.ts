@@ -88,99 +88,111 @@ function closest(rows: readonly DesignRow[], prompt: string): DesignRow[] {
     .map(({ row }) => row)
 }
 
-export function memoryService(store: MemoryStore, designs: Pick<DesignService, 'present'>) {
-  async function tastes(ownerId: string, wanted: Wanted, except?: string): Promise<StatedTaste[]> {
-    const wishes = await store.wishesOf(ownerId, wanted.since, except)
-    const stated = wishes.flatMap(({ text, brand, createdAt }) =>
-      tastesIn(text).map((taste) => ({ ...taste, id: itemId(taste.kind, taste.words), brand, at: createdAt })),
-    )
-    return distinct(stated, wanted)
-  }
-  const wordsOfKind = (all: readonly StatedTaste[], kind: Taste['kind']): string[] =>
-    all.filter((taste) => taste.kind === kind).map(({ words }) => words)
+async function tastesOf(store: MemoryStore, ownerId: string, wanted: Wanted, except?: string): Promise<StatedTaste[]> {
+  const wishes = await store.wishesOf(ownerId, wanted.since, except)
+  const stated = wishes.flatMap(({ text, brand, createdAt }) =>
+    tastesIn(text).map((taste) => ({ ...taste, id: itemId(taste.kind, taste.words), brand, at: createdAt })),
+  )
+  return distinct(stated, wanted)
+}
 
+const wordsOfKind = (all: readonly StatedTaste[], kind: Taste['kind']): string[] =>
+  all.filter((taste) => taste.kind === kind).map(({ words }) => words)
+
+/** The generation that asks. */
+interface Asking {
+  id: string
+  ownerId: string
+  prompt: string
+}
+
+async function rememberFor(store: MemoryStore, { id, ownerId, prompt }: Asking): Promise<Remembered | null> {
+  const wanted = await store.wanted(ownerId)
+  if (!wanted?.hasAccount) return null
+  const [named, stated] = await Promise.all([
+    store.brandDesigns(ownerId, wanted.since, prompt),
+    tastesOf(store, ownerId, wanted, id),
+  ])
   return {
-    /** What a new design takes into account; null: nothing. @param claim the generation that asks */
-    async forGeneration(claim: { id: string; ownerId: string; prompt: string }): Promise<Remembered | null> {
-      const wanted = await store.wanted(claim.ownerId)
-      if (!wanted?.hasAccount) return null
-      const [named, stated] = await Promise.all([
-        store.brandDesigns(claim.ownerId, wanted.since, claim.prompt),
-        tastes(claim.ownerId, wanted, claim.id),
-      ])
-      return {
-        brands: brandsOf(named, wanted).map(({ name, settled }) => ({
-          name,
-          colours: coloursOf(settled),
-          type: settled.type,
-        })),
-        colours: stated
-          .filter(({ kind }) => kind === 'colour')
-          .map(({ words, brand }) => ({ words, ...(brand && { brand }) })),
-        likes: wordsOfKind(stated, 'like'),
-        dislikes: wordsOfKind(stated, 'dislike'),
-      }
-    },
-
-    /** Item by item, for the person themselves. */
-    async list(userId: string): Promise<Item[]> {
-      const wanted = await store.wanted(userId)
-      if (!wanted) return []
-      const [named, stated] = await Promise.all([store.brandDesigns(userId, wanted.since), tastes(userId, wanted)])
-      const brands = brandsOf(named, wanted).map(
-        ({ id, name, settled, at }): Item => ({
-          id,
-          kind: 'brand',
-          text: name,
-          colours: hexesOf(settled),
-          typefaces: familiesOf(settled.type),
-          since: at.toISOString(),
-        }),
-      )
-      const said = stated.map(
-        ({ id, kind, words, at }): Item => ({
-          id,
-          kind,
-          text: words,
-          colours: [],
-          typefaces: [],
-          since: at.toISOString(),
-        }),
-      )
-      return [...said.slice(0, ITEMS_OF_A_KIND), ...brands.slice(0, ITEMS_OF_A_KIND)]
-    },
-
-    /** One item, or everything until now. */
-    forget: (userId: string, item?: string): Promise<void> =>
-      item === undefined ? store.forgetEverything(userId) : store.forget(userId, item),
-
-    async context(ownerId: string, prompt: string): Promise<Result<Api['memoryContext']>> {
-      const wanted = await store.wanted(ownerId)
-      if (!wanted) return { brands: [], colours: [], typefaces: [], designs: [], likes: [], dislikes: [] }
-      const [named, stated, rows] = await Promise.all([
-        store.brandDesigns(ownerId, wanted.since),
-        tastes(ownerId, wanted),
-        store.designsOf(ownerId, wanted.since),
-      ])
-      const inPrompt = ({ name }: Brand) => same(prompt).includes(same(name))
-      const brands = brandsOf(named, wanted).sort((a, b) => Number(inPrompt(b)) - Number(inPrompt(a)))
-      return {
-        brands: brands.slice(0, ITEMS_OF_A_KIND).map(({ name, settled }) => ({
-          name,
-          colours: hexesOf(settled),
-          typefaces: familiesOf(settled.type),
-        })),
-        colours: ranking(rows.flatMap(leading))
-          .slice(0, COLOURS)
-          .map(({ value, count }) => ({ hex: value, designs: count })),
-        typefaces: ranking(rows.flatMap(({ scene }) => familiesOf(scene)))
-          .slice(0, TYPEFACES)
-          .map(({ value, count }) => ({ family: value, designs: count })),
-        designs: await designs.present(closest(rows, prompt)),
-        likes: wordsOfKind(stated, 'like'),
-        dislikes: wordsOfKind(stated, 'dislike'),
-      }
-    },
+    brands: brandsOf(named, wanted).map(({ name, settled }) => ({
+      name,
+      colours: coloursOf(settled),
+      type: settled.type,
+    })),
+    colours: stated
+      .filter(({ kind }) => kind === 'colour')
+      .map(({ words, brand }) => ({ words, ...(brand && { brand }) })),
+    likes: wordsOfKind(stated, 'like'),
+    dislikes: wordsOfKind(stated, 'dislike'),
   }
 }
+
+async function listItems(store: MemoryStore, userId: string): Promise<Item[]> {
+  const wanted = await store.wanted(userId)
+  if (!wanted) return []
+  const [named, stated] = await Promise.all([store.brandDesigns(userId, wanted.since), tastesOf(store, userId, wanted)])
+  const brands = brandsOf(named, wanted).map(
+    ({ id, name, settled, at }): Item => ({
+      id,
+      kind: 'brand',
+      text: name,
+      colours: hexesOf(settled),
+      typefaces: familiesOf(settled.type),
+      since: at.toISOString(),
+    }),
+  )
+  const said = stated.map(
+    ({ id, kind, words, at }): Item => ({ id, kind, text: words, colours: [], typefaces: [], since: at.toISOString() }),
+  )
+  return [...said.slice(0, ITEMS_OF_A_KIND), ...brands.slice(0, ITEMS_OF_A_KIND)]
+}
+
+type Context = Result<Api['memoryContext']>
+
+async function contextOf(
+  store: MemoryStore,
+  designs: Pick<DesignService, 'present'>,
+  ownerId: string,
+  prompt: string,
+): Promise<Context> {
+  const wanted = await store.wanted(ownerId)
+  if (!wanted) return { brands: [], colours: [], typefaces: [], designs: [], likes: [], dislikes: [] }
+  const [named, stated, rows] = await Promise.all([
+    store.brandDesigns(ownerId, wanted.since),
+    tastesOf(store, ownerId, wanted),
+    store.designsOf(ownerId, wanted.since),
+  ])
+  const inPrompt = ({ name }: Brand) => same(prompt).includes(same(name))
+  const brands = brandsOf(named, wanted).sort((a, b) => Number(inPrompt(b)) - Number(inPrompt(a)))
+  return {
+    brands: brands.slice(0, ITEMS_OF_A_KIND).map(({ name, settled }) => ({
+      name,
+      colours: hexesOf(settled),
+      typefaces: familiesOf(settled.type),
+    })),
+    colours: ranking(rows.flatMap(leading))
+      .slice(0, COLOURS)
+      .map(({ value, count }) => ({ hex: value, designs: count })),
+    typefaces: ranking(rows.flatMap(({ scene }) => familiesOf(scene)))
+      .slice(0, TYPEFACES)
+      .map(({ value, count }) => ({ family: value, designs: count })),
+    designs: await designs.present(closest(rows, prompt)),
+    likes: wordsOfKind(stated, 'like'),
+    dislikes: wordsOfKind(stated, 'dislike'),
+  }
+}
+
+export const memoryService = (store: MemoryStore, designs: Pick<DesignService, 'present'>) => ({
+  /** What a new design takes into account; null: nothing. @param asking the generation that asks */
+  forGeneration: (asking: Asking): Promise<Remembered | null> => rememberFor(store, asking),
+
+  /** Item by item, for the person themselves. */
+  list: (userId: string): Promise<Item[]> => listItems(store, userId),
+
+  /** One item, or everything until now. */
+  forget: (userId: string, item?: string): Promise<void> =>
+    item === undefined ? store.forgetEverything(userId) : store.forget(userId, item),
+
+  context: (ownerId: string, prompt: string): Promise<Context> => contextOf(store, designs, ownerId, prompt),
+})
 export type MemoryService = ReturnType<typeof memoryService>

@@ -1,6 +1,7 @@
 /** A project in a few sentences: from what was said and what was made, without guessing. */
 import type { Message } from '@limner/contract/types'
-import type { DesignFacts, DesignLooks, DesignStore } from '../designs/store.ts'
+import type { DesignLooks } from '../designs/looks-store.ts'
+import type { DesignFacts, DesignStore } from '../designs/store.ts'
 import type { MessageService } from '../messages/service.ts'
 import type { ProjectService } from './service.ts'
 import { tellProject } from './summary-words.ts'

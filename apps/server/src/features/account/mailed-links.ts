@@ -1,0 +1,87 @@
+/** What goes by mail: links that set a password or an address, and notices of what has changed. */
+import type { User } from '@limner/contract/types'
+import type { Mail, Mailer } from '../../mail/mail.ts'
+import { HttpError } from '../../platform/problem.ts'
+import { hashPassword, isCommonPassword } from '../identity/passwords.ts'
+import type { UserRow } from '../identity/store.ts'
+import { newToken, tokenHash } from '../identity/tokens.ts'
+import type { LinkStore } from './link-store.ts'
+import { confirmEmailMail, emailChangedMail, emailWillChangeMail, passwordChangedMail, resetMail } from './mails.ts'
+import type { AccountStore } from './store.ts'
+
+export interface MailedParts {
+  store: AccountStore
+  links: LinkStore
+  findUserByEmail: (email: string) => Promise<UserRow | null>
+  mailer: Mailer
+  /** Origin of the links in mails. */
+  origin: string
+  /** Told of mail that could not be sent. */
+  onFailure: (error: unknown) => void
+}
+
+/** Unknown, used, superseded, too old: whoever holds it learns no difference. */
+const noLongerValid = () => new HttpError('invalid', 'This link is no longer valid. Please request a new one.')
+
+export async function newPasswordHash(
+  password: string,
+  { email, firstName, lastName }: User | UserRow,
+): Promise<string> {
+  if (isCommonPassword(password, [email, firstName, lastName]))
+    throw new HttpError('unprocessable', 'This password is too easy to guess. Please choose another one.')
+  return hashPassword(password)
+}
+
+export function mailedLinks({ store, links, findUserByEmail, mailer, origin, onFailure }: MailedParts) {
+  async function sendReset(email: string): Promise<void> {
+    const user = await findUserByEmail(email)
+    if (!user) return
+    const token = newToken()
+    const link = { userId: user.id, purpose: 'password', tokenHash: tokenHash(token), email: user.email } as const
+    if (await links.add(link)) await mailer.send(resetMail(user, `${origin}/reset-password?token=${token}`))
+  }
+
+  const tell = (mail: Mail): void => void mailer.send(mail).catch(onFailure)
+
+  return {
+    /** A notice that nobody waits for. */
+    tell,
+
+    /** The address changes when whoever reads mail there says so. */
+    async requestEmail(user: User, wanted: string): Promise<void> {
+      if (await findUserByEmail(wanted))
+        throw new HttpError('conflict', 'There is already an account with this email address.')
+      const token = newToken()
+      if (!(await links.add({ userId: user.id, purpose: 'email', tokenHash: tokenHash(token), email: wanted })))
+        throw new HttpError('too-many-requests', 'Enough links have been mailed. Please wait an hour.', {
+          retryAfter: 3600,
+        })
+      const link = `${origin}/confirm-email?token=${token}`
+      await mailer.send(confirmEmailMail({ email: wanted, firstName: user.firstName }, link)).catch((error) => {
+        onFailure(error)
+        throw new HttpError('unavailable', 'The mail could not be sent. Please try again later.')
+      })
+      tell(emailWillChangeMail(user, wanted, origin))
+    },
+
+    async confirmEmail(token: string): Promise<void> {
+      const moved = await store.moveToEmail(tokenHash(token))
+      if (moved === 'taken') throw new HttpError('conflict', 'There is already an account with this email address.')
+      if (!moved) throw noLongerValid()
+      tell(emailChangedMail(moved.before, moved.email))
+    },
+
+    /** Takes as long for strangers as for accounts: what follows is not waited for. */
+    requestReset(email: string): void {
+      sendReset(email).catch(onFailure)
+    },
+
+    async resetPassword(token: string, password: string): Promise<void> {
+      const user = await links.find('password', tokenHash(token))
+      if (!user) throw noLongerValid()
+      const hash = await newPasswordHash(password, user)
+      if (!(await store.resetPassword(tokenHash(token), hash))) throw noLongerValid()
+      tell(passwordChangedMail(user, origin))
+    },
+  }
+}

@@ -43,18 +43,22 @@ function designFor(subject: Subject, truth: Truth, turn: number): { design: Desi
 /** What was answered as done, and is not: by the wish, with what is wrong about it. */
 const wrong: string[] = []
 
-test.each(Object.keys(SUBJECTS) as Subject[])('wishes about a %s come to a true answer', async (subject) => {
-  for (const [turn, [about, instruction, truth]] of FRESH.entries()) {
-    if (about !== subject) continue
-    const { design, siblings } = designFor(subject, truth, turn)
-    const result = await engine.revise({ design, instruction, seed: 5, siblings, versions: [design] })
-    const { verdict, faults } = verdictOf(truth, result, design.scene, lay)
-    verdicts.push(verdict)
-    if (verdict === 'wrong') wrong.push(`${design.archetype}: ${instruction}: ${faults.join(', ')}`)
-  }
-  // One of a hundred may be: with every new archetype they are made on other designs.
-  expect(wrong.slice(1), wrong.join('\n')).toEqual([])
-})
+test.each(Object.keys(SUBJECTS) as Subject[])(
+  'wishes about a %s come to a true answer',
+  { timeout: 120_000 },
+  async (subject) => {
+    for (const [turn, [about, instruction, truth]] of FRESH.entries()) {
+      if (about !== subject) continue
+      const { design, siblings } = designFor(subject, truth, turn)
+      const result = await engine.revise({ design, instruction, seed: 5, siblings, versions: [design] })
+      const { verdict, faults } = verdictOf(truth, result, design.scene, lay)
+      verdicts.push(verdict)
+      if (verdict === 'wrong') wrong.push(`${design.archetype}: ${instruction}: ${faults.join(', ')}`)
+    }
+    // One of a hundred may be: with every new archetype they are made on other designs.
+    expect(wrong.slice(1), wrong.join('\n')).toEqual([])
+  },
+)
 
 test('asking back is no way out: nine of ten are done', () => {
   expect(verdicts.filter((verdict) => verdict === 'right').length).toBeGreaterThanOrEqual(0.9 * FRESH.length)

@@ -1,24 +1,76 @@
 /** `npm run admin`: what an administrator does from the server's own machine. */
+import path from 'node:path'
 import { SCOPES } from '@limner/contract'
-import { openDatabase } from './db/database.ts'
+import { prepareDataDirectory } from './data-directory.ts'
+import { readManifest } from './db/backup/archive.ts'
+import { backUp } from './db/backup/back-up.ts'
+import { restore } from './db/backup/restore.ts'
+import { type Database, openDatabase } from './db/database.ts'
+import { readMigrations } from './db/migrate.ts'
 import { adminStore } from './features/identity/admin-store.ts'
 import { keyService } from './features/keys/service.ts'
 import { keyStore } from './features/keys/store.ts'
-import { readConfig } from './platform/config.ts'
+import { openDisk } from './media/disk.ts'
+import { type Config, readConfig } from './platform/config.ts'
 import { StartError } from './start-error.ts'
 
 const USAGE = `Usage:
   npm run admin -- role <email> <user|admin>   make somebody an administrator, or no longer
   npm run admin -- key create <name>           make an API key for the blog; it is shown once
   npm run admin -- key list
-  npm run admin -- key revoke <id>`
+  npm run admin -- key revoke <id>
+  npm run admin -- backup <folder>             everything into a new folder, while the server works
+  npm run admin -- restore <folder>            into a new DATA_DIR (and an empty DATABASE_URL), before the first start`
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 class UsageError extends Error {}
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-async function run(words: string[], database: Awaited<ReturnType<typeof openDatabase>>): Promise<void> {
+async function makeBackup(folder: string, config: Config): Promise<void> {
+  const database = await openDatabase(config)
+  try {
+    const media = await openDisk(path.join(config.dataDirectory, 'media'))
+    const parts = { connection: database.connection, media, openMedia: openDisk }
+    const { tables, pictures, missing } = await backUp(parts, path.resolve(folder))
+    say(`Kept in ${path.resolve(folder)}: ${tables} tables, ${pictures} pictures.`)
+    if (missing.length > 0)
+      say(`Not there, or damaged: ${missing.length} pictures (${missing.slice(0, 5).join(', ')}).`)
+  } finally {
+    await database.close()
+  }
+}
+
+async function restoreBackup(folder: string, config: Config): Promise<void> {
+  const manifest = await readManifest(path.resolve(folder))
+  const known = readMigrations()
+  const newer = manifest.migrations.find((name) => !known.some((migration) => migration.name === name))
+  if (newer) throw new StartError(`The backup was made by a newer version of this program (${newer}).`)
+  prepareDataDirectory(config.dataDirectory)
+  const migrations = known.filter(({ name }) => manifest.migrations.includes(name))
+  const database = await openDatabase({ ...config, migrations })
+  try {
+    const media = await openDisk(path.join(config.dataDirectory, 'media'))
+    await restore({ connection: database.connection, media, openMedia: openDisk }, path.resolve(folder), manifest)
+    say(`Restored what was kept on ${manifest.madeAt}. Start the server as usual.`)
+  } finally {
+    await database.close()
+  }
+}
+
+async function run(words: string[], config: Config): Promise<void> {
+  const [what, first] = words
+  if (what === 'backup' && first) return makeBackup(first, config)
+  if (what === 'restore' && first) return restoreBackup(first, config)
+  const database = await openDatabase(config)
+  try {
+    await change(words, database)
+  } finally {
+    await database.close()
+  }
+}
+
+async function change(words: string[], database: Database): Promise<void> {
   const keys = keyService(keyStore(database.orm))
   const [what, first, second] = words
   if (what === 'role' && first && (second === 'user' || second === 'admin')) {
@@ -43,12 +95,7 @@ async function run(words: string[], database: Awaited<ReturnType<typeof openData
 }
 
 try {
-  const database = await openDatabase(readConfig(process.env))
-  try {
-    await run(process.argv.slice(2), database)
-  } finally {
-    await database.close()
-  }
+  await run(process.argv.slice(2), readConfig(process.env))
 } catch (error) {
   if (error instanceof UsageError) console.error(USAGE)
   else console.error(error instanceof StartError ? error.message : error)

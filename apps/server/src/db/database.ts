@@ -7,7 +7,7 @@ import { messageOf } from '../failure.ts'
 import { StartError } from '../start-error.ts'
 import { openEmbeddedServer } from './embedded/server.ts'
 import { isDatabaseAway } from './failures.ts'
-import { migrate } from './migrate.ts'
+import { type Migration, migrate } from './migrate.ts'
 import { refuseTransactionPooler } from './pooler.ts'
 
 /** A transaction can stand wherever a database can. */
@@ -37,6 +37,8 @@ const START_TIMEOUT = 15_000
 export interface DatabaseOptions {
   dataDirectory: string
   databaseUrl?: string | undefined
+  /** Brought to these instead of the newest: a backup is restored into the schema that it was made of. */
+  migrations?: Migration[]
 }
 
 /** Opens the database and brings it to the newest schema. Throws StartError. */
@@ -55,7 +57,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   try {
-    await migratePatiently(pool, async () => embedded?.ensure())
+    await migratePatiently(pool, options.migrations, async () => embedded?.ensure())
   } catch (error) {
     await pool.end()
     await embedded?.release()
@@ -100,12 +102,16 @@ function transactionsOf(pool: pg.Pool): Orm['transaction'] {
   }
 }
 
-async function migratePatiently(pool: pg.Pool, revive: () => Promise<void>): Promise<void> {
+async function migratePatiently(
+  pool: pg.Pool,
+  migrations: Migration[] | undefined,
+  revive: () => Promise<void>,
+): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT
   for (;;) {
     try {
       await refuseTransactionPooler(pool)
-      return await migrate(pool)
+      return await migrate(pool, migrations)
     } catch (error) {
       if (!isDatabaseAway(error) || Date.now() > deadline) throw error
       await sleep(200)

@@ -11,7 +11,7 @@ import { StartError } from '../start-error.ts'
 const LOCK = 7_421_001
 const OLDEST_SERVER = 150_000
 
-interface Migration {
+export interface Migration {
   name: string
   text: string
   sha256: string

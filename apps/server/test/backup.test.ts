@@ -1,0 +1,97 @@
+/** A backup taken under writes, restored on an empty host: rows, pictures and logins are the same. */
+import { execFileSync, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { Message } from '@limner/contract/types'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { flatPng } from './fake-engine.ts'
+import { newDatabase, newDirectory, PASSWORD, Person, query, startServer, startServerForTest } from './harness.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const ADMIN = path.resolve(import.meta.dirname, '../src/admin.ts')
+
+function directoryForTest(): string {
+  const directory = newDirectory()
+  onTestFinished(() => fs.rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
+
+/** `npm run admin -- …` */
+async function admin(databaseUrl: string, dataDirectory: string, ...words: string[]) {
+  const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory }
+  const child = spawn(process.execPath, [ADMIN, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { stdout, stderr }
+}
+
+const imageUrl = (shade: number) => `data:image/png;base64,${flatPng(40, 40, [shade, shade, 9]).toString('base64')}`
+
+test('everything comes back: accounts, conversations, designs, pictures, the order of what follows', async () => {
+  const from = await startServer()
+  onTestFinished(from.close)
+  const ada = new Person(from.app)
+  const email = await ada.signUp()
+  const { id } = await ada.createProject('Kept')
+  const made = await ada.make({ prompt: 'Logo for Kept', projectId: id })
+  const saved = await ada.post(`/api/projects/${id}/messages`, {
+    content: 'Tabs\there, \\N and “quotes”',
+    imageUrl: imageUrl(1),
+  })
+  // Somebody goes on writing all the while.
+  let writing = true
+  const writer = (async () => {
+    for (let i = 0; writing; i++) await ada.post(`/api/projects/${id}/messages`, { content: `While ${i}` })
+  })()
+  const folder = path.join(directoryForTest(), 'backup')
+  const kept = await admin(from.databaseUrl, from.config.dataDirectory, 'backup', folder)
+  writing = false
+  await writer
+  expect(kept.stderr).toBe('')
+  expect(kept.stdout).toMatch(/^Kept in .*: \d+ tables, \d+ pictures\.\n$/)
+
+  const [databaseUrl, dataDirectory] = [await newDatabase(), directoryForTest()]
+  const restored = await admin(databaseUrl, dataDirectory, 'restore', folder)
+  expect(restored.stderr).toBe('')
+  expect(restored.stdout).toMatch(/^Restored what was kept on /)
+  const to = await startServerForTest({ databaseUrl, dataDirectory })
+  const again = new Person(to.app)
+  expect((await again.post('/api/login', { email, password: PASSWORD })).statusCode).toBe(200)
+  const said = await query<{ content: string }>(from.databaseUrl, 'select content from messages order by sequence')
+  const contents = await query<{ content: string }>(databaseUrl, 'select content from messages order by sequence')
+  expect(contents.length).toBeGreaterThan(0)
+  expect(said.slice(0, contents.length)).toEqual(contents)
+  const picture = saved.json().imageUrl
+  expect((await again.get(picture)).rawPayload.equals((await ada.get(picture)).rawPayload)).toBe(true)
+  for (const address of made.output ?? [])
+    expect((await again.get(address)).rawPayload.equals((await ada.get(address)).rawPayload)).toBe(true)
+  // What is new comes after what came back.
+  expect((await again.post(`/api/projects/${id}/messages`, { content: 'Afterwards' })).statusCode).toBe(201)
+  const last: Message[] = (await again.get(`/api/projects/${id}/messages?limit=1`)).json()
+  expect(last.map(({ content }) => content)).toEqual(['Afterwards'])
+  const counts = 'select design_count, design_titles from projects order by id'
+  expect(await query(databaseUrl, counts)).toEqual(await query(from.databaseUrl, counts))
+})
+
+test('nothing is overwritten, and a damaged backup is told before anything is written', async () => {
+  const from = await startServer()
+  onTestFinished(from.close)
+  const ada = new Person(from.app)
+  await ada.signUp()
+  const { id } = await ada.createProject()
+  await ada.post(`/api/projects/${id}/messages`, { content: 'x', imageUrl: imageUrl(2) })
+  const folder = path.join(directoryForTest(), 'backup')
+  const { databaseUrl, config } = from
+  expect((await admin(databaseUrl, config.dataDirectory, 'backup', folder)).stderr).toBe('')
+  expect((await admin(databaseUrl, config.dataDirectory, 'backup', folder)).stderr).toContain('is there already')
+  expect((await admin(databaseUrl, config.dataDirectory, 'restore', folder)).stderr).toContain('The database is in use')
+  const [empty, data] = [await newDatabase(), directoryForTest()]
+  expect((await admin(empty, data, 'restore', path.join(folder, 'database'))).stderr).toContain('There is no backup in')
+  const [picture = ''] = execFileSync('find', [path.join(folder, 'media'), '-type', 'f'], { encoding: 'utf8' }).split(
+    '\n',
+  )
+  fs.truncateSync(picture, 5)
+  expect((await admin(empty, data, 'restore', folder)).stderr).toContain('The backup is damaged')
+  expect(await query(empty, 'select 1 from users')).toEqual([])
+})

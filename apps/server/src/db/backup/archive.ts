@@ -16,6 +16,13 @@ const Manifest = z.object({
 })
 export type Manifest = z.output<typeof Manifest>
 
+/** Where pictures are kept by the SHA-256 of their content. */
+export interface Pictures {
+  /** Null: it is not there, or damaged. */
+  get(sha256: string): Promise<Uint8Array | null>
+  put(bytes: Uint8Array): Promise<string>
+}
+
 export const manifestFile = (folder: string): string => path.join(folder, 'manifest.json')
 export const mediaFolder = (folder: string): string => path.join(folder, 'media')
 export const tableFile = (folder: string, { name }: { name: string }): string =>

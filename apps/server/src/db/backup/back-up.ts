@@ -7,16 +7,15 @@ import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { to } from 'pg-copy-streams'
 import { hasCode } from '../../failure.ts'
-import type { MediaFiles } from '../../media/files.ts'
 import { StartError } from '../../start-error.ts'
-import { type Manifest, manifestFile, mediaFolder, tableFile } from './archive.ts'
+import { type Manifest, manifestFile, mediaFolder, type Pictures, tableFile } from './archive.ts'
 import { columnsOf, readTables } from './tables.ts'
 
 export interface BackupParts {
   connection: pg.ClientConfig
-  media: MediaFiles
+  media: Pictures
   /** Keeps pictures below a folder. */
-  openMedia: (folder: string) => Promise<MediaFiles>
+  openMedia: (folder: string) => Promise<Pictures>
 }
 export interface BackupReport {
   tables: number
@@ -58,7 +57,7 @@ export async function backUp(parts: BackupParts, folder: string): Promise<Backup
   }
 }
 
-async function copyPictures(client: pg.Client, from: MediaFiles, to: MediaFiles) {
+async function copyPictures(client: pg.Client, from: Pictures, to: Pictures) {
   const { rows } = await client.query<{ sha256: string }>(`
     select sha256 from media union select thumbnail_sha256 from media where thumbnail_sha256 is not null order by 1`)
   const kept: string[] = []

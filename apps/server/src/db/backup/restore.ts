@@ -4,16 +4,15 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { from } from 'pg-copy-streams'
-import type { MediaFiles } from '../../media/files.ts'
 import { StartError } from '../../start-error.ts'
-import { type Manifest, mediaFolder, tableFile } from './archive.ts'
+import { type Manifest, mediaFolder, type Pictures, tableFile } from './archive.ts'
 import { advanceSequences, clear, columnsOf, isUnused } from './tables.ts'
 
 export interface RestoreParts {
   /** Of a database that has exactly the backup's migrations. */
   connection: pg.ClientConfig
-  media: MediaFiles
-  openMedia: (folder: string) => Promise<MediaFiles>
+  media: Pictures
+  openMedia: (folder: string) => Promise<Pictures>
 }
 
 /** Throws StartError where something is there already, or the backup is damaged; the database is then as before. */
@@ -42,7 +41,7 @@ export async function restore(parts: RestoreParts, folder: string, manifest: Man
   }
 }
 
-async function copyPictures(from: MediaFiles, to: MediaFiles, names: readonly string[]): Promise<void> {
+async function copyPictures(from: Pictures, to: Pictures, names: readonly string[]): Promise<void> {
   for (const sha256 of names) {
     const bytes = await from.get(sha256)
     if (!bytes) throw new StartError(`The backup is damaged: the picture ${sha256} is not there as it was.`)

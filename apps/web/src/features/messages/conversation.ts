@@ -2,6 +2,7 @@
  * One project's conversation: what is said, what is under way, what is kept. It lives outside React, so that a design
  * that is being made finds its place whatever the page shows meanwhile.
  */
+import { titleFrom } from '@limner/contract/project-title'
 import type { Api, EarlyConcept, Input, Message, Prediction, Stage } from '@limner/contract/types'
 import { mergeMessages, uniteMessages } from './merge.ts'
 import {
@@ -14,7 +15,6 @@ import {
   PROMPT_TIMEOUT,
   STOPPED,
   TOOK_TOO_LONG,
-  titleFrom,
   WAITING,
 } from './message.ts'
 

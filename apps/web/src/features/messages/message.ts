@@ -98,10 +98,3 @@ export function answerOf(prediction: Prediction, originalPrompt: string, now: Da
 /** A title that nobody has given: the first message replaces it. */
 export const isDefaultTitle = (title: string): boolean =>
   /^(?:New Project|Design Project|Project \w{3} \d{1,2}, \d{4})$/.test(title)
-
-/** A project's title from its first message: the first 6 words, with an ellipsis if there are more. */
-export function titleFrom(text: string): string {
-  const words = text.trim().split(/\s+/)
-  const title = words.slice(0, 6).join(' ').slice(0, 180)
-  return words.length > 6 ? `${title.replace(/[,;:.–—-]+$/, '')}...` : title
-}

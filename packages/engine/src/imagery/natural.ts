@@ -1,4 +1,4 @@
-/** Figures that are known by their colours: food, flowers, animals of one colour, rainbows. In other colours they are something else. */
+/** Figures that are known by their colours: food, flowers, animals, people, rainbows. In other colours they are something else. */
 const NAMES = new Set(
   `rainbow bacon bagel baguette-bread banana beans beer-mug bell-pepper bento-box birthday-cake blueberries bread broccoli
   bubble-tea burrito butter candy carrot cheese-wedge cherries chestnut chicken chocolate-bar christmas-tree clinking-beer-mugs
@@ -17,5 +17,18 @@ const NAMES = new Set(
   national-park mountain snow-capped-mountain camping volcano milky-way night-with-stars`.split(/\s+/),
 )
 
+/** People: skin, hair and clothes in the colours of a palette are no skin, hair and clothes. */
+const PEOPLE =
+  /^(?:person|man|woman|boy|girl|baby|child|old|older|people|prince|princess|guard|detective|ninja|student|teacher|judge|farmer|cook|mechanic|scientist|technologist|singer|artist|pilot|astronaut|firefighter|police|construction-worker|office-worker|factory-worker|health-worker|superhero|fairy|mage|elf|mermaid|merman|merperson|skier|snowboarder|horse-racing|ballet|santa|mrs-claus|kiss|bust)/
+const ANIMALS = new Set(
+  `ant badger bat beaver bee beetle bird bison black-bird black-cat blowfish boar bug camel cat cat-face chipmunk cow cow-face crocodile
+  deer dodo dog dog-face donkey dove duck eagle ewe fish front-facing-baby-chick goat goose gorilla guide-dog hamster hedgehog hippopotamus
+  horse horse-face jellyfish kangaroo lady-beetle leopard llama mammoth monkey-face moose mouse mouse-face octopus orangutan orca otter owl
+  ox pig pig-face polar-bear poodle rabbit rabbit-face raccoon ram rhinoceros rooster sauropod scorpion seal service-dog shark skunk sloth
+  snail snake spider spouting-whale squid swan t-rex tiger-face turkey two-hump-camel water-buffalo wolf worm`.split(
+    /\s+/,
+  ),
+)
+
 /** Whether a figure is known by its colours. */
-export const isNatural = (figure: string): boolean => NAMES.has(figure)
+export const isNatural = (figure: string): boolean => NAMES.has(figure) || ANIMALS.has(figure) || PEOPLE.test(figure)

@@ -12,6 +12,7 @@ import { subtree } from '../../../scene/walk.ts'
 import { artBox, type TreatmentName } from '../art/art.ts'
 import { figure, isSeenOn, tonesOf } from '../figure.ts'
 import { inWeight, pickPictogram } from '../pictograms.ts'
+import { piecesOf } from '../pieces.ts'
 import type { Sheet } from '../sheet.ts'
 import { hasPictogram, photo } from '../subject.ts'
 import { formsGround, hasForms } from './forms.ts'
@@ -265,6 +266,8 @@ function subjectOf({ brief, direction: { pictograms }, random }: Sheet): string 
 /** The figures of the thing, on sheets that show pictures rather than marks. */
 function figureOf({ brief, direction: { pictograms } }: Sheet): string[] {
   if (brief.kind === 'business-card') return []
+  const [piece] = brief.depictions ? piecesOf(brief) : []
+  if (piece) return [piece.figure]
   const thing = thingOf(brief)
   const [described] = thing ? (brief.prompt.match(new RegExp(`\\p{L}+[ -]${thing}s?\\b`, 'iu')) ?? []) : []
   const name = (described && figureNamed(described)) ?? figureFor(thing) ?? figureOfPictogram(pictograms[0] as string)

@@ -6,6 +6,7 @@ import type { Brief, Copy } from '../../../brief/types.ts'
 import { type PageCopy, writePage } from '../../../brief/write/page.ts'
 import { type List, listsOf } from '../../../brief/write/pages/lists.ts'
 import type { Role } from '../../../scene/types.ts'
+import { isTool } from './is-tool.ts'
 
 export interface Content {
   page: PageCopy
@@ -40,6 +41,12 @@ const CONTACTS: Role[] = ['phone', 'email', 'link', 'social', 'address']
 const OCCASION: Role[] = ['offer', 'date', 'time', 'place', 'price']
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** What a site without a name is called: a tool by what it is for, never by a clause of the prompt. */
+const nameless = (brief: Brief): string =>
+  (isTool(brief) && brief.page?.functions.find(({ thing }) => thing && thing.length <= LONGEST_NAME)?.thing) ||
+  brief.subject.about
+const LONGEST_NAME = 28
 
 /** Who stands beside a quotation in the prompt, with no more than a dash or 'says' between. */
 const NEAR = 14
@@ -92,7 +99,7 @@ export function contentOf(brief: Brief, seed: number): Content {
   const refused = brief.negatives.some(({ what }) => what === 'tagline')
   return {
     page: writePage(brief, seed),
-    brand: brief.copy.find((copy) => copy.role === 'brand') ?? capitalised(brief.brand ?? brief.subject.about),
+    brand: brief.copy.find((copy) => copy.role === 'brand') ?? capitalised(brief.brand ?? nameless(brief)),
     ...(tagline && !refused && { tagline }),
     contacts: of(...CONTACTS),
     occasion: of(...OCCASION),

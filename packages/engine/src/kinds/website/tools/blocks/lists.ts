@@ -1,8 +1,8 @@
 /** Lists of things: as a table, as cards, as a feed. */
 import { column, frame, row } from '../../../../scene/build.ts'
-import type { Node } from '../../../../scene/types.ts'
+import type { Frame, Node } from '../../../../scene/types.ts'
 import { small, strong } from '../../parts/words.ts'
-import type { Block } from '../blocks.ts'
+import type { Block, BlockContext } from '../blocks.ts'
 import { action, chip, GAP, PAD, panel, tag } from '../controls.ts'
 import { SAMPLE, sampleName, taskLabel, thingOf } from '../labels.ts'
 
@@ -52,6 +52,38 @@ export const table: Block = (context) => {
   )
 }
 
+/** What stands for a picture until there is one: a sign of the subject on a coloured ground. */
+function picture(id: string, { page, ground }: BlockContext, i: number, height: number): Frame {
+  const { pictograms } = page.direction
+  const icon = pictograms[i % Math.max(1, pictograms.length)]
+  const refused = page.brief.negatives.some(({ what }) => what === 'icon' || what === 'picture')
+  const side = height * 0.5
+  return row(
+    `${id}-picture`,
+    {
+      width: 'fill',
+      height,
+      fill: ground.button.fill,
+      role: 'decoration',
+      layout: { align: 'center', justify: 'center' },
+    },
+    icon === undefined || refused
+      ? []
+      : [
+          {
+            type: 'pictogram',
+            id: `${id}-sign`,
+            role: 'icon',
+            icon,
+            paint: ground.button.text,
+            width: side,
+            height: side,
+            alt: page.brief.subject.about,
+          },
+        ],
+  )
+}
+
 export const cards: Block = (context) => {
   const { page, ground, task, id, width } = context
   const count = width > 700 ? 3 : 2
@@ -68,12 +100,7 @@ export const cards: Block = (context) => {
         clip: true,
       },
       [
-        frame(`${id}-card-${i + 1}-picture`, {
-          width: 'fill',
-          height: Math.round(each * 0.5),
-          fill: i % 2 === 0 ? ground.button.fill : 'secondary',
-          role: 'decoration',
-        }),
+        picture(`${id}-card-${i + 1}`, context, i, Math.round(each * 0.5)),
         column(`${id}-card-${i + 1}-words`, { width: 'fill', layout: { padding: 16, gap: 6 } }, [
           strong(`${id}-card-${i + 1}-name`, sampleName(task, i), page.direction, ground, {
             fit: { min: 11, lines: 1 },

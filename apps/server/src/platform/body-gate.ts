@@ -20,7 +20,7 @@ export interface BodyGateOptions {
 }
 
 /** Four of the largest uploads from one address; twelve from everybody. */
-const DEFAULTS: BodyGateOptions = { perAddress: 60 * MIB, total: 180 * MIB, patience: 8_000, progress: 32 * 1024 }
+const DEFAULTS: BodyGateOptions = { perAddress: 60 * MIB, total: 180 * MIB, patience: 5_000, progress: 32 * 1024 }
 
 export function mountBodyGate(app: FastifyInstance, options: Partial<BodyGateOptions> = {}): void {
   const { perAddress, total, patience, progress } = { ...DEFAULTS, ...options }

@@ -83,6 +83,7 @@ const ROOMS = [
   'compose',
   'edit',
   'analysis',
+  'engine',
 ]
 const engineRooms: Rule = ({ from, to }) => {
   if (!from.startsWith(ENGINE) || !to.startsWith(ENGINE) || isTest(from)) return

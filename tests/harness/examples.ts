@@ -3,21 +3,16 @@
 import { readBrief } from '../../packages/engine/src/brief/read.ts'
 import { completeCopy } from '../../packages/engine/src/brief/write/complete.ts'
 import { makeCandidate } from '../../packages/engine/src/compose/compose.ts'
+import { openWorkshop } from '../../packages/engine/src/compose/workshop.ts'
 import type { Design } from '../../packages/engine/src/design/types.ts'
 import { direct } from '../../packages/engine/src/direction/direct.ts'
-import { openPictograms } from '../../packages/engine/src/imagery/pictograms.ts'
 import { KINDS } from '../../packages/engine/src/kinds/registry.ts'
-import { openFonts } from '../../packages/engine/src/type/fonts.ts'
-import { createMeasure } from '../../packages/engine/src/type/measure.ts'
-import { createShaper } from '../../packages/engine/src/type/shape.ts'
 
 const SEED = 7
 
 /** Archetypes that need an attached picture are left out. */
 export async function makeExamples(): Promise<Design[]> {
-  const fonts = openFonts()
-  const shaper = createShaper(fonts)
-  const workshop = { fonts, shaper, measure: createMeasure(fonts, shaper), pictograms: openPictograms() }
+  const workshop = openWorkshop()
   return Object.values(KINDS).flatMap((kind) =>
     kind.archetypes.flatMap((archetype) => {
       const brief = completeCopy(readBrief(archetype.example, { kind: kind.name }))

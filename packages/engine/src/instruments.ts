@@ -1,14 +1,10 @@
 /** The engine's steps one by one, for those who measure and show it (workbench, scorecard); the product calls openEngine. */
-import type { Workshop } from './compose/compose.ts'
-import { openPictograms } from './imagery/pictograms.ts'
-import { openFonts } from './type/fonts.ts'
-import { createMeasure } from './type/measure.ts'
-import { createShaper } from './type/shape.ts'
 
 export { readBrief } from './brief/read.ts'
 export { completeCopy } from './brief/write/complete.ts'
 export { contrast, difference, oklch } from './colour/colour.ts'
-export { makeCandidate, type Workshop } from './compose/compose.ts'
+export { makeCandidate } from './compose/compose.ts'
+export { openWorkshop, type Workshop } from './compose/workshop.ts'
 export { askedColoursShare } from './critic/asked-colours.ts'
 export { contrastFaults, readContrast } from './critic/contrast.ts'
 export { critique } from './critic/critique.ts'
@@ -35,10 +31,3 @@ export { decodeImages, decodePictures, type Images, paintList } from './render/c
 export { displayList } from './render/display.ts'
 export { resolveColour } from './render/paint.ts'
 export { type LaidArtboard, type LaidNode, layout } from './scene/layout.ts'
-
-/** What every step needs: fonts, shaping, measuring, pictograms. Files are read when they are first asked for. */
-export function openWorkshop(): Workshop {
-  const fonts = openFonts()
-  const shaper = createShaper(fonts)
-  return { fonts, shaper, measure: createMeasure(fonts, shaper), pictograms: openPictograms() }
-}

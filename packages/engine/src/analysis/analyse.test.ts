@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Design } from '../design/types.ts'
-import { openEngine } from '../engine.ts'
-import type { Engine } from '../engine-types.ts'
+import { openEngine } from '../engine/engine.ts'
+import type { Engine } from '../engine/types.ts'
 import { simulate } from './colour-vision.ts'
 
 let engine: Engine

@@ -8,15 +8,17 @@ import type { Design } from '../design/types.ts'
 import type { PictogramSource } from '../imagery/types.ts'
 import type { Images } from '../render/canvas.ts'
 import { resolveColour } from '../render/paint.ts'
-import { type LaidArtboard, type LaidNode, layout } from '../scene/layout.ts'
-import type { TextContext } from '../scene/text-layout.ts'
+import type { LaidArtboard, LaidNode, LayOut } from '../scene/layout.ts'
 import type { ColourRef, FontUse, Node, Paint, PaletteRole, Scene } from '../scene/types.ts'
 import { subtree } from '../scene/walk.ts'
 import { DEFICIENCIES, type Deficiency, simulate } from './colour-vision.ts'
 import { pictureFindings } from './picture/findings.ts'
 import type { Analysis } from './types.ts'
 
-type Tools = Pick<TextContext, 'fonts' | 'shaper'> & { pictograms: PictogramSource }
+interface Tools {
+  pictograms: PictogramSource
+  layOut: LayOut
+}
 
 const refsOf = (paint: Paint | undefined): ColourRef[] => {
   if (!paint) return []
@@ -160,8 +162,8 @@ function suggest(analysis: Omit<Analysis, 'suggestions'>): string[] {
 /** Reads a design. `images` are the decoded pictures that it shows. */
 export function analyse(design: Design, tools: Tools, images: Images): Analysis {
   const { scene, archetype } = design
-  const artboards = layout(scene, { ...tools, typography: scene.typography })
-  const first = artboards[0] as LaidArtboard
+  const artboards = tools.layOut(scene)
+  const [first] = artboards
   const texts = artboards.flatMap(({ root }) => textsIn(root)).filter(({ node }) => node.role !== 'decoration')
   const sizes = texts.map(({ text }) => text?.size ?? 0)
   const words = new Map(texts.map(({ node }) => [node.id, node]))

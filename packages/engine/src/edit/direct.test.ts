@@ -1,8 +1,8 @@
 /** Editing by hand, on a design of the engine's own with its real layout. */
 import { beforeAll, expect, test } from 'vitest'
 import type { Design } from '../design/types.ts'
-import { openEngine } from '../engine.ts'
-import type { Engine } from '../engine-types.ts'
+import { openEngine } from '../engine/engine.ts'
+import type { Engine } from '../engine/types.ts'
 
 let engine: Engine
 let design: Design

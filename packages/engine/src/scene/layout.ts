@@ -11,6 +11,7 @@ import Yoga, {
   Wrap,
   type Node as YogaNode,
 } from 'yoga-layout'
+import { memo } from '../base/memo.ts'
 import { insetsOf } from './insets.ts'
 import { type LaidText, measureText, setText, type TextContext } from './text-layout.ts'
 import type { Artboard, Frame, Node, Scene, Sizing, Text } from './types.ts'
@@ -191,6 +192,23 @@ export function layoutArtboard(scene: Scene, artboard: Artboard, context: TextCo
   }
 }
 
-export function layout(scene: Scene, context: TextContext): LaidArtboard[] {
-  return scene.artboards.map((artboard) => layoutArtboard(scene, artboard, context))
+/** All artboards of a scene, which has at least one. */
+export type Laid = [LaidArtboard, ...LaidArtboard[]]
+
+export function layout(scene: Scene, context: TextContext): Laid {
+  const [first, ...others] = scene.artboards
+  if (!first) throw new RangeError('The scene has no artboard.')
+  const lay = (artboard: Artboard) => layoutArtboard(scene, artboard, context)
+  return [lay(first), ...others.map(lay)]
+}
+
+export type LayOut = (scene: Scene) => Laid
+
+/**
+ * Lays scenes out, each of them once: who composes, judges, paints and exports a scene sees the same layout. For scenes that
+ * are finished: one that changes afterwards keeps the layout that it had.
+ */
+export function layingOut(context: Omit<TextContext, 'typography'>): LayOut {
+  const known = new WeakMap<Scene, Laid>()
+  return (scene) => memo(known, scene, () => layout(scene, { ...context, typography: scene.typography }))
 }

@@ -1,8 +1,8 @@
 /** Pictures that were not made here: flat ones become shapes in their own colours, photographs stay what they are. */
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { openEngine } from '../../engine.ts'
-import type { Engine } from '../../engine-types.ts'
+import { openEngine } from '../../engine/engine.ts'
+import type { Engine } from '../../engine/types.ts'
 import { PICTURE, TRACED } from './from-picture.ts'
 
 vi.setConfig({ testTimeout: 30_000 })

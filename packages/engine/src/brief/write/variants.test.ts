@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openEngine } from '../../engine.ts'
+import { openEngine } from '../../engine/engine.ts'
 import { OCCASION_LINES, TRADE_LINES } from '../lines/read.ts'
 import { readBrief } from '../read.ts'
 import type { Brief } from '../types.ts'

@@ -4,8 +4,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Design } from '../../design/types.ts'
-import { openEngine } from '../../engine.ts'
-import type { Engine } from '../../engine-types.ts'
+import { openEngine } from '../../engine/engine.ts'
+import type { Engine } from '../../engine/types.ts'
 import type { GeneratedCode } from './types.ts'
 
 const PROMPTS = {

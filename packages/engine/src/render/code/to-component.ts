@@ -1,6 +1,5 @@
 /** From design to code: a scene as one React component that a developer keeps. A pure function of the scene. */
 import type { Design } from '../../design/types.ts'
-import { type LaidArtboard, layout } from '../../scene/layout.ts'
 import { places } from '../../scene/walk.ts'
 import { writeFixed } from './fixed.ts'
 import { writeMark } from './mark.ts'
@@ -17,12 +16,12 @@ const REACT = '19.3.1'
 export function toComponent(design: Design, tools: CodeTools, options: CodeOptions = {}): GeneratedCode {
   const { scene, brief } = design
   const name = componentName(brief)
-  const artboards = layout(scene, { ...tools, typography: scene.typography })
+  const artboards = tools.layOut(scene)
   const headline = brief.copy.find(({ role }) => role === 'headline')?.text
   const described = [...places(scene)].flatMap(({ node }) => ('alt' in node && node.alt ? [node.alt] : []))[0]
   const about = brief.subject.about?.replace(/^./u, (letter) => letter.toUpperCase())
   const title = brief.brand ?? headline ?? described ?? (about || name)
-  const front = artboards[0] as LaidArtboard
+  const [front] = artboards
   if (scene.kind === 'logo' || scene.kind === 'icon') {
     return {
       code: writeMark(scene, front, { component: name, title }, tools, options),

@@ -1,5 +1,6 @@
 /** What writing code for a design takes and gives. */
 import type { PictogramSource } from '../../imagery/types.ts'
+import type { LayOut } from '../../scene/layout.ts'
 import type { FontLibrary } from '../../type/fonts.ts'
 import type { Shaper } from '../../type/shape.ts'
 
@@ -22,4 +23,5 @@ export interface CodeTools {
   fonts: FontLibrary
   shaper: Shaper
   pictograms: PictogramSource
+  layOut: LayOut
 }

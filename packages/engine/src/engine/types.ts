@@ -1,16 +1,16 @@
 /** The engine as the rest of the house sees it. Its work is heavy and mostly synchronous: call it in a worker thread. */
-import type { Analysis } from './analysis/types.ts'
-import type { Said } from './brief/said.ts'
-import type { Brief, PictureFacts } from './brief/types.ts'
-import type { Score } from './critic/score.ts'
-import type { Design } from './design/types.ts'
-import type { Remembered } from './direction/recall.ts'
-import type { DirectOperation, Parts } from './edit/direct.ts'
-import type { Change, ChatDesign, Intent } from './edit/types.ts'
-import type { Painted, Painter, Painting } from './render/canvas.ts'
-import type { CodeOptions, GeneratedCode } from './render/code/types.ts'
-import type { ExportedFile, ExportFormat, ExportOptions } from './render/files/types.ts'
-import type { KindName, Scene } from './scene/types.ts'
+import type { Analysis } from '../analysis/types.ts'
+import type { Said } from '../brief/said.ts'
+import type { Brief, PictureFacts } from '../brief/types.ts'
+import type { Score } from '../critic/score.ts'
+import type { Design } from '../design/types.ts'
+import type { Remembered } from '../direction/recall.ts'
+import type { DirectOperation, Parts } from '../edit/direct.ts'
+import type { Change, ChatDesign, Intent } from '../edit/types.ts'
+import type { Painted, Painter, Painting } from '../render/canvas.ts'
+import type { CodeOptions, GeneratedCode } from '../render/code/types.ts'
+import type { ExportedFile, ExportFormat, ExportOptions } from '../render/files/types.ts'
+import type { KindName, Scene } from '../scene/types.ts'
 
 export interface DesignRequest {
   prompt: string

@@ -1,10 +1,10 @@
 /** The engine as its users see it: words in, finished designs out. */
 import { beforeAll, expect, test } from 'vitest'
-import { askedColoursShare } from './critic/asked-colours.ts'
-import { greyOf, inkCentroid } from './critic/raster.ts'
+import { askedColoursShare } from '../critic/asked-colours.ts'
+import { greyOf, inkCentroid } from '../critic/raster.ts'
+import type { Node, Text } from '../scene/types.ts'
 import { openEngine } from './engine.ts'
-import type { DesignResult, Engine } from './engine-types.ts'
-import type { Node, Text } from './scene/types.ts'
+import type { DesignResult, Engine } from './types.ts'
 
 let engine: Engine
 let result: DesignResult

@@ -1,0 +1,12 @@
+/** Items of lists that are there: indices that come from the list's own length, and ways round it. */
+
+/** @throws RangeError where the list has no such item */
+export function nth<T>(items: ArrayLike<T>, index: number): T {
+  const item = items[index]
+  if (item === undefined) throw new RangeError(`There is no item ${index} among ${items.length}.`)
+  return item
+}
+
+/** The item at an index that goes round and round the list; -1 is the last one. */
+export const cyclic = <T>(items: ArrayLike<T>, index: number): T =>
+  nth(items, ((index % items.length) + items.length) % items.length)

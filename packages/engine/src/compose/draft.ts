@@ -1,0 +1,106 @@
+/** A draft: an archetype in an art direction, laid out and judged by all that needs no pixels. */
+import { hash, random } from '../base/random.ts'
+import type { Brief } from '../brief/types.ts'
+import { oklch } from '../colour/colour.ts'
+import { askedColoursShare } from '../critic/asked-colours.ts'
+import { askedFormsShare } from '../critic/asked-forms.ts'
+import { askedObjectShown } from '../critic/asked-objects.ts'
+import { gateFaults } from '../critic/gates.ts'
+import { placementShare } from '../critic/placement.ts'
+import { scoreOf } from '../critic/score.ts'
+import { statedSizesShare } from '../critic/stated-sizes.ts'
+import type { Design } from '../design/types.ts'
+import type { Direction } from '../direction/types.ts'
+import type { Archetype } from '../kinds/types.ts'
+import { type Laid, layout } from '../scene/layout.ts'
+import { withOwnIds } from '../scene/own-ids.ts'
+import type { Scene } from '../scene/types.ts'
+import { withTextStyles } from './text-styles.ts'
+import type { Workshop } from './workshop.ts'
+
+/** What chance may add to a score: near equals take turns, so that not every prompt is answered by the same few. */
+const TASTE = 0.15
+
+export interface Draft {
+  design: Design
+  /** What the gates found. */
+  faults: string[]
+  /** The archetype's sort, and the sort of ground it stands on. */
+  sort: string | undefined
+  ground: string
+  /** Its written words. */
+  said: string
+  laid: Laid
+  /** The score as far as geometry tells. */
+  promise: number
+  /** What chance adds to the score, 0–TASTE. */
+  taste: number
+  /** What the brief asks for and the scene does not do: shares of places, sizes, colours and forms, a thing that is not shown, an attached picture left out, letters. */
+  unheard: number
+}
+
+/** A candidate composed, laid out, scored, and held against the gates that need no pixels. */
+export function draftOf(archetype: Archetype, brief: Brief, direction: Direction, workshop: Workshop): Draft {
+  // The prompt is in the dice: two prompts with one seed do not get the same mark.
+  const chance = random(hash(`${direction.seed}:${archetype.name}:${brief.prompt}`))
+  const composed = withOwnIds(
+    archetype.compose({
+      brief,
+      direction,
+      random: chance,
+      measure: workshop.measure,
+      // A scene in the making changes: it is laid out anew whenever it is asked for.
+      layOut: (scene) => layout(scene, { ...workshop, typography: scene.typography }),
+    }),
+  )
+  const wished = withTextStyles(composed, brief, chance)
+  const faultsOf = (scene: Scene) => gateFaults(brief, scene, workshop.layOut(scene))
+  const found = faultsOf(wished)
+  // Letters that do not fit as asked stay as they were composed.
+  const fits = wished === composed || found.length === 0
+  const scene = fits ? wished : composed
+  const laid = workshop.layOut(scene)
+  return {
+    design: { scene, brief, direction, archetype: archetype.name },
+    sort: archetype.sort,
+    ground: groundOf(scene),
+    said: brief.copy.flatMap(({ source, text }) => (source === 'written' ? [text] : [])).join('\n'),
+    promise: scoreOf(scene, laid[0]).value,
+    faults: fits ? found : faultsOf(scene),
+    laid,
+    taste: chance.between(0, TASTE),
+    unheard: unheard(brief, scene, laid) + (fits ? 0 : 1),
+  }
+}
+
+/** What the brief asks for and the scene does not do. */
+const unheard = (brief: Brief, scene: Scene, laid: Laid): number =>
+  5 -
+  placementShare(brief, laid) -
+  statedSizesShare(brief, laid) -
+  askedColoursShare(brief, scene) -
+  askedFormsShare(brief, scene) -
+  askedObjectShown(brief, scene) +
+  (showsPicture(brief, scene) ? 0 : 1)
+
+/** An attached picture is to be seen; a design without it has not listened. */
+const showsPicture = ({ picture }: Brief, scene: Scene): boolean =>
+  !picture || JSON.stringify(scene.artboards[0]).includes(JSON.stringify(picture.media))
+
+/** Grounds that the eye tells apart before anything else. */
+function groundOf({ palette }: Scene): string {
+  const { l, c } = oklch(palette.paper)
+  return l < 0.5 ? 'dark' : c > 0.08 ? 'strong' : c > 0.025 ? 'tinted' : 'light'
+}
+
+/** What it costs to be of the sort, or on the ground, of one that is there already: each time. */
+const SAME_SORT = 0.3
+const SAME_GROUND = 0.08
+/** What it costs to say what one says that is there: more than any difference in score, less than a wish. */
+const SAME_WORDS = 1.5
+
+/** What of a draft is there already in others. */
+export const kinship = ({ sort, ground, said }: Draft, others: Draft[]): number =>
+  SAME_SORT * others.filter((other) => sort !== undefined && other.sort === sort).length +
+  SAME_GROUND * others.filter((other) => other.ground === ground).length +
+  SAME_WORDS * others.filter((other) => other.said === said).length

@@ -1,0 +1,100 @@
+/** From words to concepts: reads, remembers, composes. */
+import { setImmediate } from 'node:timers/promises'
+import { readBrief } from '../brief/read.ts'
+import { summarise } from '../brief/summary.ts'
+import type { Brief } from '../brief/types.ts'
+import { completeCopy } from '../brief/write/complete.ts'
+import { compose, type Director } from '../compose/compose.ts'
+import type { Workshop } from '../compose/workshop.ts'
+import type { Critique } from '../critic/critique.ts'
+import type { Design } from '../design/types.ts'
+import { direct } from '../direction/direct.ts'
+import { recall } from '../direction/recall.ts'
+import { spells } from '../direction/typography.ts'
+import { decodePictures } from '../render/canvas.ts'
+import { NO_PICTURES } from './painting.ts'
+import type { Concept, DesignRequest, DesignResult } from './types.ts'
+
+/** How many concepts there are where a prompt does not say. */
+export const DEFAULT_COUNT = 4
+const MOST_CONCEPTS = 8
+const KIND_WORDS: Record<Brief['kind'], string> = {
+  logo: 'logo',
+  website: 'website',
+  'business-card': 'business card',
+  poster: 'poster',
+  icon: 'icon',
+  banner: 'banner',
+}
+
+/** 'Harbor & Finch logo'; what the design is about where it has no name. */
+export function titleOf(brief: Brief): string {
+  const name =
+    brief.brand ??
+    brief.copy.find((copy) => copy.role === 'headline' || copy.role === 'brand')?.text ??
+    brief.subject.about
+  const short = name.length > 60 ? `${name.slice(0, 59).trimEnd()}…` : name
+  return [short, KIND_WORDS[brief.kind]].filter(Boolean).join(' ')
+}
+
+export const conceptOf = ({ design, score, fingerprint }: Critique & { design: Design }): Concept => ({
+  design,
+  title: titleOf(design.brief),
+  fingerprint,
+  score,
+})
+
+export interface Composing {
+  brief: Brief
+  count: number
+  request: Pick<DesignRequest, 'seed' | 'avoid' | 'pictures' | 'onStage'>
+  /** Archetypes that may not be used. */
+  without?: string[]
+  /** What the usual art direction is changed to. */
+  settle?: (direction: ReturnType<Director>) => ReturnType<Director>
+}
+
+export interface Studio {
+  design(request: DesignRequest): Promise<DesignResult>
+  compose(composing: Composing): Promise<Concept[]>
+}
+
+export function openStudio(workshop: Workshop): Studio {
+  async function composeConcepts({ brief, count, request, without = [], settle = (one) => one }: Composing) {
+    const pictures = request.pictures ?? NO_PICTURES
+    const images = await decodePictures(brief.picture ? [brief.picture.media] : [], pictures)
+    request.onStage?.('directing', 0.1)
+    const candidates = compose({
+      brief,
+      seed: request.seed,
+      count,
+      workshop,
+      images,
+      direct: (of, seed, avoid) => settle(direct(of, seed, workshop.pictograms, avoid)),
+      avoid: request.avoid ?? [],
+      without,
+      onCandidate: (done, of) => request.onStage?.('composing', 0.1 + (0.9 * done) / of),
+    })
+    // Small canvases were painted on the way: native code frees them only when the event loop turns.
+    await setImmediate()
+    return candidates.map(conceptOf)
+  }
+
+  return {
+    compose: composeConcepts,
+    async design(request) {
+      request.onStage?.('reading', 0)
+      const read = readBrief(request.prompt, {
+        ...(request.kind && { kind: request.kind }),
+        ...(request.picture && { picture: request.picture }),
+      })
+      const { brief: known, type, used } = recall(read, request.remembered)
+      const brief = completeCopy(known, request.seed)
+      const count = Math.min(MOST_CONCEPTS, Math.max(1, request.count ?? brief.variations ?? DEFAULT_COUNT))
+      const settled = type && spells(type.typography, brief) ? type : {}
+      const settle: Composing['settle'] = (direction) => ({ ...direction, ...settled })
+      const concepts = await composeConcepts({ brief, count, request, settle })
+      return { brief, concepts, understood: summarise(brief), remembered: used }
+    },
+  }
+}

@@ -1,0 +1,59 @@
+/** The engine put together: what the rest of the house calls. */
+import { analyse } from '../analysis/analyse.ts'
+import { designFromPicture } from '../analysis/picture/from-picture.ts'
+import { apology, confirmation } from '../brief/describe.ts'
+import { hear } from '../brief/said.ts'
+import { openWorkshop } from '../compose/workshop.ts'
+import { partsOf } from '../edit/direct.ts'
+import { readIntent } from '../edit/intent.ts'
+import { examine } from '../imagery/examine.ts'
+import { buildPrompt } from '../render/build-prompt.ts'
+import { toComponent } from '../render/code/to-component.ts'
+import { encodePng, encodeThumbnail } from '../render/encode.ts'
+import { exportFile } from '../render/files/export-file.ts'
+import { nextProject } from '../render/files/next-project.ts'
+import { svgDocument } from '../render/svg.ts'
+import { embedPictures } from '../render/svg-pictures.ts'
+import { openStudio } from './designing.ts'
+import { createEasel, NO_PICTURES } from './painting.ts'
+import { openEditor } from './revising.ts'
+import type { Engine } from './types.ts'
+
+/** Opens fonts and pictograms. Once a thread; reading files happens when they are first asked for. */
+export async function openEngine(): Promise<Engine> {
+  const workshop = openWorkshop()
+  const [studio, easel] = [openStudio(workshop), createEasel(workshop)]
+  const editor = openEditor(workshop, studio, easel)
+  return {
+    design: studio.design,
+    revise: editor.revise,
+    operate: editor.operate,
+    hear,
+    readIntent,
+    parts: (scene) => partsOf(scene, workshop.layOut),
+    size(scene, artboard) {
+      const { width, height } = easel.lay(scene, artboard)
+      return { width, height }
+    },
+    painter: easel.painter,
+    paint: async (scene, { scale = 1, ...options } = {}) => (await easel.painter(scene, options))(scale).whole(),
+    png: encodePng,
+    thumbnail: encodeThumbnail,
+    async svg(scene, options = {}) {
+      const { name = '' } = scene.artboards[options.artboard ?? 0] ?? {}
+      return svgDocument(easel.list(scene, options), name, await embedPictures(options.pictures ?? NO_PICTURES))
+    },
+    exportFile: (design, title, format, options = {}) =>
+      exportFile({ design, title, format, options }, { ...workshop, lay: easel.lay, listOf: easel.list }),
+    async analyse(design, pictures) {
+      return analyse(design, workshop, await easel.images(design.scene, pictures))
+    },
+    fromPicture: designFromPicture,
+    nextProject: (designs, title, pictures = NO_PICTURES) => nextProject(designs, title, workshop, pictures),
+    component: (design, options) => toComponent(design, workshop, options),
+    buildPrompt,
+    examine,
+    confirmation,
+    apology,
+  }
+}

@@ -1,0 +1,130 @@
+/** From a design and an instruction to the next version: patched, or composed anew where that was asked for. */
+import type { Brief } from '../brief/types.ts'
+import type { Workshop } from '../compose/workshop.ts'
+import { readContrast } from '../critic/contrast.ts'
+import { critique } from '../critic/critique.ts'
+import { placementShare } from '../critic/placement.ts'
+import type { Design } from '../design/types.ts'
+import type { Direction } from '../direction/types.ts'
+import type { EditContext } from '../edit/context.ts'
+import { type DirectOperation, operate } from '../edit/direct.ts'
+import { edit } from '../edit/edit.ts'
+import { measure } from '../edit/measure/compare.ts'
+import { recomposed } from '../edit/measure/recomposed.ts'
+import type { Change, EditResult } from '../edit/types.ts'
+import type { Images } from '../render/canvas.ts'
+import type { Scene } from '../scene/types.ts'
+import { conceptOf, DEFAULT_COUNT, type Studio } from './designing.ts'
+import type { Easel } from './painting.ts'
+import type { Concept, RevisionRequest, RevisionResult, Told } from './types.ts'
+
+type EditTools = NonNullable<Parameters<typeof edit>[2]>
+type Request = Pick<RevisionRequest, 'seed' | 'pictures'>
+type Recomposed = Extract<EditResult, { status: 'recompose' }>
+
+/** What a new composition takes over: the scene's own colours and type, so that edits since the first one are kept too. */
+const kept = ({ scene, direction }: Design, keep: Recomposed['keep']): Partial<Direction> => ({
+  ...(keep.palette && { palette: scene.palette, paletteName: direction.paletteName, mark: direction.mark }),
+  ...(keep.typography && {
+    typography: scene.typography,
+    weights: direction.weights,
+    displayTracking: direction.displayTracking,
+  }),
+  ...(keep.pictogram && { pictograms: direction.pictograms }),
+})
+
+/** What one or two edits in turn came to. */
+function revised(concept: Concept, ...results: Partial<Told>[]): RevisionResult {
+  const [also, notDone, notUnderstood, suggestions] = [
+    results.flatMap((result) => result.also ?? []),
+    results.flatMap((result) => result.notDone ?? []),
+    results.flatMap((result) => result.notUnderstood ?? []),
+    results.flatMap((result) => result.suggestions ?? []),
+  ]
+  return {
+    status: 'changed',
+    concept,
+    changes: results.flatMap(({ changes = [] }) => changes),
+    ...(also.length > 0 && { also }),
+    ...(notDone.length > 0 && { notDone }),
+    ...(notUnderstood.length > 0 && { notUnderstood }),
+    ...(suggestions.length > 0 && { suggestions }),
+  }
+}
+
+/** What of a wish the new composition shows. */
+function toldAnew(before: Design, after: Design, result: Recomposed, layout: EditContext['layout']): Told {
+  const context = layout ? { layout } : {}
+  const shown = recomposed(result.changes, after, measure(before.scene, context), measure(after.scene, context))
+  const notDone = [...(result.notDone ?? []), ...(shown.notDone ?? [])]
+  return {
+    ...shown,
+    ...(notDone.length > 0 && { notDone }),
+    ...(result.notUnderstood && { notUnderstood: result.notUnderstood }),
+    ...(result.suggestions && { suggestions: result.suggestions }),
+  }
+}
+
+/** A wished place that no composition of these words can give. */
+const noPlace = ([change]: Change[]): RevisionResult => ({
+  status: 'unclear',
+  question: `With these words and this format I find no layout with the ${change?.what.toLowerCase() ?? 'part'} ${change?.to ?? 'there'}. What shall I change instead?`,
+  suggestions: ['another layout, same colours', 'more white space', 'smaller text'],
+})
+
+export interface Editor {
+  revise(request: RevisionRequest): Promise<RevisionResult>
+  operate(
+    design: Design,
+    operations: readonly DirectOperation[],
+    pictures?: ReadonlyMap<string, Uint8Array>,
+  ): Promise<RevisionResult>
+}
+
+export function openEditor({ layOut, pictograms }: Workshop, studio: Studio, easel: Easel): Editor {
+  /** A design that was changed, as the critic sees it now. */
+  const assessed = (design: Design, images: Images): Concept =>
+    conceptOf({ design, ...critique(design, easel.lay(design.scene), pictograms, images) })
+
+  /** A composition of what the words asked for, which keeps what they did not speak of. */
+  async function composedAnew(design: Design, result: Recomposed, tools: EditTools, images: Images, request: Request) {
+    const brief: Brief = { ...result.brief, ...(result.format && { format: result.format }) }
+    // A place is given by few layouts: more are tried for it.
+    const places = brief.placements !== design.brief.placements
+    const [anew] = await studio.compose({
+      brief,
+      count: places ? DEFAULT_COUNT : 1,
+      request,
+      without: [result.otherThan],
+      settle: (direction) => ({ ...direction, ...kept(design, result.keep) }),
+    })
+    if (!anew) throw new Error('No layout was composed')
+    // Asked for a place that this layout could not give, and no other can.
+    if (places && placementShare(brief, layOut(anew.design.scene)) < 1) return noPlace(result.changes)
+    const told = toldAnew(design, anew.design, result, layOut)
+    if (told.changes.length === 0) return noPlace(result.changes)
+    // "Another layout and make the headline red": the rest of the wish is about what was just composed.
+    if (!result.afterwards) return revised(anew, told)
+    const rest = edit(anew.design, result.afterwards, tools)
+    if (rest.status === 'changed') return revised(assessed(rest.design, images), told, rest)
+    return revised(anew, told, { notUnderstood: [result.afterwards] })
+  }
+
+  return {
+    async revise({ design, instruction, seed, siblings = [], versions = [], pictures }) {
+      const images = await easel.images(design.scene, pictures)
+      const contrast = (scene: Scene) =>
+        layOut(scene).flatMap((laid) => readContrast(laid, scene.palette, pictograms, images))
+      const tools = { siblings, versions, pictograms, layout: layOut, contrast, seed }
+      const result = edit(design, instruction, tools)
+      if (result.status === 'changed') return revised(assessed(result.design, images), result)
+      if (result.status !== 'recompose') return result
+      return composedAnew(design, result, tools, images, { seed, ...(pictures && { pictures }) })
+    },
+    async operate(design, operations, pictures) {
+      const result = operate(design, operations, layOut)
+      if (result.status !== 'changed') return result
+      return revised(assessed(result.design, await easel.images(design.scene, pictures)), result)
+    },
+  }
+}

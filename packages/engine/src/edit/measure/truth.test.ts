@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { oklch } from '../../colour/colour.ts'
 import type { Design } from '../../design/types.ts'
 import { openEngine } from '../../engine/engine.ts'
 import type { Engine } from '../../engine/types.ts'
@@ -7,7 +8,7 @@ import type { Scene } from '../../scene/types.ts'
 import { openFonts } from '../../type/fonts.ts'
 import { createShaper } from '../../type/shape.ts'
 import { FRESH, SUBJECTS, type Truth } from '../fixtures/fresh-edits.ts'
-import { has, partsOf, type Verdict, verdictOf } from '../fixtures/truths.ts'
+import { groundOf, has, partsOf, type Verdict, verdictOf } from '../fixtures/truths.ts'
 
 /** An edit's answer is true: what is told as done is measured in the design, and what is no edit changes nothing. */
 
@@ -31,10 +32,15 @@ beforeAll(async () => {
   }
 }, 60_000)
 
+/** White gets no lighter. */
+const canBe = ({ ground }: Truth, scene: Scene): boolean => ground !== 'lighter' || oklch(groundOf({ scene })).l < 0.9
+
 /** Turn by turn another of the designs, among those that have the parts in question. */
 function designFor(subject: Subject, truth: Truth, turn: number): { design: Design; siblings: Design[] } {
   const siblings = designs.get(subject) ?? []
-  const able = siblings.filter(({ scene }) => partsOf(truth).every((part) => has({ scene, laid: lay(scene) }, part)))
+  const able = siblings.filter(
+    ({ scene }) => partsOf(truth).every((part) => has({ scene, laid: lay(scene) }, part)) && canBe(truth, scene),
+  )
   const design = able[turn % Math.max(1, able.length)] ?? siblings[0]
   if (!design) throw new Error(`no design of ${subject}`)
   return { design, siblings }

@@ -100,7 +100,7 @@ export function fittedTitle(sheet: Sheet, ground: Ground, options: TitleOptions)
   const font = { ...displayFont(sheet), ...(weight !== undefined && { weight }) }
   const room = { width, height, lines, lineHeight: LEADING.title, tracking: direction.displayTracking }
   const size = Math.max(u * 4, Math.min(u * most, sizeFor(measure, plan.title.text, font, room)))
-  const set = linesOf(sheet, plan.title.text, font, size, width * 1.01)
+  const set = linesOf(sheet, plan.title.text, font, size, width)
   const cap = measure.metrics(font, 1).capHeight
   const last = plan.title.text.split(/\s+/).at(-1) ?? ''
   const tail = size * deepTail(measure, plan.title.text, font)

@@ -17,7 +17,7 @@ import { readHealth } from './features/health/service.ts'
 import { openQuota } from './features/predictions/quota.ts'
 import { predictionService } from './features/predictions/service.ts'
 import { createHttp, mountGround } from './http.ts'
-import { asksForChange } from './jobs/answer.ts'
+import { asksForNew } from './jobs/wish.ts'
 import { mountMedia } from './media/routes.ts'
 import type { Config } from './platform/config.ts'
 import { type Limits, mountLimits } from './platform/limits.ts'
@@ -72,7 +72,7 @@ async function assemble(options: AppOptions, database: Database) {
     wake: background.wake,
     maxWaiting: config.maxWaiting,
     quota: openQuota(stores.quota, config.monthlyDesigns),
-    asksForChange: (asked) => asksForChange({ threads, designs: stores.designs }, asked, stopping.signal),
+    asksForNew: (asked) => asksForNew({ threads, designs: stores.designs }, asked, stopping.signal),
   })
 
   await mountGround(app, config)

@@ -49,6 +49,11 @@ export const Project = z
 /** What changed between a design and the version before it. */
 export const Change = z.object({ what: z.string(), from: z.string().optional(), to: z.string().optional() })
 
+/** What a wish may be meant as: a change of the design that is there, or a new one. */
+export const Intent = z.enum(['change', 'new'])
+/** A wish that could be either, to be asked for again as the one that was meant. */
+export const Choice = z.object({ label: text({ max: 100 }), prompt: text({ max: 2000 }), intent: Intent })
+
 export const MessageMetadata = z.object({
   designUrls: z
     .array(text({ max: 2000 }))
@@ -69,6 +74,7 @@ export const MessageMetadata = z.object({
     .array(text({ max: 500 }))
     .max(20)
     .optional(),
+  choices: z.array(Choice).max(2).optional(),
   /** For an answer to an edit. */
   changes: z
     .array(
@@ -181,8 +187,10 @@ export const Prediction = z
     understood: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
     /** For an edit: what changed. */
     changes: z.array(Change).optional(),
-    /** For an edit that was not understood: what would be. */
+    /** Prompts to go on with: for an edit that was not understood what would be, for talk examples. */
     suggestions: z.array(z.string()).optional(),
+    /** For a wish of which nothing says whether it is a change or a new design: both. */
+    choices: z.array(Choice).optional(),
     /** While it works. */
     progress: z
       .object({

@@ -21,7 +21,12 @@ export function startBackground(foundation: Foundation, stores: Stores, services
     ...{ store: jobs, presence, threads },
     concurrency: config.workers,
     answer: (claim, tell, signal) =>
-      answer({ threads, files, media, designs, recall: memory.forGeneration }, claim, tell, signal),
+      answer(
+        { threads, files, media, designs, recall: memory.forGeneration, keeping: memory.keeping },
+        claim,
+        tell,
+        signal,
+      ),
     // Only where mail reaches people: nobody reads these in the data directory.
     ...(config.smtpUrl && {
       onFinished: ({ ownerId, request }, took) => {

@@ -1,7 +1,7 @@
 /** What the JSON columns hold. */
 
 import type { Change, Prediction } from '@limner/contract/types'
-import type { DirectOperation, PictureFacts } from '@limner/engine'
+import type { DirectOperation, OwnFact, PictureFacts } from '@limner/engine'
 
 export type { PictureFacts }
 
@@ -16,13 +16,20 @@ export interface PredictionRequest {
   operations?: DirectOperation[]
   /** What "it" means. */
   selectedDesignId?: string
+  /** What the visitor chose where the words could be either. */
+  intent?: 'change' | 'new'
   /** The attached picture, by media id. */
   pictureId?: string
 }
 
 /** What was answered besides the designs themselves. */
-export type PredictionResult = Pick<Prediction, 'message' | 'understood' | 'suggestions' | 'replitPrompt'> & {
+export type PredictionResult = Pick<
+  Prediction,
+  'message' | 'understood' | 'suggestions' | 'choices' | 'replitPrompt'
+> & {
   changes?: Change[]
+  /** What was told of themselves: remembered, and not answered. */
+  facts?: OwnFact[]
 }
 
 /** A concept that is painted while others of its answer are not yet. */

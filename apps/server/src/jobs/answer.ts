@@ -1,18 +1,19 @@
 /** What a generation answers: reads the message, has the engine design or revise, paints, and keeps the pictures. */
 import crypto from 'node:crypto'
-import type { Concept, Design, Remembered } from '@limner/engine'
+import type { Concept, Design, OwnFact, Remembered } from '@limner/engine'
 import { pointersIn } from '@limner/engine/pointers'
 import type { DesignChange, EarlyConcept, Timings } from '../db/documents.ts'
 import type { DesignRow, DesignStore } from '../features/designs/store.ts'
+import { acknowledge, type Keeping, nextSteps } from '../features/memory/own-facts.ts'
 import { THUMBNAIL_WIDTH } from '../media/address.ts'
 import type { MediaFiles } from '../media/files.ts'
 import { contentsOf, picturesOf } from '../media/scene-pictures.ts'
 import type { MediaStore } from '../media/store.ts'
 import type { StageReport } from '../threads/tasks.ts'
 import type { Threads } from '../threads/threads.ts'
-import { asChat } from './chat.ts'
 import type { Answer, Claim, NewDesign, NewPicture } from './types.ts'
-import { describeChanges, describeReturn, NOTHING_BEFORE } from './words.ts'
+import { readWish, type Wish } from './wish.ts'
+import { describeChanges, describeReturn, eitherOf, NOTHING_BEFORE } from './words.ts'
 
 export interface AnswerParts {
   threads: Threads
@@ -21,50 +22,39 @@ export interface AnswerParts {
   designs: DesignStore
   /** What is remembered of whoever asks; null: nothing. */
   recall: (claim: { id: string; ownerId: string; prompt: string }) => Promise<Remembered | null>
+  /** Whether what they tell of themselves is kept. */
+  keeping: (ownerId: string) => Promise<Keeping>
 }
+
+/** Characters of a wish that is offered as either; longer ones are read in some way. */
+const CHOICE_LENGTH = 2000
 
 /** `early`: a concept that can be looked at while others are painted. */
 export type Report = (stage: StageReport['stage'] | 'painting', fraction: number, early?: EarlyConcept) => void
 
 /** Works one prediction out. Nothing is committed here; contents of pictures may be left behind if it fails. */
 export async function answer(parts: AnswerParts, claim: Claim, report: Report, signal: AbortSignal): Promise<Answer> {
-  const target = await findTarget(parts, claim, signal)
-  return target
-    ? revise(parts, claim, target.design, target.instruction, report, signal)
-    : designNew(parts, claim, report, signal)
-}
-
-/** Do the words ask for a change to a design that is there, instead of a new one? */
-export async function asksForChange(parts: TargetParts, asked: Asked, signal: AbortSignal): Promise<boolean> {
-  return (await findTarget(parts, asked, signal)) !== null
-}
-
-type TargetParts = Pick<AnswerParts, 'threads' | 'designs'>
-type Asked = Pick<Claim, 'ownerId' | 'projectId' | 'guestProjectId' | 'request'>
-
-interface Target {
-  design: DesignRow
-  instruction: string
-}
-
-/** The design that is to be changed: named by the request, or by the words of the message. Null: a new one is wanted. */
-async function findTarget(
-  { threads, designs }: TargetParts,
-  claim: Asked,
-  signal: AbortSignal,
-): Promise<Target | null> {
-  const { prompt, parentDesignId, modification, selectedDesignId } = claim.request
-  if (parentDesignId) {
-    const design = await designs.find(parentDesignId)
-    if (!design) throw new Error('The design to be changed has been deleted')
-    return { design, instruction: modification ?? prompt }
+  report('reading', 0)
+  const wish = await readWish(parts, claim, signal)
+  if (wish.act === 'talk') {
+    const { answer: message, examples } = wish.talk
+    return { designs: [], result: { message, suggestions: [...examples] }, timings: {} }
   }
-  const chat = asChat(await designs.latestOf(claim), selectedDesignId)
-  if (chat.length === 0) return null
-  const intent = await threads.run('readIntent', { message: prompt, designs: chat }, { signal })
-  if (intent.intent === 'new') return null
-  const design = await designs.find(intent.designId)
-  return design && { design, instruction: intent.instruction }
+  if (wish.act === 'tell') {
+    const message = acknowledge(wish.facts, await parts.keeping(claim.ownerId))
+    return { designs: [], result: { message, suggestions: nextSteps(wish.facts), facts: wish.facts }, timings: {} }
+  }
+  const made =
+    wish.act === 'change'
+      ? await revise(parts, claim, wish, report, signal)
+      : await designNew(parts, claim, report, signal)
+  return wish.facts.length === 0 ? made : withFacts(made, wish.facts, await parts.keeping(claim.ownerId))
+}
+
+/** What was told beside the wish is acknowledged before its answer. */
+function withFacts(made: Answer, facts: OwnFact[], keeping: Keeping): Answer {
+  const message = [acknowledge(facts, keeping), made.result.message].filter(Boolean).join('\n\n')
+  return { ...made, result: { ...made.result, message, facts } }
 }
 
 async function designNew(parts: AnswerParts, claim: Claim, report: Report, signal: AbortSignal): Promise<Answer> {
@@ -105,12 +95,10 @@ async function designNew(parts: AnswerParts, claim: Claim, report: Report, signa
 async function revise(
   parts: AnswerParts,
   claim: Claim,
-  design: DesignRow,
-  instruction: string,
+  { design, instruction, chosen }: Extract<Wish, { act: 'change' }>,
   report: Report,
   signal: AbortSignal,
 ): Promise<Answer> {
-  report('reading', 0)
   const pictures = await picturesOf(design.scene, parts.media, parts.files)
   const own = asDesign(design)
   const { operations } = claim.request
@@ -121,8 +109,14 @@ async function revise(
         { design: own, instruction, seed: claim.seed, pictures, ...(await pointedAt(parts, design, own, instruction)) },
         { signal },
       )
-  if (result.status === 'unclear')
-    return { designs: [], result: { message: result.question, suggestions: result.suggestions }, timings }
+  if (result.status === 'unclear') {
+    const { question, suggestions } = result
+    const asked =
+      result.unread && !chosen && claim.request.prompt.length <= CHOICE_LENGTH
+        ? eitherOf(claim.request.prompt)
+        : { message: question }
+    return { designs: [], result: { ...asked, suggestions }, timings }
+  }
   if (result.status === 'revert') return goBack(parts, design, result.to, instruction, timings)
   const painted = await paintAll(parts, [result.concept], report, signal)
   const changes = result.changes.map(({ what, from, to }) => ({

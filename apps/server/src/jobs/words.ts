@@ -35,6 +35,15 @@ export function describeChanges({ changes, also = [], notDone = [], notUnderstoo
   return sentences.filter(Boolean).join(' ')
 }
 
+/** The question for a wish of which no word says whether it is a change or a new design. */
+export const eitherOf = (prompt: string) => ({
+  message: 'I am not sure what you mean by that. Shall I change this design, or make a new one from these words?',
+  choices: [
+    { label: 'Change this design', prompt, intent: 'change' as const },
+    { label: 'Make a new design', prompt, intent: 'new' as const },
+  ],
+})
+
 export const describeReturn = (version: number): string => `Done. This is version ${version} again.`
 export const NOTHING_BEFORE = 'There is no earlier version of this design to go back to.'
 export const FAILED = 'Sorry, I had trouble generating your design. Please try with a different prompt.'

@@ -15,6 +15,7 @@ import type {
   PictureFacts,
   Remembered,
   RevisionResult,
+  Said,
   Scene,
 } from '@limner/engine'
 import type { Timings } from '../db/documents.ts'
@@ -23,6 +24,7 @@ import type { ArticleText, ReadArticle } from '../html/article.ts'
 type Pictures = ReadonlyMap<string, Uint8Array>
 
 export interface Tasks {
+  hear: { input: { message: string }; output: Said }
   readIntent: { input: { message: string; designs: ChatDesign[] }; output: Intent }
   design: {
     input: {

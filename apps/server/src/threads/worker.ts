@@ -47,6 +47,7 @@ const revised = (result: RevisionResult, composing: number) => ({
 const PLACEHOLDER_WIDTH = 16
 
 const runs: { [N in TaskName]: Run<N> } = {
+  hear: ({ message }) => engine.hear(message),
   readIntent: ({ message, designs }) => engine.readIntent(message, designs),
   design: async (input, report) => {
     const clock = stageClock(report)

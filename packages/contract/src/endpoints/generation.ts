@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '../define.ts'
-import { Design, Prediction } from '../entities.ts'
+import { Design, Intent, Prediction } from '../entities.ts'
 import { PAGE_MOST } from '../page-most.ts'
 import { paging } from '../paging.ts'
 import { guestProjectId, id, line, text } from '../text.ts'
@@ -16,7 +16,7 @@ export const generation = contract({
     category: 'Generation',
     summary: 'Make designs from words',
     description:
-      'Without a `projectId` it begins a project of its own, named after the prompt. Answers `succeeded` with the designs when they are ready within about two seconds, otherwise `processing`: then follow GET /api/prediction/{id} or its events. With `parentDesignId` and `modificationPrompt` it makes the next version of that design; without, a prompt such as "make the second one dark green" is understood as an edit of the newest designs of the project.',
+      'Without a `projectId` it begins a project of its own, named after the prompt. Answers `succeeded` with the designs when they are ready within about two seconds, otherwise `processing`: then follow GET /api/prediction/{id} or its events. With `parentDesignId` and `modificationPrompt` it makes the next version of that design; without, a prompt such as "make the second one dark green" is understood as an edit of the newest designs of the project. Talk ("what can you do?") and what somebody tells of themselves are answered in `message` alone; for a wish that could be either, `choices` holds both, to be sent again with their `intent`.',
     headers: {
       'Idempotency-Key': 'Up to 200 characters. Sent twice with the same key, the design is made once.',
       Prefer:
@@ -33,6 +33,8 @@ export const generation = contract({
       modificationPrompt: text({ max: 100_000 }).nullish(),
       /** The design that the visitor looks at: what "it" means. */
       selectedDesignId: id.nullish(),
+      /** Whether the words change a design that is there or ask for a new one; absent: the words decide. */
+      intent: Intent.optional(),
     }),
     response: Prediction,
     maxBody: 15_500_000,

@@ -95,7 +95,7 @@ export const recall = contract({
     response: z.array(
       z.object({
         id: z.string(),
-        kind: z.enum(['brand', 'colour', 'like', 'dislike']),
+        kind: z.enum(['brand', 'name', 'colour', 'like', 'dislike']),
         /** The name, or what you said. */
         text: z.string(),
         /** Of a brand. */

@@ -305,11 +305,10 @@ function conclude(before: Design, clauses: Clause[], run: Run): EditResult {
     const suggestions = [`remove the ${run.about}`, `make the ${run.about} smaller`, `make the ${run.about} bigger`]
     return { status: 'unclear', question: `What shall happen to the ${run.about}?`, suggestions }
   }
-  const question =
-    unread.length === 0
-      ? 'Nothing is changed. What shall I do next?'
-      : `I did not understand '${shorten(unread[0] ?? '')}'. What shall I change?`
-  return { status: 'unclear', question, suggestions: [] }
+  if (unread.length === 0)
+    return { status: 'unclear', question: 'The design stays as it is. What shall I do next?', suggestions: [] }
+  const question = `I did not understand '${shorten(unread[0] ?? '')}'. What shall I change?`
+  return { status: 'unclear', question, suggestions: [], unread: true }
 }
 
 /** An answer without the question that it ends with: beside what was done, nothing is asked. */

@@ -83,6 +83,22 @@ test.each<[string, string]>([
   ['give me the same in green', 'n1'],
   ['cabins are called lodges now', 'n1'],
   ['our bakery in Leeds called Flour Power', 'new'],
+  ['I need something for my flower shop Petal', 'new'],
+  ['make me a T-shirt design with a tiger', 'new'],
+  ['we want a menu for our trattoria', 'new'],
+  ['Visitenkarte für Ana Lima, Zahnärztin', 'new'],
+  ['Wir brauchen ein Plakat für das Sommerfest am 12. Juni', 'new'],
+  ['Ich brauche etwas für meine Bäckerei', 'new'],
+  ['affiche pour «Nuit du jazz», bleu nuit', 'new'],
+  ['Diseña un logo para mi panadería Sol', 'new'],
+  ['un biglietto da visita per Marco', 'new'],
+  ['I need something warmer', 'n1'],
+  ['something for the header', 'n1'],
+  ['a menu at the top', 'n1'],
+  ['make me a bigger title', 'n1'],
+  ['mach das Logo dunkler', 'n1'],
+  ['mach den Hintergrund grün', 'n1'],
+  ['pon el logo a la izquierda para que se vea', 'n1'],
 ])('%s → %s', (message, expected) => {
   const intent = readIntent(message, DESIGNS)
   if (expected === 'new') expect(intent).toEqual({ intent: 'new' })

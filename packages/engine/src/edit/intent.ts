@@ -6,6 +6,7 @@
 import { findColours } from '../colour/colour-names.ts'
 import { KIND_NAMES, type KindName } from '../scene/types.ts'
 import { isNoEdit } from './acts/act.ts'
+import { asksForNew } from './acts/new-request.ts'
 import { findMentions } from './nouns.ts'
 import type { ChatDesign, Intent } from './types.ts'
 
@@ -50,7 +51,8 @@ export function readIntent(message: string, designs: ChatDesign[]): Intent {
   // Sharing or printing what is there is answered there; a story and a banner "in the same style" are made of it.
   if (isNoEdit(said) || (SAME_STYLE.test(said) && !FOR.test(said)))
     return { intent: 'edit', designId: first.id, instruction: message }
-  if (!ofPart(said, first) && (isNew(said) || describesNew(lower))) return { intent: 'new' }
+  if (!ofPart(said, first) && (isNew(said) || describesNew(lower) || asksForNew(said, message)))
+    return { intent: 'new' }
   const { design, instruction } = referred(message, lower, designs, first)
   return isEdit(said, design !== first || instruction !== message)
     ? { intent: 'edit', designId: design.id, instruction }
@@ -104,12 +106,7 @@ function isNew(said: string): boolean {
   if (!kind) return MAKES.test(said) && !POINTS.test(said) && FOR.test(said) && !CHANGES.test(said)
   const before = said.slice(0, kind.start)
   const after = said.slice(kind.end)
-  // "make the logo bigger", "the poster should be red", "turn it into a poster", "use it as an icon".
-  if (
-    /\b(?:the|this|that|its|my|our|your|first|second|third|last|other)\s+(?:[\w-]+\s+){0,2}$/.test(before) &&
-    !FOR_SOMEONE.test(after)
-  )
-    return false
+  if (isThere(before, after)) return false
   if (
     /\b(?:into|as|to|with|in|on|from|of|add|remove|replace|without|no|change|bigger|smaller)\s+(?:an? |the |some )?(?:[\w-]+\s+){0,2}$/.test(
       before,
@@ -145,6 +142,12 @@ function isNew(said: string): boolean {
     !isLook(said)
   )
 }
+
+/** "make the logo bigger", "the poster should be red", "turn it into a poster", "mach das Logo dunkler". */
+const isThere = (before: string, after: string): boolean =>
+  /(?:^|\s)(?:das|den|dem|el|le|il|het)\s+$/.test(before) ||
+  (/\b(?:the|this|that|its|my|our|your|first|second|third|last|other)\s+(?:[\w-]+\s+){0,2}$/.test(before) &&
+    !FOR_SOMEONE.test(after))
 
 /** "the logo for Acme": that is no part of this design. */
 const FOR_SOMEONE = /^\s+for\s+(?:a|an|my|our|\p{L})/u

@@ -54,8 +54,8 @@ export type EditResult =
     }
   /** An earlier version was asked for; 'previous' or its number. */
   | { status: 'revert'; to: 'previous' | number }
-  /** Not understood: said so, with what would be. */
-  | { status: 'unclear'; question: string; suggestions: string[] }
+  /** Not understood: said so, with what would be. `unread`: no word of it was, so it may be no edit at all. */
+  | { status: 'unclear'; question: string; suggestions: string[]; unread?: true }
 
 /** Which design a chat message is about. */
 export interface ChatDesign {

@@ -81,7 +81,8 @@ export type RevisionResult =
   | ({ status: 'changed'; concept: Concept } & Told)
   /** The caller keeps the versions, so the caller goes back. */
   | { status: 'revert'; to: 'previous' | number }
-  | { status: 'unclear'; question: string; suggestions: string[] }
+  /** `unread`: no word was understood, so it may be no edit at all. */
+  | { status: 'unclear'; question: string; suggestions: string[]; unread?: true }
 
 export interface PaintOptions {
   /** Index of the artboard; default 0. */

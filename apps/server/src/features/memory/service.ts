@@ -3,6 +3,7 @@ import type { Api, Result } from '@limner/contract'
 import type { Remembered } from '@limner/engine'
 import type { DesignService } from '../designs/service.ts'
 import type { DesignRow } from '../designs/store.ts'
+import { type Keeping, nameIn, tastesTold } from './own-facts.ts'
 import type { BrandDesign, MemoryStore, Wanted } from './store.ts'
 import { type Taste, tastesIn } from './tastes.ts'
 
@@ -90,9 +91,16 @@ function closest(rows: readonly DesignRow[], prompt: string): DesignRow[] {
 
 async function tastesOf(store: MemoryStore, ownerId: string, wanted: Wanted, except?: string): Promise<StatedTaste[]> {
   const wishes = await store.wishesOf(ownerId, wanted.since, except)
-  const stated = wishes.flatMap(({ text, brand, createdAt }) =>
-    tastesIn(text).map((taste) => ({ ...taste, id: itemId(taste.kind, taste.words), brand, at: createdAt })),
-  )
+  const stated = wishes.flatMap(({ text, brand, facts, createdAt }) => {
+    const said = tastesIn(text)
+    const of = brand ?? nameIn(facts)
+    return [...said, ...tastesTold(facts, said)].map((taste) => ({
+      ...taste,
+      id: itemId(taste.kind, taste.words),
+      brand: of,
+      at: createdAt,
+    }))
+  })
   return distinct(stated, wanted)
 }
 
@@ -185,6 +193,13 @@ async function contextOf(
 export const memoryService = (store: MemoryStore, designs: Pick<DesignService, 'present'>) => ({
   /** What a new design takes into account; null: nothing. @param asking the generation that asks */
   forGeneration: (asking: Asking): Promise<Remembered | null> => rememberFor(store, asking),
+
+  /** Whether what somebody tells of themselves is kept. */
+  async keeping(ownerId: string): Promise<Keeping> {
+    const wanted = await store.wanted(ownerId)
+    if (!wanted) return 'off'
+    return wanted.hasAccount ? 'kept' : 'guest'
+  },
 
   /** Item by item, for the person themselves. */
   list: (userId: string): Promise<Item[]> => listItems(store, userId),

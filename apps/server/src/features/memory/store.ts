@@ -1,5 +1,5 @@
 /** What people's own work tells of them, and what they want left out of it. */
-import type { Brief, Direction, Scene } from '@limner/engine'
+import type { Brief, Direction, OwnFact, Scene } from '@limner/engine'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { designs, forgotten, predictions, users } from '../../db/schema.ts'
@@ -34,6 +34,8 @@ export interface Wish {
   text: string
   /** The name that the design was for. */
   brand: string | null
+  /** What they told of themselves in it. */
+  facts: OwnFact[]
   createdAt: Date
 }
 
@@ -92,18 +94,24 @@ export const memoryStore = (orm: Orm) => ({
 
   /** What was asked for, the latest first. @param except the prediction that asks */
   async wishesOf(ownerId: string, since: Date, except?: string): Promise<Wish[]> {
-    const { rows } = await orm.execute<{ text: string; brand: string | null; at: Date | string }>(sql`
-      select coalesce(request->>'modification', request->>'prompt') as text, made.brand, ${predictions.createdAt} as at
+    const { rows } = await orm.execute<{
+      text: string
+      brand: string | null
+      facts: OwnFact[] | null
+      at: Date | string
+    }>(sql`
+      select coalesce(request->>'modification', request->>'prompt') as text, made.brand,
+        result->'facts' as facts, ${predictions.createdAt} as at
       from ${predictions}
       left join lateral (
         select ${designs.brief}->>'brand' as brand from ${designs} where ${designs.predictionId} = ${predictions.id} limit 1
       ) made on true
       where ${predictions.ownerId} = ${ownerId} and ${predictions.createdAt} > ${since.toISOString()}
         and ${predictions.id} is distinct from ${except ?? null}
-        and coalesce(request->>'modification', request->>'prompt') ~* '\\m(i|we|our|my|brand)\\M'
+        and (coalesce(request->>'modification', request->>'prompt') ~* '\\m(i|we|our|my|brand)\\M' or result ? 'facts')
       order by ${predictions.createdAt} desc
       limit ${WISHES}`)
-    return rows.map(({ text, brand, at }) => ({ text, brand, createdAt: new Date(at) }))
+    return rows.map(({ text, brand, facts, at }) => ({ text, brand, facts: facts ?? [], createdAt: new Date(at) }))
   },
 
   async forget(userId: string, item: string): Promise<void> {

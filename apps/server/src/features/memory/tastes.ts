@@ -1,7 +1,7 @@
 /** What people say of themselves: likes, dislikes, colours of their own. Only what is said in so many words. */
 
 export interface Taste {
-  kind: 'like' | 'dislike' | 'colour'
+  kind: 'like' | 'dislike' | 'colour' | 'name'
   /** What they said of it: 'serif fonts'. */
   words: string
 }
@@ -9,7 +9,7 @@ export interface Taste {
 const LONGEST_TEXT = 5000
 const PHRASE = '([^.!?;\\n]{2,80})'
 
-const PATTERNS: Record<Taste['kind'], RegExp> = {
+const PATTERNS: Record<Exclude<Taste['kind'], 'name'>, RegExp> = {
   like: RegExp(`\\b(?:i|we)(?: really| do| always)? (?:like|love|prefer)\\b(?! to\\b)${PHRASE}`, 'gi'),
   dislike: RegExp(
     `\\b(?:i|we) (?:(?:really |simply )?(?:hate|dislike|can['’]t stand)|(?:really )?(?:don['’]t|do not) (?:really )?like|never (?:like|want|use))\\b${PHRASE}`,
@@ -30,7 +30,7 @@ const ABOUT_A_DESIGN =
 /** What one message says, in the order of its kinds. */
 export function tastesIn(text: string): Taste[] {
   const said = text.slice(0, LONGEST_TEXT)
-  return (Object.entries(PATTERNS) as [Taste['kind'], RegExp][]).flatMap(([kind, pattern]) =>
+  return (Object.entries(PATTERNS) as [keyof typeof PATTERNS, RegExp][]).flatMap(([kind, pattern]) =>
     [...said.matchAll(pattern)].flatMap((match) => {
       const words = (match[1] ?? match[2] ?? '').replace(NEXT_CLAUSE, '').trim().replace(/[,:]$/, '')
       return words.length < 2 || ABOUT_A_DESIGN.test(words) ? [] : [{ kind, words }]

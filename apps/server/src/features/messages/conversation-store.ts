@@ -60,7 +60,7 @@ async function keepAnswer(
   query: Queryable,
   { id, request }: PredictionRow,
   projectId: string,
-  { message, replitPrompt, understood, changes, suggestions }: PredictionResult,
+  { message, replitPrompt, understood, changes, suggestions, choices }: PredictionResult,
 ): Promise<void> {
   const made = await query
     .select({ id: designs.id, prompt: designs.prompt, pictureId: media.id, type: media.type })
@@ -82,6 +82,7 @@ async function keepAnswer(
         ...(understood && { understood }),
         ...(changes && { changes }),
         ...(suggestions && { suggestions }),
+        ...(choices && { choices }),
       },
       idempotencyKey: answerKey(id),
     })

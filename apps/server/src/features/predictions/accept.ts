@@ -20,6 +20,7 @@ export interface GenerationInput {
   parentDesignUrl?: string | null | undefined
   modificationPrompt?: string | null | undefined
   selectedDesignId?: string | null | undefined
+  intent?: PredictionRequest['intent'] | undefined
   /** Changes by hand to the parent design, instead of words. */
   operations?: DirectOperation[] | undefined
 }
@@ -37,8 +38,8 @@ export interface AcceptanceParts {
   maxWaiting: number
   storage: Pick<StorageService, 'requireBytes'>
   quota: Quota
-  /** Do the words ask for a change to a design that is there, instead of a new one? */
-  asksForChange: (asked: Asked) => Promise<boolean>
+  /** Do the words ask for new designs, instead of a change to one that is there or an answer in words? */
+  asksForNew: (asked: Asked) => Promise<boolean>
 }
 
 const MODIFICATION = /(?:^|\s)Modify to:\s*([\s\S]+)$/
@@ -49,7 +50,7 @@ async function readRequest(
   input: GenerationInput,
   caller: Caller,
 ): Promise<PredictionRequest> {
-  const { prompt, modificationPrompt, selectedDesignId } = input
+  const { prompt, modificationPrompt, selectedDesignId, intent, operations } = input
   const shown = input.parentDesignId ? null : readMediaUrl(input.parentDesignUrl?.split('?')[0] ?? '')
   const parentDesignId = input.parentDesignId ?? (shown && (await designStore.findByPicture(shown.id)))
   for (const id of [parentDesignId, selectedDesignId])
@@ -59,7 +60,8 @@ async function readRequest(
     prompt,
     ...(parentDesignId && { parentDesignId, modification: modification || prompt }),
     ...(selectedDesignId && { selectedDesignId }),
-    ...(input.operations && { operations: input.operations }),
+    ...(intent && { intent }),
+    ...(operations && { operations }),
   }
 }
 
@@ -93,10 +95,10 @@ async function requireRoom({ jobs, maxWaiting }: AcceptanceParts): Promise<void>
 }
 
 /** The limit that it counts against; null: none. Throws 402 where the month is used up. */
-async function limitFor({ quota, asksForChange }: AcceptanceParts, asked: Asked): Promise<number | null> {
+async function limitFor({ quota, asksForNew }: AcceptanceParts, asked: Asked): Promise<number | null> {
   if (quota.limit === null || asked.request.parentDesignId) return null
   if ((await quota.used(asked.ownerId)) < quota.limit) return quota.limit
-  if (await asksForChange(asked)) return null
+  if (!(await asksForNew(asked))) return null
   throw spent(quota.limit, new Date())
 }
 

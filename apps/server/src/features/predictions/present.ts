@@ -32,6 +32,7 @@ export function predictionPresenter({ designs, files }: PresenterParts): Present
       return { ...base, error: row.error ?? '', ...(row.result?.message && { message: row.result.message }) }
     if (row.state !== 'succeeded') return { ...base, ...(row.stage && { progress: await progressOf(row, known) }) }
     const made = await designs.listOfPrediction(row.id)
+    const { facts: _, ...answer } = row.result ?? {}
     const [first] = made
     return {
       ...base,
@@ -39,7 +40,7 @@ export function predictionPresenter({ designs, files }: PresenterParts): Present
       ...(first && { designId: first.id }),
       designIds: made.map((design) => design.id),
       designs: made,
-      ...row.result,
+      ...answer,
     }
   }
 }

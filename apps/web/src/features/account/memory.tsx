@@ -13,6 +13,7 @@ type Item = Result<Api['listMemory']>[number]
 
 const WORDS: Record<Item['kind'], string> = {
   brand: 'You designed for',
+  name: 'Your name is',
   colour: 'Your colours are',
   like: 'You like',
   dislike: 'You dislike',

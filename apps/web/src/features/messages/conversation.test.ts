@@ -288,3 +288,15 @@ test('two windows that wait for the same answer say it once, and hear each other
   two.conversation.adopt(done, 'a logo')
   expect(two.contents()).toEqual(one.contents())
 })
+
+test('a choice is sent with what it was meant as', async () => {
+  const choices = [{ label: 'Make a new design', prompt: 'Petal', intent: 'new' as const }]
+  const { conversation, requests, kept } = open({ answer: async () => ({ ...done, output: [], choices }) })
+  conversation.send({ text: 'Petal' })
+  await settle()
+  expect(requests[0]?.request.intent).toBeUndefined()
+  expect(kept[1]?.choices).toEqual(choices)
+  conversation.send({ text: 'Petal', intent: 'new' })
+  await settle()
+  expect(requests[1]?.request).toMatchObject({ prompt: 'Petal', intent: 'new' })
+})

@@ -3,7 +3,7 @@
  * that is being made finds its place whatever the page shows meanwhile.
  */
 import { titleFrom } from '@limner/contract/project-title'
-import type { Api, EarlyConcept, Input, Message, Prediction, Stage } from '@limner/contract/types'
+import type { Api, Choice, EarlyConcept, Input, Message, Prediction, Stage } from '@limner/contract/types'
 import { mergeMessages, uniteMessages } from './merge.ts'
 import {
   answerOf,
@@ -44,6 +44,8 @@ export interface Sending {
   image?: { send: string; show: string }
   edit?: EditTarget
   selectedDesignId?: string
+  /** What the visitor chose for words that could be either. */
+  intent?: Choice['intent']
 }
 
 export type Ending =
@@ -138,7 +140,7 @@ export class Conversation {
   }
 
   /** False, and nothing happens, when there are no words or something is under way already. */
-  send({ text, image, edit, selectedDesignId }: Sending): boolean {
+  send({ text, image, edit, selectedDesignId, intent }: Sending): boolean {
     const words = text.trim()
     if (!words || this.#snapshot.thinking) return false
     const { projectId, newKey, now, rename } = this.#ports
@@ -160,6 +162,7 @@ export class Conversation {
       ...(edit?.designId && { parentDesignId: edit.designId }),
       ...(edit && { parentDesignUrl: edit.designUrl, modificationPrompt: words }),
       ...(selectedDesignId && { selectedDesignId }),
+      ...(intent && { intent }),
     }
     void this.#start({ key, request, originalPrompt: edit?.originalPrompt ?? words })
     return true

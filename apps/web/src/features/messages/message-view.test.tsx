@@ -30,6 +30,20 @@ test('a failure can be tried again, a suggestion taken up', async () => {
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
+test('a wish that could be either is chosen by a button, with its words', async () => {
+  const onChoice = vi.fn()
+  const choices = [
+    { label: 'Change this design', prompt: 'Petal', intent: 'change' as const },
+    { label: 'Make a new design', prompt: 'Petal', intent: 'new' as const },
+  ]
+  const message = said({ type: 'ai', choices })
+  const { person } = show(
+    <MessageView message={message} initial="A" onSuggestion={() => undefined} onChoice={onChoice} />,
+  )
+  await person.click(screen.getByRole('button', { name: 'Make a new design' }))
+  expect(onChoice).toHaveBeenCalledExactlyOnceWith(choices[1])
+})
+
 test('a time that is missing or broken is told as such', () => {
   const { rerender } = show(<MessageView message={said({})} initial="A" onSuggestion={() => undefined} />)
   expect(screen.getByText('No timestamp')).toBeDefined()

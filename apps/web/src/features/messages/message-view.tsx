@@ -1,3 +1,4 @@
+import type { Choice } from '@limner/contract/types'
 import type { ReactNode } from 'react'
 import { formatTime } from '../../lib/format.ts'
 import { useAlive } from '../../lib/use-alive.ts'
@@ -15,6 +16,7 @@ interface Props {
   designs?: ReactNode
   onRetry?: (() => void) | undefined
   onSuggestion: (text: string) => void
+  onChoice?: ((choice: Choice) => void) | undefined
 }
 
 function Avatar({ type, initial }: { type: ChatMessage['type']; initial: string }) {
@@ -30,8 +32,8 @@ function Avatar({ type, initial }: { type: ChatMessage['type']; initial: string 
 }
 
 /** An entry: the avatar hangs in the margin, the time stands at the far end of the first line. */
-export function MessageView({ message, initial, designs, onRetry, onSuggestion }: Props) {
-  const { type, content, timestamp, image, understood, changes, suggestions } = message
+export function MessageView({ message, initial, designs, onRetry, onSuggestion, onChoice }: Props) {
+  const { type, content, timestamp, image, understood, changes, suggestions, choices } = message
   const alive = useAlive()
   const mine = type === 'user'
   return (
@@ -62,15 +64,8 @@ export function MessageView({ message, initial, designs, onRetry, onSuggestion }
       </div>
       <div className="flex flex-wrap gap-x-8 sm:pl-11">
         {designs && <div className="contents *:mt-4">{designs}</div>}
-        {suggestions && suggestions.length > 0 && (
-          <div className="mt-3 flex w-full flex-wrap gap-2">
-            {suggestions.map((suggestion) => (
-              <Button key={suggestion} size="small" dir="auto" onClick={() => onSuggestion(suggestion)}>
-                {suggestion}
-              </Button>
-            ))}
-          </div>
-        )}
+        <Choices choices={choices} onChoice={onChoice} />
+        <Suggestions suggestions={suggestions} onSuggestion={onSuggestion} />
         {(understood?.length || changes?.length) && <Notes understood={understood} changes={changes} />}
         {onRetry && (
           <Button size="small" className="mt-3" onClick={onRetry}>
@@ -80,6 +75,40 @@ export function MessageView({ message, initial, designs, onRetry, onSuggestion }
         )}
       </div>
     </article>
+  )
+}
+
+/** What an unclear wish may have meant: pressing one sends it as that. */
+function Choices({
+  choices = [],
+  onChoice,
+}: { choices: ChatMessage['choices'] | undefined } & Pick<Props, 'onChoice'>) {
+  if (!onChoice || choices.length === 0) return null
+  return (
+    <div className="mt-3 flex w-full flex-wrap gap-2">
+      {choices.map((choice) => (
+        <Button key={choice.intent} onClick={() => onChoice(choice)}>
+          {choice.label}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** Words to go on with: pressing one writes it into the composer. */
+function Suggestions({
+  suggestions = [],
+  onSuggestion,
+}: { suggestions: ChatMessage['suggestions'] | undefined } & Pick<Props, 'onSuggestion'>) {
+  if (suggestions.length === 0) return null
+  return (
+    <div className="mt-3 flex w-full flex-wrap gap-2">
+      {suggestions.map((suggestion) => (
+        <Button key={suggestion} size="small" dir="auto" onClick={() => onSuggestion(suggestion)}>
+          {suggestion}
+        </Button>
+      ))}
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 /** A message as the panel shows it, and as a guest's browser keeps it. */
-import type { Change, Design, Message, MessageMetadata, Prediction } from '@limner/contract/types'
+import type { Change, Choice, Design, Message, MessageMetadata, Prediction } from '@limner/contract/types'
 
 export interface ChatMessage {
   /** Ours, for as long as the page lives: what React and retries go by. */
@@ -19,6 +19,8 @@ export interface ChatMessage {
   understood?: { label: string; value: string }[]
   changes?: Change[]
   suggestions?: string[]
+  /** What the wish may have meant. */
+  choices?: Choice[]
   /** It only says that the real answer is on its way. */
   waiting?: true
   /** It reports a failure that 'Try again' may mend. */
@@ -39,7 +41,7 @@ export const greeting = (): ChatMessage => ({ key: 'greeting', type: 'ai', conte
 
 /** A stored message of the server. */
 export function fromStored({ id, type, content, imageUrl, createdAt, metadata }: Message): ChatMessage {
-  const { designUrls, designIds, originalPrompt, replitPrompt, understood, changes, suggestions } = metadata
+  const { designUrls, designIds, originalPrompt, replitPrompt, understood, changes, suggestions, choices } = metadata
   return {
     key: id,
     type,
@@ -53,12 +55,13 @@ export function fromStored({ id, type, content, imageUrl, createdAt, metadata }:
     ...(understood?.length && { understood }),
     ...(changes?.length && { changes }),
     ...(suggestions?.length && { suggestions }),
+    ...(choices?.length && { choices }),
   }
 }
 
 /** What the server keeps of a message beside its words. */
 export function metadataOf(message: ChatMessage): MessageMetadata {
-  const { designUrls, designIds, originalPrompt, replitPrompt, understood, changes, suggestions } = message
+  const { designUrls, designIds, originalPrompt, replitPrompt, understood, changes, suggestions, choices } = message
   return {
     ...(designUrls && { designUrls }),
     ...(designIds && { designIds }),
@@ -67,6 +70,7 @@ export function metadataOf(message: ChatMessage): MessageMetadata {
     ...(understood && { understood }),
     ...(changes && { changes }),
     ...(suggestions && { suggestions }),
+    ...(choices && { choices }),
   }
 }
 
@@ -76,7 +80,7 @@ export const outputsOf = ({ output }: { output?: string | string[] | undefined }
 
 /** The assistant's answer to a prediction that has its pictures, or something to say. Two windows get the same key. */
 export function answerOf(prediction: Prediction, originalPrompt: string, now: Date): ChatMessage {
-  const { designs, designIds, designId, replitPrompt, understood, changes, suggestions, message } = prediction
+  const { designs, designIds, designId, replitPrompt, understood, changes, suggestions, choices, message } = prediction
   const ids = designIds ?? (designId ? [designId] : undefined)
   return {
     key: `answer-${prediction.id}`,
@@ -92,6 +96,7 @@ export function answerOf(prediction: Prediction, originalPrompt: string, now: Da
     ...(understood?.length && { understood }),
     ...(changes?.length && { changes }),
     ...(suggestions?.length && { suggestions }),
+    ...(choices?.length && { choices }),
   }
 }
 

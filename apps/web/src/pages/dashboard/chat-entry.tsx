@@ -1,4 +1,5 @@
 /** One entry of the chat with its designs; drawn anew only when something about it has changed. */
+import type { Choice } from '@limner/contract/types'
 import { memo } from 'react'
 import type { Concept } from '../../features/designs/concept.ts'
 import { DesignCard } from '../../features/designs/design-card.tsx'
@@ -15,6 +16,8 @@ export interface EntryActions {
   guestExport(concept: Concept, url: string): boolean
   retry(message: ChatMessage): void
   write(words: string): void
+  /** Sends the words again as what they were meant as. */
+  choose(choice: Choice): void
 }
 
 interface Props {
@@ -59,6 +62,7 @@ export const ChatEntry = memo(function ChatEntry(props: Props) {
       }
       onRetry={canRetry ? () => actions.retry(message) : undefined}
       onSuggestion={actions.write}
+      onChoice={actions.choose}
     />
   )
 })

@@ -1,9 +1,9 @@
 /** The chat of one project: the conversation, its designs, and the place to write. */
-import type { Design } from '@limner/contract/types'
+import type { Choice, Design } from '@limner/contract/types'
 import { useRef } from 'react'
 import type { Concept } from '../../features/designs/concept.ts'
 import type { Attachment } from '../../features/messages/attachment.ts'
-import type { Conversation } from '../../features/messages/conversation.ts'
+import type { Conversation, EditTarget } from '../../features/messages/conversation.ts'
 import type { ChatMessage } from '../../features/messages/message.ts'
 import { useLatest } from '../../lib/use-latest.ts'
 import { useShortcut } from '../../lib/use-shortcut.ts'
@@ -34,6 +34,10 @@ interface Props {
   autoFocus?: boolean
 }
 
+/** A choice settles what the words mean; otherwise they change the design that is being edited. */
+const meant = (intent: Choice['intent'] | undefined, edit: EditTarget | null) =>
+  intent ? { intent } : edit ? { edit } : {}
+
 export function Chat({ conversation, initial, projectId, known, loading = false, signIn, autoFocus = false }: Props) {
   const { messages, thinking } = useSnapshot(conversation)
   const writing = useRef<Writing>(null)
@@ -45,10 +49,10 @@ export function Chat({ conversation, initial, projectId, known, loading = false,
   useShortcut('/', () => writing.current?.focus())
   useShortcut('Escape', () => thinking && stop())
 
-  function send(text: string, image: Attachment | null): boolean {
+  function send(text: string, image: Attachment | null, intent?: Choice['intent']): boolean {
     if (signIn) return false
     const selected = selectedId && { selectedDesignId: selectedId }
-    const taken = conversation.send({ text, ...(image && { image }), ...(edit && { edit }), ...selected })
+    const taken = conversation.send({ text, ...(image && { image }), ...meant(intent, edit), ...selected })
     if (taken) endEdit()
     return taken
   }
@@ -58,8 +62,7 @@ export function Chat({ conversation, initial, projectId, known, loading = false,
   }
   function view(concepts: readonly Concept[], at: number, history: boolean) {
     viewing.open(concepts, at, history)
-    const id = concepts[at]?.id
-    if (id) select(id)
+    if (concepts[at]?.id) select(concepts[at].id)
   }
   const ownerOf = ({ id }: Concept): ChatMessage | undefined =>
     messages.find(({ key }) => all.concepts.get(key)?.some((one) => one.id !== undefined && one.id === id))
@@ -70,6 +73,7 @@ export function Chat({ conversation, initial, projectId, known, loading = false,
     guestExport,
     retry: (message) => conversation.retry(message),
     write: (words) => writing.current?.write(words),
+    choose: ({ prompt, intent }) => void send(prompt, null, intent),
   })
 
   return (

@@ -13,7 +13,7 @@ export default defineConfig({
     forceRerunTriggers: [],
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { name: 'engine', include: ['packages/engine/src/**/*.test.ts'], ...shared } },
+      { test: { name: 'engine', include: ['packages/engine/src/**/*.test.ts'], testTimeout: 30_000, ...shared } },
       {
         test: {
           name: 'contract',

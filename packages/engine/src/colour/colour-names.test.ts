@@ -49,7 +49,7 @@ test('things are marked, unless a modifier or a plain colour says that a colour 
 })
 
 test('modifiers move a colour the way they say and keep its hue', () => {
-  for (const name of ['terracotta', 'turquoise', 'coral', 'lavender', 'crimson']) {
+  for (const name of ['terracotta', 'peach', 'coral', 'lavender', 'crimson']) {
     const base = oklch(namedColour(name)?.hex ?? '')
     const dark = oklch(namedColour(`dark ${name}`)?.hex ?? '')
     const pale = oklch(namedColour(`pale ${name}`)?.hex ?? '')

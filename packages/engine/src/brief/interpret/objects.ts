@@ -3,6 +3,8 @@
 import type { KindName } from '../../scene/types.ts'
 import { OBJECTS_OF } from '../lines/objects.ts'
 import type { ColourRequest, Depiction, Negative, Purpose, Subject, Topic } from '../types.ts'
+import { NO_PICTURE } from '../words/depicting.ts'
+import { ABSTRACT } from '../words/drawable.ts'
 import { asObject } from '../words/objects.ts'
 
 interface Shown {
@@ -122,7 +124,10 @@ function askedThings(
         .includes(thing),
     )
   const depicted = depictions.map(({ thing }) => thing).filter((thing) => isKnown(thing) || shown.includes(thing))
-  const told = shown.filter((thing) => isKnown(thing) && !NO_THING.has(thing))
+  // One that no table knows leads, too, where it is the first: nothing is better than something else in its place.
+  const [first] = shown
+  const unknown = first && !isKnown(first) && !NO_PICTURE.has(lastWord(first)) && !ABSTRACT.has(lastWord(first))
+  const told = shown.filter((thing) => (isKnown(thing) || (unknown && thing === first)) && !NO_THING.has(thing))
   return [...depicted, ...told].filter((thing) => !isColour(thing))
 }
 

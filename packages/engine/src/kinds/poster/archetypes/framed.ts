@@ -28,16 +28,17 @@ export const framed: Archetype = {
     const padding = inner + u * 4.4
     const centred = { align: 'center' as const }
     const wide = width - 2 * padding
+    const gap = u * 2.8
     const { head, foot, left } = divided(sheet, ground, {
       titleShare: landscape ? 0.34 : 0.27 - density(plan) * 0.07,
       picture: 0.3,
       width: wide,
-      height: height - 2 * padding,
+      // The ornament between the words and what parts them take their room, too.
+      height: height - 2 * padding - 2.5 * gap,
       columns: landscape ? 2 : 1,
       title: { ...centred, lines: 4 },
     })
-    const gap = u * 2.8
-    const tall = left - 3 * gap
+    const tall = left - gap
     const art =
       tall > u * 16
         ? [

@@ -159,7 +159,7 @@ function foreignHits(reading: Reading): Hit[] {
     if (FOREIGN_WORDS.has(token.lower)) foreign++
     if (ENGLISH.has(token.lower)) english++
   }
-  const sentence = foreign >= 2 && english < foreign
+  const sentence = reading.language !== 'en' || (foreign >= 2 && english < foreign)
   const hits: Hit[] = []
   for (const [i, token] of tokens.entries()) {
     if (token.type !== 'word' || (!reading.free(i) && reading.uses[i] !== 'kind')) continue

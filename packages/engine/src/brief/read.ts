@@ -54,6 +54,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
     version: 1,
     prompt: trimmed,
     kind,
+    ...(words.language !== 'en' && { language: words.language }),
     otherKinds: seen.otherKinds,
     format,
     ...(brand === undefined ? {} : { brand }),

@@ -2,6 +2,7 @@
  * A prompt while it is read: its tokens, what each of them was taken for, and the facts found so far. Recognisers run
  * in a fixed order (see read.ts); each takes the tokens that it understood, so that no word is read twice.
  */
+import { glossOf, type Language, languageOf } from '../language/foreign.ts'
 import type { Role } from '../scene/types.ts'
 import { words } from './phrases.ts'
 import { isCapital, type Token, tidy, tokenise } from './text.ts'
@@ -33,12 +34,14 @@ export class Reading {
   readonly facts: Fact[] = []
   /** How the prompt writes its words; in 'title', 'upper' and 'lower' a capital says nothing about names. */
   readonly casing: 'mixed' | 'lower' | 'title' | 'upper'
+  readonly language: Language
 
   constructor(prompt: string) {
     this.prompt = prompt
     this.tokens = tokenise(prompt)
     readVerbs(this.tokens)
     this.uses = new Array(this.tokens.length).fill(undefined)
+    this.language = languageOf(this.tokens.map(({ lower }) => lower))
     this.casing = casingOf(this.tokens)
   }
 
@@ -58,6 +61,17 @@ export class Reading {
     if (first === undefined || last === undefined) return ''
     if (to - from === 1 && first.type === 'quote') return first.text
     return tidy(this.prompt.slice(first.start, last.end))
+  }
+
+  /** Knows the words for parts and places by their English, where the prompt is in another language: 'titolo' as 'title'. */
+  translate(): void {
+    if (this.language === 'en') return
+    for (const [i, token] of this.tokens.entries()) {
+      const gloss = token.type === 'word' && this.free(i) ? glossOf(this.language, token.lower) : undefined
+      // Colours are read in their own words, with their endings and shades.
+      const capital = this.language !== 'de' && isCapital(token) && !this.opens(i)
+      if (gloss && gloss.pos !== 'ADJ' && !capital) token.lower = gloss.word
+    }
   }
 
   take(from: number, to: number, use: Use): void {

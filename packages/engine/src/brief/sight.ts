@@ -34,6 +34,7 @@ export function see(prompt: string, given?: KindName): Seen {
   const reading = new Reading(prompt)
   readLetterFrame(reading)
   const kinds = readKinds(reading)
+  reading.translate()
   const size = readSize(reading)
   readContacts(reading)
   // A mark shows no dates and prices; in its name they are words ('Hello Sunday').

@@ -36,7 +36,16 @@ const MANNER_NAMES: Record<Manner, string> = {
   capitals: 'capitals',
   spaced: 'wide spacing',
 }
+const LANGUAGE_NAMES: Record<NonNullable<Brief['language']>, string> = {
+  de: 'German',
+  fr: 'French',
+  es: 'Spanish',
+  it: 'Italian',
+  pt: 'Portuguese',
+  nl: 'Dutch',
+}
 const MOST_TEXTS = 12
+const MOST_FUNCTIONS = 8
 
 export const roleName = (role: Role): string => ROLE_NAMES[role] ?? role.replace('-', ' ')
 
@@ -48,11 +57,26 @@ export function summarise(brief: Brief): { label: string; value: string }[] {
     if (value !== '') lines.push({ label, value })
   }
   line('Kind', [KIND_NAMES[brief.kind], ...brief.otherKinds.map((kind) => `also: ${KIND_NAMES[kind].toLowerCase()}`)])
+  line('Language', [
+    brief.language && `${LANGUAGE_NAMES[brief.language]}, read in part: kinds, colours, parts and places`,
+  ])
   line('Format', [formatLine(brief.format)])
   line('Name', [brief.brand])
   line(
     'Subject',
     [brief.subject.about, ...brief.subject.objects.slice(0, 3)].filter((part, i, all) => all.indexOf(part) === i),
+  )
+  const { purpose, page } = brief
+  line(
+    'Purpose',
+    (purpose?.deeds ?? []).slice(0, 2).map(({ words }) => words),
+    '; ',
+  )
+  line('For', [purpose?.audience])
+  if (page && page.type !== 'landing') line('First screen', [page.type])
+  line(
+    'People can',
+    (page?.functions ?? []).slice(0, MOST_FUNCTIONS).map(({ words }) => words),
   )
   line('Colours', [...new Set(brief.colours.map(colourLine))])
   line('Style', [

@@ -1,5 +1,6 @@
 /** The brief: what a prompt asks for, as data. Stored with the design and shown as "what I understood". */
 import type { Tone } from '../base/tones.ts'
+import type { Language } from '../language/foreign.ts'
 import type { Format, Hex, KindName, Role } from '../scene/types.ts'
 
 export interface Brief {
@@ -7,6 +8,8 @@ export interface Brief {
   /** The prompt, trimmed; nothing below is in it that was not in the prompt, except `copy` marked 'written'. */
   prompt: string
   kind: KindName
+  /** The prompt's language, where it is not English: read in part, written in. */
+  language?: Exclude<Language, 'en'>
   /** Kinds named besides the first ('a logo and a business card'). */
   otherKinds: KindName[]
   format: Format

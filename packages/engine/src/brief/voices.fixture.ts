@@ -472,7 +472,7 @@ export const VOICES: Expected[] = [
     size: '1440×auto',
     brand: 'Chez Mado',
     copy: ['brand: Chez Mado'],
-    colours: ['crème', 'bordeaux'],
+    colours: ['background: crème', 'text: bordeaux'],
     industry: 'restaurant',
   },
   {

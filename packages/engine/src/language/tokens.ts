@@ -2,6 +2,7 @@
  * A text as tokens: the one floor on which prompts and edits are read. Each token knows its characters, its part of speech,
  * its lemma, its sentence and whether it is quoted, so that whatever is taken for a fact is a verbatim piece of the text.
  */
+import { glossOf, type Language, languageOf } from './foreign.ts'
 import { COMMANDS } from './lexicon/commands.ts'
 import { type TaggedWord, tagWords } from './model.ts'
 import { type Quotation, quotationsOf } from './quotes.ts'
@@ -47,6 +48,7 @@ export interface Words {
   text: string
   tokens: Token[]
   quotations: Quotation[]
+  language: Language
 }
 
 /** Links, addresses and colour codes are one token each: their dots end no sentence. */
@@ -64,11 +66,16 @@ const PLAIN: Readonly<Record<string, string>> = {
   '・': ',',
 }
 
+/** 'am 3. März', 'zum 60. Geburtstag': the dot ends no sentence. */
+const ORDINAL =
+  /(?<!\d)(\d{1,2})\.(?= (?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*| (?:Geburtstag|Jubiläum|Jahrestag|Hochzeitstag|Stock)\b)/gu
+
 /** The text as the tagger sees it, character for character as long: all quotation marks alike, links one word. */
 function evened(text: string, quotations: readonly Quotation[]): string {
   const letters = text
     .replace(WHOLE, (piece) => 'X'.repeat(piece.length))
     .replace(/[、，。：！？・]/g, (mark) => PLAIN[mark] ?? mark)
+    .replace(ORDINAL, (_, number: string) => `${number}º`)
     .split('')
   for (const { from, to } of quotations) {
     letters[from - 1] = '"'
@@ -108,8 +115,21 @@ export function readTokens(text: string): Words {
       opensLine,
     })
   }
+  const language = languageOf(tokens.flatMap(({ lower, quote: within }) => (within < 0 ? [lower] : [])))
+  if (language !== 'en') translate(tokens, language)
   mendCommands(tokens)
-  return { text, tokens, quotations }
+  return { text, tokens, quotations, language }
+}
+
+/** Words of request in another language are known by their English; what stands in the text stays. */
+function translate(tokens: Token[], language: Language): void {
+  for (const [i, token] of tokens.entries()) {
+    const gloss = token.quote < 0 ? glossOf(language, token.lower) : undefined
+    // 'De Linde': a capital within a sentence is a name's; German nouns have one anyway.
+    const opens = tokens[i - 1]?.sentence !== token.sentence
+    const named = /^\p{Lu}/u.test(token.text) && !opens && !(language === 'de' && gloss?.pos === 'NOUN')
+    if (gloss && !named) Object.assign(token, { lower: gloss.word, lemma: gloss.word, pos: gloss.pos })
+  }
 }
 
 /** What it takes for a name keeps its plural ('Users should …'). */

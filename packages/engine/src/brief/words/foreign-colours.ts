@@ -6,19 +6,19 @@ import { words } from '../phrases.ts'
 /** English name → stems. In Latin script a stem may be a whole word; endings are those of the language. */
 // biome-ignore format: a table of words
 const STEMS: Record<string, string> = {
-  red: 'rojo roja rouge rot vermelho vermelha rosso rossa czerwon kırmızı красн لأحمر احمر حمراء أحمر लाल crven червон rood',
+  red: 'rojo roja rouge rot vermelho vermelha rosso rossa czerwon kırmızı красн لأحمر احمر حمراء أحمر लाल crven червон rood rode',
   blue: 'azul bleu blau blu azzurro azzurra niebiesk mavi син أزرق ازرق زرقاء नीला नीले नीली синьо blauw blå',
   'sky blue': 'celeste błękitn голуб لبني आसमानी himmelblau',
   navy: 'granatow lacivert كحلي marineblau',
   green: 'verde vert grün zielon yeşil зелен зелён أخضر اخضر خضراء हरा हरे हरी groen grön',
-  yellow: 'amarillo amarilla jaune gelb amarelo amarela giallo gialla żółt sarı желт жёлт أصفر اصفر صفراء पीला पीले पीली geel gul',
+  yellow: 'amarillo amarilla jaune gelb amarelo amarela giallo gialla żółt sarı желт жёлт أصفر اصفر صفراء पीला पीले पीली geel gele gul',
   black: 'negro negra noir schwarz preto preta nero nera czarn siyah черн чёрн أسود اسود سوداء काला काले काली zwart svart',
-  white: 'blanco blanca blanc blanche weiß weiss branco branca bianco bianca biał beyaz бел أبيض ابيض بيضاء सफेद सफ़ेद wit vit',
-  gold: 'dorado dorada oro doré dorée or gold dourado dourada ouro złot altın золот ذهبي सुनहरा सुनहरे सुनहरी goud guld',
+  white: 'blanco blanca blanc blanche weiß weiss branco branca bianco bianca biał beyaz бел أبيض ابيض بيضاء सफेद सफ़ेद wit witte vit',
+  gold: 'dorado dorada oro doré dorée or gold dourado dourada ouro złot altın золот ذهبي सुनहरा सुनहरे सुनहरी goud gouden guld',
   orange: 'naranja laranja arancione arancio orange pomarańczow turuncu оранжев برتقالي नारंगी oranje',
   purple: 'morado morada púrpura violet violette violett roxo roxa viola lila fioletow mor фиолет фиолетов بنفسجي बैंगनी paars lila',
   pink: 'rosado rosada rose rosa różow pembe розов وردي गुलाबी roze',
-  gray: 'gris grise grau cinza grigio grigia szar gri сер رمادي स्लेटी grijs grå',
+  gray: 'gris grise grau cinza grigio grigia szar gri сер رمادي स्लेटी grijs grijze grå',
   brown: 'marrón marron braun marrom castanho castanha marrone brązow kahverengi коричнев بني भूरा भूरे भूरी bruin brun',
   cream: 'crema crème creme kremow krem кремов كريمي',
   beige: 'bege beżow bej бежев بيج',
@@ -72,7 +72,7 @@ for (const [name, stems] of Object.entries(STEMS))
   for (const stem of stems.split(' ')) {
     WHOLE.set(stem, name)
     if (
-      /^[\p{Script=Cyrillic}]|(?:ow|on|an|ał|ot|ar|ółt|elon|iesk|rn|rot|blau|grün|gelb|schwarz|weiß|weiss|grau|braun|silbern|türkis|violett|tn)$/u.test(
+      /^[\p{Script=Cyrillic}]|(?:ow|on|an|ał|ot|ar|ółt|elon|iesk|rn|rot|blau|grün|gelb|schwarz|weiß|weiss|grau|braun|silbern|türkis|violett|tn|zwart|blauw|groen|bruin|paars)$/u.test(
         stem,
       )
     )

@@ -4,6 +4,7 @@ import { TRADE_LINES } from '../lines/read.ts'
 import type { Brief, Variant } from '../types.ts'
 import { asHeadline } from './casing.ts'
 import { screenWords } from './first-screen.ts'
+import { foreignSources } from './foreign.ts'
 import { printable } from './gate.ts'
 import { isQuoted, type Sources, sourcesOf } from './sources.ts'
 
@@ -31,8 +32,8 @@ export function variantsOf(brief: Brief, open: Open, { given = [], notice, seed 
   if (!open.headline && !open.line && !open.button) return []
   const taken = given.map((text) => text.toLowerCase())
   const fresh = (text: string) => !taken.some((other) => other.includes(bare(text)))
-  const all = sourcesOf(brief, seed)
-  const screen = brief.page ? screenWords(brief.page) : undefined
+  const all = brief.language ? foreignSources(brief, brief.language, seed) : sourcesOf(brief, seed)
+  const screen = brief.page && !brief.language ? screenWords(brief.page) : undefined
   const sources: Sources = screen
     ? {
         titles: [],
@@ -69,7 +70,7 @@ function headlinesFrom(brief: Brief, { titles, deeds, lines }: Sources, notice?:
   const repeats = leads.length === 0 && titles.length === 0 && own[0] !== undefined && isQuoted(own[0], brief)
   const first = repeats ? lines.slice(0, 1) : []
   const found = [...first, ...own.slice(0, 2), ...known, ...lines, ...own.slice(2)]
-  const general = found.length < VARIANTS ? (TRADE_LINES.get('general')?.lines.any ?? []) : []
+  const general = found.length < VARIANTS && !brief.language ? (TRADE_LINES.get('general')?.lines.any ?? []) : []
   return [...new Set([...found, ...general])]
 }
 

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { readBrief } from './read.ts'
+import { summarise } from './summary.ts'
+import type { Brief } from './types.ts'
+import { completeCopy } from './write/complete.ts'
+
+const given = ({ copy }: Brief) => copy.filter(({ source }) => source === 'given').map(({ text }) => text)
+const written = (brief: Brief) => brief.copy.filter(({ source }) => source === 'written').map(({ text }) => text)
+
+test.each([
+  ['Gestalte einen Flyer mit dem Titel „Nacht der Chöre“ in Rot und Gelb', 'de', 'poster', 'Nacht der Chöre'],
+  ['Logo pour la librairie Encre Bleue, vert et blanc', 'fr', 'logo', 'Encre Bleue'],
+  ['Crea un cartel para la fiesta «Noche de San Juan», fondo azul oscuro', 'es', 'poster', 'Noche de San Juan'],
+  ['Crea una locandina per il concerto «Archi in villa» il 2 ottobre, sfondo verde', 'it', 'poster', 'Archi in villa'],
+  ['Quero um logotipo para a livraria Maré com o nome abaixo do símbolo', 'pt', 'logo', 'Maré'],
+  ['Maak een poster met de titel "Dag van de fiets" op een gele achtergrond', 'nl', 'poster', 'Dag van de fiets'],
+] as const)('%s', (prompt, language, kind, text) => {
+  const brief = readBrief(prompt)
+  expect(brief.language).toBe(language)
+  expect(brief.kind).toBe(kind)
+  expect(given(brief).some((one) => one.includes(text))).toBe(true)
+})
+
+test.each([
+  'Plakat für den Wochenmarkt „Grüne Halle“ am 4. Mai, schwarzer Hintergrund',
+  'Affiche pour la foire « Vieux Papiers », fond noir',
+  'Cartel para la verbena «Luna Llena», fondo negro',
+  'Locandina per la mostra «Carta e Luce», sfondo nero',
+  'Cartaz para a feira «Mar Aberto», fundo preto',
+  'Poster voor de markt "Oude Boeken" met een zwarte achtergrond',
+])('a ground in another language is a ground, no text: %s', (prompt) => {
+  const brief = readBrief(prompt)
+  expect(brief.colours.map(({ target }) => target)).toEqual(['background'])
+  expect(given(brief).join(' ')).not.toMatch(/hintergrund|fond\b|fondo|sfondo|fundo|achtergrond/i)
+})
+
+test('what is written is written in the prompt’s language', () => {
+  const brief = completeCopy(readBrief('Gestalte einen Banner für unseren Blumenladen, 20 % Rabatt auf Rosen'))
+  expect(brief.variants).toHaveLength(4)
+  const words = JSON.stringify(brief.variants)
+  expect(words).not.toMatch(/\b(?:the|and|now|your|shop)\b/i)
+  expect(written(brief).length).toBeGreaterThan(0)
+})
+
+test('that a language is read in part is said', () => {
+  expect(summarise(readBrief('Affiche pour la fête du village, fond rouge'))).toContainEqual({
+    label: 'Language',
+    value: 'French, read in part: kinds, colours, parts and places',
+  })
+})
+
+test.each([
+  'Poster for Casa del Sol, a Mexican restaurant in Leeds',
+  'Logo for Die Werkstatt',
+  'a flyer for the jumble sale on 3 May with the title "La vie en rose"',
+])('a name in another language makes no prompt of it: %s', (prompt) => {
+  expect(readBrief(prompt).language).toBeUndefined()
+})

@@ -19,8 +19,8 @@ export type Case =
 export type Call = 'shop' | 'book' | 'join' | 'learn' | 'visit' | 'order' | 'contact' | 'give'
 
 export interface ForeignLines {
-  headlines: Record<Case, string[]>
-  buttons: Record<Call, string[]>
+  headlines: (about: Case) => readonly string[]
+  buttons: (call: Call) => readonly string[]
 }
 
 type Told = Exclude<Language, 'en'>
@@ -149,21 +149,6 @@ love: Met liefde | Twee harten, één dag | Voor altijd
 >give: Doneer nu | Help mee`,
 }
 
-const CASES: readonly Case[] = [
-  'any',
-  'sale',
-  'event',
-  'food',
-  'care',
-  'home',
-  'travel',
-  'learning',
-  'style',
-  'cause',
-  'love',
-]
-const CALLS: readonly Call[] = ['shop', 'book', 'join', 'learn', 'visit', 'order', 'contact', 'give']
-
 function linesOf(rows: string): ForeignLines {
   const found = new Map(
     rows
@@ -180,9 +165,8 @@ function linesOf(rows: string): ForeignLines {
         ] as const
       }),
   )
-  const under = <Name extends string>(names: readonly Name[], mark: string) =>
-    Object.fromEntries(names.map((name) => [name, found.get(mark + name) ?? []])) as Record<Name, string[]>
-  return { headlines: under(CASES, ''), buttons: under(CALLS, '>') }
+  const row = (name: string) => found.get(name) ?? []
+  return { headlines: (about) => row(about), buttons: (call) => row(`>${call}`) }
 }
 
 /** The lines of each language but English. */

@@ -71,8 +71,8 @@ export function foreignSources(brief: Brief, language: Exclude<Language, 'en'>, 
   return {
     titles: [],
     deeds: title,
-    lines: [...chance.shuffle(headlines[about]), ...chance.shuffle(headlines.any)],
+    lines: [...chance.shuffle([...headlines(about)]), ...chance.shuffle([...headlines('any')])],
     below: [],
-    buttons: CALLS_OF[about].flatMap((call) => buttons[call]),
+    buttons: CALLS_OF[about].flatMap((call) => buttons(call)),
   }
 }

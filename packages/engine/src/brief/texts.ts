@@ -4,6 +4,7 @@ import { learned } from '../language/learned.ts'
 import { findTexts, rolesOfTexts } from '../language/texts.ts'
 import type { Token } from '../language/tokens.ts'
 import type { Role } from '../scene/types.ts'
+import { bareName } from './bare-name.ts'
 import type { Reading } from './reading.ts'
 import type { Seen } from './sight.ts'
 import { tidy } from './text.ts'
@@ -30,6 +31,11 @@ export function readTexts({ reading, sighted }: Seen): GivenText[] {
     const [role = 'detail', star] = (told[n] ?? '').split(/(?=\*)/)
     return { role: role as Role, text: tidy(text.slice(start, end)), names: star === '*', span, start, end }
   })
+  const bare = given.some(({ names }) => names) ? undefined : bareName(tokens, spans)
+  if (bare) {
+    const [start, end] = [tokens[bare.from]?.from ?? 0, tokens[bare.to - 1]?.to ?? 0]
+    given.unshift({ role: 'brand', text: text.slice(start, end), names: true, span: bare, start, end })
+  }
   for (const one of given) take(reading, one, one.start, one.end)
   for (const one of given) if (LEADING.has(one.role)) takeAgain(reading, one)
   return given

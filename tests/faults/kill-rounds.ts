@@ -154,7 +154,9 @@ async function verify(
   const started = performance.now()
   const unended = await unendedPredictions(account, ledger)
   const settled = performance.now() - started
-  const { messages, designs } = await account.api.getFullProject({ params: { id: projectId } })
+  const params = { id: projectId }
+  const messages = await allPages((page) => account.api.listMessages({ params, query: { page } }))
+  const designs = await allPages((page) => account.api.listProjectDesigns({ params, query: { page } }))
   const sentences = [
     ...unended,
     ...wrongMessages(messages, ledger),
@@ -162,6 +164,16 @@ async function verify(
   ]
   ledger.faults.push(...sentences.map((sentence) => `round ${round}: ${sentence}`))
   return settled
+}
+
+/** Every page of a list, until one is empty. */
+async function allPages<T>(read: (page: number) => Promise<T[]>): Promise<T[]> {
+  const all: T[] = []
+  for (let page = 1; ; page += 1) {
+    const items = await read(page)
+    if (items.length === 0) return all
+    all.push(...items)
+  }
 }
 
 async function unendedPredictions(account: Account, ledger: Ledger): Promise<string[]> {

@@ -1,5 +1,6 @@
 /** Colours as code: palette roles stay names, so that whoever takes the component over can change them in one place. */
 import type { ColourRef, Paint, Palette, PaletteRole } from '../../scene/types.ts'
+import { resolveColour } from '../paint.ts'
 import { codeOf, expression, number, type Value } from './jsx.ts'
 
 export interface Colours {
@@ -25,7 +26,9 @@ export function colourVariables(palette: Palette, rename: Partial<Record<Palette
   return {
     value(ref, alpha = 1) {
       if (!(ref in palette)) {
-        return alpha < 1 ? `color-mix(in srgb, ${ref} ${percent(alpha)}%, transparent)` : ref
+        // Light and shade are worked out: a variable has none.
+        const colour = resolveColour(ref, palette)
+        return alpha < 1 ? `color-mix(in srgb, ${colour} ${percent(alpha)}%, transparent)` : colour
       }
       const role = ref as PaletteRole
       used.add(role)
@@ -62,7 +65,7 @@ export function cssVariables(palette: Palette): Colours {
   return {
     value(ref, alpha = 1) {
       if (ref in palette) used.add(ref as PaletteRole)
-      const base = ref in palette ? `var(--${ref})` : ref
+      const base = ref in palette ? `var(--${ref})` : resolveColour(ref, palette)
       return alpha < 1 ? `color-mix(in srgb, ${base} ${percent(alpha)}%, transparent)` : base
     },
     used: () => (Object.keys(palette) as PaletteRole[]).filter((role) => used.has(role)),

@@ -1,7 +1,7 @@
 /** The three ways in which a tool's screen is put together: a side bar, a bar at the head, one column in the middle. */
 import { column, row } from '../../../scene/build.ts'
 import type { Frame, Node } from '../../../scene/types.ts'
-import { PAGE } from '../parts/grid.ts'
+import { CONTENT, MARGIN, PAGE } from '../parts/grid.ts'
 import type { Ground } from '../parts/grounds.ts'
 import { brandLine } from '../parts/navigation.ts'
 import type { Page } from '../parts/page.ts'
@@ -102,7 +102,6 @@ export function sideBar(page: Page): Node[] {
         'side',
         {
           role: 'panel',
-          element: 'aside',
           width: SIDE,
           fill: side.fill,
           layout: { padding: [36, 26, 36, 26], gap: 34 },
@@ -114,7 +113,7 @@ export function sideBar(page: Page): Node[] {
       ),
       column(
         'main',
-        { element: 'main', width: PAGE - SIDE, fill: ground.fill, layout: { padding: EDGE, gap: 28 } },
+        { width: PAGE - SIDE, fill: ground.fill, layout: { padding: EDGE, gap: 28 } },
         main(page, ground, width, 0.6),
       ),
     ]),
@@ -129,7 +128,7 @@ const topBar = (page: Page, ground: Ground): Node =>
       element: 'header',
       width: PAGE,
       fill: ground.fill,
-      layout: { padding: [22, 72, 22, 72], justify: 'between', align: 'center', gap: 40 },
+      layout: { padding: [22, MARGIN, 22, MARGIN], justify: 'between', align: 'center', gap: 40 },
     },
     [
       brandLine('bar-brand', page, ground, { size: 28, width: 320 }),
@@ -137,16 +136,18 @@ const topBar = (page: Page, ground: Ground): Node =>
     ],
   )
 
+/** What is below the bar: the page's main part, which holds nothing but one band with the room about it. */
+const below = (ground: Ground, layout: NonNullable<Frame['layout']>, children: Node[]): Node =>
+  column('main', { element: 'main', width: PAGE }, [
+    column('work', { width: PAGE, fill: ground.fill, layout }, children),
+  ])
+
 export function headBar(page: Page): Node[] {
   const [bar, ground] = [page.ground(page.random.pick(['accent', 'ink', 'surface'])), page.ground('paper')]
-  const width = PAGE - 144
+  const width = CONTENT
   return [
     topBar(page, bar),
-    column(
-      'main',
-      { element: 'main', width: PAGE, fill: ground.fill, layout: { padding: [48, 72, 64, 72], gap: 30 } },
-      main(page, ground, width, 0.64),
-    ),
+    below(ground, { padding: [48, MARGIN, 64, MARGIN], gap: 30 }, main(page, ground, width, 0.64)),
   ]
 }
 
@@ -156,17 +157,13 @@ export function middle(page: Page): Node[] {
   const width = 880
   return [
     topBar(page, ground),
-    column(
-      'main',
-      { element: 'main', width: PAGE, fill: ground.fill, layout: { padding: [56, 0, 72, 0], align: 'center' } },
-      [
-        column('middle', { width, layout: { gap: 28 } }, [
-          heads(page, ground, width),
-          ...others(page, ground, width),
-          ...totalsFor(page.brief).map((one) => built(one, page, ground, 'totals', width)),
-          ...blocksFor(page.brief).map((one, i) => built(one, page, ground, `block-${i + 1}`, width)),
-        ]),
-      ],
-    ),
+    below(ground, { padding: [56, 0, 72, 0], align: 'center' }, [
+      column('middle', { width, layout: { gap: 28 } }, [
+        heads(page, ground, width),
+        ...others(page, ground, width),
+        ...totalsFor(page.brief).map((one) => built(one, page, ground, 'totals', width)),
+        ...blocksFor(page.brief).map((one, i) => built(one, page, ground, `block-${i + 1}`, width)),
+      ]),
+    ]),
   ]
 }

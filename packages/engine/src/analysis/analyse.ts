@@ -7,9 +7,9 @@ import { textBoxes } from '../critic/gates.ts'
 import type { Design } from '../design/types.ts'
 import type { PictogramSource } from '../imagery/types.ts'
 import type { Images } from '../render/canvas.ts'
-import { resolveColour } from '../render/paint.ts'
+import { plainColour, resolveColour } from '../render/paint.ts'
 import type { LaidArtboard, LaidNode, LayOut } from '../scene/layout.ts'
-import type { ColourRef, FontUse, Node, Paint, PaletteRole, Scene } from '../scene/types.ts'
+import type { ColourRef, FontUse, Node, Paint, PaletteRole, PlainColour, Scene } from '../scene/types.ts'
 import { subtree } from '../scene/walk.ts'
 import { DEFICIENCIES, type Deficiency, simulate } from './colour-vision.ts'
 import { pictureFindings } from './picture/findings.ts'
@@ -37,8 +37,11 @@ function paintsOf(node: Node): (Paint | undefined)[] {
 const nodesOf = (scene: Scene): Node[] => scene.artboards.flatMap(({ root }) => [...subtree(root)])
 
 function readPalette(scene: Scene): Analysis['palette'] {
-  const uses = new Map<ColourRef, number>()
-  for (const ref of nodesOf(scene).flatMap(paintsOf).flatMap(refsOf)) uses.set(ref, (uses.get(ref) ?? 0) + 1)
+  const uses = new Map<PlainColour, number>()
+  for (const node of nodesOf(scene))
+    // The own colours of a drawing are the thing's, not the design's.
+    for (const ref of paintsOf(node).flatMap(refsOf).map(plainColour))
+      if (node.type !== 'vector' || !ref.startsWith('#')) uses.set(ref, (uses.get(ref) ?? 0) + 1)
   return [...uses]
     .sort((a, b) => b[1] - a[1])
     .map(([ref, count]) => {

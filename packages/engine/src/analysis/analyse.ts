@@ -38,8 +38,8 @@ const nodesOf = (scene: Scene): Node[] => scene.artboards.flatMap(({ root }) => 
 
 function readPalette(scene: Scene): Analysis['palette'] {
   const uses = new Map<PlainColour, number>()
+  // The own colours of a drawing are the thing's, not the design's.
   for (const node of nodesOf(scene))
-    // The own colours of a drawing are the thing's, not the design's.
     for (const ref of paintsOf(node).flatMap(refsOf).map(plainColour))
       if (node.type !== 'vector' || !ref.startsWith('#')) uses.set(ref, (uses.get(ref) ?? 0) + 1)
   return [...uses]

@@ -1,4 +1,5 @@
 /** Short words for building scenes. They add nothing but defaults: what they return is plain scene data. */
+import type { Control } from './controls.ts'
 import type { Frame, Node, Text } from './types.ts'
 
 export type Options<T extends Node, Given extends keyof T> = Omit<T, 'type' | Given>
@@ -23,6 +24,9 @@ export const row = (id: string, options: Options<Frame, 'id' | 'children'>, chil
 
 export const column = (id: string, options: Options<Frame, 'id' | 'children'>, children: Node[]): Frame =>
   frame(id, { ...options, layout: { direction: 'column', ...options.layout } }, children)
+
+/** The node as what people do with it, in code; it looks as before. */
+export const acting = <T extends Node>(control: Control, node: T): T => ({ ...node, control })
 
 /** Takes what room is left in a flow. */
 export const spacer = (id: string): Frame => ({ type: 'frame', id, width: 'fill', height: 'fill', children: [] })

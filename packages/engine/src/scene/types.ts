@@ -4,6 +4,7 @@
  * what can be computed (boxes, lines, glyphs): that is the layout's work, at every rendering anew.
  */
 import type { FontFamily } from '../type/types.ts'
+import type { Control } from './controls.ts'
 
 export const SCENE_VERSION = 1
 
@@ -138,6 +139,8 @@ export interface NodeBase {
   /** Unique in the scene, stable through edits, readable ('headline', 'feature-2-title'). */
   id: string
   role?: Role
+  /** What people do with it, on pages. */
+  control?: Control
   /** Present: absolute in the parent (distances from its edges). Absent: in the parent's flow. */
   at?: { left?: number; top?: number; right?: number; bottom?: number }
   /** Absent = 'hug' (text and frames: their content; the rest: stretch in the cross axis of a flow). */

@@ -1,6 +1,6 @@
 /** The header: the name, the ways through the page, and a call or a phone number. */
 import type { Copy } from '../../../brief/types.ts'
-import { column, frame, row } from '../../../scene/build.ts'
+import { acting, column, frame, row } from '../../../scene/build.ts'
 import type { Frame, Node } from '../../../scene/types.ts'
 import { button, quietLink } from './actions.ts'
 import { asCopy } from './content.ts'
@@ -53,7 +53,7 @@ export function brandLine(
 /** The labels of the navigation in a row. */
 export function navigationLinks(id: string, page: Page, ground: Ground): Frame {
   const labels = page.content.page.nav.slice(0, 7)
-  return row(
+  const made = row(
     id,
     { element: 'nav', role: 'nav', layout: { gap: 34, align: 'center' } },
     labels.map((label, index) =>
@@ -65,6 +65,7 @@ export function navigationLinks(id: string, page: Page, ground: Ground): Frame {
       }),
     ),
   )
+  return acting({ kind: 'menu' }, made)
 }
 
 /** Bars: `call` ends in a button, `phone` in the number (or nothing), `bare` leaves out the name, `ruled` has hairlines and the links below. */

@@ -1,5 +1,5 @@
 /** The small parts that tools are made of: fields, buttons, tabs, tags, panels. */
-import { column, frame, row } from '../../../scene/build.ts'
+import { acting, column, frame, row } from '../../../scene/build.ts'
 import type { Frame, Insets, Node, Paint } from '../../../scene/types.ts'
 import type { Ground } from '../parts/grounds.ts'
 import { WITHIN } from '../parts/links.ts'
@@ -150,37 +150,40 @@ export const navigation = (
   ground: Ground,
   direction: 'row' | 'column',
 ): Frame =>
-  frame(
-    id,
-    {
-      element: 'nav',
-      role: 'nav',
-      width: direction === 'column' ? 'fill' : 'hug',
-      layout: { direction, gap: direction === 'row' ? 26 : 4, align: direction === 'row' ? 'center' : 'stretch' },
-    },
-    labels.map((label, i) =>
-      row(
-        `${id}-${i + 1}`,
-        {
-          element: 'a',
-          href: WITHIN,
-          role: 'group',
-          ...(direction === 'column' && {
-            width: 'fill' as const,
-            layout: { padding: ENTRY },
-          }),
-          ...(direction === 'column' && i === 0 && { stroke: { paint: ground.strong, width: 3, sides: ['left'] } }),
-        },
-        [
-          small(`${id}-${i + 1}-text`, label, page.direction, ground, {
-            size: SIZE,
-            fill: ground.text,
-            weight: i === 0 ? page.direction.weights.strong : page.direction.weights.text,
-            element: 'span',
-            fit: { min: 11, lines: 1 },
-            maxWidth: 212,
-          }),
-        ],
+  acting(
+    { kind: 'menu' },
+    frame(
+      id,
+      {
+        element: 'nav',
+        role: 'nav',
+        width: direction === 'column' ? 'fill' : 'hug',
+        layout: { direction, gap: direction === 'row' ? 26 : 4, align: direction === 'row' ? 'center' : 'stretch' },
+      },
+      labels.map((label, i) =>
+        row(
+          `${id}-${i + 1}`,
+          {
+            element: 'a',
+            href: WITHIN,
+            role: 'group',
+            ...(direction === 'column' && {
+              width: 'fill' as const,
+              layout: { padding: ENTRY },
+            }),
+            ...(direction === 'column' && i === 0 && { stroke: { paint: ground.strong, width: 3, sides: ['left'] } }),
+          },
+          [
+            small(`${id}-${i + 1}-text`, label, page.direction, ground, {
+              size: SIZE,
+              fill: ground.text,
+              weight: i === 0 ? page.direction.weights.strong : page.direction.weights.text,
+              element: 'span',
+              fit: { min: 11, lines: 1 },
+              maxWidth: 212,
+            }),
+          ],
+        ),
       ),
     ),
   )

@@ -27,6 +27,11 @@ export function thingOf(task: PageFunction): string {
   return things.replace(/s$/, '')
 }
 
+/** Ways to narrow a list; the first one shows all. */
+export const FILTERS = ['All', 'Newest', 'Most popular', 'Near me']
+/** Under which of them a sample falls. */
+export const tagsOf = (index: number): string[] => FILTERS.slice(1).filter((_, at) => (index + at) % 2 === 0)
+
 export const SAMPLE = 'Sample data'
 /** 'Job listing A', 'Job listing B', … */
 export const sampleName = (task: PageFunction, index: number): string =>

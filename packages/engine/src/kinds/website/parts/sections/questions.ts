@@ -1,5 +1,5 @@
 /** Questions and answers: in rows beside the heading, in a grid under it, or on tiles in colour. */
-import { column, row } from '../../../../scene/build.ts'
+import { acting, column, row } from '../../../../scene/build.ts'
 import type { Node } from '../../../../scene/types.ts'
 import { asCopy } from '../content.ts'
 import { band, ruled, span } from '../grid.ts'
@@ -35,10 +35,15 @@ export const questions: Section = (page, ground) => {
           'questions-list',
           ground,
           faq.map(({ q, a }, index): Node[] => [
-            column(`question-${index + 1}`, { width: 'fill', layout: { gap: 10 } }, [
-              title(`question-${index + 1}-title`, asCopy(brief, q), direction, ground, { size: 30 }),
-              body(`question-${index + 1}-answer`, asCopy(brief, a), direction, ground, { size: sizeOf(answers, 21) }),
-            ]),
+            acting(
+              { kind: 'disclosure' },
+              column(`question-${index + 1}`, { width: 'fill', layout: { gap: 10 } }, [
+                title(`question-${index + 1}-title`, asCopy(brief, q), direction, ground, { size: 30 }),
+                body(`question-${index + 1}-answer`, asCopy(brief, a), direction, ground, {
+                  size: sizeOf(answers, 21),
+                }),
+              ]),
+            ),
           ]),
           { padding: [28, 0, 30, 0] },
         ),

@@ -1,7 +1,7 @@
 /** Quantities, drawn: columns, a line, what is done of what. Their numbers are samples and say so. */
 
 import { round, smooth } from '../../../../imagery/illustrations/types.ts'
-import { column, frame, row } from '../../../../scene/build.ts'
+import { acting, column, frame, row } from '../../../../scene/build.ts'
 import type { Node, Vector } from '../../../../scene/types.ts'
 import { small, strong, title } from '../../parts/words.ts'
 import type { Block } from '../blocks.ts'
@@ -31,6 +31,12 @@ export const chart: Block = (context) => {
     viewBox: [inner, TALL],
     width: inner,
     height: TALL,
+    control: {
+      kind: 'chart',
+      title: `${thingsOf(task)} by month`,
+      points: VALUES.map((value, i) => ({ label: MONTHS[i] ?? '', value })),
+      sample: true,
+    },
     alt: `${thingsOf(task)} by month: ${VALUES.map((value, i) => `${MONTHS[i]} ${value}`).join(', ')} (sample data)`,
     shapes: [
       ...rules,
@@ -109,28 +115,32 @@ export const progress: Block = (context) => {
   const { page, ground, task, id, width } = context
   const inner = width - 2 * PAD
   const step = (name: string, share: number, i: number): Node =>
-    column(`${id}-step-${i}`, { width: 'fill', layout: { gap: 6 } }, [
-      row(`${id}-step-${i}-line`, { width: 'fill', layout: { justify: 'between' } }, [
-        strong(`${id}-step-${i}-name`, name, page.direction, ground),
-        small(`${id}-step-${i}-share`, `${Math.round(share * 100)} %`, page.direction, ground, { fill: ground.text }),
+    acting(
+      { kind: 'step', done: share },
+      column(`${id}-step-${i}`, { width: 'fill', layout: { gap: 6 } }, [
+        row(`${id}-step-${i}-line`, { width: 'fill', layout: { justify: 'between' } }, [
+          strong(`${id}-step-${i}-name`, name, page.direction, ground),
+          small(`${id}-step-${i}-share`, `${Math.round(share * 100)} %`, page.direction, ground, { fill: ground.text }),
+        ]),
+        frame(
+          `${id}-step-${i}-track`,
+          { width: inner, height: 12, radius: 6, stroke: { paint: ground.line, width: 1 }, clip: true },
+          [
+            frame(`${id}-step-${i}-bar`, {
+              width: Math.max(12, Math.round(inner * share)),
+              height: 12,
+              fill: ground.strong,
+              role: 'decoration',
+            }),
+          ],
+        ),
       ]),
-      frame(
-        `${id}-step-${i}-track`,
-        { width: inner, height: 12, radius: 6, stroke: { paint: ground.line, width: 1 }, clip: true },
-        [
-          frame(`${id}-step-${i}-bar`, {
-            width: Math.max(12, Math.round(inner * share)),
-            height: 12,
-            fill: ground.strong,
-            role: 'decoration',
-          }),
-        ],
-      ),
-    ])
-  return panel(
+    )
+  const made = panel(
     context,
     taskLabel(task),
     [step('Step 1', 1, 1), step('Step 2', 0.6, 2), step('Step 3', 0.1, 3)],
     [tag(`${id}-sample`, SAMPLE, page, ground)],
   )
+  return acting({ kind: 'steps' }, made)
 }

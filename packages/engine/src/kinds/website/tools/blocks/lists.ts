@@ -1,10 +1,10 @@
 /** Lists of things: as a table, as cards, as a feed. */
-import { column, frame, row } from '../../../../scene/build.ts'
+import { acting, column, frame, row } from '../../../../scene/build.ts'
 import type { Frame, Node } from '../../../../scene/types.ts'
 import { small, strong } from '../../parts/words.ts'
 import type { Block, BlockContext } from '../blocks.ts'
 import { action, chip, GAP, PAD, panel, tag } from '../controls.ts'
-import { SAMPLE, sampleName, taskLabel, thingOf } from '../labels.ts'
+import { SAMPLE, sampleName, tagsOf, taskLabel, thingOf } from '../labels.ts'
 
 const STATES = ['Open', 'In progress', 'Done', 'Open', 'Done']
 const ROWS = 5
@@ -37,16 +37,22 @@ export const table: Block = (context) => {
     context,
     taskLabel(task),
     [
-      column(`${id}-rows`, { element: 'ul', role: 'group', width: 'fill' }, [
-        line(0, ['Name', 'Status', 'Last change'], true),
-        ...Array.from({ length: ROWS }, (_, i) =>
-          line(i + 1, [
-            sampleName(task, i),
-            STATES[i] ?? 'Open',
-            i === 0 ? 'Today' : `${i} day${i > 1 ? 's' : ''} ago`,
-          ]),
-        ),
-      ]),
+      acting(
+        { kind: 'table' },
+        column(`${id}-rows`, { element: 'ul', role: 'group', width: 'fill' }, [
+          line(0, ['Name', 'Status', 'Last change'], true),
+          ...Array.from({ length: ROWS }, (_, i) =>
+            acting(
+              { kind: 'item', tags: tagsOf(i) },
+              line(i + 1, [
+                sampleName(task, i),
+                STATES[i] ?? 'Open',
+                i === 0 ? 'Today' : `${i} day${i > 1 ? 's' : ''} ago`,
+              ]),
+            ),
+          ),
+        ]),
+      ),
     ],
     [tag(`${id}-sample`, SAMPLE, page, ground)],
   )
@@ -119,10 +125,13 @@ export const cards: Block = (context) => {
     context,
     taskLabel(task),
     [
-      row(
-        `${id}-cards`,
-        { element: 'ul', role: 'group', width: 'fill', layout: { gap: GAP, wrap: true, align: 'stretch' } },
-        Array.from({ length: count * 2 }, (_, i) => card(i)),
+      acting(
+        { kind: 'list' },
+        row(
+          `${id}-cards`,
+          { element: 'ul', role: 'group', width: 'fill', layout: { gap: GAP, wrap: true, align: 'stretch' } },
+          Array.from({ length: count * 2 }, (_, i) => acting({ kind: 'item', tags: tagsOf(i) }, card(i))),
+        ),
       ),
     ],
     [tag(`${id}-sample`, SAMPLE, page, ground)],
@@ -159,8 +168,8 @@ export const feed: Block = (context) => {
             { fill: ground.text, fit: { min: 11, lines: 2 }, maxWidth: width - 2 * PAD - 64 },
           ),
           row(`${id}-entry-${i}-acts`, { layout: { gap: 10, padding: [6, 0, 0, 0] } }, [
-            chip(`${id}-reply-${i}`, 'Reply', page, ground),
-            chip(`${id}-like-${i}`, 'Follow', page, ground),
+            acting({ kind: 'toggle', on: 'Liked' }, chip(`${id}-like-${i}`, 'Like', page, ground)),
+            acting({ kind: 'toggle', on: 'Following' }, chip(`${id}-follow-${i}`, 'Follow', page, ground)),
           ]),
         ]),
       ],
@@ -168,7 +177,12 @@ export const feed: Block = (context) => {
   return panel(
     context,
     taskLabel(task),
-    [column(`${id}-entries`, { element: 'ul', role: 'group', width: 'fill' }, [1, 2, 3].map(entry))],
+    [
+      acting(
+        { kind: 'list' },
+        column(`${id}-entries`, { element: 'ul', role: 'group', width: 'fill' }, [1, 2, 3].map(entry)),
+      ),
+    ],
     [action(`${id}-add`, taskLabel(task), page, ground)],
   )
 }

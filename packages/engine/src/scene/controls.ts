@@ -1,0 +1,70 @@
+/**
+ * What people do with a part of a page: what it is in code, beyond its looks. The drawing is the first state, and nothing
+ * of this is shown; exported code acts on it. The parts of a control stand below it, at any depth.
+ */
+export type Control =
+  // To find.
+  /** A field: what is written into it narrows the tables and lists of the page. */
+  | { kind: 'search' }
+  /** Buttons of one text each, below it: the one that is pressed narrows the lists of the page to what has its word. `chosen` (default 0) is pressed as drawn; the first one stands for all. */
+  | { kind: 'filters'; chosen?: number }
+  /** Buttons of one text each, below it: the one that is pressed says by what the lists of the page are ordered. */
+  | { kind: 'sorts'; chosen?: number }
+  /** Rows, the first of which heads the columns: sorted by pressing a head. */
+  | { kind: 'table' }
+  /** Children are like things. `each`: so many at a time, and more when asked for. */
+  | { kind: 'list'; each?: number }
+  /** One of a list or table: words that filters find and that are not shown. */
+  | { kind: 'item'; tags: readonly string[] }
+  // To fill in and send.
+  /** What is said when it is sent; '{name}' stands for what was entered there. */
+  | { kind: 'form'; done: string }
+  /** A label (if any) and a box with a hint. */
+  | { kind: 'field'; input: InputKind; required?: boolean; options?: readonly string[] }
+  /** Buttons of one text each, below it, one of which is chosen: a time, a size, a kind. `name` is what the choice is of. */
+  | { kind: 'choices'; name: string; chosen?: number }
+  /** A month: heads of the days, then weeks of buttons. A choice of a day. */
+  | { kind: 'calendar'; name: string; chosen: number }
+  /** A button that sends its form, or empties it. */
+  | { kind: 'submit' }
+  | { kind: 'reset' }
+  /** Options with a name, a share in per cent and a bar each: pressing one and then the `submit` counts a vote. */
+  | { kind: 'poll' }
+  | { kind: 'option' }
+  /** A place for files, with a button to choose them. */
+  | { kind: 'upload'; accept?: string }
+  /** Messages, a field and a `submit` below it: what is sent is added. */
+  | { kind: 'chat' }
+  | { kind: 'message'; own: boolean }
+  // To buy.
+  /** A button that lays a thing into the basket. */
+  | { kind: 'add'; name: string; price: number }
+  /** The basket itself, empty as drawn: `currency` is set before or behind the sum as in `form`, e.g. '€0.00'. */
+  | { kind: 'basket'; sum: string }
+  /** A text: how many things are in the basket. */
+  | { kind: 'basket-count' }
+  // To press.
+  /** A button that stays pressed and then says `on`: like, follow, save. */
+  | { kind: 'toggle'; on: string }
+  /** A way through the site that a small screen shows behind a button. */
+  | { kind: 'menu' }
+  /** A heading and what it opens. Open as drawn. */
+  | { kind: 'disclosure' }
+  /** Steps with a share in per cent and a bar each: pressing one does it. */
+  | { kind: 'steps' }
+  | { kind: 'step'; done: number }
+  /** Play and pause, and how far it has come. */
+  | { kind: 'player' }
+  /** Stars, of which so many are filled. */
+  | { kind: 'rating'; stars: number }
+  // To read.
+  /** A drawing of quantities. `sample` where no prompt gave them. */
+  | { kind: 'chart'; title: string; points: readonly ChartPoint[]; sample: boolean }
+
+export interface ChartPoint {
+  label: string
+  value: number
+}
+
+export type InputKind = 'text' | 'email' | 'password' | 'tel' | 'number' | 'date' | 'time' | 'long' | 'select'
+export type ControlKind = Control['kind']

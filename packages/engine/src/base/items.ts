@@ -10,3 +10,14 @@ export function nth<T>(items: ArrayLike<T>, index: number): T {
 /** The item at an index that goes round and round the list; -1 is the last one. */
 export const cyclic = <T>(items: ArrayLike<T>, index: number): T =>
   nth(items, ((index % items.length) + items.length) % items.length)
+
+/** @throws RangeError where the list is empty */
+export const last = <T>(items: ArrayLike<T>): T => nth(items, items.length - 1)
+
+/** What `change` makes of each item of a tuple: as many as there were. */
+export const mapTuple = <T extends readonly unknown[], R>(
+  items: T,
+  change: (item: T[number], index: number) => R,
+): { -readonly [K in keyof T]: R } =>
+  // `map` keeps the length, its type does not.
+  items.map(change) as { -readonly [K in keyof T]: R }

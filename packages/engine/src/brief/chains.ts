@@ -1,4 +1,5 @@
 /** Which parts a place behind them speaks of: the last one, and those that a list joins to it. */
+import { nth } from '../base/items.ts'
 import type { Role } from '../scene/types.ts'
 import type { Part } from './part-list.ts'
 import { words } from './phrases.ts'
@@ -25,16 +26,11 @@ export function chain(reading: Reading, waiting: Part[], place: number): Part[] 
   let and = false
   let next = place
   for (let i = waiting.length - 1; i >= 0; i--) {
-    const part = waiting[i] as Part
+    const part = nth(waiting, i)
     if (part.from >= next) continue
     // '5 May 2027 19:00 bottom right'
     const paired = part.to === next && WHEN.includes(part.role) && WHEN.includes(found[0]?.role ?? part.role)
-    if (
-      found.length > 0 &&
-      !paired &&
-      !told(reading, part, found[0] as Part) &&
-      !carried(reading, part, found[0] as Part)
-    ) {
+    if (found.length > 0 && !paired && !told(reading, part, nth(found, 0)) && !carried(reading, part, nth(found, 0))) {
       let comma = false
       let joined = true
       for (let k = part.to; k < next && joined; k++) {

@@ -1,4 +1,5 @@
 /** Colours of parts that a place or a size stands between: '"X" on the left in dark blue', 'the tagline below in small grey letters'. */
+import { nth } from '../base/items.ts'
 import type { KindName, Role } from '../scene/types.ts'
 import { BETWEEN, ownName, roleTarget, type Target } from './colour-nouns.ts'
 import { alignAt, cornerAt } from './corners.ts'
@@ -127,7 +128,7 @@ const withinCorner = (reading: Reading, k: number): boolean =>
 
 /** The only text of its sentence, which asks for no kind and lists nothing before it. */
 function aloneIn(reading: Reading, at: number): boolean {
-  const { sentence } = reading.tokens[at] as { sentence: number }
+  const { sentence } = nth(reading.tokens, at)
   let from = at
   while (reading.tokens[from - 1]?.sentence === sentence && reading.word(from - 1) !== ',') from--
   if (reading.word(from - 1) === ',') return false

@@ -1,4 +1,5 @@
 /** Colours that a prompt asks for, each with what it is for. */
+import { nth } from '../base/items.ts'
 import type { KindName } from '../scene/types.ts'
 import { colourHits, type Hit } from './colour-hits.ts'
 import { ACCENTS, BETWEEN, COLOUR_NOUNS, GROUNDS, type Target } from './colour-nouns.ts'
@@ -59,12 +60,12 @@ export function readColours(reading: Reading, kind: KindName): Coloured {
 const sheetAndInk = (reading: Reading, hits: Hit[], target: Target): boolean =>
   target === 'text' &&
   hits.length === 2 &&
-  (reading.opens((hits[0] as Hit).from) || reading.word((hits[0] as Hit).from - 1) === ',') &&
-  reading.word((hits[0] as Hit).to) === ','
+  (reading.opens(nth(hits, 0).from) || reading.word(nth(hits, 0).from - 1) === ',') &&
+  reading.word(nth(hits, 0).to) === ','
 
 /** Several colours with nothing but commas between, the ground's noun behind the last. */
 function commasOnly(reading: Reading, hits: Hit[]): boolean {
-  const last = hits[hits.length - 1] as Hit
+  const last = nth(hits, hits.length - 1)
   const single = GROUNDS.has(reading.word(last.to)) || /^(?:button|cta)$/.test(reading.word(last.to))
   if (hits.length < 2 || !single) return false
   return hits.every((hit, n) => n === 0 || reading.word(hit.from - 1) === ',')
@@ -78,8 +79,8 @@ interface Group {
 }
 
 function aimed(reading: Reading, hits: Hit[], kind: KindName): Group {
-  const { from } = hits[0] as Hit
-  const { to } = hits[hits.length - 1] as Hit
+  const { from } = nth(hits, 0)
+  const { to } = nth(hits, hits.length - 1)
   const asked = targetOf(reading, from, to, kind)
   // On a card without a company 'the name' is the person's.
   const target = asked === 'brand' && !reading.has('brand') && reading.has('person') ? 'person' : asked
@@ -98,7 +99,7 @@ function aimed(reading: Reading, hits: Hit[], kind: KindName): Group {
 
 /** 'Assign lavender to the background …', 'Style components with peru': in an order to paint, names of things are colours. */
 function inPaintOrder(reading: Reading, at: number): boolean {
-  const { sentence } = reading.tokens[at] as { sentence: number }
+  const { sentence } = nth(reading.tokens, at)
   const own = reading.tokens.filter((token) => token.sentence === sentence).map(({ lower }) => lower)
   return PAINTING.has(own[0] ?? '') && own.some((word) => PAINTED.has(word))
 }
@@ -111,7 +112,7 @@ const PAINTED = words(
 
 /** 'white on navy': what stands on a ground are the letters. */
 function onGround(reading: Reading, group: Group, next: Group | undefined): void {
-  const last = group.hits[group.hits.length - 1] as Hit
+  const last = nth(group.hits, group.hits.length - 1)
   const ground = next?.hits[0]
   if (next?.target !== 'background' || group.target !== 'any' || ground === undefined || group.hits.length > 1) return
   const on = reading.word(last.to) === 'on' || reading.word(last.to) === 'over'
@@ -132,8 +133,8 @@ function isSheet(reading: Reading, { hits }: Group): boolean {
 const INKS = words('light dark white black cream')
 
 const gradient = (reading: Reading, hits: Hit[]) =>
-  FADES.has(reading.word((hits[hits.length - 1] as Hit).to)) ||
-  (/^(?:of|from|between)$/.test(reading.word((hits[0] as Hit).from - 1)) && fadesBefore(reading, (hits[0] as Hit).from))
+  FADES.has(reading.word(nth(hits, hits.length - 1).to)) ||
+  (/^(?:of|from|between)$/.test(reading.word(nth(hits, 0).from - 1)) && fadesBefore(reading, nth(hits, 0).from))
 const FADES = words('gradient gradients ombre')
 
 /** 'a gradient background going from' */
@@ -142,7 +143,7 @@ const fadesBefore = (reading: Reading, from: number): boolean =>
 
 /** '; soft gradient from peach to lilac;': what fades in a clause of its own is the ground. */
 function fadesAlone(reading: Reading, { hits }: Group): boolean {
-  const { from } = hits[0] as Hit
+  const { from } = nth(hits, 0)
   if (!gradient(reading, hits)) return false
   if (GROUNDS.has(reading.word(from - 2)) || GROUNDS.has(reading.word(from - 3))) return true
   let k = from - 2

@@ -1,7 +1,7 @@
 /** Ways to reach somebody: mail, web addresses, phones, handles and hashtags, wherever they stand in the prompt. */
+import { nth } from '../base/items.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
-import type { Token } from './text.ts'
 import { ARTICLES } from './words/grammar.ts'
 import { LAYOUT_WORDS } from './words/parts.ts'
 
@@ -43,7 +43,7 @@ export function isLink(text: string): boolean {
 export function readContacts(reading: Reading): void {
   const { tokens } = reading
   for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i] as Token
+    const token = nth(tokens, i)
     if (!reading.free(i) || token.type === 'quote' || token.type === 'newline') continue
     if (token.text.includes('@')) {
       if (isMail(token.text)) reading.fact('email', i, i + 1)
@@ -94,7 +94,7 @@ export function readContacts(reading: Reading): void {
 /** The end of a phone number that begins at token i, or i. Digits in groups: '+1 (555) 010-2030', '020 7946 0958'. */
 export function phoneEnd(reading: Reading, i: number): number {
   const { tokens } = reading
-  const first = tokens[i] as Token
+  const first = nth(tokens, i)
   const opensParen = first.text === '('
   if (!opensParen && !/^[+\d]/.test(first.text)) return i
   let digits = 0
@@ -103,7 +103,7 @@ export function phoneEnd(reading: Reading, i: number): number {
   let to = i
   let open = false
   for (let k = i; k < tokens.length && k < i + 12; k++) {
-    const token = tokens[k] as Token
+    const token = nth(tokens, k)
     if (token.type === 'newline' || token.type === 'quote') break
     if (token.text === '(') {
       if (open || !/^\+?\d{1,5}$/.test(tokens[k + 1]?.text ?? '') || tokens[k + 2]?.text !== ')') break

@@ -1,4 +1,5 @@
 /** Parts of a sheet in a colour of their own: 'left half black', 'split diagonally', 'the rest white'. */
+import { nth } from '../base/items.ts'
 import type { Hit } from './colour-hits.ts'
 import { IN_IT, textsBehind } from './form-beside.ts'
 import type { Reading } from './reading.ts'
@@ -12,14 +13,21 @@ export interface Found {
   called: string
 }
 
+const SIDES: Partial<Record<string, Form['at']>> = {
+  left: 'left',
+  right: 'right',
+  top: 'top',
+  upper: 'top',
+  bottom: 'bottom',
+  lower: 'bottom',
+}
+
 /** 'left half black', 'top third in turquoise', 'half black half white': a part of the sheet in a colour of its own. */
 export function fieldAt(reading: Reading, i: number, hits: Hit[]): Found[] | undefined {
   const bare = !IN_IT.test(reading.word(i - 1)) && reading.word(i + 2) !== 'in'
   const two = /^(?:two|2)$/.test(reading.word(i + 1)) && reading.word(i + 2) === 'thirds'
   const share = two ? 0.66 : { half: 0.5, third: 0.34, quarter: 0.25, ...(bare && { side: 0.5 }) }[reading.word(i + 1)]
-  const side = { left: 'left', right: 'right', top: 'top', upper: 'top', bottom: 'bottom', lower: 'bottom' }[
-    reading.word(i)
-  ] as Form['at']
+  const side = SIDES[reading.word(i)]
   if (share === undefined || side === undefined || reading.uses[i] === 'fact') return undefined
   let k = i + (two ? 3 : 2)
   while (
@@ -103,7 +111,7 @@ const closesColour = (reading: Reading, k: number): boolean =>
 const SENTENCE = 60
 
 function sentenceOf(reading: Reading, i: number): string {
-  const { sentence } = reading.tokens[i] as { sentence: number }
+  const { sentence } = nth(reading.tokens, i)
   let [from, to] = [i, i]
   while (from > 0 && i - from < SENTENCE && reading.tokens[from - 1]?.sentence === sentence) from--
   while (to - i < SENTENCE && reading.tokens[to + 1]?.sentence === sentence) to++

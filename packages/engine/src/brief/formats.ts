@@ -1,4 +1,5 @@
 /** The sizes that designs are made for: every kind's default, and the named ones with the words that name them. */
+import { nth } from '../base/items.ts'
 import type { Format, KindName } from '../scene/types.ts'
 import { BANNERS, type NamedFormat, screen } from './banner-formats.ts'
 
@@ -201,6 +202,6 @@ export const FORMATS: Record<KindName, { default: Format; named: NamedFormat[] }
   icon: { default: SQUARE, named: [] },
   website: { default: { name: 'web page', width: 1440, height: 'auto' }, named: [] },
   'business-card': { default: US_CARD.format, named: CARDS },
-  poster: { default: (POSTERS[0] as NamedFormat).format, named: POSTERS },
-  banner: { default: (BANNERS[0] as NamedFormat).format, named: BANNERS },
+  poster: { default: nth(POSTERS, 0).format, named: POSTERS },
+  banner: { default: nth(BANNERS, 0).format, named: BANNERS },
 }

@@ -1,4 +1,5 @@
 /** Forms that a prompt wants to see: 'a red circle behind the title', 'a thick stripe at the bottom', 'left half black'. */
+import { last } from '../base/items.ts'
 import type { KindName } from '../scene/types.ts'
 import { colourHits, type Hit } from './colour-hits.ts'
 import { cornerAt } from './corners.ts'
@@ -79,7 +80,7 @@ export function readForms(reading: Reading, kind: KindName): Form[] {
       continue
     }
     found.push(...one)
-    i = (one.at(-1) as Found).to - 1
+    i = last(one).to - 1
   }
   const forms = found.map(({ form }) => form)
   // There is one ground.

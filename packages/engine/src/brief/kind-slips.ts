@@ -1,4 +1,5 @@
 /** Kinds that are misspelt: 'busness card', 'postr'. */
+import { nth } from '../base/items.ts'
 import type { KindName } from '../scene/types.ts'
 import { type KindMention, strengthOf } from './kind-strength.ts'
 import { phrases, words } from './phrases.ts'
@@ -108,13 +109,13 @@ function distance(a: string, b: string): number {
     const next = [i]
     for (let j = 1; j <= b.length; j++) {
       const cost = a[i - 1] === b[j - 1] ? 0 : 1
-      let value = Math.min((row[j] as number) + 1, (next[j - 1] as number) + 1, (row[j - 1] as number) + cost)
+      let value = Math.min(nth(row, j) + 1, nth(next, j - 1) + 1, nth(row, j - 1) + cost)
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        value = Math.min(value, (before[j - 2] as number) + 1)
+        value = Math.min(value, nth(before, j - 2) + 1)
       next.push(value)
     }
     before = row
     row = next
   }
-  return row[b.length] as number
+  return nth(row, b.length)
 }

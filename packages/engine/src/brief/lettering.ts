@@ -1,4 +1,5 @@
 /** How the letters of a part are to stand: 'the slogan below it in a thin font', "'City Run' in huge italic letters". */
+import { nth } from '../base/items.ts'
 import type { KindName, Role } from '../scene/types.ts'
 import { BETWEEN, ownName } from './colour-nouns.ts'
 import { besideBehind, PASSED } from './colour-places.ts'
@@ -115,7 +116,7 @@ function partBehind(reading: Reading, to: number, kind: KindName): Fact | Role |
 
 /** "'X' at the bottom in huge italic letters", 'the tagline below it in a thin font', 'the date, in bold'. */
 function partBefore(reading: Reading, from: number, kind: KindName): Fact | Role | undefined {
-  const { sentence } = reading.tokens[from] as { sentence: number }
+  const { sentence } = nth(reading.tokens, from)
   for (let k = from - 1; k >= from - 14 && k >= 0; k--) {
     const word = reading.word(k)
     const fact = factAt(reading, k)

@@ -1,4 +1,5 @@
 /** What a poster, post or story announces in usual words: 'grand opening', 'we are hiring', 'lost cat', 'summer sale'. */
+import { nth } from '../base/items.ts'
 import { phrases } from './phrases.ts'
 import type { Token } from './text.ts'
 import { JOB_WORDS } from './words/jobs.ts'
@@ -64,8 +65,8 @@ export function findNotice(prompt: string, tokens: Token[]): Notice | undefined 
   for (let i = 0; i < Math.min(tokens.length, WITHIN); i++) {
     const match = NOTICES.at(tokens, i) ?? wantedAt(tokens, i)
     if (match === undefined || (i > 0 && closing(tokens, i))) continue
-    const last = tokens[i + match.length - 1] as Token
-    const said = prompt.slice((tokens[i] as Token).start, last.end).replace(/\s+/gu, ' ')
+    const last = nth(tokens, i + match.length - 1)
+    const said = prompt.slice(nth(tokens, i).start, last.end).replace(/\s+/gu, ' ')
     const headline = match.value.headline ?? said.charAt(0).toUpperCase() + said.slice(1)
     return { announces: match.value.announces, headline, from: i, to: i + match.length }
   }

@@ -1,4 +1,5 @@
 /** The mentions of parts of a prompt, in its order. */
+import { nth } from '../base/items.ts'
 import type { Role } from '../scene/types.ts'
 
 export interface Part {
@@ -34,7 +35,7 @@ export class Parts {
     let high = this.list.length
     while (low < high) {
       const middle = (low + high) >> 1
-      if ((this.list[middle] as Part).from < token) low = middle + 1
+      if (nth(this.list, middle).from < token) low = middle + 1
       else high = middle
     }
     return low
@@ -48,7 +49,7 @@ export class Parts {
   before(token: number, other?: Role, picture = false): Part | undefined {
     const end = this.index(token)
     for (let i = end - 1; i >= 0 && i >= end - 8; i--) {
-      const part = this.list[i] as Part
+      const part = nth(this.list, i)
       if (part.to <= token && part.role !== other && (!picture || (!part.given && DRAWN.includes(part.role))))
         return part
     }

@@ -1,4 +1,5 @@
 /** Tables of words and phrases, looked up at a token: the longest phrase wins. */
+import { nth } from '../base/items.ts'
 import type { Token } from './text.ts'
 
 export interface Match<T> {
@@ -18,7 +19,7 @@ export function phrases<T>(entries: Iterable<readonly [string, T]>): Phrases<T> 
   const single = new Set<string>()
   for (const [phrase, value] of entries) {
     const words = phrase.split(' ')
-    const first = words[0] as string
+    const first = nth(words, 0)
     if (words.length === 1) single.add(first)
     const list = byFirst.get(first)
     if (list) list.push({ words, value })

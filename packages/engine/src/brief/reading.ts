@@ -2,6 +2,7 @@
  * A prompt while it is read: its tokens, what each of them was taken for, and the facts found so far. Recognisers run
  * in a fixed order (see read.ts); each takes the tokens that it understood, so that no word is read twice.
  */
+import { nth } from '../base/items.ts'
 import { glossOf, type Language, languageOf } from '../language/foreign.ts'
 import type { Role } from '../scene/types.ts'
 import { words } from './phrases.ts'
@@ -88,7 +89,7 @@ export class Reading {
 
   /** Forgets facts; their tokens stay taken. */
   drop(which: (fact: Fact) => boolean): void {
-    for (let k = this.facts.length - 1; k >= 0; k--) if (which(this.facts[k] as Fact)) this.facts.splice(k, 1)
+    for (let k = this.facts.length - 1; k >= 0; k--) if (which(nth(this.facts, k))) this.facts.splice(k, 1)
   }
 
   has(...roles: Role[]): boolean {
@@ -100,7 +101,7 @@ export class Reading {
     const token = this.tokens[i]
     if (token === undefined) return false
     for (let k = i - 1; k >= Math.max(0, i - MOST_MARKS); k--) {
-      const before = this.tokens[k] as Token
+      const before = nth(this.tokens, k)
       if (before.sentence !== token.sentence || before.type === 'newline') return true
       if (before.type !== 'mark' || before.text === ',' || before.text === '(') return false
     }

@@ -79,7 +79,7 @@ export function tokenise(prompt: string): Token[] {
     })
   }
   while (at < prompt.length) {
-    const c = prompt[at] as string
+    const c = prompt.charAt(at)
     if (c === '\n' || c === '\r') {
       const last = tokens[tokens.length - 1]
       if (last !== undefined && last.type !== 'newline') push('newline', at, at + 1)
@@ -121,7 +121,7 @@ function goesOn(prompt: string, at: number): boolean {
 
 /** A character that cannot begin a word. */
 function isLoneMark(prompt: string, at: number): boolean {
-  const c = prompt[at] as string
+  const c = prompt.charAt(at)
   const next = prompt[at + 1]
   const code = c.charCodeAt(0)
   if (code >= 0xd800 && code <= 0xdfff) return false
@@ -138,9 +138,9 @@ function wordEnd(prompt: string, start: number): number {
   let web = false
   let dotted = false
   while (i < prompt.length) {
-    const c = prompt[i] as string
+    const c = prompt.charAt(i)
     if (isSpace(c)) break
-    const before = prompt[i - 1] as string
+    const before = prompt.charAt(i - 1)
     const next = prompt[i + 1]
     if (c === '@') web = true
     if (c === '.') {

@@ -2,7 +2,10 @@
  * Finds the colours that a sentence names: words ('dark green', 'pale terracotta', 'greenish'), hex codes, `rgb()` and
  * `hsl()`. The one colour reader of the engine: prompts and edits understand the same words.
  */
+
 import { formatHex, parse } from 'culori'
+import { nth } from '../base/items.ts'
+import { entry } from '../base/tables.ts'
 import type { Hex } from '../scene/types.ts'
 import { type Oklch, hex as toHex, oklch as toLch } from './colour.ts'
 import { COLOUR_WORDS, THING_WORDS } from './colour-table.ts'
@@ -66,7 +69,7 @@ const TABLE: ReadonlyMap<string, { hex: Hex; thing: boolean }> = new Map<string,
   ...Object.entries(THING_WORDS).map(([name, hex]) => [name, { hex, thing: true }] as const),
   ...Object.entries(COLOUR_WORDS).map(([name, hex]) => [name, { hex, thing: false }] as const),
   ...Object.entries(HUES_ISH).map(
-    ([name, base]) => [name, { hex: toHex(soften(COLOUR_WORDS[base] as Hex)), thing: false }] as const,
+    ([name, base]) => [name, { hex: toHex(soften(entry(COLOUR_WORDS, base))), thing: false }] as const,
   ),
 ])
 
@@ -82,7 +85,7 @@ const RUN_TOGETHER: ReadonlyMap<string, string> = new Map(
 
 /** Words that a name can begin with: most words of a text begin none, and are passed over at once. */
 const FIRST_WORDS: ReadonlySet<string> = new Set([
-  ...[...TABLE.keys()].map((name) => name.split(' ')[0] as string),
+  ...[...TABLE.keys()].map((name) => nth(name.split(' '), 0)),
   ...Object.keys(MODIFIER_WORDS),
   ...RUN_TOGETHER.keys(),
 ])
@@ -166,7 +169,7 @@ function blend(thing: Hex, plain: Hex): Hex {
 function modify(colour: Oklch, modifier: string): Oklch {
   const change = MODIFIERS[modifier]
   if (change) return change(colour)
-  const tint = toLch(COLOUR_WORDS[HUES_ISH[modifier] as string] as Hex)
+  const tint = toLch(entry(COLOUR_WORDS, entry(HUES_ISH, modifier)))
   return { l: colour.l, c: Math.max(colour.c, 0.04), h: turn(colour.h, tint.h, 0.3) }
 }
 
@@ -183,7 +186,7 @@ export function findColours(text: string): FoundColour[] {
     end: match.index + match[0].length,
   }))
   for (let i = 0; i < words.length; ) {
-    const match = canBegin((words[i] as Word).text) ? longestName(text, words, i) : undefined
+    const match = canBegin(nth(words, i).text) ? longestName(text, words, i) : undefined
     if (match && !codes.some((code) => code.start < match.colour.end && match.colour.start < code.end)) {
       found.push(match.colour)
       i = match.next
@@ -203,7 +206,7 @@ function longestName(text: string, words: Word[], from: number): { colour: Found
   for (let count = Math.min(LONGEST_NAME + 3, words.length - from); count > 0; count--) {
     const run = words.slice(from, from + count)
     if (!joined(text, run)) continue
-    const [first, last] = [run[0] as Word, run[run.length - 1] as Word]
+    const [first, last] = [nth(run, 0), nth(run, run.length - 1)]
     const named = namedColour(run.map((word) => word.text).join(' '))
     if (!named) continue
     const [start, end] = [first.start, last.end]
@@ -214,8 +217,8 @@ function longestName(text: string, words: Word[], from: number): { colour: Found
 }
 
 function joined(text: string, run: Word[]): boolean {
-  if (text[(run[0] as Word).start - 1] === '#') return false
-  return run.every((word, i) => i === 0 || /^(\s+|-)$/.test(text.slice((run[i - 1] as Word).end, word.start)))
+  if (text[nth(run, 0).start - 1] === '#') return false
+  return run.every((word, i) => i === 0 || /^(\s+|-)$/.test(text.slice(nth(run, i - 1).end, word.start)))
 }
 
 function findCodes(text: string): FoundColour[] {

@@ -1,5 +1,6 @@
 /** Colours as people say them: 'dark green', 'near black', for what an edit reports. */
 
+import { entry } from '../base/tables.ts'
 import type { Hex } from '../scene/types.ts'
 import { difference, hex, hueDistance, oklch } from './colour.ts'
 import { COLOUR_WORDS } from './colour-table.ts'
@@ -17,7 +18,7 @@ const PLAIN = [
 
 /** The plain name nearest to a colour. */
 export function colourName(colour: Hex): string {
-  const distances = PLAIN.map((name) => ({ name, distance: difference(colour, COLOUR_WORDS[name] as Hex) }))
+  const distances = PLAIN.map((name) => ({ name, distance: difference(colour, entry(COLOUR_WORDS, name)) }))
   return distances.reduce((a, b) => (b.distance < a.distance ? b : a)).name
 }
 

@@ -32,7 +32,7 @@ const CHANNEL = Float64Array.from({ length: 256 }, (_, value) => {
   return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
 })
 const luminance = (r: number, g: number, b: number) =>
-  0.2126 * (CHANNEL[r] as number) + 0.7152 * (CHANNEL[g] as number) + 0.0722 * (CHANNEL[b] as number)
+  0.2126 * (CHANNEL[r] ?? 0) + 0.7152 * (CHANNEL[g] ?? 0) + 0.0722 * (CHANNEL[b] ?? 0)
 const channels = (hex: Hex): [number, number, number] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number]
 
@@ -107,7 +107,7 @@ export function readContrast(
       const shown = (under: Rgb): Rgb =>
         alpha >= 1
           ? text
-          : (text.map((value, i) => Math.round(value * alpha + (under[i] as number) * (1 - alpha))) as unknown as Rgb)
+          : (text.map((value, i) => Math.round(value * alpha + (under[i] ?? 0) * (1 - alpha))) as unknown as Rgb)
       const own = luminance(...text)
       const grounds = coloursUnder(box, ground, scale).map(({ under, pixels }) => {
         const [below, above] = [luminance(...under), alpha >= 1 ? own : luminance(...shown(under))]
@@ -171,7 +171,7 @@ function coloursUnder(box: TextBox, { pixels, width, height }: ReturnType<typeof
     for (let y = y0; y < y1; y++)
       for (let x = x0; x < x1; x++) {
         const at = (y * width + x) * 4
-        const rgb = ((pixels[at] as number) << 16) | ((pixels[at + 1] as number) << 8) | (pixels[at + 2] as number)
+        const rgb = ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0)
         counts.set(rgb, (counts.get(rgb) ?? 0) + 1)
       }
   }

@@ -2,6 +2,7 @@
  * The gates on geometry: what no design may do. Each answers with what is wrong, in words; an empty list is a pass.
  * (Contrast, which needs pixels, is in contrast.ts.)
  */
+import { nth } from '../base/items.ts'
 import type { Brief } from '../brief/types.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { Scene, Text } from '../scene/types.ts'
@@ -133,7 +134,7 @@ function overlaps(boxes: TextBox[]): string[] {
   const solid = boxes.filter((box) => box.node.role !== 'decoration' && !box.node.arc)
   for (let i = 0; i < solid.length; i++) {
     for (let j = i + 1; j < solid.length; j++) {
-      const [a, b] = [solid[i] as TextBox, solid[j] as TextBox]
+      const [a, b] = [nth(solid, i), nth(solid, j)]
       const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
       const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
       // Boxes of several lines meet before their ink does: a tail may reach into the gap between the tops of letters.

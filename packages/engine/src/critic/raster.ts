@@ -10,13 +10,12 @@ export interface Grey {
 export function greyOf({ pixels, width, height }: { pixels: Uint8Array; width: number; height: number }): Grey {
   const values = new Float32Array(width * height)
   for (let i = 0; i < values.length; i++)
-    values[i] =
-      0.299 * (pixels[i * 4] as number) + 0.587 * (pixels[i * 4 + 1] as number) + 0.114 * (pixels[i * 4 + 2] as number)
+    values[i] = 0.299 * (pixels[i * 4] ?? 0) + 0.587 * (pixels[i * 4 + 1] ?? 0) + 0.114 * (pixels[i * 4 + 2] ?? 0)
   return { values, width, height }
 }
 
 const at = ({ values, width, height }: Grey, x: number, y: number): number =>
-  values[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] as number
+  values[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] ?? 0
 
 /** Grey values this near to the ground are the ground. */
 const [SAME_GROUND, SAME_INK] = [12, 8]
@@ -86,7 +85,7 @@ export function differenceHash(grey: Grey): string {
   const grid = cells(grey, 9, 8)
   const lighter = (i: number) => {
     const cell = Math.floor(i / 8) * 9 + (i % 8)
-    return (grid[cell] as number) > (grid[cell + 1] as number)
+    return (grid[cell] ?? 0) > (grid[cell + 1] ?? 0)
   }
   return Array.from({ length: 16 }, (_, digit) =>
     [0, 1, 2, 3].reduce((value, bit) => value * 2 + Number(lighter(digit * 4 + bit)), 0).toString(16),
@@ -106,7 +105,7 @@ export function inkCentroid(grey: Grey): [number, number] {
   let [mass, mx, my] = [0, 0, 0]
   for (let y = 0; y < grey.height; y++)
     for (let x = 0; x < grey.width; x++) {
-      const ink = Math.abs((grey.values[y * grey.width + x] as number) - ground)
+      const ink = Math.abs((grey.values[y * grey.width + x] ?? 0) - ground)
       if (ink < SAME_INK) continue
       mass += ink
       mx += ink * (x + 0.5)
@@ -123,13 +122,12 @@ function blurredRows({ values, width, height }: Grey, kernel: Float64Array): Gre
   const line = new Float32Array(width + 2 * reach)
   for (let y = 0; y < height; y++) {
     line.set(values.subarray(y * width, (y + 1) * width), reach)
-    line.fill(line[reach] as number, 0, reach)
-    line.fill(line[reach + width - 1] as number, reach + width)
+    line.fill(line[reach] ?? 0, 0, reach)
+    line.fill(line[reach + width - 1] ?? 0, reach + width)
     for (let x = 0; x < width; x++) {
-      let sum = (kernel[reach] as number) * (line[x + reach] as number)
+      let sum = (kernel[reach] ?? 0) * (line[x + reach] ?? 0)
       // The kernel is the same on both sides.
-      for (let k = 0; k < reach; k++)
-        sum += (kernel[k] as number) * ((line[x + k] as number) + (line[x + 2 * reach - k] as number))
+      for (let k = 0; k < reach; k++) sum += (kernel[k] ?? 0) * ((line[x + k] ?? 0) + (line[x + 2 * reach - k] ?? 0))
       result[x * height + y] = sum
     }
   }
@@ -166,10 +164,10 @@ export function contourDensity(grey: Grey, sigma = 2): number {
     for (let x = 0; x < width; x++) {
       const left = x === 0 ? 0 : x - 1
       const right = x === width - 1 ? x : x + 1
-      const falling = (soft[down + right] as number) - (soft[up + left] as number)
-      const rising = (soft[up + right] as number) - (soft[down + left] as number)
-      const across = falling + rising + 2 * ((soft[here + right] as number) - (soft[here + left] as number))
-      const along = falling - rising + 2 * ((soft[down + x] as number) - (soft[up + x] as number))
+      const falling = (soft[down + right] ?? 0) - (soft[up + left] ?? 0)
+      const rising = (soft[up + right] ?? 0) - (soft[down + left] ?? 0)
+      const across = falling + rising + 2 * ((soft[here + right] ?? 0) - (soft[here + left] ?? 0))
+      const along = falling - rising + 2 * ((soft[down + x] ?? 0) - (soft[up + x] ?? 0))
       gx[here + x] = across
       gy[here + x] = along
       strength[here + x] = Math.sqrt(across * across + along * along)
@@ -186,15 +184,15 @@ function edgeShare({ values, width, height }: Grey, gx: Float32Array, gy: Float3
     const [up, down] = [y === 0 ? 0 : -width, y === height - 1 ? 0 : width]
     for (let x = 0; x < width; x++) {
       const i = y * width + x
-      const own = values[i] as number
+      const own = values[i] ?? 0
       if (own < LOW) continue
       const [left, right] = [x === 0 ? 0 : -1, x === width - 1 ? 0 : 1]
-      const [across, along] = [gx[i] as number, gy[i] as number]
+      const [across, along] = [gx[i] ?? 0, gy[i] ?? 0]
       const isSteep = Math.abs(across) <= STEEP * Math.abs(along)
       const isFlat = Math.abs(along) <= STEEP * Math.abs(across)
       const ahead = (isSteep ? 0 : across > 0 ? right : left) + (isFlat ? 0 : along > 0 ? down : up)
       const behind = (isSteep ? 0 : across > 0 ? left : right) + (isFlat ? 0 : along > 0 ? up : down)
-      if (own < (values[i + ahead] as number) || own <= (values[i + behind] as number)) continue
+      if (own < (values[i + ahead] ?? 0) || own <= (values[i + behind] ?? 0)) continue
       edge[i] = own >= HIGH ? 2 : 1
       if (own >= HIGH) stack.push(i)
     }

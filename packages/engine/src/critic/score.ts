@@ -4,6 +4,7 @@
  */
 
 import { memo } from '../base/memo.ts'
+import { entriesOf } from '../base/tables.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { KindName, Scene } from '../scene/types.ts'
 import { freshness, paletteMeasures } from './measures/colour.ts'
@@ -145,8 +146,8 @@ function measured(
 /** Scores a design by its first artboard; `grey` as for the measures. */
 export function scoreOf(scene: Scene, front: LaidArtboard, grey?: Grey): Score {
   const values = measured(scene, front, grey)
-  const aims = (Object.keys(AIMS) as MeasureName[]).flatMap((measure) => {
-    const own = (AIMS[measure] as Aims)[scene.kind]
+  const aims = entriesOf<Record<MeasureName, Aims>>(AIMS).flatMap(([measure, aims]) => {
+    const own = aims[scene.kind]
     const value = values[measure]
     return own && value !== undefined ? [{ measure, value, ...own }] : []
   })

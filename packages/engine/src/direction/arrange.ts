@@ -3,6 +3,7 @@
  * tried, the colours are dealt out on it, and the arrangement that shows them best is taken.
  */
 
+import { nth } from '../base/items.ts'
 import type { Random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
 import { contrast, hex, isDark, isNeutral, mix, oklch } from '../colour/colour.ts'
@@ -64,7 +65,7 @@ export function arrange(
   const candidates = [...best.values()]
   const top = Math.max(...candidates.map(({ score }) => score))
   const pool = candidates.map((each) => ({ ...each, weight: Math.exp((each.score - top) / TEMPERATURE) }))
-  return (weightedDraw(pool, random, 1)[0] as (typeof pool)[number]).arrangement
+  return nth(weightedDraw(pool, random, 1), 0).arrangement
 }
 
 function grounds({ known, open, source }: Requests, recipes: readonly Recipe[], brief: Brief): Ground[] {

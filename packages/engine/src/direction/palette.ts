@@ -1,5 +1,6 @@
 /** The palette of a direction: a recipe that suits the brief, or the colours that the brief asks for. */
 
+import { nth } from '../base/items.ts'
 import type { Random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
 import type { Palette, PaletteRole } from '../scene/types.ts'
@@ -31,7 +32,7 @@ export function makePalette(brief: Brief, random: Random, avoid: readonly string
   // A brief can refuse every recipe; then any lends its lightness, and the refused hues are turned away.
   const recipes = drawn.length > 0 ? drawn : [turnedAway(random.pick(RECIPES), brief)]
   if (requests.open.length === 0 && Object.keys(requests.known).length === 0) {
-    const recipe = inSort(recipes[0] as Recipe, brief)
+    const recipe = inSort(nth(recipes, 0), brief)
     return { palette: derivePalette(recipe, new Set()), name: recipe.name }
   }
   const { seeds, fixed, only, name } = arrange(requests, recipes, brief, random.fork('arrange'), avoid)

@@ -2,6 +2,7 @@
  * Colours that are asked for by their sort ('pastels', 'muted tones', 'jewel tones', 'neon') rather than by name: a recipe
  * keeps its hues and takes the sort's lightness and chroma. Numbers are OKLCH.
  */
+import { cyclic } from '../base/items.ts'
 import type { Brief } from '../brief/types.ts'
 import { hex, hueDistance, isNeutral, oklch } from '../colour/colour.ts'
 import type { Hex } from '../scene/types.ts'
@@ -54,7 +55,7 @@ const MAKERS: Record<Sort, (recipe: Recipe) => Seeds> = {
   pastel(recipe) {
     const [first, b] = huesOf(recipe)
     // Orange and yellow that are dark enough to be read are brown.
-    const a = first > 20 && first < 115 ? (SWEET[Math.round(first) % SWEET.length] as number) : first
+    const a = first > 20 && first < 115 ? cyclic(SWEET, Math.round(first)) : first
     return {
       paper: hex({ l: 0.935, c: 0.045, h: a }),
       surface: hex({ l: 0.9, c: 0.055, h: b }),

@@ -1,4 +1,5 @@
 /** The pictograms of a brief's subject: what it shows, what it is about, what its name says, and at last its industry. */
+import { nth } from '../base/items.ts'
 import type { Brief, Industry } from '../brief/types.ts'
 import { CONCEPTS } from '../imagery/concepts.ts'
 import { drawingsOf, nameWords } from '../imagery/drawings-of.ts'
@@ -167,7 +168,7 @@ function plainFirst(names: string[], pictograms: Pictograms): string[] {
   const rest = [...names]
   const ordered: string[] = []
   while (rest.length > 0) {
-    const first = rest[0] as string
+    const first = nth(rest, 0)
     const plain = isFine(first) ? rest.find((name) => isAlike(name, first) && !isFine(name)) : undefined
     ordered.push(...rest.splice(rest.indexOf(plain ?? first), 1))
   }

@@ -1,5 +1,6 @@
 /** Chooses the type of a direction: a pair that suits the brief and has every letter of its copy. */
 
+import { nth } from '../base/items.ts'
 import type { Random } from '../base/random.ts'
 import type { Tone } from '../base/tones.ts'
 import type { Brief, Industry, Style } from '../brief/types.ts'
@@ -205,7 +206,7 @@ function weightsFor(pair: FontPair, text: FontFamily, { type }: Style): ChosenTy
 /** The weight of a family nearest to one that is wanted. */
 function nearest(family: FontFamily, weight: number): number {
   const { variable, weights } = fontEntry(family)
-  if (variable) return Math.min(Math.max(weight, weights[0] as number), weights[1] as number)
+  if (variable) return Math.min(Math.max(weight, nth(weights, 0)), nth(weights, 1))
   return weights.reduce((best, each) => (Math.abs(each - weight) < Math.abs(best - weight) ? each : best))
 }
 

@@ -1,4 +1,5 @@
 /** Things of a design by what is written or drawn there: 'Sale', "the reward", "the lighthouse". */
+import { nth } from '../base/items.ts'
 import type { Node } from '../scene/types.ts'
 import { places } from '../scene/walk.ts'
 import type { Clause } from './clauses.ts'
@@ -104,7 +105,7 @@ export function byFigure(text: string, state: State): Target[] {
 export function unknownThings(clause: Clause, text: string): Missing[] {
   for (const match of text.matchAll(/\b(?:the|my|our|those|these)\s+([\p{L}'-]+)(?:\s+([\p{L}'-]+))?/gu)) {
     const start = match.index
-    const [word, next] = [match[1] as string, match[2]]
+    const [word, next] = [nth(match, 1), match[2]]
     const end = start + match[0].length - (next ? next.length + 1 : 0)
     if (
       NO_PART.has(word) ||

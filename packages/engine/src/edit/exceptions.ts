@@ -1,5 +1,6 @@
 /** "everything but the logo": a wish for much, and what it leaves alone to the byte. */
-import type { FontUse, Node, PaletteRole } from '../scene/types.ts'
+import { isKeyOf, keysOf } from '../base/tables.ts'
+import type { FontUse, Node, Palette } from '../scene/types.ts'
 import { findNode, places, subtree } from '../scene/walk.ts'
 import { type Clause, toClause } from './clauses.ts'
 import type { State, Step } from './context.ts'
@@ -105,24 +106,25 @@ function without(operation: Operation, ids: ReadonlySet<string>, state: State): 
 }
 
 /** Roles that the spared things show keep their colours; the others that show them are painted one by one. */
-function repainted(set: Partial<Record<PaletteRole, string>>, ids: ReadonlySet<string>, state: State): Operation[] {
+function repainted(set: Partial<Palette>, ids: ReadonlySet<string>, state: State): Operation[] {
   const nodes = [...places(state.design.scene)].map(({ node }) => node)
-  const kept = new Set(
+  const kept = new Set<string>(
     nodes
       .filter((node) => ids.has(node.id))
       .flatMap((node) => paintsOf(node).flatMap(coloursOf))
       .filter((colour) => !isHex(colour) && colour in set),
   )
-  const rest = Object.fromEntries(Object.entries(set).filter(([role]) => !kept.has(role as PaletteRole)))
+  const rest: Partial<Palette> = { ...set }
+  for (const role of keysOf(rest)) if (kept.has(role)) delete rest[role]
   const singly = nodes
     .filter((node) => !ids.has(node.id))
     .flatMap((node): Operation[] => {
       const patch = repaint(node, (colour) =>
-        kept.has(colour) ? (set[colour as PaletteRole] as typeof colour) : colour,
+        kept.has(colour) ? (isKeyOf(set, colour) && set[colour]) || colour : colour,
       )
       return patch ? [{ op: 'set', id: node.id, set: patch }] : []
     })
-  return [...(Object.keys(rest).length > 0 ? [{ op: 'palette' as const, set: rest as never }] : []), ...singly]
+  return [...(Object.keys(rest).length > 0 ? [{ op: 'palette' as const, set: rest }] : []), ...singly]
 }
 
 /** Families that the spared texts are set in stay; the others get the third voice, where it is free. */

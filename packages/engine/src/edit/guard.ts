@@ -2,6 +2,7 @@
  * No edit breaks what was whole: words that no longer fit, things that come to stand on each other. A change that would
  * is carried out less strongly, makes its texts smaller, or is refused with the reason. Needs the real layout.
  */
+import { nth } from '../base/items.ts'
 import { gateFaults, type TextBox, textBoxes } from '../critic/gates.ts'
 import type { Design } from '../design/types.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
@@ -174,9 +175,7 @@ const idsIn = (laid: LaidNode): string[] => [laid.node.id, ...laid.children.flat
 function shrunk(step: Patch, faults: string[], state: State): Patch | undefined {
   if (!step.shrinks) return undefined
   const scene = apply(state.design.scene, step.operations)
-  const ids = [
-    ...new Set(faults.flatMap((fault) => [...fault.matchAll(/'([^']+)'/g)].map((match) => match[1] as string))),
-  ]
+  const ids = [...new Set(faults.flatMap((fault) => [...fault.matchAll(/'([^']+)'/g)].map((match) => nth(match, 1))))]
   const own = ids.filter((id) => step.shrinks?.includes(id))
   const named = own.length > 0 ? own : step.shrinks.length > 0 && !step.otherwise ? step.shrinks : ids
   const operations = named.flatMap((id): Operation[] => {

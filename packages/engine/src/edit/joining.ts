@@ -1,4 +1,5 @@
 /** How clauses of one instruction lean on each other: a piece that waits for the next, a thing that repeats the last wish. */
+import { nth } from '../base/items.ts'
 import { type Clause, toClause } from './clauses.ts'
 import { findMentions } from './nouns.ts'
 import { roleOfWords } from './roles.ts'
@@ -25,7 +26,7 @@ const merge = (a: Clause, b: Clause, joint = ' and ') =>
 export function joined(clauses: Clause[], understood: (clause: Clause) => boolean): Clause[] {
   const result: Clause[] = []
   for (let i = 0; i < clauses.length; i++) {
-    let clause = clauses[i] as Clause
+    let clause = nth(clauses, i)
     const exchanged = replacement(clause, clauses[i + 1]) ?? halves(clause, clauses[i + 1])
     if (exchanged) {
       result.push(exchanged)
@@ -34,7 +35,7 @@ export function joined(clauses: Clause[], understood: (clause: Clause) => boolea
     }
     let together = clause
     for (let more = i + 1; more < clauses.length && OPEN.test(clause.lower) && !understood(clause); more++) {
-      const next = clauses[more] as Clause
+      const next = nth(clauses, more)
       if (together.quotes.length > 0 || next.quotes.length > 0) break
       // "the line-up is missing: add …": the second is a wish by itself.
       if (/\b(?:missing|wrong|lost|gone)$/.test(clause.lower)) break

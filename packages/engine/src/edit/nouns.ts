@@ -1,4 +1,7 @@
 /** The words for parts of a design, and what role each stands for. Scenes are looked into elsewhere: see targets.ts. */
+
+import { nth } from '../base/items.ts'
+import { entry } from '../base/tables.ts'
 import type { Role } from '../scene/types.ts'
 
 export type NounClass =
@@ -124,12 +127,12 @@ const SIZED =
 export function findMentions(lower: string): Mention[] {
   const found: Mention[] = []
   for (const match of lower.matchAll(LINE)) {
-    found.push({ noun: ALL_TEXT, ...range(match), ordinal: ORDINALS[match[1] as string] as number })
+    found.push({ noun: ALL_TEXT, ...range(match), ordinal: entry(ORDINALS, nth(match, 1)) })
   }
   for (const match of lower.matchAll(SIZED)) {
     const size = /^(?:small|tiny|little|fine)/.test(match[0]) ? 'smallest' : 'largest'
     // "make it a bigger font" compares; "the bigger font" points.
-    if (/er\b/.test(match[1] as string) && !/\bthe $/.test(lower.slice(0, match.index))) continue
+    if (/er\b/.test(nth(match, 1)) && !/\bthe $/.test(lower.slice(0, match.index))) continue
     if (/\ba(?:n)? $/.test(lower.slice(0, match.index))) continue
     found.push({ noun: ALL_TEXT, ...range(match), size })
   }

@@ -2,6 +2,7 @@
  * One word of a line that shall look otherwise: "make the word Jazz red", "Maple in brown", "the Q in another colour".
  * A text has one look, so the line is taken apart at the word; its pieces stand where the line stood.
  */
+import { nth } from '../base/items.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { Frame, Node, Text } from '../scene/types.ts'
 import { findPlace } from '../scene/walk.ts'
@@ -161,7 +162,7 @@ function apart(
       pieces.map((row, index) =>
         row.map(({ node, spaced }, i) =>
           i > 0 && spaced && spaces[index]
-            ? { ...node, margin: [0, 0, 0, spaces[index] as number] as [number, number, number, number] }
+            ? { ...node, margin: [0, 0, 0, nth(spaces, index)] as [number, number, number, number] }
             : node,
         ),
       ),

@@ -1,4 +1,5 @@
 /** Which of several: "the phone number in the header", "the pricing section", "the last one". */
+import { nth } from '../base/items.ts'
 import type { Node } from '../scene/types.ts'
 import { subtree } from '../scene/walk.ts'
 import type { State } from './context.ts'
@@ -78,7 +79,7 @@ export function oneOfFocus(text: string, state: State): Target[] {
   if (!match || state.focus.length < 2) return []
   const index =
     { first: 0, second: 1, third: 2, middle: Math.floor(state.focus.length / 2), last: state.focus.length - 1 }[
-      match[1] as string
+      nth(match, 1)
     ] ?? 0
   const node = nodeOf(state, state.focus[index] ?? '')
   if (!node) return []

@@ -1,4 +1,5 @@
 /** Slips of the finger in the words of a wish: 'backround', 'headlien', 'biger'. Quoted words and names are left alone. */
+import { nth } from '../base/items.ts'
 import { oneSlip } from '../brief/kind-slips.ts'
 
 /** Words that a wish is made of and that people mistype. */
@@ -44,7 +45,7 @@ export function corrected(text: string, copy: ReadonlySet<string>): string {
       (known) =>
         known.length >= 5 && known[0] === word[0] && Math.abs(known.length - word.length) < 2 && oneSlip(word, known),
     )
-    return near.length === 1 ? (near[0] as string) : word
+    return near.length === 1 ? nth(near, 0) : word
   })
   const [gives = ''] = GIVES.exec(text) ?? []
   const tail = text.slice(end + gives.length)

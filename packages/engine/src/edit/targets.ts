@@ -1,5 +1,6 @@
 /** From the words for a part to the nodes of this scene: "the headline", "it", "the second line", "the cup", 'Sale'. */
 
+import { nth } from '../base/items.ts'
 import type { Brief } from '../brief/types.ts'
 import type { Node, Role, Text } from '../scene/types.ts'
 import { findPlace, nodesOfRole, places } from '../scene/walk.ts'
@@ -77,7 +78,7 @@ export function openTarget(clause: Clause, state: State): Target {
   const whole = /\b(?:everything|the whole thing|overall)\b/.test(clause.lower)
   if (focus.length === 0 || whole) return { name: 'design', class: 'whole', ids: rootIds(state), ...range }
   const nodes = focus.map((id) => nodeOf(state, id) as Node)
-  const button = findPlace(state.design.scene, focus[0] as string)?.parent
+  const button = findPlace(state.design.scene, nth(focus, 0))?.parent
   // "change the button to 'Shop now' and make it green": it is the button, and not its letters.
   if (button?.role === 'button' && focus.length === 1)
     return { name: 'button', class: 'part', ids: [button.id], ...range }
@@ -139,7 +140,7 @@ function buttons(name: string, nodes: Node[], state: State): Node[] {
 /** A page has links in its foot as well: the navigation is the one at its head. */
 export function leading(name: string, nodes: Node[]): Node[] {
   if (name !== 'navigation' || nodes.length < 2) return nodes
-  return [nodes.find((node) => node.type === 'frame' && node.element === 'header') ?? (nodes[0] as Node)]
+  return [nodes.find((node) => node.type === 'frame' && node.element === 'header') ?? nth(nodes, 0)]
 }
 
 function pick(nodes: Node[], ordinal: number): string[] {

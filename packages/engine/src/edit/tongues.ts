@@ -2,6 +2,7 @@
  * Wishes in German, French and Spanish, put into the English that the grammar reads: word by word and with quotations,
  * names and new words left as they are. Enough for what people ask of a design; no translation of anything that is set.
  */
+import { nth } from '../base/items.ts'
 import { foreignColour } from '../brief/words/foreign-colours.ts'
 import { colourName } from '../colour/plain-names.ts'
 
@@ -166,7 +167,7 @@ function read(tokens: string[]): Piece[] {
   const pieces: Piece[] = []
   for (let at = 0; at < tokens.length; ) {
     const taken = phraseAt(tokens, at) ?? colourAt(tokens, at)
-    const text = tokens[at] as string
+    const text = nth(tokens, at)
     pieces.push(taken?.piece ?? { text, foreign: MONTHS.test(text) })
     at += taken?.length ?? 1
   }
@@ -186,7 +187,7 @@ function phraseAt(tokens: string[], at: number): { piece: Piece; length: number 
 }
 
 function colourAt(tokens: string[], at: number): { piece: Piece; length: number } | undefined {
-  const [word, next] = [tokens[at] as string, tokens[at + 1] ?? '']
+  const [word, next] = [nth(tokens, at), tokens[at + 1] ?? '']
   const colour = foreignColour(word.toLowerCase(), next.toLowerCase())
   if (!colour) return undefined
   const length = colour.two ? 2 : 1

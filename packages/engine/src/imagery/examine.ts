@@ -51,13 +51,12 @@ interface Sample {
 /** Where the eye goes: the centre of local contrast and saturation, leaning to the middle. */
 function focusOf({ data, width, height }: Sample): [number, number] {
   let [sum, sumX, sumY] = [1e-9, 0, 0]
-  const grey = (at: number) =>
-    0.3 * (data[at] as number) + 0.59 * (data[at + 1] as number) + 0.11 * (data[at + 2] as number)
+  const grey = (at: number) => 0.3 * (data[at] ?? 0) + 0.59 * (data[at + 1] ?? 0) + 0.11 * (data[at + 2] ?? 0)
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const at = (y * width + x) * 4
       const edge = Math.abs(grey(at + 4) - grey(at - 4)) + Math.abs(grey(at + width * 4) - grey(at - width * 4))
-      const [r, g, b] = [data[at] as number, data[at + 1] as number, data[at + 2] as number]
+      const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
       const centre = 1.2 - Math.hypot(x / width - 0.5, y / height - 0.5)
       const weight = ((edge + (Math.max(r, g, b) - Math.min(r, g, b)) * 0.5) * centre) ** 2
       sum += weight
@@ -71,18 +70,14 @@ function focusOf({ data, width, height }: Sample): [number, number] {
 /** A logo or cut-out: transparent, or on one flat ground with few colours. */
 function looksLikeLogo({ data, width, height }: Sample, colours: { hex: Hex; share: number }[]): boolean {
   let transparent = 0
-  for (let i = 3; i < data.length; i += 4) if ((data[i] as number) < 128) transparent++
+  for (let i = 3; i < data.length; i += 4) if ((data[i] ?? 0) < 128) transparent++
   if (transparent / (width * height) > 0.05) return true
   const border: number[] = []
   for (let x = 0; x < width; x++) border.push(x * 4, ((height - 1) * width + x) * 4)
   for (let y = 0; y < height; y++) border.push(y * width * 4, (y * width + width - 1) * 4)
-  const [r, g, b] = [data[0] as number, data[1] as number, data[2] as number]
+  const [r, g, b] = [data[0] ?? 0, data[1] ?? 0, data[2] ?? 0]
   const flat = border.filter(
-    (at) =>
-      Math.abs((data[at] as number) - r) +
-        Math.abs((data[at + 1] as number) - g) +
-        Math.abs((data[at + 2] as number) - b) <
-      24,
+    (at) => Math.abs((data[at] ?? 0) - r) + Math.abs((data[at + 1] ?? 0) - g) + Math.abs((data[at + 2] ?? 0) - b) < 24,
   )
   return flat.length / border.length > 0.97 && colours.slice(0, 4).reduce((sum, colour) => sum + colour.share, 0) > 0.9
 }

@@ -1,5 +1,7 @@
 /** The leading colours of a picture: k-means in OKLab over its opaque pixels, most area first. */
+
 import { converter, formatHex } from 'culori'
+import { nth } from '../base/items.ts'
 import type { Hex } from '../scene/types.ts'
 
 const toOklab = converter('oklab')
@@ -11,9 +13,9 @@ const distance = (a: Point, b: Point) => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2
 
 /** Seeds far from one another (the deterministic cousin of k-means++): the same picture gives the same colours. */
 function seeds(points: Point[]): Point[] {
-  const chosen: Point[] = [points[Math.floor(points.length / 2)] as Point]
+  const chosen: Point[] = [nth(points, Math.floor(points.length / 2))]
   while (chosen.length < Math.min(CLUSTERS, points.length)) {
-    let farthest = points[0] as Point
+    let farthest = nth(points, 0)
     let most = -1
     for (const point of points) {
       const nearest = Math.min(...chosen.map((seed) => distance(seed, point)))
@@ -29,12 +31,12 @@ function seeds(points: Point[]): Point[] {
 export function leadingColours(rgba: Uint8Array): { hex: Hex; share: number }[] {
   const points: Point[] = []
   for (let i = 0; i < rgba.length; i += 4) {
-    if ((rgba[i + 3] as number) < 128) continue
+    if ((rgba[i + 3] ?? 0) < 128) continue
     const { l, a, b } = toOklab({
       mode: 'rgb',
-      r: (rgba[i] as number) / 255,
-      g: (rgba[i + 1] as number) / 255,
-      b: (rgba[i + 2] as number) / 255,
+      r: (rgba[i] ?? 0) / 255,
+      g: (rgba[i + 1] ?? 0) / 255,
+      b: (rgba[i + 2] ?? 0) / 255,
     })
     points.push([l, a, b])
   }
@@ -46,17 +48,15 @@ export function leadingColours(rgba: Uint8Array): { hex: Hex; share: number }[] 
     for (const point of points) {
       let best = 0
       for (let i = 1; i < centres.length; i++)
-        if (distance(point, centres[i] as Point) < distance(point, centres[best] as Point)) best = i
-      const sum = sums[best] as [number, number, number, number]
+        if (distance(point, nth(centres, i)) < distance(point, nth(centres, best))) best = i
+      const sum = nth(sums, best)
       sum[0] += point[0]
       sum[1] += point[1]
       sum[2] += point[2]
       sum[3]++
     }
     counts = sums.map((sum) => sum[3])
-    centres = sums.map((sum, i) =>
-      sum[3] ? [sum[0] / sum[3], sum[1] / sum[3], sum[2] / sum[3]] : (centres[i] as Point),
-    )
+    centres = sums.map((sum, i) => (sum[3] ? [sum[0] / sum[3], sum[1] / sum[3], sum[2] / sum[3]] : nth(centres, i)))
   }
   return centres
     .map(([l, a, b], i) => ({

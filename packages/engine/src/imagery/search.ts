@@ -1,5 +1,7 @@
 /** Finds pictograms by meaning: concepts written by hand first, then the icons' own names, then their makers' tags. */
+
 import { readFileSync } from 'node:fs'
+import { nth } from '../base/items.ts'
 import { CONCEPTS } from './concepts.ts'
 import { isEmptyWord, isSortWord, parts, singular, stems, tokens } from './words.ts'
 
@@ -74,7 +76,7 @@ const byScore = (a: Hit, b: Hit) => b.score - a.score || (a.icon < b.icon ? -1 :
 function hitsOf(phrase: string): Hit[] {
   const words = tokens(phrase)
   if (words.length === 0) return []
-  if (words.length === 1) return wordHits(words[0] as string)
+  if (words.length === 1) return wordHits(nth(words, 0))
   const whole = [...conceptHits(words.join(' '), 1.1), ...nameHits(words)]
   if (CONCEPTS.has(words.join(' '))) return whole
   const known = runsOf(words).filter((run) => CONCEPTS.has(run.join(' ')))

@@ -29,7 +29,7 @@ export function closeQuote(
   at: number,
   blind: Map<string, number>,
 ): { start: number; end: number; after: number } | undefined {
-  const mark = text[at] as string
+  const mark = text.charAt(at)
   const closers = PAIRS[mark]
   if (closers === undefined || (blind.get(mark) ?? -1) > at) return undefined
   const before = text[at - 1]
@@ -43,7 +43,7 @@ export function closeQuote(
   const limit = Math.min(text.length, at + LONGEST)
   let i = at + 1
   for (; i < limit; i++) {
-    const c = text[i] as string
+    const c = text.charAt(i)
     if (c === '\n' && blankLine(text, i)) break
     if (!closers.includes(c)) continue
     if (single && !closesSingle(text, i)) continue
@@ -55,7 +55,7 @@ export function closeQuote(
 }
 
 function opensSingle(text: string, at: number): boolean {
-  const next = text[at + 1] as string
+  const next = text.charAt(at + 1)
   if (next <= ' ') return false
   // '90s, 'til, 'em, 'n': elisions.
   const word = text.slice(at + 1, at + 6).toLowerCase()
@@ -64,7 +64,7 @@ function opensSingle(text: string, at: number): boolean {
 }
 
 function closesSingle(text: string, i: number): boolean {
-  const before = text[i - 1] as string
+  const before = text.charAt(i - 1)
   const next = text[i + 1]
   if (before <= ' ' || isWord(next)) return false
   // rock 'n' roll
@@ -72,7 +72,7 @@ function closesSingle(text: string, i: number): boolean {
   // 'The Farmers' Market': a plural's apostrophe, when another closing mark follows before any opening one.
   if ((before === 's' || before === 'S') && next === ' ' && isWord(text[i + 2])) {
     for (let j = i + 2; j < Math.min(text.length, i + 40); j++) {
-      const c = text[j] as string
+      const c = text.charAt(j)
       if (c === '\n' || c === ',' || c === '.') return true
       if (c !== "'" && c !== '’' && c !== '‘') continue
       const opens = !isWord(text[j - 1]) && isWord(text[j + 1])

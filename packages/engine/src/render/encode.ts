@@ -15,7 +15,7 @@ sharp.cache(false)
 function isOpaque({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
   if (byteOffset % 4 !== 0) return false
   const pixels = new Uint32Array(buffer, byteOffset, byteLength >> 2)
-  for (let index = 0; index < pixels.length; index++) if ((pixels[index] as number) < 0xff000000) return false
+  for (let index = 0; index < pixels.length; index++) if ((pixels[index] ?? 0) < 0xff000000) return false
   return true
 }
 

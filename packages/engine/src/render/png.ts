@@ -111,17 +111,17 @@ function filteredRows(band: Uint8Array, width: number): Uint8Array<ArrayBuffer> 
     const end = from + width
     let to = 0
     for (; from + 3 < end; from += 4, to += 3) {
-      const a = pixels[from] as number
-      const b = pixels[from + 1] as number
-      const c = pixels[from + 2] as number
-      const d = pixels[from + 3] as number
+      const a = pixels[from] ?? 0
+      const b = pixels[from + 1] ?? 0
+      const c = pixels[from + 2] ?? 0
+      const d = pixels[from + 3] ?? 0
       alpha &= a & b & c & d
       words[to] = (a & 0xffffff) | (b << 24)
       words[to + 1] = ((b >>> 8) & 0xffff) | (c << 16)
       words[to + 2] = ((c >>> 16) & 0xff) | (d << 8)
     }
     for (to *= 4; from < end; from++, to += 3) {
-      const pixel = pixels[from] as number
+      const pixel = pixels[from] ?? 0
       alpha &= pixel
       row[to] = pixel
       row[to + 1] = pixel >>> 8

@@ -1,4 +1,5 @@
 /** The fonts that an SVG with live text carries: each cut down to the characters that are set in it. */
+import { nth } from '../base/items.ts'
 import { CATALOGUE, type CatalogueEntry, type FontCategory } from '../type/catalogue.ts'
 import { entryOf, type LoadedFont } from '../type/fonts.ts'
 import { subsetFont } from '../type/subset.ts'
@@ -15,7 +16,7 @@ export interface SvgFonts {
 
 const BY_PACKAGE = new Map(CATALOGUE.map((entry) => [entry.package, entry]))
 const entryOfFile = ({ key }: LoadedFont): CatalogueEntry =>
-  BY_PACKAGE.get(key.split('/files/')[0] as string) as CatalogueEntry
+  BY_PACKAGE.get(nth(key.split('/files/'), 0)) as CatalogueEntry
 
 type Glyphs = Extract<DisplayItem, { kind: 'glyphs' }>
 const textsIn = (items: readonly DisplayItem[]): Glyphs[] =>
@@ -58,7 +59,7 @@ export async function svgFonts(list: DisplayList): Promise<SvgFonts> {
     // A character is carried by one font only: of its own family, if that has it.
     const own = ({ family }: { family: string }) => (family === spec.family ? 0 : 1)
     const fonts = [...new Set(glyphs.map(({ font }) => font))].map((font) => ({ font, ...entryOfFile(font) }))
-    const left = new Set(lines.flatMap(({ text }) => [...text].map((char) => char.codePointAt(0) as number)))
+    const left = new Set(lines.flatMap(({ text }) => [...text].map((char) => char.codePointAt(0) ?? 0)))
     for (const { font, family } of fonts.sort((a, b) => own(a) - own(b))) {
       stack.add(family)
       const key = `${font.key}|${spec.weight}`

@@ -120,7 +120,7 @@ function atWeight({ path, face, codePoints }: FontFile, key: string, weight: num
   const extents = font.hExtents()
   const { capHeight, xHeight } = os2(face)
   const heightOf = (char: string) => {
-    const glyph = font.nominalGlyph(char.codePointAt(0) as number)
+    const glyph = font.nominalGlyph(char.codePointAt(0) ?? 0)
     return glyph === undefined ? undefined : font.glyphExtents(glyph)?.yBearing
   }
   return {

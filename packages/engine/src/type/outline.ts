@@ -1,4 +1,5 @@
 /** Glyph outlines, in font units with y up, as flat command lists; remembered a font. */
+import { nth } from '../base/items.ts'
 import { memo } from '../base/memo.ts'
 import type { LoadedFont } from './fonts.ts'
 
@@ -63,8 +64,8 @@ export function outlinePath(outline: Outline, scale: number, x: number, y: numbe
     d += command
     const count = ARITY[command] ?? 0
     for (let i = 0; i < count; i += 2) {
-      const px = outline.values[at + i] as number
-      const py = -(outline.values[at + i + 1] as number)
+      const px = nth(outline.values, at + i)
+      const py = -nth(outline.values, at + i + 1)
       d += `${i > 0 ? ' ' : ''}${short(x + px * cos - py * sin)} ${short(y + px * sin + py * cos)}`
     }
     at += count

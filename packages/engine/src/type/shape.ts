@@ -1,5 +1,7 @@
 /** Shaping: text → positioned glyphs, by HarfBuzz, word by word and remembered. */
+
 import { Buffer, Direction, shape as hbShape } from 'harfbuzzjs'
+import { nth } from '../base/items.ts'
 import type { FontLibrary, LoadedFont } from './fonts.ts'
 import type { FontSpec } from './types.ts'
 
@@ -26,7 +28,7 @@ const JOINERS = /^(?:\p{M}|\p{Join_Control}|\p{Variation_Selector})$/u
 function segment(fonts: FontLibrary, spec: FontSpec, text: string): { font: LoadedFont; text: string }[] {
   const parts: { font: LoadedFont; text: string }[] = []
   for (const char of text) {
-    const codePoint = char.codePointAt(0) as number
+    const codePoint = char.codePointAt(0) ?? 0
     const last = parts.at(-1)
     // Marks and joiners belong to the letter before them.
     const font =
@@ -49,7 +51,7 @@ function shapeRun(font: LoadedFont, text: string, rightToLeft: boolean): GlyphRu
   const em = 1 / font.unitsPerEm
   let x = 0
   const glyphs = infos.map((info, index) => {
-    const position = positions[index] as (typeof positions)[number]
+    const position = nth(positions, index)
     const glyph = {
       id: info.codepoint,
       x: x + position.xOffset * em,

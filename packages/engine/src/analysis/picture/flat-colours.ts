@@ -1,5 +1,7 @@
 /** The colours of a flat picture, and which of them each pixel is. */
+
 import { converter, formatHex } from 'culori'
+import { nth } from '../../base/items.ts'
 import type { Hex } from '../../scene/types.ts'
 
 export interface Raster {
@@ -128,7 +130,7 @@ export function labelPixels({ data, width, height }: Raster, colours: readonly H
   const nearest = (point: Point, among: Iterable<number>) => {
     let found = { index: 0, away: Infinity }
     for (const index of among) {
-      const away = distance(point, centres[index] as Point)
+      const away = distance(point, nth(centres, index))
       if (away < found.away) found = { index, away }
     }
     return found

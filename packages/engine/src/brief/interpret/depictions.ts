@@ -3,6 +3,7 @@
  * silhouette of two dancers in the background'), each with the place and the size that the prompt states.
  */
 
+import { nth } from '../../base/items.ts'
 import { COLOUR_WORDS } from '../../colour/colour-table.ts'
 import type { Token, Words } from '../../language/tokens.ts'
 import type { Corner, Depiction } from '../types.ts'
@@ -105,7 +106,7 @@ function shownBefore(tokens: readonly Token[], first: number): Token[] {
   if (tokens[at]?.lower !== 'of' || !PICTURE_NOUNS.has(lemma(tokens[at - 1]))) return []
   at -= 2
   const phrase: Token[] = []
-  while (at >= 0 && phrase.length < 4 && isLook(tokens[at] as Token)) phrase.push(tokens[at--] as Token)
+  while (at >= 0 && phrase.length < 4 && isLook(nth(tokens, at))) phrase.push(nth(tokens, at--))
   return phrase
 }
 
@@ -113,7 +114,7 @@ const lemma = (token: Token | undefined): string => token?.lemma.toLowerCase() ?
 const isColour = (word: string | undefined): boolean => word !== undefined && word in COLOUR_WORDS
 
 function isPart(tokens: readonly Token[], i: number, last: number): boolean {
-  const [token, next] = [tokens[i] as Token, tokens[i + 1] as Token]
+  const [token, next] = [nth(tokens, i), nth(tokens, i + 1)]
   return (
     token.quote < 0 &&
     token.sentence === tokens[last]?.sentence &&

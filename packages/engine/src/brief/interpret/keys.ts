@@ -1,4 +1,5 @@
 /** Phrases looked up in words: the longest that stands there, plural or not. */
+import { nth } from '../../base/items.ts'
 
 /** Plain forms to compare by: lower case, no plural s, no apostrophe s. */
 const plain = (word: string): string => {
@@ -45,9 +46,7 @@ export class Keys<Value> {
     const words = plainWords(text)
     const found: Match<Value>[] = []
     for (let at = 0; at < words.length; at++) {
-      const row = this.#byFirst
-        .get(words[at] as string)
-        ?.find((one) => one.words.every((word, k) => words[at + k] === word))
+      const row = this.#byFirst.get(nth(words, at))?.find((one) => one.words.every((word, k) => words[at + k] === word))
       if (!row) continue
       found.push({ value: row.value, length: row.words.length, last: at + row.words.length === words.length })
       at += row.words.length - 1

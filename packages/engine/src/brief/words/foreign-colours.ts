@@ -1,4 +1,7 @@
 /** Names of colours in other languages, with their endings and shades: 'dunkelblauer', 'azul marino', 'тёмно-зелёный'. */
+
+import { nth } from '../../base/items.ts'
+import { entry } from '../../base/tables.ts'
 import { namedColour } from '../../colour/colour-names.ts'
 import type { Hex } from '../../scene/types.ts'
 import { words } from '../phrases.ts'
@@ -134,7 +137,7 @@ const SHADES: Record<string, string> = { 深: 'dark', 濃い: 'dark', 暗: 'dark
 export function unspacedColours(text: string): { words: string; hex: Hex }[] {
   const found: { words: string; hex: Hex }[] = []
   for (const match of text.matchAll(RUN)) {
-    const name = UNSPACED[match[2] as string] as string
+    const name = entry(UNSPACED, nth(match, 2))
     const shade = SHADES[match[1] ?? '']
     const colour = namedColour(shade === undefined ? name : `${shade} ${name}`)
     if (colour) found.push({ words: match[0], hex: colour.hex })

@@ -1,4 +1,5 @@
 /** The words of a web page about a brief's subject: given facts first, and ours, plain and without invented facts, for the rest. */
+import { cyclic } from '../../base/items.ts'
 import { hash, random } from '../../base/random.ts'
 import type { Brief } from '../types.ts'
 import { asHeadline } from './casing.ts'
@@ -64,7 +65,7 @@ export function writePage(brief: Brief, seed = 0): PageCopy {
   // What is answered by nobody else is answered by asking.
   const asks = [...all('body'), ...all('detail')]
     .filter((text) => text.endsWith('?'))
-    .map((q, index) => ({ q, a: ANSWERS[index % ANSWERS.length] as string }))
+    .map((q, index) => ({ q, a: cyclic(ANSWERS, index) }))
   const labels = [...all('nav'), ...all('label')]
   const eyebrow = eyebrowOf(brief, headline)
   return {

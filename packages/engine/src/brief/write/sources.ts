@@ -1,4 +1,5 @@
 /** Where headlines, lines below them and buttons come from for a brief: the prompt's own topic and deeds first, then its day's and trade's lines. */
+import { nth } from '../../base/items.ts'
 import { hash, random } from '../../base/random.ts'
 import type { Tone } from '../../base/tones.ts'
 import { type LineDeck, OCCASION_LINES, TRADE_LINES, type Voice } from '../lines/read.ts'
@@ -127,6 +128,6 @@ const linesIn = ({ lines }: LineDeck, voice: Voice | undefined, sale: boolean): 
 function inTurn(lists: string[][]): string[] {
   const turned: string[] = []
   const longest = Math.max(0, ...lists.map(({ length }) => length))
-  for (let i = 0; i < longest; i++) for (const list of lists) if (list[i] !== undefined) turned.push(list[i] as string)
+  for (let i = 0; i < longest; i++) for (const list of lists) if (list[i] !== undefined) turned.push(nth(list, i))
   return [...new Set(turned)]
 }

@@ -49,10 +49,10 @@ export function sturdiness(artboard: LaidArtboard, grey: Grey): number | undefin
       column < Math.min(grey.width, (x + width) * scale);
       column++
     ) {
-      const value = grey.values[row * grey.width + column] as number
+      const value = grey.values[row * grey.width + column] ?? 0
       const at = cellOf(row - y * scale) * SMALL + cellOf(column - x * scale)
-      sums[at] = (sums[at] as number) + value
-      counts[at] = (counts[at] as number) + 1
+      sums[at] = (sums[at] ?? 0) + value
+      counts[at] = (counts[at] ?? 0) + 1
       sum += value
       squares += value * value
       count++
@@ -60,7 +60,7 @@ export function sturdiness(artboard: LaidArtboard, grey: Grey): number | undefin
   const all = squares - (sum * sum) / count
   let kept = -(sum * sum) / count
   counts.forEach((own, at) => {
-    if (own > 0) kept += (sums[at] as number) ** 2 / own
+    if (own > 0) kept += (sums[at] ?? 0) ** 2 / own
   })
   return all > 0 ? kept / all : undefined
 }

@@ -1,5 +1,6 @@
 /** Order: do things stand on common lines? */
 
+import { nth } from '../../base/items.ts'
 import { memo } from '../../base/memo.ts'
 import { insetsOf } from '../../scene/insets.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
@@ -90,7 +91,7 @@ export function grid(artboard: LaidArtboard): number {
   const [drawn, others] = [rulersOf(drawnLines(artboard)), rulersOf(lines)]
   const spaces = spacesOf(artboard)
   const shares = all.map(({ own, frames }, i) => {
-    const [above, below, before, after] = spaces[i] as (typeof spaces)[number]
+    const [above, below, before, after] = nth(spaces, i)
     const off = (axis: keyof Lines) => {
       let best = Math.abs(axis === 'across' ? before - after : above - below) / 2
       for (const place of own[axis]) {

@@ -1,4 +1,5 @@
 /** Lines in the order of their places: the nearest one is found without looking at all of them. */
+import { nth } from '../../base/items.ts'
 
 export interface Line {
   at: number
@@ -17,7 +18,7 @@ export function rulerOf(lines: readonly Line[]): Ruler {
     let [low, high] = [0, places.length]
     while (low < high) {
       const middle = (low + high) >> 1
-      if ((places[middle] as number) < place) low = middle + 1
+      if (nth(places, middle) < place) low = middle + 1
       else high = middle
     }
     return low
@@ -28,8 +29,8 @@ export function rulerOf(lines: readonly Line[]): Ruler {
     while (after < places.length && owners[after] === except) after++
     while (before >= 0 && owners[before] === except) before--
     return Math.min(
-      after < places.length ? (places[after] as number) - place : Infinity,
-      before >= 0 ? place - (places[before] as number) : Infinity,
+      after < places.length ? nth(places, after) - place : Infinity,
+      before >= 0 ? place - nth(places, before) : Infinity,
     )
   }
 }

@@ -1,4 +1,5 @@
 /** Colours by name or code: "make it dark green", "the headline red", "white text on navy", "change the green to blue". */
+import { nth } from '../../base/items.ts'
 import type { FoundColour } from '../../colour/colour-names.ts'
 import { apply } from '../apply.ts'
 import type { Clause } from '../clauses.ts'
@@ -148,9 +149,9 @@ function targetsFor(colour: FoundColour, clause: Clause, { found, missing }: Tar
 function groupBefore<T extends { start: number; end: number }>(named: T[], last: T, clause: Clause): T[] {
   const group = [last]
   for (let i = named.indexOf(last) - 1; i >= 0; i--) {
-    const item = named[i] as T
+    const item = nth(named, i)
     if (
-      !/^\s*(?:,|and|&|, and|plus)\s*(?:the |its |my |our )?$/.test(clause.lower.slice(item.end, (group[0] as T).start))
+      !/^\s*(?:,|and|&|, and|plus)\s*(?:the |its |my |our )?$/.test(clause.lower.slice(item.end, nth(group, 0).start))
     )
       break
     group.unshift(item)

@@ -1,4 +1,5 @@
 /** Things that change places, or a layout that changes sides: "swap the headline and the date", "flip the layout". */
+import { nth } from '../../base/items.ts'
 import type { Text } from '../../scene/types.ts'
 import { findPlace, places } from '../../scene/walk.ts'
 import { boxesOf } from '../boxes.ts'
@@ -14,9 +15,9 @@ import { mirrored, swapped } from './swaps.ts'
 
 /** "the photo and the text": the text that stands beside the photo. */
 function facing(target: Target, other: Target, state: State): string {
-  const first = target.ids[0] as string
+  const first = nth(target.ids, 0)
   if (target.class !== 'all-text') return first
-  const parent = findPlace(state.design.scene, other.ids[0] as string)?.parent
+  const parent = findPlace(state.design.scene, nth(other.ids, 0))?.parent
   const beside = parent?.children.find((child) => child.id !== other.ids[0] && textsIn([child.id], state).length > 0)
   return beside?.id ?? first
 }

@@ -1,5 +1,6 @@
 /** Families of type: "serif", "use Playfair Display", "another font", "a script for the name". */
 
+import { nth } from '../../base/items.ts'
 import { TONES } from '../../base/tones.ts'
 import { CATALOGUE, type CatalogueEntry, type FontCategory, fontEntry } from '../../type/catalogue.ts'
 import type { Clause } from '../clauses.ts'
@@ -143,7 +144,7 @@ function ofCategory(clause: Clause, state: State): Step | undefined {
 function ofMood(clause: Clause, state: State): Step | undefined {
   const { lower } = clause
   const moods = tonesIn(lower)
-  const tooMuch = [...lower.matchAll(/\b(?:too|less|not so) ([\w-]+)/g)].flatMap((match) => tonesIn(match[1] as string))
+  const tooMuch = [...lower.matchAll(/\b(?:too|less|not so) ([\w-]+)/g)].flatMap((match) => tonesIn(nth(match, 1)))
   if (!TYPE_WORD.test(lower) || moods.length + tooMuch.length === 0 || /\b(?:bold(?:er)?)\b/.test(lower))
     return undefined
   const wanted = moods.filter((mood) => !tooMuch.includes(mood))

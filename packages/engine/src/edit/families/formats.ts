@@ -1,4 +1,5 @@
 /** Another size: "make it a story", "as A4 landscape", "1200x630", "resize it for LinkedIn", "turn it into a poster". */
+import { nth } from '../../base/items.ts'
 import { FORMATS } from '../../brief/formats.ts'
 import type { Format } from '../../scene/types.ts'
 import { KIND_NAMES, type KindName } from '../../scene/types.ts'
@@ -38,7 +39,7 @@ function stated(lower: string, state: State): Step | undefined {
   if (metric) {
     const unit = (metric[4] ?? metric[2]) as string
     const mm = (value: string) => Math.round(Number(value) * (unit === 'cm' ? 10 : unit === 'mm' ? 1 : 25.4) * 10) / 10
-    const [width, height] = [mm(metric[1] as string), mm(metric[3] as string)]
+    const [width, height] = [mm(nth(metric, 1)), mm(nth(metric, 3))]
     if (Math.min(width, height) < 10) return undefined
     const pixels = 1080 / Math.min(width, height)
     const name = `${metric[1]} × ${metric[3]} ${unit === '"' ? 'in' : unit}`
@@ -126,9 +127,9 @@ function turned(lower: string, state: State): Step | undefined {
   if (format.height === 'auto') return undefined
   const { width, height, print } = format
   const [long, short] = [Math.max(width, height), Math.min(width, height)]
-  const shape = /square/.test(match[1] as string)
+  const shape = /square/.test(nth(match, 1))
     ? 'square'
-    : /landscape|horizontal|wide/.test(match[1] as string)
+    : /landscape|horizontal|wide/.test(nth(match, 1))
       ? 'landscape'
       : 'portrait'
   if (

@@ -2,6 +2,7 @@
  * What has happened, told as news: "it's now at the town hall", "she moved to Lund", "the quartet is a quintet now", "the
  * price went up to 30". Nothing says which words shall be exchanged; what kind of thing the news is about does.
  */
+import { nth } from '../../base/items.ts'
 import type { Role, Text } from '../../scene/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
@@ -109,7 +110,7 @@ function whereNow(clause: Clause, state: State): Step | undefined {
     const replaced = copy && replaceText(copy.text, titled(written), state)
     if (replaced) return replaced
   }
-  return addWords(roles[0] as Role, titled(written), state)
+  return addWords(nth(roles, 0), titled(written), state)
 }
 
 /** Places of a design, and no places of the world. */

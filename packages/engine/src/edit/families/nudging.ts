@@ -1,4 +1,5 @@
 /** A step aside: "move it up a bit", "the logo further to the left". */
+import { nth } from '../../base/items.ts'
 import { boxesOf } from '../boxes.ts'
 import type { Clause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
@@ -63,7 +64,7 @@ export function nudged(clause: Clause, state: State): Step | undefined {
   const operations = little || (far.length > 0 && stays) ? aside(1) : far
   const name = mine.map((target) => target.name).join(', ')
   if (operations.length === 0) return alreadySo(`The ${name} cannot move further in this layout`, state)
-  const to = ['up', 'down', 'to the left', 'to the right'][NUDGES.indexOf(nudge)] as string
+  const to = nth(['up', 'down', 'to the left', 'to the right'], NUDGES.indexOf(nudge))
   const changes = [
     {
       what: name.charAt(0).toUpperCase() + name.slice(1),

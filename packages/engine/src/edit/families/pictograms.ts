@@ -1,4 +1,5 @@
 /** Another pictogram: "use a cup instead of the bean", "change the icon to a lighthouse", "another icon", "add an icon". */
+import { nth } from '../../base/items.ts'
 import type { Pictogram } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import type { Clause } from '../clauses.ts'
@@ -167,7 +168,7 @@ function thing(wanted: string, clause: Clause): boolean {
   const colour = clause.colours.find((found) => wanted.includes(found.words.toLowerCase()))
   if (colour && (!colour.thing || !/\b(?:an?|some)\b/.test(wanted))) return false
   return !/^(?:bigger|smaller|larger|bold|outlined?|line|filled|solid|different|another|other|new|simpler|better|more|less|dark|light|left|right|top|bottom|same|thinner|thicker)\b/.test(
-    words[0] as string,
+    nth(words, 0),
   )
 }
 

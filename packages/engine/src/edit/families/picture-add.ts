@@ -1,4 +1,5 @@
 /** A pictogram that was not there: where the clause says, else in an empty place of the sheet, else in the flow beside the name. */
+import { nth } from '../../base/items.ts'
 import type { Brief } from '../../brief/types.ts'
 import type { Frame, Pictogram } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
@@ -198,7 +199,7 @@ function inEmptyPlace(node: Pictogram, clause: Clause, state: State): Operation[
   const [anchor] = findTargets(toClause(where, { text: '', quotes: [] }), state).found.filter(
     ({ class: kind }) => kind === 'text' || kind === 'part',
   )
-  const box = anchor && boxesOf(scene, state.context).get(anchor.ids[0] as string)
+  const box = anchor && boxesOf(scene, state.context).get(nth(anchor.ids, 0))
   const near = box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : pointIn(clause.lower, artboard).near
   const small = /\b(?:small|little|tiny)\b/.test(clause.lower) || box !== undefined
   const big = /\b(?:big|large|huge|giant)\b/.test(clause.lower)

@@ -199,7 +199,7 @@ export function stacked(
   const moved = moving.map((child) => ({ child, at: { ...child.at, [edge]: (child.at?.[edge] as number) + pitch } }))
   const stays = parent.children.filter((child) => !moving.includes(child))
   const fits = [
-    ...moved.map(({ child, at: next }) => shiftedBox(boxes.get(child.id) as Laid, next[edge] as number, edge, frame)),
+    ...moved.map(({ child, at: next }) => shiftedBox(boxes.get(child.id) as Laid, next[edge] ?? 0, edge, frame)),
     shiftedBox(
       { ...(boxes.get(model.id) as Laid), height: text.size * (text.lineHeight ?? 1.2) },
       position,

@@ -1,4 +1,5 @@
 /** Things taken away: "remove the tagline", "no border", "without the pattern", "get rid of 'Sale'". */
+import { nth } from '../../base/items.ts'
 import type { Brief, Negative } from '../../brief/types.ts'
 import type { Frame, Node, Scene } from '../../scene/types.ts'
 import { findPlace, places, subtree } from '../../scene/walk.ts'
@@ -98,7 +99,7 @@ function sameIn(lower: string, state: State): Step | undefined {
     .filter((node) => node.type === 'text' && meant.includes(node.text))
     .map(({ id }) => id)
   const clause = toClause('remove it', { text: '', quotes: [] })
-  if (ids.length > 0) return removeTargets(clause, [{ ...place, name: meant[0] as string, class: 'text', ids }], state)
+  if (ids.length > 0) return removeTargets(clause, [{ ...place, name: nth(meant, 0), class: 'text', ids }], state)
   return { step: 'cannot', question: `It does not stand in the ${place.name}. What shall I remove?`, already: true }
 }
 

@@ -1,4 +1,5 @@
 /** One thing like another: "the headline in the same colour as the date", "the email the same size as the phone". */
+import { nth } from '../../base/items.ts'
 import { findNode } from '../../scene/walk.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { coloursOf, paintsOf, resolve } from '../paints.ts'
@@ -19,7 +20,7 @@ const TOGETHER = /\b(?:the )?same (?<what>colou?rs?|fonts?|typeface|sizes?|weigh
 export const sameAs: Recogniser = (clause, state) => {
   const together = TOGETHER.exec(clause.lower)?.groups?.what
   const named = together ? findTargets(clause, state).found.filter((target) => target.class !== 'whole') : []
-  if (together && named.length > 1) return alike(named[0] as Target, named.slice(1), together, state)
+  if (together && named.length > 1) return alike(nth(named, 0), named.slice(1), together, state)
   const match = SAME.exec(clause.lower)
   if (!match?.groups) return undefined
   const { found, missing } = findTargets(clause, state)

@@ -1,4 +1,5 @@
 /** Whole schemes: dark mode, black and white, swapped, other colours, the colours of another design. */
+import { nth } from '../../base/items.ts'
 import { contrast, hex, isDark, isNeutral, oklch } from '../../colour/colour.ts'
 import { colourName } from '../../colour/plain-names.ts'
 import type { Design } from '../../design/types.ts'
@@ -74,7 +75,7 @@ function darkPart(clause: Clause, state: State): Step | undefined {
   return {
     step: 'patch',
     operations: painted.operations,
-    changes: [{ what: part.name, to: match[1] as string, nodes: part.ids }],
+    changes: [{ what: part.name, to: nth(match, 1), nodes: part.ids }],
   }
 }
 

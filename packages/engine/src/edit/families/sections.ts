@@ -1,4 +1,5 @@
 /** Parts of a web page: "add a FAQ", "move the questions above the footer", "the contact section first". */
+import { nth } from '../../base/items.ts'
 import type { Clause } from '../clauses.ts'
 import { toClause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
@@ -115,7 +116,7 @@ function anchored(lower: string, state: State): number | undefined {
   const what = match?.groups?.what
   const main = mainOf(state)
   if (!what || !main) return undefined
-  const before = /^(?:above|before|over|ahead)/.test(match[1] as string)
+  const before = /^(?:above|before|over|ahead)/.test(nth(match, 1))
   if (/\bfooter\b/.test(what)) return before ? main.children.length : undefined
   const index = main.children.findIndex(({ id }) => id === sectionOf(what, state)?.ids[0])
   if (index < 0) return /\b(?:hero|header|top)\b/.test(what) ? 0 : undefined

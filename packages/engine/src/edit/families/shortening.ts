@@ -1,4 +1,5 @@
 /** Less to read: "less text", "there is too much text", "the text under it is too long, shorten it". */
+import { nth } from '../../base/items.ts'
 import type { Role, Text } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
@@ -52,9 +53,7 @@ function shorterPage(texts: Text[]): Step | undefined {
   if (long.length === 0) return undefined
   return {
     step: 'patch',
-    operations: long.map(
-      ({ id, text }): Operation => ({ op: 'set', id, set: { text: text.split(NEXT)[0] as string } }),
-    ),
+    operations: long.map(({ id, text }): Operation => ({ op: 'set', id, set: { text: nth(text.split(NEXT), 0) } })),
     changes: [{ what: 'Text', to: 'one sentence each', nodes: long.map(({ id }) => id) }],
   }
 }

@@ -1,4 +1,5 @@
 /** A thing put at a side, in a corner, in the middle: in its flow, with its group, or at last in a place of its own. */
+import { nth } from '../../base/items.ts'
 import type { Scene } from '../../scene/types.ts'
 import { findPlace, places } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
@@ -18,8 +19,7 @@ import { alreadySo, missingStep } from './replies.ts'
 function spotIn(said: string): Spot | undefined {
   const lower = said.replace(/\b(left|right)[- ](?:hand )?(?:side )?(top|upper|bottom|lower)\b/, '$2 $1')
   const corner = lower.match(/\b(top|upper|bottom|lower)[- ](left|right|cent(?:er|re)|middle)\b/)
-  if (corner)
-    return { down: /top|upper/.test(corner[1] as string) ? 'start' : 'end', across: sideOf(corner[2] as string) }
+  if (corner) return { down: /top|upper/.test(nth(corner, 1)) ? 'start' : 'end', across: sideOf(nth(corner, 2)) }
   const spot: Spot = {}
   if (
     /\b(?:to|at|on|in|into|towards?|against|near|along) the (?:very )?top\b|\btop of\b|\bon top(?= please|$)|\bto top\b|\bat top\b/.test(
@@ -166,9 +166,7 @@ function stands(id: string, spot: Spot, scene: Scene, state: State): boolean {
 const joined = (things: Target[], clause: Clause) =>
   things
     .slice(1)
-    .filter((target, i) =>
-      /^\s*(?:,|and|&)\s*(?:the )?$/.test(clause.lower.slice((things[i] as Target).end, target.start)),
-    )
+    .filter((target, i) => /^\s*(?:,|and|&)\s*(?:the )?$/.test(clause.lower.slice(nth(things, i).end, target.start)))
 
 /** Whether the operations leave things where they were. */
 export function unmoved(ids: string[], operations: Operation[], state: State): boolean {

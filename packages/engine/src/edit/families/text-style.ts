@@ -1,5 +1,6 @@
 /** How letters stand: bolder, thinner, italic, capitals, spacing of letters. */
 
+import { nth } from '../../base/items.ts'
 import type { Text } from '../../scene/types.ts'
 import { CATALOGUE, type CatalogueEntry, covers, fontEntry, writingSystemsOf } from '../../type/catalogue.ts'
 import { clampWeight } from '../../type/fonts.ts'
@@ -73,7 +74,7 @@ export const textStyle: Recogniser = (clause, state) => mayShrink(styled(clause,
 const styled: Recogniser = (clause, state) => {
   const { lower } = clause
   const heavyOrBold = lower.match(/\b(?:too|less|not (?:so|as|that)) (heavy|thick|bold|fat|thin|light)\b/)
-  const style = heavyOrBold ? (/thin|light/.test(heavyOrBold[1] as string) ? 'bolder' : 'thinner') : wished(lower)
+  const style = heavyOrBold ? (/thin|light/.test(nth(heavyOrBold, 1)) ? 'bolder' : 'thinner') : wished(lower)
   if (!style || (clause.colours.length > 0 && !/^(?:bolder|thinner|italic|bold)$/.test(style))) return undefined
   if (
     /\b(?:more|look|feel|much) bold\b|\bbold(?:er)? (?:colou?rs?|design|look|layout|style|version|statement)\b/.test(

@@ -1,4 +1,5 @@
 /** Words that are not there yet: "add the tagline '…'", "add a line …", "add phone 555-0182", "put our website on it". */
+import { nth } from '../../base/items.ts'
 import type { Role } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
@@ -213,7 +214,7 @@ function ask(what: string, state: State): Step {
     phone: 'add phone 555 0100',
     date: 'add the date 14 June',
   }
-  const sample = samples[what.split(' ')[0] as string] ?? `add the ${what} '…'`
+  const sample = samples[nth(what.split(' '), 0)] ?? `add the ${what} '…'`
   return {
     step: 'cannot',
     question: `What shall the ${what} say? I do not make up facts.`,
@@ -231,7 +232,7 @@ const SAID: Record<string, Role> = {
 }
 
 function findNoun(said: string): Role | undefined {
-  const first = said.split(/[\s-]/)[0] as string
+  const first = nth(said.split(/[\s-]/), 0)
   if (Object.hasOwn(SAID, first)) return SAID[first]
   if (/^e-?mail/.test(said)) return 'email'
   if (/^web ?site/.test(said)) return 'link'
@@ -260,5 +261,5 @@ function anchorOf(lower: string, state: State): { node: string; before: boolean 
   if (!match || !what) return undefined
   const { found } = findTargets(toClause(what, { text: '', quotes: [] }), state)
   const node = found.find((target) => target.class !== 'whole')?.ids.at(-1)
-  return node === undefined ? undefined : { node, before: /above|over|before/.test(match[1] as string) }
+  return node === undefined ? undefined : { node, before: /above|over|before/.test(nth(match, 1)) }
 }

@@ -1,4 +1,5 @@
 /** New words told in other ways than "change X to Y": a line told anew, a part and what it says, what it is not. */
+import { nth } from '../../base/items.ts'
 import type { Clause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
 import { findMentions } from '../nouns.ts'
@@ -125,7 +126,7 @@ export function corrected(clause: Clause, state: State): Step | undefined {
   )
   if (whole !== undefined) return replaceText(whole, written, state)
   // "founded 2014, not 2015": the figure alone.
-  return figure?.length === 1 && stands(wrong) ? replaceText(wrong, figure[0] as string, state) : undefined
+  return figure?.length === 1 && stands(wrong) ? replaceText(wrong, nth(figure, 0), state) : undefined
 }
 
 /** "Thursdays, not Wednesdays", where the design has 'Wednesday'. */

@@ -1,4 +1,5 @@
 /** New words for texts that are there: "change the date to 14 June", "replace 'Sale' with 'Outlet'", "rename it to X". */
+import { nth } from '../../base/items.ts'
 import type { Text } from '../../scene/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
@@ -65,7 +66,7 @@ const PATTERNS: RegExp[] = [
 ]
 
 /** What comes before the new words. */
-const wishOf = (lower: string) => lower.split(/:|→|->|=>|\b(?:says?|reads?|to|should be)\b/)[0] as string
+const wishOf = (lower: string) => nth(lower.split(/:|→|->|=>|\b(?:says?|reads?|to|should be)\b/), 0)
 
 /** "hard to read" is a complaint, and nothing to be written. */
 const READS = /\b(?:hard|difficult|easy|easier|tough|impossible|can't|cannot|unable|barely|hardly)(?: to)? read\b/

@@ -1,4 +1,5 @@
 /** Colours put on one part of a design: a line of text, the icon, a button, the border. */
+import { nth } from '../../base/items.ts'
 import { contrast, difference, ensureContrast, isNeutral, mix } from '../../colour/colour.ts'
 import type { Hex, Node, PlainColour } from '../../scene/types.ts'
 import { findNode, subtree } from '../../scene/walk.ts'
@@ -35,8 +36,8 @@ function paintLeaves(ids: string[], wanted: Wanted[], state: State): Painted {
     const behind = (grounds.get(node.id)?.colours ?? [groundColour(scene)]).map((colour) =>
       resolve(colour, scene.palette),
     )
-    const first = readable(wanted[0] as Wanted, node, behind, state)
-    if (!first) return { unreadable: behind[0] as Hex }
+    const first = readable(nth(wanted, 0), node, behind, state)
+    if (!first) return { unreadable: nth(behind, 0) }
     moved ||= first !== wanted[0]?.hex
     const set =
       node.type === 'picture' ? tinted(first) : repaint(node, toneMap(node, first, wanted[1]?.hex, behind, state))

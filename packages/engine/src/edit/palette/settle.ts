@@ -2,6 +2,7 @@
  * After a change of colours: every text and pictogram still reads on what is really behind it in this scene. Archetypes
  * pair roles in their own ways (a headline in `accent` on `secondary`), which a palette alone cannot know.
  */
+import { nth } from '../../base/items.ts'
 import { contrast, ensureContrast, lighten } from '../../colour/colour.ts'
 import type { Hex, Node, Paint, PlainColour, Scene } from '../../scene/types.ts'
 import { findNode, places } from '../../scene/walk.ts'
@@ -72,7 +73,7 @@ export function settle(
     const set = solid(
       node,
       repaint(node, (colour) =>
-        over.length > 0 ? shadeUnder(over, colours[0] as Hex) : legible(colour, colours, needed, after),
+        over.length > 0 ? shadeUnder(over, nth(colours, 0)) : legible(colour, colours, needed, after),
       ),
     )
     if (set) operations.push({ op: 'set', id, set })
@@ -112,5 +113,5 @@ function legible(colour: PlainColour, grounds: Hex[], ratio: number, { palette }
     for (const role of ['ink', 'onAccent', 'onSecondary', 'paper'] as const) if (reads(palette[role])) return role
   }
   const moved = grounds.reduce((hex, ground) => ensureContrast(hex, ground, ratio), resolve(colour, palette))
-  return reads(moved) ? moved : inkFor(grounds[0] as Hex)
+  return reads(moved) ? moved : inkFor(nth(grounds, 0))
 }

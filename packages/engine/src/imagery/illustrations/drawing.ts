@@ -1,4 +1,5 @@
 /** What drawings draw with: a box, a seed, the colours by their task, and short words for path data. */
+import { nth } from '../../base/items.ts'
 import type { Brief } from '../../brief/types.ts'
 import type { ColourRef, Paint, Shape } from '../../scene/types.ts'
 import type { Canvas as Given, Illustration } from './types.ts'
@@ -73,7 +74,7 @@ export const polygon = (points: readonly Point[]): string => `M${points.map(([x,
 
 /** A smooth line through points (Catmull–Rom as cubics), open. */
 export function smooth(points: readonly Point[]): string {
-  const at = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] as Point
+  const at = (index: number) => nth(points, Math.min(points.length - 1, Math.max(0, index)))
   const parts = [`M${n(at(0)[0])} ${n(at(0)[1])}`]
   for (let i = 0; i < points.length - 1; i++) {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)]

@@ -2,6 +2,7 @@
  * Figures: things drawn once in units of their own and set into a picture at any place and size. The foot of a figure is at
  * (0, 0), up is negative, and it is some 200 units tall.
  */
+import { nth } from '../../base/items.ts'
 import type { Paint, Shape } from '../../scene/types.ts'
 import { circle, rect } from './drawing.ts'
 import { type Canvas, smooth } from './types.ts'
@@ -24,7 +25,7 @@ function moved(d: string, x: number, y: number, scale: number, mirrored: boolean
     const numbers = rest.match(/-?\d*\.?\d+/g)?.map(Number) ?? []
     const takes = TAKES[lower] ?? 0
     const at = (value: number, isX: boolean) =>
-      Math.round(((isX ? way : 1) * value * scale + (own[isX ? 0 : 1] as number)) * 10) / 10
+      Math.round(((isX ? way : 1) * value * scale + nth(own, isX ? 0 : 1)) * 10) / 10
     const put = (value: number, index: number): number => {
       const place = index % takes
       if (lower === 'h') return at(value, true)

@@ -1,4 +1,5 @@
 /** Large modules, each a figure of the Bauhaus primer on a ground of its own: disc, half, quarter, triangle, bars, dots. */
+import { nth } from '../../base/items.ts'
 import {
   circle,
   corners,
@@ -23,7 +24,7 @@ const half: Figure = (x, y, side, turn) => {
 }
 const triangle: Figure = (x, y, side, turn) => {
   const four = corners(x, y, side)
-  return polygon([0, 1, 2].map((step) => four[(turn + step) % 4] as [number, number]))
+  return polygon([0, 1, 2].map((step) => nth(four, (turn + step) % 4)))
 }
 const bars: Figure = (x, y, side, turn) =>
   [0, 1, 2, 3]

@@ -1,4 +1,5 @@
 /** Lines of equal height of a made-up landscape, as on a hiking map; every fifth line is stronger. */
+import { last, nth } from '../../base/items.ts'
 import type { Random } from '../../base/random.ts'
 import type { Shape } from '../../scene/types.ts'
 import { type DrawMotif, point } from './drawing.ts'
@@ -75,7 +76,7 @@ function trace(heights: number[][], at: number): Point[][] {
         crossing(column, row, column, row + 1),
       ].filter((name) => name !== undefined)
       for (let index = 0; index + 1 < crossings.length; index += 2)
-        link(crossings[index] as string, crossings[index + 1] as string)
+        link(nth(crossings, index), nth(crossings, index + 1))
     }
   return join(segments).map((names) => names.map((name) => points.get(name) as Point))
 }
@@ -94,7 +95,7 @@ function join(segments: Map<string, string[]>): string[][] {
       done.add(next)
       next = segments.get(next)?.find((name) => !done.has(name))
     }
-    if (line.length > 2 && segments.get(line.at(-1) as string)?.includes(start)) line.push(start)
+    if (line.length > 2 && segments.get(last(line))?.includes(start)) line.push(start)
     if (line.length > 3) lines.push(line)
   }
   return lines
@@ -110,6 +111,6 @@ function smooth(line: Point[], step: number): string {
   const [first, second] = points as [Point, Point]
   let d = closed ? `M${middle(first, second)}` : `M${point(...first)}`
   for (let index = 1; index + 1 < points.length; index++)
-    d += `Q${point(...(points[index] as Point))} ${middle(points[index] as Point, points[index + 1] as Point)}`
-  return closed ? `${d}Q${point(...first)} ${middle(first, second)}` : `${d}L${point(...(points.at(-1) as Point))}`
+    d += `Q${point(...nth(points, index))} ${middle(nth(points, index), nth(points, index + 1))}`
+  return closed ? `${d}Q${point(...first)} ${middle(first, second)}` : `${d}L${point(...last(points))}`
 }

@@ -1,4 +1,5 @@
 /** What the motifs draw with: short path data, and plates that gather the paths of one colour. */
+import { nth } from '../../base/items.ts'
 import type { Random } from '../../base/random.ts'
 import type { ColourRef, Shape } from '../../scene/types.ts'
 
@@ -50,7 +51,7 @@ export function corners(x: number, y: number, side: number): [number, number][] 
 
 /** A quarter of a disc about a corner of a square; `inner` > 0 makes it a band. */
 export function quarter(x: number, y: number, side: number, turn: Turn, radius = side, inner = 0): string {
-  const [cx, cy] = corners(x, y, side)[turn] as [number, number]
+  const [cx, cy] = nth(corners(x, y, side), turn)
   // Directions from the corner along its two sides, clockwise.
   const [ax, ay, bx, by] = (
     [

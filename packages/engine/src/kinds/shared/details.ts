@@ -2,9 +2,10 @@
  * The words of a sheet in few sizes: the title as large as its room allows, when and where in display type, the rest
  * small. Every block tells its height, so that a composition knows what is left for the picture.
  */
+import { nth } from '../../base/items.ts'
 import type { Copy } from '../../brief/types.ts'
 import { column, frame, row } from '../../scene/build.ts'
-import type { Frame, Insets, Node, Text } from '../../scene/types.ts'
+import type { Insets, Node, Text } from '../../scene/types.ts'
 import { fontEntry } from '../../type/catalogue.ts'
 import type { FontSpec } from '../../type/types.ts'
 import { copyText } from './brief-scene.ts'
@@ -153,7 +154,7 @@ export function lead(
   )
   let height = 0
   const nodes = plan.lead.map((copy, index) => {
-    const size = sizes[index] as number
+    const size = nth(sizes, index)
     const weight = index === 0 ? direction.weights.strong : direction.weights.text
     height += linesOf(sheet, copy.text, { family: direction.typography.text, weight }, size, width) * size * 1.3
     return copyText(`lead-${index + 1}`, copy, {
@@ -179,7 +180,7 @@ function ranked(sheet: Sheet): { first: FactGroup[]; rest: FactGroup[] } {
   const groups = factGroups(sheet.plan)
   const leads = groups.filter(({ name }) => name === 'when' || name === 'where')
   const spare = groups.filter((group) => !leads.includes(group))
-  const brief = spare.filter(({ copies }) => copies.length === 1 && (copies[0] as Copy).text.length <= 26)
+  const brief = spare.filter(({ copies }) => copies.length === 1 && nth(copies, 0).text.length <= 26)
   const next =
     leads.length === 0
       ? [...spare].sort((a, b) => rank(a.name) - rank(b.name)).slice(0, density(sheet.plan) < ROOMY ? 2 : 1)
@@ -220,7 +221,7 @@ const TIME = 0.75
 const LARGE_LINES = 1
 
 const isLarge = (copies: readonly Copy[], index: number): boolean => {
-  const { text, role } = copies[index] as Copy
+  const { text, role } = nth(copies, index)
   return index < LARGE_LINES && (role !== 'address' || index === 0) && text.length <= LARGE_AT_MOST
 }
 
@@ -330,13 +331,13 @@ export function details(sheet: Sheet, ground: Ground, options: DetailsOptions): 
     const lines: Node[] = []
     let height = 0
     for (let i = 0; i < groups.length; i += count) {
-      const blocks = groups.slice(i, i + count).map((group, place) => inner(group, wide[place] as number, lets))
+      const blocks = groups.slice(i, i + count).map((group, place) => inner(group, nth(wide, place), lets))
       height += Math.max(...blocks.map((block) => block.height)) + (i > 0 ? u * 1.6 : 0)
       lines.push(
         row(
           `${lets ? 'first' : 'more'}-${lines.length + 1}`,
           { layout: { gap, justify: align === 'center' ? 'center' : 'start' } },
-          blocks.map((block, place) => ({ ...(block.nodes[0] as Frame), width: wide[place] as number })),
+          blocks.map((block, place) => ({ ...nth(block.nodes, 0), width: nth(wide, place) })),
         ),
       )
     }
@@ -367,7 +368,7 @@ export function details(sheet: Sheet, ground: Ground, options: DetailsOptions): 
               parts.flatMap(({ nodes }) => {
                 // The rows of one part stand closer than the parts.
                 return nodes.length > 1
-                  ? [column(`${(nodes[0] as Node).id}-rows`, { layout: { gap: u * 1.6 } }, nodes)]
+                  ? [column(`${nth(nodes, 0).id}-rows`, { layout: { gap: u * 1.6 } }, nodes)]
                   : nodes
               }),
             ),

@@ -1,5 +1,6 @@
 /** A thing drawn in the tones of the palette. */
 
+import { last, nth } from '../../base/items.ts'
 import { memo } from '../../base/memo.ts'
 import type { Tone } from '../../base/tones.ts'
 import { contrast, difference, hex, mix, oklch } from '../../colour/colour.ts'
@@ -98,7 +99,7 @@ export function isSeenOn(sheet: Sheet, name: string, fill: PaletteRole): boolean
   const roles = byLightness(sheet)
   const lost = (role: PaletteRole, share: number) => (contrast(palette[role], palette[fill]) < LOST ? share : 0)
   const { white, black } = figureDrawing(name)
-  return lost(roles.at(-1) as PaletteRole, white) + lost(roles[0] as PaletteRole, black) <= MOST_LOST
+  return lost(last(roles), white) + lost(nth(roles, 0), black) <= MOST_LOST
 }
 
 /** How wide the edge of a figure is that was cut out, of its square, on both sides of its outline. */
@@ -129,7 +130,7 @@ export function figure(
   }: Partial<Pick<Vector, 'at' | 'role' | 'rotate' | 'opacity'>> & { outlined?: boolean } = {},
 ): Vector {
   const roles = byLightness(sheet)
-  const [dark, light] = [darkOf(sheet, roles[0] as PaletteRole), lightOf(sheet, roles.at(-1) as PaletteRole)]
+  const [dark, light] = [darkOf(sheet, nth(roles, 0)), lightOf(sheet, last(roles))]
   const shapes = drawFigure(name, {
     tones,
     light,

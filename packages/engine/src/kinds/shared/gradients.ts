@@ -1,4 +1,5 @@
 /** Gradients as marks and icons wear them: through neighbouring hues, never through grey. */
+import { nth } from '../../base/items.ts'
 import { contrast, difference, hex, isDark, type Oklch, oklch } from '../../colour/colour.ts'
 import { resolveColour } from '../../render/paint.ts'
 import type { ColourRef, Hex, Paint, Palette } from '../../scene/types.ts'
@@ -67,7 +68,7 @@ export function onGradient({ stops }: Gradient, palette: Palette, least = WHITE_
   const grounds = stops.map(({ colour }) => resolveColour(colour, palette))
   const worst = (glyph: Hex) => Math.min(...grounds.map((ground) => contrast(glyph, ground)))
   if (worst('#ffffff') >= least) return '#ffffff'
-  const { h, c } = oklch(grounds[0] as Hex)
+  const { h, c } = oklch(nth(grounds, 0))
   const deep = hex({ l: 0.2, c: Math.min(c, 0.06), h })
   return worst(deep) >= worst('#ffffff') ? deep : '#ffffff'
 }

@@ -1,4 +1,5 @@
 /** Letters as geometry: outlines placed into a box, and what can be known of them (contours, area, centre). */
+import { cyclic, nth } from '../../base/items.ts'
 import type { FontSpec, Measure } from '../../type/types.ts'
 import { at, type Point } from './geometry.ts'
 
@@ -23,7 +24,7 @@ export function placePath(d: string, scale: number, dx: number, dy: number): str
     .map(({ command, values }) => {
       const points: string[] = []
       for (let i = 0; i < values.length; i += 2)
-        points.push(at((values[i] as number) * scale + dx, (values[i + 1] as number) * scale + dy))
+        points.push(at(nth(values, i) * scale + dx, nth(values, i + 1) * scale + dy))
       return command + points.join(' ')
     })
     .join('')
@@ -54,7 +55,7 @@ export function contours(d: string): Contour[] {
     own += command + values.join(' ')
     const last = points.at(-1) ?? [0, 0]
     const pairs: Point[] = []
-    for (let i = 0; i < values.length; i += 2) pairs.push([values[i] as number, values[i + 1] as number])
+    for (let i = 0; i < values.length; i += 2) pairs.push([nth(values, i), nth(values, i + 1)])
     if (command === 'M' || command === 'L') points.push(...pairs)
     else points.push(...curve([last, ...pairs]))
   }
@@ -69,10 +70,10 @@ function curve(control: Point[]): Point[] {
     let level = control
     while (level.length > 1)
       level = level.slice(1).map(([x, y], i) => {
-        const [px, py] = level[i] as Point
+        const [px, py] = nth(level, i)
         return [px + (x - px) * t, py + (y - py) * t]
       })
-    return level[0] as Point
+    return nth(level, 0)
   })
 }
 
@@ -80,7 +81,7 @@ function curve(control: Point[]): Point[] {
 function areaOf(points: readonly Point[]): number {
   let sum = 0
   points.forEach(([x, y], i) => {
-    const [nx, ny] = points[(i + 1) % points.length] as Point
+    const [nx, ny] = cyclic(points, i + 1)
     sum += x * ny - nx * y
   })
   return sum / 2
@@ -91,7 +92,7 @@ export function covers(shape: readonly Contour[], x: number, y: number): boolean
   let winding = 0
   for (const { points } of shape) {
     points.forEach(([ax, ay], i) => {
-      const [bx, by] = points[(i + 1) % points.length] as Point
+      const [bx, by] = cyclic(points, i + 1)
       const side = (bx - ax) * (y - ay) - (x - ax) * (by - ay)
       if (ay <= y && by > y && side > 0) winding++
       else if (ay > y && by <= y && side < 0) winding--
@@ -119,7 +120,7 @@ export function inkCentre(shape: readonly Contour[]): Point {
   let [mass, mx, my] = [0, 0, 0]
   for (const { points } of shape) {
     points.forEach(([x, y], i) => {
-      const [nx, ny] = points[(i + 1) % points.length] as Point
+      const [nx, ny] = cyclic(points, i + 1)
       const cross = x * ny - nx * y
       mass += cross / 2
       mx += ((x + nx) * cross) / 6

@@ -1,5 +1,6 @@
 /** The weights of one pictogram. Phosphor draws each of its icons in six; other sets have one. */
 
+import { nth } from '../../base/items.ts'
 import type { Random } from '../../base/random.ts'
 
 export type PictogramWeight = 'thin' | 'light' | 'regular' | 'bold' | 'fill' | 'duotone'
@@ -38,10 +39,10 @@ export function pickPictogram(pictograms: readonly string[], random: Random, dra
   const [first] = best
   if (first === undefined) throw new RangeError('A direction has at least one pictogram; this one has none.')
   const fit = best.filter((icon) => (drawn === 'solid' ? !STROKED.test(icon) : hasWeights(icon)))
-  const total = fit.reduce((sum, _, index) => sum + (SHARES[index] as number), 0)
+  const total = fit.reduce((sum, _, index) => sum + nth(SHARES, index), 0)
   let left = random.next() * total
   for (const [index, icon] of fit.entries()) {
-    left -= SHARES[index] as number
+    left -= nth(SHARES, index)
     if (left < 0) return icon
   }
   return fit[0] ?? first

@@ -1,4 +1,5 @@
 /** What a poster shows of its subject. */
+import { cyclic } from '../../base/items.ts'
 import { oklch } from '../../colour/colour.ts'
 import { isAbstract } from '../../direction/subject-pictograms.ts'
 import { motif } from '../../imagery/motifs.ts'
@@ -33,7 +34,7 @@ export function pictogram(
   if (!hasPictogram(sheet)) return []
   const { nth = 0, id = 'picture', behind, ...rest } = options
   const names = sheet.direction.pictograms
-  const name = behind && figureChosen(sheet, names[nth % names.length] as string)
+  const name = behind && figureChosen(sheet, cyclic(names, nth))
   if (name && isSeenOn(sheet, name, behind))
     return [figure(sheet, id, name, tonesOf(sheet, name, behind), rest.width, rest)]
   return [
@@ -41,7 +42,7 @@ export function pictogram(
       type: 'pictogram',
       id,
       role: 'illustration',
-      icon: names[nth % names.length] as string,
+      icon: cyclic(names, nth),
       paint,
       alt: sheet.brief.subject.about,
       ...rest,

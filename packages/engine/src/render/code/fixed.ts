@@ -2,6 +2,7 @@
  * Cards, posters and banners: everything stands exactly where the layout put it, in shares of the width, so that the
  * design scales as one thing. Its words and colours are props.
  */
+import { nth } from '../../base/items.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 import type { LaidText } from '../../scene/text-layout.ts'
 import type { FontUse, Frame, Pictogram, Picture, Scene, Text, Vector } from '../../scene/types.ts'
@@ -111,7 +112,7 @@ function textElement(laid: LaidNode, node: Text, text: LaidText, origin: Origin,
   const { colours, lettered, words } = writing
   lettered.add(node.font)
   const lineHeight = (node.lineHeight ?? 1.2) * text.size
-  const first = text.lines[0] as LaidText['lines'][number]
+  const first = nth(text.lines, 0)
   const top = first.baseline - firstBaseline(text, lineHeight)
   // Room on both sides, so that a line that a browser sets a hair wider keeps its place.
   const slack = text.size / 2
@@ -348,7 +349,7 @@ export function writeFixed(
     '',
     ...uses.map(([use, stack]) => `const ${use}Font = ${quote(stack)}`),
     ...(uses.length > 0 ? [''] : []),
-    ...helpers((artboards[0] as LaidArtboard).width, uses.length > 0),
+    ...helpers(nth(artboards, 0).width, uses.length > 0),
     '',
     `export interface ${props} {`,
     ...(sides.some(({ words }) => words.length > 0) ? ["  /** Words; '\\n' begins a new line. */"] : []),

@@ -1,5 +1,7 @@
 /** The fonts that a design uses, as imports of their packages and as CSS families. */
+
 import facts from '../../../package.json' with { type: 'json' }
+import { nth } from '../../base/items.ts'
 import type { LaidNode } from '../../scene/layout.ts'
 import type { FontUse, Scene } from '../../scene/types.ts'
 import { CATALOGUE, type CatalogueEntry, type FontCategory } from '../../type/catalogue.ts'
@@ -56,7 +58,7 @@ export function usedFonts(scene: Scene, roots: LaidNode[]): UsedFonts {
     if (node.type === 'text' && text) {
       const stack = stacks.get(node.font) ?? new Set([entryOf(scene.typography[node.font] ?? scene.typography.display)])
       stacks.set(node.font, stack)
-      const packages = new Set(text.glyphs.map(({ font }) => font.key.split('/files/')[0] as string))
+      const packages = new Set(text.glyphs.map(({ font }) => nth(font.key.split('/files/'), 0)))
       for (const name of packages) {
         const entry = BY_PACKAGE.get(name)
         if (!entry) continue

@@ -1,4 +1,5 @@
 /** Logos and icons: one SVG element whose colours are props. */
+import { nth } from '../../base/items.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 import type { Frame, Paint, PaletteRole, Scene } from '../../scene/types.ts'
 import { rectPath } from '../display.ts'
@@ -184,7 +185,7 @@ const PROP_WORDS: Partial<Record<PaletteRole, string>> = {
 function interfaceHead(name: string): string[] {
   const parts = [`export interface ${name}`, "extends Omit<SVGProps<SVGSVGElement>, 'width' | 'height'> {"]
   const line = parts.join(' ')
-  return line.length <= WIDTH ? [line] : [parts[0] as string, `  ${parts[1]}`]
+  return line.length <= WIDTH ? [line] : [nth(parts, 0), `  ${parts[1]}`]
 }
 
 /** The whole file, without imports of its own. */

@@ -1,5 +1,6 @@
 /** Nodes of a page as elements with Tailwind classes: the flows of the scene become flexbox, nothing is measured out. */
 
+import { nth } from '../../base/items.ts'
 import { insetsOf } from '../../scene/insets.ts'
 import type { LaidNode } from '../../scene/layout.ts'
 import type { Frame, Node, Text } from '../../scene/types.ts'
@@ -67,7 +68,7 @@ function borderOf(frame: Frame, values: [number, number, number, number], last: 
   const thick = width === 1 ? '' : `-${width === 2 || width === 4 || width === 8 ? width : `[${width}px]`}`
   const shown = last ? (['top'] as EdgeName[]) : sides
   const inner = values.map((value, index) => {
-    const side = (['top', 'right', 'bottom', 'left'] as const)[index] as EdgeName
+    const side = nth(['top', 'right', 'bottom', 'left'] as const, index)
     return shown.includes(side) ? Math.max(0, value - width) : value
   }) as [number, number, number, number]
   const names = shown.length === 4 ? [`border${thick}`] : shown.map((side) => EDGE[side] + thick)
@@ -125,7 +126,7 @@ const ENDLESS = { phone: 2000, tablet: 2000 }
 
 function run(laid: LaidNode, classes: string[], spot: Spot, writing: PageWriting): Element {
   const frame = laid.node as Frame
-  const only = laid.children[0] as LaidNode
+  const only = nth(laid.children, 0)
   const { at, width, ...still } = only.node as Frame
   const inner = nodeElements(
     { ...only, node: still },

@@ -2,6 +2,7 @@
  * Repeated markup as data: neighbours that differ in nothing but words, addresses, icons and the colours of the whole
  * become one element over a typed list; words that run past again and again, with something between them, too.
  */
+import { nth } from '../../base/items.ts'
 import { bracketed, type Child, type Element, element, expression, isElement, key, quote, type Value } from './jsx.ts'
 import { camelCase, nameKeeper, pascalCase } from './names.ts'
 
@@ -49,7 +50,7 @@ function alike(a: Child, b: Child): boolean {
   const [left, right] = [Object.entries(a.attributes), Object.entries(b.attributes)]
   if (left.length !== right.length || a.children.length !== b.children.length) return false
   const same = left.every(([name, value]) => name in b.attributes && sameBut(name, value, b.attributes[name]))
-  return same && a.children.every((child, index) => alike(child, b.children[index] as Child))
+  return same && a.children.every((child, index) => alike(child, nth(b.children, index)))
 }
 
 const countOf = (node: Element): number =>
@@ -102,7 +103,7 @@ function merge(items: Element[], item: string, fields: Field[], fieldName: (want
     }),
   )
   const children = first.children.map((child, index): Child => {
-    const all = items.map((one) => one.children[index] as Child)
+    const all = items.map((one) => nth(one.children, index))
     if (isElement(child)) return merge(all as Element[], item, fields, fieldName)
     if (typeof child !== 'string' || all.every((one) => one === child)) return child
     return expression(
@@ -215,7 +216,7 @@ function pairsFrom(children: readonly Child[], from: number): number {
 function asStrip(pairs: readonly Element[], id: string, lists: Lists): Child {
   const [first, mark] = pairs as [Element, Element]
   const words = pairs.filter((_, index) => index % 2 === 0).map(({ children }) => children[0] as string)
-  const again = words.indexOf(words[0] as string, 1)
+  const again = words.indexOf(nth(words, 0), 1)
   const round = again > 0 && words.every((word, index) => word === words[index % again]) ? words.slice(0, again) : words
   const list = lists.name(plural(camelCase(subjectOf(id)) || 'word'))
   lists.data.push(
@@ -235,7 +236,7 @@ function asStrip(pairs: readonly Element[], id: string, lists: Lists): Child {
 export function foldRepeats(node: Element, lists: Lists): Element {
   const children: Child[] = []
   for (let from = 0; from < node.children.length; ) {
-    const first = node.children[from] as Child
+    const first = nth(node.children, from)
     const pairs = pairsFrom(node.children, from)
     if (pairs >= FEWEST_PAIRS) {
       children.push(asStrip(node.children.slice(from, from + 2 * pairs) as Element[], node.id ?? 'words', lists))
@@ -245,7 +246,7 @@ export function foldRepeats(node: Element, lists: Lists): Element {
       continue
     }
     let to = from + 1
-    while (isElement(first) && to < node.children.length && alike(first, node.children[to] as Child)) to++
+    while (isElement(first) && to < node.children.length && alike(first, nth(node.children, to))) to++
     const run = node.children.slice(from, to)
     if (isElement(first) && run.length >= FEWEST && (run.length > FEWEST || countOf(first) >= SMALLEST_PAIR))
       children.push(...asList(run as Element[], lists))

@@ -1,5 +1,7 @@
 /** A display list as the content of a PDF page: every shape and every glyph a path, pictures as images. */
+
 import { Path2D } from '@napi-rs/canvas'
+import { nth } from '../../base/items.ts'
 import type { LoadedFont } from '../../type/fonts.ts'
 import { glyphOutline, outlinePath } from '../../type/outline.ts'
 import type { DisplayItem, DisplayList, Stroke } from '../display.ts'
@@ -86,7 +88,7 @@ class ContentWriter {
   stroke(d: string, line: Stroke): string {
     if (line.paint.type !== 'solid') {
       const outline = new Path2D(d)
-      if (line.dash?.length === 2) outline.dash(line.dash[0]!, line.dash[1]!, 0)
+      if (line.dash?.length === 2) outline.dash(nth(line.dash, 0), nth(line.dash, 1), 0)
       const style = { width: line.width, cap: CAPS[line.cap ?? 'butt'], join: JOINS[line.join ?? 'miter'] }
       return this.fill(pathOperators(outline.stroke(style)), line.paint)
     }

@@ -1,5 +1,7 @@
 /** The container of a PDF: numbered objects, compressed streams, the table of where they stand. */
+
 import { zlibSync } from 'fflate'
+import { nth } from '../../base/items.ts'
 
 /** 'n 0 R': an object as others name it. */
 export type Reference = `${number} 0 R`
@@ -49,7 +51,7 @@ export class PdfFile {
   finish(catalogue: Reference, information: Reference): Uint8Array {
     // The second line tells programs that move files that this is no text.
     const parts: Uint8Array[] = [latin('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')]
-    let at = parts[0]!.length
+    let at = nth(parts, 0).length
     const offsets = this.#objects.map((body, index) => {
       const start = at
       for (const part of [latin(`${index + 1} 0 obj\n`), body, latin('\nendobj\n')]) {

@@ -1,5 +1,7 @@
 /** SVG path data as PDF operators. */
+
 import { Path2D } from '@napi-rs/canvas'
+import { nth } from '../../base/items.ts'
 import { number } from './file.ts'
 
 const TOKEN = /([MLHVQCZ])|(-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/gi
@@ -13,7 +15,7 @@ export function pathOperators(path: Path2D): string {
   const take = () => Number(tokens[at++]?.[0])
   let command = ''
   while (at < tokens.length) {
-    if (tokens[at]?.[1]) command = tokens[at++]![0]
+    if (tokens[at]?.[1]) command = nth(tokens, at++)[0]
     const from: [number, number] = [x, y]
     if (command === 'Z') out.push('h')
     else if (command === 'M' || command === 'L') {
@@ -34,7 +36,7 @@ export function pathOperators(path: Path2D): string {
       )
     } else if (command === 'C') {
       const points = [take(), take(), take(), take(), take(), take()]
-      ;[x, y] = [points[4]!, points[5]!]
+      ;[x, y] = [nth(points, 4), nth(points, 5)]
       out.push(`${points.map(number).join(' ')} c`)
     } else throw new Error(`The path has the command ${command || 'of no letter'}, which PDF has no word for.`)
   }

@@ -1,5 +1,6 @@
 /** The parts of a page that a prompt names ('features, pricing and FAQ'): what plays them, or what may be said of them. */
 
+import { cyclic } from '../../../base/items.ts'
 import type { Brief } from '../../types.ts'
 import { asHeadline } from '../casing.ts'
 import { isPriced, type List, listsOf } from './lists.ts'
@@ -98,7 +99,7 @@ export function askedParts(brief: Brief): AskedPart[] {
             ? 'people'
             : OWN.find(([part, words]) => words.test(label) && !taken.has(part))?.[0]
       if (own) taken.add(own)
-      const body = LINES.find(([words]) => words.test(label))?.[1] ?? (ANY[index % ANY.length] as string)
+      const body = LINES.find(([words]) => words.test(label))?.[1] ?? cyclic(ANY, index)
       return { title: asHeadline(label), ...(own && { part: own }), body }
     })
 }

@@ -1,4 +1,5 @@
 /** What a prompt says is done or sold ('that runs weekend throwing classes'), as points of a page in the prompt's own words. */
+import { cyclic } from '../../../base/items.ts'
 import type { Brief } from '../../types.ts'
 
 type Lines = readonly [string, ...string[]]
@@ -60,7 +61,7 @@ export function topicsOf({ prompt, copy, brand }: Brief): { title: string; body:
       if (words.length < SHORTEST || words.length > LONGEST || isTold || (brand && words.includes(brand))) continue
       if (!/^[\p{L}' -]+$/u.test(words) || OF_THE_PAGE.test(words) || found.length === MOST) continue
       const title = words.charAt(0).toUpperCase() + words.slice(1)
-      found.push({ title, body: lines[found.length % lines.length] as string })
+      found.push({ title, body: cyclic(lines, found.length) })
     }
   }
   return found

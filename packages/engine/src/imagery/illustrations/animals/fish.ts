@@ -1,4 +1,5 @@
 /** Fish among waves and bubbles. */
+import { nth } from '../../../base/items.ts'
 import { circle, illustration } from '../drawing.ts'
 import { backdrop, pen } from '../figure.ts'
 import { showing } from '../meaning.ts'
@@ -33,8 +34,8 @@ export const fish = illustration(
       { d: wave(h * 0.2, 5 * u), fill: c.middle },
       ...school.flatMap(({ x, y, tone }) => {
         const p = pen(x, y, scale * random.between(0.92, 1.04), random.chance(0.25))
-        const skin = [c.light, c.far, c.near][tone] as typeof c.light
-        const mark = [c.near, c.light, c.far][tone] as typeof c.light
+        const skin = nth([c.light, c.far, c.near], tone)
+        const mark = nth([c.near, c.light, c.far], tone)
         return [
           p.fill('M-62 -4L-124 -54C-112 -20 -112 14 -124 46Z', skin),
           p.fill('M-10 -48C10 -76 40 -74 52 -46Z', mark),

@@ -1,4 +1,5 @@
 /** A trumpet blows bands of sound. */
+import { nth } from '../../../base/items.ts'
 import { circle, illustration, rounded } from '../drawing.ts'
 import { backdrop, pen } from '../figure.ts'
 import { showing } from '../meaning.ts'
@@ -21,11 +22,7 @@ export const brass = illustration(
     return [
       backdrop(canvas),
       ...[-130, -78, -26, 26, 78].map((from, i) =>
-        p.fill(
-          fan(from, from + 52),
-          [c.middle, c.far, c.light, c.far, c.middle][i] as typeof c.far,
-          i === 2 ? 0.75 : 1,
-        ),
+        p.fill(fan(from, from + 52), nth([c.middle, c.far, c.light, c.far, c.middle], i), i === 2 ? 0.75 : 1),
       ),
       p.line('M-150 -8H40', c.near, 13),
       p.line('M-96 -8C-96 -8 -112 -8 -112 18C-112 44 -96 44 -84 44H4C28 44 28 -8 4 -8', c.near, 12),

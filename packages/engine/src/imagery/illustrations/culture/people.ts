@@ -1,4 +1,5 @@
 /** A crowd of heads and shoulders, each its own. */
+import { nth } from '../../../base/items.ts'
 import type { Shape } from '../../../scene/types.ts'
 import { circle, ellipse, illustration } from '../drawing.ts'
 import { backdrop, disc, type Pen, pen } from '../figure.ts'
@@ -51,14 +52,14 @@ export const people = illustration(
       Array.from({ length: Math.ceil(w / step) + 2 }, (_, i) => {
         const k = i + shift + Math.round(offset * 7)
         const p = pen((i - 0.5 + offset) * step, h * floor + random.between(-0.03, 0.03) * h, scale * size, k % 2 === 0)
-        const shirt = [c.light, c.middle, c.near, c.far][k % 4] as typeof c.near
-        const skin = [c.far, c.near, c.light, c.middle][k % 4] as typeof c.near
-        const hair = [c.near, c.light, c.middle, c.near][k % 4] as typeof c.near
+        const shirt = nth([c.light, c.middle, c.near, c.far], k % 4)
+        const skin = nth([c.far, c.near, c.light, c.middle], k % 4)
+        const hair = nth([c.near, c.light, c.middle, c.near], k % 4)
         return [
           p.fill('M-66 20C-68 -36 -50 -60 -16 -66V-86H16V-66C50 -60 68 -36 66 20Z', shirt),
           p.fill('M-17 -90H17V-62C8 -50 -8 -50 -17 -62Z', skin),
           p.fill(ellipse(0, -116, 31, 37), skin),
-          ...(HAIR[k % 5] as (typeof HAIR)[0])(p, hair),
+          ...nth(HAIR, k % 5)(p, hair),
         ]
       }).flat()
     return [

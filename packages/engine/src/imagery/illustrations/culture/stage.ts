@@ -1,3 +1,4 @@
+import { nth } from '../../../base/items.ts'
 import type { Shape } from '../../../scene/types.ts'
 import { showing } from '../meaning.ts'
 import { circle, type Illustration, polygon, rect } from '../types.ts'
@@ -23,7 +24,7 @@ export const stage: Illustration = {
           [to + spread, height * 0.86],
           [to - spread, height * 0.86],
         ]),
-        fill: [colours.far, colours.light, colours.middle][i % 3] as typeof colours.far,
+        fill: nth([colours.far, colours.light, colours.middle], i % 3),
         opacity: 0.62,
       }
     })

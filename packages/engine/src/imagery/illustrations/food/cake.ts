@@ -1,4 +1,5 @@
 /** A tiered cake with candles and bunting. */
+import { nth } from '../../../base/items.ts'
 import { illustration, leaf, polygon, rounded } from '../drawing.ts'
 import { backdrop, disc, floorAt, pens } from '../figure.ts'
 import { showing } from '../meaning.ts'
@@ -23,7 +24,7 @@ export const cake = illustration(
             [b, sag(b)],
             [(a + b) / 2, sag((a + b) / 2) + 11 * u],
           ]),
-          fill: [c.light, c.near, c.middle][i % 3] as typeof c.near,
+          fill: nth([c.light, c.near, c.middle], i % 3),
         }
       }),
       floorAt(canvas, 0.86, c.middle),

@@ -1,4 +1,5 @@
 /** Glasses in a row: coupe, tumbler, highball, beer. */
+import { nth } from '../../../base/items.ts'
 import type { Shape } from '../../../scene/types.ts'
 import { circle, illustration, rect, rounded } from '../drawing.ts'
 import { backdrop, disc, floorAt, type Pen, rowOfPens } from '../figure.ts'
@@ -62,7 +63,7 @@ export const cocktails = illustration(
       disc(canvas, random.pick([0.3, 0.7]), 0.4, 0.3, { colour: c.middle, alpha: 0.34 }),
       floorAt(canvas, 0.86, c.middle),
       ...rowOfPens(canvas, { width: 136, height: 212, floor: 0.9 }).flatMap((p, i) =>
-        (GLASSES[(i + shift) % 4] as Glass)(p, c),
+        nth(GLASSES, (i + shift) % 4)(p, c),
       ),
     ]
   },

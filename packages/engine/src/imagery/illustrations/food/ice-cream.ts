@@ -1,4 +1,5 @@
 /** Cones with scoops in a row, one with a cherry, one with a wafer. */
+import { nth } from '../../../base/items.ts'
 import { circle, illustration, rounded } from '../drawing.ts'
 import { backdrop, disc, rowOfPens } from '../figure.ts'
 import { showing } from '../meaning.ts'
@@ -15,8 +16,8 @@ export const iceCream = illustration(
       backdrop(canvas),
       disc(canvas, random.pick([0.22, 0.78]), 0.28, 0.22, c.far),
       ...rowOfPens(canvas, { width: 104, height: 215, floor: 0.98 }).flatMap((p, i) => {
-        const tone = [c.light, c.middle, c.far][(i + shift) % 3] as typeof c.light
-        const other = [c.middle, c.far, c.light][(i + shift) % 3] as typeof c.light
+        const tone = nth([c.light, c.middle, c.far], (i + shift) % 3)
+        const other = nth([c.middle, c.far, c.light], (i + shift) % 3)
         const tall = i % 2 === 0
         return [
           ...(i % 3 === 1 ? [p.fill('M16 -206l22 -8l-6 84h-22Z', c.near)] : []),

@@ -1,4 +1,5 @@
 /** Vegetables in a row: carrot, tomato, aubergine, beet, leek. */
+import { cyclic } from '../../../base/items.ts'
 import type { Shape } from '../../../scene/types.ts'
 import { circle, illustration, leaf } from '../drawing.ts'
 import { backdrop, floorAt, type Pen, rowOfPens } from '../figure.ts'
@@ -56,9 +57,7 @@ export const vegetables = illustration(
     return [
       backdrop(canvas),
       floorAt(canvas, 0.78, c.far),
-      ...rowOfPens(canvas, { width: 106, height: 204, floor: 0.88 }).flatMap((p, i) =>
-        (things[i % things.length] as Thing)(p, c),
-      ),
+      ...rowOfPens(canvas, { width: 106, height: 204, floor: 0.88 }).flatMap((p, i) => cyclic(things, i)(p, c)),
     ]
   },
 )

@@ -1,4 +1,5 @@
 /** A still life: bottles, vases and bowls with turned profiles, side by side before a large disc. */
+import { cyclic } from '../../../base/items.ts'
 import { circle, type Drawing, illustration, leaf, line, type Point, rect, shape, smooth } from '../drawing.ts'
 import { showing } from '../meaning.ts'
 
@@ -26,7 +27,7 @@ const draw: Drawing = ({ width: w, height: h, unit: u, random, colours }) => {
   const order = random.shuffle(PROFILES)
   const tallest = random.int(count)
   for (let i = 0; i < count; i++) {
-    const profile = order[i % order.length] as readonly number[]
+    const profile = cyclic(order, i)
     const wide = step * random.between(0.74, 0.94)
     const tall = Math.min(h * 0.62, u * (i === tallest ? 58 : random.between(26, 46)))
     const x = 8 * u + step * (i + 0.5)

@@ -1,5 +1,6 @@
 /** A wall of large geometric modules: discs, quarters, arches and bars on one grid, a few of them merged. */
 
+import { nth } from '../../../base/items.ts'
 import type { Paint } from '../../../scene/types.ts'
 import { circle, type Drawing, illustration, rect, shape } from '../drawing.ts'
 import { showing } from '../meaning.ts'
@@ -27,7 +28,7 @@ const draw: Drawing = ({ width: w, height: h, random, colours }) => {
         [0, 1, 2, 3, 4].filter((paint) => paint !== own && !(own === 0 && paint === 4) && !(own === 4 && paint === 0)),
       )
       const [x, y] = [column * size, row * tall]
-      const [ground, paint] = [grounds[own] as Paint, grounds[figure] as Paint]
+      const [ground, paint] = [nth(grounds, own), nth(grounds, figure)]
       shapes.push(shape(rect(x, y, size + 0.5, tall + 0.5), ground))
       const motif = random.int(7)
       const quarter = (px: number, py: number, sweep: string) => `M${f(px)} ${f(py)}${sweep}z`

@@ -1,3 +1,4 @@
+import { nth } from '../../../base/items.ts'
 import type { Shape } from '../../../scene/types.ts'
 import { circle, type Illustration, rect, round } from '../types.ts'
 
@@ -35,8 +36,8 @@ export const shapes: Illustration = {
         // Denser towards the foot: the arrangement stands rather than floats.
         if (!random.chance(0.28 + (0.72 * (row + 1)) / rows)) continue
         const [x, y] = [column * cell, row * tall]
-        const fill = tones[(row * 3 + column + random.int(2)) % 4] as (typeof tones)[number]
-        const other = tones[(row * 3 + column + 2) % 4] as (typeof tones)[number]
+        const fill = nth(tones, (row * 3 + column + random.int(2)) % 4)
+        const other = nth(tones, (row * 3 + column + 2) % 4)
         const kind = random.int(5)
         if (kind === 0)
           result.push(

@@ -1,4 +1,5 @@
 /** Tall flowers grow across the picture: tulips, daisies, poppies. */
+import { nth } from '../../../base/items.ts'
 import type { Shape } from '../../../scene/types.ts'
 import { circle, ellipse, illustration, leaf } from '../drawing.ts'
 import { backdrop, disc } from '../figure.ts'
@@ -56,7 +57,7 @@ export const flowers = illustration(
             stroke: { paint: stem, width: 1.5 * u },
           },
           { d: leaf(x, h * 0.98, h * 0.34, -62, 0.16) + leaf(x, h * 0.9, h * 0.26, -118, 0.18), fill: stem },
-          ...(heads[(i + shift) % 3] as (typeof heads)[0])(x, y, s),
+          ...nth(heads, (i + shift) % 3)(x, y, s),
         ]
       }).flat(),
     ]

@@ -1,4 +1,5 @@
 /** Hills one behind the other, a low sun, a few trees. */
+import { nth } from '../../../base/items.ts'
 import {
   circle,
   type Drawing,
@@ -28,7 +29,7 @@ const draw: Drawing = (canvas) => {
   const hill = (points: Point[]) => `${smooth(points)}V${Math.ceil(h)}H0z`
   const heightAt = (points: Point[], x: number) => {
     const index = points.findIndex(([px]) => px >= x)
-    const [a, b] = [points[Math.max(0, index - 1)] as Point, points[index] as Point]
+    const [a, b] = [nth(points, Math.max(0, index - 1)), nth(points, index)]
     return a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0] || 1)
   }
 

@@ -1,3 +1,4 @@
+import { nth } from '../../../base/items.ts'
 import { showing } from '../meaning.ts'
 import { circle, type Illustration, round } from '../types.ts'
 
@@ -25,7 +26,7 @@ export const sea: Illustration = {
       let d = `M${round(-length - shift)} ${round(y)}`
       for (let x = -length - shift; x < width + length; x += length)
         d += `q${round(length / 4)} ${round(-swell)} ${round(length / 2)} 0t${round(length / 2)} 0`
-      return { d: `${d}V${round(height)}H${round(-length - shift)}Z`, fill: tones[band % 3] as (typeof tones)[number] }
+      return { d: `${d}V${round(height)}H${round(-length - shift)}Z`, fill: nth(tones, band % 3) }
     })
     return [...shapes, ...waves]
   },

@@ -1,3 +1,4 @@
+import { nth } from '../../../base/items.ts'
 import type { Shape } from '../../../scene/types.ts'
 import { showing } from '../meaning.ts'
 import { circle, type Illustration, rect, round } from '../types.ts'
@@ -29,7 +30,7 @@ export const awning: Illustration = {
       for (let row = 0; row < 3; row++)
         for (let i = 0; i < 4 - row; i++)
           d += circle(left + cw / 2 + (i - (3 - row) / 2) * r * 2, counter - r * 0.75 - row * r * 1.7, r * 0.97)
-      return { d, fill: tones[c % 3] as typeof colours.light }
+      return { d, fill: nth(tones, c % 3) }
     })
     return [
       {

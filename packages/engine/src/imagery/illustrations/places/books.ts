@@ -1,3 +1,4 @@
+import { cyclic, nth } from '../../../base/items.ts'
 import type { Shape } from '../../../scene/types.ts'
 import { showing } from '../meaning.ts'
 import { type Illustration, polygon, rect } from '../types.ts'
@@ -26,8 +27,8 @@ export const books: Illustration = {
         const h = (tall - board) * random.between(0.6, 0.92)
         const next = (last + 1 + random.int(3)) % tones.length
         last = next
-        const fill = tones[next] as typeof colours.light
-        const mark = tones[(next + 2) % tones.length] as typeof colours.light
+        const fill = nth(tones, next)
+        const mark = cyclic(tones, next + 2)
         if (x < gap && x + w + width * 0.1 > gap) {
           // The one that leans on its neighbour, and the hole that it leaves.
           const lean = h * 0.2

@@ -1,4 +1,5 @@
 /** A big wheel over the tents of a fair. */
+import { nth } from '../../../base/items.ts'
 import { circle, illustration, polygon } from '../drawing.ts'
 import { backdrop, disc, floorAt, pen } from '../figure.ts'
 import { showing } from '../meaning.ts'
@@ -35,7 +36,7 @@ export const ferrisWheel = illustration(
       ...all.flatMap((i) => {
         const [cx, cy] = place(i, 1)
         const p = pen(cx, cy + r * 0.16, r / 440)
-        const tone = [c.light, c.middle, c.near][i % 3] as typeof c.light
+        const tone = nth([c.light, c.middle, c.near], i % 3)
         return [p.fill('M-44 -70C-44 -108 44 -108 44 -70Z', tone), p.fill('M-44 -60H44L34 -8H-34Z', tone)]
       }),
       {
@@ -46,7 +47,7 @@ export const ferrisWheel = illustration(
       ...Array.from({ length: tents }, (_, i) => {
         const from = i * step
         const top = floor - tent * (i % 2 === 0 ? 0.62 : 0.46)
-        const tone = [c.middle, c.light, c.far][i % 3] as typeof c.light
+        const tone = nth([c.middle, c.light, c.far], i % 3)
         return [
           {
             d: polygon([

@@ -1,4 +1,5 @@
 /** A ball in the net's corner, the lines of the pitch under it. */
+import { nth } from '../../../base/items.ts'
 import { circle, illustration } from '../drawing.ts'
 import { backdrop, floorAt, pen } from '../figure.ts'
 import { showing } from '../meaning.ts'
@@ -48,7 +49,7 @@ export const football = illustration(
         rays.map((a) => `M${cos(a) * 38} ${sin(a) * 38}L${cos(a) * 70} ${sin(a) * 70}`).join('') +
           rays
             .map((a, i) => {
-              const b = rays[(i + 1) % 5] as number
+              const b = nth(rays, (i + 1) % 5)
               return `M${cos(a) * 82 - sin(a) * 30} ${sin(a) * 82 + cos(a) * 30}L${cos(b) * 82 + sin(b) * 30} ${sin(b) * 82 - cos(b) * 30}`
             })
             .join(''),

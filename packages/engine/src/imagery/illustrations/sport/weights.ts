@@ -1,4 +1,5 @@
 /** A kettlebell before a barbell that lies ready, in a gym. */
+import { nth } from '../../../base/items.ts'
 import { circle, illustration, rounded } from '../drawing.ts'
 import { backdrop, disc, floorAt, type Pen, pen } from '../figure.ts'
 import { showing } from '../meaning.ts'
@@ -58,7 +59,7 @@ export const weights = illustration(
             tall * scale,
             6 * scale,
           ),
-          fill: [c.near, c.light, c.near, c.light][i] as typeof c.near,
+          fill: nth([c.near, c.light, c.near, c.light], i),
         })),
       ),
       ...kettlebellOf(bell, c, c.light),

@@ -1,3 +1,4 @@
+import { nth } from '../../../base/items.ts'
 import type { Shape } from '../../../scene/types.ts'
 import { showing } from '../meaning.ts'
 import { circle, type Illustration, rect, round } from '../types.ts'
@@ -49,8 +50,8 @@ export const circuit: Illustration = {
     const inner = core * 0.56
     return [
       ...tones.flatMap((paint, i): Shape[] => [
-        { d: lines[i] as string, stroke: { paint, width: side * 0.014, join: 'round' } },
-        { d: ends[i] as string, fill: paint },
+        { d: nth(lines, i), stroke: { paint, width: side * 0.014, join: 'round' } },
+        { d: nth(ends, i), fill: paint },
       ]),
       { d: rect(cx - core, cy - core, core * 2, core * 2), fill: colours.near },
       { d: rect(cx - inner, cy - inner, inner * 2, inner * 2), fill: colours.light },

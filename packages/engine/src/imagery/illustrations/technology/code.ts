@@ -1,4 +1,5 @@
 /** Windows of code and a terminal, one over the other. */
+import { nth } from '../../../base/items.ts'
 import { circle, illustration, rounded } from '../drawing.ts'
 import { backdrop } from '../figure.ts'
 import { showing } from '../meaning.ts'
@@ -25,7 +26,7 @@ export const code = illustration(
         for (let k = 0; k < count; k++) {
           const long = random.between(5, 17) * u
           if (from + long > x + wide - 4 * u) break
-          lines.push({ d: rounded(from, at, long, 2.1 * u, u), fill: tones[(i + k) % 3] as typeof c.near })
+          lines.push({ d: rounded(from, at, long, 2.1 * u, u), fill: nth(tones, (i + k) % 3) })
           from += long + 2 * u
         }
       }

@@ -1,4 +1,5 @@
 /** Flasks and tubes in a row, what they hold bubbling. */
+import { nth } from '../../../base/items.ts'
 import type { Shape } from '../../../scene/types.ts'
 import { circle, illustration, rect, rounded } from '../drawing.ts'
 import { backdrop, disc, floorAt, type Pen, rowOfPens } from '../figure.ts'
@@ -24,10 +25,7 @@ const round: Glass = (p, c) => [
 const tubes: Glass = (p, c) => [
   ...[-38, 0, 38].flatMap((x, i) => [
     p.fill(`M${x - 13} -164H${x + 13}V-22a13 13 0 0 1 -26 0Z`, { colour: c.far, alpha: 0.92 }),
-    p.fill(
-      `M${x - 13} ${-70 - i * 26}H${x + 13}V-22a13 13 0 0 1 -26 0Z`,
-      [c.light, c.middle, c.near][i] as typeof c.near,
-    ),
+    p.fill(`M${x - 13} ${-70 - i * 26}H${x + 13}V-22a13 13 0 0 1 -26 0Z`, nth([c.light, c.middle, c.near], i)),
   ]),
   p.fill(
     rect(-66, -128, 132, 12) + rect(-66, -10, 132, 10) + rect(-66, -128, 10, 128) + rect(56, -128, 10, 128),
@@ -51,7 +49,7 @@ export const laboratory = illustration(
       disc(canvas, 0.5, 0.46, 0.36, { colour: c.light, alpha: 0.2 }),
       floorAt(canvas, 0.86, c.near),
       ...rowOfPens(canvas, { width: 152, height: 212, floor: 0.88 }).flatMap((p, i) =>
-        (GLASSES[(i + shift) % 3] as Glass)(p, c),
+        nth(GLASSES, (i + shift) % 3)(p, c),
       ),
     ]
   },

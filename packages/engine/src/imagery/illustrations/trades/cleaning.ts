@@ -1,4 +1,5 @@
 /** A bucket, a spray bottle, a brush and gloves in a row, bubbles above. */
+import { nth } from '../../../base/items.ts'
 import type { Shape } from '../../../scene/types.ts'
 import { circle, illustration, rect, rounded } from '../drawing.ts'
 import { backdrop, disc, floorAt, type Pen, rowOfPens } from '../figure.ts'
@@ -55,7 +56,7 @@ export const cleaning = illustration(
       },
       floorAt(canvas, 0.84, c.far),
       ...rowOfPens(canvas, { width: 128, height: 208, floor: 0.9 }).flatMap((p, i) =>
-        (THINGS[(i + shift) % 4] as Thing)(p, c),
+        nth(THINGS, (i + shift) % 4)(p, c),
       ),
     ]
   },

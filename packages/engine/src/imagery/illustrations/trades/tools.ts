@@ -1,4 +1,5 @@
 /** Tools hang in a row: hammer, wrench, saw, screwdriver. */
+import { cyclic } from '../../../base/items.ts'
 import type { Shape } from '../../../scene/types.ts'
 import { circle, illustration, polygon, rect, rounded } from '../drawing.ts'
 import { backdrop, floorAt, type Pen, rowOfPens } from '../figure.ts'
@@ -72,7 +73,7 @@ export const tools = illustration(
       backdrop(canvas),
       { d: holes, fill: { colour: c.near, alpha: 0.18 } },
       floorAt(canvas, 0.95, c.middle),
-      ...pens.flatMap((p, i) => [...(chosen[i % chosen.length] as Tool)(p, c), p.fill(circle(0, -208, 5), c.near)]),
+      ...pens.flatMap((p, i) => [...cyclic(chosen, i)(p, c), p.fill(circle(0, -208, 5), c.near)]),
     ]
   },
 )

@@ -1,4 +1,5 @@
 /** Toys in a row: blocks, a ring tower, a ball, a duck on wheels. */
+import { nth } from '../../../base/items.ts'
 import type { Shape } from '../../../scene/types.ts'
 import { circle, illustration, polygon, rect, rounded } from '../drawing.ts'
 import { backdrop, disc, floorAt, type Pen, rowOfPens } from '../figure.ts'
@@ -76,9 +77,7 @@ export const toys = illustration(
       backdrop(canvas),
       disc(canvas, random.pick([0.24, 0.76]), 0.26, 0.17, c.far),
       floorAt(canvas, 0.84, c.far),
-      ...rowOfPens(canvas, { width: 142, height: 206, floor: 0.9 }).flatMap((p, i) =>
-        (TOYS[(i + shift) % 4] as Toy)(p, c),
-      ),
+      ...rowOfPens(canvas, { width: 142, height: 206, floor: 0.9 }).flatMap((p, i) => nth(TOYS, (i + shift) % 4)(p, c)),
     ]
   },
 )

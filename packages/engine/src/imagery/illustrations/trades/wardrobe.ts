@@ -1,4 +1,5 @@
 /** Garments on a rail: dress, coat, shirt, trousers. */
+import { nth } from '../../../base/items.ts'
 import type { Shape } from '../../../scene/types.ts'
 import { circle, illustration, rect } from '../drawing.ts'
 import { backdrop, disc, floorAt, type Pen, rowOfPens } from '../figure.ts'
@@ -58,7 +59,7 @@ export const wardrobe = illustration(
       disc(canvas, 0.5, 0.5, 0.36, { colour: c.middle, alpha: 0.2 }),
       floorAt(canvas, 0.92, c.middle),
       { d: rect(0, rail - u, w, 2 * u), fill: c.near },
-      ...pens.flatMap((p, i) => [hanger(p, c), ...(GARMENTS[(i + shift) % 4] as Garment)(p, c)]),
+      ...pens.flatMap((p, i) => [hanger(p, c), ...nth(GARMENTS, (i + shift) % 4)(p, c)]),
     ]
   },
 )

@@ -1,4 +1,5 @@
 /** Balls of yarn, needles, and a thread that wanders off. */
+import { nth } from '../../../base/items.ts'
 import { circle, illustration } from '../drawing.ts'
 import { backdrop, floorAt, rowOfPens } from '../figure.ts'
 import { showing } from '../meaning.ts'
@@ -30,7 +31,7 @@ export const yarn = illustration(
       },
       ...balls.flatMap((p, i) => {
         const r = i % 2 === 0 ? 68 : 52
-        const tone = tones[i % 4] as typeof c.near
+        const tone = nth(tones, i % 4)
         const mark = tone === c.near ? c.far : c.near
         return [
           ...(i % 2 === 0

@@ -1,6 +1,7 @@
 /** A letter on a tile with a shadow that falls all the way to the tile's edge: the flat style's one gesture. */
+import { cyclic } from '../../../base/items.ts'
 import { frame } from '../../../scene/build.ts'
-import { type Point, polygon } from '../../shared/geometry.ts'
+import { polygon } from '../../shared/geometry.ts'
 import type { Contour } from '../../shared/outline.ts'
 import type { Archetype } from '../../types.ts'
 import { fieldPaints, LETTERS_READ } from '../parts/asked-paints.ts'
@@ -20,7 +21,7 @@ const sweep = (shape: Contour[], length: number): string => {
       // Every second point of a flattened curve is enough for a shadow.
       const points = all.length > 16 ? all.filter((_, index) => index % 2 === 0) : all
       return points.flatMap((from, index): string[] => {
-        const to = points[(index + 1) % points.length] as Point
+        const to = cyclic(points, index + 1)
         const facing = (to[1] - from[1] - (to[0] - from[0])) * sense
         if (facing < 0.05) return []
         const ends = [from, to, [to[0] + length, to[1] + length], [from[0] + length, from[1] + length]] as const

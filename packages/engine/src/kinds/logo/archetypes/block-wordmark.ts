@@ -1,5 +1,6 @@
 /** The words of a name stacked to one width: each line as large as it must be to be as wide as the others. */
 
+import { nth } from '../../../base/items.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { column } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
@@ -50,7 +51,7 @@ export const blockWordmark: Archetype = {
     const tall = (wide: number) =>
       settled.reduce(
         (sum, { em }, index) =>
-          sum + (metrics.capHeight * wide) / em + (index < lines.length - 1 ? (airs(wide)[index] as number) : 0),
+          sum + (metrics.capHeight * wide) / em + (index < lines.length - 1 ? nth(airs(wide), index) : 0),
         0,
       )
     const wide = Math.min(unit * 62, width * 0.8, (height * 0.56) / tall(1))
@@ -73,7 +74,7 @@ export const blockWordmark: Archetype = {
             maxWidth: wide + 2,
           },
         ),
-        margin: [0, 0, index < lines.length - 1 ? (airs(wide)[index] as number) : 0, 0],
+        margin: [0, 0, index < lines.length - 1 ? nth(airs(wide), index) : 0, 0],
       }
     })
     const block = column('wordmark', { role: 'group', layout: { align: 'start' } }, nodes)

@@ -1,4 +1,5 @@
 /** A name of two or three words, one of them on a block of colour as if marked. */
+import { last } from '../../../base/items.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { column, frame, row } from '../../../scene/build.ts'
 import { letterFont } from '../../shared/letter-font.ts'
@@ -12,7 +13,7 @@ import { linesOf, nameLine } from '../parts/words.ts'
 const partsOf = (brief: Brief): [string, string] | undefined => {
   const lines = linesOf(readWording(brief).name?.text ?? '')
   if (lines.length < 2 || lines.length > 3) return undefined
-  return [lines.slice(0, -1).join(' '), lines.at(-1) as string]
+  return [lines.slice(0, -1).join(' '), last(lines)]
 }
 
 export const highlightedWordmark: Archetype = {

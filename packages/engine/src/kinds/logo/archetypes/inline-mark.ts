@@ -1,4 +1,5 @@
 /** A pictogram among the words, as tall as the capitals: between two words, or before a single one. */
+import { nth } from '../../../base/items.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { row } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
@@ -15,7 +16,7 @@ import { wordmarkScene } from '../parts/wordmark.ts'
 const halvesOf = (brief: Brief): [string, string] | undefined => {
   const words = (readWording(brief).name?.text ?? '').split(/\s+/).filter(Boolean)
   if (words.length < 2 || words.length > 3 || words.some((word) => /^[&+]$/.test(word))) return undefined
-  const at = words.length === 3 && (words[0] as string).length < 4 ? 2 : 1
+  const at = words.length === 3 && nth(words, 0).length < 4 ? 2 : 1
   return [words.slice(0, at).join(' '), words.slice(at).join(' ')]
 }
 

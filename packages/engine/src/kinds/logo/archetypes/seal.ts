@@ -1,4 +1,5 @@
 /** A seal: a solid disc with a scalloped or toothed edge, the wording in lines within, a pictogram above it. */
+import { nth } from '../../../base/items.ts'
 import { column, frame } from '../../../scene/build.ts'
 import type { Node, Shape } from '../../../scene/types.ts'
 import { circle, polar, polygon } from '../../shared/geometry.ts'
@@ -22,7 +23,12 @@ const EDGES = {
     return points
       .map(
         ([x, y], index) =>
-          `${index === 0 ? `M${x.toFixed(1)} ${y.toFixed(1)}` : ''}A${bow.toFixed(1)} ${bow.toFixed(1)} 0 0 1 ${(points[(index + 1) % count] as readonly [number, number]).map((value) => value.toFixed(1)).join(' ')}`,
+          `${index === 0 ? `M${x.toFixed(1)} ${y.toFixed(1)}` : ''}A${bow.toFixed(1)} ${bow.toFixed(1)} 0 0 1 ${nth(
+            points,
+            (index + 1) % count,
+          )
+            .map((value) => value.toFixed(1))
+            .join(' ')}`,
       )
       .join('')
       .concat('Z')

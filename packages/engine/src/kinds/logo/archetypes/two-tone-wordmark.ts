@@ -1,4 +1,5 @@
 /** A name of two halves: the first heavy, the second light and in colour, on one line or two. */
+import { last } from '../../../base/items.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { column, row } from '../../../scene/build.ts'
 import { letterFont } from '../../shared/letter-font.ts'
@@ -12,7 +13,7 @@ import { accentForWords, linesOf, nameLine } from '../parts/words.ts'
 const halvesOf = (brief: Brief): [string, string] | undefined => {
   const lines = linesOf(readWording(brief).name?.text ?? '')
   if (lines.length < 2 || lines.length > 3 || lines.some((line) => /^[&+]/.test(line))) return undefined
-  return [lines.slice(0, -1).join(' '), lines.at(-1) as string]
+  return [lines.slice(0, -1).join(' '), last(lines)]
 }
 
 export const twoToneWordmark: Archetype = {

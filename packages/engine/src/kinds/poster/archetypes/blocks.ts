@@ -1,3 +1,4 @@
+import { nth } from '../../../base/items.ts'
 import { column, row } from '../../../scene/build.ts'
 import { artBox } from '../../shared/art/art.ts'
 import { scene } from '../../shared/brief-scene.ts'
@@ -64,7 +65,7 @@ export const blocks: Archetype = {
     const names = (['when', 'where'] as const).filter((name) => plan[name].length > 0)
     const contentsAt = (most: number) =>
       names.map((name, index) =>
-        details(only(sheet, name), fills[index] as Ground, { width: narrow - 2 * pad, columns: 1, most }),
+        details(only(sheet, name), nth(fills, index), { width: narrow - 2 * pad, columns: 1, most }),
       )
     const need = (contents: Block[]) => contents.reduce((sum, { height: tall }) => sum + tall + 2 * pad, 0)
     // As large as the blocks can hold.
@@ -78,7 +79,7 @@ export const blocks: Archetype = {
           `block-${names[index]}`,
           {
             role: 'panel',
-            fill: (fills[index] as Ground).fill,
+            fill: nth(fills, index).fill,
             height: content.height + 2 * pad + spare,
             layout: { padding: pad, justify: 'end' },
           },

@@ -1,3 +1,4 @@
+import { nth } from '../../../base/items.ts'
 import type { Copy } from '../../../brief/types.ts'
 import { column, frame, row } from '../../../scene/build.ts'
 import type { Node, Text } from '../../../scene/types.ts'
@@ -66,7 +67,7 @@ export const broadside: Archetype = {
             : 9
     const sized = (copies: Copy[], shift: number) =>
       copies.map((copy, index) => {
-        const voice = voices[(index + shift) % 2] as (typeof voices)[number]
+        const voice = nth(voices, (index + shift) % 2)
         const font = { family: direction.typography[voice.font], weight: voice.weight }
         const lines = copy.text.length > LINE ? 3 : 1
         const size = Math.min(

@@ -1,3 +1,4 @@
+import { nth } from '../../../base/items.ts'
 import { column, frame, row } from '../../../scene/build.ts'
 import type { Frame, PaletteRole, Vector } from '../../../scene/types.ts'
 import { scene } from '../../shared/brief-scene.ts'
@@ -53,8 +54,8 @@ export const tiles: Archetype = {
     for (let y = 0; y < rows; y++)
       for (let x = 0; x < columns; x++) {
         if (inBig(x, y)) continue
-        const fill = fills[(x + y * 3 + turn) % 4] as PaletteRole
-        const other = fills[(x + y * 3 + turn + 1 + random.int(2)) % 4] as PaletteRole
+        const fill = nth(fills, (x + y * 3 + turn) % 4)
+        const other = nth(fills, (x + y * 3 + turn + 1 + random.int(2)) % 4)
         const name = random.pick(names)
         const form: Vector = {
           type: 'vector',

@@ -1,7 +1,8 @@
 /** Treatments that repeat the subject: a wallpaper, a wreath, a trail, a quilt. */
+import { cyclic, nth } from '../../../base/items.ts'
 import { circle, round } from '../../../imagery/illustrations/types.ts'
 import { frame } from '../../../scene/build.ts'
-import type { ColourRef, Node } from '../../../scene/types.ts'
+import type { Node } from '../../../scene/types.ts'
 import { type Art, stamp, type Treatment } from './types.ts'
 
 const speaks = ({ sheet }: Art, ...tones: string[]): boolean =>
@@ -27,10 +28,10 @@ export const wallpaper: Treatment = {
           stamp(
             art,
             nodes.length === 0 ? 'picture' : `picture-${y}-${x}`,
-            names[index % names.length] as string,
-            tones[(names.length === 1 ? x + 2 * y : y) % 2] as ColourRef,
+            cyclic(names, index),
+            nth(tones, (names.length === 1 ? x + 2 * y : y) % 2),
             [(x + (y % 2 === 0 ? 0.5 : 0)) * pitch, (y + 0.42) * pitch, size],
-            { role: 'pattern', rotate: turns[index % turns.length] as number },
+            { role: 'pattern', rotate: cyclic(turns, index) },
           ),
         )
       }
@@ -55,13 +56,13 @@ export const wreath: Treatment = {
         return stamp(
           art,
           `picture-${index + 1}`,
-          icons[0] as string,
-          tones[index % 2] as ColourRef,
+          nth(icons, 0),
+          nth(tones, index % 2),
           [cx + reach * Math.sin(angle), cy - reach * Math.cos(angle), size],
           { role: 'pattern', rotate: turn },
         )
       }),
-      stamp(art, 'picture', icons[1] ?? (icons[0] as string), tones[0], [cx, cy, reach * 0.9]),
+      stamp(art, 'picture', icons[1] ?? nth(icons, 0), tones[0], [cx, cy, reach * 0.9]),
     ]
   },
 }
@@ -87,7 +88,7 @@ export const trail: Treatment = {
       return stamp(
         art,
         last ? 'picture' : `picture-${index + 1}`,
-        icons[0] as string,
+        nth(icons, 0),
         last ? tones[0] : tones[1],
         [width / 2 + (share - 0.5) * room, height / 2 + (share - 0.5) * down, size],
         last ? {} : { role: 'pattern', opacity: round(0.14 + 0.2 * share) },
@@ -111,8 +112,8 @@ export const quilt: Treatment = {
     return Array.from({ length: rows * columns }, (_, index): Node => {
       const [x, y] = [index % columns, Math.floor(index / columns)]
       const lot = (x + y + shift + (y % 2)) % 3
-      const ground = grounds[lot] as ColourRef
-      const ink = grounds[(lot + 1) % 3] as ColourRef
+      const ground = nth(grounds, lot)
+      const ink = nth(grounds, (lot + 1) % 3)
       const centre = [wide / 2, side / 2, Math.min(wide, side) * 0.7] as const
       const plain = (x * 2 + y * 3 + shift) % 5 === 0
       return frame(
@@ -150,7 +151,7 @@ export const quilt: Treatment = {
             : stamp(
                 art,
                 index === 0 ? 'picture' : `picture-${x}-${y}`,
-                icons[(x + y * 2) % Math.min(4, icons.length)] as string,
+                nth(icons, (x + y * 2) % Math.min(4, icons.length)),
                 ink,
                 centre,
                 index === 0 ? {} : { role: 'pattern' },

@@ -1,4 +1,5 @@
 /** Treatments that set figures into a small scene: on a floor before a sun, in a group. */
+import { nth } from '../../../base/items.ts'
 import { circle, rect, round } from '../../../imagery/illustrations/types.ts'
 import type { Node, PaletteRole, Vector } from '../../../scene/types.ts'
 import { isSeenOn, tonesOf } from '../figure.ts'
@@ -41,7 +42,7 @@ export const stand: Treatment = {
   suits: ({ figures }) => (figures.length > 0 ? 1 : 0),
   draw(art) {
     const { width, height, figures } = art
-    const name = figures[0] as string
+    const name = nth(figures, 0)
     const sun = sunFor(art, name)
     const floor = height * 0.84
     const size = Math.min(height * 0.84, width * 0.72) / 1.12

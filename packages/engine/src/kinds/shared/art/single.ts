@@ -1,4 +1,5 @@
 /** Treatments with one large silhouette: cropped, printed twice, cut, turned into its ground. */
+import { nth } from '../../../base/items.ts'
 import { contrast } from '../../../colour/colour.ts'
 import { circle, round } from '../../../imagery/illustrations/types.ts'
 import { motif } from '../../../imagery/motifs.ts'
@@ -7,7 +8,7 @@ import type { ColourRef, PaletteRole, Vector } from '../../../scene/types.ts'
 import { isSeenOn } from '../figure.ts'
 import { type Art, portrait, stamp, type Treatment } from './types.ts'
 
-const first = ({ icons }: Art): string => icons[0] as string
+const first = ({ icons }: Art): string => nth(icons, 0)
 const plate = (art: Art, id: string, shapes: Vector['shapes'], role: Vector['role'] = 'pattern'): Vector => ({
   type: 'vector',
   id,

@@ -1,4 +1,5 @@
 /** Art: how the subject is shown in a box. One treatment is one way; all work on any box and in any palette. */
+import { nth } from '../../../base/items.ts'
 import type { Random } from '../../../base/random.ts'
 import type { ColourRef, Node, PaletteRole, Pictogram, Vector } from '../../../scene/types.ts'
 import { type FigureTones, figure, isSeenOn, type Tones, tonesOf } from '../figure.ts'
@@ -68,7 +69,7 @@ export function portrait(
 ): Pictogram | Vector {
   const { sheet, figures, icons } = art
   const [name] = figures
-  if (!name || !isSeenOn(sheet, name, behind)) return stamp(art, 'picture', icons[0] as string, paint, centre, options)
+  if (!name || !isSeenOn(sheet, name, behind)) return stamp(art, 'picture', nth(icons, 0), paint, centre, options)
   const [x, y, size] = centre
   return painted(art, 'picture', name, tonesOf(sheet, name, behind), [x, y, size * FULLER], options)
 }

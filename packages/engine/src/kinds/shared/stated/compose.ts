@@ -1,10 +1,10 @@
 /** Stated layouts: every part in the zone, beside the part and in the size that the prompt states. */
 
-import type { Brief, Corner } from '../../../brief/types.ts'
+import { nth } from '../../../base/items.ts'
+import type { Brief } from '../../../brief/types.ts'
 import { askedObjects } from '../../../direction/subject-pictograms.ts'
 import { illustrates, illustrationOf } from '../../../imagery/illustrations/registry.ts'
 import { column, frame, row } from '../../../scene/build.ts'
-import type { LaidArtboard } from '../../../scene/layout.ts'
 import type { Frame, Scene } from '../../../scene/types.ts'
 import type { Composition } from '../../types.ts'
 import { scene } from '../brief-scene.ts'
@@ -17,23 +17,13 @@ import { artwork, backdrop, borders, footBand, motifField, type Ornament, scener
 import { panelFrame, withPanel } from './panel.ts'
 import { heightOf, isNext, isTitle, type Measures, sizeOf } from './parts.ts'
 import { fillRooms } from './picture.ts'
-import {
-  isOpen,
-  measuresOf,
-  PLACES,
-  type Place,
-  ROWS,
-  rowOf,
-  type SheetMeasures,
-  type Stated,
-  statedOf,
-} from './zones.ts'
+import { isOpen, measuresOf, PLACES, ROWS, rowOf, type SheetMeasures, type Stated, statedOf } from './zones.ts'
 
 /** Whether nothing but a picture that was not placed stands in the middle: it may give way. */
 const isLoose = ({ zones }: Stated, placed: boolean): boolean =>
   !placed &&
   zones
-    .filter(({ at }) => (ROWS[1] as Corner[]).includes(at))
+    .filter(({ at }) => nth(ROWS, 1).includes(at))
     .every(({ lines }) => lines.flat().every(({ role }) => PICTURES.includes(role)))
 
 /** Set to one side a title ends before the other side begins: so much of the room is its own. */
@@ -53,7 +43,7 @@ function rowHeights(sheet: Sheet, { zones }: Stated, measures: Measures, inner: 
     Math.max(
       0,
       ...zones
-        .filter(({ at }) => (ROWS[index] as Corner[]).includes(at))
+        .filter(({ at }) => nth(ROWS, index).includes(at))
         .map(({ lines, at }) =>
           lines
             .filter((line) => line.every(({ role }) => !PICTURES.includes(role)))
@@ -199,7 +189,7 @@ export function composeStated(composition: Composition, ornament: Ornament, { ro
     : tintOf(sheet) === 'secondary'
       ? GROUNDS.secondary
       : random.pick([GROUNDS.accent, GROUNDS.ink, GROUNDS.secondary])
-  const occupied = PLACES.map((_, index) => stated.zones.some(({ at }) => (ROWS[index] as Corner[]).includes(at)))
+  const occupied = PLACES.map((_, index) => stated.zones.some(({ at }) => nth(ROWS, index).includes(at)))
   // The foot carries the colour; where nothing stands at the foot, the head does.
   const field =
     dress !== 'fields'
@@ -214,7 +204,7 @@ export function composeStated(composition: Composition, ornament: Ornament, { ro
   const others = (index: number) =>
     [above, beside, below].reduce((sum, tall, row) => sum + (row === index ? 0 : tall), 0)
   const part = (index: 0 | 1 | 2): Frame | undefined => {
-    const place = PLACES[index] as Place
+    const place = nth(PLACES, index)
     const ground = field === place ? coloured : GROUNDS.paper
     const content = rowOf(
       sheet,
@@ -253,7 +243,7 @@ export function composeStated(composition: Composition, ornament: Ornament, { ro
   // What is to stand in the middle stands there exactly, between two equal halves, unless one of them needs more.
   const heavy = [0, 2].some((index) =>
     stated.zones
-      .filter(({ at }) => (ROWS[index] as Corner[]).includes(at))
+      .filter(({ at }) => nth(ROWS, index).includes(at))
       .some(
         ({ lines }) =>
           lines.length > 3 || lines.flat().some(({ role, size }) => PICTURES.includes(role) && size !== 'small'),
@@ -329,7 +319,7 @@ export function composeStated(composition: Composition, ornament: Ornament, { ro
       ]),
     },
   ])
-  const laid = () => composition.layOut(result)[0] as LaidArtboard
+  const laid = () => nth(composition.layOut(result), 0)
   if (open >= 0) fillRooms(sheet, result, laid(), ornament)
   growCorner(sheet, stated, result, laid, ornament)
   if (brief.forms) addForms(sheet, result, laid())

@@ -2,7 +2,7 @@
 import type { Form } from '../../../brief/types.ts'
 import type { ColourRef } from '../../../scene/types.ts'
 import type { Sheet } from '../sheet.ts'
-import { type Box, type Content, type Drawn, heldBy, meant, union } from './form-content.ts'
+import { type Content, type Drawn, heldBy, meant, union } from './form-content.ts'
 import { polygon, rectangle, strokeOf } from './form-nodes.ts'
 
 /** Of the sheet's side: how thick a band is. */
@@ -99,8 +99,15 @@ export function field(sheet: Sheet, form: Form, id: string, fill: ColourRef, con
       .filter((one) => Math.abs(one - asked) <= length * GIVES && !crosses(one))
       .sort((a, b) => Math.abs(a - asked) - Math.abs(b - asked))[0] ?? asked
   const box = { left: 0, top: 0, right: width, bottom: height }
-  const end = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' }[at as 'left'] as keyof Box
-  return rectangle(id, { ...box, [end]: edge }, fill, { role: 'panel' })
+  return rectangle(
+    id,
+    {
+      ...box,
+      ...(across ? { [at === 'left' ? 'right' : 'left']: edge } : { [at === 'top' ? 'bottom' : 'top']: edge }),
+    },
+    fill,
+    { role: 'panel' },
+  )
 }
 
 export function line(sheet: Sheet, form: Form, id: string, fill: ColourRef, content: Content): Drawn {

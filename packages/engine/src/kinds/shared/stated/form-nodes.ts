@@ -1,4 +1,5 @@
 /** The nodes that forms are drawn with. */
+import { cyclic } from '../../../base/items.ts'
 import type { Form } from '../../../brief/types.ts'
 import { frame } from '../../../scene/build.ts'
 import type { ColourRef, Node, Role, Shape, Vector } from '../../../scene/types.ts'
@@ -36,7 +37,7 @@ export function polygon(id: string, points: [number, number][], fill: ColourRef,
     node: { ...vector(id, box, { d, fill }), role },
     covers: (x, y) =>
       points.reduce((inside, [ax, ay], i) => {
-        const [bx, by] = points[(i + 1) % points.length] as [number, number]
+        const [bx, by] = cyclic(points, i + 1)
         return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !inside : inside
       }, false),
   }

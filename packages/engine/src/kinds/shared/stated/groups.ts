@@ -2,6 +2,7 @@
  * Stated placements as groups: which parts stand together, in which order, and in which of the nine zones of the sheet.
  * "A small wrench to the left of the name, the slogan below it" is one group of two lines.
  */
+import { nth } from '../../../base/items.ts'
 import type { Brief, Copy, Corner, Form, Placement } from '../../../brief/types.ts'
 import { answers, isAbout } from '../../../critic/placement.ts'
 import { saidObjects } from '../../../direction/subject-pictograms.ts'
@@ -113,7 +114,7 @@ function join(
   before: Part[],
 ): void {
   const index = into.lines.findIndex((line) => line.includes(anchor))
-  const line = into.lines[index] as Part[]
+  const line = nth(into.lines, index)
   const last = into.lines.findLastIndex((one) => one.some((part) => before.includes(part)))
   if (side === 'above') into.lines.splice(index, 0, ...moved.lines)
   else if (side === 'below') into.lines.splice(Math.max(index, last) + 1, 0, ...moved.lines)
@@ -179,7 +180,7 @@ export function groupParts(brief: Brief, withPicture: boolean): (Group & { at: C
   )
   const titleWishes = headed && !isStrip ? UNDER : FREE.title
   const free = (wishes: readonly Corner[]) =>
-    wishes.find((at) => !zones.some((zone) => zone.at === at)) ?? (wishes[0] as Corner)
+    wishes.find((at) => !zones.some((zone) => zone.at === at)) ?? nth(wishes, 0)
   const named = parts.some(({ role }) => TITLES.includes(role))
   // Where no firm is named a person leads.
   const isTitle = ({ role }: Part) => (named ? TITLES.includes(role) : role === 'person')

@@ -1,4 +1,5 @@
 /** A picture that was placed, and not beside words: it takes all the room that the words leave. */
+import { nth } from '../../../base/items.ts'
 import type { Brief, Corner, Form } from '../../../brief/types.ts'
 import { contrast } from '../../../colour/colour.ts'
 import { saidObjects } from '../../../direction/subject-pictograms.ts'
@@ -256,7 +257,7 @@ const SOLID = /^(?:ph:.*-(?:fill|bold)|mdi:|game-icons:)/
 
 /** The thing that was asked for, as a solid pictogram. */
 function subjectOf({ brief, direction: { pictograms }, random }: Sheet): string {
-  const first = pictograms[0] as string
+  const first = nth(pictograms, 0)
   const own = drawingsOf(thingOf(brief), pictograms)
   const shown = own.length === 0 ? [first] : own
   const solid = shown.filter((name) => SOLID.test(name))
@@ -270,7 +271,7 @@ function figureOf({ brief, direction: { pictograms } }: Sheet): string[] {
   if (piece) return [piece.figure]
   const thing = thingOf(brief)
   const [described] = thing ? (brief.prompt.match(new RegExp(`\\p{L}+[ -]${thing}s?\\b`, 'iu')) ?? []) : []
-  const name = (described && figureNamed(described)) ?? figureFor(thing) ?? figureOfPictogram(pictograms[0] as string)
+  const name = (described && figureNamed(described)) ?? figureFor(thing) ?? figureOfPictogram(nth(pictograms, 0))
   return name ? [name] : []
 }
 

@@ -1,4 +1,5 @@
 /** The nine zones of a sheet as rows of cells. */
+import { nth } from '../../../base/items.ts'
 import type { Corner, Form } from '../../../brief/types.ts'
 import { column, frame, row } from '../../../scene/build.ts'
 import type { Frame, Node } from '../../../scene/types.ts'
@@ -111,7 +112,7 @@ function cell(
   below: number,
   panelled: boolean,
 ): Frame {
-  const align = ALIGN[columnIndex] as (typeof ALIGN)[number]
+  const align = nth(ALIGN, columnIndex)
   const side = columnIndex === 1 ? Infinity : roomInHalf(sheet)
   const room = within(
     panelled && width === '100%'
@@ -156,7 +157,7 @@ function cell(
             gap:
               measures.text * (hasPicture && zone.lines.length > 1 ? 1.2 : sheet.brief.kind === 'poster' ? 0.8 : 0.5),
             align,
-            justify: ALIGN[rowIndexOf(zone.at)] as (typeof ALIGN)[number],
+            justify: nth(ALIGN, rowIndexOf(zone.at)),
           },
     },
     lines,
@@ -277,7 +278,7 @@ export function rowOf(
   below: number,
 ): Frame | undefined {
   const { zones, panelled = false } = stated
-  const there = (ROWS[index] as Corner[]).map((at) => zones.find((zone) => zone.at === at))
+  const there = nth(ROWS, index).map((at) => zones.find((zone) => zone.at === at))
   const filled = there.filter((zone) => zone !== undefined)
   if (filled.length === 0) return undefined
   const count = filled.length === 1 ? 1 : there[1] ? 3 : 2
@@ -326,7 +327,7 @@ export function rowOf(
     `row-${PLACES[index]}`,
     {
       ...(open && { height: 'fill' as const }),
-      layout: { gap: measures.u * 4, align: open ? 'stretch' : (ALIGN[index] as (typeof ALIGN)[number]) },
+      layout: { gap: measures.u * 4, align: open ? 'stretch' : nth(ALIGN, index) },
     },
     cells,
   )

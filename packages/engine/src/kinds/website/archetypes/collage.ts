@@ -1,4 +1,5 @@
 /** Panels of different size that overlap, set off against the words at the left. */
+import { cyclic } from '../../../base/items.ts'
 import { column, frame, row } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
 import { calls } from '../parts/actions.ts'
@@ -17,7 +18,7 @@ const [WIDTH, HEIGHT] = [span(6), 660]
 function panels(page: Page, under: GroundName): Node {
   const { direction } = page
   const order = (['accent', 'secondary', 'ink'] as const).filter((name) => name !== under)
-  const at = (index: number) => order[(index + direction.seed) % order.length] as GroundName
+  const at = (index: number) => cyclic(order, index + direction.seed)
   const { radius } = direction
   const large = page.art.panel('hero-picture', {
     width: 440,

@@ -1,5 +1,6 @@
 /** Tiles of pictograms among plain forms, on one grid: what the subject is about, at a glance. */
 
+import { cyclic, nth } from '../../../base/items.ts'
 import type { Random } from '../../../base/random.ts'
 import type { Colours } from '../../../imagery/illustrations/types.ts'
 import { frame, row } from '../../../scene/build.ts'
@@ -19,19 +20,25 @@ const S = 100
 /** Plain forms in a square of 100: a quarter, a half disc, a disc, a leaf, bars, a ring of quarters. */
 const FORMS: readonly ((turn: number) => string)[] = [
   (turn) =>
-    [
-      'M0 0h100A100 100 0 0 1 0 100z',
-      'M100 0v100A100 100 0 0 1 0 0z',
-      'M100 100H0A100 100 0 0 1 100 0z',
-      'M0 100V0A100 100 0 0 1 100 100z',
-    ][turn] as string,
+    nth(
+      [
+        'M0 0h100A100 100 0 0 1 0 100z',
+        'M100 0v100A100 100 0 0 1 0 0z',
+        'M100 100H0A100 100 0 0 1 100 0z',
+        'M0 100V0A100 100 0 0 1 100 100z',
+      ],
+      turn,
+    ),
   (turn) =>
-    [
-      'M0 100a50 100 0 0 1 100 0z',
-      'M0 0a100 50 0 0 1 0 100z',
-      'M0 0a50 100 0 0 0 100 0z',
-      'M100 0a100 50 0 0 0 0 100z',
-    ][turn] as string,
+    nth(
+      [
+        'M0 100a50 100 0 0 1 100 0z',
+        'M0 0a100 50 0 0 1 0 100z',
+        'M0 0a50 100 0 0 0 100 0z',
+        'M100 0a100 50 0 0 0 0 100z',
+      ],
+      turn,
+    ),
   () => 'M50 14a36 36 0 1 1 0 72a36 36 0 1 1 0 -72z',
   (turn) =>
     turn % 2 === 0
@@ -44,7 +51,7 @@ const FORMS: readonly ((turn: number) => string)[] = [
 ]
 
 const form = (id: string, index: number, turn: number, paint: ColourRef): Node => {
-  const shapes: Shape[] = [{ d: (FORMS[index % FORMS.length] as (turn: number) => string)(turn), fill: paint }]
+  const shapes: Shape[] = [{ d: cyclic(FORMS, index)(turn), fill: paint }]
   return {
     type: 'vector',
     id,
@@ -63,7 +70,13 @@ export function mosaic(id: string, { width, height, random, inks, pictograms, ti
   const rows = Math.max(1, Math.round(height / (width / columns)))
   const grounds: ColourRef[] = [inks.ground, inks.light, inks.middle, inks.near, inks.far]
   /** What is drawn on a ground, strongest first. */
-  const over: Record<number, number[]> = { 0: [3, 1], 1: [4, 0], 2: [3, 4], 3: [4, 2], 4: [3, 1] }
+  const over: readonly (readonly [number, number])[] = [
+    [3, 1],
+    [4, 0],
+    [3, 4],
+    [4, 2],
+    [3, 1],
+  ]
   const used: number[][] = []
   let icon = random.int(Math.max(1, pictograms.length))
   const tiles = Array.from({ length: rows }, (_, y) => {
@@ -77,7 +90,7 @@ export function mosaic(id: string, { width, height, random, inks, pictograms, ti
           [0, 1, 1, 2, 3, 4].filter((ground) => ground !== line[x - 1] && ground !== used[y - 1]?.[x]),
         )
         line.push(own)
-        const [first, second] = over[own] as [number, number]
+        const [first, second] = nth(over, own)
         const name = `${id}-${y + 1}-${x + 1}`
         const withIcon = pictograms.length > 0 && (x + y) % 2 === 0
         const size = Math.round((Math.min(width / columns, height / rows) * 0.54) / 2) * 2
@@ -86,23 +99,18 @@ export function mosaic(id: string, { width, height, random, inks, pictograms, ti
               type: 'pictogram',
               id: `${name}-icon`,
               role: 'icon',
-              icon: pictograms[icon++ % pictograms.length] as string,
-              paint: grounds[first] as ColourRef,
+              icon: cyclic(pictograms, icon++),
+              paint: nth(grounds, first),
               width: size,
               height: size,
             }
-          : form(
-              `${name}-form`,
-              random.int(FORMS.length),
-              random.int(4),
-              grounds[random.pick([first, second])] as ColourRef,
-            )
+          : form(`${name}-form`, random.int(FORMS.length), random.int(4), nth(grounds, random.pick([first, second])))
         return frame(
           name,
           {
             width: 'fill',
             height: 'fill',
-            fill: grounds[own] as ColourRef,
+            fill: nth(grounds, own),
             clip: true,
             layout: withIcon ? { align: 'center', justify: 'center' } : {},
           },

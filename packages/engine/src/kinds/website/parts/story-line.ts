@@ -1,5 +1,6 @@
 /** The order of a page: a story line by trade and chance, the sections that may play each part, and the rhythm of the grounds. */
 
+import { cyclic } from '../../../base/items.ts'
 import type { Industry } from '../../../brief/types.ts'
 import type { OwnPart } from '../../../brief/write/pages/asked.ts'
 import type { Content } from './content.ts'
@@ -52,6 +53,7 @@ const PARTS = {
   call: { choices: [call, callPicture, newsletter, callGiant] },
 } as const satisfies Record<string, Part>
 type PartName = keyof typeof PARTS
+const partNamed = (name: PartName): Part => PARTS[name]
 
 /** What the others build up to; it is never left out. */
 const LAST: PartName = 'call'
@@ -200,7 +202,7 @@ function partsOf(page: Page): readonly PartName[] {
   const random = page.random.fork('line')
   const dated = content.occasion.some(({ role, text }) => role === 'date' && /\d/.test(text))
   const names: readonly PartName[] = LINES[dated ? 'culture' : random.pick(trade?.[0] ?? ANY)]
-  const given = (name: PartName) => (PARTS[name] as Part).given?.(content)
+  const given = (name: PartName) => partNamed(name).given?.(content)
   const shown = names.filter((name) => given(name) !== false)
   const asked = new Set<PartName>(content.page.asked.flatMap(({ part }) => (part ? [PART_FOR[part]] : [])))
   if (content.questions.length > 0) asked.add('questions')
@@ -237,7 +239,7 @@ export function storyLine(page: Page): { section: Section; ground: GroundName }[
   const rhythm = random.pick(isQuiet(page) ? QUIET : RHYTHMS)
   const parts = partsOf(page)
   return parts.map((name, index) => {
-    const choices = random.shuffle(PARTS[name].choices as readonly Section[])
+    const choices = random.shuffle(partNamed(name).choices)
     const section: Section = (...given) => {
       for (const choice of choices) {
         const made = choice(...given)
@@ -246,8 +248,8 @@ export function storyLine(page: Page): { section: Section; ground: GroundName }[
       return undefined
     }
     const last = isQuiet(page) ? (['paper', 'surface', 'accent'] as const) : (['accent', 'ink', 'secondary'] as const)
-    const ground = name === LAST ? random.pick(last) : rhythm[index % rhythm.length]
-    return { section, ground: ground as GroundName }
+    const ground = name === LAST ? random.pick(last) : cyclic(rhythm, index)
+    return { section, ground }
   })
 }
 

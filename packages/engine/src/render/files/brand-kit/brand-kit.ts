@@ -1,4 +1,5 @@
 /** A logo with everything that a brand needs of it, as one archive. */
+import { nth } from '../../../base/items.ts'
 import type { PictogramSource } from '../../../imagery/types.ts'
 import type { LaidArtboard } from '../../../scene/layout.ts'
 import type { Hex, Scene } from '../../../scene/types.ts'
@@ -54,7 +55,7 @@ function symbolOf(parts: readonly LogoPart[]): Omit<LogoPart, 'name'> {
     const box = extent(items)
     if (box && wordmark) return { items, box, ground: wordmark.ground }
   }
-  return parts[0]!
+  return nth(parts, 0)
 }
 
 /** @param pictures the bytes of pictures in the scene, by media id */
@@ -88,7 +89,7 @@ export async function brandKit(
       for (const size of PNG_SIZES) entries[`${path}-${size}.png`] = await png(draw(size), images)
     }
   Object.assign(entries, await iconEntries(symbolOf(parts), title, images, embedded))
-  const full = parts[0]!
+  const full = nth(parts, 0)
   const margin = SOCIAL.height * 0.22
   entries['social/og-image.png'] = await png(
     onGround(centred(full.items, full.box, { ...SOCIAL, margin }), full.ground),

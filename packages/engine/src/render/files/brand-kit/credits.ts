@@ -1,5 +1,6 @@
 /** What a design stands on: its fonts and pictograms with their licences. */
-import { ICON_SETS, type IconSetName } from '../../../imagery/icon-sets.ts'
+import { isKeyOf } from '../../../base/tables.ts'
+import { ICON_SETS } from '../../../imagery/icon-sets.ts'
 import type { Scene } from '../../../scene/types.ts'
 import { places } from '../../../scene/walk.ts'
 import { type CatalogueEntry, fontEntry, hasFont } from '../../../type/catalogue.ts'
@@ -21,8 +22,8 @@ export function creditsOf(scene: Scene): Credits {
       .filter(hasFont)
       .map((family) => ({ ...fontEntry(family), use: inLogo.has(family) ? 'the logo' : 'text beside it' })),
     icons: [...icons].flatMap((name) => {
-      const set = name.split(':')[0] as IconSetName
-      return set in ICON_SETS ? [{ name, ...ICON_SETS[set] }] : []
+      const [set = ''] = name.split(':')
+      return isKeyOf(ICON_SETS, set) ? [{ name, ...ICON_SETS[set] }] : []
     }),
   }
 }

@@ -1,4 +1,5 @@
 /** Concentric arcs: a fan, an echo that turns, a rainbow, a half-and-half. */
+import { nth } from '../../../../base/items.ts'
 import { circle, sector } from '../../../shared/geometry.ts'
 import { type MarkMaker, MIDDLE } from './types.ts'
 
@@ -27,12 +28,15 @@ export const turningRings: MarkMaker = (random, { primary, secondary }) => {
 export const cornerFan: MarkMaker = (random, { primary, secondary }) => {
   const count = random.pick([3, 4])
   const corner = random.int(4)
-  const [x, y] = [
-    [10, 230],
-    [10, 10],
-    [230, 10],
-    [230, 230],
-  ][corner] as [number, number]
+  const [x, y] = nth(
+    [
+      [10, 230],
+      [10, 10],
+      [230, 10],
+      [230, 230],
+    ],
+    corner,
+  )
   const pitch = 220 / (count + 0.1)
   const width = pitch * random.pick([0.58, 0.7])
   return Array.from({ length: count }, (_, index) => {

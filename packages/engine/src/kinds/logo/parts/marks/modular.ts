@@ -1,6 +1,8 @@
 /** Initials on a grid of tiles: each letter has one, plain forms take those that are left. */
 
+import { nth } from '../../../../base/items.ts'
 import type { Random } from '../../../../base/random.ts'
+import { entry } from '../../../../base/tables.ts'
 import { contrast } from '../../../../colour/colour.ts'
 import type { Direction } from '../../../../direction/types.ts'
 import { resolveColour } from '../../../../render/paint.ts'
@@ -58,7 +60,7 @@ const PLACES: Record<number, readonly (readonly [number, number])[]> = {
     [1, 1],
   ],
 }
-const ALL = PLACES[4] as readonly (readonly [number, number])[]
+const ALL = entry(PLACES, 4)
 
 /** A monogram of two to four letters; undefined for any other number, or where the font draws one of them not at all. */
 export function modularMonogram({ measure, direction, random }: Kit, letters: string[]): MarkPart | undefined {
@@ -83,7 +85,7 @@ export function modularMonogram({ measure, direction, random }: Kit, letters: st
     const fill = (column + row) % 2 === 0 ? mark.primary : second
     const size = SIDE * (round ? LETTER * 0.9 : LETTER)
     const into = { x: x + (SIDE - size) / 2, y: y + (SIDE - size) / 2, width: size, height: size }
-    const letter = placeLetters(measure, letters[index] as string, letterFont(direction, 800), into)
+    const letter = placeLetters(measure, nth(letters, index), letterFont(direction, 800), into)
     if (!letter) return undefined
     shapes.push(
       { d: round ? circle(x + SIDE / 2, y + SIDE / 2, SIDE / 2) : rectangle(x, y, SIDE, SIDE), fill },

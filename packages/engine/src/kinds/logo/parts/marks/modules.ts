@@ -1,5 +1,8 @@
 /** Quarter circles, half discs and squares on a small grid, mirrored or turned so that the whole holds together. */
+
+import { nth } from '../../../../base/items.ts'
 import type { Random } from '../../../../base/random.ts'
+import { entry } from '../../../../base/tables.ts'
 import { at, circle, rectangle } from '../../../shared/geometry.ts'
 import { type MarkMaker, VIEW } from './types.ts'
 
@@ -25,7 +28,7 @@ function draw(tile: Tile, x: number, y: number, side: number): string {
 }
 
 const TURNED: Record<number, Tile> = { 0: 1, 1: 2, 2: 3, 3: 0 }
-const turnTile = (tile: Tile): Tile => (typeof tile === 'number' ? (TURNED[tile] as Tile) : tile)
+const turnTile = (tile: Tile): Tile => (typeof tile === 'number' ? entry(TURNED, tile) : tile)
 
 const QUARTERS = [0, 1, 2, 3] as const
 const drawTile = (random: Random): Tile => {
@@ -53,7 +56,7 @@ export const quarterTurns: MarkMaker = (random, { primary, secondary }) => {
     // A quarter turn of a square group: row r, column c comes from row n−1−c, column r.
     group = group.map((_, index) => {
       const [r, c] = [Math.floor(index / cells), index % cells]
-      return turnTile(group[(cells - 1 - c) * cells + r] as Tile)
+      return turnTile(nth(group, (cells - 1 - c) * cells + r))
     })
   }
   const alternate = random.chance(0.5)
@@ -73,7 +76,7 @@ export const mirrored: MarkMaker = (random, { primary, secondary }) => {
   const side = (VIEW - 12) / 4
   const rows = 4
   const paths = ['', '']
-  const flip = (tile: Tile): Tile => (typeof tile === 'number' ? ([1, 0, 3, 2][tile] as Tile) : tile)
+  const flip = (tile: Tile): Tile => (typeof tile === 'number' ? nth([1, 0, 3, 2], tile) : tile)
   for (let r = 0; r < rows; r++) {
     for (let c = 0; c < 2; c++) {
       const tile = c === 0 && (r === 0 || r === rows - 1) && random.chance(0.3) ? 'empty' : drawTile(random)

@@ -1,4 +1,5 @@
 /** Points with a picture each, the picture now left, now right. */
+import { cyclic } from '../../../../base/items.ts'
 import { column, row } from '../../../../scene/build.ts'
 import type { Node } from '../../../../scene/types.ts'
 import { asCopy } from '../content.ts'
@@ -10,7 +11,7 @@ import { body, heading, sizeOf } from '../words.ts'
 
 const panelGround = (page: Page, under: GroundName, index: number): GroundName => {
   const order: GroundName[] = (['accent', 'surface', 'secondary', 'ink'] as const).filter((name) => name !== under)
-  return order[(index + (page.direction.seed % 2)) % order.length] as GroundName
+  return cyclic(order, index + (page.direction.seed % 2))
 }
 
 export const alternating: Section = (page, ground) => {

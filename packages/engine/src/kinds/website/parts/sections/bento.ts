@@ -1,4 +1,5 @@
 /** Points as tiles of unequal size on one grid; one of them is a picture. */
+import { nth } from '../../../../base/items.ts'
 import type { PageCopy } from '../../../../brief/write/page.ts'
 import { column, row, spacer } from '../../../../scene/build.ts'
 import type { Node, Sizing } from '../../../../scene/types.ts'
@@ -18,7 +19,7 @@ function tile(
   height: number,
 ): Node {
   const { brief, direction } = page
-  const feature = features[index] as (typeof features)[number]
+  const feature = nth(features, index)
   const ground = page.ground(name)
   return column(
     `tile-${index + 1}`,

@@ -1,4 +1,5 @@
 /** A wall of pictures: one wide, two narrow, and the other way round; no captions. */
+import { cyclic } from '../../../../base/items.ts'
 import { column, row } from '../../../../scene/build.ts'
 import type { ArtKind } from '../artwork.ts'
 import { band, MARGIN, span } from '../grid.ts'
@@ -11,7 +12,7 @@ export const gallery: Section = (page, ground) => {
   const { direction } = page
   if (!page.art.draws) return undefined
   const grounds = (['accent', 'secondary', 'ink', 'surface', 'paper'] as const).filter((name) => name !== ground.name)
-  const at = (index: number) => grounds[index % grounds.length] as GroundName
+  const at = (index: number) => cyclic(grounds, index)
   const panel = (index: number, width: number, height: number, kinds: ArtKind[], fixed: boolean) =>
     page.art.panel(`gallery-${index}`, { width, height, ground: at(index - 1), kinds, radius: direction.radius, fixed })
   const asked = askedPart(page, 'pictures')

@@ -1,4 +1,5 @@
 /** What is offered, as numbered rows between hairlines; or as a loose grid of large numerals. */
+import { nth } from '../../../../base/items.ts'
 import { column, row } from '../../../../scene/build.ts'
 import type { Node } from '../../../../scene/types.ts'
 import { asCopy } from '../content.ts'
@@ -64,7 +65,7 @@ export const numberedSteps: Section = (page, ground) => {
   if (features.length === 0) return undefined
   const bodies = features.map((feature) => feature.body)
   const cell = (index: number): Node => {
-    const feature = features[index] as (typeof features)[number]
+    const feature = nth(features, index)
     return column(`feature-${index + 1}`, { width: 'fill', element: 'article', role: 'card', layout: { gap: 16 } }, [
       set(`feature-${index + 1}-number`, numeral(index), 'decoration', {
         font: 'display',

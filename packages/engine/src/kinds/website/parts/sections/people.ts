@@ -1,8 +1,9 @@
 /** People and what they do, where the prompt names them: large lines, or tiles with a letter each. */
+import { cyclic } from '../../../../base/items.ts'
 import { column, row } from '../../../../scene/build.ts'
 import type { Node } from '../../../../scene/types.ts'
 import { band, ruled, span } from '../grid.ts'
-import { cardGrounds, type Ground, type GroundName } from '../grounds.ts'
+import { cardGrounds, type Ground } from '../grounds.ts'
 import { headingOf } from '../headings.ts'
 import type { Page, Section } from '../page.ts'
 import { heading, set, title } from '../words.ts'
@@ -52,7 +53,7 @@ export const people: Section = (page, ground) => {
       'people-tiles',
       { width: 'fill', layout: { gap: 24, align: 'start' } },
       named.map((one, index) => {
-        const own = page.ground(order[index % order.length] as GroundName)
+        const own = page.ground(cyclic(order, index))
         return column(
           `person-${index + 1}-card`,
           { width: 'fill', element: 'article', role: 'card', layout: { gap: 14 }, margin: [(index % 2) * 48, 0, 0, 0] },

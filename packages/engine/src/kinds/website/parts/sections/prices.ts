@@ -1,11 +1,12 @@
 /** Two to four offers with their prices, as the prompt gave them: tall panels side by side, the price large at the foot. */
 
+import { cyclic } from '../../../../base/items.ts'
 import type { Copy } from '../../../../brief/types.ts'
 import type { List } from '../../../../brief/write/pages/lists.ts'
 import { column, row } from '../../../../scene/build.ts'
 import type { Content } from '../content.ts'
 import { band, span } from '../grid.ts'
-import { cardGrounds, type GroundName } from '../grounds.ts'
+import { cardGrounds } from '../grounds.ts'
 import { headingOfList } from '../headings.ts'
 import type { Section } from '../page.ts'
 import { heading, set } from '../words.ts'
@@ -36,7 +37,7 @@ export const prices: Section = (page, ground) => {
       'prices-panels',
       { width: 'fill', element: 'ul', role: 'group', layout: { gap: 20, align: 'stretch' } },
       offers.map(({ copy, name, price }, index) => {
-        const own = page.ground(order[index % order.length] as GroundName)
+        const own = page.ground(cyclic(order, index))
         const display = {
           font: 'display',
           weight: direction.weights.display,

@@ -1,4 +1,5 @@
 /** How it goes, in steps. An event on a date has none: it takes place. */
+import { nth } from '../../../../base/items.ts'
 import { column, frame, row } from '../../../../scene/build.ts'
 import { asCopy } from '../content.ts'
 import { band, MARGIN, ruled, span } from '../grid.ts'
@@ -138,7 +139,7 @@ export const processPanels: Section = (page, ground) => {
     ] as const)
     .slice()
   const columns = steps.map((step, index) => {
-    const own = page.ground(grounds[index] as GroundName)
+    const own = page.ground(nth(grounds, index))
     const [first, last] = [index === 0, index === steps.length - 1]
     return column(
       `step-${index + 1}`,

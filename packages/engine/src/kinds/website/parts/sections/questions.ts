@@ -1,9 +1,10 @@
 /** Questions and answers: in rows beside the heading, in a grid under it, or on tiles in colour. */
+import { cyclic, nth } from '../../../../base/items.ts'
 import { acting, column, row } from '../../../../scene/build.ts'
 import type { Node } from '../../../../scene/types.ts'
 import { asCopy } from '../content.ts'
 import { band, ruled, span } from '../grid.ts'
-import { cardGrounds, type GroundName, otherGround } from '../grounds.ts'
+import { cardGrounds, otherGround } from '../grounds.ts'
 import { headingOf } from '../headings.ts'
 import type { Section } from '../page.ts'
 import { body, heading, sizeOf, title } from '../words.ts'
@@ -90,8 +91,8 @@ export const questionTiles: Section = (page, ground) => {
   const shuffled = random.fork('notes').shuffle(['surface', 'accent', 'ink', 'secondary', 'paper'] as const)
   const order = cardGrounds(ground.name, shuffled, direction.palette)
   const tile = (index: number, width: number | 'fill'): Node => {
-    const { q, a } = faq[index] as (typeof faq)[number]
-    const own = page.ground(order[index % order.length] as GroundName)
+    const { q, a } = nth(faq, index)
+    const own = page.ground(cyclic(order, index))
     return column(
       `question-${index + 1}`,
       {

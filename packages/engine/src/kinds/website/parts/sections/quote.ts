@@ -1,14 +1,15 @@
 /** Quotations, only where the prompt gave them: one alone is set large, several make a wall. */
+import { cyclic, nth } from '../../../../base/items.ts'
 import { column, row } from '../../../../scene/build.ts'
 import type { Node, Text } from '../../../../scene/types.ts'
 import { band, span } from '../grid.ts'
-import { cardGrounds, type Ground, type GroundName } from '../grounds.ts'
+import { cardGrounds, type Ground } from '../grounds.ts'
 import { askedPart } from '../headings.ts'
 import type { Page, Section } from '../page.ts'
 import { heading, set, small } from '../words.ts'
 
 const words = (page: Page, ground: Ground, index: number, size: number): Text =>
-  set(`quote-${index + 1}`, page.content.quotes[index] as Page['content']['quotes'][number], 'quote', {
+  set(`quote-${index + 1}`, nth(page.content.quotes, index), 'quote', {
     font: 'display',
     weight: page.direction.weights.display,
     size,
@@ -23,7 +24,7 @@ const words = (page: Page, ground: Ground, index: number, size: number): Text =>
 /** Who said it, under the words. */
 function speaker(page: Page, ground: Ground, index: number): Node[] {
   const { quotes, saidBy } = page.content
-  const by = saidBy.get(quotes[index] as Page['content']['quotes'][number])
+  const by = saidBy.get(nth(quotes, index))
   return by ? [small(`quote-${index + 1}-by`, by, page.direction, ground, { fill: ground.text })] : []
 }
 
@@ -43,7 +44,7 @@ export const quote: Section = (page, ground) => {
     ])
   const order = cardGrounds(ground.name, ['surface', 'accent', 'ink', 'secondary', 'paper'], direction.palette)
   const tile = (index: number): Node => {
-    const own = page.ground(order[index % order.length] as GroundName)
+    const own = page.ground(cyclic(order, index))
     return column(
       `quote-${index + 1}-tile`,
       { width: 'fill', role: 'card', fill: own.fill, radius: direction.radius, layout: { padding: 44, gap: 24 } },

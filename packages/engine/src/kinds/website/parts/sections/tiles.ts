@@ -1,4 +1,5 @@
 /** Points under a picture each: one wide and two narrow, or a wide row of two; never three alike. */
+import { cyclic, nth } from '../../../../base/items.ts'
 import { column, row } from '../../../../scene/build.ts'
 import type { Node } from '../../../../scene/types.ts'
 import { asCopy } from '../content.ts'
@@ -24,7 +25,7 @@ export const tiles: Section = (page, ground) => {
   const shapes = page.random.fork('tiles').chance(0.5) ? SHAPES : [...SHAPES].reverse()
   const [intro] = content.page.intros
   const cards = shapes.map(({ columns, height, kinds }, index): Node => {
-    const feature = features[index] as (typeof features)[number]
+    const feature = nth(features, index)
     return column(
       `feature-${index + 1}`,
       { width: span(columns), element: 'article', role: 'card', layout: { gap: 22 } },
@@ -32,7 +33,7 @@ export const tiles: Section = (page, ground) => {
         page.art.panel(`feature-${index + 1}-picture`, {
           width: span(columns),
           height,
-          ground: grounds[index % grounds.length] as (typeof grounds)[number],
+          ground: cyclic(grounds, index),
           kinds,
           radius: direction.radius,
         }),

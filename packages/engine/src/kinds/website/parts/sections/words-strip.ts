@@ -1,4 +1,5 @@
 /** A band of words in a row: what there is, at a glance. Still, or running off both edges. */
+import { cyclic } from '../../../../base/items.ts'
 import { frame, row, text } from '../../../../scene/build.ts'
 import type { Frame, Node } from '../../../../scene/types.ts'
 import { PAGE } from '../grid.ts'
@@ -28,7 +29,7 @@ export function runningWords(id: string, page: Page, ground: Ground, { size, pad
   // Enough repetitions to pass the right edge whatever the face: no letter is narrower than a fifth of its size.
   let run = 0
   for (let i = 0; run < PAGE * 1.6 && i < 24; i++) {
-    const word = words[i % words.length] as string
+    const word = cyclic(words, i)
     run += word.length * size * 0.42 + size * 1.5
     children.push(
       text(`${id}-word-${i + 1}`, word, {

@@ -63,6 +63,46 @@ test('an edit in the chat changes the design that it means, and says what', asyn
   expect(again.message).toBe('Done. This is version 1 again.')
 })
 
+test('several designs are wished in one message: formats, all of an answer, the same for others', async () => {
+  const { id: projectId } = await ada.createProject()
+  const made = await generate({ prompt: 'Poster for a jazz night at The Blue Door, Friday 12 June, 9 pm', projectId })
+  const formats = await generate({ prompt: 'also as a story, a banner and a letterhead', projectId })
+  expect(formats.designs?.map(({ width, height }) => Math.sign(width - height))).toEqual([-1, 1])
+  expect(formats.designs?.map(({ parentDesignId, versionNumber }) => [parentDesignId, versionNumber])).toEqual([
+    [made.designId, 1],
+    [made.designId, 1],
+  ])
+  expect(formats.message).toMatch(/^Done: story and banner, made from this design.*I cannot make a letterhead/)
+
+  // The banner is a design of its own: what is said next of it changes it alone.
+  const banner = formats.designs?.[1]
+  const green = await generate({ prompt: 'make it dark green', projectId, selectedDesignId: banner?.id })
+  expect(green.designs?.[0]).toMatchObject({ parentDesignId: banner?.id, kind: 'banner', versionNumber: 2 })
+
+  const all = await generate({ prompt: 'all four in dark green', parentDesignId: made.designId })
+  expect(all.message).toMatch(/^Done in all 4 designs\./)
+  expect(all.designs?.map(({ parentDesignId }) => parentDesignId)).toEqual(made.designIds)
+
+  const dates = await generate({ prompt: 'the same for 19 June and 26 June', parentDesignId: made.designId })
+  expect(dates.message).toMatch(/^Done: 19 June and 26 June/)
+  const looks = await Promise.all(
+    (dates.designs ?? []).map(({ imageUrl }) => ada.get(imageUrl.replace('.png', '.svg')).then(({ body }) => body)),
+  )
+  expect(new Set(looks).size).toBe(2)
+})
+
+test('every answer offers three next wishes, and each of them works', async () => {
+  const { id: projectId } = await ada.createProject()
+  const made = await generate({ prompt: 'Flyer for the "Sedge Market", local cheese, Sunday 7 March', projectId })
+  expect(made.suggestions).toHaveLength(3)
+  for (const prompt of made.suggestions ?? []) {
+    const done = await generate({ prompt, parentDesignId: made.designId })
+    expect(done.message, prompt).toMatch(/^Done/)
+    expect(done.suggestions, prompt).toHaveLength(3)
+    expect(done.suggestions, prompt).not.toContain(prompt)
+  }
+})
+
 test('an edit finds the versions and the other designs that its words point at', async () => {
   const made = await generate({ prompt: 'Logo for a bakery called "Crumb", warm brown' })
   const palette = async (id: string | undefined) =>

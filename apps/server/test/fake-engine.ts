@@ -102,6 +102,7 @@ export async function openEngine(): Promise<Engine> {
         changes: [{ what: first?.op === 'text' ? 'Text' : 'Background', to, nodes: [] }],
       }
     },
+    suggest: () => ['Darker', 'Lighter'],
     hear: () => ({ act: 'wish' }),
     readIntent(message, designs) {
       const words = ['first', 'second', 'third', 'fourth']

@@ -5,7 +5,7 @@
 import { isOutOfRoom } from '../db/failures.ts'
 import type { Presence } from '../db/presence.ts'
 import type { Threads } from '../threads/threads.ts'
-import type { Report } from './answer.ts'
+import type { Report } from './painting.ts'
 import type { JobStore } from './store.ts'
 import type { Answer, Claim } from './types.ts'
 import { FAILED, GAVE_UP, OUT_OF_ROOM, TOO_LATE } from './words.ts'

@@ -35,6 +35,44 @@ export function describeChanges({ changes, also = [], notDone = [], notUnderstoo
   return sentences.filter(Boolean).join(' ')
 }
 
+interface ToldOne extends Told {
+  name: string
+}
+
+/**
+ * 'Done: story, banner and card, made from this design, which stays as it is.' or 'Done in all 4 designs. Colours: …', and
+ * what of it was not done.
+ */
+export function describeSeveral(
+  of: 'all' | 'copies',
+  made: readonly ToldOne[],
+  missed: readonly { name: string; question: string }[],
+  cannot: readonly string[],
+): string {
+  const lines = made.map(({ changes }) => list(changes, CHANGES_SHOWN))
+  const same = new Set(lines).size === 1
+  const names = made.map(({ name }) => name)
+  const begins =
+    of === 'copies'
+      ? `Done: ${enumerated(names)}, made from this design, which stays as it is.`
+      : `Done in ${missed.length > 0 ? enumerated(names) : `all ${made.length} designs`}.`
+  const changes = of === 'copies' ? [] : same ? [`${lines[0]}.`] : lines.map((text, at) => `${names[at]}: ${text}.`)
+  const notDone = made.flatMap(({ name, notDone = [] }) => notDone.map((text) => `${name}: ${text}`))
+  const notUnderstood = new Set(made.flatMap((one) => one.notUnderstood ?? []))
+  const sentences = [
+    begins,
+    ...changes,
+    ...[...notDone, ...missed.map(({ name, question }) => `${name}: ${question}`)].map((text) => `Not done: ${text}`),
+    cannot.length > 0 && `I cannot make ${enumerated(cannot.map((name) => `a ${name}`))}.`,
+    notUnderstood.size > 0 && `I did not understand ${[...notUnderstood].map((words) => `“${words}”`).join(', ')}.`,
+  ]
+  return sentences.filter(Boolean).join(' ')
+}
+
+/** 'a, b and c' */
+const enumerated = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
+
 /** The question for a wish of which no word says whether it is a change or a new design. */
 export const eitherOf = (prompt: string) => ({
   message: 'I am not sure what you mean by that. Shall I change this design, or make a new one from these words?',

@@ -61,6 +61,7 @@ const runs: { [N in TaskName]: Run<N> } = {
       timings,
     }
   },
+  suggest: ({ design, said, turn }) => engine.suggest(design, said, turn),
   parts: ({ scene }) => engine.parts(scene),
   operate: async ({ design, operations, pictures }) => {
     const began = performance.now()

@@ -9,7 +9,6 @@ import type { Scene } from '../scene/types.ts'
 import { changedNodes } from '../scene/walk.ts'
 import { aboutOf } from './about.ts'
 import { noEdit } from './acts/act.ts'
-import { saysTheRest } from './acts/several.ts'
 import { apply } from './apply.ts'
 import { type Clause, splitClauses, toClause } from './clauses.ts'
 import type { EditContext, State, Step } from './context.ts'
@@ -28,7 +27,8 @@ import { isReason } from './reasons.ts'
 import { recentFocus } from './recent.ts'
 import { byPlace } from './referents.ts'
 import { standsInText } from './scene-nodes.ts'
-import { offered } from './suggestions.ts'
+import { severalIn } from './several/several.ts'
+import { nextWishes, offered } from './suggestions.ts'
 import { findTargets } from './targets.ts'
 import type { Change, EditResult, Operation } from './types.ts'
 import { idle, looksTheSame } from './unchanged.ts'
@@ -41,12 +41,32 @@ const LONGEST = 2000
  * understood beside others that were are named in `notUnderstood`.
  */
 export function edit(design: Design, instruction: string, given: EditContext = {}): EditResult {
-  const context = { ...given, ...(given.layout && { layout: once(given.layout) }) }
-  const result = saysTheRest(carriedOut(design, instruction, context), instruction, design.scene)
+  const context = lookingOnce(given)
+  const result = carriedOut(design, instruction, context)
   if (result.status !== 'unclear') return result
-  const works = (sentence: string) => carriedOut(design, sentence, context).status !== 'unclear'
-  return { ...result, suggestions: offered(result.suggestions, design, works) }
+  return { ...result, suggestions: offered(result.suggestions, design, worksOn(design, context)) }
 }
+
+/**
+ * Three wishes that may come next and would be carried out.
+ * @param said the wish that the design came from: it is not offered again
+ * @param turn any number; another one leads in other directions
+ */
+export function suggest(design: Design, said: string, turn: number, given: EditContext = {}): string[] {
+  const works = worksOn(design, lookingOnce(given))
+  return nextWishes(design, said, turn, (wish) => {
+    const several = severalIn(wish, design)
+    return several?.of === 'copies' ? several.shares.every(({ instruction }) => works(instruction)) : works(wish)
+  })
+}
+
+const worksOn = (design: Design, context: EditContext) => (sentence: string) =>
+  carriedOut(design, sentence, context).status !== 'unclear'
+
+const lookingOnce = (given: EditContext): EditContext => ({
+  ...given,
+  ...(given.layout && { layout: once(given.layout) }),
+})
 
 /** A layout worked out once for each scene: guard and measure look at the same ones. */
 function once(layout: NonNullable<EditContext['layout']>): NonNullable<EditContext['layout']> {

@@ -1,35 +1,74 @@
-/** Sentences that work on this very design, for someone whose own did not. */
+/** Wishes that fit this very design and that would be carried out: for whoever does not know what to say next. */
 import { isDark } from '../colour/colour.ts'
 import type { Design } from '../design/types.ts'
+import type { KindName } from '../scene/types.ts'
 import { nodesOfRole, subtree } from '../scene/walk.ts'
 import { groundColour } from './paints.ts'
 
-export function suggestionsFor({ scene }: Design): string[] {
-  const texts = scene.artboards.some(({ root }) => [...subtree(root)].some(({ type }) => type === 'text'))
+/** What a design is also wanted as, once it stands. */
+const ALSO_AS: Record<KindName, string> = {
+  logo: 'also as an app icon and a business card',
+  icon: 'also as a logo and a banner',
+  'business-card': 'also as a banner and a poster',
+  poster: 'also as a story and a banner',
+  banner: 'also as a story and a poster',
+  website: 'also as a banner and a poster',
+}
+
+/** What every design takes, whatever was said before. */
+export const suggestionsFor = (design: Design): string[] => wishesFor(design).flat()
+
+/** By what they change, so that three of them lead in three directions. */
+function wishesFor({ scene }: Design): string[][] {
   const has = (role: Parameters<typeof nodesOfRole>[1]) => nodesOfRole(scene, role).length > 0
-  const all = [
-    isDark(groundColour(scene)) ? 'white background' : 'make it dark green',
+  const texts = scene.artboards.some(({ root }) => [...subtree(root)].some(({ type }) => type === 'text'))
+  const mark = has('icon') ? 'icon' : 'mark'
+  const colours = isDark(groundColour(scene))
+    ? ['white background', 'warmer colours']
+    : ['make it dark green', 'cooler colours']
+  const sizes = [
     has('headline') && 'make the headline bigger',
     !has('headline') && has('brand') && 'make the name bolder',
-    has('date') && 'change the date to 14 June',
-    has('tagline') && 'remove the tagline',
-    (has('icon') || has('mark')) && `make the ${has('icon') ? 'icon' : 'mark'} bigger`,
+    has(mark) && `make the ${mark} bigger`,
     has('button') && 'make the button orange',
-    ...(texts ? ['use a serif font'] : ['use other colours', 'a solid background']),
-    'another layout, same colours',
-    'warmer colours',
+    has('tagline') && 'remove the tagline',
+  ].filter((wish) => typeof wish === 'string')
+  return [
+    colours,
+    sizes,
+    ['another layout, same colours'],
+    texts ? ['use a serif font', 'use another font'] : ['use other colours', 'a solid background'],
+    [ALSO_AS[scene.kind]],
   ]
-  return all.filter((sentence) => typeof sentence === 'string')
 }
 
 /** How many are offered at once. */
 const OFFERED = 4
+const NEXT = 3
 
 /** Of what an answer offers and what every design has, the first that would be carried out. */
 export function offered(own: readonly string[], design: Design, works: (sentence: string) => boolean): string[] {
+  return firstWorking([...own, ...(own.length < 2 ? suggestionsFor(design) : [])], OFFERED, works)
+}
+
+/**
+ * Three wishes that may come next, each about something else.
+ * @param said the wish that the design came from, if any: it is not offered again
+ * @param turn which of the directions comes first; answers one after another begin with different ones
+ */
+export function nextWishes(design: Design, said: string, turn: number, works: (sentence: string) => boolean): string[] {
+  const isNew = (wish: string) => !said.toLowerCase().includes(wish)
+  const directions = wishesFor(design).map((wishes) => wishes.filter(isNew))
+  const turned = directions.map((_, at) => directions[(at + turn) % directions.length] ?? [])
   const found: string[] = []
-  for (const sentence of new Set([...own, ...(own.length < 2 ? suggestionsFor(design) : [])])) {
-    if (found.length < OFFERED && works(sentence)) found.push(sentence)
+  for (const wishes of turned) {
+    if (found.length < NEXT) found.push(...firstWorking(wishes, 1, works))
   }
+  return found
+}
+
+function firstWorking(wishes: readonly string[], most: number, works: (sentence: string) => boolean): string[] {
+  const found: string[] = []
+  for (const wish of new Set(wishes)) if (found.length < most && works(wish)) found.push(wish)
   return found
 }

@@ -28,6 +28,7 @@ export async function openEngine(): Promise<Engine> {
     design: studio.design,
     revise: editor.revise,
     operate: editor.operate,
+    suggest: editor.suggest,
     hear,
     readIntent,
     parts: (scene) => partsOf(scene, workshop.layOut),

@@ -8,7 +8,7 @@ import type { Design } from '../design/types.ts'
 import type { Direction } from '../direction/types.ts'
 import type { EditContext } from '../edit/context.ts'
 import { type DirectOperation, operate } from '../edit/direct.ts'
-import { edit } from '../edit/edit.ts'
+import { edit, suggest } from '../edit/edit.ts'
 import { measure } from '../edit/measure/compare.ts'
 import { recomposed } from '../edit/measure/recomposed.ts'
 import type { Change, EditResult } from '../edit/types.ts'
@@ -74,6 +74,7 @@ const noPlace = ([change]: Change[]): RevisionResult => ({
 
 export interface Editor {
   revise(request: RevisionRequest): Promise<RevisionResult>
+  suggest(design: Design, said: string, turn: number): string[]
   operate(
     design: Design,
     operations: readonly DirectOperation[],
@@ -121,6 +122,7 @@ export function openEditor({ layOut, pictograms }: Workshop, studio: Studio, eas
       if (result.status !== 'recompose') return result
       return composedAnew(design, result, tools, images, { seed, ...(pictures && { pictures }) })
     },
+    suggest: (design, said, turn) => suggest(design, said, turn, { pictograms, layout: layOut }),
     async operate(design, operations, pictures) {
       const result = operate(design, operations, layOut)
       if (result.status !== 'changed') return result

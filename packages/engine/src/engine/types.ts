@@ -98,6 +98,11 @@ export interface PaintOptions {
 export interface Engine {
   design(request: DesignRequest): Promise<DesignResult>
   revise(request: RevisionRequest): Promise<RevisionResult>
+  /**
+   * Three wishes that fit a design, each of which would be carried out. `said`: the wish that it came from; `turn`: any
+   * number, another one leads in other directions.
+   */
+  suggest(design: Design, said: string, turn: number): string[]
   /** What is said besides wishes: talk with its answer, what somebody tells of themselves; asked before `readIntent`. */
   hear(message: string): Said
   /** Is a chat message a new design or an edit, and of which? */

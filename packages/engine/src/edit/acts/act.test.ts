@@ -51,20 +51,3 @@ test('an edit beside what is none is carried out, and the rest is said', () => {
   expect(result.changes.map(({ what }) => what)).toEqual(['Headline'])
   expect(result.notDone?.join()).toMatch(/share or send/)
 })
-
-test('of several formats one is made; the others are said, and offered', () => {
-  const result = run('as a story, a banner and a mug')
-  if (result.status !== 'recompose') throw new Error(result.status)
-  expect(result.changes).toMatchObject([{ what: 'Format', to: 'story' }])
-  expect(result.notDone?.join(' ')).toMatch(/the banner is still to be made.*cannot make a mug/i)
-  expect(result.suggestions).toEqual(['turn it into a banner'])
-})
-
-test('wishes for all designs change the one at hand, and say so', () => {
-  for (const instruction of ['make all four warmer', 'every version in dark green']) {
-    const result = run(instruction)
-    expect(result.status === 'changed' && result.notDone?.join()).toMatch(/the others are as they were/)
-  }
-  const corners = run('make all four corners rounder')
-  expect('notDone' in corners ? corners.notDone : undefined).toBeUndefined()
-})

@@ -1,0 +1,135 @@
+/**
+ * A message that wishes several designs: "as a story, a banner and a card", "all four in green", "the same for Bath and
+ * Bristol". It is shared out into wishes for one design each, which are carried out side by side.
+ */
+import type { Design } from '../../design/types.ts'
+import type { Scene } from '../../scene/types.ts'
+import { subtree } from '../../scene/walk.ts'
+import { valuesIn } from '../families/value-forms.ts'
+import { findMentions } from '../nouns.ts'
+import { BEFORE_FORMAT, DESIGN_NOUNS, FOREIGN, MADE_FROM, PLAIN_WORDS } from './words.ts'
+
+/** One wish for one design. */
+export interface Share {
+  /** What is made, for the answer: 'story', 'Bath'. */
+  name: string
+  instruction: string
+}
+
+export type Several =
+  /** Every design of the answer is changed. */
+  | { of: 'all'; instruction: string }
+  /** The design at hand stays, and others are made from it. */
+  | { of: 'copies'; shares: Share[]; cannot: string[] }
+
+/**
+ * What a message wishes of more designs than one; undefined where it is about one.
+ * @param message as it was written, at most a few hundred characters of it matter
+ * @param design the one that it is about
+ */
+export function severalIn(message: string, design: Pick<Design, 'scene'>): Several | undefined {
+  return formatsIn(message) ?? allIn(message) ?? sameForIn(message, design)
+}
+
+interface Word {
+  text: string
+  lower: string
+  start: number
+  end: number
+}
+
+const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*[\p{L}\p{N}]|[\p{L}\p{N}]|,/gu)].map(({ 0: word, index }) => ({
+    text: word,
+    lower: word.toLowerCase(),
+    start: index,
+    end: index + word.length,
+  }))
+
+/** "a story, a banner and a card, in green": each of the formats, each in green. */
+function formatsIn(message: string): Several | undefined {
+  const words = wordsOf(message)
+  const named = words.filter(({ lower }, at) => {
+    const before = words[at - 1]?.lower ?? ''
+    return (MADE_FROM.has(lower) || FOREIGN.has(lower)) && (BEFORE_FORMAT.has(before) || before === ',')
+  })
+  const asked = new Map(named.map(({ lower }) => [MADE_FROM.get(lower) ?? lower, lower]))
+  const [first, last] = [named[0], named.at(-1)]
+  if (!first || !last || asked.size < 2) return undefined
+  const [before, behind] = [words.slice(0, words.indexOf(first)), words.slice(words.indexOf(last) + 1)]
+  const shares = [...asked].flatMap(([ask, name]) =>
+    MADE_FROM.has(name)
+      ? [{ name, instruction: [ask, besides(before), besides(behind)].filter(Boolean).join(', ') }]
+      : [],
+  )
+  const cannot = [...asked.values()].filter((name) => FOREIGN.has(name))
+  return shares.length > 0 ? { of: 'copies', shares, cannot } : undefined
+}
+
+/** What is wished beside the formats; nothing where it is only how one asks for them. */
+const besides = (words: Word[]): string =>
+  words.every(({ lower }) => PLAIN_WORDS.has(lower)) ? '' : words.map(({ text }) => text).join(' ')
+
+const ALL =
+  /\b(?:(?<of>in|on|of|for|to|across) )?(?<all>all|every|each|both|the other)\b(?: of)?(?: (?:the|these|them))?/giu
+const COUNT = /^ (?:two|three|four|five|six|[2-8])\b/i
+const NOUN = /^ (?<noun>[\p{L}-]+)/u
+
+/** "make all four green", "change the date on every design to 3 May". */
+function allIn(message: string): Several | undefined {
+  for (const match of message.matchAll(ALL)) {
+    const behind = message.slice(match.index + match[0].length)
+    const counted = COUNT.exec(behind)?.[0] ?? ''
+    const noun = NOUN.exec(behind.slice(counted.length))
+    const isDesign = DESIGN_NOUNS.has(noun?.groups?.noun?.toLowerCase() ?? '')
+    const isMany = counted !== '' || /\bthem$/i.test(match[0])
+    if (!isDesign && (!isMany || isThing(noun?.groups?.noun?.toLowerCase() ?? ''))) continue
+    const end = match.index + match[0].length + counted.length + (isDesign ? (noun?.[0].length ?? 0) : 0)
+    return {
+      of: 'all',
+      instruction: ofOne(message.slice(0, match.index), Boolean(match.groups?.of), message.slice(end)),
+    }
+  }
+  return undefined
+}
+
+/** 'all four icons', 'all four corners': things of one design. */
+const isThing = (word: string) => word.endsWith('s') || findMentions(word).length > 0
+
+/** The sentence with 'it' where it said 'all four'. */
+function ofOne(before: string, isPlace: boolean, after: string): string {
+  const asks = before.replace(/\b(?:give|show|get|let) (?:me|us)(?: have| see)? $/i, '')
+  if (isPlace) return `${asks.trimEnd()}${after}`.trim()
+  return /\p{L}/u.test(asks) ? `${asks}it${after}` : `make it${after}`
+}
+
+const SAME_FOR =
+  /\b(?:(?:the |do |make )*same(?: (?:thing|design|poster|flyer|card|banner|logo|one|again))?|(?:one|versions?|copies|variants?)(?: each)?) (?:but )?(?:for|with|in) (?<list>[^.!?;]+)/iu
+
+/** "the same for Bath and Bristol": what stands in the design in their place is exchanged. */
+function sameForIn(message: string, design: Pick<Design, 'scene'>): Several | undefined {
+  const list = SAME_FOR.exec(message)?.groups?.list
+  const names = list
+    ?.split(/,\s*(?:and |& )?(?:one |another )?(?:for )?|\s+(?:and|&|plus|as well as)\s+(?:one |another )?(?:for )?/)
+    .map((name) => name.trim().replace(/^["“‘']|["”’',]$/g, ''))
+    .filter(Boolean)
+  if (!names || names.length < 2 || names.some((name) => findMentions(name.toLowerCase()).length > 0)) return undefined
+  const shares = names.map((name) => ({ name, instruction: exchange(name, design) }))
+  return { of: 'copies', shares, cannot: [] }
+}
+
+/** The wish that puts a name where the design has its like: a date for a date, a town for the town. */
+function exchange(name: string, { scene }: Pick<Design, 'scene'>): string {
+  const isValue = valuesIn(name).length > 0 || !/^\p{Lu}/u.test(name)
+  if (isValue) return `make it ${name}`
+  const texts = textsIn(scene)
+  const has = (role: string) => texts.find((text) => text.role === role)
+  if (scene.kind === 'business-card' && has('person')) return `change the person's name to “${name}”`
+  const town = texts.flatMap(({ text }) => /\b(?:in|at|of) (\p{Lu}[\p{L}-]+)$/u.exec(text)?.slice(1) ?? [])[0]
+  if (town) return `change “${town}” to “${name}”`
+  if (has('place')) return `change the place to “${name}”`
+  return `change the ${has('brand') ? 'name' : 'headline'} to “${name}”`
+}
+
+const textsIn = (scene: Scene) =>
+  scene.artboards.flatMap(({ root }) => [...subtree(root)].filter((node) => node.type === 'text'))

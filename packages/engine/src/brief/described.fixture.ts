@@ -196,7 +196,7 @@ export const DESCRIBED: Expected[] = [
     prompt:
       'Create a thank-you card that reads "Thank you for shopping small" in the middle in dark pink handwriting, with little flowers in all four corners, and "xo, Marlo Ceramics" at the bottom right in grey.',
     kind: 'poster',
-    size: '1080×1350',
+    size: '1080×1512',
     copy: ['headline: Thank you for shopping small', 'subhead: xo, Marlo Ceramics'],
     colours: ['text: dark pink', 'subhead: grey'],
     places: ['headline centre', 'illustration small', 'subhead bottom-right'],
@@ -263,7 +263,7 @@ export const DESCRIBED: Expected[] = [
     prompt:
       "Design a Facebook event cover with a forest green backdrop; white text 'Barn Dance' in the center, wide serif; a fiddle on the left; a pair of boots on the right; the date 'Sat, Nov 14' directly under the text; the venue 'Oakridge Barn' under the date.",
     kind: 'banner',
-    size: '1640×624',
+    size: '1920×1005',
     copy: ['headline: Barn Dance', 'date: Sat, Nov 14', 'place: Oakridge Barn'],
     colours: ['background: forest green', 'text: white'],
     places: ['headline centre', 'icon left', 'date below of headline', 'place below of date'],

@@ -523,7 +523,7 @@ export const INSTRUCTIONS: Expected[] = [
     prompt:
       "Menu poster for Banh Mi Corner. Title on top in yellow. Then the list: Classic pork $8, Lemongrass tofu $7.50, Iced coffee $4. At the bottom 'Open daily 11–20'. Dark green background.",
     kind: 'poster',
-    size: '1080×1350',
+    size: '1080×1527',
     brand: 'Banh Mi Corner',
     copy: [
       'brand: Banh Mi Corner',
@@ -795,7 +795,7 @@ export const INSTRUCTIONS: Expected[] = [
     prompt:
       'Make a save-the-date: Lena + Max, 30.05.2027, Schloss Elmau. Names big in the middle, date above in small caps, place below; watercolor eucalyptus at the top; white and sage',
     kind: 'poster',
-    size: '1080×1350',
+    size: '1080×1512',
     brand: 'Lena + Max',
     copy: ['headline: Lena + Max', 'date: 30.05.2027', 'place: Schloss Elmau'],
     colours: ['white', 'sage'],
@@ -807,7 +807,7 @@ export const INSTRUCTIONS: Expected[] = [
     prompt:
       'Linkedin post graphic: "We\'re hiring a data analyst" as headline, subline "Hybrid, Rotterdam, 32-40 h", CTA "Apply by 15 May", company Deltawerk, blue gradient, chart icon right',
     kind: 'banner',
-    size: '1200×630',
+    size: '1200×627',
     brand: 'Deltawerk',
     copy: [
       'brand: Deltawerk',
@@ -852,7 +852,7 @@ export const INSTRUCTIONS: Expected[] = [
     prompt:
       'price list poster for salon Coupe: Cut 35, Colour 60, Balayage 120, Kids 20; salon name on top large, prices in the middle, "Walk in or call 555 0190" at the bottom; black on blush',
     kind: 'poster',
-    size: '1080×1350',
+    size: '1080×1527',
     brand: 'Coupe',
     copy: [
       'brand: Coupe',
@@ -1140,7 +1140,7 @@ export const INSTRUCTIONS: Expected[] = [
     prompt:
       'Facebook event cover: Trivia Night, The Crooked Pint, every Wednesday 8pm, big question mark on the left, title right, prize: bar tab $50',
     kind: 'banner',
-    size: '1640×624',
+    size: '1920×1005',
     brand: 'Trivia Night',
     copy: [
       'headline: Trivia Night',
@@ -1533,7 +1533,7 @@ export const INSTRUCTIONS: Expected[] = [
     prompt:
       'Create a thank-you card from Studio Ohm: "Thank you" in the center in gold script on black, studio name small at the bottom right',
     kind: 'poster',
-    size: '1080×1350',
+    size: '1080×1512',
     brand: 'Studio Ohm',
     copy: ['brand: Studio Ohm', 'headline: Thank you'],
     colours: ['text: gold', 'background: black'],

@@ -369,7 +369,7 @@ export const OCCASIONS: Expected[] = [
   {
     prompt: 'Certificate poster for the Best Jam competition, 1st place, Harrow Village Fete 2026',
     kind: 'poster',
-    size: '1080×1350',
+    size: '1527×1080',
     brand: 'Best Jam competition',
     copy: ['headline: Best Jam competition', 'detail: 1st place', 'detail: Harrow Village Fete 2026'],
     industry: 'food',
@@ -474,7 +474,7 @@ export const OCCASIONS: Expected[] = [
   {
     prompt: 'Menu for Café Solo: Espresso 2.40, Cortado 2.90, Flat White 3.40, Filter 3.00. Chalkboard look.',
     kind: 'poster',
-    size: '1080×1350',
+    size: '1080×1527',
     brand: 'Café Solo',
     copy: [
       'brand: Café Solo',

@@ -410,7 +410,7 @@ export const PROMPTS: Expected[] = [
   {
     prompt: 'Menu for a pizzeria: Margherita $10, Diavola $12, Quattro Formaggi $13',
     kind: 'poster',
-    size: '1080×1350',
+    size: '1080×1527',
     copy: ['list-item: Margherita $10', 'list-item: Diavola $12', 'list-item: Quattro Formaggi $13'],
     industry: 'restaurant',
   },
@@ -1377,7 +1377,7 @@ export const PROMPTS: Expected[] = [
   {
     prompt: 'Make a banner for my YouTube channel "Tiny Kitchen Adventures", pastel colors, whisk and pan',
     kind: 'banner',
-    size: '1200×630',
+    size: '2560×1440',
     brand: 'Tiny Kitchen Adventures',
     copy: ['brand: Tiny Kitchen Adventures'],
     colours: ['pastel colors', 'pastel colors', 'pastel colors'],
@@ -1410,14 +1410,14 @@ export const PROMPTS: Expected[] = [
   {
     prompt: "LinkedIn post: We're hiring! Senior Backend Engineer, remote, apply at acme.io/jobs",
     kind: 'banner',
-    size: '1200×630',
+    size: '1200×627',
     copy: ["headline: We're hiring!", 'detail: remote', 'link: acme.io/jobs', 'title: Senior Backend Engineer'],
     industry: 'construction',
   },
   {
     prompt: 'Facebook event cover for Oktoberfest at Brauhaus Köln, 26 Sept, bavarian blue and white diamonds',
     kind: 'banner',
-    size: '1640×624',
+    size: '1920×1005',
     brand: 'Oktoberfest',
     copy: ['brand: Oktoberfest', 'date: 26 Sept', 'place: Brauhaus Köln'],
     colours: ['blue', 'white'],
@@ -1964,7 +1964,7 @@ export const PROMPTS: Expected[] = [
     prompt:
       'Create a menu poster for "Café Lumière": Espresso 2.50€, Cappuccino 3.50€, Croissant 2.20€. French style, cream & dark green',
     kind: 'poster',
-    size: '1080×1350',
+    size: '1080×1527',
     brand: 'Café Lumière',
     copy: [
       'headline: Café Lumière',
@@ -3108,7 +3108,7 @@ export const PROMPTS: Expected[] = [
     prompt:
       'Please make an A5 flyer for Dunmore Garden Centre spring plant sale, 20% off all perennials, 1–15 April, opening hours 9–5 daily',
     kind: 'poster',
-    size: '1080×1533',
+    size: '1080×1532',
     brand: 'Dunmore Garden Centre',
     copy: [
       'brand: Dunmore Garden Centre',
@@ -3677,7 +3677,7 @@ export const PROMPTS: Expected[] = [
   {
     prompt: 'yard sign for city council candidate Ruth Calloway, "Listening first", blue and yellow',
     kind: 'poster',
-    size: '1080×1350',
+    size: '1440×1080',
     brand: 'Ruth Calloway',
     copy: ['headline: Listening first', 'person: Ruth Calloway', 'title: candidate'],
     colours: ['blue', 'yellow'],

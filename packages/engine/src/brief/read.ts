@@ -1,9 +1,9 @@
 /** Reads a prompt: words in, a brief out. What was learned finds the texts; each other field is read from what they leave. */
-import type { KindName } from '../scene/types.ts'
+import type { Format, KindName } from '../scene/types.ts'
 import { readColours } from './colours.ts'
-import { readFormat } from './format.ts'
 import { readForms } from './forms.ts'
 import { depictionsOf } from './interpret/depictions.ts'
+import { readFormat } from './interpret/format.ts'
 import { inSense } from './interpret/objects.ts'
 import { pageOf } from './interpret/page.ts'
 import { pageColours } from './interpret/page-colours.ts'
@@ -16,7 +16,7 @@ import { inReadingOrder } from './order.ts'
 import { readPlacements } from './placements.ts'
 import { promptText } from './prompt-text.ts'
 import type { Reading } from './reading.ts'
-import { see } from './sight.ts'
+import { type Seen, see } from './sight.ts'
 import { readStyle } from './styles.ts'
 import { readSubject } from './subject.ts'
 import { nameOf, readTexts } from './texts.ts'
@@ -38,7 +38,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
   const { words, clauses } = seen.sighted
   const about = readKeys(reading)
   const brand = nameOf(readTexts(seen), reading)
-  const format = readFormat(reading, kind, seen.size)
+  const format = formatOf(seen)
   const negatives = readNegatives(reading)
   const { colours, ranges } = readColours(reading, kind)
   const { subject, shown, drawn } = readSubject(reading, brand, about, ranges)
@@ -72,6 +72,24 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
     ...(variations === undefined ? {} : { variations }),
     ...(options.picture === undefined ? {} : { picture: options.picture }),
   }
+}
+
+/** The format, read from what is neither a text nor refused. */
+function formatOf({ reading, kind, size, sighted: { words } }: Seen): Format {
+  const usesOf = (start: number, end: number) => {
+    const { from, to } = reading.rangeOf(start, end)
+    return reading.uses.slice(from, to)
+  }
+  return readFormat({
+    words,
+    kind,
+    size,
+    isFree: (start, end) => usesOf(start, end).every((use) => use !== 'fact' && use !== 'negative' && use !== 'count'),
+    take: (start, end) => {
+      const { from, to } = reading.rangeOf(start, end)
+      for (let i = from; i < to; i++) if (reading.free(i)) reading.take(i, i + 1, 'format')
+    },
+  })
 }
 
 /** Every fact once, in the prompt's order; an item that only repeats another is left out. */

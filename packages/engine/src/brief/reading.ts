@@ -79,6 +79,14 @@ export class Reading {
     for (let i = from; i < to; i++) this.uses[i] = use
   }
 
+  /** The tokens of a range of the prompt's characters, half-open. */
+  rangeOf(start: number, end: number): { from: number; to: number } {
+    const from = this.tokens.findIndex((token) => token.end > start)
+    let to = Math.max(from, 0)
+    while (to < this.tokens.length && (this.tokens[to]?.start ?? 0) < end) to++
+    return { from: Math.max(from, 0), to }
+  }
+
   /** Records a fact, verbatim, and takes its tokens. */
   fact(role: Role, from: number, to: number): Fact {
     const fact: Fact = { role, text: this.slice(from, to), from, to }

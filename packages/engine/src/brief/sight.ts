@@ -8,8 +8,9 @@ import { readTokens, type Words } from '../language/tokens.ts'
 import type { KindName } from '../scene/types.ts'
 import { readAddresses } from './address.ts'
 import { readContacts } from './contact.ts'
-import { readSize, type Size } from './dimensions.ts'
-import { readKinds } from './kind.ts'
+import { kindOfFormat } from './interpret/format-names.ts'
+import { type Size, sizeIn } from './interpret/size.ts'
+import { type Kinds, readKinds } from './kind.ts'
 import { guessKind } from './kind-guess.ts'
 import { readLetterFrame } from './letter-frame.ts'
 import { readMoney } from './money.ts'
@@ -35,7 +36,11 @@ export function see(prompt: string, given?: KindName): Seen {
   readLetterFrame(reading)
   const kinds = readKinds(reading)
   reading.translate()
-  const size = readSize(reading)
+  const size = sizeIn(prompt)
+  if (size) {
+    const { from, to } = reading.rangeOf(size.start, size.end)
+    reading.take(from, to, 'format')
+  }
   readContacts(reading)
   // A mark shows no dates and prices; in its name they are words ('Hello Sunday').
   if (kinds.kind !== 'logo' && kinds.kind !== 'icon') {
@@ -46,7 +51,12 @@ export function see(prompt: string, given?: KindName): Seen {
   const variations = readVariations(reading)
   const words = readTokens(prompt)
   const clauses = readClauses(words)
-  const kind = given ?? kinds.kind ?? kindOfActs(clauses) ?? guessKind(reading, size)
+  const kind =
+    given ??
+    kindOfFormat(words, askedRange(reading, kinds)) ??
+    kinds.kind ??
+    kindOfActs(clauses) ??
+    guessKind(reading, size)
   const sighted: Sighted = {
     words,
     clauses,
@@ -57,6 +67,13 @@ export function see(prompt: string, given?: KindName): Seen {
   }
   forget(reading)
   return { reading, kind, otherKinds: kinds.others.filter((other) => other !== kind), size, variations, sighted }
+}
+
+/** The characters of the word by which the prompt names its kind. */
+function askedRange({ tokens }: Reading, { kind, mentions }: Kinds): { start: number; end: number } | undefined {
+  const best = mentions.filter((mention) => mention.kind === kind).sort((a, b) => b.strength - a.strength)[0]
+  if (best === undefined) return undefined
+  return { start: tokens[best.from]?.start ?? 0, end: tokens[best.to - 1]?.end ?? 0 }
 }
 
 /** Where no kind is named: what users can do is done on a page, what is to move people is an advertisement. */

@@ -39,7 +39,7 @@ export const VOICES: Expected[] = [
   {
     prompt: 'Menu poster for Trattoria Lina: Margherita 9, Funghi 11, Quattro Formaggi 12, Tiramisu 6',
     kind: 'poster',
-    size: '1080×1350',
+    size: '1080×1527',
     brand: 'Trattoria Lina',
     copy: [
       'brand: Trattoria Lina',
@@ -355,7 +355,7 @@ export const VOICES: Expected[] = [
   {
     prompt: 'certificate of completion for the course Beekeeping 101, awarded to ________, signed by H. Duval',
     kind: 'poster',
-    size: '1080×1350',
+    size: '1527×1080',
     brand: 'Beekeeping 101',
     copy: ['headline: Beekeeping 101', 'detail: signed by H. Duval'],
     industry: 'education',
@@ -543,7 +543,7 @@ export const VOICES: Expected[] = [
   {
     prompt: 'Price list for barbershop Straight Razor: haircut 25, beard trim 15, hot towel shave 30',
     kind: 'poster',
-    size: '1080×1350',
+    size: '1080×1527',
     brand: 'Straight Razor',
     copy: [
       'brand: Straight Razor',
@@ -1200,7 +1200,7 @@ export const VOICES: Expected[] = [
     prompt:
       'poster in landscape: left third solid orange with the vertical text "DESIGN WEEK", right two thirds photo of a chair; at the bottom right "Eindhoven 18–26 Oct"',
     kind: 'poster',
-    size: '1080×1350',
+    size: '1527×1080',
     copy: ['headline: DESIGN WEEK', 'subhead: Eindhoven 18–26 Oct'],
     colours: ['orange'],
     places: ['headline left', 'photo right', 'subhead bottom-right'],
@@ -1323,7 +1323,7 @@ export const VOICES: Expected[] = [
     prompt:
       'Certificate for "Best Apple Pie 2026" awarded to Ruth Ames by the Hollow Creek Bake Club, gold border, signature line at the bottom right, date "3 October 2026" at the bottom left',
     kind: 'poster',
-    size: '1080×1350',
+    size: '1527×1080',
     brand: 'Best Apple Pie 2026',
     copy: [
       'brand: Hollow Creek Bake Club',
@@ -1362,7 +1362,7 @@ export const VOICES: Expected[] = [
     prompt:
       'Make it a menu poster for "Noodle Bar Kaze": title at top, three columns — Ramen: Shoyu 11, Miso 12, Tantan 13; Sides: Gyoza 6, Edamame 4; Drinks: Sencha 3, Asahi 5 — red circle behind the title, rice-paper background',
     kind: 'poster',
-    size: '1080×1350',
+    size: '1080×1527',
     brand: 'Noodle Bar Kaze',
     copy: [
       'headline: Noodle Bar Kaze',

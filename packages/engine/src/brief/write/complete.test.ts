@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { KIND_NAMES } from '../../scene/types.ts'
 import { apology, confirmation, describe } from '../describe.ts'
-import { FORMATS } from '../formats.ts'
+import { formatsOf } from '../formats.ts'
 import { PROMPTS } from '../prompts.fixture.ts'
 import { readBrief } from '../read.ts'
 import { summarise } from '../summary.ts'
@@ -120,10 +121,11 @@ test('what was understood is told in lines', () => {
 })
 
 test('formats: names are unique within a kind, words are lower case and sizes whole', () => {
-  for (const { default: first, named } of Object.values(FORMATS)) {
+  for (const kind of KIND_NAMES) {
+    const named = formatsOf(kind)
     const names = named.map(({ format }) => format.name)
     expect(new Set(names).size).toBe(names.length)
-    for (const { format, words } of [{ format: first, words: [] as string[] }, ...named]) {
+    for (const { format, words } of named) {
       expect(words).toEqual(words.map((word) => word.toLowerCase()))
       expect(Number.isInteger(format.width)).toBe(true)
       if (format.height !== 'auto') expect(Number.isInteger(format.height)).toBe(true)

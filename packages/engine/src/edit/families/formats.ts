@@ -1,6 +1,6 @@
 /** Another size: "make it a story", "as A4 landscape", "1200x630", "resize it for LinkedIn", "turn it into a poster". */
 import { nth } from '../../base/items.ts'
-import { FORMATS } from '../../brief/formats.ts'
+import { allFormats, defaultFormat, formatsOf } from '../../brief/formats.ts'
 import type { Format } from '../../scene/types.ts'
 import { KIND_NAMES, type KindName } from '../../scene/types.ts'
 import type { Clause } from '../clauses.ts'
@@ -59,9 +59,7 @@ function stated(lower: string, state: State): Step | undefined {
   const [width, height] = [Number(pixels[1]), Number(pixels[2])]
   // 18x24 are inches; a picture of 18 pixels nobody wants.
   if (Math.max(width, height) < 100) {
-    const known = Object.values(FORMATS)
-      .flatMap(({ named: list }) => list)
-      .find(({ format }) => format.name === `${width}×${height} in`)
+    const known = allFormats().find(({ format }) => format.name === `${width}×${height} in`)
     return known ? recompose(known.format, state) : undefined
   }
   if (Math.max(width, height) > 6000 || Math.min(width, height) < 40)
@@ -71,7 +69,7 @@ function stated(lower: string, state: State): Step | undefined {
       suggestions: ['1080x1350', '1200x630'],
     }
   const { kind } = state.design.scene
-  const known = FORMATS[kind].named.find(
+  const known = formatsOf(kind).find(
     ({ format }) => format.width === width && format.height === height && !format.print,
   )
   return recompose(known?.format ?? { name: `${width} × ${height}`, width, height }, state)
@@ -93,7 +91,7 @@ function named(clause: Clause, state: State): Step | undefined {
     ...KIND_NAMES.filter((other) => other !== kind && (other === 'banner' || other === 'poster')),
   ]) {
     const found = longest(
-      FORMATS[owner].named.flatMap(({ format, words: names }) =>
+      formatsOf(owner).flatMap(({ format, words: names }) =>
         names.filter((name) => has(words, name)).map((name) => ({ format, name })),
       ),
     )
@@ -177,7 +175,7 @@ function otherKind(lower: string, state: State): Step | undefined {
       name !== kind &&
       new RegExp(`\\b(?:into|to|as|it)\\s+(?:an? |the )?(?:\\w+ )?${KIND_WORDS[name].source}$`).test(lower),
   )
-  return other && recompose(FORMATS[other].default, state, other)
+  return other && recompose(defaultFormat(other), state, other)
 }
 
 function recompose(format: Format, state: State, kind: KindName = state.design.scene.kind): Step {

@@ -91,6 +91,17 @@ test('several designs are wished in one message: formats, all of an answer, the 
   expect(new Set(looks).size).toBe(2)
 })
 
+test('what is no edit is offered where it is done', async () => {
+  const made = await generate({ prompt: 'Poster for a jazz night at The Blue Door, Friday 12 June, 9 pm' })
+  const asked = await generate({ prompt: 'download it as a PDF', parentDesignId: made.designId })
+  expect(asked.designs ?? []).toHaveLength(0)
+  expect(asked.actions?.map(({ label }) => label)).toEqual(['Download PDF'])
+  const file = await ada.get(asked.actions?.[0]?.url ?? '')
+  expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  const shared = await generate({ prompt: 'publish it in the gallery', parentDesignId: made.designId })
+  expect(shared.actions).toEqual([{ label: 'All Projects', url: '/dashboard?tab=projects' }])
+})
+
 test('every answer offers three next wishes, and each of them works', async () => {
   const { id: projectId } = await ada.createProject()
   const made = await generate({ prompt: 'Flyer for the "Sedge Market", local cheese, Sunday 7 March', projectId })

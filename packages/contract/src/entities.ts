@@ -54,6 +54,9 @@ export const Intent = z.enum(['change', 'new'])
 /** A wish that could be either, to be asked for again as the one that was meant. */
 export const Choice = z.object({ label: text({ max: 100 }), prompt: text({ max: 2000 }), intent: Intent })
 
+/** What the product does with a press: a file under /api/, or a page. */
+export const Action = z.object({ label: text({ max: 100 }), url: text({ max: 2000 }) })
+
 export const MessageMetadata = z.object({
   designUrls: z
     .array(text({ max: 2000 }))
@@ -75,6 +78,8 @@ export const MessageMetadata = z.object({
     .max(20)
     .optional(),
   choices: z.array(Choice).max(2).optional(),
+  /** For what is no edit: where it is done. */
+  actions: z.array(Action).max(6).optional(),
   /** For an answer to an edit. */
   changes: z
     .array(
@@ -191,6 +196,8 @@ export const Prediction = z
     suggestions: z.array(z.string()).optional(),
     /** For a wish of which nothing says whether it is a change or a new design: both. */
     choices: z.array(Choice).optional(),
+    /** For a wish that is no edit (export, share, account): what does it, a file or a page of the product. */
+    actions: z.array(Action).optional(),
     /** While it works. */
     progress: z
       .object({

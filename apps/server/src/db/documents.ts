@@ -25,7 +25,7 @@ export interface PredictionRequest {
 /** What was answered besides the designs themselves. */
 export type PredictionResult = Pick<
   Prediction,
-  'message' | 'understood' | 'suggestions' | 'choices' | 'replitPrompt'
+  'message' | 'understood' | 'suggestions' | 'choices' | 'actions' | 'replitPrompt'
 > & {
   changes?: Change[]
   /** What was told of themselves: remembered, and not answered. */

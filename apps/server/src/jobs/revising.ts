@@ -6,6 +6,7 @@ import { type Several, severalIn } from '@limner/engine/several'
 import type { DesignChange, Timings } from '../db/documents.ts'
 import type { DesignRow, DesignStore } from '../features/designs/store.ts'
 import { picturesOf } from '../media/scene-pictures.ts'
+import { actionsFor } from './actions.ts'
 import { asDesign, asNewDesign, lineage } from './new-design.ts'
 import { type PaintingParts, paintAll, type Report } from './painting.ts'
 import type { Answer, Claim, NewDesign } from './types.ts'
@@ -54,12 +55,16 @@ async function reviseOne(working: Working, { design, instruction, chosen }: Chan
   const { parts, claim, report, signal } = working
   const { result, buildPrompt, timings } = await worked(working, design, instruction)
   if (result.status === 'unclear') {
-    const { question, suggestions } = result
+    const { question, suggestions, act } = result
     const asked =
       result.unread && !chosen && claim.request.prompt.length <= CHOICE_LENGTH
         ? eitherOf(claim.request.prompt)
         : { message: question }
-    return { designs: [], result: { ...asked, suggestions }, timings }
+    return {
+      designs: [],
+      result: { ...asked, suggestions, ...(act && { actions: actionsFor(act, design, instruction) }) },
+      timings,
+    }
   }
   if (result.status === 'revert') return goBack(parts, design, result.to, instruction, timings)
   const [painted, next] = await Promise.all([

@@ -7,6 +7,7 @@ import type { Design } from '../design/types.ts'
 import type { Pictograms } from '../imagery/types.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
+import type { Act } from './acts/table.ts'
 import type { Clause } from './clauses.ts'
 import type { Change, EditResult, Operation } from './types.ts'
 
@@ -62,7 +63,7 @@ export type Step =
     }
   | { step: 'revert'; to: 'previous' | number }
   /** Understood, but it cannot be done here; the question says why. `already`: as wished it is. */
-  | { step: 'cannot'; question: string; suggestions?: string[]; already?: true }
+  | { step: 'cannot'; question: string; suggestions?: string[]; already?: true; act?: Act }
   /** Understood, and nothing to do ("thanks", "leave the rest"). */
   | { step: 'nothing' }
 

@@ -139,7 +139,7 @@ function take(said: Clause, run: Run) {
   const clause = placed?.clause ?? said
   const told = noEdit(clause.lower, run.state.design.scene.kind)
   if (told) {
-    run.refusals.push({ step: 'cannot', question: told })
+    run.refusals.push({ step: 'cannot', ...told })
     return
   }
   if (run.absent && elliptic(clause)) {
@@ -320,7 +320,10 @@ function conclude(before: Design, clauses: Clause[], run: Run): EditResult {
     }
   }
   const [refusal] = run.refusals
-  if (refusal) return { status: 'unclear', question: refusal.question, suggestions: refusal.suggestions ?? [] }
+  if (refusal) {
+    const { question, suggestions = [], act } = refusal
+    return { status: 'unclear', question, suggestions, ...(act && { act }) }
+  }
   if (run.about) {
     const suggestions = [`remove the ${run.about}`, `make the ${run.about} smaller`, `make the ${run.about} bigger`]
     return { status: 'unclear', question: `What shall happen to the ${run.about}?`, suggestions }

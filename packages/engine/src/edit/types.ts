@@ -2,6 +2,7 @@
 import type { Brief } from '../brief/types.ts'
 import type { Design } from '../design/types.ts'
 import type { Format, Node, Palette, Typography } from '../scene/types.ts'
+import type { Act } from './acts/table.ts'
 
 /** One change of a scene, as data: applied in order by `apply`, recorded with the version. */
 export type Operation =
@@ -54,8 +55,8 @@ export type EditResult =
     }
   /** An earlier version was asked for; 'previous' or its number. */
   | { status: 'revert'; to: 'previous' | number }
-  /** Not understood: said so, with what would be. `unread`: no word of it was, so it may be no edit at all. */
-  | { status: 'unclear'; question: string; suggestions: string[]; unread?: true }
+  /** Not understood: said so, with what would be. `unread`: no word of it was, so it may be no edit at all. `act`: it is none. */
+  | { status: 'unclear'; question: string; suggestions: string[]; unread?: true; act?: Act }
 
 /** Which design a chat message is about. */
 export interface ChatDesign {

@@ -1,10 +1,12 @@
 /** The engine as the rest of the house sees it. Its work is heavy and mostly synchronous: call it in a worker thread. */
+
 import type { Analysis } from '../analysis/types.ts'
 import type { Said } from '../brief/said.ts'
 import type { Brief, PictureFacts } from '../brief/types.ts'
 import type { Score } from '../critic/score.ts'
 import type { Design } from '../design/types.ts'
 import type { Remembered } from '../direction/recall.ts'
+import type { Act } from '../edit/acts/table.ts'
 import type { DirectOperation, Parts } from '../edit/direct.ts'
 import type { Change, ChatDesign, Intent } from '../edit/types.ts'
 import type { Painted, Painter, Painting } from '../render/canvas.ts'
@@ -81,8 +83,8 @@ export type RevisionResult =
   | ({ status: 'changed'; concept: Concept } & Told)
   /** The caller keeps the versions, so the caller goes back. */
   | { status: 'revert'; to: 'previous' | number }
-  /** `unread`: no word was understood, so it may be no edit at all. */
-  | { status: 'unclear'; question: string; suggestions: string[]; unread?: true }
+  /** `unread`: no word was understood, so it may be no edit at all. `act`: it is none, and done elsewhere. */
+  | { status: 'unclear'; question: string; suggestions: string[]; unread?: true; act?: Act }
 
 export interface PaintOptions {
   /** Index of the artboard; default 0. */

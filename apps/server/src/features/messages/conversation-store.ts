@@ -60,7 +60,7 @@ async function keepAnswer(
   query: Queryable,
   { id, request }: PredictionRow,
   projectId: string,
-  { message, replitPrompt, understood, changes, suggestions, choices }: PredictionResult,
+  { message, replitPrompt, understood, changes, suggestions, choices, actions }: PredictionResult,
 ): Promise<void> {
   const made = await query
     .select({ id: designs.id, prompt: designs.prompt, pictureId: media.id, type: media.type })
@@ -83,6 +83,7 @@ async function keepAnswer(
         ...(changes && { changes }),
         ...(suggestions && { suggestions }),
         ...(choices && { choices }),
+        ...(actions && { actions }),
       },
       idempotencyKey: answerKey(id),
     })

@@ -44,6 +44,17 @@ test('a wish that could be either is chosen by a button, with its words', async 
   expect(onChoice).toHaveBeenCalledExactlyOnceWith(choices[1])
 })
 
+test('what is no edit is done by a button', async () => {
+  const onAction = vi.fn()
+  const actions = [{ label: 'Download PDF', url: '/api/designs/d/export?format=pdf' }]
+  const message = said({ type: 'ai', actions })
+  const { person } = show(
+    <MessageView message={message} initial="A" onSuggestion={() => undefined} onAction={onAction} />,
+  )
+  await person.click(screen.getByRole('button', { name: 'Download PDF' }))
+  expect(onAction).toHaveBeenCalledExactlyOnceWith(actions[0])
+})
+
 test('a time that is missing or broken is told as such', () => {
   const { rerender } = show(<MessageView message={said({})} initial="A" onSuggestion={() => undefined} />)
   expect(screen.getByText('No timestamp')).toBeDefined()

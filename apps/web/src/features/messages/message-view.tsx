@@ -1,4 +1,4 @@
-import type { Choice } from '@limner/contract/types'
+import type { Action, Choice } from '@limner/contract/types'
 import type { ReactNode } from 'react'
 import { formatTime } from '../../lib/format.ts'
 import { useAlive } from '../../lib/use-alive.ts'
@@ -17,6 +17,7 @@ interface Props {
   onRetry?: (() => void) | undefined
   onSuggestion: (text: string) => void
   onChoice?: ((choice: Choice) => void) | undefined
+  onAction?: ((action: Action) => void) | undefined
 }
 
 function Avatar({ type, initial }: { type: ChatMessage['type']; initial: string }) {
@@ -32,8 +33,8 @@ function Avatar({ type, initial }: { type: ChatMessage['type']; initial: string 
 }
 
 /** An entry: the avatar hangs in the margin, the time stands at the far end of the first line. */
-export function MessageView({ message, initial, designs, onRetry, onSuggestion, onChoice }: Props) {
-  const { type, content, timestamp, image, understood, changes, suggestions, choices } = message
+export function MessageView({ message, initial, designs, onRetry, onSuggestion, onChoice, onAction }: Props) {
+  const { type, content, timestamp, image, understood, changes, suggestions, choices, actions } = message
   const alive = useAlive()
   const mine = type === 'user'
   return (
@@ -65,6 +66,7 @@ export function MessageView({ message, initial, designs, onRetry, onSuggestion, 
       <div className="flex flex-wrap gap-x-8 sm:pl-11">
         {designs && <div className="contents *:mt-4">{designs}</div>}
         <Choices choices={choices} onChoice={onChoice} />
+        <Actions actions={actions} onAction={onAction} />
         <Suggestions suggestions={suggestions} onSuggestion={onSuggestion} />
         {(understood?.length || changes?.length) && <Notes understood={understood} changes={changes} />}
         {onRetry && (
@@ -89,6 +91,23 @@ function Choices({
       {choices.map((choice) => (
         <Button key={choice.intent} onClick={() => onChoice(choice)}>
           {choice.label}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** What does that which was asked for and is no edit. */
+function Actions({
+  actions = [],
+  onAction,
+}: { actions: ChatMessage['actions'] | undefined } & Pick<Props, 'onAction'>) {
+  if (!onAction || actions.length === 0) return null
+  return (
+    <div className="mt-3 flex w-full flex-wrap gap-2">
+      {actions.map((action) => (
+        <Button key={action.url} onClick={() => onAction(action)}>
+          {action.label}
         </Button>
       ))}
     </div>

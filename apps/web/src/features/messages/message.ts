@@ -1,5 +1,5 @@
 /** A message as the panel shows it, and as a guest's browser keeps it. */
-import type { Change, Choice, Design, Message, MessageMetadata, Prediction } from '@limner/contract/types'
+import type { Action, Change, Choice, Design, Message, MessageMetadata, Prediction } from '@limner/contract/types'
 
 export interface ChatMessage {
   /** Ours, for as long as the page lives: what React and retries go by. */
@@ -21,6 +21,8 @@ export interface ChatMessage {
   suggestions?: string[]
   /** What the wish may have meant. */
   choices?: Choice[]
+  /** What does that which is no edit. */
+  actions?: Action[]
   /** It only says that the real answer is on its way. */
   waiting?: true
   /** It reports a failure that 'Try again' may mend. */
@@ -41,7 +43,8 @@ export const greeting = (): ChatMessage => ({ key: 'greeting', type: 'ai', conte
 
 /** A stored message of the server. */
 export function fromStored({ id, type, content, imageUrl, createdAt, metadata }: Message): ChatMessage {
-  const { designUrls, designIds, originalPrompt, replitPrompt, understood, changes, suggestions, choices } = metadata
+  const { designUrls, designIds, originalPrompt, replitPrompt, understood, changes, suggestions, choices, actions } =
+    metadata
   return {
     key: id,
     type,
@@ -56,12 +59,14 @@ export function fromStored({ id, type, content, imageUrl, createdAt, metadata }:
     ...(changes?.length && { changes }),
     ...(suggestions?.length && { suggestions }),
     ...(choices?.length && { choices }),
+    ...(actions?.length && { actions }),
   }
 }
 
 /** What the server keeps of a message beside its words. */
 export function metadataOf(message: ChatMessage): MessageMetadata {
-  const { designUrls, designIds, originalPrompt, replitPrompt, understood, changes, suggestions, choices } = message
+  const { designUrls, designIds, originalPrompt, replitPrompt, understood, changes, suggestions, choices, actions } =
+    message
   return {
     ...(designUrls && { designUrls }),
     ...(designIds && { designIds }),
@@ -71,6 +76,7 @@ export function metadataOf(message: ChatMessage): MessageMetadata {
     ...(changes && { changes }),
     ...(suggestions && { suggestions }),
     ...(choices && { choices }),
+    ...(actions && { actions }),
   }
 }
 
@@ -80,7 +86,8 @@ export const outputsOf = ({ output }: { output?: string | string[] | undefined }
 
 /** The assistant's answer to a prediction that has its pictures, or something to say. Two windows get the same key. */
 export function answerOf(prediction: Prediction, originalPrompt: string, now: Date): ChatMessage {
-  const { designs, designIds, designId, replitPrompt, understood, changes, suggestions, choices, message } = prediction
+  const { designs, designIds, designId, replitPrompt, understood, changes, suggestions, choices, actions, message } =
+    prediction
   const ids = designIds ?? (designId ? [designId] : undefined)
   return {
     key: `answer-${prediction.id}`,
@@ -97,6 +104,7 @@ export function answerOf(prediction: Prediction, originalPrompt: string, now: Da
     ...(changes?.length && { changes }),
     ...(suggestions?.length && { suggestions }),
     ...(choices?.length && { choices }),
+    ...(actions?.length && { actions }),
   }
 }
 

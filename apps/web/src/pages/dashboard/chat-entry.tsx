@@ -1,5 +1,5 @@
 /** One entry of the chat with its designs; drawn anew only when something about it has changed. */
-import type { Choice } from '@limner/contract/types'
+import type { Action, Choice } from '@limner/contract/types'
 import { memo } from 'react'
 import type { Concept } from '../../features/designs/concept.ts'
 import { DesignCard } from '../../features/designs/design-card.tsx'
@@ -18,6 +18,8 @@ export interface EntryActions {
   write(words: string): void
   /** Sends the words again as what they were meant as. */
   choose(choice: Choice): void
+  /** Downloads a file or opens a page. */
+  act(action: Action): void
 }
 
 interface Props {
@@ -63,6 +65,7 @@ export const ChatEntry = memo(function ChatEntry(props: Props) {
       onRetry={canRetry ? () => actions.retry(message) : undefined}
       onSuggestion={actions.write}
       onChoice={actions.choose}
+      onAction={actions.act}
     />
   )
 })

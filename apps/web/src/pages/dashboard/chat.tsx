@@ -45,7 +45,7 @@ export function Chat({ conversation, initial, projectId, known, loading = false,
   const [selectedId, select] = useSelection(messages, all.concepts)
   const { edit, startEdit, endEdit } = useEditTarget(writing, select)
   const viewing = useViewed(all, conversation.projectId)
-  const { download, guestExport } = useTakeAway()
+  const takeAway = useTakeAway()
   useShortcut('/', () => writing.current?.focus())
   useShortcut('Escape', () => thinking && stop())
 
@@ -68,9 +68,8 @@ export function Chat({ conversation, initial, projectId, known, loading = false,
     messages.find(({ key }) => all.concepts.get(key)?.some((one) => one.id !== undefined && one.id === id))
   const actions = useLatest<EntryActions>({
     open: view,
-    download,
+    ...takeAway,
     edit: startEdit,
-    guestExport,
     retry: (message) => conversation.retry(message),
     write: (words) => writing.current?.write(words),
     choose: ({ prompt, intent }) => void send(prompt, null, intent),
@@ -105,7 +104,7 @@ export function Chat({ conversation, initial, projectId, known, loading = false,
         conversation={conversation}
         viewing={viewing}
         ownerOf={ownerOf}
-        onDownload={download}
+        onDownload={takeAway.download}
         onEdit={startEdit}
         onSelect={select}
       />

@@ -1,12 +1,22 @@
+import type { Action } from '@limner/contract/types'
 import { useLocation } from 'wouter'
 import type { Concept } from '../../features/designs/concept.ts'
-import { downloadPicture, rememberDownload, SIGN_IN_TO_DOWNLOAD } from '../../features/designs/download.ts'
+import {
+  downloadFile,
+  downloadPicture,
+  rememberDownload,
+  SIGN_IN_TO_DOWNLOAD,
+} from '../../features/designs/download.ts'
+import { reasonOf } from '../../lib/api.ts'
 import { useUser } from '../../lib/session.ts'
+import { useToast } from '../../ui/toast.tsx'
 
 /** Files are for accounts: who is nobody yet goes to sign in, and finds the file afterwards. */
 export function useTakeAway() {
   const user = useUser()
   const [, navigate] = useLocation()
+  const toast = useToast()
+  const failed = (description: string) => toast({ title: 'Export Failed', description, destructive: true })
   /** Answers whether it was a guest. */
   function guestExport({ id = '', fileName }: Concept, url: string): boolean {
     if (user) return false
@@ -17,5 +27,14 @@ export function useTakeAway() {
   function download(concept: Concept) {
     if (!guestExport(concept, concept.url)) void downloadPicture(concept.url, concept.fileName)
   }
-  return { download, guestExport }
+  /** What an answer offers: a file of the interface, or a page. */
+  function act({ label, url }: Action) {
+    if (!url.startsWith('/api/')) navigate(url)
+    else if (user) void downloadFile(url, label).catch((error) => failed(reasonOf(error)))
+    else {
+      rememberDownload({ id: '', title: label, url })
+      navigate(SIGN_IN_TO_DOWNLOAD)
+    }
+  }
+  return { download, guestExport, act }
 }

@@ -4,7 +4,7 @@
  */
 import type { KindName } from '../../scene/types.ts'
 import { findMentions } from '../nouns.ts'
-import { ACTS, type ActRow, ARTICLES, DESIGN, GIVING, INSIDE, LEAD, WAYS } from './table.ts'
+import { ACTS, type Act, type ActRow, ARTICLES, DESIGN, GIVING, INSIDE, LEAD, WAYS } from './table.ts'
 
 interface Row extends ActRow {
   always: ReadonlySet<string>
@@ -26,9 +26,10 @@ const COUNTS = set('two three four five six ten twelve twenty fifty hundred')
 
 const PRINTED: ReadonlySet<KindName> = new Set<KindName>(['poster', 'business-card'])
 
-/** What is answered to a wish that is no edit; undefined for edits. `lower`: quotations as markers. */
-export function noEdit(lower: string, kind: KindName): string | undefined {
-  return rowOf(lower)?.answer(PRINTED.has(kind))
+/** What is answered to a wish that is no edit, and where it is done; undefined for edits. `lower`: quotations as markers. */
+export function noEdit(lower: string, kind: KindName): { question: string; act?: Act } | undefined {
+  const row = rowOf(lower)
+  return row && { question: row.answer(PRINTED.has(kind)), ...(row.act && { act: row.act }) }
 }
 
 /** Whether a message asks for something else than a change of the design. */

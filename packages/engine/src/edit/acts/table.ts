@@ -1,6 +1,11 @@
 /** What people ask for that is no edit, with where it is done. A new way to say it is one word in a row. */
 
+/** Where an act that is no edit is done in the product. */
+export type Act = 'export' | 'projects' | 'settings'
+
 export interface ActRow {
+  /** Absent: nowhere. */
+  act?: Act
   /** Verbs that never ask for an edit, whatever they stand before. */
   verbs: string
   /** Verbs that are nouns or edits as well: they count before the design itself, a number of it, or one of `on`. */
@@ -19,6 +24,7 @@ const UNCHANGED = 'The design is as it was.'
 
 export const ACTS: readonly ActRow[] = [
   {
+    act: 'projects',
     verbs: '',
     doubles: 'delete remove erase trash archive close wipe',
     on: 'project projects account chat conversation history messages profile',
@@ -33,6 +39,7 @@ export const ACTS: readonly ActRow[] = [
       'I cannot translate: that needs a language model, and I only set the words that I am given. Tell me the new words, and I set them.',
   },
   {
+    act: 'export',
     verbs: 'export',
     doubles: 'download save backup',
     on: 'file files image picture png copy',
@@ -41,6 +48,7 @@ export const ACTS: readonly ActRow[] = [
       `Files are taken away with “Export Project” under the design: PNG, JPG, SVG, PDF${printed ? ', also for print with bleed and crop marks,' : ''} and code. What you see is saved here already. ${UNCHANGED}`,
   },
   {
+    act: 'export',
     verbs: 'buy purchase reprint laminate',
     doubles: 'print order ship',
     on: 'copies prints copy',
@@ -49,6 +57,7 @@ export const ACTS: readonly ActRow[] = [
       `I can neither print nor order. “Export Project” under the design gives a PDF${printed ? ' for print, with bleed and crop marks,' : ''} that any printer takes. ${UNCHANGED}`,
   },
   {
+    act: 'projects',
     verbs: 'invite forward',
     doubles: 'share send email e-mail mail whatsapp fax',
     on: 'link page address file',
@@ -56,17 +65,20 @@ export const ACTS: readonly ActRow[] = [
       `I cannot share or send anything, and no words were set. Switch the project to Public under All Projects and send the address of its page, or attach a file from “Export Project”. ${UNCHANGED}`,
   },
   {
+    act: 'projects',
     verbs: 'publish unpublish',
     answer: () =>
       `A project is published in the gallery, or made private again, with the switch Public in its row under All Projects. ${UNCHANGED}`,
   },
   {
+    act: 'export',
     verbs: 'upload tweet repost',
     doubles: 'post schedule advertise',
     answer: () =>
       `I cannot post or upload anything elsewhere. Take a file with “Download Image” or “Export Project” under the design and post that. ${UNCHANGED}`,
   },
   {
+    act: 'export',
     verbs: 'deploy',
     doubles: 'host launch connect register',
     on: 'domain domains site server',
@@ -80,6 +92,7 @@ export const ACTS: readonly ActRow[] = [
     answer: () => `Copyright, trademarks and registrations are matters of law, and nothing that I do. ${UNCHANGED}`,
   },
   {
+    act: 'projects',
     verbs: '',
     doubles: 'rename duplicate copy open close start create make move switch',
     on: 'project projects conversation chat',
@@ -87,6 +100,7 @@ export const ACTS: readonly ActRow[] = [
     answer: () => `Projects are started with New Project, and opened under All Projects: that is no edit. ${UNCHANGED}`,
   },
   {
+    act: 'settings',
     verbs: 'login logout unsubscribe subscribe upgrade',
     doubles: 'change reset cancel log sign',
     on: 'password subscription account in out up profile',

@@ -71,7 +71,7 @@ const besides = (words: Word[]): string =>
   words.every(({ lower }) => PLAIN_WORDS.has(lower)) ? '' : words.map(({ text }) => text).join(' ')
 
 const ALL =
-  /\b(?:(?<of>in|on|of|for|to|across) )?(?<all>all|every|each|both|the other)\b(?: of)?(?: (?:the|these|them))?/giu
+  /\b(?:(?<of>in|on|of|for|to|across) )?(?<all>all|every|each|both|the other)\b(?: of)?(?: (?:them|these|the))?/giu
 const COUNT = /^ (?:two|three|four|five|six|[2-8])\b/i
 const NOUN = /^ (?<noun>[\p{L}-]+)/u
 

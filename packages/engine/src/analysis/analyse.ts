@@ -1,5 +1,6 @@
 /** A design examined as an art director would: colours, contrast, type, layout, colour vision, small sizes. */
 
+import { isKeyOf } from '../base/tables.ts'
 import { difference } from '../colour/colour.ts'
 import { colourName } from '../colour/plain-names.ts'
 import { readContrast } from '../critic/contrast.ts'
@@ -9,7 +10,7 @@ import type { PictogramSource } from '../imagery/types.ts'
 import type { Images } from '../render/canvas.ts'
 import { plainColour, resolveColour } from '../render/paint.ts'
 import type { LaidArtboard, LaidNode, LayOut } from '../scene/layout.ts'
-import type { ColourRef, FontUse, Node, Paint, PaletteRole, PlainColour, Scene } from '../scene/types.ts'
+import type { ColourRef, FontUse, Node, Paint, PlainColour, Scene } from '../scene/types.ts'
 import { subtree } from '../scene/walk.ts'
 import { DEFICIENCIES, type Deficiency, simulate } from './colour-vision.ts'
 import { pictureFindings } from './picture/findings.ts'
@@ -46,7 +47,7 @@ function readPalette(scene: Scene): Analysis['palette'] {
     .sort((a, b) => b[1] - a[1])
     .map(([ref, count]) => {
       const hex = resolveColour(ref, scene.palette)
-      return { role: ref in scene.palette ? (ref as PaletteRole) : 'own', hex, name: colourName(hex), uses: count }
+      return { role: isKeyOf(scene.palette, ref) ? ref : 'own', hex, name: colourName(hex), uses: count }
     })
 }
 
@@ -57,7 +58,7 @@ const tenth = (value: number) => Math.round(value * 10) / 10
 const ascending = (values: Iterable<number>) => [...new Set(values)].sort((a, b) => a - b)
 
 function readType(scene: Scene, texts: LaidNode[]): Analysis['type'] {
-  const byUse = Map.groupBy(texts, ({ node }) => (node.type === 'text' ? node.font : 'text') as FontUse)
+  const byUse = Map.groupBy(texts, ({ node }): FontUse => (node.type === 'text' ? node.font : 'text'))
   return [...byUse].map(([use, set]) => ({
     use,
     family: scene.typography[use] ?? scene.typography.display,

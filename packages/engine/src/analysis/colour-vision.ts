@@ -2,6 +2,7 @@
  * How colours look to people with a colour deficiency: the matrices for severity 1 of Machado, Oliveira and Fernandes, "A
  * physiologically-based model for simulation of color vision deficiency" (2009), applied to linear RGB.
  */
+import { keysOf } from '../base/tables.ts'
 import type { Hex } from '../scene/types.ts'
 
 export type Deficiency = 'protanopia' | 'deuteranopia' | 'tritanopia'
@@ -23,7 +24,7 @@ const MATRICES: Record<Deficiency, [number, number, number][]> = {
     [0.004733, 0.691367, 0.3039],
   ],
 }
-export const DEFICIENCIES = Object.keys(MATRICES) as Deficiency[]
+export const DEFICIENCIES = keysOf(MATRICES)
 
 const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 const encoded = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)

@@ -15,9 +15,15 @@ export const cyclic = <T>(items: ArrayLike<T>, index: number): T =>
 export const last = <T>(items: ArrayLike<T>): T => nth(items, items.length - 1)
 
 /** What `change` makes of each item of a tuple: as many as there were. */
-export const mapTuple = <T extends readonly unknown[], R>(
+export const mapTuple = <const T extends readonly unknown[], R>(
   items: T,
   change: (item: T[number], index: number) => R,
 ): { -readonly [K in keyof T]: R } =>
   // `map` keeps the length, its type does not.
   items.map(change) as { -readonly [K in keyof T]: R }
+
+/** @throws RangeError where what must be there is missing */
+export function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new RangeError('Something is missing that must be there.')
+  return value
+}

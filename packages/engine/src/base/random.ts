@@ -36,6 +36,7 @@ export function random(seed: number): Random {
     between: (min, max) => min + (max - min) * next(),
     pick: (items) => {
       if (items.length === 0) throw new RangeError('pick: needs at least one item')
+      // It is one of them, and may be undefined itself.
       return items[int(items.length)] as (typeof items)[number]
     },
     chance: (probability) => next() < probability,
@@ -43,7 +44,7 @@ export function random(seed: number): Random {
       const copy = [...items]
       for (let i = copy.length - 1; i > 0; i--) {
         const j = int(i + 1)
-        ;[copy[i], copy[j]] = [copy[j] as (typeof copy)[number], copy[i] as (typeof copy)[number]]
+        copy.splice(j, 1, ...copy.splice(i, 1, ...copy.slice(j, j + 1)))
       }
       return copy
     },

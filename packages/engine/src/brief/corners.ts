@@ -121,7 +121,7 @@ function across(reading: Reading, at: Corner, from: number): { at: Corner; to: n
 export function crossed(a: Corner, b: Corner): Corner | undefined {
   const side = [a, b].find((at) => at === 'left' || at === 'right')
   const end = [a, b].find((at) => at === 'top' || at === 'bottom')
-  return side && end && (`${end}-${side}` as Corner)
+  return side && end && `${end}-${side}`
 }
 
 /** What may follow a place: 'at the very top put …', 'in the middle should be …'. */

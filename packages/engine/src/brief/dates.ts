@@ -249,8 +249,8 @@ function dottedRange(reading: Reading, k: number): number {
 
 export function isDaySpan(word: string): boolean {
   if (!word.includes('-')) return false
-  const [first, last, more] = word.split('-')
-  return last !== undefined && more === undefined && DAYS.has(first as string) && DAYS.has(last)
+  const [first = '', last, more] = word.split('-')
+  return last !== undefined && more === undefined && DAYS.has(first) && DAYS.has(last)
 }
 
 /** 'sat 8pm', 'sat 10-2' */

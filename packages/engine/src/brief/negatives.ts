@@ -134,7 +134,7 @@ export function readNegatives(reading: Reading): Negative[] {
   for (let i = 0; i < reading.tokens.length; i++) {
     const only = reading.free(i) || reading.uses[i] === 'kind' ? ONLY.at(reading.tokens, i) : undefined
     if (only) {
-      for (const what of only.value) add({ what } as Negative)
+      for (const what of only.value) add({ what })
       for (let k = i; k < i + only.length; k++) if (reading.free(k)) reading.take(k, k + 1, 'negative')
       i += only.length - 1
       continue
@@ -145,7 +145,7 @@ export function readNegatives(reading: Reading): Negative[] {
     const needless = reading.word(behind) === 'not' && NEEDED.has(reading.word(behind + 1))
     const none = ['none', 'unnecessary'].includes(reading.word(behind))
     if (refused !== undefined && (needless || none)) {
-      add({ what: refused.value } as Negative)
+      add({ what: refused.value })
       reading.take(i, behind + (needless ? 2 : 1), 'negative')
       i = behind
       continue
@@ -196,7 +196,7 @@ export function readNegatives(reading: Reading): Negative[] {
       }
       if (noun === undefined) continue
       any = true
-      if (!exceptive) add({ what: noun.value } as Negative)
+      if (!exceptive) add({ what: noun.value })
       k += noun.length - 1
     }
     for (const colour of findColours(reading.prompt.slice(start, end))) {

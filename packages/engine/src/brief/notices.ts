@@ -1,5 +1,7 @@
 /** What a poster, post or story announces in usual words: 'grand opening', 'we are hiring', 'lost cat', 'summer sale'. */
+
 import { nth } from '../base/items.ts'
+import { entriesOf } from '../base/tables.ts'
 import { phrases } from './phrases.ts'
 import type { Token } from './text.ts'
 import { JOB_WORDS } from './words/jobs.ts'
@@ -32,12 +34,12 @@ const PHRASES: Record<Announces, string> = {
 }
 
 const NOTICES = phrases<{ announces: Announces; headline?: string }>(
-  (Object.entries(PHRASES) as [Announces, string][]).flatMap(([announces, rows]) =>
+  entriesOf(PHRASES).flatMap(([announces, rows]) =>
     rows
       .split('|')
       .filter(Boolean)
       .map((row) => {
-        const [phrase, headline] = row.split('=') as [string, string?]
+        const [phrase = '', headline] = row.split('=')
         return [phrase, headline === undefined ? { announces } : { announces, headline }] as const
       }),
   ),

@@ -45,7 +45,7 @@ export function phrases<T>(entries: Iterable<readonly [string, T]>): Phrases<T> 
 
 /** One value for many phrases, written as one string with '|' between them. */
 export function table<T>(rows: Record<string, T> | [string, T][]): Phrases<T> {
-  const list = Array.isArray(rows) ? rows : (Object.entries(rows) as [string, T][])
+  const list = Array.isArray(rows) ? rows : Object.entries(rows)
   return phrases(list.flatMap(([names, value]) => names.split('|').map((name) => [name, value] as const)))
 }
 

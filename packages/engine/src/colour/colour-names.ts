@@ -3,11 +3,11 @@
  * `hsl()`. The one colour reader of the engine: prompts and edits understand the same words.
  */
 
-import { formatHex, parse } from 'culori'
+import { parse } from 'culori'
 import { nth } from '../base/items.ts'
 import { entry } from '../base/tables.ts'
 import type { Hex } from '../scene/types.ts'
-import { type Oklch, hex as toHex, oklch as toLch } from './colour.ts'
+import { hexOf, type Oklch, hex as toHex, oklch as toLch } from './colour.ts'
 import { COLOUR_WORDS, THING_WORDS } from './colour-table.ts'
 
 export interface FoundColour {
@@ -135,8 +135,8 @@ export function namedColour(name: string): { hex: Hex; thing: boolean } | undefi
     const base = lookUp(words.slice(skip))
     if (!base) continue
     const modifiers = words.slice(0, skip).map((word) => MODIFIER_WORDS[word] ?? (HUES_ISH[word] ? word : undefined))
-    if (modifiers.some((modifier) => modifier === undefined)) return undefined
-    const colour = modifiers.reduceRight<Oklch>((lch, modifier) => modify(lch, modifier as string), toLch(base.hex))
+    if (!modifiers.every((modifier) => modifier !== undefined)) return undefined
+    const colour = modifiers.reduceRight<Oklch>(modify, toLch(base.hex))
     // A modifier says that a colour is meant: 'pale peach', 'dark olive'.
     return { hex: skip === 0 ? base.hex : toHex(colour), thing: skip === 0 && base.thing }
   }
@@ -146,9 +146,9 @@ export function namedColour(name: string): { hex: Hex; thing: boolean } | undefi
 function lookUp(words: string[]): { hex: Hex; thing: boolean } | undefined {
   const joined = words.join(' ')
   const found = TABLE.get(joined) ?? TABLE.get(RUN_TOGETHER.get(joined) ?? '') ?? plural(joined)
-  if (found || words.length !== 2) return found
+  const [thing, plain] = words
+  if (found || words.length !== 2 || !thing || !plain) return found
   // 'sunset orange', 'wood brown': a thing in front of a plain colour is that thing's shade, where we know it.
-  const [thing, plain] = words as [string, string]
   const known = THING_WORDS[thing]
   const shade = COLOUR_WORDS[plain]
   return known && shade && !MODIFIER_WORDS[thing] ? { hex: blend(known, shade), thing: false } : undefined
@@ -234,9 +234,8 @@ function readCode(match: RegExpMatchArray): Hex | undefined {
   const [whole, digits, red, green, blue, bare] = match
   if (digits) return isCode(digits) ? parseHex(digits) : undefined
   if (bare) return parseHex(bare)
-  if (red && green && blue) return (formatHex(`rgb(${red}, ${green}, ${blue})`) as Hex | undefined) ?? undefined
-  const colour = parse(whole)
-  return colour ? (formatHex(colour) as Hex) : undefined
+  if (red && green && blue) return cssHex(`rgb(${red}, ${green}, ${blue})`)
+  return cssHex(whole)
 }
 
 /** '#1' and '#100' are numbers and '#decade' a hashtag; '#000', '#333' and '#1a2' are colours. */
@@ -245,4 +244,10 @@ function isCode(digits: string): boolean {
   if (HASHTAGS.has(lower)) return false
   if (/^\d{3}$/.test(lower)) return /^(\d)\1\1$/.test(lower)
   return !/^\d{4}$/.test(lower)
+}
+
+/** A colour in the notation of CSS; undefined where it is none. */
+function cssHex(text: string): Hex | undefined {
+  const colour = parse(text)
+  return colour && hexOf(colour)
 }

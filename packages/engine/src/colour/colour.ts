@@ -16,6 +16,16 @@ const toOklch = converter('oklch')
 const toOklab = converter('oklab')
 const toRgb = converter('rgb')
 
+/** Written as hex: not the name of a role. */
+export const isHex = (colour: string): colour is Hex => colour.startsWith('#')
+
+/** Any colour that culori knows, as '#rrggbb'. @throws RangeError where it is none */
+export function hexOf(colour: Parameters<typeof formatHex>[0]): Hex {
+  const written = formatHex(colour)
+  if (written && isHex(written)) return written
+  throw new RangeError(`Not a colour: ${JSON.stringify(colour)}`)
+}
+
 function parsed(hex: Hex) {
   const colour = parse(hex)
   if (!colour) throw new RangeError(`Not a colour: '${hex}' (allowed: #rgb, #rrggbb)`)
@@ -30,18 +40,18 @@ export function oklch(hex: Hex): Oklch {
 /** The nearest sRGB colour of the same lightness and hue: chroma gives way. */
 export function hex({ l, c, h }: Oklch): Hex {
   const lightness = Math.min(1, Math.max(0, l))
-  return formatHex(clampChroma({ mode: 'oklch', l: lightness, c: Math.max(0, c), h }, 'oklch')) as Hex
+  return hexOf(clampChroma({ mode: 'oklch', l: lightness, c: Math.max(0, c), h }, 'oklch'))
 }
 
 /** '#abc' and '#AABBCC' as '#aabbcc'. */
 export function normalHex(colour: Hex): Hex {
-  return formatHex(parsed(colour)) as Hex
+  return hexOf(parsed(colour))
 }
 
 /** WCAG 2.2 contrast ratio, 1–21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrast(a: Hex, b: Hex): number {
-  const [low, high] = [wcagLuminance(parsed(a)), wcagLuminance(parsed(b))].sort((x, y) => x - y) as [number, number]
-  return (high + 0.05) / (low + 0.05)
+  const [one, other] = [wcagLuminance(parsed(a)), wcagLuminance(parsed(b))]
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
 /**
@@ -78,7 +88,7 @@ export function hueDistance(a: number, b: number): number {
 
 /** From a (0) to b (1), straight through OKLab. */
 export function mix(a: Hex, b: Hex, amount: number): Hex {
-  return formatHex(interpolate([parsed(a), parsed(b)], 'oklab')(amount)) as Hex
+  return hexOf(interpolate([parsed(a), parsed(b)], 'oklab')(amount))
 }
 
 export function lighten(colour: Hex, amount: number): Hex {
@@ -130,7 +140,7 @@ export function ensureContrast(colour: Hex, ground: Hex, ratio: number): Hex {
 /** Bisects lightness between the colour and an end (0 or 1); undefined where the end itself is not enough. */
 function reach(from: Oklch, end: 0 | 1, ground: Hex, ratio: number): Hex | undefined {
   if (contrast(hex({ ...from, l: end }), ground) < ratio) return undefined
-  let [near, far] = [from.l, end as number]
+  let [near, far]: [number, number] = [from.l, end]
   for (let step = 0; step < 14; step++) {
     const middle = (near + far) / 2
     if (contrast(hex({ ...from, l: middle }), ground) >= ratio) far = middle

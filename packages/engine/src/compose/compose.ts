@@ -94,7 +94,7 @@ class Drafting {
   tried = 0
   /** Sound ones that leave no wish out. */
   heard = 0
-  readonly #used = { palettes: [] as string[], families: [] as string[] }
+  readonly #used: { palettes: string[]; families: string[] } = { palettes: [], families: [] }
   readonly #request: ComposeRequest
   readonly #archetypes: readonly Archetype[]
 

@@ -20,7 +20,7 @@ function withMargins<T extends Node>(node: T, x: number, y: number): T {
     ...node,
     margin: [Math.max(0, down), Math.max(0, -across), Math.max(0, -down), Math.max(0, across)].map(
       (one) => Math.round(one * 10) / 10,
-    ) as [number, number, number, number],
+    ),
   }
 }
 

@@ -1,6 +1,7 @@
 /** Letters of single parts as the brief asks for them: the last step of a composition, before it is laid out. */
 
 import type { Random } from '../base/random.ts'
+import { keysOf } from '../base/tables.ts'
 import type { Brief, Lettering, Manner } from '../brief/types.ts'
 import { answers, isAbout } from '../critic/placement.ts'
 import { CATEGORIES } from '../direction/typography.ts'
@@ -74,10 +75,10 @@ function meant(scene: Scene, { target, text }: Lettering): Text[] {
   return exact.length > 0 ? exact : texts.filter((node) => answers(target, node.role) && isAbout(text, node.text))
 }
 
-function patched(node: Node, patches: ReadonlyMap<string, Partial<Text>>): Node {
+function patched<T extends Node>(node: T, patches: ReadonlyMap<string, Partial<Text>>): T {
   if (node.type === 'frame') return { ...node, children: node.children.map((child) => patched(child, patches)) }
   const patch = node.type === 'text' ? patches.get(node.id) : undefined
-  return patch ? ({ ...node, ...patch } as Text) : node
+  return patch ? { ...node, ...patch } : node
 }
 
 /**
@@ -92,7 +93,7 @@ export function withTextStyles(scene: Scene, { lettering = [] }: Brief, random: 
     const [first] = texts
     if (!first) continue
     const entryOf = (use: FontUse) => fontEntry(typography[use] ?? typography.display)
-    const uses: FontUse[] = [first.font, ...(Object.keys(typography) as FontUse[])]
+    const uses: FontUse[] = [first.font, ...keysOf(typography)]
     let use = uses.find((one) => can(entryOf(one), wish.manner))
     if (!use && !typography.accent) {
       const accent = familyThat(wish.manner, entryOf(first.font), texts, random)
@@ -115,7 +116,7 @@ export function withTextStyles(scene: Scene, { lettering = [] }: Brief, random: 
   if (patches.size === 0) return scene
   const artboards = scene.artboards.map((artboard) => ({
     ...artboard,
-    root: patched(artboard.root, patches) as typeof artboard.root,
+    root: patched(artboard.root, patches),
   }))
   return { ...scene, typography, artboards }
 }

@@ -44,10 +44,10 @@ function isDeepened(ground: Hex, asked: Hex): boolean {
 export function askedColoursShare(brief: Brief, scene: Scene): number {
   const [front] = scene.artboards
   if (!front || brief.colours.length === 0) return 1
-  const shown = [...new Set(nodeRefs(front.root))].map((ref) => resolveColour(ref, scene.palette) as Hex)
+  const shown = [...new Set(nodeRefs(front.root))].map((ref) => resolveColour(ref, scene.palette))
   const { fill } = front.root
   const ground = typeof fill === 'string' ? resolveColour(fill, scene.palette) : undefined
-  const buttons = buttonFills(front.root).map((ref) => resolveColour(ref, scene.palette) as Hex)
+  const buttons = buttonFills(front.root).map((ref) => resolveColour(ref, scene.palette))
   const called = brief.copy.some(({ role }) => role === 'cta')
   const seen = brief.colours.filter(({ hex, target }) => {
     // An icon's ground may be the form that it stands on.

@@ -2,6 +2,7 @@
  * Contrast as it is on the pixels: the artboard is painted without its text, small, and each text is held against the
  * worst patch of what lies under it: by WCAG 2.2, 1.4.3 (4.5:1, large text 3:1) and by APCA for its use.
  */
+import { mapTuple } from '../base/items.ts'
 import { apca, contrast, difference } from '../colour/colour.ts'
 import type { PictogramSource } from '../imagery/types.ts'
 import { type Images, paintList } from '../render/canvas.ts'
@@ -34,7 +35,7 @@ const CHANNEL = Float64Array.from({ length: 256 }, (_, value) => {
 const luminance = (r: number, g: number, b: number) =>
   0.2126 * (CHANNEL[r] ?? 0) + 0.7152 * (CHANNEL[g] ?? 0) + 0.0722 * (CHANNEL[b] ?? 0)
 const channels = (hex: Hex): [number, number, number] =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number]
+  mapTuple([1, 3, 5], (at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
 const withoutText = (items: DisplayItem[]): DisplayItem[] =>
   items.flatMap((item): DisplayItem[] => {
@@ -105,9 +106,7 @@ export function readContrast(
       const { colour, alpha } = textColour(box, palette)
       const text = channels(colour)
       const shown = (under: Rgb): Rgb =>
-        alpha >= 1
-          ? text
-          : (text.map((value, i) => Math.round(value * alpha + (under[i] ?? 0) * (1 - alpha))) as unknown as Rgb)
+        alpha >= 1 ? text : mapTuple(text, (value, i) => Math.round(value * alpha + (under[i] ?? 0) * (1 - alpha)))
       const own = luminance(...text)
       const grounds = coloursUnder(box, ground, scale).map(({ under, pixels }) => {
         const [below, above] = [luminance(...under), alpha >= 1 ? own : luminance(...shown(under))]

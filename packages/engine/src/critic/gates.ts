@@ -2,7 +2,7 @@
  * The gates on geometry: what no design may do. Each answers with what is wrong, in words; an empty list is a pass.
  * (Contrast, which needs pixels, is in contrast.ts.)
  */
-import { nth } from '../base/items.ts'
+import { nth, present } from '../base/items.ts'
 import type { Brief } from '../brief/types.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { Scene, Text } from '../scene/types.ts'
@@ -46,7 +46,7 @@ export function textBoxes(artboard: LaidArtboard): TextBox[] {
 
 /** The box of the ink itself, glyph by glyph; of text on a circle the box of the circle. */
 function inkBox(laid: LaidNode): Rect {
-  const text = laid.text as NonNullable<LaidNode['text']>
+  const text = present(laid.text)
   if (laid.node.type === 'text' && laid.node.arc) return rectOf(laid)
   const box: Rect = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
   for (const { font, id, x, y } of text.glyphs) {
@@ -65,12 +65,12 @@ function turned(
   box: { left: number; top: number; right: number; bottom: number },
   turns: { degrees: number; x: number; y: number }[],
 ) {
-  let corners = [
+  let corners: [number, number][] = [
     [box.left, box.top],
     [box.right, box.top],
     [box.right, box.bottom],
     [box.left, box.bottom],
-  ] as [number, number][]
+  ]
   for (const { degrees, x, y } of turns) {
     const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
     corners = corners.map(([px, py]) => [x + (px - x) * cos - (py - y) * sin, y + (px - x) * sin + (py - y) * cos])

@@ -1,4 +1,5 @@
 /** Measures on small rasters: edges, balance, fingerprints. Grey values 0–255, row by row. */
+import { present } from '../base/items.ts'
 
 export interface Grey {
   values: Float32Array
@@ -199,7 +200,7 @@ function edgeShare({ values, width, height }: Grey, gx: Float32Array, gy: Float3
   }
   let count = stack.length
   while (stack.length > 0) {
-    const i = stack.pop() as number
+    const i = present(stack.pop())
     for (const step of [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1])
       if (edge[i + step] === 1) {
         edge[i + step] = 2

@@ -1,12 +1,25 @@
 /** How well something with moods and industries (a palette, a pair of families, a motif) suits a brief. */
 
-import type { Tone } from '../base/tones.ts'
-import type { Brief, Industry } from '../brief/types.ts'
+import { present } from '../base/items.ts'
+import { TONES, type Tone } from '../base/tones.ts'
+import { type Brief, INDUSTRIES, type Industry } from '../brief/types.ts'
 
 export interface Suited {
   moods: readonly Tone[]
   industries: readonly Industry[]
 }
+
+/** 'calm warm', 'food hotel': a line of a table. Throws where a word is none. */
+export const suited = (moods: string, industries: string): Suited => ({
+  moods: known(moods, TONES),
+  industries: known(industries, INDUSTRIES),
+})
+
+const known = <T extends string>(words: string, all: readonly T[]): T[] =>
+  words
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => present(all.find((one) => one === word)))
 
 /** Tones that exclude each other in one design. */
 const OPPOSITES: Partial<Record<Tone, readonly Tone[]>> = {

@@ -5,6 +5,7 @@
 
 import { nth } from '../base/items.ts'
 import type { Random } from '../base/random.ts'
+import { keysOf } from '../base/tables.ts'
 import type { Brief } from '../brief/types.ts'
 import { contrast, hex, isDark, isNeutral, mix, oklch } from '../colour/colour.ts'
 import type { Hex } from '../scene/types.ts'
@@ -69,9 +70,9 @@ export function arrange(
 }
 
 function grounds({ known, open, source }: Requests, recipes: readonly Recipe[], brief: Brief): Ground[] {
-  const [recipe] = recipes as [Recipe]
-  if (known.paper)
-    return recipes.map((lender) => ({ name: `on-own+${lender.name}`, colour: known.paper as Hex, recipe: lender }))
+  const recipe = nth(recipes, 0)
+  const { paper } = known
+  if (paper) return recipes.map((lender) => ({ name: `on-own+${lender.name}`, colour: paper, recipe: lender }))
   const lead = open[0] ?? known.accent ?? known.ink ?? known.surface ?? known.secondary
   if (!lead) throw new RangeError('arrange: needs at least one requested colour')
   const { c, h } = oklch(lead)
@@ -106,7 +107,7 @@ function deal(
 ): { arrangement: Arrangement; score: number } {
   const { known } = requests
   const own = ground.name.startsWith('as-ground')
-  const fixed = new Set(Object.keys(known) as (keyof Seeds)[])
+  const fixed = new Set(keysOf(known))
   if (requests.source === 'photo') fixed.clear()
   const fix = (role: keyof Seeds) => requests.source !== 'photo' && fixed.add(role)
   if (own) fix('paper')

@@ -3,7 +3,7 @@
 import { nth } from '../base/items.ts'
 import type { Random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
-import type { Palette, PaletteRole } from '../scene/types.ts'
+import type { Palette } from '../scene/types.ts'
 import { arrange } from './arrange.ts'
 import { derivePalette } from './derive.ts'
 import { drawRecipes } from './recipe-choice.ts'
@@ -36,7 +36,7 @@ export function makePalette(brief: Brief, random: Random, avoid: readonly string
     return { palette: derivePalette(recipe, new Set()), name: recipe.name }
   }
   const { seeds, fixed, only, name } = arrange(requests, recipes, brief, random.fork('arrange'), avoid)
-  return { palette: derivePalette(seeds, fixed as ReadonlySet<PaletteRole>, only), name }
+  return { palette: derivePalette(seeds, fixed, only), name }
 }
 
 function turnedAway(recipe: Recipe, { negatives }: Brief): Recipe {

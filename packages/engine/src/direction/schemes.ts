@@ -2,7 +2,9 @@
  * Colours that are asked for by their sort ('pastels', 'muted tones', 'jewel tones', 'neon') rather than by name: a recipe
  * keeps its hues and takes the sort's lightness and chroma. Numbers are OKLCH.
  */
+
 import { cyclic } from '../base/items.ts'
+import { keysOf } from '../base/tables.ts'
 import type { Brief } from '../brief/types.ts'
 import { hex, hueDistance, isNeutral, oklch } from '../colour/colour.ts'
 import type { Hex } from '../scene/types.ts'
@@ -27,7 +29,7 @@ function sortOf({ prompt, brand, copy }: Brief): Sort | undefined {
   const said = [brand ?? '', ...copy.map(({ text }) => text)]
     .filter(Boolean)
     .reduce((text, words) => text.replaceAll(words, ' '), prompt)
-  return (Object.keys(SORTS) as Sort[]).find((sort) => {
+  return keysOf(SORTS).find((sort) => {
     const found = SORTS[sort].exec(said)
     return found !== null && !REFUSED.test(said.slice(0, found.index))
   })

@@ -1,6 +1,6 @@
 /** Chooses the type of a direction: a pair that suits the brief and has every letter of its copy. */
 
-import { nth } from '../base/items.ts'
+import { nth, present } from '../base/items.ts'
 import type { Random } from '../base/random.ts'
 import type { Tone } from '../base/tones.ts'
 import type { Brief, Industry, Style } from '../brief/types.ts'
@@ -233,7 +233,7 @@ function widestPair(systems: readonly WritingSystem[]): FontPair {
     systems,
     FONT_PAIRS.map((pair) => pair.display),
   )
-  return FONT_PAIRS.find((pair) => pair.display === display) as FontPair
+  return present(FONT_PAIRS.find((pair) => pair.display === display))
 }
 
 function mostOf(systems: readonly WritingSystem[], families: readonly FontFamily[]): FontFamily {

@@ -3,8 +3,8 @@
  * untouched nodes are the very same objects.
  */
 
-import type { Frame, Node, Scene } from '../scene/types.ts'
-import { findPlace, places, subtree } from '../scene/walk.ts'
+import type { Node, Scene } from '../scene/types.ts'
+import { asFrame, findPlace, places, subtree } from '../scene/walk.ts'
 import type { Operation } from './types.ts'
 
 /** An operation that does not fit the scene; the message names the id and what was wrong. */
@@ -128,7 +128,7 @@ function change(scene: Scene, id: string, replace: (node: Node) => Node): Scene 
     return node
   }
   for (const [index, artboard] of scene.artboards.entries()) {
-    const root = within(artboard.root) as Frame
+    const root = asFrame(within(artboard.root))
     if (found) return { ...scene, artboards: scene.artboards.with(index, { ...artboard, root }) }
   }
   throw new OperationError(`set: no node '${id}' in the scene`)

@@ -1,6 +1,7 @@
 /** Editing by hand: what can be touched in a design, and new words or colours set without a sentence to read. */
 
 import { random } from '../base/random.ts'
+import { entriesOf } from '../base/tables.ts'
 import { contrast } from '../colour/colour.ts'
 import { colourName } from '../colour/plain-names.ts'
 import { textBoxes } from '../critic/gates.ts'
@@ -95,7 +96,7 @@ function recolour(set: Partial<Palette>, { design }: State): Step {
   const before = design.scene.palette
   let palette = before
   const changes: Change[] = []
-  for (const [role, colour] of Object.entries(set) as [PaletteRole, Hex][]) {
+  for (const [role, colour] of entriesOf(set)) {
     if (colour.toLowerCase() === palette[role].toLowerCase()) continue
     palette = withRole(palette, role, colour)
     changes.push({ what: NAMES[role], from: colourName(before[role]), to: colourName(colour), nodes: [] })

@@ -1,4 +1,3 @@
-/** "everything but the logo": a wish for much, and what it leaves alone to the byte. */
 import { isKeyOf, keysOf } from '../base/tables.ts'
 import type { FontUse, Node, Palette } from '../scene/types.ts'
 import { findNode, places, subtree } from '../scene/walk.ts'
@@ -137,7 +136,7 @@ function reset(
   const used = new Set(texts.filter(({ id }) => ids.has(id)).map(({ font }) => font))
   const voice = Object.entries(set).find(([use]) => used.has(use as FontUse))
   if (!voice) return [{ op: 'typography', set }]
-  const [use, family] = voice as [FontUse, string]
+  const [use, family] = voice
   if (texts.some(({ font }) => font === 'accent')) return []
   const others = texts.filter((node) => node.font === use && !ids.has(node.id))
   return [

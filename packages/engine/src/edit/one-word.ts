@@ -5,7 +5,7 @@
 import { nth } from '../base/items.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { Frame, Node, Text } from '../scene/types.ts'
-import { findPlace } from '../scene/walk.ts'
+import { asFrame, findPlace } from '../scene/walk.ts'
 import { apply } from './apply.ts'
 import type { Clause } from './clauses.ts'
 import type { State, Step } from './context.ts'
@@ -161,16 +161,14 @@ function apart(
       freshId(`${text.id}-words`, state.design),
       pieces.map((row, index) =>
         row.map(({ node, spaced }, i) =>
-          i > 0 && spaced && spaces[index]
-            ? { ...node, margin: [0, 0, 0, nth(spaces, index)] as [number, number, number, number] }
-            : node,
+          i > 0 && spaced && spaces[index] ? { ...node, margin: [0, 0, 0, nth(spaces, index)] } : node,
         ),
       ),
       { size: set.size, cap: set.capHeight, width: laid.width },
     )
   const replaced = (spaces: number[]): Operation[] => [
     { op: 'remove', id: text.id },
-    { op: 'insert', parent: (place.parent as Frame).id, index: place.index, node: group(spaces) },
+    { op: 'insert', parent: asFrame(place.parent).id, index: place.index, node: group(spaces) },
   ]
   const close = state.context.layout?.(apply(scene, replaced([]))) ?? []
   const spaces = pieces.map((row, index) => {

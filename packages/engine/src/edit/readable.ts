@@ -2,7 +2,7 @@
 
 import { hex, mix, oklch } from '../colour/colour.ts'
 import { type ContrastReading, contrastFaults } from '../critic/contrast.ts'
-import type { Hex, Node, PlainColour, Scene, Text } from '../scene/types.ts'
+import type { Node, PlainColour, Scene, Text } from '../scene/types.ts'
 import { findNode, places } from '../scene/walk.ts'
 import { apply } from './apply.ts'
 import { boxesOf, type Laid, meet } from './boxes.ts'
@@ -170,7 +170,7 @@ function candidate(node: Text, round: number, asked: boolean, { design }: State)
   const { l, c, h } = oklch(resolve(colour, design.scene.palette))
   const by = SHADES[Math.floor(order / 2)] ?? 0
   const moved = order % 2 === 0 ? l - by : l + by
-  return moved < 0.05 || moved > 0.99 ? undefined : (hex({ l: moved, c, h }) as Hex)
+  return moved < 0.05 || moved > 0.99 ? undefined : hex({ l: moved, c, h })
 }
 
 /** A colour that was moved is told. */

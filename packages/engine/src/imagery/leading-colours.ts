@@ -1,7 +1,8 @@
 /** The leading colours of a picture: k-means in OKLab over its opaque pixels, most area first. */
 
-import { converter, formatHex } from 'culori'
+import { converter } from 'culori'
 import { nth } from '../base/items.ts'
+import { hexOf } from '../colour/colour.ts'
 import type { Hex } from '../scene/types.ts'
 
 const toOklab = converter('oklab')
@@ -60,7 +61,7 @@ export function leadingColours(rgba: Uint8Array): { hex: Hex; share: number }[] 
   }
   return centres
     .map(([l, a, b], i) => ({
-      hex: formatHex({ mode: 'oklab', l, a, b }) as Hex,
+      hex: hexOf({ mode: 'oklab', l, a, b }),
       share: (counts[i] ?? 0) / points.length,
     }))
     .filter(({ share }) => share > 0.01)

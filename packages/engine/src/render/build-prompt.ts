@@ -1,4 +1,5 @@
 /** The build prompt: a design told so precisely that an AI app builder can make it again. */
+import { keysOf } from '../base/tables.ts'
 import type { Copy } from '../brief/types.ts'
 import type { Design } from '../design/types.ts'
 import type { Node, PaletteRole, Scene, Text } from '../scene/types.ts'
@@ -156,7 +157,7 @@ export function buildPrompt({ scene, brief, direction, archetype }: Design): str
     `## Format\n${scene.format.name}, ${size}. Composition: ${archetype.replaceAll('-', ' ')}.\n`,
     list(
       'Colours',
-      (Object.keys(USE) as PaletteRole[]).map((role) => `${role}: ${scene.palette[role]} — ${USE[role]}`),
+      keysOf(USE).map((role) => `${role}: ${scene.palette[role]} — ${USE[role]}`),
     ),
     list('Type', type),
     list('Type scale', sizes),

@@ -2,6 +2,7 @@
  * The display list: a laid-out artboard as a flat tree of things to paint, colours resolved, in artboard pixels.
  * Every painter (canvas, SVG, …) consumes this and nothing else, so that all of them agree.
  */
+import { mapTuple, present } from '../base/items.ts'
 import type { PictogramSource } from '../imagery/types.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { LaidLine, PlacedGlyph } from '../scene/text-layout.ts'
@@ -80,13 +81,10 @@ const KAPPA = 0.5522847498
 export function rectPath(box: Box, radius: Frame['radius'] = 0): string {
   const { x, y, width: w, height: h } = box
   const most = Math.min(w, h) / 2
-  const list = Array.isArray(radius) ? radius : [radius, radius, radius, radius]
-  const [tl, tr, br, bl] = list.map((r) => (r === 'full' ? most : Math.min(r as number, most))) as [
-    number,
-    number,
-    number,
-    number,
-  ]
+  const size = (one: number | 'full') => (one === 'full' ? most : Math.min(one, most))
+  const [tl, tr, br, bl] = Array.isArray(radius)
+    ? mapTuple(radius, size)
+    : mapTuple([radius, radius, radius, radius], size)
 
   if (tl + tr + br + bl === 0) return `M${n(x)} ${n(y)}H${n(x + w)}V${n(y + h)}H${n(x)}Z`
   const corner = (r: number, x1: number, y1: number, x2: number, y2: number, x3: number, y3: number) =>
@@ -141,7 +139,7 @@ function frameItems(laid: LaidNode, frame: Frame, context: Context, skipFill: bo
 }
 
 function borderItems(laid: LaidNode, frame: Frame, context: Context): DisplayItem[] {
-  const { paint, width, sides } = frame.stroke as NonNullable<Frame['stroke']>
+  const { paint, width, sides } = present(frame.stroke)
   const fill = resolvePaint(paint, context.palette, laid)
   if (!sides) {
     const inner = {

@@ -1,5 +1,5 @@
 /** Paints resolved: palette roles become colours, gradients get coordinates. */
-import { shade } from '../colour/colour.ts'
+import { isHex, shade } from '../colour/colour.ts'
 import type { ColourRef, Hex, Paint, Palette, PlainColour } from '../scene/types.ts'
 
 export interface Box {
@@ -20,13 +20,14 @@ export type ResolvedPaint =
 
 export function resolveColour(ref: ColourRef, palette: Palette): Hex {
   const plain = plainColour(ref)
-  const colour = plain.startsWith('#') ? (plain as Hex) : palette[plain as keyof Palette]
+  const colour = isHex(plain) ? plain : palette[plain]
   return plain === ref ? colour : shade(colour, Number(ref.slice(plain.length + 1)))
 }
 
 /** A colour without the light or shade on it. */
 export function plainColour(ref: ColourRef): PlainColour {
   const cut = ref.indexOf('/')
+  // What stands before the slash of a shade is plain by its type, which `slice` does not know.
   return (cut < 0 ? ref : ref.slice(0, cut)) as PlainColour
 }
 

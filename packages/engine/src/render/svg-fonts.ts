@@ -1,5 +1,5 @@
 /** The fonts that an SVG with live text carries: each cut down to the characters that are set in it. */
-import { nth } from '../base/items.ts'
+import { nth, present } from '../base/items.ts'
 import { CATALOGUE, type CatalogueEntry, type FontCategory } from '../type/catalogue.ts'
 import { entryOf, type LoadedFont } from '../type/fonts.ts'
 import { subsetFont } from '../type/subset.ts'
@@ -15,8 +15,7 @@ export interface SvgFonts {
 }
 
 const BY_PACKAGE = new Map(CATALOGUE.map((entry) => [entry.package, entry]))
-const entryOfFile = ({ key }: LoadedFont): CatalogueEntry =>
-  BY_PACKAGE.get(nth(key.split('/files/'), 0)) as CatalogueEntry
+const entryOfFile = ({ key }: LoadedFont): CatalogueEntry => present(BY_PACKAGE.get(nth(key.split('/files/'), 0)))
 
 type Glyphs = Extract<DisplayItem, { kind: 'glyphs' }>
 const textsIn = (items: readonly DisplayItem[]): Glyphs[] =>

@@ -4,17 +4,17 @@ import type { Node, Scene } from './types.ts'
 /** The scene with a number behind each id that stands there already; the very same scene where none does. */
 export function withOwnIds(scene: Scene): Scene {
   const taken = new Set<string>()
-  const own = (node: Node): Node => {
+  const own = <T extends Node>(node: T): T => {
     let { id } = node
     for (let number = 2; taken.has(id); number++) id = `${node.id}-${number}`
     taken.add(id)
     if (node.type !== 'frame') return id === node.id ? node : { ...node, id }
-    const children = node.children.map(own)
+    const children = node.children.map((child) => own(child))
     const same = id === node.id && children.every((child, at) => child === node.children[at])
     return same ? node : { ...node, id, children }
   }
   const artboards = scene.artboards.map((artboard) => {
-    const root = own(artboard.root) as typeof artboard.root
+    const root = own(artboard.root)
     return root === artboard.root ? artboard : { ...artboard, root }
   })
   return artboards.every((artboard, at) => artboard === scene.artboards[at]) ? scene : { ...scene, artboards }

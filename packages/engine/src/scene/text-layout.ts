@@ -1,4 +1,5 @@
 /** A text node in its box: size, lines, and where each glyph stands. */
+import { present } from '../base/items.ts'
 import type { FontLibrary, LoadedFont } from '../type/fonts.ts'
 import { balance, fitSize, type Line, type Paragraph, prepare, setLine } from '../type/lines.ts'
 import type { Shaper } from '../type/shape.ts'
@@ -174,7 +175,7 @@ export function setText(node: Text, box: Box, context: TextContext): LaidText {
 const ARC_SHARE = 0.9
 
 function setArc(node: Text, box: Box, context: TextContext): LaidText {
-  const arc = node.arc as NonNullable<Text['arc']>
+  const arc = present(node.arc)
   const font = fontOf(node, context.typography)
   const face = context.fonts.primary(font)
   const inside = arc.side === 'inside'

@@ -27,6 +27,12 @@ function* inside(place: Place): Generator<Place> {
   }
 }
 
+/** @throws TypeError where the node is no frame */
+export function asFrame(node: Node | undefined): Frame {
+  if (node?.type === 'frame') return node
+  throw new TypeError(`A frame was expected, not ${node?.type ?? 'nothing'}.`)
+}
+
 /** A node and everything in it, itself first. */
 export function* subtree(node: Node): Generator<Node> {
   yield node

@@ -7,7 +7,7 @@ interface Binding {
 }
 // The package's own entry point only adds the wait for the runtime; waiting once here keeps font loading synchronous.
 const require = createRequire(import.meta.url)
-const binding = require('wawoff2/build/decompress_binding.js') as Binding
+const binding: Binding = require('wawoff2/build/decompress_binding.js')
 if (!binding.decompress) await new Promise<void>((resolve) => (binding.onRuntimeInitialized = resolve))
 
 /** Throws when the bytes are not WOFF2. */
@@ -25,7 +25,7 @@ let compressor: Promise<Compressor> | undefined
 /** TrueType bytes → WOFF2. The compressor is loaded when it is first asked for. */
 export async function compressWoff2(data: Uint8Array): Promise<Uint8Array> {
   compressor ??= new Promise((resolve) => {
-    const opened = require('wawoff2/build/compress_binding.js') as Compressor
+    const opened: Compressor = require('wawoff2/build/compress_binding.js')
     if (opened.compress) resolve(opened)
     else opened.onRuntimeInitialized = () => resolve(opened)
   })

@@ -1,8 +1,8 @@
 /** What can be said of a design that was read off pixels: it has colours, but no words and no sizes of type. */
+import { entriesOf } from '../../base/tables.ts'
 import { contrast } from '../../colour/colour.ts'
 import { colourName } from '../../colour/plain-names.ts'
 import type { Design } from '../../design/types.ts'
-import type { Hex, PaletteRole } from '../../scene/types.ts'
 import type { Analysis } from '../types.ts'
 import { PICTURE, TRACED } from './from-picture.ts'
 
@@ -17,7 +17,7 @@ export function pictureFindings({
   scene,
 }: Design): Pick<Analysis, 'palette' | 'contrast'> | undefined {
   if (archetype !== PICTURE && archetype !== TRACED) return undefined
-  const roles = Object.entries(scene.palette) as [PaletteRole, Hex][]
+  const roles = entriesOf(scene.palette)
   const colours = brief.picture?.colours ?? []
   const { paper } = scene.palette
   return {

@@ -1,7 +1,8 @@
 /** The colours of a flat picture, and which of them each pixel is. */
 
-import { converter, formatHex } from 'culori'
-import { nth } from '../../base/items.ts'
+import { converter } from 'culori'
+import { mapTuple, nth } from '../../base/items.ts'
+import { hexOf } from '../../colour/colour.ts'
 import type { Hex } from '../../scene/types.ts'
 
 export interface Raster {
@@ -28,7 +29,7 @@ const toOklab = converter('oklab')
 type Point = [number, number, number]
 const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 
-export const channelsOf = (hex: Hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Point
+export const channelsOf = (hex: Hex) => mapTuple([1, 3, 5], (at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
 /** OKLab of colours, remembered. */
 function labKeeper(): (r: number, g: number, b: number) => Point {
@@ -89,7 +90,7 @@ function gather({ data }: Raster, calm: Uint8Array): Gathered[] {
   const labOf = labKeeper()
   const found: Gathered[] = []
   for (const { sum, count } of [...buckets.values()].sort((a, b) => b.count - a.count)) {
-    const rgb = sum.map((channel) => Math.round(channel / count)) as Point
+    const rgb = mapTuple(sum, (channel) => Math.round(channel / count))
     const centre = labOf(...rgb)
     const like = found.find((one) => distance(one.centre, centre) < SAME)
     if (like) {
@@ -110,7 +111,7 @@ export function flatColours(raster: Raster): Hex[] | undefined {
   const kept = found.filter(({ count }) => count / (width * height) > SMALLEST_SHARE).slice(0, MOST_COLOURS)
   const exact = kept.reduce((sum, one) => sum + one.exact, 0)
   if (kept.length === 0 || exact / all < COVERED || all / Math.max(1, shown) < LEAST_CALM) return undefined
-  return kept.map(({ rgb: [r, g, b] }) => formatHex({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 }) as Hex)
+  return kept.map(({ rgb: [r, g, b] }) => hexOf({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 }))
 }
 
 export const TRANSPARENT = 255

@@ -2,6 +2,7 @@
  * A picture that was not made here as a design: an upload, or what an image model painted. A flat one becomes shapes, a
  * photograph stays a picture; either way it is a scene, from which code, files and analysis are made as from any other.
  */
+import { entriesOf } from '../../base/tables.ts'
 import type { Brief, PictureFacts } from '../../brief/types.ts'
 import { colourName } from '../../colour/plain-names.ts'
 import type { Design } from '../../design/types.ts'
@@ -16,7 +17,7 @@ export const PICTURE = 'picture'
 
 /** The role that has a colour, so that the component offers it as a prop. */
 function referTo(colour: Hex, palette: Palette): Hex | PaletteRole {
-  const roles = Object.entries(palette) as [PaletteRole, Hex][]
+  const roles = entriesOf(palette)
   return roles.find(([, hex]) => hex === colour)?.[0] ?? colour
 }
 

@@ -142,5 +142,5 @@ function placeIn(behind: string): Corner | undefined {
   if (!said) return undefined
   const row = /top|upper/.test(said) ? 'top' : /bottom|lower/.test(said) ? 'bottom' : ''
   const side = /left/.test(said) ? 'left' : /right/.test(said) ? 'right' : ''
-  return (row && side ? `${row}-${side}` : row || side || 'centre') as Corner
+  return row && side ? `${row}-${side}` : row || side || 'centre'
 }

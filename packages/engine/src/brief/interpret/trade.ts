@@ -25,10 +25,7 @@ const TRADES = new Keys<{ name: string; weight: number }>([
   ...TRADE_ROWS.flatMap(([industry, phrases]) =>
     phrases.map(
       (phrase) =>
-        [
-          phrase,
-          { name: industry as string, weight: industry === 'retail' || industry === 'event' ? 0.3 : 0.6 },
-        ] as const,
+        [phrase, { name: industry, weight: industry === 'retail' || industry === 'event' ? 0.3 : 0.6 }] as const,
     ),
   ),
 ])

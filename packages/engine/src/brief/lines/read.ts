@@ -22,7 +22,7 @@ export interface LineDeck {
   lines: Partial<Record<Voice, string[]>>
 }
 
-const isVoice = (name: string): name is Voice => (VOICES as readonly string[]).includes(name)
+const isVoice = (name: string): name is Voice => VOICES.some((voice) => voice === name)
 
 /** Reads decks of lines. Throws on a row that is none. */
 export function readLines(text: string): LineDeck[] {

@@ -1,4 +1,5 @@
 /** Colour: the measures of a palette, and the looks that everything made by machines has. */
+import { mapTuple } from '../../base/items.ts'
 import { contrast, type Oklch, oklch } from '../../colour/colour.ts'
 import type { Palette, Scene } from '../../scene/types.ts'
 import { fontEntry } from '../../type/catalogue.ts'
@@ -23,11 +24,7 @@ const isIndigo = ({ l, c, h }: Oklch) => l > 0.35 && l < 0.72 && c > 0.13 && h >
 
 /** 1, or less where a design has the look that is on everything: indigo to violet; cream, serif and terracotta. */
 export function freshness({ palette, typography }: Pick<Scene, 'palette' | 'typography'>): number {
-  const [paper, accent, secondary] = [palette.paper, palette.accent, palette.secondary].map(oklch) as [
-    Oklch,
-    Oklch,
-    Oklch,
-  ]
+  const [paper, accent, secondary] = mapTuple([palette.paper, palette.accent, palette.secondary], oklch)
   const isViolet = isIndigo(accent) && (isIndigo(secondary) || paper.l > 0.95)
   const isRustic = isCream(paper) && isTerracotta(accent) && fontEntry(typography.display).category === 'serif'
   return isViolet || isRustic ? 0 : 1

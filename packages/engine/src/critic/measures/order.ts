@@ -1,6 +1,6 @@
 /** Order: do things stand on common lines? */
 
-import { nth } from '../../base/items.ts'
+import { mapTuple, nth } from '../../base/items.ts'
 import { memo } from '../../base/memo.ts'
 import { insetsOf } from '../../scene/insets.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
@@ -53,7 +53,7 @@ export function alignment(artboard: LaidArtboard): number {
   if (all.length === 0) return 1
   const rulers = rulersOf(all)
   const shares = all.map((own, i) => {
-    const [across, down] = AXES.map((axis) => closest(own[axis], rulers[axis], i)) as [number, number]
+    const [across, down] = mapTuple(AXES, (axis) => closest(own[axis], rulers[axis], i))
     const off = Math.min(across, ...own.across.map((line) => Math.abs(line - artboard.width / 2)))
     return Math.max(nearness(off, artboard.width), nearness(down, artboard.width))
   })

@@ -1,4 +1,5 @@
 /** What is said of the change before: "too much", "a bit less", "even more": the same change, by another measure. */
+import { keysOf } from '../../base/tables.ts'
 import { hex, oklch } from '../../colour/colour.ts'
 import type { Hex, Node, Palette } from '../../scene/types.ts'
 import { changedNodes, findNode } from '../../scene/walk.ts'
@@ -46,7 +47,7 @@ export const afterthoughts: Recogniser = (clause, state) => {
 function continued(was: State['design']['scene'], state: State, by: number): Operation[] {
   const is = state.design.scene
   const set: Partial<Palette> = {}
-  for (const role of Object.keys(is.palette) as (keyof Palette)[])
+  for (const role of keysOf(is.palette))
     if (was.palette[role] !== is.palette[role]) set[role] = moved(was.palette[role], is.palette[role], by) as Hex
   const nodes = changedNodes(was, is).flatMap((id): Operation[] => {
     const [old, now] = [findNode(was, id), findNode(is, id)]

@@ -1,4 +1,5 @@
 /** A place of its own for what is moved: nothing comes to stand on anything else. */
+import { present } from '../../base/items.ts'
 import type { Frame, Node } from '../../scene/types.ts'
 import type { Box, Laid } from '../boxes.ts'
 
@@ -16,7 +17,7 @@ export function clearOf(
   if (!whole) return node.at
   const others = parent.children
     .filter((child) => child.id !== node.id && solid(child, boxes, whole))
-    .map((child) => boxes.get(child.id) as Laid)
+    .map((child) => present(boxes.get(child.id)))
   const gap = Math.round(Math.min(whole.width, whole.height) * 0.02)
   let at = node.at
   for (let tries = 0; tries < 6; tries++) {

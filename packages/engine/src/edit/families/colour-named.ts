@@ -137,7 +137,7 @@ function targetsFor(colour: FoundColour, clause: Clause, { found, missing }: Tar
       /\b(?:on|for|in)\b/.test(clause.lower.slice(colour.end, behind.start))
     )
   ) {
-    return behind.class === 'missing' ? 'missing' : [behind as Target]
+    return behind.class === 'missing' ? 'missing' : [behind]
   }
   if (!last) return []
   // "the name and the tagline in gold": all things of the group.

@@ -37,7 +37,7 @@ export const formats: Recogniser = (clause, state) => {
 function stated(lower: string, state: State): Step | undefined {
   const metric = MILLIMETRES.exec(lower)
   if (metric) {
-    const unit = (metric[4] ?? metric[2]) as string
+    const unit = metric[4] ?? metric[2]
     const mm = (value: string) => Math.round(Number(value) * (unit === 'cm' ? 10 : unit === 'mm' ? 1 : 25.4) * 10) / 10
     const [width, height] = [mm(nth(metric, 1)), mm(nth(metric, 3))]
     if (Math.min(width, height) < 10) return undefined

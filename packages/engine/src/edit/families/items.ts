@@ -1,4 +1,5 @@
 /** One more of what a section lists: "add a question 'Is it safe?' – 'Yes.'", "add a feature 'Offline' saying 'No network.'" */
+import { present } from '../../base/items.ts'
 import type { Frame, Node, Text } from '../../scene/types.ts'
 import { findPlace, subtree } from '../../scene/walk.ts'
 import type { Recogniser, State, Step } from '../context.ts'
@@ -53,7 +54,7 @@ function listed(section: Frame, title: string, text: string | undefined, state: 
   if (!list) return undefined
   const holds = (node: Node) => titles.filter((one) => [...subtree(node)].includes(one)).length
   // The last row of a list may hold several; the new one then has a row of its own.
-  const row = list.children.find((child) => [...subtree(child)].includes(last)) as Node
+  const row = present(list.children.find((child) => [...subtree(child)].includes(last)))
   const model =
     holds(row) > 1 && row.type === 'frame' ? row.children.find((child) => [...subtree(child)].includes(last)) : row
   if (!model || (list.layout?.direction === 'row' && list.children.length >= IN_ROW)) return undefined

@@ -1,4 +1,5 @@
 /** A new text in a design: in the style of its kin, and where there is room for it. */
+import { present } from '../../base/items.ts'
 import type { Brief, Copy } from '../../brief/types.ts'
 import type { Frame, Node, Role, Text } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
@@ -182,7 +183,7 @@ export function stacked(
   const own = at?.[edge]
   if (!at || own === undefined) return undefined
   const boxes = boxesOf(state.design.scene, state.context)
-  const frame = boxes.get(parent.id) as Laid
+  const frame = present(boxes.get(parent.id))
   const column = parent.children.filter(
     (child) =>
       child.type === 'text' &&
@@ -199,9 +200,9 @@ export function stacked(
   const moved = moving.map((child) => ({ child, at: { ...child.at, [edge]: (child.at?.[edge] as number) + pitch } }))
   const stays = parent.children.filter((child) => !moving.includes(child))
   const fits = [
-    ...moved.map(({ child, at: next }) => shiftedBox(boxes.get(child.id) as Laid, next[edge] ?? 0, edge, frame)),
+    ...moved.map(({ child, at: next }) => shiftedBox(present(boxes.get(child.id)), next[edge] ?? 0, edge, frame)),
     shiftedBox(
-      { ...(boxes.get(model.id) as Laid), height: text.size * (text.lineHeight ?? 1.2) },
+      { ...present(boxes.get(model.id)), height: text.size * (text.lineHeight ?? 1.2) },
       position,
       edge,
       frame,
@@ -233,8 +234,8 @@ function spaced(text: Text, model: Text, parent: Frame): Text {
 function freeSpot(text: Text, model: Text, parent: Frame, before: boolean, state: State): NonNullable<Node['at']> {
   const { scene } = state.design
   const boxes = boxesOf(scene, state.context)
-  const own = boxes.get(model.id) as Laid
-  const frame = boxes.get(parent.id) as Laid
+  const own = present(boxes.get(model.id))
+  const frame = present(boxes.get(parent.id))
   const height = text.size * (text.lineHeight ?? 1.2)
   const gap = Math.round(text.size * 0.5)
   const { top: _top, bottom: _bottom, ...across } = model.at ?? {}
@@ -254,7 +255,7 @@ function freeSpot(text: Text, model: Text, parent: Frame, before: boolean, state
 function free(box: Laid, parent: Frame, model: Node | undefined, boxes: Map<string, Laid>): boolean {
   return parent.children.every((child) => {
     const other = boxes.get(child.id)
-    if (!other || child.id === model?.id || !solid(child, boxes, boxes.get(parent.id) as Laid)) return true
+    if (!other || child.id === model?.id || !solid(child, boxes, present(boxes.get(parent.id)))) return true
     return !overlaps(box, other)
   })
 }

@@ -1,4 +1,5 @@
 /** One thing like another: "the headline in the same colour as the date", "the email the same size as the phone". */
+
 import { nth } from '../../base/items.ts'
 import { findNode } from '../../scene/walk.ts'
 import type { Recogniser, State, Step } from '../context.ts'
@@ -84,12 +85,7 @@ function inType(target: Target, other: Target, what: string, state: State): Oper
   const [model] = textsIn(other.ids, state)
   if (!model) return []
   return textsIn(target.ids, state).flatMap((node): Operation[] => {
-    const set = /^size/.test(what)
-      ? { size: model.size }
-      : what === 'weight'
-        ? { weight: model.weight }
-        : { font: model.font }
-    const [[key, value]] = Object.entries(set) as [[keyof typeof node, unknown]]
-    return node[key] === value ? [] : [{ op: 'set', id: node.id, set }]
+    const key = /^size/.test(what) ? 'size' : what === 'weight' ? 'weight' : 'font'
+    return node[key] === model[key] ? [] : [{ op: 'set', id: node.id, set: { [key]: model[key] } }]
   })
 }

@@ -1,4 +1,5 @@
 /** Larger and smaller: "bigger title", "smaller text", "make the logo 20% larger", "the icon is too small". */
+import { mapTuple } from '../../base/items.ts'
 import type { Frame, Insets, Node } from '../../scene/types.ts'
 import { findPlace, subtree } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
@@ -227,7 +228,5 @@ function scaleFrame(frame: Frame, by: number, own: Laid | undefined, parent: Box
 }
 
 function scaledInsets(insets: Insets, by: number): Insets {
-  return typeof insets === 'number'
-    ? round(insets * by)
-    : (insets.map((value) => round(value * by)) as [number, number, number, number])
+  return typeof insets === 'number' ? round(insets * by) : mapTuple(insets, (value) => round(value * by))
 }

@@ -1,4 +1,5 @@
 /** Room: "more white space", "tighter", "more line spacing", "bigger margins", "rounder corners". */
+import { mapTuple } from '../../base/items.ts'
 import type { Frame, Insets, Node } from '../../scene/types.ts'
 import { findPlace, places } from '../../scene/walk.ts'
 import { boxesOf } from '../boxes.ts'
@@ -97,9 +98,7 @@ function sharedFrame(ids: string[], state: State): Frame | undefined {
 
 const round = (value: number) => Math.round(value * 10) / 10
 const scaled = (insets: Insets, by: number): Insets =>
-  typeof insets === 'number'
-    ? round(insets * by)
-    : (insets.map((value) => round(value * by)) as [number, number, number, number])
+  typeof insets === 'number' ? round(insets * by) : mapTuple(insets, (value) => round(value * by))
 
 /** Placed things draw in from the edges and become a little smaller. */
 function placedRoom(factor: number, state: State): Operation[] {

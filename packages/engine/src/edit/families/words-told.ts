@@ -105,7 +105,7 @@ export function corrected(clause: Clause, state: State): Step | undefined {
     /^(?:no,? )?(?:it's|it is|that's|it should be|should be)?\s*(?:at |on )?(?<wanted>.+?),?\s+(?:and )?not\s+(?<old>\S+|[\w' -]+)$/d.exec(
       clause.lower,
     )
-  const { wanted, old } = (match?.indices?.groups ?? {}) as unknown as Partial<Exchange>
+  const { wanted, old } = match?.indices?.groups ?? {}
   if (!wanted || !old || clause.quotes.length > 0) return undefined
   const [written, wrong] = singular(
     clause.words(...wanted).replace(/\s+(?:now|instead|actually)$/i, ''),

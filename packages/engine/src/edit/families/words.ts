@@ -91,7 +91,7 @@ export const words: Recogniser = (clause, state) => {
   if (literal) return literal
   for (const pattern of PATTERNS) {
     const match = pattern.exec(clause.lower)
-    const { old, wanted } = (match?.indices?.groups ?? {}) as unknown as Partial<Exchange>
+    const { old, wanted } = match?.indices?.groups ?? {}
     if (!old || !wanted) continue
     const step = exchange(clause, { old, wanted }, state)
     if (step) return step

@@ -23,7 +23,7 @@ export function paintTarget(target: Target, wanted: Wanted[], state: State): Pai
     target.class === 'part'
       ? target.ids.map((id) => findNode(state.design.scene, id)).filter((node) => node?.type === 'frame')
       : []
-  if (frames.length > 0) return paintFrames(frames as Extract<Node, { type: 'frame' }>[], first, target.name, state)
+  if (frames.length > 0) return paintFrames(frames, first, target.name, state)
   return paintLeaves(target.ids, wanted, state)
 }
 

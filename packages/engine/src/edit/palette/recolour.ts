@@ -99,7 +99,7 @@ export function recolourGround(scene: Scene, wanted: Wanted, context: EditContex
     // As a ground it needs no distance from the paper: it is the colour that was asked for.
     const operations = recolourRef(scene, leading as PlainColour, { ...wanted, exact: true })
     // Further stops of a gradient become shades of the new colour.
-    const stops = others.filter((colour) => !isHex(colour) && colour !== leading) as PaletteRole[]
+    const stops = others.filter((colour) => !isHex(colour) && colour !== leading)
     if (stops.length > 0)
       operations.push({
         op: 'palette',

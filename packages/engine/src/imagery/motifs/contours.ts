@@ -1,5 +1,5 @@
 /** Lines of equal height of a made-up landscape, as on a hiking map; every fifth line is stronger. */
-import { last, nth } from '../../base/items.ts'
+import { last, nth, present } from '../../base/items.ts'
 import type { Random } from '../../base/random.ts'
 import type { Shape } from '../../scene/types.ts'
 import { type DrawMotif, point } from './drawing.ts'
@@ -78,7 +78,7 @@ function trace(heights: number[][], at: number): Point[][] {
       for (let index = 0; index + 1 < crossings.length; index += 2)
         link(nth(crossings, index), nth(crossings, index + 1))
     }
-  return join(segments).map((names) => names.map((name) => points.get(name) as Point))
+  return join(segments).map((names) => names.map((name) => present(points.get(name))))
 }
 
 /** Walks the segments into lines: open ones from their ends first, closed ones after. */

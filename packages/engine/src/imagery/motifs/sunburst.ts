@@ -1,4 +1,5 @@
 /** Rays out of one point, low in the middle, in a corner or in the centre, and mostly a sun upon it. */
+import { mapTuple } from '../../base/items.ts'
 import { circle, type DrawMotif, plates, polygon } from './drawing.ts'
 
 export const sunburst: DrawMotif = ({ width, height, random, colours, unit }) => {
@@ -16,10 +17,7 @@ export const sunburst: DrawMotif = ({ width, height, random, colours, unit }) =>
   const inks = plates(colours)
   const lift = random.next() / even
   for (let index = 0; index < even; index += 2) {
-    const [from, to] = [index / even + lift, (index + 1) / even + lift].map((share) => share * 2 * Math.PI) as [
-      number,
-      number,
-    ]
+    const [from, to] = mapTuple([index / even + lift, (index + 1) / even + lift], (share) => share * 2 * Math.PI)
     // Beyond the corners of the space by the height of the chord, so that the outer edge never shows.
     const far = reach / Math.cos((to - from) / 2)
     const colour = colours[colours.length > 2 && index % 4 === 2 ? 1 : 0] ?? 'accent'

@@ -1,6 +1,6 @@
 /** Gradients as marks and icons wear them: through neighbouring hues, never through grey. */
-import { nth } from '../../base/items.ts'
-import { contrast, difference, hex, isDark, type Oklch, oklch } from '../../colour/colour.ts'
+import { mapTuple, nth } from '../../base/items.ts'
+import { contrast, difference, hex, isDark, oklch } from '../../colour/colour.ts'
 import { resolveColour } from '../../render/paint.ts'
 import type { ColourRef, Hex, Paint, Palette } from '../../scene/types.ts'
 import type { Composition } from '../types.ts'
@@ -44,7 +44,7 @@ export function running(from: ColourRef, palette: Palette, deeper: boolean, angl
 
 /** One colour into another by way of the hues between them. */
 export function blended(from: ColourRef, to: ColourRef, palette: Palette, angle: number): Gradient {
-  const [a, b] = [from, to].map((ref) => oklch(resolveColour(ref, palette))) as [Oklch, Oklch]
+  const [a, b] = mapTuple([from, to], (ref) => oklch(resolveColour(ref, palette)))
   // Greys have no hue of their own.
   const [start, end] = [a.c < GREY ? b.h : a.h, b.c < GREY ? a.h : b.h]
   const between = (at: number): Hex =>

@@ -1,4 +1,5 @@
 /** Colours as code: palette roles stay names, so that whoever takes the component over can change them in one place. */
+import { isKeyOf, keysOf } from '../../base/tables.ts'
 import type { ColourRef, Paint, Palette, PaletteRole } from '../../scene/types.ts'
 import { resolveColour } from '../paint.ts'
 import { codeOf, expression, number, type Value } from './jsx.ts'
@@ -25,19 +26,18 @@ export function colourVariables(palette: Palette, rename: Partial<Record<Palette
   const used = new Set<PaletteRole>()
   return {
     value(ref, alpha = 1) {
-      if (!(ref in palette)) {
+      if (!isKeyOf(palette, ref)) {
         // Light and shade are worked out: a variable has none.
         const colour = resolveColour(ref, palette)
         return alpha < 1 ? `color-mix(in srgb, ${colour} ${percent(alpha)}%, transparent)` : colour
       }
-      const role = ref as PaletteRole
-      used.add(role)
-      const name = rename[role] ?? role
+      used.add(ref)
+      const name = rename[ref] ?? ref
       if (name === 'currentColor')
         return alpha < 1 ? `color-mix(in srgb, currentColor ${percent(alpha)}%, transparent)` : name
       return expression(alpha < 1 ? `\`color-mix(in srgb, \${${name}} ${percent(alpha)}%, transparent)\`` : name)
     },
-    used: () => (Object.keys(palette) as PaletteRole[]).filter((role) => used.has(role)),
+    used: () => keysOf(palette).filter((role) => used.has(role)),
   }
 }
 
@@ -64,10 +64,11 @@ export function cssVariables(palette: Palette): Colours {
   const used = new Set<PaletteRole>()
   return {
     value(ref, alpha = 1) {
-      if (ref in palette) used.add(ref as PaletteRole)
-      const base = ref in palette ? `var(--${ref})` : resolveColour(ref, palette)
+      const isRole = isKeyOf(palette, ref)
+      if (isRole) used.add(ref)
+      const base = isRole ? `var(--${ref})` : resolveColour(ref, palette)
       return alpha < 1 ? `color-mix(in srgb, ${base} ${percent(alpha)}%, transparent)` : base
     },
-    used: () => (Object.keys(palette) as PaletteRole[]).filter((role) => used.has(role)),
+    used: () => keysOf(palette).filter((role) => used.has(role)),
   }
 }

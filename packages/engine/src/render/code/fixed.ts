@@ -2,10 +2,12 @@
  * Cards, posters and banners: everything stands exactly where the layout put it, in shares of the width, so that the
  * design scales as one thing. Its words and colours are props.
  */
+
 import { nth } from '../../base/items.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 import type { LaidText } from '../../scene/text-layout.ts'
 import type { FontUse, Frame, Pictogram, Picture, Scene, Text, Vector } from '../../scene/types.ts'
+import { asFrame } from '../../scene/walk.ts'
 import { background, type Colours, colourVariables, mainColour } from './colours.ts'
 import { contactAddress } from './contacts.ts'
 import { type Gradients, outlined, painted, pictogramShapes, vectorShapes } from './drawing.ts'
@@ -289,7 +291,7 @@ interface Side {
 }
 
 function writeSide(laid: LaidArtboard, component: string, writing: Writing): Side {
-  const root = laid.root.node as Frame
+  const root = asFrame(laid.root.node)
   const ratio = `aspectRatio: '${number(laid.width)} / ${number(laid.height)}'`
   const ground = root.fill ? [`background: ${background(root.fill, writing.colours)}`] : []
   const { fill: _fill, clip: _clip, ...bare } = root

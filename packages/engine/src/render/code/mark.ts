@@ -1,7 +1,10 @@
 /** Logos and icons: one SVG element whose colours are props. */
+
 import { nth } from '../../base/items.ts'
+import { isKeyOf } from '../../base/tables.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 import type { Frame, Paint, PaletteRole, Scene } from '../../scene/types.ts'
+import { asFrame } from '../../scene/walk.ts'
 import { rectPath } from '../display.ts'
 import { type Colours, colourVariables, mainColour } from './colours.ts'
 import { type Gradients, outlined, painted, pictogramShapes, shortPath, vectorShapes } from './drawing.ts'
@@ -171,10 +174,10 @@ function tally(laid: LaidNode, counts = new Map<string, number>()): Map<string, 
 
 /** The role that follows the text around it when asked to: the ink, or what paints most. */
 function leadingRole(laid: LaidArtboard, scene: Scene): PaletteRole | undefined {
-  const counts = tally({ ...laid.root, node: { ...(laid.root.node as Frame), fill: 'paper' } })
+  const counts = tally({ ...laid.root, node: { ...asFrame(laid.root.node), fill: 'paper' } })
   if (counts.has('ink')) return 'ink'
-  const roles = [...counts].filter(([ref]) => ref in scene.palette && ref !== 'paper')
-  return roles.sort((a, b) => b[1] - a[1])[0]?.[0] as PaletteRole | undefined
+  const roles = [...counts.keys()].filter((ref) => isKeyOf(scene.palette, ref)).filter((role) => role !== 'paper')
+  return roles.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0]
 }
 
 const PROP_WORDS: Partial<Record<PaletteRole, string>> = {
@@ -196,7 +199,7 @@ export function writeMark(
   tools: CodeTools,
   options: CodeOptions,
 ): string {
-  const ground = (laid.root.node as Frame).fill
+  const ground = asFrame(laid.root.node).fill
   const lead = leadingRole(laid, scene)
   const colours = colourVariables(scene.palette, lead ? { [lead]: 'currentColor' } : {})
   const writing: Writing = {
@@ -206,7 +209,7 @@ export function writeMark(
     clips: [],
     gradients: { elements: [], idOf: (index) => `${names.component}-gradient-${index + 1}` },
   }
-  const root = laid.root.node as Frame
+  const root = asFrame(laid.root.node)
   const { fill: _ground, ...bare } = root
   const body = elements({ ...laid.root, node: bare }, writing)
   const used = colours.used().filter((role) => role !== lead)

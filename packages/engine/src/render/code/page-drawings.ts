@@ -59,7 +59,7 @@ export function pictogramElement(laid: LaidNode, node: Pictogram, spot: Spot, wr
 const SCALES = { contain: undefined, cover: 'xMidYMid slice', stretch: 'none' }
 
 export function vectorElement(laid: LaidNode, node: Vector, spot: Spot, writing: PageWriting): Element {
-  const gradients = { elements: [] as Element[], idOf: (index: number) => `${node.id}-gradient-${index + 1}` }
+  const gradients = { elements: [], idOf: (index: number) => `${node.id}-gradient-${index + 1}` }
   const shapes = vectorShapes(node, writing.colours, gradients)
   const svg = element(
     'svg',

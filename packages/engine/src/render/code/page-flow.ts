@@ -1,6 +1,8 @@
 /** How the children of a frame flow: as flexbox classes, and what a row becomes on a telephone. */
+
 import type { LaidNode } from '../../scene/layout.ts'
 import type { Frame } from '../../scene/types.ts'
+import { asFrame } from '../../scene/walk.ts'
 import { length, responsive, WIDE } from './classes.ts'
 import { fills, isBare } from './page-sizes.ts'
 import type { Spot } from './spot.ts'
@@ -10,7 +12,7 @@ const NARROW = 130
 
 /** A row of small things that wraps instead of becoming a column. */
 function isLine(laid: LaidNode): boolean {
-  const frame = laid.node as Frame
+  const frame = asFrame(laid.node)
   if (frame.layout?.wrap) return true
   return laid.children.every(({ node, width, text, children }) => {
     if (node.type === 'pictogram') return width <= NARROW
@@ -76,7 +78,7 @@ function isPlain(frame: Frame): boolean {
 
 /** @param drawn in a picture that is built of tiles */
 export function flowOf(laid: LaidNode, drawn: boolean): Flow {
-  const frame = laid.node as Frame
+  const frame = asFrame(laid.node)
   const { direction = 'column', gap = 0, align, justify = 'start', wrap } = frame.layout ?? {}
   const flowing = laid.children.filter(
     ({ node }) => !node.at && !(fills(node) && isBare(node) && node.type !== 'frame'),
@@ -175,9 +177,11 @@ export function ordersOf(laid: LaidNode): Map<string, number> {
   const columns = laid.children.filter(isNumbered)
   // What has no number keeps its place before them.
   if (laid.children.slice(-columns.length).some((child) => !columns.includes(child))) return new Map()
-  const items = columns.flatMap(({ children }) => children.map(({ node }) => [node.id, numberOf(node.id)] as const))
+  const items = columns.flatMap(({ children }) =>
+    children.map(({ node }) => [node.id, numberOf(node.id) ?? 0] as const),
+  )
   const numbers = items.map(([, count]) => count)
-  const inOrder = numbers.every((count, index) => index === 0 || (count ?? 0) > (numbers[index - 1] ?? 0))
+  const inOrder = numbers.every((count, index) => index === 0 || count > (numbers[index - 1] ?? 0))
   if (columns.length < 2 || inOrder || new Set(numbers).size < numbers.length) return new Map()
-  return new Map(items as (readonly [string, number])[])
+  return new Map(items)
 }

@@ -1,9 +1,10 @@
 /** Nodes of a page as elements with Tailwind classes: the flows of the scene become flexbox, nothing is measured out. */
 
-import { nth } from '../../base/items.ts'
+import { mapTuple, nth } from '../../base/items.ts'
 import { insetsOf } from '../../scene/insets.ts'
 import type { LaidNode } from '../../scene/layout.ts'
 import type { Frame, Node, Text } from '../../scene/types.ts'
+import { asFrame } from '../../scene/walk.ts'
 import { colour, ground, length, padding, radius, WIDE } from './classes.ts'
 import { mainColour } from './colours.ts'
 import { contactAddress } from './contacts.ts'
@@ -66,11 +67,11 @@ function borderOf(frame: Frame, values: [number, number, number, number], last: 
   const sides: EdgeName[] = stroke.sides ?? ['top', 'right', 'bottom', 'left']
   const width = Math.max(1, Math.round(stroke.width))
   const thick = width === 1 ? '' : `-${width === 2 || width === 4 || width === 8 ? width : `[${width}px]`}`
-  const shown = last ? (['top'] as EdgeName[]) : sides
-  const inner = values.map((value, index) => {
+  const shown: EdgeName[] = last ? ['top'] : sides
+  const inner = mapTuple(values, (value, index) => {
     const side = nth(['top', 'right', 'bottom', 'left'] as const, index)
     return shown.includes(side) ? Math.max(0, value - width) : value
-  }) as [number, number, number, number]
+  })
   const names = shown.length === 4 ? [`border${thick}`] : shown.map((side) => EDGE[side] + thick)
   if (last) names.push(`last:border-b${thick}`)
   return { classes: [...names, colour('border', ref, alpha, writing.scene.palette)], values: inner }
@@ -125,9 +126,9 @@ const isRun = (laid: LaidNode): boolean => {
 const ENDLESS = { phone: 2000, tablet: 2000 }
 
 function run(laid: LaidNode, classes: string[], spot: Spot, writing: PageWriting): Element {
-  const frame = laid.node as Frame
+  const frame = asFrame(laid.node)
   const only = nth(laid.children, 0)
-  const { at, width, ...still } = only.node as Frame
+  const { at, width, ...still } = asFrame(only.node)
   const inner = nodeElements(
     { ...only, node: still },
     { ...spot, flow: 'column', align: 'start', room: ENDLESS },

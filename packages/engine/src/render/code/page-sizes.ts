@@ -2,7 +2,7 @@
 
 import { insetsOf } from '../../scene/insets.ts'
 import type { LaidNode } from '../../scene/layout.ts'
-import type { Frame, Node } from '../../scene/types.ts'
+import type { Node } from '../../scene/types.ts'
 import { length, margin, WIDE } from './classes.ts'
 import { number } from './jsx.ts'
 import { KEEPS_PIXELS } from './page-rooms.ts'
@@ -91,7 +91,7 @@ export function sizeClasses(laid: LaidNode, spot: Spot): string[] {
   const { node } = laid
   const { maxWidth, alignSelf, opacity, rotate } = node
   const margins = node.margin
-  const hugs = node.type === 'frame' && node.width === undefined && ((node as Frame).href || node.role === 'button')
+  const hugs = node.type === 'frame' && node.width === undefined && (node.href || node.role === 'button')
   return [
     ...widthClasses(laid, spot),
     ...(maxWidth !== undefined && node.type !== 'text' ? [length('max-w', maxWidth)] : []),

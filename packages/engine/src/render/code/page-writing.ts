@@ -1,4 +1,5 @@
 /** What the writers of a page share. */
+import { present } from '../../base/items.ts'
 import type { FontUse, Node, Scene } from '../../scene/types.ts'
 import type { Colours } from './colours.ts'
 import type { Element } from './jsx.ts'
@@ -37,7 +38,7 @@ export const classList = (classes: string[]): string | undefined => [...new Set(
 function partOf({ id, type, ...node }: Node): string {
   if ('href' in node && node.href) return 'label'
   const parts = id.split('-').filter((part) => !/^\d+$/.test(part))
-  return parts.length > 1 ? (parts.pop() as string) : type
+  return parts.length > 1 ? present(parts.pop()) : type
 }
 
 /** Remembers which node an element was made of. */

@@ -1,6 +1,9 @@
 /** Web pages: one file of small components, responsive from 360 pixels up, with landmarks, headings and real links. */
+
+import { present } from '../../base/items.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
-import type { Frame, Scene } from '../../scene/types.ts'
+import type { Scene } from '../../scene/types.ts'
+import { asFrame } from '../../scene/walk.ts'
 import { cssVariables } from './colours.ts'
 import { usedFonts } from './fonts.ts'
 import { type Element, element, expression, quote, returned } from './jsx.ts'
@@ -13,7 +16,7 @@ import type { Spot } from './spot.ts'
 import { tidied } from './tidy.ts'
 import type { CodeOptions, CodeTools } from './types.ts'
 
-const isFrame = (laid: LaidNode, tag: string) => laid.node.type === 'frame' && (laid.node as Frame).element === tag
+const isFrame = (laid: LaidNode, tag: string) => laid.node.type === 'frame' && asFrame(laid.node).element === tag
 
 /** The parts of a page in their order: what stands above, within and below its main part. */
 function partsOf(root: LaidNode): { header: LaidNode[]; main: LaidNode[]; footer: LaidNode[] } {
@@ -108,7 +111,7 @@ export function writePage(
   const write = (part: LaidNode): Element[] => {
     writing.part = part.node.id
     return nodeElements(part, spot, writing).map((made) => {
-      const name = nameOfPart.get(part) as string
+      const name = present(nameOfPart.get(part))
       lists.data = []
       const body = foldRepeats(tidied(made, { ink: 'text-(--ink)', paper: 'bg-(--paper)' }), lists)
       written.push({ name, data: lists.data, body })

@@ -66,8 +66,13 @@ interface Field {
 }
 
 /** One element that stands for all, its differing parts replaced by fields of the item. */
-function merge(items: Element[], item: string, fields: Field[], fieldName: (wanted: string) => string): Element {
-  const [first] = items as [Element]
+function merge(
+  items: readonly Element[],
+  item: string,
+  fields: Field[],
+  fieldName: (wanted: string) => string,
+): Element {
+  const first = nth(items, 0)
   const field = (wanted: string, type: string, values: string[]): string => {
     const known = fields.find((one) => one.type === type && JSON.stringify(one.values) === JSON.stringify(values))
     const name = known?.name ?? fieldName(wanted)
@@ -96,7 +101,7 @@ function merge(items: Element[], item: string, fields: Field[], fieldName: (want
           field(
             camelCase(name),
             'string',
-            values.map((one) => quote(one as string)),
+            values.map((one) => quote(String(one))),
           ),
         ),
       ]
@@ -104,14 +109,14 @@ function merge(items: Element[], item: string, fields: Field[], fieldName: (want
   )
   const children = first.children.map((child, index): Child => {
     const all = items.map((one) => nth(one.children, index))
-    if (isElement(child)) return merge(all as Element[], item, fields, fieldName)
+    if (isElement(child)) return merge(all.filter(isElement), item, fields, fieldName)
     if (typeof child !== 'string' || all.every((one) => one === child)) return child
     return expression(
       field(
         // What stands beside a label is its value.
         first.name === 'label' && fields.some(({ name }) => name === 'label') ? 'value' : (first.name ?? 'label'),
         'string',
-        all.map((one) => quote(one as string)),
+        all.map((one) => quote(String(one))),
       ),
     )
   })
@@ -154,8 +159,8 @@ function unwrapped(node: Element, from: string, to: string): Element {
   }
 }
 
-function asList(items: Element[], lists: Lists): Child[] {
-  const [first] = items as [Element]
+function asList(items: readonly Element[], lists: Lists): Child[] {
+  const first = nth(items, 0)
   const link = first.tag === 'a'
   const subject = camelCase(subjectOf(first.id ?? '')) || 'item'
   const noun = link ? 'link' : subject === 'type' || subject === 'types' ? 'item' : singular(subject)
@@ -164,7 +169,7 @@ function asList(items: Element[], lists: Lists): Child[] {
   const unique = fields.find(
     ({ name, type, values }) => name !== COLOURS && type === 'string' && new Set(values).size === values.length,
   )
-  if (!unique || fields.filter(({ name }) => name.startsWith(COLOURS)).length > 1) return items
+  if (!unique || fields.filter(({ name }) => name.startsWith(COLOURS)).length > 1) return [...items]
   const alone = fields.length === 1
   const type = alone ? 'string' : typeFor(fields, link ? 'Link' : pascalCase(noun), lists)
   const list = lists.name(
@@ -214,8 +219,8 @@ function pairsFrom(children: readonly Child[], from: number): number {
 
 /** Words that run past, each followed by the same mark: one round of them as data, shown as often as is needed. */
 function asStrip(pairs: readonly Element[], id: string, lists: Lists): Child {
-  const [first, mark] = pairs as [Element, Element]
-  const words = pairs.filter((_, index) => index % 2 === 0).map(({ children }) => children[0] as string)
+  const [first, mark] = [nth(pairs, 0), nth(pairs, 1)]
+  const words = pairs.filter((_, index) => index % 2 === 0).map(({ children }) => String(children[0]))
   const again = words.indexOf(nth(words, 0), 1)
   const round = again > 0 && words.every((word, index) => word === words[index % again]) ? words.slice(0, again) : words
   const list = lists.name(plural(camelCase(subjectOf(id)) || 'word'))
@@ -239,7 +244,7 @@ export function foldRepeats(node: Element, lists: Lists): Element {
     const first = nth(node.children, from)
     const pairs = pairsFrom(node.children, from)
     if (pairs >= FEWEST_PAIRS) {
-      children.push(asStrip(node.children.slice(from, from + 2 * pairs) as Element[], node.id ?? 'words', lists))
+      children.push(asStrip(node.children.slice(from, from + 2 * pairs).filter(isElement), node.id ?? 'words', lists))
       from += 2 * pairs
       // The round goes on for as long as there is room: what is left of it is in the list.
       if (from >= node.children.length - 1) break
@@ -249,7 +254,7 @@ export function foldRepeats(node: Element, lists: Lists): Element {
     while (isElement(first) && to < node.children.length && alike(first, nth(node.children, to))) to++
     const run = node.children.slice(from, to)
     if (isElement(first) && run.length >= FEWEST && (run.length > FEWEST || countOf(first) >= SMALLEST_PAIR))
-      children.push(...asList(run as Element[], lists))
+      children.push(...asList(run.filter(isElement), lists))
     else children.push(...run)
     from = to
   }

@@ -2,7 +2,6 @@
 
 import { Path2D } from '@napi-rs/canvas'
 import { nth } from '../../base/items.ts'
-import type { LoadedFont } from '../../type/fonts.ts'
 import { glyphOutline, outlinePath } from '../../type/outline.ts'
 import type { DisplayItem, DisplayList, Stroke } from '../display.ts'
 import type { ResolvedPaint } from '../paint.ts'
@@ -143,7 +142,7 @@ class ContentWriter {
 
   glyphs({ glyphs, size, fill }: Extract<DisplayItem, { kind: 'glyphs' }>): string {
     const outline = ({ font, id, x, y, turn }: (typeof glyphs)[number]) =>
-      outlinePath(glyphOutline(font as LoadedFont, id), size / font.unitsPerEm, x, y, turn)
+      outlinePath(glyphOutline(font, id), size / font.unitsPerEm, x, y, turn)
     const d = glyphs.map(outline).join('')
     return d ? this.fill(pathOf(d), fill) : ''
   }

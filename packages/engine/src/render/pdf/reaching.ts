@@ -12,7 +12,7 @@ const RECTANGLE = /^M(-?[\d.]+) (-?[\d.]+)H(-?[\d.]+)V(-?[\d.]+)H\1Z$/
 function stretched(d: string, { width, height }: DisplayList): string {
   const found = RECTANGLE.exec(d)
   if (!found) return d
-  const [x1, y1, x2, y2] = found.slice(1).map(Number) as [number, number, number, number]
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = found.slice(1).map(Number)
   const [left, top] = [x1 <= 0 ? x1 - BEYOND : x1, y1 <= 0 ? y1 - BEYOND : y1]
   const [right, bottom] = [x2 >= width ? x2 + BEYOND : x2, y2 >= height ? y2 + BEYOND : y2]
   return rectPath({ x: left, y: top, width: right - left, height: bottom - top })

@@ -1,4 +1,5 @@
 /** Gradients as PDF shadings: in the coordinates of whatever they are painted on. */
+import { last, nth } from '../../base/items.ts'
 import type { ResolvedPaint, Stop } from '../paint.ts'
 import { number } from './file.ts'
 
@@ -9,15 +10,19 @@ export const isFaded = ({ stops }: Gradient): boolean => stops.some(({ alpha }) 
 /** One value a stop, blended in between: a function of the way along the gradient. */
 function blend(stops: readonly Stop[], value: (stop: Stop) => string): string {
   const sorted = stops.toSorted((a, b) => a.at - b.at)
-  const [first, last] = [sorted[0]!, sorted.at(-1)!]
+  const [first, final] = [nth(sorted, 0), last(sorted)]
   // Functions cover the whole way from 0 to 1.
-  const all = [...(first.at > 0 ? [{ ...first, at: 0 }] : []), ...sorted, ...(last.at < 1 ? [{ ...last, at: 1 }] : [])]
+  const all = [
+    ...(first.at > 0 ? [{ ...first, at: 0 }] : []),
+    ...sorted,
+    ...(final.at < 1 ? [{ ...final, at: 1 }] : []),
+  ]
   const parts = all.slice(1).map((stop, at) => {
-    const before = all[at]!
+    const before = nth(all, at)
     return `<< /FunctionType 2 /Domain [0 1] /C0 [${value(before)}] /C1 [${value(stop)}] /N 1 >>`
   })
   if (parts.length === 0) return `<< /FunctionType 2 /Domain [0 1] /C0 [${value(first)}] /C1 [${value(first)}] /N 1 >>`
-  if (parts.length === 1) return parts[0]!
+  if (parts.length === 1) return nth(parts, 0)
   const bounds = all.slice(1, -1).map(({ at }) => number(at))
   return `<< /FunctionType 3 /Domain [0 1] /Functions [${parts.join(' ')}] /Bounds [${bounds.join(' ')}] /Encode [${parts.map(() => '0 1').join(' ')}] >>`
 }

@@ -1,4 +1,5 @@
 /** Words for pages whose trade is not known: the prompt's own words for the subject, and nothing that may not be true. */
+import { nth } from '../../../base/items.ts'
 import { readDecks } from './decks/read.ts'
 import type { PageWords } from './types.ts'
 
@@ -16,4 +17,4 @@ closings: Tell us what you need — A few lines are enough. We will take it from
 footers: Thank you for reading to the end. | Kept simple.
 `
 
-export const GENERAL: PageWords = readDecks(TEXT)[0]?.words as PageWords
+export const GENERAL: PageWords = nth(readDecks(TEXT), 0).words

@@ -1,5 +1,5 @@
 /** A still life: bottles, vases and bowls with turned profiles, side by side before a large disc. */
-import { cyclic } from '../../../base/items.ts'
+import { cyclic, mapTuple } from '../../../base/items.ts'
 import { circle, type Drawing, illustration, leaf, line, type Point, rect, shape, smooth } from '../drawing.ts'
 import { showing } from '../meaning.ts'
 
@@ -54,7 +54,7 @@ const draw: Drawing = ({ width: w, height: h, unit: u, random, colours }) => {
     shapes.push(shape(outline, paints[i % paints.length] ?? colours.light))
     // Every other one wears a band.
     if (i % 2 === 1) {
-      const [from, to] = [1, 2].map((k) => foot - (k / (profile.length - 1)) * tall) as [number, number]
+      const [from, to] = mapTuple([1, 2], (k) => foot - (k / (profile.length - 1)) * tall)
       const [a, b] = [profile[1] ?? 0.4, profile[2] ?? 0.4]
       shapes.push(
         shape(

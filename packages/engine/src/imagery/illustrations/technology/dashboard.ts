@@ -1,4 +1,5 @@
 /** An abstract interface: a window with a side bar, panels, a curve and bars. It holds no words and no figures. */
+import { cyclic } from '../../../base/items.ts'
 import { circle, type Drawing, illustration, line, type Point, rect, rounded, shape, smooth } from '../drawing.ts'
 import { showing } from '../meaning.ts'
 
@@ -41,7 +42,7 @@ const draw: Drawing = ({ width: w, height: h, unit: u, random, colours }) => {
     x + 3 * u + ((inner - 6 * u) * i) / 8,
     y + panel * (0.76 - 0.52 * (i / 8) - 0.13 * Math.sin(i * 1.9 + random.between(0, 0.5))),
   ])
-  const last = points.at(-1) as Point
+  const last = cyclic(points, -1)
   for (let i = 1; i < 4; i++)
     shapes.push(
       line(

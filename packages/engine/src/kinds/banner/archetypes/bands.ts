@@ -39,7 +39,7 @@ export const bands: Archetype = {
       [GROUNDS.accent, GROUNDS.paper, GROUNDS.ink],
       [GROUNDS.paper, GROUNDS.accent, GROUNDS.secondary],
       [GROUNDS.ink, GROUNDS.secondary, GROUNDS.paper],
-    ]) as [Ground, Ground, Ground]
+    ])
     const band = (id: string, ground: Ground, children: Node[], options: Partial<Frame> = {}): Frame[] =>
       children.length > 0
         ? [

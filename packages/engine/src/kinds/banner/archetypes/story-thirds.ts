@@ -2,7 +2,7 @@ import { column } from '../../../scene/build.ts'
 import { artBox } from '../../shared/art/art.ts'
 import { scene } from '../../shared/brief-scene.ts'
 import { informing } from '../../shared/plan.ts'
-import { GROUNDS, type Ground } from '../../shared/sheet.ts'
+import { GROUNDS } from '../../shared/sheet.ts'
 import type { Archetype } from '../../types.ts'
 import {
   bannerSheet,
@@ -28,7 +28,7 @@ export const storyThirds: Archetype = {
       [GROUNDS.accent, GROUNDS.paper, GROUNDS.ink],
       [GROUNDS.surface, GROUNDS.accent, GROUNDS.paper],
       [GROUNDS.ink, GROUNDS.paper, GROUNDS.secondary],
-    ]) as [Ground, Ground, Ground]
+    ])
     const many = informing(plan).length > 4
     const upper = height * (many ? 0.25 : 0.32)
     const inner = width - 2 * margin

@@ -58,7 +58,7 @@ export const ticket: Archetype = {
     }
     const sheet = { ...base, plan: { ...plan }, width: w, height: h }
     const callOnStub = plan.cta
-    if (callOnStub) delete (sheet.plan as Partial<typeof plan>).cta
+    if (callOnStub) delete sheet.plan.cta
     const size = supportSize(base) * 1.15
     const sign = Math.min(stub, across ? h : w) * (across ? 0.42 : 0.36)
     const pad = margin * 0.6

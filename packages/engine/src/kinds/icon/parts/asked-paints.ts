@@ -1,7 +1,8 @@
 /** Paints of an icon for which more than one colour was asked: each of them is to be seen. */
-import { blackOrWhite, contrast, difference, hueDistance, isDark, type Oklch, oklch } from '../../../colour/colour.ts'
+import { mapTuple } from '../../../base/items.ts'
+import { blackOrWhite, contrast, difference, hueDistance, isDark, oklch } from '../../../colour/colour.ts'
 import { resolveColour } from '../../../render/paint.ts'
-import type { ColourRef, GradientStop, Paint } from '../../../scene/types.ts'
+import type { ColourRef, Paint } from '../../../scene/types.ts'
 import {
   blended,
   type Gradient,
@@ -42,10 +43,10 @@ function blend(composition: Composition, first: ColourRef, second: ColourRef): G
   if (brief.negatives.some(({ what }) => what === 'gradient')) return undefined
   const angle = random.pick([45, 90, 135])
   const gradient = blended(first, second, direction.palette, angle)
-  const [from, to] = [first, second].map((ref) => oklch(resolveColour(ref, direction.palette))) as [Oklch, Oklch]
+  const [from, to] = mapTuple([first, second], (ref) => oklch(resolveColour(ref, direction.palette)))
   const muddy = Math.min(from.c, to.c) > 0.06 && hueDistance(from.h, to.h) > APART
   if (!muddy || wantsGradient(composition)) return gradient
-  const [start, end] = [first, second].map((colour) => ({ at: 0.5, colour })) as [GradientStop, GradientStop]
+  const [start, end] = mapTuple([first, second], (colour) => ({ at: 0.5, colour }))
   return { ...gradient, stops: [{ ...start, at: 0 }, start, end, { ...end, at: 1 }] }
 }
 

@@ -1,4 +1,6 @@
 /** The manners of drawing that a prompt may ask for by name. */
+import { keysOf } from '../../../base/tables.ts'
+
 const MANNERS = {
   line: /\b(?:line|lines|lined|outlined?|outlines|line[- ]art|strokes?|linear|monoline|thin)\b/i,
   solid: /\b(?:solid|filled|silhouette|monochrome|one[- ]colou?r)\b/i,
@@ -17,5 +19,4 @@ export type Manner = keyof typeof MANNERS
 export const asksFor = (prompt: string, manner: Manner): boolean => MANNERS[manner].test(prompt)
 
 /** All that a prompt names. */
-export const mannersOf = (prompt: string): Manner[] =>
-  (Object.keys(MANNERS) as Manner[]).filter((manner) => asksFor(prompt, manner))
+export const mannersOf = (prompt: string): Manner[] => keysOf(MANNERS).filter((manner) => asksFor(prompt, manner))

@@ -1,4 +1,5 @@
 /** Names of two that an ampersand joins: the ampersand, large and in the accent, is the mark. */
+import { present } from '../../../base/items.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { column, frame, row } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
@@ -24,8 +25,8 @@ export const ampersand: Archetype = {
   compose(composition) {
     const { brief, direction, measure, random } = composition
     const { width, height, unit } = board(composition)
-    const name = readWording(brief).name as NonNullable<ReturnType<typeof readWording>['name']>
-    const [before, joint, after] = partsOf(brief) as [string, string, string]
+    const name = present(readWording(brief).name)
+    const [before, joint, after] = present(partsOf(brief))
     const spec = { family: direction.typography.display, weight: direction.weights.display }
     const tracking = direction.displayTracking
     const em = (words: string) => measure.width(words, spec, 1, tracking)
@@ -58,12 +59,9 @@ export const ampersand: Archetype = {
       )
       const gap = size * 0.34
       const tall = (2 * cap * size + gap) / cap
-      const block: Node[] = [
-        part('name-1', before, size, 'ink'),
-        part('name-joint', joint, tall, direction.mark.primary),
-        part('name-2', after, size, 'ink'),
-      ]
-      const [first, mark, second] = block as [Node, Node, Node]
+      const first = part('name-1', before, size, 'ink')
+      const mark = part('name-joint', joint, tall, direction.mark.primary)
+      const second = part('name-2', after, size, 'ink')
       const signWidth = em(joint) * tall
       const lineTwo = cap * size + gap
       const indent = signWidth + size * 0.3

@@ -1,4 +1,5 @@
 /** A round badge: the name runs over the top, a line of the prompt along the bottom, a pictogram or initial within. */
+import { present } from '../../../base/items.ts'
 import type { Brief, Copy } from '../../../brief/types.ts'
 import { column, frame } from '../../../scene/build.ts'
 import type { Node, Paint, Shape, Text } from '../../../scene/types.ts'
@@ -75,7 +76,7 @@ export const badge: Archetype = {
   compose(composition) {
     const { brief, direction, measure, random } = composition
     const { unit, width, height } = board(composition)
-    const name = readWording(brief).name as Copy
+    const name = present(readWording(brief).name)
     const { bottom, rest } = split(brief)
     const solid = random.chance(0.5)
     const ringed = random.chance(0.6)
@@ -106,7 +107,7 @@ export const badge: Archetype = {
     // The letters' middle on the band's middle, whatever the size came out as.
     const lift = (text: Text, spec: typeof displaySpec, sign: 1 | -1): Text => ({
       ...text,
-      arc: { ...(text.arc as NonNullable<Text['arc']>), radius: middle - (sign * text.size * cap(spec)) / 2 },
+      arc: { ...present(text.arc), radius: middle - (sign * text.size * cap(spec)) / 2 },
     })
     const textSpec = { family: direction.typography.text, weight: Math.max(500, direction.weights.text) }
     const arcs: Node[] = [
@@ -132,16 +133,13 @@ export const badge: Archetype = {
     ]
     // Small stars part the two lines; without a lower line they close the circle.
     const sides = bottom ? [-106, 106] : [180, 160, -160]
-    const star = (angle: number) =>
-      regularPolygon(...(polar(half, half, middle, angle) as [number, number]), band * 0.12, 4, angle)
+    const star = (angle: number) => regularPolygon(...polar(half, half, middle, angle), band * 0.12, 4, angle)
     const inner = half - band - edge * 4
     const ground: Shape[] = solid
       ? [
           { d: circle(half, half, half), fill: 'ink' },
           { d: circle(half, half, inner + edge), fill: 'paper' },
-          ...(ringed
-            ? [{ d: circle(half, half, inner - edge * 1.5), stroke: { paint: primary, width: edge } } as Shape]
-            : []),
+          ...(ringed ? [{ d: circle(half, half, inner - edge * 1.5), stroke: { paint: primary, width: edge } }] : []),
         ]
       : [
           { d: circle(half, half, half - edge / 2), stroke: { paint: primary, width: edge } },

@@ -1,6 +1,6 @@
 /** The words of a name stacked to one width: each line as large as it must be to be as wide as the others. */
 
-import { nth } from '../../../base/items.ts'
+import { nth, present } from '../../../base/items.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { column } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
@@ -32,7 +32,7 @@ export const blockWordmark: Archetype = {
   compose(composition) {
     const { brief, direction, measure, random } = composition
     const { width, height, unit } = board(composition)
-    const name = readWording(brief).name as NonNullable<ReturnType<typeof readWording>['name']>
+    const name = present(readWording(brief).name)
     const font = letterFont(direction, 700)
     const use = font.family === direction.typography.display ? 'display' : 'text'
     const lines = linesOf(name.text)

@@ -1,4 +1,5 @@
 /** A crest: a shield with a pictogram, the name on a band across its foot. */
+import { present } from '../../../base/items.ts'
 import { column, frame } from '../../../scene/build.ts'
 import type { Shape } from '../../../scene/types.ts'
 import { copyText } from '../../shared/brief-scene.ts'
@@ -31,7 +32,7 @@ export const crest: Archetype = {
     const { brief, direction, measure, random } = composition
     const { unit, width, height } = board(composition)
     const wording = readWording(brief)
-    const name = wording.name as NonNullable<typeof wording.name>
+    const name = present(wording.name)
     const small = setLines(composition, smallCopies(wording), { size: unit * 3, width: width * 0.7, align: 'center' })
     const solid = random.chance(0.55)
     const pointed = random.chance(0.5)

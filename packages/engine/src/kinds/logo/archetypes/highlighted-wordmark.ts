@@ -1,5 +1,5 @@
 /** A name of two or three words, one of them on a block of colour as if marked. */
-import { last } from '../../../base/items.ts'
+import { last, present } from '../../../base/items.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { column, frame, row } from '../../../scene/build.ts'
 import { letterFont } from '../../shared/letter-font.ts'
@@ -25,8 +25,8 @@ export const highlightedWordmark: Archetype = {
   compose(composition) {
     const { brief, direction, measure, random } = composition
     const { width, height, unit } = board(composition)
-    const name = readWording(brief).name as NonNullable<ReturnType<typeof readWording>['name']>
-    const [before, marked] = partsOf(brief) as [string, string]
+    const name = present(readWording(brief).name)
+    const [before, marked] = present(partsOf(brief))
     const font = letterFont(direction, 600)
     const tracking = direction.displayTracking
     const em = (words: string) => measure.width(words, font, 1, tracking)

@@ -1,5 +1,5 @@
 /** A pictogram among the words, as tall as the capitals: between two words, or before a single one. */
-import { nth } from '../../../base/items.ts'
+import { nth, present } from '../../../base/items.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { row } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
@@ -31,8 +31,8 @@ export const inlineMark: Archetype = {
   compose(composition) {
     const { brief, direction, measure, random } = composition
     const { width, unit } = board(composition)
-    const name = readWording(brief).name as NonNullable<ReturnType<typeof readWording>['name']>
-    const [before, after] = halvesOf(brief) as [string, string]
+    const name = present(readWording(brief).name)
+    const [before, after] = present(halvesOf(brief))
     const spec = { family: direction.typography.display, weight: direction.weights.display }
     const tracking = direction.displayTracking
     const em = (words: string) => measure.width(words, spec, 1, tracking)

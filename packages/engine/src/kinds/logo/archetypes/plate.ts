@@ -1,4 +1,5 @@
 /** A plate: a wide label with notched, pointed or rounded ends, a fine line inside its edge, the wording between. */
+import { present } from '../../../base/items.ts'
 import { column, frame, row } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
 import { at } from '../../shared/geometry.ts'
@@ -48,7 +49,7 @@ export const plate: Archetype = {
     const form = random.pick(['notched', 'cut', 'bowed'] as const)
     const solid = random.chance(0.55)
     const ink = solid ? 'onAccent' : 'ink'
-    const name = setName(wording.name as NonNullable<typeof wording.name>, nameStyle(direction, { fill: ink }), {
+    const name = setName(present(wording.name), nameStyle(direction, { fill: ink }), {
       ...composition,
       width: width * 0.62,
       height: height * 0.3,

@@ -1,5 +1,5 @@
 /** A seal: a solid disc with a scalloped or toothed edge, the wording in lines within, a pictogram above it. */
-import { nth } from '../../../base/items.ts'
+import { nth, present } from '../../../base/items.ts'
 import { column, frame } from '../../../scene/build.ts'
 import type { Node, Shape } from '../../../scene/types.ts'
 import { circle, polar, polygon } from '../../shared/geometry.ts'
@@ -61,7 +61,7 @@ export const seal: Archetype = {
     const edge = random.pick(['scallops', 'teeth', 'plain'] as const)
     // The box for the wording lies in the disc with its corners inside the inner ring.
     const room = { width: diameter * 0.68, height: diameter * 0.3 }
-    const name = setName(wording.name as NonNullable<typeof wording.name>, nameStyle(direction, { fill: 'onAccent' }), {
+    const name = setName(present(wording.name), nameStyle(direction, { fill: 'onAccent' }), {
       ...composition,
       ...room,
       largest: diameter * 0.2,

@@ -1,4 +1,5 @@
 /** The words of a name as a stair: each line begins a step further in. */
+import { present } from '../../../base/items.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { column } from '../../../scene/build.ts'
 import { letterFont } from '../../shared/letter-font.ts'
@@ -23,7 +24,7 @@ export const stairWordmark: Archetype = {
   compose(composition) {
     const { brief, direction, measure, random } = composition
     const { width, height, unit } = board(composition)
-    const name = readWording(brief).name as NonNullable<ReturnType<typeof readWording>['name']>
+    const name = present(readWording(brief).name)
     const lines = stairOf(brief)
     const font = letterFont(direction, 500)
     const tracking = direction.displayTracking

@@ -1,4 +1,5 @@
 /** The name closed by one small form in the accent: a disc, a square, a quarter, a slash. */
+import { keysOf } from '../../../base/tables.ts'
 import { row } from '../../../scene/build.ts'
 import { circle, rectangle } from '../../shared/geometry.ts'
 import type { Archetype } from '../../types.ts'
@@ -27,9 +28,7 @@ export const stoppedWordmark: Archetype = {
       name.size,
     ).capHeight
     const side = small ? capHeight * 0.3 : capHeight
-    const stop = brief.negatives.some(({ what }) => what === 'icon')
-      ? 'square'
-      : random.pick(Object.keys(STOPS) as (keyof typeof STOPS)[])
+    const stop = brief.negatives.some(({ what }) => what === 'icon') ? 'square' : random.pick(keysOf(STOPS))
     const wordmark = row('wordmark', { role: 'group', layout: { align: 'end', gap: Math.max(4, side * 0.28) } }, [
       name.node,
       {

@@ -1,5 +1,5 @@
 /** A name of two halves: the first heavy, the second light and in colour, on one line or two. */
-import { last } from '../../../base/items.ts'
+import { last, present } from '../../../base/items.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { column, row } from '../../../scene/build.ts'
 import { letterFont } from '../../shared/letter-font.ts'
@@ -25,8 +25,8 @@ export const twoToneWordmark: Archetype = {
   compose(composition) {
     const { brief, direction, measure, random } = composition
     const { width, height, unit } = board(composition)
-    const name = readWording(brief).name as NonNullable<ReturnType<typeof readWording>['name']>
-    const [first, second] = halvesOf(brief) as [string, string]
+    const name = present(readWording(brief).name)
+    const [first, second] = present(halvesOf(brief))
     const heavy = letterFont(direction, 700)
     const light = { family: heavy.family, weight: Math.min(400, direction.weights.display) }
     const tracking = direction.displayTracking

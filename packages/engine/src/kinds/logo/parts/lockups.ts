@@ -1,5 +1,6 @@
 /** Mark and name brought together: above, beside or below each other, or on two fields; sized to each other and centred as one. */
 
+import { present } from '../../../base/items.ts'
 import type { Random } from '../../../base/random.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { column, frame, row } from '../../../scene/build.ts'
@@ -138,7 +139,7 @@ function stacked(composition: Composition, mark: MarkPart | undefined, wording: 
   const align = form === 'left' ? 'start' : 'center'
   const lead = (options.lead ?? 1) * (grand ? 1.36 : 1)
   const room = { width: width * 0.8, height: height * (grand ? 0.82 : 0.76) }
-  const name = wording.name as NonNullable<Wording['name']>
+  const name = present(wording.name)
   const style = nameStyle(composition.direction, {
     ...options.name,
     ...(grand && quiet(composition, name.text)),
@@ -212,11 +213,13 @@ function onFields(
     ? { width: Math.min(width * 0.45, height * 1.05), height }
     : { width, height: Math.min(height * 0.6, width * 1.1) }
   const rest = beside ? { width: width - field.width, height } : { width, height: height - field.height }
-  const name = setName(
-    wording.name as NonNullable<Wording['name']>,
-    nameStyle(direction, { ...options.name, align: 'center' }),
-    { ...composition, width: rest.width * 0.82, height: rest.height * 0.5, largest: unit * 13, wanted: unit * 7 },
-  )
+  const name = setName(present(wording.name), nameStyle(direction, { ...options.name, align: 'center' }), {
+    ...composition,
+    width: rest.width * 0.82,
+    height: rest.height * 0.5,
+    largest: unit * 13,
+    wanted: unit * 7,
+  })
   const small = setLines(composition, smallCopies(wording), {
     size: Math.max(unit * 3.3, Math.min(unit * 4, name.size * 0.36)),
     width: rest.width * 0.8,
@@ -259,7 +262,7 @@ function horizontal(composition: Composition, mark: MarkPart | undefined, wordin
     const markWidth = mark ? markPixels * mark.ratio : 0
     const gap = mark ? Math.max(unit * 3, markPixels * 0.2) : 0
     const textWidth = room.width - markWidth - gap
-    const name = setName(wording.name as NonNullable<Wording['name']>, style, {
+    const name = setName(present(wording.name), style, {
       ...composition,
       width: textWidth,
       height: room.height,

@@ -43,7 +43,7 @@ export function setLines({ measure, direction }: Composition, copies: Copy[], op
       trim: true,
       maxWidth: width,
       fit: { min: Math.min(size, 12) },
-      ...(gap > 0 && { margin: [gap, 0, 0, 0] as [number, number, number, number] }),
+      ...(gap > 0 && { margin: [gap, 0, 0, 0] }),
     })
   })
   return { nodes, height }

@@ -1,5 +1,6 @@
 /** How well a way to make a logo suits a brief: what it needs, and what kind of logo the prompt asks for by name. */
 
+import { keysOf } from '../../../base/tables.ts'
 import type { Tone } from '../../../base/tones.ts'
 import type { Brief, Industry } from '../../../brief/types.ts'
 import { askedObjects } from '../../../direction/subject-pictograms.ts'
@@ -92,7 +93,7 @@ export function suitability(brief: Brief, needs: Needs): number {
   if (spellsInitials && family === 'letter' && !pair) return base * 0.05
   // One letter, large, is a mark.
   if (length === 1 && family === 'wordmark') return Math.min(1, base * 2)
-  const asked = (Object.keys(FAMILIES) as Family[]).filter((one) => FAMILIES[one].test(brief.prompt))
+  const asked = keysOf(FAMILIES).filter((one) => FAMILIES[one].test(brief.prompt))
   if (spellsInitials && asked.includes('letter') && family !== 'pictorial' && family !== 'abstract') return 1
   if (asked.length > 0) return asked.includes(family) || (also && asked.includes(also)) ? 1 : base * 0.25
   // A thing to show wants to be shown; without one, letters and forms say more than a stock picture.

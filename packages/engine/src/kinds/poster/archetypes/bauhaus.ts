@@ -35,11 +35,7 @@ export const bauhaus: Archetype = {
       title: { lines: 3 },
     })
     const [w, h] = landscape ? [width - wide, height] : [width, left + margin - u * 5]
-    const tones = random.shuffle(['accent', 'secondary', 'ink'] as PaletteRole[]) as [
-      PaletteRole,
-      PaletteRole,
-      PaletteRole,
-    ]
+    const tones = random.shuffle<PaletteRole>(['accent', 'secondary', 'ink']) as [PaletteRole, PaletteRole, PaletteRole]
     const axis = w * random.pick([0.36, 0.5, 0.62])
     const r = Math.min(axis, w - axis, h * 0.5) * 0.94
     const shapes: Shape[] = [

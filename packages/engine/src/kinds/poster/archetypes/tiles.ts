@@ -1,4 +1,5 @@
 import { nth } from '../../../base/items.ts'
+import { keysOf } from '../../../base/tables.ts'
 import { column, frame, row } from '../../../scene/build.ts'
 import type { Frame, PaletteRole, Vector } from '../../../scene/types.ts'
 import { scene } from '../../shared/brief-scene.ts'
@@ -48,7 +49,7 @@ export const tiles: Archetype = {
     const fills: PaletteRole[] = ['accent', 'secondary', 'ink', 'surface']
     const big = { x: random.int(3), y: random.int(Math.max(1, rows - 1)) }
     const inBig = (x: number, y: number) => x >= big.x && x <= big.x + 1 && y >= big.y && y <= big.y + 1
-    const names = Object.keys(FORMS) as (keyof typeof FORMS)[]
+    const names = keysOf(FORMS)
     const turn = random.int(4)
     const cells: Frame[] = []
     for (let y = 0; y < rows; y++)

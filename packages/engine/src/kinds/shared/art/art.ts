@@ -1,4 +1,5 @@
 /** The choice among treatments, and what they draw with. */
+import { keysOf } from '../../../base/tables.ts'
 import { frame } from '../../../scene/build.ts'
 import type { Frame, PaletteRole } from '../../../scene/types.ts'
 import { figureChosen, tonesOn } from '../figure.ts'
@@ -32,7 +33,7 @@ const TREATMENTS = {
 export type TreatmentName = keyof typeof TREATMENTS
 
 /** Those that want a box that is seen. */
-const BOXED = (Object.keys(TREATMENTS) as TreatmentName[]).filter((name) => name !== 'edge')
+const BOXED = keysOf(TREATMENTS).filter((name) => name !== 'edge')
 
 const FEWEST_OBJECTS = 2
 

@@ -62,7 +62,7 @@ export const group: Treatment = {
     const size = Math.min(height * 0.86, width * 0.56)
     const small = size * 0.62
     const floor = height / 2 + size * 0.43
-    const [first, left = first, right = left] = figures.filter((name) => isSeenOn(sheet, name, fill)) as string[]
+    const [first, left = first, right = left] = figures.filter((name) => isSeenOn(sheet, name, fill))
     if (!first || !left || !right) return stand.draw(art)
     const tones = tonesOf(sheet, first, fill)
     const beside = (id: string, name: string, x: number): Node =>

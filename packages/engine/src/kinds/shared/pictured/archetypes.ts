@@ -1,8 +1,10 @@
 /** The picture leads: words where they were told to stand or at the head and the foot, things in depth in all that they leave. */
+
+import { nth } from '../../../base/items.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { column, row } from '../../../scene/build.ts'
-import type { LaidArtboard } from '../../../scene/layout.ts'
-import type { Frame, Node, Scene, Vector } from '../../../scene/types.ts'
+import type { Node, Scene, Vector } from '../../../scene/types.ts'
+import { asFrame } from '../../../scene/walk.ts'
 import type { Archetype, Composition } from '../../types.ts'
 import { scene } from '../brief-scene.ts'
 import { details, fittedTitle, lead, sender, stacked } from '../details.ts'
@@ -123,8 +125,8 @@ function composed(composition: Composition, ground: GroundName, setWords: SetWor
   const told =
     isStated(brief) && brief.placements.some(({ target, at, beside }) => !PICTURES.includes(target) && (at || beside))
   const result = told ? composeStated(words(composition), 'plain', { roomy: true }) : setWords(composition)
-  const [front] = composition.layOut(result) as [LaidArtboard]
-  const root = result.artboards[0]?.root as Frame
+  const front = nth(composition.layOut(result), 0)
+  const root = asFrame(result.artboards[0]?.root)
   const room = { width: sheet.width, height: sheet.height, words: wordsOf(front.root) }
   const spots = spotsFor(piecesOf(brief), room)
   const hero = [...spots.values()].toSorted((a, b) => b.size - a.size)[0] ?? {

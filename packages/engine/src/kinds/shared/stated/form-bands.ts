@@ -1,4 +1,5 @@
 /** Forms that run from edge to edge: bands, fields of the sheet, lines. */
+import { isKeyOf } from '../../../base/tables.ts'
 import type { Form } from '../../../brief/types.ts'
 import type { ColourRef } from '../../../scene/types.ts'
 import type { Sheet } from '../sheet.ts'
@@ -53,6 +54,19 @@ const GIVES = 0.2
 /** How far the ends of a slanting edge are from its middle, of the sheet. */
 const SLANT = 0.14
 
+/** The corners of half a sheet, cut slantwise. */
+function slantedHalf(at: Form['at'], width: number, height: number, length: number): [number, number][] {
+  const [near, far] = [length * (0.5 + SLANT), length * (0.5 - SLANT)]
+  // biome-ignore format: a table
+  const halves = {
+    top: [[0, 0], [width, 0], [width, far], [0, near]],
+    bottom: [[0, height], [0, near], [width, far], [width, height]],
+    left: [[0, 0], [near, 0], [far, height], [0, height]],
+    right: [[width, 0], [near, 0], [far, height], [width, height]],
+  } satisfies Record<string, [number, number][]>
+  return at !== undefined && isKeyOf(halves, at) ? halves[at] : halves.left
+}
+
 export function field(sheet: Sheet, form: Form, id: string, fill: ColourRef, content: Content): Drawn {
   const { width, height, u } = sheet
   const at = form.at ?? 'left'
@@ -60,38 +74,11 @@ export function field(sheet: Sheet, form: Form, id: string, fill: ColourRef, con
   const length = across ? width : height
   const share = form.share ?? 0.42
   if (form.diagonal) {
-    const [near, far] = [length * (0.5 + SLANT), length * (0.5 - SLANT)]
-    const points: Record<string, [number, number][]> = {
-      top: [
-        [0, 0],
-        [width, 0],
-        [width, far],
-        [0, near],
-      ],
-      bottom: [
-        [0, height],
-        [0, near],
-        [width, far],
-        [width, height],
-      ],
-      left: [
-        [0, 0],
-        [near, 0],
-        [far, height],
-        [0, height],
-      ],
-      right: [
-        [width, 0],
-        [near, 0],
-        [far, height],
-        [width, height],
-      ],
-    }
-    return polygon(id, points[at] ?? (points.left as [number, number][]), fill)
+    return polygon(id, slantedHalf(at, width, height, length), fill)
   }
   const asked = length * (at === 'left' || at === 'top' ? share : 1 - share)
-  const spans = content.words.map(
-    ({ box }) => (across ? [box.left, box.right] : [box.top, box.bottom]) as [number, number],
+  const spans = content.words.map(({ box }): [number, number] =>
+    across ? [box.left, box.right] : [box.top, box.bottom],
   )
   const crosses = (edge: number) => spans.some(([low, high]) => low < edge + u * 0.6 && high > edge - u * 0.6)
   const edge =

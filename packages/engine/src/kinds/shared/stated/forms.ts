@@ -74,13 +74,13 @@ export function addForms(sheet: Sheet, stated: Scene, laid: LaidArtboard): void 
     const figure = content.figures.find(({ node }) => node.id === formId(index))
     if (figure) {
       if (form.shape !== 'ring')
-        under.push({ fill: resolveColour(paintOf(sheet, form), palette) as Hex, covers: figure.covers })
+        under.push({ fill: resolveColour(paintOf(sheet, form), palette), covers: figure.covers })
       return []
     }
     const asked = form.colours[0]
     const fill = asked ? refOf(sheet, givingWay(asked, heldBy(form, content), sheet.brief)) : paintOf(sheet, form)
     const { node, covers } = drawForm(sheet, form, formId(index), fill, content)
-    under.unshift({ fill: resolveColour(fill, palette) as Hex, covers })
+    under.unshift({ fill: resolveColour(fill, palette), covers })
     return [node]
   })
   front.root.children.unshift(...nodes)
@@ -130,7 +130,7 @@ function repaint({ brief }: Sheet, { palette }: Scene, content: Content, at: (x:
   const groundsOf = ({ left, top, right, bottom }: Box): Hex[] => [
     ...new Set(PROBES.flatMap((x) => PROBES.map((y) => at(left + (right - left) * x, top + (bottom - top) * y)))),
   ]
-  const hex = (ref: ColourRef) => resolveColour(ref, palette) as Hex
+  const hex = (ref: ColourRef) => resolveColour(ref, palette)
   const least = (ref: ColourRef, grounds: Hex[]) => Math.min(...grounds.map((ground) => contrast(hex(ref), ground)))
   const plain: ColourRef[] = ['paper', 'ink', '#ffffff', '#000000']
   for (const { node, box } of content.words) {

@@ -2,7 +2,7 @@
  * Stated placements as groups: which parts stand together, in which order, and in which of the nine zones of the sheet.
  * "A small wrench to the left of the name, the slogan below it" is one group of two lines.
  */
-import { nth } from '../../../base/items.ts'
+import { nth, present } from '../../../base/items.ts'
 import type { Brief, Copy, Corner, Form, Placement } from '../../../brief/types.ts'
 import { answers, isAbout } from '../../../critic/placement.ts'
 import { saidObjects } from '../../../direction/subject-pictograms.ts'
@@ -143,7 +143,7 @@ export function groupParts(brief: Brief, withPicture: boolean): (Group & { at: C
     const at = placed(part) ?? held(part) ?? (part.role === 'quote' && isSigned(brief) ? 'centre' : undefined)
     return { lines: [[part]], ...(at && { at }) }
   })
-  const groupOf = (part: Part) => groups.find((group) => has(group, (one) => one === part)) as Group
+  const groupOf = (part: Part) => present(groups.find((group) => has(group, (one) => one === part)))
   const partFor = (role: Role, text?: string) =>
     parts.find((part) => part.role === role && isAbout(text, part.copy?.text)) ??
     parts.find((part) => answers(role, part.role))
@@ -155,7 +155,7 @@ export function groupParts(brief: Brief, withPicture: boolean): (Group & { at: C
     const anchor = beside && partFor(beside.of)
     if (!part || !anchor || part === anchor || groupOf(part) === groupOf(anchor)) continue
     const [moved, into] = [groupOf(part), groupOf(anchor)]
-    const { side } = beside as NonNullable<Placement['beside']>
+    const { side } = present(beside)
     join(into, anchor, moved, side, below.get(anchor) ?? [])
     if (side === 'below') below.set(anchor, [...(below.get(anchor) ?? []), ...moved.lines.flat()])
     into.at ??= moved.at as Corner

@@ -1,4 +1,5 @@
 /** The parts of a stated layout as nodes: sizes as stated, colours as asked. */
+import { present } from '../../../base/items.ts'
 import type { Brief, ColourRequest } from '../../../brief/types.ts'
 import { apca, contrast, ensureContrast, hex, oklch } from '../../../colour/colour.ts'
 import { column, row } from '../../../scene/build.ts'
@@ -163,7 +164,7 @@ function letteringOf(sheet: Sheet, part: Part): { font: 'display' | 'text'; weig
 /** The size of a text in a room so wide; 0 for one that is not known. */
 export function sizeOf(sheet: Sheet, part: Part, measures: Measures, room: number): number {
   const { direction, measure, brief } = sheet
-  const { text } = part.copy as NonNullable<Part['copy']>
+  const { text } = present(part.copy)
   const { leads, isTitle, isSecond } = voiceOf(sheet, part)
   const factor = part.size ? FACTOR[part.size] : isSecond ? 0.5 : 1
   const spread = part.size ? SPREAD[part.size] : 1
@@ -209,7 +210,7 @@ const displayFont = ({ direction }: Sheet) => ({
 /** How wide a text stands in a room so wide. */
 export function widthOf(sheet: Sheet, part: Part, measures: Measures, room: number): number {
   const tracking = voiceOf(sheet, part).leads ? sheet.direction.displayTracking : 0
-  const { text } = part.copy as NonNullable<Part['copy']>
+  const { text } = present(part.copy)
   const size = sizeOf(sheet, part, measures, room)
   return Math.min(room, sheet.measure.width(text, letteringOf(sheet, part).spec, size, tracking))
 }
@@ -218,7 +219,7 @@ export function widthOf(sheet: Sheet, part: Part, measures: Measures, room: numb
 export function heightOf(sheet: Sheet, part: Part, measures: Measures, room: number): number {
   const { leads } = voiceOf(sheet, part)
   const size = sizeOf(sheet, part, measures, room)
-  const { text } = part.copy as NonNullable<Part['copy']>
+  const { text } = present(part.copy)
   const tracking = leads ? sheet.direction.displayTracking : 0
   const width = sheet.measure.width(text, letteringOf(sheet, part).spec, size, tracking)
   // Set greedily, lines are not quite full.
@@ -268,7 +269,7 @@ function buttonNode(
 }
 
 function textNode(sheet: Sheet, part: Part, id: string, measures: Measures, align: Text['align'], room: number): Node {
-  const copy = part.copy as NonNullable<Part['copy']>
+  const copy = present(part.copy)
   const { direction } = sheet
   const { leads } = voiceOf(sheet, part)
   const factor = part.size ? FACTOR[part.size] : 1

@@ -124,7 +124,7 @@ function bar(page: Page, fields: readonly Field[], call: Parameters<typeof butto
               width: 'fill',
               role: 'group',
               layout: { gap: 4, padding: [4, 0, 4, index === 0 ? 0 : 24] },
-              ...(index > 0 && { stroke: { paint: sheet.line, width: 1, sides: ['left'] as ['left'] } }),
+              ...(index > 0 && { stroke: { paint: sheet.line, width: 1, sides: ['left'] } }),
             },
             [
               strong(`hero-field-${index + 1}-label`, label, direction, sheet, { element: 'label' }),

@@ -28,7 +28,7 @@ function articles(id: string, page: Page, ground: Ground): Node {
           role: 'card',
           width: 'fill',
           layout: { gap: 10, padding: [index === 0 ? 0 : 26, 0, 0, 0] },
-          ...(index > 0 && { stroke: { paint: ground.line, width: 1, sides: ['top'] as ['top'] } }),
+          ...(index > 0 && { stroke: { paint: ground.line, width: 1, sides: ['top'] } }),
         },
         [
           title(`${id}-${index + 1}-title`, asCopy(brief, point.title), direction, ground, { lineHeight: 1.1 }),

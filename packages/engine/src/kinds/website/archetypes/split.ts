@@ -36,17 +36,15 @@ function top(page: Page, mirrored: boolean) {
     height: 'fill' as const,
     minHeight: 720,
   }
-  const cells = mirrored
-    ? [
-        picture,
-        { ...left, layout: { ...left.layout, padding: [72, MARGIN, 72, 72] as [number, number, number, number] } },
-      ]
-    : [left, picture]
+  const cells = mirrored ? [picture, { ...left, layout: { ...left.layout, padding: TURNED_PADDING } }] : [left, picture]
   return [
     header(page, ground, random.pick(['call', 'phone'])),
     row('hero', { element: 'section', role: 'hero', width: 'fill', layout: { align: 'stretch' } }, cells),
   ]
 }
+
+/** The words' padding on the right of the picture. */
+const TURNED_PADDING: [number, number, number, number] = [72, MARGIN, 72, 72]
 
 export const split = archetype({
   name: 'split',

@@ -3,7 +3,7 @@ import type { Copy } from '../../../brief/types.ts'
 import { difference } from '../../../colour/colour.ts'
 import { resolveColour } from '../../../render/paint.ts'
 import { frame, row } from '../../../scene/build.ts'
-import type { ColourRef, Frame, Hex, Text } from '../../../scene/types.ts'
+import type { ColourRef, Frame, Text } from '../../../scene/types.ts'
 import { askedButton, buttonIn } from '../../shared/button-colours.ts'
 import type { Ground } from './grounds.ts'
 import { WITHIN } from './links.ts'
@@ -28,7 +28,7 @@ const call = (id: string, words: Copy | string, page: Page, fill: Text['fill']):
 /** The colours of a button: those that the brief asks for, where they are told from the ground. */
 function coloursOn({ brief, direction: { palette } }: Page, ground: Ground): { fill: ColourRef; ink: ColourRef } {
   const asked = askedButton(brief)
-  const isTold = asked && difference(asked, resolveColour(ground.fill, palette) as Hex) > TOLD
+  const isTold = asked && difference(asked, resolveColour(ground.fill, palette)) > TOLD
   return isTold ? buttonIn(asked, palette) : { fill: ground.button.fill, ink: ground.button.text }
 }
 /** A distance in OKLab at which a button is seen on its ground at a glance. */

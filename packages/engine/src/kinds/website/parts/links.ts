@@ -1,5 +1,7 @@
 /** Where the links of a page lead: to the part that says the same, else to the part that plays it, else to what comes closest. */
+
 import type { Frame, Node } from '../../../scene/types.ts'
+import { asFrame } from '../../../scene/walk.ts'
 
 /** The address of a link within the page, until `bindLinks` knows its parts. */
 export const WITHIN = '#within'
@@ -89,5 +91,5 @@ export function bindLinks(root: Frame): Frame {
     const here = parts.some(({ id }) => id === linked.id) ? linked.id : within
     return { ...linked, children: linked.children.map((child) => bound(child, here)) }
   }
-  return bound(root, undefined) as Frame
+  return asFrame(bound(root, undefined))
 }

@@ -93,7 +93,7 @@ export function piecesOf(items: readonly DisplayItem[]): Piece[] {
     if (item.kind !== 'path') return
     for (const area of areasOf(item, opacity)) {
       if (clip) area.path.op(clip, PathOp.Intersect)
-      const below = pieces.findLast((piece) => isArea(piece) && liesOn(area.path, piece.path)) as Area | undefined
+      const below = pieces.filter(isArea).findLast((piece) => liesOn(area.path, piece.path))
       pieces.push(below ? { ...area, below } : area)
     }
   }

@@ -186,9 +186,7 @@ export const solidLetter = made((skeleton, random, colours, letter) => {
   const placed = placeSkeleton(skeleton, inside(width, height))
   const project = ([x, y]: Point): Point => (wall ? [x * COS, y + x * 0.5] : [x, y])
   const way: Point = wall ? [depth * COS, -depth * 0.5] : [depth, depth]
-  const fronts = placed.strokes
-    .flatMap((stroke) => facets(stroke, width))
-    .map(({ corners }) => corners.map(project) as Point[])
+  const fronts = placed.strokes.flatMap((stroke) => facets(stroke, width)).map(({ corners }) => corners.map(project))
   const all = fronts.flat().flatMap(([x, y]): Point[] => [
     [x, y],
     [x + way[0], y + way[1]],

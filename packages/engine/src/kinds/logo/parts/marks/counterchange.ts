@@ -33,7 +33,7 @@ export function counterchange(icon: string, random: Random, { primary, secondary
       return frame('mark', { role: 'mark', width: ratio * height, height }, [
         piece('mark-ground', air * height, half * height, 'paper', {
           fill: primary,
-          radius: radii.map((share) => share * half * height) as [number, number, number, number],
+          radius: radii.map((share) => share * half * height),
         }),
         piece('mark-beside', (air + half) * height, (ratio - air - half) * height, secondary, {}),
       ])

@@ -1,4 +1,5 @@
 /** Negative space: the strokes of an initial run out of a solid form and cut it into pieces. */
+import { mapTuple } from '../../../../base/items.ts'
 import type { Random } from '../../../../base/random.ts'
 import { frame } from '../../../../scene/build.ts'
 import type { Shape } from '../../../../scene/types.ts'
@@ -31,7 +32,7 @@ export function piecedForm(letter: string, random: Random, { primary, secondary 
   const d = placed.strokes.map((stroke) => strokePath(stroke, 'round', random.fork('bend').pick([0.1, 40]))).join('')
   const halved = primary !== secondary && random.chance(0.4)
   const shapes: Shape[] = [
-    ...(halved ? [{ d: `M0 ${VIEW / 2}H${VIEW}V${VIEW}H0Z`, fill: secondary } as Shape] : []),
+    ...(halved ? [{ d: `M0 ${VIEW / 2}H${VIEW}V${VIEW}H0Z`, fill: secondary }] : []),
     { d, stroke: { paint: 'paper', width } },
   ]
   return {
@@ -50,7 +51,7 @@ export function piecedForm(letter: string, random: Random, { primary, secondary 
               ? 'full'
               : typeof form === 'number'
                 ? form * height
-                : (form.map((share) => share * height) as [number, number, number, number]),
+                : mapTuple(form, (share) => share * height),
         },
         [
           {

@@ -1,4 +1,5 @@
 /** From middle lines to drawn strokes: corners rounded or cut, ends prolonged, facets between mitred joints. */
+import { cyclic, nth } from '../../../../base/items.ts'
 import { at, type Point, polygon } from '../../../shared/geometry.ts'
 import type { Skeleton, Stroke } from './skeleton.ts'
 
@@ -33,7 +34,7 @@ export type Bend = 'round' | 'cut' | 'sharp'
 /** Path data of a stroke's middle line; soft corners are rounded or cut by `radius` at most. */
 export function strokePath({ points, soft, closed }: Placed['strokes'][number], bend: Bend, radius: number): string {
   const count = points.length
-  const node = (index: number) => points[(index + count) % count] as Point
+  const node = (index: number) => cyclic(points, index)
   const isEnd = (index: number) => !closed && (index === 0 || index === count - 1)
   const isSoft = (index: number) => bend !== 'sharp' && soft[(index + count) % count] === true && !isEnd(index)
   let d = ''
@@ -71,8 +72,8 @@ export function prolonged({ strokes, box }: Placed, by: number): Placed {
     strokes: strokes.map((stroke, own) => {
       if (stroke.closed) return stroke
       const points = [...stroke.points]
-      const [first, second] = [points[0] as Point, points[1] as Point]
-      const [last, before] = [points.at(-1) as Point, points.at(-2) as Point]
+      const [first, second] = [nth(points, 0), nth(points, 1)]
+      const [last, before] = [cyclic(points, -1), cyclic(points, -2)]
       if (!standsOn(first, own)) points[0] = along(first, unit(minus(first, second)), by)
       if (!standsOn(last, own)) points[points.length - 1] = along(last, unit(minus(last, before)), by)
       return { ...stroke, points }
@@ -97,7 +98,7 @@ export interface Facet {
 export function facets({ points, closed }: Placed['strokes'][number], width: number): Facet[] {
   const half = width / 2
   const count = points.length
-  const node = (index: number) => points[(index + count) % count] as Point
+  const node = (index: number) => cyclic(points, index)
   const pieces = closed ? count : count - 1
   const normal = (index: number): Point => {
     const [dx, dy] = unit(minus(node(index + 1), node(index)))
@@ -134,7 +135,7 @@ function hull(points: readonly Point[]): Point[] {
   const chain = (ordered: Point[]) => {
     const kept: Point[] = []
     for (const point of ordered) {
-      while (kept.length >= 2 && turn(kept.at(-2) as Point, kept.at(-1) as Point, point) <= 0) kept.pop()
+      while (kept.length >= 2 && turn(cyclic(kept, -2), cyclic(kept, -1), point) <= 0) kept.pop()
       kept.push(point)
     }
     return kept.slice(0, -1)

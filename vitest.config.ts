@@ -17,7 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
-          include: ['packages/contract/src/**/*.test.ts', 'apps/mcp/src/**/*.test.ts'],
+          include: ['packages/{contract,models}/src/**/*.test.ts', 'apps/mcp/src/**/*.test.ts'],
           ...shared,
         },
       },

@@ -18,7 +18,8 @@ type Rule = (arrow: Arrow) => string | undefined
 const WORKSPACES: Record<string, Record<string, 'values' | 'types'>> = {
   'packages/engine': {},
   'packages/contract': { 'packages/engine': 'types' },
-  'apps/server': { 'packages/contract': 'values', 'packages/engine': 'values' },
+  'packages/models': { 'packages/contract': 'types', 'packages/engine': 'types' },
+  'apps/server': { 'packages/contract': 'values', 'packages/engine': 'values', 'packages/models': 'values' },
   'apps/web': { 'packages/contract': 'values', 'packages/engine': 'types' },
   'packages/client': { 'packages/contract': 'values' },
   'apps/mcp': { 'packages/client': 'values' },
@@ -81,6 +82,7 @@ const ROOMS = [
   'critic',
   'kinds',
   'compose',
+  'proposal',
   'edit',
   'analysis',
   'engine',

@@ -6,6 +6,7 @@ const WORKSPACES = [
   'packages/engine',
   'packages/contract',
   'packages/client',
+  'packages/models',
   'apps/server',
   'apps/web',
   'apps/mcp',

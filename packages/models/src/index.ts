@@ -1,0 +1,6 @@
+export type { Adapter, Settings } from './adapters/adapter.ts'
+export { ADAPTERS } from './adapters/registry.ts'
+export type { Speaker } from './language/speaker.ts'
+export * from './ports.ts'
+export { probe } from './probe.ts'
+export { realWorld } from './world.ts'

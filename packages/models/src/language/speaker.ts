@@ -1,0 +1,66 @@
+/** A language model as the house uses it: reader, editor and writer of code, whoever serves it. */
+import type { LanguageModel, ModelMessage } from 'ai'
+import type { Bytes, Coder, Editor, Reader } from '../ports.ts'
+import type { Line } from '../wire/line.ts'
+import { outcomeOf, type Wire } from '../wire/outcome.ts'
+import { askFor, askForText } from './ask.ts'
+import { EDIT_INSTRUCTIONS, OPERATIONS_SCHEMA, ReadOperations, wishOf } from './edit.ts'
+import { instructionsFor, proposalSchema, ReadProposal, requestOf } from './proposal.ts'
+
+/** Tokens of an answer. */
+const PROPOSAL_MOST = 4000
+const EDIT_MOST = 4000
+const CODE_MOST = 16_000
+
+const CODE_INSTRUCTIONS =
+  'Write one React component in TypeScript (TSX) that reproduces the attached picture as faithfully as HTML, Tailwind CSS and inline SVG can: real text, semantic elements, accessible names, responsive from 360 to 1920 pixels. Import nothing but "react". Load nothing from an address. Use the colours that were measured. One default export, a named function whose texts and colours are props with defaults. Answer with the code alone.'
+
+const asking = (text: string, image?: Bytes): ModelMessage => ({
+  role: 'user',
+  content: image
+    ? [
+        { type: 'text', text },
+        { type: 'file', data: image.bytes, mediaType: image.type },
+      ]
+    : text,
+})
+
+export interface Speaker extends Reader, Editor, Coder {}
+
+/** @param model made anew for each call: its `fetch` is the call's own */
+export function speaker(wire: Wire, model: (line: Line) => LanguageModel): Speaker {
+  return {
+    read: (input, call) =>
+      outcomeOf(wire, call, (line) =>
+        askFor(model(line), {
+          instructions: instructionsFor(input.choices),
+          content: asking(requestOf(input), input.image),
+          name: 'proposal',
+          schema: proposalSchema(input.choices),
+          reads: ReadProposal,
+          most: PROPOSAL_MOST,
+          signal: call.signal,
+        }),
+      ),
+    edit: ({ scene, instruction }, call) =>
+      outcomeOf(wire, call, (line) =>
+        askFor(model(line), {
+          instructions: EDIT_INSTRUCTIONS,
+          content: asking(wishOf(scene, instruction)),
+          name: 'operations',
+          schema: OPERATIONS_SCHEMA,
+          reads: ReadOperations,
+          most: EDIT_MOST,
+          signal: call.signal,
+        }),
+      ),
+    code: ({ picture, findings }, call) =>
+      outcomeOf(wire, call, (line) =>
+        askForText(model(line), {
+          content: asking(`${CODE_INSTRUCTIONS}\n\n${findings}`, picture),
+          most: CODE_MOST,
+          signal: call.signal,
+        }),
+      ),
+  }
+}

@@ -1,0 +1,38 @@
+/** What went wrong, in the six words that the house knows. */
+import type { Usage, Why } from '../ports.ts'
+
+export class ModelFault extends Error {
+  readonly why: Why
+  /** What was paid for nothing. */
+  readonly usage: Usage | undefined
+
+  /** @param detail for the log: statuses and codes, never what was sent or answered */
+  constructor(why: Why, detail: string, usage?: Usage) {
+    super(detail)
+    this.name = 'ModelFault'
+    this.why = why
+    this.usage = usage
+  }
+}
+
+/** Names that providers give to a refusal. */
+const REFUSAL = /content[_ -]?(?:policy|filter)|moderation|safety|nsfw|blocked|prohibited/i
+/** Names of an account that is used up: waiting does not help. */
+const SPENT = /insufficient_quota|billing|credit|payment|exceeded your current quota/i
+/** What may stand in a log of an answer's own code. */
+const CODE = /"(?:code|type|status)"\s*:\s*"([a-z0-9_.-]{1,60})"/i
+
+/** An answer that is none, by its status and the beginning of its body. */
+export function faultOf(status: number, body: string): ModelFault {
+  const code = CODE.exec(body)?.[1]
+  const detail = code ? `${status} ${code}` : `${status}`
+  if (status === 401 || status === 403) return new ModelFault(REFUSAL.test(body) ? 'refused' : 'auth', detail)
+  if (status === 402 || status === 429) return new ModelFault('quota', detail)
+  if (status === 408 || status === 504) return new ModelFault('late', detail)
+  if (status >= 500) return new ModelFault('unreachable', detail)
+  if (REFUSAL.test(body)) return new ModelFault('refused', detail)
+  if (SPENT.test(body)) return new ModelFault('quota', detail)
+  return new ModelFault('malformed', detail)
+}
+
+export const isSpent = (body: string): boolean => SPENT.test(body)

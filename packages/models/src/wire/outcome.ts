@@ -1,0 +1,39 @@
+/** Work on the wire as an outcome: thrown faults in the house's words, and nothing hidden. */
+import { type Call, NO_USAGE, type Outcome, type Usage, type World } from '../ports.ts'
+import { ModelFault } from './fault.ts'
+import { type Line, openLine } from './line.ts'
+
+export interface Done<T> {
+  value: T
+  usage?: Usage
+  warnings?: string[]
+}
+
+export interface Wire {
+  base: string
+  results?: readonly string[]
+  world: World
+}
+
+/** Rejects only where whoever asked has gone away, and for faults of our own. */
+export async function outcomeOf<T>(
+  wire: Wire,
+  call: Call,
+  work: (line: Line) => Promise<Done<T>>,
+): Promise<Outcome<T>> {
+  const line = openLine({ ...wire, call })
+  try {
+    const { value, usage = NO_USAGE, warnings = [] } = await work(line)
+    return { ok: true, value, usage, warnings }
+  } catch (error) {
+    call.signal.throwIfAborted()
+    if (line.isLate()) return { ok: false, why: 'late', detail: 'the deadline has passed', usage: NO_USAGE }
+    // Libraries wrap what our line threw.
+    for (let one: unknown = error; one instanceof Error; one = one.cause) {
+      if (one instanceof ModelFault)
+        return { ok: false, why: one.why, detail: one.message, usage: one.usage ?? NO_USAGE }
+    }
+    const name = error instanceof Error ? error.name : typeof error
+    return { ok: false, why: 'malformed', detail: name, usage: NO_USAGE }
+  }
+}

@@ -1,0 +1,18 @@
+/** The whole of an answer, as long as it keeps within its limit. */
+import { ModelFault } from './fault.ts'
+
+export async function readAll(response: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(response.headers.get('content-length') ?? 0) > most) {
+    await response.body?.cancel().catch(() => {})
+    throw new ModelFault('malformed', 'the answer is too large')
+  }
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of response.body ?? []) {
+    length += part.length
+    // Leaving the loop ends the connection.
+    if (length > most) throw new ModelFault('malformed', 'the answer is too large')
+    parts.push(part)
+  }
+  return new Uint8Array(Buffer.concat(parts))
+}

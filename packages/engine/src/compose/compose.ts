@@ -5,10 +5,11 @@
 import { cyclic } from '../base/items.ts'
 import { hash, type Random, random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
-import { withVariant } from '../brief/write/with-variant.ts'
+import { withVariant, worded } from '../brief/write/with-variant.ts'
 import type { Critique } from '../critic/critique.ts'
 import type { Design } from '../design/types.ts'
 import type { Direction } from '../direction/types.ts'
+import { type ConceptWish, wishFor } from '../direction/wish.ts'
 import { KINDS } from '../kinds/registry.ts'
 import type { Archetype } from '../kinds/types.ts'
 import type { Images } from '../render/canvas.ts'
@@ -18,7 +19,12 @@ import { contrastOf, type Finalist, finish } from './finish.ts'
 import type { Workshop } from './workshop.ts'
 
 /** An art direction for a candidate, given what the candidates before it looked like. */
-export type Director = (brief: Brief, seed: number, avoid: { palettes: string[]; families: string[] }) => Direction
+export type Director = (
+  brief: Brief,
+  seed: number,
+  avoid: { palettes: string[]; families: string[] },
+  wish?: ConceptWish,
+) => Direction
 
 export interface Candidate extends Critique {
   design: Design
@@ -36,6 +42,8 @@ interface ComposeRequest {
   avoid: string[]
   /** Archetypes that may not be used ("another layout"). */
   without?: string[]
+  /** What single concepts are wished to be. */
+  wishes?: readonly ConceptWish[]
   onCandidate?: (done: number, of: number) => void
 }
 
@@ -117,21 +125,27 @@ class Drafting {
   }
 
   #next(brief: Brief): Draft {
-    const { seed, direct, workshop } = this.#request
+    const { seed, direct, workshop, wishes = [] } = this.#request
     const archetype = cyclic(this.#archetypes, this.tried)
-    const direction = direct(brief, hash(`${seed}:${this.tried}:${archetype.name}`), this.#used)
+    const wish = wishFor(wishes, archetype.name, this.tried)
+    const direction = direct(brief, hash(`${seed}:${this.tried}:${archetype.name}`), this.#used, wish)
     this.#used.palettes.push(direction.paletteName)
     this.#used.families.push(direction.typography.display)
-    return draftOf(archetype, withVariant(brief, this.tried), direction, workshop)
+    const spoken = wish?.words ? worded(brief, this.tried, wish.words) : withVariant(brief, this.tried)
+    return draftOf(archetype, spoken, direction, workshop)
   }
 }
 
 /** Composes `count` concepts that differ. Throws only when the kind has no archetype that suits at all. */
 export function compose(request: ComposeRequest): Candidate[] {
-  const { brief, seed, count, workshop, images, avoid, without = [] } = request
+  const { brief, seed, count, workshop, images, avoid, without = [], wishes = [] } = request
   const chance = random(hash(`${seed}:${brief.prompt}`))
   const ordered = order(KINDS[brief.kind].archetypes, brief, chance.fork('archetypes'))
-  const allowed = ordered.filter((archetype) => !without.includes(archetype.name))
+  const wished = wishes.flatMap(({ archetypes = [] }) => archetypes)
+  const allowed = [
+    ...ordered.filter(({ name }) => wished.includes(name)),
+    ...ordered.filter(({ name }) => !wished.includes(name)),
+  ].filter(({ name }) => !without.includes(name))
   const archetypes = allowed.length > 0 ? allowed : ordered
   if (archetypes.length === 0) throw new Error(`No archetype of ${brief.kind} suits this brief.`)
 

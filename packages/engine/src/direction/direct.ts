@@ -14,6 +14,7 @@ import { makePalette } from './palette.ts'
 import { subjectPictograms } from './subject-pictograms.ts'
 import type { Direction } from './types.ts'
 import { chooseType } from './typography.ts'
+import type { ConceptWish } from './wish.ts'
 
 /** What siblings of a design have already: palettes by name, families. */
 export interface Avoid {
@@ -35,18 +36,19 @@ export function direct(
   seed: number,
   pictograms: Pictograms,
   avoid: Avoid = { palettes: [], families: [] },
+  wish: ConceptWish = {},
 ): Direction {
   // The prompt is in the dice too: the first seed of every prompt must not draw the same lots.
   const dice = random(hash(`${seed}:${brief.prompt}`))
-  const { palette, name } = makePalette(brief, dice.fork('palette'), avoid.palettes)
-  const { typography, weights, tracking, radius } = chooseType(brief, dice.fork('type'), avoid.families)
+  const { palette, name } = makePalette(brief, dice.fork('palette'), avoid.palettes, wish.recipe)
+  const { typography, weights, tracking, radius } = chooseType(brief, dice.fork('type'), avoid.families, wish.pair)
   return {
     palette,
     paletteName: name,
     typography,
     weights,
     displayTracking: tracking,
-    motif: chooseMotif(brief, dice.fork('motif')),
+    motif: chooseMotif(brief, dice.fork('motif'), wish.motif),
     pictograms: subjectPictograms(brief, pictograms),
     mark: markColours(brief, palette),
     radius: radiusFor(brief, radius),

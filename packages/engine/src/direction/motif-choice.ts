@@ -36,8 +36,9 @@ const SUITS: Record<Exclude<Motif, 'none'>, Suited> = {
 /** Tones that like plain ground. */
 const PLAIN: readonly Tone[] = ['minimal', 'swiss', 'luxury', 'elegant', 'editorial', 'corporate', 'classic']
 
-export function chooseMotif(brief: Brief, random: Random): Motif {
+export function chooseMotif(brief: Brief, random: Random, wished?: Motif): Motif {
   if (brief.negatives.some(({ what }) => what === 'pattern')) return 'none'
+  if (wished) return wished
   const { tones } = brief.style
   const pool = entriesOf(SUITS).map(([name, own]) => ({ name, weight: affinity(own, brief) }))
   const plain = 2 * 1.9 ** tones.filter((tone) => PLAIN.includes(tone)).length

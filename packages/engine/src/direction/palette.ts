@@ -6,7 +6,7 @@ import type { Brief } from '../brief/types.ts'
 import type { Palette } from '../scene/types.ts'
 import { arrange } from './arrange.ts'
 import { derivePalette } from './derive.ts'
-import { drawRecipes } from './recipe-choice.ts'
+import { drawRecipes, fitness } from './recipe-choice.ts'
 import { RECIPES, type Recipe } from './recipes.ts'
 import { instead } from './refusals.ts'
 import { readRequests } from './requests.ts'
@@ -24,11 +24,16 @@ const LENDERS = 6
 /**
  * Draws a palette. Ink on paper is at least 7:1, muted text 4.5:1 on paper and surface, text on accent and secondary
  * 4.5:1, accent on paper 3:1, unless the brief fixes both colours of a pair. Requested colours appear to the digit;
- * refused ones do not appear. Names in `avoid` are taken only where nothing else suits.
+ * refused ones do not appear. Names in `avoid` are taken only where nothing else suits; `wished` is, where it suits.
  */
-export function makePalette(brief: Brief, random: Random, avoid: readonly string[] = []): NamedPalette {
+export function makePalette(
+  brief: Brief,
+  random: Random,
+  avoid: readonly string[] = [],
+  wished?: string,
+): NamedPalette {
   const requests = readRequests(brief)
-  const drawn = drawRecipes(brief, random.fork('recipes'), LENDERS, avoid)
+  const drawn = wishedFirst(drawRecipes(brief, random.fork('recipes'), LENDERS, avoid), brief, wished)
   // A brief can refuse every recipe; then any lends its lightness, and the refused hues are turned away.
   const recipes = drawn.length > 0 ? drawn : [turnedAway(random.pick(RECIPES), brief)]
   if (requests.open.length === 0 && Object.keys(requests.known).length === 0) {
@@ -37,6 +42,12 @@ export function makePalette(brief: Brief, random: Random, avoid: readonly string
   }
   const { seeds, fixed, only, name } = arrange(requests, recipes, brief, random.fork('arrange'), avoid)
   return { palette: derivePalette(seeds, fixed, only), name }
+}
+
+/** A recipe that is wished for leads, unless it contradicts the brief. */
+function wishedFirst(drawn: Recipe[], brief: Brief, wished: string | undefined): Recipe[] {
+  const recipe = RECIPES.find(({ name }) => name === wished)
+  return recipe && fitness(recipe, brief) > 0 ? [recipe, ...drawn] : drawn
 }
 
 function turnedAway(recipe: Recipe, { negatives }: Brief): Recipe {

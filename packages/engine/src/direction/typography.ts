@@ -101,6 +101,9 @@ const DELICATE: readonly Tone[] = ['luxury', 'feminine', 'grunge', 'childlike', 
 /** What is left of a pair that is at home neither in the trade nor in the tone. */
 const STRANGE = 0.5
 
+/** 'Fraunces / Figtree'. */
+export const pairName = ({ display, text }: Pick<FontPair, 'display' | 'text'>): string => `${display} / ${text}`
+
 const systemsOf = (brief: Brief): WritingSystem[] =>
   writingSystemsOf([brief.brand ?? '', ...brief.copy.map((copy) => copy.text)].join(' '))
 
@@ -110,9 +113,14 @@ export const spells = ({ display, text }: Typography, brief: Brief): boolean =>
 
 /**
  * Draws a pair by fitness. `avoid`: families that siblings use; they come only where nothing else suits. Where the text
- * family lacks a letter of the copy, a relative that has it takes its place.
+ * family lacks a letter of the copy, a relative that has it takes its place. `wished`: the name of a pair, taken where it suits.
  */
-export function chooseType(brief: Brief, random: Random, avoid: readonly FontFamily[] = []): ChosenType {
+export function chooseType(
+  brief: Brief,
+  random: Random,
+  avoid: readonly FontFamily[] = [],
+  wished?: string,
+): ChosenType {
   const systems = systemsOf(brief)
   const refused = brief.style.refused ?? []
   const readable = FONT_PAIRS.filter(
@@ -128,7 +136,8 @@ export function chooseType(brief: Brief, random: Random, avoid: readonly FontFam
     weight: fitness(pair, brief, systems, avoid),
   }))
   const [drawn] = weightedDraw(pool, random, 1)
-  const pair = drawn?.pair ?? widestPair(systems)
+  const named = pool.find(({ pair, weight }) => weight > 0 && pairName(pair) === wished)
+  const pair = named?.pair ?? drawn?.pair ?? widestPair(systems)
   const text = covers(pair.text, systems) ? pair.text : relative(pair.text, systems)
   return {
     typography: { display: pair.display, text },

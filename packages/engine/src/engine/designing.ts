@@ -11,6 +11,8 @@ import type { Design } from '../design/types.ts'
 import { direct } from '../direction/direct.ts'
 import { recall } from '../direction/recall.ts'
 import { spells } from '../direction/typography.ts'
+import type { ConceptWish } from '../direction/wish.ts'
+import { type Admitted, admit, kindOf } from '../proposal/admit.ts'
 import { decodePictures } from '../render/canvas.ts'
 import { NO_PICTURES } from './painting.ts'
 import type { Concept, DesignRequest, DesignResult } from './types.ts'
@@ -52,6 +54,8 @@ export interface Composing {
   without?: string[]
   /** What the usual art direction is changed to. */
   settle?: (direction: ReturnType<Director>) => ReturnType<Director>
+  /** What single concepts are wished to be. */
+  wishes?: readonly ConceptWish[]
 }
 
 export interface Studio {
@@ -59,8 +63,24 @@ export interface Studio {
   compose(composing: Composing): Promise<Concept[]>
 }
 
+/** The prompt as the engine reads it, and what of a proposal stands beside it. */
+function understand({ prompt, kind, picture, proposal }: DesignRequest): Admitted {
+  const options = { ...(kind && { kind }), ...(picture && { picture }) }
+  const read = readBrief(prompt, options)
+  if (!proposal) return { brief: read, wishes: [], pictures: [], dropped: [] }
+  const named = kind ?? kindOf(read, proposal)
+  return admit(named === read.kind ? read : readBrief(prompt, { ...options, kind: named }), proposal)
+}
+
 export function openStudio(workshop: Workshop): Studio {
-  async function composeConcepts({ brief, count, request, without = [], settle = (one) => one }: Composing) {
+  async function composeConcepts({
+    brief,
+    count,
+    request,
+    without = [],
+    settle = (one) => one,
+    wishes = [],
+  }: Composing) {
     const pictures = request.pictures ?? NO_PICTURES
     const images = await decodePictures(brief.picture ? [brief.picture.media] : [], pictures)
     request.onStage?.('directing', 0.1)
@@ -70,7 +90,8 @@ export function openStudio(workshop: Workshop): Studio {
       count,
       workshop,
       images,
-      direct: (of, seed, avoid) => settle(direct(of, seed, workshop.pictograms, avoid)),
+      direct: (of, seed, avoid, wish) => settle(direct(of, seed, workshop.pictograms, avoid, wish)),
+      wishes,
       avoid: request.avoid ?? [],
       without,
       onCandidate: (done, of) => request.onStage?.('composing', 0.1 + (0.9 * done) / of),
@@ -84,17 +105,14 @@ export function openStudio(workshop: Workshop): Studio {
     compose: composeConcepts,
     async design(request) {
       request.onStage?.('reading', 0)
-      const read = readBrief(request.prompt, {
-        ...(request.kind && { kind: request.kind }),
-        ...(request.picture && { picture: request.picture }),
-      })
+      const { brief: read, wishes, pictures, dropped } = understand(request)
       const { brief: known, type, used } = recall(read, request.remembered)
       const brief = completeCopy(known, request.seed)
       const count = Math.min(MOST_CONCEPTS, Math.max(1, request.count ?? brief.variations ?? DEFAULT_COUNT))
       const settled = type && spells(type.typography, brief) ? type : {}
       const settle: Composing['settle'] = (direction) => ({ ...direction, ...settled })
-      const concepts = await composeConcepts({ brief, count, request, settle })
-      return { brief, concepts, understood: summarise(brief), remembered: used }
+      const concepts = await composeConcepts({ brief, count, request, settle, wishes })
+      return { brief, concepts, understood: summarise(brief), remembered: used, dropped, pictures }
     },
   }
 }

@@ -2,11 +2,13 @@
 import { analyse } from '../analysis/analyse.ts'
 import { designFromPicture } from '../analysis/picture/from-picture.ts'
 import { apology, confirmation } from '../brief/describe.ts'
+import { readBrief } from '../brief/read.ts'
 import { hear } from '../brief/said.ts'
 import { openWorkshop } from '../compose/workshop.ts'
 import { partsOf } from '../edit/direct.ts'
 import { readIntent } from '../edit/intent.ts'
 import { examine } from '../imagery/examine.ts'
+import { choicesFor } from '../proposal/choices.ts'
 import { buildPrompt } from '../render/build-prompt.ts'
 import { toComponent } from '../render/code/to-component.ts'
 import { encodePng, encodeThumbnail } from '../render/encode.ts'
@@ -25,10 +27,15 @@ export async function openEngine(): Promise<Engine> {
   const [studio, easel] = [openStudio(workshop), createEasel(workshop)]
   const editor = openEditor(workshop, studio, easel)
   return {
+    read(prompt) {
+      const brief = readBrief(prompt)
+      return { brief, choices: choicesFor(brief) }
+    },
     design: studio.design,
     revise: editor.revise,
     operate: editor.operate,
     suggest: editor.suggest,
+    carryOut: editor.carryOut,
     hear,
     readIntent,
     parts: (scene) => partsOf(scene, workshop.layOut),

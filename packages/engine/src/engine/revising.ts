@@ -11,7 +11,8 @@ import { type DirectOperation, operate } from '../edit/direct.ts'
 import { edit, suggest } from '../edit/edit.ts'
 import { measure } from '../edit/measure/compare.ts'
 import { recomposed } from '../edit/measure/recomposed.ts'
-import type { Change, EditResult } from '../edit/types.ts'
+import { carryOut } from '../edit/proposed/carry-out.ts'
+import type { Change, EditResult, Operation } from '../edit/types.ts'
 import type { Images } from '../render/canvas.ts'
 import type { Scene } from '../scene/types.ts'
 import { conceptOf, DEFAULT_COUNT, type Studio } from './designing.ts'
@@ -80,6 +81,12 @@ export interface Editor {
     operations: readonly DirectOperation[],
     pictures?: ReadonlyMap<string, Uint8Array>,
   ): Promise<RevisionResult>
+  carryOut(
+    design: Design,
+    operations: readonly Operation[],
+    wish: string,
+    pictures?: ReadonlyMap<string, Uint8Array>,
+  ): Promise<RevisionResult>
 }
 
 export function openEditor({ layOut, pictograms }: Workshop, studio: Studio, easel: Easel): Editor {
@@ -127,6 +134,14 @@ export function openEditor({ layOut, pictograms }: Workshop, studio: Studio, eas
       const result = operate(design, operations, layOut)
       if (result.status !== 'changed') return result
       return revised(assessed(result.design, await easel.images(design.scene, pictures)), result)
+    },
+    async carryOut(design, operations, wish, pictures) {
+      const images = await easel.images(design.scene, pictures)
+      const contrast = (scene: Scene) =>
+        layOut(scene).flatMap((laid) => readContrast(laid, scene.palette, pictograms, images))
+      const result = carryOut(design, operations, wish, { pictograms, layout: layOut, contrast })
+      if (result.status !== 'changed') return result
+      return revised(assessed(result.design, images), result)
     },
   }
 }

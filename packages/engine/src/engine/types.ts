@@ -8,7 +8,8 @@ import type { Design } from '../design/types.ts'
 import type { Remembered } from '../direction/recall.ts'
 import type { Act } from '../edit/acts/table.ts'
 import type { DirectOperation, Parts } from '../edit/direct.ts'
-import type { Change, ChatDesign, Intent } from '../edit/types.ts'
+import type { Change, ChatDesign, Intent, Operation } from '../edit/types.ts'
+import type { Choices, PictureWish, Proposal } from '../proposal/types.ts'
 import type { Painted, Painter, Painting } from '../render/canvas.ts'
 import type { CodeOptions, GeneratedCode } from '../render/code/types.ts'
 import type { ExportedFile, ExportFormat, ExportOptions } from '../render/files/types.ts'
@@ -24,6 +25,8 @@ export interface DesignRequest {
   picture?: PictureFacts
   /** The bytes of attached pictures, by media id. */
   pictures?: ReadonlyMap<string, Uint8Array>
+  /** What a language model proposes for it; what of it stands, the guard says. */
+  proposal?: Proposal
   /** Fingerprints of designs that this project already has: the new ones differ from them. */
   avoid?: string[]
   /** What is known of the person who asks; it counts where the prompt is silent. */
@@ -49,6 +52,10 @@ export interface DesignResult {
   understood: { label: string; value: string }[]
   /** What was taken from memory; empty: nothing bore on the prompt. */
   remembered: string[]
+  /** What of a proposal was left out, each with its reason. */
+  dropped: string[]
+  /** Pictures that would serve it, to be painted. */
+  pictures: PictureWish[]
 }
 
 export interface RevisionRequest {
@@ -98,6 +105,8 @@ export interface PaintOptions {
 }
 
 export interface Engine {
+  /** A prompt as data, and the names that a proposal for it may use. */
+  read(prompt: string): { brief: Brief; choices: Choices }
   design(request: DesignRequest): Promise<DesignResult>
   revise(request: RevisionRequest): Promise<RevisionResult>
   /**
@@ -115,6 +124,13 @@ export interface Engine {
   operate(
     design: Design,
     operations: readonly DirectOperation[],
+    pictures?: ReadonlyMap<string, Uint8Array>,
+  ): Promise<RevisionResult>
+  /** Carries out what somebody else wrote for a wish, a language model above all, under the same guard. */
+  carryOut(
+    design: Design,
+    operations: readonly Operation[],
+    wish: string,
     pictures?: ReadonlyMap<string, Uint8Array>,
   ): Promise<RevisionResult>
   /** Pixel size of an artboard at scale 1. */

@@ -6,6 +6,8 @@ import type { Corner } from '../brief/types.ts'
 
 /** As a model wrote it: its names are strings until the engine is seen to know them. */
 export interface Proposal {
+  /** Of the prompt: 'en', 'sv'. */
+  language?: string | undefined
   kind?: string | undefined
   /** The name that the design is for: as it stands in the prompt. */
   brand?: string | undefined

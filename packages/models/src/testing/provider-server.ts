@@ -10,8 +10,8 @@ import { compatibleRecorded } from '../adapters/compatible/recorded.ts'
 import { falRecorded } from '../adapters/fal/recorded.ts'
 import { googleRecorded } from '../adapters/google/recorded.ts'
 import { openaiRecorded } from '../adapters/openai/recorded.ts'
+import type { Recorded, Route } from '../adapters/recorded.ts'
 import { replicateRecorded } from '../adapters/replicate/recorded.ts'
-import type { Recorded, Route } from './recorded.ts'
 
 export const RECORDED: readonly Recorded[] = [
   openaiRecorded,

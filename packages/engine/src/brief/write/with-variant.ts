@@ -1,6 +1,6 @@
 /** The brief with the words that are written for one of its concepts. */
 import { inReadingOrder } from '../order.ts'
-import type { Brief, Copy } from '../types.ts'
+import type { Brief, Copy, Variant } from '../types.ts'
 
 const ROLES: readonly (readonly [part: 'headline' | 'line' | 'button', role: Copy['role']])[] = [
   ['headline', 'headline'],
@@ -21,4 +21,15 @@ export function withVariant({ variants = [], ...brief }: Brief, i: number): Brie
     .filter(({ role, source }) => source === 'given' || !roles.includes(role))
     .map((item): Copy => (item.text === variant.leads ? { ...item, role: 'headline' } : item))
   return { ...brief, copy: inReadingOrder([...kept, ...written], brief.kind) }
+}
+
+/** Concept number `i` with words of its own, wherever there is a place for words of ours. */
+export function worded(brief: Brief, i: number, words: Pick<Variant, 'headline' | 'line' | 'button'>): Brief {
+  const variants = (brief.variants ?? []).map((variant) => ({
+    ...variant,
+    ...(variant.headline && words.headline && { headline: words.headline }),
+    ...(variant.line && words.line && { line: words.line }),
+    ...(variant.button && words.button && { button: words.button }),
+  }))
+  return withVariant({ ...brief, ...(brief.variants && { variants }) }, i)
 }

@@ -1,5 +1,5 @@
 /** Anthropic's answers: the Messages API. */
-import type { Recorded } from '../../testing/recorded.ts'
+import type { Recorded } from '../recorded.ts'
 
 export const anthropicRecorded: Recorded = {
   name: 'anthropic',

@@ -1,5 +1,5 @@
 /** Answers of AUTOMATIC1111's web UI; it refuses nothing, so a refusal here is one of a proxy before it. */
-import type { Recorded } from '../../testing/recorded.ts'
+import type { Recorded } from '../recorded.ts'
 
 export const automatic1111Recorded: Recorded = {
   name: 'automatic1111',

@@ -1,5 +1,5 @@
 /** ComfyUI's answers: a queued graph, its history, and the file that it names. */
-import type { Recorded } from '../../testing/recorded.ts'
+import type { Recorded } from '../recorded.ts'
 
 const ID = 'b9f5a1c2-6d1e-4f6b-8a53-0c6f4f7c1d11'
 

@@ -1,5 +1,5 @@
 /** What servers answer that speak OpenAI's older protocol: chat completions and images. */
-import type { Recorded } from '../../testing/recorded.ts'
+import type { Recorded } from '../recorded.ts'
 
 export const compatibleRecorded: Recorded = {
   name: 'compatible',

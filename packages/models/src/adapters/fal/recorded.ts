@@ -1,5 +1,5 @@
 /** fal's answers: a request in the queue, its status, its result, and the file that it names. */
-import type { Recorded } from '../../testing/recorded.ts'
+import type { Recorded } from '../recorded.ts'
 
 const ID = '764cabcf-b745-4b3e-ae38-1200304cf45b'
 

@@ -1,5 +1,5 @@
 /** Google's answers: generateContent, for words and for pictures. */
-import type { Recorded } from '../../testing/recorded.ts'
+import type { Recorded } from '../recorded.ts'
 
 export const googleRecorded: Recorded = {
   name: 'google',

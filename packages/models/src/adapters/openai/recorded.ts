@@ -1,5 +1,5 @@
 /** OpenAI's answers: the Responses API and the Images API. */
-import type { Recorded } from '../../testing/recorded.ts'
+import type { Recorded } from '../recorded.ts'
 
 export const openaiRecorded: Recorded = {
   name: 'openai',

@@ -1,5 +1,5 @@
 /** Replicate's answers: a job from 'starting' to its end, and the file that it names. */
-import type { Recorded } from '../../testing/recorded.ts'
+import type { Recorded } from '../recorded.ts'
 
 const ID = 'gm3qorzdhgbfurvjtvhg6dckhu'
 

@@ -64,14 +64,31 @@ let drawn = 0
 
 export async function openEngine(): Promise<Engine> {
   return {
-    async design({ prompt, seed, avoid = [], onStage }) {
+    read: (prompt) => ({
+      brief: { prompt, kind: 'poster', format: { name: 'poster', width: 64, height: 64 } } as Brief,
+      choices: {
+        ...{ kinds: ['poster'], industries: [], tones: [], roles: [], recipes: [], pairs: [], motifs: [] },
+        archetypes: ['flat'],
+      },
+    }),
+    async design({ prompt, seed, avoid = [], count = 4, proposal, picture, onStage }) {
       onStage?.('directing', 0.3)
       misbehave(prompt)
       onStage?.('composing', 0.6)
-      const concepts = [0, 1, 2, 3].map((index) =>
-        concept(prompt, `#${((seed + index + avoid.length) % 0xffffff).toString(16)}`),
-      )
-      return { brief: { prompt } as Brief, concepts, understood: [{ label: 'Kind', value: 'Logo' }], remembered: [] }
+      const concepts = [0, 1, 2, 3]
+        .slice(0, count)
+        .map((index) => concept(prompt, `#${((seed + index + avoid.length) % 0xffffff).toString(16)}`))
+        .map((one) => (picture ? { ...one, title: `${one.title} with a picture` } : one))
+      return {
+        ...{
+          brief: { prompt } as Brief,
+          concepts,
+          remembered: [],
+          pictures: picture ? [] : (proposal?.pictures ?? []),
+        },
+        understood: [{ label: 'Kind', value: proposal?.about ?? 'Logo' }],
+        dropped: proposal?.brand ? [`“${proposal.brand}”: a name that is not in your words`] : [],
+      }
     },
     async revise({ design, instruction }) {
       misbehave(instruction)
@@ -102,6 +119,11 @@ export async function openEngine(): Promise<Engine> {
         changes: [{ what: first?.op === 'text' ? 'Text' : 'Background', to, nodes: [] }],
       }
     },
+    carryOut: async (design, [first]) => ({
+      status: 'changed',
+      concept: concept(design.brief.prompt, 'carried out'),
+      changes: [{ what: 'Palette', to: first?.op ?? '', nodes: [] }],
+    }),
     suggest: () => ['Darker', 'Lighter'],
     hear: () => ({ act: 'wish' }),
     readIntent(message, designs) {

@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url)
 const WORKSHOP = path.resolve(import.meta.dirname, '../../node_modules/.cache/limner-components')
 /** A host that exists in the tests' browser only. */
 const HOST = 'http://component.test'
-const IMPORT_STYLE = /^import '([^']+)'\n/gm
+export const IMPORT_STYLE = /^import '([^']+)'\n/gm
 
 let count = 0
 
@@ -35,7 +35,7 @@ async function load(code: string): Promise<FunctionComponent<Record<string, unkn
 }
 
 /** The style sheets that the code imports, with addresses that `serveFonts` answers. */
-function importedStyles(code: string): string {
+export function importedStyles(code: string): string {
   return [...code.matchAll(IMPORT_STYLE)]
     .map(([, name = '']) => {
       const file = require.resolve(name)
@@ -45,23 +45,26 @@ function importedStyles(code: string): string {
     .join('\n')
 }
 
-async function tailwind(markup: string): Promise<string> {
+/** The style sheet of these classes; what is no class is passed over. */
+export async function tailwind(classes: string[]): Promise<string> {
   const { build } = await compile('@import "tailwindcss";', {
     loadStylesheet: async (id, base) => {
       const file = require.resolve(id === 'tailwindcss' ? 'tailwindcss/index.css' : id)
       return { path: file, base, content: readFileSync(file, 'utf8') }
     },
   })
-  const classes = [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
-    names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").split(/\s+/),
-  )
   return build(classes)
 }
+
+const classesIn = (markup: string): string[] =>
+  [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").split(/\s+/),
+  )
 
 /** A page of the code's default export with these props, as HTML that needs nothing but the fonts. */
 export async function renderComponent(code: string, props: Record<string, unknown> = {}): Promise<string> {
   const markup = renderToStaticMarkup(createElement(await load(code), props))
-  const styles = `${importedStyles(code)}\n${await tailwind(markup)}\nbody{margin:0}`
+  const styles = `${importedStyles(code)}\n${await tailwind(classesIn(markup))}\nbody{margin:0}`
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Component</title><style>${styles}</style></head><body>${markup}</body></html>`
 }
 

@@ -21,10 +21,13 @@ export const textBlocks = (page: Page): Promise<Block[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const words = node.textContent?.trim()
       const parent = node.parentElement
-      if (!words || !parent || parent.closest('svg')) continue
+      // What is there for the ear alone is not seen, nor what has been scrolled out of its box.
+      if (!words || !parent || parent.closest('svg, .sr-only')) continue
+      const window = (parent.closest('.overflow-x-auto') ?? document.documentElement).getBoundingClientRect()
       const range = document.createRange()
       range.selectNodeContents(node)
       const box = range.getBoundingClientRect()
+      if (box.left >= window.right) continue
       const { fontSize, lineHeight } = getComputedStyle(parent)
       // Where lines stand closer than the font is tall, the boxes of glyphs reach into their neighbours; the ink does not.
       const first = range.getClientRects()[0]?.height ?? box.height
@@ -33,10 +36,24 @@ export const textBlocks = (page: Page): Promise<Block[]> =>
         words,
         x: box.x + scrollX,
         y: box.y + scrollY + excess / 2,
-        width: box.width,
+        width: Math.min(box.right, window.right) - box.x,
         height: box.height - excess,
         size: Number.parseFloat(fontSize),
         hidden: parent.closest('[aria-hidden]') !== null,
+      })
+    }
+    // What a field hints at is read as a text, too.
+    for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[placeholder]')) {
+      const { x, y, width, height } = field.getBoundingClientRect()
+      const { fontSize, lineHeight } = getComputedStyle(field)
+      blocks.push({
+        words: field.placeholder,
+        x: x + scrollX,
+        y: y + scrollY,
+        width,
+        height: Math.min(height, Number.parseFloat(lineHeight) || height),
+        size: Number.parseFloat(fontSize),
+        hidden: false,
       })
     }
     return blocks

@@ -3,6 +3,8 @@
  * quotes, no semicolons, 100 columns.
  */
 
+import type { Control } from '../../scene/controls.ts'
+
 /** Text is escaped; an expression is printed as it stands, inside braces; an object literal breaks where it is too long. */
 export type Value = string | { expression: string } | { object: string[] }
 export interface Element {
@@ -13,6 +15,10 @@ export interface Element {
   /** What it is in the design, for names in code; never printed. */
   name?: string
   id?: string
+  /** What people do with it, until it has been made to act. */
+  control?: Control
+  /** It stands in a component of its own: its name, and what comes before the `return`. */
+  component?: { name: string; setup: readonly string[] }
 }
 /** An element for each item of a list. */
 export interface Repeat {
@@ -20,6 +26,8 @@ export interface Repeat {
   /** Parameters of the function that makes an element of an item. */
   item: string
   body: Element
+  /** The fields of an item that are words to read; '' where the item is the words itself. */
+  words?: readonly string[]
 }
 export type Child = Value | Element | Repeat
 

@@ -3,6 +3,7 @@ import type { LaidNode } from '../../scene/layout.ts'
 import type { Pictogram, Picture, Vector } from '../../scene/types.ts'
 import { colour, ground, length, radius, WIDE } from './classes.ts'
 import { mainColour } from './colours.ts'
+import type { ControlOf } from './controls/acting.ts'
 import { pictogramShapes, vectorShapes } from './drawing.ts'
 import { type Element, element, number } from './jsx.ts'
 import { pascalCase } from './names.ts'
@@ -61,6 +62,7 @@ const SCALES = { contain: undefined, cover: 'xMidYMid slice', stretch: 'none' }
 export function vectorElement(laid: LaidNode, node: Vector, spot: Spot, writing: PageWriting): Element {
   const gradients = { elements: [], idOf: (index: number) => `${node.id}-gradient-${index + 1}` }
   const shapes = vectorShapes(node, writing.colours, gradients)
+  const chart = node.control?.kind === 'chart' ? node.control : undefined
   const svg = element(
     'svg',
     {
@@ -68,12 +70,23 @@ export function vectorElement(laid: LaidNode, node: Vector, spot: Spot, writing:
       preserveAspectRatio: SCALES[node.scale ?? 'contain'],
       fill: 'none',
     },
-    [...(gradients.elements.length > 0 ? [element('defs', {}, gradients.elements)] : []), ...shapes],
+    [
+      ...(chart ? described(chart) : []),
+      ...(gradients.elements.length > 0 ? [element('defs', {}, gradients.elements)] : []),
+      ...shapes,
+    ],
   )
   const name = drawing(`${pascalCase(node.id).replace(/\d+/g, '')}Drawing`, svg, writing)
   const classes = fills(node) ? ['absolute', 'inset-0', 'size-full'] : ['h-auto', ...sizeClasses(laid, spot)]
-  return named(element(name, { className: classList(classes), ...label(node.alt) }), node)
+  const read = chart ? { role: 'img' } : label(node.alt)
+  return named(element(name, { className: classList(classes), ...read }), node)
 }
+
+/** What a chart says to those who do not see it. */
+const described = ({ title, points, sample }: ControlOf<'chart'>): Element[] => [
+  element('title', {}, [sample ? `${title} (sample data)` : title]),
+  element('desc', {}, [points.map(({ label, value }) => `${label} ${value}`).join(', ')]),
+]
 
 export function pictureElement(laid: LaidNode, node: Picture, spot: Spot, writing: PageWriting): Element {
   const whole = fills(node)

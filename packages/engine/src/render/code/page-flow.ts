@@ -121,7 +121,13 @@ export function flowOf(laid: LaidNode, drawn: boolean): Flow {
     const between = gaps
       ? gap <= 16
         ? [length('gap', gap)]
-        : [length('gap-x', Math.min(gap, 24)), ...(gap > 24 ? [WIDE + length('gap-x', gap)] : []), length('gap-y', 12)]
+        : [
+            length('gap-x', Math.min(gap, 24)),
+            ...(gap > 24 ? [WIDE + length('gap-x', gap)] : []),
+            ...(wrap
+              ? [length('gap-y', Math.min(gap, 24)), ...(gap > 24 ? [WIDE + length('gap-y', gap)] : [])]
+              : [length('gap-y', 12)]),
+          ]
       : []
     return {
       classes: ['flex', 'flex-wrap', ALIGN[across], JUSTIFY[justify], ...between].filter(Boolean),
@@ -154,10 +160,14 @@ export function flowOf(laid: LaidNode, drawn: boolean): Flow {
 const holdsTitle = ({ node, children }: LaidNode): boolean =>
   node.type === 'text' ? node.element === 'h1' : children.some(holdsTitle)
 
+const holdsMenu = ({ node, children }: LaidNode): boolean => node.control?.kind === 'menu' || children.some(holdsMenu)
+
 /** The child of a row that comes first where the row wraps or becomes a column, if it does not stand first anyway. */
 export function leaderOf(laid: LaidNode, flow: Spot['flow']): LaidNode | undefined {
   const leads = (child: LaidNode) =>
     flow === 'line' ? child.node.role === 'brand' || child.node.role === 'logo' : flow === 'stack' && holdsTitle(child)
+  // The way through the site stands before what it leads to.
+  if (flow === 'stack' && laid.children.some(holdsMenu)) return undefined
   return laid.children.slice(1).find(leads)
 }
 

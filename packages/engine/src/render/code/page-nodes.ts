@@ -64,6 +64,12 @@ function borderOf(frame: Frame, values: [number, number, number, number], last: 
   const { stroke } = frame
   if (!stroke) return { classes: [], values }
   const { ref, alpha } = mainColour(stroke.paint)
+  // Where there is no padding to take it from, a line that takes no room lies on what is inside.
+  if (!stroke.sides && frame.children.length > 0 && Math.min(...values) < stroke.width) {
+    const thick = Number.isInteger(stroke.width) ? String(stroke.width) : `[${number(stroke.width)}px]`
+    const inset = ['outline', ...(stroke.width > 1 ? [`outline-${thick}`] : []), `-outline-offset-${thick}`]
+    return { classes: [...inset, colour('outline', ref, alpha, writing.scene.palette)], values }
+  }
   const sides: EdgeName[] = stroke.sides ?? ['top', 'right', 'bottom', 'left']
   const width = Math.max(1, Math.round(stroke.width))
   const thick = width === 1 ? '' : `-${width === 2 || width === 4 || width === 8 ? width : `[${width}px]`}`

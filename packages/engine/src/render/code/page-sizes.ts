@@ -10,6 +10,8 @@ import type { Spot } from './spot.ts'
 
 /** Up to this width a thing keeps it on a telephone. */
 const KEEPS = 280
+/** Pixels from which a framed thing is a card. */
+const CARD = 180
 /** Pixels up to which a thing is a mark or a rule rather than a picture. */
 const SMALL = 130
 
@@ -34,6 +36,9 @@ function widthClasses(laid: LaidNode, spot: Spot): string[] {
   if (typeof width === 'string' && width.endsWith('%')) return [beside ? side(spot, `w-[${width}]`) : `w-[${width}]`]
   if (typeof width === 'number') {
     if (laid.width <= SMALL && node.type !== 'text') return [length('w', width), 'shrink-0']
+    // A card in a row that wraps has the row to itself on a telephone.
+    if (spot.flow === 'line' && laid.width > CARD && node.type === 'frame' && !node.fill)
+      return ['max-md:w-full', side(spot, shareOf(width, spot))]
     if (beside) return [side(spot, shareOf(width, spot))]
     if (width <= KEEPS && node.type !== 'text') return [length('w', width)]
     return ['w-full', length('max-w', width)]

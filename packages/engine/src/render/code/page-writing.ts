@@ -42,4 +42,9 @@ function partOf({ id, type, ...node }: Node): string {
 }
 
 /** Remembers which node an element was made of. */
-export const named = (made: Element, node: Node): Element => ({ ...made, id: node.id, name: partOf(node) })
+export const named = (made: Element, node: Node): Element => ({
+  ...made,
+  id: node.id,
+  name: partOf(node),
+  ...(node.control && { control: node.control }),
+})

@@ -5,9 +5,12 @@ import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 import type { Scene } from '../../scene/types.ts'
 import { asFrame } from '../../scene/walk.ts'
 import { cssVariables } from './colours.ts'
+import { behaviour, taken } from './controls/act.ts'
+import { SNIPPET_NAMES, SNIPPETS } from './controls/snippets/index.ts'
 import { usedFonts } from './fonts.ts'
 import { type Element, element, expression, quote, returned } from './jsx.ts'
 import { nameKeeper, pascalCase } from './names.ts'
+import { componentCode, provided, reactImport } from './page-file.ts'
 import { nodeElements } from './page-nodes.ts'
 import { FOOTER, type PageWriting } from './page-writing.ts'
 import { foldRepeats, openLists } from './repeat.ts'
@@ -34,14 +37,13 @@ function anchorsIn(laid: LaidNode, found = new Set<string>()): Set<string> {
   return found
 }
 
-const component = (name: string, body: Element): string[] => [`function ${name}() {`, returned([body]), '}', '']
-
 /** A part of the page on its way into the file. */
 interface Section {
   name: string
   /** Its lists, as code. */
   data: string[]
   body: Element
+  setup: readonly string[]
 }
 
 const drawingComponent = (name: string, svg: Element): string[] => [
@@ -50,8 +52,6 @@ const drawingComponent = (name: string, svg: Element): string[] => [
   '}',
   '',
 ]
-
-const byName = (a: string, b: string) => (a.replace('type ', '') < b.replace('type ', '') ? -1 : 1)
 
 /** The whole file and what it depends on. */
 export function writePage(
@@ -72,6 +72,7 @@ export function writePage(
     'SVGProps',
     'theme',
     'type',
+    ...SNIPPET_NAMES,
   ])
   const writing: PageWriting = {
     scene,
@@ -99,6 +100,7 @@ export function writePage(
     above: false,
   }
   const lists = openLists(nameOf)
+  const acting = behaviour(nameOf, lists, SNIPPETS)
   const written: Section[] = []
   // Sections have the first choice of names, then drawings and lists.
   const parts = partsOf(laid.root)
@@ -113,8 +115,11 @@ export function writePage(
     return nodeElements(part, spot, writing).map((made) => {
       const name = present(nameOfPart.get(part))
       lists.data = []
-      const body = foldRepeats(tidied(made, { ink: 'text-(--ink)', paper: 'bg-(--paper)' }), lists)
-      written.push({ name, data: lists.data, body })
+      const acted = acting.act(tidied(made, { ink: 'text-(--ink)', paper: 'bg-(--paper)' }))
+      const { node, components } = taken(acted)
+      const own = components.map((one) => ({ ...one, data: [], body: foldRepeats(one.body, lists) }))
+      const body = foldRepeats(node, lists)
+      written.push({ name, data: lists.data, body, setup: [] }, ...own)
       return element(name)
     })
   }
@@ -123,10 +128,11 @@ export function writePage(
   const footer = parts.footer.flatMap(write)
 
   const type = sharedType(written.map(({ body }) => body))
-  const sections = written.flatMap(({ name: own, data, body }) => [
+  const sections = written.flatMap(({ name: own, data, body, setup }) => [
     ...data.flatMap((list) => [list, '']),
-    ...component(own, type.applied(body)),
+    ...componentCode(own, type.applied(body), setup),
   ])
+  const helpers = acting.used()
   const drawings = [...writing.drawings].flatMap(([own, svg]) => drawingComponent(own, svg))
   const text = [...sections, ...drawings].join('\n')
   const variables = Object.entries(scene.palette).filter(
@@ -143,11 +149,12 @@ export function writePage(
   ]
   const hasIcons = lists.types.some((type) => type.includes(': Icon\n'))
   const imported = [
-    'CSSProperties',
-    ...(hasIcons ? ['ReactNode'] : []),
-    ...(writing.drawings.size > 0 ? ['SVGProps'] : []),
+    'type CSSProperties',
+    ...(hasIcons ? ['type ReactNode'] : []),
+    ...(writing.drawings.size > 0 ? ['type SVGProps'] : []),
+    ...(sections.some((line) => line.includes('<Fragment ')) ? ['Fragment'] : []),
+    ...helpers.flatMap(({ react }) => react),
   ]
-  const runs = sections.some((line) => line.includes('<Fragment '))
   const root = element(
     'div',
     {
@@ -158,10 +165,9 @@ export function writePage(
     [...header, element('main', {}, main), ...footer],
   )
   const code = [
+    ...(helpers.length > 0 ? ["'use client'", ''] : []),
     ...fonts.imports,
-    runs
-      ? `import { ${[...imported.map((one) => `type ${one}`), 'Fragment'].sort(byName).join(', ')} } from 'react'`
-      : `import type { ${imported.join(', ')} } from 'react'`,
+    ...reactImport(imported),
     '',
     '/** The palette and the type of the page. */',
     'const theme = {',
@@ -176,11 +182,12 @@ export function writePage(
     '}',
     '',
     `export default function ${name}({ className = '' }: ${name}Props) {`,
-    returned([root]),
+    returned([provided(root, helpers)]),
     '}',
     '',
     ...sections,
     ...drawings,
+    ...helpers.flatMap(({ code: source }) => [source, '']),
   ].join('\n')
   return { code: `${code.trimEnd()}\n`, dependencies: fonts.dependencies }
 }

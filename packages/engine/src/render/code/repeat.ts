@@ -7,7 +7,7 @@ import { bracketed, type Child, type Element, element, expression, isElement, ke
 import { camelCase, nameKeeper, pascalCase } from './names.ts'
 
 /** Attributes that may differ between the items. */
-const VARIABLE = new Set(['href', 'alt', 'aria-label', 'src'])
+const VARIABLE = new Set(['href', 'alt', 'aria-label', 'src', 'name', 'price', 'data-tags'])
 /** Classes that may differ between the items: the colours that each has of its own. */
 const COLOUR = /^(?:bg|text|border)-(?:\(--\w+\)(?:\/\d+)?|\[#[^\]]*\])$/
 const FEWEST = 2
@@ -46,6 +46,8 @@ function sameBut(name: string, a: Value | true, b: Value | true | undefined): bo
 
 function alike(a: Child, b: Child): boolean {
   if (!isElement(a) || !isElement(b)) return typeof a === 'string' && typeof b === 'string'
+  // What stands in a component of its own is no item of a list.
+  if (a.component || b.component) return false
   if (a.tag !== b.tag && !(isComponent(a.tag) && isComponent(b.tag))) return false
   const [left, right] = [Object.entries(a.attributes), Object.entries(b.attributes)]
   if (left.length !== right.length || a.children.length !== b.children.length) return false
@@ -58,6 +60,8 @@ const countOf = (node: Element): number =>
 
 /** The field of classes that an item has of its own. */
 const COLOURS = 'colours'
+/** Fields that nobody reads. */
+const UNREAD = /^(?:colours|href|src)\d*$/
 
 interface Field {
   name: string
@@ -84,7 +88,12 @@ function merge(
   const attributes = Object.fromEntries(
     Object.entries(first.attributes).map(([name, value]) => {
       const values = items.map((one) => one.attributes[name])
-      if (values.every((one) => one === value) || typeof value !== 'string') return [name, value]
+      if (values.every((one) => JSON.stringify(one) === JSON.stringify(value))) return [name, value]
+      if (typeof value === 'object' && 'expression' in value) {
+        const numbers = values.map((one) => (typeof one === 'object' && 'expression' in one ? one.expression : '0'))
+        return [name, expression(field(camelCase(name), 'number', numbers))]
+      }
+      if (typeof value !== 'string') return [name, value]
       if (name === 'className') {
         const shared = classesOf(value).filter((one) => values.every((other) => classesOf(other).includes(one)))
         const own = values.map((one) => classesOf(one).filter((other) => !shared.includes(other)))
@@ -99,7 +108,7 @@ function merge(
         name,
         expression(
           field(
-            camelCase(name),
+            camelCase(name.replace(/^data-/, '')),
             'string',
             values.map((one) => quote(String(one))),
           ),
@@ -159,6 +168,10 @@ function unwrapped(node: Element, from: string, to: string): Element {
   }
 }
 
+/** What a list of links is called: after what they are, else after where they stand. */
+const linksOf = (subject: string, id: string): string =>
+  subject === 'link' ? `${camelCase(id.split('-')[0] ?? '')}Links` : `${subject}Links`
+
 function asList(items: readonly Element[], lists: Lists): Child[] {
   const first = nth(items, 0)
   const link = first.tag === 'a'
@@ -172,13 +185,7 @@ function asList(items: readonly Element[], lists: Lists): Child[] {
   if (!unique || fields.filter(({ name }) => name.startsWith(COLOURS)).length > 1) return [...items]
   const alone = fields.length === 1
   const type = alone ? 'string' : typeFor(fields, link ? 'Link' : pascalCase(noun), lists)
-  const list = lists.name(
-    link
-      ? subject === 'link'
-        ? `${camelCase((first.id ?? '').split('-')[0] ?? '')}Links`
-        : `${subject}Links`
-      : plural(subject),
-  )
+  const list = lists.name(link ? linksOf(subject, first.id ?? '') : plural(subject))
   const rows = alone
     ? unique.values
     : items.map((_, index) => {
@@ -193,7 +200,8 @@ function asList(items: readonly Element[], lists: Lists): Child[] {
   const body = alone ? unwrapped(merged, `${noun}.${unique.name}`, noun) : merged
   const keyOf = alone ? noun : `${noun}.${unique.name}`
   const keyed = element(body.tag, { key: expression(keyOf), ...body.attributes }, body.children)
-  return [{ list, item: noun, body: keyed }]
+  const words = fields.filter(({ name, type: of }) => of === 'string' && !UNREAD.test(name)).map(({ name }) => name)
+  return [{ list, item: noun, body: keyed, words: alone ? [''] : words }]
 }
 
 /** Fewer are not a running strip. */

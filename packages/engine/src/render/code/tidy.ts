@@ -62,8 +62,8 @@ function onlyIn(node: Element): Element | undefined {
   return rest.length === 0 && only && isElement(only) ? only : undefined
 }
 
-const isPlainDiv = ({ tag, attributes }: Element): boolean =>
-  tag === 'div' && Object.keys(attributes).every((name) => name === 'className')
+const isPlainDiv = ({ tag, attributes, control }: Element): boolean =>
+  control === undefined && tag === 'div' && Object.keys(attributes).every((name) => name === 'className')
 
 /** A wrapper around one thing becomes that thing, or the thing becomes the wrapper's own flow. */
 function unwrap(node: Element): Element {

@@ -60,9 +60,9 @@ export const chart: Block = (context) => {
       drawing,
       row(
         `${id}-months`,
-        { width: inner },
+        { width: inner, layout: { justify: 'between' } },
         MONTHS.map((month) =>
-          row(`${id}-${month}`, { width: step, layout: { justify: 'center' } }, [
+          row(`${id}-${month}`, { width: 'fill', layout: { justify: 'center' } }, [
             small(`${id}-${month}-text`, month, page.direction, ground, {
               size: 15,
               fill: ground.text,

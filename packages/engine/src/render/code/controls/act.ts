@@ -1,0 +1,132 @@
+/** Drawn controls become controls that act: hooks and small components beside the same elements and classes. */
+import type { Control, ControlKind } from '../../../scene/controls.ts'
+import { type Element, element, isElement } from '../jsx.ts'
+import type { Lists } from '../repeat.ts'
+import type { Acting, Write } from './acting.ts'
+import { calendar, choices } from './choices.ts'
+import { filters, item, list, search, sorts } from './finding.ts'
+import { chat, field, form, message, reset, submit, upload } from './forms.ts'
+import { add, basket, basketCount, disclosure, menu, poll, steps, toggle } from './pressing.ts'
+import type { Snippet } from './snippets/types.ts'
+import { table } from './table.ts'
+import { classesOf, everyElement, ownText, withClasses } from './tree.ts'
+
+/** A part of another control stands as it is. */
+const part = (node: Element, _control: unknown, acting: Acting): Element => acting.below(node)
+
+const WRITERS: { [Kind in ControlKind]: Write<Kind> } = {
+  search,
+  filters,
+  sorts,
+  table,
+  list,
+  item,
+  form,
+  field,
+  choices,
+  calendar,
+  submit,
+  reset,
+  poll,
+  option: part,
+  upload,
+  chat,
+  message,
+  add,
+  basket,
+  'basket-count': basketCount,
+  toggle,
+  menu,
+  disclosure,
+  steps,
+  step: part,
+  player: part,
+  rating: part,
+  chart: part,
+}
+
+function write<Kind extends ControlKind>(
+  kind: Kind,
+  node: Element,
+  control: Extract<Control, { kind: Kind }>,
+  acting: Acting,
+) {
+  const writer: Write<Kind> = WRITERS[kind]
+  return writer(node, control, acting)
+}
+
+export interface Behaviour {
+  /** The element, acting. What stands in a component of its own is marked with it. */
+  act(node: Element): Element
+  /** The helpers that it stands on, those that others need first. */
+  used(): Snippet[]
+}
+
+const HEADING = /^h[1-3]$/
+const headingIn = (node: Element): string | undefined =>
+  everyElement(node)
+    .filter(({ tag }) => HEADING.test(tag))
+    .map(ownText)[0]
+
+/** What holds a menu in a column has its button beside the name on a small screen. */
+function beside(node: Element): Element {
+  const classes = classesOf(node)
+  const holds = node.children.some((child) => isElement(child) && child.tag === 'Menu')
+  return holds && classes.includes('flex-col') ? withClasses(node, [...classes, ...BESIDE]) : node
+}
+const BESIDE = ['max-md:flex-row', 'max-md:flex-wrap', 'max-md:items-center', 'max-md:justify-between']
+
+const isBlock = ({ tag }: Element) => tag === 'section' || tag === 'article'
+
+/** @param all helpers by name, to find what a helper needs */
+export function behaviour(nameOf: (wanted: string) => string, lists: Lists, all: readonly Snippet[]): Behaviour {
+  const used = new Set<Snippet>()
+  const use = (snippet: Snippet) => {
+    for (const need of snippet.needs ?? []) {
+      const found = all.find(({ name }) => name === need)
+      if (found) use(found)
+    }
+    used.add(snippet)
+  }
+  const shared = { nameOf, lists, use: (...snippets: readonly Snippet[]) => snippets.forEach(use) }
+
+  function step(node: Element, outer: Acting): Element {
+    const heading = (isBlock(node) ? headingIn(node) : undefined) ?? outer.heading
+    const acting: Acting = {
+      ...outer,
+      heading,
+      below: (one, within = {}) => {
+        const next: Acting = { ...acting, ...within }
+        const children = one.children.map((child) => (isElement(child) ? step(child, next) : child))
+        return beside({ ...one, children })
+      },
+    }
+    const { control, ...plain } = node
+    if (!control) return acting.below(plain)
+    return { id: node.id ?? control.kind, ...write(control.kind, node, control, acting) }
+  }
+  return {
+    act: (node) => step(node, { ...shared, heading: '', below: (one) => one }),
+    used: () => [...used],
+  }
+}
+
+/** A component that was taken out of its place: its name, what comes before the `return`, and what it shows. */
+export interface OwnComponent {
+  name: string
+  setup: readonly string[]
+  body: Element
+}
+
+/** The element with every part that stands in a component of its own as that component; the parts, innermost first. */
+export function taken(node: Element): { node: Element; components: OwnComponent[] } {
+  const components: OwnComponent[] = []
+  const take = (one: Element): Element => {
+    const children = one.children.map((child) => (isElement(child) ? take(child) : child))
+    const { component, ...body } = { ...one, children }
+    if (!component) return body
+    components.push({ ...component, body })
+    return { ...element(component.name), component: { name: component.name, setup: [] } }
+  }
+  return { node: take(node), components }
+}

@@ -1,0 +1,242 @@
+/** Controls that are pressed: what stays pressed, what opens, votes, steps, the basket. */
+import {
+  bracketed,
+  type Child,
+  type Element,
+  element,
+  expression,
+  isElement,
+  number,
+  quote,
+  type Repeat,
+} from '../jsx.ts'
+import { camelCase, pascalCase } from '../names.ts'
+import type { Acting, Write } from './acting.ts'
+import { FormNote, usePoll, useSteps } from './snippets/forms.ts'
+import { AddButton, BasketCount, BasketLines, BasketProvider, Menu, Toggle } from './snippets/pressing.ts'
+import {
+  classesOf,
+  controlsIn,
+  everyElement,
+  everywhere,
+  ownText,
+  phrasing,
+  replaced,
+  textsIn,
+  withAttributes,
+  withClasses,
+} from './tree.ts'
+
+const POINTED = 'cursor-pointer'
+
+export const toggle: Write<'toggle'> = (node, { on }, acting) => {
+  const words = ownText(node)
+  if (words === undefined) return acting.below(node)
+  acting.use(Toggle)
+  return {
+    ...element('Toggle', { on, className: [...classesOf(node), POINTED].join(' ') }, [words]),
+    id: node.id ?? 'toggle',
+  }
+}
+
+/** Links behind a button on a small screen; fewer than three need none. */
+export const menu: Write<'menu'> = (node, _control, acting) => {
+  const below = acting.below(node)
+  if (below.children.filter((child) => typeof child === 'object').length < 3) return below
+  acting.use(Menu)
+  const label = below.attributes['aria-label']
+  return element(
+    'Menu',
+    { label: typeof label === 'string' ? label : 'Main', className: classesOf(below).join(' ') },
+    below.children,
+  )
+}
+
+export const disclosure: Write<'disclosure'> = (node, _control, acting) => {
+  const [head, ...rest] = acting.below(node).children
+  if (!head || !isElement(head) || rest.length === 0) return acting.below(node)
+  const gap = classesOf(node).find((name) => /^gap-/.test(name))
+  const classes = classesOf(node).filter((name) => !/^(?:flex|flex-col|gap-)/.test(name))
+  const summary = element('summary', { className: `${POINTED} list-none [&::-webkit-details-marker]:hidden` }, [head])
+  const content = element('div', { className: gap ? gap.replace('gap-', 'mt-') : undefined }, rest)
+  return element('details', { open: true, className: classes.join(' ') || undefined }, [summary, content])
+}
+
+/** The parts of a line that says how much: its name, its share in per cent, the bar that shows it. */
+function meterOf(node: Element) {
+  const texts = textsIn(node)
+  const share = texts.find((one) => /^\d+\s*%$/.test(ownText(one) ?? ''))
+  const name = texts.find((one) => one !== share)
+  const bar = everyElement(node).findLast((one) => one.tag === 'div' && one.children.length === 0)
+  return share && name && bar ? { share, name, bar } : undefined
+}
+
+const WIDTH = /^(?:\w+:)?(?:w-|max-w-|shrink-0|flex-1)/
+
+/** The first of several meters, for all of them: name, share and bar are what `of` says. */
+function metering(first: Element, of: { name: string; share: string }): Element | undefined {
+  const meter = meterOf(first)
+  if (!meter) return undefined
+  const named = replaced(first, meter.name, (one) => ({ ...one, children: [expression(of.name)] }))
+  const shared = replaced(named, meter.share, (one) => ({ ...one, children: [expression(`\`\${${of.share}} %\``)] }))
+  return replaced(shared, meter.bar, (one) => {
+    const bare = withClasses(
+      one,
+      classesOf(one).filter((name) => !WIDTH.test(name)),
+    )
+    return withAttributes(bare, { style: { object: [`width: \`\${${of.share}}%\``] } })
+  })
+}
+
+const shareOf = (node: Element): number => Number.parseInt(ownText(meterOf(node)?.share ?? node) ?? '0', 10)
+const nameIn = (node: Element): string => ownText(meterOf(node)?.name ?? node) ?? ''
+
+/** Neighbours replaced by one element for each item of a list. */
+function repeated(node: Element, items: readonly Element[], by: Repeat): Element {
+  const children = node.children.flatMap((child): Child[] => {
+    if (!isElement(child)) return [child]
+    if (child === items[0]) return [by]
+    return items.includes(child) ? [] : [repeated(child, items, by)]
+  })
+  return { ...node, children }
+}
+
+function named(items: readonly Element[], wanted: string, value: string, acting: Acting): string {
+  const list = acting.nameOf(`${camelCase(acting.heading) || 'own'}${wanted}`)
+  const lines = items.map(
+    (one) => `  ${bracketed('{', [`name: ${quote(nameIn(one))}`, `${value}: ${shareOf(one)}`], '}')},`,
+  )
+  acting.lists.data.push(`const ${list} = [\n${lines.join('\n')}\n]`)
+  return list
+}
+
+const CHOOSING = 'relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-4'
+
+/** A line that is chosen by pressing it. */
+const pressed = (line: Element, key: string, input: Element): Element => {
+  const made = phrasing(line)
+  return element('label', { key: expression(key), className: `${classesOf(made).join(' ')} ${CHOOSING}` }, [
+    input,
+    ...made.children,
+  ])
+}
+
+export const poll: Write<'poll'> = (node, _control, acting) => {
+  const options = controlsIn(node, 'option')
+  const line = options[0] && metering(options[0], { name: 'option.name', share: 'poll.share(option)' })
+  if (!line) return acting.below(node)
+  acting.use(usePoll, FormNote)
+  const list = named(options, 'Options', 'votes', acting)
+  const chosen = 'poll.chosen === option.name'
+  const input = element('input', {
+    type: 'radio',
+    name: list,
+    checked: expression(chosen),
+    onChange: expression('() => poll.choose(option.name)'),
+    className: 'sr-only',
+  })
+  const body = pressed(line, 'option.name', input)
+  const look = body.attributes.className
+  body.attributes.className = expression(`\`${String(look)} \${${chosen} ? 'font-bold' : ''}\``)
+  const below = acting.below(repeated(node, options, { list, item: 'option', body }), {
+    submit: { type: 'button', onClick: expression('poll.cast') },
+  })
+  return {
+    ...below,
+    children: [...below.children, element('FormNote', { said: expression('poll.said') })],
+    component: {
+      name: acting.nameOf(`${pascalCase(acting.heading) || 'Own'}Poll`),
+      setup: [`const poll = usePoll(${list})`],
+    },
+  }
+}
+
+export const steps: Write<'steps'> = (node, _control, acting) => {
+  const all = controlsIn(node, 'step')
+  const line = all[0] && metering(all[0], { name: 'step.name', share: 'steps.share(step.name, step.done)' })
+  if (!line) return acting.below(node)
+  acting.use(useSteps)
+  const list = named(all, 'Steps', 'done', acting)
+  const input = element('input', {
+    type: 'checkbox',
+    checked: expression('steps.isDone(step.name, step.done)'),
+    onChange: expression('({ currentTarget }) => steps.toggle(step.name, currentTarget.checked)'),
+    className: 'sr-only',
+  })
+  const body = pressed(line, 'step.name', input)
+  return {
+    ...acting.below(repeated(node, all, { list, item: 'step', body })),
+    component: {
+      name: acting.nameOf(`${pascalCase(acting.heading) || 'Own'}Steps`),
+      setup: ['const steps = useSteps()'],
+    },
+  }
+}
+
+export const add: Write<'add'> = (node, { name, price }, acting) => {
+  acting.use(BasketProvider, AddButton)
+  const { type: _type, className: _class, ...others } = node.attributes
+  return {
+    ...element(
+      'AddButton',
+      { ...others, name, price: expression(number(price)), className: [...classesOf(node), POINTED].join(' ') },
+      acting.below(node).children,
+    ),
+    id: node.id ?? 'add',
+  }
+}
+
+export const basketCount: Write<'basket-count'> = (node, _control, acting) => {
+  acting.use(BasketProvider, BasketCount)
+  const text = textsIn(node)[0]
+  const counted = (one: Element): Element => {
+    const [before = '', behind = ''] = (ownText(one) ?? '').split(/\d+/)
+    return { ...one, children: [...(before ? [before] : []), element('BasketCount'), ...(behind ? [behind] : [])] }
+  }
+  if (!text) return node
+  return text === node ? counted(node) : replaced(node, text, counted)
+}
+
+/** A sum as the drawing writes it. */
+const moneyAs = (sum: string): string => {
+  const [before = '', behind = ''] = sum.split(/[\d.,]+/)
+  return `(sum: number) => \`${before}\${sum.toFixed(2)}${behind}\``
+}
+
+export const basket: Write<'basket'> = (node, { sum }, acting) => {
+  const total = textsIn(node).find((one) => ownText(one) === sum)
+  const nothing = textsIn(node).find((one) => /empty/.test(one.id ?? ''))
+  if (!total) return acting.below(node)
+  acting.use(BasketProvider, BasketLines, FormNote)
+  const name = acting.nameOf(`${pascalCase(acting.heading) || 'Own'}Basket`)
+  const summed = replaced(node, total, (one) => ({ ...one, children: [expression('money(basket.sum)')] }))
+  const hushed = nothing
+    ? replaced(summed, nothing, (one) => withAttributes(one, { hidden: expression('basket.count > 0') }))
+    : summed
+  const below = acting.below(hushed, { submit: { type: 'button', onClick: expression('order') } })
+  const [head, ...rest] = below.children
+  return {
+    ...below,
+    children: [
+      ...(head ? [head] : []),
+      element('BasketLines', { money: expression('money') }),
+      ...rest,
+      element('FormNote', { said: expression('said') }),
+    ],
+    component: {
+      name,
+      setup: [
+        'const basket = useBasket()',
+        "const [said, setSaid] = useState('')",
+        `const money = ${moneyAs(sum)}`,
+        'const order = () => {',
+        `  setSaid(basket.count > 0 ? \`Ordered for \${money(basket.sum)}.\` : 'The basket is empty.')`,
+        '  basket.empty()',
+        '}',
+      ],
+    },
+  }
+}
+
+/** Nothing of a control that stands alone stays behind. */
+export const bare = (node: Element): Element => everywhere(node, ({ control: _control, ...one }) => one)

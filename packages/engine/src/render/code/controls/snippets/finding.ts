@@ -1,0 +1,160 @@
+/** To find: words and filters that the lists of a page share. */
+import type { Snippet } from './types.ts'
+
+export const FindingProvider: Snippet = {
+  name: 'FindingProvider',
+  react: ['createContext', 'type ReactNode', 'useContext', 'useState'],
+  declares: ['Finding', 'FindingContext', 'useFinding'],
+  provider: true,
+  code: `/** What people look for on the page. */
+interface Finding {
+  words: string
+  filter: string
+  order: string
+}
+
+const FindingContext = createContext<{
+  finding: Finding
+  change: (part: Partial<Finding>) => void
+}>({ finding: { words: '', filter: '', order: '' }, change: () => undefined })
+
+const useFinding = () => useContext(FindingContext)
+
+function FindingProvider({ children }: { children: ReactNode }) {
+  const [finding, setFinding] = useState<Finding>({ words: '', filter: '', order: '' })
+  const change = (part: Partial<Finding>) => setFinding((before) => ({ ...before, ...part }))
+  return <FindingContext value={{ finding, change }}>{children}</FindingContext>
+}`,
+}
+
+export const useFound: Snippet = {
+  name: 'useFound',
+  react: ['useState'],
+  needs: ['FindingProvider'],
+  code: `/** The things that hold the words searched for, in the order asked for; \`read\` gives their words. */
+function useFound<Thing>(things: readonly Thing[], read: (thing: Thing) => string[], each = Infinity) {
+  const { finding } = useFinding()
+  const [most, setMost] = useState(each)
+  const holds = (thing: Thing, words: string) =>
+    read(thing).join(' ').toLowerCase().includes(words.trim().toLowerCase())
+  const found = things.filter((thing) => holds(thing, finding.words) && holds(thing, finding.filter))
+  if (finding.order) {
+    const first = (thing: Thing) => (holds(thing, finding.order) ? 0 : 1)
+    found.sort((a, b) => first(a) - first(b))
+  }
+  const isNarrowed = finding.words.trim() !== '' || finding.filter !== ''
+  return {
+    shown: found.slice(0, most),
+    count: found.length,
+    isNarrowed,
+    hasMore: found.length > most,
+    showMore: () => setMost(most + each),
+  }
+}`,
+}
+
+export const FoundNote: Snippet = {
+  name: 'FoundNote',
+  react: [],
+  needs: ['FindingProvider'],
+  code: `/** Says how much was found, and offers everything again where that is nothing. */
+function FoundNote({ found }: { found: { count: number; isNarrowed: boolean } }) {
+  const { change } = useFinding()
+  if (found.count > 0 || !found.isNarrowed) {
+    return (
+      <p role="status" className="sr-only">
+        {found.isNarrowed ? \`\${found.count} found\` : ''}
+      </p>
+    )
+  }
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-4 py-6">
+      <p>Nothing was found.</p>
+      <button
+        type="button"
+        onClick={() => change({ words: '', filter: '' })}
+        className="cursor-pointer underline underline-offset-4"
+      >
+        Show everything
+      </button>
+    </div>
+  )
+}`,
+}
+
+export const ShowMore: Snippet = {
+  name: 'ShowMore',
+  react: [],
+  code: `/** More of a list, as long as there is more. */
+function ShowMore({ found }: { found: { hasMore: boolean; showMore: () => void } }) {
+  if (!found.hasMore) return null
+  return (
+    <button
+      type="button"
+      onClick={found.showMore}
+      className="cursor-pointer self-center underline underline-offset-4"
+    >
+      Show more
+    </button>
+  )
+}`,
+}
+
+export const Filters: Snippet = {
+  name: 'Filters',
+  react: [],
+  needs: ['FindingProvider'],
+  declares: ['FiltersProps'],
+  code: `interface FiltersProps {
+  options: readonly string[]
+  chosen: string
+  /** Classes of the button that is pressed, and of the others. */
+  looks: { on: string; off: string }
+  by: 'filter' | 'order'
+  className?: string
+}
+
+/** Buttons that narrow or order the lists of the page; the first one stands for all. */
+function Filters({ options, chosen, looks, by, className }: FiltersProps) {
+  const { finding, change } = useFinding()
+  const [all = ''] = options
+  const picked = finding[by] || (chosen === all ? all : '')
+  return (
+    <div role="group" aria-label={by === 'filter' ? 'Filter' : 'Order'} className={className}>
+      {options.map((option) => (
+        <button
+          key={option}
+          type="button"
+          aria-pressed={option === picked}
+          onClick={() => change({ [by]: option === all ? '' : option })}
+          className={option === picked ? looks.on : looks.off}
+        >
+          {option}
+        </button>
+      ))}
+    </div>
+  )
+}`,
+}
+
+export const SearchForm: Snippet = {
+  name: 'SearchForm',
+  react: ['type ReactNode'],
+  needs: ['FindingProvider'],
+  code: `/** Finds while one writes; the button is for those who look for one. */
+function SearchForm({ className, children }: { className: string; children: ReactNode }) {
+  const { change } = useFinding()
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+      onInput={({ currentTarget }) =>
+        change({ words: String(new FormData(currentTarget).get('words') ?? '') })
+      }
+      className={className}
+    >
+      {children}
+    </form>
+  )
+}`,
+}

@@ -1,0 +1,14 @@
+/** All helpers of exported code. */
+import * as finding from './finding.ts'
+import * as forms from './forms.ts'
+import * as pressing from './pressing.ts'
+import type { Snippet } from './types.ts'
+
+export const SNIPPETS: readonly Snippet[] = [
+  ...Object.values(finding),
+  ...Object.values(forms),
+  ...Object.values(pressing),
+]
+
+/** The names that no other part of a file may take. */
+export const SNIPPET_NAMES: readonly string[] = SNIPPETS.flatMap(({ name, declares = [] }) => [name, ...declares])

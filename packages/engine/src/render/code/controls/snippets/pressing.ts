@@ -1,0 +1,275 @@
+/** To press: what stays pressed, what opens, what goes into a basket. */
+import type { Snippet } from './types.ts'
+
+export const Toggle: Snippet = {
+  name: 'Toggle',
+  react: ['useState'],
+  code: `/** A button that stays pressed, and then says so. */
+function Toggle({ on, className, children }: { on: string; className: string; children: string }) {
+  const [pressed, setPressed] = useState(false)
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={() => setPressed(!pressed)}
+      className={className}
+    >
+      {pressed ? on : children}
+    </button>
+  )
+}`,
+}
+
+export const Menu: Snippet = {
+  name: 'Menu',
+  react: ['type ReactNode', 'useId', 'useState'],
+  declares: ['MenuProps'],
+  code: `interface MenuProps {
+  label: string
+  className: string
+  children: ReactNode
+}
+
+/** Links that a small screen shows behind a button; Escape closes them. */
+function Menu({ label, className, children }: MenuProps) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <div
+      className={\`contents \${open ? 'max-md:[&>nav]:flex' : 'max-md:[&>nav]:hidden'}\`}
+      onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+    >
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={\`\${label} menu\`}
+        onClick={() => setOpen(!open)}
+        className="grid size-11 cursor-pointer place-items-center md:hidden"
+      >
+        <svg viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor" strokeWidth={2}>
+          <path d={open ? 'M5 5L19 19M19 5L5 19' : 'M3 6H21M3 12H21M3 18H21'} />
+        </svg>
+      </button>
+      <nav
+        id={id}
+        aria-label={label}
+        onClick={() => setOpen(false)}
+        className={\`\${className} max-md:w-full max-md:flex-col max-md:items-start\`}
+      >
+        {children}
+      </nav>
+    </div>
+  )
+}`,
+}
+
+export const BasketProvider: Snippet = {
+  name: 'BasketProvider',
+  react: ['createContext', 'type ReactNode', 'useContext', 'useState'],
+  declares: ['BasketLine', 'BasketContext', 'useBasket'],
+  provider: true,
+  code: `interface BasketLine {
+  name: string
+  price: number
+  count: number
+}
+
+const BasketContext = createContext<{
+  lines: BasketLine[]
+  add: (name: string, price: number, count?: number) => void
+  empty: () => void
+}>({ lines: [], add: () => undefined, empty: () => undefined })
+
+/** What is in the basket, how many things, and what they come to. */
+function useBasket() {
+  const { lines, add, empty } = useContext(BasketContext)
+  const count = lines.reduce((sum, line) => sum + line.count, 0)
+  const sum = lines.reduce((total, line) => total + line.count * line.price, 0)
+  return { lines, add, empty, count, sum }
+}
+
+function BasketProvider({ children }: { children: ReactNode }) {
+  const [lines, setLines] = useState<BasketLine[]>([])
+  const add = (name: string, price: number, count = 1) =>
+    setLines((before) => {
+      const had = before.find((line) => line.name === name)
+      const line = { name, price, count: (had?.count ?? 0) + count }
+      const next = had ? before.map((one) => (one === had ? line : one)) : [...before, line]
+      return next.filter((one) => one.count > 0)
+    })
+  return <BasketContext value={{ lines, add, empty: () => setLines([]) }}>{children}</BasketContext>
+}`,
+}
+
+export const AddButton: Snippet = {
+  name: 'AddButton',
+  react: ['type ReactNode'],
+  needs: ['BasketProvider'],
+  declares: ['AddButtonProps'],
+  code: `interface AddButtonProps {
+  name: string
+  price: number
+  className: string
+  children: ReactNode
+}
+
+/** Lays a thing into the basket. */
+function AddButton({ name, price, className, children }: AddButtonProps) {
+  const { add } = useBasket()
+  return (
+    <button
+      type="button"
+      aria-label={\`\${children}: \${name}\`}
+      onClick={() => add(name, price)}
+      className={className}
+    >
+      {children}
+    </button>
+  )
+}`,
+}
+
+export const BasketLines: Snippet = {
+  name: 'BasketLines',
+  react: ['useState'],
+  needs: ['BasketProvider'],
+  code: `/** The things in the basket, to have more or fewer of. */
+function BasketLines({ money }: { money: (sum: number) => string }) {
+  const { lines, add } = useBasket()
+  return (
+    <ul aria-live="polite" className={lines.length > 0 ? 'flex flex-col gap-3' : 'sr-only'}>
+      {lines.map(({ name, price, count }) => (
+        <li key={name} className="flex flex-wrap items-center justify-between gap-3">
+          <span>{name}</span>
+          <span className="flex items-center gap-2">
+            <button
+              type="button"
+              aria-label={\`One \${name} less\`}
+              onClick={() => add(name, price, -1)}
+              className="size-8 cursor-pointer border"
+            >
+              −
+            </button>
+            {count}
+            <button
+              type="button"
+              aria-label={\`One \${name} more\`}
+              onClick={() => add(name, price)}
+              className="size-8 cursor-pointer border"
+            >
+              +
+            </button>
+            {money(price * count)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}`,
+}
+
+export const BasketCount: Snippet = {
+  name: 'BasketCount',
+  react: [],
+  needs: ['BasketProvider'],
+  code: `/** How many things are in the basket. */
+function BasketCount() {
+  return useBasket().count
+}`,
+}
+
+export const usePlayer: Snippet = {
+  name: 'usePlayer',
+  react: ['useEffect', 'useState'],
+  code: `/** Plays for so many seconds: a sample, until there is a recording. */
+function usePlayer(seconds: number, from: number) {
+  const [playing, setPlaying] = useState(false)
+  const [at, setAt] = useState(from * seconds)
+  useEffect(() => {
+    if (!playing) return
+    const timer = setInterval(() => setAt((before) => Math.min(seconds, before + 1)), 1000)
+    return () => clearInterval(timer)
+  }, [playing, seconds])
+  return { playing, share: at / seconds, toggle: () => setPlaying(!playing) }
+}`,
+}
+
+export const Rating: Snippet = {
+  name: 'Rating',
+  react: ['type ReactNode', 'useId', 'useState'],
+  declares: ['RatingProps'],
+  code: `interface RatingProps {
+  stars: number
+  /** One star, filled and not. */
+  full: ReactNode
+  empty: ReactNode
+  count: number
+  className: string
+}
+
+/** Stars to give. */
+function Rating({ stars, full, empty, count, className }: RatingProps) {
+  const name = useId()
+  const [given, give] = useState(stars)
+  return (
+    <div role="radiogroup" aria-label="Rating" className={className}>
+      {Array.from({ length: count }, (_, index) => (
+        <label key={index} className="relative cursor-pointer has-focus-visible:outline-2">
+          <input
+            type="radio"
+            name={name}
+            checked={given === index + 1}
+            onChange={() => give(index + 1)}
+            aria-label={\`\${index + 1} of \${count}\`}
+            className="sr-only"
+          />
+          {index < given ? full : empty}
+        </label>
+      ))}
+    </div>
+  )
+}`,
+}
+
+export const useTable: Snippet = {
+  name: 'useTable',
+  react: ['useState'],
+  declares: ['ColumnHead', 'ColumnHeadProps'],
+  code: `/** Rows ordered by a column, up or down; as they came until a head is pressed. */
+function useTable<Row extends object>(rows: readonly Row[]) {
+  const [order, setOrder] = useState<{ by: keyof Row; down: boolean }>()
+  const shown = [...rows]
+  if (order) {
+    const text = (row: Row) => String(row[order.by])
+    shown.sort((a, b) => text(a).localeCompare(text(b), undefined, { numeric: true }))
+    if (order.down) shown.reverse()
+  }
+  return {
+    shown,
+    /** How the head of a column says that it orders. */
+    sorted: (by: keyof Row) =>
+      order?.by === by ? (order.down ? 'descending' : 'ascending') : 'none',
+    sort: (by: keyof Row) => setOrder({ by, down: order?.by === by && !order.down }),
+  } as const
+}
+
+interface ColumnHeadProps {
+  sorted: 'ascending' | 'descending' | 'none'
+  onSort: () => void
+  className: string
+  children: string
+}
+
+/** The head of a column; pressing it orders the rows. */
+function ColumnHead({ sorted, onSort, className, children }: ColumnHeadProps) {
+  return (
+    <th scope="col" aria-sort={sorted} className={className}>
+      <button type="button" onClick={onSort} className="cursor-pointer text-start">
+        {children}
+        {sorted === 'ascending' ? ' ↑' : sorted === 'descending' ? ' ↓' : ''}
+      </button>
+    </th>
+  )
+}`,
+}

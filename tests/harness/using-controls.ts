@@ -1,0 +1,150 @@
+/** A running page used as a visitor would: each control that is there is tried, and what came of it is looked at. */
+import type { Locator, Page } from 'playwright-core'
+
+type Try = (page: Page) => Promise<string[]>
+
+const fault = (ok: boolean, words: string) => (ok ? [] : [words])
+
+const rowsOf = (page: Page) => page.locator('tbody').first().locator('tr').allInnerTexts()
+
+const sorts: Try = async (page) => {
+  const head = page.locator('th[aria-sort]').first()
+  if ((await head.count()) === 0) return []
+  const before = await rowsOf(page)
+  await head.getByRole('button').click()
+  await head.getByRole('button').click()
+  const after = await rowsOf(page)
+  return [
+    ...fault((await head.getAttribute('aria-sort')) === 'descending', 'a head of a table does not say how it sorts'),
+    ...fault(before.length < 2 || after[0] !== before[0], 'a table does not sort'),
+    ...fault(after.length === before.length, 'a table loses rows by sorting'),
+  ]
+}
+
+const searches: Try = async (page) => {
+  const field = page.getByRole('searchbox').first()
+  if ((await field.count()) === 0) return []
+  const things = page.locator('main li, tbody tr')
+  const before = await things.count()
+  await field.fill('qqqq')
+  const nothing = before === 0 || (await page.getByText('Nothing was found.').count()) > 0
+  const left = await things.count()
+  await field.press('Enter')
+  await field.fill('')
+  return [
+    ...fault(nothing && (before === 0 || left < before), 'a search for nonsense finds something'),
+    ...fault((await things.count()) === before, 'an empty search does not find everything'),
+  ]
+}
+
+const filters: Try = async (page) => {
+  const group = page.getByRole('group', { name: 'Filter' }).first()
+  if ((await group.count()) === 0) return []
+  const [first, second] = [group.getByRole('button').nth(0), group.getByRole('button').nth(1)]
+  await second.click()
+  const pressed = await second.getAttribute('aria-pressed')
+  await first.click()
+  return fault(pressed === 'true' && (await first.getAttribute('aria-pressed')) === 'true', 'a filter is not pressed')
+}
+
+const SAMPLES: Record<string, string> = { email: 'ana@example.com', number: '12', tel: '+44 20 7946 0000' }
+
+async function fill(field: Locator): Promise<void> {
+  if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT')
+    return void (await field.selectOption({ index: 1 }))
+  // A date shows its hint until somebody comes to it.
+  await field.focus()
+  const type = (await field.getAttribute('type')) ?? ''
+  const dated: Record<string, string> = { date: '2027-05-14', time: '10:30' }
+  await field.fill(dated[type] ?? SAMPLES[type] ?? 'Twelve letters')
+}
+
+async function formFaults(form: Locator): Promise<string[]> {
+  const name = await form.getAttribute('aria-label')
+  const send = form.locator('button[type=submit]').first()
+  if ((await send.count()) === 0) return [`${name}: cannot be sent`]
+  const required = await form.locator('[required]').all()
+  const faults: string[] = []
+  if (required.length > 0) {
+    await send.click()
+    const wrong = await form.locator('[aria-invalid=true]').count()
+    faults.push(
+      ...fault(wrong === required.length, `${name}: of ${required.length} empty fields ${wrong} are complained of`),
+    )
+    for (const field of required) await fill(field)
+  }
+  await send.click()
+  const said = (await form.getByRole('status').last().textContent()) ?? ''
+  return [...faults, ...fault(said !== '' && !/[{}]/.test(said), `${name}: does not say what came of it`)]
+}
+
+const forms: Try = async (page) => {
+  const faults: string[] = []
+  for (const form of await page.locator('form[novalidate]').all()) faults.push(...(await formFaults(form)))
+  return faults
+}
+
+const polls: Try = async (page) => {
+  const options = page.locator('section:has(> label > input[type=radio])').first()
+  if ((await options.count()) === 0) return []
+  const label = options.locator('label').last()
+  const before = await label.textContent()
+  await label.click()
+  await options.getByRole('button').last().click()
+  return fault((await label.textContent()) !== before, 'a vote is not counted')
+}
+
+const toggles: Try = async (page) => {
+  const button = page.locator('main button[aria-pressed=false]:not([role=group] button)').first()
+  if ((await button.count()) === 0) return []
+  const handle = await button.elementHandle()
+  await handle?.click()
+  return fault((await handle?.getAttribute('aria-pressed')) === 'true', 'a button does not stay pressed')
+}
+
+const chats: Try = async (page) => {
+  const field = page.locator('input[name=message]').first()
+  if ((await field.count()) === 0) return []
+  await field.fill('Is it still there?')
+  await field.press('Enter')
+  return fault((await page.getByText('Is it still there?').count()) > 0, 'a message is not added')
+}
+
+const uploads: Try = async (page) => {
+  const field = page.locator('input[type=file]').first()
+  if ((await field.count()) === 0) return []
+  await field.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('words') })
+  return fault((await page.getByText('note.txt').count()) > 0, 'a file that was chosen is not shown')
+}
+
+const steps: Try = async (page) => {
+  const box = page.locator('label:has(> input[type=checkbox])').last()
+  if ((await box.count()) === 0) return []
+  await box.click()
+  return fault((await box.textContent())?.includes('100 %') === true, 'a step cannot be done')
+}
+
+const menus: Try = async (page) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const button = page.locator('button[aria-controls]').first()
+  if ((await button.count()) === 0) return []
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const opened = await page.locator('nav').first().isVisible()
+  await page.keyboard.press('Escape')
+  const closed = await page.locator('nav').first().isHidden()
+  return [...fault(opened, 'the menu does not open'), ...fault(closed, 'Escape does not close the menu')]
+}
+
+const charts: Try = async (page) => {
+  const silent = page.locator('svg[role=img]:not(:has(title)):not([aria-label])')
+  return fault((await silent.count()) === 0, 'a chart has no title')
+}
+
+/** @returns what does not do as it should, in words; the page is left on a telephone */
+export async function tryControls(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const attempt of [sorts, searches, filters, toggles, polls, chats, uploads, steps, charts, forms, menus])
+    faults.push(...(await attempt(page)))
+  return faults
+}

@@ -1,5 +1,4 @@
 /** Measures on small rasters: edges, balance, fingerprints. Grey values 0–255, row by row. */
-import { present } from '../base/items.ts'
 
 export interface Grey {
   values: Float32Array
@@ -178,35 +177,43 @@ export function contourDensity(grey: Grey, sigma = 2): number {
 }
 
 /** Canny's thinning and hysteresis: what stands out along its gradient, and what weak edge hangs on to it. */
-function edgeShare({ values, width, height }: Grey, gx: Float32Array, gy: Float32Array): number {
-  const edge = new Uint8Array(values.length)
-  const stack: number[] = []
-  for (let y = 0; y < height; y++) {
-    const [up, down] = [y === 0 ? 0 : -width, y === height - 1 ? 0 : width]
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x
-      const own = values[i] ?? 0
-      if (own < LOW) continue
-      const [left, right] = [x === 0 ? 0 : -1, x === width - 1 ? 0 : 1]
-      const [across, along] = [gx[i] ?? 0, gy[i] ?? 0]
-      const isSteep = Math.abs(across) <= STEEP * Math.abs(along)
-      const isFlat = Math.abs(along) <= STEEP * Math.abs(across)
-      const ahead = (isSteep ? 0 : across > 0 ? right : left) + (isFlat ? 0 : along > 0 ? down : up)
-      const behind = (isSteep ? 0 : across > 0 ? left : right) + (isFlat ? 0 : along > 0 ? up : down)
-      if (own < (values[i + ahead] ?? 0) || own <= (values[i + behind] ?? 0)) continue
-      edge[i] = own >= HIGH ? 2 : 1
-      if (own >= HIGH) stack.push(i)
+function edgeShare(strength: Grey, gx: Float32Array, gy: Float32Array): number {
+  const edge = new Uint8Array(strength.values.length)
+  const strong: number[] = []
+  for (let i = 0; i < edge.length; i++) {
+    const own = strength.values[i] ?? 0
+    if (own < LOW || !isCrest(strength, i, gx[i] ?? 0, gy[i] ?? 0)) continue
+    edge[i] = own >= HIGH ? STRONG : WEAK
+    if (own >= HIGH) strong.push(i)
+  }
+  return reached(edge, strong, strength.width) / edge.length
+}
+const [WEAK, STRONG] = [1, 2]
+
+/** Whether a gradient is at its strongest here, along its own direction. */
+function isCrest({ values, width, height }: Grey, i: number, across: number, along: number): boolean {
+  const [x, y] = [i % width, Math.floor(i / width)]
+  const [left, right] = [x === 0 ? 0 : -1, x === width - 1 ? 0 : 1]
+  const [up, down] = [y === 0 ? 0 : -width, y === height - 1 ? 0 : width]
+  const isSteep = Math.abs(across) <= STEEP * Math.abs(along)
+  const isFlat = Math.abs(along) <= STEEP * Math.abs(across)
+  const ahead = (isSteep ? 0 : across > 0 ? right : left) + (isFlat ? 0 : along > 0 ? down : up)
+  const behind = (isSteep ? 0 : across > 0 ? left : right) + (isFlat ? 0 : along > 0 ? up : down)
+  const own = values[i] ?? 0
+  return own >= (values[i + ahead] ?? 0) && own > (values[i + behind] ?? 0)
+}
+
+/** How many pixels are strong edge, or weak edge that hangs on to it. Weak ones become strong on the way. */
+function reached(edge: Uint8Array, strong: readonly number[], width: number): number {
+  const stack = [...strong]
+  let count = stack.length
+  for (let i = stack.pop(); i !== undefined; i = stack.pop()) {
+    for (const step of [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1]) {
+      if (edge[i + step] !== WEAK) continue
+      edge[i + step] = STRONG
+      count++
+      stack.push(i + step)
     }
   }
-  let count = stack.length
-  while (stack.length > 0) {
-    const i = present(stack.pop())
-    for (const step of [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1])
-      if (edge[i + step] === 1) {
-        edge[i + step] = 2
-        count++
-        stack.push(i + step)
-      }
-  }
-  return count / (width * height)
+  return count
 }

@@ -46,51 +46,59 @@ function readDislike(words: string): { negatives: Negative[]; type: TypeWish[] }
 export function recall(read: Brief, remembered?: Remembered): Recalled {
   if (!remembered) return { brief: read, used: [] }
   const used: string[] = []
-  const said = { colours: read.colours.length > 0 || read.picture !== undefined, type: read.style.type.length > 0 }
   const brief: Brief = { ...read, style: { ...read.style }, negatives: [...read.negatives] }
   const { brand } = read
+  for (const words of remembered.dislikes) if (dislike(brief, words, read)) used.push(`no ${words}`)
 
-  for (const words of remembered.dislikes) {
-    const { negatives, type } = readDislike(words)
-    const refused = type.filter((wish) => !read.style.type.includes(wish))
-    const wanted = (negative: Negative) =>
-      negative.what === 'colour' && read.colours.some(({ hex }) => isRefused(hex, [negative]))
-    const added = negatives.filter((negative) => !wanted(negative))
-    if (refused.length + added.length === 0) continue
-    if (refused.length > 0) brief.style.refused = [...(brief.style.refused ?? []), ...refused]
-    brief.negatives.push(...added)
-    used.push(`no ${words}`)
-  }
-
-  const allowed = (colours: ColourRequest[]) => colours.filter(({ hex }) => !isRefused(hex, brief.negatives))
   const known = brand === undefined ? undefined : remembered.brands.find(({ name }) => sameName(name, brand))
-  const own = remembered.colours.find(
-    (one) => one.brand === undefined || brand === undefined || sameName(one.brand, brand),
-  )
   const liked = remembered.likes.map((words) => ({ words, wish: asWish(words) }))
-  if (!said.colours) {
-    const likedColour = liked.find(({ wish }) => wish.colours.length > 0)
-    const sources = [
-      own && { colours: asWish(own.words).colours, from: `your colours, ${own.words}` },
-      known && { colours: known.colours, from: `the colours of ${known.name}` },
-      likedColour && { colours: likedColour.wish.colours, from: `you like ${likedColour.words}` },
-    ]
-    for (const source of sources) {
-      const colours = source ? allowed(source.colours) : []
-      if (colours.length === 0) continue
-      brief.colours = colours
-      used.push(source?.from ?? '')
-      break
+  if (read.colours.length === 0 && read.picture === undefined) {
+    const source = rememberedColours(brief, remembered, known, liked)
+    if (source) {
+      brief.colours = source.colours
+      used.push(source.from)
     }
   }
-  if (!said.type && known && !brief.style.refused) {
+  const saysType = read.style.type.length > 0
+  if (!saysType && known && !brief.style.refused) {
     used.push(`the type of ${known.name}`)
     return { brief, type: known.type, used }
   }
-  const likedType = said.type ? undefined : liked.find(({ wish }) => wish.style.type.length > 0)
+  const likedType = saysType ? undefined : liked.find(({ wish }) => wish.style.type.length > 0)
   if (likedType) {
     brief.style.type = likedType.wish.style.type.filter((wish) => !brief.style.refused?.includes(wish))
     used.push(`you like ${likedType.words}`)
   }
   return { brief, used: [...new Set(used)] }
+}
+
+/** Refuses in a brief what somebody dislikes and the prompt does not ask for; false where nothing is left of it. */
+function dislike(brief: Brief, words: string, read: Brief): boolean {
+  const { negatives, type } = readDislike(words)
+  const refused = type.filter((wish) => !read.style.type.includes(wish))
+  const wanted = (negative: Negative) =>
+    negative.what === 'colour' && read.colours.some(({ hex }) => isRefused(hex, [negative]))
+  const added = negatives.filter((negative) => !wanted(negative))
+  if (refused.length > 0) brief.style.refused = [...(brief.style.refused ?? []), ...refused]
+  brief.negatives.push(...added)
+  return refused.length + added.length > 0
+}
+
+/** The first colours that memory knows and the brief does not refuse: their own, the name's, those that they like. */
+function rememberedColours(
+  { brand, negatives }: Brief,
+  { colours }: Remembered,
+  known: Remembered['brands'][number] | undefined,
+  liked: readonly { words: string; wish: Brief }[],
+): { colours: ColourRequest[]; from: string } | undefined {
+  const own = colours.find((one) => one.brand === undefined || brand === undefined || sameName(one.brand, brand))
+  const likedColour = liked.find(({ wish }) => wish.colours.length > 0)
+  return [
+    own && { colours: asWish(own.words).colours, from: `your colours, ${own.words}` },
+    known && { colours: known.colours, from: `the colours of ${known.name}` },
+    likedColour && { colours: likedColour.wish.colours, from: `you like ${likedColour.words}` },
+  ]
+    .filter((source) => source !== undefined)
+    .map((source) => ({ ...source, colours: source.colours.filter(({ hex }) => !isRefused(hex, negatives)) }))
+    .find((source) => source.colours.length > 0)
 }

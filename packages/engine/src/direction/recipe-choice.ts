@@ -31,14 +31,11 @@ export function fitness(recipe: Recipe, brief: Brief): number {
   const { tones, ground } = brief.style
   const { industry } = brief.subject
   const { dark } = recipe
-  if (ground === 'dark' && !dark) return 0
   if (ground === 'light' && recipe.ground !== 'light') return 0
-  if (tones.includes('dark') && ground !== 'light' && !dark) return 0
+  if ((ground === 'dark' || (tones.includes('dark') && ground !== 'light')) && !dark) return 0
   const { negatives } = brief
-  if (negatives.length > 0) {
-    const colours = [recipe.paper, recipe.surface, recipe.ink, recipe.accent, recipe.secondary]
-    if (colours.some((colour) => isRefused(colour, negatives))) return 0
-  }
+  const colours = [recipe.paper, recipe.surface, recipe.ink, recipe.accent, recipe.secondary]
+  if (colours.some((colour) => isRefused(colour, negatives))) return 0
 
   let weight = affinity(recipe, brief) * groundFits(recipe, brief)
   const has = (mood: Tone) => recipe.moods.includes(mood)
@@ -49,24 +46,30 @@ export function fitness(recipe: Recipe, brief: Brief): number {
 }
 
 function groundFits(recipe: Recipe, brief: Brief): number {
-  const { tones, ground } = brief.style
-  const said = ground !== undefined || tones.includes('dark')
+  const said = brief.style.ground !== undefined || brief.style.tones.includes('dark')
   let weight = 1
-  if (recipe.ground === 'vivid') {
-    if (any(tones, REFINED)) weight *= 0.15
-    if (any(tones, LOUD)) weight *= 1.5
-    if (brief.kind === 'logo' || brief.kind === 'website') weight *= 0.25
-    if (brief.kind === 'business-card') weight *= 0.6
-    if (any(SOLID, [brief.subject.industry])) weight *= 0.3
-    // Cobalt is dark by numbers, but not what 'dark' means.
-    if (said) weight *= 0.25
-  }
-  if (recipe.dark && !said) {
-    weight *= brief.kind === 'poster' || brief.kind === 'banner' || brief.kind === 'icon' ? 0.8 : 0.5
-    if (any(tones, NIGHTLY)) weight *= 1.8
-    if (any(tones, SUNNY)) weight *= 0.4
-    if (any(GENTLE, [brief.subject.industry])) weight *= 0.4
-  }
+  if (recipe.ground === 'vivid') weight *= vividFits(brief, said)
+  if (recipe.dark && !said) weight *= darkFits(brief)
+  return weight
+}
+
+function vividFits({ kind, style: { tones }, subject }: Brief, groundIsSaid: boolean): number {
+  let weight = 1
+  if (any(tones, REFINED)) weight *= 0.15
+  if (any(tones, LOUD)) weight *= 1.5
+  if (kind === 'logo' || kind === 'website') weight *= 0.25
+  if (kind === 'business-card') weight *= 0.6
+  if (any(SOLID, [subject.industry])) weight *= 0.3
+  // Cobalt is dark by numbers, but not what 'dark' means.
+  if (groundIsSaid) weight *= 0.25
+  return weight
+}
+
+function darkFits({ kind, style: { tones }, subject }: Brief): number {
+  let weight = kind === 'poster' || kind === 'banner' || kind === 'icon' ? 0.8 : 0.5
+  if (any(tones, NIGHTLY)) weight *= 1.8
+  if (any(tones, SUNNY)) weight *= 0.4
+  if (any(GENTLE, [subject.industry])) weight *= 0.4
   return weight
 }
 

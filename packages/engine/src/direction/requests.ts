@@ -43,11 +43,7 @@ export function readRequests(brief: Brief): Requests {
   for (const { hex, target, words } of brief.colours) {
     const colour = normalHex(hex)
     if (TITLES.includes(target)) title ??= colour
-    // Any other named part (headline, button, mark …) is painted with the accent, then with the second colour.
-    const form = target === 'background' && standsOnForm(brief) ? 'accent' : ROLES[target]
-    // A form's colour is no ground for everything else.
-    const isForms = brief.forms?.some(({ shape, colours }) => shape !== 'gradient' && colours.includes(hex)) === true
-    const role = target === 'any' && !isForms ? undefined : (form ?? (known.accent ? 'secondary' : 'accent'))
+    const role = roleFor({ hex, target }, brief, known)
     if (role && !known[role]) {
       known[role] = colour
       if (role === 'paper') paperGives = !/#|rgb|hsl|\d/.test(words)
@@ -57,6 +53,20 @@ export function readRequests(brief: Brief): Requests {
     return { known, open, source: 'words', paperGives, ...(title && { title }) }
   }
   return { known, open: leading(brief.picture.colours), source: brief.picture.treatAs, paperGives: false }
+}
+
+/** The role that a request names; undefined where it names none. */
+function roleFor(
+  { hex, target }: Pick<Brief['colours'][number], 'hex' | 'target'>,
+  brief: Brief,
+  known: Requests['known'],
+): keyof Requests['known'] | undefined {
+  // A form's colour is no ground for everything else.
+  const isForms = brief.forms?.some(({ shape, colours }) => shape !== 'gradient' && colours.includes(hex)) === true
+  if (target === 'any' && !isForms) return undefined
+  // Any other named part (headline, button, mark …) is painted with the accent, then with the second colour.
+  const form = target === 'background' && standsOnForm(brief) ? 'accent' : ROLES[target]
+  return form ?? (known.accent ? 'secondary' : 'accent')
 }
 
 /** Up to two colours of a picture that say something: chromatic first, far enough from each other. */

@@ -157,12 +157,13 @@ function fitness(
   const { industry } = brief.subject
   const face = fontEntry(pair.display)
   let weight = affinity(pair, brief)
-  const marked = MARKED.includes(face.category) || MARKED_FAMILIES.includes(pair.display)
-  const called = pair.industries.includes(industry) || tones.some((tone) => pair.moods.includes(tone))
-  if (marked && !type.some((wish) => VOICES.includes(wish))) weight *= called ? 0.6 : 0.08
-  // A page is read in paragraphs: a marked voice wants a reason there.
-  if (marked && brief.kind === 'website' && face.category !== 'mono' && type.length === 0)
-    weight *= tones.some((tone) => pair.moods.includes(tone)) ? 0.6 : 0.2
+  const isMeant = tones.some((tone) => pair.moods.includes(tone))
+  const called = pair.industries.includes(industry) || isMeant
+  if (MARKED.includes(face.category) || MARKED_FAMILIES.includes(pair.display)) {
+    if (!type.some((wish) => VOICES.includes(wish))) weight *= called ? 0.6 : 0.08
+    // A page is read in paragraphs: a marked voice wants a reason there.
+    if (brief.kind === 'website' && face.category !== 'mono' && type.length === 0) weight *= isMeant ? 0.6 : 0.2
+  }
   if (!systems.every((system) => system === 'latin' || system === 'latin-ext'))
     weight *= covers(pair.text, systems) ? 1 : 0.7
   else if (!pair.industries.some(Boolean)) return 0 // made for another writing system

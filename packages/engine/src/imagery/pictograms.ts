@@ -34,21 +34,22 @@ export function openPictograms(): Pictograms {
   }
 }
 
-/** The name of an icon in a style; undefined where its set does not have it. 'any' prefers solid drawings. */
-function inStyle(icon: string, style: PictogramStyle | 'any', has: (name: string) => boolean): string | undefined {
-  const [set] = icon.split(':')
-  const candidates: string[] = []
-  if (set === 'ph') {
-    const solid = CUT_OUT_OF_A_SQUARE.has(icon) ? `${icon}-bold` : `${icon}-fill`
-    candidates.push({ solid, any: solid, line: icon, duotone: `${icon}-duotone` }[style])
-  } else if (set === 'tabler') {
-    if (style === 'solid' || style === 'any') candidates.push(`${icon}-filled`)
-    if (style === 'line' || style === 'any') candidates.push(icon)
-  } else if (set === 'lucide') {
-    if (style === 'line' || style === 'any') candidates.push(icon)
-  } else if (set === 'mdi') {
-    if (style === 'line') candidates.push(icon.endsWith('-outline') ? icon : `${icon}-outline`)
-    if (style === 'solid' || style === 'any') candidates.push(icon)
-  } else if (style === 'solid' || style === 'any') candidates.push(icon)
-  return candidates.find(has)
+type AskedStyle = PictogramStyle | 'any'
+
+/** What a set calls an icon in each style, the preferred name first; 'any' prefers solid drawings. */
+const NAMES: Partial<Record<string, (icon: string) => Partial<Record<AskedStyle, string[]>>>> = {
+  ph: (icon) => {
+    const solid = [CUT_OUT_OF_A_SQUARE.has(icon) ? `${icon}-bold` : `${icon}-fill`]
+    return { solid, any: solid, line: [icon], duotone: [`${icon}-duotone`] }
+  },
+  tabler: (icon) => ({ solid: [`${icon}-filled`], line: [icon], any: [`${icon}-filled`, icon] }),
+  lucide: (icon) => ({ line: [icon], any: [icon] }),
+  mdi: (icon) => ({ line: [icon.endsWith('-outline') ? icon : `${icon}-outline`], solid: [icon], any: [icon] }),
+}
+const SOLID_ONLY = (icon: string): Partial<Record<AskedStyle, string[]>> => ({ solid: [icon], any: [icon] })
+
+/** The name of an icon in a style; undefined where its set does not have it. */
+function inStyle(icon: string, style: AskedStyle, has: (name: string) => boolean): string | undefined {
+  const [set = ''] = icon.split(':')
+  return (NAMES[set] ?? SOLID_ONLY)(icon)[style]?.find(has)
 }

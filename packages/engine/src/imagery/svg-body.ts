@@ -47,24 +47,24 @@ function shapeOf(tag: string, attributes: Attributes): PictogramShape[] {
     if (paint !== 'none' && paint !== 'currentColor')
       throw new RangeError(`Icons of one colour only; this one has '${paint}'`)
   if (fill === 'none' && stroke === 'none') return []
-  const cap = attributes['stroke-linecap']
-  const join = attributes['stroke-linejoin']
   return [
     {
       d: pathOf(tag, attributes),
       ...(fill === 'none' ? {} : { fill: Number(opacity) < TONE_BELOW ? ('tone' as const) : ('paint' as const) }),
       ...(attributes['fill-rule'] === 'evenodd' ? { rule: 'evenodd' as const } : {}),
-      ...(stroke === 'none'
-        ? {}
-        : {
-            stroke: {
-              width: Number(attributes['stroke-width'] ?? 1),
-              ...(cap === 'round' || cap === 'square' ? { cap } : {}),
-              ...(join === 'round' || join === 'bevel' ? { join } : {}),
-            },
-          }),
+      ...(stroke === 'none' ? {} : { stroke: strokeOf(attributes) }),
     },
   ]
+}
+
+function strokeOf(attributes: Attributes): NonNullable<PictogramShape['stroke']> {
+  const cap = attributes['stroke-linecap']
+  const join = attributes['stroke-linejoin']
+  return {
+    width: Number(attributes['stroke-width'] ?? 1),
+    ...(cap === 'round' || cap === 'square' ? { cap } : {}),
+    ...(join === 'round' || join === 'bevel' ? { join } : {}),
+  }
 }
 
 /** The element as path data. https://www.w3.org/TR/SVG2/shapes.html */

@@ -147,14 +147,20 @@ export function labelPixels({ data, width, height }: Raster, colours: readonly H
   const labels = sure.slice()
   for (const [at, label] of sure.entries()) {
     if (label !== UNKNOWN) continue
-    const [x, y] = [at % width, Math.floor(at / width)]
-    const beside = new Set<number>()
-    for (let ny = Math.max(0, y - REACH); ny <= Math.min(height - 1, y + REACH); ny++)
-      for (let nx = Math.max(0, x - REACH); nx <= Math.min(width - 1, x + REACH); nx++) {
-        const other = sure[ny * width + nx] ?? UNKNOWN
-        if (other < UNKNOWN) beside.add(other)
-      }
+    const beside = labelsBeside(sure, at, width, height)
     labels[at] = nearest(pointAt(at), beside.size > 0 ? beside : everything).index
   }
   return labels
+}
+
+/** The colours of the sure pixels around one. */
+function labelsBeside(sure: Uint8Array, at: number, width: number, height: number): Set<number> {
+  const [x, y] = [at % width, Math.floor(at / width)]
+  const beside = new Set<number>()
+  for (let ny = Math.max(0, y - REACH); ny <= Math.min(height - 1, y + REACH); ny++)
+    for (let nx = Math.max(0, x - REACH); nx <= Math.min(width - 1, x + REACH); nx++) {
+      const other = sure[ny * width + nx] ?? UNKNOWN
+      if (other < UNKNOWN) beside.add(other)
+    }
+  return beside
 }

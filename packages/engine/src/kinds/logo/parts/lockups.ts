@@ -177,13 +177,7 @@ function stacked(composition: Composition, mark: MarkPart | undefined, wording: 
     const below = small.nodes.length > 0 ? Math.max(unit * (grand ? 2.6 : 3.6), set.size * 0.42) : 0
     return { gap, set, small, below, total: markPixels + gap + set.height + below + small.height }
   }
-  // Long wording takes its room from the mark.
-  let pixels = markHeight
-  let placed = place(pixels)
-  for (let i = 0; i < 6 && placed.total > room.height && mark; i++) {
-    pixels *= 0.86
-    placed = place(pixels)
-  }
+  const { pixels, placed } = giving(markHeight, place, mark ? room.height : Infinity)
   const { gap, set, small, below } = placed
   const over = form === 'over'
   const words = [set.node, ...underName(small.nodes, below, align)]
@@ -191,6 +185,17 @@ function stacked(composition: Composition, mark: MarkPart | undefined, wording: 
   return logoScene(composition, [
     column('lockup', { role: 'group', layout: { align } }, over ? [...words, ...markNode] : [...markNode, ...words]),
   ])
+}
+
+/** Long wording takes its room from the mark. */
+function giving<T extends { total: number }>(markPixels: number, place: (markPixels: number) => T, most: number) {
+  let pixels = markPixels
+  let placed = place(pixels)
+  for (let i = 0; i < 6 && placed.total > most; i++) {
+    pixels *= 0.86
+    placed = place(pixels)
+  }
+  return { pixels, placed }
 }
 
 /** A name that is small by intent: firm, and spaced where its letters stand alone. */

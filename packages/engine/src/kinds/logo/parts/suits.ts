@@ -66,28 +66,42 @@ function emblemMood({ style, subject }: Brief): number {
   return PLAIN.includes(subject.industry) || style.tones.some((tone) => NEW.includes(tone)) ? 0.2 : 0.6
 }
 
+/** Whether the name has as many letters, and such, as the archetype needs. */
+function canSpell(name: string, { family, letters, exceptInitials = '', longest = Infinity, shortest = 1 }: Needs) {
+  const length = [...name].length
+  if (length > longest || (length < shortest && family !== 'abstract' && family !== 'pictorial')) return false
+  if (letters && !lettersStandAlone(name)) return false
+  return !exceptInitials.includes(initialsOf(name, 1)[0] ?? '-')
+}
+
+/** Whether the prompt wants no picture, or wants one beside the name and nothing else. */
+function isRefused({ negatives, placements, picture }: Brief, family: Family): boolean {
+  if (family !== 'wordmark' && negatives.some(({ what }) => what === 'icon' || what === 'picture')) return true
+  // 'Icon on top of the name': a lockup of picture and name.
+  const placed = placements.some(({ target, beside }) =>
+    [target, beside?.of].some((role) => role === 'icon' || role === 'mark' || role === 'logo'),
+  )
+  return placed && !picture && (family === 'wordmark' || family === 'emblem')
+}
+
 /** 0 where the archetype cannot obey the brief. */
 export function suitability(brief: Brief, needs: Needs): number {
   const base = needs.base * worldFits(brief, needs.speaks)
-  const { family, also, letters, pair = false, exceptInitials = '', longest = Infinity, shortest = 1 } = needs
+  const { family, also } = needs
   const name = readWording(brief).name?.text ?? ''
-  const length = [...name].length
-  if (length > longest || (length < shortest && family !== 'abstract' && family !== 'pictorial')) return 0
-  if (letters && !lettersStandAlone(name)) return 0
-  if (exceptInitials.includes(initialsOf(name, 1)[0] ?? '-')) return 0
-  const refused = brief.negatives.some(({ what }) => what === 'icon' || what === 'picture')
-  if (refused && family !== 'wordmark') return 0
-  // 'Icon on top of the name': a lockup of picture and name, and nothing else.
-  const placed = brief.placements.some(({ target, beside }) =>
-    [target, beside?.of].some((role) => role === 'icon' || role === 'mark' || role === 'logo'),
-  )
-  if (placed && !brief.picture && (family === 'wordmark' || family === 'emblem')) return 0
+  if (!canSpell(name, needs) || isRefused(brief, family)) return 0
   // A thing that is asked for by name is to be seen.
   if (askedObjects(brief).length > 0 && (family === 'letter' || family === 'abstract' || family === 'wordmark'))
     return also === 'pictorial' ? base : 0
   // An attached logo is the mark; nothing is to stand beside it.
   if (brief.picture) return family === 'wordmark' || brief.picture.treatAs === 'logo' ? 0 : base * 0.2
 
+  return bySpelling(brief, needs, base, name) ?? bySubject(brief, family, base)
+}
+
+/** What a name of initials makes of it, or a family that the prompt asks for. */
+function bySpelling(brief: Brief, { family, also, pair = false }: Needs, base: number, name: string) {
+  const length = [...name].length
   // One initial beside a name of initials says half of it again; the name by itself is a monogram already.
   const spellsInitials = length === 1 || INITIALS.test(name)
   if (spellsInitials && family === 'letter' && !pair) return base * 0.05
@@ -96,6 +110,10 @@ export function suitability(brief: Brief, needs: Needs): number {
   const asked = keysOf(FAMILIES).filter((one) => FAMILIES[one].test(brief.prompt))
   if (spellsInitials && asked.includes('letter') && family !== 'pictorial' && family !== 'abstract') return 1
   if (asked.length > 0) return asked.includes(family) || (also && asked.includes(also)) ? 1 : base * 0.25
+  return undefined
+}
+
+function bySubject(brief: Brief, family: Family, base: number): number {
   // A thing to show wants to be shown; without one, letters and forms say more than a stock picture.
   if (family === 'emblem') return base * emblemMood(brief)
   const hasObject = brief.subject.objects.length > 0

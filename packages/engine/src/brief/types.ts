@@ -108,6 +108,7 @@ export const PAGE_TYPES = [
   'portfolio',
   'cv',
   'pricing',
+  'restaurant',
 ] as const
 export type PageType = (typeof PAGE_TYPES)[number]
 

@@ -22,6 +22,7 @@ const BUTTONS: Readonly<Record<PageType, string>> = {
   portfolio: 'See the work | Get in touch | View projects',
   cv: 'Get in touch | See the work | Download CV',
   pricing: 'Choose a plan | Compare plans | Get started',
+  restaurant: 'Reserve a table | See the menu | Book a table',
 }
 
 /** Functions that a page is opened for: the earlier, the more it is what the page is about. */

@@ -10,8 +10,8 @@ import { horizon } from './archetypes/horizon.ts'
 import { marquee } from './archetypes/marquee.ts'
 import { nameplate } from './archetypes/nameplate.ts'
 import { product } from './archetypes/product.ts'
+import { SCREENS } from './archetypes/screens.ts'
 import { split } from './archetypes/split.ts'
-import { toolHeadBar, toolMiddle, toolSideBar } from './archetypes/tools.ts'
 import { typeOnly } from './archetypes/type-only.ts'
 
 export const website: Kind = {
@@ -30,8 +30,6 @@ export const website: Kind = {
     product,
     split,
     typeOnly,
-    toolHeadBar,
-    toolMiddle,
-    toolSideBar,
+    ...SCREENS,
   ],
 }

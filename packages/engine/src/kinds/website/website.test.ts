@@ -3,6 +3,7 @@ import { random } from '../../base/random.ts'
 import { readBrief } from '../../brief/read.ts'
 import type { Brief, PictureFacts } from '../../brief/types.ts'
 import { completeCopy } from '../../brief/write/complete.ts'
+import { draftOf } from '../../compose/draft.ts'
 import { direct } from '../../direction/direct.ts'
 import { layout } from '../../scene/layout.ts'
 import type { Node } from '../../scene/types.ts'
@@ -34,6 +35,8 @@ const HARD = {
   'black and white': 'website for "Plain Speaking", a design agency, black and white only',
   'a tool':
     'A web application for "The International Federation of Handmade Instrument Builders" where members can search instruments, post repairs, book a workshop, upload pictures, vote for the instrument of the year, chat with makers, track orders and analyze prices. Ivory background, forest green components',
+  'a booking':
+    'A booking website called "Fähre & Fjord" where travellers can search ferry tickets, book ferry tickets, pay online, view bookings and review cabins. Midnight blue background, gold components',
   'a long headline':
     'website with the headline "We repair, restore and re-string violins, violas, cellos and double basses for orchestras and for everybody else" for "Bow & Bridge"',
 } satisfies Record<string, string>
@@ -44,32 +47,23 @@ testArchetypes(
 )
 
 test.each(website.archetypes.map((archetype) => [archetype.name, archetype] as const))(
-  '%s shows its example',
+  '%s shows its example, the same from the same seed',
   (_, archetype) => {
     const brief = pageFor(archetype.example)
     expect(archetype.suits(brief)).toBeGreaterThan(0.5)
-    for (const seed of [3, 4]) {
+    const scenes = [3, 4].map((seed) => {
       const { design, faults } = candidateOf(archetype, brief, seed)
       expect(faults).toEqual([])
       const [laid] = layout(design.scene, { ...workshop, typography: design.scene.typography })
       // A tool is one screen, what presents something is a page to scroll.
       expect(laid?.height).toBeGreaterThan(isTool(brief) ? 900 : 2600)
       expect(laid?.height).toBeLessThan(7000)
-    }
-  },
-  PATIENCE,
-)
-
-test(
-  'the same seed gives the same page, another seed another one',
-  () => {
-    const brief = pageFor(HARD['a menu'])
-    for (const archetype of website.archetypes) {
-      const page = (seed: number) => JSON.stringify(candidateOf(archetype, brief, seed).design.scene)
-      const first = page(5)
-      expect(page(5)).toBe(first)
-      expect(page(6)).not.toBe(first)
-    }
+      return JSON.stringify(design.scene)
+    })
+    expect(
+      JSON.stringify(draftOf(archetype, brief, direct(brief, 3, workshop.pictograms), workshop).design.scene),
+    ).toBe(scenes[0])
+    expect(scenes[1]).not.toBe(scenes[0])
   },
   PATIENCE,
 )
@@ -163,9 +157,9 @@ test('an attached photo stands in the hero', () => {
 
 test('a tool shows a part for each thing that people do there, in the colours that were said of it', () => {
   const brief = pageFor(HARD['a tool'])
-  const tools = website.archetypes.filter((one) => one.suits(brief) > 0)
-  expect(tools.map(({ name }) => name)).toEqual(['tool-head-bar', 'tool-middle', 'tool-side-bar'])
-  for (const archetype of tools) {
+  const screens = website.archetypes.filter((one) => one.suits(brief) > 0)
+  expect(screens.length).toBeGreaterThanOrEqual(3)
+  for (const archetype of screens) {
     const { scene } = candidateOf(archetype, brief, 4).design
     const nodes = scene.artboards.flatMap(({ root }) => nodesOf(root))
     const words = nodes.flatMap((node) => (node.type === 'text' ? [node.text.toLowerCase()] : []))

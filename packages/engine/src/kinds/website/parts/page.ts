@@ -13,6 +13,8 @@ import { type Ground, type GroundName, groundOf } from './grounds.ts'
 export interface Page {
   brief: Brief
   direction: Direction
+  /** What it is composed from. */
+  composition: Composition
   content: Content
   random: Random
   ground(name: GroundName): Ground
@@ -24,13 +26,15 @@ export interface Page {
 /** A part of a page. It answers with nothing when the brief holds nothing for it. */
 export type Section = (page: Page, ground: Ground) => Frame | undefined
 
-export function openPage({ brief, direction, random }: Composition): Page {
+export function openPage(composition: Composition): Page {
+  const { brief, direction, random } = composition
   const grounds = new Map<GroundName, Ground>()
   const content = contentOf(brief, direction.seed)
   let taken = 0
   return {
     brief,
     direction,
+    composition,
     content,
     random,
     ground: (name) => {

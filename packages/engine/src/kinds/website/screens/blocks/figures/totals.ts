@@ -1,0 +1,69 @@
+/** The figures at the head of a dashboard: what is counted, how much, and how it went. */
+import { cyclic } from '../../../../../base/items.ts'
+import type { Node } from '../../../../../scene/types.ts'
+import { thingsOf } from '../../../vocabulary/labels.ts'
+import { capitalised } from '../../../vocabulary/nouns.ts'
+import { SAMPLE } from '../../../vocabulary/samples.ts'
+import type { Block } from '../../kit/block.ts'
+import { spark } from '../../kit/chart.ts'
+import { GAP, status } from '../../kit/controls.ts'
+import { hairline } from '../../kit/pen.ts'
+
+const FALLBACK = ['This week', 'Open', 'Done', 'On time']
+const SHARES = /percent|battery|rate|share|progress|occupan|availab|humid|completion/i
+
+export const totals: Block = {
+  name: 'totals',
+  size: 'wide',
+  tall: 150,
+  draw({ pen, page, width }) {
+    const random = page.random.fork('totals')
+    const named = (page.brief.page?.functions ?? []).flatMap((task) => {
+      const things = thingsOf(task)
+      return things && things.length < 26 && !/^(?:view|reports?|charts?|data|settings?)\b/i.test(things)
+        ? [capitalised(things)]
+        : []
+    })
+    const names = [...new Set([...named, ...FALLBACK])].slice(0, width > 820 ? 4 : width > 560 ? 3 : 2)
+    const each = Math.floor((width - (names.length - 1) * GAP) / names.length)
+    const card = (name: string, i: number): Node => {
+      const rise = random.chance(0.7)
+      const value = SHARES.test(name)
+        ? `${48 + random.int(48)}%`
+        : random.chance(0.4)
+          ? `${1 + random.int(9)},${100 + random.int(899)}`
+          : String(24 + random.int(400))
+      return pen.col(
+        [
+          pen.text('label', name, { width: 'fill', fill: pen.surface.quiet, weight: page.direction.weights.text }),
+          pen.row(
+            [
+              pen.text('figure', value, { role: 'label', element: 'span', size: 36 }),
+              spark(pen, random, 76, 34, rise ? 0.5 : -0.4),
+            ],
+            { width: 'fill', justify: 'between', align: 'end' },
+          ),
+          pen.row(
+            [
+              status(pen, `${rise ? '+' : '−'}${cyclic([4, 12, 2, 7, 9], i + random.int(3))}%`, rise ? 0 : 1),
+              pen.text('caption', SAMPLE),
+            ],
+            { gap: 10, width: 'fill' },
+          ),
+        ],
+        {
+          role: 'card',
+          element: 'li',
+          width: each,
+          fill: pen.surface.fill,
+          stroke: hairline(pen.surface.line),
+          radius: pen.radius,
+          pad: 20,
+          gap: 12,
+        },
+        'total',
+      )
+    }
+    return pen.row(names.map(card), { element: 'ul', role: 'group', width, gap: GAP, align: 'stretch' }, 'totals')
+  },
+}

@@ -1,0 +1,63 @@
+/** The day's weather or air, and the days to come. */
+import { cyclic } from '../../../../../base/items.ts'
+import type { IconName } from '../../../vocabulary/icons.ts'
+import { DAYS } from '../../../vocabulary/samples.ts'
+import { type Block, panel } from '../../kit/block.ts'
+
+const SIGNS: readonly IconName[] = ['sun', 'cloud', 'rain', 'sun', 'cloud']
+const READINGS: readonly (readonly [IconName, string, string])[] = [
+  ['drop', 'Humidity', '62%'],
+  ['wind', 'Wind', '14 km/h'],
+  ['leaf', 'Air quality', '41'],
+]
+
+export const weather: Block = {
+  name: 'weather',
+  size: 'narrow',
+  tall: 380,
+  draw(context) {
+    const { pen } = context
+    return panel(
+      context,
+      [
+        pen.row(
+          [
+            pen.icon('sun', 64, pen.surface.strong),
+            pen.text('display', '18°', { role: 'label', element: 'span' }),
+            pen.col([pen.text('strong', 'Today'), pen.text('small', 'Light cloud')], { gap: 2 }),
+          ],
+          {
+            gap: 18,
+          },
+        ),
+        pen.row(
+          READINGS.map(([icon, name, value]) =>
+            pen.col([pen.icon(icon, 22, pen.surface.strong), pen.text('strong', value), pen.text('caption', name)], {
+              width: 'fill',
+              gap: 4,
+            }),
+          ),
+          { width: 'fill', gap: 12, pad: 16, fill: pen.surface.sunk, radius: pen.inner, align: 'start' },
+        ),
+        pen.row(
+          SIGNS.map((sign, i) =>
+            pen.col(
+              [
+                pen.text('caption', cyclic(DAYS, i + 1)),
+                pen.icon(sign, 26, pen.surface.strong),
+                pen.text('label', `${19 - ((i * 3) % 7)}°`),
+              ],
+              {
+                width: 'fill',
+                align: 'center',
+                gap: 8,
+              },
+            ),
+          ),
+          { width: 'fill' },
+        ),
+      ],
+      { sample: true },
+    )
+  },
+}

@@ -1,0 +1,42 @@
+/** A field to search in, with the things' name, and what narrows the list. */
+
+import { thingsOf } from '../../../vocabulary/labels.ts'
+import { capitalised } from '../../../vocabulary/nouns.ts'
+import { factsOf } from '../../../vocabulary/things.ts'
+import { type Block, innerWidth, panel } from '../../kit/block.ts'
+import { button, chip, field } from '../../kit/controls.ts'
+
+export const search: Block = {
+  name: 'search',
+  size: 'wide',
+  tall: 220,
+  draw(context) {
+    const { pen, thing, tasks, looks } = context
+    const { filters } = factsOf(thing)
+    const isWide = innerWidth(context) > 560
+    const things = [...new Set(tasks.flatMap((task) => (task.verb === 'search' ? (thingsOf(task) ?? []) : [])))]
+    const what = things.length > 0 ? things.slice(0, 2).join(' or ') : thing
+    const sorted = tasks.some(({ verb }) => verb === 'sort')
+    const bar = [
+      field(pen, '', `Search ${what}`, { icon: 'search', tall: 52 }),
+      button(pen, 'Search', 'main', undefined, { height: 52 }),
+    ]
+    return panel(
+      { ...context, pen: pen.on(looks.panel) },
+      [
+        pen.row(bar, { width: 'fill', gap: 12, element: 'form', role: 'group' }, 'search'),
+        pen.row(
+          [
+            ...filters
+              .slice(0, isWide ? 5 : 3)
+              .map((name, i) => chip(pen, capitalised(name), i === 0, i === 0 ? 'filter' : undefined)),
+            ...(sorted ? [chip(pen, 'Sort: newest', false, 'sort')] : []),
+          ],
+          { gap: 8, wrap: true, width: 'fill' },
+          'filters',
+        ),
+      ],
+      { others: 'none' },
+    )
+  },
+}

@@ -1,0 +1,44 @@
+/** To come in: the fields of an account, with the words of what is done there. */
+
+import { taskLabel } from '../../../vocabulary/labels.ts'
+import { type Block, panel } from '../../kit/block.ts'
+import { button, field } from '../../kit/controls.ts'
+
+export const signIn: Block = {
+  name: 'sign-in',
+  size: 'narrow',
+  tall: 440,
+  draw(context) {
+    const { pen, tasks } = context
+    const registers = tasks.find(({ verb }) => verb === 'register' || verb === 'join' || verb === 'apply')
+    const enters = tasks.find(({ verb }) => verb === 'log-in')
+    const title = registers ? taskLabel(registers) : 'Log in'
+    return panel(
+      context,
+      [
+        pen.col(
+          [
+            ...(registers ? [field(pen, 'Full name', 'Your name', { icon: 'user' })] : []),
+            field(pen, 'E-mail', 'you@mail', { icon: 'mail' }),
+            field(pen, 'Password', 'At least 8 characters', { icon: 'lock' }),
+          ],
+          { gap: 16, width: 'fill', element: 'form', role: 'group' },
+        ),
+        button(pen, registers ? 'Create account' : 'Log in', 'main', undefined, { width: 'fill' }),
+        pen.row(
+          [
+            pen.text('small', registers ? 'Already a member?' : 'No account yet?'),
+            button(pen, registers ? (enters ? taskLabel(enters) : 'Log in') : 'Register', 'plain'),
+          ],
+          {
+            gap: 8,
+            justify: 'center',
+            width: 'fill',
+            wrap: true,
+          },
+        ),
+      ],
+      { title, others: 'none' },
+    )
+  },
+}

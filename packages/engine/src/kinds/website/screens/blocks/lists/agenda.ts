@@ -1,0 +1,33 @@
+/** What happens when: days with their hours. */
+import { cyclic } from '../../../../../base/items.ts'
+import { DAYS, sampleName } from '../../../vocabulary/samples.ts'
+import { type Block, panel } from '../../kit/block.ts'
+import { button, chips, lines, status } from '../../kit/controls.ts'
+
+const HOURS = ['09:00', '10:30', '13:00', '15:00', '18:30']
+const ROOMS = ['Hall A', 'Garden', 'Hall B', 'Studio', 'Hall A']
+
+export const agenda: Block = {
+  name: 'agenda',
+  size: 'wide',
+  tall: 430,
+  draw(context) {
+    const { pen, thing, width } = context
+    const isWide = width > 480
+    return panel(
+      context,
+      [
+        chips(pen, DAYS.slice(0, isWide ? 5 : 3)),
+        lines(
+          pen,
+          HOURS.map((hour, i) => [
+            pen.text('strong', hour, { width: 64, fill: pen.surface.strong }),
+            pen.text('strong', sampleName(thing, i), { width: 'fill', lines: 2 }),
+            ...(isWide ? [status(pen, cyclic(ROOMS, i), i % 2 === 0 ? 0 : 2), button(pen, 'Save place', 'plain')] : []),
+          ]),
+        ),
+      ],
+      { sample: true },
+    )
+  },
+}

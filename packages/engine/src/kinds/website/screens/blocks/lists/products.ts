@@ -1,0 +1,114 @@
+/** What is sold: large pictures, names, prices that the prompt gives or that say that they are samples, and a way into the basket. */
+
+import { nth } from '../../../../../base/items.ts'
+import type { Copy } from '../../../../../brief/types.ts'
+import type { Node } from '../../../../../scene/types.ts'
+import { PRICED } from '../../../parts/sections/priced.ts'
+import { type Goods, goodsOf } from '../../../vocabulary/goods.ts'
+import type { Block, BlockContext } from '../../kit/block.ts'
+import { button } from '../../kit/controls.ts'
+
+interface Product extends Goods {
+  given?: Copy
+  price: string
+  isSample: boolean
+}
+
+/** The products of the prompt, then as many of the trade as a shelf holds. */
+export function productsOf({ page }: Pick<BlockContext, 'page'>, count: number): Product[] {
+  const { brief, content } = page
+  const given = content.lists.flatMap(({ items }) => items)
+  const goods = goodsOf(brief)
+  const random = page.random.fork('prices')
+  if (given.length >= 3)
+    return given.slice(0, count).map((copy) => {
+      const [, name = copy.text, price = ''] = PRICED.exec(copy.text) ?? []
+      return { name, figure: undefined, given: copy, price, isSample: false }
+    })
+  return Array.from({ length: count }, (_, i) => ({
+    ...nth(goods, i % goods.length),
+    price: `$${12 + random.int(24) * 3}`,
+    isSample: true,
+  }))
+}
+
+export const products: Block = {
+  name: 'products',
+  size: 'wide',
+  tall: 900,
+  draw(context) {
+    const { pen, width, looks, leads } = context
+    const columns = width > 1000 ? 4 : width > 620 ? 3 : 2
+    const each = Math.floor((width - (columns - 1) * 24) / columns)
+    const list = productsOf(context, columns * (leads ? 2 : 1))
+    const isSample = list.some((one) => one.isSample)
+    const card = ({ name, figure, given, price }: Product, i: number): Node =>
+      pen.col(
+        [
+          looks.tile(pen, name, {
+            height: Math.round(each * 1.12),
+            index: i,
+            radius: pen.radius,
+            share: 0.6,
+            ...(figure && { figure }),
+          }),
+          pen.row(
+            [
+              pen.col(
+                [
+                  pen.text('strong', given ? { ...given, text: name } : name, { size: 18, width: 'fill', lines: 2 }),
+                  ...(price
+                    ? [
+                        pen.text('small', given ? { ...given, role: 'price', text: price } : price, {
+                          fill: pen.surface.text,
+                        }),
+                      ]
+                    : []),
+                ],
+                { width: 'fill', gap: 3 },
+              ),
+              pen.row([pen.icon('plus', 20, pen.surface.button.text)], {
+                role: 'button',
+                element: 'button',
+                width: 40,
+                height: 40,
+                radius: 'full',
+                fill: pen.surface.button.fill,
+                justify: 'center',
+              }),
+            ],
+            { width: 'fill', gap: 12, align: 'start', pad: [14, 0, 0, 0] },
+          ),
+        ],
+        { role: 'card', element: 'li', width: each },
+        'product',
+      )
+    return pen.col(
+      [
+        pen.row(
+          [
+            pen.text('heading', context.tasks[0] ? titleFor(context) : 'New in', {
+              size: 30,
+              width: 'fill',
+              element: 'h2',
+            }),
+            ...(isSample ? [pen.text('caption', 'Sample products and prices')] : []),
+            button(pen, 'See all', 'quiet'),
+          ],
+          { width: 'fill', gap: 20 },
+        ),
+        pen.row(
+          list.map(card),
+          { element: 'ul', role: 'group', width: 'fill', gap: 24, wrap: true, align: 'start' },
+          'shelf',
+        ),
+      ],
+      { element: 'section', role: 'section', width, gap: 24 },
+      'products',
+    )
+  },
+}
+
+const TITLES = ['New in', 'On the shelf', 'What we make', 'This week']
+const titleFor = ({ page, thing }: BlockContext): string =>
+  thing.length < 20 && !/^(?:entries|all)$/i.test(thing) ? thing : page.random.fork('shelf').pick(TITLES)

@@ -1,0 +1,85 @@
+/** What a search found, one below the other, with the deed beside each. */
+import type { Node } from '../../../../../scene/types.ts'
+import { plainLabel } from '../../../vocabulary/labels.ts'
+import { cellOf, sampleName } from '../../../vocabulary/samples.ts'
+import { factsOf } from '../../../vocabulary/things.ts'
+import { type Block, innerWidth, panel } from '../../kit/block.ts'
+import { button, chip } from '../../kit/controls.ts'
+import { hairline } from '../../kit/pen.ts'
+
+/** What can be done with one that was found. */
+const DEEDS = ['apply', 'book', 'buy', 'join', 'download', 'rate', 'follow']
+
+export const results: Block = {
+  name: 'results',
+  size: 'wide',
+  tall: 560,
+  draw(context) {
+    const { pen, thing, page, looks, leads } = context
+    const { columns, icon } = factsOf(thing)
+    const random = page.random.fork(`results-${thing}`)
+    const done = page.brief.page?.functions.find(({ verb }) => DEEDS.includes(verb))
+    const wide = innerWidth(context) > 520
+    const pictured =
+      /hotel|room|camp|cabin|house|attraction|restaurant|recipe|animal|species|product|dish|car\b|place/i.test(thing)
+    const entry = (i: number): Node =>
+      pen.row(
+        [
+          pictured && wide
+            ? looks.tile(pen, thing, { width: 132, height: 100, index: i })
+            : pen.row([pen.icon(icon, 24, pen.surface.onTint)], {
+                width: 52,
+                height: 52,
+                radius: pen.inner,
+                fill: pen.surface.tint,
+                justify: 'center',
+              }),
+          pen.col(
+            [
+              pen.text('strong', sampleName(thing, i), { size: 18, width: 'fill', lines: 2 }),
+              pen.row(
+                columns
+                  .slice(0, wide ? 3 : 2)
+                  .map((column) =>
+                    pen.text(
+                      'small',
+                      `${column.kind === 'of' || column.kind === 'town' || column.kind === 'org' ? '' : `${column.label} `}${cellOf(column, i, random)}`,
+                      { maxWidth: 220 },
+                    ),
+                  ),
+                { gap: 18, wrap: true },
+              ),
+            ],
+            { width: 'fill', gap: 6 },
+          ),
+          ...(wide
+            ? [button(pen, done ? plainLabel(done) : 'View', i === 0 ? 'main' : 'quiet')]
+            : [pen.icon('right', 18)]),
+        ],
+        {
+          element: 'li',
+          role: 'group',
+          width: 'fill',
+          gap: 18,
+          pad: [16, 0, 16, 0],
+          ...(i > 0 && { stroke: hairline(pen.surface.line, ['top']) }),
+        },
+        'result',
+      )
+    return panel(
+      context,
+      [
+        pen.row([chip(pen, 'Best match', true), chip(pen, 'Newest'), chip(pen, columns[0]?.label ?? 'Name')], {
+          gap: 8,
+          wrap: true,
+        }),
+        pen.col(
+          Array.from({ length: leads ? 6 : 4 }, (_, i) => entry(i)),
+          { element: 'ul', role: 'group', width: 'fill' },
+          'results',
+        ),
+      ],
+      { sample: true },
+    )
+  },
+}

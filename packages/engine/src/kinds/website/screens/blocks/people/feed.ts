@@ -1,0 +1,95 @@
+/** What members write, with ways to answer; above it the place to write. */
+import { cyclic } from '../../../../../base/items.ts'
+import type { Node } from '../../../../../scene/types.ts'
+import { PEOPLE, sampleName } from '../../../vocabulary/samples.ts'
+import { factsOf } from '../../../vocabulary/things.ts'
+import { type Block, panel } from '../../kit/block.ts'
+import { avatar, button, chips } from '../../kit/controls.ts'
+import { hairline, type Pen } from '../../kit/pen.ts'
+
+const TIMES = ['12 min', '1 h', '3 h', 'Yesterday']
+
+/** Answers, likes, passing on. */
+const acts = (pen: Pen, i: number): Node =>
+  pen.row(
+    [
+      pen.row([pen.icon('heart', 18), pen.text('caption', String(24 - i * 5))], { gap: 6 }),
+      pen.row([pen.icon('chat', 18), pen.text('caption', `${8 - i} replies`)], { gap: 6 }),
+      pen.row([pen.icon('share', 18), pen.text('caption', 'Share')], { gap: 6 }),
+    ],
+    { gap: 20, wrap: true },
+    'acts',
+  )
+
+export const feed: Block = {
+  name: 'feed',
+  size: 'wide',
+  tall: 680,
+  draw(context) {
+    const { pen, thing, leads, page } = context
+    const known = factsOf(thing).samples.length > 0
+    const about =
+      known &&
+      /post|question|topic|discuss|thread|comment|idea|stor|message|promotion|review|recipe|creati/i.test(thing)
+        ? thing
+        : 'posts'
+    const anonymous = /anonym/i.test(page.brief.prompt)
+    const who = (i: number) => (anonymous ? `Anonymous ${i + 1}` : cyclic(PEOPLE, i))
+    const entry = (i: number): Node =>
+      pen.row(
+        [
+          avatar(pen, who(i), i, 44),
+          pen.col(
+            [
+              pen.row([pen.text('label', who(i)), pen.text('caption', cyclic(TIMES, i))], { gap: 10 }),
+              pen.text('strong', sampleName(about, i), { size: 19, width: 'fill', lines: 2 }),
+              pen.text('body', 'What members write stands here, in their own words and at the length they like.', {
+                width: 'fill',
+                lines: 3,
+                fill: pen.surface.text,
+              }),
+              acts(pen, i),
+            ],
+            { width: 'fill', gap: 8 },
+          ),
+        ],
+        {
+          element: 'li',
+          role: 'group',
+          width: 'fill',
+          gap: 16,
+          align: 'start',
+          pad: [20, 0, 20, 0],
+          ...(i > 0 && { stroke: hairline(pen.surface.line, ['top']) }),
+        },
+        'entry',
+      )
+    return panel(
+      context,
+      [
+        pen.row(
+          [
+            avatar(pen, 'Me', 1, 40),
+            pen.row([pen.text('small', 'What would you like to say?', { width: 'fill' })], {
+              width: 'fill',
+              height: 46,
+              pad: [0, 16, 0, 16],
+              radius: 'full',
+              fill: pen.surface.sunk,
+              stroke: hairline(pen.surface.edge),
+            }),
+            button(pen, 'Post'),
+          ],
+          { width: 'fill', gap: 12 },
+        ),
+        chips(pen, ['Newest', 'Most read', 'Unanswered']),
+        pen.col(
+          Array.from({ length: leads ? 4 : 3 }, (_, i) => entry(i)),
+          { element: 'ul', role: 'group', width: 'fill' },
+          'entries',
+        ),
+      ],
+      { sample: true },
+    )
+  },
+}

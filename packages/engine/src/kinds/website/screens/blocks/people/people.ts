@@ -1,0 +1,72 @@
+/** People as cards: who, what they do, a way to follow or to write. */
+import { cyclic } from '../../../../../base/items.ts'
+import type { Node } from '../../../../../scene/types.ts'
+import { PEOPLE, sampleName } from '../../../vocabulary/samples.ts'
+import { factsOf } from '../../../vocabulary/things.ts'
+import { type Block, innerWidth, panel } from '../../kit/block.ts'
+import { avatar, button, chip } from '../../kit/controls.ts'
+import { hairline } from '../../kit/pen.ts'
+
+export const people: Block = {
+  name: 'people',
+  size: 'wide',
+  tall: 470,
+  draw(context) {
+    const { pen, page, thing } = context
+    const inner = innerWidth(context)
+    const columns = inner > 720 ? 3 : inner > 420 ? 2 : 1
+    const each = Math.floor((inner - (columns - 1) * 16) / columns)
+    const functions = page.brief.page?.functions ?? []
+    const act = functions.some(({ verb }) => verb === 'follow')
+      ? 'Follow'
+      : functions.some(({ verb }) => verb === 'book')
+        ? 'Book'
+        : functions.some(({ verb }) => verb === 'chat')
+          ? 'Write'
+          : functions.some(({ verb }) => verb === 'join')
+            ? 'Connect'
+            : 'View profile'
+    const { columns: facts } = factsOf(thing)
+    const tags = facts.find(({ values }) => values.length > 1)?.values ?? []
+    const card = (i: number): Node =>
+      pen.col(
+        [
+          pen.row(
+            [
+              avatar(pen, cyclic(PEOPLE, i), i, 56),
+              pen.col(
+                [
+                  pen.text('strong', cyclic(PEOPLE, i), { width: 'fill', size: 18 }),
+                  pen.text('caption', tags.length > 0 ? cyclic(tags, i) : 'Member'),
+                ],
+                { width: 'fill', gap: 2 },
+              ),
+            ],
+            { width: 'fill', gap: 14 },
+          ),
+          pen.row([chip(pen, sampleName('skills', i)), chip(pen, sampleName('skills', i + 3))], { gap: 6, wrap: true }),
+          button(pen, act, i === 0 ? 'main' : 'quiet', undefined, { width: 'fill' }),
+        ],
+        {
+          role: 'card',
+          element: 'li',
+          width: each,
+          gap: 16,
+          pad: 18,
+          radius: pen.inner,
+          stroke: hairline(pen.surface.line),
+        },
+        'person',
+      )
+    return panel(
+      context,
+      [
+        pen.row(
+          Array.from({ length: columns === 1 ? 3 : columns * 2 }, (_, i) => card(i)),
+          { gap: 16, wrap: true, width: 'fill', align: 'stretch', element: 'ul', role: 'group' },
+        ),
+      ],
+      { sample: true, others: 'tabs' },
+    )
+  },
+}

@@ -1,0 +1,71 @@
+/** A sheet to draw on: shapes joined by lines, the tools beside it. */
+import type { Node, Shape } from '../../../../../scene/types.ts'
+import { type Block, innerWidth, panel } from '../../kit/block.ts'
+import { button, iconButton } from '../../kit/controls.ts'
+import { hairline } from '../../kit/pen.ts'
+
+export const canvas: Block = {
+  name: 'canvas',
+  size: 'wide',
+  tall: 620,
+  draw(context) {
+    const { pen } = context
+    const [wide, tall] = [innerWidth(context) - 64, 440]
+    const { surface } = pen
+    const dots = Array.from({ length: Math.floor(wide / 28) * Math.floor(tall / 28) }, (_, i) => {
+      const columns = Math.floor(wide / 28)
+      return `M${14 + (i % columns) * 28} ${14 + Math.floor(i / columns) * 28}h2v2h-2z`
+    }).join('')
+    const [w, h, x, y] = [150, 64, wide / 2, 40]
+    const spread = Math.min(220, wide * 0.32)
+    const boxAt = (left: number, top: number, words: string, filled: boolean): Node =>
+      pen.row([pen.text('label', words, { fill: filled ? surface.button.text : surface.text, maxWidth: w - 16 })], {
+        at: { left: Math.round(left - w / 2), top: Math.round(top) },
+        width: w,
+        height: h,
+        justify: 'center',
+        radius: pen.inner,
+        fill: filled ? surface.button.fill : surface.fill,
+        stroke: hairline(surface.edge),
+        role: 'card',
+      })
+    const joints =
+      [-1, 0, 1].map((k) => `M${x} ${y + h}v38H${Math.round(x + k * spread)}v38`).join('') +
+      `M${Math.round(x - spread)} ${y + 2 * h + 76}v76`
+    const shapes: Shape[] = [
+      { d: dots, fill: surface.line },
+      { d: joints, stroke: { paint: surface.quiet, width: 2 } },
+    ]
+    return panel(context, [
+      pen.row(
+        [
+          pen.col(
+            (['cursor', 'shapes', 'link', 'text', 'pencil', 'image'] as const).map((icon, i) =>
+              iconButton(pen, icon, 44, i === 1),
+            ),
+            { gap: 8 },
+            'tools',
+          ),
+          pen.box({ width: wide, height: tall, radius: pen.inner, fill: surface.sunk, clip: true, role: 'panel' }, [
+            pen.vector('joints', [wide, tall], shapes, {
+              at: { left: 0, top: 0 },
+              width: wide,
+              height: tall,
+              alt: 'Diagram of five boxes',
+            }),
+            boxAt(x, y, 'Start', true),
+            boxAt(x - spread, y + h + 76, 'Plan', false),
+            boxAt(x, y + h + 76, 'Make', false),
+            boxAt(x + spread, y + h + 76, 'Check', false),
+            boxAt(x - spread, y + 2 * h + 152, 'Decide', false),
+          ]),
+        ],
+        { gap: 20, align: 'start' },
+      ),
+      pen.row(
+        [button(pen, 'Save'), button(pen, 'Share', 'quiet', 'share'), button(pen, 'Export', 'quiet', 'download')],
+        { gap: 10, wrap: true },
+      ),
+    ])
+  },
+}

@@ -1,0 +1,220 @@
+/** Which block shows what people do: by the verb, the thing and the type of the page; the first rule that fits. */
+import type { Brief, FunctionVerb, PageFunction, PageType } from '../../../brief/types.ts'
+import { thingsOf } from '../vocabulary/labels.ts'
+import type { BlockName } from './blocks/all.ts'
+
+interface Rule {
+  verbs: readonly FunctionVerb[] | 'any'
+  /** Of the thing, or of the words where it names none. */
+  about?: RegExp
+  pages?: readonly PageType[]
+  block: BlockName
+}
+
+const rule = (verbs: string, block: BlockName, about?: RegExp, pages?: readonly PageType[]): Rule => ({
+  verbs: verbs === 'any' ? 'any' : VERBS.filter((verb) => verbs.split(' ').includes(verb)),
+  block,
+  ...(about && { about }),
+  ...(pages && { pages }),
+})
+const VERBS: readonly FunctionVerb[] = [
+  'browse',
+  'search',
+  'filter',
+  'sort',
+  'compare',
+  'book',
+  'pay',
+  'buy',
+  'post',
+  'comment',
+  'rate',
+  'vote',
+  'follow',
+  'track',
+  'analyze',
+  'report',
+  'calculate',
+  'manage',
+  'create',
+  'edit',
+  'delete',
+  'upload',
+  'download',
+  'chat',
+  'send',
+  'apply',
+  'register',
+  'log-in',
+  'join',
+  'play',
+  'learn',
+  'select',
+  'verify',
+]
+
+const READING: readonly PageType[] = ['magazine']
+const SHOPS: readonly PageType[] = ['shop']
+
+const RULES: readonly Rule[] = [
+  // What the thing is decides, whatever is done with it.
+  rule('any', 'game-board', /\bchess|checkers|board (?:game|theme)|moves?\b|moving pieces|pieces/i),
+  rule('any', 'wheel', /\bwheel\b|\bspin/i),
+  rule(
+    'any',
+    'card-table',
+    /poker|hold.?em|\bcards? table|table games?|(?:hand|community) cards|betting info|action buttons/i,
+  ),
+  rule('any', 'code-editor', /\bhtml\b|\bcode\b|syntax|markdown|\bcss\b|template pages?/i),
+  rule('create edit delete book', 'canvas', /diagram|drawing|whiteboard|flow ?chart|mind map|layout|sketch/i),
+  rule('browse track analyze', 'weather', /weather|forecast|air quality|temperature|humidity/i),
+  rule('any', 'leaderboard', /leaderboard|rankings?\b|\bscores?\b|high ?score/i),
+  rule('any', 'flashcards', /flashcards?|vocabulary|synonym|antonym/i),
+  rule(
+    'any',
+    'quiz',
+    /\bquiz|trivia|questions? display|contest questions?|crossword|puzzle|exam|practice test|submit your answers|answer submission/i,
+    ['application', 'event', 'course', 'landing', 'dashboard', 'directory', 'search'],
+  ),
+  rule('play', 'quiz', /quiz|trivia|sort|word|letter|blank|puzzle/i),
+  rule('play learn browse', 'player', /audio|music|song|sample|video|podcast|film|ringtone|radio/i),
+  rule('play', 'game-board', /\bgames?\b|match|battle/i),
+  rule('edit select', 'choices', /race|avatar|theme|difficulty|format|type|options?/i),
+  rule('browse analyze search track', 'map', /\bmap\b|nearby|neighbou?rhood/i),
+  rule('browse analyze', 'reviews', /reviews?\b|ratings?\b/i),
+  rule('browse analyze', 'feed', /discussion|forum|\bposts?\b|threads?|\btopics?\b|answers?\b|questions?\b/i),
+  rule(
+    'browse analyze',
+    'line-chart',
+    /chart|graph|trend|real-time|historical|consumption|generation|statistic|analytic|performance|percentage|\bdata\b/i,
+    ['dashboard', 'application', 'course', 'search'],
+  ),
+  rule('browse', 'articles', /news|articles?|articals?|blog|stor(?:y|ies)|column|publication/i),
+  rule('browse', 'gallery', /photos?|pictures?|images?|gallery|wallpapers?|artworks?|creative works|memories/i),
+  rule('browse', 'agenda', /schedule|programme?|agenda|events?\b|line-?up|timetable/i, [
+    'event',
+    'community',
+    'magazine',
+    'course',
+    'landing',
+    'restaurant',
+  ]),
+  rule('browse', 'profile', /personal (?:info|home)|your profile|own profile|account/i),
+  rule(
+    'browse',
+    'people',
+    /profiles?|users?\b|members?|players?|coach|barbers?|teachers?|doctors?|volunteers?|artists?|speakers?|athletes?|candidates?/i,
+  ),
+  rule('browse', 'files', /documents?|resources?|pdfs?|files?\b|templates?/i),
+  rule(
+    'browse',
+    'table',
+    /records?|history|logs?\b|orders?\b|status|results?\b|lists?\b|reports?\b|inventory|transactions?|payments?|prizes?/i,
+    ['application', 'dashboard', 'booking', 'event', 'search', 'community', 'shop', 'course', 'directory'],
+  ),
+  rule('browse', 'articles', undefined, READING),
+  rule('browse', 'products', undefined, SHOPS),
+  rule('browse', 'lesson', /courses?|lessons?|class/i, ['course']),
+  rule('browse', 'feed', undefined, ['community']),
+  rule('browse', 'results', undefined, ['search', 'directory', 'booking', 'course', 'event']),
+  rule(
+    'browse',
+    'cards',
+    /cars?\b|hotels?|restaurants?|products?|recipes?|animals?|tools?|services?|places?|attractions?|courses?|rooms?/i,
+  ),
+  rule('browse', 'table'),
+  rule('search', 'trip', /tickets?|flights?|hotels?|campsites?|attractions?|trips?/i, ['booking']),
+  rule('search filter sort', 'search'),
+  rule('compare', 'compare'),
+  rule('book', 'board', /tasks?|to-?do/i),
+  rule('book', 'trip', /tickets?|flights?|hotels?|trips?|cars?\b|campsites?|travel/i, ['booking']),
+  rule('book', 'calendar'),
+  rule('pay', 'payment'),
+  rule('buy', 'products'),
+  rule('post', 'feed', undefined, ['community']),
+  rule(
+    'post create',
+    'composer',
+    /posts?\b|questions?|articles?|news|announcement|obituar|insight|evidence|stor(?:y|ies)|topics?|emails?|messages?|ideas?|blog|evidence/i,
+  ),
+  rule('post', 'form'),
+  rule('comment', 'comments'),
+  rule('rate', 'reviews'),
+  rule('create', 'reviews', /reviews?|ratings?/i),
+  rule('vote', 'poll'),
+  rule('follow', 'follow'),
+  rule('track', 'progress', /progress|goals?|habits?/i),
+  rule('track', 'line-chart', /pollution|consumption|energy|situations?|sending|weight|steps|heart/i),
+  rule('track', 'calendar', /attendance|clock/i),
+  rule('track', 'table'),
+  rule('analyze', 'donut', /share|distribution|portfolio|budget|expense|categor/i),
+  rule('analyze', 'bar-chart', /statistic|attendance|assessment|compar/i),
+  rule('analyze', 'line-chart'),
+  rule('report', 'report'),
+  rule('calculate', 'calculator'),
+  rule('manage create edit delete', 'board', /tasks?|to-?do/i),
+  rule('manage', 'profile', /account|profile/i),
+  rule('manage', 'settings', /settings|policies|permission|website|backend|dropdown/i),
+  rule('manage', 'table'),
+  rule('create edit', 'profile', /profiles?|personal info|skills?|certif/i),
+  rule('create', 'form'),
+  rule('edit', 'settings'),
+  rule('delete', 'table'),
+  rule('upload', 'upload'),
+  rule('download', 'files'),
+  rule('chat', 'conversation'),
+  rule('send', 'notifications', /notif|alert|reminder|whatsapp/i),
+  rule('send', 'composer'),
+  rule('apply', 'form'),
+  rule('register log-in', 'sign-in'),
+  rule('join', 'people'),
+  rule('play', 'quiz'),
+  rule('learn', 'lesson'),
+  rule('select', 'choices'),
+  rule('verify', 'table'),
+]
+
+export function blockFor({ verb, thing, words }: PageFunction, page: PageType): BlockName {
+  const found = RULES.find(
+    ({ verbs, about, pages }) =>
+      (verbs === 'any' || verbs.includes(verb)) &&
+      (about === undefined || about.test(thing ?? '') || about.test(words)) &&
+      (pages === undefined || pages.includes(page)),
+  )
+  return found?.block ?? 'table'
+}
+
+export interface Placed {
+  block: BlockName
+  tasks: PageFunction[]
+  thing: string
+}
+
+const MOST_TASKS = 6
+
+/** The blocks that the tasks of a page need, each with its tasks, in the order of the prompt. */
+export function placedTasks({ page }: Brief): Placed[] {
+  if (!page) return []
+  const placed: Placed[] = []
+  for (const task of page.functions) {
+    const block = blockFor(task, page.type)
+    const there = placed.find((one) => one.block === block)
+    if (there) {
+      if (there.tasks.length < MOST_TASKS) there.tasks.push(task)
+      continue
+    }
+    placed.push({ block, tasks: [task], thing: thingsOf(task) ?? leadingThing(page.functions) })
+  }
+  return placed
+}
+
+/** What a page is about: the thing that most of what people do there is done with. */
+export function leadingThing(functions: readonly PageFunction[]): string {
+  const counts = new Map<string, number>()
+  for (const task of functions) {
+    const thing = thingsOf(task)
+    if (thing && thing.length <= 28) counts.set(thing, (counts.get(thing) ?? 0) + 1)
+  }
+  const [first] = [...counts].sort((a, b) => b[1] - a[1])
+  return first?.[0] ?? 'entries'
+}

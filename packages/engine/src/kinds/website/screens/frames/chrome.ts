@@ -1,0 +1,189 @@
+/** What stands about the blocks of a screen: bars, heads, feet. */
+import type { Copy } from '../../../../brief/types.ts'
+import type { Frame, Node } from '../../../../scene/types.ts'
+import { MARGIN, PAGE } from '../../parts/grid.ts'
+import type { Ground } from '../../parts/grounds.ts'
+import { heroWords, lengthOf } from '../../parts/hero-words.ts'
+import { WITHIN } from '../../parts/links.ts'
+import { brandLine } from '../../parts/navigation.ts'
+import { avatar, button, iconButton, navLink } from '../kit/controls.ts'
+import { hairline, type Pen, penFor } from '../kit/pen.ts'
+import type { Surface } from '../kit/surfaces.ts'
+import type { Screen } from '../types.ts'
+
+/** A surface as the grounds that brochures are built on. */
+const asGround = (surface: Surface): Ground => ({
+  name: 'paper',
+  fill: surface.fill,
+  text: surface.text,
+  quiet: surface.quiet,
+  line: surface.line,
+  strong: surface.strong,
+  button: surface.button,
+  isHard: false,
+})
+
+export const brandOn = (
+  screen: Screen,
+  surface: Surface,
+  id: string,
+  options: Parameters<typeof brandLine>[3],
+): Frame => brandLine(id, screen.page, asGround(surface), options)
+
+const nameOf = (words: Copy | string): string => (typeof words === 'string' ? words : words.text)
+
+/** The headline of a screen with what it is, and the leading call. */
+export function headOf(
+  screen: Screen,
+  pen: Pen,
+  width: number,
+  options: { size?: number; centred?: boolean; call?: boolean } = {},
+): Frame {
+  const words = heroWords(screen.page)
+  const { size = lengthOf(words.headline) > 40 ? 38 : 46, centred = false, call = true } = options
+  const text = pen.col(
+    [
+      {
+        ...pen.text('heading', words.headline, {
+          size,
+          element: 'h1',
+          lines: 3,
+          width: 'fill',
+          ...(centred && { align: 'center' as const }),
+        }),
+        id: 'head-title',
+        role: 'headline',
+      },
+      pen.text('lead', words.subhead, {
+        role: 'subhead',
+        width: 'fill',
+        lines: 3,
+        size: 19,
+        fill: pen.surface.quiet,
+        ...(centred && { align: 'center' as const }),
+      }),
+    ],
+    { gap: 10, width: centred || !call ? width : Math.round(width * 0.68) },
+    'head-words',
+  )
+  if (centred)
+    return pen.col(
+      [text, ...(call ? [callOf(screen, pen)] : [])],
+      { element: 'header', role: 'hero', width, gap: 22, align: 'center' },
+      'head',
+    )
+  return pen.row(
+    [text, ...(call ? [callOf(screen, pen)] : [])],
+    { element: 'header', role: 'hero', width, justify: 'between', align: 'end', gap: 24 },
+    'head',
+  )
+}
+
+/** The leading call, as the fact it may be. */
+export function callOf(screen: Screen, pen: Pen): Frame {
+  const { primary } = heroWords(screen.page)
+  const made = button(pen, nameOf(primary))
+  return {
+    ...made,
+    children: made.children.map((child) =>
+      child.type === 'text' && typeof primary !== 'string'
+        ? { ...child, role: primary.role, ...(primary.source === 'given' && { fact: true }) }
+        : child,
+    ),
+  }
+}
+
+/** The bar at the head of a screen: name, ways, search, and who is there. */
+export function topBar(
+  screen: Screen,
+  surface: Surface,
+  options: { margin?: number; ways?: boolean; tools?: boolean } = {},
+): Frame {
+  const { margin = MARGIN, ways = true, tools = true } = options
+  const pen = penFor(screen.page, surface, 'bar')
+  return pen.row(
+    [
+      brandOn(screen, surface, 'bar-brand', { size: 26, width: 300, lines: 2 }),
+      ...(ways ? [navOf(screen, pen, 'row', 5)] : []),
+      ...(tools
+        ? [
+            pen.row(
+              [iconButton(pen, 'search', 40), iconButton(pen, 'bell', 40), avatar(pen, 'Me', 0, 40)],
+              { gap: 10 },
+              'tools',
+            ),
+          ]
+        : []),
+    ],
+    {
+      role: 'nav',
+      element: 'header',
+      width: PAGE,
+      fill: surface.fill,
+      stroke: hairline(surface.line, ['bottom']),
+      pad: [24, margin, 20, margin],
+      justify: 'between',
+      gap: 32,
+    },
+    'bar',
+  )
+}
+
+export function navOf(screen: Screen, pen: Pen, direction: 'row' | 'column', most = 8): Frame {
+  const links = screen.nav
+    .slice(0, most)
+    .map(({ words, icon }, i) =>
+      navLink(pen, words, direction === 'column' ? icon : undefined, i === 0, direction === 'column'),
+    )
+  const box = { element: 'nav', role: 'nav' } as const
+  return direction === 'row'
+    ? pen.row(links, { ...box, gap: 26 }, 'nav')
+    : pen.col(links, { ...box, width: 'fill', gap: 4 }, 'nav')
+}
+
+/** The foot: the name, the contacts that were given, the few links that such a page has. */
+export function footOf(screen: Screen, margin = MARGIN): Node {
+  const { page, looks, row } = screen
+  const pen = penFor(page, looks.ground, 'footer')
+  const { contacts } = page.content
+  return pen.col(
+    [
+      pen.row(
+        [
+          brandOn(screen, looks.ground, 'footer-brand', { size: 20, width: 420 }),
+          pen.row(
+            row.foot.map((words) => pen.text('small', words, { element: 'a', href: WITHIN })),
+            { gap: 28, element: 'nav', role: 'nav', wrap: true },
+            'footer-nav',
+          ),
+        ],
+        { width: 'fill', justify: 'between', gap: 32 },
+      ),
+      ...(contacts.length > 0
+        ? [
+            pen.row(
+              contacts.map((copy) =>
+                pen.text('small', copy, {
+                  fill: looks.ground.text,
+                  role: copy.role,
+                  maxWidth: PAGE - 2 * margin,
+                  lines: 2,
+                }),
+              ),
+              { gap: 28, wrap: true, width: 'fill' },
+            ),
+          ]
+        : []),
+    ],
+    {
+      element: 'footer',
+      role: 'footer',
+      width: PAGE,
+      fill: looks.ground.fill,
+      pad: [28, margin, 36, margin],
+      gap: 16,
+      stroke: hairline(looks.ground.line, ['top']),
+    },
+    'footer',
+  )
+}

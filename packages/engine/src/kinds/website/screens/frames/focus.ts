@@ -1,0 +1,41 @@
+/** One thing in the middle, large; what else there is in two columns below it. */
+import { PAGE } from '../../parts/grid.ts'
+import { GAP } from '../kit/controls.ts'
+import { penFor } from '../kit/pen.ts'
+import type { FrameLayout } from '../types.ts'
+import { headOf, topBar } from './chrome.ts'
+import { columnsOf } from './columns.ts'
+
+const WIDTH = 960
+
+export const focus: FrameLayout = {
+  name: 'focus',
+  compose(screen) {
+    const { page, looks } = screen
+    const bar = page.random.fork('bar').pick([looks.ground, looks.panel, looks.accent])
+    const pen = penFor(page, looks.ground, 'main')
+    const search = screen.rest.find(({ block }) => block === 'search')
+    const rest = screen.rest.filter((one) => one !== search)
+    const half = (WIDTH - GAP) / 2
+    return [
+      topBar(screen, bar),
+      pen.col(
+        [
+          pen.col(
+            [
+              headOf(screen, pen, WIDTH, { centred: true, size: 52, call: false }),
+              ...(search ? [screen.draw(search, WIDTH)] : []),
+              ...screen.totals(WIDTH),
+              screen.draw(screen.lead, WIDTH, true),
+              columnsOf(pen, screen, [half, half], rest, false),
+            ],
+            { width: WIDTH, gap: 32 },
+            'middle',
+          ),
+        ],
+        { element: 'main', width: PAGE, fill: looks.ground.fill, pad: [64, 0, 72, 0], align: 'center' },
+        'work',
+      ),
+    ]
+  },
+}

@@ -1,0 +1,268 @@
+/** The small parts that people press, fill in and read on a screen. */
+
+import { cyclic } from '../../../../base/items.ts'
+import type { Frame, Insets, Node } from '../../../../scene/types.ts'
+import { WITHIN } from '../../parts/links.ts'
+import type { IconName } from '../../vocabulary/icons.ts'
+import { initialsOf } from '../../vocabulary/samples.ts'
+import { hairline, type Pen } from './pen.ts'
+
+/** The rhythm of a screen: all distances are multiples of 8, half steps inside controls. */
+export const GAP = 24
+export const PAD = 24
+
+type Kind = 'main' | 'quiet' | 'plain'
+
+/** A button that does what it says. */
+export function button(
+  pen: Pen,
+  words: string,
+  kind: Kind = 'main',
+  icon?: IconName,
+  options: Partial<Frame> = {},
+): Frame {
+  const { surface } = pen
+  const ink = kind === 'main' ? surface.button.text : surface.text
+  const pad: Insets = kind === 'plain' ? [8, 4, 8, 4] : [11, 18, 11, 18]
+  return {
+    ...pen.row(
+      [
+        ...(icon ? [pen.icon(icon, 18, ink)] : []),
+        pen.text('label', words, { role: 'cta', size: 15, fill: ink, lineHeight: 1.25, maxWidth: 320 }),
+      ],
+      {
+        role: 'button',
+        element: 'button',
+        radius: pen.inner,
+        ...(kind === 'main' && { fill: surface.button.fill }),
+        ...(kind === 'quiet' && { stroke: hairline(surface.edge) }),
+        pad,
+        gap: 8,
+        justify: 'center',
+      },
+      'button',
+    ),
+    ...options,
+  }
+}
+
+/** A square button with a sign alone. */
+export const iconButton = (pen: Pen, icon: IconName, side = 40, filled = false): Frame =>
+  pen.row(
+    [pen.icon(icon, Math.round(side * 0.5), filled ? pen.surface.button.text : pen.surface.text)],
+    {
+      role: 'button',
+      element: 'button',
+      width: side,
+      height: side,
+      radius: filled ? 'full' : pen.inner,
+      ...(filled ? { fill: pen.surface.button.fill } : { stroke: hairline(pen.surface.line) }),
+      justify: 'center',
+    },
+    'icon-button',
+  )
+
+/** One of several: a filter, a topic, a size. */
+export const chip = (pen: Pen, words: string, chosen = false, icon?: IconName): Frame =>
+  pen.row(
+    [
+      ...(icon ? [pen.icon(icon, 16, chosen ? pen.surface.button.text : pen.surface.quiet)] : []),
+      pen.text('caption', words, {
+        size: 14,
+        fill: chosen ? pen.surface.button.text : pen.surface.text,
+        maxWidth: 260,
+      }),
+    ],
+    {
+      role: 'button',
+      element: 'button',
+      radius: 'full',
+      ...(chosen ? { fill: pen.surface.button.fill } : { stroke: hairline(pen.surface.edge) }),
+      pad: [6, 14, 6, 14],
+      gap: 6,
+    },
+    'chip',
+  )
+
+export const chips = (pen: Pen, words: readonly string[], chosen = 0): Frame =>
+  pen.row(
+    words.map((one, i) => chip(pen, one, i === chosen)),
+    { gap: 8, wrap: true },
+    'chips',
+  )
+
+/** Says how something stands. */
+export function status(pen: Pen, words: string, tone: 0 | 1 | 2 = 0): Frame {
+  const { surface } = pen
+  const [fill, ink] = [
+    [surface.tint, surface.onTint] as const,
+    [surface.tint2, surface.onTint2] as const,
+    [surface.sunk, surface.text] as const,
+  ][tone] ?? [surface.sunk, surface.text]
+  return pen.row(
+    [pen.text('caption', words, { fill: ink, weight: pen.page.direction.weights.strong, maxWidth: 140 })],
+    { fill, radius: 'full', pad: [4, 11, 4, 11] },
+    'status',
+  )
+}
+
+/** A person's sign: the letters of the name on a disc. */
+export function avatar(pen: Pen, name: string, index = 0, side = 40): Frame {
+  const { surface } = pen
+  const [fill, ink] = cyclic(
+    [
+      [surface.tint, surface.onTint],
+      [surface.tint2, surface.onTint2],
+    ] as const,
+    index,
+  )
+  return pen.row(
+    [
+      pen.text('caption', initialsOf(name), {
+        size: Math.max(12, Math.round(side * 0.34)),
+        fill: ink,
+        weight: pen.page.direction.weights.strong,
+      }),
+    ],
+    { width: side, height: side, radius: 'full', fill, justify: 'center', role: 'group' },
+    'avatar',
+  )
+}
+
+interface FieldOptions {
+  icon?: IconName
+  tall?: number
+  width?: Frame['width']
+  /** Opens a list. */
+  choice?: boolean
+}
+
+/** A labelled field, empty but for what it hints at. */
+export function field(
+  pen: Pen,
+  label: string,
+  hint: string,
+  { icon, tall = 44, width = 'fill', choice }: FieldOptions = {},
+): Frame {
+  const { surface } = pen
+  const isArea = tall > 60
+  return pen.col(
+    [
+      ...(label ? [pen.text('label', label, { element: 'label', width: 'fill' })] : []),
+      pen.row(
+        [
+          ...(icon ? [pen.icon(icon, 18)] : []),
+          pen.text('small', hint, { width: 'fill', fill: surface.quiet, ...(isArea && { margin: [12, 0, 0, 0] }) }),
+          ...(choice ? [pen.icon('down', 16)] : []),
+        ],
+        {
+          role: 'panel',
+          width: 'fill',
+          height: tall,
+          fill: surface.sunk,
+          stroke: hairline(surface.edge),
+          radius: pen.inner,
+          pad: [0, 14, 0, 14],
+          gap: 10,
+          align: isArea ? 'start' : 'center',
+        },
+        'field-box',
+      ),
+    ],
+    { role: 'group', width, gap: 6 },
+    'field',
+  )
+}
+
+/** Ways to look at the same part; the first is open. */
+export const tabs = (pen: Pen, labels: readonly string[]): Frame =>
+  pen.row(
+    labels.map((label, i) =>
+      pen.row(
+        [
+          pen.text('label', label, {
+            fill: i === 0 ? pen.surface.text : pen.surface.quiet,
+            weight: pen.page.direction.weights[i === 0 ? 'strong' : 'text'],
+            maxWidth: 220,
+          }),
+        ],
+        {
+          role: 'button',
+          element: 'button',
+          pad: [10, 0, 10, 0],
+          ...(i === 0 && { stroke: { paint: pen.surface.strong, width: 2, sides: ['bottom'] } }),
+        },
+        'tab',
+      ),
+    ),
+    { gap: 22, width: 'fill', wrap: true, stroke: hairline(pen.surface.line, ['bottom']) },
+    'tabs',
+  )
+
+/** A link of a navigation. */
+export function navLink(pen: Pen, words: string, icon: IconName | undefined, chosen: boolean, wide: boolean): Frame {
+  const { surface } = pen
+  const ink = chosen && wide ? surface.onTint : surface.text
+  return pen.row(
+    [
+      ...(icon ? [pen.icon(icon, 20, ink)] : []),
+      pen.text('small', words, {
+        fill: ink,
+        weight: pen.page.direction.weights[chosen ? 'strong' : 'text'],
+        lineHeight: 1.3,
+        lines: 2,
+        ...(wide ? { width: 'fill' as const } : { maxWidth: 220, lines: 1 }),
+      }),
+    ],
+    {
+      element: 'a',
+      href: WITHIN,
+      role: 'group',
+      gap: 12,
+      pad: wide ? [10, 12, 10, 12] : [8, 0, 8, 0],
+      ...(wide && { width: 'fill' as const, radius: pen.inner }),
+      ...(wide && chosen && { fill: surface.tint }),
+      ...(!wide &&
+        chosen && { stroke: { paint: surface.strong, width: 2, sides: ['bottom'] as const satisfies ['bottom'] } }),
+    },
+    'link',
+  )
+}
+
+/** Bars of a share: what is reached of the whole. */
+export function meter(pen: Pen, share: number, height = 8, width: Frame['width'] = 'fill'): Frame {
+  const percent = Math.max(2, Math.min(100, Math.round(share * 100)))
+  return pen.box(
+    { width, height, radius: 'full', fill: pen.surface.sunk, clip: true, role: 'decoration' },
+    [
+      pen.box(
+        { width: `${percent}%`, height, radius: 'full', fill: pen.surface.series[0] ?? 'accent', role: 'decoration' },
+        [],
+        'bar',
+      ),
+    ],
+    'meter',
+  )
+}
+
+/** Rows with hairlines between them. */
+export const lines = (pen: Pen, rows: readonly Node[][], box: Parameters<Pen['row']>[1] = {}): Frame =>
+  pen.col(
+    rows.map((cells, i) =>
+      pen.row(
+        cells,
+        {
+          element: 'li',
+          role: 'group',
+          width: 'fill',
+          gap: 14,
+          pad: [13, 0, 13, 0],
+          ...(i > 0 && { stroke: hairline(pen.surface.line, ['top']) }),
+          ...box,
+        },
+        'item',
+      ),
+    ),
+    { element: 'ul', role: 'group', width: 'fill' },
+    'list',
+  )

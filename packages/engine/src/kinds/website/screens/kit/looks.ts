@@ -1,0 +1,99 @@
+/** What the blocks of one screen share: its surfaces, its pictures. */
+import { cyclic } from '../../../../base/items.ts'
+import { figureFor } from '../../../../imagery/figures.ts'
+import type { Frame, Node } from '../../../../scene/types.ts'
+import { figure, tonesOf } from '../../../shared/figure.ts'
+import { type Sheet, sheetOf } from '../../../shared/sheet.ts'
+import type { Page } from '../../parts/page.ts'
+import type { Pen } from './pen.ts'
+import { panelFill, type Surface, surfaceOn } from './surfaces.ts'
+
+export interface Looks {
+  /** What lies under everything. */
+  ground: Surface
+  panel: Surface
+  accent: Surface
+  ink: Surface
+  quiet: Surface
+  /** A thing on a tile: its drawing, or a sign of the subject where there is none. `name`: a figure's own name. */
+  tile(pen: Pen, thing: string | undefined, options: TileOptions): Frame
+  /** A frame that waits for a photo, and says so. */
+  photo(pen: Pen, options: TileOptions & { words?: string }): Frame
+}
+
+export interface TileOptions {
+  width?: Frame['width']
+  height: number
+  index?: number
+  radius?: Frame['radius']
+  /** The share of the tile's height that the drawing takes; default 0.62. */
+  share?: number
+  figure?: string | undefined
+}
+
+export function looksOf(page: Page): Looks {
+  const { palette, pictograms } = page.direction
+  const refuses = (what: string) => page.brief.negatives.some((negative) => negative.what === what)
+  const drawsNothing = refuses('icon') || refuses('picture')
+  let sheet: Sheet | undefined
+  const sheetFor = (): Sheet => {
+    sheet ??= sheetOf(page.composition)
+    return sheet
+  }
+  const ground = surfaceOn('paper', palette)
+  function drawing(pen: Pen, thing: string | undefined, side: number, index: number, named?: string): Node[] {
+    if (drawsNothing) return []
+    const name = named ?? (thing ? figureFor(thing) : undefined)
+    if (name)
+      return [
+        { ...figure(sheetFor(), pen.id('figure'), name, tonesOf(sheetFor(), name, 'paper'), side), alt: thing ?? name },
+      ]
+    if (pictograms.length === 0) return []
+    return [
+      {
+        type: 'pictogram',
+        id: pen.id('sign'),
+        role: 'icon',
+        icon: cyclic(pictograms, index),
+        paint: pen.surface.onTint,
+        width: Math.round(side * 0.8),
+        height: Math.round(side * 0.8),
+        alt: thing ?? page.brief.subject.about,
+      },
+    ]
+  }
+  return {
+    ground,
+    panel: surfaceOn(panelFill(palette), palette),
+    accent: surfaceOn('accent', palette),
+    ink: surfaceOn('ink', palette),
+    quiet: surfaceOn('surface', palette),
+    tile(pen, thing, { width = 'fill', height, index = 0, radius = pen.inner, share = 0.62, figure: named }) {
+      const fill = cyclic([pen.surface.tint, pen.surface.tint2, pen.surface.sunk], index)
+      return pen.row(
+        drawing(pen, thing, Math.round(height * share), index, named),
+        { width, height, fill, radius, clip: true, role: 'panel', element: 'figure', justify: 'center' },
+        'tile',
+      )
+    },
+    photo(pen, { width = 'fill', height, radius = pen.inner, words = 'Your photo' }) {
+      return pen.col(
+        [pen.icon('camera', Math.min(40, Math.round(height * 0.22))), pen.text('caption', words, { align: 'center' })],
+        {
+          width,
+          height,
+          radius,
+          fill: pen.surface.sunk,
+          stroke: { paint: pen.surface.line, width: 1 },
+          clip: true,
+          role: 'photo',
+          element: 'figure',
+          align: 'center',
+          justify: 'center',
+          gap: 8,
+        },
+        'photo',
+      )
+    },
+  }
+}

@@ -1,0 +1,111 @@
+/** The levels that a screen is built of: its ground, panels on it, wells in them, bars; each with the colours that are read on it. */
+import { apca, contrast, difference, oklch } from '../../../../colour/colour.ts'
+import { resolveColour } from '../../../../render/paint.ts'
+import type { ColourRef, Hex, Paint, Palette } from '../../../../scene/types.ts'
+
+export interface Surface {
+  fill: ColourRef
+  text: ColourRef
+  /** Remarks and labels. */
+  quiet: ColourRef
+  /** Hairlines. */
+  line: Paint
+  /** Edges of fields and outlined buttons, which must be seen. */
+  edge: Paint
+  /** Large words, figures and icons that may take colour. */
+  strong: ColourRef
+  /** A pale ground of the leading colour, for tiles and chips, and the words on it. */
+  tint: Paint
+  onTint: ColourRef
+  /** A second pale ground. */
+  tint2: Paint
+  onTint2: ColourRef
+  /** Wells: fields, tracks, code. */
+  sunk: Paint
+  button: { fill: ColourRef; text: ColourRef }
+  /** Series of charts, the leading one first. */
+  series: readonly ColourRef[]
+}
+
+interface Wanted {
+  ratio: number
+  lightness: number
+}
+const SMALL: Wanted = { ratio: 4.5, lightness: 66 }
+const LARGE: Wanted = { ratio: 3, lightness: 46 }
+const RUNNING: Wanted = { ratio: 4.5, lightness: 77 }
+/** From this OKLab distance on a button is seen on its ground at a glance. */
+const TOLD = 0.12
+const [TINT_LIGHT, TINT_DARK] = [0.13, 0.26]
+
+const reads = (text: Hex, ground: Hex, { ratio, lightness }: Wanted): boolean =>
+  contrast(text, ground) >= ratio && Math.abs(apca(text, ground)) >= lightness
+
+const channels = (hex: Hex): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+
+/** What is seen where a colour lies over another one. */
+export function over(colour: Hex, ground: Hex, alpha: number): Hex {
+  const below = channels(ground)
+  const mixed = channels(colour).map((value, i) => Math.round(value * alpha + (below[i] ?? 0) * (1 - alpha)))
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** The first of some colours that is read on a ground; else, of those that have the ratio, the one that is read best. */
+function readable(names: readonly ColourRef[], ground: Hex, palette: Palette, wanted: Wanted): ColourRef {
+  const lightness = (name: ColourRef) => Math.abs(apca(hexIn(name, palette), ground))
+  const found = names.find((name) => reads(hexIn(name, palette), ground, wanted))
+  if (found) return found
+  const clear = names.filter((name) => contrast(hexIn(name, palette), ground) >= wanted.ratio)
+  return (clear.length > 0 ? clear : names).reduce((best, name) => (lightness(name) > lightness(best) ? name : best))
+}
+
+const hexIn = (ref: ColourRef, palette: Palette): Hex => `#${resolveColour(ref, palette).slice(1)}`
+
+/** The colours that go with a ground. */
+export function surfaceOn(fill: ColourRef, palette: Palette): Surface {
+  const ground = hexIn(fill, palette)
+  const isDark = oklch(ground).l < 0.6
+  const ends: ColourRef[] = ['ink', 'paper', '#ffffff', '#000000']
+  const text = readable(ends, ground, palette, RUNNING)
+  const alpha = isDark ? TINT_DARK : TINT_LIGHT
+  const tinted = (role: ColourRef, share: number): Hex => over(hexIn(role, palette), ground, share)
+  const onTint = (role: ColourRef, share: number): ColourRef =>
+    readable([role, text, '#ffffff', '#000000'], tinted(role, share), palette, SMALL)
+  const told = difference(hexIn('accent', palette), ground) >= TOLD
+  const button: Surface['button'] = told
+    ? { fill: 'accent', text: readable(['onAccent', '#ffffff', '#000000'], hexIn('accent', palette), palette, SMALL) }
+    : { fill: text, text: readable([fill, 'paper', 'ink', '#ffffff'], hexIn(text, palette), palette, SMALL) }
+  // On its own colour a tint is a step away from the words on it.
+  const away: ColourRef = oklch(hexIn(text, palette)).l > 0.6 ? '#000000' : '#ffffff'
+  const series = (['accent', 'secondary', 'muted', text] satisfies ColourRef[]).filter(
+    (role) => difference(hexIn(role, palette), ground) >= TOLD,
+  )
+  const second: ColourRef = difference(hexIn('secondary', palette), ground) >= TOLD ? 'secondary' : text
+  return {
+    fill,
+    text,
+    quiet: readable(['muted', text], ground, palette, SMALL),
+    line: { colour: text, alpha: isDark ? 0.16 : 0.12 },
+    edge: { colour: text, alpha: isDark ? 0.42 : 0.34 },
+    strong: readable(['accent', text], ground, palette, LARGE),
+    tint: told ? { colour: 'accent', alpha } : { colour: away, alpha },
+    onTint: told ? onTint('accent', alpha) : text,
+    tint2: { colour: second, alpha: alpha * 0.9 },
+    onTint2: onTint(second, alpha * 0.9),
+    sunk: { colour: text, alpha: isDark ? 0.08 : 0.045 },
+    button,
+    series: series.length > 1 ? series : ['accent', text],
+  }
+}
+
+/** Hundredths of lightness between a ground and the panels on it. */
+const [LIFT, LIFT_DARK] = [9, 4]
+const WHITE = 0.985
+
+/** The ground of panels: a step nearer to the light. On white paper it is the paper, and a hairline parts the two. */
+export function panelFill(palette: Palette): ColourRef {
+  const { l } = oklch(palette.paper)
+  if (l >= WHITE) return 'paper'
+  if (l < 0.6) return `paper/${LIFT_DARK}`
+  return `paper/${Math.max(1, Math.min(LIFT, Math.round((1 - l) * 80)))}`
+}

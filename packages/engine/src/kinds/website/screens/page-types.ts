@@ -1,0 +1,121 @@
+/** What each type of page shows and how it may be laid out. */
+import type { PageType } from '../../../brief/types.ts'
+import type { PageRow } from './types.ts'
+
+const HELP = ['Help', 'Privacy', 'Contact'] as const
+
+const APPLICATION: PageRow = {
+  frames: { 'side-bar': 1, 'head-bar': 0.95, focus: 0.9, bento: 0.8, rail: 0.9 },
+  lead: 'table',
+  leads: [
+    'game-board',
+    'wheel',
+    'card-table',
+    'code-editor',
+    'canvas',
+    'board',
+    'calculator',
+    'quiz',
+    'poll',
+    'composer',
+    'report',
+    'map',
+    'search',
+    'line-chart',
+    'table',
+    'calendar',
+  ],
+  always: ['progress'],
+  nav: ['Overview', 'Settings'],
+  thing: 'entries',
+  most: 7,
+  foot: HELP,
+}
+
+/** What a screen shows where its type has no row. */
+export const ANY_ROW = APPLICATION
+
+export const PAGE_ROWS: Partial<Record<PageType, PageRow>> = {
+  dashboard: {
+    frames: { 'side-bar': 1, 'head-bar': 0.9, bento: 0.95, rail: 0.9 },
+    lead: 'line-chart',
+    leads: ['line-chart', 'map', 'compare'],
+    always: ['table', 'bar-chart', 'donut'],
+    nav: ['Overview', 'Reports', 'Settings'],
+    thing: 'figures',
+    totals: true,
+    most: 6,
+    foot: HELP,
+  },
+  application: APPLICATION,
+  community: {
+    frames: { rail: 1, 'head-bar': 0.9, focus: 0.85, 'side-bar': 0.85 },
+    lead: 'feed',
+    leads: ['feed'],
+    always: ['people', 'follow'],
+    nav: ['Home', 'Topics', 'Members'],
+    thing: 'posts',
+    most: 6,
+    foot: ['Rules', ...HELP],
+  },
+  search: {
+    frames: { 'head-bar': 1, 'map-list': 0.8, rail: 0.85, focus: 0.85 },
+    lead: 'results',
+    leads: ['results', 'people', 'cards'],
+    always: ['search', 'filters'],
+    nav: ['Search', 'Saved'],
+    thing: 'results',
+    most: 6,
+    foot: HELP,
+  },
+  directory: {
+    frames: { 'map-list': 0.95, 'head-bar': 1, rail: 0.85, bento: 0.7 },
+    lead: 'results',
+    leads: ['results', 'cards', 'articles', 'gallery', 'people'],
+    always: ['search', 'filters'],
+    nav: ['Browse', 'Categories'],
+    thing: 'places',
+    most: 6,
+    foot: HELP,
+  },
+  booking: {
+    frames: { split: 1, 'map-list': 0.85, 'head-bar': 0.95, focus: 0.85 },
+    lead: 'trip',
+    leads: ['trip'],
+    always: ['calendar', 'results'],
+    nav: ['Book', 'My bookings'],
+    thing: 'trips',
+    most: 6,
+    foot: HELP,
+  },
+  course: {
+    frames: { 'side-bar': 0.9, split: 0.85, bento: 0.9, 'head-bar': 0.9 },
+    lead: 'lesson',
+    leads: ['lesson', 'quiz', 'flashcards'],
+    always: ['progress', 'results'],
+    nav: ['Courses', 'My learning'],
+    thing: 'courses',
+    most: 6,
+    foot: HELP,
+  },
+  chat: {
+    frames: { rail: 1, split: 0.95, focus: 0.9 },
+    lead: 'conversation',
+    leads: ['conversation'],
+    always: ['people', 'notifications'],
+    nav: ['Messages', 'Contacts'],
+    thing: 'messages',
+    most: 5,
+    foot: HELP,
+  },
+  'sign-up': {
+    frames: { split: 1, focus: 0.9, 'head-bar': 0.8 },
+    lead: 'sign-in',
+    leads: ['sign-in'],
+    always: ['choices'],
+    nav: ['About', 'Help'],
+    thing: 'accounts',
+    most: 4,
+    foot: HELP,
+  },
+}

@@ -1,0 +1,140 @@
+/** Puts a brief's screen together: the block that leads, those beside it, the ways through the site. */
+import type { PageFunction, PageType } from '../../../brief/types.ts'
+import type { Page } from '../parts/page.ts'
+import type { IconName } from '../vocabulary/icons.ts'
+import { short, thingsOf } from '../vocabulary/labels.ts'
+import { capitalised, severalOf } from '../vocabulary/nouns.ts'
+import { factsOf } from '../vocabulary/things.ts'
+import { BLOCKS, type BlockName } from './blocks/all.ts'
+import { leadingThing, type Placed, placedTasks } from './choose.ts'
+import type { Block } from './kit/block.ts'
+import { looksOf } from './kit/looks.ts'
+import { penFor } from './kit/pen.ts'
+import { PAGE_ROWS } from './page-types.ts'
+import type { NavEntry, PageRow, Screen } from './types.ts'
+
+export const rowFor = (type: PageType | undefined): PageRow | undefined => type && PAGE_ROWS[type]
+
+/** What a block is titled where no task names it. */
+const TITLES: Partial<Record<BlockName, (thing: string) => string>> = {
+  table: (thing) => thing,
+  'bar-chart': () => 'By day',
+  donut: () => 'By share',
+  'line-chart': () => 'Over the year',
+  progress: () => 'Progress',
+  people: () => 'Members',
+  follow: (thing) => `Saved ${thing.toLowerCase()}`,
+  search: (thing) => `Search ${thing.toLowerCase()}`,
+  filters: () => 'Filter',
+  results: (thing) => thing,
+  calendar: () => 'Choose a date',
+  trip: (thing) => thing,
+  lesson: () => 'Your lessons',
+  conversation: () => 'Messages',
+  notifications: () => 'News',
+  'sign-in': () => 'Create an account',
+  choices: () => 'What brings you here?',
+  feed: () => 'Newest posts',
+}
+
+/** A task that the page has of itself. */
+const own = (block: BlockName, thing: string): PageFunction => ({
+  verb: 'browse',
+  words: TITLES[block]?.(capitalised(thing)) ?? capitalised(thing),
+})
+
+const ICON_OF: Readonly<Record<string, IconName>> = {
+  Overview: 'home',
+  Home: 'home',
+  Settings: 'gear',
+  Reports: 'chart',
+  Topics: 'chat',
+  Members: 'users',
+  Search: 'search',
+  Saved: 'bookmark',
+  Browse: 'grid',
+  Categories: 'rows',
+  Book: 'calendar',
+  'My bookings': 'ticket',
+  Courses: 'graduation',
+  'My learning': 'book',
+  Messages: 'chat',
+  Contacts: 'users',
+  About: 'info',
+  Help: 'info',
+}
+
+const MOST_NAV = 7
+
+/** The ways through the site: the pages of its type, and the things that people deal with there. */
+function navOf(row: PageRow, placed: readonly Placed[]): NavEntry[] {
+  const things = placed.flatMap(({ tasks }) => tasks.flatMap((task) => thingsOf(task) ?? []))
+  const named = [...new Set(things.map((thing) => short(severalOf(thing), 22)))]
+    .filter(
+      (words) =>
+        words.length >= 3 &&
+        !/^(?:action|detailed|related|corresponding|basic|different|various|new|existing)\b/i.test(words),
+    )
+    .map((words): NavEntry => ({ words, icon: factsOf(words).icon }))
+  const [first = 'Overview', ...others] = row.nav
+  const fixed = (words: string): NavEntry => ({ words, icon: ICON_OF[words] ?? 'file' })
+  const middle = named.slice(0, MOST_NAV - row.nav.length).filter(({ words }) => !row.nav.includes(words))
+  return [fixed(first), ...middle, ...others.map(fixed)]
+}
+
+export function screenOf(page: Page, row: PageRow): Screen {
+  const { brief } = page
+  const looks = looksOf(page)
+  const tasks = brief.page?.functions ?? []
+  const about = tasks.length > 0 ? leadingThing(tasks) : row.thing
+  const thing = about === 'entries' ? row.thing : about
+  const placed = placedTasks(brief)
+  const leading = (row.leads ?? [row.lead]).map((name) => placed.find(({ block }) => block === name)).find(Boolean)
+  const lead: Placed = leading ?? { block: row.lead, tasks: [own(row.lead, thing)], thing }
+  const others = placed.filter((one) => one !== lead)
+  const added = row.always
+    .filter((name) => name !== lead.block && !others.some(({ block }) => block === name))
+    .map((block): Placed => ({ block, tasks: [own(block, thing)], thing }))
+  const rest = [...others, ...added.slice(0, Math.max(0, row.most - 1 - others.length))].slice(
+    0,
+    Math.max(row.most - 1, others.length),
+  )
+  let count = 0
+  const draw: Screen['draw'] = ({ block, tasks: own, thing: of }, width, leads = false) => {
+    count++
+    const made: Block = BLOCKS[block]
+    return made.draw({
+      page,
+      looks,
+      pen: penFor(page, looks.panel, `${block}-${count}`),
+      tasks: own,
+      thing: of,
+      width,
+      leads,
+    })
+  }
+  return {
+    page,
+    looks,
+    row,
+    lead,
+    rest,
+    nav: navOf(row, placed),
+    draw,
+    tasks,
+    totals: (width) =>
+      row.totals
+        ? [
+            BLOCKS.totals.draw({
+              page,
+              looks,
+              pen: penFor(page, looks.panel, 'totals'),
+              tasks,
+              thing,
+              width,
+              leads: false,
+            }),
+          ]
+        : [],
+  }
+}

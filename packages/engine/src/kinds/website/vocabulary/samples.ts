@@ -73,6 +73,10 @@ function numberOf(kind: Column['kind'], random: Random): string {
   }
 }
 
+/** Under which ways to narrow a list a sample falls; the first of them shows all. */
+export const tagsOf = (filters: readonly string[], index: number): string[] =>
+  filters.slice(1).filter((_, at) => (index + at) % 2 === 0)
+
 /** The letters of a person's sign. */
 export const initialsOf = (name: string): string =>
   name

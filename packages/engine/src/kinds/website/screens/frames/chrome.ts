@@ -135,7 +135,7 @@ export function navOf(screen: Screen, pen: Pen, direction: 'row' | 'column', mos
     .map(({ words, icon }, i) =>
       navLink(pen, words, direction === 'column' ? icon : undefined, i === 0, direction === 'column'),
     )
-  const box = { element: 'nav', role: 'nav' } as const
+  const box = { element: 'nav', role: 'nav', control: { kind: 'menu' } } as const
   return direction === 'row'
     ? pen.row(links, { ...box, gap: 26 }, 'nav')
     : pen.col(links, { ...box, width: 'fill', gap: 4 }, 'nav')

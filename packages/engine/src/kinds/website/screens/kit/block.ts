@@ -1,5 +1,6 @@
 /** A block: the part of a screen with which people do one thing. One file each, listed in blocks.ts. */
 import type { PageFunction } from '../../../../brief/types.ts'
+import type { Control } from '../../../../scene/controls.ts'
 import type { Frame, Node } from '../../../../scene/types.ts'
 import type { Page } from '../../parts/page.ts'
 import { plainLabel, taskLabel, thingsOf } from '../../vocabulary/labels.ts'
@@ -46,6 +47,7 @@ interface PanelOptions {
   /** What becomes of the other tasks: buttons under the head (default), tabs of their things, or nothing, where the block sets them itself. */
   others?: 'buttons' | 'tabs' | 'none'
   gap?: number
+  control?: Control
 }
 
 /** What the other tasks of a block are pressed by: tabs where they are about other things, buttons where they do other things. */
@@ -96,6 +98,7 @@ export function panel(context: BlockContext, children: Node[], options: PanelOpt
       radius: pen.radius,
       pad: PAD,
       gap: options.gap ?? 18,
+      ...(options.control && { control: options.control }),
     },
     'panel',
   )

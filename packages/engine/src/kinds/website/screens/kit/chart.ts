@@ -1,5 +1,6 @@
 /** Charts: curves, bars and rings with their grid and labels, from series that are drawn by lot. */
 import type { Random } from '../../../../base/random.ts'
+import type { ChartPoint } from '../../../../scene/controls.ts'
 import type { ColourRef, Frame, Node, Shape } from '../../../../scene/types.ts'
 import type { Pen } from './pen.ts'
 
@@ -144,7 +145,7 @@ export function withAxes(
   pen: Pen,
   sides: Sides,
   shapes: Shape[],
-  labels: { below: readonly string[]; side: readonly string[]; alt: string },
+  labels: { below: readonly string[]; side: readonly string[]; alt: string; points: readonly ChartPoint[] },
 ): Frame {
   return pen.row(
     [
@@ -160,6 +161,7 @@ export function withAxes(
             height: sides.height,
             scale: 'stretch',
             alt: labels.alt,
+            control: { kind: 'chart', title: labels.alt, points: labels.points, sample: true },
           }),
           pen.row(
             labels.below.map((label) => pen.text('caption', label)),

@@ -1,6 +1,7 @@
 /** The small parts that people press, fill in and read on a screen. */
 
 import { cyclic } from '../../../../base/items.ts'
+import type { Control, InputKind } from '../../../../scene/controls.ts'
 import type { Frame, Insets, Node } from '../../../../scene/types.ts'
 import { WITHIN } from '../../parts/links.ts'
 import type { IconName } from '../../vocabulary/icons.ts'
@@ -62,6 +63,10 @@ export const iconButton = (pen: Pen, icon: IconName, side = 40, filled = false):
     'icon-button',
   )
 
+/** A button that sends what stands with it. */
+export const submit = (pen: Pen, words: string, icon?: IconName, options: Partial<Frame> = {}): Frame =>
+  button(pen, words, 'main', icon, { control: { kind: 'submit' }, ...options })
+
 /** One of several: a filter, a topic, a size. */
 export const chip = (pen: Pen, words: string, chosen = false, icon?: IconName): Frame =>
   pen.row(
@@ -84,10 +89,11 @@ export const chip = (pen: Pen, words: string, chosen = false, icon?: IconName): 
     'chip',
   )
 
-export const chips = (pen: Pen, words: readonly string[], chosen = 0): Frame =>
+/** `control`: what choosing one does. */
+export const chips = (pen: Pen, words: readonly string[], control: Control = { kind: 'filters' }, chosen = 0): Frame =>
   pen.row(
     words.map((one, i) => chip(pen, one, i === chosen)),
-    { gap: 8, wrap: true },
+    { gap: 8, wrap: true, control },
     'chips',
   )
 
@@ -135,14 +141,35 @@ interface FieldOptions {
   width?: Frame['width']
   /** Opens a list. */
   choice?: boolean
+  required?: boolean
 }
+
+const INPUTS: readonly (readonly [RegExp, InputKind])[] = [
+  [/mail/i, 'email'],
+  [/password/i, 'password'],
+  [/phone/i, 'tel'],
+  [/\bdate\b|when|due|arrive|leave|pick up|return|starts?\b|closes|ends|valid/i, 'date'],
+  [/^time$|hour/i, 'time'],
+  [/price|amount|quantity|guests|people|passengers|age$/i, 'number'],
+]
+
+/** What is entered in a field, by what it is called. */
+const controlOf = (
+  label: string,
+  { isArea, choice, required }: { isArea: boolean; choice: boolean; required: boolean },
+): Control => ({
+  kind: 'field',
+  input: isArea ? 'long' : choice ? 'select' : (INPUTS.find(([words]) => words.test(label))?.[1] ?? 'text'),
+  ...(choice && { options: ['First choice', 'Second choice', 'Third choice'] }),
+  ...(required && { required }),
+})
 
 /** A labelled field, empty but for what it hints at. */
 export function field(
   pen: Pen,
   label: string,
   hint: string,
-  { icon, tall = 44, width = 'fill', choice }: FieldOptions = {},
+  { icon, tall = 44, width = 'fill', choice = false, required = false }: FieldOptions = {},
 ): Frame {
   const { surface } = pen
   const isArea = tall > 60
@@ -169,7 +196,7 @@ export function field(
         'field-box',
       ),
     ],
-    { role: 'group', width, gap: 6 },
+    { role: 'group', width, gap: 6, ...(label && { control: controlOf(label, { isArea, choice, required }) }) },
     'field',
   )
 }
@@ -195,7 +222,13 @@ export const tabs = (pen: Pen, labels: readonly string[]): Frame =>
         'tab',
       ),
     ),
-    { gap: 22, width: 'fill', wrap: true, stroke: hairline(pen.surface.line, ['bottom']) },
+    {
+      gap: 22,
+      width: 'fill',
+      wrap: true,
+      stroke: hairline(pen.surface.line, ['bottom']),
+      control: { kind: 'filters' },
+    },
     'tabs',
   )
 

@@ -22,6 +22,7 @@ export const barChart: Block = {
           below: DAYS,
           side: ['80', '60', '40', '20', '0'],
           alt: `${capitalised(thing)} by day, sample data`,
+          points: DAYS.map((label, i) => ({ label, value: Math.round((values[i] ?? 0) * 80) })),
         }),
       ],
       { sample: true },

@@ -35,6 +35,12 @@ export const donut: Block = {
                 width: size,
                 height: size,
                 alt: `${capitalised(thing)} by share, sample data`,
+                control: {
+                  kind: 'chart',
+                  title: `${capitalised(thing)} by share`,
+                  points: names.map((label, i) => ({ label, value: SHARES[i] ?? 0 })),
+                  sample: true,
+                },
               }),
             ]),
             lines(

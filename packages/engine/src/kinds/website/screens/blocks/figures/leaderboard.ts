@@ -15,7 +15,7 @@ export const leaderboard: Block = {
     return panel(
       context,
       [
-        chips(pen, ['This week', 'All time', 'Friends']),
+        chips(pen, ['This week', 'All time', 'Friends'], { kind: 'choices', name: 'Period' }),
         lines(
           pen,
           POINTS.map((points, i) => [

@@ -19,16 +19,23 @@ export const lineChart: Block = {
     return panel(
       context,
       [
-        pen.row([legend(pen, [capitalised(thing), 'Last year']), chips(pen, ['Year', 'Month', 'Week'])], {
-          width: 'fill',
-          justify: 'between',
-          gap: 16,
-          wrap: true,
-        }),
+        pen.row(
+          [
+            legend(pen, [capitalised(thing), 'Last year']),
+            chips(pen, ['Year', 'Month', 'Week'], { kind: 'choices', name: 'Period' }),
+          ],
+          {
+            width: 'fill',
+            justify: 'between',
+            gap: 16,
+            wrap: true,
+          },
+        ),
         withAxes(pen, sides, lineShapes(pen, sides, series), {
           below: months,
           side: ['400', '300', '200', '100', '0'],
           alt: `${capitalised(thing)} over a year, sample data`,
+          points: MONTHS.map((label, i) => ({ label, value: Math.round((series[0]?.[i] ?? 0) * 400) })),
         }),
       ],
       { sample: true },

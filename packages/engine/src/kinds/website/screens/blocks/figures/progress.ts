@@ -31,13 +31,13 @@ export const progress: Block = {
                 ),
                 meter(pen, share),
               ],
-              { gap: 8, width: 'fill', element: 'li', role: 'group' },
+              { gap: 8, width: 'fill', element: 'li', role: 'group', control: { kind: 'step', done: share } },
             ),
           ),
           { gap: 18, element: 'ul', role: 'group', width: 'fill' },
         ),
       ],
-      { sample: true },
+      { sample: true, control: { kind: 'steps' } },
     )
   },
 }

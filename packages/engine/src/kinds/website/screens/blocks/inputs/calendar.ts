@@ -2,7 +2,7 @@
 import type { Node } from '../../../../../scene/types.ts'
 import { DAYS } from '../../../vocabulary/samples.ts'
 import { actionOf, type Block, innerWidth, panel } from '../../kit/block.ts'
-import { button, chip, iconButton } from '../../kit/controls.ts'
+import { chips, iconButton, submit } from '../../kit/controls.ts'
 
 const CHOSEN = 12
 const SLOTS = ['09:00', '10:30', '13:00', '16:00']
@@ -62,16 +62,13 @@ export const calendar: Block = {
             ),
             ...[0, 1, 2, 3, 4].map(week),
           ],
-          { gap: 6, width: 'fill' },
+          { gap: 6, width: 'fill', control: { kind: 'calendar', name: 'Day', chosen: CHOSEN } },
           'month',
         ),
-        pen.row(
-          SLOTS.map((slot, i) => chip(pen, slot, i === 1)),
-          { gap: 8, wrap: true },
-        ),
-        button(pen, actionOf(context, 'Book'), 'main', undefined, { width: 'fill' }),
+        chips(pen, SLOTS, { kind: 'choices', name: 'Time', chosen: 1 }, 1),
+        submit(pen, actionOf(context, 'Book'), undefined, { width: 'fill' }),
       ],
-      {},
+      { control: { kind: 'form', done: 'Asked for day {Day} at {Time}.' } },
     )
   },
 }

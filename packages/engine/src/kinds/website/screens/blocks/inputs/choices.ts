@@ -69,7 +69,7 @@ export const choices: Block = {
     return panel(context, [
       pen.row(
         Array.from({ length: 4 }, (_, i) => tile(i)),
-        { gap: 12, wrap: true, width: 'fill', align: 'stretch' },
+        { gap: 12, wrap: true, width: 'fill', align: 'stretch', control: { kind: 'choices', name: one, chosen: 0 } },
       ),
       button(pen, 'Continue', 'main', 'arrow', { alignSelf: 'start' }),
     ])

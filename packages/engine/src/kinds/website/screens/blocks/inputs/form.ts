@@ -2,7 +2,7 @@
 
 import { factsOf } from '../../../vocabulary/things.ts'
 import { actionOf, type Block, innerWidth, panel } from '../../kit/block.ts'
-import { button, field } from '../../kit/controls.ts'
+import { button, field, submit } from '../../kit/controls.ts'
 
 const LONG = /description|note|message|text|wishes|steps|why|happened|about|words/i
 const DATED = /date|when|due|start|arrive|leave|pick up|return|closes|ends|born/i
@@ -37,13 +37,23 @@ export const form: Block = {
           pen.row(short.slice(2 * i, 2 * i + 2).map(one), { gap: 16, width: 'fill' }),
         )
       : short.map(one)
-    return panel(context, [
-      pen.col(
-        [...pairs, ...(long ? [field(pen, long, hintFor(long), { tall: 96 })] : [])],
-        { gap: 16, width: 'fill', element: 'form', role: 'group' },
-        'fields',
-      ),
-      pen.row([button(pen, actionOf(context, 'Save')), button(pen, 'Cancel', 'plain')], { gap: 14 }),
-    ])
+    return panel(
+      context,
+      [
+        pen.col(
+          [...pairs, ...(long ? [field(pen, long, hintFor(long), { tall: 96 })] : [])],
+          { gap: 16, width: 'fill', role: 'group' },
+          'fields',
+        ),
+        pen.row(
+          [
+            submit(pen, actionOf(context, 'Save')),
+            button(pen, 'Reset', 'plain', undefined, { control: { kind: 'reset' } }),
+          ],
+          { gap: 14 },
+        ),
+      ],
+      { control: { kind: 'form', done: 'Thank you. It has been sent.' } },
+    )
   },
 }

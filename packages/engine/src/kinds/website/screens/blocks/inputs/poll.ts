@@ -2,7 +2,7 @@
 import type { Node } from '../../../../../scene/types.ts'
 import { SAMPLE } from '../../../vocabulary/samples.ts'
 import { type Block, panel } from '../../kit/block.ts'
-import { button, meter } from '../../kit/controls.ts'
+import { meter, submit } from '../../kit/controls.ts'
 import { hairline } from '../../kit/pen.ts'
 
 const SHARES = [0.48, 0.29, 0.15, 0.08]
@@ -43,6 +43,7 @@ export const poll: Block = {
           ),
         ],
         {
+          control: { kind: 'option' },
           element: 'li',
           role: 'group',
           width: 'fill',
@@ -53,10 +54,14 @@ export const poll: Block = {
         },
         'option',
       )
-    return panel(context, [
-      pen.text('body', 'Your question stands here. Choose one answer.', { width: 'fill', lines: 2 }),
-      pen.col(SHARES.map(option), { gap: 10, width: 'fill', element: 'ul', role: 'group' }),
-      pen.row([button(pen, 'Cast vote'), pen.text('caption', `214 votes, ${SAMPLE.toLowerCase()}`)], { gap: 16 }),
-    ])
+    return panel(
+      context,
+      [
+        pen.text('body', 'Your question stands here. Choose one answer.', { width: 'fill', lines: 2 }),
+        pen.col(SHARES.map(option), { gap: 10, width: 'fill', element: 'ul', role: 'group' }),
+        pen.row([submit(pen, 'Cast vote'), pen.text('caption', `214 votes, ${SAMPLE.toLowerCase()}`)], { gap: 16 }),
+      ],
+      { control: { kind: 'poll' } },
+    )
   },
 }

@@ -4,7 +4,7 @@ import { capitalised } from '../../../vocabulary/nouns.ts'
 import { factsOf } from '../../../vocabulary/things.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
 import { barShapes, seriesOf } from '../../kit/chart.ts'
-import { button, chips, field } from '../../kit/controls.ts'
+import { chips, field, submit } from '../../kit/controls.ts'
 import { hairline } from '../../kit/pen.ts'
 
 export const report: Block = {
@@ -53,10 +53,13 @@ export const report: Block = {
       [
         field(pen, first, 'Choose one', { choice: true }),
         field(pen, second, 'Choose one', { choice: true }),
-        pen.col([pen.text('label', 'Format'), chips(pen, ['PDF', 'Table', 'Slides'])], { gap: 8 }),
-        button(pen, 'Create report', 'main', 'file', { alignSelf: 'start' }),
+        pen.col(
+          [pen.text('label', 'Format'), chips(pen, ['PDF', 'Table', 'Slides'], { kind: 'choices', name: 'Format' })],
+          { gap: 8 },
+        ),
+        submit(pen, 'Create report', 'file', { alignSelf: 'start' }),
       ],
-      { gap: 16, width: 'fill', element: 'form', role: 'group' },
+      { gap: 16, width: 'fill', role: 'group', control: { kind: 'form', done: 'The report is being made.' } },
     )
     return panel(context, [
       isWide

@@ -4,7 +4,7 @@ import { thingsOf } from '../../../vocabulary/labels.ts'
 import { capitalised } from '../../../vocabulary/nouns.ts'
 import { factsOf } from '../../../vocabulary/things.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
-import { button, chip, field } from '../../kit/controls.ts'
+import { chip, field, submit } from '../../kit/controls.ts'
 
 export const search: Block = {
   name: 'search',
@@ -19,20 +19,20 @@ export const search: Block = {
     const sorted = tasks.some(({ verb }) => verb === 'sort')
     const bar = [
       field(pen, '', `Search ${what}`, { icon: 'search', tall: 52 }),
-      button(pen, 'Search', 'main', undefined, { height: 52 }),
+      submit(pen, 'Search', undefined, { height: 52 }),
     ]
     return panel(
       { ...context, pen: pen.on(looks.panel) },
       [
-        pen.row(bar, { width: 'fill', gap: 12, element: 'form', role: 'group' }, 'search'),
+        pen.row(bar, { width: 'fill', gap: 12, role: 'group', control: { kind: 'search' } }, 'search'),
         pen.row(
           [
-            ...filters
-              .slice(0, isWide ? 5 : 3)
+            ...['All', ...filters]
+              .slice(0, isWide ? 6 : 4)
               .map((name, i) => chip(pen, capitalised(name), i === 0, i === 0 ? 'filter' : undefined)),
             ...(sorted ? [chip(pen, 'Sort: newest', false, 'sort')] : []),
           ],
-          { gap: 8, wrap: true, width: 'fill' },
+          { gap: 8, wrap: true, width: 'fill', control: { kind: 'filters' } },
           'filters',
         ),
       ],

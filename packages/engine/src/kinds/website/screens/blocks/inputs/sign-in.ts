@@ -2,7 +2,7 @@
 
 import { taskLabel } from '../../../vocabulary/labels.ts'
 import { type Block, panel } from '../../kit/block.ts'
-import { button, field } from '../../kit/controls.ts'
+import { button, field, submit } from '../../kit/controls.ts'
 
 export const signIn: Block = {
   name: 'sign-in',
@@ -19,12 +19,12 @@ export const signIn: Block = {
         pen.col(
           [
             ...(registers ? [field(pen, 'Full name', 'Your name', { icon: 'user' })] : []),
-            field(pen, 'E-mail', 'you@mail', { icon: 'mail' }),
-            field(pen, 'Password', 'At least 8 characters', { icon: 'lock' }),
+            field(pen, 'E-mail', 'you@mail', { icon: 'mail', required: true }),
+            field(pen, 'Password', 'At least 8 characters', { icon: 'lock', required: true }),
           ],
-          { gap: 16, width: 'fill', element: 'form', role: 'group' },
+          { gap: 16, width: 'fill', role: 'group' },
         ),
-        button(pen, registers ? 'Create account' : 'Log in', 'main', undefined, { width: 'fill' }),
+        submit(pen, registers ? 'Create account' : 'Log in', undefined, { width: 'fill' }),
         pen.row(
           [
             pen.text('small', registers ? 'Already a member?' : 'No account yet?'),
@@ -38,7 +38,7 @@ export const signIn: Block = {
           },
         ),
       ],
-      { title, others: 'none' },
+      { title, others: 'none', control: { kind: 'form', done: 'Welcome. You are signed in.' } },
     )
   },
 }

@@ -4,7 +4,7 @@ import { thingsOf } from '../../../vocabulary/labels.ts'
 import { capitalised } from '../../../vocabulary/nouns.ts'
 import { factsOf } from '../../../vocabulary/things.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
-import { button, field, tabs } from '../../kit/controls.ts'
+import { field, submit, tabs } from '../../kit/controls.ts'
 
 const DATED = /date|when|arrive|leave|pick up|return/i
 const COUNTED = /guests|passengers|people|sleeps/i
@@ -36,16 +36,16 @@ export const trip: Block = {
         },
       ),
     )
-    const call = button(pen, 'Search', 'main', 'search', { height: 50 })
+    const call = submit(pen, 'Search', 'search', { height: 50 })
     return panel(
       context,
       [
         ...(things.length > 1 ? [tabs(pen, things.slice(0, 4).map(capitalised))] : []),
         isWide
-          ? pen.row([...shown, call], { gap: 14, width: 'fill', align: 'end', element: 'form', role: 'group' })
-          : pen.col([...shown, call], { gap: 14, width: 'fill', element: 'form', role: 'group' }),
+          ? pen.row([...shown, call], { gap: 14, width: 'fill', align: 'end', role: 'group' })
+          : pen.col([...shown, call], { gap: 14, width: 'fill', role: 'group' }),
       ],
-      { others: 'none' },
+      { others: 'none', control: { kind: 'form', done: 'Here is what is free then.' } },
     )
   },
 }

@@ -3,7 +3,7 @@ import { cyclic } from '../../../../../base/items.ts'
 import type { Node } from '../../../../../scene/types.ts'
 import { sampleName } from '../../../vocabulary/samples.ts'
 import { type Block, panel } from '../../kit/block.ts'
-import { button, chips, iconButton, lines, status } from '../../kit/controls.ts'
+import { chips, iconButton, lines, status, submit } from '../../kit/controls.ts'
 import { hairline } from '../../kit/pen.ts'
 
 const DUE = ['Today', 'Today', 'Tomorrow', 'Friday', 'Next week', 'Next week']
@@ -38,7 +38,7 @@ export const board: Block = {
               pad: [0, 14, 0, 14],
               gap: 10,
             }),
-            button(pen, 'Add', 'main'),
+            submit(pen, 'Add'),
           ],
           { width: 'fill', gap: 10 },
         ),

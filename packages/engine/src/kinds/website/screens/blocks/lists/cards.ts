@@ -1,7 +1,8 @@
 /** Things as cards: a picture, a name, what one wants to know first. */
+
 import type { Node } from '../../../../../scene/types.ts'
 import { goodsOf } from '../../../vocabulary/goods.ts'
-import { cellOf, sampleName } from '../../../vocabulary/samples.ts'
+import { cellOf, sampleName, tagsOf } from '../../../vocabulary/samples.ts'
 import { factsOf } from '../../../vocabulary/things.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
 import { button, GAP } from '../../kit/controls.ts'
@@ -16,7 +17,7 @@ export const cards: Block = {
     const inner = innerWidth(context)
     const count = inner > 760 ? 3 : inner > 420 ? 2 : 1
     const each = Math.floor((inner - (count - 1) * 16) / count)
-    const { columns } = factsOf(thing)
+    const { columns, filters } = factsOf(thing)
     const random = page.random.fork(`cards-${thing}`)
     const goods = goodsOf(page.brief)
     const card = (i: number): Node =>
@@ -43,7 +44,15 @@ export const cards: Block = {
             { width: 'fill', pad: [14, 16, 16, 16], gap: 4 },
           ),
         ],
-        { role: 'card', element: 'li', width: each, radius: pen.inner, stroke: hairline(pen.surface.line), clip: true },
+        {
+          control: { kind: 'item', tags: tagsOf(filters, i) },
+          role: 'card',
+          element: 'li',
+          width: each,
+          radius: pen.inner,
+          stroke: hairline(pen.surface.line),
+          clip: true,
+        },
         'card',
       )
     const figureAt = (i: number): string | undefined => goods[i % goods.length]?.figure
@@ -53,7 +62,15 @@ export const cards: Block = {
       [
         pen.row(
           Array.from({ length: number }, (_, i) => card(i)),
-          { element: 'ul', role: 'group', width: 'fill', gap: 16, wrap: true, align: 'stretch' },
+          {
+            element: 'ul',
+            role: 'group',
+            width: 'fill',
+            gap: 16,
+            wrap: true,
+            align: 'stretch',
+            control: { kind: 'list' },
+          },
           'cards',
         ),
         button(pen, `See all ${thing.toLowerCase()}`, 'quiet', undefined, { alignSelf: 'start' }),

@@ -2,13 +2,15 @@
 
 import { nth } from '../../../../../base/items.ts'
 import type { Copy } from '../../../../../brief/types.ts'
+import type { Control } from '../../../../../scene/controls.ts'
 import type { Node } from '../../../../../scene/types.ts'
 import { PRICED } from '../../../parts/sections/priced.ts'
 import { type Goods, goodsOf } from '../../../vocabulary/goods.ts'
+import { capitalised } from '../../../vocabulary/nouns.ts'
 import type { Block, BlockContext } from '../../kit/block.ts'
-import { button } from '../../kit/controls.ts'
+import { button, iconButton } from '../../kit/controls.ts'
 
-interface Product extends Goods {
+export interface Product extends Goods {
   given?: Copy
   price: string
   isSample: boolean
@@ -32,76 +34,67 @@ export function productsOf({ page }: Pick<BlockContext, 'page'>, count: number):
   }))
 }
 
+/** One of the shelf: its picture, name, price and the way into the basket. */
+function card({ pen, looks }: BlockContext, { name, figure, given, price }: Product, i: number, width: number): Node {
+  const add = {
+    ...iconButton(pen, 'plus', 40, true),
+    control: { kind: 'add', name, price: Number(price.replace(/[^\d.]/g, '')) || 0 } satisfies Control,
+  }
+  const words = [
+    pen.text('strong', given ? { ...given, text: name } : name, { size: 18, width: 'fill', lines: 2 }),
+    ...(price
+      ? [
+          pen.text('small', given ? { ...given, role: 'price' as const, text: price } : price, {
+            fill: pen.surface.text,
+          }),
+        ]
+      : []),
+  ]
+  return pen.col(
+    [
+      looks.tile(pen, name, { height: Math.round(width * 1.12), index: i, radius: pen.radius, share: 0.6, figure }),
+      pen.row([pen.col(words, { width: 'fill', gap: 3 }), add], {
+        width: 'fill',
+        gap: 12,
+        align: 'start',
+        pad: [14, 0, 0, 0],
+      }),
+    ],
+    { role: 'card', element: 'li', width },
+    'product',
+  )
+}
+
+/** A shelf of products in so many columns. */
+export function shelf(context: BlockContext, list: readonly Product[], width: number, columns: number): Node {
+  const each = Math.floor((width - (columns - 1) * 24) / columns)
+  return context.pen.row(
+    list.map((one, i) => card(context, one, i, each)),
+    { element: 'ul', role: 'group', width: 'fill', gap: 24, wrap: true, align: 'start', control: { kind: 'list' } },
+    'shelf',
+  )
+}
+
 export const products: Block = {
   name: 'products',
   size: 'wide',
   tall: 900,
   draw(context) {
-    const { pen, width, looks, leads } = context
+    const { pen, width, leads, tasks } = context
     const columns = width > 1000 ? 4 : width > 620 ? 3 : 2
-    const each = Math.floor((width - (columns - 1) * 24) / columns)
     const list = productsOf(context, columns * (leads ? 2 : 1))
     const isSample = list.some((one) => one.isSample)
-    const card = ({ name, figure, given, price }: Product, i: number): Node =>
-      pen.col(
-        [
-          looks.tile(pen, name, {
-            height: Math.round(each * 1.12),
-            index: i,
-            radius: pen.radius,
-            share: 0.6,
-            ...(figure && { figure }),
-          }),
-          pen.row(
-            [
-              pen.col(
-                [
-                  pen.text('strong', given ? { ...given, text: name } : name, { size: 18, width: 'fill', lines: 2 }),
-                  ...(price
-                    ? [
-                        pen.text('small', given ? { ...given, role: 'price', text: price } : price, {
-                          fill: pen.surface.text,
-                        }),
-                      ]
-                    : []),
-                ],
-                { width: 'fill', gap: 3 },
-              ),
-              pen.row([pen.icon('plus', 20, pen.surface.button.text)], {
-                role: 'button',
-                element: 'button',
-                width: 40,
-                height: 40,
-                radius: 'full',
-                fill: pen.surface.button.fill,
-                justify: 'center',
-              }),
-            ],
-            { width: 'fill', gap: 12, align: 'start', pad: [14, 0, 0, 0] },
-          ),
-        ],
-        { role: 'card', element: 'li', width: each },
-        'product',
-      )
     return pen.col(
       [
         pen.row(
           [
-            pen.text('heading', context.tasks[0] ? titleFor(context) : 'New in', {
-              size: 30,
-              width: 'fill',
-              element: 'h2',
-            }),
+            pen.text('heading', tasks[0] ? titleFor(context) : 'New in', { size: 30, width: 'fill', element: 'h2' }),
             ...(isSample ? [pen.text('caption', 'Sample products and prices')] : []),
             button(pen, 'See all', 'quiet'),
           ],
           { width: 'fill', gap: 20 },
         ),
-        pen.row(
-          list.map(card),
-          { element: 'ul', role: 'group', width: 'fill', gap: 24, wrap: true, align: 'start' },
-          'shelf',
-        ),
+        shelf(context, list, width, columns),
       ],
       { element: 'section', role: 'section', width, gap: 24 },
       'products',
@@ -111,4 +104,4 @@ export const products: Block = {
 
 const TITLES = ['New in', 'On the shelf', 'What we make', 'This week']
 const titleFor = ({ page, thing }: BlockContext): string =>
-  thing.length < 20 && !/^(?:entries|all)$/i.test(thing) ? thing : page.random.fork('shelf').pick(TITLES)
+  thing.length < 20 && !/^(?:entries|all)$/i.test(thing) ? capitalised(thing) : page.random.fork('shelf').pick(TITLES)

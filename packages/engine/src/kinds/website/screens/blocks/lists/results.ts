@@ -1,7 +1,8 @@
 /** What a search found, one below the other, with the deed beside each. */
+
 import type { Node } from '../../../../../scene/types.ts'
 import { plainLabel } from '../../../vocabulary/labels.ts'
-import { cellOf, sampleName } from '../../../vocabulary/samples.ts'
+import { cellOf, sampleName, tagsOf } from '../../../vocabulary/samples.ts'
 import { factsOf } from '../../../vocabulary/things.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
 import { button, chip } from '../../kit/controls.ts'
@@ -16,7 +17,7 @@ export const results: Block = {
   tall: 560,
   draw(context) {
     const { pen, thing, page, looks, leads } = context
-    const { columns, icon } = factsOf(thing)
+    const { columns, icon, filters } = factsOf(thing)
     const random = page.random.fork(`results-${thing}`)
     const done = page.brief.page?.functions.find(({ verb }) => DEEDS.includes(verb))
     const wide = innerWidth(context) > 520
@@ -57,6 +58,7 @@ export const results: Block = {
             : [pen.icon('right', 18)]),
         ],
         {
+          control: { kind: 'item', tags: tagsOf(filters, i) },
           element: 'li',
           role: 'group',
           width: 'fill',
@@ -72,10 +74,11 @@ export const results: Block = {
         pen.row([chip(pen, 'Best match', true), chip(pen, 'Newest'), chip(pen, columns[0]?.label ?? 'Name')], {
           gap: 8,
           wrap: true,
+          control: { kind: 'sorts' },
         }),
         pen.col(
           Array.from({ length: leads ? 6 : 4 }, (_, i) => entry(i)),
-          { element: 'ul', role: 'group', width: 'fill' },
+          { element: 'ul', role: 'group', width: 'fill', control: { kind: 'list' } },
           'results',
         ),
       ],

@@ -1,8 +1,9 @@
 /** Things as rows, with what one wants to know of each in columns. */
+
 import type { Node } from '../../../../../scene/types.ts'
 import { oneThing } from '../../../vocabulary/labels.ts'
 import { capitalised, oneOf } from '../../../vocabulary/nouns.ts'
-import { cellOf, PEOPLE, sampleName } from '../../../vocabulary/samples.ts'
+import { cellOf, PEOPLE, sampleName, tagsOf } from '../../../vocabulary/samples.ts'
 import { type CellKind, type Column, factsOf } from '../../../vocabulary/things.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
 import { avatar, button, iconButton, status } from '../../kit/controls.ts'
@@ -29,7 +30,7 @@ export const table: Block = {
   tall: 430,
   draw(context) {
     const { pen, thing, page, leads, tasks } = context
-    const { columns } = factsOf(thing)
+    const { columns, filters } = factsOf(thing)
     const most = innerWidth(context) > 560 ? 4 : innerWidth(context) > 420 ? 3 : 2
     const shown = columns.slice(0, most)
     const room = innerWidth(context) - 16 * shown.length
@@ -70,6 +71,7 @@ export const table: Block = {
           ...shown.map((column) => cell(pen, column, cellOf(column, i, random), i, each)),
         ],
         {
+          control: { kind: 'item', tags: tagsOf(filters, i) },
           element: 'li',
           role: 'group',
           width: 'fill',
@@ -83,13 +85,17 @@ export const table: Block = {
     const [task] = tasks
     const adds = task && (task.verb === 'manage' || task.verb === 'track')
     const one = (task && oneThing(task)) ?? oneOf(thing)
-    return panel(context, [pen.col([head, ...rows], { element: 'ul', role: 'group', width: 'fill' }, 'table')], {
-      sample: true,
-      others: 'tabs',
-      aside: [
-        ...(adds && one.length < 18 && innerWidth(context) > 420 ? [button(pen, `Add ${one}`, 'main', 'plus')] : []),
-        iconButton(pen, 'more', 36),
-      ],
-    })
+    return panel(
+      context,
+      [pen.col([head, ...rows], { element: 'ul', role: 'group', width: 'fill', control: { kind: 'table' } }, 'table')],
+      {
+        sample: true,
+        others: 'tabs',
+        aside: [
+          ...(adds && one.length < 18 && innerWidth(context) > 420 ? [button(pen, `Add ${one}`, 'main', 'plus')] : []),
+          iconButton(pen, 'more', 36),
+        ],
+      },
+    )
   },
 }

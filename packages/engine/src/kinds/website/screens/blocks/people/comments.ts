@@ -2,7 +2,7 @@
 import { cyclic } from '../../../../../base/items.ts'
 import { PEOPLE } from '../../../vocabulary/samples.ts'
 import { type Block, panel } from '../../kit/block.ts'
-import { avatar, button, field } from '../../kit/controls.ts'
+import { avatar, field, submit } from '../../kit/controls.ts'
 
 const WORDS = ['That helped me, thank you.', 'I would add one thing to that.', 'Does it work the other way round?']
 
@@ -34,15 +34,22 @@ export const comments: Block = {
                   },
                 ),
               ],
-              { width: 'fill', gap: 12, align: 'start', element: 'li', role: 'group' },
+              {
+                width: 'fill',
+                gap: 12,
+                align: 'start',
+                element: 'li',
+                role: 'group',
+                control: { kind: 'message', own: false },
+              },
             ),
           ),
           { gap: 12, width: 'fill', element: 'ul', role: 'group' },
         ),
-        field(pen, 'Your reply', 'Write here', { tall: 84 }),
-        button(pen, 'Reply', 'main', undefined, { alignSelf: 'start' }),
+        field(pen, '', 'Write here', { tall: 84 }),
+        submit(pen, 'Reply', undefined, { alignSelf: 'start' }),
       ],
-      { sample: true },
+      { sample: true, control: { kind: 'chat' } },
     )
   },
 }

@@ -1,6 +1,6 @@
 /** To write something for others: title, text, what goes with it, the button. */
 import { actionOf, type Block, panel } from '../../kit/block.ts'
-import { button, field, iconButton } from '../../kit/controls.ts'
+import { field, iconButton, submit } from '../../kit/controls.ts'
 
 export const composer: Block = {
   name: 'composer',
@@ -9,23 +9,27 @@ export const composer: Block = {
   draw(context) {
     const { pen, thing, tasks } = context
     const isMail = /mail|message|sms|letter/i.test(thing) || tasks.some(({ verb }) => verb === 'send')
-    return panel(context, [
-      pen.col(
-        [
-          ...(isMail ? [field(pen, 'To', 'Choose who gets it', { icon: 'users', choice: true })] : []),
-          field(pen, isMail ? 'Subject' : 'Title', 'In a few words'),
-          field(pen, 'Text', 'Write here', { tall: 128 }),
-        ],
-        { gap: 16, width: 'fill', element: 'form', role: 'group' },
-      ),
-      pen.row(
-        [
-          button(pen, actionOf(context, isMail ? 'Send' : 'Post'), 'main', 'send'),
-          iconButton(pen, 'image'),
-          iconButton(pen, 'link'),
-        ],
-        { gap: 10 },
-      ),
-    ])
+    return panel(
+      context,
+      [
+        pen.col(
+          [
+            ...(isMail ? [field(pen, 'To', 'Choose who gets it', { icon: 'users', choice: true })] : []),
+            field(pen, isMail ? 'Subject' : 'Title', 'In a few words'),
+            field(pen, 'Text', 'Write here', { tall: 128 }),
+          ],
+          { gap: 16, width: 'fill', role: 'group' },
+        ),
+        pen.row(
+          [
+            submit(pen, actionOf(context, isMail ? 'Send' : 'Post'), 'send'),
+            iconButton(pen, 'image'),
+            iconButton(pen, 'link'),
+          ],
+          { gap: 10 },
+        ),
+      ],
+      { control: { kind: 'form', done: 'It has been sent.' } },
+    )
   },
 }

@@ -82,10 +82,10 @@ export const feed: Block = {
           ],
           { width: 'fill', gap: 12 },
         ),
-        chips(pen, ['Newest', 'Most read', 'Unanswered']),
+        chips(pen, ['Newest', 'Most read', 'Unanswered'], { kind: 'sorts' }),
         pen.col(
           Array.from({ length: leads ? 4 : 3 }, (_, i) => entry(i)),
-          { element: 'ul', role: 'group', width: 'fill' },
+          { element: 'ul', role: 'group', width: 'fill', control: { kind: 'list' } },
           'entries',
         ),
       ],

@@ -3,7 +3,7 @@
 import { sampleName } from '../../../vocabulary/samples.ts'
 import { factsOf } from '../../../vocabulary/things.ts'
 import { type Block, panel } from '../../kit/block.ts'
-import { button, field, lines } from '../../kit/controls.ts'
+import { button, field, lines, submit } from '../../kit/controls.ts'
 
 export const follow: Block = {
   name: 'follow',
@@ -15,11 +15,13 @@ export const follow: Block = {
       return panel(context, [
         pen.text('body', 'A letter now and then, when there is something to say.', { width: 'fill', lines: 2 }),
         pen.col(
-          [
-            field(pen, 'E-mail', 'you@mail', { icon: 'mail' }),
-            button(pen, 'Subscribe', 'main', undefined, { width: 'fill' }),
-          ],
-          { gap: 12, width: 'fill', element: 'form', role: 'group' },
+          [field(pen, 'E-mail', 'you@mail', { icon: 'mail' }), submit(pen, 'Subscribe', undefined, { width: 'fill' })],
+          {
+            gap: 12,
+            width: 'fill',
+            role: 'group',
+            control: { kind: 'form', done: 'Thank you. The next letter comes to you.' },
+          },
         ),
       ])
     return panel(
@@ -30,7 +32,7 @@ export const follow: Block = {
           [0, 1, 2].map((i) => [
             pen.icon(factsOf(thing).icon, 22, pen.surface.strong),
             pen.text('strong', sampleName(thing, i), { width: 'fill', lines: 2 }),
-            button(pen, i === 0 ? 'Saved' : 'Save', i === 0 ? 'main' : 'quiet', 'bookmark'),
+            button(pen, 'Save', i === 0 ? 'main' : 'quiet', 'bookmark', { control: { kind: 'toggle', on: 'Saved' } }),
           ]),
         ),
       ],

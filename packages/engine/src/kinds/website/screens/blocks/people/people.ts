@@ -63,7 +63,15 @@ export const people: Block = {
       [
         pen.row(
           Array.from({ length: columns === 1 ? 3 : columns * 2 }, (_, i) => card(i)),
-          { gap: 16, wrap: true, width: 'fill', align: 'stretch', element: 'ul', role: 'group' },
+          {
+            gap: 16,
+            wrap: true,
+            width: 'fill',
+            align: 'stretch',
+            element: 'ul',
+            role: 'group',
+            control: { kind: 'list' },
+          },
         ),
       ],
       { sample: true, others: 'tabs' },

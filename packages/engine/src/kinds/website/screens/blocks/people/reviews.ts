@@ -3,7 +3,7 @@ import { cyclic } from '../../../../../base/items.ts'
 import type { Node } from '../../../../../scene/types.ts'
 import { PEOPLE } from '../../../vocabulary/samples.ts'
 import { type Block, panel } from '../../kit/block.ts'
-import { avatar, button, field, lines } from '../../kit/controls.ts'
+import { avatar, field, lines, submit } from '../../kit/controls.ts'
 import type { Pen } from '../../kit/pen.ts'
 
 const WORDS = ['Just as it was described.', 'Good, with one small wish.', 'I would come again.']
@@ -23,30 +23,34 @@ export const reviews: Block = {
   tall: 460,
   draw(context) {
     const { pen } = context
-    return panel(context, [
-      pen.row(
-        [
-          pen.text('figure', '4.6', { role: 'label', element: 'span' }),
-          pen.col([stars(pen, 5), pen.text('caption', 'Of 5, sample data')], { gap: 4 }),
-        ],
-        { gap: 14 },
-      ),
-      lines(
-        pen,
-        WORDS.map((words, i) => [
-          avatar(pen, cyclic(PEOPLE, i + 1), i, 38),
-          pen.col(
-            [
-              pen.row([pen.text('label', cyclic(PEOPLE, i + 1)), stars(pen, 5 - (i % 2), 14)], { gap: 10 }),
-              pen.text('small', words, { width: 'fill', lines: 2, fill: pen.surface.text }),
-            ],
-            { width: 'fill', gap: 4 },
-          ),
-        ]),
-        { align: 'start' },
-      ),
-      field(pen, 'Your review', 'How was it?', { tall: 76 }),
-      pen.row([button(pen, 'Send review'), stars(pen, 0, 22)], { gap: 16, wrap: true }),
-    ])
+    return panel(
+      context,
+      [
+        pen.row(
+          [
+            pen.text('figure', '4.6', { role: 'label', element: 'span' }),
+            pen.col([stars(pen, 5), pen.text('caption', 'Of 5, sample data')], { gap: 4 }),
+          ],
+          { gap: 14 },
+        ),
+        lines(
+          pen,
+          WORDS.map((words, i) => [
+            avatar(pen, cyclic(PEOPLE, i + 1), i, 38),
+            pen.col(
+              [
+                pen.row([pen.text('label', cyclic(PEOPLE, i + 1)), stars(pen, 5 - (i % 2), 14)], { gap: 10 }),
+                pen.text('small', words, { width: 'fill', lines: 2, fill: pen.surface.text }),
+              ],
+              { width: 'fill', gap: 4 },
+            ),
+          ]),
+          { align: 'start' },
+        ),
+        field(pen, 'Your review', 'How was it?', { tall: 76 }),
+        pen.row([submit(pen, 'Send review'), stars(pen, 0, 22)], { gap: 16, wrap: true }),
+      ],
+      { control: { kind: 'form', done: 'Thank you for your review.' } },
+    )
   },
 }

@@ -1,7 +1,7 @@
 /** A question with answers to choose from, how far one is, and the score. */
 import type { Node } from '../../../../../scene/types.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
-import { button, meter, status } from '../../kit/controls.ts'
+import { button, meter, status, submit } from '../../kit/controls.ts'
 import { hairline } from '../../kit/pen.ts'
 
 export const quiz: Block = {
@@ -43,19 +43,28 @@ export const quiz: Block = {
         },
         'answer',
       )
-    return panel(context, [
-      pen.row([status(pen, 'Question 3 of 10'), pen.text('label', 'Score 20', { width: 'fill', align: 'end' })], {
-        width: 'fill',
-      }),
-      meter(pen, 0.3),
-      pen.text('heading', 'The question stands here, short and clear.', {
-        width: 'fill',
-        lines: 3,
-        size: 30,
-        element: 'h3',
-      }),
-      pen.row([0, 1, 2, 3].map(answer), { gap: 14, wrap: true, width: 'fill' }),
-      pen.row([button(pen, 'Submit answer', 'main', 'arrow'), button(pen, 'Skip', 'plain')], { gap: 14 }),
-    ])
+    return panel(
+      context,
+      [
+        pen.row([status(pen, 'Question 3 of 10'), pen.text('label', 'Score 20', { width: 'fill', align: 'end' })], {
+          width: 'fill',
+        }),
+        meter(pen, 0.3),
+        pen.text('heading', 'The question stands here, short and clear.', {
+          width: 'fill',
+          lines: 3,
+          size: 30,
+          element: 'h3',
+        }),
+        pen.row([0, 1, 2, 3].map(answer), {
+          gap: 14,
+          wrap: true,
+          width: 'fill',
+          control: { kind: 'choices', name: 'Answer', chosen: 1 },
+        }),
+        pen.row([submit(pen, 'Submit answer', 'arrow'), button(pen, 'Skip', 'plain')], { gap: 14 }),
+      ],
+      { control: { kind: 'form', done: 'Your answer: {Answer}.' } },
+    )
   },
 }

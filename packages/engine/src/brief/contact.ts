@@ -1,5 +1,4 @@
 /** Ways to reach somebody: mail, web addresses, phones, handles and hashtags, wherever they stand in the prompt. */
-import { nth } from '../base/items.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { ARTICLES } from './words/grammar.ts'
@@ -41,125 +40,124 @@ export function isLink(text: string): boolean {
 
 /** Takes every way of contact as a fact. */
 export function readContacts(reading: Reading): void {
-  const { tokens } = reading
-  for (let i = 0; i < tokens.length; i++) {
-    const token = nth(tokens, i)
+  for (const [i, token] of reading.tokens.entries()) {
     if (!reading.free(i) || token.type === 'quote' || token.type === 'newline') continue
-    if (token.text.includes('@')) {
-      if (isMail(token.text)) reading.fact('email', i, i + 1)
-      else if (/^@[\p{L}\p{N}_][\p{L}\p{N}_.-]{1,60}$/u.test(token.text)) reading.fact('social', i, i + 1)
-      continue
+    if (token.text.includes('@') || token.text.startsWith('#')) readMarked(reading, i, token.text)
+    else if (token.text.length > 3 && /\.|:\/\//.test(token.text) && isLink(token.text)) reading.fact('link', i, i + 1)
+    else if (!readAccount(reading, i)) {
+      const to = phoneEnd(reading, i)
+      if (to > i) reading.fact('phone', i, to)
     }
-    if (token.text.startsWith('#')) {
-      if (
-        /^#[\p{L}_][\p{L}\p{N}_]{1,60}$/u.test(token.text) &&
-        !/^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(token.text)
-      )
-        reading.fact('hashtag', i, i + 1)
-      continue
-    }
-    if (token.text.length > 3 && (token.text.includes('.') || token.text.includes('://')) && isLink(token.text)) {
-      reading.fact('link', i, i + 1)
-      continue
-    }
-    if (
-      SOCIALS.has(token.lower) &&
-      token.lower !== 'x' &&
-      reading.word(i + 1) === ':' &&
-      /^[\p{L}\p{N}_./-]{3,60}$/u.test(tokens[i + 2]?.text ?? '') &&
-      reading.free(i + 2) &&
-      tokens[i + 3]?.type !== 'word' &&
-      !LAYOUT_WORDS.has(reading.word(i + 2)) &&
-      !ARTICLES.has(reading.word(i + 2))
-    ) {
-      reading.fact('social', i + 2, i + 3)
-      reading.take(i, i + 2, 'label')
-      continue
-    }
-    // 'lola_snips on instagram'
-    if (
-      reading.word(i + 1) === 'on' &&
-      SOCIALS.has(reading.word(i + 2)) &&
-      /^[\p{L}][\p{L}\p{N}_.]{4,40}$/u.test(token.text) &&
-      /[_.\d]/.test(token.text)
-    ) {
-      reading.fact('social', i, i + 1)
-      continue
-    }
-    const to = phoneEnd(reading, i)
-    if (to > i) reading.fact('phone', i, to)
   }
 }
 
+/** 'ana@lima.example', '@lumenbaths', '#openmic'; a colour's code is none. */
+function readMarked(reading: Reading, i: number, text: string): void {
+  if (isMail(text)) reading.fact('email', i, i + 1)
+  else if (/^@[\p{L}\p{N}_][\p{L}\p{N}_.-]{1,60}$/u.test(text)) reading.fact('social', i, i + 1)
+  else if (/^#[\p{L}_][\p{L}\p{N}_]{1,60}$/u.test(text) && !/^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text))
+    reading.fact('hashtag', i, i + 1)
+}
+
+/** 'Instagram: lola_snips', 'lola_snips on instagram'; answers whether there is one. */
+function readAccount(reading: Reading, i: number): boolean {
+  const [word, name] = [reading.word(i), reading.word(i + 2)]
+  const text = reading.tokens[i]?.text ?? ''
+  const labelled = SOCIALS.has(word) && word !== 'x' && reading.word(i + 1) === ':' && reading.free(i + 2)
+  const isName =
+    /^[\p{L}\p{N}_./-]{3,60}$/u.test(reading.tokens[i + 2]?.text ?? '') &&
+    reading.tokens[i + 3]?.type !== 'word' &&
+    !LAYOUT_WORDS.has(name) &&
+    !ARTICLES.has(name)
+  if (labelled && isName) {
+    reading.fact('social', i + 2, i + 3)
+    reading.take(i, i + 2, 'label')
+    return true
+  }
+  const told = reading.word(i + 1) === 'on' && SOCIALS.has(name)
+  if (!told || !/^\p{L}[\p{L}\p{N}_.]{4,40}$/u.test(text) || !/[_.\d]/.test(text)) return false
+  reading.fact('social', i, i + 1)
+  return true
+}
+
+/** Digits in groups: '+1 (555) 010-2030'. */
+interface Digits {
+  count: number
+  groups: number
+  /** Behind the last group. */
+  to: number
+  /** '1-800-FLOWERS' */
+  lettered: boolean
+}
+
+const MOST_GROUPS = 12
+
 /** The end of a phone number that begins at token i, or i. Digits in groups: '+1 (555) 010-2030', '020 7946 0958'. */
 export function phoneEnd(reading: Reading, i: number): number {
+  if (!/^[+\d(]/.test(reading.tokens[i]?.text ?? '')) return i
+  const digits = digitsFrom(reading, i)
+  if (digits.lettered) return digits.to
+  return isPhone(reading, i, digits) ? digits.to : i
+}
+
+function digitsFrom(reading: Reading, i: number): Digits {
   const { tokens } = reading
-  const first = nth(tokens, i)
-  const opensParen = first.text === '('
-  if (!opensParen && !/^[+\d]/.test(first.text)) return i
-  let digits = 0
-  let groups = 0
-  let letters = 0
-  let to = i
+  const textOf = (k: number) => tokens[k]?.text ?? ''
+  const found: Digits = { count: 0, groups: 0, to: i, lettered: false }
   let open = false
-  for (let k = i; k < tokens.length && k < i + 12; k++) {
-    const token = nth(tokens, k)
-    if (token.type === 'newline' || token.type === 'quote') break
-    if (token.text === '(') {
-      if (open || !/^\+?\d{1,5}$/.test(tokens[k + 1]?.text ?? '') || tokens[k + 2]?.text !== ')') break
-      open = true
-      continue
-    }
-    if (token.text === ')') {
-      if (!open) break
+  for (let k = i; k < i + MOST_GROUPS; k++) {
+    const text = textOf(k)
+    if (tokens[k] === undefined || tokens[k]?.type === 'newline' || tokens[k]?.type === 'quote') break
+    if (text === '(' && !open && /^\+?\d{1,5}$/.test(textOf(k + 1)) && textOf(k + 2) === ')') open = true
+    else if (text === ')' && open) {
       open = false
-      to = k + 1
-      continue
+      found.to = k + 1
+    } else if (!((found.count > 0 && joinsDigits(reading, k)) || (text === '+' && k === i))) {
+      if (!takesGroup(found, text, textOf(i), k - i)) break
+      found.to = k + 1
     }
-    if (
-      (token.text === '-' || token.text === '–' || token.text === '.' || token.text === '/') &&
-      digits > 0 &&
-      /^\d{2,}/.test(tokens[k + 1]?.text ?? '')
-    ) {
-      if (token.text === '.' && !tokens[k + 1]?.tight) break
-      if (token.text === '–' && /^(19|20)\d\d$/.test(tokens[k - 1]?.text ?? '')) break
-      continue
-    }
-    if (token.text === '+' && k === i) continue
-    if (!/^\+?\d[\d.\-/]*$/.test(token.text)) {
-      // 1-800-FLOWERS
-      if (k === i && /^\+?\d[\d-]*-[A-Z][A-Z-]{2,}$/.test(token.text)) {
-        letters++
-        to = k + 1
-      }
-      break
-    }
-    if (k > i && token.text.startsWith('+')) break
-    const count = token.text.replace(/\D/g, '').length
-    if (digits + count > 15) break
-    if (digits >= 10 && !first.text.startsWith('+') && !first.text.startsWith('0')) break
-    digits += count
-    groups++
-    to = k + 1
   }
-  if (letters > 0) return to
+  return found
+}
+
+/** A dash, dot or stroke between two groups. */
+function joinsDigits({ tokens }: Reading, k: number): boolean {
+  const [text, next] = [tokens[k]?.text ?? '', tokens[k + 1]]
+  if (!/^[-–./]$/.test(text) || !/^\d{2,}/.test(next?.text ?? '')) return false
+  return !(text === '.' && !next?.tight) && !(text === '–' && /^(?:19|20)\d\d$/.test(tokens[k - 1]?.text ?? ''))
+}
+
+/** Counts one more group, unless the number cannot go on with it. */
+function takesGroup(found: Digits, text: string, first: string, at: number): boolean {
+  if (at === 0 && /^\+?\d[\d-]*-[A-Z][A-Z-]{2,}$/.test(text)) {
+    found.to += 1
+    found.lettered = true
+    return false
+  }
+  if (!/^\+?\d[\d.\-/]*$/.test(text) || (at > 0 && text.startsWith('+'))) return false
+  const count = text.replace(/\D/g, '').length
+  if (found.count + count > 15 || (found.count >= 10 && !/^[+0]/.test(first))) return false
+  found.count += count
+  found.groups++
+  return true
+}
+
+/** Figures of other things: dates, hours, distances, years, postcodes. */
+const NO_PHONES = [
+  /^(?:[01]?\d|2[0-4])[.:][0-5]\d\s?[-–]\s?(?:[01]?\d|2[0-4])[.:][0-5]\d$/,
+  /^\d{1,3}(?:\/\d{1,3}){2,}$/,
+]
+/** … unless a word for phones is near. */
+const DOUBTFUL = [/^(?:19|20)\d\d[-–]\d{4}$/, /^\d{5}-\d{4}$/, /^\d{1,8}$/]
+
+function isPhone(reading: Reading, i: number, { count, groups, to }: Digits): boolean {
   const text = reading.slice(i, to)
-  if (digits < 7 || digits > 15) {
-    return digits >= 5 && nearPhoneWord(reading, i) && groups <= 3 && !/^\d{4}[-/.]\d/.test(text) ? to : i
-  }
-  if (/^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/.test(text)) {
-    // 12.05.2026 is a date, 555.0142 none.
-    const parts = text.split(/[./-]/)
-    if (parts.some((part) => part.length === 4) && digits <= 8) return i
-  }
-  // '19.00-21.00'
-  if (/^(?:[01]?\d|2[0-4])[.:][0-5]\d\s?[-–]\s?(?:[01]?\d|2[0-4])[.:][0-5]\d$/.test(text)) return i
-  // '40/80/120 km'
-  if (/^\d{1,3}(?:\/\d{1,3}){2,}$/.test(text)) return i
-  if (/^\d{4}[-–]\d{4}$/.test(text) && /^(19|20)/.test(text) && !nearPhoneWord(reading, i)) return i
-  if (/^\d{5}-\d{4}$/.test(text) && !nearPhoneWord(reading, i)) return i
-  if (groups === 1 && /^\d+$/.test(text) && digits < 9 && !nearPhoneWord(reading, i)) return i
-  return to
+  const near = nearPhoneWord(reading, i)
+  if (count < 7 || count > 15) return count >= 5 && near && groups <= 3 && !/^\d{4}[-/.]\d/.test(text)
+  // 12.05.2026 is a date, 555.0142 none.
+  const date = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/.test(text) && count <= 8
+  if (date && text.split(/[./-]/).some((part) => part.length === 4)) return false
+  return !NO_PHONES.some((shape) => shape.test(text)) && (near || !DOUBTFUL.some((shape) => shape.test(text)))
 }
 
 function nearPhoneWord(reading: Reading, i: number): boolean {

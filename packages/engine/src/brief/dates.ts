@@ -72,170 +72,199 @@ function monthly(reading: Reading, k: number): number {
 }
 
 function dayEnd(reading: Reading, i: number): number {
-  const at = (k: number) => (reading.free(k) ? reading.word(k) : '')
-  const text = (k: number) => (reading.free(k) ? (reading.tokens[k]?.text ?? '') : '')
-  let k = i
-  let month = false
-  let number = false
-  let day = false
-  let year = false
-  let sure = false
-  let range = false
-  /** 'July 7 - August 1': another month. */
-  let second = false
-  if (
-    (LEADS.has(at(k)) || COUNTS.has(at(k))) &&
-    DAYS.has(at(k + 1)) &&
-    (!COUNTS.has(at(k)) || severalDays(at(k + 1), at(k + 2)))
-  ) {
-    sure = true
-    k++
-  } else if (LEADS.has(at(k)) && NTH.test(at(k + 1)) && DAYS.has(at(k + 2))) {
-    // 'every 2nd Wednesday'
-    sure = true
-    k += 2
-  } else if (NTH.test(at(k)) && DAYS.has(at(k + 1)) && monthly(reading, k + 2) > k + 2) return monthly(reading, k + 2)
-  if (countsOn(reading, k) || namesEvent(reading, k)) return i
+  const led = ledDay(reading, i)
+  const month = NTH.test(wordAt(reading, i)) && DAYS.has(wordAt(reading, i + 1)) ? monthly(reading, i + 2) : 0
+  if (led === 0 && month > i + 2) return month
+  const from = i + led
+  if (isNoDay(reading, from)) return i
+  const whole = wholeDate(reading, from)
+  return whole > from ? whole : new DateWords(reading, i, from, led > 0).end()
+}
+
+const wordAt = (reading: Reading, k: number): string => (reading.free(k) ? reading.word(k) : '')
+const textAt = (reading: Reading, k: number): string => (reading.free(k) ? (reading.tokens[k]?.text ?? '') : '')
+
+/** 'every Sunday', 'six Tuesday evenings', 'every 2nd Wednesday': how many words lead the day. */
+function ledDay(reading: Reading, k: number): number {
+  const [lead, day, behind] = [wordAt(reading, k), wordAt(reading, k + 1), wordAt(reading, k + 2)]
+  if (DAYS.has(day) && (COUNTS.has(lead) ? severalDays(day, behind) : LEADS.has(lead))) return 1
+  return LEADS.has(lead) && NTH.test(day) && DAYS.has(behind) ? 2 : 0
+}
+
+/** Words for days and numbers that tell none. */
+function isNoDay(reading: Reading, k: number): boolean {
+  const word = wordAt(reading, k)
+  if (countsOn(reading, k) || namesEvent(reading, k)) return true
   // 'ages 8-14 july 6-10'
-  if (/^(?:ages?|aged|grades?|years?|under|over)$/.test(reading.word(k - 1)) && /^\d/.test(text(k))) return i
+  if (/^(?:ages?|aged|grades?|years?|under|over)$/.test(reading.word(k - 1)) && /^\d/.test(textAt(reading, k)))
+    return true
   // 'Sun and a person in a meadow': what shines.
-  if (['sun', 'sat', 'may', 'march'].includes(at(k)) && reading.opens(k) && PICTURED.has(reading.word(k + 1)))
-    if (!DAYS.has(reading.word(k + 2))) return i
+  if (/^(?:sun|sat|may|march)$/.test(word) && reading.opens(k) && PICTURED.has(reading.word(k + 1)))
+    if (!DAYS.has(reading.word(k + 2))) return true
+  if (!DAYS.has(word)) return false
   // 'Black Friday', 'Taco Tuesday': a name of a day.
-  if (DAYS.has(at(k)) && FEASTS.has(reading.word(k - 1))) return i
+  if (FEASTS.has(reading.word(k - 1))) return true
   // 'Salsa Sundays': a name, too.
-  if (
-    DAYS.has(at(k)) &&
-    at(k).endsWith('days') &&
-    reading.capital(k) &&
-    reading.capital(k - 1) &&
-    reading.free(k - 1) &&
-    !reading.opens(k - 1) &&
-    !DAYS.has(reading.word(k - 1))
-  )
-    return i
-  // '14.02.'
+  const named = reading.capital(k) && reading.capital(k - 1) && reading.free(k - 1) && !reading.opens(k - 1)
+  return word.endsWith('days') && named && !DAYS.has(reading.word(k - 1))
+}
+
+/** A date in figures, or days in one word: '14.02.', '2.–30. Mai', '2026-03-01', 'Mon-Fri', 'mo-fr 7-18'; its end, or k. */
+function wholeDate(reading: Reading, k: number): number {
+  const text = (at: number) => textAt(reading, at)
+  const word = wordAt(reading, k)
   const dot = dotted(text(k)) && reading.word(k + 1) === '.' && reading.tokens[k + 1]?.tight
   if (dot && /^\d\d\.\d\d$/.test(text(k)) && !/^(?:for|costs|from|at|only)$/.test(reading.word(k - 1))) return k + 2
   // '4.7. ab 16 Uhr'
   if (dot && reading.tokens[k + 2] !== undefined && timeEnd(reading, k + 2) > k + 2) return k + 2
+  const days =
+    dayNumber(text(k)) && reading.word(k + 1) === '.' && isDash(reading.word(k + 2)) && dayNumber(text(k + 3))
+  if (days && MONTHS.has(wordAt(reading, k + 4))) return isYear(text(k + 5)) ? k + 6 : k + 5
   const ranged = dottedRange(reading, k)
-  // '2.–30. Mai'
-  if (
-    dayNumber(text(k)) &&
-    reading.word(k + 1) === '.' &&
-    isDash(reading.word(k + 2)) &&
-    dayNumber(text(k + 3)) &&
-    MONTHS.has(at(k + 4))
-  )
-    return isYear(text(k + 5)) ? k + 6 : k + 5
   if (ranged > k) return ranged
   if (numericDate(text(k)) || /^(?:\d{4}年)?\d{1,2}月\d{1,2}日$/u.test(text(k))) return k + 1
-  // 'mo-fr 7-18', 'sa 8-14': short names before hours
   const hours = /^\d{1,2}(?:[:.]\d\d)?[-–]\d{1,2}(?:[:.]\d\d)?$/.test(text(k + 1))
-  if (SHORT_DAYS.test(at(k)) && (hours || (at(k).includes('-') && /^\d{1,2}(?:[:.]\d\d)?$/.test(text(k + 1)))))
-    return k + 1
-  // 'Mon-Fri', 'sat–sun' as one word
-  if (isDaySpan(at(k))) return k + 1
-  for (let guard = 0; guard < 14; guard++) {
-    const word = at(k)
-    if (word === '') break
-    if (day && !number && !month && dotted(text(k))) {
-      // 'thursday 23.4.'
-      return reading.word(k + 1) === '.' && reading.tokens[k + 1]?.tight ? k + 2 : k + 1
-    }
-    if (DAYS.has(word) && !month) {
-      if (
-        DOUBTFUL.has(word) &&
-        !sure &&
-        !isCapitalOrNumber(reading, k) &&
-        !day &&
-        !(dayNumber(text(k + 1)) && MONTHS.has(at(k + 2))) &&
-        !(MONTHS.has(at(k + 1)) && dayNumber(text(k + 2))) &&
-        !pairOfDays(at(k + 1), at(k + 2)) &&
-        !(k === i && hoursAt(reading, k + 1))
-      )
-        break
-      if (!DOUBTFUL.has(word) || pairOfDays(at(k + 1), at(k + 2)) || hoursAt(reading, k + 1)) sure = true
-      day = true
-      k++
-    } else if (MONTHS.has(word)) {
-      if (month && !joinsRange(reading, k) && !range) break
-      range = false
-      second = month
-      if (
-        !number &&
-        !day &&
-        DOUBTFUL.has(word) &&
-        !dayNumber(text(k + 1)) &&
-        !dayRange(text(k + 1)) &&
-        !isYear(text(k + 1))
-      )
-        break
-      month = true
-      k++
-    } else if (dayNumber(text(k)) && !forOne(reading, k) && (month || day || monthFollows(reading, k))) {
-      if (number && !joinsRange(reading, k) && !(second && MONTHS.has(at(k - 1)))) {
-        break
-      }
-      // 'nov 8 - 8pm'
-      const named = MONTHS.has(at(k - 1)) && isDash(reading.word(k + 1)) && reading.tokens[k + 1]?.tight === false
-      if (!named && timeEnd(reading, k) > k && !monthFollows(reading, k)) break
-      number = true
-      k++
-    } else if (!number && dayRange(text(k)) && (month || monthFollows(reading, k))) {
-      number = true
-      k++
-    } else if (isYear(text(k)) && (month || day) && !year) {
-      year = true
-      k++
-      break
-    } else if (
-      k > i &&
-      (word === ',' ||
-        RANGE_JOINERS.has(word) ||
-        word === 'the' ||
-        word === 'of' ||
-        word === 'de' ||
-        word === 'do' ||
-        word === 'in')
-    ) {
-      const next = text(k + 1)
-      const lower = at(k + 1)
-      const continues =
-        DAYS.has(lower) && !month && (word !== ',' || isCapitalOrNumber(reading, k + 1))
-          ? true
-          : MONTHS.has(lower) &&
-              (!month || RANGE_JOINERS.has(word)) &&
-              (word !== 'in' || day) &&
-              (!DOUBTFUL.has(lower) || number || month || dayNumber(text(k + 2)))
-            ? true
-            : (word === 'the' || word === ',') && dayNumber(next) && !number && (monthFollows(reading, k + 1) || month)
-              ? true
-              : (RANGE_JOINERS.has(word) || word === ',') &&
-                  dayNumber(next) &&
-                  number &&
-                  timeEnd(reading, k + 1) === k + 1 &&
-                  !(word === ',' && !monthFollows(reading, k + 1)) &&
-                  at(k + 2) !== 'people'
-                ? true
-                : (word === ',' || word === 'of' || word === 'de') && isYear(next) && (month || number)
-                  ? true
-                  : word === 'the' && dayNumber(next)
-      // 'Sunday 22 March / 10–16'
-      if (!continues || (word === '/' && !reading.tokens[k]?.tight)) break
-      range = word !== ',' && word !== 'of' && word !== 'the' && word !== 'de'
-      k++
-    } else break
+  const hour = word.includes('-') && /^\d{1,2}(?:[:.]\d\d)?$/.test(text(k + 1))
+  return (SHORT_DAYS.test(word) && (hours || hour)) || isDaySpan(word) ? k + 1 : k
+}
+
+const SMALL = words('the of de do in')
+const MOST_WORDS = 14
+
+/** The words of one date, read one by one: weekday, day, month, year, and what joins two of them. */
+class DateWords {
+  private readonly reading: Reading
+  private readonly from: number
+  private k: number
+  /** A word that can be no other: 'every', a weekday in full. */
+  private sure: boolean
+  private month = false
+  private number = false
+  private day = false
+  private year = false
+  private range = false
+  /** 'July 7 - August 1': another month. */
+  private second = false
+
+  constructor(reading: Reading, from: number, at: number, sure: boolean) {
+    this.reading = reading
+    this.from = from
+    this.k = at
+    this.sure = sure
   }
-  while (k > i && reading.tokens[k - 1]?.type === 'mark') k--
-  while (k > i && (RANGE_JOINERS.has(at(k - 1)) || ['the', 'of', 'de', 'do', 'in'].includes(at(k - 1)))) k--
-  if (month && (number || year)) return k
-  // 'stationery brand Tuesday', 'called April'
-  if (k === i + 1 && NAMED_BY.has(reading.word(i - 1))) return i
-  if (day && (number || sure || isCapitalOrNumber(reading, i))) return k
-  if (month && sure) return k
-  return i
+
+  end(): number {
+    for (let n = 0; n < MOST_WORDS && this.word() !== ''; n++) {
+      // 'thursday 23.4.'
+      if (this.day && !this.number && !this.month && dotted(this.text()))
+        return this.reading.word(this.k + 1) === '.' && this.reading.tokens[this.k + 1]?.tight ? this.k + 2 : this.k + 1
+      if (!this.goesOn()) break
+      this.k++
+      if (this.year) break
+    }
+    return this.trimmed()
+  }
+
+  private word(ahead = 0): string {
+    return wordAt(this.reading, this.k + ahead)
+  }
+
+  private text(ahead = 0): string {
+    return textAt(this.reading, this.k + ahead)
+  }
+
+  /** The word belongs to the date. */
+  private goesOn(): boolean {
+    const word = this.word()
+    if (DAYS.has(word) && !this.month) return this.takesDay(word)
+    if (MONTHS.has(word)) return this.takesMonth(word)
+    const monthNear = this.month || monthFollows(this.reading, this.k)
+    if (dayNumber(this.text()) && !forOne(this.reading, this.k) && (this.day || monthNear)) return this.takesNumber()
+    if (!this.number && dayRange(this.text()) && monthNear) {
+      this.number = true
+      return true
+    }
+    if (isYear(this.text()) && (this.month || this.day)) {
+      this.year = true
+      return true
+    }
+    return this.k > this.from && this.takesJoint(word)
+  }
+
+  private takesDay(word: string): boolean {
+    const { reading, k } = this
+    const pair = pairOfDays(this.word(1), this.word(2))
+    const hours = hoursAt(reading, k + 1)
+    const doubtful = DOUBTFUL.has(word)
+    const dated =
+      (dayNumber(this.text(1)) && MONTHS.has(this.word(2))) || (MONTHS.has(this.word(1)) && dayNumber(this.text(2)))
+    const told = this.sure || this.day || isCapitalOrNumber(reading, k) || dated || pair || (k === this.from && hours)
+    if (doubtful && !told) return false
+    if (!doubtful || pair || hours) this.sure = true
+    this.day = true
+    return true
+  }
+
+  private takesMonth(word: string): boolean {
+    if (this.month && !joinsRange(this.reading, this.k) && !this.range) return false
+    this.range = false
+    this.second = this.month
+    const dated = dayNumber(this.text(1)) || dayRange(this.text(1)) || isYear(this.text(1))
+    if (!this.number && !this.day && DOUBTFUL.has(word) && !dated) return false
+    this.month = true
+    return true
+  }
+
+  private takesNumber(): boolean {
+    const { reading, k } = this
+    const behindMonth = MONTHS.has(this.word(-1))
+    if (this.number && !joinsRange(reading, k) && !(this.second && behindMonth)) return false
+    // 'nov 8 - 8pm'
+    const named = behindMonth && isDash(reading.word(k + 1)) && reading.tokens[k + 1]?.tight === false
+    if (!named && timeEnd(reading, k) > k && !monthFollows(reading, k)) return false
+    this.number = true
+    return true
+  }
+
+  /** ',', 'of', 'to', '–': what stands behind it goes on with the date. */
+  private takesJoint(word: string): boolean {
+    if (word !== ',' && !RANGE_JOINERS.has(word) && !SMALL.has(word)) return false
+    // 'Sunday 22 March / 10–16'
+    if (!this.continues(word) || (word === '/' && !this.reading.tokens[this.k]?.tight)) return false
+    this.range = word !== ',' && word !== 'of' && word !== 'the' && word !== 'de'
+    return true
+  }
+
+  private continues(word: string): boolean {
+    const { reading, k } = this
+    const [next, lower] = [this.text(1), this.word(1)]
+    const ranges = RANGE_JOINERS.has(word)
+    const [comma, the] = [word === ',', word === 'the']
+    if (DAYS.has(lower) && !this.month && (!comma || isCapitalOrNumber(reading, k + 1))) return true
+    const monthTold = !DOUBTFUL.has(lower) || this.number || this.month || dayNumber(this.text(2))
+    if (MONTHS.has(lower) && (!this.month || ranges) && (word !== 'in' || this.day) && monthTold) return true
+    if (dayNumber(next)) {
+      const monthNear = this.month || monthFollows(reading, k + 1)
+      if ((the || comma) && !this.number && monthNear) return true
+      const free = timeEnd(reading, k + 1) === k + 1 && this.word(2) !== 'people'
+      if ((ranges || comma) && this.number && free && (!comma || monthFollows(reading, k + 1))) return true
+      return the
+    }
+    return (comma || word === 'of' || word === 'de') && isYear(next) && (this.month || this.number)
+  }
+
+  /** Where it ends, without what joins nothing; where it began, if it is none after all. */
+  private trimmed(): number {
+    const { reading, from } = this
+    let k = this.k
+    while (k > from && reading.tokens[k - 1]?.type === 'mark') k--
+    while (k > from && (RANGE_JOINERS.has(wordAt(reading, k - 1)) || SMALL.has(wordAt(reading, k - 1)))) k--
+    if (this.month && (this.number || this.year)) return k
+    // 'stationery brand Tuesday', 'called April'
+    if (k === from + 1 && NAMED_BY.has(reading.word(from - 1))) return from
+    if (this.day && (this.number || this.sure || isCapitalOrNumber(reading, from))) return k
+    return this.month && this.sure ? k : from
+  }
 }
 
 /** '27.9.–5.10.': the end, or k. */

@@ -49,6 +49,10 @@ const MOST_FUNCTIONS = 8
 
 export const roleName = (role: Role): string => ROLE_NAMES[role] ?? role.replace('-', ' ')
 
+/** What a colour is of: a part, or all of a layer ('background'). */
+const targetName = (target: Exclude<ColourRequest['target'], 'any'>): string =>
+  target === 'background' || target === 'text' || target === 'accent' ? target : roleName(target)
+
 /** Labelled lines of what a brief holds; lines without content are left out. */
 export function summarise(brief: Brief): { label: string; value: string }[] {
   const lines: { label: string; value: string }[] = []
@@ -118,7 +122,7 @@ function formatLine({ name, width, height, print }: Format): string {
 }
 
 function colourLine({ words, target }: ColourRequest): string {
-  return target === 'any' ? words : `${words} (${roleName(target as Role)})`
+  return target === 'any' ? words : `${words} (${targetName(target)})`
 }
 
 function placementLine({ target, text, at, beside, size, align }: Placement): string {

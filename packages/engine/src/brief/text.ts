@@ -61,55 +61,52 @@ export function tokenise(prompt: string): Token[] {
   let sentence = 0
   let at = 0
   const push = (type: Token['type'], start: number, end: number) => {
-    const text = prompt.slice(start, end)
-    const before = tokens[tokens.length - 1]
-    tokens.push({
-      type,
-      text: type === 'quote' ? tidy(text) : text,
-      lower:
-        type === 'quote'
-          ? '"'
-          : type === 'newline'
-            ? '\n'
-            : (SHORTHAND[lowered(text)] ?? PLAIN_MARKS[text] ?? lowered(text)),
-      start,
-      end,
-      sentence,
-      tight: before !== undefined && before.end === start,
-    })
+    const piece = prompt.slice(start, end)
+    const text = type === 'quote' ? tidy(piece) : piece
+    tokens.push({ type, text, lower: keyOf(type, text), start, end, sentence, tight: tokens.at(-1)?.end === start })
   }
   while (at < prompt.length) {
     const c = prompt.charAt(at)
+    const quoted = isSpace(c) ? undefined : closeQuote(prompt, at, blind)
     if (c === '\n' || c === '\r') {
-      const last = tokens[tokens.length - 1]
-      if (last !== undefined && last.type !== 'newline') push('newline', at, at + 1)
+      if (tokens.length > 0 && tokens.at(-1)?.type !== 'newline') push('newline', at, at + 1)
       sentence++
       at++
-      continue
-    }
-    if (isSpace(c)) {
-      at++
-      continue
-    }
-    const quoted = closeQuote(prompt, at, blind)
-    if (quoted) {
+    } else if (isSpace(c)) at++
+    else if (quoted) {
       if (tidy(prompt.slice(quoted.start, quoted.end)) !== '') push('quote', quoted.start, quoted.end)
       at = quoted.after
-      continue
-    }
-    if (isLoneMark(prompt, at)) {
+    } else if (isLoneMark(prompt, at)) {
       // Emphasis and headings of Markdown are no part of the text.
-      if (c !== '*' && c !== '`' && c !== '_' && c !== '#' && c !== '~') push('mark', at, at + 1)
-      const ordinal = c === '.' && isDigit(prompt[at - 1]) && /[-–—]/.test(prompt[at + 1] ?? '')
-      if (ENDS.has(c) && !ordinal && !((c === '!' || c === '?') && goesOn(prompt, at + 1))) sentence++
+      if (!'*`_#~'.includes(c)) push('mark', at, at + 1)
+      if (endsSentence(prompt, at)) sentence++
       at++
-      continue
+    } else {
+      const end = wordEnd(prompt, at)
+      push(isNumeric(prompt, at) ? 'number' : 'word', at, end)
+      at = end
     }
-    const end = wordEnd(prompt, at)
-    push(isDigit(c) || (isDigit(prompt[at + 1]) && !isLetter(c) && c !== '#' && c !== '@') ? 'number' : 'word', at, end)
-    at = end
   }
   return tokens
+}
+
+/** What tables know a token by. */
+function keyOf(type: Token['type'], text: string): string {
+  if (type === 'quote') return '"'
+  if (type === 'newline') return '\n'
+  return SHORTHAND[lowered(text)] ?? PLAIN_MARKS[text] ?? lowered(text)
+}
+
+const isNumeric = (prompt: string, at: number): boolean => {
+  const c = prompt.charAt(at)
+  return isDigit(c) || (isDigit(prompt[at + 1]) && !isLetter(c) && c !== '#' && c !== '@')
+}
+
+function endsSentence(prompt: string, at: number): boolean {
+  const c = prompt.charAt(at)
+  if (!ENDS.has(c)) return false
+  const ordinal = c === '.' && isDigit(prompt[at - 1]) && /[-–—]/.test(prompt[at + 1] ?? '')
+  return !ordinal && !((c === '!' || c === '?') && goesOn(prompt, at + 1))
 }
 
 const ENDS = new Set([...'.!?。！？؟।'])
@@ -133,103 +130,107 @@ function isLoneMark(prompt: string, at: number): boolean {
   return SEPARATORS.has(c) || !WORDY.test(c)
 }
 
+/** A word while its end is looked for. */
+interface Word {
+  prompt: string
+  start: number
+  /** Part of a link or an address: marks go on with it. */
+  web: boolean
+  dotted: boolean
+}
+
+/** How many characters a mark adds to its word, and whether the word goes on behind them. */
+interface Step {
+  take: number
+  on: boolean
+}
+const STOPS: Step = { take: 0, on: false }
+const CLOSES: Step = { take: 1, on: false }
+const GOES: Step = { take: 1, on: true }
+
 function wordEnd(prompt: string, start: number): number {
+  const word: Word = { prompt, start, web: false, dotted: false }
   let i = start + 1
-  let web = false
-  let dotted = false
-  while (i < prompt.length) {
+  while (i < prompt.length && !isSpace(prompt.charAt(i))) {
     const c = prompt.charAt(i)
-    if (isSpace(c)) break
-    const before = prompt.charAt(i - 1)
-    const next = prompt[i + 1]
-    if (c === '@') web = true
-    if (c === '.') {
-      if (next === ' ' && i - start <= 2 && isDigit(before) && MONTH_AHEAD.test(prompt.slice(i + 2, i + 14))) {
-        // '12. Juli'
-        i++
-        break
-      }
-      if (next === undefined || isSpace(next) || !WORDY.test(next)) {
-        if (
-          DOTTED.has(prompt.slice(start, i).toLowerCase()) ||
-          /str$/.test(prompt.slice(start, i)) ||
-          (isUpper(before) && i === start + 1)
-        ) {
-          // 'Dr.', 'J.' keep their dot, unless a line ends behind it.
-          i++
-        }
-        break
-      }
-      if (next >= 'A' && next <= 'Z' && before >= 'a' && before <= 'z' && !web) break
-      dotted = true
-      i++
-      continue
-    }
-    if (c === ':') {
-      if (next === '/' && prompt[i + 2] === '/') {
-        web = true
-        i += 3
-        continue
-      }
-      if (isDigit(before) && isDigit(next)) {
-        i++
-        continue
-      }
-      break
-    }
-    if (c === '/') {
-      if (web || dotted || (isDigit(before) && isDigit(next))) {
-        if (next !== undefined && (WORDY.test(next) || next === '-' || next === '_')) {
-          web ||= dotted
-          i++
-          continue
-        }
-        break
-      }
-      if (isUpper(before) && isUpper(next) && i - start <= 3) {
-        i++
-        continue
-      }
-      // 'w/' and 'w/o' stand for words.
-      if (i === start + 1 && lowered(before) === 'w')
-        return next?.toLowerCase() === 'o' && !isLetter(prompt[i + 2]) ? i + 2 : i + 1
-      break
-    }
-    if (c === ',') {
-      const thousands = isDigit(prompt[i + 2]) && isDigit(prompt[i + 3])
-      // '1,80 €', '€3,50'
-      const cents = isDigit(prompt[i + 2]) && !isDigit(prompt[i + 3])
-      const priced =
-        cents && (/^[$€£₺]/.test(prompt.slice(start, start + 1)) || CURRENCY.test(prompt.slice(i + 3, i + 9)))
-      if (isDigit(before) && isDigit(next) && (thousands || priced)) {
-        i++
-        continue
-      }
-      break
-    }
-    if (c === "'" || c === '’') {
-      if (isLetter(next) || isDigit(next)) {
-        i++
-        continue
-      }
-      // 'n', and the plural's apostrophe of "Farmers' Market".
-      if (i === start + 2 && lowered(prompt.slice(start, i)) === "'n") i++
-      else if (before === 's' && next === ' ' && isLetter(prompt[i + 2]) && i - start > 2) i++
-      break
-    }
-    if (c === '?' || c === '=') {
-      if (web && next !== undefined && WORDY.test(next)) {
-        i++
-        continue
-      }
-      break
-    }
-    if (c === '×') break
-    if (SEPARATORS.has(c)) break
-    i++
+    if (c === '@') word.web = true
+    const step = WITHIN[c]?.(word, i) ?? (c === '×' || SEPARATORS.has(c) ? STOPS : GOES)
+    i += step.take
+    if (!step.on) break
   }
   while (i > start + 1 && (prompt[i - 1] === '-' || prompt[i - 1] === '_')) i--
   return i
+}
+
+/** What a mark within a word does. */
+const WITHIN: Readonly<Record<string, (word: Word, i: number) => Step>> = {
+  '.': dotWithin,
+  ':': colonWithin,
+  '/': slashWithin,
+  ',': commaWithin,
+  "'": apostropheWithin,
+  '’': apostropheWithin,
+  '?': queryWithin,
+  '=': queryWithin,
+}
+
+function dotWithin(word: Word, i: number): Step {
+  const { prompt, start } = word
+  const [before, next] = [prompt.charAt(i - 1), prompt[i + 1]]
+  // '12. Juli'
+  if (next === ' ' && i - start <= 2 && isDigit(before) && MONTH_AHEAD.test(prompt.slice(i + 2, i + 14))) return CLOSES
+  if (next === undefined || isSpace(next) || !WORDY.test(next)) {
+    const piece = prompt.slice(start, i)
+    // 'Dr.', 'J.' keep their dot, unless a line ends behind it.
+    const keeps = DOTTED.has(piece.toLowerCase()) || piece.endsWith('str') || (isUpper(before) && i === start + 1)
+    return keeps ? CLOSES : STOPS
+  }
+  if (next >= 'A' && next <= 'Z' && before >= 'a' && before <= 'z' && !word.web) return STOPS
+  word.dotted = true
+  return GOES
+}
+
+function colonWithin(word: Word, i: number): Step {
+  const { prompt } = word
+  if (prompt.startsWith('://', i)) {
+    word.web = true
+    return { take: 3, on: true }
+  }
+  return isDigit(prompt[i - 1]) && isDigit(prompt[i + 1]) ? GOES : STOPS
+}
+
+function slashWithin(word: Word, i: number): Step {
+  const { prompt, start } = word
+  const [before, next] = [prompt.charAt(i - 1), prompt[i + 1]]
+  if (word.web || word.dotted || (isDigit(before) && isDigit(next))) {
+    if (next === undefined || !(WORDY.test(next) || next === '-' || next === '_')) return STOPS
+    word.web ||= word.dotted
+    return GOES
+  }
+  if (isUpper(before) && isUpper(next) && i - start <= 3) return GOES
+  // 'w/' and 'w/o' stand for words.
+  if (i !== start + 1 || lowered(before) !== 'w') return STOPS
+  return { take: next?.toLowerCase() === 'o' && !isLetter(prompt[i + 2]) ? 2 : 1, on: false }
+}
+
+/** '1,200', '1,80 €', '€3,50' */
+function commaWithin({ prompt, start }: Word, i: number): Step {
+  if (!isDigit(prompt[i - 1]) || !isDigit(prompt[i + 1]) || !isDigit(prompt[i + 2])) return STOPS
+  const priced = /^[$€£₺]/.test(prompt.slice(start, start + 1)) || CURRENCY.test(prompt.slice(i + 3, i + 9))
+  return isDigit(prompt[i + 3]) || priced ? GOES : STOPS
+}
+
+function apostropheWithin({ prompt, start }: Word, i: number): Step {
+  const [before, next] = [prompt.charAt(i - 1), prompt[i + 1]]
+  if (isLetter(next) || isDigit(next)) return GOES
+  // 'n', and the plural's apostrophe of "Farmers' Market".
+  if (i === start + 2 && lowered(prompt.slice(start, i)) === "'n") return CLOSES
+  return before === 's' && next === ' ' && isLetter(prompt[i + 2]) && i - start > 2 ? CLOSES : STOPS
+}
+
+function queryWithin({ prompt, web }: Word, i: number): Step {
+  const next = prompt[i + 1]
+  return web && next !== undefined && WORDY.test(next) ? GOES : STOPS
 }
 
 const MONTH_AHEAD =

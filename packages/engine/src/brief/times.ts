@@ -58,76 +58,101 @@ function behindComma(reading: Reading, i: number): boolean {
   return /^[,/|·.–—-]$/.test(reading.word(i - 1)) && (next === undefined || reading.ends(i + 1) || next.type === 'mark')
 }
 
+/** One way to write a time. `text` is that of token i, where it begins; answers its end, or undefined where it is none. */
+type Way = (reading: Reading, i: number, text: string) => number | undefined
+
+/** Right behind a date, or behind a mark that parts the two. */
+const datedBefore = (reading: Reading, i: number): boolean =>
+  reading.facts.some(({ role, to }) => role === 'date' && (to === i || (to === i - 1 && behindComma(reading, i))))
+
+/** With the half of the day behind it: '7 pm'. */
+const withHalf = (reading: Reading, i: number): number => (HALF.has(reading.word(i + 1)) ? i + 2 : i + 1)
+
+const closesAt = (reading: Reading, k: number): boolean => reading.tokens[k] === undefined || reading.ends(k)
+
+const PROPORTIONS = new Set(['16:9', '4:5', '1:1'])
+
+/** '19:30', '7.30 pm', 'from 18.00' */
+function clockTime(reading: Reading, i: number, text: string): number | undefined {
+  if (!CLOCK.test(text) || PROPORTIONS.has(text)) return undefined
+  const sure =
+    /[:h]/i.test(text) || HALF.has(reading.word(i + 1)) || /^(?:at|from|um|à|alle)$/.test(reading.word(i - 1))
+  return sure || datedBefore(reading, i) ? withHalf(reading, i) : undefined
+}
+
+/** '9-5' where hours are meant: 'open 9-5', '10-16 daily' */
+function hourRange(reading: Reading, i: number, text: string): number | undefined {
+  if (!HOUR_RANGE.test(text)) return undefined
+  const before = reading.word(i - 1)
+  const sure =
+    /[apm:h]/i.test(text) ||
+    HALF.has(reading.word(i + 1)) ||
+    /^(?:from|hours|open|opening|daily)$/.test(before) ||
+    /^(?:daily|weekdays)$/.test(reading.word(i + 1)) ||
+    CLOCKED.has(before)
+  return sure || datedBefore(reading, i) ? withHalf(reading, i) : undefined
+}
+
+/** 'Every Sunday morning at 9', '12 July at dusk' */
+function atBehindDate(reading: Reading, i: number, text: string): number | undefined {
+  if (reading.word(i - 1) !== 'at' || !reading.facts.some(({ role, to }) => role === 'date' && to === i - 1))
+    return undefined
+  const closed = closesAt(reading, i + 1) || AFTER.has(reading.word(i + 1))
+  return closed && (/^(?:[1-9]|1\d|2[0-3])$/.test(text) || NAMED.has(reading.word(i))) ? i + 1 : undefined
+}
+
+/** 'Doors 8 / Show 9.', 'doors at 8' */
+function doorsAt(reading: Reading, i: number, text: string): number | undefined {
+  if (!/^(?:[1-9]|1[0-2])$/.test(text)) return undefined
+  const shut = closesAt(reading, i + 1) || /^[,/|·]$/.test(reading.word(i + 1))
+  const begins = shut && /^(?:doors|show|showtime|start|starts)$/.test(reading.word(i - 1))
+  return begins || (reading.word(i - 1) === 'at' && PREFIXES.has(reading.word(i - 2))) ? i + 1 : undefined
+}
+
+/** '7 till late', '7 pm', the first of '7 to 9pm' */
+function bareHour(reading: Reading, i: number, text: string): number | undefined {
+  if (!/^(?:[01]?\d|2[0-4])$/.test(text)) return undefined
+  const next = reading.word(i + 1)
+  if (/^(?:till|til|until)$/.test(next) && NAMED.has(reading.word(i + 2))) return i + 1
+  if (HALF.has(next)) return i + 2
+  if (!isDash(next) && next !== 'to') return undefined
+  const last = reading.tokens[i + 2]?.text ?? ''
+  const hour = HOUR.test(last) || /^\d{1,2}h$/i.test(last) || (/^\d{1,2}$/.test(last) && HALF.has(reading.word(i + 3)))
+  return hour ? i + 1 : undefined
+}
+
+/** 'until midnight', '20 September, noon' */
+function middleOfDay(reading: Reading, i: number, text: string): number | undefined {
+  if (!/^(?:noon|midnight)$/.test(text)) return undefined
+  const led = /^(?:at|until|till|from|by)$/.test(reading.word(i - 1))
+  const dated =
+    reading.facts.some(({ role, to }) => role === 'date' && to >= i - 1 && to <= i) &&
+    (closesAt(reading, i + 1) || /^[,·|;\n]$/.test(reading.word(i + 1)))
+  return led || dated ? i + 1 : undefined
+}
+
+const WAYS: readonly Way[] = [
+  (_, i, text) => (HOUR.test(text) || NAMED_RANGE.test(text) ? i + 1 : undefined),
+  clockTime,
+  hourRange,
+  // 'kl 10', 'ore 21'
+  (reading, i, text) =>
+    CLOCKED.has(reading.word(i - 1)) && /^(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?$/.test(text) ? i + 1 : undefined,
+  atBehindDate,
+  doorsAt,
+  bareHour,
+  (_, i, text) => (/^(?:[01]?\d|2[0-4])h$/i.test(text) ? i + 1 : undefined),
+  middleOfDay,
+]
+
+/** The end of one time that begins at token i, or i. @param inRange behind 'from 7 to': 'late' is a time there, too */
 function oneTime(reading: Reading, i: number, inRange: boolean): number {
   const token = reading.tokens[i]
   if (token === undefined || !reading.free(i)) return i
-  const text = token.text
-  if (HOUR.test(text) || NAMED_RANGE.test(text)) return i + 1
-  if (
-    CLOCK.test(text) &&
-    (text.includes(':') ||
-      /h/i.test(text) ||
-      reading.facts.some(
-        (fact) => fact.role === 'date' && (fact.to === i || (fact.to === i - 1 && behindComma(reading, i))),
-      ) ||
-      ['at', 'from', 'um', 'à', 'alle'].includes(reading.word(i - 1)) ||
-      HALF.has(reading.word(i + 1)))
-  ) {
-    if (text === '16:9' || text === '4:5' || text === '1:1') return i
-    return HALF.has(reading.word(i + 1)) ? i + 2 : i + 1
+  if (inRange && NAMED.has(token.lower)) return i + 1
+  for (const way of WAYS) {
+    const end = way(reading, i, token.text)
+    if (end !== undefined) return end
   }
-  if (
-    HOUR_RANGE.test(text) &&
-    (/[apm:h]/i.test(text) ||
-      HALF.has(reading.word(i + 1)) ||
-      reading.facts.some(
-        (fact) => fact.role === 'date' && (fact.to === i || (fact.to === i - 1 && behindComma(reading, i))),
-      ) ||
-      /^(?:from|hours|open|opening|daily)$/.test(reading.word(i - 1)) ||
-      /^(?:daily|weekdays)$/.test(reading.word(i + 1)) ||
-      CLOCKED.has(reading.word(i - 1)))
-  ) {
-    return HALF.has(reading.word(i + 1)) ? i + 2 : i + 1
-  }
-  // 'kl 10', 'ore 21'
-  if (CLOCKED.has(reading.word(i - 1)) && /^(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?$/.test(text)) return i + 1
-  // 'Every Sunday morning at 9', '12 July at dusk'
-  if (reading.word(i - 1) === 'at' && reading.facts.some(({ role, to }) => role === 'date' && to === i - 1)) {
-    const closed = reading.tokens[i + 1] === undefined || reading.ends(i + 1) || AFTER.has(reading.word(i + 1))
-    if (closed && (/^(?:[1-9]|1\d|2[0-3])$/.test(text) || NAMED.has(token.lower))) return i + 1
-  }
-  // 'Doors 8 / Show 9.'
-  const shut = reading.tokens[i + 1] === undefined || reading.ends(i + 1) || /^[,/|·]$/.test(reading.word(i + 1))
-  if (/^(?:[1-9]|1[0-2])$/.test(text) && /^(?:doors|show|showtime|start|starts)$/.test(reading.word(i - 1)) && shut)
-    return i + 1
-  // 'doors at 8'
-  if (/^(?:[1-9]|1[0-2])$/.test(text) && reading.word(i - 1) === 'at' && PREFIXES.has(reading.word(i - 2))) return i + 1
-  if (/^(?:[01]?\d|2[0-4])$/.test(text)) {
-    // '7 till late'
-    if (/^(?:till|til|until)$/.test(reading.word(i + 1)) && NAMED.has(reading.word(i + 2))) return i + 1
-    if (HALF.has(reading.word(i + 1))) return i + 2
-    // '7 – 9 pm', '7 to 9pm'
-    const next = reading.word(i + 1)
-    if (
-      (isDash(next) || next === 'to') &&
-      (HOUR.test(reading.tokens[i + 2]?.text ?? '') ||
-        /^\d{1,2}h$/i.test(reading.tokens[i + 2]?.text ?? '') ||
-        (/^\d{1,2}$/.test(reading.tokens[i + 2]?.text ?? '') && HALF.has(reading.word(i + 3))))
-    )
-      return i + 1
-    return i
-  }
-  if (/^(?:[01]?\d|2[0-4])h$/i.test(text)) return i + 1
-  if (
-    NAMED.has(token.lower) &&
-    (inRange ||
-      ((token.lower === 'noon' || token.lower === 'midnight') &&
-        (['at', 'until', 'till', 'from', 'by'].includes(reading.word(i - 1)) ||
-          // '20 September, noon'
-          (reading.facts.some(({ role, to }) => role === 'date' && to >= i - 1 && to <= i) &&
-            (i + 1 >= reading.tokens.length || reading.ends(i + 1) || /^[,·|;\n]$/.test(reading.word(i + 1))))) &&
-        !/^\p{Lu}/u.test(text)))
-  )
-    return i + 1
   return i
 }

@@ -13,37 +13,36 @@ export interface Span {
 
 /**
  * The spans that do not overlap and have the highest total (weighted interval scheduling), in the text's order. The one
- * place that decides between them. O(n log n).
+ * place that decides between them. Linear in the spans and in the last token.
  */
 export function resolve(chart: readonly Span[]): Span[] {
-  const spans = chart.filter(({ score }) => score > 0).sort((a, b) => a.to - b.to || a.from - b.from)
-  const ends = spans.map(({ to }) => to)
-  const best: number[] = [0]
-  const taken: boolean[] = []
-  const previous = spans.map(({ from }) => countUpTo(ends, from))
-  for (const [i, span] of spans.entries()) {
-    const [without, within] = [best[i] ?? 0, (best[previous[i] ?? 0] ?? 0) + span.score]
-    taken.push(within > without)
-    best.push(Math.max(without, within))
+  const ending = new Map<number, Span[]>()
+  let last = 0
+  for (const span of chart) {
+    if (span.score <= 0) continue
+    last = Math.max(last, span.to)
+    const others = ending.get(span.to)
+    if (others) others.push(span)
+    else ending.set(span.to, [span])
+  }
+  /** The highest total up to each token, and the span that ends there for it. */
+  const best = new Float64Array(last + 1)
+  const taken: (Span | undefined)[] = []
+  for (let at = 1; at <= last; at++) {
+    let most = best[at - 1] ?? 0
+    for (const span of ending.get(at) ?? []) {
+      const total = (best[span.from] ?? 0) + span.score
+      if (total <= most) continue
+      most = total
+      taken[at] = span
+    }
+    best[at] = most
   }
   const chosen: Span[] = []
-  for (let i = spans.length; i > 0; ) {
-    const span = spans[i - 1]
-    if (span !== undefined && taken[i - 1]) {
-      chosen.unshift(span)
-      i = previous[i - 1] ?? 0
-    } else i--
+  for (let at = last; at > 0; ) {
+    const span = taken[at]
+    if (span) chosen.unshift(span)
+    at = span ? span.from : at - 1
   }
   return chosen
-}
-
-/** How many of the sorted numbers are at most `limit`. */
-function countUpTo(sorted: readonly number[], limit: number): number {
-  let [low, high] = [0, sorted.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sorted[middle] ?? 0) <= limit) low = middle + 1
-    else high = middle
-  }
-  return low
 }

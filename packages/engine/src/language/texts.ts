@@ -41,10 +41,13 @@ const QUOTED = { more: 3, least: 0.5 }
 /** Whole quotations again, by the rule that they are texts; not what must not be. */
 function proposeQuotations({ words, clauses }: Sighted, learned: readonly Span[]): Span[] {
   const refused = (at: number) => clauses.some(({ act, from, to }) => act === 'refusal' && from <= at && at < to)
-  const scores = new Map(learned.map(({ from, to, score }) => [`${from} ${to}`, score]))
-  return rangesOfQuotations(words).flatMap(({ from, to }) => {
+  const ranges = rangesOfQuotations(words)
+  const opening = new Set(ranges.map(({ from }) => from))
+  const within = learned.filter(({ from }) => opening.has(from))
+  return ranges.flatMap(({ from, to }) => {
     if (refused(from)) return []
-    const score = Math.max(QUOTED.least, scores.get(`${from} ${to}`) ?? 0) + QUOTED.more
+    const same = within.find((span) => span.from === from && span.to === to)
+    const score = Math.max(QUOTED.least, same?.score ?? 0) + QUOTED.more
     return [{ label: 'text', from, to, score, rule: 'quoted' }]
   })
 }

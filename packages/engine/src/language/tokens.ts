@@ -8,24 +8,27 @@ import { type TaggedWord, tagWords } from './model.ts'
 import { type Quotation, quotationsOf } from './quotes.ts'
 
 /** Parts of speech as Universal Dependencies names them. */
-export type Pos =
-  | 'ADJ'
-  | 'ADP'
-  | 'ADV'
-  | 'AUX'
-  | 'CCONJ'
-  | 'DET'
-  | 'INTJ'
-  | 'NOUN'
-  | 'NUM'
-  | 'PART'
-  | 'PRON'
-  | 'PROPN'
-  | 'PUNCT'
-  | 'SCONJ'
-  | 'SYM'
-  | 'VERB'
-  | 'X'
+const PARTS_OF_SPEECH = [
+  'ADJ',
+  'ADP',
+  'ADV',
+  'AUX',
+  'CCONJ',
+  'DET',
+  'INTJ',
+  'NOUN',
+  'NUM',
+  'PART',
+  'PRON',
+  'PROPN',
+  'PUNCT',
+  'SCONJ',
+  'SYM',
+  'VERB',
+  'X',
+] as const
+export type Pos = (typeof PARTS_OF_SPEECH)[number]
+const posOf = (tag: string): Pos => PARTS_OF_SPEECH.find((pos) => pos === tag) ?? 'X'
 
 export interface Token {
   text: string
@@ -107,7 +110,7 @@ export function readTokens(text: string): Words {
       text: text.slice(from, at),
       lower: word.text === '"' ? '"' : text.slice(from, at).toLowerCase().replaceAll('’', "'"),
       lemma: lemmaOf(word),
-      pos: word.pos as Pos,
+      pos: posOf(word.pos),
       from,
       to: at,
       sentence,

@@ -1,5 +1,5 @@
 /** Learned chains as data: weights as small whole numbers, those that are 0 left out, compressed, in Base64. */
-import { unzlibSync } from 'fflate'
+import { inflateSync } from 'node:zlib'
 import type { Chain } from './chain.ts'
 
 export interface PackedChain {
@@ -13,7 +13,7 @@ export interface PackedChain {
 
 /** The chain that was packed; about 20 ms for half a million weights. */
 export function unpack({ labels, steps, scale, size, weights }: PackedChain): Chain {
-  const bytes = unzlibSync(Uint8Array.from(Buffer.from(weights, 'base64')))
+  const bytes: Uint8Array = inflateSync(Buffer.from(weights, 'base64'))
   const all = new Int8Array(size * labels.length)
   let at = -1
   for (let i = 0; i < bytes.length; i++) {

@@ -17,6 +17,11 @@ const pair = (line: string, by: string): [string, string] => {
   return [line.slice(0, at).trim(), line.slice(at + by.length).trim()]
 }
 
+const LINES = ['nav', 'headlines', 'subheads', 'footers'] as const
+const PAIRS = ['features', 'about', 'process', 'faq', 'closings'] as const
+const isLines = (field: string): field is (typeof LINES)[number] => LINES.some((name) => name === field)
+const isPairs = (field: string): field is (typeof PAIRS)[number] => PAIRS.some((name) => name === field)
+
 const empty = (): PageWords => ({
   nav: [],
   headlines: [],
@@ -49,9 +54,8 @@ export function readDecks(text: string): Deck[] {
     if (!words || !(field in words)) throw new SyntaxError(`A deck has no '${field}'.`)
     for (const value of rest.split(' | ')) {
       if (field === 'calls') words.calls.push(pair(value, ' / '))
-      else if (field === 'nav' || field === 'headlines' || field === 'subheads' || field === 'footers')
-        words[field].push(value)
-      else words[field as 'features' | 'about' | 'process' | 'faq' | 'closings'].push(pair(value, ' — '))
+      else if (isLines(field)) words[field].push(value)
+      else if (isPairs(field)) words[field].push(pair(value, ' — '))
     }
   }
   return decks

@@ -105,9 +105,12 @@ test('all that is kept can be taken away, and deleted', async () => {
   })
   expect(JSON.stringify(all)).not.toMatch(/hash/i)
   expect((await person.send('DELETE', '/api/user', { password: 'wrong' })).statusCode).toBe(403)
+  const { id } = (await person.get('/api/user')).json()
   expect((await person.send('DELETE', '/api/user', { password: PASSWORD })).json()).toEqual({ ok: true })
   expect((await person.get('/api/user')).statusCode).toBe(401)
   expect((await login(email, PASSWORD)).status).toBe(401)
+  for (const table of ['sessions', 'devices'])
+    expect(await query(server.databaseUrl, `select 1 from ${table} where user_id = $1`, [id])).toEqual([])
   expect((await person.get(`/api/designs/${made.designId}`)).statusCode).toBe(404)
 })
 

@@ -22,6 +22,19 @@ describe('accounts', () => {
     expect((await ada.get('/api/user')).statusCode).toBe(200)
   })
 
+  test('a session that has run out counts no more', async () => {
+    const ada = person()
+    const email = await ada.signUp()
+    await query(
+      server.databaseUrl,
+      `update sessions set expires_at = now() - interval '1 minute'
+       where user_id = (select id from users where email = $1)`,
+      [email],
+    )
+    expect((await ada.get('/api/user')).statusCode).toBe(401)
+    expect((await ada.get('/api/user/export')).statusCode).toBe(401)
+  })
+
   test('a session is replaced at login', async () => {
     const ada = person()
     const email = await ada.signUp()

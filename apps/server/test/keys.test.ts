@@ -38,6 +38,15 @@ test('a key is made, works, tells when it was used, and ends when it is revoked'
   expect((await admin.send('DELETE', `/api/keys/${id}`)).statusCode).toBe(404)
 })
 
+test('a key opens nothing but what it was made for', async () => {
+  const { id, key } = (await admin.post('/api/keys', { name: 'Other', password: PASSWORD })).json()
+  await query(server.databaseUrl, `update api_keys set scopes = '[]' where id = $1`, [id])
+  const answer = await push(key)
+  expect(answer.statusCode).toBe(403)
+  expect(answer.json().message).toBe('This API key is not for blog.')
+  await query(server.databaseUrl, 'delete from api_keys where id = $1', [id])
+})
+
 test('a session alone makes none, and nobody else sees them', async () => {
   const ask = (password: string) => admin.post('/api/keys', { name: 'Stolen', password })
   expect((await ask('wrong')).statusCode).toBe(403)

@@ -95,6 +95,23 @@ test('contrast is read on the pixels under each text, not on the palette', () =>
   expect(contrastFaults(readings)).toHaveLength(1)
 })
 
+test('small words need 4.5:1, large ones 3:1', () => {
+  const grey = { fill: '#8a8a8a' as const }
+  const { front, scene } = make([
+    words('small', 'Doors at eight', { ...grey, size: 18 }),
+    words('bold', 'Doors at eight', { ...grey, size: 20, weight: 700 }),
+    words('large', 'Doors at eight', { ...grey, size: 26 }),
+  ])
+  const readings = readContrast(front, scene.palette, pictograms, new Map())
+  expect(readings.map(({ id, needed }) => [id, needed])).toEqual([
+    ['small', 4.5],
+    ['bold', 3],
+    ['large', 3],
+  ])
+  for (const { ratio } of readings) expect(ratio).toBeCloseTo(3.45, 1)
+  expect(contrastFaults(readings).join('\n')).toMatch(/'small'.* 4\.5/)
+})
+
 test('places are judged by where parts stand', () => {
   const { front } = make([
     words('name', 'Second Gear', { role: 'brand', at: { left: 220, top: 20 } }),

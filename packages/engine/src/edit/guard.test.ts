@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gateFaults } from '../critic/gates.ts'
+import { gateFaults, textBoxes } from '../critic/gates.ts'
 import type { Design } from '../design/types.ts'
 import { layout } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
@@ -7,7 +7,7 @@ import { findNode } from '../scene/walk.ts'
 import { openFonts } from '../type/fonts.ts'
 import { createShaper } from '../type/shape.ts'
 import { edit } from './edit.ts'
-import { ALL } from './fixtures/scenes.ts'
+import { ALL, frame, text } from './fixtures/scenes.ts'
 import type { EditResult } from './types.ts'
 
 type Status = EditResult['status']
@@ -44,6 +44,30 @@ test.each<[keyof typeof ALL, string, Status]>([
   const result = edit(before, instruction, { layout: lay })
   expect(result.status).toBe(status)
   if (result.status === 'changed') expect(faults(result.design)).toEqual([])
+})
+
+test('lines of their own do not come to touch, though no gate would mind', () => {
+  const before = ALL.poster()
+  const unguarded = edit(before, 'move the date down 20px')
+  expect(unguarded.status === 'changed' && faults(unguarded.design)).toEqual([])
+  expect(edit(before, 'move the date down 20px', { layout: lay }).status).toBe('unclear')
+})
+
+test('words do not run out at the foot of a frame whose height is set', () => {
+  const made = ALL.poster()
+  const note = text('note', 'Bring a friend', { role: 'subhead', size: 36 })
+  made.scene.artboards[0]?.root.children.push(
+    frame('room', [note], { at: { left: 80, top: 860 }, width: 800, height: 60 }),
+  )
+  const runsOut = (instruction: string, guarded: boolean) => {
+    const result = edit(made, instruction, guarded ? { layout: lay } : undefined)
+    if (result.status !== 'changed') return result.status
+    return lay(result.design.scene)
+      .flatMap(textBoxes)
+      .some(({ node, bottom }) => node.id === 'note' && bottom > 860 + 60)
+  }
+  expect(runsOut('make the subhead 150% bigger', false)).toBe(true)
+  expect(runsOut('make the subhead 150% bigger', true)).not.toBe(true)
 })
 
 test('a size with no room is approached, not refused', () => {

@@ -22,5 +22,7 @@ test('what the server finds wrong stands beside the field, in its words', async 
   const field = screen.getByLabelText('Email')
   const fault = await screen.findByText(issues[0]!.message, { selector: '[role=alert]' })
   expect(field.getAttribute('aria-describedby')).toContain(fault.id)
+  const notice = await screen.findByText('Registration failed', { ignore: '[role=status]' })
+  expect(notice.parentElement?.textContent).toContain(issues[0]!.message)
   expect(screen.getByLabelText('First name').getAttribute('aria-invalid')).toBeNull()
 })

@@ -158,6 +158,17 @@ test('words that stay the same make no version; a refusal is told in words', asy
   await person.click(await screen.findByRole('button', { name: 'Change text: 9 pm' }))
   await person.keyboard('!{Enter}')
   expect(await screen.findByText('There is a lot to do at the moment.', { ignore: '[role=status]' })).toBeDefined()
+  answer({
+    'POST /api/designs/:id/operations': () => ({
+      id: 'p',
+      status: 'succeeded',
+      message: 'It has no room there.',
+      designs: [],
+    }),
+  })
+  await person.click(await screen.findByRole('button', { name: 'Change text: 9 pm' }))
+  await person.keyboard('!{Enter}')
+  expect(await screen.findByText('It has no room there.', { ignore: '[role=status]' })).toBeDefined()
   expect(picture()).toBe('/media/a.png')
 })
 

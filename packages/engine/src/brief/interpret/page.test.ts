@@ -63,3 +63,11 @@ test('how it is to look is no function', () => {
 test('only websites have a page', () => {
   expect(readBrief('a poster for a market where visitors can buy honey').page).toBeUndefined()
 })
+
+test('a page speaks CSS, a poster does not', () => {
+  const ground = (prompt: string) => readBrief(prompt).colours.find(({ target }) => target === 'background')?.hex
+  expect(ground('Website to compare kites. Use azure for the background and teal for buttons.')).toBe('#f0ffff')
+  expect(ground('Website to compare kites. Assign lavender to the background and plum to the buttons.')).toBe('#e6e6fa')
+  expect(ground('Website to compare kites with a green background')).not.toBe('#008000')
+  expect(ground('Poster for a kite festival on an azure background')).not.toBe('#f0ffff')
+})

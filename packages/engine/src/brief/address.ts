@@ -44,74 +44,99 @@ export function addressEnd(reading: Reading, i: number): number {
   return street > i ? cityEnd(reading, street) : i
 }
 
-function streetEnd(reading: Reading, i: number): number {
+/** One way to write a street with its number; answers its end, or undefined where it is none. */
+type Way = (reading: Reading, i: number) => number | undefined
+
+const textAt = (reading: Reading, k: number): string => reading.tokens[k]?.text ?? ''
+
+/** '12 rue de Rivoli' */
+function numberedLane(reading: Reading, i: number): number | undefined {
+  if (!LEADING.has(reading.word(i + 1)) || reading.tokens[i + 2]?.type !== 'word') return undefined
+  let k = i + 2
+  while (k < i + 6 && (isCapital(reading.tokens[k]) || INTERIOR.has(reading.word(k)))) k++
+  return k > i + 2 ? k : undefined
+}
+
+/** What a number counts, that is no house's. */
+const NO_STREET = words('and for with in on at by x or to people years options')
+
+/** '12 Elm Street', '5 Hill Street NW', '7 Lindenstraße' */
+function numberedStreet(reading: Reading, i: number): number | undefined {
+  for (let k = i + 1; k < i + 6; k++) {
+    const token = reading.tokens[k]
+    if (token?.type !== 'word' && token?.type !== 'number') return undefined
+    if (SUFFIXES.has(token.lower) && (k > i + 1 || token.lower === 'broadway')) return suffixEnd(reading, k)
+    if (GERMAN.test(token.text) && isCapital(token) && token.text.length > 5) return k + 1
+    const small = token.type === 'word' && !isCapital(token) && reading.casing === 'mixed'
+    if (small && !INTERIOR.has(token.lower) && !SUFFIXES.has(reading.word(k + 1))) return undefined
+    if (NO_STREET.has(token.lower)) return undefined
+  }
+  return undefined
+}
+
+/** Behind 'Street' at token k, with what goes on: 'Hill Street', 'NW'. */
+function suffixEnd(reading: Reading, k: number): number | undefined {
+  const { tokens } = reading
+  if (WEAK.has(reading.word(k)) && !isCapital(tokens[k]) && !isCapital(tokens[k - 1])) return undefined
+  // 12 Hill Street: the longer reading.
+  const longer = SUFFIXES.has(reading.word(k + 1)) && isCapital(tokens[k + 1]) === isCapital(tokens[k]) ? k + 2 : k + 1
+  return /^(?:N|S|E|W|NE|NW|SE|SW)\.?$/.test(textAt(reading, longer)) ? longer + 1 : longer
+}
+
+/** 'Via Roma 5', 'rue de Rivoli, 12' */
+function ledStreet(reading: Reading, i: number): number | undefined {
+  const { tokens } = reading
+  const small = /^(?:via|rue|calle|rua|ulica)$/.test(textAt(reading, i)) && isCapital(tokens[i + 1])
+  if (!LEADING.has(reading.word(i)) || !(isCapital(tokens[i]) || small || reading.casing !== 'mixed')) return undefined
+  for (let k = i + 1; k < i + 7; k++) {
+    const token = tokens[k]
+    if (token === undefined || token.type === 'newline') return i
+    if (token.text === ',' && houseNumber(textAt(reading, k + 1))) return k + 2
+    if (houseNumber(token.text)) return k + 1
+    if (!isCapital(token) && !INTERIOR.has(token.lower)) return i
+  }
+  return i
+}
+
+const STREET_WORDS = words(
+  'straße strasse str. gasse platz allee weg ufer straat laan gracht plein street caddesi cad cad. cd. sokak sokağı sok sok. sk. bulvarı utca út tér tie vej gade gata gate väg vägen',
+)
+
+/** 'Hauptstraße 12', 'Große Gasse 3'; 'Am Markt 3' is left to its label. */
+function streetThenNumber(reading: Reading, i: number): number | undefined {
   const { tokens } = reading
   const first = tokens[i]
-  if (first === undefined || first.type === 'mark' || first.type === 'quote' || first.type === 'newline') return i
-  if (houseNumber(first.text)) {
-    // 12 rue de Rivoli
-    if (LEADING.has(reading.word(i + 1)) && tokens[i + 2]?.type === 'word') {
-      let k = i + 2
-      while (k < i + 6 && (isCapital(tokens[k]) || INTERIOR.has(reading.word(k)))) k++
-      if (k > i + 2) return k
-    }
-    for (let k = i + 1; k < i + 6; k++) {
-      const token = tokens[k]
-      if (token === undefined || (token.type !== 'word' && token.type !== 'number')) return i
-      if (k > i + 1 || SUFFIXES.has(token.lower)) {
-        if (SUFFIXES.has(token.lower) && (k > i + 1 || token.lower === 'broadway')) {
-          if (WEAK.has(token.lower) && !isCapital(token) && !isCapital(tokens[k - 1])) return i
-          // 12 Hill Street: the longer reading.
-          const longer =
-            SUFFIXES.has(reading.word(k + 1)) && isCapital(tokens[k + 1]) === isCapital(token) ? k + 2 : k + 1
-          return /^(N|S|E|W|NE|NW|SE|SW)\.?$/.test(tokens[longer]?.text ?? '') ? longer + 1 : longer
-        }
-      }
-      if (GERMAN.test(token.text) && isCapital(token) && token.text.length > 5) return k + 1
-      if (token.type === 'word' && !isCapital(token) && reading.casing === 'mixed' && !INTERIOR.has(token.lower)) {
-        if (!SUFFIXES.has(reading.word(k + 1))) return i
-      }
-      if (/^(and|for|with|in|on|at|by|x|or|to|people|years|options)$/.test(token.lower)) return i
-    }
-    return i
+  if (first === undefined || !isCapital(first)) return undefined
+  const german = GERMAN.test(first.text) && first.text.length > 5
+  if (german && houseNumber(textAt(reading, i + 1)) && !SUFFIXES.has(reading.word(i + 2))) return i + 2
+  const named = isCapital(tokens[i + 1]) && STREET_WORDS.has(reading.word(i + 1))
+  return named && houseNumber(textAt(reading, i + 2)) ? i + 3 : undefined
+}
+
+/** 'PO Box 12' */
+const postBox: Way = (reading, i) =>
+  /^p\.?o\.?$/i.test(textAt(reading, i)) && reading.word(i + 1) === 'box' && /^\d+$/.test(textAt(reading, i + 2))
+    ? i + 3
+    : undefined
+
+const further =
+  (way: (reading: Reading, i: number) => number): Way =>
+  (reading, i) => {
+    const end = way(reading, i)
+    return end > i ? end : undefined
   }
-  if (first.type !== 'word') return i
-  const small = /^(?:via|rue|calle|rua|ulica)$/.test(first.text) && isCapital(tokens[i + 1])
-  if (LEADING.has(first.lower) && (isCapital(first) || small || reading.casing !== 'mixed')) {
-    for (let k = i + 1; k < i + 7; k++) {
-      const token = tokens[k]
-      if (token === undefined || token.type === 'newline') return i
-      if (token.text === ',' && houseNumber(tokens[k + 1]?.text ?? '')) return k + 2
-      if (houseNumber(token.text)) return k + 1
-      if (!isCapital(token) && !INTERIOR.has(token.lower)) return i
-    }
-    return i
+
+const BEHIND_NUMBER: readonly Way[] = [numberedLane, numberedStreet]
+const BEHIND_WORD: readonly Way[] = [ledStreet, streetThenNumber, further(doorEnd), further(namedStreetEnd), postBox]
+
+function streetEnd(reading: Reading, i: number): number {
+  const first = reading.tokens[i]
+  const number = houseNumber(first?.text ?? '')
+  if (first === undefined || !(first.type === 'word' || (first.type === 'number' && number))) return i
+  for (const way of number ? BEHIND_NUMBER : BEHIND_WORD) {
+    const end = way(reading, i)
+    if (end !== undefined) return end
   }
-  // Hauptstraße 12; Am Markt 3 is left to its label.
-  if (
-    GERMAN.test(first.text) &&
-    first.text.length > 5 &&
-    isCapital(first) &&
-    houseNumber(tokens[i + 1]?.text ?? '') &&
-    !SUFFIXES.has(reading.word(i + 2))
-  )
-    return i + 2
-  if (
-    isCapital(first) &&
-    isCapital(tokens[i + 1]) &&
-    /^(?:straße|strasse|str\.|gasse|platz|allee|weg|ufer|straat|laan|gracht|plein|street|caddesi|cad\.?|cd\.|sokak|sokağı|sok\.|sk\.|bulvarı|utca|út|tér|tie|vej|gade|gata|gate|väg|vägen)$/.test(
-      reading.word(i + 1),
-    ) &&
-    houseNumber(tokens[i + 2]?.text ?? '')
-  )
-    return i + 3
-  // Oude Houtlei 18; Bryggen 12, Bergen: capitals and a number between commas, a city behind.
-  const door = doorEnd(reading, i)
-  if (door > i) return door
-  const named = namedStreetEnd(reading, i)
-  if (named > i) return named
-  if (/^p\.?o\.?$/i.test(first.text) && reading.word(i + 1) === 'box' && /^\d+$/.test(tokens[i + 2]?.text ?? ''))
-    return i + 3
   return i
 }
 
@@ -151,56 +176,66 @@ const NUMBERED = words(
 /** Suffixes that are ordinary words, too. */
 const WEAK = words('way place court row walk hill gardens close path strand drive square circle loop trail grove')
 
+/** How many pieces may stand behind a street: its door, postcode, city, state. */
+const MOST_PIECES = 4
+
 function cityEnd(reading: Reading, street: number): number {
-  const { tokens } = reading
   let end = street
-  for (let guard = 0; guard < 4; guard++) {
-    let k = end
-    const comma = reading.word(k) === ','
-    if (comma) k++
-    const token = tokens[k]
-    if (token === undefined || !reading.free(k)) break
-    if (UNITS.has(token.lower) && /^#?\d+[a-z]?$|^[A-Z]$/i.test(tokens[k + 1]?.text ?? '')) {
-      end = k + 2
-      continue
-    }
-    if (comma && /^\d{1,2}(?:st|nd|rd|th)$/i.test(token.text) && reading.word(k + 1) === 'floor') {
-      end = k + 2
-      continue
-    }
-    if (STATES.has(token.text) || (postcode(token.text) && (comma || guard > 0))) {
-      end = k + 1
-      while (
-        postcode(tokens[end]?.text ?? '') ||
-        /^\d[A-Z]{2}$/.test(tokens[end]?.text ?? '') ||
-        STATES.has(tokens[end]?.text ?? '')
-      )
-        end++
-      if (isCapital(tokens[end]) && /^\d{4,5}/.test(tokens[end - 1]?.text ?? '')) end = placeEnd(reading, end)
-      continue
-    }
-    const in_ = !comma && reading.word(k) === 'in' && isCapital(tokens[k + 1]) && reading.casing === 'mixed'
-    const from = in_ ? k + 1 : k
-    if ((comma || in_) && isCapital(tokens[from]) && reading.casing !== 'title') {
-      const place = placeEnd(reading, from)
-      // 'Elm Street 5, Tel …', '…, Founder': the next field, no city.
-      if (
-        FIELD.has(reading.word(from)) ||
-        reading.word(place) === ':' ||
-        (reading.word(place) === 'in' && cornerAt(reading, place) === undefined && !looked(reading.word(place + 1))) ||
-        (BUSINESS_NOUNS.has(reading.word(place)) && tokens[place]?.type === 'word') ||
-        (place - from > 1 && BUSINESS_NOUNS.has(reading.word(place - 1)) && !coded(reading, place)) ||
-        place - from > 3
-      )
-        break
-      end = place
-      if (STATES.has(tokens[end]?.text ?? '')) end++
-      while (postcode(tokens[end]?.text ?? '') || /^\d[A-Z]{2}$/.test(tokens[end]?.text ?? '')) end++
-      continue
-    }
-    break
+  for (let n = 0; n < MOST_PIECES; n++) {
+    const next = doorPiece(reading, end) ?? codePiece(reading, end, n) ?? cityPiece(reading, end)
+    if (next === undefined) break
+    end = next
   }
   return end
+}
+
+const pastComma = (reading: Reading, k: number): number => (reading.word(k) === ',' ? k + 1 : k)
+
+/** ', Suite 4', ', 2nd floor' */
+function doorPiece(reading: Reading, end: number): number | undefined {
+  const k = pastComma(reading, end)
+  if (!reading.free(k)) return undefined
+  if (UNITS.has(reading.word(k)) && /^#?\d+[a-z]?$|^[A-Z]$/i.test(textAt(reading, k + 1))) return k + 2
+  const floor = k > end && /^\d{1,2}(?:st|nd|rd|th)$/i.test(textAt(reading, k)) && reading.word(k + 1) === 'floor'
+  return floor ? k + 2 : undefined
+}
+
+/** Behind postcodes: 'SW1A 1AA', 'NY 10001'. */
+function pastCodes(reading: Reading, from: number): number {
+  let k = from
+  while (postcode(textAt(reading, k)) || /^\d[A-Z]{2}$/.test(textAt(reading, k)) || STATES.has(textAt(reading, k))) k++
+  return k
+}
+
+/** ', NY 10001', ', 53111 Bonn' */
+function codePiece(reading: Reading, end: number, pieces: number): number | undefined {
+  const k = pastComma(reading, end)
+  const text = textAt(reading, k)
+  if (!reading.free(k) || !(STATES.has(text) || (postcode(text) && (k > end || pieces > 0)))) return undefined
+  const to = pastCodes(reading, k + 1)
+  return isCapital(reading.tokens[to]) && /^\d{4,5}/.test(textAt(reading, to - 1)) ? placeEnd(reading, to) : to
+}
+
+/** ', Portland', 'in Bath' */
+function cityPiece(reading: Reading, end: number): number | undefined {
+  const k = pastComma(reading, end)
+  const within = k === end && reading.word(k) === 'in' && reading.casing === 'mixed'
+  const from = within ? k + 1 : k
+  const led = (k > end || within) && reading.free(k) && isCapital(reading.tokens[from])
+  if (!led || reading.casing === 'title') return undefined
+  const place = placeEnd(reading, from)
+  if (isNextField(reading, from, place)) return undefined
+  let to = STATES.has(textAt(reading, place)) ? place + 1 : place
+  while (postcode(textAt(reading, to)) || /^\d[A-Z]{2}$/.test(textAt(reading, to))) to++
+  return to
+}
+
+/** 'Elm Street 5, Tel …', '…, Founder': the next field, no city. */
+function isNextField(reading: Reading, from: number, to: number): boolean {
+  if (FIELD.has(reading.word(from)) || reading.word(to) === ':' || to - from > 3) return true
+  const said = reading.word(to) === 'in' && cornerAt(reading, to) === undefined && !looked(reading.word(to + 1))
+  const business = BUSINESS_NOUNS.has(reading.word(to)) && reading.tokens[to]?.type === 'word'
+  return said || business || (to - from > 1 && BUSINESS_NOUNS.has(reading.word(to - 1)) && !coded(reading, to))
 }
 
 /** 'Bonn in olive', 'Bonn in large letters' */

@@ -39,55 +39,52 @@ const SLIPS: [string, KindName][] = [
 
 const SLIP = phrases(SLIPS)
 
+/** Words for kinds that are long enough to be known by most of their letters. */
+const TARGETS: readonly [string, KindName][] = [
+  ['website', 'website'],
+  ['poster', 'poster'],
+  ['banner', 'banner'],
+  ['flyer', 'poster'],
+  ['business', 'business-card'],
+  ['homepage', 'website'],
+  ['brochure', 'poster'],
+  ['logotype', 'logo'],
+  ['invitation', 'poster'],
+  ['landing', 'website'],
+  ['leaflet', 'poster'],
+  ['favicon', 'icon'],
+]
+const MOST_TOKENS = 2000
+
 /** Words one slip away from a kind, in a place where a kind could stand. */
 export function misspelt(reading: Reading): KindMention[] {
   const found: KindMention[] = []
-  const targets: [string, KindName][] = [
-    ['website', 'website'],
-    ['poster', 'poster'],
-    ['banner', 'banner'],
-    ['flyer', 'poster'],
-    ['business', 'business-card'],
-    ['homepage', 'website'],
-    ['brochure', 'poster'],
-    ['logotype', 'logo'],
-    ['invitation', 'poster'],
-    ['landing', 'website'],
-    ['leaflet', 'poster'],
-    ['favicon', 'icon'],
-  ]
-  const limit = Math.min(reading.tokens.length, 2000)
-  for (let i = 0; i < limit; i++) {
-    const token = reading.tokens[i]
-    if (token === undefined || token.type !== 'word' || !reading.free(i)) continue
+  for (const [i, token] of reading.tokens.slice(0, MOST_TOKENS).entries()) {
+    if (token.type !== 'word' || !reading.free(i)) continue
     const slip = SLIP.at(reading.tokens, i)
-    if (slip) {
-      found.push({
-        kind: slip.value,
-        from: i,
-        to: i + slip.length,
-        strength: Math.max(2, strengthOf(reading, i, i + slip.length)),
-      })
-      continue
-    }
-    if (
-      token.lower.length < 5 ||
-      token.lower.length > 11 ||
-      NOT_SLIPS.has(token.lower) ||
-      (reading.capital(i) && !reading.opens(i))
-    )
-      continue
-    for (const [target, kind] of targets) {
-      if (token.lower[0] !== target[0] || !oneSlip(token.lower, target)) continue
-      const card = kind === 'business-card'
-      if (card && !/^c[ard]{2,3}s?$/.test(reading.word(i + 1))) continue
-      const to = card || (target === 'landing' && /^pa?ge?$/.test(reading.word(i + 1))) ? i + 2 : i + 1
-      const strength = strengthOf(reading, i, to)
-      if (strength >= 2) found.push({ kind, from: i, to, strength })
-      break
-    }
+    const mention = slip
+      ? {
+          kind: slip.value,
+          from: i,
+          to: i + slip.length,
+          strength: Math.max(2, strengthOf(reading, i, i + slip.length)),
+        }
+      : nearlyKind(reading, i, token.lower)
+    if (mention && mention.strength >= 2) found.push(mention)
   }
   return found
+}
+
+function nearlyKind(reading: Reading, i: number, word: string): KindMention | undefined {
+  if (word.length < 5 || word.length > 11 || NOT_SLIPS.has(word) || (reading.capital(i) && !reading.opens(i)))
+    return undefined
+  const next = reading.word(i + 1)
+  const fits = ([target, kind]: (typeof TARGETS)[number]) =>
+    word[0] === target[0] && oneSlip(word, target) && (kind !== 'business-card' || /^c[ard]{2,3}s?$/.test(next))
+  const [target, kind] = TARGETS.find(fits) ?? []
+  if (kind === undefined) return undefined
+  const to = kind === 'business-card' || (target === 'landing' && /^pa?ge?$/.test(next)) ? i + 2 : i + 1
+  return { kind, from: i, to, strength: strengthOf(reading, i, to) }
 }
 
 const NOT_SLIPS =

@@ -85,72 +85,67 @@ const FREE = phrases<true>(
   ].map((phrase) => [phrase, true] as const),
 )
 
+/** A price, an offer or a code, from and to which token. */
+interface Found {
+  role: 'offer' | 'detail' | 'price'
+  from: number
+  to: number
+}
+
 /** Takes prices ('$12', 'tickets from €15', '20 dollars') and offers ('50% off', 'buy one get one free'). */
 export function readMoney(reading: Reading): void {
-  const { tokens } = reading
-  for (let i = 0; i < tokens.length; i++) {
-    if (!reading.free(i) || tokens[i]?.type === 'quote') continue
-    const offer = offerEnd(reading, i)
-    if (offer > i) {
-      let from = i
-      if (
-        ['up', 'to', 'extra', 'save', 'get', 'flat', 'an', 'additional', 'over', 'of'].includes(reading.word(i - 1)) &&
-        reading.word(i) !== 'free'
-      )
-        from = offerStart(reading, i)
-      reading.fact('offer', from, offer)
-      i = offer - 1
-      continue
-    }
-    const code = codeEnd(reading, i)
-    if (code > i) {
-      reading.fact('detail', i, code)
-      i = code - 1
-      continue
-    }
-    const free = FREE.at(tokens, i) ?? freeAlone(reading, i)
-    if (free && reading.free(i)) {
-      reading.fact('price', i, i + free.length)
-      i += free.length - 1
-      continue
-    }
-    const to = amountEnd(reading, i)
-    if (to === i) continue
-    let from = i
-    let end = to
-    if (reading.word(end) === 'per' && reading.free(end + 1) && reading.tokens[end + 1]?.type === 'word') end += 2
-    // '$10 off' was an offer; 'tickets $15', 'from €9', '£5 per person' stay together.
-    for (
-      let guard = 0;
-      guard < 3 && reading.free(from - 1) && BEFORE.has(reading.word(from - 1)) && !reading.ends(from - 1);
-      guard++
-    ) {
-      if (
-        !KEPT_BEFORE.has(reading.word(from - 1)) &&
-        !(KEPT_BEFORE.has(reading.word(from - 2)) && reading.free(from - 2))
-      )
-        break
-      from--
-    }
-    if (
-      (reading.word(end) === 'a' || reading.word(end) === '/') &&
-      reading.free(end + 1) &&
-      /^(person|month|year|hour|night|head|slice|cup|session|class|day|week|mo|yr|hr|h|kg|lb|child|adult|ticket|seat|table|couple|family|user)$/.test(
-        reading.word(end + 1),
-      )
-    )
-      end += 2
-    else if (
-      ['at', 'on', 'in'].includes(reading.word(end)) &&
-      reading.word(end + 1) === 'the' &&
-      reading.word(end + 2) === 'door'
-    )
-      end += 3
-    else if (reading.word(end) === 'in' && reading.word(end + 1) === 'advance') end += 2
-    else if (AFTER.has(reading.word(end)) && reading.free(end)) end += 1
-    reading.fact('price', from, end)
-    i = end - 1
+  for (let i = 0; i < reading.tokens.length; i++) {
+    if (!reading.free(i) || reading.tokens[i]?.type === 'quote') continue
+    const found = foundAt(reading, i)
+    if (found === undefined) continue
+    reading.fact(found.role, found.from, found.to)
+    i = found.to - 1
   }
+}
+
+const EXTENDING = words('up to extra save get flat an additional over of')
+
+function foundAt(reading: Reading, i: number): Found | undefined {
+  const offer = offerEnd(reading, i)
+  if (offer > i) {
+    const extended = EXTENDING.has(reading.word(i - 1)) && reading.word(i) !== 'free'
+    return { role: 'offer', from: extended ? offerStart(reading, i) : i, to: offer }
+  }
+  const code = codeEnd(reading, i)
+  if (code > i) return { role: 'detail', from: i, to: code }
+  const free = FREE.at(reading.tokens, i) ?? freeAlone(reading, i)
+  if (free) return { role: 'price', from: i, to: i + free.length }
+  const to = amountEnd(reading, i)
+  return to > i ? { role: 'price', from: priceStart(reading, i), to: priceEnd(reading, to) } : undefined
+}
+
+/** '$10 off' was an offer; 'tickets $15', 'from €9' stay together. */
+function priceStart(reading: Reading, i: number): number {
+  let from = i
+  const kept = (k: number) => KEPT_BEFORE.has(reading.word(k))
+  for (let n = 0; n < 3; n++) {
+    const before = from - 1
+    if (!reading.free(before) || !BEFORE.has(reading.word(before)) || reading.ends(before)) break
+    if (!kept(before) && !(kept(before - 1) && reading.free(before - 1))) break
+    from--
+  }
+  return from
+}
+
+/** What a price is for: '£5 per person', '€9 a month', '$20 / head'. */
+const PRICED = words(
+  'person month year hour night head slice cup session class day week mo yr hr h kg lb child adult ticket seat table couple family user',
+)
+
+/** '£5 per person', '$12 at the door', '€10 in advance' stay together. */
+function priceEnd(reading: Reading, to: number): number {
+  const isNoun = (k: number) => reading.free(k) && reading.tokens[k]?.type === 'word'
+  const end = reading.word(to) === 'per' && isNoun(to + 1) ? to + 2 : to
+  const [first, second] = [reading.word(end), reading.word(end + 1)]
+  if ((first === 'a' || first === '/') && reading.free(end + 1) && PRICED.has(second)) return end + 2
+  if (/^(?:at|on|in)$/.test(first) && second === 'the' && reading.word(end + 2) === 'door') return end + 3
+  if (first === 'in' && second === 'advance') return end + 2
+  return AFTER.has(first) && reading.free(end) ? end + 1 : end
 }
 
 /** ', free,': a clause of one word. */
@@ -185,55 +180,47 @@ function offerStart(reading: Reading, i: number): number {
 
 /** The end of an offer that begins at token i, or i. */
 export function offerEnd(reading: Reading, i: number): number {
-  const { tokens } = reading
-  const fixed = OFFERS.at(tokens, i)
-  // 'Start free trial' is a call.
-  if (fixed && /^(?:start|try|get|your|claim)$/.test(reading.word(i - 1)) && reading.word(i) === 'free') return i
-  // '2 for 1 cocktails'
-  if (fixed)
-    return (
-      i +
-      fixed.length +
-      (/^\d.*\ds?$/.test(reading.slice(i, i + fixed.length)) && plural(reading, i + fixed.length) ? 1 : 0)
-    )
-  const given = givenFree(reading, i)
-  if (given > i) return given
-  let k = i
-  if (/^\d{1,3}%$/.test(tokens[i]?.text ?? '')) k = i + 1
-  else if (/^-\d{1,3}%$/.test(tokens[i]?.text ?? '')) return i + 1
-  else if (/^\d{1,3}%-off$/i.test(tokens[i]?.text ?? '')) return i + 1
-  else if (/^\d{1,3}$/.test(tokens[i]?.text ?? '') && ['%', 'percent', 'per cent'].includes(reading.word(i + 1)))
-    k = i + 2
-  else if (amountEnd(reading, i) > i) k = amountEnd(reading, i)
-  if (k === i) return i
-  if (
-    reading.word(k) === 'off' ||
-    reading.word(k) === 'discount' ||
-    reading.word(k) === 'rabatt' ||
-    reading.word(k) === 'savings'
-  ) {
-    k++
-    // '50% off everything', '20% off your first order', '15% off all shoes'
-    if (
-      ['everything', 'sitewide', 'storewide', 'selected', 'all', 'your', 'storewide', 'site-wide'].includes(
-        reading.word(k),
-      ) &&
-      reading.free(k)
-    ) {
-      const more = reading.word(k)
-      k++
-      if (more === 'all' || more === 'your' || more === 'selected') {
-        for (
-          let guard = 0;
-          guard < 3 && reading.free(k) && tokens[k]?.type === 'word' && !STOP.has(reading.word(k));
-          guard++
-        )
-          k++
-      }
-    }
-    return offerNoun(reading, k)
+  const fixed = OFFERS.at(reading.tokens, i)
+  if (fixed) {
+    // 'Start free trial' is a call.
+    if (/^(?:start|try|get|your|claim)$/.test(reading.word(i - 1)) && reading.word(i) === 'free') return i
+    const to = i + fixed.length
+    // '2 for 1 cocktails'
+    return /^\d.*\ds?$/.test(reading.slice(i, to)) && plural(reading, to) ? to + 1 : to
   }
-  return /%/.test(reading.slice(i, k)) && ['save', 'rabatt', 'de'].includes(reading.word(i - 1)) ? k : i
+  const given = givenFree(reading, i)
+  return given > i ? given : reductionEnd(reading, i)
+}
+
+const REDUCTIONS = words('off discount rabatt savings')
+
+/** '50% off everything', '$10 off your first order', '-20%': the end, or i. */
+function reductionEnd(reading: Reading, i: number): number {
+  if (/^(?:-\d{1,3}%|\d{1,3}%-off)$/i.test(reading.tokens[i]?.text ?? '')) return i + 1
+  const k = shareEnd(reading, i)
+  if (k === i) return i
+  if (REDUCTIONS.has(reading.word(k))) return offerNoun(reading, reducedEnd(reading, k + 1))
+  return reading.slice(i, k).includes('%') && /^(?:save|rabatt|de)$/.test(reading.word(i - 1)) ? k : i
+}
+
+/** '50%', '50 percent', '$10': the end, or i. */
+function shareEnd(reading: Reading, i: number): number {
+  const text = reading.tokens[i]?.text ?? ''
+  if (/^\d{1,3}%$/.test(text)) return i + 1
+  if (/^\d{1,3}$/.test(text) && /^(?:%|percent)$/.test(reading.word(i + 1))) return i + 2
+  return amountEnd(reading, i)
+}
+
+const ALL = words('everything sitewide storewide site-wide selected all your')
+const SOME = words('selected all your')
+
+/** 'everything', 'your first order', 'all shoes' behind 'off': the end, or k. */
+function reducedEnd(reading: Reading, k: number): number {
+  if (!ALL.has(reading.word(k)) || !reading.free(k)) return k
+  let to = k + 1
+  const isNoun = (at: number) => reading.free(at) && reading.tokens[at]?.type === 'word' && !STOP.has(reading.word(at))
+  while (SOME.has(reading.word(k)) && to < k + 4 && isNoun(to)) to++
+  return to
 }
 
 /** 'buy 9 get the 10th free', 'buy two coffees, get one free': the end, or i. */

@@ -20,41 +20,42 @@ const RANGES: Record<string, string> = { del: 'al', du: 'au', vom: 'bis', dal: '
 export function readWhen(reading: Reading): void {
   for (let i = 0; i < reading.tokens.length; i++) {
     if (!reading.free(i) || reading.tokens[i]?.type === 'quote') continue
-    const due = deadlineEnd(reading, i)
-    if (due > i) {
-      reading.take(i, due, 'request')
-      i = due - 1
-      continue
-    }
-    const day = dateEnd(reading, i)
-    // 'Mondays closed'
-    const date = day > i && ['closed', 'only'].includes(reading.word(day)) && reading.free(day) ? day + 1 : day
-    // 'NO PARKING ON SATURDAY' is one text.
-    const shouted = reading.casing === 'mixed' && [i - 2, i - 1, i].every((k) => isAllCaps(reading.tokens[k]))
-    if (date > i && !shouted) {
-      const from = leadStart(reading, i, date)
-      reading.fact('date', from, date)
-      i = date - 1
-      continue
-    }
-    const time = timeEnd(reading, i)
-    if (time > i) {
-      let from = i
-      while (
-        from > 0 &&
-        i - from < 3 &&
-        reading.free(from - 1) &&
-        (PREFIXES.has(reading.word(from - 1)) ||
-          // 'open daily 8-6'
-          reading.word(from - 1) === 'daily' ||
-          (reading.word(from - 1) === 'at' && PREFIXES.has(reading.word(from - 2))))
-      )
-        from--
-      reading.fact('time', from, time)
-      i = time - 1
-    }
+    const to = takeDeadline(reading, i) ?? takeDate(reading, i) ?? takeTime(reading, i)
+    if (to !== undefined) i = to - 1
   }
   pairHours(reading)
+}
+
+function takeDeadline(reading: Reading, i: number): number | undefined {
+  const to = deadlineEnd(reading, i)
+  if (to === i) return undefined
+  reading.take(i, to, 'request')
+  return to
+}
+
+function takeDate(reading: Reading, i: number): number | undefined {
+  const day = dateEnd(reading, i)
+  // 'NO PARKING ON SATURDAY' is one text.
+  const shouted = reading.casing === 'mixed' && [i - 2, i - 1, i].every((k) => isAllCaps(reading.tokens[k]))
+  if (day === i || shouted) return undefined
+  // 'Mondays closed'
+  const to = /^(?:closed|only)$/.test(reading.word(day)) && reading.free(day) ? day + 1 : day
+  reading.fact('date', leadStart(reading, i, to), to)
+  return to
+}
+
+function takeTime(reading: Reading, i: number): number | undefined {
+  const to = timeEnd(reading, i)
+  if (to === i) return undefined
+  const leads = (k: number) => {
+    const word = reading.word(k)
+    // 'open daily 8-6'
+    return PREFIXES.has(word) || word === 'daily' || (word === 'at' && PREFIXES.has(reading.word(k - 1)))
+  }
+  let from = i
+  while (from > 0 && i - from < 3 && reading.free(from - 1) && leads(from - 1)) from--
+  reading.fact('time', from, to)
+  return to
 }
 
 /** Where the words begin that belong to a date from token i up to `to`. */

@@ -32,27 +32,33 @@ export function closeQuote(
   const mark = text.charAt(at)
   const closers = PAIRS[mark]
   if (closers === undefined || (blind.get(mark) ?? -1) > at) return undefined
-  const before = text[at - 1]
-  const next = text[at + 1]
-  if (next === undefined) return undefined
-  const single = mark === "'" || mark === '‘'
-  if (single && (isWord(before) || !opensSingle(text, at))) return undefined
-  // 3.5" x 2": an inch mark.
-  if (mark === '"' && before !== undefined && before >= '0' && before <= '9') return undefined
-  if (mark === '»' && !isWord(next)) return undefined
+  if (!opens(text, at, mark)) return undefined
   const limit = Math.min(text.length, at + LONGEST)
   let i = at + 1
   for (; i < limit; i++) {
     const c = text.charAt(i)
     if (c === '\n' && blankLine(text, i)) break
-    if (!closers.includes(c)) continue
-    if (single && !closesSingle(text, i)) continue
-    if (mark === '`' && text[i + 1] === '`') continue
-    return { start: at + 1, end: i, after: i + 1 }
+    if (closers.includes(c) && closes(text, i, mark)) return { start: at + 1, end: i, after: i + 1 }
   }
   blind.set(mark, i)
   return undefined
 }
+
+const isSingle = (mark: string): boolean => mark === "'" || mark === '‘'
+
+/** A quotation may begin with the mark at `at`. */
+function opens(text: string, at: number, mark: string): boolean {
+  const [before, next] = [text.charAt(at - 1), text.charAt(at + 1)]
+  if (next === '') return false
+  if (isSingle(mark)) return !isWord(before) && opensSingle(text, at)
+  // 3.5" x 2": an inch mark.
+  if (mark === '"') return !/\d/.test(before)
+  return mark !== '»' || isWord(next)
+}
+
+/** The closing mark at `i` ends the quotation that `mark` opened. */
+const closes = (text: string, i: number, mark: string): boolean =>
+  isSingle(mark) ? closesSingle(text, i) : mark !== '`' || text[i + 1] !== '`'
 
 function opensSingle(text: string, at: number): boolean {
   const next = text.charAt(at + 1)
@@ -69,19 +75,22 @@ function closesSingle(text: string, i: number): boolean {
   if (before <= ' ' || isWord(next)) return false
   // rock 'n' roll
   if (/['’]n$/i.test(text.slice(Math.max(0, i - 2), i))) return false
-  // 'The Farmers' Market': a plural's apostrophe, when another closing mark follows before any opening one.
-  if ((before === 's' || before === 'S') && next === ' ' && isWord(text[i + 2])) {
-    for (let j = i + 2; j < Math.min(text.length, i + 40); j++) {
-      const c = text.charAt(j)
-      if (c === '\n' || c === ',' || c === '.') return true
-      if (c !== "'" && c !== '’' && c !== '‘') continue
-      const opens = !isWord(text[j - 1]) && isWord(text[j + 1])
-      if (opens) return true
-      if (!isWord(text[j + 1])) return false
-    }
-  }
-  return true
+  const plural = /^[sS]$/.test(before) && next === ' ' && isWord(text[i + 2])
+  return !plural || !closesLater(text, i + 2)
 }
+
+/** 'The Farmers' Market': a plural's apostrophe, when another closing mark follows before any opening one. */
+function closesLater(text: string, from: number): boolean {
+  for (let i = from; i < Math.min(text.length, from + NEAR); i++) {
+    const c = text.charAt(i)
+    if (/[\n,.]/.test(c)) return false
+    if (!/['’‘]/.test(c)) continue
+    if (!isWord(text[i + 1])) return true
+    if (!isWord(text[i - 1])) return false
+  }
+  return false
+}
+const NEAR = 38
 
 function blankLine(text: string, at: number): boolean {
   for (let i = at + 1; i < text.length; i++) {

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { constants } from 'node:os'
 import path from 'node:path'
-import { ENVIRONMENT, NODE_FLAGS } from './thrift.mjs'
+import { ENVIRONMENT, NODE_FLAGS } from '../apps/server/thrift.mjs'
 
 const MINIMUM = 24
 const script = path.resolve(process.argv[2] ?? '')

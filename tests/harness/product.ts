@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { ENVIRONMENT, NODE_FLAGS } from '../../scripts/thrift.mjs'
+import { ENVIRONMENT, NODE_FLAGS } from '../../apps/server/thrift.mjs'
 
 export interface Product {
   /** Without a slash at the end. */

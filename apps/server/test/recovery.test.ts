@@ -143,3 +143,34 @@ test('connections that break in the middle of anything are replaced, however oft
   const answers = await Promise.all(Array.from({ length: 30 }, send))
   expect(answers.map((answer) => answer.statusCode)).toEqual(Array(30).fill(201))
 })
+
+test('a database that takes no writes (a standby, a closed one) is told by health and by every write, without writing to find it out; afterwards all goes on', async () => {
+  const databaseUrl = await newDatabase()
+  const name = new URL(databaseUrl).pathname.slice(1)
+  const { app } = await startServerForTest({ databaseUrl })
+  const guest = new Person(app)
+  await guest.get('/api/projects')
+  const health = async () => (await guest.get('/api/health/status')).json()
+  /** Counts for new connections: those that are open are ended. */
+  const readOnly = async (value: 'on' | 'off') => {
+    await query(
+      databaseUrl,
+      `set transaction_read_only = off; alter database "${name}" set default_transaction_read_only = ${value};
+       select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
+    )
+  }
+  expect(await health()).toMatchObject({ status: 'ok', database: 'ok' })
+
+  await readOnly('on')
+  await vi.waitFor(
+    async () => expect(await health()).toMatchObject({ status: 'degraded', ready: false, database: 'unavailable' }),
+    { timeout: 5_000 },
+  )
+  expect((await guest.post('/api/projects', { title: 'Nothing' })).statusCode).toBe(503)
+
+  await readOnly('off')
+  await vi.waitFor(async () => expect(await health()).toMatchObject({ status: 'ok', database: 'ok' }), {
+    timeout: 5_000,
+  })
+  expect((await guest.post('/api/projects', { title: 'Again' })).statusCode).toBe(201)
+})

@@ -72,7 +72,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       const late = new Promise<never>((_, reject) => {
         setTimeout(reject, milliseconds, new Error('The database does not answer')).unref()
       })
-      await Promise.race([pool.query('select 1'), late])
+      // On while a standby replays, and where somebody made the database read-only: nothing is written to find it out.
+      const asked = pool.query<{ readOnly: string }>(`select current_setting('transaction_read_only') as "readOnly"`)
+      const { rows } = await Promise.race([asked, late])
+      if (rows[0]?.readOnly !== 'off') throw new Error('The database takes no writes')
     },
     close: async () => {
       await pool.end()

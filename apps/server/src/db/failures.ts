@@ -19,8 +19,8 @@ export function forLog(error: unknown): { name: string; message: string; code?: 
 const FOREIGN_KEY = '23503'
 const UNIQUE = '23505'
 const DISK_FULL = '53100'
-/** Connection failures, too many connections, shutdown and start-up of the server. */
-const CLASSES_OF_ABSENCE = /^(08|53|57P0)/
+/** Connection failures, too many connections, shutdown and start-up of the server, one that takes no writes (a standby). */
+const CLASSES_OF_ABSENCE = /^(08|53|57P0|25006)/
 const ABSENCE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
 const ABSENCE_TEXT =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|The database does not answer)/

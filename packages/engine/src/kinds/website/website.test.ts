@@ -8,11 +8,18 @@ import { direct } from '../../direction/direct.ts'
 import { layout } from '../../scene/layout.ts'
 import type { Node } from '../../scene/types.ts'
 import { candidateOf, testArchetypes, workshop } from '../archetype-gates.fixture.ts'
+import type { Archetype } from '../types.ts'
 import { website } from './index.ts'
 import { isTool } from './parts/is-tool.ts'
 
 const pageFor = (prompt: string, picture?: PictureFacts): Brief =>
   completeCopy(readBrief(prompt, { kind: 'website', ...(picture && { picture }) }))
+
+/** A page as it is composed, where nobody looks at its pixels. */
+const drawn = (archetype: Archetype, brief: Brief, seed: number): Node[] =>
+  draftOf(archetype, brief, direct(brief, seed, workshop.pictograms), workshop).design.scene.artboards.flatMap(
+    ({ root }) => nodesOf(root),
+  )
 
 /** The first pages open their fonts; on a busy machine that takes its time. */
 const PATIENCE = 30_000
@@ -75,7 +82,7 @@ function nodesOf(node: Node): Node[] {
 test('ids are unique, and the parts of a page are named', () => {
   const brief = pageFor(HARD['many facts'])
   for (const archetype of website.archetypes) {
-    const nodes = candidateOf(archetype, brief, 7).design.scene.artboards.flatMap(({ root }) => nodesOf(root))
+    const nodes = drawn(archetype, brief, 7)
     const ids = nodes.map(({ id }) => id)
     expect(
       ids.filter((id, index) => ids.indexOf(id) !== index),
@@ -92,7 +99,7 @@ test(
   () => {
     const brief = pageFor('Website for the print shop "Plate & Pull" with a gallery, pricing, testimonials and contact')
     for (const archetype of website.archetypes.filter((one) => one.suits(brief) > 0)) {
-      const nodes = candidateOf(archetype, brief, 9).design.scene.artboards.flatMap(({ root }) => nodesOf(root))
+      const nodes = drawn(archetype, brief, 9)
       const parts = nodes.filter((node) => 'element' in node && /^(?:section|footer)$/.test(node.element ?? ''))
       const headings = (id: string) =>
         parts
@@ -116,7 +123,7 @@ test(
 test('what is refused is not drawn', () => {
   const brief = pageFor(HARD.refusals)
   for (const archetype of website.archetypes.filter((one) => one.suits(brief) > 0)) {
-    const nodes = candidateOf(archetype, brief, 8).design.scene.artboards.flatMap(({ root }) => nodesOf(root))
+    const nodes = drawn(archetype, brief, 8)
     expect(
       nodes
         .filter(({ type, role }) => type === 'pictogram' || type === 'vector' || role === 'pattern')

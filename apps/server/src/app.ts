@@ -72,6 +72,7 @@ async function assemble(options: AppOptions, database: Database) {
     wake: background.wake,
     maxWaiting: config.maxWaiting,
     quota: openQuota(stores.quota, config.monthlyDesigns),
+    chosenModels: services.chosen.forGeneration,
     asksForNew: (asked) => asksForNew({ threads, designs: stores.designs }, asked, stopping.signal),
   })
 

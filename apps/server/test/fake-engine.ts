@@ -97,7 +97,10 @@ export async function openEngine(): Promise<Engine> {
         return { status: 'revert', to: number ? Number(number) : 'previous' }
       }
       if (/gibberish/.test(instruction))
-        return { status: 'unclear', question: 'What do you mean?', suggestions: ['Darker'] }
+        return {
+          ...{ status: 'unclear', question: 'What do you mean?', suggestions: ['Darker'] },
+          ...(/unread/.test(instruction) && { unread: true }),
+        }
       const changed = concept(design.brief.prompt, instruction)
       return { status: 'changed', concept: changed, changes: [{ what: 'Colour', to: instruction, nodes: [] }] }
     },

@@ -206,6 +206,10 @@ describe('endpoints for programs and administrators', () => {
     listKeys: 200,
     createKey: 403,
     revokeKey: 404,
+    listProviders: 200,
+    setProviderKey: 404,
+    removeProviderKey: 404,
+    testProvider: 404,
   }
   const restricted = Object.entries<Endpoint>(api).filter(
     ([, { auth }]) => auth === 'api key' || auth === 'admin session',

@@ -9,6 +9,7 @@ import { exporting } from './endpoints/exporting.ts'
 import { gallery } from './endpoints/gallery.ts'
 import { generation } from './endpoints/generation.ts'
 import { keys } from './endpoints/keys.ts'
+import { models } from './endpoints/models.ts'
 import { projects } from './endpoints/projects.ts'
 import { recall } from './endpoints/recall.ts'
 import { settings } from './endpoints/settings.ts'
@@ -27,6 +28,7 @@ export const api = contract({
   ...blog,
   ...contact,
   ...keys,
+  ...models,
   ...system,
 })
 export type Api = typeof api

@@ -16,7 +16,7 @@ export type Scope = (typeof SCOPES)[number]
  * - 'anyone': the thing has no owner (a blog article).
  */
 export interface Subject {
-  noun: 'project' | 'design' | 'picture' | 'prediction' | 'article' | 'key' | 'message'
+  noun: 'project' | 'design' | 'picture' | 'prediction' | 'article' | 'key' | 'message' | 'provider'
   param: string
   access: 'owner' | 'public or owner' | 'anyone'
 }

@@ -1,5 +1,5 @@
 export type { Adapter, Settings } from './adapters/adapter.ts'
-export { ADAPTERS } from './adapters/registry.ts'
+export { ADAPTER_NAMES, openAdapter } from './adapters/registry.ts'
 export type { Speaker } from './language/speaker.ts'
 export * from './ports.ts'
 export { probe } from './probe.ts'

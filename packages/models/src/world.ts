@@ -1,6 +1,5 @@
 /** The world outside as it is: the network, through a proxy where the environment names one, and the clock. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { EnvHttpProxyAgent, fetch as fetchThrough } from 'undici'
 import type { World } from './ports.ts'
 
 /** What `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` say. */
@@ -20,17 +19,25 @@ export function realWorld({ https, http, none }: Proxies = {}): World {
   }
 }
 
-function throughProxy({ https, http, none }: Proxies): typeof globalThis.fetch {
+async function openProxies({ https, http, none }: Proxies) {
+  const { EnvHttpProxyAgent, fetch } = await import('undici')
   const dispatcher = new EnvHttpProxyAgent({
     ...(https && { httpsProxy: https }),
     ...(http && { httpProxy: http }),
     ...(none && { noProxy: none }),
   })
+  return { ask: fetch, dispatcher }
+}
+
+function throughProxy(proxies: Proxies): typeof globalThis.fetch {
+  let opened: ReturnType<typeof openProxies> | undefined
   return async (input, init = {}) => {
     const url = input instanceof Request ? input.url : input
     const { method, headers, body, signal, redirect } = init
     if (body !== undefined && body !== null && typeof body !== 'string') throw new TypeError('Only text is sent')
-    const response = await fetchThrough(url, {
+    opened ??= openProxies(proxies)
+    const { ask, dispatcher } = await opened
+    const response = await ask(url, {
       dispatcher,
       ...(method && { method }),
       ...(headers && { headers: Object.fromEntries(new Headers(headers)) }),

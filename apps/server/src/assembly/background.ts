@@ -15,18 +15,24 @@ export interface Background {
 
 export function startBackground(foundation: Foundation, stores: Stores, services: Services): Background {
   const { config, files, presence, report, threads } = foundation
-  const { designs, identities, jobs, limits, links, media, quota, throttle } = stores
-  const { memory, notifications } = services
+  const { designs, identities, jobs, limits, links, media, messages, quota, throttle } = stores
+  const { memory, models, notifications, uploads } = services
   const runner = startRunner({
     ...{ store: jobs, presence, threads },
     concurrency: config.workers,
     answer: (claim, tell, signal) =>
       answer(
-        { threads, files, media, designs, recall: memory.forGeneration, keeping: memory.keeping },
+        {
+          ...{ threads, files, media, designs, models, uploads },
+          ...{ recall: memory.forGeneration, keeping: memory.keeping },
+          ...{ checkpoint: jobs.checkpoint, historyOf: messages.saidBefore },
+        },
         claim,
         tell,
         signal,
       ),
+    patience: ({ request }) =>
+      request.models ? models.patience.answer + (request.models.image ? models.patience.picture : 0) : 0,
     // Only where mail reaches people: nobody reads these in the data directory.
     ...(config.smtpUrl && {
       onFinished: ({ ownerId, request }, took) => {

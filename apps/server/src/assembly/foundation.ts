@@ -28,6 +28,8 @@ export interface Foundation {
   origin: string
   /** Logs what went wrong, without what people wrote. */
   report: (what: string, about?: Record<string, unknown>) => (error: unknown) => void
+  /** Logs what is no failure of ours. */
+  warn: (what: string) => (about: Record<string, unknown>) => void
 }
 
 export async function openFoundation(
@@ -58,6 +60,7 @@ export async function openFoundation(
     limits: openLimits({ enabled: config.rateLimit, takeShared: sharedRateLimits(database.orm).take }),
     // Not the host that the request names: whoever asks for a link must not say where it leads.
     origin: config.publicUrl ?? `http://localhost:${config.port}`,
+    warn: (what) => (about) => log.warn(about, what),
     report: (what, about) => (error) => log.error({ failure: forLog(error), ...about }, what),
   }
 }

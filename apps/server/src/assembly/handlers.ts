@@ -11,6 +11,7 @@ import { identityRoutes } from '../features/identity/routes.ts'
 import { keyRoutes } from '../features/keys/routes.ts'
 import { recallRoutes } from '../features/memory/routes.ts'
 import { messageRoutes } from '../features/messages/routes.ts'
+import { modelRoutes } from '../features/models/routes.ts'
 import { predictionRoutes } from '../features/predictions/routes.ts'
 import type { PredictionService } from '../features/predictions/service.ts'
 import { projectRoutes } from '../features/projects/routes.ts'
@@ -34,6 +35,7 @@ export const handlersOf = (
   ...recallRoutes(services.search, services.summaries, services.memory),
   ...blogRoutes(services.blog),
   ...contactRoutes(services.contact),
+  ...modelRoutes(services.models, services.chosen),
   ...keyRoutes(services.keys, services.account.confirm),
   health,
 })

@@ -1,10 +1,12 @@
 /** Every service, on its stores and on what the others do. */
+
+import { realWorld } from '@limner/models'
 import { accountService } from '../features/account/service.ts'
 import { bubbleClient } from '../features/blog/bubble.ts'
 import { bubbleApi } from '../features/blog/bubble-api.ts'
 import { checkArticle } from '../features/blog/check-article.ts'
 import { blogService } from '../features/blog/service.ts'
-import { languageModel } from '../features/code/language-model.ts'
+import { codeModel } from '../features/code/code-model.ts'
 import { codeService } from '../features/code/service.ts'
 import { contactService } from '../features/contact/service.ts'
 import { exportService } from '../features/designs/export-service.ts'
@@ -17,6 +19,8 @@ import { identityService } from '../features/identity/service.ts'
 import { keyService } from '../features/keys/service.ts'
 import { memoryService } from '../features/memory/service.ts'
 import { messageService } from '../features/messages/service.ts'
+import { chosenModels } from '../features/models/chosen.ts'
+import { modelService } from '../features/models/service.ts'
 import { notificationService } from '../features/notifications/service.ts'
 import { fullProjectReader, projectService } from '../features/projects/service.ts'
 import { summaryService } from '../features/projects/summary-service.ts'
@@ -34,7 +38,18 @@ export function openServices(foundation: Foundation, stores: Stores) {
   const messages = messageService({ store: stores.messages, uploads, storage })
   const projects = projectService(stores.projects, storage)
   const sources = sourceReader({ designs: stores.designs, media, files, threads })
+  const models = modelService({
+    ...{
+      config: config.models,
+      keys: stores.modelKeys,
+      ledger: stores.ledger,
+      world: realWorld(config.models.proxies),
+    },
+    onFault: foundation.warn('a model was no help'),
+  })
   return {
+    models,
+    chosen: chosenModels(models, stores.projects),
     storage,
     uploads,
     designs,
@@ -55,7 +70,7 @@ export function openServices(foundation: Foundation, stores: Stores) {
     code: codeService({
       ...{ sources, media, threads },
       designs: stores.designs,
-      model: config.model && languageModel(config.model),
+      model: models.areThere ? codeModel(models) : null,
     }),
     gallery: galleryService(stores.gallery),
     remixes: remixService({ store: stores.remixes, designs, storage }),

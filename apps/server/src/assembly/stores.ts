@@ -14,6 +14,8 @@ import { throttleStore } from '../features/identity/throttle-store.ts'
 import { keyStore } from '../features/keys/store.ts'
 import { memoryStore } from '../features/memory/store.ts'
 import { messageStore } from '../features/messages/store.ts'
+import { modelKeyStore } from '../features/models/key-store.ts'
+import { ledgerStore } from '../features/models/ledger-store.ts'
 import { notificationStore } from '../features/notifications/store.ts'
 import { quotaStore } from '../features/predictions/quota-store.ts'
 import { predictionStore } from '../features/predictions/store.ts'
@@ -35,9 +37,11 @@ export const openStores = (orm: Orm, process: number, links = linkStore(orm)) =>
   jobs: jobStore(orm, process),
   keys: keyStore(orm),
   limits: sharedRateLimits(orm),
+  ledger: ledgerStore(orm),
   media: mediaStore(orm),
   memory: memoryStore(orm),
   messages: messageStore(orm),
+  modelKeys: modelKeyStore(orm),
   notifications: notificationStore(orm),
   predictions: predictionStore(orm),
   quota: quotaStore(orm),

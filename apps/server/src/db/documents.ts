@@ -1,7 +1,7 @@
 /** What the JSON columns hold. */
 
 import type { Change, Prediction } from '@limner/contract/types'
-import type { DirectOperation, OwnFact, PictureFacts } from '@limner/engine'
+import type { DirectOperation, OwnFact, PictureFacts, Proposal } from '@limner/engine'
 
 export type { PictureFacts }
 
@@ -20,6 +20,21 @@ export interface PredictionRequest {
   intent?: 'change' | 'new'
   /** The attached picture, by media id. */
   pictureId?: string
+  /** The models that were chosen for it; absent: the engine alone. */
+  models?: ChosenModels
+}
+
+/** Models by their id ('openai:gpt-5-mini'); null: the engine. */
+export interface ChosenModels {
+  language: string | null
+  image: string | null
+}
+
+/** What models have brought to a generation so far. */
+export interface Steps {
+  proposal?: Proposal
+  /** A painted picture, by media id. */
+  painted?: string
 }
 
 /** What was answered besides the designs themselves. */

@@ -17,11 +17,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type {
+  ChosenModels,
   DesignChange,
   EarlyConcept,
   PictureFacts,
   PredictionRequest,
   PredictionResult,
+  Steps,
   Timings,
 } from './documents.ts'
 
@@ -95,6 +97,7 @@ export const projects = pgTable('projects', {
   guestProjectId: text('guest_project_id'),
   designCount: integer('design_count').notNull().default(0),
   designTitles: text('design_titles').notNull().default(''),
+  models: jsonb('models').$type<ChosenModels>(),
   createdAt: createdAt(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
@@ -139,6 +142,7 @@ export const predictions = pgTable('predictions', {
   result: jsonb('result').$type<PredictionResult>(),
   error: text('error'),
   timings: jsonb('timings').$type<Timings>(),
+  steps: jsonb('steps').$type<Steps>(),
   process: integer('process'),
   attempt: integer('attempt').notNull().default(0),
   idempotencyKey: text('idempotency_key'),
@@ -238,6 +242,31 @@ export const rateLimits = pgTable('rate_limits', {
   granted: integer('granted').notNull(),
   at: moment('at').notNull().defaultNow(),
 })
+
+export const modelKeys = pgTable('model_keys', {
+  adapter: text('adapter').primaryKey(),
+  sealed: bytea('sealed').notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const modelUsage = pgTable(
+  'model_usage',
+  {
+    predictionId: uuid('prediction_id').notNull(),
+    step: text('step').notNull(),
+    ownerId: uuid('owner_id'),
+    model: text('model').notNull(),
+    jobId: text('job_id'),
+    outcome: text('outcome'),
+    inputTokens: integer('input_tokens').notNull().default(0),
+    outputTokens: integer('output_tokens').notNull().default(0),
+    images: integer('images').notNull().default(0),
+    cost: bigint('cost', { mode: 'number' }).notNull(),
+    createdAt: createdAt(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [primaryKey({ columns: [table.predictionId, table.step] })],
+)
 
 export const contactMessages = pgTable('contact_messages', {
   id: id(),

@@ -18,12 +18,16 @@ export interface PaintingParts {
 /** `early`: a concept that can be looked at while others are painted. */
 export type Report = (stage: StageReport['stage'] | 'painting', fraction: number, early?: EarlyConcept) => void
 
-/** Paints every artboard of every concept, spread over the threads, and keeps the files. */
+/**
+ * Paints every artboard of every concept, spread over the threads, and keeps the files.
+ * @param options.ofMore there are other concepts of this answer; `before`: so many stand before these
+ */
 export async function paintAll(
   { threads, files, media }: PaintingParts,
   concepts: Concept[],
   report: Report,
   signal: AbortSignal,
+  { ofMore = false, before = 0 }: { ofMore?: boolean; before?: number } = {},
 ) {
   const timings: Timings = { painting: 0, encoding: 0 }
   const total = concepts.reduce((sum, { design }) => sum + design.scene.artboards.length, 0)
@@ -41,8 +45,8 @@ export async function paintAll(
             timings[stage] = (timings[stage] ?? 0) + milliseconds
           const [sha256, thumbnailSha256] = await Promise.all([files.put(painted.png), files.put(painted.thumbnail)])
           const { width, height, png, placeholder } = painted
-          const early = { position: at + 1, title, width, height, thumbnailSha256 }
-          report('painting', ++done / total, concepts.length > 1 && artboard === 0 ? early : undefined)
+          const early = { position: before + at + 1, title, width, height, thumbnailSha256 }
+          report('painting', ++done / total, (concepts.length > 1 || ofMore) && artboard === 0 ? early : undefined)
           return { name, sha256, type: 'image/png', bytes: png.length, width, height, thumbnailSha256, placeholder }
         }),
       )

@@ -5,8 +5,10 @@ import { pointersIn } from '@limner/engine/pointers'
 import { type Several, severalIn } from '@limner/engine/several'
 import type { DesignChange, Timings } from '../db/documents.ts'
 import type { DesignRow, DesignStore } from '../features/designs/store.ts'
+import type { ModelService } from '../features/models/service.ts'
 import { picturesOf } from '../media/scene-pictures.ts'
 import { actionsFor } from './actions.ts'
+import { editByModel } from './edited-by-model.ts'
 import { asDesign, asNewDesign, lineage } from './new-design.ts'
 import { type PaintingParts, paintAll, type Report } from './painting.ts'
 import type { Answer, Claim, NewDesign } from './types.ts'
@@ -15,6 +17,7 @@ import { describeChanges, describeReturn, describeSeveral, eitherOf, NOTHING_BEF
 
 export interface RevisingParts extends PaintingParts {
   designs: DesignStore
+  models: ModelService
 }
 interface Working {
   parts: RevisingParts
@@ -53,16 +56,20 @@ export async function revise(working: Working, wish: Change): Promise<Answer> {
 
 async function reviseOne(working: Working, { design, instruction, chosen }: Change): Promise<Answer> {
   const { parts, claim, report, signal } = working
-  const { result, buildPrompt, timings } = await worked(working, design, instruction)
+  const own = await worked(working, design, instruction)
+  const isUnread = own.result.status === 'unclear' && own.result.unread
+  const helped = isUnread ? await editByModel(working, design, instruction) : null
+  const { result, buildPrompt, timings } = helped?.worked ?? own
   if (result.status === 'unclear') {
     const { question, suggestions, act } = result
     const asked =
       result.unread && !chosen && claim.request.prompt.length <= CHOICE_LENGTH
         ? eitherOf(claim.request.prompt)
         : { message: question }
+    const message = [asked.message, helped?.fault].filter(Boolean).join('\n\n')
     return {
       designs: [],
-      result: { ...asked, suggestions, ...(act && { actions: actionsFor(act, design, instruction) }) },
+      result: { ...asked, message, suggestions, ...(act && { actions: actionsFor(act, design, instruction) }) },
       timings,
     }
   }

@@ -6,6 +6,7 @@ import { isOutOfRoom } from '../db/failures.ts'
 import type { Presence } from '../db/presence.ts'
 import type { Threads } from '../threads/threads.ts'
 import type { Report } from './painting.ts'
+import { CANCELLED } from './picture.ts'
 import type { JobStore } from './store.ts'
 import type { Answer, Claim } from './types.ts'
 import { FAILED, GAVE_UP, OUT_OF_ROOM, TOO_LATE } from './words.ts'
@@ -17,7 +18,7 @@ const ATTEMPTS_MAX = 3
  * because a prediction may also be what kills the process.
  */
 const CLAIMS_MAX = 8
-/** Milliseconds for one attempt. */
+/** Milliseconds for one attempt, besides what models may take. */
 const ATTEMPT_TIMEOUT = 60_000
 /** Milliseconds between reports of one stage: the engine tells of every candidate that it has looked at. */
 const REPORT_EVERY = 150
@@ -31,6 +32,8 @@ export interface RunnerParts {
   /** Predictions worked on at once: while one is painted the next is composed. */
   concurrency: number
   answer: (claim: Claim, report: Report, signal: AbortSignal) => Promise<Answer>
+  /** Milliseconds that its models may take besides. */
+  patience?: (claim: Claim) => number
   /** Told of every answer that was kept, with the milliseconds since it was asked for. */
   onFinished?: (claim: Claim, took: number) => void
   /** Told of failures that the caller of the API only sees as a sentence. */
@@ -56,6 +59,7 @@ export function startRunner({
   threads,
   concurrency,
   answer,
+  patience = () => 0,
   onFinished,
   onFailure,
 }: RunnerParts): Runner {
@@ -72,7 +76,7 @@ export function startRunner({
   async function work(claim: Claim, abort: AbortController): Promise<void> {
     if (claim.attempt > CLAIMS_MAX) return fail(claim, GAVE_UP)
     const began = performance.now()
-    const timeout = AbortSignal.timeout(ATTEMPT_TIMEOUT)
+    const timeout = AbortSignal.timeout(ATTEMPT_TIMEOUT + patience(claim))
     let reports = Promise.resolve()
     let told = { stage: '', at: 0 }
     const report: Report = (stage, fraction, early) => {
@@ -86,6 +90,7 @@ export function startRunner({
       const kept = await store.finish(claim, { ...answered, timings: { queue: claim.waited, ...answered.timings } })
       if (kept) onFinished?.(claim, claim.waited + performance.now() - began)
     } catch (error) {
+      if (abort.signal.reason === CANCELLED) return
       if (stopped) return store.release(claim, true)
       onFailure(error, claim)
       if (claim.attempt < ATTEMPTS_MAX) return store.release(claim, false)
@@ -121,10 +126,17 @@ export function startRunner({
       })
   }
 
+  /** What was stopped is not worked on any more: models are told, too. */
+  async function giveUpLost(): Promise<void> {
+    if (running.size === 0) return
+    for (const id of await store.lostOf([...running.keys()])) running.get(id)?.abort.abort(CANCELLED)
+  }
+
   async function tick(): Promise<void> {
     if (!presence.connected()) return
     try {
       await store.releaseOfTheDead()
+      await giveUpLost()
       await store.releaseForgotten([...running.keys()])
       wake()
     } catch (error) {

@@ -4,7 +4,7 @@
  */
 import { and, eq, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../db/database.ts'
-import type { EarlyConcept, PredictionResult, Timings } from '../db/documents.ts'
+import type { EarlyConcept, PredictionResult, Steps, Timings } from '../db/documents.ts'
 import { CHANNEL, PROCESS_LOCKS } from '../db/presence.ts'
 import { designs, media, predictions } from '../db/schema.ts'
 import { keepConversation } from '../features/messages/conversation-store.ts'
@@ -32,7 +32,7 @@ export function jobStore(orm: Orm, process: number) {
           select id from predictions where state = 'starting' order by created_at limit 1 for update skip locked
         )
         returning id, attempt, owner_id as "ownerId", project_id as "projectId", guest_project_id as "guestProjectId",
-          request, seed::float as seed, extract(epoch from now() - created_at)::float * 1000 as waited`)
+          request, steps, seed::float as seed, extract(epoch from now() - created_at)::float * 1000 as waited`)
       return (rows[0] as unknown as Claim | undefined) ?? null
     },
 
@@ -43,6 +43,25 @@ export function jobStore(orm: Orm, process: number) {
           update predictions set stage = ${stage}, fraction = ${fraction}${more} where ${mine(claim)} returning id
         )
         select pg_notify(${CHANNEL}, id::text) from changed`)
+    },
+
+    /** What a model has brought: it is not asked for again. */
+    async checkpoint(claim: Claim, step: Partial<Steps>): Promise<void> {
+      await orm
+        .update(predictions)
+        .set({ steps: sql`coalesce(${predictions.steps}, '{}') || ${JSON.stringify(step)}::jsonb` })
+        .where(mine(claim))
+    },
+
+    /** Those of them that somebody has stopped, or that another process has. */
+    async lostOf(running: string[]): Promise<string[]> {
+      const { rows } = await orm.execute<{ id: string }>(sql`
+        select id from jsonb_array_elements_text(${JSON.stringify(running)}::jsonb) as id
+        where not exists (
+          select from predictions
+          where predictions.id = id::uuid and state = 'processing' and process = ${process}
+        )`)
+      return rows.map(({ id }) => id)
     },
 
     /** Everything or nothing: designs, their pictures, and the end of the prediction. False: the claim was lost. */

@@ -73,6 +73,10 @@ export function describeSeveral(
 const enumerated = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
 
+/** 'US$ 0.0042'. @param micros millionths of a dollar */
+export const inDollars = (micros: number): string =>
+  `US$ ${(micros / 1e6).toFixed(micros < 1e6 ? 4 : 2).replace(/(\.\d\d\d*?)0+$/, '$1')}`
+
 /** The question for a wish of which no word says whether it is a change or a new design. */
 export const eitherOf = (prompt: string) => ({
   message: 'I am not sure what you mean by that. Shall I change this design, or make a new one from these words?',

@@ -91,6 +91,9 @@ export function uploadService({ files, store, threads, fetchOutside, storage, li
       return (await keepBytes(bytes, type, owner)).url
     },
 
+    /** Keeps a picture that was made for somebody, as theirs. Throws as `keep` does. */
+    keepBytes,
+
     /** Uses one of the caller's own pictures as an upload; anything else is decoded as a data URL. */
     async adopt(address: string, owner: Owner): Promise<KeptUpload> {
       const own = readMediaUrl(address)

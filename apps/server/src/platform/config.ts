@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Site } from '@limner/contract/types'
 import { z } from 'zod'
 import { StartError } from '../start-error.ts'
+import { MODEL_VARIABLES, type ModelConfig, ProviderAddresses, readModels } from './model-config.ts'
 
 const integer = (min: number, max: number) =>
   z
@@ -61,11 +62,7 @@ const Environment = z.object({
   BUBBLE_TOKEN: z.string().optional(),
   BUBBLE_TYPE: z.string().default('article'),
   BUBBLE_AUTHOR_TYPE: z.string().default('user'),
-  MODEL_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an http or https address such as https://api.example.com/v1' })
-    .optional(),
-  MODEL_KEY: z.string().optional(),
-  MODEL_NAME: z.string().default('default'),
+  ...MODEL_VARIABLES,
   TRUST_PROXY: proxies.default(false),
   WORKERS: integer(1, 64).default(Math.min(2, availableParallelism())),
   MAX_WAITING: integer(1, 100_000).default(60),
@@ -112,8 +109,7 @@ export interface Config {
   guestDays: number
   /** The Bubble app that articles come from; null: none. */
   bubble: { url: string; token: string; type: string; authorType: string } | null
-  /** A language model that sees pictures; null: none. */
-  model: { url: string; key: string | undefined; name: string } | null
+  models: ModelConfig
   trustProxy: false | number | string
   /** Threads that read, compose and paint. */
   workers: number
@@ -131,8 +127,10 @@ export interface Config {
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '')
   const result = Environment.safeParse(Object.fromEntries(given))
-  if (!result.success) {
-    const faults = result.error.issues.map((issue) => {
+  const addresses = ProviderAddresses.safeParse(Object.fromEntries(given))
+  if (!result.success || !addresses.success) {
+    const issues = [...(result.error?.issues ?? []), ...(addresses.error?.issues ?? [])]
+    const faults = issues.map((issue) => {
       const name = String(issue.path[0])
       return `${name} ${issue.message} (it is ${JSON.stringify(environment[name])})`
     })
@@ -161,7 +159,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
             authorType: value.BUBBLE_AUTHOR_TYPE,
           }
         : null,
-    model: value.MODEL_URL ? { url: value.MODEL_URL, key: value.MODEL_KEY, name: value.MODEL_NAME } : null,
+    models: readModels(value, environment),
     trustProxy: value.TRUST_PROXY,
     workers: value.WORKERS,
     maxWaiting: value.MAX_WAITING,

@@ -2,7 +2,9 @@
 import type { MessagePort } from 'node:worker_threads'
 import type {
   Analysis,
+  Brief,
   ChatDesign,
+  Choices,
   Design,
   DesignResult,
   DirectOperation,
@@ -11,8 +13,10 @@ import type {
   ExportOptions,
   GeneratedCode,
   Intent,
+  Operation,
   Parts,
   PictureFacts,
+  Proposal,
   Remembered,
   RevisionResult,
   Said,
@@ -25,11 +29,15 @@ type Pictures = ReadonlyMap<string, Uint8Array>
 
 export interface Tasks {
   hear: { input: { message: string }; output: Said }
+  read: { input: { prompt: string }; output: { brief: Brief; choices: Choices } }
   readIntent: { input: { message: string; designs: ChatDesign[] }; output: Intent }
   design: {
     input: {
       prompt: string
       seed: number
+      /** How many concepts; absent: what the prompt says. */
+      count?: number
+      proposal?: Proposal
       picture?: PictureFacts
       pictures: Pictures
       avoid: string[]
@@ -53,6 +61,10 @@ export interface Tasks {
   parts: { input: { scene: Scene }; output: Parts }
   operate: {
     input: { design: Design; operations: DirectOperation[]; pictures: Pictures }
+    output: { result: RevisionResult; buildPrompt: string; timings: Timings }
+  }
+  carryOut: {
+    input: { design: Design; operations: Operation[]; wish: string; pictures: Pictures }
     output: { result: RevisionResult; buildPrompt: string; timings: Timings }
   }
   paint: { input: { scene: Scene; artboard: number; pictures: Pictures; thumbnail: number }; output: PaintedPicture }

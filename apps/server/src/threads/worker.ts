@@ -48,6 +48,7 @@ const PLACEHOLDER_WIDTH = 16
 
 const runs: { [N in TaskName]: Run<N> } = {
   hear: ({ message }) => engine.hear(message),
+  read: ({ prompt }) => engine.read(prompt),
   readIntent: ({ message, designs }) => engine.readIntent(message, designs),
   design: async (input, report) => {
     const clock = stageClock(report)
@@ -66,6 +67,11 @@ const runs: { [N in TaskName]: Run<N> } = {
   operate: async ({ design, operations, pictures }) => {
     const began = performance.now()
     const result = await engine.operate(design, operations, pictures)
+    return revised(result, performance.now() - began)
+  },
+  carryOut: async ({ design, operations, wish, pictures }) => {
+    const began = performance.now()
+    const result = await engine.carryOut(design, operations, wish, pictures)
     return revised(result, performance.now() - began)
   },
   revise: async (input) => {

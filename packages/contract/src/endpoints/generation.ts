@@ -4,6 +4,7 @@ import { Design, Intent, Prediction } from '../entities.ts'
 import { PAGE_MOST } from '../page-most.ts'
 import { paging } from '../paging.ts'
 import { guestProjectId, id, line, text } from '../text.ts'
+import { ChosenModels } from './models.ts'
 
 /** 10 MiB of picture is 13.98 million base64 characters. */
 const image = z.string().max(14_000_000)
@@ -35,6 +36,8 @@ export const generation = contract({
       selectedDesignId: id.nullish(),
       /** Whether the words change a design that is there or ask for a new one; absent: the words decide. */
       intent: Intent.optional(),
+      /** The models that help, from GET /api/models; remembered with the project. Absent: those that were chosen for it. */
+      models: ChosenModels.optional(),
     }),
     response: Prediction,
     maxBody: 15_500_000,

@@ -12,7 +12,7 @@ import { direct } from '../direction/direct.ts'
 import { recall } from '../direction/recall.ts'
 import { spells } from '../direction/typography.ts'
 import type { ConceptWish } from '../direction/wish.ts'
-import { type Admitted, admit, kindOf } from '../proposal/admit.ts'
+import { type Admitted, admit, kindOf, picturesFor } from '../proposal/admit.ts'
 import { decodePictures } from '../render/canvas.ts'
 import { NO_PICTURES } from './painting.ts'
 import type { Concept, DesignRequest, DesignResult } from './types.ts'
@@ -67,7 +67,7 @@ export interface Studio {
 function understand({ prompt, kind, picture, proposal }: DesignRequest): Admitted {
   const options = { ...(kind && { kind }), ...(picture && { picture }) }
   const read = readBrief(prompt, options)
-  if (!proposal) return { brief: read, wishes: [], pictures: [], dropped: [] }
+  if (!proposal) return { brief: read, wishes: [], pictures: picturesFor(read), dropped: [] }
   const named = kind ?? kindOf(read, proposal)
   return admit(named === read.kind ? read : readBrief(prompt, { ...options, kind: named }), proposal)
 }

@@ -141,6 +141,14 @@ function wishOf(concept: WrittenConcept, brief: Brief, dropped: string[]): Conce
   }
 }
 
+/** What a painter is asked for where nobody proposes anything: the brief's own subject. */
+export function picturesFor(brief: Brief): PictureWish[] {
+  const { about, objects } = brief.subject
+  const shows =
+    brief.depictions?.map(({ words }) => words).join(', ') || [about, ...objects.slice(0, 2)].filter(Boolean).join(', ')
+  return shows ? picturesOf(brief, { pictures: [{ use: 'backdrop', shows }] }, []) : []
+}
+
 function picturesOf(brief: Brief, { pictures = [] }: Proposal, dropped: string[]): PictureWish[] {
   if (brief.picture || !PICTURED.includes(brief.kind)) return []
   if (brief.negatives.some(({ what }) => what === 'picture')) return []

@@ -7,7 +7,7 @@ import { HttpError } from '../../platform/problem.ts'
 import type { Threads } from '../../threads/threads.ts'
 import type { Source, SourceReader } from '../designs/source.ts'
 import type { DesignStore } from '../designs/store.ts'
-import type { LanguageModel } from './language-model.ts'
+import type { CodeModel } from './code-model.ts'
 
 export interface CodeParts {
   designs: DesignStore
@@ -15,7 +15,7 @@ export interface CodeParts {
   media: MediaStore
   threads: Threads
   /** Null: none is configured. */
-  model: LanguageModel | null
+  model: CodeModel | null
 }
 /** A design as callers name it. */
 export interface Named {
@@ -59,7 +59,7 @@ export function codeService({ designs, sources, media, threads, model }: CodePar
       const { design, photograph } = await read(named, caller, signal)
       if (photograph && model) {
         const findings = await threads.run('buildPrompt', { design }, { signal })
-        const written = await model({ ...photograph, findings }, signal)
+        const written = await model({ ...photograph, findings }, caller, signal)
         if (written) return written
       }
       const { dependencies, ...made } = await threads.run('component', { design }, { signal })

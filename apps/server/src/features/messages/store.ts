@@ -10,6 +10,9 @@ export type NewMessage = Pick<
   'projectId' | 'type' | 'content' | 'imageUrl' | 'metadata' | 'idempotencyKey' | 'requestHash'
 >
 
+/** Messages that are told to a model. */
+const SAID_BEFORE = 6
+
 export function messageStore(orm: Orm) {
   return {
     /** The latest page first; each page oldest first. */
@@ -22,6 +25,18 @@ export function messageStore(orm: Orm) {
         .limit(limit)
         .offset((page - 1) * limit)
       return rows.reverse()
+    },
+
+    /** What somebody said in a conversation before, the oldest first. */
+    async saidBefore({ projectId }: { projectId: string | null }): Promise<string[]> {
+      if (projectId === null) return []
+      const rows = await orm
+        .select({ content: messages.content })
+        .from(messages)
+        .where(and(eq(messages.projectId, projectId), eq(messages.type, 'user')))
+        .orderBy(desc(messages.sequence))
+        .limit(SAID_BEFORE)
+      return rows.map(({ content }) => content).reverse()
     },
 
     async countOf(projectId: string): Promise<number> {

@@ -2,7 +2,7 @@
 import crypto from 'node:crypto'
 import { titleFrom } from '@limner/contract/project-title'
 import type { DirectOperation } from '@limner/engine'
-import type { PredictionRequest } from '../../db/documents.ts'
+import type { ChosenModels, PredictionRequest } from '../../db/documents.ts'
 import { readMediaUrl } from '../../media/address.ts'
 import type { UploadService } from '../../media/uploads.ts'
 import { type Caller, type FindOwnership, requireAccess } from '../../platform/mount.ts'
@@ -21,12 +21,14 @@ export interface GenerationInput {
   modificationPrompt?: string | null | undefined
   selectedDesignId?: string | null | undefined
   intent?: PredictionRequest['intent'] | undefined
+  /** Absent: those of the project. */
+  models?: ChosenModels | undefined
   /** Changes by hand to the parent design, instead of words. */
   operations?: DirectOperation[] | undefined
 }
 
 /** Where a generation belongs, or the title of the project that it begins. */
-type Place = Pick<NewPrediction, 'projectId' | 'guestProjectId' | 'begins'>
+export type Place = Pick<NewPrediction, 'projectId' | 'guestProjectId' | 'begins'>
 type Asked = Place & { ownerId: string; request: PredictionRequest }
 
 export interface AcceptanceParts {
@@ -38,6 +40,8 @@ export interface AcceptanceParts {
   maxWaiting: number
   storage: Pick<StorageService, 'requireBytes'>
   quota: Quota
+  /** The models that help: those that somebody may use of what was chosen, or nothing. */
+  chosenModels: (chosen: ChosenModels | undefined, place: Place, caller: Caller) => Promise<ChosenModels | null>
   /** Do the words ask for new designs, instead of a change to one that is there or an answer in words? */
   asksForNew: (asked: Asked) => Promise<boolean>
 }
@@ -125,6 +129,8 @@ export async function accept(
   await parts.storage.requireBytes(ownerId, 0)
   const request = await readRequest(parts.designStore, input, caller)
   const place = await readPlace(parts, input, request, caller)
+  const models = await parts.chosenModels(input.models, place, caller)
+  if (models) request.models = models
   const limit = await limitFor(parts, { ...place, ownerId, request })
   const [image] = input.image_input ?? []
   // An edit sends the picture of its parent along: that is no upload.

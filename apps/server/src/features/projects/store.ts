@@ -62,6 +62,16 @@ export function projectStore(orm: Orm) {
       return row ?? null
     },
 
+    async modelsOf(id: string): Promise<ProjectRow['models']> {
+      const [row] = await orm.select({ models: projects.models }).from(projects).where(eq(projects.id, id))
+      return row?.models ?? null
+    },
+
+    /** The project is not younger for it. */
+    async choose(id: string, models: ProjectRow['models']): Promise<void> {
+      await orm.update(projects).set({ models }).where(eq(projects.id, id))
+    },
+
     async update(id: string, patch: ProjectPatch): Promise<ProjectRow | null> {
       const [row] = await orm
         .update(projects)

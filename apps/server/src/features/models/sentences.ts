@@ -1,0 +1,37 @@
+/** What people are told when a model was no help. */
+import type { Why } from '@limner/models'
+
+/** Reasons of ours besides those of the models. */
+export type Reason = Why | 'spent' | 'interrupted' | 'unusable'
+
+const REASONS: Record<Reason, (name: string, seconds: number) => string> = {
+  late: (name, seconds) => `${name} did not answer in ${seconds} s`,
+  auth: (name) => `${name} does not take the key of this server`,
+  quota: (name) => `${name} takes no more requests from this server at the moment`,
+  unreachable: (name) => `${name} could not be reached`,
+  refused: (name) => `${name} declined this request`,
+  malformed: (name) => `${name} gave an answer that could not be used`,
+  spent: () => 'The budget for models is used up for this month',
+  interrupted: (name) => `The server was restarted while ${name} was at work`,
+  unusable: (name) => `${name} sent a picture that could not be used`,
+}
+const INSTEAD = {
+  read: 'here is the built-in design',
+  paint: 'here is the design without a painted picture',
+  edit: 'the design stays as it is',
+} as const
+
+/** 'gpt-5-mini did not answer in 30 s; here is the built-in design.' */
+export const sentenceFor = (why: Reason, step: keyof typeof INSTEAD, name: string, patience: number): string =>
+  `${REASONS[why](name, Math.round(patience / 1000))}; ${INSTEAD[step]}.`
+
+const PROBES: Record<Why, string> = {
+  late: 'It did not answer in time.',
+  auth: 'It does not take this key, or has none.',
+  quota: 'It takes no more requests with this key.',
+  unreachable: 'It could not be reached.',
+  refused: 'It refused the question.',
+  malformed: 'What answers there is no such provider.',
+}
+/** What an administrator is told of a test. */
+export const probeSentence = (why: Why): string => PROBES[why]

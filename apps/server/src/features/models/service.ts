@@ -1,0 +1,154 @@
+/** The models of this server: what they are asked, once and within the limits, and what that costs. */
+import type { Call, Outcome, Painter, Speaker, Usage } from '@limner/models'
+import type { ModelChoice } from '../../platform/model-config.ts'
+import type { LedgerRow, LedgerStore } from './ledger-store.ts'
+import { NO_KEY, openProviders, type ProviderParts } from './providers.ts'
+
+export interface ModelParts extends ProviderParts {
+  ledger: LedgerStore
+  /** A model was no help; never with keys or what people wrote. */
+  onFault: (about: Record<string, unknown>) => void
+}
+
+export const MICROS = 1_000_000
+/** What a question is reckoned with before it is asked: tokens of our instructions and of a long answer. */
+const TYPICAL: Usage = { inputTokens: 5000, outputTokens: 1500, images: 1 }
+const A_PICTURE: Usage = { inputTokens: 0, outputTokens: 0, images: 1 }
+
+/** Millionths of a dollar. */
+export function costOf({ price }: ModelChoice, { inputTokens, outputTokens, images }: Usage): number {
+  if (!price) return 0
+  const dollars =
+    'image' in price ? images * price.image : (inputTokens * price.input + outputTokens * price.output) / 1e6
+  return Math.ceil(dollars * MICROS)
+}
+export const estimateOf = (choice: ModelChoice): number => costOf(choice, TYPICAL)
+
+/** A question to a model: asked once, whatever happens. */
+export interface Asking {
+  predictionId: string
+  step: string
+  ownerId: string | null
+  signal: AbortSignal
+}
+export type Asked<T> = Outcome<T> | { ok: false; why: 'spent' | 'interrupted' }
+
+interface Question<T> {
+  choice: ModelChoice
+  asking: Asking
+  /** Milliseconds. */
+  patience: number
+  work: (call: Call) => Promise<Outcome<T>>
+  /** It was begun before, by us or by who is dead; null: nobody can tell what came of it. */
+  again?: (row: LedgerRow, call: Call) => Promise<Outcome<T>> | null
+}
+
+/** Asks within the limits, and writes down what came of it. */
+function asker({ config, ledger, world, onFault }: ModelParts) {
+  const inMicros = (dollars: number | null) => (dollars === null ? null : dollars * MICROS)
+  const limits = { user: inMicros(config.monthly.user), total: inMicros(config.monthly.total) }
+
+  return async <T>({ choice, asking, patience, work, again }: Question<T>): Promise<Asked<T>> => {
+    const { predictionId, step, ownerId, signal } = asking
+    const entry = { predictionId, step, ownerId, model: choice.id, cost: estimateOf(choice) }
+    const begun = await ledger.begin(entry, limits)
+    if (begun === 'spent') return { ok: false, why: 'spent' }
+    const deadline = world.now() + patience
+    const call = { signal, deadline, idempotencyKey: `${predictionId}:${step}` }
+    const working = begun === 'begun' ? work(call) : again?.(begun, call)
+    if (!working) return { ok: false, why: 'interrupted' }
+    const outcome = await working
+    await ledger.end(predictionId, step, {
+      ...outcome.usage,
+      outcome: outcome.ok ? 'ok' : outcome.why,
+      cost: costOf(choice, outcome.usage),
+    })
+    if (!outcome.ok)
+      onFault({ prediction: predictionId, step, model: choice.id, why: outcome.why, detail: outcome.detail })
+    return outcome
+  }
+}
+
+export function modelService(parts: ModelParts) {
+  const { config, ledger } = parts
+  const providers = openProviders(parts)
+  const ask = asker(parts)
+
+  return {
+    providers,
+    patience: config.patience,
+    areThere: config.choices.length > 0,
+
+    choiceOf: (id: string | null | undefined, role: ModelChoice['role']): ModelChoice | undefined =>
+      config.choices.find((choice) => choice.id === id && choice.role === role),
+
+    /** What can be chosen, by whom: those whose provider lacks a key are left out. */
+    async choices(isGuest: boolean): Promise<ModelChoice[]> {
+      if (isGuest && !config.guests) return []
+      const opened = await Promise.all(config.choices.map(providers.open))
+      return config.choices.filter((_, at) => opened[at]?.speaker || opened[at]?.painter)
+    },
+
+    async speak<T>(
+      choice: ModelChoice,
+      asking: Asking,
+      say: (speaker: Speaker, call: Call) => Promise<Outcome<T>>,
+      patience = config.patience.answer,
+    ): Promise<Asked<T>> {
+      const { speaker } = await providers.open(choice)
+      const work = (call: Call) => (speaker ? say(speaker, call) : Promise.resolve(NO_KEY))
+      return ask({ choice, asking, patience, work })
+    },
+
+    /** Starts a picture or goes on waiting for one; at a cancellation the provider is told. */
+    async paint(
+      choice: ModelChoice,
+      asking: Asking,
+      wish: Parameters<Painter['start']>[0],
+      isCancelled: () => boolean,
+    ) {
+      const { painter } = await providers.open(choice)
+      async function wait(jobId: string, call: Call): ReturnType<Painter['resume']> {
+        if (!painter) return NO_KEY
+        try {
+          return { ...(await painter.resume(jobId, call)), usage: A_PICTURE }
+        } catch (error) {
+          if (isCancelled()) await painter.cancel(jobId, call)
+          throw error
+        }
+      }
+      async function start(call: Call): ReturnType<Painter['resume']> {
+        if (!painter) return NO_KEY
+        const started = await painter.start(wish, call)
+        if (!started.ok) return started
+        if (!('jobId' in started.value)) return { ...started, value: started.value }
+        await ledger.keepJob(asking.predictionId, asking.step, started.value.jobId)
+        return wait(started.value.jobId, call)
+      }
+      const patience = config.patience.picture
+      return ask({
+        choice,
+        asking,
+        patience,
+        work: start,
+        again: ({ jobId }, call) => (jobId ? wait(jobId, call) : null),
+      })
+    },
+
+    costOf: ledger.costOf,
+
+    /** What somebody's use has cost. */
+    async usage(ownerId: string) {
+      const [spent, days] = await Promise.all([ledger.spentBy(ownerId), ledger.byDay(ownerId)])
+      return { spent: spent / MICROS, limit: config.monthly.user, days: days.map(inDollars) }
+    },
+
+    async usageOfAll() {
+      const [spent, days] = await Promise.all([ledger.spentByAll(), ledger.byDay()])
+      return { spent: spent / MICROS, limit: config.monthly.total, days: days.map(inDollars) }
+    },
+  }
+}
+export type ModelService = ReturnType<typeof modelService>
+
+const inDollars = <T extends { cost: number }>(row: T): T => ({ ...row, cost: row.cost / MICROS })

@@ -1,0 +1,141 @@
+/** What a wish for new designs answers: composed, painted, and helped by models where some were chosen. */
+import type { Concept, PictureFacts, Remembered } from '@limner/engine'
+import type { Timings } from '../db/documents.ts'
+import type { DesignStore } from '../features/designs/store.ts'
+import { contentsOf } from '../media/scene-pictures.ts'
+import type { StageReport, Tasks } from '../threads/tasks.ts'
+import { type Guidance, guide } from './guidance.ts'
+import { asNewDesign } from './new-design.ts'
+import { type PaintingParts, paintAll, type Report } from './painting.ts'
+import { type PaintedPicture, type PictureParts, paintPicture } from './picture.ts'
+import { suggest } from './revising.ts'
+import type { Answer, Claim, NewPicture } from './types.ts'
+import { inDollars } from './words.ts'
+
+export interface DesigningParts extends PaintingParts, PictureParts {
+  designs: DesignStore
+  /** What is remembered of whoever asks; null: nothing. */
+  recall: (claim: { id: string; ownerId: string; prompt: string }) => Promise<Remembered | null>
+}
+
+type Input = Tasks['design']['input']
+type Made = Tasks['design']['output']
+
+interface Shown {
+  concepts: Concept[]
+  pictures: NewPicture[][]
+  timings: Timings
+  picture: PaintedPicture
+}
+
+async function inputFor(parts: DesigningParts, claim: Claim): Promise<Input> {
+  const { prompt, pictureId } = claim.request
+  const [avoid, [picture], remembered] = await Promise.all([
+    parts.designs.fingerprintsOf(claim),
+    parts.media.listByIds(pictureId ? [pictureId] : []),
+    parts.recall({ id: claim.id, ownerId: claim.ownerId, prompt }),
+  ])
+  return {
+    ...{ prompt, seed: claim.seed, avoid },
+    pictures: await contentsOf(picture ? [picture] : [], parts.files),
+    ...(picture?.facts && { picture: picture.facts }),
+    ...(remembered && { remembered }),
+  }
+}
+
+export async function designNew(
+  parts: DesigningParts,
+  claim: Claim,
+  report: Report,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const [plain, guidance] = await Promise.all([inputFor(parts, claim), guide(parts, claim, report, signal)])
+  const input = { ...plain, ...(guidance.proposal && { proposal: guidance.proposal }) }
+  const onStage = ({ stage, fraction }: StageReport) => report(stage, fraction)
+  const made = await parts.threads.run('design', input, { signal, onStage })
+  const [first] = made.result.concepts
+  if (!first) throw new Error('The engine made no concept')
+  const [shown, suggestions] = await Promise.all([
+    show(parts, claim, input, made, report, signal),
+    suggest({ parts, signal }, first.design, claim.request.prompt, claim.seed),
+  ])
+  const { prompt } = claim.request
+  const faults = [...guidance.faults, ...shown.picture.faults]
+  return {
+    designs: shown.concepts.map((concept, at) => ({ ...asNewDesign(concept, shown.pictures[at] ?? []), prompt })),
+    result: {
+      message: [made.confirmation, ...faults].join('\n\n'),
+      understood: await understood(parts, claim, made, guidance, shown.picture),
+      suggestions,
+      replitPrompt: made.buildPrompt,
+    },
+    timings: { ...made.timings, ...shown.timings },
+  }
+}
+
+/** All concepts painted; where a painter was chosen, the first is shown at once and the others wait for the picture. */
+async function show(
+  parts: DesigningParts,
+  claim: Claim,
+  input: Input,
+  { result }: Made,
+  report: Report,
+  signal: AbortSignal,
+): Promise<Shown> {
+  const { concepts, pictures: wishes } = result
+  const [[first, ...others], [wish]] = [concepts, wishes]
+  if (!first || !wish || !parts.models.choiceOf(claim.request.models?.image, 'image')) {
+    const { pictures, timings } = await paintAll(parts, concepts, report, signal)
+    return { concepts, pictures, timings, picture: { faults: [] } }
+  }
+  const [ahead, picture] = await Promise.all([
+    paintAll(parts, [first], report, signal, { ofMore: true }),
+    paintPicture(parts, claim, wish, first.design.scene, signal),
+  ])
+  const pictured = picture.row?.facts
+    ? await withPicture(parts, input, first, Math.max(1, others.length), picture.row.facts, signal)
+    : others
+  const rest = await paintAll(parts, pictured, report, signal, { ofMore: true, before: 1 })
+  return {
+    concepts: [first, ...pictured],
+    pictures: [...ahead.pictures, ...rest.pictures],
+    timings: Object.fromEntries(
+      Object.entries(rest.timings).map(([stage, took]) => [stage, took + (ahead.timings[stage] ?? 0)]),
+    ),
+    picture,
+  }
+}
+
+/** The other concepts anew, around the painted picture. */
+async function withPicture(
+  { threads, files, media }: DesigningParts,
+  input: Input,
+  first: Concept,
+  count: number,
+  facts: PictureFacts,
+  signal: AbortSignal,
+): Promise<Concept[]> {
+  const pictures = await contentsOf(await media.listByIds([facts.media]), files)
+  const avoid = [...input.avoid, first.fingerprint]
+  const { result } = await threads.run('design', { ...input, avoid, count, picture: facts, pictures }, { signal })
+  return result.concepts
+}
+
+async function understood(
+  { models }: DesigningParts,
+  claim: Claim,
+  { result }: Made,
+  guidance: Guidance,
+  picture: PaintedPicture,
+) {
+  const { remembered, dropped } = result
+  const cost = claim.request.models ? await models.costOf(claim.id) : 0
+  return [
+    ...result.understood,
+    ...(remembered.length > 0 ? [{ label: 'Remembered', value: remembered.join('; ') }] : []),
+    ...(guidance.proposal && guidance.by ? [{ label: 'Read by', value: guidance.by }] : []),
+    ...(picture.row && picture.by ? [{ label: 'Picture by', value: picture.by }] : []),
+    ...(dropped.length > 0 ? [{ label: 'Left out', value: dropped.join('; ') }] : []),
+    ...(cost > 0 ? [{ label: 'Cost', value: inDollars(cost) }] : []),
+  ]
+}

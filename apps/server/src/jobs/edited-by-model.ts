@@ -1,0 +1,40 @@
+/** A wish that no word of was understood, taken to the model that was chosen; what it writes is held as every edit is. */
+
+import type { DesignRow } from '../features/designs/store.ts'
+import { sentenceFor } from '../features/models/sentences.ts'
+import type { ModelService } from '../features/models/service.ts'
+import { picturesOf } from '../media/scene-pictures.ts'
+import type { Tasks } from '../threads/tasks.ts'
+import { asDesign } from './new-design.ts'
+import type { PaintingParts } from './painting.ts'
+import type { Claim } from './types.ts'
+
+interface Working {
+  parts: PaintingParts & { models: ModelService }
+  claim: Claim
+  signal: AbortSignal
+}
+export interface Helped {
+  worked?: Tasks['carryOut']['output']
+  /** Why it was no help. */
+  fault?: string
+}
+
+/** Null: none was chosen. */
+export async function editByModel(
+  { parts, claim, signal }: Working,
+  design: DesignRow,
+  wish: string,
+): Promise<Helped | null> {
+  const { models, threads, media, files } = parts
+  const choice = models.choiceOf(claim.request.models?.language, 'language')
+  if (!choice) return null
+  const asking = { predictionId: claim.id, step: 'edit', ownerId: claim.ownerId, signal }
+  const answered = await models.speak(choice, asking, (speaker, call) =>
+    speaker.edit({ scene: design.scene, instruction: wish }, call),
+  )
+  if (!answered.ok) return { fault: sentenceFor(answered.why, 'edit', choice.model, models.patience.answer) }
+  const pictures = await picturesOf(design.scene, media, files)
+  const input = { design: asDesign(design), operations: answered.value, wish, pictures }
+  return { worked: await threads.run('carryOut', input, { signal }) }
+}

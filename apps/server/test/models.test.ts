@@ -1,0 +1,213 @@
+/** Models beside the engine: what they bring to a generation, what is said when they do not, what they cost, who may. */
+import { type ProviderFault, type ProviderServer, startProviderServer } from '@limner/models/testing'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { flatPng } from './fake-engine.ts'
+import { Person, query, startServer, startServerForTest, type TestServer } from './harness.ts'
+
+const KEY = 'sk-planted-5d0c1f'
+const MODELS = { language: 'compatible:tiny', image: 'replicate:acme/brush' }
+const PROPOSAL = {
+  ...{ language: 'es', kind: 'poster', about: 'jazz night', brand: 'Nobody Inc' },
+  pictures: [{ use: 'backdrop', shows: 'a smoky stage' }],
+}
+
+let provider: ProviderServer
+let server: TestServer
+let ada: Person
+const environment = (more: Record<string, string> = {}) => ({
+  ...{ MODEL_URL: provider.base('compatible'), MODEL_KEY: KEY, REPLICATE_URL: provider.base('replicate') },
+  ...{ LANGUAGE_MODELS: 'compatible:tiny@1/2', IMAGE_MODELS: 'replicate:acme/brush@0.03', MODEL_TIMEOUT: '1' },
+  ...{ PICTURE_TIMEOUT: '2', SECRET_KEY: 'a secret of this server, thirty two long', REPLICATE_KEY: KEY },
+  ...more,
+})
+const newPerson = async (of = server) => {
+  const person = new Person(of.app)
+  await person.signUp()
+  return person
+}
+const paid = () => provider.asked.filter((one) => one.paid)
+const labelled = (made: { understood?: { label: string; value: string }[] | undefined }, label: string) =>
+  made.understood?.find((line) => line.label === label)?.value
+
+beforeAll(async () => {
+  provider = await startProviderServer(flatPng(64, 48, [40, 60, 90]).toString('base64'))
+  server = await startServer({ environment: environment() })
+  ada = await newPerson()
+})
+beforeEach(() => {
+  provider.plays(null)
+  provider.slow(0)
+  provider.takes(KEY)
+  provider.says(JSON.stringify(PROPOSAL))
+  provider.asked.length = 0
+})
+afterAll(async () => {
+  await server.close()
+  await provider.close()
+})
+
+test('models are chosen among those that are configured, with what they cost about; guests have none', async () => {
+  expect((await ada.get('/api/models')).json()).toEqual({
+    language: [{ id: 'compatible:tiny', name: 'tiny', provider: 'compatible', estimate: 0.008 }],
+    image: [{ id: 'replicate:acme/brush', name: 'acme/brush', provider: 'replicate', estimate: 0.03 }],
+  })
+  const guest = new Person(server.app)
+  expect((await guest.get('/api/models')).json()).toEqual({ language: [], image: [] })
+  await guest.make({ prompt: 'Poster: noche de jazz', models: MODELS })
+  expect(provider.asked).toEqual([])
+})
+
+test('a reader and a painter help: concepts with the picture, the first one without, and what it cost', async () => {
+  const made = await ada.make({ prompt: 'Cartel: noche de jazz', models: MODELS })
+  expect(made.status).toBe('succeeded')
+  expect(made.designs?.map(({ title }) => title.includes('with a picture'))).toEqual([false, true, true, true])
+  expect(labelled(made, 'Kind')).toBe('jazz night')
+  expect(labelled(made, 'Read by')).toBe('tiny')
+  expect(labelled(made, 'Picture by')).toBe('acme/brush')
+  expect(labelled(made, 'Left out')).toContain('Nobody Inc')
+  // 1200 tokens at 1 and 300 at 2 dollars a million, and a picture at 3 cents.
+  expect(labelled(made, 'Cost')).toBe('US$ 0.0318')
+  const { spent, days } = (await ada.get('/api/models/usage')).json()
+  expect(spent).toBeCloseTo(0.0318)
+  expect(days).toHaveLength(2)
+  const kept = await query(server.databaseUrl, `select id from media where facts is not null`)
+  expect(kept).toHaveLength(1)
+})
+
+test('the choice is remembered with the project; the built-in engine is one, too', async () => {
+  const { id } = await ada.createProject()
+  await ada.make({
+    prompt: 'Cartel: noche de jazz',
+    projectId: id,
+    models: { language: 'compatible:tiny', image: null },
+  })
+  expect((await ada.get(`/api/projects/${id}/models`)).json()).toEqual({ language: 'compatible:tiny', image: null })
+  await ada.make({ prompt: 'Cartel: otra noche', projectId: id })
+  expect(paid()).toHaveLength(2)
+  await ada.make({ prompt: 'Cartel: la última', projectId: id, models: { language: null, image: null } })
+  await ada.make({ prompt: 'Cartel: la penúltima', projectId: id })
+  expect(paid()).toHaveLength(2)
+})
+
+test('a wish that nobody understands is written by the model, and held as every edit is', async () => {
+  const [first] = (await ada.make({ prompt: 'Logo for Plover' })).designs ?? []
+  provider.says(JSON.stringify({ operations: [{ op: 'palette', set: { accent: '#0b3d2e' } }] }))
+  const edit = {
+    prompt: 'unread gibberish',
+    parentDesignId: first?.id,
+    modificationPrompt: 'unread gibberish',
+    models: MODELS,
+  }
+  expect((await ada.make(edit)).message).toContain('Palette')
+  provider.plays('bad key')
+  const made = await ada.make(edit)
+  expect(made).toMatchObject({ status: 'succeeded', designs: [] })
+  expect(made.message).toContain('tiny does not take the key of this server; the design stays as it is.')
+})
+
+test.each<[fault: ProviderFault, says: string]>([
+  ['hang', 'tiny did not answer in 1 s; here is the built-in design.'],
+  ['used up', 'tiny takes no more requests'],
+  ['broken', 'tiny could not be reached'],
+  ['cut', 'tiny could not be reached'],
+  ['no json', 'tiny gave an answer that could not be used'],
+  ['refusal', 'tiny declined this request'],
+  ['bad key', 'tiny does not take the key of this server'],
+])('a reader with the fault “%s”: the built-in design, and a sentence', async (fault, says) => {
+  provider.plays(fault, 'compatible')
+  const began = Date.now()
+  const made = await ada.make({ prompt: 'Cartel: noche de jazz', models: { language: MODELS.language, image: null } })
+  expect(made).toMatchObject({ status: 'succeeded', message: expect.stringContaining(says) })
+  expect(made.designs).toHaveLength(4)
+  expect(paid().length).toBeLessThanOrEqual(3)
+  expect(Date.now() - began).toBeLessThan(8000)
+})
+
+test.each<[fault: ProviderFault, says: string]>([
+  ['hang', 'acme/brush did not answer in 2 s; here is the design without a painted picture.'],
+  ['refusal', 'acme/brush declined this request'],
+  ['expired', 'acme/brush could not be reached'],
+  ['bad key', 'acme/brush does not take the key'],
+])('a painter with the fault “%s”: the design without a picture, and a sentence', async (fault, says) => {
+  provider.plays(fault, 'replicate')
+  const made = await ada.make({ prompt: 'Cartel: noche de jazz', models: MODELS })
+  expect(made).toMatchObject({ status: 'succeeded', message: expect.stringContaining(says) })
+  expect(made.designs).toHaveLength(4)
+  expect(paid().filter(({ adapter }) => adapter === 'replicate').length).toBeLessThanOrEqual(1)
+})
+
+test('who stops a generation stops the painter, too', async () => {
+  provider.plays('refusal', 'nobody')
+  const waiting = await ada.generate(
+    { prompt: 'Cartel: noche de jazz, painstaking', models: MODELS },
+    { 'idempotency-key': 'to-stop', prefer: 'respond-async' },
+  )
+  // The job is looked at for ever: it is stopped while it is.
+  provider.slow(700)
+  await expect.poll(() => provider.asked.some(({ path }) => path.startsWith('/predictions/'))).toBe(true)
+  await ada.post('/api/generate-design/stop', { key: 'to-stop' })
+  await expect.poll(() => provider.asked.some(({ path }) => path.endsWith('/cancel')), { timeout: 8000 }).toBe(true)
+  expect((await ada.settle(waiting.id)).status).toBe('failed')
+})
+
+test('a month’s limit stops before it is passed, for one and for all', async () => {
+  const frugal = await startServerForTest({
+    environment: environment({ MODEL_USER_DOLLARS: '0.04', MODEL_TOTAL_DOLLARS: '0.06' }),
+  })
+  const [one, two, three] = [await newPerson(frugal), await newPerson(frugal), await newPerson(frugal)]
+  const ask = (person: Person) => person.make({ prompt: 'Cartel: noche de jazz', models: MODELS })
+  expect((await ask(one)).message).not.toContain('budget')
+  expect((await ask(one)).message).toContain(
+    'The budget for models is used up for this month; here is the design without',
+  )
+  await Promise.all([ask(two), ask(three)])
+  const [sum] = await query<{ cost: string }>(frugal.databaseUrl, 'select sum(cost) as cost from model_usage')
+  expect(Number(sum?.cost)).toBeLessThanOrEqual(60_000)
+})
+
+test('keys are given once by an administrator, kept sealed, tested, and stand nowhere', async () => {
+  const { REPLICATE_KEY: _, ...without } = environment()
+  const bare = await startServerForTest({ environment: without })
+  const admin = new Person(bare.app)
+  const email = await admin.signUp()
+  expect((await admin.get('/api/models/providers')).statusCode).toBe(403)
+  await query(bare.databaseUrl, `update users set role = 'admin' where email = $1`, [email])
+  const provided = async () => (await admin.get('/api/models/providers')).json().providers
+  expect(await provided()).toMatchObject([
+    { name: 'compatible', key: 'environment' },
+    { name: 'replicate', key: 'none', models: ['acme/brush'] },
+  ])
+  expect((await admin.get('/api/models')).json().image).toEqual([])
+  const put = (name: string, key: string) => admin.send('PUT', `/api/models/providers/${name}/key`, { key })
+  const tested = async () => (await admin.post('/api/models/providers/replicate/test')).json()
+  expect(await tested()).toMatchObject({ ok: false })
+  expect((await put('replicate', 'wrong')).statusCode).toBe(200)
+  expect(await tested()).toEqual({ ok: false, message: 'It does not take this key, or has none.' })
+  await put('replicate', KEY)
+  expect(await tested()).toMatchObject({ ok: true })
+  expect((await put('compatible', KEY)).statusCode).toBe(422)
+  expect((await put('elsewhere', KEY)).statusCode).toBe(404)
+  expect((await admin.get('/api/models')).json().image).toHaveLength(1)
+  await admin.make({ prompt: 'Cartel: noche de jazz', models: MODELS })
+  const tables = ['model_keys', 'model_usage', 'predictions', 'messages', 'designs', 'media']
+  const rows = await Promise.all(tables.map((name) => query(bare.databaseUrl, `select t::text from ${name} t`)))
+  const hex = Buffer.from(KEY).toString('hex')
+  expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${KEY}|${hex}`))
+  expect(JSON.stringify(await provided())).not.toContain(KEY)
+  await admin.send('DELETE', '/api/models/providers/replicate/key')
+  expect((await admin.get('/api/models')).json().image).toEqual([])
+})
+
+test('what was asked before a crash is not asked again; a painter’s job is waited for', async () => {
+  const { id } = await ada.make({ prompt: 'Cartel: noche de jazz', models: MODELS })
+  const before = paid().length
+  // As after kill -9 in the middle: the row is open again, with what its steps had brought.
+  await query(server.databaseUrl, `delete from designs where prediction_id = $1`, [id])
+  const reopen = `update predictions set state = 'starting', result = null, finished_at = null, steps = $2 where id = $1`
+  await query(server.databaseUrl, reopen, [id, JSON.stringify({ proposal: PROPOSAL })])
+  expect(labelled(await ada.settle(id), 'Picture by')).toBe('acme/brush')
+  await query(server.databaseUrl, `delete from designs where prediction_id = $1`, [id])
+  await query(server.databaseUrl, reopen, [id, '{}'])
+  expect((await ada.settle(id)).message).toContain('restarted while tiny was at work')
+  expect(paid()).toHaveLength(before)
+})

@@ -1,0 +1,143 @@
+/** Models besides the engine: what can be chosen, what it costs, and what administrators see of the providers. */
+import { z } from 'zod'
+import { contract } from '../define.ts'
+import { Done } from '../entities.ts'
+import { id, line } from '../text.ts'
+
+const modelId = line(300)
+/** By their id; null: the engine alone. */
+export const ChosenModels = z
+  .strictObject({ language: modelId.nullable(), image: modelId.nullable() })
+  .meta({ id: 'ChosenModels' })
+
+const ModelChoice = z
+  .object({
+    id: z.string(),
+    /** As its provider calls it. */
+    name: z.string(),
+    /** Of the provider. */
+    provider: z.string(),
+    /** Dollars that one answer, or one picture, costs about; null: no price is set. */
+    estimate: z.number().nullable(),
+  })
+  .meta({ id: 'ModelChoice' })
+
+const Usage = z
+  .object({
+    /** Dollars in this month, by the calendar of UTC. */
+    spent: z.number(),
+    /** Null: none is set. */
+    limit: z.number().nullable(),
+    /** The last 31 days, those with questions only. */
+    days: z.array(
+      z.object({
+        day: z.iso.date(),
+        model: z.string(),
+        cost: z.number(),
+        questions: z.int(),
+        /** Of them, those that were no help. */
+        failed: z.int(),
+      }),
+    ),
+  })
+  .meta({ id: 'ModelUsage' })
+
+const Provider = z
+  .object({
+    name: z.string(),
+    label: z.string(),
+    /** Where questions and keys go, and nowhere else. */
+    host: z.string(),
+    needsKey: z.boolean(),
+    /** Where its key is from. */
+    key: z.enum(['environment', 'stored', 'none']),
+    updatedAt: z.iso.datetime().nullable(),
+    models: z.array(z.string()),
+  })
+  .meta({ id: 'ModelProvider' })
+
+const params = z.object({ name: z.string().regex(/^[a-z\d]{2,40}$/) })
+const subject = { noun: 'provider', param: 'name', access: 'anyone' } as const
+const project = { noun: 'project', param: 'id', access: 'owner' } as const
+
+export const models = contract({
+  listModels: {
+    method: 'GET',
+    path: '/api/models',
+    auth: 'guest or session',
+    category: 'Generation',
+    summary: 'The models that you can choose besides the built-in engine',
+    description: 'Empty where none is configured. `POST /api/generate-design` takes their ids as `models`.',
+    response: z.object({ language: z.array(ModelChoice), image: z.array(ModelChoice) }),
+  },
+  getModelUsage: {
+    method: 'GET',
+    path: '/api/models/usage',
+    auth: 'session',
+    category: 'Generation',
+    summary: 'What your use of models has cost',
+    response: Usage,
+  },
+  getProjectModels: {
+    method: 'GET',
+    path: '/api/projects/:id/models',
+    auth: 'guest or session',
+    subject: project,
+    category: 'Projects',
+    summary: 'The models that were chosen for a project',
+    params: z.object({ id }),
+    response: ChosenModels,
+  },
+  listProviders: {
+    method: 'GET',
+    path: '/api/models/providers',
+    auth: 'admin session',
+    category: 'Administration',
+    summary: 'The configured providers of models, and what all use of them has cost',
+    description: 'Keys are never answered. Addresses are set in the environment alone.',
+    response: z.object({
+      providers: z.array(Provider),
+      /** Whether keys can be given here: `SECRET_KEY` is set. */
+      keepsKeys: z.boolean(),
+      usage: Usage,
+    }),
+  },
+  setProviderKey: {
+    method: 'PUT',
+    path: '/api/models/providers/:name/key',
+    auth: 'admin session',
+    subject,
+    category: 'Administration',
+    summary: 'Give the key of a provider',
+    description: 'It is kept encrypted and sent to the configured host only.',
+    params,
+    body: z.strictObject({ key: line(1000) }),
+    response: Done,
+    errors: ['not-found', 'unprocessable'],
+    limit: { perMinute: 20 },
+    example: { key: 'sk-…' },
+  },
+  removeProviderKey: {
+    method: 'DELETE',
+    path: '/api/models/providers/:name/key',
+    auth: 'admin session',
+    subject,
+    category: 'Administration',
+    summary: 'Remove the key of a provider',
+    params,
+    response: Done,
+    errors: ['not-found'],
+  },
+  testProvider: {
+    method: 'POST',
+    path: '/api/models/providers/:name/test',
+    auth: 'admin session',
+    subject,
+    category: 'Administration',
+    summary: 'Ask a provider whether address and key are right; it costs nothing',
+    params,
+    response: z.object({ ok: z.boolean(), message: z.string() }),
+    errors: ['not-found'],
+    limit: { perMinute: 20 },
+  },
+})

@@ -1,9 +1,9 @@
 /** Code through a language model: a server of our own plays it. */
 import { type ProviderFault, type ProviderServer, startProviderServer } from '@limner/models/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readComponent } from '../src/features/code/code-model.ts'
-import { flatPng } from './fake-engine.ts'
-import { Person, query, startServer, type TestServer } from './harness.ts'
+import { readComponent } from '../../src/features/code/code-model.ts'
+import { flatPng } from '../fake-engine.ts'
+import { Person, query, startServer, type TestServer } from '../harness.ts'
 
 const CODE =
   "import { useId } from 'react'\n\nexport default function Sunset() {\n  return <p id={useId()}>Evening</p>\n}\n"

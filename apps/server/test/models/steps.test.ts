@@ -1,8 +1,8 @@
 /** Models beside the engine: what they bring to a generation, what is said when they do not, what they cost, who may. */
 import { type ProviderFault, type ProviderServer, startProviderServer } from '@limner/models/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { flatPng } from './fake-engine.ts'
-import { Person, query, startServer, startServerForTest, type TestServer } from './harness.ts'
+import { flatPng } from '../fake-engine.ts'
+import { Person, query, startServer, startServerForTest, type TestServer } from '../harness.ts'
 
 const KEY = 'sk-planted-5d0c1f'
 const MODELS = { language: 'compatible:tiny', image: 'replicate:acme/brush' }

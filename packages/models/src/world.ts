@@ -55,5 +55,15 @@ function throughProxy(proxies: Proxies): typeof globalThis.fetch {
 /** The library's own stream as the platform's. */
 function toWeb(body: AsyncIterable<Uint8Array> | null): ReadableStream<Uint8Array> | null {
   if (!body) return null
-  return ReadableStream.from(body)
+  const parts = body[Symbol.asyncIterator]()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await parts.return?.()
+    },
+  })
 }

@@ -4,6 +4,7 @@
  */
 import { nth, present } from '../base/items.ts'
 import type { Brief } from '../brief/types.ts'
+import { emOf, reachOf } from '../scene/effects.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { Scene, Text } from '../scene/types.ts'
 import { glyphBox } from '../type/outline.ts'
@@ -35,7 +36,7 @@ export function textBoxes(artboard: LaidArtboard): TextBox[] {
       ? [{ degrees: laid.node.rotate, x: laid.x + laid.width / 2, y: laid.y + laid.height / 2 }, ...turns]
       : turns
     if (laid.node.type === 'text' && laid.text && laid.text.lines.length > 0) {
-      boxes.push({ node: laid.node, laid, ground, ...turned(inkBox(laid), here) })
+      boxes.push({ node: laid.node, laid, ground, ...turned(treatedBox(laid), here) })
     }
     const under = laid.node.type === 'frame' && (laid.node.fill || laid.node.clip) ? laid : ground
     for (const child of laid.children) visit(child, here, under)
@@ -44,15 +45,29 @@ export function textBoxes(artboard: LaidArtboard): TextBox[] {
   return boxes
 }
 
+/** The box of the ink with what its treatment adds. */
+function treatedBox(laid: LaidNode): Rect {
+  const box = inkBox(laid)
+  if (laid.node.type !== 'text' || !laid.node.effect || !laid.text) return box
+  const em = emOf(laid.text)
+  const [top, right, bottom, left] = reachOf(laid.node.effect)
+  return {
+    left: box.left - left * em,
+    top: box.top - top * em,
+    right: box.right + right * em,
+    bottom: box.bottom + bottom * em,
+  }
+}
+
 /** The box of the ink itself, glyph by glyph; of text on a circle the box of the circle. */
 function inkBox(laid: LaidNode): Rect {
   const text = present(laid.text)
   if (laid.node.type === 'text' && laid.node.arc) return rectOf(laid)
   const box: Rect = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
-  for (const { font, id, x, y } of text.glyphs) {
+  for (const { font, id, x, y, size = text.size } of text.glyphs) {
     const ink = glyphBox(font, id)
     if (!ink) continue
-    const scale = text.size / font.unitsPerEm
+    const scale = size / font.unitsPerEm
     box.left = Math.min(box.left, x + ink.left * scale)
     box.right = Math.max(box.right, x + ink.right * scale)
     box.top = Math.min(box.top, y - ink.top * scale)
@@ -79,6 +94,10 @@ function turned(
   const ys = corners.map(([, y]) => y)
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
+
+/** The size of the smallest line of a text, pixels. */
+const smallestSize = ({ text }: LaidNode): number =>
+  Math.min(...(text?.lines ?? []).map(({ size }) => size ?? text?.size ?? Infinity))
 
 const TOLERANCE = 1.5
 /** The smallest type that can be read, as a share of the artboard's shorter side, and never below these pixels. */
@@ -107,8 +126,8 @@ function insideAndLegible(scene: Scene, artboard: LaidArtboard, boxes: TextBox[]
     // Decoration may bleed off the edge; words that inform may not.
     if (node.role === 'decoration') continue
     if (!laid.text?.fits) faults.push(`'${node.id}' does not fit its box`)
-    if (laid.text && laid.text.size < smallest)
-      faults.push(`'${node.id}' is set in ${laid.text.size} px, less than ${smallest}`)
+    const least = smallestSize(laid)
+    if (least < smallest) faults.push(`'${node.id}' is set in ${least} px, less than ${smallest}`)
     if (reachesOut(box, safe, TOLERANCE)) faults.push(`'${node.id}' reaches beyond the artboard or its safe zone`)
     else if (reachesOut(box, rectOf(box.ground), TOLERANCE))
       faults.push(`'${node.id}' reaches beyond the '${box.ground.node.id}' that it stands on`)

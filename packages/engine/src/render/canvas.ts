@@ -144,7 +144,7 @@ function groupDrawing(item: Extract<DisplayItem, { kind: 'group' }>, images: Ima
 function glyphsDrawing(item: Extract<DisplayItem, { kind: 'glyphs' }>): Drawing {
   const line = new Path2D()
   for (const glyph of item.glyphs) {
-    const scale = item.size / glyph.font.unitsPerEm
+    const scale = (glyph.size ?? item.size) / glyph.font.unitsPerEm
     const [cos, sin] = [Math.cos(glyph.turn ?? 0) * scale, Math.sin(glyph.turn ?? 0) * scale]
     // A plain object: making a DOMMatrix for each letter took longer than painting it small.
     line.addPath(glyphPath(glyph.font, glyph.id), { a: cos, b: sin, c: -sin, d: cos, e: glyph.x, f: glyph.y })
@@ -181,7 +181,8 @@ function pathDrawing(item: Extract<DisplayItem, { kind: 'path' }>): Drawing {
 
 function drawingOf(item: DisplayItem, images: Images): Drawing {
   if (item.kind === 'group') return groupDrawing(item, images)
-  if (item.kind === 'glyphs') return glyphsDrawing(item)
+  if (item.kind === 'glyphs')
+    return item.treated ? groupDrawing({ kind: 'group', opacity: 1, items: item.treated }, images) : glyphsDrawing(item)
   if (item.kind === 'path') return pathDrawing(item)
   return { paint: (context) => drawPicture(context, item, images) }
 }

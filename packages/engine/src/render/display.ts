@@ -3,12 +3,14 @@
  * Every painter (canvas, SVG, …) consumes this and nothing else, so that all of them agree.
  */
 import { mapTuple, present } from '../base/items.ts'
+import { Path2D } from '@napi-rs/canvas'
 import type { PictogramSource } from '../imagery/types.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
-import type { LaidLine, PlacedGlyph } from '../scene/text-layout.ts'
-import type { Frame, Hex, Paint, Palette, Pictogram, Picture, Vector } from '../scene/types.ts'
+import type { LaidLine, LaidText, PlacedGlyph } from '../scene/text-layout.ts'
+import type { Frame, Hex, Paint, Palette, Pictogram, Picture, Text, Vector } from '../scene/types.ts'
 import type { FontSpec } from '../type/types.ts'
-import { type Box, type ResolvedPaint, resolveColour, resolvePaint } from './paint.ts'
+import { treatedShapes } from './lettering/treatments.ts'
+import { type Box, isGradient, type ResolvedPaint, resolveColour, resolvePaint } from './paint.ts'
 
 /** a b c d e f of a 2D affine transform. */
 export type Transform = [number, number, number, number, number, number]
@@ -45,8 +47,10 @@ export type DisplayItem =
       size: number
       glyphs: PlacedGlyph[]
       fill: ResolvedPaint
-      /** How to set the words anew; none for text on a circle. */
+      /** How to set the words anew; none for text on a circle, in a stack or with a treatment. */
       setting?: TextSetting
+      /** What is painted instead of the plain letters. */
+      treated?: DisplayItem[]
     }
   | {
       kind: 'picture'
@@ -219,6 +223,34 @@ function pictureItem(laid: LaidNode, node: Picture, context: Context): DisplayIt
   }
 }
 
+/** Whether a text is lines of letters that are filled, as programs set them themselves. */
+export const isPlain = ({ arc, stack, effect }: Text): boolean => !arc && !stack && !effect
+
+function treated(node: Text, text: LaidText, { palette }: Context): { treated?: DisplayItem[] } {
+  const shapes = treatedShapes(node, text)
+  if (!shapes) return {}
+  return {
+    treated: shapes.map(({ d, fill, rule, stroke, opacity }): DisplayItem => {
+      const over = (paint: Paint) => resolvePaint(paint, palette, isGradient(paint) ? boundsOf(d) : NOWHERE)
+      return {
+        kind: 'path',
+        d,
+        ...(fill && { fill: over(fill) }),
+        ...(rule && { rule }),
+        ...(stroke && { stroke: { ...stroke, paint: over(stroke.paint) } }),
+        ...(opacity !== undefined && { opacity }),
+      }
+    }),
+  }
+}
+const NOWHERE: Box = { x: 0, y: 0, width: 1, height: 1 }
+
+/** A gradient on letters spans the letters. */
+function boundsOf(d: string): Box {
+  const [left, top, right, bottom] = new Path2D(d).computeTightBounds()
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
 function nodeItems(laid: LaidNode, context: Context, skipFill = false): DisplayItem[] {
   const { node } = laid
   const items: DisplayItem[] = []
@@ -236,7 +268,8 @@ function nodeItems(laid: LaidNode, context: Context, skipFill = false): DisplayI
       size,
       glyphs,
       fill: resolvePaint(node.fill, context.palette, laid),
-      ...(!node.arc && { setting: { font, lines, tracking: node.tracking ?? 0 } }),
+      ...(isPlain(node) && { setting: { font, lines, tracking: node.tracking ?? 0 } }),
+      ...treated(node, laid.text, context),
     })
   } else if (node.type === 'vector') items.push(...vectorItems(laid, node, context))
   else if (node.type === 'pictogram') items.push(...pictogramItems(laid, node, context))

@@ -31,6 +31,8 @@ export function plainColour(ref: ColourRef): PlainColour {
   return (cut < 0 ? ref : ref.slice(0, cut)) as PlainColour
 }
 
+export const isGradient = (paint: Paint): boolean => typeof paint === 'object' && 'gradient' in paint
+
 /** A paint over a box. A linear gradient spans the box in its direction, as in CSS. */
 export function resolvePaint(paint: Paint, palette: Palette, box: Box): ResolvedPaint {
   if (typeof paint === 'string') return { type: 'solid', colour: resolveColour(paint, palette), alpha: 1 }

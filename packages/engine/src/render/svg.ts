@@ -3,9 +3,9 @@
  * changed, and carries its fonts along.
  */
 import { isRightToLeft } from '../type/bidi.ts'
-import { glyphOutline, outlinePath } from '../type/outline.ts'
 import { cropTo } from './canvas.ts'
 import type { DisplayItem, DisplayList, Stroke, TextSetting } from './display.ts'
+import { lettersPath } from './lettering/letters.ts'
 import type { ResolvedPaint, Stop } from './paint.ts'
 import type { SvgFonts } from './svg-fonts.ts'
 import { escapeXml, n } from './svg-values.ts'
@@ -83,20 +83,11 @@ class SvgWriter {
     if (item.kind === 'glyphs') {
       if (this.fonts && item.setting)
         return liveText(item.setting, item.size, this.paint('fill', item.fill), this.fonts.familyOf(item.setting.font))
-      const d = item.glyphs
-        .map((glyph) =>
-          outlinePath(
-            glyphOutline(glyph.font, glyph.id),
-            item.size / glyph.font.unitsPerEm,
-            glyph.x,
-            glyph.y,
-            glyph.turn,
-          ),
-        )
-        .join('')
-      return (
-        d && `<g role="img" aria-label="${escapeXml(item.text)}"><path d="${d}" ${this.paint('fill', item.fill)}/></g>`
-      )
+      const d = item.treated ? '' : lettersPath(item)
+      const letters =
+        item.treated?.map((part) => this.item(part)).join('') ??
+        (d && `<path d="${d}" ${this.paint('fill', item.fill)}/>`)
+      return letters && `<g role="img" aria-label="${escapeXml(item.text)}">${letters}</g>`
     }
     if (item.kind === 'picture') return this.picture(item)
     const transform = item.transform ? ` transform="matrix(${item.transform.map(n).join(' ')})"` : ''

@@ -1,8 +1,12 @@
 /** A text node in its box: size, lines, and where each glyph stands. */
 import { present } from '../base/items.ts'
+
+import { isRightToLeft } from '../type/bidi.ts'
 import type { FontLibrary, LoadedFont } from '../type/fonts.ts'
 import { balance, fitSize, type Line, type Paragraph, prepare, setLine } from '../type/lines.ts'
+import { glyphBox } from '../type/outline.ts'
 import type { Shaper } from '../type/shape.ts'
+import { type LineInk, type Stack, stackWords } from '../type/stack.ts'
 import type { FontSpec } from '../type/types.ts'
 import type { Text, Typography } from './types.ts'
 
@@ -22,15 +26,19 @@ export interface PlacedGlyph {
   y: number
   /** Radians clockwise, on arcs. */
   turn?: number
+  /** Pixels, where it is not the text's own: in stacks. */
+  size?: number
 }
 export interface LaidLine {
   text: string
   x: number
   baseline: number
   width: number
+  /** Pixels, where it is not the text's own: in stacks. */
+  size?: number
 }
 export interface LaidText {
-  /** The size it is set in, pixels. */
+  /** The size it is set in, pixels; of a stack that of its largest line. */
   size: number
   font: FontSpec
   lines: LaidLine[]
@@ -114,6 +122,7 @@ export function measureText(
   context: TextContext,
 ): { width: number; height: number } {
   if (node.arc) return { width: 2 * (node.arc.radius + node.size), height: 2 * (node.arc.radius + node.size) }
+  if (node.stack) return measureStack(node, maxWidth, maxHeight, context)
   const { size, lines } = settle(node, maxWidth, maxHeight, context)
   const face = context.fonts.primary(fontOf(node, context.typography))
   return {
@@ -133,6 +142,7 @@ function wholeBaseline(baseline: number, box: Box, degrees: number): number {
 /** Sets the text into its final box. */
 export function setText(node: Text, box: Box, context: TextContext): LaidText {
   if (node.arc) return setArc(node, box, context)
+  if (node.stack) return setStack(node, box, context)
   const font = fontOf(node, context.typography)
   const boundHeight = node.height === undefined || node.height === 'hug' ? Infinity : box.height
   const { size, lines, paragraph, fits } = settle(node, box.width, boundHeight, context)
@@ -211,5 +221,73 @@ function setArc(node: Text, box: Box, context: TextContext): LaidText {
     descent: face.descent * em,
     capHeight: face.capHeight * em,
     fits: advance * size <= room * 1.02,
+  }
+}
+
+/** The words of a stack in a room; how it stands is known by its ink. */
+function stackOf(node: Text, maxWidth: number, maxHeight: number, context: TextContext): Stack {
+  const font = fontOf(node, context.typography)
+  const width = Number.isFinite(maxWidth) ? maxWidth : node.size * shownText(node).length
+  return stackWords(
+    shownText(node).split(/\s+/).filter(Boolean),
+    (line) => inkOfLine(line, font, context, node.tracking ?? 0),
+    { width, height: maxHeight, gap: (node.stack?.gap ?? 0) * width, most: node.size },
+  )
+}
+
+function inkOfLine(line: string, font: FontSpec, context: TextContext, tracking: number): LineInk {
+  const { runs, advance } = setLine(line, font, context.shaper, tracking, isRightToLeft(line))
+  const ink: LineInk = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity }
+  for (const run of runs)
+    for (const glyph of run.glyphs) {
+      const box = glyphBox(run.font, glyph.id)
+      if (!box) continue
+      const em = 1 / run.font.unitsPerEm
+      ink.left = Math.min(ink.left, glyph.x + box.left * em)
+      ink.right = Math.max(ink.right, glyph.x + box.right * em)
+      ink.top = Math.min(ink.top, glyph.y - box.top * em)
+      ink.bottom = Math.max(ink.bottom, glyph.y - box.bottom * em)
+    }
+  return ink.left === Infinity ? { left: 0, right: Math.max(advance, 0.01), top: -0.7, bottom: 0 } : ink
+}
+
+function measureStack(node: Text, maxWidth: number, maxHeight: number, context: TextContext) {
+  const { width, height } = stackOf(node, maxWidth, maxHeight, context)
+  return { width: Number.isFinite(maxWidth) ? maxWidth : width, height }
+}
+
+function setStack(node: Text, box: Box, context: TextContext): LaidText {
+  const font = fontOf(node, context.typography)
+  const face = context.fonts.primary(font)
+  const bound = node.height === undefined || node.height === 'hug' ? Infinity : box.height
+  const { lines, height } = stackOf(node, box.width, bound, context)
+  const align = node.align ?? 'start'
+  const glyphs: PlacedGlyph[] = []
+  const laidLines = lines.map(({ text, size, x, baseline, width }): LaidLine => {
+    const free = box.width - width
+    const left = box.x + (align === 'center' ? free / 2 : align === 'end' ? free : 0)
+    for (const run of setLine(text, font, context.shaper, node.tracking ?? 0, isRightToLeft(text)).runs)
+      for (const glyph of run.glyphs)
+        glyphs.push({
+          font: run.font,
+          id: glyph.id,
+          x: left + x + glyph.x * size,
+          y: box.y + baseline + glyph.y * size,
+          size,
+        })
+    return { text, x: left, baseline: box.y + baseline, width, size }
+  })
+  const size = Math.max(...lines.map((line) => line.size))
+  const em = size / face.unitsPerEm
+  const least = Math.min(...lines.map((line) => line.size))
+  return {
+    size,
+    font,
+    lines: laidLines,
+    glyphs,
+    ascent: face.ascent * em,
+    descent: face.descent * em,
+    capHeight: face.capHeight * em,
+    fits: height <= bound + 0.5 && least >= (node.fit?.min ?? 0) - 0.5,
   }
 }

@@ -221,9 +221,35 @@ export interface Text extends NodeBase {
   trim?: true
   /** Set on a circle (its centre is the middle of the box) instead of lines: `radius` of the baseline, `angle` of the middle of the text (0 = top), clockwise; 'inside' runs along the bottom, upright. */
   arc?: { radius: number; angle: number; side?: 'outside' | 'inside' }
+  /**
+   * Lines as bricks: each as wide as the box, in a size of its own, ink close to ink. Broken where the box is filled best;
+   * `size` is the largest, `fit.min` the least of a line. `gap`: between the ink of two lines, a share of the box's width.
+   */
+  stack?: { gap: number }
+  /** What is drawn with the letters besides their fill, or instead of it. */
+  effect?: TextEffect
   element?: 'h1' | 'h2' | 'h3' | 'p' | 'a' | 'button' | 'li' | 'blockquote' | 'span' | 'label'
   href?: string
 }
+
+/** A treatment of letters. Lengths are in em: of a stack the mean size of its lines. Angles as everywhere. */
+export type TextEffect =
+  /** A copy behind, moved; `edge` is a line round the letters that keeps the two apart. */
+  | { kind: 'shadow'; paint: Paint; x: number; y: number; edge?: { paint: ColourRef; width: number } }
+  /** A solid body behind, drawn out in one direction without steps. */
+  | { kind: 'extrusion'; paint: ColourRef; angle: number; depth: number }
+  /** Hollow: the fill is the line's. */
+  | { kind: 'hollow'; width: number }
+  /** Hollow copies behind, one after the other, in the colour of `paint`. */
+  | { kind: 'echo'; paint: Paint; x: number; y: number; count: number; width: number }
+  /** A line inside the strokes of fat letters. */
+  | { kind: 'inline'; paint: ColourRef; width: number }
+  /** Tubes that glow: `paint` is the light, the fill the tube's core. */
+  | { kind: 'neon'; paint: ColourRef; width: number }
+  /** Cut through along a line, the lower part in another colour and moved along the cut; `at` is a share of the height. */
+  | { kind: 'cut'; paint: ColourRef; angle: number; at: number; gap: number; shift: number }
+  /** Windows: the letters show shapes, which cover their bounds, before their fill. */
+  | { kind: 'window'; viewBox: [number, number]; shapes: Shape[] }
 
 /** A mark, motif, pattern or illustration: many shapes in one view box, scaled as one thing. */
 export interface Vector extends NodeBase {

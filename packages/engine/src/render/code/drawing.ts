@@ -2,8 +2,9 @@
 
 import type { PictogramSource } from '../../imagery/types.ts'
 import type { LaidText } from '../../scene/text-layout.ts'
-import type { ColourRef, Paint, Pictogram, Shape, Vector } from '../../scene/types.ts'
-import { glyphOutline, outlinePath } from '../../type/outline.ts'
+import type { ColourRef, Paint, Pictogram, Shape, Text, Vector } from '../../scene/types.ts'
+import { lettersPath } from '../lettering/letters.ts'
+import { treatedShapes } from '../lettering/treatments.ts'
 import { type Colours, mainColour } from './colours.ts'
 import { type Element, element, expression, number, type Value } from './jsx.ts'
 
@@ -122,11 +123,16 @@ export function pictogramShapes(
 }
 
 /** Set text as one path, moved by (-x, -y). */
-export const outlined = ({ glyphs, size }: LaidText, x = 0, y = 0): string =>
-  shortPath(
-    glyphs
-      .map(({ font, id, x: left, y: top, turn }) =>
-        outlinePath(glyphOutline(font, id), size / font.unitsPerEm, left - x, top - y, turn),
-      )
-      .join(''),
-  )
+export const outlined = (text: LaidText, x = 0, y = 0): string => shortPath(lettersPath(text, x, y))
+
+/** Set text as it is treated, moved by (-x, -y). */
+export const letterShapes = (
+  node: Text,
+  text: LaidText,
+  at: { x: number; y: number },
+  colours: Colours,
+  gradients: Gradients,
+): Element[] => {
+  const shapes = treatedShapes(node, text, at.x, at.y) ?? [{ d: lettersPath(text, at.x, at.y), fill: node.fill }]
+  return shapes.map((one) => shape({ ...one, d: shortPath(one.d) }, colours, gradients))
+}

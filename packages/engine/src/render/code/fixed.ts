@@ -8,9 +8,10 @@ import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 import type { LaidText } from '../../scene/text-layout.ts'
 import type { FontUse, Frame, Pictogram, Picture, Scene, Text, Vector } from '../../scene/types.ts'
 import { asFrame } from '../../scene/walk.ts'
+import { isPlain } from '../display.ts'
 import { background, type Colours, colourVariables, mainColour } from './colours.ts'
 import { contactAddress } from './contacts.ts'
-import { type Gradients, outlined, painted, pictogramShapes, vectorShapes } from './drawing.ts'
+import { type Gradients, letterShapes, painted, pictogramShapes, vectorShapes } from './drawing.ts'
 import { edges, type Rect, snapped } from './fixed-boxes.ts'
 import { helpers } from './fixed-helpers.ts'
 import { usedFonts } from './fonts.ts'
@@ -90,27 +91,26 @@ function tagOf(node: Text, writing: Writing): string {
 /** The words of a text as they stand in its lines. */
 const linesOf = (text: LaidText): string => text.lines.map((line) => line.text.trimEnd()).join('\n')
 
-function arcElement(laid: LaidNode, node: Text, text: LaidText, origin: Origin, writing: Writing): Element {
+/** Letters that no browser sets so: on a circle, in a stack, with a treatment. */
+function lettersElement(laid: LaidNode, node: Text, text: LaidText, origin: Origin, writing: Writing): Element {
+  const { gradients, colours } = writing
+  const before = gradients.elements.length
+  const shapes = letterShapes(node, text, laid, colours, gradients)
+  const defs = gradients.elements.slice(before)
   return element(
     'svg',
     {
       viewBox: `0 0 ${number(laid.width)} ${number(laid.height)}`,
-      role: 'img',
-      'aria-label': node.text,
+      ...(node.role === 'decoration' ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': node.text }),
       style: styled([place(origin, laid), "overflow: 'visible'", ...own(laid)]),
     },
-    [
-      element('path', {
-        d: outlined(text, laid.x, laid.y),
-        ...painted('fill', node.fill, writing.colours, writing.gradients),
-      }),
-    ],
+    [...(defs.length > 0 ? [element('defs', {}, defs)] : []), ...shapes],
   )
 }
 
 function textElement(laid: LaidNode, node: Text, text: LaidText, origin: Origin, writing: Writing): Element[] {
   if (text.lines.length === 0) return []
-  if (node.arc) return [arcElement(laid, node, text, origin, writing)]
+  if (!isPlain(node)) return [lettersElement(laid, node, text, origin, writing)]
   const { colours, lettered, words } = writing
   lettered.add(node.font)
   const lineHeight = (node.lineHeight ?? 1.2) * text.size

@@ -2,8 +2,8 @@
 
 import { Path2D } from '@napi-rs/canvas'
 import { nth } from '../../base/items.ts'
-import { glyphOutline, outlinePath } from '../../type/outline.ts'
 import type { DisplayItem, DisplayList, Stroke } from '../display.ts'
+import { lettersPath } from '../lettering/letters.ts'
 import type { ResolvedPaint } from '../paint.ts'
 import { number, type PdfFile, type Reference } from './file.ts'
 import { pathOf, pathOperators } from './path.ts'
@@ -140,11 +140,10 @@ class ContentWriter {
     return before.length ? `q\n${before.join('\n')}\n${inner}\nQ` : inner
   }
 
-  glyphs({ glyphs, size, fill }: Extract<DisplayItem, { kind: 'glyphs' }>): string {
-    const outline = ({ font, id, x, y, turn }: (typeof glyphs)[number]) =>
-      outlinePath(glyphOutline(font, id), size / font.unitsPerEm, x, y, turn)
-    const d = glyphs.map(outline).join('')
-    return d ? this.fill(pathOf(d), fill) : ''
+  glyphs(item: Extract<DisplayItem, { kind: 'glyphs' }>): string {
+    if (item.treated) return this.items(item.treated)
+    const d = lettersPath(item)
+    return d ? this.fill(pathOf(d), item.fill) : ''
   }
 
   picture(item: PictureItem): string {

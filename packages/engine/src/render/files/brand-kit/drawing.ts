@@ -1,7 +1,7 @@
 /** A drawing cut out of a design: its extent, and moved to a page of its own. */
 import { DOMMatrix, Path2D } from '@napi-rs/canvas'
-import { glyphOutline, outlinePath } from '../../../type/outline.ts'
 import type { DisplayItem, DisplayList } from '../../display.ts'
+import { lettersPath } from '../../lettering/letters.ts'
 import type { Box } from '../../paint.ts'
 
 type Matrix = [number, number, number, number, number, number]
@@ -16,10 +16,7 @@ const times = (a: Matrix, b: Matrix): Matrix => [
   a[1] * b[4] + a[3] * b[5] + a[5],
 ]
 
-export const glyphsPath = ({ glyphs, size }: Glyphs): string =>
-  glyphs
-    .map(({ font, id, x, y, turn }) => outlinePath(glyphOutline(font, id), size / font.unitsPerEm, x, y, turn))
-    .join('')
+export const glyphsPath = (letters: Glyphs): string => lettersPath(letters)
 
 /** Everything of a list under one transform; glyphs become shapes. */
 function placed(item: DisplayItem, matrix: Matrix): DisplayItem[] {

@@ -1,0 +1,151 @@
+/** Treatments of letters as shapes: what is painted, from the back to the front. */
+import { Path2D, PathOp } from '@napi-rs/canvas'
+import { emOf } from '../../scene/effects.ts'
+import type { LaidText } from '../../scene/text-layout.ts'
+import type { Paint, Shape, Text, TextEffect } from '../../scene/types.ts'
+import { lettersPath } from './letters.ts'
+import { sweep } from './sweep.ts'
+
+/** What a treatment is made from. */
+interface Letters {
+  /** Whole letters as one path without inner overlaps, to be filled even-odd. */
+  path: Path2D
+  /** As the font draws them, to be filled by winding. */
+  d: string
+  /** Pixels of one em. */
+  em: number
+  fill: Paint
+}
+
+const alphaOf = (paint: Paint, alpha: number): Paint =>
+  typeof paint === 'string'
+    ? { colour: paint, alpha }
+    : 'colour' in paint
+      ? { ...paint, alpha: paint.alpha * alpha }
+      : paint
+
+const filled = (path: Path2D, fill: Paint): Shape => ({ d: path.toSVGString(), fill, rule: 'evenodd' })
+const face = ({ path, fill }: Letters): Shape => filled(path, fill)
+// Skia changes a path where it stands: each step works on a copy.
+const moved = (path: Path2D, x: number, y: number): Path2D =>
+  new Path2D(path).transform({ a: 1, b: 0, c: 0, d: 1, e: x, f: y })
+const lined = (path: Path2D, paint: Paint, width: number): Shape => ({
+  d: path.toSVGString(),
+  stroke: { paint, width, join: 'round', cap: 'round' },
+})
+
+const joined = (a: Path2D, b: Path2D, operation: PathOp): Path2D => new Path2D(a).op(b, operation)
+
+function shadow(letters: Letters, { paint, x, y, edge }: Extract<TextEffect, { kind: 'shadow' }>): Shape[] {
+  const { path, em } = letters
+  return [
+    filled(moved(path, x * em, y * em), paint),
+    ...(edge ? [lined(path, edge.paint, edge.width * 2 * em)] : []),
+    face(letters),
+  ]
+}
+
+function extrusion(letters: Letters, { paint, angle, depth }: Extract<TextEffect, { kind: 'extrusion' }>): Shape[] {
+  const turn = (angle * Math.PI) / 180
+  const [x, y] = [Math.cos(turn) * depth * letters.em, Math.sin(turn) * depth * letters.em]
+  // A hair of a line closes the seams between the pieces.
+  const hair = { paint, width: 0.6, join: 'round' as const }
+  return [
+    { d: sweep(letters.d, [x, y]), fill: paint, stroke: hair },
+    filled(moved(letters.path, x, y), paint),
+    face(letters),
+  ]
+}
+
+function echo(letters: Letters, { paint, x, y, count, width }: Extract<TextEffect, { kind: 'echo' }>): Shape[] {
+  const { path, em } = letters
+  const copies = Array.from({ length: count }, (_, i) => count - i).map((i) =>
+    lined(moved(path, x * em * i, y * em * i), paint, width * em),
+  )
+  return [...copies, face(letters)]
+}
+
+function inline(letters: Letters, { paint, width }: Extract<TextEffect, { kind: 'inline' }>): Shape[] {
+  const { path, em } = letters
+  const inner = joined(path, new Path2D(path).stroke({ width: width * em * 4.4 }).simplify(), PathOp.Difference)
+  return [face(letters), lined(inner, paint, width * em)]
+}
+
+/** Widths, × the tube's, and strengths of the light round a tube, from far to near. */
+const GLOW: readonly (readonly [number, number])[] = [
+  [11, 0.05],
+  [8, 0.06],
+  [5.6, 0.08],
+  [3.8, 0.12],
+  [2.4, 0.2],
+]
+function neon({ path, em, fill }: Letters, { paint, width }: Extract<TextEffect, { kind: 'neon' }>): Shape[] {
+  const tube = width * em
+  return [
+    ...GLOW.map(([wide, alpha]) => lined(path, alphaOf(paint, alpha), tube * wide)),
+    lined(path, paint, tube * 1.25),
+    lined(path, fill, tube * 0.62),
+  ]
+}
+
+/** Far enough to be on all sides of a text. */
+const FAR = 40
+function cut(
+  { path, em, fill }: Letters,
+  { paint, angle, at, gap, shift }: Extract<TextEffect, { kind: 'cut' }>,
+): Shape[] {
+  const [left, top, right, bottom] = path.computeTightBounds()
+  const [cx, cy] = [(left + right) / 2, top + (bottom - top) * at]
+  const turn = (angle * Math.PI) / 180
+  const [ux, uy] = [Math.cos(turn), Math.sin(turn)]
+  const reach = FAR * em + right - left
+  const half = (sign: 1 | -1): Path2D => {
+    const [ox, oy] = [cx - sign * uy * (gap / 2) * em, cy + sign * ux * (gap / 2) * em]
+    const corner = (along: number, across: number) =>
+      `${ox + ux * along * reach - uy * across * sign * reach} ${oy + uy * along * reach + ux * across * sign * reach}`
+    return new Path2D(`M${corner(-1, 0)}L${corner(1, 0)}L${corner(1, 1)}L${corner(-1, 1)}Z`)
+  }
+  const upper = joined(path, half(-1), PathOp.Intersect)
+  const lower = joined(path, half(1), PathOp.Intersect)
+  return [filled(upper, fill), filled(moved(lower, ux * shift * em, uy * shift * em), paint)]
+}
+
+function windows(letters: Letters, { viewBox, shapes }: Extract<TextEffect, { kind: 'window' }>): Shape[] {
+  const { path } = letters
+  const [left, top, right, bottom] = path.computeTightBounds()
+  const scale = Math.max((right - left) / viewBox[0], (bottom - top) / viewBox[1])
+  const [x, y] = [left + (right - left - viewBox[0] * scale) / 2, top + (bottom - top - viewBox[1] * scale) / 2]
+  const seen = shapes.flatMap(({ d, fill, opacity }): Shape[] => {
+    if (!fill) return []
+    const placed = new Path2D(d).transform({ a: scale, b: 0, c: 0, d: scale, e: x, f: y })
+    const inside = joined(path, placed, PathOp.Intersect)
+    return [{ ...filled(inside, fill), ...(opacity !== undefined && { opacity }) }]
+  })
+  return [face(letters), ...seen]
+}
+
+/** A treated text as shapes, from the back to the front, moved by (-x, -y); undefined where it has no treatment. */
+export function treatedShapes(node: Text, text: LaidText, x = 0, y = 0): Shape[] | undefined {
+  const { effect, fill } = node
+  if (!effect) return undefined
+  const d = lettersPath(text, x, y)
+  const letters: Letters = { d, path: new Path2D(d).simplify(), em: emOf(text), fill }
+  switch (effect.kind) {
+    case 'shadow':
+      return shadow(letters, effect)
+    case 'extrusion':
+      return extrusion(letters, effect)
+    case 'hollow':
+      return [lined(letters.path, fill, effect.width * letters.em)]
+    case 'echo':
+      return echo(letters, effect)
+    case 'inline':
+      return inline(letters, effect)
+    case 'neon':
+      return neon(letters, effect)
+    case 'cut':
+      return cut(letters, effect)
+    default:
+      return windows(letters, effect)
+  }
+}

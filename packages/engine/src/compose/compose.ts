@@ -95,6 +95,22 @@ export function makeCandidate(
   return { design, faults: all, score, fingerprint }
 }
 
+/** A brief as an archetype's art direction reads it: what it leaves open leans the archetype's way. */
+export function leaning(brief: Brief, { leans }: Archetype): Brief {
+  if (!leans) return brief
+  const { style } = brief
+  const ground = style.ground ?? leans.ground
+  return {
+    ...brief,
+    style: {
+      ...style,
+      tones: style.tones.length > 0 ? style.tones : (leans.tones ?? []),
+      type: style.type.length > 0 ? style.type : (leans.type ?? []),
+      ...(ground && brief.colours.length === 0 && { ground }),
+    },
+  }
+}
+
 /** Drafts made one after the other, each in the next archetype and a direction of its own. */
 class Drafting {
   readonly passed: Draft[] = []
@@ -128,7 +144,8 @@ class Drafting {
     const { seed, direct, workshop, wishes = [] } = this.#request
     const archetype = cyclic(this.#archetypes, this.tried)
     const wish = wishFor(wishes, archetype.name, this.tried)
-    const direction = direct(brief, hash(`${seed}:${this.tried}:${archetype.name}`), this.#used, wish)
+    const lot = hash(`${seed}:${this.tried}:${archetype.name}`)
+    const direction = direct(leaning(brief, archetype), lot, this.#used, wish)
     this.#used.palettes.push(direction.paletteName)
     this.#used.families.push(direction.typography.display)
     const spoken = wish?.words ? worded(brief, this.tried, wish.words) : withVariant(brief, this.tried)

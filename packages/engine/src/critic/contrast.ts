@@ -10,7 +10,7 @@ import { type DisplayItem, displayList } from '../render/display.ts'
 import { resolvePaint } from '../render/paint.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Hex, Palette } from '../scene/types.ts'
-import { type TextBox, textBoxes } from './gates.ts'
+import { type TextBox, textBoxes, turnedPoint } from './gates.ts'
 
 export interface ContrastReading {
   id: string
@@ -51,12 +51,24 @@ function textColour(box: TextBox, palette: Palette): { colour: Hex; alpha: numbe
   return { colour: paint.stops[0]?.colour ?? palette.ink, alpha }
 }
 
+/** Half of a letter's side, em. */
+const LETTER = 0.26
+
 type Patch = Pick<TextBox, 'left' | 'top' | 'right' | 'bottom'>
 
-/** What lies under a text: its box; on a circle a square about the middle of each letter. */
+/** Whether a text stands at an angle, so that its upright box holds more than lies under it. */
+const isTilted = ({ turns }: TextBox): boolean => turns.some(({ degrees }) => degrees % 90 !== 0)
+
+/** What lies under a text: its box; on a circle, or at an angle, a square about the middle of each letter. */
 function patches(box: TextBox): Patch[] {
   const { text } = box.laid
-  if (!box.node.arc || !text) return [box]
+  if (!text || (!box.node.arc && !isTilted(box))) return [box]
+  if (!box.node.arc)
+    return text.glyphs.map(({ x, y, size = text.size }) => {
+      const half = size * LETTER
+      const [mx, my] = turnedPoint([x + half, y - half], box.turns)
+      return { left: mx - half, right: mx + half, top: my - half, bottom: my + half }
+    })
   const half = text.capHeight * 0.4
   return text.glyphs.map(({ x, y, turn = 0 }) => {
     // From the letter's foot on the circle to its middle.

@@ -16,6 +16,13 @@ interface Rect {
   bottom: number
 }
 
+/** A rotation about a point, artboard pixels. */
+export interface Turn {
+  degrees: number
+  x: number
+  y: number
+}
+
 export interface TextBox {
   node: Text
   /** The ink's box, artboard pixels, rotation applied. */
@@ -24,6 +31,8 @@ export interface TextBox {
   right: number
   bottom: number
   laid: LaidNode
+  /** How it is turned, the innermost first. */
+  turns: readonly Turn[]
   /** The filled or clipping frame that it stands on; the artboard's own where there is none nearer. */
   ground: LaidNode
 }
@@ -31,12 +40,12 @@ export interface TextBox {
 /** Boxes of every set text on an artboard, tight to capitals and descent. */
 export function textBoxes(artboard: LaidArtboard): TextBox[] {
   const boxes: TextBox[] = []
-  const visit = (laid: LaidNode, turns: { degrees: number; x: number; y: number }[], ground: LaidNode) => {
+  const visit = (laid: LaidNode, turns: readonly Turn[], ground: LaidNode) => {
     const here = laid.node.rotate
       ? [{ degrees: laid.node.rotate, x: laid.x + laid.width / 2, y: laid.y + laid.height / 2 }, ...turns]
       : turns
     if (laid.node.type === 'text' && laid.text && laid.text.lines.length > 0) {
-      boxes.push({ node: laid.node, laid, ground, ...turned(treatedBox(laid), here) })
+      boxes.push({ node: laid.node, laid, turns: here, ground, ...turned(treatedBox(laid), here) })
     }
     const under = laid.node.type === 'frame' && (laid.node.fill || laid.node.clip) ? laid : ground
     for (const child of laid.children) visit(child, here, under)
@@ -76,20 +85,24 @@ function inkBox(laid: LaidNode): Rect {
   return box.left === Infinity ? rectOf(laid) : box
 }
 
-function turned(
-  box: { left: number; top: number; right: number; bottom: number },
-  turns: { degrees: number; x: number; y: number }[],
-) {
+/** Where a point comes to stand. */
+export function turnedPoint(point: [number, number], turns: readonly Turn[]): [number, number] {
+  let [px, py] = point
+  for (const { degrees, x, y } of turns) {
+    const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+    ;[px, py] = [x + (px - x) * cos - (py - y) * sin, y + (px - x) * sin + (py - y) * cos]
+  }
+  return [px, py]
+}
+
+function turned(box: { left: number; top: number; right: number; bottom: number }, turns: readonly Turn[]) {
   let corners: [number, number][] = [
     [box.left, box.top],
     [box.right, box.top],
     [box.right, box.bottom],
     [box.left, box.bottom],
   ]
-  for (const { degrees, x, y } of turns) {
-    const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
-    corners = corners.map(([px, py]) => [x + (px - x) * cos - (py - y) * sin, y + (px - x) * sin + (py - y) * cos])
-  }
+  corners = corners.map((corner) => turnedPoint(corner, turns))
   const xs = corners.map(([x]) => x)
   const ys = corners.map(([, y]) => y)
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }

@@ -1,7 +1,7 @@
 /** What a kind of design and its archetypes are. A kind is a folder here, registered by one line in registry.ts. */
 
 import type { Random } from '../base/random.ts'
-import type { Brief } from '../brief/types.ts'
+import type { Brief, Style } from '../brief/types.ts'
 import type { Direction } from '../direction/types.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { KindName, Scene } from '../scene/types.ts'
@@ -18,6 +18,8 @@ export interface Archetype {
   name: string
   /** What sort of design it makes, where a kind has sorts ('wordmark', 'letter'): of a few concepts, few are of one sort. */
   sort?: string
+  /** How the art direction leans for it where the brief leaves it open. */
+  leans?: Partial<Pick<Style, 'tones' | 'type' | 'ground'>>
   /** For briefs without a word; all others set words, where a kind has any such. */
   wordless?: true
   /** A prompt that shows it at its best; the workbench draws it. */

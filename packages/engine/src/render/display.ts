@@ -2,8 +2,9 @@
  * The display list: a laid-out artboard as a flat tree of things to paint, colours resolved, in artboard pixels.
  * Every painter (canvas, SVG, …) consumes this and nothing else, so that all of them agree.
  */
-import { mapTuple, present } from '../base/items.ts'
+
 import { Path2D } from '@napi-rs/canvas'
+import { mapTuple, present } from '../base/items.ts'
 import type { PictogramSource } from '../imagery/types.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { LaidLine, LaidText, PlacedGlyph } from '../scene/text-layout.ts'

@@ -80,21 +80,23 @@ class SvgWriter {
       const clipped = item.clip ? `<g ${this.clip(item.clip)}>${inner}</g>` : inner
       return `<g${turn}${item.opacity < 1 ? ` opacity="${n(item.opacity)}"` : ''}>${clipped}</g>`
     }
-    if (item.kind === 'glyphs') {
-      if (this.fonts && item.setting)
-        return liveText(item.setting, item.size, this.paint('fill', item.fill), this.fonts.familyOf(item.setting.font))
-      const d = item.treated ? '' : lettersPath(item)
-      const letters =
-        item.treated?.map((part) => this.item(part)).join('') ??
-        (d && `<path d="${d}" ${this.paint('fill', item.fill)}/>`)
-      return letters && `<g role="img" aria-label="${escapeXml(item.text)}">${letters}</g>`
-    }
+    if (item.kind === 'glyphs') return this.glyphs(item)
     if (item.kind === 'picture') return this.picture(item)
     const transform = item.transform ? ` transform="matrix(${item.transform.map(n).join(' ')})"` : ''
     const fill = item.fill ? this.paint('fill', item.fill) : 'fill="none"'
     const rule = item.rule ? ' fill-rule="evenodd"' : ''
     const opacity = item.opacity !== undefined ? ` opacity="${n(item.opacity)}"` : ''
     return `<path d="${item.d}" ${fill}${rule}${item.stroke ? ` ${this.stroke(item.stroke)}` : ''}${transform}${opacity}/>`
+  }
+
+  glyphs(item: Extract<DisplayItem, { kind: 'glyphs' }>): string {
+    if (this.fonts && item.setting)
+      return liveText(item.setting, item.size, this.paint('fill', item.fill), this.fonts.familyOf(item.setting.font))
+    const d = item.treated ? '' : lettersPath(item)
+    const letters =
+      item.treated?.map((part) => this.item(part)).join('') ??
+      (d && `<path d="${d}" ${this.paint('fill', item.fill)}/>`)
+    return letters && `<g role="img" aria-label="${escapeXml(item.text)}">${letters}</g>`
   }
 
   picture(item: Extract<DisplayItem, { kind: 'picture' }>): string {

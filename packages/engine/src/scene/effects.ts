@@ -2,8 +2,10 @@
 import type { LaidText } from './text-layout.ts'
 import type { TextEffect } from './types.ts'
 
+type Sized = Pick<LaidText, 'size'> & { lines: readonly { size?: number }[] }
+
 /** Pixels of one em for a treatment: of a stack the mean size of its lines. */
-export const emOf = ({ lines, size }: LaidText): number =>
+export const emOf = ({ lines, size }: Sized): number =>
   lines.length === 0 ? size : lines.reduce((sum, line) => sum + (line.size ?? size), 0) / lines.length
 
 /** [top, right, bottom, left], em. */

@@ -8,6 +8,7 @@ import { glyphBox } from '../type/outline.ts'
 import type { Shaper } from '../type/shape.ts'
 import { type LineInk, type Stack, stackWords } from '../type/stack.ts'
 import type { FontSpec } from '../type/types.ts'
+import { piecesOf } from '../type/word-pieces.ts'
 import type { Text, Typography } from './types.ts'
 
 export interface TextContext {
@@ -228,11 +229,12 @@ function setArc(node: Text, box: Box, context: TextContext): LaidText {
 function stackOf(node: Text, maxWidth: number, maxHeight: number, context: TextContext): Stack {
   const font = fontOf(node, context.typography)
   const width = Number.isFinite(maxWidth) ? maxWidth : node.size * shownText(node).length
-  return stackWords(
-    shownText(node).split(/\s+/).filter(Boolean),
-    (line) => inkOfLine(line, font, context, node.tracking ?? 0),
-    { width, height: maxHeight, gap: (node.stack?.gap ?? 0) * width, most: node.size },
-  )
+  return stackWords(piecesOf(shownText(node)), (line) => inkOfLine(line, font, context, node.tracking ?? 0), {
+    width,
+    height: maxHeight,
+    gap: (node.stack?.gap ?? 0) * width,
+    most: node.size,
+  })
 }
 
 function inkOfLine(line: string, font: FontSpec, context: TextContext, tracking: number): LineInk {

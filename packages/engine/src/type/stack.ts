@@ -1,4 +1,5 @@
 /** Lines as bricks: words broken into lines that are each as wide as a box, in sizes of their own, ink close to ink. */
+import type { WordPiece } from './word-pieces.ts'
 
 /** The ink of a line at one em, about its baseline; y grows downwards. */
 export interface LineInk {
@@ -40,9 +41,12 @@ const MOST_WORDS = 9
 const MOST_LINES = 7
 /** Words that carry nothing are not set large alone. */
 const WEAK =
-  /^(?:an?|the|of|in|on|at|to|for|and|&|or|with|by|from|is|are|we|our|your|my|de|la|le|les|el|los|du|des|et|und|der|die|das|im|am|y|e|i|di|da|do)$/i
+  /^(?:an?|the|of|in|on|at|to|for|and|&|or|with|by|from|is|are|we|our|your|my|de|la|le|les|el|los|du|des|et|und|der|die|das|im|am|y|e|i|di|da|do|off|au|en|para|het|een|van|op)$/i
 /** A weak word alone on its line, a line that ends with one, lines of very different sizes: what is left of a stack's worth. */
 const [ALONE, HANGING] = [0.45, 0.9]
+/** A number alone on its line, which is what people come for. */
+const NUMBER = 1.2
+const IS_NUMBER = /^[^\p{L}]*\d[^\p{L}]*$/u
 /** Sizes in one stack may differ so much. */
 const SPREAD = 3.4
 
@@ -52,27 +56,30 @@ interface Candidate {
   scale: number
 }
 
-/** Every way to break words into lines, as lists of first words. */
-function breaks(words: readonly string[]): string[][] {
+const joined = (line: string, { text, isSpaced }: WordPiece): string => (isSpaced ? `${line} ${text}` : line + text)
+
+/** Every way to break words into lines. */
+function breaks(words: readonly WordPiece[]): string[][] {
   const ways: string[][] = []
   if (words.length <= MOST_WORDS) {
     for (let mask = 0; mask < 2 ** (words.length - 1); mask++) {
       const lines: string[] = []
       words.forEach((word, i) => {
-        if (i > 0 && !(mask & (1 << (i - 1)))) lines[lines.length - 1] += ` ${word}`
-        else lines.push(word)
+        const last = lines.at(-1)
+        if (last !== undefined && i > 0 && !(mask & (1 << (i - 1)))) lines[lines.length - 1] = joined(last, word)
+        else lines.push(word.text)
       })
       if (lines.length <= MOST_LINES) ways.push(lines)
     }
     return ways
   }
-  const letters = words.join(' ').length
+  const letters = words.reduce((sum, { text }) => sum + text.length + 1, 0)
   for (let count = 2; count <= MOST_LINES; count++) {
     const lines: string[] = ['']
     for (const word of words) {
-      const last = lines.at(-1) as string
-      if (last && last.length + word.length / 2 > letters / count && lines.length < count) lines.push(word)
-      else lines[lines.length - 1] = last ? `${last} ${word}` : word
+      const last = lines.at(-1) ?? ''
+      if (last && last.length + word.text.length / 2 > letters / count && lines.length < count) lines.push(word.text)
+      else lines[lines.length - 1] = last ? joined(last, word) : word.text
     }
     ways.push(lines)
   }
@@ -93,14 +100,19 @@ function weigh(lines: Candidate['lines'], { width, height, gap, most }: StackReq
   let worth = area * Math.min(1, SPREAD / spread)
   lines.forEach(({ text }, i) => {
     const words = text.split(' ')
+    if (IS_NUMBER.test(text)) worth *= NUMBER
     if (lines.length > 1 && words.every((word) => WEAK.test(word))) worth *= ALONE
-    else if (i < lines.length - 1 && WEAK.test(words.at(-1) as string)) worth *= HANGING
+    else if (i < lines.length - 1 && WEAK.test(words.at(-1) ?? '')) worth *= HANGING
   })
   return { lines, worth, scale }
 }
 
 /** Words as the stack that fills a box best. `inkOf`: the ink of a line at one em. */
-export function stackWords(words: readonly string[], inkOf: (line: string) => LineInk, request: StackRequest): Stack {
+export function stackWords(
+  words: readonly WordPiece[],
+  inkOf: (line: string) => LineInk,
+  request: StackRequest,
+): Stack {
   const known = new Map<string, LineInk>()
   const ink = (line: string): LineInk => {
     const found = known.get(line) ?? inkOf(line)

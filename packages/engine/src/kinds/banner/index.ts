@@ -1,18 +1,14 @@
 import { picturedOn } from '../shared/pictured/archetypes.ts'
 import { statedLayouts } from '../shared/stated/archetypes.ts'
+import { systemsOf } from '../shared/systems/archetypes.ts'
 import { wordless } from '../shared/wordless.ts'
 import type { Kind } from '../types.ts'
 import { bands } from './archetypes/bands.ts'
 import { bleed } from './archetypes/bleed.ts'
 import { checklist } from './archetypes/checklist.ts'
-import { cornerDisc } from './archetypes/corner-disc.ts'
 import { dateBlock } from './archetypes/date-block.ts'
-import { giantType } from './archetypes/giant-type.ts'
 import { halfTone } from './archetypes/half-tone.ts'
-import { landscape } from './archetypes/landscape.ts'
 import { offerBurst } from './archetypes/offer-burst.ts'
-import { patternEdge } from './archetypes/pattern-edge.ts'
-import { patternFrame } from './archetypes/pattern-frame.ts'
 import { photoScrim } from './archetypes/photo-scrim.ts'
 import { photoSide } from './archetypes/photo-side.ts'
 import { quotation } from './archetypes/quotation.ts'
@@ -24,7 +20,6 @@ import { storyThirds } from './archetypes/story-thirds.ts'
 import { stripBlocks } from './archetypes/strip-blocks.ts'
 import { ticket } from './archetypes/ticket.ts'
 import { tower } from './archetypes/tower.ts'
-import { wallpaper } from './archetypes/wallpaper.ts'
 import { picturedWords } from './parts/pictured-words.ts'
 
 export const banner: Kind = {
@@ -32,25 +27,20 @@ export const banner: Kind = {
   archetypes: [
     ...wordless('Instagram post with a hot air balloon, without any text'),
     ...statedLayouts('banner'),
+    ...systemsOf('banner'),
     ...picturedOn('banner', picturedWords),
     split,
     spotlight,
     slant,
     statement,
-    giantType,
     bands,
     bleed,
-    wallpaper,
     halfTone,
-    landscape,
     offerBurst,
     dateBlock,
     ticket,
     checklist,
     quotation,
-    patternEdge,
-    patternFrame,
-    cornerDisc,
     stripBlocks,
     storyThirds,
     tower,

@@ -8,6 +8,7 @@ import { column, frame, row } from '../../scene/build.ts'
 import type { Insets, Node, Text } from '../../scene/types.ts'
 import { fontEntry } from '../../type/catalogue.ts'
 import type { FontSpec } from '../../type/types.ts'
+import { deepTail, piecesOf } from '../../type/word-pieces.ts'
 import { copyText } from './brief-scene.ts'
 import {
   brandText,
@@ -21,7 +22,6 @@ import {
 } from './sheet.ts'
 import { sizeFor } from './size-for.ts'
 import { attachedLogo } from './subject.ts'
-import { deepTail, piecesOf } from './word-pieces.ts'
 
 /** Nodes for a column, and how tall they stand in it. */
 export interface Block {

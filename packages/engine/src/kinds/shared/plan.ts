@@ -72,3 +72,22 @@ export const informing = (plan: Plan): Copy[] => [
   ...plan.rest,
   ...plan.contact,
 ]
+
+/** An offer of so many letters can stand where a headline stands. */
+const SHORT_OFFER = 30
+
+/** A banner calls: what was given to say leads, the name of who says it comes with it. */
+export function callingPlan(brief: Brief): Plan {
+  const given = (role: Role) => brief.copy.some((copy) => copy.role === role && copy.source === 'given')
+  const lines: Role[] = ['headline', 'offer', 'quote', 'tagline', 'subhead']
+  const named = brief.copy.find(({ role, text }) => role === 'headline' && text === brief.brand)
+  const offered = brief.copy.some(({ role, text }) => role === 'offer' && text.length <= SHORT_OFFER)
+  if (!named || !offered) return planCopy(brief, [...lines.filter(given), 'brand', ...lines])
+  // A name as the only headline beside an offer: the offer is the news.
+  const { rest, ...plan } = planCopy(brief, ['offer'])
+  return {
+    ...plan,
+    ...(!plan.brand && { brand: named }),
+    rest: plan.brand ? rest : rest.filter((copy) => copy !== named),
+  }
+}

@@ -18,10 +18,3 @@ export const readable = (palette: Palette, grounds: readonly Ground[]): readonly
     grounds.filter((ground) => isReadable(palette, ground)),
     grounds,
   )
-
-/** Grounds that are chosen together: those of which each can be read, else all. */
-export const readablePairs = <T extends readonly Ground[]>(palette: Palette, pairs: readonly T[]): readonly T[] =>
-  orAll(
-    pairs.filter((pair) => pair.every((ground) => isReadable(palette, ground))),
-    pairs,
-  )

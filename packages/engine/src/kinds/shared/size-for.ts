@@ -1,6 +1,6 @@
 /** How large words may be set in a box, known before layout: for boxes that hug what stands in them. */
 import type { FontSpec, Measure } from '../../type/types.ts'
-import { deepTail, piecesOf } from './word-pieces.ts'
+import { deepTail, piecesOf } from '../../type/word-pieces.ts'
 
 export interface Room {
   width: number

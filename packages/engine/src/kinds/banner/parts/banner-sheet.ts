@@ -2,14 +2,14 @@
 import type { Brief, Copy } from '../../../brief/types.ts'
 import { apca, contrast } from '../../../colour/colour.ts'
 import { column, row } from '../../../scene/build.ts'
-import type { Frame, Insets, Node, PaletteRole, Role, Text } from '../../../scene/types.ts'
+import type { Frame, Insets, Node, PaletteRole, Text } from '../../../scene/types.ts'
+import { deepTail } from '../../../type/word-pieces.ts'
 import { copyText } from '../../shared/brief-scene.ts'
 import { askedButton, buttonIn } from '../../shared/button-colours.ts'
-import { informing, type Plan, planCopy } from '../../shared/plan.ts'
+import { callingPlan, informing } from '../../shared/plan.ts'
 import { brandText, density, type Ground, type Sheet, sheetOf } from '../../shared/sheet.ts'
 import { sizeFor } from '../../shared/size-for.ts'
 import { attachedLogo, pictogram } from '../../shared/subject.ts'
-import { deepTail } from '../../shared/word-pieces.ts'
 import type { Composition } from '../../types.ts'
 
 /** strip: leaderboards; wide: covers and link pictures; box: squares and rectangles; tall: skyscrapers and stories. */
@@ -28,25 +28,6 @@ export interface BannerSheet extends Sheet {
   tiny: boolean
 }
 
-/** An offer of so many letters can stand where a headline stands. */
-const SHORT_OFFER = 30
-
-/** A banner calls: what was given to say leads, the name of who says it comes with it. */
-function bannerPlan(brief: Brief): Plan {
-  const given = (role: Role) => brief.copy.some((copy) => copy.role === role && copy.source === 'given')
-  const lines: Role[] = ['headline', 'offer', 'quote', 'tagline', 'subhead']
-  const named = brief.copy.find(({ role, text }) => role === 'headline' && text === brief.brand)
-  const offered = brief.copy.some(({ role, text }) => role === 'offer' && text.length <= SHORT_OFFER)
-  if (!named || !offered) return planCopy(brief, [...lines.filter(given), 'brand', ...lines])
-  // A name as the only headline beside an offer: the offer is the news.
-  const { rest, ...plan } = planCopy(brief, ['offer'])
-  return {
-    ...plan,
-    ...(!plan.brand && { brand: named }),
-    rest: plan.brand ? rest : rest.filter((copy) => copy !== named),
-  }
-}
-
 export function bannerSheet(composition: Composition): BannerSheet {
   const sheet = sheetOf(composition)
   const { width, height } = sheet
@@ -55,7 +36,7 @@ export function bannerSheet(composition: Composition): BannerSheet {
   const u = Math.min(Math.sqrt(width * height), height * 2.3, width * 1.75) / 100
   return {
     ...sheet,
-    plan: bannerPlan(composition.brief),
+    plan: callingPlan(composition.brief),
     u,
     margin: Math.max(6, Math.min(Math.min(width, height) * 0.09, u * 8)),
     proportion,

@@ -22,18 +22,6 @@ export const refuses = (brief: Brief, ...what: string[]): boolean =>
   brief.negatives.some((negative) => what.includes(negative.what))
 export const hasTone = (brief: Brief, ...tones: Tone[]): boolean =>
   brief.style.tones.some((tone) => tones.includes(tone))
-/** Trades whose price may lead. */
-export const SELLS: readonly Industry[] = [
-  'retail',
-  'fashion',
-  'food',
-  'restaurant',
-  'bakery',
-  'bar',
-  'coffee',
-  'automotive',
-  'bicycle',
-]
 
 /** Letters of what will be the title; many where there is none. */
 export const titleLength = (brief: Brief): number =>
@@ -55,12 +43,6 @@ export function heading(
     lead(sheet, ground, width, { title: title.size, ...(align && { align }) }),
   ]
   return { ...stacked(parts, gap), size: title.size }
-}
-
-/** A column as tall as its blocks. */
-export const blockColumn = (id: string, gap: number, ...blocks: Block[]): Node[] => {
-  const { nodes } = stacked(blocks, gap)
-  return nodes.length > 0 ? [column(id, { layout: { gap } }, nodes)] : []
 }
 
 /** So many times its share a title takes where nothing else is said. */

@@ -1,6 +1,6 @@
 /** Words as they are set: what may stand on a line of its own, and what reaches below it. */
-import { breakable } from '../../type/lines.ts'
-import type { FontSpec, Measure } from '../../type/types.ts'
+import { breakable } from './lines.ts'
+import type { FontSpec, Measure } from './types.ts'
 
 /** Scripts that set no spaces between words, and dashes after which a line may end. */
 const BREAKABLE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Pd}]/u

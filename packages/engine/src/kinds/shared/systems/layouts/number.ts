@@ -1,0 +1,67 @@
+import type { Copy } from '../../../../brief/types.ts'
+import type { Node } from '../../../../scene/types.ts'
+import { backdrop } from '../backdrops.ts'
+import { hasHero, hero } from '../hero.ts'
+import { stackedTitle } from '../lettering.ts'
+import { above, below, factsIn, inside, isWide } from '../room.ts'
+import type { Stage } from '../types.ts'
+
+/** What people come for: the offer, else a price, else the day. */
+export const NUMERALS = ['offer', 'price', 'date'] as const
+const LONGEST = 30
+
+/** The copy that holds the number, short enough to be huge. */
+export const numeralOf = (copies: readonly Copy[]): Copy | undefined =>
+  NUMERALS.flatMap((role) => copies.filter((copy) => copy.role === role)).find(
+    ({ text }) => text.length <= LONGEST && /\d/.test(text),
+  )
+
+/** A sheet whose facts leave a copy out, and what stands over it where it is the title itself. */
+function without(stage: Stage, copy: Copy): Stage {
+  const { plan } = stage
+  const others = (copies: Copy[]) => copies.filter((one) => one !== copy)
+  const lead = copy === plan.title ? plan.lead.slice(1) : plan.lead
+  return { ...stage, plan: { ...plan, offer: others(plan.offer), when: others(plan.when), lead } }
+}
+
+/** The number as the picture, at a third to a half of the sheet; what it is about above it, all else below. */
+export function number(stage: Stage): Node[] {
+  const copy = numeralOf([stage.plan.title, ...stage.plan.offer, ...stage.plan.when])
+  if (!copy) return []
+  const { plan, ground, u, random, system, width, height } = stage
+  const isTitle = copy === plan.title
+  const own = without(stage, copy)
+  const said = isTitle ? plan.lead[0] : plan.title
+  const room = inside(stage)
+  const wide = isWide(stage)
+  const pictured = hasHero(stage)
+  const area = wide && pictured ? { ...room, width: width * 0.6 } : room
+  const foot = factsIn(own, ground, area, { sender: true, share: wide ? 0.3 : 0.3 })
+  const upper = above(area, foot.area, foot.nodes.length > 0 ? u * 3 : 0)
+  const head = said
+    ? stackedTitle(
+        own,
+        { ...upper, height: upper.height * (wide ? 0.26 : 0.24) },
+        { copy: said, lettering: 'plain', ...(isTitle && { id: 'lead-1' }), most: 0.16 },
+      )
+    : undefined
+  const rest = below(upper, upper.y + (head ? head.height + u * 3 : 0))
+  const big = stackedTitle(
+    own,
+    { ...rest, height: rest.height * (pictured && !wide ? 0.66 : 1) },
+    { copy, ...(isTitle ? {} : { id: 'numeral' }), most: 1.2 },
+  )
+  const under = below(rest, rest.y + big.height + u * 2)
+  const side = Math.min(wide ? width * 0.36 : width * 0.5, wide ? height * 0.9 : under.height + u * 2)
+  const spot = wide
+    ? { x: width - side - u * 2, y: (height - side) / 2, width: side, height: side }
+    : { x: width - side * 0.98, y: under.y + (under.height - side) / 2, width: side, height: side }
+  const shown = pictured && side > Math.min(width, height) * 0.2
+  return [
+    ...backdrop(stage, random.pick(system.backdrops), spot),
+    ...(shown ? hero(stage, spot) : []),
+    ...(head ? [head.node] : []),
+    big.node,
+    ...foot.nodes,
+  ]
+}

@@ -1,0 +1,56 @@
+import type { Node } from '../../../../scene/types.ts'
+import { backdrop } from '../backdrops.ts'
+import { hasHero, hero } from '../hero.ts'
+import { stackedTitle } from '../lettering.ts'
+import { above, below, factsIn, inside, isWide, words } from '../room.ts'
+import type { Area, Stage } from '../types.ts'
+
+/** Facts set below this scale want the whole width. */
+const TIGHT = 0.9
+
+/** The title over the head, the subject large and running out at a lower corner, the facts in the other. */
+export function corner(stage: Stage): Node[] {
+  const { ground, u, width, margin, system, random } = stage
+  const room = inside(stage)
+  const name = random.pick(system.backdrops)
+  if (isWide(stage)) return beside(stage, name)
+  const right = random.fork('side').chance(0.6)
+  const pictured = hasHero(stage)
+  const title = stackedTitle(stage, { ...room, height: room.height * (pictured ? 0.42 : 0.6) })
+  const under = below(room, room.y + title.height + u * 3)
+  const half = { ...under, x: right ? room.x : room.x + room.width * 0.5, width: room.width * 0.5 }
+  const narrow = factsIn(stage, ground, half, { sender: true, share: 1, columns: 1 })
+  const fits = pictured && narrow.height <= half.height && narrow.scale >= TIGHT
+  const foot = fits ? narrow : factsIn(stage, ground, under, { sender: true, share: pictured ? 0.5 : 1 })
+  const spot = fits
+    ? cornerSpot(stage, foot.area, under, right)
+    : { ...above(under, foot.area, u * 3), x: margin, width: width - 2 * margin }
+  return [...backdrop(stage, name, spot), ...(pictured ? hero(stage, spot) : []), title.node, ...foot.nodes]
+}
+
+/** So much of the subject may run out of the sheet. */
+const OUT = 0.07
+
+/** A square in the lower corner that keeps clear of the facts and runs out of the sheet. */
+function cornerSpot({ width, height, u }: Stage, words: Area, under: Area, right: boolean): Area {
+  const free = right ? width - words.x - words.width : words.x
+  const side = Math.min((free - u) / (1 - OUT), (height - under.y) * (1 + OUT))
+  return {
+    x: right ? width - side * (1 - OUT) : -side * OUT,
+    y: height - side * (1 - OUT / 2),
+    width: side,
+    height: side,
+  }
+}
+
+/** Words on one half, the subject as tall as the sheet on the other. */
+function beside(stage: Stage, name: Stage['system']['backdrops'][number]): Node[] {
+  const { u, width, height } = stage
+  const pictured = hasHero(stage)
+  const room = { ...inside(stage), width: pictured ? width * 0.54 : width - 2 * stage.margin }
+  const { title, foot } = words(stage, room, { sender: true, share: 0.46, columns: 1 })
+  const side = Math.min(height * 1.02, width * 0.44)
+  const spot = { x: width - side * 0.98, y: (height - side) / 2, width: side, height: side }
+  const shown = spot.x < room.x + room.width + u ? { ...spot, x: room.x + room.width + u } : spot
+  return [...backdrop(stage, name, shown), ...(pictured ? hero(stage, shown) : []), title.node, ...foot.nodes]
+}

@@ -1,0 +1,98 @@
+/** How a sheet is divided: margins, head, foot, and what is left. */
+
+import { column } from '../../../scene/build.ts'
+import type { Node } from '../../../scene/types.ts'
+import type { Ground } from '../sheet.ts'
+import { type Facts, type FactsOptions, facts } from './facts.ts'
+import { stackedTitle, type Title, type TitleOptions } from './lettering.ts'
+import type { Area, Stage } from './types.ts'
+
+/** Inside the margins. */
+export const inside = ({ width, height, margin }: Stage): Area => ({
+  x: margin,
+  y: margin,
+  width: width - 2 * margin,
+  height: height - 2 * margin,
+})
+
+/** Wider than tall by so much, words and picture stand side by side. */
+const WIDE = 1.15
+export const isWide = ({ width, height }: Stage): boolean => width > height * WIDE
+
+export interface Placed extends Facts {
+  area: Area
+}
+
+/** Facts along an edge of an area: at its foot or head, as tall as they are. */
+export function factsIn(
+  stage: Stage,
+  ground: Ground,
+  area: Area,
+  options: Omit<FactsOptions, 'width' | 'height'> & { share?: number; edge?: 'foot' | 'head' | 'middle' } = {},
+): Placed {
+  const { share = 0.36, edge = 'foot', ...own } = options
+  const found = facts(stage, ground, { ...own, width: area.width, height: area.height * share })
+  if (found.nodes.length === 0)
+    return { ...found, area: { ...area, y: edge === 'foot' ? area.y + area.height : area.y, height: 0 } }
+  const top =
+    edge === 'foot'
+      ? area.y + area.height - found.height
+      : edge === 'head'
+        ? area.y
+        : area.y + Math.max(0, (area.height - found.height) / 2)
+  const box = { ...area, y: top, height: found.height }
+  return { ...found, area: box, nodes: [at(`${own.id ?? ''}facts-place`, box, found.nodes)] }
+}
+
+/** So large facts that were set with reserve may become where the title leaves room. */
+const ROOMY = 1.9
+
+export interface Words {
+  title: Title
+  foot: Placed
+  /** Between the two, what is left. */
+  left: Area
+}
+
+/**
+ * A title over its facts in one area: the facts keep to their share until the title is set, then they take what it leaves, so
+ * that what is left over is in one place. `keep`: pixels between the two that are kept free.
+ */
+export function words(
+  stage: Stage,
+  area: Area,
+  options: Omit<FactsOptions, 'width' | 'height'> & {
+    share: number
+    title?: TitleOptions
+    keep?: number
+    most?: number
+    ground?: Ground
+  },
+): Words {
+  const { title: titled = {}, keep = 0, share, most = ROOMY, ground = stage.ground, ...own } = options
+  const gap = stage.u * 3
+  const first = factsIn(stage, ground, area, { ...own, share, most: Math.min(1.14, most) })
+  const room = first.nodes.length > 0 ? above(area, first.area, gap + keep) : area
+  const title = stackedTitle(stage, room, titled)
+  const under = below(area, area.y + title.height + gap + keep)
+  const foot = first.nodes.length > 0 ? factsIn(stage, ground, under, { ...own, share: 1, most }) : first
+  const top = area.y + title.height + gap
+  return { title, foot, left: { ...area, y: top, height: Math.max(0, foot.area.y - gap - top) } }
+}
+
+/** Nodes as a column with a place of its own. */
+export const at = (id: string, { x, y, width }: Area, nodes: Node[]): Node =>
+  column(id, { at: { left: x, top: y }, width }, nodes)
+
+/** What is left of an area above a lower one. */
+export const above = (area: Area, lower: Area, gap: number): Area => ({
+  ...area,
+  height: Math.max(1, lower.y - gap - area.y),
+})
+
+/** What is left of an area below a line. */
+export const below = (area: Area, top: number): Area => ({
+  ...area,
+  y: top,
+  height: Math.max(1, area.y + area.height - top),
+})

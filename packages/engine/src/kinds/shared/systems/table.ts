@@ -1,0 +1,262 @@
+/** The systems, one a row. What each needs of its pieces is named; how a piece does it is in the file of its name. */
+import type { Brief } from '../../../brief/types.ts'
+import { suited } from '../../../direction/affinity.ts'
+import { numeralOf } from './layouts/number.ts'
+import type { System } from './types.ts'
+
+const titleOf = ({ copy, brand }: Brief): string =>
+  (copy.find(({ role }) => role === 'headline') ?? copy.find(({ role }) => role === 'brand'))?.text ?? brand ?? ''
+const words = (brief: Brief): number => titleOf(brief).split(/\s+/).length
+/** Best with few words, none with many. */
+const few =
+  (most: number) =>
+  (brief: Brief): number =>
+    words(brief) <= most ? 1 : words(brief) <= most + 3 ? 0.35 : 0
+const pictured = ({ subject, depictions, picture, negatives }: Brief): number =>
+  negatives.some(({ what }) => what === 'icon' || what === 'picture')
+    ? 0.15
+    : picture || (depictions?.length ?? 0) > 0 || subject.objects.length > 0
+      ? 1
+      : 0.45
+const tall = ({ format: { width, height } }: Brief): number => (height !== 'auto' && width <= height * 1.05 ? 1 : 0)
+const numbered = ({ copy }: Brief): number => (numeralOf(copy) ? 1 : 0)
+const all =
+  (...tests: ((brief: Brief) => number)[]) =>
+  (brief: Brief): number =>
+    tests.reduce((product, test) => product * test(brief), 1)
+
+type Row = Omit<System, 'moods' | 'industries'> & { moods: string; industries: string }
+
+const ROWS: Row[] = [
+  {
+    name: 'shout',
+    manner: 'One strong field, words fitted to the width line by line',
+    moods: 'bold modern swiss brutalist vibrant',
+    industries: 'retail event sports fitness media agency',
+    lean: { type: ['condensed'] },
+    grounds: ['accent', 'secondary', 'ink'],
+    backdrops: ['flat', 'sheen'],
+    lettering: ['plain', 'plain', 'cut'],
+    layout: 'shout',
+    suits: few(8),
+  },
+  {
+    name: 'solid',
+    manner: 'Letters drawn out into solid blocks on a flat field',
+    moods: 'bold retro playful vibrant friendly',
+    industries: 'food retail event gaming sports bakery',
+    lean: { tones: ['retro', 'bold'], type: ['bold'] },
+    grounds: ['paper', 'surface', 'secondary'],
+    backdrops: ['rays', 'sheen', 'stripes'],
+    lettering: ['extrusion'],
+    layout: 'shout',
+    suits: few(5),
+  },
+  {
+    name: 'hollow',
+    manner: 'Outlined capitals, one large cropped thing',
+    moods: 'modern editorial futuristic bold technical',
+    industries: 'fashion technology music agency art',
+    lean: { type: ['bold'] },
+    grounds: ['ink', 'accent', 'paper'],
+    backdrops: ['sheen', 'mesh', 'squared'],
+    lettering: ['hollow', 'echo'],
+    layout: 'corner',
+    suits: all(few(5), pictured),
+  },
+  {
+    name: 'rally',
+    manner: 'Bars on one tilted axis, a disc, a thing that comes out of it',
+    moods: 'bold bauhaus retro brutalist geometric',
+    industries: 'sports event music bar education fitness',
+    lean: { type: ['condensed'], tones: ['bold', 'bauhaus'] },
+    grounds: ['paper', 'surface', 'secondary'],
+    backdrops: ['flat', 'halftone', 'rays'],
+    lettering: ['plain', 'shadow'],
+    layout: 'tilt',
+    suits: all(few(7), pictured),
+  },
+  {
+    name: 'numeral',
+    manner: 'The number as the picture',
+    moods: 'bold modern vibrant swiss',
+    industries: 'retail food restaurant fashion beauty travel automotive',
+    lean: { type: ['bold'] },
+    grounds: ['accent', 'secondary', 'ink'],
+    backdrops: ['flash', 'sheen', 'rays'],
+    lettering: ['plain', 'shadow', 'stripes'],
+    layout: 'number',
+    suits: numbered,
+  },
+  {
+    name: 'numeral-solid',
+    manner: 'The number as a block in space on a light field',
+    moods: 'playful retro friendly vibrant',
+    industries: 'retail food bakery children restaurant pets',
+    lean: { type: ['bold'], tones: ['retro', 'playful'] },
+    grounds: ['paper', 'surface'],
+    backdrops: ['rays', 'confetti', 'halftone'],
+    lettering: ['extrusion', 'echo', 'sticker'],
+    layout: 'number',
+    suits: numbered,
+  },
+  {
+    name: 'neon',
+    manner: 'A sign of light on a wall at night',
+    moods: 'dark vibrant retro futuristic',
+    industries: 'bar music gaming event film',
+    lean: { ground: 'dark', tones: ['vibrant', 'dark'], type: ['rounded'] },
+    grounds: ['paper'],
+    backdrops: ['bricks'],
+    lettering: ['neon'],
+    layout: 'sign',
+    suits: (brief) =>
+      few(6)(brief) * (['bar', 'music', 'gaming', 'event', 'film'].includes(brief.subject.industry) ? 1 : 0.12),
+  },
+  {
+    name: 'deco',
+    manner: 'Gold lines on dark, a fan of rays, tall letters, mirror symmetry',
+    moods: 'luxury art-deco elegant classic dark vintage',
+    industries: 'hotel bar jewellery wedding restaurant real-estate film finance law',
+    lean: { ground: 'dark', tones: ['luxury', 'art-deco'], type: ['serif'] },
+    grounds: ['paper'],
+    backdrops: ['sheen', 'rays'],
+    lettering: ['coloured', 'plain', 'inline'],
+    layout: 'deco',
+  },
+  {
+    name: 'ceremony',
+    manner: 'Light paper, fine frame, everything on one axis',
+    moods: 'elegant classic feminine calm luxury',
+    industries: 'wedding beauty jewellery hotel charity yoga books',
+    lean: { tones: ['elegant'], type: ['serif'] },
+    grounds: ['paper', 'surface'],
+    backdrops: ['sheen', 'paper'],
+    lettering: ['plain', 'coloured'],
+    layout: 'deco',
+    suits: tall,
+  },
+  {
+    name: 'label',
+    manner: 'A thing that reaches out of a disc, arch or burst, all on one axis',
+    moods: 'friendly warm retro vintage handmade rustic organic',
+    industries: 'food bakery coffee restaurant farm craft bar pets',
+    lean: { tones: ['warm', 'retro'] },
+    grounds: ['paper', 'surface', 'accent', 'secondary'],
+    backdrops: ['rays', 'sheen', 'stripes', 'rings'],
+    lettering: ['coloured', 'shadow', 'plain'],
+    layout: 'emblem',
+    suits: pictured,
+  },
+  {
+    name: 'paper-cut',
+    manner: 'Sheets of paper that open towards a lit middle',
+    moods: 'calm organic childlike friendly cool warm',
+    industries: 'environment children travel outdoors education health yoga',
+    lean: { tones: ['organic', 'calm'] },
+    grounds: ['paper', 'surface', 'accent', 'secondary'],
+    backdrops: ['paper'],
+    lettering: ['plain', 'coloured'],
+    layout: 'emblem',
+    suits: all(pictured, few(8)),
+  },
+  {
+    name: 'memphis',
+    manner: 'Confetti of few forms, chunky letters with a hard shadow',
+    moods: 'playful childlike vibrant friendly retro',
+    industries: 'children education event food pets retail bakery',
+    lean: { tones: ['playful'], type: ['rounded'] },
+    grounds: ['surface', 'paper', 'accent'],
+    backdrops: ['confetti'],
+    lettering: ['shadow', 'sticker'],
+    layout: 'corner',
+    suits: pictured,
+  },
+  {
+    name: 'misprint',
+    manner: 'Two inks that do not quite meet, dots, warm paper',
+    moods: 'handmade retro grunge vintage organic',
+    industries: 'music coffee art books bar craft film community',
+    lean: { tones: ['handmade'], type: ['slab'] },
+    grounds: ['paper', 'surface'],
+    backdrops: ['halftone'],
+    lettering: ['misprint'],
+    layout: 'corner',
+    suits: pictured,
+  },
+  {
+    name: 'mesh',
+    manner: 'Lights mixed wet, quiet large type, one thing in space',
+    moods: 'modern minimal calm futuristic technical cool',
+    industries: 'technology software health science finance security energy beauty',
+    lean: { tones: ['modern'], type: ['sans'] },
+    grounds: ['accent', 'ink', 'paper', 'secondary'],
+    backdrops: ['mesh'],
+    lettering: ['plain'],
+    layout: 'corner',
+  },
+  {
+    name: 'swiss',
+    manner: 'Two sizes of a grotesque, one thing that runs out of the sheet',
+    moods: 'swiss minimal modern corporate editorial geometric',
+    industries: 'architecture design consulting education technology finance logistics real-estate',
+    lean: { tones: ['swiss'], type: ['sans'] },
+    grounds: ['paper', 'accent', 'surface'],
+    backdrops: ['flat'],
+    lettering: ['plain', 'coloured'],
+    layout: 'corner',
+  },
+  {
+    name: 'slant',
+    manner: 'Two fields that meet at a slant, the thing across the edge',
+    moods: 'modern bold friendly corporate vibrant',
+    industries: 'automotive logistics construction home-services sports retail dental',
+    lean: { type: ['bold'] },
+    grounds: ['paper', 'surface', 'accent'],
+    backdrops: ['sheen', 'flat', 'squared'],
+    lettering: ['plain', 'cut', 'coloured'],
+    layout: 'fields',
+    suits: pictured,
+  },
+  {
+    name: 'horizon',
+    manner: 'A sky in steps over a dark foot, stripes through the letters',
+    moods: 'retro warm vibrant calm',
+    industries: 'travel outdoors music event hotel bicycle',
+    lean: { tones: ['retro'], type: ['display'] },
+    grounds: ['accent', 'secondary', 'surface'],
+    backdrops: ['bands'],
+    lettering: ['stripes', 'plain', 'inline'],
+    layout: 'fields',
+    suits: all(pictured, few(7)),
+  },
+  {
+    name: 'spine',
+    manner: 'The title along the side as tall as the sheet, the picture beside it',
+    moods: 'editorial modern bold swiss minimal',
+    industries: 'art photography film fashion media architecture books music',
+    lean: { type: ['condensed'] },
+    grounds: ['paper', 'ink', 'accent', 'surface'],
+    backdrops: ['flat'],
+    lettering: ['plain', 'coloured', 'hollow'],
+    layout: 'spine',
+    suits: all(tall, few(4), pictured),
+  },
+  {
+    name: 'sticker',
+    manner: 'A plate on a sheet full of the thing',
+    moods: 'playful friendly retro warm handmade',
+    industries: 'food bakery pets children retail farm craft coffee',
+    lean: { tones: ['playful', 'friendly'] },
+    grounds: ['accent', 'secondary', 'surface'],
+    backdrops: ['flat', 'stripes'],
+    lettering: ['plain', 'coloured', 'shadow'],
+    layout: 'sticker',
+    suits: all(pictured, few(8)),
+  },
+]
+
+export const SYSTEMS: readonly System[] = ROWS.map(({ moods, industries, ...row }) => ({
+  ...row,
+  ...suited(moods, industries),
+}))

@@ -5,7 +5,6 @@ import type { Ground, Sheet } from './sheet.ts'
 
 /** Ratios that letters ask for over a veil. */
 export const SMALL = 4.7
-const LARGE = 3.4
 
 const VEILS = [1, 0.85, 0.7, 0.55, 0.42, 0.32, 0.24, 0.17, 0.12]
 

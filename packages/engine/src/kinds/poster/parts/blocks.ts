@@ -1,9 +1,7 @@
 /** What posters are put together from, besides the blocks that they share with other sheets. */
 
 import type { Tone } from '../../../base/tones.ts'
-import type { Brief, Industry } from '../../../brief/types.ts'
-import { column } from '../../../scene/build.ts'
-import type { Node } from '../../../scene/types.ts'
+import type { Brief } from '../../../brief/types.ts'
 import {
   type Block,
   type DetailsOptions,

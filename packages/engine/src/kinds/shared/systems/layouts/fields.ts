@@ -17,7 +17,7 @@ const otherGround = (stage: Stage) =>
 
 /** Two fields that meet at a slant: the title on one, the facts on the other, the subject across the edge. */
 export function fields(stage: Stage): Node[] {
-  const { ground, u, width, height, margin, random, system } = stage
+  const { u, width, height, margin, random, system } = stage
   const second = otherGround(stage)
   const room = inside(stage)
   if (isWide(stage)) return sideBySide(stage, second)

@@ -46,12 +46,9 @@ export function mountMedia(app: FastifyInstance, { files, store, threads, limits
   }
 
   app.get<{ Querystring: { w?: string } }>('/media/*', async (request, reply) => {
-    const [path = '', query = ''] = request.url.split('?')
-    const address = readMediaUrl(path)
     const width = request.query.w
-    if (!address || (width !== undefined && width !== String(THUMBNAIL_WIDTH)) || query.length > 200)
-      return missing(reply)
-    const found = await store.find(address.id)
+    const address = readRequest(request.url, width)
+    const found = address && (await store.find(address.id))
     if (!found) return missing(reply)
     const { row, isPublic } = found
     const caller = await recognise(request)
@@ -75,4 +72,11 @@ export function mountMedia(app: FastifyInstance, { files, store, threads, limits
     if (!stream) return missing(reply)
     return reply.type(width === undefined ? row.type : 'image/webp').send(stream)
   })
+}
+
+/** The picture that a request is for; undefined where none of ours can be meant. */
+function readRequest(url: string, width: string | undefined): ReturnType<typeof readMediaUrl> | undefined {
+  const [path = '', query = ''] = url.split('?')
+  const isOurs = (width === undefined || width === String(THUMBNAIL_WIDTH)) && query.length <= 200
+  return isOurs ? readMediaUrl(path) : undefined
 }

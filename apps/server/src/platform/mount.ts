@@ -88,6 +88,11 @@ export function mount<C extends Contract>(app: FastifyInstance, api: C, options:
     const count = (key: string, perMinute: number) =>
       options.limits.count(`${endpoint.limit ? name : 'any'} ${key}`, perMinute)
 
+    const countKey = async (request: FastifyRequest) => {
+      if (!endpoint.scope) throw new Error(`${String(name)} declares no scope`)
+      await count(`key ${await options.authenticateKey(request, endpoint.scope)}`, limit)
+    }
+
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -101,10 +106,7 @@ export function mount<C extends Contract>(app: FastifyInstance, api: C, options:
         await count(`address ${addressKey(request.ip)}`, limit * sharing)
         // Open to all, about nobody's thing: health must answer even while nobody can be identified.
         if (anonymous) return
-        if (endpoint.auth === 'api key') {
-          if (!endpoint.scope) throw new Error(`${name} declares no scope`)
-          return await count(`key ${await options.authenticateKey(request, endpoint.scope)}`, limit)
-        }
+        if (endpoint.auth === 'api key') return await countKey(request)
         const known = await options.identify(request, reply)
         if (known) await count(`owner ${known.ownerId}`, limit)
         const caller = known ?? (endpoint.auth === 'guest or session' ? await options.welcome(request, reply) : null)

@@ -2,7 +2,7 @@
 import { keysOf } from '../base/tables.ts'
 import type { Copy } from '../brief/types.ts'
 import type { Design } from '../design/types.ts'
-import type { Node, PaletteRole, Scene, Text } from '../scene/types.ts'
+import type { Frame, Node, PaletteRole, Scene, Text } from '../scene/types.ts'
 import { entryOf } from '../type/fonts.ts'
 
 const KIND: Record<Scene['kind'], string> = {
@@ -104,6 +104,10 @@ function nodeLine(node: Node, scene: Scene): string | undefined {
     return node.role === 'mark' || node.alt
       ? `drawn ${node.role ?? 'shape'}${node.alt ? `: ${node.alt}` : ''}`
       : undefined
+  return frameLine(node)
+}
+
+function frameLine(node: Frame): string | undefined {
   if (node.element || ['hero', 'section', 'footer', 'nav', 'panel', 'button', 'card'].includes(node.role ?? '')) {
     return `${node.role ?? node.element} (${node.layout?.direction ?? 'column'}${typeof node.fill === 'string' ? `, on ${node.fill}` : ''})`
   }
@@ -115,31 +119,32 @@ const list = (title: string, lines: string[]) =>
 const copyLine = ({ role, text, source }: Copy) =>
   `${role}: ${quote(text)}${source === 'given' ? ' (exactly as written)' : ''}`
 
-/** Purpose, structure, copy, palette, type, spacing and rules of a design, as text. */
-export function buildPrompt({ scene, brief, direction, archetype }: Design): string {
-  const structure = scene.artboards.flatMap((artboard) => [
+/** A line for each artboard of several, and for each part that says something. */
+const structureOf = (scene: Scene): string[] =>
+  scene.artboards.flatMap((artboard) => [
     ...(scene.artboards.length > 1 ? [`${artboard.name}:`] : []),
     ...[...walk(artboard.root)].flatMap(({ node, depth }) => {
       const line = nodeLine(node, scene)
       return line ? [`${'  '.repeat(Math.min(depth, 4))}- ${line}`] : []
     }),
   ])
-  const size =
-    scene.format.height === 'auto'
-      ? `${scene.format.width} px wide, as tall as its content`
-      : `${scene.format.width} × ${scene.format.height} px`
-  const rules =
-    scene.kind === 'website'
-      ? [
-          'Fluid from 360 to 1920 px; rows become columns below 768 px; no horizontal scroll.',
-          'Headings grow with the window, clamp() from about half of their size on a telephone to the size given; side margins 24 px on a telephone, 48 px on a tablet.',
-          'Bars of links wrap instead of becoming columns; panels of pictures keep their proportions; text is never smaller than 12 px.',
-          'Semantic landmarks and headings, visible focus, contrast at least 4.5:1.',
-        ]
-      : [
-          'Keep the proportions of the artboard; scale as one thing.',
-          'Text stays text; nothing is cut off or overlaps.',
-        ]
+
+const sizeOf = ({ width, height }: Scene['format']): string =>
+  height === 'auto' ? `${width} px wide, as tall as its content` : `${width} × ${height} px`
+
+const PAGE_RULES = [
+  'Fluid from 360 to 1920 px; rows become columns below 768 px; no horizontal scroll.',
+  'Headings grow with the window, clamp() from about half of their size on a telephone to the size given; side margins 24 px on a telephone, 48 px on a tablet.',
+  'Bars of links wrap instead of becoming columns; panels of pictures keep their proportions; text is never smaller than 12 px.',
+  'Semantic landmarks and headings, visible focus, contrast at least 4.5:1.',
+]
+const FIXED_RULES = [
+  'Keep the proportions of the artboard; scale as one thing.',
+  'Text stays text; nothing is cut off or overlaps.',
+]
+
+/** Purpose, structure, copy, palette, type, spacing and rules of a design, as text. */
+export function buildPrompt({ scene, brief, direction, archetype }: Design): string {
   const sizes = typeScale(scene)
   // A design that was read off a picture has no words.
   const type =
@@ -154,7 +159,7 @@ export function buildPrompt({ scene, brief, direction, archetype }: Design): str
   const sections = [
     `Build ${KIND[scene.kind]}${brief.brand ? ` for ${quote(brief.brand)}` : ''} with React, TypeScript and Tailwind CSS.\n`,
     `## Purpose\n${brief.prompt.length > 1200 ? `${brief.prompt.slice(0, 1200)}…` : brief.prompt}\n`,
-    `## Format\n${scene.format.name}, ${size}. Composition: ${archetype.replaceAll('-', ' ')}.\n`,
+    `## Format\n${scene.format.name}, ${sizeOf(scene.format)}. Composition: ${archetype.replaceAll('-', ' ')}.\n`,
     list(
       'Colours',
       keysOf(USE).map((role) => `${role}: ${scene.palette[role]} — ${USE[role]}`),
@@ -163,9 +168,9 @@ export function buildPrompt({ scene, brief, direction, archetype }: Design): str
     list('Type scale', sizes),
     list('Spacing', spacings(scene)),
     list('Copy', brief.copy.map(copyLine)),
-    `## Structure\n${structure.join('\n')}\n`,
+    `## Structure\n${structureOf(scene).join('\n')}\n`,
     list('Assets', assets(scene)),
-    list('Rules', rules),
+    list('Rules', scene.kind === 'website' ? PAGE_RULES : FIXED_RULES),
   ]
   return sections.filter(Boolean).join('\n')
 }

@@ -1,17 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { articlesQuery } from '../../features/blog/queries.ts'
 import { api, reasonOf } from '../../lib/api.ts'
 import { useUser } from '../../lib/session.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { DeleteButton } from '../../ui/delete-button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 
 /** For administrators. */
 export function DeleteArticle({ slug, title }: { slug: string; title: string }) {
   const user = useUser()
-  const [asking, setAsking] = useState(false)
   const client = useQueryClient()
   const toast = useToast()
   const [, navigate] = useLocation()
@@ -27,18 +24,11 @@ export function DeleteArticle({ slug, title }: { slug: string; title: string }) 
   })
   if (user?.role !== 'admin') return null
   return (
-    <>
-      <Button size="small" disabled={remove.isPending} onClick={() => setAsking(true)}>
-        Delete
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Delete this article?"
-        description={`“${title}” is removed with its pictures. If it comes from a Bubble app, delete it there, too: the next sync would bring it back.`}
-        destructive
-        onConfirm={() => remove.mutate()}
-      />
-    </>
+    <DeleteButton
+      pending={remove.isPending}
+      title="Delete this article?"
+      description={`“${title}” is removed with its pictures. If it comes from a Bubble app, delete it there, too: the next sync would bring it back.`}
+      onConfirm={() => remove.mutate()}
+    />
   )
 }

@@ -1,11 +1,11 @@
 import type { Api, ContactMessage, Input } from '@limner/contract/types'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import clsx from 'clsx'
-import { type SyntheticEvent, useState } from 'react'
+import type { SyntheticEvent } from 'react'
 import { api, reasonOf } from '../../lib/api.ts'
 import { formatDayAndTime } from '../../lib/format.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { DeleteButton } from '../../ui/delete-button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { INQUIRIES } from '../contact/words.ts'
 import type { Inbox } from './query.ts'
@@ -94,7 +94,6 @@ function Whole({ message, onMark }: { message: ContactMessage; onMark: (marks: M
 function DeleteMessage({ message: { id, name, subject } }: { message: ContactMessage }) {
   const client = useQueryClient()
   const toast = useToast()
-  const [asking, setAsking] = useState(false)
   const remove = useMutation({
     mutationFn: () => api.deleteContactMessage({ params: { id } }),
     onSuccess: () => toast({ title: 'Message deleted', description: subject }),
@@ -103,18 +102,11 @@ function DeleteMessage({ message: { id, name, subject } }: { message: ContactMes
     onSettled: () => client.invalidateQueries({ queryKey: ['inbox'] }),
   })
   return (
-    <>
-      <Button size="small" disabled={remove.isPending} onClick={() => setAsking(true)}>
-        Delete
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Delete this message?"
-        description={`What ${name} wrote is removed for good.`}
-        destructive
-        onConfirm={() => remove.mutate()}
-      />
-    </>
+    <DeleteButton
+      pending={remove.isPending}
+      title="Delete this message?"
+      description={`What ${name} wrote is removed for good.`}
+      onConfirm={() => remove.mutate()}
+    />
   )
 }

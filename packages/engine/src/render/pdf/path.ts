@@ -6,39 +6,55 @@ import { number } from './file.ts'
 
 const TOKEN = /([MLHVQCZ])|(-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/gi
 
+type Point = readonly [number, number]
+/** A command's operator, and where it ends. */
+interface Step {
+  operator: string
+  end: Point
+}
+type Command = (take: () => number, from: Point) => Step
+
+const to =
+  (operator: string): Command =>
+  (take) => {
+    const end = [take(), take()] as const
+    return { operator: `${number(end[0])} ${number(end[1])} ${operator}`, end }
+  }
+const COMMANDS: Partial<Record<string, Command>> = {
+  M: to('m'),
+  L: to('l'),
+  H: (take, [, y]) => lineTo([take(), y]),
+  V: (take, [x]) => lineTo([x, take()]),
+  Q: (take, from) => {
+    const [cx, cy, x, y] = [take(), take(), take(), take()]
+    const handle = (end: number, control: number) => number(end + (2 / 3) * (control - end))
+    const [first, second] = [`${handle(from[0], cx)} ${handle(from[1], cy)}`, `${handle(x, cx)} ${handle(y, cy)}`]
+    return { operator: `${first} ${second} ${number(x)} ${number(y)} c`, end: [x, y] }
+  },
+  C: (take) => {
+    const points = [take(), take(), take(), take(), take(), take()]
+    return { operator: `${points.map(number).join(' ')} c`, end: [nth(points, 4), nth(points, 5)] }
+  },
+  Z: (_, from) => ({ operator: 'h', end: from }),
+}
+const lineTo = (end: Point): Step => ({ operator: `${number(end[0])} ${number(end[1])} l`, end })
+
 /** Skia writes any path with few, absolute commands; PDF has no quadratic curves, so those become cubic ones. */
 export function pathOperators(path: Path2D): string {
   const out: string[] = []
   const tokens = [...path.toSVGString().matchAll(TOKEN)]
   let at = 0
-  let [x, y] = [0, 0]
-  const take = () => Number(tokens[at++]?.[0])
+  let from: Point = [0, 0]
   let command = ''
   while (at < tokens.length) {
     if (tokens[at]?.[1]) command = nth(tokens, at++)[0]
-    const from: [number, number] = [x, y]
-    if (command === 'Z') out.push('h')
-    else if (command === 'M' || command === 'L') {
-      ;[x, y] = [take(), take()]
-      out.push(`${number(x)} ${number(y)} ${command === 'M' ? 'm' : 'l'}`)
-      // Further pairs after a move are lines.
-      if (command === 'M') command = 'L'
-    } else if (command === 'H' || command === 'V') {
-      if (command === 'H') x = take()
-      else y = take()
-      out.push(`${number(x)} ${number(y)} l`)
-    } else if (command === 'Q') {
-      const [cx, cy] = [take(), take()]
-      ;[x, y] = [take(), take()]
-      const handle = (end: number, control: number) => number(end + (2 / 3) * (control - end))
-      out.push(
-        `${handle(from[0], cx)} ${handle(from[1], cy)} ${handle(x, cx)} ${handle(y, cy)} ${number(x)} ${number(y)} c`,
-      )
-    } else if (command === 'C') {
-      const points = [take(), take(), take(), take(), take(), take()]
-      ;[x, y] = [nth(points, 4), nth(points, 5)]
-      out.push(`${points.map(number).join(' ')} c`)
-    } else throw new Error(`The path has the command ${command || 'of no letter'}, which PDF has no word for.`)
+    const write = COMMANDS[command]
+    if (!write) throw new Error(`The path has the command ${command || 'of no letter'}, which PDF has no word for.`)
+    const { operator, end } = write(() => Number(tokens[at++]?.[0]), from)
+    out.push(operator)
+    from = end
+    // Further pairs after a move are lines.
+    if (command === 'M') command = 'L'
   }
   return out.join('\n')
 }

@@ -1,6 +1,6 @@
 /**
  * Writes packages/engine/src/imagery/figures.generated.br: things drawn in many tones, from Google's Noto Emoji
- * (Apache-2.0). Of each colour only its part in the drawing and its light are kept, so that any palette can paint it. A
+ * (Apache-2.0) and from drawings of our own (figures/drawings). Of each colour only its part in the drawing and its light are kept, so that any palette can paint it. A
  * line is a figure: its name, a tab, the hundredths of it that are white and black and its own leading colours, then its
  * shapes, all parted by tabs. A drawing whose figure does not look like it is left out. The set is a package that the
  * product itself does not need:
@@ -12,6 +12,7 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { oklch } from '../../packages/engine/src/colour/colour.ts'
 import type { Hex } from '../../packages/engine/src/scene/types.ts'
+import { GROUPS, grouped, ownDrawings } from './figures/own.ts'
 import { packedPath, SIDE } from './figures/packed.ts'
 import { likeness, pathAreas } from './figures/pixels.ts'
 import { isFigure } from './figures/sources.ts'
@@ -28,7 +29,7 @@ const { icons } = JSON.parse(readFileSync(resolve(folder, 'node_modules/@iconify
 /** Mean difference of pixels, 0–1, up to which a figure is the drawing. */
 const ALIKE = 0.06
 const FEWEST_SHAPES = 1
-const MOST_LENGTH = 24_000
+const MOST_LENGTH = 30_000
 
 const coloursOf = (paint: DrawnPaint): Hex[] =>
   (paint.type === 'solid' ? [paint.colour] : paint.stops.map(({ colour }) => colour)) as Hex[]
@@ -49,12 +50,13 @@ function seenColours(paths: DrawnPath[], isPerson: boolean): SeenColour[] {
   return [...seen.values()]
 }
 
-async function figureLine(name: string): Promise<string | undefined> {
-  const person = icons[`${name}-medium-skin-tone`]
-  const body = (person ?? icons[name])?.body ?? ''
+/** What the set draws of a figure: people with skin of a medium tone. */
+const bodyOf = (name: string): string => (icons[`${name}-medium-skin-tone`] ?? icons[name])?.body ?? ''
+
+async function figureLine(name: string, body: string, isPerson: boolean): Promise<string | undefined> {
   const paths = drawingOf(body, SIDE)
   if (paths.length < FEWEST_SHAPES || (await likeness(paths, body)) > ALIKE) return undefined
-  const seen = seenColours(paths, person !== undefined)
+  const seen = seenColours(paths, isPerson)
   const { token, leading } = tonesOf(seen)
   const all = seen.reduce((sum, { area }) => sum + area, 0)
   const share = (test: (lightness: number) => boolean) =>
@@ -67,11 +69,17 @@ async function figureLine(name: string): Promise<string | undefined> {
   return line.length > MOST_LENGTH ? undefined : line
 }
 
-const names = Object.keys(icons).filter(isFigure)
+const drawings: [name: string, body: string, isPerson: boolean][] = [
+  ...Object.keys(icons)
+    .filter(isFigure)
+    .map((name): [string, string, boolean] => [name, bodyOf(name), `${name}-medium-skin-tone` in icons]),
+  ...[...ownDrawings()].map(([name, body]): [string, string, boolean] => [name, body, false]),
+  ...Object.entries(GROUPS).map(([name, members]): [string, string, boolean] => [name, grouped(members, bodyOf), true]),
+]
 const lines: string[] = []
 const left: string[] = []
-for (const name of names) {
-  const line = await figureLine(name)
+for (const [name, body, isPerson] of drawings) {
+  const line = await figureLine(name, body, isPerson)
   if (line) lines.push(line)
   else left.push(name)
 }

@@ -1,4 +1,5 @@
 import { promptBriefs, testAnswers, testArchetypes } from '../archetype-gates.fixture.ts'
+import { examples } from '../shared/pictured/examples.ts'
 
 const PROMPTS = promptBriefs('banner', [
   'banner for Nordby Bikes "Ride into spring", Shop bikes, teal',
@@ -13,5 +14,5 @@ const PROMPTS = promptBriefs('banner', [
   "Banner 970x250: 'Spring Sale up to 40% off' on the left in large letters, a red 'Shop now' button on the right, white background",
 ])
 
-testArchetypes('banner', PROMPTS)
+testArchetypes('banner', { ...PROMPTS, ...promptBriefs('banner', Object.values(examples.banner)) })
 testAnswers(PROMPTS)

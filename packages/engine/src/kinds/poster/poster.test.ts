@@ -1,4 +1,5 @@
 import { promptBriefs, testAnswers, testArchetypes } from '../archetype-gates.fixture.ts'
+import { examples } from '../shared/pictured/examples.ts'
 
 const PROMPTS = promptBriefs('poster', [
   'poster "Ox"',
@@ -12,5 +13,5 @@ const PROMPTS = promptBriefs('poster', [
   'Poster: title "Keepers of the Light" at the top in huge letters, date "October 4–6" bottom left, venue "Maritime Hall, Bergen" bottom right, dark blue background, yellow text',
 ])
 
-testArchetypes('poster', PROMPTS)
+testArchetypes('poster', { ...PROMPTS, ...promptBriefs('poster', Object.values(examples.poster)) })
 testAnswers(PROMPTS)

@@ -4,9 +4,9 @@ import { last, nth } from '../../base/items.ts'
 import { memo } from '../../base/memo.ts'
 import type { Tone } from '../../base/tones.ts'
 import { contrast, difference, hex, mix, oklch } from '../../colour/colour.ts'
+import { isNatural } from '../../imagery/figure-classes.ts'
 import { drawFigure, FIGURE_SIDE, figureDrawing } from '../../imagery/figure-drawings.ts'
 import { figureOfPictogram } from '../../imagery/figures.ts'
-import { isNatural } from '../../imagery/natural.ts'
 import type { Hex, Palette, PaletteRole, PlainColour, Vector } from '../../scene/types.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -75,7 +75,7 @@ const COLOURED = 0.06
 /** How often a thing keeps its own colours where the palette has some. */
 const NATURAL = 0.35
 /** … one that is known by them. */
-const OWN = 0.92
+const OWN = 1
 const SEEN_NATURAL = 1.5
 /** What is known by its colours is known by what lies inside its outline as well. */
 const LOST_NATURAL = 1.08

@@ -1,21 +1,21 @@
-/** The picture leads: words where they were told to stand or at the head and the foot, things in depth in all that they leave. */
-
-import { nth } from '../../../base/items.ts'
+/** The picture leads: words where they were told to stand or at the head and the foot, a scene in all that they leave. */
 import type { Brief } from '../../../brief/types.ts'
-import { column, row } from '../../../scene/build.ts'
-import type { Node, Scene, Vector } from '../../../scene/types.ts'
-import { asFrame } from '../../../scene/walk.ts'
+import { contrast } from '../../../colour/colour.ts'
+import { classOf } from '../../../imagery/figure-classes.ts'
+import type { LaidArtboard } from '../../../scene/layout.ts'
+import type { Frame, PaletteRole, Scene } from '../../../scene/types.ts'
 import type { Archetype, Composition } from '../../types.ts'
-import { scene } from '../brief-scene.ts'
-import { details, fittedTitle, lead, sender, stacked } from '../details.ts'
-import { figure, tonesOf, tonesOn } from '../figure.ts'
-import { isPictured, type Piece, piecesOf } from '../pieces.ts'
-import { density, GROUNDS, type Sheet, sheetOf } from '../sheet.ts'
+import { isSeenOn } from '../figure.ts'
+import { isAsked, isPictured, type Piece, piecesOf } from '../pieces.ts'
+import { type Sheet, sheetOf } from '../sheet.ts'
 import { isStated } from '../stated/archetypes.ts'
 import { composeStated } from '../stated/compose.ts'
 import { PICTURES } from '../stated/groups.ts'
-import { GROUND_NAMES, type GroundName, groundInDepth } from './grounds.ts'
-import { type Box, type Spot, spotsFor, wordsOf } from './places.ts'
+import { examples } from './examples.ts'
+import { type Box, wordsOf } from './places.ts'
+import { type SceneBox, sceneNodes } from './scene.ts'
+import { fit, isView, SETTING_NAMES, type SettingName } from './settings.ts'
+import { headAndFoot } from './words.ts'
 
 /** So many times as wide as tall, a sheet has no room for a picture. */
 const STRIP = 4.2
@@ -33,135 +33,74 @@ const words = (composition: Composition): Composition => ({
   },
 })
 
-/** The words of a sheet whose places nobody told: at the head and at the foot, or on the left of a wide one. */
-function headAndFoot(composition: Composition): Scene {
-  const sheet = sheetOf(composition)
-  const { brief, direction, plan, width, height, u, margin, landscape } = sheet
-  const ground = GROUNDS.paper
-  const wide = landscape ? width * 0.56 - margin : width - 2 * margin
-  const title = fittedTitle(sheet, ground, {
-    width: wide,
-    height: height * (landscape ? 0.42 : 0.27 - density(plan) * 0.06),
-    lines: landscape ? 4 : 3,
-  })
-  const head = stacked([sender(sheet, ground), title, lead(sheet, ground, wide, { title: title.size })], u * 2.2)
-  const foot = details(sheet, ground, {
-    width: wide,
-    title: title.size,
-    columns: landscape ? 1 : 2,
-    button: ['accent', 'onAccent'],
-  })
-  const block = column(
-    'words',
-    {
-      width: landscape ? wide + 2 * margin : width,
-      height: '100%',
-      layout: { padding: margin, gap: u * 3, justify: landscape ? 'center' : 'between' },
-    },
-    [
-      column('head', { layout: { gap: u * 2.2 } }, head.nodes),
-      ...(foot.nodes.length > 0 ? [column('foot', {}, foot.nodes)] : []),
-    ],
+/** Words whose places nobody told: a scene with nothing else, and what its foot stands on where that is a colour of its own. */
+export type SetWords = (composition: Composition) => { scene: Scene; foot?: PaletteRole }
+
+/** Of a wide sheet the words have at most this much where the scene takes the rest from edge to edge. */
+const MOST_WORDS = 0.62
+
+/** The part of a wide sheet that the words leave free. */
+function besideWords(sheet: Sheet, boxes: readonly Box[]): { left: number; width: number } | undefined {
+  const right = Math.max(0, ...boxes.map((box) => box.right)) + sheet.margin * 0.55
+  return sheet.landscape && right < sheet.width * MOST_WORDS ? { left: right, width: sheet.width - right } : undefined
+}
+
+/** A colour for a scene that stands beside the words, apart from theirs. */
+function panelFill(sheet: Sheet, pieces: readonly Piece[]): PaletteRole {
+  const { palette } = sheet.direction
+  const [hero] = pieces
+  const fills = (['secondary', 'accent', 'surface'] as const).filter(
+    (role) =>
+      contrast(palette[role], palette.paper) >= APART &&
+      (!hero || isView(hero.figure) || isSeenOn(sheet, hero.figure, role)),
   )
-  return scene(brief, direction, [{ name: brief.kind, root: row('root', { fill: 'paper', clip: true }, [block]) }])
+  return fills.length > 0 ? sheet.random.fork('panel').pick(fills) : 'surface'
 }
+const APART = 1.15
 
-/** A scene with nothing but words, which leave room. */
-type SetWords = (composition: Composition) => Scene
-
-/** A soft shadow on what the thing stands on. */
-const shadow = (id: string, { x, y, size }: Spot): Vector => {
-  const [w, h] = [size * 0.74, size * 0.12]
-  return {
-    type: 'vector',
-    id: `${id}-shadow`,
-    role: 'decoration',
-    at: { left: x - w / 2, top: y + size * 0.42 - h / 2 },
-    width: w,
-    height: h,
-    viewBox: [100, 100],
-    scale: 'stretch',
-    shapes: [
-      {
-        d: 'M0 0h100v100h-100Z',
-        fill: {
-          gradient: 'radial',
-          centre: [0.5, 0.5],
-          radius: 0.5,
-          stops: [
-            { at: 0, colour: '#000000', alpha: 0.28 },
-            { at: 1, colour: '#000000', alpha: 0 },
-          ],
-        },
-      },
-    ],
-  }
-}
-
-const STANDING: readonly GroundName[] = ['hills', 'studio', 'arch']
-
-function pictured(sheet: Sheet, spots: Map<Piece, Spot>, ground: GroundName): Node[] {
-  const all = [...spots].toSorted(([, a], [, b]) => a.y + a.size / 2 - (b.y + b.size / 2))
-  return all.flatMap(([piece, spot], i): Node[] => {
-    const id = `depiction-${i + 1}`
-    const at = { left: spot.x - spot.size / 2, top: spot.y - spot.size / 2 }
-    const drawn = figure(sheet, id, piece.figure, tonesOf(sheet, piece.figure, 'paper'), spot.size, {
-      at,
-      role: 'illustration',
-    })
-    return [...(STANDING.includes(ground) ? [shadow(id, spot)] : []), { ...drawn, alt: piece.words }]
-  })
-}
-
-const REACH = 0.25
-
-/** From a spot's centre to a box. */
-const distance = ({ x, y }: Spot, { left, top, right, bottom }: Box): number =>
-  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
-
-function composed(composition: Composition, ground: GroundName, setWords: SetWords): Scene {
-  const { brief, direction, random } = composition
+function composed(composition: Composition, name: SettingName, setWords: SetWords): Scene {
+  const { brief } = composition
   const sheet = sheetOf(composition)
   const told =
     isStated(brief) && brief.placements.some(({ target, at, beside }) => !PICTURES.includes(target) && (at || beside))
-  const result = told ? composeStated(words(composition), 'plain', { roomy: true }) : setWords(composition)
-  const front = nth(composition.layOut(result), 0)
-  const root = asFrame(result.artboards[0]?.root)
-  const room = { width: sheet.width, height: sheet.height, words: wordsOf(front.root) }
-  const spots = spotsFor(piecesOf(brief), room)
-  const hero = [...spots.values()].toSorted((a, b) => b.size - a.size)[0] ?? {
-    x: sheet.width / 2,
-    y: sheet.height / 2,
-    size: Math.min(sheet.width, sheet.height) * REACH,
-  }
-  const canvas = {
-    width: sheet.width,
-    height: sheet.height,
-    palette: direction.palette,
-    fill: 'paper' as const,
-    form: tonesOn(sheet, 'paper')[0],
-    hero,
-    free: Math.min(Math.hypot(sheet.width, sheet.height), ...room.words.map((box) => distance(hero, box))),
-    random: random.fork('ground'),
-  }
-  root.children = [groundInDepth(ground, canvas), ...pictured(sheet, spots, ground), ...root.children]
+  const set = told ? { scene: composeStated(words(composition), 'plain', { roomy: true }) } : setWords(composition)
+  const result = set.scene
+  const [front] = composition.layOut(result) as [LaidArtboard]
+  const root = result.artboards[0]?.root as Frame
+  const boxes = wordsOf(front.root)
+  const pieces = piecesOf(brief)
+  const beside = pieces.some(({ at }) => at) ? undefined : besideWords(sheet, boxes)
+  const footTop = Math.min(...boxes.filter(({ top }) => top > sheet.height * 0.5).map(({ top }) => top))
+  const box: SceneBox = beside
+    ? { ...beside, top: 0, height: sheet.height, words: [], fill: panelFill(sheet, pieces), panel: true }
+    : {
+        left: 0,
+        top: 0,
+        width: sheet.width,
+        height: sheet.height,
+        words: boxes,
+        fill: 'paper',
+        ...('foot' in set && set.foot && Number.isFinite(footTop) && { foot: { fill: set.foot, top: footTop } }),
+      }
+  root.children = [...sceneNodes(sheet, name, box, pieces), ...root.children]
   return { ...result, kind: brief.kind }
 }
 
-const EXAMPLE = {
-  poster:
-    "Poster with a large lighthouse at the bottom right and a small sailboat at the bottom left. Title 'Keepers of the Light' at the top in huge letters, dark blue background",
-  banner: "Instagram post for the Maple Street bakery with a large croissant, 'Fresh at six', cream background",
-} as const
+/** A picture that was asked for leads more often than one that stands for the subject; both before what has none. */
+const [ASKED, KNOWN] = [2.6, 1.7]
 
-const make = (kind: keyof typeof EXAMPLE, ground: GroundName, setWords: SetWords): Archetype => ({
-  name: `pictured-${ground}`,
-  sort: `pictured-${ground}`,
-  example: EXAMPLE[kind],
-  suits: (brief) => (isRoomy(brief) && !brief.forms && isPictured(brief) ? 1 : 0),
-  compose: (composition) => composed(composition, ground, setWords),
+const make = (kind: keyof typeof examples, name: SettingName, setWords: SetWords): Archetype => ({
+  name: `pictured-${name}`,
+  sort: `pictured-${name}`,
+  example: examples[kind][name],
+  suits: (brief) => {
+    if (!isRoomy(brief) || brief.forms || !isPictured(brief)) return 0
+    const [hero] = piecesOf(brief)
+    return hero ? fit(name, hero.figure, classOf(hero.figure)) * (isAsked(brief) ? ASKED : KNOWN) : 0
+  },
+  compose: (composition) => composed(composition, name, setWords),
 })
 
-/** The picture leads, on each of the grounds. `setWords`: how the kind sets words whose places nobody told. */
-export const picturedOn = (kind: keyof typeof EXAMPLE, setWords: SetWords = headAndFoot): Archetype[] =>
-  GROUND_NAMES.map((ground) => make(kind, ground, setWords))
+/** The picture leads, in each of the settings. `setWords`: how the kind sets words whose places nobody told. */
+export const picturedOn = (kind: keyof typeof examples, setWords: SetWords = headAndFoot): Archetype[] =>
+  SETTING_NAMES.map((name) => make(kind, name, setWords))

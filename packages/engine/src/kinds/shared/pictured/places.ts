@@ -23,9 +23,9 @@ export interface Room {
 }
 
 /** Of the sheet's shorter side: how large a thing is that was said to be so. */
-const SIZES = { small: 0.3, medium: 0.46, large: 0.66, huge: 0.86 } as const
+const SIZES = { small: 0.3, medium: 0.5, large: 0.8, huge: 0.95 } as const
 /** One whose size nobody told, the first and the others. */
-const [FIRST, OTHER] = [0.78, 0.4]
+const [FIRST, OTHER] = [0.94, 0.4]
 /** A drawing has so much air about it in its square. */
 const AIR = 0.05
 /** So much of a picture may lie beyond the edge of the sheet. */
@@ -34,7 +34,7 @@ const STEPS = 28
 const SHRINK = 0.93
 /** Smaller than this a thing is not worth showing, unless it is to be small. */
 const [SMALL, SMALLEST] = [0.2, 0.13]
-const GAP = 0.014
+const GAP = 0.024
 
 /** What is read or pressed, as boxes. */
 export function wordsOf(node: LaidNode): Box[] {

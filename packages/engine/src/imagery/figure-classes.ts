@@ -1,0 +1,134 @@
+/** What sort of thing a figure shows: where it belongs, and whether it is known by its own colours. */
+import { memo } from '../base/memo.ts'
+
+export type FigureClass =
+  | 'food'
+  | 'drink'
+  | 'person'
+  | 'portrait'
+  | 'animal'
+  | 'sea-life'
+  | 'plant'
+  | 'vehicle'
+  | 'boat'
+  | 'aircraft'
+  | 'space'
+  | 'place'
+  | 'sky'
+  | 'music'
+  | 'sport'
+  | 'garment'
+  | 'home'
+  | 'study'
+  | 'festive'
+  | 'object'
+
+const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
+  food: `bacon bagel baguette-bread banana beans bell-pepper bento-box birthday-cake blueberries bread broccoli brown-mushroom burrito
+    butter candy canned-food carrot cheese-wedge cherries chestnut chocolate-bar coconut cooked-rice cookie cooking corn croissant
+    cucumber cupcake curry-rice custard cut-of-meat dango doughnut dumpling ear-of-corn egg eggplant falafel fish-cake-with-swirl
+    flatbread fondue fortune-cookie french-fries fried-shrimp garlic ginger-root grapes green-apple green-salad hamburger honey-pot
+    hot-dog hot-pepper ice-cream kiwi-fruit leafy-green lemon lime lollipop mango meat-on-bone melon moon-cake mushroom oden olive
+    onion oyster pancakes pea-pod peach peanuts pear pickle pie pineapple pizza popcorn pot-of-food potato poultry-leg pretzel
+    red-apple rice-ball rice-cracker roasted-sweet-potato root-vegetable salt sandwich shallow-pan-of-food shaved-ice shortcake
+    soft-ice-cream spaghetti steaming-bowl strawberry stuffed-flatbread sushi taco takeout-box tamale tangerine tomato waffle
+    watermelon bowl-with-spoon fork-and-knife-with-plate fork-and-knife spoon chopsticks jar shrimp avocado sausage lemon-slice
+    orange-slice vegetable-crate fruit-bowl salmon-fillet cornucopia cutting-board pumpkin barbecue-grill cheese-board`,
+  drink: `beer-mug bottle-with-popping-cork bubble-tea clinking-beer-mugs clinking-glasses cocktail-glass cup-with-straw glass-of-milk
+    hot-beverage mate sake teacup-without-handle teapot tropical-drink tumbler-glass wine-glass baby-bottle pouring-liquid beverage-box
+    milk-bottle carafe takeaway-cup cocktail-shaker wine-bottle champagne-flutes amphora glassware`,
+  person: '',
+  portrait: `boy girl baby child man woman person old-man old-woman older-person artist astronaut baby-angel cook detective
+    construction-worker factory-worker farmer firefighter guard health-worker judge man-artist man-astronaut man-construction-worker man-cook
+    man-detective man-factory-worker man-farmer man-firefighter man-guard man-health-worker man-judge man-mechanic man-office-worker
+    man-pilot man-police-officer man-scientist man-singer man-student man-teacher man-technologist mechanic ninja office-worker pilot
+    police-officer prince princess santa-claus mrs-claus scientist singer student teacher technologist woman-artist woman-astronaut
+    woman-construction-worker woman-cook woman-detective woman-factory-worker woman-farmer woman-firefighter woman-guard woman-health-worker
+    woman-judge woman-mechanic woman-office-worker woman-pilot woman-police-officer woman-scientist woman-singer woman-student
+    woman-teacher woman-technologist person-in-tuxedo man-in-tuxedo woman-in-tuxedo superhero man-superhero woman-superhero`,
+  animal: `ant badger bat bear beaver bee beetle bird bison black-bird black-cat boar bug butterfly camel cat cat-face chicken chipmunk
+    cow cow-face deer dodo dog dog-face donkey dove dragon dragon-face eagle elephant ewe flamingo fox front-facing-baby-chick giraffe goat
+    goose gorilla guide-dog hamster hatching-chick hedgehog hippopotamus honeybee horse horse-face kangaroo koala lady-beetle
+    leopard lion llama mammoth monarch-butterfly monkey monkey-face moose mouse mouse-face orangutan owl ox panda parrot peacock
+    phoenix pig pig-face polar-bear poodle rabbit rabbit-face raccoon ram rhinoceros rooster sauropod scorpion service-dog skunk
+    sloth snail snake spider squirrel t-rex tiger tiger-face turkey two-hump-camel unicorn water-buffalo wolf worm zebra penguin swan
+    duck baby-chick see-no-evil-monkey hear-no-evil-monkey speak-no-evil-monkey teddy-bear paw-prints`,
+  'sea-life': `blowfish coral crab crocodile dolphin fish frog jellyfish lobster octopus orca otter seal shark spiral-shell
+    spouting-whale squid tropical-fish turtle whale mermaid merman merperson seahorse`,
+  plant: `blossom bouquet cactus cherry-blossom deciduous-tree evergreen-tree four-leaf-clover herb hibiscus hyacinth leafless-tree
+    lotus maple-leaf palm-tree potted-plant rose seedling shamrock sheaf-of-rice sunflower tanabata-tree tulip white-flower fallen-leaf
+    leaf-fluttering-in-wind nest-with-eggs pine-decoration lavender eucalyptus wreath lily monstera-leaf`,
+  vehicle: `ambulance articulated-lorry auto-rickshaw automobile bicycle bullet-train bus delivery-truck fire-engine high-speed-train
+    kick-scooter light-rail locomotive metro minibus monorail motor-scooter motorcycle mountain-railway oncoming-automobile
+    oncoming-bus oncoming-police-car oncoming-taxi pickup-truck police-car racing-car railway-car skateboard sport-utility-vehicle
+    suspension-railway taxi tractor train tram tram-car trolleybus manual-wheelchair motorized-wheelchair`,
+  boat: 'canoe ferry motor-boat passenger-ship sailboat ship speedboat anchor ring-buoy',
+  aircraft: `airplane airplane-arrival airplane-departure aerial-tramway helicopter kite parachute small-airplane mountain-cableway
+    balloon flying-disc hot-air-balloon drone`,
+  space:
+    'alien alien-monster astronaut comet flying-saucer man-astronaut meteor milky-way ringed-planet rocket satellite woman-astronaut',
+  place: `bank beach-with-umbrella bridge-at-night building-construction camping castle church cinema circus-tent cityscape
+    cityscape-at-dusk classical-building convenience-store department-store derelict-house desert desert-island factory ferris-wheel
+    fountain hindu-temple hospital hotel house house-with-garden houses hut japanese-castle lighthouse love-hotel moai mosque
+    mount-fuji mountain national-park night-with-stars office-building place-of-worship post-office roller-coaster school
+    shinto-shrine snow-capped-mountain stadium statue-of-liberty sunrise sunrise-over-mountains sunset synagogue tent tokyo-tower
+    volcano wedding barn eiffel-tower windmill wind-turbine market-stall carousel-horse playground-slide`,
+  sky: `cloud cloud-with-lightning cloud-with-lightning-and-rain cloud-with-rain cloud-with-snow crescent-moon full-moon glowing-star
+    rainbow shooting-star snowflake sparkles star sun sun-behind-cloud sun-behind-large-cloud sun-behind-small-cloud
+    first-quarter-moon last-quarter-moon`,
+  music: `accordion banjo drum flute guitar headphone long-drum maracas microphone musical-keyboard musical-note musical-notes
+    musical-score saxophone studio-microphone trombone trumpet violin mirror-ball radio vinyl-record gramophone turntable dvd`,
+  sport: `american-football badminton baseball basketball bowling boxing-glove bullseye cricket-game curling-stone field-hockey
+    flag-in-hole goal-net ice-hockey ice-skate lacrosse ping-pong pool-8-ball roller-skate rugby-football running-shirt running-shoe skis
+    sled soccer-ball softball sports-medal tennis trophy volleyball martial-arts-uniform dumbbell beach-ball`,
+  garment: `ballet-shoes billed-cap clutch-bag coat dress flat-shoe gloves goggles glasses handbag high-heeled-shoe hiking-boot jeans kimono
+    lipstick mans-shoe nail-polish necktie purse ring running-shirt sari scarf shorts socks sunglasses t-shirt thong-sandal top-hat
+    watch womans-boot womans-clothes womans-hat womans-sandal lotion-bottle perfume-bottle backpack luggage umbrella hair-pick razor
+    dropper-bottle makeup-brush clothes-rail baby-onesie crown`,
+  home: `bathtub bed broom bucket candle chair couch-and-lamp door framed-picture mantelpiece-clock mirror shower soap sponge television
+    window armchair crib fireplace vase spray-bottle vacuum-cleaner chandelier towel dining-table floor-lamp`,
+  study: `abacus artist-palette backpack blue-book books briefcase card-index clipboard closed-book computer-disk computer-mouse crayon
+    desktop-computer envelope eraser fountain-pen graduation-cap green-book laptop ledger light-bulb magnifying-glass-tilted-left
+    magnifying-glass-tilted-right memo mobile-phone newspaper notebook open-book orange-book page-facing-up paintbrush pen pencil
+    scroll spiral-calendar spiral-notepad straight-ruler telescope triangular-ruler typewriter world-map microscope test-tube
+    alembic globe-with-meridians gear calculator chalkboard keyboard printer`,
+  festive: `christmas-tree confetti-ball fireworks firecracker jack-o-lantern party-popper pinata red-envelope red-paper-lantern
+    snowman snowman-without-snow sparkler wrapped-gift red-heart two-hearts heart-with-ribbon heart-with-arrow
+    sparkling-heart growing-heart love-letter diya-lamp ribbon rosette party-hat balloons`,
+}
+const PERSON =
+  /^(?:person|people|man|woman|boy|girl|baby|child|old|older|prince|princess|guard|detective|ninja|student|teacher|judge|farmer|cook|mechanic|scientist|technologist|singer|artist|pilot|firefighter|police-officer|construction-worker|office-worker|factory-worker|health-worker|superhero|fairy|mage|elf|skier|snowboarder|horse-racing|ballet-dancer|santa|mrs-claus|couple|family|friends|dancing-couple)(?:-(?!bottle|onesie|chick|tree)|$)/
+const EXACT = new Map(
+  Object.entries(NAMES).flatMap(([sort, names]) =>
+    names.split(/\s+/).map((name) => [name, sort as FigureClass] as const),
+  ),
+)
+const classes = new Map<string, FigureClass>()
+
+export const classOf = (figure: string): FigureClass =>
+  memo(classes, figure, () => EXACT.get(figure) ?? (PERSON.test(figure) ? 'person' : 'object'))
+
+/** In other colours they are something else. */
+const NATURAL: readonly FigureClass[] = [
+  'food',
+  'drink',
+  'person',
+  'portrait',
+  'animal',
+  'sea-life',
+  'plant',
+  'space',
+  'sky',
+]
+/** Of the other classes, those that are known by their colours as well. */
+const KNOWN = new Set(
+  `fire violin fireworks christmas-tree jack-o-lantern santa-claus red-heart two-hearts beach-with-umbrella desert-island national-park
+  mountain snow-capped-mountain camping volcano night-with-stars sunrise sunrise-over-mountains sunset house-with-garden
+  globe-showing-europe-africa globe-showing-americas globe-showing-asia-australia lighthouse nest-with-eggs basket wood brain
+  saxophone trumpet artist-palette tooth statue-of-liberty cityscape cityscape-at-dusk barn window vase
+  stroller crib market-stall fireplace piggy-bank balloons eiffel-tower windmill turntable gramophone typewriter clothes-rail chandelier
+  towel dropper-bottle chalkboard party-hat beach-ball`.split(/\s+/),
+)
+
+/** Whether a figure is known by its colours. */
+export const isNatural = (figure: string): boolean => NATURAL.includes(classOf(figure)) || KNOWN.has(figure)

@@ -1,0 +1,522 @@
+/** What people call a figure where it is not its name: 'figure: one, another'. What is called later is taken. */
+export const CALLED = `
+person-running: runner, run, running, jogger, marathon
+person-biking: cyclist, biker, cycling
+person-surfing: surfer, surfing
+person-lifting-weights: weightlifter, weightlifting, bodybuilder, barbell
+person-rowing-boat: rower, rowing
+person-in-lotus-position: yoga, yoga pose, meditation, meditating person
+person-golfing: golfer
+flag-in-hole: golf
+skier: skiing
+snowboarder: snowboarding
+person-getting-haircut: haircut
+woman-dancing: dancer, dancing woman, dancing, flamenco
+cook: chef
+automobile: car, cars
+sport-utility-vehicle: suv, jeep
+delivery-truck: truck, food truck, van, lorry, delivery van, moving truck
+pickup-truck: pickup
+airplane: plane, jet, aeroplane
+bicycle: bike
+motorcycle: motorbike
+motor-scooter: scooter, moped
+sailboat: boat, yacht, sailing boat
+train: railway
+luggage: suitcase, suitcases
+potted-plant: plant, houseplant, house plant, pot plant
+deciduous-tree: tree, oak, oak tree
+evergreen-tree: pine, fir, pine tree, fir tree, spruce, conifer, forest
+palm-tree: palm, palms
+herb: leaf, leaves, laurel
+blossom: flower
+bouquet: flowers, bunch of flowers
+rose: rosebud
+water-wave: wave, waves, surf
+snow-capped-mountain: mountain, peak, mountains, alps
+beach-with-umbrella: beach
+desert-island: island
+cityscape: city, skyline
+bridge-at-night: bridge
+full-moon: moon
+glowing-star: star
+ringed-planet: planet, saturn
+globe-showing-europe-africa: globe, world, earth, planet earth
+fire: flame, flames, bonfire, campfire
+hot-beverage: coffee cup, cup, mug, steaming cup, coffee, espresso, cappuccino, cup of coffee
+teacup-without-handle: tea, teacup, cup of tea
+wine-glass: wine, glass of wine, red wine, wine glass, wineglass, glassware, drinkware
+cocktail-glass: cocktail, martini
+beer-mug: beer, pint, ale
+clinking-glasses: champagne, prosecco, toast, champagne glass, champagne flute
+sunglasses: shades
+light-bulb: lightbulb, bulb, idea
+person-climbing: climber, mountain climber, rock climber, mountaineer
+person-walking: hiker, walker
+person-swimming: swimmer
+woman-dancing: dancer, dancers, ballerina
+hammer-and-wrench: handyman tool
+magnifying-glass-tilted-right: magnifying glass, magnifier
+open-book: novel
+fork-and-knife: cutlery, silverware
+bottle-with-popping-cork: champagne bottle
+wrapped-gift: gift box, giftbox
+baguette-bread: baguette
+mobile-phone: mobile device, cell phone
+seedling: sprout, sprig
+teddy-bear: teddy
+christmas-tree: xmas tree
+firecracker: cracker
+ring: wedding ring, engagement ring
+shopping-cart: trolley
+beach-with-umbrella: seaside
+sun: sunshine
+police-officer: policeman
+man-singer: singer, vocalist
+man-teacher: teacher, tutor
+woman-teacher: coach
+health-worker: nurse, physician
+construction-worker: builder
+red-heart: love, heart
+tropical-drink: juice, smoothie
+bread: loaf, loaves
+fork-and-knife-with-plate: plate, dinner, dish
+spaghetti: pasta
+steaming-bowl: noodles, ramen, noodle soup, soup
+green-salad: salad
+hamburger: burger
+soft-ice-cream: ice cream cone, cone, ice cream
+birthday-cake: cake
+cut-of-meat: steak
+hot-pepper: pepper, chili, chilli, chili pepper, chilli pepper
+tangerine: orange, oranges
+red-apple: apple
+grapes: grape
+egg: eggs
+honeybee: bee, bees
+honey-pot: honey
+lady-beetle: ladybug, ladybird
+front-facing-baby-chick: chick
+rabbit: bunny
+dog: puppy
+cat: kitten
+santa-claus: santa, father christmas
+sheaf-of-rice: wheat
+world-map: map
+paw-prints: paw, paw print
+t-rex: dinosaur
+tooth: dentist, dental, teeth, molar
+stethoscope: doctor
+couch-and-lamp: sofa, couch, living room, lamp
+house-with-garden: house, home
+hammer-and-wrench: tools, toolbox, repair
+wrench: spanner
+rescue-workers-helmet: helmet, hard hat
+gear: cog
+desktop-computer: computer
+mobile-phone: phone, smartphone
+television: tv
+headphone: headphones
+studio-microphone: podcast, recording
+musical-keyboard: piano, piano keys, keys
+musical-score: music, song, tune, melody, sheet music, music note
+dvd: record, vinyl, vinyl record
+clapper-board: film, clapperboard, movie
+film-projector: cinema, film reel, projector
+performing-arts: theatre mask, masks, mask, theater mask, drama
+artist-palette: palette, paint palette, painting, paint
+video-game: game controller, controller, gamepad
+game-die: dice, die
+puzzle-piece: puzzle, jigsaw
+soccer-ball: football, soccer, soccer ball
+tennis: tennis racket
+ping-pong: table tennis
+running-shoe: sneaker, sneakers, trainer, shoe, shoes
+high-heeled-shoe: heel, high heel, stiletto
+t-shirt: shirt, tee, tshirt
+shopping-bags: shopping bag, bag
+wrapped-gift: gift, present, presents
+party-popper: confetti, party
+red-paper-lantern: lantern, lanterns
+red-heart: heart
+gem-stone: diamond, gem, jewel, crystal
+locked: lock, padlock
+old-key: key
+trophy: winner, prize
+sports-medal: medal
+books: book
+balance-scale: scales, scale, scales of justice
+alarm-clock: clock
+spiral-calendar: calendar
+locomotive: steam train
+scissors: barber
+eye: vision
+latin-cross: cross, crucifix, christian cross, easter cross
+tumbler-glass: drinking glass, tumbler, whiskey, whisky, highball glass, crystal glass, glass of water, cold drink
+package: moving box, cardboard box, delivery parcel, parcel, carton, storage box, box
+shrimp: prawn, shrimps
+office-building: skyscraper, tower block, high rise, office tower, office block
+cityscape: city skyline, skyline, downtown, urban skyline
+cityscape-at-dusk: city at night, city skyline at night, city at dusk
+building-construction: construction crane, tower crane, construction site, building site
+framed-picture: picture frame, photo frame, painting frame, oil painting, artwork, framed photo, landscape painting, gallery
+mirror-ball: disco ball, disco
+computer-mouse: mouse click, gaming mouse, wireless mouse
+cow: cattle, dairy cow, calf, bull, cattle herd
+chicken: hen
+poultry-leg: chicken leg, fried chicken, roast chicken, grilled chicken, chicken dish, chicken wing, roast turkey, drumstick
+cut-of-meat: meat, meat cut, cut of fresh meat, premium cut of meat, prime cut, brisket, smoked meat, ham, smoked ham, salami, pork, beef
+bacon: bacon strip, bacon slice, bacon slab, slab of bacon
+meat-on-bone: rib, roast meat, barbecue rib
+shallow-pan-of-food: paella, family meal, stir fry, combo meal, casserole
+pot-of-food: stew, soup pot
+bowl-with-spoon: cereal bowl, porridge, breakfast bowl, granola, oatmeal, soup bowl, bowl of soup
+green-salad: salad bowl, bowl of salad, fresh bowl, burrito bowl, poke bowl, takeaway bowl, food bowl, fresh vegetable bowl
+burrito: wrap
+takeout-box: takeaway box, takeaway meal, takeout meal, delivered meal, takeaway food
+cup-with-straw: cola, soda, soft drink, lemonade, milkshake, iced coffee, cold brew, slushie
+baby-bottle: formula bottle, baby formula
+anatomical-heart: human heart
+pouring-liquid: wine pour
+bottle-with-popping-cork: champagne bottle, bottle of champagne
+parrot: macaw, blue macaw, cockatoo, budgie, parakeet
+blossom: marigold, daisy, wildflower, spring flower, pink flower, flower head
+white-flower: chrysanthemum, carnation
+lotus: lotus flower, water lily
+hyacinth: iris flower
+hibiscus: tropical flower, orchid
+cherry-blossom: sakura, blossom branch, peach blossom
+bouquet: floral arrangement, flower arrangement, bridal bouquet, bunch of tulips, bouquet of roses, wildflowers, tulip bouquet, flower bouquet, dried flower bouquet
+seedling: sprout, sprig, sapling, young plant
+herb: aromatic herb, mint, basil, parsley, leafy branch, green leaf, tea leaf, laurel
+four-leaf-clover: clover, lucky clover, shamrock leaf
+deciduous-tree: tree of life, maple tree, oak
+evergreen-tree: christmas pine, pine forest, fir branch
+palm-tree: coconut tree, palm frond
+sunrise: rising sun, sunrise over water
+sunset: sunset sea, sunset over the city
+sunrise-over-mountains: mountain sunrise, mountain landscape at sunrise
+mountain: mountain landscape, mountain range, mountain silhouette, hill
+snow-capped-mountain: mountain peak, summit, snowy mountain
+national-park: meadow, pasture, green meadow, farm pasture, park meadow, valley
+beach-with-umbrella: seacoast, coast, beach scene, tropical beach, shore
+night-with-stars: night sky, starry night, starry sky
+milky-way: outer space, galaxy, universe, stars and planets
+camping: campsite, campground
+globe-showing-europe-africa: planet earth, earth, world globe, world
+globe-showing-americas: america
+motorway: open road
+child: kid, toddler, boy and girl, children
+boy: son, little boy, schoolboy
+polar-bear: ice bear
+girl: daughter, little girl, schoolgirl
+woman: mother, mom, young woman, lady, businesswoman, female model, fashion model, customer, young model
+man: father, dad, young man, businessman, gentleman
+old-woman: grandmother, grandma, elderly woman
+old-man: grandfather, grandpa, elderly man
+older-person: senior, retiree, elderly person, senior citizen
+people-hugging: hug, couple, couple in love, family, young couple, friends, couple embracing, hugging couple, lovers, cartoon couple, loving couple
+wedding: bride and groom, wedding chapel, wedding couple, newlyweds
+student: college student, graduate, pupil, young woman graduate
+technologist: programmer, developer, hacker, software engineer, person with laptop, remote worker, freelancer, person with a laptop
+scientist: chemist, researcher, lab scientist
+mechanic: engineer, technician, repairman, plumber
+office-worker: business person, employee, manager, professional, colleague
+artist: painter
+cook: baker, butcher, chef cooking
+singer: musician, karaoke, rock singer, musician on stage
+man-dancing: dancing man, disco dancer
+woman-dancing: dancing woman, salsa dancer, hula dancer, tango, flamenco dancer
+ballet-dancer: ballerina, ballet
+people-with-bunny-ears: dancing people
+farmer: gardener, rancher, breeder
+health-worker: caregiver, doctor, nurse, surgeon
+person-in-lotus-position: meditation pose, yoga pose, meditative figure, pilates pose, yogi, yoga class
+person-lifting-weights: fitness, workout, weight lifter, strong man, crossfit
+person-climbing: rock climbing, mountain climber, climber silhouette, person climbing mountain, person climbing
+person-walking: hiking, hiker silhouette, walking person, traveller
+person-running: running man, runner silhouette, marathon runner, jogging, sprinter
+person-biking: cycling, racing cyclist, bike rider, delivery courier
+horse-racing: horse rider, jockey, show jumping, equestrian, jumping horse, riding
+raised-fist: fist, black power fist, protest
+flexed-biceps: muscle, muscular arm, strong arm, bicep
+handshake: deal, partnership, shaking hands
+open-hands: helping hand, giving hand, hand
+palms-up-together: caring hands, cupped hands
+baby: newborn, infant, newborn baby
+baby-angel: cherub, cupid, angel
+womans-clothes: blouse, outfit, top, pink outfit, summer outfit
+coat: jacket, winter coat, spring jacket, raincoat
+dress: gown, evening gown, summer dress, wedding dress, evening dress
+necktie: tie
+man-in-tuxedo: groom, tuxedo, suit
+womans-hat: sun hat, straw hat
+billed-cap: cap, baseball cap
+womans-sandal: sandal
+thong-sandal: flip flop, flip flops
+high-heeled-shoe: heels, high heels, pump
+mans-shoe: dress shoe, leather shoe, oxford
+clutch-bag: purse
+handbag: hand bag, leather bag
+backpack: rucksack, school bag, schoolbag
+nail-polish: manicure, nail polish bottle, manicured hand, painted nail, nail art, nail salon
+lotion-bottle: skincare product, skincare bottle, shampoo, body lotion, cosmetic bottle, lotion, cream
+lipstick: makeup, cosmetic, makeup product, lip gloss
+soap: soap bar, bar of soap, handmade soap
+hair-pick: comb
+mantelpiece-clock: antique clock, mantel clock, vintage clock, old clock
+watch: wristwatch, smartwatch, wrist watch
+hourglass-not-done: hourglass, sand clock
+headphone: headset, gaming headset
+microphone: mic, microphone stand, karaoke microphone
+studio-microphone: podcast microphone, recording microphone
+guitar: electric guitar, acoustic guitar, rock band, band, live band
+saxophone: jazz, sax, saxophonist, jazz musician
+trumpet: brass band
+drum: drums, drum kit
+musical-keyboard: grand piano, pianist
+musical-notes: music notes, musical note
+musical-score: staff, musical staff
+video-game: joystick controller, motion controller
+goggles: ski goggles
+desktop-computer: pc, monitor, computer screen
+file-folder: folder
+spiral-calendar: calendar page
+memo: checklist, note, document
+clipboard: survey
+bar-chart: chart
+page-facing-up: sheet of paper
+newspaper: news, journal
+scroll: parchment, manuscript
+graduation-cap: mortarboard, graduation
+school: schoolhouse, kindergarten
+classical-building: museum, courthouse, city hall, temple, colosseum, palace
+derelict-house: haunted house
+house: cottage, villa, house silhouette, real estate, family home, finished house, pink house, village house
+houses: neighbourhood, neighborhood, village, suburb, street of houses
+hut: cabin
+church: chapel, cathedral, parish
+convenience-store: shop, store, shopfront, storefront
+department-store: mall
+hotel: hotel room
+factory: factory line, plant building, smoking chimney
+stadium: sports ground, arena
+circus-tent: fairground, carnival, big top
+carousel-horse: carousel, merry go round
+performing-arts: gala mask, carnival mask, masquerade mask, theatre masks
+wrapped-gift: gift set, gift wrap, birthday gift, handmade gift, surprise
+confetti-ball: party decoration
+party-popper: celebration, confetti shower
+balloon: party balloon, birthday balloon
+red-heart: love symbol, paper heart, puzzle heart, valentine heart
+heart-with-arrow: cupid arrow, arrow through heart, heart with arrow
+two-hearts: hearts, couple of hearts
+heart-with-ribbon: valentine gift, heart box, box of chocolates, heart-shaped box
+mending-heart: heart with bandaid
+chocolate-bar: chocolate, chocolates, bar of chocolate
+pie: fruit tart, tart, apple pie, pumpkin pie, quiche
+shortcake: cheesecake, slice of cake, cake slice, piece of cake, layer cake, fruit cake, strawberry cake, dessert, heart-shaped dessert
+birthday-cake: birthday celebration, candle cake, wedding cake, tiered cake, fresh baked cake
+cookie: biscuit, gingerbread, cookie box, chocolate chip cookie
+doughnut: donut
+pancakes: stack of pancakes
+soft-ice-cream: gelato, frozen yogurt, sundae
+candy: sweet, sweets, gummy
+lollipop: lolly
+bread: toast, toasted bread, slice of bread, bread slice, loaf of bread, sourdough, bread loaf
+pizza: slice of pizza, pizza slice, pizzeria
+steaming-bowl: soup, hot soup, ramen bowl, pho
+spaghetti: noodle dish, pasta dish, plate of pasta, italian food
+sushi: sushi roll, sashimi, maki
+tropical-fish: aquarium fish, clownfish, coral reef fish
+fish: fresh fish, whole fish, seafood, fish dish, trout, tuna, cod, whole salmon, seafood platter
+fork-and-knife-with-plate: table setting, restaurant, dinner plate, lunch, dining, food plate, lunch plate, place setting, gourmet dish, plated dish, restaurant dish, tasting menu
+fork-and-knife: cutlery set, knife and fork
+leafy-green: kale, lettuce, spinach, cabbage, lettuce leaf
+carrot: vegetable, vegetables, fresh vegetable, fresh vegetables
+potato: spud
+peanuts: nut
+sheaf-of-rice: wheat field, grain, harvest
+ear-of-corn: corn, maize
+honey-pot: honey jar, jar of honey
+jar: jam jar, mason jar
+glass-of-milk: milk, milk glass
+teacup-without-handle: green tea, matcha
+bubble-tea: boba, boba tea
+wine-glass: wineglass set, glassware set, glass set, goblet, set of wineglasses, stemware
+cocktail-glass: martini glass, coupe glass, halloween cocktail
+beer-mug: beer glass, glass of beer, pint of beer, craft beer, oktoberfest, stein
+clinking-beer-mugs: cheers, beer mugs, two beers
+shield: security, protection, guard shield, privacy
+locked: security lock, cyber lock
+house-with-garden: garden house, homestead
+shower: bathroom
+couch-and-lamp: living room, modern living room, elegant living room, upholstered furniture, floor lamp, cozy home
+hammer: construction tool
+paintbrush: brush, brush stroke, paint brush
+artist-palette: art, art supplies, color palette, colour palette, paint set, art class
+crayon: crayons, coloured pencil
+pencil: pencils, drawing pencil
+books: stack of books, pile of books, book stack, library, bookshelf, book collection
+open-book: reading, bible, open bible, textbook, storybook
+shopping-bags: shopping, sale bag, fashion sale, boutique
+shopping-cart: groceries, supermarket cart
+credit-card: bank card
+money-bag: sack of money
+money-with-wings: cash, dollar bill
+coin: coins, gold coin, bitcoin
+diya-lamp: diya, oil lamp, diwali lamp
+red-paper-lantern: paper lantern, chinese lantern
+sparkler: sparklers
+jack-o-lantern: halloween pumpkin, carved pumpkin
+rabbit: easter bunny, hare
+egg: easter egg, painted easter egg, painted egg, eggs
+nest-with-eggs: nest, easter nest
+front-facing-baby-chick: baby chick, easter chick
+christmas-tree: xmas, decorated tree, fir tree decorated
+socks: christmas stocking, stocking, sock, christmas sock
+snowman: snow man
+sled: sleigh
+skis: ski
+mate: herbal tea
+pinata: fiesta
+long-drum: tabla
+folding-hand-fan: fan
+badminton: shuttlecock
+goal-net: football goal
+american-football: gridiron ball
+bullseye: target, goal, dartboard
+rocket: spaceship, startup, launch, space rocket
+satellite: space station
+flying-saucer: ufo
+man-astronaut: spaceman, cosmonaut
+t-rex: cartoon dinosaur
+sauropod: brontosaurus, long neck dinosaur
+teddy-bear: plush, stuffed animal, plush toy, soft toy, toy
+building-blocks: lego
+nesting-dolls: matryoshka
+delivery-truck: delivery, moving company, removal van, moving service
+articulated-lorry: semi truck, cargo truck, freight
+racing-car: sports car, race car, formula one
+oncoming-taxi: cab
+kick-scooter: scooter for kids
+motor-boat: fishing boat, ferry boat
+passenger-ship: cruise ship, cruise, ocean liner
+canoe: kayak, kayaking
+parachute: skydiving, parachutist
+person-fencing: fencer
+boxing-glove: boxing, boxer
+martial-arts-uniform: karate, judo, taekwondo
+tennis: tennis ball, tennis match
+volleyball: beach volleyball
+ice-skate: ice skating, figure skating, ice skater
+skateboard: skateboarding, skater
+trophy: award, championship, cup final, winner's cup
+sports-medal: gold medal
+rosette: award rosette, prize ribbon
+telescope: astronomy, stargazing
+microscope: research, biology
+test-tube: laboratory
+alembic: chemistry, flask
+dna: genetics, helix
+brain: mind, psychology, cartoon brain
+stethoscope: medical check, healthcare, doctor visit
+pill: medicine, medication, vitamin
+adhesive-bandage: band aid, bandaid, plaster
+heart-on-fire: passion
+dove: peace dove, white dove, bird of peace
+eagle: soaring eagle, bald eagle, hawk, falcon
+paw-prints: animal track, pet care
+poodle: dog grooming, groomed dog
+cat: kitty, purebred cat, tabby
+dog: purebred dog, dalmatian, labrador, golden retriever, beagle, terrier, spaniel, dalmatian dog
+hamster: gerbil
+snake: python snake, cobra
+whale: humpback
+dolphin: porpoise
+spiral-shell: shell, seashell, conch
+wood: firewood, log, lumber, timber
+brick: bricks
+rock: stone, boulder
+recycling: recycle
+high-voltage: lightning, electricity, energy bolt
+electric-plug: plug
+label: label
+globe-with-meridians: internet, network
+satellite-antenna: dish antenna
+loudspeaker: speaker
+megaphone: announcement, marketing, bullhorn
+speech-balloon: chat, message, testimonial
+thumbs-up: like
+victory-hand: peace sign
+crystal-ball: fortune teller
+magic-wand: wizard wand
+crown: royal crown, king, queen
+pumpkin: pumpkins, squash, gourd
+sausage: sausages, bratwurst, string of sausages
+lemon-slice: lemon slice, lemon wedge, slice of lemon, citrus slice, citrus
+vegetable-crate: vegetable crate, crate of vegetables, vegetables, fresh vegetables, vegetable, fresh vegetable, harvested vegetable, farm produce, groceries, produce, vegetable box
+fruit-bowl: fruit, fresh fruit, fresh fruits, fruit bowl, bowl of fruit, fruit basket, fruits, fruits and vegetables
+salmon-fillet: salmon, salmon fillet, salmon steak, salmon dish, fish fillet, grilled salmon
+cornucopia: horn of plenty
+cutting-board: cutting board, wooden board, butcher's board, butcher board, chopping board
+cheese-board: cheese board, cheese wheel, cheese platter, charcuterie, charcuterie board
+barbecue-grill: barbecue, bbq, grill, kettle grill, bbq grill
+milk-bottle: milk bottle, bottle of milk
+carafe: decanter, jug, pitcher of water, glass carafe, crystal decanter
+glassware: glassware set, set of glasses, glass set, drinkware, set of wineglasses, wineglass set, glasses set
+takeaway-cup: paper cup, coffee to go, takeaway coffee, to go cup, coffee cup to go
+cocktail-shaker: shaker, cocktail shaker, bartender
+wine-bottle: bottle of wine, wine bottle, red wine bottle
+champagne-flutes: champagne glasses, champagne glass, champagne flute, champagne flutes, clinking glasses, prosecco, two champagne glasses, champagne
+lavender: lavender sprig, lavender flower, lavender field
+eucalyptus: eucalyptus leaf, eucalyptus branch, olive branch, leafy branch, greenery, botanical, foliage, leaf branch, branch, leafy sprig, rosemary sprig, rosemary
+wreath: winter wreath, floral wreath, autumn wreath, olive wreath, laurel wreath, christmas wreath, flower wreath, olive branches wreath
+lily: white lily, easter lily, lily flower, calla
+monstera-leaf: tropical leaf, monstera, tropical foliage, tropical plant, jungle leaf
+vinyl-record: vinyl, vinyl record, record, lp, record disk, vinyl disc
+turntable: record player, dj, deejay, dj deck
+gramophone: phonograph
+dumbbell: dumbbells, barbell, weight, weights, gym weight, gym
+beach-ball: beach ball
+perfume-bottle: perfume, perfume bottle, fragrance, cologne, scent
+dropper-bottle: serum, serum bottle, essential oil bottle, essential oil, oil bottle, dropper
+makeup-brush: makeup brush, powder brush, cosmetic brush
+clothes-rail: clothes rail, clothing rack, wardrobe, clothes, clothing, fashion rack, clothes hanger, clothing collection
+baby-onesie: onesie, baby clothes, bodysuit, romper, baby clothing
+armchair: accent chair, easy chair, upholstered armchair, lounge chair
+crib: baby crib, cot, cradle
+stroller: baby stroller, pram, pushchair, baby carriage, buggy
+fireplace: hearth, mantelpiece
+vase: glass vase, ceramic vase, flower vase, antique vase
+spray-bottle: spray bottle, cleaning spray bottle, cleaning spray, cleaner, cleaning product, detergent
+vacuum-cleaner: vacuum, hoover
+chandelier: crystal chandelier
+towel: spa towel, towels, bath towel, spa stone, spa
+window: open window, window frame
+typewriter: antique typewriter
+calculator: accounting
+chalkboard: blackboard, school board
+party-hat: party cone, birthday hat
+chef-hat: chef hat, toque, cook hat
+balloons: bunch of balloons, balloon bunch, balloon, party balloons, birthday balloons, balloon cluster
+hot-air-balloon: hot air balloon, air balloon
+drone: quadcopter
+vr-headset: vr headset, virtual reality, vr glasses, ar glasses, virtual reality headset, ar headset
+barn: farm, red barn, farmhouse
+eiffel-tower: eiffel tower, paris
+windmill: wind mill
+wind-turbine: wind turbine, wind energy, wind power
+market-stall: market stall, farmers market, kiosk, fish stall, market, fish market stall, food stand, stall, market counter
+sale-tag: sale tag, price tag, tag, discount tag, sale price tag, label tag, hang tag, gift tag
+piggy-bank: piggy bank, savings, money box
+seahorse: sea horse
+gavel: judge hammer, law gavel
+water-bottle: water bottle, reusable water bottle, sports bottle, drink bottle
+film-reel: film reel, movie reel, film roll, cinema reel
+coffee-bean: coffee beans
+couple: couple in love, loving couple, young couple, couple on a date, elegant couple, lovers, cartoon couple, husband and wife, couple posing, couple in evening wear
+dancing-couple: couple dancing, dancing couple, dancers, dance, ballroom, salsa, tango couple
+family: family with child, parents, parents and child, mother and child, father with child, happy family
+friends: group of friends, friend group, team, people, crowd, colleagues, community, startup team, guests, audience, congregation
+`

@@ -1,0 +1,106 @@
+/** Every setting by one line: how it is drawn, which things it fits, and whether they stand on something in it. */
+import type { FigureClass } from '../../../imagery/figure-classes.ts'
+import type { Shape } from '../../../scene/types.ts'
+import type { SceneCanvas } from './canvas.ts'
+import { air, feast, skyline, space, underwater } from './settings/beyond.ts'
+import { arch, collage, disc, dusk, halftone, layers, rays, rings, risograph, splash } from './settings/forms.ts'
+import { desk, plinth, room, stage, table } from './settings/indoors.ts'
+import { garden, hills, mountains, pitch, shore, street, waves } from './settings/land.ts'
+import type { Drawn } from './settings/types.ts'
+
+export interface Setting {
+  draw(canvas: SceneCanvas): Drawn
+  /** How well things of a class are at home there, 0–1; those that are not named: `others`. */
+  fits: Partial<Record<FigureClass, number>>
+  others?: number
+  /** Things stand on it, and throw a shadow. */
+  stands?: true
+}
+
+/** Busts are at home before a form. */
+const BUST = 0.5
+
+const form = (draw: (canvas: SceneCanvas) => Shape[]) => (canvas: SceneCanvas) => ({ back: draw(canvas) })
+
+/** How often a form is taken for what has a place of its own. */
+const ANYWHERE = 0.32
+
+export const SETTINGS = {
+  table: { draw: table, fits: { food: 1, drink: 1 }, stands: true },
+  plinth: {
+    draw: plinth,
+    fits: {
+      drink: 0.6,
+      food: 0.5,
+      garment: 1,
+      object: 0.9,
+      home: 0.6,
+      music: 0.5,
+      sport: 0.6,
+      study: 0.5,
+      festive: 0.5,
+    },
+    stands: true,
+  },
+  hills: {
+    draw: hills,
+    fits: { portrait: 0.35, animal: 1, person: 0.5, vehicle: 0.8, place: 0.8, plant: 0.4, aircraft: 0.4 },
+    stands: true,
+  },
+  mountains: {
+    draw: mountains,
+    fits: { portrait: 0.3, animal: 0.6, vehicle: 0.6, place: 0.4, person: 0.3 },
+    stands: true,
+  },
+  garden: { draw: garden, fits: { portrait: 0.4, plant: 1, animal: 0.7, food: 0.25, person: 0.2 }, stands: true },
+  shore: { draw: shore, fits: { boat: 0.6, drink: 0.25, place: 0.2 }, stands: true },
+  waves: { draw: waves, fits: { boat: 1, 'sea-life': 0.4 } },
+  underwater: { draw: underwater, fits: { 'sea-life': 1 } },
+  street: { draw: street, fits: { portrait: 0.5, vehicle: 1, person: 0.4, place: 0.2 }, stands: true },
+  skyline: { draw: skyline, fits: { portrait: 0.3, vehicle: 0.5, place: 0.25, person: 0.25 }, stands: true },
+  pitch: { draw: pitch, fits: { sport: 1 }, stands: true },
+  stage: { draw: stage, fits: { portrait: 0.4, music: 1, person: 0.35 }, stands: true },
+  room: { draw: room, fits: { portrait: 0.5, home: 1, garment: 0.4, person: 0.3, festive: 0.2 }, stands: true },
+  desk: { draw: desk, fits: { portrait: 0.3, study: 1, object: 0.4 }, stands: true },
+  feast: { draw: feast, fits: { portrait: 0.25, festive: 1, person: 0.3, food: 0.2 }, stands: true },
+  air: { draw: air, fits: { aircraft: 1, sky: 1 } },
+  space: { draw: space, fits: { space: 1, sky: 0.4 } },
+  rays: { draw: form(rays), fits: { portrait: BUST }, others: ANYWHERE },
+  layers: { draw: form(layers), fits: { portrait: BUST }, others: ANYWHERE },
+  rings: { draw: form(rings), fits: { portrait: BUST }, others: ANYWHERE },
+  dusk: { draw: form(dusk), fits: { portrait: BUST }, others: ANYWHERE },
+  disc: { draw: form(disc), fits: { portrait: BUST }, others: ANYWHERE },
+  splash: { draw: form(splash), fits: { portrait: BUST }, others: ANYWHERE },
+  halftone: { draw: form(halftone), fits: { portrait: BUST }, others: ANYWHERE },
+  arch: { draw: form(arch), fits: { portrait: BUST }, others: ANYWHERE },
+  risograph: { draw: form(risograph), fits: { portrait: BUST }, others: ANYWHERE },
+  collage: { draw: form(collage), fits: { portrait: BUST }, others: ANYWHERE },
+} satisfies Record<string, Setting>
+export type SettingName = keyof typeof SETTINGS
+
+export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[]
+export const settingOf = (name: SettingName): Setting => SETTINGS[name]
+
+/** Figures that are views themselves, square and with a sky of their own: their setting shows them. */
+const VIEWS: Record<string, readonly SettingName[]> = {
+  cityscape: ['skyline', 'street'],
+  'cityscape-at-dusk': ['skyline', 'street'],
+  'night-with-stars': ['hills', 'mountains', 'space'],
+  'milky-way': ['space'],
+  sunrise: ['shore', 'waves', 'hills'],
+  sunset: ['shore', 'waves', 'skyline'],
+  'sunrise-over-mountains': ['mountains', 'hills'],
+  'national-park': ['hills', 'mountains'],
+  mountain: ['mountains', 'hills'],
+  'snow-capped-mountain': ['mountains', 'hills'],
+  'water-wave': ['waves', 'shore'],
+}
+export const isView = (figure: string): boolean => figure in VIEWS
+
+/** How well a setting fits a figure of a class, 0–1. */
+export function fit(name: SettingName, figure: string, sort: FigureClass): number {
+  const views = VIEWS[figure]
+  if (views) return views.includes(name) ? 1 - views.indexOf(name) * 0.2 : 0
+  const { fits, others = 0 } = settingOf(name)
+  return fits[sort] ?? others
+}

@@ -1,0 +1,221 @@
+/** Forms behind the thing instead of a place: rays, rings, paper in layers, dots, a niche, inks that overprint. */
+import { circle, polygon, rect, round, smooth } from '../../../../imagery/illustrations/types.ts'
+import type { ColourRef, Shape } from '../../../../scene/types.ts'
+import { apart, filled, glow, type SceneCanvas, shade, whole as sheet, sky, tone } from '../canvas.ts'
+
+/** A closed form through points. */
+const blob = (points: [number, number][]): string => {
+  const [x, y] = points[0] ?? [0, 0]
+  return `M${round(x)} ${round(y)}${smooth([...points, [x, y]])}Z`
+}
+
+export function rays(canvas: SceneCanvas): Shape[] {
+  const { width, height, hero, random } = canvas
+  const count = random.pick([12, 16, 20])
+  const reach = Math.hypot(width, height)
+  const turn = random.between(0, Math.PI / count)
+  const beam = (i: number) => {
+    const [a, b] = [turn + (2 * Math.PI * i) / count, turn + (2 * Math.PI * (i + 0.5)) / count]
+    const end = (angle: number): [number, number] => [
+      hero.x + reach * Math.cos(angle),
+      hero.y + reach * Math.sin(angle),
+    ]
+    return polygon([[hero.x, hero.y], end(a), end(b)])
+  }
+  return [
+    filled(Array.from({ length: count }, (_, i) => beam(i)).join(''), apart(canvas, 4.5)),
+    glow(canvas, [hero.x, hero.y], hero.size * 0.95, tone(canvas, 6), 0.9),
+  ]
+}
+
+/** Sheets of paper, each a step further in, each with the shadow of the one before it. */
+export function layers(canvas: SceneCanvas): Shape[] {
+  const { width, height, hero, random } = canvas
+  const waves = 9
+  const sheets = 4
+  return Array.from({ length: sheets }, (_, i) => sheets - i)
+    .flatMap((depth, i): Shape[] => {
+      const radius = hero.size * (0.62 + 0.17 * depth)
+      const points = Array.from({ length: waves }, (_, k): [number, number] => {
+        const angle = (2 * Math.PI * k) / waves
+        const r = radius * (1 + random.between(-0.07, 0.07))
+        return [hero.x + r * Math.cos(angle), hero.y + r * Math.sin(angle)]
+      })
+      const hole = blob(points)
+      const shade = apart(canvas, 2.5 + i * 2.8)
+      return [filled(hole, shade)]
+    })
+    .concat(filled(rect(0, height - 1, width, 1), apart(canvas, 3)))
+}
+
+/** Rings in steps about the thing. */
+export function rings(canvas: SceneCanvas): Shape[] {
+  const { hero } = canvas
+  return [4, 3, 2, 1].map((step, i) =>
+    filled(circle(hero.x, hero.y, hero.size * (0.3 + step * 0.2)), apart(canvas, 2.2 + i * 2.4)),
+  )
+}
+
+export function dusk(canvas: SceneCanvas): Shape[] {
+  const { width, height, random } = canvas
+  const spots = Array.from({ length: 5 }, () => ({
+    x: random.between(0, 1),
+    y: random.between(0, 1),
+    r: random.between(0.35, 0.7),
+    by: random.pick([6, 8, -5]),
+  }))
+  return [
+    sky(canvas, 2, -4),
+    ...spots.map(({ x, y, r, by }) =>
+      filled(sheet(canvas), {
+        gradient: 'radial',
+        centre: [x, y],
+        radius: (r * Math.min(width, height)) / Math.max(width, height),
+        stops: [
+          { at: 0, colour: tone(canvas, by), alpha: 0.85 },
+          { at: 1, colour: tone(canvas, by), alpha: 0 },
+        ],
+      }),
+    ),
+  ]
+}
+
+/** Of the size that a form wants: with less than this it would hide behind the thing. */
+const ENOUGH = 0.8
+
+/** A form behind the thing: it keeps clear of the words, or, where they leave it no room, goes behind them in tones of the ground. */
+function behind(
+  canvas: SceneCanvas,
+  share: number,
+): { r: number; form: ColourRef; other: ColourRef; lit(by: number): ColourRef } {
+  const { hero, free, form, other } = canvas
+  const wanted = hero.size * share
+  if (free * 0.96 >= wanted * ENOUGH)
+    return { r: Math.min(wanted, free * 0.96), form, other, lit: (by) => shade(form, by) }
+  return { r: wanted, form: apart(canvas, 5), other: apart(canvas, 3), lit: (by) => apart(canvas, 5 + by / 2) }
+}
+
+export function disc(canvas: SceneCanvas): Shape[] {
+  const { hero } = canvas
+  const { r, lit } = behind(canvas, 0.62)
+  return [
+    sky(canvas, 3, -2),
+    filled(circle(hero.x, hero.y, r), {
+      gradient: 'linear',
+      angle: 90,
+      stops: [
+        { at: 0, colour: lit(6) },
+        { at: 1, colour: lit(-6) },
+      ],
+    }),
+  ]
+}
+
+/** A splash of colour with its drops. */
+export function splash(canvas: SceneCanvas): Shape[] {
+  const { hero, random } = canvas
+  const { r: whole, form } = behind(canvas, 0.66)
+  const r = whole / 1.12
+  const corners = 11
+  const points = Array.from({ length: corners }, (_, k): [number, number] => {
+    const angle = (2 * Math.PI * k) / corners
+    const far = r * (1 + random.between(-0.14, 0.12))
+    return [hero.x + far * Math.cos(angle), hero.y + far * Math.sin(angle)]
+  })
+  const drops = Array.from({ length: 5 }, () => {
+    const angle = random.between(0, 2 * Math.PI)
+    const far = r * random.between(1.0, 1.1)
+    return circle(hero.x + far * Math.cos(angle), hero.y + far * Math.sin(angle), r * random.between(0.03, 0.08))
+  })
+  return [sky(canvas, 2, -3), filled(blob(points), form), filled(drops.join(''), form)]
+}
+
+/** Dots that grow towards the thing, in its colour. */
+export function halftone(canvas: SceneCanvas): Shape[] {
+  const { hero } = canvas
+  const { r, form } = behind(canvas, 0.7)
+  const step = r / 11
+  const dots: string[] = []
+  for (let y = -r; y <= r; y += step)
+    for (let x = -r; x <= r; x += step) {
+      const shift = Math.round((y + r) / step) % 2 === 0 ? 0 : step / 2
+      const far = Math.hypot(x + shift, y) / r
+      if (far < 1) dots.push(circle(hero.x + x + shift, hero.y + y, step * 0.56 * Math.sqrt(1 - far)))
+    }
+  return [sky(canvas, 2, -2), filled(dots.join(''), form)]
+}
+
+/** A niche, × the size of the thing: how far it reaches up from its middle, to the sides and down. */
+const ARCH = { tall: 0.66, half: 0.46, foot: 0.44 } as const
+
+/** A niche behind the thing, lit from one side. */
+export function arch(canvas: SceneCanvas): Shape[] {
+  const { hero } = canvas
+  const { r, lit } = behind(canvas, ARCH.tall)
+  const size = r / ARCH.tall
+  const half = size * ARCH.half
+  const [top, foot] = [hero.y - size * (ARCH.tall - ARCH.half), hero.y + size * ARCH.foot]
+  const niche = (inset: number) =>
+    `M${hero.x - half + inset} ${foot}V${top}a${half - inset} ${half - inset} 0 0 1 ${2 * (half - inset)} 0V${foot}Z`
+  return [sky(canvas, 2, -3), filled(niche(0), lit(-7)), filled(niche(half * 0.09), lit(0))]
+}
+
+/** Two inks that miss one another by a hair: a tint of dots, and a disc that overprints. */
+export function risograph(canvas: SceneCanvas): Shape[] {
+  const { hero, width, height } = canvas
+  const { r, form, other } = behind(canvas, 0.58)
+  const off = r * 0.07
+  const step = r / 9
+  const dots: string[] = []
+  for (let row = 0; row * step < height; row++)
+    for (let column = 0; column * step < width; column++) {
+      const [x, y] = [(column + (row % 2) / 2) * step, row * step]
+      const near = Math.hypot(x - hero.x, y - hero.y) / (r * 1.5)
+      if (near < 1 && near > 0.5) dots.push(circle(x, y, step * 0.3 * (1 - near) * 2))
+    }
+  return [
+    sky(canvas, 2, -2),
+    filled(dots.join(''), { colour: form, alpha: 0.55 }),
+    filled(circle(hero.x - off, hero.y + off * 0.5, r), { colour: other, alpha: 0.72 }),
+    filled(circle(hero.x + off, hero.y - off * 0.5, r), { colour: form, alpha: 0.6 }),
+  ]
+}
+
+/** Torn sheets of paper, one on the other, each with its shadow and its white edge. */
+export function collage(canvas: SceneCanvas): Shape[] {
+  const { hero, random } = canvas
+  const { r: size, form, other } = behind(canvas, 0.6)
+  const scrap = (dx: number, dy: number, w: number, h: number, turn: number) => {
+    const corners = 26
+    return Array.from({ length: corners }, (_, k): [number, number] => {
+      const t = (k / corners) * 4
+      const side = Math.floor(t)
+      const along = (t - side) * 2 - 1
+      const [x, y] = [
+        [along, -1],
+        [1, along],
+        [-along, 1],
+        [-1, -along],
+      ][side] as [number, number]
+      const tear = 1 + random.between(-0.035, 0.035)
+      return [x * w * tear, y * h * tear]
+    }).map(([x, y]): [number, number] => [
+      hero.x + dx + x * Math.cos(turn) - y * Math.sin(turn),
+      hero.y + dy + x * Math.sin(turn) + y * Math.cos(turn),
+    ])
+  }
+  const laid = (points: [number, number][], fill: ColourRef): Shape[] => {
+    const moved = (by: number, grow: number) =>
+      polygon(points.map(([x, y]) => [hero.x + (x - hero.x) * grow + by, hero.y + (y - hero.y) * grow + by]))
+    return [
+      filled(moved(size * 0.025, 1.02), { colour: '#000000', alpha: 0.16 }),
+      filled(moved(0, 1.025), tone(canvas, 12)),
+      filled(moved(0, 1), fill),
+    ]
+  }
+  return [
+    sky(canvas, 2, -3),
+    ...laid(scrap(-size * 0.16, -size * 0.1, size * 0.74, size * 0.6, -0.16), other),
+    ...laid(scrap(size * 0.08, size * 0.06, size * 0.72, size * 0.74, 0.07), form),
+  ]
+}

@@ -1,0 +1,303 @@
+/** Places under a roof: a table, a plinth, a room, a desk, a stage. */
+import { circle, polygon, rect, round } from '../../../../imagery/illustrations/types.ts'
+import type { Shape } from '../../../../scene/types.ts'
+import {
+  apart,
+  feetOf,
+  filled,
+  glow,
+  hasWords,
+  isDark,
+  meetsWords,
+  plane,
+  type SceneCanvas,
+  shade,
+  sky,
+  strewn,
+  tone,
+} from '../canvas.ts'
+import type { Drawn } from './types.ts'
+
+/** Light from the left falls through a window onto the wall. */
+function windowLight(canvas: SceneCanvas, alpha: number): Shape[] {
+  const { hero, random } = canvas
+  const [w, h] = [hero.size * 0.26, hero.size * 0.4]
+  const x = hero.x - hero.size * random.between(0.1, 0.3)
+  const y = hero.y - hero.size * 0.44
+  const slant = hero.size * 0.16
+  const pane = (i: number, j: number) => {
+    const [a, b] = [x + i * w * 1.08, y + j * h * 1.06]
+    return polygon([
+      [a + slant * (1 - j), b],
+      [a + w + slant * (1 - j), b],
+      [a + w - slant * j, b + h],
+      [a - slant * j, b + h],
+    ])
+  }
+  return [filled(pane(0, 0) + pane(1, 0) + pane(0, 1) + pane(1, 1), { colour: tone(canvas, 10), alpha })]
+}
+
+/** Discs of light out of focus, where no words are. */
+const bokeh = (canvas: SceneCanvas, bottom: number): Shape[] => {
+  const unit = canvas.hero.size
+  return [
+    filled(
+      strewn(canvas, 16, [unit * 0.02, unit * 0.09], (x, y, s) => circle(x, y, s), bottom),
+      { colour: tone(canvas, isDark(canvas) ? 22 : 12), alpha: 0.3 },
+    ),
+    filled(
+      strewn(canvas, 7, [unit * 0.02, unit * 0.06], (x, y, s) => circle(x, y, s), bottom),
+      { colour: shade(canvas.other, 10), alpha: 0.2 },
+    ),
+  ]
+}
+
+/** A table top, its front edge, a cloth or boards. */
+export function table(canvas: SceneCanvas): Drawn {
+  const { hero, width, height, random } = canvas
+  const back = Math.min(height * 0.94, feetOf(hero) - hero.size * 0.15)
+  const edge = Math.max(back + hero.size * 0.1, feetOf(hero) + hero.size * 0.12)
+  const boards = random.chance(0.5)
+  const lines = Array.from({ length: 9 }, (_, i) => {
+    const x = width / 2 + ((i - 4) * width) / 8
+    return polygon([
+      [x, back],
+      [x + 1.5, back],
+      [width / 2 + (x - width / 2) * 1.35 + 2.5, edge],
+      [width / 2 + (x - width / 2) * 1.35, edge],
+    ])
+  }).join('')
+  const checks = Array.from({ length: 8 }, (_, i) => {
+    const [a, b] = [(i * width) / 8, ((i + 0.5) * width) / 8]
+    const out = (x: number) => width / 2 + (x - width / 2) * 1.35
+    return polygon([
+      [a, back],
+      [b, back],
+      [out(b), edge],
+      [out(a), edge],
+    ])
+  }).join('')
+  const quiet = hasWords(canvas, back)
+  return {
+    back: [
+      sky(canvas, 3, -3),
+      ...bokeh(canvas, back),
+      glow(canvas, [hero.x, hero.y - hero.size * 0.08], hero.size * 0.72, tone(canvas, isDark(canvas) ? 12 : 8), 0.8),
+      ...windowLight(canvas, 0.18),
+      filled(rect(0, back, width, height - back), {
+        gradient: 'linear',
+        angle: 0,
+        stops: [
+          { at: 0, colour: plane(canvas, back, 0.45) },
+          { at: 1, colour: plane(canvas, back, 0.8) },
+        ],
+      }),
+      ...(quiet
+        ? []
+        : [
+            filled(boards ? lines : checks, {
+              colour: boards ? plane(canvas, back, 1) : canvas.fill,
+              alpha: boards ? 0.5 : 0.16,
+            }),
+          ]),
+      filled(rect(0, edge, width, height - edge), plane(canvas, edge, 1)),
+      ...(quiet && !canvas.foot
+        ? []
+        : [filled(rect(0, edge, width, Math.max(2, hero.size * 0.012)), { colour: tone(canvas, 20), alpha: 0.35 })]),
+    ],
+  }
+}
+
+/** Round steps in a light that falls from above. */
+export function plinth(canvas: SceneCanvas): Drawn {
+  const { hero, height } = canvas
+  const top = feetOf(hero) - hero.size * 0.02
+  const floor = Math.min(height, top + hero.size * 0.1)
+  const step = (y: number, half: number, tall: number): [string, string] => {
+    const ry = half * 0.16
+    return [
+      `M${round(hero.x - half)} ${round(y)}a${round(half)} ${round(ry)} 0 0 0 ${round(2 * half)} 0v${round(tall)}a${round(half)} ${round(ry)} 0 0 1 ${round(-2 * half)} 0Z`,
+      `M${round(hero.x - half)} ${round(y)}a${round(half)} ${round(ry)} 0 1 1 ${round(2 * half)} 0a${round(half)} ${round(ry)} 0 1 1 ${round(-2 * half)} 0Z`,
+    ]
+  }
+  const wide = Math.min(hero.size * 0.5, canvas.free * 0.9)
+  const [side, face] = step(top, wide * 0.8, hero.size * 0.09)
+  const [lower, lowerFace] = step(top + hero.size * 0.09, wide, hero.size * 0.08)
+  const lit = (d: string, from: number, to: number): Shape =>
+    filled(d, {
+      gradient: 'linear',
+      angle: 0,
+      stops: [
+        { at: 0, colour: plane(canvas, floor, from) },
+        { at: 1, colour: plane(canvas, floor, to) },
+      ],
+    })
+  const cone = polygon([
+    [hero.x - hero.size * 0.12, hero.y - hero.size * 0.75],
+    [hero.x + hero.size * 0.12, hero.y - hero.size * 0.75],
+    [hero.x + wide, top],
+    [hero.x - wide, top],
+  ])
+  const clear = !meetsWords(canvas, hero.x, hero.y - hero.size * 0.6, hero.size * 0.16)
+  return {
+    back: [
+      sky(canvas, 3, -4),
+      glow(canvas, [hero.x, hero.y], hero.size * 0.8, tone(canvas, isDark(canvas) ? 16 : 9), 0.9),
+      ...(clear ? [filled(cone, { colour: tone(canvas, 14), alpha: 0.28 })] : []),
+      filled(rect(0, floor - hero.size * 0.06, canvas.width, height), {
+        gradient: 'linear',
+        angle: 90,
+        stops: [
+          { at: 0, colour: canvas.foot ? plane(canvas, floor, 0.6) : apart(canvas, 8) },
+          { at: 1, colour: canvas.foot ? canvas.foot.fill : apart(canvas, 3) },
+        ],
+      }),
+      lit(lower, 0.6, 1),
+      filled(lowerFace, plane(canvas, floor, 0.5)),
+      lit(side, 0.5, 0.95),
+      filled(face, plane(canvas, floor, 0.3)),
+    ],
+  }
+}
+
+/** A wall with a frame or a window, a skirting, a floor with a rug. */
+export function room(canvas: SceneCanvas): Drawn {
+  const { hero, width, height, other, random } = canvas
+  const foot = feetOf(hero)
+  const floor = Math.min(height * 0.96, foot - hero.size * 0.1)
+  const side = hero.x > width / 2 ? -1 : 1
+  const [fx, fy, fw, fh] = [
+    hero.x + side * hero.size * 0.42 - hero.size * 0.13,
+    hero.y - hero.size * 0.42,
+    hero.size * 0.26,
+    hero.size * 0.32,
+  ]
+  const clear = !meetsWords(canvas, fx + fw / 2, fy + fh / 2, fw * 0.75)
+  const rug = `M${round(hero.x - hero.size * 0.62)} ${round(foot + hero.size * 0.02)}a${round(hero.size * 0.62)} ${round(hero.size * 0.1)} 0 1 0 ${round(hero.size * 1.24)} 0a${round(hero.size * 0.62)} ${round(hero.size * 0.1)} 0 1 0 ${round(-hero.size * 1.24)} 0Z`
+  const planks = Array.from({ length: 10 }, (_, i) => {
+    const x = ((i + 0.5) * width) / 10
+    const out = width / 2 + (x - width / 2) * 1.7
+    return polygon([
+      [x, floor],
+      [x + 1.5, floor],
+      [out + 2, height],
+      [out, height],
+    ])
+  }).join('')
+  return {
+    back: [
+      sky(canvas, 2, -2),
+      ...windowLight(canvas, random.between(0.3, 0.45)),
+      ...(clear
+        ? [
+            filled(rect(fx, fy, fw, fh), plane({ ...canvas, words: [] }, 0, 0.9)),
+            filled(rect(fx + fw * 0.08, fy + fw * 0.08, fw * 0.84, fh - fw * 0.16), tone(canvas, 6)),
+            filled(circle(fx + fw / 2, fy + fh * 0.42, fw * 0.2), shade(other, 0)),
+          ]
+        : []),
+      filled(rect(0, floor, width, height - floor), plane(canvas, floor, 0.6)),
+      ...(hasWords(canvas, floor) ? [] : [filled(planks, plane(canvas, floor, 0.9))]),
+      filled(rect(0, floor - hero.size * 0.03, width, hero.size * 0.03), tone(canvas, 8)),
+      ...(hasWords(canvas, foot - hero.size * 0.08) ? [] : [filled(rug, shade(other, 6))]),
+    ],
+  }
+}
+
+/** Beams, a curtain at the sides, heads before the edge of the stage. */
+export function stage(canvas: SceneCanvas): Drawn {
+  const { hero, width, height, random, other } = canvas
+  const foot = feetOf(hero)
+  const floor = Math.min(height * 0.96, foot - hero.size * 0.07)
+  const beams = [-0.75, -0.3, 0.3, 0.75]
+    .map((x) => {
+      const [from, to] = [hero.x + x * hero.size * 1.3, hero.x + x * hero.size * 0.4]
+      const top = Math.max(0, hero.y - hero.size * 0.9)
+      return polygon([
+        [from - hero.size * 0.02, top],
+        [from + hero.size * 0.02, top],
+        [to + hero.size * 0.24, floor],
+        [to - hero.size * 0.24, floor],
+      ])
+    })
+    .join('')
+  const clear = !canvas.words.some(
+    ({ bottom, left, right }) =>
+      bottom > hero.y - hero.size * 0.6 && right > hero.x - hero.size && left < hero.x + hero.size,
+  )
+  const r = hero.size * 0.055
+  const line = Math.min(height, foot + hero.size * 0.12)
+  const crowd = Array.from({ length: Math.ceil(width / (r * 2.1)) + 1 }, (_, i) => {
+    const [x, y] = [i * r * 2.1 + random.between(-r, r) * 0.4, line - random.between(0, r * 0.9)]
+    const arm = random.chance(0.3)
+      ? `M${round(x + r * 0.9)} ${round(y + r)}l${round(r * 0.5)} ${round(-r * 2.6)}l${round(r * 0.5)} ${round(r * 0.1)}l${round(-r * 0.1)} ${round(r * 2.8)}Z`
+      : ''
+    return `${circle(x, y, r * 0.78)}M${round(x - r * 1.3)} ${round(y + r * 3)}q${round(r * 0.1)} ${round(-r * 2)} ${round(r * 1.3)} ${round(-r * 2)}t${round(r * 1.3)} ${round(r * 2)}Z${arm}`
+  }).join('')
+  const crowded = !hasWords(canvas, line - r * 3) || canvas.foot
+  return {
+    back: [
+      sky(canvas, -3, 3),
+      glow(canvas, [hero.x, hero.y], hero.size * 0.85, shade(other, 8), 0.34),
+      ...(clear
+        ? [filled(beams, { colour: tone(canvas, isDark(canvas) ? 40 : 14), alpha: isDark(canvas) ? 0.14 : 0.4 })]
+        : []),
+      filled(rect(0, floor, width, height - floor), plane(canvas, floor, 0.6)),
+      filled(rect(0, floor, width, Math.max(2, hero.size * 0.01)), { colour: tone(canvas, 24), alpha: 0.5 }),
+    ],
+    front: crowded ? [filled(crowd + rect(0, line + r * 2.4, width, height), plane(canvas, line, 1))] : [],
+  }
+}
+
+/** Sheets, a ruler and pencils on a desk seen from before, a lamp's light. */
+export function desk(canvas: SceneCanvas): Drawn {
+  const { hero, width, height, other } = canvas
+  const foot = feetOf(hero)
+  const back = Math.min(height * 0.95, foot - hero.size * 0.1)
+  const side = hero.x > width / 2 ? -1 : 1
+  const px = hero.x + side * hero.size * 0.56
+  const clear = !meetsWords(canvas, px, back - hero.size * 0.1, hero.size * 0.14)
+  const unit = hero.size * 0.05
+  const pencils = [-1, 0, 1]
+    .map((k) =>
+      polygon([
+        [px + k * unit * 0.8 - unit * 0.22, back],
+        [px + k * unit * 1.5 - unit * 0.22, back - unit * 4],
+        [px + k * unit * 1.5, back - unit * 4.7],
+        [px + k * unit * 1.5 + unit * 0.22, back - unit * 4],
+        [px + k * unit * 0.8 + unit * 0.22, back],
+      ]),
+    )
+    .join('')
+  const cup = polygon([
+    [px - unit * 1.6, back - unit * 2.3],
+    [px + unit * 1.6, back - unit * 2.3],
+    [px + unit * 1.3, back + unit * 0.5],
+    [px - unit * 1.3, back + unit * 0.5],
+  ])
+  const shelf = hero.y - hero.size * 0.5
+  const shelved = !canvas.words.some(({ bottom }) => bottom > shelf - hero.size * 0.2)
+  let [spines, x] = ['', hero.x - side * hero.size * 0.2]
+  for (let i = 0; i < 9; i++) {
+    const [w, h] = [unit * canvas.random.between(0.6, 1.1), unit * canvas.random.between(2, 3.2)]
+    spines += rect(x, shelf - h, w * 0.9, h)
+    x -= side * w
+  }
+  return {
+    back: [
+      sky(canvas, 3, -3),
+      glow(canvas, [hero.x, hero.y - hero.size * 0.1], hero.size * 0.75, tone(canvas, isDark(canvas) ? 14 : 9), 0.85),
+      ...(shelved
+        ? [
+            filled(spines + rect(hero.x - hero.size * 0.75, shelf, hero.size * 1.5, unit * 0.28), {
+              colour: canvas.form,
+              alpha: 0.3,
+            }),
+          ]
+        : []),
+      ...windowLight(canvas, 0.2),
+      filled(rect(0, back, width, height - back), plane(canvas, back, 0.6)),
+      filled(rect(0, back, width, Math.max(2, hero.size * 0.015)), { colour: tone(canvas, 20), alpha: 0.5 }),
+      ...(clear ? [filled(pencils, shade(other, 4)), filled(cup, plane({ ...canvas, words: [] }, back, 1))] : []),
+    ],
+  }
+}

@@ -12,7 +12,7 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { oklch } from '../../packages/engine/src/colour/colour.ts'
 import type { Hex } from '../../packages/engine/src/scene/types.ts'
-import { GROUPS, grouped, ownDrawings } from './figures/own.ts'
+import { bustOf, GROUPS, grouped, ownDrawings } from './figures/own.ts'
 import { packedPath, SIDE } from './figures/packed.ts'
 import { likeness, pathAreas } from './figures/pixels.ts'
 import { isFigure } from './figures/sources.ts'
@@ -72,7 +72,11 @@ async function figureLine(name: string, body: string, isPerson: boolean): Promis
 const drawings: [name: string, body: string, isPerson: boolean][] = [
   ...Object.keys(icons)
     .filter(isFigure)
-    .map((name): [string, string, boolean] => [name, bodyOf(name), `${name}-medium-skin-tone` in icons]),
+    .map((name): [string, string, boolean] => [
+      name,
+      bustOf(name, bodyOf(name)) ?? bodyOf(name),
+      `${name}-medium-skin-tone` in icons,
+    ]),
   ...[...ownDrawings()].map(([name, body]): [string, string, boolean] => [name, body, false]),
   ...Object.entries(GROUPS).map(([name, members]): [string, string, boolean] => [name, grouped(members, bodyOf), true]),
 ]

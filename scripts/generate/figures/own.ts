@@ -20,7 +20,7 @@ export function ownDrawings(): Map<string, string> {
 /** Somebody of the set, its middle and its foot in the square, and its size as a share of it. */
 type Member = readonly [figure: string, x: number, foot: number, size: number]
 
-/** People who belong together, back to front. */
+/** What belongs together, back to front: people, and what is on a plate. */
 export const GROUPS: Record<string, readonly Member[]> = {
   couple: [
     ['man-standing', 46, 124, 0.94],
@@ -38,10 +38,43 @@ export const GROUPS: Record<string, readonly Member[]> = {
     ['woman-standing', 106, 124, 0.78],
     ['man-standing', 64, 127, 0.84],
   ],
+  meal: [
+    ['fork-and-knife-with-plate', 64, 128, 1],
+    ['poultry-leg', 58, 84, 0.36],
+    ['broccoli', 78, 78, 0.26],
+    ['tomato', 76, 96, 0.22],
+    ['carrot', 54, 97, 0.24],
+  ],
   'dancing-couple': [
     ['man-dancing', 40, 122, 0.8],
     ['woman-dancing', 88, 124, 0.8],
   ],
+}
+
+/** What the set draws as a head alone, and what they wear: nobody is shown without shoulders. */
+const DRESSED: Record<string, string> = {
+  girl: '#e0607e',
+  boy: '#2e7fb8',
+  child: '#e9a92f',
+  man: '#2d5f6b',
+  woman: '#a33f5e',
+  person: '#3a8f63',
+  'old-man': '#6b5a4c',
+  'old-woman': '#7a5ca0',
+  'older-person': '#5a7a8a',
+}
+
+/** Noto's medium skin, and its shade. */
+const [SKIN, SHADE] = ['#ba8d68', '#91674d']
+
+/** The bust of somebody of whom the set draws the head, undefined where it draws more. */
+export function bustOf(figure: string, head: string): string | undefined {
+  const cloth = DRESSED[figure]
+  if (!cloth) return undefined
+  return `<path fill="${SKIN}" d="M50 72h28v22c0 14-28 14-28 0Z"/><path fill="${SHADE}" d="M50 80c8 8 20 8 28 0v8c-8 8-20 8-28 0Z"/>
+    <path fill="${cloth}" d="M14 128c0-24 14-34 36-38 4 12 24 12 28 0 22 4 36 14 36 38Z"/>
+    <path fill="#000000" fill-opacity=".14" d="M78 90c22 4 36 14 36 38H84c6-14 4-28-6-38Z"/>
+    <g transform="translate(19.2 0) scale(.7)">${head}</g>`
 }
 
 const SIDE = 128

@@ -33,7 +33,7 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
     red-apple rice-ball rice-cracker roasted-sweet-potato root-vegetable salt sandwich shallow-pan-of-food shaved-ice shortcake
     soft-ice-cream spaghetti steaming-bowl strawberry stuffed-flatbread sushi taco takeout-box tamale tangerine tomato waffle
     watermelon bowl-with-spoon fork-and-knife-with-plate fork-and-knife spoon chopsticks jar shrimp avocado sausage lemon-slice
-    orange-slice vegetable-crate fruit-bowl salmon-fillet cornucopia cutting-board pumpkin barbecue-grill cheese-board`,
+    orange-slice vegetable-crate fruit-bowl salmon-fillet cornucopia cutting-board meal pumpkin barbecue-grill cheese-board`,
   drink: `beer-mug bottle-with-popping-cork bubble-tea clinking-beer-mugs clinking-glasses cocktail-glass cup-with-straw glass-of-milk
     hot-beverage mate sake teacup-without-handle teapot tropical-drink tumbler-glass wine-glass baby-bottle pouring-liquid beverage-box
     milk-bottle carafe takeaway-cup cocktail-shaker wine-bottle champagne-flutes amphora glassware`,

@@ -519,4 +519,5 @@ couple: couple in love, loving couple, young couple, couple on a date, elegant c
 dancing-couple: couple dancing, dancing couple, dancers, dance, ballroom, salsa, tango couple
 family: family with child, parents, parents and child, mother and child, father with child, happy family
 friends: group of friends, friend group, team, people, crowd, colleagues, community, startup team, guests, audience, congregation
+meal: dish, dinner, lunch, plate, restaurant, food, plated dish, dinner plate, gourmet dish, plated gourmet dish, restaurant dish, food dish, lunch plate, food plate, family meal, combo meal, tasting menu, menu dish, kids meal plate, kid meal, kids meal, main course, cuisine, roast dinner
 `

@@ -65,7 +65,7 @@ export function tonesOf(sheet: Sheet, name: string, fill: PaletteRole): FigureTo
   const isOwn = (tone: PaletteRole) => plain.every((role) => difference(palette[role], palette[tone]) >= APART)
   const tones = tonesOn(sheet, fill)
   const natural = naturalTones(sheet, name)
-  if (natural && contrast(natural[0], palette[fill]) >= (isNatural(name) ? LOST_NATURAL : SEEN_NATURAL)) return natural
+  if (natural && (isNatural(name) || contrast(natural[0], palette[fill]) >= SEEN_NATURAL)) return natural
   const lead = tones.findIndex((tone) => isOwn(tone) && contrast(palette[tone], palette[fill]) >= LOST)
   return lead > 0 ? ([tones[lead], ...tones.filter((_, place) => place !== lead)] as Tones) : tones
 }
@@ -76,9 +76,8 @@ const COLOURED = 0.06
 const NATURAL = 0.35
 /** … one that is known by them. */
 const OWN = 1
+/** What is known by its colours keeps them on any ground: what lies inside its outline tells it as well. */
 const SEEN_NATURAL = 1.5
-/** What is known by its colours is known by what lies inside its outline as well. */
-const LOST_NATURAL = 1.08
 
 /** A figure's own colours, drawn towards the palette; undefined where the sheet paints in its own. */
 function naturalTones({ direction: { palette }, random }: Sheet, name: string): [Hex, Hex, Hex] | undefined {
@@ -165,3 +164,9 @@ export function figureChosen(sheet: Sheet, icon: string): string | undefined {
   return random.fork('figure').chance(often) ? figureOfPictogram(icon) : undefined
 }
 const [OFTEN, OFTEN_PLAIN] = [0.8, 0.4]
+
+/** How well a figure's own leading colour stands out from a fill, as a ratio; 1 where it has none or takes those of the palette. */
+export const standsOut = (sheet: Sheet, name: string, fill: PaletteRole): number => {
+  const [lead] = figureDrawing(name).own
+  return lead && isNatural(name) ? contrast(lead, sheet.direction.palette[fill]) : 1
+}

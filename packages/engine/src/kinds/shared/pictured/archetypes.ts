@@ -1,11 +1,11 @@
 /** The picture leads: words where they were told to stand or at the head and the foot, a scene in all that they leave. */
 import type { Brief } from '../../../brief/types.ts'
 import { contrast } from '../../../colour/colour.ts'
-import { classOf } from '../../../imagery/figure-classes.ts'
+import { classOf, isNatural } from '../../../imagery/figure-classes.ts'
 import type { LaidArtboard } from '../../../scene/layout.ts'
 import type { Frame, PaletteRole, Scene } from '../../../scene/types.ts'
 import type { Archetype, Composition } from '../../types.ts'
-import { isSeenOn } from '../figure.ts'
+import { isSeenOn, standsOut } from '../figure.ts'
 import { isAsked, isPictured, type Piece, piecesOf } from '../pieces.ts'
 import { type Sheet, sheetOf } from '../sheet.ts'
 import { isStated } from '../stated/archetypes.ts'
@@ -49,13 +49,17 @@ function besideWords(sheet: Sheet, boxes: readonly Box[]): { left: number; width
 function panelFill(sheet: Sheet, pieces: readonly Piece[]): PaletteRole {
   const { palette } = sheet.direction
   const [hero] = pieces
-  const fills = (['secondary', 'accent', 'surface'] as const).filter(
-    (role) =>
-      contrast(palette[role], palette.paper) >= APART &&
-      (!hero || isView(hero.figure) || isSeenOn(sheet, hero.figure, role)),
+  const apart = (['secondary', 'accent', 'surface'] as const).filter(
+    (role) => contrast(palette[role], palette.paper) >= APART,
   )
-  return fills.length > 0 ? sheet.random.fork('panel').pick(fills) : 'surface'
+  const figure = hero && !isView(hero.figure) ? hero.figure : undefined
+  const seen = apart.filter((role) => !figure || isSeenOn(sheet, figure, role))
+  const clear = seen.filter((role) => !figure || !isNatural(figure) || standsOut(sheet, figure, role) >= CLEAR)
+  const fills = [clear, seen, apart].find((some) => some.length > 0) ?? ['surface' as const]
+  return sheet.random.fork('panel').pick(fills)
 }
+/** A ratio from which a thing in its own colours is told from its ground at once. */
+const CLEAR = 1.5
 const APART = 1.15
 
 function composed(composition: Composition, name: SettingName, setWords: SetWords): Scene {
@@ -87,7 +91,7 @@ function composed(composition: Composition, name: SettingName, setWords: SetWord
 }
 
 /** A picture that was asked for leads more often than one that stands for the subject; both before what has none. */
-const [ASKED, KNOWN] = [2.6, 1.7]
+const [ASKED, KNOWN] = [3.2, 2.4]
 
 const make = (kind: keyof typeof examples, name: SettingName, setWords: SetWords): Archetype => ({
   name: `pictured-${name}`,

@@ -86,13 +86,7 @@ export const sky = (canvas: SceneCanvas, from: number, to: number): Shape =>
   })
 
 /** Light that falls off from a point. */
-export const glow = (
-  { width, height }: SceneCanvas,
-  [x, y]: readonly [number, number],
-  radius: number,
-  colour: ColourRef,
-  alpha: number,
-): Shape =>
+export const glow = ([x, y]: readonly [number, number], radius: number, colour: ColourRef, alpha: number): Shape =>
   filled(circle(x, y, radius), {
     gradient: 'radial',
     centre: [0.5, 0.5],

@@ -22,8 +22,12 @@ const AGAIN = { size: 0.74, away: 0.5 } as const
 const OVER = 0.12
 const AIR = 0.06
 
-/** It is a setting for several as it is. */
-const TABLEWARE = 'fork-and-knife-with-plate'
+/** Groups as they are: one is enough. */
+const COMPLETE = new Set(
+  'fork-and-knife-with-plate meal friends family couple books glassware balloons vegetable-crate fruit-bowl bouquet cherries'.split(
+    ' ',
+  ),
+)
 
 interface Room {
   width: number
@@ -62,7 +66,7 @@ export function arranged(pieces: readonly Piece[], room: Room): Standing[] {
   spots.set(first, hero)
   const standing = [...spots].map(([piece, spot]) => ({ piece, spot }))
   const others = pieces.filter((piece) => !placed.includes(piece))
-  const twins = others.length === 0 && first.several && first.figure !== TABLEWARE ? [first, first] : []
+  const twins = others.length === 0 && first.several && !COMPLETE.has(first.figure) ? [first, first] : []
   const side = hero.x > room.width * 0.5 ? -1 : 1
   const company = [...others, ...twins].flatMap((piece, i): Standing[] => {
     const rule = twins.length > 0 ? AGAIN : BESIDE[i]

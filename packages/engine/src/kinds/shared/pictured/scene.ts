@@ -176,7 +176,7 @@ export function sceneNodes(sheet: Sheet, name: SettingName, box: SceneBox, piece
     ...layer('setting', box, back, seen ? 'illustration' : 'background', seen),
     ...layer('foot-ground', box, footOf(box), 'background'),
     ...layer('in-air', box, inAir(canvas), 'decoration'),
-    ...things(sheet, standing, box.fill, setting.stands === true),
+    ...things(sheet, standing, setting.onForm ? form : box.fill, setting.stands === true),
     ...layer('near', box, front, 'decoration'),
   ]
   if (!box.panel) return nodes

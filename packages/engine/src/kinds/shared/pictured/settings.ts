@@ -10,20 +10,23 @@ import type { Drawn } from './settings/types.ts'
 
 export interface Setting {
   draw(canvas: SceneCanvas): Drawn
-  /** How well things of a class are at home there, 0–1; those that are not named: `others`. */
+  /** How well things of a class are at home there, 0–1. */
   fits: Partial<Record<FigureClass, number>>
-  others?: number
   /** Things stand on it, and throw a shadow. */
   stands?: true
+  /** Things stand before its form, not before the ground. */
+  onForm?: true
 }
 
-/** Busts are at home before a form. */
-const BUST = 0.5
+/** How often a form is taken for what has a place of its own, and for a bust, which is cut off below. */
+const FORM = 0.5
+const BUST = 0.8
+
+/** A form behind things of some classes. */
+const before = (classes: string): Setting['fits'] =>
+  Object.fromEntries(classes.split(' ').map((sort) => [sort, sort === 'portrait' ? BUST : FORM]))
 
 const form = (draw: (canvas: SceneCanvas) => Shape[]) => (canvas: SceneCanvas) => ({ back: draw(canvas) })
-
-/** How often a form is taken for what has a place of its own. */
-const ANYWHERE = 0.32
 
 export const SETTINGS = {
   table: { draw: table, fits: { food: 1, drink: 1 }, stands: true },
@@ -52,29 +55,37 @@ export const SETTINGS = {
     fits: { portrait: 0.3, animal: 0.6, vehicle: 0.6, place: 0.4, person: 0.3 },
     stands: true,
   },
-  garden: { draw: garden, fits: { portrait: 0.4, plant: 1, animal: 0.7, food: 0.25, person: 0.2 }, stands: true },
-  shore: { draw: shore, fits: { boat: 0.6, drink: 0.25, place: 0.2 }, stands: true },
+  garden: { draw: garden, fits: { portrait: 0.4, plant: 1, animal: 0.7, food: 0.4, person: 0.2 }, stands: true },
+  shore: { draw: shore, fits: { boat: 0.6, drink: 0.45, place: 0.2 }, stands: true },
   waves: { draw: waves, fits: { boat: 1, 'sea-life': 0.4 } },
   underwater: { draw: underwater, fits: { 'sea-life': 1 } },
   street: { draw: street, fits: { portrait: 0.5, vehicle: 1, person: 0.4, place: 0.2 }, stands: true },
   skyline: { draw: skyline, fits: { portrait: 0.3, vehicle: 0.5, place: 0.25, person: 0.25 }, stands: true },
   pitch: { draw: pitch, fits: { sport: 1 }, stands: true },
   stage: { draw: stage, fits: { portrait: 0.4, music: 1, person: 0.35 }, stands: true },
-  room: { draw: room, fits: { portrait: 0.5, home: 1, garment: 0.4, person: 0.3, festive: 0.2 }, stands: true },
+  room: {
+    draw: room,
+    fits: { portrait: 0.5, home: 1, garment: 0.4, person: 0.3, festive: 0.35, study: 0.35, plant: 0.4 },
+    stands: true,
+  },
   desk: { draw: desk, fits: { portrait: 0.3, study: 1, object: 0.4 }, stands: true },
-  feast: { draw: feast, fits: { portrait: 0.25, festive: 1, person: 0.3, food: 0.2 }, stands: true },
+  feast: {
+    draw: feast,
+    fits: { portrait: 0.25, festive: 1, person: 0.3, food: 0.35, music: 0.4, drink: 0.35, sport: 0.35 },
+    stands: true,
+  },
   air: { draw: air, fits: { aircraft: 1, sky: 1 } },
   space: { draw: space, fits: { space: 1, sky: 0.4 } },
-  rays: { draw: form(rays), fits: { portrait: BUST }, others: ANYWHERE },
-  layers: { draw: form(layers), fits: { portrait: BUST }, others: ANYWHERE },
-  rings: { draw: form(rings), fits: { portrait: BUST }, others: ANYWHERE },
-  dusk: { draw: form(dusk), fits: { portrait: BUST }, others: ANYWHERE },
-  disc: { draw: form(disc), fits: { portrait: BUST }, others: ANYWHERE },
-  splash: { draw: form(splash), fits: { portrait: BUST }, others: ANYWHERE },
-  halftone: { draw: form(halftone), fits: { portrait: BUST }, others: ANYWHERE },
-  arch: { draw: form(arch), fits: { portrait: BUST }, others: ANYWHERE },
-  risograph: { draw: form(risograph), fits: { portrait: BUST }, others: ANYWHERE },
-  collage: { draw: form(collage), fits: { portrait: BUST }, others: ANYWHERE },
+  rays: { draw: form(rays), fits: before('food festive music sky vehicle') },
+  layers: { draw: form(layers), fits: before('animal space plant sea-life place') },
+  rings: { draw: form(rings), fits: before('music sport study object') },
+  dusk: { draw: form(dusk), fits: before('space garment portrait home aircraft animal') },
+  disc: { draw: form(disc), fits: before('animal portrait vehicle object boat'), onForm: true },
+  splash: { draw: form(splash), fits: before('food drink sport music festive'), onForm: true },
+  halftone: { draw: form(halftone), fits: before('sport portrait space object study vehicle') },
+  arch: { draw: form(arch), fits: before('plant garment drink home portrait place'), onForm: true },
+  risograph: { draw: form(risograph), fits: before('animal food music study aircraft person'), onForm: true },
+  collage: { draw: form(collage), fits: before('portrait food place garment sea-life person home boat'), onForm: true },
 } satisfies Record<string, Setting>
 export type SettingName = keyof typeof SETTINGS
 
@@ -101,6 +112,5 @@ export const isView = (figure: string): boolean => figure in VIEWS
 export function fit(name: SettingName, figure: string, sort: FigureClass): number {
   const views = VIEWS[figure]
   if (views) return views.includes(name) ? 1 - views.indexOf(name) * 0.2 : 0
-  const { fits, others = 0 } = settingOf(name)
-  return fits[sort] ?? others
+  return settingOf(name).fits[sort] ?? 0
 }

@@ -17,6 +17,7 @@ import {
   strewn,
   tone,
 } from '../canvas.ts'
+import { fronts } from './fronts.ts'
 import { clouds, lightOf } from './land.ts'
 import type { Drawn } from './types.ts'
 
@@ -116,7 +117,7 @@ export function space(canvas: SceneCanvas): Drawn {
   return {
     back: [
       sky(canvas, 5, -5),
-      glow(canvas, [hero.x - hero.size * 0.3, hero.y - hero.size * 0.2], hero.size * 0.8, shade(other, 0), 0.26),
+      glow([hero.x - hero.size * 0.3, hero.y - hero.size * 0.2], hero.size * 0.8, shade(other, 0), 0.26),
       filled(
         strewn(canvas, 60, [unit * 0.001, unit * 0.003], (x, y, s) => circle(x, y, s)),
         { colour: tone(canvas, isDark(canvas) ? 50 : -30), alpha: 0.8 },
@@ -143,30 +144,17 @@ export function space(canvas: SceneCanvas): Drawn {
 
 /** A skyline in three depths with lit windows. */
 export function skyline(canvas: SceneCanvas): Drawn {
-  const { hero, width, height, random } = canvas
+  const { hero, width, height } = canvas
   const base = Math.min(height, feetOf(hero) - hero.size * 0.02)
-  const row = (low: number, high: number, wide: number): [string, string] => {
-    let [walls, lit] = ['', '']
-    for (let x = -wide * random.next(); x < width; ) {
-      const [w, h] = [wide * random.between(0.6, 1.2), hero.size * random.between(low, high)]
-      if (!meetsWords(canvas, x + w / 2, base - h, w)) {
-        walls += rect(x, base - h, w, height - base + h)
-        if (random.chance(0.3))
-          walls += polygon([
-            [x, base - h],
-            [x + w / 2, base - h - w * 0.6],
-            [x + w, base - h],
-          ])
-        const pane = w / 8
-        for (let y = base - h + pane * 1.5; y < base; y += pane * 2.2)
-          for (let k = 0; k < 3; k++) if (random.chance(0.4)) lit += rect(x + pane * (1 + 2.2 * k), y, pane, pane)
-      }
-      x += w * 1.04
-    }
-    return [walls, lit]
-  }
-  const [far] = row(0.45, 0.8, hero.size * 0.15)
-  const [middle, windows] = row(0.2, 0.5, hero.size * 0.19)
+  const unit = hero.size
+  const [far] = fronts(canvas, { base, end: height, tall: [unit * 0.45, unit * 0.8], wide: unit * 0.15, gables: 0.3 })
+  const [middle, windows] = fronts(canvas, {
+    base,
+    end: height,
+    tall: [unit * 0.2, unit * 0.5],
+    wide: unit * 0.19,
+    gables: 0.3,
+  })
   const calm = hasWords(canvas, base - hero.size * 0.5) && !canvas.foot
   return {
     back: [
@@ -180,71 +168,62 @@ export function skyline(canvas: SceneCanvas): Drawn {
   }
 }
 
-/** Bunting across the sheet, light, things that fall. */
-export function feast(canvas: SceneCanvas): Drawn {
-  const { hero, width, height, other, random } = canvas
-  const foot = feetOf(hero)
-  const floor = Math.min(height * 0.97, foot - hero.size * 0.06)
-  const y = Math.max(height * 0.02, hero.y - hero.size * 0.56)
-  const clear = !canvas.words.some(({ top, bottom }) => bottom > y - hero.size * 0.05 && top < y + hero.size * 0.2)
+/** A line of flags across the sheet, in three colours. */
+function bunting({ hero, width, form, other }: SceneCanvas, y: number): Shape[] {
   const flags = Array.from({ length: 12 }, (_, i) => {
     const x = (width * (i + 0.5)) / 12
     const sag = y + hero.size * 0.1 * (1 - ((2 * x) / width - 1) ** 2)
     const w = width / 30
-    return {
-      d: polygon([
-        [x - w, sag],
-        [x + w, sag],
-        [x, sag + w * 2.2],
-      ]),
-      k: i % 3,
-    }
-  })
-  const scraps = (count: number) =>
-    strewn(
-      canvas,
-      count,
-      [hero.size * 0.012, hero.size * 0.024],
-      (cx, cy, s, turn) => {
-        const [c, n] = [Math.cos(turn) * s, Math.sin(turn) * s]
-        return polygon([
-          [cx - c, cy - n],
-          [cx + n * 0.5, cy - c * 0.5],
-          [cx + c, cy + n],
-          [cx - n * 0.5, cy + c * 0.5],
-        ])
-      },
-      floor,
-    )
-  const beam = Array.from({ length: 12 }, (_, i) => {
-    const a = (i * Math.PI) / 6 + random.between(0, 0.1)
-    const far = hero.size * 0.72
     return polygon([
-      [hero.x, hero.y],
-      [hero.x + far * Math.cos(a), hero.y + far * Math.sin(a)],
-      [hero.x + far * Math.cos(a + 0.22), hero.y + far * Math.sin(a + 0.22)],
+      [x - w, sag],
+      [x + w, sag],
+      [x, sag + w * 2.2],
     ])
-  }).join('')
+  })
+  return [form, other, shade(other, 14)].map((colour, k) =>
+    filled(flags.filter((_, i) => i % 3 === k).join(''), colour),
+  )
+}
+
+/** A scrap of paper. */
+const scrap = (x: number, y: number, size: number, turn: number): string => {
+  const [c, n] = [Math.cos(turn) * size, Math.sin(turn) * size]
+  return polygon([
+    [x - c, y - n],
+    [x + n * 0.5, y - c * 0.5],
+    [x + c, y + n],
+    [x - n * 0.5, y + c * 0.5],
+  ])
+}
+
+/** Beams from behind the thing, as far as the words leave them room. */
+function beams(canvas: SceneCanvas): Shape[] {
+  const { hero, free } = canvas
+  const far = hero.size * 0.72
+  if (free <= far) return []
+  const end = (angle: number): [number, number] => [hero.x + far * Math.cos(angle), hero.y + far * Math.sin(angle)]
+  const d = Array.from({ length: 12 }, (_, i) =>
+    polygon([[hero.x, hero.y], end((i * Math.PI) / 6), end((i * Math.PI) / 6 + 0.24)]),
+  )
+  return [filled(d.join(''), { colour: tone(canvas, isDark(canvas) ? 16 : 9), alpha: 0.6 })]
+}
+
+/** Bunting across the sheet, light, things that fall. */
+export function feast(canvas: SceneCanvas): Drawn {
+  const { hero, width, height, other, form } = canvas
+  const unit = hero.size
+  const floor = Math.min(height * 0.97, feetOf(hero) - unit * 0.06)
+  const y = Math.max(height * 0.02, hero.y - unit * 0.56)
+  const clear = !canvas.words.some(({ top, bottom }) => bottom > y - unit * 0.05 && top < y + unit * 0.2)
+  const scraps = (count: number) => strewn(canvas, count, [unit * 0.012, unit * 0.024], scrap, floor)
   return {
     back: [
       sky(canvas, 3, -3),
-      ...(canvas.free > hero.size * 0.72
-        ? [filled(beam, { colour: tone(canvas, isDark(canvas) ? 16 : 9), alpha: 0.6 })]
-        : []),
-      glow(canvas, [hero.x, hero.y], hero.size * 0.7, tone(canvas, isDark(canvas) ? 16 : 10), 0.8),
-      ...(clear
-        ? [0, 1, 2].map((k) =>
-            filled(
-              flags
-                .filter((one) => one.k === k)
-                .map(({ d }) => d)
-                .join(''),
-              k === 0 ? canvas.form : k === 1 ? other : shade(other, 14),
-            ),
-          )
-        : []),
+      ...beams(canvas),
+      glow([hero.x, hero.y], unit * 0.7, tone(canvas, isDark(canvas) ? 16 : 10), 0.8),
+      ...(clear ? bunting(canvas, y) : []),
       filled(scraps(34), shade(other, 4)),
-      filled(scraps(30), canvas.form),
+      filled(scraps(30), form),
       filled(rect(0, floor, width, height - floor), plane(canvas, floor, 0.8)),
     ],
   }

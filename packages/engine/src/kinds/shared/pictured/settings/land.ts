@@ -17,6 +17,7 @@ import {
   strewn,
   tone,
 } from '../canvas.ts'
+import { fronts } from './fronts.ts'
 import type { Drawn } from './types.ts'
 
 /** Sun or moon behind the thing's shoulder, where no words are. */
@@ -31,7 +32,7 @@ export function lightOf(canvas: SceneCanvas, low = false): Shape[] {
   ] as const
   const place = places.find(([x, y]) => !meetsWords(canvas, x, y, r * 1.05)) ?? places[2]
   const colour = moment.night || isDark(canvas) ? tone(canvas, 30) : shade(other, 12)
-  return [glow(canvas, place, r * 2.3, colour, 0.38), filled(circle(place[0], place[1], r), colour)]
+  return [glow(place, r * 2.3, colour, 0.38), filled(circle(place[0], place[1], r), colour)]
 }
 
 /** Clouds of three puffs on a flat base, where no words are. */
@@ -312,26 +313,18 @@ export function waves(canvas: SceneCanvas): Drawn {
 
 /** House fronts, a kerb, lamps. */
 export function street(canvas: SceneCanvas): Drawn {
-  const { hero, width, height, random } = canvas
+  const { hero, width, height } = canvas
   const foot = Math.min(height * 0.97, feetOf(hero))
   const base = foot - hero.size * 0.12
-  const rowOf = (low: number, high: number, wide: number): [string, string] => {
-    let [walls, panes] = ['', '']
-    for (let x = -wide * random.next(); x < width; ) {
-      const [w, h] = [wide * random.between(0.6, 1.1), hero.size * random.between(low, high)]
-      if (!meetsWords(canvas, x + w / 2, base - h, w / 2)) {
-        walls += rect(x, base - h, w, h)
-        const pane = w / 7
-        for (let y = base - h + pane; y < base - pane * 2.2; y += pane * 2)
-          for (let k = 0; k < 3; k++)
-            if (random.chance(0.55)) panes += rect(x + pane * (1 + 2 * k), y, pane, pane * 1.2)
-      }
-      x += w * 1.02
-    }
-    return [walls, panes]
-  }
-  const [far] = rowOf(0.5, 0.85, hero.size * 0.24)
-  const [near, lit] = rowOf(0.24, 0.5, hero.size * 0.3)
+  const unit = hero.size
+  const [far] = fronts(canvas, { base, end: base, tall: [unit * 0.5, unit * 0.85], wide: unit * 0.24 })
+  const [near, lit] = fronts(canvas, {
+    base,
+    end: base,
+    tall: [unit * 0.24, unit * 0.5],
+    wide: unit * 0.3,
+    gables: 0.2,
+  })
   const calm = hasWords(canvas, base - hero.size * 0.4) && !canvas.foot
   const dashes = Array.from({ length: Math.ceil(width / (hero.size * 0.2)) }, (_, i) =>
     rect(i * hero.size * 0.2, foot + hero.size * 0.05, hero.size * 0.1, hero.size * 0.012),
@@ -380,7 +373,7 @@ export function pitch(canvas: SceneCanvas): Drawn {
   return {
     back: [
       sky(canvas, 3, -4),
-      glow(canvas, [hero.x, hero.y], hero.size * 0.85, tone(canvas, 14), 0.6),
+      glow([hero.x, hero.y], hero.size * 0.85, tone(canvas, 14), 0.6),
       ...(clear
         ? [
             filled(beam(hero.x - hero.size * 0.8) + beam(hero.x + hero.size * 0.8), {

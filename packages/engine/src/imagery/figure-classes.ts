@@ -1,5 +1,6 @@
 /** What sort of thing a figure shows: where it belongs, and whether it is known by its own colours. */
 import { memo } from '../base/memo.ts'
+import { entriesOf } from '../base/tables.ts'
 
 export type FigureClass =
   | 'food'
@@ -98,10 +99,8 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
 }
 const PERSON =
   /^(?:person|people|man|woman|boy|girl|baby|child|old|older|prince|princess|guard|detective|ninja|student|teacher|judge|farmer|cook|mechanic|scientist|technologist|singer|artist|pilot|firefighter|police-officer|construction-worker|office-worker|factory-worker|health-worker|superhero|fairy|mage|elf|skier|snowboarder|horse-racing|ballet-dancer|santa|mrs-claus|couple|family|friends|dancing-couple)(?:-(?!bottle|onesie|chick|tree)|$)/
-const EXACT = new Map(
-  Object.entries(NAMES).flatMap(([sort, names]) =>
-    names.split(/\s+/).map((name) => [name, sort as FigureClass] as const),
-  ),
+const EXACT = new Map<string, FigureClass>(
+  entriesOf(NAMES).flatMap(([sort, names]) => names.split(/\s+/).map((name): [string, FigureClass] => [name, sort])),
 )
 const classes = new Map<string, FigureClass>()
 

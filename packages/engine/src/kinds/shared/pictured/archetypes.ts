@@ -1,9 +1,10 @@
 /** The picture leads: words where they were told to stand or at the head and the foot, a scene in all that they leave. */
+import { nth } from '../../../base/items.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { contrast } from '../../../colour/colour.ts'
 import { classOf, isNatural } from '../../../imagery/figure-classes.ts'
-import type { LaidArtboard } from '../../../scene/layout.ts'
-import type { Frame, PaletteRole, Scene } from '../../../scene/types.ts'
+import type { PaletteRole, Scene } from '../../../scene/types.ts'
+import { asFrame } from '../../../scene/walk.ts'
 import type { Archetype, Composition } from '../../types.ts'
 import { isSeenOn, standsOut } from '../figure.ts'
 import { isAsked, isPictured, type Piece, piecesOf } from '../pieces.ts'
@@ -69,8 +70,8 @@ function composed(composition: Composition, name: SettingName, setWords: SetWord
     isStated(brief) && brief.placements.some(({ target, at, beside }) => !PICTURES.includes(target) && (at || beside))
   const set = told ? { scene: composeStated(words(composition), 'plain', { roomy: true }) } : setWords(composition)
   const result = set.scene
-  const [front] = composition.layOut(result) as [LaidArtboard]
-  const root = result.artboards[0]?.root as Frame
+  const front = nth(composition.layOut(result), 0)
+  const root = asFrame(result.artboards[0]?.root)
   const boxes = wordsOf(front.root)
   const pieces = piecesOf(brief)
   const beside = pieces.some(({ at }) => at) ? undefined : besideWords(sheet, boxes)

@@ -1,4 +1,5 @@
 /** Every setting by one line: how it is drawn, which things it fits, and whether they stand on something in it. */
+import { keysOf } from '../../../base/tables.ts'
 import type { FigureClass } from '../../../imagery/figure-classes.ts'
 import type { Shape } from '../../../scene/types.ts'
 import type { SceneCanvas } from './canvas.ts'
@@ -89,7 +90,7 @@ export const SETTINGS = {
 } satisfies Record<string, Setting>
 export type SettingName = keyof typeof SETTINGS
 
-export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[]
+export const SETTING_NAMES = keysOf(SETTINGS)
 export const settingOf = (name: SettingName): Setting => SETTINGS[name]
 
 /** Figures that are views themselves, square and with a sky of their own: their setting shows them. */

@@ -1,4 +1,5 @@
 /** Forms behind the thing instead of a place: rays, rings, paper in layers, dots, a niche, inks that overprint. */
+import type { Random } from '../../../../base/random.ts'
 import { circle, polygon, rect, round, smooth } from '../../../../imagery/illustrations/types.ts'
 import type { ColourRef, Shape } from '../../../../scene/types.ts'
 import { apart, filled, glow, type SceneCanvas, shade, whole as sheet, sky, tone } from '../canvas.ts'
@@ -181,29 +182,32 @@ export function risograph(canvas: SceneCanvas): Shape[] {
   ]
 }
 
+/** The outline of a torn sheet, from -1 to 1 on both axes: each of its sides in steps, none of them straight. */
+function tornEdge(random: Random): [number, number][] {
+  const steps = 7
+  const side = (at: (along: number) => [number, number]) =>
+    Array.from({ length: steps }, (_, k): [number, number] => {
+      const [x, y] = at((2 * k) / steps - 1)
+      const tear = 1 + random.between(-0.035, 0.035)
+      return [x * tear, y * tear]
+    })
+  return [
+    ...side((along) => [along, -1]),
+    ...side((along) => [1, along]),
+    ...side((along) => [-along, 1]),
+    ...side((along) => [-1, -along]),
+  ]
+}
+
 /** Torn sheets of paper, one on the other, each with its shadow and its white edge. */
 export function collage(canvas: SceneCanvas): Shape[] {
   const { hero, random } = canvas
   const { r: size, form, other } = behind(canvas, 0.6)
-  const scrap = (dx: number, dy: number, w: number, h: number, turn: number) => {
-    const corners = 26
-    return Array.from({ length: corners }, (_, k): [number, number] => {
-      const t = (k / corners) * 4
-      const side = Math.floor(t)
-      const along = (t - side) * 2 - 1
-      const [x, y] = [
-        [along, -1],
-        [1, along],
-        [-along, 1],
-        [-1, -along],
-      ][side] as [number, number]
-      const tear = 1 + random.between(-0.035, 0.035)
-      return [x * w * tear, y * h * tear]
-    }).map(([x, y]): [number, number] => [
-      hero.x + dx + x * Math.cos(turn) - y * Math.sin(turn),
-      hero.y + dy + x * Math.sin(turn) + y * Math.cos(turn),
+  const scrap = (dx: number, dy: number, w: number, h: number, turn: number) =>
+    tornEdge(random).map(([x, y]): [number, number] => [
+      hero.x + dx + x * w * Math.cos(turn) - y * h * Math.sin(turn),
+      hero.y + dy + x * w * Math.sin(turn) + y * h * Math.cos(turn),
     ])
-  }
   const laid = (points: [number, number][], fill: ColourRef): Shape[] => {
     const moved = (by: number, grow: number) =>
       polygon(points.map(([x, y]) => [hero.x + (x - hero.x) * grow + by, hero.y + (y - hero.y) * grow + by]))

@@ -46,6 +46,13 @@ export const workPages: readonly Page[] = [
     redirect: forAdmins,
   },
   {
+    path: '/models',
+    file: 'src/pages/models/page.tsx',
+    View: lazy(() => import('./models/page.tsx')),
+    head: { title: 'Models · Limner', description: 'Models that help the engine.', noindex: true },
+    redirect: forAdmins,
+  },
+  {
     path: '/inbox',
     file: 'src/pages/inbox/page.tsx',
     View: lazy(() => import('./inbox/page.tsx')),

@@ -53,3 +53,32 @@ export function MenuItem({ note, children, ...rest }: { note?: string } & Compon
     </Primitive.Item>
   )
 }
+
+interface MenuChoiceProps {
+  label: string
+  value: string
+  onValue: (value: string) => void
+  options: readonly { value: string; label: string; note?: string | undefined }[]
+}
+
+/** One of several: the chosen one is marked. */
+export function MenuChoice({ label, value, onValue, options }: MenuChoiceProps) {
+  return (
+    <Primitive.RadioGroup value={value} onValueChange={onValue} className="border-line py-1 not-first:border-t">
+      <Primitive.Label className="px-4 pt-1 pb-1 text-xs text-ink-3">{label}</Primitive.Label>
+      {options.map((option) => (
+        <Primitive.RadioItem
+          key={option.value}
+          value={option.value}
+          className="flex min-h-8 cursor-default items-center gap-2 pr-4 pl-2 outline-none select-none data-highlighted:bg-well touch:min-h-11"
+        >
+          <span className="w-4 shrink-0 text-center text-minium">
+            <Primitive.ItemIndicator>•</Primitive.ItemIndicator>
+          </span>
+          <span className="min-w-0 flex-1 truncate">{option.label}</span>
+          {option.note && <span className="text-xs text-ink-3 tabular-nums">{option.note}</span>}
+        </Primitive.RadioItem>
+      ))}
+    </Primitive.RadioGroup>
+  )
+}

@@ -42,6 +42,9 @@ export function Settings({ user }: { user: User }) {
             <Link href="/api-keys" className={buttonClass({ look: 'outline' })}>
               API keys
             </Link>
+            <Link href="/models" className={buttonClass({ look: 'outline' })}>
+              Models
+            </Link>
           </div>
         </Section>
       )}

@@ -1,6 +1,6 @@
 /** Where the visitor writes: words, one image by button, paste or drop, and the design that is being changed. */
 import clsx from 'clsx'
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type Ref, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Attachment } from './attachment.ts'
@@ -20,12 +20,14 @@ export interface ComposerProps {
   /** True when it was taken: text and image are cleared then. */
   onSend: (text: string, image: Attachment | null) => boolean
   fieldRef: Ref<HTMLTextAreaElement>
+  /** What stands beside the way to an image. */
+  tools?: ReactNode
 }
 
 const imageIn = (files: FileList | undefined): File | undefined =>
   Array.from(files ?? []).find((file) => file.type.startsWith('image/'))
 
-export function Composer({ text, onText, busy, edit, onCancelEdit, onStop, onSend, fieldRef }: ComposerProps) {
+export function Composer({ text, onText, busy, edit, onCancelEdit, onStop, onSend, fieldRef, tools }: ComposerProps) {
   const { image, attach, remove } = useAttachment()
   const [dragging, setDragging] = useState(false)
   function send() {
@@ -78,7 +80,7 @@ export function Composer({ text, onText, busy, edit, onCancelEdit, onStop, onSen
           about={edit ? 'edit' : image ? 'image' : 'idea'}
         />
       </div>
-      <Bar canSend={!busy && text.trim() !== ''} onFile={(file) => void attach(file)} />
+      <Bar canSend={!busy && text.trim() !== ''} onFile={(file) => void attach(file)} tools={tools} />
     </form>
   )
 }
@@ -114,8 +116,14 @@ function Attached({ image, onRemove }: { image: Attachment; onRemove: () => void
   )
 }
 
-/** The row below the words: the way to an image, the keys, and sending. */
-function Bar({ canSend, onFile }: { canSend: boolean; onFile: (file: File | undefined) => void }) {
+interface BarProps {
+  canSend: boolean
+  onFile: (file: File | undefined) => void
+  tools: ReactNode
+}
+
+/** The row below the words: the way to an image, tools, the keys, and sending. */
+function Bar({ canSend, onFile, tools }: BarProps) {
   return (
     <div className="flex items-center gap-2 px-2 pb-2">
       <input
@@ -134,6 +142,7 @@ function Bar({ canSend, onFile }: { canSend: boolean; onFile: (file: File | unde
         label="Upload image"
         onClick={({ currentTarget }) => currentTarget.form?.querySelector<HTMLElement>('[type=file]')?.click()}
       />
+      {tools}
       <p id="composer-hint" className="min-w-0 flex-1 text-xs text-ink-3">
         <span className="touch:hidden">Press Enter to send, Shift+Enter for new line</span>
       </p>

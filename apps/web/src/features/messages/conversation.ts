@@ -46,6 +46,8 @@ export interface Sending {
   selectedDesignId?: string
   /** What the visitor chose for words that could be either. */
   intent?: Choice['intent']
+  /** The models that help; absent: those of the project. */
+  models?: GenerateRequest['models']
 }
 
 export type Ending =
@@ -140,7 +142,7 @@ export class Conversation {
   }
 
   /** False, and nothing happens, when there are no words or something is under way already. */
-  send({ text, image, edit, selectedDesignId, intent }: Sending): boolean {
+  send({ text, image, edit, selectedDesignId, intent, models }: Sending): boolean {
     const words = text.trim()
     if (!words || this.#snapshot.thinking) return false
     const { projectId, newKey, now, rename } = this.#ports
@@ -163,6 +165,7 @@ export class Conversation {
       ...(edit && { parentDesignUrl: edit.designUrl, modificationPrompt: words }),
       ...(selectedDesignId && { selectedDesignId }),
       ...(intent && { intent }),
+      ...(models && { models }),
     }
     void this.#start({ key, request, originalPrompt: edit?.originalPrompt ?? words })
     return true

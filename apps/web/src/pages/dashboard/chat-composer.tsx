@@ -2,6 +2,8 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { Composer, type ComposerProps } from '../../features/messages/composer.tsx'
 import { useDraft } from '../../features/messages/use-draft.ts'
+import { ModelPicker } from '../../features/models/model-picker.tsx'
+import type { ProjectModels } from './use-models.ts'
 
 export interface Writing {
   /** Puts words into the field, to be sent or changed. */
@@ -9,14 +11,16 @@ export interface Writing {
   focus(): void
 }
 
-interface Props extends Omit<ComposerProps, 'text' | 'onText' | 'fieldRef'> {
+interface Props extends Omit<ComposerProps, 'text' | 'onText' | 'fieldRef' | 'tools'> {
   projectId: string
   ref: Ref<Writing>
   /** One has come to write. */
   autoFocus: boolean
+  /** The models that can be chosen. */
+  help: ProjectModels
 }
 
-export function ChatComposer({ projectId, ref, autoFocus, ...rest }: Props) {
+export function ChatComposer({ projectId, ref, autoFocus, help, ...rest }: Props) {
   const [text, setText] = useDraft(projectId)
   const field = useRef<HTMLTextAreaElement>(null)
   function focus() {
@@ -33,5 +37,10 @@ export function ChatComposer({ projectId, ref, autoFocus, ...rest }: Props) {
       focus()
     },
   }))
-  return <Composer text={text} onText={setText} fieldRef={field} {...rest} />
+  const picker = help.models && <ModelPicker models={help.models} chosen={help.chosen} onChoose={help.choose} />
+  return (
+    <div className="sticky bottom-0 z-20 bg-paper pt-2 pb-4 sm:pb-6 md:static">
+      <Composer text={text} onText={setText} fieldRef={field} tools={picker} {...rest} />
+    </div>
+  )
 }

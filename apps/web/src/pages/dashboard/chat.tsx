@@ -1,10 +1,8 @@
 /** The chat of one project: the conversation, its designs, and the place to write. */
-import type { Choice, Design } from '@limner/contract/types'
+import type { Design } from '@limner/contract/types'
 import { useRef } from 'react'
 import type { Concept } from '../../features/designs/concept.ts'
-import type { Attachment } from '../../features/messages/attachment.ts'
-import type { Conversation, EditTarget } from '../../features/messages/conversation.ts'
-import type { ChatMessage } from '../../features/messages/message.ts'
+import type { Conversation } from '../../features/messages/conversation.ts'
 import { useLatest } from '../../lib/use-latest.ts'
 import { useShortcut } from '../../lib/use-shortcut.ts'
 import { ChatComposer, type Writing } from './chat-composer.tsx'
@@ -12,8 +10,10 @@ import { ChatEntries } from './chat-entries.tsx'
 import type { EntryActions } from './chat-entry.tsx'
 import { ChatViewer } from './chat-viewer.tsx'
 import { useSnapshot } from './conversations.ts'
+import { sender } from './sending.ts'
 import { useConcepts } from './use-concepts.ts'
 import { useEditTarget } from './use-edit-target.ts'
+import { useModels } from './use-models.ts'
 import { useSelection } from './use-selection.ts'
 import { useTakeAway } from './use-take-away.ts'
 import { useViewed } from './use-viewed.ts'
@@ -34,10 +34,6 @@ interface Props {
   autoFocus?: boolean
 }
 
-/** A choice settles what the words mean; otherwise they change the design that is being edited. */
-const meant = (intent: Choice['intent'] | undefined, edit: EditTarget | null) =>
-  intent ? { intent } : edit ? { edit } : {}
-
 export function Chat({ conversation, initial, projectId, known, loading = false, signIn, autoFocus = false }: Props) {
   const { messages, thinking } = useSnapshot(conversation)
   const writing = useRef<Writing>(null)
@@ -46,16 +42,11 @@ export function Chat({ conversation, initial, projectId, known, loading = false,
   const { edit, startEdit, endEdit } = useEditTarget(writing, select)
   const viewing = useViewed(all, conversation.projectId)
   const takeAway = useTakeAway()
+  const help = useModels(projectId)
   useShortcut('/', () => writing.current?.focus())
   useShortcut('Escape', () => thinking && stop())
 
-  function send(text: string, image: Attachment | null, intent?: Choice['intent']): boolean {
-    if (signIn) return false
-    const selected = selectedId && { selectedDesignId: selectedId }
-    const taken = conversation.send({ text, ...(image && { image }), ...meant(intent, edit), ...selected })
-    if (taken) endEdit()
-    return taken
-  }
+  const send = sender(conversation, { selectedId, edit, endEdit, waits: Boolean(signIn), help })
   function stop() {
     conversation.stop()
     writing.current?.focus()
@@ -64,8 +55,8 @@ export function Chat({ conversation, initial, projectId, known, loading = false,
     viewing.open(concepts, at, history)
     if (concepts[at]?.id) select(concepts[at].id)
   }
-  const ownerOf = ({ id }: Concept): ChatMessage | undefined =>
-    messages.find(({ key }) => all.concepts.get(key)?.some((one) => one.id !== undefined && one.id === id))
+  const ownerOf = ({ id }: Concept) =>
+    messages.find(({ key }) => all.concepts.get(key)?.some((one) => id && one.id === id))
   const actions = useLatest<EntryActions>({
     open: view,
     ...takeAway,
@@ -88,18 +79,17 @@ export function Chat({ conversation, initial, projectId, known, loading = false,
         onStop={stop}
         signIn={signIn}
       />
-      <div className="sticky bottom-0 z-20 bg-paper pt-2 pb-4 sm:pb-6 md:static">
-        <ChatComposer
-          ref={writing}
-          autoFocus={autoFocus}
-          projectId={conversation.projectId}
-          busy={thinking !== null}
-          edit={edit}
-          onCancelEdit={endEdit}
-          onStop={stop}
-          onSend={send}
-        />
-      </div>
+      <ChatComposer
+        ref={writing}
+        autoFocus={autoFocus}
+        projectId={conversation.projectId}
+        busy={thinking !== null}
+        edit={edit}
+        onCancelEdit={endEdit}
+        onStop={stop}
+        onSend={send}
+        help={help}
+      />
       <ChatViewer
         conversation={conversation}
         viewing={viewing}

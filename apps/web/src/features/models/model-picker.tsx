@@ -1,0 +1,62 @@
+/** Who helps the engine: a model that reads and directs, one that paints, or nobody. */
+import type { Api, Result } from '@limner/contract/types'
+import { Menu, MenuChoice } from '../../ui/menu.tsx'
+
+export type Models = Result<Api['listModels']>
+export type Chosen = Result<Api['getProjectModels']>
+
+interface Props {
+  models: Models
+  chosen: Chosen
+  onChoose: (chosen: Chosen) => void
+}
+
+const ENGINE = 'built-in'
+/** 'about $0.008'; nothing where no price is set. */
+const costs = (estimate: number | null): string | undefined =>
+  estimate === null ? undefined : `about $${estimate < 0.1 ? estimate.toFixed(3) : estimate.toFixed(2)}`
+
+const optionsOf = (models: Models['language'], none: string) => [
+  { value: ENGINE, label: none },
+  ...models.map(({ id, name, estimate }) => ({ value: id, label: name, note: costs(estimate) })),
+]
+const idOf = (value: string) => (value === ENGINE ? null : value)
+
+export function ModelPicker({ models, chosen, onChoose }: Props) {
+  const names = [
+    models.language.find(({ id }) => id === chosen.language),
+    models.image.find(({ id }) => id === chosen.image),
+  ]
+  const shown = names.flatMap((model) => model?.name ?? []).join(' + ') || 'Built-in'
+  return (
+    <Menu
+      className="w-72"
+      trigger={
+        <button
+          type="button"
+          aria-label={`Designed by: ${shown}`}
+          className="h-8 max-w-44 truncate rounded-sm px-2 text-xs text-ink-2 hover:bg-well touch:h-11"
+        >
+          {shown}
+        </button>
+      }
+    >
+      {models.language.length > 0 && (
+        <MenuChoice
+          label="Reads and directs"
+          value={chosen.language ?? ENGINE}
+          onValue={(value) => onChoose({ ...chosen, language: idOf(value) })}
+          options={optionsOf(models.language, 'Built-in')}
+        />
+      )}
+      {models.image.length > 0 && (
+        <MenuChoice
+          label="Paints pictures"
+          value={chosen.image ?? ENGINE}
+          onValue={(value) => onChoose({ ...chosen, image: idOf(value) })}
+          options={optionsOf(models.image, 'Built-in')}
+        />
+      )}
+    </Menu>
+  )
+}

@@ -1,0 +1,34 @@
+/** Sends what was written, with what it is about and who helps. */
+import type { Choice } from '@limner/contract/types'
+import type { Attachment } from '../../features/messages/attachment.ts'
+import type { Conversation, EditTarget } from '../../features/messages/conversation.ts'
+import type { ProjectModels } from './use-models.ts'
+
+interface About {
+  selectedId: string | null
+  edit: EditTarget | null
+  endEdit: () => void
+  /** Nothing is sent: the session has ended. */
+  waits: boolean
+  help: ProjectModels
+}
+
+/** A choice settles what the words mean; otherwise they change the design that is being edited. */
+const meant = (intent: Choice['intent'] | undefined, edit: EditTarget | null) =>
+  intent ? { intent } : edit ? { edit } : {}
+
+/** True when it was taken. */
+export type Send = (text: string, image: Attachment | null, intent?: Choice['intent']) => boolean
+
+export const sender =
+  (conversation: Conversation, { selectedId, edit, endEdit, waits, help }: About): Send =>
+  (text, image, intent) => {
+    if (waits) return false
+    const selected = selectedId && { selectedDesignId: selectedId }
+    const taken = conversation.send({
+      ...{ text, ...(image && { image }), ...meant(intent, edit), ...selected },
+      ...help.sent,
+    })
+    if (taken) endEdit()
+    return taken
+  }

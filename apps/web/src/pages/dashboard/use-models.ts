@@ -1,0 +1,41 @@
+/** The models of a project: what can be chosen, and what was. */
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Chosen, Models } from '../../features/models/model-picker.tsx'
+import { api } from '../../lib/api.ts'
+
+const MINUTE = 60_000
+const ENGINE: Chosen = { language: null, image: null }
+
+const modelsQuery = queryOptions({ queryKey: ['models'], queryFn: () => api.listModels(), staleTime: 5 * MINUTE })
+const chosenQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: ['models', projectId],
+    // A project that is still on its way has chosen none.
+    queryFn: () => api.getProjectModels({ params: { id: projectId } }).catch(() => ENGINE),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export interface ProjectModels {
+  /** Null: there is nothing to choose. */
+  models: Models | null
+  chosen: Chosen
+  choose: (chosen: Chosen) => void
+  /** What goes along with a message; nothing where nothing was chosen here. */
+  sent: { models?: Chosen }
+}
+
+/** @param projectId absent for guests, whose choice lasts as long as the page */
+export function useModels(projectId: string | undefined): ProjectModels {
+  const { data: models } = useQuery(modelsQuery)
+  const some = models && models.language.length + models.image.length > 0 ? models : null
+  const { data: kept = ENGINE } = useQuery({ ...chosenQuery(projectId ?? ''), enabled: Boolean(projectId && some) })
+  const [now, setNow] = useState<Record<string, Chosen>>({})
+  const own = now[projectId ?? '']
+  return {
+    models: some,
+    chosen: own ?? kept,
+    choose: (chosen) => setNow((all) => ({ ...all, [projectId ?? '']: chosen })),
+    sent: own ? { models: own } : {},
+  }
+}

@@ -1,0 +1,97 @@
+/** One provider of models: where it is, whether it has a key, and whether that works. */
+import type { Api, Result } from '@limner/contract/types'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, reasonOf } from '../../lib/api.ts'
+import { formatDayAndTime } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { useToast } from '../../ui/toast.tsx'
+
+export type Provider = Result<Api['listProviders']>['providers'][number]
+
+const keyFact = ({ key, updatedAt, needsKey }: Provider): string => {
+  if (key === 'environment') return 'key from the environment'
+  if (key === 'stored') return updatedAt ? `key given ${formatDayAndTime(updatedAt)}` : 'key given'
+  return needsKey ? 'no key yet' : 'needs no key'
+}
+
+interface Props {
+  of: Provider
+  keepsKeys: boolean
+  onChanged: () => unknown
+}
+
+export function ProviderRow({ of, keepsKeys, onChanged }: Props) {
+  const { name, label, host, models, key } = of
+  const toast = useToast()
+  const test = useMutation({
+    mutationFn: () => api.testProvider({ params: { name } }),
+    onSuccess: ({ ok, message }) => toast({ title: label, description: message, ...(!ok && { destructive: true }) }),
+    onError: (error) => toast({ title: label, description: reasonOf(error), destructive: true }),
+  })
+  const remove = useMutation({
+    mutationFn: () => api.removeProviderKey({ params: { name } }),
+    onSuccess: () => toast({ title: 'Key removed', description: label }),
+    onSettled: onChanged,
+  })
+  return (
+    <li className="border-b border-line py-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <span className="min-w-0">
+          <span className="block font-medium">{label}</span>
+          <span className="text-xs text-ink-3 tabular-nums">
+            {[host, keyFact(of), models.join(', ')].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        <span className="flex gap-2">
+          {key === 'stored' && (
+            <Button size="small" aria-label={`Remove key of ${label}`} onClick={() => remove.mutate()}>
+              Remove key
+            </Button>
+          )}
+          <Button size="small" aria-label={`Test ${label}`} disabled={test.isPending} onClick={() => test.mutate()}>
+            {test.isPending ? 'Testing...' : 'Test'}
+          </Button>
+        </span>
+      </div>
+      {keepsKeys && key !== 'environment' && <KeyForm name={name} label={label} onChanged={onChanged} />}
+    </li>
+  )
+}
+
+/** A key goes in, and is never shown again. */
+function KeyForm({ name, label, onChanged }: { name: string; label: string; onChanged: () => unknown }) {
+  const [key, setKey] = useState('')
+  const toast = useToast()
+  const give = useMutation({
+    mutationFn: () => api.setProviderKey({ params: { name }, body: { key: key.trim() } }),
+    onSuccess: () => {
+      setKey('')
+      toast({ title: 'Key kept', description: label })
+    },
+    onError: (error) => toast({ title: 'The key could not be kept', description: reasonOf(error), destructive: true }),
+    onSettled: onChanged,
+  })
+  return (
+    <form
+      className="mt-3 flex max-w-[30rem] gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        give.mutate()
+      }}
+    >
+      <input
+        type="password"
+        autoComplete="off"
+        aria-label={`Key of ${label}`}
+        placeholder="Key"
+        value={key}
+        onChange={({ target }) => setKey(target.value)}
+        className="h-9 min-w-0 flex-1 rounded-sm border border-edge bg-raised px-3 text-sm touch:h-11"
+      />
+      <Button size="small" type="submit" disabled={key.trim() === '' || give.isPending}>
+        Save key
+      </Button>
+    </form>
+  )
+}

@@ -1,4 +1,5 @@
 /** Whether a word for a kind asks for the design itself, or speaks of something on it or beside it. */
+import { nth } from '../base/items.ts'
 import type { KindName } from '../scene/types.ts'
 import { BESIDE } from './beside.ts'
 import { cornerAt } from './corners.ts'
@@ -104,86 +105,63 @@ const placedAt = (reading: Reading, k: number): boolean =>
  * of its own right; 1: context ('for my website', 'with an icon', 'the logo in the corner').
  */
 export function strengthOf(reading: Reading, from: number, to: number): number {
-  const weak = to - from === 1 && WEAK.has(reading.word(from))
-  if (reading.word(to) === ':' && ['for', 'on', 'my'].includes(reading.word(from - 1))) return 1
-  // 'a large green "K" as logo' speaks of a part.
-  if (from > 0 && to - from === 1 && PART_WORDS.has(reading.word(from)) && reading.word(from - 1) === 'as') return 1
+  if (reading.word(to) === ':' && /^(?:for|on|my)$/.test(reading.word(from - 1))) return 1
   // 'badge style poster'
   if (/^(?:style|styled|inspired|shaped|like)$/.test(reading.word(to))) return 0.5
-  // 'wrench and drop icon on the left side', 'logo below the name': a part with its place.
-  if (from > 0 && to - from === 1 && PART_WORDS.has(reading.word(from)) && placedAt(reading, to)) return 1
-  let strength = 2
-  let steps = 0
+  // 'a large green "K" as logo', 'wrench and drop icon on the left side': a part with its place.
+  const isPart = from > 0 && to - from === 1 && PART_WORDS.has(reading.word(from))
+  if (isPart && (reading.word(from - 1) === 'as' || placedAt(reading, to))) return 1
+  // 'Banner Health', 'Icon Barbers' as a name.
+  const named = reading.capital(from) && reading.capital(to) && !reading.opens(from) && !KINDS.has(reading.word(to))
+  const strength = Math.min(strengthBefore(reading, from, to), named ? 1 : 4)
+  const weak = to - from === 1 && WEAK.has(reading.word(from))
+  return weak && strength < 3 ? 0.5 : strength
+}
+
+/** How far back what asks for a kind is looked for, tokens. */
+const FARTHEST = 16
+const OWNED = words('my our your their its the existing current')
+const CONTAINING = words('is has have called put place include add includes')
+const MARKS = words(', ) : - – —')
+
+/** How strong what stands before a kind makes it. */
+function strengthBefore(reading: Reading, from: number, to: number): number {
+  const { sentence } = nth(reading.tokens, from)
+  /** Words that are neither article nor adjective. */
   let between = 0
-  for (let i = from - 1; ; i--) {
-    if (
-      i < 0 ||
-      reading.tokens[i]?.sentence !== reading.tokens[from]?.sentence ||
-      reading.tokens[i]?.type === 'newline'
-    ) {
-      strength = between <= 6 ? 3 : 2
-      break
-    }
-    const word = reading.word(i)
-    if (
-      REQUEST_VERBS.has(word) &&
-      (word !== 'craft' || ARTICLES.has(reading.word(i + 1)) || reading.word(i + 1) === 'me')
-    ) {
-      strength = steps <= 14 ? 4 : 2
-      break
-    }
-    if (PREPOSITIONS.has(word)) {
-      // 'of a poster', 'in the form of a logo' and 'as a poster' ask for one.
-      strength =
-        (word === 'as' && !/[^s]s$/.test(reading.word(to - 1))) ||
-        (word === 'of' &&
-          ['form', 'options', 'versions', 'concepts', 'variations', 'ideas', 'set', 'pair', 'series'].includes(
-            reading.word(i - 1),
-          ))
-          ? 4
-          : 1
-      break
-    }
-    if (
-      word === 'my' ||
-      word === 'our' ||
-      word === 'your' ||
-      word === 'their' ||
-      word === 'its' ||
-      word === 'the' ||
-      word === 'existing' ||
-      word === 'current'
-    ) {
-      // 'design my business card' asks for it, 'the logo at the top' places one.
-      const asks = REQUEST_VERBS.has(reading.word(i - 1)) && word !== 'the'
-      strength = asks ? 4 : word === 'the' && !reading.opens(i) ? 1 : 2
-      if (!asks && reading.opens(i)) strength = 1.5
-      break
-    }
-    if (
-      word === 'is' ||
-      word === 'has' ||
-      word === 'have' ||
-      word === 'called' ||
-      word === 'put' ||
-      word === 'place' ||
-      word === 'include' ||
-      word === 'add' ||
-      word === 'includes'
-    ) {
-      strength = 1
-      break
-    }
-    if (word === ',' || word === ')' || word === ':' || word === '-' || word === '–' || word === '—') {
-      strength = 2
+  for (let steps = 0, i = from - 1; steps <= FARTHEST; steps++, i--) {
+    const token = reading.tokens[i]
+    if (token === undefined || token.sentence !== sentence || token.type === 'newline') return between <= 6 ? 3 : 2
+    const word = token.lower
+    const told = wordStrength(reading, i, to)
+    if (told !== undefined) return told === 4 && REQUEST_VERBS.has(word) && steps > 14 ? 2 : told
+    if (MARKS.has(word)) {
       if (between > 5) break
     } else if (!ADJECTIVES.has(word) && !ARTICLES.has(word)) between++
-    steps++
-    if (steps > 16) break
   }
-  // 'Banner Health', 'Icon Barbers' as a name.
-  if (reading.capital(from) && reading.capital(to) && !reading.opens(from) && !KINDS.has(reading.word(to)))
-    strength = Math.min(strength, 1)
-  if (weak && strength < 3) return 0.5
-  return strength
+  return 2
+}
+
+/** What one word before a kind says of it; undefined where it says nothing. */
+function wordStrength(reading: Reading, i: number, to: number): number | undefined {
+  const word = reading.word(i)
+  const next = reading.word(i + 1)
+  if (REQUEST_VERBS.has(word) && (word !== 'craft' || ARTICLES.has(next) || next === 'me')) return 4
+  if (PREPOSITIONS.has(word)) return asksFor(reading, i, to) ? 4 : 1
+  if (OWNED.has(word)) {
+    // 'design my business card' asks for it, 'the logo at the top' places one.
+    if (word !== 'the' && REQUEST_VERBS.has(reading.word(i - 1))) return 4
+    if (reading.opens(i)) return 1.5
+    return word === 'the' ? 1 : 2
+  }
+  return CONTAINING.has(word) ? 1 : undefined
+}
+
+/** 'a set of posters', 'in the form of a logo', 'as a poster' */
+function asksFor(reading: Reading, i: number, to: number): boolean {
+  if (reading.word(i) === 'as') return !/[^s]s$/.test(reading.word(to - 1))
+  return (
+    reading.word(i) === 'of' &&
+    /^(?:form|options|versions|concepts|variations|ideas|set|pair|series)$/.test(reading.word(i - 1))
+  )
 }

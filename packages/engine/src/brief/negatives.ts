@@ -126,95 +126,106 @@ const NEEDED = words('needed wanted necessary required')
 
 /** Takes what is negated, so that no later step asks for it. */
 export function readNegatives(reading: Reading): Negative[] {
-  const found: Negative[] = []
-  const add = (negative: Negative) => {
-    const key = JSON.stringify(negative)
-    if (!found.some((other) => JSON.stringify(other) === key)) found.push(negative)
-  }
+  const found = new Map<string, Negative>()
   for (let i = 0; i < reading.tokens.length; i++) {
-    const only = reading.free(i) || reading.uses[i] === 'kind' ? ONLY.at(reading.tokens, i) : undefined
-    if (only) {
-      for (const what of only.value) add({ what })
-      for (let k = i; k < i + only.length; k++) if (reading.free(k)) reading.take(k, k + 1, 'negative')
-      i += only.length - 1
-      continue
-    }
-    // 'slogan not needed'
-    const refused = reading.free(i) ? NOUNS.at(reading.tokens, i) : undefined
-    const behind = i + (refused?.length ?? 0)
-    const needless = reading.word(behind) === 'not' && NEEDED.has(reading.word(behind + 1))
-    const none = ['none', 'unnecessary'].includes(reading.word(behind))
-    if (refused !== undefined && (needless || none)) {
-      add({ what: refused.value })
-      reading.take(i, behind + (needless ? 2 : 1), 'negative')
-      i = behind
-      continue
-    }
-    // 'red background not wanted'
-    const ground = isColourWord(reading.word(i)) && reading.word(i + 1) === 'background' ? i + 2 : 0
-    if (ground > 0 && reading.word(ground) === 'not' && NEEDED.has(reading.word(ground + 1))) {
-      const [colour] = findColours(reading.slice(i, i + 1))
-      if (colour !== undefined) add({ what: 'colour', hex: colour.hex, words: colour.words })
-      reading.take(i, ground + 2, 'negative')
-      i = ground + 1
-      continue
-    }
-    const labelled = reading.uses[i] === 'label' && reading.word(i + 1) === ':'
-    if (!reading.free(i) && !labelled) continue
-    const negator = NEGATORS.at(reading.tokens, i) ?? sansAt(reading, i) ?? (labelled ? keyAt(reading, i) : undefined)
-    if (negator === undefined || (reading.capital(i) && !reading.opens(i))) continue
-    const from = i + negator.length + (labelled ? 1 : 0)
-    if (
-      reading.word(i) === 'not' &&
-      ['only', 'just', 'necessarily', 'sure', 'a'].includes(reading.word(from)) &&
-      reading.word(from) !== 'a'
-    )
-      continue
-    if (reading.word(i) === 'no' && RULES.has(reading.word(from))) {
-      i = from
-      continue
-    }
-    if (
-      reading.word(i) === 'no' &&
-      (reading.word(from) === 'more' || reading.word(from) === '.' || /^\d/.test(reading.word(from)))
-    )
-      continue
-    const to = scopeEnd(reading, from)
-    const start = reading.tokens[from]?.start
-    const end = reading.tokens[to - 1]?.end
-    if (start === undefined || end === undefined || to <= from) continue
-    let any = false
-    const exceptive = ['except', 'besides', 'other', 'apart', 'but', 'beyond'].includes(reading.word(to))
-    for (let k = from; k < to; k++) {
-      const noun = NOUNS.at(reading.tokens, k)
-      const thing = noun === undefined ? refusedAt(reading, k) : undefined
-      if (thing !== undefined) {
-        any = true
-        if (!exceptive) add({ what: 'thing', words: reading.slice(k, k + thing) })
-        k += thing - 1
-        continue
-      }
-      if (noun === undefined) continue
-      any = true
-      if (!exceptive) add({ what: noun.value })
-      k += noun.length - 1
-    }
-    for (const colour of findColours(reading.prompt.slice(start, end))) {
-      // 'no coffee cup' refuses a thing.
-      if (colour.thing && (/^\s+\p{L}/u.test(reading.prompt.slice(start + colour.end, end)) || drawnOnly(colour.words)))
-        continue
-      any = true
-      add({ what: 'colour', hex: colour.hex, words: colour.words })
-    }
-    // 'Do not touch' says something to people.
-    if (!any && reading.word(i) === 'not' && reading.word(i - 1) === 'do') continue
-    // 'no', 'not' before something of no concern to the design ('no experience needed') stays readable.
-    const word = reading.word(i)
-    if (any || word === 'avoid' || word === 'not' || word === 'without' || word === 'instead' || word === 'rather')
-      reading.take(i, to, 'negative')
-    i = to - 1
+    const read = onlyAt(reading, i) ?? needlessAt(reading, i) ?? groundAt(reading, i) ?? negationAt(reading, i)
+    if (read === undefined) continue
+    for (const negative of read.negatives) found.set(JSON.stringify(negative), negative)
+    i = read.to - 1
+  }
+  return [...found.values()]
+}
+
+/** What is refused, and where its words end. */
+interface Refusal {
+  negatives: Negative[]
+  to: number
+}
+
+/** 'icon only', 'just a symbol' */
+function onlyAt(reading: Reading, i: number): Refusal | undefined {
+  const only = reading.free(i) || reading.uses[i] === 'kind' ? ONLY.at(reading.tokens, i) : undefined
+  if (only === undefined) return undefined
+  const to = i + only.length
+  for (let k = i; k < to; k++) if (reading.free(k)) reading.take(k, k + 1, 'negative')
+  return { negatives: only.value.map((what) => ({ what })), to }
+}
+
+/** 'not needed' behind what it is said of: how many words, or 0. */
+function needless(reading: Reading, k: number): number {
+  if (reading.word(k) === 'not' && NEEDED.has(reading.word(k + 1))) return 2
+  return /^(?:none|unnecessary)$/.test(reading.word(k)) ? 1 : 0
+}
+
+/** 'slogan not needed' */
+function needlessAt(reading: Reading, i: number): Refusal | undefined {
+  const refused = reading.free(i) ? NOUNS.at(reading.tokens, i) : undefined
+  const behind = i + (refused?.length ?? 0)
+  const length = needless(reading, behind)
+  if (refused === undefined || length === 0) return undefined
+  reading.take(i, behind + length, 'negative')
+  return { negatives: [{ what: refused.value }], to: behind + 1 }
+}
+
+/** 'red background not wanted' */
+function groundAt(reading: Reading, i: number): Refusal | undefined {
+  const ground = isColourWord(reading.word(i)) && reading.word(i + 1) === 'background'
+  if (!ground || needless(reading, i + 2) !== 2) return undefined
+  const [colour] = findColours(reading.slice(i, i + 1))
+  reading.take(i, i + 4, 'negative')
+  return { negatives: colour ? [{ what: 'colour', hex: colour.hex, words: colour.words }] : [], to: i + 4 }
+}
+
+/** Words behind a negator that take it back: 'not only', 'no more', 'no. 7'. */
+const TAKEN_BACK: Readonly<Record<string, RegExp>> = {
+  not: /^(?:only|just|necessarily|sure)$/,
+  no: /^(?:more|\.|\d.*)$/,
+}
+const EXCEPTING = words('except besides other apart but beyond')
+/** Negators that are about the design whatever they negate. */
+const STERN = words('avoid not without instead rather')
+
+/** 'no icons', 'without gradients', 'Don't: clip art' */
+function negationAt(reading: Reading, i: number): Refusal | undefined {
+  const labelled = reading.uses[i] === 'label' && reading.word(i + 1) === ':'
+  if (!reading.free(i) && !labelled) return undefined
+  const negator = NEGATORS.at(reading.tokens, i) ?? sansAt(reading, i) ?? (labelled ? keyAt(reading, i) : undefined)
+  if (negator === undefined || (reading.capital(i) && !reading.opens(i))) return undefined
+  const word = reading.word(i)
+  const from = i + negator.length + (labelled ? 1 : 0)
+  if (TAKEN_BACK[word]?.test(reading.word(from))) return undefined
+  if (word === 'no' && RULES.has(reading.word(from))) return { negatives: [], to: from + 1 }
+  const to = scopeEnd(reading, from)
+  if (to <= from || from >= reading.tokens.length) return undefined
+  const refused = [...nounsIn(reading, from, to), ...coloursIn(reading, from, to)]
+  // 'Do not touch' says something to people.
+  if (refused.length === 0 && word === 'not' && reading.word(i - 1) === 'do') return undefined
+  // 'no', 'not' before something of no concern to the design ('no experience needed') stays readable.
+  if (refused.length > 0 || STERN.has(word)) reading.take(i, to, 'negative')
+  // 'no colours but navy': what is named besides stays.
+  const excepted = EXCEPTING.has(reading.word(to))
+  return { negatives: excepted ? refused.filter(({ what }) => what === 'colour') : refused, to }
+}
+
+/** Parts, means and things that a negation covers. */
+function nounsIn(reading: Reading, from: number, to: number): Negative[] {
+  const found: Negative[] = []
+  for (let k = from; k < to; k++) {
+    const noun = NOUNS.at(reading.tokens, k)
+    const thing = noun === undefined ? refusedAt(reading, k) : undefined
+    if (noun) found.push({ what: noun.value })
+    else if (thing !== undefined) found.push({ what: 'thing', words: reading.slice(k, k + thing) })
+    k += Math.max(1, noun?.length ?? thing ?? 1) - 1
   }
   return found
+}
+
+/** Colours that a negation covers; 'no coffee cup' refuses a thing. */
+function coloursIn(reading: Reading, from: number, to: number): Negative[] {
+  const text = reading.prompt.slice(reading.tokens[from]?.start, reading.tokens[to - 1]?.end)
+  return findColours(text).flatMap(({ thing, end, hex, words: said }): Negative[] =>
+    thing && (/^\s+\p{L}/u.test(text.slice(end)) || drawnOnly(said)) ? [] : [{ what: 'colour', hex, words: said }],
+  )
 }
 
 /** Tokens of a thing or of people that a negation may hold at k; a thing that is a colour first is one. */
@@ -239,30 +250,28 @@ const sansAt = (reading: Reading, i: number) =>
 const keyAt = (reading: Reading, i: number) =>
   /^(?:don'ts?|dont|donts|no-gos?|never)$/.test(reading.word(i)) ? { value: true, length: 1 } : undefined
 
+/** Most words that one negation covers. */
+const LONGEST_SCOPE = 16
+
 /** The end of what a negation covers: the clause, or a list that ends in 'or'. */
 function scopeEnd(reading: Reading, from: number): number {
   let colours = false
   let k = from
-  for (; k < from + 16; k++) {
-    const token = reading.tokens[k]
-    if (token === undefined || reading.ends(k) || !reading.free(k) || token.type === 'quote') break
-    if (token.text === '—' || token.text === '–' || token.text === '(' || token.text === ')' || token.text === ':')
-      break
-    if (token.text === ',') {
-      if (!listGoesOn(reading, k)) break
-      continue
-    }
-    if (token.lower === 'and' || token.lower === '&') {
-      const next = k + 1
-      const noun = NOUNS.at(reading.tokens, next)
-      const colour = isColourWord(reading.word(next))
-      if (k === from || (!colours && noun !== undefined && !colour) || (colours && colour)) continue
-      break
-    }
-    if (STOPS.has(token.lower) && k > from) break
-    if (isColourWord(token.lower)) colours = true
+  for (; k < from + LONGEST_SCOPE; k++) {
+    const word = reading.word(k)
+    if (reading.ends(k) || !reading.free(k) || reading.tokens[k]?.type === 'quote' || /^[—–():]$/.test(word)) break
+    if (word === ',' && !listGoesOn(reading, k)) break
+    if (/^(?:and|&)$/.test(word) && k > from && !joinsRefused(reading, k + 1, colours)) break
+    if (STOPS.has(word) && !/^(?:and|&|,)$/.test(word) && k > from) break
+    if (isColourWord(word)) colours = true
   }
   return k
+}
+
+/** 'no red and blue', 'no icons and gradients': of one sort. */
+function joinsRefused(reading: Reading, next: number, colours: boolean): boolean {
+  const colour = isColourWord(reading.word(next))
+  return colours ? colour : !colour && NOUNS.at(reading.tokens, next) !== undefined
 }
 
 /** Behind a comma: the list continues when an 'or' closes it, or the next item is negated itself. */

@@ -120,6 +120,8 @@ export function strengthOf(reading: Reading, from: number, to: number): number {
 
 /** How far back what asks for a kind is looked for, tokens. */
 const FARTHEST = 16
+/** Behind so many the verb asks for something else. */
+const NEAR = 14
 const OWNED = words('my our your their its the existing current')
 const CONTAINING = words('is has have called put place include add includes')
 const MARKS = words(', ) : - – —')
@@ -133,20 +135,19 @@ function strengthBefore(reading: Reading, from: number, to: number): number {
     const token = reading.tokens[i]
     if (token === undefined || token.sentence !== sentence || token.type === 'newline') return between <= 6 ? 3 : 2
     const word = token.lower
-    const told = wordStrength(reading, i, to)
-    if (told !== undefined) return told === 4 && REQUEST_VERBS.has(word) && steps > 14 ? 2 : told
-    if (MARKS.has(word)) {
-      if (between > 5) break
-    } else if (!ADJECTIVES.has(word) && !ARTICLES.has(word)) between++
+    const told = wordStrength(reading, i, to, steps)
+    if (told !== undefined) return told
+    if (MARKS.has(word) && between > 5) break
+    if (!MARKS.has(word) && !ADJECTIVES.has(word) && !ARTICLES.has(word)) between++
   }
   return 2
 }
 
 /** What one word before a kind says of it; undefined where it says nothing. */
-function wordStrength(reading: Reading, i: number, to: number): number | undefined {
+function wordStrength(reading: Reading, i: number, to: number, steps: number): number | undefined {
   const word = reading.word(i)
   const next = reading.word(i + 1)
-  if (REQUEST_VERBS.has(word) && (word !== 'craft' || ARTICLES.has(next) || next === 'me')) return 4
+  if (REQUEST_VERBS.has(word) && (word !== 'craft' || ARTICLES.has(next) || next === 'me')) return steps <= NEAR ? 4 : 2
   if (PREPOSITIONS.has(word)) return asksFor(reading, i, to) ? 4 : 1
   if (OWNED.has(word)) {
     // 'design my business card' asks for it, 'the logo at the top' places one.

@@ -109,113 +109,86 @@ const SIDES = words('left right top bottom upper lower')
 
 const AREAS = words('half side panel third part strip band column section')
 
+/** What may stand between a part and its colour: 'text in a dark', 'should be'. */
+const LINKING = words(
+  'in is of : be should color colour colored coloured a an the to = are as large big bold small thin - must from gradient and (',
+)
+const ACCENTED = words('accents accent details highlights touches hints touch hint splash pops pop')
+/** Behind these 'on' leads to no ground: 'focus on blue'. */
+const NO_GROUND = words('focus based emphasis focused built centered')
+const MOST_LINKS = 5
+
 /** 'background: navy', 'text in white', 'headline should be red', 'on black', 'accents of gold', 'make the icon green'. */
 function beforeTarget(reading: Reading, from: number, kind: KindName): Target | undefined {
-  let k = from - 1
-  const sentence = reading.tokens[from]?.sentence
-  for (let guard = 0; guard < 5 && k >= 0; guard++) {
-    const word = reading.word(k)
-    if (reading.tokens[k]?.sentence !== sentence) break
-    if (word === 'on' || word === 'against' || word === 'over') {
-      const first = reading.word(k - 1)
-      // 'white on navy' sets a ground; 'focus on blue', 'based on red' do not.
-      return ['focus', 'based', 'emphasis', 'focused', 'built', 'centered'].includes(first) ? undefined : 'background'
-    }
-    if (
-      [
-        'in',
-        'is',
-        'of',
-        ':',
-        'be',
-        'should',
-        'color',
-        'colour',
-        'colored',
-        'coloured',
-        'a',
-        'an',
-        'the',
-        'to',
-        '=',
-        'are',
-        'as',
-        'large',
-        'big',
-        'bold',
-        'small',
-        'thin',
-        '-',
-        'must',
-        'from',
-        'gradient',
-        'and',
-        '(',
-      ].includes(word) ||
-      BETWEEN.has(word) ||
-      DEGREES.has(word) ||
-      TONE_WORDS.has(word)
-    ) {
-      if (word === 'and' && guard > 0) break
-      if (GROUNDS.has(word) || ACCENTS.has(word)) break
-      k--
-      continue
-    }
-    break
-  }
-  const described = describedPart(reading, from, kind)
-  if (described !== undefined) return described
-  const told = reading.word(from - 1) === 'in' || reading.word(from - 2) === 'in' || cornerEnding(reading, from)
-  const placed = told ? placedPart(reading, from, kind) : undefined
-  if (placed !== undefined) return placed
-  const steps = from - 1 - k
-  const word = reading.word(k)
-  const apposed = steps === 0 ? apposedPart(reading, from, kind) : undefined
-  if (apposed !== undefined) return apposed
-  // 'orange background white icon': the background has its colour.
-  // 'top half burgundy'
-  if (steps === 0 && AREAS.has(word) && SIDES.has(reading.word(k - 1))) return 'background'
-  if (steps === 0 && isColourWord(reading.word(k - 1))) return undefined
-  if (steps === 0 && !['background', 'accent', 'accents', 'text', 'bg'].includes(word)) return undefined
-  if (reading.tokens[k]?.sentence !== sentence) return undefined
-  if (GROUNDS.has(word)) return 'background'
-  if (
-    word === 'accents' ||
-    word === 'accent' ||
-    word === 'details' ||
-    word === 'highlights' ||
-    word === 'touches' ||
-    word === 'hints' ||
-    word === 'touch' ||
-    word === 'hint' ||
-    word === 'splash' ||
-    word === 'pops' ||
-    word === 'pop'
+  const k = pastLinks(reading, from)
+  if (isOn(reading, k, from)) return NO_GROUND.has(reading.word(k - 1)) ? undefined : 'background'
+  return (
+    describedPart(reading, from, kind) ??
+    (told(reading, from) ? placedPart(reading, from, kind) : undefined) ??
+    (k === from - 1 ? apposedPart(reading, from, kind) : undefined) ??
+    linkedTarget(reading, k, from, kind)
   )
-    return 'accent'
-  const link = reading.word(k + 1)
-  if (['and', 'of', 'a', 'an', 'the', '-', 'as', '('].includes(link) && link !== 'of') return undefined
-  if (reading.uses[k] === 'fact' && (link === 'in' || link === 'should')) {
-    const fact = reading.facts.find((other) => other.from <= k && k < other.to)
-    if (fact !== undefined && kind === 'logo' && (fact.role === 'tagline' || !clauseOfKind(reading, k)))
-      return roleTarget(fact.role)
-    if (
-      fact &&
-      (kind === 'poster' || kind === 'banner' || kind === 'website' || kind === 'business-card') &&
-      (!clauseOfKind(reading, k) || (reading.tokens[k]?.type === 'quote' && cornerBehind(reading, from)))
-    )
-      return roleTarget(fact.role)
-    return undefined
+}
+
+const told = (reading: Reading, from: number): boolean =>
+  reading.word(from - 1) === 'in' || reading.word(from - 2) === 'in' || cornerEnding(reading, from)
+
+/** The token before the words that link a part with its colour at token `from`. */
+function pastLinks(reading: Reading, from: number): number {
+  const sentence = reading.tokens[from]?.sentence
+  let k = from - 1
+  for (let n = 0; n < MOST_LINKS && reading.tokens[k]?.sentence === sentence && k >= 0; n++) {
+    const word = reading.word(k)
+    const links = LINKING.has(word) || BETWEEN.has(word) || DEGREES.has(word) || TONE_WORDS.has(word)
+    if (!links || isOn(reading, k, from) || (word === 'and' && n > 0) || GROUNDS.has(word) || ACCENTS.has(word)) break
+    k--
   }
-  if (TYPE_NOUNS.has(word) && !['size', 'words'].includes(word)) return link === 'of' ? undefined : 'text'
+  return k
+}
+
+/** 'white on navy' sets a ground. */
+const isOn = (reading: Reading, k: number, from: number): boolean =>
+  from - k <= MOST_LINKS &&
+  reading.tokens[k]?.sentence === reading.tokens[from]?.sentence &&
+  /^(?:on|against|over)$/.test(reading.word(k))
+
+/** The part at token k, which words link with the colour at token `from`. */
+function linkedTarget(reading: Reading, k: number, from: number, kind: KindName): Target | undefined {
+  const word = reading.word(k)
+  if (k === from - 1) {
+    // 'top half burgundy'
+    if (AREAS.has(word) && SIDES.has(reading.word(k - 1))) return 'background'
+    // 'orange background white icon': the background has its colour.
+    if (isColourWord(reading.word(k - 1)) || !/^(?:background|accents?|text|bg)$/.test(word)) return undefined
+  }
+  if (reading.tokens[k]?.sentence !== reading.tokens[from]?.sentence) return undefined
+  if (GROUNDS.has(word)) return 'background'
+  if (ACCENTED.has(word)) return 'accent'
+  const link = reading.word(k + 1)
+  if (/^(?:and|a|an|the|-|as|\()$/.test(link)) return undefined
+  if (reading.uses[k] === 'fact' && (link === 'in' || link === 'should')) return factTarget(reading, k, from, kind)
+  return link === 'of' ? undefined : partTarget(reading, k, kind)
+}
+
+/** '"X" in red': of the text at token k. */
+function factTarget(reading: Reading, k: number, from: number, kind: KindName): Target | undefined {
+  const fact = reading.facts.find((other) => other.from <= k && k < other.to)
+  if (fact === undefined || kind === 'icon') return undefined
+  const whole = clauseOfKind(reading, k)
+  const own =
+    kind === 'logo' ? fact.role === 'tagline' : reading.tokens[k]?.type === 'quote' && cornerBehind(reading, from)
+  return !whole || own ? roleTarget(fact.role) : undefined
+}
+
+function partTarget(reading: Reading, k: number, kind: KindName): Target | undefined {
+  const word = reading.word(k)
+  if (TYPE_NOUNS.has(word) && word !== 'size' && word !== 'words') return 'text'
   const part = partEnding(reading, k)
   if (part === undefined || reading.uses[k] === 'kind') return undefined
-  if (link === 'of') return undefined
   // 'a poster for my band in red'
   if (part.role === 'band' && /^(?:my|our|your|rock|punk|metal|jazz|cover)$/.test(reading.word(k - 1))) return undefined
   const stands = standing(reading, k - part.length + 1, kind)
-  if (stands !== undefined) return stands
-  return roleTarget(ownName(reading, k, partFor(part.role, word, kind)))
+  return stands ?? roleTarget(ownName(reading, k, partFor(part.role, word, kind)))
 }
 
 /** 'a logo for Luna in green': the whole design is meant, not the name. */

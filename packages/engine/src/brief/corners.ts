@@ -1,6 +1,6 @@
 /** Places on the artboard in words: 'at the top left', 'in the bottom right corner', 'left-aligned'. */
 import { partEnding } from './part-words.ts'
-import { words } from './phrases.ts'
+import { type Match, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Corner, Placement } from './types.ts'
 import { CORNERS, LEADS } from './words/corners.ts'
@@ -16,90 +16,106 @@ const HOUSES = words(
   senior retreat tennis riding aquatic aquatics birth cancer dental rehab beauty childcare craft media trade`,
 )
 
+/** Words for a place: where they lead, where its own word stands, where they end. */
+interface Place {
+  at: Corner
+  from: number
+  word: number
+  to: number
+}
+
 /** 'at the top left', 'in the bottom right corner', 'top center', 'centered'. */
 export function cornerAt(reading: Reading, i: number): { at: Corner; from: number; to: number } | undefined {
-  // 'from the top: …', 'from top to bottom: …' orders what a list tells.
-  if (reading.word(i) === 'from' && reading.word(i + 1) === 'the' && reading.word(i + 3) === ':') return undefined
-  if (reading.word(i - 1) === 'from' || (reading.word(i) === 'to' && reading.word(i - 2) === 'from')) return undefined
-  let k = i
-  // 'and right at the top'
-  const first = reading.word(k)
-  if ((first === 'right' || first === 'just') && /^(?:at|in|on)$/.test(reading.word(k + 1))) k++
-  while (LEADS.has(reading.word(k)) && k < i + 4) k++
+  if (ordersList(reading, i)) return undefined
+  const k = pastLeads(reading, i)
   const match = CORNERS.at(reading.tokens, k)
-  if (match === undefined) return undefined
-  const ordered =
-    (reading.word(k - 1) === 'to' && reading.word(k - 3) === 'from') ||
-    (reading.word(k - 1) === 'from' && reading.word(k + 1) === 'to')
-  if (ordered && match.length === 1) return undefined
-  let to = k + match.length
-  // 'Down in the left corner'
-  let at =
-    crossed(match.value, reading.word(i) === 'down' && reading.word(i + 1) === 'in' ? 'bottom' : match.value) ??
-    match.value
-  // 'in the lower-left area'
-  const corner = match.length > 1 || reading.word(k).includes('-')
-  if (corner && AREAS.has(reading.word(to))) to++
-  // 'in the far right corner at the bottom', 'Bottom edge, left:'
-  const more = across(reading, at, to)
-  if (more !== undefined) [at, to] = [more.at, more.to]
+  if (match === undefined || (match.length === 1 && withinOrder(reading, k))) return undefined
+  const place = extended(reading, i, k, match)
+  const { at, to } = place
   // 'centered layout' is how all of it stands.
   if (/^(?:layout|composition|alignment|design)$/.test(reading.word(to))) return undefined
-  const bare = k === i
-  // 'a header with the logo'
-  if (bare && reading.word(k) === 'header') return undefined
-  // 'a garden centre in Lund'
-  if (bare && /^cent(?:re|er)$/.test(reading.word(k)) && HOUSES.has(reading.word(k - 1))) return undefined
-  const word = reading.word(k)
-  // 'top quality', 'the right font', 'community center', 'left-aligned'
-  if (match.length === 1) {
-    if (bare && word !== 'centered' && word !== 'centred' && !closes(reading, to) && !heads(reading, k, to))
-      return undefined
-    if (
-      !bare &&
-      !closes(reading, to) &&
-      !GOES_ON.has(reading.word(to)) &&
-      !PREPOSITIONS.has(reading.word(to)) &&
-      !/ing$/.test(reading.word(to)) &&
-      !reading.capital(to) &&
-      !ARTICLES.has(reading.word(to)) &&
-      !(TYPE_NOUNS.has(reading.word(to)) && (word === 'left' || word === 'right')) &&
-      !SIZED.has(reading.word(to)) &&
-      NUMBER_WORDS[reading.word(to)] === undefined &&
-      reading.tokens[to]?.type !== 'quote' &&
-      reading.uses[to] !== 'fact' &&
-      PARTS.at(reading.tokens, to) === undefined
-    )
-      return undefined
-    if (
-      (word === 'centered' || word === 'centred') &&
-      reading.word(to) === 'on' &&
-      !['the'].includes(reading.word(to + 1))
-    )
-      return undefined
-    if (
-      (word === 'center' || word === 'centre' || word === 'middle') &&
-      bare &&
-      !reading.opens(k) &&
-      reading.tokens[k - 1]?.type === 'word' &&
-      reading.word(k - 1) !== 'and' &&
-      reading.uses[k - 1] !== 'fact' &&
-      !(closes(reading, to) && drawable(reading, k)) &&
-      !ARTICLES.has(reading.word(k - 1))
-    )
-      return undefined
-  }
+  if (k === i && isOther(reading, k)) return undefined
+  if (match.length === 1 && !isPlace(reading, place)) return undefined
   // 'to the left of the name' belongs to 'beside'.
-  if (
-    (match.value === 'left' || match.value === 'right') &&
-    reading.word(to) === 'of' &&
-    !/^(card|page|poster|banner|design|artboard|flyer|screen|layout|logo|website|image|it|canvas|business)$/.test(
-      reading.word(to + 2),
-    )
-  )
-    return undefined
+  const side = match.value === 'left' || match.value === 'right'
+  if (side && reading.word(to) === 'of' && !SHEETS.has(reading.word(to + 2))) return undefined
   return { at, from: i, to }
 }
+
+/** What has a left and a right itself. */
+const SHEETS = words(
+  'card page poster banner design artboard flyer screen layout logo website image it canvas business',
+)
+
+/** 'from the top: …', 'from top to bottom: …' orders what a list tells. */
+const ordersList = (reading: Reading, i: number): boolean =>
+  (reading.word(i) === 'from' && reading.word(i + 1) === 'the' && reading.word(i + 3) === ':') ||
+  reading.word(i - 1) === 'from' ||
+  (reading.word(i) === 'to' && reading.word(i - 2) === 'from')
+
+const withinOrder = (reading: Reading, k: number): boolean =>
+  (reading.word(k - 1) === 'to' && reading.word(k - 3) === 'from') ||
+  (reading.word(k - 1) === 'from' && reading.word(k + 1) === 'to')
+
+/** Behind 'and right at the', 'in the very'. */
+function pastLeads(reading: Reading, i: number): number {
+  const near = /^(?:right|just)$/.test(reading.word(i)) && /^(?:at|in|on)$/.test(reading.word(i + 1))
+  let k = near ? i + 1 : i
+  while (LEADS.has(reading.word(k)) && k < i + 4) k++
+  return k
+}
+
+/** The place with what is said of it behind its word: 'corner', 'at the bottom', ', left:'. */
+function extended(reading: Reading, from: number, word: number, match: Match<Corner>): Place {
+  // 'Down in the left corner'
+  const down = reading.word(from) === 'down' && reading.word(from + 1) === 'in'
+  const at = (down ? crossed(match.value, 'bottom') : undefined) ?? match.value
+  const end = word + match.length
+  const corner = match.length > 1 || reading.word(word).includes('-')
+  const to = corner && AREAS.has(reading.word(end)) ? end + 1 : end
+  return { at, to, ...across(reading, at, to), from, word }
+}
+
+/** 'a header with the logo', 'a garden centre in Lund' */
+const isOther = (reading: Reading, k: number): boolean =>
+  reading.word(k) === 'header' || (/^cent(?:re|er)$/.test(reading.word(k)) && HOUSES.has(reading.word(k - 1)))
+
+/** A single word is a place: not in 'top quality', 'the right font', 'community center'. */
+function isPlace(reading: Reading, { from, word: k, to }: Place): boolean {
+  const word = reading.word(k)
+  const centred = word === 'centered' || word === 'centred'
+  if (centred && reading.word(to) === 'on' && reading.word(to + 1) !== 'the') return false
+  if (k > from) return closes(reading, to) || leadsOn(reading, word, to)
+  if (!centred && !closes(reading, to) && !heads(reading, k, to)) return false
+  return !/^(?:center|centre|middle)$/.test(word) || !named(reading, k, to)
+}
+
+/** What may stand behind a place that words lead to. */
+function leadsOn(reading: Reading, word: string, to: number): boolean {
+  const next = reading.word(to)
+  return (
+    GOES_ON.has(next) ||
+    PREPOSITIONS.has(next) ||
+    /ing$/.test(next) ||
+    reading.capital(to) ||
+    ARTICLES.has(next) ||
+    (TYPE_NOUNS.has(next) && /^(?:left|right)$/.test(word)) ||
+    SIZED.has(next) ||
+    NUMBER_WORDS[next] !== undefined ||
+    reading.tokens[to]?.type === 'quote' ||
+    reading.uses[to] === 'fact' ||
+    PARTS.at(reading.tokens, to) !== undefined
+  )
+}
+
+/** 'community center': the word before a bare 'center' is of its name. */
+const named = (reading: Reading, k: number, to: number): boolean =>
+  !reading.opens(k) &&
+  reading.tokens[k - 1]?.type === 'word' &&
+  reading.word(k - 1) !== 'and' &&
+  reading.uses[k - 1] !== 'fact' &&
+  !(closes(reading, to) && drawable(reading, k)) &&
+  !ARTICLES.has(reading.word(k - 1))
 
 const AREAS = words('area part side corner edge portion section region')
 

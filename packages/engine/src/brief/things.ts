@@ -17,111 +17,14 @@ export function shownThings(
   about: { from: number; to: number }[],
 ): string[] {
   const found: string[] = []
-  const icon = reading.tokens.some((token, i) => reading.uses[i] === 'kind' && token.lower.startsWith('icon'))
-  for (const range of about) nounsFrom(reading, range.from, found, drawn, range.from)
   const { tokens } = reading
+  const icon = tokens.some((token, i) => reading.uses[i] === 'kind' && token.lower.startsWith('icon'))
+  const sought: Sought = { reading, found, drawn, icon }
+  for (const range of about) gather(sought, range.from)
   for (let i = 0; i < tokens.length; i++) {
     if (!reading.free(i) && reading.uses[i] !== 'kind') continue
-    const word = reading.word(i)
-    // 'wrench icon', 'mountain silhouette'
-    if (SHOWN.has(word) && reading.free(i)) {
-      let from = i
-      while (from > 0 && i - from < 3 && reading.free(from - 1) && isThing(reading, from - 1)) from--
-      if (from < i) {
-        for (let k = i - 1; k >= from; k--) {
-          // 'wine glass icon' is one thing.
-          const pair = k > from ? thingAt(tokens, k - 1) : undefined
-          if (pair?.length === 2) push(found, pair.thing)
-          else push(found, reading.word(k))
-          if (pair?.length === 2) k--
-        }
-        drawn.push({ from, to: i + 1 })
-      } else drawn.push({ from: i, to: i + 1 })
-      // 'icon of a fox', 'illustration of a lighthouse in a storm'
-      if (reading.word(i + 1) === 'of' || reading.word(i + 1) === 'showing') nounsFrom(reading, i + 2, found, drawn, i)
-      else if (reading.word(i + 1) === ':' || reading.word(i + 1) === '=')
-        nounsFrom(reading, i + 2, found, drawn, i + 2)
-      continue
-    }
-    if (
-      (word === 'icon' ||
-        word === 'symbol' ||
-        word === 'illustration' ||
-        word === 'imagery' ||
-        word === 'mark' ||
-        word === 'visual') &&
-      (reading.word(i + 1) === ':' || reading.word(i + 1) === '=')
-    )
-      nounsFrom(reading, i + 2, found, drawn, i + 2)
-    // 'about the moon landing', 'unicorn theme'
-    if (MAKING.has(word)) pushKnown(reading, i + 1, i + 5, found)
-    if (word === 'about') pushKnown(reading, i + 1, i + 6, found)
-    if (word === 'theme' || word === 'themed') pushKnown(reading, i - 1, i, found)
-    if (word.endsWith('-themed')) {
-      const thing = asObject(word.slice(0, -'-themed'.length))
-      if (thing !== undefined) push(found, thing)
-    }
-    // 'the name above a coffee cup'
-    if (BESIDE.has(word) && ARTICLES.has(reading.word(i + 1))) {
-      const thing = thingAt(tokens, i + 2)
-      if (
-        thing !== undefined &&
-        reading.free(i + 2) &&
-        !PARTS.has(reading.word(i + 2)) &&
-        !LAYOUT_WORDS.has(reading.word(i + 2))
-      ) {
-        push(found, thing.thing)
-        drawn.push({ from: i + 2, to: i + 2 + thing.length })
-      }
-    }
-    // 'make the icon a white envelope'
-    if ((reading.uses[i] === 'kind' || SHOWN.has(word)) && ARTICLES.has(reading.word(i + 1)))
-      nounsFrom(reading, i + 1, found, drawn, i + 1)
-    // ', storm and lighthouse,'
-    if (clauseOpens(reading, i)) {
-      const end = thingsEnd(reading, i)
-      if (end > i) nounsFrom(reading, i, found, drawn, i)
-    }
-    // ', fork crossed with a pencil'
-    if (
-      clauseOpens(reading, i) &&
-      thingAt(reading.tokens, i) !== undefined &&
-      /(?:ed|ing|with|inside)$|^(?:in|on|over|under|behind|above|as|instead)$/.test(reading.word(thingsTo(reading, i)))
-    )
-      nounsFrom(reading, i, found, drawn, i)
-    // ': a rising chart inside a shield'
-    if (
-      ARTICLES.has(word) &&
-      clauseOpens(reading, i) &&
-      (pictured(reading, i + 1) || (icon && reading.word(i - 1) === ':'))
-    )
-      nounsFrom(reading, i, found, drawn, i)
-    // ', an anglerfish,'
-    if (INDEFINITE.has(word) && clauseOpens(reading, i)) {
-      const to = unheardOf(reading, i + 1)
-      if (to !== undefined) {
-        push(found, reading.word(to - 1))
-        drawn.push({ from: i, to })
-      }
-    }
-    // 'mountain to the left of the name', 'put a leaf above it'
-    if (asObject(word) !== undefined && !CONTACT.has(word) && !isShade(reading, i) && placed(reading, i)) {
-      push(found, word)
-      drawn.push({ from: i, to: i + 1 })
-    }
-    if (
-      SHOWING.has(word) &&
-      !(
-        word === 'of' &&
-        !COMBINING.has(reading.word(i - 1)) &&
-        !reading.uses.slice(Math.max(0, i - 2), i).includes('kind')
-      )
-    ) {
-      if (word === 'from' || word === 'into' || word === 'like') {
-        if (!ARTICLES.has(reading.word(i + 1))) continue
-      }
-      nounsFrom(reading, i + 1, found, drawn, i + 1)
-    }
+    if (SHOWN.has(reading.word(i)) && reading.free(i)) beforeShown(sought, i)
+    else for (const find of FINDERS) find(sought, i)
   }
   // 'below the heart': a thing shown already.
   for (let i = 1; i < tokens.length; i++) {
@@ -271,3 +174,112 @@ export function refusedThings(reading: Reading): Set<string> {
     if (reading.uses[i] === 'negative') found.add(singular(token.lower))
   return found
 }
+
+interface Range {
+  from: number
+  to: number
+}
+
+/** What is looked for, and where it was found. */
+interface Sought {
+  reading: Reading
+  found: string[]
+  drawn: Range[]
+  /** An icon is asked for. */
+  icon: boolean
+}
+
+/** Looks for things at token i in one of the ways in which prompts speak of them. */
+type Finder = (sought: Sought, i: number) => void
+
+const gather = ({ reading, found, drawn }: Sought, start: number, from = start): void =>
+  nounsFrom(reading, start, found, drawn, from)
+
+const isColon = (word: string): boolean => word === ':' || word === '='
+const PICTURED = words('icon symbol illustration imagery mark visual')
+
+/** 'wrench icon', 'mountain silhouette', 'icon of a fox', 'illustration of a lighthouse in a storm' */
+function beforeShown(sought: Sought, i: number): void {
+  const { reading, found, drawn } = sought
+  let from = i
+  while (from > 0 && i - from < 3 && reading.free(from - 1) && isThing(reading, from - 1)) from--
+  for (let k = i - 1; k >= from; k--) {
+    // 'wine glass icon' is one thing.
+    const pair = k > from ? thingAt(reading.tokens, k - 1) : undefined
+    push(found, pair?.length === 2 ? pair.thing : reading.word(k))
+    if (pair?.length === 2) k--
+  }
+  drawn.push({ from, to: i + 1 })
+  const next = reading.word(i + 1)
+  if (next === 'of' || next === 'showing') gather(sought, i + 2, i)
+  else if (isColon(next)) gather(sought, i + 2)
+}
+
+/** 'we repair violins', 'about the moon landing', 'unicorn theme', 'dinosaur-themed' */
+const told: Finder = ({ reading, found }, i) => {
+  const word = reading.word(i)
+  if (MAKING.has(word)) pushKnown(reading, i + 1, i + 5, found)
+  if (word === 'about') pushKnown(reading, i + 1, i + 6, found)
+  if (word === 'theme' || word === 'themed') pushKnown(reading, i - 1, i, found)
+  const thing = word.endsWith('-themed') ? asObject(word.slice(0, -'-themed'.length)) : undefined
+  if (thing !== undefined) push(found, thing)
+}
+
+/** 'the name above a coffee cup' */
+const besideThing: Finder = ({ reading, found, drawn }, i) => {
+  if (!BESIDE.has(reading.word(i)) || !ARTICLES.has(reading.word(i + 1)) || !reading.free(i + 2)) return
+  const [word, thing] = [reading.word(i + 2), thingAt(reading.tokens, i + 2)]
+  if (thing === undefined || PARTS.has(word) || LAYOUT_WORDS.has(word)) return
+  push(found, thing.thing)
+  drawn.push({ from: i + 2, to: i + 2 + thing.length })
+}
+
+/** ', storm and lighthouse,', ', fork crossed with a pencil', ': a rising chart inside a shield', ', an anglerfish,' */
+const openingClause: Finder = (sought, i) => {
+  const { reading, found, drawn, icon } = sought
+  if (!clauseOpens(reading, i)) return
+  if (thingsEnd(reading, i) > i) gather(sought, i)
+  const behind = reading.word(thingsTo(reading, i))
+  const joined = /(?:ed|ing|with|inside)$|^(?:in|on|over|under|behind|above|as|instead)$/.test(behind)
+  if (thingAt(reading.tokens, i) !== undefined && joined) gather(sought, i)
+  if (ARTICLES.has(reading.word(i)) && (pictured(reading, i + 1) || (icon && reading.word(i - 1) === ':')))
+    gather(sought, i)
+  const to = INDEFINITE.has(reading.word(i)) ? unheardOf(reading, i + 1) : undefined
+  if (to === undefined) return
+  push(found, reading.word(to - 1))
+  drawn.push({ from: i, to })
+}
+
+/** 'with a fox', 'made of a leaf', 'from a wave' */
+const behindShowing: Finder = (sought, i) => {
+  const { reading } = sought
+  const word = reading.word(i)
+  if (!SHOWING.has(word)) return
+  const kind = reading.uses.slice(Math.max(0, i - 2), i).includes('kind')
+  if (word === 'of' && !COMBINING.has(reading.word(i - 1)) && !kind) return
+  if (/^(?:from|into|like)$/.test(word) && !ARTICLES.has(reading.word(i + 1))) return
+  gather(sought, i + 1)
+}
+
+const FINDERS: readonly Finder[] = [
+  (sought, i) => {
+    if (PICTURED.has(sought.reading.word(i)) && isColon(sought.reading.word(i + 1))) gather(sought, i + 2)
+  },
+  told,
+  besideThing,
+  // 'make the icon a white envelope'
+  (sought, i) => {
+    const { reading } = sought
+    const shows = reading.uses[i] === 'kind' || SHOWN.has(reading.word(i))
+    if (shows && ARTICLES.has(reading.word(i + 1))) gather(sought, i + 1)
+  },
+  openingClause,
+  // 'mountain to the left of the name', 'put a leaf above it'
+  ({ reading, found, drawn }, i) => {
+    const word = reading.word(i)
+    if (asObject(word) === undefined || CONTACT.has(word) || isShade(reading, i) || !placed(reading, i)) return
+    push(found, word)
+    drawn.push({ from: i, to: i + 1 })
+  },
+  behindShowing,
+]

@@ -1,5 +1,4 @@
 /** Which parts a place behind them speaks of: the last one, and those that a list joins to it. */
-import { nth } from '../base/items.ts'
 import type { Role } from '../scene/types.ts'
 import type { Part } from './part-list.ts'
 import { words } from './phrases.ts'
@@ -23,34 +22,44 @@ export function chain(reading: Reading, waiting: Part[], place: number): Part[] 
     const subject = waiting[0]
     return subject !== undefined && resumed(reading, subject, place) ? [subject] : found
   }
-  let and = false
+  const list: List = { and: false }
   let next = place
-  for (let i = waiting.length - 1; i >= 0; i--) {
-    const part = nth(waiting, i)
+  for (const part of waiting.toReversed()) {
     if (part.from >= next) continue
-    // '5 May 2027 19:00 bottom right'
-    const paired = part.to === next && WHEN.includes(part.role) && WHEN.includes(found[0]?.role ?? part.role)
-    if (found.length > 0 && !paired && !told(reading, part, nth(found, 0)) && !carried(reading, part, nth(found, 0))) {
-      let comma = false
-      let joined = true
-      for (let k = part.to; k < next && joined; k++) {
-        const word = reading.word(k)
-        if (word === 'and' || word === '&' || word === '+' || word === 'plus') and = true
-        else if (word === ',' || word === '/') comma = true
-        else if (!ARTICLES.has(word) && SIZES[word] === undefined && !TONE_WORDS.has(word) && word !== 'company')
-          joined = false
-      }
-      if (
-        !joined ||
-        (comma && !and && (part.given || found[0]?.given || isColourWord(reading.word(part.from - 1)))) ||
-        (!comma && !and)
-      )
-        break
-    }
+    const [first] = found
+    if (first !== undefined && !goesTogether(reading, part, first, next) && !isListed(reading, part, first, next, list))
+      break
     found.unshift(part)
     next = part.from
   }
   return found
+}
+
+/** What a list was joined by so far, from its end. */
+interface List {
+  and: boolean
+}
+
+/** '5 May 2027 19:00 bottom right', '"X" on a purple strip' */
+function goesTogether(reading: Reading, part: Part, first: Part, next: number): boolean {
+  const paired = part.to === next && WHEN.includes(part.role) && WHEN.includes(first.role)
+  return paired || told(reading, part, first) || carried(reading, part, first)
+}
+
+const AND = words('and & + plus')
+
+/** A list joins the part to the first of those behind it. */
+function isListed(reading: Reading, part: Part, first: Part, next: number, list: List): boolean {
+  let comma = false
+  for (let k = part.to; k < next; k++) {
+    const word = reading.word(k)
+    if (AND.has(word)) list.and = true
+    else if (word === ',' || word === '/') comma = true
+    else if (!ARTICLES.has(word) && SIZES[word] === undefined && !TONE_WORDS.has(word) && word !== 'company')
+      return false
+  }
+  const bare = !part.given && !first.given && !isColourWord(reading.word(part.from - 1))
+  return list.and || (comma && bare)
 }
 
 const WHEN: Role[] = ['date', 'time']

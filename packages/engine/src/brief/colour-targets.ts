@@ -1,5 +1,5 @@
 /** What a colour is asked for: 'white letters', 'navy background', 'headline in red', 'ivory (background)'. */
-import type { KindName } from '../scene/types.ts'
+import type { KindName, Role } from '../scene/types.ts'
 import { ACCENTS, BETWEEN, GROUNDS, nounTarget, ownName, roleTarget, type Target } from './colour-nouns.ts'
 import {
   apposedPart,
@@ -52,53 +52,56 @@ function onThing(reading: Reading, to: number): boolean {
 
 /** 'white letters', 'navy background', 'gold for the accents', 'black as the background', 'red headline'. */
 function behindTarget(reading: Reading, to: number, kind: KindName): Target | undefined {
-  let k = to
-  for (let guard = 0; guard < 3 && BETWEEN.has(reading.word(k)) && !TYPE_NOUNS.has(reading.word(k)); guard++) {
-    if (reading.word(k) === 'and') return undefined
-    k++
-  }
+  const k = pastLooks(reading, to)
+  if (k === undefined) return undefined
   // 'a green "Order now" button'
   if (reading.tokens[k]?.type === 'quote') {
     const fact = reading.facts.find((other) => other.from === k)
     return fact === undefined || kind === 'logo' ? undefined : roleTarget(fact.role)
   }
-  const word = reading.word(k)
-  // 'dark blue night background'
-  if (
-    GROUNDS.has(reading.word(k + 1)) &&
-    reading.free(k) &&
-    nounTarget(reading, k, kind) === undefined &&
-    reading.tokens[k]?.type === 'word' &&
-    !['and', 'on', 'with', 'in', 'for', 'as'].includes(word) &&
-    !isColourWord(word)
-  )
-    return 'background'
-  // 'Black card', 'white paper'
-  if (SHEETS.has(word) && (reading.opens(to - 1) || reading.opens(to - 2) || /^[,:;]$/.test(reading.word(to - 2))))
-    return 'background'
+  if (isGround(reading, k, to, kind)) return 'background'
   // 'a white guitar illustration'
   const thing = thingAt(reading.tokens, k)
-  const drawn = thing === undefined ? undefined : PARTS.at(reading.tokens, k + thing.length)
-  if (drawn !== undefined && ['icon', 'illustration', 'photo', 'mark'].includes(drawn.value))
-    return roleTarget(drawn.value)
-  // 'a peach right half'
-  if (SIDES.has(word) && AREAS.has(reading.word(k + 1))) return 'background'
+  const drawn = thing && PARTS.at(reading.tokens, k + thing.length)?.value
+  if (drawn && PICTURES.includes(drawn)) return roleTarget(drawn)
+  const word = reading.word(k)
   // 'ivory (background)'
   if (word === '(') return nounTarget(reading, k + 1, kind)
-  if (['for', 'as', 'on'].includes(word)) {
-    let next = k + 1
-    while (
-      next < k + 4 &&
-      (ARTICLES.has(reading.word(next)) ||
-        ['main', 'primary', 'all', 'text', 'body', 'brand'].includes(reading.word(next))) &&
-      nounTarget(reading, next, kind) === undefined
-    )
-      next++
-    if (word === 'on') return undefined
-    const target = nounTarget(reading, next, kind)
-    return target === 'any' ? undefined : target
+  if (word === 'on') return undefined
+  if (word !== 'for' && word !== 'as') return nounTarget(reading, k, kind)
+  const target = nounTarget(reading, pastWhich(reading, k + 1, kind), kind)
+  return target === 'any' ? undefined : target
+}
+
+const PICTURES: readonly Role[] = ['icon', 'illustration', 'photo', 'mark']
+const WHICH = words('main primary all text body brand')
+const JOINING = words('and on with in for as')
+
+/** The token behind the looks that stand between a colour and its part; undefined where a list goes on. */
+function pastLooks(reading: Reading, to: number): number | undefined {
+  let k = to
+  while (k < to + 3 && BETWEEN.has(reading.word(k)) && !TYPE_NOUNS.has(reading.word(k))) {
+    if (reading.word(k) === 'and') return undefined
+    k++
   }
-  return nounTarget(reading, k, kind)
+  return k
+}
+
+/** 'dark blue night background', 'Black card', 'a peach right half' */
+function isGround(reading: Reading, k: number, to: number, kind: KindName): boolean {
+  const word = reading.word(k)
+  const described = GROUNDS.has(reading.word(k + 1)) && reading.free(k) && reading.tokens[k]?.type === 'word'
+  if (described && nounTarget(reading, k, kind) === undefined && !JOINING.has(word) && !isColourWord(word)) return true
+  const opens = reading.opens(to - 1) || reading.opens(to - 2) || /^[,:;]$/.test(reading.word(to - 2))
+  return (SHEETS.has(word) && opens) || (SIDES.has(word) && AREAS.has(reading.word(k + 1)))
+}
+
+/** Behind 'the main', 'all'. */
+function pastWhich(reading: Reading, from: number, kind: KindName): number {
+  const passes = (k: number) => ARTICLES.has(reading.word(k)) || WHICH.has(reading.word(k))
+  let k = from
+  while (k < from + 3 && passes(k) && nounTarget(reading, k, kind) === undefined) k++
+  return k
 }
 
 const DEGREES = words('very almost nearly')

@@ -41,170 +41,207 @@ const REST = phrases<true>(
 
 /** Mentions of parts, by words ('the slogan'), by facts ("'Sweet Crumb' at the top") and by things to show. */
 export function partsOf(reading: Reading, kind: KindName, drawn: { from: number; to: number }[]): Part[] {
-  const parts: Part[] = []
-  const facts = new Map(reading.facts.map((fact) => [fact.from, fact]))
+  const mentions = new Mentions(reading, kind, drawn)
+  for (let i = 0; i < reading.tokens.length; i++) i = mentions.read(i)
+  return mentions.parts
+}
+
+/** A word for a part, and how many tokens it takes. */
+type Match = { value: Role; length: number }
+
+class Mentions {
+  readonly parts: Part[] = []
+  private readonly reading: Reading
+  private readonly kind: KindName
+  private readonly facts: Map<number, Fact>
   /** Of the texts, by the words that named them: 'the phrase "X" on the left, below the phrase …'. */
-  const named = new Map<string, Role>()
+  private readonly named = new Map<string, Role>()
   /** Of the things to show, by their nouns. */
-  const roles = new Map<string, Role>()
-  const things = new Map(merged(drawn).map((range) => [range.from, range]))
-  for (let i = 0; i < reading.tokens.length; i++) {
-    const said = facts.get(i)
-    if (said !== undefined) {
-      // What is said twice is one text.
-      const fact = { ...said, role: reading.facts.find(({ text }) => text === said.text)?.role ?? said.role }
-      if (reading.free(i - 1) && CALLED.has(reading.word(i - 1))) named.set(reading.word(i - 1), fact.role)
-      // 'the date and location: "X"'
-      if (reading.word(i - 1) === ':' && reading.word(i - 3) === 'and') {
-        named.set(reading.word(i - 4), fact.role)
-        named.set(reading.word(i - 2), fact.role)
-      }
-      // 'the name "Sweet Crumb"' is one mention.
-      const before = parts[parts.length - 1]
-      if (
-        before &&
-        !before.given &&
-        fact.from - before.to <= 2 &&
-        // 'place under the title: "X"' refers to the title.
-        !(before.role !== fact.role && besideBefore(reading, before.from)) &&
-        // 'logo left (Peakline)' has its place before its text.
-        !(fact.from > before.to && placed(reading, before.to)) &&
-        // A word right before a text names it, whatever it is.
-        (before.role === fact.role ||
-          before.role === 'headline' ||
-          before.role === 'logo' ||
-          (before.to === fact.from && !DRAWN.includes(before.role))) &&
-        sameSentence(reading, before.from, i) &&
-        !reading.ends(before.to)
-      ) {
-        before.to = fact.to
-        before.role = fact.role
-        before.given = true
-      } else parts.push({ role: fact.role, from: i, to: fact.to, given: true })
-      i = fact.to - 1
-      continue
+  private readonly roles = new Map<string, Role>()
+  private readonly things: Map<number, { from: number; to: number }>
+
+  constructor(reading: Reading, kind: KindName, drawn: { from: number; to: number }[]) {
+    this.reading = reading
+    this.kind = kind
+    this.facts = new Map(reading.facts.map((fact) => [fact.from, fact]))
+    this.things = new Map(merged(drawn).map((range) => [range.from, range]))
+  }
+
+  /** Reads the mention that begins at token i, if any; answers its last token. */
+  read(i: number): number {
+    const fact = this.facts.get(i)
+    if (fact !== undefined) return this.given(fact, i)
+    const use = this.reading.uses[i]
+    if (use === 'negative' || use === 'fact' || use === 'nav') return i
+    const to = this.thing(i) ?? this.again(i) ?? this.rest(i) ?? this.word(i)
+    return to === undefined ? i : to - 1
+  }
+
+  private given(said: Fact, i: number): number {
+    const { reading } = this
+    // What is said twice is one text.
+    const role = reading.facts.find(({ text }) => text === said.text)?.role ?? said.role
+    if (reading.free(i - 1) && CALLED.has(reading.word(i - 1))) this.named.set(reading.word(i - 1), role)
+    // 'the date and location: "X"'
+    if (reading.word(i - 1) === ':' && reading.word(i - 3) === 'and') {
+      this.named.set(reading.word(i - 4), role)
+      this.named.set(reading.word(i - 2), role)
     }
-    if (reading.uses[i] === 'negative' || reading.uses[i] === 'fact' || reading.uses[i] === 'nav') continue
-    const thing = things.get(i)
+    const before = this.parts.at(-1)
+    if (before && this.names(before, role, said.from)) Object.assign(before, { to: said.to, role, given: true })
+    else this.parts.push({ role, from: i, to: said.to, given: true })
+    return said.to - 1
+  }
+
+  /** 'the name "Sweet Crumb"' is one mention. */
+  private names(before: Part, role: Role, from: number): boolean {
+    const { reading } = this
+    const near = !before.given && from - before.to <= 2 && sameSentence(reading, before.from, from)
+    if (!near || reading.ends(before.to)) return false
+    // 'place under the title: "X"' refers to the title.
+    if (before.role !== role && besideBefore(reading, before.from)) return false
+    // 'logo left (Peakline)' has its place before its text.
+    if (from > before.to && placed(reading, before.to)) return false
+    // A word right before a text names it, whatever it is.
+    const right = before.to === from && !DRAWN.includes(before.role)
+    return before.role === role || before.role === 'headline' || before.role === 'logo' || right
+  }
+
+  private thing(i: number): number | undefined {
+    const { reading } = this
+    const thing = this.things.get(i)
+    if (thing === undefined) return undefined
     // 'the movie title "X"': what kind of title it is.
-    const titled = thing && PARTS.at(reading.tokens, thing.to)
-    if (
-      thing !== undefined &&
-      !(titled?.value === 'headline' && reading.tokens[thing.to + titled.length]?.type === 'quote')
-    ) {
-      // 'Underneath the shoes': what was called a photo stays one.
-      const head = singular(reading.word(thing.to - 1))
-      const role = (kind === 'logo' ? undefined : roles.get(head)) ?? drawnRole(reading, thing, kind)
-      roles.set(head, role)
-      parts.push({ role, from: thing.from, to: thing.to })
-      i = thing.to - 1
-      continue
-    }
+    const titled = PARTS.at(reading.tokens, thing.to)
+    if (titled?.value === 'headline' && reading.tokens[thing.to + titled.length]?.type === 'quote') return undefined
+    // 'Underneath the shoes': what was called a photo stays one.
+    const head = singular(reading.word(thing.to - 1))
+    const known = this.kind === 'logo' ? undefined : this.roles.get(head)
+    const role = known ?? drawnRole(reading, thing, this.kind)
+    this.roles.set(head, role)
+    this.parts.push({ role, from: thing.from, to: thing.to })
+    return thing.to
+  }
+
+  /** 'below the phrase' */
+  private again(i: number): number | undefined {
+    const { reading, named } = this
+    const spoken = reading.word(i - 1) === 'the' && reading.tokens[i + 1]?.type !== 'quote'
+    const role = spoken ? named.get(reading.word(i)) : undefined
+    if (role === undefined) return undefined
+    const both = reading.word(i + 1) === 'and' && named.get(reading.word(i + 2)) === role
+    const to = both ? i + 3 : i + 1
+    this.parts.push({ role, from: i, to })
+    return to
+  }
+
+  /** 'the rest' */
+  private rest(i: number): number | undefined {
+    const rest = REST.at(this.reading.tokens, i)
+    if (rest === undefined) return undefined
+    this.parts.push({ role: 'detail', from: i, to: i + rest.length, rest: true })
+    return i + rest.length
+  }
+
+  private word(i: number): number | undefined {
+    const { reading } = this
     const word = reading.word(i)
-    const again = reading.word(i - 1) === 'the' && reading.tokens[i + 1]?.type !== 'quote' ? named.get(word) : undefined
-    if (again !== undefined) {
-      const both = reading.word(i + 1) === 'and' && named.get(reading.word(i + 2)) === again
-      parts.push({ role: again, from: i, to: both ? i + 3 : i + 1 })
-      if (both) i += 2
-      continue
+    const site = this.siteAt(word)
+    const match = this.matchAt(i, site)
+    if (match === undefined || isOtherSense(reading, i, match)) return undefined
+    const to = i + match.length
+    const referred = REFERRED.has(word) && besideBefore(reading, i)
+    const labelled = referred ? undefined : labelledText(reading, to, this.facts)
+    if (labelled !== undefined) {
+      this.parts.push({ role: labelled.role, from: i, to, given: true })
+      return to
     }
-    const rest = REST.at(reading.tokens, i)
-    if (rest !== undefined) {
-      parts.push({ role: 'detail', from: i, to: i + rest.length, rest: true })
-      i += rest.length - 1
-      continue
-    }
-    const site =
-      kind !== 'website' && SITES.has(word) && reading.has('link') ? { value: 'link' as const, length: 1 } : undefined
-    const match =
+    const ofKind = reading.uses[i] === 'kind' && site === undefined && !referred
+    if (ofKind && !(this.kind !== 'logo' && match.value === 'logo')) return undefined
+    if (REFERRED.has(word) && match.length === 1) return this.referred(i)
+    if (match.length === 1 && (TYPE_NOUNS.has(word) || AMBIGUOUS.has(word)) && !isLed(reading, i)) return undefined
+    const role = this.roleOf(i, match)
+    if (this.kind === 'logo' && role === 'logo') return undefined
+    this.parts.push({ role: this.inPlaceOf(role, i, to), from: i, to })
+    return to
+  }
+
+  private siteAt(word: string): Match | undefined {
+    const isSite = this.kind !== 'website' && SITES.has(word) && this.reading.has('link')
+    return isSite ? { value: 'link', length: 1 } : undefined
+  }
+
+  private matchAt(i: number, site: Match | undefined): Match | undefined {
+    const { reading } = this
+    const word = reading.word(i)
+    return (
       spokenAt(reading, i) ??
       PARTS.at(reading.tokens, i) ??
-      menuAt(kind, word) ??
+      menuAt(this.kind, word) ??
       site ??
-      (REFERRED.has(word) ? { value: 'brand' as const, length: 1 } : undefined)
-    // 'a huge number 7', 'place it top right', 'drawn with one line'
-    if (match === undefined || (word === 'number' && /^\d{1,3}$/.test(reading.word(i + 1)))) continue
-    if (word === 'place' && PLACED.has(reading.word(i + 1))) continue
-    if (word === 'line' && /^(?:one|single|continuous)$/.test(reading.word(i - 1))) continue
-    // 'a line of text: "X"', 'line 1 "X"'
-    if (
-      /^lines?$/.test(word) &&
-      (/^(?:of|saying|reading|break)$/.test(reading.word(i + 1)) || /^\d$/.test(reading.word(i + 1)))
+      (REFERRED.has(word) ? { value: 'brand', length: 1 } : undefined)
     )
-      continue
-    // 'in small text: "X"'
-    if (match.length > 1 && /^text$/.test(reading.word(i + match.length - 1)) && reading.word(i - 1) === 'in') continue
-    // 'on the line below'
-    if (word === 'line' && reading.word(i - 2) === 'on') continue
-    const referred = REFERRED.has(word) && besideBefore(reading, i)
-    const labelled = referred ? undefined : labelledText(reading, i + match.length, facts)
-    if (labelled !== undefined) {
-      parts.push({ role: labelled.role, from: i, to: i + match.length, given: true })
-      i += match.length - 1
-      continue
-    }
-    if (reading.uses[i] === 'kind' && site === undefined && !referred && !(kind !== 'logo' && match.value === 'logo'))
-      continue
-    if (REFERRED.has(word) && match.length === 1) {
-      if (!besideBefore(reading, i) && !clauseStart(reading, i)) continue
-      // 'a line of text'
-      if (reading.word(i - 1) === 'of' && /^(?:lines?|block|piece|bit)$/.test(reading.word(i - 2))) continue
-      parts.push({ role: kind === 'logo' ? 'brand' : 'headline', from: i, to: i + 1 })
-      continue
-    }
-    if (match.length === 1 && (TYPE_NOUNS.has(word) || AMBIGUOUS.has(word))) {
-      if (
-        !ARTICLES.has(reading.word(i - 1)) &&
-        !(SIZES[reading.word(i - 1)] !== undefined) &&
-        !['and', ',', 'with'].includes(reading.word(i - 1)) &&
-        // 'Booking button'
-        !(word === 'button' && reading.tokens[i - 1]?.type === 'word')
-      )
-        continue
-    }
-    let role = partFor(match.value, word, kind)
-    // 'red telephone left', 'phone mockup right': no number was given.
-    if (
-      role === 'phone' &&
-      kind !== 'business-card' &&
-      !reading.has('phone') &&
-      thingAt(reading.tokens, i) !== undefined
-    )
-      role = kind === 'poster' ? 'illustration' : 'icon'
-    // 'museum name' of whom it is for
-    if (role === 'place' && match.length > 1 && !reading.has('place') && reading.has('brand')) role = 'brand'
-    if (kind === 'logo' && role === 'logo') continue
-    if (
-      role === 'brand' &&
-      kind === 'business-card' &&
-      reading.has('person') &&
-      !GROUPS.has(reading.word(i - 1)) &&
-      !/company|business|brand|shop|store/.test(reading.slice(i, i + match.length).toLowerCase())
-    )
-      role = 'person'
-    if (
-      role === 'brand' &&
-      (kind === 'poster' || kind === 'banner') &&
-      !reading.has('brand') &&
-      reading.has('headline')
-    )
-      role = 'headline'
-    // 'the quote … by Dieter Rams, the name small'
-    if (role === 'brand' && kind !== 'business-card' && !reading.has('brand', 'headline') && reading.has('person'))
-      role = 'person'
-    if (
-      role === 'headline' &&
-      !reading.has('headline') &&
-      reading.has('brand') &&
-      kind !== 'website' &&
-      (kind === 'logo' || kind === 'business-card' || kind === 'icon')
-    )
-      role = 'brand'
-    parts.push({ role, from: i, to: i + match.length })
-    i += match.length - 1
   }
-  return parts
+
+  /** 'above the text' */
+  private referred(i: number): number | undefined {
+    const { reading } = this
+    if (!besideBefore(reading, i) && !clauseStart(reading, i)) return undefined
+    // 'a line of text'
+    if (reading.word(i - 1) === 'of' && /^(?:lines?|block|piece|bit)$/.test(reading.word(i - 2))) return undefined
+    this.parts.push({ role: this.kind === 'logo' ? 'brand' : 'headline', from: i, to: i + 1 })
+    return i + 1
+  }
+
+  private roleOf(i: number, match: Match): Role {
+    const { reading, kind } = this
+    const role = partFor(match.value, reading.word(i), kind)
+    // 'red telephone left', 'phone mockup right': no number was given.
+    const isPhone = role === 'phone' && kind !== 'business-card' && !reading.has('phone')
+    if (isPhone && thingAt(reading.tokens, i) !== undefined) return kind === 'poster' ? 'illustration' : 'icon'
+    // 'museum name' of whom it is for
+    const hosts = role === 'place' && match.length > 1 && !reading.has('place') && reading.has('brand')
+    return hosts ? 'brand' : role
+  }
+
+  /** Where a design has no text of a role, the word means the one that stands for it. */
+  private inPlaceOf(role: Role, i: number, to: number): Role {
+    const { reading, kind } = this
+    const [name, headline, person] = [reading.has('brand'), reading.has('headline'), reading.has('person')]
+    const card = kind === 'business-card'
+    if (role === 'brand' && card && person && !this.ofFirm(i, to)) return 'person'
+    if (role === 'brand' && (kind === 'poster' || kind === 'banner') && !name && headline) return 'headline'
+    // 'the quote … by Dieter Rams, the name small'
+    if (role === 'brand' && !card && !name && !headline && person) return 'person'
+    const mark = card || kind === 'logo' || kind === 'icon'
+    return role === 'headline' && mark && !headline && name ? 'brand' : role
+  }
+
+  private ofFirm(i: number, to: number): boolean {
+    const said = this.reading.slice(i, to).toLowerCase()
+    return GROUPS.has(this.reading.word(i - 1)) || /company|business|brand|shop|store/.test(said)
+  }
 }
+
+/** 'a huge number 7', 'place it top right', 'drawn with one line', 'line 1 "X"', 'in small text: "X"', 'on the line below' */
+function isOtherSense(reading: Reading, i: number, match: Match): boolean {
+  const [before, word, next] = [reading.word(i - 1), reading.word(i), reading.word(i + 1)]
+  if (word === 'number') return /^\d{1,3}$/.test(next)
+  if (word === 'place') return PLACED.has(next)
+  if (/^lines?$/.test(word)) {
+    const counted = /^(?:of|saying|reading|break|\d)$/.test(next)
+    const drawn = /^(?:one|single|continuous)$/.test(before) || reading.word(i - 2) === 'on'
+    return counted || (word === 'line' && drawn)
+  }
+  return match.length > 1 && reading.word(i + match.length - 1) === 'text' && before === 'in'
+}
+
+/** 'the button', 'a large line', 'Booking button': a word of many senses that speaks of a part here. */
+const isLed = (reading: Reading, i: number): boolean =>
+  ARTICLES.has(reading.word(i - 1)) ||
+  SIZES[reading.word(i - 1)] !== undefined ||
+  /^(?:and|,|with)$/.test(reading.word(i - 1)) ||
+  (reading.word(i) === 'button' && reading.tokens[i - 1]?.type === 'word')
 
 /** 'above the text', 'left of the wordmark': the name, where a place refers to it. */
 const REFERRED = words('text lettering letters wording word words wordmark type')

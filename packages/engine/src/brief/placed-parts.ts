@@ -3,7 +3,7 @@ import { crossed } from './corners.ts'
 import { DRAWN, type Part } from './part-list.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
-import type { Placement } from './types.ts'
+import type { Corner, Placement } from './types.ts'
 import { isColourWord } from './words/colours.ts'
 import { LAYOUT_WORDS } from './words/parts.ts'
 
@@ -29,19 +29,10 @@ export class Placed {
       if (handed) this.loose.add(placement)
       return
     }
-    if (change.at !== undefined || change.beside !== undefined) {
-      if (this.loose.has(before) && !handed) {
-        const corner = before.at && change.at && crossed(before.at, change.at)
-        if (change.at !== undefined && corner === undefined) delete before.at
-        delete before.beside
-      }
-      if (!handed) this.loose.delete(before)
-    }
+    if (!handed && (change.at ?? change.beside) !== undefined) this.settle(before, change)
     // Of several pictures the one with a place of its own leads.
     if (change.at !== undefined && !part.given && DRAWN.includes(part.role)) delete before.beside
-    if (change.at !== undefined && before.at === undefined && before.beside === undefined) before.at = change.at
-    else if (change.at !== undefined && before.at !== undefined && part.given)
-      before.at = crossed(before.at, change.at) ?? before.at
+    if (change.at !== undefined) addCorner(before, change.at, part.given === true)
     if (change.beside !== undefined && before.beside === undefined) {
       before.beside = change.beside
       // 'centered headline and a button below it': beside something says more.
@@ -50,6 +41,20 @@ export class Placed {
     if (change.size !== undefined && before.size === undefined) before.size = change.size
     if (change.align !== undefined && before.align === undefined) before.align = change.align
   }
+
+  /** A place of its own takes the place of one that a list handed on. */
+  private settle(before: Placement, { at }: Partial<Placement>): void {
+    if (!this.loose.delete(before)) return
+    const corner = before.at && at && crossed(before.at, at)
+    if (at !== undefined && corner === undefined) delete before.at
+    delete before.beside
+  }
+}
+
+/** The first corner holds; of a text a second one adds its axis. */
+function addCorner(before: Placement, at: Corner, given: boolean): void {
+  if (before.at === undefined && before.beside === undefined) before.at = at
+  else if (before.at !== undefined && given) before.at = crossed(before.at, at) ?? before.at
 }
 
 /** The text that is placed, where it is one of several of its role: 'bottom left "Riverside Park", bottom right "Entry 6 EUR"'. */

@@ -1,7 +1,7 @@
 /** Tones, kinds of type and the ground that a prompt wishes for. */
 
 import type { Tone } from '../base/tones.ts'
-import { words } from './phrases.ts'
+import { type Match, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Style } from './types.ts'
 import { TYPE_NOUNS } from './words/parts.ts'
@@ -29,50 +29,45 @@ const SHADES = words(
 
 /** Reads style words outside names, quotations, negations and the names of colours. */
 export function readStyle(reading: Reading, colourRanges: { from: number; to: number }[]): Style {
-  const inColour = new Set<number>()
-  for (const range of colourRanges) for (let k = range.from; k < range.to; k++) inColour.add(k)
-  const tones: Tone[] = []
-  const type: Style['type'] = []
+  const inColour = new Set(
+    colourRanges.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)),
+  )
+  const tones = new Set<Tone>()
+  const type = new Set<Style['type'][number]>()
   let ground: Style['ground']
   for (let i = 0; i < reading.tokens.length; i++) {
     if (!reading.free(i) && reading.uses[i] !== 'request') continue
-    const wish = TYPE_WISHES.at(reading.tokens, i)
-    let length = 0
-    if (wish && !inColour.has(i)) {
-      if (!type.includes(wish.value)) type.push(wish.value)
-      length = wish.length
-    }
-    const word = reading.word(i)
-    // 'bold white letters', 'large, bold type'
-    if (
-      length === 0 &&
-      NOT_TYPE.has(word) &&
-      (typeFollows(reading, i + 1) ||
-        (reading.word(i - 1) === 'in' && reading.tokens[i + 1]?.type !== 'word') ||
-        (reading.word(i - 1) === 'in' &&
-          ['at', 'on', 'in', 'and', 'below', 'above', 'to'].includes(reading.word(i + 1))))
-    ) {
-      if (!type.includes('bold')) type.push('bold')
-      length = 1
-    }
+    const wish = (inColour.has(i) ? undefined : TYPE_WISHES.at(reading.tokens, i)) ?? boldAt(reading, i)
+    if (wish) type.add(wish.value)
     ground ??= groundAt(reading, i)
-    const tone = TONE_WORDS.at(reading.tokens, i)
-    if (
-      tone &&
-      length === 0 &&
-      !inColour.has(i) &&
-      !(tone.length === 1 && matter(reading, i)) &&
-      !(SHADES.has(word) && (inColour.has(i + 1) || groundAt(reading, i) !== undefined))
-    ) {
-      for (const value of tone.value) if (!tones.includes(value)) tones.push(value)
-      length = Math.max(length, tone.length)
-    }
-    if (length > 1) i += length - 1
+    const tone = wish ? undefined : toneAt(reading, i, inColour)
+    for (const value of tone?.value ?? []) tones.add(value)
+    i += Math.max(1, wish?.length ?? 0, tone?.length ?? 0) - 1
   }
-  if (tones.includes('dark') && ground === undefined) ground = 'dark'
-  // It is not always white, but nobody who asks for it thinks of black.
-  if (ground === undefined && /\bwhite ?space\b/i.test(reading.prompt)) ground = 'light'
-  return ground === undefined ? { tones, type } : { tones, type, ground }
+  ground ??= impliedGround(reading, tones)
+  return { tones: [...tones], type: [...type], ...(ground && { ground }) }
+}
+
+/** It is not always white, but nobody who asks for white space thinks of black. */
+function impliedGround(reading: Reading, tones: ReadonlySet<Tone>): Style['ground'] {
+  if (tones.has('dark')) return 'dark'
+  return /\bwhite ?space\b/i.test(reading.prompt) ? 'light' : undefined
+}
+
+/** 'bold white letters', 'large, bold type', 'in bold' */
+function boldAt(reading: Reading, i: number): Match<'bold'> | undefined {
+  if (!NOT_TYPE.has(reading.word(i))) return undefined
+  const alone = reading.tokens[i + 1]?.type !== 'word' || /^(?:at|on|in|and|below|above|to)$/.test(reading.word(i + 1))
+  const letters = typeFollows(reading, i + 1) || (reading.word(i - 1) === 'in' && alone)
+  return letters ? { value: 'bold', length: 1 } : undefined
+}
+
+/** A tone that is wished for: not in 'tech startup', 'warm grey', 'dark background'. */
+function toneAt(reading: Reading, i: number, inColour: ReadonlySet<number>): Match<Tone[]> | undefined {
+  const tone = TONE_WORDS.at(reading.tokens, i)
+  if (tone === undefined || inColour.has(i) || (tone.length === 1 && matter(reading, i))) return undefined
+  const shade = SHADES.has(reading.word(i)) && (inColour.has(i + 1) || groundAt(reading, i) !== undefined)
+  return shade ? undefined : tone
 }
 
 function typeFollows(reading: Reading, from: number): boolean {

@@ -26,27 +26,33 @@ export function shownThings(
     if (SHOWN.has(reading.word(i)) && reading.free(i)) beforeShown(sought, i)
     else for (const find of FINDERS) find(sought, i)
   }
-  // 'below the heart': a thing shown already.
-  for (let i = 1; i < tokens.length; i++) {
-    const referred = reading.word(i - 1) === 'the' || BESIDE.has(reading.word(i - 1))
-    const thing = referred && reading.free(i) ? thingAt(tokens, i) : undefined
-    if (thing !== undefined && found.includes(thing.thing)) drawn.push({ from: i, to: i + thing.length })
-  }
+  spokenAgain(sought)
   const drawable = found.filter(
     (thing) => thing !== 'palette' && !(isColourWord(thing) && asObject(thing) === undefined),
   )
   found.length = 0
   found.push(...drawable)
-  // 'fox logo', 'an orange fox app icon': things right before the kind.
-  for (let i = 0; i < tokens.length; i++) {
-    if (reading.uses[i] !== 'kind' || reading.uses[i - 1] === 'kind') continue
-    for (let k = i - 1; k >= i - 4 && reading.free(k); k--) {
-      const thing = asObject(reading.word(k))
-      if (thing !== undefined && !COLOURISH.has(thing)) push(found, thing)
-      else if (ARTICLES.has(reading.word(k)) || tokens[k]?.type !== 'word') break
-    }
-  }
+  for (let i = 0; i < tokens.length; i++)
+    if (reading.uses[i] === 'kind' && reading.uses[i - 1] !== 'kind') beforeKind(sought, i)
   return found
+}
+
+/** 'below the heart': a thing shown already. */
+function spokenAgain({ reading, found, drawn }: Sought): void {
+  for (let i = 1; i < reading.tokens.length; i++) {
+    const referred = reading.word(i - 1) === 'the' || BESIDE.has(reading.word(i - 1))
+    const thing = referred && reading.free(i) ? thingAt(reading.tokens, i) : undefined
+    if (thing !== undefined && found.includes(thing.thing)) drawn.push({ from: i, to: i + thing.length })
+  }
+}
+
+/** 'fox logo', 'an orange fox app icon': things right before the kind. */
+function beforeKind({ reading, found }: Sought, i: number): void {
+  for (let k = i - 1; k >= i - 4 && reading.free(k); k--) {
+    const thing = asObject(reading.word(k))
+    if (thing !== undefined && !COLOURISH.has(thing)) push(found, thing)
+    else if (ARTICLES.has(reading.word(k)) || reading.tokens[k]?.type !== 'word') break
+  }
 }
 
 const INDEFINITE = words('a an')
@@ -108,6 +114,9 @@ function pictured(reading: Reading, i: number): boolean {
   return false
 }
 
+const listsThings = (word: string): boolean =>
+  word === 'and' || word === '&' || ARTICLES.has(word) || ADJECTIVES.has(word) || word.endsWith('ing')
+
 /** The end of a clause that holds nothing but things: 'sun and cloud', 'a fox, a moon'. */
 function thingsEnd(reading: Reading, i: number): number {
   let things = 0
@@ -121,14 +130,9 @@ function thingsEnd(reading: Reading, i: number): number {
       k += thing.length - 1
       things++
       // 'moss green leaf' shows a leaf.
-      if (
-        thing.length === 1 &&
-        (COLOURISH.has(word) || isColourThing(word)) &&
-        !(isColourWord(reading.word(k - 1)) && k > i)
-      )
-        colours++
-    } else if (word !== 'and' && word !== '&' && !ARTICLES.has(word) && !ADJECTIVES.has(word) && !/ing$/.test(word))
-      return i
+      const tinted = thing.length === 1 && (COLOURISH.has(word) || isColourThing(word))
+      if (tinted && (k === i || !isColourWord(reading.word(k - 1)))) colours++
+    } else if (!listsThings(word)) return i
   }
   return i
 }

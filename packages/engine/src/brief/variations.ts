@@ -17,21 +17,28 @@ const MOST = 12
 /** Takes the count, and answers it. At most twelve. */
 export function readVariations(reading: Reading): number | undefined {
   for (let i = 0; i < reading.tokens.length; i++) {
-    if (!reading.free(i)) continue
-    const word = reading.word(i)
-    const count = /^\d{1,2}$/.test(word) ? Number(word) : NUMBER_WORDS[word]
-    if (count === undefined || count < 1 || count > MOST) continue
-    let k = i + 1
-    while (k < i + 6 && (BETWEEN.has(reading.word(k)) || (reading.uses[k] === 'kind' && !plural(reading, k)))) k++
-    const noun = NOUNS.has(reading.word(k)) && reading.free(k)
-    const kinds = count > 1 && plural(reading, k) && asked(reading, i)
-    if (!noun && !kinds) continue
-    if (count === 1 && !SOLE.has(reading.word(i - 1)) && !reading.opens(i)) continue
-    if (reading.uses[i - 1] === 'fact' && reading.word(i - 1) !== ',') continue
+    const count = reading.free(i) ? countAt(reading, i) : undefined
+    if (count === undefined || !countsDesigns(reading, i, count)) continue
     reading.take(i, i + 1, 'count')
     return count
   }
   return undefined
+}
+
+function countAt(reading: Reading, i: number): number | undefined {
+  const word = reading.word(i)
+  const count = /^\d{1,2}$/.test(word) ? Number(word) : NUMBER_WORDS[word]
+  return count !== undefined && count >= 1 && count <= MOST ? count : undefined
+}
+
+function countsDesigns(reading: Reading, i: number, count: number): boolean {
+  let k = i + 1
+  while (k < i + 6 && (BETWEEN.has(reading.word(k)) || (reading.uses[k] === 'kind' && !plural(reading, k)))) k++
+  const noun = NOUNS.has(reading.word(k)) && reading.free(k)
+  const kinds = count > 1 && plural(reading, k) && asked(reading, i)
+  const sole = count > 1 || SOLE.has(reading.word(i - 1)) || reading.opens(i)
+  const told = reading.uses[i - 1] === 'fact' && reading.word(i - 1) !== ','
+  return (noun || kinds) && sole && !told
 }
 
 /** The last word of a kind, in the plural: 'four different business cards'. */

@@ -83,6 +83,13 @@ function heads(reading: Reading, k: number): boolean {
   )
 }
 
+interface Reference {
+  role: Role
+  to: number
+  /** Named, no 'it'. */
+  explicit: boolean
+}
+
 /** The part that a 'below …' refers to: the next mention, or 'it', or the part before. */
 export function referenceAt(
   reading: Reading,
@@ -90,44 +97,44 @@ export function referenceAt(
   k: number,
   chained: Part[],
   last: Part | undefined,
-): { role: Role; to: number; explicit: boolean } | undefined {
-  let at = k
-  while (
-    at < k + 3 &&
-    (ARTICLES.has(reading.word(at)) ||
-      SIZES[reading.word(at)] !== undefined ||
-      isColourWord(reading.word(at)) ||
-      ['main', 'company', 'brand'].includes(reading.word(at))) &&
-    parts.at(at) === undefined
-  )
-    at++
-  const part = parts.at(at)
-  // ', below "X"' places the quotation, 'a leaf below "X"' the leaf.
-  const given = reading.tokens[k]?.type === 'quote' || (part?.given === true && part.from === k)
-  // 'Underneath a big headline "X"' places the headline.
-  const placed = /^an?$/.test(reading.word(k)) && part !== undefined && heads(reading, k)
-  const quoted = placed || (given && (heads(reading, k) || chained[0]?.role === part?.role))
-  if (part !== undefined && !quoted && !IT.has(reading.word(k))) return { role: part.role, to: part.to, explicit: true }
+): Reference | undefined {
+  const part = parts.at(pastLooks(reading, parts, k))
+  const own = quotes(reading, k, part, chained)
+  const it = IT.has(reading.word(k))
+  if (part !== undefined && !own && !it) return { role: part.role, to: part.to, explicit: true }
   // 'to the right of the bird': a noun that is no part is the picture.
   if (reading.word(k) === 'the' && part === undefined && reading.free(k + 1) && closes(reading, k + 2)) {
     const picture = parts.before(k, undefined, true)
     if (picture !== undefined) return { role: picture.role, to: k + 2, explicit: true }
   }
-  const it =
-    IT.has(reading.word(k)) ||
-    reading.ends(k) ||
-    reading.word(k) === ',' ||
-    reading.word(k) === ':' ||
-    SIZES[reading.word(k)] !== undefined ||
-    quoted ||
-    reading.tokens[k]?.type === 'quote' ||
-    ['in', 'with', 'a', 'and', ';'].includes(reading.word(k))
   // 'a balloon above a row of houses' stands where it stands.
-  if (!it || (['a', 'an'].includes(reading.word(k)) && !heads(reading, k))) return undefined
-  const subject = chained[0]
+  const row = /^an?$/.test(reading.word(k)) && !heads(reading, k)
+  if (row || !(it || own || goesWithout(reading, k))) return undefined
+  const [subject] = chained
   // 'slogan below it': the part before the slogan.
   const reference = subject === undefined ? parts.before(k) : (parts.before(subject.from, subject.role) ?? last)
-  return reference === undefined
-    ? undefined
-    : { role: reference.role, to: IT.has(reading.word(k)) ? k + 1 : k, explicit: false }
+  return reference && { role: reference.role, to: it ? k + 1 : k, explicit: false }
 }
+
+/** Behind 'the large', 'the company'. */
+function pastLooks(reading: Reading, parts: Parts, from: number): number {
+  let k = from
+  const looks = (word: string) =>
+    ARTICLES.has(word) || SIZES[word] !== undefined || isColourWord(word) || /^(?:main|company|brand)$/.test(word)
+  while (k < from + 3 && looks(reading.word(k)) && parts.at(k) === undefined) k++
+  return k
+}
+
+/** What follows has its place here and is no reference: ', below "X"', 'Underneath a big headline "X"'; not 'a leaf below "X"'. */
+function quotes(reading: Reading, k: number, part: Part | undefined, chained: Part[]): boolean {
+  if (/^an?$/.test(reading.word(k)) && part !== undefined && heads(reading, k)) return true
+  const given = reading.tokens[k]?.type === 'quote' || (part?.given === true && part.from === k)
+  return given && (heads(reading, k) || chained[0]?.role === part?.role)
+}
+
+/** A side without an object: 'the slogan below, …', 'above: "X"' */
+const goesWithout = (reading: Reading, k: number): boolean =>
+  reading.ends(k) ||
+  /^(?:[,:;]|in|with|a|and)$/.test(reading.word(k)) ||
+  SIZES[reading.word(k)] !== undefined ||
+  reading.tokens[k]?.type === 'quote'

@@ -6,7 +6,7 @@ import { alignAt, cornerAt } from './corners.ts'
 import { partEnding } from './part-words.ts'
 import { words } from './phrases.ts'
 import { BEING, besideEnd } from './place-phrases.ts'
-import type { Reading } from './reading.ts'
+import type { Fact, Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
 import { isColourWord, SHADES } from './words/colours.ts'
 import { CORNERS, LEADS } from './words/corners.ts'
@@ -18,29 +18,34 @@ import { TONE_WORDS } from './words/styles.ts'
 /** 'in small grey letters "since 1974"', 'tagline below in small grey letters': letters of a lesser part are its own. */
 export function lettersOf(reading: Reading, from: number, to: number, target: Target | undefined): Target | undefined {
   if (target !== 'text') return target
-  let quote = to
-  while (quote < to + 3 && (TYPE_NOUNS.has(reading.word(quote)) || reading.word(quote) === ':')) quote++
-  const next = reading.tokens[quote]?.type === 'quote' ? reading.facts.find((fact) => fact.from === quote) : undefined
-  if (next !== undefined) return LESSER.includes(next.role) ? roleTarget(next.role) : target
-  let k = from - 1
-  for (; k >= from - 12 && k >= 0; k--) {
-    const word = reading.word(k)
-    if (reading.uses[k] === 'fact' || word === ',' || word === ';' || reading.ends(k)) break
-    const part = partEnding(reading, k)
-    if (part !== undefined && !TYPE_NOUNS.has(word) && CORNERS.at(reading.tokens, k) === undefined)
-      return LESSER.includes(part.role) ? roleTarget(part.role) : target
-    const placed = CORNERS.at(reading.tokens, k) !== undefined
-    if (
-      !placed &&
-      !PASSED.has(word) &&
-      !BETWEEN.has(word) &&
-      !/^(?:below|beneath|under|underneath|above|it|that)$/.test(word)
-    )
-      break
-  }
-  const fact = reading.uses[k] === 'fact' ? reading.facts.find((other) => other.from <= k && k < other.to) : undefined
-  return fact !== undefined && LESSER.includes(fact.role) ? roleTarget(fact.role) : target
+  const role = quotedBehind(reading, to) ?? partBefore(reading, from)
+  return role !== undefined && LESSER.includes(role) ? roleTarget(role) : target
 }
+
+function quotedBehind(reading: Reading, to: number): Role | undefined {
+  let k = to
+  while (k < to + 3 && (TYPE_NOUNS.has(reading.word(k)) || reading.word(k) === ':')) k++
+  return reading.tokens[k]?.type === 'quote' ? factAt(reading, k)?.role : undefined
+}
+
+const factAt = (reading: Reading, k: number): Fact | undefined =>
+  reading.uses[k] === 'fact' ? reading.facts.find(({ from, to }) => from <= k && k < to) : undefined
+
+/** The part or text before token `from`, with nothing but its place and looks between. */
+function partBefore(reading: Reading, from: number): Role | undefined {
+  for (let k = from - 1; k >= from - 13 && k >= 0; k--) {
+    const word = reading.word(k)
+    const fact = factAt(reading, k)
+    if (fact !== undefined || k < from - 12) return fact?.role
+    if (word === ',' || word === ';' || reading.ends(k)) return undefined
+    const place = CORNERS.at(reading.tokens, k) !== undefined
+    const part = place || TYPE_NOUNS.has(word) ? undefined : partEnding(reading, k)
+    if (part !== undefined) return part.role
+    if (!place && !PASSED.has(word) && !BETWEEN.has(word) && !REFERRING.has(word)) return undefined
+  }
+  return undefined
+}
+const REFERRING = words('below beneath under underneath above it that')
 
 /** Parts that stand beside what leads. */
 const LESSER: Role[] = [
@@ -168,27 +173,31 @@ export function placedPart(reading: Reading, from: number, kind: KindName): Targ
   let place = false
   for (let k = from - 1; k >= from - 14 && k >= 0; k--) {
     const word = reading.word(k)
-    const given = reading.tokens[k]?.type === 'quote' && reading.uses[k] === 'fact'
-    if (!given && (reading.tokens[k]?.sentence !== reading.tokens[from]?.sentence || word === ',' || word === ';'))
+    const quoted = reading.tokens[k]?.type === 'quote' && reading.uses[k] === 'fact'
+    if (!quoted && (reading.tokens[k]?.sentence !== reading.tokens[from]?.sentence || word === ',' || word === ';'))
       return undefined
-    if (given || reading.uses[k] === 'fact') {
-      const fact = reading.facts.find((other) => other.from <= k && k < other.to)
-      return place && fact !== undefined && kind !== 'icon' ? roleTarget(fact.role) : undefined
-    }
+    const target = reading.uses[k] === 'fact' ? 'fact' : partNamed(reading, k, kind)
     // '"X" above the date in white', '"X" below it in gold': what it stands beside is another's.
-    const beside = besideBehind(reading, k)
+    const beside = target === 'fact' ? k + 1 : besideBehind(reading, k)
     if (beside <= k) {
       place = true
       k = beside
-      continue
-    }
-    const part = CORNERS.at(reading.tokens, k) === undefined ? partEnding(reading, k) : undefined
-    if (part !== undefined && reading.uses[k] !== 'kind' && !TYPE_NOUNS.has(word))
-      return place ? roleTarget(ownName(reading, k, partFor(part.role, word, kind))) : undefined
-    if (CORNERS.at(reading.tokens, k) !== undefined) place = true
+    } else if (target === 'fact') {
+      const fact = factAt(reading, k)
+      return place && fact !== undefined && kind !== 'icon' ? roleTarget(fact.role) : undefined
+    } else if (target !== undefined) return place ? target : undefined
+    else if (CORNERS.at(reading.tokens, k) !== undefined) place = true
     else if (!PASSED.has(word) && !ARTICLES.has(word) && !BEING.has(word)) return undefined
   }
   return undefined
+}
+
+/** The part that is named by a word ending at token k. */
+function partNamed(reading: Reading, k: number, kind: KindName): Target | undefined {
+  const word = reading.word(k)
+  const none = CORNERS.at(reading.tokens, k) !== undefined || reading.uses[k] === 'kind' || TYPE_NOUNS.has(word)
+  const part = none ? undefined : partEnding(reading, k)
+  return part && roleTarget(ownName(reading, k, partFor(part.role, word, kind)))
 }
 
 /** Where the words for a side begin whose reference ends at token k, or k + 1. */

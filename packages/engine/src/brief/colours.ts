@@ -24,36 +24,47 @@ export interface Coloured {
 
 /** Reads colours outside names, quotations and negations. */
 export function readColours(reading: Reading, kind: KindName): Coloured {
-  const colours: ColourRequest[] = []
-  const ranges: { from: number; to: number }[] = []
+  const found: Coloured = { colours: [], ranges: [] }
   const groups = groupsOf(reading, colourHits(reading)).map((hits) => aimed(reading, hits, kind))
-  if (kind !== 'logo' && kind !== 'icon')
-    for (const [n, group] of groups.entries()) {
-      onGround(reading, group, groups[n + 1])
-      if (kind !== 'website' && group.target === 'any' && isSheet(reading, group)) group.target = 'background'
-      if (group.target === 'any' && fadesAlone(reading, group)) group.target = 'background'
-      if (fadesOn(reading, group, groups[n - 1])) group.target = 'background'
-    }
+  if (kind !== 'logo' && kind !== 'icon') findGround(reading, groups, kind)
   const grounded = groups.some(({ target }) => target === 'background')
-  for (const { hits, target, meant } of groups) {
-    const listed =
-      ((target === 'background' || target === 'cta') && commasOnly(reading, hits)) || sheetAndInk(reading, hits, target)
-    for (const [n, hit] of hits.entries()) {
-      if (hit.thing && !meant) continue
-      // 'gold, black background': the last one is the ground.
-      if (listed) {
-        const first = target === 'text' && !grounded ? 'background' : 'any'
-        push(colours, hit, n === hits.length - 1 ? target : first)
-        ranges.push({ from: hit.from, to: hit.to })
-        continue
-      }
-      const blended = n > 0 && (reading.word(hit.from - 1) === 'to' || gradient(reading, hits))
-      push(colours, hit, target === 'background' && n > 0 && !blended ? 'accent' : target)
-      if (!hit.mood) ranges.push({ from: hit.from, to: hit.to })
-    }
+  for (const group of groups) {
+    if (isListed(reading, group)) addListed(found, group, grounded)
+    else addGroup(reading, found, group)
   }
-  readPairs(reading, colours)
-  return { colours, ranges }
+  readPairs(reading, found.colours)
+  return found
+}
+
+/** Which of the colours is the sheet's. */
+function findGround(reading: Reading, groups: readonly Group[], kind: KindName): void {
+  for (const [n, group] of groups.entries()) {
+    onGround(reading, group, groups[n + 1])
+    const alone = (kind !== 'website' && isSheet(reading, group)) || fadesAlone(reading, group)
+    if ((group.target === 'any' && alone) || fadesOn(reading, group, groups[n - 1])) group.target = 'background'
+  }
+}
+
+const isListed = (reading: Reading, { hits, target }: Group): boolean =>
+  ((target === 'background' || target === 'cta') && commasOnly(reading, hits)) || sheetAndInk(reading, hits, target)
+
+/** 'gold, black background': the last one is the ground. */
+function addListed({ colours, ranges }: Coloured, { hits, target, meant }: Group, grounded: boolean): void {
+  const first = target === 'text' && !grounded ? 'background' : 'any'
+  for (const [n, hit] of hits.entries()) {
+    if (hit.thing && !meant) continue
+    push(colours, hit, n === hits.length - 1 ? target : first)
+    ranges.push({ from: hit.from, to: hit.to })
+  }
+}
+
+function addGroup(reading: Reading, { colours, ranges }: Coloured, { hits, target, meant }: Group): void {
+  for (const [n, hit] of hits.entries()) {
+    if (hit.thing && !meant) continue
+    const blended = n === 0 || reading.word(hit.from - 1) === 'to' || gradient(reading, hits)
+    push(colours, hit, target === 'background' && !blended ? 'accent' : target)
+    if (!hit.mood) ranges.push({ from: hit.from, to: hit.to })
+  }
 }
 
 /** '. Off-white, black text', ', navy, white text': the first is no ink. */
@@ -177,22 +188,22 @@ function push(colours: ColourRequest[], { words, hex }: Hit, target: Target): vo
 function groupsOf(reading: Reading, hits: Hit[]): Hit[][] {
   const groups: Hit[][] = []
   for (const hit of hits) {
-    const group = groups[groups.length - 1]
-    const before = group?.[group.length - 1]
-    let joined = before !== undefined && hit.from - before.to <= 3
-    if (before !== undefined && joined) {
-      for (let k = before.to; k < hit.from; k++)
-        // An article begins another part: 'in grey, and an orange button'.
-        if (!LINKING.has(reading.word(k)) && reading.word(k) !== 'to') joined = false
-      // 'the title in white, orange button', 'in orange, navy background': each with a part of its own.
-      if (reading.word(before.to) === ',' && ownParts(reading, group?.[0] as Hit, hit)) joined = false
-    }
-    // 'yellow leaf', 'sage leaf': a thing directly behind a colour is drawn in it.
-    if (joined && before !== undefined && hit.from === before.to && (hit.thing || before.thing)) joined = false
-    if (joined && group) group.push(hit)
+    const group = groups.at(-1)
+    if (group && joins(reading, group, hit)) group.push(hit)
     else groups.push([hit])
   }
   return groups
+}
+
+function joins(reading: Reading, group: readonly Hit[], hit: Hit): boolean {
+  const [first, before] = [nth(group, 0), nth(group, group.length - 1)]
+  if (hit.from - before.to > 3) return false
+  // 'yellow leaf', 'sage leaf': a thing directly behind a colour is drawn in it.
+  if (hit.from === before.to && (hit.thing || before.thing)) return false
+  // An article begins another part: 'in grey, and an orange button'.
+  for (let k = before.to; k < hit.from; k++) if (!LINKING.has(reading.word(k)) && reading.word(k) !== 'to') return false
+  // 'the title in white, orange button', 'in orange, navy background': each with a part of its own.
+  return reading.word(before.to) !== ',' || !ownParts(reading, first, hit)
 }
 
 /** The first colour is that of a part before it, the second that of a noun behind it. */

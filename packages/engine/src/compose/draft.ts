@@ -16,6 +16,7 @@ import { type Laid, layout } from '../scene/layout.ts'
 import { withOwnIds } from '../scene/own-ids.ts'
 import type { Scene } from '../scene/types.ts'
 import { withTextStyles } from './text-styles.ts'
+import { withTreatment } from './treatments.ts'
 import type { Workshop } from './workshop.ts'
 
 /** What chance may add to a score: near equals take turns, so that not every prompt is answered by the same few. */
@@ -58,7 +59,11 @@ export function draftOf(archetype: Archetype, brief: Brief, direction: Direction
   const found = faultsOf(wished)
   // Letters that do not fit as asked stay as they were composed.
   const fits = wished === composed || found.length === 0
-  const scene = fits ? wished : composed
+  const plain = fits ? wished : composed
+  // A title that does not fit with its treatment stays plain.
+  const treated = archetype.treats ? withTreatment(plain, workshop.layOut(plain), brief.style.tones, chance) : plain
+  const sound = treated === plain || faultsOf(treated).length === 0
+  const scene = sound ? treated : plain
   const laid = workshop.layOut(scene)
   return {
     design: { scene, brief, direction, archetype: archetype.name },
@@ -66,7 +71,7 @@ export function draftOf(archetype: Archetype, brief: Brief, direction: Direction
     ground: groundOf(scene),
     said: brief.copy.flatMap(({ source, text }) => (source === 'written' ? [text] : [])).join('\n'),
     promise: scoreOf(scene, laid[0]).value,
-    faults: fits ? found : faultsOf(scene),
+    faults: fits && scene === plain ? found : faultsOf(scene),
     laid,
     taste: chance.between(0, TASTE),
     unheard: unheard(brief, scene, laid) + (fits ? 0 : 1),

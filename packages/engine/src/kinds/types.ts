@@ -20,6 +20,8 @@ export interface Archetype {
   sort?: string
   /** How the art direction leans for it where the brief leaves it open. */
   leans?: Partial<Pick<Style, 'tones' | 'type' | 'ground'>>
+  /** Whether its title may be treated when it stands: for layouts that others told. */
+  treats?: true
   /** For briefs without a word; all others set words, where a kind has any such. */
   wordless?: true
   /** A prompt that shows it at its best; the workbench draws it. */

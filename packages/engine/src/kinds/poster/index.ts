@@ -1,9 +1,8 @@
 import { picturedOn } from '../shared/pictured/archetypes.ts'
 import { statedLayouts } from '../shared/stated/archetypes.ts'
-import { systemsOf } from '../shared/systems/archetypes.ts'
+import { systemsOf, wordsAlone } from '../shared/systems/archetypes.ts'
 import { wordless } from '../shared/wordless.ts'
 import type { Kind } from '../types.ts'
-import { bauhaus } from './archetypes/bauhaus.ts'
 import { broadside } from './archetypes/broadside.ts'
 import { lineUp } from './archetypes/line-up.ts'
 import { notice } from './archetypes/notice.ts'
@@ -21,12 +20,11 @@ export const poster: Kind = {
     ...wordless('Poster of a fox in the snow, no text'),
     ...statedLayouts('poster'),
     ...systemsOf('poster'),
-    ...picturedOn('poster'),
+    ...picturedOn('poster', wordsAlone),
     broadside,
     notice,
     ticket,
     timetable,
-    bauhaus,
     lineUp,
     photoScrim,
     photoWindow,

@@ -105,24 +105,6 @@ export const supportSize = (sheet: BannerSheet): number => {
   return Math.max(11, u * (SUPPORT[proportion] - 2 * density(plan)))
 }
 
-/** × size: a line of a column, the gap between two of its texts, and a button with the gap above it. */
-const STACK = { line: 1.3, gap: 0.5, button: 3.6 } as const
-
-/** About how tall all but the headline stands in a column, one text under the other. */
-export function stackHeight({ plan, measure, direction }: BannerSheet, size: number, width: number): number {
-  const font = { family: direction.typography.text, weight: direction.weights.strong }
-  const texts = [...(plan.brand ? [plan.brand] : []), ...plan.lead, ...informing(plan)]
-  const lines = texts.reduce((sum, { text }) => sum + Math.ceil(measure.width(text, font, size) / width), 0)
-  return size * (lines * STACK.line + texts.length * STACK.gap + (plan.cta ? STACK.button : 0))
-}
-
-/** The size at which all but the headline stands in a column of this room. */
-export function stackSize(sheet: BannerSheet, room: { width: number; height: number }): number {
-  let size = supportSize(sheet)
-  while (size > 11 && stackHeight(sheet, size, room.width) > room.height) size *= 0.95
-  return size
-}
-
 export const leads = (sheet: BannerSheet, ground: Ground, options: TextOptions = {}): Text[] =>
   sheet.plan.lead.map((copy, index) =>
     copyText(`lead-${index + 1}`, copy, {

@@ -97,6 +97,7 @@ const [ASKED, KNOWN] = [3.2, 2.4]
 const make = (kind: keyof typeof examples, name: SettingName, setWords: SetWords): Archetype => ({
   name: `pictured-${name}`,
   sort: `pictured-${name}`,
+  treats: true,
   example: examples[kind][name],
   suits: (brief) => {
     if (!isRoomy(brief) || brief.forms || !isPictured(brief)) return 0

@@ -39,6 +39,7 @@ const make = (ornament: Ornament, example: string, weight: number, more: MoreSid
   name: `as-told-${ornament}`,
   // Places are the same in all of them: a treatment is seen once.
   sort: `as-told-${ornament}`,
+  treats: true,
   example,
   suits: (brief) => {
     if (!isStated(brief) || (SHOWING.includes(ornament) && !hasRoom(brief))) return 0

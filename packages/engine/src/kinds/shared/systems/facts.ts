@@ -166,6 +166,8 @@ function buttonOn({ direction: { palette } }: Stage, { fill, ink }: Ground): [Gr
     [ink, fill],
     ['ink', 'paper'],
     ['paper', 'ink'],
+    ['accent', 'onAccent'],
+    ['secondary', 'onSecondary'],
   ]
   return (
     pairs.find(

@@ -193,6 +193,8 @@ export interface TitleOptions {
   copy?: Copy
   /** The largest a line may be, × the shorter side of the sheet. */
   most?: number
+  /** In the ground's ink whatever the treatment: on grounds that change under the letters. */
+  inked?: boolean
   /** Where the title stands in a taller area; default its head. */
   valign?: 'start' | 'center' | 'end'
 }
@@ -210,7 +212,7 @@ export function stackedTitle(stage: Stage, area: Area, options: TitleOptions = {
   } = options
   const { direction, measure, width, height } = stage
   const manner = mannerOf(stage, lettering)
-  const inks = inksOn(stage, ground, manner.coloured)
+  const inks = inksOn(stage, ground, manner.coloured && !options.inked)
   const effect = manner.effect?.(inks, stage)
   const weight = weightFor(stage, manner.weight)
   const font = { family: direction.typography.display, weight }

@@ -40,7 +40,7 @@ export function emblem(stage: Stage): Node[] {
     const spot = { x: width * 0.74 - side / 2, y: (height - side) / 2, width: side, height: side }
     return [
       ...backdrop(stage, name, spot),
-      ...(pictured ? [...form(stage, spot), ...hero(stage, grown(spot), { on: onForm(stage) })] : []),
+      ...(pictured ? [...form(stage, spot), ...hero(stage, grown(spot), { on: onForm(stage), radius: 'full' })] : []),
       title.node,
       ...foot.nodes,
     ]
@@ -52,7 +52,7 @@ export function emblem(stage: Stage): Node[] {
   return [
     ...backdrop(stage, name, spot),
     ...form(stage, spot),
-    ...hero(stage, grown(spot), { on: onForm(stage) }),
+    ...hero(stage, grown(spot), { on: onForm(stage), radius: 'full' }),
     title.node,
     ...foot.nodes,
   ]

@@ -5,12 +5,14 @@ import { stackedTitle } from '../lettering.ts'
 import { above, below, factsIn, inside, isWide, words } from '../room.ts'
 import type { Area, Stage } from '../types.ts'
 
+/** So many times as tall as wide. */
+const SLIM = 1.6
 /** Facts set below this scale want the whole width. */
 const TIGHT = 0.9
 
 /** The title over the head, the subject large and running out at a lower corner, the facts in the other. */
 export function corner(stage: Stage): Node[] {
-  const { ground, u, width, margin, system, random } = stage
+  const { ground, u, width, height, margin, system, random } = stage
   const room = inside(stage)
   const name = random.pick(system.backdrops)
   if (isWide(stage)) return beside(stage, name)
@@ -20,7 +22,9 @@ export function corner(stage: Stage): Node[] {
   const under = below(room, room.y + title.height + u * 3)
   const half = { ...under, x: right ? room.x : room.x + room.width * 0.5, width: room.width * 0.5 }
   const narrow = factsIn(stage, ground, half, { sender: true, share: 1, columns: 1 })
-  const fits = pictured && narrow.height <= half.height && narrow.scale >= TIGHT
+  // On a story the corner is narrow: the subject has the whole width.
+  const slim = height > width * SLIM
+  const fits = pictured && !slim && narrow.height <= half.height && narrow.scale >= TIGHT
   const foot = fits ? narrow : factsIn(stage, ground, under, { sender: true, share: pictured ? 0.5 : 1 })
   const spot = fits
     ? cornerSpot(stage, foot.area, under, right)

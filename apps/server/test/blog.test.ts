@@ -78,7 +78,51 @@ describe('a push', () => {
     expect((await push(escaped)).json().action).toBe('unchanged')
   })
 
-  test('brings its pictures along: each is fetched once, served from here, and what cannot be had is told', async () => {
+  test('makes an article, then updates it, and says when nothing changed', async () => {
+    expect((await push(article('1', { title: 'Köln & Café' }))).json()).toEqual({
+      bubbleId: '1',
+      slug: 'koln-cafe',
+      action: 'created',
+    })
+    expect((await push(article('1', { title: 'Köln & Café' }))).json().action).toBe('unchanged')
+    expect((await push(article('1', { title: 'Another title' }))).json()).toMatchObject({
+      slug: 'koln-cafe',
+      action: 'updated',
+    })
+    const shown = (await reader().get('/api/blog/articles/koln-cafe')).json()
+    expect(shown).toMatchObject({
+      title: 'Another title',
+      category: 'General',
+      author: 'The Limner Team',
+      excerpt: 'Words',
+    })
+  })
+
+  test('cleans the HTML, also in a batch', async () => {
+    const content = '<h2>Kept</h2><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:x">y</a>'
+    await push(article('evil', { content, excerpt: '<b onclick=x>Bold</b>' }))
+    const one = (await reader().get('/api/blog/articles/article-evil')).json()
+    expect([one.content, one.excerpt]).toEqual(['<h2>Kept</h2><a rel="noopener nofollow">y</a>', 'Bold'])
+    await reader().post('/api/blog/push/batch', { articles: [article('evil2', { content })] }, { 'x-api-key': key })
+    expect((await reader().get('/api/blog/articles/article-evil2')).json().content).toBe(
+      '<h2>Kept</h2><a rel="noopener nofollow">y</a>',
+    )
+  })
+
+  test.each([
+    ['a picture that runs', { featuredImage: 'javascript:alert(1)' }],
+    ['a picture without a lock', { featuredImage: 'http://x.example/a.png' }],
+    ['a picture of another host without a scheme', { featuredImage: '//x.example/a.png' }],
+    ['no title', { title: '  ' }],
+    ['an address that is none', { slug: '../x' }],
+    ['NUL', { content: 'a\0b' }],
+  ])('with %s is refused', async (_, wrong) => {
+    expect((await push(article('wrong', wrong))).statusCode).toBe(400)
+  })
+})
+
+describe('a push with pictures', () => {
+  test('brings them along: each is fetched once, served from here, and what cannot be had is told', async () => {
     const asked: string[] = []
     const elsewhere = http.createServer((request, response) => {
       asked.push(request.url ?? '')
@@ -114,12 +158,22 @@ describe('a push', () => {
     expect((await new Person(open.app).get(address ?? '')).statusCode).toBe(404)
   })
 
-  test('of pictures inside our own network asks for none', async () => {
+  test('inside our own network asks for none of them', async () => {
     const content = '<p>x</p><img src="http://127.0.0.1:1/a.png"><img src="https://169.254.169.254/a.png">'
     const { notes } = (await push(article('inside', { content }))).json()
     expect(notes).toHaveLength(2)
     expect(notes[0]).toContain('cannot be fetched')
     expect((await reader().get('/api/blog/articles/article-inside')).json().content).toBe('<p>x</p>')
+  })
+})
+
+describe('an article that was pushed', () => {
+  test('as a draft is not shown, and found by its id with the key', async () => {
+    await push(article('draft', { isPublished: false }))
+    expect((await reader().get('/api/blog/articles/article-draft')).statusCode).toBe(404)
+    const answer = await reader().get('/api/blog/sync/draft', { authorization: `Bearer ${key}` })
+    expect(answer.json()).toMatchObject({ bubbleId: 'draft', isPublished: false, publishedAt: null })
+    expect((await reader().get('/api/blog/sync/nothing', { 'x-api-key': key })).statusCode).toBe(404)
   })
 
   test('is taken back by its key; any article by an administrator; a start does not bring it back', async () => {
@@ -136,71 +190,29 @@ describe('a push', () => {
     expect((await new Person(again.app).get('/api/blog/articles')).json()).toEqual([])
     expect((await admin.send('DELETE', '/api/blog/articles/nothing')).json().message).toBe('Article not found')
   })
+})
 
-  test('makes an article, then updates it, and says when nothing changed', async () => {
-    expect((await push(article('1', { title: 'Köln & Café' }))).json()).toEqual({
-      bubbleId: '1',
-      slug: 'koln-cafe',
-      action: 'created',
-    })
-    expect((await push(article('1', { title: 'Köln & Café' }))).json().action).toBe('unchanged')
-    expect((await push(article('1', { title: 'Another title' }))).json()).toMatchObject({
-      slug: 'koln-cafe',
-      action: 'updated',
-    })
-    const shown = (await reader().get('/api/blog/articles/koln-cafe')).json()
-    expect(shown).toMatchObject({
-      title: 'Another title',
-      category: 'General',
-      author: 'The Limner Team',
-      excerpt: 'Words',
-    })
-  })
-  test('of a draft is not shown, and found by its id with the key', async () => {
-    await push(article('draft', { isPublished: false }))
-    expect((await reader().get('/api/blog/articles/article-draft')).statusCode).toBe(404)
-    const answer = await reader().get('/api/blog/sync/draft', { authorization: `Bearer ${key}` })
-    expect(answer.json()).toMatchObject({ bubbleId: 'draft', isPublished: false, publishedAt: null })
-    expect((await reader().get('/api/blog/sync/nothing', { 'x-api-key': key })).statusCode).toBe(404)
-  })
-  test('cleans the HTML, also in a batch', async () => {
-    const content = '<h2>Kept</h2><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:x">y</a>'
-    await push(article('evil', { content, excerpt: '<b onclick=x>Bold</b>' }))
-    const one = (await reader().get('/api/blog/articles/article-evil')).json()
-    expect([one.content, one.excerpt]).toEqual(['<h2>Kept</h2><a rel="noopener nofollow">y</a>', 'Bold'])
-    await reader().post('/api/blog/push/batch', { articles: [article('evil2', { content })] }, { 'x-api-key': key })
-    expect((await reader().get('/api/blog/articles/article-evil2')).json().content).toBe(
-      '<h2>Kept</h2><a rel="noopener nofollow">y</a>',
-    )
-  })
-  test('of two articles with one title gives each an address; a given address that is taken is refused', async () => {
+describe('pushes of several articles', () => {
+  test('with one title give each an address; a given address that is taken is refused', async () => {
     await push(article('a', { title: 'Same' }))
     expect((await push(article('b', { title: 'Same' }))).json().slug).toBe('same-b')
     expect((await push(article('c', { slug: 'same' }))).statusCode).toBe(409)
     expect((await push(article('c', { slug: 'three-colours-are-enough' }))).statusCode).toBe(409)
   })
-  test('of the same article many times at once makes one', async () => {
+
+  test('of the same one many times at once make one', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => push(article('parallel'))))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect(await query(server.databaseUrl, `select 1 from articles where bubble_id = 'parallel'`)).toHaveLength(1)
   })
-  test('takes eleven at most, and all of them or none', async () => {
+
+  test('are eleven at most, and all of them or none', async () => {
     const batch = (articles: unknown[]) => reader().post('/api/blog/push/batch', { articles }, { 'x-api-key': key })
     const many = (count: number) => Array.from({ length: count }, (_, at) => article(`batch-${at}`))
     expect((await batch(many(12))).statusCode).toBe(400)
     expect((await batch([article('none'), article('none2', { slug: 'same' })])).statusCode).toBe(409)
     expect((await reader().get('/api/blog/articles/article-none')).statusCode).toBe(404)
     expect((await batch(many(11))).json()).toMatchObject({ received: 11, refused: [] })
-  })
-  test.each([
-    ['a picture that runs', { featuredImage: 'javascript:alert(1)' }],
-    ['a picture without a lock', { featuredImage: 'http://x.example/a.png' }],
-    ['a picture of another host without a scheme', { featuredImage: '//x.example/a.png' }],
-    ['no title', { title: '  ' }],
-    ['an address that is none', { slug: '../x' }],
-    ['NUL', { content: 'a\0b' }],
-  ])('with %s is refused', async (_, wrong) => {
-    expect((await push(article('wrong', wrong))).statusCode).toBe(400)
   })
 })
 
@@ -217,59 +229,59 @@ describe('a key', () => {
   })
 })
 
-describe('the Bubble app', () => {
-  /** As much of the Data API as is used. */
-  async function fakeBubble() {
-    const things = Array.from({ length: 130 }, (_, at) => ({
-      _id: `bubble-${at}`,
-      Title: `From Bubble ${at}`,
-      'Content HTML': undefined,
-      content_text: `<p>Text ${at}</p><script>alert(1)</script>`,
-      'Featured Image': '//cdn.example/picture.png',
-      tags: 'one, two',
-      author_user: at % 2 ? '1700000000000x111' : '1700000000000x222',
-      'Created Date': '2026-01-02T03:04:05.000Z',
-      'Is Published': at !== 3,
-      ...(at === 5 && { Title: '' }),
-    }))
-    const seen: string[] = []
-    let failures = 0
-    const fake = http.createServer((request, response) => {
-      const url = new URL(request.url ?? '/', 'http://fake')
-      seen.push(`${request.headers.authorization} ${url.pathname}${url.search}`)
-      const send = (status: number, body: unknown) =>
-        response
-          .writeHead(status, { 'content-type': 'application/json', 'retry-after': '0.01' })
-          .end(JSON.stringify(body))
-      if (failures-- > 0) return send(429, {})
-      const person = /\/obj\/user\/(.+)$/.exec(url.pathname)?.[1]
-      if (person)
-        return person.endsWith('111')
-          ? send(200, { response: { _id: person, 'First Name': 'Ines', last_name_text: 'Moreau' } })
-          : send(404, {})
-      const one = /\/obj\/article\/(.+)$/.exec(url.pathname)?.[1]
-      if (one) {
-        const thing = things.find(({ _id }) => _id === one)
-        return thing ? send(200, { response: thing }) : send(404, { statusCode: 404 })
-      }
-      const cursor = Number(url.searchParams.get('cursor'))
-      const results = things.slice(cursor, cursor + 100)
-      return send(200, {
-        response: { cursor, results, count: results.length, remaining: things.length - cursor - results.length },
-      })
-    })
-    await new Promise<void>((resolve) => fake.listen(0, '127.0.0.1', resolve))
-    const { port } = fake.address() as { port: number }
-    return {
-      url: `http://127.0.0.1:${port}`,
-      seen,
-      fail: (times: number) => {
-        failures = times
-      },
-      close: () => fake.close(),
+/** As much of the Data API as is used. */
+async function fakeBubble() {
+  const things = Array.from({ length: 130 }, (_, at) => ({
+    _id: `bubble-${at}`,
+    Title: `From Bubble ${at}`,
+    'Content HTML': undefined,
+    content_text: `<p>Text ${at}</p><script>alert(1)</script>`,
+    'Featured Image': '//cdn.example/picture.png',
+    tags: 'one, two',
+    author_user: at % 2 ? '1700000000000x111' : '1700000000000x222',
+    'Created Date': '2026-01-02T03:04:05.000Z',
+    'Is Published': at !== 3,
+    ...(at === 5 && { Title: '' }),
+  }))
+  const seen: string[] = []
+  let failures = 0
+  const fake = http.createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://fake')
+    seen.push(`${request.headers.authorization} ${url.pathname}${url.search}`)
+    const send = (status: number, body: unknown) =>
+      response
+        .writeHead(status, { 'content-type': 'application/json', 'retry-after': '0.01' })
+        .end(JSON.stringify(body))
+    if (failures-- > 0) return send(429, {})
+    const person = /\/obj\/user\/(.+)$/.exec(url.pathname)?.[1]
+    if (person)
+      return person.endsWith('111')
+        ? send(200, { response: { _id: person, 'First Name': 'Ines', last_name_text: 'Moreau' } })
+        : send(404, {})
+    const one = /\/obj\/article\/(.+)$/.exec(url.pathname)?.[1]
+    if (one) {
+      const thing = things.find(({ _id }) => _id === one)
+      return thing ? send(200, { response: thing }) : send(404, { statusCode: 404 })
     }
+    const cursor = Number(url.searchParams.get('cursor'))
+    const results = things.slice(cursor, cursor + 100)
+    return send(200, {
+      response: { cursor, results, count: results.length, remaining: things.length - cursor - results.length },
+    })
+  })
+  await new Promise<void>((resolve) => fake.listen(0, '127.0.0.1', resolve))
+  const { port } = fake.address() as { port: number }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    seen,
+    fail: (times: number) => {
+      failures = times
+    },
+    close: () => fake.close(),
   }
+}
 
+describe('the Bubble app', () => {
   test('is read by an administrator page by page, with patience; by a key one by one', async () => {
     const bubble = await fakeBubble()
     const { app, databaseUrl } = await startServerForTest({

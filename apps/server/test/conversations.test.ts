@@ -88,7 +88,85 @@ describe('messages', () => {
     ])
   })
 
-  test('a picture of another place is taken in once and shown from here; no address inside is asked', async () => {
+  test('a message needs words or a picture', async () => {
+    const { id } = await ada.createProject()
+    expect((await ada.post(`/api/projects/${id}/messages`, { role: 'user', content: '  ' })).statusCode).toBe(400)
+    for (const imageUrl of ['javascript:alert(1)', 'file:///etc/passwd', 'data:text/html,x'])
+      expect((await ada.post(`/api/projects/${id}/messages`, { content: 'x', imageUrl })).statusCode).toBe(400)
+  })
+
+  test('what was said elsewhere keeps its time, and so does the project', async () => {
+    const begun = '2026-01-02T10:00:00.000Z'
+    const created = await ada.post('/api/projects', { title: 'Older', createdAt: begun })
+    const { id } = created.json()
+    const url = `/api/projects/${id}/messages`
+    const said = await ada.post(url, { type: 'user', content: 'Hello', createdAt: '2026-01-02T11:30:00+01:00' })
+    expect(said.json().createdAt).toBe('2026-01-02T10:30:00.000Z')
+    expect((await ada.get(`/api/projects/${id}`)).json()).toMatchObject({
+      createdAt: begun,
+      updatedAt: '2026-01-02T10:30:00.000Z',
+    })
+    const ahead = await ada.post(url, { type: 'user', content: 'Tomorrow', createdAt: '2999-01-01T00:00:00Z' })
+    expect(Date.parse(ahead.json().createdAt)).toBeLessThanOrEqual(Date.now())
+  })
+
+  test('another message under the same key is refused, not passed off as the first', async () => {
+    const { id } = await ada.createProject()
+    const send = (content: string) =>
+      ada.post(`/api/projects/${id}/messages`, { content }, { 'idempotency-key': 'taken' })
+    const first = await send('One')
+    expect((await send('One')).json()).toEqual(first.json())
+    expect((await send('Two')).statusCode).toBe(409)
+    const raced = await Promise.all(
+      ['A', 'B', 'C'].map((content) =>
+        ada.post(`/api/projects/${id}/messages`, { content }, { 'idempotency-key': 'raced' }),
+      ),
+    )
+    expect(raced.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409])
+  })
+
+  test('sent again with the same key, one is kept', async () => {
+    const { id } = await ada.createProject()
+    const key = { 'idempotency-key': 'once' }
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        ada.post(`/api/projects/${id}/messages`, { role: 'user', content: 'Once' }, key),
+      ),
+    )
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1)
+    expect(answers.every((answer) => answer.statusCode === 201)).toBe(true)
+    expect(await messagesOf(id)).toHaveLength(1)
+  })
+})
+
+describe('many messages', () => {
+  test('100 at once have one order, the same for everyone', async () => {
+    const { id } = await ada.createProject()
+    const seen: string[][] = []
+    let done = false
+    const watching = (async () => {
+      while (!done) seen.push((await messagesOf(id)).map((message) => message.id))
+    })()
+    await Promise.all(
+      Array.from({ length: 100 }, (_, i) =>
+        ada.post(`/api/projects/${id}/messages`, { role: 'user', content: `Message ${i}` }),
+      ),
+    )
+    done = true
+    await watching
+    const earlier: Message[] = (await ada.get(`/api/projects/${id}/messages?page=2`)).json()
+    const final = [...earlier, ...(await messagesOf(id))].map((message) => message.id)
+    expect(new Set(final).size).toBe(100)
+    // Whoever looked in between saw what was then the end of the same order.
+    for (const glimpse of seen) {
+      const begin = Math.max(0, final.indexOf(glimpse[0] ?? ''))
+      expect(glimpse).toEqual(final.slice(begin, begin + glimpse.length))
+    }
+  })
+})
+
+describe('pictures in messages', () => {
+  test('of another place are taken in once and shown from here; no address inside is asked', async () => {
     const asked: string[] = []
     const elsewhere = createServer((request, response) => {
       asked.push(request.url ?? '')
@@ -116,14 +194,24 @@ describe('messages', () => {
     expect([page.statusCode, page.json().message]).toEqual([422, expect.stringContaining('There is no picture at')])
   })
 
-  test('a message needs words or a picture', async () => {
+  test('that were sent along are kept as files', async () => {
     const { id } = await ada.createProject()
-    expect((await ada.post(`/api/projects/${id}/messages`, { role: 'user', content: '  ' })).statusCode).toBe(400)
-    for (const imageUrl of ['javascript:alert(1)', 'file:///etc/passwd', 'data:text/html,x'])
-      expect((await ada.post(`/api/projects/${id}/messages`, { content: 'x', imageUrl })).statusCode).toBe(400)
+    const png = flatPng(64, 64, [200, 30, 30])
+    const imageUrl = `data:image/png;base64,${png.toString('base64')}`
+    const saved = (await ada.post(`/api/projects/${id}/messages`, { role: 'user', content: '', imageUrl })).json()
+    expect(saved.imageUrl).toMatch(/^\/media\/[\da-f-]{36}\.png$/)
+    expect((await ada.get(saved.imageUrl)).rawPayload.equals(png)).toBe(true)
+    const broken = 'data:image/png;base64,AAAA'
+    const mislabelled = `data:image/jpeg;base64,${png.toString('base64')}`
+    const refused = await ada.post(`/api/projects/${id}/messages`, { content: 'x', imageUrl: mislabelled })
+    expect(refused.statusCode).toBe(415)
+    expect(refused.json().message).toBe('The picture is called image/jpeg, but it is image/png.')
+    expect((await ada.post(`/api/projects/${id}/messages`, { content: 'x', imageUrl: broken })).statusCode).toBe(422)
   })
+})
 
-  test('what was asked and made by the API stands in the conversation, once, with its changes and its page', async () => {
+describe('what was asked and made by the API', () => {
+  test('stands in the conversation, once, with its changes and its page', async () => {
     const { id } = await ada.createProject()
     const made = await ada.make({ prompt: 'Logo for Kestrel', projectId: id })
     const edited = await ada.make({ prompt: 'make the second one green', projectId: id })
@@ -164,7 +252,7 @@ describe('messages', () => {
     expect((await messagesOf(id)).map(({ type }) => type)).toEqual(['user', 'ai', 'user', 'ai'])
   })
 
-  test('what was asked without a project begins one, with the picture that came along', async () => {
+  test('without a project begins one, with the picture that came along', async () => {
     const image = `data:image/png;base64,${flatPng(64, 64, [30, 30, 200]).toString('base64')}`
     const made = await ada.make({ prompt: 'Poster for the summer fair on the green', image_input: [image] })
     const [project] = (await ada.get('/api/projects')).json() as Project[]
@@ -174,88 +262,6 @@ describe('messages', () => {
     expect([wish?.content, answer?.content]).toEqual(['Poster for the summer fair on the green', made.message])
     await ada.send('PATCH', `/api/projects/${project?.id}`, { isPublic: true })
     expect((await new Person(server.app).get(wish?.imageUrl ?? '')).statusCode).toBe(200)
-  })
-
-  test('what was said elsewhere keeps its time, and so does the project', async () => {
-    const begun = '2026-01-02T10:00:00.000Z'
-    const created = await ada.post('/api/projects', { title: 'Older', createdAt: begun })
-    const { id } = created.json()
-    const url = `/api/projects/${id}/messages`
-    const said = await ada.post(url, { type: 'user', content: 'Hello', createdAt: '2026-01-02T11:30:00+01:00' })
-    expect(said.json().createdAt).toBe('2026-01-02T10:30:00.000Z')
-    expect((await ada.get(`/api/projects/${id}`)).json()).toMatchObject({
-      createdAt: begun,
-      updatedAt: '2026-01-02T10:30:00.000Z',
-    })
-    const ahead = await ada.post(url, { type: 'user', content: 'Tomorrow', createdAt: '2999-01-01T00:00:00Z' })
-    expect(Date.parse(ahead.json().createdAt)).toBeLessThanOrEqual(Date.now())
-  })
-
-  test('a picture that was sent along is kept as a file', async () => {
-    const { id } = await ada.createProject()
-    const png = flatPng(64, 64, [200, 30, 30])
-    const imageUrl = `data:image/png;base64,${png.toString('base64')}`
-    const saved = (await ada.post(`/api/projects/${id}/messages`, { role: 'user', content: '', imageUrl })).json()
-    expect(saved.imageUrl).toMatch(/^\/media\/[\da-f-]{36}\.png$/)
-    expect((await ada.get(saved.imageUrl)).rawPayload.equals(png)).toBe(true)
-    const broken = 'data:image/png;base64,AAAA'
-    const mislabelled = `data:image/jpeg;base64,${png.toString('base64')}`
-    const refused = await ada.post(`/api/projects/${id}/messages`, { content: 'x', imageUrl: mislabelled })
-    expect(refused.statusCode).toBe(415)
-    expect(refused.json().message).toBe('The picture is called image/jpeg, but it is image/png.')
-    expect((await ada.post(`/api/projects/${id}/messages`, { content: 'x', imageUrl: broken })).statusCode).toBe(422)
-  })
-
-  test('100 at once have one order, the same for everyone', async () => {
-    const { id } = await ada.createProject()
-    const seen: string[][] = []
-    let done = false
-    const watching = (async () => {
-      while (!done) seen.push((await messagesOf(id)).map((message) => message.id))
-    })()
-    await Promise.all(
-      Array.from({ length: 100 }, (_, i) =>
-        ada.post(`/api/projects/${id}/messages`, { role: 'user', content: `Message ${i}` }),
-      ),
-    )
-    done = true
-    await watching
-    const earlier: Message[] = (await ada.get(`/api/projects/${id}/messages?page=2`)).json()
-    const final = [...earlier, ...(await messagesOf(id))].map((message) => message.id)
-    expect(new Set(final).size).toBe(100)
-    // Whoever looked in between saw what was then the end of the same order.
-    for (const glimpse of seen) {
-      const begin = Math.max(0, final.indexOf(glimpse[0] ?? ''))
-      expect(glimpse).toEqual(final.slice(begin, begin + glimpse.length))
-    }
-  })
-
-  test('another message under the same key is refused, not passed off as the first', async () => {
-    const { id } = await ada.createProject()
-    const send = (content: string) =>
-      ada.post(`/api/projects/${id}/messages`, { content }, { 'idempotency-key': 'taken' })
-    const first = await send('One')
-    expect((await send('One')).json()).toEqual(first.json())
-    expect((await send('Two')).statusCode).toBe(409)
-    const raced = await Promise.all(
-      ['A', 'B', 'C'].map((content) =>
-        ada.post(`/api/projects/${id}/messages`, { content }, { 'idempotency-key': 'raced' }),
-      ),
-    )
-    expect(raced.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409])
-  })
-
-  test('sent again with the same key, one is kept', async () => {
-    const { id } = await ada.createProject()
-    const key = { 'idempotency-key': 'once' }
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, () =>
-        ada.post(`/api/projects/${id}/messages`, { role: 'user', content: 'Once' }, key),
-      ),
-    )
-    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1)
-    expect(answers.every((answer) => answer.statusCode === 201)).toBe(true)
-    expect(await messagesOf(id)).toHaveLength(1)
   })
 })
 

@@ -62,139 +62,153 @@ const concept = (prompt: string, colour: string): Concept => ({
 
 let drawn = 0
 
-export async function openEngine(): Promise<Engine> {
-  return {
-    read: (prompt) => ({
-      brief: { prompt, kind: 'poster', format: { name: 'poster', width: 64, height: 64 } } as Brief,
-      choices: {
-        ...{ kinds: ['poster'], industries: [], tones: [], roles: [], recipes: [], pairs: [], motifs: [] },
-        archetypes: ['flat'],
+const designing = {
+  read: (prompt) => ({
+    brief: { prompt, kind: 'poster', format: { name: 'poster', width: 64, height: 64 } } as Brief,
+    choices: {
+      ...{ kinds: ['poster'], industries: [], tones: [], roles: [], recipes: [], pairs: [], motifs: [] },
+      archetypes: ['flat'],
+    },
+  }),
+  async design({ prompt, seed, avoid = [], count = 4, proposal, picture, onStage }) {
+    onStage?.('directing', 0.3)
+    misbehave(prompt)
+    onStage?.('composing', 0.6)
+    const concepts = [0, 1, 2, 3]
+      .slice(0, count)
+      .map((index) => concept(prompt, `#${((seed + index + avoid.length) % 0xffffff).toString(16)}`))
+      .map((one) => (picture ? { ...one, title: `${one.title} with a picture` } : one))
+    return {
+      ...{
+        brief: { prompt } as Brief,
+        concepts,
+        remembered: [],
+        pictures: picture ? [] : (proposal?.pictures ?? []),
       },
-    }),
-    async design({ prompt, seed, avoid = [], count = 4, proposal, picture, onStage }) {
-      onStage?.('directing', 0.3)
-      misbehave(prompt)
-      onStage?.('composing', 0.6)
-      const concepts = [0, 1, 2, 3]
-        .slice(0, count)
-        .map((index) => concept(prompt, `#${((seed + index + avoid.length) % 0xffffff).toString(16)}`))
-        .map((one) => (picture ? { ...one, title: `${one.title} with a picture` } : one))
+      understood: [{ label: 'Kind', value: proposal?.about ?? 'Logo' }],
+      dropped: proposal?.brand ? [`“${proposal.brand}”: a name that is not in your words`] : [],
+    }
+  },
+} satisfies Partial<Engine>
+
+const editing = {
+  async revise({ design, instruction }) {
+    misbehave(instruction)
+    if (/back|undo/.test(instruction)) {
+      const number = /version (\d+)/.exec(instruction)?.[1]
+      return { status: 'revert', to: number ? Number(number) : 'previous' }
+    }
+    if (/gibberish/.test(instruction))
       return {
-        ...{
-          brief: { prompt } as Brief,
-          concepts,
-          remembered: [],
-          pictures: picture ? [] : (proposal?.pictures ?? []),
-        },
-        understood: [{ label: 'Kind', value: proposal?.about ?? 'Logo' }],
-        dropped: proposal?.brand ? [`“${proposal.brand}”: a name that is not in your words`] : [],
+        ...{ status: 'unclear', question: 'What do you mean?', suggestions: ['Darker'] },
+        ...(/unread/.test(instruction) && { unread: true }),
       }
-    },
-    async revise({ design, instruction }) {
-      misbehave(instruction)
-      if (/back|undo/.test(instruction)) {
-        const number = /version (\d+)/.exec(instruction)?.[1]
-        return { status: 'revert', to: number ? Number(number) : 'previous' }
-      }
-      if (/gibberish/.test(instruction))
-        return {
-          ...{ status: 'unclear', question: 'What do you mean?', suggestions: ['Darker'] },
-          ...(/unread/.test(instruction) && { unread: true }),
-        }
-      const changed = concept(design.brief.prompt, instruction)
-      return { status: 'changed', concept: changed, changes: [{ what: 'Colour', to: instruction, nodes: [] }] }
-    },
-    parts: ({ palette }) => ({
-      palette,
-      used: ['paper'],
-      artboards: [
-        { width: 64, height: 64, texts: [{ id: 'name', text: 'Fake', box: { x: 8, y: 8, width: 40, height: 12 } }] },
-      ],
-    }),
-    async operate(design, operations) {
-      const [first] = operations
-      if (first?.op === 'text' && first.id !== 'name')
-        return { status: 'unclear', question: 'There is no such text in this design.', suggestions: [] }
-      const to = first?.op === 'text' ? first.text : (first?.set.paper ?? '')
-      return {
-        status: 'changed',
-        concept: concept(design.brief.prompt, to),
-        changes: [{ what: first?.op === 'text' ? 'Text' : 'Background', to, nodes: [] }],
-      }
-    },
-    carryOut: async (design, [first]) => ({
+    const changed = concept(design.brief.prompt, instruction)
+    return { status: 'changed', concept: changed, changes: [{ what: 'Colour', to: instruction, nodes: [] }] }
+  },
+  parts: ({ palette }) => ({
+    palette,
+    used: ['paper'],
+    artboards: [
+      { width: 64, height: 64, texts: [{ id: 'name', text: 'Fake', box: { x: 8, y: 8, width: 40, height: 12 } }] },
+    ],
+  }),
+  async operate(design, operations) {
+    const [first] = operations
+    if (first?.op === 'text' && first.id !== 'name')
+      return { status: 'unclear', question: 'There is no such text in this design.', suggestions: [] }
+    const to = first?.op === 'text' ? first.text : (first?.set.paper ?? '')
+    return {
       status: 'changed',
-      concept: concept(design.brief.prompt, 'carried out'),
-      changes: [{ what: 'Palette', to: first?.op ?? '', nodes: [] }],
-    }),
-    suggest: () => ['Darker', 'Lighter'],
-    hear: () => ({ act: 'wish' }),
-    readIntent(message, designs) {
-      const words = ['first', 'second', 'third', 'fourth']
-      const place = words.findIndex((word) => message.includes(word))
-      const design = place < 0 ? undefined : designs.find(({ age, position }) => age === 0 && position === place + 1)
-      return design ? { intent: 'edit', designId: design.id, instruction: message } : { intent: 'new' }
+      concept: concept(design.brief.prompt, to),
+      changes: [{ what: first?.op === 'text' ? 'Text' : 'Background', to, nodes: [] }],
+    }
+  },
+  carryOut: async (design, [first]) => ({
+    status: 'changed',
+    concept: concept(design.brief.prompt, 'carried out'),
+    changes: [{ what: 'Palette', to: first?.op ?? '', nodes: [] }],
+  }),
+  suggest: () => ['Darker', 'Lighter'],
+  hear: () => ({ act: 'wish' }),
+  readIntent(message, designs) {
+    const words = ['first', 'second', 'third', 'fourth']
+    const place = words.findIndex((word) => message.includes(word))
+    const design = place < 0 ? undefined : designs.find(({ age, position }) => age === 0 && position === place + 1)
+    return design ? { intent: 'edit', designId: design.id, instruction: message } : { intent: 'new' }
+  },
+} satisfies Partial<Engine>
+
+const painting = {
+  size: () => ({ width: 64, height: 64 }),
+  paint: async (scene) => flat(scene),
+  painter: async (scene) => {
+    if (scene.typography.display === PAINSTAKING) sleep(200)
+    return () => ({ ...flat(scene), bands: () => [flat(scene).pixels], whole: () => flat(scene) })
+  },
+  png: async (picture) => {
+    const { pixels } = 'bands' in picture ? picture.whole() : picture
+    return flatPng(64, 64, [pixels[1] ?? 0, pixels[2] ?? 0, pixels[3] ?? 0])
+  },
+  thumbnail: async ({ pixels }) => Buffer.concat([Buffer.from('RIFF....WEBP'), pixels]),
+  svg: async () => {
+    drawn += 1
+    return `<svg xmlns="http://www.w3.org/2000/svg" data-drawing="${drawn}"/>`
+  },
+} satisfies Partial<Engine>
+
+const exporting = {
+  exportFile: async (design, title, format, options) => ({
+    bytes: Buffer.from(JSON.stringify({ title, format, options, archetype: design.archetype })),
+    type: 'image/png',
+    extension: format,
+  }),
+  analyse: async () => ({
+    kind: 'logo',
+    palette: [],
+    contrast: [],
+    type: [],
+    layout: {
+      archetype: 'flat',
+      format: 'square',
+      width: 64,
+      height: 64,
+      texts: 0,
+      largest: 0,
+      smallest: 0,
+      margin: 0,
     },
-    size: () => ({ width: 64, height: 64 }),
-    paint: async (scene) => flat(scene),
-    painter: async (scene) => {
-      if (scene.typography.display === PAINSTAKING) sleep(200)
-      return () => ({ ...flat(scene), bands: () => [flat(scene).pixels], whole: () => flat(scene) })
-    },
-    png: async (picture) => {
-      const { pixels } = 'bands' in picture ? picture.whole() : picture
-      return flatPng(64, 64, [pixels[1] ?? 0, pixels[2] ?? 0, pixels[3] ?? 0])
-    },
-    thumbnail: async ({ pixels }) => Buffer.concat([Buffer.from('RIFF....WEBP'), pixels]),
-    svg: async () => {
-      drawn += 1
-      return `<svg xmlns="http://www.w3.org/2000/svg" data-drawing="${drawn}"/>`
-    },
-    exportFile: async (design, title, format, options) => ({
-      bytes: Buffer.from(JSON.stringify({ title, format, options, archetype: design.archetype })),
-      type: 'image/png',
-      extension: format,
-    }),
-    analyse: async () => ({
-      kind: 'logo',
-      palette: [],
-      contrast: [],
-      type: [],
-      layout: {
-        archetype: 'flat',
-        format: 'square',
-        width: 64,
-        height: 64,
-        texts: 0,
-        largest: 0,
-        smallest: 0,
-        margin: 0,
-      },
-      colourVision: [],
-      smallSizes: [],
-      suggestions: [],
-    }),
-    async fromPicture(_bytes, { media }) {
-      const design = editable(`Picture ${media}`, '#102030')
-      const picture = { type: 'picture', id: 'picture', media, alt: '' } as const
-      design.scene.artboards[0]?.root.children.push(picture)
-      return design
-    },
-    nextProject: (designs, title) => Buffer.from(JSON.stringify({ title, pages: designs.map((one) => one.title) })),
-    component: (design) => ({
-      code: `export default function Flat() {\n  return <p>${design.brief.prompt}</p>\n}\n`,
-      componentName: 'Flat',
-      dependencies: { react: '19.3.0' },
-    }),
-    buildPrompt: (design) => `Build: ${design.brief.prompt}`,
-    async examine(bytes, media) {
-      if (bytes[0] !== 0x89)
-        throw Object.assign(new Error('This is no picture.'), { name: 'PictureError', code: 'unprocessable' })
-      const facts = { media, width: 64, height: 64, colours: [], treatAs: 'photo', focus: [0.5, 0.5] } as const
-      return { facts: { ...facts, colours: [], focus: [0.5, 0.5] }, bytes, type: 'image/png' }
-    },
-    confirmation: () =>
-      "Perfect! I've created your design. You can view the image or Replit prompt using the toggle above.",
-    apology: () => 'Sorry, I had trouble generating your design. Please try with a different prompt.',
-  }
+    colourVision: [],
+    smallSizes: [],
+    suggestions: [],
+  }),
+  async fromPicture(_bytes, { media }) {
+    const design = editable(`Picture ${media}`, '#102030')
+    const picture = { type: 'picture', id: 'picture', media, alt: '' } as const
+    design.scene.artboards[0]?.root.children.push(picture)
+    return design
+  },
+  nextProject: (designs, title) => Buffer.from(JSON.stringify({ title, pages: designs.map((one) => one.title) })),
+} satisfies Partial<Engine>
+
+const telling = {
+  component: (design) => ({
+    code: `export default function Flat() {\n  return <p>${design.brief.prompt}</p>\n}\n`,
+    componentName: 'Flat',
+    dependencies: { react: '19.3.0' },
+  }),
+  buildPrompt: (design) => `Build: ${design.brief.prompt}`,
+  async examine(bytes, media) {
+    if (bytes[0] !== 0x89)
+      throw Object.assign(new Error('This is no picture.'), { name: 'PictureError', code: 'unprocessable' })
+    const facts = { media, width: 64, height: 64, colours: [], treatAs: 'photo', focus: [0.5, 0.5] } as const
+    return { facts: { ...facts, colours: [], focus: [0.5, 0.5] }, bytes, type: 'image/png' }
+  },
+  confirmation: () =>
+    "Perfect! I've created your design. You can view the image or Replit prompt using the toggle above.",
+  apology: () => 'Sorry, I had trouble generating your design. Please try with a different prompt.',
+} satisfies Partial<Engine>
+
+export async function openEngine(): Promise<Engine> {
+  return { ...designing, ...editing, ...painting, ...exporting, ...telling }
 }

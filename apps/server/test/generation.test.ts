@@ -49,7 +49,26 @@ describe('a new design', () => {
     expect(full.designs.map((design: Design) => design.id)).toEqual(made.designIds)
   })
 
-  test('that is stopped ends at once as failed, and leaves nothing behind', async () => {
+  test('differs from those that the project has', async () => {
+    const { id: projectId } = await ada.createProject()
+    await ada.make({ prompt: 'Logo', projectId })
+    await ada.make({ prompt: 'Logo', projectId })
+    const rows = await query<{ fingerprint: string }>(
+      server.databaseUrl,
+      'select fingerprint from designs where project_id = $1',
+      [projectId],
+    )
+    expect(new Set(rows.map((row) => row.fingerprint)).size).toBe(8)
+  })
+
+  test('without words is refused', async () => {
+    for (const prompt of ['', '   ', undefined, 7])
+      expect((await ada.post('/api/generate-design', { prompt })).statusCode).toBe(400)
+  })
+})
+
+describe('a new design that takes long', () => {
+  test('ends at once as failed when it is stopped, and leaves nothing behind', async () => {
     const { id: projectId } = await ada.createProject()
     const key = crypto.randomUUID()
     const started = ada.post('/api/generate-design', { prompt: 'crawl logo', projectId }, { 'idempotency-key': key })
@@ -66,7 +85,7 @@ describe('a new design', () => {
     expect((await ada.get(`/api/projects/${projectId}/full`)).json().designs).toEqual([])
   })
 
-  test('that takes longer is answered "processing" and can be followed', async () => {
+  test('is answered "processing" and can be followed', async () => {
     const began = performance.now()
     const started = await ada.generate({ prompt: 'crawl logo' })
     expect(performance.now() - began).toBeLessThan(3_500)
@@ -78,23 +97,6 @@ describe('a new design', () => {
     expect(heard.at(-1)?.output).toHaveLength(4)
     const over = events((await ada.get(`/api/prediction/${started.id}/events`)).body)
     expect(over).toHaveLength(1)
-  })
-
-  test('differs from those that the project has', async () => {
-    const { id: projectId } = await ada.createProject()
-    await ada.make({ prompt: 'Logo', projectId })
-    await ada.make({ prompt: 'Logo', projectId })
-    const rows = await query<{ fingerprint: string }>(
-      server.databaseUrl,
-      'select fingerprint from designs where project_id = $1',
-      [projectId],
-    )
-    expect(new Set(rows.map((row) => row.fingerprint)).size).toBe(8)
-  })
-
-  test('without words is refused', async () => {
-    for (const prompt of ['', '   ', undefined, 7])
-      expect((await ada.post('/api/generate-design', { prompt })).statusCode).toBe(400)
   })
 })
 
@@ -207,8 +209,10 @@ describe('an edit', () => {
     })
     expect(asked.designId).toBeUndefined()
   })
+})
 
-  test('back and forth: going back is a new version that equals the older one', async () => {
+describe('a line of edits', () => {
+  test('goes back and forth: going back is a new version that equals the older one', async () => {
     const made = await ada.make({ prompt: 'Return logo' })
     const two = await ada.make({ prompt: 'blue', parentDesignId: made.designId })
     const three = await ada.make({ prompt: 'red', parentDesignId: two.designId })

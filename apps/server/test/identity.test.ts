@@ -22,29 +22,6 @@ describe('accounts', () => {
     expect((await ada.get('/api/user')).statusCode).toBe(200)
   })
 
-  test('a session that has run out counts no more', async () => {
-    const ada = person()
-    const email = await ada.signUp()
-    await query(
-      server.databaseUrl,
-      `update sessions set expires_at = now() - interval '1 minute'
-       where user_id = (select id from users where email = $1)`,
-      [email],
-    )
-    expect((await ada.get('/api/user')).statusCode).toBe(401)
-    expect((await ada.get('/api/user/export')).statusCode).toBe(401)
-  })
-
-  test('a session is replaced at login', async () => {
-    const ada = person()
-    const email = await ada.signUp()
-    const old = ada.cookies.get('limner_session') as string
-    await ada.post('/api/login', { email, password: PASSWORD })
-    const thief = person()
-    thief.cookies.set('limner_session', old)
-    expect((await thief.get('/api/user')).statusCode).toBe(401)
-  })
-
   test('names are optional; an address is taken once, however it is written', async () => {
     const body = { email: 'Once@Example.com', password: PASSWORD }
     const answers = await Promise.all([1, 2, 3, 4].map(() => person().post('/api/register', body)))
@@ -65,7 +42,34 @@ describe('accounts', () => {
     expect(unknown).toEqual(await login({ email, password: 'wrong password' }))
     expect(unknown[0]).toBe(401)
   })
+})
 
+describe('a session', () => {
+  test('that has run out counts no more', async () => {
+    const ada = person()
+    const email = await ada.signUp()
+    await query(
+      server.databaseUrl,
+      `update sessions set expires_at = now() - interval '1 minute'
+       where user_id = (select id from users where email = $1)`,
+      [email],
+    )
+    expect((await ada.get('/api/user')).statusCode).toBe(401)
+    expect((await ada.get('/api/user/export')).statusCode).toBe(401)
+  })
+
+  test('is replaced at login', async () => {
+    const ada = person()
+    const email = await ada.signUp()
+    const old = ada.cookies.get('limner_session') as string
+    await ada.post('/api/login', { email, password: PASSWORD })
+    const thief = person()
+    thief.cookies.set('limner_session', old)
+    expect((await thief.get('/api/user')).statusCode).toBe(401)
+  })
+})
+
+describe('secrets', () => {
   test('passwords: Argon2id at 19 MiB, any length in full, none that everybody uses', async () => {
     const email = await person().signUp()
     const [row] = await query<{ password_hash: string }>(

@@ -2,6 +2,7 @@
  * Reads the body of an icon (the little SVG inside its outer element) into shapes of one or two paints. Only what the
  * licensed sets use is understood; anything else throws, so that the generated index can leave such icons out.
  */
+import { last } from '../base/items.ts'
 import type { PictogramShape } from './types.ts'
 
 type Attributes = Record<string, string>
@@ -15,25 +16,20 @@ const TONE_BELOW = 0.6
 
 export function readSvgBody(body: string): PictogramShape[] {
   const shapes: PictogramShape[] = []
-  const inherited: Attributes[] = [{}]
-  let hidden = 0
+  const open: { attributes: Attributes; painted: boolean }[] = [{ attributes: {}, painted: true }]
   for (const [, closing, tag = '', text = '', selfClosing] of body.matchAll(TAG)) {
-    const container = tag === 'g' || UNPAINTED.has(tag)
-    if (closing) {
-      if (container) inherited.pop()
-      if (UNPAINTED.has(tag)) hidden--
-      continue
-    }
-    const attributes = { ...inherited.at(-1), ...readAttributes(text) }
-    if (container) {
-      if (selfClosing) continue
-      inherited.push(attributes)
-      if (UNPAINTED.has(tag)) hidden++
-    } else if (hidden === 0) shapes.push(...shapeOf(tag, attributes))
+    const outer = last(open)
+    const attributes = { ...outer.attributes, ...readAttributes(text) }
+    if (!isContainer(tag)) {
+      if (!closing && outer.painted) shapes.push(...shapeOf(tag, attributes))
+    } else if (closing) open.pop()
+    else if (!selfClosing) open.push({ attributes, painted: outer.painted && !UNPAINTED.has(tag) })
   }
   if (shapes.length === 0) throw new RangeError('An icon without shapes')
   return shapes
 }
+
+const isContainer = (tag: string): boolean => tag === 'g' || UNPAINTED.has(tag)
 
 function readAttributes(text: string): Attributes {
   return Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]))

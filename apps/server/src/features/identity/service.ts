@@ -45,7 +45,8 @@ export const asUser = (row: UserRow) => ({
   createdAt: row.createdAt.toISOString(),
 })
 
-export function identityService(store: IdentityStore, throttle: ThrottleStore, cookies: Cookies): IdentityService {
+/** Whom a browser's tokens speak for, and what it is handed. */
+function browsers(store: IdentityStore, cookies: Cookies) {
   /** The header first: `<img>` and EventSource cannot send it, so the cookie carries the same token. */
   const guestTokens = (request: FastifyRequest) =>
     [request.headers[GUEST_HEADER], cookies.read(request, 'limner_guest')].filter(looksLikeToken)
@@ -88,6 +89,12 @@ export function identityService(store: IdentityStore, throttle: ThrottleStore, c
   ) => {
     for (const token of new Set(guestTokens(request))) await store.claimGuest(query, tokenHash(token), userId)
   }
+
+  return { findGuest, userOf, handOut, enter, claimGuests }
+}
+
+export function identityService(store: IdentityStore, throttle: ThrottleStore, cookies: Cookies): IdentityService {
+  const { findGuest, userOf, handOut, enter, claimGuests } = browsers(store, cookies)
 
   return {
     async recognise(request) {

@@ -21,7 +21,44 @@ const sessionEnd = sql`now() + make_interval(days => ${COOKIE_DAYS.limner_sessio
 export function identityStore(orm: Orm) {
   return {
     transaction: <T>(work: (query: Queryable) => Promise<T>): Promise<T> => orm.transaction(work),
+    ...usersIn(orm),
+    ...guestsIn(orm),
+    ...devicesIn(orm),
 
+    /**
+     * Sessions and marks of browsers that have ended, guests of yesterday who never made anything, and guests who have
+     * not come back, with all that they made.
+     * @param guestDays how long they have to come back
+     */
+    async tidy(guestDays: number): Promise<void> {
+      await orm.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
+      await orm
+        .delete(devices)
+        .where(lt(devices.createdAt, sql`now() - make_interval(days => ${COOKIE_DAYS.limner_device})`))
+      const lost = orm
+        .select({ id: guests.id })
+        .from(guests)
+        .where(lt(guests.seenAt, sql`now() - make_interval(days => ${guestDays})`))
+      await orm.delete(owners).where(inArray(owners.id, lost))
+      const idle = orm
+        .select({ id: guests.id })
+        .from(guests)
+        .where(
+          and(
+            lt(guests.createdAt, sql`now() - interval '1 day'`),
+            notExists(orm.select().from(predictions).where(eq(predictions.ownerId, guests.id))),
+            notExists(orm.select().from(projects).where(eq(projects.ownerId, guests.id))),
+          ),
+        )
+      await orm.delete(owners).where(inArray(owners.id, idle))
+    },
+  }
+}
+export type IdentityStore = ReturnType<typeof identityStore>
+
+/** Accounts and the sessions that they opened. */
+function usersIn(orm: Orm) {
+  return {
     /** Null: the address is taken. */
     async createUser(query: Queryable, user: NewUser): Promise<UserRow | null> {
       const owner = oneRow(await query.insert(owners).values({}).returning())
@@ -57,7 +94,12 @@ export function identityStore(orm: Orm) {
     async closeSession(tokenHash: Buffer): Promise<void> {
       await orm.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
     },
+  }
+}
 
+/** Visitors without an account. */
+function guestsIn(orm: Orm) {
+  return {
     createGuest: (tokenHash: Buffer): Promise<string> =>
       orm.transaction(async (query) => {
         const { id } = oneRow(await query.insert(owners).values({}).returning())
@@ -97,7 +139,12 @@ export function identityStore(orm: Orm) {
       await query.delete(owners).where(eq(owners.id, guest.id))
       await adoptLocalProjects(query, userId)
     },
+  }
+}
 
+/** Browsers from which somebody signed in before. */
+function devicesIn(orm: Orm) {
+  return {
     async addDevice(userId: string, tokenHash: Buffer): Promise<void> {
       await orm.insert(devices).values({ userId, tokenHash })
     },
@@ -109,37 +156,8 @@ export function identityStore(orm: Orm) {
         .where(and(eq(devices.tokenHash, tokenHash), eq(devices.userId, userId)))
       return found.length > 0
     },
-
-    /**
-     * Sessions and marks of browsers that have ended, guests of yesterday who never made anything, and guests who have
-     * not come back, with all that they made.
-     * @param guestDays how long they have to come back
-     */
-    async tidy(guestDays: number): Promise<void> {
-      await orm.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
-      await orm
-        .delete(devices)
-        .where(lt(devices.createdAt, sql`now() - make_interval(days => ${COOKIE_DAYS.limner_device})`))
-      const lost = orm
-        .select({ id: guests.id })
-        .from(guests)
-        .where(lt(guests.seenAt, sql`now() - make_interval(days => ${guestDays})`))
-      await orm.delete(owners).where(inArray(owners.id, lost))
-      const idle = orm
-        .select({ id: guests.id })
-        .from(guests)
-        .where(
-          and(
-            lt(guests.createdAt, sql`now() - interval '1 day'`),
-            notExists(orm.select().from(predictions).where(eq(predictions.ownerId, guests.id))),
-            notExists(orm.select().from(projects).where(eq(projects.ownerId, guests.id))),
-          ),
-        )
-      await orm.delete(owners).where(inArray(owners.id, idle))
-    },
   }
 }
-export type IdentityStore = ReturnType<typeof identityStore>
 
 /** Work that still carries a browser's local project id gets a real project, titled like its first prompt. */
 async function adoptLocalProjects(query: Queryable, userId: string): Promise<void> {

@@ -2,7 +2,6 @@
  * Figures: things drawn once in units of their own and set into a picture at any place and size. The foot of a figure is at
  * (0, 0), up is negative, and it is some 200 units tall.
  */
-import { nth } from '../../base/items.ts'
 import type { Paint, Shape } from '../../scene/types.ts'
 import { circle, rect } from './drawing.ts'
 import { type Canvas, smooth } from './types.ts'
@@ -15,27 +14,36 @@ export interface Pen {
 /** How many numbers each command of path data takes. */
 const TAKES: Record<string, number> = { m: 2, l: 2, t: 2, h: 1, v: 1, c: 6, s: 4, q: 4, a: 7, z: 0 }
 
+interface Move {
+  x: number
+  y: number
+  scale: number
+  mirrored: boolean
+}
+
+/** One number of a command, moved: `place` says which of those that the command takes. */
+function movedNumber(value: number, command: string, place: number, { x, y, scale, mirrored }: Move): number {
+  const kind = command.toLowerCase()
+  const relative = command === kind
+  const at = (isX: boolean) =>
+    Math.round(((isX && mirrored ? -1 : 1) * value * scale + (relative ? 0 : isX ? x : y)) * 10) / 10
+  if (kind === 'h') return at(true)
+  if (kind === 'v') return at(false)
+  if (kind !== 'a') return at(place % 2 === 0)
+  // An arc: its radii, its turn, two flags (the second is its way round), its end.
+  if (place < 2) return Math.round(value * scale * 10) / 10
+  if (place === 4) return mirrored ? 1 - value : value
+  return place < 5 ? value : at(place === 5)
+}
+
 /** Path data (without exponents) moved, scaled and, if wanted, turned left to right. */
 function moved(d: string, x: number, y: number, scale: number, mirrored: boolean): string {
-  const way = mirrored ? -1 : 1
+  const move = { x, y, scale, mirrored }
   let out = ''
   for (const [, command = '', rest = ''] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
-    const lower = command.toLowerCase()
-    const own = command === lower ? [0, 0] : [x, y]
+    const takes = TAKES[command.toLowerCase()] ?? 0
     const numbers = rest.match(/-?\d*\.?\d+/g)?.map(Number) ?? []
-    const takes = TAKES[lower] ?? 0
-    const at = (value: number, isX: boolean) =>
-      Math.round(((isX ? way : 1) * value * scale + nth(own, isX ? 0 : 1)) * 10) / 10
-    const put = (value: number, index: number): number => {
-      const place = index % takes
-      if (lower === 'h') return at(value, true)
-      if (lower === 'v') return at(value, false)
-      if (lower !== 'a') return at(value, place % 2 === 0)
-      if (place < 2) return Math.round(value * scale * 10) / 10
-      if (place === 4) return mirrored ? 1 - value : value
-      return place < 5 ? value : at(value, place === 5)
-    }
-    out += command + numbers.map(put).join(' ')
+    out += command + numbers.map((value, index) => movedNumber(value, command, index % takes, move)).join(' ')
   }
   return out
 }

@@ -25,41 +25,47 @@ interface Told {
 }
 const told = new WeakMap<Brief, Told>()
 
-function read(brief: Brief): Told {
-  const known = told.get(brief)
-  if (known) return known
-  const words = new Map<string, number>()
-  const put = (word: string, weight: number) => words.set(word, Math.max(words.get(word) ?? 0, weight))
-  const elsewhere = tokens(brief.brand ? brief.prompt.replaceAll(brief.brand, ' ') : brief.prompt)
-  const name = tokens(brief.brand ?? '')
+/** What the brief says of its subject: each phrase and how much it counts. */
+function phrasesOf({ brand, prompt, subject, copy }: Brief, isSaid: (thing: string) => boolean): [string, number][] {
+  const elsewhere = tokens(brand ? prompt.replaceAll(brand, ' ') : prompt)
+  const name = tokens(brand ?? '')
   // 'Tallow & Thread, a candle studio': the thread is of the name, and of nothing that is made there.
   const isOnlyNamed = (object: string) =>
-    brief.subject.about !== '' && tokens(object).every((word) => name.includes(word) && !elsewhere.includes(word))
-  const said = new Set(tokens(brief.prompt))
-  const isSaid = (thing: string) => tokens(thing).every((word) => said.has(word))
-  const phrases: [string, number][] = [
-    ...brief.subject.objects.map((object, place): [string, number] => [
-      object,
-      isOnlyNamed(object)
-        ? WEIGHT.named
-        : Math.max(LEAST, (WEIGHT.object - STEP * place) * (isSaid(object) ? 1 : UNSAID)),
-    ]),
-    [brief.subject.about, WEIGHT.about],
-    ...brief.copy
+    subject.about !== '' && tokens(object).every((word) => name.includes(word) && !elsewhere.includes(word))
+  const ofObject = (object: string, place: number) =>
+    isOnlyNamed(object) ? WEIGHT.named : Math.max(LEAST, (WEIGHT.object - STEP * place) * (isSaid(object) ? 1 : UNSAID))
+  return [
+    ...subject.objects.map((object, place): [string, number] => [object, ofObject(object, place)]),
+    [subject.about, WEIGHT.about],
+    ...copy
       .filter(({ role }) => SPEAKING.includes(role))
       .map(({ text, role }): [string, number] => [text, role === 'brand' ? WEIGHT.brand : WEIGHT.copy]),
   ]
-  for (const [phrase, weight] of phrases) {
-    for (const word of literal(tokens(phrase))) {
-      put(word, isSortWord(word) ? weight * SORT : weight)
-      // Names and headlines are taken at their word: 'Baxter' is no baker.
-      if (weight < LEAST || isEmptyWord(word)) continue
-      for (const kin of [...stems(word), ...parts(word)]) put(kin, weight * KIN)
-      // What a trade is shown by stands for it: no tools for a lawyer's gavel.
-      const above = phrase === brief.subject.about ? broader(word) : undefined
-      if (above) put(above, weight * KIN)
-    }
+}
+
+/** A phrase's words with their weights, and beside them their kin, which count less. */
+function* weighedWords(phrase: string, weight: number, isAbout: boolean): Generator<[string, number]> {
+  for (const word of literal(tokens(phrase))) {
+    yield [word, isSortWord(word) ? weight * SORT : weight]
+    // Names and headlines are taken at their word: 'Baxter' is no baker.
+    if (weight < LEAST || isEmptyWord(word)) continue
+    for (const kin of [...stems(word), ...parts(word)]) yield [kin, weight * KIN]
+    // What a trade is shown by stands for it: no tools for a lawyer's gavel.
+    const above = isAbout ? broader(word) : undefined
+    if (above) yield [above, weight * KIN]
   }
+}
+
+function read(brief: Brief): Told {
+  const known = told.get(brief)
+  if (known) return known
+  const said = new Set(tokens(brief.prompt))
+  const isSaid = (thing: string) => tokens(thing).every((word) => said.has(word))
+  const phrases = phrasesOf(brief, isSaid)
+  const words = new Map<string, number>()
+  for (const [phrase, weight] of phrases)
+    for (const [word, counts] of weighedWords(phrase, weight, phrase === brief.subject.about))
+      words.set(word, Math.max(words.get(word) ?? 0, counts))
   const namesThing = brief.subject.objects.some(isSaid)
   const result = { words, namesThing, text: ` ${phrases.map(([phrase]) => tokens(phrase).join(' ')).join(' | ')} ` }
   told.set(brief, result)

@@ -2,6 +2,22 @@
 import type { ColourRef } from '../../scene/types.ts'
 import { circle, type DrawMotif, grid, leadingColour, plates, quarter, rectangle, type Turn } from './drawing.ts'
 
+type Figure = (x: number, y: number, cell: number, turn: Turn) => string
+
+/** What stands in a module, with the lot below which it is drawn; above all of them the module stays empty. */
+const FIGURES: { below: number; draw: Figure }[] = [
+  { below: 0.42, draw: (x, y, cell, turn) => quarter(x, y, cell, turn) },
+  {
+    below: 0.56,
+    draw: (x, y, cell, turn) =>
+      quarter(x, y, cell / 2, turn, cell / 2) + quarter(x + cell / 2, y + cell / 2, cell / 2, turn, cell / 2),
+  },
+  { below: 0.7, draw: (x, y, cell, turn) => leaf(x, y, cell, turn) },
+  { below: 0.8, draw: (x, y, cell, turn) => quarter(x, y, cell, turn, cell, cell / 2) },
+  { below: 0.9, draw: (x, y, cell) => circle(x + cell / 2, y + cell / 2, cell / 2) },
+  { below: 0.95, draw: (x, y, cell) => circle(x + cell / 2, y + cell / 2, cell / 4) },
+]
+
 export const quarterCircles: DrawMotif = (space) => {
   const { random, colours, unit } = space
   const { cell, columns, rows, left, top } = grid(space, unit)
@@ -20,16 +36,8 @@ export const quarterCircles: DrawMotif = (space) => {
       if (others.length > 0 && random.chance(0.42))
         grounds.add(random.pick(others), rectangle(x, y, cell + 0.5, cell + 0.5))
       const lot = random.next()
-      if (lot < 0.42) figures.add(colour, quarter(x, y, cell, turn))
-      else if (lot < 0.56)
-        figures.add(
-          colour,
-          quarter(x, y, cell / 2, turn, cell / 2) + quarter(x + cell / 2, y + cell / 2, cell / 2, turn, cell / 2),
-        )
-      else if (lot < 0.7) figures.add(colour, leaf(x, y, cell, turn))
-      else if (lot < 0.8) figures.add(colour, quarter(x, y, cell, turn, cell, cell / 2))
-      else if (lot < 0.9) figures.add(colour, circle(x + cell / 2, y + cell / 2, cell / 2))
-      else if (lot < 0.95) figures.add(colour, circle(x + cell / 2, y + cell / 2, cell / 4))
+      const figure = FIGURES.find(({ below }) => lot < below)
+      if (figure) figures.add(colour, figure.draw(x, y, cell, turn))
     }
   return [...grounds.shapes(), ...figures.shapes()]
 }

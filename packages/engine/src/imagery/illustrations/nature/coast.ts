@@ -1,30 +1,34 @@
 /** The sea: a sun on the horizon and its path on the water, rows of waves, a sail, a lighthouse on its rock. */
-import { type Drawing, dome, illustration, line, type Point, polygon, rect, shape, smooth, tinted } from '../drawing.ts'
+import type { Shape } from '../../../scene/types.ts'
+import {
+  type Canvas,
+  type Drawing,
+  dome,
+  illustration,
+  line,
+  type Point,
+  polygon,
+  rect,
+  shape,
+  smooth,
+  tinted,
+} from '../drawing.ts'
 import { showing } from '../meaning.ts'
 
-const draw: Drawing = (canvas) => {
-  const { width: w, height: h, unit: u, random, colours } = canvas
-  const horizon = h * 0.56
-  const mirrored = random.chance(0.5)
-  const at = (share: number) => (mirrored ? 1 - share : share) * w
-  const way = mirrored ? -1 : 1
-  const sun = at(0.34)
-
-  const shapes = [shape(rect(0, 0, w, h), colours.ground), shape(dome(sun, horizon, 22 * u), colours.middle)]
-  shapes.push(...tinted(canvas, rect(0, horizon, w, h - horizon), colours.light, 1))
-
-  // The sun's path on the water: bars that grow towards us.
-  for (let i = 0; i < 7; i++) {
+/** The sun's path on the water: bars that grow towards us. */
+const sunPath = ({ unit: u, random, colours }: Canvas, sun: number, horizon: number): Shape[] =>
+  Array.from({ length: 7 }, (_, i) => {
     const y = horizon + (2.6 + i * 4.4 + i * i * 0.25) * u
     const half = (17 - i * 1.6 + random.between(-2, 2)) * u
-    shapes.push(
-      line(`M${Math.round(sun - half)} ${Math.round(y)}h${Math.round(2 * half)}`, colours.middle, (0.8 + i * 0.13) * u),
-    )
-  }
+    const bar = `M${Math.round(sun - half)} ${Math.round(y)}h${Math.round(2 * half)}`
+    return line(bar, colours.middle, (0.8 + i * 0.13) * u)
+  })
 
-  // Waves in front, each row a little larger.
+/** Waves in front, each row a little larger. */
+function waves(canvas: Canvas): Shape[] {
+  const { width: w, height: h, unit: u, random, colours } = canvas
   const rows = 3
-  for (let i = 0; i < rows; i++) {
+  return Array.from({ length: rows }, (_, i) => {
     const y = h - (rows - i) * 8.5 * u + 4 * u
     const swell = (1.6 + i * 0.6) * u
     const shift = random.between(0, 6)
@@ -32,22 +36,28 @@ const draw: Drawing = (canvas) => {
       (k / 16) * (w + 4 * u) - 2 * u,
       y + swell * Math.sin(shift + k * 1.6),
     ])
-    shapes.push(...tinted(canvas, `${smooth(points)}V${Math.ceil(h)}H0z`, colours.near, 0.35 + 0.3 * i))
-  }
+    return tinted(canvas, `${smooth(points)}V${Math.ceil(h)}H0z`, colours.near, 0.35 + 0.3 * i)
+  }).flat()
+}
 
-  // The headland with its lighthouse.
-  const rock = at(0.84)
+/** Where a thing stands, and whether the picture runs from left to right (1) or back (-1). */
+interface Place {
+  x: number
+  way: 1 | -1
+  horizon: number
+}
+
+/** The headland with its lighthouse. */
+function headland({ width: w, unit: u, colours }: Canvas, { x: rock, way, horizon }: Place): Shape[] {
   const foot = horizon + 2 * u
-  shapes.push(
-    shape(
-      `${smooth([
-        [rock - way * 24 * u, foot + 6 * u],
-        [rock - way * 11 * u, foot - 7 * u],
-        [rock + way * 3 * u, foot - 10 * u],
-        [mirrored ? -u : w + u, foot - 12 * u],
-      ])}V${Math.round(foot + 6 * u)}z`,
-      colours.near,
-    ),
+  const land = shape(
+    `${smooth([
+      [rock - way * 24 * u, foot + 6 * u],
+      [rock - way * 11 * u, foot - 7 * u],
+      [rock + way * 3 * u, foot - 10 * u],
+      [way < 0 ? -u : w + u, foot - 12 * u],
+    ])}V${Math.round(foot + 6 * u)}z`,
+    colours.near,
   )
   const base = foot - 8 * u
   const tall = 34 * u
@@ -61,16 +71,21 @@ const draw: Drawing = (canvas) => {
       [rock - half(to), y(to)],
     ]
   }
-  shapes.push(shape(polygon(tower(0, 1)), colours.far))
-  shapes.push(shape(polygon(tower(0.2, 0.42)), colours.light), shape(polygon(tower(0.64, 0.84)), colours.light))
-  shapes.push(shape(rect(rock - 4.2 * u, base - tall - 1.2 * u, 8.4 * u, 1.4 * u), colours.near))
-  shapes.push(shape(rect(rock - 2 * u, base - tall - 5.2 * u, 4 * u, 4.2 * u), colours.middle))
-  shapes.push(shape(dome(rock, base - tall - 5 * u, 2.8 * u), colours.near))
+  return [
+    land,
+    shape(polygon(tower(0, 1)), colours.far),
+    shape(polygon(tower(0.2, 0.42)), colours.light),
+    shape(polygon(tower(0.64, 0.84)), colours.light),
+    shape(rect(rock - 4.2 * u, base - tall - 1.2 * u, 8.4 * u, 1.4 * u), colours.near),
+    shape(rect(rock - 2 * u, base - tall - 5.2 * u, 4 * u, 4.2 * u), colours.middle),
+    shape(dome(rock, base - tall - 5 * u, 2.8 * u), colours.near),
+  ]
+}
 
-  // A sail on the horizon.
-  const boat = at(0.6)
+/** A sailing boat on the horizon. */
+function sail({ unit: u, colours }: Canvas, { x: boat, way, horizon }: Place): Shape[] {
   const water = horizon + 7 * u
-  shapes.push(
+  return [
     shape(
       polygon([
         [boat, water - 17 * u],
@@ -79,8 +94,6 @@ const draw: Drawing = (canvas) => {
       ]),
       colours.far,
     ),
-  )
-  shapes.push(
     shape(
       polygon([
         [boat - way * 1.2 * u, water - 13 * u],
@@ -89,8 +102,6 @@ const draw: Drawing = (canvas) => {
       ]),
       colours.far,
     ),
-  )
-  shapes.push(
     shape(
       polygon([
         [boat - way * 8 * u, water - 0.8 * u],
@@ -100,8 +111,24 @@ const draw: Drawing = (canvas) => {
       ]),
       colours.near,
     ),
-  )
-  return shapes
+  ]
+}
+
+const draw: Drawing = (canvas) => {
+  const { width: w, height: h, unit: u, random, colours } = canvas
+  const horizon = h * 0.56
+  const mirrored = random.chance(0.5)
+  const at = (share: number): Place => ({ x: (mirrored ? 1 - share : share) * w, way: mirrored ? -1 : 1, horizon })
+  const sun = at(0.34).x
+  return [
+    shape(rect(0, 0, w, h), colours.ground),
+    shape(dome(sun, horizon, 22 * u), colours.middle),
+    ...tinted(canvas, rect(0, horizon, w, h - horizon), colours.light, 1),
+    ...sunPath(canvas, sun, horizon),
+    ...waves(canvas),
+    ...headland(canvas, at(0.84)),
+    ...sail(canvas, at(0.6)),
+  ]
 }
 
 export const coast = illustration(

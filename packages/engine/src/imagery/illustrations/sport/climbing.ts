@@ -1,7 +1,22 @@
 /** A climber on a wall of facets, the rope beneath. */
+import type { Shape } from '../../../scene/types.ts'
 import { circle, illustration, polygon } from '../drawing.ts'
-import { backdrop, disc, pen } from '../figure.ts'
+import { backdrop, disc, type Pen, pen } from '../figure.ts'
 import { showing } from '../meaning.ts'
+import type { Colours } from '../types.ts'
+
+/** Seen from behind, one arm and one leg up. */
+const climber = (p: Pen, c: Colours): Shape[] => [
+  p.line('M-4 -128L20 -160L34 -196', c.near, 13),
+  p.line('M-34 -66L-46 -20L-10 2', c.near, 17),
+  p.line('M-14 -124L-34 -66', c.light, 38),
+  p.line('M-30 -70L14 -62L8 -16', c.near, 18),
+  p.line('M-10 -126L34 -122L54 -146', c.near, 13),
+  p.line('M-12 4h16M4 -14h18', c.far, 11),
+  p.line('M-46 -74L-18 -66', c.near, 8),
+  p.fill(circle(-18, -160, 19), c.near),
+  p.fill('M-38 -160A20 20 0 0 1 2 -164Z', c.light),
+]
 
 export const climbing = illustration(
   'climbing',
@@ -68,15 +83,7 @@ export const climbing = illustration(
         d: `M${x(0.52)} ${h * 0.6}C${x(0.5)} ${h * 0.8} ${x(0.56)} ${h * 0.9} ${x(0.53)} ${h + u}`,
         stroke: { paint: c.far, width: u * 1.1, cap: 'round' },
       },
-      p.line('M-4 -128L20 -160L34 -196', c.near, 13),
-      p.line('M-34 -66L-46 -20L-10 2', c.near, 17),
-      p.line('M-14 -124L-34 -66', c.light, 38),
-      p.line('M-30 -70L14 -62L8 -16', c.near, 18),
-      p.line('M-10 -126L34 -122L54 -146', c.near, 13),
-      p.line('M-12 4h16M4 -14h18', c.far, 11),
-      p.line('M-46 -74L-18 -66', c.near, 8),
-      p.fill(circle(-18, -160, 19), c.near),
-      p.fill('M-38 -160A20 20 0 0 1 2 -164Z', c.light),
+      ...climber(p, c),
     ]
   },
 )

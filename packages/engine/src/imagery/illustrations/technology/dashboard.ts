@@ -1,101 +1,125 @@
 /** An abstract interface: a window with a side bar, panels, a curve and bars. It holds no words and no figures. */
 import { cyclic } from '../../../base/items.ts'
-import { circle, type Drawing, illustration, line, type Point, rect, rounded, shape, smooth } from '../drawing.ts'
+import type { Shape } from '../../../scene/types.ts'
+import {
+  type Canvas,
+  circle,
+  type Drawing,
+  illustration,
+  line,
+  type Point,
+  rect,
+  rounded,
+  shape,
+  smooth,
+} from '../drawing.ts'
 import { showing } from '../meaning.ts'
 
-const draw: Drawing = ({ width: w, height: h, unit: u, random, colours }) => {
-  const shapes = [shape(rect(0, 0, w, h), colours.ground)]
-  const [left, top] = [w * 0.07, h * 0.1]
-  const [wide, tall] = [w - 2 * left, h - top]
-  const side = Math.max(wide * 0.17, 14 * u)
-  const radius = 2.2 * u
-  const quiet = { colour: colours.near, alpha: 0.14 } as const
-  shapes.push(shape(rounded(left, top, wide, tall + 4 * u, radius), colours.far))
-  shapes.push(shape(rounded(left, top, side, tall + 4 * u, radius), colours.near))
-  shapes.push(shape(circle(left + 5 * u, top + 5.6 * u, 2 * u), colours.middle))
-  for (let i = 0; i < 6; i++) {
-    const paint = i === 1 ? colours.middle : ({ colour: colours.far, alpha: 0.35 } as const)
-    shapes.push(
-      shape(
-        rounded(
-          left + 3.2 * u,
-          top + (14 + i * 6) * u,
-          (side - 6.4 * u) * (i === 1 ? 1 : random.between(0.5, 0.85)),
-          1.8 * u,
-          u,
-        ),
-        paint,
-      ),
-    )
-  }
+/** A part of the window, in pixels. */
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
 
-  // The leading panel: a curve over its tinted field.
-  const gap = 3 * u
-  const x = left + side + gap
-  const inner = wide - side - 2 * gap
-  const y = top + 11 * u
-  shapes.push(shape(rounded(x, top + 4 * u, inner * 0.3, 2.6 * u, 1.3 * u), colours.near))
-  shapes.push(shape(rounded(x + inner - 15 * u, top + 3.4 * u, 15 * u, 4 * u, 2 * u), colours.light))
-  const panel = Math.max(20 * u, tall * 0.4)
-  shapes.push(shape(rounded(x, y, inner, panel, radius), { colour: colours.light, alpha: 0.1 }))
+/** Of corners, in units. */
+const RADIUS = 2.2
+
+function sideBar({ unit: u, random, colours }: Canvas, { x, y, width, height }: Box): Shape[] {
+  const entries = Array.from({ length: 6 }, (_, i) => {
+    const long = (width - 6.4 * u) * (i === 1 ? 1 : random.between(0.5, 0.85))
+    const paint = i === 1 ? colours.middle : { colour: colours.far, alpha: 0.35 }
+    return shape(rounded(x + 3.2 * u, y + (14 + i * 6) * u, long, 1.8 * u, u), paint)
+  })
+  return [
+    shape(rounded(x, y, width, height, RADIUS * u), colours.near),
+    shape(circle(x + 5 * u, y + 5.6 * u, 2 * u), colours.middle),
+    ...entries,
+  ]
+}
+
+/** The leading panel: a curve over its tinted field. */
+function curve({ unit: u, random, colours }: Canvas, { x, y, width, height }: Box): Shape[] {
   const points: Point[] = Array.from({ length: 9 }, (_, i) => [
-    x + 3 * u + ((inner - 6 * u) * i) / 8,
-    y + panel * (0.76 - 0.52 * (i / 8) - 0.13 * Math.sin(i * 1.9 + random.between(0, 0.5))),
+    x + 3 * u + ((width - 6 * u) * i) / 8,
+    y + height * (0.76 - 0.52 * (i / 8) - 0.13 * Math.sin(i * 1.9 + random.between(0, 0.5))),
   ])
   const last = cyclic(points, -1)
-  for (let i = 1; i < 4; i++)
-    shapes.push(
-      line(
-        `M${Math.round(x + 3 * u)} ${Math.round(y + (panel * i) / 4)}h${Math.round(inner - 6 * u)}`,
-        quiet,
-        0.25 * u,
-      ),
-    )
-  shapes.push(
-    shape(`${smooth(points)}V${Math.round(y + panel - 3 * u)}H${Math.round(x + 3 * u)}z`, {
-      colour: colours.light,
-      alpha: 0.28,
-    }),
+  const rules = [1, 2, 3].map((i) =>
+    line(
+      `M${Math.round(x + 3 * u)} ${Math.round(y + (height * i) / 4)}h${Math.round(width - 6 * u)}`,
+      { colour: colours.near, alpha: 0.14 },
+      0.25 * u,
+    ),
   )
-  shapes.push(line(smooth(points), colours.light, 1.1 * u), shape(circle(last[0], last[1], 2 * u), colours.near))
+  const field = `${smooth(points)}V${Math.round(y + height - 3 * u)}H${Math.round(x + 3 * u)}z`
+  return [
+    shape(rounded(x, y, width, height, RADIUS * u), { colour: colours.light, alpha: 0.1 }),
+    ...rules,
+    shape(field, { colour: colours.light, alpha: 0.28 }),
+    line(smooth(points), colours.light, 1.1 * u),
+    shape(circle(last[0], last[1], 2 * u), colours.near),
+  ]
+}
 
-  // Below: bars, and a list.
-  const below = y + panel + gap
-  const rest = top + tall - below + 4 * u
-  const half = (inner - gap) / 2
-  shapes.push(shape(rounded(x, below, half, rest, radius), { colour: colours.near, alpha: 0.07 }))
-  const bars = 7
-  const barRoom = (half - 6 * u) / bars
-  for (let i = 0; i < bars; i++) {
-    const high = Math.min(rest - 8 * u, 34 * u) * random.between(0.3, 1)
-    const foot = Math.min(below + rest - 3 * u, below + 42 * u)
-    shapes.push(
-      shape(
-        rounded(x + 3 * u + i * barRoom, foot - high, barRoom * 0.62, high, 0.8 * u),
-        i === 4 ? colours.middle : colours.light,
-      ),
-    )
-  }
-  const right = x + half + gap
-  shapes.push(shape(rounded(right, below, half, rest, radius), colours.light))
+function bars({ unit: u, random, colours }: Canvas, { x, y, width, height }: Box): Shape[] {
+  const count = 7
+  const step = (width - 6 * u) / count
+  const foot = Math.min(y + height - 3 * u, y + 42 * u)
+  return [
+    shape(rounded(x, y, width, height, RADIUS * u), { colour: colours.near, alpha: 0.07 }),
+    ...Array.from({ length: count }, (_, i) => {
+      const high = Math.min(height - 8 * u, 34 * u) * random.between(0.3, 1)
+      const bar = rounded(x + 3 * u + i * step, foot - high, step * 0.62, high, 0.8 * u)
+      return shape(bar, i === 4 ? colours.middle : colours.light)
+    }),
+  ]
+}
+
+/** Two lines to an entry; none below the window's foot. */
+function list({ unit: u, random, colours }: Canvas, { x, y, width, height }: Box, foot: number): Shape[] {
+  const shapes = [shape(rounded(x, y, width, height, RADIUS * u), colours.light)]
+  const left = x + 9.5 * u
+  const room = width - 14 * u
   for (let i = 0; i < 6; i++) {
-    const row = below + (5 + i * 7.4) * u
-    if (row > top + tall) break
-    shapes.push(shape(circle(right + 5 * u, row + u, 2 * u), i % 3 === 0 ? colours.middle : colours.far))
+    const row = y + (5 + i * 7.4) * u
+    if (row > foot) break
     shapes.push(
-      shape(
-        rounded(right + 9.5 * u, row - 0.5 * u, (half - 14 * u) * random.between(0.5, 1), 1.2 * u, 0.6 * u),
-        colours.far,
-      ),
-    )
-    shapes.push(
-      shape(rounded(right + 9.5 * u, row + 1.7 * u, (half - 14 * u) * random.between(0.25, 0.5), u, 0.5 * u), {
+      shape(circle(x + 5 * u, row + u, 2 * u), i % 3 === 0 ? colours.middle : colours.far),
+      shape(rounded(left, row - 0.5 * u, room * random.between(0.5, 1), 1.2 * u, 0.6 * u), colours.far),
+      shape(rounded(left, row + 1.7 * u, room * random.between(0.25, 0.5), u, 0.5 * u), {
         colour: colours.far,
         alpha: 0.5,
       }),
     )
   }
   return shapes
+}
+
+const draw: Drawing = (canvas) => {
+  const { width: w, height: h, unit: u, colours } = canvas
+  const [left, top] = [w * 0.07, h * 0.1]
+  const [wide, tall] = [w - 2 * left, h - top]
+  const side = Math.max(wide * 0.17, 14 * u)
+  const gap = 3 * u
+  const x = left + side + gap
+  const inner = wide - side - 2 * gap
+  const y = top + 11 * u
+  const panel = Math.max(20 * u, tall * 0.4)
+  const below = y + panel + gap
+  const rest = top + tall - below + 4 * u
+  const half = (inner - gap) / 2
+  return [
+    shape(rect(0, 0, w, h), colours.ground),
+    shape(rounded(left, top, wide, tall + 4 * u, RADIUS * u), colours.far),
+    ...sideBar(canvas, { x: left, y: top, width: side, height: tall + 4 * u }),
+    shape(rounded(x, top + 4 * u, inner * 0.3, 2.6 * u, 1.3 * u), colours.near),
+    shape(rounded(x + inner - 15 * u, top + 3.4 * u, 15 * u, 4 * u, 2 * u), colours.light),
+    ...curve(canvas, { x, y, width: inner, height: panel }),
+    ...bars(canvas, { x, y: below, width: half, height: rest }),
+    ...list(canvas, { x: x + half + gap, y: below, width: half, height: rest }, top + tall),
+  ]
 }
 
 export const dashboard = illustration(

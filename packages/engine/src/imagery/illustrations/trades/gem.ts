@@ -2,6 +2,21 @@
 import { illustration, polygon } from '../drawing.ts'
 import { backdrop, pen } from '../figure.ts'
 import { showing } from '../meaning.ts'
+import type { Colours } from '../types.ts'
+
+/** The stone, then its facets, each in a tone of its own. */
+const FACETS: { d: string; tone: keyof Colours; alpha?: number }[] = [
+  { d: 'M-96 -34L-56 -84L56 -84L96 -34L0 84z', tone: 'light' },
+  { d: 'M-96 -34L-56 -84L-40 -34z', tone: 'middle' },
+  { d: 'M-56 -84L0 -84L-40 -34z', tone: 'far' },
+  { d: 'M0 -84L-40 -34L40 -34z', tone: 'light' },
+  { d: 'M0 -84L56 -84L40 -34z', tone: 'middle' },
+  { d: 'M56 -84L96 -34L40 -34z', tone: 'near' },
+  { d: 'M-96 -34L-40 -34L0 84z', tone: 'near' },
+  { d: 'M-40 -34L0 -34L0 84z', tone: 'light' },
+  { d: 'M0 -34L40 -34L0 84z', tone: 'near', alpha: 0.22 },
+  { d: 'M40 -34L96 -34L0 84z', tone: 'middle' },
+]
 
 export const gem = illustration(
   'gem',
@@ -26,88 +41,7 @@ export const gem = illustration(
     return [
       backdrop(canvas),
       { d: rays, fill: c.far },
-      p.fill(
-        polygon([
-          [-96, -34],
-          [-56, -84],
-          [56, -84],
-          [96, -34],
-          [0, 84],
-        ]),
-        c.light,
-      ),
-      p.fill(
-        polygon([
-          [-96, -34],
-          [-56, -84],
-          [-40, -34],
-        ]),
-        c.middle,
-      ),
-      p.fill(
-        polygon([
-          [-56, -84],
-          [0, -84],
-          [-40, -34],
-        ]),
-        c.far,
-      ),
-      p.fill(
-        polygon([
-          [0, -84],
-          [-40, -34],
-          [40, -34],
-        ]),
-        c.light,
-      ),
-      p.fill(
-        polygon([
-          [0, -84],
-          [56, -84],
-          [40, -34],
-        ]),
-        c.middle,
-      ),
-      p.fill(
-        polygon([
-          [56, -84],
-          [96, -34],
-          [40, -34],
-        ]),
-        c.near,
-      ),
-      p.fill(
-        polygon([
-          [-96, -34],
-          [-40, -34],
-          [0, 84],
-        ]),
-        c.near,
-      ),
-      p.fill(
-        polygon([
-          [-40, -34],
-          [0, -34],
-          [0, 84],
-        ]),
-        c.light,
-      ),
-      p.fill(
-        polygon([
-          [0, -34],
-          [40, -34],
-          [0, 84],
-        ]),
-        { colour: c.near, alpha: 0.22 },
-      ),
-      p.fill(
-        polygon([
-          [40, -34],
-          [96, -34],
-          [0, 84],
-        ]),
-        c.middle,
-      ),
+      ...FACETS.map(({ d, tone, alpha }) => p.fill(d, alpha === undefined ? c[tone] : { colour: c[tone], alpha })),
       p.line(
         'M-96 -34H96M-96 -34L-56 -84H56L96 -34L0 84ZM-40 -34L0 84L40 -34M-56 -84L-40 -34L0 -84L40 -34L56 -84',
         c.ground,

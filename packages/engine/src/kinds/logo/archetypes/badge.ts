@@ -2,15 +2,14 @@
 import { present } from '../../../base/items.ts'
 import type { Brief, Copy } from '../../../brief/types.ts'
 import { column, frame } from '../../../scene/build.ts'
-import type { Node, Paint, Shape, Text } from '../../../scene/types.ts'
+import type { Paint, Shape, Text } from '../../../scene/types.ts'
 import { copyText } from '../../shared/brief-scene.ts'
 import { circle, polar, regularPolygon } from '../../shared/geometry.ts'
 import { lettersStandAlone } from '../../shared/initials.ts'
 import { letterFont } from '../../shared/letter-font.ts'
-import { inWeight, pickPictogram } from '../../shared/pictograms.ts'
 import type { Archetype, Composition } from '../../types.ts'
+import { emblemGround, emblemMark } from '../parts/emblem.ts'
 import { board, logoScene, underName } from '../parts/lockups.ts'
-import { pictogramNode } from '../parts/marks/pictures.ts'
 import { setLines } from '../parts/small-lines.ts'
 import { suitability } from '../parts/suits.ts'
 import { readWording } from '../parts/wording.ts'
@@ -64,6 +63,75 @@ function arcText(
   })
 }
 
+interface Band {
+  diameter: number
+  /** The band's own width, and its middle's distance from the badge's. */
+  width: number
+  middle: number
+  fill: Paint
+}
+
+/** The name over the top of the band, the line along its bottom; each in the middle of the band's width. */
+function wordsOnBand(composition: Composition, name: Copy, bottom: Copy | undefined, band: Band): Text[] {
+  const { direction, measure } = composition
+  const { diameter, width, middle, fill } = band
+  const displaySpec = letterFont(direction, 500)
+  const textSpec = { family: direction.typography.text, weight: Math.max(500, direction.weights.text) }
+  const cap = (spec: typeof displaySpec) => measure.metrics(spec, 1).capHeight
+  // The letters' middle on the band's middle, whatever the size came out as.
+  const lift = (text: Text, spec: typeof displaySpec, sign: 1 | -1): Text => ({
+    ...text,
+    arc: { ...present(text.arc), radius: middle - (sign * text.size * cap(spec)) / 2 },
+  })
+  const top = arcText(composition, 'name', name, diameter, {
+    radius: middle,
+    span: bottom ? 186 : 236,
+    size: (width * 0.52) / cap(displaySpec),
+    font: displaySpec.family === direction.typography.display ? 'display' : 'text',
+    weight: displaySpec.weight,
+    // Few letters are spaced to fill their arc.
+    tracking: [...name.text].length < 12 ? 0.14 : 0.04,
+    fill,
+    side: 'outside',
+  })
+  const over: Text = { ...lift(top, displaySpec, 1), role: 'brand' }
+  if (!bottom) return [over]
+  const along = arcText(composition, 'tagline', bottom, diameter, {
+    radius: middle,
+    span: 132,
+    size: (width * 0.38) / cap(textSpec),
+    font: 'text',
+    weight: textSpec.weight,
+    tracking: 0.05,
+    fill,
+    side: 'inside',
+  })
+  return [over, lift(along, textSpec, -1)]
+}
+
+interface Disc {
+  half: number
+  /** The radius within the band. */
+  inner: number
+  edge: number
+  solid: boolean
+  ringed: boolean
+}
+
+/** The badge's disc: its band filled in ink, or drawn with two lines. */
+function disc({ half, inner, edge, solid, ringed }: Disc, primary: Paint): Shape[] {
+  if (!solid)
+    return [
+      { d: circle(half, half, half - edge / 2), stroke: { paint: primary, width: edge } },
+      { d: circle(half, half, inner + edge / 2), stroke: { paint: primary, width: ringed ? edge * 0.5 : edge } },
+    ]
+  return [
+    { d: circle(half, half, half), fill: 'ink' },
+    { d: circle(half, half, inner + edge), fill: 'paper' },
+    ...(ringed ? [{ d: circle(half, half, inner - edge * 1.5), stroke: { paint: primary, width: edge } }] : []),
+  ]
+}
+
 export const badge: Archetype = {
   name: 'badge',
   sort: 'emblem',
@@ -74,7 +142,7 @@ export const badge: Archetype = {
     return suitability(brief, { family: 'emblem', base: split(brief).bottom ? 0.6 : 0.3, letters: true, shortest: 4 })
   },
   compose(composition) {
-    const { brief, direction, measure, random } = composition
+    const { brief, direction, random } = composition
     const { unit, width, height } = board(composition)
     const name = present(readWording(brief).name)
     const { bottom, rest } = split(brief)
@@ -87,88 +155,25 @@ export const badge: Archetype = {
     const { primary, secondary } = direction.mark
     const onBand: Paint = solid ? 'paper' : 'ink'
     const edge = diameter * 0.017
-
-    const displaySpec = letterFont(direction, 500)
-    const use = displaySpec.family === direction.typography.display ? 'display' : 'text'
-    const cap = (spec: typeof displaySpec) => measure.metrics(spec, 1).capHeight
     const middle = half - edge * 2 - band / 2
-    const spanTop = bottom ? 186 : 236
-    const top = arcText(composition, 'name', name, diameter, {
-      radius: middle,
-      span: spanTop,
-      size: (band * 0.52) / cap(displaySpec),
-      font: use,
-      weight: displaySpec.weight,
-      // Few letters are spaced to fill their arc.
-      tracking: [...name.text].length < 12 ? 0.14 : 0.04,
-      fill: onBand,
-      side: 'outside',
-    })
-    // The letters' middle on the band's middle, whatever the size came out as.
-    const lift = (text: Text, spec: typeof displaySpec, sign: 1 | -1): Text => ({
-      ...text,
-      arc: { ...present(text.arc), radius: middle - (sign * text.size * cap(spec)) / 2 },
-    })
-    const textSpec = { family: direction.typography.text, weight: Math.max(500, direction.weights.text) }
-    const arcs: Node[] = [
-      { ...lift(top, displaySpec, 1), role: 'brand' },
-      ...(bottom
-        ? [
-            lift(
-              arcText(composition, 'tagline', bottom, diameter, {
-                radius: middle,
-                span: 132,
-                size: (band * 0.38) / cap(textSpec),
-                font: 'text',
-                weight: textSpec.weight,
-                tracking: 0.05,
-                fill: onBand,
-                side: 'inside',
-              }),
-              textSpec,
-              -1,
-            ),
-          ]
-        : []),
-    ]
+    const words = wordsOnBand(composition, name, bottom, { diameter, width: band, middle, fill: onBand })
     // Small stars part the two lines; without a lower line they close the circle.
     const sides = bottom ? [-106, 106] : [180, 160, -160]
     const star = (angle: number) => regularPolygon(...polar(half, half, middle, angle), band * 0.12, 4, angle)
     const inner = half - band - edge * 4
-    const ground: Shape[] = solid
-      ? [
-          { d: circle(half, half, half), fill: 'ink' },
-          { d: circle(half, half, inner + edge), fill: 'paper' },
-          ...(ringed ? [{ d: circle(half, half, inner - edge * 1.5), stroke: { paint: primary, width: edge } }] : []),
-        ]
-      : [
-          { d: circle(half, half, half - edge / 2), stroke: { paint: primary, width: edge } },
-          { d: circle(half, half, inner + edge / 2), stroke: { paint: primary, width: ringed ? edge * 0.5 : edge } },
-        ]
-    ground.push({ d: sides.map(star).join(''), fill: solid ? 'paper' : secondary })
+    const stars: Shape = { d: sides.map(star).join(''), fill: solid ? 'paper' : secondary }
     const picture = inner * 1.3
+    const at = half - picture / 2
     return logoScene(composition, [
       column('lockup', { role: 'group', layout: { align: 'center' } }, [
         frame('badge', { role: 'group', width: diameter, height: diameter }, [
-          {
-            type: 'vector',
-            id: 'badge-ground',
-            role: 'panel',
-            viewBox: [diameter, diameter],
-            at: { left: 0, top: 0 },
+          emblemGround('badge-ground', {
             width: diameter,
             height: diameter,
-            shapes: ground,
-          },
-          {
-            ...pictogramNode('mark', inWeight(pickPictogram(direction.pictograms, random, 'solid'), 'fill'), picture, {
-              paint: primary,
-              tone: secondary,
-            }),
-            role: 'mark',
-            at: { left: half - picture / 2, top: half - picture / 2 },
-          },
-          ...arcs,
+            shapes: [...disc({ half, inner, edge, solid, ringed }, primary), stars],
+          }),
+          emblemMark(composition, picture, { paint: primary, tone: secondary }, { left: at, top: at }),
+          ...words,
         ]),
         ...underName(small.nodes, unit * 5, 'center'),
       ]),

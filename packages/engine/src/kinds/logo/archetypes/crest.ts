@@ -1,13 +1,13 @@
 /** A crest: a shield with a pictogram, the name on a band across its foot. */
 import { present } from '../../../base/items.ts'
+import type { Direction } from '../../../direction/types.ts'
 import { column, frame } from '../../../scene/build.ts'
-import type { Shape } from '../../../scene/types.ts'
+import type { Node, Shape } from '../../../scene/types.ts'
 import { copyText } from '../../shared/brief-scene.ts'
 import { at } from '../../shared/geometry.ts'
-import { inWeight, pickPictogram } from '../../shared/pictograms.ts'
 import type { Archetype } from '../../types.ts'
+import { emblemGround, emblemMark } from '../parts/emblem.ts'
 import { board, logoScene, smallCopies, underName } from '../parts/lockups.ts'
-import { pictogramNode } from '../parts/marks/pictures.ts'
 import { setLines } from '../parts/small-lines.ts'
 import { suitability } from '../parts/suits.ts'
 import { readWording } from '../parts/wording.ts'
@@ -21,6 +21,42 @@ const shield = (inset: number, pointed: boolean): string => {
     : `M${at(l, t)}H${r}`
   return `${head}V150C${at(r, 214)} ${at(176, 254)} ${at(120, foot)}C${at(64, 254)} ${at(l, 214)} ${at(l, 150)}Z`
 }
+
+/** The shield: filled with a fine line inside, or drawn with two lines. */
+const shieldShapes = (solid: boolean, pointed: boolean, { primary, secondary }: Direction['mark']): Shape[] =>
+  solid
+    ? [
+        { d: shield(0, pointed), fill: primary },
+        { d: shield(12, pointed), stroke: { paint: 'paper', width: 5 } },
+      ]
+    : [
+        { d: shield(5, pointed), stroke: { paint: primary, width: 10 } },
+        { d: shield(19, pointed), stroke: { paint: secondary, width: 5 } },
+      ]
+
+interface Band {
+  top: number
+  width: number
+  height: number
+  /** What parts it from the shield. */
+  air: number
+}
+
+/** The band across the shield's foot, with the name in it. */
+const nameBand = (name: Node, { top, width, height, air }: Band): Node[] => [
+  frame('band-air', {
+    role: 'decoration',
+    at: { left: 0, top: top - air },
+    width,
+    height: height + 2 * air,
+    fill: 'paper',
+  }),
+  frame(
+    'band',
+    { role: 'band', at: { left: 0, top }, width, height, fill: 'ink', layout: { align: 'center', justify: 'center' } },
+    [name],
+  ),
+]
 
 export const crest: Archetype = {
   name: 'crest',
@@ -46,74 +82,38 @@ export const crest: Archetype = {
     const bandHeight = cap * 2.1
     const bandWidth = Math.max(wide * 1.2, em * size + bandHeight * 0.9)
     const { primary, secondary } = direction.mark
-    const shapes: Shape[] = solid
-      ? [
-          { d: shield(0, pointed), fill: primary },
-          { d: shield(12, pointed), stroke: { paint: 'paper', width: 5 } },
-        ]
-      : [
-          { d: shield(5, pointed), stroke: { paint: primary, width: 10 } },
-          { d: shield(19, pointed), stroke: { paint: secondary, width: 5 } },
-        ]
     // Below the band as much of the shield is left as makes it one.
     const bandTop = tall * 0.71 - bandHeight
     const icon = Math.min(wide * 0.52, bandTop * 0.74)
-    // Air round the band parts it from the shield.
-    const air = unit * 0.9
-    const left = (bandWidth - wide) / 2
+    const nameText = copyText('name', name, {
+      role: 'brand',
+      element: 'h1',
+      font: 'display',
+      weight: spec.weight,
+      size,
+      tracking,
+      fill: 'paper',
+      trim: true,
+      maxWidth: bandWidth - bandHeight * 0.4,
+      fit: { min: size * 0.6, lines: 1 },
+    })
     return logoScene(composition, [
       column('lockup', { role: 'group', layout: { align: 'center' } }, [
         frame('crest', { role: 'group', width: bandWidth, height: tall }, [
-          {
-            type: 'vector',
-            id: 'shield',
-            role: 'panel',
-            viewBox: [240, 290],
-            at: { left, top: 0 },
+          emblemGround('shield', {
             width: wide,
             height: tall,
-            shapes,
-          },
-          {
-            ...pictogramNode('mark', inWeight(pickPictogram(direction.pictograms, random, 'solid'), 'fill'), icon, {
-              paint: solid ? 'paper' : primary,
-              tone: secondary,
-            }),
-            role: 'mark',
-            at: { left: (bandWidth - icon) / 2, top: tall * 0.025 + (bandTop - icon) / 2 },
-          },
-          frame('band-air', {
-            role: 'decoration',
-            at: { left: 0, top: bandTop - air },
-            width: bandWidth,
-            height: bandHeight + 2 * air,
-            fill: 'paper',
+            shapes: shieldShapes(solid, pointed, direction.mark),
+            viewBox: [240, 290],
+            left: (bandWidth - wide) / 2,
           }),
-          frame(
-            'band',
-            {
-              role: 'band',
-              at: { left: 0, top: bandTop },
-              width: bandWidth,
-              height: bandHeight,
-              fill: 'ink',
-              layout: { align: 'center', justify: 'center' },
-            },
-            [
-              copyText('name', name, {
-                role: 'brand',
-                element: 'h1',
-                font: 'display',
-                weight: spec.weight,
-                size,
-                tracking,
-                fill: 'paper',
-                trim: true,
-                maxWidth: bandWidth - bandHeight * 0.4,
-                fit: { min: size * 0.6, lines: 1 },
-              }),
-            ],
+          emblemMark(
+            composition,
+            icon,
+            { paint: solid ? 'paper' : primary, tone: secondary },
+            { left: (bandWidth - icon) / 2, top: tall * 0.025 + (bandTop - icon) / 2 },
           ),
+          ...nameBand(nameText, { top: bandTop, width: bandWidth, height: bandHeight, air: unit * 0.9 }),
         ]),
         ...underName(small.nodes, unit * 4.4, 'center'),
       ]),

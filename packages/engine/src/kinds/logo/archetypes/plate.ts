@@ -3,10 +3,9 @@ import { present } from '../../../base/items.ts'
 import { column, frame, row } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
 import { at } from '../../shared/geometry.ts'
-import { inWeight, pickPictogram } from '../../shared/pictograms.ts'
 import type { Archetype } from '../../types.ts'
+import { emblemGround, emblemMark } from '../parts/emblem.ts'
 import { board, logoScene, smallCopies } from '../parts/lockups.ts'
-import { pictogramNode } from '../parts/marks/pictures.ts'
 import { nameStyle, setName } from '../parts/name.ts'
 import { setLines } from '../parts/small-lines.ts'
 import { suitability } from '../parts/suits.ts'
@@ -85,12 +84,7 @@ export const plate: Archetype = {
           layout: { direction: 'column', align: 'center', justify: 'center' },
         },
         [
-          {
-            type: 'vector',
-            id: 'plate-ground',
-            role: 'panel',
-            viewBox: [wide, tall],
-            at: { left: 0, top: 0 },
+          emblemGround('plate-ground', {
             width: wide,
             height: tall,
             shapes: [
@@ -99,16 +93,11 @@ export const plate: Archetype = {
                 : { d: PLATES[form](wide, tall, unit * 0.4, bite), stroke: { paint, width: unit * 0.8 } },
               { d: PLATES[form](wide, tall, inner, bite), stroke: { paint, width: Math.max(1.2, unit * 0.22) } },
             ],
-          },
+          }),
           column('words', { layout: { align: 'center', gap } }, [
             row('crown', { width: wide * 0.62, layout: { align: 'center', gap: unit * 2.4 } }, [
               rule('rule-left'),
-              {
-                ...pictogramNode('mark', inWeight(pickPictogram(direction.pictograms, random, 'solid'), 'fill'), icon, {
-                  paint,
-                }),
-                role: 'mark',
-              },
+              emblemMark(composition, icon, { paint }),
               rule('rule-right'),
             ]),
             name.node,

@@ -4,10 +4,9 @@ import { column, frame } from '../../../scene/build.ts'
 import type { Node, Shape } from '../../../scene/types.ts'
 import { circle, polar, polygon } from '../../shared/geometry.ts'
 import { lettersStandAlone } from '../../shared/initials.ts'
-import { inWeight, pickPictogram } from '../../shared/pictograms.ts'
 import type { Archetype } from '../../types.ts'
+import { emblemGround, emblemMark } from '../parts/emblem.ts'
 import { board, logoScene, smallCopies } from '../parts/lockups.ts'
-import { pictogramNode } from '../parts/marks/pictures.ts'
 import { nameStyle, setName } from '../parts/name.ts'
 import { setLines } from '../parts/small-lines.ts'
 import { suitability } from '../parts/suits.ts'
@@ -90,32 +89,13 @@ export const seal: Archetype = {
           layout: { direction: 'column', align: 'center', justify: 'center' },
         },
         [
-          {
-            type: 'vector',
-            id: 'seal-ground',
-            role: 'panel',
-            viewBox: [diameter, diameter],
-            at: { left: 0, top: 0 },
+          emblemGround('seal-ground', {
             width: diameter,
             height: diameter,
             shapes: [{ d: EDGES[edge](half), fill: 'accent' }, ...ring],
-          },
+          }),
           column('words', { layout: { align: 'center', gap } }, [
-            ...(icon > diameter * 0.1
-              ? [
-                  {
-                    ...pictogramNode(
-                      'mark',
-                      inWeight(pickPictogram(direction.pictograms, random, 'solid'), 'fill'),
-                      icon,
-                      {
-                        paint: 'onAccent' as const,
-                      },
-                    ),
-                    role: 'mark' as const,
-                  },
-                ]
-              : [rule('rule-above')]),
+            icon > diameter * 0.1 ? emblemMark(composition, icon, { paint: 'onAccent' }) : rule('rule-above'),
             name.node,
             ...(small.nodes.length > 0
               ? [rule('rule'), column('small-lines', { layout: { align: 'center' } }, small.nodes)]

@@ -105,25 +105,33 @@ function isTooLong({ measure, direction }: Composition, name: string): boolean {
 const PICTURES: Role[] = ['mark', 'icon', 'logo', 'illustration']
 const NAMES: Role[] = ['brand', 'headline']
 
+const FORM_OF_SIDE = { above: 'stacked', below: 'over', left: 'horizontal', right: 'reverse' } as const
+const TURNED = { above: 'below', below: 'above', left: 'right', right: 'left' } as const
+type Side = keyof typeof TURNED
+
 /** The form that the prompt asks for in so many words: 'icon on top of the name', 'symbol on the left'. */
 function toldForm({ placements }: Brief): Lockup | undefined {
-  const FORM = { above: 'stacked', below: 'over', left: 'horizontal', right: 'reverse' } as const
-  const TURNED = { above: 'below', below: 'above', left: 'right', right: 'left' } as const
-  for (const { target, beside, at } of placements) {
-    const [isPicture, isName] = [PICTURES.includes(target), NAMES.includes(target)]
-    if (!isPicture && !isName) continue
-    if (beside && isPicture && !PICTURES.includes(beside.of)) return FORM[beside.side]
-    if (beside && isName && PICTURES.includes(beside.of)) return FORM[TURNED[beside.side]]
-    const side = at?.startsWith('top')
-      ? 'above'
-      : at?.startsWith('bottom')
-        ? 'below'
-        : at === 'left' || at === 'right'
-          ? at
-          : undefined
-    if (side) return FORM[isPicture ? side : TURNED[side]]
+  for (const placement of placements) {
+    const side = toldSide(placement)
+    if (side) return FORM_OF_SIDE[side]
   }
   return undefined
+}
+
+/** The side of the name on which a placement puts the mark. */
+function toldSide({ target, beside, at }: Brief['placements'][number]): Side | undefined {
+  const isPicture = PICTURES.includes(target)
+  if (!isPicture && !NAMES.includes(target)) return undefined
+  // A side of the other of the two says the same as a place on the artboard.
+  const besideOther = beside && isPicture !== PICTURES.includes(beside.of) ? beside.side : undefined
+  const side = besideOther ?? sideOfPlace(at)
+  return side && (isPicture ? side : TURNED[side])
+}
+
+function sideOfPlace(at: string | undefined): Side | undefined {
+  if (at?.startsWith('top')) return 'above'
+  if (at?.startsWith('bottom')) return 'below'
+  return at === 'left' || at === 'right' ? at : undefined
 }
 
 function markAlone(composition: Composition, mark: MarkPart | undefined): Scene {

@@ -6,9 +6,31 @@ import { limnerServer } from './tools.ts'
 
 const ID = '11111111-1111-4111-8111-111111111111'
 const design = { id: ID, title: 'Crumb logo', kind: 'logo', versionNumber: 1, width: 64, height: 64, changes: [] }
-const pageUrl = '/project/22222222-2222-4222-8222-222222222222'
+const PROJECT = '22222222-2222-4222-8222-222222222222'
+const pageUrl = `/project/${PROJECT}`
 const picture = { name: 'logo', imageUrl: '/media/a.png', width: 64, height: 64 }
-const whole = { ...design, imageUrl: '/media/a.png', thumbnailUrl: '/media/a-small.webp', pictures: [picture], pageUrl }
+const whole = {
+  ...design,
+  projectId: PROJECT,
+  imageUrl: '/media/a.png',
+  thumbnailUrl: '/media/a-small.webp',
+  pictures: [picture],
+  pageUrl,
+}
+
+const CHOICES = [
+  { label: 'Change this design', prompt: 'a bolder one', intent: 'change' },
+  { label: 'Make a new design', prompt: 'a bolder one', intent: 'new' },
+]
+
+/** What such a server answers to words. */
+function generated(body: string): Response {
+  if (body.includes('"prompt":"a bolder one"') && !body.includes('intent'))
+    return Response.json({ id: ID, status: 'succeeded', message: 'Which one is meant?', choices: CHOICES })
+  if (body.includes('nonsense')) return Response.json({ error: 'invalid', message: 'Say more.' }, { status: 400 })
+  const prediction = { id: ID, status: 'succeeded', message: 'Done.', designs: [whole] }
+  return Response.json(prediction, { headers: { 'x-guest-token': 'token-1' } })
+}
 
 /** A server of a few addresses, which notes what it was asked. */
 async function assistant({ guests = true } = {}) {
@@ -34,10 +56,7 @@ async function assistant({ guests = true } = {}) {
     if (pathname === '/api/designs/search') return Response.json({ designs: [whole], total: 1, totalPages: 1 })
     if (pathname === '/api/generate-code')
       return Response.json({ code: 'export {}', componentName: 'C', dependencies: [] })
-    if (String(init?.body).includes('nonsense'))
-      return Response.json({ error: 'invalid', message: 'Say more.' }, { status: 400 })
-    const prediction = { id: ID, status: 'succeeded', message: 'Done.', designs: [whole] }
-    return Response.json(prediction, { headers: { 'x-guest-token': 'token-1' } })
+    return generated(String(init?.body))
   }
   const [near, far] = InMemoryTransport.createLinkedPair()
   const client = new Client({ name: 'test', version: '1' })
@@ -55,6 +74,7 @@ test('the tools design, change, write code, export and search, as one guest', as
   const { client, call, asked } = await assistant()
   expect((await client.listTools()).tools.map(({ name }) => name)).toEqual([
     'generate',
+    'say',
     'edit',
     'code',
     'export',
@@ -83,6 +103,16 @@ test('the tools design, change, write code, export and search, as one guest', as
   expect(await exported('tsx')).toMatchObject({ type: 'resource', resource: { text: 'export {}' } })
   await call('search', { search: 'crumb' })
   expect(asked.at(-1)).toMatch('GET /api/designs/search?search=crumb&limit=10')
+})
+
+test('what may be meant in two ways is offered, and said again with the intent that was chosen', async () => {
+  const { call, asked } = await assistant()
+  const said = { projectId: PROJECT, message: 'a bolder one' }
+  expect(JSON.parse((await call('say', said)).content[0]?.text ?? '')).toMatchObject({ choices: CHOICES, designs: [] })
+  const chosen = JSON.parse((await call('say', { ...said, designId: ID, intent: 'new' })).content[0]?.text ?? '')
+  expect(chosen).toMatchObject({ designs: [{ designId: ID, projectId: PROJECT }] })
+  expect(asked.at(-2)).toContain(`"projectId":"${PROJECT}"`)
+  expect(asked.at(-2)).toContain(`"selectedDesignId":"${ID}","intent":"new"`)
 })
 
 test('a failure is told in the server’s own sentence', async () => {

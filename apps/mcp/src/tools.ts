@@ -7,8 +7,12 @@ import { codeOf, exported, FORMATS } from './export.ts'
 
 const text = (words: string) => ({ type: 'text' as const, text: words })
 
-const factsOf = (limner: Limner, { id, title, kind, versionNumber, width, height, changes, pageUrl }: Design) => ({
+const factsOf = (
+  limner: Limner,
+  { id, projectId, title, kind, versionNumber, width, height, changes, pageUrl }: Design,
+) => ({
   designId: id,
+  ...(projectId && { projectId }),
   title,
   kind,
   version: versionNumber,
@@ -31,6 +35,8 @@ async function shown(limner: Limner, prediction: Prediction): Promise<CallToolRe
   const facts = {
     message: prediction.message,
     suggestions: prediction.suggestions,
+    // A wish that may be meant in two ways: to be said again with the intent that was meant.
+    ...(prediction.choices && { choices: prediction.choices }),
     designs: designs.map((design) => factsOf(limner, design)),
   }
   return { content: [text(JSON.stringify(facts, null, 2)), ...pictures] }
@@ -54,7 +60,13 @@ const designId = z.uuid().describe('The designId of an earlier answer')
 
 export function limnerServer(limner: Limner, version: string): McpServer {
   const server = new McpServer({ name: 'limner', version })
+  offerMaking(server, limner)
+  offerFinding(server, limner)
+  return server
+}
 
+/** Designs from words, and what is said about them. */
+function offerMaking(server: McpServer, limner: Limner): void {
   server.registerTool(
     'generate',
     {
@@ -64,6 +76,33 @@ export function limnerServer(limner: Limner, version: string): McpServer {
       inputSchema: { prompt: z.string().min(1).max(20_000) },
     },
     ({ prompt }) => answered(async () => shown(limner, await limner.design({ prompt }))),
+  )
+
+  server.registerTool(
+    'say',
+    {
+      title: 'Go on in a conversation',
+      description:
+        'Says something in the project of an earlier answer: a change ("the second one in dark green"), a new design, a question, or something to remember. Where the words may be meant in two ways, the answer has `choices`: say the prompt of the one that is meant again, with its intent.',
+      inputSchema: {
+        projectId: z.uuid().describe('The projectId of an earlier answer'),
+        message: z.string().min(1).max(20_000),
+        designId: designId.optional().describe('The design that "it" means; without one, the newest'),
+        intent: z.enum(['change', 'new']).optional().describe('Only where choices were offered: which one is meant'),
+      },
+    },
+    ({ projectId, message, designId: selectedDesignId, intent }) =>
+      answered(async () =>
+        shown(
+          limner,
+          await limner.design({
+            prompt: message,
+            projectId,
+            ...(selectedDesignId && { selectedDesignId }),
+            ...(intent && { intent }),
+          }),
+        ),
+      ),
   )
 
   server.registerTool(
@@ -78,7 +117,10 @@ export function limnerServer(limner: Limner, version: string): McpServer {
         shown(limner, await limner.design({ prompt: instruction, parentDesignId, modificationPrompt: instruction })),
       ),
   )
+}
 
+/** Designs that are there: as code, as files, found again. */
+function offerFinding(server: McpServer, limner: Limner): void {
   server.registerTool(
     'code',
     {
@@ -124,5 +166,4 @@ export function limnerServer(limner: Limner, version: string): McpServer {
         }
       }),
   )
-  return server
 }

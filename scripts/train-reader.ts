@@ -11,6 +11,7 @@ import { learnRoles, learnTexts } from './train-reader/courses.ts'
 import { fromCorpus, own, prepare } from './train-reader/examples.ts'
 import { measureFolds } from './train-reader/folds.ts'
 import { pack } from './train-reader/pack.ts'
+import { varied } from './train-reader/varied.ts'
 
 const LICENSED = ['cole', 'banner']
 const SEED = 7
@@ -21,7 +22,8 @@ const [ours, others] = [own(SEED).map(prepare), fromCorpus(folder).map(prepare)]
 
 if (process.argv.includes('--folds')) measureFolds(ours, others, SEED)
 else {
-  const prompts = [...ours, ...others.filter(({ source }) => LICENSED.includes(source))]
+  const licensed = fromCorpus(folder).filter(({ source }) => LICENSED.includes(source))
+  const prompts = [...ours, ...[...licensed, ...varied(licensed, SEED)].map(prepare)]
   const packed = { texts: pack(learnTexts(prompts, SEED)), roles: pack(learnRoles(prompts, SEED)) }
   writeFileSync(TARGET, `${JSON.stringify(packed, null, 1)}\n`)
   console.log(

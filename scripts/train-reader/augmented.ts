@@ -1,11 +1,13 @@
 /** More prompts to learn from, put together from frames, parts and values; seeded. */
 
+import { FOREIGN_FRAMES, FOREIGN_VALUES } from './foreign-frames.ts'
 import { FRAMES } from './frames.ts'
 import type { Labelled } from './labelled.ts'
 import { seeded } from './seeded.ts'
 import { VALUES } from './values.ts'
 
 const PER_FRAME = 10
+const PER_FOREIGN_FRAME = 10
 const ARRANGED = 320
 
 /** How a part with its text is said, by role. */
@@ -73,21 +75,39 @@ const pick = <T>(items: readonly T[], random: Random): T => {
 export function augmented(seed: number): Labelled[] {
   const random = seeded(seed)
   return [
-    ...FRAMES.flatMap((frame) => Array.from({ length: PER_FRAME }, () => filled(frame, random))),
+    ...FRAMES.flatMap((frame) => Array.from({ length: PER_FRAME }, () => filled(frame, VALUES, random))),
+    ...Object.entries(FOREIGN_FRAMES).flatMap(([language, frames]) => {
+      const values = listsOf(FOREIGN_VALUES[language] ?? {})
+      return frames
+        .trim()
+        .split('\n')
+        .flatMap((frame) =>
+          Array.from({ length: PER_FOREIGN_FRAME }, () => ({
+            ...filled(frame, values, random),
+            source: 'foreign',
+          })),
+        )
+    }),
     ...Array.from({ length: ARRANGED }, () => arranged(random)),
   ]
 }
 
+type Values = Readonly<Record<string, readonly string[]>>
+const listsOf = (lists: Readonly<Record<string, string>>): Values =>
+  Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.split('|')]))
+
 /** What people write in small letters as often as not. */
 const LOWER = new Set(['nav', 'list-item', 'detail', 'date', 'place'])
 
-function filled(frame: string, random: Random): Labelled {
+function filled(frame: string, values: Values, random: Random): Labelled {
   const texts: Labelled['texts'] = []
   let name: string | undefined
   const prompt = frame.replace(
     /\{([\w-]+)(?::([\w-]+))?(\*?)\}/g,
-    (_, role: string, values: string | undefined, star: string) => {
-      const unused = (VALUES[values ?? role] ?? []).filter((value) => !texts.some(({ text }) => text === value))
+    (_, role: string, list: string | undefined, star: string) => {
+      const all = values[list ?? role] ?? []
+      if (role === '-') return pick(all, random)
+      const unused = all.filter((value) => !texts.some(({ text }) => text === value))
       const value = pick(unused, random)
       const text = LOWER.has(role) && random() < 0.5 ? value.toLowerCase() : value
       texts.push({ role, text })

@@ -14,8 +14,8 @@ import { seeded } from './seeded.ts'
 
 /** How much one prompt counts: the project's own tell more of exact texts than of what people write. */
 const WEIGHTS: Record<'texts' | 'roles', Record<string, number>> = {
-  texts: { own: 0.1, made: 0.1 },
-  roles: { own: 1, made: 0.5, cole: 0.3, banner: 0.3 },
+  texts: { own: 0.1, made: 0.1, foreign: 0.3, told: 1 },
+  roles: { own: 1, made: 0.5, foreign: 0.5, told: 0.5, cole: 0.3, banner: 0.3 },
 }
 
 const TEXT_LABELS = ['outside', 'begins', 'goes on']

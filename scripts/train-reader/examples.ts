@@ -7,6 +7,8 @@ import { APPLICATIONS } from './applications.ts'
 import { augmented } from './augmented.ts'
 import type { Labelled } from './labelled.ts'
 import { type Located, locate } from './locate.ts'
+import { TOLD } from './told.ts'
+import { varied } from './varied.ts'
 
 export interface Prepared extends Labelled {
   sighted: Sighted
@@ -14,7 +16,16 @@ export interface Prepared extends Labelled {
 }
 
 /** The project's own prompts. */
-export const own = (seed: number): Labelled[] => [
+export const own = (seed: number): Labelled[] => {
+  const tests = labelledTests()
+  // Tests are learned until they are read; what is made of them only helps.
+  const made = varied(tests, seed).map((prompt) => ({ ...prompt, source: 'made' }))
+  return [...tests, ...made, ...TOLD, ...varied(TOLD, seed), ...APPLICATIONS.map(bare), ...augmented(seed)]
+}
+
+const bare = (prompt: string): Labelled => ({ source: 'made', prompt, texts: [], forbidden: [] })
+
+const labelledTests = (): Labelled[] => [
   ...LABELLED.map(({ prompt, brand, copy = [] }) => ({
     source: 'own',
     prompt,
@@ -28,8 +39,6 @@ export const own = (seed: number): Labelled[] => [
     texts: texts.map((text) => ({ role: 'other', text })),
     forbidden: [],
   })),
-  ...APPLICATIONS.map((prompt) => ({ source: 'made', prompt, texts: [], forbidden: [] })),
-  ...augmented(seed),
 ]
 
 /** Prompts of others, labelled; the source is what stands before the dash of an id. */

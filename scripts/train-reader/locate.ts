@@ -33,7 +33,10 @@ function mentions({ text, tokens }: Words, wanted: string) {
     const first = tokens.findIndex((token) => token.from >= index)
     const from = tokens[first]?.from === index ? first : -1
     let to = Math.max(0, from)
-    while (from >= 0 && (tokens[to]?.to ?? Number.POSITIVE_INFINITY) <= index + piece.length) to++
+    const end = index + piece.length
+    // The stop that stands for a line's end is no part of what stands on the line.
+    const within = ({ from: start, to: stop }: { from: number; to: number }) => stop <= end && start < end
+    for (let token = tokens[to]; from >= 0 && token !== undefined && within(token); token = tokens[to]) to++
     const quoted = (tokens[from]?.quote ?? -1) >= 0
     return { from: Math.max(from, 0), to, weight: Number(quoted) * 2 + Number(piece === wanted) }
   })

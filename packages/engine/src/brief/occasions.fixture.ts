@@ -808,6 +808,7 @@ export const OCCASIONS: Expected[] = [
     kind: 'poster',
     size: '1080×1350',
     copy: ['date: sabato 12 settembre', 'time: 16', 'place: Piazza Vittoria', 'detail: musica e cibo'],
+    industry: 'event',
   },
   {
     prompt:

@@ -9,12 +9,22 @@ const [HEAD, TAIL] = [3_600, 1_200]
 const ESCAPED = /(?<!\b[A-Z]:\S*)\\(n|["'])/gu
 
 /** Words of politeness around a request: the same is asked for without them. */
-const POLITE =
-  /^(?:please|kindly)\s*[,:–-]\s*|(?<=[.!?\n]\s*)(?:many )?(?:thanks|thank you|thx|cheers)(?: (?:a lot|so much|very much|in advance))?[.!]*$/giu
+const POLITE = new RegExp(
+  [
+    // 'Hello there! I need …', 'Hi, …'
+    String.raw`^(?:hello|hi|hey|good (?:morning|afternoon|evening|day))(?: there| all| everyone| team)?\s*[,.!–-]+\s*(?=\S)`,
+    String.raw`^(?:please|kindly)\s*[,:–-]\s*`,
+    // Before a verb, as long as it is not all that is said.
+    String.raw`^please\s+(?=\p{Ll}+\s)`,
+    String.raw`(?<=[.!?\n]\s*)(?:many )?(?:thanks|thank you|thx|cheers)(?: (?:a lot|so much|very much|in advance))?[.!]*$`,
+  ].join('|'),
+  'giu',
+)
 
 export const promptText = (prompt: string): string =>
   shortened(unwrapped(prompt))
     .replace(ESCAPED, (_, letter: string) => (letter === 'n' ? '\n' : letter))
+    .replace(POLITE, '')
     .replace(POLITE, '')
     .trim()
 

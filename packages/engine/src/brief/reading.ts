@@ -3,7 +3,7 @@
  * in a fixed order (see read.ts); each takes the tokens that it understood, so that no word is read twice.
  */
 import { nth } from '../base/items.ts'
-import { glossOf, type Language, languageOf } from '../language/foreign.ts'
+import { glossesOf, type Language, languageOf } from '../language/foreign.ts'
 import type { Role } from '../scene/types.ts'
 import { words } from './phrases.ts'
 import { isCapital, type Token, tidy, tokenise } from './text.ts'
@@ -67,8 +67,12 @@ export class Reading {
   /** Knows the words for parts and places by their English, where the prompt is in another language: 'titolo' as 'title'. */
   translate(): void {
     if (this.language === 'en') return
+    const glosses = glossesOf(
+      this.language,
+      this.tokens.map(({ lower }) => lower),
+    )
     for (const [i, token] of this.tokens.entries()) {
-      const gloss = token.type === 'word' && this.free(i) ? glossOf(this.language, token.lower) : undefined
+      const gloss = token.type === 'word' && this.free(i) ? glosses[i] : undefined
       // Colours are read in their own words, with their endings and shades.
       const capital = this.language !== 'de' && isCapital(token) && !this.opens(i)
       if (gloss && gloss.pos !== 'ADJ' && !capital) token.lower = gloss.word

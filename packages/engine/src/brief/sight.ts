@@ -34,8 +34,9 @@ export interface Seen {
 export function see(prompt: string, given?: KindName): Seen {
   const reading = new Reading(prompt)
   readLetterFrame(reading)
-  const kinds = readKinds(reading)
+  let kinds = readKinds(reading)
   reading.translate()
+  if (kinds.kind === undefined && reading.language !== 'en') kinds = readKinds(reading)
   const size = sizeIn(prompt)
   if (size) {
     const { from, to } = reading.rangeOf(size.start, size.end)

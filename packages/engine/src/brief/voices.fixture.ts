@@ -159,7 +159,7 @@ export const VOICES: Expected[] = [
     brand: 'Noche de Salsa',
     copy: ['headline: Noche de Salsa', 'date: 8 de agosto', 'time: 22:00', 'place: Club Tropicana'],
     colours: ['rojo', 'negro'],
-    industry: 'food',
+    industry: 'event',
   },
   {
     prompt: '"Deniz" adlı balık restoranı için logo, mavi ve beyaz',
@@ -1890,6 +1890,7 @@ export const VOICES: Expected[] = [
     size: '1080×1350',
     copy: ['date: 24 de junho', 'time: 18h'],
     colours: ['amarelo', 'vermelho'],
+    industry: 'event',
   },
   {
     prompt: 'Locandina per la sagra "Festa del Pane", 7 settembre, Piazza Grande, giallo',

@@ -1,5 +1,6 @@
 /** Prompts in other languages: which one it is, and what its words of request are in English. */
 import { GLOSSES } from './lexicon/glosses.ts'
+import { NOUN_LANGUAGES, NOUN_ROWS } from './lexicon/nouns.ts'
 
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -12,28 +13,45 @@ export interface Gloss {
 }
 
 const TABLES: ReadonlyMap<Language, ReadonlyMap<string, Gloss>> = new Map(
-  Object.entries(GLOSSES).map(([language, rows]) => [language as Language, tableOf(rows)]),
+  LANGUAGES.filter((language) => language !== 'en').map((language) => [language, tableOf(language)]),
 )
 
-function tableOf(rows: string): Map<string, Gloss> {
+function tableOf(language: Exclude<Language, 'en'>): Map<string, Gloss> {
   const table = new Map<string, Gloss>()
-  for (const row of rows.split('\n').filter(Boolean)) {
+  const add = (words: string, gloss: Gloss) => {
+    for (const one of words.split(' ')) if (!table.has(one)) table.set(one, gloss)
+  }
+  const column = NOUN_LANGUAGES.indexOf(language) + 1
+  for (const row of NOUN_ROWS.trim().split('\n')) {
+    const cells = row.split(' | ')
+    add(cells[column] ?? '', { word: cells[0] ?? '', pos: 'NOUN' })
+  }
+  for (const row of GLOSSES[language].split('\n').filter(Boolean)) {
     const [head = '', words = ''] = row.split(': ')
     const [word = '', pos = 'X'] = head.split('/')
-    for (const one of words.split(' ')) if (!table.has(one)) table.set(one, { word, pos })
+    add(words, { word, pos })
   }
   return table
 }
 
+/** What the table of nouns holds, in English. */
+const NOUNS = new Set(
+  NOUN_ROWS.trim()
+    .split('\n')
+    .map((row) => row.slice(0, row.indexOf(' | '))),
+)
+
 /** Small words and words of request of English that no other language of ours has. */
 const ENGLISH = new Set(
-  `the and for with without from our my we please create design make need want should called show showing a an of on at to is are
+  `the and for with without from our my we please create design make need want should called show showing an of on at to is are
   poster background title name date font color text top bottom left right above below this that it its your you will be by as`.split(
     /\s+/u,
   ),
 )
 /** So many words of a language are needed: one alone may be part of a name. */
 const LEAST = 2
+/** More of them than of English ones where there are any. */
+const MARGIN = 0.6
 /** Words that are looked at. */
 const WITHIN = 120
 
@@ -41,15 +59,66 @@ const WITHIN = 120
 export function languageOf(words: readonly string[]): Language {
   const seen = words.slice(0, WITHIN)
   const english = seen.filter((word) => ENGLISH.has(word)).length
-  let best: { language: Language; count: number } = { language: 'en', count: Math.max(english, LEAST - 1) }
+  let best: { language: Language; count: number } = {
+    language: 'en',
+    count: Math.max(english > 0 ? english + MARGIN : 0, LEAST - 1),
+  }
   for (const [language, table] of TABLES) {
-    const count = seen.reduce((sum, word) => sum + (table.has(word) ? (SMALL.test(word) ? 0.6 : 1) : 0), 0)
+    const count = seen.reduce((sum, word) => sum + weightOf(word, glossIn(table, language, word)), 0)
     if (count > best.count) best = { language, count }
   }
   return best.language
 }
-/** Of one or two letters: many languages share them. */
+/** Of one or two letters: many languages share them; so they do what English says, too. */
 const SMALL = /^.{1,2}$/u
+const SHARED = new Set(
+  `poster flyer banner logo icon app menu band film association hotel club studio restaurant school site page chat sole bar local bon date
+  label sticker ticket voucher title place concert massage school bureau atelier notice invitation certificate club web homepage
+  landingpage webshop website button tel design modern style text card album text font name slogan symbol foto`.split(
+    /\s+/u,
+  ),
+)
+/** A noun may be part of a name: 'Die Werkstatt'. */
+function weightOf(word: string, gloss: Gloss | undefined): number {
+  if (gloss === undefined || SHARED.has(word)) return 0
+  return SMALL.test(word) || NOUNS.has(gloss.word) ? 0.6 : 1
+}
 
-/** What a word is in English; undefined where the table of its language does not hold it. */
-export const glossOf = (language: Language, lower: string): Gloss | undefined => TABLES.get(language)?.get(lower)
+/** 'l'application', 'd'architecture', 'dell'albergo': an article or preposition that has lost its vowel. */
+const ELIDED = /^(?:[ldjsmnc]|qu|un|dell|all|nell|dall|sull)['’](?=\p{L})/u
+/** Nouns of German and Dutch are joined; what stands last says what it is. */
+const JOINED: ReadonlySet<Language> = new Set<Language>(['de', 'nl'])
+const SHORTEST_HEAD = 4
+
+function glossIn(table: ReadonlyMap<string, Gloss>, language: Language, lower: string): Gloss | undefined {
+  const own = table.get(lower) ?? table.get(lower.replace(ELIDED, ''))
+  if (own !== undefined || !JOINED.has(language)) return own
+  for (let from = 2; from <= lower.length - SHORTEST_HEAD; from++) {
+    const head = table.get(lower.slice(from))
+    if (head?.pos === 'NOUN') return head
+  }
+  return undefined
+}
+
+/** Longest phrase, in words with what joins them. */
+const LONGEST = 4
+
+/**
+ * What each word is in English, phrases as one ('carte de visite'); undefined where the table of the language does not hold it.
+ * @param words lower case, in their order; a hyphen between two of them may be a word of its own
+ */
+export function glossesOf(language: Language, words: readonly string[]): (Gloss | undefined)[] {
+  const table = TABLES.get(language)
+  const glosses = words.map((word): Gloss | undefined => table && glossIn(table, language, word))
+  if (table === undefined) return glosses
+  for (let i = 0; i < words.length; i++) {
+    let phrase = words[i] ?? ''
+    for (let n = 1; n < LONGEST && i + n < words.length; n++) {
+      const [before, word] = [words[i + n - 1], words[i + n] ?? '']
+      phrase += before === '-' || word === '-' ? word : `_${word}`
+      const gloss = table.get(phrase)
+      if (gloss) glosses.fill(gloss, i, i + n + 1)
+    }
+  }
+  return glosses
+}

@@ -67,12 +67,14 @@ function termsOf({ tokens, text }: Words): Term[] {
     if (HYPHEN.test(lower) && tokens[i - 1]?.to === from && tokens[i + 1]?.from === to) continue
     const capital = /^\p{Lu}/u.test(text.slice(from, from + 1))
     const pieces = lower.split('-')
+    // What a word of another language is in English may be longer than it.
+    const whole = pieces.length === 1 || lower.length !== to - from
     let start = from
     for (const piece of pieces) {
-      const end = pieces.length === 1 ? to : start + piece.length
+      const end = whole ? to : start + piece.length
       if (piece !== '')
         terms.push({ word: piece, lemma: pieces.length === 1 ? lemma : piece, capital, sentence, start, end })
-      start = end + 1
+      if (!whole) start = end + 1
     }
   }
   return terms

@@ -75,8 +75,14 @@ fun: May the best fans win | Ball is life | No timeouts for fun
 below: Bring your friends, your colours and your voice. | On the field or in the stands, be there. | For the game, the team and the ninety minutes. | Come and play; everybody starts somewhere.
 # sports/football: football, soccer, super bowl, football club, match, world cup, game day, big game
 any: Kick-off is near | Watch the big game | Goals, cheers, good company | Your seat for the big game
-# sports/basketball: basketball, volleyball, tennis, baseball, hockey, rugby, cricket, badminton
-any: Own the court | Serve it up | Hoops and heroes | Swing for it
+# sports/basketball: basketball, volleyball
+any: Own the court | Hoops and heroes | Above the rim | Pass, jump, score
+# sports/tennis: tennis, badminton, table tennis, squash, padel
+any: Own the court | Serve it up | Game, set, smile | Love starts at zero
+# sports/baseball: baseball, softball, cricket
+any: Swing for it | Out of the park | Step up to the plate | Eyes on the ball
+# sports/hockey: hockey, ice hockey, rugby
+any: Hard game, good friends | Own the field | Face off | Fast from the first minute
 # charity
 any: Give what you can | Hope needs hands | Together we help | A little means a lot | Be the reason | Kindness counts | Help has a face | Every gift matters | Lend a hand | Good hearts wanted | Change starts with you | Because we can help | Share what you have | Stand beside them
 fine: Quiet generosity | Dignity for all
@@ -113,7 +119,7 @@ any: Remember them together | In loving memory | A life to remember | Never forg
 any: Save your seat | Be there when it starts | See you there | Doors open, come in | One evening to remember | Meet us there | Don't miss this | Bring a friend | Mark your calendar | It's better in person | The evening begins with you | Come early, stay late | You're invited | Join us
 fine: An evening of occasion | The pleasure of your company
 loud: Be part of it | This is happening
-fun: Party responsibly, or don't | RSVP with joy | Dress code: happy
+fun: Fun is on the list | RSVP with joy | Dress code: happy
 below: Save the date and bring somebody along. | Come early, stay late and tell your friends. | A day you will talk about afterwards. | Good people, good mood and a reason to meet.
 # event/conference: conference, summit, congress, symposium, expo, trade fair, lecture series, seminar, hackathon, workshop series, panel discussion
 any: Ideas in one room | Meet the minds | Hear it first | Think together | Bring your questions

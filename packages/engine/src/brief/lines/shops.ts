@@ -63,7 +63,7 @@ any: Bring the green home | Grow something good | Leaf it to us | Green looks go
 # retail/gifts: gift, gifts, present, gift shop, gift card, gift set, souvenir, unique gift, gift box, voucher
 any: Give something lovely | Wrapped with thought | A gift that says it | For somebody special | Unwrap a smile | Big love, small box | The gift they hoped for
 # retail/electronics: electronics, gaming accessories, phone accessories, electronic gadgets, smartphone, phone, laptop, headphones, tablet, gadget, gadgets, computer, tv, camera shop, speaker, smartwatch
-any: Upgrade your everyday | Meet your next device | Small device, big days | Plug into something new | Made for how you live | Hear the difference | Smart looks good
+any: Upgrade your everyday | Meet your next device | Small device, big days | Plug into something new | Made for how you live | Works the way you do | Smart looks good
 # retail/cleaning: cleaning product, cleaning products, detergent, dish soap, household product, eco-friendly cleaning
 any: Clean home, clear head | Tough on dirt, kind to you | Clean, the gentle way | Spotless and kind | A fresher kind of clean
 below: For clean rooms and a good feeling. | Gentle to hands, homes and the world outside.

@@ -41,7 +41,7 @@ export function completeCopy(brief: Brief, seed = 0): Brief {
       break
     case 'poster':
     case 'banner':
-      return wordless ? brief : announced(brief, notice, seed)
+      return wordless || SILENT.has(brief.format.name) ? brief : announced(brief, notice, seed)
     case 'website':
       return wordless ? brief : opened(brief, seed)
     default:
@@ -51,12 +51,16 @@ export function completeCopy(brief: Brief, seed = 0): Brief {
   return { ...brief, copy: inReadingOrder([...brief.copy, ...added], brief.kind) }
 }
 
+/** Formats that are only looked at: nothing is written on them that nobody asked for. */
+const SILENT = new Set(['phone wallpaper', 'desktop wallpaper', 'video background', 'T-shirt'])
+/** Formats on which nothing is pressed. */
+const UNPRESSED = new Set(['podcast cover', 'X header', 'LinkedIn banner', 'YouTube banner', 'Twitch banner'])
+
 /** A poster or banner with what it says: what it announces in usual words, its name, or lines of ours, four sets of them. */
 function announced(brief: Brief, notice: Notice | undefined, seed: number): Brief {
   const has = (...roles: Copy['role'][]) => brief.copy.some((item) => roles.includes(item.role))
   const headed = has('headline', 'quote')
-  // A mover's ad announces no move of its own.
-  const settled = notice && SETTLED.includes(notice.announces) && brief.purpose?.trade !== 'home-services/moving'
+  const settled = notice && SETTLED.includes(notice.announces)
   if (!headed && notice === undefined) {
     if (brief.kind === 'poster' && !has('brand') && brief.subject.about === '' && firstLine(brief))
       return promotedLine(brief)
@@ -66,12 +70,12 @@ function announced(brief: Brief, notice: Notice | undefined, seed: number): Brie
   const fixed: Variant = {
     ...(!headed && settled && { headline: notice.headline }),
     ...(headed && brief.kind === 'poster' && !has('subhead', 'tagline', 'body', 'quote') && { line: occasion(brief) }),
-    ...(settled && brief.kind === 'banner' && !has('cta', 'quote') && { button: CALL_FOR[notice.announces] }),
+    ...(settled && brief.kind === 'banner' && !UNPRESSED.has(brief.format.name) && !has('cta', 'quote') && { button: CALL_FOR[notice.announces] }),
   }
   const open = {
     headline: !headed && !settled,
     line: !headed && !settled && hasRoom(brief),
-    button: brief.kind === 'banner' && !has('cta', 'quote') && !settled,
+    button: brief.kind === 'banner' && !has('cta', 'quote') && !settled && !UNPRESSED.has(brief.format.name),
   }
   const given = brief.copy.map(({ text }) => text)
   const beside = { given, seed, ...(notice && { notice: notice.headline }) }
@@ -132,7 +136,9 @@ function noticeOf(brief: Brief): Notice | undefined {
   if (brief.kind !== 'poster' && brief.kind !== 'banner') return undefined
   const start = brief.prompt.slice(0, OPENING)
   const notice = findNotice(start, tokenise(start))
-  if (notice === undefined) return undefined
+  // A mover's ad announces no move of its own.
+  if (notice === undefined || (notice.announces === 'move' && brief.purpose?.trade === 'home-services/moving'))
+    return undefined
   const { about } = brief.subject
   const longer = about.split(' ').length <= 5 && about.toLowerCase().includes(notice.headline.toLowerCase())
   return longer ? { ...notice, headline: asHeadline(about) } : notice

@@ -99,7 +99,21 @@ export function screenWords({ type, functions }: PageRequest): ScreenWords {
 /** 'search for night trains' → 'Search trains' */
 function shortly({ words, thing = '' }: PageFunction): string {
   const [verb = ''] = words.split(' ')
-  return asHeadline(`${verb} ${thing.split(' ').at(-1)}`)
+  const link = LINKS[verb]
+  return asHeadline([verb, ...(link ? [link] : []), thing.split(' ').at(-1)].join(' '))
+}
+/** Verbs that reach their thing by a word. */
+const LINKS: Readonly<Record<string, string>> = {
+  listen: 'to',
+  apply: 'for',
+  interact: 'with',
+  chat: 'with',
+  connect: 'with',
+  respond: 'to',
+  subscribe: 'to',
+  register: 'for',
+  enroll: 'in',
+  participate: 'in',
 }
 
 /** 'Search tickets, book hotels and view your orders.': up to three different things to do, each sentence with others. */

@@ -65,7 +65,7 @@ export function writePage(brief: Brief, seed = 0): PageCopy {
   // What is answered by nobody else is answered by asking.
   const asks = [...all('body'), ...all('detail')]
     .filter((text) => text.endsWith('?'))
-    .map((q, index) => ({ q, a: cyclic(ANSWERS, index) }))
+    .map((q, index) => ({ q, a: brief.language ? cyclic(words.faq, index)[1] : cyclic(ANSWERS, index) }))
   const labels = [...all('nav'), ...all('label')]
   const eyebrow = eyebrowOf(brief, headline)
   return {

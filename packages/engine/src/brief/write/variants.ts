@@ -46,7 +46,8 @@ export function variantsOf(brief: Brief, open: Open, { given = [], notice, seed 
   const headlines = headlinesFrom(brief, sources, notice).filter(fresh)
   return Array.from({ length: VARIANTS }, (_, i) => {
     const headline = headlines[i % Math.max(1, headlines.length)]
-    const line = lineFor(sources, open.headline ? headline : undefined, i, fresh)
+    const other = (text: string) => fresh(text) && !headlines.slice(0, VARIANTS).some((one) => bare(one) === bare(text))
+    const line = lineFor(sources, open.headline ? headline : undefined, i, other)
     const button = sources.buttons[i % Math.max(1, Math.min(VARIANTS, sources.buttons.length))]
     return {
       ...(open.headline && headline && { headline }),
@@ -82,13 +83,14 @@ function lineFor(
   fresh: (text: string) => boolean,
 ): string | undefined {
   const says = headline?.toLowerCase() ?? ''
-  if (title && headline !== undefined && !says.includes(title.says))
-    return title.lines[i % Math.max(1, title.lines.length)]
+  if (title && headline !== undefined && !says.includes(title.says)) return cyclicOrNone(title.lines.filter(fresh), i)
   const free = below.filter(
     (line) => fresh(line) && !sharesWords(line, says) && !(says && line.toLowerCase().startsWith(says)),
   )
-  return free[i % Math.max(1, free.length)]
+  return cyclicOrNone(free, i)
 }
+
+const cyclicOrNone = (lines: readonly string[], i: number) => lines[i % Math.max(1, lines.length)]
 
 /** Whether a line says again what the headline says: half of its longer words. */
 function sharesWords(line: string, headline: string): boolean {

@@ -1,5 +1,6 @@
 /** What is known of each token of a text, as columns of hashed values: the words that templates.ts is written in. */
 import type { Clause } from '../clauses.ts'
+import { sameAs } from '../lexicon/same.ts'
 import { sensesOf } from '../lexicon/senses.ts'
 import { TABLES } from '../lexicon/tables.ts'
 import type { Token, Words } from '../tokens.ts'
@@ -76,11 +77,11 @@ const shapeOf = (text: string) =>
 
 function wordColumns(column: Column, tokens: readonly Token[]): void {
   const plain = new Set(tokens.filter(({ text, lower }) => text === lower).map(({ lower }) => lower))
-  column('word', ({ lower }) => lower)
-  column('lemma', ({ lemma }) => lemma)
+  column('word', ({ lower }) => sameAs(lower))
+  column('lemma', ({ lemma }) => sameAs(lemma))
   column('pos', ({ pos }) => pos)
   column('shape', ({ text }) => shapeOf(text))
-  column('tail', ({ lower }) => lower.slice(-3))
+  column('tail', ({ lower }) => sameAs(lower).slice(-3))
   column('capital', ({ text, sentence }, i) =>
     /^\p{Lu}/u.test(text) ? Number(tokens[i - 1]?.sentence === sentence) : 0,
   )
@@ -99,15 +100,15 @@ function clauseColumns(column: Column, tokens: readonly Token[], clauses: readon
   column('rule', (_, i) => clause(i)?.rule ?? -1)
   column('before', (_, i) => clauses[(of[i] ?? 0) - 1]?.act ?? '')
   column('place', (_, i) => Math.min(4, i - (clause(i)?.from ?? 0)))
-  column('opening', (_, i) => tokens[clause(i)?.from ?? 0]?.lemma ?? '')
-  column('opening2', (_, i) => tokens[(clause(i)?.from ?? 0) + 1]?.lemma ?? '')
+  column('opening', (_, i) => sameAs(tokens[clause(i)?.from ?? 0]?.lemma ?? ''))
+  column('opening2', (_, i) => sameAs(tokens[(clause(i)?.from ?? 0) + 1]?.lemma ?? ''))
 }
 
 /** The noun that a phrase ends on, and the preposition and the verb that govern it. */
 function phraseColumns(column: Column, tokens: readonly Token[]): void {
   const heads = headsOf(tokens)
   const governors = governorsOf(tokens)
-  column('head', (_, i) => heads[i] ?? '-')
+  column('head', (_, i) => sameAs(heads[i] ?? '-'))
   column('preposition', (_, i) => governors[i]?.preposition ?? '-')
   column('verb', (_, i) => governors[i]?.verb ?? '-')
 }
@@ -162,7 +163,8 @@ function labelBefore(tokens: readonly Token[], parts: readonly string[], i: numb
   for (let k = 1; k <= FAR; k++) {
     const other = tokens[i - k]
     if (other === undefined || (other.quote >= 0 && other.quote !== tokens[i]?.quote)) return undefined
-    if (isLabel(other, parts[i - k])) return { word: other.lemma, part: parts[i - k] ?? '', distance: Math.min(k, 5) }
+    if (isLabel(other, parts[i - k]))
+      return { word: sameAs(other.lemma), part: parts[i - k] ?? '', distance: Math.min(k, 5) }
   }
 }
 
@@ -170,6 +172,6 @@ function labelBehind(tokens: readonly Token[], parts: readonly string[], end: nu
   for (let k = 1; k <= 5; k++) {
     const other = tokens[end + k]
     if (other === undefined || /^[,.;]$/.test(other.lower)) return undefined
-    if (isLabel(other, parts[end + k])) return { word: other.lemma, part: parts[end + k] ?? '', distance: k }
+    if (isLabel(other, parts[end + k])) return { word: sameAs(other.lemma), part: parts[end + k] ?? '', distance: k }
   }
 }

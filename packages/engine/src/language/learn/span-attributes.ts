@@ -1,5 +1,6 @@
 /** What is known of each text that was found: the words that the templates of its role are written in. */
 import type { Span } from '../chart.ts'
+import { sameAs } from '../lexicon/same.ts'
 import { sensesOf } from '../lexicon/senses.ts'
 import { type Columns, columnsOf, filled, type Sighted } from './attributes.ts'
 import { hashText } from './hash.ts'
@@ -35,7 +36,7 @@ export function spanColumns(sighted: Sighted, spans: readonly Span[]): Columns {
   const column = (name: string, value: (span: Span, n: number) => string | number) =>
     one.set(name, filled(spans, value))
   for (const name of OF_FIRST) column(name, ({ from }) => perToken.one.get(name)?.[from] ?? 0)
-  const lower = (i: number) => tokens[i]?.lower ?? NEVER
+  const lower = (i: number) => sameAs(tokens[i]?.lower ?? NEVER)
   const said = ({ from, to }: Span) => text.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0)
   // Marks of quotation say nothing: what stands before them does.
   const left = ({ from }: Span) => (QUOTE_MARK.test(lower(from - 1)) ? from - 2 : from - 1)

@@ -3,6 +3,7 @@
 import { cyclic } from '../../../base/items.ts'
 import type { Brief } from '../../types.ts'
 import { asHeadline } from '../casing.ts'
+import { foreignWords } from './decks/foreign.ts'
 import { isPriced, type List, listsOf } from './lists.ts'
 
 /** Parts that a page has words of its own for. */
@@ -26,14 +27,20 @@ export interface AskedPart {
 }
 
 const OWN: readonly (readonly [OwnPart, RegExp])[] = [
-  ['questions', /\bfaqs?\b|\bquestions?\b|good to know/i],
+  ['questions', /\bfaqs?\b|\bquestions?\b|good to know|fragen|preguntas|domande|perguntas|vragen/i],
   ['process', /how it works|how we work|\bprocess\b|\bsteps\b/i],
-  ['about', /^about\b|\bour story\b|^story$|^history$|^mission$|who we are|philosophy/i],
-  ['contact', /\bcontact|find us|^visit|directions|get in touch|^locations?$/i],
-  ['pictures', /gallery|portfolio|^(?:selected |our |recent )?(?:work|works|projects|photos)$|case studies/i],
+  [
+    'about',
+    /^about\b|\bour story\b|^story$|^history$|^mission$|who we are|philosophy|^(?:über uns|à propos|nosotros|quiénes somos|chi siamo|sobre nós|quem somos|over ons|wie wij zijn|qui sommes-nous)$/i,
+  ],
+  ['contact', /\bcontact|kontakt|contatti|find us|^visit|directions|get in touch|^locations?$/i],
+  [
+    'pictures',
+    /gallery|gal[ée]ri[aej]?|galleria|portfolio|^(?:selected |our |recent )?(?:work|works|projects|photos)$|case studies/i,
+  ],
   [
     'features',
-    /^(?:our |key |main )?(?:features?|services?|practice areas|offers?|benefits|expertise|products?)$|what we (?:do|offer)/i,
+    /^(?:our |key |main )?(?:features?|services?|practice areas|offers?|benefits|expertise|products?)$|what we (?:do|offer)|^(?:angebot|leistungen|servicios|servizi|serviços|aanbod|diensten)$/i,
   ],
 ]
 
@@ -99,7 +106,13 @@ export function askedParts(brief: Brief): AskedPart[] {
             ? 'people'
             : OWN.find(([part, words]) => words.test(label) && !taken.has(part))?.[0]
       if (own) taken.add(own)
-      const body = LINES.find(([words]) => words.test(label))?.[1] ?? cyclic(ANY, index)
+      const body = inOwnWords(brief, index) ?? LINES.find(([words]) => words.test(label))?.[1] ?? cyclic(ANY, index)
       return { title: asHeadline(label), ...(own && { part: own }), body }
     })
+}
+
+/** What is said of any part, in the prompt's language where that is not English. */
+const inOwnWords = ({ language }: Brief, index: number): string | undefined => {
+  const words = language && foreignWords(language)
+  return words && cyclic(words.features, index)[1]
 }

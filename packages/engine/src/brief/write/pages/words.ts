@@ -2,6 +2,7 @@
 import type { Brief, Industry } from '../../types.ts'
 import { BEAUTY, DENTAL, FITNESS, HEALTH, YOGA } from './body.ts'
 import { BOOKS, CAUSE, CHILDREN, EDUCATION, ENERGY, EVENT, MUSIC, OUTDOORS, WEDDING } from './culture.ts'
+import { foreignWords } from './decks/foreign.ts'
 import { deckFor } from './decks/index.ts'
 import { BAKERY, BAR, COFFEE, FOOD, RESTAURANT } from './food.ts'
 import { GENERAL } from './general.ts'
@@ -71,6 +72,7 @@ const WORDS: Record<Industry, PageWords> = {
 const OF_AN_APP =
   /\b(?:site|website|webpage|page|homepage)\b[^.;:]{0,60}?\b(?:app|saas|software|browser extension|plugin)\b(?! store)/i
 
-/** The words for what a brief is about: of its own trade, else of the industry. */
-export const wordsFor = ({ subject, brand, prompt }: Brief): PageWords =>
-  OF_AN_APP.test(prompt) ? SOFTWARE : (deckFor(subject, brand) ?? WORDS[subject.industry])
+/** The words for what a brief is about: in the prompt's language, or else of its own trade, else of the industry. */
+export const wordsFor = ({ subject, brand, prompt, language }: Brief): PageWords =>
+  (language && foreignWords(language)) ??
+  (OF_AN_APP.test(prompt) ? SOFTWARE : (deckFor(subject, brand) ?? WORDS[subject.industry]))

@@ -1,0 +1,176 @@
+/**
+ * Prompts as people write them, with their texts marked: '[role:text]', a star where it is the name that the design is for.
+ * What stands unmarked must not be set: purposes, audiences, functions, looks.
+ */
+import type { Labelled } from './labelled.ts'
+
+const PROMPTS = `
+Flyer for our [headline:repair café], [date:every first Saturday], [time:2-5 pm], [place:Thornbury Community Hall]. Bring your broken toasters! Warm and a bit scruffy.
+poster for the [headline:village beer festival], [date:Friday 7 August], [place:Cricket Ground], [detail:12 local breweries], [price:£5 entry]
+Create a poster that gets people to take the bus on Fridays. The line is [headline:"Leave the car. Take the view."]
+A theatre poster. Title: [headline*:The Glass Orchard]. Written by [person:Milo Farrant]. [place:Studio Theatre], [date:3–19 March]. Black with one pale green apple.
+Need a lost dog poster with [headline:'LOST DOG'] at the top in red, the name [subhead:'Biscuit'] under it and [phone:0161 555 0170] at the bottom.
+I'm putting together a sponsored swim for the lifeboat station. It is called [headline*:Big Splash], it's on the [date:2nd of August] at [place:Saltcombe Lido], [detail:20 or 50 lengths]. Can you make a poster?
+Save the date for [person:Imke] and [person:Rory], [date:05.06.2027], [place:Hof Birkengrund], dusty pink with grasses
+Invitation to a 40th birthday. [headline:Kit is 40!] [date:Saturday 16 May], [time:7.30pm], [place:The Boat Shed]. RSVP to [phone:07700 900311]. It should feel like a seaside postcard.
+Party invitation for a girl who turns nine and loves horses, [date:12 June], [time:3 pm], [address:8 Willow Rise]
+menu for a taco place named [brand*:La Chispa]: [list-item:Al pastor 4€], [list-item:Carnitas 4€], [list-item:Elote 5€], [list-item:Horchata 3€]
+Menu for [brand*:The Larder]. Starters: [list-item:Leek soup £7], [list-item:Beetroot salad £8]. Mains: [list-item:Hake and beans £18], [list-item:Mushroom pie £15].
+price list for a dog groomer, [brand*:Wet Noses]: [list-item:small dog 30], [list-item:medium dog 40], [list-item:big dog 55]
+Gift card for a pottery studio called [brand*:Mud & Fire], value [price:€80], earthy
+A certificate for the best gardener of the year. Title [headline:"Golden Trowel"], presented by [brand*:Elmfield Allotment Society]
+Diploma for finishing a sourdough course, [headline:Certificate of Crumb], name [person:Pia Sundell]
+Thank you card with [headline:"Thanks, neighbour"] on the front and a jar of jam in orange.
+Book cover for a memoir: title [headline:"Salted Butter"], author [person:"Yann Kerleo"], a kitchen window in Brittany
+Cover for a crime novel called [headline*:The Ferryman's Wife] by [person:Astrid Nyholm]. Rainy, blue, one yellow light.
+Album cover for [brand*:Hollow Pines], album [headline:"Weather Reports"], looks like a faded photograph
+Notice for the bike room asking people to lock the door behind them. Friendly, with a bike.
+Poster for an open-air cinema with [detail:8 evenings under the stars], [price:free entry], [place:Castle Meadow], [date:July 10-18]
+Placard for the nurses' strike: [headline:"CARE COSTS"] in big white letters on blue, below it [subhead:"March with us, Monday 11am"]
+Design a flyer for a window cleaner. It should look reliable and local. From [price:£18 per visit], call [person:Tim] on [phone:07911 555 340].
+A poster for our office that reminds people to take a break from the screen.
+Invitation to the vernissage of [headline:"Soft Machines"] by [person:Leila Aziz], [date:14 November], [time:6 p.m.], [place:Kunsthalle West]
+lecture poster: [headline:"Why ice floats"], [person:Dr. Henrik Sand], [place:Auditorium B], [date:Wed 4 Feb], [time:17:00], plain and typographic
+halloween flyer [date:oct 30] [time:8pm] [place:the old mill] [detail:costumes welcome]
+yard sale flyer [date:sun] [time:10-4] [address:88 maple drive] [headline:everything must go]
+garage sale poster, [date:saturday 9 may], [time:8 to 12], [address:14 Oak Street], [detail:toys, tools and records]
+Postcard of a Scottish loch at dawn with [headline:"Wish you were here"] in white script.
+Quote poster: [quote:"Begin anywhere."] in black on yellow
+I need a poster for a school play, [headline*:The Tempest], performed by [detail:Year 9], [date:20 and 21 March] at [time:7 pm], tickets [price:£4] at the door
+Could you make a sign that tells visitors to ring the bell and wait? Calm, green.
+Workshop poster: [headline:Bookbinding for Beginners]. [date:Sunday 8 February], [time:10:00–16:00], [place:Papermill], [price:€65 incl. materials], [detail:max. 8 people]
+Poster for a clean-up day on the river. Get families to come along. [date:Sat 25 April], [time:10am], meet at [place:Iron Bridge].
+make a concert flyer: [headline:Sable Choir] + [subhead:The Low Lights], [date:13 june], [place:basement 9], [price:10 euro]
+A wine fair poster. Twelve growers come to town. [headline:"Twelve Cellars"], [date:Saturday 28 March], [time:2 pm], [price:€20], [place:Markthalle]. No bottles, please.
+Instagram post for a florist about peony season. We want people to order bouquets early.
+Instagram story that says we are closed for holidays until [date:12 August]
+Facebook ad for an estate agent. The goal is to get homeowners to ask for a valuation. Button [cta:Value my home]
+Make a web banner 970x250 for [brand*:Quiet Dog] insurance: [headline:"Walk on. We've got you."], button [cta:"Get a quote"]
+Create a 160x600 ad for a language app. The target audience is commuters. The primary purpose is to make them try a free lesson.
+YouTube thumbnail for a video called [headline:"I slept in a lighthouse"]
+LinkedIn banner for a tax adviser who works with startups. Sober, a bit of warmth.
+banner for the winter sale, [offer:up to 60% off coats], [detail:until 31 January]
+An Instagram post announcing that we are looking for a pastry chef. Mail [email:jobs@ryeandsalt.example]
+Header for my newsletter about wild swimming, it is named [brand*:Cold Feet]
+Email header for the spring issue of [brand*:The Potting Bench], light and leafy
+Cyber Monday banner for an audio shop: [offer:30% off headphones], [date:1 December only]. Black and electric blue.
+Create a banner ad for a blood bank encouraging students to give blood. The button should say [cta:Find a slot].
+Banner ad image of size 300x250 to promote garden furniture with [offer:15% off until Sunday]. The target audience is people with a balcony. The primary purpose is Convince them that summer starts at home.
+Banner ad of size 728x90 for a car share service. Emphasize that there is no monthly fee. The audience is city dwellers without a car.
+podcast cover for [headline*:"Half Past Never"] with [person:Ola Brandt]
+Billboard for a zoo: [headline:"Look who's awake"]. [link:nightzoo.example]
+Pinterest pin for a recipe, [headline:"Plum Cake with Cardamom"], [detail:ready in an hour]
+Promote our free evening talk on solar roofs on [date:18 March] at [time:7pm]. Keep it clear and neutral.
+Social media graphic for [headline:World Bee Day]. Remind people to plant something that flowers.
+Reel cover for a barber. text: [headline:Fresh fade in 20]
+hi there, i have a small soap company called [brand*:Suds & Sage] and want an ad for our [offer:refill discount 10%]
+We are a cat café called [brand*:Whisker Room]; make a post about our new [headline:kitten hour], [date:Tuesdays] [time:4-5pm]
+Ad for a moving company. [headline:"Sit down. We'll lift."] [phone:0800 555 019]
+Announce that our library opens on Sundays from [date:5 October] on, a Facebook post, cheerful
+Business card for [person*:Dr. Noa Levin], [title:Dermatologist], [phone:+44 20 7946 0120], [email:noa@clearskin.example]
+visiting card: [person*:Jakub Maly] / [title:electrician] / [phone:600 555 771] / [link:maly.example]. copper lines
+I'm a sound engineer and need a business card. My name is [person*:Rui Tavares], mail [email:rui@tavares.example]. Nothing too loud.
+Card for a record shop: [brand*:Needle Drop], [address:Calle Luna 14, Madrid], [social:@needledrop]. Cream card, black print.
+Business card for a baker. [person*:Mette Holm], [title:Baker], [brand:Holm & Daughter], [phone:0117 496 0101]. Linen texture, a small wheat ear.
+business card with a dark red background for '[brand*:Copper Kettle]'
+Stamp card for a noodle bar, [headline:"Eat 6, the 7th is free"], with seven bowls to tick off
+my dad fixes clocks, make him a visiting card: [person*:Anton Weiss], [title:Clockmaker], [phone:0170 5550231]
+Make me a plain business card. Name: [person*:Esi Mensah]. Job: [title:Civil Engineer]. Company: [brand:Span & Arch]. Phone: [phone:020 7946 0555]. Address: [address:2 Dock Road, Cardiff].
+Vertical business card for a dance teacher called [person*:Carmen Ruiz]; website [link:carmenruiz.example]
+a card for [person*:Hugo Blom], [title:ski instructor]. Mountains on the back. [phone:555-0171]
+Logo for [brand*:Tin & Thistle], a shop for garden tools
+logo for my sister's bakery, [brand*:Butter Half], must look homemade, yellow
+A mark for a chess club for kids. Playful, a little bold.
+[brand*:Sunfold] - we build folding solar panels. Need a logo, orange and navy.
+[brand*:Pollen & Co] needs a logo: we sell honey from city roofs.
+Design a badge logo for a motorcycle garage named [brand*:Rusty Saint's] with the words [tagline:"since 1998"] and a wrench
+wordmark for [brand*:haven], lower case, airy
+wordmark for [brand*:otis], thin letters, black
+I want a logo. It's for a mobile coffee van called [brand*:Bean There].
+Emblem for the [brand*:Lakeside Archery Club], founded [detail:1974]
+a minimalist logo for an accounting firm, [brand*:Nettle Price], no calculators, no coins, grey
+monogram for a bakery, [mark:B] and [mark:K] crossed
+logo with the initials [mark:M] and [mark:T]
+Logo, [brand*:Harbour Row Physio]. Warm and calm. A wave. Tagline [tagline:Back to moving]
+Please create a logo for a service that walks dogs while people work
+make a blue logo with a white sail for [brand*:Leeward]
+a green logo with a yellow star for [brand*:Nova Farms]
+Logo for [brand*:Old Harbor Works] in forest green
+logo for [brand*:Cedar Loom Company] in deep red
+hello, i need a logo for my new bike shop, it is called [brand*:Chain Reaction]. thank you
+App icon for a sleep tracker, a moon on dark blue
+icon for a shopping list, a basket on green
+Set of three icons for a hotel: bed, cup and key
+favicon for [brand*:Juniper], a single berry
+3x3 set of icons for a gym: dumbbell, mat, bike, rope, towel, bottle, clock, shoe, heart
+flat icon of a whale with a hat
+icon of a calendar with a check mark for a habit app
+Landing page for [brand*:Ripple], an app that reminds you to drink water. Users should be able to log glasses and see a weekly chart.
+Website for a small law practice, [brand*:Hartmann Ros]. Sections: [nav:Practice areas], [nav:Team], [nav:Contact]. quiet and serious
+Please implement a tool lending web application for neighbours. Users should be able to list tools, search for tools by street, and reserve one. Use honeydew for the background and sea green for components.
+homepage for a family photographer called [brand*:Greta Lind], headline [headline:"Real days, well kept"], button [cta:"See galleries"]
+Build a book club platform with reading lists, votes, and meeting dates. Set the background color to linen and the buttons to navy.
+Online shop for candles. Name: [brand*:Wick & Wren]. Products: [list-item:Fig candle €24], [list-item:Pine candle €24], [list-item:Gift box €60].
+Create a website for a surf camp with [detail:14 bunks], a kitchen and a yoga deck. Guests should be able to book weeks. It is named [brand*:Salt House].
+a dashboard for a small brewery: tanks, orders, deliveries. The brewer must see at a glance what is ready.
+Portfolio site for an illustrator, [person*:Tomas Reyes]. bold, mint and black
+Website for our street orchestra [brand*:Brass Lane]. We rehearse every [date:Thursday] at [time:8pm] in [place:the Old Depot]. Anyone can join. Button: [cta:"Bring your horn"]
+Landing page for software that plans shifts. Pricing: [list-item:Solo $0], [list-item:Crew $9], [list-item:Fleet $29].
+Develop a botanical garden website that lets visitors buy tickets, see what is in bloom and plan a route. The layout should be fresh.
+one pager for a pizza truck [brand*:Fuoco]: [nav:menu], [nav:where we are], [nav:events]. red and cream
+Please implement a second-hand instrument marketplace. The website should help musicians sell instruments, and users can filter by type, price, and city and send an offer. Apply ivory as background; style components with maroon.
+We need a site for our dental practice [brand*:Bright Row] in Bath. Services: [list-item:check-ups], [list-item:braces], [list-item:whitening]. Patients should be able to book online.
+Coming soon page for [brand*:Ombra], a perfume label. Text: [headline:"Wait for the dark."]
+create a website where grandparents record stories. Children listen and ask questions.
+Conference website: [headline*:FrontSea 2027], [date:3–4 May], [place:Ostend], [tagline:"The web by the water"], button [cta:Get a ticket]
+site for a sailing school with the slogan [tagline:"Know the ropes"], prices: [list-item:weekend £220], [list-item:week £590]
+Hi, could you build a website for our physio and yoga house? I want people to see the timetable and book a class. We're called [brand*:Bend & Mend], open [detail:Mon-Sat 7-20].
+I'm [person*:Ilse Moran], a ceramicist from Ghent. Build me a simple portfolio page.
+Website for an electrician in Bristol, [brand*:Spark & Sons]. Emergency number [phone:0117 496 0199]. People should trust us at first sight.
+Build an online platform for tutoring where students find tutors, chat with them, and pay by the hour.
+Page for our wedding: [person:Anna] & [person:Joel], [date:19 September 2027], [place:Gut Lindenhof], guests should be able to answer whether they come
+create a landing page for a documentary about rivers, called [headline*:Downstream], with a trailer and dates
+Design a social post to congratulate our team on winning the league. Proud, blue.
+Create an advertisement for a bakery that highlights its wood-fired oven and invites people to come early.
+Create a flyer for a tutoring service that helps pupils get ready for exams. Parents should feel they can relax.
+Design an ad for hiking boots. Emphasize grip and comfort. Offer [offer:10% off the first pair].
+Create a poster to raise awareness of light pollution. Use dark blue and a few stars.
+Make an Instagram ad for a meal kit. The tone should be fun. Encourage viewers to order their first box.
+Design a thumbnail for a video that explains how bees find flowers. Show a bee in flight.
+Create a banner for a hotel chain to promote weekend stays. The target audience is couples. The primary purpose is Inspire them to book a short trip.
+Create a Facebook cover for a garden centre that celebrates the start of spring.
+Create a story announcing a giveaway of [offer:two concert tickets]. Ask followers to tag a friend.
+Design a recruitment post for a kindergarten looking for [headline:early years teachers]. Apply at [link:littlefinch.example/jobs].
+Design an invitation for a company summer party at [place:Lake House] on [date:3 July]. Relaxed, with lanterns.
+Poster with the title [headline:FIRST FROST], small text [subhead:new drawings by Ana Sol], and [date:until 20 December] at the bottom right.
+Poster. Big text: [headline:EAT LOCAL]. Smaller: [subhead:Farmers' market every Wednesday]. Bottom: [place:Station Square], [time:7–13 h].
+Banner with [headline:"Spring is loading"] on the left and a cherry branch on the right, pastel
+Card design: front says [headline:"You did it!"], confetti in the corners
+t-shirt for our running group, text [headline:"Slow is a pace"], one colour
+T-shirt with a sleeping bear
+tote bag with a fig and the words [headline:fresh every day]
+label for a jam jar: [headline:Plum & Vanilla], [brand*:Oma's Garden], [detail:250 g]
+Label for a craft beer named [headline*:Foghorn], [detail:5.2% vol], with a lighthouse
+Roll-up for [brand*:Kestrel Solar] with [headline:"Roofs that earn"] and [link:kestrelsolar.example]
+letterhead for [brand*:Studio Anker], [address:Hafenstraße 12, Kiel], [email:post@anker.example]
+bookmark with a hare and [headline:"One more chapter"]
+ticket for the [headline*:Harvest Ball], [date:26 September], [price:€15], [place:Town Barn]
+`
+
+/** The marked prompts, plain and labelled. */
+export const TOLD: readonly Labelled[] = PROMPTS.trim()
+  .split('\n')
+  .map((line) => marked(line, 'told'))
+
+/** A prompt with marks as one with labels. */
+export function marked(line: string, source: string): Labelled {
+  const texts: Labelled['texts'] = []
+  let name: string | undefined
+  const prompt = line.replace(/\[([a-z-]+)(\*?):(.*?)\]/g, (_, role: string, star: string, said: string) => {
+    const text = said.replace(/^["']|["']$/g, '')
+    texts.push({ role, text })
+    if (star !== '') name = text
+    return said
+  })
+  return { source, prompt, texts, ...(name && { name }), forbidden: [] }
+}

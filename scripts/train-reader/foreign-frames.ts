@@ -41,7 +41,8 @@ Ein Filmplakat für "{headline:quoted}", düster, {-:colour}
 Logo für {-:my-trade} {brand*} mit dem Namen unter dem Symbol
 Logo für {brand*}, {-:trade}, {-:colour}
 Visitenkarte für {person*}, {title}
-Einladung zum {headline:feast}, {date}, {time}, {place}, mit Ballons`,
+Einladung zum {headline:feast}, {date}, {time}, {place}, mit Ballons
+Einladung zum {headline:feast}, {date}, {time}, {place}`,
   fr: `
 Logo pour {-:trade} {brand*}, {-:colour} et {-:colour}
 J'ai besoin d'un logo pour {-:my-trade} {brand*}
@@ -83,7 +84,9 @@ Icône pour une application de cuisine, une casserole, {-:colour}
 Logo pour {-:trade} {brand*} avec le nom sous le symbole
 Logo simple pour {brand*}, {-:colour}
 Carte de visite pour {person*}, {title}
-Un logo pour mon atelier de couture {brand*}, {-:colour}`,
+Un logo pour mon atelier de couture {brand*}, {-:colour}
+Bannière web 728x90 pour {brand*} : "{headline:quoted}"
+Prospectus pour notre ferme, {date:daily} {time}, {address}`,
   es: `
 Logo para {-:trade} {brand*}, {-:colour} y {-:colour}
 Necesito un logo para {-:my-trade} {brand*}
@@ -251,7 +254,9 @@ Icoon voor een kook-app, een pan, {-:colour}
 Logo voor {-:trade} {brand*} met de naam onder het symbool
 Maak een eenvoudig logo voor {brand*}, {-:colour}
 Visitekaartje voor {person*}, {title}
-Reclameposter voor een winkel die {brand*} heet, {-:colour}`,
+Reclameposter voor een winkel die {brand*} heet, {-:colour}
+Webwinkel voor {-:goods}, {brand*}
+Poster voor de {-:event}, {date}, {place}, {time}`,
 }
 
 /** What fills the slots, by language and list. */
@@ -262,7 +267,7 @@ export const FOREIGN_VALUES: Readonly<Record<string, Readonly<Record<string, str
     'my-trade':
       'meine Werkstatt|unseren Verein|meine Tanzschule|unser Hotel|meine Goldschmiede|unseren Chor|meine Fahrschule|unsere Apotheke|meinen Blumenladen',
     brand:
-      'Morgentau|Lindenhof|Hansen & Töchter|Blauer Engel|Zum Anker|Federleicht|Alte Mühle|Rosenrot|Tante Emma|Raum und Licht|Werk 12|Sternschnuppe|Die Kastanie|Krone & Kamm|Glücksfall|Wiesengrund',
+      'Morgentau|Lindenhof|Hansen & Töchter|Blauer Engel|Zum Anker|Federleicht|Alte Mühle|Rosenrot|Tante Emma|Raum und Licht|Werk 12|Sternschnuppe|Die Kastanie|Krone & Kamm|Glücksfall|Wiesengrund|Morgenrot|Kiesel|Wolke|Fuchs|Amsel|Silberdistel',
     colour: 'grün|rot|blau|gelb|schwarz|weiß|lila|türkis|hellblau|dunkelrot|beige|grau',
     event: 'Stadtfest|Weinfest|Schulfest|Straßenfest',
     class: 'Töpferkurs|Yogakurs|Malkurs|Schwimmkurs',
@@ -294,7 +299,7 @@ export const FOREIGN_VALUES: Readonly<Record<string, Readonly<Record<string, str
     'my-trade':
       'mon atelier|notre association|mon école de danse|notre chorale|ma bijouterie|mon salon|notre pharmacie|mon auto-école',
     brand:
-      'Belle Étoile|Le Petit Marché|Maison Clément|Les Tilleuls|Au Fil de l’Eau|Chez Margot|L’Atelier Bleu|Grain de Sel|Les Coquelicots|Vent d’Ouest|Lune Rousse|Le Vieux Pont|Douze Marches|La Verrière',
+      'Belle Étoile|Le Petit Marché|Maison Clément|Les Tilleuls|Au Fil de l’Eau|Chez Margot|L’Atelier Bleu|Grain de Sel|Les Coquelicots|Vent d’Ouest|Lune Rousse|Le Vieux Pont|Douze Marches|La Verrière|Rivage|Galet|Nuage|Merle|Aubépine|Sillage|Terre Douce',
     colour: 'vert|rouge|bleu|jaune|noir|blanc|violet|turquoise|bleu clair|vert foncé|beige|gris',
     event: 'fête du village|fête de la musique|kermesse|foire',
     job: 'peintre|plombier|photographe|menuisier|jardinier',
@@ -325,7 +330,7 @@ export const FOREIGN_VALUES: Readonly<Record<string, Readonly<Record<string, str
     'my-trade':
       'mi taller|nuestra asociación|mi escuela de danza|nuestro coro|mi joyería|mi salón|nuestra farmacia|mi autoescuela',
     brand:
-      'Luna Llena|El Rincón Verde|Casa Clemente|Los Tilos|Mar Adentro|Doña Rosa|El Taller Azul|Grano de Sal|Las Amapolas|Viento Sur|Puente Viejo|Doce Pasos|La Veranda',
+      'Luna Llena|El Rincón Verde|Casa Clemente|Los Tilos|Mar Adentro|Doña Rosa|El Taller Azul|Grano de Sal|Las Amapolas|Viento Sur|Puente Viejo|Doce Pasos|La Veranda|Orilla|Guijarro|Nube|Mirlo|Romero|Estela|Barro Fino',
     colour: 'verde|rojo|azul|amarillo|negro|blanco|morado|turquesa|azul claro|verde oscuro|beige|gris',
     event: 'fiesta del barrio|verbena|feria|romería',
     job: 'pintor|fontanero|fotógrafo|carpintero|electricista',
@@ -355,7 +360,7 @@ export const FOREIGN_VALUES: Readonly<Record<string, Readonly<Record<string, str
     'my-trade':
       'il mio laboratorio|la nostra associazione|la mia scuola di danza|il nostro coro|la mia gioielleria|il mio salone|la nostra farmacia|la mia autoscuola',
     brand:
-      'Luna Piena|Angolo Verde|Casa Clementi|I Tigli|Mare Aperto|Donna Rosa|La Bottega Blu|Grano di Sale|I Papaveri|Vento del Sud|Ponte Vecchio|Dodici Passi|La Veranda',
+      'Luna Piena|Angolo Verde|Casa Clementi|I Tigli|Mare Aperto|Donna Rosa|La Bottega Blu|Grano di Sale|I Papaveri|Vento del Sud|Ponte Vecchio|Dodici Passi|La Veranda|Riva|Ciottolo|Merlo|Rosmarino|Scia|Fil d’Oro|Da Nino',
     colour: 'verde|rosso|blu|giallo|nero|bianco|viola|turchese|azzurro|verde scuro|beige|grigio',
     event: 'festa del paese|sagra|fiera|festa della musica',
     job: 'pittore|idraulico|fotografo|falegname|elettricista',
@@ -385,7 +390,7 @@ export const FOREIGN_VALUES: Readonly<Record<string, Readonly<Record<string, str
     'my-trade':
       'a minha oficina|a nossa associação|a minha escola de dança|o nosso coro|a minha joalharia|o meu salão|a nossa farmácia|a minha escola de condução',
     brand:
-      'Lua Cheia|Canto Verde|Casa Clemente|As Tílias|Mar Aberto|Dona Rosa|Oficina Azul|Grão de Sal|As Papoilas|Vento Sul|Ponte Velha|Doze Passos|A Varanda',
+      'Lua Cheia|Canto Verde|Casa Clemente|As Tílias|Mar Aberto|Dona Rosa|Oficina Azul|Grão de Sal|As Papoilas|Vento Sul|Ponte Velha|Doze Passos|A Varanda|Onda|Seixo|Brisa|Melro|Alecrim|Raiz|As Gaivotas',
     colour: 'verde|vermelho|azul|amarelo|preto|branco|roxo|turquesa|azul claro|verde escuro|bege|cinzento',
     event: 'festa da aldeia|festa junina|feira|festa da música',
     job: 'pintor|canalizador|fotógrafo|carpinteiro|eletricista',
@@ -415,7 +420,7 @@ export const FOREIGN_VALUES: Readonly<Record<string, Readonly<Record<string, str
     'my-trade':
       'mijn atelier|onze vereniging|mijn dansschool|ons koor|mijn juwelierszaak|mijn salon|onze apotheek|mijn rijschool',
     brand:
-      'Volle Maan|Het Groene Hoekje|Huis Clement|De Linden|Open Zee|Tante Roos|De Blauwe Winkel|Korrel Zout|De Klaproos|Zuidenwind|Oude Brug|Twaalf Stappen|De Veranda',
+      'Volle Maan|Het Groene Hoekje|Huis Clement|De Linden|Open Zee|Tante Roos|De Blauwe Winkel|Korrel Zout|De Klaproos|Zuidenwind|Oude Brug|Twaalf Stappen|De Veranda|Oever|Kiezel|Merel|Rozemarijn|Spoor|Bijenkorf|Leesplezier',
     colour:
       'groene|rode|blauwe|gele|zwarte|witte|paarse|groen|rood|blauw|geel|zwart|wit|paars|lichtblauw|donkergroen|beige|grijs',
     event: 'dorpsfeest|wijnfeest|schoolfeest|straatfeest',

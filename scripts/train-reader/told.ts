@@ -154,6 +154,10 @@ Label for a craft beer named [headline*:Foghorn], [detail:5.2% vol], with a ligh
 Roll-up for [brand*:Kestrel Solar] with [headline:"Roofs that earn"] and [link:kestrelsolar.example]
 letterhead for [brand*:Studio Anker], [address:Hafenstraße 12, Kiel], [email:post@anker.example]
 bookmark with a hare and [headline:"One more chapter"]
+Website for the frame shop "[brand*:Edge & Corner]" with a [nav:gallery], [nav:prices], [nav:reviews] and [nav:contact]
+Website for the bookbinder "[brand*:Fold & Thread]" with a [nav:gallery], [nav:pricing], [nav:testimonials] and [nav:contact]
+Site for a boat yard called "[brand*:Keel]" with a [nav:blog], a [nav:gallery], [nav:services] and [nav:contact]
+Website for "[brand*:Cold Plunge]", a bath house by the sea. Sections: [nav:sauna], [nav:bath], [nav:prices], [nav:how to find us]. Headline "[headline:Warm up. Jump in.]"
 ticket for the [headline*:Harvest Ball], [date:26 September], [price:€15], [place:Town Barn]
 `
 

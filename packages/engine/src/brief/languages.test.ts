@@ -3,6 +3,7 @@ import { readBrief } from './read.ts'
 import { summarise } from './summary.ts'
 import type { Brief } from './types.ts'
 import { completeCopy } from './write/complete.ts'
+import { writePage } from './write/page.ts'
 
 const given = ({ copy }: Brief) => copy.filter(({ source }) => source === 'given').map(({ text }) => text)
 const written = (brief: Brief) => brief.copy.filter(({ source }) => source === 'written').map(({ text }) => text)
@@ -55,4 +56,33 @@ test.each([
   'a flyer for the jumble sale on 3 May with the title "La vie en rose"',
 ])('a name in another language makes no prompt of it: %s', (prompt) => {
   expect(readBrief(prompt).language).toBeUndefined()
+})
+
+test.each([
+  ['Webseite für das Hotel Seeblick am Bodensee', ['Angebot', 'Über uns', 'Fragen', 'Kontakt']],
+  ['Site web pour la boulangerie Mie Douce', ['Services', 'À propos', 'Questions', 'Contact']],
+  ['Página web para la clínica veterinaria Patitas', ['Servicios', 'Nosotros', 'Preguntas', 'Contacto']],
+  ['Sito web per il ristorante La Vela', ['Servizi', 'Chi siamo', 'Domande', 'Contatti']],
+  ['Site para a padaria Espiga Nova', ['Serviços', 'Sobre nós', 'Perguntas', 'Contacto']],
+  ['Website voor bakkerij De Korenaar', ['Aanbod', 'Over ons', 'Vragen', 'Contact']],
+] as const)('a page speaks the language of its prompt: %s', (prompt, nav) => {
+  const page = writePage(completeCopy(readBrief(prompt)))
+  expect(page.nav).toEqual(nav)
+  const words = JSON.stringify([
+    page.features,
+    page.about,
+    page.process,
+    page.faq,
+    page.closing,
+    page.footer,
+    page.hero,
+  ])
+  expect(words).not.toMatch(/\b(?:the|and|with|your|what|how|thank|about)\b/i)
+})
+
+test('a part that a prompt asks for by its own name is known', () => {
+  const brief = completeCopy(readBrief('Webseite für den Chor Klangwerk, Menü: Termine, Über uns, Kontakt'))
+  const { asked } = writePage(brief)
+  expect(asked.find(({ title }) => title === 'Kontakt')?.part).toBe('contact')
+  expect(asked.find(({ title }) => title === 'Über uns')?.part).toBe('about')
 })

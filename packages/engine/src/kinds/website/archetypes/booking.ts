@@ -1,4 +1,5 @@
 /** For what is reserved: a wide picture with the words above it, and a bar of fields laid over its lower edge. */
+import { labelIn } from '../../../brief/lines/labels.ts'
 import type { Brief, Industry } from '../../../brief/types.ts'
 import { column, frame, row } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
@@ -99,7 +100,9 @@ const FIELDS: Partial<Record<Industry, readonly [Field, Field, Field]>> = {
   ],
 }
 
-const fieldsOf = ({ subject }: Brief) => FIELDS[subject.industry]
+/** The fields of a trade, in the prompt's language. */
+const fieldsOf = ({ subject, language }: Brief): Field[] | undefined =>
+  FIELDS[subject.industry]?.map(([label, hint]) => [labelIn(language, label), labelIn(language, hint)])
 
 function bar(page: Page, fields: readonly Field[], call: Parameters<typeof button>[1]): Node {
   const { direction } = page

@@ -1,5 +1,6 @@
 /** Headings of sections and labels of facts: plain words that claim nothing. */
 
+import { labelIn } from '../../../brief/lines/labels.ts'
 import type { Copy, Industry } from '../../../brief/types.ts'
 import type { AskedPart, OwnPart } from '../../../brief/write/pages/asked.ts'
 import { isPriced, type List } from '../../../brief/write/pages/lists.ts'
@@ -54,15 +55,16 @@ export function headingOfList(page: Page, list: List): string {
   const asked = page.content.page.asked.filter(({ part }) => part === 'list')
   const own = list.title ?? (asked.length === 1 ? asked[0]?.title : undefined)
   if (own) return own
-  if (isPriced(list)) return 'Prices'
-  return LIST_OF[page.brief.subject.industry] ?? 'On offer'
+  const label = isPriced(list) ? 'Prices' : (LIST_OF[page.brief.subject.industry] ?? 'On offer')
+  return labelIn(page.brief.language, label)
 }
 
 export function headingOf(page: Page, name: HeadingName): string {
   const part = PART_OF[name]
   const asked = part && askedPart(page, part)
   if (asked) return asked.title
-  if (name === 'contact' && page.content.contacts.some(({ role }) => role === 'address')) return 'Find us'
+  if (name === 'contact' && page.content.contacts.some(({ role }) => role === 'address'))
+    return labelIn(page.brief.language, 'Find us')
   const random = page.random.fork(`heading-${name}`)
   // What is offered goes by the name that it has in the navigation, more often than not.
   const [first] = page.content.page.nav
@@ -74,7 +76,7 @@ export function headingOf(page: Page, name: HeadingName): string {
     random.chance(0.7)
   )
     return first
-  return random.pick(HEADINGS[name])
+  return labelIn(page.brief.language, random.pick(HEADINGS[name]))
 }
 
 const LABELS: Partial<Record<Role, string>> = {
@@ -97,5 +99,5 @@ const LABELS: Partial<Record<Role, string>> = {
 const HOURS = /\bopen|\d\s*(?:[ap]m)?\s*(?:[-–—]|to)\s*\d|\bdaily|\bclosed/i
 
 /** What a fact is, in a word. */
-export const labelOf = ({ role, text }: Copy): string =>
-  role === 'time' && HOURS.test(text) ? 'Hours' : (LABELS[role] ?? 'Note')
+export const labelOf = ({ brief }: Page, { role, text }: Copy): string =>
+  labelIn(brief.language, role === 'time' && HOURS.test(text) ? 'Hours' : (LABELS[role] ?? 'Note'))

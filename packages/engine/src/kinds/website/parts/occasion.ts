@@ -24,7 +24,7 @@ export function occasionRow(page: Page, ground: Ground): Frame[] {
       },
       facts.map((copy, index) =>
         column(`occasion-${index + 1}`, { width: 'fill', layout: { gap: 4 } }, [
-          small(`occasion-${index + 1}-label`, labelOf(copy), direction, ground),
+          small(`occasion-${index + 1}-label`, labelOf(page, copy), direction, ground),
           set(`occasion-${index + 1}-fact`, copy, copy.role, {
             font: 'text',
             weight: direction.weights.strong,

@@ -88,7 +88,7 @@ export function contactLine(page: Page, ground: Ground, copy: Copy, index: numbe
   const href = hrefOf(copy)
   const isLarge = size >= STACKED
   const cells = [
-    small(`contact-${index + 1}-label`, labelOf(copy), direction, ground, isLarge ? {} : { width: span(1) + 24 }),
+    small(`contact-${index + 1}-label`, labelOf(page, copy), direction, ground, isLarge ? {} : { width: span(1) + 24 }),
     set(`contact-${index + 1}`, copy, copy.role, {
       font: 'text',
       weight: direction.weights.strong,

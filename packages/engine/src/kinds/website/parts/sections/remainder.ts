@@ -11,7 +11,7 @@ import { heading, set, small } from '../words.ts'
 export function remainder(page: Page, ground: Ground, missing: Copy[]): Frame {
   const { direction } = page
   const rows = missing.map((copy, index): Node[] => [
-    small(`fact-${index + 1}-label`, labelOf(copy), direction, ground, { width: span(2) }),
+    small(`fact-${index + 1}-label`, labelOf(page, copy), direction, ground, { width: span(2) }),
     set(`fact-${index + 1}`, copy, copy.role, {
       font: 'text',
       weight: direction.weights.strong,

@@ -70,7 +70,10 @@ function announced(brief: Brief, notice: Notice | undefined, seed: number): Brie
   const fixed: Variant = {
     ...(!headed && settled && { headline: notice.headline }),
     ...(headed && brief.kind === 'poster' && !has('subhead', 'tagline', 'body', 'quote') && { line: occasion(brief) }),
-    ...(settled && brief.kind === 'banner' && !UNPRESSED.has(brief.format.name) && !has('cta', 'quote') && { button: CALL_FOR[notice.announces] }),
+    ...(settled &&
+      brief.kind === 'banner' &&
+      !UNPRESSED.has(brief.format.name) &&
+      !has('cta', 'quote') && { button: CALL_FOR[notice.announces] }),
   }
   const open = {
     headline: !headed && !settled,

@@ -1,6 +1,6 @@
 /** Formats as people name them: 'Instagram story', 'half-page ad', 'pin for Pinterest', 'A5 flyer'. */
 import { TABLES } from '../../language/lexicon/tables.ts'
-import type { Words } from '../../language/tokens.ts'
+import type { Token, Words } from '../../language/tokens.ts'
 import type { KindName } from '../../scene/types.ts'
 import { allFormats, type NamedFormat } from '../formats.ts'
 
@@ -61,23 +61,26 @@ for (const entry of allFormats())
   }
 
 function termsOf({ tokens, text }: Words): Term[] {
-  const terms: Term[] = []
-  for (const [i, { lower, lemma, from, to, quote, sentence }] of tokens.entries()) {
-    if (quote >= 0 || lower === '"') continue
-    if (HYPHEN.test(lower) && tokens[i - 1]?.to === from && tokens[i + 1]?.from === to) continue
-    const capital = /^\p{Lu}/u.test(text.slice(from, from + 1))
-    const pieces = lower.split('-')
-    // What a word of another language is in English may be longer than it.
-    const whole = pieces.length === 1 || lower.length !== to - from
-    let start = from
-    for (const piece of pieces) {
-      const end = whole ? to : start + piece.length
-      if (piece !== '')
-        terms.push({ word: piece, lemma: pieces.length === 1 ? lemma : piece, capital, sentence, start, end })
-      if (!whole) start = end + 1
-    }
-  }
-  return terms
+  return tokens.flatMap((token, i) => {
+    const { lower, from, to, quote } = token
+    if (quote >= 0 || lower === '"') return []
+    const joins = HYPHEN.test(lower) && tokens[i - 1]?.to === from && tokens[i + 1]?.from === to
+    return joins ? [] : piecesOf(token, /^\p{Lu}/u.test(text.slice(from, from + 1)))
+  })
+}
+
+/** A word, or the words that a hyphen joins. */
+function piecesOf({ lower, lemma, from, to, sentence }: Token, capital: boolean): Term[] {
+  const pieces = lower.split('-')
+  if (pieces.length === 1) return [{ word: lower, lemma, capital, sentence, start: from, end: to }]
+  // What a word of another language is in English may be longer than it.
+  const whole = lower.length !== to - from
+  let start = from
+  return pieces.flatMap((piece) => {
+    const [begin, end] = whole ? [from, to] : [start, start + piece.length]
+    start = end + 1
+    return piece === '' ? [] : [{ word: piece, lemma: piece, capital, sentence, start: begin, end }]
+  })
 }
 
 /** The formats of one kind, or of all, that a text names outside of quotations. Linear in its length. */

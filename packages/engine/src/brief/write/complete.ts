@@ -18,7 +18,7 @@ export function completeCopy(brief: Brief, seed = 0): Brief {
   const write = (role: Copy['role'], text: string) => {
     if (text !== '') added.push({ role, text, source: 'written' })
   }
-  const wordless = brief.negatives.some((negative) => negative.what === 'text')
+  const wordless = isWordless(brief)
   const about = brief.subject.about
   const notice = noticeOf(brief)
   switch (brief.kind) {
@@ -41,7 +41,7 @@ export function completeCopy(brief: Brief, seed = 0): Brief {
       break
     case 'poster':
     case 'banner':
-      return wordless || SILENT.has(brief.format.name) ? brief : announced(brief, notice, seed)
+      return wordless ? brief : announced(brief, notice, seed)
     case 'website':
       return wordless ? brief : opened(brief, seed)
     default:
@@ -55,6 +55,9 @@ export function completeCopy(brief: Brief, seed = 0): Brief {
 const SILENT = new Set(['phone wallpaper', 'desktop wallpaper', 'video background', 'T-shirt'])
 /** Formats on which nothing is pressed. */
 const UNPRESSED = new Set(['podcast cover', 'X header', 'LinkedIn banner', 'YouTube banner', 'Twitch banner'])
+
+const isWordless = ({ negatives, format }: Brief) =>
+  negatives.some(({ what }) => what === 'text') || SILENT.has(format.name)
 
 /** A poster or banner with what it says: what it announces in usual words, its name, or lines of ours, four sets of them. */
 function announced(brief: Brief, notice: Notice | undefined, seed: number): Brief {

@@ -7,12 +7,15 @@ import { hash, type Random, random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
 import { withVariant, worded } from '../brief/write/with-variant.ts'
 import type { Critique } from '../critic/critique.ts'
+import { gateFaults } from '../critic/gates.ts'
 import type { Design } from '../design/types.ts'
 import type { Direction } from '../direction/types.ts'
 import { type ConceptWish, wishFor } from '../direction/wish.ts'
 import { KINDS } from '../kinds/registry.ts'
 import type { Archetype } from '../kinds/types.ts'
 import type { Images } from '../render/canvas.ts'
+import { withOwnIds } from '../scene/own-ids.ts'
+import type { Artboard } from '../scene/types.ts'
 import { choose } from './choose.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { contrastOf, type Finalist, finish } from './finish.ts'
@@ -185,7 +188,28 @@ export function compose(request: ComposeRequest): Candidate[] {
   const missing = count - sound.chosen.length
   // Better a design with a small fault than none; the faults stay in the data.
   const rescued = missing > 0 ? choose([...sound.failed, ...drafts.failed], missing, avoid, look, () => []).chosen : []
-  return [...sound.chosen, ...rescued].map(asCandidate)
+  return [...sound.chosen, ...rescued].map((one) => asCandidate(completed(one, workshop)))
+}
+
+/** The chosen one with all its artboards; those that a gate refuses are left out. */
+function completed(one: Finalist, workshop: Workshop): Finalist {
+  const { layOut, measure } = workshop
+  const { complete } = KINDS[one.design.scene.kind]
+  if (!complete) return one
+  const [first, ...others] = complete(one.design, {
+    brief: one.design.brief,
+    direction: one.design.direction,
+    random: random(one.design.direction.seed),
+    measure,
+    layOut,
+  })
+  if (!first || others.length === 0) return one
+  const sceneOf = (artboards: Artboard[]) => withOwnIds({ ...one.design.scene, artboards })
+  const sound = others.filter((artboard) => {
+    const scene = sceneOf([artboard])
+    return gateFaults({ ...one.design.brief, copy: [] }, scene, layOut(scene)).length === 0
+  })
+  return { ...one, design: { ...one.design, scene: sceneOf([first, ...sound]) } }
 }
 
 const asCandidate = ({ design, faults, score, fingerprint }: Finalist): Candidate => ({

@@ -2,14 +2,17 @@
 
 import type { Random } from '../base/random.ts'
 import type { Brief, Style } from '../brief/types.ts'
+import type { Design } from '../design/types.ts'
 import type { Direction } from '../direction/types.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
-import type { KindName, Scene } from '../scene/types.ts'
+import type { Artboard, KindName, Scene } from '../scene/types.ts'
 import type { Measure } from '../type/types.ts'
 
 export interface Kind {
   name: KindName
   archetypes: Archetype[]
+  /** All artboards of a finished design, where it has more than its archetype composes. */
+  complete?: (design: Design, composition: Composition) => Artboard[]
 }
 
 /** One way to compose a kind: a file of its own. Pure: the same composition gives the same scene. */

@@ -18,7 +18,7 @@ export interface Scene {
   format: Format
   palette: Palette
   typography: Typography
-  /** At least one. The first is the picture of the design; a card's second one is its back. */
+  /** At least one. The first is the picture of the design; a card's second one is its back, a site's others are its pages. */
   artboards: Artboard[]
 }
 
@@ -35,8 +35,10 @@ export interface Format {
 }
 
 export interface Artboard {
-  /** 'front', 'back', 'page', … */
+  /** 'front', 'back', 'page', …; of a page among several what it is called: 'Home', 'About'. */
   name: string
+  /** Address of a page on its site, where it has several: '/' is the first, '/about' another. Links lead there by it. */
+  path?: string
   /** Its children sit on the artboard's own width and height; `root.fill` is the ground. */
   root: Frame
 }

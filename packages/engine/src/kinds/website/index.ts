@@ -13,6 +13,7 @@ import { product } from './archetypes/product.ts'
 import { SCREENS } from './archetypes/screens.ts'
 import { split } from './archetypes/split.ts'
 import { typeOnly } from './archetypes/type-only.ts'
+import { pagesOf } from './pages/pages.ts'
 
 export const website: Kind = {
   name: 'website',
@@ -32,4 +33,5 @@ export const website: Kind = {
     typeOnly,
     ...SCREENS,
   ],
+  complete: pagesOf,
 }

@@ -1,0 +1,85 @@
+/** Links between the pages of a site. */
+import type { Frame, Node } from '../../../scene/types.ts'
+import { subtree } from '../../../scene/walk.ts'
+import type { PageWish } from './wishes.ts'
+
+const textOf = (node: Node): string =>
+  node.type === 'text' ? node.text : node.type === 'frame' ? node.children.map(textOf).join(' ') : ''
+
+const plain = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/\(\d+\)/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** The page that a label is the name of. */
+function pageNamed(label: string, pages: readonly PageWish[]): PageWish | undefined {
+  const words = plain(label)
+  if (words === '') return undefined
+  return (
+    pages.find(({ title }) => plain(title) === words) ??
+    pages.find(({ task }) => task && plain(task.words) === words) ??
+    pages.find(({ title }) => words.split(' ').includes(plain(title)))
+  )
+}
+
+const hasLink = (node: Node): node is Extract<Node, { href?: string }> =>
+  (node.type === 'frame' || node.type === 'text') && node.href !== undefined
+
+/**
+ * The page with its links bound to the other pages: by their names; the parts of the first page are led to from all others.
+ * @param path of the page itself
+ */
+export function boundToPages(root: Frame, path: string, pages: readonly PageWish[]): Frame {
+  const known = new Set([...subtree(root)].map(({ id }) => id))
+  const lead = (node: Node): string | undefined => {
+    if (!hasLink(node)) return undefined
+    const href = node.href ?? ''
+    if (!href.startsWith('#')) return href
+    const named = pageNamed(textOf(node), pages)
+    if (named) return named.path
+    if (/^(?:home|overview)$/.test(plain(textOf(node))) || href === '#') return '/'
+    return path === '/' || known.has(href.slice(1)) ? href : `/${href}`
+  }
+  const bound = <T extends Node>(node: T): T => {
+    const href = lead(node)
+    const linked = href === undefined ? node : { ...node, href }
+    return linked.type === 'frame' ? { ...linked, children: linked.children.map(bound) } : linked
+  }
+  return bound(root)
+}
+
+/** The entries of a header in the place of those that it had: the pages, then parts of the first page as long as there is room. */
+export function withPagesInNavigation(root: Frame, pages: readonly PageWish[]): Frame {
+  const entries = pages.filter(({ role }) => role !== 'detail' && role !== 'product')
+  let isDone = false
+  const visit = (node: Node): Node => {
+    if (node.type !== 'frame' || node.element === 'footer') return node
+    if (node.element === 'nav' && !isDone) {
+      isDone = true
+      return relabelled(node, entries)
+    }
+    return { ...node, children: node.children.map(visit) }
+  }
+  return { ...root, children: root.children.map(visit) }
+}
+
+const MOST_LINKS = 6
+
+function relabelled(nav: Frame, pages: readonly PageWish[]): Frame {
+  const [first] = nav.children
+  if (first?.type !== 'text') return nav
+  const { fact: _fact, ...like } = first
+  const named = pages.map((page, index) => ({
+    ...like,
+    id: `${nav.id}-page-${index + 1}`,
+    text: page.role === 'basket' ? `${page.title} (0)` : page.title,
+    href: page.path,
+    ...(page.role === 'basket' && { control: { kind: 'basket-count' as const } }),
+  }))
+  const rest = nav.children.filter(
+    (child) => child.type === 'text' && !pageNamed(child.text, pages) && !/\bpages?\b|^home$/i.test(child.text),
+  )
+  return { ...nav, children: [...named, ...rest].slice(0, Math.max(MOST_LINKS, named.length)) }
+}

@@ -90,9 +90,9 @@ function missingTexts(root: Scene['artboards'][number]['root'], blocks: Block[])
 const laidTexts = (laid: LaidNode): LaidNode[] => (laid.text ? [laid] : laid.children.flatMap(laidTexts))
 
 /** The texts of a page where the layout has them. */
-function designBlocks(scene: Scene): Block[] {
+function designBlocks(scene: Scene, index = 0): Block[] {
   const fonts = openFonts()
-  const [laid] = layout(scene, { fonts, shaper: createShaper(fonts), typography: scene.typography })
+  const laid = layout(scene, { fonts, shaper: createShaper(fonts), typography: scene.typography })[index]
   return laidTexts((laid as NonNullable<typeof laid>).root).flatMap(({ node, text }) => {
     const [first, last] = [text?.lines[0], text?.lines.at(-1)]
     if (node.type !== 'text' || !text || !first || !last) return []
@@ -131,13 +131,14 @@ export async function pageFaults(
   { engine, browser }: ComponentBench,
   design: Design,
   widths = WIDTHS,
+  index = 0,
 ): Promise<Outcome> {
   const { width } = design.scene.format
   const faults: string[] = []
   const view = await componentPage(browser, { width, height: 900 })
   try {
-    const page = await view.show(await renderComponent(engine.component(design).code))
-    const { shift, missing } = compareBlocks(designBlocks(design.scene), await textBlocks(page))
+    const page = await view.show(await renderComponent(engine.component(design, { page: index }).code))
+    const { shift, missing } = compareBlocks(designBlocks(design.scene, index), await textBlocks(page))
     if (shift > SHIFT * width) faults.push(`blocks are off by ${shift.toFixed(1)} pixels on average`)
     faults.push(...missing.map((words) => `"${words}" is missing`))
     for (const wide of widths) {

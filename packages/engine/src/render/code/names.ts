@@ -43,6 +43,12 @@ export function componentName(brief: Brief): string {
   return name.endsWith(suffix) ? name : name + suffix
 }
 
+/** 'AboutPage' for a page that is called 'About'. */
+export function pageName(title: string): string {
+  const name = words(title).slice(0, MOST_WORDS).map(capital).join('').replace(/^\d+/, '')
+  return name.endsWith('Page') ? name : `${name || 'Own'}Page`
+}
+
 /** Hands out names, each once: 'title', 'title2', … */
 export function nameKeeper(taken: Iterable<string> = []): (wanted: string) => string {
   const used = new Set(taken)

@@ -1,6 +1,6 @@
 /** The file of a page, put together: imports, theme, the page, its sections, drawings and helpers. */
 import type { Snippet } from './controls/snippets/types.ts'
-import { type Element, element, returned } from './jsx.ts'
+import { type Child, type Element, element, isElement, isRepeat, returned } from './jsx.ts'
 
 const byName = (a: string, b: string) => (a.replace('type ', '') < b.replace('type ', '') ? -1 : 1)
 
@@ -15,9 +15,44 @@ export function reactImport(names: Iterable<string>): string[] {
   return [`import ${types ? 'type ' : ''}{`, ...shown.map((name) => `  ${name},`), "} from 'react'"]
 }
 
+/** What all pages of a site share stands in its layout. */
+const isOfSite = ({ name }: Snippet) => name === 'BasketProvider'
+
+/** Links of a site lead through it without loading anew. */
+export const linked = (node: Element): Element => {
+  const change = (child: Child): Child =>
+    isElement(child) ? linked(child) : isRepeat(child) ? { ...child, body: linked(child.body) } : child
+  return { ...node, tag: node.tag === 'a' ? 'NextLink' : node.tag, children: node.children.map(change) }
+}
+
+/** Helpers of a file: their source, or where they come from and by which names. */
+export function helperCode(
+  snippets: readonly Snippet[],
+  text: string,
+  module?: string,
+): { imports: string[]; source: string[] } {
+  if (!module) return { imports: [], source: snippets.flatMap(({ code }) => [code, '']) }
+  const names = snippets.flatMap(({ name, declares = [] }) => [name, ...declares])
+  const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(text)).sort()
+  if (used.length === 0) return { imports: [], source: [] }
+  const line = `import { ${used.join(', ')} } from '${module}'`
+  const lines = line.length <= 100 ? [line] : ['import {', ...used.map((name) => `  ${name},`), `} from '${module}'`]
+  return { imports: lines, source: [] }
+}
+
+/** The module of the helpers that the pages of a site share. */
+export function helperModule(snippets: readonly Snippet[]): string {
+  const source = snippets.map(({ code }) => code.replace(/^(?=(?:function|const|interface) )/gm, 'export '))
+  return ["'use client'", '', ...reactImport(snippets.flatMap(({ react }) => react)), '', source.join('\n\n'), ''].join(
+    '\n',
+  )
+}
+
 /** The page inside of what its parts share. */
-export const provided = (root: Element, snippets: readonly Snippet[]): Element =>
-  snippets.filter(({ provider }) => provider).reduce((inner, { name }) => element(name, {}, [inner]), root)
+export const provided = (root: Element, snippets: readonly Snippet[], isOneOfSite: boolean): Element =>
+  snippets
+    .filter((snippet) => snippet.provider && !(isOneOfSite && isOfSite(snippet)))
+    .reduce((inner, { name }) => element(name, {}, [inner]), root)
 
 /** A component: its own lines, then what it shows. */
 export const componentCode = (name: string, body: Element, setup: readonly string[] = []): string[] => [

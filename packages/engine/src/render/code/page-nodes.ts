@@ -18,7 +18,8 @@ import { classList, FOOTER, named, type PageWriting } from './page-writing.ts'
 import type { Spot } from './spot.ts'
 
 /** A link in the page leads to something that is there, and elsewhere than where it stands. */
-function address(href: string, { anchors, part }: PageWriting): string {
+function address(href: string, { anchors, part, options }: PageWriting): string {
+  if (href.startsWith('/')) return `${options.site?.base ?? ''}${href}`.replace(/(?<=.)\/$/, '')
   if (!href.startsWith('#')) return href
   if (href === '#') return '#top'
   // The part that it led to may have been taken away since.
@@ -91,7 +92,8 @@ function closesList(laid: LaidNode, siblings: LaidNode[]): boolean {
   return ruled(siblings.at(-1)) === 'top,bottom' && siblings.includes(laid)
 }
 
-const TAGS = new Set(['header', 'nav', 'main', 'section', 'article', 'aside', 'footer', 'figure', 'form'])
+// The page itself has the one main part.
+const TAGS = new Set(['header', 'nav', 'section', 'article', 'aside', 'footer', 'figure', 'form'])
 
 function frameTag(frame: Frame, siblings: LaidNode[], listed: boolean, spot: Spot): string {
   const { element: wanted } = frame

@@ -10,7 +10,7 @@ import { SNIPPET_NAMES, SNIPPETS } from './controls/snippets/index.ts'
 import { usedFonts } from './fonts.ts'
 import { type Element, element, expression, quote, returned } from './jsx.ts'
 import { nameKeeper, pascalCase } from './names.ts'
-import { componentCode, provided, reactImport } from './page-file.ts'
+import { componentCode, helperCode, linked, provided, reactImport } from './page-file.ts'
 import { nodeElements } from './page-nodes.ts'
 import { FOOTER, type PageWriting } from './page-writing.ts'
 import { foldRepeats, openLists } from './repeat.ts'
@@ -60,7 +60,7 @@ export function writePage(
   name: string,
   tools: CodeTools,
   options: CodeOptions,
-): { code: string; dependencies: Record<string, string> } {
+): { code: string; dependencies: Record<string, string>; helpers: string[] } {
   const fonts = usedFonts(scene, [laid.root])
   const nameOf = nameKeeper([
     name,
@@ -130,7 +130,7 @@ export function writePage(
   const type = sharedType(written.map(({ body }) => body))
   const sections = written.flatMap(({ name: own, data, body, setup }) => [
     ...data.flatMap((list) => [list, '']),
-    ...componentCode(own, type.applied(body), setup),
+    ...componentCode(own, options.site ? linked(type.applied(body)) : type.applied(body), setup),
   ])
   const helpers = acting.used()
   const drawings = [...writing.drawings].flatMap(([own, svg]) => drawingComponent(own, svg))
@@ -153,7 +153,10 @@ export function writePage(
     ...(hasIcons ? ['type ReactNode'] : []),
     ...(writing.drawings.size > 0 ? ['type SVGProps'] : []),
     ...(sections.some((line) => line.includes('<Fragment ')) ? ['Fragment'] : []),
-    ...helpers.flatMap(({ react }) => react),
+    // Helpers of their own module take from React there; a basket orders on its page.
+    ...(options.site ? helpers.filter(({ name: one }) => one === 'BasketLines') : helpers).flatMap(
+      ({ react }) => react,
+    ),
   ]
   const root = element(
     'div',
@@ -164,10 +167,15 @@ export function writePage(
     },
     [...header, element('main', {}, main), ...footer],
   )
+  const page = provided(root, helpers, options.site !== undefined)
+  const help = helperCode(helpers, [...sections, returned([page])].join('\n'), options.site?.helpers)
+  const links = sections.some((line) => line.includes('<NextLink')) ? ["import NextLink from 'next/link'"] : []
   const code = [
     ...(helpers.length > 0 ? ["'use client'", ''] : []),
     ...fonts.imports,
+    ...links,
     ...reactImport(imported),
+    ...help.imports,
     '',
     '/** The palette and the type of the page. */',
     'const theme = {',
@@ -182,12 +190,16 @@ export function writePage(
     '}',
     '',
     `export default function ${name}({ className = '' }: ${name}Props) {`,
-    returned([provided(root, helpers)]),
+    returned([page]),
     '}',
     '',
     ...sections,
     ...drawings,
-    ...helpers.flatMap(({ code: source }) => [source, '']),
+    ...help.source,
   ].join('\n')
-  return { code: `${code.trimEnd()}\n`, dependencies: fonts.dependencies }
+  return {
+    code: `${code.trimEnd()}\n`,
+    dependencies: fonts.dependencies,
+    helpers: helpers.map(({ name: one }) => one),
+  }
 }

@@ -3,7 +3,7 @@ import type { Design } from '../../design/types.ts'
 import { places } from '../../scene/walk.ts'
 import { writeFixed } from './fixed.ts'
 import { writeMark } from './mark.ts'
-import { componentName } from './names.ts'
+import { componentName, pageName } from './names.ts'
 import { writePage } from './page.ts'
 import type { CodeOptions, CodeTools, GeneratedCode } from './types.ts'
 
@@ -15,8 +15,10 @@ const REACT = '19.3.1'
  */
 export function toComponent(design: Design, tools: CodeTools, options: CodeOptions = {}): GeneratedCode {
   const { scene, brief } = design
-  const name = componentName(brief)
   const artboards = tools.layOut(scene)
+  const shown = artboards[options.page ?? 0] ?? artboards[0]
+  const isFirst = shown === artboards[0]
+  const name = scene.kind === 'website' && !isFirst ? pageName(shown.artboard.name) : componentName(brief)
   const headline = brief.copy.find(({ role }) => role === 'headline')?.text
   const described = [...places(scene)].flatMap(({ node }) => ('alt' in node && node.alt ? [node.alt] : []))[0]
   const about = brief.subject.about?.replace(/^./u, (letter) => letter.toUpperCase())
@@ -29,9 +31,9 @@ export function toComponent(design: Design, tools: CodeTools, options: CodeOptio
       dependencies: { react: REACT },
     }
   }
-  const { code, dependencies } =
+  const made =
     scene.kind === 'website'
-      ? writePage(scene, front, name, tools, options)
+      ? writePage(scene, shown, name, tools, options)
       : writeFixed(scene, artboards, name, tools, options)
-  return { code, componentName: name, dependencies: { ...dependencies, react: REACT } }
+  return { ...made, componentName: name, dependencies: { ...made.dependencies, react: REACT } }
 }

@@ -11,11 +11,25 @@ export interface GeneratedCode {
   componentName: string
   /** npm packages that the code imports, with the versions it was made for. */
   dependencies: Record<string, string>
+  /** What of the code stands in a module of the site: names of helpers. */
+  helpers?: readonly string[]
+}
+
+/** Where a page stands in a project of several. */
+export interface SiteOptions {
+  /** Before the addresses of its pages: '' or '/name'. */
+  base: string
+  /** What helpers are imported from. */
+  helpers: string
 }
 
 export interface CodeOptions {
   /** Addresses of the pictures in the scene by media id; default `/media/{id}.png`. */
   pictures?: Readonly<Record<string, string>>
+  /** Index of the page, for sites of several; default 0. */
+  page?: number
+  /** In a project: links lead through it without loading anew, helpers come from its module. */
+  site?: SiteOptions
 }
 
 /** What the writers read. */

@@ -46,8 +46,8 @@ const WRITERS: Record<ExportFormat, Write> = {
     type: 'application/pdf',
     extension: 'pdf',
   }),
-  tsx: async ({ design }, tools) => ({
-    bytes: utf8(toComponent(design, tools).code),
+  tsx: async ({ design, options }, tools) => ({
+    bytes: utf8(toComponent(design, tools, { page: options.artboard ?? 0 }).code),
     type: 'text/plain; charset=utf-8',
     extension: 'tsx',
   }),

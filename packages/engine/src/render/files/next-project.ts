@@ -1,6 +1,8 @@
 /** Designs as a Next.js project that installs and builds: a page each, their components, their pictures. */
 import type { Design } from '../../design/types.ts'
+import { SNIPPETS } from '../code/controls/snippets/index.ts'
 import { quote } from '../code/jsx.ts'
+import { helperModule } from '../code/page-file.ts'
 import { toComponent } from '../code/to-component.ts'
 import type { CodeTools } from '../code/types.ts'
 import { type Entries, zip } from './zip.ts'
@@ -24,6 +26,9 @@ const DEVELOPMENT = {
   tailwindcss: '4.3.5',
   typescript: '5.9.3',
 }
+
+/** What components of several pages share. */
+const HELPERS = '@/components/controls'
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
@@ -67,24 +72,29 @@ const TSCONFIG = {
   exclude: ['node_modules'],
 }
 
-const layout = (title: string) => `import type { Metadata } from 'next'
+/** @param provider what all pages share, around them */
+const layout = (title: string, provider?: string) => `import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import './globals.css'
+${provider ? `import { ${provider} } from '${HELPERS}'\n` : ''}import './globals.css'
 
 export const metadata: Metadata = { title: ${quote(title)} }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
-      <body>{children}</body>
+      <body>${provider ? `<${provider}>{children}</${provider}>` : '{children}'}</body>
     </html>
   )
 }
 `
 
 /** A web page is the page; anything else is shown on it. */
-const pageOf = (component: string, isWebsite: boolean) => `import ${component} from '@/components/${component}'
-
+const pageOf = (
+  component: string,
+  isWebsite: boolean,
+  title?: string,
+) => `${title ? "import type { Metadata } from 'next'\n" : ''}import ${component} from '@/components/${component}'
+${title ? `\nexport const metadata: Metadata = { title: ${quote(title)} }\n` : ''}
 export default function Page() {
   return ${isWebsite ? `<${component} />` : `(\n    <main className="grid min-h-dvh place-items-center p-6">\n      <${component} />\n    </main>\n  )`}
 }
@@ -137,26 +147,33 @@ export function nextProject(
   )
   for (const [id, bytes] of pictures) entries[`public${addresses[id]}`] = bytes
 
-  const components = new Set<string>()
+  const components = new Set<string>(['controls'])
   const slugs = new Set<string>()
-  const pages = designs.map((one) => {
-    const { code, componentName, dependencies: own } = toComponent(one.design, tools, { pictures: addresses })
-    const component = unique(componentName, components, '')
-    entries[`components/${component}.tsx`] = code
-    for (const [name, version] of Object.entries(own)) dependencies[name] ??= version
-    const page = pageOf(component, one.design.scene.kind === 'website')
-    return { slug: unique(slugOf(one.title), slugs), title: one.title, page }
+  const helpers = new Set<string>()
+  const several = designs.length !== 1
+  const sites = designs.map(({ design, title: name }) => {
+    const slug = unique(slugOf(name), slugs)
+    const base = several ? `/${slug}` : ''
+    const isWebsite = design.scene.kind === 'website'
+    const shown = isWebsite ? design.scene.artboards : design.scene.artboards.slice(0, 1)
+    for (const [index, { name: called, path = '/' }] of shown.entries()) {
+      const made = toComponent(design, tools, { pictures: addresses, page: index, site: { base, helpers: HELPERS } })
+      const component = unique(made.componentName, components, '')
+      entries[`components/${component}.tsx`] = made.code
+      for (const [wanted, version] of Object.entries(made.dependencies)) dependencies[wanted] ??= version
+      for (const helper of made.helpers ?? []) helpers.add(helper)
+      const address = index === 0 ? base : `${base}${path}`
+      entries[`app${address}/page.tsx`] = pageOf(component, isWebsite, index > 0 ? `${called} · ${name}` : undefined)
+    }
+    return { slug, title: name }
   })
-  const [first] = pages
-  if (first && pages.length === 1) entries['app/page.tsx'] = first.page
-  else {
-    entries['app/page.tsx'] = listOf(pages.map(({ slug, title: name }) => ({ slug, title: name })))
-    for (const { slug, page } of pages) entries[`app/${slug}/page.tsx`] = page
-  }
+  if (several) entries['app/page.tsx'] = listOf(sites)
+  const shared = SNIPPETS.filter(({ name }) => helpers.has(name))
+  if (shared.length > 0) entries['components/controls.tsx'] = helperModule(shared)
   return zip({
     ...entries,
     'app/globals.css': "@import 'tailwindcss';\n",
-    'app/layout.tsx': layout(title),
+    'app/layout.tsx': layout(title, helpers.has('BasketProvider') ? 'BasketProvider' : undefined),
     'package.json': json({
       name: slugOf(title),
       version: '1.0.0',

@@ -3,7 +3,7 @@
 export type ExportFormat = 'png' | 'jpg' | 'svg' | 'pdf' | 'tsx' | 'next' | 'brand-kit'
 
 export interface ExportOptions {
-  /** Index of the artboard, for formats of one picture; default 0. */
+  /** Index of the artboard, for formats of one picture, and of the page of a site as a component; default 0. */
   artboard?: number
   /** Pixels of the file per artboard pixel, for PNG; default 1. */
   scale?: 1 | 2 | 4

@@ -50,6 +50,22 @@ export function boundToPages(root: Frame, path: string, pages: readonly PageWish
   return bound(root)
 }
 
+/** The first words of every thing in a list lead to the page of one thing. */
+export function withDetails(root: Frame, pages: readonly PageWish[]): Frame {
+  const detail = pages.find(({ role }) => role === 'detail' || role === 'product')
+  if (!detail) return root
+  const visit = (node: Node, item: { isOpen: boolean }): Node => {
+    if (node.type === 'text' && item.isOpen && node.href === undefined) {
+      item.isOpen = false
+      return { ...node, element: 'a', href: detail.path }
+    }
+    if (node.type !== 'frame') return node
+    const own = node.control?.kind === 'item' ? { isOpen: true } : item
+    return { ...node, children: node.children.map((child) => visit(child, own)) }
+  }
+  return { ...root, children: root.children.map((child) => visit(child, { isOpen: false })) }
+}
+
 /** The entries of a header in the place of those that it had: the pages, then parts of the first page as long as there is room. */
 export function withPagesInNavigation(root: Frame, pages: readonly PageWish[]): Frame {
   const entries = pages.filter(({ role }) => role !== 'detail' && role !== 'product')

@@ -18,7 +18,7 @@ import { looksOf } from '../screens/kit/looks.ts'
 import { penFor } from '../screens/kit/pen.ts'
 import { CONTENTS, FALLBACK, taskOf } from './contents.ts'
 import { hasOwnFrame, reframed, renamed } from './frame.ts'
-import { boundToPages, withPagesInNavigation } from './links.ts'
+import { boundToPages, withDetails, withPagesInNavigation } from './links.ts'
 import { type PageWish, pageWishes } from './wishes.ts'
 
 const opened = (composition: Composition, name: string): Page =>
@@ -119,7 +119,7 @@ export function pagesOf(design: Design, composition: Composition): Artboard[] {
   if (!home || others.length > 0 || wishes.length === 0) return design.scene.artboards
   const isOne = isTool(design.brief)
   const linked = (root: Frame, path: string): Frame =>
-    boundToPages(isOne ? root : withPagesInNavigation(root, wishes), path, wishes)
+    boundToPages(withDetails(isOne ? root : withPagesInNavigation(root, wishes), wishes), path, wishes)
   const made = wishes.map((wish): Artboard => {
     const slug = wish.path.slice(1)
     const root = linked(bindLinks(renamed(pageOf(design, composition, home.root, wish), slug)), wish.path)

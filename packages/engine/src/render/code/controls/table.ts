@@ -1,6 +1,17 @@
 /** A table: its rows are data, its heads order them. */
 import { length } from '../classes.ts'
-import { bracketed, type Element, element, expression, isElement, key, quote, type Repeat } from '../jsx.ts'
+import {
+  bracketed,
+  type Child,
+  type Element,
+  element,
+  expression,
+  isElement,
+  key,
+  quote,
+  type Repeat,
+  type Value,
+} from '../jsx.ts'
 import { camelCase, nameKeeper, pascalCase } from '../names.ts'
 import type { Acting, Write } from './acting.ts'
 import { FindingProvider, FoundNote, useFound } from './snippets/finding.ts'
@@ -90,7 +101,9 @@ export const table: Write<'table'> = (node, _control, acting) => {
       'tr',
       { key: expression(`row.${columns.fields[0]}`), className: groundOf(first) },
       cellsOf(first).map((cell, at) =>
-        element('td', { className: cellClasses(first, cell) }, [expression(`row.${columns.fields[at]}`)]),
+        element('td', { className: cellClasses(first, cell) }, [
+          shownIn(cell, expression(`row.${columns.fields[at]}`)),
+        ]),
       ),
     ),
   }
@@ -123,6 +136,12 @@ export const table: Write<'table'> = (node, _control, acting) => {
     component: { name, setup },
   }
 }
+
+/** What leads somewhere does so in every row. */
+const shownIn = (cell: Element, words: Value): Child =>
+  cell.tag === 'a'
+    ? element('a', { href: cell.attributes.href, className: 'underline-offset-4 hover:underline' }, [words])
+    : words
 
 const groundOf = (row: Element): string | undefined =>
   classesOf(row)

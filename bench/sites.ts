@@ -94,8 +94,8 @@ function run(words: string[], program = 'npm'): string {
 function install(): void {
   const [first] = sites
   if (!first) return
-  const read = (files: Record<string, Uint8Array>) =>
-    JSON.parse(Buffer.from(files['package.json'] ?? []).toString() || '{}') as { dependencies: Record<string, string> }
+  const read = (files: Record<string, Uint8Array>): { dependencies: Record<string, string> } =>
+    JSON.parse(Buffer.from(files['package.json'] ?? []).toString() || '{}')
   const dependencies = Object.assign({}, ...sites.map(({ files }) => read(files).dependencies))
   mkdirSync(directory, { recursive: true })
   writeFileSync(path.join(directory, 'package.json'), JSON.stringify({ ...read(first.files), dependencies }))

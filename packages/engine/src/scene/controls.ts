@@ -23,7 +23,7 @@ export type Control =
   | { kind: 'field'; input: InputKind; required?: boolean; options?: readonly string[] }
   /** Buttons of one text each, below it, one of which is chosen: a time, a size, a kind. `name` is what the choice is of. */
   | { kind: 'choices'; name: string; chosen?: number }
-  /** A month: heads of the days, then weeks of buttons. A choice of a day. */
+  /** A month: heads of the days, then weeks. A choice of a day; `chosen` is the day of the month. */
   | { kind: 'calendar'; name: string; chosen: number }
   /** A button that sends its form, or empties it. */
   | { kind: 'submit' }

@@ -4,8 +4,8 @@ import { mapTuple, nth } from '../../base/items.ts'
 import { insetsOf } from '../../scene/insets.ts'
 import type { LaidNode } from '../../scene/layout.ts'
 import type { Frame, Node, Text } from '../../scene/types.ts'
-import { asFrame } from '../../scene/walk.ts'
-import { colour, ground, length, padding, radius, WIDE } from './classes.ts'
+import { asFrame, subtree } from '../../scene/walk.ts'
+import { colour, FULL, ground, length, padding, radius, WIDE } from './classes.ts'
 import { mainColour } from './colours.ts'
 import { contactAddress } from './contacts.ts'
 import { type Element, element, number } from './jsx.ts'
@@ -15,7 +15,7 @@ import { roomsIn } from './page-rooms.ts'
 import { fills, isBare, isMosaic, sizeClasses } from './page-sizes.ts'
 import { textTag, typeClasses } from './page-text.ts'
 import { classList, FOOTER, named, type PageWriting } from './page-writing.ts'
-import type { Spot } from './spot.ts'
+import type { Rooms, Spot } from './spot.ts'
 
 /** A link in the page leads to something that is there, and elsewhere than where it stands. */
 function address(href: string, { anchors, part, options }: PageWriting): string {
@@ -93,6 +93,22 @@ function closesList(laid: LaidNode, siblings: LaidNode[]): boolean {
 }
 
 // The page itself has the one main part.
+const PRESSED = new Set(['a', 'button'])
+
+/** What a button of a sign alone is called: 'Bell' for 'ph:bell-fill'. */
+function signOf(frame: Frame): string | undefined {
+  const all = [...subtree(frame)]
+  if (all.some((one) => one.type === 'text' || (one.type === 'picture' && one.alt))) return undefined
+  const sign = all.find((one) => one.type === 'pictogram')
+  const words =
+    sign?.alt ??
+    sign?.icon
+      .replace(/^.*:/, '')
+      .replace(/-(?:fill|bold|duotone)$/, '')
+      .replaceAll('-', ' ')
+  return words && words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 const TAGS = new Set(['header', 'nav', 'section', 'article', 'aside', 'footer', 'figure', 'form'])
 
 function frameTag(frame: Frame, siblings: LaidNode[], listed: boolean, spot: Spot): string {
@@ -166,6 +182,27 @@ function run(laid: LaidNode, classes: string[], spot: Spot, writing: PageWriting
   )
 }
 
+/** Pixels that a column of blocks needs on a tablet. */
+const LEAST_COLUMN = 264
+
+/** Whether columns of blocks would be too narrow beside one another on a tablet: they stand one below the other until there is room. */
+const isTight = (laid: LaidNode, roomOf: (child: LaidNode) => Rooms): boolean =>
+  laid.children.some(
+    (child) =>
+      !child.node.at &&
+      child.width >= LEAST_COLUMN &&
+      roomOf(child).tablet < LEAST_COLUMN &&
+      [...subtree(child.node)].some((one) => one.type === 'frame' && one.element === 'section'),
+  )
+
+const later = (name: string): string => name.replace(/^md:/, FULL)
+const PLACING = /^md:(?:w-|flex-1$|min-w-0$|self-|h-|min-h-)/
+const placedLater = (made: Element): Element => {
+  const names = String(made.attributes.className ?? '').split(' ')
+  const className = names.map((name) => (PLACING.test(name) ? later(name) : name)).join(' ')
+  return className ? { ...made, attributes: { ...made.attributes, className } } : made
+}
+
 function frameElement(
   laid: LaidNode,
   frame: Frame,
@@ -198,7 +235,9 @@ function frameElement(
     phone: Math.max(120, spot.room.phone - inner.taken),
     tablet: Math.max(120, spot.room.tablet - inner.takenOnTablet),
   }
-  const roomOf = roomsIn(laid, room, kind, width)
+  const beside = roomsIn(laid, room, kind, width)
+  const late = kind === 'stack' && isTight(laid, beside)
+  const roomOf = late ? () => room : beside
   const below: Spot = {
     room,
     flow: kind,
@@ -212,7 +251,7 @@ function frameElement(
   const classes = [
     // What is pulled over its neighbour lies on it.
     ...(covered || lies || spot.above || isPulled(frame) ? ['relative'] : []),
-    ...flow,
+    ...(late ? flow.map(later) : flow),
     ...(tag === 'form' && kind !== 'column' ? [`${kind === 'stack' ? WIDE : ''}flex-wrap`] : []),
     ...size,
     ...inner.classes,
@@ -237,15 +276,18 @@ function frameElement(
   const children = laid.children.flatMap((child) => {
     const above = positioned && !child.node.at
     if (child.node.at || (fills(child.node) && isBare(child.node) && child.node.type !== 'frame')) positioned = true
-    if (!child.node.at)
-      return nodeElements(child, { ...below, above, room: roomOf(child) }, writing, laid.children, tag === 'ul')
+    if (!child.node.at) {
+      const made = nodeElements(child, { ...below, above, room: roomOf(child) }, writing, laid.children, tag === 'ul')
+      return late ? made.map(placedLater) : made
+    }
     return lying(child, laid, below, writing)
   })
   const attributes = {
     id: frame.element === 'section' ? frame.id : frame.element === 'footer' ? FOOTER : undefined,
     href: tag === 'a' ? address(frame.href ?? '#', writing) : undefined,
     type: tag === 'button' ? 'button' : undefined,
-    'aria-label': tag === 'nav' ? (frame.id.includes('footer') ? 'Footer' : 'Main') : undefined,
+    'aria-label':
+      tag === 'nav' ? (frame.id.includes('footer') ? 'Footer' : 'Main') : PRESSED.has(tag) ? signOf(frame) : undefined,
     'aria-hidden': frame.role === 'decoration' && isBare(frame) ? (true as const) : undefined,
   }
   const [only] = children

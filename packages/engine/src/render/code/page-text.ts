@@ -4,7 +4,7 @@ import type { LaidNode } from '../../scene/layout.ts'
 import { fontOf, shownText } from '../../scene/text-layout.ts'
 import type { Text } from '../../scene/types.ts'
 import { setLine } from '../../type/lines.ts'
-import { colour, DESIGN_WIDTH, leading, tracking, typeSize, WIDE, weight } from './classes.ts'
+import { colour, DESIGN_WIDTH, FULL, leading, tracking, typeSize, WIDE, weight } from './classes.ts'
 import { mainColour } from './colours.ts'
 import type { PageWriting } from './page-writing.ts'
 import type { Spot } from './spot.ts'
@@ -82,7 +82,8 @@ export function typeClasses(laid: LaidNode, node: Text, spot: Spot, writing: Pag
     colour('text', ref, alpha, writing.scene.palette),
     ...(node.align === 'center' ? ['text-center'] : node.align === 'end' ? [`${WIDE}text-end`] : []),
     ...(heading || (evens && (laid.text?.lines.length ?? 0) > 1) ? ['text-balance'] : []),
-    ...(isFull(laid, spot) && small.size <= size * SCALES ? [`${WIDE}whitespace-nowrap`] : []),
+    // As drawn on a desk; narrower windows may need another line.
+    ...(isFull(laid, spot) && small.size <= size * SCALES ? [`${FULL}whitespace-nowrap`] : []),
     ...(small.breaks || LONG_WORD.test(node.text) ? ['wrap-anywhere'] : []),
     ...(node.trim ? ['[text-box:trim-both_cap_alphabetic]'] : []),
   ]

@@ -53,6 +53,12 @@ const drawingComponent = (name: string, svg: Element): string[] => [
   '',
 ]
 
+/** Names that code and its helpers know already. */
+const GLOBALS =
+  'Array Date Error Event File FormData Image Infinity Intl JSON Location Map Math NextLink Node Notification Number Object Option Partial Promise Record Request Response ReturnType Set String Symbol Text URL Window'.split(
+    ' ',
+  )
+
 /** The whole file and what it depends on. */
 export function writePage(
   scene: Scene,
@@ -73,6 +79,7 @@ export function writePage(
     'theme',
     'type',
     ...SNIPPET_NAMES,
+    ...GLOBALS,
   ])
   const writing: PageWriting = {
     scene,

@@ -1,12 +1,28 @@
 /** One of several: chips, times, the days of a month. */
-import { bracketed, type Element, element, expression, quote } from '../jsx.ts'
+import { bracketed, type Element, element, expression, isElement, print, quote } from '../jsx.ts'
 import { camelCase } from '../names.ts'
 import type { Acting, Write } from './acting.ts'
 import { Choices } from './snippets/forms.ts'
-import { classesOf, ownText, textsIn } from './tree.ts'
+import { classesOf, everyElement, ownText, textsIn, wordsIn } from './tree.ts'
 
-/** Buttons of one text each, at any depth. */
-export const stateOptions = (node: Element): Element[] => textsIn(node).filter(({ tag }) => tag === 'button')
+/** Buttons of one text each, at any depth, perhaps with a sign before it. */
+export const stateOptions = (node: Element): Element[] =>
+  everyElement(node).filter((one) => one.tag === 'button' && textsIn(one).length === 1)
+
+/** The classes of a button and of its words, where they stand apart. */
+function classesWith(one: Element): string[] {
+  const [words] = textsIn(one)
+  const own = classesOf(one)
+  if (!words || words === one) return own
+  return [...own, ...classesOf(words).filter((name) => !PLACED.test(name))]
+}
+const PLACED = /^(?:\w+:)?(?:max-w-|w-|min-w-|self-|block$|flex-1$)/
+
+/** The sign before the first option, as code. */
+export const markOf = ([first]: readonly Element[]): Element['attributes'] => {
+  const sign = first?.children.find((child) => isElement(child) && /^[A-Z]/.test(child.tag))
+  return sign && isElement(sign) ? { mark: expression(print(sign)) } : {}
+}
 
 /** A button has its words in the middle anyway, what stands for one does not. */
 const centred = (name: string) => (name === 'inline-block' ? 'inline-flex items-center justify-center' : name)
@@ -33,7 +49,7 @@ export function looksOf(
   const look = (one: Element) =>
     quote(
       [
-        ...classesOf(one)
+        ...classesWith(one)
           .filter((name) => !without.test(name))
           .map(centred),
         'cursor-pointer',
@@ -42,59 +58,80 @@ export function looksOf(
   const word = camelCase(wanted) || 'choice'
   const [list, looks] = [acting.nameOf(`${word}Options`), acting.nameOf(`${word}Looks`)]
   acting.lists.data.push(
-    `const ${list} = ${listOf(options.map((one) => ownText(one) ?? ''))}`,
+    `const ${list} = ${listOf(options.map((one) => wordsIn(one)))}`,
     ['const ' + looks + ' = {', `  on: ${look(on)},`, `  off: ${look(off)},`, '}'].join('\n'),
   )
   return { list, looks }
 }
 
-const made = (
-  node: Element,
-  name: string,
-  chosen: number,
-  acting: Acting,
-  className: string,
-  without?: RegExp,
-): Element => {
-  const options = stateOptions(node)
+interface Making {
+  options: readonly Element[]
+  name: string
+  chosen: number
+  className: string
+  without?: RegExp
+  start?: number
+}
+
+function made(node: Element, { options, name, chosen, className, without, start }: Making, acting: Acting): Element {
   acting.use(Choices)
   const { list, looks } = looksOf(node, options, chosen, name, acting, without)
   return element('Choices', {
     name: camelCase(name),
     label: name,
     options: expression(list),
-    chosen: ownText(options[chosen] ?? node) ?? '',
+    chosen: wordsIn(options[chosen] ?? node),
     looks: expression(looks),
+    ...markOf(options),
+    ...(start && start > 1 && { start: expression(String(start)) }),
     className: className || undefined,
   })
 }
 
-export const choices: Write<'choices'> = (node, { name, chosen = 0 }, acting) =>
-  stateOptions(node).length < 2 ? acting.below(node) : made(node, name, chosen, acting, classesOf(node).join(' '))
+export const choices: Write<'choices'> = (node, { name, chosen = 0 }, acting) => {
+  const options = stateOptions(node)
+  if (options.length < 2) return acting.below(node)
+  return made(node, { options, name, chosen, className: classesOf(node).join(' ') }, acting)
+}
 
 /** Widths of days: in a grid, they are its columns'. */
 const WIDTH = /^(?:\w+:)?(?:w-|shrink-0|min-w-|max-w-|flex-1)/
 const GAP = /^gap-/
+const WEEK = 7
+
+/** What holds one text and nothing else: a day, as a button or as a box. */
+function daysIn(node: Element): Element[] {
+  if (ownText(node) !== undefined) return [node]
+  const [only] = node.children
+  if (node.children.length === 1 && only && isElement(only) && ownText(only) !== undefined) return [node]
+  return node.children.filter(isElement).flatMap(daysIn)
+}
 
 /** The heads of the days, then all days in a grid of seven columns. */
 export const calendar: Write<'calendar'> = (node, { name, chosen }, acting) => {
-  const options = stateOptions(node)
-  if (options.length < 7) return acting.below(node)
-  const [week] = node.children
-  if (typeof week !== 'object' || !('tag' in week)) return acting.below(node)
-  const gap = classesOf(week).find((one) => GAP.test(one)) ?? 'gap-2'
-  const between = classesOf(node).find((one) => GAP.test(one)) ?? gap
+  const [week, ...weeks] = node.children.filter(isElement)
+  const days = weeks.flatMap(daysIn)
+  if (!week || days.length < WEEK) return acting.below(node)
+  const start = WEEK - daysIn(weeks[0] ?? week).length + 1
+  const between = classesOf(node).find((one) => GAP.test(one)) ?? 'gap-2'
+  const across = classesOf(week).find((one) => GAP.test(one))
+  const width = classesOf(days[0] ?? node).find((one) => /^w-[\d.]+$/.test(one))
+  const wide = width ? ` xl:grid-cols-[repeat(7,--spacing(${width.slice(2)}))] justify-between` : ''
+  const grid = `grid grid-cols-7${wide} ${across ? across.replace('gap-', 'gap-x-') : ''}`.trim()
   const heads = textsIn(week).map((one) => ({
     ...one,
-    attributes: { className: `${classesOf(one).join(' ')} text-center` },
+    attributes: {
+      className: `${classesOf(one)
+        .filter((had) => !WIDTH.test(had))
+        .join(' ')} text-center`,
+    },
     id: 'weekdays',
     name: 'weekday',
   }))
-  const width = classesOf(options[0] ?? node).find((one) => /^w-[\d.]+$/.test(one))
-  const wide = width ? ` xl:grid-cols-[repeat(7,--spacing(${width.slice(2)}))]` : ''
-  const grid = `grid grid-cols-7${wide} ${gap.replace('gap-', 'gap-x-')}`
+  const at = days.findIndex((one) => wordsIn(one) === String(chosen))
+  const className = `${grid} ${between.replace('gap-', 'gap-y-')}`
   return element('div', { className: node.attributes.className }, [
-    ...(heads.length === 7 ? [element('div', { 'aria-hidden': true, className: grid }, heads)] : []),
-    made(node, name, chosen, acting, `${grid} ${between.replace('gap-', 'gap-y-')}`, WIDTH),
+    ...(heads.length === WEEK ? [element('div', { 'aria-hidden': true, className: grid }, heads)] : []),
+    made(node, { options: days, name, chosen: Math.max(0, at), className, without: WIDTH, start }, acting),
   ])
 }

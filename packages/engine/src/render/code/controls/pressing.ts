@@ -25,6 +25,7 @@ import {
   textsIn,
   withAttributes,
   withClasses,
+  wordsIn,
 } from './tree.ts'
 
 const POINTED = 'cursor-pointer'
@@ -78,7 +79,11 @@ function metering(first: Element, of: { name: string; share: string }): Element 
   const meter = meterOf(first)
   if (!meter) return undefined
   const named = replaced(first, meter.name, (one) => ({ ...one, children: [expression(of.name)] }))
-  const shared = replaced(named, meter.share, (one) => ({ ...one, children: [expression(`\`\${${of.share}} %\``)] }))
+  const unit = (ownText(meter.share) ?? '').replace(/^\d+/, '')
+  const shared = replaced(named, meter.share, (one) => ({
+    ...one,
+    children: [expression(`\`\${${of.share}}${unit}\``)],
+  }))
   return replaced(shared, meter.bar, (one) => {
     const bare = withClasses(
       one,
@@ -113,12 +118,13 @@ function named(items: readonly Element[], wanted: string, value: string, acting:
 const CHOOSING = 'relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-4'
 
 /** A line that is chosen by pressing it. */
-const pressed = (line: Element, key: string, input: Element): Element => {
+function pressed(line: Element, key: string, input: Element, chosen?: string): Element {
   const made = phrasing(line)
-  return element('label', { key: expression(key), className: `${classesOf(made).join(' ')} ${CHOOSING}` }, [
-    input,
-    ...made.children,
-  ])
+  const look = `${classesOf(made).join(' ')} ${CHOOSING}`
+  const className = chosen ? expression(`\`${look} \${${chosen} ? 'font-bold' : ''}\``) : look
+  const label = element('label', { className }, [input, ...made.children])
+  if (line.tag === 'li') return element('li', { key: expression(key) }, [label])
+  return { ...label, attributes: { key: expression(key), ...label.attributes } }
 }
 
 export const poll: Write<'poll'> = (node, _control, acting) => {
@@ -135,9 +141,7 @@ export const poll: Write<'poll'> = (node, _control, acting) => {
     onChange: expression('() => poll.choose(option.name)'),
     className: 'sr-only',
   })
-  const body = pressed(line, 'option.name', input)
-  const look = body.attributes.className
-  body.attributes.className = expression(`\`${String(look)} \${${chosen} ? 'font-bold' : ''}\``)
+  const body = pressed(line, 'option.name', input, chosen)
   const below = acting.below(repeated(node, options, { list, item: 'option', body }), {
     submit: { type: 'button', onClick: expression('poll.cast') },
   })
@@ -175,11 +179,15 @@ export const steps: Write<'steps'> = (node, _control, acting) => {
 
 export const add: Write<'add'> = (node, { name, price }, acting) => {
   acting.use(BasketProvider, AddButton)
-  const { type: _type, className: _class, ...others } = node.attributes
   return {
     ...element(
       'AddButton',
-      { ...others, name, price: expression(number(price)), className: [...classesOf(node), POINTED].join(' ') },
+      {
+        verb: wordsIn(node) ? '' : 'Add',
+        name,
+        price: expression(number(price)),
+        className: [...classesOf(node), POINTED].join(' '),
+      },
       acting.below(node).children,
     ),
     id: node.id ?? 'add',

@@ -102,7 +102,7 @@ function ShowMore({ found }: { found: { hasMore: boolean; showMore: () => void }
 
 export const Filters: Snippet = {
   name: 'Filters',
-  react: [],
+  react: ['type ReactNode'],
   needs: ['FindingProvider'],
   declares: ['FiltersProps'],
   code: `interface FiltersProps {
@@ -111,17 +111,19 @@ export const Filters: Snippet = {
   /** Classes of the button that is pressed, and of the others. */
   looks: { on: string; off: string }
   by: 'filter' | 'order'
+  /** Stands before the first one. */
+  mark?: ReactNode
   className?: string
 }
 
 /** Buttons that narrow or order the lists of the page; the first one stands for all. */
-function Filters({ options, chosen, looks, by, className }: FiltersProps) {
+function Filters({ options, chosen, looks, by, mark, className }: FiltersProps) {
   const { finding, change } = useFinding()
   const [all = ''] = options
   const picked = finding[by] || (chosen === all ? all : '')
   return (
     <div role="group" aria-label={by === 'filter' ? 'Filter' : 'Order'} className={className}>
-      {options.map((option) => (
+      {options.map((option, index) => (
         <button
           key={option}
           type="button"
@@ -129,6 +131,7 @@ function Filters({ options, chosen, looks, by, className }: FiltersProps) {
           onClick={() => change({ [by]: option === all ? '' : option })}
           className={option === picked ? looks.on : looks.off}
         >
+          {index === 0 && mark}
           {option}
         </button>
       ))}

@@ -79,7 +79,7 @@ function FormNote({ said }: { said: string }) {
 
 export const Choices: Snippet = {
   name: 'Choices',
-  react: ['useState'],
+  react: ['type ReactNode', 'useState'],
   declares: ['ChoicesProps'],
   code: `interface ChoicesProps {
   name: string
@@ -88,17 +88,23 @@ export const Choices: Snippet = {
   chosen: string
   /** Classes of what is chosen, and of the others. */
   looks: { on: string; off: string }
+  /** Stands before the first one. */
+  mark?: ReactNode
+  /** The column of a grid that the first one stands in. */
+  start?: number
   className?: string
 }
 
 /** One of several; it goes with the form that it stands in. */
-function Choices({ name, label, options, chosen, looks, className }: ChoicesProps) {
+function Choices(props: ChoicesProps) {
+  const { name, label, options, chosen, looks, mark, start, className } = props
   const [picked, pick] = useState(chosen)
   return (
     <div role="radiogroup" aria-label={label} className={className}>
-      {options.map((option) => (
+      {options.map((option, index) => (
         <label
           key={option}
+          style={index === 0 && start ? { gridColumnStart: start } : undefined}
           className={\`relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 \${option === picked ? looks.on : looks.off}\`}
         >
           <input
@@ -109,6 +115,7 @@ function Choices({ name, label, options, chosen, looks, className }: ChoicesProp
             onChange={() => pick(option)}
             className="sr-only"
           />
+          {index === 0 && mark}
           {option}
         </label>
       ))}

@@ -108,6 +108,8 @@ export const AddButton: Snippet = {
   needs: ['BasketProvider'],
   declares: ['AddButtonProps'],
   code: `interface AddButtonProps {
+  /** Said before the name, where the button shows a sign alone. */
+  verb: string
   name: string
   price: number
   className: string
@@ -115,16 +117,12 @@ export const AddButton: Snippet = {
 }
 
 /** Lays a thing into the basket. */
-function AddButton({ name, price, className, children }: AddButtonProps) {
+function AddButton({ verb, name, price, className, children }: AddButtonProps) {
   const { add } = useBasket()
   return (
-    <button
-      type="button"
-      aria-label={\`\${children}: \${name}\`}
-      onClick={() => add(name, price)}
-      className={className}
-    >
+    <button type="button" onClick={() => add(name, price)} className={\`relative \${className}\`}>
       {children}
+      <span className="sr-only">{\`\${verb} \${name}\`}</span>
     </button>
   )
 }`,

@@ -36,7 +36,10 @@ export function tonesOf(seen: SeenColour[]): Toned {
   if (areaOf(middling) > areaOf(groups.flat())) groups.unshift(middling)
   const kept = groups.slice(0, MOST_GROUPS).map((group, place) => ({ letter: 'ABC'[place] as string, group }))
   const lettered = [...kept, { letter: 'S', group: skins }].filter(({ group }) => group.length > 0)
-  const bases = new Map(lettered.map(({ letter, group }) => [letter, oklch(leadOf(group)).l]))
+  // A face is skin in light, ears and chins are in its shade, whichever of them is seen most.
+  const baseOf = (letter: string, group: Colour[]) =>
+    letter === 'S' ? Math.max(...group.map(({ l }) => l)) : oklch(leadOf(group)).l
+  const bases = new Map(lettered.map(({ letter, group }) => [letter, baseOf(letter, group)]))
   const letters = new Map(lettered.flatMap(({ letter, group }) => group.map(({ hex }) => [hex, letter] as const)))
   return {
     leading: kept.map(({ group }) => leadOf(group)),

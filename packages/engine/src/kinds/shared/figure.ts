@@ -45,6 +45,9 @@ function chooseTones(palette: Palette, fill: PaletteRole): Tones {
 
 /** People are of many colours. */
 const SKINS: readonly Hex[] = ['#f3c9a5', '#e0a878', '#c68a5c', '#9c6844', '#6b4430']
+/** Whom a prompt names by this has skin of the darker tones. */
+const DARK_SKIN =
+  /\bafrican|\bafro|\bblack (?:man|woman|men|women|girl|boy|people|family|couple|history)|\bjuneteenth|\bkwanzaa/i
 /** A part this near to its ground is lost in it. */
 const LOST = 1.25
 /** So much of a figure may be lost in its ground. */
@@ -134,7 +137,7 @@ export function figure(
     tones,
     light,
     dark,
-    skin: sheet.random.fork('skin').pick(SKINS),
+    skin: sheet.random.fork('skin').pick(DARK_SKIN.test(sheet.brief.prompt) ? SKINS.slice(-2) : SKINS),
   })
   const edge = { paint: light, width: EDGE, join: 'round' as const }
   return {

@@ -20,6 +20,8 @@ export interface Gradients {
   elements: Element[]
   /** Makes an id unique in the document. */
   idOf(index: number): string
+  /** What gradients span, in the units of the drawing; absent: the path that they paint. */
+  over?: readonly [width: number, height: number]
 }
 
 function gradient(paint: Exclude<Paint, ColourRef | { colour: ColourRef }>, colours: Colours, gradients: Gradients) {
@@ -32,23 +34,32 @@ function gradient(paint: Exclude<Paint, ColourRef | { colour: ColourRef }>, colo
     }),
   )
   const angle = paint.gradient === 'linear' ? (paint.angle * Math.PI) / 180 : 0
-  const half = (Math.abs(Math.cos(angle)) + Math.abs(Math.sin(angle))) / 2
+  const [width, height] = gradients.over ?? [1, 1]
+  const half = (Math.abs(Math.cos(angle)) * width + Math.abs(Math.sin(angle)) * height) / 2
+  const units = gradients.over && { gradientUnits: 'userSpaceOnUse' }
   gradients.elements.push(
     paint.gradient === 'linear'
       ? element(
           'linearGradient',
           {
             id,
-            x1: number(0.5 - Math.cos(angle) * half),
-            y1: number(0.5 - Math.sin(angle) * half),
-            x2: number(0.5 + Math.cos(angle) * half),
-            y2: number(0.5 + Math.sin(angle) * half),
+            ...units,
+            x1: number(width / 2 - Math.cos(angle) * half),
+            y1: number(height / 2 - Math.sin(angle) * half),
+            x2: number(width / 2 + Math.cos(angle) * half),
+            y2: number(height / 2 + Math.sin(angle) * half),
           },
           stops,
         )
       : element(
           'radialGradient',
-          { id, cx: number(paint.centre[0]), cy: number(paint.centre[1]), r: number(paint.radius) },
+          {
+            id,
+            ...units,
+            cx: number(paint.centre[0] * width),
+            cy: number(paint.centre[1] * height),
+            r: number(paint.radius * Math.max(width, height)),
+          },
           stops,
         ),
   )
@@ -90,8 +101,10 @@ function shape(one: Shape, colours: Colours, gradients: Gradients): Element {
 }
 
 /** The paths of a vector in its own view box. */
-export const vectorShapes = (vector: Vector, colours: Colours, gradients: Gradients): Element[] =>
-  vector.shapes.map((one) => shape({ ...one, d: shortPath(one.d) }, colours, gradients))
+export function vectorShapes(vector: Vector, colours: Colours, gradients: Gradients): Element[] {
+  const over = { ...gradients, over: vector.viewBox }
+  return vector.shapes.map((one) => shape({ ...one, d: shortPath(one.d) }, colours, over))
+}
 
 const TONE_ALPHA = 0.2
 
@@ -116,7 +129,7 @@ export function pictogramShapes(
           ...(stroke && { stroke: { ...stroke, paint: node.paint } }),
         },
         colours,
-        gradients,
+        { ...gradients, over: drawing.viewBox },
       ),
     ),
   }

@@ -39,11 +39,15 @@ export type SetWords = (composition: Composition) => { scene: Scene; foot?: Pale
 
 /** Of a wide sheet the words have at most this much where the scene takes the rest from edge to edge. */
 const MOST_WORDS = 0.62
+/** … and the scene is at least so wide, × as tall as the sheet: else it stands behind all of it. */
+const LEAST_WIDE = 0.62
 
 /** The part of a wide sheet that the words leave free. */
 function besideWords(sheet: Sheet, boxes: readonly Box[]): { left: number; width: number } | undefined {
   const right = Math.max(0, ...boxes.map((box) => box.right)) + sheet.margin * 0.55
-  return sheet.landscape && right < sheet.width * MOST_WORDS ? { left: right, width: sheet.width - right } : undefined
+  const width = sheet.width - right
+  const roomy = right < sheet.width * MOST_WORDS && width > sheet.height * LEAST_WIDE
+  return sheet.landscape && roomy ? { left: right, width } : undefined
 }
 
 /** A colour for a scene that stands beside the words, apart from theirs. */

@@ -24,6 +24,8 @@ export interface SceneCanvas {
   words: readonly Box[]
   /** The words at the foot stand on a fill of their own, from here down, pixels. */
   foot?: { fill: PaletteRole; top: number }
+  /** What stands beside the leading thing: nothing is hung or strewn there. */
+  company: readonly Box[]
   moment: Moment
   random: Random
 }
@@ -86,20 +88,26 @@ export const sky = (canvas: SceneCanvas, from: number, to: number): Shape =>
   })
 
 /** Light that falls off from a point. */
-export const glow = ([x, y]: readonly [number, number], radius: number, colour: ColourRef, alpha: number): Shape =>
+export const glow = (
+  { width, height }: SceneCanvas,
+  [x, y]: readonly [number, number],
+  radius: number,
+  colour: ColourRef,
+  alpha: number,
+): Shape =>
   filled(circle(x, y, radius), {
     gradient: 'radial',
-    centre: [0.5, 0.5],
-    radius: 0.5,
+    centre: [x / width, y / height],
+    radius: radius / Math.max(width, height),
     stops: [
       { at: 0, colour, alpha },
       { at: 1, colour, alpha: 0 },
     ],
   })
 
-/** Whether a disc touches words. */
-export const meetsWords = ({ words }: SceneCanvas, x: number, y: number, r: number): boolean =>
-  words.some((box) => x + r > box.left && x - r < box.right && y + r > box.top && y - r < box.bottom)
+/** Whether a disc touches words, or what stands beside the leading thing. */
+export const meetsWords = ({ words, company }: SceneCanvas, x: number, y: number, r: number): boolean =>
+  [...words, ...company].some((box) => x + r > box.left && x - r < box.right && y + r > box.top && y - r < box.bottom)
 
 /** Many small things at chance, none on words. */
 export function strewn(

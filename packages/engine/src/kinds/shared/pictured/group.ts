@@ -49,7 +49,7 @@ function sunk(spot: Spot, { height, words, foot }: Room): Spot {
   return y > spot.y && words.every((box) => box.top >= end || !meets(reach, box)) ? moved : spot
 }
 
-const boxOf = ({ x, y, size }: Spot): Box => {
+export const boxOf = ({ x, y, size }: Spot): Box => {
   const half = (size / 2) * (1 - 2 * AIR)
   return { left: x - half, right: x + half, top: y - half, bottom: y + half }
 }

@@ -7,7 +7,7 @@ import { figure, tonesOf, tonesOn } from '../figure.ts'
 import type { Piece } from '../pieces.ts'
 import type { Sheet } from '../sheet.ts'
 import { type SceneCanvas, shade, strewn, tone } from './canvas.ts'
-import { arranged, type Standing } from './group.ts'
+import { arranged, boxOf, type Standing } from './group.ts'
 import { momentOf } from './moment.ts'
 import type { Box, Spot } from './places.ts'
 import { isView, type SettingName, settingOf } from './settings.ts'
@@ -167,6 +167,7 @@ export function sceneNodes(sheet: Sheet, name: SettingName, box: SceneBox, piece
     free: Math.min(Math.hypot(box.width, box.height), ...box.words.map((words) => distance(hero, words))),
     words: box.words,
     ...(box.foot && { foot: box.foot }),
+    company: standing.filter(({ spot }) => spot !== hero).map(({ spot }) => boxOf(spot)),
     moment: momentOf(brief),
     random: random.fork('setting'),
   }

@@ -117,7 +117,7 @@ export function space(canvas: SceneCanvas): Drawn {
   return {
     back: [
       sky(canvas, 5, -5),
-      glow([hero.x - hero.size * 0.3, hero.y - hero.size * 0.2], hero.size * 0.8, shade(other, 0), 0.26),
+      glow(canvas, [hero.x - hero.size * 0.3, hero.y - hero.size * 0.2], hero.size * 0.8, shade(other, 0), 0.26),
       filled(
         strewn(canvas, 60, [unit * 0.001, unit * 0.003], (x, y, s) => circle(x, y, s)),
         { colour: tone(canvas, isDark(canvas) ? 50 : -30), alpha: 0.8 },
@@ -220,7 +220,7 @@ export function feast(canvas: SceneCanvas): Drawn {
     back: [
       sky(canvas, 3, -3),
       ...beams(canvas),
-      glow([hero.x, hero.y], unit * 0.7, tone(canvas, isDark(canvas) ? 16 : 10), 0.8),
+      glow(canvas, [hero.x, hero.y], unit * 0.7, tone(canvas, isDark(canvas) ? 16 : 10), 0.8),
       ...(clear ? bunting(canvas, y) : []),
       filled(scraps(34), shade(other, 4)),
       filled(scraps(30), form),

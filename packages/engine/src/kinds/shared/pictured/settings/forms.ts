@@ -25,7 +25,7 @@ export function rays(canvas: SceneCanvas): Shape[] {
   }
   return [
     filled(Array.from({ length: count }, (_, i) => beam(i)).join(''), apart(canvas, 4.5)),
-    glow([hero.x, hero.y], hero.size * 0.95, tone(canvas, 6), 0.9),
+    glow(canvas, [hero.x, hero.y], hero.size * 0.95, tone(canvas, 6), 0.9),
   ]
 }
 

@@ -82,7 +82,7 @@ export function table(canvas: SceneCanvas): Drawn {
     back: [
       sky(canvas, 3, -3),
       ...bokeh(canvas, back),
-      glow([hero.x, hero.y - hero.size * 0.08], hero.size * 0.72, tone(canvas, isDark(canvas) ? 12 : 8), 0.8),
+      glow(canvas, [hero.x, hero.y - hero.size * 0.08], hero.size * 0.72, tone(canvas, isDark(canvas) ? 12 : 8), 0.8),
       ...windowLight(canvas, 0.18),
       filled(rect(0, back, width, height - back), {
         gradient: 'linear',
@@ -142,7 +142,7 @@ export function plinth(canvas: SceneCanvas): Drawn {
   return {
     back: [
       sky(canvas, 3, -4),
-      glow([hero.x, hero.y], hero.size * 0.8, tone(canvas, isDark(canvas) ? 16 : 9), 0.9),
+      glow(canvas, [hero.x, hero.y], hero.size * 0.8, tone(canvas, isDark(canvas) ? 16 : 9), 0.9),
       ...(clear ? [filled(cone, { colour: tone(canvas, 14), alpha: 0.28 })] : []),
       filled(rect(0, floor - hero.size * 0.06, canvas.width, height), {
         gradient: 'linear',
@@ -237,7 +237,7 @@ export function stage(canvas: SceneCanvas): Drawn {
   return {
     back: [
       sky(canvas, -3, 3),
-      glow([hero.x, hero.y], hero.size * 0.85, shade(other, 8), 0.34),
+      glow(canvas, [hero.x, hero.y], hero.size * 0.85, shade(other, 8), 0.34),
       ...(clear
         ? [filled(beams, { colour: tone(canvas, isDark(canvas) ? 40 : 14), alpha: isDark(canvas) ? 0.14 : 0.4 })]
         : []),
@@ -285,7 +285,7 @@ export function desk(canvas: SceneCanvas): Drawn {
   return {
     back: [
       sky(canvas, 3, -3),
-      glow([hero.x, hero.y - hero.size * 0.1], hero.size * 0.75, tone(canvas, isDark(canvas) ? 14 : 9), 0.85),
+      glow(canvas, [hero.x, hero.y - hero.size * 0.1], hero.size * 0.75, tone(canvas, isDark(canvas) ? 14 : 9), 0.85),
       ...(shelved
         ? [
             filled(spines + rect(hero.x - hero.size * 0.75, shelf, hero.size * 1.5, unit * 0.28), {

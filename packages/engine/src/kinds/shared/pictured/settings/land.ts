@@ -32,7 +32,7 @@ export function lightOf(canvas: SceneCanvas, low = false): Shape[] {
   ] as const
   const place = places.find(([x, y]) => !meetsWords(canvas, x, y, r * 1.05)) ?? places[2]
   const colour = moment.night || isDark(canvas) ? tone(canvas, 30) : shade(other, 12)
-  return [glow(place, r * 2.3, colour, 0.38), filled(circle(place[0], place[1], r), colour)]
+  return [glow(canvas, place, r * 2.3, colour, 0.38), filled(circle(place[0], place[1], r), colour)]
 }
 
 /** Clouds of three puffs on a flat base, where no words are. */
@@ -373,7 +373,7 @@ export function pitch(canvas: SceneCanvas): Drawn {
   return {
     back: [
       sky(canvas, 3, -4),
-      glow([hero.x, hero.y], hero.size * 0.85, tone(canvas, 14), 0.6),
+      glow(canvas, [hero.x, hero.y], hero.size * 0.85, tone(canvas, 14), 0.6),
       ...(clear
         ? [
             filled(beam(hero.x - hero.size * 0.8) + beam(hero.x + hero.size * 0.8), {

@@ -15,7 +15,7 @@ export interface Background {
 
 export function startBackground(foundation: Foundation, stores: Stores, services: Services): Background {
   const { config, files, presence, report, threads } = foundation
-  const { designs, identities, jobs, limits, links, media, messages, quota, throttle } = stores
+  const { designs, identities, jobs, ledger, limits, links, media, messages, quota, throttle } = stores
   const { memory, models, notifications, uploads } = services
   const runner = startRunner({
     ...{ store: jobs, presence, threads },
@@ -45,6 +45,7 @@ export function startBackground(foundation: Foundation, stores: Stores, services
     chores: [
       () => identities.tidy(config.guestDays),
       quota.tidy,
+      ledger.tidy,
       throttle.tidy,
       limits.tidy,
       links.tidy,

@@ -2,7 +2,7 @@
  * What models are asked and what that costs. A step is entered before it is asked, with what it may cost: so the limits
  * of a month hold under any number of askers, and after a crash nobody asks again for what may have been paid for.
  */
-import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
 import { modelUsage } from '../../db/schema.ts'
 
@@ -56,6 +56,11 @@ export function ledgerStore(orm: Orm) {
         .update(modelUsage)
         .set({ ...ending, endedAt: sql`now()` })
         .where(entry(predictionId, step))
+    },
+
+    /** What counts in no month any more. */
+    async tidy(): Promise<void> {
+      await orm.delete(modelUsage).where(lt(modelUsage.createdAt, sql`now() - interval '62 days'`))
     },
 
     spentBy: (ownerId: string): Promise<number> => spent(orm, eq(modelUsage.ownerId, ownerId)),

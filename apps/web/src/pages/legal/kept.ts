@@ -119,6 +119,13 @@ export const ON_SERVER: readonly OnServer[] = [
     until: () => '62 days',
   },
   {
+    title: 'The use of models',
+    tables: ['model_usage'],
+    holds:
+      'where you chose a model to help: which one, when, and what that cost. The words that you write go to its provider then, and to no one where you choose none.',
+    until: () => '62 days',
+  },
+  {
     title: 'Links that were mailed to you',
     tables: ['mailed_links'],
     holds: 'that a link for a new password or a new address is on its way, as a hash, and where it was sent.',
@@ -140,4 +147,4 @@ export const ON_SERVER: readonly OnServer[] = [
 ]
 
 /** Tables that hold nothing about those who use the server. */
-export const NOTHING_PERSONAL: readonly string[] = ['articles', 'api_keys', 'done_once']
+export const NOTHING_PERSONAL: readonly string['model_keys', ] = ['articles', 'api_keys', 'done_once']

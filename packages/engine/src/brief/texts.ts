@@ -8,6 +8,7 @@ import { bareName } from './bare-name.ts'
 import type { Reading } from './reading.ts'
 import type { Seen } from './sight.ts'
 import { tidy } from './text.ts'
+import { CONTACT_LABELS } from './words/contact-labels.ts'
 
 export interface GivenText {
   role: Role
@@ -26,11 +27,13 @@ export function readTexts({ reading, sighted }: Seen): GivenText[] {
   const spans = findTexts(texts, sighted).filter((span) => !isFrame(reading, sighted, span))
   const told = rolesOfTexts(roles, sighted, spans)
   const { tokens, text } = sighted.words
-  const given = spans.map((span, n): GivenText => {
-    const [start, end] = [tokens[span.from]?.from ?? 0, tokens[lastOf(span, tokens)]?.to ?? 0]
+  const all = spans.map((span, n): GivenText => {
+    const [first, end] = [tokens[span.from]?.from ?? 0, tokens[lastOf(span, tokens)]?.to ?? 0]
+    const start = first + labelIn(text.slice(first, end))
     const [role = 'detail', star] = (told[n] ?? '').split(/(?=\*)/)
     return { role: role as Role, text: tidy(text.slice(start, end)), names: star === '*', span, start, end }
   })
+  const given = all.filter(({ text: words, end }) => !(isLabel(words) && /^\s*:/.test(text.slice(end))))
   const bare = given.some(({ names }) => names) ? undefined : bareName(tokens, spans)
   if (bare) {
     const [start, end] = [tokens[bare.from]?.from ?? 0, tokens[bare.to - 1]?.to ?? 0]
@@ -48,6 +51,15 @@ function lastOf({ from, to }: Span, tokens: readonly Token[]): number {
   return last
 }
 const GOES_ON = new Set(['where', 'who', 'which', 'that', 'whose', 'when', 'with', 'and', 'for', 'so'])
+
+/** 'PHONE: +44 …': what stands before a fact says what it is, and is not set. */
+const isLabel = (words: string): boolean => CONTACT_LABELS.has(words.toLowerCase().replace(/[\s:]+$/, ''))
+
+/** Characters of the label that a text begins with: 7 of 'PHONE: +44 …'. */
+function labelIn(words: string): number {
+  const [label, word = ''] = /^\s*([\p{L}-]+)\s*:\s*(?=\S)/u.exec(words) ?? []
+  return label && isLabel(word) ? label.length : 0
+}
 
 /** Salutation and signature of a letter stand on no design. */
 function isFrame(reading: Reading, { words }: Seen['sighted'], { from }: Span): boolean {

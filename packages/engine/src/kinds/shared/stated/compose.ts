@@ -37,8 +37,9 @@ function standsTall(sheet: Sheet, part: Part, measures: Measures, room: number):
 
 /** About how tall the words of the three rows stand. */
 function rowHeights(sheet: Sheet, { zones }: Stated, measures: Measures, inner: number): [number, number, number] {
+  const isCard = sheet.brief.kind === 'business-card'
   const tallOf = (line: Group['lines'][number], room: number) =>
-    Math.max(...line.map((part) => (part.copy ? standsTall(sheet, part, measures, room) : 0)))
+    Math.max(...line.map((part) => (part.copy ? standsTall(sheet, part, measures, room) : isCard ? measures.title : 0)))
   const inRow = (index: number) =>
     Math.max(
       0,
@@ -46,7 +47,8 @@ function rowHeights(sheet: Sheet, { zones }: Stated, measures: Measures, inner: 
         .filter(({ at }) => nth(ROWS, index).includes(at))
         .map(({ lines, at }) =>
           lines
-            .filter((line) => line.every(({ role }) => !PICTURES.includes(role)))
+            // On a card a picture over words takes no less than they do; elsewhere it takes what they leave.
+            .filter((line) => (isCard && lines.length > 1) || line.every(({ role }) => !PICTURES.includes(role)))
             .reduce(
               (sum, line) => sum + tallOf(line, /left|right/.test(at) ? inner * ONE_SIDE : inner) + measures.text * 0.8,
               sheet.margin,
@@ -124,12 +126,23 @@ function sizesOf(sheet: Sheet, stated: Stated, pictured: boolean, inner: number)
 /** A title gives way to what else stands above and below it, by these steps, down to so many times the text. */
 const [GIVES_WAY, LEAST_TITLE] = [0.93, 1.3]
 
+/** What the words of a card leave to a picture that has the middle to itself, shares of its height. */
+const [CARD_PICTURE, LARGE_CARD_PICTURE] = [0.2, 0.3]
+
+function cardPicture({ brief, height }: Sheet, { zones }: Stated): number {
+  const parts = zones.find(({ at }) => at === 'centre')?.lines.flat() ?? []
+  if (brief.kind !== 'business-card' || !parts.some(({ role }) => PICTURES.includes(role)) || parts.length > 1) return 0
+  const isLarge = parts.some(({ size }) => size === 'large' || size === 'huge')
+  return height * (isLarge ? LARGE_CARD_PICTURE : CARD_PICTURE)
+}
+
 /** The sizes at which the words of the three rows stand on the sheet. */
 function sizesThatFit(sheet: Sheet, stated: Stated, usual: SheetMeasures, inner: number): SheetMeasures {
   let sizes = usual
+  const kept = sheet.margin + cardPicture(sheet, stated)
   const stands = () => {
     const rows = rowHeights(sheet, stated, { ...sizes, cell: inner, ground: GROUNDS.paper }, inner)
-    return rows.reduce((sum, row) => sum + row, sheet.margin) <= sheet.height
+    return rows.reduce((sum, row) => sum + row, kept) <= sheet.height
   }
   while (sizes.title > sizes.text * LEAST_TITLE && !stands())
     sizes = { ...sizes, title: sizes.title * GIVES_WAY, titleHeight: sizes.titleHeight * GIVES_WAY }

@@ -121,6 +121,27 @@ function join(
   else line.splice(line.indexOf(anchor) + (side === 'right' ? 1 : 0), 0, ...moved.lines.flat())
 }
 
+/** Facts by which somebody is reached. */
+export const REACHING: readonly Role[] = ['phone', 'email', 'link', 'address', 'social']
+/** Between two facts of one block: marks, line breaks and what says which fact comes. */
+const WITHIN_BLOCK = /^[\s,;|·•–-]*(?:[\p{L}-]+\s*:\s*)?$/u
+
+/** The facts that the prompt says in one breath with a part: where one of them is placed, all are. */
+function blocksOf({ prompt }: Brief, parts: readonly Part[]): (part: Part) => Part[] {
+  const facts = parts
+    .filter(({ role, copy }) => copy && REACHING.includes(role) && prompt.includes(copy.text))
+    .map((part) => ({ part, from: prompt.indexOf(part.copy?.text ?? ''), length: part.copy?.text.length ?? 0 }))
+    .toSorted((a, b) => a.from - b.from)
+  const blocks: Part[][] = []
+  for (const [at, { part, from }] of facts.entries()) {
+    const before = facts[at - 1]
+    const goesOn = before && WITHIN_BLOCK.test(prompt.slice(before.from + before.length, from))
+    if (goesOn) blocks.at(-1)?.push(part)
+    else blocks.push([part])
+  }
+  return (part) => blocks.find((block) => block.includes(part)) ?? []
+}
+
 /** Groups of parts, each with its zone. */
 export function groupParts(brief: Brief, withPicture: boolean): (Group & { at: Corner })[] {
   const parts = partsOf(brief, withPicture)
@@ -137,10 +158,16 @@ export function groupParts(brief: Brief, withPicture: boolean): (Group & { at: C
       wishes.find(({ target }) => meant(role, target))
     )?.at
   }
+  const inBlock = blocksOf(brief, parts)
+  const withBlock = (part: Part) =>
+    placed(part) ??
+    inBlock(part)
+      .map(placed)
+      .findLast((at) => at !== undefined)
   // What a form is to hold stands where the form does.
   const held = ({ copy }: Part) => brief.forms?.find(({ texts }) => copy && texts?.includes(copy.text))?.at
   let groups = parts.map((part): Group => {
-    const at = placed(part) ?? held(part) ?? (part.role === 'quote' && isSigned(brief) ? 'centre' : undefined)
+    const at = withBlock(part) ?? held(part) ?? (part.role === 'quote' && isSigned(brief) ? 'centre' : undefined)
     return { lines: [[part]], ...(at && { at }) }
   })
   const groupOf = (part: Part) => present(groups.find((group) => has(group, (one) => one === part)))

@@ -13,7 +13,7 @@ import type { Ground, Sheet } from '../sheet.ts'
 import { sizeFor } from '../size-for.ts'
 import { photo, pictogram } from '../subject.ts'
 import type { Part } from './groups.ts'
-import { isSigned, PICTURES } from './groups.ts'
+import { isSigned, PICTURES, REACHING } from './groups.ts'
 
 export interface Measures {
   /** Hundredths that sizes are reckoned in. */
@@ -62,10 +62,12 @@ export const wishFor = ({ colours, copy }: Brief, role: Role): ColourRequest | u
       LEADING.includes(role) && LEADING.some((one) => one === target) && !copy.some((other) => other.role === target),
   )
 
-/** What colour was asked for a part. */
+/** What colour was asked for a part; facts by which somebody is reached are of one colour. */
 const wishOf = (brief: Brief, role: Role) =>
+  wishFor(brief, role) ??
+  (REACHING.includes(role) ? brief.colours.find(({ target }) => REACHING.some((one) => one === target)) : undefined) ??
   // A colour of letters that is too soft for small ones is the title's all the same.
-  wishFor(brief, role) ?? (LEADING.includes(role) ? brief.colours.find(({ target }) => target === 'text') : undefined)
+  (LEADING.includes(role) ? brief.colours.find(({ target }) => target === 'text') : undefined)
 
 /** The colour that was asked for a part by name, as far as it can be read on paper in a size, pixels. */
 export function askedColour(sheet: Sheet, role: Role, size = Number.POSITIVE_INFINITY): Hex | undefined {
@@ -281,7 +283,8 @@ function textNode(sheet: Sheet, part: Part, id: string, measures: Measures, alig
   if (copy.role === 'cta' && !held) return buttonNode(sheet, copy, id, measures, align, measures.text * factor)
   const { spec: _, ...voice } = letteringOf(sheet, part)
   const next = isNext(sheet, part)
-  const plate = plateFor(sheet, copy.role, size)
+  // The lines of a block on plates of their own would be a row of labels: they keep the hue, in a tone that reads.
+  const plate = REACHING.includes(copy.role) ? undefined : plateFor(sheet, copy.role, size)
   const inset = plate ? size * (leads ? 0.22 : 0.5) : 0
   const text = copyText(id, copy, {
     ...voice,

@@ -4,7 +4,8 @@
  */
 import { cyclic } from '../base/items.ts'
 import { hash, type Random, random } from '../base/random.ts'
-import type { Brief } from '../brief/types.ts'
+import type { Tone } from '../base/tones.ts'
+import type { Brief, Industry, Style } from '../brief/types.ts'
 import { withVariant, worded } from '../brief/write/with-variant.ts'
 import type { Critique } from '../critic/critique.ts'
 import { gateFaults } from '../critic/gates.ts'
@@ -98,6 +99,16 @@ export function makeCandidate(
   return { design, faults: all, score, fingerprint }
 }
 
+/** Trades and tones that speak softly, and the types that they do not speak in. */
+const DELICATE: { industries: readonly Industry[]; tones: readonly Tone[]; not: Style['type'] } = {
+  industries: ['wedding', 'jewellery', 'beauty', 'yoga', 'hotel', 'charity', 'law'],
+  tones: ['elegant', 'luxury', 'feminine', 'calm', 'classic'],
+  not: ['condensed', 'bold', 'slab', 'rounded', 'display', 'sans'],
+}
+const becomes = (type: Style['type'][number], { style, subject }: Brief): boolean =>
+  !DELICATE.not.includes(type) ||
+  !(DELICATE.industries.includes(subject.industry) || style.tones.some((tone) => DELICATE.tones.includes(tone)))
+
 /** A brief as an archetype's art direction reads it: what it leaves open leans the archetype's way. */
 export function leaning(brief: Brief, { leans }: Archetype): Brief {
   if (!leans) return brief
@@ -108,7 +119,7 @@ export function leaning(brief: Brief, { leans }: Archetype): Brief {
     style: {
       ...style,
       tones: style.tones.length > 0 ? style.tones : (leans.tones ?? []),
-      type: style.type.length > 0 ? style.type : (leans.type ?? []),
+      type: style.type.length > 0 ? style.type : (leans.type ?? []).filter((type) => becomes(type, brief)),
       ...(ground && brief.colours.length === 0 && { ground }),
     },
   }

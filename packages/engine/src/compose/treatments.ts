@@ -3,6 +3,7 @@ import type { Random } from '../base/random.ts'
 import type { Tone } from '../base/tones.ts'
 import { contrast, difference, normalHex, oklch } from '../colour/colour.ts'
 import { type TextBox, textBoxes } from '../critic/gates.ts'
+import { isPlain } from '../render/display.ts'
 import { resolveColour } from '../render/paint.ts'
 import type { Laid } from '../scene/layout.ts'
 import type { ColourRef, Frame, Hex, Node, Scene, TextEffect } from '../scene/types.ts'
@@ -40,13 +41,12 @@ const EFFECTS: Record<'heavy' | 'light', ((other: ColourRef, ground: ColourRef) 
   light: [(paint) => ({ kind: 'shadow', paint: { colour: paint, alpha: 0.6 }, x: 0.018, y: 0.026 })],
 }
 
-/** The largest words of the front. */
+/** The largest words of the front, where they are plain lines. */
 function titleOf(laid: Laid): TextBox | undefined {
-  const sized = textBoxes(laid[0]).filter(
-    ({ node }) => node.role !== 'decoration' && !node.arc && !node.stack && !node.effect && !node.rotate,
-  )
+  const sized = textBoxes(laid[0]).filter(({ node }) => node.role !== 'decoration')
   const sizeOf = ({ laid: { text } }: TextBox) => text?.size ?? 0
-  return sized.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]
+  const [largest] = sized.toSorted((a, b) => sizeOf(b) - sizeOf(a))
+  return largest && isPlain(largest.node) && !largest.node.rotate ? largest : undefined
 }
 
 const replaced = (frame: Frame, id: string, change: (node: Node) => Node): Frame => ({

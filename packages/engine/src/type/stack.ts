@@ -43,7 +43,7 @@ const MOST_LINES = 7
 const WEAK =
   /^(?:an?|the|of|in|on|at|to|for|and|&|or|with|by|from|is|are|we|our|your|my|de|la|le|les|el|los|du|des|et|und|der|die|das|im|am|y|e|i|di|da|do|off|au|en|para|het|een|van|op)$/i
 /** A weak word alone on its line, a line that ends with one, lines of very different sizes: what is left of a stack's worth. */
-const [ALONE, HANGING] = [0.45, 0.9]
+const [ALONE, HANGING] = [0.2, 0.9]
 /** A number alone on its line, which is what people come for. */
 const NUMBER = 1.2
 const IS_NUMBER = /^[^\p{L}]*\d[^\p{L}]*$/u

@@ -17,7 +17,7 @@ import { SYSTEMS } from './table.ts'
 import type { Area, LetteringName, Stage, System } from './types.ts'
 
 /** What is at home neither in the tone nor in the trade, and what is most at home, as weights. */
-const [LEAST, MOST] = [0.6, 2.4]
+const [LEAST, MOST] = [0.3, 2.4]
 
 /** Layouts that give an attached photo a room of its own. */
 const PHOTOGRAPHIC: readonly System['layout'][] = ['corner', 'emblem', 'fields', 'spine']
@@ -29,9 +29,9 @@ function suits(system: System, brief: Brief): number {
   if (brief.copy.length === 0 || isStated(brief)) return 0
   if (brief.picture?.treatAs === 'photo' && !PHOTOGRAPHIC.includes(system.layout)) return 0
   // A number is what people come for: where there is one it leads.
-  if (system.layout === 'number') return MOST * (system.suits?.(brief) ?? 0)
   const home = affinity(system, brief)
-  return Math.max(LEAST, Math.min(MOST, MOST * (0.35 + 0.22 * home))) * (system.suits?.(brief) ?? 1)
+  if (system.layout === 'number') return MOST * (system.suits?.(brief) ?? 0) * (home < 1 ? 0.5 : 1)
+  return Math.max(LEAST, Math.min(MOST, MOST * (0.15 + 0.3 * home))) * (system.suits?.(brief) ?? 1)
 }
 
 /** On banners the short side governs: a strip has no more room for a line than its height gives. */

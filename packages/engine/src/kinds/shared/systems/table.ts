@@ -19,7 +19,11 @@ const pictured = ({ subject, depictions, picture, negatives }: Brief): number =>
       ? 1
       : 0.45
 const tall = ({ format: { width, height } }: Brief): number => (height !== 'auto' && width <= height * 1.05 ? 1 : 0)
-const numbered = ({ copy }: Brief): number => (numeralOf(copy) ? 1 : 0)
+/** A day leads less often than an offer. */
+const numbered = ({ copy }: Brief): number => {
+  const role = numeralOf(copy)?.role
+  return role === undefined ? 0 : role === 'date' ? 0.35 : 1
+}
 const all =
   (...tests: ((brief: Brief) => number)[]) =>
   (brief: Brief): number =>

@@ -47,6 +47,9 @@ function cornerSpot({ width, height, u }: Stage, words: Area, under: Area, right
   }
 }
 
+/** Between the words and the subject, × u. */
+const CLEAR = 3
+
 /** Words on one half, the subject as tall as the sheet on the other. */
 function beside(stage: Stage, name: Stage['system']['backdrops'][number]): Node[] {
   const { u, width, height } = stage
@@ -55,6 +58,6 @@ function beside(stage: Stage, name: Stage['system']['backdrops'][number]): Node[
   const { title, foot } = words(stage, room, { sender: true, share: 0.46, columns: 1 })
   const side = Math.min(height * 1.02, width * 0.44)
   const spot = { x: width - side * 0.98, y: (height - side) / 2, width: side, height: side }
-  const shown = spot.x < room.x + room.width + u ? { ...spot, x: room.x + room.width + u } : spot
+  const shown = spot.x < room.x + room.width + u * CLEAR ? { ...spot, x: room.x + room.width + u * CLEAR } : spot
   return [...backdrop(stage, name, shown), ...(pictured ? hero(stage, shown) : []), title.node, ...foot.nodes]
 }

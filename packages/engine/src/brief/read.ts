@@ -8,6 +8,7 @@ import { inSense } from './interpret/objects.ts'
 import { pageOf } from './interpret/page.ts'
 import { pageColours } from './interpret/page-colours.ts'
 import { purposeOf } from './interpret/purpose.ts'
+import { siteTexts } from './interpret/site-texts.ts'
 import { readKeys } from './keys.ts'
 import { largestLeads, smallFollows } from './largest-leads.ts'
 import { lesserRanges, letteringOf, readLettering } from './lettering.ts'
@@ -49,7 +50,11 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
   const forms = readForms(reading, kind)
   const lettering = letteringOf(letters)
   const depictions = depictionsOf(words)
-  const purpose = purposeOf(words, clauses, brand)
+  const page = kind === 'website' ? pageOf(words, clauses) : undefined
+  const said = (some: Copy[]) => (page ? siteTexts(trimmed, some, page.functions.length) : some)
+  const copy = said(copyOf(reading))
+  const named = said(brand === undefined ? [] : [{ role: 'brand', text: brand, source: 'given' }])[0]?.text
+  const purpose = purposeOf(words, clauses, named)
   return {
     version: 1,
     prompt: trimmed,
@@ -57,8 +62,8 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
     ...(words.language !== 'en' && { language: words.language }),
     otherKinds: seen.otherKinds,
     format,
-    ...(brand === undefined ? {} : { brand }),
-    copy: inReadingOrder(copyOf(reading), kind),
+    ...(named === undefined ? {} : { brand: named }),
+    copy: inReadingOrder(copy, kind),
     colours: kind === 'website' ? pageColours(trimmed, colours) : colours,
     style,
     subject: inSense(subject, { kind, shown, purpose, depictions, negatives, colours }),
@@ -68,7 +73,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
     ...(forms.length > 0 && { forms }),
     negatives,
     purpose,
-    ...(kind === 'website' && { page: pageOf(words, clauses) }),
+    ...(page && { page }),
     ...(variations === undefined ? {} : { variations }),
     ...(options.picture === undefined ? {} : { picture: options.picture }),
   }

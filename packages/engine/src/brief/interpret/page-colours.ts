@@ -1,15 +1,21 @@
 /**
- * Which colour of a page is whose: 'assign ivory to the background and forest green to interactive elements'. Clause by
- * clause; a clause that names one of the two gives it the colour that it names.
+ * Which colour of a page is whose: 'assign ivory to the background and forest green to interactive elements'. Each colour
+ * goes with what is said nearest to it; a name that CSS knows is the colour that CSS means, exactly.
  */
 import { parse } from 'culori'
 import { hexOf } from '../../colour/colour.ts'
 import type { ColourRequest } from '../types.ts'
 
-const CLAUSE = /[.;,\n]|\band\b|\bwhile\b|\bwith\b/i
-const GROUND = /\b(?:back(?:ground|drop)s?|canvas|base colou?r|(?:outer|page|overall) layout)\b/i
+const GROUND = /\b(?:back(?:ground|drop)s?|canvas|base colou?r|(?:outer|page|overall|all) layout|all backgrounds)\b/gi
 const PARTS =
-  /\b(?:elements?|components?|buttons?|highlights?|accents?|widgets?|controls?|ui|interface|blocks?|interactive|styling|styles?)\b/i
+  /\b(?:elements?|components?|buttons?|highlights?|accents?|widgets?|controls?|ui|interface|blocks?|interactive|pieces|styling(?! with)|styles?(?! with))\b/gi
+const TEXTS = /\b(?:text|type|typography|letters|lettering|fonts?|headlines?|titles?|words|name|logo|links?)\b/gi
+/** Beyond so many letters what is said is said of something else. */
+const FAR = 44
+const FAR_PARTS = 30
+/** A new clause stands between. */
+const BREAK = /[.;,\n]|\band\b|\bwhile\b|\bthen\b/gi
+const BREAK_COSTS = 24
 
 /** Hues that everybody names, and that CSS has so raw that nobody means them: they stay what a designer means. */
 const PLAIN = new Set(
@@ -23,13 +29,44 @@ function asInCss(colour: ColourRequest): ColourRequest {
   return named ? { ...colour, hex: hexOf(named) } : colour
 }
 
-/** The colours as a page means them, with the targets that the prompt's clauses give them. */
+type Span = readonly [from: number, to: number]
+
+const spansOf = (text: string, pattern: RegExp): Span[] =>
+  [...text.matchAll(pattern)].map(({ index, 0: { length } }) => [index, index + length])
+
+/** How far two spans of a text stand apart; clauses count for more than letters. */
+function between(text: string, [from, to]: Span, [a, b]: Span): number {
+  const gap = b <= from ? text.slice(b, from) : text.slice(to, a)
+  return gap.length + BREAK_COSTS * spansOf(gap, BREAK).length
+}
+
+const nearest = (text: string, span: Span, spans: readonly Span[]): number =>
+  Math.min(Infinity, ...spans.map((other) => between(text, span, other)))
+
+/** The colours with the targets that the prompt gives them. */
 export function pageColours(prompt: string, colours: readonly ColourRequest[]): ColourRequest[] {
-  const clauses = prompt.split(CLAUSE)
-  return colours.map(asInCss).map((colour) => {
-    if (colour.target !== 'any' && colour.target !== 'background' && colour.target !== 'accent') return colour
-    const said = new RegExp(`\\b${colour.words.replace(/[^\w\s#]/g, '.')}\\b`, 'i')
-    const clause = clauses.find((one) => said.test(one) && GROUND.test(one) !== PARTS.test(one))
-    return clause ? { ...colour, target: GROUND.test(clause) ? 'background' : 'accent' } : colour
+  const [grounds, parts, texts] = [spansOf(prompt, GROUND), spansOf(prompt, PARTS), spansOf(prompt, TEXTS)]
+  const said = colours.map((colour): ColourRequest => {
+    const named = asInCss(colour)
+    if (
+      !(named.target === 'any' || named.target === 'background' || named.target === 'accent' || named.target === 'text')
+    )
+      return named
+    const found = new RegExp(`\\b${colour.words.replace(/[^\w\s#]/g, '.')}\\b`, 'i').exec(prompt)
+    if (!found) return named
+    const span: Span = [found.index, found.index + found[0].length]
+    const [toGround, toParts] = [nearest(prompt, span, grounds), nearest(prompt, span, parts)]
+    const isOther = nearest(prompt, span, texts) <= Math.min(toGround, toParts)
+    if (isOther || (toGround > FAR && toParts > FAR_PARTS) || toGround === toParts) return named
+    return { ...named, target: toGround < toParts ? 'background' : 'accent' }
   })
+  return apart(said)
+}
+
+/** Of two colours one is the ground: where both were taken for it, the second one is of the parts. */
+function apart(colours: ColourRequest[]): ColourRequest[] {
+  const grounds = colours.filter(({ target }) => target === 'background')
+  const last = grounds.at(-1)
+  if (grounds.length !== 2 || !last || colours.some(({ target }) => target === 'accent')) return colours
+  return colours.map((colour) => (colour === last ? { ...colour, target: 'accent' } : colour))
 }

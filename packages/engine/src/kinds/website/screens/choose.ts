@@ -58,7 +58,7 @@ const SHOPS: readonly PageType[] = ['shop']
 
 const RULES: readonly Rule[] = [
   // What the thing is decides, whatever is done with it.
-  rule('any', 'game-board', /\bchess|checkers|board (?:game|theme)|moves?\b|moving pieces|pieces/i),
+  rule('any', 'game-board', /\bchess\b|\bcheckers\b|\bboard (?:game|theme)|\bmoves?\b|\bmoving pieces|\bpieces\b/i),
   rule('any', 'wheel', /\bwheel\b|\bspin/i),
   rule(
     'any',

@@ -155,4 +155,12 @@ export const PAGE_CUES: readonly (readonly [PageType, number, string[]])[] = [
   row('portfolio', 1, 'gallery|my work|my projects|selected work'),
   row('cv', 6, 'cv|resume|curriculum vitae|personal website|personal homepage|about me page'),
   row('pricing', 5, 'pricing page|price tiers|pricing table|plans page|subscription plans'),
+
+  row(
+    'restaurant',
+    5,
+    'restaurant website|restaurant site|website for restaurant|trattoria|bistro|brasserie|pizzeria|steakhouse',
+  ),
+  row('restaurant', 3, 'table reservation|book a table|reserve a table|restaurant'),
+  row('restaurant', 1, 'menu|dish|chef|dining|tasting menu'),
 ]

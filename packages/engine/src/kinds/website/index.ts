@@ -14,6 +14,7 @@ import { SCREENS } from './archetypes/screens.ts'
 import { split } from './archetypes/split.ts'
 import { typeOnly } from './archetypes/type-only.ts'
 import { pagesOf } from './pages/pages.ts'
+import { SITES } from './sites/all.ts'
 
 export const website: Kind = {
   name: 'website',
@@ -32,6 +33,7 @@ export const website: Kind = {
     split,
     typeOnly,
     ...SCREENS,
+    ...SITES,
   ],
   complete: pagesOf,
 }

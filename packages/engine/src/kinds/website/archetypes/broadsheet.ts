@@ -133,7 +133,7 @@ const PRINTED: readonly string[] = [
 
 export const broadsheet = archetype({
   name: 'broadsheet',
-  example: 'Website for The Ferry Lane Review, a quarterly magazine about rivers, editorial and classic',
+  example: 'Website for The Ferry Lane Society, a reading society about rivers, traditional and classic',
   suits: (brief) => {
     if (wishedName(brief) === 'left' || wishedName(brief) === 'right') return 0
     const told = brief.style.tones.some((tone) => ['editorial', 'classic', 'vintage', 'retro', 'swiss'].includes(tone))

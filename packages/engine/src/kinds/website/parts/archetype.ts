@@ -3,7 +3,7 @@ import type { Brief } from '../../../brief/types.ts'
 import type { Node } from '../../../scene/types.ts'
 import type { Archetype } from '../../types.ts'
 import { assemble } from './assemble.ts'
-import { isTool } from './is-tool.ts'
+import { isFormed, isTool } from './is-tool.ts'
 import { openPage, type Page } from './page.ts'
 
 interface Options {
@@ -17,8 +17,8 @@ interface Options {
 export const archetype = ({ name, example, suits, top }: Options): Archetype => ({
   name,
   example,
-  // A site that is a tool opens with the tool.
-  suits: (brief) => (isTool(brief) ? 0 : suits(brief)),
+  // A tool opens with the tool, a shop with its shelves.
+  suits: (brief) => (isTool(brief) || isFormed(brief) ? 0 : suits(brief)),
   compose: (composition) => {
     const page = openPage(composition)
     return assemble(page, top(page))

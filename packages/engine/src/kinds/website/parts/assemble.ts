@@ -9,7 +9,7 @@ import type { Page } from './page.ts'
 import { lineFooter } from './sections/footers.ts'
 import { points } from './sections/points.ts'
 import { remainder } from './sections/remainder.ts'
-import { footerOf, storyLine } from './story-line.ts'
+import { footerOf, type PartName, storyLine } from './story-line.ts'
 import { footsLeft } from './wishes.ts'
 
 /** Every text that stands in a tree and informs. */
@@ -42,23 +42,31 @@ function joined(section: Frame, before: Frame | undefined): Frame {
   }
 }
 
+/** What a page of its own form brings: the parts that its top has shown, and its foot. */
+export interface Formed {
+  told: readonly PartName[]
+  foot: Frame
+}
 /** The page as a scene: header and hero, sections, what facts they left out, footer. */
-export function assemble(page: Page, top: Node[]): Scene {
+export function assemble(page: Page, top: Node[], formed?: Formed): Scene {
   const { brief, direction } = page
   const sections: Frame[] = []
   let before: GroundName | undefined
-  for (const { section, ground } of storyLine(page)) {
+  for (const { section, ground } of storyLine(page, formed?.told)) {
     const name = settle(page.ground(ground).name, before, page)
     const made = section(page, page.ground(name))
     if (!made) continue
     sections.push(joined(made, sections.at(-1) ?? lastOf(top)))
     before = name
   }
-  const told = new Set(sections.flatMap(wordsIn))
-  const untold = page.content.page.asked.filter(({ title }) => !told.has(title))
+  const said = new Set(sections.flatMap(wordsIn))
+  // A site of its own form is what was asked for; points beside it would only say so.
+  const untold = page.content.page.asked.filter(
+    ({ title, part }) => !said.has(title) && !(formed && part === undefined),
+  )
   if (untold.length > 0) sections.splice(-1, 0, points(page, page.ground('paper'), untold))
   const footer = footerOf(page)
-  const foot = (footsLeft(brief) ? lineFooter : footer.section)(page, page.ground(footer.ground))
+  const foot = formed?.foot ?? (footsLeft(brief) ? lineFooter : footer.section)(page, page.ground(footer.ground))
   const shown = [...top, ...sections, foot].flatMap(wordsIn).join(' ')
   const missing = brief.copy.filter((copy) => copy.source === 'given' && !shown.includes(copy.text))
   const rest =

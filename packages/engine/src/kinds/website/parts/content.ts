@@ -6,7 +6,7 @@ import type { Brief, Copy } from '../../../brief/types.ts'
 import { type PageCopy, writePage } from '../../../brief/write/page.ts'
 import { type List, listsOf } from '../../../brief/write/pages/lists.ts'
 import type { Role } from '../../../scene/types.ts'
-import { isTool } from './is-tool.ts'
+import { isFormed, isTool } from './is-tool.ts'
 import { siteTitle } from './site-title.ts'
 
 export interface Content {
@@ -44,7 +44,8 @@ const OCCASION: Role[] = ['offer', 'date', 'time', 'place', 'price']
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** What a site without a name is called: a tool by what it is, never by a clause of the prompt. */
-const nameless = (brief: Brief): string => (isTool(brief) ? siteTitle(brief) : undefined) ?? brief.subject.about
+const nameless = (brief: Brief): string =>
+  (isTool(brief) || isFormed(brief) ? siteTitle(brief) : undefined) ?? brief.subject.about
 
 /** Who stands beside a quotation in the prompt, with no more than a dash or 'says' between. */
 const NEAR = 14

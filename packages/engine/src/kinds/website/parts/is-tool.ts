@@ -7,9 +7,25 @@ const BY_NAME: readonly PageType[] = ['dashboard', 'application', 'chat', 'sign-
 const BY_DEEDS: readonly PageType[] = ['community', 'search', 'directory', 'booking', 'course']
 const SEVERAL = 2
 
+/** Types that have a form of their own ('sites'). */
+export const FORMED: readonly PageType[] = [
+  'shop',
+  'portfolio',
+  'magazine',
+  'cv',
+  'pricing',
+  'documentation',
+  'event',
+  'restaurant',
+]
+
 /** Whether the first screen is a tool: not where the prompt asks for the parts of a site that presents something. */
 export function isTool(brief: Brief): boolean {
   const { page } = brief
   if (page === undefined || askedParts(brief).length > 0) return false
   return BY_NAME.includes(page.type) || (BY_DEEDS.includes(page.type) && page.functions.length >= SEVERAL)
 }
+
+/** Whether a site has a form of its own: neither a tool nor a page that presents something from top to bottom. A photo leads a page that presents. */
+export const isFormed = ({ page, picture }: Brief): boolean =>
+  page !== undefined && FORMED.includes(page.type) && picture?.treatAs !== 'photo'

@@ -52,7 +52,7 @@ const PARTS = {
   contact: { choices: [contact, contactRows, mapBand], given: ({ contacts }) => contacts.length > 0 },
   call: { choices: [call, callPicture, newsletter, callGiant] },
 } as const satisfies Record<string, Part>
-type PartName = keyof typeof PARTS
+export type PartName = keyof typeof PARTS
 const partNamed = (name: PartName): Part => PARTS[name]
 
 /** What the others build up to; it is never left out. */
@@ -196,7 +196,7 @@ const PART_FOR: Record<OwnPart, PartName> = {
 }
 
 /** The parts of this page in their order: all that set given facts, and of the others as many as there is room for. */
-function partsOf(page: Page): readonly PartName[] {
+function partsOf(page: Page, told?: readonly PartName[]): readonly PartName[] {
   const { brief, content } = page
   const trade = BY_TRADE.find(([, industries]) => industries.includes(brief.subject.industry))
   const random = page.random.fork('line')
@@ -206,6 +206,14 @@ function partsOf(page: Page): readonly PartName[] {
   const shown = names.filter((name) => given(name) !== false)
   const asked = new Set<PartName>(content.page.asked.flatMap(({ part }) => (part ? [PART_FOR[part]] : [])))
   if (content.questions.length > 0) asked.add('questions')
+  if (told) {
+    // What opens the page has told the most: what follows is what was given or asked for besides, and the call.
+    const wanted = new Set([...names.filter((name) => given(name) === true), ...asked])
+    return [
+      ...[...wanted].filter((name) => name !== LAST && !told.includes(name) && given(name) !== false),
+      ...(told.includes(LAST) ? [] : [LAST]),
+    ]
+  }
   const kept = (name: PartName) => name === LAST || name === 'offer' || asked.has(name)
   const ours = shown.filter((name) => given(name) === undefined && !kept(name))
   const most = isQuiet(page) ? MOST - 1 : MOST
@@ -233,11 +241,14 @@ const QUIET: readonly (readonly GroundName[])[] = [
 ]
 const isQuiet = ({ brief }: Page): boolean => brief.style.tones.includes('minimal')
 
-/** The sections of a page in their order, each with the ground it would like. A section that has nothing to show gives way to another. */
-export function storyLine(page: Page): { section: Section; ground: GroundName }[] {
+/**
+ * The sections of a page in their order, each with the ground it would like. A section that has nothing to show gives way to another.
+ * @param told parts that stand in what opens the page, where that is more than a hero
+ */
+export function storyLine(page: Page, told?: readonly PartName[]): { section: Section; ground: GroundName }[] {
   const random = page.random.fork('sections')
   const rhythm = random.pick(isQuiet(page) ? QUIET : RHYTHMS)
-  const parts = partsOf(page)
+  const parts = partsOf(page, told)
   return parts.map((name, index) => {
     const choices = random.shuffle(partNamed(name).choices)
     const section: Section = (...given) => {

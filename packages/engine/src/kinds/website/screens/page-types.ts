@@ -4,6 +4,17 @@ import type { PageRow } from './types.ts'
 
 const HELP = ['Help', 'Privacy', 'Contact'] as const
 
+/** A site whose layouts are of its own form. */
+const site = (lead: PageRow['lead'], thing: string, nav: readonly string[]): PageRow => ({
+  frames: {},
+  lead,
+  always: [],
+  nav,
+  thing,
+  most: 5,
+  foot: HELP,
+})
+
 const APPLICATION: PageRow = {
   frames: { 'side-bar': 1, 'head-bar': 0.95, focus: 0.9, bento: 0.8, rail: 0.9 },
   lead: 'table',
@@ -118,4 +129,12 @@ export const PAGE_ROWS: Partial<Record<PageType, PageRow>> = {
     most: 4,
     foot: HELP,
   },
+  shop: site('products', 'products', ['New in', 'All products', 'About', 'Help']),
+  portfolio: site('gallery', 'projects', ['Work', 'About', 'Contact']),
+  magazine: site('articles', 'articles', ['Latest', 'Features', 'Opinion', 'About']),
+  cv: site('profile', 'projects', ['Experience', 'Skills', 'Contact']),
+  pricing: site('choices', 'plans', ['Plans', 'Compare', 'Questions']),
+  documentation: site('articles', 'guides', ['Guides', 'Reference', 'Examples']),
+  event: site('agenda', 'sessions', ['Programme', 'Speakers', 'Tickets']),
+  restaurant: site('products', 'dishes', ['Menu', 'Reserve', 'Find us']),
 }

@@ -1,5 +1,6 @@
 /** Puts a brief's screen together: the block that leads, those beside it, the ways through the site. */
 import type { PageFunction, PageType } from '../../../brief/types.ts'
+import { heroWords } from '../parts/hero-words.ts'
 import type { Page } from '../parts/page.ts'
 import type { IconName } from '../vocabulary/icons.ts'
 import { short, thingsOf } from '../vocabulary/labels.ts'
@@ -122,6 +123,7 @@ export function screenOf(page: Page, row: PageRow): Screen {
     nav: navOf(row, placed),
     draw,
     tasks,
+    words: heroWords(page),
     totals: (width) =>
       row.totals
         ? [

@@ -1,6 +1,7 @@
 /** A screen: what a page of one type shows, before it is put into a layout. */
 import type { PageFunction } from '../../../brief/types.ts'
 import type { Node } from '../../../scene/types.ts'
+import type { HeroWords } from '../parts/hero-words.ts'
 import type { Page } from '../parts/page.ts'
 import type { IconName } from '../vocabulary/icons.ts'
 import type { BlockName } from './blocks/all.ts'
@@ -49,6 +50,8 @@ export interface Screen {
   /** The figures at the head; nothing where the type has none. */
   totals(width: number): Node[]
   tasks: readonly PageFunction[]
+  /** Its headline and what goes with it. */
+  words: HeroWords
 }
 
 /** A layout: how the blocks of a screen stand together. */

@@ -15,11 +15,11 @@ const BY_WORD: readonly (readonly [RegExp, string])[] = [
     'Tall vase=amphora|Teapot=teapot|Tea bowl=teacup-without-handle|Tumbler=tumbler-glass|Deep bowl=bowl-with-spoon|Planter=potted-plant|Serving jar=jar|Wooden spoon=spoon',
   ],
   [
-    /shoe|boot|sneaker|footwear/,
+    /\b(?:shoes?|boots?|sneakers?|footwear)\b/,
     'Running shoe=running-shoe|Hiking boot=hiking-boot|Ankle boot=womans-boot|Loafer=mans-shoe|Flat=flat-shoe|Sandal=womans-sandal|Court shoe=high-heeled-shoe|Flip-flop=thong-sandal',
   ],
   [
-    /plant|garden|flower|florist|seed/,
+    /\b(?:house ?plants?|plants?|garden|flowers?|florist|seeds?)\b/,
     'Potted fig=potted-plant|Cactus=cactus|Kitchen herbs=herb|Sunflower=sunflower|Tulips=tulip|Seedlings=seedling|Bouquet=bouquet|Hibiscus=hibiscus',
   ],
   [
@@ -27,15 +27,15 @@ const BY_WORD: readonly (readonly [RegExp, string])[] = [
     'Green tea=teacup-without-handle|Teapot=teapot|Herbal blend=herb|Mate=mate|Honey=honey-pot|Ginger=ginger-root|Lemon=lemon|Tea jar=jar',
   ],
   [
-    /wine|spirits|brewery|beer/,
+    /\bwines?\b|spirits|brewery|\bbeers?\b/,
     'House red=wine-glass|Sparkling=bottle-with-popping-cork|Pale ale=beer-mug|Tumblers=tumbler-glass|Grape juice=grapes|Flutes=clinking-glasses|Olives=olive|Cheese=cheese-wedge',
   ],
   [
-    /toy|game|board game/,
+    /\btoys?\b|board games?/,
     'Teddy bear=teddy-bear|Kite=kite|Puzzle=puzzle-piece|Nesting dolls=nesting-dolls|Dice set=game-die|Yo-yo=yo-yo|Magic wand=magic-wand|Skateboard=skateboard',
   ],
   [
-    /bike|bicycle|cycling/,
+    /\bbikes?\b|bicycle|cycling/,
     'City bike=bicycle|Kick scooter=kick-scooter|Helmet=rescue-workers-helmet|Goggles=goggles|Backpack=backpack|Tool box=toolbox|Gloves=gloves|Lock=locked-with-key',
   ],
   [
@@ -43,27 +43,27 @@ const BY_WORD: readonly (readonly [RegExp, string])[] = [
     'Guitar=guitar|Violin=violin|Accordion=accordion|Banjo=banjo|Trumpet=trumpet|Saxophone=saxophone|Drum=drum|Flute=flute',
   ],
   [
-    /candle|soap|scent|perfume/,
+    /candles?\b|\bsoaps?\b|perfume/,
     'Candle=candle|Bar soap=soap|Body lotion=lotion-bottle|Bath sponge=sponge|Herb sachet=herb|Wind chime=wind-chime|Rose water=rose|Gift box=wrapped-gift',
   ],
   [
-    /stationery|paper|notebook|print/,
+    /stationery|notebooks?|\bpaper goods/,
     'Notebook=notebook|Fountain pen=fountain-pen|Pencil set=pencil|Crayons=crayon|Scissors=scissors|Ruler=straight-ruler|Paper clips=linked-paperclips|Envelopes=envelope',
   ],
   [
-    /hat|cap\b/,
+    /\bhats?\b|\bcaps?\b/,
     'Sun hat=womans-hat|Top hat=top-hat|Cap=billed-cap|Scarf=scarf|Gloves=gloves|Sunglasses=sunglasses|Ribbon=ribbon|Umbrella=closed-umbrella',
   ],
   [
-    /camera|photo/,
+    /\bcameras?\b/,
     'Camera=camera|Flash camera=camera-with-flash|Film rolls=film-frames|Video camera=video-camera|Projector=film-projector|Frame=framed-picture|Bag=backpack|Batteries=battery',
   ],
   [
-    /bag|leather/,
+    /\bbags?\b|leather/,
     'Handbag=handbag|Backpack=backpack|Clutch=clutch-bag|Purse=purse|Briefcase=briefcase|Suitcase=luggage|Gloves=gloves|Tote=shopping-bags',
   ],
   [
-    /furniture|home decor|interior|lamp/,
+    /furniture|home decor|interior|\blamps?\b/,
     'Lounge chair=chair|Sofa=couch-and-lamp|Bed=bed|Wall mirror=mirror|Mantel clock=mantelpiece-clock|Frame=framed-picture|Planter=potted-plant|Candle=candle',
   ],
 ]
@@ -125,7 +125,7 @@ const readGoods = (text: string): Goods[] =>
 /** What this brief's shop sells: what it names, else what its subject or its trade has. */
 export function goodsOf(brief: Brief): Goods[] {
   const { subject } = brief
-  const said = `${subject.about} ${subject.objects.join(' ')} ${brief.purpose?.trade ?? ''}`.toLowerCase()
+  const said = `${brief.prompt} ${brief.purpose?.trade ?? ''}`.toLowerCase()
   const text = BY_WORD.find(([words]) => words.test(said))?.[1] ?? BY_TRADE[subject.industry]
   if (text) return readGoods(text)
   const own = subject.objects

@@ -1,11 +1,12 @@
 /** What stands about the blocks of a screen: bars, heads, feet. */
 import type { Copy } from '../../../../brief/types.ts'
-import type { Frame, Node } from '../../../../scene/types.ts'
+import type { Frame } from '../../../../scene/types.ts'
 import { MARGIN, PAGE } from '../../parts/grid.ts'
 import type { Ground } from '../../parts/grounds.ts'
-import { heroWords, lengthOf } from '../../parts/hero-words.ts'
+import { lengthOf } from '../../parts/hero-words.ts'
 import { WITHIN } from '../../parts/links.ts'
 import { brandLine } from '../../parts/navigation.ts'
+import type { IconName } from '../../vocabulary/icons.ts'
 import { avatar, button, iconButton, navLink } from '../kit/controls.ts'
 import { hairline, type Pen, penFor } from '../kit/pen.ts'
 import type { Surface } from '../kit/surfaces.ts'
@@ -37,10 +38,10 @@ export function headOf(
   screen: Screen,
   pen: Pen,
   width: number,
-  options: { size?: number; centred?: boolean; call?: boolean } = {},
+  options: { size?: number; centred?: boolean; call?: boolean; stacked?: boolean } = {},
 ): Frame {
-  const words = heroWords(screen.page)
-  const { size = lengthOf(words.headline) > 40 ? 38 : 46, centred = false, call = true } = options
+  const { words } = screen
+  const { size = lengthOf(words.headline) > 40 ? 38 : 46, centred = false, call = true, stacked = false } = options
   const text = pen.col(
     [
       {
@@ -63,13 +64,19 @@ export function headOf(
         ...(centred && { align: 'center' as const }),
       }),
     ],
-    { gap: 10, width: centred || !call ? width : Math.round(width * 0.68) },
+    { gap: 10, width: centred || stacked || !call ? width : Math.round(width * 0.68) },
     'head-words',
   )
   if (centred)
     return pen.col(
       [text, ...(call ? [callOf(screen, pen)] : [])],
       { element: 'header', role: 'hero', width, gap: 22, align: 'center' },
+      'head',
+    )
+  if (stacked)
+    return pen.col(
+      [text, callOf(screen, pen)],
+      { element: 'header', role: 'hero', width, gap: 32, align: 'start' },
       'head',
     )
   return pen.row(
@@ -81,7 +88,7 @@ export function headOf(
 
 /** The leading call, as the fact it may be. */
 export function callOf(screen: Screen, pen: Pen): Frame {
-  const { primary } = heroWords(screen.page)
+  const { primary } = screen.words
   const made = button(pen, nameOf(primary))
   return {
     ...made,
@@ -97,23 +104,22 @@ export function callOf(screen: Screen, pen: Pen): Frame {
 export function topBar(
   screen: Screen,
   surface: Surface,
-  options: { margin?: number; ways?: boolean; tools?: boolean } = {},
+  options: { margin?: number; ways?: boolean; signs?: readonly IconName[] } = {},
 ): Frame {
-  const { margin = MARGIN, ways = true, tools = true } = options
+  const { margin = MARGIN, ways = true, signs } = options
   const pen = penFor(screen.page, surface, 'bar')
   return pen.row(
     [
       brandOn(screen, surface, 'bar-brand', { size: 26, width: 300, lines: 2 }),
       ...(ways ? [navOf(screen, pen, 'row', 5)] : []),
-      ...(tools
-        ? [
-            pen.row(
-              [iconButton(pen, 'search', 40), iconButton(pen, 'bell', 40), avatar(pen, 'Me', 0, 40)],
-              { gap: 10 },
-              'tools',
-            ),
-          ]
-        : []),
+      pen.row(
+        [
+          ...(signs ?? ['search', 'bell']).map((sign) => iconButton(pen, sign, 40)),
+          ...(signs ? [] : [avatar(pen, 'Me', 0, 40)]),
+        ],
+        { gap: 10 },
+        'tools',
+      ),
     ],
     {
       role: 'nav',
@@ -142,7 +148,7 @@ export function navOf(screen: Screen, pen: Pen, direction: 'row' | 'column', mos
 }
 
 /** The foot: the name, the contacts that were given, the few links that such a page has. */
-export function footOf(screen: Screen, margin = MARGIN): Node {
+export function footOf(screen: Screen, margin = MARGIN): Frame {
   const { page, looks, row } = screen
   const pen = penFor(page, looks.ground, 'footer')
   const { contacts } = page.content

@@ -14,6 +14,8 @@ export interface Surface {
   edge: Paint
   /** Large words, figures and icons that may take colour. */
   strong: ColourRef
+  /** Small words that may take colour. */
+  word: ColourRef
   /** A pale ground of the leading colour, for tiles and chips, and the words on it. */
   tint: Paint
   onTint: ColourRef
@@ -88,6 +90,7 @@ export function surfaceOn(fill: ColourRef, palette: Palette): Surface {
     line: { colour: text, alpha: isDark ? 0.16 : 0.12 },
     edge: { colour: text, alpha: isDark ? 0.42 : 0.34 },
     strong: readable(['accent', text], ground, palette, LARGE),
+    word: readable(['accent', text], ground, palette, SMALL),
     tint: told ? { colour: 'accent', alpha } : { colour: away, alpha },
     onTint: told ? onTint('accent', alpha) : text,
     tint2: { colour: second, alpha: alpha * 0.9 },

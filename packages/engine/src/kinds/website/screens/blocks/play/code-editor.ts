@@ -28,7 +28,7 @@ export const codeEditor: Block = {
         [
           dark.text('small', String(i + 1), { width: 24, fill: dark.surface.quiet }),
           dark.text('small', words, {
-            fill: i % 2 === 0 ? dark.surface.strong : dark.surface.text,
+            fill: i % 2 === 0 ? dark.surface.word : dark.surface.text,
             size: 17,
             maxWidth: half - 110,
           }),

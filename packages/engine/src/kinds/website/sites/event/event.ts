@@ -1,0 +1,95 @@
+/** What an event tells: when and where it is, its sessions, its people. Given facts first; what is open says so. */
+import { cyclic } from '../../../../base/items.ts'
+import type { Copy } from '../../../../brief/types.ts'
+import type { Frame, Node } from '../../../../scene/types.ts'
+import { labelOf } from '../../parts/headings.ts'
+import { submit } from '../../screens/kit/controls.ts'
+import { hairline, type Pen } from '../../screens/kit/pen.ts'
+import { sampleName } from '../../vocabulary/samples.ts'
+import type { Site } from '../site.ts'
+
+/** When, where, for how much: each fact under its name. */
+export const factsOf = ({ page }: Site, pen: Pen, size: number, width: Frame['width'] = 'fill'): Node[] =>
+  page.content.occasion
+    .slice(0, 4)
+    .map((copy) =>
+      pen.col(
+        [
+          pen.text('small', labelOf(copy), { fill: pen.surface.text }),
+          pen.text('title', copy, { size, width: 'fill', lines: 3, role: copy.role, element: 'p' }),
+        ],
+        { gap: 4, width },
+        'fact',
+      ),
+    )
+
+export interface Session {
+  title: Copy | string
+  at: string
+  place: string
+}
+const HOURS = ['10:00', '11:30', '13:30', '15:00', '17:00', '20:00']
+const PLACES = ['Main hall', 'Garden', 'Studio']
+
+/** The sessions: what the prompt lists, else samples. */
+export function sessionsOf({ page }: Site, count: number): { sessions: Session[]; isSample: boolean } {
+  const given = page.content.lists.flatMap(({ items }) => items)
+  const isSample = given.length < 3
+  return {
+    isSample,
+    sessions: Array.from({ length: isSample ? count : Math.min(given.length, 8) }, (_, i) => ({
+      title: isSample ? sampleName('sessions', i) : (given[i] ?? ''),
+      at: isSample ? cyclic(HOURS, i) : '',
+      place: isSample ? cyclic(PLACES, i) : '',
+    })),
+  }
+}
+
+/** The lines of the programme. */
+export const programme = (pen: Pen, sessions: readonly Session[], size: number): Frame =>
+  pen.col(
+    sessions.map(({ title, at, place }) =>
+      pen.row(
+        [
+          ...(at ? [pen.text('strong', at, { width: 92, size: 22, fill: pen.surface.word })] : []),
+          pen.text('title', title, { size, width: 'fill', lines: 2, element: 'h3' }),
+          ...(place ? [pen.text('small', place, { fill: pen.surface.text })] : []),
+        ],
+        {
+          element: 'li',
+          role: 'group',
+          width: 'fill',
+          gap: 24,
+          pad: [20, 0, 20, 0],
+          stroke: hairline(pen.surface.line, ['top']),
+        },
+        'session',
+      ),
+    ),
+    { element: 'ul', role: 'group', width: 'fill', control: { kind: 'list' } },
+    'programme',
+  )
+
+/** A ticket to be had: how many, and the button. */
+export const ticket = (pen: Pen, words: string, width: number, children: Node[]): Frame =>
+  pen.col(
+    [
+      pen.row([pen.icon('ticket', 30, pen.surface.strong), pen.text('title', words, { width: 'fill', size: 26 })], {
+        gap: 14,
+        width: 'fill',
+      }),
+      ...children,
+      submit(pen, 'Save your place', 'arrow', { width: 'fill' }),
+    ],
+    {
+      role: 'card',
+      width,
+      gap: 20,
+      pad: 28,
+      fill: pen.surface.fill,
+      radius: pen.radius,
+      stroke: hairline(pen.surface.line),
+      control: { kind: 'form', done: 'Thank you. Your place is saved.' },
+    },
+    'ticket',
+  )

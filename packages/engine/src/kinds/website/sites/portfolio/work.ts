@@ -1,0 +1,76 @@
+/** What a portfolio shows: its works, each with what there is of it. Photographers hang their own photos. */
+
+import { cyclic } from '../../../../base/items.ts'
+import type { Brief } from '../../../../brief/types.ts'
+import type { Frame } from '../../../../scene/types.ts'
+import type { Pen } from '../../screens/kit/pen.ts'
+import { capitalised } from '../../vocabulary/nouns.ts'
+import type { Site } from '../site.ts'
+
+const SORTS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/photo/i, ['Portraits', 'Weddings', 'Landscapes', 'Street', 'Still life', 'Reportage']],
+  [/architect|interior/i, ['House', 'Library', 'Pavilion', 'Studio', 'School', 'Garden']],
+  [/illustrat|artist|paint/i, ['Book covers', 'Editorial', 'Murals', 'Prints', 'Animals', 'Sketches']],
+  [/develop|engineer|software|code/i, ['Web app', 'Open source', 'Data tool', 'Game', 'Library', 'Experiment']],
+  [/design|brand|studio|agency/i, ['Identity', 'Packaging', 'Website', 'Poster', 'Type', 'Signs']],
+]
+
+/** The names of works: those that the prompt lists, else the sorts that the trade has. */
+export function worksOf({ page }: Site): string[] {
+  const { brief, content } = page
+  const given = content.lists.flatMap(({ items }) => items.map(({ text }) => text))
+  if (given.length >= 3) return given.slice(0, 6)
+  const found = SORTS.find(([words]) => words.test(`${brief.prompt} ${brief.subject.industry}`))?.[1]
+  return found ? [...found] : ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'].map((one) => `${one} project`)
+}
+
+/** Things that the prompt names itself: what was only concluded from it shows a sense that may be wrong. */
+export const saidObjects = ({ prompt, subject }: Brief): string[] => {
+  const said = prompt.toLowerCase()
+  return subject.objects.filter((thing) => said.includes((thing.split(' ').at(-1) ?? thing).slice(0, 5)))
+}
+
+/** A work's picture: a frame for a photo, or a drawing on a tile. */
+export function workTile(site: Site, pen: Pen, index: number, width: Frame['width'], height: number): Frame {
+  const { page, screen } = site
+  const isPhotographer = /photo|video|film/i.test(`${page.brief.prompt} ${page.brief.subject.industry}`)
+  if (isPhotographer) return screen.looks.photo(pen, { width, height, radius: pen.radius })
+  if (typeof width === 'number' && index % 3 === 0 && page.art.draws)
+    return page.art.panel(`work-${index}`, {
+      width,
+      height,
+      ground: cyclic(['accent', 'surface', 'secondary'] as const, index),
+      kinds: saidObjects(page.brief).length > 0 ? ['illustration', 'mosaic', 'motif'] : ['mosaic', 'motif'],
+      radius: pen.radius,
+      fixed: true,
+    })
+  const objects = saidObjects(page.brief)
+  return screen.looks.tile(pen, objects.length > 0 ? cyclic(objects, index) : undefined, {
+    width,
+    height,
+    index,
+    share: 0.5,
+    radius: pen.radius,
+  })
+}
+
+/** A work with its name and number under it. */
+export const work = (site: Site, pen: Pen, name: string, index: number, width: number, height: number): Frame =>
+  pen.col(
+    [
+      workTile(site, pen, index, width, height),
+      pen.row(
+        [
+          pen.text('strong', factOf(site, name), { size: 20, width: 'fill', lines: 2 }),
+          pen.text('caption', `0${index + 1}`),
+        ],
+        { width: 'fill', gap: 16 },
+      ),
+    ],
+    { width, gap: 14, element: 'article', role: 'card' },
+    'work',
+  )
+
+/** The fact that says the words, or the words. */
+export const factOf = ({ page }: Site, words: string) =>
+  page.brief.copy.find(({ source, text }) => source === 'given' && text === words) ?? capitalised(words)

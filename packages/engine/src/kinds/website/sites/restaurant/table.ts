@@ -1,0 +1,57 @@
+/** A restaurant as a place at the table: a picture from edge to edge, the reservation laid over its lower edge, the menu below. */
+import { CONTENT, PAGE } from '../../parts/grid.ts'
+import { headOf } from '../../screens/frames/chrome.ts'
+import { penFor } from '../../screens/kit/pen.ts'
+import { site } from '../site.ts'
+import { dishesOf, menuLines, reservation } from './dishes.ts'
+
+export const tableSite = site({
+  name: 'restaurant-table',
+  type: 'restaurant',
+  example:
+    'A restaurant website for the trattoria Da Nino: guests can see the menu and book a table. Menu: gnocchi €14, vongole €18, tiramisu €7',
+  weight: 0.95,
+  told: ['list', 'prices', 'offer'],
+  signs: [],
+  top: (own) => {
+    const { page, screen, pen, bar, band, block } = own
+    const card = penFor(page, screen.looks.panel, 'reserve')
+    const { dishes, isSample } = dishesOf(own, 8)
+    const half = Math.ceil(Math.min(10, dishes.length) / 2)
+    return [
+      bar(),
+      page.art.panel('hero-picture', {
+        width: PAGE,
+        height: 460,
+        ground: page.random.fork('table').pick(['accent', 'surface', 'secondary']),
+        kinds: ['photo', 'illustration'],
+      }),
+      band(
+        pen,
+        [
+          pen.row(
+            [
+              pen.col([headOf(screen, pen, 640, { size: 76, call: false })], { width: 640, pad: [56, 0, 0, 0] }),
+              { ...reservation({ ...block(440), pen: card }), margin: [-140, 0, 0, 0] },
+            ],
+            { justify: 'between', align: 'start', width: CONTENT },
+          ),
+          pen.row(
+            [
+              pen.text('heading', 'The menu', { size: 40, width: 'fill', element: 'h2' }),
+              ...(isSample ? [pen.text('caption', 'Sample dishes')] : []),
+            ],
+            { width: CONTENT },
+          ),
+          pen.row(
+            [dishes.slice(0, half), dishes.slice(half, 10)].map((part) =>
+              pen.col([menuLines(pen, part, 26)], { width: (CONTENT - 64) / 2 }),
+            ),
+            { gap: 64, align: 'start' },
+          ),
+        ],
+        { pad: [0, 120, 80, 120], gap: 40 },
+      ),
+    ]
+  },
+})

@@ -1,0 +1,102 @@
+/** Sites that have a form of their own: a shop, a portfolio, a magazine. What opens the page is that form; what was given besides follows. */
+import type { PageType } from '../../../brief/types.ts'
+import type { Frame, Node, Role } from '../../../scene/types.ts'
+import type { Archetype } from '../../types.ts'
+import { assemble } from '../parts/assemble.ts'
+import { MARGIN, PAGE } from '../parts/grid.ts'
+import { type HeroWords, heroWords } from '../parts/hero-words.ts'
+import { isFormed } from '../parts/is-tool.ts'
+import { openPage, type Page } from '../parts/page.ts'
+import type { PartName } from '../parts/story-line.ts'
+import { footOf, topBar } from '../screens/frames/chrome.ts'
+import type { BlockContext } from '../screens/kit/block.ts'
+import { type Pen, penFor } from '../screens/kit/pen.ts'
+import type { Surface } from '../screens/kit/surfaces.ts'
+import { ANY_ROW } from '../screens/page-types.ts'
+import { rowFor, screenOf } from '../screens/screen.ts'
+import type { Screen } from '../screens/types.ts'
+import type { IconName } from '../vocabulary/icons.ts'
+
+export interface Site {
+  page: Page
+  screen: Screen
+  /** Writes on the page's own ground. */
+  pen: Pen
+  /** The bar at the head, with the signs that such a site has. */
+  bar(surface?: Surface): Frame
+  /** A band from edge to edge. */
+  band(pen: Pen, children: Node[], box?: Parameters<Pen['col']>[1]): Frame
+  /** For blocks: about what, and how wide. */
+  block(width: number, thing?: string): BlockContext
+}
+
+interface Options {
+  name: string
+  type: PageType
+  example: string
+  /** How well it suits sites of its type. */
+  weight: number
+  /** Parts that it shows itself. */
+  told: readonly PartName[]
+  signs?: readonly IconName[]
+  top(site: Site): Node[]
+}
+
+/** Sites of somebody or something that has a name: the name is the headline, what is said of it the line below. */
+const NAMED: readonly PageType[] = ['cv', 'event', 'portfolio', 'restaurant']
+const LONGEST_LINE = 60
+
+function wordsOf(page: Page): HeroWords {
+  const { brief, content } = page
+  const words = heroWords(page)
+  const type = brief.page?.type
+  const given = (...roles: Role[]) => brief.copy.find(({ source, role }) => source === 'given' && roles.includes(role))
+  if (!type || !NAMED.includes(type) || given('headline')) return words
+  const own = type === 'cv' || type === 'portfolio'
+  const said = own
+    ? brief.copy.find(
+        ({ source, role, text }) =>
+          source === 'given' &&
+          (role === 'title' || role === 'detail' || role === 'label') &&
+          text.length <= LONGEST_LINE,
+      )
+    : undefined
+  return { ...words, headline: content.brand, subhead: given('subhead', 'tagline') ?? said ?? words.headline }
+}
+
+function siteOf(page: Page, signs: readonly IconName[]): Site {
+  const screen = { ...screenOf(page, rowFor(page.brief.page?.type) ?? ANY_ROW), words: wordsOf(page) }
+  const { looks } = screen
+  const pen = penFor(page, looks.ground, 'site')
+  return {
+    page,
+    screen,
+    pen,
+    bar: (surface = looks.ground) => topBar(screen, surface, { signs }),
+    band: (own, children, box = {}) =>
+      own.col(
+        children,
+        {
+          element: 'section',
+          role: 'section',
+          width: PAGE,
+          fill: own.surface.fill,
+          pad: [72, MARGIN, 72, MARGIN],
+          gap: 40,
+          ...box,
+        },
+        'band',
+      ),
+    block: (width, thing = screen.lead.thing) => ({ page, looks, pen, tasks: screen.tasks, thing, width, leads: true }),
+  }
+}
+
+export const site = ({ name, type, example, weight, told, signs = ['search'], top }: Options): Archetype => ({
+  name,
+  example,
+  suits: (brief) => (isFormed(brief) && brief.page?.type === type ? weight : 0),
+  compose: (composition) => {
+    const own = siteOf(openPage(composition), signs)
+    return assemble(own.page, top(own), { told, foot: footOf(own.screen) })
+  },
+})
